@@ -1,0 +1,87 @@
+const typescript = require('typescript');
+
+// Without the classic compiler API dependency-cruiser reads no TypeScript and reports no violations at all.
+if (typeof typescript.createSourceFile !== 'function') {
+  throw new Error(`dependency-cruiser cannot read TypeScript with typescript ${typescript.version}`);
+}
+
+const mayImport = {
+  rules: [],
+  cards: ['rules'],
+  raids: ['rules', 'cards'],
+  bots: ['rules', 'cards', 'raids'],
+  scenario: ['rules', 'cards', 'raids'],
+  cli: ['rules', 'cards', 'raids', 'bots', 'scenario'],
+};
+
+const sourceOf = (name) => ({ path: `^packages/${name}/src/`, pathNot: '[.]test[.]ts$' });
+
+const arrows = Object.entries(mayImport).map(([name, others]) => ({
+  name: `arrows-of-${name}`,
+  comment: `${name} may import ${others.length > 0 ? others.join(', ') : 'no other package'}.`,
+  severity: 'error',
+  from: sourceOf(name),
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...others].join('|')})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'rules-stand-alone',
+      comment: 'The rules import nothing but a random number generator: no I/O, no clock, no other library.',
+      severity: 'error',
+      from: sourceOf('rules'),
+      to: { pathNot: ['^packages/rules/src/', '(^|/)node_modules/pure-rand/'] },
+    },
+    {
+      name: 'only-through-the-index',
+      comment: 'Another package is imported through its index.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index[.]ts$'] },
+    },
+    {
+      name: 'no-tests-in-sources',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: '[.]test[.]ts$' },
+      to: { path: ['^packages/[^/]+/(test|bench|fuzz)/', '[.]test[.]ts$'] },
+    },
+    {
+      name: 'only-declared-dependencies',
+      comment: "A source file imports only what its own package.json lists under 'dependencies'.",
+      severity: 'error',
+      from: { path: '^packages/[^/]+/(src|bin)/', pathNot: '[.]test[.]ts$' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown', 'unknown'] },
+    },
+    {
+      name: 'no-unresolvable-imports',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-cycles-between-packages',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: { circular: true, path: '^packages/', pathNot: '^packages/$1/' },
+    },
+    {
+      name: 'no-cycles-between-files',
+      comment: 'Cycles of types alone are harmless; others are worth a look.',
+      severity: 'warn',
+      from: { path: '^packages/([^/]+)/' },
+      to: { circular: true, path: '^packages/$1/', viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+};
