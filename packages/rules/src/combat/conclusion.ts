@@ -1,0 +1,49 @@
+import { prePriorityChecks } from '../concepts/checks.ts';
+import type { Packet } from '../concepts/packets.ts';
+import { applyPackets } from '../concepts/packets.ts';
+import { openWindow } from '../concepts/priority.ts';
+import { happen } from '../events/happen.ts';
+import type { Rule } from '../game/decision.ts';
+import { forbidden } from '../modifiers/restrictions.ts';
+import type { Table } from '../state/table.ts';
+import { expire } from '../turn/ending.ts';
+import type { CardId } from '../vocabulary.ts';
+
+/** Combat damage, checks, and back to the action phase (603.1-603.3). */
+export function* concludeCombat(table: Table): Rule {
+  const { attacker, defender, sabotage } = table.state.combat!;
+  if (attacker !== 0 && defender !== 0) {
+    if (sabotage) {
+      const player = table.derived.controllerOf(attacker);
+      yield* happen(table, [{ event: 'sabotage', card: attacker, to: defender, player }]);
+    } else {
+      const packets = [combatPacket(table, attacker, defender), combatPacket(table, defender, attacker)];
+      yield* applyPackets(
+        table,
+        packets.flatMap((packet) => packet ?? []),
+      );
+    }
+  }
+  yield* prePriorityChecks(table); // 603.2
+  table.set('combat', null); // 603.3
+  expire(table, ({ duration }) => duration === 'this combat');
+  if (!table.state.turn.ended) yield* openWindow(table, 'step');
+}
+
+/** A packet equal to the ATK, of the character's damage types, with the weapons it struck with (408.3). */
+function combatPacket(table: Table, by: CardId, to: CardId): Packet | undefined {
+  const on = table.derived;
+  if (forbidden(on, by, 'deal combat damage', { other: to })) return undefined; // 603.1a
+  const { atk, damageTypes } = on.of(by);
+  return {
+    event: 'deal',
+    card: to,
+    to,
+    by,
+    player: on.controllerOf(by),
+    amount: Math.max(0, atk ?? 0),
+    types: damageTypes.length > 0 ? damageTypes : ['melee'], // 408.3a
+    combat: true,
+    with: table.state.combat!.strikes.filter(({ wielder }) => wielder === by).map(({ weapon }) => weapon), // 408.3d
+  };
+}

@@ -1,0 +1,185 @@
+import { canPay, totalOf } from '../concepts/costs.ts';
+import type { Ruling } from '../game/decision.ts';
+import type { Cost } from '../language/cost.ts';
+import type { Noun } from '../language/noun.ts';
+import type { Held } from '../modifiers/characteristics.ts';
+import type { Derived } from '../modifiers/derive.ts';
+import { forbidden, unlessPaid } from '../modifiers/restrictions.ts';
+import { fits, friendly, hasTag, isKind } from '../powers/nouns.ts';
+import type { Perspective } from '../powers/perspective.ts';
+import { perspective } from '../powers/perspective.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+
+/** Why this character can't be proposed as an attacker at all, or against nobody; undefined if it can (601.2). */
+export function whyNotAttack(on: Derived, seat: Seat, attacker: CardId, sabotage: boolean): Ruling | undefined {
+  const stopped = whyNotAttacker(on, seat, attacker, sabotage);
+  if (stopped) return stopped;
+  if (legalDefenders(on, seat, attacker, sabotage).length === 0)
+    return { rule: '601.2b', reason: 'not a legal defender', card: attacker };
+  return undefined;
+}
+
+/** Why this combat can't be proposed, or is no longer legal (601.2e, 601.3). Costs are not asked for again. */
+export function whyNotPropose(
+  on: Derived,
+  seat: Seat,
+  attacker: CardId,
+  defender: CardId,
+  sabotage: boolean,
+  paid: boolean,
+): Ruling | undefined {
+  const stopped = whyNotAttacker(on, seat, attacker, sabotage) ?? whyNotPair(on, attacker, defender, sabotage, paid);
+  if (stopped) return stopped;
+  if (legalDefenders(on, seat, attacker, sabotage, paid).includes(defender)) return undefined;
+  const { attackOnly, mustAttack } = on.of(attacker);
+  const only = attackOnly.find((held) => !described(on, attacker, held, defender));
+  if (only) return { rule: '601.2c', reason: 'can attack only another', card: only.source || attacker };
+  return { rule: '600.2a', reason: 'must attack another', card: mustAttack[0]?.source || attacker };
+}
+
+function whyNotAttacker(on: Derived, seat: Seat, id: CardId, sabotage: boolean): Ruling | undefined {
+  const card = on.card(id);
+  if (card?.zone !== 'play') return { rule: '601.2', reason: 'no such card' };
+  const is = on.of(id);
+  if (!isKind(card, is, 'Character')) return { rule: '601.2', reason: 'not a character', card: id };
+  if (on.controllerOf(id) !== seat) return { rule: '601.2', reason: 'not your card', card: id };
+  const { turn, combat } = on.state;
+  if (turn.player !== seat || turn.step !== 'action' || combat !== null)
+    return { rule: '601.1', reason: 'needs your action phase with an empty chain', card: id };
+  if (card.exhausted) return { rule: '601.2a', reason: 'exhausted', card: id };
+  if (hasTag(is, 'Totem')) return { rule: '305.3a', reason: 'cannot attack', card: id };
+  if (is.tags.includes('Mount')) return { rule: '302.3', reason: 'cannot attack', card: id };
+  const atOnce = is.types.includes('Hero') || is.permissions.some(({ it }) => it.may === 'attack at once'); // 301.3
+  if (!atOnce && card.since >= on.state.players[seat]!.turnStarted)
+    return { rule: '601.2a', reason: 'not in your party since the start of your turn', card: id };
+  const stopped = is.restrictions.length > 0 ? whyForbidden(on, id) : undefined;
+  if (stopped) return stopped;
+  if (sabotage && !is.permissions.some(({ it }) => it.may === 'sabotage'))
+    return { rule: '601.2b', reason: 'cannot sabotage that', card: id };
+  return undefined;
+}
+
+/** A restriction that holds whoever is attacked. */
+function whyForbidden(on: Derived, id: CardId): Ruling | undefined {
+  const held = on.of(id).restrictions.find(({ it }) => it.cant === 'attack' && !it.noun && !it.unless);
+  return held && { rule: '601.2a', reason: 'cannot attack', card: held.source || id };
+}
+
+/** Why this attacker can't attack this defender, apart from what it must or may only attack. */
+function whyNotPair(
+  on: Derived,
+  attacker: CardId,
+  defender: CardId,
+  sabotage: boolean,
+  paid: boolean,
+): Ruling | undefined {
+  const rule = '601.2b';
+  const card = on.card(defender);
+  if (card?.zone !== 'play') return { rule, reason: 'no such card' };
+  if (friendly(on.state, on.holderOf(card), on.controllerOf(attacker)))
+    return { rule, reason: 'friendly', card: defender };
+  const is = on.of(defender);
+  if (sabotage) {
+    const may = on
+      .of(attacker)
+      .permissions.some(
+        (held) =>
+          held.it.may === 'sabotage' && described(on, attacker, { ...held, it: { noun: held.it.noun } }, defender),
+      );
+    if (!may) return { rule, reason: 'cannot sabotage that', card: defender };
+  } else if (!isKind(card, is, 'Character')) return { rule, reason: 'not a character', card: defender };
+  if (is.tags.includes('Mount')) return { rule: '302.3', reason: 'not a legal defender', card: defender };
+  const hidden =
+    forbidden(on, defender, 'be proposed as a defender', { other: attacker }) ??
+    forbidden(on, defender, 'be attacked', { other: attacker });
+  if (hidden) return { rule, reason: 'elusive', card: hidden.source || defender };
+  const held = forbidden(on, attacker, 'attack', { other: defender });
+  if (held) return { rule: '601.2a', reason: 'cannot attack', card: held.source || attacker };
+  const only = on.of(attacker).attackOnly.find((one) => !one.it.ifAble && !described(on, attacker, one, defender));
+  if (only) return { rule: '601.2a', reason: 'can attack only another', card: only.source || attacker };
+  if (
+    !paid &&
+    !canPay(
+      perspective(on, on.controllerOf(attacker), attacker),
+      totalOf(costToAttack(on, attacker, defender), perspective(on, on.controllerOf(attacker), attacker)),
+    )
+  )
+    return { rule: '600.3', reason: 'cannot pay', card: attacker };
+  return undefined;
+}
+
+/** What a character's controller has to pay for the attack (600.3). */
+export function costToAttack(on: Derived, attacker: CardId, defender: CardId): readonly Cost[] {
+  if (on.of(attacker).restrictions.length === 0) return [];
+  return unlessPaid(on, attacker, 'attack', { other: defender }).flatMap(({ it }) => it.unless ?? []);
+}
+
+/** Does the defender fit a description, read from where it comes from? */
+function described(on: Derived, attacker: CardId, held: Held<{ readonly noun: Noun }>, defender: CardId): boolean {
+  const p: Perspective = perspective(on, held.controller ?? on.controllerOf(attacker), held.source || attacker);
+  return fits(held.it.noun, defender, p);
+}
+
+/** Cards that could defend against anybody: found once for all attackers. */
+const exposed = new WeakMap<Derived, Map<Seat, readonly CardId[]>>();
+
+function exposedTo(on: Derived, seat: Seat): readonly CardId[] {
+  let bySeat = exposed.get(on);
+  if (!bySeat) {
+    bySeat = new Map();
+    exposed.set(on, bySeat);
+  }
+  let found = bySeat.get(seat);
+  if (!found) {
+    found = on.state.play.filter((id) => {
+      const is = on.of(id);
+      const opposed = !friendly(on.state, on.controllerOf(id), seat);
+      return opposed && isKind(on.card(id)!, is, 'Character') && !is.tags.includes('Mount');
+    });
+    bySeat.set(seat, found);
+  }
+  return found;
+}
+
+/** The defenders that may be proposed: first what it can attack, then "only ... if able", then "must" (600.2a-b, 601.2c-d). */
+export function legalDefenders(
+  on: Derived,
+  seat: Seat,
+  attacker: CardId,
+  sabotage: boolean,
+  paid = false,
+): readonly CardId[] {
+  const pool = sabotage ? on.state.play : exposedTo(on, seat);
+  const able = pool.filter((id) => whyNotPair(on, attacker, id, sabotage, paid) === undefined);
+  if (sabotage) return able;
+  const { attackOnly, mustAttack } = on.of(attacker);
+  const only = attackOnly.filter(({ it }) => it.ifAble);
+  const preferred = able.filter((id) => only.some((held) => described(on, attacker, held, id)));
+  const left = preferred.length > 0 ? preferred : able;
+  const must = mustAttack.flatMap((held) => (held.it.noun ? [{ ...held, it: { noun: held.it.noun } }] : []));
+  const compelled = left.filter((id) => must.some((held) => described(on, attacker, held, id)));
+  return compelled.length > 0 ? compelled : left;
+}
+
+/** Must this character attack before its controller may pass (600.2, 600.2a)? What costs something is not owed (600.3). */
+export function obliged(on: Derived, seat: Seat, id: CardId): boolean {
+  if (whyNotAttacker(on, seat, id, false)) return false;
+  const free = legalDefenders(on, seat, id, false).filter((defender) => costToAttack(on, id, defender).length === 0);
+  return on.of(id).mustAttack.some(({ it, ...held }) => {
+    if (!it.noun) return free.length > 0;
+    return free.some((defender) => described(on, id, { ...held, it: { noun: it.noun! } }, defender));
+  });
+}
+
+/** The characters that can protect the proposed defender against the attacker (602.2). */
+export function protectors(on: Derived, seat: Seat): readonly CardId[] {
+  const { combat } = on.state;
+  if (!combat || friendly(on.state, seat, on.controllerOf(combat.attacker))) return [];
+  return on.state.play.filter((id) => {
+    const card = on.card(id)!;
+    if (card.exhausted || on.controllerOf(id) !== seat || id === combat.proposedDefender) return false; // 602.2b
+    const is = on.of(id);
+    if (!isKind(card, is, 'Character') || !is.permissions.some(({ it }) => it.may === 'protect')) return false;
+    return !forbidden(on, id, 'protect', { other: combat.attacker }) && !forbidden(on, id, 'exhaust');
+  });
+}

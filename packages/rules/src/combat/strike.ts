@@ -1,0 +1,77 @@
+import { canPay, pay } from '../concepts/costs.ts';
+import { happen } from '../events/happen.ts';
+import { ask } from '../game/ask.ts';
+import type { Option, Rule } from '../game/decision.ts';
+import type { Derived } from '../modifiers/derive.ts';
+import { cantHappen } from '../modifiers/restrictions.ts';
+import { amountOf } from '../powers/amounts.ts';
+import { isKind } from '../powers/nouns.ts';
+import { perspective } from '../powers/perspective.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+
+/** As a wielder becomes an attacker or defender, its controller may strike; all weapons at once (303.2, 406.6). */
+export function* strike(table: Table, wielder: CardId): Rule {
+  const on = table.derived;
+  if (!table.card(wielder) || !isWielder(on, wielder)) return;
+  const seat = on.controllerOf(wielder);
+  const chosen: CardId[] = [];
+  while (chosen.length < strikesAllowed(on, wielder)) {
+    const options: Option[] = weapons(on, seat, wielder, chosen).map((card) => ({ choose: 'card', card }));
+    if (options.length === 0) break;
+    const answer = yield* ask(table, seat, 'strike', [...options, { choose: 'none' }], wielder);
+    if (answer.choose !== 'card') break;
+    chosen.push(answer.card);
+  }
+  if (chosen.length > 0 && table.state.combat) yield* performStrike(table, seat, wielder, chosen);
+}
+
+/** The strike costs: exhaust the weapons, and resources for them (303.2). */
+function* performStrike(table: Table, seat: Seat, wielder: CardId, weapons: readonly CardId[]): Rule {
+  const read = () => perspective(table.derived, seat, wielder);
+  const paid = yield* pay(table, read, { resources: strikeCost(table.derived, weapons), others: [] });
+  if (!paid) return;
+  const exhausted = weapons.map((card): Happening => ({ event: 'exhaust', card, player: seat }));
+  yield* happen(table, exhausted);
+  const strikes = weapons.map((weapon) => ({ weapon, wielder }));
+  table.changeCombat({ strikes: [...table.state.combat!.strikes, ...strikes] }); // 303.2a
+  yield* happen(
+    table,
+    weapons.map((card): Happening => ({ event: 'strike', card, by: wielder, player: seat })),
+  );
+}
+
+/** Heroes, and whoever a modifier makes a wielder (303.2, 303.2d). */
+function isWielder(on: Derived, id: CardId): boolean {
+  const is = on.of(id);
+  return is.types.includes('Hero') || is.permissions.some(({ it }) => it.may === 'wield');
+}
+
+/** One weapon per combat, unless something allows more (303.2c). */
+function strikesAllowed(on: Derived, wielder: CardId): number {
+  const allowed = on.of(wielder).permissions.map((held) => {
+    if (held.it.may !== 'strike with') return 1;
+    return amountOf(held.it.count, perspective(on, on.controllerOf(wielder), held.source || wielder));
+  });
+  return Math.max(1, ...allowed);
+}
+
+function strikeCost(on: Derived, weapons: readonly CardId[]): number {
+  return weapons.reduce((sum, id) => sum + Math.max(0, on.of(id).strike ?? 0), 0);
+}
+
+/** The weapons that can still be added to this strike. */
+function weapons(on: Derived, seat: Seat, wielder: CardId, chosen: readonly CardId[]): readonly CardId[] {
+  return on.state.play.filter((id) => {
+    const card = on.card(id)!;
+    if (chosen.includes(id) || card.exhausted || on.controllerOf(id) !== seat) return false;
+    if (!isKind(card, on.of(id), 'Weapon') || cantHappen(on, { event: 'exhaust', card: id })) return false;
+    if (chosen.some((other) => isRanged(on, other) !== isRanged(on, id))) return false; // 406.6
+    return canPay(perspective(on, seat, wielder), { resources: strikeCost(on, [...chosen, id]), others: [] });
+  });
+}
+
+function isRanged(on: Derived, weapon: CardId): boolean {
+  return on.of(weapon).tags.includes('Ranged');
+}

@@ -1,0 +1,188 @@
+import { obliged, whyNotAttack } from '../combat/legality.ts';
+import type { Option, Ruling } from '../game/decision.ts';
+import type { PaymentPower, RewardPower } from '../language/power.ts';
+import { whyNotFinish } from '../links/feasible.ts';
+import type { Intent } from '../links/intent.ts';
+import { intentOf, toPlay } from '../links/intent.ts';
+import type { Held } from '../modifiers/characteristics.ts';
+import { powersOf } from '../modifiers/characteristics.ts';
+import type { Derived } from '../modifiers/derive.ts';
+import { forbiddenPlayer } from '../modifiers/restrictions.ts';
+import { holds } from '../powers/conditions.ts';
+import { fits } from '../powers/nouns.ts';
+import { perspective } from '../powers/perspective.ts';
+import type { State } from '../state/state.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+
+/** Everything a player with priority can choose (410.2, 410.2a). */
+export function priorityOptions(on: Derived, seat: Seat): readonly Option[] {
+  const options: Option[] = whyNotPass(on, seat) ? [] : [{ choose: 'pass' }];
+  const player = on.state.players[seat]!;
+  const free = isFree(on.state, seat);
+  for (const card of player.hand) {
+    if (!whyNotPlay(on, seat, card)) options.push({ choose: 'play', card });
+  }
+  for (const card of playableElsewhere(on, seat))
+    if (!whyNotPlay(on, seat, card)) options.push({ choose: 'play', card });
+  for (const card of on.state.play) {
+    if (on.of(card).powers.length === 0 || on.controllerOf(card) !== seat) continue;
+    paymentPowers(on, card).forEach((_, power) => {
+      if (!whyNotUse(on, seat, card, power)) options.push({ choose: 'use', card, power });
+    });
+    rewardPowers(on, card).forEach((_, power) => {
+      if (!whyNotComplete(on, seat, card, power)) options.push({ choose: 'complete', card, power });
+    });
+  }
+  if (!free) return options;
+  for (const card of player.hand) {
+    if (!whyNotPlace(on, seat, card, false)) options.push({ choose: 'place', card, faceUp: false });
+    if (!whyNotPlace(on, seat, card, true)) options.push({ choose: 'place', card, faceUp: true });
+  }
+  for (const card of on.state.play)
+    for (const sabotage of [false, true])
+      if (!whyNotAttack(on, seat, card, sabotage)) options.push({ choose: 'attack', card, sabotage });
+  return options;
+}
+
+/** What adding the chosen link means. */
+export function intentFor(on: Derived, seat: Seat, option: Option): Intent | undefined {
+  switch (option.choose) {
+    case 'play':
+      return toPlay(on, seat, option.card);
+    case 'place':
+      return toPlace(on, seat, option.card, option.faceUp);
+    case 'use':
+      return toUse('payment', seat, option.card, paymentPowers(on, option.card)[option.power]!);
+    case 'complete':
+      return toUse('reward', seat, option.card, rewardPowers(on, option.card)[option.power]!);
+    default:
+      return undefined;
+  }
+}
+
+export function paymentPowers(on: Derived, card: CardId): readonly Held<PaymentPower>[] {
+  return powersOf(on.of(card), 'payment');
+}
+
+export function rewardPowers(on: Derived, card: CardId): readonly Held<RewardPower>[] {
+  return powersOf(on.of(card), 'reward');
+}
+
+function toUse(kind: 'payment' | 'reward', seat: Seat, card: CardId, held: Held<PaymentPower | RewardPower>): Intent {
+  const { cost, effects, oncePerTurn } = held.it;
+  return intentOf(kind, seat, card, { cost, effects, power: oncePerTurn ? held.key : null });
+}
+
+function toPlace(on: Derived, seat: Seat, card: CardId, faceUp: boolean): Intent {
+  const additional = powersOf(on.of(card), 'additional cost').filter(({ it }) => faceUp && it.to === 'place face up');
+  return intentOf('resource', seat, card, { faceUp, additional: additional.flatMap(({ it }) => it.cost) });
+}
+
+/** His non-combat action phase with an empty chain (502.1). The player asked is the one with priority. */
+export function isFree(state: State, seat: Seat): boolean {
+  return (
+    state.turn.player === seat && state.turn.step === 'action' && state.combat === null && state.chain.length === 0
+  );
+}
+
+const NOT_FREE: Ruling = { rule: '409.1', reason: 'needs your action phase with an empty chain' };
+
+/** Cards outside the hand that a modifier lets this player play. */
+function playableElsewhere(on: Derived, seat: Seat): readonly CardId[] {
+  const player = on.state.players[seat]!;
+  return on.player(seat).permissions.flatMap((held) => {
+    const { it } = held;
+    if (it.may !== 'play from') return [];
+    const pile =
+      it.zone === 'removed'
+        ? player.removed
+        : it.zone === 'graveyard'
+          ? player.graveyards.flat()
+          : (player.decks[0] ?? []).slice(0, 1);
+    const p = perspective(on, held.controller ?? seat, held.source);
+    return pile.filter((id) => fits({ ...it.noun, zone: it.zone }, id, p));
+  });
+}
+
+export function whyNotPlay(on: Derived, seat: Seat, id: CardId): Ruling | undefined {
+  const card = on.card(id);
+  if (!card) return { rule: '409.1', reason: 'no such card' };
+  const fromHand = card.zone === 'hand' && card.owner === seat;
+  if (!fromHand && !playableElsewhere(on, seat).includes(id))
+    return { rule: '409.1', reason: 'not in your hand', card: id };
+  const { facts } = card;
+  if (facts.types.includes('Quest') || facts.types.includes('Location'))
+    return { rule: '409.2', reason: 'only placed as a resource', card: id };
+  if (!facts.instant && !isFree(on.state, seat)) return { ...NOT_FREE, card: id };
+  if (on.state.players[seat]!.hero === 0) return { rule: '301.5', reason: 'no hero in your party' };
+  const stopped = forbiddenPlayer(on, seat, 'play', id);
+  if (stopped) return { rule: '707.1', reason: 'restricted', card: stopped.source };
+  return whyNotFinish(on, toPlay(on, seat, id));
+}
+
+export function whyNotPlace(on: Derived, seat: Seat, id: CardId, faceUp: boolean): Ruling | undefined {
+  const card = on.card(id);
+  if (!card) return { rule: '412.1', reason: 'no such card' };
+  if (card.zone !== 'hand' || card.owner !== seat) return { rule: '412.1', reason: 'not in your hand', card: id };
+  if (!isFree(on.state, seat))
+    return { rule: '412.1a', reason: 'needs your action phase with an empty chain', card: id };
+  if (on.state.players[seat]!.placed > 0) return { rule: '412.1', reason: 'already placed a resource this turn' };
+  const canFaceUp = card.facts.types.includes('Quest') || card.facts.types.includes('Location');
+  if (faceUp && !canFaceUp) return { rule: '412.1b', reason: 'cannot be placed face up', card: id };
+  const stopped = forbiddenPlayer(on, seat, 'place', id);
+  if (stopped) return { rule: '103.2', reason: 'restricted', card: stopped.source };
+  return faceUp ? whyNotFinish(on, toPlace(on, seat, id, true)) : undefined;
+}
+
+export function whyNotUse(on: Derived, seat: Seat, id: CardId, power: number): Ruling | undefined {
+  const card = on.card(id);
+  const held = card && paymentPowers(on, id)[power];
+  if (!card || !held) return { rule: '701.2', reason: 'no such power', card: id };
+  if (on.holderOf(card) !== seat) return { rule: '701.2', reason: 'not your card', card: id };
+  if (held.it.cost.some(({ pay }) => pay === 'activate')) {
+    if (card.exhausted) return { rule: '701.3', reason: 'exhausted', card: id };
+    if (isNew(on, id)) return { rule: '701.3', reason: 'not in your party since the start of your turn', card: id };
+  }
+  return whyNotNow(on, seat, id, held, '701.1') ?? whyNotFinish(on, toUse('payment', seat, id, held));
+}
+
+export function whyNotComplete(on: Derived, seat: Seat, id: CardId, power: number): Ruling | undefined {
+  const card = on.card(id);
+  const held = card && rewardPowers(on, id)[power];
+  if (!card || !held) return { rule: '702.2', reason: 'not a quest you control face up', card: id };
+  if (on.holderOf(card) !== seat) return { rule: '702.2', reason: 'not your card', card: id };
+  return whyNotNow(on, seat, id, held, '702.1') ?? whyNotFinish(on, toUse('reward', seat, id, held));
+}
+
+function whyNotNow(
+  on: Derived,
+  seat: Seat,
+  id: CardId,
+  held: Held<PaymentPower | RewardPower>,
+  rule: '701.1' | '702.1',
+): Ruling | undefined {
+  const { basic, oncePerTurn, if: condition } = held.it;
+  if (basic && !isFree(on.state, seat))
+    return { rule: `${rule}a`, reason: 'needs your action phase with an empty chain', card: id };
+  if (condition && !holds(condition, perspective(on, seat, id)))
+    return { rule, reason: 'the power cannot be used now', card: id };
+  if (oncePerTurn && on.card(id)!.used?.includes(held.key))
+    return { rule: '701.4', reason: 'already used this turn', card: id };
+  const stopped = forbiddenPlayer(on, seat, 'use powers', id);
+  return stopped && { rule: '103.2', reason: 'restricted', card: stopped.source };
+}
+
+/** An ally that has not been in its party since the start of its controller's latest turn (302.2). */
+export function isNew(on: Derived, id: CardId): boolean {
+  const card = on.card(id)!;
+  const is = on.of(id);
+  if (!is.types.includes('Ally')) return false;
+  if (is.permissions.some(({ it }) => it.may === 'activate at once')) return false;
+  return card.since >= on.state.players[on.controllerOf(id)]!.turnStarted;
+}
+
+export function whyNotPass(on: Derived, seat: Seat): Ruling | undefined {
+  if (!isFree(on.state, seat)) return undefined;
+  const driven = on.state.play.find((id) => on.of(id).mustAttack.length > 0 && obliged(on, seat, id));
+  return driven === undefined ? undefined : { rule: '600.2', reason: 'must attack before passing', card: driven };
+}

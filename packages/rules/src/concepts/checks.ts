@@ -1,0 +1,105 @@
+import { happen } from '../events/happen.ts';
+import { askCard } from '../game/ask.ts';
+import type { Rule } from '../game/decision.ts';
+import { fits, isKind } from '../powers/nouns.ts';
+import { perspective } from '../powers/perspective.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary.ts';
+import { leaveGame } from './losing.ts';
+import { inTurnOrder } from './seats.ts';
+import { changePile } from './zones.ts';
+
+/** Waves of simultaneous checks, until a wave results in nothing (410.6). */
+export function* prePriorityChecks(table: Table): Rule {
+  for (;;) {
+    const wave = yield* checks(table);
+    const decked = inTurnOrder(table.state).filter((seat) => table.player(seat).decked); // 410.6b
+    const tidied = tidy(table);
+    if (wave.length === 0 && decked.length === 0 && !tidied) return;
+    const happened = yield* happenWithDecked(table, wave, decked);
+    if (!happened && !tidied) return;
+  }
+}
+
+/** Heroes destroyed and players decked in one wave lose simultaneously (102.1a). */
+function* happenWithDecked(table: Table, wave: readonly Happening[], decked: readonly number[]): Rule<boolean> {
+  if (decked.length === 0) return (yield* happen(table, wave)).length > 0;
+  const falling = wave.filter(
+    ({ event, card }) => event === 'destroy' && table.derived.of(card!).types.includes('Hero'),
+  );
+  const others = wave.filter((event) => !falling.includes(event));
+  if (others.length > 0) yield* happen(table, others);
+  leaveGame(table, [...decked, ...falling.map(({ card }) => table.derived.controllerOf(card!))]);
+  return true;
+}
+
+function* checks(table: Table): Rule<readonly Happening[]> {
+  const on = table.derived;
+  const events: Happening[] = [];
+  for (const id of table.state.play) {
+    const card = table.card(id)!;
+    const is = on.of(id);
+    if (isKind(card, is, 'Character')) {
+      const health = Math.max(0, is.health ?? 0); // 104.2
+      if (health === 0) events.push({ event: 'destroy', card: id });
+      else if (card.damage >= health) events.push({ event: 'destroy', card: id, fatal: true }); // 410.6a
+    }
+    if (card.facts.attach || card.host !== 0) {
+      if (!hostFits(table, id)) events.push({ event: 'destroy', card: id, byGame: true }); // 410.6c
+    }
+  }
+  for (const id of yield* surplusLocations(table)) events.push({ event: 'turn face down', card: id, byGame: true });
+  return events;
+}
+
+/** Is it attached to a host that fits its host description (400.6)? */
+function hostFits(table: Table, id: CardId): boolean {
+  const card = table.card(id)!;
+  if (card.row === 'resource') return true;
+  const host = table.card(card.host);
+  if (host?.zone !== 'play') return false;
+  const wanted = card.facts.attach?.host ?? card.facts.attach?.noun;
+  return !wanted || fits(wanted, host.id, perspective(table.derived, table.derived.controllerOf(id), id));
+}
+
+/** Who controls several locations keeps one of them face up (410.6g). */
+function* surplusLocations(table: Table): Rule<readonly CardId[]> {
+  const surplus: CardId[] = [];
+  for (const seat of inTurnOrder(table.state)) {
+    const locations = table.state.play.filter((id) => {
+      const card = table.card(id)!;
+      return (
+        !card.faceDown &&
+        card.row === 'resource' &&
+        table.derived.of(id).types.includes('Location') &&
+        table.derived.controllerOf(id) === seat
+      );
+    });
+    if (locations.length < 2) continue;
+    const kept = yield* askCard(table, seat, 'location', locations);
+    surplus.push(...locations.filter((id) => id !== kept));
+  }
+  return surplus;
+}
+
+/** Tokens outside play cease to exist; damage on non-characters and counters on face-down resources go (410.6d-f). */
+function tidy(table: Table): boolean {
+  let tidied = false;
+  for (const { became } of table.state.departed) {
+    const token = table.card(became);
+    if (!token?.facts.token || token.zone === 'play') continue;
+    changePile(table, token.owner, token.zone, token.pile, (pile) => pile.filter((id) => id !== became));
+    table.putCard(became, null);
+    tidied = true;
+  }
+  for (const id of table.state.play) {
+    const card = table.card(id)!;
+    const damaged = card.damage > 0 && !isKind(card, table.derived.of(id), 'Character');
+    const counted = card.counters !== null && card.faceDown && card.row === 'resource';
+    if (damaged) table.change(id, { damage: 0 });
+    if (counted) table.change(id, { counters: null });
+    if (damaged || counted) tidied = true;
+  }
+  return tidied;
+}

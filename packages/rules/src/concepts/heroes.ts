@@ -1,0 +1,82 @@
+import { happenNow } from '../events/happen.ts';
+import { askCard } from '../game/ask.ts';
+import type { Rule } from '../game/decision.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Entity } from '../state/link.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary.ts';
+import { removeFromCombat } from './zones.ts';
+
+/**
+ * A Master Hero takes the place of its party's hero: attachments, counters, damage and readiness go over to it,
+ * as do links that target the hero, modifiers to it and its place in combat (301.4a, 301.4b).
+ */
+export function* becomeMaster(table: Table, entries: readonly Happening[]): Rule<readonly Happening[]> {
+  const left = [...entries];
+  const done: Happening[] = [];
+  while (left.length > 0) {
+    const seat = left[0]!.player!;
+    const mine = left.filter(({ player }) => player === seat).map(({ card }) => card!);
+    const next = yield* askCard(table, seat, 'card', mine); // 301.4e
+    const entry = left.splice(
+      left.findIndex(({ card }) => card === next),
+      1,
+    )[0]!;
+    done.push(...(yield* replaceHero(table, entry)));
+  }
+  return done;
+}
+
+function* replaceHero(table: Table, entry: Happening): Rule<readonly Happening[]> {
+  const seat = entry.player!;
+  const old = table.card(table.player(seat).hero);
+  const inherited = old ? { exhausted: old.exhausted, damage: old.damage, counters: old.counters } : {};
+  const { combat } = table.state;
+  const arrived = yield* happenNow(table, [{ ...entry, arrival: { ...entry.arrival!, ...inherited, row: 'hero' } }]);
+  const hero = arrived[0]?.became;
+  if (hero === undefined) return [];
+  table.changePlayer(seat, { hero });
+  if (old) {
+    inherit(table, old.id, hero, combat);
+    yield* happenNow(table, [
+      { event: 'move', card: old.id, player: seat, byGame: true, arrival: { zone: 'removed', faceDown: old.faceDown } },
+    ]);
+    table.changePlayer(seat, { hero });
+  }
+  return arrived;
+}
+
+function inherit(table: Table, from: CardId, to: CardId, combat: Table['state']['combat']): void {
+  for (const id of table.state.play) if (table.card(id)?.host === from) table.change(id, { host: to });
+  const swap = (id: CardId) => (id === from ? to : id);
+  const swapEntity = (entity: Entity): Entity => ('card' in entity ? { card: swap(entity.card) } : entity);
+  table.set(
+    'chain',
+    table.state.chain.map((link) => ({
+      ...link,
+      targets: link.targets.map((slot) => slot.map(swapEntity)),
+      proposal: link.proposal && {
+        ...link.proposal,
+        attacker: swap(link.proposal.attacker),
+        defender: swap(link.proposal.defender),
+      },
+    })),
+  );
+  table.set(
+    'modifiers',
+    table.state.modifiers.map((modifier) => ({ ...modifier, flagged: modifier.flagged?.map(swap) ?? null })),
+  );
+  table.changeTurn({
+    history: table.state.turn.history.map((past) => (past.card === from ? { ...past, card: to, to } : past)),
+  });
+  if (combat) {
+    removeFromCombat(table, from);
+    table.set('combat', {
+      ...combat,
+      attacker: swap(combat.attacker),
+      defender: swap(combat.defender),
+      proposedDefender: swap(combat.proposedDefender),
+      strikes: combat.strikes.map(({ weapon, wielder }) => ({ weapon, wielder: swap(wielder) })),
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import { proposeCombat } from '../combat/proposal.ts';
+import { closeCombatWindow } from '../combat/step.ts';
+import { ask } from '../game/ask.ts';
+import type { Option, Rule } from '../game/decision.ts';
+import { addLink } from '../links/adding.ts';
+import { resolveTopmost } from '../links/resolving.ts';
+import { addWaiting } from '../links/triggered.ts';
+import type { Window } from '../state/state.ts';
+import { NOBODY } from '../state/state.ts';
+import type { Table } from '../state/table.ts';
+import { nextStep } from '../turn/steps.ts';
+import type { Seat } from '../vocabulary.ts';
+import { intentFor, priorityOptions } from './actions.ts';
+import { prePriorityChecks } from './checks.ts';
+import { inTurnOrder, nextSeat } from './seats.ts';
+
+/** Opens a priority window: the turn player is the first to get priority (410.4). */
+export function* openWindow(table: Table, where: Window['in']): Rule {
+  table.set('window', { in: where, holder: NOBODY, passes: 0 });
+  yield* givePriority(table, table.state.turn.player);
+}
+
+/** Pre-priority processing, then the player gets priority (410.5). */
+export function* givePriority(table: Table, seat: Seat): Rule {
+  yield* prePriorityChecks(table);
+  yield* addWaiting(table); // 708.1
+  const { window } = table.state;
+  if (!window || table.state.turn.ended) return;
+  const holder = table.player(seat).lost ? inTurnOrder(table.state)[0]! : seat;
+  table.set('window', { ...window, holder, passes: 0 });
+}
+
+/** The player with priority adds a link or passes (410.1). The one place where a game rests between procedures. */
+export function* usePriority(table: Table): Rule {
+  const seat = table.state.window!.holder;
+  if (seat === NOBODY) return yield* givePriority(table, table.state.turn.player);
+  if (table.player(seat).lost) return yield* givePriority(table, nextSeat(table.state, seat));
+  const option = yield* ask(table, seat, 'priority', priorityOptions(table.derived, seat));
+  if (table.player(seat).lost) return;
+  if (option.choose === 'pass') return yield* pass(table, seat);
+  yield* act(table, seat, option);
+}
+
+function* act(table: Table, seat: Seat, option: Option): Rule {
+  if (option.choose === 'attack') yield* proposeCombat(table, seat, option.card, option.sabotage);
+  else {
+    const intent = intentFor(table.derived, seat, option);
+    if (option.choose === 'place') table.changePlayer(seat, { placed: table.player(seat).placed + 1 });
+    const added = intent && (yield* addLink(table, intent));
+    if (added === undefined && option.choose === 'place')
+      table.changePlayer(seat, { placed: table.player(seat).placed - 1 });
+  }
+  yield* givePriority(table, seat); // 707.1f
+}
+
+/** All passed in succession: the topmost link tries to resolve, or the window closes (410.4a, 410.4b). */
+function* pass(table: Table, seat: Seat): Rule {
+  const window = table.state.window!;
+  table.happened.push({ event: 'pass', player: seat });
+  const passes = window.passes + 1;
+  if (passes < inTurnOrder(table.state).length) {
+    table.set('window', { ...window, holder: nextSeat(table.state, seat), passes });
+    return;
+  }
+  if (table.state.chain.length > 0) {
+    yield* resolveTopmost(table);
+    if (!table.state.turn.ended) yield* givePriority(table, table.state.turn.player); // 709.2h
+  } else {
+    table.set('window', null);
+    if (window.in === 'step') yield* nextStep(table);
+    else yield* closeCombatWindow(table, window.in);
+  }
+}

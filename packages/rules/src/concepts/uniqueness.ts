@@ -1,0 +1,57 @@
+import { happen } from '../events/happen.ts';
+import { askCard } from '../game/ask.ts';
+import type { Rule } from '../game/decision.ts';
+import type { Derived } from '../modifiers/derive.ts';
+import { amountOf } from '../powers/amounts.ts';
+import { hasTag } from '../powers/nouns.ts';
+import { perspective } from '../powers/perspective.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+import { inTurnOrder } from './seats.ts';
+
+/** Each violating player, in turn order, chooses violating cards to be destroyed by the game (414.2). */
+export function* repairUniqueness(table: Table): Rule {
+  for (const seat of inTurnOrder(table.state)) {
+    for (;;) {
+      const violating = violations(table.derived, seat);
+      if (violating.length === 0) break;
+      const card = yield* askCard(table, seat, 'uniqueness', violating);
+      yield* happen(table, [{ event: 'destroy', card, byGame: true }]); // 103.3
+    }
+  }
+}
+
+/** The first group of cards in a party that can't all be controlled by one player (414.3). */
+function violations(on: Derived, seat: Seat): readonly CardId[] {
+  const party = on.state.play.filter((id) => {
+    const { facts, faceDown } = on.card(id)!;
+    return !faceDown && (facts.unique || facts.limit || facts.tags.length > 0) && on.controllerOf(id) === seat;
+  });
+  for (const id of party) {
+    const { facts } = on.card(id)!;
+    if (facts.unique) {
+      const { name } = on.of(id);
+      const same = party.filter((other) => on.card(other)!.facts.unique && name !== null && on.of(other).name === name);
+      if (same.length > 1) return same; // 414.3a
+    }
+    if (facts.limit) {
+      const { tag, count } = facts.limit;
+      const tagged = party.filter((other) => hasTag(on.of(other), tag));
+      if (tagged.length > count + additional(on, seat, tag)) return tagged; // 414.3b
+    }
+  }
+  const hands = party.filter((id) => on.of(id).tags.some((tag) => tag === '2H' || tag === 'Off-Hand'));
+  const both = ['2H', 'Off-Hand'].every((tag) => hands.some((id) => on.of(id).tags.includes(tag)));
+  return both ? hands : []; // 414.3c
+}
+
+/** "You can control an additional ..." */
+function additional(on: Derived, seat: Seat, tag: string): number {
+  let more = 0;
+  for (const held of on.player(seat).permissions) {
+    const { it } = held;
+    if (it.may === 'control additional' && it.tag === tag)
+      more += amountOf(it.count, perspective(on, held.controller ?? seat, held.source));
+  }
+  return more;
+}

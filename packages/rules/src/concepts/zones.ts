@@ -1,0 +1,172 @@
+import type { Facts } from '../language/facts.ts';
+import { BLANK, printed } from '../modifiers/characteristics.ts';
+import type { Derived } from '../modifiers/derive.ts';
+import type { Card } from '../state/card.ts';
+import type { Player } from '../state/state.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId, Row, Seat, Zone } from '../vocabulary.ts';
+
+/** How a card arrives in its new zone. */
+export interface Arrival {
+  readonly zone: Zone;
+  readonly at?: 'top' | 'bottom';
+  readonly controller?: Seat;
+  readonly row?: Row | null;
+  readonly faceDown?: boolean;
+  readonly exhausted?: boolean;
+  readonly damage?: number;
+  readonly counters?: Card['counters'];
+  readonly host?: CardId;
+  /** The new owner, where a card is put into another player's zone (415.2). */
+  readonly owner?: Seat;
+}
+
+/**
+ * A card changes zones and becomes a different card (415.9a): no damage, no counters, out of combat;
+ * what it was is kept as last known information. Returns its new existence.
+ */
+export function moveCard(table: Table, id: CardId, arrival: Arrival, before: Derived): CardId {
+  const old = table.card(id)!;
+  leaveZone(table, old, before);
+  table.putCard(id, null);
+  const next = table.nextId();
+  const owner = arrival.owner ?? old.owner;
+  const time = table.now();
+  enterZone(table, cardAt(next, old.physical, old.facts, owner, old.pile, time, arrival), arrival);
+  if (old.zone === 'play') rememberLeaving(table, old, before, next);
+  return next;
+}
+
+export function cardAt(
+  id: CardId,
+  physical: number,
+  facts: Facts,
+  owner: Seat,
+  pile: number,
+  time: number,
+  arrival: Arrival,
+): Card {
+  const controller = arrival.controller ?? owner;
+  return {
+    id,
+    physical,
+    facts,
+    owner,
+    pile,
+    zone: arrival.zone,
+    timestamp: time,
+    since: time,
+    controller,
+    enteredUnder: controller,
+    row: arrival.row ?? null,
+    faceDown: arrival.faceDown ?? false,
+    exhausted: arrival.exhausted ?? false,
+    damage: arrival.damage ?? 0,
+    counters: arrival.counters ?? null,
+    host: arrival.host ?? 0,
+    used: null,
+  };
+}
+
+function rememberLeaving(table: Table, card: Card, before: Derived, became: CardId): void {
+  const characteristics = before.card(card.id) ? before.of(card.id) : card.faceDown ? BLANK : printed(card);
+  const attachments = before.state.play.filter((other) => before.card(other)?.host === card.id);
+  const departed = { card, characteristics, became, turn: table.state.turn.number, attachments };
+  table.set('departed', [...table.state.departed, departed]);
+}
+
+const without = (list: readonly CardId[], id: CardId): readonly CardId[] => {
+  const at = list.indexOf(id);
+  return at < 0 ? list : [...list.slice(0, at), ...list.slice(at + 1)];
+};
+
+function leaveZone(table: Table, card: Card, before: Derived): void {
+  const { id, owner } = card;
+  switch (card.zone) {
+    case 'play': {
+      removeFromCombat(table, id);
+      table.set('play', without(table.state.play, id));
+      const controller = before.card(id) ? before.controllerOf(id) : card.controller;
+      if (table.player(controller).hero === id) table.changePlayer(controller, { hero: 0 });
+      return;
+    }
+    case 'chain':
+      table.set(
+        'chain',
+        table.state.chain.filter((link) => !(link.source === id && (link.kind === 'card' || link.kind === 'resource'))),
+      );
+      return;
+    default:
+      changePile(table, owner, card.zone, card.pile, (pile) => without(pile, id));
+  }
+}
+
+function enterZone(table: Table, card: Card, arrival: Arrival): void {
+  table.putCard(card.id, card);
+  switch (card.zone) {
+    case 'play':
+      table.set('play', [...table.state.play, card.id]);
+      return;
+    case 'chain':
+      return; // The link is put there by whoever adds it (707.1a).
+    default:
+      changePile(table, card.owner, card.zone, card.pile, (pile) =>
+        arrival.at === 'top' ? [card.id, ...pile] : [...pile, card.id],
+      );
+  }
+}
+
+/** Rewrites one of a player's own zones. */
+export function changePile(
+  table: Table,
+  seat: Seat,
+  zone: Zone,
+  pile: number,
+  change: (pile: readonly CardId[]) => readonly CardId[],
+): void {
+  const player = table.player(seat);
+  const oneOf = (piles: Player['decks']) => piles.map((cards, n) => (n === pile ? change(cards) : cards));
+  if (zone === 'hand') table.changePlayer(seat, { hand: change(player.hand) });
+  else if (zone === 'removed') table.changePlayer(seat, { removed: change(player.removed) });
+  else if (zone === 'deck') table.changePlayer(seat, { decks: oneOf(player.decks) });
+  else if (zone === 'graveyard') table.changePlayer(seat, { graveyards: oneOf(player.graveyards) });
+}
+
+/** Stops being attacker, defender or proposed as such; its strikes end (601.2f, 602.4, 303.2a). */
+export function removeFromCombat(table: Table, id: CardId): void {
+  const { combat, chain } = table.state;
+  if (combat) {
+    const gone = (part: CardId) => (part === id ? 0 : part);
+    const strikes = combat.strikes.filter((strike) => strike.weapon !== id && strike.wielder !== id);
+    const { attacker, defender, proposedDefender } = combat;
+    if (attacker === id || defender === id || proposedDefender === id || strikes.length < combat.strikes.length) {
+      table.changeCombat({
+        attacker: gone(attacker),
+        defender: gone(defender),
+        proposedDefender: gone(proposedDefender),
+        protecting: combat.protecting && defender !== id && proposedDefender !== id,
+        strikes,
+      });
+    }
+  }
+  if (chain.some((link) => link.proposal && (link.proposal.attacker === id || link.proposal.defender === id))) {
+    table.set(
+      'chain',
+      chain.map((link) => {
+        if (!link.proposal) return link;
+        const { attacker, defender, sabotage } = link.proposal;
+        return {
+          ...link,
+          proposal: { attacker: attacker === id ? 0 : attacker, defender: defender === id ? 0 : defender, sabotage },
+        };
+      }),
+    );
+  }
+}
+
+/** The row a card enters as it enters play (710.1c). Attachments have none. */
+export function rowFor(facts: Facts, faceDown: boolean, attached: boolean): Row | null {
+  if (attached) return null;
+  if (faceDown || facts.types.includes('Quest') || facts.types.includes('Location')) return 'resource';
+  return facts.types.includes('Ally') ? 'ally' : 'hero';
+}

@@ -1,0 +1,121 @@
+import type { Packet } from '../concepts/packets.ts';
+import { applyPackets } from '../concepts/packets.ts';
+import { happen } from '../events/happen.ts';
+import type { Rule } from '../game/decision.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Selection } from '../language/selection.ts';
+import { amountOf } from '../powers/amounts.ts';
+import { isKind } from '../powers/nouns.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary.ts';
+import type { Resolution } from './resolution.ts';
+import { present, reading } from './resolution.ts';
+import { select } from './select.ts';
+
+/** "All damage" is an amount beyond any other (104.1, 408.2a). */
+const ALL_DAMAGE = 1_000_001;
+
+/** One packet for each character (405.4), dealt by your hero unless the text says otherwise. */
+export function* dealDamage(table: Table, r: Resolution, effect: Extract<Effect, { do: 'deal' }>): Rule<boolean> {
+  const by = source(table, r, effect.by);
+  const to = yield* select(table, r, effect.to);
+  const amounts = amountsFor(table, r, effect, to);
+  const packets = to.map((card, n): Packet => {
+    const packet: Packet = {
+      event: 'deal',
+      card,
+      to: card,
+      by,
+      player: r.controller,
+      amount: amounts[n]!,
+      types: effect.types,
+      with: [r.source],
+    };
+    return effect.unpreventable ? { ...packet, unpreventable: true } : packet;
+  });
+  const dealt = yield* applyPackets(table, packets);
+  r.memory.thatMuch = total(dealt);
+  return dealt.length > 0;
+}
+
+function amountsFor(
+  table: Table,
+  r: Resolution,
+  effect: Extract<Effect, { do: 'deal' }>,
+  to: readonly CardId[],
+): readonly number[] {
+  const p = reading(table, r);
+  if (effect.each) return to.map((_, n) => amountOf(effect.each![n] ?? 0, p)); // 707.1d
+  const shares = sharesFor(r, effect.to);
+  if (effect.divided && shares) return shares;
+  const amount = amountOf(effect.amount, p);
+  return to.map(() => amount);
+}
+
+function sharesFor(r: Resolution, selection: Selection): readonly number[] | undefined {
+  return r.shares[r.slots.findIndex(({ node }) => node === selection)];
+}
+
+/** Who deals or heals: the character the text names, else the hero of the link's controller (408.2c). */
+function source(table: Table, r: Resolution, by: Selection | undefined): CardId {
+  if (!by || by.select === 'hero') return table.player(r.controller).hero;
+  if (by.select === 'this') return r.source;
+  if (by.select === 'event') return r.event?.[by.role] ?? r.source;
+  return (by.select === 'paid' ? r.memory.paid[0] : r.memory.that[0]) ?? r.source;
+}
+
+export function* healDamage(table: Table, r: Resolution, effect: Extract<Effect, { do: 'heal' }>): Rule<boolean> {
+  const by = source(table, r, effect.by);
+  const from = yield* select(table, r, effect.from);
+  const shares = effect.divided ? sharesFor(r, effect.from) : undefined;
+  const amount = effect.amount === 'all' ? ALL_DAMAGE : amountOf(effect.amount, reading(table, r));
+  const packets = from.map(
+    (card, n): Packet => ({
+      event: 'heal',
+      card,
+      to: card,
+      by,
+      player: r.controller,
+      amount: shares?.[n] ?? amount,
+      with: [r.source],
+    }),
+  );
+  const healed = yield* applyPackets(table, packets);
+  r.memory.thatMuch = total(healed);
+  return healed.length > 0;
+}
+
+/** Damage that is put is not dealt: nothing prevents it, and it never exceeds the health (405.3). */
+export function* putDamage(table: Table, r: Resolution, effect: Extract<Effect, { do: 'put damage' }>): Rule<boolean> {
+  const on = yield* select(table, r, effect.on);
+  const events = on.flatMap((id): Happening[] => {
+    const card = table.card(id);
+    if (card?.zone !== 'play' || !isKind(card, table.derived.of(id), 'Character')) return [];
+    const room = Math.max(0, (table.derived.of(id).health ?? 0) - card.damage);
+    r.memory.that = [id];
+    const amount = Math.min(amountOf(effect.amount, reading(table, r)), room);
+    return amount > 0 ? [{ event: 'put damage', card: id, amount, player: r.controller }] : [];
+  });
+  r.memory.that = on;
+  const put = yield* happen(table, events);
+  return put.length > 0;
+}
+
+export function* removeDamage(
+  table: Table,
+  r: Resolution,
+  effect: Extract<Effect, { do: 'remove damage' }>,
+): Rule<boolean> {
+  const from = yield* select(table, r, effect.from);
+  for (const id of from) {
+    const damage = table.card(present(table, r, id))?.damage ?? 0;
+    const removed = effect.amount === 'all' ? damage : Math.min(damage, amountOf(effect.amount, reading(table, r)));
+    if (removed > 0) table.change(id, { damage: damage - removed });
+  }
+  return from.length > 0;
+}
+
+function total(happened: readonly Happening[]): number {
+  return happened.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
+}

@@ -1,0 +1,83 @@
+import { enterCombat } from '../combat/step.ts';
+import { removeFromCombat } from '../concepts/zones.ts';
+import { happen } from '../events/happen.ts';
+import type { Rule } from '../game/decision.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Selection } from '../language/selection.ts';
+import { cantHappen } from '../modifiers/restrictions.ts';
+import { amountOf } from '../powers/amounts.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary.ts';
+import type { Resolution } from './resolution.ts';
+import { present, reading } from './resolution.ts';
+import { select } from './select.ts';
+
+/** Notes where cards went, so that the rest of this text finds them (415.9b). */
+export function remember(r: Resolution, happened: readonly Happening[]): void {
+  for (const { card, became } of happened) if (card !== undefined && became !== undefined) r.moved.set(card, became);
+}
+
+const inPlay = (table: Table, id: CardId) => table.card(id)?.zone === 'play';
+
+export function* destroyCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'destroy' }>): Rule<boolean> {
+  const able = (id: CardId) => !cantHappen(table.derived, { event: 'destroy', card: id });
+  const what = (yield* select(table, r, effect.what, able)).filter((id) => inPlay(table, id));
+  const done = yield* happen(
+    table,
+    what.map((card) => ({ event: 'destroy', card, player: r.controller, by: r.source })),
+  );
+  remember(r, done);
+  return what.length > 0 && done.length === what.length;
+}
+
+export function* turnCards(
+  table: Table,
+  r: Resolution,
+  verb: 'exhaust' | 'ready' | 'flip',
+  what: Selection,
+): Rule<boolean> {
+  const able = (id: CardId) => verb === 'flip' || table.card(id)?.exhausted === (verb === 'ready'); // 411.1
+  const cards = (yield* select(table, r, what, able))
+    .map((id) => present(table, r, id))
+    .filter((id) => inPlay(table, id));
+  const done = yield* happen(
+    table,
+    cards.map((card) => ({ event: verb, card, player: r.controller })),
+  );
+  return cards.length > 0 && done.length === cards.length;
+}
+
+export function* withdraw(table: Table, r: Resolution, what: Selection): Rule<boolean> {
+  const cards = yield* select(table, r, what);
+  for (const id of cards) {
+    removeFromCombat(table, id); // 602.4
+    table.happened.push({ event: 'leave combat', card: id });
+  }
+  return cards.length > 0;
+}
+
+/** The present defender leaves combat, the new one enters it; it is no sabotage any more (602.3a). */
+export function* becomeDefender(table: Table, r: Resolution, what: Selection): Rule<boolean> {
+  const [card] = yield* select(table, r, what);
+  const { combat } = table.state;
+  if (card === undefined || !combat || !inPlay(table, card) || combat.attacker === 0) return false;
+  if (combat.defender !== 0) removeFromCombat(table, combat.defender);
+  table.changeCombat({ defender: card, proposedDefender: 0, sabotage: false });
+  yield* enterCombat(table);
+  return true;
+}
+
+export function* changeCounters(
+  table: Table,
+  r: Resolution,
+  effect: Extract<Effect, { do: 'add counters' | 'remove counters' }>,
+): Rule<boolean> {
+  const on = (yield* select(table, r, effect.on)).filter((id) => inPlay(table, id));
+  const amount = amountOf(effect.count, reading(table, r));
+  const done = yield* happen(
+    table,
+    on.map((card) => ({ event: effect.do, card, counter: effect.name, amount, player: r.controller })),
+  );
+  return on.length > 0 && done.length === on.length;
+}

@@ -1,0 +1,77 @@
+import { settle } from '../concepts/settling.ts';
+import type { Rule } from '../game/decision.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Change, Duration } from '../language/modifier.ts';
+import { amountOf } from '../powers/amounts.ts';
+import type { Perspective } from '../powers/perspective.ts';
+import type { ModifierText } from '../state/modifier.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary.ts';
+import type { Resolution } from './resolution.ts';
+import { reading } from './resolution.ts';
+import { select } from './select.ts';
+
+/** Creates a modifier on the cards the text names; they are flagged, and amounts are locked in (714.3f, 709.2d). */
+export function* modifyCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'modify' }>): Rule<boolean> {
+  const cards = (yield* select(table, r, effect.what)).filter((id) => table.card(id)?.zone === 'play');
+  if (cards.length === 0) return false;
+  const p = reading(table, r);
+  const changes = effect.changes.map((change) => lockedIn(change, p));
+  addModifier(table, r, cards, effect.duration, { text: 'changes', changes, while: effect.while ?? null });
+  yield* settle(table);
+  return true;
+}
+
+/** Information that a link reads is read once, as it resolves (709.2d). */
+function lockedIn(change: Change, p: Perspective): Change {
+  if ('by' in change && change.change !== 'control' && typeof change.by === 'object')
+    return { ...change, by: amountOf(change.by, p) };
+  if ('to' in change && typeof change.to === 'object') return { ...change, to: amountOf(change.to, p) };
+  return change;
+}
+
+/** Creates a modifier that keeps looking for what it applies to, or that waits for an event (714.3e, 715.1, 716.1). */
+export function* createModifier(table: Table, r: Resolution, effect: Extract<Effect, { do: 'create' }>): Rule<boolean> {
+  if ('continuous' in effect)
+    addModifier(table, r, null, effect.duration, { text: 'continuous', continuous: effect.continuous });
+  else if ('cost' in effect) addModifier(table, r, null, effect.duration, { text: 'cost', cost: effect.cost });
+  else if ('trigger' in effect)
+    addModifier(table, r, null, effect.duration, {
+      text: 'trigger',
+      power: effect.trigger,
+      next: effect.next ?? false,
+    });
+  else {
+    const flagged = effect.for ? yield* select(table, r, effect.for) : null;
+    addModifier(table, r, flagged, effect.duration, {
+      text: 'replacement',
+      replacement: effect.replacement,
+      left: null,
+    });
+  }
+  yield* settle(table);
+  return true;
+}
+
+export function addModifier(
+  table: Table,
+  r: Resolution,
+  flagged: readonly CardId[] | null,
+  duration: Duration,
+  does: ModifierText,
+): void {
+  const { source, controller, x } = r;
+  const modifier = {
+    id: table.nextId(),
+    source,
+    controller,
+    timestamp: table.now(),
+    duration,
+    turn: table.state.turn.number,
+    x,
+    flagged,
+    does,
+  };
+  table.set('modifiers', [...table.state.modifiers, modifier]);
+  table.happened.push({ event: 'modify', card: source, player: controller });
+}

@@ -1,0 +1,138 @@
+import { canPay, pay, totalOf } from '../concepts/costs.ts';
+import { rollDie } from '../concepts/random.ts';
+import { askYesNo } from '../game/ask.ts';
+import type { Rule } from '../game/decision.ts';
+import type { Effect } from '../language/effect.ts';
+import { holds } from '../powers/conditions.ts';
+import type { Table } from '../state/table.ts';
+import { canPerform } from './able.ts';
+import {
+  attachThis,
+  discardCards,
+  drawCards,
+  interruptLinks,
+  putCards,
+  putCardsIntoPlay,
+  putTokens,
+  revealCards,
+  searchDeck,
+  shuffleDecks,
+} from './cards.ts';
+import { dealDamage, healDamage, putDamage, removeDamage } from './damage.ts';
+import { becomeDefender, changeCounters, destroyCards, turnCards, withdraw } from './inplay.ts';
+import { createModifier, modifyCards } from './modify.ts';
+import type { Resolution } from './resolution.ts';
+import { reading } from './resolution.ts';
+import { selectPlayers } from './select.ts';
+import { endTurn, extraTurn, loseTheGame, moveRightOf, skipTurn } from './turns.ts';
+
+/** Processes a text in order (709.2b, 712.3). True if all of it was really performed, for "if you do" (709.2f). */
+export function* processEffects(table: Table, r: Resolution, effects: readonly Effect[]): Rule<boolean> {
+  let all = true;
+  for (const effect of effects) if (!(yield* process(table, r, effect))) all = false;
+  return all;
+}
+
+function* process(table: Table, r: Resolution, effect: Effect): Rule<boolean> {
+  switch (effect.do) {
+    case 'deal':
+      return yield* dealDamage(table, r, effect);
+    case 'heal':
+      return yield* healDamage(table, r, effect);
+    case 'put damage':
+      return yield* putDamage(table, r, effect);
+    case 'remove damage':
+      return yield* removeDamage(table, r, effect);
+    case 'draw':
+      return yield* drawCards(table, r, effect);
+    case 'discard':
+      return yield* discardCards(table, r, effect);
+    case 'destroy':
+      return yield* destroyCards(table, r, effect);
+    case 'put':
+      return yield* putCards(table, r, effect);
+    case 'put into play':
+      return yield* putCardsIntoPlay(table, r, effect);
+    case 'put token':
+      return yield* putTokens(table, r, effect);
+    case 'exhaust':
+    case 'ready':
+    case 'flip':
+      return yield* turnCards(table, r, effect.do, effect.what);
+    case 'remove from combat':
+      return yield* withdraw(table, r, effect.what);
+    case 'become defender':
+      return yield* becomeDefender(table, r, effect.what);
+    case 'attach':
+      return yield* attachThis(table, r, effect);
+    case 'interrupt':
+      return yield* interruptLinks(table, r, effect);
+    case 'add counters':
+    case 'remove counters':
+      return yield* changeCounters(table, r, effect);
+    case 'modify':
+      return yield* modifyCards(table, r, effect);
+    case 'create':
+      return yield* createModifier(table, r, effect);
+    case 'shuffle':
+      return yield* shuffleDecks(table, r, effect);
+    case 'reveal':
+      return yield* revealCards(table, r, effect);
+    case 'search':
+      return yield* searchDeck(table, r, effect);
+    case 'pay':
+      return yield* payNow(table, r, effect);
+    case 'may':
+      return yield* mayDo(table, r, effect);
+    case 'if you do': {
+      const done = yield* processEffects(table, r, effect.first);
+      return yield* processEffects(table, r, done ? effect.then : (effect.else ?? [])); // 709.2f
+    }
+    case 'if':
+      return yield* processEffects(table, r, holds(effect.if, reading(table, r)) ? effect.then : (effect.else ?? []));
+    case 'choose modes': {
+      const modes = [...r.modes].sort((a, b) => a - b);
+      return yield* processEffects(
+        table,
+        r,
+        modes.flatMap((mode) => effect.modes[mode] ?? []),
+      ); // 709.2e
+    }
+    case 'take an extra turn':
+      return yield* extraTurn(table, r, effect.who);
+    case 'skip next turn':
+      return yield* skipTurn(table, r, effect.who);
+    case 'lose the game':
+      return yield* loseTheGame(table, r, effect.who);
+    case 'move right of':
+      return yield* moveRightOf(table, r, effect);
+    case 'end the turn':
+      return endTurn(table);
+    case 'roll': {
+      const result = rollDie(table);
+      table.happened.push({ event: 'roll', amount: result, player: r.controller });
+      r.memory.thatMuch = result;
+      const outcome = effect.then.find(({ from, upTo }) => from <= result && result <= upTo);
+      return yield* processEffects(table, r, outcome?.effects ?? []);
+    }
+  }
+}
+
+/** A player may do it only if he can do all of it (712.7). */
+function* mayDo(table: Table, r: Resolution, effect: Extract<Effect, { do: 'may' }>): Rule<boolean> {
+  const [player] = yield* selectPlayers(table, r, effect.who);
+  if (player === undefined) return false;
+  if (!effect.effects.every((inner) => canPerform(table, r, inner))) return false;
+  if (!(yield* askYesNo(table, player, 'may', r.source))) return false;
+  return yield* processEffects(table, r, effect.effects);
+}
+
+/** Paying as part of a text: all of it or nothing (403.1). */
+function* payNow(table: Table, r: Resolution, effect: Extract<Effect, { do: 'pay' }>): Rule<boolean> {
+  const [player] = yield* selectPlayers(table, r, effect.who);
+  if (player === undefined) return false;
+  const read = () => ({ ...reading(table, r), you: player });
+  const total = totalOf(effect.cost, read());
+  if (!canPay(read(), total)) return false;
+  return (yield* pay(table, read, total)) !== undefined;
+}

@@ -1,0 +1,42 @@
+import type { Slot } from '../links/slots.ts';
+import type { Memory, Perspective } from '../powers/perspective.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+
+/** A link or modifier being processed: whose it is, where it comes from, and what it has done so far. */
+export interface Resolution {
+  readonly controller: Seat;
+  readonly source: CardId;
+  readonly x: number;
+  readonly event: Happening | null;
+  readonly memory: Memory;
+  readonly slots: readonly Slot[];
+  readonly modes: readonly number[];
+  readonly shares: readonly (readonly number[])[];
+  /** Where this link itself moved cards, or its event did: it can still find them there (415.9b). */
+  readonly moved: Map<CardId, CardId>;
+}
+
+export function resolutionOf(controller: Seat, source: CardId, x: number, event: Happening | null): Resolution {
+  const moved = new Map<CardId, CardId>();
+  if (event?.card !== undefined && event.became !== undefined) moved.set(event.card, event.became);
+  const memory: Memory = { targets: [], paid: [], that: [], thatPlayer: [], thatMuch: event?.amount ?? 0 };
+  return { controller, source, x, event, memory, slots: [], modes: [], shares: [], moved };
+}
+
+/** The text is read from the present state. */
+export function reading(table: Table, r: Resolution): Perspective {
+  return { on: table.derived, you: r.controller, source: r.source, x: r.x, event: r.event, memory: r.memory };
+}
+
+/** The card's present existence: itself, or where this link or its event put it (415.9b). */
+export function present(table: Table, r: Resolution, id: CardId): CardId {
+  let at = id;
+  while (!table.card(at)) {
+    const next = r.moved.get(at);
+    if (next === undefined) return 0;
+    at = next;
+  }
+  return at;
+}

@@ -1,0 +1,124 @@
+import { pickCard } from '../concepts/random.ts';
+import { clockwiseFrom } from '../concepts/seats.ts';
+import { ask } from '../game/ask.ts';
+import type { Option, Question, Rule } from '../game/decision.ts';
+import type { Players, Quantity, Selection } from '../language/selection.ts';
+import { amountOf } from '../powers/amounts.ts';
+import { all, friendly } from '../powers/nouns.ts';
+import { cardsOf, playersOf } from '../powers/selections.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+import type { Resolution } from './resolution.ts';
+import { reading } from './resolution.ts';
+
+/** The cards an instruction means; choices that were not made before are made now (709.2b). */
+export function* select(
+  table: Table,
+  r: Resolution,
+  selection: Selection,
+  able: (id: CardId) => boolean = () => true,
+): Rule<readonly CardId[]> {
+  const cards = yield* cardsMeant(table, r, selection, able);
+  r.memory.that = cards; // 712.3a
+  return cards;
+}
+
+function* cardsMeant(
+  table: Table,
+  r: Resolution,
+  selection: Selection,
+  able: (id: CardId) => boolean,
+): Rule<readonly CardId[]> {
+  switch (selection.select) {
+    case 'target':
+      return targetsFor(r, selection).flatMap((entity) => ('card' in entity ? [entity.card] : []));
+    case 'choose': {
+      const [by] = selection.by ? yield* selectPlayers(table, r, selection.by) : [r.controller];
+      if (by === undefined) return [];
+      const p = { ...reading(table, r), you: by };
+      const cards = all(selection.noun, p).filter(able);
+      return yield* chooseCards(
+        table,
+        r,
+        by,
+        cards,
+        selection.count ?? { exactly: 1 },
+        'card',
+        selection.random ?? false,
+      );
+    }
+    case 'hero': {
+      const seats = yield* selectPlayers(table, r, selection.of);
+      return seats.flatMap((seat) => table.player(seat).hero || []);
+    }
+    default:
+      return cardsOf(selection, reading(table, r));
+  }
+}
+
+/** What was chosen for this place in the text, as far as it is still legal. */
+function targetsFor(r: Resolution, node: object) {
+  return r.memory.targets[r.slots.findIndex((slot) => slot.node === node)] ?? [];
+}
+
+/** So many cards, one after the other; with a variable number, until "none". */
+export function* chooseCards(
+  table: Table,
+  r: Resolution,
+  by: Seat,
+  cards: readonly CardId[],
+  count: Quantity,
+  question: Question,
+  random: boolean,
+): Rule<readonly CardId[]> {
+  const p = reading(table, r);
+  const exact = 'exactly' in count;
+  const wanted = exact ? amountOf(count.exactly, p) : 'upTo' in count ? amountOf(count.upTo, p) : cards.length;
+  const chosen: CardId[] = [];
+  while (chosen.length < Math.min(wanted, cards.length)) {
+    const left = cards.filter((id) => !chosen.includes(id));
+    if (random) {
+      chosen.push(pickCard(table, left));
+      continue;
+    }
+    const options: Option[] = left.map((card) => ({ choose: 'card', card }));
+    if (!exact) options.push({ choose: 'none' });
+    const answer = yield* ask(table, by, question, options, r.source);
+    if (answer.choose !== 'card') break;
+    chosen.push(answer.card);
+  }
+  return chosen;
+}
+
+export function* selectPlayers(table: Table, r: Resolution, players: Players): Rule<readonly Seat[]> {
+  const seats = yield* seatsMeant(table, r, players);
+  if (players.player !== 'you') r.memory.thatPlayer = seats;
+  return seats.filter((seat) => !table.player(seat).lost);
+}
+
+function* seatsMeant(table: Table, r: Resolution, players: Players): Rule<readonly Seat[]> {
+  switch (players.player) {
+    case 'target':
+      return targetsFor(r, players).flatMap((entity) => ('player' in entity ? [entity.player] : []));
+    case 'chosen': {
+      const wanted = (seat: Seat) =>
+        players.who === undefined || friendly(table.state, seat, r.controller) === (players.who === 'friendly');
+      const options = clockwiseFrom(table.state, r.controller)
+        .filter(wanted)
+        .map((player): Option => ({ choose: 'player', player }));
+      const answer = yield* ask(table, r.controller, 'player', options, r.source);
+      return answer.choose === 'player' ? [answer.player] : [];
+    }
+    case 'controller':
+    case 'owner': {
+      const cards = yield* cardsMeant(table, r, players.of, () => true);
+      const on = table.derived;
+      return cards.flatMap((id) => {
+        const known = on.lastKnown(id);
+        return known ? [players.player === 'owner' ? known.card.owner : known.holder] : [];
+      });
+    }
+    default:
+      return playersOf(players, reading(table, r));
+  }
+}

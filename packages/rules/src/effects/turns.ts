@@ -1,0 +1,51 @@
+import { leaveGame } from '../concepts/losing.ts';
+import { clockwiseFrom } from '../concepts/seats.ts';
+import type { Rule } from '../game/decision.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Players } from '../language/selection.ts';
+import type { Table } from '../state/table.ts';
+import { endAtOnce } from '../turn/ending.ts';
+import { addModifier } from './modify.ts';
+import type { Resolution } from './resolution.ts';
+import { selectPlayers } from './select.ts';
+
+/** Added right after this turn; the latest is taken first (500.3). */
+export function* extraTurn(table: Table, r: Resolution, who: Players): Rule<boolean> {
+  for (const player of yield* selectPlayers(table, r, who))
+    table.changeTurn({ extra: [player, ...table.state.turn.extra] });
+  return true;
+}
+
+/** A replacement that waits for the player's next turn; two of them skip two turns (500.4). */
+export function* skipTurn(table: Table, r: Resolution, who: Players): Rule<boolean> {
+  for (const controller of yield* selectPlayers(table, r, who))
+    addModifier(table, { ...r, controller }, null, 'this game', { text: 'skip turn' });
+  return true;
+}
+
+export function* loseTheGame(table: Table, r: Resolution, who: Players): Rule<boolean> {
+  leaveGame(table, yield* selectPlayers(table, r, who));
+  return true;
+}
+
+/** The turn order changes; with two players nothing happens (500.6). */
+export function* moveRightOf(
+  table: Table,
+  r: Resolution,
+  effect: Extract<Effect, { do: 'move right of' }>,
+): Rule<boolean> {
+  const [mover] = yield* selectPlayers(table, r, effect.who);
+  const [other] = yield* selectPlayers(table, r, effect.of);
+  const { order } = table.state.turn;
+  if (mover === undefined || other === undefined || mover === other || clockwiseFrom(table.state, mover).length <= 2)
+    return false;
+  const rest = order.filter((seat) => seat !== mover);
+  rest.splice(rest.indexOf(other), 0, mover);
+  table.changeTurn({ order: rest });
+  return true;
+}
+
+export function endTurn(table: Table): boolean {
+  endAtOnce(table);
+  return true;
+}

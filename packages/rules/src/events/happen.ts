@@ -1,0 +1,75 @@
+import { leaveGame } from '../concepts/losing.ts';
+import { settle } from '../concepts/settling.ts';
+import type { Rule } from '../game/decision.ts';
+import { replaceEvents } from '../modifiers/replacing.ts';
+import { cantHappen } from '../modifiers/restrictions.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Table } from '../state/table.ts';
+import { perform } from './perform.ts';
+import { notice } from './triggers.ts';
+
+/** What cards may ask about later in the turn. */
+const REMEMBERED: ReadonlySet<string> = new Set([
+  'deal',
+  'heal',
+  'play',
+  'complete',
+  'attack',
+  'strike',
+  'destroy',
+  'enter play',
+]);
+
+/**
+ * Events happen simultaneously (802.1): what can't happen doesn't (103.2), the rest may be replaced (716.1),
+ * then all of it happens, powers trigger off it, and the game settles. Returns what really happened.
+ */
+export function* happen(table: Table, events: readonly Happening[]): Rule<readonly Happening[]> {
+  const possible = events.filter((event) => event.byGame || !cantHappen(table.derived, event));
+  if (possible.length === 0) return [];
+  return yield* happenNow(table, yield* replaceEvents(table, possible));
+}
+
+/** The same for events that nothing can stop or replace any more, such as packets after 717.4. */
+export function* happenNow(table: Table, events: readonly Happening[]): Rule<readonly Happening[]> {
+  if (events.length === 0) return [];
+  const before = table.derived; // 703.4
+  table.snapshot();
+  const happened: Happening[] = [];
+  for (const event of withAttachments(table, events)) {
+    const done = perform(table, event, before);
+    if (done) happened.push(done);
+  }
+  if (happened.length === 0) return happened;
+  table.happened.push(...happened);
+  const remembered = happened.filter(({ event }) => REMEMBERED.has(event));
+  notice(table, before, happened);
+  if (remembered.length > 0) table.changeTurn({ history: [...table.state.turn.history, ...remembered] });
+  const heroless = happened.filter(({ event }) => event === 'destroy').flatMap(({ card }) => ownerOfHero(table, card!));
+  if (heroless.length > 0) leaveGame(table, heroless); // 102.1a
+  yield* settle(table);
+  return happened;
+}
+
+/** The player whose hero this was, if a hero was destroyed. */
+function ownerOfHero(table: Table, card: number): number[] {
+  const departed = table.state.departed.findLast((left) => left.card.id === card);
+  return departed?.characteristics.types.includes('Hero') ? [departed.card.controller] : [];
+}
+
+/** As a host becomes a different card, its attachments are destroyed by the game (400.5). */
+function withAttachments(table: Table, events: readonly Happening[]): readonly Happening[] {
+  const leaving = events.filter(
+    ({ event, card }) => (event === 'destroy' || event === 'move') && table.card(card!)?.zone === 'play',
+  );
+  if (leaving.length === 0) return events;
+  const orphans = table.state.play.filter((id) => {
+    const { host } = table.card(id)!;
+    return host !== 0 && leaving.some(({ card }) => card === host) && !events.some(({ card }) => card === id);
+  });
+  if (orphans.length === 0) return events;
+  return withAttachments(table, [
+    ...events,
+    ...orphans.map((card): Happening => ({ event: 'destroy', card, byGame: true })),
+  ]);
+}

@@ -1,0 +1,103 @@
+import { moveCard } from '../concepts/zones.ts';
+import { removeLink } from '../links/interrupting.ts';
+import type { Derived } from '../modifiers/derive.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Table } from '../state/table.ts';
+
+/** Writes one event to the table. Returns it with what became of it, or nothing if it could not be done at all. */
+export function perform(table: Table, event: Happening, before: Derived): Happening | undefined {
+  switch (event.event) {
+    case 'draw':
+      return draw(table, event, before);
+    case 'destroy':
+      return move(table, event, before, 'graveyard');
+    case 'discard':
+      return move(table, event, before, 'graveyard');
+    case 'move':
+    case 'enter play':
+      return move(table, event, before, event.arrival?.zone ?? 'play');
+    case 'deal':
+    case 'put damage':
+      return changeCard(table, event, (card) => ({ damage: card.damage + event.amount! }));
+    case 'heal': {
+      const damage = table.card(event.card!)?.damage ?? 0;
+      const healed = Math.min(damage, event.amount!); // 407.1
+      return healed > 0
+        ? changeCard(table, { ...event, amount: healed }, () => ({ damage: damage - healed }))
+        : undefined;
+    }
+    case 'exhaust':
+      return changeCard(table, event, (card) => (card.exhausted ? undefined : { exhausted: true })); // 411.1
+    case 'ready':
+      return changeCard(table, event, (card) => (card.exhausted ? { exhausted: false } : undefined));
+    case 'flip':
+      return changeCard(table, event, (card) => ({ faceDown: !card.faceDown }));
+    case 'turn face down':
+      return changeCard(table, event, (card) => (card.faceDown ? undefined : { faceDown: true, used: null }));
+    case 'change control':
+      return changeCard(table, event, () => ({ controller: event.player!, since: table.now() }));
+    case 'attach':
+      return changeCard(table, event, () => ({ host: event.to!, timestamp: table.now(), row: null })); // 718.2b
+    case 'add counters':
+      return changeCounters(table, event, event.amount!);
+    case 'remove counters':
+      return changeCounters(table, event, -event.amount!);
+    case 'interrupt': {
+      const link = table.state.chain.find(({ id }) => id === event.link);
+      if (!link) return undefined;
+      removeLink(table, link);
+      return event;
+    }
+    default:
+      return event;
+  }
+}
+
+function draw(table: Table, event: Happening, before: Derived): Happening | undefined {
+  const top = table.player(event.player!).decks[0]?.[0];
+  if (top === undefined) {
+    table.changePlayer(event.player!, { decked: true }); // 410.6b
+    return undefined;
+  }
+  const became = moveCard(table, top, { zone: 'hand' }, before);
+  return { ...event, card: top, became, from: 'deck', zone: 'hand' };
+}
+
+function move(
+  table: Table,
+  event: Happening,
+  before: Derived,
+  zone: 'graveyard' | NonNullable<Happening['zone']>,
+): Happening | undefined {
+  const card = table.card(event.card!);
+  if (!card) return undefined;
+  const became = moveCard(table, card.id, { ...event.arrival, zone }, before);
+  return { ...event, became, from: card.zone, zone };
+}
+
+type InPlay = NonNullable<ReturnType<Table['card']>>;
+
+function changeCard(
+  table: Table,
+  event: Happening,
+  changes: (card: InPlay) => Partial<InPlay> | undefined,
+): Happening | undefined {
+  const card = table.card(event.card!);
+  if (card?.zone !== 'play') return undefined;
+  const changed = changes(card);
+  if (!changed) return undefined;
+  table.change(card.id, changed);
+  return event;
+}
+
+function changeCounters(table: Table, event: Happening, by: number): Happening | undefined {
+  const name = event.counter!;
+  return changeCard(table, event, (card) => {
+    const { [name]: now = 0, ...others } = card.counters ?? {};
+    const room = card.facts.capacity === undefined ? Number.POSITIVE_INFINITY : card.facts.capacity; // 306.3
+    const then = Math.min(Math.max(0, now + by), Math.max(now, room));
+    if (then === now) return undefined;
+    if (then > 0) return { counters: { ...others, [name]: then } };
+    return { counters: Object.keys(others).length > 0 ? others : null };
+  });
+}

@@ -1,0 +1,87 @@
+import type { Noun } from '../language/noun.ts';
+import type { TriggeredPower } from '../language/power.ts';
+import type { Watch } from '../language/trigger.ts';
+import type { Derived, Sourced } from '../modifiers/derive.ts';
+import { holds } from '../powers/conditions.ts';
+import { fits, related } from '../powers/nouns.ts';
+import type { Perspective } from '../powers/perspective.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Waiting } from '../state/link.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary.ts';
+
+/** Powers and modifiers trigger off what happened; their effects wait for pre-priority processing (703.1, 708.1). */
+export function notice(table: Table, before: Derived, happened: readonly Happening[]): void {
+  const after = table.derived;
+  const watching = watchers(before, after);
+  if (watching.length === 0) return;
+  const waiting: Waiting[] = [];
+  const usedUp: number[] = [];
+  for (const event of happened) {
+    for (const trigger of watching) {
+      const { it, source, controller } = trigger;
+      if (it.effects.length === 0) continue; // 206.1c
+      const on = comesIntoParty(event) ? after : before; // 703.4
+      const p: Perspective = { on, you: controller, source, x: trigger.x, event, memory: null };
+      if (!matches(it.on, event, p)) continue;
+      if (it.on.first && earlierThisTurn(table, it.on, p)) continue;
+      if (it.if && !holds(it.if, { ...p, on: after })) continue; // 703.2
+      waiting.push({ controller, source, effects: it.effects, condition: it.if ?? null, event });
+      if (trigger.modifier !== 0 && isNext(before, trigger.modifier)) usedUp.push(trigger.modifier);
+    }
+  }
+  if (waiting.length === 0) return;
+  table.set('waiting', [...table.state.waiting, ...waiting]);
+  if (usedUp.length > 0)
+    table.set(
+      'modifiers',
+      table.state.modifiers.filter(({ id }) => !usedUp.includes(id)),
+    );
+}
+
+/** A power that becomes active or inactive at the same time as its event still triggers (703.3c). */
+function watchers(before: Derived, after: Derived): readonly Sourced<TriggeredPower>[] {
+  const earlier = before.triggers;
+  const later = after.triggers;
+  if (earlier.length === 0) return later;
+  const known = new Set(earlier.map((one) => `${one.source}/${one.key}`));
+  const added = later.filter((one) => !known.has(`${one.source}/${one.key}`));
+  return added.length === 0 ? earlier : [...earlier, ...added];
+}
+
+function isNext(on: Derived, id: number): boolean {
+  const does = on.state.modifiers.find((modifier) => modifier.id === id)?.does;
+  return does?.text === 'trigger' && does.next;
+}
+
+function comesIntoParty(event: Happening): boolean {
+  return event.event === 'enter play' || event.event === 'change control';
+}
+
+/** Does this event match what is watched for, in the state given by the perspective? */
+export function matches(watch: Watch, event: Happening, p: Perspective): boolean {
+  if (watch.event === 'leave play') {
+    if (event.from !== 'play' || event.zone === 'play') return false;
+  } else if (watch.event !== event.event) return false;
+  if (watch.whose && !(event.player !== undefined && related(p.on.state, p.you, event.player, watch.whose)))
+    return false;
+  if (watch.combat !== undefined && (event.combat ?? false) !== watch.combat) return false;
+  if (watch.step !== undefined && event.step !== watch.step) return false;
+  if (watch.counter !== undefined && event.counter !== watch.counter) return false;
+  if (watch.damageType && !watch.damageType.some((type) => event.types?.includes(type))) return false;
+  if (watch.card && !described(watch.card, event.event === 'enter play' ? event.became : event.card, p)) return false;
+  if (watch.by && !described(watch.by, event.by, p)) return false;
+  if (watch.to && !described(watch.to, event.to, p)) return false;
+  if (watch.with && !(event.with ?? []).some((id) => described(watch.with!, id, p))) return false;
+  return true;
+}
+
+/** A card in an event is described wherever it is. */
+function described(noun: Noun, id: CardId | undefined, p: Perspective): boolean {
+  const card = id === undefined ? undefined : p.on.card(id);
+  return card !== undefined && fits({ zone: card.zone, ...noun }, card.id, p);
+}
+
+function earlierThisTurn(table: Table, watch: Watch, p: Perspective): boolean {
+  return table.state.turn.history.some((past) => matches(watch, past, p));
+}

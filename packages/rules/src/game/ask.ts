@@ -1,0 +1,60 @@
+import { leaveGame } from '../concepts/losing.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+import type { Decision, Option, Question, Rule } from './decision.ts';
+
+/** Puts a decision to a player. One legal answer answers itself, priority excepted. */
+export function* ask(
+  table: Table,
+  player: Seat,
+  question: Question,
+  options: readonly Option[],
+  about: CardId = 0,
+): Rule<Option> {
+  let left = options;
+  for (;;) {
+    if (left.length === 1 && question !== 'priority') return left[0]!;
+    if (left.length === 0 || table.player(player).lost) return declining(options);
+    const decision: Decision = { number: table.state.asked, player, question, options: left, about };
+    const reply = yield decision;
+    table.set('asked', table.state.asked + 1);
+    if ('option' in reply) return reply.option;
+    leaveGame(table, [reply.concede]); // 102.1b
+    left = left.filter((option) => !('card' in option) || table.card(option.card) !== undefined);
+  }
+}
+
+/** What stands for the answer of a player who has left the game in the middle of being asked. */
+function declining(options: readonly Option[]): Option {
+  const free = options.find(({ choose }) => choose === 'pass' || choose === 'none' || choose === 'no');
+  return free ?? options[0] ?? { choose: 'none' };
+}
+
+export function* askCard(
+  table: Table,
+  player: Seat,
+  question: Question,
+  cards: readonly CardId[],
+  about: CardId = 0,
+): Rule<CardId> {
+  const options = cards.map((card): Option => ({ choose: 'card', card }));
+  const answer = yield* ask(table, player, question, options, about);
+  return answer.choose === 'card' ? answer.card : 0;
+}
+
+export function* askYesNo(table: Table, player: Seat, question: Question, about: CardId): Rule<boolean> {
+  const answer = yield* ask(table, player, question, [{ choose: 'yes' }, { choose: 'no' }], about);
+  return answer.choose === 'yes';
+}
+
+export function* askNumber(
+  table: Table,
+  player: Seat,
+  question: Question,
+  numbers: readonly number[],
+  about: CardId = 0,
+): Rule<number> {
+  const options = numbers.map((number): Option => ({ choose: 'number', number }));
+  const answer = yield* ask(table, player, question, options, about);
+  return answer.choose === 'number' ? answer.number : 0;
+}

@@ -1,0 +1,58 @@
+import { pickNumber } from '../concepts/random.ts';
+import { clockwiseFrom } from '../concepts/seats.ts';
+import { moveCard } from '../concepts/zones.ts';
+import { shuffleDeck } from '../effects/cards.ts';
+import type { Table } from '../state/table.ts';
+import { startTurn } from '../turn/steps.ts';
+import type { Seat } from '../vocabulary.ts';
+import { ask, askYesNo } from './ask.ts';
+import type { Option, Rule } from './decision.ts';
+
+const OPENING_HAND = 7;
+
+/** Who goes first, shuffling, opening hands, mulligans; then the first turn (101.1, 101.2). */
+export function* beginGame(table: Table): Rule {
+  const first = yield* chooseFirstPlayer(table);
+  const seats = clockwiseFrom(table.state, first);
+  for (const seat of seats) {
+    table.player(seat).decks.forEach((_, pile) => {
+      shuffleDeck(table, seat, pile);
+    });
+    takeTop(table, seat, OPENING_HAND);
+  }
+  const again: Seat[] = [];
+  for (const seat of seats)
+    if (!table.player(seat).lost && (yield* askYesNo(table, seat, 'mulligan', 0))) again.push(seat);
+  for (const seat of again) if (!table.player(seat).lost) mulligan(table, seat);
+  yield* startTurn(table, clockwiseFrom(table.state, first)[0]!);
+}
+
+/** Chance says who chooses (101.1). */
+function* chooseFirstPlayer(table: Table): Rule<Seat> {
+  const { order } = table.state.turn;
+  const chooser = order[pickNumber(table, order.length)]!;
+  const answer = yield* ask(
+    table,
+    chooser,
+    'first player',
+    order.map((player): Option => ({ choose: 'player', player })),
+  );
+  return answer.choose === 'player' ? answer.player : chooser;
+}
+
+function takeTop(table: Table, seat: Seat, count: number): void {
+  for (let n = 0; n < count; n++) {
+    const top = table.player(seat).decks[0]?.[0];
+    if (top === undefined) return;
+    moveCard(table, top, { zone: 'hand' }, table.derived);
+  }
+}
+
+/** The hand is shuffled into the deck, and as many cards are taken from its top (101.2). */
+function mulligan(table: Table, seat: Seat): void {
+  const { hand } = table.player(seat);
+  for (const id of hand) moveCard(table, id, { zone: 'deck' }, table.derived);
+  shuffleDeck(table, seat);
+  takeTop(table, seat, hand.length);
+  table.happened.push({ event: 'mulligan', player: seat });
+}

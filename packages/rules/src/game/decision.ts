@@ -1,0 +1,114 @@
+import type { CardId, LinkId, RuleNumber, Seat } from '../vocabulary.ts';
+
+/** What a player can be asked. */
+export const QUESTIONS = [
+  'first player',
+  'mulligan',
+  'priority',
+  'defender',
+  'X',
+  'mode',
+  'opponent',
+  'number of targets',
+  'target',
+  'share',
+  'cost',
+  'pay with',
+  'resource',
+  'strike',
+  'protect',
+  'replacement',
+  'order',
+  'uniqueness',
+  'location',
+  'discard',
+  'card',
+  'player',
+  'may',
+  'attach',
+] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** One legal answer. */
+export type Option =
+  | { readonly choose: 'pass' }
+  | { readonly choose: 'play'; readonly card: CardId }
+  | { readonly choose: 'use'; readonly card: CardId; readonly power: number }
+  | { readonly choose: 'complete'; readonly card: CardId; readonly power: number }
+  | { readonly choose: 'place'; readonly card: CardId; readonly faceUp: boolean }
+  | { readonly choose: 'attack'; readonly card: CardId; readonly sabotage: boolean }
+  | { readonly choose: 'card'; readonly card: CardId }
+  | { readonly choose: 'player'; readonly player: Seat }
+  | { readonly choose: 'link'; readonly link: LinkId }
+  | { readonly choose: 'number'; readonly number: number }
+  | { readonly choose: 'mode'; readonly mode: number }
+  | { readonly choose: 'cost'; readonly alternate: number }
+  | { readonly choose: 'effect'; readonly effect: number; readonly card: CardId }
+  | { readonly choose: 'modifier'; readonly card: CardId; readonly key: string }
+  | { readonly choose: 'yes' | 'no' | 'none' | 'automatic' };
+
+/** The one thing the game waits for, with every legal answer. */
+export interface Decision {
+  /** Counts up; an answer to an older decision is refused. */
+  readonly number: number;
+  readonly player: Seat;
+  readonly question: Question;
+  readonly options: readonly Option[];
+  /** The card the question is about; 0 without. */
+  readonly about: CardId;
+}
+
+/** What comes back into a procedure: the chosen option, or a concession (102.1b). */
+export type Reply = { readonly option: Option } | { readonly concede: Seat };
+
+/** A procedure of the rules: it yields a decision and gets its reply. */
+export type Rule<T = void> = Generator<Decision, T, Reply>;
+
+/** A judge's "no": the rule, why in a word, and the card behind it. */
+export interface Ruling {
+  readonly rule: RuleNumber;
+  readonly reason: Reason;
+  readonly card?: CardId;
+}
+
+export const REASONS = [
+  'not your decision',
+  'not the present decision',
+  'not offered',
+  'the game is over',
+  'no such card',
+  'not in your hand',
+  'needs your action phase with an empty chain',
+  'not your turn',
+  'only placed as a resource',
+  'no hero in your party',
+  'cannot be placed face up',
+  'already placed a resource this turn',
+  'restricted',
+  'no legal target',
+  'does not fit the description',
+  'cannot be targeted',
+  'already chosen',
+  'must be another target',
+  'cannot pay',
+  'already used this turn',
+  'the power cannot be used now',
+  'no such power',
+  'not your card',
+  'not a character',
+  'exhausted',
+  'not in your party since the start of your turn',
+  'elusive',
+  'friendly',
+  'not a legal defender',
+  'can attack only another',
+  'must attack another',
+  'must attack before passing',
+  'cannot attack',
+  'cannot sabotage that',
+  'cannot protect',
+  'not ready equipment with defense',
+  'not a quest you control face up',
+  'not a number that can be chosen',
+] as const;
+export type Reason = (typeof REASONS)[number];

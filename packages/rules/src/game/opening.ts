@@ -1,0 +1,118 @@
+import { randomFrom } from '../concepts/random.ts';
+import { cardAt } from '../concepts/zones.ts';
+import type { Facts } from '../language/facts.ts';
+import type { Card } from '../state/card.ts';
+import type { Player, State } from '../state/state.ts';
+import { Table } from '../state/table.ts';
+import type { Row, Seat, Step, Zone } from '../vocabulary.ts';
+import { STEPS } from '../vocabulary.ts';
+
+/** What a game starts from: who sits where, with which heroes and decks. Plain data. */
+export interface Opening {
+  readonly seats: readonly SeatOpening[];
+}
+
+export interface SeatOpening {
+  readonly name: string;
+  /** Players of one team are friendly; without a team everybody plays for himself. */
+  readonly team?: string;
+  readonly hero: Facts;
+  /** The decks, the main one first. */
+  readonly decks: readonly (readonly Facts[])[];
+  readonly handSize?: number;
+  readonly plan?: readonly Step[];
+}
+
+/** What is wrong with an opening, in the words of a judge; empty if it can be played. */
+export function faults(opening: Opening): readonly string[] {
+  const found: string[] = [];
+  const { seats } = opening;
+  if (seats.length < 2 || seats.length > 8) found.push(`a game has two to eight players, not ${seats.length}`);
+  const names = new Set(seats.map(({ name }) => name));
+  if (names.size < seats.length) found.push('two players have the same name');
+  const teams = new Set(seats.map(({ name, team }) => team ?? name));
+  if (seats.length > 1 && teams.size < 2) found.push('all players are on one team');
+  for (const { name, hero, decks } of seats) {
+    if (!hero.types.includes('Hero')) found.push(`${name}'s hero ${hero.name} is not a hero`);
+    if (hero.hero?.master) found.push(`${name} can't start with the Master Hero ${hero.name} (301.4)`);
+    for (const card of decks.flat())
+      if (card.types.includes('Hero') && !card.hero?.master)
+        found.push(`${name}'s deck contains the hero ${card.name} (100.1)`);
+  }
+  return found;
+}
+
+export function emptyState(seats: readonly SeatOpening[], seed: number): State {
+  const players = seats.map(
+    ({ name, team, decks, handSize = 7, plan = STEPS }): Player => ({
+      name,
+      team: team ?? name,
+      hero: 0,
+      hand: [],
+      decks: decks.map(() => []),
+      graveyards: decks.map(() => []),
+      removed: [],
+      handSize,
+      plan,
+      turnStarted: 0,
+      placed: 0,
+      decked: false,
+      lost: false,
+    }),
+  );
+  return {
+    players,
+    cards: [],
+    play: [],
+    chain: [],
+    waiting: [],
+    modifiers: [],
+    turn: {
+      number: 0,
+      player: 0,
+      step: 'wrap-up',
+      extra: [],
+      order: seats.map((_, seat) => seat),
+      ended: false,
+      history: [],
+    },
+    window: null,
+    combat: null,
+    departed: [],
+    outcome: null,
+    asked: 0,
+    nextId: 1,
+    time: 1,
+    random: randomFrom(seed),
+    fate: null,
+  };
+}
+
+/** A new physical card, placed without any event: only before a game starts. */
+export function bring(table: Table, owner: Seat, facts: Facts, zone: Zone, parts: Partial<Card> = {}): number {
+  const id = table.nextId();
+  const row: Row | null = parts.row ?? null;
+  table.putCard(id, { ...cardAt(id, id, facts, owner, parts.pile ?? 0, 0, { zone, row }), ...parts });
+  const player = table.player(owner);
+  const pile = parts.pile ?? 0;
+  const onto = (piles: Player['decks']) => piles.map((cards, n) => (n === pile ? [...cards, id] : cards));
+  if (zone === 'play') table.set('play', [...table.state.play, id]);
+  else if (zone === 'hand') table.changePlayer(owner, { hand: [...player.hand, id] });
+  else if (zone === 'removed') table.changePlayer(owner, { removed: [...player.removed, id] });
+  else if (zone === 'deck') table.changePlayer(owner, { decks: onto(player.decks) });
+  else if (zone === 'graveyard') table.changePlayer(owner, { graveyards: onto(player.graveyards) });
+  return id;
+}
+
+/** Heroes in play, decks in the order given: the moment before the game begins (101.1). */
+export function openingState(opening: Opening, seed: number): State {
+  const table = new Table(emptyState(opening.seats, seed));
+  opening.seats.forEach(({ hero, decks }, seat) => {
+    const id = bring(table, seat, hero, 'play', { row: 'hero' });
+    table.changePlayer(seat, { hero: id });
+    decks.forEach((deck, pile) => {
+      for (const facts of deck) bring(table, seat, facts, 'deck', { pile });
+    });
+  });
+  return table.snapshot();
+}

@@ -1,0 +1,115 @@
+import { rowFor } from '../concepts/zones.ts';
+import type { Facts } from '../language/facts.ts';
+import type { Card, Counters } from '../state/card.ts';
+import type { Fate } from '../state/state.ts';
+import { NOBODY } from '../state/state.ts';
+import { Table } from '../state/table.ts';
+import type { Seat, Step, Zone } from '../vocabulary.ts';
+import type { Game } from './game.ts';
+import { resume } from './game.ts';
+import type { SeatOpening } from './opening.ts';
+import { bring, emptyState } from './opening.ts';
+
+/** A card put on the table before anything happens. */
+export interface PlacedCard {
+  readonly facts: Facts;
+  /** A name by which the arranger finds the physical card again. */
+  readonly key?: string;
+  readonly owner?: Seat;
+  readonly damage?: number;
+  readonly exhausted?: boolean;
+  readonly faceDown?: boolean;
+  readonly counters?: Counters;
+  /** Entered its party this turn. */
+  readonly fresh?: boolean;
+  readonly attached?: readonly (PlacedCard & { readonly controller: Seat })[];
+}
+
+export interface PlacedSeat extends Omit<SeatOpening, 'hero' | 'decks'> {
+  readonly hero: PlacedCard;
+  readonly hand: readonly PlacedCard[];
+  readonly decks: readonly (readonly PlacedCard[])[];
+  readonly graveyards: readonly (readonly PlacedCard[])[];
+  readonly removed: readonly PlacedCard[];
+  readonly resources: readonly PlacedCard[];
+  readonly play: readonly PlacedCard[];
+}
+
+/** A table arranged at a moment of a game: the turn player is about to get priority in a step, the chain is empty. */
+export interface Position {
+  readonly seats: readonly PlacedSeat[];
+  readonly turn: Seat;
+  readonly step: Exclude<Step, 'wrap-up'>;
+  readonly seed: number;
+  readonly fate?: Fate;
+}
+
+export interface Arranged {
+  readonly game: Game;
+  /** The physical card behind each key. */
+  readonly keys: ReadonlyMap<string, number>;
+}
+
+/** Starts a game in the middle. */
+export function arrangeGame(position: Position): Arranged {
+  const { seats, turn, step, seed, fate } = position;
+  const openings = seats.map(
+    ({ hero, decks, ...seat }): SeatOpening => ({
+      ...seat,
+      hero: hero.facts,
+      decks: decks.map((deck) => deck.map(({ facts }) => facts)),
+    }),
+  );
+  const table = new Table(emptyState(openings, seed));
+  const keys = new Map<string, number>();
+  const put = (seat: Seat, placed: PlacedCard, zone: Zone, parts: Partial<Card>): number => {
+    const owner = placed.owner ?? seat;
+    const inPlay = zone === 'play' ? { controller: seat, enteredUnder: seat } : {};
+    const time = table.now();
+    const id = bring(table, owner, placed.facts, zone, {
+      ...stateOf(placed),
+      ...inPlay,
+      timestamp: time,
+      since: time,
+      ...parts,
+    });
+    if (placed.key !== undefined) keys.set(placed.key, id);
+    for (const attachment of placed.attached ?? [])
+      put(attachment.controller, attachment, 'play', { host: id, row: null });
+    return id;
+  };
+  seats.forEach((seat, n) => {
+    table.changePlayer(n, { hero: put(n, seat.hero, 'play', { row: 'hero' }) });
+    for (const card of seat.resources) put(n, card, 'play', { row: 'resource' });
+    for (const card of seat.play.filter(({ fresh }) => !fresh))
+      put(n, card, 'play', { row: rowFor(card.facts, false, false) });
+    for (const card of seat.hand) put(n, card, 'hand', {});
+    seat.decks.forEach((deck, pile) => {
+      for (const card of deck) put(n, card, 'deck', { pile });
+    });
+    seat.graveyards.forEach((graveyard, pile) => {
+      for (const card of graveyard) put(n, card, 'graveyard', { pile });
+    });
+    for (const card of seat.removed) put(n, card, 'removed', {});
+  });
+  seats.forEach((_, n) => {
+    table.changePlayer(n, { turnStarted: table.now() });
+  });
+  seats.forEach((seat, n) => {
+    for (const card of seat.play.filter(({ fresh }) => fresh))
+      put(n, card, 'play', { row: rowFor(card.facts, false, false) });
+  });
+  table.changeTurn({ number: seats.length + 1, player: turn, step });
+  table.set('window', { in: 'step', holder: NOBODY, passes: 0 });
+  if (fate) table.set('fate', fate);
+  return { game: resume(table.snapshot(), []), keys };
+}
+
+function stateOf({ damage, exhausted, faceDown, counters }: PlacedCard): Partial<Card> {
+  return {
+    damage: damage ?? 0,
+    exhausted: exhausted ?? false,
+    faceDown: faceDown ?? false,
+    counters: counters && Object.keys(counters).length > 0 ? counters : null,
+  };
+}

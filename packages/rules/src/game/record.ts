@@ -1,0 +1,64 @@
+import type { Facts } from '../language/facts.ts';
+import type { State } from '../state/state.ts';
+import type { Reply } from './decision.ts';
+import type { Answer, Game } from './game.ts';
+import { answer, resume, startGame } from './game.ts';
+import type { Opening } from './opening.ts';
+
+/** A paused game as text. Each definition is written once; cards refer to it by number. */
+export function writeGame(game: Game): string {
+  const definitions: Facts[] = [];
+  const numbers = new Map<Facts, number>();
+  const intern = (key: string, value: unknown): unknown => {
+    if (key !== 'facts' || typeof value !== 'object') return value;
+    const facts = value as Facts;
+    let number = numbers.get(facts);
+    if (number === undefined) {
+      number = definitions.length;
+      numbers.set(facts, number);
+      definitions.push(facts);
+    }
+    return number;
+  };
+  const body = JSON.stringify({ stable: game.stable, replies: game.replies }, intern);
+  return `{"definitions":${JSON.stringify(definitions)},"game":${body}}`;
+}
+
+interface Written {
+  readonly definitions: readonly Facts[];
+  readonly game: { readonly stable: State; readonly replies: readonly Reply[] };
+}
+
+/** Reads a paused game, in whichever process, and stands at the same decision again. */
+export function readGame(text: string): Game {
+  const { definitions, game } = JSON.parse(text) as Written;
+  restoreFacts(game.stable, definitions);
+  return resume(game.stable, game.replies);
+}
+
+/** Puts the definitions back in the place of their numbers. */
+function restoreFacts(state: State, definitions: readonly Facts[]): void {
+  const restore = (card: { facts: Facts | number } | null) => {
+    if (card) card.facts = definitions[card.facts as number]!;
+  };
+  for (const chunk of state.cards) for (const card of chunk) restore(card as { facts: Facts | number } | null);
+  for (const { card } of state.departed) restore(card as { facts: Facts | number });
+}
+
+/** Opening, seed and answers: the whole game. */
+export interface Recording {
+  readonly opening: Opening;
+  readonly seed: number;
+  readonly answers: readonly Answer[];
+}
+
+/** Plays a recording again. Throws, with the place, where an answer is not legal. */
+export function replay(recording: Recording): Game {
+  let game = startGame(recording.opening, recording.seed);
+  recording.answers.forEach((given, n) => {
+    const result = answer(game, given);
+    if (!result.ok) throw new RangeError(`answer ${n + 1} is refused: ${result.ruling.reason} (${result.ruling.rule})`);
+    game = result.game;
+  });
+  return game;
+}

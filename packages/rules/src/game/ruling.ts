@@ -1,0 +1,108 @@
+import { whyNotAttack, whyNotPropose } from '../combat/legality.ts';
+import { isFree, whyNotComplete, whyNotPass, whyNotPlace, whyNotPlay, whyNotUse } from '../concepts/actions.ts';
+import { slotsOf } from '../links/slots.ts';
+import { whyNotTarget } from '../links/targets.ts';
+import type { Derived } from '../modifiers/derive.ts';
+import { derive } from '../modifiers/derive.ts';
+import type { State } from '../state/state.ts';
+import type { Decision, Option, Ruling } from './decision.ts';
+import type { Answer, Game } from './game.ts';
+
+/** Why an answer is refused; undefined if it is legal. */
+export function ruleOn(game: Game, given: Answer): Ruling | undefined {
+  const { decision } = game;
+  if (!decision) return { rule: '102.1', reason: 'the game is over' };
+  if (given.decision !== undefined && given.decision !== decision.number)
+    return { rule: '410.1', reason: 'not the present decision' };
+  if (given.choose === 'concede') {
+    const player = game.state.players[given.player];
+    return player && !player.lost ? undefined : { rule: '102.2', reason: 'not your decision' };
+  }
+  if (given.player !== decision.player) return { rule: '410.1', reason: 'not your decision' };
+  if (offers(decision, given.choose)) return undefined;
+  return whyNotOffered(game.state, decision, given.choose);
+}
+
+function offers(decision: Decision, option: Option): boolean {
+  return decision.options.includes(option) || decision.options.some((other) => sameOption(other, option));
+}
+
+export function sameOption(a: Option, b: Option): boolean {
+  const keys = Object.keys(a) as (keyof Option)[];
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+}
+
+/** The rule, and the card, behind an option that is not offered. */
+export function whyNotOffered(state: State, decision: Decision, option: Option): Ruling {
+  const on = derive(state);
+  const seat = decision.player;
+  const ruling = decision.question === 'priority' ? whyNotNow(on, seat, option) : whyNotChosen(on, decision, option);
+  return ruling ?? { rule: '707.1', reason: 'not offered' };
+}
+
+function whyNotNow(on: Derived, seat: number, option: Option): Ruling | undefined {
+  switch (option.choose) {
+    case 'pass':
+      return whyNotPass(on, seat);
+    case 'play':
+      return whyNotPlay(on, seat, option.card);
+    case 'use':
+      return whyNotUse(on, seat, option.card, option.power);
+    case 'complete':
+      return whyNotComplete(on, seat, option.card, option.power);
+    case 'place':
+      return whyNotPlace(on, seat, option.card, option.faceUp);
+    case 'attack':
+      if (!isFree(on.state, seat))
+        return { rule: '601.1', reason: 'needs your action phase with an empty chain', card: option.card };
+      return whyNotAttack(on, seat, option.card, option.sabotage);
+    default:
+      return undefined;
+  }
+}
+
+function whyNotChosen(on: Derived, decision: Decision, option: Option): Ruling | undefined {
+  switch (decision.question) {
+    case 'defender':
+      if (option.choose !== 'card') return undefined;
+      return whyNotPropose(on, decision.player, decision.about, option.card, false, false);
+    case 'target':
+      return whyNotTargeted(on, decision, option);
+    case 'X':
+    case 'share':
+    case 'number of targets':
+      return { rule: decision.question === 'X' ? '707.1b' : '707.1d', reason: 'not a number that can be chosen' };
+    case 'protect':
+      return { rule: '602.2', reason: 'cannot protect' };
+    case 'strike':
+      return { rule: '303.2', reason: 'cannot pay' };
+    case 'replacement':
+      return { rule: '717.2c', reason: 'not ready equipment with defense' };
+    case 'pay with':
+    case 'resource':
+    case 'cost':
+      return { rule: '403.1', reason: 'cannot pay' };
+    default:
+      return undefined;
+  }
+}
+
+/** The link being added is the topmost; the slot being filled is the one after those already filled. */
+function whyNotTargeted(on: Derived, decision: Decision, option: Option): Ruling | undefined {
+  const link = on.state.chain.at(-1);
+  if (!link) return undefined;
+  const facts = link.kind === 'card' ? on.card(link.source)?.facts : undefined;
+  const p = { on, you: link.controller, source: link.source, x: link.x, event: link.event, memory: null };
+  const entity =
+    option.choose === 'player'
+      ? { player: option.player }
+      : option.choose === 'card'
+        ? { card: option.card }
+        : undefined;
+  if (!entity) return undefined;
+  for (const slot of slotsOf(link.effects, link.modes, facts)) {
+    const ruling = whyNotTarget(slot, entity, p);
+    if (ruling) return ruling;
+  }
+  return { rule: '706.1', reason: 'already chosen', card: decision.about };
+}

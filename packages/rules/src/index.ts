@@ -1,0 +1,56 @@
+/** The public face of the rules: start or arrange a game, answer its decision, look at it, write it down, replay it. */
+export type { Decision, Option, Question, Reason, Reply, Ruling } from './game/decision.ts';
+export { QUESTIONS, REASONS } from './game/decision.ts';
+export type { Answer, Answered, Game } from './game/game.ts';
+export { answer, outcome, startGame } from './game/game.ts';
+export type { Opening, SeatOpening } from './game/opening.ts';
+export { faults } from './game/opening.ts';
+export type { Arranged, PlacedCard, PlacedSeat, Position } from './game/position.ts';
+export { arrangeGame } from './game/position.ts';
+export type { Recording } from './game/record.ts';
+export { readGame, replay, writeGame } from './game/record.ts';
+export { sameOption, whyNotOffered } from './game/ruling.ts';
+export type { Amount } from './language/amount.ts';
+export type { Condition } from './language/condition.ts';
+export type { Cost } from './language/cost.ts';
+export type { Destination, Effect, Verb } from './language/effect.ts';
+export type { BuildingFacts, Facts, HeroFacts } from './language/facts.ts';
+export type {
+  Change,
+  Continuous,
+  CostChange,
+  Deed,
+  Duration,
+  Instead,
+  Permission,
+  Replacement,
+  Restriction,
+} from './language/modifier.ts';
+export { DEEDS } from './language/modifier.ts';
+export type { Compared, Comparison, Noun, Relation } from './language/noun.ts';
+export type {
+  AdditionalCost,
+  AlternateCost,
+  ContinuousPower,
+  CostPower,
+  DefinitePower,
+  EntersPower,
+  KeywordPower,
+  PaymentPower,
+  Power,
+  ReplacementPower,
+  RewardPower,
+  SelfPower,
+  Timing,
+  TriggeredPower,
+} from './language/power.ts';
+export type { Players, Quantity, Selection } from './language/selection.ts';
+export type { EventName, Watch } from './language/trigger.ts';
+export { EVENTS } from './language/trigger.ts';
+export type { Counters } from './state/card.ts';
+export type { Fate, Outcome } from './state/state.ts';
+export type { CardView, LinkView, PlayerView, View } from './view/view.ts';
+export { viewGame } from './view/view.ts';
+export type { Named, Witnessed } from './view/witness.ts';
+export { witness } from './view/witness.ts';
+export * from './vocabulary.ts';

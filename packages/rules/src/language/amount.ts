@@ -1,0 +1,18 @@
+import type { Condition } from './condition.ts';
+import type { Noun } from './noun.ts';
+import type { Players, Selection } from './selection.ts';
+
+/** A number, fixed or read from the game when it is needed (709.2d). */
+export type Amount =
+  | number
+  | { readonly amount: 'X' }
+  | { readonly amount: 'count'; readonly of: Noun }
+  | { readonly amount: 'cards in hand'; readonly of: Players }
+  | { readonly amount: 'resources'; readonly of: Players }
+  | { readonly amount: 'atk' | 'health' | 'def' | 'cost' | 'damage'; readonly of: Selection }
+  /** The amount of the event that triggered this effect, or of what this link did last ("that much"). */
+  | { readonly amount: 'that much' }
+  | { readonly amount: 'counters'; readonly name: string; readonly on: Selection }
+  | { readonly amount: 'sum'; readonly of: readonly Amount[] }
+  | { readonly amount: 'times'; readonly of: readonly Amount[] }
+  | { readonly amount: 'if'; readonly if: Condition; readonly then: Amount; readonly else: Amount };

@@ -1,0 +1,15 @@
+import type { Amount } from './amount.ts';
+import type { Comparison, Noun, Relation } from './noun.ts';
+import type { Selection } from './selection.ts';
+
+/** Something that is true or not, read from the present state. */
+export type Condition =
+  | { readonly is: 'there'; readonly noun: Noun; readonly atLeast?: Amount }
+  | { readonly is: 'turn of'; readonly whose: Relation }
+  | { readonly is: 'action phase' }
+  | { readonly is: 'compared'; readonly left: Amount; readonly how: Comparison; readonly right: Amount }
+  | { readonly is: 'so'; readonly what: Selection; readonly noun: Noun }
+  | { readonly is: 'hero trait'; readonly trait: string }
+  | { readonly is: 'all'; readonly of: readonly Condition[] }
+  | { readonly is: 'any'; readonly of: readonly Condition[] }
+  | { readonly is: 'not'; readonly of: Condition };

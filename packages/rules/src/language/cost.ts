@@ -1,0 +1,16 @@
+import type { Amount } from './amount.ts';
+import type { Noun } from './noun.ts';
+
+/** One thing a player must pay (403.1). */
+export type Cost =
+  | { readonly pay: 'resources'; readonly amount: Amount }
+  /** Exhaust this card: the [Activate] symbol (701.3). */
+  | { readonly pay: 'activate' }
+  | { readonly pay: 'flip' }
+  | { readonly pay: 'exhaust'; readonly noun: Noun; readonly count?: Amount }
+  | { readonly pay: 'destroy'; readonly noun: Noun; readonly count?: Amount }
+  | { readonly pay: 'remove'; readonly noun: Noun; readonly count?: Amount }
+  | { readonly pay: 'return'; readonly noun: Noun; readonly count?: Amount }
+  | { readonly pay: 'discard'; readonly noun: Noun; readonly count?: Amount }
+  | { readonly pay: 'put damage'; readonly noun: Noun; readonly amount: Amount }
+  | { readonly pay: 'remove counters'; readonly name: string; readonly count: Amount | 'all' };

@@ -1,0 +1,56 @@
+import type { CardType, DamageType } from '../vocabulary.ts';
+import type { Effect } from './effect.ts';
+import type { Noun } from './noun.ts';
+import type { Power } from './power.ts';
+
+/** What is printed on a card (chapter 2 of the rules), its text as powers. Plain data. */
+export interface Facts {
+  readonly name: string;
+  readonly types: readonly CardType[];
+  readonly tags: readonly string[];
+  /** Absent on quests, locations, tokens and starting heroes (201.2, 201.4). */
+  readonly cost?: number;
+  /** The cost is X more than `cost` (201.3). */
+  readonly plusX?: true;
+  /** Class and faction icons outside the text box (206.1). */
+  readonly icons: readonly string[];
+  readonly atk?: number;
+  readonly damageType?: DamageType;
+  readonly health?: number;
+  readonly def?: number;
+  readonly strike?: number;
+  readonly capacity?: number;
+  readonly unique?: true;
+  /** A tag of this card of which a player can control only so many (414.3b). */
+  readonly limit?: { readonly tag: string; readonly count: number };
+  readonly unlimited?: true;
+  readonly token?: true;
+  readonly instant?: true;
+  readonly ongoing?: true;
+  /** Its attach description, targeted or chosen (400.1), and its host description where that differs (400.6). */
+  readonly attach?: { readonly noun: Noun; readonly targeted: boolean; readonly host?: Noun };
+  /** What the card does as it resolves: the text of an ability before "Ongoing". */
+  readonly text: readonly Effect[];
+  readonly powers: readonly Power[];
+  readonly hero?: HeroFacts;
+  readonly building?: BuildingFacts;
+}
+
+/** The traits of a hero and its other side (206.1, 301.2). */
+export interface HeroFacts {
+  readonly race?: string;
+  readonly class?: readonly string[];
+  readonly talent?: string;
+  readonly professions?: readonly string[];
+  readonly traitor?: true;
+  readonly master?: true;
+  /** The other side, where it differs. */
+  readonly back?: { readonly powers: readonly Power[]; readonly atk?: number; readonly health?: number };
+}
+
+/** What only deck building asks (100.2). */
+export interface BuildingFacts {
+  readonly required?: readonly string[];
+  readonly talent?: string;
+  readonly reputation?: string;
+}

@@ -1,0 +1,127 @@
+import type { CardType, DamageType } from '../vocabulary.ts';
+import type { Amount } from './amount.ts';
+import type { Condition } from './condition.ts';
+import type { Cost } from './cost.ts';
+import type { Effect } from './effect.ts';
+import type { Noun, Relation } from './noun.ts';
+import type { Power } from './power.ts';
+import type { Players, Selection } from './selection.ts';
+import type { Watch } from './trigger.ts';
+
+/** How long a definite modifier lasts (714.3). */
+export type Duration =
+  | 'this turn'
+  | 'this combat'
+  | 'until your next turn'
+  | 'until end of your next turn'
+  | 'this game';
+
+/** What a card or a player can be stopped from doing (103.2). */
+export const DEEDS = [
+  'attack',
+  'be proposed as a defender',
+  'be attacked',
+  'protect',
+  'be targeted',
+  'be destroyed',
+  'leave play',
+  'ready',
+  'exhaust',
+  'be dealt damage',
+  'deal combat damage',
+  'be healed',
+  'be interrupted',
+  'have powers',
+  'be flipped',
+  'play',
+  'draw',
+  'discard',
+  'place',
+  'use powers',
+  'pass',
+] as const;
+export type Deed = (typeof DEEDS)[number];
+
+export interface Restriction {
+  readonly cant: Deed;
+  /** Only by, against or with a card so described. */
+  readonly noun?: Noun;
+  /** Only during this step of the controller's turn. */
+  readonly during?: 'ready step';
+  /** Unless its controller pays this (600.3). */
+  readonly unless?: readonly Cost[];
+  /** Only these types of damage. */
+  readonly damageType?: readonly DamageType[];
+  /** Only what opponents do. */
+  readonly byOpponents?: true;
+}
+
+/** What a card or a player can do beyond the rules. */
+export type Permission =
+  | { readonly may: 'protect' }
+  | { readonly may: 'attack at once' }
+  | { readonly may: 'activate at once' }
+  | { readonly may: 'wield' }
+  | { readonly may: 'be shielded' }
+  | { readonly may: 'control additional'; readonly tag: string; readonly count: Amount }
+  | { readonly may: 'play from'; readonly zone: 'graveyard' | 'removed' | 'deck'; readonly noun: Noun }
+  | { readonly may: 'strike with'; readonly count: Amount }
+  | { readonly may: 'sabotage'; readonly noun: Noun };
+
+/** What a modifier does to each card, player or cost that it applies to. */
+export type Change =
+  | { readonly change: 'atk' | 'health' | 'def' | 'strike cost'; readonly by: Amount }
+  | { readonly change: 'set atk' | 'set health' | 'set def'; readonly to: Amount }
+  | { readonly change: 'double'; readonly what: 'atk' | 'health' | 'def' }
+  | { readonly change: 'grant'; readonly power: Power }
+  | { readonly change: 'lose powers' }
+  | { readonly change: 'add type' | 'become type'; readonly type: CardType }
+  | { readonly change: 'add tag'; readonly tag: string }
+  | { readonly change: 'add damage type' | 'become damage type'; readonly type: DamageType }
+  | { readonly change: 'control'; readonly by: Players }
+  | { readonly change: 'restrict'; readonly restriction: Restriction }
+  | { readonly change: 'permit'; readonly permission: Permission }
+  /** Must attack if able; one so described if there is a description (600.2). */
+  | { readonly change: 'must attack'; readonly noun?: Noun }
+  /** Can attack only these; "if able" lets go where no such attack is legal (601.2c). */
+  | { readonly change: 'attack only'; readonly noun: Noun; readonly ifAble?: true }
+  | { readonly change: 'hand size'; readonly by: Amount };
+
+/** A continuous modifier as text: on whom, and what. */
+export interface Continuous {
+  /** The cards, as long as they fit (714.3e). */
+  readonly cards?: Noun;
+  /** The players, for changes to players. */
+  readonly players?: Relation;
+  readonly changes: readonly Change[];
+  readonly while?: Condition;
+}
+
+/** A change to what playing or using something costs (707.1e). */
+export interface CostChange {
+  readonly cost: 'play' | 'complete' | 'use' | 'strike';
+  readonly noun: Noun;
+  readonly whose: Relation;
+  readonly by: Amount;
+  readonly minimum?: number;
+  readonly while?: Condition;
+}
+
+/** "If [event] would happen, [modified events] instead" (716.1). */
+export interface Replacement {
+  readonly event: Watch;
+  readonly while?: Condition;
+  /** You may apply it or not. */
+  readonly optional?: true;
+  /** Only the next time, then it is used up (717.5). */
+  readonly next?: true;
+  readonly instead: Instead;
+}
+
+export type Instead =
+  | { readonly instead: 'amount'; readonly plus?: Amount; readonly times?: number }
+  | { readonly instead: 'prevent'; readonly amount: Amount | 'all' }
+  | { readonly instead: 'redirect'; readonly to: Selection }
+  | { readonly instead: 'unpreventable' }
+  | { readonly instead: 'effects'; readonly effects: readonly Effect[] }
+  | { readonly instead: 'nothing' };

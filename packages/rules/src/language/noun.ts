@@ -1,0 +1,54 @@
+import type { DamageType, Faction, Kind, Zone } from '../vocabulary.ts';
+import type { Amount } from './amount.ts';
+
+/** How a player stands to "you" (glossary: friendly, opposing, you). */
+export type Relation = 'you' | 'friendly' | 'opposing' | 'any';
+
+export type Comparison = 'or less' | 'or more' | 'exactly' | 'less than' | 'more than';
+export interface Compared {
+  readonly is: Comparison;
+  readonly than: Amount;
+}
+
+/**
+ * Describes cards: "damaged opposing ally", "Shield you control", "instant in your graveyard".
+ * Every part that is there must hold; a list holds if one of its members does.
+ */
+export interface Noun {
+  readonly kind?: readonly Kind[];
+  /** Only the card that carries this text (200.1). */
+  readonly self?: true;
+  /** Any card but the one that carries this text. */
+  readonly other?: true;
+  /** Only the card to which the carrier is attached (400.5). */
+  readonly attached?: true;
+  /** Whose party it is in or, outside of play and chain, whose card it is (401.2). Default: anybody's. */
+  readonly whose?: Relation;
+  /** Where it is. Default: play (706.1b, 712.4). */
+  readonly zone?: Zone;
+  readonly tag?: readonly string[];
+  readonly name?: string;
+  readonly faction?: Faction;
+  readonly icon?: readonly string[];
+  readonly keyword?: string;
+  readonly damageType?: readonly DamageType[];
+  readonly cost?: Compared;
+  readonly atk?: Compared;
+  readonly health?: Compared;
+  readonly damaged?: boolean;
+  readonly exhausted?: boolean;
+  readonly token?: boolean;
+  readonly faceDown?: boolean;
+  readonly instant?: boolean;
+  readonly attacking?: boolean;
+  readonly defending?: boolean;
+  readonly inCombat?: boolean;
+  /** Entered its present party this turn. */
+  readonly fresh?: boolean;
+  /** Was dealt damage this turn, perhaps only by a source so described. */
+  readonly dealtDamageThisTurn?: { readonly by?: Noun; readonly combat?: boolean };
+  /** Is in combat with a card so described. */
+  readonly inCombatWith?: Noun;
+  readonly any?: readonly Noun[];
+  readonly not?: Noun;
+}

@@ -1,0 +1,111 @@
+import type { Keyword, Zone } from '../vocabulary.ts';
+import type { Amount } from './amount.ts';
+import type { Condition } from './condition.ts';
+import type { Cost } from './cost.ts';
+import type { Effect } from './effect.ts';
+import type { Continuous, CostChange, Permission, Replacement, Restriction } from './modifier.ts';
+import type { Noun } from './noun.ts';
+import type { Watch } from './trigger.ts';
+
+/** When a payment or reward power can be used (701.1, 701.1a, 701.4). */
+export interface Timing {
+  readonly basic?: true;
+  readonly oncePerTurn?: true;
+  readonly if?: Condition;
+}
+
+export interface KeywordPower {
+  readonly power: 'keyword';
+  readonly keyword: Keyword;
+}
+
+export interface PaymentPower extends Timing {
+  readonly power: 'payment';
+  readonly cost: readonly Cost[];
+  readonly effects: readonly Effect[];
+}
+
+export interface RewardPower extends Timing {
+  readonly power: 'reward';
+  readonly cost: readonly Cost[];
+  readonly effects: readonly Effect[];
+}
+
+export interface TriggeredPower {
+  readonly power: 'triggered';
+  readonly on: Watch;
+  /** The double-check condition (703.2). */
+  readonly if?: Condition;
+  readonly effects: readonly Effect[];
+  /** Where the card must be for it to be active; default play (703.3). */
+  readonly zone?: Zone;
+}
+
+export interface ContinuousPower {
+  readonly power: 'continuous';
+  readonly continuous: Continuous;
+  readonly zone?: Zone;
+}
+
+export interface ReplacementPower {
+  readonly power: 'replacement';
+  readonly replacement: Replacement;
+}
+
+export interface CostPower {
+  readonly power: 'cost change';
+  readonly change: CostChange;
+}
+
+/** Restrictions and permissions of the card itself: "This ally can attack only heroes." */
+export interface SelfPower {
+  readonly power: 'self';
+  readonly cant?: Restriction;
+  readonly may?: Permission;
+  readonly attackOnly?: Noun;
+  readonly ifAble?: true;
+  readonly mustAttack?: true;
+}
+
+/** "You may [pay this] rather than pay this card's cost" (403.3). */
+export interface AlternateCost {
+  readonly power: 'alternate cost';
+  readonly cost: readonly Cost[];
+  readonly if?: Condition;
+}
+
+/** "As an additional cost to play" or to place face up (704.1a). */
+export interface AdditionalCost {
+  readonly power: 'additional cost';
+  readonly to: 'play' | 'place face up';
+  readonly cost: readonly Cost[];
+}
+
+/** "Enters play exhausted / with counters / with damage" (710.1b). */
+export interface EntersPower {
+  readonly power: 'enters';
+  readonly exhausted?: true;
+  readonly damage?: Amount;
+  readonly counters?: { readonly name: string; readonly count: Amount };
+}
+
+/** "As this enters play, ..." or "As your turn starts, ..." (704.1b). */
+export interface DefinitePower {
+  readonly power: 'definite';
+  readonly as: 'this enters play' | 'your turn starts';
+  readonly effects: readonly Effect[];
+}
+
+export type Power =
+  | KeywordPower
+  | PaymentPower
+  | RewardPower
+  | TriggeredPower
+  | ContinuousPower
+  | ReplacementPower
+  | CostPower
+  | SelfPower
+  | AlternateCost
+  | AdditionalCost
+  | EntersPower
+  | DefinitePower;

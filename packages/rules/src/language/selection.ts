@@ -1,0 +1,45 @@
+import type { Amount } from './amount.ts';
+import type { Noun } from './noun.ts';
+
+/** How many are chosen. Without it: exactly one. */
+export type Quantity = { readonly exactly: Amount } | { readonly upTo: Amount } | { readonly anyNumber: true };
+
+/** Which players. */
+export type Players =
+  | { readonly player: 'you' }
+  | { readonly player: 'each' }
+  | { readonly player: 'each opponent' }
+  | { readonly player: 'each friendly' }
+  /** The player last mentioned, or the player of the trigger event. */
+  | { readonly player: 'that' }
+  /** The player of the trigger event. */
+  | { readonly player: 'event' }
+  | { readonly player: 'target'; readonly who?: 'opponent' | 'friendly' }
+  | { readonly player: 'targeted'; readonly slot: number }
+  | { readonly player: 'chosen'; readonly who?: 'opponent' | 'friendly' }
+  | { readonly player: 'controller'; readonly of: Selection }
+  | { readonly player: 'owner'; readonly of: Selection };
+
+/** Which cards. */
+export type Selection =
+  | { readonly select: 'this' }
+  | { readonly select: 'host' }
+  | { readonly select: 'hero'; readonly of: Players }
+  /** The cards last mentioned in this text (712.3a). */
+  | { readonly select: 'that' }
+  /** The nth target of this link, counted from 0, once more. */
+  | { readonly select: 'targeted'; readonly slot: number }
+  /** A card of the event that triggered this effect. */
+  | { readonly select: 'event'; readonly role: 'card' | 'by' | 'to' }
+  /** The cards with which a cost of this link was paid. */
+  | { readonly select: 'paid' }
+  | { readonly select: 'target'; readonly noun: Noun; readonly count?: Quantity; readonly another?: true }
+  | { readonly select: 'each'; readonly noun: Noun }
+  | {
+      readonly select: 'choose';
+      readonly noun: Noun;
+      readonly count?: Quantity;
+      readonly by?: Players;
+      readonly random?: true;
+    }
+  | { readonly select: 'top'; readonly of: Players; readonly count: Amount };

@@ -1,0 +1,74 @@
+import type { DamageType } from '../vocabulary.ts';
+import type { Noun, Relation } from './noun.ts';
+
+/** The words for what can happen. Each event of the game is one of these. */
+export const EVENTS = [
+  'draw',
+  'discard',
+  'destroy',
+  'move',
+  'enter play',
+  'leave play',
+  'deal',
+  'heal',
+  'put damage',
+  'prevent',
+  'exhaust',
+  'ready',
+  'flip',
+  'turn face down',
+  'change control',
+  'attach',
+  'add counters',
+  'remove counters',
+  'become targeted',
+  'play',
+  'place',
+  'use',
+  'complete',
+  'propose',
+  'reveal',
+  'shuffle',
+  'turn starts',
+  'step starts',
+  'turn ends',
+  'attack',
+  'protect',
+  'defend',
+  'enter combat',
+  'strike',
+  'sabotage',
+  'leave combat',
+  'interrupt',
+  'resolve',
+  'trigger',
+  'modify',
+  'roll',
+  'pass',
+  'lose',
+  'mulligan',
+  'concede',
+] as const;
+export type EventName = (typeof EVENTS)[number];
+
+/** The event that a triggered power watches for (703.1). */
+export interface Watch {
+  readonly event: EventName;
+  /** The card to which it happens. */
+  readonly card?: Noun;
+  /** The card that does it: who deals, who is defended against, whose link targets. */
+  readonly by?: Noun;
+  /** The other card: where damage goes, who is attacked, the host. */
+  readonly to?: Noun;
+  /** The player who does it or whose turn it is. */
+  readonly whose?: Relation;
+  readonly combat?: boolean;
+  /** Dealt or healed with a card so described (408.3d). */
+  readonly with?: Noun;
+  readonly damageType?: readonly DamageType[];
+  readonly counter?: string;
+  /** Only the first time on each turn. */
+  readonly first?: true;
+  /** Only this step's start. */
+  readonly step?: string;
+}

@@ -1,0 +1,228 @@
+import { pay } from '../concepts/costs.ts';
+import { clockwiseFrom } from '../concepts/seats.ts';
+import { moveCard } from '../concepts/zones.ts';
+import { happen } from '../events/happen.ts';
+import { ask, askNumber } from '../game/ask.ts';
+import type { Option, Rule } from '../game/decision.ts';
+import { amountOf } from '../powers/amounts.ts';
+import { friendly } from '../powers/nouns.ts';
+import type { Perspective } from '../powers/perspective.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Entity, Link } from '../state/link.ts';
+import type { Table } from '../state/table.ts';
+import type { LinkId } from '../vocabulary.ts';
+import { feasibleXs, modalOf, modesToChoose, payableWays, usesX } from './feasible.ts';
+import type { Intent } from './intent.ts';
+import { totalCost } from './intent.ts';
+import type { Slot } from './slots.ts';
+import { slotsOf } from './slots.ts';
+import { canChooseAll, candidates, range, taken } from './targets.ts';
+
+/**
+ * Adds a link to the chain, step by step (707.1). If it can't be finished, everything is as it was before (707.2).
+ * Returns the link, or nothing.
+ */
+export function* addLink(table: Table, intent: Intent): Rule<LinkId | undefined> {
+  const before = table.snapshot();
+  const logged = table.happened.length;
+  const id = announce(table, intent); // 707.1a
+  const finished =
+    (yield* chooseX(table, intent, id)) && // 707.1b
+    (yield* chooseModes(table, intent, id)) && // 707.1c
+    (yield* chooseTargets(table, intent, id)) && // 707.1d
+    (yield* payCosts(table, intent, id)); // 707.1e
+  if (!finished) {
+    table.restore(before);
+    table.happened.length = logged;
+    return undefined;
+  }
+  yield* becomeAdded(table, intent, id); // 707.1f
+  return id;
+}
+
+function linkOf(table: Table, id: LinkId): Link {
+  return table.state.chain.find((link) => link.id === id)!;
+}
+
+function changeLink(table: Table, id: LinkId, changes: Partial<Link>): void {
+  table.set(
+    'chain',
+    table.state.chain.map((link) => (link.id === id ? { ...link, ...changes } : link)),
+  );
+}
+
+function read(table: Table, id: LinkId): Perspective {
+  const { controller, source, x, event } = linkOf(table, id);
+  return { on: table.derived, you: controller, source, x, event, memory: null };
+}
+
+/** The card goes to the chain, face up unless it is placed face down; an effect is created from its source. */
+function announce(table: Table, intent: Intent): LinkId {
+  const { kind, controller, effects, condition, event, faceUp, proposal } = intent;
+  let { source } = intent;
+  if (kind === 'card' || kind === 'resource')
+    source = moveCard(table, source, { zone: 'chain', controller, faceDown: !faceUp }, table.derived);
+  const id = table.nextId();
+  const link: Link = {
+    id,
+    kind,
+    controller,
+    source,
+    effects,
+    condition,
+    x: 0,
+    modes: [],
+    targets: [],
+    shares: [],
+    paid: [],
+    event,
+    faceUp,
+    proposal,
+  };
+  table.set('chain', [...table.state.chain, link]);
+  return id;
+}
+
+function* chooseX(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
+  if (!usesX([...intent.cost, ...intent.additional])) return true;
+  const { source } = linkOf(table, id);
+  const xs = feasibleXs(table.derived, intent, source);
+  if (xs.length === 0) return false;
+  changeLink(table, id, { x: yield* askNumber(table, intent.controller, 'X', xs, source) });
+  return true;
+}
+
+function* chooseModes(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
+  const modal = modalOf(intent.effects);
+  if (!modal) return true;
+  const { source, x } = linkOf(table, id);
+  let chooser = intent.controller;
+  if (modal.by === 'an opponent') {
+    const opponents = clockwiseFrom(table.state, chooser).filter(
+      (seat) => !friendly(table.state, seat, intent.controller),
+    );
+    const options = opponents.map((player): Option => ({ choose: 'player', player }));
+    const answer = yield* ask(table, chooser, 'opponent', options, source);
+    if (answer.choose === 'player') chooser = answer.player;
+  }
+  const modes: number[] = [];
+  while (modes.length < modal.count) {
+    const possible = modesToChoose(table.derived, intent, source, x, modes);
+    if (possible.length === 0) return false;
+    const options = possible.map((mode): Option => ({ choose: 'mode', mode }));
+    const answer = yield* ask(table, chooser, 'mode', options, source);
+    modes.push(answer.choose === 'mode' ? answer.mode : possible[0]!);
+  }
+  changeLink(table, id, { modes });
+  return true;
+}
+
+function* chooseTargets(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
+  const { modes } = linkOf(table, id);
+  const slots = slotsOf(intent.effects, modes, intent.facts ?? undefined);
+  const targets: (readonly Entity[])[] = [];
+  const shares: (readonly number[])[] = [];
+  for (const slot of slots) {
+    const chosen = yield* chooseFor(table, id, slots, slot, targets);
+    if (!chosen) return false;
+    targets.push(chosen);
+    shares.push(yield* divide(table, id, slot, chosen));
+  }
+  if (slots.length > 0) changeLink(table, id, { targets, shares });
+  return true;
+}
+
+/** First how many, where that varies, then which (707.1d). */
+function* chooseFor(
+  table: Table,
+  id: LinkId,
+  slots: readonly Slot[],
+  slot: Slot,
+  before: readonly (readonly Entity[])[],
+): Rule<readonly Entity[] | undefined> {
+  const { controller, source } = linkOf(table, id);
+  const p = read(table, id);
+  const free = candidates(slot, p).filter((entity) => !slot.another || !taken(before, entity));
+  const { min, max } = range(slot, p);
+  const most = Math.min(max, free.length);
+  if (most < min) return undefined;
+  const counts = Array.from({ length: most - min + 1 }, (_, n) => min + n);
+  const count = yield* askNumber(table, controller, 'number of targets', counts, source);
+  const chosen: Entity[] = [];
+  while (chosen.length < count) {
+    const options = free
+      .filter((entity) => !taken([chosen], entity))
+      .filter((entity) => chosen.length + 1 < count || canChooseAll(slots, p, [...before, [...chosen, entity]]))
+      .map(optionFor);
+    if (options.length === 0) return undefined;
+    chosen.push(entityOf(yield* ask(table, controller, 'target', options, source)));
+  }
+  return chosen;
+}
+
+function optionFor(entity: Entity): Option {
+  if ('card' in entity) return { choose: 'card', card: entity.card };
+  return 'player' in entity ? { choose: 'player', player: entity.player } : { choose: 'link', link: entity.link };
+}
+
+function entityOf(option: Option): Entity {
+  if (option.choose === 'player') return { player: option.player };
+  return option.choose === 'link' ? { link: option.link } : { card: option.choose === 'card' ? option.card : 0 };
+}
+
+/** Each target is assigned a positive share of what is divided (707.1d). */
+function* divide(table: Table, id: LinkId, slot: Slot, chosen: readonly Entity[]): Rule<readonly number[]> {
+  if (slot.divided === null) return [];
+  const { controller, source } = linkOf(table, id);
+  let left = amountOf(slot.divided, read(table, id));
+  const shares: number[] = [];
+  for (let n = 0; n < chosen.length; n++) {
+    const others = chosen.length - n - 1;
+    const most = Math.max(1, left - others);
+    const shareable = others === 0 ? [left] : Array.from({ length: most }, (_, k) => k + 1);
+    const share = yield* askNumber(table, controller, 'share', shareable, source);
+    shares.push(share);
+    left -= share;
+  }
+  return shares;
+}
+
+function* payCosts(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
+  if (intent.kind === 'triggered') return true; // 708.2
+  const { source, x, controller } = linkOf(table, id);
+  const ways = payableWays(table.derived, intent, source, x);
+  if (ways.length === 0) return false;
+  const options = ways.map((alternate): Option => ({ choose: 'cost', alternate }));
+  const answer = yield* ask(table, controller, 'cost', options, source);
+  const way = answer.choose === 'cost' ? answer.alternate : ways[0]!;
+  const total = totalCost(table.derived, intent, source, x, way);
+  const paid = yield* pay(table, () => read(table, id), total);
+  if (!paid) return false;
+  changeLink(table, id, { paid });
+  return true;
+}
+
+const ADDED = {
+  card: 'play',
+  resource: 'place',
+  payment: 'use',
+  reward: 'complete',
+  triggered: 'trigger',
+  proposal: 'propose',
+} as const;
+
+function* becomeAdded(table: Table, intent: Intent, id: LinkId): Rule {
+  const { kind, controller, source, targets, proposal } = linkOf(table, id);
+  if (intent.power !== null) {
+    const card = table.card(source);
+    if (card) table.change(source, { used: [...(card.used ?? []), intent.power] }); // 701.4
+  }
+  const events: Happening[] = [{ event: ADDED[kind], card: source, player: controller, link: id }];
+  if (proposal) events[0] = { ...events[0]!, card: proposal.attacker, to: proposal.defender };
+  for (const entity of targets.flat())
+    if ('card' in entity)
+      events.push({ event: 'become targeted', card: entity.card, by: source, player: controller, link: id });
+  yield* happen(table, events);
+  if (kind === 'reward' && table.card(source))
+    yield* happen(table, [{ event: 'turn face down', card: source, byGame: true }]); // 702.2
+}

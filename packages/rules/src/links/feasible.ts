@@ -1,0 +1,87 @@
+import { canPay, readyResources } from '../concepts/costs.ts';
+import type { Ruling } from '../game/decision.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Cost } from '../language/cost.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Derived } from '../modifiers/derive.ts';
+import type { Perspective } from '../powers/perspective.ts';
+import { perspective } from '../powers/perspective.ts';
+import type { CardId } from '../vocabulary.ts';
+import type { Intent } from './intent.ts';
+import { totalCost } from './intent.ts';
+import { slotsOf } from './slots.ts';
+import { canChooseAll } from './targets.ts';
+
+type Modal = Extract<Effect, { do: 'choose modes' }>;
+
+export function modalOf(effects: readonly Effect[]): Modal | undefined {
+  const first = effects[0];
+  return first?.do === 'choose modes' ? first : undefined;
+}
+
+/** Why a link could not be finished, whatever its controller chose; undefined if it could (707.1). */
+export function whyNotFinish(on: Derived, intent: Intent): Ruling | undefined {
+  const { source } = intent;
+  const targetable = possibleXs(on, intent, source).filter((x) => someModesWork(on, intent, source, x));
+  if (targetable.length === 0) return { rule: '706.1', reason: 'no legal target', card: source };
+  if (targetable.some((x) => payableWays(on, intent, source, x).length > 0)) return undefined;
+  return { rule: '403.1', reason: 'cannot pay', card: source };
+}
+
+/** The values of X for which targets can be chosen and the cost be paid (707.1b). */
+export function feasibleXs(on: Derived, intent: Intent, source: CardId): readonly number[] {
+  return possibleXs(on, intent, source).filter(
+    (x) => someModesWork(on, intent, source, x) && payableWays(on, intent, source, x).length > 0,
+  );
+}
+
+export function usesX(costs: readonly Cost[]): boolean {
+  const inAmount = (amount: Amount | 'all' | undefined): boolean =>
+    typeof amount === 'object' && (amount.amount === 'X' || (amount.amount === 'sum' && amount.of.some(inAmount)));
+  return costs.some((cost) => ('amount' in cost && inAmount(cost.amount)) || ('count' in cost && inAmount(cost.count)));
+}
+
+/** X can be raised as long as resources or cards could pay for it. */
+function possibleXs(on: Derived, intent: Intent, source: CardId): readonly number[] {
+  if (!usesX([...intent.cost, ...intent.additional])) return [0];
+  const p = perspective(on, intent.controller, source);
+  const most = Math.max(readyResources(p, intent.controller).length, on.state.play.length);
+  const xs = [0];
+  for (let x = 1; x <= most; x++) if (canPay({ ...p, x }, totalCost(on, intent, source, x, -1))) xs.push(x);
+  return xs;
+}
+
+/** The ways to pay: -1 for the printed cost, else the number of an alternate cost (403.3). */
+export function payableWays(on: Derived, intent: Intent, source: CardId, x: number): readonly number[] {
+  const p: Perspective = { ...perspective(on, intent.controller, source), x };
+  const ways = [-1, ...(x === 0 ? intent.alternates.keys() : [])]; // 707.1b
+  return ways.filter((way) => canPay(p, totalCost(on, intent, source, x, way)));
+}
+
+function someModesWork(on: Derived, intent: Intent, source: CardId, x: number): boolean {
+  const modal = modalOf(intent.effects);
+  return modal ? modesToChoose(on, intent, source, x, []).length > 0 : targetsExist(on, intent, source, x, []);
+}
+
+/** The modes that can be chosen next so that the choice can be completed (707.1c). */
+export function modesToChoose(
+  on: Derived,
+  intent: Intent,
+  source: CardId,
+  x: number,
+  chosen: readonly number[],
+): readonly number[] {
+  const modal = modalOf(intent.effects)!;
+  const completes = (modes: readonly number[]): boolean =>
+    modes.length === modal.count
+      ? targetsExist(on, intent, source, x, modes)
+      : modal.modes.some((_, n) => !modes.includes(n) && completes([...modes, n]));
+  return modal.modes.map((_, n) => n).filter((n) => !chosen.includes(n) && completes([...chosen, n]));
+}
+
+function targetsExist(on: Derived, intent: Intent, source: CardId, x: number, modes: readonly number[]): boolean {
+  const slots = slotsOf(intent.effects, modes, intent.facts ?? undefined);
+  if (slots.length === 0) return true;
+  const p: Perspective = { ...perspective(on, intent.controller, source), x, event: intent.event };
+  return canChooseAll(slots, p);
+}

@@ -1,0 +1,105 @@
+import type { Total } from '../concepts/costs.ts';
+import { totalOf } from '../concepts/costs.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Condition } from '../language/condition.ts';
+import type { Cost } from '../language/cost.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Facts } from '../language/facts.ts';
+import { powersOf } from '../modifiers/characteristics.ts';
+import type { Derived } from '../modifiers/derive.ts';
+import { amountOf } from '../powers/amounts.ts';
+import { holds } from '../powers/conditions.ts';
+import { fits, related } from '../powers/nouns.ts';
+import type { Perspective } from '../powers/perspective.ts';
+import { perspective } from '../powers/perspective.ts';
+import type { Happening } from '../state/happening.ts';
+import type { LinkKind, Proposal } from '../state/link.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+
+/** A link that somebody wants to add, or that waits to be added: all that is known before its choices. */
+export interface Intent {
+  readonly kind: LinkKind;
+  readonly controller: Seat;
+  /** The card to be played or placed, or the card whose power is used. */
+  readonly source: CardId;
+  readonly effects: readonly Effect[];
+  readonly condition: Condition | null;
+  /** The card itself, when it is what is played: its attach description is part of its text. */
+  readonly facts: Facts | null;
+  readonly cost: readonly Cost[];
+  readonly alternates: readonly (readonly Cost[])[];
+  readonly additional: readonly Cost[];
+  /** The key of the power, for "once per turn". */
+  readonly power: string | null;
+  readonly event: Happening | null;
+  readonly faceUp: boolean;
+  readonly proposal: Proposal | null;
+}
+
+const NOTHING = {
+  effects: [],
+  condition: null,
+  facts: null,
+  cost: [],
+  alternates: [],
+  additional: [],
+  power: null,
+  event: null,
+  faceUp: true,
+  proposal: null,
+} as const;
+
+export function intentOf(kind: LinkKind, controller: Seat, source: CardId, parts: Partial<Intent>): Intent {
+  return { ...NOTHING, kind, controller, source, ...parts };
+}
+
+/** To play a card: its play cost, its alternate costs, its additional costs (403.3, 403.6a). */
+export function toPlay(on: Derived, seat: Seat, card: CardId): Intent {
+  const { facts } = on.card(card)!;
+  const is = on.of(card);
+  const p = perspective(on, seat, card);
+  const amount: Amount = facts.plusX ? { amount: 'sum', of: [facts.cost ?? 0, { amount: 'X' }] } : (facts.cost ?? 0);
+  const alternates = powersOf(is, 'alternate cost').filter(({ it }) => !it.if || holds(it.if, p));
+  const additional = powersOf(is, 'additional cost').filter(({ it }) => it.to === 'play');
+  return intentOf('card', seat, card, {
+    effects: facts.text,
+    facts,
+    cost: [{ pay: 'resources', amount }],
+    alternates: alternates.map(({ it }) => it.cost),
+    additional: additional.flatMap(({ it }) => it.cost),
+  });
+}
+
+/** The whole cost of a link: base or alternate, plus additions, minus reductions (707.1e). */
+export function totalCost(on: Derived, intent: Intent, source: CardId, x: number, alternate: number): Total {
+  const p: Perspective = { ...perspective(on, intent.controller, source), x };
+  const base = alternate < 0 ? intent.cost : (intent.alternates[alternate] ?? []);
+  const total = totalOf([...base, ...intent.additional], p);
+  const kind = COST_KINDS[intent.kind];
+  if (!kind || on.costs.length === 0) return total;
+  let { resources } = total;
+  const changes = on.costs
+    .filter(({ it, controller, source: from, x: theirs }) => {
+      const q: Perspective = { ...perspective(on, controller, from), x: theirs };
+      const zone = on.card(source)?.zone ?? 'play';
+      return (
+        it.cost === kind &&
+        related(on.state, controller, intent.controller, it.whose) &&
+        fits({ ...it.noun, zone }, source, q) &&
+        (!it.while || holds(it.while, q))
+      );
+    })
+    .map(({ it, controller, source: from, x: theirs }) => ({
+      by: amountOf(it.by, { ...perspective(on, controller, from), x: theirs }),
+      minimum: it.minimum ?? 0,
+    }));
+  for (const { by } of changes) if (by > 0) resources += by;
+  for (const { by, minimum } of changes) if (by < 0) resources = Math.max(resources + by, Math.min(resources, minimum));
+  return { ...total, resources: Math.max(0, resources) };
+}
+
+const COST_KINDS: { readonly [K in LinkKind]?: 'play' | 'use' | 'complete' } = {
+  card: 'play',
+  payment: 'use',
+  reward: 'complete',
+};

@@ -1,0 +1,123 @@
+import { whyNotPropose } from '../combat/legality.ts';
+import { startCombat } from '../combat/step.ts';
+import { processEffects } from '../effects/process.ts';
+import type { Resolution } from '../effects/resolution.ts';
+import { reading, resolutionOf } from '../effects/resolution.ts';
+import { happen } from '../events/happen.ts';
+import { askCard } from '../game/ask.ts';
+import type { Rule } from '../game/decision.ts';
+import { holds } from '../powers/conditions.ts';
+import { all } from '../powers/nouns.ts';
+import type { Perspective } from '../powers/perspective.ts';
+import type { Entity, Link } from '../state/link.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary.ts';
+import { putIntoPlay } from './entering.ts';
+import { interrupt } from './interrupting.ts';
+import type { Slot } from './slots.ts';
+import { slotsOf } from './slots.ts';
+import { whyNotTarget } from './targets.ts';
+
+/** The topmost link tries to resolve (709.1). */
+export function* resolveTopmost(table: Table): Rule {
+  const link = table.state.chain.at(-1)!;
+  if (link.kind === 'proposal') return yield* resolveProposal(table, link);
+  const facts = link.kind === 'card' ? table.card(link.source)?.facts : undefined;
+  const slots = slotsOf(link.effects, link.modes, facts);
+  const p: Perspective = {
+    on: table.derived,
+    you: link.controller,
+    source: link.source,
+    x: link.x,
+    event: link.event,
+    memory: null,
+  };
+  const targets = legalTargets(link, slots, p);
+  const hadTargets = link.targets.some((slot) => slot.length > 0);
+  if (hadTargets && targets.every((slot) => slot.length === 0)) return void (yield* interrupt(table, link.id, true)); // 709.2a
+  if (link.condition && !holds(link.condition, p)) return void (yield* interrupt(table, link.id, true)); // 703.2
+  yield* resolve(table, link, slots, targets); // 709.2b
+}
+
+/** The targets that are still legal; the others are not affected (709.2a, 709.2c). */
+function legalTargets(link: Link, slots: readonly Slot[], p: Perspective): readonly (readonly Entity[])[] {
+  return link.targets.map((chosen, n) => chosen.filter((entity) => whyNotTarget(slots[n]!, entity, p) === undefined));
+}
+
+/** The shares of the targets that are still legal. */
+function legalShares(link: Link, targets: readonly (readonly Entity[])[]): readonly (readonly number[])[] {
+  return link.shares.map((shares, n) => shares.filter((_, k) => targets[n]!.includes(link.targets[n]![k]!)));
+}
+
+function* resolve(table: Table, link: Link, slots: readonly Slot[], targets: readonly (readonly Entity[])[]): Rule {
+  const base = resolutionOf(link.controller, link.source, link.x, link.event);
+  const memory = { ...base.memory, targets, paid: link.paid };
+  const r: Resolution = { ...base, memory, slots, modes: link.modes, shares: legalShares(link, targets) };
+  table.happened.push({ event: 'resolve', link: link.id, card: link.source, player: link.controller });
+  if (link.kind === 'resource') return yield* resolveResource(table, link);
+  if (link.kind !== 'card') {
+    yield* processEffects(table, r, link.effects);
+    removeEffect(table, link); // 709.2g
+    return;
+  }
+  const { facts } = table.card(link.source)!;
+  const isAbility = facts.types.includes('Ability') && !facts.types.includes('Ally');
+  if (facts.attach) return yield* resolveAttachment(table, link, r);
+  yield* processEffects(table, r, link.effects);
+  const card = table.card(link.source);
+  if (card?.zone !== 'chain') return;
+  if (isAbility && !facts.ongoing) {
+    yield* happen(table, [
+      { event: 'move', card: link.source, player: link.controller, arrival: { zone: 'graveyard' } },
+    ]); // 305.1
+  } else yield* putIntoPlay(table, [{ card: link.source, under: link.controller }]);
+}
+
+/** An effect leaves the chain (709.2g). */
+function removeEffect(table: Table, link: Link): void {
+  table.set(
+    'chain',
+    table.state.chain.filter(({ id }) => id !== link.id),
+  );
+}
+
+/** A resource enters play in its controller's resource row, the way up it was placed (412.1a, 710.1c). */
+function* resolveResource(table: Table, link: Link): Rule {
+  yield* putIntoPlay(table, [{ card: link.source, under: link.controller, row: 'resource', faceDown: !link.faceUp }]);
+}
+
+/** An attachment enters play attached to its target, or to a card its controller chooses as it resolves (400.2, 400.3). */
+function* resolveAttachment(table: Table, link: Link, r: Resolution): Rule {
+  const attach = table.card(link.source)!.facts.attach!;
+  let host: CardId = 0;
+  if (attach.targeted) {
+    const target = r.memory.targets[r.slots.findIndex(({ node }) => node === attach)]?.[0];
+    if (target && 'card' in target) host = target.card;
+  } else {
+    const hosts = all(attach.noun, reading(table, r));
+    if (hosts.length > 0) host = yield* askCard(table, link.controller, 'attach', hosts, link.source);
+  }
+  r.memory.that = [host];
+  yield* processEffects(table, r, link.effects);
+  if (table.card(link.source)?.zone !== 'chain') return;
+  if (table.card(host)?.zone !== 'play')
+    yield* happen(table, [
+      { event: 'move', card: link.source, player: link.controller, arrival: { zone: 'graveyard' } },
+    ]);
+  else yield* putIntoPlay(table, [{ card: link.source, under: link.controller, host }]);
+}
+
+/** A combat that is still legal starts; else the proposal is interrupted (601.3). */
+function* resolveProposal(table: Table, link: Link): Rule {
+  const { attacker, defender, sabotage } = link.proposal!;
+  if (
+    attacker === 0 ||
+    defender === 0 ||
+    whyNotPropose(table.derived, link.controller, attacker, defender, sabotage, true)
+  ) {
+    yield* interrupt(table, link.id, true);
+    return;
+  }
+  removeEffect(table, link);
+  yield* startCombat(table, { attacker, defender, sabotage });
+}

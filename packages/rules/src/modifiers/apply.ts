@@ -1,0 +1,98 @@
+import type { Change, Permission, Restriction } from '../language/modifier.ts';
+import { amountOf } from '../powers/amounts.ts';
+import type { Perspective } from '../powers/perspective.ts';
+import { playersOf } from '../powers/selections.ts';
+import type { Seat } from '../vocabulary.ts';
+import type { Active } from './active.ts';
+import type { Characteristics, Held } from './characteristics.ts';
+import { withoutPowers, withPowers } from './characteristics.ts';
+
+export interface Changed {
+  readonly characteristics: Characteristics;
+  readonly controller?: Seat;
+}
+
+/** One change to one card. A number that a card does not have is not raised or lowered (719.1). */
+export function changeCard(is: Characteristics, change: Change, modifier: Active, p: Perspective): Changed {
+  switch (change.change) {
+    case 'atk':
+    case 'health':
+    case 'def': {
+      const value = is[change.change];
+      return done(value === null ? is : { ...is, [change.change]: value + amountOf(change.by, p) });
+    }
+    case 'strike cost':
+      return done(is.strike === null ? is : { ...is, strike: is.strike + amountOf(change.by, p) });
+    case 'set atk':
+      return done({ ...is, atk: amountOf(change.to, p) });
+    case 'set health':
+      return done({ ...is, health: amountOf(change.to, p) });
+    case 'set def':
+      return done({ ...is, def: amountOf(change.to, p) });
+    case 'double': {
+      const value = is[change.what];
+      return done(value === null ? is : { ...is, [change.what]: value * 2 }); // 719.4
+    }
+    case 'grant':
+      if (is.restrictions.some((held) => held.it.cant === 'have powers')) return done(is);
+      return done(withPowers(is, [{ ...held(change.power, modifier, `g${modifier.key}`), controller: null }]));
+    case 'lose powers':
+      return done(withoutPowers(is)); // 700.3
+    case 'add type':
+      return done(is.types.includes(change.type) ? is : { ...is, types: [...is.types, change.type] }); // 300.1b
+    case 'become type':
+      return done({ ...is, types: [change.type] }); // 300.1a
+    case 'add tag':
+      return done(is.tags.includes(change.tag) ? is : { ...is, tags: [...is.tags, change.tag] }); // 202.3
+    case 'add damage type':
+      if (is.damageTypes.includes(change.type)) return done(is);
+      return done({ ...is, damageTypes: [...is.damageTypes, change.type] });
+    case 'become damage type':
+      return done({ ...is, damageTypes: [change.type] }); // 205.1c
+    case 'control':
+      return { characteristics: is, controller: playersOf(change.by, p)[0] ?? modifier.controller };
+    case 'restrict':
+      return done({ ...is, restrictions: [...is.restrictions, held(change.restriction, modifier, modifier.key)] });
+    case 'permit':
+      return done({ ...is, permissions: [...is.permissions, held(change.permission, modifier, modifier.key)] });
+    case 'must attack':
+      return done({
+        ...is,
+        mustAttack: [...is.mustAttack, held({ noun: change.noun ?? null }, modifier, modifier.key)],
+      });
+    case 'attack only': {
+      const only = { noun: change.noun, ifAble: change.ifAble ?? false };
+      return done({ ...is, attackOnly: [...is.attackOnly, held(only, modifier, modifier.key)] });
+    }
+    case 'hand size':
+      return done(is);
+  }
+}
+
+function done(characteristics: Characteristics): Changed {
+  return { characteristics };
+}
+
+function held<T>(it: T, modifier: Active, key: string): Held<T> {
+  return { it, key, source: modifier.source, controller: modifier.controller, timestamp: modifier.timestamp };
+}
+
+/** What modifiers do to a player. */
+export interface ChangePlayer {
+  readonly restrictions: readonly Held<Restriction>[];
+  readonly permissions: readonly Held<Permission>[];
+  readonly handSize: number;
+}
+
+export const UNCHANGED_PLAYER: ChangePlayer = { restrictions: [], permissions: [], handSize: 0 };
+
+export function changePlayer(is: ChangePlayer, modifier: Active, p: Perspective): ChangePlayer {
+  let { restrictions, permissions, handSize } = is;
+  for (const change of modifier.changes) {
+    if (change.change === 'restrict')
+      restrictions = [...restrictions, held(change.restriction, modifier, modifier.key)];
+    if (change.change === 'permit') permissions = [...permissions, held(change.permission, modifier, modifier.key)];
+    if (change.change === 'hand size') handSize += amountOf(change.by, p);
+  }
+  return { restrictions, permissions, handSize };
+}

@@ -1,0 +1,177 @@
+import { KEYWORD_POWERS } from '../keywords/keywords.ts';
+import type { Facts } from '../language/facts.ts';
+import type { Permission, Restriction } from '../language/modifier.ts';
+import type { Noun } from '../language/noun.ts';
+import type { Power } from '../language/power.ts';
+import type { Card } from '../state/card.ts';
+import type { CardId, CardType, DamageType, Seat } from '../vocabulary.ts';
+
+/** What a card is at a moment: its printed information after all continuous modifiers. */
+export interface Characteristics {
+  /** Blank cards have no name (412.1b). */
+  readonly name: string | null;
+  readonly types: readonly CardType[];
+  readonly tags: readonly string[];
+  readonly icons: readonly string[];
+  readonly cost: number;
+  /** null: the card has no such value at all (719.1). */
+  readonly atk: number | null;
+  readonly health: number | null;
+  readonly def: number | null;
+  readonly strike: number | null;
+  readonly damageTypes: readonly DamageType[];
+  readonly powers: readonly Held<Power>[];
+  readonly restrictions: readonly Held<Restriction>[];
+  readonly permissions: readonly Held<Permission>[];
+  readonly attackOnly: readonly Held<{ readonly noun: Noun; readonly ifAble: boolean }>[];
+  readonly mustAttack: readonly Held<{ readonly noun: Noun | null }>[];
+}
+
+/** A power or restriction and where it comes from: itself (source 0) or a modifier. */
+export interface Held<T> {
+  readonly it: T;
+  /** Tells this power from the card's other powers, for "once per turn" (701.4). */
+  readonly key: string;
+  /** The source of the modifier that gave it; 0 if the card has it by itself. */
+  readonly source: CardId;
+  /** Whose words "you" and "opposing" are in it; null for the card's controller. */
+  readonly controller: Seat | null;
+  /** When it was given; 0 for printed ones, which have the card's own timestamp (718.2f). */
+  readonly timestamp: number;
+}
+
+const NOTHING: readonly never[] = [];
+
+/** A face-down resource, or a card removed face down (412.1b, 415.7b). */
+export const BLANK: Characteristics = {
+  name: null,
+  types: NOTHING,
+  tags: NOTHING,
+  icons: NOTHING,
+  cost: 0,
+  atk: null,
+  health: null,
+  def: null,
+  strike: null,
+  damageTypes: NOTHING,
+  powers: NOTHING,
+  restrictions: NOTHING,
+  permissions: NOTHING,
+  attackOnly: NOTHING,
+  mustAttack: NOTHING,
+};
+
+const front = new WeakMap<Facts, Characteristics>();
+const back = new WeakMap<Facts, Characteristics>();
+
+/** What is printed on the visible side of a card. */
+export function printed(card: Card): Characteristics {
+  if (!card.faceDown) return printedFront(card.facts);
+  return card.facts.hero ? printedBack(card.facts) : BLANK; // 301.2c, 412.1b
+}
+
+export function printedFront(facts: Facts): Characteristics {
+  let known = front.get(facts);
+  if (!known) {
+    known = print(facts, facts.powers, 'p');
+    front.set(facts, known);
+  }
+  return known;
+}
+
+function printedBack(facts: Facts): Characteristics {
+  let known = back.get(facts);
+  if (!known) {
+    const side = facts.hero?.back;
+    known = print(facts, side?.powers ?? [], 'b');
+    if (side?.atk !== undefined) known = { ...known, atk: side.atk };
+    if (side?.health !== undefined) known = { ...known, health: side.health }; // 301.2b
+    back.set(facts, known);
+  }
+  return known;
+}
+
+function print(facts: Facts, powers: readonly Power[], prefix: string): Characteristics {
+  const isHero = facts.types.includes('Hero');
+  return withPowers(
+    {
+      ...BLANK,
+      name: facts.name,
+      types: facts.types,
+      tags: facts.tags,
+      icons: facts.icons,
+      cost: facts.token ? 0 : (facts.cost ?? 0), // 201.2, 201.3, 201.4
+      atk: facts.atk ?? (isHero ? 0 : null), // 205.1
+      health: facts.health ?? null,
+      def: facts.def ?? null,
+      strike: facts.strike ?? null,
+      damageTypes: facts.damageType ? [facts.damageType] : NOTHING,
+    },
+    powers.map((it, n) => ({ it, key: `${prefix}${n}`, source: 0, controller: null, timestamp: 0 })),
+  );
+}
+
+/** Gives powers to a card; keywords bring what they mean, and what a card says of itself takes hold. */
+export function withPowers(card: Characteristics, added: readonly Held<Power>[]): Characteristics {
+  const powers = [...card.powers];
+  const restrictions = [...card.restrictions];
+  const permissions = [...card.permissions];
+  const attackOnly = [...card.attackOnly];
+  const mustAttack = [...card.mustAttack];
+  const give = (held: Held<Power>) => {
+    powers.push(held);
+    const { it } = held;
+    if (it.power === 'keyword') {
+      KEYWORD_POWERS[it.keyword].forEach((meaning, n) => {
+        give({ ...held, it: meaning, key: `${held.key}.${n}` });
+      });
+    } else if (it.power === 'self') {
+      const own = { key: held.key, source: 0, controller: null, timestamp: held.timestamp };
+      if (it.cant) restrictions.push({ ...own, it: it.cant });
+      if (it.may) permissions.push({ ...own, it: it.may });
+      if (it.attackOnly) attackOnly.push({ ...own, it: { noun: it.attackOnly, ifAble: it.ifAble ?? false } });
+      if (it.mustAttack) mustAttack.push({ ...own, it: { noun: null } });
+    }
+  };
+  for (const held of added) give(held);
+  return { ...card, powers, restrictions, permissions, attackOnly, mustAttack };
+}
+
+/** The card with a blank text box: what other cards' modifiers gave it besides powers stays (700.3). */
+export function withoutPowers(card: Characteristics): Characteristics {
+  const given = (held: Held<unknown>) => held.source !== 0;
+  return {
+    ...card,
+    powers: NOTHING,
+    restrictions: card.restrictions.filter(given),
+    permissions: card.permissions.filter(given),
+    attackOnly: card.attackOnly.filter(given),
+    mustAttack: card.mustAttack.filter(given),
+  };
+}
+
+type PowersByKind = { readonly [K in Power['power']]?: readonly Held<Extract<Power, { power: K }>>[] };
+const sorted = new WeakMap<readonly Held<Power>[], PowersByKind>();
+
+/** The powers of one kind. */
+export function powersOf<K extends Power['power']>(
+  card: Characteristics,
+  kind: K,
+): readonly Held<Extract<Power, { power: K }>>[] {
+  let byKind = sorted.get(card.powers);
+  if (!byKind) {
+    const lists: Record<string, Held<Power>[]> = {};
+    for (const held of card.powers) {
+      const list = lists[held.it.power];
+      if (list) list.push(held);
+      else lists[held.it.power] = [held];
+    }
+    byKind = lists as PowersByKind;
+    sorted.set(card.powers, byKind);
+  }
+  return (byKind[kind] ?? NOTHING) as readonly Held<Extract<Power, { power: K }>>[];
+}
+
+export function keywordsOf(card: Characteristics): string[] {
+  return [...new Set(powersOf(card, 'keyword').map((held) => held.it.keyword))];
+}

@@ -1,0 +1,193 @@
+import type { Change, CostChange, Replacement } from '../language/modifier.ts';
+import type { TriggeredPower } from '../language/power.ts';
+import { holds } from '../powers/conditions.ts';
+import { fits, related } from '../powers/nouns.ts';
+import type { Perspective } from '../powers/perspective.ts';
+import type { Card } from '../state/card.ts';
+import { cardIn } from '../state/cards.ts';
+import type { State } from '../state/state.ts';
+import type { CardId, ModifierId, Seat } from '../vocabulary.ts';
+import type { Active } from './active.ts';
+import { activeModifiers } from './active.ts';
+import type { ChangePlayer } from './apply.ts';
+import { changeCard, changePlayer, UNCHANGED_PLAYER } from './apply.ts';
+import type { Characteristics } from './characteristics.ts';
+import { powersOf, printed } from './characteristics.ts';
+import { inOrder } from './order.ts';
+
+/** A card as it is, or as it last was (707.3). */
+export interface LastKnown {
+  readonly card: Card;
+  readonly characteristics: Characteristics;
+  readonly holder: Seat;
+}
+
+/** Something that watches, replaces or changes costs, with whose it is and where it comes from. */
+export interface Sourced<T> {
+  readonly it: T;
+  readonly source: CardId;
+  readonly controller: Seat;
+  readonly x: number;
+  readonly key: string;
+  readonly timestamp: number;
+  /** The definite modifier it comes from, to use it up; 0 for a card's power. */
+  readonly modifier: ModifierId;
+  readonly flagged: readonly CardId[] | null;
+}
+
+const ROUNDS = 8;
+
+/** What continuous modifiers make of a state. Never written to JSON; worked out again where it is needed. */
+export class Derived {
+  readonly state: State;
+  readonly #changed = new Map<CardId, Characteristics>();
+  readonly #control = new Map<CardId, Seat>();
+  readonly #players = new Map<Seat, ChangePlayer>();
+  /** The continuous modifiers in the order in which they applied, for explanations. */
+  applied: readonly Active[] = [];
+  #triggers: readonly Sourced<TriggeredPower>[] | undefined;
+  #replacements: readonly Sourced<Replacement>[] | undefined;
+  #costs: readonly Sourced<CostChange>[] | undefined;
+
+  constructor(state: State) {
+    this.state = state;
+  }
+
+  card(id: CardId): Card | undefined {
+    return cardIn(this.state.cards, id);
+  }
+
+  /** What a card is now, in whichever zone. */
+  of(id: CardId): Characteristics {
+    const changed = this.#changed.get(id);
+    if (changed) return changed;
+    const card = this.card(id);
+    if (!card) throw new Error(`card ${id} is not there any more`);
+    return printed(card);
+  }
+
+  lastKnown(id: CardId): LastKnown | undefined {
+    const card = this.card(id);
+    if (card) return { card, characteristics: this.of(id), holder: this.holderOf(card) };
+    const left = this.state.departed.find((departed) => departed.card.id === id);
+    return left && { card: left.card, characteristics: left.characteristics, holder: left.card.controller };
+  }
+
+  /** The controller of a card in play or on the chain, or else its owner (401.1, 401.2). */
+  holderOf(card: Card): Seat {
+    if (card.zone === 'play') return this.#control.get(card.id) ?? card.enteredUnder;
+    return card.zone === 'chain' ? card.controller : card.owner;
+  }
+
+  controllerOf(id: CardId): Seat {
+    return this.#control.get(id) ?? this.card(id)?.enteredUnder ?? -1;
+  }
+
+  hostOf(id: CardId): CardId {
+    return this.lastKnown(id)?.card.host ?? 0;
+  }
+
+  player(seat: Seat): ChangePlayer {
+    return this.#players.get(seat) ?? UNCHANGED_PLAYER;
+  }
+
+  /** All active triggered powers and triggered modifiers (703.3, 715.1). */
+  get triggers(): readonly Sourced<TriggeredPower>[] {
+    this.#triggers ??= [
+      ...this.#fromCards('triggered', (power) => power),
+      ...this.#fromModifiers((does) => (does.text === 'trigger' ? does.power : undefined)),
+    ];
+    return this.#triggers;
+  }
+
+  get replacements(): readonly Sourced<Replacement>[] {
+    this.#replacements ??= [
+      ...this.#fromCards('replacement', (power) => power.replacement),
+      ...this.#fromModifiers((does) => (does.text === 'replacement' ? does.replacement : undefined)),
+    ];
+    return this.#replacements;
+  }
+
+  get costs(): readonly Sourced<CostChange>[] {
+    this.#costs ??= [
+      ...this.#fromCards('cost change', (power) => power.change),
+      ...this.#fromModifiers((does) => (does.text === 'cost' ? does.cost : undefined)),
+    ];
+    return this.#costs;
+  }
+
+  #fromCards<K extends 'triggered' | 'replacement' | 'cost change', T>(
+    kind: K,
+    take: (power: ReturnType<typeof powersOf<K>>[number]['it']) => T,
+  ): Sourced<T>[] {
+    const found: Sourced<T>[] = [];
+    for (const id of this.state.play) {
+      const is = this.of(id);
+      if (is.powers.length === 0) continue;
+      for (const held of powersOf(is, kind)) {
+        const controller = held.controller ?? this.controllerOf(id);
+        const { key, timestamp } = held;
+        found.push({ it: take(held.it), source: id, controller, x: 0, key, timestamp, modifier: 0, flagged: null });
+      }
+    }
+    return found;
+  }
+
+  #fromModifiers<T>(take: (does: State['modifiers'][number]['does']) => T | undefined): Sourced<T>[] {
+    return this.state.modifiers.flatMap((modifier) => {
+      const it = take(modifier.does);
+      if (it === undefined) return [];
+      const { source, controller, x, id, timestamp, flagged } = modifier;
+      return [{ it, source, controller, x, key: `m${id}`, timestamp, modifier: id, flagged }];
+    });
+  }
+
+  /** Applies the modifiers; where one gives or takes a power that makes another, once more with the new set. */
+  applyAll(): this {
+    let modifiers = activeModifiers(this);
+    for (let round = 0; round < ROUNDS && modifiers.length > 0; round++) {
+      this.#changed.clear();
+      this.#control.clear();
+      this.#players.clear();
+      this.applied = inOrder(modifiers);
+      for (const modifier of this.applied) this.#apply(modifier);
+      const then = activeModifiers(this);
+      if (then.length === modifiers.length && then.every((one, n) => one.key === modifiers[n]!.key)) break;
+      modifiers = then;
+    }
+    return this;
+  }
+
+  #apply(modifier: Active): void {
+    const { source, controller, x } = modifier;
+    const p: Perspective = { on: this, you: controller, source, x, event: null, memory: null };
+    if (modifier.while && !holds(modifier.while, p)) return; // 714.3a
+    if (modifier.players) {
+      for (let seat = 0; seat < this.state.players.length; seat++)
+        if (related(this.state, controller, seat, modifier.players))
+          this.#players.set(seat, changePlayer(this.player(seat), modifier, p));
+    }
+    for (const id of this.#affected(modifier, p)) this.#change(id, modifier.changes, modifier, p);
+  }
+
+  #affected(modifier: Active, p: Perspective): readonly CardId[] {
+    if (modifier.flagged) return modifier.flagged.filter((id) => this.card(id)?.zone === 'play'); // 714.3f
+    const noun = modifier.cards;
+    if (!noun) return [];
+    if (noun.self) return fits(noun, p.source, p) ? [p.source] : [];
+    return this.state.play.filter((id) => fits(noun, id, p));
+  }
+
+  #change(id: CardId, changes: readonly Change[], modifier: Active, p: Perspective): void {
+    for (const change of changes) {
+      const before = this.of(id);
+      const result = changeCard(before, change, modifier, p);
+      if (result.controller !== undefined) this.#control.set(id, result.controller);
+      if (result.characteristics !== before) this.#changed.set(id, result.characteristics);
+    }
+  }
+}
+
+export function derive(state: State): Derived {
+  return new Derived(state).applyAll();
+}

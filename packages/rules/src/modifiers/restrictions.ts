@@ -1,0 +1,103 @@
+import type { Deed, Restriction } from '../language/modifier.ts';
+import { fits, friendly } from '../powers/nouns.ts';
+import type { Perspective } from '../powers/perspective.ts';
+import type { Happening } from '../state/happening.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+import type { Held } from './characteristics.ts';
+import type { Derived } from './derive.ts';
+
+/** What else takes part in a deed that may be forbidden. */
+export interface Circumstance {
+  /** The other card: who would be attacked, with what it would be dealt, whose link would target. */
+  readonly other?: CardId;
+  /** The player who does it. */
+  readonly by?: Seat;
+  readonly types?: Happening['types'];
+}
+
+/** The restriction that stops a card, if there is one without an "unless" (103.2). */
+export function forbidden(
+  on: Derived,
+  id: CardId,
+  deed: Deed,
+  circumstance: Circumstance = {},
+): Held<Restriction> | undefined {
+  const { restrictions } = on.of(id);
+  if (restrictions.length === 0) return undefined;
+  return restrictions.find((held) => held.it.cant === deed && !held.it.unless && applies(on, id, held, circumstance));
+}
+
+/** The restrictions of a card that its controller can lift by paying (600.3). */
+export function unlessPaid(
+  on: Derived,
+  id: CardId,
+  deed: Deed,
+  circumstance: Circumstance = {},
+): readonly Held<Restriction>[] {
+  return on
+    .of(id)
+    .restrictions.filter((held) => held.it.cant === deed && held.it.unless && applies(on, id, held, circumstance));
+}
+
+function applies(on: Derived, id: CardId, held: Held<Restriction>, { other, by, types }: Circumstance): boolean {
+  const { it } = held;
+  const you = held.controller ?? on.controllerOf(id);
+  if (it.during === 'ready step' && !(on.state.turn.step === 'ready' && on.state.turn.player === on.controllerOf(id)))
+    return false;
+  if (it.byOpponents && (by === undefined || friendly(on.state, you, by))) return false;
+  if (it.damageType && !it.damageType.some((type) => types?.includes(type))) return false;
+  if (!it.noun) return true;
+  const p: Perspective = { on, you, source: held.source || id, x: 0, event: null, memory: null };
+  return other !== undefined && fits(it.noun, other, p);
+}
+
+/** The restriction that stops a player. */
+export function forbiddenPlayer(on: Derived, seat: Seat, deed: Deed, card?: CardId): Held<Restriction> | undefined {
+  return on.player(seat).restrictions.find((held) => {
+    if (held.it.cant !== deed) return false;
+    if (!held.it.noun) return true;
+    const p: Perspective = { on, you: held.controller ?? seat, source: held.source, x: 0, event: null, memory: null };
+    return card !== undefined && fits({ zone: on.card(card)?.zone ?? 'play', ...held.it.noun }, card, p);
+  });
+}
+
+/** An event that a modifier says can't happen (103.2). */
+export function cantHappen(on: Derived, event: Happening): boolean {
+  const { card } = event;
+  switch (event.event) {
+    case 'draw':
+      return forbiddenPlayer(on, event.player!, 'draw') !== undefined;
+    case 'discard':
+      return forbiddenPlayer(on, event.player!, 'discard', card) !== undefined;
+    case 'interrupt':
+      return card !== undefined && on.card(card) !== undefined && forbidden(on, card, 'be interrupted') !== undefined;
+    default:
+  }
+  if (card === undefined || on.card(card)?.zone !== 'play') return false;
+  switch (event.event) {
+    case 'destroy':
+      return (forbidden(on, card, 'be destroyed') ?? forbidden(on, card, 'leave play')) !== undefined;
+    case 'move':
+      return forbidden(on, card, 'leave play') !== undefined;
+    case 'exhaust':
+      return forbidden(on, card, 'exhaust') !== undefined;
+    case 'ready':
+      return forbidden(on, card, 'ready') !== undefined;
+    case 'flip':
+      return on.card(card)!.facts.hero?.master === true || forbidden(on, card, 'be flipped') !== undefined; // 301.4a
+    case 'heal':
+      return forbidden(on, card, 'be healed') !== undefined;
+    case 'deal':
+      return forbidden(on, card, 'be dealt damage', dealing(event)) !== undefined;
+    default:
+      return false;
+  }
+}
+
+function dealing(event: Happening): Circumstance {
+  const circumstance: { other?: CardId; by?: Seat; types?: Happening['types'] } = {};
+  if (event.by !== undefined) circumstance.other = event.by;
+  if (event.player !== undefined) circumstance.by = event.player;
+  if (event.types !== undefined) circumstance.types = event.types;
+  return circumstance as Circumstance;
+}

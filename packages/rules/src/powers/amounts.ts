@@ -1,0 +1,48 @@
+import type { Amount } from '../language/amount.ts';
+import type { CardId } from '../vocabulary.ts';
+import { holds } from './conditions.ts';
+import { all } from './nouns.ts';
+import type { Perspective } from './perspective.ts';
+import { cardsOf, playersOf } from './selections.ts';
+
+/** The number that a text means now (709.2d). */
+export function amountOf(amount: Amount, p: Perspective): number {
+  if (typeof amount === 'number') return amount;
+  switch (amount.amount) {
+    case 'X':
+      return p.x;
+    case 'count':
+      return all(amount.of, p).length;
+    case 'cards in hand':
+      return playersOf(amount.of, p).reduce((sum, seat) => sum + p.on.state.players[seat]!.hand.length, 0);
+    case 'resources':
+      return playersOf(amount.of, p).reduce((sum, seat) => sum + resourcesOf(p, seat), 0);
+    case 'atk':
+    case 'health':
+    case 'def':
+    case 'cost': {
+      const what = amount.amount;
+      return sumOver(cardsOf(amount.of, p), (id) => p.on.lastKnown(id)?.characteristics[what as 'atk'] ?? 0);
+    }
+    case 'damage':
+      return sumOver(cardsOf(amount.of, p), (id) => p.on.lastKnown(id)?.card.damage ?? 0);
+    case 'that much':
+      return p.memory?.thatMuch ?? p.event?.amount ?? 0;
+    case 'counters':
+      return sumOver(cardsOf(amount.on, p), (id) => p.on.lastKnown(id)?.card.counters?.[amount.name] ?? 0);
+    case 'sum':
+      return amount.of.reduce<number>((sum, part) => sum + amountOf(part, p), 0);
+    case 'times':
+      return amount.of.reduce<number>((product, part) => product * amountOf(part, p), 1);
+    case 'if':
+      return amountOf(holds(amount.if, p) ? amount.then : amount.else, p);
+  }
+}
+
+function resourcesOf(p: Perspective, seat: number): number {
+  return all({ kind: ['Resource'], whose: 'you' }, { ...p, you: seat }).length;
+}
+
+function sumOver(cards: readonly CardId[], value: (id: CardId) => number): number {
+  return cards.reduce((sum, id) => sum + value(id), 0);
+}

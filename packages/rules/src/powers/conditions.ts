@@ -1,0 +1,37 @@
+import type { Condition } from '../language/condition.ts';
+import { amountOf } from './amounts.ts';
+import { all, compared, fits, related } from './nouns.ts';
+import type { Perspective } from './perspective.ts';
+import { cardsOf } from './selections.ts';
+
+/** Is it so now? */
+export function holds(condition: Condition, p: Perspective): boolean {
+  switch (condition.is) {
+    case 'there':
+      return all(condition.noun, p).length >= amountOf(condition.atLeast ?? 1, p);
+    case 'turn of':
+      return related(p.on.state, p.you, p.on.state.turn.player, condition.whose);
+    case 'action phase':
+      return p.on.state.turn.step === 'action';
+    case 'compared':
+      return compared(amountOf(condition.left, p), { is: condition.how, than: condition.right }, p);
+    case 'so':
+      return cardsOf(condition.what, p).some((id) => fits(condition.noun, id, p));
+    case 'hero trait':
+      return heroHas(p, condition.trait);
+    case 'all':
+      return condition.of.every((part) => holds(part, p));
+    case 'any':
+      return condition.of.some((part) => holds(part, p));
+    case 'not':
+      return !holds(condition.of, p);
+  }
+}
+
+/** A trait is a tag, an icon or a talent spec of the hero (206.1, 206.1c). */
+function heroHas(p: Perspective, trait: string): boolean {
+  const hero = p.on.card(p.on.state.players[p.you]!.hero);
+  if (!hero) return false;
+  const is = p.on.of(hero.id);
+  return is.tags.includes(trait) || is.icons.includes(trait) || hero.facts.hero?.talent === trait;
+}

@@ -1,0 +1,170 @@
+import type { Compared, Noun, Relation } from '../language/noun.ts';
+import type { Characteristics } from '../modifiers/characteristics.ts';
+import { powersOf } from '../modifiers/characteristics.ts';
+import type { Card } from '../state/card.ts';
+import type { State } from '../state/state.ts';
+import type { CardId, Kind, Seat } from '../vocabulary.ts';
+import { TAGS_NAMED_BY_LAST_WORD } from '../vocabulary.ts';
+import { amountOf } from './amounts.ts';
+import type { Perspective } from './perspective.ts';
+
+/** Does this card fit the description? */
+export function fits(noun: Noun, id: CardId, p: Perspective): boolean {
+  const { on } = p;
+  const card = on.card(id);
+  if (!card || card.zone !== (noun.zone ?? 'play')) return false;
+  if (card.facts.token && card.zone !== 'play') return false; // 404.2c
+  if (noun.self && id !== p.source) return false;
+  if (noun.other && id === p.source) return false;
+  if (noun.attached && id !== on.hostOf(p.source)) return false;
+  if (noun.whose && !related(on.state, p.you, on.holderOf(card), noun.whose)) return false;
+  if (noun.exhausted !== undefined && card.exhausted !== noun.exhausted) return false;
+  if (noun.damaged !== undefined && card.damage > 0 !== noun.damaged) return false; // 405.1
+  if (noun.token !== undefined && (card.facts.token === true) !== noun.token) return false;
+  if (noun.faceDown !== undefined && card.faceDown !== noun.faceDown) return false;
+  if (noun.fresh !== undefined && enteredThisTurn(on.state, card) !== noun.fresh) return false;
+  return fitsCharacteristics(noun, card, on.of(id), p) && fitsCombat(noun, id, p) && fitsWhole(noun, id, p);
+}
+
+function fitsCharacteristics(noun: Noun, card: Card, is: Characteristics, p: Perspective): boolean {
+  if (noun.kind && !noun.kind.some((kind) => isKind(card, is, kind))) return false;
+  if (noun.tag && !noun.tag.some((tag) => hasTag(is, tag))) return false;
+  if (noun.name !== undefined && is.name !== noun.name) return false;
+  if (noun.faction !== undefined && !is.icons.includes(noun.faction)) return false;
+  if (noun.icon && !noun.icon.some((icon) => is.icons.includes(icon))) return false;
+  if (noun.keyword !== undefined && !powersOf(is, 'keyword').some((held) => held.it.keyword === noun.keyword))
+    return false;
+  if (noun.damageType && !noun.damageType.some((type) => is.damageTypes.includes(type))) return false; // 205.1b
+  if (noun.instant !== undefined && (card.facts.instant === true) !== noun.instant) return false;
+  if (noun.cost && !compared(is.cost, noun.cost, p)) return false;
+  if (noun.atk && !(is.atk !== null && compared(is.atk, noun.atk, p))) return false;
+  if (noun.health && !(is.health !== null && compared(is.health, noun.health, p))) return false;
+  return true;
+}
+
+function fitsCombat(noun: Noun, id: CardId, p: Perspective): boolean {
+  const combat = p.on.state.combat;
+  if (noun.attacking !== undefined && (combat?.attacker === id) !== noun.attacking) return false;
+  if (noun.defending !== undefined && (combat?.defender === id) !== noun.defending) return false;
+  if (noun.inCombat !== undefined && (inCombatWith(p.on.state, id) !== 0) !== noun.inCombat) return false;
+  if (noun.inCombatWith) {
+    const other = inCombatWith(p.on.state, id);
+    if (other === 0 || !fits(noun.inCombatWith, other, p)) return false;
+  }
+  return true;
+}
+
+function fitsWhole(noun: Noun, id: CardId, p: Perspective): boolean {
+  if (noun.dealtDamageThisTurn) {
+    const { by, combat } = noun.dealtDamageThisTurn;
+    const dealt = p.on.state.turn.history.some(
+      (past) =>
+        past.event === 'deal' &&
+        past.card === id &&
+        (combat === undefined || (past.combat ?? false) === combat) &&
+        (!by || (past.by !== undefined && fits(by, past.by, p))),
+    );
+    if (!dealt) return false;
+  }
+  if (noun.any && !noun.any.some((one) => fits({ zone: noun.zone ?? 'play', ...one }, id, p))) return false;
+  return !(noun.not && fits({ zone: noun.zone ?? 'play', ...noun.not }, id, p));
+}
+
+/** The opposing attacker or defender; 0 without (602.3b). */
+export function inCombatWith(state: State, id: CardId): CardId {
+  const combat = state.combat;
+  if (!combat || combat.attacker === 0 || combat.defender === 0) return 0;
+  if (id === combat.attacker) return combat.defender;
+  return id === combat.defender ? combat.attacker : 0;
+}
+
+export function enteredThisTurn(state: State, card: Card): boolean {
+  return card.since >= state.players[state.turn.player]!.turnStarted;
+}
+
+export function isKind(card: Card, is: Characteristics, kind: Kind): boolean {
+  switch (kind) {
+    case 'Character':
+      return is.types.includes('Ally') || is.types.includes('Hero'); // 300.1
+    case 'Resource':
+      return card.zone === 'play' && card.row === 'resource';
+    case 'Weapon':
+    case 'Armor':
+    case 'Item':
+      return is.types.includes('Equipment') && is.tags.includes(kind);
+    case 'Totem':
+      return hasTag(is, 'Totem'); // 305.3a
+    default:
+      return is.types.includes(kind);
+  }
+}
+
+/** Some tags of several words answer to their last word (202.1a); an Archdruid is a Druid (202.4a). */
+export function hasTag(is: Characteristics, tag: string): boolean {
+  return is.tags.some(
+    (own) =>
+      own === tag ||
+      (own === 'Archdruid' && tag === 'Druid') ||
+      (TAGS_NAMED_BY_LAST_WORD.has(own) && own.slice(own.lastIndexOf(' ') + 1) === tag),
+  );
+}
+
+export function compared(value: number, to: Compared, p: Perspective): boolean {
+  const other = amountOf(to.than, p);
+  switch (to.is) {
+    case 'or less':
+      return value <= other;
+    case 'or more':
+      return value >= other;
+    case 'exactly':
+      return value === other;
+    case 'less than':
+      return value < other;
+    case 'more than':
+      return value > other;
+  }
+}
+
+export function friendly(state: State, a: Seat, b: Seat): boolean {
+  return state.players[a]!.team === state.players[b]!.team;
+}
+
+export function related(state: State, you: Seat, other: Seat, relation: Relation): boolean {
+  switch (relation) {
+    case 'you':
+      return you === other;
+    case 'friendly':
+      return friendly(state, you, other);
+    case 'opposing':
+      return !friendly(state, you, other);
+    case 'any':
+      return true;
+  }
+}
+
+/** All cards that fit, in a fixed order. */
+export function all(noun: Noun, p: Perspective): CardId[] {
+  const { state } = p.on;
+  switch (noun.zone ?? 'play') {
+    case 'play':
+      if (noun.self) return fits(noun, p.source, p) ? [p.source] : [];
+      return state.play.filter((id) => fits(noun, id, p));
+    case 'chain':
+      return state.chain.flatMap((link) => (link.kind === 'card' && fits(noun, link.source, p) ? [link.source] : []));
+    default:
+      return state.players.flatMap((player) => pile(player, noun.zone!).filter((id) => fits(noun, id, p)));
+  }
+}
+
+function pile(player: State['players'][number], zone: string): readonly CardId[] {
+  switch (zone) {
+    case 'hand':
+      return player.hand;
+    case 'deck':
+      return player.decks[0] ?? [];
+    case 'graveyard':
+      return player.graveyards.flat();
+    default:
+      return player.removed;
+  }
+}

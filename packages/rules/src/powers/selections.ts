@@ -1,0 +1,71 @@
+import type { Players, Selection } from '../language/selection.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+import { amountOf } from './amounts.ts';
+import { all, friendly } from './nouns.ts';
+import type { Perspective } from './perspective.ts';
+
+/** The cards a text means where nobody has to choose. Targets were chosen as the link was added. */
+export function cardsOf(selection: Selection, p: Perspective): readonly CardId[] {
+  switch (selection.select) {
+    case 'this':
+      return [p.source];
+    case 'host': {
+      const host = p.on.hostOf(p.source);
+      return host === 0 ? [] : [host];
+    }
+    case 'hero':
+      return playersOf(selection.of, p).flatMap((seat) => p.on.state.players[seat]!.hero || []);
+    case 'that':
+      return p.memory?.that ?? [];
+    case 'targeted':
+      return (p.memory?.targets[selection.slot] ?? []).flatMap((entity) => ('card' in entity ? [entity.card] : []));
+    case 'event': {
+      const id = p.event?.[selection.role];
+      return id === undefined ? [] : [id];
+    }
+    case 'paid':
+      return p.memory?.paid ?? [];
+    case 'each':
+      return all(selection.noun, p);
+    case 'top':
+      return playersOf(selection.of, p).flatMap((seat) =>
+        (p.on.state.players[seat]!.decks[0] ?? []).slice(0, amountOf(selection.count, p)),
+      );
+    case 'target':
+    case 'choose':
+      return [];
+  }
+}
+
+/** The players a text means where nobody has to choose. */
+export function playersOf(players: Players, p: Perspective): readonly Seat[] {
+  const { state } = p.on;
+  const present = () => state.turn.order.filter((seat) => !state.players[seat]!.lost);
+  switch (players.player) {
+    case 'you':
+      return [p.you];
+    case 'each':
+      return present();
+    case 'each opponent':
+      return present().filter((seat) => !friendly(state, seat, p.you));
+    case 'each friendly':
+      return present().filter((seat) => friendly(state, seat, p.you));
+    case 'that':
+      return p.memory && p.memory.thatPlayer.length > 0 ? p.memory.thatPlayer : eventPlayer(p);
+    case 'event':
+      return eventPlayer(p);
+    case 'targeted':
+      return (p.memory?.targets[players.slot] ?? []).flatMap((entity) => ('player' in entity ? [entity.player] : []));
+    case 'controller':
+      return cardsOf(players.of, p).flatMap((id) => p.on.lastKnown(id)?.holder ?? []);
+    case 'owner':
+      return cardsOf(players.of, p).flatMap((id) => p.on.lastKnown(id)?.card.owner ?? []);
+    case 'target':
+    case 'chosen':
+      return [];
+  }
+}
+
+function eventPlayer(p: Perspective): readonly Seat[] {
+  return p.event?.player === undefined ? [] : [p.event.player];
+}

@@ -1,0 +1,32 @@
+import type { Arrival } from '../concepts/zones.ts';
+import type { EventName } from '../language/trigger.ts';
+import type { CardId, DamageType, LinkId, Seat, Step, Zone } from '../vocabulary.ts';
+
+/** One thing that happens, would happen or happened, with the parts that play a role in it. */
+export interface Happening {
+  readonly event: EventName;
+  /** The card to which it happens, as it was before. */
+  readonly card?: CardId;
+  /** That card's next existence, if it changed zones. */
+  readonly became?: CardId;
+  readonly by?: CardId;
+  readonly to?: CardId;
+  readonly player?: Seat;
+  readonly amount?: number;
+  readonly types?: readonly DamageType[];
+  readonly combat?: boolean;
+  readonly unpreventable?: boolean;
+  /** The cards with which damage is dealt or healed (408.3d). */
+  readonly with?: readonly CardId[];
+  readonly from?: Zone;
+  readonly zone?: Zone;
+  readonly link?: LinkId;
+  readonly counter?: string;
+  readonly step?: Step;
+  /** The game does it: nothing stops or replaces it (103.3). */
+  readonly byGame?: boolean;
+  /** It was destroyed by fatal damage (410.6a). */
+  readonly fatal?: boolean;
+  /** How the card arrives where it goes. */
+  readonly arrival?: Arrival;
+}

@@ -1,0 +1,52 @@
+import type { Condition } from '../language/condition.ts';
+import type { Effect } from '../language/effect.ts';
+import type { CardId, LinkId, Seat } from '../vocabulary.ts';
+import type { Happening } from './happening.ts';
+
+/** A card, player or effect on the chain that can be chosen. */
+export type Entity = { readonly card: CardId } | { readonly player: Seat } | { readonly link: LinkId };
+
+export const LINK_KINDS = ['card', 'resource', 'payment', 'reward', 'triggered', 'proposal'] as const; // 705.1
+export type LinkKind = (typeof LINK_KINDS)[number];
+
+/** A card or effect on the chain (705.1). */
+export interface Link {
+  readonly id: LinkId;
+  readonly kind: LinkKind;
+  readonly controller: Seat;
+  /** The card it comes from: itself for a card, the card with the power for an effect (705.5). */
+  readonly source: CardId;
+  /** The text it inherited as it was created (705.3). */
+  readonly effects: readonly Effect[];
+  /** The double-check condition of a triggered effect (703.2). */
+  readonly condition: Condition | null;
+  readonly x: number;
+  readonly modes: readonly number[];
+  /** The targets, one list for each instance of the word in the text (706.1). */
+  readonly targets: readonly (readonly Entity[])[];
+  /** For divided amounts, the share of each target (707.1d). */
+  readonly shares: readonly (readonly number[])[];
+  /** The cards with which its costs were paid. */
+  readonly paid: readonly CardId[];
+  /** The event that triggered it. */
+  readonly event: Happening | null;
+  /** For a resource: whether it is placed face up. */
+  readonly faceUp: boolean;
+  readonly proposal: Proposal | null;
+}
+
+/** A proposed combat (601.2). 0 stands for what stopped being proposed (601.2f). */
+export interface Proposal {
+  readonly attacker: CardId;
+  readonly defender: CardId;
+  readonly sabotage: boolean;
+}
+
+/** A triggered effect that has not been added to the chain yet (708.1). */
+export interface Waiting {
+  readonly controller: Seat;
+  readonly source: CardId;
+  readonly effects: readonly Effect[];
+  readonly condition: Condition | null;
+  readonly event: Happening;
+}

@@ -1,0 +1,27 @@
+import type { Condition } from '../language/condition.ts';
+import type { Change, Continuous, CostChange, Duration, Replacement } from '../language/modifier.ts';
+import type { TriggeredPower } from '../language/power.ts';
+import type { CardId, ModifierId, Seat } from '../vocabulary.ts';
+
+/** A definite continuous modifier (714.3): made by a link or a definite power, on its own from then on. */
+export interface Modifier {
+  readonly id: ModifierId;
+  readonly source: CardId;
+  readonly controller: Seat;
+  readonly timestamp: number;
+  readonly duration: Duration;
+  /** The turn in which it was created, by number. */
+  readonly turn: number;
+  readonly x: number;
+  /** The cards it flagged as it was created (714.3f). */
+  readonly flagged: readonly CardId[] | null;
+  readonly does: ModifierText;
+}
+
+export type ModifierText =
+  | { readonly text: 'changes'; readonly changes: readonly Change[]; readonly while: Condition | null }
+  | { readonly text: 'continuous'; readonly continuous: Continuous }
+  | { readonly text: 'cost'; readonly cost: CostChange }
+  | { readonly text: 'replacement'; readonly replacement: Replacement; readonly left: number | null }
+  | { readonly text: 'trigger'; readonly power: TriggeredPower; readonly next: boolean }
+  | { readonly text: 'skip turn' };

@@ -1,0 +1,113 @@
+import type { Characteristics } from '../modifiers/characteristics.ts';
+import type { CardId, Seat, Step } from '../vocabulary.ts';
+import type { Card } from './card.ts';
+import type { Cards } from './cards.ts';
+import type { Happening } from './happening.ts';
+import type { Link, Waiting } from './link.ts';
+import type { Modifier } from './modifier.ts';
+
+/** A whole game at one moment. Plain data, never changed once it has been shown to anybody. */
+export interface State {
+  readonly players: readonly Player[];
+  readonly cards: Cards;
+  /** The cards in play, in the order in which they entered. */
+  readonly play: readonly CardId[];
+  /** The links, bottom first (415.6a). */
+  readonly chain: readonly Link[];
+  readonly waiting: readonly Waiting[];
+  readonly modifiers: readonly Modifier[];
+  readonly turn: Turn;
+  readonly window: Window | null;
+  readonly combat: Combat | null;
+  /** Cards that left play lately, as they last were (707.3, 709.2d). */
+  readonly departed: readonly Departed[];
+  readonly outcome: Outcome | null;
+  /** How many decisions have been answered: the number of the next one. */
+  readonly asked: number;
+  /** The next id for a card, a link or a modifier. */
+  readonly nextId: number;
+  /** The next timestamp (718.2). */
+  readonly time: number;
+  readonly random: readonly number[];
+  readonly fate: Fate | null;
+}
+
+export interface Player {
+  readonly name: string;
+  readonly team: string;
+  /** The hero in this party, 0 while there is none (301.5). */
+  readonly hero: CardId;
+  readonly hand: readonly CardId[];
+  /** Top card first. A seat may have several decks; the first is "the deck". */
+  readonly decks: readonly (readonly CardId[])[];
+  readonly graveyards: readonly (readonly CardId[])[];
+  readonly removed: readonly CardId[];
+  readonly handSize: number;
+  readonly plan: readonly Step[];
+  /** The time this player's latest turn started (302.2). */
+  readonly turnStarted: number;
+  /** Resources placed this turn (412.1). */
+  readonly placed: number;
+  /** Had to draw from an empty deck (410.6b). */
+  readonly decked: boolean;
+  readonly lost: boolean;
+}
+
+export interface Turn {
+  readonly number: number;
+  readonly player: Seat;
+  readonly step: Step;
+  /** Who plays after this turn, next first (500.3). */
+  readonly extra: readonly Seat[];
+  /** The turn order, clockwise; seats can change places (500.6). */
+  readonly order: readonly Seat[];
+  /** Some effect has ended this turn (500.5). */
+  readonly ended: boolean;
+  /** What happened this turn that cards may ask about. */
+  readonly history: readonly Happening[];
+}
+
+/** Who holds priority before the first player of a window has got it. */
+export const NOBODY: Seat = -1;
+
+/** An interval in which players get priority (410.4). */
+export interface Window {
+  readonly in: 'step' | 'attack' | 'defend';
+  readonly holder: Seat;
+  readonly passes: number;
+}
+
+export interface Combat {
+  /** 0 stands for a part that is empty or was removed from combat (602.4). */
+  readonly attacker: CardId;
+  readonly proposedDefender: CardId;
+  readonly defender: CardId;
+  readonly protecting: boolean;
+  readonly sabotage: boolean;
+  readonly strikes: readonly Strike[];
+}
+
+/** A weapon associated with its wielder (303.2a). */
+export interface Strike {
+  readonly weapon: CardId;
+  readonly wielder: CardId;
+}
+
+export interface Departed {
+  readonly card: Card;
+  readonly characteristics: Characteristics;
+  readonly became: CardId;
+  readonly turn: number;
+  readonly attachments: readonly CardId[];
+}
+
+export interface Outcome {
+  /** The seats that won; none in a draw (102.1). */
+  readonly winners: readonly Seat[];
+}
+
+/** Results of the next dice and random choices, fixed beforehand by a scenario. */
+export interface Fate {
+  readonly dice: readonly number[];
+  readonly picks: readonly number[];
+}

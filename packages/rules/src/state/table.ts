@@ -1,0 +1,119 @@
+import type { Derived } from '../modifiers/derive.ts';
+import { derive } from '../modifiers/derive.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+import type { Card } from './card.ts';
+import { cardIn, putCard } from './cards.ts';
+import type { Happening } from './happening.ts';
+import type { Player, State } from './state.ts';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/**
+ * Where a procedure writes. A part of the state is copied the first time it is touched after a snapshot,
+ * so a snapshot costs nothing and stays as it was.
+ */
+export class Table {
+  #state: Writable<State>;
+  #owned = new Set<object>();
+  #derived: Derived | undefined;
+  #settledPlay: State['play'] | undefined;
+  #settledModifiers: State['modifiers'] | undefined;
+  /** What happened since the last decision, for the log. */
+  happened: Happening[] = [];
+
+  constructor(state: State) {
+    this.#state = state;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  /** The state as it is now, to keep. */
+  snapshot(): State {
+    if (this.#owned.size > 0) this.#owned = new Set();
+    return this.#state;
+  }
+
+  /** Back to an earlier state (707.2). */
+  restore(state: State): void {
+    this.#state = state;
+    this.#owned = new Set();
+    this.#derived = undefined;
+  }
+
+  /** All that continuous modifiers make of the present state. */
+  get derived(): Derived {
+    if (this.#derived === undefined) this.#derived = derive(this.#state);
+    return this.#derived;
+  }
+
+  set<K extends keyof State>(part: K, value: State[K]): void {
+    if (!this.#owned.has(this.#state)) {
+      this.#state = { ...this.#state };
+      this.#owned.add(this.#state);
+    }
+    this.#state[part] = value;
+    this.#derived = undefined;
+  }
+
+  card(id: CardId): Card | undefined {
+    return cardIn(this.#state.cards, id);
+  }
+
+  /** Writes a card, or with null forgets it. */
+  putCard(id: CardId, card: Card | null): void {
+    let cards = this.#state.cards as Writable<State['cards']> & (readonly (Card | null)[])[];
+    if (!this.#owned.has(cards)) {
+      cards = cards.slice() as typeof cards;
+      this.#owned.add(cards);
+      this.set('cards', cards);
+    }
+    putCard(cards, this.#owned, id, card);
+    this.#derived = undefined;
+  }
+
+  change(id: CardId, changes: Partial<Card>): void {
+    const card = this.card(id);
+    if (card) this.putCard(id, { ...card, ...changes });
+  }
+
+  player(seat: Seat): Player {
+    return this.#state.players[seat]!;
+  }
+
+  changePlayer(seat: Seat, changes: Partial<Player>): void {
+    const players = this.#state.players.slice();
+    players[seat] = { ...players[seat]!, ...changes };
+    this.set('players', players);
+  }
+
+  changeTurn(changes: Partial<State['turn']>): void {
+    this.set('turn', { ...this.#state.turn, ...changes });
+  }
+
+  changeCombat(changes: Partial<NonNullable<State['combat']>>): void {
+    if (this.#state.combat) this.set('combat', { ...this.#state.combat, ...changes });
+  }
+
+  /** Were these already settled? From now on they are. */
+  settled(play: State['play'], modifiers: State['modifiers']): boolean {
+    const known = this.#settledPlay === play && this.#settledModifiers === modifiers;
+    this.#settledPlay = play;
+    this.#settledModifiers = modifiers;
+    return known;
+  }
+
+  nextId(): number {
+    const id = this.#state.nextId;
+    this.set('nextId', id + 1);
+    return id;
+  }
+
+  /** A new timestamp, later than all before (718.2). */
+  now(): number {
+    const time = this.#state.time;
+    this.set('time', time + 1);
+    return time;
+  }
+}

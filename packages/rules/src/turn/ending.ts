@@ -1,0 +1,26 @@
+import { removeLinks } from '../links/interrupting.ts';
+import type { Modifier } from '../state/modifier.ts';
+import type { Table } from '../state/table.ts';
+
+/** Modifiers whose time is over stop applying. */
+export function expire(table: Table, over: (modifier: Modifier) => boolean): void {
+  const left = table.state.modifiers.filter((modifier) => !over(modifier));
+  if (left.length < table.state.modifiers.length) table.set('modifiers', left);
+}
+
+/** "This turn" ends with the turn it was created in; "this combat" ends at the latest then (503.2a). */
+export function isOverAtEndOfTurn(modifier: Modifier, turn: number, player: number): boolean {
+  if (modifier.duration === 'this turn' || modifier.duration === 'this combat') return true;
+  return modifier.duration === 'until end of your next turn' && modifier.controller === player && modifier.turn < turn;
+}
+
+/** An effect ends the turn: no player gets priority while this happens (500.5). */
+export function endAtOnce(table: Table): void {
+  const resolving = table.state.chain.at(-1);
+  removeLinks(table, (link) => link.id !== resolving?.id);
+  table.set('window', null);
+  table.set('combat', null);
+  const { number, player } = table.state.turn;
+  expire(table, (modifier) => isOverAtEndOfTurn(modifier, number, player));
+  table.changeTurn({ ended: true });
+}

@@ -1,0 +1,108 @@
+import { discardDown } from '../concepts/hands.ts';
+import { openWindow } from '../concepts/priority.ts';
+import { nextSeat } from '../concepts/seats.ts';
+import { draw } from '../effects/cards.ts';
+import { processEffects } from '../effects/process.ts';
+import { resolutionOf } from '../effects/resolution.ts';
+import { happen } from '../events/happen.ts';
+import type { Rule } from '../game/decision.ts';
+import { powersOf } from '../modifiers/characteristics.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Table } from '../state/table.ts';
+import type { Seat, Step } from '../vocabulary.ts';
+import { expire, isOverAtEndOfTurn } from './ending.ts';
+
+/** The next turn: an extra one, or the next player's clockwise; a turn to be skipped is replaced by nothing (500.3, 500.4). */
+export function* nextTurn(table: Table): Rule {
+  for (;;) {
+    const [extra, ...later] = table.state.turn.extra;
+    if (extra !== undefined) table.changeTurn({ extra: later });
+    const player = extra ?? nextSeat(table.state, table.state.turn.player);
+    if (table.player(player).lost) continue;
+    const skip = table.state.modifiers.find(
+      ({ does, controller }) => does.text === 'skip turn' && controller === player,
+    );
+    if (!skip) return yield* startTurn(table, player);
+    expire(table, ({ id }) => id === skip.id);
+    if (extra === undefined) table.changeTurn({ player });
+  }
+}
+
+export function* startTurn(table: Table, player: Seat): Rule {
+  const { number } = table.state.turn;
+  table.changeTurn({ number: number + 1, player, ended: false, history: [] });
+  table.changePlayer(player, { turnStarted: table.now(), placed: 0 });
+  table.set(
+    'departed',
+    table.state.departed.filter(({ turn }) => turn >= number),
+  );
+  for (const id of table.state.play) if (table.card(id)!.used) table.change(id, { used: null });
+  yield* startStep(table, table.player(player).plan[0]!);
+}
+
+/** A step starts; where it has a priority window, it opens (500.1, 500.2). */
+export function* startStep(table: Table, step: Step): Rule {
+  table.changeTurn({ step });
+  const { player } = table.state.turn;
+  switch (step) {
+    case 'ready':
+      yield* readyStep(table, player);
+      break;
+    case 'draw':
+      if (table.state.turn.number === 1) return yield* nextStep(table); // 501.2b
+      yield* happen(table, [{ event: 'step starts', step, player }]);
+      if (!table.player(player).lost) yield* draw(table, player, 1); // 501.2a
+      break;
+    case 'action':
+      yield* happen(table, [{ event: 'step starts', step, player }]);
+      break;
+    case 'end':
+      yield* happen(table, [{ event: 'turn ends', player }]); // 500.2
+      break;
+    case 'wrap-up':
+      return yield* wrapUp(table, player);
+  }
+  yield* openWindow(table, 'step'); // 501.1a, 501.2a, 502.1, 503.1
+}
+
+export function* nextStep(table: Table): Rule {
+  const { plan } = table.player(table.state.turn.player);
+  const next = plan[plan.indexOf(table.state.turn.step) + 1];
+  if (next === undefined) yield* nextTurn(table);
+  else yield* startStep(table, next);
+}
+
+/** Modifiers expire, cards ready, "as the turn starts", "at the start of the turn", in this order (501.1a). */
+function* readyStep(table: Table, player: Seat): Rule {
+  expire(table, ({ duration, controller }) => duration === 'until your next turn' && controller === player);
+  const starting = startingPowers(table, player);
+  const exhausted = table.state.play.filter(
+    (id) => table.card(id)!.exhausted && table.derived.controllerOf(id) === player,
+  );
+  yield* happen(
+    table,
+    exhausted.map((card): Happening => ({ event: 'ready', card, player })),
+  );
+  for (const { source, effects } of starting)
+    yield* processEffects(table, resolutionOf(player, source, 0, null), effects);
+  yield* happen(table, [{ event: 'turn starts', player, step: 'ready' }]);
+}
+
+/** Powers that act "as your turn starts": those gained or lost at this very time are too late (501.1a). */
+function startingPowers(table: Table, player: Seat) {
+  return table.state.play
+    .filter((id) => table.derived.controllerOf(id) === player)
+    .flatMap((source) =>
+      powersOf(table.derived.of(source), 'definite')
+        .filter(({ it }) => it.as === 'your turn starts')
+        .map(({ it }) => ({ source, effects: it.effects })),
+    );
+}
+
+/** No priority here: discard down, modifiers expire, and the next turn starts (503.2a). */
+function* wrapUp(table: Table, player: Seat): Rule {
+  if (!table.player(player).lost) yield* discardDown(table, player);
+  const { number } = table.state.turn;
+  expire(table, (modifier) => isOverAtEndOfTurn(modifier, number, player));
+  yield* nextTurn(table);
+}

@@ -1,0 +1,187 @@
+import type { Decision } from '../game/decision.ts';
+import type { Game } from '../game/game.ts';
+import type { Power } from '../language/power.ts';
+import { keywordsOf } from '../modifiers/characteristics.ts';
+import type { Derived } from '../modifiers/derive.ts';
+import { derive } from '../modifiers/derive.ts';
+import type { Card, Counters } from '../state/card.ts';
+import type { Link } from '../state/link.ts';
+import type { Combat, Outcome } from '../state/state.ts';
+import type { CardId, CardType, DamageType, Row, Seat, Step, Zone } from '../vocabulary.ts';
+import { canSee } from './sight.ts';
+
+/** What one player, or a spectator, may know of a game (law 8). */
+export interface View {
+  /** The viewer; null for a spectator. */
+  readonly you: Seat | null;
+  readonly players: readonly PlayerView[];
+  /** The cards in play, in the order in which they entered. */
+  readonly play: readonly CardView[];
+  /** The chain, topmost link first. */
+  readonly chain: readonly LinkView[];
+  readonly turn: { readonly number: number; readonly player: Seat; readonly step: Step };
+  readonly window: 'step' | 'attack' | 'defend' | null;
+  /** Who holds priority, or is asked; null once the game is over. */
+  readonly waitingFor: Seat | null;
+  readonly combat: Combat | null;
+  /** The pending decision, shown to the player it is put to. */
+  readonly decision: Decision | null;
+  /** Cards of the decision that lie where its player could not see them otherwise. */
+  readonly shown: readonly CardView[];
+  readonly outcome: Outcome | null;
+}
+
+export interface PlayerView {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly team: string;
+  readonly lost: boolean;
+  readonly hero: CardId;
+  readonly handCount: number;
+  /** The cards in hand, if the viewer may look at them. */
+  readonly hand: readonly CardView[] | null;
+  readonly deckCounts: readonly number[];
+  readonly graveyards: readonly (readonly CardView[])[];
+  readonly removed: readonly CardView[];
+  readonly maximumHandSize: number;
+  readonly resourcesPlaced: number;
+}
+
+/** A card as far as the viewer may know it. What he may not know is null or empty. */
+export interface CardView {
+  readonly id: CardId;
+  readonly known: boolean;
+  readonly name: string | null;
+  readonly zone: Zone;
+  readonly owner: Seat;
+  readonly controller: Seat;
+  readonly row: Row | null;
+  readonly types: readonly CardType[];
+  readonly tags: readonly string[];
+  readonly icons: readonly string[];
+  readonly keywords: readonly string[];
+  readonly cost: number | null;
+  readonly atk: number | null;
+  readonly damageTypes: readonly DamageType[];
+  readonly health: number | null;
+  readonly def: number | null;
+  readonly strike: number | null;
+  readonly powers: readonly Power[];
+  readonly exhausted: boolean;
+  readonly faceDown: boolean;
+  readonly damage: number;
+  readonly counters: Counters | null;
+  readonly host: CardId;
+  /** In its party since before its controller's latest turn (302.2). */
+  readonly fresh: boolean;
+}
+
+export interface LinkView {
+  readonly id: number;
+  readonly kind: Link['kind'];
+  readonly controller: Seat;
+  readonly source: CardId;
+  /** The source's name; null for a resource placed face down that the viewer may not see. */
+  readonly name: string | null;
+  readonly targets: Link['targets'];
+  readonly x: number;
+  readonly modes: readonly number[];
+  readonly proposal: Link['proposal'];
+}
+
+/** What a player sees. */
+export function viewGame(game: Game, you: Seat | null): View {
+  const { state, decision } = game;
+  const on = derive(state);
+  const see = (id: CardId) => viewCard(on, id, you);
+  const mine = decision !== null && decision.player === you;
+  return {
+    you,
+    players: state.players.map((player, seat) => ({
+      seat,
+      name: player.name,
+      team: player.team,
+      lost: player.lost,
+      hero: player.hero,
+      handCount: player.hand.length,
+      hand: seat === you ? player.hand.map(see) : null,
+      deckCounts: player.decks.map((deck) => deck.length),
+      graveyards: player.graveyards.map((graveyard) => graveyard.map(see)),
+      removed: player.removed.map(see),
+      maximumHandSize: player.handSize + on.player(seat).handSize,
+      resourcesPlaced: player.placed,
+    })),
+    play: state.play.map(see),
+    chain: state.chain.map((link) => viewLink(on, link, you)).reverse(),
+    turn: { number: state.turn.number, player: state.turn.player, step: state.turn.step },
+    window: state.window?.in ?? null,
+    waitingFor: decision?.player ?? null,
+    combat: state.combat,
+    decision: mine ? decision : null,
+    shown: mine ? shownBy(decision, on) : [],
+    outcome: state.outcome,
+  };
+}
+
+/** The cards that a decision lets its player look at: a searched deck, for instance (413.1). */
+function shownBy(decision: Decision, on: Derived): readonly CardView[] {
+  return decision.options.flatMap((option) => {
+    const card = 'card' in option ? on.card(option.card) : undefined;
+    return card && card.zone === 'deck' ? [cardView(on, card, true)] : [];
+  });
+}
+
+export function viewCard(on: Derived, id: CardId, you: Seat | null): CardView {
+  const card = on.card(id)!;
+  return cardView(on, card, canSee(on, card, you));
+}
+
+function cardView(on: Derived, card: Card, known: boolean): CardView {
+  const is = on.of(card.id);
+  const { facts } = card;
+  const controller = on.holderOf(card);
+  const blank = card.faceDown && !facts.hero;
+  return {
+    id: card.id,
+    known,
+    name: known ? (blank ? facts.name : is.name) : null,
+    zone: card.zone,
+    owner: card.owner,
+    controller,
+    row: card.row,
+    types: is.types,
+    tags: is.tags,
+    icons: is.icons,
+    keywords: keywordsOf(is),
+    cost: blank ? null : (facts.cost ?? null),
+    atk: is.atk,
+    damageTypes: is.damageTypes,
+    health: is.health,
+    def: is.def,
+    strike: is.strike,
+    powers: is.powers.filter(({ key }) => !key.includes('.')).map(({ it }) => it),
+    exhausted: card.exhausted,
+    faceDown: card.faceDown,
+    damage: card.damage,
+    counters: card.counters,
+    host: card.host,
+    fresh: card.zone === 'play' && card.since >= on.state.players[controller]!.turnStarted,
+  };
+}
+
+function viewLink(on: Derived, link: Link, you: Seat | null): LinkView {
+  const { id, kind, controller, source, targets, x, modes, proposal } = link;
+  const known = on.lastKnown(source);
+  const hidden = kind === 'resource' && !link.faceUp && controller !== you;
+  return {
+    id,
+    kind,
+    controller,
+    source,
+    name: hidden ? null : (known?.card.facts.name ?? null),
+    targets,
+    x,
+    modes,
+    proposal,
+  };
+}

@@ -1,0 +1,86 @@
+import type { Game } from '../game/game.ts';
+import type { EventName } from '../language/trigger.ts';
+import type { Derived } from '../modifiers/derive.ts';
+import { derive } from '../modifiers/derive.ts';
+import type { Card } from '../state/card.ts';
+import type { Happening } from '../state/happening.ts';
+import type { CardId, DamageType, Seat, Step, Zone } from '../vocabulary.ts';
+import { canSee } from './sight.ts';
+
+/** A card in the log: its present id (0 if gone) and its name, null where the viewer may not know it. */
+export interface Named {
+  readonly id: CardId;
+  readonly name: string | null;
+}
+
+/** One event as a viewer may witness it. */
+export interface Witnessed {
+  readonly event: EventName;
+  readonly player: Seat | null;
+  readonly card: Named | null;
+  readonly by: Named | null;
+  readonly to: Named | null;
+  readonly amount: number | null;
+  readonly types: readonly DamageType[];
+  readonly combat: boolean;
+  readonly from: Zone | null;
+  readonly zone: Zone | null;
+  readonly step: Step | null;
+  readonly counter: string | null;
+  readonly fatal: boolean;
+  readonly faceDown: boolean;
+}
+
+/** Events that show their card to everybody, wherever it comes from and goes to. */
+const SHOWING: ReadonlySet<EventName> = new Set(['discard', 'reveal', 'play', 'use', 'complete', 'trigger', 'resolve']);
+
+/** What happened between the last decision and this one, as one viewer saw it. */
+export function witness(game: Game, viewer: Seat | null): readonly Witnessed[] {
+  const on = derive(game.state);
+  const later = new Map<CardId, CardId>();
+  for (const { card, became } of game.happened) if (card !== undefined && became !== undefined) later.set(card, became);
+  return game.happened.filter(({ event }) => event !== 'modify').map((event) => witnessed(on, later, event, viewer));
+}
+
+function witnessed(on: Derived, later: ReadonlyMap<CardId, CardId>, event: Happening, viewer: Seat | null): Witnessed {
+  const shows = SHOWING.has(event.event);
+  const named = (id: CardId | undefined) =>
+    id === undefined || id === 0 ? null : nameOf(on, later, id, viewer, shows);
+  return {
+    event: event.event,
+    player: event.player ?? null,
+    card: named(event.card),
+    by: named(event.by),
+    to: named(event.to),
+    amount: event.amount ?? null,
+    types: event.types ?? [],
+    combat: event.combat ?? false,
+    from: event.from ?? null,
+    zone: event.zone ?? null,
+    step: event.step ?? null,
+    counter: event.counter ?? null,
+    fatal: event.fatal ?? false,
+    faceDown: event.arrival?.faceDown ?? false,
+  };
+}
+
+function nameOf(
+  on: Derived,
+  later: ReadonlyMap<CardId, CardId>,
+  id: CardId,
+  viewer: Seat | null,
+  shows: boolean,
+): Named {
+  let at = id;
+  let seen = shows;
+  let card: Card | undefined = on.card(at);
+  while (!card || later.has(at)) {
+    const left = on.state.departed.find(({ card: gone }) => gone.id === at);
+    if (left && !left.card.faceDown) seen = true;
+    const next = later.get(at) ?? left?.became;
+    if (next === undefined) return { id: 0, name: left && seen ? left.card.facts.name : null };
+    at = next;
+    card = on.card(at);
+  }
+  return { id: card.id, name: seen || canSee(on, card, viewer) ? card.facts.name : null };
+}

@@ -1,0 +1,131 @@
+/** The glossary. Each word list exists once; the types are derived from it. */
+
+export const ZONES = ['chain', 'deck', 'graveyard', 'hand', 'play', 'removed'] as const; // 415.1
+export type Zone = (typeof ZONES)[number];
+
+export const CARD_TYPES = ['Ability', 'Ally', 'Equipment', 'Hero', 'Location', 'Quest'] as const; // 300.1
+export type CardType = (typeof CARD_TYPES)[number];
+
+/** What a noun may ask for: the card types, and the words that gather or divide them (300.1, 412). */
+export const KINDS = [...CARD_TYPES, 'Character', 'Resource', 'Weapon', 'Armor', 'Item', 'Totem'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const DAMAGE_TYPES = ['arcane', 'fire', 'frost', 'holy', 'melee', 'nature', 'ranged', 'shadow'] as const; // 205.1
+export type DamageType = (typeof DAMAGE_TYPES)[number];
+
+export const CLASSES = [
+  'Death Knight',
+  'Druid',
+  'Hunter',
+  'Mage',
+  'Paladin',
+  'Priest',
+  'Rogue',
+  'Shaman',
+  'Warlock',
+  'Warrior',
+] as const;
+export type Class = (typeof CLASSES)[number];
+
+export const FACTIONS = ['Alliance', 'Horde', 'Monster', 'Scourge'] as const; // 206.1b
+export type Faction = (typeof FACTIONS)[number];
+
+export const ALLIANCE_RACES = ['Draenei', 'Dwarf', 'Gnome', 'Human', 'Night Elf', 'Worgen'] as const;
+export const HORDE_RACES = ['Blood Elf', 'Goblin', 'Orc', 'Tauren', 'Troll', 'Undead'] as const;
+
+export const ROWS = ['hero', 'ally', 'resource'] as const; // 415.8a
+export type Row = (typeof ROWS)[number];
+
+/** The parts of a turn in which something happens, in their usual order (500.1). */
+export const STEPS = ['ready', 'draw', 'action', 'end', 'wrap-up'] as const;
+export type Step = (typeof STEPS)[number];
+
+export const KEYWORDS = ['Elusive', 'Ferocity', 'Long-Range', 'Protector', 'Stealth', 'Untargetable'] as const;
+export type Keyword = (typeof KEYWORDS)[number];
+
+/** Tags of several words that the last word alone names too (202.1a). */
+export const TAGS_NAMED_BY_LAST_WORD: ReadonlySet<string> = new Set([
+  'Air Elemental',
+  'Air Totem',
+  'Black Dragon',
+  'Black Dragonkin',
+  'Blood Elf',
+  'Blue Dragonkin',
+  'Bronze Dragonkin',
+  'Bunny Egg',
+  'Carrion Bird',
+  'Core Hound',
+  "Crashin' Thrashin' Racer",
+  'Crypt Lord',
+  'Dread Pirate',
+  'Earth Elemental',
+  'Earth Totem',
+  'Fel Orc',
+  'Fire Elemental',
+  'Fire Totem',
+  'Flame Cat',
+  'Frozen Elemental',
+  'Green Dragonkin',
+  'High Elf',
+  'Night Elf',
+  'Pit Lord',
+  'Polar Bear',
+  'Red Dragonkin',
+  'Shadow Hunter',
+  'Spectral Tiger',
+  'Spore Bat',
+  'Spring Rabbit',
+  'Timber Wolf',
+  'Twilight Dragonkin',
+  'Two-Headed Ogre',
+  'Water Elemental',
+  'Water Totem',
+  'Wind Serpent',
+]);
+
+/** Tags of several words that only all their words name (202.1a). */
+export const TAGS_NAMED_WHOLE: ReadonlySet<string> = new Set([
+  'Crawling Claw',
+  'Crypt Fiend',
+  'Death Knight',
+  'Defias Thug',
+  'Egg Hoarder',
+  'Elder Sage',
+  'Faceless One',
+  'Fishing Pole',
+  'Flight Master',
+  'Floating Eye',
+  'Frost Wyrm',
+  'Fungal Behemoth',
+  'Ghost Cow',
+  'Gryphon Rider',
+  'High Chieftain',
+  'High Thane',
+  'Keeper of the Grove',
+  'Merciless One',
+  'Repair Bot',
+  'Sea Giant',
+  'Sea Witch',
+  'Seedling Pod',
+  'Shadow Silhouette',
+  'Sky Captain',
+  'Sword Dancer',
+  'Trade Prince',
+  'Void Seeker',
+  'Void Wurm',
+  'Warp Stalker',
+  'Wind Rider',
+  'Wyrmrest Vanquisher',
+]);
+
+/** A seat at the table, counted clockwise from 0. */
+export type Seat = number;
+
+/** One existence of a card: a card that changes zones gets a new one (415.9a). 0 is no card. */
+export type CardId = number;
+
+export type LinkId = number;
+export type ModifierId = number;
+
+/** A number of a rule, as judges cite it. */
+export type RuleNumber = string;
