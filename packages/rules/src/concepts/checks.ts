@@ -37,6 +37,7 @@ function* happenWithDecked(table: Table, wave: readonly Happening[], decked: rea
 function* checks(table: Table): Rule<readonly Happening[]> {
   const on = table.derived;
   const events: Happening[] = [];
+  let locations = 0;
   for (const id of table.state.play) {
     const card = table.card(id)!;
     const is = on.of(id);
@@ -45,11 +46,13 @@ function* checks(table: Table): Rule<readonly Happening[]> {
       if (health === 0) events.push({ event: 'destroy', card: id });
       else if (card.damage >= health) events.push({ event: 'destroy', card: id, fatal: true }); // 410.6a
     }
+    if (card.row === 'resource' && is.types.includes('Location')) locations++;
     if (card.facts.attach || card.host !== 0) {
       if (!hostFits(table, id)) events.push({ event: 'destroy', card: id, byGame: true }); // 410.6c
     }
   }
-  for (const id of yield* surplusLocations(table)) events.push({ event: 'turn face down', card: id, byGame: true });
+  if (locations > 1)
+    for (const id of yield* surplusLocations(table)) events.push({ event: 'turn face down', card: id, byGame: true });
   return events;
 }
 

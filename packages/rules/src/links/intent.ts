@@ -36,21 +36,24 @@ export interface Intent {
   readonly proposal: Proposal | null;
 }
 
-const NOTHING = {
-  effects: [],
-  condition: null,
-  facts: null,
-  cost: [],
-  alternates: [],
-  additional: [],
-  power: null,
-  event: null,
-  faceUp: true,
-  proposal: null,
-} as const;
+const NOTHING: readonly never[] = [];
 
 export function intentOf(kind: LinkKind, controller: Seat, source: CardId, parts: Partial<Intent>): Intent {
-  return { ...NOTHING, kind, controller, source, ...parts };
+  return {
+    kind,
+    controller,
+    source,
+    effects: parts.effects ?? NOTHING,
+    condition: parts.condition ?? null,
+    facts: parts.facts ?? null,
+    cost: parts.cost ?? NOTHING,
+    alternates: parts.alternates ?? NOTHING,
+    additional: parts.additional ?? NOTHING,
+    power: parts.power ?? null,
+    event: parts.event ?? null,
+    faceUp: parts.faceUp ?? true,
+    proposal: parts.proposal ?? null,
+  };
 }
 
 /** To play a card: its play cost, its alternate costs, its additional costs (403.3, 403.6a). */

@@ -26,8 +26,19 @@ export interface Active extends Ordered {
 
 type Unread = Omit<Active, 'reads' | 'writes'>;
 
-/** What it reads and writes is derived from its data (law 4). */
+const known = new WeakMap<readonly Change[], { readonly reads: number; readonly writes: number }>();
+
+/** What it reads and writes is derived from its data (law 4), once for each text. */
 function read(modifier: Unread): Active {
+  let aspects = known.get(modifier.changes);
+  if (!aspects) {
+    aspects = aspectsOf(modifier);
+    known.set(modifier.changes, aspects);
+  }
+  return Object.assign(modifier, aspects);
+}
+
+function aspectsOf(modifier: Unread): { readonly reads: number; readonly writes: number } {
   let reads = nounReads(modifier.cards ?? undefined) | conditionReads(modifier.while ?? undefined);
   let writes = 0;
   for (const change of modifier.changes) {
@@ -36,7 +47,7 @@ function read(modifier: Unread): Active {
   }
   // A modifier depends on what could take away or give the power that makes it (719.1).
   if (modifier.flagged === null) reads |= ASPECT.powers;
-  return { ...modifier, reads, writes };
+  return { reads, writes };
 }
 
 /** The continuous modifiers of links, of cards in play, of counters and of strikes. */

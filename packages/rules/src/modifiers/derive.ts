@@ -37,20 +37,35 @@ export interface Sourced<T> {
 
 const ROUNDS = 8;
 
+/** What was worked out; shared between states that differ only in what no continuous modifier reads. */
+interface Work {
+  readonly changed: Map<CardId, Characteristics>;
+  readonly control: Map<CardId, Seat>;
+  readonly players: Map<Seat, ChangePlayer>;
+  applied: readonly Active[];
+  triggers?: readonly Sourced<TriggeredPower>[];
+  replacements?: readonly Sourced<Replacement>[];
+  costs?: readonly Sourced<CostChange>[];
+}
+
 /** What continuous modifiers make of a state. Never written to JSON; worked out again where it is needed. */
 export class Derived {
   readonly state: State;
-  readonly #changed = new Map<CardId, Characteristics>();
-  readonly #control = new Map<CardId, Seat>();
-  readonly #players = new Map<Seat, ChangePlayer>();
-  /** The continuous modifiers in the order in which they applied, for explanations. */
-  applied: readonly Active[] = [];
-  #triggers: readonly Sourced<TriggeredPower>[] | undefined;
-  #replacements: readonly Sourced<Replacement>[] | undefined;
-  #costs: readonly Sourced<CostChange>[] | undefined;
+  readonly #work: Work;
 
-  constructor(state: State) {
+  constructor(state: State, work: Work = { changed: new Map(), control: new Map(), players: new Map(), applied: [] }) {
     this.state = state;
+    this.#work = work;
+  }
+
+  /** The same for a state that differs only in what no continuous modifier reads. */
+  at(state: State): Derived {
+    return new Derived(state, this.#work);
+  }
+
+  /** The continuous modifiers in the order in which they applied, for explanations. */
+  get applied(): readonly Active[] {
+    return this.#work.applied;
   }
 
   card(id: CardId): Card | undefined {
@@ -59,7 +74,7 @@ export class Derived {
 
   /** What a card is now, in whichever zone. */
   of(id: CardId): Characteristics {
-    const changed = this.#changed.get(id);
+    const changed = this.#work.changed.get(id);
     if (changed) return changed;
     const card = this.card(id);
     if (!card) throw new Error(`card ${id} is not there any more`);
@@ -75,12 +90,12 @@ export class Derived {
 
   /** The controller of a card in play or on the chain, or else its owner (401.1, 401.2). */
   holderOf(card: Card): Seat {
-    if (card.zone === 'play') return this.#control.get(card.id) ?? card.enteredUnder;
+    if (card.zone === 'play') return this.#work.control.get(card.id) ?? card.enteredUnder;
     return card.zone === 'chain' ? card.controller : card.owner;
   }
 
   controllerOf(id: CardId): Seat {
-    return this.#control.get(id) ?? this.card(id)?.enteredUnder ?? -1;
+    return this.#work.control.get(id) ?? this.card(id)?.enteredUnder ?? -1;
   }
 
   hostOf(id: CardId): CardId {
@@ -88,32 +103,32 @@ export class Derived {
   }
 
   player(seat: Seat): ChangePlayer {
-    return this.#players.get(seat) ?? UNCHANGED_PLAYER;
+    return this.#work.players.get(seat) ?? UNCHANGED_PLAYER;
   }
 
   /** All active triggered powers and triggered modifiers (703.3, 715.1). */
   get triggers(): readonly Sourced<TriggeredPower>[] {
-    this.#triggers ??= [
+    this.#work.triggers ??= [
       ...this.#fromCards('triggered', (power) => power),
       ...this.#fromModifiers((does) => (does.text === 'trigger' ? does.power : undefined)),
     ];
-    return this.#triggers;
+    return this.#work.triggers;
   }
 
   get replacements(): readonly Sourced<Replacement>[] {
-    this.#replacements ??= [
+    this.#work.replacements ??= [
       ...this.#fromCards('replacement', (power) => power.replacement),
       ...this.#fromModifiers((does) => (does.text === 'replacement' ? does.replacement : undefined)),
     ];
-    return this.#replacements;
+    return this.#work.replacements;
   }
 
   get costs(): readonly Sourced<CostChange>[] {
-    this.#costs ??= [
+    this.#work.costs ??= [
       ...this.#fromCards('cost change', (power) => power.change),
       ...this.#fromModifiers((does) => (does.text === 'cost' ? does.cost : undefined)),
     ];
-    return this.#costs;
+    return this.#work.costs;
   }
 
   #fromCards<K extends 'triggered' | 'replacement' | 'cost change', T>(
@@ -146,11 +161,11 @@ export class Derived {
   applyAll(): this {
     let modifiers = activeModifiers(this);
     for (let round = 0; round < ROUNDS && modifiers.length > 0; round++) {
-      this.#changed.clear();
-      this.#control.clear();
-      this.#players.clear();
-      this.applied = inOrder(modifiers);
-      for (const modifier of this.applied) this.#apply(modifier);
+      this.#work.changed.clear();
+      this.#work.control.clear();
+      this.#work.players.clear();
+      this.#work.applied = inOrder(modifiers);
+      for (const modifier of this.#work.applied) this.#apply(modifier);
       const then = activeModifiers(this);
       if (then.length === modifiers.length && then.every((one, n) => one.key === modifiers[n]!.key)) break;
       modifiers = then;
@@ -165,7 +180,7 @@ export class Derived {
     if (modifier.players) {
       for (let seat = 0; seat < this.state.players.length; seat++)
         if (related(this.state, controller, seat, modifier.players))
-          this.#players.set(seat, changePlayer(this.player(seat), modifier, p));
+          this.#work.players.set(seat, changePlayer(this.player(seat), modifier, p));
     }
     for (const id of this.#affected(modifier, p)) this.#change(id, modifier.changes, modifier, p);
   }
@@ -182,8 +197,8 @@ export class Derived {
     for (const change of changes) {
       const before = this.of(id);
       const result = changeCard(before, change, modifier, p);
-      if (result.controller !== undefined) this.#control.set(id, result.controller);
-      if (result.characteristics !== before) this.#changed.set(id, result.characteristics);
+      if (result.controller !== undefined) this.#work.control.set(id, result.controller);
+      if (result.characteristics !== before) this.#work.changed.set(id, result.characteristics);
     }
   }
 }

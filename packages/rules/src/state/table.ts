@@ -8,6 +8,20 @@ import type { Player, State } from './state.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
+/** Parts of the state at which no continuous modifier looks: writing them leaves what is derived as it is. */
+const UNREAD: ReadonlySet<keyof State> = new Set([
+  'asked',
+  'nextId',
+  'time',
+  'random',
+  'fate',
+  'waiting',
+  'window',
+  'departed',
+  'chain',
+  'outcome',
+]);
+
 /**
  * Where a procedure writes. A part of the state is copied the first time it is touched after a snapshot,
  * so a snapshot costs nothing and stays as it was.
@@ -54,7 +68,8 @@ export class Table {
       this.#owned.add(this.#state);
     }
     this.#state[part] = value;
-    this.#derived = undefined;
+    if (!UNREAD.has(part)) this.#derived = undefined;
+    else if (this.#derived && this.#derived.state !== this.#state) this.#derived = this.#derived.at(this.#state);
   }
 
   card(id: CardId): Card | undefined {

@@ -1,0 +1,15 @@
+export * from './catalogue.ts';
+export type { Deck } from './decks/deck.ts';
+export * from './decks/legality.ts';
+export * from './language/amounts.ts';
+export * from './language/cards.ts';
+export * from './language/changes.ts';
+export * from './language/conditions.ts';
+export * from './language/costs.ts';
+export * from './language/effects.ts';
+export * from './language/nouns.ts';
+export { plainTree } from './language/plain.ts';
+export * from './language/powers.ts';
+export * from './language/selections.ts';
+export * from './language/watches.ts';
+export { headLine, textOf, typeLine } from './text/text.ts';

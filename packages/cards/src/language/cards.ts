@@ -1,0 +1,173 @@
+import type { BuildingFacts, CardType, DamageType, Effect, Facts, HeroFacts, Noun, Power } from '@meetingstone/rules';
+import { given, plainTree } from './plain.ts';
+
+/** A card before its set gives it a name. */
+export type Unnamed = Omit<Facts, 'name'>;
+type Text = Effect | Power;
+
+/** What stands on a card besides its text; the words are the type line's. */
+interface Print {
+  readonly cost?: number;
+  readonly plusX?: true;
+  readonly icon?: string | readonly string[];
+  readonly tags?: readonly string[];
+  /** The restriction tag as printed: "Pet (1)". It is one of the tags too (202.2, 414.3b). */
+  readonly limit?: string;
+  readonly unique?: true;
+  readonly unlimited?: true;
+  readonly talent?: string;
+  readonly required?: readonly string[];
+  readonly reputation?: string;
+}
+interface AbilityPrint extends Print {
+  readonly instant?: true;
+}
+interface AllyPrint extends Print {
+  readonly atk: readonly [number, DamageType];
+  readonly health: number;
+}
+interface WeaponPrint extends Print {
+  readonly atk: readonly [number, DamageType];
+  readonly strike: number;
+}
+interface HeroPrint {
+  readonly icon: readonly [faction: string, ...classes: string[]];
+  readonly race: string;
+  readonly health: number;
+  readonly talent?: string;
+  readonly professions?: readonly string[];
+  readonly traitor?: true;
+}
+
+const LIMIT = /^(.+) \((\d+)\)$/;
+
+function limitOf(printed: string): { tag: string; count: number } {
+  const [, tag, count] = LIMIT.exec(printed) ?? [];
+  if (tag === undefined) throw new Error(`"${printed}" is no restriction tag such as "Pet (1)"`);
+  return { tag, count: Number(count) };
+}
+
+function card(types: readonly CardType[], print: Print, text: readonly Text[], rest: Partial<Unnamed> = {}): Unnamed {
+  const { icon, tags = [], limit, talent, required, reputation, cost, plusX, unique, unlimited } = print;
+  const restriction = limit === undefined ? undefined : limitOf(limit);
+  const building = given<BuildingFacts>({ required, talent, reputation });
+  return given<Unnamed>({
+    types,
+    tags: restriction && !tags.includes(restriction.tag) ? [...tags, restriction.tag] : tags,
+    cost,
+    plusX,
+    icons: icon === undefined ? [] : typeof icon === 'string' ? [icon] : icon,
+    unique,
+    limit: restriction,
+    unlimited,
+    text: text.filter((part): part is Effect => 'do' in part),
+    powers: text.filter((part): part is Power => 'power' in part),
+    building: Object.keys(building).length > 0 ? building : undefined,
+    ...rest,
+  } as { [K in keyof Unnamed]: Unnamed[K] | undefined });
+}
+
+const instant = (print: AbilityPrint): Partial<Unnamed> => (print.instant ? { instant: true } : {});
+const fighter = (print: AllyPrint): Partial<Unnamed> => ({
+  atk: print.atk[0],
+  damageType: print.atk[1],
+  health: print.health,
+});
+
+export const ability = (print: AbilityPrint, ...text: readonly Text[]): Unnamed =>
+  card(['Ability'], print, text, instant(print));
+export const ongoing = (print: AbilityPrint, ...text: readonly Text[]): Unnamed =>
+  card(['Ability'], print, text, { ...instant(print), ongoing: true });
+/** An ongoing ability that attaches to a target; `targeted(0)` is that target. */
+export function attachment(print: AbilityPrint, to: Noun, ...text: readonly Text[]): Unnamed {
+  const host = hostDescription(to, text);
+  const attach = host ? { noun: to, targeted: true, host } : { noun: to, targeted: true };
+  return card(['Ability'], print, text, { ...instant(print), ongoing: true, attach });
+}
+
+/** The "attached [thing]" of its powers, where that differs from what it attaches to (400.6). */
+function hostDescription(to: Noun, text: readonly Text[]): Noun | undefined {
+  const { attached: _, ...host } = attachedNoun(text) ?? (to.kind ? { kind: to.kind } : {});
+  return JSON.stringify(host) === JSON.stringify(to) ? undefined : host;
+}
+
+const isAttached = (part: object): part is Noun => 'attached' in part;
+
+function attachedNoun(part: unknown): Noun | undefined {
+  if (typeof part !== 'object' || part === null) return undefined;
+  if (isAttached(part)) return part;
+  for (const inner of Object.values(part)) {
+    const found = attachedNoun(inner);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export const ally = (print: AllyPrint, ...powers: readonly Power[]): Unnamed =>
+  card(['Ally'], print, powers, fighter(print));
+export const totem = (print: AllyPrint & AbilityPrint, ...powers: readonly Power[]): Unnamed =>
+  card(['Ability', 'Ally'], print, powers, { ...fighter(print), ...instant(print), ongoing: true }); // 305.3a
+export const weapon = (print: WeaponPrint, ...powers: readonly Power[]): Unnamed =>
+  card(['Equipment'], { ...print, tags: ['Weapon', ...(print.tags ?? [])] }, powers, {
+    atk: print.atk[0],
+    damageType: print.atk[1],
+    strike: print.strike,
+  });
+export const armor = (print: Print & { readonly def: number }, ...powers: readonly Power[]): Unnamed =>
+  card(['Equipment'], { ...print, tags: ['Armor', ...(print.tags ?? [])] }, powers, { def: print.def });
+export const item = (print: Print, ...powers: readonly Power[]): Unnamed =>
+  card(['Equipment'], { ...print, tags: ['Item', ...(print.tags ?? [])] }, powers);
+export const quest = (print: Print, ...powers: readonly Power[]): Unnamed => card(['Quest'], print, powers);
+export const location = (print: Print & { readonly capacity?: number }, ...powers: readonly Power[]): Unnamed =>
+  card(['Location'], print, powers, print.capacity === undefined ? {} : { capacity: print.capacity });
+
+/** A starting hero: its race and class are tags too, its talent spec is not (206.1, 202.5). */
+export function hero(print: HeroPrint, ...powers: readonly Power[]): Unnamed {
+  const { icon, race, health, talent, professions, traitor } = print;
+  const classes = icon.slice(1);
+  const traits = given<HeroFacts>({
+    race,
+    class: classes,
+    talent,
+    professions,
+    traitor,
+    master: undefined,
+    back: undefined,
+  });
+  const tags = [race, ...classes, ...(traitor ? ['Traitor'] : [])];
+  return card(['Hero'], { icon, tags }, powers, { health, hero: traits });
+}
+
+/** A hero with powers on its other side (301.2a). */
+export const withBack = (front: Unnamed, ...powers: readonly Power[]): Unnamed => ({
+  ...front,
+  hero: { ...front.hero, back: { powers } },
+});
+
+/** A hero that starts in a deck and is played (301.4). */
+export const masterHero = (print: Print & { readonly health: number }, ...powers: readonly Power[]): Unnamed =>
+  card(['Hero'], print, powers, { health: print.health, hero: { master: true } });
+
+/** An ally token; without a name of its own it is called by its tags (404.2). */
+export const token = (name: string, print: AllyPrint, ...powers: readonly Power[]): Facts => ({
+  name,
+  ...card(['Ally'], { tags: [name], ...print }, powers, { ...fighter(print), token: true }),
+});
+
+/** Gives the cards of a set their names. */
+export const set = (cards: Readonly<Record<string, Unnamed>>): Facts[] =>
+  Object.entries(cards).map(([name, facts]) => plainTree({ name, ...facts }));
+
+/** The icons of all ten classes. */
+export const EVERY_CLASS: readonly string[] = [
+  'Death Knight',
+  'Druid',
+  'Hunter',
+  'Mage',
+  'Paladin',
+  'Priest',
+  'Rogue',
+  'Shaman',
+  'Warlock',
+  'Warrior',
+];

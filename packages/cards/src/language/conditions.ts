@@ -1,0 +1,12 @@
+import type { Amount, Comparison, Condition, Noun, Selection } from '@meetingstone/rules';
+
+export const yourTurn: Condition = { is: 'turn of', whose: 'you' };
+export const youControl = (noun: Noun): Condition => ({ is: 'there', noun: { ...noun, whose: 'you' } });
+export const compared = (left: Amount, how: Comparison, right: Amount): Condition => ({
+  is: 'compared',
+  left,
+  how,
+  right,
+});
+export const is = (what: Selection, noun: Noun): Condition => ({ is: 'so', what, noun });
+export const yourHeroIs = (trait: string): Condition => ({ is: 'hero trait', trait });

@@ -1,0 +1,136 @@
+import type {
+  Amount,
+  Change,
+  Condition,
+  Continuous,
+  Cost,
+  DamageType,
+  Destination,
+  Duration,
+  Effect,
+  Facts,
+  Noun,
+  Players,
+  Replacement,
+  Selection,
+  TriggeredPower,
+} from '@meetingstone/rules';
+import { costs, type Price } from './costs.ts';
+import { given } from './plain.ts';
+import { that, thisCard, you, yourHero } from './selections.ts';
+
+type Of<Verb extends Effect['do']> = Extract<Effect, { do: Verb }>;
+type Deal = Of<'deal'>;
+type Types = DamageType | readonly DamageType[];
+
+/** "Your hero deals." */
+export const deal = (amount: Amount, types: Types, to: Selection): Deal => dealtBy(yourHero, amount, types, to);
+/** "This ally deals." */
+export const thisDeals = (amount: Amount, types: Types, to: Selection): Deal => dealtBy(thisCard, amount, types, to);
+export const dealtBy = (by: Selection, amount: Amount, types: Types, to: Selection): Deal => ({
+  do: 'deal',
+  amount,
+  types: typeof types === 'string' ? [types] : types,
+  to,
+  by,
+});
+export const unpreventably = (deal: Deal): Deal => ({ ...deal, unpreventable: true });
+/** The nth target gets the nth amount. */
+export const dealRespectively = (each: readonly [number, ...number[]], type: DamageType, to: Selection): Deal => ({
+  ...deal(each[0], type, to),
+  each,
+});
+
+export const heal = (amount: Amount | 'all', from: Selection): Effect => ({ do: 'heal', amount, from, by: yourHero });
+export const thisHeals = (amount: Amount | 'all', from: Selection): Effect => ({
+  do: 'heal',
+  amount,
+  from,
+  by: thisCard,
+});
+
+export const draw = (count: Amount = 1, who: Players = you): Effect => ({ do: 'draw', who, count });
+export const discard = (count: Amount = 1, who: Players = you): Effect => ({ do: 'discard', who, count });
+export const destroy = (what: Selection): Effect => ({ do: 'destroy', what });
+export const exhaust = (what: Selection): Effect => ({ do: 'exhaust', what });
+export const ready = (what: Selection): Effect => ({ do: 'ready', what });
+export const flip = (what: Selection): Effect => ({ do: 'flip', what });
+export const interrupt = (what: Selection): Effect => ({ do: 'interrupt', what });
+export const attachThisTo = (to: Selection): Effect => ({ do: 'attach', to });
+
+export const put = (what: Selection, where: Destination): Effect => ({ do: 'put', what, where });
+export const putIntoHand = (what: Selection): Effect => put(what, { to: 'hand' });
+export const removeFromGame = (what: Selection): Effect => put(what, { to: 'removed' });
+export const putIntoPlay = (what: Selection): Of<'put into play'> => ({ do: 'put into play', what });
+export const putIntoPlayWithThis = (what: Selection): Effect => ({ ...putIntoPlay(what), attachThis: true });
+/** Each card comes into its owner's party. */
+export const putIntoPlayUnderOwners = (what: Selection): Effect => ({
+  ...putIntoPlay(what),
+  under: { player: 'owner', of: that },
+});
+export const putTokens = (count: Amount, token: Facts): Effect =>
+  given<Of<'put token'>>({
+    do: 'put token',
+    token,
+    count: count === 1 ? undefined : count,
+    who: undefined,
+    exhausted: undefined,
+  });
+
+export const addCounters = (count: Amount, name: string, on: Selection = thisCard): Effect => ({
+  do: 'add counters',
+  name,
+  count,
+  on,
+});
+
+/** Changes chosen cards for a while: "Target ally has +2 ATK this turn." */
+export const give = (
+  what: Selection,
+  changes: readonly Change[],
+  duration: Duration = 'this turn',
+  during?: Condition,
+): Effect => given<Of<'modify'>>({ do: 'modify', what, changes, duration, while: during });
+/** Changes whatever fits, as long as it fits: "Allies you control have +1 ATK this turn." */
+export const giveAll = (cards: Noun, changes: readonly Change[], duration: Duration = 'this turn'): Effect =>
+  create({ cards, changes }, duration);
+const create = (continuous: Continuous, duration: Duration): Effect => ({ do: 'create', continuous, duration });
+/** "The next time this would happen this turn, that instead." */
+export const replace = (replacement: Replacement, what?: Selection): Effect => ({
+  do: 'create',
+  replacement,
+  ...(what && { for: what }),
+  duration: 'this turn',
+});
+/** "At the next moment of this kind, do that." */
+export const next = (trigger: TriggeredPower): Effect => ({ do: 'create', trigger, next: true, duration: 'this game' });
+
+export const may = (...effects: readonly Effect[]): Effect => ({ do: 'may', who: you, effects });
+export const ifYouDo = (first: Effect, ...then: readonly Effect[]): Effect => ({
+  do: 'if you do',
+  first: [first],
+  then,
+});
+/** "Unless that player does this": he may; if he does not (glossary: unless). */
+export function unless(who: Players, deed: Effect, ...otherwise: readonly Effect[]): Effect {
+  const then: readonly Effect[] = [];
+  return { do: 'if you do', first: [{ do: 'may', who, effects: [deed] }], then, else: otherwise };
+}
+export const ifSo = (condition: Condition, ...then: readonly Effect[]): Effect => ({ do: 'if', if: condition, then });
+export const payTo = (prices: readonly Price[], who: Players = you): Effect => ({
+  do: 'pay',
+  who,
+  cost: costs(prices) satisfies Cost[],
+});
+export const chooseOne = (...modes: readonly (readonly Effect[])[]): Effect => ({
+  do: 'choose modes',
+  count: 1,
+  modes,
+});
+export const searchYourDeck = (noun: Noun, ...then: readonly Effect[]): Effect => ({
+  do: 'search',
+  who: you,
+  noun: { ...noun, zone: 'deck', whose: 'you' },
+  reveal: true,
+  then,
+});

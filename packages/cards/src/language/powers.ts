@@ -1,0 +1,105 @@
+import type {
+  Change,
+  Condition,
+  Effect,
+  Instead,
+  Keyword,
+  KeywordPower,
+  Noun,
+  PaymentPower,
+  Permission,
+  Power,
+  Replacement,
+  ReplacementPower,
+  RewardPower,
+  Selection,
+  TriggeredPower,
+  Watch,
+  Zone,
+} from '@meetingstone/rules';
+import { yourTurn } from './conditions.ts';
+import { costs, type Price } from './costs.ts';
+import { thisOne } from './nouns.ts';
+import { entersPlay, turnEnds, turnStarts } from './watches.ts';
+
+export const has = (keyword: Keyword): KeywordPower => ({ power: 'keyword', keyword });
+
+export const when = (on: Watch, ...effects: readonly Effect[]): TriggeredPower => ({ power: 'triggered', on, effects });
+/** With a double-check condition (703.2). */
+export const whenIf = (on: Watch, condition: Condition, ...effects: readonly Effect[]): TriggeredPower => ({
+  ...when(on, ...effects),
+  if: condition,
+});
+export const whileIn = (zone: Zone, power: TriggeredPower): TriggeredPower => ({ ...power, zone });
+export const whenThisEntersPlay = (...effects: readonly Effect[]) => when(entersPlay(thisOne), ...effects);
+export const atStartOfYourTurn = (...effects: readonly Effect[]) => when(turnStarts('you'), ...effects);
+export const atStartOfEachTurn = (...effects: readonly Effect[]) => when(turnStarts('any'), ...effects);
+export const atEndOfTurn = (...effects: readonly Effect[]) => when(turnEnds('any'), ...effects);
+
+export const pay = (prices: readonly Price[], ...effects: readonly Effect[]): PaymentPower => ({
+  power: 'payment',
+  cost: costs(prices),
+  effects,
+});
+export const reward = (prices: readonly Price[], ...effects: readonly Effect[]): RewardPower => ({
+  power: 'reward',
+  cost: costs(prices),
+  effects,
+});
+type Used = PaymentPower | RewardPower;
+export const onYourTurn = <P extends Used>(power: P): P => ({ ...power, if: yourTurn });
+export const oncePerTurn = <P extends Used>(power: P): P => ({ ...power, oncePerTurn: true });
+export const basic = <P extends Used>(power: P): P => ({ ...power, basic: true });
+
+/** "Opposing allies have -1 ATK." */
+export const have = (cards: Noun, ...changes: readonly Change[]): Power => ({
+  power: 'continuous',
+  continuous: { cards, changes },
+});
+export const haveWhile = (condition: Condition, cards: Noun, ...changes: readonly Change[]): Power => ({
+  power: 'continuous',
+  continuous: { cards, changes, while: condition },
+});
+/** "You can ..." while this card is in that zone. */
+export const youCan = (permission: Permission, zone?: Zone): Power => ({
+  power: 'continuous',
+  continuous: { players: 'you', changes: [{ change: 'permit', permission }] },
+  ...(zone && { zone }),
+});
+
+export const ifWould = (event: Watch, instead: Instead): ReplacementPower => ({
+  power: 'replacement',
+  replacement: { event, instead },
+});
+export const nextTime = (event: Watch, instead: Instead): Replacement => ({ event, instead, next: true });
+export const thatMuchPlus = (plus: number): Instead => ({ instead: 'amount', plus });
+export const doubled: Instead = { instead: 'amount', times: 2 };
+export const unpreventable: Instead = { instead: 'unpreventable' };
+export const prevented = (amount: number | 'all'): Instead => ({ instead: 'prevent', amount });
+export const redirectedTo = (to: Selection): Instead => ({ instead: 'redirect', to });
+
+export const canAttackOnly = (noun: Noun): Power => ({ power: 'self', attackOnly: noun });
+export const ratherThanCost = (...prices: readonly Price[]): Power => ({
+  power: 'alternate cost',
+  cost: costs(prices),
+});
+export const costToPlaceFaceUp = (...prices: readonly Price[]): Power => ({
+  power: 'additional cost',
+  to: 'place face up',
+  cost: costs(prices),
+});
+export const costToPlay = (...prices: readonly Price[]): Power => ({
+  power: 'additional cost',
+  to: 'play',
+  cost: costs(prices),
+});
+export const entersWithDamage = (damage: number): Power => ({ power: 'enters', damage });
+export const entersExhausted: Power = { power: 'enters', exhausted: true };
+export const entersWithCounters = (count: number, name: string): Power => ({
+  power: 'enters',
+  counters: { name, count },
+});
+export const payLessToPlay = (by: number, noun: Noun, minimum?: number): Power => ({
+  power: 'cost change',
+  change: { cost: 'play', noun, whose: 'you', by: -by, ...(minimum !== undefined && { minimum }) },
+});

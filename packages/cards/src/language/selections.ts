@@ -1,0 +1,29 @@
+import type { Amount, Noun, Players, Quantity, Selection } from '@meetingstone/rules';
+import { given } from './plain.ts';
+
+export const you: Players = { player: 'you' };
+export const eachPlayer: Players = { player: 'each' };
+export const eachOpponent: Players = { player: 'each opponent' };
+export const controllerOf = (of: Selection): Players => ({ player: 'controller', of });
+export const targetPlayer = (): Players => ({ player: 'target' });
+export const targetOpponent = (): Players => ({ player: 'target', who: 'opponent' });
+
+export const thisCard: Selection = { select: 'this' };
+export const yourHero: Selection = { select: 'hero', of: you };
+export const attachedCard: Selection = { select: 'host' };
+export const that: Selection = { select: 'that' };
+export const paidCard: Selection = { select: 'paid' };
+/** The card to which the trigger event happened, and the card that did it. */
+export const eventCard: Selection = { select: 'event', role: 'card' };
+export const eventDoer: Selection = { select: 'event', role: 'by' };
+
+export type Target = Extract<Selection, { select: 'target' }>;
+
+export const target = (noun: Noun, count?: Quantity): Target => given<Target>({ select: 'target', noun, count });
+export const upTo = (most: Amount, noun: Noun): Target => target(noun, { upTo: most });
+export const anotherTarget = (noun: Noun): Target => ({ select: 'target', noun, another: true });
+/** The nth target of this text once more, counted from 0; for an attachment the first is its host to be. */
+export const targeted = (slot: number): Selection => ({ select: 'targeted', slot });
+export const each = (noun: Noun): Selection => ({ select: 'each', noun });
+export const chosen = (noun: Noun): Selection => ({ select: 'choose', noun });
+export const topOfYourDeck = (count: Amount = 1): Selection => ({ select: 'top', of: you, count });

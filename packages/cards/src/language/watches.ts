@@ -1,0 +1,31 @@
+import type { DamageType, EventName, Noun, Relation, Watch } from '@meetingstone/rules';
+import { given } from './plain.ts';
+
+const happensTo = (event: EventName, card: Noun): Watch => ({ event, card });
+
+export const entersPlay = (card: Noun): Watch => happensTo('enter play', card);
+export const leavesPlay = (card: Noun): Watch => happensTo('leave play', card);
+export const isDestroyed = (card: Noun): Watch => happensTo('destroy', card);
+export const attacks = (card: Noun): Watch => happensTo('attack', card);
+export const defendsAgainst = (by: Noun, card: Noun): Watch => ({ event: 'defend', card, by });
+export const entersCombatWith = (to: Noun, card: Noun): Watch => ({ event: 'enter combat', card, to });
+export const isRevealedBy = (by: Noun, card: Noun): Watch => ({ event: 'reveal', card, by });
+export const turnStarts = (whose: Relation): Watch => ({ event: 'turn starts', whose });
+export const turnEnds = (whose: Relation): Watch => ({ event: 'turn ends', whose });
+export const youPlay = (card: Noun): Watch => ({ event: 'play', card: { zone: 'chain', ...card }, whose: 'you' });
+
+/** Damage dealt to `to`, in the event's words the card to which it happens. */
+interface Damage {
+  readonly by?: Noun;
+  readonly to?: Noun;
+  readonly with?: Noun;
+  readonly type?: DamageType;
+}
+
+const damage = (event: EventName, { by, to, with: tool, type }: Damage, combat?: true): Watch =>
+  given<Watch>({ event, card: to, by, with: tool, damageType: type ? [type] : undefined, combat });
+
+export const dealsDamage = (parts: Damage): Watch => damage('deal', parts);
+export const dealsCombatDamage = (parts: Damage): Watch => damage('deal', parts, true);
+export const healsDamage = (parts: Damage): Watch => damage('heal', parts);
+export const firstTimeEachTurn = (watch: Watch): Watch => ({ ...watch, first: true });

@@ -1,0 +1,62 @@
+import { cardsInHandOf } from '../../language/amounts.ts';
+import { armor, EVERY_CLASS, item, set, weapon } from '../../language/cards.ts';
+import { alsoDamageType, alsoType, atkBecomes, healthBecomes, keyword } from '../../language/changes.ts';
+import { compared, yourTurn } from '../../language/conditions.ts';
+import { destroyThis } from '../../language/costs.ts';
+import { deal, give, heal, ifYouDo, may, payTo, putIntoHand, ready } from '../../language/effects.ts';
+import { anAbility, anAlly, attacking, heroOrAlly, thisOne, yourHeroAs } from '../../language/nouns.ts';
+import { ifWould, pay, thatMuchPlus, unpreventable, when, whenIf } from '../../language/powers.ts';
+import { each, eventDoer, thisCard, you, yourHero } from '../../language/selections.ts';
+import { dealsCombatDamage, dealsDamage, firstTimeEachTurn, healsDamage, turnStarts } from '../../language/watches.ts';
+
+const CLASSIC = EVERY_CLASS.filter((name) => name !== 'Death Knight');
+const FIGHTERS = ['Hunter', 'Paladin', 'Shaman', 'Warrior'];
+const DUELISTS = ['Hunter', 'Paladin', 'Rogue', 'Warrior'];
+const CASTERS = ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'];
+const ANIMATED = [alsoType('Ally'), atkBecomes(2), alsoDamageType('melee'), healthBecomes(2), keyword('Protector')];
+
+const THIS_HITS = dealsCombatDamage({ by: yourHeroAs, with: thisOne });
+
+export const equipment = set({
+  Annihilator: weapon(
+    { cost: 2, icon: FIGHTERS, tags: ['1H', 'Axe'], limit: 'Melee (1)', atk: [3, 'melee'], strike: 2 },
+    ifWould(THIS_HITS, unpreventable),
+  ),
+  'Arcanite Dragonling': item({ cost: 1, icon: CLASSIC, limit: 'Trinket (2)' }, pay([1], give(thisCard, ANIMATED))),
+  'Chromatic Cloak': armor(
+    { cost: 4, icon: CASTERS, tags: ['Cloth'], limit: 'Back (1)', def: 0 },
+    ifWould(dealsDamage({ by: yourHeroAs, with: anAbility }), thatMuchPlus(1)),
+  ),
+  'Golem Skull Helm': armor({ cost: 3, icon: ['Paladin', 'Warrior'], tags: ['Plate'], limit: 'Head (1)', def: 3 }),
+  'Green Whelp Armor': armor(
+    { cost: 4, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Chest (1)', def: 1 },
+    when(
+      dealsCombatDamage({ by: attacking(anAlly), to: yourHeroAs }),
+      ifYouDo(may(payTo([2])), putIntoHand(eventDoer)),
+    ),
+  ),
+  'Hide of the Wild': armor(
+    { cost: 2, icon: ['Druid', 'Paladin', 'Priest', 'Shaman'], tags: ['Cloth'], limit: 'Back (1)', def: 0 },
+    ifWould(healsDamage({ by: yourHeroAs }), thatMuchPlus(1)),
+  ),
+  'Lei of Lilies': item(
+    { cost: 4, icon: CASTERS, limit: 'Neck (1)' },
+    whenIf(turnStarts('you'), compared(cardsInHandOf(you), 'or more', 4), heal(1, yourHero)),
+  ),
+  "Ramstein's Lightning Bolts": item(
+    { cost: 3, icon: CLASSIC, limit: 'Trinket (2)' },
+    pay([2, destroyThis], deal(1, 'nature', each(heroOrAlly))),
+  ),
+  'Thrash Blade': weapon(
+    { cost: 4, icon: DUELISTS, tags: ['1H', 'Sword'], limit: 'Melee (1)', atk: [2, 'melee'], strike: 2 },
+    whenIf(firstTimeEachTurn(THIS_HITS), yourTurn, ready(thisCard), ready(yourHero)),
+  ),
+  'Viking Warhammer': weapon({
+    cost: 1,
+    icon: ['Paladin', 'Rogue', 'Shaman', 'Warrior'],
+    tags: ['1H', 'Mace'],
+    limit: 'Melee (1)',
+    atk: [1, 'melee'],
+    strike: 1,
+  }),
+});

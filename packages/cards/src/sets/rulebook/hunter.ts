@@ -1,0 +1,38 @@
+import { X } from '../../language/amounts.ts';
+import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
+import { atk } from '../../language/changes.ts';
+import { deal } from '../../language/effects.ts';
+import { aCard, allyOrWeapon, attached, heroOrAlly, inCombatWith, opposing, yourHeroAs } from '../../language/nouns.ts';
+import { has, have, youCan } from '../../language/powers.ts';
+import { target } from '../../language/selections.ts';
+
+const PET = { icon: 'Hunter', limit: 'Pet (1)' };
+
+export const hunter = set({
+  'Aimed Shot': ability(
+    { cost: 1, plusX: true, icon: 'Hunter', tags: ['Marksmanship'], talent: 'Marksmanship' },
+    deal(X, 'ranged', target(heroOrAlly)),
+  ),
+  Bloodclaw: ally({ cost: 1, tags: ['Raptor'], ...PET, atk: [3, 'melee'], health: 1 }),
+  Deuce: ally(
+    { ...PET, cost: 2, tags: ['Chimaera'], talent: 'Beast Mastery', atk: [4, 'nature'], health: 3 },
+    youCan({ may: 'control additional', tag: 'Pet', count: 1 }, 'graveyard'),
+  ),
+  Fury: ally(
+    { cost: 5, icon: 'Hunter', tags: ['Cat'], limit: 'Pet (1)', atk: [5, 'melee'], health: 3 },
+    has('Ferocity'),
+  ),
+  Hootie: ally(
+    { cost: 2, icon: 'Hunter', tags: ['Owl'], limit: 'Pet (1)', atk: [2, 'melee'], health: 2 },
+    have(opposing(heroOrAlly), atk(-1)),
+  ),
+  'Lightning Reflexes': ongoing(
+    { cost: 1, icon: 'Hunter', instant: true, tags: ['Survival'], talent: 'Survival' },
+    have(inCombatWith(yourHeroAs, opposing(heroOrAlly)), atk(-1)),
+  ),
+  'Turn the Blade': attachment(
+    { cost: 1, icon: 'Hunter', tags: ['Survival'] },
+    allyOrWeapon,
+    have(attached(aCard), atk(-3)),
+  ),
+});

@@ -1,0 +1,194 @@
+import type { Change, Duration, Noun, Permission, Power, Restriction } from '@meetingstone/rules';
+import { addition, countOf, signed, valueWords } from './amounts.ts';
+import { costClause } from './costs.ts';
+import { allNoun, aNoun } from './nouns.ts';
+import { powerText } from './powers.ts';
+import { playersPhrase } from './selections.ts';
+import type { Voice } from './voice.ts';
+import { article, bracketed, conjugated, list, type Phrase, spaced } from './words.ts';
+
+const DURATIONS: Readonly<Record<Duration, string>> = {
+  'this turn': 'this turn',
+  'this combat': 'this combat',
+  'until your next turn': 'until the start of your next turn',
+  'until end of your next turn': 'until the end of your next turn',
+  'this game': 'for the rest of the game',
+};
+export const durationWords = (duration: Duration): string => DURATIONS[duration];
+
+/** A subject and everything that is changed about it: "target ally has +2 ATK and can't attack". */
+export function changed(subject: Phrase, changes: readonly Change[], voice: Voice): string {
+  const [only] = changes;
+  if (changes.length === 1 && only?.change === 'control') {
+    const who = playersPhrase(only.by, voice);
+    return `${who.words} ${conjugated(who, 'control')} ${subject.words}`;
+  }
+  if (changes.length === 1 && only?.change === 'hand size') return handSize(subject, only, voice);
+  const had = changes.length > 0 ? possessions(changes, voice) : [];
+  const verbs = [
+    ...changes.flatMap((change) => verbOf(subject, change, voice)),
+    ...(had.length > 0 ? [`${conjugated(subject, 'have')} ${list(had, 'and')}`] : []),
+    ...cants(changes, voice),
+  ];
+  return `${subject.words} ${list(verbs, 'and')}`;
+}
+
+function handSize(subject: Phrase, change: Extract<Change, { change: 'hand size' }>, voice: Voice): string {
+  const whose = subject.you ? 'your' : `${subject.words}'s`;
+  return `${whose} maximum hand size has ${addition(change.by, 'cards', voice)}`;
+}
+
+type Raise = Extract<Change, { change: 'atk' | 'health' | 'def' | 'strike cost' }>;
+type Set = Extract<Change, { change: 'set atk' | 'set health' | 'set def' }>;
+type SetType = Extract<Change, { change: 'add damage type' | 'become damage type' }>;
+
+/** What the subject has: numbers, keywords, quoted powers. */
+function possessions(changes: readonly Change[], voice: Voice): string[] {
+  const raise = (kind: Raise['change']) => changes.find((change): change is Raise => change.change === kind);
+  const set = (kind: Set['change']) => changes.find((change): change is Set => change.change === kind);
+  const [raiseAtk, raiseHealth, setAtk, setHealth] = [raise('atk'), raise('health'), set('set atk'), set('set health')];
+  const type = changes.find((change): change is SetType => change.change.endsWith('damage type'));
+  const had: string[] = [];
+  const said: (Change | undefined)[] = [];
+  if (typeof raiseAtk?.by === 'number' && typeof raiseHealth?.by === 'number') {
+    had.push(`${signed(raiseAtk.by)} / ${signed(raiseHealth.by)}`);
+    said.push(raiseAtk, raiseHealth);
+  }
+  if (setAtk && setHealth && type) {
+    had.push(`${valueWords(setAtk.to, voice)} ${bracketed(type.type)} / ${valueWords(setHealth.to, voice)} [Health]`);
+    said.push(setAtk, setHealth, type);
+  }
+  return [
+    ...had,
+    ...changes.filter((change) => !said.includes(change)).flatMap((change) => possession(change, voice) ?? []),
+  ];
+}
+
+const NUMBERS = { atk: 'ATK', health: '[Health]', def: 'DEF', 'strike cost': 'strike cost' } as const;
+
+function possession(change: Change, voice: Voice): string | undefined {
+  switch (change.change) {
+    case 'atk':
+    case 'health':
+    case 'def':
+    case 'strike cost':
+      return addition(change.by, NUMBERS[change.change], voice);
+    case 'set atk':
+      return `ATK ${valueWords(change.to, voice)}`;
+    case 'set health':
+      return `[Health] ${valueWords(change.to, voice)}`;
+    case 'set def':
+      return `DEF ${valueWords(change.to, voice)}`;
+    case 'double':
+      return `double its ${NUMBERS[change.what]}`;
+    case 'grant':
+      return granted(change.power, voice);
+    case 'add damage type':
+      return `the ${bracketed(change.type)} damage type too`;
+    default:
+      return undefined;
+  }
+}
+
+const granted = (power: Power, voice: Voice): string =>
+  power.power === 'keyword' ? power.keyword : `"${powerText(power, voice)}"`;
+
+/** Changes with a verb of their own. */
+function verbOf(subject: Phrase, change: Change, voice: Voice): string[] {
+  const verb = (word: string, rest: string) => [`${conjugated(subject, word)} ${rest}`];
+  switch (change.change) {
+    case 'lose powers':
+      return verb('lose', 'all powers');
+    case 'add type':
+      return verb('be', `also ${article(change.type.toLowerCase())}`);
+    case 'become type':
+      return verb('become', article(change.type.toLowerCase()));
+    case 'add tag':
+      return verb('be', `also ${article(change.tag)}`);
+    case 'become damage type':
+      return verb('become', bracketed(change.type));
+    case 'control':
+      return verb('be', `controlled by ${playersPhrase(change.by, voice).words}`);
+    case 'permit':
+      return [`can ${permissionWords(change.permission, voice)}`];
+    case 'must attack':
+      return [spaced('must attack', change.noun && aNoun(change.noun, voice).words, 'if able')];
+    case 'attack only':
+      return [attackOnlyWords(change.noun, change.ifAble, voice)];
+    default:
+      return [];
+  }
+}
+
+export const attackOnlyWords = (noun: Noun, ifAble: true | undefined, voice: Voice): string =>
+  spaced('can attack only', allNoun(noun, voice).words, ifAble && 'if able');
+
+/** Plain restrictions share one "can't": "can't attack or protect". */
+function cants(changes: readonly Change[], voice: Voice): string[] {
+  const restrictions = changes.flatMap((change) => (change.change === 'restrict' ? [change.restriction] : []));
+  const plain = restrictions.filter((restriction) => Object.keys(restriction).length === 1);
+  const qualified = restrictions.filter((restriction) => !plain.includes(restriction));
+  return [
+    ...(plain.length > 0
+      ? [
+          `can't ${list(
+            plain.map((restriction) => restriction.cant),
+            'or',
+          )}`,
+        ]
+      : []),
+    ...qualified.map((restriction) => cantWords(restriction, voice)),
+  ];
+}
+
+export function cantWords(restriction: Restriction, voice: Voice): string {
+  const { cant, noun, during, unless, damageType, byOpponents } = restriction;
+  return spaced(
+    `can't ${cant}`,
+    damageType && `(${list(damageType, 'or')})`,
+    noun && `${NEEDS_WORD[cant] ?? ''} ${allNoun(noun, voice).words}`.trim(),
+    byOpponents && 'by opponents',
+    during && `during its controller's ${during}`,
+    unless && `unless its controller ${list(costClause(unless, voice), 'and').replace(/^pay /, 'pays ')}`,
+  );
+}
+
+const NEEDS_WORD: Readonly<Partial<Record<Restriction['cant'], string>>> = {
+  'be proposed as a defender': 'against',
+  'be attacked': 'by',
+  protect: 'against',
+  'be targeted': 'by',
+  'be destroyed': 'by',
+  'be dealt damage': 'by',
+  'deal combat damage': 'to',
+  'be healed': 'by',
+  'be interrupted': 'by',
+  'be flipped': 'by',
+};
+
+export function permissionWords(permission: Permission, voice: Voice): string {
+  switch (permission.may) {
+    case 'protect':
+      return 'protect';
+    case 'attack at once':
+      return 'attack regardless of how long you have controlled it';
+    case 'activate at once':
+      return 'use [Activate] powers regardless of how long you have controlled it';
+    case 'wield':
+      return 'strike with weapons';
+    case 'be shielded':
+      return 'have damage to it prevented by your equipment';
+    case 'control additional': {
+      if (permission.count === 1) return `control an additional ${permission.tag}`;
+      return `control ${countOf(permission.count, `additional ${permission.tag}`, `additional ${permission.tag}s`, voice)}`;
+    }
+    case 'play from': {
+      const where = permission.zone === 'removed' ? 'that are removed from the game' : `from your ${permission.zone}`;
+      return `play ${allNoun(permission.noun, voice).words} ${where}`;
+    }
+    case 'strike with':
+      return `strike with ${countOf(permission.count, 'weapon', 'weapons', voice)} each combat`;
+    case 'sabotage':
+      return `sabotage ${allNoun(permission.noun, voice).words}`;
+  }
+}

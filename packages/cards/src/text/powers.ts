@@ -1,0 +1,108 @@
+import type { Condition, Continuous, Cost, Power, SelfPower, Timing } from '@meetingstone/rules';
+import { countOf, massOf } from './amounts.ts';
+import { attackOnlyWords, cantWords, changed, permissionWords } from './changes.ts';
+import { conditionWords } from './conditions.ts';
+import { costClause, costList } from './costs.ts';
+import { clauses, effectText, PARTIES } from './effects.ts';
+import { allNoun } from './nouns.ts';
+import { costChangeClause, replacementClause } from './replacements.ts';
+import { retold, type Voice } from './voice.ts';
+import { whenClause } from './watches.ts';
+import { capital, list, sentences, spaced } from './words.ts';
+
+/** One power as a paragraph of text. */
+export function powerText(power: Power, voice: Voice): string {
+  switch (power.power) {
+    case 'keyword':
+      return power.keyword;
+    case 'payment': {
+      const mine = retold(voice, power.effects, paidWith(power.cost));
+      const cost = costList(power.cost, mine).map(capital).join(', ');
+      return `${timing(power)}${cost} >>> ${effectText(power.effects, mine)}${useOnly(power, mine)}`;
+    }
+    case 'reward': {
+      const mine = retold(voice, power.effects, paidWith(power.cost));
+      const cost = list(costClause(power.cost, mine), 'and');
+      const complete = cost && `${timing(power)}${capital(cost)} to complete this quest. `;
+      return `${complete}Reward: ${effectText(power.effects, mine)}${useOnly(power, mine)}`;
+    }
+    case 'triggered': {
+      const mine = retold(voice, power.effects, { watch: power.on });
+      const event = whenClause(power.on, mine);
+      const check = power.if && `if ${conditionWords(power.if, mine)}, `;
+      const [first = '', ...rest] = clauses(power.effects, mine);
+      return sentences([`${event}, ${check ?? ''}${first}`, ...rest]);
+    }
+    case 'continuous': {
+      const where = power.zone && `while this ${voice.self} is in your ${power.zone}, `;
+      return sentences([`${where ?? ''}${continuousClause(power.continuous, voice)}`]);
+    }
+    case 'replacement':
+      return sentences([replacementClause(power.replacement, voice)]);
+    case 'cost change':
+      return sentences([costChangeClause(power.change, voice)]);
+    case 'self':
+      return sentences([`this ${voice.self} ${list(selfWords(power, voice), 'and')}`]);
+    case 'alternate cost': {
+      const cost = list(costClause(power.cost, voice), 'and');
+      const so = power.if && `if ${conditionWords(power.if, voice)}, `;
+      return sentences([`${so ?? ''}you may ${cost} rather than pay this ${voice.self}'s cost`]);
+    }
+    case 'additional cost': {
+      const cost = list(costClause(power.cost, voice), 'and');
+      const to =
+        power.to === 'play' ? 'as an additional cost to play' : `as a cost to place this ${voice.self} face up`;
+      return sentences([`${to}, ${cost}`]);
+    }
+    case 'enters': {
+      const { exhausted, damage, counters } = power;
+      const state = [
+        damage !== undefined && massOf(damage, 'damage', voice),
+        counters && countOf(counters.count, `${counters.name} counter`, `${counters.name} counters`, voice),
+      ].filter((part) => part !== false && part !== undefined);
+      const how = spaced(exhausted && 'exhausted', state.length > 0 && `with ${list(state, 'and')}`);
+      return sentences([`this ${voice.self} enters play ${how}`]);
+    }
+    case 'definite': {
+      const mine = retold(voice, power.effects);
+      const moment = power.as === 'your turn starts' ? 'as your turn starts' : `as this ${voice.self} enters play`;
+      const [first = '', ...rest] = clauses(power.effects, mine);
+      return sentences([`${moment}, ${first}`, ...rest]);
+    }
+  }
+}
+
+const isYourTurn = (condition: Condition | undefined): boolean =>
+  condition?.is === 'turn of' && condition.whose === 'you';
+
+/** The restriction before a power (701.1). */
+function timing(power: Timing): string {
+  return `${power.basic ? '[Basic] ' : ''}${power.oncePerTurn ? 'Once per turn: ' : ''}${isYourTurn(power.if) ? 'On your turn: ' : ''}`;
+}
+
+function useOnly(power: Timing, voice: Voice): string {
+  return power.if && !isYourTurn(power.if) ? ` Use only if ${conditionWords(power.if, voice)}.` : '';
+}
+
+/** What "that card" is after a cost was paid with one. */
+function paidWith(costs: readonly Cost[]): Pick<Voice, 'paid'> {
+  const paid = costs.flatMap((cost) => ('noun' in cost && !cost.noun.self ? [cost.noun] : []))[0];
+  return paid ? { paid } : {};
+}
+
+/** A power that is there only for heroes with a trait is introduced by it (206.1c). */
+function continuousClause({ cards, players, changes, while: so }: Continuous, voice: Voice): string {
+  const subject = cards ? allNoun(cards, voice) : PARTIES[players ?? 'any'];
+  const clause = changed(subject, changes, voice);
+  if (so?.is === 'hero trait') return `[${so.trait}] Hero: ${capital(clause)}`;
+  return spaced(clause, so && `while ${conditionWords(so, voice)}`);
+}
+
+function selfWords({ cant, may, attackOnly, ifAble, mustAttack }: SelfPower, voice: Voice): string[] {
+  return [
+    cant && cantWords(cant, voice),
+    may && `can ${permissionWords(may, voice)}`,
+    attackOnly && attackOnlyWords(attackOnly, ifAble, voice),
+    mustAttack && 'must attack if able',
+  ].filter((part) => part !== undefined);
+}
