@@ -40,7 +40,17 @@ export type Row = (typeof ROWS)[number];
 export const STEPS = ['ready', 'draw', 'action', 'end', 'wrap-up'] as const;
 export type Step = (typeof STEPS)[number];
 
-export const KEYWORDS = ['Elusive', 'Ferocity', 'Long-Range', 'Protector', 'Stealth', 'Untargetable'] as const;
+export const KEYWORDS = [
+  'Bear Form',
+  'Cat Form',
+  'Elusive',
+  'Ferocity',
+  'Inspire',
+  'Long-Range',
+  'Protector',
+  'Stealth',
+  'Untargetable',
+] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
 /** Tags of several words that the last word alone names too (202.1a). */

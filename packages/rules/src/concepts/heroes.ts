@@ -4,7 +4,7 @@ import type { Rule } from '../game/decision.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Entity } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
-import type { CardId } from '../vocabulary.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
 import { removeFromCombat } from './zones.ts';
 
 /**
@@ -27,9 +27,20 @@ export function* becomeMaster(table: Table, entries: readonly Happening[]): Rule
   return done;
 }
 
+/** The starting hero, removed by a Master Hero, takes its place back, flipped the way it was (301.4d). */
+export function* restoreHero(table: Table, seat: Seat): Rule<boolean> {
+  const { removed, startingHero, hero } = table.player(seat);
+  const id = removed.find((other) => table.card(other)?.physical === startingHero);
+  if (id === undefined || !table.card(hero)) return false;
+  const { faceDown } = table.card(id)!;
+  const arrival = { zone: 'play', controller: seat, row: 'hero', faceDown } as const;
+  return (yield* replaceHero(table, { event: 'enter play', card: id, player: seat, arrival })).length > 0;
+}
+
 function* replaceHero(table: Table, entry: Happening): Rule<readonly Happening[]> {
   const seat = entry.player!;
   const old = table.card(table.player(seat).hero);
+  const formerName = old?.facts.name;
   const inherited = old ? { exhausted: old.exhausted, damage: old.damage, counters: old.counters } : {};
   const { combat } = table.state;
   const arrived = yield* happenNow(table, [{ ...entry, arrival: { ...entry.arrival!, ...inherited, row: 'hero' } }]);
@@ -43,6 +54,8 @@ function* replaceHero(table: Table, entry: Happening): Rule<readonly Happening[]
     ]);
     table.changePlayer(seat, { hero });
   }
+  if (table.card(hero)!.facts.name !== formerName)
+    yield* happenNow(table, [{ event: 'become hero', card: hero, player: seat }]); // 301.4c
   return arrived;
 }
 

@@ -62,8 +62,12 @@ function* ordered(table: Table, seat: Seat, packets: readonly Packet[]): Rule<re
 }
 
 /** One modifier after the other, until none is left that could replace the packet (717.4). */
-function* replacePacket(table: Table, created: Packet): Rule<readonly Packet[]> {
-  const affected = new Set<string>(); // 716.1e
+function* replacePacket(
+  table: Table,
+  created: Packet,
+  before: ReadonlySet<string> = new Set(),
+): Rule<readonly Packet[]> {
+  const affected = new Set<string>(before); // 716.1e
   let packet = created;
   while (packet.amount > 0) {
     const all = rivals(table, packet, affected);
@@ -72,12 +76,25 @@ function* replacePacket(table: Table, created: Packet): Rule<readonly Packet[]> 
       increasing.length > 0
         ? yield* chooseReplacement(table, packet.player, increasing, []) // 717.4a
         : yield* chooseReplacement(table, table.derived.controllerOf(packet.card), all, armor(table, packet)); // 717.4b
-    if (!chosen) return [packet];
+    if (!chosen) return yield* smashed(table, packet, affected); // 717.4c
     affected.add(nameOf(chosen));
     packet = yield* replaced(table, packet, chosen);
-    useUp(table, chosen);
+    if (chosen.it.instead.instead !== 'prevent') useUp(table, chosen);
   }
   return [];
+}
+
+/** Exactly fatal damage for the ally, and the rest for its controller's hero (405.8, 717.8). */
+function* smashed(table: Table, packet: Packet, affected: ReadonlySet<string>): Rule<readonly Packet[]> {
+  const card = table.card(packet.card);
+  const is = table.derived.of(packet.card);
+  if (!packet.smash || !card || !is.types.includes('Ally')) return [packet];
+  const fatal = Math.max(0, (is.health ?? 0) - card.damage);
+  const hero = table.player(table.derived.controllerOf(packet.card)).hero;
+  if (packet.amount <= fatal || hero === 0) return [packet];
+  const { smash: _smash, ...plain } = packet;
+  const rest: Packet = { ...plain, card: hero, to: hero, amount: packet.amount - fatal };
+  return [{ ...plain, amount: fatal }, ...(yield* replacePacket(table, rest, affected))];
 }
 
 function rivals(table: Table, packet: Packet, affected: ReadonlySet<string>): Competing[] {
@@ -118,13 +135,11 @@ function* replaced(table: Table, packet: Packet, chosen: Competing): Rule<Packet
   switch (instead.instead) {
     case 'amount':
       return { ...packet, amount: packet.amount * (instead.times ?? 1) + amountOf(instead.plus ?? 0, p) };
-    case 'prevent':
-      return yield* prevented(
-        table,
-        packet,
-        instead.amount === 'all' ? packet.amount : amountOf(instead.amount, p),
-        chosen.source,
-      );
+    case 'prevent': {
+      const most = instead.amount === 'all' ? packet.amount : leftOf(table, chosen, amountOf(instead.amount, p));
+      spend(table, chosen, packet.amount); // 717.2a
+      return yield* prevented(table, packet, most, chosen.source);
+    }
     case 'redirect': {
       const to = cardsOf(instead.to, p)[0];
       return to === undefined ? packet : { ...packet, card: to, to };
@@ -134,6 +149,26 @@ function* replaced(table: Table, packet: Packet, chosen: Competing): Rule<Packet
     default:
       return { ...packet, amount: 0 };
   }
+}
+
+/** How much a definite prevention modifier can still prevent (717.2). */
+function leftOf(table: Table, chosen: Competing, whole: number): number {
+  const does = table.state.modifiers.find(({ id }) => id === chosen.modifier)?.does;
+  return does?.text === 'replacement' && does.left !== null ? does.left : whole;
+}
+
+/** It is lowered by the size of the packet, and at 0 it is gone; "the next time" is over anyway. */
+function spend(table: Table, chosen: Competing, packet: number): void {
+  if (chosen.modifier === 0) return;
+  const modifiers = table.state.modifiers.flatMap((modifier) => {
+    const { does } = modifier;
+    if (modifier.id !== chosen.modifier || does.text !== 'replacement') return [modifier];
+    if (does.replacement.next) return [];
+    if (does.left === null) return [modifier];
+    const left = does.left - packet;
+    return left > 0 ? [{ ...modifier, does: { ...does, left } }] : [];
+  });
+  table.set('modifiers', modifiers);
 }
 
 /** The packet is lowered; at 0 it ceases to exist (408.2a, 717.2a). */

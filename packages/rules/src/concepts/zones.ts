@@ -4,7 +4,7 @@ import type { Derived } from '../modifiers/derive.ts';
 import type { Card } from '../state/card.ts';
 import type { Player } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
-import type { CardId, Row, Seat, Zone } from '../vocabulary.ts';
+import type { CardId, CardType, Row, Seat, Zone } from '../vocabulary.ts';
 
 /** How a card arrives in its new zone. */
 export interface Arrival {
@@ -17,6 +17,7 @@ export interface Arrival {
   readonly damage?: number;
   readonly counters?: Card['counters'];
   readonly host?: CardId;
+  readonly as?: CardType | null;
   /** The new owner, where a card is put into another player's zone (415.2). */
   readonly owner?: Seat;
 }
@@ -63,6 +64,7 @@ export function cardAt(
     exhausted: arrival.exhausted ?? false,
     damage: arrival.damage ?? 0,
     counters: arrival.counters ?? null,
+    as: arrival.as ?? null,
     host: arrival.host ?? 0,
     used: null,
   };
@@ -87,7 +89,7 @@ function leaveZone(table: Table, card: Card, before: Derived): void {
       removeFromCombat(table, id);
       table.set('play', without(table.state.play, id));
       const controller = before.card(id) ? before.controllerOf(id) : card.controller;
-      if (table.player(controller).hero === id) table.changePlayer(controller, { hero: 0 });
+      if (table.player(controller).hero === id) table.changePlayer(controller, { hero: 0, formerHero: id });
       return;
     }
     case 'chain':

@@ -1,15 +1,16 @@
 import { shuffled } from '../concepts/random.ts';
 import { cardAt, changePile } from '../concepts/zones.ts';
 import { happen } from '../events/happen.ts';
-import type { Rule } from '../game/decision.ts';
+import { ask } from '../game/ask.ts';
+import type { Option, Rule } from '../game/decision.ts';
 import type { Destination, Effect } from '../language/effect.ts';
 import { putIntoPlay } from '../links/entering.ts';
 import { interrupt } from '../links/interrupting.ts';
 import { amountOf } from '../powers/amounts.ts';
-import { all, fits } from '../powers/nouns.ts';
+import { all } from '../powers/nouns.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
-import type { CardId, Seat } from '../vocabulary.ts';
+import type { CardId, Seat, Zone } from '../vocabulary.ts';
 import { remember } from './inplay.ts';
 import { processEffects } from './process.ts';
 import type { Resolution } from './resolution.ts';
@@ -69,6 +70,8 @@ export function* putCards(table: Table, r: Resolution, effect: Extract<Effect, {
           cards.map((card) => putEvent(table, r, card, effect.where)),
         );
   remember(r, done);
+  r.memory.done = done.map(({ card, became, from }) => (from === 'play' ? card! : became!));
+  if (done.length > 0) r.memory.that = r.memory.done; // A card from elsewhere than play is read where it is now.
   if (effect.where.to === 'deck' && effect.where.at === 'shuffled')
     for (const owner of new Set(done.map(({ became }) => table.card(became!)!.owner))) shuffleDeck(table, owner);
   return cards.length > 0 && done.length === cards.length;
@@ -116,11 +119,13 @@ export function* putCardsIntoPlay(
       card,
       under: effect.under?.player === 'owner' ? table.card(card)!.owner : (under[0] ?? r.controller),
     };
-    return effect.exhausted ? { ...entry, exhausted: true } : entry;
+    const typed = effect.as ? { ...entry, as: effect.as } : entry;
+    return effect.exhausted ? { ...typed, exhausted: true } : typed;
   });
   const done = yield* putIntoPlay(table, entries);
   remember(r, done);
   r.memory.that = done.flatMap(({ became }) => became ?? []);
+  r.memory.done = r.memory.that;
   const host = r.memory.that[0];
   if (effect.attachThis && host !== undefined) {
     if (table.card(r.source)?.zone === 'chain')
@@ -186,37 +191,47 @@ export function* revealCards(table: Table, r: Resolution, effect: Extract<Effect
   const cards = yield* select(table, r, effect.what);
   yield* happen(
     table,
-    cards.map((card) => ({ event: 'reveal', card, player: r.controller })),
+    cards.map((card) => ({ event: 'reveal', card, player: r.controller, by: r.source })),
   );
   return cards.length > 0;
 }
 
-/** Looking through a deck, with the right to find nothing of a description; then the deck is shuffled (413). */
-export function* searchDeck(table: Table, r: Resolution, effect: Extract<Effect, { do: 'search' }>): Rule<boolean> {
+/**
+ * Looking through zones. Of a description, nothing need be found where others can't see (413.3);
+ * a deck that was searched is shuffled by its owner (413.2).
+ */
+export function* searchZones(table: Table, r: Resolution, effect: Extract<Effect, { do: 'search' }>): Rule<boolean> {
   const [player] = yield* selectPlayers(table, r, effect.who);
   if (player === undefined) return false;
+  const zones = yield* zonesToSearch(table, r, player, effect.zones ?? ['deck']);
   const p = { ...reading(table, r), you: player };
-  const noun = { ...effect.noun, zone: 'deck', whose: 'you' } as const;
-  const { zone: _zone, whose: _whose, ...description } = noun;
-  const cards = all(noun, p).filter((id) => fits(noun, id, p));
+  const cards = zones.flatMap((zone) => all({ ...effect.noun, zone, whose: 'you' }, p));
   const count = amountOf(effect.count ?? 1, p);
-  const anyCard = Object.keys(description).length === 0; // 413.3
-  const found = yield* chooseCards(
-    table,
-    r,
-    player,
-    cards,
-    anyCard ? { exactly: count } : { upTo: count },
-    'card',
-    false,
-  );
+  const certain = Object.keys(effect.noun).length === 0 || zones.every((zone) => zone === 'graveyard');
+  const quantity = certain ? { exactly: count } : { upTo: count };
+  const found = yield* chooseCards(table, r, player, cards, quantity, 'card', false);
   if (effect.reveal && found.length > 0)
     yield* happen(
       table,
-      found.map((card) => ({ event: 'reveal', card, player })),
+      found.map((card) => ({ event: 'reveal', card, player, by: r.source })),
     );
   r.memory.that = found;
   const done = found.length > 0 && (yield* processEffects(table, r, effect.then));
-  shuffleDeck(table, player); // 413.2
+  if (zones.includes('deck')) shuffleDeck(table, player);
   return done;
+}
+
+/** "Your deck and/or graveyard": the player says for each zone whether he searches it, at least one of them. */
+function* zonesToSearch(table: Table, r: Resolution, player: Seat, zones: readonly Zone[]): Rule<readonly Zone[]> {
+  if (zones.length === 1) return zones;
+  const chosen: Zone[] = [];
+  while (chosen.length < zones.length) {
+    const left = zones.filter((zone) => !chosen.includes(zone));
+    const options: Option[] = left.map((zone) => ({ choose: 'zone', zone }));
+    if (chosen.length > 0) options.push({ choose: 'none' });
+    const answer = yield* ask(table, player, 'zone', options, r.source);
+    if (answer.choose !== 'zone') break;
+    chosen.push(answer.zone);
+  }
+  return chosen;
 }

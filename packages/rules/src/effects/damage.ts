@@ -32,10 +32,12 @@ export function* dealDamage(table: Table, r: Resolution, effect: Extract<Effect,
       types: effect.types,
       with: [r.source],
     };
-    return effect.unpreventable ? { ...packet, unpreventable: true } : packet;
+    const flagged = effect.smash ? { ...packet, smash: true } : packet;
+    return effect.unpreventable ? { ...flagged, unpreventable: true } : flagged;
   });
   const dealt = yield* applyPackets(table, packets);
   r.memory.thatMuch = total(dealt);
+  r.memory.done = dealt.map(({ card }) => card!);
   return dealt.length > 0;
 }
 
@@ -83,6 +85,7 @@ export function* healDamage(table: Table, r: Resolution, effect: Extract<Effect,
   );
   const healed = yield* applyPackets(table, packets);
   r.memory.thatMuch = total(healed);
+  r.memory.done = healed.map(({ card }) => card!);
   return healed.length > 0;
 }
 
@@ -93,11 +96,9 @@ export function* putDamage(table: Table, r: Resolution, effect: Extract<Effect, 
     const card = table.card(id);
     if (card?.zone !== 'play' || !isKind(card, table.derived.of(id), 'Character')) return [];
     const room = Math.max(0, (table.derived.of(id).health ?? 0) - card.damage);
-    r.memory.that = [id];
-    const amount = Math.min(amountOf(effect.amount, reading(table, r)), room);
+    const amount = Math.min(amountOf(effect.amount, { ...reading(table, r), it: id }), room);
     return amount > 0 ? [{ event: 'put damage', card: id, amount, player: r.controller }] : [];
   });
-  r.memory.that = on;
   const put = yield* happen(table, events);
   return put.length > 0;
 }

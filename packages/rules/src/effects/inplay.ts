@@ -28,6 +28,7 @@ export function* destroyCards(table: Table, r: Resolution, effect: Extract<Effec
     what.map((card) => ({ event: 'destroy', card, player: r.controller, by: r.source })),
   );
   remember(r, done);
+  r.memory.done = done.map(({ card }) => card!);
   return what.length > 0 && done.length === what.length;
 }
 
@@ -45,6 +46,7 @@ export function* turnCards(
     table,
     cards.map((card) => ({ event: verb, card, player: r.controller })),
   );
+  r.memory.done = done.map(({ card }) => card!);
   return cards.length > 0 && done.length === cards.length;
 }
 

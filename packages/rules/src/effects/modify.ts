@@ -4,6 +4,7 @@ import type { Effect } from '../language/effect.ts';
 import type { Change, Duration } from '../language/modifier.ts';
 import { amountOf } from '../powers/amounts.ts';
 import type { Perspective } from '../powers/perspective.ts';
+import { cardsOf } from '../powers/selections.ts';
 import type { ModifierText } from '../state/modifier.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -13,21 +14,42 @@ import { select } from './select.ts';
 
 /** Creates a modifier on the cards the text names; they are flagged, and amounts are locked in (714.3f, 709.2d). */
 export function* modifyCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'modify' }>): Rule<boolean> {
-  const cards = (yield* select(table, r, effect.what)).filter((id) => table.card(id)?.zone === 'play');
+  const named = yield* select(table, r, effect.what);
+  const cards = named.filter((id) => table.card(id)?.zone === 'play' || id === r.entering);
   if (cards.length === 0) return false;
   const p = reading(table, r);
-  const changes = effect.changes.map((change) => lockedIn(change, p));
-  addModifier(table, r, cards, effect.duration, { text: 'changes', changes, while: effect.while ?? null });
+  const text = { text: 'changes', while: effect.while ?? null } as const;
+  if (effect.changes.some(speaksOfIt)) {
+    for (const id of cards) {
+      const changes = effect.changes.flatMap((change) => lockedIn(change, { ...p, it: id }));
+      addModifier(table, r, [id], effect.duration, { ...text, changes });
+    }
+  } else
+    addModifier(table, r, cards, effect.duration, {
+      ...text,
+      changes: effect.changes.flatMap((change) => lockedIn(change, p)),
+    });
+  r.memory.done = cards;
   yield* settle(table);
   return true;
 }
 
 /** Information that a link reads is read once, as it resolves (709.2d). */
-function lockedIn(change: Change, p: Perspective): Change {
+function lockedIn(change: Change, p: Perspective): readonly Change[] {
   if ('by' in change && change.change !== 'control' && typeof change.by === 'object')
-    return { ...change, by: amountOf(change.by, p) };
-  if ('to' in change && typeof change.to === 'object') return { ...change, to: amountOf(change.to, p) };
-  return change;
+    return [{ ...change, by: amountOf(change.by, p) }];
+  if ('to' in change && typeof change.to === 'object') return [{ ...change, to: amountOf(change.to, p) }];
+  if (change.change === 'printed powers') {
+    const powers = cardsOf(change.of, p).flatMap((id) => p.on.lastKnown(id)?.card.facts.powers ?? []);
+    return powers.map((power): Change => ({ change: 'grant', power })); // 200.1a
+  }
+  return [change];
+}
+
+/** Does each affected card get an amount of its own ("its ATK")? */
+function speaksOfIt(change: Change): boolean {
+  const amount = 'by' in change && change.change !== 'control' ? change.by : 'to' in change ? change.to : 0;
+  return JSON.stringify(amount).includes('"select":"it"');
 }
 
 /** Creates a modifier that keeps looking for what it applies to, or that waits for an event (714.3e, 715.1, 716.1). */
@@ -36,18 +58,17 @@ export function* createModifier(table: Table, r: Resolution, effect: Extract<Eff
     addModifier(table, r, null, effect.duration, { text: 'continuous', continuous: effect.continuous });
   else if ('cost' in effect) addModifier(table, r, null, effect.duration, { text: 'cost', cost: effect.cost });
   else if ('trigger' in effect)
-    addModifier(table, r, null, effect.duration, {
+    addModifier(table, r, effect.about ? yield* select(table, r, effect.about) : null, effect.duration, {
       text: 'trigger',
       power: effect.trigger,
       next: effect.next ?? false,
     });
   else {
     const flagged = effect.for ? yield* select(table, r, effect.for) : null;
-    addModifier(table, r, flagged, effect.duration, {
-      text: 'replacement',
-      replacement: effect.replacement,
-      left: null,
-    });
+    const { instead } = effect.replacement;
+    const left =
+      instead.instead === 'prevent' && instead.amount !== 'all' ? amountOf(instead.amount, reading(table, r)) : null;
+    addModifier(table, r, flagged, effect.duration, { text: 'replacement', replacement: effect.replacement, left });
   }
   yield* settle(table);
   return true;

@@ -15,12 +15,13 @@ import {
   putCardsIntoPlay,
   putTokens,
   revealCards,
-  searchDeck,
+  searchZones,
   shuffleDecks,
 } from './cards.ts';
 import { dealDamage, healDamage, putDamage, removeDamage } from './damage.ts';
 import { becomeDefender, changeCounters, destroyCards, turnCards, withdraw } from './inplay.ts';
 import { createModifier, modifyCards } from './modify.ts';
+import { changeTarget, exchangeControl, restoreStartingHero, switchDamage, turnDeckOver } from './others.ts';
 import type { Resolution } from './resolution.ts';
 import { reading } from './resolution.ts';
 import { selectPlayers } from './select.ts';
@@ -79,7 +80,7 @@ function* process(table: Table, r: Resolution, effect: Effect): Rule<boolean> {
     case 'reveal':
       return yield* revealCards(table, r, effect);
     case 'search':
-      return yield* searchDeck(table, r, effect);
+      return yield* searchZones(table, r, effect);
     case 'pay':
       return yield* payNow(table, r, effect);
     case 'may':
@@ -106,6 +107,16 @@ function* process(table: Table, r: Resolution, effect: Effect): Rule<boolean> {
       return yield* loseTheGame(table, r, effect.who);
     case 'move right of':
       return yield* moveRightOf(table, r, effect);
+    case 'exchange control':
+      return yield* exchangeControl(table, r, effect);
+    case 'switch damage':
+      return yield* switchDamage(table, r, effect);
+    case 'turn deck over':
+      return yield* turnDeckOver(table, r, effect.who);
+    case 'restore starting hero':
+      return yield* restoreStartingHero(table, r, effect.who);
+    case 'change target':
+      return yield* changeTarget(table, r, effect);
     case 'end the turn':
       return endTurn(table);
     case 'roll': {

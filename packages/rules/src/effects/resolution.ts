@@ -16,13 +16,23 @@ export interface Resolution {
   readonly shares: readonly (readonly number[])[];
   /** Where this link itself moved cards, or its event did: it can still find them there (415.9b). */
   readonly moved: Map<CardId, CardId>;
+  /** The card that is entering play while this is processed; 0 otherwise (710.1a). */
+  readonly entering: CardId;
 }
 
 export function resolutionOf(controller: Seat, source: CardId, x: number, event: Happening | null): Resolution {
   const moved = new Map<CardId, CardId>();
   if (event?.card !== undefined && event.became !== undefined) moved.set(event.card, event.became);
-  const memory: Memory = { targets: [], paid: [], that: [], thatPlayer: [], thatMuch: event?.amount ?? 0 };
-  return { controller, source, x, event, memory, slots: [], modes: [], shares: [], moved };
+  const memory: Memory = {
+    targets: [],
+    paid: [],
+    that: [],
+    thatPlayer: [],
+    thatMuch: event?.amount ?? 0,
+    done: [],
+    flagged: [],
+  };
+  return { controller, source, x, event, memory, slots: [], modes: [], shares: [], moved, entering: 0 };
 }
 
 /** The text is read from the present state. */

@@ -14,8 +14,9 @@ export function perform(table: Table, event: Happening, before: Derived): Happen
     case 'discard':
       return move(table, event, before, 'graveyard');
     case 'move':
-    case 'enter play':
       return move(table, event, before, event.arrival?.zone ?? 'play');
+    case 'enter play':
+      return enter(table, event, before);
     case 'deal':
     case 'put damage':
       return changeCard(table, event, (card) => ({ damage: card.damage + event.amount! }));
@@ -73,6 +74,23 @@ function move(
   if (!card) return undefined;
   const became = moveCard(table, card.id, { ...event.arrival, zone }, before);
   return { ...event, became, from: card.zone, zone };
+}
+
+/** What was created as it entered applies to it from now on (710.1a); a hero is its party's hero (301.5). */
+function enter(table: Table, event: Happening, before: Derived): Happening | undefined {
+  const done = move(table, event, before, 'play');
+  if (!done) return undefined;
+  const became = done.became!;
+  const swap = (id: number) => (id === event.card ? became : id);
+  if (table.state.modifiers.some(({ flagged }) => flagged?.includes(event.card!)))
+    table.set(
+      'modifiers',
+      table.state.modifiers.map((modifier) => ({ ...modifier, flagged: modifier.flagged?.map(swap) ?? null })),
+    );
+  const { facts, controller } = table.card(became)!;
+  if (facts.types.includes('Hero') && table.player(controller).hero === 0)
+    table.changePlayer(controller, { hero: became });
+  return done;
 }
 
 type InPlay = NonNullable<ReturnType<Table['card']>>;

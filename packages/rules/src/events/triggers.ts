@@ -8,7 +8,7 @@ import type { Perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Waiting } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
-import type { CardId } from '../vocabulary.ts';
+import type { CardId, Zone } from '../vocabulary.ts';
 
 /** Powers and modifiers trigger off what happened; their effects wait for pre-priority processing (703.1, 708.1). */
 export function notice(table: Table, before: Derived, happened: readonly Happening[]): void {
@@ -26,7 +26,8 @@ export function notice(table: Table, before: Derived, happened: readonly Happeni
       if (!matches(it.on, event, p)) continue;
       if (it.on.first && earlierThisTurn(table, it.on, p)) continue;
       if (it.if && !holds(it.if, { ...p, on: after })) continue; // 703.2
-      waiting.push({ controller, source, effects: it.effects, condition: it.if ?? null, event });
+      const flagged = trigger.flagged ?? [];
+      waiting.push({ controller, source, effects: it.effects, condition: it.if ?? null, event, flagged });
       if (trigger.modifier !== 0 && isNext(before, trigger.modifier)) usedUp.push(trigger.modifier);
     }
   }
@@ -62,7 +63,12 @@ function comesIntoParty(event: Happening): boolean {
 export function matches(watch: Watch, event: Happening, p: Perspective): boolean {
   if (watch.event === 'leave play') {
     if (event.from !== 'play' || event.zone === 'play') return false;
+  } else if (watch.event === 'enter graveyard') {
+    if (destinationOf(event) !== 'graveyard') return false;
   } else if (watch.event !== event.event) return false;
+  if (watch.from && (event.from ?? (event.card === undefined ? undefined : p.on.card(event.card)?.zone)) !== watch.from)
+    return false;
+  if (watch.into && destinationOf(event) !== watch.into) return false;
   if (watch.whose && !(event.player !== undefined && related(p.on.state, p.you, event.player, watch.whose)))
     return false;
   if (watch.combat !== undefined && (event.combat ?? false) !== watch.combat) return false;
@@ -74,6 +80,12 @@ export function matches(watch: Watch, event: Happening, p: Perspective): boolean
   if (watch.to && !described(watch.to, event.to, p)) return false;
   if (watch.with && !(event.with ?? []).some((id) => described(watch.with!, id, p))) return false;
   return true;
+}
+
+/** Where an event puts its card, before it happens as well as after. */
+function destinationOf(event: Happening): Zone | undefined {
+  if (event.event === 'destroy' || event.event === 'discard') return 'graveyard';
+  return event.zone ?? event.arrival?.zone;
 }
 
 /** A card in an event is described wherever it is. */

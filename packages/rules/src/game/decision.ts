@@ -1,4 +1,4 @@
-import type { CardId, LinkId, RuleNumber, Seat } from '../vocabulary.ts';
+import type { CardId, LinkId, RuleNumber, Seat, Zone } from '../vocabulary.ts';
 
 /** What a player can be asked. */
 export const QUESTIONS = [
@@ -26,6 +26,7 @@ export const QUESTIONS = [
   'player',
   'may',
   'attach',
+  'zone',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -42,6 +43,7 @@ export type Option =
   | { readonly choose: 'link'; readonly link: LinkId }
   | { readonly choose: 'number'; readonly number: number }
   | { readonly choose: 'mode'; readonly mode: number }
+  | { readonly choose: 'zone'; readonly zone: Zone }
   | { readonly choose: 'cost'; readonly alternate: number }
   | { readonly choose: 'effect'; readonly effect: number; readonly card: CardId }
   | { readonly choose: 'modifier'; readonly card: CardId; readonly key: string }

@@ -48,10 +48,13 @@ export function emptyState(seats: readonly SeatOpening[], seed: number): State {
       name,
       team: team ?? name,
       hero: 0,
+      formerHero: 0,
+      startingHero: 0,
       hand: [],
       decks: decks.map(() => []),
       graveyards: decks.map(() => []),
       removed: [],
+      deckFaceUp: false,
       handSize,
       plan,
       turnStarted: 0,
@@ -109,7 +112,7 @@ export function openingState(opening: Opening, seed: number): State {
   const table = new Table(emptyState(opening.seats, seed));
   opening.seats.forEach(({ hero, decks }, seat) => {
     const id = bring(table, seat, hero, 'play', { row: 'hero' });
-    table.changePlayer(seat, { hero: id });
+    table.changePlayer(seat, { hero: id, startingHero: id });
     decks.forEach((deck, pile) => {
       for (const facts of deck) bring(table, seat, facts, 'deck', { pile });
     });

@@ -79,7 +79,8 @@ export function arrangeGame(position: Position): Arranged {
     return id;
   };
   seats.forEach((seat, n) => {
-    table.changePlayer(n, { hero: put(n, seat.hero, 'play', { row: 'hero' }) });
+    const hero = put(n, seat.hero, 'play', { row: 'hero' });
+    table.changePlayer(n, { hero, startingHero: hero });
     for (const card of seat.resources) put(n, card, 'play', { row: 'resource' });
     for (const card of seat.play.filter(({ fresh }) => !fresh))
       put(n, card, 'play', { row: rowFor(card.facts, false, false) });

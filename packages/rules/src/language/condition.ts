@@ -9,6 +9,7 @@ export type Condition =
   | { readonly is: 'action phase' }
   | { readonly is: 'compared'; readonly left: Amount; readonly how: Comparison; readonly right: Amount }
   | { readonly is: 'so'; readonly what: Selection; readonly noun: Noun }
+  | { readonly is: 'different names'; readonly noun: Noun }
   | { readonly is: 'hero trait'; readonly trait: string }
   | { readonly is: 'all'; readonly of: readonly Condition[] }
   | { readonly is: 'any'; readonly of: readonly Condition[] }

@@ -1,4 +1,4 @@
-import type { DamageType } from '../vocabulary.ts';
+import type { CardType, DamageType, Zone } from '../vocabulary.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
@@ -25,6 +25,8 @@ export type Effect =
       readonly unpreventable?: true;
       /** The amount is divided among the targets as the controller chooses (707.1d). */
       readonly divided?: true;
+      /** What is more than fatal goes to that ally's controller's hero (405.8). */
+      readonly smash?: true;
       /** The nth target gets the nth amount ("3, 2, and 1"). */
       readonly each?: readonly Amount[];
     }
@@ -46,6 +48,8 @@ export type Effect =
       readonly what: Selection;
       readonly under?: Players;
       readonly exhausted?: true;
+      /** As a card of another type (300.1d). */
+      readonly as?: CardType;
       readonly attachThis?: true;
     }
   | {
@@ -76,12 +80,20 @@ export type Effect =
   | { readonly do: 'create'; readonly continuous: Continuous; readonly duration: Duration }
   | { readonly do: 'create'; readonly cost: CostChange; readonly duration: Duration }
   | { readonly do: 'create'; readonly replacement: Replacement; readonly for?: Selection; readonly duration: Duration }
-  | { readonly do: 'create'; readonly trigger: TriggeredPower; readonly next?: true; readonly duration: Duration }
+  | {
+      readonly do: 'create';
+      readonly trigger: TriggeredPower;
+      readonly about?: Selection;
+      readonly next?: true;
+      readonly duration: Duration;
+    }
   | { readonly do: 'shuffle'; readonly who: Players }
   | { readonly do: 'reveal'; readonly what: Selection }
   | {
       readonly do: 'search';
       readonly who: Players;
+      /** Where; default the deck. With several, the player searches any of them (413.2). */
+      readonly zones?: readonly Zone[];
       readonly noun: Noun;
       readonly count?: Amount;
       readonly reveal?: true;
@@ -108,6 +120,14 @@ export type Effect =
   | { readonly do: 'take an extra turn' | 'skip next turn' | 'lose the game'; readonly who: Players }
   | { readonly do: 'move right of'; readonly who: Players; readonly of: Players }
   | { readonly do: 'end the turn' }
+  /** Both must be in play under different players' control, or nothing happens (415.8e). */
+  | { readonly do: 'exchange control'; readonly one: Selection; readonly other: Selection }
+  | { readonly do: 'switch damage'; readonly one: Selection; readonly other: Selection }
+  | { readonly do: 'turn deck over'; readonly who: Players }
+  /** The hero with which the player started comes back in the place of the present one (301.4d). */
+  | { readonly do: 'restore starting hero'; readonly who: Players }
+  /** Changes the single target of a link (706.2). */
+  | { readonly do: 'change target'; readonly of: Selection; readonly to: Selection }
   | {
       readonly do: 'roll';
       readonly then: readonly { readonly from: number; readonly upTo: number; readonly effects: readonly Effect[] }[];

@@ -20,6 +20,8 @@ export interface Facts {
   readonly def?: number;
   readonly strike?: number;
   readonly capacity?: number;
+  /** The collector number; a loot card has the word in it (204.1, 204.3). */
+  readonly collector?: string;
   readonly unique?: true;
   /** A tag of this card of which a player can control only so many (414.3b). */
   readonly limit?: { readonly tag: string; readonly count: number };

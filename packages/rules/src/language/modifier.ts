@@ -13,6 +13,8 @@ export type Duration =
   | 'this turn'
   | 'this combat'
   | 'until your next turn'
+  /** Until the next turn of the player who controls the first flagged card. */
+  | "until its controller's next turn"
   | 'until end of your next turn'
   | 'this game';
 
@@ -66,7 +68,12 @@ export type Permission =
   | { readonly may: 'control additional'; readonly tag: string; readonly count: Amount }
   | { readonly may: 'play from'; readonly zone: 'graveyard' | 'removed' | 'deck'; readonly noun: Noun }
   | { readonly may: 'strike with'; readonly count: Amount }
-  | { readonly may: 'sabotage'; readonly noun: Noun };
+  | { readonly may: 'sabotage'; readonly noun: Noun }
+  /** Ready one exhausted card of each description in other players' ready steps (501.1b). */
+  | { readonly may: 'inspire'; readonly nouns: readonly Noun[] }
+  | { readonly may: 'look at top card'; readonly whose: Relation }
+  | { readonly may: 'show top card' }
+  | { readonly may: 'choose not to ready' };
 
 /** What a modifier does to each card, player or cost that it applies to. */
 export type Change =
@@ -75,6 +82,8 @@ export type Change =
   | { readonly change: 'double'; readonly what: 'atk' | 'health' | 'def' }
   | { readonly change: 'grant'; readonly power: Power }
   | { readonly change: 'lose powers' }
+  /** Has the printed powers of these cards (200.1a). */
+  | { readonly change: 'printed powers'; readonly of: Selection }
   | { readonly change: 'add type' | 'become type'; readonly type: CardType }
   | { readonly change: 'add tag'; readonly tag: string }
   | { readonly change: 'add damage type' | 'become damage type'; readonly type: DamageType }

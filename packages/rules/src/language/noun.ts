@@ -1,5 +1,6 @@
 import type { DamageType, Faction, Kind, Zone } from '../vocabulary.ts';
 import type { Amount } from './amount.ts';
+import type { Players, Selection } from './selection.ts';
 
 /** How a player stands to "you" (glossary: friendly, opposing, you). */
 export type Relation = 'you' | 'friendly' | 'opposing' | 'any';
@@ -24,10 +25,22 @@ export interface Noun {
   readonly attached?: true;
   /** Whose party it is in or, outside of play and chain, whose card it is (401.2). Default: anybody's. */
   readonly whose?: Relation;
+  /** In the party of these players or, outside of play and chain, one of their cards. */
+  readonly of?: Players;
+  /** Whose card it is, whoever controls it (401.2). */
+  readonly owner?: Relation;
   /** Where it is. Default: play (706.1b, 712.4). */
   readonly zone?: Zone;
   readonly tag?: readonly string[];
   readonly name?: string;
+  /** Has the same name as one of these cards. */
+  readonly sameName?: Selection;
+  /** Is none of these cards. */
+  readonly except?: Selection;
+  /** Is the source of a modifier that gives a hero of its controller one of these keywords. */
+  readonly granting?: readonly string[];
+  /** A loot card (204.3). */
+  readonly loot?: boolean;
   readonly faction?: Faction;
   readonly icon?: readonly string[];
   readonly keyword?: string;

@@ -17,6 +17,8 @@ export interface Timing {
 export interface KeywordPower {
   readonly power: 'keyword';
   readonly keyword: Keyword;
+  /** The cards a keyword speaks of: "Inspire: Ally" (one list entry for each card inspired). */
+  readonly nouns?: readonly Noun[];
 }
 
 export interface PaymentPower extends Timing {
@@ -89,10 +91,12 @@ export interface EntersPower {
   readonly counters?: { readonly name: string; readonly count: Amount };
 }
 
-/** "As this enters play, ..." or "As your turn starts, ..." (704.1b). */
+/** "As this enters play, ...", "As an ally enters play, ..." or "As your turn starts, ..." (704.1b). */
 export interface DefinitePower {
   readonly power: 'definite';
-  readonly as: 'this enters play' | 'your turn starts';
+  readonly as: 'this enters play' | 'another enters play' | 'your turn starts';
+  /** Which other cards, described as if they were in play already. */
+  readonly noun?: Noun;
   readonly effects: readonly Effect[];
 }
 

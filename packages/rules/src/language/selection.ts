@@ -31,6 +31,12 @@ export type Selection =
   | { readonly select: 'targeted'; readonly slot: number }
   /** A card of the event that triggered this effect. */
   | { readonly select: 'event'; readonly role: 'card' | 'by' | 'to' }
+  /** The card that is being changed or looked at right now ("its ATK"). */
+  | { readonly select: 'it' }
+  /** The cards to which the last instruction really happened ("this way"). */
+  | { readonly select: 'done' }
+  /** The cards that the modifier which made this effect remembers. */
+  | { readonly select: 'flagged' }
   /** The cards with which a cost of this link was paid. */
   | { readonly select: 'paid' }
   | { readonly select: 'target'; readonly noun: Noun; readonly count?: Quantity; readonly another?: true }

@@ -1,4 +1,4 @@
-import type { DamageType } from '../vocabulary.ts';
+import type { DamageType, Zone } from '../vocabulary.ts';
 import type { Noun, Relation } from './noun.ts';
 
 /** The words for what can happen. Each event of the game is one of these. */
@@ -9,15 +9,18 @@ export const EVENTS = [
   'move',
   'enter play',
   'leave play',
+  'enter graveyard',
   'deal',
   'heal',
   'put damage',
   'prevent',
   'exhaust',
   'ready',
+  'inspire',
   'flip',
   'turn face down',
   'change control',
+  'become hero',
   'attach',
   'add counters',
   'remove counters',
@@ -69,6 +72,8 @@ export interface Watch {
   readonly counter?: string;
   /** Only the first time on each turn. */
   readonly first?: true;
+  readonly from?: Zone;
+  readonly into?: Zone;
   /** Only this step's start. */
   readonly step?: string;
 }

@@ -58,7 +58,7 @@ function read(table: Table, id: LinkId): Perspective {
 
 /** The card goes to the chain, face up unless it is placed face down; an effect is created from its source. */
 function announce(table: Table, intent: Intent): LinkId {
-  const { kind, controller, effects, condition, event, faceUp, proposal } = intent;
+  const { kind, controller, effects, condition, event, faceUp, flagged, proposal } = intent;
   let { source } = intent;
   if (kind === 'card' || kind === 'resource')
     source = moveCard(table, source, { zone: 'chain', controller, faceDown: !faceUp }, table.derived);
@@ -77,6 +77,7 @@ function announce(table: Table, intent: Intent): LinkId {
     paid: [],
     event,
     faceUp,
+    flagged,
     proposal,
   };
   table.set('chain', [...table.state.chain, link]);

@@ -5,14 +5,16 @@ import { resolutionOf } from '../effects/resolution.ts';
 import { happen } from '../events/happen.ts';
 import { askCard } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Noun } from '../language/noun.ts';
 import { powersOf, printedFront } from '../modifiers/characteristics.ts';
 import { amountOf } from '../powers/amounts.ts';
-import { all } from '../powers/nouns.ts';
+import { all, fits, related } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Counters } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
-import type { CardId, Row, Seat } from '../vocabulary.ts';
+import type { CardId, CardType, Row, Seat } from '../vocabulary.ts';
 
 /** A card about to enter play, and how. */
 export interface Entry {
@@ -22,6 +24,8 @@ export interface Entry {
   readonly faceDown?: boolean;
   readonly exhausted?: boolean;
   readonly host?: CardId;
+  /** The type it enters as (300.1d). */
+  readonly as?: CardType;
 }
 
 /** Puts cards into play, all at once (710.1). A non-ongoing ability stays where it is (415.8d). */
@@ -45,9 +49,8 @@ function* entering(table: Table, entry: Entry): Rule<Happening | undefined> {
   if (!faceDown && entry.row !== 'resource') {
     const entersPlay = !facts.types.includes('Ability') || facts.ongoing || facts.types.includes('Ally');
     if (!entersPlay || (facts.attach && host === 0)) return undefined; // 415.8d, 400.7a
-    for (const { it } of powersOf(printedFront(facts), 'definite'))
-      if (it.as === 'this enters play')
-        yield* processEffects(table, resolutionOf(entry.under, card.id, 0, null), it.effects); // 710.1a
+    if (facts.types.includes('Hero') && !facts.hero?.master && table.player(entry.under).hero !== 0) return undefined; // 301.5
+    yield* asItEnters(table, entry); // 710.1a
   }
   const how = faceDown ? { exhausted: false, damage: 0, counters: null } : entersWith(table, entry);
   return {
@@ -63,8 +66,34 @@ function* entering(table: Table, entry: Entry): Rule<Happening | undefined> {
       damage: how.damage,
       counters: how.counters,
       host,
+      as: entry.as ?? null,
     },
   };
+}
+
+/** Modifiers created "as it enters play": its own, and those of cards in play that speak of it (710.1a). */
+function* asItEnters(table: Table, entry: Entry): Rule {
+  const { card, under } = entry;
+  const found: { readonly source: CardId; readonly controller: Seat; readonly effects: readonly Effect[] }[] = [];
+  for (const { it } of powersOf(printedFront(table.card(card)!.facts), 'definite'))
+    if (it.as === 'this enters play') found.push({ source: card, controller: under, effects: it.effects });
+  for (const source of table.state.play)
+    for (const { it } of powersOf(table.derived.of(source), 'definite')) {
+      const controller = table.derived.controllerOf(source);
+      if (it.as === 'another enters play' && it.noun && describes(table, it.noun, source, controller, entry))
+        found.push({ source, controller, effects: it.effects });
+    }
+  for (const { source, controller, effects } of found) {
+    const base = resolutionOf(controller, source, 0, null);
+    yield* processEffects(table, { ...base, memory: { ...base.memory, that: [card] }, entering: card }, effects);
+  }
+}
+
+/** Does a description of cards in play speak of a card that is entering under a player's control? */
+function describes(table: Table, noun: Noun, source: CardId, controller: Seat, { card, under }: Entry): boolean {
+  const { whose, ...rest } = noun;
+  if (whose && !related(table.state, controller, under, whose)) return false;
+  return fits({ ...rest, zone: table.card(card)!.zone }, card, perspective(table.derived, controller, source));
 }
 
 /** An attachment that is put into play without a host gets one that fits its attach description (400.7a). */
@@ -82,7 +111,13 @@ function entersWith(table: Table, entry: Entry): { exhausted: boolean; damage: n
   let exhausted = false;
   let damage = 0;
   const counters: Record<string, number> = {};
-  for (const { it } of powersOf(printedFront(facts), 'enters')) {
+  const powerless = table.state.modifiers.some(
+    ({ flagged, does }) =>
+      flagged?.includes(entry.card) &&
+      does.text === 'changes' &&
+      does.changes.some(({ change }) => change === 'lose powers'),
+  );
+  for (const { it } of powerless ? [] : powersOf(printedFront(facts), 'enters')) {
     if (it.exhausted) exhausted = true;
     if (it.damage !== undefined) damage += amountOf(it.damage, p);
     if (it.counters) counters[it.counters.name] = (counters[it.counters.name] ?? 0) + amountOf(it.counters.count, p);

@@ -33,6 +33,7 @@ export interface Intent {
   readonly power: string | null;
   readonly event: Happening | null;
   readonly faceUp: boolean;
+  readonly flagged: readonly CardId[];
   readonly proposal: Proposal | null;
 }
 
@@ -52,6 +53,7 @@ export function intentOf(kind: LinkKind, controller: Seat, source: CardId, parts
     power: parts.power ?? null,
     event: parts.event ?? null,
     faceUp: parts.faceUp ?? true,
+    flagged: parts.flagged ?? NOTHING,
     proposal: parts.proposal ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { moveCard } from '../concepts/zones.ts';
 import { happen } from '../events/happen.ts';
 import type { Rule } from '../game/decision.ts';
+import type { Happening } from '../state/happening.ts';
 import type { Link } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
 import type { LinkId } from '../vocabulary.ts';
@@ -9,35 +10,31 @@ import type { LinkId } from '../vocabulary.ts';
 export function* interrupt(table: Table, id: LinkId, byGame: boolean): Rule<boolean> {
   const link = table.state.chain.find((other) => other.id === id);
   if (!link) return false;
-  const done = yield* happen(table, [
-    { event: 'interrupt', link: id, card: link.source, player: link.controller, byGame },
-  ]);
-  return done.length > 0;
+  const event: Happening = { event: 'interrupt', link: id, card: link.source, player: link.controller, byGame };
+  if ((yield* happen(table, [event])).length === 0) return false;
+  if (isCard(link)) yield* happen(table, [{ event: 'move', card: link.source, arrival: { zone: 'graveyard' } }]);
+  return true;
 }
 
-/** Takes a link off the chain, its card to the graveyard. */
+function isCard({ kind }: Link): boolean {
+  return kind === 'card' || kind === 'resource';
+}
+
 export function removeLink(table: Table, link: Link): void {
-  if (link.kind === 'card' || link.kind === 'resource') {
-    const before = table.derived;
-    table.snapshot();
-    if (table.card(link.source)) moveCard(table, link.source, { zone: 'graveyard' }, before);
-  }
   table.set(
     'chain',
     table.state.chain.filter((other) => other.id !== link.id),
   );
 }
 
-/** Interrupts by the game all links of a kind; nothing stops it (103.3). */
+/** Interrupts by the game all links of a kind; nothing stops or replaces it (103.3). */
 export function removeLinks(table: Table, which: (link: Link) => boolean): void {
   for (const link of table.state.chain.filter(which)) {
-    table.happened.push({
-      event: 'interrupt',
-      link: link.id,
-      card: link.source,
-      player: link.controller,
-      byGame: true,
-    });
+    const { id, source, controller } = link;
+    table.happened.push({ event: 'interrupt', link: id, card: source, player: controller, byGame: true });
+    const before = table.derived;
+    table.snapshot();
+    if (isCard(link) && table.card(source)) moveCard(table, source, { zone: 'graveyard' }, before);
     removeLink(table, link);
   }
 }

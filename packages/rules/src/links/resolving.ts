@@ -51,7 +51,7 @@ function legalShares(link: Link, targets: readonly (readonly Entity[])[]): reado
 
 function* resolve(table: Table, link: Link, slots: readonly Slot[], targets: readonly (readonly Entity[])[]): Rule {
   const base = resolutionOf(link.controller, link.source, link.x, link.event);
-  const memory = { ...base.memory, targets, paid: link.paid };
+  const memory = { ...base.memory, targets, paid: link.paid, flagged: link.flagged };
   const r: Resolution = { ...base, memory, slots, modes: link.modes, shares: legalShares(link, targets) };
   table.happened.push({ event: 'resolve', link: link.id, card: link.source, player: link.controller });
   if (link.kind === 'resource') return yield* resolveResource(table, link);

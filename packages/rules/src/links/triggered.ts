@@ -19,8 +19,8 @@ export function* addWaiting(table: Table): Rule {
       'waiting',
       table.state.waiting.filter((effect) => effect !== next),
     );
-    const { controller, source, effects, condition, event } = next;
-    yield* addLink(table, intentOf('triggered', controller, source, { effects, condition, event })); // 708.2
+    const { controller, source, effects, condition, event, flagged } = next;
+    yield* addLink(table, intentOf('triggered', controller, source, { effects, condition, event, flagged })); // 708.2
   }
 }
 

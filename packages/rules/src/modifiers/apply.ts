@@ -1,7 +1,7 @@
 import type { Change, Permission, Restriction } from '../language/modifier.ts';
 import { amountOf } from '../powers/amounts.ts';
 import type { Perspective } from '../powers/perspective.ts';
-import { playersOf } from '../powers/selections.ts';
+import { cardsOf, playersOf } from '../powers/selections.ts';
 import type { Seat } from '../vocabulary.ts';
 import type { Active } from './active.ts';
 import type { Characteristics, Held } from './characteristics.ts';
@@ -35,7 +35,20 @@ export function changeCard(is: Characteristics, change: Change, modifier: Active
     }
     case 'grant':
       if (is.restrictions.some((held) => held.it.cant === 'have powers')) return done(is);
-      return done(withPowers(is, [{ ...held(change.power, modifier, `g${modifier.key}`), controller: null }]));
+      return done(
+        withPowers(is, [
+          { ...held(change.power, modifier, `g${modifier.key}:${modifier.changes.indexOf(change)}`), controller: null },
+        ]),
+      );
+    case 'printed powers': {
+      const powers = cardsOf(change.of, p).flatMap((id) => p.on.lastKnown(id)?.card.facts.powers ?? []);
+      return done(
+        withPowers(
+          is,
+          powers.map((power, n) => ({ ...held(power, modifier, `g${modifier.key}/${n}`), controller: null })),
+        ),
+      );
+    }
     case 'lose powers':
       return done(withoutPowers(is)); // 700.3
     case 'add type':

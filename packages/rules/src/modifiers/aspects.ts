@@ -29,7 +29,9 @@ export function nounReads(noun: Noun | undefined): number {
   if (noun.kind) reads |= ASPECT.types | ASPECT.tags;
   if (noun.tag) reads |= ASPECT.tags;
   if (noun.whose && noun.whose !== 'any') reads |= ASPECT.control;
-  if (noun.name !== undefined) reads |= ASPECT.name;
+  if (noun.of) reads |= ASPECT.control;
+  if (noun.name !== undefined || noun.sameName) reads |= ASPECT.name;
+  if (noun.granting) reads |= ASPECT.powers;
   if (noun.keyword !== undefined) reads |= ASPECT.powers;
   if (noun.damageType) reads |= ASPECT.damageTypes;
   if (noun.atk) reads |= ASPECT.atk | amountReads(noun.atk.than);
@@ -72,6 +74,8 @@ export function conditionReads(condition: Condition | undefined): number {
       return nounReads(condition.noun) | (condition.atLeast ? amountReads(condition.atLeast) : 0);
     case 'so':
       return nounReads(condition.noun);
+    case 'different names':
+      return ASPECT.name | nounReads(condition.noun);
     case 'compared':
       return amountReads(condition.left) | amountReads(condition.right);
     case 'hero trait':
@@ -123,6 +127,7 @@ export function changeWrites(change: Change): number {
     case 'double':
       return ASPECT[change.what];
     case 'grant':
+    case 'printed powers':
     case 'lose powers':
       return ASPECT.powers;
     case 'add type':

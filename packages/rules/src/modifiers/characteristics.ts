@@ -1,4 +1,4 @@
-import { KEYWORD_POWERS } from '../keywords/keywords.ts';
+import { meaningOf } from '../keywords/keywords.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Permission, Restriction } from '../language/modifier.ts';
 import type { Noun } from '../language/noun.ts';
@@ -66,6 +66,7 @@ const back = new WeakMap<Facts, Characteristics>();
 
 /** What is printed on the visible side of a card. */
 export function printed(card: Card): Characteristics {
+  if (card.as) return { ...printedFront(card.facts), types: [card.as] }; // 300.1d
   if (!card.faceDown) return printedFront(card.facts);
   return card.facts.hero ? printedBack(card.facts) : BLANK; // 301.2c, 412.1b
 }
@@ -122,7 +123,7 @@ export function withPowers(card: Characteristics, added: readonly Held<Power>[])
     powers.push(held);
     const { it } = held;
     if (it.power === 'keyword') {
-      KEYWORD_POWERS[it.keyword].forEach((meaning, n) => {
+      meaningOf(it).forEach((meaning, n) => {
         give({ ...held, it: meaning, key: `${held.key}.${n}` });
       });
     } else if (it.power === 'self') {

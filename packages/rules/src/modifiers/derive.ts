@@ -1,3 +1,4 @@
+import type { Condition } from '../language/condition.ts';
 import type { Change, CostChange, Replacement } from '../language/modifier.ts';
 import type { TriggeredPower } from '../language/power.ts';
 import { holds } from '../powers/conditions.ts';
@@ -176,13 +177,16 @@ export class Derived {
   #apply(modifier: Active): void {
     const { source, controller, x } = modifier;
     const p: Perspective = { on: this, you: controller, source, x, event: null, memory: null };
-    if (modifier.while && !holds(modifier.while, p)) return; // 714.3a
-    if (modifier.players) {
+    if (modifier.players && (!modifier.while || holds(modifier.while, p))) {
       for (let seat = 0; seat < this.state.players.length; seat++)
         if (related(this.state, controller, seat, modifier.players))
           this.#work.players.set(seat, changePlayer(this.player(seat), modifier, p));
     }
-    for (const id of this.#affected(modifier, p)) this.#change(id, modifier.changes, modifier, p);
+    if (modifier.while && !speaksOfIt(modifier.while) && !holds(modifier.while, p)) return; // 714.3a
+    for (const id of this.#affected(modifier, p)) {
+      const its = { ...p, it: id };
+      if (!modifier.while || holds(modifier.while, its)) this.#change(id, modifier.changes, modifier, its);
+    }
   }
 
   #affected(modifier: Active, p: Perspective): readonly CardId[] {
@@ -201,6 +205,13 @@ export class Derived {
       if (result.characteristics !== before) this.#work.changed.set(id, result.characteristics);
     }
   }
+}
+
+/** Must the condition be asked anew for each card to which the modifier would apply? */
+function speaksOfIt(condition: Condition): boolean {
+  if (condition.is === 'so') return condition.what.select === 'it';
+  if (condition.is === 'all' || condition.is === 'any') return condition.of.some(speaksOfIt);
+  return condition.is === 'not' && speaksOfIt(condition.of);
 }
 
 export function derive(state: State): Derived {

@@ -17,6 +17,10 @@ export function holds(condition: Condition, p: Perspective): boolean {
       return compared(amountOf(condition.left, p), { is: condition.how, than: condition.right }, p);
     case 'so':
       return cardsOf(condition.what, p).some((id) => fits(condition.noun, id, p));
+    case 'different names': {
+      const names = all(condition.noun, p).map((id) => p.on.of(id).name);
+      return new Set(names).size === names.length;
+    }
     case 'hero trait':
       return heroHas(p, condition.trait);
     case 'all':

@@ -1,4 +1,5 @@
 import type { Compared, Noun, Relation } from '../language/noun.ts';
+import type { Selection } from '../language/selection.ts';
 import type { Characteristics } from '../modifiers/characteristics.ts';
 import { powersOf } from '../modifiers/characteristics.ts';
 import type { Card } from '../state/card.ts';
@@ -7,6 +8,7 @@ import type { CardId, Kind, Seat } from '../vocabulary.ts';
 import { TAGS_NAMED_BY_LAST_WORD } from '../vocabulary.ts';
 import { amountOf } from './amounts.ts';
 import type { Perspective } from './perspective.ts';
+import { cardsOf, playersOf } from './selections.ts';
 
 /** Does this card fit the description? */
 export function fits(noun: Noun, id: CardId, p: Perspective): boolean {
@@ -18,6 +20,9 @@ export function fits(noun: Noun, id: CardId, p: Perspective): boolean {
   if (noun.other && id === p.source) return false;
   if (noun.attached && id !== on.hostOf(p.source)) return false;
   if (noun.whose && !related(on.state, p.you, on.holderOf(card), noun.whose)) return false;
+  if (noun.of && !playersOf(noun.of, p).includes(on.holderOf(card))) return false;
+  if (noun.owner && !related(on.state, p.you, card.owner, noun.owner)) return false;
+  if (noun.except && cardsOf(noun.except, p).includes(id)) return false;
   if (noun.exhausted !== undefined && card.exhausted !== noun.exhausted) return false;
   if (noun.damaged !== undefined && card.damage > 0 !== noun.damaged) return false; // 405.1
   if (noun.token !== undefined && (card.facts.token === true) !== noun.token) return false;
@@ -30,6 +35,9 @@ function fitsCharacteristics(noun: Noun, card: Card, is: Characteristics, p: Per
   if (noun.kind && !noun.kind.some((kind) => isKind(card, is, kind))) return false;
   if (noun.tag && !noun.tag.some((tag) => hasTag(is, tag))) return false;
   if (noun.name !== undefined && is.name !== noun.name) return false;
+  if (noun.sameName && !sharesName(is, noun.sameName, p)) return false;
+  if (noun.loot !== undefined && (card.facts.collector?.includes('Loot') ?? false) !== noun.loot) return false;
+  if (noun.granting && !grants(card.id, noun.granting, p)) return false;
   if (noun.faction !== undefined && !is.icons.includes(noun.faction)) return false;
   if (noun.icon && !noun.icon.some((icon) => is.icons.includes(icon))) return false;
   if (noun.keyword !== undefined && !powersOf(is, 'keyword').some((held) => held.it.keyword === noun.keyword))
@@ -40,6 +48,22 @@ function fitsCharacteristics(noun: Noun, card: Card, is: Characteristics, p: Per
   if (noun.atk && !(is.atk !== null && compared(is.atk, noun.atk, p))) return false;
   if (noun.health && !(is.health !== null && compared(is.health, noun.health, p))) return false;
   return true;
+}
+
+function sharesName(is: Characteristics, others: Selection, p: Perspective): boolean {
+  if (is.name === null) return false; // 414.3a
+  return cardsOf(others, p).some((id) => p.on.lastKnown(id)?.characteristics.name === is.name);
+}
+
+function grants(id: CardId, keywords: readonly string[], p: Perspective): boolean {
+  return p.on.applied.some(
+    ({ source, changes }) =>
+      source === id &&
+      changes.some(({ change, ...rest }) => {
+        const power = change === 'grant' && 'power' in rest ? rest.power : undefined;
+        return power?.power === 'keyword' && keywords.includes(power.keyword);
+      }),
+  );
 }
 
 function fitsCombat(noun: Noun, id: CardId, p: Perspective): boolean {

@@ -11,6 +11,8 @@ export interface Perspective {
   readonly x: number;
   readonly event: Happening | null;
   readonly memory: Memory | null;
+  /** The card that is being changed or looked at, if one is ("its"). */
+  readonly it?: CardId;
 }
 
 /** What a resolving link remembers: its announced choices and what its text last mentioned (712.3a). */
@@ -20,6 +22,10 @@ export interface Memory {
   that: readonly CardId[];
   thatPlayer: readonly Seat[];
   thatMuch: number;
+  /** To which cards the last instruction really happened ("this way"). */
+  done: readonly CardId[];
+  /** What the modifier behind this effect remembers. */
+  readonly flagged: readonly CardId[];
 }
 
 export function perspective(on: Derived, you: Seat, source: CardId): Perspective {

@@ -1,4 +1,5 @@
 import type { Players, Selection } from '../language/selection.ts';
+import type { Player } from '../state/state.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { amountOf } from './amounts.ts';
 import { all, friendly } from './nouns.ts';
@@ -14,7 +15,7 @@ export function cardsOf(selection: Selection, p: Perspective): readonly CardId[]
       return host === 0 ? [] : [host];
     }
     case 'hero':
-      return playersOf(selection.of, p).flatMap((seat) => p.on.state.players[seat]!.hero || []);
+      return playersOf(selection.of, p).flatMap((seat) => heroOf(p.on.state.players[seat]!));
     case 'that':
       return p.memory?.that ?? [];
     case 'targeted':
@@ -23,6 +24,12 @@ export function cardsOf(selection: Selection, p: Perspective): readonly CardId[]
       const id = p.event?.[selection.role];
       return id === undefined ? [] : [id];
     }
+    case 'it':
+      return p.it === undefined ? [] : [p.it];
+    case 'done':
+      return p.memory?.done ?? [];
+    case 'flagged':
+      return p.memory?.flagged ?? [];
     case 'paid':
       return p.memory?.paid ?? [];
     case 'each':
@@ -35,6 +42,12 @@ export function cardsOf(selection: Selection, p: Perspective): readonly CardId[]
     case 'choose':
       return [];
   }
+}
+
+/** A player's hero or, while it is away, the hero it was (301.5). */
+function heroOf({ hero, formerHero }: Player): CardId[] {
+  const id = hero || formerHero;
+  return id === 0 ? [] : [id];
 }
 
 /** The players a text means where nobody has to choose. */

@@ -1,5 +1,5 @@
 import type { Facts } from '../language/facts.ts';
-import type { CardId, Row, Seat, Zone } from '../vocabulary.ts';
+import type { CardId, CardType, Row, Seat, Zone } from '../vocabulary.ts';
 
 /** One existence of a card in one zone (415.9a). The last ten parts mean something only in play or on the chain. */
 export interface Card {
@@ -23,6 +23,8 @@ export interface Card {
   readonly exhausted: boolean;
   readonly damage: number;
   readonly counters: Counters | null;
+  /** The type it was put into play as, instead of its printed one (300.1d). */
+  readonly as: CardType | null;
   /** The card it is attached to; 0 without (400.5). */
   readonly host: CardId;
   /** Keys of its powers that were used this turn (701.4). */

@@ -16,6 +16,8 @@ export interface Happening {
   readonly types?: readonly DamageType[];
   readonly combat?: boolean;
   readonly unpreventable?: boolean;
+  /** What is more than fatal goes to the hero of the ally's controller (405.8). */
+  readonly smash?: boolean;
   /** The cards with which damage is dealt or healed (408.3d). */
   readonly with?: readonly CardId[];
   readonly from?: Zone;

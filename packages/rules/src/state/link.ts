@@ -32,6 +32,8 @@ export interface Link {
   readonly event: Happening | null;
   /** For a resource: whether it is placed face up. */
   readonly faceUp: boolean;
+  /** What the modifier that triggered it remembers. */
+  readonly flagged: readonly CardId[];
   readonly proposal: Proposal | null;
 }
 
@@ -49,4 +51,5 @@ export interface Waiting {
   readonly effects: readonly Effect[];
   readonly condition: Condition | null;
   readonly event: Happening;
+  readonly flagged: readonly CardId[];
 }

@@ -37,11 +37,17 @@ export interface Player {
   readonly team: string;
   /** The hero in this party, 0 while there is none (301.5). */
   readonly hero: CardId;
+  /** The hero that was in this party last, while there is none. */
+  readonly formerHero: CardId;
+  /** The physical card of the hero with which this player started (301.4d). */
+  readonly startingHero: number;
   readonly hand: readonly CardId[];
   /** Top card first. A seat may have several decks; the first is "the deck". */
   readonly decks: readonly (readonly CardId[])[];
   readonly graveyards: readonly (readonly CardId[])[];
   readonly removed: readonly CardId[];
+  /** The deck was turned over: its cards are face up (415.3d). */
+  readonly deckFaceUp: boolean;
   readonly handSize: number;
   readonly plan: readonly Step[];
   /** The time this player's latest turn started (302.2). */

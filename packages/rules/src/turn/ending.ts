@@ -14,6 +14,15 @@ export function isOverAtEndOfTurn(modifier: Modifier, turn: number, player: numb
   return modifier.duration === 'until end of your next turn' && modifier.controller === player && modifier.turn < turn;
 }
 
+/** "Until" a player's next turn is over as it starts (501.1a). */
+export function isOverAtStartOfTurn(table: Table, modifier: Modifier, player: number): boolean {
+  const { duration, controller, flagged } = modifier;
+  if (duration === 'until your next turn') return controller === player;
+  if (duration !== "until its controller's next turn") return false;
+  const card = flagged?.[0];
+  return card === undefined || !table.card(card) || table.derived.controllerOf(card) === player;
+}
+
 /** An effect ends the turn: no player gets priority while this happens (500.5). */
 export function endAtOnce(table: Table): void {
   const resolving = table.state.chain.at(-1);

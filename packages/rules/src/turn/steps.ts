@@ -5,12 +5,14 @@ import { draw } from '../effects/cards.ts';
 import { processEffects } from '../effects/process.ts';
 import { resolutionOf } from '../effects/resolution.ts';
 import { happen } from '../events/happen.ts';
+import { askYesNo } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
 import { powersOf } from '../modifiers/characteristics.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
-import type { Seat, Step } from '../vocabulary.ts';
-import { expire, isOverAtEndOfTurn } from './ending.ts';
+import type { CardId, Seat, Step } from '../vocabulary.ts';
+import { expire, isOverAtEndOfTurn, isOverAtStartOfTurn } from './ending.ts';
+import { inspired } from './inspire.ts';
 
 /** The next turn: an extra one, or the next player's clockwise; a turn to be skipped is replaced by nothing (500.3, 500.4). */
 export function* nextTurn(table: Table): Rule {
@@ -28,13 +30,17 @@ export function* nextTurn(table: Table): Rule {
   }
 }
 
+function isFormerHero(table: Table, id: number): boolean {
+  return table.state.players.some(({ hero, formerHero }) => hero === 0 && formerHero === id);
+}
+
 export function* startTurn(table: Table, player: Seat): Rule {
   const { number } = table.state.turn;
   table.changeTurn({ number: number + 1, player, ended: false, history: [] });
   table.changePlayer(player, { turnStarted: table.now(), placed: 0 });
   table.set(
     'departed',
-    table.state.departed.filter(({ turn }) => turn >= number),
+    table.state.departed.filter(({ turn, card }) => turn >= number || isFormerHero(table, card.id)),
   );
   for (const id of table.state.play) if (table.card(id)!.used) table.change(id, { used: null });
   yield* startStep(table, table.player(player).plan[0]!);
@@ -74,18 +80,28 @@ export function* nextStep(table: Table): Rule {
 
 /** Modifiers expire, cards ready, "as the turn starts", "at the start of the turn", in this order (501.1a). */
 function* readyStep(table: Table, player: Seat): Rule {
-  expire(table, ({ duration, controller }) => duration === 'until your next turn' && controller === player);
+  expire(table, (modifier) => isOverAtStartOfTurn(table, modifier, player));
   const starting = startingPowers(table, player);
   const exhausted = table.state.play.filter(
     (id) => table.card(id)!.exhausted && table.derived.controllerOf(id) === player,
   );
-  yield* happen(
-    table,
-    exhausted.map((card): Happening => ({ event: 'ready', card, player })),
-  );
+  const staying = yield* choosingNotToReady(table, player, exhausted);
+  const readying = exhausted
+    .filter((id) => !staying.includes(id))
+    .map((card): Happening => ({ event: 'ready', card, player }));
+  yield* happen(table, [...readying, ...(yield* inspired(table, player))]); // 501.1b, 802.1
   for (const { source, effects } of starting)
     yield* processEffects(table, resolutionOf(player, source, 0, null), effects);
   yield* happen(table, [{ event: 'turn starts', player, step: 'ready' }]);
+}
+
+/** "You may choose not to ready this card during your ready step." */
+function* choosingNotToReady(table: Table, player: Seat, exhausted: readonly CardId[]): Rule<readonly CardId[]> {
+  const staying: CardId[] = [];
+  for (const id of exhausted)
+    if (table.derived.of(id).permissions.some(({ it }) => it.may === 'choose not to ready'))
+      if (yield* askYesNo(table, player, 'may', id)) staying.push(id);
+  return staying;
 }
 
 /** Powers that act "as your turn starts": those gained or lost at this very time are too late (501.1a). */

@@ -8,7 +8,7 @@ import type { Card, Counters } from '../state/card.ts';
 import type { Link } from '../state/link.ts';
 import type { Combat, Outcome } from '../state/state.ts';
 import type { CardId, CardType, DamageType, Row, Seat, Step, Zone } from '../vocabulary.ts';
-import { canSee } from './sight.ts';
+import { canSee, deckSeen } from './sight.ts';
 
 /** What one player, or a spectator, may know of a game (law 8). */
 export interface View {
@@ -41,6 +41,8 @@ export interface PlayerView {
   /** The cards in hand, if the viewer may look at them. */
   readonly hand: readonly CardView[] | null;
   readonly deckCounts: readonly number[];
+  /** The cards of the main deck that the viewer may look at now, top first: usually none (415.3d-f). */
+  readonly deckSeen: readonly CardView[];
   readonly graveyards: readonly (readonly CardView[])[];
   readonly removed: readonly CardView[];
   readonly maximumHandSize: number;
@@ -106,6 +108,7 @@ export function viewGame(game: Game, you: Seat | null): View {
       handCount: player.hand.length,
       hand: seat === you ? player.hand.map(see) : null,
       deckCounts: player.decks.map((deck) => deck.length),
+      deckSeen: deckSeen(on, seat, you).map((id) => cardView(on, on.card(id)!, true)),
       graveyards: player.graveyards.map((graveyard) => graveyard.map(see)),
       removed: player.removed.map(see),
       maximumHandSize: player.handSize + on.player(seat).handSize,

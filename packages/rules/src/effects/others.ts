@@ -1,0 +1,105 @@
+import { restoreHero } from '../concepts/heroes.ts';
+import { settle } from '../concepts/settling.ts';
+import { happen } from '../events/happen.ts';
+import type { Rule } from '../game/decision.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Players } from '../language/selection.ts';
+import { slotsOf } from '../links/slots.ts';
+import { whyNotTarget } from '../links/targets.ts';
+import type { Entity } from '../state/link.ts';
+import type { Table } from '../state/table.ts';
+import { addModifier } from './modify.ts';
+import type { Resolution } from './resolution.ts';
+import { select, selectPlayers } from './select.ts';
+
+/** Two cards in play under different players change sides; otherwise nothing happens (415.8e). */
+export function* exchangeControl(
+  table: Table,
+  r: Resolution,
+  effect: Extract<Effect, { do: 'exchange control' }>,
+): Rule<boolean> {
+  const [one] = yield* select(table, r, effect.one);
+  const [other] = yield* select(table, r, effect.other);
+  if (one === undefined || other === undefined) return false;
+  if (table.card(one)?.zone !== 'play' || table.card(other)?.zone !== 'play') return false;
+  const [mine, theirs] = [table.derived.controllerOf(one), table.derived.controllerOf(other)];
+  if (mine === theirs) return false;
+  for (const [card, controller] of [
+    [one, theirs],
+    [other, mine],
+  ] as const) {
+    const changes = [{ change: 'control', by: { player: 'you' } }] as const;
+    addModifier(table, { ...r, controller }, [card], 'this game', { text: 'changes', changes, while: null });
+  }
+  yield* settle(table);
+  return true;
+}
+
+/** The damage of two characters changes places; it is neither dealt nor healed (405.7). */
+export function* switchDamage(
+  table: Table,
+  r: Resolution,
+  effect: Extract<Effect, { do: 'switch damage' }>,
+): Rule<boolean> {
+  const [one] = yield* select(table, r, effect.one);
+  const [other] = yield* select(table, r, effect.other);
+  const first = one === undefined ? undefined : table.card(one);
+  const second = other === undefined ? undefined : table.card(other);
+  if (first?.zone !== 'play' || second?.zone !== 'play') return false;
+  const [more, less] = first.damage > second.damage ? [first, second] : [second, first];
+  const difference = more.damage - less.damage;
+  if (difference === 0) return true;
+  const room = Math.max(0, (table.derived.of(less.id).health ?? 0) - less.damage); // 405.3
+  table.change(more.id, { damage: less.damage });
+  yield* happen(table, [
+    { event: 'put damage', card: less.id, amount: Math.min(difference, room), player: r.controller },
+  ]);
+  return true;
+}
+
+/** The deck lies face up from now on, or face down again (415.3d). */
+export function* turnDeckOver(table: Table, r: Resolution, who: Players): Rule<boolean> {
+  for (const seat of yield* selectPlayers(table, r, who)) {
+    const { decks, deckFaceUp } = table.player(seat);
+    const turned = decks.map((deck, n) => (n === 0 ? [...deck].reverse() : deck));
+    table.changePlayer(seat, { decks: turned, deckFaceUp: !deckFaceUp });
+  }
+  return true;
+}
+
+export function* restoreStartingHero(table: Table, r: Resolution, who: Players): Rule<boolean> {
+  let done = false;
+  for (const seat of yield* selectPlayers(table, r, who)) if (yield* restoreHero(table, seat)) done = true;
+  return done;
+}
+
+/** A second target takes the place of a link's single target, if its description allows it (706.2). */
+export function* changeTarget(
+  table: Table,
+  r: Resolution,
+  effect: Extract<Effect, { do: 'change target' }>,
+): Rule<boolean> {
+  const [source] = yield* select(table, r, effect.of);
+  const [card] = yield* select(table, r, effect.to);
+  const link = table.state.chain.find((other) => other.source === source);
+  if (!link || card === undefined || link.targets.flat().length !== 1) return false;
+  const facts = link.kind === 'card' ? table.card(link.source)?.facts : undefined;
+  const slot = slotsOf(link.effects, link.modes, facts)[link.targets.findIndex((chosen) => chosen.length === 1)]!;
+  const p = {
+    on: table.derived,
+    you: link.controller,
+    source: link.source,
+    x: link.x,
+    event: link.event,
+    memory: null,
+  };
+  const target: Entity = { card };
+  if (whyNotTarget(slot, target, p)) return false;
+  const targets = link.targets.map((chosen) => (chosen.length === 1 ? [target] : chosen));
+  table.set(
+    'chain',
+    table.state.chain.map((other) => (other.id === link.id ? { ...other, targets } : other)),
+  );
+  yield* happen(table, [{ event: 'become targeted', card, by: link.source, player: link.controller, link: link.id }]);
+  return true;
+}
