@@ -2,7 +2,7 @@
 export type { Decision, Option, Question, Reason, Reply, Ruling } from './game/decision.ts';
 export { QUESTIONS, REASONS } from './game/decision.ts';
 export type { Answer, Answered, Game } from './game/game.ts';
-export { answer, outcome, startGame } from './game/game.ts';
+export { answer, fork, outcome, startGame } from './game/game.ts';
 export type { Opening, SeatOpening } from './game/opening.ts';
 export { faults } from './game/opening.ts';
 export type { Arranged, PlacedCard, PlacedSeat, Position } from './game/position.ts';

@@ -14,9 +14,15 @@ import type { CardId, Seat } from '../vocabulary.ts';
 export function whyNotAttack(on: Derived, seat: Seat, attacker: CardId, sabotage: boolean): Ruling | undefined {
   const stopped = whyNotAttacker(on, seat, attacker, sabotage);
   if (stopped) return stopped;
-  if (legalDefenders(on, seat, attacker, sabotage).length === 0)
+  if (!hasDefender(on, seat, attacker, sabotage))
     return { rule: '601.2b', reason: 'not a legal defender', card: attacker };
   return undefined;
+}
+
+/** Is there anybody to attack? What it must or may only attack matters only if there is somebody at all. */
+function hasDefender(on: Derived, seat: Seat, attacker: CardId, sabotage: boolean): boolean {
+  const pool = sabotage ? on.state.play : exposedTo(on, seat);
+  return pool.some((id) => whyNotPair(on, attacker, id, sabotage, false) === undefined);
 }
 
 /** Why this combat can't be proposed, or is no longer legal (601.2e, 601.3). Costs are not asked for again. */
@@ -97,14 +103,9 @@ function whyNotPair(
   if (held) return { rule: '601.2a', reason: 'cannot attack', card: held.source || attacker };
   const only = on.of(attacker).attackOnly.find((one) => !one.it.ifAble && !described(on, attacker, one, defender));
   if (only) return { rule: '601.2a', reason: 'can attack only another', card: only.source || attacker };
-  if (
-    !paid &&
-    !canPay(
-      perspective(on, on.controllerOf(attacker), attacker),
-      totalOf(costToAttack(on, attacker, defender), perspective(on, on.controllerOf(attacker), attacker)),
-    )
-  )
-    return { rule: '600.3', reason: 'cannot pay', card: attacker };
+  const cost = paid ? [] : costToAttack(on, attacker, defender);
+  const p = perspective(on, on.controllerOf(attacker), attacker);
+  if (cost.length > 0 && !canPay(p, totalOf(cost, p))) return { rule: '600.3', reason: 'cannot pay', card: attacker };
   return undefined;
 }
 

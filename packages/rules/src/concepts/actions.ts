@@ -17,31 +17,52 @@ import type { CardId, Seat } from '../vocabulary.ts';
 /** Everything a player with priority can choose (410.2, 410.2a). */
 export function priorityOptions(on: Derived, seat: Seat): readonly Option[] {
   const options: Option[] = whyNotPass(on, seat) ? [] : [{ choose: 'pass' }];
-  const player = on.state.players[seat]!;
   const free = isFree(on.state, seat);
-  for (const card of player.hand) {
-    if (!whyNotPlay(on, seat, card)) options.push({ choose: 'play', card });
+  addPlays(on, seat, free, options);
+  addPowers(on, seat, options);
+  if (free) {
+    addPlacings(on, seat, options);
+    addAttacks(on, seat, options);
   }
-  for (const card of playableElsewhere(on, seat))
-    if (!whyNotPlay(on, seat, card)) options.push({ choose: 'play', card });
-  for (const card of on.state.play) {
-    if (on.of(card).powers.length === 0 || on.controllerOf(card) !== seat) continue;
-    paymentPowers(on, card).forEach((_, power) => {
-      if (!whyNotUse(on, seat, card, power)) options.push({ choose: 'use', card, power });
-    });
-    rewardPowers(on, card).forEach((_, power) => {
-      if (!whyNotComplete(on, seat, card, power)) options.push({ choose: 'complete', card, power });
-    });
-  }
-  if (!free) return options;
-  for (const card of player.hand) {
-    if (!whyNotPlace(on, seat, card, false)) options.push({ choose: 'place', card, faceUp: false });
-    if (!whyNotPlace(on, seat, card, true)) options.push({ choose: 'place', card, faceUp: true });
-  }
-  for (const card of on.state.play)
-    for (const sabotage of [false, true])
-      if (!whyNotAttack(on, seat, card, sabotage)) options.push({ choose: 'attack', card, sabotage });
   return options;
+}
+
+function addPlays(on: Derived, seat: Seat, free: boolean, options: Option[]): void {
+  const add = (card: CardId) => {
+    if ((free || on.card(card)!.facts.instant) && !whyNotPlay(on, seat, card)) options.push({ choose: 'play', card });
+  };
+  for (const card of on.state.players[seat]!.hand) add(card);
+  for (const card of playableElsewhere(on, seat)) add(card);
+}
+
+function addPowers(on: Derived, seat: Seat, options: Option[]): void {
+  for (const card of on.state.play) {
+    if (!on.hasPowers(on.card(card)!) || on.controllerOf(card) !== seat) continue;
+    const payments = paymentPowers(on, card).length;
+    for (let power = 0; power < payments; power++)
+      if (!whyNotUse(on, seat, card, power)) options.push({ choose: 'use', card, power });
+    const rewards = rewardPowers(on, card).length;
+    for (let power = 0; power < rewards; power++)
+      if (!whyNotComplete(on, seat, card, power)) options.push({ choose: 'complete', card, power });
+  }
+}
+
+function addPlacings(on: Derived, seat: Seat, options: Option[]): void {
+  const { hand, placed } = on.state.players[seat]!;
+  if (placed > 0) return;
+  for (const card of hand)
+    for (const faceUp of [false, true])
+      if (!whyNotPlace(on, seat, card, faceUp)) options.push({ choose: 'place', card, faceUp });
+}
+
+function addAttacks(on: Derived, seat: Seat, options: Option[]): void {
+  for (const card of on.state.play) {
+    const { row, exhausted } = on.card(card)!;
+    if (exhausted || row === 'resource' || on.controllerOf(card) !== seat) continue;
+    if (!whyNotAttack(on, seat, card, false)) options.push({ choose: 'attack', card, sabotage: false });
+    if (on.of(card).permissions.length > 0 && !whyNotAttack(on, seat, card, true))
+      options.push({ choose: 'attack', card, sabotage: true });
+  }
 }
 
 /** What adding the chosen link means. */
@@ -90,7 +111,9 @@ const NOT_FREE: Ruling = { rule: '409.1', reason: 'needs your action phase with 
 /** Cards outside the hand that a modifier lets this player play. */
 function playableElsewhere(on: Derived, seat: Seat): readonly CardId[] {
   const player = on.state.players[seat]!;
-  return on.player(seat).permissions.flatMap((held) => {
+  const { permissions } = on.player(seat);
+  if (permissions.length === 0) return [];
+  return permissions.flatMap((held) => {
     const { it } = held;
     if (it.may !== 'play from') return [];
     const pile =

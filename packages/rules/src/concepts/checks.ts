@@ -40,6 +40,7 @@ function* checks(table: Table): Rule<readonly Happening[]> {
   let locations = 0;
   for (const id of table.state.play) {
     const card = table.card(id)!;
+    if (card.row === 'resource' && card.faceDown) continue;
     const is = on.of(id);
     if (isKind(card, is, 'Character')) {
       const health = Math.max(0, is.health ?? 0); // 104.2

@@ -2,6 +2,7 @@ import { happen } from '../events/happen.ts';
 import { ask, askCard } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
 import type { Cost } from '../language/cost.ts';
+import type { Derived } from '../modifiers/derive.ts';
 import { wouldBeReplaced } from '../modifiers/replacing.ts';
 import { cantHappen } from '../modifiers/restrictions.ts';
 import { amountOf } from '../powers/amounts.ts';
@@ -49,18 +50,21 @@ function countOf(p: Perspective, cost: Total['others'][number]): number {
   return 'count' in cost && cost.count !== undefined && cost.count !== 'all' ? amountOf(cost.count, p) : 1;
 }
 
-/** The ready resources a player controls (412.2). */
-export function readyResources(p: Perspective, seat: Seat): readonly CardId[] {
-  const { on } = p;
-  return on.state.play.filter((id) => {
+const ready = new WeakMap<Derived, (readonly CardId[] | undefined)[]>();
+
+/** The ready resources a player controls (412.2); found once for each state. */
+export function readyResources({ on }: Perspective, seat: Seat): readonly CardId[] {
+  let bySeat = ready.get(on);
+  if (!bySeat) {
+    bySeat = [];
+    ready.set(on, bySeat);
+  }
+  bySeat[seat] ??= on.state.play.filter((id) => {
     const card = on.card(id)!;
-    return (
-      card.row === 'resource' &&
-      !card.exhausted &&
-      on.controllerOf(id) === seat &&
-      !cantHappen(on, { event: 'exhaust', card: id })
-    );
+    if (card.row !== 'resource' || card.exhausted || on.controllerOf(id) !== seat) return false;
+    return !cantHappen(on, { event: 'exhaust', card: id });
   });
+  return bySeat[seat]!;
 }
 
 /** The cards with which one cost can be paid: the action must be possible and must not be replaced (103.2, 403.1). */

@@ -35,7 +35,9 @@ export function* usePriority(table: Table): Rule {
   const seat = table.state.window!.holder;
   if (seat === NOBODY) return yield* givePriority(table, table.state.turn.player);
   if (table.player(seat).lost) return yield* givePriority(table, nextSeat(table.state, seat));
-  const option = yield* ask(table, seat, 'priority', priorityOptions(table.derived, seat));
+  const options = table.offered ?? priorityOptions(table.derived, seat);
+  table.offered = undefined;
+  const option = yield* ask(table, seat, 'priority', options);
   if (table.player(seat).lost) return;
   if (option.choose === 'pass') return yield* pass(table, seat);
   yield* act(table, seat, option);

@@ -23,24 +23,27 @@ export function* repairUniqueness(table: Table): Rule {
 
 /** The first group of cards in a party that can't all be controlled by one player (414.3). */
 function violations(on: Derived, seat: Seat): readonly CardId[] {
-  const party = on.state.play.filter((id) => {
+  const restricted = on.state.play.filter((id) => {
     const { facts, faceDown } = on.card(id)!;
-    return !faceDown && (facts.unique || facts.limit || facts.tags.length > 0) && on.controllerOf(id) === seat;
+    return (facts.limit || facts.unique) && !faceDown && on.controllerOf(id) === seat;
   });
-  for (const id of party) {
-    const { facts } = on.card(id)!;
-    if (facts.unique) {
+  if (restricted.length < 2) return [];
+  const party = on.state.play.filter((id) => on.controllerOf(id) === seat);
+  for (const id of restricted) {
+    const { unique, limit } = on.card(id)!.facts;
+    if (unique) {
       const { name } = on.of(id);
-      const same = party.filter((other) => on.card(other)!.facts.unique && name !== null && on.of(other).name === name);
+      const same = restricted.filter(
+        (other) => on.card(other)!.facts.unique && name !== null && on.of(other).name === name,
+      );
       if (same.length > 1) return same; // 414.3a
     }
-    if (facts.limit) {
-      const { tag, count } = facts.limit;
-      const tagged = party.filter((other) => hasTag(on.of(other), tag));
-      if (tagged.length > count + additional(on, seat, tag)) return tagged; // 414.3b
+    if (limit) {
+      const tagged = party.filter((other) => hasTag(on.of(other), limit.tag));
+      if (tagged.length > limit.count + additional(on, seat, limit.tag)) return tagged; // 414.3b
     }
   }
-  const hands = party.filter((id) => on.of(id).tags.some((tag) => tag === '2H' || tag === 'Off-Hand'));
+  const hands = restricted.filter((id) => on.of(id).tags.some((tag) => tag === '2H' || tag === 'Off-Hand'));
   const both = ['2H', 'Off-Hand'].every((tag) => hands.some((id) => on.of(id).tags.includes(tag)));
   return both ? hands : []; // 414.3c
 }

@@ -43,8 +43,8 @@ export function* happenNow(table: Table, events: readonly Happening[]): Rule<rea
   if (happened.length === 0) return happened;
   table.happened.push(...happened);
   const remembered = happened.filter(({ event }) => REMEMBERED.has(event));
-  notice(table, before, happened);
   if (remembered.length > 0) table.changeTurn({ history: [...table.state.turn.history, ...remembered] });
+  notice(table, before, happened);
   const heroless = happened.filter(({ event }) => event === 'destroy').flatMap(({ card }) => ownerOfHero(table, card!));
   if (heroless.length > 0) leaveGame(table, heroless); // 102.1a
   yield* settle(table);

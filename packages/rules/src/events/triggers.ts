@@ -24,7 +24,7 @@ export function notice(table: Table, before: Derived, happened: readonly Happeni
       const on = comesIntoParty(event) ? after : before; // 703.4
       const p: Perspective = { on, you: controller, source, x: trigger.x, event, memory: null };
       if (!matches(it.on, event, p)) continue;
-      if (it.on.first && earlierThisTurn(table, it.on, p)) continue;
+      if (it.on.first && before.state.turn.history.some((past) => matches(it.on, past, p))) continue;
       if (it.if && !holds(it.if, { ...p, on: after })) continue; // 703.2
       const flagged = trigger.flagged ?? [];
       waiting.push({ controller, source, effects: it.effects, condition: it.if ?? null, event, flagged });
@@ -92,8 +92,4 @@ function destinationOf(event: Happening): Zone | undefined {
 function described(noun: Noun, id: CardId | undefined, p: Perspective): boolean {
   const card = id === undefined ? undefined : p.on.card(id);
   return card !== undefined && fits({ zone: card.zone, ...noun }, card.id, p);
-}
-
-function earlierThisTurn(table: Table, watch: Watch, p: Perspective): boolean {
-  return table.state.turn.history.some((past) => matches(watch, past, p));
 }

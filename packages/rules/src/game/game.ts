@@ -65,14 +65,29 @@ export function startGame(opening: Opening, seed: number): Game {
 
 /** Runs the procedure again from where it began, through the replies given since. */
 export function resume(stable: State, replies: readonly Reply[]): Game {
-  const run: Running = { table: new Table(stable), procedure: undefined as never };
-  const now: Running = { table: run.table, procedure: play(run.table) };
+  return runFrom(new Table(stable), stable, replies);
+}
+
+function runFrom(table: Table, stable: State, replies: readonly Reply[]): Game {
+  const now: Running = { table, procedure: play(table) };
   let step = now.procedure.next();
   for (const reply of replies) {
     now.table.happened = [];
     step = now.procedure.next(reply);
   }
   return rest(now, step, stable, replies);
+}
+
+/** A second line of play from the same point, with a procedure of its own. */
+export function fork(game: Game): Game {
+  const table = new Table(game.stable);
+  if (game.decision?.question === 'priority') table.offered = game.decision.options;
+  const { stable, replies, decision, happened } = game;
+  const again = runFrom(table, stable, replies);
+  const forked: Game = { stable, replies, state: game.state, decision, happened };
+  const now = running.get(again);
+  if (now) running.set(forked, now);
+  return forked;
 }
 
 /** The game value for the point that a procedure has reached. */
@@ -91,13 +106,9 @@ export function answer(game: Game, given: Answer): Answered {
   const ruling = ruleOn(game, given);
   if (ruling) return { ok: false, ruling };
   const reply: Reply = given.choose === 'concede' ? { concede: given.player } : { option: given.choose };
-  let now = running.get(game);
-  if (now) running.delete(game);
-  else {
-    const again = resume(game.stable, game.replies);
-    now = running.get(again)!;
-    running.delete(again);
-  }
+  const held = running.get(game) ? game : fork(game);
+  const now = running.get(held)!;
+  running.delete(held);
   now.table.happened = [];
   const step = now.procedure.next(reply);
   return { ok: true, game: rest(now, step, game.stable, [...game.replies, reply]) };

@@ -1,7 +1,7 @@
 import type { Ruling } from '../game/decision.ts';
 import { forbidden } from '../modifiers/restrictions.ts';
 import { amountOf } from '../powers/amounts.ts';
-import { all, fits, friendly } from '../powers/nouns.ts';
+import { fits, friendly, lookedThrough } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import type { Entity } from '../state/link.ts';
 import type { Slot } from './slots.ts';
@@ -31,11 +31,20 @@ function whyNotPlayer(slot: Slot, player: number, p: Perspective): Ruling | unde
 /** Everything that can be chosen for a slot. */
 export function candidates(slot: Slot, p: Perspective): readonly Entity[] {
   if (slot.noun) {
-    const cards = all(slot.noun, p).map((card): Entity => ({ card }));
+    const cards = lookedThrough(slot.noun, p).map((card): Entity => ({ card }));
     return cards.filter((entity) => whyNotTarget(slot, entity, p) === undefined);
   }
   const seats = p.on.state.turn.order.map((player): Entity => ({ player }));
   return seats.filter((entity) => whyNotTarget(slot, entity, p) === undefined);
+}
+
+/** Are there so many candidates? Looks no further than needed. */
+function areThere(count: number, slot: Slot, p: Perspective): boolean {
+  if (!slot.noun) return candidates(slot, p).length >= count;
+  let left = count;
+  for (const card of left > 0 ? lookedThrough(slot.noun, p) : [])
+    if (whyNotTarget(slot, { card }, p) === undefined && --left === 0) break;
+  return left <= 0;
 }
 
 /** How many targets a slot can take at least and at most. */
@@ -67,7 +76,7 @@ export function canChooseAll(
   if (!slot) return true;
   const { min } = range(slot, p);
   if (!slots.some(({ another }) => another)) {
-    if (candidates(slot, p).length < min) return false;
+    if (!areThere(min, slot, p)) return false;
     return canChooseAll(slots, p, [...chosen, []]);
   }
   const free = candidates(slot, p).filter((entity) => !slot.another || !taken(chosen, entity));

@@ -59,6 +59,7 @@ export function activeModifiers(on: Derived): Active[] {
   }
   for (const id of on.state.play) {
     const card = on.card(id)!;
+    if (!on.hasPowers(card) && !card.counters) continue;
     const is = on.of(id);
     if (is.powers.length > 0) ofPowers(on, card, is, found);
     if (card.counters) ofCounters(card, card.counters, found);

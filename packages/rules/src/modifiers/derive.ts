@@ -12,6 +12,7 @@ import type { Active } from './active.ts';
 import { activeModifiers } from './active.ts';
 import type { ChangePlayer } from './apply.ts';
 import { changeCard, changePlayer, UNCHANGED_PLAYER } from './apply.ts';
+import { ASPECT } from './aspects.ts';
 import type { Characteristics } from './characteristics.ts';
 import { powersOf, printed } from './characteristics.ts';
 import { inOrder } from './order.ts';
@@ -36,7 +37,11 @@ export interface Sourced<T> {
   readonly flagged: readonly CardId[] | null;
 }
 
+/** Enough for any modifiers that give or take powers which give or take powers. */
 const ROUNDS = 8;
+
+/** Only what writes these can change which modifiers there are. */
+const REWRITING = ASPECT.powers | ASPECT.damageTypes;
 
 /** What was worked out; shared between states that differ only in what no continuous modifier reads. */
 interface Work {
@@ -80,6 +85,13 @@ export class Derived {
     const card = this.card(id);
     if (!card) throw new Error(`card ${id} is not there any more`);
     return printed(card);
+  }
+
+  /** Could this card have powers? Most cards in play do not, and are passed over quickly. */
+  hasPowers(card: Card): boolean {
+    if (this.#work.changed.size > 0 && this.#work.changed.has(card.id)) return true;
+    const { powers, hero } = card.facts;
+    return hero ? powers.length > 0 || hero.back !== undefined : powers.length > 0 && !card.faceDown;
   }
 
   lastKnown(id: CardId): LastKnown | undefined {
@@ -138,9 +150,8 @@ export class Derived {
   ): Sourced<T>[] {
     const found: Sourced<T>[] = [];
     for (const id of this.state.play) {
-      const is = this.of(id);
-      if (is.powers.length === 0) continue;
-      for (const held of powersOf(is, kind)) {
+      if (!this.hasPowers(this.card(id)!)) continue;
+      for (const held of powersOf(this.of(id), kind)) {
         const controller = held.controller ?? this.controllerOf(id);
         const { key, timestamp } = held;
         found.push({ it: take(held.it), source: id, controller, x: 0, key, timestamp, modifier: 0, flagged: null });
@@ -167,6 +178,7 @@ export class Derived {
       this.#work.players.clear();
       this.#work.applied = inOrder(modifiers);
       for (const modifier of this.#work.applied) this.#apply(modifier);
+      if (!modifiers.some(({ writes }) => (writes & REWRITING) !== 0)) break;
       const then = activeModifiers(this);
       if (then.length === modifiers.length && then.every((one, n) => one.key === modifiers[n]!.key)) break;
       modifiers = then;

@@ -53,7 +53,9 @@ function applies(on: Derived, id: CardId, held: Held<Restriction>, { other, by, 
 
 /** The restriction that stops a player. */
 export function forbiddenPlayer(on: Derived, seat: Seat, deed: Deed, card?: CardId): Held<Restriction> | undefined {
-  return on.player(seat).restrictions.find((held) => {
+  const { restrictions } = on.player(seat);
+  if (restrictions.length === 0) return undefined;
+  return restrictions.find((held) => {
     if (held.it.cant !== deed) return false;
     if (!held.it.noun) return true;
     const p: Perspective = { on, you: held.controller ?? seat, source: held.source, x: 0, event: null, memory: null };

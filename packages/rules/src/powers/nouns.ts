@@ -168,15 +168,19 @@ export function related(state: State, you: Seat, other: Seat, relation: Relation
 
 /** All cards that fit, in a fixed order. */
 export function all(noun: Noun, p: Perspective): CardId[] {
+  return lookedThrough(noun, p).filter((id) => fits(noun, id, p));
+}
+
+/** The cards among which a description is looked for: those of its zone. */
+export function lookedThrough(noun: Noun, p: Perspective): readonly CardId[] {
   const { state } = p.on;
   switch (noun.zone ?? 'play') {
     case 'play':
-      if (noun.self) return fits(noun, p.source, p) ? [p.source] : [];
-      return state.play.filter((id) => fits(noun, id, p));
+      return noun.self ? [p.source] : state.play;
     case 'chain':
-      return state.chain.flatMap((link) => (link.kind === 'card' && fits(noun, link.source, p) ? [link.source] : []));
+      return state.chain.flatMap(({ kind, source }) => (kind === 'card' ? [source] : []));
     default:
-      return state.players.flatMap((player) => pile(player, noun.zone!).filter((id) => fits(noun, id, p)));
+      return state.players.flatMap((player) => pile(player, noun.zone!));
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Option } from '../game/decision.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -32,6 +33,8 @@ export class Table {
   #derived: Derived | undefined;
   #settledPlay: State['play'] | undefined;
   #settledModifiers: State['modifiers'] | undefined;
+  /** The options at priority, where they are known already because the same point was reached before. */
+  offered: readonly Option[] | undefined;
   /** What happened since the last decision, for the log. */
   happened: Happening[] = [];
 

@@ -1,0 +1,46 @@
+import { cardNamed } from '@meetingstone/cards';
+import type { Facts, Game, PlacedSeat } from '@meetingstone/rules';
+import { arrangeGame } from '@meetingstone/rules';
+import { chance, duelOpening, step } from './players.ts';
+
+const SECONDS = 1.5;
+
+/** Decisions per second with so many allies in play; after a while each game starts over, so that the number stays. */
+export function measureGrowth(): Record<string, number> {
+  return Object.fromEntries([10, 40, 160, 640].map((allies) => [String(allies), decisionsWith(allies)]));
+}
+
+function decisionsWith(allies: number): number {
+  const start = arranged(allies);
+  const pick = chance(allies);
+  const play = (seconds: number): number => {
+    const from = performance.now();
+    let decisions = 0;
+    while (performance.now() < from + seconds * 1000) {
+      let game: Game = start;
+      for (let n = 0; n < 40 && game.decision; n++, decisions++) game = step(game, pick);
+    }
+    return Math.round((decisions * 1000) / (performance.now() - from));
+  };
+  play(SECONDS / 3);
+  return play(SECONDS);
+}
+
+function arranged(allies: number): Game {
+  const soldier = cardNamed('Footsoldier')!;
+  const seats = duelOpening().seats.map(({ name, hero, decks }): PlacedSeat => {
+    const placed = (facts: Facts) => ({ facts });
+    const deck = decks[0]!.map(placed);
+    return {
+      name,
+      hero: { facts: hero },
+      hand: deck.slice(0, 7),
+      decks: [deck.slice(7)],
+      graveyards: [[]],
+      removed: [],
+      resources: [],
+      play: Array.from({ length: allies / 2 }, () => placed(soldier)),
+    };
+  });
+  return arrangeGame({ seats, turn: 0, step: 'action', seed: allies }).game;
+}
