@@ -21,6 +21,6 @@ export function measureDuel(): { readonly gamesPerSecond: number; readonly decis
     const elapsed = (performance.now() - start) / 1000;
     return { gamesPerSecond: Math.round(games / elapsed), decisionsPerSecond: Math.round(decisions / elapsed) };
   };
-  play(SECONDS / 4, 1);
+  play(SECONDS, 1);
   return play(SECONDS, 1000);
 }

@@ -28,11 +28,9 @@ export function priorityOptions(on: Derived, seat: Seat): readonly Option[] {
 }
 
 function addPlays(on: Derived, seat: Seat, free: boolean, options: Option[]): void {
-  const add = (card: CardId) => {
-    if ((free || on.card(card)!.facts.instant) && !whyNotPlay(on, seat, card)) options.push({ choose: 'play', card });
-  };
-  for (const card of on.state.players[seat]!.hand) add(card);
-  for (const card of playableElsewhere(on, seat)) add(card);
+  for (const cards of [on.state.players[seat]!.hand, playableElsewhere(on, seat)])
+    for (const card of cards)
+      if ((free || on.card(card)!.facts.instant) && !whyNotPlay(on, seat, card)) options.push({ choose: 'play', card });
 }
 
 function addPowers(on: Derived, seat: Seat, options: Option[]): void {

@@ -173,11 +173,15 @@ function* chooseResources(table: Table, p: Perspective, count: number): Rule<rea
   return chosen;
 }
 
+function targets(link: Link, id: CardId): boolean {
+  return link.targets.some((slot) => slot.some((entity) => 'card' in entity && entity.card === id));
+}
+
 /** A face-down resource that nothing looks at is like any other. */
 function isPlain(state: State, id: CardId): boolean {
-  const inLink = (link: Link) =>
-    link.targets.some((slot) => slot.some((entity) => 'card' in entity && entity.card === id));
   const flagged = state.modifiers.some((modifier) => modifier.flagged?.includes(id));
   const card = cardIn(state.cards, id);
-  return card?.faceDown === true && card.counters === null && !flagged && !state.chain.some(inLink);
+  return (
+    card?.faceDown === true && card.counters === null && !flagged && !state.chain.some((link) => targets(link, id))
+  );
 }

@@ -2,7 +2,6 @@ import type { Facts } from '../language/facts.ts';
 import { BLANK, printed } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import type { Card } from '../state/card.ts';
-import type { Player } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, CardType, Row, Seat, Zone } from '../vocabulary.ts';
 
@@ -127,25 +126,25 @@ export function changePile(
   change: (pile: readonly CardId[]) => readonly CardId[],
 ): void {
   const player = table.player(seat);
-  const oneOf = (piles: Player['decks']) => piles.map((cards, n) => (n === pile ? change(cards) : cards));
   if (zone === 'hand') table.changePlayer(seat, { hand: change(player.hand) });
   else if (zone === 'removed') table.changePlayer(seat, { removed: change(player.removed) });
-  else if (zone === 'deck') table.changePlayer(seat, { decks: oneOf(player.decks) });
-  else if (zone === 'graveyard') table.changePlayer(seat, { graveyards: oneOf(player.graveyards) });
+  else if (zone === 'deck')
+    table.changePlayer(seat, { decks: player.decks.map((cards, n) => (n === pile ? change(cards) : cards)) });
+  else if (zone === 'graveyard')
+    table.changePlayer(seat, { graveyards: player.graveyards.map((cards, n) => (n === pile ? change(cards) : cards)) });
 }
 
 /** Stops being attacker, defender or proposed as such; its strikes end (601.2f, 602.4, 303.2a). */
 export function removeFromCombat(table: Table, id: CardId): void {
   const { combat, chain } = table.state;
   if (combat) {
-    const gone = (part: CardId) => (part === id ? 0 : part);
     const strikes = combat.strikes.filter((strike) => strike.weapon !== id && strike.wielder !== id);
     const { attacker, defender, proposedDefender } = combat;
     if (attacker === id || defender === id || proposedDefender === id || strikes.length < combat.strikes.length) {
       table.changeCombat({
-        attacker: gone(attacker),
-        defender: gone(defender),
-        proposedDefender: gone(proposedDefender),
+        attacker: attacker === id ? 0 : attacker,
+        defender: defender === id ? 0 : defender,
+        proposedDefender: proposedDefender === id ? 0 : proposedDefender,
         protecting: combat.protecting && defender !== id && proposedDefender !== id,
         strikes,
       });

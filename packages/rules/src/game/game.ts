@@ -65,29 +65,36 @@ export function startGame(opening: Opening, seed: number): Game {
 
 /** Runs the procedure again from where it began, through the replies given since. */
 export function resume(stable: State, replies: readonly Reply[]): Game {
-  return runFrom(new Table(stable), stable, replies);
+  const table = new Table(stable);
+  const procedure = play(table);
+  return rest({ table, procedure }, run(table, procedure, replies), stable, replies);
 }
 
-function runFrom(table: Table, stable: State, replies: readonly Reply[]): Game {
-  const now: Running = { table, procedure: play(table) };
-  let step = now.procedure.next();
+function run(table: Table, procedure: Rule, replies: readonly Reply[]): IteratorResult<Decision, void> {
+  let step = procedure.next();
   for (const reply of replies) {
-    now.table.happened = [];
-    step = now.procedure.next(reply);
+    table.happened = [];
+    step = procedure.next(reply);
   }
-  return rest(now, step, stable, replies);
+  return step;
 }
 
 /** A second line of play from the same point, with a procedure of its own. */
 export function fork(game: Game): Game {
-  const table = new Table(game.stable);
-  if (game.decision?.question === 'priority') table.offered = game.decision.options;
-  const { stable, replies, decision, happened } = game;
-  const again = runFrom(table, stable, replies);
-  const forked: Game = { stable, replies, state: game.state, decision, happened };
-  const now = running.get(again);
-  if (now) running.set(forked, now);
+  const { stable, replies, state, decision, happened } = game;
+  const forked: Game = { stable, replies, state, decision, happened };
+  if (decision) running.set(forked, procedureAt(game));
   return forked;
+}
+
+/** A procedure standing at the game's decision; what is offered there is known already. */
+function procedureAt({ stable, replies, decision }: Game): Running {
+  const table = new Table(stable);
+  if (decision?.question === 'priority') table.offered = decision.options;
+  const procedure = play(table);
+  run(table, procedure, replies);
+  table.snapshot();
+  return { table, procedure };
 }
 
 /** The game value for the point that a procedure has reached. */
@@ -106,9 +113,8 @@ export function answer(game: Game, given: Answer): Answered {
   const ruling = ruleOn(game, given);
   if (ruling) return { ok: false, ruling };
   const reply: Reply = given.choose === 'concede' ? { concede: given.player } : { option: given.choose };
-  const held = running.get(game) ? game : fork(game);
-  const now = running.get(held)!;
-  running.delete(held);
+  const now = running.get(game) ?? procedureAt(game);
+  running.delete(game);
   now.table.happened = [];
   const step = now.procedure.next(reply);
   return { ok: true, game: rest(now, step, game.stable, [...game.replies, reply]) };

@@ -36,9 +36,12 @@ export function feasibleXs(on: Derived, intent: Intent, source: CardId): readonl
 }
 
 export function usesX(costs: readonly Cost[]): boolean {
-  const inAmount = (amount: Amount | 'all' | undefined): boolean =>
-    typeof amount === 'object' && (amount.amount === 'X' || (amount.amount === 'sum' && amount.of.some(inAmount)));
-  return costs.some((cost) => ('amount' in cost && inAmount(cost.amount)) || ('count' in cost && inAmount(cost.count)));
+  return costs.some((cost) => ('amount' in cost && hasX(cost.amount)) || ('count' in cost && hasX(cost.count)));
+}
+
+function hasX(amount: Amount | 'all' | undefined): boolean {
+  if (typeof amount !== 'object') return false;
+  return amount.amount === 'X' || (amount.amount === 'sum' && amount.of.some(hasX));
 }
 
 /** X can be raised as long as resources or cards could pay for it. */

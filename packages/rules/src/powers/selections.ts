@@ -1,5 +1,5 @@
 import type { Players, Selection } from '../language/selection.ts';
-import type { Player } from '../state/state.ts';
+import type { Player, State } from '../state/state.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { amountOf } from './amounts.ts';
 import { all, friendly } from './nouns.ts';
@@ -53,16 +53,15 @@ function heroOf({ hero, formerHero }: Player): CardId[] {
 /** The players a text means where nobody has to choose. */
 export function playersOf(players: Players, p: Perspective): readonly Seat[] {
   const { state } = p.on;
-  const present = () => state.turn.order.filter((seat) => !state.players[seat]!.lost);
   switch (players.player) {
     case 'you':
       return [p.you];
     case 'each':
-      return present();
+      return presentIn(state);
     case 'each opponent':
-      return present().filter((seat) => !friendly(state, seat, p.you));
+      return presentIn(state).filter((seat) => !friendly(state, seat, p.you));
     case 'each friendly':
-      return present().filter((seat) => friendly(state, seat, p.you));
+      return presentIn(state).filter((seat) => friendly(state, seat, p.you));
     case 'that':
       return p.memory && p.memory.thatPlayer.length > 0 ? p.memory.thatPlayer : eventPlayer(p);
     case 'event':
@@ -77,6 +76,10 @@ export function playersOf(players: Players, p: Perspective): readonly Seat[] {
     case 'chosen':
       return [];
   }
+}
+
+function presentIn(state: State): readonly Seat[] {
+  return state.turn.order.filter((seat) => !state.players[seat]!.lost);
 }
 
 function eventPlayer(p: Perspective): readonly Seat[] {

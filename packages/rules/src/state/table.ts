@@ -29,7 +29,8 @@ const UNREAD: ReadonlySet<keyof State> = new Set([
  */
 export class Table {
   #state: Writable<State>;
-  #owned = new Set<object>();
+  /** The parts copied since the last snapshot: only these are changed in place. */
+  #owned: Set<object> | undefined;
   #derived: Derived | undefined;
   #settledPlay: State['play'] | undefined;
   #settledModifiers: State['modifiers'] | undefined;
@@ -48,14 +49,14 @@ export class Table {
 
   /** The state as it is now, to keep. */
   snapshot(): State {
-    if (this.#owned.size > 0) this.#owned = new Set();
+    this.#owned = undefined;
     return this.#state;
   }
 
   /** Back to an earlier state (707.2). */
   restore(state: State): void {
     this.#state = state;
-    this.#owned = new Set();
+    this.#owned = undefined;
     this.#derived = undefined;
   }
 
@@ -66,9 +67,9 @@ export class Table {
   }
 
   set<K extends keyof State>(part: K, value: State[K]): void {
-    if (!this.#owned.has(this.#state)) {
+    if (this.#owned === undefined) {
       this.#state = { ...this.#state };
-      this.#owned.add(this.#state);
+      this.#owned = new Set();
     }
     this.#state[part] = value;
     if (!UNREAD.has(part)) this.#derived = undefined;
@@ -82,12 +83,12 @@ export class Table {
   /** Writes a card, or with null forgets it. */
   putCard(id: CardId, card: Card | null): void {
     let cards = this.#state.cards as Writable<State['cards']> & (readonly (Card | null)[])[];
-    if (!this.#owned.has(cards)) {
+    if (!this.#owned?.has(cards)) {
       cards = cards.slice() as typeof cards;
-      this.#owned.add(cards);
       this.set('cards', cards);
+      this.#owned!.add(cards);
     }
-    putCard(cards, this.#owned, id, card);
+    putCard(cards, this.#owned!, id, card);
     this.#derived = undefined;
   }
 
