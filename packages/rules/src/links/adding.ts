@@ -60,6 +60,7 @@ function read(table: Table, id: LinkId): Perspective {
 function announce(table: Table, intent: Intent): LinkId {
   const { kind, controller, effects, condition, event, faceUp, flagged, proposal } = intent;
   let { source } = intent;
+  const name = nameOf(table, intent);
   if (kind === 'card' || kind === 'resource')
     source = moveCard(table, source, { zone: 'chain', controller, faceDown: !faceUp }, table.derived);
   const id = table.nextId();
@@ -68,6 +69,7 @@ function announce(table: Table, intent: Intent): LinkId {
     kind,
     controller,
     source,
+    name,
     effects,
     condition,
     x: 0,
@@ -82,6 +84,12 @@ function announce(table: Table, intent: Intent): LinkId {
   };
   table.set('chain', [...table.state.chain, link]);
   return id;
+}
+
+/** What everybody hears: a face-down resource has no name (412.1b). */
+function nameOf(table: Table, { kind, source, faceUp }: Intent): string | null {
+  if (kind === 'resource' && !faceUp) return null;
+  return table.derived.lastKnown(source)?.card.facts.name ?? null;
 }
 
 function* chooseX(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
@@ -213,12 +221,12 @@ const ADDED = {
 } as const;
 
 function* becomeAdded(table: Table, intent: Intent, id: LinkId): Rule {
-  const { kind, controller, source, targets, proposal } = linkOf(table, id);
+  const { kind, controller, source, name, targets, proposal } = linkOf(table, id);
   if (intent.power !== null) {
     const card = table.card(source);
     if (card) table.change(source, { used: [...(card.used ?? []), intent.power] }); // 701.4
   }
-  const events: Happening[] = [{ event: ADDED[kind], card: source, player: controller, link: id }];
+  const events: Happening[] = [{ event: ADDED[kind], card: source, player: controller, link: id, name }];
   if (proposal) events[0] = { ...events[0]!, card: proposal.attacker, to: proposal.defender };
   for (const entity of targets.flat())
     if ('card' in entity)

@@ -53,7 +53,7 @@ function* resolve(table: Table, link: Link, slots: readonly Slot[], targets: rea
   const base = resolutionOf(link.controller, link.source, link.x, link.event);
   const memory = { ...base.memory, targets, paid: link.paid, flagged: link.flagged };
   const r: Resolution = { ...base, memory, slots, modes: link.modes, shares: legalShares(link, targets) };
-  table.happened.push({ event: 'resolve', link: link.id, card: link.source, player: link.controller });
+  table.happened.push({ event: 'resolve', link: link.id, name: link.name, card: link.source, player: link.controller });
   if (link.kind === 'resource') return yield* resolveResource(table, link);
   if (link.kind !== 'card') {
     yield* processEffects(table, r, link.effects);

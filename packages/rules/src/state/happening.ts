@@ -23,6 +23,8 @@ export interface Happening {
   readonly from?: Zone;
   readonly zone?: Zone;
   readonly link?: LinkId;
+  /** The name of the link, for everybody to hear. */
+  readonly name?: string | null;
   readonly counter?: string;
   readonly step?: Step;
   /** The game does it: nothing stops or replaces it (103.3). */

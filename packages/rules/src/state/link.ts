@@ -16,6 +16,8 @@ export interface Link {
   readonly controller: Seat;
   /** The card it comes from: itself for a card, the card with the power for an effect (705.5). */
   readonly source: CardId;
+  /** The name of its source as it was created; null for a resource placed face down. */
+  readonly name: string | null;
   /** The text it inherited as it was created (705.3). */
   readonly effects: readonly Effect[];
   /** The double-check condition of a triggered effect (703.2). */

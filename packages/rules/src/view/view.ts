@@ -174,14 +174,13 @@ function cardView(on: Derived, card: Card, known: boolean): CardView {
 
 function viewLink(on: Derived, link: Link, you: Seat | null): LinkView {
   const { id, kind, controller, source, targets, x, modes, proposal } = link;
-  const known = on.lastKnown(source);
-  const hidden = kind === 'resource' && !link.faceUp && controller !== you;
+  const own = kind === 'resource' && controller === you ? on.card(source)?.facts.name : undefined;
   return {
     id,
     kind,
     controller,
     source,
-    name: hidden ? null : (known?.card.facts.name ?? null),
+    name: link.name ?? own ?? null,
     targets,
     x,
     modes,

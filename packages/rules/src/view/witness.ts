@@ -32,7 +32,7 @@ export interface Witnessed {
 }
 
 /** Events that show their card to everybody, wherever it comes from and goes to. */
-const SHOWING: ReadonlySet<EventName> = new Set(['discard', 'reveal', 'play', 'use', 'complete', 'trigger', 'resolve']);
+const SHOWING: ReadonlySet<EventName> = new Set(['discard', 'reveal']);
 
 /** What happened between the last decision and this one, as one viewer saw it. */
 export function witness(game: Game, viewer: Seat | null): readonly Witnessed[] {
@@ -49,7 +49,7 @@ function witnessed(on: Derived, later: ReadonlyMap<CardId, CardId>, event: Happe
   return {
     event: event.event,
     player: event.player ?? null,
-    card: named(event.card),
+    card: event.name == null ? named(event.card) : { id: named(event.card)?.id ?? 0, name: event.name },
     by: named(event.by),
     to: named(event.to),
     amount: event.amount ?? null,

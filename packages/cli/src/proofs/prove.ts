@@ -1,0 +1,65 @@
+import type { Answer, Game } from '@meetingstone/rules';
+import { replay, startGame, writeGame } from '@meetingstone/rules';
+import type { TableName } from './players.ts';
+import { chance, randomAnswer, randomOpening } from './players.ts';
+import {
+  canBeRewound,
+  cardsAreKept,
+  same,
+  somebodyCanAnswer,
+  survivesWriting,
+  viewsTellNothing,
+} from './properties.ts';
+
+/** How closely a game is looked at: one decision in so many; 0 for never. */
+export interface Care {
+  readonly kept: number;
+  readonly written: number;
+  readonly rewound: number;
+  readonly viewed: number;
+}
+
+export interface Proved {
+  readonly decisions: number;
+  readonly turns: number;
+  readonly ended: boolean;
+}
+
+/** A game this long is not going to end by chance. */
+const LIMIT = 20_000;
+
+/** Plays one random game to its end and checks the properties on the way. Throws with the table, seed and decision. */
+export function proveGame(table: TableName, seed: number, care: Care): Proved {
+  const pick = chance(seed);
+  const opening = randomOpening(table, pick);
+  const answers: Answer[] = [];
+  const physical = opening.seats.reduce((sum, { decks }) => sum + 1 + decks.flat().length, 0);
+  let game = startGame(opening, seed);
+  const check = (every: number, property: () => void) => {
+    if (every > 0 && answers.length % every === 0) property();
+  };
+  try {
+    while (game.decision && answers.length < LIMIT) {
+      somebodyCanAnswer(game);
+      const now = game;
+      check(care.kept, () => cardsAreKept(now, physical));
+      check(care.written, () => survivesWriting(now));
+      check(care.rewound, () => canBeRewound(now, chance, seed + answers.length));
+      check(care.viewed, () => viewsTellNothing(now, chance(answers.length)));
+      game = step(game, pick, answers);
+    }
+    somebodyCanAnswer(game);
+    same('the replay', writeGame(game), writeGame(replay({ opening, seed, answers })));
+  } catch (reason) {
+    const message = reason instanceof Error ? reason.message : String(reason);
+    throw new Error(`${table}, seed ${seed}, decision ${answers.length}: ${message}`, { cause: reason });
+  }
+  return { decisions: answers.length, turns: game.state.turn.number, ended: game.decision === null };
+}
+
+function step(game: Game, pick: (limit: number) => number, answers: Answer[]): Game {
+  const { player, options } = game.decision!;
+  const index = pick(options.length);
+  answers.push({ player, choose: options[index]! });
+  return randomAnswer(game, () => index);
+}
