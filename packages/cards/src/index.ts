@@ -13,3 +13,4 @@ export * from './language/powers.ts';
 export * from './language/selections.ts';
 export * from './language/watches.ts';
 export { headLine, textOf, typeLine } from './text/text.ts';
+export * from './usage.ts';

@@ -32,6 +32,11 @@ test('a restriction tag is one of the tags', () => {
   for (const { name, limit, tags } of allCards()) if (limit) expect(tags, name).toContain(limit.tag);
 });
 
+test('a loot card is known by its collector number', () => {
+  const [card] = set({ Some: ability({ cost: 1, collector: 'Azeroth Loot 1' }) });
+  expect(card).toHaveProperty('collector', 'Azeroth Loot 1');
+});
+
 test('the plain soldier of scenarios is there', () => {
   expect(cardNamed('Footsoldier')).toStrictEqual({
     name: 'Footsoldier',

@@ -18,6 +18,8 @@ interface Print {
   readonly talent?: string;
   readonly required?: readonly string[];
   readonly reputation?: string;
+  /** The collector number, where it matters: on loot cards (204.3). */
+  readonly collector?: string;
 }
 interface AbilityPrint extends Print {
   readonly instant?: true;
@@ -48,7 +50,7 @@ function limitOf(printed: string): { tag: string; count: number } {
 }
 
 function card(types: readonly CardType[], print: Print, text: readonly Text[], rest: Partial<Unnamed> = {}): Unnamed {
-  const { icon, tags = [], limit, talent, required, reputation, cost, plusX, unique, unlimited } = print;
+  const { icon, tags = [], limit, talent, required, reputation, cost, plusX, unique, unlimited, collector } = print;
   const restriction = limit === undefined ? undefined : limitOf(limit);
   const building = given<BuildingFacts>({ required, talent, reputation });
   return given<Unnamed>({
@@ -60,6 +62,7 @@ function card(types: readonly CardType[], print: Print, text: readonly Text[], r
     unique,
     limit: restriction,
     unlimited,
+    collector,
     text: text.filter((part): part is Effect => 'do' in part),
     powers: text.filter((part): part is Power => 'power' in part),
     building: Object.keys(building).length > 0 ? building : undefined,

@@ -8,6 +8,7 @@ import type {
   Permission,
   Power,
   Restriction,
+  Selection,
 } from '@meetingstone/rules';
 
 export const atk = (by: Amount): Change => ({ change: 'atk', by });
@@ -17,6 +18,7 @@ export const atkAndHealth = (by: Amount): Change[] => [atk(by), health(by)];
 export const keyword = (keyword: Keyword): Change => ({ change: 'grant', power: { power: 'keyword', keyword } });
 export const power = (power: Power): Change => ({ change: 'grant', power });
 export const losesPowers: Change = { change: 'lose powers' };
+export const printedPowersOf = (of: Selection): Change => ({ change: 'printed powers', of });
 export const alsoType = (type: CardType): Change => ({ change: 'add type', type });
 export const alsoTag = (tag: string): Change => ({ change: 'add tag', tag });
 export const alsoDamageType = (type: DamageType): Change => ({ change: 'add damage type', type });

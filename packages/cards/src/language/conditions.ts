@@ -9,4 +9,5 @@ export const compared = (left: Amount, how: Comparison, right: Amount): Conditio
   right,
 });
 export const is = (what: Selection, noun: Noun): Condition => ({ is: 'so', what, noun });
+export const differentNames = (noun: Noun): Condition => ({ is: 'different names', noun });
 export const yourHeroIs = (trait: string): Condition => ({ is: 'hero trait', trait });

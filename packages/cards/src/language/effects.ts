@@ -1,5 +1,6 @@
 import type {
   Amount,
+  CardType,
   Change,
   Condition,
   Continuous,
@@ -10,10 +11,12 @@ import type {
   Effect,
   Facts,
   Noun,
+  Permission,
   Players,
   Replacement,
   Selection,
   TriggeredPower,
+  Zone,
 } from '@meetingstone/rules';
 import { costs, type Price } from './costs.ts';
 import { given } from './plain.ts';
@@ -35,6 +38,8 @@ export const dealtBy = (by: Selection, amount: Amount, types: Types, to: Selecti
   by,
 });
 export const unpreventably = (deal: Deal): Deal => ({ ...deal, unpreventable: true });
+/** What is more than fatal goes to the ally's controller's hero (405.8). */
+export const smashing = (deal: Deal): Deal => ({ ...deal, smash: true });
 /** The nth target gets the nth amount. */
 export const dealRespectively = (each: readonly [number, ...number[]], type: DamageType, to: Selection): Deal => ({
   ...deal(each[0], type, to),
@@ -49,6 +54,11 @@ export const thisHeals = (amount: Amount | 'all', from: Selection): Effect => ({
   by: thisCard,
 });
 
+/** Put, not dealt (405.3). */
+export const putDamage = (amount: Amount, on: Selection): Effect => ({ do: 'put damage', amount, on });
+/** The damage of two characters changes places. */
+export const switchDamage = (one: Selection, other: Selection): Effect => ({ do: 'switch damage', one, other });
+
 export const draw = (count: Amount = 1, who: Players = you): Effect => ({ do: 'draw', who, count });
 export const discard = (count: Amount = 1, who: Players = you): Effect => ({ do: 'discard', who, count });
 export const destroy = (what: Selection): Effect => ({ do: 'destroy', what });
@@ -56,6 +66,10 @@ export const exhaust = (what: Selection): Effect => ({ do: 'exhaust', what });
 export const ready = (what: Selection): Effect => ({ do: 'ready', what });
 export const flip = (what: Selection): Effect => ({ do: 'flip', what });
 export const interrupt = (what: Selection): Effect => ({ do: 'interrupt', what });
+export const changeTarget = (of: Selection, to: Selection): Effect => ({ do: 'change target', of, to });
+export const exchangeControl = (one: Selection, other: Selection): Effect => ({ do: 'exchange control', one, other });
+export const turnDeckOver = (who: Players = you): Effect => ({ do: 'turn deck over', who });
+export const restoreStartingHero = (who: Players = you): Effect => ({ do: 'restore starting hero', who });
 export const attachThisTo = (to: Selection): Effect => ({ do: 'attach', to });
 
 export const put = (what: Selection, where: Destination): Effect => ({ do: 'put', what, where });
@@ -63,6 +77,12 @@ export const putIntoHand = (what: Selection): Effect => put(what, { to: 'hand' }
 export const removeFromGame = (what: Selection): Effect => put(what, { to: 'removed' });
 export const putIntoPlay = (what: Selection): Of<'put into play'> => ({ do: 'put into play', what });
 export const putIntoPlayWithThis = (what: Selection): Effect => ({ ...putIntoPlay(what), attachThis: true });
+export const putIntoPlayAs = (as: CardType, what: Selection): Effect => ({ ...putIntoPlay(what), as });
+export const putIntoPlayExhausted = (what: Selection, under: Players): Effect => ({
+  ...putIntoPlay(what),
+  under,
+  exhausted: true,
+});
 /** Each card comes into its owner's party. */
 export const putIntoPlayUnderOwners = (what: Selection): Effect => ({
   ...putIntoPlay(what),
@@ -95,17 +115,27 @@ export const give = (
 export const giveAll = (cards: Noun, changes: readonly Change[], duration: Duration = 'this turn'): Effect =>
   create({ cards, changes }, duration);
 const create = (continuous: Continuous, duration: Duration): Effect => ({ do: 'create', continuous, duration });
-/** "The next time this would happen this turn, that instead." */
+/** "You can ... this turn." */
+export const youCanThisTurn = (permission: Permission): Effect =>
+  create({ players: 'you', changes: [{ change: 'permit', permission }] }, 'this turn');
+/** "If this would happen this turn, that instead", or only the next time. */
 export const replace = (replacement: Replacement, what?: Selection): Effect => ({
   do: 'create',
   replacement,
   ...(what && { for: what }),
   duration: 'this turn',
 });
-/** "At the next moment of this kind, do that." */
-export const next = (trigger: TriggeredPower): Effect => ({ do: 'create', trigger, next: true, duration: 'this game' });
+/** "At the next moment of this kind, do that"; the trigger remembers the cards it is about. */
+export const next = (trigger: TriggeredPower, about?: Selection): Effect => ({
+  do: 'create',
+  trigger,
+  ...(about && { about }),
+  next: true,
+  duration: 'this game',
+});
 
-export const may = (...effects: readonly Effect[]): Effect => ({ do: 'may', who: you, effects });
+export const may = (...effects: readonly Effect[]): Effect => mayBy(you, ...effects);
+export const mayBy = (who: Players, ...effects: readonly Effect[]): Effect => ({ do: 'may', who, effects });
 export const ifYouDo = (first: Effect, ...then: readonly Effect[]): Effect => ({
   do: 'if you do',
   first: [first],
@@ -132,5 +162,21 @@ export const searchYourDeck = (noun: Noun, ...then: readonly Effect[]): Effect =
   who: you,
   noun: { ...noun, zone: 'deck', whose: 'you' },
   reveal: true,
+  then,
+});
+/** "Your deck and/or graveyard": any of these zones. */
+export const searchYourZones = (zones: readonly Zone[], noun: Noun, ...then: readonly Effect[]): Effect => ({
+  do: 'search',
+  who: you,
+  zones,
+  noun,
+  reveal: true,
+  then,
+});
+/** A player searches his deck and shows nobody what he found. */
+export const searchDeckOf = (who: Players, noun: Noun, ...then: readonly Effect[]): Effect => ({
+  do: 'search',
+  who,
+  noun,
   then,
 });

@@ -1,19 +1,31 @@
-import type { Amount, Comparison, DamageType, Keyword, Kind, Noun, Relation, Zone } from '@meetingstone/rules';
+import type {
+  Amount,
+  Comparison,
+  DamageType,
+  Keyword,
+  Kind,
+  Noun,
+  Players,
+  Relation,
+  Selection,
+  Zone,
+} from '@meetingstone/rules';
 
-const of = (...kind: Kind[]): Noun => ({ kind });
+const kinds = (...kind: Kind[]): Noun => ({ kind });
 
-export const anAbility = of('Ability');
-export const anAlly = of('Ally');
-export const aHero = of('Hero');
-export const heroOrAlly = of('Hero', 'Ally');
-export const aCharacter = of('Character');
-export const allyOrWeapon = of('Ally', 'Weapon');
-export const anEquipment = of('Equipment');
-export const aWeapon = of('Weapon');
-export const anArmor = of('Armor');
-export const aTotem = of('Totem');
-export const aQuest = of('Quest');
-export const aResource = of('Resource');
+export const anAbility = kinds('Ability');
+export const anAlly = kinds('Ally');
+export const aHero = kinds('Hero');
+export const heroOrAlly = kinds('Hero', 'Ally');
+export const aCharacter = kinds('Character');
+export const allyOrWeapon = kinds('Ally', 'Weapon');
+export const anEquipment = kinds('Equipment');
+export const aWeapon = kinds('Weapon');
+export const anArmor = kinds('Armor');
+export const aTotem = kinds('Totem');
+export const aQuest = kinds('Quest');
+export const aResource = kinds('Resource');
+export const abilityAllyOrEquipment = kinds('Ability', 'Ally', 'Equipment');
 export const aCard: Noun = {};
 export const thisOne: Noun = { self: true };
 export const yourHeroAs: Noun = { kind: ['Hero'], whose: 'you' };
@@ -22,6 +34,10 @@ export const whose = (whose: Relation, noun: Noun): Noun => ({ ...noun, whose })
 export const opposing = (noun: Noun): Noun => whose('opposing', noun);
 export const friendly = (noun: Noun): Noun => whose('friendly', noun);
 export const yours = (noun: Noun): Noun => whose('you', noun);
+export const inPartyOf = (of: Players, noun: Noun): Noun => ({ ...noun, of });
+export const playedBy = (of: Players, noun: Noun): Noun => ({ ...noun, zone: 'chain', of });
+/** Whoever controls it. */
+export const ownedBy = (owner: Relation, noun: Noun): Noun => ({ ...noun, owner });
 export const other = (noun: Noun): Noun => ({ ...noun, other: true });
 export const attached = (noun: Noun): Noun => ({ ...noun, attached: true });
 export const damaged = (noun: Noun): Noun => ({ ...noun, damaged: true });
@@ -31,6 +47,11 @@ export const defending = (noun: Noun): Noun => ({ ...noun, defending: true });
 export const nonToken = (noun: Noun): Noun => ({ ...noun, token: false });
 export const tagged = (tag: string, noun: Noun = {}): Noun => ({ ...noun, tag: [tag] });
 export const named = (name: string, noun: Noun): Noun => ({ ...noun, name });
+export const sameNameAs = (sameName: Selection, noun: Noun): Noun => ({ ...noun, sameName });
+export const except = (except: Selection, noun: Noun): Noun => ({ ...noun, except });
+/** Is the source of a modifier that gives its controller's hero one of these keywords. */
+export const granting = (granting: readonly Keyword[], noun: Noun): Noun => ({ ...noun, granting });
+export const loot = (noun: Noun): Noun => ({ ...noun, loot: true });
 export const having = (keyword: Keyword, noun: Noun): Noun => ({ ...noun, keyword });
 export const typed = (type: DamageType, noun: Noun): Noun => ({ ...noun, damageType: [type] });
 export const withCost = (is: Comparison, than: Amount, noun: Noun): Noun => ({ ...noun, cost: { is, than } });

@@ -23,6 +23,8 @@ import { thisOne } from './nouns.ts';
 import { entersPlay, turnEnds, turnStarts } from './watches.ts';
 
 export const has = (keyword: Keyword): KeywordPower => ({ power: 'keyword', keyword });
+/** One exhausted card of each description. */
+export const inspires = (...nouns: readonly Noun[]): KeywordPower => ({ ...has('Inspire'), nouns });
 
 export const when = (on: Watch, ...effects: readonly Effect[]): TriggeredPower => ({ power: 'triggered', on, effects });
 /** With a double-check condition (703.2). */
@@ -34,7 +36,8 @@ export const whileIn = (zone: Zone, power: TriggeredPower): TriggeredPower => ({
 export const whenThisEntersPlay = (...effects: readonly Effect[]) => when(entersPlay(thisOne), ...effects);
 export const atStartOfYourTurn = (...effects: readonly Effect[]) => when(turnStarts('you'), ...effects);
 export const atStartOfEachTurn = (...effects: readonly Effect[]) => when(turnStarts('any'), ...effects);
-export const atEndOfTurn = (...effects: readonly Effect[]) => when(turnEnds('any'), ...effects);
+export const atEndOfTurn = (...effects: readonly Effect[]) => when(turnEnds(), ...effects);
+export const atEndOfEachPlayersTurn = (...effects: readonly Effect[]) => when(turnEnds('any'), ...effects);
 
 export const pay = (prices: readonly Price[], ...effects: readonly Effect[]): PaymentPower => ({
   power: 'payment',
@@ -67,6 +70,12 @@ export const youCan = (permission: Permission, zone?: Zone): Power => ({
   ...(zone && { zone }),
 });
 
+export const youCanWhile = (condition: Condition, permission: Permission): Power => ({
+  power: 'continuous',
+  continuous: { players: 'you', changes: [{ change: 'permit', permission }], while: condition },
+});
+export const thisCan = (may: Permission): Power => ({ power: 'self', may });
+
 export const ifWould = (event: Watch, instead: Instead): ReplacementPower => ({
   power: 'replacement',
   replacement: { event, instead },
@@ -76,6 +85,7 @@ export const thatMuchPlus = (plus: number): Instead => ({ instead: 'amount', plu
 export const doubled: Instead = { instead: 'amount', times: 2 };
 export const unpreventable: Instead = { instead: 'unpreventable' };
 export const prevented = (amount: number | 'all'): Instead => ({ instead: 'prevent', amount });
+export const instead = (...effects: readonly Effect[]): Instead => ({ instead: 'effects', effects });
 export const redirectedTo = (to: Selection): Instead => ({ instead: 'redirect', to });
 
 export const canAttackOnly = (noun: Noun): Power => ({ power: 'self', attackOnly: noun });
@@ -93,11 +103,28 @@ export const costToPlay = (...prices: readonly Price[]): Power => ({
   to: 'play',
   cost: costs(prices),
 });
+export const asThisEntersPlay = (...effects: readonly Effect[]): Power => ({
+  power: 'definite',
+  as: 'this enters play',
+  effects,
+});
+/** Whose it is means under whose control it enters; in the effects it is `that`. */
+export const asAnotherEntersPlay = (noun: Noun, ...effects: readonly Effect[]): Power => ({
+  power: 'definite',
+  as: 'another enters play',
+  noun,
+  effects,
+});
 export const entersWithDamage = (damage: number): Power => ({ power: 'enters', damage });
 export const entersExhausted: Power = { power: 'enters', exhausted: true };
 export const entersWithCounters = (count: number, name: string): Power => ({
   power: 'enters',
   counters: { name, count },
+});
+/** The power of a card that makes itself cheaper to complete. */
+export const payLessToComplete = (by: number, noun: Noun): Power => ({
+  power: 'cost change',
+  change: { cost: 'complete', noun, whose: 'you', by: -by },
 });
 export const payLessToPlay = (by: number, noun: Noun, minimum?: number): Power => ({
   power: 'cost change',

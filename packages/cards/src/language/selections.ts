@@ -4,6 +4,9 @@ import { given } from './plain.ts';
 export const you: Players = { player: 'you' };
 export const eachPlayer: Players = { player: 'each' };
 export const eachOpponent: Players = { player: 'each opponent' };
+/** The player of the trigger event, and the player spoken of last. */
+export const eventPlayer: Players = { player: 'event' };
+export const thatPlayer: Players = { player: 'that' };
 export const controllerOf = (of: Selection): Players => ({ player: 'controller', of });
 export const targetPlayer = (): Players => ({ player: 'target' });
 export const targetOpponent = (): Players => ({ player: 'target', who: 'opponent' });
@@ -12,6 +15,12 @@ export const thisCard: Selection = { select: 'this' };
 export const yourHero: Selection = { select: 'hero', of: you };
 export const attachedCard: Selection = { select: 'host' };
 export const that: Selection = { select: 'that' };
+/** "Its": the card that is being changed or looked at. */
+export const it: Selection = { select: 'it' };
+/** "This way": the cards to which the last instruction really happened. */
+export const done: Selection = { select: 'done' };
+/** What a created trigger remembers. */
+export const remembered: Selection = { select: 'flagged' };
 export const paidCard: Selection = { select: 'paid' };
 /** The card to which the trigger event happened, and the card that did it. */
 export const eventCard: Selection = { select: 'event', role: 'card' };
@@ -26,4 +35,6 @@ export const anotherTarget = (noun: Noun): Target => ({ select: 'target', noun, 
 export const targeted = (slot: number): Selection => ({ select: 'targeted', slot });
 export const each = (noun: Noun): Selection => ({ select: 'each', noun });
 export const chosen = (noun: Noun): Selection => ({ select: 'choose', noun });
+export const chosenBy = (by: Players, noun: Noun, count?: Quantity): Selection =>
+  given<Extract<Selection, { select: 'choose' }>>({ select: 'choose', noun, count, by, random: undefined });
 export const topOfYourDeck = (count: Amount = 1): Selection => ({ select: 'top', of: you, count });

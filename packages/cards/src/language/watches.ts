@@ -1,4 +1,4 @@
-import type { DamageType, EventName, Noun, Relation, Watch } from '@meetingstone/rules';
+import type { DamageType, EventName, Noun, Relation, Watch, Zone } from '@meetingstone/rules';
 import { given } from './plain.ts';
 
 const happensTo = (event: EventName, card: Noun): Watch => ({ event, card });
@@ -6,12 +6,18 @@ const happensTo = (event: EventName, card: Noun): Watch => ({ event, card });
 export const entersPlay = (card: Noun): Watch => happensTo('enter play', card);
 export const leavesPlay = (card: Noun): Watch => happensTo('leave play', card);
 export const isDestroyed = (card: Noun): Watch => happensTo('destroy', card);
+/** Into its owner's graveyard, from anywhere or from one zone. */
+export const entersGraveyard = (card: Noun, from?: Zone): Watch =>
+  given<Watch>({ event: 'enter graveyard', card, from });
+export const isRemovedFromGame = (card: Noun): Watch => ({ event: 'move', card, into: 'removed' });
+export const isInspiredBy = (by: Noun, card: Noun): Watch => ({ event: 'inspire', card, by });
+export const becomesHero = (card: Noun): Watch => happensTo('become hero', card);
 export const attacks = (card: Noun): Watch => happensTo('attack', card);
 export const defendsAgainst = (by: Noun, card: Noun): Watch => ({ event: 'defend', card, by });
 export const entersCombatWith = (to: Noun, card: Noun): Watch => ({ event: 'enter combat', card, to });
 export const isRevealedBy = (by: Noun, card: Noun): Watch => ({ event: 'reveal', card, by });
 export const turnStarts = (whose: Relation): Watch => ({ event: 'turn starts', whose });
-export const turnEnds = (whose: Relation): Watch => ({ event: 'turn ends', whose });
+export const turnEnds = (whose?: Relation): Watch => given<Watch>({ event: 'turn ends', whose });
 export const youPlay = (card: Noun): Watch => ({ event: 'play', card: { zone: 'chain', ...card }, whose: 'you' });
 
 /** Damage dealt to `to`, in the event's words the card to which it happens. */

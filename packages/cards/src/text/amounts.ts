@@ -74,4 +74,4 @@ export function addition(amount: Amount, thing: string, voice: Voice): string {
 
 export const signed = (amount: number): string => (amount < 0 ? String(amount) : `+${amount}`);
 
-const isThatMuch = (amount: Amount): boolean => typeof amount !== 'number' && amount.amount === 'that much';
+export const isThatMuch = (amount: Amount): boolean => typeof amount !== 'number' && amount.amount === 'that much';

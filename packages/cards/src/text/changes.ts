@@ -1,16 +1,17 @@
-import type { Change, Duration, Noun, Permission, Power, Restriction } from '@meetingstone/rules';
+import type { Change, Duration, Noun, Permission, Power, Relation, Restriction } from '@meetingstone/rules';
 import { addition, countOf, signed, valueWords } from './amounts.ts';
 import { costClause } from './costs.ts';
 import { allNoun, aNoun } from './nouns.ts';
-import { powerText } from './powers.ts';
-import { playersPhrase } from './selections.ts';
-import type { Voice } from './voice.ts';
+import { keywordWords, powerText } from './powers.ts';
+import { playersPhrase, selectionPhrase } from './selections.ts';
+import { headWord, type Voice } from './voice.ts';
 import { article, bracketed, conjugated, list, type Phrase, spaced } from './words.ts';
 
 const DURATIONS: Readonly<Record<Duration, string>> = {
   'this turn': 'this turn',
   'this combat': 'this combat',
   'until your next turn': 'until the start of your next turn',
+  "until its controller's next turn": "until the start of its controller's next turn",
   'until end of your next turn': 'until the end of your next turn',
   'this game': 'for the rest of the game',
 };
@@ -83,6 +84,8 @@ function possession(change: Change, voice: Voice): string | undefined {
       return `double its ${NUMBERS[change.what]}`;
     case 'grant':
       return granted(change.power, voice);
+    case 'printed powers':
+      return `the printed powers of ${selectionPhrase(change.of, voice).words}`;
     case 'add damage type':
       return `the ${bracketed(change.type)} damage type too`;
     default:
@@ -90,8 +93,12 @@ function possession(change: Change, voice: Voice): string | undefined {
   }
 }
 
-const granted = (power: Power, voice: Voice): string =>
-  power.power === 'keyword' ? power.keyword : `"${powerText(power, voice)}"`;
+/** In a power that another card is given, "this" is that card, which was just spoken of. */
+function granted(power: Power, voice: Voice): string {
+  if (power.power === 'keyword') return keywordWords(power, voice);
+  const { noun } = voice.said.last;
+  return `"${powerText(power, noun.self ? voice : { ...voice, self: headWord(noun) })}"`;
+}
 
 /** Changes with a verb of their own. */
 function verbOf(subject: Phrase, change: Change, voice: Voice): string[] {
@@ -166,6 +173,13 @@ const NEEDS_WORD: Readonly<Partial<Record<Restriction['cant'], string>>> = {
   'be flipped': 'by',
 };
 
+const DECKS: Readonly<Record<Relation, string>> = {
+  you: 'your deck',
+  friendly: "any friendly player's deck",
+  opposing: "any opponent's deck",
+  any: "any player's deck",
+};
+
 export function permissionWords(permission: Permission, voice: Voice): string {
   switch (permission.may) {
     case 'protect':
@@ -190,5 +204,16 @@ export function permissionWords(permission: Permission, voice: Voice): string {
       return `strike with ${countOf(permission.count, 'weapon', 'weapons', voice)} each combat`;
     case 'sabotage':
       return `sabotage ${allNoun(permission.noun, voice).words}`;
+    case 'inspire':
+      return `inspire ${list(
+        permission.nouns.map((noun) => aNoun(noun, voice).words),
+        'and',
+      )}`;
+    case 'look at top card':
+      return `look at the top card of ${DECKS[permission.whose]} at any time`;
+    case 'show top card':
+      return 'play with the top card of your deck revealed';
+    case 'choose not to ready':
+      return "choose not to ready during its controller's ready step";
   }
 }

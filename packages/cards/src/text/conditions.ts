@@ -38,6 +38,8 @@ export function conditionWords(condition: Condition, voice: Voice): string {
     }
     case 'so':
       return predicate(selectionPhrase(condition.what, voice), condition.noun, voice);
+    case 'different names':
+      return `${allNoun(condition.noun, voice).words} have different names`;
     case 'hero trait':
       return `your hero is ${article(condition.trait)}`;
     case 'all':

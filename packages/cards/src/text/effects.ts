@@ -1,17 +1,16 @@
-import type { Amount, Destination, Effect, Facts, Players, Selection } from '@meetingstone/rules';
+import type { Amount, Effect, Selection } from '@meetingstone/rules';
+import { act, chooserActs, type Form, his, playerActs, verbAndRest } from './acting.ts';
 import { countOf, massOf, valueWords } from './amounts.ts';
 import { changed, durationWords } from './changes.ts';
 import { conditionWords } from './conditions.ts';
 import { costClause } from './costs.ts';
 import { allNoun, aNoun } from './nouns.ts';
+import { putClause, putIntoPlayClause, tokenClause } from './putting.ts';
 import { costChangeClause, replacementClause } from './replacements.ts';
-import { playersPhrase, selectionPhrase } from './selections.ts';
-import { mention, retold, type Voice } from './voice.ts';
+import { playersPhrase, selectionPhrase, spokenOf } from './selections.ts';
+import { descriptionOf, retold, type Voice } from './voice.ts';
 import { whenClause } from './watches.ts';
-import { bracketed, conjugated, list, numberWord, one, type Phrase, possessive, sentences, spaced } from './words.ts';
-
-/** An instruction is told ("your hero deals"), or follows "may" ("have your hero deal"; the doer himself just does). */
-type Form = 'told' | { readonly doer: Players };
+import { conjugated, list, numberWord, one, type Phrase, sentences, spaced } from './words.ts';
 
 /** What a text does, one clause for each sentence. */
 export const clauses = (effects: readonly Effect[], voice: Voice): string[] =>
@@ -19,29 +18,54 @@ export const clauses = (effects: readonly Effect[], voice: Voice): string[] =>
 
 export const effectText = (effects: readonly Effect[], voice: Voice): string => sentences(clauses(effects, voice));
 
-function act(subject: Phrase, verb: string, rest: string, form: Form, isDoer = false): string {
-  if (subject.you || isDoer) return spaced(verb, rest);
-  return form === 'told'
-    ? spaced(subject.words, conjugated(subject, verb), rest)
-    : spaced('have', subject.words, verb, rest);
-}
-
-function playerActs(who: Players, verb: string, rest: string, voice: Voice, form: Form): string {
-  const isDoer = form !== 'told' && JSON.stringify(form.doer) === JSON.stringify(who);
-  return act(playersPhrase(who, voice), verb, rest, form, isDoer);
-}
-
 type Of<Verb extends Effect['do']> = Extract<Effect, { do: Verb }>;
 
 function effectClauses(effect: Effect, voice: Voice, form: Form): string[] {
-  const words = (selection: Selection, zone?: 'from') => selectionPhrase(selection, voice, zone).words;
+  const told = tell(effect, voice, form);
+  const deed = deedOf(effect);
+  if (deed) voice.said.done = { ...descriptionOf(deed.to, voice), deed: deed.deed };
+  return told;
+}
+
+/** To what an instruction happens, and what is said of it afterwards: "dealt damage" this way. */
+function deedOf(effect: Effect): { readonly to: Selection; readonly deed: string } | undefined {
   switch (effect.do) {
     case 'deal':
-      return [dealClause(effect, voice, form)];
+      return { to: effect.to, deed: 'dealt damage' };
+    case 'heal':
+      return { to: effect.from, deed: 'healed' };
+    case 'put':
+      return { to: effect.what, deed: effect.where.to === 'removed' ? 'removed' : 'put there' };
+    case 'destroy':
+    case 'exhaust':
+    case 'ready':
+    case 'flip':
+    case 'put into play':
+      return { to: effect.what, deed: PARTICIPLES[effect.do] };
+    case 'modify':
+      return { to: effect.what, deed: 'changed' };
+    default:
+      return undefined;
+  }
+}
+
+const PARTICIPLES = {
+  destroy: 'destroyed',
+  exhaust: 'exhausted',
+  ready: 'readied',
+  flip: 'flipped',
+  'put into play': 'put into play',
+} as const;
+
+function tell(effect: Effect, voice: Voice, form: Form): string[] {
+  const words = (selection: Selection) => selectionPhrase(selection, voice).words;
+  switch (effect.do) {
+    case 'deal':
+      return [dealClause(effect, voice, form), ...(effect.combat ? ['this counts as combat damage'] : [])];
     case 'heal':
       return [healClause(effect, voice, form)];
     case 'put damage':
-      return [`put ${massOf(effect.amount, 'damage', voice)} on ${words(effect.on)}`];
+      return [`put ${packetWords(effect.amount, 'damage', `on ${words(effect.on)}`, '', undefined, voice)}`];
     case 'remove damage':
       return [`remove ${massOf(effect.amount, 'damage', voice)} from ${words(effect.from)}`];
     case 'draw':
@@ -56,22 +80,15 @@ function effectClauses(effect: Effect, voice: Voice, form: Form): string[] {
     case 'flip':
     case 'interrupt':
     case 'reveal':
-      return [`${effect.do} ${words(effect.what)}`];
+      return [chooserActs(effect.what, effect.do, words(effect.what), voice, form)];
     case 'remove from combat':
       return [`remove ${words(effect.what)} from combat`];
     case 'become defender':
       return [act(selectionPhrase(effect.what, voice), 'become', 'the defender', form)];
     case 'put':
-      return [putClause(effect.what, effect.where, voice)];
+      return [chooserActs(effect.what, ...verbAndRest(putClause(effect.what, effect.where, voice)), voice, form)];
     case 'put into play':
-      return [
-        spaced(
-          `put ${words(effect.what, 'from')} into play`,
-          effect.exhausted && 'exhausted',
-          effect.under && `under ${underWhom(effect.under, voice)} control`,
-          effect.attachThis && `and attach this ${voice.self} to it`,
-        ),
-      ];
+      return [putIntoPlayClause(effect, voice, form === 'told' ? undefined : form.doer)];
     case 'put token':
       return [tokenClause(effect, voice)];
     case 'attach':
@@ -90,7 +107,7 @@ function effectClauses(effect: Effect, voice: Voice, form: Form): string[] {
     case 'create':
       return createClauses(effect, voice);
     case 'shuffle':
-      return [playerActs(effect.who, 'shuffle', `${effect.who.player === 'you' ? 'your' : 'his'} deck`, voice, form)];
+      return [playerActs(effect.who, 'shuffle', `${his(effect.who)} deck`, voice, form)];
     case 'search':
       return [searchClause(effect, voice, form)];
     case 'pay':
@@ -116,11 +133,21 @@ function effectClauses(effect: Effect, voice: Voice, form: Form): string[] {
         playerActs(effect.who, effect.do.split(' ')[0] ?? '', effect.do.split(' ').slice(1).join(' '), voice, form),
       ];
     case 'skip next turn':
-      return [playerActs(effect.who, 'skip', `${effect.who.player === 'you' ? 'your' : 'his'} next turn`, voice, form)];
+      return [playerActs(effect.who, 'skip', `${his(effect.who)} next turn`, voice, form)];
     case 'move right of':
       return [playerActs(effect.who, 'move', `to the right of ${playersPhrase(effect.of, voice).words}`, voice, form)];
     case 'end the turn':
       return ['end the turn'];
+    case 'exchange control':
+      return [`exchange control of ${words(effect.one)} and ${words(effect.other)}`];
+    case 'switch damage':
+      return [`switch the damage on ${words(effect.one)} and ${words(effect.other)}`];
+    case 'turn deck over':
+      return [playerActs(effect.who, 'turn', `${his(effect.who)} deck over`, voice, form)];
+    case 'restore starting hero':
+      return [playerActs(effect.who, 'put', `${his(effect.who)} starting hero back into play`, voice, form)];
+    case 'change target':
+      return [`change the target of ${words(effect.of)} to ${words(effect.to)}`];
     case 'roll': {
       const results = effect.then.map(({ from, upTo, effects }) => {
         const range = from === upTo ? String(from) : `${from}-${upTo}`;
@@ -138,6 +165,7 @@ function doer(by: Selection | undefined, voice: Voice): Phrase {
 }
 
 function dealClause(effect: Of<'deal'>, voice: Voice, form: Form): string {
+  const deal = effect.smash ? 'smash' : 'deal';
   const thing = spaced(effect.unpreventable && 'unpreventable', effect.types.join(''), 'damage');
   const by = doer(effect.by, voice);
   const to = selectionPhrase(effect.to, voice).words;
@@ -146,9 +174,9 @@ function dealClause(effect: Of<'deal'>, voice: Voice, form: Form): string {
       effect.each.map((amount) => valueWords(amount, voice)),
       'and',
     );
-    return act(by, 'deal', `${amounts} ${thing} to ${to}, respectively`, form);
+    return act(by, deal, `${amounts} ${thing} to ${to}, respectively`, form);
   }
-  return act(by, 'deal', packetWords(effect.amount, thing, `to ${to}`, `among ${to}`, effect.divided, voice), form);
+  return act(by, deal, packetWords(effect.amount, thing, `to ${to}`, `among ${to}`, effect.divided, voice), form);
 }
 
 function healClause(effect: Of<'heal'>, voice: Voice, form: Form): string {
@@ -177,59 +205,6 @@ function packetWords(
   return [`${size} ${where}`, ...rest].join(' equal to ');
 }
 
-function putClause(what: Selection, where: Destination, voice: Voice): string {
-  const phrase = selectionPhrase(what, voice, 'from');
-  const owner =
-    what.select === 'top' && what.of.player === 'you' ? 'your' : phrase.plural ? "their owners'" : "its owner's";
-  switch (where.to) {
-    case 'hand':
-    case 'graveyard':
-      return `put ${phrase.words} into ${owner} ${where.to}`;
-    case 'removed':
-      return `remove ${phrase.words} from the game`;
-    case 'deck': {
-      if (where.at === 'shuffled') return `shuffle ${phrase.words} into ${owner} deck`;
-      return `put ${phrase.words} on ${where.at === 'top' ? 'top' : 'the bottom'} of ${owner} deck`;
-    }
-    case 'resource row': {
-      const state = spaced(where.faceUp ? 'face up' : 'face down', where.exhausted && 'and exhausted');
-      return `put ${phrase.words} into ${owner} resource row ${state}`;
-    }
-  }
-}
-
-/** Each card's own owner, or some player. */
-const underWhom = (players: Players, voice: Voice): string =>
-  players.player === 'owner'
-    ? voice.said.last.plural
-      ? "their owners'"
-      : "its owner's"
-    : possessive(playersPhrase(players, voice));
-
-/** "put two 2 [Fire] / 1 [Health] Fire Elemental ally tokens into play" */
-function tokenClause({ token, count = 1, who, exhausted }: Of<'put token'>, voice: Voice): string {
-  const description = tokenWords(token);
-  const tokens = countOf(count, `${description} token`, `${description} tokens`, voice);
-  mention(voice, { kind: ['Ally'] }, count !== 1);
-  const keywords = token.powers.flatMap((power) => (power.power === 'keyword' ? [power.keyword] : []));
-  return spaced(
-    'put',
-    tokens,
-    !token.tags.includes(token.name) && `named ${token.name}`,
-    'into play',
-    exhausted && 'exhausted',
-    who && who.player !== 'you' && `under ${possessive(playersPhrase(who, voice))} control`,
-    keywords.length > 0 && `with ${list(keywords, 'and')}`,
-  );
-}
-
-function tokenWords(token: Facts): string {
-  const numbers =
-    token.damageType && `${token.atk ?? 0} ${bracketed(token.damageType)} / ${token.health ?? 0} [Health]`;
-  const types = token.types.map((type) => type.toLowerCase()).join(' ');
-  return spaced(numbers, token.unique && 'Unique', token.tags.join(' '), types);
-}
-
 function createClauses(effect: Of<'create'>, voice: Voice): string[] {
   const time = durationWords(effect.duration);
   if ('continuous' in effect) {
@@ -240,9 +215,17 @@ function createClauses(effect: Of<'create'>, voice: Voice): string[] {
   if ('cost' in effect) return [spaced(costChangeClause(effect.cost, voice), time)];
   if ('replacement' in effect) return [replacementClause(effect.replacement, voice, effect.for, time)];
   const { on, effects } = effect.trigger;
-  const [first = '', ...rest] = clauses(effects, { ...retold(voice, effects, { watch: on }) });
+  const remembered = effect.about && rememberedPhrase(effect.about, voice);
+  const [first = '', ...rest] = clauses(
+    effects,
+    retold(voice, effects, { watch: on, ...(remembered && { remembered }) }),
+  );
   return [`${spaced(whenClause(on, voice, effect.next), !effect.next && time)}, ${first}`, ...rest];
 }
+
+/** "this ability", or "that ally" for a card that was spoken of. */
+const rememberedPhrase = (about: Selection, voice: Voice): Phrase =>
+  about.select === 'this' ? selectionPhrase(about, voice) : spokenOf(descriptionOf(about, voice), voice);
 
 export const PARTIES: Readonly<Record<'you' | 'friendly' | 'opposing' | 'any', Phrase>> = {
   you: { words: 'you', plural: false, you: true },
@@ -257,15 +240,13 @@ function searchClause(effect: Of<'search'>, voice: Voice, form: Form): string {
     effect.count === undefined || effect.count === 1
       ? aNoun(noun, voice).words
       : countOf(effect.count, '', allNoun(noun, voice).words, voice);
-  const search = playerActs(
-    effect.who,
-    'search',
-    `${effect.who.player === 'you' ? 'your' : 'his'} deck for ${found}`,
-    voice,
-    form,
-  );
-  const steps = [...(effect.reveal ? [`reveal that card`] : []), ...clauses(effect.then, voice)];
-  return list([search, ...steps], 'and');
+  const where = list(effect.zones ?? ['deck'], 'and/or');
+  const search = playerActs(effect.who, 'search', `${his(effect.who)} ${where} for ${found}`, voice, form);
+  const who = playersPhrase(effect.who, voice);
+  const tellsOfHim = form === 'told' && !who.you;
+  const then = effect.then.flatMap((part) => effectClauses(part, voice, tellsOfHim ? { doer: effect.who } : form));
+  const steps = [...(effect.reveal ? ['reveal that card'] : []), ...then];
+  return list([search, ...(tellsOfHim ? steps.map((step) => conjugated(who, step)) : steps)], 'and');
 }
 
 /** "Unless" where only the other way has an outcome (glossary: unless). */

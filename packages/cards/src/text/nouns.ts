@@ -1,7 +1,8 @@
-import type { Compared, Noun, Relation } from '@meetingstone/rules';
+import type { Compared, Noun, Players, Relation, Zone } from '@meetingstone/rules';
 import { numeral, valueWords } from './amounts.ts';
+import { playersPhrase, selectionPhrase } from './selections.ts';
 import { headWord, kindWord, mention, type Voice } from './voice.ts';
-import { article, bracketed, list, many, numberWord, one, type Phrase, pluralOf, spaced } from './words.ts';
+import { article, bracketed, list, many, numberWord, one, type Phrase, pluralOf, possessive, spaced } from './words.ts';
 
 interface Grammar {
   readonly plural?: boolean;
@@ -13,8 +14,9 @@ interface Grammar {
 /** The description itself, without article: "damaged opposing ally with cost 2 or less". */
 export function nounWords(noun: Noun, voice: Voice, grammar: Grammar = {}): string {
   const { plural = false, join = plural ? 'and' : 'or', zone = 'in' } = grammar;
+  const words = spaced(...before(noun), head(noun, plural, join), ...after(noun, voice, zone));
   mention(voice, noun, plural);
-  return spaced(...before(noun), head(noun, plural, join), ...after(noun, voice, zone));
+  return words;
 }
 
 function before(noun: Noun): (string | false | undefined)[] {
@@ -27,6 +29,10 @@ function before(noun: Noun): (string | false | undefined)[] {
     either(noun.faceDown, 'face-down', 'face-up'),
     either(noun.instant, 'instant', 'non-instant'),
     noun.token === false && 'non-token',
+    either(noun.neutral, 'neutral', 'non-neutral'),
+    either(noun.ongoing, 'ongoing', 'non-ongoing'),
+    either(noun.attachment, 'attachment', 'non-attachment'),
+    either(noun.loot, 'loot', 'non-loot'),
     inPlay && (noun.whose === 'opposing' || noun.whose === 'friendly') && noun.whose,
     noun.faction && bracketed(noun.faction),
     noun.icon && list(noun.icon.map(bracketed), 'or'),
@@ -52,13 +58,22 @@ function after(noun: Noun, voice: Voice, zone: 'in' | 'from'): (string | false |
         'or',
       ),
     noun.name !== undefined && `named ${noun.name}`,
+    noun.sameName && `with the same name as ${selectionPhrase(noun.sameName, voice).words}`,
+    noun.sharesClass && `that shares a class with ${selectionPhrase(noun.sharesClass, voice).words}`,
+    noun.sameType && `with the same card type as ${selectionPhrase(noun.sameType, voice).words}`,
+    noun.sharesType && `that shares a card type with ${selectionPhrase(noun.sharesType, voice).words}`,
     zonePhrase(noun, zone),
+    noun.of && ofWhom(noun, noun.of, zone, voice),
+    noun.owner && OWNING[noun.owner],
+    noun.except && `other than ${selectionPhrase(noun.except, voice).words}`,
+    noun.granting && `that gives your hero ${list(noun.granting, 'or')}`,
     noun.keyword !== undefined && `with ${noun.keyword}`,
     noun.cost && `with cost ${comparedWords(noun.cost, voice)}`,
     noun.atk && `with ATK ${comparedWords(noun.atk, voice)}`,
     noun.health && `with [Health] ${comparedWords(noun.health, voice)}`,
     noun.inCombat !== undefined && (noun.inCombat ? 'in combat' : 'not in combat'),
     noun.inCombatWith && `in combat with ${aNoun(noun.inCombatWith, voice).words}`,
+    noun.targetingOnly && `targeting only ${aNoun(noun.targetingOnly, voice).words}`,
     noun.fresh !== undefined && (noun.fresh ? 'that entered play this turn' : "that didn't enter play this turn"),
     noun.dealtDamageThisTurn && damagePhrase(noun.dealtDamageThisTurn, voice),
     noun.not && !noun.not.tag && `that isn't ${article(nounWords(noun.not, voice))}`,
@@ -69,6 +84,13 @@ function damagePhrase(damage: NonNullable<Noun['dealtDamageThisTurn']>, voice: V
   const kind = either(damage.combat, 'combat damage', 'non-combat damage') || 'damage';
   return spaced('that was dealt', kind, damage.by && `by ${aNoun(damage.by, voice).words}`, 'this turn');
 }
+
+const OWNING: Readonly<Record<Relation, string | false>> = {
+  you: 'you own',
+  friendly: 'a friendly player owns',
+  opposing: 'an opponent owns',
+  any: false,
+};
 
 const OWNERS: Readonly<Record<Relation, string>> = {
   you: 'your',
@@ -86,7 +108,25 @@ function zonePhrase(noun: Noun, word: 'in' | 'from'): string | false {
     case 'removed':
       return spaced(noun.whose === 'you' && 'you own', 'removed from the game');
     default:
-      return `${word} ${OWNERS[noun.whose ?? 'any']} ${noun.zone}`;
+      return !noun.of && `${word} ${zoneOf(noun.whose, noun.zone!)}`;
+  }
+}
+
+/** "your graveyard", "an opposing hand". */
+export const zoneOf = (whose: Relation | undefined, zone: Zone): string => `${OWNERS[whose ?? 'any']} ${zone}`;
+
+/** The cards of some players: "in that ally's party", "played by that player". */
+function ofWhom(noun: Noun, players: Players, word: 'in' | 'from', voice: Voice): string {
+  const who = playersPhrase(players, voice);
+  switch (noun.zone ?? 'play') {
+    case 'play':
+      return `in ${possessive(players.player === 'controller' ? selectionPhrase(players.of, voice) : who)} party`;
+    case 'chain':
+      return `played by ${who.words}`;
+    case 'removed':
+      return `${who.words} owns`;
+    default:
+      return `${word} ${possessive(who)} ${noun.zone}`;
   }
 }
 
@@ -105,7 +145,13 @@ export function comparedWords({ is, than }: Compared, voice: Voice): string {
 }
 
 /** Cards that need no article: "this ally", "your hero", "attached card". */
-function known(noun: Noun, voice: Voice): string | undefined {
+function known(noun: Noun, voice: Voice): Phrase | undefined {
+  const name = nameOf(noun, voice);
+  if (name !== undefined) mention(voice, noun, false);
+  return name === undefined ? undefined : one(name);
+}
+
+function nameOf(noun: Noun, voice: Voice): string | undefined {
   if (noun.self) return spaced(`this ${voice.self}`, noun.zone && zonePhrase(noun, 'in'));
   if (noun.attached) return `attached ${headWord(noun)}`;
   const keys = Object.keys(noun).length;
@@ -116,10 +162,7 @@ function known(noun: Noun, voice: Voice): string | undefined {
 /** "an opposing ally", "another ally you control", "this ally". */
 export function aNoun(noun: Noun, voice: Voice): Phrase {
   const name = known(noun, voice);
-  if (name !== undefined) {
-    mention(voice, noun, false);
-    return one(name);
-  }
+  if (name) return name;
   const words = nounWords(noun, voice);
   return one(noun.other ? `another ${words}` : article(words));
 }
@@ -127,14 +170,14 @@ export function aNoun(noun: Noun, voice: Voice): Phrase {
 /** "opposing allies", "other allies you control", "this ally". */
 export function allNoun(noun: Noun, voice: Voice): Phrase {
   const name = known(noun, voice);
-  if (name !== undefined) return one(name);
+  if (name) return name;
   return many(spaced(noun.other && 'other', nounWords(noun, voice, { plural: true })));
 }
 
 /** "each other opposing hero and ally". */
 export function eachNoun(noun: Noun, voice: Voice): Phrase {
   const name = known(noun, voice);
-  if (name !== undefined) return one(name);
+  if (name) return name;
   const words = nounWords(noun, voice, { join: 'and' });
   mention(voice, noun, true);
   return one(spaced('each', noun.other && 'other', words));

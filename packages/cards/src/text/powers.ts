@@ -1,10 +1,19 @@
-import type { Condition, Continuous, Cost, Power, SelfPower, Timing } from '@meetingstone/rules';
+import type {
+  Condition,
+  Continuous,
+  Cost,
+  DefinitePower,
+  KeywordPower,
+  Power,
+  SelfPower,
+  Timing,
+} from '@meetingstone/rules';
 import { countOf, massOf } from './amounts.ts';
 import { attackOnlyWords, cantWords, changed, permissionWords } from './changes.ts';
 import { conditionWords } from './conditions.ts';
 import { costClause, costList } from './costs.ts';
 import { clauses, effectText, PARTIES } from './effects.ts';
-import { allNoun } from './nouns.ts';
+import { allNoun, aNoun, nounWords } from './nouns.ts';
 import { costChangeClause, replacementClause } from './replacements.ts';
 import { retold, type Voice } from './voice.ts';
 import { whenClause } from './watches.ts';
@@ -14,7 +23,7 @@ import { capital, list, sentences, spaced } from './words.ts';
 export function powerText(power: Power, voice: Voice): string {
   switch (power.power) {
     case 'keyword':
-      return power.keyword;
+      return keywordWords(power, voice);
     case 'payment': {
       const mine = retold(voice, power.effects, paidWith(power.cost));
       const cost = costList(power.cost, mine).map(capital).join(', ');
@@ -65,10 +74,27 @@ export function powerText(power: Power, voice: Voice): string {
     }
     case 'definite': {
       const mine = retold(voice, power.effects);
-      const moment = power.as === 'your turn starts' ? 'as your turn starts' : `as this ${voice.self} enters play`;
+      const moment = momentWords(power, mine);
       const [first = '', ...rest] = clauses(power.effects, mine);
       return sentences([`${moment}, ${first}`, ...rest]);
     }
+  }
+}
+
+/** "Protector", "Inspire: Ally and quest". */
+export function keywordWords({ keyword, nouns }: KeywordPower, voice: Voice): string {
+  const cards = nouns?.map((noun) => nounWords(noun, voice));
+  return cards ? `${keyword}: ${capital(list(cards, 'and'))}` : keyword;
+}
+
+function momentWords({ as, noun }: DefinitePower, voice: Voice): string {
+  switch (as) {
+    case 'your turn starts':
+      return 'as your turn starts';
+    case 'this enters play':
+      return `as this ${voice.self} enters play`;
+    case 'another enters play':
+      return `as ${aNoun(noun ?? {}, voice).words} enters play`;
   }
 }
 

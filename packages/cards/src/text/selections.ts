@@ -1,7 +1,7 @@
 import type { Noun, Players, Quantity, Selection } from '@meetingstone/rules';
-import { countOf, valueWords } from './amounts.ts';
+import { countOf, isThatMuch, valueWords } from './amounts.ts';
 import { aNoun, eachNoun, nounWords } from './nouns.ts';
-import { headWord, mention, type Voice } from './voice.ts';
+import { descriptionOf, headWord, mention, type Voice } from './voice.ts';
 import { many, numberWord, one, type Phrase, possessive, spaced } from './words.ts';
 
 const PEOPLE = { any: 'player', opponent: 'opponent', friendly: 'friendly player' } as const;
@@ -36,7 +36,7 @@ export function playersPhrase(players: Players, voice: Voice): Phrase {
 export function selectionPhrase(selection: Selection, voice: Voice, zone: 'in' | 'from' = 'in'): Phrase {
   switch (selection.select) {
     case 'this':
-      return one(`this ${voice.self}`);
+      return aNoun({ self: true }, voice);
     case 'host':
       return one(`attached ${voice.host}`);
     case 'hero': {
@@ -44,13 +44,21 @@ export function selectionPhrase(selection: Selection, voice: Voice, zone: 'in' |
       return one(`${possessive(playersPhrase(selection.of, voice))} hero`);
     }
     case 'that':
-      return again(voice.said.last);
+      return spokenOf(voice.said.last, voice);
     case 'targeted':
-      return again(voice.targets[selection.slot] ?? { noun: {}, plural: false });
+      return spokenOf(descriptionOf(selection, voice), voice);
+    case 'it':
+      return one('it');
+    case 'done': {
+      const { noun, plural, deed } = voice.said.done ?? { noun: {}, plural: false, deed: 'chosen' };
+      return one(`${plural ? 'each' : 'the'} ${headWord(noun)} ${deed} this way`);
+    }
+    case 'flagged':
+      return voice.remembered ?? spokenOf({ noun: {}, plural: false }, voice);
     case 'event':
       return eventPhrase(voice.watch?.[selection.role] ?? {}, voice);
     case 'paid':
-      return again({ noun: voice.paid ?? {}, plural: false });
+      return spokenOf({ noun: voice.paid ?? {}, plural: false }, voice);
     case 'target':
       return counted(selection.noun, selection.count, selection.another ? 'another target' : 'target', voice, zone);
     case 'each':
@@ -70,11 +78,15 @@ export function selectionPhrase(selection: Selection, voice: Voice, zone: 'in' |
   }
 }
 
-const again = ({ noun, plural }: { noun: Noun; plural: boolean }): Phrase =>
-  plural ? many(`those ${headWord(noun, true)}`) : one(`that ${headWord(noun)}`);
+/** "that ally", "those allies": what was described before; this card itself is "it". */
+export function spokenOf({ noun, plural }: { noun: Noun; plural: boolean }, voice: Voice): Phrase {
+  mention(voice, noun, plural);
+  if (noun.self) return one('it');
+  return plural ? many(`those ${headWord(noun, true)}`) : one(`that ${headWord(noun)}`);
+}
 
 const eventPhrase = (noun: Noun, voice: Voice): Phrase =>
-  noun.self || noun.attached ? aNoun(noun, voice) : again({ noun, plural: false });
+  noun.self || noun.attached ? aNoun(noun, voice) : spokenOf({ noun, plural: false }, voice);
 
 /** "target ally", "up to three target allies", "any number of target allies". */
 function counted(noun: Noun, count: Quantity | undefined, word: string, voice: Voice, zone: 'in' | 'from'): Phrase {
@@ -82,6 +94,6 @@ function counted(noun: Noun, count: Quantity | undefined, word: string, voice: V
   const words = nounWords(noun, voice, { plural: true, join: 'and/or', zone });
   if ('anyNumber' in count) return many(spaced('any number of', word, words));
   const most = 'upTo' in count ? count.upTo : count.exactly;
-  const number = typeof most === 'number' ? numberWord(most) : valueWords(most, voice);
+  const number = typeof most === 'number' ? numberWord(most) : isThatMuch(most) ? 'that many' : valueWords(most, voice);
   return many(spaced('upTo' in count && 'up to', number, word, words));
 }

@@ -1,5 +1,5 @@
-import type { Effect, Facts, Noun, Watch } from '@meetingstone/rules';
-import { pluralOf } from './words.ts';
+import type { Effect, Facts, Noun, Selection, Watch } from '@meetingstone/rules';
+import { type Phrase, pluralOf } from './words.ts';
 
 /** Who speaks, and what was said so far: what "this", "that" and "attached" are called here. */
 export interface Voice {
@@ -9,11 +9,13 @@ export interface Voice {
   /** What the cards are called with which a cost was paid. */
   readonly paid?: Noun;
   /** The targets of this text in their order. */
-  readonly targets: readonly Targets[];
-  readonly said: { last: { readonly noun: Noun; readonly plural: boolean } };
+  readonly targets: readonly Described[];
+  /** What a created trigger remembers. */
+  readonly remembered?: Phrase;
+  readonly said: { last: Described; done?: Described & { readonly deed: string } };
 }
 
-interface Targets {
+interface Described {
   readonly noun: Noun;
   readonly plural: boolean;
 }
@@ -21,6 +23,21 @@ interface Targets {
 export const mention = (voice: Voice, noun: Noun, plural: boolean): void => {
   voice.said.last = { noun, plural };
 };
+
+/** How the cards of a selection were described. */
+export function descriptionOf(selection: Selection, voice: Voice): Described {
+  switch (selection.select) {
+    case 'target':
+    case 'choose':
+      return { noun: selection.noun, plural: selection.count !== undefined };
+    case 'each':
+      return { noun: selection.noun, plural: true };
+    case 'targeted':
+      return voice.targets[selection.slot] ?? { noun: {}, plural: false };
+    default:
+      return voice.said.last;
+  }
+}
 
 /** A voice for one text of a card: its targets are counted anew. */
 export function voiceFor(facts: Facts, effects: readonly Effect[], rest: Pick<Voice, 'watch' | 'paid'> = {}): Voice {
@@ -35,12 +52,16 @@ export function voiceFor(facts: Facts, effects: readonly Effect[], rest: Pick<Vo
 }
 
 /** The same card speaking another text, as in a granted or created power. */
-export function retold(voice: Voice, effects: readonly Effect[], rest: Pick<Voice, 'watch' | 'paid'> = {}): Voice {
+export function retold(
+  voice: Voice,
+  effects: readonly Effect[],
+  rest: Pick<Voice, 'watch' | 'paid' | 'remembered'> = {},
+): Voice {
   const { self, host, said } = voice;
   return { self, host, said, targets: targetsIn(effects), ...rest };
 }
 
-function targetsIn(part: unknown): Targets[] {
+function targetsIn(part: unknown): Described[] {
   if (typeof part !== 'object' || part === null) return [];
   if ('power' in part) return [];
   if (isTarget(part)) return [{ noun: part.noun, plural: 'count' in part }];

@@ -1,6 +1,6 @@
-import type { EventName, Noun, Relation, Watch } from '@meetingstone/rules';
+import type { EventName, Noun, Relation, Watch, Zone } from '@meetingstone/rules';
 import { turnOf } from './conditions.ts';
-import { aNoun } from './nouns.ts';
+import { aNoun, zoneOf } from './nouns.ts';
 import type { Voice } from './voice.ts';
 import { conjugated, list, one, type Phrase, spaced } from './words.ts';
 
@@ -26,13 +26,16 @@ const TELLINGS: Readonly<Record<Spoken, Telling>> = {
   move: card('change zones'),
   'enter play': card('enter play'),
   'leave play': card('leave play'),
+  'enter graveyard': card('enter a graveyard'),
   'put damage': card('have damage put on it', { by: 'by' }),
   prevent: card('have damage to it prevented', { by: 'by' }),
   exhaust: card('exhaust'),
   ready: card('ready'),
+  inspire: card('be inspired', { by: 'by' }),
   flip: card('flip'),
   'turn face down': card('be turned face down'),
   'change control': card('change controllers'),
+  'become hero': card("become its party's hero"),
   attach: card('become attached', { to: 'to' }),
   'add counters': card('have a counter added to it'),
   'remove counters': card('have a counter removed from it'),
@@ -87,17 +90,40 @@ export function eventClause(watch: Watch, mood: Mood, voice: Voice): string {
     case 'step starts':
       return `${watch.step ?? 'a'} step ${mood === 'would' ? 'would start' : 'starts'}`;
     default:
-      return spaced(told(TELLINGS[event], watch, mood, voice), watch.first && 'for the first time each turn');
+      return spaced(told(tellingOf(watch, event), watch, mood, voice), watch.first && 'for the first time each turn');
   }
+}
+
+const ARRIVALS: Readonly<Record<Zone, string>> = {
+  chain: 'be added to the chain',
+  deck: 'be put into a deck',
+  graveyard: 'be put into a graveyard',
+  hand: 'be put into a hand',
+  play: 'be put into play',
+  removed: 'be removed from the game',
+};
+
+/** Where a card goes is part of the verb. */
+function tellingOf(watch: Watch, event: Spoken): Telling {
+  if (event === 'enter graveyard') return card(`enter ${zoneOf(watch.card?.owner, 'graveyard')}`);
+  return event === 'move' && watch.into ? card(ARRIVALS[watch.into]) : TELLINGS[event];
+}
+
+/** Whose graveyard it is tells whose card it is (415.5). */
+function subjectOf({ event, card = {} }: Watch): Noun {
+  if (event !== 'enter graveyard') return card;
+  const { owner: _, ...noun } = card;
+  return noun;
 }
 
 function told(telling: Telling, watch: Watch, mood: Mood, voice: Voice): string {
   const others = [
     telling.by !== undefined && watch.by && spaced(telling.by, aNoun(watch.by, voice).words),
     telling.to !== undefined && watch.to && spaced(telling.to, aNoun(watch.to, voice).words),
+    watch.from && `from ${watch.from === 'play' ? 'play' : zoneOf('any', watch.from)}`,
   ];
   if (telling.subject === 'card') {
-    const subject = aNoun(watch.card ?? {}, voice);
+    const subject = aNoun(subjectOf(watch), voice);
     return spaced(subject.words, inMood(subject, telling.verb, mood), ...others);
   }
   const who = WHO[watch.whose ?? 'any'];
@@ -137,7 +163,8 @@ export function whenClause(watch: Watch, voice: Voice, next = false): string {
     case 'turn starts':
       return `at the start of ${next ? turn.replace(/turn$/, 'next turn').replace(/^each/, 'the') : turn}`;
     case 'turn ends':
-      return turn === 'each turn' ? `at ${next ? 'the next ' : ''}end of turn` : `at the end of ${turn}`;
+      if (watch.whose === undefined) return `at ${next ? 'the next ' : ''}end of turn`;
+      return `at the end of ${watch.whose === 'any' ? "each player's turn" : turn}`;
     case 'step starts':
       return `at the start of ${turn.replace(/turn$/, `${watch.step ?? ''} step`)}`;
     default:

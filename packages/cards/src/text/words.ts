@@ -54,6 +54,7 @@ function thirdPerson(verb: string): string {
 
 export const possessive = (phrase: Phrase): string => {
   if (phrase.you) return 'your';
+  if (phrase.words === 'it') return 'its';
   return phrase.plural && phrase.words.endsWith('s') ? `${phrase.words}'` : `${phrase.words}'s`;
 };
 

@@ -1,9 +1,9 @@
-import { countOf } from '../../language/amounts.ts';
+import { countOf, damageOn } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, health } from '../../language/changes.ts';
-import { yourTurn } from '../../language/conditions.ts';
+import { differentNames, yourTurn } from '../../language/conditions.ts';
 import { destroying, destroyThis } from '../../language/costs.ts';
-import { dealtBy, draw, exhaust, give, putIntoHand, putTokens, ready } from '../../language/effects.ts';
+import { dealtBy, draw, exhaust, give, putDamage, putIntoHand, putTokens, ready } from '../../language/effects.ts';
 import {
   anAbility,
   anAlly,
@@ -17,11 +17,19 @@ import {
   thisOne,
   yours,
 } from '../../language/nouns.ts';
-import { has, have, pay, when, whenThisEntersPlay, whileIn } from '../../language/powers.ts';
-import { each, paidCard, target, that, thisCard } from '../../language/selections.ts';
-import { attacks, isDestroyed, isRevealedBy } from '../../language/watches.ts';
+import { has, have, pay, when, whenThisEntersPlay, whileIn, youCanWhile } from '../../language/powers.ts';
+import { each, it, paidCard, target, that, thisCard } from '../../language/selections.ts';
+import { attacks, isDestroyed, isRemovedFromGame, isRevealedBy } from '../../language/watches.ts';
 
 export const alliance = set({
+  'Barnathrum, Lord of Pain': ally(
+    { cost: 4, icon: 'Alliance', tags: ['Human', 'Warlock'], atk: [3, 'shadow'], health: 4 },
+    pay([1, 'activate'], putDamage(damageOn(it), each(anAlly))),
+  ),
+  'Bimble Blackout': ally(
+    { cost: 3, icon: 'Alliance', tags: ['Gnome', 'Warlock'], atk: [4, 'shadow'], health: 2 },
+    whileIn('removed', when(isRemovedFromGame(thisOne), draw())),
+  ),
   'Breen Toestubber': ally(
     { cost: 5, icon: 'Alliance', tags: ['Gnome', 'Warrior'], atk: [4, 'melee'], health: 5 },
     have(opposing(anAlly), atk(-1)),
@@ -30,6 +38,11 @@ export const alliance = set({
     { cost: 5, icon: 'Alliance', tags: ['Human', 'Warrior'], atk: [1, 'melee'], health: 7 },
     has('Protector'),
     when(attacks(opposing(heroOrAlly)), ready(thisCard)),
+  ),
+  Goldenmoon: ally(
+    { cost: 3, icon: 'Alliance', tags: ['Night Elf', 'Rogue'], atk: [2, 'melee'], health: 2 },
+    has('Elusive'),
+    youCanWhile(differentNames(yours(tagged('Pet'))), { may: 'control additional', tag: 'Pet', count: 1 }),
   ),
   'High Priestess Tyrande Whisperwind': ally(
     { cost: 5, icon: 'Alliance', tags: ['Night Elf', 'Priest'], unique: true, atk: [3, 'holy'], health: 4 },

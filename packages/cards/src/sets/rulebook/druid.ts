@@ -1,13 +1,66 @@
 import { yourResources } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set, token } from '../../language/cards.ts';
-import { atkAndHealth, cant } from '../../language/changes.ts';
-import { destroy, exhaust, put, putIntoPlayWithThis, putTokens } from '../../language/effects.ts';
-import { anAlly, attached, inYourGraveyard, nonToken, thisOne, withCost } from '../../language/nouns.ts';
-import { has, have, when } from '../../language/powers.ts';
-import { attachedCard, target, targeted, that } from '../../language/selections.ts';
-import { leavesPlay } from '../../language/watches.ts';
+import { atkAndHealth, cant, keyword } from '../../language/changes.ts';
+import {
+  destroy,
+  exhaust,
+  ifYouDo,
+  may,
+  mayBy,
+  next,
+  payTo,
+  put,
+  putIntoHand,
+  putIntoPlayExhausted,
+  putIntoPlayWithThis,
+  putTokens,
+  searchDeckOf,
+  searchYourZones,
+} from '../../language/effects.ts';
+import {
+  anAlly,
+  attached,
+  inYourGraveyard,
+  nonToken,
+  sameNameAs,
+  tagged,
+  thisOne,
+  withCost,
+  yourHeroAs,
+} from '../../language/nouns.ts';
+import { atEndOfTurn, has, have, when } from '../../language/powers.ts';
+import {
+  attachedCard,
+  controllerOf,
+  eventCard,
+  remembered,
+  target,
+  targeted,
+  that,
+  thisCard,
+} from '../../language/selections.ts';
+import { isDestroyed, leavesPlay } from '../../language/watches.ts';
 
 export const druid = set({
+  'Cat Form': ongoing(
+    { cost: 2, icon: 'Druid', instant: true, tags: ['Feral', 'Cat Form'], limit: 'Form (1)' },
+    have(yourHeroAs, keyword('Cat Form')),
+    when(isDestroyed(thisOne), ifYouDo(may(payTo([2])), next(atEndOfTurn(putIntoHand(remembered)), thisCard))),
+  ),
+  'Circle of Life': ongoing(
+    { cost: 8, icon: 'Druid', tags: ['Restoration'] },
+    when(
+      isDestroyed(anAlly),
+      mayBy(
+        controllerOf(eventCard),
+        searchDeckOf(
+          controllerOf(eventCard),
+          sameNameAs(eventCard, anAlly),
+          putIntoPlayExhausted(that, controllerOf(eventCard)),
+        ),
+      ),
+    ),
+  ),
   'Entangling Roots': attachment(
     { cost: 2, icon: 'Druid', tags: ['Balance'] },
     anAlly,
@@ -28,5 +81,9 @@ export const druid = set({
     putIntoPlayWithThis(target(inYourGraveyard(withCost('or less', yourResources, anAlly)))),
     have(attached(anAlly), ...atkAndHealth(2)),
     when(leavesPlay(thisOne), destroy(attachedCard)),
+  ),
+  Swiftshift: ability(
+    { cost: 4, icon: 'Druid', instant: true, tags: ['Feral'] },
+    searchYourZones(['deck', 'graveyard'], tagged('Form'), putIntoHand(that)),
   ),
 });

@@ -1,12 +1,58 @@
-import { cardsInHandOf } from '../../language/amounts.ts';
+import { cardsInHandOf, thatMuch } from '../../language/amounts.ts';
 import { armor, EVERY_CLASS, item, set, weapon } from '../../language/cards.ts';
-import { alsoDamageType, alsoType, atkBecomes, healthBecomes, keyword } from '../../language/changes.ts';
-import { compared, yourTurn } from '../../language/conditions.ts';
+import {
+  alsoDamageType,
+  alsoType,
+  atk,
+  atkBecomes,
+  cant,
+  healthBecomes,
+  keyword,
+  losesPowers,
+} from '../../language/changes.ts';
+import { compared, is, yourTurn } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { deal, give, heal, ifYouDo, may, payTo, putIntoHand, ready } from '../../language/effects.ts';
-import { anAbility, anAlly, attacking, heroOrAlly, thisOne, yourHeroAs } from '../../language/nouns.ts';
-import { ifWould, pay, thatMuchPlus, unpreventable, when, whenIf } from '../../language/powers.ts';
-import { each, eventDoer, thisCard, you, yourHero } from '../../language/selections.ts';
+import { deal, destroy, give, heal, ifYouDo, may, mayBy, payTo, putIntoHand, ready } from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
+  aHero,
+  anAbility,
+  anAlly,
+  aResource,
+  attacking,
+  heroOrAlly,
+  inPartyOf,
+  opposing,
+  thisOne,
+  yourHeroAs,
+} from '../../language/nouns.ts';
+import {
+  asAnotherEntersPlay,
+  atEndOfEachPlayersTurn,
+  haveWhile,
+  ifWould,
+  pay,
+  thatMuchPlus,
+  unpreventable,
+  when,
+  whenIf,
+} from '../../language/powers.ts';
+import {
+  chosenBy,
+  controllerOf,
+  each,
+  eventCard,
+  eventDoer,
+  eventPlayer,
+  it,
+  target,
+  targetPlayer,
+  that,
+  thatPlayer,
+  thisCard,
+  you,
+  yourHero,
+} from '../../language/selections.ts';
 import { dealsCombatDamage, dealsDamage, firstTimeEachTurn, healsDamage, turnStarts } from '../../language/watches.ts';
 
 const CLASSIC = EVERY_CLASS.filter((name) => name !== 'Death Knight');
@@ -27,12 +73,37 @@ export const equipment = set({
     { cost: 4, icon: CASTERS, tags: ['Cloth'], limit: 'Back (1)', def: 0 },
     ifWould(dealsDamage({ by: yourHeroAs, with: anAbility }), thatMuchPlus(1)),
   ),
+  'Crown of Destruction': armor(
+    { cost: 5, icon: FIGHTERS, tags: ['Mail'], limit: 'Head (1)', def: 1 },
+    atEndOfEachPlayersTurn(destroy(chosenBy(eventPlayer, inPartyOf(eventPlayer, abilityAllyOrEquipment)))),
+  ),
+  Deathbringer: weapon(
+    { cost: 3, icon: FIGHTERS, tags: ['1H', 'Axe'], limit: 'Melee (1)', atk: [2, 'melee'], strike: 2 },
+    when(
+      dealsCombatDamage({ by: yourHeroAs, with: thisOne, to: anAlly }),
+      deal(thatMuch, 'shadow', target(inPartyOf(controllerOf(eventCard), aHero))),
+    ),
+  ),
   'Golem Skull Helm': armor({ cost: 3, icon: ['Paladin', 'Warrior'], tags: ['Plate'], limit: 'Head (1)', def: 3 }),
   'Green Whelp Armor': armor(
     { cost: 4, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Chest (1)', def: 1 },
     when(
       dealsCombatDamage({ by: attacking(anAlly), to: yourHeroAs }),
       ifYouDo(may(payTo([2])), putIntoHand(eventDoer)),
+    ),
+  ),
+  'Greatsword of Horrid Dreams': weapon(
+    {
+      cost: 4,
+      icon: ['Mage', 'Paladin', 'Warlock'],
+      tags: ['1H', 'Sword'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 3,
+    },
+    asAnotherEntersPlay(
+      opposing(anAlly),
+      give(that, [losesPowers, cant('have powers')], "until its controller's next turn"),
     ),
   ),
   'Hide of the Wild': armor(
@@ -43,9 +114,20 @@ export const equipment = set({
     { cost: 4, icon: CASTERS, limit: 'Neck (1)' },
     whenIf(turnStarts('you'), compared(cardsInHandOf(you), 'or more', 4), heal(1, yourHero)),
   ),
+  "Mason's Fraternity Ring": item(
+    { cost: 3, icon: ['Druid', 'Hunter', 'Paladin', 'Rogue', 'Shaman', 'Warrior'], limit: 'Ring (2)' },
+    haveWhile(is(it, { attacking: true }), yourHeroAs, atk(1)),
+  ),
   "Ramstein's Lightning Bolts": item(
     { cost: 3, icon: CLASSIC, limit: 'Trinket (2)' },
     pay([2, destroyThis], deal(1, 'nature', each(heroOrAlly))),
+  ),
+  'Sword of Zeal': weapon(
+    { cost: 4, icon: DUELISTS, tags: ['1H', 'Sword'], limit: 'Melee (1)', atk: [2, 'melee'], strike: 2 },
+    when(
+      THIS_HITS,
+      mayBy(targetPlayer(), ready(chosenBy(thatPlayer, inPartyOf(thatPlayer, aResource), { exactly: thatMuch }))),
+    ),
   ),
   'Thrash Blade': weapon(
     { cost: 4, icon: DUELISTS, tags: ['1H', 'Sword'], limit: 'Melee (1)', atk: [2, 'melee'], strike: 2 },

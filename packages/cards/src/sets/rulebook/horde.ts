@@ -1,8 +1,18 @@
-import { cardsInHandOf } from '../../language/amounts.ts';
+import { atkOf, cardsInHandOf } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, cant } from '../../language/changes.ts';
+import { youControl } from '../../language/conditions.ts';
 import { destroying, removing } from '../../language/costs.ts';
-import { destroy, exhaust, give, ifYouDo, may, putIntoPlayUnderOwners, thisDeals } from '../../language/effects.ts';
+import {
+  destroy,
+  exhaust,
+  give,
+  ifYouDo,
+  may,
+  putIntoPlayUnderOwners,
+  removeFromGame,
+  thisDeals,
+} from '../../language/effects.ts';
 import {
   aHero,
   anAlly,
@@ -13,7 +23,11 @@ import {
   heroOrAlly,
   inZone,
   opposing,
+  other,
+  ownedBy,
+  tagged,
   thisOne,
+  withCost,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
@@ -22,23 +36,36 @@ import {
   entersWithDamage,
   has,
   have,
+  ifWould,
+  instead,
   oncePerTurn,
   pay,
   ratherThanCost,
   when,
+  whenIf,
   whenThisEntersPlay,
+  youCan,
 } from '../../language/powers.ts';
-import { controllerOf, each, eventCard, target, targeted, thisCard } from '../../language/selections.ts';
+import { controllerOf, each, eventCard, it, target, targeted, thisCard } from '../../language/selections.ts';
 import {
   attacks,
   dealsCombatDamage,
   defendsAgainst,
   entersCombatWith,
+  entersGraveyard,
   entersPlay,
   isDestroyed,
 } from '../../language/watches.ts';
 
 export const horde = set({
+  'Amano, Herald of the Sun': ally(
+    { cost: 4, icon: 'Horde', tags: ['Tauren', 'Paladin'], atk: [4, 'holy'], health: 4 },
+    whenIf(
+      entersPlay(thisOne),
+      youControl(other(tagged('Paladin', heroOrAlly))),
+      give(each(yours(withCost('or less', 2, anAlly))), [atk(atkOf(it))]),
+    ),
+  ),
   Bloodsoul: ally(
     { cost: 1, icon: 'Horde', tags: ['Orc', 'Warlock'], atk: [2, 'shadow'], health: 3 },
     canAttackOnly(aHero),
@@ -46,6 +73,18 @@ export const horde = set({
   Brigg: ally(
     { cost: 1, icon: 'Horde', tags: ['Orc', 'Warrior'], atk: [1, 'melee'], health: 2 },
     when(dealsCombatDamage({ by: thisOne, to: damaged(anAlly) }), destroy(eventCard)),
+  ),
+  'Dramla Lifebender': ally(
+    {
+      cost: 6,
+      icon: 'Horde',
+      tags: ['Undead', 'Warlock'],
+      required: ['Undead'],
+      atk: [4, 'fire'],
+      health: 5,
+    },
+    youCan({ may: 'play from', zone: 'graveyard', noun: anAlly }),
+    ifWould(entersGraveyard(ownedBy('you', anAlly), 'play'), instead(removeFromGame(eventCard))),
   ),
   'Elder Moorf': ally(
     { cost: 1, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [1, 'nature'], health: 1 },

@@ -1,10 +1,21 @@
 import { X } from '../../language/amounts.ts';
 import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
-import { deal } from '../../language/effects.ts';
-import { aCard, allyOrWeapon, attached, heroOrAlly, inCombatWith, opposing, yourHeroAs } from '../../language/nouns.ts';
-import { has, have, youCan } from '../../language/powers.ts';
-import { target } from '../../language/selections.ts';
+import { deal, removeFromGame, replace, youCanThisTurn } from '../../language/effects.ts';
+import {
+  aCard,
+  allyOrWeapon,
+  anAbility,
+  attached,
+  heroOrAlly,
+  inCombatWith,
+  opposing,
+  ownedBy,
+  yourHeroAs,
+} from '../../language/nouns.ts';
+import { has, have, instead, youCan } from '../../language/powers.ts';
+import { eventCard, target } from '../../language/selections.ts';
+import { entersGraveyard } from '../../language/watches.ts';
 
 const PET = { icon: 'Hunter', limit: 'Pet (1)' };
 
@@ -29,6 +40,11 @@ export const hunter = set({
   'Lightning Reflexes': ongoing(
     { cost: 1, icon: 'Hunter', instant: true, tags: ['Survival'], talent: 'Survival' },
     have(inCombatWith(yourHeroAs, opposing(heroOrAlly)), atk(-1)),
+  ),
+  Readiness: ability(
+    { cost: 3, icon: 'Hunter', tags: ['Survival'], talent: 'Survival' },
+    youCanThisTurn({ may: 'play from', zone: 'graveyard', noun: anAbility }),
+    replace({ event: entersGraveyard(ownedBy('you', anAbility)), instead: instead(removeFromGame(eventCard)) }),
   ),
   'Turn the Blade': attachment(
     { cost: 1, icon: 'Hunter', tags: ['Survival'] },

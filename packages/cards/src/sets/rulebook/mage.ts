@@ -1,9 +1,9 @@
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { alsoTag, cant, losesPowers } from '../../language/changes.ts';
-import { deal } from '../../language/effects.ts';
+import { deal, give } from '../../language/effects.ts';
 import { anAlly, attached, heroOrAlly, opposing, yourHeroAs } from '../../language/nouns.ts';
 import { atStartOfYourTurn, doubled, have, ifWould } from '../../language/powers.ts';
-import { attachedCard, each, target, targeted } from '../../language/selections.ts';
+import { attachedCard, done, each, target, targeted } from '../../language/selections.ts';
 import { dealsDamage } from '../../language/watches.ts';
 
 export const mage = set({
@@ -16,6 +16,11 @@ export const mage = set({
     atStartOfYourTurn(deal(1, 'fire', attachedCard)),
   ),
   Flamestrike: ability({ cost: 7, icon: 'Mage', tags: ['Fire'] }, deal(3, 'fire', each(opposing(heroOrAlly)))),
+  'Frost Nova': ability(
+    { cost: 4, icon: 'Mage', instant: true, tags: ['Frost'] },
+    deal(1, 'frost', each(opposing(heroOrAlly))),
+    give(done, [cant('attack')]),
+  ),
   Polymorph: attachment(
     { cost: 2, icon: 'Mage', tags: ['Arcane'] },
     anAlly,

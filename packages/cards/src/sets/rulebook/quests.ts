@@ -1,10 +1,11 @@
 import { either } from '../../language/amounts.ts';
-import { quest, set } from '../../language/cards.ts';
+import { quest, set, token } from '../../language/cards.ts';
 import { youControl } from '../../language/conditions.ts';
 import { discarding } from '../../language/costs.ts';
-import { discard, draw } from '../../language/effects.ts';
+import { discard, draw, ifYouDo, next, putTokens, removeFromGame } from '../../language/effects.ts';
 import { aCard, tagged } from '../../language/nouns.ts';
-import { costToPlaceFaceUp, reward } from '../../language/powers.ts';
+import { atStartOfYourTurn, costToPlaceFaceUp, onYourTurn, reward } from '../../language/powers.ts';
+import { remembered, that } from '../../language/selections.ts';
 
 export const quests = set({
   'A Donation of Wool': quest({}, reward([1], draw(), discard())),
@@ -13,5 +14,15 @@ export const quests = set({
     { tags: ['Arena'] },
     costToPlaceFaceUp(discarding(aCard)),
     reward([3], draw(2)),
+  ),
+  "Tooga's Quest": quest(
+    {},
+    onYourTurn(
+      reward(
+        [3],
+        putTokens(1, token('Tooga', { tags: ['Turtle'], unique: true, atk: [1, 'melee'], health: 1 })),
+        next(atStartOfYourTurn(ifYouDo(removeFromGame(remembered), draw(2))), that),
+      ),
+    ),
   ),
 });

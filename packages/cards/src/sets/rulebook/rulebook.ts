@@ -1,6 +1,7 @@
 import type { Facts } from '@meetingstone/rules';
 import { abilities } from './abilities.ts';
 import { alliance } from './alliance.ts';
+import { deathKnight } from './deathKnight.ts';
 import { druid } from './druid.ts';
 import { equipment } from './equipment.ts';
 import { heroes } from './heroes.ts';
@@ -20,6 +21,7 @@ import { warrior } from './warrior.ts';
 export const rulebook: readonly Facts[] = [
   ...abilities,
   ...alliance,
+  ...deathKnight,
   ...druid,
   ...equipment,
   ...heroes,

@@ -1,8 +1,8 @@
 import { ability, set, token, totem } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
-import { deal, dealRespectively, putTokens, ready, replace } from '../../language/effects.ts';
+import { deal, dealRespectively, putTokens, ready, replace, thisDeals } from '../../language/effects.ts';
 import { anAlly, aWeapon, heroOrAlly, tagged, typed, yourHeroAs, yours } from '../../language/nouns.ts';
-import { have, nextTime, thatMuchPlus, whenThisEntersPlay } from '../../language/powers.ts';
+import { atStartOfEachTurn, have, nextTime, thatMuchPlus, whenThisEntersPlay } from '../../language/powers.ts';
 import { chosen, target, upTo, yourHero } from '../../language/selections.ts';
 import { dealsDamage } from '../../language/watches.ts';
 
@@ -17,6 +17,18 @@ export const shaman = set({
     dealRespectively([3, 2, 1], 'nature', upTo(3, heroOrAlly)),
   ),
   'Lightning Bolt': ability({ cost: 3, icon: 'Shaman', tags: ['Elemental'] }, deal(4, 'nature', target(heroOrAlly))),
+  'Searing Totem': totem(
+    {
+      cost: 2,
+      icon: 'Shaman',
+      instant: true,
+      tags: ['Elemental'],
+      limit: 'Fire Totem (1)',
+      atk: [0, 'fire'],
+      health: 1,
+    },
+    atStartOfEachTurn(thisDeals(1, 'fire', target(heroOrAlly))),
+  ),
   Stormstrike: ability(
     { cost: 1, icon: 'Shaman', instant: true, tags: ['Enhancement'], talent: 'Enhancement' },
     ready(yourHero),

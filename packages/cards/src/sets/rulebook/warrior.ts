@@ -1,9 +1,42 @@
 import { ability, ongoing, set } from '../../language/cards.ts';
 import { atkAndHealth, attacksOnlyIfAble, health, mustAttack } from '../../language/changes.ts';
-import { deal, destroy, discard, draw, exhaust, give, replace, unless } from '../../language/effects.ts';
-import { anAlly, friendly, heroOrAlly, opposing, yourHeroAs } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have, ifWould, nextTime, redirectedTo, thatMuchPlus } from '../../language/powers.ts';
-import { target, targeted, thisCard, you, yourHero } from '../../language/selections.ts';
+import { is } from '../../language/conditions.ts';
+import { exhausting } from '../../language/costs.ts';
+import {
+  deal,
+  destroy,
+  discard,
+  draw,
+  exhaust,
+  give,
+  ifSo,
+  interrupt,
+  may,
+  replace,
+  unless,
+} from '../../language/effects.ts';
+import {
+  aHero,
+  anAbility,
+  anAlly,
+  friendly,
+  heroOrAlly,
+  opposing,
+  playedBy,
+  tagged,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import {
+  atStartOfYourTurn,
+  have,
+  ifWould,
+  nextTime,
+  ratherThanCost,
+  redirectedTo,
+  thatMuchPlus,
+} from '../../language/powers.ts';
+import { chosen, controllerOf, target, targeted, thisCard, you, yourHero } from '../../language/selections.ts';
 import { dealsDamage } from '../../language/watches.ts';
 
 export const warrior = set({
@@ -30,6 +63,12 @@ export const warrior = set({
     { cost: 1, icon: 'Warrior', instant: true, tags: ['Arms'] },
     deal(1, 'melee', target(heroOrAlly)),
     give(targeted(0), [mustAttack(), attacksOnlyIfAble(yourHeroAs)]),
+  ),
+  'Shield Bash': ability(
+    { cost: 3, icon: 'Warrior', instant: true, tags: ['Protection'] },
+    ratherThanCost(exhausting(yours(tagged('Shield')))),
+    deal(1, 'melee', target(heroOrAlly)),
+    ifSo(is(targeted(0), aHero), may(interrupt(chosen(playedBy(controllerOf(targeted(0)), anAbility))))),
   ),
   'Withering Shout': ongoing(
     { cost: 4, icon: 'Warrior', instant: true, tags: ['Fury', 'Shout'] },

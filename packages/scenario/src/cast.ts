@@ -1,0 +1,98 @@
+import type { Game, Seat } from '@meetingstone/rules';
+import { alike, nameKey } from './known.ts';
+import { Fault } from './outcome.ts';
+
+export type State = Game['state'];
+export type Card = NonNullable<State['cards'][number][number]>;
+/** A physical card, the same in whichever zone it is. */
+export type Physical = number;
+
+/** Who and what a scenario's script can name. */
+export interface Cast {
+  readonly players: readonly string[];
+  readonly aliases: ReadonlyMap<string, Physical>;
+  /** The cards that the scenario names one by one, without those that a number stands for. */
+  readonly written: ReadonlySet<Physical>;
+  readonly heroes: readonly Physical[];
+}
+
+/** Tells the card that is meant from others with its name; where none or one fits, the next test decides. */
+export type Wanted = (card: Card) => boolean;
+
+/** What a reference means. */
+export type Meant = { readonly player: Seat } | { readonly card: Physical };
+
+export function* eachCard(state: State): Generator<Card> {
+  for (const chunk of state.cards) for (const card of chunk) if (card) yield card;
+}
+
+export function cardOf(state: State, physical: Physical): Card | undefined {
+  for (const card of eachCard(state)) if (card.physical === physical) return card;
+  return undefined;
+}
+
+export function cardAt(state: State, id: number): Card | undefined {
+  for (const card of eachCard(state)) if (card.id === id) return card;
+  return undefined;
+}
+
+/** The seat of a player; a fault if nobody is called so. */
+export function seatOf(cast: Cast, name: string): Seat {
+  const seat = cast.players.indexOf(name);
+  if (seat < 0) throw new Fault(`no player is called "${name}"; the players are ${cast.players.join(', ')}`);
+  return seat;
+}
+
+/**
+ * An alias, PLAYER.hero, a player, or a card's name. Of several cards with that name the wanted one counts;
+ * those that a number stands for can't be told apart, and the first will do.
+ */
+export function meant(cast: Cast, state: State, ref: string, ...wanted: readonly Wanted[]): Meant {
+  const alias = cast.aliases.get(ref);
+  if (alias !== undefined) return { card: alias };
+  const seat = cast.players.indexOf(ref);
+  if (seat >= 0) return { player: seat };
+  const hero = heroMeant(cast, state, ref);
+  if (hero !== undefined) return { card: hero };
+  const cards = [...eachCard(state)].filter(({ facts }) => nameKey(facts.name) === nameKey(ref));
+  if (cards.length === 0) throw new Fault(`nothing is called "${ref}"${perhaps(cast, state, ref)}`);
+  const written = cards.filter(({ physical }) => cast.written.has(physical));
+  const candidates = written.length > 0 ? written : cards;
+  if (candidates.length === 1) return { card: candidates[0]!.physical };
+  for (const fits of wanted) {
+    const fitting = candidates.filter(fits);
+    const same = fitting.every(({ physical, facts }) => !cast.written.has(physical) && !facts.token);
+    if (fitting.length === 1 || (fitting.length > 1 && same)) return { card: fitting[0]!.physical };
+    if (fitting.length > 1) break;
+  }
+  throw new Fault(`"${ref}" may be any of ${candidates.length} cards with that name: give them aliases with \`as\``);
+}
+
+function heroMeant(cast: Cast, state: State, ref: string): Physical | undefined {
+  const seat = ref.endsWith('.hero') ? cast.players.indexOf(ref.slice(0, -'.hero'.length)) : -1;
+  if (seat < 0) return undefined;
+  const now = cardAt(state, state.players[seat]!.hero);
+  return now?.physical ?? cast.heroes[seat];
+}
+
+function perhaps(cast: Cast, state: State, ref: string): string {
+  const names = [...cast.aliases.keys(), ...cast.players, ...cast.players.map((name) => `${name}.hero`)];
+  for (const { facts, physical } of eachCard(state)) if (cast.written.has(physical)) names.push(facts.name);
+  const near = [...new Set(names)].filter((name) => alike(name, ref)).slice(0, 3);
+  return near.length > 0 ? `; perhaps ${near.join(', ')}` : '';
+}
+
+/** The physical card that a reference means. */
+export function cardMeant(cast: Cast, state: State, ref: string, ...wanted: readonly Wanted[]): Physical {
+  const found = meant(cast, state, ref, ...wanted);
+  if ('player' in found) throw new Fault(`"${ref}" is a player, not a card; perhaps ${ref}.hero`);
+  return found.card;
+}
+
+/** How a card is called in messages and lists: by alias, as somebody's hero, or by name. */
+export function labelOf(cast: Cast, state: State, physical: Physical): string {
+  for (const [alias, card] of cast.aliases) if (card === physical) return alias;
+  const seat = cast.heroes.indexOf(physical);
+  if (seat >= 0) return `${cast.players[seat]}.hero`;
+  return cardOf(state, physical)?.facts.name ?? 'a card that is gone';
+}

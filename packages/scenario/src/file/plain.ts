@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/** What is wrong with a part of a scenario: where it stands in the document, and why, in plain words. */
+export interface Fault {
+  readonly path: readonly (string | number)[];
+  readonly reason: string;
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** A schema that depends on what is there: its faults keep their places. */
+export function either<T>(choose: (value: unknown) => z.ZodType<T>) {
+  return z.unknown().transform((value, context): T => {
+    const parsed = choose(value).safeParse(value);
+    if (parsed.success) return parsed.data;
+    for (const { path, reason } of faultsOf(parsed.error, value))
+      context.issues.push({ code: 'custom', message: reason, path: [...path], input: value });
+    return z.NEVER;
+  });
+}
+
+export function faultsOf(error: z.ZodError, input: unknown): Fault[] {
+  return error.issues.flatMap((issue) => {
+    const path = issue.path.map((part) => (typeof part === 'number' ? part : String(part)));
+    if (issue.code !== 'unrecognized_keys') return [{ path, reason: inWords(issue, at(input, path)) }];
+    return issue.keys.map((key) => ({ path: [...path, key], reason: `unknown key "${key}"` }));
+  });
+}
+
+function at(value: unknown, path: readonly (string | number)[]): unknown {
+  let here = value;
+  for (const part of path)
+    here = typeof here === 'object' && here !== null ? (here as Record<string | number, unknown>)[part] : undefined;
+  return here;
+}
+
+function inWords(issue: Issue, value: unknown): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return value === undefined ? 'is missing' : `must be ${thing(issue.expected)}, not ${kindOf(value)}`;
+    case 'invalid_value':
+      return `must be ${listed(issue.values.map(String))}, not ${shown(value)}`;
+    case 'too_small':
+      return typeof value === 'number' ? `must be ${issue.minimum} or more, not ${value}` : 'must not be empty';
+    case 'too_big':
+      return `must be ${issue.maximum} or less, not ${shown(value)}`;
+    default:
+      return issue.message;
+  }
+}
+
+const THINGS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of keys',
+  record: 'a group of keys',
+};
+
+const thing = (type: string): string => THINGS[type] ?? type;
+
+export function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'a group of keys' : shown(value);
+}
+
+export const shown = (value: unknown): string => (typeof value === 'object' ? kindOf(value) : JSON.stringify(value));
+
+/** "a, b or c" */
+export function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}

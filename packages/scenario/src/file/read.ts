@@ -1,0 +1,126 @@
+import type { Document, ParsedNode, YAMLError } from 'yaml';
+import { isCollection, isMap, isPair, isScalar, isSeq, LineCounter, parseAllDocuments, visit } from 'yaml';
+import { alike } from '../known.ts';
+import type { Fault } from './plain.ts';
+import { faultsOf, kindOf } from './plain.ts';
+import type { Step } from './script.ts';
+import { readStep } from './script.ts';
+import type { Setup } from './setup.ts';
+import { seatSchema, setupSchema } from './setup.ts';
+
+type Path = readonly (string | number)[];
+
+/** A scenario that was understood; `line` tells where a part of it stands. */
+export interface ScenarioDocument {
+  readonly title: string;
+  readonly setup: Setup;
+  readonly steps: readonly Step[];
+  readonly line?: (path: Path) => number | undefined;
+}
+
+/** One document of a file: a scenario, or all that is wrong with it, each with its line. */
+export type ReadDocument =
+  | { readonly ok: true; readonly document: ScenarioDocument }
+  | { readonly ok: false; readonly title: string; readonly faults: readonly (Fault & { readonly line?: number })[] };
+
+/** Understands every scenario of a file (YAML 1.2, one scenario per document). */
+export function readScenarios(text: string): ReadDocument[] {
+  const lines = new LineCounter();
+  const documents = parseAllDocuments(text, { version: '1.2', lineCounter: lines, prettyErrors: false });
+  if (!Array.isArray(documents) || documents.length === 0)
+    return [{ ok: false, title: 'an empty file', faults: [{ path: [], reason: 'there is no scenario in this file' }] }];
+  return (documents as Document.Parsed<ParsedNode>[]).map((document) => readDocument(document, lines));
+}
+
+function readDocument(document: Document.Parsed<ParsedNode>, lines: LineCounter): ReadDocument {
+  const line = (path: Path) => lineOf(document, lines, path);
+  const title = titleOf(document);
+  if (document.errors.length > 0) {
+    const faults = document.errors.map((error) => broken(error, lines));
+    return { ok: false, title, faults };
+  }
+  keepRuleNumbers(document);
+  const given: unknown = document.toJS();
+  const read = understand(given);
+  if (read.ok) return { ok: true, document: { ...read.document, line } };
+  const faults = read.faults.map((fault) => {
+    const at = line(fault.path);
+    return at === undefined ? fault : { ...fault, line: at };
+  });
+  return { ok: false, title, faults };
+}
+
+function broken(error: YAMLError, lines: LineCounter): Fault & { line: number } {
+  return { path: [], reason: error.message.split('\n')[0]!, line: lines.linePos(error.pos[0]).line };
+}
+
+function titleOf(document: Document.Parsed<ParsedNode>): string {
+  const title = isMap(document.contents) ? document.contents.get('scenario') : undefined;
+  return typeof title === 'string' ? title : 'a scenario without a title';
+}
+
+/** A rule's number is a word: 410.10 is not 410.1. */
+function keepRuleNumbers(document: Document): void {
+  visit(document, {
+    Scalar(_, node, path) {
+      const pair = path.findLast(isPair);
+      const key = pair && isScalar(pair.key) ? pair.key.value : undefined;
+      if ((key === 'rule' || key === 'rules') && node !== pair?.key && typeof node.value === 'number')
+        node.value = node.source ?? String(node.value);
+    },
+  });
+}
+
+/** The line on which a part stands; of a key that is there, its own line; of one that is missing, its group's. */
+function lineOf(document: Document.Parsed<ParsedNode>, lines: LineCounter, path: Path): number | undefined {
+  let node: unknown = document.contents;
+  let offset = document.contents?.range[0];
+  for (const part of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === String(part));
+      if (!pair) break;
+      offset = startOf(pair.key) ?? offset;
+      node = pair.value;
+    } else if (isSeq(node) && typeof part === 'number') {
+      node = node.items[part];
+      offset = startOf(node) ?? offset;
+    } else break;
+  }
+  return offset === undefined ? undefined : lines.linePos(offset).line;
+}
+
+function startOf(node: unknown): number | undefined {
+  if (isScalar(node) || isCollection(node)) return node.range?.[0];
+  return undefined;
+}
+
+type Understood =
+  | { readonly ok: true; readonly document: ScenarioDocument }
+  | { readonly ok: false; readonly faults: readonly Fault[] };
+
+/** Understands a scenario that is plain data already. */
+export function understand(given: unknown): Understood {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return { ok: false, faults: [{ path: [], reason: `a scenario must be a group of keys, not ${kindOf(given)}` }] };
+  if ('raid' in given)
+    return { ok: false, faults: [{ path: ['raid'], reason: `the raid "${given.raid}" can't be set up yet` }] };
+  const parsed = setupSchema.safeParse(given);
+  const faults = parsed.success ? [] : faultsOf(parsed.error, given).map(withNearKey);
+  const players = 'players' in given && typeof given.players === 'object' ? Object.keys(given.players ?? {}) : [];
+  const steps = 'steps' in given && Array.isArray(given.steps) ? given.steps : [];
+  const read = steps.map((step: unknown, n) => readStep(step, players, ['steps', n]));
+  faults.push(...read.flatMap((step) => ('faults' in step ? step.faults : [])));
+  if (!parsed.success || faults.length > 0) return { ok: false, faults };
+  const { steps: _raw, ...setup } = parsed.data;
+  const script = read.flatMap((step) => ('step' in step ? step.step : []));
+  return { ok: true, document: { title: setup.scenario, setup, steps: script } };
+}
+
+/** An unknown key is often a mistyped one. */
+function withNearKey(fault: Fault): Fault {
+  const key = fault.path.at(-1);
+  if (!fault.reason.startsWith('unknown key') || typeof key !== 'string') return fault;
+  const known = Object.keys(fault.path.length === 1 ? setupSchema.shape : seatSchema.shape);
+  const near = known.find((name) => alike(name, key));
+  return near === undefined ? fault : { ...fault, reason: `${fault.reason}; perhaps ${near}` };
+}

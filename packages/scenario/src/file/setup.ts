@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { either } from './plain.ts';
+
+const count = z.int().min(0);
+const reference = z.string().min(1);
+const counters = z.record(z.string(), count);
+
+const state = {
+  as: reference.optional(),
+  owner: reference.optional(),
+  damage: count.optional(),
+  exhausted: z.boolean().optional(),
+  counters: counters.optional(),
+  faceDown: z.boolean().optional(),
+  flipped: z.boolean().optional(),
+  fresh: z.boolean().optional(),
+};
+
+const attachedObject = z.strictObject({ card: reference, by: reference.optional(), ...state });
+const named = z.string().transform((card) => ({ card }));
+const attachedEntry = either(
+  (value): z.ZodType<z.infer<typeof attachedObject>> => (typeof value === 'string' ? named : attachedObject),
+);
+
+const entryObject = z.strictObject({ card: reference, ...state, attached: z.array(attachedEntry).optional() });
+
+/** A card on the table: its name, or its name with what is true of it. */
+const entry = either(
+  (value): z.ZodType<z.infer<typeof entryObject>> => (typeof value === 'string' ? named : entryObject),
+);
+
+/** A number stands for that many plain cards. */
+const pile = either(
+  (value): z.ZodType<number | z.infer<typeof entryObject>[]> => (typeof value === 'number' ? count : z.array(entry)),
+);
+
+const words = either(
+  (value): z.ZodType<string[]> =>
+    typeof value === 'string' ? z.string().transform((word) => [word]) : z.array(z.string()),
+);
+
+const heroFacts = z.strictObject({
+  name: reference.optional(),
+  health: z.int().min(1).optional(),
+  class: words.optional(),
+  faction: z.string().optional(),
+  race: z.string().optional(),
+  tags: words.optional(),
+  ...state,
+  attached: z.array(attachedEntry).optional(),
+});
+
+const hero = either(
+  (value): z.ZodType<z.infer<typeof heroFacts> | z.infer<typeof entryObject>> =>
+    typeof value === 'string' || (typeof value === 'object' && value !== null && 'card' in value) ? entry : heroFacts,
+);
+
+const text = either(
+  (value): z.ZodType<string> => (typeof value === 'number' ? z.number().transform(String) : z.string().min(1)),
+);
+
+export const seatSchema = z.strictObject({
+  team: text.optional(),
+  hero: hero.optional(),
+  hand: pile.optional(),
+  deck: pile.optional(),
+  graveyard: pile.optional(),
+  removed: pile.optional(),
+  resources: pile.optional(),
+  play: pile.optional(),
+});
+
+/** Everything of a scenario but its steps. */
+export const setupSchema = z.strictObject({
+  scenario: z.string().min(1),
+  rules: z.array(text).optional(),
+  dice: z.array(z.int().min(1).max(6)).optional(),
+  picks: z.array(reference).optional(),
+  cards: z.string().optional(),
+  players: z.record(
+    z.string(),
+    either((value) => (value === null ? emptySeat : seatSchema)),
+  ),
+  turn: reference.optional(),
+  step: z.enum(['ready', 'draw', 'action', 'end']).optional(),
+  steps: z.array(z.unknown()),
+});
+
+const emptySeat: z.ZodType<z.infer<typeof seatSchema>> = z.null().transform(() => ({}));
+
+export type CardEntry = z.infer<typeof entryObject>;
+export type AttachedEntry = z.infer<typeof attachedObject>;
+export type HeroEntry = z.infer<typeof hero>;
+export type SeatSetup = z.infer<typeof seatSchema>;
+export type Setup = Omit<z.infer<typeof setupSchema>, 'steps'>;

@@ -1,0 +1,10 @@
+export type * from './face.ts';
+export type { ScenarioDocument } from './file/read.ts';
+export { readScenarios, understand } from './file/read.ts';
+export type { Sources } from './known.ts';
+export { FOOTSOLDIER } from './known.ts';
+export { Fault, Refused } from './outcome.ts';
+export type { FileResult, Report, Result, RunOptions } from './run.ts';
+export { runFile, runFiles, runScenario, runText } from './run.ts';
+export type { Tabled } from './table.ts';
+export { scenario } from './table.ts';

@@ -1,0 +1,193 @@
+import { textOf } from '@meetingstone/cards';
+import type { CardView, Power, Seat, View } from '@meetingstone/rules';
+import { viewGame } from '@meetingstone/rules';
+import type { Card, Physical } from './cast.ts';
+import { cardAt, cardOf, eachCard, labelOf } from './cast.ts';
+import type { Session } from './session.ts';
+import { label, linkName } from './words.ts';
+
+/** Everything that can be said of a card, wherever it is. Nothing is hidden from a scenario. */
+export interface CardLook {
+  readonly zone: 'play' | 'hand' | 'deck' | 'graveyard' | 'removed' | 'chain' | 'none';
+  readonly controller: string;
+  readonly owner: string;
+  readonly name: string;
+  readonly atk: number | null;
+  readonly health: number | null;
+  readonly damage: number;
+  readonly def: number | null;
+  readonly cost: number | null;
+  readonly exhausted: boolean;
+  readonly faceUp: boolean;
+  /** How the host is called; null without one. */
+  readonly attachedTo: string | null;
+  readonly host: Physical | null;
+  readonly counters: Readonly<Record<string, number>>;
+  readonly keywords: readonly string[];
+  readonly types: readonly string[];
+  readonly tags: readonly string[];
+  /** Its powers as the project words them. */
+  readonly powers: readonly string[];
+}
+
+const GONE: CardLook = {
+  zone: 'none',
+  controller: '',
+  owner: '',
+  name: '',
+  atk: null,
+  health: null,
+  damage: 0,
+  def: null,
+  cost: null,
+  exhausted: false,
+  faceUp: false,
+  attachedTo: null,
+  host: null,
+  counters: {},
+  keywords: [],
+  types: [],
+  tags: [],
+  powers: [],
+};
+
+export function lookAt(session: Session, physical: Physical): CardLook {
+  const { game, cast } = session;
+  const card = cardOf(game.state, physical);
+  if (!card) return GONE;
+  const host = cardAt(game.state, card.host)?.physical ?? null;
+  const is = characteristics(session, card);
+  return {
+    zone: card.zone,
+    controller: cast.players[is.controller]!,
+    owner: cast.players[card.owner]!,
+    name: is.name ?? card.facts.name,
+    atk: is.atk,
+    health: is.health,
+    damage: card.damage,
+    def: is.def,
+    cost: is.cost,
+    exhausted: card.exhausted,
+    faceUp: !card.faceDown,
+    attachedTo: host === null ? null : labelOf(cast, game.state, host),
+    host,
+    counters: Object.fromEntries(Object.entries(card.counters ?? {}).filter(([, count]) => count > 0)),
+    keywords: is.keywords,
+    types: is.types,
+    tags: is.tags,
+    get powers() {
+      return is.powers.map((power) => powerInWords(card, power));
+    },
+  };
+}
+
+function powerInWords({ facts }: Card, power: Power): string {
+  const { building: _building, attach: _attach, hero: _hero, ongoing: _ongoing, ...plain } = facts;
+  return textOf({ ...plain, text: [], powers: [power] }).join(' ');
+}
+
+/** As some player sees it; in a deck or on the chain, as it is printed. */
+function characteristics(session: Session, card: Card): Omit<CardView, 'id' | 'zone'> {
+  const view = viewGame(session.game, card.owner);
+  const seen = cardsOf(view, card.owner).find(({ id }) => id === card.id);
+  return seen ?? printed(card);
+}
+
+function cardsOf(view: View, owner: Seat): readonly CardView[] {
+  const { hand, graveyards, removed } = view.players[owner]!;
+  return [...view.play, ...(hand ?? []), ...graveyards.flat(), ...removed];
+}
+
+function printed({ facts, owner, controller, zone, ...card }: Card): Omit<CardView, 'id' | 'zone'> {
+  return {
+    known: true,
+    name: facts.name,
+    owner,
+    controller: zone === 'chain' ? controller : owner,
+    row: card.row,
+    types: facts.types,
+    tags: facts.tags,
+    icons: facts.icons,
+    keywords: facts.powers.flatMap((power) => (power.power === 'keyword' ? power.keyword : [])),
+    cost: facts.cost ?? null,
+    atk: facts.atk ?? null,
+    damageTypes: facts.damageType ? [facts.damageType] : [],
+    health: facts.health ?? null,
+    def: facts.def ?? null,
+    strike: facts.strike ?? null,
+    powers: facts.powers,
+    exhausted: card.exhausted,
+    faceDown: card.faceDown,
+    damage: card.damage,
+    counters: card.counters,
+    host: card.host,
+    fresh: false,
+  };
+}
+
+export const PILES = ['hand', 'deck', 'graveyard', 'removed', 'resources', 'allies', 'play'] as const;
+export type Pile = (typeof PILES)[number];
+
+/** The physical cards of one of a player's piles; a deck from the top. */
+export function pileOf(session: Session, seat: Seat, pile: Pile): readonly Physical[] {
+  const { state } = session.game;
+  const { hand, decks, graveyards, removed, hero } = state.players[seat]!;
+  const physical = (ids: readonly number[]) => ids.flatMap((id) => cardAt(state, id)?.physical ?? []);
+  switch (pile) {
+    case 'hand':
+      return physical(hand);
+    case 'deck':
+      return physical(decks[0] ?? []);
+    case 'graveyard':
+      return physical(graveyards.flat());
+    case 'removed':
+      return physical(removed);
+    default: {
+      const party = viewGame(session.game, seat).play.filter(({ controller }) => controller === seat);
+      const fits = ({ id, row, types }: CardView): boolean => {
+        if (pile === 'resources') return row === 'resource';
+        if (pile === 'allies') return row !== 'resource' && types.includes('Ally');
+        return row !== 'resource' && id !== hero;
+      };
+      return physical(party.filter(fits).map(({ id }) => id));
+    }
+  }
+}
+
+export function namesOf({ game }: Session, cards: readonly Physical[]): string[] {
+  return cards.map((physical) => cardOf(game.state, physical)!.facts.name);
+}
+
+/** The names of the links, topmost first; as a script may also call them. */
+export function chainOf(session: Session): { readonly name: string; readonly called: string }[] {
+  const links = [...session.game.state.chain].reverse();
+  return links.map(({ id, source, kind }) => ({
+    name: kind === 'proposal' ? 'combat' : nameNow(session, source),
+    called: linkName(session, id),
+  }));
+}
+
+function nameNow(session: Session, id: number): string {
+  const physical = session.existences.get(id);
+  return [...eachCard(session.game.state)].find((card) => card.physical === physical)?.facts.name ?? label(session, id);
+}
+
+/** The cards in combat, or proposed for it; 0 for a part that is empty. */
+export function combatOf({ game: { state } }: Session): { readonly attacker: number; readonly defender: number } {
+  const { combat, chain } = state;
+  if (combat) return { attacker: combat.attacker, defender: combat.defender || combat.proposedDefender };
+  const { attacker, defender } = chain.findLast(({ proposal }) => proposal !== null)?.proposal ?? {};
+  return { attacker: attacker ?? 0, defender: defender ?? 0 };
+}
+
+/** Who holds priority, if anybody does. */
+export function priorityOf({ game, cast }: Session): string | null {
+  return game.decision?.question === 'priority' ? cast.players[game.decision.player]! : null;
+}
+
+/** Who won: the players, "draw", or nobody yet. */
+export function winnersOf({ game, cast }: Session): readonly string[] | 'draw' | null {
+  const { outcome } = game.state;
+  if (!outcome) return null;
+  return outcome.winners.length === 0 ? 'draw' : outcome.winners.map((seat) => cast.players[seat]!);
+}

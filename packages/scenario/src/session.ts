@@ -1,0 +1,109 @@
+import type { Answer, CardId, Decision, Game, Option, Question, Ruling, Seat } from '@meetingstone/rules';
+import { answer, whyNotOffered } from '@meetingstone/rules';
+import type { Cast, Physical, Wanted } from './cast.ts';
+import { cardMeant, cardOf, eachCard, meant } from './cast.ts';
+import { Fault, Refused } from './outcome.ts';
+import type { Adding } from './steps/parts.ts';
+import { decisionInWords, physicalOf, rulingInWords } from './words.ts';
+
+/** A scenario in the middle of its script. A value: each answer makes a new one. */
+export interface Session {
+  readonly game: Game;
+  readonly cast: Cast;
+  /** All answers since the table was arranged. */
+  readonly answers: readonly Answer[];
+  /** The physical card behind each existence of a card that was seen. */
+  readonly existences: ReadonlyMap<CardId, Physical>;
+  /** A link that is being added while the script is asked for a choice it has not made yet. */
+  readonly adding: Adding | null;
+}
+
+export function begin(game: Game, cast: Cast): Session {
+  return { game, cast, answers: [], existences: seen(new Map(), game), adding: null };
+}
+
+/** Notes the existences of a game's cards, in the order in which they came to be. */
+function seen(known: ReadonlyMap<CardId, Physical>, game: Game): ReadonlyMap<CardId, Physical> {
+  const now = new Map(known);
+  for (const { card, became } of game.happened) {
+    const physical = card === undefined ? undefined : now.get(card);
+    if (physical !== undefined && became !== undefined) now.set(became, physical);
+  }
+  for (const { id, physical } of eachCard(game.state)) now.set(id, physical);
+  return now;
+}
+
+/** The decision that waits, or a fault if the game is over. */
+export function pending(session: Session): Decision {
+  const { decision } = session.game;
+  if (!decision) throw new Refused('the game is over', { rule: '102.1', reason: 'the game is over' });
+  return decision;
+}
+
+/** Is this player asked this now? */
+export function isAsked(session: Session, seat: Seat, question: Question): boolean {
+  const { decision } = session.game;
+  return decision !== null && decision.player === seat && decision.question === question;
+}
+
+/** Answers the pending decision, or is refused. */
+export function give(session: Session, seat: Seat, choose: Option | 'concede'): Session {
+  const given: Answer = { player: seat, choose };
+  const result = answer(session.game, given);
+  if (!result.ok) throw refusal(session, seat, choose, result.ruling);
+  const { game } = result;
+  return { ...session, game, answers: [...session.answers, given], existences: seen(session.existences, game) };
+}
+
+function refusal(session: Session, seat: Seat, choose: Option | 'concede', ruling: Ruling): Refused {
+  const { decision } = session.game;
+  const asked =
+    decision && (decision.player !== seat || decision.question !== 'priority' || ruling.reason === 'not offered');
+  const now = asked ? `; ${decisionInWords(session, decision)}` : '';
+  return new Refused(`${rulingInWords(session, seat, choose, ruling)}${now}`, ruling);
+}
+
+/** A refusal for something the game did not even ask for. */
+export function refuse(session: Session, seat: Seat, question: Question, option: Option, about: CardId = 0): Refused {
+  const asked: Decision = { number: 0, player: seat, question, options: [], about };
+  return refusal(session, seat, option, whyNotOffered(session.game.state, asked, option));
+}
+
+/** The script leaves a decision open that it would have to make first. */
+export function unanswered(session: Session): Fault {
+  const { decision } = session.game;
+  return new Fault(decision ? `not answered: ${decisionInWords(session, decision)}` : 'the game is over');
+}
+
+/** The present existence of the card that a reference means; 0 if it is gone. */
+export function idMeant(session: Session, ref: string, ...wanted: Wanted[]): CardId {
+  const { state } = session.game;
+  return cardOf(state, cardMeant(session.cast, state, ref, ...wanted))?.id ?? 0;
+}
+
+/** The offered option that a reference means, if one is. */
+export function offeredFor(session: Session, options: readonly Option[], ref: string): Option | undefined {
+  const { cast, game } = session;
+  const cards = new Set(options.flatMap((option) => cardBehind(session, option) ?? []));
+  const found = meant(cast, game.state, ref, ({ physical }) => cards.has(physical));
+  if ('player' in found) return options.find((option) => option.choose === 'player' && option.player === found.player);
+  return options.find((option) => cardBehind(session, option) === found.card);
+}
+
+const inPlay: Wanted = ({ zone }) => zone === 'play';
+
+/** The option that a reference would be, whether it is offered or not. */
+export function optionMeant(session: Session, ref: string): Option {
+  const { cast, game } = session;
+  const found = meant(cast, game.state, ref, inPlay);
+  if ('player' in found) return { choose: 'player', player: found.player };
+  return { choose: 'card', card: cardOf(game.state, found.card)?.id ?? 0 };
+}
+
+/** The physical card that an option is about. */
+export function cardBehind(session: Session, option: Option): Physical | undefined {
+  if ('card' in option) return physicalOf(session, option.card);
+  if (option.choose !== 'link') return undefined;
+  const link = session.game.state.chain.find(({ id }) => id === option.link);
+  return link && physicalOf(session, link.source);
+}

@@ -1,0 +1,214 @@
+import type { Decision, Option, Question } from '@meetingstone/rules';
+import type { Card } from '../cast.ts';
+import { cardAt } from '../cast.ts';
+import type { LinkAction, Target } from '../file/script.ts';
+import { Fault, Refused } from '../outcome.ts';
+import type { Session } from '../session.ts';
+import { give, idMeant, offeredFor, optionMeant, refuse } from '../session.ts';
+import type { Adding, Parts } from './parts.ts';
+import { asSaid } from './said.ts';
+
+/** The questions that belong to adding a link (707.1, 601.2). */
+const QUESTIONS: ReadonlySet<Question> = new Set<Question>([
+  'defender',
+  'X',
+  'mode',
+  'opponent',
+  'number of targets',
+  'target',
+  'share',
+  'cost',
+  'pay with',
+  'resource',
+]);
+
+/** Plays, uses, completes, places or attacks, with everything the script says about it. */
+export function add(session: Session, seat: number, action: LinkAction): Session {
+  const option = optionFor(session, seat, action);
+  const { state } = session.game;
+  const adding: Adding = {
+    seat,
+    verb: option.choose as Adding['verb'],
+    below: new Set(state.chain.map(({ id }) => id)),
+    ready: state.play.filter((id) => isReadyResource(session, id, seat)),
+    attacker: option.choose === 'attack' ? option.card : 0,
+    said: action as Parts,
+    left: action as Parts,
+    sharing: [],
+  };
+  return carryOn(give({ ...session, adding: null }, seat, option), adding);
+}
+
+function isReadyResource(session: Session, id: number, seat: number): boolean {
+  const card = cardAt(session.game.state, id);
+  return card?.row === 'resource' && !card.exhausted && card.controller === seat;
+}
+
+function optionFor(session: Session, seat: number, action: LinkAction): Option {
+  const { decision } = session.game;
+  const meant = (verb: Adding['verb'], ref: string, likely: (card: Card) => boolean) => {
+    const offered = new Set(decision?.options.flatMap((option) => (option.choose === verb ? option.card : [])));
+    return idMeant(session, ref, ({ id }) => offered.has(id), likely);
+  };
+  const inHand = ({ zone, owner }: Card) => zone === 'hand' && owner === seat;
+  const inParty = ({ zone, controller }: Card) => zone === 'play' && controller === seat;
+  if ('play' in action) return { choose: 'play', card: meant('play', action.play, inHand) };
+  if ('place' in action)
+    return { choose: 'place', card: meant('place', action.place, inHand), faceUp: action.face === 'up' };
+  if ('attack' in action)
+    return { choose: 'attack', card: meant('attack', action.attack, inParty), sabotage: action.sabotage ?? false };
+  if ('use' in action) {
+    const card = meant('use', action.use, inParty);
+    return { choose: 'use', card, power: powerMeant(session, card, 'use', action.power) };
+  }
+  const card = meant('complete', action.complete, inParty);
+  return { choose: 'complete', card, power: powerMeant(session, card, 'complete', action.power) };
+}
+
+/** The nth power; by default the only one that is offered, or the first. */
+function powerMeant(session: Session, card: number, verb: 'use' | 'complete', said: number | undefined): number {
+  if (said !== undefined) return said - 1;
+  const offered = (session.game.decision?.options ?? []).flatMap((option) =>
+    option.choose === verb && option.card === card ? option.power : [],
+  );
+  if (offered.length > 1) throw new Fault(`say which power to ${verb}: ${offered.map((n) => n + 1).join(', ')}`);
+  return offered[0] ?? 0;
+}
+
+/** One way to understand the script: how far it got, and how well it fits. */
+type Way = { readonly session: Session; readonly fit: number } | { readonly refused: Refused };
+
+/** The script named every target; it left out some that chose themselves; it has still to make a choice. */
+const EXACT = 2;
+const PARTLY = 1;
+const OPEN = 0;
+
+/**
+ * Answers what belongs to the link as long as the script has an answer. Where targets can be understood in several ways,
+ * because some of them chose themselves, the way that names all of them counts first.
+ */
+export function carryOn(session: Session, adding: Adding): Session {
+  let best: Extract<Way, { session: Session }> | undefined;
+  let refused: Refused | undefined;
+  for (const way of ways(session, adding)) {
+    if ('refused' in way) refused ??= way.refused;
+    else if (!best || way.fit > best.fit) best = way;
+    if (best?.fit === EXACT) break;
+  }
+  if (best) return best.session;
+  throw refused;
+}
+
+function* ways(session: Session, adding: Adding): Generator<Way> {
+  const { decision } = session.game;
+  if (!decision || !belongs(session, decision, adding)) {
+    yield attempt(() => ({ fit: asSaid(session, adding) ? EXACT : PARTLY, session: { ...session, adding: null } }));
+    return;
+  }
+  const answers = attempt(() => ({ given: answersTo(session, adding, decision) }));
+  if ('refused' in answers) yield answers;
+  else if (answers.given)
+    for (const { option, ...rest } of answers.given) {
+      const next = attempt(() => ({ session: give(session, decision.player, option) }));
+      if ('refused' in next) yield next;
+      else yield* ways(next.session, { ...adding, ...rest });
+    }
+  else if (!adding.skipped) yield { session: { ...session, adding }, fit: OPEN };
+}
+
+function attempt<T>(what: () => T): T | { readonly refused: Refused } {
+  try {
+    return what();
+  } catch (reason) {
+    if (reason instanceof Refused) return { refused: reason };
+    throw reason;
+  }
+}
+
+/** Is this question part of adding this link? A triggered effect's own questions are not. */
+function belongs(session: Session, decision: Decision, adding: Adding): boolean {
+  if (!QUESTIONS.has(decision.question)) return false;
+  if (decision.question === 'defender') return decision.player === adding.seat && decision.about === adding.attacker;
+  const link = session.game.state.chain.at(-1);
+  return link !== undefined && link.kind !== 'triggered' && !adding.below.has(link.id);
+}
+
+type Given = { readonly option: Option } & Pick<Adding, 'left' | 'sharing'> & { readonly skipped?: true };
+
+/** What the script says to a question, likeliest first; nothing if it says nothing. */
+function answersTo(session: Session, adding: Adding, decision: Decision): readonly Given[] | undefined {
+  const { left, sharing } = adding;
+  const one = (option: Option, rest: Parts): Given[] => [{ option, left: { ...left, ...rest }, sharing }];
+  switch (decision.question) {
+    case 'defender':
+      return left.defender === undefined ? undefined : one(optionMeant(session, left.defender), {});
+    case 'X':
+      return left.x === undefined ? undefined : one({ choose: 'number', number: left.x }, {});
+    case 'mode': {
+      const [mode, ...modes] = left.modes ?? [];
+      return mode === undefined ? undefined : one({ choose: 'mode', mode: mode - 1 }, { modes });
+    }
+    case 'opponent':
+      return left.opponent === undefined ? undefined : one(optionMeant(session, left.opponent), {});
+    case 'number of targets': {
+      if (left.targets === undefined) return undefined;
+      const most = left.targets.length;
+      const counts = decision.options.flatMap((option) => (option.choose === 'number' ? option.number : []));
+      const possible = counts.filter((count) => count <= most).sort((a, b) => b - a);
+      const tried = possible.length > 0 ? possible : [most];
+      return tried.map((number) => ({ option: { choose: 'number', number }, left, sharing: [] }));
+    }
+    case 'target':
+      return nextTargets(session, adding, decision);
+    case 'share': {
+      const [target, ...others] = sharing;
+      if (target?.share === undefined) return undefined;
+      return [{ option: { choose: 'number', number: target.share }, left, sharing: others }];
+    }
+    case 'cost':
+      return one({ choose: 'cost', alternate: alternateMeant(left.cost) }, {});
+    case 'pay with': {
+      const picked = nextOf(session, decision, left.pay ?? []);
+      return picked && one(picked.option, { pay: picked.left });
+    }
+    default: {
+      const picked = nextOf(session, decision, left.exhaust ?? []);
+      return picked ? one(picked.option, { exhaust: picked.left }) : one({ choose: 'automatic' }, {});
+    }
+  }
+}
+
+function alternateMeant(cost: Parts['cost']): number {
+  if (cost === undefined || cost === 'printed') return -1;
+  return cost === 'alternate' ? 0 : cost - 1;
+}
+
+/** Each target that is still to come and is offered; those left out chose themselves, or the way is a wrong one. */
+function nextTargets(session: Session, adding: Adding, decision: Decision): readonly Given[] | undefined {
+  const { left, sharing } = adding;
+  const targets: readonly Target[] = left.targets ?? [];
+  if (targets.length === 0) return undefined;
+  const found = targets.flatMap((target, n): Given[] => {
+    const option = offeredFor(session, decision.options, target.to);
+    const rest = { ...left, targets: targets.slice(n + 1) };
+    if (!option) return [];
+    const given = { option, left: rest, sharing: [...sharing, target] };
+    return [n === 0 ? given : { ...given, skipped: true }];
+  });
+  if (found.length > 0) return found;
+  throw refuse(session, decision.player, 'target', optionMeant(session, targets[0]!.to), decision.about);
+}
+
+/** The first of the named cards that is offered; the others wait. */
+function nextOf(
+  session: Session,
+  decision: Decision,
+  names: readonly string[],
+): { readonly option: Option; readonly left: readonly string[] } | undefined {
+  if (names.length === 0) return undefined;
+  for (const [n, name] of names.entries()) {
+    const option = offeredFor(session, decision.options, name);
+    if (option) return { option, left: names.filter((_, other) => other !== n) };
+  }
+  throw refuse(session, decision.player, decision.question, optionMeant(session, names[0]!), decision.about);
+}

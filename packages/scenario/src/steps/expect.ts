@@ -1,0 +1,194 @@
+import { cardMeant, cardOf, meant, seatOf } from '../cast.ts';
+import { listed, shown } from '../file/plain.ts';
+import type { CardExpectation, Expectations, PlayerExpectation, TableExpectation } from '../file/script.ts';
+import { nameKey } from '../known.ts';
+import type { CardLook, Pile } from '../look.ts';
+import { chainOf, combatOf, lookAt, PILES, pileOf, priorityOf, winnersOf } from '../look.ts';
+import { Fault } from '../outcome.ts';
+import type { Session } from '../session.ts';
+import { decisionInWords, label, physicalOf } from '../words.ts';
+import { offerDiffers } from './offer.ts';
+
+/** Everything that is expected is so, or a fault that says what is otherwise. */
+export function expectAll(session: Session, expectations: Expectations): void {
+  const differences = [
+    ...expectations.cards.flatMap(({ ref, is }) => cardDiffers(session, ref, is)),
+    ...expectations.players.flatMap(({ name, is }) => playerDiffers(session, name, is)),
+    ...tableDiffers(session, expectations.table),
+  ];
+  if (differences.length > 0) throw new Fault(differences.join('; '));
+}
+
+const words = (list: readonly string[]): string => `[${list.join(', ')}]`;
+
+function cardDiffers(session: Session, ref: string, expected: CardExpectation): string[] {
+  const is = lookAt(session, cardMeant(session.cast, session.game.state, ref));
+  const found: string[] = [];
+  const differs = (key: string, actual: string, wanted: string) =>
+    found.push(`${ref}: ${key} is ${actual}, not ${wanted}`);
+  for (const key of ['zone', 'name', 'atk', 'health', 'damage', 'def', 'cost', 'exhausted', 'faceUp'] as const)
+    if (expected[key] !== undefined && expected[key] !== is[key]) differs(key, shown(is[key]), shown(expected[key]));
+  for (const key of ['controller', 'owner'] as const) {
+    const wanted = expected[key];
+    if (wanted === undefined) continue;
+    seatOf(session.cast, wanted);
+    if (wanted !== is[key]) differs(key, is[key] || 'nobody', wanted);
+  }
+  if (expected.attachedTo !== undefined && !isHost(session, is, expected.attachedTo))
+    differs('attachedTo', is.attachedTo ?? 'none', expected.attachedTo ?? 'none');
+  if (expected.counters && !sameCounters(is.counters, expected.counters))
+    differs('counters', JSON.stringify(is.counters), JSON.stringify(expected.counters));
+  for (const key of ['keywords', 'types', 'tags'] as const) {
+    const wanted = expected[key];
+    if (wanted) found.push(...wordsDiffer(`${ref}: ${key}`, is[key], wanted));
+  }
+  if (typeof expected.powers === 'number' && expected.powers !== is.powers.length)
+    differs('powers', `${is.powers.length} (${is.powers.join(' / ')})`, String(expected.powers));
+  if (Array.isArray(expected.powers)) found.push(...wordsDiffer(`${ref}: powers`, is.powers, expected.powers));
+  return found;
+}
+
+function isHost(session: Session, is: CardLook, ref: string | null): boolean {
+  if (ref === null || ref === 'none') return is.host === null;
+  return is.host === cardMeant(session.cast, session.game.state, ref, ({ physical }) => physical === is.host);
+}
+
+function sameCounters(are: CardLook['counters'], wanted: CardLook['counters']): boolean {
+  return [...new Set([...Object.keys(are), ...Object.keys(wanted)])].every(
+    (name) => (are[name] ?? 0) === (wanted[name] ?? 0),
+  );
+}
+
+type Wanted =
+  | readonly string[]
+  | { readonly has?: readonly string[] | undefined; readonly not?: readonly string[] | undefined };
+
+function wordsDiffer(what: string, are: readonly string[], wanted: Wanted): string[] {
+  const have = (word: string) => are.some((other) => nameKey(other) === nameKey(word));
+  if ('length' in wanted)
+    return are.length === wanted.length && wanted.every(have)
+      ? []
+      : [`${what} are ${words(are)}, not ${words(wanted)}`];
+  const missing = (wanted.has ?? []).filter((word) => !have(word));
+  const extra = (wanted.not ?? []).filter(have);
+  return [
+    ...(missing.length > 0 ? [`${what} are ${words(are)}, without ${listed(missing)}`] : []),
+    ...(extra.length > 0 ? [`${what} are ${words(are)}, with ${listed(extra)}`] : []),
+  ];
+}
+
+function playerDiffers(session: Session, name: string, expected: PlayerExpectation): string[] {
+  const seat = seatOf(session.cast, name);
+  const { lost } = session.game.state.players[seat]!;
+  const found = PILES.flatMap((pile) => pileDiffers(session, name, seat, pile, expected[pile]));
+  if (expected.lost !== undefined && expected.lost !== lost)
+    found.push(lost ? `${name} has lost` : `${name} has not lost`);
+  return found;
+}
+
+function pileDiffers(
+  session: Session,
+  name: string,
+  seat: number,
+  pile: Pile,
+  wanted: number | readonly string[] | undefined,
+): string[] {
+  if (wanted === undefined) return [];
+  const { state } = session.game;
+  const cards = pileOf(session, seat, pile);
+  const names = cards.map((physical) => cardOf(state, physical)!.facts.name);
+  const what = `${name}: ${pile}`;
+  if (typeof wanted === 'number')
+    return cards.length === wanted ? [] : [`${what} is ${cards.length} ${words(names)}, not ${wanted}`];
+  const fits = (entry: string, n: number): boolean =>
+    session.cast.aliases.get(entry) === cards[n] || nameKey(names[n]!) === nameKey(entry);
+  const same =
+    pile === 'deck'
+      ? wanted.every((entry, n) => n < cards.length && fits(entry, n))
+      : matched(wanted, cards.length, fits);
+  return same && wanted.length === cards.length ? [] : [`${what} is ${words(names)}, not ${words(wanted)}`];
+}
+
+/** Does every entry find a card of its own? Those with fewer candidates choose first. */
+function matched<T>(entries: readonly T[], count: number, fits: (entry: T, n: number) => boolean): boolean {
+  const candidates = entries.map((entry) => Array.from({ length: count }, (_, n) => n).filter((n) => fits(entry, n)));
+  const taken = new Set<number>();
+  for (const able of candidates.sort((a, b) => a.length - b.length)) {
+    const free = able.find((n) => !taken.has(n));
+    if (free === undefined) return false;
+    taken.add(free);
+  }
+  return true;
+}
+
+function tableDiffers(session: Session, expected: TableExpectation): string[] {
+  const { state, decision } = session.game;
+  const { players } = session.cast;
+  const found: string[] = [];
+  const compare = (what: string, is: string | null, wanted: string | undefined) => {
+    if (wanted !== undefined && (is ?? 'none') !== wanted) found.push(`${what} is ${is ?? 'none'}, not ${wanted}`);
+  };
+  if (expected.chain !== undefined) found.push(...chainDiffers(session, expected.chain));
+  compare('turn', players[state.turn.player]!, named(session, expected.turn));
+  compare('step', state.turn.step, expected.step);
+  const priority = named(session, expected.priority);
+  if (priority !== undefined && priority !== (priorityOf(session) ?? 'none'))
+    found.push(`priority is not ${priority}: ${decision ? decisionInWords(session, decision) : 'the game is over'}`);
+  const combat = combatOf(session);
+  for (const part of ['attacker', 'defender'] as const)
+    found.push(...combatDiffers(session, part, combat[part], expected[part]));
+  if (expected.waiting) found.push(...waitingDiffers(session, expected.waiting));
+  const winners = winnersOf(session);
+  if (expected.draw !== undefined && expected.draw !== (winners === 'draw'))
+    found.push(winners === 'draw' ? 'the game is a draw' : 'the game is not a draw');
+  if (expected.winner) found.push(...winnerDiffers(session, winners, expected.winner));
+  return found;
+}
+
+/** A player's name that is really one, or the word for nobody. */
+function named(session: Session, name: string | undefined): string | undefined {
+  if (name !== undefined && name !== 'none') seatOf(session.cast, name);
+  return name;
+}
+
+function combatDiffers(session: Session, part: string, id: number, ref: string | undefined): string[] {
+  if (ref === undefined) return [];
+  const is = id === 0 ? 'none' : label(session, id);
+  if (ref === 'none') return id === 0 ? [] : [`${part} is ${is}, not none`];
+  const { cast, game } = session;
+  const wanted = cardMeant(cast, game.state, ref, ({ physical }) => physical === physicalOf(session, id));
+  return id !== 0 && physicalOf(session, id) === wanted ? [] : [`${part} is ${is}, not ${ref}`];
+}
+
+function chainDiffers(session: Session, wanted: number | readonly string[]): string[] {
+  const links = chainOf(session);
+  const names = links.map(({ name }) => name);
+  if (typeof wanted === 'number')
+    return links.length === wanted ? [] : [`chain is ${links.length} ${words(names)}, not ${wanted}`];
+  const same = wanted.length === links.length && wanted.every((entry, n) => isCalled(links[n]!, entry));
+  return same ? [] : [`chain is ${words(names)}, not ${words(wanted)}`];
+}
+
+const isCalled = ({ name, called }: { name: string; called: string }, entry: string): boolean =>
+  called === entry || nameKey(name) === nameKey(entry);
+
+function waitingDiffers(session: Session, wanted: NonNullable<TableExpectation['waiting']>): string[] {
+  const { decision } = session.game;
+  seatOf(session.cast, wanted.for);
+  if (!decision) return ['nobody is waited for: the game is over'];
+  const now = decisionInWords(session, decision);
+  if (session.cast.players[decision.player] !== wanted.for) return [`the game does not wait for ${wanted.for}: ${now}`];
+  const differs = wanted.options && offerDiffers(session, decision, wanted.options);
+  return differs ? [`${differs}: ${now}`] : [];
+}
+
+function winnerDiffers(
+  session: Session,
+  winners: readonly string[] | 'draw' | null,
+  wanted: readonly string[],
+): string[] {
+  const is = winners === null ? ['none'] : winners === 'draw' ? ['draw'] : winners;
+  for (const name of wanted) if (name !== 'draw' && name !== 'none') meant(session.cast, session.game.state, name);
+  const same = is.length === wanted.length && wanted.every((name) => is.includes(name));
+  return same ? [] : [`winner is ${words(is)}, not ${words(wanted)}`];
+}

@@ -1,0 +1,31 @@
+import type { CardId, LinkId, Seat } from '@meetingstone/rules';
+import type { Target } from '../file/script.ts';
+
+/** What a script says beyond "play this": the choices made while a link is added (707.1). */
+export interface Parts {
+  readonly x?: number | undefined;
+  readonly modes?: readonly number[] | undefined;
+  readonly opponent?: string | undefined;
+  readonly targets?: readonly Target[] | undefined;
+  readonly cost?: 'printed' | 'alternate' | number | undefined;
+  readonly pay?: readonly string[] | undefined;
+  readonly exhaust?: readonly string[] | undefined;
+  readonly defender?: string | undefined;
+}
+
+/** A link in the middle of being added: what the script said of it, and what of that has not been asked for yet. */
+export interface Adding {
+  readonly seat: Seat;
+  readonly verb: 'play' | 'use' | 'complete' | 'place' | 'attack';
+  /** The links that were on the chain before. */
+  readonly below: ReadonlySet<LinkId>;
+  /** The resources that were ready before. */
+  readonly ready: readonly CardId[];
+  readonly attacker: CardId;
+  readonly said: Parts;
+  readonly left: Parts;
+  /** Targets that were answered in order, for their shares. */
+  readonly sharing: readonly Target[];
+  /** Some named targets were passed over: they must have chosen themselves. */
+  readonly skipped?: true;
+}

@@ -1,0 +1,128 @@
+import type { Option, Ruling } from '@meetingstone/rules';
+import { cardAt, meant } from '../cast.ts';
+import type { Target } from '../file/script.ts';
+import { Refused } from '../outcome.ts';
+import type { Session } from '../session.ts';
+import { optionMeant, refuse } from '../session.ts';
+import { label, physicalOf } from '../words.ts';
+import type { Adding } from './parts.ts';
+
+type Link = Session['game']['state']['chain'][number];
+
+/** The link that a step added, if it is there. */
+function addedLink(session: Session, adding: Adding): Link | undefined {
+  return session.game.state.chain.find(({ id, kind }) => kind !== 'triggered' && !adding.below.has(id));
+}
+
+/**
+ * Is the link as the script said, also where a choice was so clear that the game did not ask? Returns whether the script
+ * named all targets; refused if anything is otherwise.
+ */
+export function asSaid(session: Session, adding: Adding): boolean {
+  const link = addedLink(session, adding);
+  if (!link) {
+    const { decision, state } = session.game;
+    if (!decision || state.players[adding.seat]!.lost) return true;
+    throw no(session, adding, 'it could not be finished, and everything is as it was', '707.2');
+  }
+  checkNumbers(session, adding, link);
+  checkDefender(session, adding, link);
+  checkPayment(session, adding, link);
+  return checkTargets(session, adding, link);
+}
+
+function no(session: Session, { seat, verb }: Adding, why: string, rule: string): Refused {
+  const ruling: Ruling = { rule, reason: 'not offered' };
+  return new Refused(`${session.cast.players[seat]} can't ${verb} it like this: ${why} (rule ${rule})`, ruling);
+}
+
+function checkNumbers(session: Session, adding: Adding, link: Link): void {
+  const { x, modes } = adding.said;
+  if (x !== undefined && link.x !== x) throw no(session, adding, `X is ${link.x}, not ${x}`, '707.1b');
+  if (!modes) return;
+  const said = [...modes].sort((a, b) => a - b).join(', ');
+  const chosen = [...link.modes].sort((a, b) => a - b).map((mode) => mode + 1);
+  if (said !== chosen.join(', ')) throw no(session, adding, `the modes are ${chosen.join(', ') || 'none'}`, '707.1c');
+}
+
+function checkDefender(session: Session, adding: Adding, link: Link): void {
+  const { defender } = adding.said;
+  if (defender === undefined || !link.proposal) return;
+  const option = optionMeant(session, defender);
+  const proposed = physicalOf(session, link.proposal.defender);
+  if (option.choose === 'card' && physicalOf(session, option.card) === proposed) return;
+  throw refuse(session, adding.seat, 'defender', option, adding.attacker);
+}
+
+/** What paid is what the script named, whether or not there was a choice. */
+function checkPayment(session: Session, adding: Adding, link: Link): void {
+  const { pay = [], exhaust = [], cost } = adding.said;
+  const paid = link.paid.map((id) => physicalOf(session, id));
+  for (const name of pay)
+    if (!paid.includes(cardNamed(session, name, ({ physical }) => paid.includes(physical))))
+      throw no(session, adding, `${name} did not pay for it`, '403.1');
+  const spent = adding.ready.filter((id) => cardAt(session.game.state, id)?.exhausted);
+  const physical = spent.map((id) => physicalOf(session, id));
+  for (const name of exhaust)
+    if (!physical.includes(cardNamed(session, name, (card) => physical.includes(card.physical))))
+      throw no(session, adding, `${name} was not exhausted for it`, '403.1');
+  if (cost !== undefined && cost !== 'printed' && !mayBeAlternate(session, link, spent.length))
+    throw no(session, adding, 'no alternate cost could be paid', '403.3');
+}
+
+function cardNamed(session: Session, ref: string, wanted: (card: { physical: number }) => boolean): number {
+  const found = meant(session.cast, session.game.state, ref, wanted);
+  return 'card' in found ? found.card : -1;
+}
+
+/** The link does not tell how it was paid for; an alternate cost shows in the resources that were exhausted. */
+function mayBeAlternate(session: Session, link: Link, spent: number): boolean {
+  const powers = cardAt(session.game.state, link.source)?.facts.powers ?? [];
+  return powers.some((power) => {
+    if (power.power !== 'alternate cost') return false;
+    const amounts = power.cost.map((cost) => (cost.pay === 'resources' ? cost.amount : 0));
+    return amounts.every((amount) => typeof amount === 'number') && amounts.reduce((sum, n) => sum + n, 0) === spent;
+  });
+}
+
+/** The script's targets, in order, are among the link's; those it leaves out chose themselves. */
+function checkTargets(session: Session, adding: Adding, link: Link): boolean {
+  const said = adding.said.targets;
+  const chosen = link.targets.flatMap((slot, n) => slot.map((entity, k) => ({ entity, share: link.shares[n]?.[k] })));
+  if (!said) return chosen.length === 0;
+  let at = 0;
+  for (const target of said) {
+    const found = chosen.findIndex(({ entity }, n) => n >= at && isMeant(session, entity, target));
+    if (found < 0) throw notTargeted(session, adding, link, target);
+    const { share } = chosen[found]!;
+    if (target.share !== undefined && share !== target.share)
+      throw no(session, adding, `the share of ${target.to} is ${share ?? 'everything'}, not ${target.share}`, '707.1d');
+    at = found + 1;
+  }
+  return chosen.length === said.length;
+}
+
+type Entity = Link['targets'][number][number];
+
+function isMeant(session: Session, entity: Entity, target: Target): boolean {
+  const physical = entityCard(session, entity);
+  const found = meant(session.cast, session.game.state, target.to, (card) => card.physical === physical);
+  return 'player' in found ? 'player' in entity && entity.player === found.player : physical === found.card;
+}
+
+function entityCard(session: Session, entity: Entity): number | undefined {
+  if ('card' in entity) return physicalOf(session, entity.card);
+  if (!('link' in entity)) return undefined;
+  const link = session.game.state.chain.find(({ id }) => id === entity.link);
+  return link && physicalOf(session, link.source);
+}
+
+function notTargeted(session: Session, adding: Adding, link: Link, target: Target): Refused {
+  const { state } = session.game;
+  const option: Option = optionMeant(session, target.to);
+  const chain = state.chain.slice(0, state.chain.indexOf(link) + 1);
+  const then: Session = { ...session, game: { ...session.game, state: { ...state, chain } } };
+  const refused = refuse(then, adding.seat, 'target', option, link.source);
+  const targets = link.targets.flat().map((entity) => ('card' in entity ? label(session, entity.card) : 'a player'));
+  return new Refused(`${refused.message}; its targets are ${targets.join(', ') || 'none'}`, refused.ruling);
+}
