@@ -2,6 +2,7 @@ import { prePriorityChecks } from '../concepts/checks.ts';
 import type { Packet } from '../concepts/packets.ts';
 import { applyPackets } from '../concepts/packets.ts';
 import { openWindow } from '../concepts/priority.ts';
+import { settle } from '../concepts/settling.ts';
 import { happen } from '../events/happen.ts';
 import type { Rule } from '../game/decision.ts';
 import { forbidden } from '../modifiers/restrictions.ts';
@@ -27,6 +28,7 @@ export function* concludeCombat(table: Table): Rule {
   yield* prePriorityChecks(table); // 603.2
   table.set('combat', null); // 603.3
   expire(table, ({ duration }) => duration === 'this combat');
+  yield* settle(table); // 401.3b
   if (!table.state.turn.ended) yield* openWindow(table, 'step');
 }
 

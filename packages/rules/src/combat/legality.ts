@@ -19,10 +19,11 @@ export function whyNotAttack(on: Derived, seat: Seat, attacker: CardId, sabotage
   return undefined;
 }
 
-/** Is there anybody to attack? What it must or may only attack matters only if there is somebody at all. */
+/** Is there anybody to attack? What it must or may only attack matters only to who could also sabotage. */
 function hasDefender(on: Derived, seat: Seat, attacker: CardId, sabotage: boolean): boolean {
-  const pool = sabotage ? on.state.play : exposedTo(on, seat);
-  return pool.some((id) => whyNotPair(on, attacker, id, sabotage, false) === undefined);
+  if (on.of(attacker).permissions.some(({ it }) => it.may === 'sabotage'))
+    return legalDefenders(on, seat, attacker, sabotage).length > 0;
+  return exposedTo(on, seat).some((id) => whyNotPair(on, attacker, id, sabotage, false) === undefined);
 }
 
 /** Why this combat can't be proposed, or is no longer legal (601.2e, 601.3). Costs are not asked for again. */
@@ -150,16 +151,24 @@ export function legalDefenders(
   sabotage: boolean,
   paid = false,
 ): readonly CardId[] {
-  const pool = sabotage ? on.state.play : exposedTo(on, seat);
-  const able = pool.filter((id) => whyNotPair(on, attacker, id, sabotage, paid) === undefined);
-  if (sabotage) return able;
-  const { attackOnly, mustAttack } = on.of(attacker);
+  const able = attackable(on, seat, attacker, sabotage, paid);
+  const { attackOnly, mustAttack, permissions } = on.of(attacker);
   const only = attackOnly.filter(({ it }) => it.ifAble);
-  const preferred = able.filter((id) => only.some((held) => described(on, attacker, held, id)));
-  const left = preferred.length > 0 ? preferred : able;
   const must = mustAttack.flatMap((held) => (held.it.noun ? [{ ...held, it: { noun: held.it.noun } }] : []));
+  if (only.length + must.length === 0) return able;
+  const saboteur = permissions.some(({ it }) => it.may === 'sabotage');
+  const either = saboteur ? [...able, ...attackable(on, seat, attacker, !sabotage, paid)] : able;
+  const preferred = either.filter((id) => only.some((held) => described(on, attacker, held, id)));
+  const left = preferred.length > 0 ? preferred : either;
   const compelled = left.filter((id) => must.some((held) => described(on, attacker, held, id)));
-  return compelled.length > 0 ? compelled : left;
+  const wanted = compelled.length > 0 ? compelled : left;
+  return able.filter((id) => wanted.includes(id));
+}
+
+/** Whom it could attack or sabotage, whatever it must or may only attack. */
+function attackable(on: Derived, seat: Seat, attacker: CardId, sabotage: boolean, paid: boolean): readonly CardId[] {
+  const pool = sabotage ? on.state.play : exposedTo(on, seat);
+  return pool.filter((id) => whyNotPair(on, attacker, id, sabotage, paid) === undefined);
 }
 
 /** Must this character attack before its controller may pass (600.2, 600.2a)? What costs something is not owed (600.3). */
@@ -175,12 +184,24 @@ export function obliged(on: Derived, seat: Seat, id: CardId): boolean {
 /** The characters that can protect the proposed defender against the attacker (602.2). */
 export function protectors(on: Derived, seat: Seat): readonly CardId[] {
   const { combat } = on.state;
-  if (!combat || friendly(on.state, seat, on.controllerOf(combat.attacker))) return [];
-  return on.state.play.filter((id) => {
-    const card = on.card(id)!;
-    if (card.exhausted || on.controllerOf(id) !== seat || id === combat.proposedDefender) return false; // 602.2b
-    const is = on.of(id);
-    if (!isKind(card, is, 'Character') || !is.permissions.some(({ it }) => it.may === 'protect')) return false;
-    return !forbidden(on, id, 'protect', { other: combat.attacker }) && !forbidden(on, id, 'exhaust');
-  });
+  if (!combat || combat.attacker === 0 || friendly(on.state, seat, on.controllerOf(combat.attacker))) return [];
+  return on.state.play.filter((id) => !on.card(id)!.exhausted && whyNotProtect(on, seat, id) === undefined);
+}
+
+/** Why this card can't protect at the protect point; undefined if it can. */
+export function whyNotProtect(on: Derived, seat: Seat, id: CardId): Ruling | undefined {
+  const { combat } = on.state;
+  const rule = '602.2';
+  const card = on.card(id);
+  if (combat === null || combat.attacker === 0 || card?.zone !== 'play') return { rule, reason: 'cannot protect' };
+  if (on.controllerOf(id) !== seat) return { rule, reason: 'not your card', card: id };
+  if (card.exhausted) return { rule, reason: 'exhausted', card: id };
+  if (id === combat.proposedDefender) return { rule: '602.2b', reason: 'cannot protect', card: id };
+  const is = on.of(id);
+  if (!isKind(card, is, 'Character')) return { rule, reason: 'not a character', card: id };
+  if (!is.permissions.some(({ it }) => it.may === 'protect')) return { rule, reason: 'cannot protect', card: id };
+  const stopped = forbidden(on, id, 'protect', { other: combat.attacker }) ?? forbidden(on, id, 'exhaust');
+  if (!stopped) return undefined;
+  const stealth = stopped.it.cant === 'protect' && stopped.source === combat.attacker;
+  return { rule: stealth ? '602.2a' : rule, reason: 'cannot protect', card: stopped.source || id };
 }

@@ -7,7 +7,7 @@ import { intentOf, toPlay } from '../links/intent.ts';
 import type { Held } from '../modifiers/characteristics.ts';
 import { powersOf } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
-import { forbiddenPlayer } from '../modifiers/restrictions.ts';
+import { forbiddenPlayer, staysRemoved } from '../modifiers/restrictions.ts';
 import { holds } from '../powers/conditions.ts';
 import { fits } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
@@ -121,7 +121,7 @@ function playableElsewhere(on: Derived, seat: Seat): readonly CardId[] {
           ? player.graveyards.flat()
           : (player.decks[0] ?? []).slice(0, 1);
     const p = perspective(on, held.controller ?? seat, held.source);
-    return pile.filter((id) => fits({ ...it.noun, zone: it.zone }, id, p));
+    return pile.filter((id) => fits({ ...it.noun, zone: it.zone }, id, p) && !staysRemoved(on, id));
   });
 }
 

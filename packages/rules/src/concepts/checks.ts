@@ -1,6 +1,7 @@
 import { happen } from '../events/happen.ts';
 import { askCard } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
+import { cantHappen } from '../modifiers/restrictions.ts';
 import { fits, isKind } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
@@ -26,7 +27,10 @@ export function* prePriorityChecks(table: Table): Rule {
 function* happenWithDecked(table: Table, wave: readonly Happening[], decked: readonly number[]): Rule<boolean> {
   if (decked.length === 0) return (yield* happen(table, wave)).length > 0;
   const falling = wave.filter(
-    ({ event, card }) => event === 'destroy' && table.derived.of(card!).types.includes('Hero'),
+    (event) =>
+      event.event === 'destroy' &&
+      table.derived.of(event.card!).types.includes('Hero') &&
+      !cantHappen(table.derived, event),
   );
   const others = wave.filter((event) => !falling.includes(event));
   if (others.length > 0) yield* happen(table, others);
@@ -40,7 +44,7 @@ function* checks(table: Table): Rule<readonly Happening[]> {
   let locations = 0;
   for (const id of table.state.play) {
     const card = table.card(id)!;
-    if (card.row === 'resource' && card.faceDown) continue;
+    if (card.row === 'resource' && card.faceDown && !on.hasPowers(card)) continue; // 412.1b
     const is = on.of(id);
     if (isKind(card, is, 'Character')) {
       const health = Math.max(0, is.health ?? 0); // 104.2

@@ -1,5 +1,5 @@
 import { happen } from '../events/happen.ts';
-import { ask, askCard } from '../game/ask.ts';
+import { ask, askCard, askYesNo } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Derived } from '../modifiers/derive.ts';
@@ -34,11 +34,10 @@ export function totalOf(costs: readonly Cost[], p: Perspective): Total {
 /** Can this player pay all of it now (403.1)? */
 export function canPay(p: Perspective, total: Total): boolean {
   if (total.resources > 0 && readyResources(p, p.you).length < total.resources) return false;
-  return total.others.every((cost) => payable(p, cost));
+  return total.others.every((cost) => payable(p, cost)) && canShareOut(p, total.others, []);
 }
 
 function payable(p: Perspective, cost: Total['others'][number]): boolean {
-  if (cost.pay === 'put damage') return candidatesFor(p, cost).length > 0;
   if (cost.pay === 'remove counters') {
     const held = p.on.card(p.source)?.counters?.[cost.name] ?? 0;
     return cost.count === 'all' || held >= amountOf(cost.count, p); // 403.4
@@ -46,8 +45,10 @@ function payable(p: Perspective, cost: Total['others'][number]): boolean {
   return candidatesFor(p, cost).length >= countOf(p, cost);
 }
 
+/** How many cards pay it. */
 function countOf(p: Perspective, cost: Total['others'][number]): number {
-  return 'count' in cost && cost.count !== undefined && cost.count !== 'all' ? amountOf(cost.count, p) : 1;
+  if (cost.pay === 'remove counters') return 1;
+  return 'count' in cost && cost.count !== undefined ? amountOf(cost.count, p) : 1;
 }
 
 const ready = new WeakMap<Derived, (readonly CardId[] | undefined)[]>();
@@ -62,7 +63,8 @@ export function readyResources({ on }: Perspective, seat: Seat): readonly CardId
   bySeat[seat] ??= on.state.play.filter((id) => {
     const card = on.card(id)!;
     if (card.row !== 'resource' || card.exhausted || on.controllerOf(id) !== seat) return false;
-    return !cantHappen(on, { event: 'exhaust', card: id });
+    const event: Happening = { event: 'exhaust', card: id, player: seat };
+    return !cantHappen(on, event) && !wouldBeReplaced(on, event); // 403.1
   });
   return bySeat[seat]!;
 }
@@ -75,9 +77,60 @@ function candidatesFor(p: Perspective, cost: Total['others'][number]): readonly 
     const card = p.on.card(id);
     if (!card || id === payingFor(p)) return false;
     if ((cost.pay === 'activate' || cost.pay === 'exhaust') && card.exhausted) return false; // 701.3
+    if (cost.pay === 'put damage' && roomOn(p.on, id) < amountOf(cost.amount, p)) return false; // 405.3
     const event = eventFor(cost, id, p);
     return event === undefined || (!cantHappen(p.on, event) && !wouldBeReplaced(p.on, event));
   });
+}
+
+/** How much damage can be put on a character; none on anything else. */
+function roomOn(on: Derived, id: CardId): number {
+  const { health } = on.of(id);
+  return health === null ? 0 : health - on.card(id)!.damage;
+}
+
+/** What a card can do only once: exhaust, flip, or leave where it is. Other actions don't get in each other's way. */
+const ONCE: { readonly [K in Total['others'][number]['pay']]?: 'exhaust' | 'flip' | 'leave' } = {
+  activate: 'exhaust',
+  exhaust: 'exhaust',
+  flip: 'flip',
+  destroy: 'leave',
+  remove: 'leave',
+  return: 'leave',
+  discard: 'leave',
+};
+
+/** A card that is taken to pay a cost. */
+interface Taken {
+  readonly pay: Total['others'][number]['pay'];
+  readonly card: CardId;
+}
+
+function isTaken(taken: readonly Taken[], pay: Taken['pay'], card: CardId): boolean {
+  return ONCE[pay] !== undefined && taken.some((one) => one.card === card && ONCE[one.pay] === ONCE[pay]);
+}
+
+/** Are there cards for all of these costs, none of them taken twice for what it can do only once (403.1)? */
+function canShareOut(p: Perspective, costs: Total['others'], taken: readonly Taken[]): boolean {
+  const [cost, ...later] = costs;
+  if (!cost) return true;
+  if (later.length === 0 && taken.length === 0) return true;
+  const free = candidatesFor(p, cost).filter((id) => !isTaken(taken, cost.pay, id));
+  return someShare(p, cost.pay, free, countOf(p, cost), later, taken);
+}
+
+function someShare(
+  p: Perspective,
+  pay: Taken['pay'],
+  free: readonly CardId[],
+  count: number,
+  later: Total['others'],
+  taken: readonly Taken[],
+): boolean {
+  if (count <= 0) return canShareOut(p, later, taken);
+  for (let n = 0; n + count <= free.length; n++)
+    if (someShare(p, pay, free.slice(n + 1), count - 1, later, [...taken, { pay, card: free[n]! }])) return true;
+  return false;
 }
 
 /** A card on its way to the chain can't be discarded to pay for itself. */
@@ -126,18 +179,14 @@ const LAST: ReadonlySet<string> = new Set(['destroy', 'move', 'discard']);
 /** Pays everything; the choices first, then the actions. Returns the cards that paid, or nothing if it can't be done. */
 export function* pay(table: Table, read: () => Perspective, total: Total): Rule<readonly CardId[] | undefined> {
   const events: Happening[] = [];
-  const paid: CardId[] = [];
-  for (const cost of total.others) {
-    const count = countOf(read(), cost);
-    const chosen: CardId[] = [];
-    for (let n = 0; n < count; n++) {
-      const free = candidatesFor(read(), cost).filter((id) => !chosen.includes(id));
-      if (free.length === 0) return undefined;
-      const card = yield* askCard(table, read().you, 'pay with', free, read().source);
-      chosen.push(card);
+  const taken: Taken[] = [];
+  for (const [n, cost] of total.others.entries()) {
+    const chosen = yield* chooseFor(table, read, cost, total.others.slice(n + 1), taken);
+    if (!chosen) return undefined;
+    for (const card of chosen) {
+      taken.push({ pay: cost.pay, card });
       const event = eventFor(cost, card, read());
       if (event) events.push(event);
-      if (cost.pay !== 'activate' && cost.pay !== 'flip') paid.push(card);
     }
   }
   const resources = yield* chooseResources(table, read(), total.resources);
@@ -147,8 +196,40 @@ export function* pay(table: Table, read: () => Perspective, total: Total): Rule<
   const first = events.filter(({ event }) => !LAST.has(event));
   const last = events.filter(({ event }) => LAST.has(event));
   if ((yield* happen(table, first)).length < first.length) return undefined;
-  for (const event of last) if ((yield* happen(table, [event])).length === 0) return undefined; // 707.2
-  return paid;
+  const went = new Map<CardId, CardId>();
+  for (const event of last) {
+    const [done] = yield* happen(table, [event]);
+    if (!done) return undefined; // 707.2
+    if (done.from !== 'play') went.set(done.card!, done.became!); // 415.9b
+  }
+  return taken.flatMap(({ pay, card }) => (pay === 'activate' || pay === 'flip' ? [] : (went.get(card) ?? card)));
+}
+
+/** The cards for one cost, chosen so that the costs after it can still be paid; another player's only if he agrees. */
+function* chooseFor(
+  table: Table,
+  read: () => Perspective,
+  cost: Total['others'][number],
+  later: Total['others'],
+  taken: readonly Taken[],
+): Rule<readonly CardId[] | undefined> {
+  const chosen: CardId[] = [];
+  for (let count = countOf(read(), cost); count > 0; count--) {
+    const p = read();
+    const free = candidatesFor(p, cost).filter((id) => !chosen.includes(id) && !isTaken(taken, cost.pay, id));
+    const fitting = free.filter((id) => {
+      const then = [...taken, ...chosen.map((card) => ({ pay: cost.pay, card })), { pay: cost.pay, card: id }];
+      const rest = free.filter((other) => other !== id);
+      return someShare(p, cost.pay, rest, count - 1, later, then);
+    });
+    if (fitting.length === 0) return undefined;
+    const card = yield* askCard(table, p.you, 'pay with', fitting, p.source);
+    const other = table.derived.controllerOf(card);
+    const agreed = cost.pay === 'destroy' || other === p.you || table.card(card)?.zone !== 'play'; // 403.5
+    if (!agreed && !(yield* askYesNo(table, other, 'may', p.source))) return undefined; // 403.1
+    chosen.push(card);
+  }
+  return chosen;
 }
 
 /** Which resources are exhausted is asked only where they differ; "automatic" takes the plainest first. */

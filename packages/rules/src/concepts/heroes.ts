@@ -49,10 +49,11 @@ function* replaceHero(table: Table, entry: Happening): Rule<readonly Happening[]
   table.changePlayer(seat, { hero });
   if (old) {
     inherit(table, old.id, hero, combat);
-    yield* happenNow(table, [
+    const [gone] = yield* happenNow(table, [
       { event: 'move', card: old.id, player: seat, byGame: true, arrival: { zone: 'removed', faceDown: old.faceDown } },
     ]);
-    table.changePlayer(seat, { hero });
+    const replacedHeroes = [...table.player(seat).replacedHeroes, ...(gone?.became === undefined ? [] : [gone.became])];
+    table.changePlayer(seat, { hero, replacedHeroes });
   }
   if (table.card(hero)!.facts.name !== formerName)
     yield* happenNow(table, [{ event: 'become hero', card: hero, player: seat }]); // 301.4c

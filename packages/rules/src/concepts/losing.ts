@@ -1,8 +1,12 @@
+import { withAttachments } from '../events/happen.ts';
+import { perform } from '../events/perform.ts';
+import { notice } from '../events/triggers.ts';
 import { removeLinks } from '../links/interrupting.ts';
+import type { Card } from '../state/card.ts';
 import { eachCard } from '../state/cards.ts';
+import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { Seat } from '../vocabulary.ts';
-import { moveCard } from './zones.ts';
 
 /** Thrown where the game ends in the middle of a procedure; caught where procedures are driven. */
 export const GAME_OVER = Symbol('the game is over');
@@ -34,11 +38,29 @@ function removePlayer(table: Table, seat: Seat): void {
     'modifiers',
     table.state.modifiers.filter((modifier) => modifier.controller !== seat),
   );
+  const owned = [...eachCard(table.state.cards)].filter(({ owner, zone }) => owner === seat && zone !== 'removed');
+  removeCards(table, owned);
+  const stranded = table.state.play.filter((id) => table.derived.controllerOf(id) === seat);
+  removeCards(
+    table,
+    stranded.map((id) => table.card(id)!),
+  ); // 401.3b
+}
+
+/** Cards are removed from the game by the game; attachments to them are destroyed (102.2, 400.5). */
+function removeCards(table: Table, cards: readonly Card[]): void {
   const before = table.derived;
   table.snapshot();
-  for (const card of [...eachCard(table.state.cards)]) {
-    const theirs = card.owner === seat || (card.zone === 'play' && card.enteredUnder === seat); // 401.3b
-    if (theirs && card.zone !== 'removed' && table.card(card.id))
-      moveCard(table, card.id, { zone: 'removed', faceDown: card.faceDown }, before);
-  }
+  const leaving = cards.map(
+    ({ id, faceDown }): Happening => ({
+      event: 'move',
+      card: id,
+      byGame: true,
+      arrival: { zone: 'removed', faceDown },
+    }),
+  );
+  const happened = withAttachments(table, leaving).flatMap((event) => perform(table, event, before) ?? []);
+  const seen = happened.filter(({ from }) => from === 'play');
+  table.happened.push(...seen);
+  notice(table, before, seen);
 }

@@ -32,7 +32,7 @@ export function* applyPackets(table: Table, packets: readonly Packet[]): Rule<re
   }
   return yield* happenNow(
     table,
-    replaced.filter((packet) => packet.amount > 0 && table.card(packet.card)?.zone === 'play'),
+    replaced.filter((packet) => isCreated(table, packet)), // 408.2b
   );
 }
 
@@ -69,13 +69,19 @@ function* replacePacket(
 ): Rule<readonly Packet[]> {
   const affected = new Set<string>(before); // 716.1e
   let packet = created;
-  while (packet.amount > 0) {
+  while (packet.amount > 0 && table.card(packet.card)) {
     const all = rivals(table, packet, affected);
     const increasing = all.filter(({ it }) => increases(it.instead));
     const chosen =
       increasing.length > 0
-        ? yield* chooseReplacement(table, packet.player, increasing, []) // 717.4a
-        : yield* chooseReplacement(table, table.derived.controllerOf(packet.card), all, armor(table, packet)); // 717.4b
+        ? yield* chooseReplacement(table, packet.player, increasing, [], packet.card) // 717.4a
+        : yield* chooseReplacement(
+            table,
+            table.derived.controllerOf(packet.card),
+            all,
+            armor(table, packet),
+            packet.card,
+          ); // 717.4b
     if (!chosen) return yield* smashed(table, packet, affected); // 717.4c
     affected.add(nameOf(chosen));
     packet = yield* replaced(table, packet, chosen);
@@ -87,8 +93,9 @@ function* replacePacket(
 /** Exactly fatal damage for the ally, and the rest for its controller's hero (405.8, 717.8). */
 function* smashed(table: Table, packet: Packet, affected: ReadonlySet<string>): Rule<readonly Packet[]> {
   const card = table.card(packet.card);
+  if (!card) return [];
   const is = table.derived.of(packet.card);
-  if (!packet.smash || !card || !is.types.includes('Ally')) return [packet];
+  if (!packet.smash || !is.types.includes('Ally')) return [packet];
   const fatal = Math.max(0, (is.health ?? 0) - card.damage);
   const hero = table.player(table.derived.controllerOf(packet.card)).hero;
   if (packet.amount <= fatal || hero === 0) return [packet];

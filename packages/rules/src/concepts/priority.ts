@@ -26,19 +26,23 @@ export function* givePriority(table: Table, seat: Seat): Rule {
   yield* addWaiting(table); // 708.1
   const { window } = table.state;
   if (!window || table.state.turn.ended) return;
-  const holder = table.player(seat).lost ? inTurnOrder(table.state)[0]! : seat;
-  table.set('window', { ...window, holder, passes: 0 });
+  table.set('window', { ...window, holder: seatOrNext(table, seat), passes: 0 });
+}
+
+/** A player who has left the game is passed over (102.3). */
+function seatOrNext(table: Table, seat: Seat): Seat {
+  return table.player(seat).lost ? nextSeat(table.state, seat) : seat;
 }
 
 /** The player with priority adds a link or passes (410.1). The one place where a game rests between procedures. */
 export function* usePriority(table: Table): Rule {
   const seat = table.state.window!.holder;
   if (seat === NOBODY) return yield* givePriority(table, table.state.turn.player);
-  if (table.player(seat).lost) return yield* givePriority(table, nextSeat(table.state, seat));
+  if (table.player(seat).lost) return yield* givePriority(table, seatOrNext(table, seat));
   const options = table.offered ?? priorityOptions(table.derived, seat);
   table.offered = undefined;
   const option = yield* ask(table, seat, 'priority', options);
-  if (table.player(seat).lost) return;
+  if (option.choose === 'none') return yield* givePriority(table, seatOrNext(table, seat)); // 102.3
   if (option.choose === 'pass') return yield* pass(table, seat);
   yield* act(table, seat, option);
 }

@@ -1,7 +1,10 @@
 import { happenNow } from '../events/happen.ts';
 import type { Rule } from '../game/decision.ts';
+import { isKind } from '../powers/nouns.ts';
 import type { Happening } from '../state/happening.ts';
+import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary.ts';
 import { repairUniqueness } from './uniqueness.ts';
 import { removeFromCombat } from './zones.ts';
 
@@ -12,14 +15,38 @@ import { removeFromCombat } from './zones.ts';
 export function* settle(table: Table): Rule {
   if (table.settled(table.state.play, table.state.modifiers)) return;
   const moved: Happening[] = [];
+  const stranded: Happening[] = [];
   for (const id of table.state.play) {
     const controller = table.derived.controllerOf(id);
     const card = table.card(id)!;
-    if (controller !== card.controller) moved.push({ event: 'change control', card: id, player: controller });
+    if (controller === card.controller) continue;
+    if (!table.player(controller).lost) moved.push({ event: 'change control', card: id, player: controller });
+    else stranded.push({ event: 'move', card: id, player: controller, byGame: true, arrival: { zone: 'removed' } }); // 401.3b
   }
   if (moved.length > 0) {
     for (const { card } of moved) removeFromCombat(table, card!); // 602.4
     yield* happenNow(table, moved);
   }
+  if (stranded.length > 0) yield* happenNow(table, stranded);
+  leaveAsNonCharacters(table);
+  for (const { weapon } of table.state.combat?.strikes ?? [])
+    if (!isKind(table.card(weapon)!, table.derived.of(weapon), 'Weapon')) removeFromCombat(table, weapon); // 303.2a
   yield* repairUniqueness(table);
+}
+
+/** What stops being a character is removed from combat (602.4). */
+function leaveAsNonCharacters(table: Table): void {
+  for (const id of fighters(table.state)) {
+    const card = table.card(id);
+    if (card && !isKind(card, table.derived.of(id), 'Character')) removeFromCombat(table, id);
+  }
+}
+
+/** All that attack, defend or are proposed for it as characters: a sabotaged thing needs not be one. */
+function fighters({ combat, chain }: State): readonly CardId[] {
+  const found: CardId[] = [];
+  if (combat) found.push(combat.attacker, ...(combat.sabotage ? [] : [combat.defender, combat.proposedDefender]));
+  for (const { proposal } of chain)
+    if (proposal) found.push(proposal.attacker, ...(proposal.sabotage ? [] : [proposal.defender]));
+  return found;
 }

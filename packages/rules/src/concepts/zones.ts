@@ -166,8 +166,8 @@ export function removeFromCombat(table: Table, id: CardId): void {
 }
 
 /** The row a card enters as it enters play (710.1c). Attachments have none. */
-export function rowFor(facts: Facts, faceDown: boolean, attached: boolean): Row | null {
+export function rowFor(types: readonly CardType[], faceDown: boolean, attached: boolean): Row | null {
   if (attached) return null;
-  if (faceDown || facts.types.includes('Quest') || facts.types.includes('Location')) return 'resource';
-  return facts.types.includes('Ally') ? 'ally' : 'hero';
+  if (faceDown || types.includes('Quest') || types.includes('Location')) return 'resource';
+  return types.includes('Ally') ? 'ally' : 'hero';
 }

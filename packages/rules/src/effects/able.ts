@@ -1,10 +1,12 @@
 import { canPay, totalOf } from '../concepts/costs.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Selection } from '../language/selection.ts';
-import { cantHappen } from '../modifiers/restrictions.ts';
+import { cantHappen, forbiddenPlayer } from '../modifiers/restrictions.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { all } from '../powers/nouns.ts';
+import type { Perspective } from '../powers/perspective.ts';
 import { cardsOf, playersOf } from '../powers/selections.ts';
+import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { Resolution } from './resolution.ts';
@@ -19,21 +21,19 @@ export function canPerform(table: Table, r: Resolution, effect: Effect): boolean
     case 'exhaust':
     case 'ready': {
       const event = effect.do === 'ready' ? 'ready' : 'exhaust';
-      return meant(table, r, effect.what).some(
-        (id) => table.card(id)?.exhausted === (event === 'ready') && !cantHappen(table.derived, { event, card: id }),
-      );
+      return allOf(table, r, effect.what, { event }, (id) => table.card(id)?.exhausted === (event === 'ready')); // 411.1
     }
     case 'destroy':
-      return meant(table, r, effect.what).some(
-        (id) => table.card(id)?.zone === 'play' && !cantHappen(table.derived, { event: 'destroy', card: id }),
-      );
+      return allOf(table, r, effect.what, { event: 'destroy' }, (id) => table.card(id)?.zone === 'play');
     case 'put':
     case 'put into play':
     case 'modify':
       return meant(table, r, effect.what).length > 0;
     case 'discard': {
       const count = effect.count === 'hand' ? 0 : amountOf(effect.count, p);
-      return playersOf(effect.who, p).every((seat) => table.player(seat).hand.length >= count);
+      return playersOf(effect.who, p).every(
+        (seat) => table.player(seat).hand.length >= count && !forbiddenPlayer(table.derived, seat, 'discard'),
+      ); // 415.9e
     }
     case 'interrupt':
       return meant(table, r, effect.what).length > 0;
@@ -42,9 +42,27 @@ export function canPerform(table: Table, r: Resolution, effect: Effect): boolean
   }
 }
 
+/** A choice by another player is read from where he sits. */
+function chooserOf({ by }: Extract<Selection, { select: 'choose' }>, p: Perspective): Perspective {
+  const [you] = by ? playersOf(by, p) : [];
+  return you === undefined ? p : { ...p, you };
+}
+
+/** Can it happen to as many cards as are meant: to enough to choose from, or to every one? */
+function allOf(table: Table, r: Resolution, what: Selection, event: Happening, able: (id: CardId) => boolean): boolean {
+  const cards = meant(table, r, what);
+  const possible = cards.filter((card) => able(card) && !cantHappen(table.derived, { ...event, card }));
+  if (what.select !== 'choose') return possible.length > 0 && possible.length === cards.length;
+  const count = what.count ?? { exactly: 1 };
+  return possible.length >= ('exactly' in count ? amountOf(count.exactly, reading(table, r)) : 0);
+}
+
 function meant(table: Table, r: Resolution, selection: Selection): readonly CardId[] {
   const p = reading(table, r);
-  if (selection.select === 'choose') return all(selection.noun, p);
+  if (selection.select === 'choose')
+    return all(selection.noun, chooserOf(selection, p)).filter(
+      (id) => id !== r.source || p.on.card(id)?.zone !== 'chain',
+    ); // 711.2
   if (selection.select === 'target') {
     const chosen = r.memory.targets[r.slots.findIndex(({ node }) => node === selection)] ?? [];
     return chosen.flatMap((entity) => ('card' in entity ? [entity.card] : []));

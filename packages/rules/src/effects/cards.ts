@@ -1,18 +1,20 @@
+import { canPay, pay, totalOf } from '../concepts/costs.ts';
 import { shuffled } from '../concepts/random.ts';
 import { cardAt, changePile } from '../concepts/zones.ts';
 import { happen } from '../events/happen.ts';
-import { ask } from '../game/ask.ts';
-import type { Option, Rule } from '../game/decision.ts';
+import { askYesNo } from '../game/ask.ts';
+import type { Rule } from '../game/decision.ts';
 import type { Destination, Effect } from '../language/effect.ts';
 import { putIntoPlay } from '../links/entering.ts';
 import { interrupt } from '../links/interrupting.ts';
+import { cantHappen, forbiddenPlayer } from '../modifiers/restrictions.ts';
 import { amountOf } from '../powers/amounts.ts';
-import { all } from '../powers/nouns.ts';
+import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
-import type { CardId, Seat, Zone } from '../vocabulary.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+import { arrange } from './arranging.ts';
 import { remember } from './inplay.ts';
-import { processEffects } from './process.ts';
 import type { Resolution } from './resolution.ts';
 import { present, reading } from './resolution.ts';
 import { chooseCards, select, selectPlayers } from './select.ts';
@@ -28,66 +30,92 @@ export function* drawCards(table: Table, r: Resolution, effect: Extract<Effect, 
 
 export function* draw(table: Table, player: Seat, count: number): Rule<boolean> {
   let all = true;
-  for (let n = 0; n < count; n++) if ((yield* happen(table, [{ event: 'draw', player }])).length === 0) all = false;
+  for (let n = 0; n < count; n++) {
+    const may = yield* payToDraw(table, player);
+    if (!may || (yield* happen(table, [{ event: 'draw', player }])).length === 0) all = false;
+  }
   return all;
+}
+
+/** "Can't draw cards unless he pays for each": he chooses for each card (415.9f). */
+function* payToDraw(table: Table, player: Seat): Rule<boolean> {
+  for (const { it, source } of table.derived.player(player).restrictions) {
+    if (it.cant !== 'draw' || !it.unless) continue;
+    const read = () => perspective(table.derived, player, source);
+    const total = totalOf(it.unless, read());
+    if (!canPay(read(), total) || !(yield* askYesNo(table, player, 'may', source))) return false;
+    if (!(yield* pay(table, read, total))) return false;
+  }
+  return true;
 }
 
 /** Cards are discarded one at a time; the player chooses which (415.9e). */
 export function* discardCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'discard' }>): Rule<boolean> {
   const players = yield* selectPlayers(table, r, effect.who);
   const wanted = effect.count === 'hand' ? 'hand' : amountOf(effect.count, reading(table, r));
-  let all = players.length > 0;
+  const chosen: (readonly CardId[])[] = [];
   for (const player of players) {
-    const count = wanted === 'hand' ? table.player(player).hand.length : wanted;
-    const discarded = yield* discard(table, r, player, count, effect.random ?? false);
-    if (wanted !== 'hand' && discarded < count) all = false;
-  }
-  return all;
-}
-
-function* discard(table: Table, r: Resolution, player: Seat, count: number, random: boolean): Rule<number> {
-  let discarded = 0;
-  for (let n = 0; n < count; n++) {
     const { hand } = table.player(player);
-    const [card] = yield* chooseCards(table, r, player, hand, { exactly: 1 }, 'discard', random);
-    if (card === undefined) break;
-    const done = yield* happen(table, [{ event: 'discard', card, player }]);
-    remember(r, done);
-    if (done.length > 0) discarded++;
+    const count = { exactly: wanted === 'hand' ? hand.length : wanted };
+    chosen.push(yield* chooseCards(table, r, player, hand, count, 'discard', effect.random ?? false)); // 802.1
   }
-  return discarded;
+  const discarded = players.map(() => 0);
+  for (let n = 0; chosen.some((cards) => n < cards.length); n++) {
+    const events = players.flatMap((player, at): Happening[] => {
+      const card = chosen[at]![n];
+      return card === undefined ? [] : [{ event: 'discard', card, player }];
+    });
+    const done = yield* happen(table, events); // 415.9e: one at a time
+    remember(r, done);
+    for (const { player } of done) if (player !== undefined) discarded[players.indexOf(player)]! += 1;
+  }
+  if (wanted === 'hand') return players.some((player) => !forbiddenPlayer(table.derived, player, 'discard')); // 415.9e
+  return players.length > 0 && discarded.every((count) => count === wanted);
 }
 
 /** Puts cards into another zone, or into a resource row (415.9a). */
 export function* putCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'put' }>): Rule<boolean> {
-  const named = yield* select(table, r, effect.what);
+  const { where } = effect;
+  const able = (id: CardId) =>
+    where.to === 'resource row' || !cantHappen(table.derived, putEvent(table, r, id, where, undefined));
+  const named = yield* select(table, r, effect.what, able);
   const cards = named.map((id) => present(table, r, id)).filter((id) => id !== 0);
+  const [owner] = 'of' in where && where.of ? yield* selectPlayers(table, r, where.of) : [];
   const done =
-    effect.where.to === 'resource row'
-      ? yield* toResourceRow(table, cards, effect.where)
+    where.to === 'resource row'
+      ? yield* toResourceRow(table, cards, where)
       : yield* happen(
           table,
-          cards.map((card) => putEvent(table, r, card, effect.where)),
+          cards.map((card) => putEvent(table, r, card, where, owner)),
         );
+  if (where.to === 'deck' && where.at !== 'shuffled') yield* arrange(table, done, where.at);
   remember(r, done);
   r.memory.done = done.map(({ card, became, from }) => (from === 'play' ? card! : became!));
   if (done.length > 0) r.memory.that = r.memory.done; // A card from elsewhere than play is read where it is now.
-  if (effect.where.to === 'deck' && effect.where.at === 'shuffled')
+  if (where.to === 'deck' && where.at === 'shuffled')
     for (const owner of new Set(done.map(({ became }) => table.card(became!)!.owner))) shuffleDeck(table, owner);
   return cards.length > 0 && done.length === cards.length;
 }
 
-function putEvent(table: Table, r: Resolution, card: CardId, where: Destination): Happening {
+type Elsewhere = Exclude<Destination, { to: 'resource row' }>;
+
+/** Into its owner's zone, or into that of a player who owns it from now on (415.2). */
+function putEvent(table: Table, r: Resolution, card: CardId, where: Elsewhere, owner: Seat | undefined): Happening {
   const from = table.card(card)!.zone;
   const player = r.controller;
-  if (where.to === 'graveyard') {
-    if (from === 'play') return { event: 'destroy', card, player }; // 415.9d
-    if (from === 'hand') return { event: 'discard', card, player: table.card(card)!.owner }; // 415.9e
-    return { event: 'move', card, player, arrival: { zone: 'graveyard' } };
+  const arrival = owner === undefined ? { zone: where.to } : { zone: where.to, owner };
+  switch (where.to) {
+    case 'graveyard':
+      if (from === 'play') return { event: 'destroy', card, player, arrival }; // 415.9d
+      if (from === 'hand') return { event: 'discard', card, player: table.card(card)!.owner, arrival }; // 415.9e
+      return { event: 'move', card, player, arrival };
+    case 'deck':
+      return { event: 'move', card, player, arrival: { ...arrival, at: where.at === 'top' ? 'top' : 'bottom' } };
+    case 'removed':
+      return { event: 'move', card, player, arrival: { ...arrival, faceDown: where.faceDown ?? false } };
+    case 'hand':
+      return { event: 'move', card, player, arrival };
   }
-  if (where.to === 'deck')
-    return { event: 'move', card, player, arrival: { zone: 'deck', at: where.at === 'top' ? 'top' : 'bottom' } };
-  return { event: 'move', card, player, arrival: { zone: where.to === 'hand' ? 'hand' : 'removed' } };
 }
 
 /** A card in play that enters a resource row becomes a different card too (412.1b, 415.9a). */
@@ -194,44 +222,4 @@ export function* revealCards(table: Table, r: Resolution, effect: Extract<Effect
     cards.map((card) => ({ event: 'reveal', card, player: r.controller, by: r.source })),
   );
   return cards.length > 0;
-}
-
-/**
- * Looking through zones. Of a description, nothing need be found where others can't see (413.3);
- * a deck that was searched is shuffled by its owner (413.2).
- */
-export function* searchZones(table: Table, r: Resolution, effect: Extract<Effect, { do: 'search' }>): Rule<boolean> {
-  const [player] = yield* selectPlayers(table, r, effect.who);
-  if (player === undefined) return false;
-  const zones = yield* zonesToSearch(table, r, player, effect.zones ?? ['deck']);
-  const p = { ...reading(table, r), you: player };
-  const cards = zones.flatMap((zone) => all({ ...effect.noun, zone, whose: 'you' }, p));
-  const count = amountOf(effect.count ?? 1, p);
-  const certain = Object.keys(effect.noun).length === 0 || zones.every((zone) => zone === 'graveyard');
-  const quantity = certain ? { exactly: count } : { upTo: count };
-  const found = yield* chooseCards(table, r, player, cards, quantity, 'card', false);
-  if (effect.reveal && found.length > 0)
-    yield* happen(
-      table,
-      found.map((card) => ({ event: 'reveal', card, player, by: r.source })),
-    );
-  r.memory.that = found;
-  const done = found.length > 0 && (yield* processEffects(table, r, effect.then));
-  if (zones.includes('deck')) shuffleDeck(table, player);
-  return done;
-}
-
-/** "Your deck and/or graveyard": the player says for each zone whether he searches it, at least one of them. */
-function* zonesToSearch(table: Table, r: Resolution, player: Seat, zones: readonly Zone[]): Rule<readonly Zone[]> {
-  if (zones.length === 1) return zones;
-  const chosen: Zone[] = [];
-  while (chosen.length < zones.length) {
-    const left = zones.filter((zone) => !chosen.includes(zone));
-    const options: Option[] = left.map((zone) => ({ choose: 'zone', zone }));
-    if (chosen.length > 0) options.push({ choose: 'none' });
-    const answer = yield* ask(table, player, 'zone', options, r.source);
-    if (answer.choose !== 'zone') break;
-    chosen.push(answer.zone);
-  }
-  return chosen;
 }

@@ -6,6 +6,7 @@ import type { Effect } from '../language/effect.ts';
 import type { Selection } from '../language/selection.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { isKind } from '../powers/nouns.ts';
+import { cardsOf } from '../powers/selections.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -32,8 +33,8 @@ export function* dealDamage(table: Table, r: Resolution, effect: Extract<Effect,
       types: effect.types,
       with: [r.source],
     };
-    const flagged = effect.smash ? { ...packet, smash: true } : packet;
-    return effect.unpreventable ? { ...flagged, unpreventable: true } : flagged;
+    const { smash, unpreventable, combat } = effect;
+    return { ...packet, ...(smash && { smash }), ...(unpreventable && { unpreventable }), ...(combat && { combat }) };
   });
   const dealt = yield* applyPackets(table, packets);
   r.memory.thatMuch = total(dealt);
@@ -48,9 +49,9 @@ function amountsFor(
   to: readonly CardId[],
 ): readonly number[] {
   const p = reading(table, r);
-  if (effect.each) return to.map((_, n) => amountOf(effect.each![n] ?? 0, p)); // 707.1d
   const shares = sharesFor(r, effect.to);
-  if (effect.divided && shares) return shares;
+  if ((effect.divided || effect.each) && shares) return shares; // 707.1d
+  if (effect.each) return to.map((_, n) => amountOf(effect.each![n] ?? 0, p));
   const amount = amountOf(effect.amount, p);
   return to.map(() => amount);
 }
@@ -61,10 +62,8 @@ function sharesFor(r: Resolution, selection: Selection): readonly number[] | und
 
 /** Who deals or heals: the character the text names, else the hero of the link's controller (408.2c). */
 function source(table: Table, r: Resolution, by: Selection | undefined): CardId {
-  if (!by || by.select === 'hero') return table.player(r.controller).hero;
-  if (by.select === 'this') return r.source;
-  if (by.select === 'event') return r.event?.[by.role] ?? r.source;
-  return (by.select === 'paid' ? r.memory.paid[0] : r.memory.that[0]) ?? r.source;
+  if (!by || (by.select === 'hero' && by.of.player === 'you')) return table.player(r.controller).hero;
+  return cardsOf(by, reading(table, r))[0] ?? r.source;
 }
 
 export function* healDamage(table: Table, r: Resolution, effect: Extract<Effect, { do: 'heal' }>): Rule<boolean> {

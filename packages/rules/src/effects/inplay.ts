@@ -38,7 +38,9 @@ export function* turnCards(
   verb: 'exhaust' | 'ready' | 'flip',
   what: Selection,
 ): Rule<boolean> {
-  const able = (id: CardId) => verb === 'flip' || table.card(id)?.exhausted === (verb === 'ready'); // 411.1
+  const able = (id: CardId) =>
+    (verb === 'flip' || table.card(id)?.exhausted === (verb === 'ready')) && // 411.1
+    !cantHappen(table.derived, { event: verb, card: id });
   const cards = (yield* select(table, r, what, able))
     .map((id) => present(table, r, id))
     .filter((id) => inPlay(table, id));

@@ -2,6 +2,7 @@ import { settle } from '../concepts/settling.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Change, Duration } from '../language/modifier.ts';
+import type { Selection } from '../language/selection.ts';
 import { amountOf } from '../powers/amounts.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { cardsOf } from '../powers/selections.ts';
@@ -9,7 +10,7 @@ import type { ModifierText } from '../state/modifier.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { Resolution } from './resolution.ts';
-import { reading } from './resolution.ts';
+import { present, reading } from './resolution.ts';
 import { select } from './select.ts';
 
 /** Creates a modifier on the cards the text names; they are flagged, and amounts are locked in (714.3f, 709.2d). */
@@ -58,7 +59,7 @@ export function* createModifier(table: Table, r: Resolution, effect: Extract<Eff
     addModifier(table, r, null, effect.duration, { text: 'continuous', continuous: effect.continuous });
   else if ('cost' in effect) addModifier(table, r, null, effect.duration, { text: 'cost', cost: effect.cost });
   else if ('trigger' in effect)
-    addModifier(table, r, effect.about ? yield* select(table, r, effect.about) : null, effect.duration, {
+    addModifier(table, r, effect.about ? yield* whereTheyAre(table, r, effect.about) : null, effect.duration, {
       text: 'trigger',
       power: effect.trigger,
       next: effect.next ?? false,
@@ -72,6 +73,12 @@ export function* createModifier(table: Table, r: Resolution, effect: Extract<Eff
   }
   yield* settle(table);
   return true;
+}
+
+/** What a trigger remembers is found again only where it is now (415.9b). */
+function* whereTheyAre(table: Table, r: Resolution, about: Selection): Rule<readonly CardId[]> {
+  const cards = yield* select(table, r, about);
+  return cards.map((id) => present(table, r, id) || id);
 }
 
 export function addModifier(

@@ -15,7 +15,6 @@ import {
   putCardsIntoPlay,
   putTokens,
   revealCards,
-  searchZones,
   shuffleDecks,
 } from './cards.ts';
 import { dealDamage, healDamage, putDamage, removeDamage } from './damage.ts';
@@ -24,13 +23,17 @@ import { createModifier, modifyCards } from './modify.ts';
 import { changeTarget, exchangeControl, restoreStartingHero, switchDamage, turnDeckOver } from './others.ts';
 import type { Resolution } from './resolution.ts';
 import { reading } from './resolution.ts';
+import { searchZones } from './searching.ts';
 import { selectPlayers } from './select.ts';
 import { endTurn, extraTurn, loseTheGame, moveRightOf, skipTurn } from './turns.ts';
 
 /** Processes a text in order (709.2b, 712.3). True if all of it was really performed, for "if you do" (709.2f). */
 export function* processEffects(table: Table, r: Resolution, effects: readonly Effect[]): Rule<boolean> {
   let all = true;
-  for (const effect of effects) if (!(yield* process(table, r, effect))) all = false;
+  for (const effect of effects) {
+    if (table.player(r.controller).lost) return false; // 102.2
+    if (!(yield* process(table, r, effect))) all = false;
+  }
   return all;
 }
 

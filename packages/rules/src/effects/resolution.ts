@@ -1,6 +1,7 @@
 import type { Slot } from '../links/slots.ts';
 import type { Memory, Perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
+import type { Link } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 
@@ -33,6 +34,15 @@ export function resolutionOf(controller: Seat, source: CardId, x: number, event:
     flagged: [],
   };
   return { controller, source, x, event, memory, slots: [], modes: [], shares: [], moved, entering: 0 };
+}
+
+/** Cards that paid for a link, and those attached to the card of its event, are found where they went (415.9b, 415.9c). */
+export function follow(table: Table, r: Resolution, link: Link): void {
+  const { departed } = table.state;
+  const host = link.event?.event === 'destroy' ? link.event.card : undefined;
+  const attached = departed.find(({ card }) => card.id === host)?.attachments ?? [];
+  for (const { card, became } of departed)
+    if (link.paid.includes(card.id) || attached.includes(card.id)) r.moved.set(card.id, became);
 }
 
 /** The text is read from the present state. */

@@ -33,19 +33,13 @@ function* cardsMeant(
     case 'target':
       return targetsFor(r, selection).flatMap((entity) => ('card' in entity ? [entity.card] : []));
     case 'choose': {
-      const [by] = selection.by ? yield* selectPlayers(table, r, selection.by) : [r.controller];
-      if (by === undefined) return [];
-      const p = { ...reading(table, r), you: by };
-      const cards = all(selection.noun, p).filter(able);
-      return yield* chooseCards(
-        table,
-        r,
-        by,
-        cards,
-        selection.count ?? { exactly: 1 },
-        'card',
-        selection.random ?? false,
-      );
+      const { noun, by, count = { exactly: 1 }, random = false } = selection;
+      const chosen: CardId[] = [];
+      for (const seat of by ? yield* selectPlayers(table, r, by) : [r.controller]) {
+        const cards = all(noun, { ...reading(table, r), you: seat }).filter((id) => able(id) && !chosen.includes(id));
+        chosen.push(...(yield* chooseCards(table, r, seat, cards, count, 'card', random))); // 802.1
+      }
+      return chosen;
     }
     case 'hero': {
       const seats = yield* selectPlayers(table, r, selection.of);

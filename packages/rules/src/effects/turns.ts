@@ -41,7 +41,8 @@ export function* moveRightOf(
     return false;
   const rest = order.filter((seat) => seat !== mover);
   rest.splice(rest.indexOf(other), 0, mover);
-  table.changeTurn({ order: rest });
+  const { player, regular } = table.state.turn;
+  table.changeTurn({ order: rest, regular: mover === player ? mover : regular });
   return true;
 }
 

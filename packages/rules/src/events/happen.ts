@@ -58,7 +58,7 @@ function ownerOfHero(table: Table, card: number): number[] {
 }
 
 /** As a host becomes a different card, its attachments are destroyed by the game (400.5). */
-function withAttachments(table: Table, events: readonly Happening[]): readonly Happening[] {
+export function withAttachments(table: Table, events: readonly Happening[]): readonly Happening[] {
   const leaving = events.filter(
     ({ event, card }) => (event === 'destroy' || event === 'move') && table.card(card!)?.zone === 'play',
   );

@@ -1,3 +1,4 @@
+import { showsTopCard } from '../concepts/decks.ts';
 import { moveCard } from '../concepts/zones.ts';
 import { removeLink } from '../links/interrupting.ts';
 import type { Derived } from '../modifiers/derive.ts';
@@ -60,8 +61,9 @@ function draw(table: Table, event: Happening, before: Derived): Happening | unde
     table.changePlayer(event.player!, { decked: true }); // 410.6b
     return undefined;
   }
+  const shown = showsTopCard(before, event.player!) ? { name: table.card(top)!.facts.name } : {}; // 415.9f
   const became = moveCard(table, top, { zone: 'hand' }, before);
-  return { ...event, card: top, became, from: 'deck', zone: 'hand' };
+  return { ...event, ...shown, card: top, became, from: 'deck', zone: 'hand' };
 }
 
 function move(
@@ -72,7 +74,8 @@ function move(
 ): Happening | undefined {
   const card = table.card(event.card!);
   if (!card) return undefined;
-  const became = moveCard(table, card.id, { ...event.arrival, zone }, before);
+  const faceDown = zone === 'removed' ? card.faceDown || event.arrival?.faceDown === true : event.arrival?.faceDown; // 415.7a
+  const became = moveCard(table, card.id, { ...event.arrival, zone, faceDown: faceDown ?? false }, before);
   return { ...event, became, from: card.zone, zone };
 }
 
@@ -87,8 +90,8 @@ function enter(table: Table, event: Happening, before: Derived): Happening | und
       'modifiers',
       table.state.modifiers.map((modifier) => ({ ...modifier, flagged: modifier.flagged?.map(swap) ?? null })),
     );
-  const { facts, controller } = table.card(became)!;
-  if (facts.types.includes('Hero') && table.player(controller).hero === 0)
+  const { facts, controller, row } = table.card(became)!;
+  if (facts.types.includes('Hero') && row !== 'resource' && table.player(controller).hero === 0)
     table.changePlayer(controller, { hero: became });
   return done;
 }

@@ -1,3 +1,4 @@
+import type { Effect } from '../language/effect.ts';
 import type { Noun } from '../language/noun.ts';
 import type { TriggeredPower } from '../language/power.ts';
 import type { Watch } from '../language/trigger.ts';
@@ -20,10 +21,9 @@ export function notice(table: Table, before: Derived, happened: readonly Happeni
   for (const event of happened) {
     for (const trigger of watching) {
       const { it, source, controller } = trigger;
-      if (it.effects.length === 0) continue; // 206.1c
-      const on = comesIntoParty(event) ? after : before; // 703.4
+      const on = comesIntoParty(event) || event.became === source ? after : before; // 703.4
       const p: Perspective = { on, you: controller, source, x: trigger.x, event, memory: null };
-      if (!matches(it.on, event, p)) continue;
+      if (!matches(it.on, event, p) || saysNothing(it.effects, p)) continue;
       if (it.on.first && before.state.turn.history.some((past) => matches(it.on, past, p))) continue;
       if (it.if && !holds(it.if, { ...p, on: after })) continue; // 703.2
       const flagged = trigger.flagged ?? [];
@@ -38,6 +38,13 @@ export function notice(table: Table, before: Derived, happened: readonly Happeni
       'modifiers',
       table.state.modifiers.filter(({ id }) => !usedUp.includes(id)),
     );
+}
+
+/** A text that is there only for heroes with another trait is not there: such a power can't trigger (206.1c). */
+function saysNothing(effects: readonly Effect[], p: Perspective): boolean {
+  return effects.every(
+    (effect) => effect.do === 'if' && effect.if.is === 'hero trait' && !effect.else && !holds(effect.if, p),
+  );
 }
 
 /** A power that becomes active or inactive at the same time as its event still triggers (703.3c). */
@@ -75,7 +82,7 @@ export function matches(watch: Watch, event: Happening, p: Perspective): boolean
   if (watch.step !== undefined && event.step !== watch.step) return false;
   if (watch.counter !== undefined && event.counter !== watch.counter) return false;
   if (watch.damageType && !watch.damageType.some((type) => event.types?.includes(type))) return false;
-  if (watch.card && !described(watch.card, event.event === 'enter play' ? event.became : event.card, p)) return false;
+  if (watch.card && !describedCard(watch.card, event, p)) return false;
   if (watch.by && !described(watch.by, event.by, p)) return false;
   if (watch.to && !described(watch.to, event.to, p)) return false;
   if (watch.with && !(event.with ?? []).some((id) => described(watch.with!, id, p))) return false;
@@ -86,6 +93,12 @@ export function matches(watch: Watch, event: Happening, p: Perspective): boolean
 function destinationOf(event: Happening): Zone | undefined {
   if (event.event === 'destroy' || event.event === 'discard') return 'graveyard';
   return event.zone ?? event.arrival?.zone;
+}
+
+/** The card to which it happened; a power that is active where that card went speaks of it there (703.3a). */
+function describedCard(noun: Noun, event: Happening, p: Perspective): boolean {
+  const arrived = event.became !== undefined && event.became === p.source && noun.self === true;
+  return described(noun, event.event === 'enter play' || arrived ? event.became : event.card, p);
 }
 
 /** A card in an event is described wherever it is. */

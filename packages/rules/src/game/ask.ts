@@ -3,7 +3,13 @@ import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import type { Decision, Option, Question, Rule } from './decision.ts';
 
-/** Puts a decision to a player. One legal answer answers itself, priority excepted. */
+/** Asked even with one answer: a player with priority may only pass, and a hidden zone is looked through (413.1). */
+const ALWAYS: ReadonlySet<Question> = new Set(['priority', 'search']);
+
+/**
+ * Puts a decision to a player. One legal answer answers itself. If somebody concedes meanwhile, the
+ * decision stays with what is left of its options; priority is given anew.
+ */
 export function* ask(
   table: Table,
   player: Seat,
@@ -13,15 +19,23 @@ export function* ask(
 ): Rule<Option> {
   let left = options;
   for (;;) {
-    if (left.length === 1 && question !== 'priority') return left[0]!;
+    if (left.length === 1 && !ALWAYS.has(question)) return left[0]!;
     if (left.length === 0 || table.player(player).lost) return declining(options);
     const decision: Decision = { number: table.state.asked, player, question, options: left, about };
     const reply = yield decision;
     table.set('asked', table.state.asked + 1);
     if ('option' in reply) return reply.option;
     leaveGame(table, [reply.concede]); // 102.1b
-    left = left.filter((option) => !('card' in option) || table.card(option.card) !== undefined);
+    if (question === 'priority') return { choose: 'none' };
+    left = left.filter((option) => isThere(table, option));
   }
+}
+
+/** Cards, players and links that left with a player who conceded can't be chosen any more (102.2). */
+function isThere(table: Table, option: Option): boolean {
+  if ('card' in option) return table.card(option.card) !== undefined;
+  if (option.choose === 'player') return !table.player(option.player).lost;
+  return option.choose !== 'link' || table.state.chain.some(({ id }) => id === option.link);
 }
 
 /** What stands for the answer of a player who has left the game in the middle of being asked. */

@@ -24,7 +24,9 @@ export function* beginGame(table: Table): Rule {
   for (const seat of seats)
     if (!table.player(seat).lost && (yield* askYesNo(table, seat, 'mulligan', 0))) again.push(seat);
   for (const seat of again) if (!table.player(seat).lost) mulligan(table, seat);
-  yield* startTurn(table, clockwiseFrom(table.state, first)[0]!);
+  const starting = clockwiseFrom(table.state, first)[0]!;
+  table.changeTurn({ regular: starting });
+  yield* startTurn(table, starting);
 }
 
 /** Chance says who chooses (101.1). */

@@ -23,6 +23,7 @@ export const QUESTIONS = [
   'location',
   'discard',
   'card',
+  'search',
   'player',
   'may',
   'attach',

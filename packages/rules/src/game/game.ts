@@ -45,6 +45,7 @@ const running = new WeakMap<Game, Running>();
 
 /** The whole game: it begins once, and then players use their priority until somebody has won. */
 function* play(table: Table): Rule {
+  if (table.state.outcome) return;
   try {
     if (table.state.turn.number === 0) yield* beginGame(table);
     for (;;) {

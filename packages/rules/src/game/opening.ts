@@ -50,6 +50,7 @@ export function emptyState(seats: readonly SeatOpening[], seed: number): State {
       hero: 0,
       formerHero: 0,
       startingHero: 0,
+      replacedHeroes: [],
       hand: [],
       decks: decks.map(() => []),
       graveyards: decks.map(() => []),
@@ -73,6 +74,7 @@ export function emptyState(seats: readonly SeatOpening[], seed: number): State {
     turn: {
       number: 0,
       player: 0,
+      regular: 0,
       step: 'wrap-up',
       extra: [],
       order: seats.map((_, seat) => seat),

@@ -1,4 +1,4 @@
-import { whyNotAttack, whyNotPropose } from '../combat/legality.ts';
+import { whyNotAttack, whyNotPropose, whyNotProtect } from '../combat/legality.ts';
 import { isFree, whyNotComplete, whyNotPass, whyNotPlace, whyNotPlay, whyNotUse } from '../concepts/actions.ts';
 import { slotsOf } from '../links/slots.ts';
 import { whyNotTarget } from '../links/targets.ts';
@@ -65,7 +65,10 @@ function whyNotChosen(on: Derived, decision: Decision, option: Option): Ruling |
   switch (decision.question) {
     case 'defender':
       if (option.choose !== 'card') return undefined;
-      return whyNotPropose(on, decision.player, decision.about, option.card, false, false);
+      return (
+        whyNotPropose(on, decision.player, decision.about, option.card, false, false) ??
+        whyNotPropose(on, decision.player, decision.about, option.card, true, false)
+      );
     case 'target':
       return whyNotTargeted(on, decision, option);
     case 'X':
@@ -73,11 +76,26 @@ function whyNotChosen(on: Derived, decision: Decision, option: Option): Ruling |
     case 'number of targets':
       return { rule: decision.question === 'X' ? '707.1b' : '707.1d', reason: 'not a number that can be chosen' };
     case 'protect':
-      return { rule: '602.2', reason: 'cannot protect' };
+      return (
+        (option.choose === 'card' ? whyNotProtect(on, decision.player, option.card) : undefined) ?? {
+          rule: '602.2',
+          reason: 'cannot protect',
+        }
+      );
     case 'strike':
       return { rule: '303.2', reason: 'cannot pay' };
     case 'replacement':
       return { rule: '717.2c', reason: 'not ready equipment with defense' };
+    case 'mode':
+      return { rule: '707.1c', reason: 'not offered' };
+    case 'uniqueness':
+      return { rule: '414.2', reason: 'not offered' };
+    case 'location':
+      return { rule: '410.6g', reason: 'not offered' };
+    case 'discard':
+      return { rule: '415.9e', reason: 'not offered' };
+    case 'order':
+      return { rule: '708.1a', reason: 'not offered' };
     case 'pay with':
     case 'resource':
     case 'cost':

@@ -10,8 +10,10 @@ import type { Players, Selection } from './selection.ts';
 
 /** Where a card is put. */
 export type Destination =
-  | { readonly to: 'hand' | 'graveyard' | 'removed' }
-  | { readonly to: 'deck'; readonly at: 'top' | 'bottom' | 'shuffled' }
+  /** Its owner's, or this player's, who owns it from then on (415.2). */
+  | { readonly to: 'hand' | 'graveyard'; readonly of?: Players }
+  | { readonly to: 'deck'; readonly at: 'top' | 'bottom' | 'shuffled'; readonly of?: Players }
+  | { readonly to: 'removed'; readonly faceDown?: true }
   | { readonly to: 'resource row'; readonly exhausted?: true; readonly faceUp?: true };
 
 /** One instruction of a link's text. The verbs are the rulebook's. */
@@ -23,6 +25,8 @@ export type Effect =
       readonly to: Selection;
       readonly by?: Selection;
       readonly unpreventable?: true;
+      /** It counts as combat damage (408.3b). */
+      readonly combat?: true;
       /** The amount is divided among the targets as the controller chooses (707.1d). */
       readonly divided?: true;
       /** What is more than fatal goes to that ally's controller's hero (405.8). */

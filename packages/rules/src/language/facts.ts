@@ -29,8 +29,11 @@ export interface Facts {
   readonly token?: true;
   readonly instant?: true;
   readonly ongoing?: true;
-  /** Its attach description, targeted or chosen (400.1), and its host description where that differs (400.6). */
-  readonly attach?: { readonly noun: Noun; readonly targeted: boolean; readonly host?: Noun };
+  /**
+   * Its attach description, targeted or chosen (400.1), its host description where that differs (400.6), and the mode
+   * in which it attaches, where another of its modes is not ongoing (305.2d).
+   */
+  readonly attach?: { readonly noun: Noun; readonly targeted: boolean; readonly host?: Noun; readonly mode?: number };
   /** What the card does as it resolves: the text of an ability before "Ongoing". */
   readonly text: readonly Effect[];
   readonly powers: readonly Power[];

@@ -37,12 +37,22 @@ export interface Noun {
   readonly sameName?: Selection;
   /** Is none of these cards. */
   readonly except?: Selection;
-  /** Is the source of a modifier that gives a hero of its controller one of these keywords. */
+  /** Is the source of a modifier that gives your hero one of these keywords. */
   readonly granting?: readonly string[];
   /** A loot card (204.3). */
   readonly loot?: boolean;
   readonly faction?: Faction;
   readonly icon?: readonly string[];
+  /** Has no trait icons (206.1d). */
+  readonly neutral?: boolean;
+  /** Has a class on its type line that one of these cards has there too (206.1a). */
+  readonly sharesClass?: Selection;
+  /** Has exactly the card types of one of these cards, or one of them (300.1c). */
+  readonly sameType?: Selection;
+  readonly sharesType?: Selection;
+  /** An ongoing card, and an attachment (305.2, 400.1). */
+  readonly ongoing?: boolean;
+  readonly attachment?: boolean;
   readonly keyword?: string;
   readonly damageType?: readonly DamageType[];
   readonly cost?: Compared;
@@ -60,6 +70,8 @@ export interface Noun {
   readonly fresh?: boolean;
   /** Was dealt damage this turn, perhaps only by a source so described. */
   readonly dealtDamageThisTurn?: { readonly by?: Noun; readonly combat?: boolean };
+  /** A card on the chain whose single target is a card so described (706.1a). */
+  readonly targetingOnly?: Noun;
   /** Is in combat with a card so described. */
   readonly inCombatWith?: Noun;
   readonly any?: readonly Noun[];

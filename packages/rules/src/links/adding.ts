@@ -1,4 +1,5 @@
 import { pay } from '../concepts/costs.ts';
+import { leaveGame } from '../concepts/losing.ts';
 import { clockwiseFrom } from '../concepts/seats.ts';
 import { moveCard } from '../concepts/zones.ts';
 import { happen } from '../events/happen.ts';
@@ -9,6 +10,7 @@ import { friendly } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Entity, Link } from '../state/link.ts';
+import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { LinkId } from '../vocabulary.ts';
 import { feasibleXs, modalOf, modesToChoose, payableWays, usesX } from './feasible.ts';
@@ -16,7 +18,7 @@ import type { Intent } from './intent.ts';
 import { totalCost } from './intent.ts';
 import type { Slot } from './slots.ts';
 import { slotsOf } from './slots.ts';
-import { canChooseAll, candidates, range, taken } from './targets.ts';
+import { candidates, canFill, range, taken } from './targets.ts';
 
 /**
  * Adds a link to the chain, step by step (707.1). If it can't be finished, everything is as it was before (707.2).
@@ -26,18 +28,42 @@ export function* addLink(table: Table, intent: Intent): Rule<LinkId | undefined>
   const before = table.snapshot();
   const logged = table.happened.length;
   const id = announce(table, intent); // 707.1a
-  const finished =
-    (yield* chooseX(table, intent, id)) && // 707.1b
-    (yield* chooseModes(table, intent, id)) && // 707.1c
-    (yield* chooseTargets(table, intent, id)) && // 707.1d
-    (yield* payCosts(table, intent, id)); // 707.1e
-  if (!finished) {
-    table.restore(before);
+  const choices = choosing(table, intent, id);
+  let step = choices.next();
+  while (!step.done) {
+    const reply = yield step.value;
+    if ('concede' in reply && reply.concede === intent.controller) {
+      table.set('asked', table.state.asked + 1);
+      leaveGame(table, [intent.controller]); // 102.2: the link goes with its controller
+      return undefined;
+    }
+    step = choices.next(reply);
+  }
+  if (!step.value) {
     table.happened.length = logged;
+    undo(table, before);
     return undefined;
   }
   yield* becomeAdded(table, intent, id); // 707.1f
   return id;
+}
+
+function* choosing(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
+  return (
+    (yield* chooseX(table, intent, id)) && // 707.1b
+    (yield* chooseModes(table, intent, id)) && // 707.1c
+    (yield* chooseTargets(table, intent, id)) && // 707.1d
+    (yield* payCosts(table, intent, id)) // 707.1e
+  );
+}
+
+/** Everything is as it was (707.2), but who has conceded meanwhile stays out of the game (102.1b). */
+function undo(table: Table, before: State): void {
+  const { asked, players } = table.state;
+  const gone = before.players.flatMap(({ lost }, seat) => (!lost && players[seat]!.lost ? [seat] : []));
+  table.restore(before);
+  table.set('asked', asked);
+  if (gone.length > 0) leaveGame(table, gone);
 }
 
 function linkOf(table: Table, id: LinkId): Link {
@@ -63,6 +89,7 @@ function announce(table: Table, intent: Intent): LinkId {
   const name = nameOf(table, intent);
   if (kind === 'card' || kind === 'resource')
     source = moveCard(table, source, { zone: 'chain', controller, faceDown: !faceUp }, table.derived);
+  if (kind === 'proposal') source = 0; // Its source is the proposing player (705.5).
   const id = table.nextId();
   const link: Link = {
     id,
@@ -154,14 +181,15 @@ function* chooseFor(
   const free = candidates(slot, p).filter((entity) => !slot.another || !taken(before, entity));
   const { min, max } = range(slot, p);
   const most = Math.min(max, free.length);
-  if (most < min) return undefined;
-  const counts = Array.from({ length: most - min + 1 }, (_, n) => min + n);
+  const counts: number[] = [];
+  for (let n = min; n <= most; n++) if (canFill(slots, p, before, [], n)) counts.push(n);
+  if (counts.length === 0) return undefined;
   const count = yield* askNumber(table, controller, 'number of targets', counts, source);
   const chosen: Entity[] = [];
   while (chosen.length < count) {
     const options = free
       .filter((entity) => !taken([chosen], entity))
-      .filter((entity) => chosen.length + 1 < count || canChooseAll(slots, p, [...before, [...chosen, entity]]))
+      .filter((entity) => canFill(slots, p, before, [...chosen, entity], count))
       .map(optionFor);
     if (options.length === 0) return undefined;
     chosen.push(entityOf(yield* ask(table, controller, 'target', options, source)));
@@ -179,16 +207,17 @@ function entityOf(option: Option): Entity {
   return option.choose === 'link' ? { link: option.link } : { card: option.choose === 'card' ? option.card : 0 };
 }
 
-/** Each target is assigned a positive share of what is divided (707.1d). */
+/** Each target is assigned a positive share of what is divided, or the amount at its place (707.1d). */
 function* divide(table: Table, id: LinkId, slot: Slot, chosen: readonly Entity[]): Rule<readonly number[]> {
+  const { respectively } = slot;
+  if (respectively) return chosen.map((_, n) => amountOf(respectively[n] ?? 0, read(table, id)));
   if (slot.divided === null) return [];
   const { controller, source } = linkOf(table, id);
   let left = amountOf(slot.divided, read(table, id));
   const shares: number[] = [];
   for (let n = 0; n < chosen.length; n++) {
     const others = chosen.length - n - 1;
-    const most = Math.max(1, left - others);
-    const shareable = others === 0 ? [left] : Array.from({ length: most }, (_, k) => k + 1);
+    const shareable = others === 0 ? [left] : Array.from({ length: left - others }, (_, k) => k + 1);
     const share = yield* askNumber(table, controller, 'share', shareable, source);
     shares.push(share);
     left -= share;

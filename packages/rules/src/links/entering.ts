@@ -7,7 +7,8 @@ import { askCard } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Noun } from '../language/noun.ts';
-import { powersOf, printedFront } from '../modifiers/characteristics.ts';
+import type { EntersPower } from '../language/power.ts';
+import { isStartingHero, powersOf, printedFront } from '../modifiers/characteristics.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { all, fits, related } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
@@ -35,23 +36,26 @@ export function* putIntoPlay(table: Table, entries: readonly Entry[]): Rule<read
     const event = yield* entering(table, entry);
     if (event) events.push(event);
   }
-  const heroes = events.filter(({ card }) => table.card(card!)?.facts.hero?.master);
-  if (heroes.length > 0) return yield* becomeMaster(table, heroes); // 301.4a
-  return yield* happen(table, events); // 710.1c-f
+  const heroes = events.filter(({ card, arrival }) => !arrival?.faceDown && table.card(card!)?.facts.hero?.master);
+  const others = events.filter((event) => !heroes.includes(event));
+  const entered = others.length > 0 ? yield* happen(table, others) : []; // 710.1c-f
+  return heroes.length > 0 ? [...entered, ...(yield* becomeMaster(table, heroes))] : entered; // 301.4a
 }
 
 function* entering(table: Table, entry: Entry): Rule<Happening | undefined> {
   const card = table.card(entry.card);
   if (!card || card.zone === 'play') return undefined;
   const { facts } = card;
-  const faceDown = entry.faceDown ?? false;
-  const host = yield* hostFor(table, entry);
+  const types = entry.as ? [entry.as] : facts.types; // 300.1d
+  const blank = card.zone === 'removed' && card.faceDown && !isStartingHero(facts); // 415.7b
+  const faceDown = blank || (entry.faceDown ?? false);
+  const host = faceDown ? 0 : yield* hostFor(table, entry);
   if (!faceDown && entry.row !== 'resource') {
-    const entersPlay = !facts.types.includes('Ability') || facts.ongoing || facts.types.includes('Ally');
+    const entersPlay = !types.includes('Ability') || facts.ongoing || types.includes('Ally');
     if (!entersPlay || (facts.attach && host === 0)) return undefined; // 415.8d, 400.7a
-    if (facts.types.includes('Hero') && !facts.hero?.master && table.player(entry.under).hero !== 0) return undefined; // 301.5
-    yield* asItEnters(table, entry); // 710.1a
+    if (types.includes('Hero') && !facts.hero?.master && table.player(entry.under).hero !== 0) return undefined; // 301.5
   }
+  if (!faceDown) yield* asItEnters(table, entry); // 710.1a
   const how = faceDown ? { exhausted: false, damage: 0, counters: null } : entersWith(table, entry);
   return {
     event: 'enter play',
@@ -60,13 +64,13 @@ function* entering(table: Table, entry: Entry): Rule<Happening | undefined> {
     arrival: {
       zone: 'play',
       controller: entry.under,
-      row: entry.row ?? rowFor(facts, faceDown, host !== 0),
+      row: entry.row ?? rowFor(types, faceDown, host !== 0),
       faceDown,
       exhausted: entry.exhausted ?? how.exhausted,
       damage: how.damage,
       counters: how.counters,
       host,
-      as: entry.as ?? null,
+      as: faceDown ? null : (entry.as ?? null),
     },
   };
 }
@@ -93,7 +97,8 @@ function* asItEnters(table: Table, entry: Entry): Rule {
 function describes(table: Table, noun: Noun, source: CardId, controller: Seat, { card, under }: Entry): boolean {
   const { whose, ...rest } = noun;
   if (whose && !related(table.state, controller, under, whose)) return false;
-  return fits({ ...rest, zone: table.card(card)!.zone }, card, perspective(table.derived, controller, source));
+  const p = { ...perspective(table.derived, controller, source), it: card };
+  return fits({ ...rest, zone: table.card(card)!.zone }, card, p);
 }
 
 /** An attachment that is put into play without a host gets one that fits its attach description (400.7a). */
@@ -106,21 +111,27 @@ function* hostFor(table: Table, entry: Entry): Rule<CardId> {
 
 /** "Enters play exhausted", with damage, with counters: all of them together (710.1b). */
 function entersWith(table: Table, entry: Entry): { exhausted: boolean; damage: number; counters: Counters | null } {
-  const { facts } = table.card(entry.card)!;
   const p = perspective(table.derived, entry.under, entry.card);
   let exhausted = false;
   let damage = 0;
   const counters: Record<string, number> = {};
-  const powerless = table.state.modifiers.some(
-    ({ flagged, does }) =>
-      flagged?.includes(entry.card) &&
-      does.text === 'changes' &&
-      does.changes.some(({ change }) => change === 'lose powers'),
-  );
-  for (const { it } of powerless ? [] : powersOf(printedFront(facts), 'enters')) {
+  for (const it of entersPowers(table, entry.card)) {
     if (it.exhausted) exhausted = true;
     if (it.damage !== undefined) damage += amountOf(it.damage, p);
     if (it.counters) counters[it.counters.name] = (counters[it.counters.name] ?? 0) + amountOf(it.counters.count, p);
   }
   return { exhausted, damage, counters: Object.keys(counters).length > 0 ? counters : null };
+}
+
+/** Its printed powers of this kind, as modifiers created as it enters play take them away or add to them (710.1a). */
+function entersPowers(table: Table, card: CardId): readonly EntersPower[] {
+  let powers = powersOf(printedFront(table.card(card)!.facts), 'enters').map(({ it }) => it);
+  for (const { flagged, does } of table.state.modifiers) {
+    if (!flagged?.includes(card) || does.text !== 'changes') continue;
+    for (const change of does.changes) {
+      if (change.change === 'lose powers') powers = [];
+      else if (change.change === 'grant' && change.power.power === 'enters') powers = [...powers, change.power];
+    }
+  }
+  return powers;
 }

@@ -99,6 +99,7 @@ export function totalCost(on: Derived, intent: Intent, source: CardId, x: number
       minimum: it.minimum ?? 0,
     }));
   for (const { by } of changes) if (by > 0) resources += by;
+  changes.sort((a, b) => b.minimum - a.minimum); // In any order, so in the one that leaves least to pay.
   for (const { by, minimum } of changes) if (by < 0) resources = Math.max(resources + by, Math.min(resources, minimum));
   return { ...total, resources: Math.max(0, resources) };
 }

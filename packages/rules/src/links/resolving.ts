@@ -2,7 +2,7 @@ import { whyNotPropose } from '../combat/legality.ts';
 import { startCombat } from '../combat/step.ts';
 import { processEffects } from '../effects/process.ts';
 import type { Resolution } from '../effects/resolution.ts';
-import { reading, resolutionOf } from '../effects/resolution.ts';
+import { follow, reading, resolutionOf } from '../effects/resolution.ts';
 import { happen } from '../events/happen.ts';
 import { askCard } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
@@ -14,6 +14,7 @@ import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import { putIntoPlay } from './entering.ts';
 import { interrupt } from './interrupting.ts';
+import { attaches, isOngoing } from './modes.ts';
 import type { Slot } from './slots.ts';
 import { slotsOf } from './slots.ts';
 import { whyNotTarget } from './targets.ts';
@@ -53,6 +54,7 @@ function* resolve(table: Table, link: Link, slots: readonly Slot[], targets: rea
   const base = resolutionOf(link.controller, link.source, link.x, link.event);
   const memory = { ...base.memory, targets, paid: link.paid, flagged: link.flagged };
   const r: Resolution = { ...base, memory, slots, modes: link.modes, shares: legalShares(link, targets) };
+  follow(table, r, link);
   table.happened.push({ event: 'resolve', link: link.id, name: link.name, card: link.source, player: link.controller });
   if (link.kind === 'resource') return yield* resolveResource(table, link);
   if (link.kind !== 'card') {
@@ -62,11 +64,12 @@ function* resolve(table: Table, link: Link, slots: readonly Slot[], targets: rea
   }
   const { facts } = table.card(link.source)!;
   const isAbility = facts.types.includes('Ability') && !facts.types.includes('Ally');
-  if (facts.attach) return yield* resolveAttachment(table, link, r);
+  const stays = facts.ongoing && isOngoing(table.state, table.card(link.source)!);
+  if (attaches(facts, link.modes)) return yield* resolveAttachment(table, link, r);
   yield* processEffects(table, r, link.effects);
   const card = table.card(link.source);
   if (card?.zone !== 'chain') return;
-  if (isAbility && !facts.ongoing) {
+  if (isAbility && !stays) {
     yield* happen(table, [
       { event: 'move', card: link.source, player: link.controller, arrival: { zone: 'graveyard' } },
     ]); // 305.1

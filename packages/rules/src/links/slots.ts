@@ -3,6 +3,7 @@ import type { Effect } from '../language/effect.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Noun } from '../language/noun.ts';
 import type { Players, Quantity, Selection } from '../language/selection.ts';
+import { attaches } from './modes.ts';
 
 /** One instance of the word "target" in a link's text (706.1). */
 export interface Slot {
@@ -14,31 +15,35 @@ export interface Slot {
   readonly another: boolean;
   /** The amount divided among these targets (707.1d). */
   readonly divided: Amount | null;
+  /** The nth target gets the nth amount (707.1d). */
+  readonly respectively: readonly Amount[] | null;
 }
 
 const ONE: Quantity = { exactly: 1 };
 
+type Division = Pick<Slot, 'divided' | 'respectively'>;
+const UNDIVIDED: Division = { divided: null, respectively: null };
+
 /** All targets of a text in the order it names them; of a modal text, those of the chosen modes (707.1d). */
 export function slotsOf(effects: readonly Effect[], modes: readonly number[], facts?: Facts): readonly Slot[] {
   const slots: Slot[] = [];
-  if (facts?.attach?.targeted)
+  if (facts?.attach?.targeted && attaches(facts, modes))
     slots.push({
       node: facts.attach,
       noun: facts.attach.noun,
       players: null,
       count: ONE,
       another: false,
-      divided: null,
+      ...UNDIVIDED,
     }); // 400.2
   for (const effect of effects) collect(effect, modes, slots);
   return slots;
 }
 
 function collect(effect: Effect, modes: readonly number[], slots: Slot[]): void {
-  const divided =
-    (effect.do === 'deal' || effect.do === 'heal') && effect.divided && effect.amount !== 'all' ? effect.amount : null;
+  const division = divisionOf(effect);
   for (const part of Object.values(effect)) {
-    if (isSelection(part)) collectSelection(part, divided, slots);
+    if (isSelection(part)) collectSelection(part, division, slots);
     else if (isPlayers(part)) collectPlayers(part, slots);
   }
   switch (effect.do) {
@@ -65,6 +70,13 @@ function collect(effect: Effect, modes: readonly number[], slots: Slot[]): void 
   }
 }
 
+function divisionOf(effect: Effect): Division {
+  if (effect.do === 'deal' && effect.each) return { divided: null, respectively: effect.each };
+  const divided =
+    (effect.do === 'deal' || effect.do === 'heal') && effect.divided && effect.amount !== 'all' ? effect.amount : null;
+  return divided === null ? UNDIVIDED : { divided, respectively: null };
+}
+
 function isSelection(part: unknown): part is Selection {
   return typeof part === 'object' && part !== null && 'select' in part;
 }
@@ -73,16 +85,17 @@ function isPlayers(part: unknown): part is Players {
   return typeof part === 'object' && part !== null && 'player' in part;
 }
 
-function collectSelection(selection: Selection, divided: Amount | null, slots: Slot[]): void {
+function collectSelection(selection: Selection, division: Division, slots: Slot[]): void {
   if (selection.select === 'target') {
     const { noun, count = ONE, another = false } = selection;
-    slots.push({ node: selection, noun, players: null, count, another, divided });
+    slots.push({ node: selection, noun, players: null, count, another, ...division });
   } else if (selection.select === 'hero' || selection.select === 'top') collectPlayers(selection.of, slots);
   else if (selection.select === 'choose' && selection.by) collectPlayers(selection.by, slots);
 }
 
 function collectPlayers(players: Players, slots: Slot[]): void {
   if (players.player === 'target')
-    slots.push({ node: players, noun: null, players: players.who ?? 'any', count: ONE, another: false, divided: null });
-  else if (players.player === 'controller' || players.player === 'owner') collectSelection(players.of, null, slots);
+    slots.push({ node: players, noun: null, players: players.who ?? 'any', count: ONE, another: false, ...UNDIVIDED });
+  else if (players.player === 'controller' || players.player === 'owner')
+    collectSelection(players.of, UNDIVIDED, slots);
 }

@@ -1,9 +1,11 @@
 import type { Ruling } from '../game/decision.ts';
+import type { Derived } from '../modifiers/derive.ts';
 import { forbidden } from '../modifiers/restrictions.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { fits, friendly, lookedThrough } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import type { Entity } from '../state/link.ts';
+import type { CardId } from '../vocabulary.ts';
 import type { Slot } from './slots.ts';
 
 /** Why this can't be a target of this slot; undefined if it can (706.1). */
@@ -12,11 +14,17 @@ export function whyNotTarget(slot: Slot, entity: Entity, p: Perspective): Ruling
   if (!('card' in entity) || !slot.noun) return { rule: '706.1', reason: 'does not fit the description' };
   const { card } = entity;
   const zone = p.on.card(card)?.zone;
+  if (zone === 'chain' && isPlaced(p.on, card)) return { rule: '711.3', reason: 'cannot be targeted', card };
   if (zone === 'chain' && card === p.source) return { rule: '706.1', reason: 'does not fit the description', card };
   if (zone === undefined || !fits(slot.noun, card, p))
     return { rule: '706.1', reason: 'does not fit the description', card };
   const stopped = zone === 'play' ? forbidden(p.on, card, 'be targeted', { by: p.you, other: p.source }) : undefined;
   return stopped && { rule: '706.1', reason: 'cannot be targeted', card: stopped.source || card };
+}
+
+/** A resource on its way into play can't be targeted, for interruption or otherwise (711.3). */
+function isPlaced({ state }: Derived, card: CardId): boolean {
+  return state.chain.some(({ kind, source }) => kind === 'resource' && source === card);
 }
 
 function whyNotPlayer(slot: Slot, player: number, p: Perspective): Ruling | undefined {
@@ -50,14 +58,14 @@ function areThere(count: number, slot: Slot, p: Perspective): boolean {
 /** How many targets a slot can take at least and at most. */
 export function range(slot: Slot, p: Perspective): { readonly min: number; readonly max: number } {
   const { count } = slot;
-  const most = slot.divided === null ? Number.POSITIVE_INFINITY : Math.max(1, amountOf(slot.divided, p)); // 707.1d
+  const divided = slot.divided === null ? null : amountOf(slot.divided, p);
+  const most = divided ?? Number.POSITIVE_INFINITY; // Each gets a positive share (707.1d).
   if ('exactly' in count) {
     const exactly = amountOf(count.exactly, p);
-    return { min: exactly, max: exactly };
+    return { min: exactly, max: Math.min(exactly, most) };
   }
   const max = 'upTo' in count ? amountOf(count.upTo, p) : Number.POSITIVE_INFINITY;
-  const min = slot.divided !== null && amountOf(slot.divided, p) > 0 ? 1 : 0;
-  return { min, max: Math.min(max, most) };
+  return { min: divided !== null && divided > 0 ? 1 : 0, max: Math.min(max, most) };
 }
 
 export function sameEntity(a: Entity, b: Entity): boolean {
@@ -74,15 +82,28 @@ export function canChooseAll(
 ): boolean {
   const slot = slots[chosen.length];
   if (!slot) return true;
-  const { min } = range(slot, p);
-  if (!slots.some(({ another }) => another)) {
-    if (!areThere(min, slot, p)) return false;
-    return canChooseAll(slots, p, [...chosen, []]);
-  }
-  const free = candidates(slot, p).filter((entity) => !slot.another || !taken(chosen, entity));
-  if (free.length < min) return false;
-  if (min !== 1) return canChooseAll(slots, p, [...chosen, free.slice(0, min)]);
-  return free.some((entity) => canChooseAll(slots, p, [...chosen, [entity]]));
+  const { min, max } = range(slot, p);
+  if (min > max) return false;
+  if (slots.some(({ another }) => another)) return canFill(slots, p, chosen, [], min);
+  return areThere(min, slot, p) && canChooseAll(slots, p, [...chosen, []]);
+}
+
+/** Can a slot that has some of its targets get so many, and all later slots theirs (707.1d)? */
+export function canFill(
+  slots: readonly Slot[],
+  p: Perspective,
+  before: readonly (readonly Entity[])[],
+  some: readonly Entity[],
+  count: number,
+): boolean {
+  if (some.length >= count) return canChooseAll(slots, p, [...before, some]);
+  const slot = slots[before.length]!;
+  const free = candidates(slot, p).filter(
+    (entity) => !taken([some], entity) && !(slot.another && taken(before, entity)),
+  );
+  if (!slots.some(({ another }) => another))
+    return some.length + free.length >= count && canChooseAll(slots, p, [...before, some]);
+  return free.some((entity) => canFill(slots, p, before, [...some, entity], count));
 }
 
 export function taken(chosen: readonly (readonly Entity[])[], entity: Entity): boolean {

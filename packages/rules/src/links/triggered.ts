@@ -6,14 +6,25 @@ import type { Table } from '../state/table.ts';
 import { addLink } from './adding.ts';
 import { intentOf } from './intent.ts';
 
-/** Waiting triggered effects go on the chain: the turn player's first, each player in the order he chooses (708.1a). */
+/**
+ * Waiting triggered effects go on the chain: the turn player's first, each player's in the order he chooses (708.1a).
+ * What triggers meanwhile waits until all of these have been added.
+ */
 export function* addWaiting(table: Table): Rule {
   while (table.state.waiting.length > 0) {
-    const seat = inTurnOrder(table.state).find((player) =>
-      table.state.waiting.some(({ controller }) => controller === player),
+    const batch = new Set(table.state.waiting);
+    for (const seat of inTurnOrder(table.state)) yield* addAllOf(table, seat, batch);
+    table.set(
+      'waiting',
+      table.state.waiting.filter((effect) => !batch.has(effect)),
     );
-    if (seat === undefined) return table.set('waiting', []);
-    const mine = table.state.waiting.filter(({ controller }) => controller === seat);
+  }
+}
+
+function* addAllOf(table: Table, seat: number, batch: ReadonlySet<Waiting>): Rule {
+  for (;;) {
+    const mine = table.state.waiting.filter((effect) => effect.controller === seat && batch.has(effect));
+    if (mine.length === 0) return;
     const next = yield* chooseNext(table, seat, mine);
     table.set(
       'waiting',

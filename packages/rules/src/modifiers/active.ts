@@ -9,6 +9,7 @@ import { ASPECT, changeReads, changeWrites, conditionReads, nounReads } from './
 import type { Characteristics } from './characteristics.ts';
 import { keywordsOf, powersOf } from './characteristics.ts';
 import type { Derived } from './derive.ts';
+import { workingElsewhere, zoneOf } from './elsewhere.ts';
 import type { Ordered } from './order.ts';
 
 /** A continuous modifier that applies now, wherever it comes from (714.1). */
@@ -64,6 +65,7 @@ export function activeModifiers(on: Derived): Active[] {
     if (is.powers.length > 0) ofPowers(on, card, is, found);
     if (card.counters) ofCounters(card, card.counters, found);
   }
+  for (const card of workingElsewhere(on.state)) ofPowers(on, card, on.of(card.id), found);
   for (const strike of on.state.combat?.strikes ?? []) ofStrike(on, strike.weapon, strike.wielder, found);
   return found;
 }
@@ -86,12 +88,13 @@ function ofModifier(modifier: Modifier): Active | undefined {
 
 function ofPowers(on: Derived, card: Card, is: Characteristics, found: Active[]): void {
   for (const held of powersOf(is, 'continuous')) {
+    if (zoneOf(held.it) !== card.zone) continue;
     const { cards, players, changes } = held.it.continuous;
     found.push(
       read({
         key: `${card.id}${held.key}`,
         source: card.id,
-        controller: on.controllerOf(card.id), // 712.6
+        controller: on.holderOf(card), // 712.6
         timestamp: held.timestamp || card.timestamp, // 718.2f
         x: 0,
         cards: cards ?? null,

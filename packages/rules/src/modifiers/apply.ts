@@ -41,6 +41,7 @@ export function changeCard(is: Characteristics, change: Change, modifier: Active
         ]),
       );
     case 'printed powers': {
+      if (is.restrictions.some(({ it }) => it.cant === 'have powers')) return done(is);
       const powers = cardsOf(change.of, p).flatMap((id) => p.on.lastKnown(id)?.card.facts.powers ?? []);
       return done(
         withPowers(

@@ -27,7 +27,8 @@ export function nounReads(noun: Noun | undefined): number {
   if (!noun) return 0;
   let reads = 0;
   if (noun.kind) reads |= ASPECT.types | ASPECT.tags;
-  if (noun.tag) reads |= ASPECT.tags;
+  if (noun.tag || noun.sharesClass) reads |= ASPECT.tags;
+  if (noun.sameType || noun.sharesType) reads |= ASPECT.types;
   if (noun.whose && noun.whose !== 'any') reads |= ASPECT.control;
   if (noun.of) reads |= ASPECT.control;
   if (noun.name !== undefined || noun.sameName) reads |= ASPECT.name;
@@ -39,6 +40,7 @@ export function nounReads(noun: Noun | undefined): number {
   if (noun.cost) reads |= amountReads(noun.cost.than);
   if (noun.dealtDamageThisTurn) reads |= nounReads(noun.dealtDamageThisTurn.by);
   if (noun.inCombatWith) reads |= nounReads(noun.inCombatWith);
+  if (noun.targetingOnly) reads |= nounReads(noun.targetingOnly);
   if (noun.any) for (const one of noun.any) reads |= nounReads(one);
   return reads | nounReads(noun.not);
 }

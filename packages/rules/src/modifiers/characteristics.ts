@@ -68,7 +68,12 @@ const back = new WeakMap<Facts, Characteristics>();
 export function printed(card: Card): Characteristics {
   if (card.as) return { ...printedFront(card.facts), types: [card.as] }; // 300.1d
   if (!card.faceDown) return printedFront(card.facts);
-  return card.facts.hero ? printedBack(card.facts) : BLANK; // 301.2c, 412.1b
+  return isStartingHero(card.facts) ? printedBack(card.facts) : BLANK; // 301.2c, 412.1b, 415.7b
+}
+
+/** Face down, it shows its other side; any other card is blank then (301.2c, 415.7b). */
+export function isStartingHero({ hero }: Facts): boolean {
+  return hero !== undefined && !hero.master;
 }
 
 export function printedFront(facts: Facts): Characteristics {

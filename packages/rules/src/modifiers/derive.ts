@@ -7,7 +7,7 @@ import type { Perspective } from '../powers/perspective.ts';
 import type { Card } from '../state/card.ts';
 import { cardIn } from '../state/cards.ts';
 import type { State } from '../state/state.ts';
-import type { CardId, ModifierId, Seat } from '../vocabulary.ts';
+import type { CardId, ModifierId, Seat, Zone } from '../vocabulary.ts';
 import type { Active } from './active.ts';
 import { activeModifiers } from './active.ts';
 import type { ChangePlayer } from './apply.ts';
@@ -15,6 +15,7 @@ import { changeCard, changePlayer, UNCHANGED_PLAYER } from './apply.ts';
 import { ASPECT } from './aspects.ts';
 import type { Characteristics } from './characteristics.ts';
 import { powersOf, printed } from './characteristics.ts';
+import { workingElsewhere, zoneOf } from './elsewhere.ts';
 import { inOrder } from './order.ts';
 
 /** A card as it is, or as it last was (707.3). */
@@ -149,15 +150,25 @@ export class Derived {
     take: (power: ReturnType<typeof powersOf<K>>[number]['it']) => T,
   ): Sourced<T>[] {
     const found: Sourced<T>[] = [];
-    for (const id of this.state.play) {
-      if (!this.hasPowers(this.card(id)!)) continue;
-      for (const held of powersOf(this.of(id), kind)) {
-        const controller = held.controller ?? this.controllerOf(id);
-        const { key, timestamp } = held;
-        found.push({ it: take(held.it), source: id, controller, x: 0, key, timestamp, modifier: 0, flagged: null });
-      }
-    }
+    for (const id of this.state.play) if (this.hasPowers(this.card(id)!)) this.#collect(id, 'play', kind, take, found);
+    for (const { id, zone } of workingElsewhere(this.state)) this.#collect(id, zone, kind, take, found);
     return found;
+  }
+
+  /** The powers of one kind that work while the card is where it is (700.2, 703.3). */
+  #collect<K extends 'triggered' | 'replacement' | 'cost change', T>(
+    id: CardId,
+    zone: Zone,
+    kind: K,
+    take: (power: ReturnType<typeof powersOf<K>>[number]['it']) => T,
+    found: Sourced<T>[],
+  ): void {
+    for (const held of powersOf(this.of(id), kind)) {
+      if (zoneOf(held.it) !== zone) continue;
+      const controller = held.controller ?? this.holderOf(this.card(id)!);
+      const { key, timestamp } = held;
+      found.push({ it: take(held.it), source: id, controller, x: 0, key, timestamp, modifier: 0, flagged: null });
+    }
   }
 
   #fromModifiers<T>(take: (does: State['modifiers'][number]['does']) => T | undefined): Sourced<T>[] {

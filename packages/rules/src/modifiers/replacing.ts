@@ -4,6 +4,7 @@ import { matches } from '../events/triggers.ts';
 import { ask } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
 import type { Replacement } from '../language/modifier.ts';
+import type { EventName } from '../language/trigger.ts';
 import { holds } from '../powers/conditions.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
@@ -30,16 +31,19 @@ export function nameOf(one: Competing): string {
 
 /** Would any modifier replace this event? A cost that would be replaced can't be paid (403.1). */
 export function wouldBeReplaced(on: Derived, event: Happening): boolean {
-  return competing(on, event, new Set()).length > 0;
+  return event.event !== 'put damage' && competing(on, event, new Set()).length > 0; // 405.3
 }
+
+/** Packets have their own procedure (717.4); damage that is put can't be replaced (405.3). */
+const LEFT_ALONE: ReadonlySet<EventName> = new Set(['deal', 'heal', 'put damage']);
 
 /** Each event that is not a packet: its affected player chooses among competing modifiers, one by one (716.1b). */
 export function* replaceEvents(table: Table, events: readonly Happening[]): Rule<readonly Happening[]> {
   if (table.derived.replacements.length === 0) return events;
   const remaining: Happening[] = [];
   for (const event of events) {
-    if (event.byGame || event.event === 'deal' || event.event === 'heal')
-      remaining.push(event); // 103.3, 717.4
+    if (event.byGame || LEFT_ALONE.has(event.event))
+      remaining.push(event); // 103.3
     else remaining.push(...(yield* replaceEvent(table, event)));
   }
   return remaining;
@@ -50,7 +54,7 @@ function* replaceEvent(table: Table, event: Happening): Rule<readonly Happening[
   for (;;) {
     const rivals = competing(table.derived, event, affected);
     if (rivals.length === 0) return [event];
-    const chosen = yield* chooseReplacement(table, affectedPlayer(table, event), rivals, []);
+    const chosen = yield* chooseReplacement(table, affectedPlayer(table, event), rivals, [], event.card);
     if (!chosen) return [event];
     affected.add(nameOf(chosen));
     useUp(table, chosen);
@@ -76,11 +80,12 @@ export function* chooseReplacement(
   chooser: Seat,
   rivals: readonly Competing[],
   armor: readonly number[],
+  about = 0,
 ): Rule<Competing | undefined> {
   const options: Option[] = rivals.map(({ source, key }) => ({ choose: 'modifier', card: source, key }));
   for (const card of armor) options.push({ choose: 'modifier', card, key: 'def' });
   if (rivals.every(({ it }) => it.optional)) options.push({ choose: 'none' });
-  const answer = yield* ask(table, chooser, 'replacement', options);
+  const answer = yield* ask(table, chooser, 'replacement', options, about);
   if (answer.choose !== 'modifier') return undefined;
   return (
     rivals.find(({ source, key }) => source === answer.card && key === answer.key) ?? armorOption(answer.card, chooser)

@@ -48,7 +48,7 @@ function applies(on: Derived, id: CardId, held: Held<Restriction>, { other, by, 
   if (it.damageType && !it.damageType.some((type) => types?.includes(type))) return false;
   if (!it.noun) return true;
   const p: Perspective = { on, you, source: held.source || id, x: 0, event: null, memory: null };
-  return other !== undefined && fits(it.noun, other, p);
+  return other !== undefined && fits({ zone: on.card(other)?.zone ?? 'play', ...it.noun }, other, p);
 }
 
 /** The restriction that stops a player. */
@@ -56,7 +56,7 @@ export function forbiddenPlayer(on: Derived, seat: Seat, deed: Deed, card?: Card
   const { restrictions } = on.player(seat);
   if (restrictions.length === 0) return undefined;
   return restrictions.find((held) => {
-    if (held.it.cant !== deed) return false;
+    if (held.it.cant !== deed || (deed === 'draw' && held.it.unless)) return false; // 415.9f
     if (!held.it.noun) return true;
     const p: Perspective = { on, you: held.controller ?? seat, source: held.source, x: 0, event: null, memory: null };
     return card !== undefined && fits({ zone: on.card(card)?.zone ?? 'play', ...held.it.noun }, card, p);
@@ -75,7 +75,7 @@ export function cantHappen(on: Derived, event: Happening): boolean {
       return card !== undefined && on.card(card) !== undefined && forbidden(on, card, 'be interrupted') !== undefined;
     default:
   }
-  if (card === undefined || on.card(card)?.zone !== 'play') return false;
+  if (card === undefined || on.card(card)?.zone !== 'play') return card !== undefined && staysRemoved(on, card);
   switch (event.event) {
     case 'destroy':
       return (forbidden(on, card, 'be destroyed') ?? forbidden(on, card, 'leave play')) !== undefined;
@@ -94,6 +94,13 @@ export function cantHappen(on: Derived, event: Happening): boolean {
     default:
       return false;
   }
+}
+
+/** A card that the game removed with its owner, or a hero whose place another took, can't leave (102.2, 301.4a). */
+export function staysRemoved(on: Derived, id: CardId): boolean {
+  const card = on.card(id);
+  if (card?.zone !== 'removed') return false;
+  return on.state.players[card.owner]!.lost || on.state.players.some((player) => player.replacedHeroes.includes(id));
 }
 
 function dealing(event: Happening): Circumstance {

@@ -1,7 +1,7 @@
 import type { Amount } from '../language/amount.ts';
 import type { CardId } from '../vocabulary.ts';
 import { holds } from './conditions.ts';
-import { all } from './nouns.ts';
+import { all, costOf } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
 import { cardsOf, playersOf } from './selections.ts';
 
@@ -19,15 +19,19 @@ export function amountOf(amount: Amount, p: Perspective): number {
       return playersOf(amount.of, p).reduce((sum, seat) => sum + resourcesOf(p, seat), 0);
     case 'atk':
     case 'health':
-    case 'def':
-    case 'cost': {
+    case 'def': {
       const what = amount.amount;
-      return sumOver(cardsOf(amount.of, p), (id) => p.on.lastKnown(id)?.characteristics[what as 'atk'] ?? 0);
+      return sumOver(cardsOf(amount.of, p), (id) => p.on.lastKnown(id)?.characteristics[what as 'atk'] ?? 0); // 104.2
     }
+    case 'cost':
+      return sumOver(cardsOf(amount.of, p), (id) => {
+        const known = p.on.lastKnown(id);
+        return known ? costOf(p.on, known.card, known.characteristics) : 0;
+      });
     case 'damage':
-      return sumOver(cardsOf(amount.of, p), (id) => p.on.lastKnown(id)?.card.damage ?? 0);
+      return sumOver(cardsOf(amount.of, p), (id) => Math.floor(p.on.lastKnown(id)?.card.damage ?? 0)); // 405.6
     case 'that much':
-      return p.memory?.thatMuch ?? p.event?.amount ?? 0;
+      return Math.floor(p.memory?.thatMuch ?? p.event?.amount ?? 0); // 405.6
     case 'counters':
       return sumOver(cardsOf(amount.on, p), (id) => p.on.lastKnown(id)?.card.counters?.[amount.name] ?? 0);
     case 'sum':

@@ -32,10 +32,13 @@ export function holds(condition: Condition, p: Perspective): boolean {
   }
 }
 
-/** A trait is a tag, an icon or a talent spec of the hero (206.1, 206.1c). */
+/** A trait is a tag, an icon, the talent spec or a profession of the hero; who is no traitor is loyal (206.1, 206.1c). */
 function heroHas(p: Perspective, trait: string): boolean {
-  const hero = p.on.card(p.on.state.players[p.you]!.hero);
-  if (!hero) return false;
-  const is = p.on.of(hero.id);
-  return is.tags.includes(trait) || is.icons.includes(trait) || hero.facts.hero?.talent === trait;
+  const { hero, formerHero } = p.on.state.players[p.you]!;
+  const known = p.on.lastKnown(hero || formerHero); // 301.5
+  if (!known) return false;
+  const { tags, icons } = known.characteristics;
+  const { talent, professions, traitor } = known.card.facts.hero ?? {};
+  if (trait === 'Loyal') return !traitor;
+  return tags.includes(trait) || icons.includes(trait) || talent === trait || professions?.includes(trait) === true;
 }

@@ -1,11 +1,13 @@
 import type { Compared, Noun, Relation } from '../language/noun.ts';
 import type { Selection } from '../language/selection.ts';
+import { isAttachment, isOngoing } from '../links/modes.ts';
 import type { Characteristics } from '../modifiers/characteristics.ts';
 import { powersOf } from '../modifiers/characteristics.ts';
+import type { Derived } from '../modifiers/derive.ts';
 import type { Card } from '../state/card.ts';
 import type { State } from '../state/state.ts';
 import type { CardId, Kind, Seat } from '../vocabulary.ts';
-import { TAGS_NAMED_BY_LAST_WORD } from '../vocabulary.ts';
+import { CLASSES, TAGS_NAMED_BY_LAST_WORD } from '../vocabulary.ts';
 import { amountOf } from './amounts.ts';
 import type { Perspective } from './perspective.ts';
 import { cardsOf, playersOf } from './selections.ts';
@@ -15,7 +17,7 @@ export function fits(noun: Noun, id: CardId, p: Perspective): boolean {
   const { on } = p;
   const card = on.card(id);
   if (!card || card.zone !== (noun.zone ?? 'play')) return false;
-  if (card.facts.token && card.zone !== 'play') return false; // 404.2c
+  if (card.facts.token && card.zone !== 'play' && id !== p.it) return false; // 404.2c, but see 710.1
   if (noun.self && id !== p.source) return false;
   if (noun.other && id === p.source) return false;
   if (noun.attached && id !== on.hostOf(p.source)) return false;
@@ -40,14 +42,49 @@ function fitsCharacteristics(noun: Noun, card: Card, is: Characteristics, p: Per
   if (noun.granting && !grants(card.id, noun.granting, p)) return false;
   if (noun.faction !== undefined && !is.icons.includes(noun.faction)) return false;
   if (noun.icon && !noun.icon.some((icon) => is.icons.includes(icon))) return false;
+  if (noun.neutral !== undefined && (is.icons.length === 0) !== noun.neutral) return false; // 206.1d
+  if (noun.sharesClass && !isLike(is, noun.sharesClass, p, sharesClass)) return false;
+  if (noun.sameType && !isLike(is, noun.sameType, p, sameType)) return false;
+  if (noun.sharesType && !isLike(is, noun.sharesType, p, sharesType)) return false;
+  if (noun.ongoing !== undefined && isOngoing(p.on.state, card) !== noun.ongoing) return false;
+  if (noun.attachment !== undefined && isAttachment(p.on.state, card) !== noun.attachment) return false;
   if (noun.keyword !== undefined && !powersOf(is, 'keyword').some((held) => held.it.keyword === noun.keyword))
     return false;
   if (noun.damageType && !noun.damageType.some((type) => is.damageTypes.includes(type))) return false; // 205.1b
   if (noun.instant !== undefined && (card.facts.instant === true) !== noun.instant) return false;
-  if (noun.cost && !compared(is.cost, noun.cost, p)) return false;
-  if (noun.atk && !(is.atk !== null && compared(is.atk, noun.atk, p))) return false;
-  if (noun.health && !(is.health !== null && compared(is.health, noun.health, p))) return false;
+  if (noun.cost && !compared(costOf(p.on, card, is), noun.cost, p)) return false;
+  if (noun.atk && !compared(is.atk ?? 0, noun.atk, p)) return false; // 104.2
+  if (noun.health && !compared(is.health ?? 0, noun.health, p)) return false;
   return true;
+}
+
+/** The printed cost; X counts only while the card is on the chain or resolving (201.1, 201.3). */
+export function costOf(on: Derived, card: Card, is: Characteristics): number {
+  if (!card.facts.plusX || card.zone !== 'chain') return is.cost;
+  return is.cost + (on.state.chain.find(({ source, kind }) => source === card.id && kind === 'card')?.x ?? 0);
+}
+
+type Likeness = (one: Characteristics, other: Characteristics) => boolean;
+
+/** Is it like one of these cards in that way? */
+function isLike(is: Characteristics, others: Selection, p: Perspective, like: Likeness): boolean {
+  return cardsOf(others, p).some((id) => {
+    const other = p.on.lastKnown(id)?.characteristics;
+    return other !== undefined && like(is, other);
+  });
+}
+
+/** A class is shared only as a tag; icons don't count (206.1a). */
+function sharesClass(one: Characteristics, other: Characteristics): boolean {
+  return CLASSES.some((name) => hasTag(one, name) && hasTag(other, name));
+}
+
+function sameType(one: Characteristics, other: Characteristics): boolean {
+  return one.types.length === other.types.length && one.types.every((type) => other.types.includes(type)); // 300.1c
+}
+
+function sharesType(one: Characteristics, other: Characteristics): boolean {
+  return one.types.some((type) => other.types.includes(type)); // 300.1c
 }
 
 function sharesName(is: Characteristics, others: Selection, p: Perspective): boolean {
@@ -56,9 +93,11 @@ function sharesName(is: Characteristics, others: Selection, p: Perspective): boo
 }
 
 function grants(id: CardId, keywords: readonly string[], p: Perspective): boolean {
+  const { hero } = p.on.state.players[p.you]!;
   return p.on.applied.some(
-    ({ source, changes }) =>
+    ({ source, controller, x, flagged, cards, changes }) =>
       source === id &&
+      (flagged?.includes(hero) ?? (cards !== null && fits(cards, hero, { ...p, you: controller, source, x }))) &&
       changes.some(({ change, ...rest }) => {
         const power = change === 'grant' && 'power' in rest ? rest.power : undefined;
         return power?.power === 'keyword' && keywords.includes(power.keyword);
@@ -79,6 +118,7 @@ function fitsCombat(noun: Noun, id: CardId, p: Perspective): boolean {
 }
 
 function fitsWhole(noun: Noun, id: CardId, p: Perspective): boolean {
+  if (noun.targetingOnly && !targetsOnly(noun.targetingOnly, id, p)) return false;
   if (noun.dealtDamageThisTurn) {
     const { by, combat } = noun.dealtDamageThisTurn;
     const dealt = p.on.state.turn.history.some(
@@ -92,6 +132,13 @@ function fitsWhole(noun: Noun, id: CardId, p: Perspective): boolean {
   }
   if (noun.any && !noun.any.some((one) => fits({ zone: noun.zone ?? 'play', ...one }, id, p))) return false;
   return !(noun.not && fits({ zone: noun.zone ?? 'play', ...noun.not }, id, p));
+}
+
+/** Has this card on the chain a single target, and one so described (706.1a)? */
+function targetsOnly(noun: Noun, id: CardId, p: Perspective): boolean {
+  const targets = p.on.state.chain.find(({ source, kind }) => source === id && kind === 'card')?.targets.flat() ?? [];
+  const [target] = targets;
+  return targets.length === 1 && target !== undefined && 'card' in target && fits(noun, target.card, p);
 }
 
 /** The opposing attacker or defender; 0 without (602.3b). */

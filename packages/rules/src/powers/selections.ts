@@ -1,5 +1,6 @@
+import { inTurnOrder } from '../concepts/seats.ts';
 import type { Players, Selection } from '../language/selection.ts';
-import type { Player, State } from '../state/state.ts';
+import type { Player } from '../state/state.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { amountOf } from './amounts.ts';
 import { all, friendly } from './nouns.ts';
@@ -57,11 +58,11 @@ export function playersOf(players: Players, p: Perspective): readonly Seat[] {
     case 'you':
       return [p.you];
     case 'each':
-      return presentIn(state);
+      return inTurnOrder(state);
     case 'each opponent':
-      return presentIn(state).filter((seat) => !friendly(state, seat, p.you));
+      return inTurnOrder(state).filter((seat) => !friendly(state, seat, p.you));
     case 'each friendly':
-      return presentIn(state).filter((seat) => friendly(state, seat, p.you));
+      return inTurnOrder(state).filter((seat) => friendly(state, seat, p.you));
     case 'that':
       return p.memory && p.memory.thatPlayer.length > 0 ? p.memory.thatPlayer : eventPlayer(p);
     case 'event':
@@ -76,10 +77,6 @@ export function playersOf(players: Players, p: Perspective): readonly Seat[] {
     case 'chosen':
       return [];
   }
-}
-
-function presentIn(state: State): readonly Seat[] {
-  return state.turn.order.filter((seat) => !state.players[seat]!.lost);
 }
 
 function eventPlayer(p: Perspective): readonly Seat[] {

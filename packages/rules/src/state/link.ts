@@ -14,7 +14,7 @@ export interface Link {
   readonly id: LinkId;
   readonly kind: LinkKind;
   readonly controller: Seat;
-  /** The card it comes from: itself for a card, the card with the power for an effect (705.5). */
+  /** The card it comes from: itself for a card, the card with the power for an effect; 0 for a proposal (705.5). */
   readonly source: CardId;
   /** The name of its source as it was created; null for a resource placed face down. */
   readonly name: string | null;

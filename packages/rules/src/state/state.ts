@@ -41,6 +41,8 @@ export interface Player {
   readonly formerHero: CardId;
   /** The physical card of the hero with which this player started (301.4d). */
   readonly startingHero: number;
+  /** Heroes whose place another took: they stay removed from the game (301.4a, 301.4d). */
+  readonly replacedHeroes: readonly CardId[];
   readonly hand: readonly CardId[];
   /** Top card first. A seat may have several decks; the first is "the deck". */
   readonly decks: readonly (readonly CardId[])[];
@@ -62,6 +64,8 @@ export interface Player {
 export interface Turn {
   readonly number: number;
   readonly player: Seat;
+  /** Whose turn it was last in the usual order: after extra turns the player after this one follows (500.3). */
+  readonly regular: Seat;
   readonly step: Step;
   /** Who plays after this turn, next first (500.3). */
   readonly extra: readonly Seat[];

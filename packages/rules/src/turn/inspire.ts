@@ -2,6 +2,7 @@ import { inTurnOrder } from '../concepts/seats.ts';
 import { ask } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
 import type { Noun } from '../language/noun.ts';
+import { cantHappen } from '../modifiers/restrictions.ts';
 import { all } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
@@ -16,7 +17,9 @@ export function* inspired(table: Table, turnPlayer: Seat): Rule<readonly Happeni
     const chosen: CardId[] = [];
     for (const { source, noun } of inspirations(table, seat)) {
       const p = perspective(table.derived, seat, source);
-      const tired = all({ ...noun, exhausted: true, whose: 'you' }, p).filter((id) => !chosen.includes(id));
+      const tired = all({ ...noun, exhausted: true, whose: 'you' }, p).filter(
+        (card) => !chosen.includes(card) && !cantHappen(table.derived, { event: 'ready', card }),
+      );
       if (tired.length === 0) continue;
       const options: Option[] = tired.map((card) => ({ choose: 'card', card }));
       const answer = yield* ask(table, seat, 'card', [...options, { choose: 'none' }], source);

@@ -1,6 +1,7 @@
 import { discardDown } from '../concepts/hands.ts';
 import { openWindow } from '../concepts/priority.ts';
 import { nextSeat } from '../concepts/seats.ts';
+import { settle } from '../concepts/settling.ts';
 import { draw } from '../effects/cards.ts';
 import { processEffects } from '../effects/process.ts';
 import { resolutionOf } from '../effects/resolution.ts';
@@ -19,14 +20,14 @@ export function* nextTurn(table: Table): Rule {
   for (;;) {
     const [extra, ...later] = table.state.turn.extra;
     if (extra !== undefined) table.changeTurn({ extra: later });
-    const player = extra ?? nextSeat(table.state, table.state.turn.player);
+    const player = extra ?? nextSeat(table.state, table.state.turn.regular);
     if (table.player(player).lost) continue;
+    if (extra === undefined) table.changeTurn({ regular: player });
     const skip = table.state.modifiers.find(
       ({ does, controller }) => does.text === 'skip turn' && controller === player,
     );
     if (!skip) return yield* startTurn(table, player);
     expire(table, ({ id }) => id === skip.id);
-    if (extra === undefined) table.changeTurn({ player });
   }
 }
 
@@ -63,7 +64,10 @@ export function* startStep(table: Table, step: Step): Rule {
       yield* happen(table, [{ event: 'step starts', step, player }]);
       break;
     case 'end':
-      yield* happen(table, [{ event: 'turn ends', player }]); // 500.2
+      yield* happen(table, [
+        { event: 'step starts', step, player },
+        { event: 'turn ends', player },
+      ]); // 500.2
       break;
     case 'wrap-up':
       return yield* wrapUp(table, player);
@@ -81,6 +85,7 @@ export function* nextStep(table: Table): Rule {
 /** Modifiers expire, cards ready, "as the turn starts", "at the start of the turn", in this order (501.1a). */
 function* readyStep(table: Table, player: Seat): Rule {
   expire(table, (modifier) => isOverAtStartOfTurn(table, modifier, player));
+  yield* settle(table); // 401.3b
   const starting = startingPowers(table, player);
   const exhausted = table.state.play.filter(
     (id) => table.card(id)!.exhausted && table.derived.controllerOf(id) === player,
@@ -92,7 +97,10 @@ function* readyStep(table: Table, player: Seat): Rule {
   yield* happen(table, [...readying, ...(yield* inspired(table, player))]); // 501.1b, 802.1
   for (const { source, effects } of starting)
     yield* processEffects(table, resolutionOf(player, source, 0, null), effects);
-  yield* happen(table, [{ event: 'turn starts', player, step: 'ready' }]);
+  yield* happen(table, [
+    { event: 'turn starts', player },
+    { event: 'step starts', step: 'ready', player },
+  ]); // 500.2
 }
 
 /** "You may choose not to ready this card during your ready step." */
@@ -120,5 +128,6 @@ function* wrapUp(table: Table, player: Seat): Rule {
   if (!table.player(player).lost) yield* discardDown(table, player);
   const { number } = table.state.turn;
   expire(table, (modifier) => isOverAtEndOfTurn(modifier, number, player));
+  yield* settle(table); // 401.3b
   yield* nextTurn(table);
 }

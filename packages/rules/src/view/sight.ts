@@ -1,19 +1,33 @@
+import { showsTopCard } from '../concepts/decks.ts';
+import type { Game } from '../game/game.ts';
+import { isStartingHero } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { related } from '../powers/nouns.ts';
 import type { Card } from '../state/card.ts';
+import { cardIn } from '../state/cards.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 
 /** The cards of a deck that a viewer may look at: all of a deck turned over, or its top card (415.3d-f). */
-export function deckSeen(on: Derived, seat: Seat, viewer: Seat | null): readonly CardId[] {
+export function deckSeen(game: Game, on: Derived, seat: Seat, viewer: Seat | null): readonly CardId[] {
   const { decks, deckFaceUp } = on.state.players[seat]!;
   const deck = decks[0] ?? [];
   if (deckFaceUp) return deck;
-  if (on.player(seat).permissions.some(({ it }) => it.may === 'show top card')) return deck.slice(0, 1);
-  if (viewer === null || on.state.window?.holder !== viewer) return [];
+  const top = deck.slice(0, 1);
+  if (showsTopCard(on, seat)) return isBeingPlayed(game, seat) ? [] : top;
+  const { decision } = game;
+  if (viewer === null || decision?.question !== 'priority' || decision.player !== viewer) return []; // 415.3e
   const looking = on
     .player(viewer)
     .permissions.some(({ it }) => it.may === 'look at top card' && related(on.state, viewer, seat, it.whose));
-  return looking ? deck.slice(0, 1) : [];
+  return looking ? top : [];
+}
+
+/** The top card is on the chain but has not become added yet: the next one is not revealed (415.3f). */
+function isBeingPlayed({ state, stable, decision }: Game, seat: Seat): boolean {
+  const link = state.chain.at(-1);
+  const top = cardIn(stable.cards, stable.players[seat]!.decks[0]?.[0] ?? 0);
+  if (!top || !link || link.source !== decision?.about || stable.chain.some(({ id }) => id === link.id)) return false;
+  return cardIn(state.cards, link.source)?.physical === top.physical;
 }
 
 /** May this viewer look at the face of this card? */
@@ -28,8 +42,8 @@ export function canSee(on: Derived, card: Card, viewer: Seat | null): boolean {
     case 'chain':
       return !card.faceDown || card.controller === viewer; // 415.6a
     case 'removed':
-      return !card.faceDown || card.facts.hero !== undefined || card.owner === viewer; // 415.7b
+      return !card.faceDown || isStartingHero(card.facts) || card.owner === viewer; // 415.7b
     case 'play':
-      return !card.faceDown || card.facts.hero !== undefined || on.controllerOf(card.id) === viewer; // 415.8c
+      return !card.faceDown || isStartingHero(card.facts) || on.controllerOf(card.id) === viewer; // 415.8c
   }
 }

@@ -1,7 +1,7 @@
 import type { Decision } from '../game/decision.ts';
 import type { Game } from '../game/game.ts';
 import type { Power } from '../language/power.ts';
-import { keywordsOf } from '../modifiers/characteristics.ts';
+import { isStartingHero, keywordsOf } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
 import type { Card, Counters } from '../state/card.ts';
@@ -108,7 +108,7 @@ export function viewGame(game: Game, you: Seat | null): View {
       handCount: player.hand.length,
       hand: seat === you ? player.hand.map(see) : null,
       deckCounts: player.decks.map((deck) => deck.length),
-      deckSeen: deckSeen(on, seat, you).map((id) => cardView(on, on.card(id)!, true)),
+      deckSeen: deckSeen(game, on, seat, you).map((id) => cardView(on, on.card(id)!, true)),
       graveyards: player.graveyards.map((graveyard) => graveyard.map(see)),
       removed: player.removed.map(see),
       maximumHandSize: player.handSize + on.player(seat).handSize,
@@ -128,6 +128,10 @@ export function viewGame(game: Game, you: Seat | null): View {
 
 /** The cards that a decision lets its player look at: a searched deck, for instance (413.1). */
 function shownBy(decision: Decision, on: Derived): readonly CardView[] {
+  if (decision.question === 'search') {
+    const deck = on.state.players[decision.player]!.decks[0] ?? [];
+    return [...deck].sort((a, b) => a - b).map((id) => cardView(on, on.card(id)!, true)); // 413.1, 415.3b
+  }
   return decision.options.flatMap((option) => {
     const card = 'card' in option ? on.card(option.card) : undefined;
     return card && card.zone === 'deck' ? [cardView(on, card, true)] : [];
@@ -143,7 +147,7 @@ function cardView(on: Derived, card: Card, known: boolean): CardView {
   const is = on.of(card.id);
   const { facts } = card;
   const controller = on.holderOf(card);
-  const blank = card.faceDown && !facts.hero;
+  const blank = card.faceDown && !isStartingHero(facts);
   return {
     id: card.id,
     known,

@@ -1,0 +1,71 @@
+import { happen } from '../events/happen.ts';
+import { ask } from '../game/ask.ts';
+import type { Option, Rule } from '../game/decision.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Noun } from '../language/noun.ts';
+import { amountOf } from '../powers/amounts.ts';
+import { all } from '../powers/nouns.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId, Seat, Zone } from '../vocabulary.ts';
+import { shuffleDeck } from './cards.ts';
+import { processEffects } from './process.ts';
+import type { Resolution } from './resolution.ts';
+import { reading } from './resolution.ts';
+import { chooseCards, selectPlayers } from './select.ts';
+
+/** Looking through zones (413.1). A deck that was searched is shuffled, and only then is done what was to be done (413.2). */
+export function* searchZones(table: Table, r: Resolution, effect: Extract<Effect, { do: 'search' }>): Rule<boolean> {
+  const [player] = yield* selectPlayers(table, r, effect.who);
+  if (player === undefined) return false;
+  const zones = yield* zonesToSearch(table, r, player, effect.zones ?? ['deck']);
+  const found = yield* find(table, r, player, zones, effect);
+  if (effect.reveal && found.length > 0)
+    yield* happen(
+      table,
+      found.map((card) => ({ event: 'reveal', card, player, by: r.source })),
+    );
+  if (zones.includes('deck')) shuffleDeck(table, player);
+  r.memory.that = found;
+  return found.length > 0 && (yield* processEffects(table, r, effect.then));
+}
+
+/**
+ * Of a description, nothing need be found where others can't see; "a card" must be found (413.3). A hidden zone is looked
+ * through even if nothing fits, so that nobody learns why nothing was found. A deck has no order meanwhile (415.3b).
+ */
+function* find(
+  table: Table,
+  r: Resolution,
+  player: Seat,
+  zones: readonly Zone[],
+  { noun, count = 1 }: Extract<Effect, { do: 'search' }>,
+): Rule<readonly CardId[]> {
+  const p = { ...reading(table, r), you: player };
+  const cards = zones.flatMap((zone) => all({ ...noun, zone, whose: 'you' }, p)).sort((a, b) => a - b);
+  const hidden = zones.includes('hand') || (zones.includes('deck') && !table.player(player).deckFaceUp);
+  const question = hidden ? 'search' : 'card';
+  if (hidden && cards.length === 0) yield* ask(table, player, question, [{ choose: 'none' }], r.source);
+  const most = amountOf(count, p);
+  const quantity = hidden && isDescribed(noun) ? { upTo: most } : { exactly: most };
+  return yield* chooseCards(table, r, player, cards, quantity, question, false);
+}
+
+/** More than "a card". */
+function isDescribed({ zone: _zone, whose: _whose, ...description }: Noun): boolean {
+  return Object.keys(description).length > 0;
+}
+
+/** "Your deck and/or graveyard": the player says for each zone whether he searches it, at least one of them. */
+function* zonesToSearch(table: Table, r: Resolution, player: Seat, zones: readonly Zone[]): Rule<readonly Zone[]> {
+  if (zones.length === 1) return zones;
+  const chosen: Zone[] = [];
+  while (chosen.length < zones.length) {
+    const left = zones.filter((zone) => !chosen.includes(zone));
+    const options: Option[] = left.map((zone) => ({ choose: 'zone', zone }));
+    if (chosen.length > 0) options.push({ choose: 'none' });
+    const answer = yield* ask(table, player, 'zone', options, r.source);
+    if (answer.choose !== 'zone') break;
+    chosen.push(answer.zone);
+  }
+  return chosen;
+}
