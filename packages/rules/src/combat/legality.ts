@@ -37,10 +37,21 @@ export function whyNotPropose(
 ): Ruling | undefined {
   const stopped = whyNotAttacker(on, seat, attacker, sabotage) ?? whyNotPair(on, attacker, defender, sabotage, paid);
   if (stopped) return stopped;
-  if (legalDefenders(on, seat, attacker, sabotage, paid).includes(defender)) return undefined;
+  const legal = legalDefenders(on, seat, attacker, sabotage, paid);
+  if (legal.includes(defender)) return undefined;
+  return whyAnother(on, attacker, defender, legal);
+}
+
+/** It can attack only others, or it must attack others. */
+function whyAnother(on: Derived, attacker: CardId, defender: CardId, legal: readonly CardId[]): Ruling {
   const { attackOnly, mustAttack } = on.of(attacker);
-  const only = attackOnly.find((held) => !described(on, attacker, held, defender));
-  if (only) return { rule: '601.2c', reason: 'can attack only another', card: only.source || attacker };
+  const only = attackOnly.filter(({ it }) => it.ifAble);
+  const rule = only.length > 1 ? '601.2d' : '601.2c';
+  const binding = only.find(
+    (held) => legal.length === 0 || legal.some((other) => described(on, attacker, held, other)),
+  );
+  if (binding && !only.some((held) => described(on, attacker, held, defender)))
+    return { rule, reason: 'can attack only another', card: binding.source || attacker };
   return { rule: '600.2a', reason: 'must attack another', card: mustAttack[0]?.source || attacker };
 }
 

@@ -6,7 +6,6 @@ import type { Effect } from '../language/effect.ts';
 import type { Selection } from '../language/selection.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { isKind } from '../powers/nouns.ts';
-import { cardsOf } from '../powers/selections.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -19,7 +18,7 @@ const ALL_DAMAGE = 1_000_001;
 
 /** One packet for each character (405.4), dealt by your hero unless the text says otherwise. */
 export function* dealDamage(table: Table, r: Resolution, effect: Extract<Effect, { do: 'deal' }>): Rule<boolean> {
-  const by = source(table, r, effect.by);
+  const by = yield* source(table, r, effect.by);
   const to = yield* select(table, r, effect.to);
   const amounts = amountsFor(table, r, effect, to);
   const packets = to.map((card, n): Packet => {
@@ -61,13 +60,16 @@ function sharesFor(r: Resolution, selection: Selection): readonly number[] | und
 }
 
 /** Who deals or heals: the character the text names, else the hero of the link's controller (408.2c). */
-function source(table: Table, r: Resolution, by: Selection | undefined): CardId {
+function* source(table: Table, r: Resolution, by: Selection | undefined): Rule<CardId> {
   if (!by || (by.select === 'hero' && by.of.player === 'you')) return table.player(r.controller).hero;
-  return cardsOf(by, reading(table, r))[0] ?? r.source;
+  const { that } = r.memory;
+  const [card = 0] = yield* select(table, r, by);
+  r.memory.that = that; // Who acts is not who is spoken of.
+  return card;
 }
 
 export function* healDamage(table: Table, r: Resolution, effect: Extract<Effect, { do: 'heal' }>): Rule<boolean> {
-  const by = source(table, r, effect.by);
+  const by = yield* source(table, r, effect.by);
   const from = yield* select(table, r, effect.from);
   const shares = effect.divided ? sharesFor(r, effect.from) : undefined;
   const amount = effect.amount === 'all' ? ALL_DAMAGE : amountOf(effect.amount, reading(table, r));

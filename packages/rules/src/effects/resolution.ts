@@ -15,6 +15,8 @@ export interface Resolution {
   readonly slots: readonly Slot[];
   readonly modes: readonly number[];
   readonly shares: readonly (readonly number[])[];
+  /** For each slot, which of the announced targets are still legal, by their place. */
+  readonly places: readonly (readonly number[])[];
   /** Where this link itself moved cards, or its event did: it can still find them there (415.9b). */
   readonly moved: Map<CardId, CardId>;
   /** The card that is entering play while this is processed; 0 otherwise (710.1a). */
@@ -33,7 +35,7 @@ export function resolutionOf(controller: Seat, source: CardId, x: number, event:
     done: [],
     flagged: [],
   };
-  return { controller, source, x, event, memory, slots: [], modes: [], shares: [], moved, entering: 0 };
+  return { controller, source, x, event, memory, slots: [], modes: [], shares: [], places: [], moved, entering: 0 };
 }
 
 /** Cards that paid for a link, and those attached to the card of its event, are found where they went (415.9b, 415.9c). */

@@ -5,6 +5,7 @@ import { whyNotTarget } from '../links/targets.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
 import type { State } from '../state/state.ts';
+import type { CardId } from '../vocabulary.ts';
 import type { Decision, Option, Ruling } from './decision.ts';
 import type { Answer, Game } from './game.ts';
 
@@ -103,6 +104,15 @@ function whyNotChosen(on: Derived, decision: Decision, option: Option): Ruling |
     default:
       return undefined;
   }
+}
+
+/** Only a sabotage offers what could not be attacked otherwise (601.2b). */
+function whyNotDefender(on: Derived, { player, about, options }: Decision, card: CardId): Ruling | undefined {
+  const sabotage = options.some(
+    (offered) =>
+      offered.choose === 'card' && whyNotPropose(on, player, about, offered.card, false, false) !== undefined,
+  );
+  return whyNotPropose(on, player, about, card, sabotage, false);
 }
 
 /** The link being added is the topmost; the slot being filled is the one after those already filled. */

@@ -45,6 +45,11 @@ function legalTargets(link: Link, slots: readonly Slot[], p: Perspective): reado
   return link.targets.map((chosen, n) => chosen.filter((entity) => whyNotTarget(slots[n]!, entity, p) === undefined));
 }
 
+/** Where the targets that are still legal stood when they were announced. */
+function legalPlaces(link: Link, targets: readonly (readonly Entity[])[]): readonly (readonly number[])[] {
+  return link.targets.map((chosen, n) => [...chosen.keys()].filter((k) => targets[n]!.includes(chosen[k]!)));
+}
+
 /** The shares of the targets that are still legal. */
 function legalShares(link: Link, targets: readonly (readonly Entity[])[]): readonly (readonly number[])[] {
   return link.shares.map((shares, n) => shares.filter((_, k) => targets[n]!.includes(link.targets[n]![k]!)));
@@ -53,7 +58,14 @@ function legalShares(link: Link, targets: readonly (readonly Entity[])[]): reado
 function* resolve(table: Table, link: Link, slots: readonly Slot[], targets: readonly (readonly Entity[])[]): Rule {
   const base = resolutionOf(link.controller, link.source, link.x, link.event);
   const memory = { ...base.memory, targets, paid: link.paid, flagged: link.flagged };
-  const r: Resolution = { ...base, memory, slots, modes: link.modes, shares: legalShares(link, targets) };
+  const r: Resolution = {
+    ...base,
+    memory,
+    slots,
+    modes: link.modes,
+    shares: legalShares(link, targets),
+    places: legalPlaces(link, targets),
+  };
   follow(table, r, link);
   table.happened.push({ event: 'resolve', link: link.id, name: link.name, card: link.source, player: link.controller });
   if (link.kind === 'resource') return yield* resolveResource(table, link);
