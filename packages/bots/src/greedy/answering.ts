@@ -1,0 +1,181 @@
+import type { CardView, Decision, Option } from '@meetingstone/rules';
+import { attackGain, protectGain } from './fighting.ts';
+import { keeping } from './hand.ts';
+import { gainOfAll, gainOn, gainOnLink, seemsToFit } from './judging.ts';
+import type { Memory } from './memory.ts';
+import type { Aim } from './reading.ts';
+import { aimsOf, aimsOfCard, powerAt } from './reading.ts';
+import type { Table } from './table.ts';
+import { linkFrom, printed, self, worth } from './table.ts';
+
+/** Answers every question but the one for priority. */
+export function answerTo(decision: Decision, table: Table, memory: Memory): Option {
+  const { options } = decision;
+  switch (decision.question) {
+    case 'first player':
+      return options.find((option) => option.choose === 'player' && option.player === table.you) ?? options[0]!;
+    case 'mulligan':
+      return yesOrNo(decision, !canStart(table));
+    case 'defender':
+      return best(
+        options,
+        ofCard(table, (card) => attackGain(table.card(decision.about) ?? card, card, table)),
+      );
+    case 'protect':
+      return protect(decision, table);
+    case 'strike':
+      return best(options, (option) => (option.choose === 'card' ? 1 + (table.card(option.card)?.atk ?? 0) : 0));
+    case 'replacement':
+      return best(options, (option) => ('card' in option ? 1 + (table.card(option.card)?.def ?? 0) : 0));
+    case 'X':
+      return best(options, (option) => (option.choose === 'number' ? option.number : 0));
+    case 'number of targets':
+      return howMany(decision, table, memory);
+    case 'share':
+      return options[Math.floor(options.length / 2)]!;
+    case 'mode':
+      return best(options, (option) => (option.choose === 'mode' ? modeGain(decision, option.mode, table) : 0));
+    case 'target':
+    case 'attach':
+    case 'player':
+    case 'opponent':
+    case 'card':
+    case 'search':
+      return aimed(decision, table, memory);
+    case 'resource':
+      return options.find(({ choose }) => choose === 'automatic') ?? options[0]!;
+    case 'pay with':
+    case 'discard':
+    case 'uniqueness':
+      return best(
+        options,
+        ofCard(table, (card) => -valueHeld(card, table)),
+      );
+    case 'location':
+      return options.at(-1)!;
+    case 'may':
+      return yesOrNo(decision, true);
+    default:
+      return options[0]!;
+  }
+}
+
+/** The option with the highest value; the first of several. */
+export function best(options: readonly Option[], value: (option: Option) => number): Option {
+  let found = options[0]!;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const now = value(option);
+    if (now > most) {
+      most = now;
+      found = option;
+    }
+  }
+  return found;
+}
+
+const ofCard =
+  (table: Table, value: (card: CardView) => number) =>
+  (option: Option): number => {
+    const card = 'card' in option ? table.card(option.card) : undefined;
+    return card ? value(card) : 0;
+  };
+
+const yesOrNo = ({ options }: Decision, yes: boolean): Option =>
+  options.find(({ choose }) => choose === (yes ? 'yes' : 'no')) ?? options[0]!;
+
+const valueHeld = (card: CardView, table: Table): number => (card.zone === 'hand' ? keeping(card, table) : worth(card));
+
+/** A hand with two cheap cards in it is good enough. */
+function canStart(table: Table): boolean {
+  const cheap = (self(table).hand ?? []).filter((card) => (printed(card)?.cost ?? 9) <= 3);
+  return cheap.length >= 2;
+}
+
+function protect(decision: Decision, table: Table): Option {
+  const attacked = table.card(decision.about);
+  const attacker = table.card(table.view.combat?.attacker ?? 0);
+  return best(
+    decision.options,
+    ofCard(table, (card) => (attacked && attacker ? protectGain(card, attacked, attacker) : 0)),
+  );
+}
+
+/** What the text behind a question aims at. */
+function aimsBehind(decision: Decision, table: Table, memory: Memory): readonly Aim[] {
+  const link = linkFrom(table.view, decision.about) ?? table.view.chain[0];
+  const card = table.card(decision.about);
+  if (link?.kind === 'card' || (!card && link)) {
+    const facts = printed(card) ?? printedBy(link?.name);
+    if (facts) return aimsOfCard(facts, link?.modes);
+  }
+  const powers = card?.powers ?? printedBy(link?.name)?.powers ?? [];
+  if (link?.kind === 'payment' || link?.kind === 'reward') {
+    const power = powerAt(powers, link.kind, memory.source === decision.about ? memory.power : 0);
+    return power && 'effects' in power ? aimsOf(power.effects, link.modes) : [];
+  }
+  return powers.flatMap((power) => ('effects' in power && power.power === 'triggered' ? aimsOf(power.effects) : []));
+}
+
+const printedBy = (name: string | null | undefined) =>
+  name === null || name === undefined ? undefined : printed({ name } as CardView);
+
+/** The aim that is being chosen for: the targets given so far tell how far the text has come. */
+function aimAt(decision: Decision, table: Table, memory: Memory): Aim | undefined {
+  const chosen = decision.question === 'target' || decision.question === 'number of targets' ? 'target' : 'choose';
+  const aims = aimsBehind(decision, table, memory);
+  const fitting = aims.filter(({ what, who }) => what?.select === chosen || (who && /target|chosen/.test(who.player)));
+  return fitting[Math.min(memory.targets, fitting.length - 1)] ?? aims[0];
+}
+
+function aimed(decision: Decision, table: Table, memory: Memory): Option {
+  const aim = aimAt(decision, table, memory);
+  const harms = aim ? aim.tone === 'harm' : true;
+  if (decision.question === 'target') memory.targets += 1;
+  return best(decision.options, (option) => {
+    if (option.choose === 'player') return harms !== table.isFriend(option.player) ? 1 : -1;
+    if (option.choose === 'link') {
+      const link = table.view.chain.find(({ id }) => id === option.link);
+      return link && aim ? gainOnLink(aim, link, table) : 0;
+    }
+    if (option.choose !== 'card') return 0;
+    const card = table.card(option.card);
+    if (!card) {
+      const link = linkFrom(table.view, option.card);
+      return link && aim ? gainOnLink(aim, link, table) : 0;
+    }
+    return aim && card.zone === 'play' ? gainOn(aim, card, table) : gainElsewhere(card, table, harms);
+  });
+}
+
+/** A card from a deck, a graveyard or a hand. */
+function gainElsewhere(card: CardView, table: Table, harms: boolean): number {
+  const value = 1 + (printed(card)?.cost ?? 1);
+  if (card.zone === 'deck') return value;
+  return harms === table.isFriend(card.controller) ? -valueHeld(card, table) : value;
+}
+
+/** As many as it does good to. */
+function howMany(decision: Decision, table: Table, memory: Memory): Option {
+  const aim = aimAt(decision, table, memory);
+  const what = aim?.what;
+  const good =
+    aim && what && 'noun' in what
+      ? table.view.play.filter(
+          (card) => seemsToFit(what.noun, card, table, decision.about) && gainOn(aim, card, table) > 0,
+        ).length
+      : 1;
+  return best(decision.options, (option) => {
+    if (option.choose !== 'number') return 0;
+    return option.number <= good ? option.number : -option.number;
+  });
+}
+
+function modeGain(decision: Decision, mode: number, table: Table): number {
+  const link = linkFrom(table.view, decision.about);
+  const facts = printedBy(link?.name);
+  if (!facts) return 0;
+  const texts = [facts.text, ...facts.powers.map((power) => ('effects' in power ? power.effects : []))];
+  const modal = texts.flat().find((effect) => effect.do === 'choose modes');
+  return modal ? gainOfAll(aimsOf(modal.modes[mode] ?? []), table, decision.about) : 0;
+}

@@ -1,0 +1,140 @@
+import type { Amount, Change, Effect, Facts, Players, Power, Selection } from '@meetingstone/rules';
+
+export type Tone = 'harm' | 'help';
+
+/** One thing that a text does to somebody: is it good for them, and how much of it is there. */
+export interface Aim {
+  readonly tone: Tone;
+  readonly verb: Effect['do'] | 'attach';
+  readonly amount: number;
+  readonly what: Selection | null;
+  readonly who: Players | null;
+}
+
+/** A rough size: numbers as they are, X and counts as something ordinary. */
+const size = (amount: Amount | 'all' | 'hand' | undefined): number =>
+  typeof amount === 'number' ? amount : amount === undefined ? 1 : amount === 'all' ? 5 : 3;
+
+const sign = (amount: Amount): Tone => (size(amount) < 0 ? 'harm' : 'help');
+
+function toneOfChange(change: Change): Tone {
+  switch (change.change) {
+    case 'atk':
+    case 'health':
+    case 'def':
+    case 'hand size':
+      return sign(change.by);
+    case 'strike cost':
+      return size(change.by) > 0 ? 'harm' : 'help';
+    case 'lose powers':
+    case 'restrict':
+    case 'must attack':
+    case 'attack only':
+    case 'control':
+    case 'set atk':
+    case 'set health':
+    case 'set def':
+    case 'become type':
+      return 'harm';
+    default:
+      return 'help';
+  }
+}
+
+const toneOfChanges = (changes: readonly Change[]): Tone =>
+  changes.some((change) => toneOfChange(change) === 'harm') ? 'harm' : 'help';
+
+const on = (tone: Tone, verb: Aim['verb'], what: Selection, amount = 1): Aim => ({
+  tone,
+  verb,
+  amount,
+  what,
+  who: null,
+});
+const to = (tone: Tone, verb: Aim['verb'], who: Players, amount = 1): Aim => ({ tone, verb, amount, what: null, who });
+
+/** What a text aims at, in the order of its words. */
+export function aimsOf(effects: readonly Effect[], modes: readonly number[] = []): readonly Aim[] {
+  return effects.flatMap((effect) => aimsOfOne(effect, modes));
+}
+
+function aimsOfOne(effect: Effect, modes: readonly number[]): readonly Aim[] {
+  switch (effect.do) {
+    case 'deal':
+      return [on('harm', 'deal', effect.to, effect.each ? size(effect.each[0]) : size(effect.amount))];
+    case 'put damage':
+      return [on('harm', 'deal', effect.on, size(effect.amount))];
+    case 'heal':
+    case 'remove damage':
+      return [on('help', 'heal', effect.from, size(effect.amount))];
+    case 'draw':
+      return [to('help', 'draw', effect.who, size(effect.count))];
+    case 'discard':
+      return [to('harm', 'discard', effect.who, size(effect.count))];
+    case 'destroy':
+    case 'interrupt':
+    case 'exhaust':
+    case 'remove from combat':
+      return [on('harm', effect.do, effect.what)];
+    case 'put':
+      return [on(fromOutside(effect.what) ? 'help' : 'harm', 'put', effect.what)];
+    case 'put into play':
+    case 'ready':
+      return [on('help', effect.do, effect.what)];
+    case 'modify':
+      return [on(toneOfChanges(effect.changes), 'modify', effect.what)];
+    case 'create':
+      return 'for' in effect && effect.for ? [on('help', 'create', effect.for)] : [];
+    case 'add counters':
+      return [on('help', 'add counters', effect.on)];
+    case 'put token':
+      return [to('help', 'put token', effect.who ?? { player: 'you' }, size(effect.count) * 2)];
+    case 'take an extra turn':
+      return [to('help', effect.do, effect.who, 5)];
+    case 'skip next turn':
+    case 'lose the game':
+      return [to('harm', effect.do, effect.who, 5)];
+    case 'search':
+      return [to('help', 'draw', effect.who, size(effect.count))];
+    case 'may':
+      return aimsOf(effect.effects, modes);
+    case 'if you do':
+      return aimsOf([...effect.first, ...effect.then], modes);
+    case 'if':
+      return aimsOf(effect.then, modes);
+    case 'choose modes':
+      return (modes.length > 0 ? modes : effect.modes.map((_, n) => n)).flatMap((n) => aimsOf(effect.modes[n] ?? []));
+    case 'roll':
+      return effect.then.flatMap(({ effects }) => aimsOf(effects));
+    default:
+      return [];
+  }
+}
+
+/** From a graveyard or a deck somewhere better. */
+function fromOutside(what: Selection): boolean {
+  return what.select === 'top' || ('noun' in what && what.noun.zone !== undefined && what.noun.zone !== 'play');
+}
+
+/** The aims of a card that is played: where it attaches first, then its text. */
+export function aimsOfCard(facts: Facts, modes: readonly number[] = []): readonly Aim[] {
+  const { attach, text, powers } = facts;
+  if (!attach) return aimsOf(text, modes);
+  const host: Selection = attach.targeted
+    ? { select: 'target', noun: attach.noun }
+    : { select: 'choose', noun: attach.noun };
+  const harmful = [...powers.flatMap(changesToHost), ...aimsOf(text).map(({ tone }) => tone)].includes('harm');
+  return [on(harmful ? 'harm' : 'help', 'attach', host), ...aimsOf(text, modes)];
+}
+
+function changesToHost(power: Power): readonly Tone[] {
+  if (power.power === 'continuous' && power.continuous.cards?.attached)
+    return [toneOfChanges(power.continuous.changes)];
+  if (power.power === 'triggered') return aimsOf(power.effects).map(({ tone }) => tone);
+  return [];
+}
+
+/** The power with that number among the powers of a kind, as options count them. */
+export function powerAt(powers: readonly Power[], kind: 'payment' | 'reward', number: number) {
+  return powers.filter((power) => power.power === kind)[number];
+}

@@ -1,0 +1,75 @@
+import { allCards, cardNamed, cardNamesLike, headLine, textOf, typeLine } from '@meetingstone/cards';
+import type { Facts } from '@meetingstone/rules';
+import { CARD_TYPES } from '@meetingstone/rules';
+import type { Command } from 'commander';
+import type { Output } from '../output.ts';
+import { sayJson } from '../output.ts';
+import type { Paint } from '../paint.ts';
+import { paintFor } from '../paint.ts';
+import { perhaps, refuse } from '../refusal.ts';
+import { cardLines } from '../table/card.ts';
+
+interface ListOptions {
+  readonly type?: string;
+  readonly json?: true;
+}
+
+export function addCards(program: Command, output: Output): void {
+  const cards = program.command('cards').description('look at cards');
+  cards
+    .command('show')
+    .description('a card as players see it, with its powers as data')
+    .argument('<name...>', 'its name')
+    .option('--json', 'print one JSON document')
+    .action((words: readonly string[], options: { json?: true }) => {
+      const facts = findCard(words.join(' '));
+      if (options.json) sayJson(output, shownCard(facts));
+      else for (const line of showLines(facts, paintFor(process.stdout))) output.say(line);
+    });
+  cards
+    .command('list')
+    .description('what is playable')
+    .option('--type <type>', 'only cards of this type')
+    .option('--json', 'print one JSON document')
+    .action((options: ListOptions) => {
+      const listed = listedCards(options);
+      if (options.json) sayJson(output, { cards: listed.map(listedCard), total: listed.length });
+      else {
+        for (const facts of listed) output.say(headLine(facts));
+        output.say(`${listed.length} cards`);
+      }
+    });
+}
+
+function findCard(name: string): Facts {
+  return cardNamed(name) ?? refuse(`no card is named "${name}"${perhaps(cardNamesLike(name))}`);
+}
+
+function shownCard(facts: Facts) {
+  return { name: facts.name, head: headLine(facts), typeLine: typeLine(facts), text: textOf(facts), facts };
+}
+
+function showLines(facts: Facts, paint: Paint): string[] {
+  const { text, powers, hero } = facts;
+  const data = { ...(text.length > 0 ? { text } : {}), powers, ...(hero ? { hero } : {}) };
+  return [
+    ...cardLines(facts, paint),
+    '',
+    ...JSON.stringify(data, null, 2)
+      .split('\n')
+      .map((line) => paint('dim', line)),
+  ];
+}
+
+function listedCards({ type }: ListOptions): readonly Facts[] {
+  const wanted = CARD_TYPES.find((one) => one.toLowerCase() === type?.toLowerCase());
+  if (type !== undefined && !wanted) refuse(`there is no card type "${type}" (${CARD_TYPES.join(', ')})`);
+  return allCards()
+    .filter(({ types }) => !wanted || types.includes(wanted))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}
+
+function listedCard(facts: Facts) {
+  const { name, types, cost } = facts;
+  return { name, types, ...(cost === undefined ? {} : { cost }), typeLine: typeLine(facts), head: headLine(facts) };
+}

@@ -1,0 +1,71 @@
+import type { Command } from 'commander';
+import type { Output } from '../output.ts';
+import { sayJson } from '../output.ts';
+import type { Paint } from '../paint.ts';
+import { paintFor } from '../paint.ts';
+import { refuse } from '../refusal.ts';
+import { reasons, ruleIndex } from '../rulebook/index.ts';
+import type { RulesReport, ShownRule } from '../rulebook/report.ts';
+import { reportOf, unknownIds } from '../rulebook/report.ts';
+import { allCitations } from '../rulebook/sources.ts';
+
+interface RulesOptions {
+  readonly missing?: true;
+  readonly json?: true;
+}
+
+export function addRules(program: Command, output: Output): void {
+  program
+    .command('rules')
+    .description('the rule index with the tests that show each rule, and what is not shown yet')
+    .argument('[id]', 'only this rule and what stands below it: 601.2, 7, "keyword Elusive"')
+    .option('--missing', 'only what is not shown yet')
+    .option('--json', 'print one JSON document')
+    .action((id: string | undefined, options: RulesOptions) => {
+      const index = ruleIndex();
+      const citations = allCitations();
+      const excused = reasons();
+      const report = reportOf(index.filter(under(id)), citations, excused);
+      if (report.rules.length === 0) refuse(`the rule index has no "${id}"`);
+      const rules = report.rules.filter((rule) => !options.missing || isMissing(rule));
+      if (options.json) sayJson(output, { ...report, rules });
+      else for (const line of ruleLines({ ...report, rules }, paintFor(process.stdout))) output.say(line);
+      const unknown = unknownIds(index, citations, excused);
+      for (const place of unknown) output.warn(`cited, but not in the index: ${place}`);
+      if (unknown.length > 0) output.fail();
+    });
+}
+
+const isMissing = ({ shown, reason }: ShownRule): boolean => shown.length === 0 && reason === undefined;
+
+/** 601.2 stands for 601.2a and 601.2#1 too, 6 for the whole chapter. */
+function under(id: string | undefined): (entry: { readonly id: string }) => boolean {
+  if (id === undefined) return () => true;
+  const wanted = id.toLowerCase();
+  return (entry) => {
+    const other = entry.id.toLowerCase();
+    if (other === wanted || other === `keyword ${wanted}`) return true;
+    if (!other.startsWith(wanted)) return false;
+    return /^\D*\d$/.test(wanted)
+      ? /^\d\d/.test(other.slice(wanted.length))
+      : /^[.a-z#]/.test(other.slice(wanted.length));
+  };
+}
+
+function ruleLines({ rules, totals }: RulesReport, paint: Paint): string[] {
+  const lines: string[] = [];
+  let section = '';
+  for (const rule of rules) {
+    const heading = `${rule.document}: ${rule.section}`;
+    if (heading !== section) lines.push('', paint('bold', heading));
+    section = heading;
+    const mark = rule.shown.length > 0 ? paint('green', '✓') : rule.reason === undefined ? paint('red', '·') : '–';
+    lines.push(`  ${mark} ${rule.id}${rule.reason === undefined ? '' : `  ${rule.reason}`}`);
+    lines.push(...rule.shown.map((test) => paint('dim', `      ${test}`)));
+  }
+  const counted = Object.entries(totals).map(([kind, { shown, reasoned, of }]) => {
+    const more = reasoned > 0 ? `, ${reasoned} with a reason why not` : '';
+    return `${kind}s: ${shown} of ${of} shown${more}`;
+  });
+  return [...lines.slice(1), '', ...counted];
+}

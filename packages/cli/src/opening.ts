@@ -1,0 +1,40 @@
+import type { Deck } from '@meetingstone/cards';
+import { allDecks, cardNamed, deckCards, deckNamed, deckNamesLike } from '@meetingstone/cards';
+import type { Facts, Opening, SeatOpening } from '@meetingstone/rules';
+import { faults } from '@meetingstone/rules';
+import { perhaps, refuse } from './refusal.ts';
+
+/** The deck of that name, or of which that is the only beginning. */
+export function findDeck(name: string): Deck {
+  const exact = deckNamed(name);
+  if (exact) return exact;
+  const begun = allDecks().filter((deck) => deck.name.toLowerCase().startsWith(name.toLowerCase()));
+  if (begun.length === 1) return begun[0]!;
+  const like = deckNamesLike(name);
+  const known = allDecks().map((deck) => deck.name);
+  return refuse(`there is no deck "${name}"${perhaps(like)}${like.length > 0 ? '' : ` (${known.join(', ')})`}`);
+}
+
+export function heroOf(deck: Deck): Facts {
+  return cardNamed(deck.hero) ?? refuse(`the hero "${deck.hero}" of the deck "${deck.name}" is not a known card`);
+}
+
+/** Names for the seats: those given, told apart where two are the same. */
+function distinct(names: readonly string[]): string[] {
+  return names.map((name, n) => {
+    const before = names.slice(0, n).filter((other) => other === name).length;
+    return before === 0 ? name : `${name} ${before + 1}`;
+  });
+}
+
+/** Seats around a table, one for each deck; with teams, neighbours are on different ones. */
+export function openingOf(decks: readonly Deck[], names: readonly string[], teams?: number): Opening {
+  const called = distinct(names);
+  const seats = decks.map((deck, n): SeatOpening => {
+    const team = teams === undefined ? {} : { team: `team ${(n % teams) + 1}` };
+    return { name: called[n]!, hero: heroOf(deck), decks: [deckCards(deck)], ...team };
+  });
+  const opening = { seats };
+  const wrong = faults(opening);
+  return wrong.length > 0 ? refuse(wrong.join('; ')) : opening;
+}

@@ -1,0 +1,54 @@
+/** What a person can type at the prompt. */
+export type Input =
+  | { readonly does: 'choose'; readonly number: number }
+  | { readonly does: 'text'; readonly what: string }
+  | { readonly does: 'save'; readonly file: string }
+  | { readonly does: 'help' | 'log' | 'table' | 'back' | 'auto' | 'concede' | 'quit' | 'graveyards' | 'nothing' }
+  | { readonly does: 'unknown'; readonly what: string };
+
+const WORDS: Readonly<Record<string, Extract<Input, { does: string }>['does']>> = {
+  '?': 'help',
+  help: 'help',
+  h: 'help',
+  log: 'log',
+  l: 'log',
+  table: 'table',
+  t: 'table',
+  back: 'back',
+  undo: 'back',
+  u: 'back',
+  auto: 'auto',
+  concede: 'concede',
+  quit: 'quit',
+  q: 'quit',
+  exit: 'quit',
+  graveyard: 'graveyards',
+  graveyards: 'graveyards',
+  g: 'graveyards',
+};
+
+export function readInput(line: string): Input {
+  const typed = line.trim();
+  if (typed === '') return { does: 'nothing' };
+  if (/^\d+$/.test(typed)) return { does: 'choose', number: Number(typed) };
+  const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(typed) ?? [];
+  const lower = word.toLowerCase();
+  if (rest !== '' && (lower === 'text' || lower === '?')) return { does: 'text', what: rest };
+  if (lower === 'save')
+    return rest === '' ? { does: 'unknown', what: 'save needs a file' } : { does: 'save', file: rest };
+  const known = WORDS[typed.toLowerCase()];
+  return known ? ({ does: known } as Input) : { does: 'unknown', what: typed };
+}
+
+export const HELP: readonly string[] = [
+  'A number answers the question. Besides:',
+  '  ? NAME, text NAME   the text of a card; with a number, of that choice',
+  '  table               the table once more',
+  '  graveyards          what lies in the graveyards',
+  '  log                 what has happened so far',
+  '  back, undo          back to your last decision',
+  '  auto                pass by itself where there is nothing to think about, or stop doing so',
+  '  save FILE           save the game so far, for `meetingstone replay`',
+  '  concede             give up',
+  '  quit                leave the game',
+];

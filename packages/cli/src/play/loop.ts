@@ -1,0 +1,210 @@
+import { cardNamed, cardNamesLike } from '@meetingstone/cards';
+import type { Facts, Seat } from '@meetingstone/rules';
+import { outcome } from '@meetingstone/rules';
+import { saveRecording } from '../recording.ts';
+import { perhaps, Refusal } from '../refusal.ts';
+import { cardLines } from '../table/card.ts';
+import { choiceLines } from '../table/choices.ts';
+import { graveyardLines } from '../table/graveyards.ts';
+import { tableLines } from '../table/table.ts';
+import type { Choices } from '../words/choices.ts';
+import { choicesOf } from '../words/choices.ts';
+import { outcomeWords } from '../words/outcome.ts';
+import { refusalWords } from '../words/rulings.ts';
+import type { Teller } from '../words/teller.ts';
+import { teller } from '../words/teller.ts';
+import { HELP, readInput } from './input.ts';
+import type { Session, Table } from './session.ts';
+import { answerByPerson, logOf, playOn, recordingOf, viewerOf } from './session.ts';
+
+/** A terminal with somebody in front of it. */
+export interface Terminal {
+  readonly width: () => number;
+  readonly say: (line: string) => void;
+  /** What was typed; null when nothing more will be. */
+  readonly ask: (prompt: string) => Promise<string | null>;
+  /** Hides what is on the screen from the next player. */
+  readonly clear: () => void;
+}
+
+interface Sitting {
+  session: Session;
+  auto: boolean;
+  /** How many sentences of his log each player has read. */
+  readonly read: number[];
+  /** The last person at the keyboard. */
+  last: Seat | null;
+}
+
+const QUIT = Symbol('quit');
+
+/** Plays until the game is over or somebody leaves. */
+export async function playAtTerminal(start: Session, table: Table, terminal: Terminal): Promise<Session> {
+  const read = start.opening.seats.map(() => 0);
+  const sitting: Sitting = { session: start, auto: true, read, last: null };
+  const persons = table.seats.flatMap((bot, seat) => (bot ? [] : [seat]));
+  for (;;) {
+    sitting.session = playOn(sitting.session, table, sitting.auto);
+    const { decision } = sitting.session.game;
+    if (!decision) break;
+    if (persons.length > 1 && !(await handOver(sitting, decision.player, terminal))) break;
+    if ((await decide(sitting, decision.player, table, terminal)) === QUIT) break;
+  }
+  const viewer = persons.length === 1 ? persons[0]! : null;
+  sayNews(sitting, viewer, terminal);
+  if (!sitting.session.game.decision) {
+    const t = teller(viewerOf(sitting.session, viewer), table.paint);
+    const names = sitting.session.opening.seats.map(({ name }, seat) => (seat === viewer ? 'You' : name));
+    terminal.say('');
+    terminal.say(t.paint('bold', outcomeWords(outcome(sitting.session.game), names)));
+  }
+  return sitting.session;
+}
+
+/** At one keyboard, the next player looks only after the last one has looked away. */
+async function handOver(sitting: Sitting, player: Seat, terminal: Terminal): Promise<boolean> {
+  if (sitting.last === player) return true;
+  const { name } = sitting.session.opening.seats[player]!;
+  if (sitting.last !== null) terminal.clear();
+  sitting.last = player;
+  return (await terminal.ask(`${name}, press Enter when only you can see this. `)) !== null;
+}
+
+/** Shows a person the table and his choices, and takes commands until he has answered. */
+async function decide(
+  sitting: Sitting,
+  player: Seat,
+  table: Table,
+  terminal: Terminal,
+): Promise<typeof QUIT | undefined> {
+  const { session } = sitting;
+  const view = viewerOf(session, player);
+  const t = teller(view, table.paint);
+  const choices = choicesOf(session.game.decision!, t);
+  const width = Math.max(60, Math.min(terminal.width(), 120));
+  const show = () => {
+    for (const line of tableLines(t, width)) terminal.say(line);
+  };
+  const askAgain = () => {
+    terminal.say('');
+    for (const line of choiceLines(choices, t, width)) terminal.say(line);
+  };
+  sayNews(sitting, player, terminal);
+  terminal.say('');
+  show();
+  askAgain();
+  for (;;) {
+    const line = await terminal.ask(table.paint('bold', '> '));
+    if (line === null) return QUIT;
+    const input = readInput(line);
+    switch (input.does) {
+      case 'choose': {
+        const choice = choices.choices.find(({ number }) => number === input.number);
+        if (choice) return answered(sitting, player, choice.option, table, terminal);
+        terminal.say(`There are choices 1 to ${choices.choices.length}.`);
+        break;
+      }
+      case 'concede':
+        return answered(sitting, player, 'concede', table, terminal);
+      case 'back':
+        if (!session.before) {
+          terminal.say('There is nothing to go back to.');
+          break;
+        }
+        goBack(sitting, session.before);
+        terminal.say('You go back to your last decision.');
+        return undefined;
+      case 'quit':
+        return QUIT;
+      case 'table':
+        show();
+        askAgain();
+        break;
+      case 'auto':
+        sitting.auto = !sitting.auto;
+        terminal.say(sitting.auto ? 'Passing by itself is on.' : 'Passing by itself is off: you are always asked.');
+        break;
+      case 'log':
+        for (const { text } of logOf(session, player)) terminal.say(`  ${text}`);
+        break;
+      case 'graveyards':
+        for (const text of graveyardLines(t, width)) terminal.say(text);
+        break;
+      case 'text':
+        for (const text of textLines(input.what, choices, t)) terminal.say(text);
+        break;
+      case 'save':
+        terminal.say(save(input.file, session));
+        break;
+      case 'help':
+        for (const text of HELP) terminal.say(text);
+        break;
+      case 'nothing':
+        askAgain();
+        break;
+      case 'unknown':
+        terminal.say(`"${input.what}"? Type a number, or ? for help.`);
+    }
+  }
+}
+
+function answered(
+  sitting: Sitting,
+  player: Seat,
+  choose: Parameters<typeof answerByPerson>[2],
+  table: Table,
+  terminal: Terminal,
+): undefined {
+  const given = answerByPerson(sitting.session, player, choose, table.paint);
+  if (given.ok) sitting.session = given.session;
+  else terminal.say(`No: ${refusalWords(sitting.session.game, given.given, given.ruling)}.`);
+}
+
+function goBack(sitting: Sitting, before: Session): void {
+  sitting.session = before;
+  sitting.read.forEach((_, seat) => {
+    sitting.read[seat] = Math.min(sitting.read[seat]!, logOf(before, seat).length);
+  });
+}
+
+/** What happened since this player last looked. */
+function sayNews(sitting: Sitting, viewer: Seat | null, terminal: Terminal): void {
+  const log = logOf(sitting.session, viewer);
+  const from = viewer === null ? Math.max(0, log.length - 5) : sitting.read[viewer]!;
+  const news = log.slice(from);
+  if (viewer !== null) sitting.read[viewer] = log.length;
+  if (news.length > 0 && news[0]!.event !== 'turn starts') terminal.say('');
+  for (const { event, text } of news) terminal.say(event === 'turn starts' ? `\n${text}` : `  ${text}`);
+}
+
+/** The text of the card with that name, or behind that choice. */
+function textLines(what: string, { choices }: Choices, t: Teller): string[] {
+  const choice = /^\d+$/.test(what) ? choices.find(({ number }) => number === Number(what)) : undefined;
+  const id = choice && 'card' in choice.option ? choice.option.card : undefined;
+  const name = id === undefined ? what : (t.find(id)?.name ?? linkName(id, t) ?? what);
+  const facts = cardNamed(name) ?? cardBegun(name, t);
+  if (facts) return cardLines(facts, t.paint);
+  return [`No card is named "${name}"${perhaps(cardNamesLike(name))}`];
+}
+
+const linkName = (id: number, t: Teller) => t.view.chain.find(({ source }) => source === id)?.name;
+
+/** A card on the table whose name begins so. */
+function cardBegun(name: string, { view }: Teller): Facts | undefined {
+  const seen = [
+    ...view.play,
+    ...view.players.flatMap(({ hand, graveyards }) => [...(hand ?? []), ...graveyards.flat()]),
+  ];
+  const found = seen.find((card) => card.name?.toLowerCase().includes(name.toLowerCase()));
+  return found?.name ? cardNamed(found.name) : undefined;
+}
+
+function save(file: string, session: Session): string {
+  try {
+    saveRecording(file, recordingOf(session));
+    return `Saved as ${file}.`;
+  } catch (error) {
+    if (error instanceof Refusal) return `Not saved: ${error.message}`;
+    throw error;
+  }
+}

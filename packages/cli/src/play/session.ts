@@ -1,0 +1,98 @@
+import type { Bot, Dice } from '@meetingstone/bots';
+import { choiceOf } from '@meetingstone/bots';
+import type { Answer, Game, Opening, Option, Recording, Ruling, Seat, View } from '@meetingstone/rules';
+import { answer, startGame, viewGame, witness } from '@meetingstone/rules';
+import type { Paint } from '../paint.ts';
+import type { Told } from '../words/events.ts';
+import { tell } from '../words/events.ts';
+import { teller } from '../words/teller.ts';
+import { autoAnswer } from './auto.ts';
+
+/** Who sits where: a bot, or nobody made of code. */
+export type Seats = readonly (Bot | null)[];
+
+/** A game being played at this terminal. Every answer makes a new one; the old ones are for going back. */
+export interface Session {
+  readonly opening: Opening;
+  readonly seed: number;
+  readonly game: Game;
+  readonly answers: readonly Answer[];
+  /** What each viewer has been told; the last is for spectators. */
+  readonly logs: readonly (readonly Told[])[];
+  /** The session at the last decision that a person answered. */
+  readonly before: Session | null;
+}
+
+export interface Table {
+  readonly seats: Seats;
+  readonly random: Dice;
+  readonly paint: Paint;
+}
+
+export function startSession(opening: Opening, seed: number, paint: Paint): Session {
+  const game = startGame(opening, seed);
+  const logs = [...opening.seats, null].map(() => []);
+  return logged({ opening, seed, game, answers: [], logs, before: null }, paint);
+}
+
+export const viewerOf = (session: Session, viewer: Seat | null): View => viewGame(session.game, viewer);
+
+export function logOf(session: Session, viewer: Seat | null): readonly Told[] {
+  return session.logs[viewer ?? session.opening.seats.length] ?? [];
+}
+
+/** Adds what happened since the last answer to everybody's log. */
+function logged(session: Session, paint: Paint): Session {
+  const { game } = session;
+  const logs = session.logs.map((log, n) => {
+    const viewer = n < session.opening.seats.length ? n : null;
+    const told = tell(witness(game, viewer), teller(viewGame(game, viewer), paint));
+    return told.reduce(withSentence, log);
+  });
+  return { ...session, logs };
+}
+
+/** An attack makes the proposal before it superfluous. */
+function withSentence(log: readonly Told[], sentence: Told): readonly Told[] {
+  const replaces = sentence.event === 'attack' && log.at(-1)?.event === 'propose';
+  return replaces ? [...log.slice(0, -1), sentence] : [...log, sentence];
+}
+
+export type Given =
+  | { readonly ok: true; readonly session: Session }
+  | { readonly ok: false; readonly ruling: Ruling; readonly given: Answer };
+
+/** One answer to the pending decision. */
+function give(session: Session, given: Answer, paint: Paint): Given {
+  const answered = answer(session.game, given);
+  if (!answered.ok) return { ok: false, ruling: answered.ruling, given };
+  const next = { ...session, game: answered.game, answers: [...session.answers, given] };
+  return { ok: true, session: logged(next, paint) };
+}
+
+/** A person answers; going back leads to this moment. */
+export function answerByPerson(session: Session, player: Seat, choose: Option | 'concede', paint: Paint): Given {
+  const given = give(session, { player, choose }, paint);
+  return given.ok ? { ok: true, session: { ...given.session, before: session } } : given;
+}
+
+/** Bots answer, and what is automatic is answered, until a person has something to decide or the game is over. */
+export function playOn(session: Session, table: Table, auto: boolean): Session {
+  let now = session;
+  while (now.game.decision) {
+    const { player } = now.game.decision;
+    const bot = table.seats[player];
+    const choose = bot
+      ? choiceOf(now.game, bot, table.random)
+      : auto
+        ? autoAnswer(now.game.decision, () => viewGame(now.game, player))
+        : null;
+    if (choose === null) return now;
+    const given = give(now, { player, choose }, table.paint);
+    if (!given.ok) throw new Error(`seat ${player} chose ${JSON.stringify(choose)}: ${given.ruling.reason}`);
+    now = given.session;
+  }
+  return now;
+}
+
+export const recordingOf = ({ opening, seed, answers }: Session): Recording => ({ opening, seed, answers });

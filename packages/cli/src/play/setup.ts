@@ -1,0 +1,61 @@
+import type { Bot } from '@meetingstone/bots';
+import { seedFrom } from '@meetingstone/bots';
+import type { Deck } from '@meetingstone/cards';
+import { allDecks } from '@meetingstone/cards';
+import type { Opening } from '@meetingstone/rules';
+import { findDeck, openingOf } from '../opening.ts';
+import { refuse } from '../refusal.ts';
+import { seatingOf } from '../simulation.ts';
+
+export interface PlayOptions {
+  readonly decks?: readonly string[];
+  readonly players?: string;
+  readonly bots: string;
+  readonly hotseat?: true;
+  readonly teams?: number;
+  readonly seed?: number;
+  readonly json?: true;
+}
+
+/** A seat is for a person or for a bot of that name. */
+export type Sitter = { readonly person: string } | { readonly bot: string };
+
+export interface Setup {
+  readonly opening: Opening;
+  readonly bots: readonly (Bot | null)[];
+  readonly seed: number;
+}
+
+/** Who plays: as told, or you against one bot. */
+export function sittersOf({ players, hotseat, bots, decks }: PlayOptions): readonly Sitter[] {
+  const words = players?.split(',').map((word) => word.trim());
+  if (words?.some((word) => word === '')) refuse('--players takes names with commas between: you,bot');
+  if (words) return words.map((word, n) => sitter(word, n, bots, hotseat ?? false));
+  const seats = Math.max(2, decks?.length ?? 2);
+  return Array.from({ length: seats }, (_, n) => (n === 0 || hotseat ? { person: `Player ${n + 1}` } : { bot: bots }));
+}
+
+function sitter(word: string, n: number, bots: string, hotseat: boolean): Sitter {
+  const lower = word.toLowerCase();
+  if (lower === 'bot') return hotseat ? { person: `Player ${n + 1}` } : { bot: bots };
+  if (lower === 'greedy' || lower === 'random') return { bot: lower };
+  return { person: lower === 'you' ? `Player ${n + 1}` : word };
+}
+
+/** Two decks that have not met yet come from the seed. */
+export function decksFor(names: readonly string[] | undefined, seats: number, seed: number): readonly Deck[] {
+  if (names && names.length > seats) refuse(`${names.length} decks for ${seats} seats`);
+  const given = (names ?? []).map(findDeck);
+  const known = allDecks();
+  const others = known.filter((deck) => !given.includes(deck));
+  const from = others.length > 0 ? others : known;
+  const chosen = [...given];
+  for (let n = chosen.length; n < seats; n++) chosen.push(from[(seedFrom(seed, 7) + n * 3) % from.length]!);
+  return chosen;
+}
+
+export function setUp(sitters: readonly Sitter[], decks: readonly Deck[], seed: number, teams?: number): Setup {
+  const names = sitters.map((one, n) => ('person' in one ? one.person : decks[n]!.name));
+  const bots = sitters.map((one) => ('bot' in one ? seatingOf(one.bot)() : null));
+  return { opening: openingOf(decks, names, teams), bots, seed };
+}

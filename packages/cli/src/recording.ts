@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { cardNamed, cardNamesLike, deckCards } from '@meetingstone/cards';
+import type { Answer, Facts, Game, Opening, Option, Recording, SeatOpening } from '@meetingstone/rules';
+import { answer, CARD_TYPES, faults, startGame, writeGame } from '@meetingstone/rules';
+import { z } from 'zod';
+import { parseJson, readText, reasonOf } from './json.ts';
+import { findDeck, heroOf } from './opening.ts';
+import { perhaps, Refusal, refuse } from './refusal.ts';
+
+/** The version of the file format. */
+const FORMAT = 1;
+
+const facts = z.looseObject({
+  name: z.string(),
+  types: z.array(z.enum(CARD_TYPES)),
+  tags: z.array(z.string()),
+  icons: z.array(z.string()),
+  text: z.array(z.looseObject({ do: z.string() })),
+  powers: z.array(z.looseObject({ power: z.string() })),
+});
+const card = z.union([z.string(), facts]);
+const pile = z.union([z.array(card), z.record(z.string(), z.int().positive())]);
+const seat = z.object({
+  name: z.string().min(1),
+  team: z.string().optional(),
+  deck: z.string().optional(),
+  hero: card.optional(),
+  decks: z.array(pile).optional(),
+});
+const given = z.object({
+  player: z.int().nonnegative(),
+  choose: z.union([z.literal('concede'), z.looseObject({ choose: z.string() })]),
+  /** Begins the digest of the game after this answer. */
+  state: z.string().optional(),
+});
+const file = z.object({
+  meetingstone: z.literal(FORMAT),
+  seats: z.array(seat),
+  seed: z.int(),
+  answers: z.array(given),
+  digest: z.string().optional(),
+});
+type Written = z.infer<typeof file>;
+
+export interface ReadRecording extends Recording {
+  /** The beginning of the digest after each answer, where it was written down. */
+  readonly states: readonly (string | undefined)[];
+  readonly digest: string | undefined;
+}
+
+/** A fingerprint of everything in a game: two games with the same one are the same. */
+export function digestOf(game: Game): string {
+  return createHash('sha256').update(writeGame(game)).digest('hex');
+}
+
+const SHORT = 8;
+
+/** The recording as a file: cards by name where the catalogue knows them, and the digests along the way. */
+function writeRecording(recording: Recording): string {
+  const { opening, seed } = recording;
+  let game = startGame(opening, seed);
+  const answers = recording.answers.map(({ player, choose }) => {
+    const result = answer(game, { player, choose });
+    if (!result.ok) throw new RangeError(`a recorded answer is refused: ${result.ruling.reason}`);
+    game = result.game;
+    return JSON.stringify({ player, choose, state: digestOf(game).slice(0, SHORT) });
+  });
+  const head = { meetingstone: FORMAT, seats: opening.seats.map(writeSeat), seed };
+  const open = JSON.stringify(head, null, 2).slice(0, -2);
+  const lines = answers.map((line) => `    ${line}`).join(',\n');
+  return `${open},\n  "answers": [\n${lines}\n  ],\n  "digest": "${digestOf(game)}"\n}\n`;
+}
+
+function writeSeat({ name, team, hero, decks }: SeatOpening) {
+  return { name, ...(team === undefined ? {} : { team }), hero: writeCard(hero), decks: decks.map(writePile) };
+}
+
+const writeCard = (one: Facts): string | Facts => (cardNamed(one.name) === one ? one.name : one);
+
+/** How many of each, where the cards of one name stand together; else card by card. */
+function writePile(cards: readonly Facts[]) {
+  const written = cards.map(writeCard);
+  const counts: Record<string, number> = {};
+  for (const [n, name] of written.entries()) {
+    if (typeof name !== 'string' || /^\d+$/.test(name) || (counts[name] && written[n - 1] !== name)) return written;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+export function saveRecording(path: string, recording: Recording): void {
+  try {
+    writeFileSync(path, writeRecording(recording));
+  } catch (error) {
+    refuse(`${path}: ${reasonOf(error)}`);
+  }
+}
+
+/** Reads a recording; whatever is wrong with it is said with the file and the place. */
+export function readRecording(path: string): ReadRecording {
+  const text = readText(path);
+  const parsed = file.safeParse(parseJson(path, text));
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    refuse(`${path}: ${issue.path.length > 0 ? `${issue.path.join('.')}: ` : ''}${issue.message}`);
+  }
+  const written = parsed.data;
+  try {
+    const opening: Opening = { seats: written.seats.map(readSeat) };
+    const wrong = faults(opening);
+    if (wrong.length > 0) refuse(wrong.join('; '));
+    const answers = written.answers.map(
+      ({ player, choose }): Answer => ({ player, choose: choose === 'concede' ? choose : (choose as Option) }),
+    );
+    const states = written.answers.map(({ state }) => state);
+    return { opening, seed: written.seed, answers, states, digest: written.digest };
+  } catch (error) {
+    if (error instanceof Refusal) refuse(`${path}: ${error.message}`);
+    throw error;
+  }
+}
+
+function readSeat({ name, team, deck, hero, decks }: Written['seats'][number], n: number): SeatOpening {
+  const friends = team === undefined ? {} : { team };
+  if (deck !== undefined) {
+    const found = findDeck(deck);
+    return { name, ...friends, hero: heroOf(found), decks: [deckCards(found)] };
+  }
+  if (hero === undefined || decks === undefined)
+    return refuse(`seats.${n}: either "deck", or "hero" and "decks", must be there`);
+  return { name, ...friends, hero: readCard(hero), decks: decks.map(readPile) };
+}
+
+/** Full facts come from outside and are plain data; the rules read what they know of them. */
+function readCard(one: z.infer<typeof card>): Facts {
+  if (typeof one !== 'string') return one as unknown as Facts;
+  return cardNamed(one) ?? refuse(`no card is named "${one}"${perhaps(cardNamesLike(one))}`);
+}
+
+function readPile(cards: z.infer<typeof pile>): Facts[] {
+  if (Array.isArray(cards)) return cards.map(readCard);
+  return Object.entries(cards).flatMap(([name, count]) => Array.from({ length: count }, () => readCard(name)));
+}

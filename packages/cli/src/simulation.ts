@@ -1,0 +1,83 @@
+import type { Seating } from '@meetingstone/bots';
+import { DECISION_LIMIT, diceFrom, greedyBot, playOut, randomBot, seedFrom } from '@meetingstone/bots';
+import type { Game, Opening, Recording, Seat } from '@meetingstone/rules';
+import { outcome, startGame } from '@meetingstone/rules';
+import { refuse } from './refusal.ts';
+
+const BOTS: Readonly<Record<string, Seating>> = { greedy: greedyBot, random: randomBot };
+
+export function seatingOf(name: string): Seating {
+  return BOTS[name] ?? refuse(`there is no bot "${name}" (${Object.keys(BOTS).join(', ')})`);
+}
+
+export interface Simulation {
+  readonly opening: Opening;
+  /** One for each seat. */
+  readonly bots: readonly Seating[];
+  readonly games: number;
+  readonly seed: number;
+  readonly limit?: number;
+  /** Called after each game, with what is needed to play it again; nothing to play again after an error. */
+  readonly onGame?: (number: number, recording: Recording, game: Game) => void;
+}
+
+export interface SimulationReport {
+  readonly games: number;
+  readonly ended: number;
+  readonly errors: number;
+  /** Games won by each seat; a team's win counts for all its seats. */
+  readonly wins: Readonly<Record<Seat, number>>;
+  readonly draws: number;
+  readonly turns: number;
+  readonly decisions: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerSecond: number;
+  /** What went wrong, by the seed of the game. */
+  readonly failures: readonly { readonly seed: number; readonly message: string }[];
+}
+
+/** Plays whole games, one after the other, each from a seed of its own. */
+export function simulate(simulation: Simulation): SimulationReport {
+  const { opening, bots, games, limit = DECISION_LIMIT, onGame } = simulation;
+  const wins: Record<Seat, number> = Object.fromEntries(opening.seats.map((_, seat) => [seat, 0]));
+  const failures: { seed: number; message: string }[] = [];
+  let [ended, draws, turns, decisions] = [0, 0, 0, 0];
+  let milliseconds = 0;
+  for (let n = 0; n < games; n++) {
+    const seed = seedFrom(simulation.seed, n);
+    const start = performance.now();
+    try {
+      const first = startGame(opening, seed);
+      const random = diceFrom(seedFrom(seed, 1));
+      const played = playOut(
+        first,
+        bots.map((sit) => sit()),
+        random,
+        { limit },
+      );
+      milliseconds += performance.now() - start;
+      const result = outcome(played.game);
+      decisions += played.answers.length;
+      turns += played.game.state.turn.number;
+      if (played.ended) ended += 1;
+      if (result?.winners.length === 0) draws += 1;
+      for (const seat of result?.winners ?? []) wins[seat]! += 1;
+      onGame?.(n, { opening, seed, answers: played.answers }, played.game);
+    } catch (error) {
+      failures.push({ seed, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  const seconds = Math.max(1e-9, milliseconds / 1000);
+  return {
+    games,
+    ended,
+    errors: failures.length,
+    wins,
+    draws,
+    turns,
+    decisions,
+    gamesPerSecond: (games - failures.length) / seconds,
+    decisionsPerSecond: decisions / seconds,
+    failures,
+  };
+}
