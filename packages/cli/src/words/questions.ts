@@ -48,8 +48,12 @@ export function questionWords(decision: Decision, t: Teller): string {
   const onlyArmor = decision.options.every(
     ({ choose, ...rest }) => choose === 'none' || ('key' in rest && rest.key === 'def'),
   );
-  if (decision.question === 'replacement' && onlyArmor)
-    return 'Your hero would be dealt damage. Exhaust armor to prevent it?';
+  if (decision.question === 'replacement' && decision.packet) {
+    const { by, amount, types } = decision.packet;
+    const dealer = t.card(t.find(by) ?? null);
+    const damage = `${dealer} would deal ${amount} ${[...types, 'damage'].join(' ')} to ${aboutWords(decision, t)}.`;
+    return onlyArmor ? `${damage} Exhaust armor to prevent it?` : `${damage} Which of these applies?`;
+  }
   return WORDS[decision.question](aboutWords(decision, t), t);
 }
 

@@ -74,13 +74,13 @@ function* replacePacket(
     const increasing = all.filter(({ it }) => increases(it.instead));
     const chosen =
       increasing.length > 0
-        ? yield* chooseReplacement(table, packet.player, increasing, [], packet.card) // 717.4a
+        ? yield* chooseReplacement(table, packet.player, increasing, [], packet) // 717.4a
         : yield* chooseReplacement(
             table,
             table.derived.controllerOf(packet.card),
             all,
             armor(table, packet),
-            packet.card,
+            packet,
           ); // 717.4b
     if (!chosen) return yield* smashed(table, packet, affected); // 717.4c
     affected.add(nameOf(chosen));

@@ -4,7 +4,7 @@ import type { TriggeredPower } from '../language/power.ts';
 import type { Watch } from '../language/trigger.ts';
 import type { Derived, Sourced } from '../modifiers/derive.ts';
 import { holds } from '../powers/conditions.ts';
-import { fits, related } from '../powers/nouns.ts';
+import { fits, fitted, related } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Waiting } from '../state/link.ts';
@@ -101,8 +101,9 @@ function describedCard(noun: Noun, event: Happening, p: Perspective): boolean {
   return described(noun, event.event === 'enter play' || arrived ? event.became : event.card, p);
 }
 
-/** A card in an event is described wherever it is. */
+/** A card in an event is described wherever it is, and as it last was if it has left play (707.3). */
 function described(noun: Noun, id: CardId | undefined, p: Perspective): boolean {
-  const card = id === undefined ? undefined : p.on.card(id);
-  return card !== undefined && fits({ zone: card.zone, ...noun }, card.id, p);
+  if (id === undefined) return false;
+  const card = p.on.card(id);
+  return card ? fits({ zone: card.zone, ...noun }, id, p) : fitted(noun, id, p);
 }

@@ -16,12 +16,14 @@ export function* ask(
   question: Question,
   options: readonly Option[],
   about: CardId = 0,
+  packet?: NonNullable<Decision['packet']>,
 ): Rule<Option> {
   let left = options;
   for (;;) {
     if (left.length === 1 && !ALWAYS.has(question)) return left[0]!;
     if (left.length === 0 || table.player(player).lost) return declining(options);
-    const decision: Decision = { number: table.state.asked, player, question, options: left, about };
+    const asked: Decision = { number: table.state.asked, player, question, options: left, about };
+    const decision = packet ? { ...asked, packet } : asked;
     const reply = yield decision;
     table.set('asked', table.state.asked + 1);
     if ('option' in reply) return reply.option;

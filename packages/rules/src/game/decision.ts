@@ -1,4 +1,4 @@
-import type { CardId, LinkId, RuleNumber, Seat, Zone } from '../vocabulary.ts';
+import type { CardId, DamageType, LinkId, RuleNumber, Seat, Zone } from '../vocabulary.ts';
 
 /** What a player can be asked. */
 export const QUESTIONS = [
@@ -59,6 +59,8 @@ export interface Decision {
   readonly options: readonly Option[];
   /** The card the question is about; 0 without. */
   readonly about: CardId;
+  /** The damage that is about to be dealt or healed, where modifiers compete to replace it. */
+  readonly packet?: { readonly by: CardId; readonly amount: number; readonly types: readonly DamageType[] };
 }
 
 /** What comes back into a procedure: the chosen option, or a concession (102.1b). */

@@ -65,11 +65,7 @@ function whyNotNow(on: Derived, seat: number, option: Option): Ruling | undefine
 function whyNotChosen(on: Derived, decision: Decision, option: Option): Ruling | undefined {
   switch (decision.question) {
     case 'defender':
-      if (option.choose !== 'card') return undefined;
-      return (
-        whyNotPropose(on, decision.player, decision.about, option.card, false, false) ??
-        whyNotPropose(on, decision.player, decision.about, option.card, true, false)
-      );
+      return option.choose === 'card' ? whyNotDefender(on, decision, option.card) : undefined;
     case 'target':
       return whyNotTargeted(on, decision, option);
     case 'X':

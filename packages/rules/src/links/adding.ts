@@ -18,7 +18,7 @@ import type { Intent } from './intent.ts';
 import { totalCost } from './intent.ts';
 import type { Slot } from './slots.ts';
 import { slotsOf } from './slots.ts';
-import { candidates, canFill, range, taken } from './targets.ts';
+import { candidates, canFill, range, taken, whyNotTarget } from './targets.ts';
 
 /**
  * Adds a link to the chain, step by step (707.1). If it can't be finished, everything is as it was before (707.2).
@@ -164,6 +164,9 @@ function* chooseTargets(table: Table, intent: Intent, id: LinkId): Rule<boolean>
     targets.push(chosen);
     shares.push(yield* divide(table, id, slot, chosen));
   }
+  const p = read(table, id);
+  const gone = targets.some((chosen, n) => chosen.some((entity) => whyNotTarget(slots[n]!, entity, p)));
+  if (gone) return false; // Somebody conceded meanwhile.
   if (slots.length > 0) changeLink(table, id, { targets, shares });
   return true;
 }
@@ -178,23 +181,27 @@ function* chooseFor(
 ): Rule<readonly Entity[] | undefined> {
   const { controller, source } = linkOf(table, id);
   const p = read(table, id);
-  const free = candidates(slot, p).filter((entity) => !slot.another || !taken(before, entity));
   const { min, max } = range(slot, p);
-  const most = Math.min(max, free.length);
+  const most = Math.min(max, freeFor(slot, p, before).length);
   const counts: number[] = [];
   for (let n = min; n <= most; n++) if (canFill(slots, p, before, [], n)) counts.push(n);
   if (counts.length === 0) return undefined;
   const count = yield* askNumber(table, controller, 'number of targets', counts, source);
   const chosen: Entity[] = [];
   while (chosen.length < count) {
-    const options = free
+    const now = read(table, id);
+    const options = freeFor(slot, now, before)
       .filter((entity) => !taken([chosen], entity))
-      .filter((entity) => canFill(slots, p, before, [...chosen, entity], count))
+      .filter((entity) => canFill(slots, now, before, [...chosen, entity], count))
       .map(optionFor);
     if (options.length === 0) return undefined;
     chosen.push(entityOf(yield* ask(table, controller, 'target', options, source)));
   }
   return chosen;
+}
+
+function freeFor(slot: Slot, p: Perspective, before: readonly (readonly Entity[])[]): readonly Entity[] {
+  return candidates(slot, p).filter((entity) => !slot.another || !taken(before, entity));
 }
 
 function optionFor(entity: Entity): Option {

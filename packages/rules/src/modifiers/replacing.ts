@@ -54,7 +54,7 @@ function* replaceEvent(table: Table, event: Happening): Rule<readonly Happening[
   for (;;) {
     const rivals = competing(table.derived, event, affected);
     if (rivals.length === 0) return [event];
-    const chosen = yield* chooseReplacement(table, affectedPlayer(table, event), rivals, [], event.card);
+    const chosen = yield* chooseReplacement(table, affectedPlayer(table, event), rivals, [], event);
     if (!chosen) return [event];
     affected.add(nameOf(chosen));
     useUp(table, chosen);
@@ -80,12 +80,14 @@ export function* chooseReplacement(
   chooser: Seat,
   rivals: readonly Competing[],
   armor: readonly number[],
-  about = 0,
+  event: Happening,
 ): Rule<Competing | undefined> {
   const options: Option[] = rivals.map(({ source, key }) => ({ choose: 'modifier', card: source, key }));
   for (const card of armor) options.push({ choose: 'modifier', card, key: 'def' });
   if (rivals.every(({ it }) => it.optional)) options.push({ choose: 'none' });
-  const answer = yield* ask(table, chooser, 'replacement', options, about);
+  const packet =
+    event.amount === undefined ? undefined : { by: event.by ?? 0, amount: event.amount, types: event.types ?? [] };
+  const answer = yield* ask(table, chooser, 'replacement', options, event.card, packet);
   if (answer.choose !== 'modifier') return undefined;
   return (
     rivals.find(({ source, key }) => source === answer.card && key === answer.key) ?? armorOption(answer.card, chooser)

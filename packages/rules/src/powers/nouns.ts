@@ -33,6 +33,20 @@ export function fits(noun: Noun, id: CardId, p: Perspective): boolean {
   return fitsCharacteristics(noun, card, on.of(id), p) && fitsCombat(noun, id, p) && fitsWhole(noun, id, p);
 }
 
+/** Did a card that has left play fit the description as it last was (707.3)? */
+export function fitted(noun: Noun, id: CardId, p: Perspective): boolean {
+  const known = p.on.card(id) ? undefined : p.on.lastKnown(id);
+  if (!known || (noun.zone ?? 'play') !== 'play' || noun.attacking || noun.defending || noun.inCombat) return false;
+  const { card, characteristics, holder } = known;
+  if (noun.self ? id !== p.source : noun.other && id === p.source) return false;
+  if (noun.whose && !related(p.on.state, p.you, holder, noun.whose)) return false;
+  if (noun.of && !playersOf(noun.of, p).includes(holder)) return false;
+  if (noun.owner && !related(p.on.state, p.you, card.owner, noun.owner)) return false;
+  if (noun.token !== undefined && (card.facts.token === true) !== noun.token) return false;
+  if (!fitsCharacteristics(noun, card, characteristics, p)) return false;
+  return (!noun.any || noun.any.some((one) => fitted(one, id, p))) && !(noun.not && fitted(noun.not, id, p));
+}
+
 function fitsCharacteristics(noun: Noun, card: Card, is: Characteristics, p: Perspective): boolean {
   if (noun.kind && !noun.kind.some((kind) => isKind(card, is, kind))) return false;
   if (noun.tag && !noun.tag.some((tag) => hasTag(is, tag))) return false;

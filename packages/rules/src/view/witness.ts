@@ -73,12 +73,16 @@ function nameOf(
 ): Named {
   let at = id;
   let seen = shows;
+  let lastName: string | null = null;
   let card: Card | undefined = on.card(at);
   while (!card || later.has(at)) {
     const left = on.state.departed.find(({ card: gone }) => gone.id === at);
-    if (left && !left.card.faceDown) seen = true;
+    if (left && !left.card.faceDown) {
+      seen = true;
+      lastName = left.card.facts.name;
+    }
     const next = later.get(at) ?? left?.became;
-    if (next === undefined) return { id: 0, name: left && seen ? left.card.facts.name : null };
+    if (next === undefined) return { id: 0, name: lastName };
     at = next;
     card = on.card(at);
   }
