@@ -5,7 +5,12 @@ import { hordeDecks } from './decks/horde.ts';
 import { basic } from './sets/basic/basic.ts';
 import { rulebook } from './sets/rulebook/rulebook.ts';
 
-const cards: readonly Facts[] = [...basic, ...rulebook];
+/** The sets by name. */
+const sets: ReadonlyMap<string, readonly Facts[]> = new Map([
+  ['basic', basic],
+  ['rulebook', rulebook],
+]);
+const cards: readonly Facts[] = [...sets.values()].flat();
 const decks: readonly Deck[] = [...allianceDecks, ...hordeDecks];
 
 const key = (name: string): string =>
@@ -16,6 +21,7 @@ const key = (name: string): string =>
 const cardsByKey = new Map(cards.map((card) => [key(card.name), card]));
 const decksByKey = new Map(decks.map((deck) => [key(deck.name), deck]));
 
+export const allSets = (): ReadonlyMap<string, readonly Facts[]> => sets;
 export const allCards = (): readonly Facts[] => cards;
 export const allDecks = (): readonly Deck[] => decks;
 

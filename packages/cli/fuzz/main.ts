@@ -18,7 +18,9 @@ for (let seed = Number(values.seed); performance.now() < until; seed++) {
       kept: 1,
       written: 7,
       rewound: 31,
-      viewed: 13, replayed: 1 }).decisions;
+      viewed: 13,
+      replayed: 1,
+    }).decisions;
   } catch (reason) {
     faults.push((reason as Error).message);
     console.error(faults.at(-1));

@@ -1,4 +1,3 @@
-import { cardNamed } from '@meetingstone/cards';
 import type { CardId, CardView, Facts, LinkView, PlayerView, Seat, View } from '@meetingstone/rules';
 
 /** The table as a player looks at it: the view, and quick ways to what matters. */
@@ -33,11 +32,8 @@ export function tableOf(view: View): Table {
   };
 }
 
-/** What is printed on a card that the player knows by name. */
-export const printed = (card: CardView | undefined): Facts | undefined => {
-  const name = card?.name;
-  return name === null || name === undefined ? undefined : cardNamed(name);
-};
+/** What is printed on a card, if the player may know it. */
+export const printed = (card: CardView | undefined): Facts | undefined => card?.facts ?? undefined;
 
 export const linkFrom = (view: View, source: CardId): LinkView | undefined =>
   view.chain.find((link) => link.source === source);

@@ -1,4 +1,4 @@
-import { allCards, cardNamed, cardNamesLike, headLine, textOf, typeLine } from '@meetingstone/cards';
+import { allSets, cardNamed, cardNamesLike, headLine, textOf, typeLine } from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
 import { CARD_TYPES } from '@meetingstone/rules';
 import type { Command } from 'commander';
@@ -10,6 +10,7 @@ import { perhaps, refuse } from '../refusal.ts';
 import { cardLines } from '../table/card.ts';
 
 interface ListOptions {
+  readonly set?: string;
   readonly type?: string;
   readonly json?: true;
 }
@@ -29,6 +30,7 @@ export function addCards(program: Command, output: Output): void {
   cards
     .command('list')
     .description('what is playable')
+    .option('--set <set>', 'only cards of this set')
     .option('--type <type>', 'only cards of this type')
     .option('--json', 'print one JSON document')
     .action((options: ListOptions) => {
@@ -61,10 +63,14 @@ function showLines(facts: Facts, paint: Paint): string[] {
   ];
 }
 
-function listedCards({ type }: ListOptions): readonly Facts[] {
+function listedCards({ set, type }: ListOptions): readonly Facts[] {
+  const sets = allSets();
+  if (set !== undefined && !sets.has(set)) refuse(`there is no set "${set}" (${[...sets.keys()].join(', ')})`);
   const wanted = CARD_TYPES.find((one) => one.toLowerCase() === type?.toLowerCase());
   if (type !== undefined && !wanted) refuse(`there is no card type "${type}" (${CARD_TYPES.join(', ')})`);
-  return allCards()
+  return [...sets]
+    .filter(([name]) => set === undefined || name === set)
+    .flatMap(([, cards]) => cards)
     .filter(({ types }) => !wanted || types.includes(wanted))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }

@@ -1,4 +1,5 @@
 import { canPay, totalOf } from '../concepts/costs.ts';
+import { canLift } from '../concepts/lifting.ts';
 import type { Ruling } from '../game/decision.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Noun } from '../language/noun.ts';
@@ -211,6 +212,7 @@ export function whyNotProtect(on: Derived, seat: Seat, id: CardId): Ruling | und
   const is = on.of(id);
   if (!isKind(card, is, 'Character')) return { rule, reason: 'not a character', card: id };
   if (!is.permissions.some(({ it }) => it.may === 'protect')) return { rule, reason: 'cannot protect', card: id };
+  if (!canLift(on, id)) return { rule: '600.3a', reason: 'cannot pay', card: id };
   const stopped = forbidden(on, id, 'protect', { other: combat.attacker }) ?? forbidden(on, id, 'exhaust');
   if (!stopped) return undefined;
   const stealth = stopped.it.cant === 'protect' && stopped.source === combat.attacker;

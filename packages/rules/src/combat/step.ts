@@ -1,3 +1,4 @@
+import { lift } from '../concepts/lifting.ts';
 import { openWindow } from '../concepts/priority.ts';
 import { clockwiseFrom } from '../concepts/seats.ts';
 import { happen } from '../events/happen.ts';
@@ -16,7 +17,7 @@ export function* startCombat(table: Table, { attacker, defender, sabotage }: Pro
   table.set('combat', { attacker, proposedDefender: defender, defender: 0, protecting: false, sabotage, strikes: [] });
   const player = table.derived.controllerOf(attacker);
   yield* happen(table, [
-    { event: 'exhaust', card: attacker, player },
+    { event: 'exhaust', card: attacker, player, lifted: true }, // 600.3a
     { event: 'attack', card: attacker, to: defender, player },
   ]);
   yield* strike(table, attacker);
@@ -57,9 +58,10 @@ function* protectPoint(table: Table): Rule {
       table.state.combat!.proposedDefender,
     );
     if (answer.choose !== 'card' || table.player(seat).lost || !bothThere(table)) continue;
+    if (!(yield* lift(table, answer.card))) continue; // 600.3a
     table.changeCombat({ proposedDefender: answer.card, protecting: true, sabotage: false }); // 602.2c
     yield* happen(table, [
-      { event: 'exhaust', card: answer.card, player: seat },
+      { event: 'exhaust', card: answer.card, player: seat, lifted: true },
       { event: 'protect', card: answer.card, by: table.state.combat!.attacker, player: seat },
     ]);
     return; // 602.2b

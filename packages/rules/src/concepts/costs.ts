@@ -14,6 +14,7 @@ import type { Link } from '../state/link.ts';
 import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
+import { canLift, priceToExhaust } from './lifting.ts';
 
 /** What has to be paid in all: resources, and other things (707.1e). */
 export interface Total {
@@ -24,7 +25,8 @@ export interface Total {
 export function totalOf(costs: readonly Cost[], p: Perspective): Total {
   let resources = 0;
   const others: Exclude<Cost, { pay: 'resources' }>[] = [];
-  for (const cost of costs) {
+  const price = costs.some(({ pay }) => pay === 'activate') ? priceToExhaust(p.on, p.source) : []; // 600.3a
+  for (const cost of [...costs, ...price]) {
     if (cost.pay === 'resources') resources += amountOf(cost.amount, p);
     else others.push(cost);
   }
@@ -77,6 +79,7 @@ function candidatesFor(p: Perspective, cost: Total['others'][number]): readonly 
     const card = p.on.card(id);
     if (!card || id === payingFor(p)) return false;
     if ((cost.pay === 'activate' || cost.pay === 'exhaust') && card.exhausted) return false; // 701.3
+    if (cost.pay === 'exhaust' && !canLift(p.on, id)) return false;
     if (cost.pay === 'put damage' && roomOn(p.on, id) < amountOf(cost.amount, p)) return false; // 405.3
     const event = eventFor(cost, id, p);
     return event === undefined || (!cantHappen(p.on, event) && !wouldBeReplaced(p.on, event));
@@ -151,6 +154,7 @@ function eventFor(cost: Total['others'][number], card: CardId, p: Perspective): 
   const player = p.you;
   switch (cost.pay) {
     case 'activate':
+      return { event: 'exhaust', card, player, lifted: true };
     case 'exhaust':
       return { event: 'exhaust', card, player };
     case 'flip':

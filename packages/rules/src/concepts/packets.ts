@@ -75,13 +75,7 @@ function* replacePacket(
     const chosen =
       increasing.length > 0
         ? yield* chooseReplacement(table, packet.player, increasing, [], packet) // 717.4a
-        : yield* chooseReplacement(
-            table,
-            table.derived.controllerOf(packet.card),
-            all,
-            armor(table, packet),
-            packet,
-          ); // 717.4b
+        : yield* chooseReplacement(table, table.derived.controllerOf(packet.card), all, armor(table, packet), packet); // 717.4b
     if (!chosen) return yield* smashed(table, packet, affected); // 717.4c
     affected.add(nameOf(chosen));
     packet = yield* replaced(table, packet, chosen);

@@ -48,6 +48,8 @@ export function* usePriority(table: Table): Rule {
 }
 
 function* act(table: Table, seat: Seat, option: Option): Rule {
+  const { chain } = table.state;
+  const players = inTurnOrder(table.state).length;
   if (option.choose === 'attack') yield* proposeCombat(table, seat, option.card, option.sabotage);
   else {
     const intent = intentFor(table.derived, seat, option);
@@ -56,6 +58,7 @@ function* act(table: Table, seat: Seat, option: Option): Rule {
     if (added === undefined && option.choose === 'place')
       table.changePlayer(seat, { placed: table.player(seat).placed - 1 });
   }
+  if (table.state.chain === chain && inTurnOrder(table.state).length === players) return; // 707.2: as if nothing was tried
   yield* givePriority(table, seat); // 707.1f
 }
 

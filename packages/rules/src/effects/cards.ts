@@ -81,15 +81,16 @@ export function* putCards(table: Table, r: Resolution, effect: Extract<Effect, {
   const named = yield* select(table, r, effect.what, able);
   const cards = named.map((id) => present(table, r, id)).filter((id) => id !== 0);
   const [owner] = 'of' in where && where.of ? yield* selectPlayers(table, r, where.of) : [];
-  const done =
+  const happened =
     where.to === 'resource row'
       ? yield* toResourceRow(table, cards, where)
       : yield* happen(
           table,
           cards.map((card) => putEvent(table, r, card, where, owner)),
         );
+  remember(r, happened);
+  const done = happened.filter(({ card }) => cards.includes(card!)); // without attachments that were destroyed (400.5)
   if (where.to === 'deck' && where.at !== 'shuffled') yield* arrange(table, done, where.at);
-  remember(r, done);
   r.memory.done = done.map(({ card, became, from }) => (from === 'play' ? card! : became!));
   if (done.length > 0) r.memory.that = r.memory.done; // A card from elsewhere than play is read where it is now.
   if (where.to === 'deck' && where.at === 'shuffled')

@@ -23,11 +23,12 @@ const inPlay = (table: Table, id: CardId) => table.card(id)?.zone === 'play';
 export function* destroyCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'destroy' }>): Rule<boolean> {
   const able = (id: CardId) => !cantHappen(table.derived, { event: 'destroy', card: id });
   const what = (yield* select(table, r, effect.what, able)).filter((id) => inPlay(table, id));
-  const done = yield* happen(
+  const happened = yield* happen(
     table,
     what.map((card) => ({ event: 'destroy', card, player: r.controller, by: r.source })),
   );
-  remember(r, done);
+  remember(r, happened);
+  const done = happened.filter(({ card }) => what.includes(card!)); // without attachments that fall with them (400.5)
   r.memory.done = done.map(({ card }) => card!);
   return what.length > 0 && done.length === what.length;
 }

@@ -1,3 +1,4 @@
+import { isPriced, lifted } from '../concepts/lifting.ts';
 import { leaveGame } from '../concepts/losing.ts';
 import { settle } from '../concepts/settling.ts';
 import type { Rule } from '../game/decision.ts';
@@ -25,7 +26,8 @@ const REMEMBERED: ReadonlySet<string> = new Set([
  * then all of it happens, powers trigger off it, and the game settles. Returns what really happened.
  */
 export function* happen(table: Table, events: readonly Happening[]): Rule<readonly Happening[]> {
-  const possible = events.filter((event) => event.byGame || !cantHappen(table.derived, event));
+  let possible = events.filter((event) => event.byGame || !cantHappen(table.derived, event));
+  if (possible.some((event) => isPriced(table, event))) possible = [...(yield* lifted(table, possible))]; // 600.3a
   if (possible.length === 0) return [];
   return yield* happenNow(table, yield* replaceEvents(table, possible));
 }

@@ -13,7 +13,9 @@ export function perform(table: Table, event: Happening, before: Derived): Happen
     case 'destroy':
       return move(table, event, before, 'graveyard');
     case 'discard':
-      return move(table, event, before, 'graveyard');
+      return move(table, shown(table, event), before, 'graveyard'); // 415.9e
+    case 'reveal':
+      return shown(table, event);
     case 'move':
       return move(table, event, before, event.arrival?.zone ?? 'play');
     case 'enter play':
@@ -53,6 +55,11 @@ export function perform(table: Table, event: Happening, before: Derived): Happen
     default:
       return event;
   }
+}
+
+/** Everybody hears the name of a card that is revealed, wherever it goes. */
+function shown(table: Table, event: Happening): Happening {
+  return { ...event, name: table.card(event.card!)?.facts.name ?? null };
 }
 
 function draw(table: Table, event: Happening, before: Derived): Happening | undefined {

@@ -23,12 +23,14 @@ export interface Happening {
   readonly from?: Zone;
   readonly zone?: Zone;
   readonly link?: LinkId;
-  /** The name of the link, for everybody to hear. */
+  /** The name of the link or of a card that is revealed, for everybody to hear. */
   readonly name?: string | null;
   readonly counter?: string;
   readonly step?: Step;
   /** The game does it: nothing stops or replaces it (103.3). */
   readonly byGame?: boolean;
+  /** Nothing has to be paid for it any more (600.3a). */
+  readonly lifted?: boolean;
   /** It was destroyed by fatal damage (410.6a). */
   readonly fatal?: boolean;
   /** How the card arrives where it goes. */

@@ -1,5 +1,6 @@
 import type { Decision } from '../game/decision.ts';
 import type { Game } from '../game/game.ts';
+import type { Facts } from '../language/facts.ts';
 import type { Power } from '../language/power.ts';
 import { isStartingHero, keywordsOf } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
@@ -54,6 +55,8 @@ export interface CardView {
   readonly id: CardId;
   readonly known: boolean;
   readonly name: string | null;
+  /** What is printed on it. */
+  readonly facts: Facts | null;
   readonly zone: Zone;
   readonly owner: Seat;
   readonly controller: Seat;
@@ -152,6 +155,7 @@ function cardView(on: Derived, card: Card, known: boolean): CardView {
     id: card.id,
     known,
     name: known ? (blank ? facts.name : is.name) : null,
+    facts: known ? facts : null,
     zone: card.zone,
     owner: card.owner,
     controller,

@@ -31,9 +31,6 @@ export interface Witnessed {
   readonly faceDown: boolean;
 }
 
-/** Events that show their card to everybody, wherever it comes from and goes to. */
-const SHOWING: ReadonlySet<EventName> = new Set(['discard', 'reveal']);
-
 /** What happened between the last decision and this one, as one viewer saw it. */
 export function witness(game: Game, viewer: Seat | null): readonly Witnessed[] {
   const on = derive(game.state);
@@ -43,9 +40,7 @@ export function witness(game: Game, viewer: Seat | null): readonly Witnessed[] {
 }
 
 function witnessed(on: Derived, later: ReadonlyMap<CardId, CardId>, event: Happening, viewer: Seat | null): Witnessed {
-  const shows = SHOWING.has(event.event);
-  const named = (id: CardId | undefined) =>
-    id === undefined || id === 0 ? null : nameOf(on, later, id, viewer, shows);
+  const named = (id: CardId | undefined) => (id === undefined || id === 0 ? null : nameOf(on, later, id, viewer));
   return {
     event: event.event,
     player: event.player ?? null,
@@ -64,27 +59,18 @@ function witnessed(on: Derived, later: ReadonlyMap<CardId, CardId>, event: Happe
   };
 }
 
-function nameOf(
-  on: Derived,
-  later: ReadonlyMap<CardId, CardId>,
-  id: CardId,
-  viewer: Seat | null,
-  shows: boolean,
-): Named {
+/** Follows a card to where it is now; what was seen of it on the way is known wherever it went. */
+function nameOf(on: Derived, later: ReadonlyMap<CardId, CardId>, id: CardId, viewer: Seat | null): Named {
   let at = id;
-  let seen = shows;
-  let lastName: string | null = null;
+  let seen: string | null = null;
   let card: Card | undefined = on.card(at);
   while (!card || later.has(at)) {
     const left = on.state.departed.find(({ card: gone }) => gone.id === at);
-    if (left && !left.card.faceDown) {
-      seen = true;
-      lastName = left.card.facts.name;
-    }
+    if (left && !left.card.faceDown) seen = left.card.facts.name;
     const next = later.get(at) ?? left?.became;
-    if (next === undefined) return { id: 0, name: lastName };
+    if (next === undefined) return { id: 0, name: seen };
     at = next;
     card = on.card(at);
   }
-  return { id: card.id, name: seen || canSee(on, card, viewer) ? card.facts.name : null };
+  return { id: card.id, name: seen ?? (canSee(on, card, viewer) ? card.facts.name : null) };
 }

@@ -1,0 +1,47 @@
+import { askYesNo } from '../game/ask.ts';
+import type { Rule } from '../game/decision.ts';
+import type { Cost } from '../language/cost.ts';
+import type { Derived } from '../modifiers/derive.ts';
+import { unlessPaid } from '../modifiers/restrictions.ts';
+import { perspective } from '../powers/perspective.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary.ts';
+import { canPay, pay, totalOf } from './costs.ts';
+
+/** What a card's controller has to pay for it to exhaust for any reason but attacking (600.3a). */
+export function priceToExhaust(on: Derived, id: CardId): readonly Cost[] {
+  if (on.card(id)?.zone !== 'play' || on.of(id).restrictions.length === 0) return [];
+  return unlessPaid(on, id, 'exhaust').flatMap(({ it }) => it.unless ?? []);
+}
+
+/** Could its controller pay that? */
+export function canLift(on: Derived, id: CardId): boolean {
+  const price = priceToExhaust(on, id);
+  if (price.length === 0) return true;
+  const p = perspective(on, on.controllerOf(id), id);
+  return canPay(p, totalOf(price, p));
+}
+
+/** The events that remain once the controllers of cards that exhaust at a price have paid it or not (600.3a). */
+export function* lifted(table: Table, events: readonly Happening[]): Rule<readonly Happening[]> {
+  const remaining: Happening[] = [];
+  for (const event of events) if (!isPriced(table, event) || (yield* lift(table, event.card!))) remaining.push(event);
+  return remaining;
+}
+
+export function isPriced(table: Table, { event, card, byGame, lifted }: Happening): boolean {
+  if (event !== 'exhaust' || card === undefined || byGame || lifted || table.card(card)?.exhausted) return false;
+  return priceToExhaust(table.derived, card).length > 0;
+}
+
+/** Its controller chooses whether to pay. */
+export function* lift(table: Table, id: CardId): Rule<boolean> {
+  const price = priceToExhaust(table.derived, id);
+  if (price.length === 0) return true;
+  if (!canLift(table.derived, id)) return false;
+  const player = table.derived.controllerOf(id);
+  if (!(yield* askYesNo(table, player, 'may', id))) return false;
+  const read = () => perspective(table.derived, player, id);
+  return (yield* pay(table, read, totalOf(price, read()))) !== undefined;
+}
