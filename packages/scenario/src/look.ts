@@ -102,6 +102,7 @@ function printed({ facts, owner, controller, zone, ...card }: Card): Omit<CardVi
   return {
     known: true,
     name: facts.name,
+    facts,
     owner,
     controller: zone === 'chain' ? controller : owner,
     row: card.row,

@@ -32,6 +32,8 @@ export function optionInWords(session: Session, option: Option): string {
       return session.cast.players[option.player] ?? `player ${option.player}`;
     case 'link':
       return linkName(session, option.link);
+    case 'word':
+      return option.word;
     case 'zone':
       return option.zone;
     case 'number':

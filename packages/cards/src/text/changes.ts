@@ -112,6 +112,8 @@ function verbOf(subject: Phrase, change: Change, voice: Voice): string[] {
       return verb('become', article(change.type.toLowerCase()));
     case 'add tag':
       return verb('be', `also ${article(change.tag)}`);
+    case 'add chosen tag':
+      return [`also ${conjugated(subject, 'have')} that type`];
     case 'become damage type':
       return verb('become', bracketed(change.type));
     case 'control':
@@ -190,6 +192,8 @@ export function permissionWords(permission: Permission, voice: Voice): string {
       return 'use [Activate] powers regardless of how long you have controlled it';
     case 'wield':
       return 'strike with weapons';
+    case 'attract targets':
+      return 'draw opposing links, which must target it if able';
     case 'be shielded':
       return 'have damage to it prevented by your equipment';
     case 'control additional': {

@@ -40,6 +40,10 @@ export function conditionWords(condition: Condition, voice: Voice): string {
       return predicate(selectionPhrase(condition.what, voice), condition.noun, voice);
     case 'different names':
       return `${allNoun(condition.noun, voice).words} have different names`;
+    case 'could target': {
+      const who = selectionPhrase(condition.card, voice).words;
+      return `${who} could target ${selectionPhrase(condition.what, voice).words}`;
+    }
     case 'hero trait':
       return `your hero is ${article(condition.trait)}`;
     case 'all':

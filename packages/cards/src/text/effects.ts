@@ -10,7 +10,7 @@ import { costChangeClause, replacementClause } from './replacements.ts';
 import { playersPhrase, selectionPhrase, spokenOf } from './selections.ts';
 import { descriptionOf, retold, type Voice } from './voice.ts';
 import { whenClause } from './watches.ts';
-import { conjugated, list, numberWord, one, type Phrase, sentences, spaced } from './words.ts';
+import { article, conjugated, list, numberWord, one, type Phrase, sentences, spaced } from './words.ts';
 
 /** What a text does, one clause for each sentence. */
 export const clauses = (effects: readonly Effect[], voice: Voice): string[] =>
@@ -136,6 +136,8 @@ function tell(effect: Effect, voice: Voice, form: Form): string[] {
       return [playerActs(effect.who, 'skip', `${his(effect.who)} next turn`, voice, form)];
     case 'move right of':
       return [playerActs(effect.who, 'move', `to the right of ${playersPhrase(effect.of, voice).words}`, voice, form)];
+    case 'choose word':
+      return [effect.what === 'made-up name' ? 'make up a name' : `choose ${article(effect.what)}`];
     case 'end the turn':
       return ['end the turn'];
     case 'exchange control':

@@ -92,12 +92,14 @@ function labelOf(option: Option, decision: Decision, t: Teller): string {
       return `${option.number}`;
     case 'mode':
       return modeWords(decision, option.mode, t);
+    case 'word':
+      return option.word;
     case 'zone':
       return `your ${option.zone}`;
     case 'cost':
-      return option.alternate === 0
+      return option.alternate < 0
         ? 'its cost'
-        : `its alternate cost${option.alternate > 1 ? ` ${option.alternate}` : ''}`;
+        : `its alternate cost${option.alternate > 0 ? ` ${option.alternate + 1}` : ''}`;
     case 'effect':
       return cardWords(option.card, t);
     case 'modifier':

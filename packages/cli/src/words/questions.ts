@@ -30,6 +30,7 @@ const WORDS: Readonly<Record<Question, (about: string, t: Teller) => string>> = 
   search: (about) => `Which card do you find${about === '' ? '' : ` for ${about}`}?`,
   player: (about) => `Choose a player${about === '' ? '' : ` for ${about}`}`,
   may: (about) => `Do what ${about} lets you do?`,
+  word: (about) => `Choose a word for ${about}`,
   zone: (about) => `Where do you search for ${about}?`,
   attach: (about) => `What is ${about} attached to?`,
 };

@@ -17,6 +17,7 @@ export interface Arrival {
   readonly counters?: Card['counters'];
   readonly host?: CardId;
   readonly as?: CardType | null;
+  readonly word?: string | null;
   /** The new owner, where a card is put into another player's zone (415.2). */
   readonly owner?: Seat;
 }
@@ -64,6 +65,7 @@ export function cardAt(
     damage: arrival.damage ?? 0,
     counters: arrival.counters ?? null,
     as: arrival.as ?? null,
+    word: arrival.word ?? null,
     host: arrival.host ?? 0,
     used: null,
   };

@@ -82,7 +82,7 @@ export function* changeTarget(
 ): Rule<boolean> {
   const [source] = yield* select(table, r, effect.of);
   const link = table.state.chain.find((other) => other.source === source);
-  if (!link || link.targets.flat().length !== 1) return false; // 706.1a
+  if (link?.targets.flat().length !== 1) return false; // 706.1a
   const able = (id: CardId) => !taken(link.targets, { card: id }) && !whyNotRetarget(table, link, id);
   const [card] = yield* select(table, r, effect.to, able);
   if (card === undefined || !able(card)) return false;

@@ -26,6 +26,7 @@ import { reading } from './resolution.ts';
 import { searchZones } from './searching.ts';
 import { selectPlayers } from './select.ts';
 import { endTurn, extraTurn, loseTheGame, moveRightOf, skipTurn } from './turns.ts';
+import { chooseWord } from './words.ts';
 
 /** Processes a text in order (709.2b, 712.3). True if all of it was really performed, for "if you do" (709.2f). */
 export function* processEffects(table: Table, r: Resolution, effects: readonly Effect[]): Rule<boolean> {
@@ -120,6 +121,8 @@ function* process(table: Table, r: Resolution, effect: Effect): Rule<boolean> {
       return yield* restoreStartingHero(table, r, effect.who);
     case 'change target':
       return yield* changeTarget(table, r, effect);
+    case 'choose word':
+      return yield* chooseWord(table, r, effect.what);
     case 'end the turn':
       return endTurn(table);
     case 'roll': {

@@ -34,6 +34,7 @@ export function resolutionOf(controller: Seat, source: CardId, x: number, event:
     thatMuch: event?.amount ?? 0,
     done: [],
     flagged: [],
+    word: null,
   };
   return { controller, source, x, event, memory, slots: [], modes: [], shares: [], places: [], moved, entering: 0 };
 }

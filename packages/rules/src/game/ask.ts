@@ -4,7 +4,7 @@ import type { CardId, Seat } from '../vocabulary.ts';
 import type { Decision, Option, Question, Rule } from './decision.ts';
 
 /** Asked even with one answer: a player with priority may only pass, and a hidden zone is looked through (413.1). */
-const ALWAYS: ReadonlySet<Question> = new Set(['priority', 'search']);
+const ALWAYS: ReadonlySet<Question> = new Set(['priority', 'search', 'word']);
 
 /**
  * Puts a decision to a player. One legal answer answers itself. If somebody concedes meanwhile, the
@@ -17,13 +17,14 @@ export function* ask(
   options: readonly Option[],
   about: CardId = 0,
   packet?: NonNullable<Decision['packet']>,
+  anyName = false,
 ): Rule<Option> {
   let left = options;
   for (;;) {
     if (left.length === 1 && !ALWAYS.has(question)) return left[0]!;
     if (left.length === 0 || table.player(player).lost) return declining(options);
     const asked: Decision = { number: table.state.asked, player, question, options: left, about };
-    const decision = packet ? { ...asked, packet } : asked;
+    const decision: Decision = { ...asked, ...(packet ? { packet } : {}), ...(anyName ? { anyName } : {}) };
     const reply = yield decision;
     table.set('asked', table.state.asked + 1);
     if ('option' in reply) return reply.option;

@@ -28,6 +28,7 @@ export const QUESTIONS = [
   'may',
   'attach',
   'zone',
+  'word',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -44,6 +45,7 @@ export type Option =
   | { readonly choose: 'link'; readonly link: LinkId }
   | { readonly choose: 'number'; readonly number: number }
   | { readonly choose: 'mode'; readonly mode: number }
+  | { readonly choose: 'word'; readonly word: string }
   | { readonly choose: 'zone'; readonly zone: Zone }
   | { readonly choose: 'cost'; readonly alternate: number }
   | { readonly choose: 'effect'; readonly effect: number; readonly card: CardId }
@@ -59,6 +61,8 @@ export interface Decision {
   readonly options: readonly Option[];
   /** The card the question is about; 0 without. */
   readonly about: CardId;
+  /** Any word that no card has for its name may be chosen besides those offered (200.3). */
+  readonly anyName?: true;
   /** The damage that is about to be dealt or healed, where modifiers compete to replace it. */
   readonly packet?: { readonly by: CardId; readonly amount: number; readonly types: readonly DamageType[] };
 }
@@ -94,6 +98,7 @@ export const REASONS = [
   'does not fit the description',
   'cannot be targeted',
   'already chosen',
+  'must target a magnet',
   'must be another target',
   'cannot pay',
   'already used this turn',
@@ -115,5 +120,6 @@ export const REASONS = [
   'not ready equipment with defense',
   'not a quest you control face up',
   'not a number that can be chosen',
+  'a card has that name',
 ] as const;
 export type Reason = (typeof REASONS)[number];

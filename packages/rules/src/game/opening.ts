@@ -10,6 +10,8 @@ import { STEPS } from '../vocabulary.ts';
 /** What a game starts from: who sits where, with which heroes and decks. Plain data. */
 export interface Opening {
   readonly seats: readonly SeatOpening[];
+  /** Names of cards that exist besides those in the decks, for whoever has to make one up (200.3). */
+  readonly names?: readonly string[];
 }
 
 export interface SeatOpening {
@@ -88,6 +90,7 @@ export function emptyState(seats: readonly SeatOpening[], seed: number): State {
     asked: 0,
     nextId: 1,
     time: 1,
+    names: [],
     random: randomFrom(seed),
     fate: null,
   };
@@ -119,5 +122,6 @@ export function openingState(opening: Opening, seed: number): State {
       for (const facts of deck) bring(table, seat, facts, 'deck', { pile });
     });
   });
+  if (opening.names) table.set('names', opening.names);
   return table.snapshot();
 }

@@ -42,6 +42,7 @@ export interface Position {
   readonly step: Exclude<Step, 'wrap-up'>;
   readonly seed: number;
   readonly fate?: Fate;
+  readonly names?: readonly string[];
 }
 
 export interface Arranged {
@@ -52,7 +53,7 @@ export interface Arranged {
 
 /** Starts a game in the middle. */
 export function arrangeGame(position: Position): Arranged {
-  const { seats, turn, step, seed, fate } = position;
+  const { seats, turn, step, seed, fate, names } = position;
   const openings = seats.map(
     ({ hero, decks, ...seat }): SeatOpening => ({
       ...seat,
@@ -103,6 +104,7 @@ export function arrangeGame(position: Position): Arranged {
   table.changeTurn({ number: seats.length + 1, player: turn, regular: turn, step });
   table.set('window', { in: 'step', holder: NOBODY, passes: 0 });
   if (fate) table.set('fate', fate);
+  if (names) table.set('names', names);
   return { game: resume(table.snapshot(), []), keys };
 }
 

@@ -1,5 +1,7 @@
 import { whyNotAttack, whyNotPropose, whyNotProtect } from '../combat/legality.ts';
 import { isFree, whyNotComplete, whyNotPass, whyNotPlace, whyNotPlay, whyNotUse } from '../concepts/actions.ts';
+import { isName } from '../effects/words.ts';
+import { magnetsFor } from '../links/magnets.ts';
 import { slotsOf } from '../links/slots.ts';
 import { whyNotTarget } from '../links/targets.ts';
 import type { Derived } from '../modifiers/derive.ts';
@@ -21,6 +23,10 @@ export function ruleOn(game: Game, given: Answer): Ruling | undefined {
   }
   if (given.player !== decision.player) return { rule: '410.1', reason: 'not your decision' };
   if (offers(decision, given.choose)) return undefined;
+  if (decision.anyName && given.choose.choose === 'word') {
+    const taken = given.choose.word.trim() === '' || isName(game.state, given.choose.word);
+    return taken ? { rule: '200.3', reason: 'a card has that name', card: decision.about } : undefined;
+  }
   return whyNotOffered(game.state, decision, given.choose);
 }
 
@@ -128,5 +134,8 @@ function whyNotTargeted(on: Derived, decision: Decision, option: Option): Ruling
     const ruling = whyNotTarget(slot, entity, p);
     if (ruling) return ruling;
   }
+  const magnets = magnetsFor(p);
+  if (magnets.length > 0 && !('card' in entity && magnets.includes(entity.card)))
+    return { rule: '706.4', reason: 'must target a magnet', card: magnets[0]! };
   return { rule: '706.1', reason: 'already chosen', card: decision.about };
 }

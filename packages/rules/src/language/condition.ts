@@ -10,6 +10,8 @@ export type Condition =
   | { readonly is: 'compared'; readonly left: Amount; readonly how: Comparison; readonly right: Amount }
   | { readonly is: 'so'; readonly what: Selection; readonly noun: Noun }
   | { readonly is: 'different names'; readonly noun: Noun }
+  /** The card could legally choose one of the others as a target now (706.6). */
+  | { readonly is: 'could target'; readonly card: Selection; readonly what: Selection }
   | { readonly is: 'hero trait'; readonly trait: string }
   | { readonly is: 'all'; readonly of: readonly Condition[] }
   | { readonly is: 'any'; readonly of: readonly Condition[] }

@@ -124,6 +124,8 @@ export type Effect =
   | { readonly do: 'take an extra turn' | 'skip next turn' | 'lose the game'; readonly who: Players }
   | { readonly do: 'move right of'; readonly who: Players; readonly of: Players }
   | { readonly do: 'end the turn' }
+  /** A word is chosen for this card: an ally type, a race, or a name that no card has (200.3, 202.4). */
+  | { readonly do: 'choose word'; readonly what: 'ally type' | 'race' | 'made-up name' }
   /** Both must be in play under different players' control, or nothing happens (415.8e). */
   | { readonly do: 'exchange control'; readonly one: Selection; readonly other: Selection }
   | { readonly do: 'switch damage'; readonly one: Selection; readonly other: Selection }

@@ -73,7 +73,9 @@ export type Permission =
   | { readonly may: 'inspire'; readonly nouns: readonly Noun[] }
   | { readonly may: 'look at top card'; readonly whose: Relation }
   | { readonly may: 'show top card' }
-  | { readonly may: 'choose not to ready' };
+  | { readonly may: 'choose not to ready' }
+  /** A magnet: opposing links must target it if able (706.4). */
+  | { readonly may: 'attract targets' };
 
 /** What a modifier does to each card, player or cost that it applies to. */
 export type Change =
@@ -86,6 +88,8 @@ export type Change =
   | { readonly change: 'printed powers'; readonly of: Selection }
   | { readonly change: 'add type' | 'become type'; readonly type: CardType }
   | { readonly change: 'add tag'; readonly tag: string }
+  /** The word chosen for the source of the modifier. */
+  | { readonly change: 'add chosen tag' }
   | { readonly change: 'add damage type' | 'become damage type'; readonly type: DamageType }
   | { readonly change: 'control'; readonly by: Players }
   | { readonly change: 'restrict'; readonly restriction: Restriction }

@@ -39,7 +39,13 @@ export type Selection =
   | { readonly select: 'flagged' }
   /** The cards with which a cost of this link was paid. */
   | { readonly select: 'paid' }
-  | { readonly select: 'target'; readonly noun: Noun; readonly count?: Quantity; readonly another?: true }
+  | {
+      readonly select: 'target';
+      readonly noun: Noun;
+      readonly count?: Quantity;
+      readonly another?: true;
+      readonly random?: true;
+    }
   | { readonly select: 'each'; readonly noun: Noun }
   | {
       readonly select: 'choose';

@@ -1,5 +1,6 @@
 import { pay } from '../concepts/costs.ts';
 import { leaveGame } from '../concepts/losing.ts';
+import { pickCard, pickNumber } from '../concepts/random.ts';
 import { clockwiseFrom } from '../concepts/seats.ts';
 import { moveCard } from '../concepts/zones.ts';
 import { happen } from '../events/happen.ts';
@@ -16,6 +17,7 @@ import type { LinkId } from '../vocabulary.ts';
 import { feasibleXs, modalOf, modesToChoose, payableWays, usesX } from './feasible.ts';
 import type { Intent } from './intent.ts';
 import { totalCost } from './intent.ts';
+import { attracted } from './magnets.ts';
 import type { Slot } from './slots.ts';
 import { slotsOf } from './slots.ts';
 import { candidates, canFill, range, taken, whyNotTarget } from './targets.ts';
@@ -190,14 +192,24 @@ function* chooseFor(
   const chosen: Entity[] = [];
   while (chosen.length < count) {
     const now = read(table, id);
-    const options = freeFor(slot, now, before)
+    const possible = freeFor(slot, now, before)
       .filter((entity) => !taken([chosen], entity))
-      .filter((entity) => canFill(slots, now, before, [...chosen, entity], count))
-      .map(optionFor);
+      .filter((entity) => canFill(slots, now, before, [...chosen, entity], count));
+    const options = attracted(slots, now, before, chosen, count, possible); // 706.4
     if (options.length === 0) return undefined;
-    chosen.push(entityOf(yield* ask(table, controller, 'target', options, source)));
+    if (slot.random)
+      chosen.push(pickEntity(table, options)); // 706.5
+    else chosen.push(entityOf(yield* ask(table, controller, 'target', options.map(optionFor), source)));
   }
   return chosen;
+}
+
+/** Chance chooses a target; a scenario may have fixed the card. */
+function pickEntity(table: Table, options: readonly Entity[]): Entity {
+  const cards = options.flatMap((entity) => ('card' in entity ? [entity.card] : []));
+  return cards.length === options.length
+    ? { card: pickCard(table, cards) }
+    : options[pickNumber(table, options.length)]!;
 }
 
 function freeFor(slot: Slot, p: Perspective, before: readonly (readonly Entity[])[]): readonly Entity[] {

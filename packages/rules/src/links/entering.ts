@@ -25,6 +25,8 @@ export interface Entry {
   readonly faceDown?: boolean;
   readonly exhausted?: boolean;
   readonly host?: CardId;
+  /** The word chosen for it as it resolved. */
+  readonly word?: string | null;
   /** The type it enters as (300.1d). */
   readonly as?: CardType;
 }
@@ -71,6 +73,7 @@ function* entering(table: Table, entry: Entry): Rule<Happening | undefined> {
       counters: how.counters,
       host,
       as: faceDown ? null : (entry.as ?? null),
+      word: entry.word ?? null,
     },
   };
 }

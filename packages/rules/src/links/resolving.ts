@@ -85,7 +85,7 @@ function* resolve(table: Table, link: Link, slots: readonly Slot[], targets: rea
     yield* happen(table, [
       { event: 'move', card: link.source, player: link.controller, arrival: { zone: 'graveyard' } },
     ]); // 305.1
-  } else yield* putIntoPlay(table, [{ card: link.source, under: link.controller }]);
+  } else yield* putIntoPlay(table, [{ card: link.source, under: link.controller, word: r.memory.word }]);
 }
 
 /** An effect leaves the chain (709.2g). */
@@ -119,7 +119,7 @@ function* resolveAttachment(table: Table, link: Link, r: Resolution): Rule {
     yield* happen(table, [
       { event: 'move', card: link.source, player: link.controller, arrival: { zone: 'graveyard' } },
     ]);
-  else yield* putIntoPlay(table, [{ card: link.source, under: link.controller, host }]);
+  else yield* putIntoPlay(table, [{ card: link.source, under: link.controller, host, word: r.memory.word }]);
 }
 
 /** A combat that is still legal starts; else the proposal is interrupted (601.3). */

@@ -13,6 +13,7 @@ export interface Slot {
   readonly players: 'any' | 'opponent' | 'friendly' | null;
   readonly count: Quantity;
   readonly another: boolean;
+  readonly random: boolean;
   /** The amount divided among these targets (707.1d). */
   readonly divided: Amount | null;
   /** The nth target gets the nth amount (707.1d). */
@@ -34,6 +35,7 @@ export function slotsOf(effects: readonly Effect[], modes: readonly number[], fa
       players: null,
       count: ONE,
       another: false,
+      random: false,
       ...UNDIVIDED,
     }); // 400.2
   for (const effect of effects) collect(effect, modes, slots);
@@ -87,15 +89,15 @@ function isPlayers(part: unknown): part is Players {
 
 function collectSelection(selection: Selection, division: Division, slots: Slot[]): void {
   if (selection.select === 'target') {
-    const { noun, count = ONE, another = false } = selection;
-    slots.push({ node: selection, noun, players: null, count, another, ...division });
+    const { noun, count = ONE, another = false, random = false } = selection;
+    slots.push({ node: selection, noun, players: null, count, another, random, ...division });
   } else if (selection.select === 'hero' || selection.select === 'top') collectPlayers(selection.of, slots);
   else if (selection.select === 'choose' && selection.by) collectPlayers(selection.by, slots);
 }
 
 function collectPlayers(players: Players, slots: Slot[]): void {
   if (players.player === 'target')
-    slots.push({ node: players, noun: null, players: players.who ?? 'any', count: ONE, another: false, ...UNDIVIDED });
+    slots.push({ node: players, noun: null, players: players.who ?? 'any', count: ONE, another: false, random: false, ...UNDIVIDED });
   else if (players.player === 'controller' || players.player === 'owner')
     collectSelection(players.of, UNDIVIDED, slots);
 }

@@ -58,6 +58,10 @@ export function changeCard(is: Characteristics, change: Change, modifier: Active
       return done({ ...is, types: [change.type] }); // 300.1a
     case 'add tag':
       return done(is.tags.includes(change.tag) ? is : { ...is, tags: [...is.tags, change.tag] }); // 202.3
+    case 'add chosen tag': {
+      const word = p.on.lastKnown(p.source)?.card.word;
+      return done(word == null || is.tags.includes(word) ? is : { ...is, tags: [...is.tags, word] });
+    }
     case 'add damage type':
       if (is.damageTypes.includes(change.type)) return done(is);
       return done({ ...is, damageTypes: [...is.damageTypes, change.type] });

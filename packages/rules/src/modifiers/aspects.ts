@@ -136,6 +136,7 @@ export function changeWrites(change: Change): number {
     case 'become type':
       return ASPECT.types;
     case 'add tag':
+    case 'add chosen tag':
       return ASPECT.tags;
     case 'add damage type':
     case 'become damage type':

@@ -10,7 +10,7 @@ import type { State } from '../state/state.ts';
 import type { CardId, ModifierId, Seat, Zone } from '../vocabulary.ts';
 import type { Active } from './active.ts';
 import { activeModifiers } from './active.ts';
-import type { ChangePlayer } from './apply.ts';
+import type { Changed, ChangePlayer } from './apply.ts';
 import { changeCard, changePlayer, UNCHANGED_PLAYER } from './apply.ts';
 import { ASPECT } from './aspects.ts';
 import type { Characteristics } from './characteristics.ts';
@@ -44,6 +44,15 @@ const ROUNDS = 8;
 /** Only what writes these can change which modifiers there are. */
 const REWRITING = ASPECT.powers | ASPECT.damageTypes;
 
+/** One change to one card; null as a new round begins and all told before is void. */
+export interface Telling extends Changed {
+  readonly id: CardId;
+  readonly change: Change;
+  readonly modifier: Active;
+  readonly before: Characteristics;
+}
+type Told = (telling: Telling | null) => void;
+
 /** What was worked out; shared between states that differ only in what no continuous modifier reads. */
 interface Work {
   readonly changed: Map<CardId, Characteristics>;
@@ -60,9 +69,17 @@ export class Derived {
   readonly state: State;
   readonly #work: Work;
 
-  constructor(state: State, work: Work = { changed: new Map(), control: new Map(), players: new Map(), applied: [] }) {
+  /** Told of each change as it is applied, for explanations. */
+  readonly #told: Told | undefined;
+
+  constructor(
+    state: State,
+    work: Work = { changed: new Map(), control: new Map(), players: new Map(), applied: [] },
+    told?: Told,
+  ) {
     this.state = state;
     this.#work = work;
+    this.#told = told;
   }
 
   /** The same for a state that differs only in what no continuous modifier reads. */
@@ -187,6 +204,7 @@ export class Derived {
       this.#work.changed.clear();
       this.#work.control.clear();
       this.#work.players.clear();
+      this.#told?.(null);
       this.#work.applied = inOrder(modifiers);
       for (const modifier of this.#work.applied) this.#apply(modifier);
       if (!modifiers.some(({ writes }) => (writes & REWRITING) !== 0)) break;
@@ -226,6 +244,7 @@ export class Derived {
       const result = changeCard(before, change, modifier, p);
       if (result.controller !== undefined) this.#work.control.set(id, result.controller);
       if (result.characteristics !== before) this.#work.changed.set(id, result.characteristics);
+      this.#told?.({ id, change, modifier, before, ...result });
     }
   }
 }
@@ -239,4 +258,9 @@ function speaksOfIt(condition: Condition): boolean {
 
 export function derive(state: State): Derived {
   return new Derived(state).applyAll();
+}
+
+/** The same, telling each change in the order in which it applies. */
+export function deriveTelling(state: State, told: Told): Derived {
+  return new Derived(state, undefined, told).applyAll();
 }

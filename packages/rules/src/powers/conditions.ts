@@ -1,7 +1,12 @@
 import type { Condition } from '../language/condition.ts';
+import { modalOf } from '../links/feasible.ts';
+import { slotsOf } from '../links/slots.ts';
+import { whyNotTarget } from '../links/targets.ts';
+import type { CardId } from '../vocabulary.ts';
 import { amountOf } from './amounts.ts';
 import { all, compared, fits, related } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
+import { perspective } from './perspective.ts';
 import { cardsOf } from './selections.ts';
 
 /** Is it so now? */
@@ -21,6 +26,8 @@ export function holds(condition: Condition, p: Perspective): boolean {
       const names = all(condition.noun, p).map((id) => p.on.of(id).name);
       return new Set(names).size === names.length;
     }
+    case 'could target':
+      return cardsOf(condition.card, p).some((id) => couldTarget(id, cardsOf(condition.what, p), p));
     case 'hero trait':
       return heroHas(p, condition.trait);
     case 'all':
@@ -41,4 +48,15 @@ function heroHas(p: Perspective, trait: string): boolean {
   const { talent, professions, traitor } = known.card.facts.hero ?? {};
   if (trait === 'Loyal') return !traitor;
   return tags.includes(trait) || icons.includes(trait) || talent === trait || professions?.includes(trait) === true;
+}
+
+/** As if the card were being added to the chain now: does one of its targets fit one of these cards (706.6)? */
+function couldTarget(id: CardId, others: readonly CardId[], p: Perspective): boolean {
+  const card = p.on.card(id);
+  if (!card) return false;
+  const modes = modalOf(card.facts.text)?.modes.map((_, n) => n) ?? [];
+  const its: Perspective = { ...perspective(p.on, p.on.holderOf(card), id), it: id };
+  return slotsOf(card.facts.text, modes, card.facts).some((slot) =>
+    others.some((other) => whyNotTarget(slot, { card: other }, its) === undefined),
+  );
 }

@@ -26,6 +26,8 @@ export interface Memory {
   done: readonly CardId[];
   /** What the modifier behind this effect remembers. */
   readonly flagged: readonly CardId[];
+  /** The word that was chosen. */
+  word: string | null;
 }
 
 export function perspective(on: Derived, you: Seat, source: CardId): Perspective {

@@ -22,7 +22,9 @@ export function cardsOf(selection: Selection, p: Perspective): readonly CardId[]
     case 'targeted':
       return (p.memory?.targets[selection.slot] ?? []).flatMap((entity) => ('card' in entity ? [entity.card] : []));
     case 'event': {
-      const id = p.event?.[selection.role];
+      const { event } = p;
+      const arrived = selection.role === 'card' && event?.event === 'enter play' ? event.became : undefined; // 703.4
+      const id = arrived ?? event?.[selection.role];
       return id === undefined ? [] : [id];
     }
     case 'it':

@@ -23,6 +23,8 @@ export interface Card {
   readonly exhausted: boolean;
   readonly damage: number;
   readonly counters: Counters | null;
+  /** The word chosen for it (202.4). */
+  readonly word: string | null;
   /** The type it was put into play as, instead of its printed one (300.1d). */
   readonly as: CardType | null;
   /** The card it is attached to; 0 without (400.5). */

@@ -28,6 +28,8 @@ export interface State {
   readonly nextId: number;
   /** The next timestamp (718.2). */
   readonly time: number;
+  /** Names of cards that exist though they are not in this game (200.3). */
+  readonly names: readonly string[];
   readonly random: readonly number[];
   readonly fate: Fate | null;
 }

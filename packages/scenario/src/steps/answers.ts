@@ -111,10 +111,14 @@ function isOpen({ game: { decision } }: Session, seat: number): boolean {
 function optionFor(session: Session, decision: Decision, value: Value): Option | undefined {
   const word = value === true ? 'yes' : value === false ? 'no' : String(value);
   const { options } = decision;
+  if (decision.anyName) return { choose: 'word', word };
+  const said = options.find(
+    (option) => (option.choose === 'zone' && option.zone === word) || (option.choose === 'word' && option.word === word),
+  );
+  if (said) return said;
   const byCard = cardAnswering(session, options, word);
   if (byCard) return byCard;
   return options.find((option) => {
-    if (option.choose === 'zone') return option.zone === word;
     if (option.choose === 'number') return String(option.number) === word;
     if (option.choose === 'mode') return String(option.mode + 1) === word;
     if (option.choose === 'cost')

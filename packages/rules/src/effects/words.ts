@@ -1,0 +1,43 @@
+import { ask } from '../game/ask.ts';
+import type { Option, Rule } from '../game/decision.ts';
+import { eachCard } from '../state/cards.ts';
+import type { State } from '../state/state.ts';
+import type { Table } from '../state/table.ts';
+import { ALLIANCE_RACES, HORDE_RACES } from '../vocabulary.ts';
+import type { Resolution } from './resolution.ts';
+
+/** A word is chosen as the text is processed; a card that then enters play keeps it. */
+export function* chooseWord(table: Table, r: Resolution, what: 'ally type' | 'race' | 'made-up name'): Rule<boolean> {
+  const options = wordsFor(table.state, what).map((word): Option => ({ choose: 'word', word }));
+  const answer = yield* ask(table, r.controller, 'word', options, r.source, undefined, what === 'made-up name');
+  if (answer.choose !== 'word') return false;
+  r.memory.word = answer.word;
+  if (table.card(r.source)?.zone === 'play') table.change(r.source, { word: answer.word });
+  return true;
+}
+
+function wordsFor(state: State, what: 'ally type' | 'race' | 'made-up name'): readonly string[] {
+  if (what === 'race') return [...ALLIANCE_RACES, ...HORDE_RACES];
+  if (what === 'ally type') return allyTypes(state);
+  return ['Nobody', 'Nobody Else', 'Somebody New', 'Somebody Newer'].filter((name) => !isName(state, name)).slice(0, 1);
+}
+
+/** The tags on the left of the type lines of the allies of this game (202.4). */
+function allyTypes(state: State): readonly string[] {
+  const types = new Set<string>();
+  for (const { facts } of eachCard(state.cards))
+    if (facts.types.includes('Ally'))
+      for (const tag of facts.tags)
+        if (tag !== 'Arena' && tag !== 'Monster' && tag !== facts.limit?.tag) types.add(tag);
+  return [...types].sort();
+}
+
+/** Does a card of this game, a token that one of them makes, or the catalogue have this name (200.3)? */
+export function isName(state: State, name: string): boolean {
+  if (state.names.includes(name)) return true;
+  for (const { facts } of eachCard(state.cards)) {
+    if (facts.name === name) return true;
+    if (JSON.stringify([facts.text, facts.powers]).includes(`"name":${JSON.stringify(name)}`)) return true;
+  }
+  return false;
+}
