@@ -101,7 +101,7 @@ const OPENINGS: readonly [what: string, game: () => Game, lines: string][] = [
   [
     'one pet too many',
     () => opening([{ resources: 5, hand: ['Bloodclaw', 'Hootie'], play: ['Deuce'] }, {}]),
-    '8 16 29 51 95 132 172 349',
+    '8 16 29 43 93 128 168 293',
   ],
   [
     'quests and an inn',

@@ -240,7 +240,6 @@ describe('chance', () => {
     ability('Gamble', [
       {
         do: 'roll',
-        // biome-ignore lint/suspicious/noThenProperty: a word of the power language
         then: [
           { from: 1, upTo: 5, effects: [] },
           { from: 6, upTo: 6, effects: [drawOne] },

@@ -97,7 +97,15 @@ function collectSelection(selection: Selection, division: Division, slots: Slot[
 
 function collectPlayers(players: Players, slots: Slot[]): void {
   if (players.player === 'target')
-    slots.push({ node: players, noun: null, players: players.who ?? 'any', count: ONE, another: false, random: false, ...UNDIVIDED });
+    slots.push({
+      node: players,
+      noun: null,
+      players: players.who ?? 'any',
+      count: ONE,
+      another: false,
+      random: false,
+      ...UNDIVIDED,
+    });
   else if (players.player === 'controller' || players.player === 'owner')
     collectSelection(players.of, UNDIVIDED, slots);
 }

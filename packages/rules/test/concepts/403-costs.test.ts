@@ -315,24 +315,28 @@ rule('403.5', "a teammate's character can be destroyed to pay, without asking hi
   expect(you.hand).toEqual(['Footsoldier']);
 });
 
-rule('403.6a', 'a play cost is that many resources, and who asks for the cost of a card reads what is printed', () => {
-  const t = scenario(
-    {
-      you: { play: ['Recruiter'], hand: ['Hired Lance', 'Hunt the Weak'], resources: 3 },
-      foe: { play: ['Gnome', { card: 'Hired Lance', as: 'theirs' }] },
-    },
-    { cards },
-  );
-  const { you, resolve, card } = t;
-  expect(card('Hired Lance').cost).toBe(3);
-  you.plays('Hired Lance');
-  expect(you.readyResources).toBe(1);
-  resolve.all();
-  you.refuses({ play: 'Hunt the Weak', targets: 'theirs' }, '706.1');
-  you.plays('Hunt the Weak', { targets: 'Gnome' });
-  resolve.all();
-  expect(t.foe.allies).toEqual(['Hired Lance']);
-});
+rule(
+  '403.6, 403.6a',
+  'a play cost is that many resources, and who asks for the cost of a card reads what is printed',
+  () => {
+    const t = scenario(
+      {
+        you: { play: ['Recruiter'], hand: ['Hired Lance', 'Hunt the Weak'], resources: 3 },
+        foe: { play: ['Gnome', { card: 'Hired Lance', as: 'theirs' }] },
+      },
+      { cards },
+    );
+    const { you, resolve, card } = t;
+    expect(card('Hired Lance').cost).toBe(3);
+    you.plays('Hired Lance');
+    expect(you.readyResources).toBe(1);
+    resolve.all();
+    you.refuses({ play: 'Hunt the Weak', targets: 'theirs' }, '706.1');
+    you.plays('Hunt the Weak', { targets: 'Gnome' });
+    resolve.all();
+    expect(t.foe.allies).toEqual(['Hired Lance']);
+  },
+);
 
 rule('403.6b', 'a number in the text is a number of resources', () => {
   const poor = scenario({ you: { play: ['Wayfarer Staff'], resources: 1 }, foe: {} }, { cards });

@@ -19,6 +19,7 @@ import {
   leavesPlay,
   may,
   opposing,
+  pay,
   putIntoHand,
   putIntoPlayUnderOwners,
   set,
@@ -405,3 +406,35 @@ rule('102.3', 'turns go on without a player who has lost', () => {
   until({ turn: 'you', step: 'action' });
   expect(turn()).toBe('you');
 });
+
+rule('102.2', 'effects and combat proposals of a player who loses are interrupted too', () => {
+  const spring = one('Spring', ability({ cost: 0 }, { ...pay([0], deal(5, 'fire', target(heroOrAlly))) }));
+  const font: Facts = { ...spring, ongoing: true };
+  const { you, foe, third, chain, priority } = scenario({ you: { play: [font] }, foe: {}, third: {} });
+  you.attacks(you.hero, foe.hero);
+  you.uses('Spring', { targets: [third.hero] });
+  expect(chain()).toEqual(['Spring', 'combat']);
+  you.concedes();
+  expect([chain(), priority()]).toEqual([[], 'foe']);
+  expect([foe.hero.damage, third.hero.damage]).toEqual([0, 0]);
+});
+
+rule(
+  '102.2',
+  'an attachment to a card that leaves with its owner is destroyed at once, in the middle of a link too',
+  () => {
+    const mark = one('Mark', attachment({ cost: 0 }, anAlly, have(attached(anAlly), atk(1))));
+    const pause = one('Pause', ability({ cost: 0 }, may(draw())));
+    const { you, third, pass, waiting } = scenario({
+      you: { hand: [pause] },
+      foe: {},
+      third: { play: [{ card: 'Footsoldier', attached: [{ card: mark, by: 'you' }] }] },
+    });
+    you.plays('Pause');
+    pass.all();
+    third.concedes();
+    expect(waiting()).toMatchObject({ for: 'you', question: 'may' });
+    expect(you.graveyard).toEqual(['Mark']);
+    you.chooses(false);
+  },
+);

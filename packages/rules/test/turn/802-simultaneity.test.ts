@@ -1,5 +1,20 @@
 import type { Unnamed } from '@meetingstone/cards';
-import { ability, anAlly, chosenBy, destroy, discard, eachPlayer, item, set, yours } from '@meetingstone/cards';
+import {
+  ability,
+  ally,
+  anAlly,
+  chosenBy,
+  destroy,
+  discard,
+  draw,
+  eachPlayer,
+  isDestroyed,
+  item,
+  opposing,
+  set,
+  when,
+  yours,
+} from '@meetingstone/cards';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
@@ -27,6 +42,23 @@ rule(
     for (const there of ['a second', 'b first', 'c second']) expect(card(there).zone).toBe('play');
   },
 );
+
+rule('802.1', 'cards that leave at the same time see each other leave', () => {
+  const mourner = one(
+    'Mourner',
+    ally({ cost: 1, atk: [1, 'melee'], health: 1 }, when(isDestroyed(opposing(anAlly)), draw())),
+  );
+  const cull = one('Cull', ability({ cost: 0 }, destroy(chosenBy(eachPlayer, yours(anAlly)))));
+  const { you, foe, pass, chain } = scenario({
+    you: { play: [{ card: mourner, as: 'mine' }], hand: [cull] },
+    foe: { play: [{ card: mourner, as: 'theirs' }] },
+  });
+  you.plays('Cull');
+  pass.all();
+  expect([you.allies, foe.allies, chain()]).toEqual([[], [], ['Mourner', 'Mourner']]);
+  for (let n = 0; n < 2; n++) pass.all();
+  expect([you.hand.length, foe.hand.length]).toEqual([1, 1]);
+});
 
 rule('802.1', 'cards discarded by several players are chosen in turn order and discarded together', () => {
   const purge = one('Purge', ability({ cost: 0 }, discard(1, eachPlayer)));

@@ -113,7 +113,8 @@ function optionFor(session: Session, decision: Decision, value: Value): Option |
   const { options } = decision;
   if (decision.anyName) return { choose: 'word', word };
   const said = options.find(
-    (option) => (option.choose === 'zone' && option.zone === word) || (option.choose === 'word' && option.word === word),
+    (option) =>
+      (option.choose === 'zone' && option.zone === word) || (option.choose === 'word' && option.word === word),
   );
   if (said) return said;
   const byCard = cardAnswering(session, options, word);
