@@ -39,7 +39,10 @@ module.exports = {
       comment: 'Another package is imported through its index.',
       severity: 'error',
       from: { path: '^packages/([^/]+)/' },
-      to: { path: '^packages/', pathNot: ['^packages/$1/', '^packages/[^/]+/src/index[.]ts$', '^packages/scenario/src/vitest[.]ts$'] },
+      to: {
+        path: '^packages/',
+        pathNot: ['^packages/$1/', '^packages/[^/]+/src/index[.]ts$', '^packages/scenario/src/vitest[.]ts$'],
+      },
     },
     {
       name: 'no-tests-in-sources',

@@ -25,8 +25,9 @@ export type {
   Permission,
   Replacement,
   Restriction,
+  Wielding,
 } from './language/modifier.ts';
-export { DEEDS } from './language/modifier.ts';
+export { DEEDS, WIELDINGS } from './language/modifier.ts';
 export type { Compared, Comparison, Noun, Relation } from './language/noun.ts';
 export type {
   AdditionalCost,
@@ -49,6 +50,8 @@ export type { EventName, Watch } from './language/trigger.ts';
 export { EVENTS } from './language/trigger.ts';
 export type { Counters } from './state/card.ts';
 export type { Fate, Outcome } from './state/state.ts';
+export type { Explanation, Reason as ModifierReason } from './view/judge.ts';
+export { explain } from './view/judge.ts';
 export type { CardView, LinkView, PlayerView, View } from './view/view.ts';
 export { viewGame } from './view/view.ts';
 export type { Named, Witnessed } from './view/witness.ts';

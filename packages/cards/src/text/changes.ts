@@ -1,4 +1,4 @@
-import type { Change, Duration, Noun, Permission, Power, Relation, Restriction } from '@meetingstone/rules';
+import type { Change, Duration, Noun, Permission, Power, Relation, Restriction, Wielding } from '@meetingstone/rules';
 import { addition, countOf, signed, valueWords } from './amounts.ts';
 import { costClause } from './costs.ts';
 import { allNoun, aNoun } from './nouns.ts';
@@ -182,6 +182,15 @@ const DECKS: Readonly<Record<Relation, string>> = {
   any: "any player's deck",
 };
 
+const WIELDINGS: Readonly<Record<Wielding, string>> = {
+  dual: 'wield two one-handed weapons',
+  'two-handed dual': 'wield two weapons of any hands',
+  'ranged dual': 'wield two Ranged weapons',
+  sextuple: 'wield six hands of weapons',
+  infinite: 'wield any number of one-handed weapons',
+  'dual shield': 'wield two Shields',
+};
+
 export function permissionWords(permission: Permission, voice: Voice): string {
   switch (permission.may) {
     case 'protect':
@@ -204,8 +213,8 @@ export function permissionWords(permission: Permission, voice: Voice): string {
       const where = permission.zone === 'removed' ? 'that are removed from the game' : `from your ${permission.zone}`;
       return `play ${allNoun(permission.noun, voice).words} ${where}`;
     }
-    case 'strike with':
-      return `strike with ${countOf(permission.count, 'weapon', 'weapons', voice)} each combat`;
+    case 'wield more':
+      return WIELDINGS[permission.how];
     case 'sabotage':
       return `sabotage ${allNoun(permission.noun, voice).words}`;
     case 'inspire':

@@ -3,6 +3,7 @@ import { countOf, valueWords } from './amounts.ts';
 import { allNoun, aNoun, comparedWords } from './nouns.ts';
 import { playersPhrase, selectionPhrase } from './selections.ts';
 import type { Voice } from './voice.ts';
+import { eventClause } from './watches.ts';
 import { article, conjugated, list, type Phrase } from './words.ts';
 
 const TURNS: Readonly<Record<Relation, string>> = {
@@ -20,6 +21,10 @@ export function conditionWords(condition: Condition, voice: Voice): string {
       return thereIs(condition.noun, condition.atLeast ?? 1, voice);
     case 'turn of':
       return `it's ${turnOf(condition.whose)}`;
+    case 'your first turn':
+      return "it's your first turn";
+    case 'happened':
+      return `${eventClause(condition.watch, 'does', voice)} this turn`;
     case 'action phase':
       return "it's an action phase";
     case 'compared': {

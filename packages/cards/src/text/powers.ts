@@ -8,7 +8,7 @@ import type {
   SelfPower,
   Timing,
 } from '@meetingstone/rules';
-import { countOf, massOf } from './amounts.ts';
+import { countOf, massOf, valueWords } from './amounts.ts';
 import { attackOnlyWords, cantWords, changed, permissionWords } from './changes.ts';
 import { conditionWords } from './conditions.ts';
 import { costClause, costList } from './costs.ts';
@@ -82,9 +82,11 @@ export function powerText(power: Power, voice: Voice): string {
 }
 
 /** "Protector", "Inspire: Ally and quest". */
-export function keywordWords({ keyword, nouns }: KeywordPower, voice: Voice): string {
+export function keywordWords({ keyword, nouns, number, type, effects }: KeywordPower, voice: Voice): string {
+  const named = spaced(type && capital(type), keyword, number !== undefined && valueWords(number, voice));
+  if (effects) return `${named}: ${capital(clauses(effects, voice).join(', then '))}`;
   const cards = nouns?.map((noun) => nounWords(noun, voice));
-  return cards ? `${keyword}: ${capital(list(cards, 'and'))}` : keyword;
+  return cards ? `${named}: ${capital(list(cards, 'and'))}` : named;
 }
 
 function momentWords({ as, noun }: DefinitePower, voice: Voice): string {

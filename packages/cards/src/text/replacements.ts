@@ -54,6 +54,8 @@ function insteadWords({ event, instead }: Replacement, voice: Voice): string {
       return 'prevent that';
     case 'redirect':
       return `it's dealt to ${selectionPhrase(instead.to, voice).words} instead`;
+    case 'smash':
+      return "it deals exactly fatal damage to that ally, and the rest to that ally's controller's hero instead";
     case 'unpreventable':
       return "it can't be prevented";
     case 'effects':

@@ -1,10 +1,10 @@
 import { canPay, pay } from '../concepts/costs.ts';
+import { canStrikeWith } from '../concepts/wielding.ts';
 import { happen } from '../events/happen.ts';
 import { ask } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { cantHappen } from '../modifiers/restrictions.ts';
-import { amountOf } from '../powers/amounts.ts';
 import { isKind } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
@@ -17,7 +17,7 @@ export function* strike(table: Table, wielder: CardId): Rule {
   if (!table.card(wielder) || !isWielder(on, wielder)) return;
   const seat = on.controllerOf(wielder);
   const chosen: CardId[] = [];
-  while (chosen.length < strikesAllowed(on, wielder)) {
+  for (;;) {
     const options: Option[] = weapons(on, seat, wielder, chosen).map((card) => ({ choose: 'card', card }));
     if (options.length === 0) break;
     const answer = yield* ask(table, seat, 'strike', [...options, { choose: 'none' }], wielder);
@@ -48,15 +48,6 @@ function isWielder(on: Derived, id: CardId): boolean {
   return is.types.includes('Hero') || is.permissions.some(({ it }) => it.may === 'wield');
 }
 
-/** One weapon per combat, unless something allows more (303.2c). */
-function strikesAllowed(on: Derived, wielder: CardId): number {
-  const allowed = on.of(wielder).permissions.map((held) => {
-    if (held.it.may !== 'strike with') return 1;
-    return amountOf(held.it.count, perspective(on, on.controllerOf(wielder), held.source || wielder));
-  });
-  return Math.max(1, ...allowed);
-}
-
 function strikeCost(on: Derived, weapons: readonly CardId[]): number {
   return weapons.reduce((sum, id) => sum + Math.max(0, on.of(id).strike ?? 0), 0);
 }
@@ -67,11 +58,7 @@ function weapons(on: Derived, seat: Seat, wielder: CardId, chosen: readonly Card
     const card = on.card(id)!;
     if (chosen.includes(id) || card.exhausted || on.controllerOf(id) !== seat) return false;
     if (!isKind(card, on.of(id), 'Weapon') || cantHappen(on, { event: 'exhaust', card: id })) return false;
-    if (chosen.some((other) => isRanged(on, other) !== isRanged(on, id))) return false; // 406.6
+    if (!canStrikeWith(on, seat, [...chosen, id])) return false; // 303.2c, 406.6
     return canPay(perspective(on, seat, wielder), { resources: strikeCost(on, [...chosen, id]), others: [] });
   });
-}
-
-function isRanged(on: Derived, weapon: CardId): boolean {
-  return on.of(weapon).tags.includes('Ranged');
 }

@@ -145,6 +145,8 @@ function* replaced(table: Table, packet: Packet, chosen: Competing): Rule<Packet
       const to = cardsOf(instead.to, p)[0];
       return to === undefined ? packet : { ...packet, card: to, to };
     }
+    case 'smash':
+      return { ...packet, smash: true };
     case 'unpreventable':
       return { ...packet, unpreventable: true };
     default:

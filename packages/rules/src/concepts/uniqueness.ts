@@ -8,6 +8,7 @@ import { perspective } from '../powers/perspective.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { inTurnOrder } from './seats.ts';
+import { overloaded } from './wielding.ts';
 
 /** Each violating player, in turn order, chooses violating cards to be destroyed by the game (414.2). */
 export function* repairUniqueness(table: Table): Rule {
@@ -20,6 +21,9 @@ export function* repairUniqueness(table: Table): Rule {
     }
   }
 }
+
+/** The restriction tags whose limit depends on how a hero wields (406). */
+const WIELDED: ReadonlySet<string> = new Set(['Melee', 'Ranged', 'Off-Hand']);
 
 /** The first group of cards in a party that can't all be controlled by one player (414.3). */
 function violations(on: Derived, seat: Seat): readonly CardId[] {
@@ -38,14 +42,13 @@ function violations(on: Derived, seat: Seat): readonly CardId[] {
       );
       if (same.length > 1) return same; // 414.3a
     }
-    if (limit) {
+    if (limit && !WIELDED.has(limit.tag)) {
       const tagged = party.filter((other) => hasTag(on.of(other), limit.tag));
       if (tagged.length > limit.count + additional(on, seat, limit.tag)) return tagged; // 414.3b
     }
   }
-  const hands = restricted.filter((id) => on.of(id).tags.some((tag) => tag === '2H' || tag === 'Off-Hand'));
-  const both = ['2H', 'Off-Hand'].every((tag) => hands.some((id) => on.of(id).tags.includes(tag)));
-  return both ? hands : []; // 414.3c
+  const wielded = party.filter((id) => on.of(id).tags.some((tag) => WIELDED.has(tag)));
+  return wielded.length < 2 ? [] : overloaded(on, seat, wielded); // 406.2, 414.3c
 }
 
 /** "You can control an additional ..." */

@@ -137,11 +137,14 @@ function* process(table: Table, r: Resolution, effect: Effect): Rule<boolean> {
 
 /** A player may do it only if he can do all of it (712.7). */
 function* mayDo(table: Table, r: Resolution, effect: Extract<Effect, { do: 'may' }>): Rule<boolean> {
-  const [player] = yield* selectPlayers(table, r, effect.who);
-  if (player === undefined) return false;
-  if (!effect.effects.every((inner) => canPerform(table, r, inner))) return false;
-  if (!(yield* askYesNo(table, player, 'may', r.source))) return false;
-  return yield* processEffects(table, r, effect.effects);
+  let done = false;
+  for (const player of yield* selectPlayers(table, r, effect.who)) {
+    r.memory.thatPlayer = [player];
+    if (!effect.effects.every((inner) => canPerform(table, r, inner))) continue;
+    if (!(yield* askYesNo(table, player, 'may', r.source))) continue;
+    if (yield* processEffects(table, r, effect.effects)) done = true;
+  }
+  return done;
 }
 
 /** Paying as part of a text: all of it or nothing (403.1). */

@@ -44,13 +44,18 @@ export function* happenNow(table: Table, events: readonly Happening[]): Rule<rea
   }
   if (happened.length === 0) return happened;
   table.happened.push(...happened);
-  const remembered = happened.filter(({ event }) => REMEMBERED.has(event));
+  const remembered = happened.filter((event) => REMEMBERED.has(event.event) || isTired(table, event));
   if (remembered.length > 0) table.changeTurn({ history: [...table.state.turn.history, ...remembered] });
   notice(table, before, happened);
   const heroless = happened.filter(({ event }) => event === 'destroy').flatMap(({ card }) => ownerOfHero(table, card!));
   if (heroless.length > 0) leaveGame(table, heroless); // 102.1a
   yield* settle(table);
   return happened;
+}
+
+/** Resources exhaust all the time, and nobody asks about them. */
+function isTired(table: Table, { event, card }: Happening): boolean {
+  return event === 'exhaust' && table.card(card!)?.row !== 'resource';
 }
 
 /** The player whose hero this was, if a hero was destroyed. */

@@ -61,6 +61,7 @@ export function emptyState(seats: readonly SeatOpening[], seed: number): State {
       handSize,
       plan,
       turnStarted: 0,
+      turns: 0,
       placed: 0,
       decked: false,
       lost: false,

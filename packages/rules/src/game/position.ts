@@ -95,7 +95,7 @@ export function arrangeGame(position: Position): Arranged {
     for (const card of seat.removed) put(n, card, 'removed', {});
   });
   seats.forEach((_, n) => {
-    table.changePlayer(n, { turnStarted: table.now() });
+    table.changePlayer(n, { turnStarted: table.now(), turns: 2 });
   });
   seats.forEach((seat, n) => {
     for (const card of seat.play.filter(({ fresh }) => fresh))

@@ -1,57 +1,165 @@
+import type { Condition } from '../language/condition.ts';
+import type { Continuous, Deed, Restriction, Wielding } from '../language/modifier.ts';
 import type { Noun } from '../language/noun.ts';
 import type { KeywordPower, Power } from '../language/power.ts';
 import type { Keyword } from '../vocabulary.ts';
+import { TRIGGERED } from './triggered.ts';
 
-const whileThisAttacks = { is: 'so', what: { select: 'this' }, noun: { attacking: true } } as const;
+const whileThisAttacks: Condition = { is: 'so', what: { select: 'this' }, noun: { attacking: true } };
+const heroOrAlly: Noun = { kind: ['Hero', 'Ally'] };
 
-/** Forms end when their hero's player plays an ability that is not Feral or strikes with a weapon. */
-const formEnds = (event: 'play' | 'strike', card: Noun): Power => ({
-  power: 'triggered',
-  on: { event, card, whose: 'you' },
-  effects: [
-    { do: 'destroy', what: { select: 'each', noun: { kind: ['Ability'], granting: ['Bear Form', 'Cat Form'] } } },
+const can = (...cants: readonly Deed[]): readonly Power[] =>
+  cants.map((deed) => ({ power: 'self', cant: { cant: deed } }));
+const wield = (how: Wielding): readonly Power[] => [{ power: 'self', may: { may: 'wield more', how } }];
+const has = (continuous: Continuous): readonly Power[] => [{ power: 'continuous', continuous }];
+const restricting = (cards: Noun, restriction: Restriction, condition: Condition): readonly Power[] =>
+  has({ cards, changes: [{ change: 'restrict', restriction }], while: condition });
+
+type Meaning = (power: KeywordPower) => readonly Power[];
+
+/** Each keyword in the power language itself; its meaning is the glossary's. Triggered ones have a file of their own. */
+const MEANINGS: Readonly<Record<Keyword, Meaning>> = {
+  ...TRIGGERED,
+  Aberration: () => [
+    {
+      power: 'replacement',
+      replacement: {
+        event: { event: 'deal', card: { self: true }, combat: false },
+        instead: { instead: 'prevent', amount: 'all' },
+      },
+    },
   ],
-});
-const FORM_ENDS: readonly Power[] = [
-  formEnds('play', { kind: ['Ability'], not: { tag: ['Feral'] } }),
-  formEnds('strike', { kind: ['Weapon'] }),
-];
-
-/** Each keyword in the power language itself; its meaning is the glossary's. */
-const MEANINGS: Readonly<Record<Keyword, (power: KeywordPower) => readonly Power[]>> = {
-  'Bear Form': () => [{ power: 'self', may: { may: 'protect' } }, ...FORM_ENDS],
-  'Cat Form': () => [
+  Artifact: () => [
     {
       power: 'continuous',
-      continuous: { cards: { self: true, attacking: true }, changes: [{ change: 'atk', by: 1 }] },
+      zone: 'graveyard',
+      continuous: {
+        players: 'you',
+        changes: [{ change: 'permit', permission: { may: 'play from', zone: 'graveyard', noun: { self: true } } }],
+      },
     },
-    ...FORM_ENDS,
   ],
-  Elusive: () => [{ power: 'self', cant: { cant: 'be proposed as a defender' } }],
+  Assault: ({ number = 1 }) =>
+    has({ cards: { self: true }, changes: [{ change: 'atk', by: number }], while: { is: 'turn of', whose: 'you' } }),
+  Berserking: () =>
+    has({ cards: { self: true }, changes: [{ change: 'atk', by: { amount: 'damage', of: { select: 'this' } } }] }),
+  Conspicuous: () =>
+    has({
+      cards: { ...heroOrAlly, whose: 'opposing' },
+      changes: [{ change: 'permit', permission: { may: 'protect' } }],
+      while: whileThisAttacks,
+    }),
+  Diplomacy: ({ nouns = [] }) =>
+    nouns.map((noun) => ({
+      power: 'cost change',
+      change: { cost: 'play', noun: { ...noun, kind: ['Ally'] }, whose: 'you', by: -1, minimum: 1 },
+    })),
+  'Dual Shield': () => wield('dual shield'),
+  'Dual Wield': () => wield('dual'),
+  Elusive: () => can('be proposed as a defender'),
   Ferocity: () => [{ power: 'self', may: { may: 'attack at once' } }],
+  'Finishing Move': ({ nouns = [{ tag: ['Combo'] }] }) => [
+    {
+      power: 'additional cost',
+      to: 'play',
+      cost: nouns.map((noun) => ({
+        pay: 'remove',
+        noun: { ...noun, zone: 'graveyard', whose: 'you' },
+        count: { amount: 'X' },
+        atMost: 5,
+      })),
+    },
+  ],
+  Hardiness: () => [
+    {
+      power: 'replacement',
+      replacement: { event: { event: 'deal', card: { self: true } }, instead: { instead: 'prevent', amount: 1 } },
+    },
+  ],
+  Harmonize: () => [
+    {
+      power: 'cost change',
+      change: { cost: 'play', noun: { kind: ['Ally'], cost: { is: 'or more', than: 4 } }, whose: 'you', by: -1 },
+    },
+  ],
+  Haste: ({ number = 1 }) => [
+    {
+      power: 'cost change',
+      change: {
+        cost: 'play',
+        noun: { self: true },
+        whose: 'you',
+        by: { amount: 'times', of: [-1, number] },
+        while: {
+          is: 'happened',
+          watch: { event: 'deal', by: { kind: ['Ally'], whose: 'you' }, card: { kind: ['Hero'], whose: 'opposing' } },
+        },
+      },
+    },
+  ],
+  'Infinite Wield': () => wield('infinite'),
   Inspire: ({ nouns = [] }) => [{ power: 'self', may: { may: 'inspire', nouns } }],
-  'Long-Range': () => [
+  'Inspiring Presence': () => [
     {
-      power: 'continuous',
-      continuous: {
-        cards: { defending: true },
-        changes: [{ change: 'restrict', restriction: { cant: 'deal combat damage' } }],
-        while: whileThisAttacks,
+      power: 'replacement',
+      replacement: {
+        event: { event: 'deal', by: { ...heroOrAlly, whose: 'you' }, combat: false },
+        instead: { instead: 'amount', plus: 1 },
       },
     },
   ],
+  Invincible: () => can('leave play', 'be targeted', 'be dealt damage'),
+  'Long-Range': () => restricting({ defending: true }, { cant: 'deal combat damage' }, whileThisAttacks),
+  Preparation: () => [{ power: 'alternate cost', cost: [], if: { is: 'your first turn' } }],
   Protector: () => [{ power: 'self', may: { may: 'protect' } }],
-  Stealth: () => [
+  'Ranged Dual Wield': () => wield('ranged dual'),
+  Resistance: ({ type }) => [
     {
-      power: 'continuous',
-      continuous: {
-        cards: { kind: ['Character'] },
-        changes: [{ change: 'restrict', restriction: { cant: 'protect' } }],
-        while: whileThisAttacks,
+      power: 'replacement',
+      replacement: {
+        event: { event: 'deal', card: { self: true }, damageType: type ? [type] : [] },
+        instead: { instead: 'prevent', amount: 'all' },
       },
     },
   ],
-  Untargetable: () => [{ power: 'self', cant: { cant: 'be targeted' } }],
+  Sabotage: ({ nouns = [] }) => nouns.map((noun) => ({ power: 'self', may: { may: 'sabotage', noun } })),
+  'Sextuple Wield': () => wield('sextuple'),
+  Shadowmeld: () =>
+    has({
+      cards: { self: true, exhausted: false },
+      changes: (['Elusive', 'Untargetable'] as const).map((keyword) => ({
+        change: 'grant',
+        power: { power: 'keyword', keyword },
+      })),
+    }),
+  Smash: () => [
+    {
+      power: 'replacement',
+      replacement: {
+        event: { event: 'deal', by: { self: true }, card: { kind: ['Ally'], defending: true }, combat: true },
+        instead: { instead: 'smash' },
+      },
+    },
+  ],
+  Spellshield: () => [{ power: 'self', cant: { cant: 'be targeted', byOpponents: true } }],
+  Stealth: () => restricting({ kind: ['Character'] }, { cant: 'protect' }, whileThisAttacks),
+  'Time is Money': () => [{ power: 'self', may: { may: 'activate at once' } }],
+  Trap: () => [
+    { power: 'alternate cost', cost: [{ pay: 'exhaust', noun: { kind: ['Hero'], whose: 'you', defending: true } }] },
+  ],
+  'Two-Handed Dual Wield': () => wield('two-handed dual'),
+  Untargetable: () => can('be targeted'),
+  'Will of the Forsaken': () =>
+    restricting(
+      { self: true },
+      { cant: 'leave play' },
+      {
+        is: 'compared',
+        left: { amount: 'damage', of: { select: 'this' } },
+        how: 'less than',
+        right: { amount: 'health', of: { select: 'this' } },
+      },
+    ),
 };
 
 /** What a keyword power means. */
@@ -60,4 +168,4 @@ export function meaningOf(power: KeywordPower): readonly Power[] {
 }
 
 /** The keywords that a weapon shares with its wielder (303.2b). */
-export const SHARED_BY_STRIKE: readonly Keyword[] = ['Long-Range', 'Stealth'];
+export const SHARED_BY_STRIKE: readonly Keyword[] = ['Absorb', 'Conspicuous', 'Long-Range', 'Smash', 'Stealth'];

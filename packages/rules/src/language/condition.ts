@@ -1,12 +1,16 @@
 import type { Amount } from './amount.ts';
 import type { Comparison, Noun, Relation } from './noun.ts';
 import type { Selection } from './selection.ts';
+import type { Watch } from './trigger.ts';
 
 /** Something that is true or not, read from the present state. */
 export type Condition =
   | { readonly is: 'there'; readonly noun: Noun; readonly atLeast?: Amount }
   | { readonly is: 'turn of'; readonly whose: Relation }
   | { readonly is: 'action phase' }
+  | { readonly is: 'your first turn' }
+  /** Such an event has happened this turn. */
+  | { readonly is: 'happened'; readonly watch: Watch }
   | { readonly is: 'compared'; readonly left: Amount; readonly how: Comparison; readonly right: Amount }
   | { readonly is: 'so'; readonly what: Selection; readonly noun: Noun }
   | { readonly is: 'different names'; readonly noun: Noun }

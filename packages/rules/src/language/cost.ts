@@ -9,7 +9,8 @@ export type Cost =
   | { readonly pay: 'flip' }
   | { readonly pay: 'exhaust'; readonly noun: Noun; readonly count?: Amount }
   | { readonly pay: 'destroy'; readonly noun: Noun; readonly count?: Amount }
-  | { readonly pay: 'remove'; readonly noun: Noun; readonly count?: Amount }
+  /** Removing X cards may have a limit for X. */
+  | { readonly pay: 'remove'; readonly noun: Noun; readonly count?: Amount; readonly atMost?: number }
   | { readonly pay: 'return'; readonly noun: Noun; readonly count?: Amount }
   | { readonly pay: 'discard'; readonly noun: Noun; readonly count?: Amount }
   | { readonly pay: 'put damage'; readonly noun: Noun; readonly amount: Amount }

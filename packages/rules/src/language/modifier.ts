@@ -58,16 +58,21 @@ export interface Restriction {
   readonly byOpponents?: true;
 }
 
+/** The ways of wielding (406.1). */
+export const WIELDINGS = ['dual', 'two-handed dual', 'ranged dual', 'sextuple', 'infinite', 'dual shield'] as const;
+export type Wielding = (typeof WIELDINGS)[number];
+
 /** What a card or a player can do beyond the rules. */
 export type Permission =
   | { readonly may: 'protect' }
   | { readonly may: 'attack at once' }
   | { readonly may: 'activate at once' }
   | { readonly may: 'wield' }
+  /** More weapons or shields than the usual ones, to have and to strike with (406). */
+  | { readonly may: 'wield more'; readonly how: Wielding }
   | { readonly may: 'be shielded' }
   | { readonly may: 'control additional'; readonly tag: string; readonly count: Amount }
   | { readonly may: 'play from'; readonly zone: 'graveyard' | 'removed' | 'deck'; readonly noun: Noun }
-  | { readonly may: 'strike with'; readonly count: Amount }
   | { readonly may: 'sabotage'; readonly noun: Noun }
   /** Ready one exhausted card of each description in other players' ready steps (501.1b). */
   | { readonly may: 'inspire'; readonly nouns: readonly Noun[] }
@@ -136,5 +141,7 @@ export type Instead =
   | { readonly instead: 'prevent'; readonly amount: Amount | 'all' }
   | { readonly instead: 'redirect'; readonly to: Selection }
   | { readonly instead: 'unpreventable' }
+  /** Exactly fatal damage to that ally, and the rest to its controller's hero (717.8). */
+  | { readonly instead: 'smash' }
   | { readonly instead: 'effects'; readonly effects: readonly Effect[] }
   | { readonly instead: 'nothing' };

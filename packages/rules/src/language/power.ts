@@ -1,4 +1,4 @@
-import type { Keyword, Zone } from '../vocabulary.ts';
+import type { DamageType, Keyword, Zone } from '../vocabulary.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
@@ -19,6 +19,12 @@ export interface KeywordPower {
   readonly keyword: Keyword;
   /** The cards a keyword speaks of: "Inspire: Ally" (one list entry for each card inspired). */
   readonly nouns?: readonly Noun[];
+  /** The number after it: "Assault 2". Without it: 1. */
+  readonly number?: Amount;
+  /** The damage type before it: "Fire Resistance". */
+  readonly type?: DamageType;
+  /** The triggered effect after it: "Death Rattle: ...". */
+  readonly effects?: readonly Effect[];
 }
 
 export interface PaymentPower extends Timing {

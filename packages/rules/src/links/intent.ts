@@ -5,8 +5,9 @@ import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Facts } from '../language/facts.ts';
+import type { CostChange } from '../language/modifier.ts';
 import { powersOf } from '../modifiers/characteristics.ts';
-import type { Derived } from '../modifiers/derive.ts';
+import type { Derived, Sourced } from '../modifiers/derive.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { holds } from '../powers/conditions.ts';
 import { fits, related } from '../powers/nouns.ts';
@@ -81,9 +82,11 @@ export function totalCost(on: Derived, intent: Intent, source: CardId, x: number
   const base = alternate < 0 ? intent.cost : (intent.alternates[alternate] ?? []);
   const total = totalOf([...base, ...intent.additional], p);
   const kind = COST_KINDS[intent.kind];
-  if (!kind || on.costs.length === 0) return total;
+  if (!kind) return total;
+  const all = [...on.costs, ...ownChanges(on, intent, source)];
+  if (all.length === 0) return total;
   let { resources } = total;
-  const changes = on.costs
+  const changes = all
     .filter(({ it, controller, source: from, x: theirs }) => {
       const q: Perspective = { ...perspective(on, controller, from), x: theirs };
       const zone = on.card(source)?.zone ?? 'play';
@@ -102,6 +105,14 @@ export function totalCost(on: Derived, intent: Intent, source: CardId, x: number
   changes.sort((a, b) => b.minimum - a.minimum); // In any order, so in the one that leaves least to pay.
   for (const { by, minimum } of changes) if (by < 0) resources = Math.max(resources + by, Math.min(resources, minimum));
   return { ...total, resources: Math.max(0, resources) };
+}
+
+/** A card's changes to its own cost work wherever it is played from (704.1a). */
+function ownChanges(on: Derived, { controller, kind }: Intent, source: CardId): readonly Sourced<CostChange>[] {
+  if (kind !== 'card' || !on.card(source)?.facts.powers.length) return [];
+  return powersOf(on.of(source), 'cost change')
+    .filter(({ it }) => it.change.noun.self)
+    .map(({ it, key }) => ({ it: it.change, source, controller, x: 0, key, timestamp: 0, modifier: 0, flagged: null }));
 }
 
 const COST_KINDS: { readonly [K in LinkKind]?: 'play' | 'use' | 'complete' } = {

@@ -1,3 +1,4 @@
+import { matches } from '../events/triggers.ts';
 import type { Condition } from '../language/condition.ts';
 import { modalOf } from '../links/feasible.ts';
 import { slotsOf } from '../links/slots.ts';
@@ -18,6 +19,10 @@ export function holds(condition: Condition, p: Perspective): boolean {
       return related(p.on.state, p.you, p.on.state.turn.player, condition.whose);
     case 'action phase':
       return p.on.state.turn.step === 'action';
+    case 'your first turn':
+      return p.on.state.turn.player === p.you && p.on.state.players[p.you]!.turns === 1;
+    case 'happened':
+      return p.on.state.turn.history.some((past) => matches(condition.watch, past, p));
     case 'compared':
       return compared(amountOf(condition.left, p), { is: condition.how, than: condition.right }, p);
     case 'so':

@@ -56,6 +56,8 @@ export interface Player {
   readonly plan: readonly Step[];
   /** The time this player's latest turn started (302.2). */
   readonly turnStarted: number;
+  /** How many turns this player has started. */
+  readonly turns: number;
   /** Resources placed this turn (412.1). */
   readonly placed: number;
   /** Had to draw from an empty deck (410.6b). */

@@ -38,7 +38,7 @@ function isFormerHero(table: Table, id: number): boolean {
 export function* startTurn(table: Table, player: Seat): Rule {
   const { number } = table.state.turn;
   table.changeTurn({ number: number + 1, player, ended: false, history: [] });
-  table.changePlayer(player, { turnStarted: table.now(), placed: 0 });
+  table.changePlayer(player, { turnStarted: table.now(), turns: table.player(player).turns + 1, placed: 0 });
   table.set(
     'departed',
     table.state.departed.filter(({ turn, card }) => turn >= number || isFormerHero(table, card.id)),

@@ -81,11 +81,7 @@ const cards = set({
       draw(1, eventPlayer),
     ),
   ),
-  'Two Hands': item(
-    { cost: 0 },
-    have(yourHeroAs, can({ may: 'strike with', count: 2 })),
-    youCan({ may: 'control additional', tag: 'Melee', count: 1 }),
-  ),
+  'Two Hands': item({ cost: 0 }, have(yourHeroAs, can({ may: 'wield more', how: 'dual' }))),
   'Ally Eye': item({ cost: 0 }, when(dealsDamage({ by: yours(anAlly) }), draw())),
   Bomb: item({ cost: 0 }, pay([destroyThis], deal(1, 'fire', target(heroOrAlly)))),
   Grudge: ongoing({ cost: 0 }, pay([destroyThis], deal(1, 'shadow', target(heroOrAlly)))),

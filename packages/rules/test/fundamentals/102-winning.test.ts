@@ -125,7 +125,7 @@ rule('102.1b', 'one who passed and then concedes does not count as having passed
   expect(priority()).toBe('third');
   expect(chain()).toEqual(['Bolt']);
   third.passes();
-  expect(priority()).toBe('you');
+  expect([priority(), chain()]).toEqual(['you', ['Bolt']]);
   you.passes();
   expect(chain()).toEqual([]);
   expect(third.hero.damage).toBe(5);

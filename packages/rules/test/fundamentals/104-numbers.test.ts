@@ -140,9 +140,11 @@ rule('104.2', 'in a comparison a negative value counts as what it is', () => {
 
 rule('104.2', 'a health below nothing counts as nothing: the ally dies without damage', () => {
   const wither = one('Wither', ability({ cost: 0 }, give(target(anAlly), [{ change: 'health', by: -5 }])));
-  const { you, foe, pass } = scenario({ you: { hand: [wither] }, foe: { play: ['Footsoldier', 'Hired Lance'] } });
+  const { you, foe, pass, game } = scenario({ you: { hand: [wither] }, foe: { play: ['Footsoldier', 'Hired Lance'] } });
   you.plays('Wither', { targets: ['Footsoldier'] });
   pass.all();
+  const fallen = game().happened.find(({ event }) => event === 'destroy');
+  expect(fallen?.fatal).toBeUndefined(); // fatal damage is positive damage (405.2)
   expect([foe.graveyard, foe.allies]).toEqual([['Footsoldier'], ['Hired Lance']]);
 });
 
