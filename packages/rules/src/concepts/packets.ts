@@ -127,7 +127,7 @@ function armor(table: Table, packet: Packet): readonly CardId[] {
 
 function* replaced(table: Table, packet: Packet, chosen: Competing): Rule<Packet> {
   const { instead } = chosen.it;
-  const p = { ...perspective(table.derived, chosen.controller, chosen.source), x: chosen.x, event: packet };
+  const p = perspective(table.derived, chosen.controller, chosen.source, chosen.x, packet);
   if (chosen.key === 'def') {
     const def = table.derived.of(chosen.source).def ?? 0;
     const exhausted = yield* happen(table, [{ event: 'exhaust', card: chosen.source, player: chosen.controller }]);

@@ -5,6 +5,7 @@ import { cantHappen, forbiddenPlayer } from '../modifiers/restrictions.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { all } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
+import { readBy } from '../powers/perspective.ts';
 import { cardsOf, playersOf } from '../powers/selections.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
@@ -17,7 +18,7 @@ export function canPerform(table: Table, r: Resolution, effect: Effect): boolean
   const p = reading(table, r);
   switch (effect.do) {
     case 'pay':
-      return playersOf(effect.who, p).some((you) => canPay({ ...p, you }, totalOf(effect.cost, { ...p, you })));
+      return playersOf(effect.who, p).some((you) => canPay(readBy(p, you), totalOf(effect.cost, readBy(p, you))));
     case 'exhaust':
     case 'ready': {
       const event = effect.do === 'ready' ? 'ready' : 'exhaust';
@@ -45,7 +46,7 @@ export function canPerform(table: Table, r: Resolution, effect: Effect): boolean
 /** A choice by another player is read from where he sits. */
 function chooserOf({ by }: Extract<Selection, { select: 'choose' }>, p: Perspective): Perspective {
   const [you] = by ? playersOf(by, p) : [];
-  return you === undefined ? p : { ...p, you };
+  return you === undefined ? p : readBy(p, you);
 }
 
 /** Can it happen to as many cards as are meant: to enough to choose from, or to every one? */

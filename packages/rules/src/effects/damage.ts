@@ -6,6 +6,7 @@ import type { Effect } from '../language/effect.ts';
 import type { Selection } from '../language/selection.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { isKind } from '../powers/nouns.ts';
+import { readOf } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -97,7 +98,7 @@ export function* putDamage(table: Table, r: Resolution, effect: Extract<Effect, 
     const card = table.card(id);
     if (card?.zone !== 'play' || !isKind(card, table.derived.of(id), 'Character')) return [];
     const room = Math.max(0, (table.derived.of(id).health ?? 0) - card.damage);
-    const amount = Math.min(amountOf(effect.amount, { ...reading(table, r), it: id }), room);
+    const amount = Math.min(amountOf(effect.amount, readOf(reading(table, r), id)), room);
     return amount > 0 ? [{ event: 'put damage', card: id, amount, player: r.controller }] : [];
   });
   const put = yield* happen(table, events);

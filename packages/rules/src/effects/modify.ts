@@ -5,6 +5,7 @@ import type { Change, Duration } from '../language/modifier.ts';
 import type { Selection } from '../language/selection.ts';
 import { amountOf } from '../powers/amounts.ts';
 import type { Perspective } from '../powers/perspective.ts';
+import { readOf } from '../powers/perspective.ts';
 import { cardsOf } from '../powers/selections.ts';
 import type { ModifierText } from '../state/modifier.ts';
 import type { Table } from '../state/table.ts';
@@ -22,7 +23,7 @@ export function* modifyCards(table: Table, r: Resolution, effect: Extract<Effect
   const text = { text: 'changes', while: effect.while ?? null } as const;
   if (effect.changes.some(speaksOfIt)) {
     for (const id of cards) {
-      const changes = effect.changes.flatMap((change) => lockedIn(change, { ...p, it: id }));
+      const changes = effect.changes.flatMap((change) => lockedIn(change, readOf(p, id)));
       addModifier(table, r, [id], effect.duration, { ...text, changes });
     }
   } else

@@ -6,6 +6,7 @@ import type { Effect } from '../language/effect.ts';
 import type { Players } from '../language/selection.ts';
 import { slotsOf } from '../links/slots.ts';
 import { taken, whyNotTarget } from '../links/targets.ts';
+import { perspective } from '../powers/perspective.ts';
 import type { Entity, Link } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -101,5 +102,5 @@ function whyNotRetarget(table: Table, link: Link, card: CardId): Ruling | undefi
   const { controller, source, x, event } = link;
   const facts = link.kind === 'card' ? table.card(source)?.facts : undefined;
   const slot = slotsOf(link.effects, link.modes, facts)[link.targets.findIndex((chosen) => chosen.length === 1)]!;
-  return whyNotTarget(slot, { card }, { on: table.derived, you: controller, source, x, event, memory: null });
+  return whyNotTarget(slot, { card }, perspective(table.derived, controller, source, x, event));
 }

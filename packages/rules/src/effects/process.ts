@@ -4,6 +4,7 @@ import { askYesNo } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import { holds } from '../powers/conditions.ts';
+import { readBy } from '../powers/perspective.ts';
 import type { Table } from '../state/table.ts';
 import { canPerform } from './able.ts';
 import {
@@ -151,7 +152,7 @@ function* mayDo(table: Table, r: Resolution, effect: Extract<Effect, { do: 'may'
 function* payNow(table: Table, r: Resolution, effect: Extract<Effect, { do: 'pay' }>): Rule<boolean> {
   const [player] = yield* selectPlayers(table, r, effect.who);
   if (player === undefined) return false;
-  const read = () => ({ ...reading(table, r), you: player });
+  const read = () => readBy(reading(table, r), player);
   const total = totalOf(effect.cost, read());
   if (!canPay(read(), total)) return false;
   return (yield* pay(table, read, total)) !== undefined;

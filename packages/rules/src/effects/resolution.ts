@@ -1,5 +1,6 @@
 import type { Slot } from '../links/slots.ts';
 import type { Memory, Perspective } from '../powers/perspective.ts';
+import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Link } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
@@ -50,7 +51,7 @@ export function follow(table: Table, r: Resolution, link: Link): void {
 
 /** The text is read from the present state. */
 export function reading(table: Table, r: Resolution): Perspective {
-  return { on: table.derived, you: r.controller, source: r.source, x: r.x, event: r.event, memory: r.memory };
+  return perspective(table.derived, r.controller, r.source, r.x, r.event, r.memory);
 }
 
 /** The card's present existence: itself, or where this link or its event put it (415.9b). */

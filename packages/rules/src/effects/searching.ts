@@ -5,6 +5,7 @@ import type { Effect } from '../language/effect.ts';
 import type { Noun } from '../language/noun.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { all } from '../powers/nouns.ts';
+import { readBy } from '../powers/perspective.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat, Zone } from '../vocabulary.ts';
 import { shuffleDeck } from './cards.ts';
@@ -40,7 +41,7 @@ function* find(
   zones: readonly Zone[],
   { noun, count = 1 }: Extract<Effect, { do: 'search' }>,
 ): Rule<readonly CardId[]> {
-  const p = { ...reading(table, r), you: player };
+  const p = readBy(reading(table, r), player);
   const cards = zones.flatMap((zone) => all({ ...noun, zone, whose: 'you' }, p)).sort((a, b) => a - b);
   const hidden = zones.includes('hand') || (zones.includes('deck') && !table.player(player).deckFaceUp);
   const question = hidden ? 'search' : 'card';

@@ -5,6 +5,7 @@ import type { Option, Question, Rule } from '../game/decision.ts';
 import type { Players, Quantity, Selection } from '../language/selection.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { all, friendly } from '../powers/nouns.ts';
+import { readBy } from '../powers/perspective.ts';
 import { cardsOf, playersOf } from '../powers/selections.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -36,7 +37,7 @@ function* cardsMeant(
       const { noun, by, count = { exactly: 1 }, random = false } = selection;
       const chosen: CardId[] = [];
       for (const seat of by ? yield* selectPlayers(table, r, by) : [r.controller]) {
-        const cards = all(noun, { ...reading(table, r), you: seat }).filter((id) => able(id) && !chosen.includes(id));
+        const cards = all(noun, readBy(reading(table, r), seat)).filter((id) => able(id) && !chosen.includes(id));
         chosen.push(...(yield* chooseCards(table, r, seat, cards, count, 'card', random))); // 802.1
       }
       return chosen;

@@ -6,6 +6,7 @@ import type { Derived, Sourced } from '../modifiers/derive.ts';
 import { holds } from '../powers/conditions.ts';
 import { fits, fitted, related } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
+import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Waiting } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
@@ -22,10 +23,10 @@ export function notice(table: Table, before: Derived, happened: readonly Happeni
     for (const trigger of watching) {
       const { it, source, controller } = trigger;
       const on = comesIntoParty(event) || event.became === source ? after : before; // 703.4
-      const p: Perspective = { on, you: controller, source, x: trigger.x, event, memory: null };
+      const p = perspective(on, controller, source, trigger.x, event);
       if (!matches(it.on, event, p) || saysNothing(it.effects, p)) continue;
       if (it.on.first && before.state.turn.history.some((past) => matches(it.on, past, p))) continue;
-      if (it.if && !holds(it.if, { ...p, on: after })) continue; // 703.2
+      if (it.if && !holds(it.if, perspective(after, controller, source, trigger.x, event))) continue; // 703.2
       const flagged = trigger.flagged ?? [];
       waiting.push({ controller, source, effects: it.effects, condition: it.if ?? null, event, flagged });
       if (trigger.modifier !== 0 && isNext(before, trigger.modifier)) usedUp.push(trigger.modifier);
@@ -51,10 +52,19 @@ function saysNothing(effects: readonly Effect[], p: Perspective): boolean {
 function watchers(before: Derived, after: Derived): readonly Sourced<TriggeredPower>[] {
   const earlier = before.triggers;
   const later = after.triggers;
-  if (earlier.length === 0) return later;
+  if (earlier.length === 0 || isSame(earlier, later)) return later;
   const known = new Set(earlier.map((one) => `${one.source}/${one.key}`));
   const added = later.filter((one) => !known.has(`${one.source}/${one.key}`));
   return added.length === 0 ? earlier : [...earlier, ...added];
+}
+
+/** Most events leave all watchers where they are. */
+function isSame(earlier: readonly Sourced<unknown>[], later: readonly Sourced<unknown>[]): boolean {
+  if (earlier === later) return true;
+  return (
+    earlier.length === later.length &&
+    earlier.every(({ source, key }, n) => later[n]!.source === source && later[n]!.key === key)
+  );
 }
 
 function isNext(on: Derived, id: number): boolean {

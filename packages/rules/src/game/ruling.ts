@@ -6,6 +6,7 @@ import { slotsOf } from '../links/slots.ts';
 import { whyNotTarget } from '../links/targets.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
+import { perspective } from '../powers/perspective.ts';
 import type { State } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { Decision, Option, Ruling } from './decision.ts';
@@ -122,7 +123,7 @@ function whyNotTargeted(on: Derived, decision: Decision, option: Option): Ruling
   const link = on.state.chain.at(-1);
   if (!link) return undefined;
   const facts = link.kind === 'card' ? on.card(link.source)?.facts : undefined;
-  const p = { on, you: link.controller, source: link.source, x: link.x, event: link.event, memory: null };
+  const p = perspective(on, link.controller, link.source, link.x, link.event);
   const entity =
     option.choose === 'player'
       ? { player: option.player }

@@ -9,6 +9,7 @@ import type { Option, Rule } from '../game/decision.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { friendly } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
+import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Entity, Link } from '../state/link.ts';
 import type { State } from '../state/state.ts';
@@ -81,7 +82,7 @@ function changeLink(table: Table, id: LinkId, changes: Partial<Link>): void {
 
 function read(table: Table, id: LinkId): Perspective {
   const { controller, source, x, event } = linkOf(table, id);
-  return { on: table.derived, you: controller, source, x, event, memory: null };
+  return perspective(table.derived, controller, source, x, event);
 }
 
 /** The card goes to the chain, face up unless it is placed face down; an effect is created from its source. */

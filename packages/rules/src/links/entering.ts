@@ -11,7 +11,7 @@ import type { EntersPower } from '../language/power.ts';
 import { isStartingHero, powersOf, printedFront } from '../modifiers/characteristics.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { all, fits, related } from '../powers/nouns.ts';
-import { perspective } from '../powers/perspective.ts';
+import { perspective, readOf } from '../powers/perspective.ts';
 import type { Counters } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
@@ -100,7 +100,7 @@ function* asItEnters(table: Table, entry: Entry): Rule {
 function describes(table: Table, noun: Noun, source: CardId, controller: Seat, { card, under }: Entry): boolean {
   const { whose, ...rest } = noun;
   if (whose && !related(table.state, controller, under, whose)) return false;
-  const p = { ...perspective(table.derived, controller, source), it: card };
+  const p = readOf(perspective(table.derived, controller, source), card);
   return fits({ ...rest, zone: table.card(card)!.zone }, card, p);
 }
 

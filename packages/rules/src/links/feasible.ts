@@ -4,7 +4,6 @@ import type { Amount } from '../language/amount.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Derived } from '../modifiers/derive.ts';
-import type { Perspective } from '../powers/perspective.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { Intent } from './intent.ts';
@@ -51,13 +50,14 @@ function possibleXs(on: Derived, intent: Intent, source: CardId): readonly numbe
   const { hand } = on.state.players[intent.controller]!;
   const most = readyResources(p, intent.controller).length + on.state.play.length + hand.length;
   const xs = [0];
-  for (let x = 1; x <= most; x++) if (canPay({ ...p, x }, totalCost(on, intent, source, x, -1))) xs.push(x);
+  for (let x = 1; x <= most; x++)
+    if (canPay(perspective(on, intent.controller, source, x), totalCost(on, intent, source, x, -1))) xs.push(x);
   return xs;
 }
 
 /** The ways to pay: -1 for the printed cost, else the number of an alternate cost (403.3). */
 export function payableWays(on: Derived, intent: Intent, source: CardId, x: number): readonly number[] {
-  const p: Perspective = { ...perspective(on, intent.controller, source), x };
+  const p = perspective(on, intent.controller, source, x);
   const ways = [-1, ...(x === 0 ? intent.alternates.keys() : [])]; // 707.1b
   return ways.filter((way) => canPay(p, totalCost(on, intent, source, x, way)));
 }
@@ -86,6 +86,6 @@ export function modesToChoose(
 function targetsExist(on: Derived, intent: Intent, source: CardId, x: number, modes: readonly number[]): boolean {
   const slots = slotsOf(intent.effects, modes, intent.facts ?? undefined);
   if (slots.length === 0) return true;
-  const p: Perspective = { ...perspective(on, intent.controller, source), x, event: intent.event };
+  const p = perspective(on, intent.controller, source, x, intent.event);
   return canChooseAll(slots, p);
 }

@@ -11,7 +11,6 @@ import type { Derived, Sourced } from '../modifiers/derive.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { holds } from '../powers/conditions.ts';
 import { fits, related } from '../powers/nouns.ts';
-import type { Perspective } from '../powers/perspective.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { LinkKind, Proposal } from '../state/link.ts';
@@ -78,7 +77,7 @@ export function toPlay(on: Derived, seat: Seat, card: CardId): Intent {
 
 /** The whole cost of a link: base or alternate, plus additions, minus reductions (707.1e). */
 export function totalCost(on: Derived, intent: Intent, source: CardId, x: number, alternate: number): Total {
-  const p: Perspective = { ...perspective(on, intent.controller, source), x };
+  const p = perspective(on, intent.controller, source, x);
   const base = alternate < 0 ? intent.cost : (intent.alternates[alternate] ?? []);
   const total = totalOf([...base, ...intent.additional], p);
   const kind = COST_KINDS[intent.kind];
@@ -88,7 +87,7 @@ export function totalCost(on: Derived, intent: Intent, source: CardId, x: number
   let { resources } = total;
   const changes = all
     .filter(({ it, controller, source: from, x: theirs }) => {
-      const q: Perspective = { ...perspective(on, controller, from), x: theirs };
+      const q = perspective(on, controller, from, theirs);
       const zone = on.card(source)?.zone ?? 'play';
       return (
         it.cost === kind &&
@@ -98,7 +97,7 @@ export function totalCost(on: Derived, intent: Intent, source: CardId, x: number
       );
     })
     .map(({ it, controller, source: from, x: theirs }) => ({
-      by: amountOf(it.by, { ...perspective(on, controller, from), x: theirs }),
+      by: amountOf(it.by, perspective(on, controller, from, theirs)),
       minimum: it.minimum ?? 0,
     }));
   for (const { by } of changes) if (by > 0) resources += by;

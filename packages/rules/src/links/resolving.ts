@@ -9,6 +9,7 @@ import type { Rule } from '../game/decision.ts';
 import { holds } from '../powers/conditions.ts';
 import { all } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
+import { perspective } from '../powers/perspective.ts';
 import type { Entity, Link } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -25,14 +26,7 @@ export function* resolveTopmost(table: Table): Rule {
   if (link.kind === 'proposal') return yield* resolveProposal(table, link);
   const facts = link.kind === 'card' ? table.card(link.source)?.facts : undefined;
   const slots = slotsOf(link.effects, link.modes, facts);
-  const p: Perspective = {
-    on: table.derived,
-    you: link.controller,
-    source: link.source,
-    x: link.x,
-    event: link.event,
-    memory: null,
-  };
+  const p = perspective(table.derived, link.controller, link.source, link.x, link.event);
   const targets = legalTargets(link, slots, p);
   const hadTargets = link.targets.some((slot) => slot.length > 0);
   if (hadTargets && targets.every((slot) => slot.length === 0)) return void (yield* interrupt(table, link.id, true)); // 709.2a

@@ -23,11 +23,14 @@ export interface Active extends Ordered {
   readonly flagged: readonly CardId[] | null;
   readonly changes: readonly Change[];
   readonly while: Condition | null;
+  /** It has to be read anew for each card to which it applies. */
+  readonly its: boolean;
 }
 
-type Unread = Omit<Active, 'reads' | 'writes'>;
+type Aspects = Pick<Active, 'reads' | 'writes' | 'its'>;
+type Unread = Omit<Active, keyof Aspects>;
 
-const known = new WeakMap<readonly Change[], { readonly reads: number; readonly writes: number }>();
+const known = new WeakMap<readonly Change[], Aspects>();
 
 /** What it reads and writes is derived from its data (law 4), once for each text. */
 function read(modifier: Unread): Active {
@@ -39,7 +42,7 @@ function read(modifier: Unread): Active {
   return Object.assign(modifier, aspects);
 }
 
-function aspectsOf(modifier: Unread): { readonly reads: number; readonly writes: number } {
+function aspectsOf(modifier: Unread): Aspects {
   let reads = nounReads(modifier.cards ?? undefined) | conditionReads(modifier.while ?? undefined);
   let writes = 0;
   for (const change of modifier.changes) {
@@ -48,7 +51,12 @@ function aspectsOf(modifier: Unread): { readonly reads: number; readonly writes:
   }
   // A modifier depends on what could take away or give the power that makes it (719.1).
   if (modifier.flagged === null) reads |= ASPECT.powers;
-  return { reads, writes };
+  return { reads, writes, its: speaksOfIts(modifier) };
+}
+
+/** Do its words speak of "its", the card that is being changed? */
+function speaksOfIts({ changes, cards, while: condition }: Unread): boolean {
+  return JSON.stringify([changes, cards, condition]).includes('"select":"it"');
 }
 
 /** The continuous modifiers of links, of cards in play, of counters and of strikes. */

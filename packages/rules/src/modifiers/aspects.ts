@@ -18,6 +18,9 @@ export const ASPECT = {
   hasHealth: 1024,
   hasDef: 2048,
   double: 4096,
+  /** Not written by modifiers, but looked at: what invalidates them. */
+  exhausted: 8192,
+  damage: 16384,
 } as const;
 
 const NUMBERS = ASPECT.atk | ASPECT.health | ASPECT.def;
@@ -26,6 +29,8 @@ const NUMBERS = ASPECT.atk | ASPECT.health | ASPECT.def;
 export function nounReads(noun: Noun | undefined): number {
   if (!noun) return 0;
   let reads = 0;
+  if (noun.exhausted !== undefined) reads |= ASPECT.exhausted;
+  if (noun.damaged !== undefined) reads |= ASPECT.damage;
   if (noun.kind) reads |= ASPECT.types | ASPECT.tags;
   if (noun.tag || noun.sharesClass) reads |= ASPECT.tags;
   if (noun.sameType || noun.sharesType) reads |= ASPECT.types;
@@ -57,8 +62,9 @@ export function amountReads(amount: Amount): number {
     case 'def':
       return ASPECT[amount.amount] | (amount.of.select === 'each' ? nounReads(amount.of.noun) : 0);
     case 'cost':
-    case 'damage':
       return amount.of.select === 'each' ? nounReads(amount.of.noun) : 0;
+    case 'damage':
+      return ASPECT.damage | (amount.of.select === 'each' ? nounReads(amount.of.noun) : 0);
     case 'sum':
     case 'times':
       return amount.of.reduce<number>((reads, part) => reads | amountReads(part), 0);

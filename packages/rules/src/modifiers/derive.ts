@@ -4,6 +4,7 @@ import type { TriggeredPower } from '../language/power.ts';
 import { holds } from '../powers/conditions.ts';
 import { fits, related } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
+import { perspective, readOf } from '../powers/perspective.ts';
 import type { Card } from '../state/card.ts';
 import { cardIn } from '../state/cards.ts';
 import type { State } from '../state/state.ts';
@@ -85,6 +86,11 @@ export class Derived {
   /** The same for a state that differs only in what no continuous modifier reads. */
   at(state: State): Derived {
     return new Derived(state, this.#work);
+  }
+
+  /** Does any modifier look at this about cards? Modifiers that do not apply now may look, too. */
+  looksAt(aspect: number): boolean {
+    return this.#work.applied.some(({ reads }) => (reads & aspect) !== 0);
   }
 
   /** The continuous modifiers in the order in which they applied, for explanations. */
@@ -217,7 +223,7 @@ export class Derived {
 
   #apply(modifier: Active): void {
     const { source, controller, x } = modifier;
-    const p: Perspective = { on: this, you: controller, source, x, event: null, memory: null };
+    const p = perspective(this, controller, source, x);
     if (modifier.players && (!modifier.while || holds(modifier.while, p))) {
       for (let seat = 0; seat < this.state.players.length; seat++)
         if (related(this.state, controller, seat, modifier.players))
@@ -225,7 +231,7 @@ export class Derived {
     }
     if (modifier.while && !speaksOfIt(modifier.while) && !holds(modifier.while, p)) return; // 714.3a
     for (const id of this.#affected(modifier, p)) {
-      const its = { ...p, it: id };
+      const its = modifier.its ? readOf(p, id) : p;
       if (!modifier.while || holds(modifier.while, its)) this.#change(id, modifier.changes, modifier, its);
     }
   }

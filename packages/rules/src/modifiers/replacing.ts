@@ -6,7 +6,7 @@ import type { Option, Rule } from '../game/decision.ts';
 import type { Replacement } from '../language/modifier.ts';
 import type { EventName } from '../language/trigger.ts';
 import { holds } from '../powers/conditions.ts';
-import type { Perspective } from '../powers/perspective.ts';
+import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { Seat } from '../vocabulary.ts';
@@ -20,7 +20,7 @@ export function competing(on: Derived, event: Happening, affected: ReadonlySet<s
   return on.replacements.filter((one) => {
     if (affected.has(nameOf(one))) return false;
     if (one.flagged && !one.flagged.includes(event.card ?? 0)) return false;
-    const p: Perspective = { on, you: one.controller, source: one.source, x: one.x, event, memory: null };
+    const p = perspective(on, one.controller, one.source, one.x, event);
     return matches(one.it.event, event, p) && (!one.it.while || holds(one.it.while, p));
   });
 }

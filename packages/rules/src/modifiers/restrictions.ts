@@ -1,6 +1,6 @@
 import type { Deed, Restriction } from '../language/modifier.ts';
 import { fits, friendly } from '../powers/nouns.ts';
-import type { Perspective } from '../powers/perspective.ts';
+import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import type { Held } from './characteristics.ts';
@@ -47,7 +47,7 @@ function applies(on: Derived, id: CardId, held: Held<Restriction>, { other, by, 
   if (it.byOpponents && (by === undefined || friendly(on.state, you, by))) return false;
   if (it.damageType && !it.damageType.some((type) => types?.includes(type))) return false;
   if (!it.noun) return true;
-  const p: Perspective = { on, you, source: held.source || id, x: 0, event: null, memory: null };
+  const p = perspective(on, you, held.source || id);
   return other !== undefined && fits({ zone: on.card(other)?.zone ?? 'play', ...it.noun }, other, p);
 }
 
@@ -58,7 +58,7 @@ export function forbiddenPlayer(on: Derived, seat: Seat, deed: Deed, card?: Card
   return restrictions.find((held) => {
     if (held.it.cant !== deed || (deed === 'draw' && held.it.unless)) return false; // 415.9f
     if (!held.it.noun) return true;
-    const p: Perspective = { on, you: held.controller ?? seat, source: held.source, x: 0, event: null, memory: null };
+    const p = perspective(on, held.controller ?? seat, held.source);
     return card !== undefined && fits({ zone: on.card(card)?.zone ?? 'play', ...held.it.noun }, card, p);
   });
 }

@@ -3,6 +3,7 @@ import type { CardId } from '../vocabulary.ts';
 import { holds } from './conditions.ts';
 import { all, costOf } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
+import { readBy } from './perspective.ts';
 import { cardsOf, playersOf } from './selections.ts';
 
 /** The number that a text means now (709.2d). */
@@ -44,7 +45,7 @@ export function amountOf(amount: Amount, p: Perspective): number {
 }
 
 function resourcesOf(p: Perspective, seat: number): number {
-  return all({ kind: ['Resource'], whose: 'you' }, { ...p, you: seat }).length;
+  return all({ kind: ['Resource'], whose: 'you' }, readBy(p, seat)).length;
 }
 
 function sumOver(cards: readonly CardId[], value: (id: CardId) => number): number {

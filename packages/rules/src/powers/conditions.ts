@@ -7,7 +7,7 @@ import type { CardId } from '../vocabulary.ts';
 import { amountOf } from './amounts.ts';
 import { all, compared, fits, related } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
-import { perspective } from './perspective.ts';
+import { perspective, readOf } from './perspective.ts';
 import { cardsOf } from './selections.ts';
 
 /** Is it so now? */
@@ -60,7 +60,7 @@ function couldTarget(id: CardId, others: readonly CardId[], p: Perspective): boo
   const card = p.on.card(id);
   if (!card) return false;
   const modes = modalOf(card.facts.text)?.modes.map((_, n) => n) ?? [];
-  const its: Perspective = { ...perspective(p.on, p.on.holderOf(card), id), it: id };
+  const its: Perspective = readOf(perspective(p.on, p.on.holderOf(card), id), id);
   return slotsOf(card.facts.text, modes, card.facts).some((slot) =>
     others.some((other) => whyNotTarget(slot, { card: other }, its) === undefined),
   );

@@ -10,6 +10,7 @@ import type { CardId, Kind, Seat } from '../vocabulary.ts';
 import { CLASSES, TAGS_NAMED_BY_LAST_WORD } from '../vocabulary.ts';
 import { amountOf } from './amounts.ts';
 import type { Perspective } from './perspective.ts';
+import { perspective } from './perspective.ts';
 import { cardsOf, playersOf } from './selections.ts';
 
 /** Does this card fit the description? */
@@ -111,7 +112,7 @@ function grants(id: CardId, keywords: readonly string[], p: Perspective): boolea
   return p.on.applied.some(
     ({ source, controller, x, flagged, cards, changes }) =>
       source === id &&
-      (flagged?.includes(hero) ?? (cards !== null && fits(cards, hero, { ...p, you: controller, source, x }))) &&
+      (flagged?.includes(hero) ?? (cards !== null && fits(cards, hero, perspective(p.on, controller, source, x)))) &&
       changes.some(({ change, ...rest }) => {
         const power = change === 'grant' && 'power' in rest ? rest.power : undefined;
         return power?.power === 'keyword' && keywords.includes(power.keyword);

@@ -11,8 +11,8 @@ export interface Perspective {
   readonly x: number;
   readonly event: Happening | null;
   readonly memory: Memory | null;
-  /** The card that is being changed or looked at, if one is ("its"). */
-  readonly it?: CardId;
+  /** The card that is being changed or looked at ("its"); 0 if none is. */
+  readonly it: CardId;
 }
 
 /** What a resolving link remembers: its announced choices and what its text last mentioned (712.3a). */
@@ -30,6 +30,25 @@ export interface Memory {
   word: string | null;
 }
 
-export function perspective(on: Derived, you: Seat, source: CardId): Perspective {
-  return { on, you, source, x: 0, event: null, memory: null };
+/** All perspectives are made here, so that all have one shape: nothing is read more often. */
+export function perspective(
+  on: Derived,
+  you: Seat,
+  source: CardId,
+  x = 0,
+  event: Happening | null = null,
+  memory: Memory | null = null,
+  it: CardId = 0,
+): Perspective {
+  return { on, you, source, x, event, memory, it };
+}
+
+/** The same text, read as another player would. */
+export function readBy(p: Perspective, you: Seat): Perspective {
+  return perspective(p.on, you, p.source, p.x, p.event, p.memory, p.it);
+}
+
+/** The same text, while it speaks of one card after the other. */
+export function readOf(p: Perspective, it: CardId): Perspective {
+  return perspective(p.on, p.you, p.source, p.x, p.event, p.memory, it);
 }

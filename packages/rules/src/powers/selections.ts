@@ -28,7 +28,7 @@ export function cardsOf(selection: Selection, p: Perspective): readonly CardId[]
       return id === undefined ? [] : [id];
     }
     case 'it':
-      return p.it === undefined ? [] : [p.it];
+      return p.it === 0 ? [] : [p.it];
     case 'done':
       return p.memory?.done ?? [];
     case 'flagged':

@@ -1,4 +1,5 @@
 import type { Option } from '../game/decision.ts';
+import { ASPECT } from '../modifiers/aspects.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -22,6 +23,16 @@ const UNREAD: ReadonlySet<keyof State> = new Set([
   'chain',
   'outcome',
 ]);
+
+/** Turning and damaging cards changes nothing that is derived, unless some modifier looks at it. */
+function isUnread(derived: Derived, changes: Partial<Card>): boolean {
+  for (const part in changes) {
+    if (part === 'used') continue;
+    if (part !== 'exhausted' && part !== 'damage') return false;
+    if (derived.looksAt(ASPECT[part])) return false;
+  }
+  return true;
+}
 
 /**
  * Where a procedure writes. A part of the state is copied the first time it is touched after a snapshot,
@@ -94,7 +105,10 @@ export class Table {
 
   change(id: CardId, changes: Partial<Card>): void {
     const card = this.card(id);
-    if (card) this.putCard(id, { ...card, ...changes });
+    if (!card) return;
+    const kept = this.#derived && isUnread(this.#derived, changes) ? this.#derived : undefined;
+    this.putCard(id, { ...card, ...changes });
+    if (kept) this.#derived = kept.at(this.#state);
   }
 
   player(seat: Seat): Player {
