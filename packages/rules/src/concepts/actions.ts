@@ -79,11 +79,11 @@ export function intentFor(on: Derived, seat: Seat, option: Option): Intent | und
   }
 }
 
-export function paymentPowers(on: Derived, card: CardId): readonly Held<PaymentPower>[] {
+function paymentPowers(on: Derived, card: CardId): readonly Held<PaymentPower>[] {
   return powersOf(on.of(card), 'payment');
 }
 
-export function rewardPowers(on: Derived, card: CardId): readonly Held<RewardPower>[] {
+function rewardPowers(on: Derived, card: CardId): readonly Held<RewardPower>[] {
   return powersOf(on.of(card), 'reward');
 }
 
@@ -194,7 +194,7 @@ function whyNotNow(
 }
 
 /** An ally that has not been in its party since the start of its controller's latest turn (302.2). */
-export function isNew(on: Derived, id: CardId): boolean {
+function isNew(on: Derived, id: CardId): boolean {
   const card = on.card(id)!;
   const is = on.of(id);
   if (!is.types.includes('Ally')) return false;

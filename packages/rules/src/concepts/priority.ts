@@ -21,7 +21,7 @@ export function* openWindow(table: Table, where: Window['in']): Rule {
 }
 
 /** Pre-priority processing, then the player gets priority (410.5). */
-export function* givePriority(table: Table, seat: Seat): Rule {
+function* givePriority(table: Table, seat: Seat): Rule {
   yield* prePriorityChecks(table);
   yield* addWaiting(table); // 708.1
   const { window } = table.state;

@@ -3,7 +3,7 @@ import type { Derived } from '../modifiers/derive.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 
 /** The ways of wielding that a player's hero has (406.1). */
-export function wieldings(on: Derived, seat: Seat): ReadonlySet<Wielding> {
+function wieldings(on: Derived, seat: Seat): ReadonlySet<Wielding> {
   const { hero } = on.state.players[seat]!;
   const permissions = hero === 0 ? [] : on.of(hero).permissions;
   return new Set(permissions.flatMap(({ it }) => (it.may === 'wield more' ? [it.how] : [])));

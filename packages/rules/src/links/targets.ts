@@ -68,7 +68,7 @@ export function range(slot: Slot, p: Perspective): { readonly min: number; reado
   return { min: divided !== null && divided > 0 ? 1 : 0, max: Math.min(max, most) };
 }
 
-export function sameEntity(a: Entity, b: Entity): boolean {
+function sameEntity(a: Entity, b: Entity): boolean {
   if ('card' in a) return 'card' in b && a.card === b.card;
   if ('player' in a) return 'player' in b && a.player === b.player;
   return 'link' in b && a.link === b.link;

@@ -50,7 +50,7 @@ export function nounReads(noun: Noun | undefined): number {
   return reads | nounReads(noun.not);
 }
 
-export function amountReads(amount: Amount): number {
+function amountReads(amount: Amount): number {
   if (typeof amount === 'number') return 0;
   switch (amount.amount) {
     case 'count':

@@ -157,14 +157,14 @@ function targetsOnly(noun: Noun, id: CardId, p: Perspective): boolean {
 }
 
 /** The opposing attacker or defender; 0 without (602.3b). */
-export function inCombatWith(state: State, id: CardId): CardId {
+function inCombatWith(state: State, id: CardId): CardId {
   const combat = state.combat;
   if (!combat || combat.attacker === 0 || combat.defender === 0) return 0;
   if (id === combat.attacker) return combat.defender;
   return id === combat.defender ? combat.attacker : 0;
 }
 
-export function enteredThisTurn(state: State, card: Card): boolean {
+function enteredThisTurn(state: State, card: Card): boolean {
   return card.since >= state.players[state.turn.player]!.turnStarted;
 }
 

@@ -48,7 +48,7 @@ export function* startTurn(table: Table, player: Seat): Rule {
 }
 
 /** A step starts; where it has a priority window, it opens (500.1, 500.2). */
-export function* startStep(table: Table, step: Step): Rule {
+function* startStep(table: Table, step: Step): Rule {
   table.changeTurn({ step });
   const { player } = table.state.turn;
   switch (step) {

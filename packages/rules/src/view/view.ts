@@ -141,7 +141,7 @@ function shownBy(decision: Decision, on: Derived): readonly CardView[] {
   });
 }
 
-export function viewCard(on: Derived, id: CardId, you: Seat | null): CardView {
+function viewCard(on: Derived, id: CardId, you: Seat | null): CardView {
   const card = on.card(id)!;
   return cardView(on, card, canSee(on, card, you));
 }

@@ -243,8 +243,8 @@ example('412.2#1', 'in response to Lobotomize its target can still pay for somet
     you: {
       hand: ['Fire Blast', 'Footsoldier'],
       resources: [
-        { card: 'Charge', as: 'doomed', faceDown: true },
         { card: 'Vanquish', as: 'safe', faceDown: true },
+        { card: 'Charge', as: 'doomed', faceDown: true },
       ],
     },
   });

@@ -12,6 +12,7 @@ import {
   each,
   exchangeControl,
   heroOrAlly,
+  ifYouDo,
   inYourGraveyard,
   inZone,
   isDestroyed,
@@ -36,7 +37,7 @@ import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
 
 const cards = set({
-  Barter: ability({ cost: 0 }, exchangeControl(target(heroOrAlly), target(heroOrAlly))),
+  Barter: ability({ cost: 0 }, ifYouDo(exchangeControl(target(heroOrAlly), target(heroOrAlly)), draw())),
   'Barter Fields': ability({ cost: 0 }, exchangeControl(target(yours(aResource)), target(opposing(aResource)))),
   'Cinder Brand': attachment({ cost: 1 }, anAlly, when(isDestroyed(attached(anAlly)), putIntoHand(thisCard))),
   'Day of Return': ability({ cost: 0, instant: true }, putIntoPlay(each(yours(inZone('removed', aCard))))),
@@ -314,6 +315,7 @@ rule('415.8b', 'gaining a type, a card does not enter the party anew; changing s
     {
       you: {
         hand: ['Barter'],
+        deck: ['Hired Lance'],
         resources: 2,
         play: [
           { card: 'Arcanite Dragonling', as: 'old' },
@@ -334,7 +336,7 @@ rule('415.8b', 'gaining a type, a card does not enter the party anew; changing s
   t.pass.all();
   expect([t.card('Footsoldier').controller, t.card('Widow').controller]).toEqual(['you', 'foe']);
   t.you.refuses({ attack: 'Footsoldier', defender: t.foe.hero }, '601.2a');
-  t.you.mustChooseAmong(['pass', { attack: 'old' }, { attack: t.you.hero }]);
+  t.you.mustChooseAmong(['pass', { place: 'Hired Lance' }, { attack: 'old' }, { attack: t.you.hero }]);
   t.you.attacks('old', t.foe.hero);
   expect(t.attacker()).toBe('old');
 });
@@ -418,13 +420,20 @@ rule('415.8e', 'two cards are exchanged only if both are in play under different
   );
   t.you.plays('first', { targets: ['Widow', 'Mule Driver'] });
   t.pass.all();
-  expect(t.you.allies).toEqual(['Widow', 'Mule Driver']);
+  expect([t.you.allies, t.you.hand]).toEqual([
+    ['Widow', 'Mule Driver'],
+    ['Barter', 'Barter'],
+  ]);
   t.you.plays('second', { targets: ['Widow', 'Footsoldier'] }).passes();
   t.foe.plays('Send Off', { targets: ['Footsoldier'] });
   t.resolve.all();
-  expect([t.you.allies, t.foe.allies]).toEqual([['Widow', 'Mule Driver'], ['Quarry Ogre']]);
+  expect([t.you.allies, t.foe.allies, t.you.hand]).toEqual([['Widow', 'Mule Driver'], ['Quarry Ogre'], ['Barter']]);
   t.you.plays('third', { targets: ['Widow', 'Quarry Ogre'] });
   t.pass.all();
-  expect([t.you.allies, t.foe.allies]).toEqual([['Mule Driver', 'Quarry Ogre'], ['Widow']]);
+  expect([t.you.allies, t.foe.allies, t.you.hand]).toEqual([
+    ['Mule Driver', 'Quarry Ogre'],
+    ['Widow'],
+    ['Footsoldier'],
+  ]);
   expect([t.card('Widow').owner, t.card('Quarry Ogre').owner]).toEqual(['you', 'foe']);
 });
