@@ -36,7 +36,6 @@ import {
   thisDeals,
   thisOne,
   when,
-  youCan,
   yourHero,
   yourHeroAs,
   yours,
