@@ -9,7 +9,7 @@ import { powersOf } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { forbiddenPlayer, staysRemoved } from '../modifiers/restrictions.ts';
 import { holds } from '../powers/conditions.ts';
-import { fits } from '../powers/nouns.ts';
+import { fits } from '../powers/described.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { State } from '../state/state.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -121,7 +121,7 @@ function playableElsewhere(on: Derived, seat: Seat): readonly CardId[] {
           ? player.graveyards.flat()
           : (player.decks[0] ?? []).slice(0, 1);
     const p = perspective(on, held.controller ?? seat, held.source);
-    return pile.filter((id) => fits({ ...it.noun, zone: it.zone }, id, p) && !staysRemoved(on, id));
+    return pile.filter((id) => fits(it.noun, id, p, it.zone) && !staysRemoved(on, id));
   });
 }
 

@@ -4,7 +4,8 @@ import type { TriggeredPower } from '../language/power.ts';
 import type { Watch } from '../language/trigger.ts';
 import type { Derived, Sourced } from '../modifiers/derive.ts';
 import { holds } from '../powers/conditions.ts';
-import { fits, fitted, related } from '../powers/nouns.ts';
+import { fits, fitted } from '../powers/described.ts';
+import { related } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
@@ -115,5 +116,5 @@ function describedCard(noun: Noun, event: Happening, p: Perspective): boolean {
 function described(noun: Noun, id: CardId | undefined, p: Perspective): boolean {
   if (id === undefined) return false;
   const card = p.on.card(id);
-  return card ? fits({ zone: card.zone, ...noun }, id, p) : fitted(noun, id, p);
+  return card ? fits(noun, id, p, card.zone) : fitted(noun, id, p);
 }

@@ -10,7 +10,8 @@ import type { Noun } from '../language/noun.ts';
 import type { EntersPower } from '../language/power.ts';
 import { isStartingHero, powersOf, printedFront } from '../modifiers/characteristics.ts';
 import { amountOf } from '../powers/amounts.ts';
-import { all, fits, related } from '../powers/nouns.ts';
+import { fits } from '../powers/described.ts';
+import { all, related } from '../powers/nouns.ts';
 import { perspective, readOf } from '../powers/perspective.ts';
 import type { Counters } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
@@ -101,7 +102,7 @@ function describes(table: Table, noun: Noun, source: CardId, controller: Seat, {
   const { whose, ...rest } = noun;
   if (whose && !related(table.state, controller, under, whose)) return false;
   const p = readOf(perspective(table.derived, controller, source), card);
-  return fits({ ...rest, zone: table.card(card)!.zone }, card, p);
+  return fits(rest, card, p, table.card(card)!.zone);
 }
 
 /** An attachment that is put into play without a host gets one that fits its attach description (400.7a). */

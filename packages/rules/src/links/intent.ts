@@ -10,7 +10,8 @@ import { powersOf } from '../modifiers/characteristics.ts';
 import type { Derived, Sourced } from '../modifiers/derive.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { holds } from '../powers/conditions.ts';
-import { fits, related } from '../powers/nouns.ts';
+import { fits } from '../powers/described.ts';
+import { related } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { LinkKind, Proposal } from '../state/link.ts';
@@ -92,7 +93,7 @@ export function totalCost(on: Derived, intent: Intent, source: CardId, x: number
       return (
         it.cost === kind &&
         related(on.state, controller, intent.controller, it.whose) &&
-        fits({ ...it.noun, zone }, source, q) &&
+        fits(it.noun, source, q, zone) &&
         (!it.while || holds(it.while, q))
       );
     })

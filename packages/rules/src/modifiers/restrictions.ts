@@ -1,5 +1,6 @@
 import type { Deed, Restriction } from '../language/modifier.ts';
-import { fits, friendly } from '../powers/nouns.ts';
+import { fits } from '../powers/described.ts';
+import { friendly } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -48,7 +49,7 @@ function applies(on: Derived, id: CardId, held: Held<Restriction>, { other, by, 
   if (it.damageType && !it.damageType.some((type) => types?.includes(type))) return false;
   if (!it.noun) return true;
   const p = perspective(on, you, held.source || id);
-  return other !== undefined && fits({ zone: on.card(other)?.zone ?? 'play', ...it.noun }, other, p);
+  return other !== undefined && fits(it.noun, other, p, on.card(other)?.zone);
 }
 
 /** The restriction that stops a player. */
@@ -59,7 +60,7 @@ export function forbiddenPlayer(on: Derived, seat: Seat, deed: Deed, card?: Card
     if (held.it.cant !== deed || (deed === 'draw' && held.it.unless)) return false; // 415.9f
     if (!held.it.noun) return true;
     const p = perspective(on, held.controller ?? seat, held.source);
-    return card !== undefined && fits({ zone: on.card(card)?.zone ?? 'play', ...held.it.noun }, card, p);
+    return card !== undefined && fits(held.it.noun, card, p, on.card(card)?.zone);
   });
 }
 

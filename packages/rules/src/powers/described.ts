@@ -1,0 +1,162 @@
+import type { Noun } from '../language/noun.ts';
+import type { Selection } from '../language/selection.ts';
+import { isAttachment, isOngoing } from '../links/modes.ts';
+import type { Characteristics } from '../modifiers/characteristics.ts';
+import { powersOf } from '../modifiers/characteristics.ts';
+import type { LastKnown } from '../modifiers/derive.ts';
+import type { State } from '../state/state.ts';
+import type { CardId, Zone } from '../vocabulary.ts';
+import { CLASSES } from '../vocabulary.ts';
+import { compared, costOf, enteredThisTurn, hasTag, isKind, related } from './nouns.ts';
+import type { Perspective } from './perspective.ts';
+import { perspective } from './perspective.ts';
+import { cardsOf, playersOf } from './selections.ts';
+
+type Words = Required<Omit<Noun, 'zone'>>;
+type Test<K extends keyof Words> = (wanted: Words[K], known: LastKnown, p: Perspective) => boolean;
+
+/** What each word of a description asks of a card. The quick questions stand first. */
+const TESTS: { readonly [K in keyof Words]: Test<K> } = {
+  self: (_, { card }, p) => card.id === p.source,
+  other: (_, { card }, p) => card.id !== p.source,
+  exhausted: (wanted, { card }) => card.exhausted === wanted,
+  damaged: (wanted, { card }) => card.damage > 0 === wanted, // 405.1
+  faceDown: (wanted, { card }) => card.faceDown === wanted,
+  token: (wanted, { card }) => (card.facts.token === true) === wanted,
+  instant: (wanted, { card }) => (card.facts.instant === true) === wanted,
+  attacking: (wanted, { card }, p) => (p.on.state.combat?.attacker === card.id) === wanted,
+  defending: (wanted, { card }, p) => (p.on.state.combat?.defender === card.id) === wanted,
+  inCombat: (wanted, { card }, p) => (inCombatWith(p.on.state, card.id) !== 0) === wanted,
+  kind: (kinds, { card, characteristics }) => kinds.some((kind) => isKind(card, characteristics, kind)),
+  whose: (relation, { holder }, p) => related(p.on.state, p.you, holder, relation),
+  owner: (relation, { card }, p) => related(p.on.state, p.you, card.owner, relation),
+  tag: (tags, { characteristics }) => tags.some((tag) => hasTag(characteristics, tag)),
+  name: (name, { characteristics }) => characteristics.name === name,
+  faction: (faction, { characteristics }) => characteristics.icons.includes(faction),
+  icon: (icons, { characteristics }) => icons.some((icon) => characteristics.icons.includes(icon)),
+  neutral: (wanted, { characteristics }) => (characteristics.icons.length === 0) === wanted, // 206.1d
+  keyword: (keyword, { characteristics }) =>
+    powersOf(characteristics, 'keyword').some(({ it }) => it.keyword === keyword),
+  damageType: (types, { characteristics }) => types.some((type) => characteristics.damageTypes.includes(type)), // 205.1b
+  loot: (wanted, { card }) => (card.facts.collector?.includes('Loot') ?? false) === wanted,
+  fresh: (wanted, { card }, p) => enteredThisTurn(p.on.state, card) === wanted,
+  ongoing: (wanted, { card }, p) => isOngoing(p.on.state, card) === wanted,
+  attachment: (wanted, { card }, p) => isAttachment(p.on.state, card) === wanted,
+  cost: (wanted, { card, characteristics }, p) => compared(costOf(p.on, card, characteristics), wanted, p),
+  atk: (wanted, { characteristics }, p) => compared(characteristics.atk ?? 0, wanted, p), // 104.2
+  health: (wanted, { characteristics }, p) => compared(characteristics.health ?? 0, wanted, p),
+  attached: (_, { card }, p) => card.id === p.on.hostOf(p.source),
+  of: (players, { holder }, p) => playersOf(players, p).includes(holder),
+  except: (others, { card }, p) => !cardsOf(others, p).includes(card.id),
+  sameName: (others, { characteristics }, p) => isLike(characteristics, others, p, sameName),
+  sharesClass: (others, { characteristics }, p) => isLike(characteristics, others, p, sharesClass),
+  sameType: (others, { characteristics }, p) => isLike(characteristics, others, p, sameType),
+  sharesType: (others, { characteristics }, p) => isLike(characteristics, others, p, sharesType),
+  granting: (keywords, { card }, p) => grants(card.id, keywords, p),
+  inCombatWith: (noun, { card }, p) => fits(noun, inCombatWith(p.on.state, card.id), p),
+  targetingOnly: (noun, { card }, p) => targetsOnly(noun, card.id, p),
+  dealtDamageThisTurn: (wanted, { card }, p) => wasDealtDamage(wanted, card.id, p),
+  any: (nouns, known, p) => nouns.some((noun) => answers(noun, known, p)),
+  not: (noun, known, p) => !answers(noun, known, p),
+};
+
+type Asked = readonly [test: Test<never>, wanted: never];
+const asked = new WeakMap<Noun, readonly Asked[]>();
+
+/** The questions that a description asks, found once for each. */
+function questionsOf(noun: Noun): readonly Asked[] {
+  let questions = asked.get(noun);
+  if (!questions) {
+    const words = (Object.keys(TESTS) as (keyof Words)[]).filter((word) => noun[word] !== undefined);
+    questions = words.map((word): Asked => [TESTS[word] as Test<never>, noun[word] as never]);
+    asked.set(noun, questions);
+  }
+  return questions;
+}
+
+/** Does a card, as it is or last was, answer to every word of a description but its zone? */
+function answers(noun: Noun, known: LastKnown, p: Perspective): boolean {
+  for (const [test, wanted] of questionsOf(noun)) if (!test(wanted, known, p)) return false;
+  return true;
+}
+
+/** Does this card fit the description? Where it says nothing of a zone, it speaks of cards in play (706.1b, 712.4). */
+export function fits(noun: Noun, id: CardId, p: Perspective, usually: Zone = 'play'): boolean {
+  const card = p.on.card(id);
+  if (!card || card.zone !== (noun.zone ?? usually)) return false;
+  if (noun.self && id !== p.source) return false;
+  if (card.facts.token && card.zone !== 'play' && id !== p.it) return false; // 404.2c, but see 710.1
+  return answers(noun, { card, characteristics: p.on.of(id), holder: p.on.holderOf(card) }, p);
+}
+
+/** Did a card that has left play fit the description as it last was (707.3)? */
+export function fitted(noun: Noun, id: CardId, p: Perspective): boolean {
+  const known = p.on.card(id) ? undefined : p.on.lastKnown(id);
+  return known !== undefined && (noun.zone ?? 'play') === 'play' && answers(noun, known, p);
+}
+
+/** The opposing attacker or defender; 0 without (602.3b). */
+function inCombatWith({ combat }: State, id: CardId): CardId {
+  if (!combat || combat.attacker === 0 || combat.defender === 0) return 0;
+  if (id === combat.attacker) return combat.defender;
+  return id === combat.defender ? combat.attacker : 0;
+}
+
+/** Has this card on the chain a single target, and one so described (706.1a)? */
+function targetsOnly(noun: Noun, id: CardId, p: Perspective): boolean {
+  const targets = p.on.state.chain.find(({ source, kind }) => source === id && kind === 'card')?.targets.flat() ?? [];
+  const [target] = targets;
+  return targets.length === 1 && target !== undefined && 'card' in target && fits(noun, target.card, p);
+}
+
+function wasDealtDamage({ by, combat }: Words['dealtDamageThisTurn'], id: CardId, p: Perspective): boolean {
+  return p.on.state.turn.history.some(
+    (past) =>
+      past.event === 'deal' &&
+      past.card === id &&
+      (combat === undefined || (past.combat ?? false) === combat) &&
+      (!by || (past.by !== undefined && (fits(by, past.by, p) || fitted(by, past.by, p)))),
+  );
+}
+
+/** Is it the source of a modifier that gives your hero one of these keywords? */
+function grants(id: CardId, keywords: readonly string[], p: Perspective): boolean {
+  const { hero } = p.on.state.players[p.you]!;
+  return p.on.applied.some(
+    ({ source, controller, x, flagged, cards, changes }) =>
+      source === id &&
+      (flagged?.includes(hero) ?? (cards !== null && fits(cards, hero, perspective(p.on, controller, source, x)))) &&
+      changes.some((change) => {
+        const power = change.change === 'grant' ? change.power : undefined;
+        return power?.power === 'keyword' && keywords.includes(power.keyword);
+      }),
+  );
+}
+
+type Likeness = (one: Characteristics, other: Characteristics) => boolean;
+
+/** Is it like one of these cards in that way? */
+function isLike(is: Characteristics, others: Selection, p: Perspective, like: Likeness): boolean {
+  return cardsOf(others, p).some((id) => {
+    const other = p.on.lastKnown(id)?.characteristics;
+    return other !== undefined && like(is, other);
+  });
+}
+
+/** A card without a name has no card's name (414.3a). */
+function sameName(one: Characteristics, other: Characteristics): boolean {
+  return one.name !== null && one.name === other.name;
+}
+
+/** A class is shared only as a tag; icons don't count (206.1a). */
+function sharesClass(one: Characteristics, other: Characteristics): boolean {
+  return CLASSES.some((name) => hasTag(one, name) && hasTag(other, name));
+}
+
+function sameType(one: Characteristics, other: Characteristics): boolean {
+  return one.types.length === other.types.length && one.types.every((type) => other.types.includes(type)); // 300.1c
+}
+
+function sharesType(one: Characteristics, other: Characteristics): boolean {
+  return one.types.some((type) => other.types.includes(type)); // 300.1c
+}
