@@ -13,6 +13,7 @@ import { fits } from '../powers/described.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { State } from '../state/state.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
+import { readyResources } from './costs.ts';
 
 /** Everything a player with priority can choose (410.2, 410.2a). */
 export function priorityOptions(on: Derived, seat: Seat): readonly Option[] {
@@ -30,7 +31,14 @@ export function priorityOptions(on: Derived, seat: Seat): readonly Option[] {
 function addPlays(on: Derived, seat: Seat, free: boolean, options: Option[]): void {
   for (const cards of [on.state.players[seat]!.hand, playableElsewhere(on, seat)])
     for (const card of cards)
-      if ((free || on.card(card)!.facts.instant) && !whyNotPlay(on, seat, card)) options.push({ choose: 'play', card });
+      if ((free || on.card(card)!.facts.instant) && !isBeyondMeans(on, seat, card) && !whyNotPlay(on, seat, card))
+        options.push({ choose: 'play', card });
+}
+
+/** Most cards that can't be played simply cost too much, and nothing about them or the table changes that. */
+function isBeyondMeans(on: Derived, seat: Seat, card: CardId): boolean {
+  const { cost = 0, powers } = on.card(card)!.facts;
+  return powers.length === 0 && on.costs.length === 0 && cost > readyResources(on, seat).length;
 }
 
 function addPowers(on: Derived, seat: Seat, options: Option[]): void {

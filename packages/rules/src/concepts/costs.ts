@@ -35,7 +35,7 @@ export function totalOf(costs: readonly Cost[], p: Perspective): Total {
 
 /** Can this player pay all of it now (403.1)? */
 export function canPay(p: Perspective, total: Total): boolean {
-  if (total.resources > 0 && readyResources(p, p.you).length < total.resources) return false;
+  if (total.resources > 0 && readyResources(p.on, p.you).length < total.resources) return false;
   return total.others.every((cost) => payable(p, cost)) && canShareOut(p, total.others, []);
 }
 
@@ -56,7 +56,7 @@ function countOf(p: Perspective, cost: Total['others'][number]): number {
 const ready = new WeakMap<Derived, (readonly CardId[] | undefined)[]>();
 
 /** The ready resources a player controls (412.2); found once for each state. */
-export function readyResources({ on }: Perspective, seat: Seat): readonly CardId[] {
+export function readyResources(on: Derived, seat: Seat): readonly CardId[] {
   let bySeat = ready.get(on);
   if (!bySeat) {
     bySeat = [];
@@ -239,7 +239,7 @@ function* chooseFor(
 /** Which resources are exhausted is asked only where they differ; "automatic" takes the plainest first. */
 function* chooseResources(table: Table, p: Perspective, count: number): Rule<readonly CardId[] | undefined> {
   if (count === 0) return [];
-  const ready = [...readyResources(p, p.you)];
+  const ready = [...readyResources(p.on, p.you)];
   if (ready.length < count) return undefined;
   const plain = ready.filter((id) => isPlain(table.state, id));
   const chosen: CardId[] = [];

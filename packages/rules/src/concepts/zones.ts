@@ -2,6 +2,7 @@ import type { Facts } from '../language/facts.ts';
 import { BLANK, printed } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import type { Card } from '../state/card.ts';
+import { definitionOf } from '../state/definition.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, CardType, Row, Seat, Zone } from '../vocabulary.ts';
 
@@ -51,7 +52,7 @@ export function cardAt(
   return {
     id,
     physical,
-    facts,
+    facts: definitionOf(facts),
     owner,
     pile,
     zone: arrival.zone,

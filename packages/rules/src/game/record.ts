@@ -1,4 +1,5 @@
 import type { Facts } from '../language/facts.ts';
+import { definitionOf } from '../state/definition.ts';
 import type { State } from '../state/state.ts';
 import type { Reply } from './decision.ts';
 import type { Answer, Game } from './game.ts';
@@ -39,7 +40,7 @@ export function readGame(text: string): Game {
 /** Puts the definitions back in the place of their numbers. */
 function restoreFacts(state: State, definitions: readonly Facts[]): void {
   const restore = (card: { facts: Facts | number } | null) => {
-    if (card) card.facts = definitions[card.facts as number]!;
+    if (card) card.facts = definitionOf(definitions[card.facts as number]!);
   };
   for (const chunk of state.cards) for (const card of chunk) restore(card as { facts: Facts | number } | null);
   for (const { card } of state.departed) restore(card as { facts: Facts | number });

@@ -46,9 +46,8 @@ function hasX(amount: Amount | 'all' | undefined): boolean {
 /** X can be raised as long as resources or cards could pay for it. */
 function possibleXs(on: Derived, intent: Intent, source: CardId): readonly number[] {
   if (!usesX([...intent.cost, ...intent.additional])) return [0];
-  const p = perspective(on, intent.controller, source);
   const { hand } = on.state.players[intent.controller]!;
-  const most = readyResources(p, intent.controller).length + on.state.play.length + hand.length;
+  const most = readyResources(on, intent.controller).length + on.state.play.length + hand.length;
   const xs = [0];
   for (let x = 1; x <= most; x++)
     if (canPay(perspective(on, intent.controller, source, x), totalCost(on, intent, source, x, -1))) xs.push(x);

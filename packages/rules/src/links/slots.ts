@@ -27,6 +27,20 @@ const UNDIVIDED: Division = { divided: null, respectively: null };
 
 /** All targets of a text in the order it names them; of a modal text, those of the chosen modes (707.1d). */
 export function slotsOf(effects: readonly Effect[], modes: readonly number[], facts?: Facts): readonly Slot[] {
+  if (modes.length > 0) return findSlots(effects, modes, facts);
+  const text = facts ?? effects;
+  let slots = known.get(text);
+  if (!slots) {
+    slots = findSlots(effects, modes, facts);
+    known.set(text, slots);
+  }
+  return slots;
+}
+
+/** A text without modes always has the same targets: they are found once. */
+const known = new WeakMap<object, readonly Slot[]>();
+
+function findSlots(effects: readonly Effect[], modes: readonly number[], facts?: Facts): readonly Slot[] {
   const slots: Slot[] = [];
   if (facts?.attach?.targeted && attaches(facts, modes))
     slots.push({
