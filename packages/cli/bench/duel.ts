@@ -1,7 +1,7 @@
 import { startGame } from '@meetingstone/rules';
 import { chance, duelOpening, step } from './players.ts';
 
-const SECONDS = 4;
+const SECONDS = 6;
 const LIMIT = 20_000;
 
 /** Whole random duels, one after the other. */

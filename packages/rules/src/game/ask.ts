@@ -24,7 +24,7 @@ export function* ask(
     if (left.length === 1 && !ALWAYS.has(question)) return left[0]!;
     if (left.length === 0 || table.player(player).lost) return declining(options);
     const asked: Decision = { number: table.state.asked, player, question, options: left, about };
-    const decision: Decision = { ...asked, ...(packet ? { packet } : {}), ...(anyName ? { anyName } : {}) };
+    const decision = packet || anyName ? withMore(asked, packet, anyName) : asked;
     const reply = yield decision;
     table.set('asked', table.state.asked + 1);
     if ('option' in reply) return reply.option;
@@ -32,6 +32,10 @@ export function* ask(
     if (question === 'priority') return { choose: 'none' };
     left = left.filter((option) => isThere(table, option));
   }
+}
+
+function withMore(asked: Decision, packet: Decision['packet'], anyName: boolean): Decision {
+  return { ...asked, ...(packet ? { packet } : {}), ...(anyName ? { anyName } : {}) };
 }
 
 /** Cards, players and links that left with a player who conceded can't be chosen any more (102.2). */

@@ -38,6 +38,8 @@ export type Answered = { readonly ok: true; readonly game: Game } | { readonly o
 interface Running {
   readonly table: Table;
   readonly procedure: Rule;
+  /** The replies it has still to run through before it stands at the decision; null once it has. */
+  readonly replies: readonly Reply[] | null;
 }
 
 /** The procedure that stands at a game's decision, if it is still there: a cache, good for one answer. */
@@ -68,7 +70,7 @@ export function startGame(opening: Opening, seed: number): Game {
 export function resume(stable: State, replies: readonly Reply[]): Game {
   const table = new Table(stable);
   const procedure = play(table);
-  return rest({ table, procedure }, run(table, procedure, replies), stable, replies);
+  return rest({ table, procedure, replies: null }, run(table, procedure, replies), stable, replies);
 }
 
 function run(table: Table, procedure: Rule, replies: readonly Reply[]): IteratorResult<Decision, void> {
@@ -88,14 +90,11 @@ export function fork(game: Game): Game {
   return forked;
 }
 
-/** A procedure standing at the game's decision; what is offered there is known already. */
+/** A procedure for the game's decision, to be started when it is answered; what is offered there is known already. */
 function procedureAt({ stable, replies, decision }: Game): Running {
   const table = new Table(stable);
   if (decision?.question === 'priority') table.offered = decision.options;
-  const procedure = play(table);
-  run(table, procedure, replies);
-  table.snapshot();
-  return { table, procedure };
+  return { table, procedure: play(table), replies };
 }
 
 /** The game value for the point that a procedure has reached. */
@@ -105,7 +104,7 @@ function rest(now: Running, step: IteratorResult<Decision, void>, stable: State,
   const fresh = decision === null || decision.question === 'priority';
   const { happened } = now.table;
   const game: Game = { stable: fresh ? state : stable, replies: fresh ? [] : replies, state, decision, happened };
-  if (decision) running.set(game, now);
+  if (decision) running.set(game, now.replies ? { ...now, replies: null } : now);
   return game;
 }
 
@@ -116,6 +115,10 @@ export function answer(game: Game, given: Answer): Answered {
   const reply: Reply = given.choose === 'concede' ? { concede: given.player } : { option: given.choose };
   const now = running.get(game) ?? procedureAt(game);
   running.delete(game);
+  if (now.replies) {
+    run(now.table, now.procedure, now.replies);
+    now.table.snapshot();
+  }
   now.table.happened = [];
   const step = now.procedure.next(reply);
   return { ok: true, game: rest(now, step, game.stable, [...game.replies, reply]) };

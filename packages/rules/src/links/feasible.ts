@@ -46,12 +46,18 @@ function hasX(amount: Amount | 'all' | undefined): boolean {
 /** X can be raised as long as resources or cards could pay for it. */
 function possibleXs(on: Derived, intent: Intent, source: CardId): readonly number[] {
   if (!usesX([...intent.cost, ...intent.additional])) return [0];
-  const { hand } = on.state.players[intent.controller]!;
-  const most = readyResources(on, intent.controller).length + on.state.play.length + hand.length;
+  const { hand, graveyards } = on.state.players[intent.controller]!;
+  const cards = on.state.play.length + hand.length + graveyards.reduce((sum, pile) => sum + pile.length, 0);
+  const most = Math.min(readyResources(on, intent.controller).length + cards, limitOfX(intent.additional));
   const xs = [0];
   for (let x = 1; x <= most; x++)
     if (canPay(perspective(on, intent.controller, source, x), totalCost(on, intent, source, x, -1))) xs.push(x);
   return xs;
+}
+
+/** "Where X is 5 or less." */
+function limitOfX(costs: readonly Cost[]): number {
+  return Math.min(...costs.map((cost) => (cost.pay === 'remove' ? (cost.atMost ?? Infinity) : Infinity)));
 }
 
 /** The ways to pay: -1 for the printed cost, else the number of an alternate cost (403.3). */

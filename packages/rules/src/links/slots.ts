@@ -28,17 +28,18 @@ const UNDIVIDED: Division = { divided: null, respectively: null };
 /** All targets of a text in the order it names them; of a modal text, those of the chosen modes (707.1d). */
 export function slotsOf(effects: readonly Effect[], modes: readonly number[], facts?: Facts): readonly Slot[] {
   if (modes.length > 0) return findSlots(effects, modes, facts);
-  const text = facts ?? effects;
-  let slots = known.get(text);
-  if (!slots) {
-    slots = findSlots(effects, modes, facts);
-    known.set(text, slots);
-  }
+  const found = known.get(effects);
+  if (found && found.facts === facts) return found.slots;
+  const slots = findSlots(effects, modes, facts);
+  known.set(effects, { facts, slots });
   return slots;
 }
 
-/** A text without modes always has the same targets: they are found once. */
-const known = new WeakMap<object, readonly Slot[]>();
+/**
+ * A text without modes always has the same targets: they are found once. By the text itself, not by its card: a link
+ * that was read back has a text of its own, and its targets are found by place (706.1).
+ */
+const known = new WeakMap<readonly Effect[], { readonly facts: Facts | undefined; readonly slots: readonly Slot[] }>();
 
 function findSlots(effects: readonly Effect[], modes: readonly number[], facts?: Facts): readonly Slot[] {
   const slots: Slot[] = [];

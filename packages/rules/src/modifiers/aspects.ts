@@ -21,6 +21,8 @@ export const ASPECT = {
   /** Not written by modifiers, but looked at: what invalidates them. */
   exhausted: 8192,
   damage: 16384,
+  turn: 32768,
+  combat: 65536,
 } as const;
 
 const NUMBERS = ASPECT.atk | ASPECT.health | ASPECT.def;
@@ -31,6 +33,9 @@ export function nounReads(noun: Noun | undefined): number {
   let reads = 0;
   if (noun.exhausted !== undefined) reads |= ASPECT.exhausted;
   if (noun.damaged !== undefined) reads |= ASPECT.damage;
+  if (noun.fresh !== undefined || noun.dealtDamageThisTurn) reads |= ASPECT.turn;
+  if (noun.attacking !== undefined || noun.defending !== undefined) reads |= ASPECT.combat;
+  if (noun.inCombat !== undefined || noun.inCombatWith) reads |= ASPECT.combat;
   if (noun.kind) reads |= ASPECT.types | ASPECT.tags;
   if (noun.tag || noun.sharesClass) reads |= ASPECT.tags;
   if (noun.sameType || noun.sharesType) reads |= ASPECT.types;
@@ -88,6 +93,14 @@ export function conditionReads(condition: Condition | undefined): number {
       return amountReads(condition.left) | amountReads(condition.right);
     case 'hero trait':
       return ASPECT.tags;
+    case 'turn of':
+    case 'action phase':
+    case 'your first turn':
+      return ASPECT.turn;
+    case 'happened': {
+      const { card, by, to } = condition.watch;
+      return ASPECT.turn | nounReads(card) | nounReads(by) | nounReads(to);
+    }
     case 'all':
     case 'any':
       return condition.of.reduce((reads, part) => reads | conditionReads(part), 0);

@@ -24,6 +24,17 @@ const UNREAD: ReadonlySet<keyof State> = new Set([
   'outcome',
 ]);
 
+/** The turn, the players and the combat matter only to modifiers that speak of them, and to strikes (303.2b). */
+function isUnlooked<K extends keyof State>(derived: Derived, part: K, before: State[K], now: State[K]): boolean {
+  if (part === 'turn' || part === 'players') return !derived.looksAt(ASPECT.turn);
+  if (part !== 'combat' || derived.looksAt(ASPECT.combat)) return false;
+  return isWithoutStrikes(before as State['combat']) && isWithoutStrikes(now as State['combat']);
+}
+
+function isWithoutStrikes(combat: State['combat']): boolean {
+  return combat === null || combat.strikes.length === 0;
+}
+
 /** Turning and damaging cards changes nothing that is derived, unless some modifier looks at it. */
 function isUnread(derived: Derived, changes: Partial<Card>): boolean {
   for (const part in changes) {
@@ -82,9 +93,11 @@ export class Table {
       this.#state = { ...this.#state };
       this.#owned = new Set();
     }
+    const before = this.#state[part];
     this.#state[part] = value;
-    if (!UNREAD.has(part)) this.#derived = undefined;
-    else if (this.#derived && this.#derived.state !== this.#state) this.#derived = this.#derived.at(this.#state);
+    if (!this.#derived) return;
+    if (!UNREAD.has(part) && !isUnlooked(this.#derived, part, before, value)) this.#derived = undefined;
+    else if (this.#derived.state !== this.#state || !UNREAD.has(part)) this.#derived = this.#derived.at(this.#state);
   }
 
   card(id: CardId): Card | undefined {
