@@ -3,6 +3,7 @@ import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Change, Duration } from '../language/modifier.ts';
 import type { Selection } from '../language/selection.ts';
+import { numbered } from '../modifiers/apply.ts';
 import { amountOf } from '../powers/amounts.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { readOf } from '../powers/perspective.ts';
@@ -45,13 +46,22 @@ function lockedIn(change: Change, p: Perspective): readonly Change[] {
     const powers = cardsOf(change.of, p).flatMap((id) => p.on.lastKnown(id)?.card.facts.powers ?? []);
     return powers.map((power): Change => ({ change: 'grant', power })); // 200.1a
   }
+  if (change.change === 'grant') {
+    const power = numbered(change.power, p);
+    return power ? [{ change: 'grant', power }] : [];
+  }
   return [change];
 }
 
 /** Does each affected card get an amount of its own ("its ATK")? */
 function speaksOfIt(change: Change): boolean {
-  const amount = 'by' in change && change.change !== 'control' ? change.by : 'to' in change ? change.to : 0;
+  const amount = amountIn(change);
   return JSON.stringify(amount).includes('"select":"it"');
+}
+
+function amountIn(change: Change): unknown {
+  if (change.change === 'grant') return change.power.power === 'keyword' ? (change.power.number ?? 0) : 0;
+  return 'by' in change && change.change !== 'control' ? change.by : 'to' in change ? change.to : 0;
 }
 
 /** Creates a modifier that keeps looking for what it applies to, or that waits for an event (714.3e, 715.1, 716.1). */

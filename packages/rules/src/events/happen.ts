@@ -21,6 +21,18 @@ const REMEMBERED: ReadonlySet<string> = new Set([
   'enter play',
 ]);
 
+/** Events that change nothing by themselves: where nobody watches, there is nothing else to do. */
+const ANNOUNCED: ReadonlySet<string> = new Set([
+  'step starts',
+  'turn starts',
+  'turn ends',
+  'propose',
+  'use',
+  'trigger',
+  'place',
+  'become targeted',
+]);
+
 /**
  * Events happen simultaneously (802.1): what can't happen doesn't (103.2), the rest may be replaced (716.1),
  * then all of it happens, powers trigger off it, and the game settles. Returns what really happened.
@@ -36,6 +48,10 @@ export function* happen(table: Table, events: readonly Happening[]): Rule<readon
 export function* happenNow(table: Table, events: readonly Happening[]): Rule<readonly Happening[]> {
   if (events.length === 0) return [];
   const before = table.derived; // 703.4
+  if (before.triggers.length === 0 && events.every(({ event }) => ANNOUNCED.has(event))) {
+    table.happened.push(...events);
+    return events;
+  }
   table.snapshot();
   const happened: Happening[] = [];
   for (const event of withAttachments(table, events)) {

@@ -1,4 +1,5 @@
 import type { Change, Permission, Restriction } from '../language/modifier.ts';
+import type { Power } from '../language/power.ts';
 import { amountOf } from '../powers/amounts.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { cardsOf, playersOf } from '../powers/selections.ts';
@@ -33,13 +34,12 @@ export function changeCard(is: Characteristics, change: Change, modifier: Active
       const value = is[change.what];
       return done(value === null ? is : { ...is, [change.what]: value * 2 }); // 719.4
     }
-    case 'grant':
-      if (is.restrictions.some((held) => held.it.cant === 'have powers')) return done(is);
-      return done(
-        withPowers(is, [
-          { ...held(change.power, modifier, `g${modifier.key}:${modifier.changes.indexOf(change)}`), controller: null },
-        ]),
-      );
+    case 'grant': {
+      const power = numbered(change.power, p);
+      if (!power || is.restrictions.some(({ it }) => it.cant === 'have powers')) return done(is);
+      const key = `g${modifier.key}:${modifier.changes.indexOf(change)}`;
+      return done(withPowers(is, [{ ...held(power, modifier, key), controller: null }]));
+    }
     case 'printed powers': {
       if (is.restrictions.some(({ it }) => it.cant === 'have powers')) return done(is);
       const powers = cardsOf(change.of, p).flatMap((id) => p.on.lastKnown(id)?.card.facts.powers ?? []);
@@ -85,6 +85,14 @@ export function changeCard(is: Characteristics, change: Change, modifier: Active
     case 'hand size':
       return done(is);
   }
+}
+
+/** "Assault X" is as large as X now; of 0 it is not granted at all (glossary: Assault, Haste, Mend). */
+export function numbered(power: Power, p: Perspective): Power | undefined {
+  if (power.power !== 'keyword' || power.number === undefined) return power;
+  const number = amountOf(power.number, p);
+  if (number === power.number) return number === 0 ? undefined : power;
+  return number === 0 ? undefined : { ...power, number };
 }
 
 function done(characteristics: Characteristics): Changed {

@@ -127,7 +127,7 @@ export function changeReads(change: Change): number {
     case 'double':
       return NUMBERS | ASPECT.double; // 719.4
     case 'grant':
-      return ASPECT.powers;
+      return ASPECT.powers | (change.power.power === 'keyword' ? amountReads(change.power.number ?? 1) : 0);
     default:
       return 0;
   }
