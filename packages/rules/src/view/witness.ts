@@ -7,7 +7,7 @@ import type { Happening } from '../state/happening.ts';
 import type { CardId, DamageType, Seat, Step, Zone } from '../vocabulary.ts';
 import { canSee } from './sight.ts';
 
-/** A card in the log: its present id (0 if gone) and its name, null where the viewer may not know it. */
+/** A card in the log: its present id (0 if gone or hidden) and its name, null where the viewer may not know it. */
 export interface Named {
   readonly id: CardId;
   readonly name: string | null;
@@ -72,5 +72,7 @@ function nameOf(on: Derived, later: ReadonlyMap<CardId, CardId>, id: CardId, vie
     at = next;
     card = on.card(at);
   }
-  return { id: card.id, name: seen ?? (canSee(on, card, viewer) ? card.facts.name : null) };
+  const name = seen ?? (canSee(on, card, viewer) ? card.facts.name : null);
+  const isHidden = name === null && (card.zone === 'hand' || card.zone === 'deck');
+  return { id: isHidden ? 0 : card.id, name };
 }
