@@ -7,6 +7,7 @@ import { differentNames, is } from '../src/language/conditions.ts';
 import {
   changeTarget,
   deal,
+  delve,
   destroy,
   draw,
   exchangeControl,
@@ -216,6 +217,12 @@ test.each([
     'as it enters',
     asThisEntersPlay(give(thisCard, [keyword('Protector')])),
     'As this ally enters play, this ally has Protector this turn.',
+  ],
+  ['delving', asThisEntersPlay(delve), 'As this ally enters play, delve.'],
+  [
+    'sorting the top of a deck',
+    asThisEntersPlay({ do: 'sort top', who: { player: 'you' }, count: 3 }),
+    'As this ally enters play, look at the top three cards of your deck. Put any number of them on top of that deck',
   ],
   [
     'as another enters',

@@ -56,6 +56,7 @@ export const KEYWORDS = [
   'Dual Shield',
   'Dual Wield',
   'Elusive',
+  'Enrage',
   'Escape Artist',
   'Eternal',
   'Ferocity',

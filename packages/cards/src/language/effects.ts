@@ -68,6 +68,8 @@ export const flip = (what: Selection): Effect => ({ do: 'flip', what });
 export const interrupt = (what: Selection): Effect => ({ do: 'interrupt', what });
 export const changeTarget = (of: Selection, to: Selection): Effect => ({ do: 'change target', of, to });
 export const exchangeControl = (one: Selection, other: Selection): Effect => ({ do: 'exchange control', one, other });
+/** The keyword Delve. */
+export const delve: Effect = { do: 'sort top', who: you, count: 2 };
 export const turnDeckOver = (who: Players = you): Effect => ({ do: 'turn deck over', who });
 export const restoreStartingHero = (who: Players = you): Effect => ({ do: 'restore starting hero', who });
 export const attachThisTo = (to: Selection): Effect => ({ do: 'attach', to });

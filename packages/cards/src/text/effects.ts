@@ -108,6 +108,12 @@ function tell(effect: Effect, voice: Voice, form: Form): string[] {
       return createClauses(effect, voice);
     case 'shuffle':
       return [playerActs(effect.who, 'shuffle', `${his(effect.who)} deck`, voice, form)];
+    case 'sort top': {
+      if (effect.who.player === 'you' && effect.count === 2) return ['delve'];
+      const cards = `the top ${countOf(effect.count, 'card', 'cards', voice)} of ${his(effect.who)} deck`;
+      const look = playerActs(effect.who, 'look', `at ${cards}`, voice, form);
+      return [look, 'put any number of them on top of that deck in any order, and the rest on the bottom'];
+    }
     case 'search':
       return [searchClause(effect, voice, form)];
     case 'pay':

@@ -1,9 +1,14 @@
 import { changePile } from '../concepts/zones.ts';
-import { askCard } from '../game/ask.ts';
-import type { Rule } from '../game/decision.ts';
+import { ask, askCard } from '../game/ask.ts';
+import type { Option, Rule } from '../game/decision.ts';
+import type { Effect } from '../language/effect.ts';
+import { amountOf } from '../powers/amounts.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
+import type { Resolution } from './resolution.ts';
+import { reading } from './resolution.ts';
+import { selectPlayers } from './select.ts';
 
 /** Whose deck several cards were put on top or at the bottom of arranges them, unseen, from the top down (415.3c). */
 export function* arrange(table: Table, put: readonly Happening[], at: 'top' | 'bottom'): Rule {
@@ -22,4 +27,25 @@ export function* arrange(table: Table, put: readonly Happening[], at: 'top' | 'b
       return at === 'top' ? [...arranged, ...others] : [...others, ...arranged];
     });
   }
+}
+
+/** From the top down he says what comes back on top, until "none"; then the order of the rest below the deck (415.3c). */
+export function* sortTop(table: Table, r: Resolution, effect: Extract<Effect, { do: 'sort top' }>): Rule<boolean> {
+  const [player] = yield* selectPlayers(table, r, effect.who);
+  if (player === undefined) return false;
+  const looked = (table.player(player).decks[0] ?? []).slice(0, amountOf(effect.count, reading(table, r)));
+  const top: CardId[] = [];
+  while (top.length < looked.length) {
+    const left = looked.filter((id) => !top.includes(id)).map((card): Option => ({ choose: 'card', card }));
+    const answer = yield* ask(table, player, 'card', [...left, { choose: 'none' }], r.source);
+    if (answer.choose !== 'card') break;
+    top.push(answer.card);
+  }
+  const bottom: CardId[] = [];
+  while (top.length + bottom.length < looked.length) {
+    const left = looked.filter((id) => !top.includes(id) && !bottom.includes(id));
+    bottom.push((yield* askCard(table, player, 'order', left, r.source)) || left[0]!);
+  }
+  changePile(table, player, 'deck', 0, (deck) => [...top, ...deck.filter((id) => !looked.includes(id)), ...bottom]);
+  return looked.length > 0;
 }

@@ -7,6 +7,7 @@ import { holds } from '../powers/conditions.ts';
 import { readBy } from '../powers/perspective.ts';
 import type { Table } from '../state/table.ts';
 import { canPerform } from './able.ts';
+import { sortTop } from './arranging.ts';
 import {
   attachThis,
   discardCards,
@@ -84,6 +85,8 @@ function* process(table: Table, r: Resolution, effect: Effect): Rule<boolean> {
       return yield* shuffleDecks(table, r, effect);
     case 'reveal':
       return yield* revealCards(table, r, effect);
+    case 'sort top':
+      return yield* sortTop(table, r, effect);
     case 'search':
       return yield* searchZones(table, r, effect);
     case 'pay':

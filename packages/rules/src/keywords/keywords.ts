@@ -57,6 +57,19 @@ const MEANINGS: Readonly<Record<Keyword, Meaning>> = {
   'Dual Shield': () => wield('dual shield'),
   'Dual Wield': () => wield('dual'),
   Elusive: () => can('be proposed as a defender'),
+  Enrage: () => [
+    {
+      power: 'definite',
+      as: 'this enters play',
+      effects: [
+        {
+          do: 'may',
+          who: { player: 'you' },
+          effects: [{ do: 'reveal', what: { select: 'top', of: { player: 'you' }, count: 1 } }],
+        },
+      ],
+    },
+  ],
   Ferocity: () => [{ power: 'self', may: { may: 'attack at once' } }],
   'Finishing Move': ({ nouns = [{ tag: ['Combo'] }] }) => [
     {

@@ -93,6 +93,8 @@ export type Effect =
     }
   | { readonly do: 'shuffle'; readonly who: Players }
   | { readonly do: 'reveal'; readonly what: Selection }
+  /** He looks at the top cards of his deck and puts any number of them back on top in any order, the rest below it. */
+  | { readonly do: 'sort top'; readonly who: Players; readonly count: Amount }
   | {
       readonly do: 'search';
       readonly who: Players;
