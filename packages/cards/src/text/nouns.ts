@@ -130,7 +130,7 @@ function ofWhom(noun: Noun, players: Players, word: 'in' | 'from', voice: Voice)
   }
 }
 
-/** "2 or less", "less than or equal to the number of resources you control". */
+/** "2 or less", "less than the number of cards in your hand". */
 export function comparedWords({ is, than }: Compared, voice: Voice): string {
   const number = numeral(than);
   if (number !== undefined && is !== 'less than' && is !== 'more than')

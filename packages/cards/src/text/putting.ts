@@ -52,7 +52,7 @@ function underWhom(players: Players, voice: Voice, doer?: Players): string {
   return isSame(players, doer) ? 'his' : possessive(playersPhrase(players, voice));
 }
 
-/** "put two 2 [Fire] / 1 [Health] Fire Elemental ally tokens into play" */
+/** "put a 1 [Melee] / 1 [Health] Wolf ally token into play" */
 export function tokenClause({ token, count = 1, who, exhausted }: Of<'put token'>, voice: Voice): string {
   const description = tokenWords(token);
   const tokens = countOf(count, `${description} token`, `${description} tokens`, voice);

@@ -8,7 +8,7 @@ import { retold, type Voice } from './voice.ts';
 import { damageWords, eventClause } from './watches.ts';
 import { spaced } from './words.ts';
 
-/** "If your hero would deal fire damage, it deals double that much instead." */
+/** "If your hero would deal damage, it deals double that much instead" */
 export function replacementClause(replacement: Replacement, voice: Voice, of?: Selection, time?: string): string {
   const { event, instead, next, optional } = replacement;
   const owner = of && selectionPhrase(of, voice).words;
@@ -55,7 +55,7 @@ function insteadWords({ event, instead }: Replacement, voice: Voice): string {
     case 'redirect':
       return `it's dealt to ${selectionPhrase(instead.to, voice).words} instead`;
     case 'smash':
-      return "it deals exactly fatal damage to that ally, and the rest to that ally's controller's hero instead";
+      return "that ally is dealt just fatal damage, and its controller's hero what is left over instead";
     case 'unpreventable':
       return "it can't be prevented";
     case 'effects':
@@ -73,7 +73,7 @@ const PAYERS = {
   any: 'players pay',
 } as const;
 
-/** "You pay (1) less to play allies, to a minimum of (1)." */
+/** "You pay (1) less to play Pets, but at least (1)" and the like. */
 export function costChangeClause(change: CostChange, voice: Voice): string {
   const { by } = change;
   const [size, word] =

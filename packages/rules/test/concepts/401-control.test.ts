@@ -176,7 +176,7 @@ rule('401.2', 'your graveyard holds the cards you own, whoever controlled them',
   you.refuses({ play: 'Resurrection', targets: 'guest' }, '706.1');
 });
 
-rule('401.2', 'a token is owned by the player who put it into play, whoever takes it', () => {
+rule('401.2', 'a token belongs to whoever put it into play, whoever takes it', () => {
   const { you, foe, pass, card } = scenario(
     { you: { hand: ['Conscription'] }, foe: { hand: ['Sudden Charm'] } },
     { cards },

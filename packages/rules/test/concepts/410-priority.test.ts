@@ -168,7 +168,7 @@ rule('410.3', 'cards played and placed go to the chain themselves, powers, quest
   expect(you.hero.zone).toBe('play');
 });
 
-rule('410.4', 'as a window opens, the turn player is the first to get priority, whoever had it last', () => {
+rule('410.4', 'as a window opens, priority goes to the turn player before anybody else, whoever had it last', () => {
   const t = scenario({ you: {}, foe: {}, third: {} }, { step: 'ready' });
   for (const step of ['ready', 'draw', 'action', 'end'] as const) {
     expect([t.step(), t.priority()]).toEqual([step, 'you']);
