@@ -1,4 +1,5 @@
 import { enterCombat } from '../combat/step.ts';
+import { strike } from '../combat/strike.ts';
 import { removeFromCombat } from '../concepts/zones.ts';
 import { happen } from '../events/happen.ts';
 import type { Rule } from '../game/decision.ts';
@@ -70,6 +71,7 @@ export function* becomeDefender(table: Table, r: Resolution, what: Selection): R
   if (combat.defender !== 0) removeFromCombat(table, combat.defender);
   table.changeCombat({ defender: card, proposedDefender: 0, sabotage: false });
   yield* enterCombat(table);
+  yield* strike(table, card); // 303.2
   return true;
 }
 

@@ -305,6 +305,22 @@ rule('602.3a', 'who becomes the defender replaces the present one and enters com
   expect([foe.hero.damage, card('ogre').damage, card('soldier').zone]).toEqual([0, 2, 'graveyard']);
 });
 
+rule('602.3a, 303.2', 'a hero that becomes the defender may strike as it does', () => {
+  const { you, foe, pass, waiting, card } = scenario({
+    you: { play: [soldier] },
+    foe: { play: ['Militia Sword', { card: 'Quarry Ogre', as: 'ogre' }], hand: [stepIn], resources: 1 },
+  });
+  you.attacks('soldier', 'ogre');
+  for (let n = 0; n < 2; n++) pass.all();
+  you.passes();
+  foe.plays('Step In', { targets: [foe.hero] });
+  pass.all();
+  expect(waiting()).toMatchObject({ for: 'foe', question: 'strike', options: ['Militia Sword', 'none'] });
+  foe.strikes('Militia Sword');
+  pass.all();
+  expect([card('soldier').zone, foe.hero.damage, card('ogre').damage]).toEqual(['graveyard', 2, 0]);
+});
+
 rule('602.3a', 'a sabotage with a new defender is a normal combat', () => {
   const { you, foe, pass, card, chain } = scenario({
     you: { play: [saboteur] },
