@@ -91,11 +91,10 @@ function enter(table: Table, event: Happening, before: Derived): Happening | und
   const done = move(table, event, before, 'play');
   if (!done) return undefined;
   const became = done.became!;
-  const swap = (id: number) => (id === event.card ? became : id);
   if (table.state.modifiers.some(({ flagged }) => flagged?.includes(event.card!)))
     table.set(
       'modifiers',
-      table.state.modifiers.map((modifier) => ({ ...modifier, flagged: modifier.flagged?.map(swap) ?? null })),
+      table.state.modifiers.map((modifier) => ({ ...modifier, flagged: modifier.flagged?.map((id) => (id === event.card ? became : id)) ?? null })),
     );
   const { facts, controller, row } = table.card(became)!;
   if (facts.types.includes('Hero') && row !== 'resource' && table.player(controller).hero === 0)

@@ -113,15 +113,21 @@ export function bring(table: Table, owner: Seat, facts: Facts, zone: Zone, parts
   return id;
 }
 
+/** A card of a deck that is laid down as a whole. */
+function shuffledIn(table: Table, owner: Seat, facts: Facts, pile: number): number {
+  const id = table.nextId();
+  table.putCard(id, cardAt(id, id, facts, owner, pile, 0, { zone: 'deck' }));
+  return id;
+}
+
 /** Heroes in play, decks in the order given: the moment before the game begins (101.1). */
 export function openingState(opening: Opening, seed: number): State {
   const table = new Table(emptyState(opening.seats, seed));
   opening.seats.forEach(({ hero, decks }, seat) => {
     const id = bring(table, seat, hero, 'play', { row: 'hero' });
     table.changePlayer(seat, { hero: id, startingHero: id });
-    decks.forEach((deck, pile) => {
-      for (const facts of deck) bring(table, seat, facts, 'deck', { pile });
-    });
+    const piles = decks.map((deck, pile) => deck.map((facts) => shuffledIn(table, seat, facts, pile)));
+    table.changePlayer(seat, { decks: piles });
   });
   if (opening.names) table.set('names', opening.names);
   return table.snapshot();
