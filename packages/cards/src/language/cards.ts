@@ -1,4 +1,5 @@
 import type { BuildingFacts, CardType, DamageType, Effect, Facts, HeroFacts, Noun, Power } from '@meetingstone/rules';
+import { CLASSES } from '@meetingstone/rules';
 import { given, plainTree } from './plain.ts';
 
 /** A card before its set gives it a name. */
@@ -162,15 +163,4 @@ export const set = (cards: Readonly<Record<string, Unnamed>>): Facts[] =>
   Object.entries(cards).map(([name, facts]) => plainTree({ name, ...facts }));
 
 /** The icons of all ten classes. */
-export const EVERY_CLASS: readonly string[] = [
-  'Death Knight',
-  'Druid',
-  'Hunter',
-  'Mage',
-  'Paladin',
-  'Priest',
-  'Rogue',
-  'Shaman',
-  'Warlock',
-  'Warrior',
-];
+export const EVERY_CLASS: readonly string[] = CLASSES;
