@@ -94,7 +94,10 @@ function enter(table: Table, event: Happening, before: Derived): Happening | und
   if (table.state.modifiers.some(({ flagged }) => flagged?.includes(event.card!)))
     table.set(
       'modifiers',
-      table.state.modifiers.map((modifier) => ({ ...modifier, flagged: modifier.flagged?.map((id) => (id === event.card ? became : id)) ?? null })),
+      table.state.modifiers.map((modifier) => ({
+        ...modifier,
+        flagged: modifier.flagged?.map((id) => (id === event.card ? became : id)) ?? null,
+      })),
     );
   const { facts, controller, row } = table.card(became)!;
   if (facts.types.includes('Hero') && row !== 'resource' && table.player(controller).hero === 0)
