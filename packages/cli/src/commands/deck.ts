@@ -1,0 +1,93 @@
+import type { Copies, Deck, Play } from '@meetingstone/cards';
+import { cardNamed, catalogue, checkDeck, deckSize, headLine, writeList } from '@meetingstone/cards';
+import type { CardType } from '@meetingstone/rules';
+import { CARD_TYPES } from '@meetingstone/rules';
+import type { Command } from 'commander';
+import { deckAt, violationLines } from '../decks.ts';
+import { heroOf } from '../opening.ts';
+import type { Output } from '../output.ts';
+import { sayJson } from '../output.ts';
+import type { Paint } from '../paint.ts';
+import { paintFor } from '../paint.ts';
+
+interface CheckOptions {
+  readonly limited?: true;
+  readonly json?: true;
+}
+interface ShowOptions {
+  readonly list?: true;
+  readonly json?: true;
+}
+
+const FILE = 'a list ("Hero: NAME", "4 NAME", "Side deck", # comment), a file of OCTGN (.o8d), or the name of a deck';
+
+export function addDeck(program: Command, output: Output): void {
+  const deck = program.command('deck').description('look at decks');
+  deck
+    .command('check')
+    .description('is it a legal deck (rule 100)?')
+    .argument('<file>', FILE)
+    .option('--limited', 'for Limited play: thirty cards, and any number of copies')
+    .option('--json', 'print one JSON document')
+    .action((file: string, options: CheckOptions) => runCheck(file, options, output));
+  deck
+    .command('show')
+    .description('its cards by type')
+    .argument('<file>', FILE)
+    .option('--list', 'as a list that can be read again')
+    .option('--json', 'print one JSON document')
+    .action((file: string, options: ShowOptions) => {
+      const shown = deckAt(file);
+      if (options.json) sayJson(output, { ...shown, total: deckSize(shown.cards) });
+      else if (options.list) output.say(writeList(shown).trimEnd());
+      else for (const line of deckLines(shown, paintFor(process.stdout))) output.say(line);
+    });
+}
+
+function runCheck(file: string, { limited, json }: CheckOptions, output: Output): void {
+  const deck = deckAt(file);
+  const play: Play = limited ? 'Limited' : 'Constructed';
+  const violations = checkDeck(deck, catalogue, play);
+  const legal = violations.length === 0;
+  const [cards, side] = [deckSize(deck.cards), deckSize(deck.side ?? {})];
+  const sizes = `${cards} cards${side > 0 ? ` and a side deck of ${side}` : ''}`;
+  if (json) sayJson(output, { deck: deck.name, hero: deck.hero, play, cards, side, legal, violations });
+  else if (legal) output.say(`${deck.name}: legal for ${play} play, ${sizes}`);
+  else for (const line of [`${deck.name}: not legal for ${play} play`, ...violationLines(violations)]) output.say(line);
+  if (!legal) output.fail();
+}
+
+const HEADINGS: Readonly<Record<CardType, string>> = {
+  Hero: 'Master Heroes',
+  Ability: 'Abilities',
+  Ally: 'Allies',
+  Equipment: 'Equipment',
+  Quest: 'Quests',
+  Location: 'Locations',
+};
+
+function deckLines(deck: Deck, paint: Paint): string[] {
+  const { name, cards, side = {} } = deck;
+  const beside = deckSize(side) > 0 ? [paint('bold', `Side deck (${deckSize(side)})`), ...copyLines(side)] : [];
+  return [
+    paint('bold', name),
+    headLine(heroOf(deck)),
+    ...CARD_TYPES.flatMap((type) => {
+      const those = Object.fromEntries(Object.entries(cards).filter(([card]) => typeOf(card) === type));
+      const count = deckSize(those);
+      return count === 0 ? [] : ['', paint('bold', `${HEADINGS[type]} (${count})`), ...copyLines(those)];
+    }),
+    ...(beside.length > 0 ? ['', ...beside] : []),
+    '',
+    `${deckSize(cards)} cards`,
+  ];
+}
+
+/** A card of several types stands under the first. */
+const typeOf = (name: string): CardType | undefined => cardNamed(name)?.types[0];
+
+const copyLines = (copies: Copies): string[] =>
+  Object.entries(copies).map(([name, count]) => {
+    const card = cardNamed(name);
+    return `  ${String(count).padStart(2)} ${card ? headLine(card) : name}`;
+  });

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import type { Deck, Play, Violation } from '@meetingstone/cards';
+import { catalogue, checkDeck, deckNamed, readDeck } from '@meetingstone/cards';
+import { readText } from './json.ts';
+import { findDeck } from './opening.ts';
+import { refuse } from './refusal.ts';
+
+const PATH = /[\\/]|\.(?:txt|deck|o8d)$/i;
+
+/** A deck of ours by its name, or one in a file; whatever cannot be read of that is told line by line. */
+export function deckAt(word: string): Deck {
+  const ours = deckNamed(word);
+  if (ours) return ours;
+  if (!PATH.test(word) && !existsSync(word)) return findDeck(word);
+  const read = readDeck(readText(word), catalogue, basename(word, extname(word)));
+  return read.ok
+    ? read.deck
+    : refuse(read.mistakes.map(({ line, message }) => `${word}:${line}: ${message}`).join('\n'));
+}
+
+/** The same, if it is a legal deck. */
+export function legalDeckAt(word: string, play: Play = 'Constructed'): Deck {
+  const deck = deckAt(word);
+  const found = checkDeck(deck, catalogue, play);
+  return found.length === 0 ? deck : refuse([`${word} is not a legal deck`, ...violationLines(found)].join('\n'));
+}
+
+export function violationLines(found: readonly Violation[]): string[] {
+  const wide = Math.max(...found.map(({ rule }) => rule.length));
+  return found.map(
+    ({ rule, reason, card }) => `  ${rule.padEnd(wide)}  ${card === undefined ? reason : `${card}: ${reason}`}`,
+  );
+}
