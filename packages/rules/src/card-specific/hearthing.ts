@@ -1,0 +1,57 @@
+import { pay, totalOf } from '../concepts/costs.ts';
+import { GAME_OVER } from '../concepts/losing.ts';
+import { inTurnOrder } from '../concepts/seats.ts';
+import { ask, askYesNo } from '../game/ask.ts';
+import type { Option, Rule } from '../game/decision.ts';
+import type { PlacedCard } from '../game/position.ts';
+import type { Intent } from '../links/intent.ts';
+import { removeLinks } from '../links/interrupting.ts';
+import { perspective } from '../powers/perspective.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+
+/** Conceding the game is part of the cost (800.1a). */
+export const isHearthing = ({ cost }: Intent): boolean => cost.some(({ pay }) => pay === 'concede');
+
+/** No link is added: as the cost is paid, players choose what stays, and the game ends (800.1c). False if it is not paid. */
+export function* hearth(table: Table, { controller, source, cost }: Intent): Rule<boolean> {
+  const { team } = table.player(controller);
+  const ours = inTurnOrder(table.state).filter((seat) => table.player(seat).team === team);
+  for (const seat of ours) if (seat !== controller && !(yield* askYesNo(table, seat, 'may', source))) return false; // 800.1b
+  const read = () => perspective(table.derived, controller, source);
+  if (!(yield* pay(table, read, totalOf(cost, read())))) return false;
+  const kept: (readonly PlacedCard[])[] = table.state.players.map(() => []);
+  if (!table.state.special.final)
+    for (const seat of inTurnOrder(table.state)) kept[seat] = yield* choosing(table, seat, source); // 800.1d
+  removeLinks(table, () => true);
+  for (const seat of ours) table.changePlayer(seat, { lost: true });
+  for (const player of ours) table.happened.push({ event: 'lose', player, rule: '800.1b' });
+  const winners = inTurnOrder(table.state);
+  table.set('outcome', { winners, kept });
+  throw GAME_OVER;
+}
+
+/** Any number of the equipment he controls that was in his deck as the match started (800.1c). */
+function* choosing(table: Table, seat: Seat, about: CardId): Rule<readonly PlacedCard[]> {
+  const kept: CardId[] = [];
+  for (;;) {
+    const left = table.state.play.filter((id) => !kept.includes(id) && isHis(table, seat, id));
+    const options = left.map((card): Option => ({ choose: 'card', card }));
+    const answer =
+      left.length > 0 ? yield* ask(table, seat, 'keep', [{ choose: 'none' }, ...options], about) : undefined;
+    if (answer?.choose !== 'card') return kept.map((id) => asPlaced(table, id));
+    kept.push(answer.card);
+  }
+}
+
+function isHis(table: Table, seat: Seat, id: CardId): boolean {
+  const { owner, facts } = table.card(id)!;
+  const is = table.derived.of(id).types.includes('Equipment') && facts.types.includes('Equipment');
+  return is && owner === seat && !facts.token && table.derived.controllerOf(id) === seat;
+}
+
+/** It keeps its counters (800.1d). */
+function asPlaced(table: Table, id: CardId): PlacedCard {
+  const { facts, counters } = table.card(id)!;
+  return counters ? { facts, counters } : { facts };
+}

@@ -1,0 +1,61 @@
+import { shuffleDeck } from '../effects/cards.ts';
+import { happen } from '../events/happen.ts';
+import { ask } from '../game/ask.ts';
+import type { Option, Rule } from '../game/decision.ts';
+import { bring } from '../game/opening.ts';
+import type { Facts } from '../language/facts.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Collection } from '../state/special.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+import { CLASSES } from '../vocabulary.ts';
+
+const SIZE = 10;
+const MOST_COPIES = 4;
+
+/** Deck and graveyard are removed from the game, and a new deck is built from the collection (800.2). */
+export function* buildNewDeck(table: Table, seat: Seat, about: CardId): Rule<boolean> {
+  const { decks, graveyards } = table.player(seat);
+  const gone = [...decks[0]!, ...graveyards[0]!];
+  yield* happen(
+    table,
+    gone.map((card): Happening => ({ event: 'move', card, player: seat, arrival: { zone: 'removed' } })),
+  );
+  const collection = table.state.special.collections[seat];
+  if (!collection) return false; // 800.2a: the side deck was used before
+  const chosen = collection.whole ? collection.cards : yield* chooseCards(table, seat, collection.cards, about);
+  const rest = collection.cards.filter((card) => !chosen.includes(card));
+  changeCollection(table, seat, collection.whole ? null : { cards: rest });
+  for (const facts of chosen) bring(table, seat, facts, 'deck');
+  shuffleDeck(table, seat); // 800.2c
+  return true;
+}
+
+function changeCollection(table: Table, seat: Seat, now: Collection | null): void {
+  const { special } = table.state;
+  const collections = special.collections.map((old, other) => (other === seat ? now : old));
+  table.set('special', { ...special, collections });
+}
+
+/** One card after the other, each as the rules of deck building allow with the same hero (800.2b, 100.2, 100.4). */
+function* chooseCards(table: Table, seat: Seat, cards: readonly Facts[], about: CardId): Rule<readonly Facts[]> {
+  const chosen: Facts[] = [];
+  while (chosen.length < SIZE) {
+    const left = cards.filter((card) => !chosen.includes(card) && isLegal(table, seat, card, chosen));
+    const names = [...new Set(left.map(({ name }) => name))].sort();
+    if (names.length === 0) return chosen;
+    const options = names.map((word): Option => ({ choose: 'word', word }));
+    const answer = yield* ask(table, seat, 'build', options, about);
+    chosen.push(left.find(({ name }) => answer.choose === 'word' && name === answer.word)!);
+  }
+  return chosen;
+}
+
+function isLegal(table: Table, seat: Seat, card: Facts, chosen: readonly Facts[]): boolean {
+  if (card.token || (card.types.includes('Hero') && !card.hero?.master)) return false; // 100.1
+  if (!card.unlimited && chosen.filter(({ name }) => name === card.name).length >= MOST_COPIES) return false; // 100.4
+  const hero = table.card(table.player(seat).hero)?.facts.icons ?? [];
+  const classes = card.icons.filter((icon) => CLASSES.some((name) => name === icon));
+  const others = card.icons.filter((icon) => !classes.includes(icon));
+  return [classes, others].every((icons) => icons.length === 0 || icons.some((icon) => hero.includes(icon))); // 100.2a
+}

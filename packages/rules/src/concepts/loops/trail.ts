@@ -1,0 +1,80 @@
+import type { Decision, Option } from '../../game/decision.ts';
+import { cardIn } from '../../state/cards.ts';
+import type { Deed } from '../../state/loops.ts';
+import { NO_LOOPS } from '../../state/loops.ts';
+import type { State } from '../../state/state.ts';
+import type { Table } from '../../state/table.ts';
+import type { CardId } from '../../vocabulary.ts';
+
+/** No iteration of a loop is looked for that is longer than this. */
+const LONGEST = 200;
+
+/** A new priority window: what was done before it is no part of a loop in it. */
+export function forgetTrail(table: Table): void {
+  const { trail, barred, silent, stopped } = table.state.loops;
+  if (trail === null || (trail.length === 0 && !barred && !silent && !stopped)) return;
+  table.set('loops', NO_LOOPS);
+}
+
+/** A few numbers of a state at priority, mixed. Like states have like marks; the reverse has to be looked at. */
+export function markOf({ chain, window, players, play, cards }: State): number {
+  let mark = mixed(mixed(17, chain.length), window!.holder);
+  mark = mixed(mark, window!.passes);
+  for (let n = 0; n < players.length; n++) {
+    const { hand, decks, graveyards, removed } = players[n]!;
+    mark = mixed(mixed(mark, hand.length), removed.length);
+    for (let pile = 0; pile < decks.length; pile++)
+      mark = mixed(mixed(mark, decks[pile]!.length), graveyards[pile]!.length);
+  }
+  let exhausted = 0;
+  for (let n = 0; n < play.length; n++) if (cardIn(cards, play[n]!)!.exhausted) exhausted++;
+  return mixed(mark, exhausted) || 1;
+}
+
+const mixed = (mark: number, part: number): number => Math.imul(mark ^ part, 0x01000193) ^ (mark >>> 15);
+
+/** Notes an answer that a player has given. */
+export function noteDeed(table: Table, { player, question }: Decision, option: Option): void {
+  const { loops } = table.state;
+  if (loops.trail === null) return;
+  const mark = question === 'priority' ? markOf(table.state) : 0;
+  const deed: Deed = {
+    mark,
+    player,
+    question,
+    option,
+    card: 'card' in option ? label(table.state, option.card) : null,
+  };
+  const acts = question === 'priority' && option.choose !== 'pass';
+  const trail = loops.trail.length < LONGEST ? [...loops.trail, deed] : [...loops.trail.slice(1), deed];
+  table.set('loops', { ...loops, trail, barred: acts ? null : loops.barred });
+}
+
+/** A card across its existences: its physical card, or the name of a token, or of one that is gone. */
+export function label(state: State, id: CardId): string {
+  const card = cardIn(state.cards, id) ?? state.departed.findLast((left) => left.card.id === id)?.card;
+  if (!card) return '';
+  return card.facts.token ? `token ${card.facts.name}` : String(card.physical);
+}
+
+/** The same answer among the options of a like decision. */
+export function sameAgain(state: State, { player, question, options }: Decision, deed: Deed): Option | undefined {
+  if (player !== deed.player || question !== deed.question) return undefined;
+  return options.find((option) => isSameDeed(state, option, deed));
+}
+
+export function isSameDeed(state: State, option: Option, deed: Deed): boolean {
+  for (const part of Object.keys(deed.option) as (keyof Option)[])
+    if (!PLACES.has(part) && option[part] !== deed.option[part]) return false;
+  return !('card' in option) || label(state, option.card) === deed.card;
+}
+
+/** Parts of an option that are numbers given out anew. */
+const PLACES: ReadonlySet<string> = new Set(['card', 'link', 'key']);
+
+/** Did the player do what he could have left undone? Passing is no action (803.2). */
+export function isOptional({ question, option: { choose } }: Deed): boolean {
+  if (question === 'priority') return choose !== 'pass';
+  if (question === 'may') return choose === 'yes';
+  return (question === 'protect' || question === 'strike') && choose === 'card';
+}

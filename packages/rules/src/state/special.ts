@@ -1,0 +1,26 @@
+import type { Facts } from '../language/facts.ts';
+import type { Seat } from '../vocabulary.ts';
+
+/** What only the cards of rule 800 ask about. */
+export interface Special {
+  /** The last game of a match (800.1d). */
+  readonly final: boolean;
+  /** Each seat's collection, as far as it has not been used (800.2). */
+  readonly collections: readonly (Collection | null)[];
+  readonly raid: RaidDecks | null;
+  /** Who has just started a raid and skips his next draw step (800.3a). */
+  readonly raiding: Seat | null;
+}
+
+/** The cards from which a new deck is built; in a tournament, the side deck, which becomes it whole (800.2a, 800.2b). */
+export interface Collection {
+  readonly cards: readonly Facts[];
+  readonly whole?: true;
+}
+
+/** What a raid needs that starts in the middle of a game (800.3a). */
+export interface RaidDecks {
+  readonly boss: Facts;
+  readonly main: readonly Facts[];
+  readonly event: readonly Facts[];
+}
