@@ -1,16 +1,23 @@
 import { SHARED_BY_STRIKE } from '../keywords/keywords.ts';
 import type { Condition } from '../language/condition.ts';
-import type { Change } from '../language/modifier.ts';
+import type { Change, Continuous } from '../language/modifier.ts';
 import type { Noun, Relation } from '../language/noun.ts';
+import type { Power } from '../language/power.ts';
+import { related } from '../powers/nouns.ts';
 import type { Card } from '../state/card.ts';
+import { cardIn } from '../state/cards.ts';
 import type { Modifier } from '../state/modifier.ts';
+import type { State } from '../state/state.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
-import { ASPECT, changeReads, changeWrites, conditionReads, nounReads } from './aspects.ts';
-import type { Characteristics } from './characteristics.ts';
-import { keywordsOf, powersOf } from './characteristics.ts';
+import { ASPECT } from './aspects.ts';
+import type { Bearing } from './bearing.ts';
+import { bearingOf } from './bearing.ts';
+import type { Characteristics, Held } from './characteristics.ts';
+import { BLANK, keywordsOf, powersOf, printed } from './characteristics.ts';
 import type { Derived } from './derive.ts';
-import { workingElsewhere, zoneOf } from './elsewhere.ts';
+import { workingElsewhere, worksIn } from './elsewhere.ts';
 import type { Ordered } from './order.ts';
+import { timesOfCounters, timestampOf } from './timestamps.ts';
 
 /** A continuous modifier that applies now, wherever it comes from (714.1). */
 export interface Active extends Ordered {
@@ -23,47 +30,83 @@ export interface Active extends Ordered {
   readonly flagged: readonly CardId[] | null;
   readonly changes: readonly Change[];
   readonly while: Condition | null;
-  /** It has to be read anew for each card to which it applies. */
-  readonly its: boolean;
+  /** All that it looks at. */
+  readonly reads: number;
+  /** The key of the power that makes it, on its source; null for one that exists by itself (714.2, 714.3d). */
+  readonly power: string | null;
 }
 
-type Aspects = Pick<Active, 'reads' | 'writes' | 'its'>;
-type Unread = Omit<Active, keyof Aspects>;
-
-const known = new WeakMap<readonly Change[], Aspects>();
-
-/** What it reads and writes is derived from its data (law 4), once for each text. */
-function read(modifier: Unread): Active {
-  let aspects = known.get(modifier.changes);
-  if (!aspects) {
-    aspects = aspectsOf(modifier);
-    known.set(modifier.changes, aspects);
-  }
-  return Object.assign(modifier, aspects);
+/** Where a text stands: whose it is, on which cards it works. */
+interface Place {
+  readonly key: string;
+  readonly source: CardId;
+  readonly controller: Seat;
+  readonly timestamp: number;
+  readonly x: number;
+  readonly flagged: readonly CardId[] | null;
+  readonly power: string | null;
+  /** What else it looks at on its source. */
+  readonly onSource: number;
+  /** What all its cards have anyway. */
+  readonly surely: number;
 }
 
-function aspectsOf(modifier: Unread): Aspects {
-  let reads = nounReads(modifier.cards ?? undefined) | conditionReads(modifier.while ?? undefined);
-  let writes = 0;
-  for (const change of modifier.changes) {
-    reads |= changeReads(change);
-    writes |= changeWrites(change);
-  }
-  // A modifier depends on what could take away or give the power that makes it (719.1).
-  if (modifier.flagged === null) reads |= ASPECT.powers;
-  return { reads, writes, its: speaksOfIts(modifier) };
+/** A text at its place. A modifier depends on what could take away or give the power that makes it (719.1). */
+function activeAt(state: State, text: Continuous, place: Place, host: CardId): Active {
+  const bearing = bearingOf(text);
+  const { controller, source, flagged, power, surely } = place;
+  const { cards = null, players = null, changes } = text;
+  const onSource = bearing.source | place.onSource | (power !== null && bearing.saysYou ? ASPECT.control : 0);
+  return {
+    key: place.key,
+    source,
+    controller,
+    timestamp: place.timestamp,
+    x: place.x,
+    cards,
+    players,
+    flagged,
+    changes,
+    while: text.while ?? null,
+    power,
+    bearing,
+    own: bearing.own,
+    onSource,
+    any: bearing.any,
+    reads: bearing.own | onSource | bearing.any,
+    writes: bearing.writes & ~surely,
+    scope: flagged ?? scopeOf(cards, source, host),
+    seats: seatsOf(state, controller, cards?.whose ?? 'any'),
+    looksInto: lookedInto(state, controller, bearing),
+  };
 }
 
-/** Do its words speak of "its", the card that is being changed? */
-function speaksOfIts({ changes, cards, while: condition }: Unread): boolean {
-  return JSON.stringify([changes, cards, condition]).includes('"select":"it"');
+const NOWHERE: readonly CardId[] = [];
+
+function scopeOf(cards: Noun | null, source: CardId, host: CardId): readonly CardId[] | null {
+  if (!cards) return NOWHERE;
+  if (cards.self) return [source];
+  return cards.attached ? [host] : null;
+}
+
+function seatsOf(state: State, you: Seat, relation: Relation): number {
+  if (relation === 'any') return -1;
+  let seats = 0;
+  for (let seat = 0; seat < state.players.length; seat++) if (related(state, you, seat, relation)) seats |= 1 << seat;
+  return seats;
+}
+
+function lookedInto(state: State, you: Seat, { whose }: Bearing): number {
+  let seats = 0;
+  for (const relation of whose) seats |= seatsOf(state, you, relation);
+  return seats;
 }
 
 /** The continuous modifiers of links, of cards in play, of counters and of strikes. */
 export function activeModifiers(on: Derived): Active[] {
   const found: Active[] = [];
   for (const modifier of on.state.modifiers) {
-    const active = ofModifier(modifier);
+    const active = ofModifier(on.state, modifier);
     if (active) found.push(active);
   }
   for (const id of on.state.play) {
@@ -71,95 +114,158 @@ export function activeModifiers(on: Derived): Active[] {
     if (!on.hasPowers(card) && !card.counters) continue;
     const is = on.of(id);
     if (is.powers.length > 0) ofPowers(on, card, is, found);
-    if (card.counters) ofCounters(card, card.counters, found);
+    if (card.counters) ofCounters(on, card, found);
   }
   for (const card of workingElsewhere(on.state)) ofPowers(on, card, on.of(card.id), found);
-  for (const strike of on.state.combat?.strikes ?? []) ofStrike(on, strike.weapon, strike.wielder, found);
+  for (const strike of on.state.combat?.strikes ?? []) found.push(ofStrike(on, strike.weapon, strike.wielder));
   return found;
 }
 
-function ofModifier(modifier: Modifier): Active | undefined {
-  const { id, source, controller, timestamp, x, flagged, does } = modifier;
-  const base = { key: `m${id}`, source, controller, timestamp, x, flagged };
-  if (does.text === 'changes')
-    return read({ ...base, cards: null, players: null, changes: does.changes, while: does.while });
-  if (does.text !== 'continuous') return undefined;
-  const { cards, players, changes } = does.continuous;
-  return read({
-    ...base,
-    cards: cards ?? null,
-    players: players ?? null,
-    changes,
-    while: does.continuous.while ?? null,
-  });
+const ofLinks = new WeakMap<Modifier, Active | null>();
+
+/** A definite modifier is what it is from its beginning to its end. */
+function ofModifier(state: State, modifier: Modifier): Active | null {
+  let active = ofLinks.get(modifier);
+  if (active === undefined) {
+    const text = textOf(modifier);
+    active = text && activeAt(state, text, placeOf(state, modifier), 0);
+    ofLinks.set(modifier, active);
+  }
+  return active;
 }
 
-function ofPowers(on: Derived, card: Card, is: Characteristics, found: Active[]): void {
-  for (const held of powersOf(is, 'continuous')) {
-    if (zoneOf(held.it) !== card.zone) continue;
-    const { cards, players, changes } = held.it.continuous;
-    found.push(
-      read({
-        key: `${card.id}${held.key}`,
-        source: card.id,
-        controller: on.holderOf(card), // 712.6
-        timestamp: held.timestamp || card.timestamp, // 718.2f
-        x: 0,
-        cards: cards ?? null,
-        players: players ?? null,
-        flagged: null,
-        changes,
-        while: held.it.continuous.while ?? null,
-      }),
-    );
+function textOf({ does }: Modifier): Continuous | null {
+  if (does.text === 'continuous') return does.continuous;
+  if (does.text !== 'changes') return null;
+  return does.while ? { changes: does.changes, while: does.while } : { changes: does.changes };
+}
+
+function placeOf(state: State, { id, source, controller, timestamp, x, flagged }: Modifier): Place {
+  const surely = flagged ? valuesOfAll(state, flagged) : 0;
+  return { key: `m${id}`, source, controller, timestamp, x, flagged, power: null, onSource: 0, surely };
+}
+
+/** The values that all these cards have by themselves: setting one does not give it to them (719.1). */
+function valuesOfAll(state: State, cards: readonly CardId[]): number {
+  let all = ASPECT.hasAtk | ASPECT.hasHealth | ASPECT.hasDef;
+  for (const id of cards) {
+    const card = cardIn(state.cards, id);
+    const { atk, health, def } = card ? printed(card) : BLANK;
+    if (atk === null) all &= ~ASPECT.hasAtk;
+    if (health === null) all &= ~ASPECT.hasHealth;
+    if (def === null) all &= ~ASPECT.hasDef;
   }
+  return all;
+}
+
+interface OfCard {
+  readonly powers: Characteristics['powers'];
+  readonly holder: Seat;
+  readonly found: readonly Active[];
+}
+const ofCards = new WeakMap<Card, OfCard>();
+
+/** A card with the same powers under the same player makes the same modifiers. */
+function ofPowers(on: Derived, card: Card, is: Characteristics, found: Active[]): void {
+  const holder = on.holderOf(card); // 712.6
+  let known = ofCards.get(card);
+  if (known?.powers !== is.powers || known.holder !== holder) {
+    const made: Active[] = [];
+    for (const held of powersOf(is, 'continuous'))
+      if (worksIn(held.it, card.zone))
+        made.push(activeAt(on.state, held.it.continuous, powerPlace(card, held, holder), card.host));
+    known = { powers: is.powers, holder, found: made };
+    ofCards.set(card, known);
+  }
+  for (const active of known.found) found.push(active);
+}
+
+function powerPlace(card: Card, held: Held<Power>, controller: Seat): Place {
+  return {
+    key: `${card.id}${held.key}`,
+    source: card.id,
+    controller,
+    timestamp: timestampOf(card, held),
+    x: 0,
+    flagged: null,
+    power: held.key,
+    onSource: held.source === 0 ? ASPECT.losing : ASPECT.losing | ASPECT.giving,
+    surely: 0,
+  };
 }
 
 const RAISING = /^([+-]\d+) (ATK|DEF|Health)$/;
 
+interface Raise {
+  readonly change: 'atk' | 'health' | 'def';
+  readonly by: number;
+}
+
+/** What a counter without a name does; nothing for one with a name (404.1c). */
+export function raisedBy(name: string): Raise | undefined {
+  const raising = RAISING.exec(name);
+  if (!raising) return undefined;
+  return { change: raising[2] === 'ATK' ? 'atk' : raising[2] === 'DEF' ? 'def' : 'health', by: Number(raising[1]) };
+}
+
+const ofCounted = new WeakMap<Card, readonly Active[]>();
+
 /** Unnamed counters raise or lower a number (404.1c); their name is what they do: "+1 ATK". */
-function ofCounters(card: Card, counters: Readonly<Record<string, number>>, found: Active[]): void {
-  for (const [name, count] of Object.entries(counters)) {
-    const raising = RAISING.exec(name);
-    if (!raising) continue;
-    const change = raising[2] === 'ATK' ? 'atk' : raising[2] === 'DEF' ? 'def' : 'health';
-    found.push(
-      read({
-        key: `${card.id}c${name}`,
+function ofCounters(on: Derived, card: Card, found: Active[]): void {
+  let known = ofCounted.get(card);
+  if (!known) {
+    known = Object.entries(card.counters!).flatMap(([name, count]) => {
+      const raise = raisedBy(name);
+      return raise ? ofCounter(on.state, card, name, raise, count) : [];
+    });
+    ofCounted.set(card, known);
+  }
+  for (const active of known) found.push(active);
+}
+
+/** One modifier for those of a name that were put there at one time (718.2g). */
+function ofCounter(state: State, card: Card, name: string, raise: Raise, count: number): Active[] {
+  const at = timesOfCounters(card, name, count);
+  return [...new Set(at)].map((timestamp) => {
+    const by = raise.by * at.filter((time) => time === timestamp).length;
+    return activeAt(
+      state,
+      { changes: [{ ...raise, by }] },
+      {
+        key: `${card.id}c${name}${timestamp}`,
         source: card.id,
         controller: card.controller,
-        timestamp: card.timestamp,
+        timestamp,
         x: 0,
-        cards: null,
-        players: null,
         flagged: [card.id],
-        changes: [{ change, by: Number(raising[1]) * count }],
-        while: null,
-      }),
+        power: null,
+        onSource: 0,
+        surely: 0,
+      },
+      0,
     );
-  }
+  });
 }
 
 /** While a weapon is associated with a wielder, it lends its ATK, damage types and some keywords (303.2b). */
-function ofStrike(on: Derived, weapon: CardId, wielder: CardId, found: Active[]): void {
+function ofStrike(on: Derived, weapon: CardId, wielder: CardId): Active {
   const is = on.of(weapon);
   const shared = SHARED_BY_STRIKE.filter((keyword) => keywordsOf(is).includes(keyword));
-  found.push(
-    read({
-      key: `s${weapon}${shared.join()}${is.damageTypes.join()}`,
-      source: weapon,
-      controller: on.controllerOf(weapon),
-      timestamp: Number.MAX_SAFE_INTEGER,
-      x: 0,
-      cards: null,
-      players: null,
-      flagged: [wielder],
-      changes: [
-        { change: 'atk', by: { amount: 'atk', of: { select: 'this' } } },
-        ...is.damageTypes.map((type): Change => ({ change: 'add damage type', type })),
-        ...shared.map((keyword): Change => ({ change: 'grant', power: { power: 'keyword', keyword } })),
-      ],
-      while: null,
-    }),
-  );
+  const changes: Change[] = [
+    { change: 'atk', by: { amount: 'atk', of: { select: 'this' } } },
+    ...is.damageTypes.map((type): Change => ({ change: 'add damage type', type })),
+    ...shared.map((keyword): Change => ({ change: 'grant', power: { power: 'keyword', keyword } })),
+  ];
+  const place: Place = {
+    key: `s${weapon}${shared.join()}${is.damageTypes.join()}`,
+    source: weapon,
+    controller: on.controllerOf(weapon),
+    timestamp: Number.MAX_SAFE_INTEGER,
+    x: 0,
+    flagged: [wielder],
+    power: null,
+    onSource: 0,
+    surely: 0,
+  };
+  return activeAt(on.state, { changes }, place, 0);
 }

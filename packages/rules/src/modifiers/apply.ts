@@ -42,7 +42,7 @@ export function changeCard(is: Characteristics, change: Change, modifier: Active
     }
     case 'printed powers': {
       if (is.restrictions.some(({ it }) => it.cant === 'have powers')) return done(is);
-      const powers = cardsOf(change.of, p).flatMap((id) => p.on.lastKnown(id)?.card.facts.powers ?? []);
+      const powers = printedPowers(change, p);
       return done(
         withPowers(
           is,
@@ -52,6 +52,10 @@ export function changeCard(is: Characteristics, change: Change, modifier: Active
     }
     case 'lose powers':
       return done(withoutPowers(is)); // 700.3
+    case 'switch': {
+      if (is.atk === null || is.health === null) return done(is);
+      return done({ ...is, atk: change.values?.atk ?? is.health, health: change.values?.health ?? is.atk }); // 712.9
+    }
     case 'add type':
       return done(is.types.includes(change.type) ? is : { ...is, types: [...is.types, change.type] }); // 300.1b
     case 'become type':
@@ -85,6 +89,15 @@ export function changeCard(is: Characteristics, change: Change, modifier: Active
     case 'hand size':
       return done(is);
   }
+}
+
+/** The printed powers of other cards, or those of one kind (200.1a, 702.2a). */
+export function printedPowers(
+  { of, only }: Extract<Change, { change: 'printed powers' }>,
+  p: Perspective,
+): readonly Power[] {
+  const powers = cardsOf(of, p).flatMap((id) => p.on.lastKnown(id)?.card.facts.powers ?? []);
+  return only === undefined ? powers : powers.filter(({ power }) => power === only);
 }
 
 /** "Assault X" is as large as X now; of 0 it is not granted at all (glossary: Assault, Haste, Mend). */

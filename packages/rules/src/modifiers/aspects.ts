@@ -1,168 +1,273 @@
 import type { Amount } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
-import type { Change } from '../language/modifier.ts';
-import type { Noun } from '../language/noun.ts';
+import type { Noun, Relation } from '../language/noun.ts';
+import type { Players, Selection } from '../language/selection.ts';
+import type { Kind } from '../vocabulary.ts';
 
 /** The things about cards that one modifier can change and another can look at (719.1), as bits. */
 export const ASPECT = {
-  atk: 1,
-  health: 2,
-  def: 4,
-  types: 8,
-  tags: 16,
-  name: 32,
-  control: 64,
-  powers: 128,
-  damageTypes: 256,
-  hasAtk: 512,
-  hasHealth: 1024,
-  hasDef: 2048,
-  double: 4096,
+  atk: 1 << 0,
+  health: 1 << 1,
+  def: 1 << 2,
+  hasAtk: 1 << 3,
+  hasHealth: 1 << 4,
+  hasDef: 1 << 5,
+  ability: 1 << 6,
+  ally: 1 << 7,
+  equipment: 1 << 8,
+  hero: 1 << 9,
+  location: 1 << 10,
+  quest: 1 << 11,
+  tags: 1 << 12,
+  name: 1 << 13,
+  control: 1 << 14,
+  damageTypes: 1 << 15,
+  keywords: 1 << 16,
+  /** Powers that make modifiers are given, are taken away, or can't be given. */
+  giving: 1 << 17,
+  losing: 1 << 18,
+  barring: 1 << 19,
   /** Not written by modifiers, but looked at: what invalidates them. */
-  exhausted: 8192,
-  damage: 16384,
-  turn: 32768,
-  combat: 65536,
+  exhausted: 1 << 20,
+  damage: 1 << 21,
+  turn: 1 << 22,
+  combat: 1 << 23,
+  /** Cards outside of play. */
+  elsewhere: 1 << 24,
 } as const;
 
 const NUMBERS = ASPECT.atk | ASPECT.health | ASPECT.def;
+export const TYPES = ASPECT.ability | ASPECT.ally | ASPECT.equipment | ASPECT.hero | ASPECT.location | ASPECT.quest;
 
-/** What a description of cards looks at. */
-export function nounReads(noun: Noun | undefined): number {
-  if (!noun) return 0;
-  let reads = 0;
-  if (noun.exhausted !== undefined) reads |= ASPECT.exhausted;
-  if (noun.damaged !== undefined) reads |= ASPECT.damage;
-  if (noun.fresh !== undefined || noun.dealtDamageThisTurn) reads |= ASPECT.turn;
-  if (noun.attacking !== undefined || noun.defending !== undefined) reads |= ASPECT.combat;
-  if (noun.inCombat !== undefined || noun.inCombatWith) reads |= ASPECT.combat;
-  if (noun.kind) reads |= ASPECT.types | ASPECT.tags;
-  if (noun.tag || noun.sharesClass) reads |= ASPECT.tags;
-  if (noun.sameType || noun.sharesType) reads |= ASPECT.types;
-  if (noun.whose && noun.whose !== 'any') reads |= ASPECT.control;
-  if (noun.of) reads |= ASPECT.control;
-  if (noun.name !== undefined || noun.sameName) reads |= ASPECT.name;
-  if (noun.granting) reads |= ASPECT.powers;
-  if (noun.keyword !== undefined) reads |= ASPECT.powers;
-  if (noun.damageType) reads |= ASPECT.damageTypes;
-  if (noun.atk) reads |= ASPECT.atk | amountReads(noun.atk.than);
-  if (noun.health) reads |= ASPECT.health | amountReads(noun.health.than);
-  if (noun.cost) reads |= amountReads(noun.cost.than);
-  if (noun.dealtDamageThisTurn) reads |= nounReads(noun.dealtDamageThisTurn.by);
-  if (noun.inCombatWith) reads |= nounReads(noun.inCombatWith);
-  if (noun.targetingOnly) reads |= nounReads(noun.targetingOnly);
-  if (noun.any) for (const one of noun.any) reads |= nounReads(one);
-  return reads | nounReads(noun.not);
+const OF_KIND: Readonly<Record<Kind, number>> = {
+  Ability: ASPECT.ability,
+  Ally: ASPECT.ally,
+  Equipment: ASPECT.equipment,
+  Hero: ASPECT.hero,
+  Location: ASPECT.location,
+  Quest: ASPECT.quest,
+  Character: ASPECT.ally | ASPECT.hero,
+  Resource: 0,
+  Weapon: ASPECT.equipment | ASPECT.tags,
+  Armor: ASPECT.equipment | ASPECT.tags,
+  Item: ASPECT.equipment | ASPECT.tags,
+  Totem: ASPECT.tags,
+};
+
+/** On which card it looks: one to which it could apply, its source, or any other. */
+type Where = 'own' | 'source' | 'any';
+
+/** What a text looks at, collected word by word. */
+export interface Looks {
+  own: number;
+  source: number;
+  any: number;
+  /** Whose cards those are at which it looks besides its own and its source. */
+  readonly whose: Set<Relation>;
+  /** The tags and keywords it asks for; null for all. */
+  tags: Set<string> | null;
+  keywords: Set<string> | null;
+  /** Does it say "you", "friendly" or "opposing"? */
+  saysYou: boolean;
 }
 
-function amountReads(amount: Amount): number {
-  if (typeof amount === 'number') return 0;
-  switch (amount.amount) {
-    case 'count':
-      return nounReads(amount.of);
-    case 'resources':
-      return ASPECT.control;
-    case 'atk':
-    case 'health':
-    case 'def':
-      return ASPECT[amount.amount] | (amount.of.select === 'each' ? nounReads(amount.of.noun) : 0);
-    case 'cost':
-      return amount.of.select === 'each' ? nounReads(amount.of.noun) : 0;
-    case 'damage':
-      return ASPECT.damage | (amount.of.select === 'each' ? nounReads(amount.of.noun) : 0);
-    case 'sum':
-    case 'times':
-      return amount.of.reduce<number>((reads, part) => reads | amountReads(part), 0);
-    case 'if':
-      return conditionReads(amount.if) | amountReads(amount.then) | amountReads(amount.else);
+export const looking = (): Looks => ({
+  own: 0,
+  source: 0,
+  any: 0,
+  whose: new Set(),
+  tags: new Set(),
+  keywords: new Set(),
+  saysYou: false,
+});
+
+/** What a description of cards looks at. */
+export function lookForNoun(noun: Noun | undefined, looks: Looks, where: Where): void {
+  if (!noun) return;
+  const on = noun.self ? 'source' : where;
+  looks[on] |= bitsOf(noun);
+  if (noun.kind) for (const kind of noun.kind) if (OF_KIND[kind] & ASPECT.tags) looks.tags?.add(kind);
+  if (noun.tag) for (const tag of noun.tag) looks.tags?.add(tag);
+  if (noun.sharesClass) looks.tags = null;
+  if (noun.keyword !== undefined) looks.keywords?.add(noun.keyword);
+  if (noun.granting) looks.keywords = null;
+  if (noun.whose && noun.whose !== 'any') looks.saysYou = true;
+  if (noun.owner && noun.owner !== 'any') looks.saysYou = true;
+  if (on === 'any') looks.whose.add(noun.whose ?? 'any');
+  if (noun.of) lookForPlayers(noun.of, looks);
+  for (const compared of [noun.atk, noun.health, noun.cost, noun.damage])
+    if (compared) lookForAmount(compared.than, looks);
+  for (const others of [noun.sameName, noun.sharesClass, noun.sameType, noun.sharesType])
+    if (others) lookForSelection(others, looks, bitsOf(noun));
+  for (const others of [noun.among, noun.except]) if (others) lookForSelection(others, looks, 0);
+  lookForNoun(noun.dealtDamageThisTurn?.by, looks, 'any');
+  lookForNoun(noun.inCombatWith, looks, 'any');
+  lookForNoun(noun.targetingOnly, looks, 'any');
+  lookForNoun(noun.attachedTo, looks, 'any');
+  if (noun.any) for (const one of noun.any) lookForNoun(one, looks, on);
+  lookForNoun(noun.not, looks, on);
+}
+
+/** What its own words ask of a card. */
+function bitsOf(noun: Noun): number {
+  let bits = 0;
+  if (noun.exhausted !== undefined) bits |= ASPECT.exhausted;
+  if (noun.damaged !== undefined || noun.damage) bits |= ASPECT.damage;
+  if (noun.fresh !== undefined || noun.dealtDamageThisTurn) bits |= ASPECT.turn;
+  if (noun.attacking !== undefined || noun.defending !== undefined) bits |= ASPECT.combat;
+  if (noun.inCombat !== undefined || noun.inCombatWith) bits |= ASPECT.combat;
+  if (noun.zone !== undefined && noun.zone !== 'play') bits |= ASPECT.elsewhere;
+  if (noun.targetingOnly) bits |= ASPECT.elsewhere;
+  if (noun.kind) for (const kind of noun.kind) bits |= OF_KIND[kind];
+  if (noun.tag || noun.sharesClass || noun.chosenTag) bits |= ASPECT.tags;
+  if (noun.sameType || noun.sharesType) bits |= TYPES;
+  if ((noun.whose && noun.whose !== 'any') || noun.of) bits |= ASPECT.control;
+  if (noun.name !== undefined || noun.sameName) bits |= ASPECT.name;
+  if (noun.granting || noun.keyword !== undefined) bits |= ASPECT.keywords;
+  if (noun.damageType) bits |= ASPECT.damageTypes;
+  if (noun.atk) bits |= ASPECT.atk;
+  if (noun.health) bits |= ASPECT.health;
+  return bits;
+}
+
+/** What is looked at on the cards that a text means. */
+function lookForSelection(selection: Selection, looks: Looks, bits: number): void {
+  switch (selection.select) {
+    case 'this':
+      looks.source |= bits;
+      return;
+    case 'it':
+      looks.own |= bits;
+      return;
+    case 'each':
+      looks.any |= bits;
+      lookForNoun(selection.noun, looks, 'any');
+      return;
+    case 'hero':
+      looks.any |= bits;
+      lookForPlayers(selection.of, looks);
+      looks.whose.add(selection.of.player === 'you' ? 'you' : 'any');
+      return;
+    case 'top':
+      looks.any |= bits | ASPECT.elsewhere;
+      return;
+    case 'host':
+      looks.any |= bits;
+      looks.whose.add('any');
+      return;
     default:
-      return 0;
+      looks.any |= bits | ASPECT.elsewhere;
+      looks.whose.add('any');
   }
 }
 
-export function conditionReads(condition: Condition | undefined): number {
-  if (!condition) return 0;
+function lookForPlayers(players: Players, looks: Looks): void {
+  looks.saysYou = true;
+  if (players.player === 'controller') lookForSelection(players.of, looks, ASPECT.control);
+}
+
+export function lookForAmount(amount: Amount, looks: Looks): void {
+  if (typeof amount === 'number') return;
+  switch (amount.amount) {
+    case 'count':
+      lookForNoun(amount.of, looks, 'any');
+      return;
+    case 'cards in hand':
+      looks.any |= ASPECT.elsewhere;
+      lookForPlayers(amount.of, looks);
+      return;
+    case 'resources':
+      looks.any |= ASPECT.control;
+      looks.whose.add('any');
+      lookForPlayers(amount.of, looks);
+      return;
+    case 'atk':
+    case 'health':
+    case 'def':
+      lookForSelection(amount.of, looks, ASPECT[amount.amount]);
+      return;
+    case 'cost':
+    case 'damage':
+      lookForSelection(amount.of, looks, amount.amount === 'damage' ? ASPECT.damage : 0);
+      return;
+    case 'counters':
+      lookForSelection(amount.on, looks, 0);
+      return;
+    case 'sum':
+    case 'times':
+      for (const part of amount.of) lookForAmount(part, looks);
+      return;
+    case 'doubled':
+      lookForAmount(amount.of, looks);
+      lookForAmount(amount.times, looks);
+      return;
+    case 'if':
+      lookForCondition(amount.if, looks);
+      lookForAmount(amount.then, looks);
+      lookForAmount(amount.else, looks);
+      return;
+    default:
+  }
+}
+
+export function lookForCondition(condition: Condition | undefined, looks: Looks): void {
+  if (!condition) return;
   switch (condition.is) {
     case 'there':
-      return nounReads(condition.noun) | (condition.atLeast ? amountReads(condition.atLeast) : 0);
+      lookForNoun(condition.noun, looks, 'any');
+      lookForAmount(condition.atLeast ?? 1, looks);
+      return;
     case 'so':
-      return nounReads(condition.noun);
+      lookForSelection(condition.what, looks, 0);
+      lookForNoun(condition.noun, looks, whereIs(condition.what));
+      return;
     case 'different names':
-      return ASPECT.name | nounReads(condition.noun);
+      looks.any |= ASPECT.name;
+      lookForNoun(condition.noun, looks, 'any');
+      return;
     case 'compared':
-      return amountReads(condition.left) | amountReads(condition.right);
+      lookForAmount(condition.left, looks);
+      lookForAmount(condition.right, looks);
+      return;
     case 'hero trait':
-      return ASPECT.tags;
+      looks.any |= ASPECT.tags;
+      looks.tags?.add(condition.trait);
+      looks.whose.add('you');
+      looks.saysYou = true;
+      return;
     case 'turn of':
     case 'action phase':
     case 'your first turn':
-      return ASPECT.turn;
+      looks.any |= ASPECT.turn;
+      looks.saysYou = true;
+      return;
     case 'happened': {
+      looks.any |= ASPECT.turn;
       const { card, by, to } = condition.watch;
-      return ASPECT.turn | nounReads(card) | nounReads(by) | nounReads(to);
+      for (const noun of [card, by, to]) lookForNoun(noun, looks, 'any');
+      return;
     }
+    case 'could target':
+      lookForAnything(looks);
+      return;
     case 'all':
     case 'any':
-      return condition.of.reduce((reads, part) => reads | conditionReads(part), 0);
+      for (const part of condition.of) lookForCondition(part, looks);
+      return;
     case 'not':
-      return conditionReads(condition.of);
-    default:
-      return 0;
+      lookForCondition(condition.of, looks);
+      return;
   }
 }
 
-/** What the result of a change depends on. */
-export function changeReads(change: Change): number {
-  switch (change.change) {
-    case 'atk':
-      return ASPECT.hasAtk | amountReads(change.by);
-    case 'health':
-      return ASPECT.hasHealth | amountReads(change.by);
-    case 'def':
-      return ASPECT.hasDef | amountReads(change.by);
-    case 'set atk':
-    case 'set health':
-    case 'set def':
-      return amountReads(change.to);
-    case 'double':
-      return NUMBERS | ASPECT.double; // 719.4
-    case 'grant':
-      return ASPECT.powers | (change.power.power === 'keyword' ? amountReads(change.power.number ?? 1) : 0);
-    default:
-      return 0;
-  }
+function whereIs({ select }: Selection): Where {
+  return select === 'this' ? 'source' : select === 'it' ? 'own' : 'any';
 }
 
-export function changeWrites(change: Change): number {
-  switch (change.change) {
-    case 'atk':
-    case 'health':
-    case 'def':
-      return ASPECT[change.change];
-    case 'set atk':
-      return ASPECT.atk | ASPECT.hasAtk;
-    case 'set health':
-      return ASPECT.health | ASPECT.hasHealth;
-    case 'set def':
-      return ASPECT.def | ASPECT.hasDef;
-    case 'double':
-      return ASPECT[change.what];
-    case 'grant':
-    case 'printed powers':
-    case 'lose powers':
-      return ASPECT.powers;
-    case 'add type':
-    case 'become type':
-      return ASPECT.types;
-    case 'add tag':
-    case 'add chosen tag':
-      return ASPECT.tags;
-    case 'add damage type':
-    case 'become damage type':
-      return ASPECT.damageTypes;
-    case 'control':
-      return ASPECT.control;
-    default:
-      return 0;
-  }
+/** A question whose answer can hang on everything. */
+function lookForAnything(looks: Looks): void {
+  looks.any = -1;
+  looks.whose.add('any');
+  looks.tags = null;
+  looks.keywords = null;
 }

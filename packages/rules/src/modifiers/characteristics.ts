@@ -4,7 +4,7 @@ import type { Permission, Restriction } from '../language/modifier.ts';
 import type { Noun } from '../language/noun.ts';
 import type { Power } from '../language/power.ts';
 import type { Card } from '../state/card.ts';
-import type { CardId, CardType, DamageType, Seat } from '../vocabulary.ts';
+import type { CardId, CardType, DamageType, ModifierId, Seat } from '../vocabulary.ts';
 
 /** What a card is at a moment: its printed information after all continuous modifiers. */
 export interface Characteristics {
@@ -63,17 +63,42 @@ export const BLANK: Characteristics = {
 
 const front = new WeakMap<Facts, Characteristics>();
 const back = new WeakMap<Facts, Characteristics>();
+const copies = new WeakMap<Facts, Characteristics>();
 
 /** What is printed on the visible side of a card. */
 export function printed(card: Card): Characteristics {
-  if (card.as) return { ...printedFront(card.facts), types: [card.as] }; // 300.1d
-  if (!card.faceDown) return printedFront(card.facts);
+  if (card.as === 'blank') return stashed(card.facts);
+  if (card.as) return { ...frontOf(card), types: [card.as] }; // 300.1d
+  if (!card.faceDown) return frontOf(card);
   return isStartingHero(card.facts) ? printedBack(card.facts) : BLANK; // 301.2c, 412.1b, 415.7b
+}
+
+/** Blank except for its Stash powers. */
+function stashed({ powers }: Facts): Characteristics {
+  const kept = powers.flatMap((it, n) => (it.power === 'keyword' && it.keyword === 'Stash' ? [{ it, n }] : []));
+  return withPowers(
+    BLANK,
+    kept.map(({ it, n }) => ({ it, key: `p${n}`, source: 0, controller: null, timestamp: 0 })),
+  );
 }
 
 /** Face down, it shows its other side; any other card is blank then (301.2c, 415.7b). */
 export function isStartingHero({ hero }: Facts): boolean {
   return hero !== undefined && !hero.master;
+}
+
+function frontOf({ facts, copied }: Card): Characteristics {
+  return copied ? printedCopy(facts, copied.by) : printedFront(facts);
+}
+
+/** None of its powers is the same power that it was (402.3b). Each such modifier has facts of its own. */
+function printedCopy(facts: Facts, by: ModifierId): Characteristics {
+  let known = copies.get(facts);
+  if (!known) {
+    known = print(facts, facts.powers, `f${by}p`);
+    copies.set(facts, known);
+  }
+  return known;
 }
 
 export function printedFront(facts: Facts): Characteristics {

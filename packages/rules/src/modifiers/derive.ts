@@ -3,7 +3,7 @@ import type { Change, CostChange, Replacement } from '../language/modifier.ts';
 import type { TriggeredPower } from '../language/power.ts';
 import { holds } from '../powers/conditions.ts';
 import { fits } from '../powers/described.ts';
-import { related } from '../powers/nouns.ts';
+import { lookedThrough, related } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { perspective, readOf } from '../powers/perspective.ts';
 import type { Card } from '../state/card.ts';
@@ -17,8 +17,8 @@ import { changeCard, changePlayer, UNCHANGED_PLAYER } from './apply.ts';
 import { ASPECT } from './aspects.ts';
 import type { Characteristics } from './characteristics.ts';
 import { powersOf, printed } from './characteristics.ts';
-import { workingElsewhere, zoneOf } from './elsewhere.ts';
-import { inOrder } from './order.ts';
+import { workingElsewhere, worksIn } from './elsewhere.ts';
+import { arranged } from './order.ts';
 
 /** A card as it is, or as it last was (707.3). */
 export interface LastKnown {
@@ -43,8 +43,8 @@ export interface Sourced<T> {
 /** Enough for any modifiers that give or take powers which give or take powers. */
 const ROUNDS = 8;
 
-/** Only what writes these can change which modifiers there are. */
-const REWRITING = ASPECT.powers | ASPECT.damageTypes;
+/** Only what writes these can change which modifiers there are, and whose. */
+const REWRITING = ASPECT.giving | ASPECT.losing | ASPECT.control | ASPECT.keywords | ASPECT.damageTypes;
 
 /** One change to one card; null as a new round begins and all told before is void. */
 export interface Telling extends Changed {
@@ -60,6 +60,8 @@ interface Work {
   readonly changed: Map<CardId, Characteristics>;
   readonly control: Map<CardId, Seat>;
   readonly players: Map<Seat, ChangePlayer>;
+  /** The indefinite powers that each card has lost, by their keys (700.3). */
+  readonly lost: Map<CardId, readonly string[]>;
   applied: readonly Active[];
   triggers?: readonly Sourced<TriggeredPower>[];
   replacements?: readonly Sourced<Replacement>[];
@@ -76,7 +78,7 @@ export class Derived {
 
   constructor(
     state: State,
-    work: Work = { changed: new Map(), control: new Map(), players: new Map(), applied: [] },
+    work: Work = { changed: new Map(), control: new Map(), players: new Map(), lost: new Map(), applied: [] },
     told?: Told,
   ) {
     this.state = state;
@@ -94,9 +96,19 @@ export class Derived {
     return this.#work.applied.some(({ reads }) => (reads & aspect) !== 0);
   }
 
+  /** Has a modifier given this card a power that makes modifiers? */
+  isGiven(id: CardId): boolean {
+    const is = this.#work.changed.get(id);
+    return is !== undefined && powersOf(is, 'continuous').some(({ source }) => source !== 0);
+  }
+
   /** The continuous modifiers in the order in which they applied, for explanations. */
   get applied(): readonly Active[] {
     return this.#work.applied;
+  }
+
+  get lost(): ReadonlyMap<CardId, readonly string[]> {
+    return this.#work.lost;
   }
 
   card(id: CardId): Card | undefined {
@@ -153,6 +165,13 @@ export class Derived {
     return this.#work.triggers;
   }
 
+  /** The triggered powers of one card that are active where it is (703.3a). */
+  triggersOf(id: CardId): readonly Sourced<TriggeredPower>[] {
+    const found: Sourced<TriggeredPower>[] = [];
+    this.#collect(id, this.card(id)!.zone, 'triggered', (power) => power, found);
+    return found;
+  }
+
   get replacements(): readonly Sourced<Replacement>[] {
     this.#work.replacements ??= [
       ...this.#fromCards('replacement', (power) => power.replacement),
@@ -188,7 +207,7 @@ export class Derived {
     found: Sourced<T>[],
   ): void {
     for (const held of powersOf(this.of(id), kind)) {
-      if (zoneOf(held.it) !== zone) continue;
+      if (!worksIn(held.it, zone)) continue;
       const controller = held.controller ?? this.holderOf(this.card(id)!);
       const { key, timestamp } = held;
       found.push({ it: take(held.it), source: id, controller, x: 0, key, timestamp, modifier: 0, flagged: null });
@@ -211,15 +230,24 @@ export class Derived {
       this.#work.changed.clear();
       this.#work.control.clear();
       this.#work.players.clear();
+      this.#work.lost.clear();
       this.#told?.(null);
-      this.#work.applied = inOrder(modifiers);
-      for (const modifier of this.#work.applied) this.#apply(modifier);
+      const { order } = arranged(modifiers);
+      this.#work.applied = order;
+      for (const modifier of order) if (this.#stillIs(modifier)) this.#apply(modifier);
+      if (this.#work.lost.size > 0) this.#work.applied = order.filter((modifier) => this.#stillIs(modifier));
       if (!modifiers.some(({ writes }) => (writes & REWRITING) !== 0)) break;
       const then = activeModifiers(this);
-      if (then.length === modifiers.length && then.every((one, n) => one.key === modifiers[n]!.key)) break;
+      if (areSame(then, modifiers)) break;
       modifiers = then;
     }
     return this;
+  }
+
+  /** Has the card still the power that makes this modifier, after those on which it depends (719.1)? */
+  #stillIs({ power, source }: Active): boolean {
+    if (power === null || this.#work.lost.size === 0 || !this.#work.lost.has(source)) return true;
+    return powersOf(this.of(source), 'continuous').some(({ key }) => key === power);
   }
 
   #apply(modifier: Active): void {
@@ -232,7 +260,7 @@ export class Derived {
     }
     if (modifier.while && !speaksOfIt(modifier.while) && !holds(modifier.while, p)) return; // 714.3a
     for (const id of this.#affected(modifier, p)) {
-      const its = modifier.its ? readOf(p, id) : p;
+      const its = modifier.bearing.its ? readOf(p, id) : p;
       if (!modifier.while || holds(modifier.while, its)) this.#change(id, modifier.changes, modifier, its);
     }
   }
@@ -242,7 +270,13 @@ export class Derived {
     const noun = modifier.cards;
     if (!noun) return [];
     if (noun.self) return fits(noun, p.source, p) ? [p.source] : [];
-    return this.state.play.filter((id) => fits(noun, id, p));
+    const among = noun.zone === undefined ? this.state.play : lookedThrough(noun, p); // 712.4
+    return among.filter((id) => fits(noun, id, p));
+  }
+
+  #lose(id: CardId, before: Characteristics): void {
+    const keys = powersOf(before, 'continuous').map(({ key }) => key);
+    if (keys.length > 0) this.#work.lost.set(id, [...(this.#work.lost.get(id) ?? []), ...keys]);
   }
 
   #change(id: CardId, changes: readonly Change[], modifier: Active, p: Perspective): void {
@@ -251,9 +285,20 @@ export class Derived {
       const result = changeCard(before, change, modifier, p);
       if (result.controller !== undefined) this.#work.control.set(id, result.controller);
       if (result.characteristics !== before) this.#work.changed.set(id, result.characteristics);
+      if (change.change === 'lose powers') this.#lose(id, before);
       this.#told?.({ id, change, modifier, before, ...result });
     }
   }
+}
+
+/** The same modifiers, of the same players. */
+function areSame(some: readonly Active[], others: readonly Active[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(
+      (one, n) => one === others[n] || (one.key === others[n]!.key && one.controller === others[n]!.controller),
+    )
+  );
 }
 
 /** Must the condition be asked anew for each card to which the modifier would apply? */

@@ -3,22 +3,23 @@ import type { Power } from '../language/power.ts';
 import type { Card } from '../state/card.ts';
 import { cardIn } from '../state/cards.ts';
 import type { State } from '../state/state.ts';
-import type { CardId, Zone } from '../vocabulary.ts';
+import type { CardId, Seat, Zone } from '../vocabulary.ts';
 import { printedFront } from './characteristics.ts';
 
-/** Where a power works: in play, unless it says otherwise (700.2). */
-export function zoneOf(power: Power): Zone {
-  return 'zone' in power && power.zone !== undefined ? power.zone : 'play';
+/** A power works in play, unless it says otherwise (700.2). */
+export function worksIn(power: Power, zone: Zone): boolean {
+  if (!('zone' in power) || power.zone === undefined) return zone === 'play';
+  return typeof power.zone === 'string' ? power.zone === zone : power.zone.includes(zone); // 703.3b
 }
 
 const known = new WeakMap<Facts, boolean>();
 
 /** Keywords bring their meaning with them, and some of it works elsewhere. */
-function worksElsewhere(facts: Facts): boolean {
+export function worksElsewhere(facts: Facts): boolean {
   if (facts.powers.length === 0) return false;
   let works = known.get(facts);
   if (works === undefined) {
-    works = printedFront(facts).powers.some(({ it }) => zoneOf(it) !== 'play');
+    works = printedFront(facts).powers.some(({ it }) => 'zone' in it && it.zone !== undefined);
     known.set(facts, works);
   }
   return works;
@@ -27,14 +28,29 @@ function worksElsewhere(facts: Facts): boolean {
 const NOBODY: readonly Card[] = [];
 const inPile = new WeakMap<readonly CardId[], readonly Card[]>();
 
-/** The face-up cards in graveyards and removed from the game that have a power which works there (703.3a). */
+/** The face-up cards outside play, hands and decks that have a power which works there (703.3a). */
 export function workingElsewhere(state: State): readonly Card[] {
   let found = NOBODY;
+  for (const { kind, source } of state.chain)
+    if (kind === 'card') {
+      const card = cardIn(state.cards, source)!;
+      if (worksElsewhere(card.facts)) found = joined(found, [card]);
+    }
   for (const { graveyards, removed } of state.players) {
     for (const pile of graveyards) found = joined(found, workingIn(state, pile));
     found = joined(found, workingIn(state, removed));
   }
   return found;
+}
+
+/** The cards outside play that might have a payment power which their owner can use there (701.2). */
+export function usableElsewhere(state: State, seat: Seat): readonly CardId[] {
+  const { hand } = state.players[seat]!;
+  const inHand = hand.filter((id) => worksElsewhere(cardIn(state.cards, id)!.facts));
+  const visible = workingElsewhere(state);
+  return visible.length === 0
+    ? inHand
+    : [...inHand, ...visible.filter(({ owner }) => owner === seat).map(({ id }) => id)];
 }
 
 function joined(found: readonly Card[], more: readonly Card[]): readonly Card[] {

@@ -73,7 +73,8 @@ export function cantHappen(on: Derived, event: Happening): boolean {
     case 'discard':
       return forbiddenPlayer(on, event.player!, 'discard', card) !== undefined;
     case 'interrupt':
-      return card !== undefined && on.card(card) !== undefined && forbidden(on, card, 'be interrupted') !== undefined;
+      if (card === undefined || on.card(card)?.zone !== 'chain' || !isCardLink(on, event.link)) return false;
+      return forbidden(on, card, 'be interrupted') !== undefined;
     default:
   }
   if (card === undefined || on.card(card)?.zone !== 'play') return card !== undefined && staysRemoved(on, card);
@@ -110,4 +111,8 @@ function dealing(event: Happening): Circumstance {
   if (event.player !== undefined) circumstance.by = event.player;
   if (event.types !== undefined) circumstance.types = event.types;
   return circumstance as Circumstance;
+}
+
+function isCardLink({ state }: Derived, id: Happening['link']): boolean {
+  return state.chain.some((link) => link.id === id && link.kind === 'card');
 }

@@ -1,0 +1,83 @@
+import type { Packet } from '../concepts/packets.ts';
+import { happen, happenNow } from '../events/happen.ts';
+import type { Rule } from '../game/decision.ts';
+import type { Instead } from '../language/modifier.ts';
+import { amountOf } from '../powers/amounts.ts';
+import { perspective } from '../powers/perspective.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary.ts';
+import type { Competing } from './replacing.ts';
+import { cantHappen } from './restrictions.ts';
+
+type Prevention = Extract<Instead, { instead: 'prevent' }>;
+
+/** Can this prevention modifier still prevent something of this packet (717.4b, 717.6)? */
+export function canPrevent(table: Table, one: Competing, instead: Prevention, packet: Packet): boolean {
+  return !packet.unpreventable && (!instead.first || preventable(table, one, instead, packet) > 0);
+}
+
+/** A modifier prevents what it can of a packet, and can then prevent so much less itself (717.2a). */
+export function* prevent(table: Table, one: Competing, instead: Prevention, packet: Packet): Rule<Packet> {
+  const most = preventable(table, one, instead, packet);
+  spend(table, one, packet.amount);
+  return yield* lowered(table, packet, most, one.source);
+}
+
+function preventable(table: Table, one: Competing, { amount, first }: Prevention, packet: Packet): number {
+  if (amount === 'all') return packet.amount;
+  const whole = amountOf(amount, perspective(table.derived, one.controller, one.source, one.x, packet));
+  if (first) return whole - metThisTurn(table, packet.card);
+  const does = table.state.modifiers.find(({ id }) => id === one.modifier)?.does;
+  return does?.text === 'replacement' && does.left !== null ? does.left : whole;
+}
+
+/** The damage that was dealt to a character this turn, and what was prevented of such damage (717.6). */
+function metThisTurn(table: Table, id: CardId): number {
+  let met = 0;
+  for (const { event, card, amount = 0 } of table.state.turn.history)
+    if (card === id && (event === 'deal' || event === 'prevent')) met += amount;
+  return met;
+}
+
+/** What it can prevent is lowered by the size of the packet, and at 0 it is gone (717.2a). */
+function spend(table: Table, { modifier: spent }: Competing, packet: number): void {
+  if (spent === 0) return;
+  const modifiers = table.state.modifiers.flatMap((modifier) => {
+    const { does } = modifier;
+    if (modifier.id !== spent || does.text !== 'replacement' || does.left === null) return [modifier];
+    const left = does.left - packet;
+    return left > 0 ? [{ ...modifier, does: { ...does, left } }] : [];
+  });
+  table.set('modifiers', modifiers);
+}
+
+/** The packet is lowered; at 0 it ceases to exist (408.2a, 717.2a). */
+export function* lowered(table: Table, packet: Packet, by: number, source: CardId): Rule<Packet> {
+  const amount = Math.min(by, packet.amount);
+  yield* happenNow(table, [{ event: 'prevent', card: packet.card, by: source, amount }]); // 717.2d
+  return { ...packet, amount: packet.amount - amount };
+}
+
+/** The ready equipment that its controller can exhaust against this packet (717.2c). */
+export function armor(table: Table, packet: Packet): readonly CardId[] {
+  if (packet.event !== 'deal' || packet.unpreventable) return [];
+  const on = table.derived;
+  const seat = on.controllerOf(packet.card);
+  const is = on.of(packet.card);
+  const isShielder = is.types.includes('Hero') || is.permissions.some(({ it }) => it.may === 'be shielded');
+  if (!isShielder) return [];
+  return table.state.play.filter((id) => {
+    const card = table.card(id)!;
+    if (card.exhausted || card.faceDown || on.controllerOf(id) !== seat) return false;
+    const equipment = on.of(id);
+    if (!equipment.types.includes('Equipment') || (equipment.def ?? 0) < 1) return false;
+    return !cantHappen(on, { event: 'exhaust', card: id });
+  });
+}
+
+/** The equipment exhausts, and the packet is lowered by its DEF; what is too much is wasted (717.2c). */
+export function* preventWithArmor(table: Table, { source, controller }: Competing, packet: Packet): Rule<Packet> {
+  const def = table.derived.of(source).def ?? 0;
+  const exhausted = yield* happen(table, [{ event: 'exhaust', card: source, player: controller, rule: '717.2c' }]);
+  return exhausted.length > 0 ? yield* lowered(table, packet, def, source) : packet;
+}

@@ -1,0 +1,89 @@
+import type { Effect } from '../language/effect.ts';
+import type { Duration, WhileRemains } from '../language/modifier.ts';
+import { fits } from '../powers/described.ts';
+import type { Perspective } from '../powers/perspective.ts';
+import { perspective } from '../powers/perspective.ts';
+import { cardsOf } from '../powers/selections.ts';
+import type { Link } from '../state/link.ts';
+import type { Modifier } from '../state/modifier.ts';
+import type { State } from '../state/state.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary.ts';
+import type { Derived } from './derive.ts';
+
+export function isWhileRemains(duration: Duration): duration is WhileRemains {
+  return typeof duration === 'object';
+}
+
+/** The cards that have to remain so. */
+export function remainingCards(duration: Duration, p: Perspective): readonly CardId[] | null {
+  return isWhileRemains(duration) ? cardsOf(duration.while, p) : null;
+}
+
+const known = new WeakMap<readonly Effect[], readonly WhileRemains[]>();
+
+/** The durations of this kind in a text, found once. */
+function durationsIn(effects: readonly Effect[]): readonly WhileRemains[] {
+  let found = known.get(effects);
+  if (!found) {
+    found = effects.flatMap(durationsOf);
+    known.set(effects, found);
+  }
+  return found;
+}
+
+function durationsOf(effect: Effect): readonly WhileRemains[] {
+  switch (effect.do) {
+    case 'modify':
+    case 'create':
+      return isWhileRemains(effect.duration) ? [effect.duration] : [];
+    case 'may':
+    case 'until':
+    case 'when this way':
+      return effect.effects.flatMap(durationsOf);
+    case 'if':
+      return [...effect.then, ...(effect.else ?? [])].flatMap(durationsOf);
+    case 'if you do':
+      return [...effect.first, ...effect.then, ...(effect.else ?? [])].flatMap(durationsOf);
+    case 'choose modes':
+      return effect.modes.flat().flatMap(durationsOf);
+    default:
+      return [];
+  }
+}
+
+/**
+ * A card that stops being as it had to remain has not remained so, even if it is so again later: the link creates no
+ * such modifier as it resolves, and a modifier that was created ends (714.3b).
+ */
+export function noteLapses(table: Table): void {
+  const { chain, modifiers } = table.state;
+  if (chain.length > 0 && chain.some((link) => lapses(table, link)))
+    table.set(
+      'chain',
+      chain.map((link) => (lapses(table, link) ? { ...link, lapsed: true } : link)),
+    );
+  if (modifiers.some(({ remaining }) => remaining !== null)) endLapsed(table, modifiers);
+}
+
+function lapses(table: Table, link: Link): boolean {
+  const durations = durationsIn(link.effects);
+  if (durations.length === 0 || link.lapsed || !link.added) return false;
+  const p = perspective(table.derived, link.controller, link.source, link.x, link.event);
+  return durations.some((duration) => !areSo(remainingCards(duration, p)!, duration, p));
+}
+
+function endLapsed(table: Table, modifiers: State['modifiers']): void {
+  const left = modifiers.filter((modifier) => remains(table.derived, modifier));
+  if (left.length < modifiers.length) table.set('modifiers', left);
+}
+
+function remains(on: Derived, { duration, remaining, controller, source, x }: Modifier): boolean {
+  if (remaining === null || !isWhileRemains(duration)) return true;
+  return areSo(remaining, duration, perspective(on, controller, source, x));
+}
+
+/** A card that became a different card is not there any more (415.9a). */
+function areSo(cards: readonly CardId[], { remains: noun }: WhileRemains, p: Perspective): boolean {
+  return cards.length > 0 && cards.every((id) => fits(noun, id, p));
+}
