@@ -1,19 +1,25 @@
 import { happen } from '../events/happen.ts';
 import { askCard } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
+import { hostDescription } from '../links/modes.ts';
 import { cantHappen } from '../modifiers/restrictions.ts';
 import { fits } from '../powers/described.ts';
 import { isKind } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
+import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
+import { waveWatch } from './loops/waves.ts';
 import { leaveGame } from './losing.ts';
+import { forgetSpent } from './packets.ts';
 import { inTurnOrder } from './seats.ts';
 import { changePile } from './zones.ts';
 
 /** Waves of simultaneous checks, until a wave results in nothing (410.6). */
 export function* prePriorityChecks(table: Table): Rule {
+  forgetSpent(table);
+  const watch = waveWatch();
   for (;;) {
     const wave = yield* checks(table);
     const decked = inTurnOrder(table.state).filter((seat) => table.player(seat).decked); // 410.6b
@@ -21,12 +27,17 @@ export function* prePriorityChecks(table: Table): Rule {
     if (wave.length === 0 && decked.length === 0 && !tidied) return;
     const happened = yield* happenWithDecked(table, wave, decked);
     if (!happened && !tidied) return;
+    watch(table); // 803.5
   }
 }
 
 /** Heroes destroyed and players decked in one wave lose simultaneously (102.1a). */
 function* happenWithDecked(table: Table, wave: readonly Happening[], decked: readonly number[]): Rule<boolean> {
-  if (decked.length === 0) return (yield* happen(table, wave)).length > 0;
+  if (decked.length === 0) {
+    const before = table.snapshot();
+    yield* happen(table, wave);
+    return isChanged(before, table.state); // What it was replaced by counts too (716.1).
+  }
   const falling = wave.filter(
     (event) =>
       event.event === 'destroy' &&
@@ -35,8 +46,13 @@ function* happenWithDecked(table: Table, wave: readonly Happening[], decked: rea
   );
   const others = wave.filter((event) => !falling.includes(event));
   if (others.length > 0) yield* happen(table, others);
-  leaveGame(table, [...decked, ...falling.map(({ card }) => table.derived.controllerOf(card!))]);
+  const heroless = falling.map(({ card }) => table.derived.controllerOf(card!));
+  leaveGame(table, [...decked, ...heroless], falling.length > 0 ? '102.1a' : '410.6b');
   return true;
+}
+
+function isChanged(before: State, now: State): boolean {
+  return before.cards !== now.cards || before.players !== now.players || before.modifiers !== now.modifiers;
 }
 
 function* checks(table: Table): Rule<readonly Happening[]> {
@@ -49,16 +65,17 @@ function* checks(table: Table): Rule<readonly Happening[]> {
     const is = on.of(id);
     if (isKind(card, is, 'Character')) {
       const health = Math.max(0, is.health ?? 0); // 104.2
-      if (health === 0) events.push({ event: 'destroy', card: id });
+      if (health === 0) events.push({ event: 'destroy', card: id, rule: '410.6a' });
       else if (card.damage >= health) events.push({ event: 'destroy', card: id, fatal: true }); // 410.6a
     }
     if (card.row === 'resource' && is.types.includes('Location')) locations++;
     if (card.facts.attach || card.host !== 0) {
-      if (!hostFits(table, id)) events.push({ event: 'destroy', card: id, byGame: true }); // 410.6c
+      if (!hostFits(table, id)) events.push({ event: 'destroy', card: id, byGame: true, rule: '410.6c' });
     }
   }
   if (locations > 1)
-    for (const id of yield* surplusLocations(table)) events.push({ event: 'turn face down', card: id, byGame: true });
+    for (const id of yield* surplusLocations(table))
+      events.push({ event: 'turn face down', card: id, byGame: true, rule: '410.6g' });
   return events;
 }
 
@@ -68,7 +85,7 @@ function hostFits(table: Table, id: CardId): boolean {
   if (card.row === 'resource') return true;
   const host = table.card(card.host);
   if (host?.zone !== 'play') return false;
-  const wanted = card.facts.attach?.host ?? card.facts.attach?.noun;
+  const wanted = hostDescription(card);
   return !wanted || fits(wanted, host.id, perspective(table.derived, table.derived.controllerOf(id), id));
 }
 
@@ -107,7 +124,7 @@ function tidy(table: Table): boolean {
     const damaged = card.damage > 0 && !isKind(card, table.derived.of(id), 'Character');
     const counted = card.counters !== null && card.faceDown && card.row === 'resource';
     if (damaged) table.change(id, { damage: 0 });
-    if (counted) table.change(id, { counters: null });
+    if (counted) table.change(id, { counters: null, countedAt: null });
     if (damaged || counted) tidied = true;
   }
   return tidied;

@@ -1,9 +1,12 @@
-import { happen, happenNow } from '../events/happen.ts';
+import { happenNow } from '../events/happen.ts';
 import { ask } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
 import type { Instead } from '../language/modifier.ts';
+import type { Derived } from '../modifiers/derive.ts';
+import { canDivide, divides, isSmashed, parts, smashed } from '../modifiers/dividing.ts';
+import { armor, canPrevent, lowered, prevent, preventWithArmor } from '../modifiers/preventing.ts';
 import type { Competing } from '../modifiers/replacing.ts';
-import { chooseReplacement, competing, nameOf, useUp } from '../modifiers/replacing.ts';
+import { chooseReplacement, competing, nameOf, performInstead } from '../modifiers/replacing.ts';
 import { cantHappen } from '../modifiers/restrictions.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { isKind } from '../powers/nouns.ts';
@@ -24,11 +27,14 @@ export type Packet = Happening & {
 
 /** Creates packets, lets modifiers replace each of them, and deals or heals what is left, all at once (405.4, 407.2). */
 export function* applyPackets(table: Table, packets: readonly Packet[]): Rule<readonly Happening[]> {
+  const before = table.derived; // 716.1c
+  if (before.replacements.length > 0) table.snapshot();
   const waiting = packets.filter((packet) => isCreated(table, packet));
   const replaced: Packet[] = [];
   for (const seat of inTurnOrder(table.state)) {
     const mine = waiting.filter(({ card }) => table.derived.controllerOf(card) === seat);
-    for (const packet of yield* ordered(table, seat, mine)) replaced.push(...(yield* replacePacket(table, packet))); // 802.2
+    for (const packet of yield* ordered(table, seat, mine))
+      replaced.push(...(yield* replacePacket(table, before, packet, table.affected))); // 802.2
   }
   return yield* happenNow(
     table,
@@ -48,7 +54,9 @@ function isCreated(table: Table, packet: Packet): boolean {
 /** The order in which a player's packets are processed is his choice, where it can matter (802.2). */
 function* ordered(table: Table, seat: Seat, packets: readonly Packet[]): Rule<readonly Packet[]> {
   const contested = packets.filter(
-    (packet) => rivals(table, packet, new Set()).length + armor(table, packet).length > 0,
+    (packet) =>
+      armor(table, packet).length > 0 ||
+      competing(table.derived, packet, table.affected).some((one) => isCompeting(table, one, packet) && isSpent(one)),
   );
   if (contested.length < 2) return packets;
   const left = [...contested];
@@ -61,122 +69,143 @@ function* ordered(table: Table, seat: Seat, packets: readonly Packet[]): Rule<re
   return [...order, ...packets.filter((packet) => !contested.includes(packet))];
 }
 
+/** Is less of it left for other packets, or may it be left out? A modifier that just applies to all has no order. */
+function isSpent({ it: { instead, optional }, modifier }: Competing): boolean {
+  if (optional || instead.instead === 'conditional prevention' || instead.instead === 'effects') return true;
+  return instead.instead === 'prevent' && instead.amount !== 'all' && (modifier !== 0 || instead.first === true);
+}
+
 /** One modifier after the other, until none is left that could replace the packet (717.4). */
 function* replacePacket(
   table: Table,
+  before: Derived,
   created: Packet,
-  before: ReadonlySet<string> = new Set(),
+  already: ReadonlySet<string>,
 ): Rule<readonly Packet[]> {
-  const affected = new Set<string>(before); // 716.1e
+  const affected = new Set(already); // 716.1e
   let packet = created;
-  while (packet.amount > 0 && table.card(packet.card)) {
-    const all = rivals(table, packet, affected);
-    const increasing = all.filter(({ it }) => increases(it.instead));
+  while (isCreated(table, packet)) {
+    const rivals = competing(before, packet, affected, table.state);
+    const all = rivals.filter((one) => !divides(one) && isCompeting(table, one, packet));
+    const increasing = all.filter((one) => increases(table, one, packet));
     const chosen =
       increasing.length > 0
-        ? yield* chooseReplacement(table, packet.player, increasing, [], packet) // 717.4a
-        : yield* chooseReplacement(table, table.derived.controllerOf(packet.card), all, armor(table, packet), packet); // 717.4b
-    if (!chosen) return yield* smashed(table, packet, affected); // 717.4c
-    affected.add(nameOf(chosen));
-    packet = yield* replaced(table, packet, chosen);
-    if (chosen.it.instead.instead !== 'prevent') useUp(table, chosen);
+        ? yield* chooseReplacement(table, packet.player, increasing, [], packet, affected) // 717.4a
+        : yield* chooseReplacement(
+            table,
+            table.derived.controllerOf(packet.card),
+            all,
+            armor(table, packet),
+            packet,
+            affected,
+          ); // 717.4b
+    if (chosen) packet = yield* replaced(table, packet, chosen, affected);
+    else if (increasing.length > 0) for (const one of increasing) affected.add(nameOf(one));
+    else return yield* divided(table, before, packet, affected, rivals.filter(divides)); // 717.4c
   }
   return [];
 }
 
-/** Exactly fatal damage for the ally, and the rest for its controller's hero (405.8, 717.8). */
-function* smashed(table: Table, packet: Packet, affected: ReadonlySet<string>): Rule<readonly Packet[]> {
-  const card = table.card(packet.card);
-  if (!card) return [];
-  const is = table.derived.of(packet.card);
-  if (!packet.smash || !is.types.includes('Ally')) return [packet];
-  const fatal = Math.max(0, (is.health ?? 0) - card.damage);
-  const hero = table.player(table.derived.controllerOf(packet.card)).hero;
-  if (packet.amount <= fatal || hero === 0) return [packet];
-  const { smash: _smash, ...plain } = packet;
-  const rest: Packet = { ...plain, card: hero, to: hero, amount: packet.amount - fatal };
-  return [{ ...plain, amount: fatal }, ...(yield* replacePacket(table, rest, affected))];
+/** A modifier divides what is left, and each part is replaced like a packet of its own (717.4c). */
+function* divided(
+  table: Table,
+  before: Derived,
+  packet: Packet,
+  affected: Set<string>,
+  rivals: readonly Competing[],
+): Rule<readonly Packet[]> {
+  const dividing = rivals.filter((one) => canDivide(table, one, packet));
+  const chooser = table.derived.controllerOf(packet.card); // 717.4b
+  const chosen = yield* chooseReplacement(table, chooser, dividing, [], packet, affected);
+  if (!chosen && !(packet.smash && isSmashed(table, packet))) return [packet];
+  const into = chosen ? yield* parts(table, chosen, packet) : smashed(table, packet); // 405.8
+  if (chosen) useNext(table, chosen);
+  const result: Packet[] = [];
+  for (const part of into) result.push(...(yield* replacePacket(table, before, part, affected)));
+  return result;
 }
 
-function rivals(table: Table, packet: Packet, affected: ReadonlySet<string>): Competing[] {
-  return competing(table.derived, packet, affected).filter(
-    ({ it }) => !(packet.unpreventable && it.instead.instead === 'prevent'), // 717.4b
+/** Would it do anything to this packet? */
+function isCompeting(table: Table, one: Competing, packet: Packet): boolean {
+  const { instead } = one.it;
+  if (instead.instead === 'unpreventable') return !packet.unpreventable;
+  return instead.instead !== 'prevent' || canPrevent(table, one, instead, packet);
+}
+
+/** Would it raise the amount, or change the damage type, the combat damage flag or the preventability (717.4a)? */
+function increases(table: Table, one: Competing, packet: Packet): boolean {
+  const { instead } = one.it;
+  if (instead.instead === 'unpreventable') return true;
+  if (instead.instead !== 'amount') return false;
+  const then = changed(table, packet, one, instead);
+  return (
+    then.amount > packet.amount ||
+    (then.combat ?? false) !== (packet.combat ?? false) ||
+    (then.unpreventable ?? false) !== (packet.unpreventable ?? false) ||
+    then.types?.join() !== packet.types?.join()
   );
 }
 
-function increases(instead: Instead): boolean {
-  return instead.instead === 'unpreventable' || instead.instead === 'amount';
+/** What the modifier does not speak of stays as it is (717.1). */
+function changed(
+  table: Table,
+  packet: Packet,
+  { controller, source, x }: Competing,
+  { plus = 0, times = 1, types, combat, unpreventable }: Extract<Instead, { instead: 'amount' }>,
+): Packet {
+  const p = perspective(table.derived, controller, source, x, packet);
+  return {
+    ...packet,
+    amount: packet.amount * times + amountOf(plus, p),
+    ...(types && { types }),
+    ...(combat !== undefined && { combat }),
+    ...(unpreventable && { unpreventable }),
+  };
 }
 
-/** The ready equipment that its controller can exhaust against this packet (717.2c). */
-function armor(table: Table, packet: Packet): readonly CardId[] {
-  if (packet.event !== 'deal' || packet.unpreventable) return [];
-  const on = table.derived;
-  const seat = on.controllerOf(packet.card);
-  const is = on.of(packet.card);
-  const isShielder = is.types.includes('Hero') || is.permissions.some(({ it }) => it.may === 'be shielded');
-  if (!isShielder) return [];
-  return table.state.play.filter((id) => {
-    const card = table.card(id)!;
-    if (card.exhausted || card.faceDown || on.controllerOf(id) !== seat) return false;
-    const equipment = on.of(id);
-    if (!equipment.types.includes('Equipment') || (equipment.def ?? 0) < 1) return false;
-    return !cantHappen(on, { event: 'exhaust', card: id });
-  });
-}
-
-function* replaced(table: Table, packet: Packet, chosen: Competing): Rule<Packet> {
+function* replaced(table: Table, packet: Packet, chosen: Competing, affected: ReadonlySet<string>): Rule<Packet> {
+  if (chosen.key === 'def') return yield* preventWithArmor(table, chosen, packet);
+  useNext(table, chosen);
   const { instead } = chosen.it;
-  const p = perspective(table.derived, chosen.controller, chosen.source, chosen.x, packet);
-  if (chosen.key === 'def') {
-    const def = table.derived.of(chosen.source).def ?? 0;
-    const exhausted = yield* happen(table, [{ event: 'exhaust', card: chosen.source, player: chosen.controller }]);
-    return exhausted.length > 0 ? yield* prevented(table, packet, def, chosen.source) : packet;
-  }
   switch (instead.instead) {
     case 'amount':
-      return { ...packet, amount: packet.amount * (instead.times ?? 1) + amountOf(instead.plus ?? 0, p) };
-    case 'prevent': {
-      const most = instead.amount === 'all' ? packet.amount : leftOf(table, chosen, amountOf(instead.amount, p));
-      spend(table, chosen, packet.amount); // 717.2a
-      return yield* prevented(table, packet, most, chosen.source);
+      return changed(table, packet, chosen, instead);
+    case 'prevent':
+      return yield* prevent(table, chosen, instead, packet);
+    case 'conditional prevention': {
+      const done = yield* performInstead(table, { by: chosen, event: packet, affected, effects: instead.first });
+      const prevents = done && !packet.unpreventable; // 717.3
+      const left = prevents ? yield* lowered(table, packet, packet.amount, chosen.source) : packet;
+      if (instead.then) yield* performInstead(table, { by: chosen, event: packet, affected, effects: instead.then });
+      return left;
     }
     case 'redirect': {
-      const to = cardsOf(instead.to, p)[0];
+      const to = cardsOf(instead.to, perspective(table.derived, chosen.controller, chosen.source, chosen.x, packet))[0];
       return to === undefined ? packet : { ...packet, card: to, to };
     }
-    case 'smash':
-      return { ...packet, smash: true };
     case 'unpreventable':
       return { ...packet, unpreventable: true };
+    case 'effects':
+      yield* performInstead(table, { by: chosen, event: packet, affected, effects: instead.effects });
+      return { ...packet, amount: 0 };
     default:
       return { ...packet, amount: 0 };
   }
 }
 
-/** How much a definite prevention modifier can still prevent (717.2). */
-function leftOf(table: Table, chosen: Competing, whole: number): number {
-  const does = table.state.modifiers.find(({ id }) => id === chosen.modifier)?.does;
-  return does?.text === 'replacement' && does.left !== null ? does.left : whole;
-}
-
-/** It is lowered by the size of the packet, and at 0 it is gone; "the next time" is over anyway. */
-function spend(table: Table, chosen: Competing, packet: number): void {
-  if (chosen.modifier === 0) return;
-  const modifiers = table.state.modifiers.flatMap((modifier) => {
-    const { does } = modifier;
-    if (modifier.id !== chosen.modifier || does.text !== 'replacement') return [modifier];
-    if (does.replacement.next) return [];
-    if (does.left === null) return [modifier];
-    const left = does.left - packet;
-    return left > 0 ? [{ ...modifier, does: { ...does, left } }] : [];
-  });
+/** "The next time" has come; for all packets of the same link it is still the same time (717.5). */
+function useNext(table: Table, { modifier: used, it }: Competing): void {
+  if (used === 0 || !it.next) return;
+  const modifiers = table.state.modifiers.map((modifier) =>
+    modifier.id === used && modifier.does.text === 'replacement'
+      ? { ...modifier, does: { ...modifier.does, spent: true as const } }
+      : modifier,
+  );
   table.set('modifiers', modifiers);
 }
 
-/** The packet is lowered; at 0 it ceases to exist (408.2a, 717.2a). */
-function* prevented(table: Table, packet: Packet, amount: number, by: CardId): Rule<Packet> {
-  const lowered = Math.min(amount, packet.amount);
-  yield* happenNow(table, [{ event: 'prevent', card: packet.card, by, amount: lowered }]); // 717.2d
-  return { ...packet, amount: packet.amount - lowered };
+/** Before anybody gets priority, what was "the next time" is over (717.5). */
+export function forgetSpent(table: Table): void {
+  const left = table.state.modifiers.filter(({ does }) => does.text !== 'replacement' || !does.spent);
+  if (left.length < table.state.modifiers.length) table.set('modifiers', left);
 }
