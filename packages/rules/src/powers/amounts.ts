@@ -39,6 +39,8 @@ export function amountOf(amount: Amount, p: Perspective): number {
       return amount.of.reduce<number>((sum, part) => sum + amountOf(part, p), 0);
     case 'times':
       return amount.of.reduce<number>((product, part) => product * amountOf(part, p), 1);
+    case 'doubled':
+      return amountOf(amount.of, p) * 2 ** Math.max(0, amountOf(amount.times, p));
     case 'if':
       return amountOf(holds(amount.if, p) ? amount.then : amount.else, p);
   }

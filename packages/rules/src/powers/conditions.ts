@@ -1,8 +1,10 @@
+import { hasTrait } from '../concepts/traits.ts';
 import { matches } from '../events/triggers.ts';
 import type { Condition } from '../language/condition.ts';
 import { modalOf } from '../links/feasible.ts';
 import { slotsOf } from '../links/slots.ts';
 import { whyNotTarget } from '../links/targets.ts';
+import { textAsAdded } from '../links/text.ts';
 import type { CardId } from '../vocabulary.ts';
 import { amountOf } from './amounts.ts';
 import { fits } from './described.ts';
@@ -45,15 +47,12 @@ export function holds(condition: Condition, p: Perspective): boolean {
   }
 }
 
-/** A trait is a tag, an icon, the talent spec or a profession of the hero; who is no traitor is loyal (206.1, 206.1c). */
 function heroHas(p: Perspective, trait: string): boolean {
   const { hero, formerHero } = p.on.state.players[p.you]!;
   const known = p.on.lastKnown(hero || formerHero); // 301.5
   if (!known) return false;
   const { tags, icons } = known.characteristics;
-  const { talent, professions, traitor } = known.card.facts.hero ?? {};
-  if (trait === 'Loyal') return !traitor;
-  return tags.includes(trait) || icons.includes(trait) || talent === trait || professions?.includes(trait) === true;
+  return hasTrait(tags, icons, known.card.facts.hero ?? {}, trait);
 }
 
 /** As if the card were being added to the chain now: does one of its targets fit one of these cards (706.6)? */
@@ -62,7 +61,7 @@ function couldTarget(id: CardId, others: readonly CardId[], p: Perspective): boo
   if (!card) return false;
   const modes = modalOf(card.facts.text)?.modes.map((_, n) => n) ?? [];
   const its: Perspective = readOf(perspective(p.on, p.on.holderOf(card), id), id);
-  return slotsOf(card.facts.text, modes, card.facts).some((slot) =>
+  return slotsOf(textAsAdded(card.facts.text, its), modes, card.facts).some((slot) =>
     others.some((other) => whyNotTarget(slot, { card: other }, its) === undefined),
   );
 }

@@ -2,7 +2,7 @@ import type { Noun } from '../language/noun.ts';
 import type { Selection } from '../language/selection.ts';
 import { isAttachment, isOngoing } from '../links/modes.ts';
 import type { Characteristics } from '../modifiers/characteristics.ts';
-import { powersOf } from '../modifiers/characteristics.ts';
+import { powersOf, printedFront } from '../modifiers/characteristics.ts';
 import type { LastKnown } from '../modifiers/derive.ts';
 import type { State } from '../state/state.ts';
 import type { CardId, Zone } from '../vocabulary.ts';
@@ -31,6 +31,7 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   whose: (relation, { holder }, p) => related(p.on.state, p.you, holder, relation),
   owner: (relation, { card }, p) => related(p.on.state, p.you, card.owner, relation),
   tag: (tags, { characteristics }) => tags.some((tag) => hasTag(characteristics, tag)),
+  chosenTag: (_, { characteristics }, p) => hasChosen(characteristics, p),
   name: (name, { characteristics }) => characteristics.name === name,
   faction: (faction, { characteristics }) => characteristics.icons.includes(faction),
   icon: (icons, { characteristics }) => icons.some((icon) => characteristics.icons.includes(icon)),
@@ -42,11 +43,15 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   fresh: (wanted, { card }, p) => enteredThisTurn(p.on.state, card) === wanted,
   ongoing: (wanted, { card }, p) => isOngoing(p.on.state, card) === wanted,
   attachment: (wanted, { card }, p) => isAttachment(p.on.state, card) === wanted,
+  attachedTo: (noun, { card }, p) => fits(noun, card.host, p),
+  effect: () => false,
   cost: (wanted, { card, characteristics }, p) => compared(costOf(p.on, card, characteristics), wanted, p),
+  damage: (wanted, { card }, p) => compared(Math.floor(card.damage), wanted, p), // 405.6
   atk: (wanted, { characteristics }, p) => compared(characteristics.atk ?? 0, wanted, p), // 104.2
   health: (wanted, { characteristics }, p) => compared(characteristics.health ?? 0, wanted, p),
   attached: (_, { card }, p) => card.id === p.on.hostOf(p.source),
   of: (players, { holder }, p) => playersOf(players, p).includes(holder),
+  among: (others, { card }, p) => cardsOf(others, p).includes(card.id),
   except: (others, { card }, p) => !cardsOf(others, p).includes(card.id),
   sameName: (others, { characteristics }, p) => isLike(characteristics, others, p, sameName),
   sharesClass: (others, { characteristics }, p) => isLike(characteristics, others, p, sharesClass),
@@ -75,7 +80,7 @@ function questionsOf(noun: Noun): readonly Asked[] {
 }
 
 /** Does a card, as it is or last was, answer to every word of a description but its zone? */
-function answers(noun: Noun, known: LastKnown, p: Perspective): boolean {
+export function answers(noun: Noun, known: LastKnown, p: Perspective): boolean {
   for (const [test, wanted] of questionsOf(noun)) if (!test(wanted, known, p)) return false;
   return true;
 }
@@ -87,6 +92,12 @@ export function fits(noun: Noun, id: CardId, p: Perspective, usually: Zone = 'pl
   if (noun.self && id !== p.source) return false;
   if (card.facts.token && card.zone !== 'play' && id !== p.it) return false; // 404.2c, but see 710.1
   return answers(noun, { card, characteristics: p.on.of(id), holder: p.on.holderOf(card) }, p);
+}
+
+/** Does a card answer to the description with what is printed on its face, whichever side is up? */
+export function fitsFaceUp(noun: Noun, id: CardId, p: Perspective): boolean {
+  const known = p.on.lastKnown(id);
+  return known !== undefined && answers(noun, { ...known, characteristics: printedFront(known.card.facts) }, p);
 }
 
 /** Did a card that has left play fit the description as it last was (707.3)? */
@@ -131,6 +142,14 @@ function grants(id: CardId, keywords: readonly string[], p: Perspective): boolea
         return power?.power === 'keyword' && keywords.includes(power.keyword);
       }),
   );
+}
+
+/** The word chosen in this text, as its card was played, or for the card in play (202.4). */
+function hasChosen(is: Characteristics, p: Perspective): boolean {
+  const { chain } = p.on.state;
+  const word =
+    p.memory?.word ?? chain.find(({ source }) => source === p.source)?.word ?? p.on.lastKnown(p.source)?.card.word;
+  return word != null && hasTag(is, word);
 }
 
 type Likeness = (one: Characteristics, other: Characteristics) => boolean;

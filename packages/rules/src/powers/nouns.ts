@@ -19,7 +19,9 @@ export function enteredThisTurn(state: State, card: Card): boolean {
   return card.since >= state.players[state.turn.player]!.turnStarted;
 }
 
-export function isKind(card: Card, is: Characteristics, kind: Kind): boolean {
+type TypeLine = Pick<Characteristics, 'types' | 'tags'>;
+
+export function isKind(card: Pick<Card, 'zone' | 'row'>, is: TypeLine, kind: Kind): boolean {
   switch (kind) {
     case 'Character':
       return is.types.includes('Ally') || is.types.includes('Hero'); // 300.1
@@ -37,7 +39,7 @@ export function isKind(card: Card, is: Characteristics, kind: Kind): boolean {
 }
 
 /** Some tags of several words answer to their last word (202.1a); an Archdruid is a Druid (202.4a). */
-export function hasTag(is: Characteristics, tag: string): boolean {
+export function hasTag(is: Pick<Characteristics, 'tags'>, tag: string): boolean {
   return is.tags.some(
     (own) =>
       own === tag ||

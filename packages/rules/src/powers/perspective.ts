@@ -24,11 +24,28 @@ export interface Memory {
   thatMuch: number;
   /** To which cards the last instruction really happened ("this way"). */
   done: readonly CardId[];
+  revealed: readonly CardId[];
   /** What the modifier behind this effect remembers. */
   readonly flagged: readonly CardId[];
   /** The word that was chosen. */
   word: string | null;
+  /** The cards that were removed from the game, for the card that does it to speak of later. */
+  kept: readonly CardId[] | null;
 }
+
+/** Before anything was chosen or mentioned. */
+const NO_MEMORY: Memory = {
+  targets: [],
+  paid: [],
+  that: [],
+  thatPlayer: [],
+  thatMuch: 0,
+  done: [],
+  revealed: [],
+  flagged: [],
+  word: null,
+  kept: null,
+};
 
 /** All perspectives are made here, so that all have one shape: nothing is read more often. */
 export function perspective(
@@ -51,4 +68,9 @@ export function readBy(p: Perspective, you: Seat): Perspective {
 /** The same text, while it speaks of one card after the other. */
 export function readOf(p: Perspective, it: CardId): Perspective {
   return perspective(p.on, p.you, p.source, p.x, p.event, p.memory, it);
+}
+
+/** The same text, as if this word had been chosen for it. */
+export function readWith(p: Perspective, word: string): Perspective {
+  return perspective(p.on, p.you, p.source, p.x, p.event, { ...(p.memory ?? NO_MEMORY), word }, p.it);
 }

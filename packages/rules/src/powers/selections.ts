@@ -31,8 +31,12 @@ export function cardsOf(selection: Selection, p: Perspective): readonly CardId[]
       return p.it === 0 ? [] : [p.it];
     case 'done':
       return p.memory?.done ?? [];
+    case 'revealed':
+      return p.memory?.revealed ?? [];
     case 'flagged':
       return p.memory?.flagged ?? [];
+    case 'kept':
+      return p.on.lastKnown(p.source)?.card.kept ?? [];
     case 'paid':
       return p.memory?.paid ?? [];
     case 'each':

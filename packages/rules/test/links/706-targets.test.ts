@@ -7,7 +7,6 @@ import {
   anotherTarget,
   changeTarget,
   chosen,
-  controllerOf,
   damaged,
   deal,
   destroy,
@@ -15,7 +14,6 @@ import {
   discard,
   draw,
   exhaust,
-  exhausting,
   ifSo,
   inZone,
   is,
@@ -23,15 +21,11 @@ import {
   other,
   pay,
   putIntoHand,
-  ratherThanCost,
-  tagged,
   target,
   targeted,
   targetOpponent,
   targetPlayer,
-  that,
   when,
-  yourHeroAs,
   yours,
 } from '@meetingstone/cards';
 import { scenario } from '@meetingstone/scenario';
@@ -276,18 +270,6 @@ example('706.1c#1', 'Face Smash targets the smasher as it is played, and the vic
   expect(card('smasher').exhausted).toBe(true);
 });
 
-const spellReflection = own(
-  'Spell Reflection',
-  ability(
-    { cost: 3, icon: 'Warrior', instant: true, tags: ['Protection'] },
-    ratherThanCost(exhausting(yours(tagged('Shield')))),
-    changeTarget(chosen({ ...inZone('chain', anAbility), targetingOnly: yourHeroAs }), {
-      select: 'hero',
-      of: controllerOf(that),
-    }),
-  ),
-);
-
 rule('706.2', 'to change a target is to target a second one with that link, which triggers what watches for it', () => {
   const watchful = own(
     'Watchful Ogre',
@@ -312,7 +294,7 @@ rule('706.2', 'to change a target is to target a second one with that link, whic
 rule('706.2', 'a reflected ability hits the hero of the player who played it', () => {
   const { you, foe, chain, pass } = scenario({
     you: { hand: ['Ember Lash'], resources: 2 },
-    foe: { hand: [spellReflection], play: ['Oaken Buckler'] },
+    foe: { hand: ['Spell Reflection'], play: ['Oaken Buckler'] },
   });
   you.plays('Ember Lash', { targets: foe.hero });
   you.passes();
@@ -352,7 +334,7 @@ rule('706.2', 'who is opposing stays as it was, and without a second target noth
 example('706.2#1', 'Spell Reflection can not turn a Judgement that must hit an opponent back on its own player', () => {
   const { you, foe, card, chain, pass } = scenario({
     foe: { hand: ['Judgement of Wisdom'], resources: 5 },
-    you: { hand: [spellReflection], resources: 3 },
+    you: { hand: ['Spell Reflection'], resources: 3 },
   });
   foe.plays('Judgement of Wisdom', { targets: you.hero });
   foe.passes();

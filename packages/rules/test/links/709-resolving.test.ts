@@ -6,6 +6,7 @@ import {
   cant,
   chooseOne,
   chosen,
+  chosenBy,
   controlledByYou,
   countOf,
   damaged,
@@ -25,6 +26,7 @@ import {
   targeted,
   thisOne,
   yours,
+  you as yourself,
 } from '@meetingstone/cards';
 import { scenario } from '@meetingstone/scenario';
 import { example, rule } from '@meetingstone/scenario/vitest';
@@ -423,4 +425,19 @@ rule('709.2e', 'a modal link creates modifiers only for the modes that were chos
   pass.all();
   expect([card('mine').atk, card('a').atk]).toEqual([5, 3]);
   expect(game().state.modifiers).toHaveLength(1);
+});
+
+rule('709.2b', 'who has to choose two is asked among three, and not asked where there are only two', () => {
+  const cull = own('Cull', ability({ cost: 0 }, destroy(chosenBy(yourself, opposing(anAlly), { exactly: 2 }))));
+  for (const third of [[ogre('third')], []]) {
+    const t = scenario({ you: { hand: [cull] }, foe: { play: [ogre('first'), ogre('second'), ...third] } });
+    t.you.plays('Cull');
+    t.pass.all();
+    if (third.length > 0) t.you.mustChooseAmong(['first', 'second', 'third']).chooses(['third', 'second']);
+    expect([t.waiting()?.question, t.foe.allies.length, t.card('second').zone]).toEqual([
+      'priority',
+      third.length,
+      'graveyard',
+    ]);
+  }
 });

@@ -1,8 +1,10 @@
 import {
   ability,
   aCard,
+  ally,
   anAbility,
   anAlly,
+  anEffect,
   deal,
   destroying,
   draw,
@@ -10,9 +12,12 @@ import {
   heroOrAlly,
   interrupt,
   inZone,
+  isDestroyed,
   ongoing,
+  opposing,
   pay,
   target,
+  when,
   yours,
 } from '@meetingstone/cards';
 import { scenario } from '@meetingstone/scenario';
@@ -183,4 +188,65 @@ rule('711.3', 'an effect can not be targeted for interruption by a text that spe
   expect(chain()).toEqual([]);
   expect(foe.hero.damage).toBe(1);
   pass.all();
+});
+
+rule('711.3', 'a text that speaks of effects can target those it describes, and no card', () => {
+  const altar = own(
+    'Altar',
+    ongoing({ cost: 0 }, pay([destroying(yours(anAlly))], deal(1, 'shadow', target(heroOrAlly)))),
+  );
+  const hush = own('Hush', ability({ cost: 0, instant: true }, interrupt(target(anEffect(['payment', 'triggered'])))));
+  const { you, foe, card, chain, pass } = scenario(
+    {
+      you: {
+        play: [altar, ogre('one'), ogre('two'), 'Mourning Bell'],
+        hand: ['Ember Lash'],
+        deck: 2,
+        resources: 2,
+      },
+      foe: { hand: [hush, { card: hush, as: 'again' }] },
+    },
+    { cards: [own('Mourning Bell', ongoing({ cost: 0 }, when(isDestroyed(yours(anAlly)), draw())))] },
+  );
+  you.plays('Ember Lash', { targets: foe.hero });
+  you.uses('Altar', { targets: foe.hero, pay: 'one' });
+  expect(chain()).toEqual(['Mourning Bell', 'Altar', 'Ember Lash']);
+  you.passes();
+  foe.refuses({ play: 'again', targets: 'Ember Lash' }, '706.1');
+  foe.plays('again').mustChooseAmong(['Mourning Bell', 'Altar']).chooses('Altar');
+  pass.all();
+  expect(chain()).toEqual(['Mourning Bell', 'Ember Lash']);
+  expect(card('Altar').zone).toBe('play');
+  you.passes();
+  foe.plays('Hush');
+  pass.all();
+  expect(chain()).toEqual(['Ember Lash']);
+  expect(you.hand).toEqual([]);
+  pass.all();
+  expect(foe.hero.damage).toBe(3);
+});
+
+rule('711.3', 'an effect is described by its kind, its controller and its source, and is never its own target', () => {
+  const watchman = own(
+    'Watchman',
+    ally(
+      { cost: 0, atk: [1, 'melee'], health: 3 },
+      pay([1], interrupt(target(opposing(anEffect(['payment', 'reward'], anAlly))))),
+    ),
+  );
+  const well = own('Well', ongoing({ cost: 0 }, pay([1], draw())));
+  const { you, foe, chain, pass } = scenario({
+    you: { play: [{ card: watchman, as: 'mine' }, well], deck: 2, resources: 3 },
+    foe: { play: [{ card: watchman, as: 'theirs' }], resources: 2 },
+  });
+  you.refuses({ use: 'mine' }, '706.1');
+  you.uses('Well');
+  you.passes();
+  foe.refuses({ use: 'theirs' }, '706.1');
+  foe.passes();
+  expect(you.hand.length).toBe(1);
+  you.uses('Well');
+  you.refuses({ use: 'mine' }, '706.1');
+  pass.all();
+  expect([chain(), you.hand.length]).toEqual([[], 2]);
 });

@@ -1,0 +1,66 @@
+import { newDuplicate } from '../concepts/copying.ts';
+import { happen } from '../events/happen.ts';
+import { ask } from '../game/ask.ts';
+import type { Rule } from '../game/decision.ts';
+import type { Perspective } from '../powers/perspective.ts';
+import { perspective } from '../powers/perspective.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Entity, Link } from '../state/link.ts';
+import type { Table } from '../state/table.ts';
+import type { Seat } from '../vocabulary.ts';
+import { entityOf, optionFor } from './adding.ts';
+import type { Slot } from './slots.ts';
+import { slotsOf } from './slots.ts';
+import { candidates, sameEntity, taken } from './targets.ts';
+
+/**
+ * A player adds a duplicate of a card on the chain. It is not played: nothing is paid, and all that was chosen for the
+ * original is chosen for it too (402.1, 402.1b). Its controller and its source are new (402.1a).
+ */
+export function* addDuplicate(table: Table, original: Link, controller: Seat): Rule {
+  const { facts } = table.card(original.source)!;
+  const source = newDuplicate(table, facts, controller, 'chain');
+  const targets = yield* newTargets(table, { ...original, controller, source }); // 402.1c
+  const link: Link = { ...original, id: table.nextId(), controller, source, targets };
+  table.set('chain', [...table.state.chain, link]);
+  const events: Happening[] = [{ event: 'copy', card: source, player: controller, link: link.id, name: link.name }];
+  for (const entity of targets.flat())
+    if ('card' in entity)
+      events.push({ event: 'become targeted', card: entity.card, by: source, player: controller, link: link.id });
+  yield* happen(table, events);
+}
+
+/** For each target another legal one or the present one, even if that is not legal any more (402.1c). */
+function* newTargets(table: Table, link: Link): Rule<Link['targets']> {
+  const { controller, source, x, event, modes, effects } = link;
+  const slots = slotsOf(effects, modes, table.card(source)!.facts);
+  const targets: (readonly Entity[])[] = [];
+  for (const [n, present] of link.targets.entries()) {
+    const chosen: Entity[] = [];
+    for (const [at, now] of present.entries()) {
+      const p = perspective(table.derived, controller, source, x, event);
+      const free = freeFor(slots[n]!, p, targets, chosen);
+      const options = withPresent(now, chosen, free).filter((next) =>
+        canGoOn(next, chosen, present.slice(at + 1), free),
+      );
+      chosen.push(entityOf(yield* ask(table, controller, 'target', options.map(optionFor), source)));
+    }
+    targets.push(chosen);
+  }
+  return targets;
+}
+
+function freeFor(slot: Slot, p: Perspective, before: Link['targets'], chosen: readonly Entity[]): readonly Entity[] {
+  return candidates(slot, p).filter((entity) => !taken([chosen], entity) && !(slot.another && taken(before, entity)));
+}
+
+function withPresent(now: Entity, chosen: readonly Entity[], free: readonly Entity[]): readonly Entity[] {
+  return taken([[...chosen, ...free]], now) ? free : [now, ...free];
+}
+
+/** Is something left for those later places whose present target would be taken? */
+function canGoOn(next: Entity, chosen: readonly Entity[], later: readonly Entity[], free: readonly Entity[]): boolean {
+  const homeless = later.filter((entity) => taken([[...chosen, next]], entity)).length;
+  const left = free.filter((entity) => !sameEntity(entity, next) && !taken([later], entity)).length;
+  return homeless <= left;
+}
