@@ -10,8 +10,11 @@ import { cardsOf, playersOf } from '../powers/selections.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
+import { hasHost } from './attaching.ts';
+import { canBePlayed } from './playing.ts';
 import type { Resolution } from './resolution.ts';
 import { present, reading } from './resolution.ts';
+import { targetsFor } from './select.ts';
 
 /** Could this instruction be performed in its entirety now? A player may choose to do it only then (712.7). */
 export function canPerform(table: Table, r: Resolution, effect: Effect): boolean {
@@ -30,6 +33,8 @@ export function canPerform(table: Table, r: Resolution, effect: Effect): boolean
     case 'put into play':
     case 'modify':
       return meant(table, r, effect.what).length > 0;
+    case 'play':
+      return meant(table, r, effect.what).some((id) => canBePlayed(p.on, r.controller, id, effect));
     case 'discard': {
       const count = effect.count === 'hand' ? 0 : amountOf(effect.count, p);
       return playersOf(effect.who, p).every(
@@ -37,6 +42,15 @@ export function canPerform(table: Table, r: Resolution, effect: Effect): boolean
       ); // 415.9e
     }
     case 'interrupt':
+      if (effect.what.select === 'target') return targetsFor(r, effect.what).length > 0;
+      return meant(table, r, effect.what).length > 0;
+    case 'attach': {
+      const what = effect.what ? meant(table, r, effect.what) : [r.source];
+      return what.length > 0 && what.every((id) => hasHost(table, r, id, effect.to));
+    }
+    case 'copy':
+      return meant(table, r, effect.what).some((id) => table.card(id)?.zone === 'chain');
+    case 'place':
       return meant(table, r, effect.what).length > 0;
     default:
       return true;

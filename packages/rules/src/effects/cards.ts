@@ -1,18 +1,20 @@
 import { canPay, pay, totalOf } from '../concepts/costs.ts';
 import { shuffled } from '../concepts/random.ts';
-import { cardAt, changePile } from '../concepts/zones.ts';
+import { reveal } from '../concepts/revealing.ts';
+import { changePile } from '../concepts/zones.ts';
 import { happen } from '../events/happen.ts';
 import { askYesNo } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Destination, Effect } from '../language/effect.ts';
-import { putIntoPlay } from '../links/entering.ts';
-import { interrupt } from '../links/interrupting.ts';
+import { placeAdditional } from '../links/additional.ts';
+import { canEnterPlay, putIntoPlay } from '../links/entering.ts';
+import { showStashed, turnStashedDown } from '../links/stashing.ts';
 import { cantHappen, forbiddenPlayer } from '../modifiers/restrictions.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
-import type { CardId, Seat } from '../vocabulary.ts';
+import type { CardId, RuleNumber, Seat } from '../vocabulary.ts';
 import { arrange } from './arranging.ts';
 import { remember } from './inplay.ts';
 import type { Resolution } from './resolution.ts';
@@ -28,11 +30,11 @@ export function* drawCards(table: Table, r: Resolution, effect: Extract<Effect, 
   return all;
 }
 
-export function* draw(table: Table, player: Seat, count: number): Rule<boolean> {
+export function* draw(table: Table, player: Seat, count: number, rule: RuleNumber = '415.9f'): Rule<boolean> {
   let all = true;
   for (let n = 0; n < count; n++) {
     const may = yield* payToDraw(table, player);
-    if (!may || (yield* happen(table, [{ event: 'draw', player }])).length === 0) all = false;
+    if (!may || (yield* happen(table, [{ event: 'draw', player, rule }])).length === 0) all = false;
   }
   return all;
 }
@@ -92,16 +94,32 @@ export function* putCards(table: Table, r: Resolution, effect: Extract<Effect, {
   const done = happened.filter(({ card }) => cards.includes(card!)); // without attachments that were destroyed (400.5)
   if (where.to === 'deck' && where.at !== 'shuffled') yield* arrange(table, done, where.at);
   r.memory.done = done.map(({ card, became, from }) => (from === 'play' ? card! : became!));
+  if (where.to === 'removed') keep(table, r, done);
   if (done.length > 0) r.memory.that = r.memory.done; // A card from elsewhere than play is read where it is now.
   if (where.to === 'deck' && where.at === 'shuffled')
     for (const owner of new Set(done.map(({ became }) => table.card(became!)!.owner))) shuffleDeck(table, owner);
   return cards.length > 0 && done.length === cards.length;
 }
 
+/** A card in play, or one that is about to enter it, can speak later of the cards "removed this way". */
+function keep(table: Table, r: Resolution, removed: readonly Happening[]): void {
+  const source = table.card(r.source);
+  const before = source?.zone === 'play' ? source.kept : r.memory.kept;
+  const kept = [...(before ?? []), ...removed.flatMap(({ became }) => became ?? [])];
+  if (source?.zone === 'play') table.change(r.source, { kept });
+  else r.memory.kept = kept;
+}
+
 type Elsewhere = Exclude<Destination, { to: 'resource row' }>;
 
 /** Into its owner's zone, or into that of a player who owns it from now on (415.2). */
-function putEvent(table: Table, r: Resolution, card: CardId, where: Elsewhere, owner: Seat | undefined): Happening {
+export function putEvent(
+  table: Table,
+  r: Resolution,
+  card: CardId,
+  where: Elsewhere,
+  owner: Seat | undefined,
+): Happening {
   const from = table.card(card)!.zone;
   const player = r.controller;
   const arrival = owner === undefined ? { zone: where.to } : { zone: where.to, owner };
@@ -127,12 +145,17 @@ function* toResourceRow(
 ): Rule<readonly Happening[]> {
   const faceDown = !where.faceUp;
   const exhausted = where.exhausted ?? false;
-  const events = cards.map((card): Happening => {
+  const able = cards.filter((card) => faceDown || canEnterPlay(table.card(card)!.facts, table.card(card)!.facts.types));
+  const events = able.map((card): Happening => {
     const { owner, zone } = table.card(card)!;
     const arrival = { zone: 'play', row: 'resource', controller: owner, faceDown, exhausted } as const;
     return { event: zone === 'play' ? 'move' : 'enter play', card, player: owner, arrival };
   });
-  return yield* happen(table, events);
+  const shown: Happening[] = [];
+  for (const event of events) shown.push(yield* showStashed(table, event));
+  const entered = yield* happen(table, shown);
+  yield* turnStashedDown(table, entered);
+  return entered;
 }
 
 export function* putCardsIntoPlay(
@@ -155,55 +178,7 @@ export function* putCardsIntoPlay(
   remember(r, done);
   r.memory.that = done.flatMap(({ became }) => became ?? []);
   r.memory.done = r.memory.that;
-  const host = r.memory.that[0];
-  if (effect.attachThis && host !== undefined) {
-    if (table.card(r.source)?.zone === 'chain')
-      remember(r, yield* putIntoPlay(table, [{ card: r.source, under: r.controller, host }])); // 400.4
-  }
   return cards.length > 0 && done.length === cards.length;
-}
-
-export function* putTokens(table: Table, r: Resolution, effect: Extract<Effect, { do: 'put token' }>): Rule<boolean> {
-  const players = effect.who ? yield* selectPlayers(table, r, effect.who) : [r.controller];
-  const count = amountOf(effect.count ?? 1, reading(table, r));
-  const entries = players.flatMap((under) =>
-    Array.from({ length: count }, () => {
-      const entry = { card: newToken(table, effect.token, under), under };
-      return effect.exhausted ? { ...entry, exhausted: true } : entry;
-    }),
-  );
-  const done = yield* putIntoPlay(table, entries);
-  r.memory.that = done.flatMap(({ became }) => became ?? []);
-  return done.length > 0;
-}
-
-/** A token is owned by the player who puts it into play (401.2); before that it is in no zone's list. */
-function newToken(table: Table, facts: Extract<Effect, { do: 'put token' }>['token'], owner: Seat): CardId {
-  const id = table.nextId();
-  table.putCard(id, cardAt(id, id, facts, owner, 0, table.state.time, { zone: 'removed' }));
-  return id;
-}
-
-/** Attaches this card, or reattaches it, to what the text names (400.7a). */
-export function* attachThis(table: Table, r: Resolution, effect: Extract<Effect, { do: 'attach' }>): Rule<boolean> {
-  const [to] = yield* select(table, r, effect.to);
-  const card = present(table, r, r.source);
-  if (to === undefined || table.card(to)?.zone !== 'play' || table.card(card)?.zone !== 'play') return false;
-  return (yield* happen(table, [{ event: 'attach', card, to, player: r.controller }])).length > 0;
-}
-
-export function* interruptLinks(
-  table: Table,
-  r: Resolution,
-  effect: Extract<Effect, { do: 'interrupt' }>,
-): Rule<boolean> {
-  const cards = yield* select(table, r, effect.what);
-  let done = cards.length > 0;
-  for (const card of cards) {
-    const link = table.state.chain.find(({ source, kind }) => source === card && kind === 'card');
-    if (!link || card === r.source || !(yield* interrupt(table, link.id, false))) done = false; // 711.2
-  }
-  return done;
 }
 
 export function* shuffleDecks(table: Table, r: Resolution, effect: Extract<Effect, { do: 'shuffle' }>): Rule<boolean> {
@@ -216,11 +191,20 @@ export function shuffleDeck(table: Table, player: Seat, pile = 0): void {
   table.happened.push({ event: 'shuffle', player });
 }
 
+/** As additional resources, one after the other; the links lie above the one that is resolving (412.1c). */
+export function* placeCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'place' }>): Rule<boolean> {
+  const cards = yield* select(table, r, effect.what);
+  let all = cards.length > 0;
+  for (const named of cards) {
+    const card = present(table, r, named);
+    if (!card || !(yield* placeAdditional(table, r.controller, card, effect.exhausted ?? false))) all = false;
+  }
+  return all;
+}
+
 export function* revealCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'reveal' }>): Rule<boolean> {
   const cards = yield* select(table, r, effect.what);
-  yield* happen(
-    table,
-    cards.map((card) => ({ event: 'reveal', card, player: r.controller, by: r.source })),
-  );
+  yield* reveal(table, r.controller, cards, r.source);
+  r.memory.revealed = cards;
   return cards.length > 0;
 }

@@ -1,13 +1,14 @@
+import { printedAnew } from '../concepts/copying.ts';
 import { settle } from '../concepts/settling.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Change, Duration } from '../language/modifier.ts';
 import type { Selection } from '../language/selection.ts';
-import { numbered } from '../modifiers/apply.ts';
+import { numbered, printedPowers } from '../modifiers/apply.ts';
+import { isWhileRemains, remainingCards } from '../modifiers/remaining.ts';
 import { amountOf } from '../powers/amounts.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { readOf } from '../powers/perspective.ts';
-import { cardsOf } from '../powers/selections.ts';
 import type { ModifierText } from '../state/modifier.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -18,7 +19,7 @@ import { select } from './select.ts';
 /** Creates a modifier on the cards the text names; they are flagged, and amounts are locked in (714.3f, 709.2d). */
 export function* modifyCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'modify' }>): Rule<boolean> {
   const named = yield* select(table, r, effect.what);
-  const cards = named.filter((id) => table.card(id)?.zone === 'play' || id === r.entering);
+  const cards = named.filter((id) => canBeModified(table, r, id));
   if (cards.length === 0) return false;
   const p = reading(table, r);
   const text = { text: 'changes', while: effect.while ?? null } as const;
@@ -37,14 +38,23 @@ export function* modifyCards(table: Table, r: Resolution, effect: Extract<Effect
   return true;
 }
 
+/** A card in play, or one on its way there: what is done to it takes hold as it enters (710.1a). */
+function canBeModified(table: Table, r: Resolution, id: CardId): boolean {
+  const zone = table.card(id)?.zone;
+  return zone === 'play' || zone === 'chain' || id === r.entering;
+}
+
 /** Information that a link reads is read once, as it resolves (709.2d). */
 function lockedIn(change: Change, p: Perspective): readonly Change[] {
   if ('by' in change && change.change !== 'control' && typeof change.by === 'object')
     return [{ ...change, by: amountOf(change.by, p) }];
   if ('to' in change && typeof change.to === 'object') return [{ ...change, to: amountOf(change.to, p) }];
   if (change.change === 'printed powers') {
-    const powers = cardsOf(change.of, p).flatMap((id) => p.on.lastKnown(id)?.card.facts.powers ?? []);
-    return powers.map((power): Change => ({ change: 'grant', power })); // 200.1a
+    return printedPowers(change, p).map((power): Change => ({ change: 'grant', power })); // 200.1a
+  }
+  if (change.change === 'switch') {
+    const { atk, health } = p.on.of(p.it);
+    return [{ change: 'switch', values: { atk: health ?? 0, health: atk ?? 0 } }]; // 712.9
   }
   if (change.change === 'grant') {
     const power = numbered(change.power, p);
@@ -55,6 +65,7 @@ function lockedIn(change: Change, p: Perspective): readonly Change[] {
 
 /** Does each affected card get an amount of its own ("its ATK")? */
 function speaksOfIt(change: Change): boolean {
+  if (change.change === 'switch') return true;
   const amount = amountIn(change);
   return JSON.stringify(amount).includes('"select":"it"');
 }
@@ -86,6 +97,24 @@ export function* createModifier(table: Table, r: Resolution, effect: Extract<Eff
   return true;
 }
 
+/** The printed information of the second card becomes that of the first ones (402.3, 402.3a). */
+export function* becomeCopy(
+  table: Table,
+  r: Resolution,
+  effect: Extract<Effect, { do: 'become copy' }>,
+): Rule<boolean> {
+  const cards = (yield* select(table, r, effect.what)).map((id) => present(table, r, id));
+  const [of] = yield* select(table, r, effect.of);
+  const known = of === undefined ? undefined : table.derived.lastKnown(of);
+  const changing = cards.filter((id) => table.card(id)?.zone === 'play');
+  if (!known || changing.length === 0) return false;
+  const facts = printedAnew(known.card.facts);
+  addModifier(table, r, changing, effect.duration, { text: 'copy', facts });
+  r.memory.done = changing;
+  yield* settle(table);
+  return true;
+}
+
 /** What a trigger remembers is found again only where it is now (415.9b). */
 function* whereTheyAre(table: Table, r: Resolution, about: Selection): Rule<readonly CardId[]> {
   const cards = yield* select(table, r, about);
@@ -99,6 +128,7 @@ export function addModifier(
   duration: Duration,
   does: ModifierText,
 ): void {
+  if (r.lapsed && isWhileRemains(duration)) return; // 714.3b
   const { source, controller, x } = r;
   const modifier = {
     id: table.nextId(),
@@ -108,6 +138,7 @@ export function addModifier(
     duration,
     turn: table.state.turn.number,
     x,
+    remaining: remainingCards(duration, reading(table, r)),
     flagged,
     does,
   };

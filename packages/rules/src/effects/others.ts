@@ -1,15 +1,10 @@
 import { restoreHero } from '../concepts/heroes.ts';
 import { settle } from '../concepts/settling.ts';
 import { happen } from '../events/happen.ts';
-import type { Rule, Ruling } from '../game/decision.ts';
+import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Players } from '../language/selection.ts';
-import { slotsOf } from '../links/slots.ts';
-import { taken, whyNotTarget } from '../links/targets.ts';
-import { perspective } from '../powers/perspective.ts';
-import type { Entity, Link } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
-import type { CardId } from '../vocabulary.ts';
 import { addModifier } from './modify.ts';
 import type { Resolution } from './resolution.ts';
 import { select, selectPlayers } from './select.ts';
@@ -73,34 +68,4 @@ export function* restoreStartingHero(table: Table, r: Resolution, who: Players):
   let done = false;
   for (const seat of yield* selectPlayers(table, r, who)) if (yield* restoreHero(table, seat)) done = true;
   return done;
-}
-
-/** A second target takes the place of a link's single target, if its description allows it (706.2). */
-export function* changeTarget(
-  table: Table,
-  r: Resolution,
-  effect: Extract<Effect, { do: 'change target' }>,
-): Rule<boolean> {
-  const [source] = yield* select(table, r, effect.of);
-  const link = table.state.chain.find((other) => other.source === source);
-  if (link?.targets.flat().length !== 1) return false; // 706.1a
-  const able = (id: CardId) => !taken(link.targets, { card: id }) && !whyNotRetarget(table, link, id);
-  const [card] = yield* select(table, r, effect.to, able);
-  if (card === undefined || !able(card)) return false;
-  const target: Entity = { card };
-  const targets = link.targets.map((chosen) => (chosen.length === 1 ? [target] : chosen));
-  table.set(
-    'chain',
-    table.state.chain.map((other) => (other.id === link.id ? { ...other, targets } : other)),
-  );
-  yield* happen(table, [{ event: 'become targeted', card, by: link.source, player: link.controller, link: link.id }]);
-  return true;
-}
-
-/** Its target description is read from the perspective of the link's own controller (706.2). */
-function whyNotRetarget(table: Table, link: Link, card: CardId): Ruling | undefined {
-  const { controller, source, x, event } = link;
-  const facts = link.kind === 'card' ? table.card(source)?.facts : undefined;
-  const slot = slotsOf(link.effects, link.modes, facts)[link.targets.findIndex((chosen) => chosen.length === 1)]!;
-  return whyNotTarget(slot, { card }, perspective(table.derived, controller, source, x, event));
 }

@@ -1,32 +1,31 @@
+import { doSpecial } from '../card-specific/special.ts';
 import { canPay, pay, totalOf } from '../concepts/costs.ts';
 import { rollDie } from '../concepts/random.ts';
 import { askYesNo } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
+import { PERFORMED } from '../keywords/performed.ts';
 import type { Effect } from '../language/effect.ts';
 import { holds } from '../powers/conditions.ts';
 import { readBy } from '../powers/perspective.ts';
 import type { Table } from '../state/table.ts';
 import { canPerform } from './able.ts';
 import { sortTop } from './arranging.ts';
-import {
-  attachThis,
-  discardCards,
-  drawCards,
-  interruptLinks,
-  putCards,
-  putCardsIntoPlay,
-  putTokens,
-  revealCards,
-  shuffleDecks,
-} from './cards.ts';
+import { attachCards } from './attaching.ts';
+import { discardCards, drawCards, placeCards, putCards, putCardsIntoPlay, revealCards, shuffleDecks } from './cards.ts';
 import { dealDamage, healDamage, putDamage, removeDamage } from './damage.ts';
+import { guess } from './guessing.ts';
 import { becomeDefender, changeCounters, destroyCards, turnCards, withdraw } from './inplay.ts';
-import { createModifier, modifyCards } from './modify.ts';
-import { changeTarget, exchangeControl, restoreStartingHero, switchDamage, turnDeckOver } from './others.ts';
+import { changeTarget, copyLinks, interruptLinks } from './links.ts';
+import { becomeCopy, createModifier, modifyCards } from './modify.ts';
+import { exchangeControl, restoreStartingHero, switchDamage, turnDeckOver } from './others.ts';
+import { playCards } from './playing.ts';
+import { doUntil } from './repeating.ts';
 import type { Resolution } from './resolution.ts';
 import { reading } from './resolution.ts';
 import { searchZones } from './searching.ts';
 import { selectPlayers } from './select.ts';
+import { putTokenCopies, putTokens } from './tokens.ts';
+import { triggerCards, watchWhatIsDone } from './triggering.ts';
 import { endTurn, extraTurn, loseTheGame, moveRightOf, skipTurn } from './turns.ts';
 import { chooseWord } from './words.ts';
 
@@ -62,6 +61,8 @@ function* process(table: Table, r: Resolution, effect: Effect): Rule<boolean> {
       return yield* putCardsIntoPlay(table, r, effect);
     case 'put token':
       return yield* putTokens(table, r, effect);
+    case 'put token copy':
+      return yield* putTokenCopies(table, r, effect);
     case 'exhaust':
     case 'ready':
     case 'flip':
@@ -71,9 +72,13 @@ function* process(table: Table, r: Resolution, effect: Effect): Rule<boolean> {
     case 'become defender':
       return yield* becomeDefender(table, r, effect.what);
     case 'attach':
-      return yield* attachThis(table, r, effect);
+      return yield* attachCards(table, r, effect);
     case 'interrupt':
       return yield* interruptLinks(table, r, effect);
+    case 'copy':
+      return yield* copyLinks(table, r, effect);
+    case 'become copy':
+      return yield* becomeCopy(table, r, effect);
     case 'add counters':
     case 'remove counters':
       return yield* changeCounters(table, r, effect);
@@ -81,6 +86,16 @@ function* process(table: Table, r: Resolution, effect: Effect): Rule<boolean> {
       return yield* modifyCards(table, r, effect);
     case 'create':
       return yield* createModifier(table, r, effect);
+    case 'when this way':
+      return yield* watchWhatIsDone(table, r, effect);
+    case 'trigger':
+      return yield* triggerCards(table, r, effect);
+    case 'place':
+      return yield* placeCards(table, r, effect);
+    case 'guess':
+      return yield* guess(table, r, effect);
+    case 'until':
+      return yield* doUntil(table, r, effect);
     case 'shuffle':
       return yield* shuffleDecks(table, r, effect);
     case 'reveal':
@@ -99,6 +114,12 @@ function* process(table: Table, r: Resolution, effect: Effect): Rule<boolean> {
     }
     case 'if':
       return yield* processEffects(table, r, holds(effect.if, reading(table, r)) ? effect.then : (effect.else ?? []));
+    case 'double-check':
+      return holds(effect.if, reading(table, r)) && (yield* processEffects(table, r, effect.then));
+    case 'perform':
+      return yield* processEffects(table, r, PERFORMED[effect.keyword]);
+    case 'play':
+      return yield* playCards(table, r, effect);
     case 'choose modes': {
       const modes = [...r.modes].sort((a, b) => a - b);
       return yield* processEffects(
@@ -127,6 +148,8 @@ function* process(table: Table, r: Resolution, effect: Effect): Rule<boolean> {
       return yield* changeTarget(table, r, effect);
     case 'choose word':
       return yield* chooseWord(table, r, effect.what);
+    case 'special':
+      return yield* doSpecial(table, r, effect);
     case 'end the turn':
       return endTurn(table);
     case 'roll': {

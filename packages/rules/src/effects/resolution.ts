@@ -22,6 +22,8 @@ export interface Resolution {
   readonly moved: Map<CardId, CardId>;
   /** The card that is entering play while this is processed; 0 otherwise (710.1a). */
   readonly entering: CardId;
+  /** A card that had to remain so since the link was added has not (714.3b). */
+  readonly lapsed: boolean;
 }
 
 export function resolutionOf(controller: Seat, source: CardId, x: number, event: Happening | null): Resolution {
@@ -34,10 +36,25 @@ export function resolutionOf(controller: Seat, source: CardId, x: number, event:
     thatPlayer: [],
     thatMuch: event?.amount ?? 0,
     done: [],
+    revealed: [],
     flagged: [],
     word: null,
+    kept: null,
   };
-  return { controller, source, x, event, memory, slots: [], modes: [], shares: [], places: [], moved, entering: 0 };
+  return {
+    controller,
+    source,
+    x,
+    event,
+    memory,
+    slots: [],
+    modes: [],
+    shares: [],
+    places: [],
+    moved,
+    entering: 0,
+    lapsed: false,
+  };
 }
 
 /** Cards that paid for a link, and those attached to the card of its event, are found where they went (415.9b, 415.9c). */

@@ -1,4 +1,4 @@
-import { happen } from '../events/happen.ts';
+import { reveal } from '../concepts/revealing.ts';
 import { ask } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
@@ -18,14 +18,15 @@ import { chooseCards, selectPlayers } from './select.ts';
 export function* searchZones(table: Table, r: Resolution, effect: Extract<Effect, { do: 'search' }>): Rule<boolean> {
   const [player] = yield* selectPlayers(table, r, effect.who);
   if (player === undefined) return false;
+  const owner = effect.of ? (yield* selectPlayers(table, r, effect.of))[0] : player;
+  if (owner === undefined) return false;
   const zones = yield* zonesToSearch(table, r, player, effect.zones ?? ['deck']);
-  const found = yield* find(table, r, player, zones, effect);
-  if (effect.reveal && found.length > 0)
-    yield* happen(
-      table,
-      found.map((card) => ({ event: 'reveal', card, player, by: r.source })),
-    );
-  if (zones.includes('deck')) shuffleDeck(table, player);
+  const found = yield* find(table, r, player, owner, zones, effect);
+  if (effect.reveal && found.length > 0) {
+    yield* reveal(table, player, found, r.source);
+    r.memory.revealed = found;
+  }
+  if (zones.includes('deck')) shuffleDeck(table, owner);
   r.memory.that = found;
   return found.length > 0 && (yield* processEffects(table, r, effect.then));
 }
@@ -38,17 +39,20 @@ function* find(
   table: Table,
   r: Resolution,
   player: Seat,
+  owner: Seat,
   zones: readonly Zone[],
   { noun, count = 1 }: Extract<Effect, { do: 'search' }>,
 ): Rule<readonly CardId[]> {
   const p = readBy(reading(table, r), player);
-  const cards = zones.flatMap((zone) => all({ ...noun, zone, whose: 'you' }, p)).sort((a, b) => a - b);
-  const hidden = zones.includes('hand') || (zones.includes('deck') && !table.player(player).deckFaceUp);
+  const theirs = zones.flatMap((zone) => all({ ...noun, zone, whose: 'any' }, p));
+  const cards = theirs.filter((id) => table.card(id)!.owner === owner).sort((a, b) => a - b);
+  const hidden = zones.includes('hand') || (zones.includes('deck') && !table.player(owner).deckFaceUp);
   const question = hidden ? 'search' : 'card';
-  if (hidden && cards.length === 0) yield* ask(table, player, question, [{ choose: 'none' }], r.source);
+  const searched = { player: owner, zones };
+  if (hidden && cards.length === 0) yield* ask(table, player, question, [{ choose: 'none' }], r.source, { searched });
   const most = amountOf(count, p);
   const quantity = hidden && isDescribed(noun) ? { upTo: most } : { exactly: most };
-  return yield* chooseCards(table, r, player, cards, quantity, question, false);
+  return yield* chooseCards(table, r, player, cards, quantity, question, false, hidden ? { searched } : undefined);
 }
 
 /** More than "a card". */

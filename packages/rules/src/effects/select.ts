@@ -1,7 +1,7 @@
 import { pickCard } from '../concepts/random.ts';
 import { clockwiseFrom } from '../concepts/seats.ts';
 import { ask } from '../game/ask.ts';
-import type { Option, Question, Rule } from '../game/decision.ts';
+import type { Decision, Option, Question, Rule } from '../game/decision.ts';
 import type { Players, Quantity, Selection } from '../language/selection.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { all, friendly } from '../powers/nouns.ts';
@@ -46,13 +46,18 @@ function* cardsMeant(
       const seats = yield* selectPlayers(table, r, selection.of);
       return seats.flatMap((seat) => table.player(seat).hero || []);
     }
+    case 'top': {
+      const seats = yield* selectPlayers(table, r, selection.of);
+      const count = amountOf(selection.count, reading(table, r));
+      return seats.flatMap((seat) => (table.player(seat).decks[0] ?? []).slice(0, count));
+    }
     default:
       return cardsOf(selection, reading(table, r));
   }
 }
 
 /** What was chosen for this place in the text, as far as it is still legal. */
-function targetsFor(r: Resolution, node: object) {
+export function targetsFor(r: Resolution, node: object) {
   return r.memory.targets[r.slots.findIndex((slot) => slot.node === node)] ?? [];
 }
 
@@ -65,10 +70,12 @@ export function* chooseCards(
   count: Quantity,
   question: Question,
   random: boolean,
+  more?: Pick<Decision, 'searched'>,
 ): Rule<readonly CardId[]> {
   const p = reading(table, r);
   const exact = 'exactly' in count;
   const wanted = exact ? amountOf(count.exactly, p) : 'upTo' in count ? amountOf(count.upTo, p) : cards.length;
+  if (exact && question === 'card' && wanted >= cards.length) return cards; // There is nothing to choose.
   const chosen: CardId[] = [];
   while (chosen.length < Math.min(wanted, cards.length)) {
     const left = cards.filter((id) => !chosen.includes(id));
@@ -78,7 +85,7 @@ export function* chooseCards(
     }
     const options: Option[] = left.map((card) => ({ choose: 'card', card }));
     if (!exact) options.push({ choose: 'none' });
-    const answer = yield* ask(table, by, question, options, r.source);
+    const answer = yield* ask(table, by, question, options, r.source, more);
     if (answer.choose !== 'card') break;
     chosen.push(answer.card);
   }

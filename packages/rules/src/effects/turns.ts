@@ -24,7 +24,7 @@ export function* skipTurn(table: Table, r: Resolution, who: Players): Rule<boole
 }
 
 export function* loseTheGame(table: Table, r: Resolution, who: Players): Rule<boolean> {
-  leaveGame(table, yield* selectPlayers(table, r, who));
+  leaveGame(table, yield* selectPlayers(table, r, who), '102.2');
   return true;
 }
 

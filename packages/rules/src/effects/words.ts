@@ -1,5 +1,6 @@
 import { ask } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
+import type { ChosenWord } from '../language/effect.ts';
 import { eachCard } from '../state/cards.ts';
 import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
@@ -7,16 +8,23 @@ import { ALLIANCE_RACES, HORDE_RACES } from '../vocabulary.ts';
 import type { Resolution } from './resolution.ts';
 
 /** A word is chosen as the text is processed; a card that then enters play keeps it. */
-export function* chooseWord(table: Table, r: Resolution, what: 'ally type' | 'race' | 'made-up name'): Rule<boolean> {
+export function* chooseWord(table: Table, r: Resolution, what: ChosenWord): Rule<boolean> {
   const options = wordsFor(table.state, what).map((word): Option => ({ choose: 'word', word }));
-  const answer = yield* ask(table, r.controller, 'word', options, r.source, undefined, what === 'made-up name');
+  const answer = yield* ask(
+    table,
+    r.controller,
+    'word',
+    options,
+    r.source,
+    what === 'made-up name' ? { anyName: true } : undefined,
+  );
   if (answer.choose !== 'word') return false;
   r.memory.word = answer.word;
   if (table.card(r.source)?.zone === 'play') table.change(r.source, { word: answer.word });
   return true;
 }
 
-function wordsFor(state: State, what: 'ally type' | 'race' | 'made-up name'): readonly string[] {
+export function wordsFor(state: State, what: ChosenWord): readonly string[] {
   if (what === 'race') return [...ALLIANCE_RACES, ...HORDE_RACES];
   if (what === 'ally type') return allyTypes(state);
   return ['Nobody', 'Nobody Else', 'Somebody New', 'Somebody Newer'].filter((name) => !isName(state, name)).slice(0, 1);

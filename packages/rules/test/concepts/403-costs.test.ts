@@ -364,3 +364,15 @@ example('403.6b#1', 'a card for 2 and a power for (2) cost two resources each', 
   pass.all();
   you.refuses({ use: 'Storm Whistle', targets: 'Gnome' }, '701.4');
 });
+
+rule('403.3', 'an alternate cost is one also where something is added to it', () => {
+  const cards = set({
+    'Dear Bargain': ability({ cost: 5 }, ratherThanCost(1), draw()),
+    Toll: item({ cost: 0 }, { power: 'cost change', change: { cost: 'play', noun: {}, whose: 'any', by: 2 } }),
+  });
+  const t = scenario({ you: { hand: ['Dear Bargain'], play: ['Toll'], resources: 9, deck: 1 }, foe: {} }, { cards });
+  t.you.plays('Dear Bargain', { cost: 'alternate' });
+  expect(t.you.readyResources).toBe(6);
+  t.pass.all();
+  expect([t.you.hand.length, t.chain()]).toEqual([1, []]);
+});

@@ -1,6 +1,7 @@
 import {
   ability,
   aCard,
+  aHero,
   ally,
   alsoType,
   anAlly,
@@ -16,8 +17,12 @@ import {
   isDestroyed,
   masterHero,
   ongoing,
+  placeAsAdditional,
+  reveal,
   set,
   target,
+  that,
+  topOfYourDeck,
   when,
   yours,
 } from '@meetingstone/cards';
@@ -215,6 +220,121 @@ example('412.1b#1', 'Readiness does not see that the card destroyed for Nalonae 
   t.you.plays('buried', { targets: [t.you.hero] });
   t.pass.all();
   expect([t.card('buried').zone, t.card('Readiness').zone]).toEqual(['removed', 'removed']);
+});
+
+/** The start of your turn, with the triggered effect of Eranikus resolved as far as its first question. */
+const awakened = (deck: readonly string[], hand: readonly string[], play: readonly string[] = ['Eranikus']) => {
+  const t = scenario({ foe: {}, you: { hand, deck, play, resources: 1 } }, { cards, turn: 'foe' });
+  t.until({ turn: 'you', step: 'ready' });
+  expect(t.chain()).toEqual(['Eranikus']);
+  t.pass.all();
+  return t;
+};
+
+example('412.1c#1', 'Eranikus puts Brokentoe on the chain either way up; face up it costs a card', () => {
+  const t = awakened(['The Ring of Blood: Brokentoe', 'Vanquish', 'Charge'], ['Footsoldier', 'Hired Lance']);
+  t.you.mustChooseAmong(['face up', 'face down']).chooses('face up');
+  t.you.mustChooseAmong(['Footsoldier', 'Hired Lance']).chooses('Hired Lance');
+  expect([t.you.graveyard, t.chain(), t.priority()]).toEqual([
+    ['Hired Lance'],
+    ['The Ring of Blood: Brokentoe'],
+    'you',
+  ]);
+  t.pass.all();
+  const quest = t.card('The Ring of Blood: Brokentoe');
+  expect([quest.zone, quest.faceUp, quest.exhausted, t.you.resources.length]).toEqual(['play', true, false, 2]);
+
+  const down = awakened(['The Ring of Blood: Brokentoe', 'Vanquish', 'Charge'], ['Footsoldier']);
+  down.you.chooses('face down');
+  expect([down.chain().length, down.you.hand]).toEqual([1, ['Footsoldier']]);
+  down.pass.all();
+  expect([down.card('The Ring of Blood: Brokentoe').faceUp, down.you.resources.length]).toEqual([false, 2]);
+
+  const poor = awakened(['The Ring of Blood: Brokentoe', 'Vanquish', 'Charge'], []);
+  expect([poor.chain().length, poor.priority()]).toEqual([1, 'you']);
+  poor.pass.all();
+  expect([poor.card('The Ring of Blood: Brokentoe').faceUp, poor.card('The Ring of Blood: Brokentoe').zone]).toEqual([
+    false,
+    'play',
+  ]);
+});
+
+rule(
+  '412.1c',
+  'an additional resource is revealed, lies on the chain above the resolving link, and counts for nothing',
+  () => {
+    const t = awakened(['Quarry Ogre', 'Vanquish', 'Charge'], ['Mule Driver']);
+    expect([t.chain(), t.priority()]).toEqual([['Quarry Ogre'], 'you']);
+    expect(t.game().happened.find(({ event }) => event === 'reveal')?.name).toBe('Quarry Ogre');
+    t.pass.all();
+    expect([t.card('Quarry Ogre').faceUp, t.card('Quarry Ogre').exhausted, t.card('Quarry Ogre').types]).toEqual([
+      false,
+      false,
+      [],
+    ]);
+    t.until({ step: 'action' });
+    t.you.places('Mule Driver');
+    t.pass.all();
+    expect(t.you.resources).toHaveLength(3);
+  },
+);
+
+rule(
+  '412.1c',
+  'each of several revealed cards is a link of its own, and what comes after them in the text comes first',
+  () => {
+    const dredge = set({
+      Dredge: ability(
+        { cost: 0, instant: true },
+        reveal(topOfYourDeck(2)),
+        placeAsAdditional(that, 'exhausted'),
+        deal(1, 'fire', target(aHero)),
+      ),
+    });
+    const t = scenario(
+      {
+        you: { hand: ['Dredge'], deck: ['Letters for the Front', 'Footsoldier', 'Charge'] },
+        foe: { hand: ['Break It Off'] },
+      },
+      { cards: [...cards, ...dredge] },
+    );
+    t.you.plays('Dredge', { targets: [t.foe.hero] });
+    t.you.passes();
+    t.foe.passes();
+    t.you.mustChooseAmong(['face up', 'face down']);
+    expect(t.chain()).toEqual(['Dredge']);
+    t.you.chooses('face up');
+    expect([t.chain(), t.foe.hero.damage]).toEqual([['Footsoldier', 'Letters for the Front'], 1]);
+    expect(t.you.graveyard).toEqual(['Dredge']);
+    t.you.mustChooseAmong(['pass']).passes();
+    t.foe.mustChooseAmong(['pass']).refuses({ play: 'Break It Off' }, '706.1').passes();
+    expect([t.card('Footsoldier').faceUp, t.card('Footsoldier').exhausted, t.chain()]).toEqual([
+      false,
+      true,
+      ['Letters for the Front'],
+    ]);
+    t.pass.all();
+    expect([t.card('Letters for the Front').faceUp, t.card('Letters for the Front').exhausted]).toEqual([true, true]);
+  },
+);
+
+rule('412.1c', 'who may not place resources places no additional ones, and the card stays where it is', () => {
+  const barren = set({
+    Barren: ongoing(
+      { cost: 0 },
+      {
+        power: 'continuous',
+        continuous: { players: 'any', changes: [{ change: 'restrict', restriction: { cant: 'place' } }] },
+      },
+    ),
+  });
+  const t = scenario(
+    { foe: {}, you: { deck: ['Quarry Ogre', 'Charge', 'Charge'], play: ['Eranikus', 'Barren'] } },
+    { cards: [...cards, ...barren], turn: 'foe' },
+  );
+  t.until({ turn: 'you', step: 'ready' });
+  t.pass.all();
+  expect([t.chain(), t.you.deck[0], t.you.resources]).toEqual([[], 'Quarry Ogre', []]);
 });
 
 rule('412.2', 'a resource cost is paid by exhausting your own ready resources, whichever way up they lie', () => {

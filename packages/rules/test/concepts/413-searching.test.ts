@@ -6,8 +6,10 @@ import {
   searchDeckOf,
   searchYourDeck,
   searchYourZones,
+  searchZonesOf,
   set,
   tagged,
+  targetOpponent,
   that,
   you as yourself,
 } from '@meetingstone/cards';
@@ -188,3 +190,31 @@ example(
     expect([t.card('buried').zone, t.card('drawn').zone, shuffles(t)]).toEqual(['hand', 'deck', [0]]);
   },
 );
+
+rule('413.1, 413.2', 'who searches the deck of another sees it alone, and its owner shuffles it', () => {
+  const greed = set({
+    Greed: ability({ cost: 0 }, searchZonesOf(targetOpponent(), ['deck'], tagged('Goblin'), putIntoHand(that))),
+    Rummage: ability({ cost: 0 }, searchZonesOf(targetOpponent(), ['hand'], aCard, put(that, { to: 'graveyard' }))),
+  });
+  const t = scenario(
+    {
+      you: { hand: ['Greed', 'Rummage'], deck: ['Mule Driver', 'Footsoldier'] },
+      foe: { hand: ['Ember Lash', 'Quarry Ogre'], deck: ['Salvage Tinker', 'Quarry Ogre', 'Bridge Warden'] },
+    },
+    { cards: greed },
+  );
+  const names = (viewer: number | null) =>
+    viewGame(t.game(), viewer)
+      .shown.map(({ name }) => name)
+      .sort();
+  t.you.plays('Greed');
+  t.pass.all();
+  expect([names(0), names(1)]).toEqual([['Bridge Warden', 'Quarry Ogre', 'Salvage Tinker'], []]);
+  t.you.mustChooseAmong(['Salvage Tinker', 'none']).chooses('Salvage Tinker');
+  expect([t.foe.hand.includes('Salvage Tinker'), t.foe.deck.length, shuffles(t)]).toEqual([true, 2, [1]]);
+  t.you.plays('Rummage');
+  t.pass.all();
+  expect([names(0), names(1)]).toEqual([['Ember Lash', 'Quarry Ogre', 'Salvage Tinker'], []]);
+  t.you.chooses('Ember Lash');
+  expect([t.foe.graveyard, shuffles(t), t.you.deck.length]).toEqual([['Ember Lash'], [], 2]);
+});

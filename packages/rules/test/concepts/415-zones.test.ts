@@ -22,6 +22,7 @@ import {
   put,
   putIntoHand,
   putIntoPlay,
+  quest,
   removeFromGame,
   set,
   target,
@@ -436,4 +437,29 @@ rule('415.8e', 'two cards are exchanged only if both are in play under different
     ['Footsoldier'],
   ]);
   expect([t.card('Widow').owner, t.card('Quarry Ogre').owner]).toEqual(['you', 'foe']);
+});
+
+rule('415.8d', 'nor does a non-ongoing ability enter a resource row face up; face down it does', () => {
+  const cards = set({
+    'Lay Open': ability({ cost: 0 }, put(target(inZone('graveyard', {})), { to: 'resource row', faceUp: true })),
+    'Lay Down': ability({ cost: 0 }, put(target(inZone('graveyard', {})), { to: 'resource row' })),
+    Spark: ability({ cost: 1 }, draw()),
+    Trail: quest({}),
+  });
+  const t = scenario(
+    {
+      you: { hand: ['Lay Open', { card: 'Lay Open', as: 'again' }, 'Lay Down'], graveyard: ['Spark', 'Trail'] },
+      foe: {},
+    },
+    { cards },
+  );
+  t.you.plays('again', { targets: 'Spark' });
+  t.pass.all();
+  expect([t.card('Spark').zone, t.you.resources]).toEqual(['graveyard', []]);
+  t.you.plays('Lay Open', { targets: 'Trail' });
+  t.pass.all();
+  expect([t.card('Trail').zone, t.card('Trail').faceUp]).toEqual(['play', true]);
+  t.you.plays('Lay Down', { targets: 'Spark' });
+  t.pass.all();
+  expect([t.card('Spark').zone, t.card('Spark').faceUp]).toEqual(['play', false]);
 });

@@ -1,0 +1,55 @@
+import type { Rule } from '../game/decision.ts';
+import type { Effect } from '../language/effect.ts';
+import type { TriggeredPower } from '../language/power.ts';
+import { holds } from '../powers/conditions.ts';
+import { perspective } from '../powers/perspective.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Waiting } from '../state/link.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+import { addModifier } from './modify.ts';
+import { processEffects } from './process.ts';
+import type { Resolution } from './resolution.ts';
+import { present } from './resolution.ts';
+import { select } from './select.ts';
+
+/** The triggered modifier is there before these effects and gone after them: it watches only what they do (715.1). */
+export function* watchWhatIsDone(
+  table: Table,
+  r: Resolution,
+  { effects, trigger }: Extract<Effect, { do: 'when this way' }>,
+): Rule<boolean> {
+  const watching = table.state.nextId;
+  addModifier(table, r, null, 'this turn', { text: 'trigger', power: trigger, next: false });
+  const done = yield* processEffects(table, r, effects);
+  table.set(
+    'modifiers',
+    table.state.modifiers.filter(({ id }) => id !== watching),
+  );
+  return done;
+}
+
+/** All triggered powers of a card trigger as if their events had happened (703.5). */
+export function* triggerCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'trigger' }>): Rule<boolean> {
+  const waiting: Waiting[] = [];
+  for (const named of yield* select(table, r, effect.what)) {
+    const card = table.card(present(table, r, named));
+    if (!card) continue;
+    for (const { it, controller } of table.derived.triggersOf(card.id)) {
+      const event = imagined(it, card.id, controller);
+      const condition = it.if ?? null;
+      if (condition && !holds(condition, perspective(table.derived, controller, card.id, 0, event))) continue; // 703.2
+      waiting.push({ controller, source: card.id, effects: it.effects, condition, event, flagged: [] });
+    }
+  }
+  if (waiting.length > 0) table.set('waiting', [...table.state.waiting, ...waiting]);
+  return waiting.length > 0;
+}
+
+/** As much of the event as the power itself says. */
+function imagined({ on }: TriggeredPower, source: CardId, controller: Seat): Happening {
+  const { event, card, whose = 'you' } = on;
+  const player = whose === 'opposing' ? {} : { player: controller };
+  if (!card?.self) return { event, ...player };
+  return event === 'enter play' ? { event, ...player, became: source } : { event, ...player, card: source };
+}
