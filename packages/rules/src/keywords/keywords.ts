@@ -1,4 +1,5 @@
 import type { Condition } from '../language/condition.ts';
+import type { Effect } from '../language/effect.ts';
 import type { Continuous, Deed, Restriction, Wielding } from '../language/modifier.ts';
 import type { Noun } from '../language/noun.ts';
 import type { KeywordPower, Power } from '../language/power.ts';
@@ -14,6 +15,8 @@ const wield = (how: Wielding): readonly Power[] => [{ power: 'self', may: { may:
 const has = (continuous: Continuous): readonly Power[] => [{ power: 'continuous', continuous }];
 const restricting = (cards: Noun, restriction: Restriction, condition: Condition): readonly Power[] =>
   has({ cards, changes: [{ change: 'restrict', restriction }], while: condition });
+
+const may = (...effects: readonly Effect[]): Effect => ({ do: 'may', who: { player: 'you' }, effects });
 
 type Meaning = (power: KeywordPower) => readonly Power[];
 
@@ -61,13 +64,7 @@ const MEANINGS: Readonly<Record<Keyword, Meaning>> = {
     {
       power: 'definite',
       as: 'this enters play',
-      effects: [
-        {
-          do: 'may',
-          who: { player: 'you' },
-          effects: [{ do: 'reveal', what: { select: 'top', of: { player: 'you' }, count: 1 } }],
-        },
-      ],
+      effects: [may({ do: 'reveal', what: { select: 'top', of: { player: 'you' }, count: 1 } })],
     },
   ],
   Ferocity: () => [{ power: 'self', may: { may: 'attack at once' } }],
@@ -135,6 +132,21 @@ const MEANINGS: Readonly<Record<Keyword, Meaning>> = {
       },
     },
   ],
+  Rift: () => [
+    { power: 'choose as played', what: 'race' },
+    {
+      power: 'cost change',
+      change: {
+        cost: 'play',
+        noun: { self: true },
+        whose: 'you',
+        by: {
+          amount: 'times',
+          of: [-1, { amount: 'count', of: { kind: ['Ally'], whose: 'you', chosenTag: true } }],
+        },
+      },
+    },
+  ],
   Sabotage: ({ nouns = [] }) => nouns.map((noun) => ({ power: 'self', may: { may: 'sabotage', noun } })),
   'Sextuple Wield': () => wield('sextuple'),
   Shadowmeld: () =>
@@ -162,6 +174,19 @@ const MEANINGS: Readonly<Record<Keyword, Meaning>> = {
   ],
   'Two-Handed Dual Wield': () => wield('two-handed dual'),
   Untargetable: () => can('be targeted'),
+  Warp: () => [
+    {
+      power: 'definite',
+      as: 'this is revealed from your deck',
+      effects: [
+        {
+          do: 'if you do',
+          first: [may({ do: 'put', what: { select: 'this' }, where: { to: 'removed' } })],
+          then: [may({ do: 'play', what: { select: 'that' }, free: true })],
+        },
+      ],
+    },
+  ],
   'Will of the Forsaken': () =>
     restricting(
       { self: true },
@@ -175,9 +200,16 @@ const MEANINGS: Readonly<Record<Keyword, Meaning>> = {
     ),
 };
 
-/** What a keyword power means. */
+const known = new WeakMap<KeywordPower, readonly Power[]>();
+
+/** What a keyword power means, worked out once for each. */
 export function meaningOf(power: KeywordPower): readonly Power[] {
-  return MEANINGS[power.keyword](power);
+  let meaning = known.get(power);
+  if (!meaning) {
+    meaning = MEANINGS[power.keyword](power);
+    known.set(power, meaning);
+  }
+  return meaning;
 }
 
 /** The keywords that a weapon shares with its wielder (303.2b). */

@@ -3,6 +3,7 @@ import type { Noun } from '../language/noun.ts';
 import type { KeywordPower, Power, TriggeredPower } from '../language/power.ts';
 import type { Watch } from '../language/trigger.ts';
 import type { Keyword, Zone } from '../vocabulary.ts';
+import { ALLIANCE_RACES, HORDE_RACES } from '../vocabulary.ts';
 
 const when = (on: Watch, effects: readonly Effect[], zone?: Zone): TriggeredPower =>
   zone ? { power: 'triggered', on, effects, zone } : { power: 'triggered', on, effects };
@@ -65,6 +66,22 @@ export const TRIGGERED = {
   'Death Rattle': ({ effects = [] }) => [
     when({ event: 'enter graveyard', card: { self: true } }, effects, 'graveyard'),
   ],
+  Echo: () => [
+    {
+      power: 'triggered',
+      zone: 'chain',
+      on: { event: 'play', card: { self: true, zone: 'chain' }, whose: 'you' },
+      if: {
+        is: 'any',
+        of: [...ALLIANCE_RACES, ...HORDE_RACES].map((race) => ({
+          is: 'there',
+          noun: { kind: ['Ally'], tag: [race], whose: 'you' },
+          atLeast: 2,
+        })),
+      },
+      effects: [{ do: 'copy', what: { select: 'this' } }],
+    },
+  ],
   'Escape Artist': () => [
     when({ event: 'become targeted', card: { self: true }, whose: 'opposing' }, [
       may({ do: 'put', what: { select: 'this' }, where: toHand }),
@@ -106,6 +123,10 @@ export const TRIGGERED = {
   ],
   Sentinel: () => [
     when({ event: 'exhaust', card: { self: true }, first: true }, [{ do: 'ready', what: { select: 'this' } }]),
+  ],
+  Stash: ({ effects = [] }) => [
+    { power: 'enters', shown: true },
+    when({ event: 'stash', card: { self: true } }, effects),
   ],
   Thrown: () => [
     when({ event: 'strike', card: { self: true }, whose: 'you' }, [

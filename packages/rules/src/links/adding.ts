@@ -2,6 +2,7 @@ import { pay } from '../concepts/costs.ts';
 import { leaveGame } from '../concepts/losing.ts';
 import { pickCard, pickNumber } from '../concepts/random.ts';
 import { clockwiseFrom } from '../concepts/seats.ts';
+import { shareOut } from '../concepts/sharing.ts';
 import { moveCard } from '../concepts/zones.ts';
 import { happen } from '../events/happen.ts';
 import { ask, askNumber } from '../game/ask.ts';
@@ -10,12 +11,13 @@ import { amountOf } from '../powers/amounts.ts';
 import { friendly } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { perspective } from '../powers/perspective.ts';
+import { playersOf } from '../powers/selections.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Entity, Link } from '../state/link.ts';
 import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
-import type { LinkId } from '../vocabulary.ts';
-import { feasibleXs, modalOf, modesToChoose, payableWays, usesX } from './feasible.ts';
+import type { LinkId, Seat } from '../vocabulary.ts';
+import { feasibleXs, modalOf, modesToChoose, payableWays, payableWords, usesX } from './feasible.ts';
 import type { Intent } from './intent.ts';
 import { totalCost } from './intent.ts';
 import { attracted } from './magnets.ts';
@@ -29,7 +31,8 @@ import { candidates, canFill, range, taken, whyNotTarget } from './targets.ts';
  */
 export function* addLink(table: Table, intent: Intent): Rule<LinkId | undefined> {
   const before = table.snapshot();
-  const logged = table.happened.length;
+  const log = table.happened;
+  const logged = log.length;
   const id = announce(table, intent); // 707.1a
   const choices = choosing(table, intent, id);
   let step = choices.next();
@@ -37,13 +40,13 @@ export function* addLink(table: Table, intent: Intent): Rule<LinkId | undefined>
     const reply = yield step.value;
     if ('concede' in reply && reply.concede === intent.controller) {
       table.set('asked', table.state.asked + 1);
-      leaveGame(table, [intent.controller]); // 102.2: the link goes with its controller
+      leaveGame(table, [intent.controller], '102.1b'); // 102.2: the link goes with its controller
       return undefined;
     }
     step = choices.next(reply);
   }
   if (!step.value) {
-    table.happened.length = logged;
+    table.happened.length = table.happened === log ? logged : 0; // A new log begins after each decision.
     undo(table, before);
     return undefined;
   }
@@ -56,7 +59,7 @@ function* choosing(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
     (yield* chooseX(table, intent, id)) && // 707.1b
     (yield* chooseModes(table, intent, id)) && // 707.1c
     (yield* chooseTargets(table, intent, id)) && // 707.1d
-    (yield* payCosts(table, intent, id)) // 707.1e
+    (yield* payCosts(table, yield* chooseWord(table, intent, id), id)) // 707.1e
   );
 }
 
@@ -66,7 +69,7 @@ function undo(table: Table, before: State): void {
   const gone = before.players.flatMap(({ lost }, seat) => (!lost && players[seat]!.lost ? [seat] : []));
   table.restore(before);
   table.set('asked', asked);
-  if (gone.length > 0) leaveGame(table, gone);
+  if (gone.length > 0) leaveGame(table, gone, '102.1b');
 }
 
 function linkOf(table: Table, id: LinkId): Link {
@@ -87,7 +90,7 @@ function read(table: Table, id: LinkId): Perspective {
 
 /** The card goes to the chain, face up unless it is placed face down; an effect is created from its source. */
 function announce(table: Table, intent: Intent): LinkId {
-  const { kind, controller, effects, condition, event, faceUp, flagged, proposal } = intent;
+  const { kind, controller, effects, condition, event, faceUp, exhausted, flagged, proposal } = intent;
   let { source } = intent;
   const name = nameOf(table, intent);
   if (kind === 'card' || kind === 'resource')
@@ -106,9 +109,14 @@ function announce(table: Table, intent: Intent): LinkId {
     modes: [],
     targets: [],
     shares: [],
+    alternate: -1,
     paid: [],
+    word: null,
     event,
     faceUp,
+    exhausted,
+    lapsed: false,
+    added: false,
     flagged,
     proposal,
   };
@@ -194,15 +202,21 @@ function* chooseFor(
   while (chosen.length < count) {
     const now = read(table, id);
     const possible = freeFor(slot, now, before)
+      .filter((entity) => !('link' in entity && entity.link === id))
       .filter((entity) => !taken([chosen], entity))
       .filter((entity) => canFill(slots, now, before, [...chosen, entity], count));
     const options = attracted(slots, now, before, chosen, count, possible); // 706.4
     if (options.length === 0) return undefined;
     if (slot.random)
       chosen.push(pickEntity(table, options)); // 706.5
-    else chosen.push(entityOf(yield* ask(table, controller, 'target', options.map(optionFor), source)));
+    else chosen.push(entityOf(yield* ask(table, chooserOf(slot, now), 'target', options.map(optionFor), source)));
   }
   return chosen;
+}
+
+/** Its controller chooses a link's targets, unless the text says that another player does. */
+function chooserOf({ by }: Slot, p: Perspective): Seat {
+  return (by && playersOf(by, p)[0]) ?? p.you;
 }
 
 /** Chance chooses a target; a scenario may have fixed the card. */
@@ -217,12 +231,12 @@ function freeFor(slot: Slot, p: Perspective, before: readonly (readonly Entity[]
   return candidates(slot, p).filter((entity) => !slot.another || !taken(before, entity));
 }
 
-function optionFor(entity: Entity): Option {
+export function optionFor(entity: Entity): Option {
   if ('card' in entity) return { choose: 'card', card: entity.card };
   return 'player' in entity ? { choose: 'player', player: entity.player } : { choose: 'link', link: entity.link };
 }
 
-function entityOf(option: Option): Entity {
+export function entityOf(option: Option): Entity {
   if (option.choose === 'player') return { player: option.player };
   return option.choose === 'link' ? { link: option.link } : { card: option.choose === 'card' ? option.card : 0 };
 }
@@ -233,16 +247,19 @@ function* divide(table: Table, id: LinkId, slot: Slot, chosen: readonly Entity[]
   if (respectively) return chosen.map((_, n) => amountOf(respectively[n] ?? 0, read(table, id)));
   if (slot.divided === null) return [];
   const { controller, source } = linkOf(table, id);
-  let left = amountOf(slot.divided, read(table, id));
-  const shares: number[] = [];
-  for (let n = 0; n < chosen.length; n++) {
-    const others = chosen.length - n - 1;
-    const shareable = others === 0 ? [left] : Array.from({ length: left - others }, (_, k) => k + 1);
-    const share = yield* askNumber(table, controller, 'share', shareable, source);
-    shares.push(share);
-    left -= share;
-  }
-  return shares;
+  return yield* shareOut(table, controller, amountOf(slot.divided, read(table, id)), chosen.length, source);
+}
+
+/** "As you play this card, choose a race": one with which it can be paid for. */
+function* chooseWord(table: Table, intent: Intent, id: LinkId): Rule<Intent> {
+  const { source, x, controller } = linkOf(table, id);
+  const words = payableWords(table.derived, intent, source, x);
+  if (words.length === 0) return intent;
+  const options = words.map((word): Option => ({ choose: 'word', word }));
+  const answer = yield* ask(table, controller, 'word', options, source);
+  const word = answer.choose === 'word' ? answer.word : words[0]!;
+  changeLink(table, id, { word });
+  return { ...intent, word };
 }
 
 function* payCosts(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
@@ -256,7 +273,7 @@ function* payCosts(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
   const total = totalCost(table.derived, intent, source, x, way);
   const paid = yield* pay(table, () => read(table, id), total);
   if (!paid) return false;
-  changeLink(table, id, { paid });
+  changeLink(table, id, { paid, alternate: way });
   return true;
 }
 
@@ -270,6 +287,7 @@ const ADDED = {
 } as const;
 
 function* becomeAdded(table: Table, intent: Intent, id: LinkId): Rule {
+  changeLink(table, id, { added: true });
   const { kind, controller, source, name, targets, proposal } = linkOf(table, id);
   if (intent.power !== null) {
     const card = table.card(source);
@@ -282,5 +300,5 @@ function* becomeAdded(table: Table, intent: Intent, id: LinkId): Rule {
       events.push({ event: 'become targeted', card: entity.card, by: source, player: controller, link: id });
   yield* happen(table, events);
   if (kind === 'reward' && table.card(source))
-    yield* happen(table, [{ event: 'turn face down', card: source, byGame: true }]); // 702.2
+    yield* happen(table, [{ event: 'turn face down', card: source, byGame: true, rule: '702.2' }]);
 }

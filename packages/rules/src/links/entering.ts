@@ -3,9 +3,12 @@ import { rowFor } from '../concepts/zones.ts';
 import { processEffects } from '../effects/process.ts';
 import { resolutionOf } from '../effects/resolution.ts';
 import { happen } from '../events/happen.ts';
+import type { Seen } from '../events/triggers.ts';
+import { noticeEntered } from '../events/triggers.ts';
 import { askCard } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
+import type { Facts } from '../language/facts.ts';
 import type { Noun } from '../language/noun.ts';
 import type { EntersPower } from '../language/power.ts';
 import { isStartingHero, powersOf, printedFront } from '../modifiers/characteristics.ts';
@@ -17,6 +20,7 @@ import type { Counters } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, CardType, Row, Seat } from '../vocabulary.ts';
+import { showStashed, turnStashedDown } from './stashing.ts';
 
 /** A card about to enter play, and how. */
 export interface Entry {
@@ -28,6 +32,8 @@ export interface Entry {
   readonly host?: CardId;
   /** The word chosen for it as it resolved. */
   readonly word?: string | null;
+  /** The cards that its text removed as it resolved. */
+  readonly kept?: readonly CardId[] | null;
   /** The type it enters as (300.1d). */
   readonly as?: CardType;
 }
@@ -35,30 +41,33 @@ export interface Entry {
 /** Puts cards into play, all at once (710.1). A non-ongoing ability stays where it is (415.8d). */
 export function* putIntoPlay(table: Table, entries: readonly Entry[]): Rule<readonly Happening[]> {
   const events: Happening[] = [];
+  const seen: Seen[] = [];
+  const since = table.state.time; // 718.2e
   for (const entry of entries) {
-    const event = yield* entering(table, entry);
-    if (event) events.push(event);
+    const event = yield* entering(table, entry, seen);
+    if (event) events.push(event.arrival?.row === 'resource' ? yield* showStashed(table, event) : event);
   }
   const heroes = events.filter(({ card, arrival }) => !arrival?.faceDown && table.card(card!)?.facts.hero?.master);
   const others = events.filter((event) => !heroes.includes(event));
-  const entered = others.length > 0 ? yield* happen(table, others) : []; // 710.1c-f
+  const entered = others.length > 0 ? yield* happen(table, others, since) : []; // 710.1c-f
+  yield* turnStashedDown(table, entered);
+  noticeEntered(table, entered, seen);
   return heroes.length > 0 ? [...entered, ...(yield* becomeMaster(table, heroes))] : entered; // 301.4a
 }
 
-function* entering(table: Table, entry: Entry): Rule<Happening | undefined> {
+function* entering(table: Table, entry: Entry, seen: Seen[]): Rule<Happening | undefined> {
   const card = table.card(entry.card);
-  if (!card || card.zone === 'play') return undefined;
+  if (!card || card.zone === 'play' || card.duplicate) return undefined; // 402.1
   const { facts } = card;
   const types = entry.as ? [entry.as] : facts.types; // 300.1d
   const blank = card.zone === 'removed' && card.faceDown && !isStartingHero(facts); // 415.7b
   const faceDown = blank || (entry.faceDown ?? false);
   const host = faceDown ? 0 : yield* hostFor(table, entry);
   if (!faceDown && entry.row !== 'resource') {
-    const entersPlay = !types.includes('Ability') || facts.ongoing || types.includes('Ally');
-    if (!entersPlay || (facts.attach && host === 0)) return undefined; // 415.8d, 400.7a
+    if (!canEnterPlay(facts, types) || (facts.attach && host === 0)) return undefined; // 415.8d, 400.7a
     if (types.includes('Hero') && !facts.hero?.master && table.player(entry.under).hero !== 0) return undefined; // 301.5
   }
-  if (!faceDown) yield* asItEnters(table, entry); // 710.1a
+  if (!faceDown) yield* asItEnters(table, entry, seen); // 710.1a
   const how = faceDown ? { exhausted: false, damage: 0, counters: null } : entersWith(table, entry);
   return {
     event: 'enter play',
@@ -75,12 +84,18 @@ function* entering(table: Table, entry: Entry): Rule<Happening | undefined> {
       host,
       as: faceDown ? null : (entry.as ?? null),
       word: entry.word ?? null,
+      kept: entry.kept ?? null,
     },
   };
 }
 
+/** A non-ongoing ability enters play only face down, as a resource (415.8d). */
+export function canEnterPlay({ ongoing }: Facts, types: readonly CardType[]): boolean {
+  return !types.includes('Ability') || ongoing === true || types.includes('Ally');
+}
+
 /** Modifiers created "as it enters play": its own, and those of cards in play that speak of it (710.1a). */
-function* asItEnters(table: Table, entry: Entry): Rule {
+function* asItEnters(table: Table, entry: Entry, seen: Seen[]): Rule {
   const { card, under } = entry;
   const found: { readonly source: CardId; readonly controller: Seat; readonly effects: readonly Effect[] }[] = [];
   for (const { it } of powersOf(printedFront(table.card(card)!.facts), 'definite'))
@@ -93,7 +108,10 @@ function* asItEnters(table: Table, entry: Entry): Rule {
     }
   for (const { source, controller, effects } of found) {
     const base = resolutionOf(controller, source, 0, null);
-    yield* processEffects(table, { ...base, memory: { ...base.memory, that: [card] }, entering: card }, effects);
+    const memory = { ...base.memory, that: [card] };
+    const before = table.derived; // 703.4
+    yield* processEffects(table, { ...base, memory, entering: card }, effects);
+    if (source === card) seen.push({ card, before, revealed: memory.revealed });
   }
 }
 
@@ -124,11 +142,13 @@ function entersWith(table: Table, entry: Entry): { exhausted: boolean; damage: n
     if (it.damage !== undefined) damage += amountOf(it.damage, p);
     if (it.counters) counters[it.counters.name] = (counters[it.counters.name] ?? 0) + amountOf(it.counters.count, p);
   }
+  const { capacity = Number.POSITIVE_INFINITY } = table.card(entry.card)!.facts;
+  for (const name of Object.keys(counters)) counters[name] = Math.min(counters[name]!, capacity); // 306.3
   return { exhausted, damage, counters: Object.keys(counters).length > 0 ? counters : null };
 }
 
 /** Its printed powers of this kind, as modifiers created as it enters play take them away or add to them (710.1a). */
-function entersPowers(table: Table, card: CardId): readonly EntersPower[] {
+export function entersPowers(table: Table, card: CardId): readonly EntersPower[] {
   let powers = powersOf(printedFront(table.card(card)!.facts), 'enters').map(({ it }) => it);
   for (const { flagged, does } of table.state.modifiers) {
     if (!flagged?.includes(card) || does.text !== 'changes') continue;

@@ -62,6 +62,18 @@ function limitOfX(costs: readonly Cost[]): number {
 
 /** The ways to pay: -1 for the printed cost, else the number of an alternate cost (403.3). */
 export function payableWays(on: Derived, intent: Intent, source: CardId, x: number): readonly number[] {
+  if (intent.words.length === 0 || intent.word !== null) return waysWith(on, intent, source, x);
+  return [...new Set(intent.words.flatMap((word) => waysWith(on, { ...intent, word }, source, x)))].sort(
+    (a, b) => a - b,
+  );
+}
+
+/** The words that can be chosen so that the cost can be paid (707.1e). */
+export function payableWords(on: Derived, intent: Intent, source: CardId, x: number): readonly string[] {
+  return intent.words.filter((word) => waysWith(on, { ...intent, word }, source, x).length > 0);
+}
+
+function waysWith(on: Derived, intent: Intent, source: CardId, x: number): readonly number[] {
   const p = perspective(on, intent.controller, source, x);
   const ways = [-1, ...(x === 0 ? intent.alternates.keys() : [])]; // 707.1b
   return ways.filter((way) => canPay(p, totalCost(on, intent, source, x, way)));

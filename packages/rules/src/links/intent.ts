@@ -1,5 +1,6 @@
 import type { Total } from '../concepts/costs.ts';
 import { totalOf } from '../concepts/costs.ts';
+import { wordsFor } from '../effects/words.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
@@ -12,10 +13,12 @@ import { amountOf } from '../powers/amounts.ts';
 import { holds } from '../powers/conditions.ts';
 import { fits } from '../powers/described.ts';
 import { related } from '../powers/nouns.ts';
-import { perspective } from '../powers/perspective.ts';
+import type { Perspective } from '../powers/perspective.ts';
+import { perspective, readWith } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { LinkKind, Proposal } from '../state/link.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
+import { textAsAdded } from './text.ts';
 
 /** A link that somebody wants to add, or that waits to be added: all that is known before its choices. */
 export interface Intent {
@@ -32,8 +35,12 @@ export interface Intent {
   readonly additional: readonly Cost[];
   /** The key of the power, for "once per turn". */
   readonly power: string | null;
+  /** The words of which one is chosen as it is played, and the chosen one. */
+  readonly words: readonly string[];
+  readonly word: string | null;
   readonly event: Happening | null;
   readonly faceUp: boolean;
+  readonly exhausted: boolean;
   readonly flagged: readonly CardId[];
   readonly proposal: Proposal | null;
 }
@@ -52,8 +59,11 @@ export function intentOf(kind: LinkKind, controller: Seat, source: CardId, parts
     alternates: parts.alternates ?? NOTHING,
     additional: parts.additional ?? NOTHING,
     power: parts.power ?? null,
+    words: parts.words ?? NOTHING,
+    word: parts.word ?? null,
     event: parts.event ?? null,
     faceUp: parts.faceUp ?? true,
+    exhausted: parts.exhausted ?? false,
     flagged: parts.flagged ?? NOTHING,
     proposal: parts.proposal ?? null,
   };
@@ -68,11 +78,12 @@ export function toPlay(on: Derived, seat: Seat, card: CardId): Intent {
   const alternates = powersOf(is, 'alternate cost').filter(({ it }) => !it.if || holds(it.if, p));
   const additional = powersOf(is, 'additional cost').filter(({ it }) => it.to === 'play');
   return intentOf('card', seat, card, {
-    effects: facts.text,
+    effects: textAsAdded(facts.text, p),
     facts,
     cost: [{ pay: 'resources', amount }],
     alternates: alternates.map(({ it }) => it.cost),
     additional: additional.flatMap(({ it }) => it.cost),
+    words: powersOf(is, 'choose as played').flatMap(({ it }) => wordsFor(on.state, it.what)),
   });
 }
 
@@ -81,12 +92,27 @@ export function totalCost(on: Derived, intent: Intent, source: CardId, x: number
   const p = perspective(on, intent.controller, source, x);
   const base = alternate < 0 ? intent.cost : (intent.alternates[alternate] ?? []);
   const total = totalOf([...base, ...intent.additional], p);
-  const kind = COST_KINDS[intent.kind];
-  if (!kind) return total;
-  const all = [...on.costs, ...ownChanges(on, intent, source)];
-  if (all.length === 0) return total;
   let { resources } = total;
-  const changes = all
+  for (const step of priceSteps(on, intent, source)) resources = after(resources, step);
+  return { ...total, resources: Math.max(0, resources) };
+}
+
+/** One modifier's part in a cost. */
+export interface PriceStep {
+  readonly source: CardId;
+  readonly by: number;
+  readonly minimum: number;
+}
+
+const UNCHANGED: readonly PriceStep[] = [];
+
+/** What modifiers add and then take off, in the order in which they do: the one that leaves least to pay (707.1e). */
+export function priceSteps(on: Derived, intent: Intent, source: CardId): readonly PriceStep[] {
+  const kind = COST_KINDS[intent.kind];
+  if (!kind) return UNCHANGED;
+  const all = [...on.costs, ...ownChanges(on, intent, source)];
+  if (all.length === 0) return UNCHANGED;
+  const steps = all
     .filter(({ it, controller, source: from, x: theirs }) => {
       const q = perspective(on, controller, from, theirs);
       const zone = on.card(source)?.zone ?? 'play';
@@ -98,13 +124,22 @@ export function totalCost(on: Derived, intent: Intent, source: CardId, x: number
       );
     })
     .map(({ it, controller, source: from, x: theirs }) => ({
-      by: amountOf(it.by, perspective(on, controller, from, theirs)),
+      source: from,
+      by: amountOf(it.by, wordedFor(intent, source, perspective(on, controller, from, theirs))),
       minimum: it.minimum ?? 0,
     }));
-  for (const { by } of changes) if (by > 0) resources += by;
-  changes.sort((a, b) => b.minimum - a.minimum); // In any order, so in the one that leaves least to pay.
-  for (const { by, minimum } of changes) if (by < 0) resources = Math.max(resources + by, Math.min(resources, minimum));
-  return { ...total, resources: Math.max(0, resources) };
+  const reductions = steps.filter(({ by }) => by < 0).sort((a, b) => b.minimum - a.minimum);
+  return [...steps.filter(({ by }) => by > 0), ...reductions];
+}
+
+/** What is to be paid after one more change. */
+export function after(resources: number, { by, minimum }: PriceStep): number {
+  return by > 0 ? resources + by : Math.max(resources + by, Math.min(resources, minimum));
+}
+
+/** A card's changes to its own cost may speak of the word that is chosen as it is played. */
+function wordedFor({ word }: Intent, source: CardId, p: Perspective): Perspective {
+  return word === null || p.source !== source ? p : readWith(p, word);
 }
 
 /** A card's changes to its own cost work wherever it is played from (704.1a). */

@@ -12,7 +12,8 @@ export function* interrupt(table: Table, id: LinkId, byGame: boolean): Rule<bool
   if (!link) return false;
   const event: Happening = { event: 'interrupt', link: id, card: link.source, player: link.controller, byGame };
   if ((yield* happen(table, [event])).length === 0) return false;
-  if (isCard(link)) yield* happen(table, [{ event: 'move', card: link.source, arrival: { zone: 'graveyard' } }]);
+  if (isCard(link))
+    yield* happen(table, [{ event: 'move', card: link.source, rule: '711.1', arrival: { zone: 'graveyard' } }]);
   return true;
 }
 

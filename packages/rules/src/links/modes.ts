@@ -1,10 +1,21 @@
 import type { Facts } from '../language/facts.ts';
+import type { Noun } from '../language/noun.ts';
 import type { Card } from '../state/card.ts';
 import type { State } from '../state/state.ts';
 
 /** Does a card attach as it resolves with these modes? One with a non-ongoing mode only in its other mode (305.2d). */
 export function attaches({ attach }: Facts, modes: readonly number[]): boolean {
-  return attach !== undefined && (attach.mode === undefined || modes.includes(attach.mode));
+  return attach !== undefined && !attach.byText && (attach.mode === undefined || modes.includes(attach.mode));
+}
+
+/** The attach description printed on it, or else that of the modifier that attached it (400.1). */
+export function attachDescription({ facts, inherited }: Card): Noun | undefined {
+  return facts.attach?.noun ?? inherited ?? undefined;
+}
+
+/** "Attached [thing]"; without these words, what it attaches to (400.6). */
+export function hostDescription({ facts, inherited }: Card): Noun | undefined {
+  return facts.attach?.host ?? facts.attach?.noun ?? inherited ?? undefined;
 }
 
 /** An ongoing card, at all times but on the chain after its non-ongoing mode was chosen (305.2a, 305.2d). */

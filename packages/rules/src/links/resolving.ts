@@ -51,7 +51,7 @@ function legalShares(link: Link, targets: readonly (readonly Entity[])[]): reado
 
 function* resolve(table: Table, link: Link, slots: readonly Slot[], targets: readonly (readonly Entity[])[]): Rule {
   const base = resolutionOf(link.controller, link.source, link.x, link.event);
-  const memory = { ...base.memory, targets, paid: link.paid, flagged: link.flagged };
+  const memory = { ...base.memory, targets, paid: link.paid, flagged: link.flagged, word: link.word };
   const r: Resolution = {
     ...base,
     memory,
@@ -59,6 +59,7 @@ function* resolve(table: Table, link: Link, slots: readonly Slot[], targets: rea
     modes: link.modes,
     shares: legalShares(link, targets),
     places: legalPlaces(link, targets),
+    lapsed: link.lapsed,
   };
   follow(table, r, link);
   table.happened.push({ event: 'resolve', link: link.id, name: link.name, card: link.source, player: link.controller });
@@ -75,11 +76,14 @@ function* resolve(table: Table, link: Link, slots: readonly Slot[], targets: rea
   yield* processEffects(table, r, link.effects);
   const card = table.card(link.source);
   if (card?.zone !== 'chain') return;
-  if (isAbility && !stays) {
+  if (card.duplicate || facts.attach?.byText || (isAbility && !stays)) {
     yield* happen(table, [
-      { event: 'move', card: link.source, player: link.controller, arrival: { zone: 'graveyard' } },
+      { event: 'move', card: link.source, player: link.controller, rule: '709.2g', arrival: { zone: 'graveyard' } },
     ]); // 305.1
-  } else yield* putIntoPlay(table, [{ card: link.source, under: link.controller, word: r.memory.word }]);
+  } else
+    yield* putIntoPlay(table, [
+      { card: link.source, under: link.controller, word: r.memory.word, kept: r.memory.kept },
+    ]);
 }
 
 /** An effect leaves the chain (709.2g). */
@@ -92,7 +96,9 @@ function removeEffect(table: Table, link: Link): void {
 
 /** A resource enters play in its controller's resource row, the way up it was placed (412.1a, 710.1c). */
 function* resolveResource(table: Table, link: Link): Rule {
-  yield* putIntoPlay(table, [{ card: link.source, under: link.controller, row: 'resource', faceDown: !link.faceUp }]);
+  const { source: card, controller: under, faceUp, exhausted } = link;
+  const entry = { card, under, row: 'resource', faceDown: !faceUp } as const;
+  yield* putIntoPlay(table, [exhausted ? { ...entry, exhausted } : entry]);
 }
 
 /** An attachment enters play attached to its target, or to a card its controller chooses as it resolves (400.2, 400.3). */
@@ -109,11 +115,14 @@ function* resolveAttachment(table: Table, link: Link, r: Resolution): Rule {
   r.memory.that = [host];
   yield* processEffects(table, r, link.effects);
   if (table.card(link.source)?.zone !== 'chain') return;
-  if (table.card(host)?.zone !== 'play')
+  if (table.card(host)?.zone !== 'play' || table.card(link.source)!.duplicate)
     yield* happen(table, [
-      { event: 'move', card: link.source, player: link.controller, arrival: { zone: 'graveyard' } },
+      { event: 'move', card: link.source, player: link.controller, rule: '709.2g', arrival: { zone: 'graveyard' } },
     ]);
-  else yield* putIntoPlay(table, [{ card: link.source, under: link.controller, host, word: r.memory.word }]);
+  else
+    yield* putIntoPlay(table, [
+      { card: link.source, under: link.controller, host, word: r.memory.word, kept: r.memory.kept },
+    ]);
 }
 
 /** A combat that is still legal starts; else the proposal is interrupted (601.3). */

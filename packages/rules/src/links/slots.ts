@@ -14,6 +14,8 @@ export interface Slot {
   readonly count: Quantity;
   readonly another: boolean;
   readonly random: boolean;
+  /** Who chooses; null for the controller of the link. */
+  readonly by: Players | null;
   /** The amount divided among these targets (707.1d). */
   readonly divided: Amount | null;
   /** The nth target gets the nth amount (707.1d). */
@@ -51,6 +53,7 @@ function findSlots(effects: readonly Effect[], modes: readonly number[], facts?:
       count: ONE,
       another: false,
       random: false,
+      by: null,
       ...UNDIVIDED,
     }); // 400.2
   for (const effect of effects) collect(effect, modes, slots);
@@ -65,6 +68,8 @@ function collect(effect: Effect, modes: readonly number[], slots: Slot[]): void 
   }
   switch (effect.do) {
     case 'may':
+    case 'until':
+    case 'when this way':
       for (const inner of effect.effects) collect(inner, modes, slots);
       break;
     case 'if you do':
@@ -73,6 +78,8 @@ function collect(effect: Effect, modes: readonly number[], slots: Slot[]): void 
     case 'if':
       for (const inner of [...effect.then, ...(effect.else ?? [])]) collect(inner, modes, slots);
       break;
+    case 'double-check':
+    case 'guess':
     case 'search':
       for (const inner of effect.then) collect(inner, modes, slots);
       break;
@@ -104,8 +111,8 @@ function isPlayers(part: unknown): part is Players {
 
 function collectSelection(selection: Selection, division: Division, slots: Slot[]): void {
   if (selection.select === 'target') {
-    const { noun, count = ONE, another = false, random = false } = selection;
-    slots.push({ node: selection, noun, players: null, count, another, random, ...division });
+    const { noun, count = ONE, another = false, random = false, by = null } = selection;
+    slots.push({ node: selection, noun, players: null, count, another, random, by, ...division });
   } else if (selection.select === 'hero' || selection.select === 'top') collectPlayers(selection.of, slots);
   else if (selection.select === 'choose' && selection.by) collectPlayers(selection.by, slots);
 }
@@ -119,6 +126,7 @@ function collectPlayers(players: Players, slots: Slot[]): void {
       count: ONE,
       another: false,
       random: false,
+      by: null,
       ...UNDIVIDED,
     });
   else if (players.player === 'controller' || players.player === 'owner')

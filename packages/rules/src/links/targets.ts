@@ -3,16 +3,18 @@ import type { Derived } from '../modifiers/derive.ts';
 import { forbidden } from '../modifiers/restrictions.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { fits } from '../powers/described.ts';
+import { effectsFitting, fitsEffect } from '../powers/effects.ts';
 import { friendly, lookedThrough } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import type { Entity } from '../state/link.ts';
-import type { CardId } from '../vocabulary.ts';
+import type { CardId, LinkId } from '../vocabulary.ts';
 import type { Slot } from './slots.ts';
 
 /** Why this can't be a target of this slot; undefined if it can (706.1). */
 export function whyNotTarget(slot: Slot, entity: Entity, p: Perspective): Ruling | undefined {
   if ('player' in entity) return whyNotPlayer(slot, entity.player, p);
-  if (!('card' in entity) || !slot.noun) return { rule: '706.1', reason: 'does not fit the description' };
+  if ('link' in entity) return whyNotEffect(slot, entity.link, p);
+  if (!slot.noun) return { rule: '706.1', reason: 'does not fit the description' };
   const { card } = entity;
   const zone = p.on.card(card)?.zone;
   if (zone === 'chain' && isPlaced(p.on, card)) return { rule: '711.3', reason: 'cannot be targeted', card };
@@ -21,6 +23,13 @@ export function whyNotTarget(slot: Slot, entity: Entity, p: Perspective): Ruling
     return { rule: '706.1', reason: 'does not fit the description', card };
   const stopped = zone === 'play' ? forbidden(p.on, card, 'be targeted', { by: p.you, other: p.source }) : undefined;
   return stopped && { rule: '706.1', reason: 'cannot be targeted', card: stopped.source || card };
+}
+
+/** An effect can be targeted only by a text that speaks of effects (711.3). */
+function whyNotEffect({ noun }: Slot, id: LinkId, p: Perspective): Ruling | undefined {
+  const link = p.on.state.chain.find((other) => other.id === id);
+  if (!noun?.effect) return { rule: '711.3', reason: 'cannot be targeted' };
+  return link && fitsEffect(noun, link, p) ? undefined : { rule: '706.1', reason: 'does not fit the description' };
 }
 
 /** A resource on its way into play can't be targeted, for interruption or otherwise (711.3). */
@@ -39,6 +48,7 @@ function whyNotPlayer(slot: Slot, player: number, p: Perspective): Ruling | unde
 
 /** Everything that can be chosen for a slot. */
 export function candidates(slot: Slot, p: Perspective): readonly Entity[] {
+  if (slot.noun?.effect) return effectsFitting(slot.noun, p).map((link): Entity => ({ link }));
   if (slot.noun) {
     const cards = lookedThrough(slot.noun, p).map((card): Entity => ({ card }));
     return cards.filter((entity) => whyNotTarget(slot, entity, p) === undefined);
@@ -49,7 +59,7 @@ export function candidates(slot: Slot, p: Perspective): readonly Entity[] {
 
 /** Are there so many candidates? Looks no further than needed. */
 function areThere(count: number, slot: Slot, p: Perspective): boolean {
-  if (!slot.noun) return candidates(slot, p).length >= count;
+  if (!slot.noun || slot.noun.effect) return candidates(slot, p).length >= count;
   let left = count;
   for (const card of left > 0 ? lookedThrough(slot.noun, p) : [])
     if (whyNotTarget(slot, { card }, p) === undefined && --left === 0) break;
@@ -69,7 +79,7 @@ export function range(slot: Slot, p: Perspective): { readonly min: number; reado
   return { min: divided !== null && divided > 0 ? 1 : 0, max: Math.min(max, most) };
 }
 
-function sameEntity(a: Entity, b: Entity): boolean {
+export function sameEntity(a: Entity, b: Entity): boolean {
   if ('card' in a) return 'card' in b && a.card === b.card;
   if ('player' in a) return 'player' in b && a.player === b.player;
   return 'link' in b && a.link === b.link;

@@ -1,4 +1,4 @@
-import { ability, ally, delve, draw, item, when } from '@meetingstone/cards';
+import { ability, ally, atk, delve, draw, give, item, thisCard, when } from '@meetingstone/cards';
 import { viewGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
@@ -65,4 +65,35 @@ rule('keyword Enrage', 'as it enters play the top card may be revealed, and powe
   t.pass.all();
   t.you.chooses(true);
   expect([t.card('third').zone, t.chain(), t.you.deck]).toEqual(['play', [], ['Ember Lash']]);
+});
+
+rule('keyword Enrage', 'a power of the card itself triggers off an ally that it reveals, once it is in play', () => {
+  const revealsAlly = { event: 'reveal', by: { self: true }, card: { kind: ['Ally'], zone: 'deck' } } as const;
+  const ogre = one(
+    'Ogre',
+    ally({ ...body, cost: 0 }, keyworded('Enrage'), when(revealsAlly, give(thisCard, [atk(2)]))),
+  );
+  const t = scenario({
+    you: {
+      hand: ['first', 'second', 'third'].map((as) => ({ card: ogre, as })),
+      deck: ['Quarry Ogre', 'Ember Lash'],
+    },
+    foe: { play: [{ card: ogre, as: 'theirs' }] },
+  });
+  t.you.plays('first');
+  t.pass.all();
+  t.you.chooses(true);
+  expect([t.card('first').zone, t.chain()]).toEqual(['play', ['Ogre']]);
+  t.pass.all();
+  expect([t.card('first').atk, t.card('theirs').atk]).toEqual([4, 2]);
+  t.you.plays('second');
+  t.pass.all();
+  t.you.chooses(false);
+  expect([t.card('second').zone, t.chain()]).toEqual(['play', []]);
+  t.until({ turn: 'foe', step: 'action' });
+  t.until({ turn: 'you', step: 'action' });
+  t.you.plays('third');
+  t.pass.all();
+  t.you.chooses(true);
+  expect([t.card('third').zone, t.chain(), t.card('first').atk]).toEqual(['play', [], 2]);
 });

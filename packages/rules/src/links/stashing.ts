@@ -1,0 +1,33 @@
+import { happen } from '../events/happen.ts';
+import { askYesNo } from '../game/ask.ts';
+import type { Rule } from '../game/decision.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary.ts';
+import { entersPowers } from './entering.ts';
+
+/** The controller of a card that is about to enter his resource row face down may show it (glossary: Stash). */
+export function* showStashed(table: Table, event: Happening): Rule<Happening> {
+  const { card, player, arrival } = event;
+  if (!arrival?.faceDown || !canBeShown(table, card!)) return event;
+  if (!(yield* askYesNo(table, player!, 'may', card!))) return event;
+  const { name } = table.card(card!)!.facts;
+  return { ...event, name, arrival: { ...arrival, faceDown: false, as: 'blank' } };
+}
+
+/** A card that was removed face down is blank (415.7b). */
+function canBeShown(table: Table, id: CardId): boolean {
+  const card = table.card(id)!;
+  if (card.zone === 'removed' && card.faceDown) return false;
+  return entersPowers(table, id).some(({ shown }) => shown);
+}
+
+/** What was shown is turned face down at once; that is what its power triggers off. */
+export function* turnStashedDown(table: Table, entered: readonly Happening[]): Rule {
+  for (const { became, player, name, arrival } of entered)
+    if (arrival?.as === 'blank' && table.card(became!)?.as === 'blank')
+      yield* happen(table, [
+        { event: 'turn face down', card: became!, player: player!, byGame: true },
+        { event: 'stash', card: became!, player: player!, name: name ?? null },
+      ]);
+}
