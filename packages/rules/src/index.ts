@@ -1,4 +1,5 @@
 /** The public face of the rules: start or arrange a game, answer its decision, look at it, write it down, replay it. */
+export { hasTrait } from './concepts/traits.ts';
 export type { Decision, Option, Question, Reason, Reply, Ruling } from './game/decision.ts';
 export { QUESTIONS, REASONS } from './game/decision.ts';
 export type { Answer, Answered, Game } from './game/game.ts';
@@ -11,10 +12,11 @@ export type { Recording } from './game/record.ts';
 export { readGame, replay, writeGame } from './game/record.ts';
 export { sameOption, whyNotOffered } from './game/ruling.ts';
 export type { Amount } from './language/amount.ts';
+export type { BuildingFacts, Deckbuilding, PrintedNoun } from './language/building.ts';
 export type { Condition } from './language/condition.ts';
 export type { Cost } from './language/cost.ts';
 export type { Destination, Effect, Verb } from './language/effect.ts';
-export type { BuildingFacts, Facts, HeroFacts } from './language/facts.ts';
+export type { AttachFacts, Facts, HeroFacts } from './language/facts.ts';
 export type {
   Change,
   Continuous,
@@ -28,7 +30,7 @@ export type {
   Wielding,
 } from './language/modifier.ts';
 export { DEEDS, WIELDINGS } from './language/modifier.ts';
-export type { Compared, Comparison, Noun, Relation } from './language/noun.ts';
+export type { Compared, Comparison, EffectKind, Noun, Relation } from './language/noun.ts';
 export type {
   AdditionalCost,
   AlternateCost,
@@ -48,10 +50,13 @@ export type {
 export type { Players, Quantity, Selection } from './language/selection.ts';
 export type { EventName, Watch } from './language/trigger.ts';
 export { EVENTS } from './language/trigger.ts';
+export type { Characteristics } from './modifiers/characteristics.ts';
+export { hasTag, isKind } from './powers/nouns.ts';
 export type { Counters } from './state/card.ts';
+export type { Collection, RaidDecks, Special } from './state/special.ts';
 export type { Fate, Outcome } from './state/state.ts';
-export type { Explanation, Reason as ModifierReason } from './view/judge.ts';
-export { explain } from './view/judge.ts';
+export type { Explanation, PriceReason, Reason as ModifierReason, Verdict } from './view/judge.ts';
+export { explain, verdictsOn } from './view/judge.ts';
 export type { CardView, LinkView, PlayerView, View } from './view/view.ts';
 export { viewGame } from './view/view.ts';
 export type { Named, Witnessed } from './view/witness.ts';

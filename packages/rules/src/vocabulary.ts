@@ -30,6 +30,35 @@ export type Class = (typeof CLASSES)[number];
 export const FACTIONS = ['Alliance', 'Horde', 'Monster', 'Scourge'] as const; // 206.1b
 export type Faction = (typeof FACTIONS)[number];
 
+export const TALENT_SPECS = [
+  'Affliction',
+  'Arcane',
+  'Arms',
+  'Assassination',
+  'Balance',
+  'Beast Mastery',
+  'Blood',
+  'Combat',
+  'Demonology',
+  'Destruction',
+  'Discipline',
+  'Elemental',
+  'Enhancement',
+  'Feral',
+  'Fire',
+  'Frost',
+  'Fury',
+  'Holy',
+  'Marksmanship',
+  'Protection',
+  'Restoration',
+  'Retribution',
+  'Shadow',
+  'Subtlety',
+  'Survival',
+  'Unholy',
+] as const; // 206.1
+
 export const ALLIANCE_RACES = ['Draenei', 'Dwarf', 'Gnome', 'Human', 'Night Elf', 'Worgen'] as const;
 export const HORDE_RACES = ['Blood Elf', 'Goblin', 'Orc', 'Tauren', 'Troll', 'Undead'] as const;
 
@@ -55,6 +84,7 @@ export const KEYWORDS = [
   'Diplomacy',
   'Dual Shield',
   'Dual Wield',
+  'Echo',
   'Elusive',
   'Enrage',
   'Escape Artist',
@@ -76,12 +106,14 @@ export const KEYWORDS = [
   'Protector',
   'Ranged Dual Wield',
   'Resistance',
+  'Rift',
   'Sabotage',
   'Sentinel',
   'Sextuple Wield',
   'Shadowmeld',
   'Smash',
   'Spellshield',
+  'Stash',
   'Stealth',
   'Thrown',
   'Time is Money',
@@ -89,9 +121,17 @@ export const KEYWORDS = [
   'Two-Handed Dual Wield',
   'Untargetable',
   'War Stomp',
+  'Warp',
   'Will of the Forsaken',
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
+
+/** The keywords that a text tells its player to perform: "When this ally enters play, Portal." */
+export const PERFORMED_KEYWORDS = ['Delve', 'Portal'] as const;
+export type PerformedKeyword = (typeof PERFORMED_KEYWORDS)[number];
+
+/** Words that designate the power after them and mean nothing by themselves (glossary: Tag Word, Empower). */
+export type TagWord = 'Bloodrush' | 'Tribe' | 'Unity' | `Empower ${string}`;
 
 /** Tags of several words that the last word alone names too (202.1a). */
 export const TAGS_NAMED_BY_LAST_WORD: ReadonlySet<string> = new Set([

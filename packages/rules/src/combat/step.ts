@@ -17,7 +17,7 @@ export function* startCombat(table: Table, { attacker, defender, sabotage }: Pro
   table.set('combat', { attacker, proposedDefender: defender, defender: 0, protecting: false, sabotage, strikes: [] });
   const player = table.derived.controllerOf(attacker);
   yield* happen(table, [
-    { event: 'exhaust', card: attacker, player, lifted: true }, // 600.3a
+    { event: 'exhaust', card: attacker, player, lifted: true, rule: '602.1' }, // 600.3a
     { event: 'attack', card: attacker, to: defender, player },
   ]);
   yield* strike(table, attacker);
@@ -61,7 +61,7 @@ function* protectPoint(table: Table): Rule {
     if (!(yield* lift(table, answer.card))) continue; // 600.3a
     table.changeCombat({ proposedDefender: answer.card, protecting: true, sabotage: false }); // 602.2c
     yield* happen(table, [
-      { event: 'exhaust', card: answer.card, player: seat, lifted: true },
+      { event: 'exhaust', card: answer.card, player: seat, lifted: true, rule: '602.2' },
       { event: 'protect', card: answer.card, by: table.state.combat!.attacker, player: seat },
     ]);
     return; // 602.2b

@@ -4,6 +4,7 @@ import { happen } from '../events/happen.ts';
 import { ask } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
 import type { Derived } from '../modifiers/derive.ts';
+import { wouldBeReplaced } from '../modifiers/replacing.ts';
 import { cantHappen } from '../modifiers/restrictions.ts';
 import { isKind } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
@@ -32,7 +33,7 @@ function* performStrike(table: Table, seat: Seat, wielder: CardId, weapons: read
   const read = () => perspective(table.derived, seat, wielder);
   const paid = yield* pay(table, read, { resources: strikeCost(table.derived, weapons), others: [] });
   if (!paid) return;
-  const exhausted = weapons.map((card): Happening => ({ event: 'exhaust', card, player: seat }));
+  const exhausted = weapons.map((card): Happening => ({ event: 'exhaust', card, player: seat, rule: '303.2' }));
   yield* happen(table, exhausted);
   const strikes = weapons.map((weapon) => ({ weapon, wielder }));
   table.changeCombat({ strikes: [...table.state.combat!.strikes, ...strikes] }); // 303.2a
@@ -57,7 +58,8 @@ function weapons(on: Derived, seat: Seat, wielder: CardId, chosen: readonly Card
   return on.state.play.filter((id) => {
     const card = on.card(id)!;
     if (chosen.includes(id) || card.exhausted || on.controllerOf(id) !== seat) return false;
-    if (!isKind(card, on.of(id), 'Weapon') || cantHappen(on, { event: 'exhaust', card: id })) return false;
+    const cost: Happening = { event: 'exhaust', card: id, player: seat };
+    if (!isKind(card, on.of(id), 'Weapon') || cantHappen(on, cost) || wouldBeReplaced(on, cost)) return false; // 403.1
     if (!canStrikeWith(on, seat, [...chosen, id])) return false; // 303.2c, 406.6
     return canPay(perspective(on, seat, wielder), { resources: strikeCost(on, [...chosen, id]), others: [] });
   });

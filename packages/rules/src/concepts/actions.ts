@@ -1,5 +1,6 @@
 import { obliged, whyNotAttack } from '../combat/legality.ts';
 import type { Option, Ruling } from '../game/decision.ts';
+import type { Facts } from '../language/facts.ts';
 import type { PaymentPower, RewardPower } from '../language/power.ts';
 import { whyNotFinish } from '../links/feasible.ts';
 import type { Intent } from '../links/intent.ts';
@@ -7,6 +8,7 @@ import { intentOf, toPlay } from '../links/intent.ts';
 import type { Held } from '../modifiers/characteristics.ts';
 import { powersOf } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
+import { usableElsewhere, worksIn } from '../modifiers/elsewhere.ts';
 import { forbiddenPlayer, staysRemoved } from '../modifiers/restrictions.ts';
 import { holds } from '../powers/conditions.ts';
 import { fits } from '../powers/described.ts';
@@ -42,15 +44,37 @@ function isBeyondMeans(on: Derived, seat: Seat, card: CardId): boolean {
 }
 
 function addPowers(on: Derived, seat: Seat, options: Option[]): void {
+  const others = mayCompleteOthers(on, seat);
   for (const card of on.state.play) {
-    if (!on.hasPowers(on.card(card)!) || on.controllerOf(card) !== seat) continue;
-    const payments = paymentPowers(on, card).length;
-    for (let power = 0; power < payments; power++)
-      if (!whyNotUse(on, seat, card, power)) options.push({ choose: 'use', card, power });
-    const rewards = rewardPowers(on, card).length;
+    if (!on.hasPowers(on.card(card)!)) continue;
+    const isMine = on.controllerOf(card) === seat;
+    if (isMine) addUses(on, seat, card, options);
+    const rewards = isMine || others ? rewardPowers(on, card).length : 0;
     for (let power = 0; power < rewards; power++)
       if (!whyNotComplete(on, seat, card, power)) options.push({ choose: 'complete', card, power });
   }
+  for (const card of usableElsewhere(on.state, seat)) addUses(on, seat, card, options); // 701.2
+}
+
+function addUses(on: Derived, seat: Seat, card: CardId, options: Option[]): void {
+  const payments = paymentPowers(on, card).length;
+  for (let power = 0; power < payments; power++)
+    if (!whyNotUse(on, seat, card, power)) options.push({ choose: 'use', card, power });
+}
+
+function mayCompleteOthers(on: Derived, seat: Seat): boolean {
+  const { permissions } = on.player(seat);
+  return permissions.length > 0 && permissions.some(({ it }) => it.may === 'complete');
+}
+
+/** Does a modifier let this player complete another player's quest (702.2b)? */
+function mayComplete(on: Derived, seat: Seat, id: CardId): boolean {
+  return on
+    .player(seat)
+    .permissions.some(
+      ({ it, controller, source }) =>
+        it.may === 'complete' && fits(it.noun, id, perspective(on, controller ?? seat, source)),
+    );
 }
 
 function addPlacings(on: Derived, seat: Seat, options: Option[]): void {
@@ -71,6 +95,22 @@ function addAttacks(on: Derived, seat: Seat, options: Option[]): void {
   }
 }
 
+/** Everything one could want to do with a card while having priority, legal or not. */
+export function playOptionsOf(on: Derived, seat: Seat, id: CardId): readonly Option[] {
+  const card = on.card(id)!;
+  if (card.zone !== 'play') {
+    const isResource = card.facts.types.includes('Quest') || card.facts.types.includes('Location');
+    const places: Option[] = [{ choose: 'place', card: id, faceUp: false }];
+    if (isResource) places.unshift({ choose: 'place', card: id, faceUp: true });
+    return isResource ? places : [{ choose: 'play', card: id }, ...places];
+  }
+  const uses = paymentPowers(on, id).map((_, power): Option => ({ choose: 'use', card: id, power }));
+  const completions = rewardPowers(on, id).map((_, power): Option => ({ choose: 'complete', card: id, power }));
+  if (card.row === 'resource' || on.controllerOf(id) !== seat || on.of(id).health === null)
+    return [...uses, ...completions];
+  return [...uses, ...completions, { choose: 'attack', card: id, sabotage: false }];
+}
+
 /** What adding the chosen link means. */
 export function intentFor(on: Derived, seat: Seat, option: Option): Intent | undefined {
   switch (option.choose) {
@@ -87,8 +127,10 @@ export function intentFor(on: Derived, seat: Seat, option: Option): Intent | und
   }
 }
 
+/** Those that work where the card is (700.2). */
 function paymentPowers(on: Derived, card: CardId): readonly Held<PaymentPower>[] {
-  return powersOf(on.of(card), 'payment');
+  const powers = powersOf(on.of(card), 'payment');
+  return powers.length === 0 ? powers : powers.filter(({ it }) => worksIn(it, on.card(card)!.zone));
 }
 
 function rewardPowers(on: Derived, card: CardId): readonly Held<RewardPower>[] {
@@ -100,9 +142,9 @@ function toUse(kind: 'payment' | 'reward', seat: Seat, card: CardId, held: Held<
   return intentOf(kind, seat, card, { cost, effects, power: oncePerTurn ? held.key : null });
 }
 
-function toPlace(on: Derived, seat: Seat, card: CardId, faceUp: boolean): Intent {
+export function toPlace(on: Derived, seat: Seat, card: CardId, faceUp: boolean, exhausted = false): Intent {
   const additional = powersOf(on.of(card), 'additional cost').filter(({ it }) => faceUp && it.to === 'place face up');
-  return intentOf('resource', seat, card, { faceUp, additional: additional.flatMap(({ it }) => it.cost) });
+  return intentOf('resource', seat, card, { faceUp, exhausted, additional: additional.flatMap(({ it }) => it.cost) });
 }
 
 /** His non-combat action phase with an empty chain (502.1). The player asked is the one with priority. */
@@ -139,14 +181,24 @@ export function whyNotPlay(on: Derived, seat: Seat, id: CardId): Ruling | undefi
   const fromHand = card.zone === 'hand' && card.owner === seat;
   if (!fromHand && !playableElsewhere(on, seat).includes(id))
     return { rule: '409.1', reason: 'not in your hand', card: id };
-  const { facts } = card;
-  if (facts.types.includes('Quest') || facts.types.includes('Location'))
-    return { rule: '409.2', reason: 'only placed as a resource', card: id };
-  if (!facts.instant && !isFree(on.state, seat)) return { ...NOT_FREE, card: id };
+  const intent = toPlay(on, seat, id);
+  if (card.facts.instant || isFree(on.state, seat) || isPlacedOnly(card.facts))
+    return whyNotBePlayed(on, seat, id, intent);
+  return { ...NOT_FREE, card: id };
+}
+
+/** A quest or location can't be played (409.2). */
+function isPlacedOnly({ types }: Facts): boolean {
+  return types.includes('Quest') || types.includes('Location');
+}
+
+/** The same wherever the card is, and whatever the time. */
+export function whyNotBePlayed(on: Derived, seat: Seat, id: CardId, intent: Intent): Ruling | undefined {
+  if (isPlacedOnly(on.card(id)!.facts)) return { rule: '409.2', reason: 'only placed as a resource', card: id };
   if (on.state.players[seat]!.hero === 0) return { rule: '301.5', reason: 'no hero in your party' };
   const stopped = forbiddenPlayer(on, seat, 'play', id);
   if (stopped) return { rule: '707.1', reason: 'restricted', card: stopped.source };
-  return whyNotFinish(on, toPlay(on, seat, id));
+  return whyNotFinish(on, intent);
 }
 
 export function whyNotPlace(on: Derived, seat: Seat, id: CardId, faceUp: boolean): Ruling | undefined {
@@ -156,8 +208,13 @@ export function whyNotPlace(on: Derived, seat: Seat, id: CardId, faceUp: boolean
   if (!isFree(on.state, seat))
     return { rule: '412.1a', reason: 'needs your action phase with an empty chain', card: id };
   if (on.state.players[seat]!.placed > 0) return { rule: '412.1', reason: 'already placed a resource this turn' };
-  const canFaceUp = card.facts.types.includes('Quest') || card.facts.types.includes('Location');
-  if (faceUp && !canFaceUp) return { rule: '412.1b', reason: 'cannot be placed face up', card: id };
+  return whyNotPlaceSo(on, seat, id, faceUp);
+}
+
+/** The same wherever the card is, and whatever the time (412.1b, 412.1c). */
+export function whyNotPlaceSo(on: Derived, seat: Seat, id: CardId, faceUp: boolean): Ruling | undefined {
+  if (faceUp && !isPlacedOnly(on.card(id)!.facts))
+    return { rule: '412.1b', reason: 'cannot be placed face up', card: id };
   const stopped = forbiddenPlayer(on, seat, 'place', id);
   if (stopped) return { rule: '103.2', reason: 'restricted', card: stopped.source };
   return faceUp ? whyNotFinish(on, toPlace(on, seat, id, true)) : undefined;
@@ -179,7 +236,8 @@ export function whyNotComplete(on: Derived, seat: Seat, id: CardId, power: numbe
   const card = on.card(id);
   const held = card && rewardPowers(on, id)[power];
   if (!card || !held) return { rule: '702.2', reason: 'not a quest you control face up', card: id };
-  if (on.holderOf(card) !== seat) return { rule: '702.2', reason: 'not your card', card: id };
+  if (on.holderOf(card) !== seat && !mayComplete(on, seat, id))
+    return { rule: '702.2', reason: 'not your card', card: id };
   return whyNotNow(on, seat, id, held, '702.1') ?? whyNotFinish(on, toUse('reward', seat, id, held));
 }
 

@@ -19,16 +19,16 @@ import { canLift, priceToExhaust } from './lifting.ts';
 /** What has to be paid in all: resources, and other things (707.1e). */
 export interface Total {
   readonly resources: number;
-  readonly others: readonly Exclude<Cost, { pay: 'resources' }>[];
+  readonly others: readonly Exclude<Cost, { pay: 'resources' | 'concede' }>[];
 }
 
 export function totalOf(costs: readonly Cost[], p: Perspective): Total {
   let resources = 0;
-  const others: Exclude<Cost, { pay: 'resources' }>[] = [];
+  const others: Exclude<Cost, { pay: 'resources' | 'concede' }>[] = [];
   const price = costs.some(({ pay }) => pay === 'activate') ? priceToExhaust(p.on, p.source) : []; // 600.3a
   for (const cost of [...costs, ...price]) {
     if (cost.pay === 'resources') resources += amountOf(cost.amount, p);
-    else others.push(cost);
+    else if (cost.pay !== 'concede') others.push(cost);
   }
   return { resources: Math.max(0, resources), others }; // 403.2
 }
@@ -196,7 +196,8 @@ export function* pay(table: Table, read: () => Perspective, total: Total): Rule<
   const resources = yield* chooseResources(table, read(), total.resources);
   if (!resources) return undefined;
   const player = read().you;
-  if (resources.length > 0) events.unshift(...resources.map((card): Happening => ({ event: 'exhaust', card, player })));
+  if (resources.length > 0)
+    events.unshift(...resources.map((card): Happening => ({ event: 'exhaust', card, player, rule: '412.2' })));
   const first = events.filter(({ event }) => !LAST.has(event));
   const last = events.filter(({ event }) => LAST.has(event));
   if ((yield* happen(table, first)).length < first.length) return undefined;

@@ -11,6 +11,6 @@ export function* discardDown(table: Table, player: Seat): Rule {
     const most = Math.max(0, handSize + table.derived.player(player).handSize);
     if (lost || hand.length <= most) return;
     const card = yield* askCard(table, player, 'discard', hand);
-    if ((yield* happen(table, [{ event: 'discard', card, player }])).length === 0) return;
+    if ((yield* happen(table, [{ event: 'discard', card, player, rule: '503.2a' }])).length === 0) return;
   }
 }

@@ -50,7 +50,14 @@ function* replaceHero(table: Table, entry: Happening): Rule<readonly Happening[]
   if (old) {
     inherit(table, old.id, hero, combat);
     const [gone] = yield* happenNow(table, [
-      { event: 'move', card: old.id, player: seat, byGame: true, arrival: { zone: 'removed', faceDown: old.faceDown } },
+      {
+        event: 'move',
+        card: old.id,
+        player: seat,
+        byGame: true,
+        rule: '301.4a',
+        arrival: { zone: 'removed', faceDown: old.faceDown },
+      },
     ]);
     const replacedHeroes = [...table.player(seat).replacedHeroes, ...(gone?.became === undefined ? [] : [gone.became])];
     table.changePlayer(seat, { hero, replacedHeroes });

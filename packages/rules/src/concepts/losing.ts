@@ -6,17 +6,17 @@ import type { Card } from '../state/card.ts';
 import { eachCard } from '../state/cards.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
-import type { Seat } from '../vocabulary.ts';
+import type { RuleNumber, Seat } from '../vocabulary.ts';
 
 /** Thrown where the game ends in the middle of a procedure; caught where procedures are driven. */
 export const GAME_OVER = Symbol('the game is over');
 
 /** Players lose, all at once, and are removed from the game before it continues (102.1a, 102.2, 102.3). */
-export function leaveGame(table: Table, seats: readonly Seat[]): void {
+export function leaveGame(table: Table, seats: readonly Seat[], rule: RuleNumber): void {
   const leaving = seats.filter((seat) => !table.player(seat).lost);
   for (const seat of leaving) {
     table.changePlayer(seat, { lost: true });
-    table.happened.push({ event: 'lose', player: seat });
+    table.happened.push({ event: 'lose', player: seat, rule });
   }
   const left = table.state.turn.order.filter((seat) => !table.player(seat).lost);
   const teams = new Set(left.map((seat) => table.player(seat).team));
@@ -25,6 +25,12 @@ export function leaveGame(table: Table, seats: readonly Seat[]): void {
     throw GAME_OVER;
   }
   for (const seat of leaving) removePlayer(table, seat);
+}
+
+/** The game ends, and nobody has won (803.5). */
+export function drawGame(table: Table): never {
+  table.set('outcome', { winners: [] });
+  throw GAME_OVER;
 }
 
 /** All that a player owned and controlled goes with him (102.2). */
@@ -56,6 +62,7 @@ function removeCards(table: Table, cards: readonly Card[]): void {
       event: 'move',
       card: id,
       byGame: true,
+      rule: '102.2',
       arrival: { zone: 'removed', faceDown },
     }),
   );

@@ -1,3 +1,4 @@
+import { hearth, isHearthing } from '../card-specific/hearthing.ts';
 import { proposeCombat } from '../combat/proposal.ts';
 import { closeCombatWindow } from '../combat/step.ts';
 import { ask } from '../game/ask.ts';
@@ -12,11 +13,14 @@ import { nextStep } from '../turn/steps.ts';
 import type { Seat } from '../vocabulary.ts';
 import { intentFor, priorityOptions } from './actions.ts';
 import { prePriorityChecks } from './checks.ts';
+import { endLoop, isBarred } from './loops/loops.ts';
+import { forgetTrail } from './loops/trail.ts';
 import { inTurnOrder, nextSeat } from './seats.ts';
 
 /** Opens a priority window: the turn player is the first to get priority (410.4). */
 export function* openWindow(table: Table, where: Window['in']): Rule {
   table.set('window', { in: where, holder: NOBODY, passes: 0 });
+  forgetTrail(table);
   yield* givePriority(table, table.state.turn.player);
 }
 
@@ -39,27 +43,38 @@ export function* usePriority(table: Table): Rule {
   const seat = table.state.window!.holder;
   if (seat === NOBODY) return yield* givePriority(table, table.state.turn.player);
   if (table.player(seat).lost) return yield* givePriority(table, seatOrNext(table, seat));
-  const options = table.offered ?? priorityOptions(table.derived, seat);
+  if (!table.offered && (yield* endLoop(table))) return; // 803
+  const options = table.offered ?? offeredTo(table, seat);
   table.offered = undefined;
+  const { loops } = table.state;
   const option = yield* ask(table, seat, 'priority', options);
   if (option.choose === 'none') return yield* givePriority(table, seatOrNext(table, seat)); // 102.3
   if (option.choose === 'pass') return yield* pass(table, seat);
-  yield* act(table, seat, option);
+  if (!(yield* act(table, seat, option))) table.set('loops', loops); // 707.2: as if nothing was tried
 }
 
-function* act(table: Table, seat: Seat, option: Option): Rule {
+/** What can be done now, but for the action that would continue a loop (803.2). */
+function offeredTo(table: Table, seat: Seat): readonly Option[] {
+  const options = priorityOptions(table.derived, seat);
+  return table.state.loops.barred ? options.filter((option) => !isBarred(table.state, seat, option)) : options;
+}
+
+/** True if a link was added. */
+function* act(table: Table, seat: Seat, option: Option): Rule<boolean> {
   const { chain } = table.state;
   const players = inTurnOrder(table.state).length;
   if (option.choose === 'attack') yield* proposeCombat(table, seat, option.card, option.sabotage);
   else {
     const intent = intentFor(table.derived, seat, option);
     if (option.choose === 'place') table.changePlayer(seat, { placed: table.player(seat).placed + 1 });
+    if (intent && isHearthing(intent)) return yield* hearth(table, intent); // 800.1
     const added = intent && (yield* addLink(table, intent));
     if (added === undefined && option.choose === 'place')
       table.changePlayer(seat, { placed: table.player(seat).placed - 1 });
   }
-  if (table.state.chain === chain && inTurnOrder(table.state).length === players) return; // 707.2: as if nothing was tried
+  if (table.state.chain === chain && inTurnOrder(table.state).length === players) return false;
   yield* givePriority(table, seat); // 707.1f
+  return true;
 }
 
 /** All passed in succession: the topmost link tries to resolve, or the window closes (410.4a, 410.4b). */

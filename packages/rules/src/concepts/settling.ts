@@ -1,19 +1,28 @@
 import { happenNow } from '../events/happen.ts';
 import type { Rule } from '../game/decision.ts';
+import { noteLapses } from '../modifiers/remaining.ts';
+import { noteReturns } from '../modifiers/returning.ts';
+import { noteAdded, orderSimultaneous } from '../modifiers/simultaneous.ts';
 import { isKind } from '../powers/nouns.ts';
 import type { Happening } from '../state/happening.ts';
 import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
+import { takeForms } from './copying.ts';
 import { repairUniqueness } from './uniqueness.ts';
 import { removeFromCombat } from './zones.ts';
 
 /**
  * What the rules check continuously: cards go over to whoever controls them now (401.3), and violations of
- * uniqueness are repaired before the game continues (414.1). Only the play zone and modifiers can cause either.
+ * uniqueness are repaired before the game continues (414.1). Only the play zone, modifiers and attaching can cause either.
  */
-export function* settle(table: Table): Rule {
+export function* settle(table: Table, since: number = table.state.time): Rule {
+  noteLapses(table); // 714.3b
+  noteReturns(table); // 700.3
+  noteAdded(table); // 718.2f
+  yield* orderSimultaneous(table, since); // 718.3
   if (table.settled(table.state.play, table.state.modifiers)) return;
+  takeForms(table); // 402.3
   const moved: Happening[] = [];
   const stranded: Happening[] = [];
   for (const id of table.state.play) {
@@ -21,7 +30,15 @@ export function* settle(table: Table): Rule {
     const card = table.card(id)!;
     if (controller === card.controller) continue;
     if (!table.player(controller).lost) moved.push({ event: 'change control', card: id, player: controller });
-    else stranded.push({ event: 'move', card: id, player: controller, byGame: true, arrival: { zone: 'removed' } }); // 401.3b
+    else
+      stranded.push({
+        event: 'move',
+        card: id,
+        player: controller,
+        byGame: true,
+        rule: '401.3b',
+        arrival: { zone: 'removed' },
+      });
   }
   if (moved.length > 0) {
     for (const { card } of moved) removeFromCombat(table, card!); // 602.4

@@ -17,7 +17,7 @@ export function* repairUniqueness(table: Table): Rule {
       const violating = violations(table.derived, seat);
       if (violating.length === 0) break;
       const card = yield* askCard(table, seat, 'uniqueness', violating);
-      yield* happen(table, [{ event: 'destroy', card, byGame: true }]); // 103.3
+      yield* happen(table, [{ event: 'destroy', card, byGame: true, rule: '414.2' }]); // 103.3
     }
   }
 }

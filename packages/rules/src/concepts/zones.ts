@@ -17,24 +17,30 @@ export interface Arrival {
   readonly damage?: number;
   readonly counters?: Card['counters'];
   readonly host?: CardId;
-  readonly as?: CardType | null;
+  readonly as?: Card['as'];
   readonly word?: string | null;
+  readonly kept?: readonly CardId[] | null;
+  /** It is not represented by a physical card (402.1). */
+  readonly duplicate?: boolean;
   /** The new owner, where a card is put into another player's zone (415.2). */
   readonly owner?: Seat;
 }
 
 /**
  * A card changes zones and becomes a different card (415.9a): no damage, no counters, out of combat;
- * what it was is kept as last known information. Returns its new existence.
+ * what it was is kept as last known information. Returns its new existence, 0 if it has none.
  */
 export function moveCard(table: Table, id: CardId, arrival: Arrival, before: Derived): CardId {
   const old = table.card(id)!;
   leaveZone(table, old, before);
   table.putCard(id, null);
+  if (old.duplicate && old.zone === 'chain') return 0; // 402.1, 402.2
   const next = table.nextId();
   const owner = arrival.owner ?? old.owner;
   const time = table.now();
-  enterZone(table, cardAt(next, old.physical, old.facts, owner, old.pile, time, arrival), arrival);
+  const facts = old.copied?.facts ?? old.facts;
+  const how = old.duplicate ? { ...arrival, duplicate: true } : arrival;
+  enterZone(table, cardAt(next, old.physical, facts, owner, old.pile, time, how), arrival);
   if (old.zone === 'play') rememberLeaving(table, old, before, next);
   return next;
 }
@@ -65,10 +71,16 @@ export function cardAt(
     exhausted: arrival.exhausted ?? false,
     damage: arrival.damage ?? 0,
     counters: arrival.counters ?? null,
+    countedAt: null,
     as: arrival.as ?? null,
     word: arrival.word ?? null,
+    kept: arrival.kept ?? null,
     host: arrival.host ?? 0,
+    inherited: null,
+    copied: null,
+    duplicate: arrival.duplicate ?? false,
     used: null,
+    returned: null,
   };
 }
 

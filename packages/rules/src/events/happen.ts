@@ -2,7 +2,7 @@ import { isPriced, lifted } from '../concepts/lifting.ts';
 import { leaveGame } from '../concepts/losing.ts';
 import { settle } from '../concepts/settling.ts';
 import type { Rule } from '../game/decision.ts';
-import { replaceEvents } from '../modifiers/replacing.ts';
+import { performInstead, replaceEvents } from '../modifiers/replacing.ts';
 import { cantHappen } from '../modifiers/restrictions.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
@@ -13,6 +13,7 @@ import { notice } from './triggers.ts';
 const REMEMBERED: ReadonlySet<string> = new Set([
   'deal',
   'heal',
+  'prevent',
   'play',
   'complete',
   'attack',
@@ -37,15 +38,26 @@ const ANNOUNCED: ReadonlySet<string> = new Set([
  * Events happen simultaneously (802.1): what can't happen doesn't (103.2), the rest may be replaced (716.1),
  * then all of it happens, powers trigger off it, and the game settles. Returns what really happened.
  */
-export function* happen(table: Table, events: readonly Happening[]): Rule<readonly Happening[]> {
+export function* happen(
+  table: Table,
+  events: readonly Happening[],
+  since: number = table.state.time,
+): Rule<readonly Happening[]> {
   let possible = events.filter((event) => event.byGame || !cantHappen(table.derived, event));
   if (possible.some((event) => isPriced(table, event))) possible = [...(yield* lifted(table, possible))]; // 600.3a
   if (possible.length === 0) return [];
-  return yield* happenNow(table, yield* replaceEvents(table, possible));
+  const { events: left, deeds } = yield* replaceEvents(table, possible);
+  const happened = yield* happenNow(table, left, since);
+  for (const deed of deeds) yield* performInstead(table, deed);
+  return happened.some(({ instead }) => instead) ? happened.filter(({ instead }) => !instead) : happened; // 709.2f
 }
 
 /** The same for events that nothing can stop or replace any more, such as packets after 717.4. */
-export function* happenNow(table: Table, events: readonly Happening[]): Rule<readonly Happening[]> {
+export function* happenNow(
+  table: Table,
+  events: readonly Happening[],
+  since: number = table.state.time,
+): Rule<readonly Happening[]> {
   if (events.length === 0) return [];
   const before = table.derived; // 703.4
   if (before.triggers.length === 0 && events.every(({ event }) => ANNOUNCED.has(event))) {
@@ -64,8 +76,8 @@ export function* happenNow(table: Table, events: readonly Happening[]): Rule<rea
   if (remembered.length > 0) table.changeTurn({ history: [...table.state.turn.history, ...remembered] });
   notice(table, before, happened);
   const heroless = happened.filter(({ event }) => event === 'destroy').flatMap(({ card }) => ownerOfHero(table, card!));
-  if (heroless.length > 0) leaveGame(table, heroless); // 102.1a
-  yield* settle(table);
+  if (heroless.length > 0) leaveGame(table, heroless, '102.1a');
+  yield* settle(table, since);
   return happened;
 }
 
@@ -93,6 +105,6 @@ export function withAttachments(table: Table, events: readonly Happening[]): rea
   if (orphans.length === 0) return events;
   return withAttachments(table, [
     ...events,
-    ...orphans.map((card): Happening => ({ event: 'destroy', card, byGame: true })),
+    ...orphans.map((card): Happening => ({ event: 'destroy', card, byGame: true, rule: '400.5' })),
   ]);
 }

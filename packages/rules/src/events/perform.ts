@@ -1,7 +1,9 @@
 import { showsTopCard } from '../concepts/decks.ts';
 import { moveCard } from '../concepts/zones.ts';
 import { removeLink } from '../links/interrupting.ts';
+import { raisedBy } from '../modifiers/active.ts';
 import type { Derived } from '../modifiers/derive.ts';
+import { countedAfter } from '../modifiers/timestamps.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 
@@ -37,10 +39,11 @@ export function perform(table: Table, event: Happening, before: Derived): Happen
     case 'flip':
       return changeCard(table, event, (card) => ({ faceDown: !card.faceDown }));
     case 'turn face down':
-      return changeCard(table, event, (card) => (card.faceDown ? undefined : { faceDown: true, used: null }));
+      return changeCard(table, event, (card) => (card.faceDown ? undefined : { faceDown: true, used: null, as: null }));
     case 'change control':
       return changeCard(table, event, () => ({ controller: event.player!, since: table.now() }));
     case 'attach':
+      table.unsettle(); // 401.3
       return changeCard(table, event, () => ({ host: event.to!, timestamp: table.now(), row: null })); // 718.2b
     case 'add counters':
       return changeCounters(table, event, event.amount!);
@@ -83,7 +86,7 @@ function move(
   if (!card) return undefined;
   const faceDown = zone === 'removed' ? card.faceDown || event.arrival?.faceDown === true : event.arrival?.faceDown; // 415.7a
   const became = moveCard(table, card.id, { ...event.arrival, zone, faceDown: faceDown ?? false }, before);
-  return { ...event, became, from: card.zone, zone };
+  return became === 0 ? undefined : { ...event, became, from: card.zone, zone };
 }
 
 /** What was created as it entered applies to it from now on (710.1a); a hero is its party's hero (301.5). */
@@ -127,7 +130,8 @@ function changeCounters(table: Table, event: Happening, by: number): Happening |
     const room = card.facts.capacity === undefined ? Number.POSITIVE_INFINITY : card.facts.capacity; // 306.3
     const then = Math.min(Math.max(0, now + by), Math.max(now, room));
     if (then === now) return undefined;
-    if (then > 0) return { counters: { ...others, [name]: then } };
-    return { counters: Object.keys(others).length > 0 ? others : null };
+    const countedAt = raisedBy(name) ? countedAfter(card, name, then - now, table.now()) : card.countedAt; // 718.2g
+    if (then > 0) return { counters: { ...others, [name]: then }, countedAt };
+    return { counters: Object.keys(others).length > 0 ? others : null, countedAt };
   });
 }

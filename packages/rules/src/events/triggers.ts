@@ -1,10 +1,12 @@
+import { fallsSilent } from '../concepts/loops/silence.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Noun } from '../language/noun.ts';
 import type { TriggeredPower } from '../language/power.ts';
 import type { Watch } from '../language/trigger.ts';
 import type { Derived, Sourced } from '../modifiers/derive.ts';
+import { worksElsewhere } from '../modifiers/elsewhere.ts';
 import { holds } from '../powers/conditions.ts';
-import { fits, fitted } from '../powers/described.ts';
+import { fits, fitsFaceUp, fitted } from '../powers/described.ts';
 import { related } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { perspective } from '../powers/perspective.ts';
@@ -16,7 +18,7 @@ import type { CardId, Zone } from '../vocabulary.ts';
 /** Powers and modifiers trigger off what happened; their effects wait for pre-priority processing (703.1, 708.1). */
 export function notice(table: Table, before: Derived, happened: readonly Happening[]): void {
   const after = table.derived;
-  const watching = watchers(before, after);
+  const watching = withRevealed(watchers(before, after), after, happened);
   if (watching.length === 0) return;
   const waiting: Waiting[] = [];
   const usedUp: number[] = [];
@@ -28,6 +30,7 @@ export function notice(table: Table, before: Derived, happened: readonly Happeni
       if (!matches(it.on, event, p) || saysNothing(it.effects, p)) continue;
       if (it.on.first && before.state.turn.history.some((past) => matches(it.on, past, p))) continue;
       if (it.if && !holds(it.if, perspective(after, controller, source, trigger.x, event))) continue; // 703.2
+      if (table.state.loops.silent && fallsSilent(table, trigger)) continue; // 803.3
       const flagged = trigger.flagged ?? [];
       waiting.push({ controller, source, effects: it.effects, condition: it.if ?? null, event, flagged });
       if (trigger.modifier !== 0 && isNext(before, trigger.modifier)) usedUp.push(trigger.modifier);
@@ -40,6 +43,31 @@ export function notice(table: Table, before: Derived, happened: readonly Happeni
       'modifiers',
       table.state.modifiers.filter(({ id }) => !usedUp.includes(id)),
     );
+}
+
+/** What a card revealed as it entered play, and the state before that. */
+export interface Seen {
+  readonly card: CardId;
+  readonly before: Derived;
+  readonly revealed: readonly CardId[];
+}
+
+/** Its own powers trigger off that, too: they became active with the same event (703.3c; glossary: Enrage). */
+export function noticeEntered(table: Table, entered: readonly Happening[], seen: readonly Seen[]): void {
+  const waiting: Waiting[] = [];
+  for (const { card, before, revealed } of seen) {
+    const source = entered.find((event) => event.card === card)?.became;
+    if (revealed.length === 0 || source === undefined) continue;
+    for (const trigger of table.derived.triggers.filter((one) => one.source === source)) {
+      const { it, controller } = trigger;
+      for (const shown of revealed) {
+        const event: Happening = { event: 'reveal', card: shown, player: controller, by: card };
+        if (!matches(it.on, event, perspective(before, controller, card, 0, event))) continue;
+        waiting.push({ controller, source, effects: it.effects, condition: it.if ?? null, event, flagged: [] });
+      }
+    }
+  }
+  if (waiting.length > 0) table.set('waiting', [...table.state.waiting, ...waiting]);
 }
 
 /** A text that is there only for heroes with another trait is not there: such a power can't trigger (206.1c). */
@@ -57,6 +85,23 @@ function watchers(before: Derived, after: Derived): readonly Sourced<TriggeredPo
   const known = new Set(earlier.map((one) => `${one.source}/${one.key}`));
   const added = later.filter((one) => !known.has(`${one.source}/${one.key}`));
   return added.length === 0 ? earlier : [...earlier, ...added];
+}
+
+/** While a card is revealed from a hidden zone, its powers that work there are active (703.3a). */
+function withRevealed(
+  watching: readonly Sourced<TriggeredPower>[],
+  on: Derived,
+  happened: readonly Happening[],
+): readonly Sourced<TriggeredPower>[] {
+  const shown = happened.flatMap(({ event, card }) => (event === 'reveal' && card !== undefined ? [card] : []));
+  if (shown.length === 0) return watching;
+  const revealed = shown.filter((id) => isHidden(on, id) && worksElsewhere(on.card(id)!.facts));
+  return revealed.length === 0 ? watching : [...watching, ...revealed.flatMap((id) => on.triggersOf(id))];
+}
+
+function isHidden(on: Derived, id: CardId): boolean {
+  const zone = on.card(id)?.zone;
+  return zone === 'deck' || zone === 'hand';
 }
 
 /** Most events leave all watchers where they are. */
@@ -94,7 +139,7 @@ export function matches(watch: Watch, event: Happening, p: Perspective): boolean
   if (watch.counter !== undefined && event.counter !== watch.counter) return false;
   if (watch.damageType && !watch.damageType.some((type) => event.types?.includes(type))) return false;
   if (watch.card && !describedCard(watch.card, event, p)) return false;
-  if (watch.by && !described(watch.by, event.by, p)) return false;
+  if (watch.by && !describedDoer(watch.by, event.by, p)) return false;
   if (watch.to && !described(watch.to, event.to, p)) return false;
   if (watch.with && !(event.with ?? []).some((id) => described(watch.with!, id, p))) return false;
   return true;
@@ -110,6 +155,12 @@ function destinationOf(event: Happening): Zone | undefined {
 function describedCard(noun: Noun, event: Happening, p: Perspective): boolean {
   const arrived = event.became !== undefined && event.became === p.source && noun.self === true;
   return described(noun, event.event === 'enter play' || arrived ? event.became : event.card, p);
+}
+
+/** A quest that was completed does what its reward says as the quest it was, though it is face down now (702.2). */
+function describedDoer(noun: Noun, id: CardId | undefined, p: Perspective): boolean {
+  const completed = p.on.state.chain.some(({ kind, source }) => kind === 'reward' && source === id);
+  return completed ? fitsFaceUp(noun, id!, p) : described(noun, id, p);
 }
 
 /** A card in an event is described wherever it is, and as it last was if it has left play (707.3). */

@@ -1,3 +1,4 @@
+import { noteDeed } from '../concepts/loops/trail.ts';
 import { leaveGame } from '../concepts/losing.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -16,26 +17,24 @@ export function* ask(
   question: Question,
   options: readonly Option[],
   about: CardId = 0,
-  packet?: NonNullable<Decision['packet']>,
-  anyName = false,
+  more?: Pick<Decision, 'packet' | 'anyName' | 'numbers' | 'searched'>,
 ): Rule<Option> {
   let left = options;
   for (;;) {
     if (left.length === 1 && !ALWAYS.has(question)) return left[0]!;
     if (left.length === 0 || table.player(player).lost) return declining(options);
     const asked: Decision = { number: table.state.asked, player, question, options: left, about };
-    const decision = packet || anyName ? withMore(asked, packet, anyName) : asked;
+    const decision = more ? { ...asked, ...more } : asked;
     const reply = yield decision;
     table.set('asked', table.state.asked + 1);
-    if ('option' in reply) return reply.option;
-    leaveGame(table, [reply.concede]); // 102.1b
+    if ('option' in reply) {
+      noteDeed(table, decision, reply.option);
+      return reply.option;
+    }
+    leaveGame(table, [reply.concede], '102.1b');
     if (question === 'priority') return { choose: 'none' };
     left = left.filter((option) => isThere(table, option));
   }
-}
-
-function withMore(asked: Decision, packet: Decision['packet'], anyName: boolean): Decision {
-  return { ...asked, ...(packet ? { packet } : {}), ...(anyName ? { anyName } : {}) };
 }
 
 /** Cards, players and links that left with a player who conceded can't be chosen any more (102.2). */

@@ -1,5 +1,6 @@
 import { pickNumber } from '../concepts/random.ts';
 import { clockwiseFrom } from '../concepts/seats.ts';
+import { settle } from '../concepts/settling.ts';
 import { moveCard } from '../concepts/zones.ts';
 import { shuffleDeck } from '../effects/cards.ts';
 import type { Table } from '../state/table.ts';
@@ -8,7 +9,7 @@ import type { Seat } from '../vocabulary.ts';
 import { ask, askYesNo } from './ask.ts';
 import type { Option, Rule } from './decision.ts';
 
-const OPENING_HAND = 7;
+export const OPENING_HAND = 7;
 
 /** Who goes first, shuffling, opening hands, mulligans; then the first turn (101.1, 101.2). */
 export function* beginGame(table: Table): Rule {
@@ -24,15 +25,15 @@ export function* beginGame(table: Table): Rule {
   for (const seat of seats)
     if (!table.player(seat).lost && (yield* askYesNo(table, seat, 'mulligan', 0))) again.push(seat);
   for (const seat of again) if (!table.player(seat).lost) mulligan(table, seat);
+  yield* settle(table); // 800.1e
   const starting = clockwiseFrom(table.state, first)[0]!;
   table.changeTurn({ regular: starting });
   yield* startTurn(table, starting);
 }
 
-/** Chance says who chooses (101.1). */
+/** Chance says who chooses, unless the opening does (101.1). */
 function* chooseFirstPlayer(table: Table): Rule<Seat> {
-  const { order } = table.state.turn;
-  const chooser = order[pickNumber(table, order.length)]!;
+  const { order, chooser = order[pickNumber(table, order.length)]! } = table.state.turn;
   const answer = yield* ask(
     table,
     chooser,
@@ -42,7 +43,7 @@ function* chooseFirstPlayer(table: Table): Rule<Seat> {
   return answer.choose === 'player' ? answer.player : chooser;
 }
 
-function takeTop(table: Table, seat: Seat, count: number): void {
+export function takeTop(table: Table, seat: Seat, count: number): void {
   for (let n = 0; n < count; n++) {
     const top = table.player(seat).decks[0]?.[0];
     if (top === undefined) return;
@@ -51,7 +52,7 @@ function takeTop(table: Table, seat: Seat, count: number): void {
 }
 
 /** The hand is shuffled into the deck, and as many cards are taken from its top (101.2). */
-function mulligan(table: Table, seat: Seat): void {
+export function mulligan(table: Table, seat: Seat): void {
   const { hand } = table.player(seat);
   for (const id of hand) moveCard(table, id, { zone: 'deck' }, table.derived);
   shuffleDeck(table, seat);

@@ -29,6 +29,10 @@ export const QUESTIONS = [
   'attach',
   'zone',
   'word',
+  'loop',
+  'break loop',
+  'keep',
+  'build',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -63,6 +67,10 @@ export interface Decision {
   readonly about: CardId;
   /** Any word that no card has for its name may be chosen besides those offered (200.3). */
   readonly anyName?: true;
+  /** Any whole number in this range may be chosen besides those offered (803.2). */
+  readonly numbers?: { readonly from: number; readonly upTo: number };
+  /** The zones that are being looked through (413.1). */
+  readonly searched?: { readonly player: Seat; readonly zones: readonly Zone[] };
   /** The damage that is about to be dealt or healed, where modifiers compete to replace it. */
   readonly packet?: { readonly by: CardId; readonly amount: number; readonly types: readonly DamageType[] };
 }
@@ -121,5 +129,6 @@ export const REASONS = [
   'not a quest you control face up',
   'not a number that can be chosen',
   'a card has that name',
+  'would continue the loop',
 ] as const;
 export type Reason = (typeof REASONS)[number];

@@ -2,16 +2,23 @@ import { randomFrom } from '../concepts/random.ts';
 import { cardAt } from '../concepts/zones.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Card } from '../state/card.ts';
+import { NO_LOOPS } from '../state/loops.ts';
+import type { Collection, Special } from '../state/special.ts';
 import type { Player, State } from '../state/state.ts';
 import { Table } from '../state/table.ts';
 import type { Row, Seat, Step, Zone } from '../vocabulary.ts';
 import { STEPS } from '../vocabulary.ts';
+import type { PlacedCard } from './position.ts';
 
 /** What a game starts from: who sits where, with which heroes and decks. Plain data. */
 export interface Opening {
   readonly seats: readonly SeatOpening[];
   /** Names of cards that exist besides those in the decks, for whoever has to make one up (200.3). */
   readonly names?: readonly string[];
+  /** Who chooses the player to go first, as the loser of the last game of a match does. Default: chance says (101.1). */
+  readonly chooser?: Seat;
+  /** The last game of a match, and the decks of a raid that may start in the middle of it (800.1d, 800.3a). */
+  readonly special?: Partial<Pick<Special, 'final' | 'raid'>>;
 }
 
 export interface SeatOpening {
@@ -23,13 +30,18 @@ export interface SeatOpening {
   readonly decks: readonly (readonly Facts[])[];
   readonly handSize?: number;
   readonly plan?: readonly Step[];
+  /** Equipment that stayed in play from the last game of the match (800.1d). */
+  readonly kept?: readonly PlacedCard[];
+  /** The cards from which a new deck can be built in the middle of the game (800.2). */
+  readonly collection?: Collection;
 }
 
 /** What is wrong with an opening, in the words of a judge; empty if it can be played. */
 export function faults(opening: Opening): readonly string[] {
   const found: string[] = [];
-  const { seats } = opening;
+  const { seats, chooser } = opening;
   if (seats.length < 2 || seats.length > 8) found.push(`a game has two to eight players, not ${seats.length}`);
+  if (chooser !== undefined && !seats[chooser]) found.push(`there is no seat ${chooser} to choose who goes first`);
   const names = new Set(seats.map(({ name }) => name));
   if (names.size < seats.length) found.push('two players have the same name');
   const teams = new Set(seats.map(({ name, team }) => team ?? name));
@@ -87,6 +99,7 @@ export function emptyState(seats: readonly SeatOpening[], seed: number): State {
     window: null,
     combat: null,
     departed: [],
+    lost: [],
     outcome: null,
     asked: 0,
     nextId: 1,
@@ -94,6 +107,13 @@ export function emptyState(seats: readonly SeatOpening[], seed: number): State {
     names: [],
     random: randomFrom(seed),
     fate: null,
+    loops: NO_LOOPS,
+    special: {
+      final: false,
+      collections: seats.map(({ collection }) => collection ?? null),
+      raid: null,
+      raiding: null,
+    },
   };
 }
 
@@ -123,12 +143,15 @@ function shuffledIn(table: Table, owner: Seat, facts: Facts, pile: number): numb
 /** Heroes in play, decks in the order given: the moment before the game begins (101.1). */
 export function openingState(opening: Opening, seed: number): State {
   const table = new Table(emptyState(opening.seats, seed));
-  opening.seats.forEach(({ hero, decks }, seat) => {
+  opening.seats.forEach(({ hero, decks, kept = [] }, seat) => {
     const id = bring(table, seat, hero, 'play', { row: 'hero' });
     table.changePlayer(seat, { hero: id, startingHero: id });
     const piles = decks.map((deck, pile) => deck.map((facts) => shuffledIn(table, seat, facts, pile)));
     table.changePlayer(seat, { decks: piles });
+    for (const { facts, counters = null } of kept) bring(table, seat, facts, 'play', { row: 'hero', counters });
   });
+  if (opening.special) table.set('special', { ...table.state.special, ...opening.special });
   if (opening.names) table.set('names', opening.names);
+  if (opening.chooser !== undefined) table.changeTurn({ chooser: opening.chooser });
   return table.snapshot();
 }

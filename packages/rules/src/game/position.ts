@@ -7,7 +7,7 @@ import { Table } from '../state/table.ts';
 import type { Seat, Step, Zone } from '../vocabulary.ts';
 import type { Game } from './game.ts';
 import { resume } from './game.ts';
-import type { SeatOpening } from './opening.ts';
+import type { Opening, SeatOpening } from './opening.ts';
 import { bring, emptyState } from './opening.ts';
 
 /** A card put on the table before anything happens. */
@@ -43,6 +43,7 @@ export interface Position {
   readonly seed: number;
   readonly fate?: Fate;
   readonly names?: readonly string[];
+  readonly special?: Opening['special'];
 }
 
 export interface Arranged {
@@ -53,7 +54,7 @@ export interface Arranged {
 
 /** Starts a game in the middle. */
 export function arrangeGame(position: Position): Arranged {
-  const { seats, turn, step, seed, fate, names } = position;
+  const { seats, turn, step, seed, fate, names, special } = position;
   const openings = seats.map(
     ({ hero, decks, ...seat }): SeatOpening => ({
       ...seat,
@@ -105,6 +106,7 @@ export function arrangeGame(position: Position): Arranged {
   table.set('window', { in: 'step', holder: NOBODY, passes: 0 });
   if (fate) table.set('fate', fate);
   if (names) table.set('names', names);
+  if (special) table.set('special', { ...table.state.special, ...special });
   return { game: resume(table.snapshot(), []), keys };
 }
 

@@ -1,4 +1,5 @@
 import type { Facts } from '../language/facts.ts';
+import type { Card } from '../state/card.ts';
 import { definitionOf } from '../state/definition.ts';
 import type { State } from '../state/state.ts';
 import type { Reply } from './decision.ts';
@@ -39,11 +40,16 @@ export function readGame(text: string): Game {
 
 /** Puts the definitions back in the place of their numbers. */
 function restoreFacts(state: State, definitions: readonly Facts[]): void {
-  const restore = (card: { facts: Facts | number } | null) => {
-    if (card) card.facts = definitionOf(definitions[card.facts as number]!);
+  const restore = (one: { facts: Facts } | null) => {
+    if (one) one.facts = definitionOf(definitions[one.facts as unknown as number]!);
   };
-  for (const chunk of state.cards) for (const card of chunk) restore(card as { facts: Facts | number } | null);
-  for (const { card } of state.departed) restore(card as { facts: Facts | number });
+  const restoreCard = (card: Card | null) => {
+    restore(card);
+    if (card) restore(card.copied);
+  };
+  for (const chunk of state.cards) for (const card of chunk) restoreCard(card);
+  for (const { card } of state.departed) restoreCard(card);
+  for (const { does } of state.modifiers) if (does.text === 'copy') restore(does);
 }
 
 /** Opening, seed and answers: the whole game. */

@@ -1,5 +1,6 @@
 import { whyNotAttack, whyNotPropose, whyNotProtect } from '../combat/legality.ts';
 import { isFree, whyNotComplete, whyNotPass, whyNotPlace, whyNotPlay, whyNotUse } from '../concepts/actions.ts';
+import { isBarred } from '../concepts/loops/loops.ts';
 import { isName } from '../effects/words.ts';
 import { magnetsFor } from '../links/magnets.ts';
 import { slotsOf } from '../links/slots.ts';
@@ -24,6 +25,11 @@ export function ruleOn(game: Game, given: Answer): Ruling | undefined {
   }
   if (given.player !== decision.player) return { rule: '410.1', reason: 'not your decision' };
   if (offers(decision, given.choose)) return undefined;
+  if (decision.numbers && given.choose.choose === 'number') {
+    const { from, upTo } = decision.numbers;
+    const { number } = given.choose;
+    if (Number.isInteger(number) && number >= from && number <= upTo) return undefined;
+  }
   if (decision.anyName && given.choose.choose === 'word') {
     const taken = given.choose.word.trim() === '' || isName(game.state, given.choose.word);
     return taken ? { rule: '200.3', reason: 'a card has that name', card: decision.about } : undefined;
@@ -49,6 +55,7 @@ export function whyNotOffered(state: State, decision: Decision, option: Option):
 }
 
 function whyNotNow(on: Derived, seat: number, option: Option): Ruling | undefined {
+  if (isBarred(on.state, seat, option)) return { rule: '803.2', reason: 'would continue the loop' };
   switch (option.choose) {
     case 'pass':
       return whyNotPass(on, seat);
@@ -79,6 +86,12 @@ function whyNotChosen(on: Derived, decision: Decision, option: Option): Ruling |
     case 'share':
     case 'number of targets':
       return { rule: decision.question === 'X' ? '707.1b' : '707.1d', reason: 'not a number that can be chosen' };
+    case 'loop':
+    case 'break loop':
+      return {
+        rule: decision.question === 'break loop' ? '803.4' : decision.numbers!.from > 1 ? '803.3' : '803.2',
+        reason: 'not a number that can be chosen',
+      };
     case 'protect':
       return (
         (option.choose === 'card' ? whyNotProtect(on, decision.player, option.card) : undefined) ?? {

@@ -15,4 +15,6 @@ export type Amount =
   | { readonly amount: 'counters'; readonly name: string; readonly on: Selection }
   | { readonly amount: 'sum'; readonly of: readonly Amount[] }
   | { readonly amount: 'times'; readonly of: readonly Amount[] }
+  /** Doubled so many times ("doubled for each"; glossary: doubled). */
+  | { readonly amount: 'doubled'; readonly of: Amount; readonly times: Amount }
   | { readonly amount: 'if'; readonly if: Condition; readonly then: Amount; readonly else: Amount };

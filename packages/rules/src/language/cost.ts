@@ -7,6 +7,8 @@ export type Cost =
   /** Exhaust this card: the [Activate] symbol (701.3). */
   | { readonly pay: 'activate' }
   | { readonly pay: 'flip' }
+  /** His whole team concedes: hearthing (800.1a). */
+  | { readonly pay: 'concede' }
   | { readonly pay: 'exhaust'; readonly noun: Noun; readonly count?: Amount }
   | { readonly pay: 'destroy'; readonly noun: Noun; readonly count?: Amount }
   /** Removing X cards may have a limit for X. */

@@ -1,4 +1,4 @@
-import type { CardType, DamageType, Zone } from '../vocabulary.ts';
+import type { CardType, DamageType, PerformedKeyword, TagWord, Zone } from '../vocabulary.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
@@ -7,6 +7,8 @@ import type { Change, Continuous, CostChange, Duration, Replacement } from './mo
 import type { Noun } from './noun.ts';
 import type { TriggeredPower } from './power.ts';
 import type { Players, Selection } from './selection.ts';
+
+export type ChosenWord = 'ally type' | 'race' | 'made-up name';
 
 /** Where a card is put. */
 export type Destination =
@@ -54,17 +56,34 @@ export type Effect =
       readonly exhausted?: true;
       /** As a card of another type (300.1d). */
       readonly as?: CardType;
-      readonly attachThis?: true;
     }
   | {
       readonly do: 'put token';
       readonly token: Facts;
+      /** Or one of these instead, as its controller chooses while it is processed. */
+      readonly or?: readonly Facts[];
       readonly count?: Amount;
       readonly who?: Players;
       readonly exhausted?: true;
     }
   | { readonly do: 'exhaust' | 'ready' | 'flip' | 'remove from combat' | 'become defender'; readonly what: Selection }
-  | { readonly do: 'attach'; readonly to: Selection }
+  /** Tokens with the printed information of each of these cards (402.4). */
+  | {
+      readonly do: 'put token copy';
+      readonly of: Selection;
+      readonly count?: Amount;
+      readonly who?: Players;
+      readonly exhausted?: true;
+    }
+  /**
+   * Attaches this card, or these, to a card. Where the host is chosen, it must fit the attach description as well;
+   * without `to` that alone counts: "reattach" (400.7a).
+   */
+  | { readonly do: 'attach'; readonly what?: Selection; readonly to?: Selection }
+  /** A player adds a duplicate of each of these cards on the chain to it (402.1). */
+  | { readonly do: 'copy'; readonly what: Selection; readonly who?: Players; readonly count?: Amount }
+  /** Cards in play take on the printed information of another card (402.3). */
+  | { readonly do: 'become copy'; readonly what: Selection; readonly of: Selection; readonly duration: Duration }
   | { readonly do: 'interrupt'; readonly what: Selection }
   | {
       readonly do: 'add counters' | 'remove counters';
@@ -91,13 +110,32 @@ export type Effect =
       readonly next?: true;
       readonly duration: Duration;
     }
+  /** A triggered modifier that watches only what these effects do: "when damage is dealt this way" (715.1). */
+  | { readonly do: 'when this way'; readonly effects: readonly Effect[]; readonly trigger: TriggeredPower }
+  /** All triggered powers of these cards trigger, as if their events had happened (703.5). */
+  | { readonly do: 'trigger'; readonly what: Selection }
   | { readonly do: 'shuffle'; readonly who: Players }
   | { readonly do: 'reveal'; readonly what: Selection }
+  /** Placed through the chain as additional resources, by the player who resolves this (412.1c). */
+  | { readonly do: 'place'; readonly what: Selection; readonly exhausted?: true }
+  /** Guesses whether one card's number is higher or lower than another's; both are revealed (712.8). */
+  | {
+      readonly do: 'guess';
+      readonly number: 'cost' | 'atk' | 'health' | 'def';
+      readonly of: Selection;
+      readonly than: Selection;
+      /** If the guess is right. */
+      readonly then: readonly Effect[];
+    }
+  /** Again and again until the limit is reached or exceeded; not at all if it is already (713.2). */
+  | { readonly do: 'until'; readonly limit: Condition; readonly effects: readonly Effect[] }
   /** He looks at the top cards of his deck and puts any number of them back on top in any order, the rest below it. */
   | { readonly do: 'sort top'; readonly who: Players; readonly count: Amount }
   | {
       readonly do: 'search';
       readonly who: Players;
+      /** Whose zones; default his own. */
+      readonly of?: Players;
       /** Where; default the deck. With several, the player searches any of them (413.2). */
       readonly zones?: readonly Zone[];
       readonly noun: Noun;
@@ -116,6 +154,26 @@ export type Effect =
       readonly else?: readonly Effect[];
     }
   | { readonly do: 'if'; readonly if: Condition; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
+  /**
+   * A part of a card's text that is checked as the card is added to the chain and again as it resolves. Where the
+   * condition does not hold the first time, the part is not there at all (glossary: Empower).
+   */
+  | {
+      readonly do: 'double-check';
+      readonly tagWord?: TagWord;
+      readonly if: Condition;
+      readonly then: readonly Effect[];
+    }
+  /** What the keyword means. */
+  | { readonly do: 'perform'; readonly keyword: PerformedKeyword }
+  /** You play them at once, whenever it is: above the link that is resolving; perhaps without paying their costs (403.3). */
+  | {
+      readonly do: 'play';
+      readonly what: Selection;
+      readonly free?: true;
+      /** Not the cards themselves: each is copied, and the copy is played (402.2). */
+      readonly copy?: true;
+    }
   /** A modal text (707.1c); the only effect of its link or power. */
   | {
       readonly do: 'choose modes';
@@ -126,8 +184,10 @@ export type Effect =
   | { readonly do: 'take an extra turn' | 'skip next turn' | 'lose the game'; readonly who: Players }
   | { readonly do: 'move right of'; readonly who: Players; readonly of: Players }
   | { readonly do: 'end the turn' }
+  /** What the card-specific rules say (800). */
+  | { readonly do: 'special'; readonly what: 'keep equipment' | 'new deck' | 'raid' }
   /** A word is chosen for this card: an ally type, a race, or a name that no card has (200.3, 202.4). */
-  | { readonly do: 'choose word'; readonly what: 'ally type' | 'race' | 'made-up name' }
+  | { readonly do: 'choose word'; readonly what: ChosenWord }
   /** Both must be in play under different players' control, or nothing happens (415.8e). */
   | { readonly do: 'exchange control'; readonly one: Selection; readonly other: Selection }
   | { readonly do: 'switch damage'; readonly one: Selection; readonly other: Selection }

@@ -1,4 +1,5 @@
 import type { CardType, DamageType } from '../vocabulary.ts';
+import type { BuildingFacts } from './building.ts';
 import type { Effect } from './effect.ts';
 import type { Noun } from './noun.ts';
 import type { Power } from './power.ts';
@@ -29,16 +30,26 @@ export interface Facts {
   readonly token?: true;
   readonly instant?: true;
   readonly ongoing?: true;
-  /**
-   * Its attach description, targeted or chosen (400.1), its host description where that differs (400.6), and the mode
-   * in which it attaches, where another of its modes is not ongoing (305.2d).
-   */
-  readonly attach?: { readonly noun: Noun; readonly targeted: boolean; readonly host?: Noun; readonly mode?: number };
+  readonly attach?: AttachFacts;
   /** What the card does as it resolves: the text of an ability before "Ongoing". */
   readonly text: readonly Effect[];
   readonly powers: readonly Power[];
   readonly hero?: HeroFacts;
   readonly building?: BuildingFacts;
+}
+
+/** How an attachment attaches (400). */
+export interface AttachFacts {
+  /** Its attach description (400.1). */
+  readonly noun: Noun;
+  /** Targeted as it is played, or chosen as it resolves (400.2, 400.3). */
+  readonly targeted: boolean;
+  /** Its host description, where that differs (400.6). */
+  readonly host?: Noun;
+  /** The mode in which it attaches, where another of its modes is not ongoing (305.2d). */
+  readonly mode?: number;
+  /** Its own text attaches it to what it puts into play (400.4). */
+  readonly byText?: true;
 }
 
 /** The traits of a hero and its other side (206.1, 301.2). */
@@ -51,11 +62,4 @@ export interface HeroFacts {
   readonly master?: true;
   /** The other side, where it differs. */
   readonly back?: { readonly powers: readonly Power[]; readonly atk?: number; readonly health?: number };
-}
-
-/** What only deck building asks (100.2). */
-export interface BuildingFacts {
-  readonly required?: readonly string[];
-  readonly talent?: string;
-  readonly reputation?: string;
 }

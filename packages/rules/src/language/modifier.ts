@@ -16,7 +16,14 @@ export type Duration =
   /** Until the next turn of the player who controls the first flagged card. */
   | "until its controller's next turn"
   | 'until end of your next turn'
-  | 'this game';
+  | 'this game'
+  | WhileRemains;
+
+/** "While this ally remains exhausted": from the moment the link was added, without a break (714.3b). */
+export interface WhileRemains {
+  readonly while: Selection;
+  readonly remains: Noun;
+}
 
 /** What a card or a player can be stopped from doing (103.2). */
 export const DEEDS = [
@@ -79,6 +86,8 @@ export type Permission =
   | { readonly may: 'look at top card'; readonly whose: Relation }
   | { readonly may: 'show top card' }
   | { readonly may: 'choose not to ready' }
+  /** Complete quests of other players, paying for them himself (702.2b). */
+  | { readonly may: 'complete'; readonly noun: Noun }
   /** A magnet: opposing links must target it if able (706.4). */
   | { readonly may: 'attract targets' };
 
@@ -89,8 +98,10 @@ export type Change =
   | { readonly change: 'double'; readonly what: 'atk' | 'health' | 'def' }
   | { readonly change: 'grant'; readonly power: Power }
   | { readonly change: 'lose powers' }
-  /** Has the printed powers of these cards (200.1a). */
-  | { readonly change: 'printed powers'; readonly of: Selection }
+  /** Has the printed powers of these cards, perhaps only those of one kind (200.1a, 702.2a). */
+  | { readonly change: 'printed powers'; readonly of: Selection; readonly only?: Power['power'] }
+  /** ATK and health change places; what a link switches is what they were as it resolved (712.9, 709.2d). */
+  | { readonly change: 'switch'; readonly values?: { readonly atk: number; readonly health: number } }
   | { readonly change: 'add type' | 'become type'; readonly type: CardType }
   | { readonly change: 'add tag'; readonly tag: string }
   /** The word chosen for the source of the modifier. */
@@ -137,11 +148,29 @@ export interface Replacement {
 }
 
 export type Instead =
-  | { readonly instead: 'amount'; readonly plus?: Amount; readonly times?: number }
-  | { readonly instead: 'prevent'; readonly amount: Amount | 'all' }
+  /** A packet of another size, of other damage types, combat damage or not, unpreventable; the rest stays (717.1). */
+  | {
+      readonly instead: 'amount';
+      readonly plus?: Amount;
+      readonly times?: number;
+      readonly types?: readonly DamageType[];
+      readonly combat?: boolean;
+      readonly unpreventable?: true;
+    }
+  /** "The first": only so much of what the character would be dealt on each turn (717.6). */
+  | { readonly instead: 'prevent'; readonly amount: Amount | 'all'; readonly first?: true }
+  /** "[First.] If you do, prevent that. [Then.]" (717.3) */
+  | {
+      readonly instead: 'conditional prevention';
+      readonly first: readonly Effect[];
+      readonly then?: readonly Effect[];
+    }
   | { readonly instead: 'redirect'; readonly to: Selection }
   | { readonly instead: 'unpreventable' }
   /** Exactly fatal damage to that ally, and the rest to its controller's hero (717.8). */
   | { readonly instead: 'smash' }
+  /** As the packet's controller chooses, among any number of characters so described (717.7). */
+  | { readonly instead: 'divide'; readonly among: Noun }
   | { readonly instead: 'effects'; readonly effects: readonly Effect[] }
+  /** It is skipped, and powers can trigger off that (716.1a). */
   | { readonly instead: 'nothing' };

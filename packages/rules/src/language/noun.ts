@@ -2,6 +2,9 @@ import type { DamageType, Faction, Kind, Zone } from '../vocabulary.ts';
 import type { Amount } from './amount.ts';
 import type { Players, Selection } from './selection.ts';
 
+/** The effects that can be on the chain (705.3). */
+export type EffectKind = 'payment' | 'reward' | 'triggered' | 'proposal';
+
 /** How a player stands to "you" (glossary: friendly, opposing, you). */
 export type Relation = 'you' | 'friendly' | 'opposing' | 'any';
 
@@ -32,9 +35,13 @@ export interface Noun {
   /** Where it is. Default: play (706.1b, 712.4). */
   readonly zone?: Zone;
   readonly tag?: readonly string[];
+  /** Has the word that was chosen for this card or link (202.4). */
+  readonly chosenTag?: true;
   readonly name?: string;
   /** Has the same name as one of these cards. */
   readonly sameName?: Selection;
+  /** Is one of these cards. */
+  readonly among?: Selection;
   /** Is none of these cards. */
   readonly except?: Selection;
   /** Is the source of a modifier that gives your hero one of these keywords. */
@@ -53,12 +60,18 @@ export interface Noun {
   /** An ongoing card, and an attachment (305.2, 400.1). */
   readonly ongoing?: boolean;
   readonly attachment?: boolean;
+  /** Is attached to a card so described. */
+  readonly attachedTo?: Noun;
+  /** Not a card, but an effect of such a kind on the chain; the other words describe its source (711.3). */
+  readonly effect?: readonly EffectKind[];
   readonly keyword?: string;
   readonly damageType?: readonly DamageType[];
   readonly cost?: Compared;
   readonly atk?: Compared;
   readonly health?: Compared;
   readonly damaged?: boolean;
+  /** The damage on it. */
+  readonly damage?: Compared;
   readonly exhausted?: boolean;
   readonly token?: boolean;
   readonly faceDown?: boolean;

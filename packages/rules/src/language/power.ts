@@ -1,8 +1,8 @@
-import type { DamageType, Keyword, Zone } from '../vocabulary.ts';
+import type { DamageType, Keyword, TagWord, Zone } from '../vocabulary.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
-import type { Effect } from './effect.ts';
+import type { ChosenWord, Effect } from './effect.ts';
 import type { Continuous, CostChange, Permission, Replacement, Restriction } from './modifier.ts';
 import type { Noun } from './noun.ts';
 import type { Watch } from './trigger.ts';
@@ -31,6 +31,8 @@ export interface PaymentPower extends Timing {
   readonly power: 'payment';
   readonly cost: readonly Cost[];
   readonly effects: readonly Effect[];
+  /** Where the card must be for it to be used; default play (700.2). */
+  readonly zone?: Zone;
 }
 
 export interface RewardPower extends Timing {
@@ -39,23 +41,28 @@ export interface RewardPower extends Timing {
   readonly effects: readonly Effect[];
 }
 
-export interface TriggeredPower {
+/** A power that a tag word may designate. */
+interface Designated {
+  readonly tagWord?: TagWord;
+}
+
+export interface TriggeredPower extends Designated {
   readonly power: 'triggered';
   readonly on: Watch;
   /** The double-check condition (703.2). */
   readonly if?: Condition;
   readonly effects: readonly Effect[];
-  /** Where the card must be for it to be active; default play (703.3). */
-  readonly zone?: Zone;
+  /** Where the card must be for it to be active; default play (703.3, 703.3a, 703.3b). */
+  readonly zone?: Zone | readonly Zone[];
 }
 
-export interface ContinuousPower {
+export interface ContinuousPower extends Designated {
   readonly power: 'continuous';
   readonly continuous: Continuous;
   readonly zone?: Zone;
 }
 
-export interface ReplacementPower {
+export interface ReplacementPower extends Designated {
   readonly power: 'replacement';
   readonly replacement: Replacement;
 }
@@ -89,18 +96,26 @@ export interface AdditionalCost {
   readonly cost: readonly Cost[];
 }
 
+/** "As you play this card, choose a race" (707.1e). */
+export interface ChosenAsPlayed {
+  readonly power: 'choose as played';
+  readonly what: ChosenWord;
+}
+
 /** "Enters play exhausted / with counters / with damage" (710.1b). */
 export interface EntersPower {
   readonly power: 'enters';
   readonly exhausted?: true;
   readonly damage?: Amount;
   readonly counters?: { readonly name: string; readonly count: Amount };
+  /** You may have it enter your resource row face up and turn it face down at once, where it would enter face down. */
+  readonly shown?: true;
 }
 
-/** "As this enters play, ...", "As an ally enters play, ..." or "As your turn starts, ..." (704.1b). */
+/** "As this enters play, ...", "As an ally enters play, ...", "As your turn starts, ..." and such (704.1b). */
 export interface DefinitePower {
   readonly power: 'definite';
-  readonly as: 'this enters play' | 'another enters play' | 'your turn starts';
+  readonly as: 'this enters play' | 'another enters play' | 'your turn starts' | 'this is revealed from your deck';
   /** Which other cards, described as if they were in play already. */
   readonly noun?: Noun;
   readonly effects: readonly Effect[];
@@ -117,5 +132,6 @@ export type Power =
   | SelfPower
   | AlternateCost
   | AdditionalCost
+  | ChosenAsPlayed
   | EntersPower
   | DefinitePower;

@@ -35,8 +35,12 @@ export type Selection =
   | { readonly select: 'it' }
   /** The cards to which the last instruction really happened ("this way"). */
   | { readonly select: 'done' }
+  /** The cards that this text has revealed last. */
+  | { readonly select: 'revealed' }
   /** The cards that the modifier which made this effect remembers. */
   | { readonly select: 'flagged' }
+  /** The cards that the text of this card removed from the game ("removed this way"). */
+  | { readonly select: 'kept' }
   /** The cards with which a cost of this link was paid. */
   | { readonly select: 'paid' }
   | {
@@ -45,6 +49,8 @@ export type Selection =
       readonly count?: Quantity;
       readonly another?: true;
       readonly random?: true;
+      /** Who chooses it; without it, the controller of the link. */
+      readonly by?: Players;
     }
   | { readonly select: 'each'; readonly noun: Noun }
   | {

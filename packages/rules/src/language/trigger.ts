@@ -4,6 +4,7 @@ import type { Noun, Relation } from './noun.ts';
 /** The words for what can happen. Each event of the game is one of these. */
 export const EVENTS = [
   'draw',
+  'skip',
   'discard',
   'destroy',
   'move',
@@ -19,12 +20,14 @@ export const EVENTS = [
   'inspire',
   'flip',
   'turn face down',
+  'stash',
   'change control',
   'become hero',
   'attach',
   'add counters',
   'remove counters',
   'become targeted',
+  'copy',
   'play',
   'place',
   'use',
@@ -51,6 +54,7 @@ export const EVENTS = [
   'lose',
   'mulligan',
   'concede',
+  'loop',
 ] as const;
 export type EventName = (typeof EVENTS)[number];
 

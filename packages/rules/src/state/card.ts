@@ -1,7 +1,8 @@
 import type { Facts } from '../language/facts.ts';
-import type { CardId, CardType, Row, Seat, Zone } from '../vocabulary.ts';
+import type { Noun } from '../language/noun.ts';
+import type { CardId, CardType, ModifierId, Row, Seat, Zone } from '../vocabulary.ts';
 
-/** One existence of a card in one zone (415.9a). The last ten parts mean something only in play or on the chain. */
+/** One existence of a card in one zone (415.9a). Most of its parts mean something only in play or on the chain. */
 export interface Card {
   readonly id: CardId;
   /** The physical card, the same through all its existences. */
@@ -23,14 +24,33 @@ export interface Card {
   readonly exhausted: boolean;
   readonly damage: number;
   readonly counters: Counters | null;
+  /** When those of its unnamed counters were put there that it did not enter with (718.2g). */
+  readonly countedAt: Readonly<Record<string, readonly number[]>> | null;
   /** The word chosen for it (202.4). */
   readonly word: string | null;
-  /** The type it was put into play as, instead of its printed one (300.1d). */
-  readonly as: CardType | null;
+  /** The cards that its own text removed from the game: "removed this way". */
+  readonly kept: readonly CardId[] | null;
+  /** What it was put into play as, instead of its printed type (300.1d); blank but for Stash while that is used. */
+  readonly as: CardType | 'blank' | null;
   /** The card it is attached to; 0 without (400.5). */
   readonly host: CardId;
+  /** The attach description it got from the modifier that attached it, if it has none of its own (400.1). */
+  readonly inherited: Noun | null;
+  /** What it is by itself while it is a copy of another card (402.3). */
+  readonly copied: Copied | null;
+  /** Not represented by a physical card: it ceases to exist as it leaves the chain (402.1, 402.2). */
+  readonly duplicate: boolean;
   /** Keys of its powers that were used this turn (701.4). */
   readonly used: readonly string[] | null;
+  /** When its powers returned or were added, or got their order, by their keys (700.3, 718.2f, 718.3). */
+  readonly returned: Readonly<Record<string, number>> | null;
+}
+
+/** What is printed on a card that became a copy, the word chosen for it, and the modifier that made it one. */
+export interface Copied {
+  readonly facts: Facts;
+  readonly word: string | null;
+  readonly by: ModifierId;
 }
 
 export type Counters = Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import type { Arrival } from '../concepts/zones.ts';
 import type { EventName } from '../language/trigger.ts';
-import type { CardId, DamageType, LinkId, Seat, Step, Zone } from '../vocabulary.ts';
+import type { CardId, DamageType, LinkId, RuleNumber, Seat, Step, Zone } from '../vocabulary.ts';
 
 /** One thing that happens, would happen or happened, with the parts that play a role in it. */
 export interface Happening {
@@ -33,6 +33,10 @@ export interface Happening {
   readonly lifted?: boolean;
   /** It was destroyed by fatal damage (410.6a). */
   readonly fatal?: boolean;
+  /** It happens instead of something else (716.1). */
+  readonly instead?: boolean;
+  /** The rule that makes it happen, where the rules themselves do, not a card. */
+  readonly rule?: RuleNumber;
   /** How the card arrives where it goes. */
   readonly arrival?: Arrival;
 }

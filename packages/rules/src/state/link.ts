@@ -28,12 +28,21 @@ export interface Link {
   readonly targets: readonly (readonly Entity[])[];
   /** For divided amounts, the share of each target (707.1d). */
   readonly shares: readonly (readonly number[])[];
+  /** The alternate cost that was paid, by its number; -1 for the printed one (403.3). */
+  readonly alternate: number;
   /** The cards with which its costs were paid. */
   readonly paid: readonly CardId[];
+  /** The word chosen as it was added (707.1e). */
+  readonly word: string | null;
   /** The event that triggered it. */
   readonly event: Happening | null;
-  /** For a resource: whether it is placed face up. */
+  /** For a resource: whether it is placed face up, and whether it enters play exhausted (412.1c). */
   readonly faceUp: boolean;
+  readonly exhausted: boolean;
+  /** A card that had to remain so since it was added has not (714.3b). */
+  readonly lapsed: boolean;
+  /** All steps of adding it are done (707.1f). */
+  readonly added: boolean;
   /** What the modifier that triggered it remembers. */
   readonly flagged: readonly CardId[];
   readonly proposal: Proposal | null;

@@ -1,4 +1,5 @@
 import type { Condition } from '../language/condition.ts';
+import type { Facts } from '../language/facts.ts';
 import type { Change, Continuous, CostChange, Duration, Replacement } from '../language/modifier.ts';
 import type { TriggeredPower } from '../language/power.ts';
 import type { CardId, ModifierId, Seat } from '../vocabulary.ts';
@@ -13,6 +14,8 @@ export interface Modifier {
   /** The turn in which it was created, by number. */
   readonly turn: number;
   readonly x: number;
+  /** The cards that have to remain so; null with any other duration (714.3b). */
+  readonly remaining: readonly CardId[] | null;
   /** The cards it flagged as it was created (714.3f). */
   readonly flagged: readonly CardId[] | null;
   readonly does: ModifierText;
@@ -20,8 +23,17 @@ export interface Modifier {
 
 export type ModifierText =
   | { readonly text: 'changes'; readonly changes: readonly Change[]; readonly while: Condition | null }
+  /** The flagged cards have this printed information (402.3). */
+  | { readonly text: 'copy'; readonly facts: Facts }
   | { readonly text: 'continuous'; readonly continuous: Continuous }
   | { readonly text: 'cost'; readonly cost: CostChange }
-  | { readonly text: 'replacement'; readonly replacement: Replacement; readonly left: number | null }
+  | {
+      readonly text: 'replacement';
+      readonly replacement: Replacement;
+      /** How much it can still prevent (717.2a); null without a limit. */
+      readonly left: number | null;
+      /** It was "the next time"; it still is for the rest of this link (717.5). */
+      readonly spent?: true;
+    }
   | { readonly text: 'trigger'; readonly power: TriggeredPower; readonly next: boolean }
   | { readonly text: 'skip turn' };

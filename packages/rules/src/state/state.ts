@@ -1,10 +1,13 @@
+import type { PlacedCard } from '../game/position.ts';
 import type { Characteristics } from '../modifiers/characteristics.ts';
 import type { CardId, Seat, Step } from '../vocabulary.ts';
 import type { Card } from './card.ts';
 import type { Cards } from './cards.ts';
 import type { Happening } from './happening.ts';
 import type { Link, Waiting } from './link.ts';
+import type { Loops } from './loops.ts';
 import type { Modifier } from './modifier.ts';
+import type { Special } from './special.ts';
 
 /** A whole game at one moment. Plain data, never changed once it has been shown to anybody. */
 export interface State {
@@ -21,6 +24,8 @@ export interface State {
   readonly combat: Combat | null;
   /** Cards that left play lately, as they last were (707.3, 709.2d). */
   readonly departed: readonly Departed[];
+  /** The indefinite powers that cards in play have lost (700.3). */
+  readonly lost: readonly LostPower[];
   readonly outcome: Outcome | null;
   /** How many decisions have been answered: the number of the next one. */
   readonly asked: number;
@@ -32,6 +37,8 @@ export interface State {
   readonly names: readonly string[];
   readonly random: readonly number[];
   readonly fate: Fate | null;
+  readonly loops: Loops;
+  readonly special: Special;
 }
 
 export interface Player {
@@ -77,6 +84,8 @@ export interface Turn {
   readonly order: readonly Seat[];
   /** Some effect has ended this turn (500.5). */
   readonly ended: boolean;
+  /** Who chooses the player to go first, where chance does not say so (101.1). */
+  readonly chooser?: Seat;
   /** What happened this turn that cards may ask about. */
   readonly history: readonly Happening[];
 }
@@ -115,9 +124,16 @@ export interface Departed {
   readonly attachments: readonly CardId[];
 }
 
+export interface LostPower {
+  readonly card: CardId;
+  readonly key: string;
+}
+
 export interface Outcome {
   /** The seats that won; none in a draw (102.1). */
   readonly winners: readonly Seat[];
+  /** What each seat keeps in play for the next game of the match, after somebody has hearthed (800.1). */
+  readonly kept?: readonly (readonly PlacedCard[])[];
 }
 
 /** Results of the next dice and random choices, fixed beforehand by a scenario. */

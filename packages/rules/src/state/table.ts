@@ -2,6 +2,7 @@ import type { Option } from '../game/decision.ts';
 import { ASPECT } from '../modifiers/aspects.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
+import { worksElsewhere } from '../modifiers/elsewhere.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import type { Card } from './card.ts';
 import { cardIn, putCard } from './cards.ts';
@@ -17,16 +18,20 @@ const UNREAD: ReadonlySet<keyof State> = new Set([
   'time',
   'random',
   'fate',
+  'loops',
+  'special',
   'waiting',
   'window',
   'departed',
+  'lost',
   'chain',
   'outcome',
 ]);
 
 /** The turn, the players and the combat matter only to modifiers that speak of them, and to strikes (303.2b). */
 function isUnlooked<K extends keyof State>(derived: Derived, part: K, before: State[K], now: State[K]): boolean {
-  if (part === 'turn' || part === 'players') return !derived.looksAt(ASPECT.turn);
+  if (part === 'turn') return !derived.looksAt(ASPECT.turn);
+  if (part === 'players') return !derived.looksAt(ASPECT.turn | ASPECT.elsewhere);
   if (part !== 'combat' || derived.looksAt(ASPECT.combat)) return false;
   return isWithoutStrikes(before as State['combat']) && isWithoutStrikes(now as State['combat']);
 }
@@ -45,6 +50,13 @@ function isUnread(derived: Derived, changes: Partial<Card>): boolean {
   return true;
 }
 
+/** Cards that come and go outside of play change nothing that is derived, unless they work there or are looked at. */
+function isOutside(derived: Derived, before: Card | undefined, now: Card | null): boolean {
+  if (before && (before.zone === 'play' || worksElsewhere(before.facts))) return false;
+  if (now && (now.zone === 'play' || worksElsewhere(now.facts))) return false;
+  return !derived.looksAt(ASPECT.elsewhere);
+}
+
 /**
  * Where a procedure writes. A part of the state is copied the first time it is touched after a snapshot,
  * so a snapshot costs nothing and stays as it was.
@@ -60,6 +72,8 @@ export class Table {
   offered: readonly Option[] | undefined;
   /** What happened since the last decision, for the log. */
   happened: Happening[] = [];
+  /** The replacement modifiers that have affected what is being done now (716.1e). */
+  affected: ReadonlySet<string> = new Set();
 
   constructor(state: State) {
     this.#state = state;
@@ -106,6 +120,7 @@ export class Table {
 
   /** Writes a card, or with null forgets it. */
   putCard(id: CardId, card: Card | null): void {
+    const kept = this.#derived && isOutside(this.#derived, this.card(id), card) ? this.#derived : undefined;
     let cards = this.#state.cards as Writable<State['cards']> & (readonly (Card | null)[])[];
     if (!this.#owned?.has(cards)) {
       cards = cards.slice() as typeof cards;
@@ -113,7 +128,7 @@ export class Table {
       this.#owned!.add(cards);
     }
     putCard(cards, this.#owned!, id, card);
-    this.#derived = undefined;
+    this.#derived = kept?.at(this.#state);
   }
 
   change(id: CardId, changes: Partial<Card>): void {
@@ -148,6 +163,11 @@ export class Table {
     this.#settledPlay = play;
     this.#settledModifiers = modifiers;
     return known;
+  }
+
+  /** Something else happened that who controls what may hang on. */
+  unsettle(): void {
+    this.#settledPlay = undefined;
   }
 
   nextId(): number {

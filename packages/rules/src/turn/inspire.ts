@@ -25,7 +25,7 @@ export function* inspired(table: Table, turnPlayer: Seat): Rule<readonly Happeni
       const answer = yield* ask(table, seat, 'card', [...options, { choose: 'none' }], source);
       if (answer.choose !== 'card') continue;
       chosen.push(answer.card);
-      events.push({ event: 'ready', card: answer.card, player: seat });
+      events.push({ event: 'ready', card: answer.card, player: seat, rule: '501.1b' });
       events.push({ event: 'inspire', card: answer.card, by: source, player: seat });
     }
   }

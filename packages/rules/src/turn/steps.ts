@@ -1,3 +1,4 @@
+import { skipsFirstDraw } from '../card-specific/raid.ts';
 import { discardDown } from '../concepts/hands.ts';
 import { openWindow } from '../concepts/priority.ts';
 import { nextSeat } from '../concepts/seats.ts';
@@ -57,8 +58,9 @@ function* startStep(table: Table, step: Step): Rule {
       break;
     case 'draw':
       if (table.state.turn.number === 1) return yield* nextStep(table); // 501.2b
+      if (skipsFirstDraw(table, player)) return yield* nextStep(table); // 800.3a
       yield* happen(table, [{ event: 'step starts', step, player }]);
-      if (!table.player(player).lost) yield* draw(table, player, 1); // 501.2a
+      if (!table.player(player).lost) yield* draw(table, player, 1, '501.2a');
       break;
     case 'action':
       yield* happen(table, [{ event: 'step starts', step, player }]);
@@ -93,7 +95,7 @@ function* readyStep(table: Table, player: Seat): Rule {
   const staying = yield* choosingNotToReady(table, player, exhausted);
   const readying = exhausted
     .filter((id) => !staying.includes(id))
-    .map((card): Happening => ({ event: 'ready', card, player }));
+    .map((card): Happening => ({ event: 'ready', card, player, rule: '501.1a' }));
   yield* happen(table, [...readying, ...(yield* inspired(table, player))]); // 501.1b, 802.1
   for (const { source, effects } of starting)
     yield* processEffects(table, resolutionOf(player, source, 0, null), effects);

@@ -131,9 +131,12 @@ export function viewGame(game: Game, you: Seat | null): View {
 
 /** The cards that a decision lets its player look at: a searched deck, for instance (413.1). */
 function shownBy(decision: Decision, on: Derived): readonly CardView[] {
-  if (decision.question === 'search') {
-    const deck = on.state.players[decision.player]!.decks[0] ?? [];
-    return [...deck].sort((a, b) => a - b).map((id) => cardView(on, on.card(id)!, true)); // 413.1, 415.3b
+  if (decision.searched) {
+    const { player, zones } = decision.searched;
+    const { decks, hand } = on.state.players[player]!;
+    const strange = player === decision.player ? [] : hand;
+    const seen = [...(zones.includes('deck') ? (decks[0] ?? []) : []), ...(zones.includes('hand') ? strange : [])];
+    return seen.sort((a, b) => a - b).map((id) => cardView(on, on.card(id)!, true)); // 413.1, 415.3b
   }
   return decision.options.flatMap((option) => {
     const card = 'card' in option ? on.card(option.card) : undefined;

@@ -4,7 +4,8 @@ import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
 import type { Card } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
-import type { CardId, DamageType, Seat, Step, Zone } from '../vocabulary.ts';
+import type { CardId, DamageType, RuleNumber, Seat, Step, Zone } from '../vocabulary.ts';
+import { authorityOf } from './authority.ts';
 import { canSee } from './sight.ts';
 
 /** A card in the log: its present id (0 if gone or hidden) and its name, null where the viewer may not know it. */
@@ -16,6 +17,8 @@ export interface Named {
 /** One event as a viewer may witness it. */
 export interface Witnessed {
   readonly event: EventName;
+  /** The rule behind it. */
+  readonly rule: RuleNumber;
   readonly player: Seat | null;
   readonly card: Named | null;
   readonly by: Named | null;
@@ -43,6 +46,7 @@ function witnessed(on: Derived, later: ReadonlyMap<CardId, CardId>, event: Happe
   const named = (id: CardId | undefined) => (id === undefined || id === 0 ? null : nameOf(on, later, id, viewer));
   return {
     event: event.event,
+    rule: authorityOf(event),
     player: event.player ?? null,
     card: event.name == null ? named(event.card) : { id: named(event.card)?.id ?? 0, name: event.name },
     by: named(event.by),

@@ -464,14 +464,15 @@ rule('301.5', 'what looks for a hero that is away sees it as it last was, and it
     cost: 1,
     text: [],
     powers: [
-      pay([0], draw({ amount: 'damage', of: yourHero })),
-      pay([0], deal(2, 'fire', yourHero), { do: 'heal', amount: 5, from: yourHero }),
+      pay([1], draw({ amount: 'damage', of: yourHero })),
+      pay([1], deal(2, 'fire', yourHero), { do: 'heal', amount: 5, from: yourHero }),
     ],
   });
   const { you, pass } = scenario({
     you: {
       hero: { name: 'Old', damage: 3 },
       hand: [banish],
+      resources: 2,
       play: [tally],
       deck: ['Bloodclaw', 'Fury', 'Hootie', 'Deuce', 'Footsoldier', 'Vanquish'],
     },

@@ -11,9 +11,13 @@ import {
   give,
   has,
   have,
+  ifWould,
+  instead,
+  item,
   ongoing,
   pay,
   set,
+  tagged,
   target,
   thisCan,
   weapon,
@@ -291,4 +295,20 @@ rule('303.3', 'a weapon strikes and is activated from its first moment in play',
   you.uses('second');
   pass.all();
   expect(you.hand).toEqual(['Wand', 'Bloodclaw']);
+});
+
+rule('303.2, 403.1', 'a weapon that would not simply exhaust for it can not be struck with', () => {
+  const blade = one('Blade', weapon({ cost: 0, atk: [2, 'melee'], strike: 0, tags: ['Sword'] }));
+  const dagger = one('Dagger', weapon({ cost: 0, atk: [1, 'melee'], strike: 0, tags: ['Dagger'] }));
+  const sheath = one(
+    'Sheath',
+    item({ cost: 0 }, ifWould({ event: 'exhaust', card: tagged('Sword') }, instead(draw()))),
+  );
+  const t = scenario({ you: { play: [blade, dagger, sheath], deck: 2 }, foe: {} });
+  t.you.attacks(t.you.hero, t.foe.hero);
+  t.pass.all();
+  t.you.mustChooseAmong(['Dagger', 'none']).refuses({ strike: 'Blade' }, '303.2').strikes('none');
+  t.pass.all();
+  t.pass.all();
+  expect([t.foe.hero.damage, t.you.deck.length, t.card('Blade').exhausted]).toEqual([0, 2, false]);
 });

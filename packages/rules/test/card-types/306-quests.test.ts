@@ -1,4 +1,4 @@
-import { addCounters, draw, location, pay, quest, reward, set } from '@meetingstone/cards';
+import { addCounters, draw, entersWithCounters, location, pay, quest, reward, set } from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
 import { viewGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
@@ -6,7 +6,9 @@ import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
 
 const one = (name: string, card: Parameters<typeof set>[0][string]): Facts => set({ [name]: card })[0]!;
-const mine = one('Mine', location({ capacity: 3 }, pay([0], addCounters(2, 'ore'))));
+const mine = one('Mine', location({ capacity: 3 }, pay([1], addCounters(2, 'ore'))));
+/** Resources to pay with: a power that costs nothing could be repeated for ever (803.2). */
+const spare = Array.from({ length: 3 }, () => ({ card: 'Footsoldier', faceDown: true }));
 
 rule('306.1', 'quests and locations are only placed as resources', () => {
   const { you, pass, game } = scenario({ you: { hand: ['Letters for the Front', mine], resources: 9 }, foe: {} });
@@ -52,7 +54,7 @@ rule('306.3', 'a location stays face up, also when it is used, until a second on
 
 rule('306.3', 'a location holds no more counters than its capacity', () => {
   const { you, pass, card } = scenario({
-    you: { resources: [{ card: mine, as: 'ours' }] },
+    you: { resources: [{ card: mine, as: 'ours' }, ...spare] },
     foe: { resources: [{ card: mine, as: 'theirs' }] },
   });
   you.uses('ours');
@@ -67,11 +69,25 @@ rule('306.3', 'a location holds no more counters than its capacity', () => {
 });
 
 rule('306.3', 'a location without capacity takes any number', () => {
-  const pit = one('Pit', location({}, pay([0], addCounters(5, 'ore'))));
-  const { you, pass, card } = scenario({ you: { resources: [pit] }, foe: {} });
+  const pit = one('Pit', location({}, pay([1], addCounters(5, 'ore'))));
+  const { you, pass, card } = scenario({ you: { resources: [pit, ...spare] }, foe: {} });
   you.uses('Pit');
   pass.all();
   you.uses('Pit');
   pass.all();
   expect(card('Pit').counters).toEqual({ ore: 10 });
+});
+
+rule('306.3', 'a location does not even enter play with more counters than its capacity', () => {
+  const full = one('Full Mine', location({ capacity: 3 }, entersWithCounters(5, 'ore')));
+  const open = one('Open Mine', location({}, entersWithCounters(5, 'ore')));
+  for (const [card, ore] of [
+    [full, 3],
+    [open, 5],
+  ] as const) {
+    const t = scenario({ you: { hand: [card] }, foe: {} });
+    t.you.places(card.name, { face: 'up' });
+    t.pass.all();
+    expect(t.card(card.name).counters).toEqual({ ore });
+  }
 });
