@@ -1,6 +1,7 @@
 import type { Facts } from '@meetingstone/rules';
 import { allianceDecks } from './decks/alliance.ts';
-import type { Deck } from './decks/deck.ts';
+import type { Catalogue, Copies, Deck } from './decks/deck.ts';
+import { unknownName } from './decks/deck.ts';
 import { hordeDecks } from './decks/horde.ts';
 import { basic } from './sets/basic/basic.ts';
 import { rulebook } from './sets/rulebook/rulebook.ts';
@@ -33,15 +34,19 @@ export const deckNamed = (name: string): Deck | undefined => decksByKey.get(key(
 export const cardNamesLike = (name: string, most = 3): string[] => namesLike(name, cards, most);
 export const deckNamesLike = (name: string, most = 3): string[] => namesLike(name, decks, most);
 
+/** Every card of this project. */
+export const catalogue: Catalogue = { cardNamed, cardNamesLike };
+
 /** The cards of a deck, each as often as it is in it. */
-export function deckCards(deck: Deck): Facts[] {
-  return Object.entries(deck.cards).flatMap(([name, copies]) => {
+export const deckCards = ({ name, cards }: Deck): Facts[] => cardsOf(cards, name);
+/** The cards of its side deck. */
+export const sideCards = ({ name, side }: Deck): Facts[] => cardsOf(side ?? {}, name);
+
+function cardsOf(copies: Copies, deck: string): Facts[] {
+  return Object.entries(copies).flatMap(([name, count]) => {
     const card = cardNamed(name);
-    if (card) return Array.from({ length: copies }, () => card);
-    const like = cardNamesLike(name);
-    throw new Error(
-      `deck "${deck.name}": no card is named "${name}"${like.length > 0 ? `; perhaps ${like.join(', ')}` : ''}`,
-    );
+    if (!card) throw new Error(`deck "${deck}": ${unknownName(name, catalogue)}`);
+    return Array.from({ length: count }, () => card);
   });
 }
 

@@ -218,7 +218,7 @@ test.each([
     asThisEntersPlay(give(thisCard, [keyword('Protector')])),
     'As this ally enters play, this ally has Protector this turn.',
   ],
-  ['delving', asThisEntersPlay(delve), 'As this ally enters play, delve.'],
+  ['delving', asThisEntersPlay(delve), 'As this ally enters play, Delve.'],
   [
     'sorting the top of a deck',
     asThisEntersPlay({ do: 'sort top', who: { player: 'you' }, count: 3 }),

@@ -9,9 +9,17 @@ export const atkOf = (of: Selection): Amount => ({ amount: 'atk', of });
 export const healthOf = (of: Selection): Amount => ({ amount: 'health', of });
 export const costOf = (of: Selection): Amount => ({ amount: 'cost', of });
 export const damageOn = (of: Selection): Amount => ({ amount: 'damage', of });
+/** "Doubled for each": once for each of them (glossary: doubled). */
+export const doubledFor = (times: Amount, of: Amount): Amount => ({ amount: 'doubled', of, times });
 export const either = (condition: Condition, then: Amount, otherwise: Amount): Amount => ({
   amount: 'if',
   if: condition,
   then,
   else: otherwise,
+});
+/** The counters of a name on this card, if no other is meant (404.1a). */
+export const countersOn = (name: string, on: Selection = { select: 'this' }): Amount => ({
+  amount: 'counters',
+  name,
+  on,
 });

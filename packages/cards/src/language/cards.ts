@@ -1,6 +1,19 @@
-import type { BuildingFacts, CardType, DamageType, Effect, Facts, HeroFacts, Noun, Power } from '@meetingstone/rules';
+import type {
+  BuildingFacts,
+  CardType,
+  DamageType,
+  Deckbuilding,
+  Effect,
+  Facts,
+  HeroFacts,
+  Noun,
+  Power,
+} from '@meetingstone/rules';
 import { CLASSES } from '@meetingstone/rules';
 import { given, plainTree } from './plain.ts';
+
+/** The icons of all ten classes. */
+export const EVERY_CLASS: readonly string[] = CLASSES;
 
 /** A card before its set gives it a name. */
 export type Unnamed = Omit<Facts, 'name'>;
@@ -34,12 +47,18 @@ interface WeaponPrint extends Print {
   readonly strike: number;
 }
 interface HeroPrint {
-  readonly icon: readonly [faction: string, ...classes: string[]];
+  /** Faction and class; some heroes have no faction. */
+  readonly icon: readonly string[];
   readonly race: string;
+  /** Tags besides race, class and "Traitor". */
+  readonly tags?: readonly string[];
   readonly health: number;
   readonly talent?: string;
   readonly professions?: readonly string[];
   readonly traitor?: true;
+  readonly reputation?: string;
+  /** What "Deckbuilding" says (100.2e). */
+  readonly deckbuilding?: Deckbuilding;
 }
 
 const LIMIT = /^(.+) \((\d+)\)$/;
@@ -53,7 +72,7 @@ function limitOf(printed: string): { tag: string; count: number } {
 function card(types: readonly CardType[], print: Print, text: readonly Text[], rest: Partial<Unnamed> = {}): Unnamed {
   const { icon, tags = [], limit, talent, required, reputation, cost, plusX, unique, unlimited, collector } = print;
   const restriction = limit === undefined ? undefined : limitOf(limit);
-  const building = given<BuildingFacts>({ required, talent, reputation });
+  const building = given<BuildingFacts>({ required, talent, reputation, deckbuilding: undefined });
   return given<Unnamed>({
     types,
     tags: restriction && !tags.includes(restriction.tag) ? [...tags, restriction.tag] : tags,
@@ -81,7 +100,23 @@ const fighter = (print: AllyPrint): Partial<Unnamed> => ({
 export const ability = (print: AbilityPrint, ...text: readonly Text[]): Unnamed =>
   card(['Ability'], print, text, instant(print));
 export const ongoing = (print: AbilityPrint, ...text: readonly Text[]): Unnamed =>
-  card(['Ability'], print, text, { ...instant(print), ongoing: true });
+  card(['Ability'], print, text, { ...instant(print), ongoing: true, ...attachedByText(text) });
+
+/** "Put [something] from [somewhere] into play and attach this to it": the first is its attach description (400.4). */
+function attachedByText(text: readonly Text[]): Partial<Unnamed> {
+  const effects = text.flatMap((part) => ('do' in part ? stepsOf(part) : []));
+  const found = effects.find((effect) => effect.do === 'put into play')?.what;
+  const attaches = effects.some((effect) => effect.do === 'attach' && !effect.what && effect.to?.select === 'that');
+  if (!attaches || !found || !('noun' in found)) return {};
+  const { zone: _zone, whose: _whose, ...noun } = found.noun;
+  const host = hostDescription(noun, text);
+  const attach = { noun, targeted: found.select === 'target', byText: true } as const;
+  return { attach: host ? { ...attach, host } : attach };
+}
+
+const stepsOf = (effect: Effect): readonly Effect[] =>
+  effect.do === 'if you do' ? [...effect.first, ...effect.then].flatMap(stepsOf) : [effect];
+
 /** An ongoing ability that attaches to a target; `targeted(0)` is that target. */
 export function attachment(print: AbilityPrint, to: Noun, ...text: readonly Text[]): Unnamed {
   const host = hostDescription(to, text);
@@ -91,9 +126,12 @@ export function attachment(print: AbilityPrint, to: Noun, ...text: readonly Text
 
 /** The "attached [thing]" of its powers, where that differs from what it attaches to (400.6). */
 function hostDescription(to: Noun, text: readonly Text[]): Noun | undefined {
+  if (!speaksOfHost(text)) return undefined;
   const { attached: _, ...host } = attachedNoun(text) ?? (to.kind ? { kind: to.kind } : {});
   return JSON.stringify(host) === JSON.stringify(to) ? undefined : host;
 }
+
+const speaksOfHost = (text: readonly Text[]): boolean => /"attached":true|"select":"host"/.test(JSON.stringify(text));
 
 const isAttached = (part: object): part is Noun => 'attached' in part;
 
@@ -127,8 +165,8 @@ export const location = (print: Print & { readonly capacity?: number }, ...power
 
 /** A starting hero: its race and class are tags too, its talent spec is not (206.1, 202.5). */
 export function hero(print: HeroPrint, ...powers: readonly Power[]): Unnamed {
-  const { icon, race, health, talent, professions, traitor } = print;
-  const classes = icon.slice(1);
+  const { icon, race, tags = [], health, talent, professions, traitor, reputation, deckbuilding } = print;
+  const classes = icon.filter((one) => EVERY_CLASS.includes(one));
   const traits = given<HeroFacts>({
     race,
     class: classes,
@@ -138,8 +176,10 @@ export function hero(print: HeroPrint, ...powers: readonly Power[]): Unnamed {
     master: undefined,
     back: undefined,
   });
-  const tags = [race, ...classes, ...(traitor ? ['Traitor'] : [])];
-  return card(['Hero'], { icon, tags }, powers, { health, hero: traits });
+  const line = { icon, tags: [race, ...classes, ...(traitor ? ['Traitor'] : []), ...tags] };
+  const building = given<BuildingFacts>({ required: undefined, talent: undefined, reputation, deckbuilding });
+  const built = Object.keys(building).length > 0 ? { building } : {};
+  return card(['Hero'], line, powers, { health, hero: traits, ...built });
 }
 
 /** A hero with powers on its other side (301.2a). */
@@ -158,9 +198,31 @@ export const token = (name: string, print: AllyPrint, ...powers: readonly Power[
   ...card(['Ally'], { tags: [name], ...print }, powers, { ...fighter(print), token: true }),
 });
 
+/** Any card as a token: it has no cost of its own (201.4). */
+export function asToken(name: string, { cost: _cost, ...facts }: Unnamed): Facts {
+  return { name, ...facts, token: true };
+}
+
+const TOTEMS: Readonly<Record<string, DamageType>> = { Air: 'nature', Earth: 'melee', Fire: 'fire', Water: 'frost' };
+
+interface TotemPrint {
+  readonly atk: number;
+  readonly health: number;
+  readonly damageType?: DamageType;
+}
+
+/** A Totem token; what is not stated is as for all Totem tokens of its kind (404.2b). */
+export function totemToken(
+  kind: 'Air' | 'Earth' | 'Fire' | 'Water' | null,
+  print: TotemPrint,
+  ...powers: Power[]
+): Facts {
+  const name = kind === null ? 'Totem' : `${kind} Totem`;
+  const { atk, health, damageType = kind === null ? 'melee' : TOTEMS[kind]! } = print;
+  const tags = kind === null ? { tags: [name] } : { limit: `${name} (1)` };
+  return asToken(name, totem({ ...tags, atk: [atk, damageType], health }, ...powers));
+}
+
 /** Gives the cards of a set their names. */
 export const set = (cards: Readonly<Record<string, Unnamed>>): Facts[] =>
   Object.entries(cards).map(([name, facts]) => plainTree({ name, ...facts }));
-
-/** The icons of all ten classes. */
-export const EVERY_CLASS: readonly string[] = CLASSES;

@@ -19,8 +19,15 @@ export const keyword = (keyword: Keyword): Change => ({ change: 'grant', power: 
 export const power = (power: Power): Change => ({ change: 'grant', power });
 export const losesPowers: Change = { change: 'lose powers' };
 export const printedPowersOf = (of: Selection): Change => ({ change: 'printed powers', of });
+/** Only their reward powers (702.2a). */
+export const rewardPowersOf = (of: Selection): Change => ({ change: 'printed powers', of, only: 'reward' });
+/** ATK and health change places (712.9). */
+export const switchesNumbers: Change = { change: 'switch' };
 export const alsoType = (type: CardType): Change => ({ change: 'add type', type });
+export const becomesType = (type: CardType): Change => ({ change: 'become type', type });
 export const alsoTag = (tag: string): Change => ({ change: 'add tag', tag });
+/** The word chosen for the card that says so (202.4). */
+export const alsoChosenTag: Change = { change: 'add chosen tag' };
 export const alsoDamageType = (type: DamageType): Change => ({ change: 'add damage type', type });
 export const atkBecomes = (to: Amount): Change => ({ change: 'set atk', to });
 export const healthBecomes = (to: Amount): Change => ({ change: 'set health', to });

@@ -2,6 +2,20 @@ import type { Amount, Comparison, Condition, Noun, Selection } from '@meetingsto
 
 export const yourTurn: Condition = { is: 'turn of', whose: 'you' };
 export const youControl = (noun: Noun): Condition => ({ is: 'there', noun: { ...noun, whose: 'you' } });
+export const youControlAtLeast = (count: Amount, noun: Noun): Condition => ({
+  is: 'there',
+  noun: { ...noun, whose: 'you' },
+  atLeast: count,
+});
+/** "An opposing hero has more damage on it than your hero." */
+export const yourHeroIsLessDamaged: Condition = {
+  is: 'there',
+  noun: {
+    kind: ['Hero'],
+    whose: 'opposing',
+    damage: { is: 'more than', than: { amount: 'damage', of: { select: 'hero', of: { player: 'you' } } } },
+  },
+};
 export const compared = (left: Amount, how: Comparison, right: Amount): Condition => ({
   is: 'compared',
   left,

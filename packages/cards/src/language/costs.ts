@@ -3,7 +3,7 @@ import { X } from './amounts.ts';
 import { thisOne } from './nouns.ts';
 
 /** As costs are written on cards: a number of resources, X, a word, or a thing to be done. */
-export type Price = number | 'X' | 'activate' | 'flip' | Cost;
+export type Price = number | 'X' | 'activate' | 'flip' | 'concede' | Cost;
 
 export function cost(price: Price): Cost {
   if (typeof price === 'number') return { pay: 'resources', amount: price };

@@ -11,6 +11,7 @@ import type {
   Effect,
   Facts,
   Noun,
+  PerformedKeyword,
   Permission,
   Players,
   Replacement,
@@ -18,7 +19,9 @@ import type {
   TriggeredPower,
   Zone,
 } from '@meetingstone/rules';
+import { youControl } from './conditions.ts';
 import { costs, type Price } from './costs.ts';
+import { heroOrAlly, tagged } from './nouns.ts';
 import { given } from './plain.ts';
 import { that, thisCard, you, yourHero } from './selections.ts';
 
@@ -68,17 +71,64 @@ export const flip = (what: Selection): Effect => ({ do: 'flip', what });
 export const interrupt = (what: Selection): Effect => ({ do: 'interrupt', what });
 export const changeTarget = (of: Selection, to: Selection): Effect => ({ do: 'change target', of, to });
 export const exchangeControl = (one: Selection, other: Selection): Effect => ({ do: 'exchange control', one, other });
-/** The keyword Delve. */
-export const delve: Effect = { do: 'sort top', who: you, count: 2 };
+export const reveal = (what: Selection): Effect => ({ do: 'reveal', what });
+/** What a keyword says is done. */
+const perform = (keyword: PerformedKeyword): Effect => ({ do: 'perform', keyword });
+export const delve: Effect = perform('Delve');
+export const portal: Effect = perform('Portal');
+/** "Play it immediately", at any time; perhaps without paying its cost. */
+export const play = (what: Selection): Of<'play'> => ({ do: 'play', what });
+export const playFree = (what: Selection): Effect => ({ ...play(what), free: true });
+/** "Empower [thing]: If you control such a hero or ally, ..." on an ability. */
+export const empower = (thing: string, ...then: readonly Effect[]): Effect => ({
+  do: 'double-check',
+  tagWord: `Empower ${thing}`,
+  if: youControl(tagged(thing, heroOrAlly)),
+  then,
+});
 export const turnDeckOver = (who: Players = you): Effect => ({ do: 'turn deck over', who });
 export const restoreStartingHero = (who: Players = you): Effect => ({ do: 'restore starting hero', who });
 export const attachThisTo = (to: Selection): Effect => ({ do: 'attach', to });
+export const attach = (what: Selection, to: Selection): Effect => ({ do: 'attach', what, to });
+/** To another card of your choice that fits its attach description (400.7a). */
+export const reattach = (what: Selection = thisCard): Effect => ({ do: 'attach', what });
+/** Duplicates of cards on the chain (402.1). */
+export const copy = (what: Selection): Effect => ({ do: 'copy', what });
+export const playCopyFreely = (of: Selection): Effect => ({ do: 'play', what: of, free: true, copy: true });
+export const becomesCopy = (what: Selection, of: Selection, duration: Duration = 'this game'): Effect => ({
+  do: 'become copy',
+  what,
+  of,
+  duration,
+});
+export const putTokenCopy = (of: Selection): Effect => ({ do: 'put token copy', of });
+
+/** Placed through the chain, not counted as this turn's resource (412.1c). */
+export const placeAsAdditional = (what: Selection, how: 'ready' | 'exhausted' = 'ready'): Effect =>
+  how === 'exhausted' ? { do: 'place', what, exhausted: true } : { do: 'place', what };
+/** A guess whether `of` has a higher or lower cost than `than`; both are revealed (712.8). */
+export const guessCost = (of: Selection, than: Selection, ...then: readonly Effect[]): Effect => ({
+  do: 'guess',
+  number: 'cost',
+  of,
+  than,
+  then,
+});
+/** Does it until the condition holds (713.2). */
+export const until = (limit: Condition, ...effects: readonly Effect[]): Effect => ({ do: 'until', limit, effects });
+/** "When that happens this way": the trigger watches only these effects (715.1). */
+export const whenThisWay = (trigger: TriggeredPower, ...effects: readonly Effect[]): Effect => ({
+  do: 'when this way',
+  effects,
+  trigger,
+});
+/** All triggered powers of a card trigger (703.5). */
+export const trigger = (what: Selection): Effect => ({ do: 'trigger', what });
 
 export const put = (what: Selection, where: Destination): Effect => ({ do: 'put', what, where });
 export const putIntoHand = (what: Selection): Effect => put(what, { to: 'hand' });
 export const removeFromGame = (what: Selection): Effect => put(what, { to: 'removed' });
 export const putIntoPlay = (what: Selection): Of<'put into play'> => ({ do: 'put into play', what });
-export const putIntoPlayWithThis = (what: Selection): Effect => ({ ...putIntoPlay(what), attachThis: true });
 export const putIntoPlayAs = (as: CardType, what: Selection): Effect => ({ ...putIntoPlay(what), as });
 export const putIntoPlayExhausted = (what: Selection, under: Players): Effect => ({
   ...putIntoPlay(what),
@@ -98,9 +148,17 @@ export const putTokens = (count: Amount, token: Facts): Effect =>
     who: undefined,
     exhausted: undefined,
   });
+/** One of these tokens, as you choose. */
+export const putTokenAmong = (first: Facts, ...or: readonly Facts[]): Effect => ({ do: 'put token', token: first, or });
 
 export const addCounters = (count: Amount, name: string, on: Selection = thisCard): Effect => ({
   do: 'add counters',
+  name,
+  count,
+  on,
+});
+export const removeCounters = (count: Amount, name: string, on: Selection = thisCard): Effect => ({
+  do: 'remove counters',
   name,
   count,
   on,
@@ -159,6 +217,9 @@ export const chooseOne = (...modes: readonly (readonly Effect[])[]): Effect => (
   count: 1,
   modes,
 });
+/** What only the card-specific rules say (800). */
+export const special = (what: Of<'special'>['what']): Effect => ({ do: 'special', what });
+export const chooseWord = (what: Of<'choose word'>['what']): Effect => ({ do: 'choose word', what });
 export const searchYourDeck = (noun: Noun, ...then: readonly Effect[]): Effect => ({
   do: 'search',
   who: you,
@@ -173,6 +234,15 @@ export const searchYourZones = (zones: readonly Zone[], noun: Noun, ...then: rea
   zones,
   noun,
   reveal: true,
+  then,
+});
+/** You search another player's zones. */
+export const searchZonesOf = (of: Players, zones: readonly Zone[], noun: Noun, ...then: readonly Effect[]): Effect => ({
+  do: 'search',
+  who: you,
+  of,
+  zones,
+  noun,
   then,
 });
 /** A player searches his deck and shows nobody what he found. */

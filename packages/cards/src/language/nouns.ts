@@ -2,6 +2,7 @@ import type {
   Amount,
   Comparison,
   DamageType,
+  EffectKind,
   Keyword,
   Kind,
   Noun,
@@ -44,10 +45,12 @@ export const damaged = (noun: Noun): Noun => ({ ...noun, damaged: true });
 export const exhausted = (noun: Noun): Noun => ({ ...noun, exhausted: true });
 export const attacking = (noun: Noun): Noun => ({ ...noun, attacking: true });
 export const defending = (noun: Noun): Noun => ({ ...noun, defending: true });
+export const enteredThisTurn = (noun: Noun): Noun => ({ ...noun, fresh: true });
 export const nonToken = (noun: Noun): Noun => ({ ...noun, token: false });
 export const tagged = (tag: string, noun: Noun = {}): Noun => ({ ...noun, tag: [tag] });
 export const named = (name: string, noun: Noun): Noun => ({ ...noun, name });
 export const sameNameAs = (sameName: Selection, noun: Noun): Noun => ({ ...noun, sameName });
+export const among = (among: Selection, noun: Noun): Noun => ({ ...noun, among });
 export const except = (except: Selection, noun: Noun): Noun => ({ ...noun, except });
 /** Is the source of a modifier that gives its controller's hero one of these keywords. */
 export const granting = (granting: readonly Keyword[], noun: Noun): Noun => ({ ...noun, granting });
@@ -62,3 +65,11 @@ export const dealtCombatDamageBy = (by: Noun, noun: Noun): Noun => ({
   ...noun,
   dealtDamageThisTurn: { by, combat: true },
 });
+export const attachedTo = (host: Noun, noun: Noun): Noun => ({ ...noun, attachedTo: host });
+/** An effect on the chain, not a card; the noun describes its source. */
+export const anEffect = (kinds: readonly EffectKind[], source: Noun = {}): Noun => ({
+  ...source,
+  zone: 'chain',
+  effect: kinds,
+});
+export const targetingOnly = (only: Noun, noun: Noun): Noun => ({ ...noun, targetingOnly: only });

@@ -1,6 +1,8 @@
 import type {
   Change,
   Condition,
+  ContinuousPower,
+  DamageType,
   Effect,
   Instead,
   Keyword,
@@ -13,13 +15,14 @@ import type {
   ReplacementPower,
   RewardPower,
   Selection,
+  TagWord,
   TriggeredPower,
   Watch,
   Zone,
 } from '@meetingstone/rules';
-import { yourTurn } from './conditions.ts';
+import { youControl, yourTurn } from './conditions.ts';
 import { costs, type Price } from './costs.ts';
-import { thisOne } from './nouns.ts';
+import { heroOrAlly, other, tagged, thisOne } from './nouns.ts';
 import { entersPlay, turnEnds, turnStarts } from './watches.ts';
 
 export const has = (keyword: Keyword): KeywordPower => ({ power: 'keyword', keyword });
@@ -32,7 +35,20 @@ export const whenIf = (on: Watch, condition: Condition, ...effects: readonly Eff
   ...when(on, ...effects),
   if: condition,
 });
-export const whileIn = (zone: Zone, power: TriggeredPower): TriggeredPower => ({ ...power, zone });
+/** The word that designates a power (glossary: Tag Word). */
+export const tagWord = <P extends { readonly tagWord?: TagWord }>(word: TagWord, power: P): P => ({
+  ...power,
+  tagWord: word,
+});
+/** "Empower [thing]: When this ally enters play, if you control another such hero or ally, ..." */
+export const empowered = (thing: string, ...effects: readonly Effect[]): TriggeredPower =>
+  tagWord(`Empower ${thing}`, whenIf(entersPlay(thisOne), youControl(other(tagged(thing, heroOrAlly))), ...effects));
+export const whileIn = <P extends TriggeredPower | PaymentPower>(zone: Zone, power: P): P => ({ ...power, zone });
+/** "This or another": active on the chain as well as in play (703.3b). */
+export const whilePlayedOrInPlay = (power: TriggeredPower): TriggeredPower => ({ ...power, zone: ['play', 'chain'] });
+/** One event with several effects, each a power of its own (703.6). */
+export const whenEach = (on: Watch, ...lists: readonly (readonly Effect[])[]): TriggeredPower[] =>
+  lists.map((effects) => when(on, ...effects));
 export const whenThisEntersPlay = (...effects: readonly Effect[]) => when(entersPlay(thisOne), ...effects);
 export const atStartOfYourTurn = (...effects: readonly Effect[]) => when(turnStarts('you'), ...effects);
 export const atStartOfEachTurn = (...effects: readonly Effect[]) => when(turnStarts('any'), ...effects);
@@ -55,11 +71,11 @@ export const oncePerTurn = <P extends Used>(power: P): P => ({ ...power, oncePer
 export const basic = <P extends Used>(power: P): P => ({ ...power, basic: true });
 
 /** "Opposing allies have -1 ATK." */
-export const have = (cards: Noun, ...changes: readonly Change[]): Power => ({
+export const have = (cards: Noun, ...changes: readonly Change[]): ContinuousPower => ({
   power: 'continuous',
   continuous: { cards, changes },
 });
-export const haveWhile = (condition: Condition, cards: Noun, ...changes: readonly Change[]): Power => ({
+export const haveWhile = (condition: Condition, cards: Noun, ...changes: readonly Change[]): ContinuousPower => ({
   power: 'continuous',
   continuous: { cards, changes, while: condition },
 });
@@ -80,11 +96,28 @@ export const ifWould = (event: Watch, instead: Instead): ReplacementPower => ({
   power: 'replacement',
   replacement: { event, instead },
 });
+export const mayIfWould = (event: Watch, instead: Instead): ReplacementPower => ({
+  power: 'replacement',
+  replacement: { event, optional: true, instead },
+});
 export const nextTime = (event: Watch, instead: Instead): Replacement => ({ event, instead, next: true });
 export const thatMuchPlus = (plus: number): Instead => ({ instead: 'amount', plus });
 export const doubled: Instead = { instead: 'amount', times: 2 };
+/** "It deals frost damage instead." */
+export const ofType = (type: DamageType): Instead => ({ instead: 'amount', types: [type] });
+export const asCombatDamage: Instead = { instead: 'amount', combat: true };
 export const unpreventable: Instead = { instead: 'unpreventable' };
 export const prevented = (amount: number | 'all'): Instead => ({ instead: 'prevent', amount });
+/** "The first" of what a character would be dealt on each turn (717.6). */
+export const firstPrevented = (amount: number): Instead => ({ instead: 'prevent', amount, first: true });
+/** "[First.] If you do, prevent that. [Then.]" (717.3) */
+export const ifYouDoPrevent = (first: Effect, ...then: readonly Effect[]): Instead => ({
+  instead: 'conditional prevention',
+  first: [first],
+  ...(then.length > 0 && { then }),
+});
+export const dividedAmong = (among: Noun): Instead => ({ instead: 'divide', among });
+export const skipped: Instead = { instead: 'nothing' };
 export const instead = (...effects: readonly Effect[]): Instead => ({ instead: 'effects', effects });
 export const redirectedTo = (to: Selection): Instead => ({ instead: 'redirect', to });
 

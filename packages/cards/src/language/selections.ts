@@ -13,6 +13,7 @@ export const targetOpponent = (): Players => ({ player: 'target', who: 'opponent
 
 export const thisCard: Selection = { select: 'this' };
 export const yourHero: Selection = { select: 'hero', of: you };
+export const heroOf = (of: Players): Selection => ({ select: 'hero', of });
 export const attachedCard: Selection = { select: 'host' };
 export const that: Selection = { select: 'that' };
 /** "Its": the card that is being changed or looked at. */
@@ -21,6 +22,8 @@ export const it: Selection = { select: 'it' };
 export const done: Selection = { select: 'done' };
 /** What a created trigger remembers. */
 export const remembered: Selection = { select: 'flagged' };
+/** "Removed this way", in a later text of the card that removed them. */
+export const kept: Selection = { select: 'kept' };
 export const paidCard: Selection = { select: 'paid' };
 /** The card to which the trigger event happened, and the card that did it. */
 export const eventCard: Selection = { select: 'event', role: 'card' };
@@ -31,6 +34,8 @@ export type Target = Extract<Selection, { select: 'target' }>;
 export const target = (noun: Noun, count?: Quantity): Target => given<Target>({ select: 'target', noun, count });
 export const upTo = (most: Amount, noun: Noun): Target => target(noun, { upTo: most });
 export const anotherTarget = (noun: Noun): Target => ({ select: 'target', noun, another: true });
+/** A target that another player chooses: "of his choice". */
+export const targetChosenBy = (by: Players, noun: Noun): Target => ({ select: 'target', noun, by });
 /** The nth target of this text once more, counted from 0; for an attachment the first is its host to be. */
 export const targeted = (slot: number): Selection => ({ select: 'targeted', slot });
 export const each = (noun: Noun): Selection => ({ select: 'each', noun });
@@ -38,3 +43,4 @@ export const chosen = (noun: Noun): Selection => ({ select: 'choose', noun });
 export const chosenBy = (by: Players, noun: Noun, count?: Quantity): Selection =>
   given<Extract<Selection, { select: 'choose' }>>({ select: 'choose', noun, count, by, random: undefined });
 export const topOfYourDeck = (count: Amount = 1): Selection => ({ select: 'top', of: you, count });
+export const topOfDeckOf = (of: Players): Selection => ({ select: 'top', of, count: 1 });

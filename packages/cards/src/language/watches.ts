@@ -18,6 +18,10 @@ export const entersCombatWith = (to: Noun, card: Noun): Watch => ({ event: 'ente
 export const isRevealedBy = (by: Noun, card: Noun): Watch => ({ event: 'reveal', card, by });
 export const turnStarts = (whose: Relation): Watch => ({ event: 'turn starts', whose });
 export const turnEnds = (whose?: Relation): Watch => given<Watch>({ event: 'turn ends', whose });
+export const draws = (whose: Relation): Watch => ({ event: 'draw', whose });
+/** "When you skip drawing a card this way." */
+export const youSkipBecauseOf = (by: Noun): Watch => ({ event: 'skip', by, whose: 'you' });
+export const preventsDamage = (by: Noun): Watch => ({ event: 'prevent', by });
 export const youPlay = (card: Noun): Watch => ({ event: 'play', card: { zone: 'chain', ...card }, whose: 'you' });
 
 /** Damage dealt to `to`, in the event's words the card to which it happens. */

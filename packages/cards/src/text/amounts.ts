@@ -43,6 +43,10 @@ export function valueWords(amount: Amount, voice: Voice): string {
       return amount.of.map((part) => valueWords(part, voice)).join(' plus ');
     case 'times':
       return amount.of.map((part) => valueWords(part, voice)).join(' times ');
+    case 'doubled':
+      return typeof amount.times !== 'number' && amount.times.amount === 'count'
+        ? `${valueWords(amount.of, voice)} doubled for ${eachNoun(amount.times.of, voice).words}`
+        : `${valueWords(amount.of, voice)} doubled as many times as ${valueWords(amount.times, voice)}`;
     case 'if':
       return `${valueWords(amount.else, voice)}, or ${valueWords(amount.then, voice)} if ${conditionWords(amount.if, voice)}`;
   }

@@ -1,13 +1,13 @@
 import type { Change, Duration, Noun, Permission, Power, Relation, Restriction, Wielding } from '@meetingstone/rules';
 import { addition, countOf, signed, valueWords } from './amounts.ts';
 import { costClause } from './costs.ts';
-import { allNoun, aNoun } from './nouns.ts';
+import { allNoun, aNoun, nounWords } from './nouns.ts';
 import { keywordWords, powerText } from './powers.ts';
 import { playersPhrase, selectionPhrase } from './selections.ts';
 import { headWord, type Voice } from './voice.ts';
 import { article, bracketed, conjugated, list, type Phrase, spaced } from './words.ts';
 
-const DURATIONS: Readonly<Record<Duration, string>> = {
+const DURATIONS: Readonly<Record<Exclude<Duration, object>, string>> = {
   'this turn': 'this turn',
   'this combat': 'this combat',
   'until your next turn': 'until the start of your next turn',
@@ -15,7 +15,12 @@ const DURATIONS: Readonly<Record<Duration, string>> = {
   'until end of your next turn': 'until the end of your next turn',
   'this game': 'for the rest of the game',
 };
-export const durationWords = (duration: Duration): string => DURATIONS[duration];
+export function durationWords(duration: Duration, voice: Voice): string {
+  if (typeof duration === 'string') return DURATIONS[duration];
+  const { kind = [], ...way } = duration.remains;
+  const how = nounWords({ ...way, kind }, voice).replace(/ ?card$/, '');
+  return `while ${selectionPhrase(duration.while, voice).words} remains ${way.whose === 'you' ? 'under your control' : how}`;
+}
 
 /** A subject and everything that is changed about it: "target ally has +2 ATK and can't attack". */
 export function changed(subject: Phrase, changes: readonly Change[], voice: Voice): string {
@@ -85,7 +90,7 @@ function possession(change: Change, voice: Voice): string | undefined {
     case 'grant':
       return granted(change.power, voice);
     case 'printed powers':
-      return `the printed powers of ${selectionPhrase(change.of, voice).words}`;
+      return `the ${change.only ?? 'printed'} powers of ${selectionPhrase(change.of, voice).words}`;
     case 'add damage type':
       return `the ${bracketed(change.type)} damage type too`;
     default:
@@ -106,6 +111,8 @@ function verbOf(subject: Phrase, change: Change, voice: Voice): string[] {
   switch (change.change) {
     case 'lose powers':
       return verb('lose', 'all powers');
+    case 'switch':
+      return verb('switch', 'ATK and [Health]');
     case 'add type':
       return verb('be', `also ${article(change.type.toLowerCase())}`);
     case 'become type':
@@ -224,6 +231,8 @@ export function permissionWords(permission: Permission, voice: Voice): string {
       )}`;
     case 'look at top card':
       return `look at the top card of ${DECKS[permission.whose]} at any time`;
+    case 'complete':
+      return `complete ${allNoun(permission.noun, voice).words}`;
     case 'show top card':
       return 'play with the top card of your deck revealed';
     case 'choose not to ready':

@@ -11,6 +11,8 @@ function costWords(cost: Cost, voice: Voice): string {
       return `(${typeof cost.amount === 'number' ? cost.amount : valueWords(cost.amount, voice)})`;
     case 'activate':
       return '[Activate]';
+    case 'concede':
+      return 'concede the game';
     case 'flip':
       return 'flip this hero';
     case 'exhaust':

@@ -5,12 +5,23 @@ import { changed, durationWords } from './changes.ts';
 import { conditionWords } from './conditions.ts';
 import { costClause } from './costs.ts';
 import { allNoun, aNoun } from './nouns.ts';
-import { putClause, putIntoPlayClause, tokenClause } from './putting.ts';
+import { putClause, putIntoPlayClause, tokenClause, tokenCopyClause } from './putting.ts';
 import { costChangeClause, replacementClause } from './replacements.ts';
 import { playersPhrase, selectionPhrase, spokenOf } from './selections.ts';
-import { descriptionOf, retold, type Voice } from './voice.ts';
+import { descriptionOf, headWord, retold, type Voice } from './voice.ts';
 import { whenClause } from './watches.ts';
-import { article, conjugated, list, numberWord, one, type Phrase, sentences, spaced } from './words.ts';
+import {
+  article,
+  capital,
+  conjugated,
+  list,
+  numberWord,
+  one,
+  type Phrase,
+  possessive,
+  sentences,
+  spaced,
+} from './words.ts';
 
 /** What a text does, one clause for each sentence. */
 export const clauses = (effects: readonly Effect[], voice: Voice): string[] =>
@@ -48,6 +59,8 @@ function deedOf(effect: Effect): { readonly to: Selection; readonly deed: string
       return undefined;
   }
 }
+
+const NUMBER_WORDS = { atk: 'ATK', health: '[Health]', def: 'DEF' } as const;
 
 const PARTICIPLES = {
   destroy: 'destroyed',
@@ -92,7 +105,15 @@ function tell(effect: Effect, voice: Voice, form: Form): string[] {
     case 'put token':
       return [tokenClause(effect, voice)];
     case 'attach':
-      return [`attach this ${voice.self} to ${words(effect.to)}`];
+      return [attachClause(effect, voice)];
+    case 'put token copy':
+      return [tokenCopyClause(effect, voice)];
+    case 'copy':
+      return [copyClause(effect, voice, form)];
+    case 'become copy': {
+      const copies = act(selectionPhrase(effect.what, voice), 'become', `a copy of ${words(effect.of)}`, form);
+      return [spaced(copies, durationWords(effect.duration, voice))];
+    }
     case 'add counters':
     case 'remove counters': {
       const [verb, word] = effect.do === 'add counters' ? ['put', 'on'] : ['remove', 'from'];
@@ -102,14 +123,33 @@ function tell(effect: Effect, voice: Voice, form: Form): string[] {
     case 'modify': {
       const so = effect.while;
       const clause = changed(selectionPhrase(effect.what, voice), effect.changes, voice);
-      return [spaced(clause, durationWords(effect.duration), so && `while ${conditionWords(so, voice)}`)];
+      return [spaced(clause, durationWords(effect.duration, voice), so && `while ${conditionWords(so, voice)}`)];
     }
     case 'create':
       return createClauses(effect, voice);
+    case 'when this way': {
+      const done = effect.effects.flatMap((part) => effectClauses(part, voice, form));
+      const { on, effects } = effect.trigger;
+      const [first = '', ...rest] = clauses(effects, retold(voice, effects, { watch: on }));
+      return [...done, `${whenClause(on, voice)} this way, ${first}`, ...rest];
+    }
+    case 'trigger':
+      return [`trigger ${words(effect.what)}`];
+    case 'place': {
+      const how = effect.exhausted ? 'exhausted' : 'ready';
+      return [`place ${words(effect.what)} into your resource row ${how} as an additional resource`];
+    }
+    case 'guess': {
+      const number = effect.number === 'cost' ? 'cost' : NUMBER_WORDS[effect.number];
+      const guess = `guess whether ${words(effect.of)} has a higher or lower ${number} than ${words(effect.than)}`;
+      const [first = '', ...rest] = clauses(effect.then, voice);
+      return [guess, 'reveal both', `if you guessed correctly, ${first}`, ...rest];
+    }
+    case 'until':
+      return [`${clauses(effect.effects, voice).join(', then ')} until ${conditionWords(effect.limit, voice)}`];
     case 'shuffle':
       return [playerActs(effect.who, 'shuffle', `${his(effect.who)} deck`, voice, form)];
     case 'sort top': {
-      if (effect.who.player === 'you' && effect.count === 2) return ['delve'];
       const cards = `the top ${countOf(effect.count, 'card', 'cards', voice)} of ${his(effect.who)} deck`;
       const look = playerActs(effect.who, 'look', `at ${cards}`, voice, form);
       return [look, 'put any number of them on top of that deck in any order, and the rest on the bottom'];
@@ -128,6 +168,14 @@ function tell(effect: Effect, voice: Voice, form: Form): string[] {
       return ifYouDoClauses(effect, voice);
     case 'if':
       return ifClauses(effect, voice);
+    case 'double-check': {
+      const [first = '', ...rest] = ifClauses({ do: 'if', if: effect.if, then: effect.then }, voice);
+      return [effect.tagWord ? `${effect.tagWord}: ${capital(first)}` : first, ...rest];
+    }
+    case 'perform':
+      return [effect.keyword];
+    case 'play':
+      return [spaced('play', effect.copy && 'a copy of', words(effect.what), effect.free && 'without paying its cost')];
     case 'choose modes': {
       const modes = effect.modes.map((mode) => clauses(mode, voice).join(', then ')).join('; or ');
       const chooses = effect.by === 'an opponent' ? 'an opponent chooses' : 'choose';
@@ -144,6 +192,8 @@ function tell(effect: Effect, voice: Voice, form: Form): string[] {
       return [playerActs(effect.who, 'move', `to the right of ${playersPhrase(effect.of, voice).words}`, voice, form)];
     case 'choose word':
       return [effect.what === 'made-up name' ? 'make up a name' : `choose ${article(effect.what)}`];
+    case 'special':
+      return [SPECIAL[effect.what]];
     case 'end the turn':
       return ['end the turn'];
     case 'exchange control':
@@ -164,6 +214,19 @@ function tell(effect: Effect, voice: Voice, form: Form): string[] {
       return ['roll a die', ...results];
     }
   }
+}
+
+/** "attach this ability to that ally", "reattach that ability". */
+function attachClause({ what = { select: 'this' }, to }: Of<'attach'>, voice: Voice): string {
+  const card = selectionPhrase(what, voice).words;
+  if (to && 'noun' in to) voice.said.host = headWord(to.noun);
+  return to ? `attach ${card} to ${selectionPhrase(to, voice).words}` : `reattach ${card}`;
+}
+
+function copyClause({ what, who, count }: Of<'copy'>, voice: Voice, form: Form): string {
+  const card = selectionPhrase(what, voice).words;
+  const times = count !== undefined && countOf(count, 'time', 'times', voice);
+  return playerActs(who ?? { player: 'you' }, 'copy', spaced(card, times), voice, form);
 }
 
 /** Who deals or heals; the card that was just spoken of is "it". */
@@ -214,7 +277,7 @@ function packetWords(
 }
 
 function createClauses(effect: Of<'create'>, voice: Voice): string[] {
-  const time = durationWords(effect.duration);
+  const time = durationWords(effect.duration, voice);
   if ('continuous' in effect) {
     const { cards, players, changes, while: so } = effect.continuous;
     const subject = cards ? allNoun(cards, voice) : PARTIES[players ?? 'any'];
@@ -249,7 +312,8 @@ function searchClause(effect: Of<'search'>, voice: Voice, form: Form): string {
       ? aNoun(noun, voice).words
       : countOf(effect.count, '', allNoun(noun, voice).words, voice);
   const where = list(effect.zones ?? ['deck'], 'and/or');
-  const search = playerActs(effect.who, 'search', `${his(effect.who)} ${where} for ${found}`, voice, form);
+  const whose = effect.of ? possessive(playersPhrase(effect.of, voice)) : his(effect.who);
+  const search = playerActs(effect.who, 'search', `${whose} ${where} for ${found}`, voice, form);
   const who = playersPhrase(effect.who, voice);
   const tellsOfHim = form === 'told' && !who.you;
   const then = effect.then.flatMap((part) => effectClauses(part, voice, tellsOfHim ? { doer: effect.who } : form));
@@ -286,3 +350,11 @@ function ifClauses(effect: Of<'if'>, voice: Voice): string[] {
   const told = late ? `${first} ${condition}` : `${condition}, ${first}`;
   return [told, ...rest, ...(other === undefined ? [] : [`otherwise, ${other}`, ...more])];
 }
+
+/** The cards that rule 800 speaks of. */
+const SPECIAL: Readonly<Record<Extract<Effect, { do: 'special' }>['what'], string>> = {
+  'keep equipment': 'each player keeps any of his own equipment in play for the next game',
+  'new deck':
+    'build a new ten-card deck from your collection in place of your deck and graveyard, which are removed from the game',
+  raid: 'all your cards are removed from the game and an Onyxia Raid starts',
+};

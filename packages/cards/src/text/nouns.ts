@@ -45,6 +45,11 @@ function before(noun: Noun): (string | false | undefined)[] {
 const either = (value: boolean | undefined, yes: string, no: string) => value !== undefined && (value ? yes : no);
 
 function head(noun: Noun, plural: boolean, join: 'and' | 'or' | 'and/or'): string {
+  const { effect, ...source } = noun;
+  if (effect) {
+    const of = source.kind || source.tag ? head(source, false, 'or') : '';
+    return spaced(of, list(effect, 'or'), plural ? 'effects' : 'effect');
+  }
   const words = noun.kind?.map(kindWord) ?? noun.tag ?? (noun.any ? [] : ['card']);
   const all = list(plural ? words.map(pluralOf) : words, noun.kind ? join : 'or');
   return noun.token ? `${all} ${plural ? 'tokens' : 'token'}` : all;
@@ -57,6 +62,7 @@ function after(noun: Noun, voice: Voice, zone: 'in' | 'from'): (string | false |
         noun.any.map((part) => nounWords(part, voice)),
         'or',
       ),
+    noun.chosenTag && 'of the chosen type',
     noun.name !== undefined && `named ${noun.name}`,
     noun.sameName && `with the same name as ${selectionPhrase(noun.sameName, voice).words}`,
     noun.sharesClass && `that shares a class with ${selectionPhrase(noun.sharesClass, voice).words}`,
@@ -65,14 +71,17 @@ function after(noun: Noun, voice: Voice, zone: 'in' | 'from'): (string | false |
     zonePhrase(noun, zone),
     noun.of && ofWhom(noun, noun.of, zone, voice),
     noun.owner && OWNING[noun.owner],
+    noun.among && `among ${selectionPhrase(noun.among, voice).words}`,
     noun.except && `other than ${selectionPhrase(noun.except, voice).words}`,
     noun.granting && `that gives your hero ${list(noun.granting, 'or')}`,
     noun.keyword !== undefined && `with ${noun.keyword}`,
     noun.cost && `with cost ${comparedWords(noun.cost, voice)}`,
+    noun.damage && damageOn(noun.damage, voice),
     noun.atk && `with ATK ${comparedWords(noun.atk, voice)}`,
     noun.health && `with [Health] ${comparedWords(noun.health, voice)}`,
     noun.inCombat !== undefined && (noun.inCombat ? 'in combat' : 'not in combat'),
     noun.inCombatWith && `in combat with ${aNoun(noun.inCombatWith, voice).words}`,
+    noun.attachedTo && `attached to ${aNoun(noun.attachedTo, voice).words}`,
     noun.targetingOnly && `targeting only ${aNoun(noun.targetingOnly, voice).words}`,
     noun.fresh !== undefined && (noun.fresh ? 'that entered play this turn' : "that didn't enter play this turn"),
     noun.dealtDamageThisTurn && damagePhrase(noun.dealtDamageThisTurn, voice),
@@ -83,6 +92,13 @@ function after(noun: Noun, voice: Voice, zone: 'in' | 'from'): (string | false |
 function damagePhrase(damage: NonNullable<Noun['dealtDamageThisTurn']>, voice: Voice): string {
   const kind = either(damage.combat, 'combat damage', 'non-combat damage') || 'damage';
   return spaced('that was dealt', kind, damage.by && `by ${aNoun(damage.by, voice).words}`, 'this turn');
+}
+
+/** "with 3 or more damage", "with more damage than your hero". */
+function damageOn({ is, than }: Compared, voice: Voice): string {
+  if (is === 'more than' && typeof than === 'object' && than.amount === 'damage')
+    return `with more damage than ${selectionPhrase(than.of, voice).words}`;
+  return `with damage ${comparedWords({ is, than }, voice)}`;
 }
 
 const OWNING: Readonly<Record<Relation, string | false>> = {

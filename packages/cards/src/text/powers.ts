@@ -17,17 +17,23 @@ import { allNoun, aNoun, nounWords } from './nouns.ts';
 import { costChangeClause, replacementClause } from './replacements.ts';
 import { retold, type Voice } from './voice.ts';
 import { whenClause } from './watches.ts';
-import { capital, list, sentences, spaced } from './words.ts';
+import { article, capital, list, sentences, spaced } from './words.ts';
 
-/** One power as a paragraph of text. */
+/** One power as a paragraph of text, after its tag word. */
 export function powerText(power: Power, voice: Voice): string {
+  const tagWord = 'tagWord' in power ? power.tagWord : undefined;
+  return tagWord ? `${tagWord}: ${paragraph(power, voice)}` : paragraph(power, voice);
+}
+
+function paragraph(power: Power, voice: Voice): string {
   switch (power.power) {
     case 'keyword':
       return keywordWords(power, voice);
     case 'payment': {
       const mine = retold(voice, power.effects, paidWith(power.cost));
       const cost = costList(power.cost, mine).map(capital).join(', ');
-      return `${timing(power)}${cost} >>> ${effectText(power.effects, mine)}${useOnly(power, mine)}`;
+      const where = power.zone ? `If this ${voice.self} is in your ${power.zone}: ` : '';
+      return `${where}${timing(power)}${cost} >>> ${effectText(power.effects, mine)}${useOnly(power, mine)}`;
     }
     case 'reward': {
       const mine = retold(voice, power.effects, paidWith(power.cost));
@@ -63,8 +69,12 @@ export function powerText(power: Power, voice: Voice): string {
         power.to === 'play' ? 'as an additional cost to play' : `as a cost to place this ${voice.self} face up`;
       return sentences([`${to}, ${cost}`]);
     }
+    case 'choose as played':
+      return sentences([`as you play this ${voice.self}, choose ${article(power.what)}`]);
     case 'enters': {
-      const { exhausted, damage, counters } = power;
+      const { exhausted, damage, counters, shown } = power;
+      if (shown)
+        return sentences([`you may have this ${voice.self} enter your resource row face up, then turn it face down`]);
       const state = [
         damage !== undefined && massOf(damage, 'damage', voice),
         counters && countOf(counters.count, `${counters.name} counter`, `${counters.name} counters`, voice),
@@ -97,6 +107,8 @@ function momentWords({ as, noun }: DefinitePower, voice: Voice): string {
       return `as this ${voice.self} enters play`;
     case 'another enters play':
       return `as ${aNoun(noun ?? {}, voice).words} enters play`;
+    case 'this is revealed from your deck':
+      return `as this ${voice.self} is revealed from your deck`;
   }
 }
 

@@ -42,7 +42,6 @@ export function putIntoPlayClause(effect: Of<'put into play'>, voice: Voice, doe
     effect.as && `as ${article(effect.as.toLowerCase())}`,
     effect.exhausted && 'exhausted',
     effect.under && `under ${underWhom(effect.under, voice, doer)} control`,
-    effect.attachThis && `and attach this ${voice.self} to it`,
   );
 }
 
@@ -53,8 +52,8 @@ function underWhom(players: Players, voice: Voice, doer?: Players): string {
 }
 
 /** "put a 1 [Melee] / 1 [Health] Wolf ally token into play" */
-export function tokenClause({ token, count = 1, who, exhausted }: Of<'put token'>, voice: Voice): string {
-  const description = tokenWords(token);
+export function tokenClause({ token, or = [], count = 1, who, exhausted }: Of<'put token'>, voice: Voice): string {
+  const description = list([token, ...or].map(tokenWords), 'or');
   const tokens = countOf(count, `${description} token`, `${description} tokens`, voice);
   mention(voice, { kind: ['Ally'] }, count !== 1);
   const keywords = token.powers.flatMap((power) => (power.power === 'keyword' ? [keywordWords(power, voice)] : []));
@@ -66,6 +65,15 @@ export function tokenClause({ token, count = 1, who, exhausted }: Of<'put token'
     exhausted && 'exhausted',
     who && who.player !== 'you' && `under ${possessive(playersPhrase(who, voice))} control`,
     keywords.length > 0 && `with ${list(keywords, 'and')}`,
+  );
+}
+
+/** "put a token copy of target ally into play exhausted" */
+export function tokenCopyClause({ of, count = 1, who, exhausted }: Of<'put token copy'>, voice: Voice): string {
+  return spaced(
+    `put ${countOf(count, 'token copy', 'token copies', voice)} of ${selectionPhrase(of, voice).words} into play`,
+    exhausted && 'exhausted',
+    who && who.player !== 'you' && `under ${possessive(playersPhrase(who, voice))} control`,
   );
 }
 

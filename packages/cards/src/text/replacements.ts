@@ -1,5 +1,5 @@
-import type { CostChange, Replacement, Selection } from '@meetingstone/rules';
-import { massOf, valueWords } from './amounts.ts';
+import type { CostChange, Instead, Replacement, Selection } from '@meetingstone/rules';
+import { massOf, signed, valueWords } from './amounts.ts';
 import { conditionWords } from './conditions.ts';
 import { clauses } from './effects.ts';
 import { allNoun } from './nouns.ts';
@@ -15,8 +15,9 @@ export function replacementClause(replacement: Replacement, voice: Voice, of?: S
   const dealt = event.event === 'deal' || event.event === 'heal';
   if (instead.instead === 'prevent' && dealt) {
     const what = owner ? `${damageWords(event)} that would be dealt to ${owner}` : packet(replacement, voice);
-    const sized = instead.amount === 'all' ? `all ${what}` : prevented(instead.amount, what, of !== undefined, voice);
-    return spaced(optional && 'you may', 'prevent', sized, time, condition(replacement, voice));
+    const sized = prevented(instead, what, of !== undefined, voice);
+    const when = instead.first ? 'each turn' : time;
+    return spaced(optional && 'you may', 'prevent', sized, when, condition(replacement, voice));
   }
   if (instead.instead === 'unpreventable') return `${packet(replacement, voice)} is unpreventable`;
   const happens = owner ? `${damageWords(event)} would be dealt to ${owner}` : eventClause(event, 'would', voice);
@@ -24,7 +25,11 @@ export function replacementClause(replacement: Replacement, voice: Voice, of?: S
   return `${would}, ${spaced(optional && 'you may have it that', insteadWords(replacement, voice))}`;
 }
 
-function prevented(amount: Parameters<typeof valueWords>[0], what: string, fromStore: boolean, voice: Voice): string {
+type Of<Word extends Instead['instead']> = Extract<Instead, { instead: Word }>;
+
+function prevented({ amount, first }: Of<'prevent'>, what: string, fromStore: boolean, voice: Voice): string {
+  if (amount === 'all') return `all ${what}`;
+  if (first) return `the first ${massOf(amount, what, voice)}`;
   return fromStore ? `the next ${massOf(amount, what, voice)}` : `${valueWords(amount, voice)} of the ${what}`;
 }
 
@@ -41,19 +46,23 @@ function insteadWords({ event, instead }: Replacement, voice: Voice): string {
   const does = event.event === 'heal' ? 'heals' : 'deals';
   const subject = event.by ? `it ${does}` : event.card ? "it's dealt" : 'it is';
   switch (instead.instead) {
-    case 'amount': {
-      const times =
-        instead.times === undefined
-          ? 'that much'
-          : instead.times === 2
-            ? 'double that much'
-            : `${instead.times} times that much`;
-      return spaced(subject, times, instead.plus !== undefined && `+${valueWords(instead.plus, voice)}`, 'instead');
-    }
+    case 'amount':
+      return spaced(subject, packetWords(instead, voice), 'instead');
     case 'prevent':
       return 'prevent that';
     case 'redirect':
       return `it's dealt to ${selectionPhrase(instead.to, voice).words} instead`;
+    case 'conditional prevention': {
+      const said = retold(voice, instead.first, { watch: event });
+      const [prevent, ...then] = ['prevent that', ...clauses(instead.then ?? [], said)];
+      return [
+        ...clauses(instead.first, said),
+        `If you do, ${prevent}`,
+        ...then.map((clause) => `Then, ${clause}`),
+      ].join('. ');
+    }
+    case 'divide':
+      return `that much is dealt divided as you choose among any number of ${allNoun(instead.among, voice).words} instead`;
     case 'smash':
       return "that ally is dealt just fatal damage, and its controller's hero what is left over instead";
     case 'unpreventable':
@@ -63,6 +72,20 @@ function insteadWords({ event, instead }: Replacement, voice: Voice): string {
     case 'nothing':
       return 'skip that instead';
   }
+}
+
+/** "double that much", "that much unpreventable damage +1", "frost damage" */
+function packetWords({ plus, times, types, combat, unpreventable }: Of<'amount'>, voice: Voice): string {
+  const kind = [
+    unpreventable && 'unpreventable',
+    combat !== undefined && (combat ? 'combat' : 'non-combat'),
+    types?.join(''),
+  ];
+  const named = kind.some(Boolean);
+  const sized = times !== undefined || plus !== undefined || !named;
+  const much = times === undefined ? 'that much' : times === 2 ? 'double that much' : `${times} times that much`;
+  const added = typeof plus === 'number' ? signed(plus) : plus !== undefined && `+${valueWords(plus, voice)}`;
+  return spaced(sized && much, ...kind, named && 'damage', added);
 }
 
 const COSTS = { play: 'to play', complete: 'to complete', use: 'to use powers of', strike: 'to strike with' } as const;

@@ -38,7 +38,7 @@ export function selectionPhrase(selection: Selection, voice: Voice, zone: 'in' |
     case 'this':
       return aNoun({ self: true }, voice);
     case 'host':
-      return one(`attached ${voice.host}`);
+      return one(`attached ${voice.said.host ?? voice.host}`);
     case 'hero': {
       mention(voice, { kind: ['Hero'] }, false);
       return one(`${possessive(playersPhrase(selection.of, voice))} hero`);
@@ -53,14 +53,21 @@ export function selectionPhrase(selection: Selection, voice: Voice, zone: 'in' |
       const { noun, plural, deed } = voice.said.done ?? { noun: {}, plural: false, deed: 'chosen' };
       return one(`${plural ? 'each' : 'the'} ${headWord(noun)} ${deed} this way`);
     }
+    case 'revealed':
+      return many('the revealed cards');
     case 'flagged':
       return voice.remembered ?? spokenOf({ noun: {}, plural: false }, voice);
     case 'event':
       return eventPhrase(voice.watch?.[selection.role] ?? {}, voice);
+    case 'kept':
+      return many('the cards removed this way');
     case 'paid':
       return spokenOf({ noun: voice.paid ?? {}, plural: false }, voice);
-    case 'target':
-      return counted(selection.noun, selection.count, selection.another ? 'another target' : 'target', voice, zone);
+    case 'target': {
+      const { noun, count, another, by } = selection;
+      const phrase = counted(noun, count, another ? 'another target' : 'target', voice, zone);
+      return by ? { ...phrase, words: `${phrase.words} of ${possessive(playersPhrase(by, voice))} choice` } : phrase;
+    }
     case 'each':
       return eachNoun(selection.noun, voice);
     case 'choose': {

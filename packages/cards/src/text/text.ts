@@ -1,9 +1,11 @@
-import type { Facts, Power } from '@meetingstone/rules';
+import type { Change, Facts, Power } from '@meetingstone/rules';
+import { changed } from './changes.ts';
+import { deckbuildingText } from './deckbuilding.ts';
 import { clauses } from './effects.ts';
 import { nounWords } from './nouns.ts';
 import { powerText } from './powers.ts';
 import { voiceFor } from './voice.ts';
-import { article, bracketed, sentences, spaced } from './words.ts';
+import { article, bracketed, list, one, sentences, spaced } from './words.ts';
 
 /** Tags that stand before the card type (202.1). */
 const BEFORE_TYPE = ['Monster', 'Arena', 'Basic'];
@@ -58,14 +60,22 @@ export function textOf(facts: Facts): string[] {
   const back = hero?.back ? linesOf(facts, hero.back.powers) : [];
   const front = ongoing && first !== undefined ? [`Ongoing: ${first}`, ...rest] : powers;
   return [
-    ...(building?.required ?? []).map((trait) => `${trait} Hero Required`),
+    ...(building?.required ? [`${list(building.required, 'or')} Hero Required`] : []),
     ...(building?.talent === undefined ? [] : [`${building.talent} Talent`]),
     ...(building?.reputation === undefined ? [] : [`${building.reputation} Reputation`]),
     ...resolving(facts),
     ...(back.length > 0 ? front.map((line) => `[Front]: ${line}`) : front),
     ...back.map((line) => `[Back]: ${line}`),
+    ...(building?.deckbuilding ? [deckbuildingText(building.deckbuilding)] : []),
   ];
 }
+
+/** What one change does to a card, in the words of the card that makes it. */
+export function changeText(change: Change, source: Facts = NOBODY): string {
+  return changed(one('it'), [change], voiceFor(source, []));
+}
+
+const NOBODY: Facts = { name: '', types: [], tags: [], icons: [], text: [], powers: [] };
 
 const linesOf = (facts: Facts, powers: readonly Power[]): string[] =>
   powers.map((power) => powerText(power, voiceFor(facts, [])));
@@ -74,7 +84,7 @@ const linesOf = (facts: Facts, powers: readonly Power[]): string[] =>
 function resolving(facts: Facts): string[] {
   const { attach, text } = facts;
   const voice = voiceFor(facts, text);
-  const to = attach && nounWords(attach.noun, voice);
+  const to = attach && !attach.byText ? nounWords(attach.noun, voice) : undefined;
   const host = to === undefined ? [] : [`attach to ${attach?.targeted ? `target ${to}` : article(to)}`];
   const said = [...host, ...clauses(text, voice)];
   return said.length > 0 ? [sentences(said)] : [];

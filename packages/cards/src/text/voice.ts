@@ -12,7 +12,12 @@ export interface Voice {
   readonly targets: readonly Described[];
   /** What a created trigger remembers. */
   readonly remembered?: Phrase;
-  readonly said: { last: Described; done?: Described & { readonly deed: string } };
+  readonly said: {
+    last: Described;
+    done?: Described & { readonly deed: string };
+    /** To what this text attached a card. */
+    host?: string;
+  };
 }
 
 interface Described {
@@ -41,7 +46,8 @@ export function descriptionOf(selection: Selection, voice: Voice): Described {
 
 /** A voice for one text of a card: its targets are counted anew. */
 export function voiceFor(facts: Facts, effects: readonly Effect[], rest: Pick<Voice, 'watch' | 'paid'> = {}): Voice {
-  const attached = facts.attach && effects === facts.text ? [{ noun: facts.attach.noun, plural: false }] : [];
+  const attached =
+    facts.attach && !facts.attach.byText && effects === facts.text ? [{ noun: facts.attach.noun, plural: false }] : [];
   return {
     self: selfWord(facts),
     host: facts.attach ? headWord(facts.attach.noun) : 'ally',

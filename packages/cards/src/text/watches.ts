@@ -21,6 +21,7 @@ type Spoken = Exclude<EventName, 'deal' | 'heal' | 'turn starts' | 'turn ends' |
 
 const TELLINGS: Readonly<Record<Spoken, Telling>> = {
   draw: player('draw', 'a card'),
+  skip: { ...player('skip', 'drawing a card'), by: 'because of' },
   discard: player('discard', 'a card'),
   destroy: card('be destroyed', { by: 'by' }),
   move: card('change zones'),
@@ -31,6 +32,7 @@ const TELLINGS: Readonly<Record<Spoken, Telling>> = {
   prevent: card('have damage to it prevented', { by: 'by' }),
   exhaust: card('exhaust'),
   ready: card('ready'),
+  stash: player('stash', 'a card'),
   inspire: card('be inspired', { by: 'by' }),
   flip: card('flip'),
   'turn face down': card('be turned face down'),
@@ -40,6 +42,7 @@ const TELLINGS: Readonly<Record<Spoken, Telling>> = {
   'add counters': card('have a counter added to it'),
   'remove counters': card('have a counter removed from it'),
   'become targeted': card('become targeted', { by: 'by' }),
+  copy: player('copy', 'a card'),
   play: player('play', 'a card'),
   place: player('place', 'a resource'),
   use: player('use', 'a power'),
@@ -63,6 +66,7 @@ const TELLINGS: Readonly<Record<Spoken, Telling>> = {
   lose: player('lose', 'the game'),
   mulligan: player('mulligan'),
   concede: player('concede'),
+  loop: player('repeat', 'a loop'),
 };
 
 const WHO: Readonly<Record<Relation, Phrase>> = {

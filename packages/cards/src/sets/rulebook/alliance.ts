@@ -1,9 +1,20 @@
 import { countOf, damageOn } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
-import { atk, cant, health } from '../../language/changes.ts';
+import { atk, cant, health, power } from '../../language/changes.ts';
 import { differentNames, yourTurn } from '../../language/conditions.ts';
 import { destroying, destroyThis } from '../../language/costs.ts';
-import { dealtBy, draw, exhaust, give, putDamage, putIntoHand, putTokens, ready } from '../../language/effects.ts';
+import {
+  dealtBy,
+  draw,
+  exhaust,
+  give,
+  ifYouDo,
+  may,
+  putDamage,
+  putIntoHand,
+  putTokens,
+  ready,
+} from '../../language/effects.ts';
 import {
   anAbility,
   anAlly,
@@ -17,9 +28,19 @@ import {
   thisOne,
   yours,
 } from '../../language/nouns.ts';
-import { has, have, pay, when, whenThisEntersPlay, whileIn, youCanWhile } from '../../language/powers.ts';
-import { each, it, paidCard, target, that, thisCard } from '../../language/selections.ts';
-import { attacks, isDestroyed, isRemovedFromGame, isRevealedBy } from '../../language/watches.ts';
+import {
+  entersWithDamage,
+  has,
+  have,
+  pay,
+  when,
+  whenThisEntersPlay,
+  whileIn,
+  whilePlayedOrInPlay,
+  youCanWhile,
+} from '../../language/powers.ts';
+import { each, eventCard, it, paidCard, target, that, thisCard } from '../../language/selections.ts';
+import { attacks, isDestroyed, isRemovedFromGame, isRevealedBy, youPlay } from '../../language/watches.ts';
 
 export const alliance = set({
   'Barnathrum, Lord of Pain': ally(
@@ -33,6 +54,13 @@ export const alliance = set({
   'Breen Toestubber': ally(
     { cost: 5, icon: 'Alliance', tags: ['Gnome', 'Warrior'], atk: [4, 'melee'], health: 5 },
     have(opposing(anAlly), atk(-1)),
+  ),
+  'Dimzer the Prestidigitator': ally(
+    { cost: 5, icon: 'Alliance', tags: ['Gnome', 'Warlock'], required: ['Gnome'], atk: [5, 'shadow'], health: 6 },
+    has('Escape Artist'),
+    whilePlayedOrInPlay(
+      when(youPlay(anAlly), ifYouDo(may(give(eventCard, [power(entersWithDamage(1))], 'this game')), draw())),
+    ),
   ),
   'Donna Calister': ally(
     { cost: 5, icon: 'Alliance', tags: ['Human', 'Warrior'], atk: [1, 'melee'], health: 7 },

@@ -2,6 +2,7 @@ import { yourResources } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set, token } from '../../language/cards.ts';
 import { atkAndHealth, cant, keyword } from '../../language/changes.ts';
 import {
+  attachThisTo,
   destroy,
   exhaust,
   ifYouDo,
@@ -11,8 +12,8 @@ import {
   payTo,
   put,
   putIntoHand,
+  putIntoPlay,
   putIntoPlayExhausted,
-  putIntoPlayWithThis,
   putTokens,
   searchDeckOf,
   searchYourZones,
@@ -78,7 +79,8 @@ export const druid = set({
   ),
   "Malfurion's Gift": ongoing(
     { cost: 5, icon: 'Druid', instant: true, tags: ['Restoration'], talent: 'Restoration' },
-    putIntoPlayWithThis(target(inYourGraveyard(withCost('or less', yourResources, anAlly)))),
+    putIntoPlay(target(inYourGraveyard(withCost('or less', yourResources, anAlly)))),
+    attachThisTo(that),
     have(attached(anAlly), ...atkAndHealth(2)),
     when(leavesPlay(thisOne), destroy(attachedCard)),
   ),

@@ -5,32 +5,57 @@ import {
   alsoType,
   atk,
   atkBecomes,
+  becomesType,
   cant,
   healthBecomes,
   keyword,
   losesPowers,
+  power,
 } from '../../language/changes.ts';
 import { compared, is, yourTurn } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { deal, destroy, give, heal, ifYouDo, may, mayBy, payTo, putIntoHand, ready } from '../../language/effects.ts';
+import {
+  attach,
+  deal,
+  destroy,
+  give,
+  heal,
+  ifSo,
+  ifYouDo,
+  may,
+  mayBy,
+  payTo,
+  putIntoHand,
+  putTokenCopy,
+  ready,
+  special,
+} from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
+  aCard,
   aHero,
   anAbility,
   anAlly,
   aResource,
+  attachedTo,
   attacking,
   heroOrAlly,
   inPartyOf,
+  nonToken,
   opposing,
+  sameNameAs,
   thisOne,
   yourHeroAs,
+  yours,
 } from '../../language/nouns.ts';
 import {
   asAnotherEntersPlay,
   atEndOfEachPlayersTurn,
+  atStartOfYourTurn,
   haveWhile,
   ifWould,
+  instead,
+  onYourTurn,
   pay,
   thatMuchPlus,
   unpreventable,
@@ -38,6 +63,8 @@ import {
   whenIf,
 } from '../../language/powers.ts';
 import {
+  attachedCard,
+  chosen,
   chosenBy,
   controllerOf,
   each,
@@ -46,6 +73,7 @@ import {
   eventPlayer,
   it,
   target,
+  targeted,
   targetPlayer,
   that,
   thatPlayer,
@@ -53,7 +81,14 @@ import {
   you,
   yourHero,
 } from '../../language/selections.ts';
-import { dealsCombatDamage, dealsDamage, firstTimeEachTurn, healsDamage, turnStarts } from '../../language/watches.ts';
+import {
+  dealsCombatDamage,
+  dealsDamage,
+  firstTimeEachTurn,
+  healsDamage,
+  isDestroyed,
+  turnStarts,
+} from '../../language/watches.ts';
 
 const CLASSIC = EVERY_CLASS.filter((name) => name !== 'Death Knight');
 const FIGHTERS = ['Hunter', 'Paladin', 'Shaman', 'Warrior'];
@@ -110,6 +145,39 @@ export const equipment = set({
     { cost: 2, icon: ['Druid', 'Paladin', 'Priest', 'Shaman'], tags: ['Cloth'], limit: 'Back (1)', def: 0 },
     ifWould(healsDamage({ by: yourHeroAs }), thatMuchPlus(1)),
   ),
+  'Highborne Soul Mirror': item(
+    { cost: 7, icon: EVERY_CLASS },
+    when(isDestroyed(yours(anAlly)), destroy(each(sameNameAs(eventCard, yours(anAlly))))),
+    onYourTurn(pay(['activate'], putTokenCopy(target(yours(anAlly))))),
+  ),
+  'Icon of the Silver Crescent': item(
+    { cost: 4, icon: ['Druid', 'Mage', 'Priest', 'Warlock'], limit: 'Trinket (2)' },
+    ifWould(
+      isDestroyed(nonToken(yours(anAlly))),
+      instead(
+        attach(eventCard, chosen(aHero)),
+        give(
+          eventCard,
+          [losesPowers, becomesType('Ability'), power(atStartOfYourTurn(deal(1, 'fire', attachedCard)))],
+          'this game',
+        ),
+      ),
+    ),
+  ),
+  "Inventor's Focal Sword": weapon(
+    {
+      cost: 3,
+      icon: ['Mage', 'Paladin', 'Warlock'],
+      tags: ['1H', 'Sword'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 2,
+    },
+    pay(
+      [2, 'activate'],
+      ifSo(is(targeted(0), attachedTo(heroOrAlly, aCard)), attach(target(anAbility), chosen(heroOrAlly))),
+    ),
+  ),
   'Lei of Lilies': item(
     { cost: 4, icon: CASTERS, limit: 'Neck (1)' },
     whenIf(turnStarts('you'), compared(cardsInHandOf(you), 'or more', 4), heal(1, yourHero)),
@@ -141,4 +209,5 @@ export const equipment = set({
     atk: [1, 'melee'],
     strike: 1,
   }),
+  Hearthstone: item({ cost: 6, icon: EVERY_CLASS }, pay([6, 'activate', 'concede'], special('keep equipment'))),
 });

@@ -1,7 +1,6 @@
 import { atkOf, cardsInHandOf } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, cant } from '../../language/changes.ts';
-import { youControl } from '../../language/conditions.ts';
 import { destroying, removing } from '../../language/costs.ts';
 import {
   destroy,
@@ -23,9 +22,7 @@ import {
   heroOrAlly,
   inZone,
   opposing,
-  other,
   ownedBy,
-  tagged,
   thisOne,
   withCost,
   yourHeroAs,
@@ -33,6 +30,7 @@ import {
 } from '../../language/nouns.ts';
 import {
   canAttackOnly,
+  empowered,
   entersWithDamage,
   has,
   have,
@@ -42,7 +40,6 @@ import {
   pay,
   ratherThanCost,
   when,
-  whenIf,
   whenThisEntersPlay,
   youCan,
 } from '../../language/powers.ts';
@@ -60,11 +57,7 @@ import {
 export const horde = set({
   'Amano, Herald of the Sun': ally(
     { cost: 4, icon: 'Horde', tags: ['Tauren', 'Paladin'], atk: [4, 'holy'], health: 4 },
-    whenIf(
-      entersPlay(thisOne),
-      youControl(other(tagged('Paladin', heroOrAlly))),
-      give(each(yours(withCost('or less', 2, anAlly))), [atk(atkOf(it))]),
-    ),
+    empowered('Paladin', give(each(yours(withCost('or less', 2, anAlly))), [atk(atkOf(it))])),
   ),
   Bloodsoul: ally(
     { cost: 1, icon: 'Horde', tags: ['Orc', 'Warlock'], atk: [2, 'shadow'], health: 3 },

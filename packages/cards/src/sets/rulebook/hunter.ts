@@ -1,4 +1,4 @@
-import { X } from '../../language/amounts.ts';
+import { countOf, doubledFor, X } from '../../language/amounts.ts';
 import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
 import { deal, removeFromGame, replace, youCanThisTurn } from '../../language/effects.ts';
@@ -9,7 +9,10 @@ import {
   attached,
   heroOrAlly,
   inCombatWith,
+  inYourGraveyard,
+  named,
   opposing,
+  other,
   ownedBy,
   yourHeroAs,
 } from '../../language/nouns.ts';
@@ -25,6 +28,14 @@ export const hunter = set({
     deal(X, 'ranged', target(heroOrAlly)),
   ),
   Bloodclaw: ally({ cost: 1, tags: ['Raptor'], ...PET, atk: [3, 'melee'], health: 1 }),
+  'Concussive Barrage': ability(
+    { cost: 1, icon: 'Hunter', instant: true, tags: ['Marksmanship'], talent: 'Marksmanship' },
+    deal(
+      doubledFor(countOf(other(inYourGraveyard(named('Concussive Barrage', aCard)))), 2),
+      'ranged',
+      target(heroOrAlly),
+    ),
+  ),
   Deuce: ally(
     { ...PET, cost: 2, tags: ['Chimaera'], talent: 'Beast Mastery', atk: [4, 'nature'], health: 3 },
     youCan({ may: 'control additional', tag: 'Pet', count: 1 }, 'graveyard'),

@@ -1,9 +1,18 @@
+import { countersOn } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { alsoTag, cant, losesPowers } from '../../language/changes.ts';
-import { deal, give } from '../../language/effects.ts';
-import { anAlly, attached, heroOrAlly, opposing, yourHeroAs } from '../../language/nouns.ts';
-import { atStartOfYourTurn, doubled, have, ifWould } from '../../language/powers.ts';
-import { attachedCard, done, each, target, targeted } from '../../language/selections.ts';
+import { compared } from '../../language/conditions.ts';
+import { deal, destroy, give, ifSo, removeCounters } from '../../language/effects.ts';
+import { aHero, anAlly, attached, heroOrAlly, opposing, yourHeroAs } from '../../language/nouns.ts';
+import {
+  atStartOfYourTurn,
+  doubled,
+  entersWithCounters,
+  have,
+  ifWould,
+  ifYouDoPrevent,
+} from '../../language/powers.ts';
+import { attachedCard, done, each, target, targeted, thisCard } from '../../language/selections.ts';
 import { dealsDamage } from '../../language/watches.ts';
 
 export const mage = set({
@@ -20,6 +29,18 @@ export const mage = set({
     { cost: 4, icon: 'Mage', instant: true, tags: ['Frost'] },
     deal(1, 'frost', each(opposing(heroOrAlly))),
     give(done, [cant('attack')]),
+  ),
+  'Ice Barrier': ongoing(
+    { cost: 3, icon: 'Mage', tags: ['Frost'], talent: 'Frost' },
+    entersWithCounters(3, 'ice'),
+    ifWould(
+      dealsDamage({ to: yourHeroAs }),
+      ifYouDoPrevent(
+        removeCounters(1, 'ice'),
+        ifSo(compared(countersOn('ice', thisCard), 'exactly', 0), destroy(thisCard)),
+      ),
+    ),
+    atStartOfYourTurn(deal(5, 'frost', target(opposing(aHero)))),
   ),
   Polymorph: attachment(
     { cost: 2, icon: 'Mage', tags: ['Arcane'] },

@@ -1,8 +1,18 @@
-import { costOf, thatMuch, X, yourResources } from '../../language/amounts.ts';
+import { costOf, countersOn, thatMuch, X, yourResources } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { controlledByYou } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
-import { attachThisTo, deal, destroy, discard, heal, ifSo, ifYouDo, putIntoPlay } from '../../language/effects.ts';
+import {
+  attachThisTo,
+  deal,
+  destroy,
+  discard,
+  heal,
+  ifSo,
+  ifYouDo,
+  putIntoPlay,
+  removeCounters,
+} from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -12,10 +22,11 @@ import {
   heroOrAlly,
   inYourGraveyard,
   withCost,
+  yours,
 } from '../../language/nouns.ts';
-import { atStartOfEachTurn, have, when } from '../../language/powers.ts';
+import { atStartOfEachTurn, entersWithCounters, have, ifWould, ifYouDoPrevent, when } from '../../language/powers.ts';
 import { attachedCard, controllerOf, each, target, targeted, that, thisCard } from '../../language/selections.ts';
-import { youPlay } from '../../language/watches.ts';
+import { dealsDamage, youPlay } from '../../language/watches.ts';
 
 export const priest = set({
   'Flash Heal': ability({ cost: 1, icon: 'Priest', instant: true, tags: ['Holy'] }, heal(4, target(heroOrAlly))),
@@ -29,6 +40,17 @@ export const priest = set({
     { cost: 2, icon: 'Priest', tags: ['Shadow'] },
     deal(1, 'shadow', target(heroOrAlly)),
     discard(thatMuch, controllerOf(targeted(0))),
+  ),
+  'Power Word: Barrier': ongoing(
+    { cost: 1, icon: 'Priest', instant: true, tags: ['Discipline'], talent: 'Discipline' },
+    entersWithCounters(2, 'bubble'),
+    ifWould(
+      dealsDamage({ to: yours(heroOrAlly) }),
+      ifYouDoPrevent(
+        removeCounters(1, 'bubble'),
+        ifSo(compared(countersOn('bubble', thisCard), 'exactly', 0), destroy(thisCard)),
+      ),
+    ),
   ),
   Resurrection: ability(
     { cost: 4, icon: 'Priest', tags: ['Holy'] },

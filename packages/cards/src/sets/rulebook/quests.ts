@@ -2,7 +2,7 @@ import { either } from '../../language/amounts.ts';
 import { quest, set, token } from '../../language/cards.ts';
 import { youControl } from '../../language/conditions.ts';
 import { discarding } from '../../language/costs.ts';
-import { discard, draw, ifYouDo, next, putTokens, removeFromGame } from '../../language/effects.ts';
+import { discard, draw, ifYouDo, next, putTokens, removeFromGame, special } from '../../language/effects.ts';
 import { aCard, tagged } from '../../language/nouns.ts';
 import { atStartOfYourTurn, costToPlaceFaceUp, onYourTurn, reward } from '../../language/powers.ts';
 import { remembered, that } from '../../language/selections.ts';
@@ -25,4 +25,5 @@ export const quests = set({
       ),
     ),
   ),
+  'Through the Dark Portal': quest({}, onYourTurn(reward([13], special('new deck')))),
 });

@@ -3,6 +3,7 @@ import { atkAndHealth, attacksOnlyIfAble, health, mustAttack } from '../../langu
 import { is } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
 import {
+  changeTarget,
   deal,
   destroy,
   discard,
@@ -21,9 +22,11 @@ import {
   anAlly,
   friendly,
   heroOrAlly,
+  inZone,
   opposing,
   playedBy,
   tagged,
+  targetingOnly,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
@@ -36,7 +39,17 @@ import {
   redirectedTo,
   thatMuchPlus,
 } from '../../language/powers.ts';
-import { chosen, controllerOf, target, targeted, thisCard, you, yourHero } from '../../language/selections.ts';
+import {
+  chosen,
+  controllerOf,
+  heroOf,
+  target,
+  targeted,
+  that,
+  thisCard,
+  you,
+  yourHero,
+} from '../../language/selections.ts';
 import { dealsDamage } from '../../language/watches.ts';
 
 export const warrior = set({
@@ -69,6 +82,11 @@ export const warrior = set({
     ratherThanCost(exhausting(yours(tagged('Shield')))),
     deal(1, 'melee', target(heroOrAlly)),
     ifSo(is(targeted(0), aHero), may(interrupt(chosen(playedBy(controllerOf(targeted(0)), anAbility))))),
+  ),
+  'Spell Reflection': ability(
+    { cost: 3, icon: 'Warrior', instant: true, tags: ['Protection'] },
+    ratherThanCost(exhausting(yours(tagged('Shield')))),
+    changeTarget(chosen(targetingOnly(yourHeroAs, inZone('chain', anAbility))), heroOf(controllerOf(that))),
   ),
   'Withering Shout': ongoing(
     { cost: 4, icon: 'Warrior', instant: true, tags: ['Fury', 'Shout'] },
