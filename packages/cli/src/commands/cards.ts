@@ -8,6 +8,7 @@ import type { Paint } from '../paint.ts';
 import { paintFor } from '../paint.ts';
 import { perhaps, refuse } from '../refusal.ts';
 import { cardLines } from '../table/card.ts';
+import { readCardFile } from './cards-read.ts';
 
 interface ListOptions {
   readonly set?: string;
@@ -26,6 +27,14 @@ export function addCards(program: Command, output: Output): void {
       const facts = findCard(words.join(' '));
       if (options.json) sayJson(output, shownCard(facts));
       else for (const line of showLines(facts, paintFor(process.stdout))) output.say(line);
+    });
+  cards
+    .command('read')
+    .description("read cards in the rulebook's notation, or JSON records, and tell what is understood")
+    .argument('<file>', 'the cards')
+    .option('--json', 'print one JSON document')
+    .action((file: string, options: { json?: true }) => {
+      readCardFile(file, options.json ?? false, output);
     });
   cards
     .command('list')

@@ -1,0 +1,192 @@
+import type { BuildingFacts, Effect, Facts, Noun, Power, RewardPower, Timing } from '@meetingstone/rules';
+import { same } from './grammar/pattern.ts';
+import type { Phrase } from './grammar/phrase.ts';
+import { readAt, startReading } from './grammar/phrase.ts';
+import { wordsOf } from './grammar/words.ts';
+import { resolvedPower, resolvedText } from './mentions.ts';
+import { prepared } from './paragraphs.ts';
+import type { Source } from './source.ts';
+import { attaching, completion } from './table/box.ts';
+import { keywordPower, power, text } from './table/phrases.ts';
+import './table/all.ts';
+
+/** What the reader makes of a card. */
+export interface ReadCard {
+  readonly name: string;
+  /** The card, if all of it was understood in one way. */
+  readonly facts: Facts | null;
+  /** The words at which understanding ended, with the paragraph they stand in. */
+  readonly unread: readonly { readonly paragraph: string; readonly words: string }[];
+  /** In how many ways the text can be read. */
+  readonly readings: number;
+}
+
+type Paragraph =
+  | { readonly is: 'powers'; readonly powers: readonly Power[] }
+  | { readonly is: 'text'; readonly effects: readonly Effect[] }
+  | { readonly is: 'attach'; readonly noun: Noun; readonly targeted: boolean; readonly effects: readonly Effect[] }
+  | { readonly is: 'completion'; readonly cost: RewardPower['cost']; readonly timing: Timing }
+  | { readonly is: 'reward'; readonly effects: readonly Effect[] }
+  | { readonly is: 'building'; readonly building: BuildingFacts };
+
+interface ReadParagraph {
+  readonly readings: readonly Paragraph[];
+  readonly unread: string;
+  readonly ongoing: boolean;
+}
+
+/** Everything a text means if it is read with this phrase from one end to the other. */
+function readWhole<T>(phrase: Phrase<T>, words: string): { readonly found: readonly T[]; readonly unread: string } {
+  const all = wordsOf(words);
+  const reading = startReading(all);
+  const found = readAt(phrase, 0, reading).filter(({ end }) => end === all.length);
+  const at = all[reading.farthest];
+  return { found: found.map(({ value }) => value), unread: at ? words.slice(at.from) : '' };
+}
+
+const BUILDING = /^(?:(.+) Hero Required|(.+) Talent|(.+) Reputation)$/;
+
+function readParagraph(paragraph: string, facts: Source['facts']): ReadParagraph {
+  const whole = prepared(paragraph, facts);
+  if (whole === '') return { readings: [{ is: 'text', effects: [] }], unread: '', ongoing: false };
+  const required = BUILDING.exec(whole);
+  if (required) {
+    const [, hero, talent, reputation] = required;
+    const building = hero ? { required: [hero] } : talent ? { talent } : { reputation: reputation! };
+    return { readings: [{ is: 'building', building }], unread: '', ongoing: false };
+  }
+  const ongoing = /^Ongoing:\s*/.test(whole);
+  const rest = whole.replace(/^Ongoing:\s*/, '');
+  if (rest === '' || rest === 'Ongoing') return { readings: [{ is: 'powers', powers: [] }], unread: '', ongoing: true };
+  const keywords = rest.split(/,\s*/).map((one) => readWhole(keywordPower, one).found);
+  if (keywords.every((found) => found.length === 1))
+    return { readings: [{ is: 'powers', powers: keywords.flat() }], unread: '', ongoing };
+  const readings: Paragraph[] = [];
+  const reward = /^Reward:\s*/.exec(rest);
+  if (reward) {
+    const { found, unread } = readWhole(text, rest.slice(reward[0].length));
+    readings.push(...found.map((effects): Paragraph => ({ is: 'reward', effects })));
+    return { readings, unread, ongoing };
+  }
+  const isAbility = facts.types.includes('Ability') && !facts.types.includes('Ally') && !ongoing;
+  const asPower = readWhole(power, rest);
+  readings.push(...asPower.found.map((one): Paragraph => ({ is: 'powers', powers: [one] })));
+  let { unread } = asPower;
+  if (isAbility) {
+    const asText = readWhole(text, rest);
+    readings.push(...asText.found.map((effects): Paragraph => ({ is: 'text', effects })));
+    const asAttach = readWhole(attaching, rest);
+    readings.push(...asAttach.found.map((one): Paragraph => ({ is: 'attach', ...one })));
+    for (const other of [asText.unread, asAttach.unread]) if (other.length < unread.length) unread = other;
+  }
+  if (facts.types.includes('Quest')) {
+    const { found } = readWhole(completion, rest);
+    readings.push(...found.map(({ cost, timing }): Paragraph => ({ is: 'completion', cost, timing })));
+  }
+  return { readings, unread, ongoing };
+}
+
+/** Reads a whole card: each paragraph, then what its pronouns mean, then all of it together. */
+export function readCard(source: Source): ReadCard {
+  const { facts } = source;
+  const front = source.front.map((paragraph) => ({ paragraph, ...readParagraph(paragraph, facts) }));
+  const back = source.back.map((paragraph) => ({ paragraph, ...readParagraph(paragraph, facts) }));
+  const unread = [...front, ...back]
+    .filter(({ readings }) => readings.length === 0)
+    .map(({ paragraph, unread }) => ({ paragraph, words: unread }));
+  if (unread.length > 0) return { name: facts.name, facts: null, unread, readings: 0 };
+  const wholes = combinations(front.map(({ readings }) => readings)).flatMap((paragraphs) =>
+    combinations(back.map(({ readings }) => readings)).flatMap((behind) => {
+      const card = assembled(
+        source,
+        paragraphs,
+        behind,
+        front.some(({ ongoing }) => ongoing),
+      );
+      return card ? [card] : [];
+    }),
+  );
+  const different = wholes.filter((one, n) => wholes.findIndex((other) => same(one, other)) === n);
+  if (different.length === 0)
+    return {
+      name: facts.name,
+      facts: null,
+      unread: [{ paragraph: source.front.join(' '), words: 'it, that' }],
+      readings: 0,
+    };
+  return {
+    name: facts.name,
+    facts: different.length === 1 ? different[0]! : null,
+    unread: [],
+    readings: different.length,
+  };
+}
+
+function combinations<T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] {
+  return lists.reduce<readonly (readonly T[])[]>(
+    (all, list) => all.flatMap((begun) => list.map((one) => [...begun, one])),
+    [[]],
+  );
+}
+
+function assembled(
+  { facts }: Source,
+  paragraphs: readonly Paragraph[],
+  behind: readonly Paragraph[],
+  ongoing: boolean,
+): Facts | undefined {
+  const attaching = paragraphs.find((one) => one.is === 'attach');
+  const attach = attaching && { noun: attaching.noun, targeted: attaching.targeted };
+  const effects = paragraphs.flatMap((one) => (one.is === 'text' || one.is === 'attach' ? one.effects : []));
+  const text = resolvedText(effects, attach);
+  const powers = powersOf(paragraphs);
+  const other = powersOf(behind);
+  if (!text || !powers || !other) return undefined;
+  const building: BuildingFacts = Object.assign(
+    {},
+    ...paragraphs.map((one) => (one.is === 'building' ? one.building : {})),
+  );
+  const host = attach && hostOf(attach.noun, [text, powers]);
+  return {
+    ...facts,
+    ...(ongoing ? { ongoing: true } : {}),
+    ...(attach ? { attach: host ? { ...attach, host } : attach } : {}),
+    text,
+    powers,
+    ...(Object.keys(building).length > 0 ? { building } : {}),
+    ...(facts.hero && other.length > 0 ? { hero: { ...facts.hero, back: { powers: other } } } : {}),
+  };
+}
+
+/** The powers of a text box; a quest's completion cost belongs to the reward after it (702.1). */
+function powersOf(paragraphs: readonly Paragraph[]): readonly Power[] | undefined {
+  const powers: Power[] = [];
+  let cost: Extract<Paragraph, { is: 'completion' }> | undefined;
+  for (const one of paragraphs) {
+    if (one.is === 'completion') cost = one;
+    if (one.is === 'reward') {
+      if (!cost) return undefined;
+      powers.push({ power: 'reward', cost: cost.cost, effects: one.effects, ...cost.timing });
+    }
+    if (one.is === 'powers') powers.push(...one.powers);
+  }
+  const resolved = powers.map(resolvedPower);
+  return resolved.every((one): one is Power => one !== undefined) ? resolved : undefined;
+}
+
+/** The "attached [thing]" of its powers, where that differs from what it attaches to (400.6). */
+function hostOf(to: Noun, text: unknown): Noun | undefined {
+  if (!/"attached":true|"select":"host"/.test(JSON.stringify(text))) return undefined;
+  const { attached: _, ...host } = attachedIn(text) ?? (to.kind ? { kind: to.kind } : {});
+  return same(host, to) ? undefined : host;
+}
+
+function attachedIn(part: unknown): Noun | undefined {
+  if (typeof part !== 'object' || part === null) return undefined;
+  if ('attached' in part) return part as Noun;
+  for (const inner of Object.values(part)) {
+    const found = attachedIn(inner);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,93 @@
+import type { Word } from './words.ts';
+
+/** One of several: "allies"; one: "ally"; or the reader himself: "you". A verb agrees with it. */
+export type Plurality = 'one' | 'many' | 'you';
+
+/** One reading of a phrase: what it means, and where the text goes on. */
+export interface Found<T> {
+  readonly value: T;
+  readonly end: number;
+}
+
+/** A text being read. */
+export interface Reading {
+  readonly words: readonly Word[];
+  readonly memo: Map<Phrase<unknown>, (readonly Found<unknown>[] | undefined)[]>;
+  /** The first word that nothing understood made use of. */
+  farthest: number;
+}
+
+/** A text being written: what the card calls itself, and its host. */
+export interface Saying {
+  readonly self: string;
+  readonly host: string;
+  /** What the verb to come agrees with. */
+  readonly number?: Plurality;
+}
+
+export interface Said {
+  readonly words: readonly string[];
+  /** What a verb after it agrees with. */
+  readonly number?: Plurality;
+}
+
+/** A kind of phrase, read and written by the same table. */
+export interface Phrase<T> {
+  readonly name: string;
+  /** It may mean nothing at all, and can say that. */
+  readonly mute?: true;
+  /** Every reading that begins at this word. */
+  read(at: number, reading: Reading): readonly Found<T>[];
+  /** The value in words; undefined if this kind of phrase cannot say it. */
+  say(value: T, saying: Saying): Said | undefined;
+}
+
+export const startReading = (words: readonly Word[]): Reading => ({ words, memo: new Map(), farthest: 0 });
+
+/** Reads a phrase at a word once and remembers it. */
+export function readAt<T>(phrase: Phrase<T>, at: number, reading: Reading): readonly Found<T>[] {
+  let known = reading.memo.get(phrase as Phrase<unknown>);
+  if (!known) {
+    known = [];
+    reading.memo.set(phrase as Phrase<unknown>, known);
+  }
+  const found = known[at];
+  if (found) return found as readonly Found<T>[];
+  known[at] = []; // A phrase that begins with itself has no reading of its own.
+  const now = distinct(phrase.read(at, reading));
+  known[at] = now;
+  return now;
+}
+
+/** Two ways to the same meaning are one reading. */
+function distinct<T>(found: readonly Found<T>[]): readonly Found<T>[] {
+  if (found.length < 2) return found;
+  const seen = new Set<string>();
+  return found.filter(({ value, end }) => {
+    const key = `${end} ${JSON.stringify(value)}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** A kind of phrase that is named before it is said what it is, because phrases are made of each other. */
+export interface Named<T> extends Phrase<T> {
+  is(definition: Phrase<T>): void;
+}
+
+export function named<T>(name: string): Named<T> {
+  let known: Phrase<T> | undefined;
+  const definition = () => {
+    if (!known) throw new Error(`nobody said what "${name}" is`);
+    return known;
+  };
+  return {
+    name,
+    is: (one) => {
+      known = one;
+    },
+    read: (at, reading) => definition().read(at, reading),
+    say: (value, saying) => definition().say(value, saying),
+  };
+}

@@ -1,0 +1,140 @@
+import { Hole, match, solid } from './pattern.ts';
+import type { Found, Phrase, Plurality, Reading, Said, Saying } from './phrase.ts';
+import { readAt } from './phrase.ts';
+import { wordsOf } from './words.ts';
+
+/** A piece of a wording: a word, a verb or noun with two forms, or a part. */
+type Element =
+  | { readonly word: string; readonly low: string }
+  | { readonly one: string; readonly many: string; readonly agrees: 'verb' | 'noun' }
+  | { readonly part: string };
+
+/** One row of the table of phrases: a way to say something, and what is meant. */
+export interface Row<T> {
+  readonly wordings: readonly (readonly Element[])[];
+  readonly parts: Readonly<Record<string, Phrase<unknown>>>;
+  readonly build: (parts: never) => T;
+  /** What is meant, with holes where the parts go: made by building with holes. */
+  readonly pattern: unknown;
+}
+
+type Parts = Readonly<Record<string, Phrase<unknown>>>;
+type Values<P extends Parts> = { readonly [K in keyof P]: P[K] extends Phrase<infer T> ? T : never };
+
+/**
+ * A row: the wording that is written, then others that are read as well.
+ * "{what}" is a part; "deal(s)" a verb that agrees with the subject; "ally/allies" a noun of one or many.
+ * The meaning is data with the parts in it, nothing computed from them.
+ */
+export function row<P extends Parts, T>(
+  parts: P,
+  wordings: string | readonly string[],
+  build: (values: Values<P>) => T,
+): Row<T> {
+  const holes = Object.fromEntries(Object.keys(parts).map((name) => [name, new Hole(name)]));
+  const all = typeof wordings === 'string' ? [wordings] : wordings;
+  return {
+    wordings: all.map(elementsOf),
+    parts,
+    build: build as unknown as (parts: never) => T,
+    pattern: solid(build(holes as unknown as Values<P>)),
+  };
+}
+
+/** A row without parts. */
+export const fixed = <T>(wordings: string | readonly string[], value: T): Row<T> => row({}, wordings, () => value);
+
+function elementsOf(wording: string): readonly Element[] {
+  return wording.split(/(\{\w+\})/).flatMap((piece): readonly Element[] => {
+    const part = /^\{(\w+)\}$/.exec(piece)?.[1];
+    return part === undefined ? piece.trim().split(/\s+/).filter(Boolean).flatMap(literal) : [{ part }];
+  });
+}
+
+function literal(piece: string): readonly Element[] {
+  const verb = /^([\w']+)\(([\w']+)\)$/.exec(piece);
+  if (verb) {
+    const [, many = '', ending = ''] = verb;
+    return [{ one: ending === 's' || ending === 'es' ? many + ending : ending, many, agrees: 'verb' }];
+  }
+  const noun = /^([\w-]+)\/([\w-]+)$/.exec(piece);
+  if (noun) return [{ one: noun[1]!, many: noun[2]!, agrees: 'noun' }];
+  if (piece === "'s" || piece === "'") return [{ word: piece, low: piece }];
+  return wordsOf(piece).map(({ text, low }) => ({ word: text, low }));
+}
+
+/** Every reading of a row from this word on; nouns have the form of that number. */
+export function readRow<T>(one: Row<T>, at: number, reading: Reading, number: Plurality = 'one'): readonly Found<T>[] {
+  return one.wordings.flatMap((elements) => {
+    let partial: readonly Found<Readonly<Record<string, unknown>>>[] = [{ value: {}, end: at }];
+    for (const element of elements) {
+      partial = partial.flatMap(({ value, end }) => {
+        if ('part' in element)
+          return readAt(one.parts[element.part]!, end, reading).map((found) => ({
+            value: { ...value, [element.part]: found.value },
+            end: found.end,
+          }));
+        return isWord(element, end, reading, number) ? [{ value, end: end + 1 }] : [];
+      });
+      if (partial.length === 0) return [];
+    }
+    return partial.map(({ value, end }) => ({ value: solid(one.build(value as never)), end }));
+  });
+}
+
+function isWord(element: Exclude<Element, { part: string }>, at: number, reading: Reading, number: Plurality): boolean {
+  const low = reading.words[at]?.low;
+  const fits =
+    'word' in element
+      ? low === element.low
+      : element.agrees === 'verb'
+        ? low === element.one.toLowerCase() || low === element.many.toLowerCase()
+        : low === (number === 'many' ? element.many : element.one).toLowerCase();
+  if (fits && at >= reading.farthest) reading.farthest = at + 1;
+  return fits;
+}
+
+/** The first literal word of each wording; null where one begins with a part. */
+export function firstWords({ wordings }: Row<unknown>): readonly string[] | null {
+  const first = wordings.map((elements) => elements[0]);
+  if (first.some((element) => element === undefined || 'part' in element)) return null;
+  return first.flatMap((element) => {
+    if (!element || 'part' in element) return [];
+    return 'word' in element ? [element.low] : [element.one.toLowerCase(), element.many.toLowerCase()];
+  });
+}
+
+/** A value in the words of a row; undefined if the row does not mean it. */
+export function sayRow<T>(one: Row<T>, value: T, saying: Saying, number: Plurality = 'one'): Said | undefined {
+  const bound = match(one.pattern, value);
+  return bound && sayBound(one, bound, saying, number);
+}
+
+export function sayBound(
+  one: Row<unknown>,
+  bound: Readonly<Record<string, unknown>>,
+  saying: Saying,
+  number: Plurality,
+): Said | undefined {
+  const words: string[] = [];
+  let subject: Plurality = saying.number ?? number;
+  let now = saying;
+  let last: Plurality | undefined;
+  for (const element of one.wordings[0]!) {
+    if ('part' in element) {
+      const phrase = one.parts[element.part]!;
+      const meant = bound[element.part];
+      const said = meant === undefined && !phrase.mute ? undefined : phrase.say(meant, now);
+      if (!said) return undefined;
+      words.push(...said.words);
+      if (said.number) {
+        subject = said.number;
+        last = said.number;
+        now = { ...saying, number: subject };
+      }
+    } else if ('word' in element) words.push(element.word);
+    else if (element.agrees === 'noun') words.push(number === 'many' ? element.many : element.one);
+    else words.push(subject === 'one' ? element.one : element.many);
+  }
+  return last === undefined ? { words } : { words, number: last };
+}

@@ -1,0 +1,125 @@
+import type { CardType } from '@meetingstone/rules';
+import { CLASSES } from '@meetingstone/rules';
+import type { CardRecord } from './source.ts';
+
+/** The two letters by which the rulebook names a class: "PaPr". */
+const LETTERS: Readonly<Record<string, string>> = {
+  Dk: 'Death Knight',
+  Dr: 'Druid',
+  Hu: 'Hunter',
+  Ma: 'Mage',
+  Pa: 'Paladin',
+  Pr: 'Priest',
+  Ro: 'Rogue',
+  Sh: 'Shaman',
+  Lo: 'Warlock',
+  Wl: 'Warlock',
+  Wa: 'Warrior',
+};
+
+const TYPE =
+  /^((?:Instant|Monster|Arena|Basic|Scourge|Token) )*(Ability Ally|Ability|Ally|Equipment|Master Hero|Hero|Quest|Location)(?:\s*[—–-]+\s*(.+))?$/;
+const FIGHTER = /^(\d+) \[(\w+)\](?: ATK)? ?\/ ?(\d+) (?:\[?Health\]?)$/i;
+const WEAPON_ATK = /^(\d+) \[(\w+)\](?: ATK)?$/i;
+
+/** Why a card in the rulebook's notation cannot be read: what, and the line. */
+export class NotationFault extends Error {}
+
+/** Cards in the rulebook's notation, a blank line between them. */
+export function recordsIn(notation: string): readonly CardRecord[] {
+  return notation
+    .split(/\n\s*\n/)
+    .map((block) => block.trim())
+    .filter((block) => block !== '')
+    .map(recordOf);
+}
+
+function recordOf(block: string): CardRecord {
+  const [head = '', ...lines] = block.split('\n');
+  const pieces = head.split(/,\s+/);
+  const at = pieces.findIndex((piece, n) => n > 0 && TYPE.test(piece.trim()));
+  if (at < 0) throw new NotationFault(`no type line such as "Ally—Orc Warrior" in "${head}"`);
+  const before = pieces.slice(0, at);
+  const after = pieces.slice(at + 1).map((piece) => piece.trim());
+  const [, , type = '', subtypes = ''] = TYPE.exec(pieces[at]!.trim())!;
+  const words = pieces[at]!.split(/[—–]/)[0]!;
+  const icons = iconsOf(before.at(-1) ?? '', before.length);
+  if (icons) before.pop();
+  const cost = before.length > 1 && /^(\d+(\+X)?|X)$/.test(before.at(-1)!) ? before.pop()! : null;
+  const name = before.join(', ');
+  if (name === '') throw new NotationFault(`no name in "${head}"`);
+  const text = lines
+    .join('\n')
+    .split(/<p>|\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
+  return {
+    name,
+    type,
+    cost,
+    faction: icons?.faction ?? 'Neutral',
+    classIcons: icons?.classes ?? [],
+    ...tagsOf(type as CardType, subtypes),
+    monster: /\bMonster\b/.test(words),
+    instant: /\bInstant\b/.test(words),
+    ...numbersOf(after),
+    textFront: text
+      .filter((paragraph) => !/^\[Back\]/.test(paragraph))
+      .map((paragraph) => paragraph.replace(/^\[Front\]:?\s*/, '')),
+    textBack: text
+      .filter((paragraph) => /^\[Back\]/.test(paragraph))
+      .map((paragraph) => paragraph.replace(/^\[Back\]:?\s*/, '')),
+  };
+}
+
+/** Class and faction icons in one piece: "Mage", "PaPr", "Alliance". */
+function iconsOf(piece: string, pieces: number): { faction: string; classes: readonly string[] } | undefined {
+  if (pieces < 2) return undefined;
+  const word = piece.trim();
+  if (word === 'Neutral' || word === 'Alliance' || word === 'Horde') return { faction: word, classes: [] };
+  if ((CLASSES as readonly string[]).includes(word)) return { faction: 'Neutral', classes: [word] };
+  const letters = word.match(/[A-Z][a-z]/g);
+  const classes = letters?.map((two) => LETTERS[two]);
+  if (!classes || letters!.join('') !== word || classes.includes(undefined)) return undefined;
+  return { faction: 'Neutral', classes: classes as string[] };
+}
+
+/** "Night Elf Hunter", "1H Weapon—Sword", "Fire": the words after the type. */
+function tagsOf(type: CardType | 'Master Hero', subtypes: string): Partial<CardRecord> {
+  const traitor = /\(Traitor\)/.test(subtypes);
+  const talent = /\(([^)]+)\)/.exec(subtypes)?.[1];
+  const tags = subtypes
+    .replace(/\([^)]*\)/g, '')
+    .split(/\s*[—–]\s*/)
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+  const traits = tags.join(' ');
+  const classTag = type === 'Hero' ? CLASSES.find((one) => traits.endsWith(one)) : undefined;
+  const race = classTag ? traits.slice(0, -classTag.length).trim() : undefined;
+  return {
+    tags: [...tags, ...(traitor ? ['Traitor'] : [])],
+    ...(talent ? { talentSpec: talent } : {}),
+    ...(classTag ? { classTag } : {}),
+    ...(race ? { race } : {}),
+  };
+}
+
+/** What follows the type line: restriction tags, ATK and health, DEF, strike cost. */
+function numbersOf(pieces: readonly string[]): Partial<CardRecord> {
+  const restriction: string[] = [];
+  let numbers: Partial<CardRecord> = {};
+  for (const piece of pieces) {
+    const fighter = FIGHTER.exec(piece);
+    const weapon = WEAPON_ATK.exec(piece);
+    const health = /^(\d+) \[?Health\]?$/i.exec(piece);
+    const strike = /^(\d+) Strike$/i.exec(piece);
+    const def = /^(\d+) \[?DEF\]?$/i.exec(piece);
+    if (fighter) numbers = { ...numbers, atk: Number(fighter[1]), damageType: fighter[2]!, health: Number(fighter[3]) };
+    else if (weapon) numbers = { ...numbers, atk: Number(weapon[1]), damageType: weapon[2]! };
+    else if (health) numbers = { ...numbers, health: Number(health[1]) };
+    else if (strike) numbers = { ...numbers, strike: Number(strike[1]) };
+    else if (def) numbers = { ...numbers, def: Number(def[1]) };
+    else restriction.push(piece);
+  }
+  return { restriction, ...numbers };
+}

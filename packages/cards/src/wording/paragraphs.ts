@@ -1,0 +1,72 @@
+import type { Facts } from '@meetingstone/rules';
+import { CLASSES, KEYWORDS, KINDS } from '@meetingstone/rules';
+
+/** What a card calls itself in its text. */
+export function selfWord({ types, tags }: Pick<Facts, 'types' | 'tags'>): string {
+  if (tags.some((tag) => tag.endsWith('Totem'))) return 'Totem';
+  const kind = ['Weapon', 'Armor', 'Item'].find((word) => tags.includes(word));
+  if (types.includes('Equipment') && kind) return kind.toLowerCase();
+  if (types.includes('Ally')) return 'ally';
+  return (types[0] ?? 'card').toLowerCase();
+}
+
+const NOT_NAMES: ReadonlySet<string> = new Set([
+  ...CLASSES,
+  ...KEYWORDS,
+  ...KINDS,
+  'The',
+  'Lord',
+  'Lady',
+  'King',
+  'Elder',
+  'Herald',
+  'Fire',
+  'Frost',
+  'Shadow',
+  'Holy',
+  'Arcane',
+  'Nature',
+  'Horde',
+  'Alliance',
+  'Orc',
+  'Troll',
+  'Human',
+  'Gnome',
+  'Dwarf',
+  'Worgen',
+  'Goblin',
+  'Undead',
+  'Tauren',
+  'Draenei',
+  'Demon',
+  'Beast',
+  'Dragon',
+  'Ghoul',
+  'Mechanical',
+  'Totem',
+  'Captain',
+  'Spirit',
+  'Murloc',
+]);
+
+/** How a text may call its own card: its name, and for allies and heroes a part of it. */
+function ownNames({ name, types }: Pick<Facts, 'name' | 'types'>): readonly string[] {
+  if (!types.includes('Ally') && !types.includes('Hero')) return [name];
+  const beforeComma = name.split(',')[0]!;
+  const words = beforeComma
+    .split(/\s+/)
+    .filter((word) => /^[A-Z]/.test(word) && word.length > 2 && !NOT_NAMES.has(word));
+  return [name, beforeComma, ...words];
+}
+
+/** A paragraph as the reader wants it: without reminder text, "this ally" for the card's own name. */
+export function prepared(paragraph: string, facts: Pick<Facts, 'name' | 'types' | 'tags'>): string {
+  let text = paragraph.replace(/\s*\((?!\d+\)|X\))[^()]*(?:\([^()]*\)[^()]*)*\)/g, '').trim();
+  const self = `this ${selfWord(facts)}`;
+  for (const name of ownNames(facts))
+    text = text.replace(
+      new RegExp(`(?<![\\w'-])(?<!named )${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'g'),
+      self,
+    );
+  return text;
+}

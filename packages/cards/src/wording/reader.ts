@@ -1,0 +1,48 @@
+import type { Facts } from '@meetingstone/rules';
+import { plainTree } from '../language/plain.ts';
+import type { ReadCard } from './box.ts';
+import { readCard } from './box.ts';
+import { NotationFault, recordsIn } from './notation.ts';
+import type { CardRecord } from './source.ts';
+import { sourceOf } from './source.ts';
+
+/** A card of a list: what was understood of it. */
+export interface ReadRecord extends ReadCard {
+  readonly id?: string;
+  readonly type: string;
+}
+
+/** Reads one record; a card of a kind that no player's deck has is not understood. */
+export function readRecord(record: CardRecord): ReadRecord {
+  const source = sourceOf(record);
+  const read: ReadCard = source
+    ? readCard(source)
+    : { name: record.name, facts: null, unread: [{ paragraph: record.type, words: record.type }], readings: 0 };
+  return { ...(record.id === undefined ? {} : { id: record.id }), type: record.type, ...read };
+}
+
+/** Cards in the rulebook's notation: all of them understood, or what is wrong with each. */
+export function readNotation(notation: string): {
+  readonly facts: readonly Facts[];
+  readonly faults: readonly string[];
+} {
+  const facts: Facts[] = [];
+  const faults: string[] = [];
+  try {
+    for (const record of recordsIn(notation)) {
+      const read = readRecord(record);
+      if (read.facts) facts.push(plainTree(read.facts));
+      else faults.push(...whyNotUnderstood(read));
+    }
+  } catch (error) {
+    if (!(error instanceof NotationFault)) throw error;
+    faults.push(error.message);
+  }
+  return faults.length > 0 ? { facts: [], faults } : { facts, faults };
+}
+
+/** Card, sentence, words. */
+export function whyNotUnderstood({ name, unread, readings }: ReadCard): readonly string[] {
+  if (readings > 1) return [`"${name}" can be read in ${readings} ways`];
+  return unread.map(({ paragraph, words }) => `"${name}": not understood from "${words}" on, in "${paragraph}"`);
+}

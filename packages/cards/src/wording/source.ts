@@ -1,0 +1,129 @@
+import type { CardType, DamageType, Facts, HeroFacts } from '@meetingstone/rules';
+import {
+  ALLIANCE_RACES,
+  CLASSES,
+  HORDE_RACES,
+  TAGS_NAMED_BY_LAST_WORD,
+  TAGS_NAMED_WHOLE,
+  TALENT_SPECS,
+} from '@meetingstone/rules';
+
+/** What is printed on a card, its text still in words. */
+export interface Source {
+  readonly id?: string;
+  readonly facts: Omit<Facts, 'text' | 'powers'>;
+  /** The paragraphs of the text box, and of a hero's other side. */
+  readonly front: readonly string[];
+  readonly back: readonly string[];
+}
+
+/** A record as card lists have it; what is absent is null, false or empty. */
+export interface CardRecord {
+  readonly id?: string;
+  readonly name: string;
+  readonly type: string;
+  readonly cost?: string | null;
+  readonly faction?: string | null;
+  readonly classIcons?: readonly string[] | null;
+  readonly tags?: readonly string[] | null;
+  readonly restriction?: readonly string[] | null;
+  readonly race?: string | null;
+  readonly classTag?: string | null;
+  readonly talentSpec?: string | null;
+  readonly professions?: readonly string[] | null;
+  readonly monster?: boolean | null;
+  readonly instant?: boolean | null;
+  readonly ongoing?: boolean | null;
+  readonly token?: boolean | null;
+  readonly atk?: number | null;
+  readonly damageType?: string | null;
+  readonly health?: number | null;
+  readonly strike?: number | null;
+  readonly def?: number | null;
+  readonly textFront?: readonly string[] | null;
+  readonly textBack?: readonly string[] | null;
+}
+
+const TYPES: Readonly<Record<string, readonly CardType[]>> = {
+  Ability: ['Ability'],
+  Ally: ['Ally'],
+  'Ability Ally': ['Ability', 'Ally'],
+  Equipment: ['Equipment'],
+  Hero: ['Hero'],
+  'Master Hero': ['Hero'],
+  Quest: ['Quest'],
+  Location: ['Location'],
+};
+
+const LIMIT = /^(.+?) ?\((\d+)\)$/;
+
+/** A record as a card; undefined where it is no card of a player's deck. */
+export function sourceOf(record: CardRecord): Source | undefined {
+  const types = TYPES[record.type];
+  if (!types) return undefined;
+  const tags = (record.tags ?? []).flatMap(tagsIn);
+  const restrictions = record.restriction ?? [];
+  const limited = restrictions.map((text) => LIMIT.exec(text)).find((found) => found !== null);
+  const limit = limited && { tag: limited[1]!, count: Number(limited[2]) };
+  const cost = /^(\d+)?(\+?X)?$/i.exec(record.cost ?? '');
+  const isPaid = types[0] !== 'Quest' && types[0] !== 'Location' && record.type !== 'Hero';
+  const icons = [
+    ...(record.faction && !/Neutral/.test(record.faction) ? record.faction.split('/') : []),
+    ...(record.classIcons ?? []),
+  ];
+  const given = <K extends string, V>(key: K, value: V | null | undefined | false) =>
+    value === null || value === undefined || value === false ? {} : { [key]: value };
+  const facts = {
+    name: record.name,
+    types,
+    tags: limit && !tags.includes(limit.tag) ? [...tags, limit.tag] : tags,
+    icons: record.type === 'Hero' ? [...icons, ...(record.classTag ? [record.classTag] : [])] : icons,
+    ...(isPaid && cost?.[1] !== undefined ? { cost: Number(cost[1]) } : {}),
+    ...(isPaid && cost?.[2] !== undefined ? { plusX: true, cost: Number(cost[1] ?? 0) } : {}),
+    ...given('atk', record.atk),
+    ...given('damageType', record.damageType?.toLowerCase() as DamageType),
+    ...given('health', record.health),
+    ...given('strike', record.strike),
+    ...given('def', record.def),
+    ...(restrictions.includes('Unique') ? { unique: true } : {}),
+    ...(restrictions.includes('Unlimited') ? { unlimited: true } : {}),
+    ...given('limit', limit),
+    ...(record.instant ? { instant: true } : {}),
+    ...(record.type === 'Hero' || record.type === 'Master Hero' ? { hero: heroOf(record) } : {}),
+  } as Source['facts'];
+  return { ...given('id', record.id), facts, front: record.textFront ?? [], back: record.textBack ?? [] } as Source;
+}
+
+const WHOLE_TAGS: ReadonlySet<string> = new Set([
+  ...CLASSES,
+  ...TALENT_SPECS,
+  ...ALLIANCE_RACES,
+  ...HORDE_RACES,
+  ...TAGS_NAMED_BY_LAST_WORD,
+  ...TAGS_NAMED_WHOLE,
+]);
+
+/** The tags in a few words of a type line: "Satyr Demon" is two, "Night Elf" one (202.1a). */
+function tagsIn(words: string): readonly string[] {
+  if (/^[12]H Weapon$/.test(words)) return words.split(' ').toReversed();
+  const tags: string[] = [];
+  const left = words.split(/\s+/);
+  while (left.length > 0) {
+    const two = left.slice(0, 2).join(' ');
+    tags.push(left.length > 1 && WHOLE_TAGS.has(two) ? two : left[0]!);
+    left.splice(0, tags.at(-1) === two ? 2 : 1);
+  }
+  return tags;
+}
+
+function heroOf(record: CardRecord): HeroFacts {
+  if (record.type === 'Master Hero') return { master: true };
+  const { race, classTag, talentSpec, professions } = record;
+  return {
+    ...(race ? { race } : {}),
+    class: classTag ? [classTag] : [],
+    ...(talentSpec && talentSpec !== 'Traitor' ? { talent: talentSpec } : {}),
+    ...(professions && professions.length > 0 ? { professions } : {}),
+    ...(talentSpec === 'Traitor' ? { traitor: true } : {}),
+  };
+}

@@ -1,0 +1,13 @@
+/** The whole table of phrases. */
+import './amounts.ts';
+import './changes.ts';
+import './conditions.ts';
+import './costs.ts';
+import './effects.ts';
+import './nouns.ts';
+import './players.ts';
+import './powers.ts';
+import './selections.ts';
+import './someone.ts';
+import './text.ts';
+import './watches.ts';

@@ -1,0 +1,149 @@
+import type { Noun, Quantity, Selection } from '@meetingstone/rules';
+import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
+import type { Found, Phrase } from '../grammar/phrase.ts';
+import { fixed, row } from '../grammar/row.ts';
+import {
+  count,
+  noun,
+  nounEach,
+  nounMany,
+  playersPossessive,
+  possessor,
+  selection,
+  someone,
+  theirs,
+} from './phrases.ts';
+import { pronoun } from './pronouns.ts';
+import { attachedNoun, selfNoun } from './self.ts';
+
+const thisCard: Phrase<Selection> = seenAs(
+  selfNoun,
+  (): Selection => ({ select: 'this' }),
+  (value): Noun | undefined => (value.select === 'this' ? { self: true } : undefined),
+);
+
+/** The card to which this one is attached; the word for it is the card's own. */
+const host: Phrase<Selection> = {
+  name: 'host',
+  read: (at, reading) =>
+    attachedNoun.read(at, reading).map(({ end }): Found<Selection> => ({ value: { select: 'host' }, end })),
+  say: (value, { host: word }) => (value.select === 'host' ? { words: ['attached', word], number: 'one' } : undefined),
+};
+
+const exactly = (n: unknown): Quantity => ({ exactly: n as number });
+const upTo = (n: unknown): Quantity => ({ upTo: n as number });
+
+const targets: Phrase<Selection> = choice('target', () => [
+  row({ noun }, 'target {noun}', ({ noun }): Selection => ({ select: 'target', noun })),
+  row(
+    { noun },
+    ['another target {noun}', 'a second target {noun}', 'a third target {noun}'],
+    ({ noun }): Selection => ({
+      select: 'target',
+      noun,
+      another: true,
+    }),
+  ),
+  row(
+    { n: count, noun: nounMany },
+    ['up to {n} target {noun}', 'each of up to {n} target {noun}'],
+    ({ n, noun }): Selection => ({
+      select: 'target',
+      noun,
+      count: upTo(n),
+    }),
+  ),
+  row(
+    { n: count, noun: nounMany },
+    ['{n} target {noun}', 'each of {n} target {noun}'],
+    ({ n, noun }): Selection => ({
+      select: 'target',
+      noun,
+      count: exactly(n),
+    }),
+  ),
+  row(
+    { noun: nounMany },
+    ['any number of target {noun}', 'each of any number of target {noun}'],
+    ({ noun }): Selection => ({
+      select: 'target',
+      noun,
+      count: { anyNumber: true },
+    }),
+  ),
+]);
+
+const otherNoun: Phrase<Noun> = seenAs(
+  noun,
+  (value) => (value.other ? undefined : { ...value, other: true as const }),
+  ({ other, ...value }) => (other ? value : undefined),
+);
+const oneNoun = withArticle(noun);
+
+const chosen: Phrase<Selection> = choice('choice', () => [
+  row({ noun: otherNoun }, 'another {noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
+  row({ noun: oneNoun }, '{noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
+  row({ noun: yours }, 'one of your {noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
+  row(
+    { n: count, noun: nounMany },
+    'up to {n} {noun}',
+    ({ n, noun }): Selection => ({ select: 'choose', noun, count: upTo(n) }),
+  ),
+  row(
+    { n: count, noun: nounMany },
+    '{n} {noun}',
+    ({ n, noun }): Selection => ({ select: 'choose', noun, count: exactly(n) }),
+  ),
+  row(
+    { noun: nounMany },
+    'any number of {noun}',
+    ({ noun }): Selection => ({ select: 'choose', noun, count: { anyNumber: true } }),
+  ),
+]);
+
+/** "your Shields": a description of what you control. */
+const yours: Phrase<Noun> = seenAs(
+  nounMany,
+  (value) => (value.whose || value.zone ? undefined : { ...value, whose: 'you' as const }),
+  ({ whose, ...value }) => (whose === 'you' ? value : undefined),
+);
+
+const all: Phrase<Selection> = choice('each', () => [
+  row({ noun: nounEach }, 'each {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
+  row({ noun: nounMany }, 'all {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
+  row({ noun: yours }, 'your {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
+]);
+
+const heroOf: Phrase<Selection> = choice('hero of', () => [
+  row({ of: playersPossessive }, '{of} hero', ({ of }): Selection => ({ select: 'hero', of })),
+]);
+
+const topCards: Phrase<Selection> = choice('top cards', () => [
+  row({ of: playersPossessive }, 'the top card of {of} deck', ({ of }): Selection => ({ select: 'top', of, count: 1 })),
+  row(
+    { n: count, of: playersPossessive },
+    'the top {n} cards of {of} deck',
+    ({ n, of }): Selection => ({
+      select: 'top',
+      of,
+      count: n,
+    }),
+  ),
+]);
+
+/** A particular card that does something: "your hero", "this ally", "that ally", "target ally". */
+someone.is(either('someone', () => [thisCard, heroOf, host, pronoun, targets]));
+
+/** Any cards that something is done to. */
+selection.is(either('selection', () => [thisCard, heroOf, host, pronoun, targets, all, topCards, chosen]));
+
+/** "all other allies you control", as in "the combined ATK of". */
+theirs.is(either('theirs', () => [all, someone]));
+
+/** Before a number of it: "this ally's", "its", "that ally's". */
+possessor.is(
+  choice('possessor', () => [
+    row({ of: someone }, "{of} 's", ({ of }): Selection => of),
+    fixed('its', { select: 'it' } as Selection),
+  ]),
+);

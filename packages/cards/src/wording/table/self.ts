@@ -1,0 +1,51 @@
+import type { Noun } from '@meetingstone/rules';
+import { choice } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { kind } from './vocabulary.ts';
+
+/** A noun that means the card with this text: "this ally". */
+export const selfNoun: Phrase<Noun> = {
+  name: 'this card',
+  read: (at, reading) => {
+    const isThis = reading.words[at]?.low === 'this' && SELF_WORDS.has(reading.words[at + 1]?.low ?? '');
+    if (!isThis) return [];
+    if (at >= reading.farthest) reading.farthest = at + 2;
+    return [{ value: { self: true }, end: at + 2 }];
+  },
+  say: (value, { self }) =>
+    value.self && Object.keys(value).length === 1 ? { words: ['this', self], number: 'one' } : undefined,
+};
+
+const SELF_WORDS = new Set([
+  'card',
+  'ally',
+  'hero',
+  'ability',
+  'equipment',
+  'weapon',
+  'armor',
+  'item',
+  'quest',
+  'location',
+  'character',
+  'totem',
+]);
+
+/** The host of an attachment, as a description: "attached ally". */
+export const attachedNoun: Phrase<Noun> = choice('attached card', () => [
+  fixed('attached card', { attached: true } as Noun),
+  row({ kind }, 'attached {kind}', ({ kind }): Noun => ({ kind: [kind], attached: true })),
+]);
+
+export const yourHeroNoun: Phrase<Noun> = choice('your hero', () => [
+  fixed('your hero', { kind: ['Hero'], whose: 'you' } as Noun),
+]);
+
+/** "this ally" where nothing is meant by it but the card itself. */
+export const thisCard: Phrase<undefined> = {
+  name: 'this card',
+  mute: true,
+  read: (at, reading) => selfNoun.read(at, reading).map(({ end }) => ({ value: undefined, end })),
+  say: (_, { self }) => ({ words: ['this', self], number: 'one' }),
+};

@@ -1,0 +1,53 @@
+import type { Noun } from '@meetingstone/rules';
+import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import { row } from '../grammar/row.ts';
+import { anyCard, group, noun, nounMany, subject } from './phrases.ts';
+import { attachedNoun, selfNoun, yourHeroNoun } from './self.ts';
+
+const another: Phrase<Noun> = choice('another', () => [
+  row(
+    {
+      noun: seenAs(
+        noun,
+        (value) => (value.other ? undefined : { ...value, other: true as const }),
+        ({ other, ...value }) => (other ? value : undefined),
+      ),
+    },
+    'another {noun}',
+    ({ noun }) => noun,
+  ),
+]);
+
+/** A card as an event or a condition describes it: "this ally", "an opposing ally", "your hero". */
+anyCard.is(either('a card', () => [selfNoun, attachedNoun, yourHeroNoun, another, withArticle(noun)]));
+
+/** "your weapons" */
+const your: Phrase<Noun> = choice('yours', () => [
+  row(
+    {
+      noun: seenAs(
+        nounMany,
+        (value) => (value.whose ? undefined : { ...value, whose: 'you' as const }),
+        ({ whose, ...value }) => (whose === 'you' ? value : undefined),
+      ),
+    },
+    'your {noun}',
+    ({ noun }) => noun,
+  ),
+]);
+
+/** The cards a continuous text speaks of: "this ally", "opposing allies". */
+/** Whatever fits a description, as long as it does: "opposing allies". */
+group.is(
+  either('group', () => [
+    nounMany,
+    your,
+    choice('each', () => [
+      row({ noun }, 'each {noun}', ({ noun }) => noun),
+      row({ noun: nounMany }, 'all {noun}', ({ noun }) => noun),
+    ]),
+  ]),
+);
+
+subject.is(either('subject', () => [selfNoun, attachedNoun, yourHeroNoun, group]));

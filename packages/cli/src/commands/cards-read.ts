@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import type { CardRecord, ReadRecord } from '@meetingstone/cards';
+import { readRecord, recordsIn, sayCard, whyNotUnderstood, wordsUsed } from '@meetingstone/cards';
+import type { Facts } from '@meetingstone/rules';
+import type { Output } from '../output.ts';
+import { sayJson } from '../output.ts';
+import { refuse } from '../refusal.ts';
+
+const MOST = 20;
+
+/** Reads a file of cards and tells what was understood: every card with `--json`, otherwise totals and what is missing. */
+export function readCardFile(file: string, json: boolean, output: Output): void {
+  const records = recordsOf(file);
+  const cards = records.map(readRecord);
+  const totals = totalsOf(cards);
+  if (json) {
+    sayJson(output, { cards: cards.map(shown), totals });
+    return;
+  }
+  const unread = unreadByFrequency(cards);
+  for (const { words, cards: count } of unread.slice(0, MOST)) output.say(`${String(count).padStart(5)}  ${words}`);
+  if (records.length <= MOST) for (const card of cards) for (const line of linesFor(card)) output.say(line);
+  for (const [type, [understood, of]] of Object.entries(totals.byType)) output.say(`${type}: ${understood} of ${of}`);
+  output.say(
+    `${totals.understood} of ${totals.cards} cards understood, ${totals.ambiguous} with more than one reading`,
+  );
+  output.say(`${totals.verbs} verbs, ${totals.verbsUsedOnce} of them used by one card only`);
+}
+
+/** JSON records, or cards in the rulebook's notation. */
+function recordsOf(file: string): readonly CardRecord[] {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return refuse(`${file}: there is no such file`);
+  }
+  if (!/^\s*[[{]/.test(text)) {
+    try {
+      return recordsIn(text);
+    } catch (error) {
+      return refuse(`${file}: ${(error as Error).message}`);
+    }
+  }
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    return refuse(`${file}: not JSON: ${(error as Error).message}`);
+  }
+  const list = Array.isArray(data) ? data : (data as { cards?: unknown }).cards;
+  if (!Array.isArray(list)) return refuse(`${file}: neither a list of cards nor an object with a list "cards"`);
+  const wrong = list.findIndex((one) => typeof one?.name !== 'string' || typeof one?.type !== 'string');
+  if (wrong >= 0) return refuse(`${file}: record ${wrong + 1} has no name or no type`);
+  return list as readonly CardRecord[];
+}
+
+const isUnderstood = (card: ReadRecord): card is ReadRecord & { facts: Facts } => card.facts !== null;
+
+function shown(card: ReadRecord) {
+  return {
+    ...(card.id === undefined ? {} : { id: card.id }),
+    name: card.name,
+    understood: card.facts !== null,
+    text: card.facts ? (sayCard(card.facts) ?? []) : [],
+    unread: card.unread.map(({ words }) => words),
+    readings: card.readings,
+  };
+}
+
+function totalsOf(cards: readonly ReadRecord[]) {
+  const understood = cards.filter(isUnderstood);
+  const verbs = wordsUsed(understood.map(({ facts }) => facts)).filter(({ part }) => part === 'effect');
+  const byType: Record<string, [number, number]> = {};
+  for (const { type, facts } of cards) {
+    const [known = 0, all = 0] = byType[type] ?? [];
+    byType[type] = [known + (facts ? 1 : 0), all + 1];
+  }
+  return {
+    cards: cards.length,
+    understood: understood.length,
+    ambiguous: cards.filter(({ readings }) => readings > 1).length,
+    verbs: verbs.length,
+    verbsUsedOnce: verbs.filter(({ cards: count }) => count === 1).length,
+    byType,
+  };
+}
+
+/** The words at which reading ended, for cards that lack nothing else, most frequent first. */
+function unreadByFrequency(cards: readonly ReadRecord[]) {
+  const counts = new Map<string, number>();
+  for (const { unread } of cards) {
+    if (unread.length !== 1) continue;
+    const words = unread[0]!.words.split(/\s+/).slice(0, 3).join(' ');
+    counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  return [...counts].map(([words, count]) => ({ words, cards: count })).toSorted((a, b) => b.cards - a.cards);
+}
+
+function linesFor(card: ReadRecord): readonly string[] {
+  if (!isUnderstood(card)) return whyNotUnderstood(card);
+  return [`${card.name}: understood`, ...(sayCard(card.facts) ?? []).map((line) => `  ${line}`)];
+}
