@@ -57,7 +57,8 @@ export function meant(cast: Cast, state: State, ref: string, ...wanted: readonly
   const cards = [...eachCard(state)].filter(({ facts }) => nameKey(facts.name) === nameKey(ref));
   if (cards.length === 0) throw new Fault(`nothing is called "${ref}"${perhaps(cast, state, ref)}`);
   const written = cards.filter(({ physical }) => cast.written.has(physical));
-  const candidates = written.length > 0 ? written : cards;
+  const others = calledByName(cast, cards);
+  const candidates = others.length > 0 ? others : written.length > 0 ? written : cards;
   if (candidates.length === 1) return { card: candidates[0]!.physical };
   for (const fits of wanted) {
     const fitting = candidates.filter(fits);
@@ -66,6 +67,14 @@ export function meant(cast: Cast, state: State, ref: string, ...wanted: readonly
     if (fitting.length > 1) break;
   }
   throw new Fault(`"${ref}" may be any of ${candidates.length} cards with that name: give them aliases with \`as\``);
+}
+
+/** A card with an alias leaves its name to others: written ones, tokens and duplicates without one. */
+function calledByName({ aliases, written }: Cast, cards: readonly Card[]): readonly Card[] {
+  const aliased = new Set(aliases.values());
+  return cards.filter(
+    ({ physical, facts, duplicate }) => !aliased.has(physical) && (written.has(physical) || facts.token || duplicate),
+  );
 }
 
 function heroMeant(cast: Cast, state: State, ref: string): Physical | undefined {

@@ -7,7 +7,7 @@ export interface Sources {
   readonly find?: (name: string) => Facts | undefined;
   /** Names like a mistyped one, best first. */
   readonly like?: (name: string) => readonly string[];
-  /** Reads cards in the rulebook's notation; without it, a scenario can't bring its own. */
+  /** Reads cards in the rulebook's notation. Without it: the project's own reader. */
   readonly readCards?: (text: string) => { readonly facts: readonly Facts[]; readonly faults: readonly string[] };
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readNotation } from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
 import { arrange } from './arrange.ts';
 import type { Fault as Wrong } from './file/plain.ts';
@@ -92,10 +93,9 @@ function attempt(what: () => void): string | undefined {
 /** The cards that the scenario brings itself, or what is wrong with them. */
 function ownCards(
   { setup }: ScenarioDocument,
-  { readCards }: RunOptions,
+  { readCards = readNotation }: RunOptions,
 ): { readonly facts: readonly Facts[] } | { readonly faults: readonly string[] } {
   if (setup.cards === undefined) return { facts: [] };
-  if (!readCards) return { faults: ["cards in the rulebook's notation can't be read yet"] };
   const { facts, faults } = readCards(setup.cards);
   return faults.length > 0 ? { faults } : { facts };
 }

@@ -255,8 +255,25 @@ describe('a file that is wrong', () => {
   });
 
   test('says what is not there yet', () => {
-    expect(fails(DUEL, [], 'cards: |\n  Spark, 1\n')).toContain("cards in the rulebook's notation can't be read yet");
     expect(fails(DUEL, [], 'raid: onyxia\n')).toContain('raid');
+  });
+
+  test('says exactly what it does not understand of a card', () => {
+    expect(fails(DUEL, [], 'cards: |\n  Spark, 1\n')).toContain(
+      'no type line such as "Ally—Orc Warrior" in "Spark, 1"',
+    );
+    const odd = 'cards: |\n  Spark, 1, Mage, Ability—Fire\n  Destroy target ally. Eat your hat.\n';
+    expect(fails(DUEL, [], odd)).toContain('"Spark": not understood from ". Eat your hat." on');
+  });
+
+  test('plays a card that it reads', () => {
+    const text =
+      'cards: |\n  Spark, 1, Mage, Ability—Fire\n  Your hero deals 3 fire damage to target opposing hero or ally.\n';
+    passes(
+      'you: { hand: [Spark], resources: 1, play: [Quarry Ogre] }\nfoe: {}',
+      ['you: { play: Spark, targets: [foe.hero] }', 'pass: all', 'expect: { foe.hero: { damage: 3 } }'],
+      text,
+    );
   });
 
   test('passes on what a reader of cards says', () => {

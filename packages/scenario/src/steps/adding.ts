@@ -6,6 +6,7 @@ import { Fault, Refused } from '../outcome.ts';
 import type { Session } from '../session.ts';
 import { give, idMeant, offeredFor, optionMeant, refuse } from '../session.ts';
 import type { Adding, Parts } from './parts.ts';
+import { alternateMeant } from './parts.ts';
 import { asSaid } from './said.ts';
 
 /** The questions that belong to adding a link (707.1, 601.2). */
@@ -18,6 +19,7 @@ const QUESTIONS: ReadonlySet<Question> = new Set<Question>([
   'target',
   'share',
   'cost',
+  'word',
   'pay with',
   'resource',
 ]);
@@ -165,6 +167,8 @@ function answersTo(session: Session, adding: Adding, decision: Decision): readon
       if (target?.share === undefined) return undefined;
       return [{ option: { choose: 'number', number: target.share }, left, sharing: others }];
     }
+    case 'word':
+      return undefined;
     case 'cost':
       return one({ choose: 'cost', alternate: alternateMeant(left.cost) }, {});
     case 'pay with': {
@@ -176,11 +180,6 @@ function answersTo(session: Session, adding: Adding, decision: Decision): readon
       return picked ? one(picked.option, { exhaust: picked.left }) : one({ choose: 'automatic' }, {});
     }
   }
-}
-
-function alternateMeant(cost: Parts['cost']): number {
-  if (cost === undefined || cost === 'printed') return -1;
-  return cost === 'alternate' ? 0 : cost - 1;
 }
 
 /** Each target that is still to come and is offered; those left out chose themselves, or the way is a wrong one. */

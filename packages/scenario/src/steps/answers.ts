@@ -111,6 +111,7 @@ function isOpen({ game: { decision } }: Session, seat: number): boolean {
 function optionFor(session: Session, decision: Decision, value: Value): Option | undefined {
   const word = value === true ? 'yes' : value === false ? 'no' : String(value);
   const { options } = decision;
+  if (decision.numbers && /^\d+$/.test(word)) return { choose: 'number', number: Number(word) };
   if (decision.anyName) return { choose: 'word', word };
   const said = options.find(
     (option) =>

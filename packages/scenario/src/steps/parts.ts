@@ -29,3 +29,9 @@ export interface Adding {
   /** Some named targets were passed over: they must have chosen themselves. */
   readonly skipped?: true;
 }
+
+/** The number of the alternate cost that a script means; -1 is the printed cost. */
+export function alternateMeant(cost: Parts['cost']): number {
+  if (cost === undefined || cost === 'printed') return -1;
+  return cost === 'alternate' ? 0 : cost - 1;
+}

@@ -6,6 +6,7 @@ import type { Session } from '../session.ts';
 import { optionMeant, refuse } from '../session.ts';
 import { label, physicalOf } from '../words.ts';
 import type { Adding } from './parts.ts';
+import { alternateMeant } from './parts.ts';
 
 type Link = Session['game']['state']['chain'][number];
 
@@ -23,6 +24,7 @@ export function asSaid(session: Session, adding: Adding): boolean {
   if (!link) {
     const { decision, state } = session.game;
     if (!decision || state.players[adding.seat]!.lost) return true;
+    if (decision.question !== 'priority') return true; // It adds no link (800.1c).
     throw no(session, adding, 'it could not be finished, and everything is as it was', '707.2');
   }
   checkNumbers(session, adding, link);
@@ -66,23 +68,13 @@ function checkPayment(session: Session, adding: Adding, link: Link): void {
   for (const name of exhaust)
     if (!physical.includes(cardNamed(session, name, (card) => physical.includes(card.physical))))
       throw no(session, adding, `${name} was not exhausted for it`, '403.1');
-  if (cost !== undefined && cost !== 'printed' && !mayBeAlternate(session, link, spent.length))
-    throw no(session, adding, 'no alternate cost could be paid', '403.3');
+  if (cost !== undefined && link.alternate !== alternateMeant(cost))
+    throw no(session, adding, 'that cost could not be paid', '403.3');
 }
 
 function cardNamed(session: Session, ref: string, wanted: (card: { physical: number }) => boolean): number {
   const found = meant(session.cast, session.game.state, ref, wanted);
   return 'card' in found ? found.card : -1;
-}
-
-/** The link does not tell how it was paid for; an alternate cost shows in the resources that were exhausted. */
-function mayBeAlternate(session: Session, link: Link, spent: number): boolean {
-  const powers = cardAt(session.game.state, link.source)?.facts.powers ?? [];
-  return powers.some((power) => {
-    if (power.power !== 'alternate cost') return false;
-    const amounts = power.cost.map((cost) => (cost.pay === 'resources' ? cost.amount : 0));
-    return amounts.every((amount) => typeof amount === 'number') && amounts.reduce((sum, n) => sum + n, 0) === spent;
-  });
 }
 
 /** The script's targets, in order, are among the link's; those it leaves out chose themselves. */
