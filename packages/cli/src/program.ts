@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addCards } from './commands/cards.ts';
+import { addDeck } from './commands/deck.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRules } from './commands/rules.ts';
@@ -23,6 +24,7 @@ function programFor(output: Output): Command {
   addScenario(program, output);
   addReplay(program, output);
   addCards(program, output);
+  addDeck(program, output);
   addRules(program, output);
   return program;
 }

@@ -37,6 +37,7 @@ const given = z.object({
 const file = z.object({
   meetingstone: z.literal(FORMAT),
   seats: z.array(seat),
+  chooser: z.int().nonnegative().optional(),
   seed: z.int(),
   answers: z.array(given),
   digest: z.string().optional(),
@@ -59,6 +60,7 @@ const SHORT = 8;
 /** The recording as a file: cards by name where the catalogue knows them, and the digests along the way. */
 function writeRecording(recording: Recording): string {
   const { opening, seed } = recording;
+  const chooser = opening.chooser === undefined ? {} : { chooser: opening.chooser };
   let game = startGame(opening, seed);
   const answers = recording.answers.map(({ player, choose }) => {
     const result = answer(game, { player, choose });
@@ -66,7 +68,7 @@ function writeRecording(recording: Recording): string {
     game = result.game;
     return JSON.stringify({ player, choose, state: digestOf(game).slice(0, SHORT) });
   });
-  const head = { meetingstone: FORMAT, seats: opening.seats.map(writeSeat), seed };
+  const head = { meetingstone: FORMAT, seats: opening.seats.map(writeSeat), ...chooser, seed };
   const open = JSON.stringify(head, null, 2).slice(0, -2);
   const lines = answers.map((line) => `    ${line}`).join(',\n');
   return `${open},\n  "answers": [\n${lines}\n  ],\n  "digest": "${digestOf(game)}"\n}\n`;
@@ -107,7 +109,8 @@ export function readRecording(path: string): ReadRecording {
   }
   const written = parsed.data;
   try {
-    const opening: Opening = { seats: written.seats.map(readSeat) };
+    const chooser = written.chooser === undefined ? {} : { chooser: written.chooser };
+    const opening: Opening = { seats: written.seats.map(readSeat), ...chooser };
     const wrong = faults(opening);
     if (wrong.length > 0) refuse(wrong.join('; '));
     const answers = written.answers.map(

@@ -11,6 +11,7 @@ import { playAtTerminal } from '../src/play/loop.ts';
 import { logOf, playOn, recordingOf, startSession } from '../src/play/session.ts';
 import { decksFor, setUp, sittersOf } from '../src/play/setup.ts';
 import { readRecording } from '../src/recording.ts';
+import { ruleIndex } from '../src/rulebook/index.ts';
 import { card, position, temporary, typing } from './support.ts';
 
 const two = () => openingOf(allDecks().slice(0, 2), ['Ann', 'Ben']);
@@ -149,6 +150,15 @@ describe('the log', () => {
     expect(drawn.some(({ text }) => /^You draw (?!a card)/.test(text))).toBe(true);
     for (const { text } of drawn.filter(({ text }) => text.startsWith('Ben')))
       expect(text).toMatch(/^Ben draws (a card|\d+ cards)$/);
+  });
+
+  test('names the rule behind each entry, as the rulebook numbers it', () => {
+    const known = new Set(ruleIndex().map(({ id }) => id));
+    for (const { rule, text } of logOf(session, null)) expect(known, `${rule}: ${text}`).toContain(rule);
+    const turns = logOf(session, 0).filter(
+      ({ text }) => text.startsWith('You draw a card') || text.startsWith('You draw '),
+    );
+    expect(new Set(turns.map(({ rule }) => rule))).toContain('501.2a');
   });
 
   test('the recording replays to the same end', () => {

@@ -78,6 +78,8 @@ function aimsOfOne(effect: Effect, modes: readonly number[]): readonly Aim[] {
       return [on('harm', effect.do, effect.what)];
     case 'put':
       return [on(fromOutside(effect.what) ? 'help' : 'harm', 'put', effect.what)];
+    case 'put token copy':
+      return [on('help', effect.do, effect.of)];
     case 'put into play':
     case 'ready':
       return [on('help', effect.do, effect.what)];
@@ -119,7 +121,7 @@ function fromOutside(what: Selection): boolean {
 /** The aims of a card that is played: where it attaches first, then its text. */
 export function aimsOfCard(facts: Facts, modes: readonly number[] = []): readonly Aim[] {
   const { attach, text, powers } = facts;
-  if (!attach) return aimsOf(text, modes);
+  if (!attach || attach.byText) return aimsOf(text, modes);
   const host: Selection = attach.targeted
     ? { select: 'target', noun: attach.noun }
     : { select: 'choose', noun: attach.noun };

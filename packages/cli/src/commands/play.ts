@@ -16,11 +16,12 @@ export function addPlay(program: Command, output: Output): void {
   program
     .command('play')
     .description('play in the terminal, against bots or at one keyboard')
-    .option('--decks <names...>', 'one deck for each seat; you choose when it is left out')
+    .option('--decks <names...>', 'one deck for each seat, by name or file; you choose when it is left out')
     .option('--players <list>', 'who sits where: you, bot, greedy, random or a name, with commas between')
     .option('--bots <name>', 'which bot plays the other seats: greedy or random', 'greedy')
     .option('--hotseat', 'all players are people at this keyboard')
     .option('--teams <n>', 'divide the seats into teams; neighbours are opponents', wholeNumber(2))
+    .option('--limited', 'the decks are built for Limited play')
     .option('--seed <s>', 'the same seed shuffles the same way', wholeNumber(0))
     .option('--json', 'let bots play and print one JSON document')
     .action((options: PlayOptions) => runPlay(options, output))
@@ -35,7 +36,7 @@ async function runPlay(options: PlayOptions, output: Output): Promise<void> {
   const sitters = watching ? asked.map((): Sitter => ({ bot: options.bots })) : asked;
   const chosen = watching || options.decks ? undefined : await chooseDecks(titlesFor(sitters));
   if (chosen === null) return;
-  const decks = chosen ?? decksFor(options.decks, sitters.length, seed);
+  const decks = chosen ?? decksFor(options.decks, sitters.length, seed, options.limited ? 'Limited' : 'Constructed');
   const setup = setUp(sitters, decks, seed, options.teams);
   const paint = paintFor(process.stdout);
   const table: Table = { seats: setup.bots, random: diceFrom(seedFrom(seed, 1)), paint };

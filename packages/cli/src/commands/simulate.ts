@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { allDecks } from '@meetingstone/cards';
 import type { Command } from 'commander';
+import { legalDeckAt } from '../decks.ts';
 import { figure, wholeNumber } from '../numbers.ts';
-import { findDeck, openingOf } from '../opening.ts';
+import { openingOf } from '../opening.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
 import { saveRecording } from '../recording.ts';
@@ -17,6 +18,7 @@ interface SimulateOptions {
   readonly seed: number;
   readonly bots: readonly string[];
   readonly teams?: number;
+  readonly limited?: true;
   readonly limit?: number;
   readonly record?: string;
   readonly json?: true;
@@ -26,11 +28,12 @@ export function addSimulate(program: Command, output: Output): void {
   program
     .command('simulate')
     .description('play whole games between bots and count')
-    .option('--decks <names...>', 'one deck for each seat; more than two make a free-for-all')
+    .option('--decks <names...>', 'one deck for each seat, by name or file; more than two make a free-for-all')
     .option('--games <n>', 'how many games', wholeNumber(1), 100)
     .option('--seed <s>', 'the same seed plays the same games', wholeNumber(0), 1)
     .option('--bots <names...>', 'greedy or random: one for all seats, or one for each', ['random'])
     .option('--teams <n>', 'divide the seats into teams; neighbours are opponents', wholeNumber(2))
+    .option('--limited', 'the decks are built for Limited play')
     .option('--limit <n>', 'decisions after which a game counts as not ended', wholeNumber(1))
     .option('--record <folder>', 'save every game there, for `replay`')
     .option('--json', 'print one JSON document')
@@ -44,7 +47,7 @@ function runSimulate(options: SimulateOptions, output: Output): void {
       .slice(0, 2)
       .map(({ name }) => name);
   if (names.length < 2) refuse('a game needs at least two decks: --decks A B');
-  const decks = names.map(findDeck);
+  const decks = names.map((name) => legalDeckAt(name, options.limited ? 'Limited' : 'Constructed'));
   const opening = openingOf(
     decks,
     decks.map(({ name }) => name),

@@ -44,7 +44,7 @@ export function demonstrateJson({ opening, seed }: Setup, table: Table, output: 
     winners: result?.winners.map((seat) => names[seat]) ?? [],
     turns: session.game.state.turn.number,
     decisions: session.answers.length,
-    log: logOf(session, null).map(({ text }) => text),
+    log: logOf(session, null).map(({ rule, text }) => ({ rule, text })),
   });
   return session;
 }

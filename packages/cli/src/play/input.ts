@@ -2,6 +2,7 @@
 export type Input =
   | { readonly does: 'choose'; readonly number: number }
   | { readonly does: 'text'; readonly what: string }
+  | { readonly does: 'why'; readonly what: string }
   | { readonly does: 'save'; readonly file: string }
   | { readonly does: 'help' | 'log' | 'table' | 'back' | 'auto' | 'concede' | 'quit' | 'graveyards' | 'nothing' }
   | { readonly does: 'unknown'; readonly what: string };
@@ -34,6 +35,7 @@ export function readInput(line: string): Input {
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(typed) ?? [];
   const lower = word.toLowerCase();
   if (rest !== '' && (lower === 'text' || lower === '?')) return { does: 'text', what: rest };
+  if (lower === 'why') return rest === '' ? { does: 'unknown', what: 'why needs a card' } : { does: 'why', what: rest };
   if (lower === 'save')
     return rest === '' ? { does: 'unknown', what: 'save needs a file' } : { does: 'save', file: rest };
   const known = WORDS[typed.toLowerCase()];
@@ -43,9 +45,10 @@ export function readInput(line: string): Input {
 export const HELP: readonly string[] = [
   'A number answers the question. Besides:',
   '  ? NAME, text NAME   the text of a card; with a number, of that choice',
+  '  why NAME            why a card is as it is, and why you can or cannot use it; with a number, of that choice',
   '  table               the table once more',
   '  graveyards          what lies in the graveyards',
-  '  log                 what has happened so far',
+  '  log                 what has happened so far, with the rules behind it',
   '  back, undo          back to your last decision',
   '  auto                pass by itself where there is nothing to think about, or stop doing so',
   '  save FILE           save the game so far, for `meetingstone replay`',

@@ -1,5 +1,5 @@
 import { cardNamed, cardNamesLike } from '@meetingstone/cards';
-import type { Facts, Seat } from '@meetingstone/rules';
+import type { CardView, Facts, Seat } from '@meetingstone/rules';
 import { outcome } from '@meetingstone/rules';
 import { saveRecording } from '../recording.ts';
 import { perhaps, Refusal } from '../refusal.ts';
@@ -13,6 +13,7 @@ import { outcomeWords } from '../words/outcome.ts';
 import { refusalWords } from '../words/rulings.ts';
 import type { Teller } from '../words/teller.ts';
 import { teller } from '../words/teller.ts';
+import { whyLines } from '../words/why.ts';
 import { HELP, readInput } from './input.ts';
 import type { Session, Table } from './session.ts';
 import { answerByPerson, logOf, playOn, recordingOf, viewerOf } from './session.ts';
@@ -125,13 +126,16 @@ async function decide(
         terminal.say(sitting.auto ? 'Passing by itself is on.' : 'Passing by itself is off: you are always asked.');
         break;
       case 'log':
-        for (const { text } of logOf(session, player)) terminal.say(`  ${text}`);
+        for (const { text, rule } of logOf(session, player)) terminal.say(`  ${text}  ${t.paint('dim', rule)}`);
         break;
       case 'graveyards':
         for (const text of graveyardLines(t, width)) terminal.say(text);
         break;
       case 'text':
         for (const text of textLines(input.what, choices, t)) terminal.say(text);
+        break;
+      case 'why':
+        for (const text of aboutCard(input.what, session, choices, t)) terminal.say(text);
         break;
       case 'save':
         terminal.say(save(input.file, session));
@@ -187,16 +191,28 @@ function textLines(what: string, { choices }: Choices, t: Teller): string[] {
   return [`No card is named "${name}"${perhaps(cardNamesLike(name))}`];
 }
 
+/** Why a card on the table, or the card behind a choice, is as it is. */
+function aboutCard(what: string, { game }: Session, { choices }: Choices, t: Teller): string[] {
+  const choice = /^\d+$/.test(what) ? choices.find(({ number }) => number === Number(what)) : undefined;
+  const id = choice && 'card' in choice.option ? choice.option.card : cardSeen(what, t)?.id;
+  return id === undefined ? [`You see no card named "${what}".`] : whyLines(game, id, t);
+}
+
 const linkName = (id: number, t: Teller) => t.view.chain.find(({ source }) => source === id)?.name;
 
 /** A card on the table whose name begins so. */
-function cardBegun(name: string, { view }: Teller): Facts | undefined {
+function cardBegun(name: string, t: Teller): Facts | undefined {
+  const found = cardSeen(name, t);
+  return found?.name ? cardNamed(found.name) : undefined;
+}
+
+/** A card that this player sees, by a part of its name; cards in play first. */
+function cardSeen(name: string, { view }: Teller): CardView | undefined {
   const seen = [
     ...view.play,
     ...view.players.flatMap(({ hand, graveyards }) => [...(hand ?? []), ...graveyards.flat()]),
   ];
-  const found = seen.find((card) => card.name?.toLowerCase().includes(name.toLowerCase()));
-  return found?.name ? cardNamed(found.name) : undefined;
+  return seen.find((card) => card.name?.toLowerCase().includes(name.toLowerCase()));
 }
 
 function save(file: string, session: Session): string {

@@ -1,9 +1,10 @@
 import type { Bot } from '@meetingstone/bots';
 import { seedFrom } from '@meetingstone/bots';
-import type { Deck } from '@meetingstone/cards';
+import type { Deck, Play } from '@meetingstone/cards';
 import { allDecks } from '@meetingstone/cards';
 import type { Opening } from '@meetingstone/rules';
-import { findDeck, openingOf } from '../opening.ts';
+import { legalDeckAt } from '../decks.ts';
+import { openingOf } from '../opening.ts';
 import { refuse } from '../refusal.ts';
 import { seatingOf } from '../simulation.ts';
 
@@ -13,6 +14,7 @@ export interface PlayOptions {
   readonly bots: string;
   readonly hotseat?: true;
   readonly teams?: number;
+  readonly limited?: true;
   readonly seed?: number;
   readonly json?: true;
 }
@@ -43,9 +45,14 @@ function sitter(word: string, n: number, bots: string, hotseat: boolean): Sitter
 }
 
 /** Two decks that have not met yet come from the seed. */
-export function decksFor(names: readonly string[] | undefined, seats: number, seed: number): readonly Deck[] {
+export function decksFor(
+  names: readonly string[] | undefined,
+  seats: number,
+  seed: number,
+  play: Play = 'Constructed',
+): readonly Deck[] {
   if (names && names.length > seats) refuse(`${names.length} decks for ${seats} seats`);
-  const given = (names ?? []).map(findDeck);
+  const given = (names ?? []).map((name) => legalDeckAt(name, play));
   const known = allDecks();
   const others = known.filter((deck) => !given.includes(deck));
   const from = others.length > 0 ? others : known;

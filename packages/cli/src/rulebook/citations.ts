@@ -31,8 +31,9 @@ export function citationsInTest(file: string, source: string): readonly Citation
 /** What stands between the quotation marks. */
 const content = (literal: string): string => literal.slice(1, -1).replace(/\\(.)/gs, '$1');
 
-/** Ids stand side by side with commas; a keyword's name is its id without the word "keyword". */
+/** Ids stand side by side with commas; an example is one. A keyword's name is its id without the word "keyword". */
 function idsOf(kind: string, text: string): string[] {
+  if (kind === 'example' && text.startsWith('glossary ')) return [text]; // A term may have a comma in it.
   const ids = text
     .split(',')
     .map((id) => id.trim())

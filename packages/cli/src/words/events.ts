@@ -6,6 +6,8 @@ import type { Teller } from './teller.ts';
 export interface Told {
   readonly event: EventName;
   readonly text: string;
+  /** The rule behind it. */
+  readonly rule: string;
 }
 
 type Sentence = (event: Witnessed, t: Teller) => string | null;
@@ -32,6 +34,7 @@ const acts =
 /** One sentence for each event; what only repeats another is not told. */
 const SENTENCES: Readonly<Record<EventName, Sentence>> = {
   draw: nothing, // told together, see `drawing`
+  skip: ({ player }, t) => (player === null ? null : `${t.does(player, 'skip')} that`),
   discard: ({ player, card }, t) =>
     player === null ? `${t.card(card)} is discarded` : `${t.does(player, 'discard')} ${t.card(card)}`,
   destroy: ({ card }, t) => `${t.card(card)} is destroyed`,
@@ -52,6 +55,7 @@ const SENTENCES: Readonly<Record<EventName, Sentence>> = {
   prevent: ({ by, card, amount }, t) => `${t.card(by)} prevents ${amount} damage to ${t.card(card)}`,
   exhaust: ({ card }, t) => (card?.name ? `${t.card(card)} exhausts` : null),
   ready: ({ card }, t) => (card?.name ? `${t.card(card)} readies` : null),
+  stash: acts('stash'),
   inspire: ({ card, by }, t) => `${t.card(by)} inspires ${t.card(card)}`,
   flip: ({ card }, t) => `${t.card(card)} flips`,
   'become hero': ({ player, card }, t) => (player === null ? null : `${t.card(card)} becomes ${t.whose(player)} hero`),
@@ -64,6 +68,7 @@ const SENTENCES: Readonly<Record<EventName, Sentence>> = {
   'remove counters': ({ card, amount, counter }, t) =>
     `${counted(amount ?? 1, `${counter} counter`)} removed from ${t.card(card)}`,
   'become targeted': nothing,
+  copy: acts('copy'),
   play: acts('play'),
   place: nothing,
   use: ({ player, card }, t) => (player === null ? null : `${t.does(player, 'use')} the power of ${t.card(card)}`),
@@ -93,6 +98,7 @@ const SENTENCES: Readonly<Record<EventName, Sentence>> = {
   pass: nothing,
   lose: ({ player }, t) => (player === null ? null : `${t.does(player, 'lose')} the game`),
   mulligan: ({ player }, t) => (player === null ? null : `${t.does(player, 'take')} a mulligan`),
+  loop: ({ card, amount }, t) => `the loop with ${t.card(card)} goes on ${counted(amount ?? 0, 'time')}`,
   concede: ({ player }, t) => (player === null ? null : t.does(player, 'concede')),
 };
 
@@ -118,7 +124,7 @@ export function tell(events: readonly Witnessed[], t: Teller): readonly Told[] {
     const event = group[0]!;
     if (isToldElsewhere(event, events, t)) return [];
     const text = event.event === 'draw' ? drawing(group, t) : SENTENCES[event.event](event, t);
-    return text === null ? [] : [{ event: event.event, text: `${text}${targeting(group, t)}` }];
+    return text === null ? [] : [{ event: event.event, text: `${text}${targeting(group, t)}`, rule: event.rule }];
   });
 }
 

@@ -32,6 +32,10 @@ const WORDS: Readonly<Record<Question, (about: string, t: Teller) => string>> = 
   may: (about) => `Do what ${about} lets you do?`,
   word: (about) => `Choose a word for ${about}`,
   zone: (about) => `Where do you search for ${about}?`,
+  loop: (about) => `How many more times does the loop with ${about} start?`,
+  'break loop': (about) => `In which further iteration of the loop with ${about} do you want to act?`,
+  keep: () => 'Which equipment stays in play for the next game?',
+  build: () => 'Which card goes into your new deck?',
   attach: (about) => `What is ${about} attached to?`,
 };
 
