@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { broken, pathOf } from './break.ts';
+import { BREAKS } from './breaks.ts';
+
+/** The tests with one rule broken as its file is loaded; the file itself stays as it is. */
+const one = BREAKS[Number(process.env.BREAK)];
+
+// biome-ignore lint/style/noDefaultExport: vitest wants one
+export default defineConfig({
+  root: fileURLToPath(new URL('../../../', import.meta.url)),
+  plugins: [
+    {
+      name: 'break a rule',
+      enforce: 'pre',
+      transform: (code, id) => (one && id === pathOf(one) ? broken(one, code) : undefined),
+    },
+  ],
+  test: { include: ['packages/*/test/**/*.test.ts'], pool: 'threads', maxWorkers: 1, testTimeout: 20_000, bail: 0 },
+});
