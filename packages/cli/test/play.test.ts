@@ -27,6 +27,8 @@ describe('typing', () => {
     ['  ', { does: 'nothing' }],
     ['?', { does: 'help' }],
     ['? Fireball', { does: 'text', what: 'Fireball' }],
+    ['= 2000000', { does: 'number', number: 2_000_000 }],
+    ['why Fireball', { does: 'why', what: 'Fireball' }],
     ['text 2', { does: 'text', what: '2' }],
     ['UNDO', { does: 'back' }],
     ['back', { does: 'back' }],

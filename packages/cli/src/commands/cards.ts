@@ -9,6 +9,7 @@ import { paintFor } from '../paint.ts';
 import { perhaps, refuse } from '../refusal.ts';
 import { cardLines } from '../table/card.ts';
 import { readCardFile } from './cards-read.ts';
+import { tellWords } from './cards-words.ts';
 
 interface ListOptions {
   readonly set?: string;
@@ -35,6 +36,13 @@ export function addCards(program: Command, output: Output): void {
     .option('--json', 'print one JSON document')
     .action((file: string, options: { json?: true }) => {
       readCardFile(file, options.json ?? false, output);
+    });
+  cards
+    .command('words')
+    .description('the words of the power language, and how many cards use each')
+    .option('--json', 'print one JSON document')
+    .action((options: { json?: true }) => {
+      tellWords(options.json ?? false, output);
     });
   cards
     .command('list')

@@ -1,6 +1,7 @@
 /** What a person can type at the prompt. */
 export type Input =
   | { readonly does: 'choose'; readonly number: number }
+  | { readonly does: 'number'; readonly number: number }
   | { readonly does: 'text'; readonly what: string }
   | { readonly does: 'why'; readonly what: string }
   | { readonly does: 'save'; readonly file: string }
@@ -32,6 +33,8 @@ export function readInput(line: string): Input {
   const typed = line.trim();
   if (typed === '') return { does: 'nothing' };
   if (/^\d+$/.test(typed)) return { does: 'choose', number: Number(typed) };
+  const number = /^=\s*(\d+)$/.exec(typed)?.[1];
+  if (number !== undefined) return { does: 'number', number: Number(number) };
   const [, word = '', rest = ''] = /^(\S+)\s*(.*)$/.exec(typed) ?? [];
   const lower = word.toLowerCase();
   if (rest !== '' && (lower === 'text' || lower === '?')) return { does: 'text', what: rest };
@@ -44,6 +47,7 @@ export function readInput(line: string): Input {
 
 export const HELP: readonly string[] = [
   'A number answers the question. Besides:',
+  '  = NUMBER            where a number is asked for: this one, also if it is not in the list',
   '  ? NAME, text NAME   the text of a card; with a number, of that choice',
   '  why NAME            why a card is as it is, and why you can or cannot use it; with a number, of that choice',
   '  table               the table once more',

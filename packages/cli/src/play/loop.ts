@@ -105,6 +105,8 @@ async function decide(
         terminal.say(`There are choices 1 to ${choices.choices.length}.`);
         break;
       }
+      case 'number':
+        return answered(sitting, player, { choose: 'number', number: input.number }, table, terminal);
       case 'concede':
         return answered(sitting, player, 'concede', table, terminal);
       case 'back':

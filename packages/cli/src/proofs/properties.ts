@@ -25,17 +25,22 @@ export function cardsAreKept(game: Game, physical: number): void {
   let kept = 0;
   for (const chunk of state.cards)
     for (const card of chunk) {
-      if (!card) continue;
+      if (!card || isAboutToEnter(card, places)) continue;
       if (places.get(card.id) !== card.zone)
         throw new Error(
           `${card.facts.name} says it is in ${card.zone} but lies in ${places.get(card.id) ?? 'no zone'}`,
         );
       if (seen.has(card.physical)) throw new Error(`${card.facts.name} is there twice`);
       seen.add(card.physical);
-      if (!card.facts.token) kept++;
+      if (!card.facts.token && !card.duplicate) kept++;
     }
   if (places.size !== seen.size) throw new Error('a zone holds a card that is not there');
   if (kept !== physical) throw new Error(`there were ${physical} cards, now there are ${kept}`);
+}
+
+/** A token or a copy is nowhere until it enters play or is played (402.2, 404.2). */
+function isAboutToEnter(card: Card, places: ReadonlyMap<number, string>): boolean {
+  return (card.facts.token === true || card.duplicate) && card.zone === 'removed' && !places.has(card.id);
 }
 
 /** Somebody in the game is asked, and there is an answer. */
@@ -95,10 +100,11 @@ type Card = NonNullable<State['cards'][number][number]>;
 /** The same state with the faces of all cards exchanged that this viewer cannot see, owner by owner. */
 function permuted(game: Game, viewer: number | null, pick: Chance): State {
   const { state } = game;
+  const shown = cardsShownInDecks(game, viewer);
   const hidden = new Map<number, Card[]>();
   for (const chunk of state.cards)
     for (const card of chunk) {
-      if (!card || !isHidden(card, viewer)) continue;
+      if (!card || shown.has(card.id) || !isHidden(card, viewer)) continue;
       hidden.set(card.owner, [...(hidden.get(card.owner) ?? []), card]);
     }
   const faces = new Map<number, Card['facts']>();
@@ -110,6 +116,17 @@ function permuted(game: Game, viewer: number | null, pick: Chance): State {
     chunk.map((card) => (card && faces.has(card.id) ? { ...card, facts: faces.get(card.id)! } : card)),
   );
   return { ...state, cards };
+}
+
+/** A deck that is turned over, and a top card that a modifier lets him look at (415.3d-f). */
+function cardsShownInDecks(game: Game, viewer: number | null): ReadonlySet<number> {
+  const { players } = viewGame(game, viewer);
+  return new Set(
+    game.state.players.flatMap(({ decks, deckFaceUp }, seat) => {
+      const seen = players[seat]!.deckSeen.map(({ id }) => id);
+      return deckFaceUp ? seen : seen.filter((id) => id === decks[0]?.[0]);
+    }),
+  );
 }
 
 function isHidden(card: Card, viewer: number | null): boolean {

@@ -44,8 +44,12 @@ export function choicesOf(decision: Decision, t: Teller): Choices {
   const last = ({ option: { choose } }: { option: Option }) => choose === 'pass' || choose === 'none';
   const ordered = [...sorted.filter((choice) => !last(choice)), ...sorted.filter(last)];
   const choices = ordered.map((choice, n): Choice => ({ number: n + 1, ...choice }));
-  return { question: questionWords(decision, t), choices };
+  return { question: `${questionWords(decision, t)}${rangeWords(decision)}`, choices };
 }
+
+/** Other numbers than those listed can be typed. */
+const rangeWords = ({ numbers }: Decision): string =>
+  numbers ? ` (= and any number from ${numbers.from} to ${numbers.upTo})` : '';
 
 const isInHand = (option: Option, t: Teller): boolean => 'card' in option && t.find(option.card)?.zone === 'hand';
 

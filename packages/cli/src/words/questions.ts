@@ -28,6 +28,7 @@ const WORDS: Readonly<Record<Question, (about: string, t: Teller) => string>> = 
   discard: (about) => (about === '' ? 'Which card do you discard?' : `Which card do you discard for ${about}?`),
   card: (about) => `Choose a card${about === '' ? '' : ` for ${about}`}`,
   search: (about) => `Which card do you find${about === '' ? '' : ` for ${about}`}?`,
+  look: (about) => `You look at these cards${about === '' ? '' : ` for ${about}`}`,
   player: (about) => `Choose a player${about === '' ? '' : ` for ${about}`}`,
   may: (about) => `Do what ${about} lets you do?`,
   word: (about) => `Choose a word for ${about}`,
