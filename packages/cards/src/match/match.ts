@@ -28,14 +28,6 @@ export type MatchChanged =
   | { readonly ok: true; readonly match: Match }
   | { readonly ok: false; readonly violations: readonly Violation[] };
 
-/** What the next game of a match starts from. */
-export interface NextGame {
-  readonly opening: Opening;
-  /** What each player has in play from the last game (800.1d), and his side deck, which is his collection (800.2a). */
-  readonly kept: readonly (readonly PlacedCard[])[];
-  readonly sides: readonly (readonly Facts[])[];
-}
-
 const refused = (rule: string, reason: string, card?: string): MatchChanged => ({
   ok: false,
   violations: [{ rule, reason, ...(card === undefined ? {} : { card }) }],
@@ -107,28 +99,28 @@ export function swapCards(
 }
 
 /**
- * What the next game starts from. Who lost the last one chooses who goes first; before the first game and after a draw
- * chance names the chooser (101.1).
+ * How the next game opens: with what each player kept in play (800.1d), and his side deck as his collection (800.2a). Who
+ * lost the last game chooses who goes first; before the first game and after a draw chance names the chooser (101.1).
  */
-export function nextGame(match: Match, catalogue: Catalogue): NextGame {
+export function nextGame(match: Match, catalogue: Catalogue): Opening {
   const last = match.results.at(-1) ?? [];
   const chooser = last.length === 0 ? -1 : match.players.findIndex((_, seat) => !last.includes(seat));
   const facts = (copies: Copies): Facts[] =>
     Object.entries(copies).flatMap(([name, count]) => Array.from({ length: count }, () => catalogue.cardNamed(name)!));
-  const seats = match.players.map(({ name, team, deck, kept }) => ({
-    name,
-    ...(team === undefined ? {} : { team }),
-    hero: catalogue.cardNamed(deck.hero)!,
-    decks: [facts(without(deck.cards, keptOfMain(deck, kept))!)],
-  }));
-  return {
-    opening: { seats, ...(chooser === -1 ? {} : { chooser }) },
-    kept: match.players.map(({ kept }) => kept),
-    sides: match.players.map(({ deck, kept }) => {
-      const beside = without(namesOf(kept), keptOfMain(deck, kept))!;
-      return facts(without(deck.side ?? {}, beside)!);
-    }),
-  };
+  const seats = match.players.map(({ name, team, deck, kept }) => {
+    const fromMain = keptOfMain(deck, kept);
+    const fromSide = without(namesOf(kept), fromMain)!;
+    return {
+      name,
+      ...(team === undefined ? {} : { team }),
+      hero: catalogue.cardNamed(deck.hero)!,
+      decks: [facts(without(deck.cards, fromMain)!)],
+      kept,
+      collection: { cards: facts(without(deck.side ?? {}, fromSide)!), whole: true as const },
+    };
+  });
+  const final = match.results.length === match.bestOf - 1;
+  return { seats, ...(chooser === -1 ? {} : { chooser }), ...(final ? { special: { final } } : {}) };
 }
 
 const namesOf = (cards: readonly PlacedCard[]): Copies =>

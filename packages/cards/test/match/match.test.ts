@@ -122,7 +122,7 @@ rule(
   'chance names who chooses the first player of a match, and then the loser of the last game chooses',
   () => {
     const chooserOf = (match: Match, seed: number) => {
-      const { decision } = startGame(nextGame(match, catalogue).opening, seed);
+      const { decision } = startGame(nextGame(match, catalogue), seed);
       expect(decision).toMatchObject({ question: 'first player', options: [{ player: 0 }, { player: 1 }] });
       return decision!.player;
     };
@@ -132,7 +132,7 @@ rule(
     expect(choosers(afterOne)).toEqual([1]);
     expect(choosers(done(endGame(begun, [1])))).toEqual([0]);
     expect(choosers(done(endGame(begun, [])))).toEqual([0, 1]);
-    const { opening } = nextGame(afterOne, catalogue);
+    const opening = nextGame(afterOne, catalogue);
     const game = startGame(opening, 1);
     expect(answer(game, { player: 0, choose: { choose: 'player', player: 0 } })).toMatchObject({ ok: false });
     expect(answer(game, { player: 1, choose: { choose: 'player', player: 0 } })).toMatchObject({ ok: true });
@@ -146,9 +146,10 @@ describe('equipment that stays in play', () => {
 
   test('is not in the deck of the next game, but counts as part of it and cannot be swapped', () => {
     const next = nextGame(kept, catalogue);
-    expect(next.opening.seats.map(({ decks }) => decks[0]!.length)).toEqual([60, 58]);
-    expect(next.kept).toEqual([[], [whistle, whistle]]);
-    expect(next.sides.map(({ length }) => length)).toEqual([10, 10]);
+    expect(next.seats.map(({ decks }) => decks[0]!.length)).toEqual([60, 58]);
+    expect(next.seats.map(({ kept }) => kept)).toEqual([[], [whistle, whistle]]);
+    expect(next.seats.map(({ collection }) => collection!.cards.length)).toEqual([10, 10]);
+    expect(startGame(next, 1).state.play).toHaveLength(4);
     expect(refusal(swap(kept, { 'Storm Whistle': 3 }, { 'Moss Colossus': 3 }))).toEqual([
       '100.3 those cards are not in the deck',
     ]);
@@ -163,7 +164,8 @@ describe('equipment that stays in play', () => {
     };
     const match = done(startMatch([ann, { name: 'Bob', deck: beside }], catalogue));
     const next = nextGame(done(endGame(match, [0], [[], [whistle]])), catalogue);
-    expect([next.opening.seats[1]!.decks[0]!.length, next.sides[1]!.length]).toEqual([60, 9]);
+    const { decks, collection } = next.seats[1]!;
+    expect([decks[0]!.length, collection!.cards.length]).toEqual([60, 9]);
   });
 
   test('must have started the match with its player, and is not kept after the last game', () => {
