@@ -4,6 +4,7 @@ export type { Mistake } from './decks/entries.ts';
 export * from './decks/legality.ts';
 export { writeList } from './decks/list.ts';
 export * from './decks/reading.ts';
+export { fileFor, isComplete } from './emit/file.ts';
 export * from './language/amounts.ts';
 export * from './language/cards.ts';
 export * from './language/changes.ts';

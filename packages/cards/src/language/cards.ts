@@ -34,8 +34,6 @@ interface Print {
   readonly reputation?: string;
   /** The collector number, where it matters: on loot cards (204.3). */
   readonly collector?: string;
-}
-interface AbilityPrint extends Print {
   readonly instant?: true;
 }
 interface AllyPrint extends Print {
@@ -70,7 +68,20 @@ function limitOf(printed: string): { tag: string; count: number } {
 }
 
 function card(types: readonly CardType[], print: Print, text: readonly Text[], rest: Partial<Unnamed> = {}): Unnamed {
-  const { icon, tags = [], limit, talent, required, reputation, cost, plusX, unique, unlimited, collector } = print;
+  const {
+    icon,
+    tags = [],
+    limit,
+    talent,
+    required,
+    reputation,
+    cost,
+    plusX,
+    unique,
+    unlimited,
+    collector,
+    instant,
+  } = print;
   const restriction = limit === undefined ? undefined : limitOf(limit);
   const building = given<BuildingFacts>({ required, talent, reputation, deckbuilding: undefined });
   return given<Unnamed>({
@@ -83,6 +94,7 @@ function card(types: readonly CardType[], print: Print, text: readonly Text[], r
     limit: restriction,
     unlimited,
     collector,
+    instant,
     text: text.filter((part): part is Effect => 'do' in part),
     powers: text.filter((part): part is Power => 'power' in part),
     building: Object.keys(building).length > 0 ? building : undefined,
@@ -90,17 +102,15 @@ function card(types: readonly CardType[], print: Print, text: readonly Text[], r
   } as { [K in keyof Unnamed]: Unnamed[K] | undefined });
 }
 
-const instant = (print: AbilityPrint): Partial<Unnamed> => (print.instant ? { instant: true } : {});
 const fighter = (print: AllyPrint): Partial<Unnamed> => ({
   atk: print.atk[0],
   damageType: print.atk[1],
   health: print.health,
 });
 
-export const ability = (print: AbilityPrint, ...text: readonly Text[]): Unnamed =>
-  card(['Ability'], print, text, instant(print));
-export const ongoing = (print: AbilityPrint, ...text: readonly Text[]): Unnamed =>
-  card(['Ability'], print, text, { ...instant(print), ongoing: true, ...attachedByText(text) });
+export const ability = (print: Print, ...text: readonly Text[]): Unnamed => card(['Ability'], print, text);
+export const ongoing = (print: Print, ...text: readonly Text[]): Unnamed =>
+  card(['Ability'], print, text, { ongoing: true, ...attachedByText(text) });
 
 /** "Put [something] from [somewhere] into play and attach this to it": the first is its attach description (400.4). */
 function attachedByText(text: readonly Text[]): Partial<Unnamed> {
@@ -118,10 +128,10 @@ const stepsOf = (effect: Effect): readonly Effect[] =>
   effect.do === 'if you do' ? [...effect.first, ...effect.then].flatMap(stepsOf) : [effect];
 
 /** An ongoing ability that attaches to a target; `targeted(0)` is that target. */
-export function attachment(print: AbilityPrint, to: Noun, ...text: readonly Text[]): Unnamed {
+export function attachment(print: Print, to: Noun, ...text: readonly Text[]): Unnamed {
   const host = hostDescription(to, text);
   const attach = host ? { noun: to, targeted: true, host } : { noun: to, targeted: true };
-  return card(['Ability'], print, text, { ...instant(print), ongoing: true, attach });
+  return card(['Ability'], print, text, { ongoing: true, attach });
 }
 
 /** The "attached [thing]" of its powers, where that differs from what it attaches to (400.6). */
@@ -147,8 +157,8 @@ function attachedNoun(part: unknown): Noun | undefined {
 
 export const ally = (print: AllyPrint, ...powers: readonly Power[]): Unnamed =>
   card(['Ally'], print, powers, fighter(print));
-export const totem = (print: AllyPrint & AbilityPrint, ...powers: readonly Power[]): Unnamed =>
-  card(['Ability', 'Ally'], print, powers, { ...fighter(print), ...instant(print), ongoing: true }); // 305.3a
+export const totem = (print: AllyPrint, ...powers: readonly Power[]): Unnamed =>
+  card(['Ability', 'Ally'], print, powers, { ...fighter(print), ongoing: true }); // 305.3a
 export const weapon = (print: WeaponPrint, ...powers: readonly Power[]): Unnamed =>
   card(['Equipment'], { ...print, tags: ['Weapon', ...(print.tags ?? [])] }, powers, {
     atk: print.atk[0],

@@ -28,7 +28,7 @@ export function readCardFile(file: string, json: boolean, output: Output): void 
 }
 
 /** JSON records, or cards in the rulebook's notation. */
-function recordsOf(file: string): readonly CardRecord[] {
+export function recordsOf(file: string): readonly CardRecord[] {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');

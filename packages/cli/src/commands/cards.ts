@@ -8,6 +8,7 @@ import type { Paint } from '../paint.ts';
 import { paintFor } from '../paint.ts';
 import { perhaps, refuse } from '../refusal.ts';
 import { cardLines } from '../table/card.ts';
+import { type EmitOptions, emitCards } from './cards-emit.ts';
 import { readCardFile } from './cards-read.ts';
 import { tellWords } from './cards-words.ts';
 
@@ -36,6 +37,16 @@ export function addCards(program: Command, output: Output): void {
     .option('--json', 'print one JSON document')
     .action((file: string, options: { json?: true }) => {
       readCardFile(file, options.json ?? false, output);
+    });
+  cards
+    .command('emit')
+    .description('write the understood cards of a file as typed data of this project')
+    .argument('<file>', 'the cards')
+    .requiredOption('--as <name>', 'what the set is called in the program')
+    .option('--set <code>', 'only cards of this set')
+    .option('--names <names>', 'only these cards, with semicolons between their names')
+    .action((file: string, options: EmitOptions) => {
+      emitCards(file, options, output);
     });
   cards
     .command('words')

@@ -1,0 +1,137 @@
+import { match, same } from '../wording/grammar/pattern.ts';
+import { CALLS, NOUN_NAMES, NOUN_WRAPPERS, POWER_WRAPPERS } from './calls.ts';
+
+/** A piece of TypeScript and the words of the card language that it needs, by module. */
+export class Code {
+  readonly needs = new Map<string, Set<string>>();
+
+  need(module: string, name: string): string {
+    const names = this.needs.get(module) ?? new Set<string>();
+    names.add(name);
+    this.needs.set(module, names);
+    return name;
+  }
+
+  /** A value of the power language as the expression that builds it. */
+  of(value: unknown, key = ''): string {
+    if (Array.isArray(value)) return `[${value.map((one) => this.of(one, key)).join(', ')}]`;
+    if (typeof value !== 'object' || value === null) return literal(value);
+    if (key === 'price') return this.price(value);
+    if (NOUN_KEYS.has(key)) return this.noun(value as Record<string, unknown>);
+    const wrapped = 'power' in value ? this.wrapped(value as Record<string, unknown>) : undefined;
+    if (wrapped !== undefined) return wrapped;
+    for (const call of CALLS) {
+      const bound = match(call.pattern, value);
+      if (!bound || Object.values(bound).some((one) => one === undefined)) continue;
+      const name = this.need(call.module, call.name);
+      if (call.isName) return name;
+      const args = call.parameters.flatMap((parameter) => this.argument(parameter, bound[parameter], call.name));
+      return `${name}(${args.join(', ')})`;
+    }
+    return this.object(value as Record<string, unknown>);
+  }
+
+  argument(parameter: string, value: unknown, call: string): readonly string[] {
+    const isPrice =
+      call === 'pay' || call === 'reward' || call === 'payTo' || call === 'costToPlay' || call === 'ratherThanCost';
+    const key = isPrice && /cost$/.test(parameter) ? 'price' : keyOf(parameter, value);
+    if (parameter.startsWith('...')) return (value as readonly unknown[]).map((one) => this.of(one, key));
+    return [this.of(value, key)];
+  }
+
+  /** "On your turn", "once per turn": words around the rest of a power. */
+  wrapped(power: Record<string, unknown>): string | undefined {
+    const around = POWER_WRAPPERS.find(({ adds }) =>
+      Object.entries(adds).every(([key, part]) => same(power[key], part)),
+    );
+    if (!around) return undefined;
+    const rest = Object.entries(power).filter(([key]) => !(key in around.adds));
+    return `${this.need('powers', around.name)}(${this.of(Object.fromEntries(rest))})`;
+  }
+
+  object(value: Record<string, unknown>): string {
+    const parts = Object.entries(value).map(([key, part]) => `${propertyName(key)}: ${this.of(part, key)}`);
+    return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+  }
+
+  /** As costs are written on cards: 2, "activate", or a thing to be done. */
+  price(cost: object): string {
+    if ('pay' in cost && cost.pay === 'resources' && 'amount' in cost) {
+      if (typeof cost.amount === 'number') return String(cost.amount);
+      if (same(cost.amount, { amount: 'X' })) return "'X'";
+    }
+    if (same(cost, { pay: 'activate' })) return "'activate'";
+    if (same(cost, { pay: 'flip' })) return "'flip'";
+    return this.of(cost, '');
+  }
+
+  /** A description: a name for its kinds, inside of words that add the rest. */
+  noun(noun: Record<string, unknown>): string {
+    const whole = NOUN_NAMES.find((one) => same(one.noun, noun));
+    if (whole) return this.need('nouns', whole.name);
+    for (const { name, parameters, adds } of NOUN_WRAPPERS) {
+      const keys = Object.keys(adds);
+      if (!keys.every((key) => key in noun)) continue;
+      const bound = match(adds, Object.fromEntries(keys.map((key) => [key, noun[key]])));
+      if (!bound) continue;
+      const rest = Object.fromEntries(Object.entries(noun).filter(([key]) => !keys.includes(key)));
+      const args = Array.from({ length: parameters }, (_, n) => this.of(bound[`${n}`], keyOf('', bound[`${n}`])));
+      return `${this.need('nouns', name)}(${[...args, this.noun(rest)].join(', ')})`;
+    }
+    const { tag, ...rest } = noun;
+    if (Array.isArray(tag) && tag.length === 1) {
+      const inner = Object.keys(rest).length === 0 ? [] : [this.noun(rest)];
+      return `${this.need('nouns', 'tagged')}(${[literal(tag[0]), ...inner].join(', ')})`;
+    }
+    return this.object(noun);
+  }
+}
+
+const NOUN_KEYS: ReadonlySet<string> = new Set([
+  'noun',
+  'cards',
+  'card',
+  'by?',
+  'to?',
+  'with',
+  'of?',
+  'not',
+  'host',
+  'remains',
+  'inCombatWith',
+  'targetingOnly',
+  'attachedTo',
+]);
+
+/** Descriptions are told from other data by having none of its leading words. */
+function keyOf(parameter: string, value: unknown): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return parameter;
+  const leading = [
+    'do',
+    'select',
+    'player',
+    'power',
+    'pay',
+    'is',
+    'amount',
+    'change',
+    'cant',
+    'may',
+    'event',
+    'instead',
+    'exactly',
+    'upTo',
+    'anyNumber',
+    'to',
+    'name',
+  ];
+  return leading.some((key) => key in value) ? parameter.replace(/^\d+$/, '') : 'noun';
+}
+
+function literal(value: unknown): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
+}
+
+export const propertyName = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : literal(key));
+export { literal };

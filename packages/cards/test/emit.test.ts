@@ -1,0 +1,61 @@
+import type { Facts } from '@meetingstone/rules';
+import { expect, test } from 'vitest';
+import { allCards } from '../src/catalogue.ts';
+import { fileFor, isComplete } from '../src/emit/file.ts';
+import * as amounts from '../src/language/amounts.ts';
+import * as cards from '../src/language/cards.ts';
+import * as changes from '../src/language/changes.ts';
+import * as conditions from '../src/language/conditions.ts';
+import * as costs from '../src/language/costs.ts';
+import * as effects from '../src/language/effects.ts';
+import * as nouns from '../src/language/nouns.ts';
+import * as powers from '../src/language/powers.ts';
+import * as selections from '../src/language/selections.ts';
+import * as watches from '../src/language/watches.ts';
+
+const MODULES: Readonly<Record<string, object>> = {
+  amounts,
+  cards,
+  changes,
+  conditions,
+  costs,
+  effects,
+  nouns,
+  powers,
+  selections,
+  watches,
+};
+
+/** What a written file holds: its expression, with the words that it imports. */
+function held(file: string): readonly Facts[] {
+  const words = new Map<string, unknown>();
+  for (const [, names = '', module = ''] of file.matchAll(/import \{ ([^}]*) \} from '[^']*\/(\w+)\.ts';/g))
+    for (const name of names.split(', ')) words.set(name, (MODULES[module] as Record<string, unknown>)[name]);
+  const expression = file.slice(file.indexOf('= set(') + 2).replace(/;\s*$/, '');
+  return new Function(...words.keys(), `return ${expression};`)(...words.values()) as readonly Facts[];
+}
+
+test('every card of this project, written as a file, is the same card again', () => {
+  const all = allCards().filter(
+    ({ building, attach, hero, collector }) =>
+      !building?.deckbuilding && !attach?.byText && !hero?.back?.atk && !collector,
+  );
+  expect(all.length).toBeGreaterThan(180);
+  const again = held(fileFor('all', all));
+  for (const [n, facts] of all.entries()) expect(again[n], facts.name).toEqual(facts);
+});
+
+test('a card is written in the words of the card language', () => {
+  const file = fileFor(
+    'two',
+    allCards().filter(({ name }) => name === 'Elder Moorf'),
+  );
+  expect(file).toContain('oncePerTurn(pay([1], give(target(anAlly), [atk(2)])))');
+});
+
+test('a card whose numbers are unknown is not complete', () => {
+  const moorf = allCards().find(({ name }) => name === 'Elder Moorf')!;
+  expect(isComplete(moorf)).toBe(true);
+  const { health: _, ...unknown } = moorf;
+  expect(isComplete(unknown)).toBe(false);
+});
