@@ -1,12 +1,25 @@
 import type { Break } from './break.ts';
+import { CHAPTER_4_400_TO_409 } from './chapter-4-400-to-409.ts';
+import { CHAPTER_4_410_TO_415 } from './chapter-4-410-to-415.ts';
+import { CHAPTER_7_700_TO_711 } from './chapter-7-700-to-711.ts';
+import { CHAPTER_7_712_TO_716 } from './chapter-7-712-to-716.ts';
+import { CHAPTER_7_717_TO_719 } from './chapter-7-717-to-719.ts';
+import { CHAPTER_8 } from './chapter-8.ts';
+import { CHAPTERS_1_TO_3 } from './chapters-1-to-3.ts';
+import { CHAPTERS_5_AND_6 } from './chapters-5-and-6.ts';
+import { KEYWORDS_A_TO_I } from './keywords-a-to-i.ts';
+import { KEYWORDS_J_TO_Z } from './keywords-j-to-z.ts';
 
 /** The rules that are broken, one at a time. */
 export const BREAKS: readonly Break[] = [
-  {
-    rule: '414.2',
-    what: 'uniqueness violations are never repaired',
-    file: 'concepts/uniqueness.ts',
-    from: 'if (violating.length === 0) break;',
-    to: 'break;',
-  },
+  ...CHAPTERS_1_TO_3,
+  ...CHAPTER_4_400_TO_409,
+  ...CHAPTER_4_410_TO_415,
+  ...CHAPTERS_5_AND_6,
+  ...CHAPTER_7_700_TO_711,
+  ...CHAPTER_7_712_TO_716,
+  ...CHAPTER_7_717_TO_719,
+  ...CHAPTER_8,
+  ...KEYWORDS_A_TO_I,
+  ...KEYWORDS_J_TO_Z,
 ];

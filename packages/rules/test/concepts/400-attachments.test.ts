@@ -431,10 +431,11 @@ rule('400.7a', 'an attachment put into play from elsewhere without a host gets o
   expect(chain()).toEqual([]);
   expect(card('Brand')).toMatchObject({ zone: 'play', attachedTo: 'mine' });
   expect(you.hand).not.toContain('War Chorus');
-  const alone = scenario({ you: { hand: [raise], graveyard: [leech], play: [ogre('mine')] }, foe: {} });
-  alone.you.plays('Raise', { targets: 'Leech' });
+  const recall = own('Recall', ability(QUICK, putIntoPlay(target(inZone('removed', anAbility)))));
+  const alone = scenario({ you: { hand: [recall], removed: [leech], play: [ogre('mine')] }, foe: {} });
+  alone.you.plays('Recall', { targets: 'Leech' });
   alone.pass.all();
-  expect(alone.card('Leech').zone).toBe('graveyard');
+  expect(alone.card('Leech').zone).toBe('removed');
 });
 
 rule('400.7b', 'a description that says "opposing" is read by its controller, or by who puts it into play', () => {

@@ -361,6 +361,21 @@ rule('402.2a, 402.2b', 'the copy is its player’s, whoever owns the original, a
   expect([third.hero.damage, chain()]).toEqual([0, []]);
 });
 
+rule('402.2a', 'the copy stays when the player who owns the original leaves the game', () => {
+  const { you, foe, third, chain, pass } = scenario({
+    you: { resources: 1, play: [tome] },
+    foe: { graveyard: [{ card: lash, as: 'original' }] },
+    third: {},
+  });
+  you.uses('Tome', { targets: 'original' });
+  pass.all();
+  you.mustChooseAmong([you.hero, foe.hero, third.hero]).chooses(third.hero);
+  foe.concedes();
+  expect(chain()).toEqual(['Lash']);
+  pass.all();
+  expect([third.hero.damage, chain()]).toEqual([2, []]);
+});
+
 const gown = own('Gown', ongoing({ cost: 0 }, pay([1], becomesCopy(target(anAlly), target(anAlly), 'this turn'))));
 const seer = own(
   'Seer',
@@ -405,6 +420,18 @@ rule('402.3', 'a copy that leaves play is itself again', () => {
   you.plays('Back', { targets: 'seer' });
   pass.all();
   expect(you.hand).toEqual(['Seer']);
+});
+
+rule('402.3', 'of two modifiers that make it a copy, the later one counts', () => {
+  const { you, card, pass } = scenario({
+    you: { resources: 2, play: [gown, { card: seer, as: 'seer' }, 'Donna Calister', 'Quarry Ogre'] },
+    foe: {},
+  });
+  you.uses('Gown', { targets: ['seer', 'Donna Calister'] });
+  pass.all();
+  you.uses('Gown', { targets: ['seer', 'Quarry Ogre'] });
+  pass.all();
+  expect(card('seer')).toMatchObject({ name: 'Quarry Ogre', keywords: [] });
 });
 
 rule('402.3a', 'what was copied can be copied, but not what modifiers made of it', () => {
@@ -476,15 +503,16 @@ rule('402.3b', 'none of its powers is the power it was: one that was used up thi
   expect(you.hand.length).toBe(2);
 });
 
+const caller = own(
+  'Caller',
+  ally(
+    { cost: 0, tags: ['Gnome'], atk: [1, 'melee'], health: 3 },
+    whenThisEntersPlay({ do: 'choose word', what: 'race' }),
+    have({ self: true }, alsoTag('Caller'), { change: 'add chosen tag' }),
+  ),
+);
+
 rule('402.3c', 'what was chosen for the other card means nothing for the copy, and nothing is chosen again', () => {
-  const caller = own(
-    'Caller',
-    ally(
-      { cost: 0, tags: ['Gnome'], atk: [1, 'melee'], health: 3 },
-      whenThisEntersPlay({ do: 'choose word', what: 'race' }),
-      have({ self: true }, alsoTag('Caller'), { change: 'add chosen tag' }),
-    ),
-  );
   const { you, card, pass, waiting } = scenario({
     you: { hand: [caller], resources: 5, play: [gown, { card: seer, as: 'seer' }] },
     foe: {},
@@ -498,6 +526,31 @@ rule('402.3c', 'what was chosen for the other card means nothing for the copy, a
   pass.all();
   expect(card('seer').tags).toEqual(['Gnome', 'Caller']);
   expect(waiting()?.question).toBe('priority');
+});
+
+rule('402.3c', 'nor does what was chosen for the card itself, until it is itself again', () => {
+  const { you, card, pass, until } = scenario({
+    you: { hand: ['first', 'second'].map((as) => ({ card: caller, as })), resources: 1, play: [gown] },
+    foe: {},
+  });
+  for (const [name, race] of [
+    ['first', 'Orc'],
+    ['second', 'Human'],
+  ] as const) {
+    you.plays(name);
+    pass.all();
+    pass.all();
+    you.chooses(race);
+  }
+  expect(card('first').tags).toEqual(['Gnome', 'Caller', 'Orc']);
+  you.uses('Gown', { targets: ['first', 'second'] });
+  pass.all();
+  expect([card('first').tags, card('second').tags]).toEqual([
+    ['Gnome', 'Caller'],
+    ['Gnome', 'Caller', 'Human'],
+  ]);
+  until({ turn: 'foe', step: 'action' });
+  expect(card('first').tags).toEqual(['Gnome', 'Caller', 'Orc']);
 });
 
 rule('402.3, 404.2', 'a card that copies a token does not become one, and a token stays one whatever it copies', () => {

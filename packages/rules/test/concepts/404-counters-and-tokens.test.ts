@@ -13,6 +13,7 @@ import {
   give,
   has,
   ifSo,
+  inYourGraveyard,
   isDestroyed,
   keyword,
   location,
@@ -378,3 +379,15 @@ rule(
     expect(you.hand.length).toBe(2);
   },
 );
+
+rule('404.2c', 'after it has left play a token is no card that a text could find', () => {
+  const wisp: Facts = token('Wisp', { atk: [0, 'melee'], health: 1 });
+  const reap = own('Reap', ability(QUICK, destroy(each(anAlly)), putIntoHand(each(inYourGraveyard(anAlly)))));
+  const { you, card, pass } = scenario({
+    you: { hand: [reap], play: [{ card: wisp, as: 'wisp' }, ogre('ogre')] },
+    foe: {},
+  });
+  you.plays('Reap');
+  pass.all();
+  expect([card('wisp').zone, you.hand, you.graveyard]).toEqual(['none', ['Quarry Ogre'], ['Reap']]);
+});

@@ -117,6 +117,10 @@ rule('406.2a', 'another Melee weapon or Off-Hand is too much, and any one of the
   violates(['Dual Shield'], ['Buckler', 'Bulwark'], 'Axe', 'Axe', 'Buckler', 'Bulwark');
 });
 
+rule('406.2a', 'equipment that would be too much with nothing else is not among those that violate', () => {
+  violates(['Dual Shield'], ['Axe', 'Buckler'], 'Sword', 'Axe', 'Sword');
+});
+
 example('406.2a#1', 'a second blade is welcome, an Off-Hand beside the two is not: one of the three goes', () => {
   const t = scenario(
     {

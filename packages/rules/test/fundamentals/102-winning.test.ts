@@ -66,6 +66,19 @@ rule('102.1', 'a team wins together, and not before its last opponent is gone', 
   expect([you.lost, foe.lost, friend.lost, rival.lost]).toEqual([false, true, true, true]);
 });
 
+rule('102.1', 'a team has won with all who are left of it, though they are several', () => {
+  const { foe, rival, winner } = scenario({
+    you: { team: 'Alliance' },
+    foe: { team: 'Horde' },
+    friend: { team: 'Alliance' },
+    rival: { team: 'Horde' },
+  });
+  rival.concedes();
+  expect(winner()).toBe(null);
+  foe.concedes();
+  expect(winner()).toEqual(['you', 'friend']);
+});
+
 rule('102.1a', 'a player who had to draw from an empty deck loses before anybody gets priority again', () => {
   const { you, foe, pass, winner } = scenario({
     you: { hand: [one('Drink', ability({ cost: 0 }, draw(2)))], deck: ['Footsoldier'] },

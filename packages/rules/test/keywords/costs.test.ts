@@ -99,6 +99,15 @@ rule('keyword Haste', 'the damage of an earlier turn does not count', () => {
   t.you.cannot({ play: 'Rider' }, '403.1');
 });
 
+rule('keyword Haste', 'nor does damage that an opposing ally deals to the hero of its player', () => {
+  const rider = one('Rider', ally({ ...body, cost: 2 }, keyworded('Haste')));
+  const t = scenario({ you: { hand: [rider], resources: 1 }, foe: { play: [one('Wall', ally(body))] } });
+  t.you.attacks(t.you.hero, 'Wall');
+  fight(t);
+  expect(t.you.hero.damage).toBe(2);
+  t.you.cannot({ play: 'Rider' }, '403.1');
+});
+
 const finisher = (...nouns: readonly object[]) =>
   one(
     'Finisher',

@@ -10,6 +10,7 @@ import {
   item,
   pay,
   target,
+  thisDeals,
   weapon,
 } from '@meetingstone/cards';
 import { scenario } from '@meetingstone/scenario';
@@ -151,6 +152,7 @@ rule('keyword Eternal', 'as it enters a graveyard its owner may shuffle it into 
   t.pass.all();
   t.pass.all();
   t.foe.chooses(true);
+  expect(t.game().happened.map(({ event }) => event)).toContain('shuffle');
   expect([t.foe.deck.includes('Phoenix'), t.foe.deck.length, t.foe.graveyard]).toEqual([true, 3, ['Phoenix']]);
 });
 
@@ -210,6 +212,13 @@ rule('keyword Mend', 'as the turn of its controller starts it may heal that much
   expect([t.foe.hero.damage, t.you.hero.damage, t.card('Plain').damage]).toEqual([1, 3, 1]);
 });
 
+rule('keyword Mend', 'as the turn of another player starts it does nothing', () => {
+  const medic = one('Medic', ally(body, keyworded('Mend', { number: 2 })));
+  const t = scenario({ you: { hero: { damage: 3 }, play: [medic] }, foe: {} }, { step: 'end' });
+  t.pass.all();
+  expect([t.turn(), t.priority(), t.chain()]).toEqual(['foe', 'foe', []]);
+});
+
 rule(
   'keyword Thrown',
   'struck with, it gives the hero Long-Range for the combat and returns at the end of turn',
@@ -266,6 +275,14 @@ rule(
     t.pass.all();
   },
 );
+
+rule('keyword Absorb', 'damage it deals outside combat heals nobody', () => {
+  const spitter = one('Spitter', ally(body, keyworded('Absorb'), pay([1], thisDeals(2, 'nature', target(heroOrAlly)))));
+  const t = scenario({ you: { hero: { damage: 5 }, play: [spitter], resources: 1 }, foe: {} });
+  t.you.uses('Spitter', { targets: t.foe.hero });
+  t.pass.all();
+  expect([t.foe.hero.damage, t.you.hero.damage, t.chain()]).toEqual([2, 5, []]);
+});
 
 rule('keyword Absorb, 303.2b', 'a hero has it while associated with a weapon that has it, once for each', () => {
   const fang = (name: string) =>

@@ -6,6 +6,7 @@ import {
   anAlly,
   atk,
   deal,
+  dealsDamage,
   destroy,
   done,
   draw,
@@ -16,6 +17,7 @@ import {
   give,
   heroOrAlly,
   ifWould,
+  ifYouDoPrevent,
   instead,
   interrupt,
   inYourGraveyard,
@@ -26,13 +28,16 @@ import {
   ongoing,
   opposing,
   ownedBy,
+  prevented,
   putIntoHand,
   removeFromGame,
   set,
   skipped,
   target,
+  thisOne,
   upTo,
   when,
+  yourHeroAs,
   yours,
   youSkipBecauseOf,
 } from '@meetingstone/cards';
@@ -67,6 +72,11 @@ const cards = set({
   Mortician: ally(body, ifWould(entersGraveyard(ownedBy('you', anAlly), 'play'), instead(removeFromGame(eventCard)))),
   Bell: item({ cost: 0 }, when(isDestroyed(opposing(anAlly)), draw())),
   Recruit: ally(body),
+  Storm: ability(quick, deal(2, 'frost', each(opposing(heroOrAlly)))),
+  Wall: ongoing({ cost: 0 }, ifWould(dealsDamage({ to: yours(anAlly) }), prevented('all'))),
+  Pact: ongoing({ cost: 0 }, ifWould(dealsDamage({ to: yourHeroAs }), instead(destroy(each({ name: 'Wall' }))))),
+  Shrine: ongoing({ cost: 0 }, ifWould(isDestroyed(yours(anAlly)), instead(removeFromGame(eventCard)))),
+  Keeper: ally(body, ifWould(isDestroyed(thisOne), ifYouDoPrevent(destroy(each({ name: 'Shrine' }))))),
   'Loud Voice': ongoing({ cost: 0 }, ifWould({ event: 'interrupt', card: yours(anAbility) }, instead(draw()))),
   'Last Laugh': ongoing(
     { cost: 0 },
@@ -153,6 +163,18 @@ rule('716.1b', 'the player who would have drawn chooses one modifier, and then a
   expect([t.you.hand.length, t.foe.hand.length, t.third.hand.length]).toEqual([0, 2, 0]);
 });
 
+rule('716.1b', 'he chooses on another player’s turn and among that player’s modifiers, too', () => {
+  const { you, foe, pass } = scenario(
+    { you: { play: ['Leech'] }, foe: { hand: ['Insight'], play: ['Greed'] } },
+    { cards },
+  );
+  you.passes();
+  foe.plays('Insight');
+  pass.all();
+  foe.mustChooseAmong(['Leech', 'Greed']).chooses('Greed');
+  expect([you.hand.length, foe.hand.length]).toEqual([2, 0]);
+});
+
 rule('716.1b', 'what is chosen first can leave nothing for the other', () => {
   const t = scenario(
     {
@@ -215,6 +237,37 @@ rule('716.1c', 'every instance is replaced as the state before told, though the 
   expect(you.graveyard).toEqual(['Cataclysm']);
   expect(foe.graveyard).toEqual(['Recruit']);
   expect([chain(), foe.hand]).toEqual([[], []]);
+});
+
+rule(
+  '716.1c',
+  'packets of one moment are replaced as the state before them told, though a modifier has left since',
+  () => {
+    const { you, foe, pass, card } = scenario(
+      {
+        you: { hand: ['first', 'second'].map((as) => ({ card: 'Storm', as })) },
+        foe: { play: ['Pact', 'Wall', 'Recruit'] },
+      },
+      { cards },
+    );
+    you.plays('first');
+    pass.all();
+    expect([foe.hero.damage, card('Recruit').damage, foe.graveyard]).toEqual([0, 0, ['Wall']]);
+    you.plays('second');
+    pass.all();
+    expect([foe.hero.damage, card('Recruit').damage]).toEqual([0, 2]);
+  },
+);
+
+rule('716.1c', 'an event is replaced by a modifier that another replacement of that moment has destroyed', () => {
+  const { you, foe, pass, card } = scenario(
+    { you: { hand: ['Cataclysm'] }, foe: { play: ['Keeper', 'Recruit', 'Shrine'] } },
+    { cards },
+  );
+  you.plays('Cataclysm');
+  pass.all();
+  foe.mustChooseAmong(['Keeper', 'Shrine']).chooses('Keeper');
+  expect([card('Keeper').zone, foe.removed, foe.graveyard]).toEqual(['play', ['Recruit'], ['Shrine']]);
 });
 
 example('716.1c#1', 'each packet of Flamestrike is doubled by World in Flames', () => {

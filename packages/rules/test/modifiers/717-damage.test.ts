@@ -461,6 +461,16 @@ rule('717.7', 'the packet is divided as its controller chooses, every point of i
   expect(t.foe.hero.damage).toBe(3);
 });
 
+rule('717.7', 'its controller says how much of it each of them is dealt', () => {
+  const t = duel({ hand: ['Gash'], play: ['Scatter'] }, { play: [{ card: 'Recruit', as: 'theirs' }] });
+  hit(t, 'Gash');
+  t.you.chooses('yes');
+  t.you.chooses('theirs');
+  t.you.chooses(t.foe.hero);
+  t.you.mustChooseAmong([1, 2, 3]).chooses(3);
+  expect([t.card('theirs').damage, t.foe.hero.damage]).toEqual([3, 1]);
+});
+
 rule('717.8', 'exactly fatal damage for the ally and the rest for its hero, once all else was applied', () => {
   const t = duel({ play: ['Smasher'] }, { play: [{ card: 'Recruit', damage: 2 }, 'Skin', 'Padded Robe'] });
   fight(t, 'Smasher', 'Recruit');

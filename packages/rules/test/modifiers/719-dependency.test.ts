@@ -141,6 +141,12 @@ rule(
   },
 );
 
+rule('719.2', 'a modifier that is later than the one it depends on stays where its own time puts it', () => {
+  const t = scenario({ you: { play: ['Imp', 'Beast Mask', 'Scales', 'Beast Horn'] }, foe: {} }, { cards });
+  expect(t.card('Imp').atk).toBe(5);
+  expect(madeBy(t, 'Imp')).toEqual(['Beast Mask', 'Scales', 'Beast Horn']);
+});
+
 rule('719.3', 'modifiers that wait for each other go by their times, once each', () => {
   for (const [first, second, cub, imp] of [
     ['Wild Rune', 'Fel Rune', 4, 3],

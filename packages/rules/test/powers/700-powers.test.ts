@@ -113,6 +113,15 @@ rule('700.2', 'a power works only in play, unless it says where else', () => {
   expect([you.readyResources, you.hand.length]).toEqual([1, 5]);
 });
 
+rule('700.3', 'what a card says of itself is gone with its powers', () => {
+  const ghost = own('Ghost', ally(body, has('Elusive')));
+  const { you, pass, card } = scenario({ you: { hand: [hush], play: ['Footsoldier'] }, foe: { play: [ghost] } });
+  you.plays('Hush', { targets: 'Ghost' });
+  pass.all();
+  expect(card('Ghost').keywords).toEqual([]);
+  you.attacks('Footsoldier', 'Ghost');
+});
+
 rule('700.3', 'an ongoing ability without powers stays ongoing, and an attachment stays attached', () => {
   const mute = own('Mute', ability({ cost: 0 }, give(target(anAbility), [losesPowers])));
   const banner = own('Banner', ongoing({ cost: 1 }, have(anAlly, atk(1))));
