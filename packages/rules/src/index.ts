@@ -31,6 +31,7 @@ export type {
 } from './language/modifier.ts';
 export { DEEDS, WIELDINGS } from './language/modifier.ts';
 export type { Compared, Comparison, EffectKind, Noun, Relation } from './language/noun.ts';
+export { inOrderOfText } from './language/order.ts';
 export type {
   AdditionalCost,
   AlternateCost,

@@ -3,6 +3,8 @@ import { canStrikeWith } from '../concepts/wielding.ts';
 import { happen } from '../events/happen.ts';
 import { ask } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
+import type { Priced } from '../links/prices.ts';
+import { after, stepsFor, useUpChanges } from '../links/prices.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { wouldBeReplaced } from '../modifiers/replacing.ts';
 import { cantHappen } from '../modifiers/restrictions.ts';
@@ -31,8 +33,12 @@ export function* strike(table: Table, wielder: CardId): Rule {
 /** The strike costs: exhaust the weapons, and resources for them (303.2). */
 function* performStrike(table: Table, seat: Seat, wielder: CardId, weapons: readonly CardId[]): Rule {
   const read = () => perspective(table.derived, seat, wielder);
-  const paid = yield* pay(table, read, { resources: strikeCost(table.derived, weapons), others: [] });
+  const paid = yield* pay(table, read, { resources: strikeCost(table.derived, seat, weapons), others: [] });
   if (!paid) return;
+  useUpChanges(
+    table,
+    weapons.map((card) => struck(seat, card)),
+  );
   const exhausted = weapons.map((card): Happening => ({ event: 'exhaust', card, player: seat, rule: '303.2' }));
   yield* happen(table, exhausted);
   const strikes = weapons.map((weapon) => ({ weapon, wielder }));
@@ -49,8 +55,14 @@ function isWielder(on: Derived, id: CardId): boolean {
   return is.types.includes('Hero') || is.permissions.some(({ it }) => it.may === 'wield');
 }
 
-function strikeCost(on: Derived, weapons: readonly CardId[]): number {
-  return weapons.reduce((sum, id) => sum + Math.max(0, on.of(id).strike ?? 0), 0);
+const struck = (payer: Seat, card: CardId): Priced => ({ cost: 'strike', payer, card });
+
+/** The strike costs of all these weapons, each as modifiers change it (303.2, 707.1e). */
+function strikeCost(on: Derived, seat: Seat, weapons: readonly CardId[]): number {
+  return weapons.reduce((sum, id) => {
+    const steps = stepsFor(on, struck(seat, id));
+    return sum + Math.max(0, steps.reduce(after, on.of(id).strike ?? 0));
+  }, 0);
 }
 
 /** The weapons that can still be added to this strike. */
@@ -61,6 +73,6 @@ function weapons(on: Derived, seat: Seat, wielder: CardId, chosen: readonly Card
     const cost: Happening = { event: 'exhaust', card: id, player: seat };
     if (!isKind(card, on.of(id), 'Weapon') || cantHappen(on, cost) || wouldBeReplaced(on, cost)) return false; // 403.1
     if (!canStrikeWith(on, seat, [...chosen, id])) return false; // 303.2c, 406.6
-    return canPay(perspective(on, seat, wielder), { resources: strikeCost(on, [...chosen, id]), others: [] });
+    return canPay(perspective(on, seat, wielder), { resources: strikeCost(on, seat, [...chosen, id]), others: [] });
   });
 }

@@ -13,6 +13,7 @@ import { forbiddenPlayer, staysRemoved } from '../modifiers/restrictions.ts';
 import { holds } from '../powers/conditions.ts';
 import { fits } from '../powers/described.ts';
 import { perspective } from '../powers/perspective.ts';
+import { ONCE_PER_GAME } from '../state/card.ts';
 import type { State } from '../state/state.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { readyResources } from './costs.ts';
@@ -130,16 +131,24 @@ export function intentFor(on: Derived, seat: Seat, option: Option): Intent | und
 /** Those that work where the card is (700.2). */
 function paymentPowers(on: Derived, card: CardId): readonly Held<PaymentPower>[] {
   const powers = powersOf(on.of(card), 'payment');
-  return powers.length === 0 ? powers : powers.filter(({ it }) => worksIn(it, on.card(card)!.zone));
+  const { zone } = on.card(card)!;
+  for (let n = 0; n < powers.length; n++)
+    if (!worksIn(powers[n]!.it, zone)) return powers.filter(({ it }) => worksIn(it, zone));
+  return powers;
 }
 
 function rewardPowers(on: Derived, card: CardId): readonly Held<RewardPower>[] {
   return powersOf(on.of(card), 'reward');
 }
 
+/** What is written down of a power's use, where it can be used only once. */
+function limitOn({ it, key }: Held<PaymentPower | RewardPower>): string | null {
+  return it.oncePerGame ? `${ONCE_PER_GAME}${key}` : it.oncePerTurn ? key : null;
+}
+
 function toUse(kind: 'payment' | 'reward', seat: Seat, card: CardId, held: Held<PaymentPower | RewardPower>): Intent {
-  const { cost, effects, oncePerTurn } = held.it;
-  return intentOf(kind, seat, card, { cost, effects, power: oncePerTurn ? held.key : null });
+  const { cost, effects } = held.it;
+  return intentOf(kind, seat, card, { cost, effects, power: limitOn(held) });
 }
 
 export function toPlace(on: Derived, seat: Seat, card: CardId, faceUp: boolean, exhausted = false): Intent {
@@ -248,13 +257,18 @@ function whyNotNow(
   held: Held<PaymentPower | RewardPower>,
   rule: '701.1' | '702.1',
 ): Ruling | undefined {
-  const { basic, oncePerTurn, if: condition } = held.it;
+  const { basic, if: condition } = held.it;
   if (basic && !isFree(on.state, seat))
     return { rule: `${rule}a`, reason: 'needs your action phase with an empty chain', card: id };
   if (condition && !holds(condition, perspective(on, seat, id)))
     return { rule, reason: 'the power cannot be used now', card: id };
-  if (oncePerTurn && on.card(id)!.used?.includes(held.key))
-    return { rule: '701.4', reason: 'already used this turn', card: id };
+  const limit = limitOn(held);
+  if (limit !== null && on.card(id)!.used?.includes(limit))
+    return {
+      rule: '701.4',
+      reason: held.it.oncePerGame ? 'already used this game' : 'already used this turn',
+      card: id,
+    };
   const stopped = forbiddenPlayer(on, seat, 'use powers', id);
   return stopped && { rule: '103.2', reason: 'restricted', card: stopped.source };
 }

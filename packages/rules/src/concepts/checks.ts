@@ -7,9 +7,9 @@ import { fits } from '../powers/described.ts';
 import { isKind } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
-import type { State } from '../state/state.ts';
+import type { Player, State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
-import type { CardId } from '../vocabulary.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
 import { waveWatch } from './loops/waves.ts';
 import { leaveGame } from './losing.ts';
 import { forgetSpent } from './packets.ts';
@@ -19,16 +19,27 @@ import { changePile } from './zones.ts';
 /** Waves of simultaneous checks, until a wave results in nothing (410.6). */
 export function* prePriorityChecks(table: Table): Rule {
   forgetSpent(table);
-  const watch = waveWatch();
+  let watch: ReturnType<typeof waveWatch> | undefined;
   for (;;) {
     const wave = yield* checks(table);
-    const decked = inTurnOrder(table.state).filter((seat) => table.player(seat).decked); // 410.6b
+    const decked = deckedPlayers(table.state); // 410.6b
     const tidied = tidy(table);
     if (wave.length === 0 && decked.length === 0 && !tidied) return;
     const happened = yield* happenWithDecked(table, wave, decked);
     if (!happened && !tidied) return;
+    watch ??= waveWatch();
     watch(table); // 803.5
   }
+}
+
+function deckedPlayers(state: State): readonly Seat[] {
+  return state.players.some(isDecked) ? inTurnOrder(state).filter((seat) => isDecked(state.players[seat]!)) : NOBODY;
+}
+
+const NOBODY: readonly Seat[] = [];
+
+function isDecked({ decked }: Player): boolean {
+  return decked;
 }
 
 /** Heroes destroyed and players decked in one wave lose simultaneously (102.1a). */

@@ -27,7 +27,7 @@ export function printedAnew(facts: Facts): Facts {
 /** Each card in play has the printed information that the latest modifier gives it, or else its own (402.3). */
 export function takeForms(table: Table): void {
   const { play, modifiers } = table.state;
-  const copying = modifiers.filter(({ does }) => does.text === 'copy');
+  const copying = modifiers.length === 0 ? modifiers : modifiers.filter(({ does }) => does.text === 'copy');
   for (const id of play) {
     const card = table.card(id)!;
     if (copying.length === 0 && !card.copied) continue;

@@ -10,7 +10,12 @@ export function inTurnOrder(state: State): readonly Seat[] {
 export function clockwiseFrom(state: State, seat: Seat): readonly Seat[] {
   const { order } = state.turn;
   const at = Math.max(0, order.indexOf(seat));
-  return [...order.slice(at), ...order.slice(0, at)].filter((other) => !state.players[other]!.lost);
+  const seats: Seat[] = [];
+  for (let n = 0; n < order.length; n++) {
+    const other = order[(at + n) % order.length]!;
+    if (!state.players[other]!.lost) seats.push(other);
+  }
+  return seats;
 }
 
 /** The next player clockwise who is still in the game (410.1). */

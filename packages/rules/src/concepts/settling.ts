@@ -2,7 +2,7 @@ import { happenNow } from '../events/happen.ts';
 import type { Rule } from '../game/decision.ts';
 import { noteLapses } from '../modifiers/remaining.ts';
 import { noteReturns } from '../modifiers/returning.ts';
-import { noteAdded, orderSimultaneous } from '../modifiers/simultaneous.ts';
+import { haveStarted, noteAdded, orderSimultaneous } from '../modifiers/simultaneous.ts';
 import { isKind } from '../powers/nouns.ts';
 import type { Happening } from '../state/happening.ts';
 import type { State } from '../state/state.ts';
@@ -18,9 +18,11 @@ import { removeFromCombat } from './zones.ts';
  */
 export function* settle(table: Table, since: number = table.state.time): Rule {
   noteLapses(table); // 714.3b
-  noteReturns(table); // 700.3
-  noteAdded(table); // 718.2f
-  yield* orderSimultaneous(table, since); // 718.3
+  if (!table.derived.isNoted()) {
+    noteReturns(table); // 700.3
+    noteAdded(table); // 718.2f
+  }
+  if (haveStarted(table, since)) yield* orderSimultaneous(table, since); // 718.3
   if (table.settled(table.state.play, table.state.modifiers)) return;
   takeForms(table); // 402.3
   const moved: Happening[] = [];

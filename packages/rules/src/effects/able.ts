@@ -27,6 +27,8 @@ export function canPerform(table: Table, r: Resolution, effect: Effect): boolean
       const event = effect.do === 'ready' ? 'ready' : 'exhaust';
       return allOf(table, r, effect.what, { event }, (id) => table.card(id)?.exhausted === (event === 'ready')); // 411.1
     }
+    case 'turn face down':
+      return allOf(table, r, effect.what, { event: 'turn face down' }, (id) => table.card(id)?.faceDown === false);
     case 'destroy':
       return allOf(table, r, effect.what, { event: 'destroy' }, (id) => table.card(id)?.zone === 'play');
     case 'put':

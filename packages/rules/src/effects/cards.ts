@@ -3,7 +3,7 @@ import { shuffled } from '../concepts/random.ts';
 import { reveal } from '../concepts/revealing.ts';
 import { changePile } from '../concepts/zones.ts';
 import { happen } from '../events/happen.ts';
-import { askYesNo } from '../game/ask.ts';
+import { ask, askYesNo } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Destination, Effect } from '../language/effect.ts';
 import { placeAdditional } from '../links/additional.ts';
@@ -62,6 +62,7 @@ export function* discardCards(table: Table, r: Resolution, effect: Extract<Effec
     chosen.push(yield* chooseCards(table, r, player, hand, count, 'discard', effect.random ?? false)); // 802.1
   }
   const discarded = players.map(() => 0);
+  const left: CardId[] = [];
   for (let n = 0; chosen.some((cards) => n < cards.length); n++) {
     const events = players.flatMap((player, at): Happening[] => {
       const card = chosen[at]![n];
@@ -69,8 +70,11 @@ export function* discardCards(table: Table, r: Resolution, effect: Extract<Effec
     });
     const done = yield* happen(table, events); // 415.9e: one at a time
     remember(r, done);
+    left.push(...done.flatMap(({ became }) => became ?? []));
     for (const { player } of done) if (player !== undefined) discarded[players.indexOf(player)]! += 1;
   }
+  r.memory.that = left; // A discarded card is read where it is now.
+  r.memory.done = left;
   if (wanted === 'hand') return players.some((player) => !forbiddenPlayer(table.derived, player, 'discard')); // 415.9e
   return players.length > 0 && discarded.every((count) => count === wanted);
 }
@@ -207,4 +211,13 @@ export function* revealCards(table: Table, r: Resolution, effect: Extract<Effect
   yield* reveal(table, r.controller, cards, r.source);
   r.memory.revealed = cards;
   return cards.length > 0;
+}
+
+/** Only the player who resolves this sees them, for as long as he wants; an empty pile is looked at too. */
+export function* lookAt(table: Table, r: Resolution, effect: Extract<Effect, { do: 'look at' }>): Rule<boolean> {
+  const looked = yield* select(table, r, effect.what);
+  r.memory.revealed = looked;
+  if (looked.length === 0) return false;
+  yield* ask(table, r.controller, 'look', [{ choose: 'none' }], r.source, { looked });
+  return true;
 }

@@ -72,7 +72,7 @@ function* source(table: Table, r: Resolution, by: Selection | undefined): Rule<C
 export function* healDamage(table: Table, r: Resolution, effect: Extract<Effect, { do: 'heal' }>): Rule<boolean> {
   const by = yield* source(table, r, effect.by);
   const from = yield* select(table, r, effect.from);
-  const shares = effect.divided ? sharesFor(r, effect.from) : undefined;
+  const shares = effect.divided || effect.each ? sharesFor(r, effect.from) : undefined;
   const amount = effect.amount === 'all' ? ALL_DAMAGE : amountOf(effect.amount, reading(table, r));
   const packets = from.map(
     (card, n): Packet => ({
@@ -81,7 +81,7 @@ export function* healDamage(table: Table, r: Resolution, effect: Extract<Effect,
       to: card,
       by,
       player: r.controller,
-      amount: shares?.[n] ?? amount,
+      amount: shares?.[n] ?? (effect.each ? amountOf(effect.each[n] ?? 0, reading(table, r)) : amount),
       with: [r.source],
     }),
   );

@@ -7,6 +7,7 @@ import type { Effect } from '../language/effect.ts';
 import type { Selection } from '../language/selection.ts';
 import { cantHappen } from '../modifiers/restrictions.ts';
 import { amountOf } from '../powers/amounts.ts';
+import type { Card } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -37,12 +38,10 @@ export function* destroyCards(table: Table, r: Resolution, effect: Extract<Effec
 export function* turnCards(
   table: Table,
   r: Resolution,
-  verb: 'exhaust' | 'ready' | 'flip',
+  verb: 'exhaust' | 'ready' | 'flip' | 'turn face down',
   what: Selection,
 ): Rule<boolean> {
-  const able = (id: CardId) =>
-    (verb === 'flip' || table.card(id)?.exhausted === (verb === 'ready')) && // 411.1
-    !cantHappen(table.derived, { event: verb, card: id });
+  const able = (id: CardId) => canTurn(table.card(id), verb) && !cantHappen(table.derived, { event: verb, card: id });
   const cards = (yield* select(table, r, what, able))
     .map((id) => present(table, r, id))
     .filter((id) => inPlay(table, id));
@@ -52,6 +51,12 @@ export function* turnCards(
   );
   r.memory.done = done.map(({ card }) => card!);
   return cards.length > 0 && done.length === cards.length;
+}
+
+/** Only what is exhausted readies, only what is face up turns face down (411.1). */
+function canTurn(card: Card | undefined, verb: 'exhaust' | 'ready' | 'flip' | 'turn face down'): boolean {
+  if (verb === 'flip') return true;
+  return verb === 'turn face down' ? card?.faceDown === false : card?.exhausted === (verb === 'ready');
 }
 
 export function* withdraw(table: Table, r: Resolution, what: Selection): Rule<boolean> {

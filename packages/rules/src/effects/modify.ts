@@ -9,6 +9,7 @@ import { isWhileRemains, remainingCards } from '../modifiers/remaining.ts';
 import { amountOf } from '../powers/amounts.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { readOf } from '../powers/perspective.ts';
+import { playersOf } from '../powers/selections.ts';
 import type { ModifierText } from '../state/modifier.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -23,7 +24,12 @@ export function* modifyCards(table: Table, r: Resolution, effect: Extract<Effect
   if (cards.length === 0) return false;
   const p = reading(table, r);
   const text = { text: 'changes', while: effect.while ?? null } as const;
-  if (effect.changes.some(speaksOfIt)) {
+  const [only, ...more] = effect.changes;
+  if (only?.change === 'control' && only.by.player !== 'you' && more.length === 0) {
+    const [controller] = playersOf(only.by, p); // Whose it will be is known from now on (709.2d).
+    if (controller === undefined) return false;
+    addModifier(table, { ...r, controller }, cards, effect.duration, { ...text, changes: YOURS });
+  } else if (effect.changes.some(speaksOfIt) || OF_EACH.has(effect.duration)) {
     for (const id of cards) {
       const changes = effect.changes.flatMap((change) => lockedIn(change, readOf(p, id)));
       addModifier(table, r, [id], effect.duration, { ...text, changes });
@@ -37,6 +43,15 @@ export function* modifyCards(table: Table, r: Resolution, effect: Extract<Effect
   yield* settle(table);
   return true;
 }
+
+/** From the view of the player who gains control. */
+const YOURS: readonly Change[] = [{ change: 'control', by: { player: 'you' } }];
+
+/** How long it lasts depends on the card's controller: each card has a modifier of its own. */
+const OF_EACH: ReadonlySet<Duration> = new Set([
+  "until its controller's next turn",
+  "its controller's next ready step",
+]);
 
 /** A card in play, or one on its way there: what is done to it takes hold as it enters (710.1a). */
 function canBeModified(table: Table, r: Resolution, id: CardId): boolean {

@@ -11,7 +11,16 @@ import type { Table } from '../state/table.ts';
 import { canPerform } from './able.ts';
 import { sortTop } from './arranging.ts';
 import { attachCards } from './attaching.ts';
-import { discardCards, drawCards, placeCards, putCards, putCardsIntoPlay, revealCards, shuffleDecks } from './cards.ts';
+import {
+  discardCards,
+  drawCards,
+  lookAt,
+  placeCards,
+  putCards,
+  putCardsIntoPlay,
+  revealCards,
+  shuffleDecks,
+} from './cards.ts';
 import { dealDamage, healDamage, putDamage, removeDamage } from './damage.ts';
 import { guess } from './guessing.ts';
 import { becomeDefender, changeCounters, destroyCards, turnCards, withdraw } from './inplay.ts';
@@ -66,6 +75,7 @@ function* process(table: Table, r: Resolution, effect: Effect): Rule<boolean> {
     case 'exhaust':
     case 'ready':
     case 'flip':
+    case 'turn face down':
       return yield* turnCards(table, r, effect.do, effect.what);
     case 'remove from combat':
       return yield* withdraw(table, r, effect.what);
@@ -100,6 +110,8 @@ function* process(table: Table, r: Resolution, effect: Effect): Rule<boolean> {
       return yield* shuffleDecks(table, r, effect);
     case 'reveal':
       return yield* revealCards(table, r, effect);
+    case 'look at':
+      return yield* lookAt(table, r, effect);
     case 'sort top':
       return yield* sortTop(table, r, effect);
     case 'search':
@@ -113,7 +125,8 @@ function* process(table: Table, r: Resolution, effect: Effect): Rule<boolean> {
       return yield* processEffects(table, r, done ? effect.then : (effect.else ?? [])); // 709.2f
     }
     case 'if':
-      return yield* processEffects(table, r, holds(effect.if, reading(table, r)) ? effect.then : (effect.else ?? []));
+      if (holds(effect.if, reading(table, r))) return yield* processEffects(table, r, effect.then);
+      return effect.else !== undefined && (yield* processEffects(table, r, effect.else));
     case 'double-check':
       return holds(effect.if, reading(table, r)) && (yield* processEffects(table, r, effect.then));
     case 'perform':

@@ -31,6 +31,7 @@ export function resolutionOf(controller: Seat, source: CardId, x: number, event:
   if (event?.card !== undefined && event.became !== undefined) moved.set(event.card, event.became);
   const memory: Memory = {
     targets: [],
+    slots: [],
     paid: [],
     that: [],
     thatPlayer: [],

@@ -93,10 +93,14 @@ function withRevealed(
   on: Derived,
   happened: readonly Happening[],
 ): readonly Sourced<TriggeredPower>[] {
+  if (!happened.some(isReveal)) return watching;
   const shown = happened.flatMap(({ event, card }) => (event === 'reveal' && card !== undefined ? [card] : []));
-  if (shown.length === 0) return watching;
   const revealed = shown.filter((id) => isHidden(on, id) && worksElsewhere(on.card(id)!.facts));
   return revealed.length === 0 ? watching : [...watching, ...revealed.flatMap((id) => on.triggersOf(id))];
+}
+
+function isReveal({ event }: Happening): boolean {
+  return event === 'reveal';
 }
 
 function isHidden(on: Derived, id: CardId): boolean {

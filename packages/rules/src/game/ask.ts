@@ -5,7 +5,7 @@ import type { CardId, Seat } from '../vocabulary.ts';
 import type { Decision, Option, Question, Rule } from './decision.ts';
 
 /** Asked even with one answer: a player with priority may only pass, and a hidden zone is looked through (413.1). */
-const ALWAYS: ReadonlySet<Question> = new Set(['priority', 'search', 'word']);
+const ALWAYS: ReadonlySet<Question> = new Set(['priority', 'search', 'look', 'word']);
 
 /**
  * Puts a decision to a player. One legal answer answers itself. If somebody concedes meanwhile, the
@@ -17,7 +17,7 @@ export function* ask(
   question: Question,
   options: readonly Option[],
   about: CardId = 0,
-  more?: Pick<Decision, 'packet' | 'anyName' | 'numbers' | 'searched'>,
+  more?: Pick<Decision, 'packet' | 'anyName' | 'numbers' | 'searched' | 'looked'>,
 ): Rule<Option> {
   let left = options;
   for (;;) {

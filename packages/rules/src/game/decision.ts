@@ -24,6 +24,7 @@ export const QUESTIONS = [
   'discard',
   'card',
   'search',
+  'look',
   'player',
   'may',
   'attach',
@@ -71,6 +72,8 @@ export interface Decision {
   readonly numbers?: { readonly from: number; readonly upTo: number };
   /** The zones that are being looked through (413.1). */
   readonly searched?: { readonly player: Seat; readonly zones: readonly Zone[] };
+  /** The cards that the player looks at. */
+  readonly looked?: readonly CardId[];
   /** The damage that is about to be dealt or healed, where modifiers compete to replace it. */
   readonly packet?: { readonly by: CardId; readonly amount: number; readonly types: readonly DamageType[] };
 }
@@ -110,6 +113,7 @@ export const REASONS = [
   'must be another target',
   'cannot pay',
   'already used this turn',
+  'already used this game',
   'the power cannot be used now',
   'no such power',
   'not your card',

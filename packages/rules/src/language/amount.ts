@@ -10,6 +10,8 @@ export type Amount =
   | { readonly amount: 'cards in hand'; readonly of: Players }
   | { readonly amount: 'resources'; readonly of: Players }
   | { readonly amount: 'atk' | 'health' | 'def' | 'cost' | 'damage'; readonly of: Selection }
+  /** The highest of these numbers among the cards so described; 0 if there is none. */
+  | { readonly amount: 'highest'; readonly number: 'atk' | 'health' | 'def' | 'cost'; readonly of: Noun }
   /** The amount of the event that triggered this effect, or of what this link did last ("that much"). */
   | { readonly amount: 'that much' }
   | { readonly amount: 'counters'; readonly name: string; readonly on: Selection }

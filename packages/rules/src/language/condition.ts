@@ -13,6 +13,8 @@ export type Condition =
   | { readonly is: 'happened'; readonly watch: Watch }
   | { readonly is: 'compared'; readonly left: Amount; readonly how: Comparison; readonly right: Amount }
   | { readonly is: 'so'; readonly what: Selection; readonly noun: Noun }
+  /** It holds for one of these players at least, each of them being "that player" in turn. */
+  | { readonly is: 'some player'; readonly whose: Relation; readonly so: Condition }
   | { readonly is: 'different names'; readonly noun: Noun }
   /** The card could legally choose one of the others as a target now (706.6). */
   | { readonly is: 'could target'; readonly card: Selection; readonly what: Selection }

@@ -42,6 +42,8 @@ export type Effect =
       readonly from: Selection;
       readonly by?: Selection;
       readonly divided?: true;
+      /** From the nth target the nth amount. */
+      readonly each?: readonly Amount[];
     }
   | { readonly do: 'put damage'; readonly amount: Amount; readonly on: Selection }
   | { readonly do: 'remove damage'; readonly amount: Amount | 'all'; readonly from: Selection }
@@ -66,7 +68,10 @@ export type Effect =
       readonly who?: Players;
       readonly exhausted?: true;
     }
-  | { readonly do: 'exhaust' | 'ready' | 'flip' | 'remove from combat' | 'become defender'; readonly what: Selection }
+  | {
+      readonly do: 'exhaust' | 'ready' | 'flip' | 'turn face down' | 'remove from combat' | 'become defender';
+      readonly what: Selection;
+    }
   /** Tokens with the printed information of each of these cards (402.4). */
   | {
       readonly do: 'put token copy';
@@ -116,6 +121,8 @@ export type Effect =
   | { readonly do: 'trigger'; readonly what: Selection }
   | { readonly do: 'shuffle'; readonly who: Players }
   | { readonly do: 'reveal'; readonly what: Selection }
+  /** You alone see them; they are "revealed" for what this text says next. */
+  | { readonly do: 'look at'; readonly what: Selection }
   /** Placed through the chain as additional resources, by the player who resolves this (412.1c). */
   | { readonly do: 'place'; readonly what: Selection; readonly exhausted?: true }
   /** Guesses whether one card's number is higher or lower than another's; both are revealed (712.8). */
@@ -179,6 +186,9 @@ export type Effect =
       readonly do: 'choose modes';
       readonly count: number;
       readonly modes: readonly (readonly Effect[])[];
+      /** Up to so many may be chosen, perhaps only if something is so: "one or both". */
+      readonly upTo?: number;
+      readonly upToIf?: Condition;
       readonly by?: 'an opponent';
     }
   | { readonly do: 'take an extra turn' | 'skip next turn' | 'lose the game'; readonly who: Players }

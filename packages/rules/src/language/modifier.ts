@@ -15,6 +15,8 @@ export type Duration =
   | 'until your next turn'
   /** Until the next turn of the player who controls the first flagged card. */
   | "until its controller's next turn"
+  /** Until that player's next ready step is over. */
+  | "its controller's next ready step"
   | 'until end of your next turn'
   | 'this game'
   | WhileRemains;
@@ -134,6 +136,8 @@ export interface CostChange {
   readonly by: Amount;
   readonly minimum?: number;
   readonly while?: Condition;
+  /** Only the next time such a cost is paid, then it is used up. */
+  readonly next?: true;
 }
 
 /** "If [event] would happen, [modified events] instead" (716.1). */

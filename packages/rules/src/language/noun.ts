@@ -76,6 +76,9 @@ export interface Noun {
   readonly token?: boolean;
   readonly faceDown?: boolean;
   readonly instant?: boolean;
+  /** Has such a printed word before its numbers (414.1, 100.2). */
+  readonly unique?: boolean;
+  readonly unlimited?: boolean;
   readonly attacking?: boolean;
   readonly defending?: boolean;
   readonly inCombat?: boolean;

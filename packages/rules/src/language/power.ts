@@ -11,6 +11,7 @@ import type { Watch } from './trigger.ts';
 export interface Timing {
   readonly basic?: true;
   readonly oncePerTurn?: true;
+  readonly oncePerGame?: true;
   readonly if?: Condition;
 }
 

@@ -8,6 +8,7 @@ import { happen } from '../events/happen.ts';
 import { ask, askNumber } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
 import { amountOf } from '../powers/amounts.ts';
+import { holds } from '../powers/conditions.ts';
 import { friendly } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { perspective } from '../powers/perspective.ts';
@@ -19,8 +20,9 @@ import type { Table } from '../state/table.ts';
 import type { LinkId, Seat } from '../vocabulary.ts';
 import { feasibleXs, modalOf, modesToChoose, payableWays, payableWords, usesX } from './feasible.ts';
 import type { Intent } from './intent.ts';
-import { totalCost } from './intent.ts';
+import { pricedAs, totalCost } from './intent.ts';
 import { attracted } from './magnets.ts';
+import { useUpChanges } from './prices.ts';
 import type { Slot } from './slots.ts';
 import { slotsOf } from './slots.ts';
 import { candidates, canFill, range, taken, whyNotTarget } from './targets.ts';
@@ -153,11 +155,16 @@ function* chooseModes(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
     if (answer.choose === 'player') chooser = answer.player;
   }
   const modes: number[] = [];
-  while (modes.length < modal.count) {
+  const p = perspective(table.derived, intent.controller, source, x, intent.event);
+  const most = modal.upToIf && !holds(modal.upToIf, p) ? modal.count : (modal.upTo ?? modal.count);
+  while (modes.length < most) {
+    const enough = modes.length >= modal.count;
     const possible = modesToChoose(table.derived, intent, source, x, modes);
+    if (possible.length === 0 && enough) break;
     if (possible.length === 0) return false;
     const options = possible.map((mode): Option => ({ choose: 'mode', mode }));
-    const answer = yield* ask(table, chooser, 'mode', options, source);
+    const answer = yield* ask(table, chooser, 'mode', enough ? [...options, { choose: 'none' }] : options, source);
+    if (answer.choose === 'none' && enough) break;
     modes.push(answer.choose === 'mode' ? answer.mode : possible[0]!);
   }
   changeLink(table, id, { modes });
@@ -271,8 +278,10 @@ function* payCosts(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
   const answer = yield* ask(table, controller, 'cost', options, source);
   const way = answer.choose === 'cost' ? answer.alternate : ways[0]!;
   const total = totalCost(table.derived, intent, source, x, way);
+  const priced = pricedAs(intent, source);
   const paid = yield* pay(table, () => read(table, id), total);
   if (!paid) return false;
+  if (priced) useUpChanges(table, [priced]);
   changeLink(table, id, { paid, alternate: way });
   return true;
 }

@@ -94,7 +94,7 @@ export function modesToChoose(
 ): readonly number[] {
   const modal = modalOf(intent.effects)!;
   const completes = (modes: readonly number[]): boolean =>
-    modes.length === modal.count
+    modes.length >= modal.count
       ? targetsExist(on, intent, source, x, modes)
       : modal.modes.some((_, n) => !modes.includes(n) && completes([...modes, n]));
   return modal.modes.map((_, n) => n).filter((n) => !chosen.includes(n) && completes([...chosen, n]));

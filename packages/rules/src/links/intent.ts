@@ -9,15 +9,14 @@ import type { Facts } from '../language/facts.ts';
 import type { CostChange } from '../language/modifier.ts';
 import { powersOf } from '../modifiers/characteristics.ts';
 import type { Derived, Sourced } from '../modifiers/derive.ts';
-import { amountOf } from '../powers/amounts.ts';
 import { holds } from '../powers/conditions.ts';
-import { fits } from '../powers/described.ts';
-import { related } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { perspective, readWith } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { LinkKind, Proposal } from '../state/link.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
+import type { Priced, PriceStep } from './prices.ts';
+import { after, stepsFor } from './prices.ts';
 import { textAsAdded } from './text.ts';
 
 /** A link that somebody wants to add, or that waits to be added: all that is known before its choices. */
@@ -75,12 +74,12 @@ export function toPlay(on: Derived, seat: Seat, card: CardId): Intent {
   const is = on.of(card);
   const p = perspective(on, seat, card);
   const amount: Amount = facts.plusX ? { amount: 'sum', of: [facts.cost ?? 0, { amount: 'X' }] } : (facts.cost ?? 0);
+  const plain = { effects: textAsAdded(facts.text, p), facts, cost: [{ pay: 'resources', amount }] as const };
+  if (is.powers.length === 0) return intentOf('card', seat, card, plain);
   const alternates = powersOf(is, 'alternate cost').filter(({ it }) => !it.if || holds(it.if, p));
   const additional = powersOf(is, 'additional cost').filter(({ it }) => it.to === 'play');
   return intentOf('card', seat, card, {
-    effects: textAsAdded(facts.text, p),
-    facts,
-    cost: [{ pay: 'resources', amount }],
+    ...plain,
     alternates: alternates.map(({ it }) => it.cost),
     additional: additional.flatMap(({ it }) => it.cost),
     words: powersOf(is, 'choose as played').flatMap(({ it }) => wordsFor(on.state, it.what)),
@@ -97,44 +96,20 @@ export function totalCost(on: Derived, intent: Intent, source: CardId, x: number
   return { ...total, resources: Math.max(0, resources) };
 }
 
-/** One modifier's part in a cost. */
-export interface PriceStep {
-  readonly source: CardId;
-  readonly by: number;
-  readonly minimum: number;
-}
-
 const UNCHANGED: readonly PriceStep[] = [];
 
-/** What modifiers add and then take off, in the order in which they do: the one that leaves least to pay (707.1e). */
+/** What modifiers make of the cost of a link (707.1e). */
 export function priceSteps(on: Derived, intent: Intent, source: CardId): readonly PriceStep[] {
-  const kind = COST_KINDS[intent.kind];
-  if (!kind) return UNCHANGED;
-  const all = [...on.costs, ...ownChanges(on, intent, source)];
-  if (all.length === 0) return UNCHANGED;
-  const steps = all
-    .filter(({ it, controller, source: from, x: theirs }) => {
-      const q = perspective(on, controller, from, theirs);
-      const zone = on.card(source)?.zone ?? 'play';
-      return (
-        it.cost === kind &&
-        related(on.state, controller, intent.controller, it.whose) &&
-        fits(it.noun, source, q, zone) &&
-        (!it.while || holds(it.while, q))
-      );
-    })
-    .map(({ it, controller, source: from, x: theirs }) => ({
-      source: from,
-      by: amountOf(it.by, wordedFor(intent, source, perspective(on, controller, from, theirs))),
-      minimum: it.minimum ?? 0,
-    }));
-  const reductions = steps.filter(({ by }) => by < 0).sort((a, b) => b.minimum - a.minimum);
-  return [...steps.filter(({ by }) => by > 0), ...reductions];
+  const own = ownChanges(on, intent, source);
+  const priced = on.costs.length + own.length === 0 ? undefined : pricedAs(intent, source);
+  if (!priced) return UNCHANGED;
+  return stepsFor(on, priced, own, (p) => wordedFor(intent, source, p));
 }
 
-/** What is to be paid after one more change. */
-export function after(resources: number, { by, minimum }: PriceStep): number {
-  return by > 0 ? resources + by : Math.max(resources + by, Math.min(resources, minimum));
+/** What it is that is paid for, where modifiers can change that. */
+export function pricedAs({ kind, controller }: Intent, card: CardId): Priced | undefined {
+  const cost = COST_KINDS[kind];
+  return cost && { cost, payer: controller, card };
 }
 
 /** A card's changes to its own cost may speak of the word that is chosen as it is played. */
@@ -144,7 +119,7 @@ function wordedFor({ word }: Intent, source: CardId, p: Perspective): Perspectiv
 
 /** A card's changes to its own cost work wherever it is played from (704.1a). */
 function ownChanges(on: Derived, { controller, kind }: Intent, source: CardId): readonly Sourced<CostChange>[] {
-  if (kind !== 'card' || !on.card(source)?.facts.powers.length) return [];
+  if (kind !== 'card' || !on.card(source)?.facts.powers.length) return NOTHING;
   return powersOf(on.of(source), 'cost change')
     .filter(({ it }) => it.change.noun.self)
     .map(({ it, key }) => ({ it: it.change, source, controller, x: 0, key, timestamp: 0, modifier: 0, flagged: null }));

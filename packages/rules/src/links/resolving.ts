@@ -51,7 +51,8 @@ function legalShares(link: Link, targets: readonly (readonly Entity[])[]): reado
 
 function* resolve(table: Table, link: Link, slots: readonly Slot[], targets: readonly (readonly Entity[])[]): Rule {
   const base = resolutionOf(link.controller, link.source, link.x, link.event);
-  const memory = { ...base.memory, targets, paid: link.paid, flagged: link.flagged, word: link.word };
+  const nodes = slots.map(({ node }) => node);
+  const memory = { ...base.memory, targets, slots: nodes, paid: link.paid, flagged: link.flagged, word: link.word };
   const r: Resolution = {
     ...base,
     memory,

@@ -2,6 +2,7 @@ import type { Amount } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Noun } from '../language/noun.ts';
+import { inOrderOfText } from '../language/order.ts';
 import type { Players, Quantity, Selection } from '../language/selection.ts';
 import { attaches } from './modes.ts';
 
@@ -62,9 +63,11 @@ function findSlots(effects: readonly Effect[], modes: readonly number[], facts?:
 
 function collect(effect: Effect, modes: readonly number[], slots: Slot[]): void {
   const division = divisionOf(effect);
-  for (const part of Object.values(effect)) {
+  for (const key of inOrderOfText(effect)) {
+    const part: unknown = effect[key as keyof Effect];
     if (isSelection(part)) collectSelection(part, division, slots);
     else if (isPlayers(part)) collectPlayers(part, slots);
+    else if (READ.has(key)) collectRead(part, slots);
   }
   switch (effect.do) {
     case 'may':
@@ -94,8 +97,19 @@ function collect(effect: Effect, modes: readonly number[], slots: Slot[]): void 
   }
 }
 
+/** What an instruction reads from the game: a target may be named there, too ("equal to target ally's cost"). */
+const READ: ReadonlySet<string> = new Set(['if', 'amount', 'count', 'changes']);
+
+function collectRead(part: unknown, slots: Slot[]): void {
+  if (typeof part !== 'object' || part === null || 'effects' in part) return;
+  if (isSelection(part)) collectSelection(part, UNDIVIDED, slots);
+  else if (isPlayers(part)) collectPlayers(part, slots);
+  else for (const key of inOrderOfText(part)) collectRead((part as Readonly<Record<string, unknown>>)[key], slots);
+}
+
 function divisionOf(effect: Effect): Division {
-  if (effect.do === 'deal' && effect.each) return { divided: null, respectively: effect.each };
+  if ((effect.do === 'deal' || effect.do === 'heal') && effect.each)
+    return { divided: null, respectively: effect.each };
   const divided =
     (effect.do === 'deal' || effect.do === 'heal') && effect.divided && effect.amount !== 'all' ? effect.amount : null;
   return divided === null ? UNDIVIDED : { divided, respectively: null };
@@ -114,7 +128,10 @@ function collectSelection(selection: Selection, division: Division, slots: Slot[
     const { noun, count = ONE, another = false, random = false, by = null } = selection;
     slots.push({ node: selection, noun, players: null, count, another, random, by, ...division });
   } else if (selection.select === 'hero' || selection.select === 'top') collectPlayers(selection.of, slots);
-  else if (selection.select === 'choose' && selection.by) collectPlayers(selection.by, slots);
+  else if (selection.select === 'choose') {
+    if (selection.by) collectPlayers(selection.by, slots);
+    collectRead(selection.count, slots);
+  }
 }
 
 function collectPlayers(players: Players, slots: Slot[]): void {

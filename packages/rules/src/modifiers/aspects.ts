@@ -36,7 +36,6 @@ export const ASPECT = {
   elsewhere: 1 << 24,
 } as const;
 
-const NUMBERS = ASPECT.atk | ASPECT.health | ASPECT.def;
 export const TYPES = ASPECT.ability | ASPECT.ally | ASPECT.equipment | ASPECT.hero | ASPECT.location | ASPECT.quest;
 
 const OF_KIND: Readonly<Record<Kind, number>> = {
@@ -172,6 +171,10 @@ export function lookForAmount(amount: Amount, looks: Looks): void {
     case 'count':
       lookForNoun(amount.of, looks, 'any');
       return;
+    case 'highest':
+      lookForNoun(amount.of, looks, 'any');
+      if (amount.number !== 'cost') looks.any |= ASPECT[amount.number];
+      return;
     case 'cards in hand':
       looks.any |= ASPECT.elsewhere;
       lookForPlayers(amount.of, looks);
@@ -224,6 +227,10 @@ export function lookForCondition(condition: Condition | undefined, looks: Looks)
     case 'different names':
       looks.any |= ASPECT.name;
       lookForNoun(condition.noun, looks, 'any');
+      return;
+    case 'some player':
+      lookForCondition(condition.so, looks);
+      looks.saysYou = true;
       return;
     case 'compared':
       lookForAmount(condition.left, looks);

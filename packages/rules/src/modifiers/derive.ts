@@ -57,16 +57,20 @@ type Told = (telling: Telling | null) => void;
 
 /** What was worked out; shared between states that differ only in what no continuous modifier reads. */
 interface Work {
-  readonly changed: Map<CardId, Characteristics>;
-  readonly control: Map<CardId, Seat>;
-  readonly players: Map<Seat, ChangePlayer>;
+  changed: Map<CardId, Characteristics>;
+  control: Map<CardId, Seat>;
+  players: Map<Seat, ChangePlayer>;
   /** The indefinite powers that each card has lost, by their keys (700.3). */
-  readonly lost: Map<CardId, readonly string[]>;
+  lost: Map<CardId, readonly string[]>;
   applied: readonly Active[];
+  isNoted: boolean;
   triggers?: readonly Sourced<TriggeredPower>[];
   replacements?: readonly Sourced<Replacement>[];
   costs?: readonly Sourced<CostChange>[];
 }
+
+/** Most often there is nothing of a kind: all share these, and nothing is written to them. */
+const NOTHING = { changed: new Map(), control: new Map(), players: new Map(), lost: new Map(), applied: [] };
 
 /** What continuous modifiers make of a state. Never written to JSON; worked out again where it is needed. */
 export class Derived {
@@ -76,11 +80,7 @@ export class Derived {
   /** Told of each change as it is applied, for explanations. */
   readonly #told: Told | undefined;
 
-  constructor(
-    state: State,
-    work: Work = { changed: new Map(), control: new Map(), players: new Map(), lost: new Map(), applied: [] },
-    told?: Told,
-  ) {
+  constructor(state: State, work: Work = { ...NOTHING, isNoted: false }, told?: Told) {
     this.state = state;
     this.#work = work;
     this.#told = told;
@@ -91,9 +91,18 @@ export class Derived {
     return new Derived(state, this.#work);
   }
 
+  /** Was it already noted which powers are lost and given? From now on it is. */
+  isNoted(): boolean {
+    const known = this.#work.isNoted;
+    this.#work.isNoted = true;
+    return known;
+  }
+
   /** Does any modifier look at this about cards? Modifiers that do not apply now may look, too. */
   looksAt(aspect: number): boolean {
-    return this.#work.applied.some(({ reads }) => (reads & aspect) !== 0);
+    const { applied } = this.#work;
+    for (let n = 0; n < applied.length; n++) if ((applied[n]!.reads & aspect) !== 0) return true;
+    return false;
   }
 
   /** Has a modifier given this card a power that makes modifiers? */
@@ -227,10 +236,7 @@ export class Derived {
   applyAll(): this {
     let modifiers = activeModifiers(this);
     for (let round = 0; round < ROUNDS && modifiers.length > 0; round++) {
-      this.#work.changed.clear();
-      this.#work.control.clear();
-      this.#work.players.clear();
-      this.#work.lost.clear();
+      this.#beginAnew();
       this.#told?.(null);
       const { order } = arranged(modifiers);
       this.#work.applied = order;
@@ -244,6 +250,14 @@ export class Derived {
     return this;
   }
 
+  #beginAnew(): void {
+    const work = this.#work;
+    work.changed = new Map();
+    work.control = NOTHING.control;
+    work.players = NOTHING.players;
+    work.lost = NOTHING.lost;
+  }
+
   /** Has the card still the power that makes this modifier, after those on which it depends (719.1)? */
   #stillIs({ power, source }: Active): boolean {
     if (power === null || this.#work.lost.size === 0 || !this.#work.lost.has(source)) return true;
@@ -255,8 +269,7 @@ export class Derived {
     const p = perspective(this, controller, source, x);
     if (modifier.players && (!modifier.while || holds(modifier.while, p))) {
       for (let seat = 0; seat < this.state.players.length; seat++)
-        if (related(this.state, controller, seat, modifier.players))
-          this.#work.players.set(seat, changePlayer(this.player(seat), modifier, p));
+        if (related(this.state, controller, seat, modifier.players)) this.#changePlayer(seat, modifier, p);
     }
     if (modifier.while && !speaksOfIt(modifier.while) && !holds(modifier.while, p)) return; // 714.3a
     for (const id of this.#affected(modifier, p)) {
@@ -276,14 +289,26 @@ export class Derived {
 
   #lose(id: CardId, before: Characteristics): void {
     const keys = powersOf(before, 'continuous').map(({ key }) => key);
-    if (keys.length > 0) this.#work.lost.set(id, [...(this.#work.lost.get(id) ?? []), ...keys]);
+    if (keys.length === 0) return;
+    if (this.#work.lost === NOTHING.lost) this.#work.lost = new Map();
+    this.#work.lost.set(id, [...(this.#work.lost.get(id) ?? []), ...keys]);
+  }
+
+  #changePlayer(seat: Seat, modifier: Active, p: Perspective): void {
+    if (this.#work.players === NOTHING.players) this.#work.players = new Map();
+    this.#work.players.set(seat, changePlayer(this.player(seat), modifier, p));
+  }
+
+  #giveTo(controller: Seat, id: CardId): void {
+    if (this.#work.control === NOTHING.control) this.#work.control = new Map();
+    this.#work.control.set(id, controller);
   }
 
   #change(id: CardId, changes: readonly Change[], modifier: Active, p: Perspective): void {
     for (const change of changes) {
       const before = this.of(id);
       const result = changeCard(before, change, modifier, p);
-      if (result.controller !== undefined) this.#work.control.set(id, result.controller);
+      if (result.controller !== undefined) this.#giveTo(result.controller, id);
       if (result.characteristics !== before) this.#work.changed.set(id, result.characteristics);
       if (change.change === 'lose powers') this.#lose(id, before);
       this.#told?.({ id, change, modifier, before, ...result });
@@ -305,6 +330,7 @@ function areSame(some: readonly Active[], others: readonly Active[]): boolean {
 function speaksOfIt(condition: Condition): boolean {
   if (condition.is === 'so') return condition.what.select === 'it';
   if (condition.is === 'all' || condition.is === 'any') return condition.of.some(speaksOfIt);
+  if (condition.is === 'some player') return speaksOfIt(condition.so);
   return condition.is === 'not' && speaksOfIt(condition.of);
 }
 

@@ -26,6 +26,7 @@ export function worksElsewhere(facts: Facts): boolean {
 }
 
 const NOBODY: readonly Card[] = [];
+const NOWHERE: readonly CardId[] = [];
 const inPile = new WeakMap<readonly CardId[], readonly Card[]>();
 
 /** The face-up cards outside play, hands and decks that have a power which works there (703.3a). */
@@ -45,12 +46,18 @@ export function workingElsewhere(state: State): readonly Card[] {
 
 /** The cards outside play that might have a payment power which their owner can use there (701.2). */
 export function usableElsewhere(state: State, seat: Seat): readonly CardId[] {
-  const { hand } = state.players[seat]!;
-  const inHand = hand.filter((id) => worksElsewhere(cardIn(state.cards, id)!.facts));
-  const visible = workingElsewhere(state);
-  return visible.length === 0
-    ? inHand
-    : [...inHand, ...visible.filter(({ owner }) => owner === seat).map(({ id }) => id)];
+  let found: CardId[] | undefined;
+  for (const id of state.players[seat]!.hand)
+    if (worksElsewhere(cardIn(state.cards, id)!.facts)) {
+      found ??= [];
+      found.push(id);
+    }
+  for (const { owner, id } of workingElsewhere(state))
+    if (owner === seat) {
+      found ??= [];
+      found.push(id);
+    }
+  return found ?? NOWHERE;
 }
 
 function joined(found: readonly Card[], more: readonly Card[]): readonly Card[] {

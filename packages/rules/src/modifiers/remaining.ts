@@ -63,7 +63,11 @@ export function noteLapses(table: Table): void {
       'chain',
       chain.map((link) => (lapses(table, link) ? { ...link, lapsed: true } : link)),
     );
-  if (modifiers.some(({ remaining }) => remaining !== null)) endLapsed(table, modifiers);
+  if (modifiers.some(hasToRemain)) endLapsed(table, modifiers);
+}
+
+function hasToRemain({ remaining }: Modifier): boolean {
+  return remaining !== null;
 }
 
 function lapses(table: Table, link: Link): boolean {

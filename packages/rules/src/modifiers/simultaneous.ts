@@ -14,28 +14,35 @@ import { dependsOn, meet } from './order.ts';
 /** Powers that modifiers add to cards have the time at which they were added; lost, they are forgotten (718.2f). */
 export function noteAdded(table: Table): void {
   const { derived } = table;
-  const anyGiven = derived.applied.some(({ writes }) => (writes & ASPECT.giving) !== 0);
+  const anyGiven = derived.applied.length > 0 && derived.applied.some(({ writes }) => (writes & ASPECT.giving) !== 0);
   for (const id of table.state.play) {
     const card = table.card(id)!;
     if (card.returned === null && !(anyGiven && derived.isGiven(id))) continue;
-    const returned = timesOfPowers(derived, card, () => table.now());
+    const returned = timesOfPowers(table, derived, card);
     if (returned !== card.returned) table.change(id, { returned });
   }
 }
 
-function timesOfPowers(on: Derived, card: Card, now: () => number): Card['returned'] {
+function timesOfPowers(table: Table, on: Derived, card: Card): Card['returned'] {
   const added = powersOf(on.of(card.id), 'continuous').filter(({ source }) => source !== 0);
   const before = card.returned ?? {};
   const gone = Object.keys(before).filter((key) => isAdded(key) && !added.some((held) => held.key === key));
   const fresh = added.filter(({ key }) => before[key] === undefined);
   if (gone.length === 0 && fresh.length === 0) return card.returned;
   const times = Object.fromEntries(Object.entries(before).filter(([key]) => !gone.includes(key)));
-  for (const { key } of fresh) times[key] = now();
+  for (const { key } of fresh) times[key] = table.now();
   return times;
 }
 
 /** The keys of powers that modifiers give begin so. */
 const isAdded = (key: string) => key.startsWith('g');
+
+/** Has more than one modifier started to apply since then? */
+export function haveStarted({ derived: { applied } }: Table, since: number): boolean {
+  let started = 0;
+  for (let n = 0; n < applied.length; n++) if (applied[n]!.timestamp >= since) started++;
+  return started > 1;
+}
 
 /**
  * Modifiers that start to apply simultaneously: the turn player orders the timestamps of his, then each player

@@ -3,8 +3,10 @@ import type { CardId } from '../vocabulary.ts';
 import { holds } from './conditions.ts';
 import { all, costOf } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
-import { readBy } from './perspective.ts';
+import { readBy, readOf } from './perspective.ts';
 import { cardsOf, playersOf } from './selections.ts';
+
+const IT = { select: 'it' } as const;
 
 /** The number that a text means now (709.2d). */
 export function amountOf(amount: Amount, p: Perspective): number {
@@ -29,6 +31,8 @@ export function amountOf(amount: Amount, p: Perspective): number {
         const known = p.on.lastKnown(id);
         return known ? costOf(p.on, known.card, known.characteristics) : 0;
       });
+    case 'highest':
+      return Math.max(0, ...all(amount.of, p).map((id) => amountOf({ amount: amount.number, of: IT }, readOf(p, id))));
     case 'damage':
       return sumOver(cardsOf(amount.of, p), (id) => Math.floor(p.on.lastKnown(id)?.card.damage ?? 0)); // 405.6
     case 'that much':

@@ -1,3 +1,4 @@
+import { inTurnOrder } from '../concepts/seats.ts';
 import { hasTrait } from '../concepts/traits.ts';
 import { matches } from '../events/triggers.ts';
 import type { Condition } from '../language/condition.ts';
@@ -10,7 +11,7 @@ import { amountOf } from './amounts.ts';
 import { fits } from './described.ts';
 import { all, compared, related } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
-import { perspective, readOf } from './perspective.ts';
+import { perspective, readAbout, readOf } from './perspective.ts';
 import { cardsOf } from './selections.ts';
 
 /** Is it so now? */
@@ -30,6 +31,10 @@ export function holds(condition: Condition, p: Perspective): boolean {
       return compared(amountOf(condition.left, p), { is: condition.how, than: condition.right }, p);
     case 'so':
       return cardsOf(condition.what, p).some((id) => fits(condition.noun, id, p));
+    case 'some player':
+      return inTurnOrder(p.on.state).some(
+        (seat) => related(p.on.state, p.you, seat, condition.whose) && holds(condition.so, readAbout(p, seat)),
+      );
     case 'different names': {
       const names = all(condition.noun, p).map((id) => p.on.of(id).name);
       return new Set(names).size === names.length;

@@ -9,7 +9,7 @@ import type { CardId, Zone } from '../vocabulary.ts';
 import { CLASSES } from '../vocabulary.ts';
 import { compared, costOf, enteredThisTurn, hasTag, isKind, related } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
-import { perspective } from './perspective.ts';
+import { perspective, readOf } from './perspective.ts';
 import { cardsOf, playersOf } from './selections.ts';
 
 type Words = Required<Omit<Noun, 'zone'>>;
@@ -24,6 +24,8 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   faceDown: (wanted, { card }) => card.faceDown === wanted,
   token: (wanted, { card }) => (card.facts.token === true) === wanted,
   instant: (wanted, { card }) => (card.facts.instant === true) === wanted,
+  unique: (wanted, { card }) => (card.facts.unique === true) === wanted,
+  unlimited: (wanted, { card }) => (card.facts.unlimited === true) === wanted,
   attacking: (wanted, { card }, p) => (p.on.state.combat?.attacker === card.id) === wanted,
   defending: (wanted, { card }, p) => (p.on.state.combat?.defender === card.id) === wanted,
   inCombat: (wanted, { card }, p) => (inCombatWith(p.on.state, card.id) !== 0) === wanted,
@@ -46,7 +48,7 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   attachedTo: (noun, { card }, p) => fits(noun, card.host, p),
   effect: () => false,
   cost: (wanted, { card, characteristics }, p) => compared(costOf(p.on, card, characteristics), wanted, p),
-  damage: (wanted, { card }, p) => compared(Math.floor(card.damage), wanted, p), // 405.6
+  damage: (wanted, { card }, p) => compared(Math.floor(card.damage), wanted, readOf(p, card.id)), // 405.6
   atk: (wanted, { characteristics }, p) => compared(characteristics.atk ?? 0, wanted, p), // 104.2
   health: (wanted, { characteristics }, p) => compared(characteristics.health ?? 0, wanted, p),
   attached: (_, { card }, p) => card.id === p.on.hostOf(p.source),

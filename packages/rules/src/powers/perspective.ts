@@ -18,6 +18,8 @@ export interface Perspective {
 /** What a resolving link remembers: its announced choices and what its text last mentioned (712.3a). */
 export interface Memory {
   readonly targets: readonly (readonly Entity[])[];
+  /** The places in the text for which they were chosen. */
+  readonly slots: readonly object[];
   readonly paid: readonly CardId[];
   that: readonly CardId[];
   thatPlayer: readonly Seat[];
@@ -36,6 +38,7 @@ export interface Memory {
 /** Before anything was chosen or mentioned. */
 const NO_MEMORY: Memory = {
   targets: [],
+  slots: [],
   paid: [],
   that: [],
   thatPlayer: [],
@@ -73,4 +76,10 @@ export function readOf(p: Perspective, it: CardId): Perspective {
 /** The same text, as if this word had been chosen for it. */
 export function readWith(p: Perspective, word: string): Perspective {
   return perspective(p.on, p.you, p.source, p.x, p.event, { ...(p.memory ?? NO_MEMORY), word }, p.it);
+}
+
+/** The same text, while it speaks of one player after the other. */
+export function readAbout(p: Perspective, player: Seat): Perspective {
+  const memory = { ...(p.memory ?? NO_MEMORY), thatPlayer: [player] };
+  return perspective(p.on, p.you, p.source, p.x, p.event, memory, p.it);
 }

@@ -20,7 +20,7 @@ export function cardsOf(selection: Selection, p: Perspective): readonly CardId[]
     case 'that':
       return p.memory?.that ?? [];
     case 'targeted':
-      return (p.memory?.targets[selection.slot] ?? []).flatMap((entity) => ('card' in entity ? [entity.card] : []));
+      return targeted(p, selection.slot);
     case 'event': {
       const { event } = p;
       const arrived = selection.role === 'card' && event?.event === 'enter play' ? event.became : undefined; // 703.4
@@ -46,9 +46,18 @@ export function cardsOf(selection: Selection, p: Perspective): readonly CardId[]
         (p.on.state.players[seat]!.decks[0] ?? []).slice(0, amountOf(selection.count, p)),
       );
     case 'target':
+      return targeted(p, p.memory?.slots.indexOf(selection) ?? -1);
     case 'choose':
       return [];
   }
+}
+
+function targeted({ memory }: Perspective, slot: number): readonly CardId[] {
+  return (memory?.targets[slot] ?? []).flatMap((entity) => ('card' in entity ? [entity.card] : []));
+}
+
+function targetedPlayers({ memory }: Perspective, slot: number): readonly Seat[] {
+  return (memory?.targets[slot] ?? []).flatMap((entity) => ('player' in entity ? [entity.player] : []));
 }
 
 /** A player's hero or, while it is away, the hero it was (301.5). */
@@ -74,12 +83,13 @@ export function playersOf(players: Players, p: Perspective): readonly Seat[] {
     case 'event':
       return eventPlayer(p);
     case 'targeted':
-      return (p.memory?.targets[players.slot] ?? []).flatMap((entity) => ('player' in entity ? [entity.player] : []));
+      return targetedPlayers(p, players.slot);
     case 'controller':
       return cardsOf(players.of, p).flatMap((id) => p.on.lastKnown(id)?.holder ?? []);
     case 'owner':
       return cardsOf(players.of, p).flatMap((id) => p.on.lastKnown(id)?.card.owner ?? []);
     case 'target':
+      return targetedPlayers(p, p.memory?.slots.indexOf(players) ?? -1);
     case 'chosen':
       return [];
   }

@@ -2,6 +2,9 @@ import type { Facts } from '../language/facts.ts';
 import type { Noun } from '../language/noun.ts';
 import type { CardId, CardType, ModifierId, Row, Seat, Zone } from '../vocabulary.ts';
 
+/** Begins the key of a used power that can be used only once per game. */
+export const ONCE_PER_GAME = 'game ';
+
 /** One existence of a card in one zone (415.9a). Most of its parts mean something only in play or on the chain. */
 export interface Card {
   readonly id: CardId;
@@ -40,7 +43,7 @@ export interface Card {
   readonly copied: Copied | null;
   /** Not represented by a physical card: it ceases to exist as it leaves the chain (402.1, 402.2). */
   readonly duplicate: boolean;
-  /** Keys of its powers that were used this turn (701.4). */
+  /** Keys of its powers that were used this turn, or in this game where that limits them (701.4). */
   readonly used: readonly string[] | null;
   /** When its powers returned or were added, or got their order, by their keys (700.3, 718.2f, 718.3). */
   readonly returned: Readonly<Record<string, number>> | null;

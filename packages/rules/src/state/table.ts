@@ -63,7 +63,9 @@ function isOutside(derived: Derived, before: Card | undefined, now: Card | null)
  */
 export class Table {
   #state: Writable<State>;
-  /** The parts copied since the last snapshot: only these are changed in place. */
+  /** Was the state copied since the last snapshot? Only then is it changed in place. */
+  #isOwn = false;
+  /** The lists of cards copied since then. */
   #owned: Set<object> | undefined;
   #derived: Derived | undefined;
   #settledPlay: State['play'] | undefined;
@@ -85,6 +87,7 @@ export class Table {
 
   /** The state as it is now, to keep. */
   snapshot(): State {
+    this.#isOwn = false;
     this.#owned = undefined;
     return this.#state;
   }
@@ -92,6 +95,7 @@ export class Table {
   /** Back to an earlier state (707.2). */
   restore(state: State): void {
     this.#state = state;
+    this.#isOwn = false;
     this.#owned = undefined;
     this.#derived = undefined;
   }
@@ -103,9 +107,9 @@ export class Table {
   }
 
   set<K extends keyof State>(part: K, value: State[K]): void {
-    if (this.#owned === undefined) {
+    if (!this.#isOwn) {
       this.#state = { ...this.#state };
-      this.#owned = new Set();
+      this.#isOwn = true;
     }
     const before = this.#state[part];
     this.#state[part] = value;
@@ -122,12 +126,12 @@ export class Table {
   putCard(id: CardId, card: Card | null): void {
     const kept = this.#derived && isOutside(this.#derived, this.card(id), card) ? this.#derived : undefined;
     let cards = this.#state.cards as Writable<State['cards']> & (readonly (Card | null)[])[];
-    if (!this.#owned?.has(cards)) {
+    if (this.#owned === undefined) {
       cards = cards.slice() as typeof cards;
       this.set('cards', cards);
-      this.#owned!.add(cards);
+      this.#owned = new Set();
     }
-    putCard(cards, this.#owned!, id, card);
+    putCard(cards, this.#owned, id, card);
     this.#derived = kept?.at(this.#state);
   }
 

@@ -1,6 +1,7 @@
 import { removeLinks } from '../links/interrupting.ts';
 import type { Modifier } from '../state/modifier.ts';
 import type { Table } from '../state/table.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
 
 /** Modifiers whose time is over stop applying. */
 export function expire(table: Table, over: (modifier: Modifier) => boolean): void {
@@ -18,7 +19,16 @@ export function isOverAtEndOfTurn(modifier: Modifier, turn: number, player: numb
 export function isOverAtStartOfTurn(table: Table, modifier: Modifier, player: number): boolean {
   const { duration, controller, flagged } = modifier;
   if (duration === 'until your next turn') return controller === player;
-  if (duration !== "until its controller's next turn") return false;
+  return duration === "until its controller's next turn" && isControllers(table, flagged, player);
+}
+
+/** A ready step that was to come when the modifier was created is over. */
+export function isOverAfterReadyStep(table: Table, { duration, flagged, turn }: Modifier): boolean {
+  const { number, player } = table.state.turn;
+  return duration === "its controller's next ready step" && turn < number && isControllers(table, flagged, player);
+}
+
+function isControllers(table: Table, flagged: readonly CardId[] | null, player: Seat): boolean {
   const card = flagged?.[0];
   return card === undefined || !table.card(card) || table.derived.controllerOf(card) === player;
 }

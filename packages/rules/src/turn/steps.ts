@@ -10,10 +10,11 @@ import { happen } from '../events/happen.ts';
 import { askYesNo } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
 import { powersOf } from '../modifiers/characteristics.ts';
+import { ONCE_PER_GAME } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat, Step } from '../vocabulary.ts';
-import { expire, isOverAtEndOfTurn, isOverAtStartOfTurn } from './ending.ts';
+import { expire, isOverAfterReadyStep, isOverAtEndOfTurn, isOverAtStartOfTurn } from './ending.ts';
 import { inspired } from './inspire.ts';
 
 /** The next turn: an extra one, or the next player's clockwise; a turn to be skipped is replaced by nothing (500.3, 500.4). */
@@ -44,7 +45,11 @@ export function* startTurn(table: Table, player: Seat): Rule {
     'departed',
     table.state.departed.filter(({ turn, card }) => turn >= number || isFormerHero(table, card.id)),
   );
-  for (const id of table.state.play) if (table.card(id)!.used) table.change(id, { used: null });
+  for (const id of table.state.play) {
+    const { used } = table.card(id)!;
+    const forGood = used?.filter((power) => power.startsWith(ONCE_PER_GAME)) ?? [];
+    if (used && used.length > forGood.length) table.change(id, { used: forGood.length > 0 ? forGood : null });
+  }
   yield* startStep(table, table.player(player).plan[0]!);
 }
 
@@ -78,6 +83,7 @@ function* startStep(table: Table, step: Step): Rule {
 }
 
 export function* nextStep(table: Table): Rule {
+  if (table.state.turn.step === 'ready') expire(table, (modifier) => isOverAfterReadyStep(table, modifier));
   const { plan } = table.player(table.state.turn.player);
   const next = plan[plan.indexOf(table.state.turn.step) + 1];
   if (next === undefined) yield* nextTurn(table);

@@ -138,6 +138,7 @@ function shownBy(decision: Decision, on: Derived): readonly CardView[] {
     const seen = [...(zones.includes('deck') ? (decks[0] ?? []) : []), ...(zones.includes('hand') ? strange : [])];
     return seen.sort((a, b) => a - b).map((id) => cardView(on, on.card(id)!, true)); // 413.1, 415.3b
   }
+  if (decision.looked) return decision.looked.map((id) => cardView(on, on.card(id)!, true));
   return decision.options.flatMap((option) => {
     const card = 'card' in option ? on.card(option.card) : undefined;
     return card && card.zone === 'deck' ? [cardView(on, card, true)] : [];

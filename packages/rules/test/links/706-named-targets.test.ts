@@ -68,7 +68,14 @@ rule('712.3a', 'a card that was discarded is spoken of where it is now', () => {
 
 rule('414.1', 'a description can ask for unique cards', () => {
   const strike: Effect = { do: 'destroy', what: target({ kind: ['Ally'], unique: true }) };
-  const queen = own('The Queen', { ...ability({ cost: 0 }), types: ['Ally'], atk: 1, damageType: 'melee', health: 2, unique: true } as never);
+  const queen = own('The Queen', {
+    ...ability({ cost: 0 }),
+    types: ['Ally'],
+    atk: 1,
+    damageType: 'melee',
+    health: 2,
+    unique: true,
+  } as never);
   const { you, foe, pass } = scenario({
     you: { hand: [own('Regicide', ability({ cost: 0 }, strike))] },
     foe: { play: [queen, ogre('guard')] },

@@ -387,3 +387,29 @@ rule('707.1d', 'an amount that is divided is locked in as the shares are named',
   pass.all();
   expect([card('a').damage, card('b').damage]).toEqual([1, 2]);
 });
+
+rule('707.1c', 'one or both: a second mode may be chosen, perhaps only if something is so', () => {
+  const modes = [[draw()], [exhaust(target(anAlly))]];
+  const both = own('Both', ability({ cost: 0, instant: true }, { do: 'choose modes', count: 1, upTo: 2, modes }));
+  const never = own(
+    'Never',
+    ability(
+      { cost: 0, instant: true },
+      { do: 'choose modes', count: 1, upTo: 2, upToIf: { is: 'turn of', whose: 'opposing' }, modes },
+    ),
+  );
+  const t = scenario({
+    you: { hand: [{ card: both, as: 'first' }, { card: both, as: 'second' }, never], play: [ogre('mine')], deck: 9 },
+    foe: { deck: 9 },
+  });
+  t.you.plays('first').mustChooseAmong(['1', '2']).chooses('1');
+  t.you.mustChooseAmong(['2', 'none']).chooses('2');
+  t.pass.all();
+  expect([t.you.deck.length, t.card('mine').exhausted]).toEqual([8, true]);
+  t.you.plays('second').chooses('1').chooses('none');
+  t.pass.all();
+  expect(t.you.deck.length).toBe(7);
+  t.you.plays('Never').mustChooseAmong(['1', '2']).chooses('1');
+  t.pass.all();
+  expect(t.you.deck.length).toBe(6);
+});

@@ -229,3 +229,19 @@ rule('709.2g', 'an ongoing ability that attaches to nothing enters its controlle
   expect(card('Banner')).toMatchObject({ zone: 'play', controller: 'you', attachedTo: null });
   expect([card('mine').atk, card('a').atk]).toEqual([6, 5]);
 });
+
+rule('709.2f', 'a condition that does not hold lets nothing be performed', () => {
+  const trial = own(
+    'Trial',
+    ability(
+      { cost: 0, instant: true },
+      ifYouDo({ do: 'if', if: { is: 'there', noun: opposing(anAlly) }, then: [exhaust(target(anAlly))] }, draw()),
+    ),
+  );
+  for (const play of [[], [ogre('ogre')]]) {
+    const t = scenario({ you: { hand: [trial], play: [ogre('mine')], deck: 3 }, foe: { play } });
+    t.you.plays('Trial', { targets: ['mine'] });
+    t.pass.all();
+    expect([t.you.deck.length, t.card('mine').exhausted]).toEqual(play.length > 0 ? [2, true] : [3, false]);
+  }
+});

@@ -36,9 +36,13 @@ export function* endLoop(table: Table): Rule<boolean> {
 
 /** The latest answers that led from a like state to this one, and would do so again and again. */
 function loopIn(state: State, trail: readonly Deed[]): Loop | undefined {
-  const mark = markOf(state);
+  const { holder } = state.window!;
+  let mark = 0;
   for (let from = trail.length - 1; from >= 0; from--) {
-    if (trail[from]!.mark !== mark) continue;
+    const deed = trail[from]!;
+    if (deed.mark === 0 || deed.player !== holder) continue;
+    if (mark === 0) mark = markOf(state);
+    if (deed.mark !== mark) continue;
     const deeds = trail.slice(from);
     const once = tryIteration(state, deeds);
     const twice = once && tryIteration(once.after, deeds);

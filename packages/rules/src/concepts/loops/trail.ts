@@ -1,5 +1,6 @@
 import type { Decision, Option } from '../../game/decision.ts';
 import { cardIn } from '../../state/cards.ts';
+import { LINK_KINDS } from '../../state/link.ts';
 import type { Deed } from '../../state/loops.ts';
 import { NO_LOOPS } from '../../state/loops.ts';
 import type { State } from '../../state/state.ts';
@@ -20,6 +21,7 @@ export function forgetTrail(table: Table): void {
 export function markOf({ chain, window, players, play, cards }: State): number {
   let mark = mixed(mixed(17, chain.length), window!.holder);
   mark = mixed(mark, window!.passes);
+  for (let n = 0; n < chain.length; n++) mark = mixed(mark, LINK_KINDS.indexOf(chain[n]!.kind));
   for (let n = 0; n < players.length; n++) {
     const { hand, decks, graveyards, removed } = players[n]!;
     mark = mixed(mixed(mark, hand.length), removed.length);
@@ -31,12 +33,14 @@ export function markOf({ chain, window, players, play, cards }: State): number {
   return mixed(mark, exhausted) || 1;
 }
 
-const mixed = (mark: number, part: number): number => Math.imul(mark ^ part, 0x01000193) ^ (mark >>> 15);
+function mixed(mark: number, part: number): number {
+  return Math.imul(mark ^ part, 0x01000193) ^ (mark >>> 15);
+}
 
 /** Notes an answer that a player has given. */
 export function noteDeed(table: Table, { player, question }: Decision, option: Option): void {
   const { loops } = table.state;
-  if (loops.trail === null) return;
+  if (loops.trail === null || closesWindow(table.state, option)) return;
   const mark = question === 'priority' ? markOf(table.state) : 0;
   const deed: Deed = {
     mark,
@@ -48,6 +52,14 @@ export function noteDeed(table: Table, { player, question }: Decision, option: O
   const acts = question === 'priority' && option.choose !== 'pass';
   const trail = loops.trail.length < LONGEST ? [...loops.trail, deed] : [...loops.trail.slice(1), deed];
   table.set('loops', { ...loops, trail, barred: acts ? null : loops.barred });
+}
+
+/** The last to pass with an empty chain: the window closes, and its trail is forgotten (410.4b). */
+function closesWindow({ chain, window, players }: State, { choose }: Option): boolean {
+  if (choose !== 'pass' || chain.length > 0) return false;
+  let left = 0;
+  for (let seat = 0; seat < players.length; seat++) if (!players[seat]!.lost) left++;
+  return window!.passes + 1 >= left;
 }
 
 /** A card across its existences: its physical card, or the name of a token, or of one that is gone. */
