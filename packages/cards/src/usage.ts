@@ -61,6 +61,8 @@ const NOUN_WORDS: Readonly<Record<keyof Noun, true>> = {
   token: true,
   faceDown: true,
   instant: true,
+  unique: true,
+  unlimited: true,
   attacking: true,
   defending: true,
   inCombat: true,

@@ -228,6 +228,8 @@ export const NOUN_WRAPPERS: readonly { readonly name: string; readonly parameter
     .toSorted((a, b) => fixedValues(b.adds) - fixedValues(a.adds));
 
 /** Words that stand around a power and add something to it. */
-export const POWER_WRAPPERS: readonly { readonly name: string; readonly adds: object }[] = (
-  ['onYourTurn', 'oncePerTurn', 'basic'] as const
-).map((name) => ({ name, adds: (powers[name] as (power: object) => object)({}) }));
+export const POWER_WRAPPERS: readonly { readonly name: string; readonly adds: object }[] = Object.entries({
+  onYourTurn: powers.onYourTurn,
+  oncePerTurn: powers.oncePerTurn,
+  basic: powers.basic,
+}).map(([name, word]) => ({ name, adds: (word as unknown as (power: object) => object)({}) }));

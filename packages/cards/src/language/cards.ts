@@ -113,7 +113,7 @@ export const ongoing = (print: Print, ...text: readonly Text[]): Unnamed =>
   card(['Ability'], print, text, { ongoing: true, ...attachedByText(text) });
 
 /** "Put [something] from [somewhere] into play and attach this to it": the first is its attach description (400.4). */
-function attachedByText(text: readonly Text[]): Partial<Unnamed> {
+export function attachedByText(text: readonly Text[]): Partial<Unnamed> {
   const effects = text.flatMap((part) => ('do' in part ? stepsOf(part) : []));
   const found = effects.find((effect) => effect.do === 'put into play')?.what;
   const attaches = effects.some((effect) => effect.do === 'attach' && !effect.what && effect.to?.select === 'that');

@@ -35,6 +35,10 @@ export function valueWords(amount: Amount, voice: Voice): string {
       if (amount.of.select === 'each') return `the combined ${word} of ${eachNoun(amount.of.noun, voice).words}`;
       return `${possessive(selectionPhrase(amount.of, voice))} ${word}`;
     }
+    case 'highest': {
+      const word = { atk: 'ATK', health: '[Health]', def: 'DEF', cost: 'cost' }[amount.number];
+      return `the highest ${word} among ${allNoun(amount.of, voice).words}`;
+    }
     case 'damage':
       return `the damage on ${selectionPhrase(amount.of, voice).words}`;
     case 'counters':

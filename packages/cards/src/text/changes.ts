@@ -12,6 +12,7 @@ const DURATIONS: Readonly<Record<Exclude<Duration, object>, string>> = {
   'this combat': 'this combat',
   'until your next turn': 'until the start of your next turn',
   "until its controller's next turn": "until the start of its controller's next turn",
+  "its controller's next ready step": "until the end of its controller's next ready step",
   'until end of your next turn': 'until the end of your next turn',
   'this game': 'for the rest of the game',
 };

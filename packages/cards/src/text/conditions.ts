@@ -12,6 +12,12 @@ const TURNS: Readonly<Record<Relation, string>> = {
   opposing: "an opponent's turn",
   any: "a player's turn",
 };
+const PLAYER: Readonly<Record<Relation, string>> = {
+  you: 'you',
+  friendly: 'a friendly player',
+  opposing: 'an opponent',
+  any: 'a player',
+};
 export const turnOf = (whose: Relation): string => TURNS[whose];
 
 /** What must be so, as the words after "if" or "while". */
@@ -43,6 +49,8 @@ export function conditionWords(condition: Condition, voice: Voice): string {
     }
     case 'so':
       return predicate(selectionPhrase(condition.what, voice), condition.noun, voice);
+    case 'some player':
+      return `for ${PLAYER[condition.whose]}, ${conditionWords(condition.so, voice)}`;
     case 'different names':
       return `${allNoun(condition.noun, voice).words} have different names`;
     case 'could target': {

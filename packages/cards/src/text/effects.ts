@@ -94,6 +94,10 @@ function tell(effect: Effect, voice: Voice, form: Form): string[] {
     case 'interrupt':
     case 'reveal':
       return [chooserActs(effect.what, effect.do, words(effect.what), voice, form)];
+    case 'look at':
+      return [`look at ${words(effect.what)}`];
+    case 'turn face down':
+      return [`turn ${words(effect.what)} face down`];
     case 'remove from combat':
       return [`remove ${words(effect.what)} from combat`];
     case 'become defender':
@@ -179,7 +183,10 @@ function tell(effect: Effect, voice: Voice, form: Form): string[] {
     case 'choose modes': {
       const modes = effect.modes.map((mode) => clauses(mode, voice).join(', then ')).join('; or ');
       const chooses = effect.by === 'an opponent' ? 'an opponent chooses' : 'choose';
-      return [`${chooses} ${numberWord(effect.count)}: ${modes}`];
+      const { upTo, upToIf } = effect;
+      const more = upTo && !upToIf ? (upTo === 2 ? ' or both' : ' or more') : '';
+      const both = upToIf ? [`if ${conditionWords(upToIf, voice)}, you may choose both`] : [];
+      return [`${chooses} ${numberWord(effect.count)}${more}: ${modes}`, ...both];
     }
     case 'take an extra turn':
     case 'lose the game':

@@ -117,7 +117,7 @@ const isYourTurn = (condition: Condition | undefined): boolean =>
 
 /** The restriction before a power (701.1). */
 function timing(power: Timing): string {
-  return `${power.basic ? '[Basic] ' : ''}${power.oncePerTurn ? 'Once per turn: ' : ''}${isYourTurn(power.if) ? 'On your turn: ' : ''}`;
+  return `${power.basic ? '[Basic] ' : ''}${power.oncePerTurn ? 'Once per turn: ' : ''}${power.oncePerGame ? 'Once per game: ' : ''}${isYourTurn(power.if) ? 'On your turn: ' : ''}`;
 }
 
 function useOnly(power: Timing, voice: Voice): string {

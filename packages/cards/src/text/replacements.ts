@@ -105,7 +105,12 @@ export function costChangeClause(change: CostChange, voice: Voice): string {
   const minimum = change.minimum === undefined ? '' : `, to a minimum of (${change.minimum})`;
   const so = change.while && `while ${conditionWords(change.while, voice)}`;
   return (
-    spaced(`${PAYERS[change.whose]} (${size}) ${word} ${COSTS[change.cost]}`, allNoun(things, voice).words, so) +
-    minimum
+    spaced(
+      `${PAYERS[change.whose]} (${size}) ${word}`,
+      change.next && 'the next time',
+      COSTS[change.cost],
+      allNoun(things, voice).words,
+      so,
+    ) + minimum
   );
 }

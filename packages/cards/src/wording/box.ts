@@ -1,4 +1,5 @@
 import type { BuildingFacts, Effect, Facts, Noun, Power, RewardPower, Timing } from '@meetingstone/rules';
+import { attachedByText } from '../language/cards.ts';
 import { same } from './grammar/pattern.ts';
 import type { Phrase } from './grammar/phrase.ts';
 import { readAt, startReading } from './grammar/phrase.ts';
@@ -7,7 +8,8 @@ import { resolvedPower, resolvedText } from './mentions.ts';
 import { prepared } from './paragraphs.ts';
 import type { Source } from './source.ts';
 import { attaching, completion } from './table/box.ts';
-import { keywordPower, power, text } from './table/phrases.ts';
+import { paragraph as powersOfParagraph } from './table/paragraph.ts';
+import { keywordPower, text } from './table/phrases.ts';
 import './table/all.ts';
 
 /** What the reader makes of a card. */
@@ -24,7 +26,13 @@ export interface ReadCard {
 type Paragraph =
   | { readonly is: 'powers'; readonly powers: readonly Power[] }
   | { readonly is: 'text'; readonly effects: readonly Effect[] }
-  | { readonly is: 'attach'; readonly noun: Noun; readonly targeted: boolean; readonly effects: readonly Effect[] }
+  | {
+      readonly is: 'attach';
+      readonly noun: Noun;
+      readonly targeted: boolean;
+      readonly mode?: number;
+      readonly effects: readonly Effect[];
+    }
   | { readonly is: 'completion'; readonly cost: RewardPower['cost']; readonly timing: Timing }
   | { readonly is: 'reward'; readonly effects: readonly Effect[] }
   | { readonly is: 'building'; readonly building: BuildingFacts };
@@ -45,8 +53,28 @@ function readWhole<T>(phrase: Phrase<T>, words: string): { readonly found: reado
 }
 
 const BUILDING = /^(?:(.+) Hero Required|(.+) Talent|(.+) Reputation)$/;
+const NEVER = /\s*Deckbuilding: You can't put (\[\w+\](?: or \[\w+\])*) cards in your deck\.$/;
+/** The name of a hero's power, or of a traitor's people: capital words, and small ones only between them. */
+const NAME_LINE = /^[A-Z][\w'-]*(?: (?:of|the|[A-Z][\w'-]*))*$/;
+const POWER_NAME =
+  /^(?!Tribe|Unity|Bloodrush|Empower|Stash|Death Rattle|Inspire|Sabotage|Diplomacy)[A-Z][\w']*(?: (?:of|the|this|hero|[A-Z][\w']*))*!?:\s*(?=[A-Z])/;
 
 function readParagraph(paragraph: string, facts: Source['facts']): ReadParagraph {
+  if (!facts.types.includes('Hero')) return readPowers(paragraph, facts);
+  if (NAME_LINE.test(paragraph)) {
+    const read = readPowers(paragraph, facts);
+    return read.readings.length > 0 ? read : { ...read, readings: [{ is: 'text', effects: [] }] };
+  }
+  return readPowers(paragraph.replace(NEVER, '').replace(POWER_NAME, ''), facts);
+}
+
+/** The cards that a hero keeps out of his deck (100.2e). */
+function excludedBy(paragraphs: readonly string[]): BuildingFacts {
+  const icons = paragraphs.flatMap((paragraph) => NEVER.exec(paragraph)?.[1]?.match(/\w+(?=\])/g) ?? []);
+  return icons.length > 0 ? { deckbuilding: { never: [{ icon: icons }] } } : {};
+}
+
+function readPowers(paragraph: string, facts: Source['facts']): ReadParagraph {
   const whole = prepared(paragraph, facts);
   if (whole === '') return { readings: [{ is: 'text', effects: [] }], unread: '', ongoing: false };
   const required = BUILDING.exec(whole);
@@ -55,8 +83,8 @@ function readParagraph(paragraph: string, facts: Source['facts']): ReadParagraph
     const building = hero ? { required: [hero] } : talent ? { talent } : { reputation: reputation! };
     return { readings: [{ is: 'building', building }], unread: '', ongoing: false };
   }
-  const ongoing = /^Ongoing:\s*/.test(whole);
-  const rest = whole.replace(/^Ongoing:\s*/, '');
+  const ongoing = /^Ongoing\s*:\s*/.test(whole);
+  const rest = whole.replace(/^Ongoing\s*:\s*/, '');
   if (rest === '' || rest === 'Ongoing') return { readings: [{ is: 'powers', powers: [] }], unread: '', ongoing: true };
   const keywords = rest.split(/,\s*/).map((one) => readWhole(keywordPower, one).found);
   if (keywords.every((found) => found.length === 1))
@@ -69,8 +97,8 @@ function readParagraph(paragraph: string, facts: Source['facts']): ReadParagraph
     return { readings, unread, ongoing };
   }
   const isAbility = facts.types.includes('Ability') && !facts.types.includes('Ally') && !ongoing;
-  const asPower = readWhole(power, rest);
-  readings.push(...asPower.found.map((one): Paragraph => ({ is: 'powers', powers: [one] })));
+  const asPower = readWhole(powersOfParagraph, rest);
+  readings.push(...asPower.found.map((powers): Paragraph => ({ is: 'powers', powers })));
   let { unread } = asPower;
   if (isAbility) {
     const asText = readWhole(text, rest);
@@ -130,27 +158,33 @@ function combinations<T>(lists: readonly (readonly T[])[]): readonly (readonly T
 }
 
 function assembled(
-  { facts }: Source,
+  { facts, front, back }: Source,
   paragraphs: readonly Paragraph[],
   behind: readonly Paragraph[],
   ongoing: boolean,
 ): Facts | undefined {
   const attaching = paragraphs.find((one) => one.is === 'attach');
-  const attach = attaching && { noun: attaching.noun, targeted: attaching.targeted };
+  const attach = attaching && {
+    noun: attaching.noun,
+    targeted: attaching.targeted,
+    ...(attaching.mode === undefined ? {} : { mode: attaching.mode }),
+  };
   const effects = paragraphs.flatMap((one) => (one.is === 'text' || one.is === 'attach' ? one.effects : []));
-  const text = resolvedText(effects, attach);
   const powers = powersOf(paragraphs);
+  const text = resolvedText(effects, attach?.mode === undefined ? attach : undefined, powers ?? []);
   const other = powersOf(behind);
   if (!text || !powers || !other) return undefined;
   const building: BuildingFacts = Object.assign(
     {},
     ...paragraphs.map((one) => (one.is === 'building' ? one.building : {})),
+    facts.types.includes('Hero') ? excludedBy([...front, ...back]) : {},
   );
   const host = attach && hostOf(attach.noun, [text, powers]);
+  const byText = ongoing && !attach ? attachedByText([...text, ...powers]) : {};
   return {
     ...facts,
     ...(ongoing ? { ongoing: true } : {}),
-    ...(attach ? { attach: host ? { ...attach, host } : attach } : {}),
+    ...(attach ? { attach: host ? { ...attach, host } : attach } : byText),
     text,
     powers,
     ...(Object.keys(building).length > 0 ? { building } : {}),
@@ -170,9 +204,14 @@ function powersOf(paragraphs: readonly Paragraph[]): readonly Power[] | undefine
     }
     if (one.is === 'powers') powers.push(...one.powers);
   }
+  if (pricedUses(powers) && powers.filter(({ power }) => power === 'payment').length > 1) return undefined;
   const resolved = powers.map(resolvedPower);
   return resolved.every((one): one is Power => one !== undefined) ? resolved : undefined;
 }
+
+/** "This power" is clear only where there is one. */
+const pricedUses = (powers: readonly Power[]): boolean =>
+  powers.some((one) => one.power === 'cost change' && one.change.cost === 'use' && one.change.noun.self === true);
 
 /** The "attached [thing]" of its powers, where that differs from what it attaches to (400.6). */
 function hostOf(to: Noun, text: unknown): Noun | undefined {

@@ -1,82 +1,210 @@
-import type { Cost, Effect, Facts, Kind, Noun, Power, Selection, Watch } from '@meetingstone/rules';
+import type { Cost, Effect, Facts, Noun, Players, Power, Quantity, Selection, Watch } from '@meetingstone/rules';
+import { inOrderOfText } from '@meetingstone/rules';
 import { same } from './grammar/pattern.ts';
+import type { Mention } from './naming.ts';
+import { couldBe } from './naming.ts';
 import type { Pronoun } from './table/pronouns.ts';
+import type { Afterwards } from './table/text.ts';
 
-/** Something that a text has spoken of, and how the rules find it again. */
-interface Mention {
-  readonly ref: Selection;
-  readonly noun: Noun;
-  readonly plural: boolean;
-}
+export type Parts = Readonly<Record<string, unknown>>;
 
-/** The parts of an instruction in the order in which a sentence names them. */
-const ORDER = [
-  'if',
-  'limit',
-  'first',
-  'who',
-  'by',
-  'cost',
-  'amount',
-  'count',
-  'what',
-  'from',
-  'of',
-  'one',
-  'other',
-  'on',
-  'for',
-  'about',
-  'than',
-  'to',
-  'under',
-  'where',
-  'changes',
-  'while',
-  'continuous',
-  'replacement',
-  'trigger',
-  'effects',
-  'modes',
-  'then',
-  'else',
-];
-
-const place = (key: string): number => {
-  const at = ORDER.indexOf(key);
-  return at < 0 ? ORDER.length : at;
-};
+const THAT: Selection = { select: 'that' };
+const IT: Selection = { select: 'it' };
 
 /** Walks through a text in the order of its words and puts what is meant in the place of "it" and "that ally". */
-class Resolver {
-  readonly mentions: Mention[] = [];
+export class Resolver {
+  mentions: Mention[] = [];
   targets = 0;
   failed = false;
+  /** Has a player been spoken of, besides you? */
+  somebody = false;
+  /** A card whose owner was spoken of last: it was put into his hand. */
+  owner: Selection | undefined;
+  /** What a pronoun meant last. */
+  recent: Mention | undefined;
   /** The subject of the present instruction: "it" in the same breath is somebody else, "itself" is it. */
   subject: Selection | undefined;
+  /** Inside of what a modifier does to each card: "its ATK" is the ATK of that card. */
+  changing = false;
+  /** Which of several texts with targets will be there is not known: their targets have no numbers. */
+  unnumbered = false;
+  /** The number that is being spoken of: "its cost". */
+  measured = '';
+  /** How many mentions there were before the present instruction, and whether it speaks of one that is "that" by then. */
+  before = 0;
+  lookedBack = false;
+  /** Inside of what an instruction reads from the game, where targets can be named, too. */
+  reading = false;
+  /** Has the present instruction selected something, so that "that" is another now? */
+  fresh = false;
 
-  tree(value: unknown, key = ''): unknown {
-    if (Array.isArray(value)) return value.map((part) => this.tree(part, key));
+  tree(value: unknown, position = ''): unknown {
+    if (Array.isArray(value)) return value.map((part) => this.tree(part));
     if (typeof value !== 'object' || value === null) return value;
-    if ('select' in value) return this.selection(value as Selection | Pronoun);
-    if ('player' in value) return this.players(value as Record<string, unknown>);
-    if ('power' in value) return this.nested(value as Power);
-    const isInstruction = 'do' in value;
-    const before = this.subject;
-    if (isInstruction) this.subject = undefined;
-    const keys = Object.keys(value).toSorted((a, b) => place(a) - place(b));
-    const done: Record<string, unknown> = {};
-    for (const part of keys) {
-      done[part] = this.tree((value as Record<string, unknown>)[part], part);
-      if (isInstruction && part === 'by') this.subject = done[part] as Selection;
-    }
-    this.subject = before;
-    return Object.fromEntries(Object.keys(value).map((part) => [part, done[part]]));
+    if ('select' in value) return this.selection(value as Selection | Pronoun, position);
+    if ('player' in value) return this.players(value as Players, position);
+    if ('power' in value && typeof value.power === 'string') return this.nested(value as Power);
+    if ('instead' in value && 'event' in value) this.watch(value.event as Watch);
+    if ('do' in value) return this.instruction(value as Effect);
+    if ('so' in value) return this.aboutSomebody(value);
+    if ('changes' in value) return this.continuous(value, true);
+    if ('than' in value) return this.continuous(value, false);
+    return this.parts(value);
   }
 
-  players(value: Record<string, unknown>): unknown {
-    if (value.player === 'target') this.targets += 1;
-    return 'of' in value ? { ...value, of: this.tree(value.of) } : value;
+  parts(value: object): Parts {
+    if ('amount' in value && typeof value.amount === 'string') this.measured = value.amount;
+    const done: Record<string, unknown> = {};
+    for (const key of inOrderOfText(value)) done[key] = this.tree((value as Parts)[key]);
+    return Object.fromEntries(Object.keys(value).map((key) => [key, done[key]]));
+  }
+
+  instruction(value: Effect): unknown {
+    if (value.do === 'choose modes') return this.modes(value);
+    if ('after' in value) return this.afterwards(value);
+    if (value.do === 'double-check') this.unnumbered = true;
+    const { subject, changing, before, lookedBack, fresh, reading } = this;
+    this.subject = undefined;
+    this.before = this.mentions.length;
+    this.lookedBack = false;
+    const done: Record<string, unknown> = {};
+    this.fresh = false;
+    for (const key of inOrderOfText(value)) {
+      const part = (value as Parts)[key];
+      if (isText(part)) {
+        this.forget();
+        this.result(value);
+      }
+      this.changing = changing || key === 'changes' || key === 'while';
+      this.reading = READ.has(key);
+      if ((key === 'amount' || key === 'if') && this.wantsWhatComes(part)) continue;
+      done[key] = this.tree(part, positionOf(value, key));
+      if (key === 'by') this.subject = this.acting(part as Selection, done[key] as Selection);
+      else if (isSelection(part) && !same(done[key], THAT)) this.fresh = true;
+    }
+    for (const key of ['amount', 'if'])
+      if (key in value && !(key in done)) done[key] = this.known((value as Parts)[key]);
+    if (!Object.values(value).some(isText)) {
+      this.forget();
+      this.result(value);
+    }
+    Object.assign(this, { subject, changing, before, lookedBack, fresh, reading });
+    return Object.fromEntries(Object.keys(value).map((key) => [key, done[key]]));
+  }
+
+  /** How the one who acts is found again in the same breath. */
+  acting(_: Selection, by: Selection): Selection {
+    return by.select === 'target' || by.select === 'choose' || by.select === 'each' ? this.mentions.at(-1)!.ref : by;
+  }
+
+  /** "damage to target ally equal to that ally's cost": the amount speaks of what is named after it in the data. */
+  wantsWhatComes(amount: unknown): boolean {
+    const { failed, lookedBack, mentions, somebody, owner, targets } = this;
+    this.failed = false;
+    this.mentions = [...mentions];
+    this.tree(amount);
+    const wants = this.failed && this.targets === targets;
+    Object.assign(this, { failed, lookedBack, mentions, somebody, owner, targets });
+    return wants;
+  }
+
+  /** Something that was named later in the text is known before only if it was targeted. */
+  known(part: unknown): unknown {
+    const done = this.tree(part);
+    if (/"select":"(that|done|revealed)"/.test(JSON.stringify(done))) this.failed = true;
+    return done;
+  }
+
+  /** "That" is what was selected last: whatever was so before is out of reach now (712.3a). */
+  forget(): void {
+    const { fresh } = this;
+    if (fresh && this.lookedBack) this.failed = true;
+    if (fresh) this.owner = undefined;
+    this.mentions = this.mentions.flatMap((mention, n): Mention[] => {
+      if (n >= this.before || !mention.later)
+        return fresh && n < this.before && mention.ref.select === 'that' ? [] : [mention];
+      const { later, ...rest } = mention;
+      if (later.select === 'revealed') return [{ ...mention, ref: later }];
+      return fresh && mention.ref.select === 'that' ? [] : [rest];
+    });
+    this.before = Math.min(this.before, this.mentions.length);
+  }
+
+  /** What an instruction leaves behind: a card that was moved is another card (415.9a). */
+  result(value: Effect): void {
+    const last = this.mentions.at(-1);
+    if (last && DONE_TO.has(value.do)) {
+      const moved = value.do === 'put' || value.do === 'put into play';
+      const ref = moved || last.ref.select === 'that' ? THAT : undefined;
+      if (ref) this.mentions.push({ noun: last.noun, ref, plural: last.plural, later: { select: 'done' } });
+      if (value.do === 'put' && !last.plural) this.owner = THAT;
+    }
+    if (last && value.do === 'reveal')
+      this.mentions.push({ noun: last.noun, ref: THAT, plural: last.plural, later: { select: 'revealed' } });
+    if (value.do === 'discard')
+      this.mentions.push({ noun: {}, ref: THAT, plural: value.count !== 1, later: { select: 'done' } });
+    if (value.do === 'put token')
+      this.mention({ kind: ['Ally'], token: true }, THAT, value.count !== undefined && value.count !== 1);
+    if (value.do === 'search') this.mention(value.noun, THAT, value.count !== undefined && value.count !== 1);
+  }
+
+  /** A condition that stands after what hangs on it speaks of what was named there. */
+  afterwards(value: Effect): unknown {
+    const { after: _, ...parts } = value as Effect & Afterwards;
+    const first = 'if' in parts ? 'then' : 'else';
+    if (speaksOfEach(parts as Parts)) this.failed = true;
+    const before = [...this.mentions];
+    const done: Record<string, unknown> = { [first]: this.tree((parts as Parts)[first]) };
+    const later = this.mentions;
+    const named = later.filter(({ ref }) => ref.select !== 'that' && !before.some((one) => same(one.ref, ref)));
+    this.mentions = [...before, ...named]; // Nothing was done yet when the condition is read.
+    for (const key of inOrderOfText(parts)) if (key !== first) done[key] = this.tree((parts as Parts)[key], 'object');
+    this.mentions = later;
+    return Object.fromEntries(Object.keys(parts).map((key) => [key, done[key]]));
+  }
+
+  modes(value: Extract<Effect, { do: 'choose modes' }>): unknown {
+    const { mentions, targets, unnumbered } = this;
+    this.unnumbered = unnumbered || value.count !== 1;
+    const modes = value.modes.map((mode) => {
+      this.mentions = [...mentions];
+      this.targets = targets;
+      return this.tree(mode);
+    });
+    this.unnumbered = unnumbered;
+    return { ...value, modes };
+  }
+
+  /** "An opponent has more cards than you": that player is spoken of only there. */
+  aboutSomebody(value: object): Parts {
+    const { somebody, owner } = this;
+    Object.assign(this, { somebody: true, owner: undefined });
+    const done = this.parts(value);
+    Object.assign(this, { somebody, owner });
+    return done;
+  }
+
+  /** What a modifier does to each card that fits; in a description "its" is always the described card's. */
+  continuous(value: object, isChanging: boolean): Parts {
+    const { changing } = this;
+    this.changing = isChanging;
+    const done = this.parts(value);
+    this.changing = changing;
+    return done;
+  }
+
+  players(value: Players, position: string): unknown {
+    if (value.player === 'target') {
+      this.targets += 1;
+      if (position === '' && !this.reading) this.failed = true;
+    }
+    if (value.player === 'that' && this.owner) return { player: 'owner', of: this.owner };
+    if (value.player === 'that' && !this.somebody) this.failed = true;
+    if (value.player !== 'you') {
+      this.somebody = true;
+      this.owner = undefined;
+    }
+    return 'of' in value ? { ...value, of: this.tree(value.of, position === '' ? '' : 'owner') } : value;
   }
 
   another(): Resolver {
@@ -84,7 +212,8 @@ class Resolver {
   }
 
   /** A power that is given to another card speaks for itself. */
-  nested(power: Power): Power {
+  nested(power: Power): unknown {
+    if (power.power === 'keyword' && !power.effects) return this.parts(power);
     const inner = this.another();
     const done = inner.power(power);
     if (inner.failed) this.failed = true;
@@ -93,35 +222,46 @@ class Resolver {
 
   power(power: Power): Power {
     if (power.power === 'triggered') this.watch(power.on);
+    if (power.power === 'definite' && power.noun) this.mention(power.noun, { select: 'that' });
     if (power.power === 'payment' || power.power === 'reward') this.costs(power.cost);
     const { power: kind, ...parts } = power;
-    return { power: kind, ...(this.tree(parts) as object) } as Power;
+    const { on, ...others } = parts as Parts;
+    return { power: kind, ...(on ? { on } : {}), ...this.parts(others) } as unknown as Power;
   }
 
   watch(on: Watch): void {
-    const roles = [
-      ['by', on.by],
-      ['card', on.card],
-      ['to', on.to],
-    ] as const;
-    for (const [role, noun] of on.event === 'deal' || on.event === 'heal'
-      ? roles
-      : roles.toSorted(([a], [b]) => Number(b === 'card') - Number(a === 'card')))
-      if (noun)
-        this.mention(
-          noun,
-          noun.self ? { select: 'this' } : noun.attached ? { select: 'host' } : { select: 'event', role },
-        );
+    const found: (readonly [Noun | undefined, Selection])[] = [
+      [on.by, { select: 'event', role: 'by' }],
+      [on.card, { select: 'event', role: 'card' }],
+      [on.to, { select: 'event', role: 'to' }],
+    ];
+    if (on.event !== 'deal' && on.event !== 'heal') found.splice(1, 0, ...found.splice(0, 1));
+    if (on.with?.self) found.unshift([on.with, { select: 'this' }]);
+    let acts = true;
+    for (const [noun, ref] of found) {
+      if (!noun) continue;
+      const meant: Selection = noun.self ? { select: 'this' } : noun.attached ? { select: 'host' } : ref;
+      this.mentions.push({
+        noun,
+        ref: meant,
+        plural: false,
+        ...(acts && noun !== on.with ? { acts: true as const } : {}),
+      });
+      if (noun !== on.with) acts = false;
+    }
+    if (on.whose !== undefined || PLAYERS_TURN.has(on.event)) this.somebody = true;
   }
 
   costs(costs: readonly Cost[]): void {
-    for (const cost of costs) if ('noun' in cost && !cost.noun.self) this.mention(cost.noun, { select: 'paid' });
+    for (const cost of costs)
+      if ('noun' in cost && !cost.noun.self)
+        this.mention(cost.noun, { select: 'paid' }, 'count' in cost && cost.count !== undefined && cost.count !== 1);
   }
 
   /** What the card attaches to is spoken of first. */
   attach(attach: Facts['attach']): void {
     if (!attach) return;
-    this.mention(attach.noun, attach.targeted ? { select: 'targeted', slot: 0 } : { select: 'that' });
+    this.mention(attach.noun, attach.targeted ? { select: 'targeted', slot: 0 } : THAT);
     if (attach.targeted) this.targets = 1;
   }
 
@@ -129,93 +269,117 @@ class Resolver {
     this.mentions.push({ noun, ref, plural });
   }
 
-  selection(value: Selection | Pronoun): Selection {
-    switch (value.select) {
-      case 'pronoun':
-        return this.meant(value);
+  selection(value: Selection | Pronoun, position: string): Selection {
+    if (value.select === 'pronoun') return this.meant(value, position);
+    const done = this.inside(value, position);
+    switch (done.select) {
       case 'target':
-        this.mention(value.noun, { select: 'targeted', slot: this.targets }, value.count !== undefined);
+        if (position === '' && !this.reading) this.failed = true;
+        if (UNKNOWN_YET.test(JSON.stringify(done.noun))) this.failed = true;
+        this.mention(
+          done.noun,
+          this.unnumbered ? THAT : { select: 'targeted', slot: this.targets },
+          several(done.count),
+        );
         this.targets += 1;
-        return this.inside(value);
+        break;
       case 'each':
-        this.mention(value.noun, { select: 'that' }, true);
-        return this.inside(value);
+        if (position !== '') this.mention(done.noun, THAT, true);
+        break;
       case 'choose':
-        this.mention(value.noun, { select: 'that' }, value.count !== undefined);
-        return this.inside(value);
+        this.mention(done.noun, THAT, several(done.count));
+        break;
       case 'top':
-        this.mention({}, { select: 'that' }, value.count !== 1);
-        return this.inside(value);
+        this.mention({}, THAT, done.count !== 1);
+        break;
       case 'hero':
-        this.mention({ kind: ['Hero'] }, value);
-        return this.inside(value);
+        this.mention({ kind: ['Hero'] }, done);
+        break;
       case 'this':
-        this.mention({ self: true }, value);
-        return value;
+        this.mention({ self: true }, done);
+        break;
       case 'host':
-        this.mention({ attached: true }, value);
-        return value;
+        this.mention({ attached: true }, done);
+        break;
       default:
-        return value;
     }
+    return done;
   }
 
-  inside<S extends Selection>(value: S): S {
+  inside(value: Selection, position: string): Selection {
     const { select, ...parts } = value;
-    const done = Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, this.tree(part, key)]));
-    return { select, ...done } as S;
+    const { reading } = this;
+    const done = Object.entries(parts).map(([key, part]) => {
+      this.reading = reading || (key === 'count' && position !== '');
+      return [key, this.tree(part, key === 'of' || key === 'by' ? position : '')];
+    });
+    this.reading = reading;
+    return { select, ...Object.fromEntries(done) } as Selection;
   }
 
-  meant({ word, plural }: Pronoun): Selection {
+  meant({ word, ...pronoun }: Pronoun, position: string): Selection {
+    const plural = pronoun.plural ?? false;
     if (word === 'itself' && this.subject) return this.subject;
-    const found = this.mentions.findLast(
-      (mention) => mention.plural === (plural ?? false) && mention.ref !== this.subject && couldBe(mention, word),
+    if (word === 'it' && this.changing && !plural) return IT;
+    if (word === 'it' && this.isOwnNumber(position)) return this.subject!;
+    const fits = this.mentions.filter(
+      (mention) => mention.plural === plural && !same(mention.ref, this.subject) && couldBe(mention, word),
     );
-    if (!found) this.failed = true;
-    return found?.ref ?? { select: 'that' };
-  }
-}
-
-/** The other way round: puts "that ally" in the place of what is meant. */
-class Speaker extends Resolver {
-  override another(): Resolver {
-    return new Speaker();
-  }
-
-  override selection(value: Selection | Pronoun): Selection {
-    if (this.subject && same(value, this.subject) && value.select !== 'targeted')
-      return { select: 'pronoun', word: 'itself' } as never;
-    if (!REFERENCES.has(value.select)) return super.selection(value);
-    const mention = this.mentions.findLast(({ ref }) => same(ref, value));
-    if (!mention) {
+    const last = fits.at(-1);
+    const inEvent = last !== undefined && last === this.mentions.at(-1) && last.ref.select === 'event';
+    const leads = position === 'actor' || position === 'subject';
+    const leader = fits.find((one) => one === this.recent) ?? fits.find(({ acts }) => acts);
+    const found = word === 'it' && inEvent && leads ? (leader ?? last) : last;
+    if (!found) {
+      if (this.subject && word === 'it' && position === 'owner') return this.subject;
       this.failed = true;
-      return value as Selection;
+      return THAT;
     }
-    const { noun, plural } = mention;
-    return { select: 'pronoun', word: wordFor(noun), ...(plural ? { plural } : {}) } as never;
+    if (position !== '') this.recent = found;
+    const earlier = this.mentions.indexOf(found) < this.before;
+    if (found.later && position === '' && earlier) return found.later;
+    if (found.ref.select === 'that' && earlier && (position === '' || this.fresh)) this.lookedBack = true;
+    return found.ref;
+  }
+
+  /** "It deals damage equal to its ATK": but a hero has no cost. */
+  isOwnNumber(position: string): boolean {
+    if (position !== '' || !this.subject || !OWN_NUMBERS.has(this.measured)) return false;
+    return this.measured !== 'cost' || this.subject.select !== 'hero';
   }
 }
 
-const REFERENCES: ReadonlySet<string> = new Set(['targeted', 'event', 'paid', 'that']);
+/** What these were done to is found again as "done" by the next instruction, whatever that one selects first. */
+const DONE_TO: ReadonlySet<string> = new Set(['put', 'put into play', 'destroy', 'exhaust', 'ready', 'deal', 'heal']);
 
-/** What it is called when it is spoken of again. */
-function wordFor({ kind = [] }: Noun): string {
-  const [first, ...more] = kind;
-  if (first === undefined) return 'card';
-  if (more.length === 0) return first;
-  return kind.every((one) => FIGHTERS.includes(one)) ? 'Character' : 'card';
+/** What is not known yet while targets are chosen (707.1d). */
+const UNKNOWN_YET = /"select":"(targeted|that|done|paid|revealed)"/;
+
+const READ: ReadonlySet<string> = new Set(['if', 'amount', 'count', 'changes']);
+
+const OWN_NUMBERS: ReadonlySet<string> = new Set(['atk', 'health', 'def', 'cost']);
+
+const PLAYERS_TURN: ReadonlySet<string> = new Set(['turn starts', 'turn ends', 'step starts']);
+
+const isSelection = (part: unknown): boolean => typeof part === 'object' && part !== null && 'select' in part;
+
+/** A list of instructions within an instruction. */
+const isText = (part: unknown): boolean =>
+  Array.isArray(part) && part.some((one) => typeof one === 'object' && one !== null && 'do' in one);
+
+/** Who acts, or what is said something of, stands before the verb. */
+function positionOf(value: Effect, key: string): string {
+  if (key === 'by') return 'actor';
+  return value.do === 'modify' && key === 'what' ? 'subject' : 'object';
 }
 
-const FIGHTERS: readonly Kind[] = ['Hero', 'Ally', 'Character'];
+const several = (count: Quantity | undefined): boolean =>
+  count !== undefined && !('upTo' in count && count.upTo === 1) && !('exactly' in count && count.exactly === 1);
 
-/** Could this be called so? "That ally" is something that was called an ally, or may have been one. */
-function couldBe({ noun, ref }: Mention, word: string): boolean {
-  if (word === 'it' || word === 'itself' || word === 'card') return true;
-  if (noun.self || noun.attached) return true;
-  const kinds = noun.kind ?? [];
-  if (kinds.length === 0) return ref.select !== 'hero';
-  if (word === 'Character') return kinds.some((kind) => FIGHTERS.includes(kind));
-  return kinds.includes(word as Kind) || kinds.includes('Character');
+/** "... each ally if it is damaged" would ask for each of them. */
+function speaksOfEach({ if: condition, then }: Parts): boolean {
+  const spoken = /"select":"(pronoun|it|that|done)"/.test(JSON.stringify(condition ?? null));
+  return spoken && /"select":"each"/.test(JSON.stringify(then));
 }
 
 /** A power with what its pronouns mean. */
@@ -226,23 +390,18 @@ export function resolvedPower(power: Power): Power | undefined {
 }
 
 /** The instructions of a card, after its attach description. */
-export function resolvedText(effects: readonly Effect[], attach: Facts['attach']): readonly Effect[] | undefined {
+export function resolvedText(
+  effects: readonly Effect[],
+  attach: Facts['attach'],
+  powers: readonly Power[] = [],
+): readonly Effect[] | undefined {
   const resolver = new Resolver();
+  resolver.costs(additional(powers));
   resolver.attach(attach);
   const done = resolver.tree(effects) as readonly Effect[];
   return resolver.failed ? undefined : done;
 }
 
-/** A power as it is said; undefined if it speaks of something that it never named. */
-export function spokenPower(power: Power): Power | undefined {
-  const speaker = new Speaker();
-  const done = speaker.power(power);
-  return speaker.failed ? undefined : done;
-}
-
-export function spokenText(effects: readonly Effect[], attach: Facts['attach']): readonly Effect[] | undefined {
-  const speaker = new Speaker();
-  speaker.attach(attach);
-  const done = speaker.tree(effects) as readonly Effect[];
-  return speaker.failed ? undefined : done;
-}
+/** What must be paid besides the cost of a card: its text can speak of it. */
+export const additional = (powers: readonly Power[]): readonly Cost[] =>
+  powers.flatMap((power) => (power.power === 'additional cost' && power.to === 'play' ? power.cost : []));

@@ -58,11 +58,11 @@ function recordOf(block: string): CardRecord {
     type,
     cost,
     faction: icons?.faction ?? 'Neutral',
-    classIcons: icons?.classes ?? [],
-    ...tagsOf(type as CardType, subtypes),
+    classIcons: type === 'Hero' ? [] : (icons?.classes ?? []),
+    ...tagsOf(type as CardType, subtypes, words.match(/\b(?:Monster|Arena|Scourge)\b/g) ?? []),
     monster: /\bMonster\b/.test(words),
     instant: /\bInstant\b/.test(words),
-    ...numbersOf(after),
+    ...numbersOf(after, type === 'Hero'),
     textFront: text
       .filter((paragraph) => !/^\[Back\]/.test(paragraph))
       .map((paragraph) => paragraph.replace(/^\[Front\]:?\s*/, '')),
@@ -72,20 +72,41 @@ function recordOf(block: string): CardRecord {
   };
 }
 
-/** Class and faction icons in one piece: "Mage", "PaPr", "Alliance". */
+/** Class and faction icons in one piece: "Mage", "PaPr", "Alliance", "Horde Shaman", "Paladin Priest". */
 function iconsOf(piece: string, pieces: number): { faction: string; classes: readonly string[] } | undefined {
   if (pieces < 2) return undefined;
   const word = piece.trim();
-  if (word === 'Neutral' || word === 'Alliance' || word === 'Horde') return { faction: word, classes: [] };
-  if ((CLASSES as readonly string[]).includes(word)) return { faction: 'Neutral', classes: [word] };
-  const letters = word.match(/[A-Z][a-z]/g);
+  const side = /^(Neutral|Alliance|Horde)\b\s*/.exec(word);
+  const names = side ? word.slice(side[0].length) : word;
+  const faction = side?.[1] ?? 'Neutral';
+  if (names === '') return side ? { faction, classes: [] } : undefined;
+  const classes = classesIn(names) ?? lettersIn(names);
+  return classes && { faction, classes };
+}
+
+/** "Death Knight Druid" */
+function classesIn(names: string): readonly string[] | undefined {
+  const classes: string[] = [];
+  let left = names;
+  while (left !== '') {
+    const next = CLASSES.find((one) => left === one || left.startsWith(`${one} `));
+    if (!next) return undefined;
+    classes.push(next);
+    left = left.slice(next.length).trim();
+  }
+  return classes;
+}
+
+/** "PaPr" */
+function lettersIn(names: string): readonly string[] | undefined {
+  const letters = names.match(/[A-Z][a-z]/g);
   const classes = letters?.map((two) => LETTERS[two]);
-  if (!classes || letters!.join('') !== word || classes.includes(undefined)) return undefined;
-  return { faction: 'Neutral', classes: classes as string[] };
+  if (!classes || letters!.join('') !== names || classes.includes(undefined)) return undefined;
+  return classes as string[];
 }
 
 /** "Night Elf Hunter", "1H Weapon—Sword", "Fire": the words after the type. */
-function tagsOf(type: CardType | 'Master Hero', subtypes: string): Partial<CardRecord> {
+function tagsOf(type: CardType | 'Master Hero', subtypes: string, before: readonly string[]): Partial<CardRecord> {
   const traitor = /\(Traitor\)/.test(subtypes);
   const talent = /\(([^)]+)\)/.exec(subtypes)?.[1];
   const tags = subtypes
@@ -97,7 +118,7 @@ function tagsOf(type: CardType | 'Master Hero', subtypes: string): Partial<CardR
   const classTag = type === 'Hero' ? CLASSES.find((one) => traits.endsWith(one)) : undefined;
   const race = classTag ? traits.slice(0, -classTag.length).trim() : undefined;
   return {
-    tags: [...tags, ...(traitor ? ['Traitor'] : [])],
+    tags: [...before, ...tags, ...(traitor ? ['Traitor'] : [])],
     ...(talent ? { talentSpec: talent } : {}),
     ...(classTag ? { classTag } : {}),
     ...(race ? { race } : {}),
@@ -105,7 +126,7 @@ function tagsOf(type: CardType | 'Master Hero', subtypes: string): Partial<CardR
 }
 
 /** What follows the type line: restriction tags, ATK and health, DEF, strike cost. */
-function numbersOf(pieces: readonly string[]): Partial<CardRecord> {
+function numbersOf(pieces: readonly string[], isHero: boolean): Partial<CardRecord> {
   const restriction: string[] = [];
   let numbers: Partial<CardRecord> = {};
   for (const piece of pieces) {
@@ -119,6 +140,8 @@ function numbersOf(pieces: readonly string[]): Partial<CardRecord> {
     else if (health) numbers = { ...numbers, health: Number(health[1]) };
     else if (strike) numbers = { ...numbers, strike: Number(strike[1]) };
     else if (def) numbers = { ...numbers, def: Number(def[1]) };
+    else if (isHero && /^[A-Z]\w+(?:\/[A-Z]\w+)*$/.test(piece) && piece !== 'Unique')
+      numbers = { ...numbers, professions: piece.split('/') };
     else restriction.push(piece);
   }
   return { restriction, ...numbers };

@@ -51,7 +51,7 @@ const NOT_NAMES: ReadonlySet<string> = new Set([
 
 /** How a text may call its own card: its name, and for allies and heroes a part of it. */
 function ownNames({ name, types }: Pick<Facts, 'name' | 'types'>): readonly string[] {
-  if (!types.includes('Ally') && !types.includes('Hero')) return [name];
+  if (types.includes('Ability') || (!types.includes('Ally') && !types.includes('Hero'))) return [name];
   const beforeComma = name.split(',')[0]!;
   const words = beforeComma
     .split(/\s+/)

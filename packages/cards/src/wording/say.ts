@@ -1,8 +1,8 @@
-import type { Facts, Noun, Power, RewardPower } from '@meetingstone/rules';
+import type { Deckbuilding, Facts, Noun, Power, RewardPower } from '@meetingstone/rules';
 import type { Phrase, Saying } from './grammar/phrase.ts';
 import { joined } from './grammar/words.ts';
-import { spokenPower, spokenText } from './mentions.ts';
 import { selfWord } from './paragraphs.ts';
+import { spokenPower, spokenText } from './speaking.ts';
 import './table/all.ts';
 import { attaching, completion } from './table/box.ts';
 import { power as powerPhrase, text as textPhrase } from './table/phrases.ts';
@@ -17,6 +17,12 @@ export function sayCard(facts: Facts): readonly string[] | undefined {
   return all.every((line): line is string => line !== undefined) ? all : undefined;
 }
 
+/** The other side of a hero, as far as it has powers of its own. */
+export function sayBack(facts: Facts): readonly string[] | undefined {
+  const lines = (facts.hero?.back?.powers ?? []).flatMap((power) => sayPower(power, sayingOf(facts)));
+  return lines.every((line): line is string => line !== undefined) ? lines : undefined;
+}
+
 function sayingOf({ types, tags, attach }: Facts): Saying {
   const host = attach?.host ?? attach?.noun;
   return { self: selfWord({ types, tags }), host: hostWord(host) };
@@ -28,16 +34,28 @@ function hostWord(noun: Noun | undefined): string {
   return more.length > 0 ? 'character' : first === 'Totem' ? first : first.toLowerCase();
 }
 
-const buildingLines = ({ building }: Facts): readonly string[] => [
+const buildingLines = ({ building }: Facts): readonly (string | undefined)[] => [
   ...(building?.required ?? []).map((trait) => `${trait} Hero Required`),
   ...(building?.talent ? [`${building.talent} Talent`] : []),
   ...(building?.reputation ? [`${building.reputation} Reputation`] : []),
+  ...(building?.deckbuilding ? [deckbuildingLine(building.deckbuilding)] : []),
 ];
 
-function resolving({ attach, text }: Facts, saying: Saying): readonly (string | undefined)[] | undefined {
-  const spoken = spokenText(text, attach);
+/** Only the exclusion of icons has words in the table. */
+function deckbuildingLine({ never, ...others }: Deckbuilding): string | undefined {
+  const [only, ...more] = never ?? [];
+  const { icon, ...described } = only ?? {};
+  if (!icon || more.length > 0 || Object.keys(others).length > 0 || Object.keys(described).length > 0) return undefined;
+  return `Deckbuilding: You can't put ${icon.map((one) => `[${one}]`).join(' or ')} cards in your deck.`;
+}
+
+function resolving({ attach, text, powers }: Facts, saying: Saying): readonly (string | undefined)[] | undefined {
+  const spoken = spokenText(text, attach?.mode === undefined && !attach?.byText ? attach : undefined, powers);
   if (!spoken) return undefined;
-  if (attach) return [line(attaching, { noun: attach.noun, targeted: attach.targeted, effects: spoken }, saying)];
+  if (attach && !attach.byText) {
+    const { noun, targeted, mode } = attach;
+    return [line(attaching, { noun, targeted, ...(mode === undefined ? {} : { mode }), effects: spoken }, saying)];
+  }
   return spoken.length > 0 ? [line(textPhrase, spoken, saying)] : [];
 }
 

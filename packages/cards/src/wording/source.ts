@@ -101,6 +101,8 @@ const WHOLE_TAGS: ReadonlySet<string> = new Set([
   ...HORDE_RACES,
   ...TAGS_NAMED_BY_LAST_WORD,
   ...TAGS_NAMED_WHOLE,
+  'Bear Form',
+  'Cat Form',
 ]);
 
 /** The tags in a few words of a type line: "Satyr Demon" is two, "Night Elf" one (202.1a). */

@@ -35,7 +35,12 @@ export function choice<T>(name: string, rows: () => readonly Row<T>[], number: P
 }
 
 /** One of several kinds of phrases for the same thing. */
-export function either<T>(name: string, kinds: () => readonly Phrase<T>[]): Phrase<T> {
+export function either<T>(name: string, list: () => readonly Phrase<T>[]): Phrase<T> {
+  let known: readonly Phrase<T>[] | undefined;
+  const kinds = () => {
+    known ??= list();
+    return known;
+  };
   return {
     name,
     read: (at, reading) => kinds().flatMap((kind) => readAt(kind, at, reading)),
@@ -113,7 +118,12 @@ export interface Described<T> {
 }
 
 /** A description: each row tells some properties of the thing, and together they tell all. */
-export function description<T extends object>(name: string, rows: () => Described<T>, number: Plurality): Phrase<T> {
+export function description<T extends object>(name: string, list: () => Described<T>, number: Plurality): Phrase<T> {
+  let known: Described<T> | undefined;
+  const rows = () => {
+    known ??= list();
+    return known;
+  };
   const part = (kind: keyof Described<T>) => choice<Partial<T>>(`${name}: ${kind}`, () => rows()[kind], number);
   const before = part('before');
   const head = part('head');
@@ -266,5 +276,18 @@ export function withArticle<T>(phrase: Phrase<T>): Phrase<T> {
       const said = phrase.say(value, saying);
       return said && { ...said, words: [/^([aeio8]|u(?!ni))/i.test(said.words[0] ?? '') ? 'an' : 'a', ...said.words] };
     },
+  };
+}
+
+/** Only the longest reading: words that may belong to an inner description or to the one around it belong to the inner. */
+export function longest<T>(phrase: Phrase<T>): Phrase<T> {
+  return {
+    ...phrase,
+    read: (at, reading) => {
+      const found = readAt(phrase, at, reading);
+      const most = Math.max(...found.map(({ end }) => end));
+      return found.filter(({ end }) => end === most);
+    },
+    say: (value, saying) => phrase.say(value, saying),
   };
 }

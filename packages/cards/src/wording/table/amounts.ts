@@ -1,9 +1,12 @@
-import type { Amount, Noun, Selection } from '@meetingstone/rules';
+import type { Amount, Noun, Players, Selection } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
+import { counterName } from './counters.ts';
 import { amount, count, measure, nounEach, nounMany, possessor, someone, theirs } from './phrases.ts';
+import { knownPlayers, knownPossessive } from './players.ts';
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
@@ -24,7 +27,7 @@ const counted: Phrase<number> = {
   name: 'number',
   read: (at, reading) => {
     const value = NUMBERS.indexOf(reading.words[at]?.low ?? '');
-    if (value < 1) return figure.read(at, reading);
+    if (value < 0) return readAt(figure, at, reading);
     if (at >= reading.farthest) reading.farthest = at + 1;
     return [{ value, end: at + 1 }];
   },
@@ -43,6 +46,12 @@ const variable: Phrase<Amount> = choice('variable', () => [
 amount.is(either('amount', () => [figure as Phrase<Amount>, variable]));
 /** How many: "two", "X". */
 count.is(either('count', () => [counted as Phrase<Amount>, variable]));
+
+/** More than one: "two", "X". */
+export const several: Phrase<Amount> = seenAs(count, moreThanOne, moreThanOne);
+function moreThanOne(n: Amount): Amount | undefined {
+  return n === 1 ? undefined : n;
+}
 
 /** A sum with its sign: "+2", "-X". */
 export const signed: Phrase<Amount> = {
@@ -73,46 +82,151 @@ const NUMBER_WORDS = [
   ['def', 'DEF'],
 ] as const;
 
-/** Your hand and your resources are counted by words of their own. */
+/** Hands and resources are counted by words of their own. */
 const countable = (phrase: Phrase<Noun>): Phrase<Noun> => seenAs(phrase, otherThanOwn, otherThanOwn);
-const otherThanOwn = (noun: Noun): Noun | undefined =>
-  same(noun, { zone: 'hand', whose: 'you' }) || same(noun, { kind: ['Resource'], whose: 'you' }) ? undefined : noun;
+const otherThanOwn = (noun: Noun): Noun | undefined => {
+  const { whose, of } = noun;
+  const owned = whose === 'you' ? { whose } : of ? { of } : undefined;
+  if (!owned) return noun;
+  return same(noun, { zone: 'hand', ...owned }) || same(noun, { kind: ['Resource'], ...owned }) ? undefined : noun;
+};
+
+/** Cards in play to which the last instruction happened. */
+const doneTo: Phrase<Noun> = seenAs(
+  nounEach,
+  (noun) => (noun.among || noun.zone ? undefined : { ...noun, among: { select: 'done' as const } }),
+  ({ among, ...noun }) => (among?.select === 'done' ? noun : undefined),
+);
+
+const handOf = (of: Players): Amount => ({ amount: 'cards in hand', of });
+const resourcesOf = (of: Players): Amount => ({ amount: 'resources', of });
 
 /** A number of something for each of others: "1 for each Totem you control". */
 export const perEach: Phrase<Amount> = choice('for each', () => [
-  row({ of: countable(nounEach) }, 'for each {of}', ({ of }): Amount => ({ amount: 'count', of })),
+  row(
+    { of: countable(nounEach) },
+    ['for each {of}', 'for this and each other {of}'],
+    ({ of }): Amount => ({ amount: 'count', of }),
+  ),
+  row(
+    { of: doneTo },
+    ['for each {of} dealt damage this way', 'for each {of} exhausted this way', 'for each {of} readied this way'],
+    ({ of }): Amount => ({ amount: 'count', of }),
+  ),
   row({ of: someone }, 'for each damage on {of}', ({ of }): Amount => ({ amount: 'damage', of })),
-  row({}, 'for each resource you control', (): Amount => ({ amount: 'resources', of: { player: 'you' } })),
-  row({}, 'for each card in your hand', (): Amount => ({ amount: 'cards in hand', of: { player: 'you' } })),
+  row(
+    { of: knownPlayers },
+    ['for each resource {of} control(s)', 'for each resource {of} have(has)'],
+    ({ of }): Amount => resourcesOf(of),
+  ),
+  row({}, ['for each of your resources'], (): Amount => resourcesOf({ player: 'you' })),
+  row({ of: knownPossessive }, 'for each card in {of} hand', ({ of }): Amount => handOf(of)),
+  row(
+    { name: counterName, on: someone },
+    'for each {name} counter on {on}',
+    ({ name, on }): Amount => ({ amount: 'counters', name, on }),
+  ),
+  row(
+    { name: counterName },
+    'for each {name} counter',
+    ({ name }): Amount => ({ amount: 'counters', name, on: { select: 'this' } }),
+  ),
+  row(
+    { name: counterName },
+    'for each {name} counter',
+    ({ name }): Amount => ({ amount: 'counters', name, on: { select: 'this' } }),
+  ),
   row(
     {},
-    ['for each damage dealt this way', 'for each damage dealt', 'for each damage healed this way'],
+    [
+      'for each damage dealt this way',
+      'for each damage dealt',
+      'for each damage healed this way',
+      'for each damage healed',
+    ],
     (): Amount => ({ amount: 'that much' }),
   ),
 ]);
 
-/** What something is equal to: "that ally's cost", "the number of allies you control". */
-measure.is(
-  choice('measure', () => [
-    row({ of: countable(nounMany) }, 'the number of {of}', ({ of }): Amount => ({ amount: 'count', of })),
-    ...NUMBER_WORDS.flatMap(([amount, word]) => [
-      row(
-        { of: possessor },
-        [`{of} ${word}`, ...(word === '[Health]' ? ['{of} health'] : [])],
-        ({ of }): Amount => ({ amount, of }),
-      ),
-      row(
-        { of: theirs },
-        [`the ${word} of {of}`, `the combined ${word} of {of}`],
-        ({ of }): Amount => ({ amount, of }),
-      ),
-    ]),
+/** "allies you control", "your armor" */
+const amongThem: Phrase<Noun> = either('among', () => [
+  nounMany,
+  choice('yours', () => [
     row(
-      { of: someone },
-      ['the amount of damage on {of}', 'the damage on {of}'],
-      ({ of }): Amount => ({ amount: 'damage', of: of as Selection }),
+      {
+        of: seenAs(
+          nounMany,
+          (noun) => (noun.whose || noun.zone || noun.of ? undefined : { ...noun, whose: 'you' as const }),
+          ({ whose, ...noun }) => (whose === 'you' && !noun.zone ? noun : undefined),
+        ),
+      },
+      'your {of}',
+      ({ of }) => of,
     ),
-    row({}, 'the number of cards in your hand', (): Amount => ({ amount: 'cards in hand', of: { player: 'you' } })),
-    row({}, 'the number of resources you control', (): Amount => ({ amount: 'resources', of: { player: 'you' } })),
+  ]),
+]);
+
+const plain: Phrase<Amount> = choice('measure', () => [
+  row({ of: countable(nounMany) }, 'the number of {of}', ({ of }): Amount => ({ amount: 'count', of })),
+  ...NUMBER_WORDS.flatMap(([amount, word]) => [
+    row(
+      { of: possessor },
+      [`{of} ${word}`, ...(word === '[Health]' ? ['{of} health'] : word === 'DEF' ? ['{of} [DEF]'] : [])],
+      ({ of }): Amount => ({ amount, of }),
+    ),
+    row(
+      { of: theirs },
+      [
+        `the ${word} of {of}`,
+        `the combined ${word} of {of}`,
+        `the total ${word} of {of}`,
+        ...(word === '[Health]' ? ['the combined health of {of}', 'the health of {of}'] : []),
+        ...(word === 'DEF' ? ['the combined [DEF] of {of}', 'the [DEF] of {of}'] : []),
+      ],
+      ({ of }): Amount => ({ amount, of }),
+    ),
+    row(
+      { of: amongThem },
+      [`the highest ${word} among {of}`, ...(word === 'DEF' ? ['the highest [DEF] among {of}'] : [])],
+      ({ of }): Amount => ({ amount: 'highest', number: amount, of }),
+    ),
+  ]),
+  row(
+    { of: someone },
+    ['the amount of damage on {of}', 'the damage on {of}', 'the number of damage on {of}'],
+    ({ of }): Amount => ({ amount: 'damage', of: of as Selection }),
+  ),
+  row({ of: knownPossessive }, 'the number of cards in {of} hand', ({ of }): Amount => handOf(of)),
+  row(
+    { of: knownPlayers },
+    ['the number of resources {of} control(s)', 'the number of resources {of} have(has)'],
+    ({ of }): Amount => resourcesOf(of),
+  ),
+  row(
+    { name: counterName, on: someone },
+    'the number of {name} counters on {on}',
+    ({ name, on }): Amount => ({ amount: 'counters', name, on }),
+  ),
+  row(
+    {},
+    ['the amount of damage dealt this way', 'the damage dealt this way', 'the amount of damage healed this way'],
+    (): Amount => ({ amount: 'that much' }),
+  ),
+]);
+
+/** What something is equal to: "that ally's cost", "the number of allies you control", "1 plus its ATK". */
+measure.is(
+  either('measure', () => [
+    plain,
+    choice('sum', () => [
+      row({ n: figure, of: plain }, '{n} plus {of}', ({ n, of }): Amount => ({ amount: 'sum', of: [n, of] })),
+      row({ n: figure, of: plain }, ['{of} plus {n}'], ({ n, of }): Amount => ({ amount: 'sum', of: [n, of] })),
+      row(
+        { n: figure, of: plain },
+        '{n} minus {of}',
+        ({ n, of }): Amount => ({ amount: 'sum', of: [n, { amount: 'times', of: [-1, of] }] }),
+      ),
+      row({ of: plain }, ['twice {of}', 'double {of}'], ({ of }): Amount => ({ amount: 'times', of: [2, of] })),
+    ]),
   ]),
 );

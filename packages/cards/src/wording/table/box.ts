@@ -3,17 +3,22 @@ import { choice, optional, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { costsAnd } from './costs.ts';
-import { condition, noun, text } from './phrases.ts';
+import { condition, noun, sentence, text } from './phrases.ts';
 
 /** The attach description of a card, and what it does besides (400.1). */
 export interface Attaching {
   readonly noun: Noun;
   readonly targeted: boolean;
+  /** The mode in which it attaches, where another is not ongoing (305.2d). */
+  readonly mode?: number;
   readonly effects: readonly Effect[];
 }
 
 const stop = optional(choice('stop', () => [fixed('.', undefined)])) as Phrase<undefined>;
 const NOTHING: readonly Effect[] = [];
+
+/** Two modes, the second of which only attaches the card. */
+const oneOf = (first: readonly Effect[]): readonly Effect[] => [{ do: 'choose modes', count: 1, modes: [first, []] }];
 
 export const attaching: Phrase<Attaching> = choice('attach', () => [
   row(
@@ -33,6 +38,11 @@ export const attaching: Phrase<Attaching> = choice('attach', () => [
       targeted: true,
       effects,
     }),
+  ),
+  row(
+    { first: sentence, noun },
+    'choose one : {first} ; or attach to target {noun} .',
+    ({ first, noun }): Attaching => ({ noun, targeted: true, mode: 1, effects: oneOf(first) }),
   ),
   row(
     { noun: withArticle(noun), stop },
@@ -55,6 +65,7 @@ export const completion: Phrase<Completion> = choice('completion', () => [
       'on your turn : {cost} to complete this quest .',
       'during your turn , {cost} to complete this quest .',
       'on your turn , {cost} to complete this quest .',
+      '{cost} to complete this quest . use only on your turn .',
     ],
     ({ cost }): Completion => ({
       cost,
@@ -63,15 +74,36 @@ export const completion: Phrase<Completion> = choice('completion', () => [
   ),
   row(
     { cost: costsAnd },
+    [
+      "on an opponent 's turn : {cost} to complete this quest .",
+      "on an opponent 's turn , {cost} to complete this quest .",
+      "during an opponent 's turn , {cost} to complete this quest .",
+    ],
+    ({ cost }): Completion => ({ cost, timing: { if: { is: 'turn of', whose: 'opposing' } } }),
+  ),
+  row(
+    { cost: costsAnd },
     '[Basic] {cost} to complete this quest .',
     ({ cost }): Completion => ({ cost, timing: { basic: true } }),
   ),
   row(
     { if: condition, cost: costsAnd },
-    ['if {if} : {cost} to complete this quest .', 'if {if} , {cost} to complete this quest .'],
+    [
+      'if {if} : {cost} to complete this quest .',
+      'if {if} , {cost} to complete this quest .',
+      'while {if} , {cost} to complete this quest .',
+    ],
     ({ if: condition, cost }): Completion => ({
       cost,
       timing: { if: condition },
+    }),
+  ),
+  row(
+    { if: condition, cost: costsAnd },
+    'on your turn , if {if} : {cost} to complete this quest .',
+    ({ if: so, cost }): Completion => ({
+      cost,
+      timing: { if: { is: 'all', of: [{ is: 'turn of', whose: 'you' }, so] } },
     }),
   ),
 ]);

@@ -1,11 +1,14 @@
-import type { Change, Deed, Duration } from '@meetingstone/rules';
-import { choice, flatList, list } from '../grammar/combine.ts';
+import type { Change, Deed, Duration, Keyword, Noun } from '@meetingstone/rules';
+import { choice, either, flatList, list, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure, signed } from './amounts.ts';
 import { duration, keywordPower, measure, nounMany, power, predicate } from './phrases.ts';
-import { damageIcon, kind, tag } from './vocabulary.ts';
+import { scaled } from './scaling.ts';
+import { attachedNoun, selfNoun, yourHeroNoun } from './self.ts';
+import { tag } from './tags.ts';
+import { damageIcon, kind } from './vocabulary.ts';
 
 const DURATIONS: readonly (readonly [Duration, string | readonly string[]])[] = [
   ['this turn', ['this turn', 'until end of turn']],
@@ -56,6 +59,14 @@ const possession: Phrase<Changes> = choice('possession', () => [
       ({ by }): Changes => [{ change, by }],
     ),
   ]),
+  row(
+    { by: measure },
+    ['+X / +X , where X is {by}'],
+    ({ by }): Changes => [
+      { change: 'atk', by },
+      { change: 'health', by },
+    ],
+  ),
   row({ power: keywordPower }, '{power}', ({ power }): Changes => [{ change: 'grant', power }]),
   row({ power }, '" {power} "', ({ power }): Changes => [{ change: 'grant', power }]),
 ]);
@@ -75,14 +86,36 @@ const DEEDS: readonly (readonly [Deed, string | readonly string[]])[] = [
   ['have powers', 'have powers'],
 ];
 
+const BY: readonly (readonly [Deed, string])[] = [
+  ['be attacked', 'be attacked by'],
+  ['be targeted', 'be targeted by'],
+];
+
+/** Whom something is done to: "your hero", "this ally", "opposing allies". */
+const whom: Phrase<Noun> = either('whom', () => [selfNoun, attachedNoun, yourHeroNoun, nounMany]);
+
 const deed: Phrase<Change> = choice('deed', () => [
   ...DEEDS.map(([cant, words]) => fixed(words, { change: 'restrict', restriction: { cant } } as Change)),
   fixed("ready during its controller 's ready step", {
     change: 'restrict',
     restriction: { cant: 'ready', during: 'ready step' },
   } as Change),
+  fixed(['be targeted by opponents', 'be targeted by opposing cards and effects'], {
+    change: 'restrict',
+    restriction: { cant: 'be targeted', byOpponents: true },
+  } as Change),
+  ...BY.map(([cant, words]) =>
+    row(
+      { noun: nounMany },
+      `${words} {noun}`,
+      ({ noun }): Change => ({
+        change: 'restrict',
+        restriction: { cant, noun },
+      }),
+    ),
+  ),
   row(
-    { noun: nounMany },
+    { noun: whom },
     'attack {noun}',
     ({ noun }): Change => ({
       change: 'restrict',
@@ -91,9 +124,30 @@ const deed: Phrase<Change> = choice('deed', () => [
   ),
 ]);
 
+/** "For each" at the end of two sums belongs to both: "+1 ATK and +1 [Health] for each" is no +1 and a sum. */
+const possessions: Phrase<Changes> = seenAs(flatList(possession, 'and'), unsplit, unsplit);
+function unsplit(changes: Changes): Changes | undefined {
+  const [first, second] = changes;
+  const isSplit =
+    first?.change === 'atk' &&
+    second?.change === 'health' &&
+    (typeof first.by === 'number') !== (typeof second.by === 'number');
+  return isSplit ? undefined : changes;
+}
+
+/** Keywords that older texts name with another verb. */
+const STATES: readonly (readonly [Keyword, readonly string[]])[] = [
+  ['Untargetable', ['Untargetable']],
+  ['Elusive', ['Elusive']],
+  ['Protector', ['Protectors', 'a Protector']],
+  ['Bear Form', ['in Bear Form']],
+  ['Cat Form', ['in Cat Form']],
+];
+
 /** What is said of a card: "has +2 ATK", "can't attack or protect", "is also a Sheep". */
 const said: Phrase<Changes> = choice('said of it', () => [
-  row({ has: flatList(possession, 'and') }, 'have(has) {has}', ({ has }) => has),
+  row({ has: possessions }, 'have(has) {has}', ({ has }) => has),
+  row({ has: scaled }, 'have(has) {has}', ({ has }) => has),
   row({ deeds: list(deed, 'or') }, "can't {deeds}", ({ deeds }) => deeds),
   row(
     {},
@@ -107,7 +161,20 @@ const said: Phrase<Changes> = choice('said of it', () => [
     ['are(is) also an {type}', 'are(is) also a {type}'],
     ({ type }): Changes => [{ change: 'add type', type: type as 'Ally' }],
   ),
-  row({ noun: nounMany }, 'can attack only {noun}', ({ noun }): Changes => [{ change: 'attack only', noun }]),
+  row({ noun: whom }, 'can attack only {noun}', ({ noun }): Changes => [{ change: 'attack only', noun }]),
+  row(
+    { noun: whom },
+    'can attack only {noun} if able',
+    ({ noun }): Changes => [{ change: 'attack only', noun, ifAble: true }],
+  ),
+  row({ noun: whom }, 'must attack {noun} if able', ({ noun }): Changes => [{ change: 'must attack', noun }]),
+  ...STATES.map(([keyword, words]) =>
+    row(
+      {},
+      words.map((one) => `are(is) ${one}`),
+      (): Changes => [{ change: 'grant', power: { power: 'keyword', keyword } }],
+    ),
+  ),
   fixed('must attack if able', [{ change: 'must attack' }] as Changes),
 ]);
 

@@ -1,15 +1,24 @@
-import type { Condition, Noun } from '@meetingstone/rules';
+import type { Amount, Comparison, Condition, Noun } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
+import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
-import { condition, count, noun, nounMany, someone, whileIt } from './phrases.ts';
+import { counterName } from './counters.ts';
+import { FATAL } from './nouns.ts';
+import { past } from './past.ts';
+import { anyCard, condition, count, measure, noun, nounMany, someone, whileIt } from './phrases.ts';
+import { knownPlayers } from './players.ts';
+import { IT } from './pronouns.ts';
+import { forSomebody } from './somebody.ts';
+import { plainKeyword } from './vocabulary.ts';
 
-const controlled = (phrase: Phrase<Noun>): Phrase<Noun> =>
+export const controlled = (phrase: Phrase<Noun>): Phrase<Noun> =>
   seenAs(
     phrase,
-    (value) => (value.whose || value.zone ? undefined : { ...value, whose: 'you' as const }),
-    ({ whose, ...value }) => (whose === 'you' ? value : undefined),
+    (value) => (value.whose || value.zone || value.of ? undefined : { ...value, whose: 'you' as const }),
+    ({ whose, ...value }) => (whose === 'you' && !value.zone ? value : undefined),
   );
 
 const another: Phrase<Noun> = seenAs(
@@ -17,6 +26,14 @@ const another: Phrase<Noun> = seenAs(
   (value) => ({ ...value, other: true as const }),
   ({ other, ...value }) => (other ? value : undefined),
 );
+
+const inGraveyard = (phrase: Phrase<Noun>): Phrase<Noun> =>
+  seenAs(
+    phrase,
+    (value) =>
+      value.whose || value.zone ? undefined : { ...value, zone: 'graveyard' as const, whose: 'you' as const },
+    ({ zone, whose, ...value }) => (zone === 'graveyard' && whose === 'you' ? value : undefined),
+  );
 
 /** What something is said to be: "damaged", "an ally". */
 const state: Phrase<Noun> = choice('state', () => [
@@ -27,74 +44,199 @@ const state: Phrase<Noun> = choice('state', () => [
   fixed('attacking', { attacking: true } as Noun),
   fixed('defending', { defending: true } as Noun),
   fixed('in combat', { inCombat: true } as Noun),
+  row({ noun: anyCard }, 'attacking {noun}', ({ noun }): Noun => ({ attacking: true, inCombatWith: noun })),
+  row({ noun: anyCard }, 'defending against {noun}', ({ noun }): Noun => ({ defending: true, inCombatWith: noun })),
+  row({ noun: anyCard }, 'in combat with {noun}', ({ noun }): Noun => ({ inCombatWith: noun })),
+  row({ noun: anyCard }, 'attached to {noun}', ({ noun }): Noun => ({ attachedTo: noun })),
   row({ noun: withArticle(noun) }, '{noun}', ({ noun }) => noun),
 ]);
 
+/** What something is said to have: "Protector", "fatal damage". */
+const having: Phrase<Noun> = choice('having', () => [
+  row({ keyword: plainKeyword }, '{keyword}', ({ keyword }): Noun => ({ keyword })),
+  fixed(['fatal damage', 'fatal damage on it'], { damage: FATAL } as Noun),
+  fixed(['damage on it', 'damage on him', 'damage on her'], { damaged: true } as Noun),
+]);
+
+const HOW: readonly (readonly [Comparison, string])[] = [
+  ['or more', '{n} or more'],
+  ['or less', '{n} or less'],
+  ['exactly', 'exactly {n}'],
+];
+const MEASURED: readonly (readonly [Comparison, string])[] = [
+  ['or less', 'less than or equal to {n}'],
+  ['or more', 'greater than or equal to {n}'],
+  ['less than', 'less than {n}'],
+  ['more than', 'greater than {n}'],
+];
+
+/** How much of something there is. */
+const amounts = (): readonly Row<Condition>[] => [
+  row(
+    { of: knownPlayers },
+    ['{of} have(has) no cards in your hand', '{of} have(has) no cards in hand', '{of} have(has) no cards in his hand'],
+    ({ of }): Condition => ({ is: 'compared', left: { amount: 'cards in hand', of }, how: 'exactly', right: 0 }),
+  ),
+  ...HOW.flatMap(([how, words]) => [
+    row(
+      { of: someone, n: figure },
+      [`{of} have(has) ${words} damage`, `{of} have(has) ${words} damage on it`, `{of} has ${words} damage on him`],
+      ({ of, n }): Condition => ({ is: 'compared', left: { amount: 'damage', of }, how, right: n }),
+    ),
+    row(
+      { on: someone, n: count, name: counterName },
+      [
+        `{on} have(has) ${words} {name} counters`,
+        `{on} have(has) ${words} {name} counters on it`,
+        `there are ${words} {name} counters on {on}`,
+      ],
+      ({ on, n, name }): Condition => ({ is: 'compared', left: { amount: 'counters', name, on }, how, right: n }),
+    ),
+    row(
+      { of: knownPlayers, n: count },
+      [
+        `{of} have(has) ${words} cards in your hand`,
+        `{of} have(has) ${words} cards in hand`,
+        `{of} have(has) ${words} cards in his hand`,
+      ],
+      ({ of, n }): Condition => ({ is: 'compared', left: { amount: 'cards in hand', of }, how, right: n }),
+    ),
+    row(
+      { of: knownPlayers, n: count },
+      [`{of} control(s) ${words} resources`, `{of} have(has) ${words} resources`],
+      ({ of, n }): Condition => ({ is: 'compared', left: { amount: 'resources', of }, how, right: n }),
+    ),
+    row(
+      { left: measure, n: figure },
+      `{left} is ${words}`,
+      ({ left, n }): Condition => ({ is: 'compared', left, how, right: n }),
+    ),
+  ]),
+  ...MEASURED.map(([how, words]) =>
+    row(
+      { left: measure, n: measure },
+      `{left} is ${words}`,
+      ({ left, n }): Condition => ({ is: 'compared', left, how, right: n }),
+    ),
+  ),
+];
+
+/** Resources are counted by words of their own. */
+const notResources = (phrase: Phrase<Noun>): Phrase<Noun> => seenAs(phrase, unlessResources, unlessResources);
+const unlessResources = (value: Noun): Noun | undefined =>
+  same(value, { kind: ['Resource'], whose: 'you' }) ? undefined : value;
+
+/** What is there. */
+const existence = (): readonly Row<Condition>[] => [
+  row({ noun: controlled(withArticle(noun)) }, 'you control {noun}', ({ noun }): Condition => ({ is: 'there', noun })),
+  row({ noun: controlled(another) }, 'you control another {noun}', ({ noun }): Condition => ({ is: 'there', noun })),
+  row(
+    { n: count, noun: notResources(controlled(nounMany)) },
+    ['you control {n} or more {noun}', 'you have {n} or more {noun}'],
+    ({ n, noun }): Condition => ({ is: 'there', noun, atLeast: n }),
+  ),
+  row(
+    { n: count, noun: inGraveyard(nounMany) },
+    ['you have {n} or more {noun} in your graveyard', 'there are {n} or more {noun} in your graveyard'],
+    ({ n, noun }): Condition => ({ is: 'there', noun, atLeast: n }),
+  ),
+  row(
+    { noun: inGraveyard(withArticle(noun)) },
+    ['{noun} is in your graveyard', 'there is {noun} in your graveyard', 'you have {noun} in your graveyard'],
+    ({ noun }): Condition => ({ is: 'there', noun }),
+  ),
+  row(
+    { noun: controlled(nounMany) },
+    'you control no {noun}',
+    ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
+  ),
+  row(
+    { noun: controlled(withArticle(noun)) },
+    ["you don't control {noun}"],
+    ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
+  ),
+  row(
+    { noun: opposed(withArticle(noun)) },
+    'an opponent controls {noun}',
+    ({ noun }): Condition => ({ is: 'there', noun }),
+  ),
+  row({ noun: hurt }, '{noun}', ({ noun }): Condition => ({ is: 'there', noun })),
+  fixed(['an opposing hero has more damage than your hero', 'an opposing hero has more damage on it than your hero'], {
+    is: 'there',
+    noun: { kind: ['Hero'], whose: 'opposing', damage: { is: 'more than', than: YOURS } },
+  } as Condition),
+  fixed(
+    [
+      'your hero has more damage than an opposing hero',
+      'your hero has more damage on it than an opposing hero',
+      'an opposing hero has less damage than your hero',
+    ],
+    { is: 'there', noun: { kind: ['Hero'], whose: 'opposing', damage: { is: 'less than', than: YOURS } } } as Condition,
+  ),
+];
+
+/** "an opposing hero has 10 or more damage": one with so much is there. */
+const hurt: Phrase<Noun> = seenAs(
+  choice('hurt', () => [
+    row(
+      { noun: withArticle(noun), n: figure },
+      ['{noun} has {n} or more damage', '{noun} has {n} or more damage on it'],
+      ({ noun, n }) => ({ noun, n }),
+    ),
+  ]),
+  ({ noun, n }): Noun | undefined => (noun.damage ? undefined : { ...noun, damage: { is: 'or more', than: n } }),
+  ({ damage, ...noun }) =>
+    damage?.is === 'or more' && typeof damage.than === 'number' ? { noun, n: damage.than } : undefined,
+);
+
+const YOURS: Amount = { amount: 'damage', of: { select: 'hero', of: { player: 'you' } } };
+
+const opposed = (phrase: Phrase<Noun>): Phrase<Noun> =>
+  seenAs(
+    phrase,
+    (value) => (value.whose || value.zone || value.of ? undefined : { ...value, whose: 'opposing' as const }),
+    ({ whose, ...value }) => (whose === 'opposing' ? value : undefined),
+  );
+
 condition.is(
   choice('condition', () => [
-    row(
-      { noun: controlled(withArticle(noun)) },
-      'you control {noun}',
-      ({ noun }): Condition => ({ is: 'there', noun }),
-    ),
-    row({ noun: controlled(another) }, 'you control another {noun}', ({ noun }): Condition => ({ is: 'there', noun })),
-    row(
-      { n: count, noun: controlled(nounMany) },
-      'you control {n} or more {noun}',
-      ({ n, noun }): Condition => ({
-        is: 'there',
-        noun,
-        atLeast: n,
-      }),
-    ),
-    row(
-      { noun: controlled(nounMany) },
-      'you control no {noun}',
-      ({ noun }): Condition => ({
-        is: 'not',
-        of: { is: 'there', noun },
-      }),
-    ),
+    ...existence(),
+    ...amounts(),
+    ...past(),
+    ...forSomebody(),
     fixed(["it's your turn", 'it is your turn'], { is: 'turn of', whose: 'you' } as Condition),
-    row(
-      { n: count },
-      'you have {n} or more cards in your hand',
-      ({ n }): Condition => ({
-        is: 'compared',
-        left: { amount: 'cards in hand', of: { player: 'you' } },
-        how: 'or more',
-        right: n,
-      }),
-    ),
-    fixed('you have no cards in your hand', {
-      is: 'compared',
-      left: { amount: 'cards in hand', of: { player: 'you' } },
-      how: 'exactly',
-      right: 0,
+    fixed("it's an opponent 's turn", {
+      is: 'turn of',
+      whose: 'opposing',
+    } as Condition),
+    fixed(["it's not your turn", "it isn't your turn"], {
+      is: 'not',
+      of: { is: 'turn of', whose: 'you' },
     } as Condition),
     row(
       { what: someone, noun: state },
-      ['{what} are(is) {noun}'],
+      '{what} are(is) {noun}',
+      ({ what, noun }): Condition => ({ is: 'so', what, noun }),
+    ),
+    row(
+      { what: someone, noun: state },
+      ["{what} isn't {noun}", '{what} is not {noun}'],
+      ({ what, noun }): Condition => ({ is: 'not', of: { is: 'so', what, noun } }),
+    ),
+    row(
+      { what: someone, noun: having },
+      '{what} have(has) {noun}',
       ({ what, noun }): Condition => ({ is: 'so', what, noun }),
     ),
     row(
       { noun: state },
-      ["it's {noun}"],
-      ({ noun }): Condition => ({
-        is: 'so',
-        what: { select: 'pronoun', word: 'it' } as never,
-        noun,
-      }),
+      ["it's {noun}", "he's {noun}", "she's {noun}"],
+      ({ noun }): Condition => ({ is: 'so', what: IT, noun }),
     ),
     row(
-      { n: figure },
-      'your hero has {n} or more damage on it',
-      ({ n }): Condition => ({
-        is: 'compared',
-        left: { amount: 'damage', of: { select: 'hero', of: { player: 'you' } } },
-        how: 'or more',
-        right: n,
-      }),
+      { noun: state },
+      ["it isn't {noun}", "it's not {noun}"],
+      ({ noun }): Condition => ({ is: 'not', of: { is: 'so', what: IT, noun } }),
     ),
   ]),
 );

@@ -1,10 +1,13 @@
 import type { Cost, Noun } from '@meetingstone/rules';
-import { choice, list, seenAs } from '../grammar/combine.ts';
+import { choice, either, list, seenAs } from '../grammar/combine.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { perEach, several } from './amounts.ts';
+import { aCounter, counterName } from './counters.ts';
 import { amount, anyCard, cost, count, nounMany } from './phrases.ts';
+import { thisCard } from './self.ts';
 
 const inHand = (noun: Phrase<Noun>): Phrase<Noun> =>
   seenAs(
@@ -13,18 +16,69 @@ const inHand = (noun: Phrase<Noun>): Phrase<Noun> =>
     ({ zone, whose, ...value }) => (zone === 'hand' && whose === 'you' ? value : undefined),
   );
 
+/** "a Pet", "one of your Pets" */
+const yours: Phrase<Noun> = seenAs(
+  nounMany,
+  (value) => (value.whose || value.zone ? undefined : { ...value, whose: 'you' as const }),
+  ({ whose, ...value }) => (whose === 'you' ? value : undefined),
+);
+const anyOf: Phrase<Noun> = either('a card', () => [
+  anyCard,
+  choice('one of yours', () => [row({ noun: yours }, 'one of your {noun}', ({ noun }) => noun)]),
+]);
+const manyOf: Phrase<Noun> = either('cards', () => [
+  nounMany,
+  choice('some of yours', () => [row({ noun: yours }, 'of your {noun}', ({ noun }) => noun)]),
+]);
+
+/** The card itself, or a pronoun for it. */
+/** After the card itself was named: "put 2 damage on her". */
+const SELF: Noun = { self: true };
+
+const itself: Phrase<undefined> = choice<undefined>('it', () => [fixed(['it', 'him', 'her'], undefined)]);
+const own: Phrase<undefined> = {
+  name: 'this card',
+  mute: true,
+  read: (at, reading) => [...readAt(thisCard, at, reading), ...readAt(itself, at, reading)],
+  say: thisCard.say,
+};
+
 const others = (): readonly Row<Cost>[] => [
   fixed('[Activate]', { pay: 'activate' } as Cost),
   fixed(['flip this hero', 'flip it'], { pay: 'flip' } as Cost),
-  row({ noun: anyCard }, 'destroy {noun}', ({ noun }): Cost => ({ pay: 'destroy', noun })),
-  row({ n: count, noun: nounMany }, 'destroy {n} {noun}', ({ n, noun }): Cost => ({ pay: 'destroy', noun, count: n })),
-  row({ noun: anyCard }, 'exhaust {noun}', ({ noun }): Cost => ({ pay: 'exhaust', noun })),
-  row({ n: count, noun: nounMany }, 'exhaust {n} {noun}', ({ n, noun }): Cost => ({ pay: 'exhaust', noun, count: n })),
+  row(
+    { name: aCounter, self: own },
+    ['remove {name} counter from {self}', 'remove {name} counter'],
+    ({ name }): Cost => ({ pay: 'remove counters', name, count: 1 }),
+  ),
+  row(
+    { n: count, name: counterName, self: own },
+    ['remove {n} {name} counters from {self}', 'remove {n} {name} counters'],
+    ({ n, name }): Cost => ({ pay: 'remove counters', name, count: n }),
+  ),
+  row(
+    { name: counterName, self: own },
+    ['remove all {name} counters from {self}', 'remove all {name} counters'],
+    ({ name }): Cost => ({ pay: 'remove counters', name, count: 'all' }),
+  ),
+  row({ noun: anyOf }, 'destroy {noun}', ({ noun }): Cost => ({ pay: 'destroy', noun })),
+  row({ n: several, noun: manyOf }, 'destroy {n} {noun}', ({ n, noun }): Cost => ({ pay: 'destroy', noun, count: n })),
+  row({ noun: anyOf }, 'exhaust {noun}', ({ noun }): Cost => ({ pay: 'exhaust', noun })),
+  row({ n: several, noun: manyOf }, 'exhaust {n} {noun}', ({ n, noun }): Cost => ({ pay: 'exhaust', noun, count: n })),
+  row(
+    { n: several, noun: nounMany },
+    'remove {n} {noun} from the game',
+    ({ n, noun }): Cost => ({ pay: 'remove', noun, count: n }),
+  ),
   row({ noun: anyCard }, 'remove {noun} from the game', ({ noun }): Cost => ({ pay: 'remove', noun })),
-  row({ noun: anyCard }, ["put {noun} into its owner 's hand"], ({ noun }): Cost => ({ pay: 'return', noun })),
+  row(
+    { noun: anyCard },
+    ["put {noun} into its owner 's hand", "put {noun} into his owner 's hand", "put {noun} into her owner 's hand"],
+    ({ noun }): Cost => ({ pay: 'return', noun }),
+  ),
   row({ noun: inHand(anyCard) }, 'discard {noun}', ({ noun }): Cost => ({ pay: 'discard', noun, count: 1 })),
   row(
-    { n: count, noun: inHand(nounMany) },
+    { n: several, noun: inHand(nounMany) },
     'discard {n} {noun}',
     ({ n, noun }): Cost => ({ pay: 'discard', noun, count: n }),
   ),
@@ -36,6 +90,11 @@ const others = (): readonly Row<Cost>[] => [
       noun,
       amount,
     }),
+  ),
+  row(
+    { amount },
+    ['put {amount} damage on it', 'put {amount} damage on him', 'put {amount} damage on her'],
+    ({ amount }): Cost => ({ pay: 'put damage', noun: SELF, amount }),
   ),
 ];
 
@@ -57,6 +116,11 @@ const deed: Phrase<Cost> = choice('cost', () => [
     ['pay ( {amount} )', 'pay {amount}', '( {amount} )', '{amount}'],
     ({ amount }): Cost => ({ pay: 'resources', amount }),
   ),
+  row(
+    { each: perEach },
+    ['pay ( 1 ) {each}', 'pay 1 {each}'],
+    ({ each }): Cost => ({ pay: 'resources', amount: each }),
+  ),
   ...others(),
 ]);
 
@@ -69,7 +133,8 @@ export const costList: Phrase<readonly Cost[]> = {
       for (const { value, end } of readAt(cost, from, reading)) {
         const more = [...items, value];
         whole.push({ value: more, end });
-        if (reading.words[end]?.low === ',') grow(more, end + 1);
+        const joint = reading.words[end]?.low;
+        if (joint === ',' || joint === 'and' || joint === ';') grow(more, end + 1);
       }
     };
     grow([], at);

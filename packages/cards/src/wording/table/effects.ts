@@ -1,243 +1,99 @@
-import type { DamageType, Destination, Effect } from '@meetingstone/rules';
-import { choice, either, list, optional, seenAs } from '../grammar/combine.ts';
+import type { Effect, Selection } from '@meetingstone/rules';
+import { choice, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { figure, perEach } from './amounts.ts';
+import { perEach } from './amounts.ts';
 import { costsAnd } from './costs.ts';
-import { amount, clause, count, duration, group, measure, predicate, selection, someone, whileIt } from './phrases.ts';
+import { counting } from './counters.ts';
+import { acting } from './deeds.ts';
+import { lasting } from './lasting.ts';
+import { modifying } from './modifying.ts';
+import { moving } from './moving.ts';
+import { amount, clause, count, measure, selection } from './phrases.ts';
 import { doer } from './players.ts';
+import { thisCard } from './self.ts';
 import { token, tokens } from './tokens.ts';
-import { damageType } from './vocabulary.ts';
 
-const types: Phrase<readonly DamageType[]> = either('damage types', () => [
-  list(damageType, 'and'),
-  {
-    name: 'no type',
-    read: (at: number) => [{ value: [], end: at }],
-    say: (value: readonly DamageType[]) => (value.length === 0 ? { words: [] } : undefined),
+const VERBS = ['destroy', 'exhaust', 'ready', 'flip'] as const;
+
+/** Only what is on the chain can be interrupted (711.1): "target ability" is one that is being played. */
+const onTheChain: Phrase<Selection> = seenAs(
+  selection,
+  (value) => {
+    if (!('noun' in value)) return value;
+    return value.noun.zone ? undefined : { ...value, noun: { ...value.noun, zone: 'chain' as const } };
   },
-]);
-
-const severalTimes = seenAs(
-  figure,
-  (n) => (n > 1 ? n : undefined),
-  (n) => (n > 1 ? n : undefined),
+  (value) => {
+    if (!('noun' in value)) return value;
+    const { zone, ...noun } = value.noun;
+    return zone === 'chain' ? { ...value, noun } : undefined;
+  },
 );
-
-const unpreventable = optional(choice('unpreventable', () => [fixed('unpreventable', true as const)]));
-
-/** "a card", "two cards", "X cards" */
-const cards = choice('cards', () => [
-  fixed('a card', 1),
-  row({ n: count }, '{n} cards', ({ n }) => n as number),
-  row({ n: measure }, 'cards equal to {n}', ({ n }) => n as number),
-]);
-
-const destination: Phrase<Destination> = choice('destination', () => [
-  fixed(["into its owner 's hand", "into their owners ' hands", 'into your hand', "into its owners ' hand"], {
-    to: 'hand',
-  } as Destination),
-  fixed(["into its owner 's graveyard", 'into your graveyard', "into their owners ' graveyards"], {
-    to: 'graveyard',
-  } as Destination),
-  fixed(["on top of its owner 's deck", 'on top of your deck'], { to: 'deck', at: 'top' } as Destination),
-  fixed(["on the bottom of its owner 's deck", 'on the bottom of your deck'], {
-    to: 'deck',
-    at: 'bottom',
-  } as Destination),
-  fixed(["into its owner 's resource row face down and exhausted"], {
-    to: 'resource row',
-    exhausted: true,
-  } as Destination),
-  fixed(["into its owner 's resource row face down", 'into your resource row face down'], {
-    to: 'resource row',
-  } as Destination),
-]);
-
-const VERBS = [
-  ['destroy', 'destroy(s)'],
-  ['exhaust', 'exhaust(s)'],
-  ['ready', 'ready(readies)'],
-  ['flip', 'flip(s)'],
-  ['remove from combat', undefined],
-] as const;
 
 /** One instruction. */
 clause.is(
   choice('clause', () => [
-    row(
-      { by: someone, amount, u: unpreventable, types, to: selection },
-      '{by} deal(s) {amount} {u} {types} damage to {to}',
-      ({ by, amount, u, types, to }): Effect => ({
-        do: 'deal',
-        amount,
-        types,
-        to,
-        by,
-        unpreventable: u as true,
-      }),
-    ),
-    row(
-      { by: someone, amount: measure, u: unpreventable, types, to: selection },
-      [
-        '{by} deal(s) {u} {types} damage equal to {amount} to {to}',
-        '{by} deal(s) {u} {types} damage to {to} equal to {amount}',
-        '{by} deal(s) X {u} {types} damage to {to} , where X is {amount}',
-      ],
-      ({ by, amount, u, types, to }): Effect => ({ do: 'deal', amount, types, to, by, unpreventable: u as true }),
-    ),
-    row(
-      { by: someone, u: unpreventable, types, to: selection, n: perEach },
-      ['{by} deal(s) 1 {u} {types} damage to {to} {n}'],
-      ({ by, u, types, to, n }): Effect => ({ do: 'deal', amount: n, types, to, by, unpreventable: u as true }),
-    ),
-    row(
-      { by: someone, amount: severalTimes, u: unpreventable, types, to: selection, n: perEach },
-      ['{by} deal(s) {amount} {u} {types} damage to {to} {n}'],
-      ({ by, amount, u, types, to, n }): Effect => ({
-        do: 'deal',
-        amount: { amount: 'times', of: [amount, n] },
-        types,
-        to,
-        by,
-        unpreventable: u as true,
-      }),
-    ),
-    row(
-      { by: someone, amount, types, to: selection },
-      [
-        '{by} deal(s) {amount} {types} damage divided as you choose to {to}',
-        '{by} deal(s) {amount} {types} damage divided as you choose among {to}',
-      ],
-      ({ by, amount, types, to }): Effect => ({
-        do: 'deal',
-        amount,
-        types,
-        to,
-        by,
-        divided: true,
-      }),
-    ),
-    row(
-      { by: someone, amount, from: selection },
-      '{by} heal(s) {amount} damage divided as you choose from {from}',
-      ({ by, amount, from }): Effect => ({
-        do: 'heal',
-        amount,
-        from,
-        by,
-        divided: true,
-      }),
-    ),
-    row(
-      { by: someone, amount, from: selection },
-      '{by} heal(s) {amount} damage from {from}',
-      ({ by, amount, from }): Effect => ({
-        do: 'heal',
-        amount,
-        from,
-        by,
-      }),
-    ),
-    row(
-      { by: someone, from: selection },
-      '{by} heal(s) all damage from {from}',
-      ({ by, from }): Effect => ({
-        do: 'heal',
-        amount: 'all',
-        from,
-        by,
-      }),
-    ),
-    row(
-      { by: someone, amount: measure, from: selection },
-      ['{by} heal(s) damage from {from} equal to {amount}'],
-      ({ by, amount, from }): Effect => ({
-        do: 'heal',
-        amount,
-        from,
-        by,
-      }),
-    ),
+    row({ effect: lasting }, '{effect}', ({ effect }) => effect),
+    row({ effect: acting }, '{effect}', ({ effect }) => effect),
     row(
       { amount, on: selection },
       'put {amount} damage on {on}',
       ({ amount, on }): Effect => ({ do: 'put damage', amount, on }),
     ),
     row(
+      { amount: measure, on: selection },
+      ['put damage on {on} equal to {amount}', 'put damage equal to {amount} on {on}'],
+      ({ amount, on }): Effect => ({ do: 'put damage', amount, on }),
+    ),
+    row(
+      { on: selection, n: perEach },
+      'put 1 damage on {on} {n}',
+      ({ on, n }): Effect => ({ do: 'put damage', amount: n, on }),
+    ),
+    row(
       { amount, from: selection },
       'remove {amount} damage from {from}',
-      ({ amount, from }): Effect => ({
-        do: 'remove damage',
-        amount,
-        from,
+      ({ amount, from }): Effect => ({ do: 'remove damage', amount, from }),
+    ),
+    row(
+      { from: selection },
+      'remove all damage from {from}',
+      ({ from }): Effect => ({ do: 'remove damage', amount: 'all', from }),
+    ),
+    ...VERBS.map((verb) =>
+      row({ what: selection }, `${verb} {what}`, ({ what }): Effect => ({ do: verb, what }) as Effect),
+    ),
+    row({ what: selection }, 'remove {what} from combat', ({ what }): Effect => ({ do: 'remove from combat', what })),
+    row(
+      { self: thisCard },
+      ['flip {self} face down'],
+      (): Effect => ({
+        do: 'if',
+        if: { is: 'so', what: { select: 'this' }, noun: { faceDown: false } },
+        then: [{ do: 'flip', what: { select: 'this' } }],
       }),
     ),
-    row({ who: doer, count: cards }, '{who} draw(s) {count}', ({ who, count }): Effect => ({ do: 'draw', who, count })),
-    row(
-      { who: doer, count: cards },
-      '{who} discard(s) {count}',
-      ({ who, count }): Effect => ({ do: 'discard', who, count }),
-    ),
-    row(
-      { who: doer, count: cards },
-      '{who} discard(s) {count} at random',
-      ({ who, count }): Effect => ({
-        do: 'discard',
-        who,
-        count,
-        random: true,
-      }),
-    ),
-    fixed(['discard your hand'], { do: 'discard', who: { player: 'you' }, count: 'hand' } as Effect),
-    ...VERBS.flatMap(([verb]) =>
-      verb === 'remove from combat'
-        ? [row({ what: selection }, 'remove {what} from combat', ({ what }): Effect => ({ do: verb, what }))]
-        : verb === 'destroy'
-          ? [row({ what: selection }, 'destroy {what}', ({ what }): Effect => ({ do: 'destroy', what }))]
-          : [row({ what: selection }, `${verb} {what}`, ({ what }): Effect => ({ do: verb, what }))],
-    ),
-    row({ what: selection }, 'interrupt {what}', ({ what }): Effect => ({ do: 'interrupt', what })),
-    row(
-      { what: selection },
-      ['remove {what} from the game', 'remove {what} in your graveyard from the game'],
-      ({ what }): Effect => ({
-        do: 'put',
-        what,
-        where: { to: 'removed' },
-      }),
-    ),
-    row(
-      { what: selection, where: destination },
-      'put {what} {where}',
-      ({ what, where }): Effect => ({ do: 'put', what, where }),
-    ),
-    row(
-      { what: selection },
-      ['put {what} into play', 'put {what} into play under your control'],
-      ({ what }): Effect => ({ do: 'put into play', what }),
-    ),
-    row(
-      { what: selection },
-      'put {what} into play exhausted',
-      ({ what }): Effect => ({ do: 'put into play', what, exhausted: true }),
-    ),
-    row(
-      { token },
-      ['put a {token} into play', 'put an {token} into play'],
-      ({ token }): Effect => ({ do: 'put token', token }),
-    ),
+    row({ what: selection }, 'turn {what} face down', ({ what }): Effect => ({ do: 'turn face down', what })),
+    row({ what: onTheChain }, 'interrupt {what}', ({ what }): Effect => ({ do: 'interrupt', what })),
+    ...moving(),
+    row({ token }, ['put a {token}', 'put an {token}'], ({ token }): Effect => ({ do: 'put token', token })),
     row(
       { n: count, token: tokens },
-      'put {n} {token} into play',
+      'put {n} {token}',
       ({ n, token }): Effect => ({ do: 'put token', token, count: n }),
     ),
     row(
       { token, n: perEach },
-      ['put a {token} into play {n}'],
+      ['put a {token} {n}', 'put an {token} {n}'],
       ({ token, n }): Effect => ({ do: 'put token', token, count: n }),
     ),
-    row({ what: selection }, 'reveal {what}', ({ what }): Effect => ({ do: 'reveal', what })),
+    row({ of: selection }, 'put a token copy of {of} into play', ({ of }): Effect => ({ do: 'put token copy', of })),
+    row(
+      { of: selection },
+      'put a token copy of {of} into play exhausted',
+      ({ of }): Effect => ({ do: 'put token copy', of, exhausted: true }),
+    ),
+    ...counting(),
     row(
       { to: selection },
       ['attach this ability to {to}', 'attach this to {to}', 'attach this equipment to {to}'],
@@ -245,37 +101,7 @@ clause.is(
     ),
     fixed('delve', { do: 'perform', keyword: 'Delve' } as Effect),
     fixed('portal', { do: 'perform', keyword: 'Portal' } as Effect),
-    fixed('shuffle your deck', { do: 'shuffle', who: { player: 'you' } } as Effect),
     row({ who: doer, cost: costsAnd }, '{who} pay(s) {cost}', ({ who, cost }): Effect => ({ do: 'pay', who, cost })),
-    row(
-      { what: someone, changes: predicate, duration },
-      '{what} {changes} {duration}',
-      ({ what, changes, duration }): Effect => ({
-        do: 'modify',
-        what,
-        changes,
-        duration,
-      }),
-    ),
-    row(
-      { what: someone, changes: predicate, while: whileIt, duration },
-      '{what} {changes} {while} {duration}',
-      ({ what, changes, while: condition, duration }): Effect => ({
-        do: 'modify',
-        what,
-        changes,
-        while: condition,
-        duration,
-      }),
-    ),
-    row(
-      { cards: group, changes: predicate, duration },
-      '{cards} {changes} {duration}',
-      ({ cards, changes, duration }): Effect => ({
-        do: 'create',
-        continuous: { cards, changes },
-        duration,
-      }),
-    ),
+    ...modifying(),
   ]),
 );

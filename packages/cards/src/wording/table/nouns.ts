@@ -1,21 +1,35 @@
-import type { Comparison, Noun, Players } from '@meetingstone/rules';
+import type { Compared, Comparison, Noun, Players } from '@meetingstone/rules';
 import type { Described } from '../grammar/combine.ts';
-import { description, seenAs } from '../grammar/combine.ts';
+import { description, either, longest, seenAs } from '../grammar/combine.ts';
 import type { Phrase, Plurality } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { figure } from './amounts.ts';
 import { name } from './names.ts';
-import { anyCard, noun, nounEach, nounMany, players, playersPossessive, someone } from './phrases.ts';
 import {
+  amount,
+  anyCard,
+  bearerPossessive,
+  measure,
+  noun,
+  nounEach,
+  nounMany,
+  players,
+  playersPossessive,
+  someone,
+} from './phrases.ts';
+import { pronoun } from './pronouns.ts';
+import { thisCard } from './self.ts';
+import { otherwise, tagsMany, tagsOr } from './tags.ts';
+import {
+  classIcon,
   damageIcon,
   faction,
+  joinedBy,
   kindsAnd,
   kindsEach,
   kindsOr,
   plainKeyword,
-  pluralTagsAsList,
-  tagsAsList,
+  traitIcon,
 } from './vocabulary.ts';
 
 type Part = Row<Partial<Noun>>;
@@ -30,15 +44,35 @@ const BEFORE = (): readonly Part[] => [
   fixed('ready', { exhausted: false }),
   fixed('attacking', { attacking: true }),
   fixed('defending', { defending: true }),
+  fixed('token', { token: true }),
   fixed('non-token', { token: false }),
+  fixed('non-ongoing', { ongoing: false }),
+  fixed('non-instant', { instant: false }),
   fixed('face-down', { faceDown: true }),
   fixed('face-up', { faceDown: false }),
   fixed('ongoing', { ongoing: true }),
   fixed('instant', { instant: true }),
-  row({ faction }, '{faction}', ({ faction }): Partial<Noun> => ({ faction })),
-  row({ tag: tagsAsList }, 'non- {tag}', ({ tag }): Partial<Noun> => ({ not: { tag } })),
-  row({ tag: tagsAsList }, '{tag}', ({ tag }): Partial<Noun> => ({ tag })),
+  fixed('Unique', { unique: true }),
+  fixed('Unlimited', { unlimited: true }),
+  row({ not: otherwise }, '{not}', ({ not }): Partial<Noun> => ({ not })),
+  ...nature(),
 ];
+
+/** What is printed on a card's face: these words may differ between the members of a list. */
+const nature = (): readonly Part[] => [
+  row({ faction }, '{faction}', ({ faction }): Partial<Noun> => ({ faction })),
+  row({ icon: classIcons }, '{icon}', ({ icon }): Partial<Noun> => ({ icon })),
+  row({ icon: icons }, '{icon}', ({ icon }): Partial<Noun> => ({ icon })),
+  row({ type: damageIcons }, '{type}', ({ type }): Partial<Noun> => ({ damageType: type })),
+  row({ tag: tagsOr }, '{tag}', ({ tag }): Partial<Noun> => ({ tag })),
+];
+const classIcons = seenAs(
+  classIcon,
+  (one): readonly string[] => [one],
+  (all) => (all.length === 1 ? all[0] : undefined),
+);
+const icons = joinedBy(traitIcon, ['or', 'and', 'and/or'], 2);
+const damageIcons = joinedBy(damageIcon, ['or', 'and', 'and/or']);
 
 const isCard: Partial<Noun> = {};
 
@@ -46,65 +80,145 @@ function heads(number: Plurality, each = false): readonly Part[] {
   const many = number === 'many';
   return [
     row({ kind: many ? kindsAnd : each ? kindsEach : kindsOr }, '{kind}', ({ kind }): Partial<Noun> => ({ kind })),
-    row({ kind: kindsOr }, '{kind} card/cards', ({ kind }): Partial<Noun> => ({ kind })),
-    row({ tag: many ? pluralTagsAsList : tagsAsList }, '{tag}', ({ tag }): Partial<Noun> => ({ tag })),
-    fixed('token/tokens', { token: true }),
+    row({ kind: many ? kindsEach : kindsOr }, '{kind} card/cards', ({ kind }): Partial<Noun> => ({ kind })),
+    row({ tag: many ? tagsMany : tagsOr }, '{tag}', ({ tag }): Partial<Noun> => ({ tag })),
     fixed('ally token/tokens', { kind: ['Ally'], token: true }),
+    fixed('token/tokens', { token: true }),
+    fixed('attachment/attachments', { attachment: true }),
+    fixed('attacker/attackers', { attacking: true }),
+    fixed('defender/defenders', { defending: true }),
     fixed('card/cards', isCard),
   ];
 }
 
-const COMPARISONS: readonly (readonly [Comparison, string])[] = [
-  ['or less', '{n} or less'],
-  ['or more', '{n} or more'],
-  ['or more', '{n} or greater'],
-  ['exactly', '{n}'],
+const COMPARISONS: readonly (readonly [Comparison, readonly string[]])[] = [
+  ['or less', ['{n} or less']],
+  ['or more', ['{n} or more', '{n} or greater']],
+  ['exactly', ['{n}']],
+];
+const MEASURED: readonly (readonly [Comparison, string])[] = [
+  ['or less', 'less than or equal to {n}'],
+  ['or more', 'greater than or equal to {n}'],
+  ['less than', 'less than {n}'],
+  ['more than', 'greater than {n}'],
+  ['exactly', 'equal to {n}'],
 ];
 
-const compared = (key: 'cost' | 'atk' | 'health', word: string): readonly Part[] =>
-  COMPARISONS.flatMap(([is, how]) => [
+type Number = 'cost' | 'atk' | 'health' | 'damage';
+const compared = (key: Number, words: readonly string[]): readonly Part[] => [
+  ...COMPARISONS.map(([is, hows]) =>
     row(
-      { n: figure },
-      [`with ${how.startsWith('{n} ') || key === 'cost' ? `${word} ${how}` : `${word} ${how}`}`, `with ${how} ${word}`],
-      ({ n }): Partial<Noun> => ({
-        [key]: { is, than: n },
-      }),
+      { n: amount },
+      words.flatMap((word) =>
+        key === 'damage'
+          ? hows.flatMap((how) => [`with ${how} damage`, `with ${how} damage on it`, `with ${how} damage on them`])
+          : hows.flatMap((how) => [`with ${word} ${how}`, `with ${how} ${word}`]),
+      ),
+      ({ n }): Partial<Noun> => ({ [key]: { is, than: n } }),
     ),
+  ),
+  ...MEASURED.map(([is, how]) =>
+    row(
+      { n: innerMeasure },
+      words.map((word) => `with ${word} ${how}`),
+      ({ n }): Partial<Noun> => ({ [key]: { is, than: n } }),
+    ),
+  ),
+];
+
+/** Players besides you and those for whom there are words of their own. */
+const others = (phrase: Phrase<Players>): Phrase<Players> => seenAs(phrase, particular, particular);
+const particular = (value: Players): Players | undefined =>
+  value.player === 'that' || value.player === 'controller' || value.player === 'owner' ? value : undefined;
+const theirs = others(playersPossessive);
+
+/** What follows an inner description belongs to it: "attacking an ally you control". */
+const innerCard = longest(anyCard);
+const innerOne = longest(someone);
+const innerMeasure = longest(measure);
+
+const ZONES = ['graveyard', 'hand', 'deck'] as const;
+
+const zones = (): readonly Part[] =>
+  ZONES.flatMap((zone) => [
+    fixed([`in your ${zone}`, `from your ${zone}`], { zone, whose: 'you' } as const),
+    fixed(
+      [
+        `in an opponent 's ${zone}`,
+        `from an opponent 's ${zone}`,
+        `in opponents ' ${zone}s`,
+        `in opposing ${zone}s`,
+        `in an opposing ${zone}`,
+      ],
+      { zone, whose: 'opposing' } as const,
+    ),
+    row({ of: theirs }, [`in {of} ${zone}`, `from {of} ${zone}`], ({ of }): Partial<Noun> => ({ zone, of })),
   ]);
 
-/** Players besides you: for you there are words of their own. */
-const notYou = (phrase: Phrase<Players>): Phrase<Players> => seenAs(phrase, besidesYou, besidesYou);
-const besidesYou = (value: Players): Players | undefined => (value.player === 'you' ? undefined : value);
-const others = notYou(players);
-const othersPossessive = notYou(playersPossessive);
-
 const AFTER = (): readonly Part[] => [
-  fixed('in your graveyard', { zone: 'graveyard', whose: 'you' }),
-  fixed(["in an opponent 's graveyard", "in opponents ' graveyards"], { zone: 'graveyard', whose: 'opposing' }),
-  fixed(['in a graveyard', 'in any graveyard', "in any player 's graveyard", 'in all graveyards'], {
-    zone: 'graveyard',
-  }),
-  fixed('in your hand', { zone: 'hand', whose: 'you' }),
-  fixed('from your graveyard', { zone: 'graveyard', whose: 'you' }),
-  fixed('from your hand', { zone: 'hand', whose: 'you' }),
-  fixed('in your deck', { zone: 'deck', whose: 'you' }),
+  ...zones(),
+  fixed(
+    ['in a graveyard', 'in any graveyard', "in any player 's graveyard", 'in all graveyards', 'from any graveyard'],
+    { zone: 'graveyard' },
+  ),
   fixed(['in your removed from game zone', 'you own that is removed from the game'], { zone: 'removed', whose: 'you' }),
-  fixed(['you control', 'in your party', 'under your control', 'you have'], { whose: 'you' }),
-  row({ of: othersPossessive }, ['in {of} party'], ({ of }): Partial<Noun> => ({ of })),
-  row({ of: others }, ['{of} control(s)'], ({ of }): Partial<Noun> => ({ of })),
-  row({ to: anyCard }, ['attached to {to}'], ({ to }): Partial<Noun> => ({ attachedTo: to })),
-  fixed(['an opponent controls', 'controlled by an opponent', "in an opponent 's party"], { whose: 'opposing' }),
-  ...compared('cost', 'cost'),
-  ...compared('atk', 'ATK'),
-  ...compared('health', '[Health]'),
+  fixed(['you control', 'in your party', 'from your party', 'under your control', 'you have', 'you controlled'], {
+    whose: 'you',
+  }),
+  row({ of: theirs }, ['in {of} party'], ({ of }): Partial<Noun> => ({ of })),
+  row({ of: bearerPossessive }, ['in {of} party'], ({ of }): Partial<Noun> => ({ of: { player: 'controller', of } })),
+  row({ of: others(players) }, ['{of} control(s)'], ({ of }): Partial<Noun> => ({ of })),
+  row({ to: innerCard }, ['attached to {to}'], ({ to }): Partial<Noun> => ({ attachedTo: to })),
+  row({ to: pronoun }, ['attached to {to}'], ({ to }): Partial<Noun> => ({ attachedTo: { among: to } })),
+  fixed(
+    [
+      'an opponent controls',
+      'controlled by an opponent',
+      "in an opponent 's party",
+      'opponents control',
+      'your opponents control',
+      "in opponents ' parties",
+    ],
+    { whose: 'opposing' },
+  ),
+  fixed('you own', { owner: 'you' }),
+  ...compared('cost', ['cost', 'a cost']),
+  ...compared('atk', ['ATK']),
+  ...compared('health', ['[Health]', 'health']),
+  ...compared('damage', ['damage']),
+  fixed('with fatal damage', { damage: FATAL }),
+  fixed(['with damage on it', 'with damage', 'with damage on them'], { damaged: true }),
   row(
     { keyword: plainKeyword },
-    ['with {keyword}', 'that has {keyword}'],
+    ['with {keyword}', 'that has {keyword}', 'that have {keyword}'],
     ({ keyword }): Partial<Noun> => ({ keyword }),
   ),
   row({ type: damageIcon }, ['with {type} ATK', 'with {type}'], ({ type }): Partial<Noun> => ({ damageType: [type] })),
   row({ name }, 'named {name}', ({ name }): Partial<Noun> => ({ name })),
-  row({ of: someone }, 'with the same name as {of}', ({ of }): Partial<Noun> => ({ sameName: of })),
+  row({ of: innerOne }, 'with the same name as {of}', ({ of }): Partial<Noun> => ({ sameName: of })),
+  row(
+    { of: innerOne },
+    ['that share(s) a class with {of}', 'sharing a class with {of}'],
+    ({ of }): Partial<Noun> => ({ sharesClass: of }),
+  ),
+  row(
+    { of: innerOne },
+    ['that share(s) a type with {of}', 'that share(s) a card type with {of}'],
+    ({ of }): Partial<Noun> => ({ sharesType: of }),
+  ),
+  row(
+    { with: innerCard },
+    ["that's attacking {with}", 'that is attacking {with}', 'attacking {with}'],
+    ({ with: noun }): Partial<Noun> => ({ attacking: true, inCombatWith: noun }),
+  ),
+  row(
+    { with: innerCard },
+    ["that's defending against {with}", 'defending against {with}'],
+    ({ with: noun }): Partial<Noun> => ({ defending: true, inCombatWith: noun }),
+  ),
+  row({ with: innerCard }, 'in combat with {with}', ({ with: noun }): Partial<Noun> => ({ inCombatWith: noun })),
+  fixed("that's attacking", { attacking: true }),
+  row({ self: thisCard }, 'other than {self}', (): Partial<Noun> => ({ other: true })),
   fixed(['that entered play this turn', 'that entered your party this turn'], { fresh: true }),
   fixed('in combat', { inCombat: true }),
   fixed('that was dealt damage this turn', { dealtDamageThisTurn: {} }),
@@ -115,6 +229,9 @@ const AFTER = (): readonly Part[] => [
   fixed('in play', isCard),
 ];
 
+/** As much as its health (405.2). */
+export const FATAL: Compared = { is: 'or more', than: { amount: 'health', of: { select: 'it' } } };
+
 const rows =
   (number: Plurality, each = false) =>
   (): Described<Noun> => ({
@@ -123,8 +240,53 @@ const rows =
     after: AFTER(),
   });
 
+/** "Demon ally or Warlock hero", with what is said of all of them after it. */
+function listed(number: Plurality, joints: readonly ('and' | 'or' | 'and/or')[]): Phrase<Noun> {
+  const member = description('member', () => ({ before: nature(), head: heads(number), after: [] }), number);
+  const all = joinedBy(member, joints, 2);
+  return description(
+    'listed',
+    () => ({
+      before: SHARED(),
+      head: [row({ any: seenAs(all, differing, differing) }, '{any}', ({ any }): Partial<Noun> => ({ any }))],
+      after: AFTER(),
+    }),
+    number,
+  );
+}
+
+const SHARED = (): readonly Part[] => [
+  fixed('other', { other: true }),
+  fixed('opposing', { whose: 'opposing' }),
+  fixed('friendly', { whose: 'friendly' }),
+];
+
+/**
+ * "hero or ally" is one description of two kinds, "Human or Orc ally" one of two tags; a list has a member after the
+ * first with words of its own, or kinds and tags.
+ */
+const differing = (nouns: readonly Noun[]): readonly Noun[] | undefined => {
+  const [first, ...later] = nouns;
+  const isPlain = (noun: Noun) => Object.keys(noun).length === 1;
+  if (!first!.kind && later.some(({ kind }) => kind)) return isBare(nouns) ? nouns : undefined;
+  return later.some((noun) => !isPlain(noun)) || isBare(nouns) ? nouns : undefined;
+};
+
+/** Kinds and tags, each alone: "Totem or Demon". */
+const isBare = (nouns: readonly Noun[]): boolean =>
+  nouns.some(({ kind }) => kind) &&
+  nouns.some(({ tag }) => tag) &&
+  nouns.every((noun) => Object.keys(noun).length === 1);
+
 /** One card, described: "damaged opposing ally". */
-noun.is(description('noun', rows('one'), 'one'));
-nounEach.is(description('each noun', rows('one', true), 'one'));
+noun.is(either('noun', () => [description('noun', rows('one'), 'one'), listed('one', ['or', 'and/or'])]));
+nounEach.is(
+  either('each noun', () => [
+    description('each noun', rows('one', true), 'one'),
+    listed('one', ['and', 'or', 'and/or']),
+  ]),
+);
 /** Several: "damaged opposing allies". */
-nounMany.is(description('nouns', rows('many'), 'many'));
+nounMany.is(
+  either('nouns', () => [description('nouns', rows('many'), 'many'), listed('many', ['and', 'or', 'and/or'])]),
+);

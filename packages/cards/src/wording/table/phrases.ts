@@ -27,8 +27,11 @@ export const subject = named<Noun>('subject');
 export const group = named<Noun>('group');
 export const selection = named<Selection>('selection');
 export const someone = named<Selection>('someone');
+/** "this ally", "that ally", "target ally": whose controller can be spoken of. */
+export const bearer = named<Selection>('bearer');
 export const theirs = named<Selection>('theirs');
 export const possessor = named<Selection>('possessor');
+export const bearerPossessive = named<Selection>("bearer's");
 export const players = named<Players>('players');
 export const playersPossessive = named<Players>('whose');
 export const condition = named<Condition>('condition');
@@ -39,6 +42,8 @@ export const predicate = named<readonly Change[]>('predicate');
 export const event = named<Watch>('event');
 export const trigger = named<Watch>('trigger');
 export const clause = named<Effect>('clause');
+/** One sentence without its full stop. */
+export const sentence = named<readonly Effect[]>('sentence');
 export const text = named<readonly Effect[]>('text');
 export const keywordPower = named<KeywordPower>('keyword');
 export const power = named<Power>('power');

@@ -1,8 +1,9 @@
 import type { Players } from '@meetingstone/rules';
-import { choice, either } from '../grammar/combine.ts';
+import { choice, either, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { players, playersPossessive, someone } from './phrases.ts';
+import { bearerPossessive, players, playersPossessive } from './phrases.ts';
 
 const NAMED: readonly (readonly [Players, string])[] = [
   [{ player: 'each' }, 'each player'],
@@ -26,11 +27,9 @@ const you: Phrase<Players> = {
 
 const others: Phrase<Players> = choice('player', () => [
   ...NAMED.map(([who, words]) => fixed(words, who)),
-  fixed('that opponent', { player: 'that' } as Players),
-  row({ of: someone }, "{of} 's controller", ({ of }): Players => ({ player: 'controller', of })),
-  row({ of: someone }, "{of} 's owner", ({ of }): Players => ({ player: 'owner', of })),
-  fixed('its controller', { player: 'controller', of: { select: 'that' } } as Players),
-  fixed('its owner', { player: 'owner', of: { select: 'that' } } as Players),
+  fixed(['that opponent', 'he', 'he or she'], { player: 'that' } as Players),
+  row({ of: bearerPossessive }, '{of} controller', ({ of }): Players => ({ player: 'controller', of })),
+  row({ of: bearerPossessive }, '{of} owner', ({ of }): Players => ({ player: 'owner', of })),
 ]);
 
 players.is(either('players', () => [you, others]));
@@ -38,7 +37,7 @@ players.is(either('players', () => [you, others]));
 /** Who does it; nobody is named where it is you. */
 export const doer: Phrase<Players> = {
   name: 'doer',
-  read: (at, reading) => [{ value: { player: 'you' }, end: at }, ...players.read(at, reading)],
+  read: (at, reading) => [{ value: { player: 'you' }, end: at }, ...readAt(players, at, reading)],
   say: (value, saying) => (value.player === 'you' ? { words: [], number: 'you' } : players.say(value, saying)),
 };
 
@@ -46,9 +45,16 @@ playersPossessive.is(
   choice('whose', () => [
     fixed('your', { player: 'you' } as Players),
     ...NAMED.map(([who, words]) => fixed(`${words} 's`, who)),
-    row({ of: someone }, "{of} 's controller 's", ({ of }): Players => ({ player: 'controller', of })),
-    row({ of: someone }, "{of} 's owner 's", ({ of }): Players => ({ player: 'owner', of })),
-    fixed("its controller 's", { player: 'controller', of: { select: 'that' } } as Players),
-    fixed(["its owner 's", "their owners '"], { player: 'owner', of: { select: 'that' } } as Players),
+    fixed(['his', 'his or her'], { player: 'that' } as Players),
+    row({ of: bearerPossessive }, "{of} controller 's", ({ of }): Players => ({ player: 'controller', of })),
+    row({ of: bearerPossessive }, "{of} owner 's", ({ of }): Players => ({ player: 'owner', of })),
   ]),
 );
+
+/** Players of whom it is known who they are: nobody has to choose one, and there is only one. */
+export const knownPlayers: Phrase<Players> = seenAs(players, known, known);
+export const knownPossessive: Phrase<Players> = seenAs(playersPossessive, known, known);
+function known(value: Players): Players | undefined {
+  return KNOWN.has(value.player) ? value : undefined;
+}
+const KNOWN: ReadonlySet<Players['player']> = new Set(['you', 'that', 'controller', 'owner']);

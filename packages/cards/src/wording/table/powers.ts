@@ -1,17 +1,19 @@
-import type { Amount, Change, Effect, KeywordPower, Noun, Power, TagWord, Timing } from '@meetingstone/rules';
-import { CLASSES } from '@meetingstone/rules';
-import { capital } from '../../text/words.ts';
-import { choice, either, optional, seenAs } from '../grammar/combine.ts';
+import type { Change, Condition, Effect, Power } from '@meetingstone/rules';
+import { choice, either, optional, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { figure, perEach } from './amounts.ts';
-import { costList, costsAnd } from './costs.ts';
+import { costChange, useChange } from './costChanges.ts';
+import { costsAnd } from './costs.ts';
+import { aCounter, counterName } from './counters.ts';
+import { speakingKeyword } from './keywords.ts';
+import { OPPOSING_TURN, payment, YOUR_TURN } from './payments.ts';
 import {
   amount,
-  anyCard,
   condition,
+  count,
   keywordPower,
+  noun,
   nounMany,
   power,
   predicate,
@@ -20,95 +22,28 @@ import {
   trigger,
   whileIt,
 } from './phrases.ts';
-import { selfNoun, thisCard } from './self.ts';
+import { playersPower } from './playing.ts';
+import { replacementPower } from './replacements.ts';
+import { attachedNoun, thisCard } from './self.ts';
+import { tagWord } from './tagWords.ts';
 import { capitalized } from './text.ts';
-import { damageType, plainKeyword } from './vocabulary.ts';
 
-const resistance: Phrase<KeywordPower> = {
-  name: 'resistance',
-  read: (at, reading) => {
-    const type = reading.words[at]?.low ?? '';
-    if (reading.words[at + 1]?.low !== 'resistance') return [];
-    return damageType.read(0, { ...reading, words: [{ ...reading.words[at]!, text: type }] }).map(({ value }) => ({
-      value: { power: 'keyword', keyword: 'Resistance', type: value },
-      end: at + 2,
-    }));
-  },
-  say: (power) =>
-    power.keyword === 'Resistance' && power.type ? { words: [capital(power.type), 'Resistance'] } : undefined,
-};
+const withoutIf = (effects: readonly Effect[]): readonly Effect[] | undefined =>
+  beginsWithIf(effects[0]) ? undefined : effects;
 
-/** A keyword with its number: "Assault 2", "Elusive". */
-keywordPower.is(
-  either('keyword', () => [
-    choice('keyword', () => [
-      row({ keyword: plainKeyword }, '{keyword}', ({ keyword }): KeywordPower => ({ power: 'keyword', keyword })),
-      ...(['Assault', 'Haste', 'Mend'] as const).flatMap((keyword) => [
-        row(
-          { number: figure },
-          `${keyword} {number}`,
-          ({ number }): KeywordPower => ({ power: 'keyword', keyword, number }),
-        ),
-      ]),
-    ]),
-    resistance,
-  ]),
-);
-
-const timed = (words: string, timing: Timing) => ({ words, timing });
-const TIMINGS = [
-  timed('on your turn :', { if: { is: 'turn of', whose: 'you' } }),
-  timed('once per turn :', { oncePerTurn: true }),
-  timed('once per turn on your turn :', { oncePerTurn: true, if: { is: 'turn of', whose: 'you' } }),
-  timed('[Basic]', { basic: true }),
-];
-
-const payment: Phrase<Power> = choice('payment', () => [
-  row(
-    { if: condition, cost: costList, effects: text },
-    'if {if} : {cost} >>> {effects}',
-    ({ if: condition, cost, effects }): Power => ({
-      power: 'payment',
-      cost,
-      effects,
-      if: condition,
-    }),
-  ),
-  row(
-    { cost: costList, effects: text },
-    '{cost} >>> {effects}',
-    ({ cost, effects }): Power => ({ power: 'payment', cost, effects }),
-  ),
-  ...TIMINGS.map(({ words, timing }) =>
-    row(
-      { cost: costList, effects: text },
-      `${words} {cost} >>> {effects}`,
-      ({ cost, effects }): Power => ({
-        power: 'payment',
-        cost,
-        effects,
-        ...timing,
-      }),
-    ),
-  ),
-  row(
-    { cost: costList, effects: text },
-    '{cost} >>> {effects} use only on your turn .',
-    ({ cost, effects }): Power => ({
-      power: 'payment',
-      cost,
-      effects,
-      if: { is: 'turn of', whose: 'you' },
-    }),
-  ),
-]);
+const beginsWithIf = (effect: Effect | undefined): boolean =>
+  effect?.do === 'if you do' ? beginsWithIf(effect.first[0]) : effect?.do === 'if' && !('after' in effect);
 
 /** An "if" right after the trigger event belongs to the trigger (703.2). */
-const unconditional: Phrase<readonly Effect[]> = seenAs(
-  text,
-  (effects) => (effects[0]?.do === 'if' ? undefined : effects),
-  (effects) => (effects[0]?.do === 'if' ? undefined : effects),
-);
+const unconditional: Phrase<readonly Effect[]> = seenAs(text, withoutIf, withoutIf);
+
+/** "attached ally" where only the host is meant. */
+const attachedWord: Phrase<undefined> = {
+  name: 'attached card',
+  mute: true,
+  read: (at, reading) => readAt(attachedNoun, at, reading).map(({ end }) => ({ value: undefined, end })),
+  say: (_, { host }) => ({ words: ['attached', host], number: 'one' }),
+};
 
 const triggered: Phrase<Power> = choice('triggered', () => [
   row(
@@ -128,11 +63,29 @@ const triggered: Phrase<Power> = choice('triggered', () => [
   ),
 ]);
 
-const tagWord: Phrase<TagWord> = choice('tag word', () => [
-  fixed('Tribe :', 'Tribe' as TagWord),
-  fixed('Unity :', 'Unity' as TagWord),
-  fixed('Bloodrush :', 'Bloodrush' as TagWord),
-  ...CLASSES.map((one) => fixed(`Empower ${one} :`, `Empower ${one}` as TagWord)),
+/** The turns of the player who controls the host, and what is asked about them (703.2). */
+const HOST_TURN: Condition = { is: 'so', what: { select: 'host' }, noun: { of: { player: 'event' } } };
+const ofHost: Phrase<Power> = choice('triggered', () => [
+  row(
+    { host: attachedWord, effects: unconditional },
+    "at the start of {host} 's controller 's turn , {effects}",
+    ({ effects }): Power => ({
+      power: 'triggered',
+      on: { event: 'turn starts', whose: 'any' },
+      if: HOST_TURN,
+      effects,
+    }),
+  ),
+  row(
+    { on: trigger, effects: unconditional },
+    "{on} on an opponent 's turn , {effects}",
+    ({ on, effects }): Power => ({ power: 'triggered', on, if: OPPOSING_TURN, effects }),
+  ),
+  row(
+    { on: trigger, effects: unconditional },
+    '{on} on your turn , {effects}',
+    ({ on, effects }): Power => ({ power: 'triggered', on, if: YOUR_TURN, effects }),
+  ),
 ]);
 
 /** A power that a tag word stands before. */
@@ -140,7 +93,7 @@ const designated: Phrase<Power> = {
   name: 'tag word',
   read: (at, reading) =>
     readAt(tagWord, at, reading).flatMap(({ value, end }) =>
-      [triggered, others].flatMap((kind) =>
+      [triggered, others, replacementPower].flatMap((kind) =>
         readAt(kind, end, reading).map((found) => ({
           value: { ...found.value, tagWord: value } as Power,
           end: found.end,
@@ -151,77 +104,10 @@ const designated: Phrase<Power> = {
     if (!('tagWord' in power) || power.tagWord === undefined) return undefined;
     const { tagWord: word, ...rest } = power;
     const first = tagWord.say(word, saying);
-    const said = triggered.say(rest as Power, saying) ?? others.say(rest as Power, saying);
+    const said = [triggered, others, replacementPower].map((kind) => kind.say(rest as Power, saying)).find(Boolean);
     return first && said && { words: [...first.words, ...capitalized(said.words)] };
   },
 };
-
-const COSTS = [
-  ['play', 'to play {noun}'],
-  ['complete', 'to complete {noun}'],
-  ['strike', 'to strike with {noun}'],
-] as const;
-
-const costChange: Phrase<Power> = choice('cost change', () =>
-  COSTS.flatMap(([cost, words]) => {
-    const noun = costed;
-    return [
-      row(
-        { by: less, noun },
-        `you pay {by} less ${words} .`,
-        ({ by, noun }): Power => ({
-          power: 'cost change',
-          change: { cost, noun, whose: 'you', by },
-        }),
-      ),
-      row(
-        { by: less, noun, minimum: figure },
-        `you pay {by} less ${words} , to a minimum of {minimum} .`,
-        ({ by, noun, minimum }): Power => ({
-          power: 'cost change',
-          change: { cost, noun, whose: 'you', by, minimum },
-        }),
-      ),
-      row(
-        { by: less, noun, while: whileIt },
-        [`you pay {by} less ${words} {while} .`, `you pay {by} less ${words} if {while} .`],
-        ({ by, noun, while: condition }): Power => ({
-          power: 'cost change',
-          change: { cost, noun, whose: 'you', by, while: condition },
-        }),
-      ),
-      row(
-        { n: negativeEach, noun },
-        `you pay 1 less ${words} {n} .`,
-        ({ n, noun }): Power => ({
-          power: 'cost change',
-          change: { cost, noun, whose: 'you', by: n },
-        }),
-      ),
-      row(
-        { by: figure, noun },
-        [`opponents pay {by} more ${words} .`],
-        ({ by, noun }): Power => ({
-          power: 'cost change',
-          change: { cost, noun, whose: 'opposing', by },
-        }),
-      ),
-    ];
-  }),
-);
-
-/** "2 less" is a change by -2; the rulebook's notation has "(2) less". */
-const less: Phrase<number> = seenAs(
-  choice('less', () => [row({ n: figure }, ['( {n} )', '{n}'], ({ n }) => n)]),
-  (n) => -n,
-  (n) => (typeof n === 'number' && n < 0 ? -n : undefined),
-);
-const negativeEach: Phrase<Amount> = seenAs(
-  perEach,
-  (n): Amount => ({ amount: 'times', of: [-1, n] }),
-  (n) => (typeof n === 'object' && n.amount === 'times' && n.of[0] === -1 ? n.of[1] : undefined),
-);
-const costed: Phrase<Noun> = either('costed', () => [selfNoun, nounMany, anyCard]);
 
 const stop = optional(choice('stop', () => [fixed('.', undefined)])) as Phrase<undefined>;
 
@@ -284,6 +170,64 @@ const continuous: Phrase<Power> = choice('continuous', () => [
       cost,
     }),
   ),
+  row(
+    { cards: attachedNoun },
+    'you control {cards} .',
+    ({ cards }): Power => ({
+      power: 'continuous',
+      continuous: { cards, changes: [{ change: 'control', by: { player: 'you' } }] },
+    }),
+  ),
+  row(
+    { cards: subject, changes: predicate, self: thisCard },
+    'while {self} is in your graveyard , {cards} {changes} .',
+    ({ cards, changes }): Power => ({ power: 'continuous', continuous: { cards, changes }, zone: 'graveyard' }),
+  ),
+  row(
+    { cost: costsAnd, self: thisCard },
+    ['as a cost to place {self} face up , {cost} .'],
+    ({ cost }): Power => ({ power: 'additional cost', to: 'place face up', cost }),
+  ),
+  row(
+    { if: condition, cost: costsAnd, self: thisCard },
+    "if {if} , you may {cost} rather than pay {self} 's cost .",
+    ({ if: so, cost }): Power => ({ power: 'alternate cost', cost, if: so }),
+  ),
+  row(
+    { name: aCounter, self: thisCard },
+    ['{self} enters play with {name} counter .', '{self} enters play with {name} counter on it .'],
+    ({ name }): Power => ({ power: 'enters', counters: { name, count: 1 } }),
+  ),
+  row(
+    { n: count, name: counterName, self: thisCard },
+    ['{self} enters play with {n} {name} counters .', '{self} enters play with {n} {name} counters on it .'],
+    ({ n, name }): Power => ({ power: 'enters', counters: { name, count: n } }),
+  ),
+  row(
+    { effects: text, self: thisCard },
+    'as {self} enters play , {effects}',
+    ({ effects }): Power => ({ power: 'definite', as: 'this enters play', effects }),
+  ),
+  row(
+    { noun: withArticle(noun), effects: text },
+    'as {noun} enter(s) play , {effects}',
+    ({ noun, effects }): Power => ({ power: 'definite', as: 'another enters play', noun, effects }),
+  ),
+  row(
+    { noun: nounMany },
+    '{noun} enter(s) play exhausted .',
+    ({ noun }): Power => ({
+      power: 'definite',
+      as: 'another enters play',
+      noun,
+      effects: [{ do: 'exhaust', what: { select: 'pronoun', word: 'it' } as never }],
+    }),
+  ),
+  row(
+    { self: thisCard },
+    ['you may choose not to ready {self} during your ready step .'],
+    (): Power => ({ power: 'self', may: { may: 'choose not to ready' } }),
+  ),
   row({ self: thisCard }, '{self} enters play exhausted .', (): Power => ({ power: 'enters', exhausted: true })),
   row(
     { damage: amount, self: thisCard },
@@ -305,4 +249,19 @@ const isOwn = (power: Power): boolean =>
   ownPower(power.continuous.changes) !== undefined;
 
 /** One power: a paragraph of a text box. */
-power.is(either('power', () => [keywordPower, payment, triggered, designated, costChange, own, others]));
+power.is(
+  either('power', () => [
+    keywordPower,
+    speakingKeyword,
+    payment,
+    ofHost,
+    triggered,
+    designated,
+    costChange,
+    useChange,
+    own,
+    others,
+    replacementPower,
+    playersPower,
+  ]),
+);

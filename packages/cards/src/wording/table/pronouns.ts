@@ -13,8 +13,14 @@ export interface Pronoun {
 
 const meant = (pronoun: Pronoun): Selection => pronoun as unknown as Selection;
 
+export const IT: Selection = meant({ select: 'pronoun', word: 'it' });
+export const isIt = (value: Selection): boolean => {
+  const { select, word, plural } = value as unknown as Pronoun;
+  return select === 'pronoun' && (word === 'it' || word === 'itself') && !plural;
+};
+
 export const pronoun: Phrase<Selection> = choice('pronoun', () => [
-  fixed(['it', 'he', 'she', 'him', 'her'], meant({ select: 'pronoun', word: 'it' })),
+  fixed(['it', 'he', 'she', 'him', 'her'], IT),
   fixed(['itself', 'himself', 'herself'], meant({ select: 'pronoun', word: 'itself' })),
   fixed(['them', 'they'], meant({ select: 'pronoun', word: 'it', plural: true })),
   fixed('that card', meant({ select: 'pronoun', word: 'card' })),

@@ -2,7 +2,10 @@ import type { Noun, Quantity, Selection } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { several } from './amounts.ts';
 import {
+  bearer,
+  bearerPossessive,
   count,
   noun,
   nounEach,
@@ -13,7 +16,7 @@ import {
   someone,
   theirs,
 } from './phrases.ts';
-import { pronoun } from './pronouns.ts';
+import { IT, isIt, pronoun } from './pronouns.ts';
 import { attachedNoun, selfNoun } from './self.ts';
 
 const thisCard: Phrase<Selection> = seenAs(
@@ -54,7 +57,7 @@ const targets: Phrase<Selection> = choice('target', () => [
     }),
   ),
   row(
-    { n: count, noun: nounMany },
+    { n: several, noun: nounMany },
     ['{n} target {noun}', 'each of {n} target {noun}'],
     ({ n, noun }): Selection => ({
       select: 'target',
@@ -90,9 +93,19 @@ const chosen: Phrase<Selection> = choice('choice', () => [
     ({ n, noun }): Selection => ({ select: 'choose', noun, count: upTo(n) }),
   ),
   row(
-    { n: count, noun: nounMany },
+    { n: several, noun: nounMany },
     '{n} {noun}',
     ({ n, noun }): Selection => ({ select: 'choose', noun, count: exactly(n) }),
+  ),
+  row(
+    { n: several, noun: yours },
+    ['{n} of your {noun}'],
+    ({ n, noun }): Selection => ({ select: 'choose', noun, count: exactly(n) }),
+  ),
+  row(
+    { n: count, noun: yours },
+    ['up to {n} of your {noun}'],
+    ({ n, noun }): Selection => ({ select: 'choose', noun, count: upTo(n) }),
   ),
   row(
     { noun: nounMany },
@@ -105,13 +118,17 @@ const chosen: Phrase<Selection> = choice('choice', () => [
 const yours: Phrase<Noun> = seenAs(
   nounMany,
   (value) => (value.whose || value.zone ? undefined : { ...value, whose: 'you' as const }),
-  ({ whose, ...value }) => (whose === 'you' ? value : undefined),
+  ({ whose, ...value }) => (whose === 'you' && !value.zone ? value : undefined),
 );
 
 const all: Phrase<Selection> = choice('each', () => [
   row({ noun: nounEach }, 'each {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
   row({ noun: nounMany }, 'all {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
-  row({ noun: yours }, 'your {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
+  row(
+    { noun: yours },
+    ['your {noun}', 'all your {noun}', 'all of your {noun}', 'each of your {noun}'],
+    ({ noun }): Selection => ({ select: 'each', noun }),
+  ),
 ]);
 
 const heroOf: Phrase<Selection> = choice('hero of', () => [
@@ -131,19 +148,34 @@ const topCards: Phrase<Selection> = choice('top cards', () => [
   ),
 ]);
 
+/** One whose controller or hero can be spoken of: these words begin no longer ones of the same kind. */
+bearer.is(either('bearer', () => [thisCard, host, pronoun, targets]));
+
 /** A particular card that does something: "your hero", "this ally", "that ally", "target ally". */
-someone.is(either('someone', () => [thisCard, heroOf, host, pronoun, targets]));
+someone.is(either('someone', () => [heroOf, bearer]));
 
 /** Any cards that something is done to. */
-selection.is(either('selection', () => [thisCard, heroOf, host, pronoun, targets, all, topCards, chosen]));
+selection.is(either('selection', () => [heroOf, bearer, all, topCards, chosen]));
 
 /** "all other allies you control", as in "the combined ATK of". */
-theirs.is(either('theirs', () => [all, someone]));
-
-/** Before a number of it: "this ally's", "its", "that ally's". */
-possessor.is(
-  choice('possessor', () => [
-    row({ of: someone }, "{of} 's", ({ of }): Selection => of),
-    fixed('its', { select: 'it' } as Selection),
+theirs.is(
+  either('theirs', () => [
+    all,
+    someone,
+    choice('all', () => [row({ noun: nounMany }, '{noun}', ({ noun }): Selection => ({ select: 'each', noun }))]),
   ]),
 );
+
+/** "it" has a possessive of its own. */
+const named = (phrase: Phrase<Selection>): Phrase<Selection> => seenAs(phrase, unlessIt, unlessIt);
+const unlessIt = (value: Selection): Selection | undefined => (isIt(value) ? undefined : value);
+
+const possessive = (phrase: Phrase<Selection>): Phrase<Selection> =>
+  choice('possessor', () => [
+    row({ of: named(phrase) }, "{of} 's", ({ of }): Selection => of),
+    fixed(['its', 'his', 'her'], IT),
+  ]);
+
+/** Before a number of it: "this ally's", "its", "that ally's". */
+possessor.is(possessive(someone));
+bearerPossessive.is(possessive(bearer));

@@ -28,16 +28,15 @@ const your: Phrase<Noun> = choice('yours', () => [
     {
       noun: seenAs(
         nounMany,
-        (value) => (value.whose ? undefined : { ...value, whose: 'you' as const }),
+        (value) => (value.whose || value.of ? undefined : { ...value, whose: 'you' as const }),
         ({ whose, ...value }) => (whose === 'you' ? value : undefined),
       ),
     },
-    'your {noun}',
+    ['your {noun}', 'each of your {noun}', 'all of your {noun}', 'all your {noun}'],
     ({ noun }) => noun,
   ),
 ]);
 
-/** The cards a continuous text speaks of: "this ally", "opposing allies". */
 /** Whatever fits a description, as long as it does: "opposing allies". */
 group.is(
   either('group', () => [
@@ -45,9 +44,15 @@ group.is(
     your,
     choice('each', () => [
       row({ noun }, 'each {noun}', ({ noun }) => noun),
-      row({ noun: nounMany }, 'all {noun}', ({ noun }) => noun),
+      row({ noun: nounMany }, ['all {noun}', 'this and other {noun}'], ({ noun }) => noun),
     ]),
   ]),
 );
 
-subject.is(either('subject', () => [selfNoun, attachedNoun, yourHeroNoun, group]));
+/** "This and other Murlocs", itself included; "your hero and allies you control". */
+const together: Phrase<Noun> = choice('together', () => [
+  row({ noun: nounMany }, ['this and other {noun}'], ({ noun }) => noun),
+  row({ hero: yourHeroNoun, noun: group }, '{hero} and {noun}', ({ hero, noun }): Noun => ({ any: [hero, noun] })),
+]);
+
+subject.is(either('subject', () => [selfNoun, attachedNoun, yourHeroNoun, group, together]));

@@ -1,38 +1,72 @@
-import type { Effect } from '@meetingstone/rules';
-import { choice, either } from '../grammar/combine.ts';
+import type { Condition, Effect } from '@meetingstone/rules';
+import { choice, either, seenAs } from '../grammar/combine.ts';
+import { same } from '../grammar/pattern.ts';
 import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
-import { clause, condition, players, text } from './phrases.ts';
+import { announcing, sayAnnounced } from './announcing.ts';
+import { actingOn, joints, mayAct } from './deeds.ts';
+import { modal } from './modes.ts';
+import { puttingBoth } from './moving.ts';
+import { clause, condition, players, selection, sentence, text } from './phrases.ts';
+import { tagWord } from './tagWords.ts';
+import { readWhereX, sayWhereX } from './whereX.ts';
 
-/** One sentence without its full stop: instructions, and what they hang on. */
-const sentence: Phrase<readonly Effect[]> = either('sentence', () => [joined, conditional, mayDo]);
+/** One instruction, or several that share a verb or a subject. */
+const step: Phrase<readonly Effect[]> = {
+  name: 'step',
+  read: (at, reading) => [
+    ...readAt(clause, at, reading).map(({ value, end }) => ({ value: [value], end })),
+    ...readAt(actingOn, at, reading),
+    ...readAt(puttingBoth, at, reading),
+    ...readAt(turningBoth, at, reading),
+  ],
+  say: (effects, saying) => (effects.length === 1 ? clause.say(effects[0]!, saying) : undefined),
+};
 
-/** Instructions in a row: "A and B", "A, then B". Written one by one. */
+const both = (verb: 'ready' | 'exhaust') =>
+  row({ one: selection, other: selection }, `${verb} {one} and {other}`, ({ one, other }): readonly Effect[] => [
+    { do: verb, what: one },
+    { do: verb, what: other },
+  ]);
+
+/** "Ready your hero and target weapon": the verb is there once. */
+const turningBoth: Phrase<readonly Effect[]> = choice('turn both', () => [both('ready'), both('exhaust')]);
+
+/** Instructions in a row: "A and B", "A, then B", "A, B, and C". */
 const joined: Phrase<readonly Effect[]> = {
   name: 'instructions',
   read: (at, reading) => {
     const whole: Found<readonly Effect[]>[] = [];
-    const grow = (items: readonly Effect[], from: number) => {
-      for (const { value, end } of readAt(clause, from, reading)) {
-        const more = [...items, value];
-        whole.push({ value: more, end });
-        for (const next of joints(end, reading)) grow(more, next);
+    const grow = (items: readonly Effect[], from: number, listing: boolean) => {
+      for (const { value, end } of readAt(step, from, reading)) {
+        const more = [...items, ...value];
+        if (!listing) whole.push({ value: more, end }, ...readWhereX({ value: more, end }, reading));
+        if (more.some(isDelayed)) continue;
+        for (const next of joints(end, reading)) if (!listing || isComma(end, reading)) grow(more, next, false);
+        if (isComma(end, reading)) grow(more, end + 1, true);
       }
     };
-    grow([], at);
+    grow([], at, false);
     return whole;
   },
-  say: (effects, saying) => (effects.length === 1 ? clause.say(effects[0]!, saying) : undefined),
+  say: (effects, saying) => {
+    const said = effects.map((effect) => clause.say(effect, saying));
+    if (said.length === 0) return undefined;
+    if (said.some((one) => one === undefined))
+      return effects.length === 1 ? sayWhereX(clause, effects[0]!, saying) : undefined;
+    return { words: said.flatMap((one, n) => [...(n > 0 ? [',', 'then'] : []), ...one!.words]) };
+  },
 };
 
-const JOINTS = [['and'], [',', 'and'], [',', 'then'], ['and', 'then'], [',', 'and', 'then']];
+/** What happens later has its own conditions and ends the sentence. */
+const isDelayed = (effect: Effect): boolean => effect.do === 'create' && 'trigger' in effect;
+const atOnce = (phrase: Phrase<readonly Effect[]>): Phrase<readonly Effect[]> =>
+  seenAs(phrase, nothingLater, nothingLater);
+const nothingLater = (effects: readonly Effect[]): readonly Effect[] | undefined =>
+  effects.some(isDelayed) ? undefined : effects;
 
-function joints(end: number, { words }: Reading): readonly number[] {
-  return JOINTS.filter((joint) => joint.every((word, n) => words[end + n]?.low === word)).map(
-    (joint) => end + joint.length,
-  );
-}
+const isComma = (at: number, { words }: Reading): boolean => words[at]?.low === ',';
 
 const mayDo: Phrase<readonly Effect[]> = choice('may', () => [
   row({ who: players, effects: joined }, '{who} may {effects}', ({ who, effects }): readonly Effect[] => [
@@ -40,57 +74,183 @@ const mayDo: Phrase<readonly Effect[]> = choice('may', () => [
   ]),
 ]);
 
+/** "Your hero may deal X damage to target ally, where X is ..." */
+const mayActX: Phrase<readonly Effect[]> = {
+  name: mayAct.name,
+  read: (at, reading) => readAt(mayAct, at, reading).flatMap((found) => [found, ...readWhereX(found, reading)]),
+  say: (effects, saying) => mayAct.say(effects, saying) ?? sayWhereX(mayAct, effects, saying),
+};
+
+const doing: Phrase<readonly Effect[]> = either('doing', () => [joined, mayActX, mayDo]);
+
+/** An instruction whose condition stands after it: what it speaks of is named before. See `../mentions.ts`. */
+export interface Afterwards {
+  readonly after: true;
+}
+const AFTER: Afterwards = { after: true };
+
 const conditional: Phrase<readonly Effect[]> = choice('if', () => [
   row({ if: condition, then: sentence }, 'if {if} , {then}', ({ if: condition, then }): readonly Effect[] => [
     { do: 'if', if: condition, then },
   ]),
+  row(
+    { word: tagWord, if: condition, then: sentence },
+    '{word} if {if} , {then}',
+    ({ word, if: condition, then }): readonly Effect[] => [{ do: 'double-check', tagWord: word, if: condition, then }],
+  ),
+  row({ if: condition, then: atOnce(doing) }, '{then} if {if}', ({ if: condition, then }): readonly Effect[] => [
+    { do: 'if', if: condition, then, ...AFTER } as Effect,
+  ]),
 ]);
 
-const IF_YOU_DO = [
-  ['if', 'you', 'do', ','],
-  ['if', 'he', 'does', ','],
-  ['if', 'that', 'player', 'does', ','],
+/** "A unless somebody does B": he may; if he does not, A (glossary: unless). */
+const unless: Phrase<readonly Effect[]> = {
+  name: 'unless',
+  read: (at, reading) =>
+    readAt(doing, at, reading)
+      .filter(({ value, end }) => reading.words[end]?.low === 'unless' && !value.some(isDelayed))
+      .flatMap(({ value, end }) =>
+        readAt(clause, end + 1, reading).flatMap((found) => {
+          const { value: deed } = found;
+          if (deed.do !== 'pay' && deed.do !== 'discard') return [];
+          const first: readonly Effect[] = [{ do: 'may', who: deed.who, effects: [deed] }];
+          const then: readonly Effect[] = [];
+          return [{ value: [{ do: 'if you do', first, then, else: value, ...AFTER } as Effect], end: found.end }];
+        }),
+      ),
+  say: ([effect, ...others], saying) => {
+    if (
+      effect?.do !== 'if you do' ||
+      !('after' in effect) ||
+      others.length > 0 ||
+      effect.then.length > 0 ||
+      !effect.else
+    )
+      return undefined;
+    const [first] = effect.first;
+    const deed = first?.do === 'may' && effect.first.length === 1 ? first.effects[0] : undefined;
+    if (!deed || (deed.do !== 'pay' && deed.do !== 'discard')) return undefined;
+    const said = doing.say(effect.else, saying);
+    const pays = clause.say(deed, saying);
+    const words = deed.who.player === 'you' ? ['you', ...(pays?.words ?? [])] : (pays?.words ?? []);
+    return said && pays && { words: [...said.words, 'unless', ...words] };
+  },
+};
+
+/** One sentence without its full stop: instructions, and what they hang on. */
+sentence.is(either('sentence', () => [doing, conditional, unless]));
+
+/** Words between two sentences, and what the second has to do with the first. */
+const LINKS: readonly { readonly words: readonly string[]; readonly link: Linking }[] = [
+  { words: ['if', 'you', 'do', ','], link: ifDone },
+  { words: ['if', 'he', 'does', ','], link: ifDone },
+  { words: ['if', 'that', 'player', 'does', ','], link: ifDone },
+  { words: ['if', 'you', "don't", ','], link: ifNotDone },
+  { words: ['if', 'you', "can't", ','], link: ifNotDone },
+  { words: ['if', 'he', "doesn't", ','], link: ifNotDone },
+  { words: ['otherwise', ','], link: otherwise },
+  { words: ['if', 'none', 'remain', ','], link: ifNoneRemain },
+  { words: ['then', ','], link: undefined },
+  { words: ['then'], link: undefined },
+];
+type Linking = undefined | ((last: readonly Effect[], now: readonly Effect[]) => readonly Effect[] | undefined);
+
+/** "If you do" takes the sentence before it along (709.2f). */
+function ifDone(first: readonly Effect[], then: readonly Effect[]): readonly Effect[] {
+  return [{ do: 'if you do', first, then }];
+}
+
+function ifNotDone(first: readonly Effect[], otherwise: readonly Effect[]): readonly Effect[] {
+  return [{ do: 'if you do', first, then: [], else: otherwise }];
+}
+
+/** "Otherwise" belongs to the condition before it. */
+function otherwise(last: readonly Effect[], now: readonly Effect[]): readonly Effect[] | undefined {
+  const [only, ...more] = last;
+  if (!only || more.length > 0 || (only.do !== 'if' && only.do !== 'if you do') || only.else) return undefined;
+  return [{ ...only, else: now }];
+}
+
+/** No counters of the kind that was just removed. */
+function noneLeft(last: Effect | undefined): Condition | undefined {
+  if (last?.do !== 'remove counters') return undefined;
+  return { is: 'compared', left: { amount: 'counters', name: last.name, on: last.on }, how: 'exactly', right: 0 };
+}
+
+function ifNoneRemain(last: readonly Effect[], then: readonly Effect[]): readonly Effect[] | undefined {
+  const none = noneLeft(last.at(-1));
+  return none && [...last, { do: 'if', if: none, then }];
+}
+
+/** A sentence, or two where the first only says what the second is about. */
+const sentencesAt = (at: number, reading: Reading): readonly Found<readonly Effect[]>[] => [
+  ...readAt(sentence, at, reading),
+  ...readAt(announcing, at, reading),
 ];
 
-/**
- * A text of instructions: sentences, one after the other. "If you do" takes the sentence before it along (709.2f).
- */
-text.is({
-  name: 'text',
+/** A text of instructions: sentences, one after the other. */
+const sentences: Phrase<readonly Effect[]> = {
+  name: 'sentences',
   read: (at, reading) => {
+    const { words } = reading;
     const whole: Found<readonly Effect[]>[] = [];
     const grow = (done: readonly Effect[], last: readonly Effect[], from: number) => {
-      const { words } = reading;
-      const gluing = IF_YOU_DO.find(
-        (glue) => last.length > 0 && glue.every((word, n) => words[from + n]?.low === word),
+      const linked = LINKS.filter(
+        ({ words: glue }) => last.length > 0 && glue.every((word, n) => words[from + n]?.low === word),
       );
-      for (const { value, end } of readAt(sentence, from + (gluing?.length ?? 0), reading)) {
-        const now: readonly Effect[] = gluing ? [{ do: 'if you do', first: last, then: value }] : value;
-        const before = gluing ? done : [...done, ...last];
-        const stop = words[end]?.low === '.' ? end + 1 : end;
-        whole.push({ value: [...before, ...now], end });
-        if (stop > end) {
-          whole.push({ value: [...before, ...now], end: stop });
-          if (stop < words.length) grow(before, now, stop);
+      for (const { words: glue, link } of [{ words: [], link: undefined }, ...linked])
+        for (const { value, end } of sentencesAt(from + glue.length, reading)) {
+          const now = link ? link(last, value) : value;
+          if (!now) continue;
+          const before = link ? done : [...done, ...last];
+          const stop = words[end]?.low === '.' ? end + 1 : end;
+          whole.push({ value: [...before, ...now], end });
+          if (stop > end) {
+            whole.push({ value: [...before, ...now], end: stop });
+            if (stop < words.length) grow(before, now, stop);
+          }
         }
-      }
     };
     grow([], [], at);
     return whole;
   },
   say: (effects, saying) => {
-    const said = effects.flatMap((effect) => sentencesFor(effect, saying));
+    const said = effects.flatMap((effect, n) => {
+      const last = effects[n - 1];
+      if (effect.do !== 'if' || !same(effect.if, noneLeft(last)) || effect.else) return sentencesFor(effect, saying);
+      const then = sentence.say(effect.then, { self: saying.self, host: saying.host });
+      return [then && { words: ['if', 'none', 'remain', ',', ...then.words] }];
+    });
     if (said.length === 0 || said.some((one) => one === undefined)) return undefined;
     return { words: said.flatMap((one, n) => [...(n > 0 ? capitalized(one!.words) : one!.words), '.']) };
   },
-});
+};
 
+text.is(either('text', () => [modal, sentences]));
+
+/** The sentences for one instruction; what hangs on "if you do" has to be one sentence. */
 function sentencesFor(effect: Effect, { self, host }: Saying): readonly (Said | undefined)[] {
   const saying: Saying = { self, host };
-  if (effect.do !== 'if you do' || effect.else) return [sentence.say([effect], saying)];
-  const [then, ...later] = effect.then.flatMap((one) => sentencesFor(one, saying));
-  const first = effect.first.flatMap((one) => sentencesFor(one, saying));
-  return [...first, then && { words: ['if', 'you', 'do', ',', ...then.words] }, ...later];
+  const whole = sentence.say([effect], saying);
+  if (whole) return [whole];
+  const announced = sayAnnounced(effect, saying);
+  if (announced) return announced;
+  const after = (words: readonly string[], effects: readonly Effect[]): Said | undefined => {
+    const said = sentence.say(effects, saying);
+    return said && { words: [...words, ...said.words] };
+  };
+  if (effect.do === 'if you do') {
+    const [only, ...more] = effect.first;
+    const first = only && more.length === 0 ? sentencesFor(only, saying) : [sentence.say(effect.first, saying)];
+    if (effect.then.length === 0) return [...first, after(['if', 'you', "don't", ','], effect.else ?? [])];
+    const then = after(['if', 'you', 'do', ','], effect.then);
+    return [...first, then, ...(effect.else ? [after(['otherwise', ','], effect.else)] : [])];
+  }
+  if (effect.do === 'if' && effect.else) {
+    const { else: otherwise, ...rest } = effect;
+    return [sentence.say([rest], saying), after(['otherwise', ','], otherwise)];
+  }
+  return [undefined];
 }
 
 export const capitalized = ([first = '', ...rest]: readonly string[]): readonly string[] => [

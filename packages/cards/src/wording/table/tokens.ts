@@ -1,79 +1,180 @@
-import type { Facts } from '@meetingstone/rules';
-import { list } from '../grammar/combine.ts';
-import type { Found, Phrase } from '../grammar/phrase.ts';
+import type { DamageType, Facts, Power } from '@meetingstone/rules';
+import { choice, either, list, optional } from '../grammar/combine.ts';
+import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
+import { fixed, row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
-import { keywordPower } from './phrases.ts';
-import { damageIcon, tag } from './vocabulary.ts';
+import { name } from './names.ts';
+import { keywordPower, power } from './phrases.ts';
+import { tag } from './tags.ts';
+import { damageIcon } from './vocabulary.ts';
 
-const keywords = list(keywordPower, 'and');
+/** ATK and health: "1 [Melee] / 1 [Health]" before the token's tags, "1 ATK / 1 health" after them. */
+interface Stats {
+  readonly atk: number;
+  readonly damageType: DamageType;
+  readonly health: number;
+}
 
-/** An ally token as it is described: "1 [Melee] / 1 [Health] Treant ally token with Ferocity" (404.2). */
+const stats: Phrase<Stats> = choice('stats', () => [
+  row(
+    { atk: figure, damageType: damageIcon, health: figure },
+    [
+      '{atk} {damageType} / {health} [Health]',
+      '{atk} {damageType} ATK / {health} health',
+      '{atk} {damageType} / {health}',
+    ],
+    ({ atk, damageType, health }): Stats => ({ atk, damageType, health }),
+  ),
+  row(
+    { atk: figure, health: figure },
+    [
+      '{atk} / {health} [Health]',
+      '{atk} ATK / {health} health',
+      '{atk} ATK and {health} health',
+      '{atk} ATK , {health} health',
+      '{atk} [ATK] / {health} [Health]',
+    ],
+    ({ atk, health }): Stats => ({ atk, damageType: 'melee', health }),
+  ),
+]);
+
+/** What a token has: keywords and quoted powers. */
+const possessions: Phrase<readonly Power[]> = list(
+  either('possession', (): readonly Phrase<Power>[] => [
+    keywordPower as Phrase<Power>,
+    choice('quoted power', () => [row({ power }, '" {power} "', ({ power }) => power)]),
+  ]),
+  'and',
+);
+
+const icon = optional(choice('faction icon', () => [fixed('[Alliance]', 'Alliance'), fixed('[Horde]', 'Horde')]));
+const unique = optional(choice('unique', () => [fixed('Unique', true as const)]));
+
+type Parts = Partial<Stats> & {
+  readonly icon?: string | undefined;
+  readonly unique?: true | undefined;
+  readonly tags?: readonly string[];
+  readonly name?: string;
+  readonly powers?: readonly Power[];
+};
+
+/** An ally token as it is put into play: "1 [Melee] / 1 [Health] Treant ally token into play with Ferocity" (404.2). */
 function tokenPhrase(word: 'token' | 'tokens'): Phrase<Facts> {
   return {
     name: word,
-    read: (at, reading) => {
-      const found: Found<Facts>[] = [];
-      const { words } = reading;
-      for (const atk of readAt(figure, at, reading)) {
-        const types = readAt(damageIcon, atk.end, reading);
-        for (const type of types.length > 0 ? types : [{ value: 'melee' as const, end: atk.end }]) {
-          if (words[type.end]?.low !== '/') continue;
-          for (const health of readAt(figure, type.end + 1, reading)) {
-            const after = /^\[?health\]?$/.test(words[health.end]?.low ?? '') ? health.end + 1 : health.end;
-            for (const tags of tagsFrom(after, reading)) {
-              const isAlly = words[tags.end]?.low === 'ally';
-              const end = isAlly ? tags.end + 1 : tags.end;
-              if (words[end]?.low !== word || tags.value.length === 0) continue;
-              if (end >= reading.farthest) reading.farthest = end + 1;
-              const facts = factsOf(atk.value, type.value, health.value, tags.value);
-              found.push({ value: facts, end: end + 1 });
-              if (words[end + 1]?.low === 'with')
-                for (const more of readAt(keywords, end + 2, reading))
-                  found.push({ value: { ...facts, powers: more.value }, end: more.end });
-            }
-          }
-        }
-      }
-      return found;
-    },
+    read: (at, reading) =>
+      started(at, reading)
+        .flatMap((begun) => described(begun, reading))
+        .flatMap(({ value, end }) => literally(['ally', word], { value, end }, reading))
+        .flatMap((begun) => [begun, ...calledSo(begun, reading)])
+        .flatMap((begun) => [begun, ...having(begun, reading)])
+        .flatMap((begun) => literally(['into', 'play'], begun, reading))
+        .flatMap((begun) => [begun, ...having(begun, reading)])
+        .flatMap(({ value, end }) => (value.atk === undefined ? [] : [{ value: factsOf(value), end }])),
     say: (facts, saying) => {
-      const { atk, damageType, health, tags, powers, name } = facts;
-      const plain = { ...factsOf(atk ?? 0, damageType ?? 'melee', health ?? 0, tags), powers };
-      if (JSON.stringify(plain) !== JSON.stringify({ ...plain, ...facts }) || name !== tags.join(' ')) return undefined;
-      const keyworded = powers.length > 0 ? keywords.say(powers as never, saying) : { words: [] };
-      if (!keyworded) return undefined;
-      const icon = damageIcon.say(damageType ?? 'melee', saying)!;
-      const rest = powers.length > 0 ? ['with', ...keyworded.words] : [];
-      return { words: [String(atk), ...icon.words, '/', String(health), '[Health]', ...tags, 'ally', word, ...rest] };
+      const { atk = 0, damageType = 'melee', health = 0, tags, powers, icons, name: called } = facts;
+      const own = called === tags.join(' ') ? {} : { name: called };
+      const plain = factsOf({ atk, damageType, health, tags, powers, icon: icons[0], unique: facts.unique, ...own });
+      if (JSON.stringify(plain) !== JSON.stringify({ ...plain, ...facts })) return undefined;
+      const first = stats.say({ atk, damageType, health }, saying)!;
+      const has = powers.length > 0 ? possessions.say(powers, saying) : { words: [] };
+      if (!has) return undefined;
+      return {
+        words: [
+          ...first.words,
+          ...icons.map((one) => `[${one}]`),
+          ...(facts.unique ? ['Unique'] : []),
+          ...tags,
+          'ally',
+          word,
+          ...('name' in own ? ['named', called] : []),
+          'into',
+          'play',
+          ...(powers.length > 0 ? ['with', ...has.words] : []),
+        ],
+      };
     },
   };
 }
 
-function tagsFrom(at: number, reading: Parameters<Phrase<string>['read']>[1]): readonly Found<readonly string[]>[] {
+function started(at: number, reading: Reading): readonly Found<Parts>[] {
+  const numbered = readAt(stats, at, reading);
+  return [...numbered, { value: {}, end: at }];
+}
+
+function described({ value, end }: Found<Parts>, reading: Reading): readonly Found<Parts>[] {
+  return readAt(icon, end, reading).flatMap((faction) =>
+    readAt(unique, faction.end, reading).flatMap((alone) =>
+      tagsFrom(alone.end, reading)
+        .filter(({ value: tags }) => tags.length > 0)
+        .map(({ value: tags, end: after }) => ({
+          value: { ...value, icon: faction.value, unique: alone.value, tags },
+          end: after,
+        })),
+    ),
+  );
+}
+
+function literally(words: readonly string[], { value, end }: Found<Parts>, reading: Reading): readonly Found<Parts>[] {
+  if (!words.every((word, n) => reading.words[end + n]?.low === word)) return [];
+  if (end + words.length > reading.farthest) reading.farthest = end + words.length;
+  return [{ value, end: end + words.length }];
+}
+
+const calledSo = ({ value, end }: Found<Parts>, reading: Reading): readonly Found<Parts>[] =>
+  literally(['named'], { value, end }, reading).flatMap((begun) =>
+    readAt(name, begun.end, reading).map((found) => ({ value: { ...value, name: found.value }, end: found.end })),
+  );
+
+/** "with 1 ATK / 1 health, Ferocity, and ...", before or after "into play". */
+function having({ value, end }: Found<Parts>, reading: Reading): readonly Found<Parts>[] {
+  return literally(['with'], { value, end }, reading).flatMap((begun) => {
+    const powers = (from: number, known: Parts) =>
+      readAt(possessions, from, reading).map((found) => ({ value: { ...known, powers: found.value }, end: found.end }));
+    if (value.powers) return [];
+    if (value.atk !== undefined) return powers(begun.end, value);
+    return readAt(stats, begun.end, reading).flatMap((numbers) => {
+      const known: Parts = { ...value, ...numbers.value };
+      const next = [[',', 'and'], [','], ['and']].find((joint) =>
+        joint.every((one, n) => reading.words[numbers.end + n]?.low === one),
+      );
+      const plain = { value: known, end: numbers.end };
+      return next ? [plain, ...powers(numbers.end + next.length, known)] : [plain];
+    });
+  });
+}
+
+function tagsFrom(at: number, reading: Reading): readonly Found<readonly string[]>[] {
   const all: Found<readonly string[]>[] = [{ value: [], end: at }];
   for (let n = 0; n < all.length; n++)
-    for (const { value, end } of readAt(tag, all[n]!.end, reading)) all.push({ value: [...all[n]!.value, value], end });
+    for (const { value, end } of readAt(tag, all[n]!.end, reading))
+      if (value !== 'Unique') all.push({ value: [...all[n]!.value, value], end });
   return all;
 }
 
 /** A token without a name of its own is called by its tags. */
-function factsOf(
-  atk: number,
-  damageType: Facts['damageType'] & string,
-  health: number,
-  tags: readonly string[],
-): Facts {
+function factsOf({
+  atk,
+  damageType,
+  health,
+  tags = [],
+  powers = [],
+  icon: faction,
+  unique: alone,
+  name: called,
+}: Parts): Facts {
   return {
-    name: tags.join(' '),
+    name: called ?? tags.join(' '),
     types: ['Ally'],
     tags,
-    icons: [],
+    icons: faction ? [faction] : [],
     text: [],
-    powers: [],
-    atk,
-    damageType,
-    health,
+    powers,
+    atk: atk!,
+    damageType: damageType!,
+    health: health!,
+    ...(alone ? { unique: true } : {}),
     token: true,
   };
 }

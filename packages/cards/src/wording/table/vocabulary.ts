@@ -1,16 +1,9 @@
 import type { DamageType, Faction, Keyword, Kind } from '@meetingstone/rules';
-import {
-  ALLIANCE_RACES,
-  CLASSES,
-  DAMAGE_TYPES,
-  FACTIONS,
-  HORDE_RACES,
-  KEYWORDS,
-  TALENT_SPECS,
-} from '@meetingstone/rules';
+import { CLASSES, DAMAGE_TYPES, FACTIONS, KEYWORDS } from '@meetingstone/rules';
 import { capital, pluralOf } from '../../text/words.ts';
-import { list, seenAs, terms } from '../grammar/combine.ts';
+import { list, terms } from '../grammar/combine.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
 
 const written = <T extends string>(words: readonly T[], how: (word: T) => string): ReadonlyMap<string, T> =>
   new Map(words.map((word) => [how(word), word]));
@@ -31,10 +24,22 @@ const keywords = new Map(
 /** A keyword without anything after it. */
 export const plainKeyword: Phrase<Keyword> = terms('keyword', () => keywords);
 
-const factions = written(FACTIONS, (faction) => faction);
+/** Monster and Scourge are tags. */
+export const SIDES = FACTIONS.filter((one) => one === 'Alliance' || one === 'Horde');
+const factions = new Map<string, Faction>([
+  ...written(SIDES, (faction) => faction),
+  ...written(SIDES, (faction) => `[${faction}]`),
+]);
 export const faction: Phrase<Faction> = terms('faction', () => factions);
 
-const KIND_WORDS: readonly (readonly [Kind, string])[] = [
+const classIcons = written(CLASSES, (one) => `[${one}]`);
+const traitIcons = new Map<string, string>([...classIcons, ...written(SIDES, (one) => `[${one}]`)]);
+/** An icon of a class: "[Mage]". */
+export const classIcon: Phrase<string> = terms('class icon', () => classIcons);
+/** An icon of a class or faction. */
+export const traitIcon: Phrase<string> = terms('icon', () => traitIcons);
+
+export const KIND_WORDS: readonly (readonly [Kind, string])[] = [
   ['Ability', 'ability'],
   ['Ally', 'ally'],
   ['Equipment', 'equipment'],
@@ -51,106 +56,26 @@ const KIND_WORDS: readonly (readonly [Kind, string])[] = [
 /** Small letters are written; a sentence may begin with a capital one. */
 const withCapitals = (words: readonly (readonly [string, Kind])[]): ReadonlyMap<string, Kind> =>
   new Map([...words, ...words.map(([word, kind]) => [capital(word), kind] as const)]);
-const kindOne = withCapitals(KIND_WORDS.map(([kind, word]) => [word, kind]));
+export const kindOne = withCapitals(KIND_WORDS.map(([kind, word]) => [word, kind]));
 const kindMany = withCapitals(KIND_WORDS.map(([kind, word]) => [pluralOf(word), kind]));
 export const kind: Phrase<Kind> = terms('kind', () => kindOne);
 export const kinds: Phrase<Kind> = terms('kinds', () => kindMany);
 
-const some = (one: Phrase<Kind>, words: readonly ('and' | 'or' | 'and/or')[]): Phrase<readonly Kind[]> => {
-  const [first, ...others] = words.map((word) => list(one, word));
+type Joint = 'and' | 'or' | 'and/or';
+
+/** A list with any of these words before its last item; it is written with the first. */
+export function joinedBy<T>(one: Phrase<T>, words: readonly Joint[], least = 1): Phrase<readonly T[]> {
+  const [first, ...others] = words.map((word) => list(one, word, least));
   return {
     name: `some ${one.name}`,
-    read: (at, reading): readonly Found<readonly Kind[]>[] =>
-      [first!, ...others].flatMap((phrase) => phrase.read(at, reading)),
+    read: (at, reading): readonly Found<readonly T[]>[] =>
+      [first!, ...others].flatMap((phrase) => readAt(phrase, at, reading)),
     say: (value, saying) => first!.say(value, saying),
   };
-};
+}
 /** "hero or ally" */
-export const kindsOr: Phrase<readonly Kind[]> = some(kind, ['or', 'and/or']);
+export const kindsOr: Phrase<readonly Kind[]> = joinedBy(kind, ['or', 'and/or']);
 /** "hero and ally", after "each" */
-export const kindsEach: Phrase<readonly Kind[]> = some(kind, ['and', 'or', 'and/or']);
+export const kindsEach: Phrase<readonly Kind[]> = joinedBy(kind, ['and', 'or', 'and/or']);
 /** "heroes and allies" */
-export const kindsAnd: Phrase<readonly Kind[]> = some(kinds, ['and', 'and/or', 'or']);
-
-const NOT_TAGS = new Set<string>([
-  ...KIND_WORDS.map(([kind]) => kind),
-  ...KEYWORDS,
-  ...FACTIONS,
-  'ATK',
-  'DEF',
-  'If',
-  'When',
-  'At',
-  'Your',
-  'You',
-  'Ongoing',
-  'Reward',
-  'X',
-  'Each',
-  'Target',
-  'Opposing',
-  'Friendly',
-  'Damaged',
-  'Undamaged',
-  'Exhausted',
-  'Ready',
-  'Attacking',
-  'Defending',
-  'Other',
-  'All',
-  'Ongoing',
-  'Instant',
-  'Another',
-]);
-
-/** Tags are words with capital letters that mean nothing else: races, classes, specs, kinds of equipment. */
-const KNOWN_TAGS: ReadonlySet<string> = new Set([...CLASSES, ...TALENT_SPECS, ...ALLIANCE_RACES, ...HORDE_RACES]);
-
-const isTag = (text: string): boolean =>
-  KNOWN_TAGS.has(text) || (/^[A-Z][\w'-]*( [A-Z][\w'-]*)?$/.test(text) && !NOT_TAGS.has(text));
-
-function tagPhrase(name: string, toTag: (words: string) => string, toWords: (tag: string) => string): Phrase<string> {
-  return {
-    name,
-    read: (at, reading) => {
-      const found: Found<string>[] = [];
-      for (const length of [1, 2]) {
-        const words = reading.words.slice(at, at + length);
-        if (words.length < length) continue;
-        const tag = toTag(words.map(({ text }) => text).join(' '));
-        const isKnown = length === 1 ? isTag(tag) : KNOWN_TAGS.has(tag);
-        if (!isKnown) continue;
-        found.push({ value: tag, end: at + length });
-        if (KNOWN_TAGS.has(tag) && at >= reading.farthest) reading.farthest = at + length;
-      }
-      return found;
-    },
-    say: (tag) => ({ words: toWords(tag).split(' ') }),
-  };
-}
-
-export const tag: Phrase<string> = tagPhrase(
-  'tag',
-  (words) => words,
-  (tag) => tag,
-);
-const tags: Phrase<string> = tagPhrase('tags', singular, pluralOf);
-
-function singular(words: string): string {
-  if (/Elves$/.test(words)) return words.replace(/ves$/, 'f');
-  if (/Dwarves$/.test(words)) return words.replace(/ves$/, 'f');
-  if (/ies$/.test(words)) return words.replace(/ies$/, 'y');
-  if (/(s|x|ch|sh)es$/.test(words)) return words.replace(/es$/, '');
-  return /[^s]s$/.test(words) ? words.replace(/s$/, '') : '';
-}
-
-export const tagsAsList: Phrase<readonly string[]> = seenAs(
-  tag,
-  (one) => [one],
-  (all) => (all.length === 1 ? all[0] : undefined),
-);
-export const pluralTagsAsList: Phrase<readonly string[]> = seenAs(
-  tags,
-  (one) => [one],
-  (all) => (all.length === 1 ? all[0] : undefined),
-);
+export const kindsAnd: Phrase<readonly Kind[]> = joinedBy(kinds, ['and', 'and/or', 'or']);

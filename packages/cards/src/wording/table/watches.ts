@@ -1,17 +1,11 @@
 import type { Noun, Watch } from '@meetingstone/rules';
 import { choice, either, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { combatWord, someDamage, tool, typeWords } from './damage.ts';
 import { anyCard, event, noun, trigger } from './phrases.ts';
-import { damageType } from './vocabulary.ts';
-
-const type = optional(
-  seenAs(
-    damageType,
-    (one) => [one],
-    (all: readonly string[]) => all[0] as never,
-  ),
-);
+import { thisCard } from './self.ts';
 
 /** A card that is played: "an ability". */
 const played: Phrase<Noun> = seenAs(
@@ -20,141 +14,216 @@ const played: Phrase<Noun> = seenAs(
   ({ zone, ...value }) => (zone === 'chain' ? value : undefined),
 );
 
-/** What happens, after "when": "this ally enters play". */
 /** "under your control": whose party it comes into. */
-const underYours = (phrase: Phrase<Noun>): Phrase<Noun> =>
+const under = (phrase: Phrase<Noun>, relation: 'you' | 'friendly'): Phrase<Noun> =>
   seenAs(
     phrase,
-    (value) => (value.whose ? undefined : { ...value, whose: 'you' as const }),
-    ({ whose, ...value }) => (whose === 'you' && !value.self ? value : undefined),
+    (value) => (value.whose || value.self ? undefined : { ...value, whose: relation }),
+    ({ whose, ...value }) => (whose === relation && !value.self ? value : undefined),
   );
 
 /** "this or another ally": any, itself included. */
 const thisOrAnother: Phrase<Noun> = choice('this or another', () => [
-  row({ noun }, 'this or another {noun}', ({ noun }) => noun),
+  row({ noun, self: thisCard }, ['this or another {noun}', '{self} or another {noun}'], ({ noun }) => noun),
 ]);
 
+/** The card that an event speaks of. */
+const one: Phrase<Noun> = either('a card', () => [anyCard, thisOrAnother]);
+
+const toWhom = optional(choice('to whom', () => [row({ noun: anyCard }, 'to {noun}', ({ noun }) => noun)]));
+const byWhom = optional(choice('by whom', () => [row({ noun: anyCard }, 'by {noun}', ({ noun }) => noun)]));
+const fromWhom = optional(choice('from whom', () => [row({ noun: anyCard }, 'from {noun}', ({ noun }) => noun)]));
+
+const damaging = (): readonly Row<Watch>[] => [
+  row(
+    { by: one, some: someDamage, combat: combatWord, type: typeWords, tool, to: toWhom },
+    [
+      '{by} deal(s) {some} {combat} {type} damage {tool} {to}',
+      '{by} deal(s) {some} {combat} {type} damage {to} {tool}',
+    ],
+    ({ by, combat, type, tool, to }): Watch => ({
+      event: 'deal',
+      by,
+      card: to!,
+      with: tool!,
+      damageType: type!,
+      combat: combat!,
+    }),
+  ),
+  row(
+    { to: one, some: someDamage, combat: combatWord, type: typeWords, tool },
+    [
+      '{to} are(is) dealt {some} {combat} {type} damage {tool}',
+      '{some} {combat} {type} damage is dealt {tool} to {to}',
+    ],
+    ({ to, combat, type, tool }): Watch => ({
+      event: 'deal',
+      card: to,
+      combat: combat!,
+      damageType: type!,
+      with: tool!,
+    }),
+  ),
+  row(
+    { to: one, by: anyCard, combat: combatWord, type: typeWords, tool },
+    ['{to} are(is) dealt {combat} {type} damage by {by} {tool}'],
+    ({ to, by, combat, type, tool }): Watch => ({
+      event: 'deal',
+      by,
+      card: to,
+      with: tool!,
+      damageType: type!,
+      combat: combat!,
+    }),
+  ),
+  row(
+    { combat: combatWord, type: typeWords, tool: anyCard },
+    '{combat} {type} damage is dealt with {tool}',
+    ({ combat, type, tool }): Watch => ({ event: 'deal', combat: combat!, damageType: type!, with: tool }),
+  ),
+  row(
+    { by: one, some: someDamage, tool, from: fromWhom },
+    ['{by} heal(s) {some} damage {tool} {from}'],
+    ({ by, tool, from }): Watch => ({ event: 'heal', by, card: from!, with: tool! }),
+  ),
+  row(
+    { from: one, some: someDamage },
+    '{some} damage is healed from {from}',
+    ({ from }): Watch => ({ event: 'heal', card: from }),
+  ),
+  row(
+    { by: one },
+    ['{by} prevent(s) damage', 'damage is prevented with {by}'],
+    ({ by }): Watch => ({ event: 'prevent', by }),
+  ),
+];
+
+const moving = (): readonly Row<Watch>[] => [
+  row(
+    { card: under(one, 'you') },
+    ['{card} enter(s) play under your control', '{card} enter(s) your party'],
+    ({ card }): Watch => ({ event: 'enter play', card }),
+  ),
+  row(
+    { card: under(one, 'friendly') },
+    [
+      "{card} enter(s) play under your control or a friendly player 's control",
+      "{card} enter(s) play under a friendly player 's control",
+    ],
+    ({ card }): Watch => ({ event: 'enter play', card }),
+  ),
+  row(
+    { card: one },
+    ['{card} enter(s) play', '{card} come(s) into play'],
+    ({ card }): Watch => ({ event: 'enter play', card }),
+  ),
+  row({ card: one }, '{card} leave(s) play', ({ card }): Watch => ({ event: 'leave play', card })),
+  row({ card: one }, '{card} are(is) destroyed', ({ card }): Watch => ({ event: 'destroy', card })),
+  row(
+    { card: one },
+    '{card} are(is) removed from the game',
+    ({ card }): Watch => ({ event: 'move', card, into: 'removed' }),
+  ),
+  row(
+    { card: one, to: anyCard },
+    '{card} become(s) attached to {to}',
+    ({ card, to }): Watch => ({ event: 'attach', card, to }),
+  ),
+];
+
+const fighting = (): readonly Row<Watch>[] => [
+  row({ card: one }, '{card} attack(s)', ({ card }): Watch => ({ event: 'attack', card })),
+  row({ card: one, to: anyCard }, '{card} attack(s) {to}', ({ card, to }): Watch => ({ event: 'attack', card, to })),
+  row({ card: one }, '{card} defend(s)', ({ card }): Watch => ({ event: 'defend', card })),
+  row(
+    { card: one, by: anyCard },
+    '{card} defend(s) against {by}',
+    ({ card, by }): Watch => ({ event: 'defend', card, by }),
+  ),
+  row({ card: one }, '{card} protect(s)', ({ card }): Watch => ({ event: 'protect', card })),
+  row({ card: one }, '{card} enter(s) combat', ({ card }): Watch => ({ event: 'enter combat', card })),
+  row(
+    { card: one, to: anyCard },
+    '{card} enter(s) combat with {to}',
+    ({ card, to }): Watch => ({ event: 'enter combat', card, to }),
+  ),
+  row(
+    { card: one, to: anyCard },
+    '{card} sabotage(s) {to}',
+    ({ card, to }): Watch => ({ event: 'sabotage', card, to }),
+  ),
+  row(
+    { card: one },
+    ['{card} become(s) exhausted', '{card} exhaust(s)'],
+    ({ card }): Watch => ({ event: 'exhaust', card }),
+  ),
+  row(
+    { card: one },
+    ['{card} ready(readies)', '{card} become(s) ready'],
+    ({ card }): Watch => ({ event: 'ready', card }),
+  ),
+  row(
+    { card: one, by: byWhom },
+    ['{card} become(s) targeted {by}', '{card} are(is) targeted {by}'],
+    ({ card, by }): Watch => ({ event: 'become targeted', card, by: by! }),
+  ),
+  row({ card: one }, '{card} are(is) interrupted', ({ card }): Watch => ({ event: 'interrupt', card })),
+  row({ card: one }, '{card} are(is) inspired', ({ card }): Watch => ({ event: 'inspire', card })),
+  row(
+    { card: one },
+    ['{card} are(is) turned face down', '{card} turn(s) face down'],
+    ({ card }): Watch => ({ event: 'turn face down', card }),
+  ),
+];
+
+const WHO = [
+  ['you', 'you'],
+  ['opposing', 'an opponent'],
+  ['any', 'a player'],
+] as const;
+
+const doing = (): readonly Row<Watch>[] => [
+  ...WHO.flatMap(([whose, who]): readonly Row<Watch>[] => {
+    const does = (verb: string) => (whose === 'you' ? verb : `${verb}s`);
+    return [
+      row({ card: played }, `${who} ${does('play')} {card}`, ({ card }): Watch => ({ event: 'play', card, whose })),
+      fixed(`${who} ${does('draw')} a card`, { event: 'draw', whose } as Watch),
+      fixed(`${who} ${does('discard')} a card`, { event: 'discard', whose } as Watch),
+      fixed(`${who} ${does('complete')} a quest`, { event: 'complete', whose } as Watch),
+      fixed(`${who} ${does('place')} a resource`, { event: 'place', whose } as Watch),
+      fixed(
+        [
+          `${who} ${does('place')} a resource face up`,
+          `${who} ${does('place')} a resource face up into his resource row`,
+          `${who} ${does('place')} a resource face up into your resource row`,
+          `${who} ${does('place')} a resource into your resource row face up`,
+        ],
+        { event: 'place', whose, card: { faceDown: false } } as Watch,
+      ),
+      row(
+        { card: one },
+        [`${who} ${does('strike')} with {card}`, ...(whose === 'you' ? ['your hero strikes with {card}'] : [])],
+        ({ card }): Watch => ({ event: 'strike', card, whose }),
+      ),
+    ];
+  }),
+];
+
+/** What happens, after "when": "this ally enters play". */
+const plain: Phrase<Watch> = choice('event', () => [...moving(), ...damaging(), ...fighting(), ...doing()]);
+
+const forTheFirstTime: Phrase<Watch> = seenAs(
+  plain,
+  (value) => ({ ...value, first: true as const }),
+  ({ first, ...value }) => (first ? value : undefined),
+);
+
 event.is(
-  choice('event', () => [
-    row(
-      { card: underYours(anyCard) },
-      '{card} enter(s) play under your control',
-      ({ card }): Watch => ({ event: 'enter play', card }),
-    ),
-    row(
-      { card: underYours(thisOrAnother) },
-      ['{card} enter(s) play under your control'],
-      ({ card }): Watch => ({ event: 'enter play', card }),
-    ),
-    row({ card: thisOrAnother }, ['{card} attack(s)'], ({ card }): Watch => ({ event: 'attack', card })),
-    row(
-      { card: anyCard },
-      '{card} attack(s) for the first time each turn',
-      ({ card }): Watch => ({ event: 'attack', card, first: true }),
-    ),
-    row(
-      { card: anyCard },
-      '{card} protect(s) for the first time each turn',
-      ({ card }): Watch => ({ event: 'protect', card, first: true }),
-    ),
-    row(
-      { card: anyCard },
-      '{card} defend(s) for the first time each turn',
-      ({ card }): Watch => ({ event: 'defend', card, first: true }),
-    ),
-    row(
-      { by: anyCard, tool: anyCard, to: anyCard },
-      '{by} deal(s) combat damage with {tool} to {to}',
-      ({ by, tool, to }): Watch => ({ event: 'deal', by, card: to, with: tool, combat: true }),
-    ),
-    row(
-      { by: anyCard, tool: anyCard },
-      ['{by} deal(s) combat damage with {tool}'],
-      ({ by, tool }): Watch => ({ event: 'deal', by, with: tool, combat: true }),
-    ),
-    row(
-      { by: anyCard, tool: anyCard, to: anyCard },
-      '{by} deal(s) damage with {tool} to {to}',
-      ({ by, tool, to }): Watch => ({ event: 'deal', by, card: to, with: tool }),
-    ),
-    row(
-      { by: anyCard, tool: anyCard },
-      '{by} deal(s) damage with {tool}',
-      ({ by, tool }): Watch => ({ event: 'deal', by, with: tool }),
-    ),
-    row(
-      { card: anyCard },
-      ['{card} enter(s) play', '{card} come(s) into play'],
-      ({ card }): Watch => ({ event: 'enter play', card }),
-    ),
-    row({ card: anyCard }, '{card} leave(s) play', ({ card }): Watch => ({ event: 'leave play', card })),
-    row({ card: anyCard }, '{card} are(is) destroyed', ({ card }): Watch => ({ event: 'destroy', card })),
-    row({ card: anyCard }, '{card} attack(s)', ({ card }): Watch => ({ event: 'attack', card })),
-    row(
-      { card: anyCard, to: anyCard },
-      '{card} attack(s) {to}',
-      ({ card, to }): Watch => ({ event: 'attack', card, to }),
-    ),
-    row({ card: anyCard }, '{card} defend(s)', ({ card }): Watch => ({ event: 'defend', card })),
-    row({ card: anyCard }, '{card} protect(s)', ({ card }): Watch => ({ event: 'protect', card })),
-    row(
-      { card: anyCard },
-      ['{card} become(s) exhausted', '{card} exhaust(s)'],
-      ({ card }): Watch => ({ event: 'exhaust', card }),
-    ),
-    row(
-      { card: anyCard },
-      ['{card} ready(readies)', '{card} become(s) ready'],
-      ({ card }): Watch => ({ event: 'ready', card }),
-    ),
-    row({ card: anyCard }, '{card} are(is) targeted', ({ card }): Watch => ({ event: 'become targeted', card })),
-    row(
-      { card: anyCard },
-      '{card} are(is) removed from the game',
-      ({ card }): Watch => ({ event: 'move', card, into: 'removed' }),
-    ),
-    row(
-      { by: anyCard, type, to: anyCard },
-      '{by} deal(s) {type} damage to {to}',
-      ({ by, type, to }): Watch => ({
-        event: 'deal',
-        by,
-        card: to,
-        damageType: type!,
-      }),
-    ),
-    row(
-      { by: anyCard, type },
-      '{by} deal(s) {type} damage',
-      ({ by, type }): Watch => ({ event: 'deal', by, damageType: type! }),
-    ),
-    row(
-      { by: anyCard, to: anyCard },
-      '{by} deal(s) combat damage to {to}',
-      ({ by, to }): Watch => ({
-        event: 'deal',
-        by,
-        card: to,
-        combat: true,
-      }),
-    ),
-    row({ by: anyCard }, '{by} deal(s) combat damage', ({ by }): Watch => ({ event: 'deal', by, combat: true })),
-    row({ to: anyCard }, '{to} are(is) dealt damage', ({ to }): Watch => ({ event: 'deal', card: to })),
-    row(
-      { to: anyCard },
-      '{to} are(is) dealt combat damage',
-      ({ to }): Watch => ({ event: 'deal', card: to, combat: true }),
-    ),
-    row({ card: played }, 'you play {card}', ({ card }): Watch => ({ event: 'play', card, whose: 'you' })),
-    row(
-      { card: played },
-      'an opponent play(s) {card}',
-      ({ card }): Watch => ({ event: 'play', card, whose: 'opposing' }),
-    ),
-    fixed('you draw a card', { event: 'draw', whose: 'you' } as Watch),
-    fixed('an opponent draws a card', { event: 'draw', whose: 'opposing' } as Watch),
-    fixed('you complete a quest', { event: 'complete', whose: 'you' } as Watch),
-    row({ card: anyCard }, 'you strike with {card}', ({ card }): Watch => ({ event: 'strike', card, whose: 'you' })),
+  either('event', () => [
+    plain,
+    choice('first event', () => [
+      row({ event: forTheFirstTime }, '{event} for the first time each turn', ({ event }) => event),
+    ]),
   ]),
 );
 
@@ -162,21 +231,20 @@ event.is(
 const moment: Phrase<Watch> = choice('moment', () => [
   fixed('the start of your turn', { event: 'turn starts', whose: 'you' } as Watch),
   fixed("the start of each opponent 's turn", { event: 'turn starts', whose: 'opposing' } as Watch),
-  fixed(["the start of each player 's turn", 'the start of each turn'], {
+  fixed(['the start of each turn', "the start of each player 's turn"], {
     event: 'turn starts',
     whose: 'any',
   } as Watch),
   fixed('the end of your turn', { event: 'turn ends', whose: 'you' } as Watch),
+  fixed("the end of each opponent 's turn", { event: 'turn ends', whose: 'opposing' } as Watch),
   fixed(['end of turn', 'the end of turn'], { event: 'turn ends' } as Watch),
   fixed(["the end of each player 's turn", 'the end of each turn'], { event: 'turn ends', whose: 'any' } as Watch),
 ]);
 
 /** A trigger event with its word: "when ..." or "at ...". */
 trigger.is(
-  either('trigger', () => [
-    choice('when', () => [
-      row({ event }, 'when {event}', ({ event }) => event),
-      row({ moment }, 'at {moment}', ({ moment }) => moment),
-    ]),
+  choice('when', () => [
+    row({ event }, 'when {event}', ({ event }) => event),
+    row({ moment }, 'at {moment}', ({ moment }) => moment),
   ]),
 );

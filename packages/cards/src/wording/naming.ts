@@ -1,0 +1,32 @@
+import type { Kind, Noun, Selection } from '@meetingstone/rules';
+
+/** Something that a text has spoken of, and how the rules find it again. */
+export interface Mention {
+  readonly ref: Selection;
+  readonly noun: Noun;
+  readonly plural: boolean;
+  /** The one that does something in the event, if there is another. */
+  readonly acts?: true;
+  /** How the next instruction finds it in an amount or condition, where "that" may have become something else. */
+  readonly later?: Selection;
+}
+
+/** What it is called when it is spoken of again. */
+export function wordFor({ kind = [] }: Noun): string {
+  const [first, ...more] = kind;
+  if (first === undefined) return 'card';
+  if (more.length === 0) return first;
+  return kind.every((one) => FIGHTERS.includes(one)) ? 'Character' : 'card';
+}
+
+const FIGHTERS: readonly Kind[] = ['Hero', 'Ally', 'Character'];
+
+/** Could this be called so? "That ally" is something that was called an ally, or may have been one. */
+export function couldBe({ noun, ref }: Mention, word: string): boolean {
+  if (word === 'it' || word === 'itself' || word === 'card') return true;
+  if (noun.self || noun.attached) return true;
+  const kinds = noun.kind ?? [];
+  if (kinds.length === 0) return ref.select !== 'hero';
+  if (word === 'Character') return kinds.some((kind) => FIGHTERS.includes(kind));
+  return kinds.includes(word as Kind) || kinds.includes('Character');
+}

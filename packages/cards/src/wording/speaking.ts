@@ -1,0 +1,107 @@
+import type { Effect, Facts, Power, Selection } from '@meetingstone/rules';
+import { same } from './grammar/pattern.ts';
+import type { Parts } from './mentions.ts';
+import { additional, Resolver } from './mentions.ts';
+import { wordFor } from './naming.ts';
+import type { Pronoun } from './table/pronouns.ts';
+import type { Afterwards } from './table/text.ts';
+
+/** The other way round: puts "that ally" in the place of what is meant. */
+class Speaker extends Resolver {
+  override another(): Resolver {
+    return new Speaker();
+  }
+
+  override acting(by: Selection, said: Selection): Selection {
+    return super.acting(by, said.select === by.select ? said : by);
+  }
+
+  /** The condition right after a trigger event would be the trigger's own (703.2). */
+  following: Effect | undefined;
+
+  override power(power: Power): Power {
+    if (power.power === 'triggered' && !power.if) [this.following] = power.effects;
+    return super.power(power);
+  }
+
+  /** A condition that speaks of what the instruction names is said after it. */
+  override instruction(value: Effect): unknown {
+    if (!canFollow(value)) return super.instruction(value);
+    const { failed, targets, somebody } = this;
+    const mentions = [...this.mentions];
+    const follows =
+      value === this.following || value.do === 'if you do' || (value.do === 'if' && this.wantsWhatComes(value.if));
+    const said = (after: boolean) =>
+      after
+        ? { ...(this.afterwards({ ...value, after: true } as Effect & Afterwards) as object), after }
+        : super.instruction(value);
+    const first = said(follows);
+    if (!this.failed) return first;
+    Object.assign(this, { failed, mentions, targets, somebody });
+    return said(!follows);
+  }
+
+  /** Cards among those revealed or affected have words of their own. */
+  override parts(value: object): Parts {
+    if (!('among' in value) || !OF_THIS_WAY.has((value.among as Selection).select)) return super.parts(value);
+    const { among, ...rest } = value;
+    return { ...super.parts(rest), among };
+  }
+
+  override selection(value: Selection | Pronoun, position: string): Selection {
+    if (this.subject && same(value, this.subject))
+      return { select: 'pronoun', word: position === 'owner' || this.isOwnNumber(position) ? 'it' : 'itself' } as never;
+    if (value.select === 'it' && this.changing) return { select: 'pronoun', word: 'it' } as never;
+    if (!REFERENCES.has(value.select)) return super.selection(value, position);
+    const mention = this.mentions.findLast(({ ref, later }) => same(ref, value) || same(later, value));
+    if (!mention) {
+      this.failed = true;
+      return value as Selection;
+    }
+    const { noun, plural } = mention;
+    const word = [wordFor(noun), 'it'].find((one) => same(this.heard(one, plural, position), value));
+    if (word === undefined) this.failed = true;
+    else if (position !== '') this.recent = mention;
+    return { select: 'pronoun', word, ...(plural ? { plural } : {}) } as never;
+  }
+
+  /** What a reader would take it for. */
+  heard(word: string, plural: boolean, position: string): Selection {
+    const { failed, lookedBack, recent } = this;
+    const heard = this.meant({ select: 'pronoun', word, ...(plural ? { plural } : {}) }, position);
+    Object.assign(this, { failed, lookedBack, recent });
+    return heard;
+  }
+}
+
+/** "A if B" and "A unless somebody does B". */
+function canFollow(value: Effect): boolean {
+  if (value.do === 'if') return !value.else && value.then.length === 1 && value.then[0]!.do !== 'if';
+  if (value.do !== 'if you do' || value.then.length > 0 || value.else?.length !== 1) return false;
+  const [first, ...more] = value.first;
+  const deed = first?.do === 'may' && more.length === 0 ? first.effects[0] : undefined;
+  return deed?.do === 'pay' || deed?.do === 'discard';
+}
+
+const OF_THIS_WAY: ReadonlySet<string> = new Set(['done', 'revealed', 'kept']);
+
+const REFERENCES: ReadonlySet<string> = new Set(['targeted', 'event', 'paid', 'that', 'done', 'revealed']);
+
+/** A power as it is said; undefined if it speaks of something that it never named. */
+export function spokenPower(power: Power): Power | undefined {
+  const speaker = new Speaker();
+  const done = speaker.power(power);
+  return speaker.failed ? undefined : done;
+}
+
+export function spokenText(
+  effects: readonly Effect[],
+  attach: Facts['attach'],
+  powers: readonly Power[] = [],
+): readonly Effect[] | undefined {
+  const speaker = new Speaker();
+  speaker.costs(additional(powers));
+  speaker.attach(attach);
+  const done = speaker.tree(effects) as readonly Effect[];
+  return speaker.failed ? undefined : done;
+}

@@ -1,0 +1,95 @@
+import type { Effect, Noun, Quantity, Selection } from '@meetingstone/rules';
+import { inOrderOfText } from '@meetingstone/rules';
+import { choice } from '../grammar/combine.ts';
+import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
+import { row } from '../grammar/row.ts';
+import { HIS, others } from './his.ts';
+import { count, nounMany, sentence } from './phrases.ts';
+import type { Pronoun } from './pronouns.ts';
+
+/** What is targeted or chosen before it is said what happens to it. */
+const announced: Phrase<Selection> = choice('announced', () => [
+  row(
+    { n: count, noun: nounMany },
+    'target up to {n} {noun}',
+    ({ n, noun }): Selection => ({ select: 'target', noun, count: { upTo: n } as Quantity }),
+  ),
+  ...HIS().map(
+    ({ words, parts }): Row<Selection> =>
+      row(
+        { by: others, ...parts },
+        words.map((one) => `{by} choose(s) ${one}`),
+        (values: Readonly<Record<string, unknown>>): Selection => {
+          const { by, noun, n } = values as { by: never; noun: Noun; n?: number };
+          return 'n' in parts
+            ? { select: 'choose', noun, count: { exactly: n as number }, by }
+            : { select: 'choose', noun, by };
+        },
+      ),
+  ),
+]);
+
+const SEPARATORS = [['.'], [',', 'and'], [',', 'and', 'then'], [',', 'then']];
+
+/** "Target player chooses an ally he controls. Destroy that ally.": the choice is made where it is first spoken of. */
+export const announcing: Phrase<readonly Effect[]> = {
+  name: 'announcing',
+  read: (at, reading) =>
+    readAt(announced, at, reading).flatMap(({ value: chosen, end }) =>
+      SEPARATORS.filter((words) => words.every((word, n) => reading.words[end + n]?.low === word)).flatMap((words) =>
+        afterwards(chosen, end + words.length, reading),
+      ),
+    ),
+  say: () => undefined,
+};
+
+function afterwards(chosen: Selection, at: number, reading: Reading): readonly Found<readonly Effect[]>[] {
+  return readAt(sentence, at, reading).flatMap(({ value, end }) => {
+    const place = { chosen, found: false };
+    const done = value.map((effect) => filled(effect, place) as Effect);
+    return place.found ? [{ value: done, end }] : [];
+  });
+}
+
+/** Puts what was chosen in the place of the first pronoun that can mean it. */
+function filled(value: unknown, place: { readonly chosen: Selection; found: boolean }): unknown {
+  if (typeof value !== 'object' || value === null || place.found) return value;
+  if (Array.isArray(value)) return value.map((part) => filled(part, place));
+  if ('select' in value && value.select === 'pronoun') {
+    if (!means(value as Pronoun, place.chosen)) return value;
+    place.found = true;
+    return place.chosen;
+  }
+  const done: Record<string, unknown> = {};
+  for (const key of inOrderOfText(value)) done[key] = filled((value as Record<string, unknown>)[key], place);
+  return Object.fromEntries(Object.keys(value).map((key) => [key, done[key]]));
+}
+
+function means({ word, plural }: Pronoun, chosen: Selection): boolean {
+  if (chosen.select !== 'target' && chosen.select !== 'choose') return false;
+  const { kind = [] } = chosen.noun;
+  return (
+    (plural ?? false) === (chosen.count !== undefined) &&
+    (word === 'it' || word === 'card' || kind.includes(word as never))
+  );
+}
+
+/** The other way round: who chooses what, then what happens to it. */
+export function sayAnnounced(effect: Effect, saying: Saying): readonly Said[] | undefined {
+  for (const key of inOrderOfText(effect)) {
+    const part = (effect as unknown as Record<string, unknown>)[key] as Selection | undefined;
+    if (typeof part !== 'object' || part.select !== 'choose' || !part.by) continue;
+    const { kind = [] } = part.noun;
+    const it: Pronoun = {
+      select: 'pronoun',
+      word: kind.length === 1 ? kind[0]! : 'it',
+      ...(part.count ? { plural: true } : {}),
+    };
+    const first = announced.say(part, saying);
+    const then = first && sentence.say([{ ...effect, [key]: it } as Effect], saying);
+    return then && [first, then];
+  }
+  return undefined;
+}

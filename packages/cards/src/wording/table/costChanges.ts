@@ -1,0 +1,155 @@
+import type { Amount, Condition, Effect, Noun, Power, Relation } from '@meetingstone/rules';
+import { choice, either, optional, seenAs } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { figure, perEach } from './amounts.ts';
+import { anyCard, condition, duration, measure, noun, nounMany } from './phrases.ts';
+import { selfNoun } from './self.ts';
+
+const payers: Phrase<Relation> = choice('payer', () => [
+  fixed('you', 'you' as Relation),
+  fixed(['opponents', 'each opponent'], 'opposing' as Relation),
+  fixed(['friendly players', 'you and friendly players'], 'friendly' as Relation),
+  fixed(['players', 'each player'], 'any' as Relation),
+]);
+
+const payer: Phrase<Relation> = {
+  name: 'payer',
+  read: (at, reading) => readAt(payers, at, reading),
+  say: (value, saying) => {
+    const said = payers.say(value, saying);
+    return said && { ...said, number: value === 'you' ? 'you' : 'many' };
+  },
+};
+
+const less = (phrase: Phrase<number>): Phrase<number> =>
+  seenAs(
+    phrase,
+    (n) => -n,
+    (n) => (typeof n === 'number' && n < 0 ? -n : undefined),
+  );
+const more = (phrase: Phrase<number>): Phrase<number> =>
+  seenAs(
+    phrase,
+    (n) => n,
+    (n) => (typeof n === 'number' && n > 0 ? n : undefined),
+  );
+const number: Phrase<number> = choice('number', () => [row({ n: figure }, ['( {n} )', '{n}'], ({ n }) => n)]);
+
+/** "(2) less" is a change by -2. */
+const size: Phrase<Amount> = choice('size', () => [
+  row({ n: less(number) }, '{n} less', ({ n }) => n as Amount),
+  row({ n: more(number) }, '{n} more', ({ n }) => n as Amount),
+]);
+
+/** So many less for each of something. */
+const sizeEach: Phrase<number> = choice('size', () => [
+  row({ n: less(number) }, '{n} less', ({ n }) => n),
+  row({ n: more(number) }, '{n} more', ({ n }) => n),
+]);
+
+/** As long as it is so: "while you control a Pet", "if you control a Pet", "on your turn". */
+export const soLong: Phrase<Condition> = choice('so long', () => [
+  row({ of: condition }, ['while {of}', 'if {of}'], ({ of }) => of),
+  fixed('on your turn', { is: 'turn of', whose: 'you' } as Condition),
+  fixed("on opponents ' turns", { is: 'turn of', whose: 'opposing' } as Condition),
+]);
+const whenever = optional(soLong);
+
+const minimum: Phrase<number | undefined> = optional(
+  choice('minimum', () => [row({ n: number }, ', to a minimum of {n}', ({ n }) => n)]),
+);
+
+const costed: Phrase<Noun> = either('costed', () => [selfNoun, nounMany, anyCard]);
+
+const COSTS = [
+  ['play', 'to play {noun}'],
+  ['complete', 'to complete {noun}'],
+  ['strike', 'to strike with {noun}'],
+] as const;
+
+/** What is paid more or less, as long as the text is there (707.1e). */
+export const costChange: Phrase<Power> = choice('cost change', () =>
+  COSTS.flatMap(([cost, words]) => [
+    row(
+      { whose: payer, by: size, noun: costed, while: whenever, minimum },
+      [`{whose} pay(s) {by} ${words} {while} {minimum} .`, `{while} , {whose} pay(s) {by} ${words} {minimum} .`],
+      ({ whose, by, noun, while: so, minimum }): Power => ({
+        power: 'cost change',
+        change: { cost, noun, whose, by, minimum: minimum!, while: so! },
+      }),
+    ),
+    row(
+      { whose: payer, by: sizeEach, noun: costed, each: perEach, minimum },
+      `{whose} pay(s) {by} ${words} {each} {minimum} .`,
+      ({ whose, by, noun, each, minimum }): Power => ({
+        power: 'cost change',
+        change: { cost, noun, whose, by: { amount: 'times', of: [by, each] }, minimum: minimum! },
+      }),
+    ),
+    row(
+      { whose: payer, noun: costed, n: measure, minimum },
+      [`{whose} pay(s) X less ${words} , where X is {n} {minimum} .`],
+      ({ whose, noun, n, minimum }): Power => ({
+        power: 'cost change',
+        change: { cost, noun, whose, by: { amount: 'times', of: [-1, n] }, minimum: minimum! },
+      }),
+    ),
+  ]),
+);
+
+/** What the only power of a card costs: "You pay 1 less to use this power for each Orc you control." */
+export const useChange: Phrase<Power> = choice('use change', () => [
+  row(
+    { by: sizeEach, each: perEach },
+    'you pay {by} to use this power {each} .',
+    ({ by, each }): Power => ({
+      power: 'cost change',
+      change: { cost: 'use', noun: { self: true }, whose: 'you', by: { amount: 'times', of: [by, each] } },
+    }),
+  ),
+]);
+
+/** The same for a while, or for the next such card. */
+export const costChanging: Phrase<Effect> = choice('cost changing', () => [
+  ...COSTS.flatMap(([cost, words]) => [
+    row(
+      { whose: payer, by: size, noun: costed, duration },
+      `{whose} pay(s) {by} ${words} {duration}`,
+      ({ whose, by, noun, duration }): Effect => ({ do: 'create', cost: { cost, noun, whose, by }, duration }),
+    ),
+    row(
+      { by: size, noun, duration },
+      cost === 'strike'
+        ? [
+            'you pay {by} the next time you strike with a {noun} {duration}',
+            'you pay {by} the next time you strike with an {noun} {duration}',
+          ]
+        : `you pay {by} ${words.replace('{noun}', 'your next {noun}')} {duration}`,
+      ({ by, noun, duration }): Effect => ({
+        do: 'create',
+        cost: { cost, noun, whose: 'you', by, next: true },
+        duration,
+      }),
+    ),
+    row(
+      { by: sizeEach, noun, each: perEach, duration },
+      `you pay {by} ${words.replace('{noun}', 'your next {noun}')} {duration} {each}`,
+      ({ by, noun, each, duration }): Effect => ({
+        do: 'create',
+        cost: { cost, noun, whose: 'you', by: { amount: 'times', of: [by, each] }, next: true },
+        duration,
+      }),
+    ),
+  ]),
+  row(
+    { by: size, noun: selfNoun, duration },
+    'you pay {by} the next time you strike with {noun} {duration}',
+    ({ by, noun, duration }): Effect => ({
+      do: 'create',
+      cost: { cost: 'strike', noun, whose: 'you', by, next: true },
+      duration,
+    }),
+  ),
+]);

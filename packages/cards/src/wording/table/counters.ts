@@ -1,0 +1,73 @@
+import type { Effect } from '@meetingstone/rules';
+import type { Phrase } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
+import { row } from '../grammar/row.ts';
+import { perEach } from './amounts.ts';
+import { count, selection } from './phrases.ts';
+
+const NUMBERS: ReadonlySet<string> = new Set(['ATK', 'DEF', '[DEF]', '[Health]', 'health']);
+
+/** What a counter is called: one word, or a sum and what it is added to. */
+export const counterName: Phrase<string> = {
+  name: 'counter',
+  read: (at, { words }) => {
+    const [first, second, third] = words.slice(at, at + 3);
+    if (first && second && /^[+-]\d+$/.test(first.text) && NUMBERS.has(second.text) && isCounter(third?.low))
+      return [
+        { value: `${first.text} ${second.text.replace('[DEF]', 'DEF').replace('health', '[Health]')}`, end: at + 2 },
+      ];
+    return first && /^[a-z]+$/.test(first.text) && isCounter(second?.low) ? [{ value: first.text, end: at + 1 }] : [];
+  },
+  say: (value) => ({ words: value.split(' ') }),
+};
+
+const isCounter = (word: string | undefined): boolean => word === 'counter' || word === 'counters';
+
+const article = (name: string): string => (/^[aeiou8]/.test(name) ? 'an' : 'a');
+
+/** "a +1 ATK counter", with its article. */
+export const aCounter: Phrase<string> = {
+  name: 'a counter',
+  read: (at, reading) =>
+    reading.words[at]?.low === 'a' || reading.words[at]?.low === 'an' ? counterName.read(at + 1, reading) : [],
+  say: (value) => ({ words: [article(value), ...value.split(' ')] }),
+};
+
+/** Counters are added and removed. */
+export const counting = (): readonly Row<Effect>[] => [
+  row(
+    { name: aCounter, on: selection },
+    ['add {name} counter to {on}', 'put {name} counter on {on}'],
+    ({ name, on }): Effect => ({ do: 'add counters', name, count: 1, on }),
+  ),
+  row(
+    { name: aCounter, on: selection, n: perEach },
+    ['add {name} counter to {on} {n}', 'put {name} counter on {on} {n}'],
+    ({ name, on, n }): Effect => ({ do: 'add counters', name, count: n, on }),
+  ),
+  row(
+    { name: aCounter },
+    ['add {name} counter'],
+    ({ name }): Effect => ({ do: 'add counters', name, count: 1, on: { select: 'this' } }),
+  ),
+  row(
+    { n: count, name: counterName, on: selection },
+    ['add {n} {name} counters to {on}', 'put {n} {name} counters on {on}'],
+    ({ n, name, on }): Effect => ({ do: 'add counters', name, count: n, on }),
+  ),
+  row(
+    { name: aCounter, on: selection },
+    ['remove {name} counter from {on}'],
+    ({ name, on }): Effect => ({ do: 'remove counters', name, count: 1, on }),
+  ),
+  row(
+    { name: aCounter },
+    ['remove {name} counter'],
+    ({ name }): Effect => ({ do: 'remove counters', name, count: 1, on: { select: 'this' } }),
+  ),
+  row(
+    { n: count, name: counterName, on: selection },
+    ['remove {n} {name} counters from {on}'],
+    ({ n, name, on }): Effect => ({ do: 'remove counters', name, count: n, on }),
+  ),
+];

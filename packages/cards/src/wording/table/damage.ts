@@ -1,0 +1,33 @@
+import type { DamageType, Noun } from '@meetingstone/rules';
+import { choice, either, list, optional } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { anyCard } from './phrases.ts';
+import { damageType } from './vocabulary.ts';
+
+const MAGICAL: readonly DamageType[] = ['arcane', 'fire', 'frost', 'holy', 'nature', 'shadow'];
+const NOT_MELEE: readonly DamageType[] = ['arcane', 'fire', 'frost', 'holy', 'nature', 'ranged', 'shadow'];
+
+/** "combat", "non-combat", or nothing. */
+export const combatWord: Phrase<boolean | undefined> = optional(
+  choice('combat', () => [fixed('combat', true as boolean), fixed('non-combat', false as boolean)]),
+);
+
+/** "fire", "fire or frost", "magical", or nothing. */
+export const typeWords: Phrase<readonly DamageType[] | undefined> = optional(
+  either('damage types', () => [
+    choice<readonly DamageType[]>('damage types', () => [
+      fixed('magical', MAGICAL),
+      fixed(['non-melee', 'non - melee'], NOT_MELEE),
+    ]),
+    list(damageType, 'or'),
+  ]),
+);
+
+/** "with an ability" */
+export const tool: Phrase<Noun | undefined> = optional(
+  choice('tool', () => [row({ noun: anyCard }, 'with {noun}', ({ noun }) => noun)]),
+);
+
+/** "1 or more" before damage says nothing: no damage is none. */
+export const someDamage = optional(choice('some', () => [fixed('1 or more', undefined)])) as Phrase<undefined>;

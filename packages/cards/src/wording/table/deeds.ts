@@ -1,0 +1,266 @@
+import type { DamageType, Effect, Selection } from '@meetingstone/rules';
+import { choice, either, list, optional, seenAs } from '../grammar/combine.ts';
+import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { figure, perEach } from './amounts.ts';
+import { amount, condition, duration, measure, predicate, selection, someone } from './phrases.ts';
+import { damageType } from './vocabulary.ts';
+
+const types: Phrase<readonly DamageType[]> = either('damage types', () => [
+  list(damageType, 'and'),
+  {
+    name: 'no type',
+    read: (at: number) => [{ value: [], end: at }],
+    say: (value: readonly DamageType[]) => (value.length === 0 ? { words: [] } : undefined),
+  },
+]);
+
+const severalTimes = seenAs(
+  figure,
+  (n) => (n > 1 ? n : undefined),
+  (n) => (n > 1 ? n : undefined),
+);
+
+const unpreventable = optional(choice('unpreventable', () => [fixed('unpreventable', true as const)]));
+
+/** What is dealt to whom, with or without the verb before it. */
+const packets = (verb: string): readonly Row<Effect>[] => [
+  row(
+    { amount, u: unpreventable, types, to: selection },
+    `${verb} {amount} {u} {types} damage to {to}`,
+    ({ amount, u, types, to }): Effect => ({ do: 'deal', amount, types, to, unpreventable: u as true }),
+  ),
+  row(
+    { u: unpreventable, types, to: selection, n: perEach },
+    `${verb} 1 {u} {types} damage to {to} {n}`,
+    ({ u, types, to, n }): Effect => ({ do: 'deal', amount: n, types, to, unpreventable: u as true }),
+  ),
+  row(
+    { amount: severalTimes, u: unpreventable, types, to: selection, n: perEach },
+    `${verb} {amount} {u} {types} damage to {to} {n}`,
+    ({ amount, u, types, to, n }): Effect => ({
+      do: 'deal',
+      amount: { amount: 'times', of: [amount, n] },
+      types,
+      to,
+      unpreventable: u as true,
+    }),
+  ),
+];
+
+const dealing = (): readonly Row<Effect>[] => [
+  ...packets('deal(s)'),
+  row(
+    { amount: measure, u: unpreventable, types, to: selection },
+    ['deal(s) {u} {types} damage equal to {amount} to {to}', 'deal(s) {u} {types} damage to {to} equal to {amount}'],
+    ({ amount, u, types, to }): Effect => ({ do: 'deal', amount, types, to, unpreventable: u as true }),
+  ),
+  row(
+    { amount, u: unpreventable, types, to: selection },
+    [
+      'deal(s) {amount} {u} {types} damage divided as you choose to {to}',
+      'deal(s) {amount} {u} {types} damage divided as you choose among {to}',
+      'deal(s) {amount} {u} {types} damage to {to} , divided as you choose',
+      'deal(s) {amount} {u} {types} damage to {to} divided as you choose',
+    ],
+    ({ amount, u, types, to }): Effect => ({ do: 'deal', amount, types, to, unpreventable: u as true, divided: true }),
+  ),
+  row(
+    { a: figure, b: figure, c: figure, u: unpreventable, types, to: selection },
+    'deal(s) {a} , {b} , and {c} {u} {types} damage to {to} , respectively',
+    ({ a, b, c, u, types, to }): Effect => ({
+      do: 'deal',
+      amount: a,
+      types,
+      to,
+      unpreventable: u as true,
+      each: [a, b, c],
+    }),
+  ),
+  row(
+    { less: amount, u: unpreventable, types, to: selection, more: amount, if: condition },
+    [
+      'deal(s) {less} {u} {types} damage to {to} , or {more} if {if}',
+      'deal(s) {less} {u} {types} damage to {to} , or {more} damage if {if}',
+      'deal(s) {less} {u} {types} damage to {to} , or {more} instead if {if}',
+    ],
+    ({ less, u, types, to, more, if: condition }): Effect => ({
+      do: 'deal',
+      amount: { amount: 'if', if: condition, then: more, else: less },
+      types,
+      to,
+      unpreventable: u as true,
+    }),
+  ),
+];
+
+const healing = (): readonly Row<Effect>[] => [
+  row(
+    { amount, from: selection },
+    [
+      'heal(s) {amount} damage divided as you choose from {from}',
+      'heal(s) {amount} damage from {from} divided as you choose',
+    ],
+    ({ amount, from }): Effect => ({ do: 'heal', amount, from, divided: true }),
+  ),
+  row(
+    { amount, from: selection },
+    ['heal(s) {amount} damage from {from}'],
+    ({ amount, from }): Effect => ({ do: 'heal', amount, from }),
+  ),
+  row(
+    { a: figure, b: figure, c: figure, from: selection },
+    'heal(s) {a} , {b} , and {c} damage from {from} , respectively',
+    ({ a, b, c, from }): Effect => ({ do: 'heal', amount: a, from, each: [a, b, c] }),
+  ),
+  row(
+    { from: selection },
+    'heal(s) all damage from {from}',
+    ({ from }): Effect => ({ do: 'heal', amount: 'all', from }),
+  ),
+  row(
+    { amount: measure, from: selection },
+    ['heal(s) damage from {from} equal to {amount}', 'heal(s) damage equal to {amount} from {from}'],
+    ({ amount, from }): Effect => ({ do: 'heal', amount, from }),
+  ),
+  row(
+    { from: selection, n: perEach },
+    'heal(s) 1 damage from {from} {n}',
+    ({ from, n }): Effect => ({ do: 'heal', amount: n, from }),
+  ),
+  row(
+    { amount: severalTimes, from: selection, n: perEach },
+    'heal(s) {amount} damage from {from} {n}',
+    ({ amount, from, n }): Effect => ({ do: 'heal', amount: { amount: 'times', of: [amount, n] }, from }),
+  ),
+  row(
+    { less: amount, from: selection, more: amount, if: condition },
+    [
+      'heal(s) {less} damage from {from} , or {more} if {if}',
+      'heal(s) {less} damage from {from} , or {more} damage if {if}',
+      'heal(s) {less} damage from {from} , or {more} instead if {if}',
+    ],
+    ({ less, from, more, if: condition }): Effect => ({
+      do: 'heal',
+      amount: { amount: 'if', if: condition, then: more, else: less },
+      from,
+    }),
+  ),
+];
+
+type Deed = Extract<Effect, { do: 'deal' | 'heal' }>;
+
+/** What a character does, without who does it. */
+const deed: Phrase<Effect> = choice('deed', () => [...dealing(), ...healing()]);
+
+/** Another packet after the first, without the verb: "... and 2 fire damage to itself". */
+const packet: Phrase<Effect> = choice('packet', () => packets(''));
+
+/** What is said of the character besides what it does: "... and has +1 ATK this turn". */
+const change: Phrase<Effect> = choice('change', () => [
+  row(
+    { changes: predicate, duration },
+    '{changes} {duration}',
+    ({ changes, duration }): Effect => ({ do: 'modify', what: undefined as never, changes, duration }),
+  ),
+]);
+
+const doneBy = ({ do: verb, ...rest }: Effect, by: Selection): Effect => ({ do: verb, by, ...rest }) as Deed;
+
+const isDeed = (effect: Effect): effect is Deed => effect.do === 'deal' || effect.do === 'heal';
+
+/** "It also deals ...": the word adds nothing to what is done. */
+const afterAlso = (at: number, { words }: Reading): number => (words[at]?.low === 'also' ? at + 1 : at);
+
+/** A character does one thing: "your hero deals 3 fire damage to target ally". */
+export const acting: Phrase<Effect> = {
+  name: 'acting',
+  read: (at, reading) =>
+    readAt(someone, at, reading).flatMap(({ value: by, end }) =>
+      readAt(deed, afterAlso(end, reading), reading).map((found) => ({
+        value: doneBy(found.value, by),
+        end: found.end,
+      })),
+    ),
+  say: (effect, saying) => {
+    if (!isDeed(effect) || !effect.by) return undefined;
+    const { by, ...rest } = effect;
+    const who = someone.say(by, saying);
+    const done = who && deed.say(rest as Effect, { ...saying, number: who.number ?? 'one' });
+    return done && { words: [...who.words, ...done.words] };
+  },
+};
+
+const JOINTS = [['and'], [',', 'and'], [',', 'then'], ['and', 'then'], [',', 'and', 'then']];
+
+/** Where the next instruction of a sentence begins. */
+export function joints(end: number, { words }: Reading): readonly number[] {
+  return JOINTS.filter((joint) => joint.every((word, n) => words[end + n]?.low === word)).map(
+    (joint) => end + joint.length,
+  );
+}
+
+/** Can it be the subject of several instructions? What is chosen or targeted would be so again each time. */
+const isKnown = (by: Selection): boolean =>
+  ['this', 'host', 'pronoun'].includes(by.select) || (by.select === 'hero' && by.of.player === 'you');
+
+/** What one character does in one breath, after the first deed. */
+function more(
+  by: Selection,
+  done: readonly Effect[],
+  from: number,
+  reading: Reading,
+): readonly Found<readonly Effect[]>[] {
+  return joints(from, reading).flatMap((next) => {
+    const further: Found<Effect>[] = [
+      ...readAt(deed, next, reading).map(({ value, end }) => ({ value: doneBy(value, by), end })),
+      ...(done.at(-1)?.do === 'deal' ? readAt(packet, next, reading) : []).map(({ value, end }) => ({
+        value: doneBy(value, by),
+        end,
+      })),
+      ...readAt(change, next, reading).map(({ value, end }) => ({ value: { ...value, what: by } as Effect, end })),
+    ];
+    return further.flatMap(({ value, end }) => [
+      { value: [...done, value], end },
+      ...more(by, [...done, value], end, reading),
+    ]);
+  });
+}
+
+/** A character does several things: "it deals 2 fire damage to target ally and heals 2 damage from your hero". */
+export const actingOn: Phrase<readonly Effect[]> = {
+  name: 'acting on',
+  read: (at, reading) =>
+    readAt(someone, at, reading)
+      .filter(({ value }) => isKnown(value))
+      .flatMap(({ value: by, end }) =>
+        readAt(deed, end, reading).flatMap((found) => more(by, [doneBy(found.value, by)], found.end, reading)),
+      ),
+  say: () => undefined,
+};
+
+/** "Your hero may deal 2 fire damage to target ally": you decide. */
+export const mayAct: Phrase<readonly Effect[]> = {
+  name: 'may act',
+  read: (at, reading) =>
+    readAt(someone, at, reading)
+      .filter(({ value, end }) => isKnown(value) && reading.words[end]?.low === 'may')
+      .flatMap(({ value: by, end }) =>
+        readAt(deed, end + 1, reading).flatMap((found) => {
+          const first: readonly Effect[] = [doneBy(found.value, by)];
+          return [{ value: first, end: found.end }, ...more(by, first, found.end, reading)];
+        }),
+      )
+      .map(({ value, end }) => ({ value: [{ do: 'may', who: { player: 'you' }, effects: value }], end })),
+  say: ([effect, ...others], saying) => {
+    if (effect?.do !== 'may' || effect.who.player !== 'you' || others.length > 0) return undefined;
+    const [one, ...rest] = effect.effects;
+    if (!one || rest.length > 0 || !isDeed(one) || !one.by || !isKnown(one.by)) return undefined;
+    const { by, ...what } = one;
+    const who = someone.say(by, saying);
+    const done = who && deed.say(what as Effect, { ...saying, number: 'many' });
+    return done && { words: [...who.words, 'may', ...done.words] };
+  },
+};

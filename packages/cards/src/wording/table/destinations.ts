@@ -1,0 +1,69 @@
+import type { Destination } from '@meetingstone/rules';
+import { choice } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import { fixed } from '../grammar/row.ts';
+
+const at = (to: Destination): Destination => to;
+
+/** Where a card is put. */
+export const destination: Phrase<Destination> = choice('destination', () => [
+  fixed(
+    [
+      "into its owner 's hand",
+      "into their owners ' hands",
+      'into your hand',
+      "into its owners ' hand",
+      "into their owner 's hand",
+      "into his owner 's hand",
+      "into her owner 's hand",
+      'into hand',
+      'in your hand',
+      'into his hand',
+    ],
+    at({ to: 'hand' }),
+  ),
+  fixed(
+    [
+      "into its owner 's graveyard",
+      'into your graveyard',
+      "into their owners ' graveyards",
+      'into his graveyard',
+      "into his owner 's graveyard",
+      "into her owner 's graveyard",
+    ],
+    at({ to: 'graveyard' }),
+  ),
+  fixed(
+    [
+      "on top of its owner 's deck",
+      'on top of your deck',
+      'on the top of your deck',
+      'on top of his deck',
+      'on top',
+      "on top of their owners ' decks",
+    ],
+    at({ to: 'deck', at: 'top' }),
+  ),
+  fixed(
+    [
+      "on the bottom of its owner 's deck",
+      'on the bottom of your deck',
+      'on the bottom of his deck',
+      'on the bottom',
+      "on the bottom of their owners ' decks",
+    ],
+    at({ to: 'deck', at: 'bottom' }),
+  ),
+  fixed(
+    ["into its owner 's resource row face down and exhausted", 'into your resource row face down and exhausted'],
+    at({ to: 'resource row', exhausted: true }),
+  ),
+  fixed(
+    [
+      "into its owner 's resource row face down",
+      'into your resource row face down',
+      "into their owner 's resource row face down",
+    ],
+    at({ to: 'resource row' }),
+  ),
+]);

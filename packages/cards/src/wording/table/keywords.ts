@@ -1,0 +1,78 @@
+import type { Effect, KeywordPower, Power } from '@meetingstone/rules';
+import { capital } from '../../text/words.ts';
+import { choice, either, list } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import { row } from '../grammar/row.ts';
+import { figure } from './amounts.ts';
+import { keywordPower, measure, noun, nounMany, text } from './phrases.ts';
+import { damageType, plainKeyword } from './vocabulary.ts';
+
+const resistance: Phrase<KeywordPower> = {
+  name: 'resistance',
+  read: (at, reading) => {
+    const type = reading.words[at]?.low ?? '';
+    if (reading.words[at + 1]?.low !== 'resistance') return [];
+    return damageType.read(0, { ...reading, words: [{ ...reading.words[at]!, text: type }] }).map(({ value }) => ({
+      value: { power: 'keyword', keyword: 'Resistance', type: value },
+      end: at + 2,
+    }));
+  },
+  say: (power) =>
+    power.keyword === 'Resistance' && power.type ? { words: [capital(power.type), 'Resistance'] } : undefined,
+};
+
+const NUMBERED = ['Assault', 'Haste', 'Mend'] as const;
+
+/** A keyword with its number: "Assault 2", "Elusive". */
+keywordPower.is(
+  either('keyword', () => [
+    choice('keyword', () => [
+      row({ keyword: plainKeyword }, '{keyword}', ({ keyword }): KeywordPower => ({ power: 'keyword', keyword })),
+      ...NUMBERED.flatMap((keyword) => [
+        row(
+          { number: figure },
+          `${keyword} {number}`,
+          ({ number }): KeywordPower => ({ power: 'keyword', keyword, number }),
+        ),
+        row({}, `${keyword} X`, (): KeywordPower => ({ power: 'keyword', keyword, number: { amount: 'X' } })),
+        row(
+          { number: measure },
+          `${keyword} X , where X is {number}`,
+          ({ number }): KeywordPower => ({ power: 'keyword', keyword, number }),
+        ),
+      ]),
+    ]),
+    resistance,
+  ]),
+);
+
+const ofCards = (keyword: 'Inspire' | 'Sabotage', one: Phrase<readonly unknown[]>) =>
+  row(
+    { nouns: one },
+    `${keyword} : {nouns}`,
+    ({ nouns }): Power => ({ power: 'keyword', keyword, nouns: nouns as never }),
+  );
+
+const withEffect = (keyword: 'Stash' | 'Death Rattle') =>
+  row(
+    { effects: text },
+    `${keyword} : {effects}`,
+    ({ effects }): Power => ({
+      power: 'keyword',
+      keyword,
+      effects: effects as readonly Effect[],
+    }),
+  );
+
+/** A keyword that speaks of cards, or has an effect of its own: "Inspire: Ally", "Stash: Draw a card." */
+export const speakingKeyword: Phrase<Power> = choice('keyword', () => [
+  ofCards('Inspire', list(noun, 'and')),
+  ofCards('Sabotage', list(noun, 'and')),
+  row(
+    { nouns: list(nounMany, 'and') },
+    'Diplomacy : {nouns}',
+    ({ nouns }): Power => ({ power: 'keyword', keyword: 'Diplomacy', nouns }),
+  ),
+  withEffect('Stash'),
+  withEffect('Death Rattle'),
+]);

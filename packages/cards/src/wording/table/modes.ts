@@ -1,0 +1,62 @@
+import type { Effect } from '@meetingstone/rules';
+import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
+import { condition, sentence } from './phrases.ts';
+
+const COUNTS: readonly string[] = ['zero', 'one', 'two', 'three'];
+
+/** A modal text: "Choose one: A; or B." It is the whole text of its link (707.1c). */
+export const modal: Phrase<readonly Effect[]> = {
+  name: 'modes',
+  read: (at, reading) => {
+    const { words } = reading;
+    const count = COUNTS.indexOf(words[at + 1]?.low ?? '');
+    const open = words[at + 2]?.low === 'or' && ['both', 'more'].includes(words[at + 3]?.low ?? '');
+    const begin = open ? at + 4 : at + 2;
+    if (words[at]?.low !== 'choose' || count < 1 || words[begin]?.low !== ':') return [];
+    if (begin + 1 > reading.farthest) reading.farthest = begin + 1;
+    const whole: Found<readonly Effect[]>[] = [];
+    const grow = (modes: readonly (readonly Effect[])[], from: number, last: boolean) => {
+      for (const { value, end } of readAt(sentence, from, reading)) {
+        const more = [...modes, value];
+        if (last && more.length > count) {
+          const done = { do: 'choose modes', count, modes: more, ...(open ? { upTo: more.length } : {}) } as const;
+          const stop = words[end]?.low === '.' ? end + 1 : end;
+          whole.push({ value: [done], end: stop });
+          if (!open && more.length === 2) whole.push(...both(done, stop, reading));
+        }
+        if (words[end]?.low !== ';') continue;
+        const or = words[end + 1]?.low === 'or';
+        grow(more, or ? end + 2 : end + 1, or);
+      }
+    };
+    grow([], begin + 1, false);
+    return whole;
+  },
+  say: ([effect, ...others], saying) => {
+    if (effect?.do !== 'choose modes' || effect.by || others.length > 0) return undefined;
+    const said = effect.modes.map((mode) => sentence.say(mode, saying));
+    const count = COUNTS[effect.count];
+    if (count === undefined || said.some((one) => one === undefined)) return undefined;
+    const modes = said.flatMap((one, n) => [...(n > 0 ? [';', 'or'] : []), ...one!.words]);
+    const { upTo, upToIf } = effect;
+    if (upTo !== undefined && upTo !== effect.modes.length) return undefined;
+    if (!upToIf)
+      return { words: ['choose', count, ...(upTo ? ['or', upTo === 2 ? 'both' : 'more'] : []), ':', ...modes, '.'] };
+    const so = upTo === 2 ? condition.say(upToIf, saying) : undefined;
+    return (
+      so && {
+        words: ['choose', count, ':', ...modes, '.', 'If', ...so.words, ',', 'you', 'may', 'choose', 'both', '.'],
+      }
+    );
+  },
+};
+
+/** "If your hero is a Gnome, you may choose both." */
+function both(modal: Effect, at: number, reading: Reading): readonly Found<readonly Effect[]>[] {
+  if (reading.words[at]?.low !== 'if') return [];
+  return readAt(condition, at + 1, reading).flatMap(({ value, end }) => {
+    if (![',', 'you', 'may', 'choose', 'both', '.'].every((word, n) => reading.words[end + n]?.low === word)) return [];
+    return [{ value: [{ ...modal, upTo: 2, upToIf: value } as Effect], end: end + 6 }];
+  });
+}

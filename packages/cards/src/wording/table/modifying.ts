@@ -1,0 +1,141 @@
+import type { Change, Effect, Noun, Selection } from '@meetingstone/rules';
+import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { others } from './his.ts';
+import { duration, group, noun, nounMany, predicate, selection, someone, whileIt } from './phrases.ts';
+import { scaledLater } from './scaling.ts';
+import { thisCard } from './self.ts';
+
+/** What the last instruction did something to: "dealt damage this way". */
+const DONE = [
+  'affected this way',
+  'dealt damage this way',
+  'exhausted this way',
+  'readied this way',
+  'healed this way',
+] as const;
+
+const done = (phrase: Phrase<Noun>): Phrase<Noun> =>
+  seenAs(
+    phrase,
+    (value) =>
+      value.among || value.zone || value.whose ? undefined : { ...value, among: { select: 'done' as const } },
+    ({ among, ...value }) => (among?.select === 'done' ? value : undefined),
+  );
+
+/** "A character dealt damage this way": each of them. */
+const doneThisWay: Phrase<Selection> = choice('this way', () => [
+  row(
+    { noun: done(nounMany) },
+    DONE.flatMap((how) => [`{noun} ${how}`, `all {noun} ${how}`]),
+    ({ noun }): Selection => ({ select: 'each', noun }),
+  ),
+  row(
+    { noun: done(withArticle(noun)) },
+    DONE.map((how) => `{noun} ${how}`),
+    ({ noun }): Selection => ({ select: 'each', noun }),
+  ),
+  row(
+    { noun: done(noun) },
+    DONE.map((how) => `each {noun} ${how}`),
+    ({ noun }): Selection => ({ select: 'each', noun }),
+  ),
+]);
+
+const YOURS: readonly Change[] = [{ change: 'control', by: { player: 'you' } }];
+
+const whom: Phrase<Selection> = either('whom', () => [someone, doneThisWay]);
+
+/** Modifiers that an instruction makes. */
+export const modifying = (): readonly Row<Effect>[] => [
+  ...scaledLater(),
+  row(
+    { what: whom, changes: predicate, duration },
+    ['{what} {changes} {duration}', '{duration} , {what} {changes}'],
+    ({ what, changes, duration }): Effect => ({ do: 'modify', what, changes, duration }),
+  ),
+  row(
+    { what: someone, changes: predicate, while: whileIt, duration },
+    ['{what} {changes} {while} {duration}', '{what} {changes} {duration} {while}'],
+    ({ what, changes, while: condition, duration }): Effect => ({
+      do: 'modify',
+      what,
+      changes,
+      while: condition,
+      duration,
+    }),
+  ),
+  row(
+    { cards: group, changes: predicate, duration },
+    ['{cards} {changes} {duration}', '{duration} , {cards} {changes}'],
+    ({ cards, changes, duration }): Effect => ({ do: 'create', continuous: { cards, changes }, duration }),
+  ),
+  row(
+    { what: selection },
+    'gain control of {what}',
+    ({ what }): Effect => ({ do: 'modify', what, changes: YOURS, duration: 'this game' }),
+  ),
+  row(
+    { what: selection, duration },
+    'gain control of {what} {duration}',
+    ({ what, duration }): Effect => ({ do: 'modify', what, changes: YOURS, duration }),
+  ),
+  row(
+    { what: selection, self: thisCard },
+    [
+      'gain control of {what} while {self} remains in your party',
+      'gain control of {what} while {self} remains under your control',
+    ],
+    ({ what }): Effect => ({
+      do: 'modify',
+      what,
+      changes: YOURS,
+      duration: { while: { select: 'this' }, remains: { whose: 'you' } },
+    }),
+  ),
+  row(
+    { what: selection, self: thisCard },
+    'gain control of {what} while {self} remains exhausted',
+    ({ what }): Effect => ({
+      do: 'modify',
+      what,
+      changes: YOURS,
+      duration: { while: { select: 'this' }, remains: { exhausted: true } },
+    }),
+  ),
+  row(
+    { who: others, what: selection },
+    '{who} gain(s) control of {what}',
+    ({ who, what }): Effect => ({
+      do: 'modify',
+      what,
+      changes: [{ change: 'control', by: who }],
+      duration: 'this game',
+    }),
+  ),
+  row(
+    { one: selection, other: selection },
+    'exchange control of {one} and {other}',
+    ({ one, other }): Effect => ({ do: 'exchange control', one, other }),
+  ),
+  row(
+    { what: someone },
+    [
+      "{what} can't ready during its controller 's next ready step",
+      "{what} can't ready during their controller 's next ready step",
+      "{what} can't ready during their controllers ' next ready steps",
+    ],
+    ({ what }): Effect => ({
+      do: 'modify',
+      what,
+      changes: [{ change: 'restrict', restriction: { cant: 'ready', during: 'ready step' } }],
+      duration: "its controller's next ready step",
+    }),
+  ),
+  fixed(['take an extra turn after this one', 'take an extra turn', 'you take an extra turn after this one'], {
+    do: 'take an extra turn',
+    who: { player: 'you' },
+  } as Effect),
+];

@@ -1,0 +1,272 @@
+import type { Destination, Effect, Noun, Players, Quantity, Selection } from '@meetingstone/rules';
+import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
+import type { Found, Phrase } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { perEach } from './amounts.ts';
+import { destination } from './destinations.ts';
+import { HIS, others } from './his.ts';
+import { clause, condition, count, measure, noun, nounMany, selection } from './phrases.ts';
+import { doer } from './players.ts';
+
+/** "a card", "two cards", "X cards" */
+const cards = choice('cards', () => [
+  row({ n: measure }, 'cards equal to {n}', ({ n }) => n as number),
+  fixed(['a card', 'another card', 'an additional card'], 1),
+  row(
+    { n: count },
+    ['{n} cards', 'another {n} cards', '{n} more cards', '{n} additional cards'],
+    ({ n }) => n as number,
+  ),
+  row({ n: perEach }, 'a card {n}', ({ n }) => n as number),
+  row(
+    { less: count, more: count, if: condition },
+    [
+      '{less} cards , or {more} if {if}',
+      '{less} cards , or {more} cards if {if}',
+      '{less} cards , or {more} cards instead if {if}',
+    ],
+    ({ less, more, if: condition }) => ({ amount: 'if', if: condition, then: more, else: less }) as unknown as number,
+  ),
+  row(
+    { more: count, if: condition },
+    ['a card , or {more} if {if}', 'a card , or {more} cards if {if}', 'a card , or {more} cards instead if {if}'],
+    ({ more, if: condition }) => ({ amount: 'if', if: condition, then: more, else: 1 }) as unknown as number,
+  ),
+]);
+
+/** Cards of a deck that this text has revealed or looked at. */
+const REVEALED: Noun = { zone: 'deck', among: { select: 'revealed' } };
+
+const revealed = (phrase: Phrase<Noun>): Phrase<Noun> =>
+  seenAs(
+    phrase,
+    (value) => (value.zone || value.among || value.whose ? undefined : { ...value, ...REVEALED }),
+    ({ zone, among, ...value }) => (zone === 'deck' && among?.select === 'revealed' ? value : undefined),
+  );
+
+const chosen = (noun: Noun, count?: Quantity): Selection => ({ select: 'choose', noun, ...(count ? { count } : {}) });
+
+/** "a revealed ally", "all revealed allies", "the rest" */
+const shown: Phrase<Selection> = choice('revealed', () => [
+  fixed(['one of them', 'one'], chosen(REVEALED)),
+  fixed(['the rest', 'the other'], { select: 'each', noun: REVEALED } as Selection),
+  row({ noun: revealed(noun) }, ['a revealed {noun}'], ({ noun }): Selection => chosen(noun)),
+  row({ noun: revealed(nounMany) }, 'all revealed {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
+  row(
+    { noun: revealed(nounMany) },
+    'any number of revealed {noun}',
+    ({ noun }): Selection => chosen(noun, { anyNumber: true }),
+  ),
+]);
+
+const what: Phrase<Selection> = either('what', () => [selection, shown]);
+
+/** Where something goes after "put": into a zone, or into play. */
+const putting = (): readonly Row<Effect>[] => [
+  row({ what, where: destination }, '{what} {where}', ({ what, where }): Effect => ({ do: 'put', what, where })),
+  row(
+    { what },
+    ['{what} into play', '{what} into play under your control'],
+    ({ what }): Effect => ({ do: 'put into play', what }),
+  ),
+  row({ what }, '{what} into play exhausted', ({ what }): Effect => ({ do: 'put into play', what, exhausted: true })),
+];
+const put: Phrase<Effect> = choice('put', putting);
+
+/** "Put one into your hand and the rest on the bottom of your deck": the verb is there once. */
+export const puttingBoth: Phrase<readonly Effect[]> = {
+  name: 'put both',
+  read: (at, reading) => {
+    if (reading.words[at]?.low !== 'put') return [];
+    return readAt(put, at + 1, reading).flatMap(({ value, end }) =>
+      [['and'], [',', 'and']].flatMap((joint): readonly Found<readonly Effect[]>[] => {
+        if (!joint.every((word, n) => reading.words[end + n]?.low === word)) return [];
+        return readAt(put, end + joint.length, reading).map((found) => ({
+          value: [value, found.value],
+          end: found.end,
+        }));
+      }),
+    );
+  },
+  say: () => undefined,
+};
+
+/** What is done with them: the words around, and the instruction. */
+const HIS_VERBS: readonly {
+  readonly words: readonly string[];
+  readonly more?: Readonly<Record<string, Phrase<unknown>>>;
+  readonly does: (what: Selection, more: Readonly<Record<string, unknown>>) => Effect;
+}[] = [
+  {
+    words: ['destroy(s) {his}', 'choose(s) and destroy(s) {his}', 'choose(s) {his} and destroy(s) it'],
+    does: (what) => ({ do: 'destroy', what }),
+  },
+  { words: ['turn(s) {his} face down'], does: (what) => ({ do: 'turn face down', what }) },
+  { words: ['exhaust(s) {his}'], does: (what) => ({ do: 'exhaust', what }) },
+  { words: ['ready(readies) {his}'], does: (what) => ({ do: 'ready', what }) },
+  {
+    words: ['put(s) {his} {where}'],
+    more: { where: destination },
+    does: (what, { where }) => ({ do: 'put', what, where: where as Destination }),
+  },
+  {
+    words: ['remove(s) {his} from the game'],
+    does: (what) => ({ do: 'put', what, where: { to: 'removed' } }),
+  },
+];
+
+/** What another player chooses among his own cards and does something to. */
+const byOthers = (): readonly Row<Effect>[] =>
+  HIS_VERBS.flatMap(({ words, more = {}, does }) =>
+    HIS().map(({ words: described, parts }) =>
+      row(
+        { by: others, ...parts, ...more },
+        words.flatMap((verb) => described.map((one) => `{by} ${verb.replace('{his}', one)}`)),
+        (values: Readonly<Record<string, unknown>>): Effect => {
+          const { by, noun, n } = values as { by: Players; noun: Noun; n?: number };
+          const what: Selection =
+            'n' in parts
+              ? { select: 'choose', noun, count: { exactly: n as number }, by }
+              : { select: 'choose', noun, by };
+          return does(what, values);
+        },
+      ),
+    ),
+  );
+
+const ZONES = [
+  ['your deck', undefined],
+  ['your deck and / or graveyard', ['deck', 'graveyard']],
+  ['your deck and / or hand', ['deck', 'hand']],
+  ['your hand and / or deck', ['hand', 'deck']],
+] as const;
+
+const one = withArticle(noun);
+
+/** Looking for cards, and what is done with those found. */
+const searching = (): readonly Row<Effect>[] =>
+  ZONES.flatMap(([words, zones]) =>
+    ([undefined, true] as const).flatMap((reveal): readonly Row<Effect>[] => {
+      const seen = reveal ? [', reveal it , and', ', reveal that card , and'] : ['and'];
+      const allSeen = reveal ? [', reveal them , and'] : ['and'];
+      const found = { do: 'search', who: { player: 'you' }, zones } as const;
+      return [
+        row(
+          { noun: one, then: clause },
+          seen.map((how) => `search ${words} for {noun} ${how} {then}`),
+          ({ noun, then }) => ({ ...found, noun, reveal, then: [then] }) as Effect,
+        ),
+        row(
+          { n: count, noun: nounMany, then: clause },
+          allSeen.map((how) => `search ${words} for up to {n} {noun} ${how} {then}`),
+          ({ n, noun, then }) => ({ ...found, noun, count: n, reveal, then: [then] }) as Effect,
+        ),
+      ];
+    }),
+  );
+
+/** Cards change zones, or are seen. */
+export const moving = (): readonly Row<Effect>[] => [
+  row({ who: doer, count: cards }, '{who} draw(s) {count}', ({ who, count }): Effect => ({ do: 'draw', who, count })),
+  row(
+    { who: doer, count: cards },
+    ['{who} discard(s) {count}', '{who} choose(s) and discard(s) {count}'],
+    ({ who, count }): Effect => ({ do: 'discard', who, count }),
+  ),
+  row(
+    { who: doer, count: cards },
+    ['{who} discard(s) {count} at random'],
+    ({ who, count }): Effect => ({ do: 'discard', who, count, random: true }),
+  ),
+  row(
+    { who: doer },
+    ['{who} discard(s) a random card'],
+    ({ who }): Effect => ({ do: 'discard', who, count: 1, random: true }),
+  ),
+  row(
+    { who: doer, n: count },
+    ['{who} discard(s) {n} random cards'],
+    ({ who, n }): Effect => ({ do: 'discard', who, count: n, random: true }),
+  ),
+  fixed(['discard your hand'], { do: 'discard', who: { player: 'you' }, count: 'hand' } as Effect),
+  row(
+    { who: others },
+    ['{who} discard(s) his hand', '{who} discard(s) his or her hand'],
+    ({ who }): Effect => ({ do: 'discard', who, count: 'hand' }),
+  ),
+  row({ effect: put }, 'put {effect}', ({ effect }) => effect),
+  ...byOthers(),
+  row(
+    { of: others },
+    [
+      '{of} put(s) the top card of his deck into his graveyard',
+      '{of} put(s) the top card of his or her deck into his or her graveyard',
+    ],
+    ({ of }): Effect => ({ do: 'put', what: { select: 'top', of, count: 1 }, where: { to: 'graveyard' } }),
+  ),
+  row(
+    { of: others, n: count },
+    [
+      '{of} put(s) the top {n} cards of his deck into his graveyard',
+      '{of} put(s) the top {n} cards of his or her deck into his or her graveyard',
+    ],
+    ({ of, n }): Effect => ({ do: 'put', what: { select: 'top', of, count: n }, where: { to: 'graveyard' } }),
+  ),
+  row({ what }, 'remove {what} from the game', ({ what }): Effect => ({ do: 'put', what, where: { to: 'removed' } })),
+  row(
+    { what },
+    'remove {what} from the game face down',
+    ({ what }): Effect => ({ do: 'put', what, where: { to: 'removed', faceDown: true } }),
+  ),
+  row(
+    { what: selection },
+    [
+      "shuffle {what} into its owner 's deck",
+      'shuffle {what} into your deck',
+      "shuffle {what} into their owners ' decks",
+    ],
+    ({ what }): Effect => ({ do: 'put', what, where: { to: 'deck', at: 'shuffled' } }),
+  ),
+  fixed('shuffle your graveyard into your deck', {
+    do: 'put',
+    what: { select: 'each', noun: { zone: 'graveyard', whose: 'you' } },
+    where: { to: 'deck', at: 'shuffled' },
+  } as Effect),
+  fixed('each player shuffles his graveyard into his deck', {
+    do: 'put',
+    what: { select: 'each', noun: { zone: 'graveyard' } },
+    where: { to: 'deck', at: 'shuffled' },
+  } as Effect),
+  row(
+    { of: others },
+    ['{of} reveal(s) the top card of his deck', '{of} reveal(s) the top card of his or her deck'],
+    ({ of }): Effect => ({ do: 'reveal', what: { select: 'top', of, count: 1 } }),
+  ),
+  row(
+    { of: others, n: count },
+    ['{of} reveal(s) the top {n} cards of his deck'],
+    ({ of, n }): Effect => ({ do: 'reveal', what: { select: 'top', of, count: n } }),
+  ),
+  row({ what: selection }, 'reveal {what}', ({ what }): Effect => ({ do: 'reveal', what })),
+  row({ what: selection }, 'look at {what}', ({ what }): Effect => ({ do: 'look at', what })),
+  row(
+    { what },
+    [
+      'place {what} into your resource row exhausted as an additional resource',
+      'place {what} into your resource row exhausted as additional resources',
+    ],
+    ({ what }): Effect => ({ do: 'place', what, exhausted: true }),
+  ),
+  row(
+    { what },
+    [
+      'place {what} into your resource row ready as an additional resource',
+      'place {what} into your resource row ready as additional resources',
+    ],
+    ({ what }): Effect => ({ do: 'place', what }),
+  ),
+  fixed('shuffle your deck', { do: 'shuffle', who: { player: 'you' } } as Effect),
+  ...searching(),
+];

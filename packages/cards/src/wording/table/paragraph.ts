@@ -1,0 +1,73 @@
+import type { Effect, Power, Watch } from '@meetingstone/rules';
+import { choice } from '../grammar/combine.ts';
+import type { Found, Phrase } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
+import { row } from '../grammar/row.ts';
+import { combatWord, typeWords } from './damage.ts';
+import { anyCard, event, power, subject, text } from './phrases.ts';
+
+const both = (one: Watch, other: Watch, effects: readonly Effect[]): readonly Power[] => [
+  { power: 'triggered', on: one, effects },
+  { power: 'triggered', on: other, effects },
+];
+
+/** Sentences that give a card two powers at once (703.6). They are written one by one. */
+const two: Phrase<readonly Power[]> = choice('two powers', () => [
+  row({ card: anyCard, effects: text }, 'when {card} enter(s) or leave(s) play , {effects}', ({ card, effects }) =>
+    both({ event: 'enter play', card }, { event: 'leave play', card }, effects),
+  ),
+  row({ card: anyCard, effects: text }, 'when {card} attack(s) or defend(s) , {effects}', ({ card, effects }) =>
+    both({ event: 'attack', card }, { event: 'defend', card }, effects),
+  ),
+  row({ card: anyCard, effects: text }, 'when {card} attack(s) or protect(s) , {effects}', ({ card, effects }) =>
+    both({ event: 'attack', card }, { event: 'protect', card }, effects),
+  ),
+  row(
+    { one: event, other: event, effects: text },
+    'when {one} and when {other} , {effects}',
+    ({ one, other, effects }) => both(one, other, effects),
+  ),
+  row({ effects: text }, 'at the start and end of your turn , {effects}', ({ effects }) =>
+    both({ event: 'turn starts', whose: 'you' }, { event: 'turn ends', whose: 'you' }, effects),
+  ),
+  row(
+    { combat: combatWord, types: typeWords, cards: subject },
+    'prevent all {combat} {types} damage that would be dealt to and dealt by {cards} .',
+    ({ combat, types, cards }): readonly Power[] => [
+      {
+        power: 'replacement',
+        replacement: {
+          event: { event: 'deal', card: cards, combat: combat!, damageType: types! },
+          instead: { instead: 'prevent', amount: 'all' },
+        },
+      },
+      {
+        power: 'replacement',
+        replacement: {
+          event: { event: 'deal', by: cards, combat: combat!, damageType: types! },
+          instead: { instead: 'prevent', amount: 'all' },
+        },
+      },
+    ],
+  ),
+]);
+
+/** The powers of one paragraph: sentence after sentence, each a power or what goes on from the one before. */
+export const paragraph: Phrase<readonly Power[]> = {
+  name: 'paragraph',
+  read: (at, reading) => {
+    const whole: Found<readonly Power[]>[] = [];
+    const add = (before: readonly Power[], { value, end }: Found<readonly Power[]>) => {
+      const all = [...before, ...value];
+      whole.push({ value: all, end });
+      if (end < reading.words.length && /^[."]$/.test(reading.words[end - 1]!.low)) grow(all, end);
+    };
+    const grow = (before: readonly Power[], from: number) => {
+      for (const { value, end } of readAt(power, from, reading)) add(before, { value: [value], end });
+      for (const found of readAt(two, from, reading)) add(before, found);
+    };
+    grow([], at);
+    return whole;
+  },
+  say: (powers, saying) => (powers.length === 1 ? power.say(powers[0]!, saying) : undefined),
+};

@@ -1,0 +1,78 @@
+import type { Condition, DamageType, EventName, Watch } from '@meetingstone/rules';
+import { optional, seenAs, withArticle } from '../grammar/combine.ts';
+import type { Row } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { controlled } from './conditions.ts';
+import { anyCard, noun } from './phrases.ts';
+import { damageType } from './vocabulary.ts';
+
+const type = optional(
+  seenAs(
+    damageType,
+    (one): readonly DamageType[] => [one],
+    (all) => (all.length === 1 ? all[0] : undefined),
+  ),
+);
+
+const PAST: readonly (readonly [EventName, string | readonly string[]])[] = [
+  ['destroy', ['{card} was destroyed this turn', '{card} has been destroyed this turn']],
+  ['attack', ['{card} attacked this turn', '{card} has attacked this turn']],
+  ['defend', '{card} defended this turn'],
+  ['ready', '{card} readied this turn'],
+];
+
+/** What has happened this turn. */
+export const past = (): readonly Row<Condition>[] =>
+  [
+    ...PAST.map(([event, words]) => row({ card: anyCard }, words, ({ card }): Watch => ({ event, card }))),
+    row({ card: anyCard }, '{card} was dealt damage this turn', ({ card }): Watch => ({ event: 'deal', card })),
+    row(
+      { card: anyCard },
+      '{card} was dealt combat damage this turn',
+      ({ card }): Watch => ({ event: 'deal', card, combat: true }),
+    ),
+    row(
+      { by: anyCard, type },
+      ['{by} dealt {type} damage this turn', '{by} has dealt {type} damage this turn'],
+      ({ by, type }): Watch => ({ event: 'deal', by, damageType: type! }),
+    ),
+    row(
+      { by: anyCard, type, card: anyCard },
+      ['{by} dealt {type} damage to {card} this turn', '{by} has dealt {type} damage to {card} this turn'],
+      ({ by, type, card }): Watch => ({ event: 'deal', by, card, damageType: type! }),
+    ),
+    row(
+      { by: anyCard },
+      '{by} dealt combat damage this turn',
+      ({ by }): Watch => ({ event: 'deal', by, combat: true }),
+    ),
+    row(
+      { by: anyCard, card: anyCard },
+      '{by} dealt combat damage to {card} this turn',
+      ({ by, card }): Watch => ({ event: 'deal', by, card, combat: true }),
+    ),
+    row({ by: anyCard }, '{by} healed damage this turn', ({ by }): Watch => ({ event: 'heal', by })),
+    row(
+      { card: anyCard },
+      ['you played {card} this turn', "you've played {card} this turn", 'you have played {card} this turn'],
+      ({ card }): Watch => ({ event: 'play', card, whose: 'you' }),
+    ),
+    row(
+      { card: anyCard },
+      ['you completed {card} this turn', "you've completed {card} this turn"],
+      ({ card }): Watch => ({ event: 'complete', card, whose: 'you' }),
+    ),
+    fixed('you placed a resource this turn', { event: 'place', whose: 'you' } as Watch),
+    fixed('you discarded a card this turn', { event: 'discard', whose: 'you' } as Watch),
+    row(
+      { card: controlled(withArticle(noun)) },
+      ['{card} entered play under your control this turn', '{card} entered your party this turn'],
+      ({ card }): Watch => ({ event: 'enter play', card }),
+    ),
+  ].map(inThePast);
+
+const inThePast = (watch: Row<Watch>): Row<Condition> => ({
+  ...watch,
+  build: (parts: never): Condition => ({ is: 'happened', watch: watch.build(parts) }),
+  pattern: { is: 'happened', watch: watch.pattern },
+});

@@ -1,0 +1,65 @@
+import type { Condition, Power } from '@meetingstone/rules';
+import { choice, optional } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { costList } from './costs.ts';
+import { condition, text } from './phrases.ts';
+
+export const YOUR_TURN: Condition = { is: 'turn of', whose: 'you' };
+export const OPPOSING_TURN: Condition = { is: 'turn of', whose: 'opposing' };
+
+const basic = optional(choice('basic', () => [fixed('[Basic]', true as const)]));
+const once = optional(choice('once', () => [fixed('once per turn :', true as const)]));
+const onceForAll = optional(choice('once', () => [fixed('once per game :', true as const)]));
+/** "On your turn:", "If you control a Pet:": when a power can be used (701.1). */
+const whenUsed: Phrase<Condition | undefined> = optional(
+  choice('when used', () => [
+    fixed('on your turn :', YOUR_TURN),
+    fixed("on an opponent 's turn :", OPPOSING_TURN),
+    row({ if: condition }, 'if {if} :', ({ if: so }) => so),
+    row({ if: condition }, 'on your turn , if {if} :', ({ if: so }): Condition => ({ is: 'all', of: [YOUR_TURN, so] })),
+  ]),
+);
+const useOnly: Phrase<Condition> = choice('use only', () => [
+  fixed('on your turn', YOUR_TURN),
+  fixed(["on an opponent 's turn", "on opponents ' turns"], OPPOSING_TURN),
+  row({ if: condition }, ['if {if}', 'while {if}'], ({ if: so }) => so),
+]);
+
+export const payment: Phrase<Power> = choice('payment', () => [
+  row(
+    { basic, once, game: onceForAll, if: whenUsed, cost: costList, effects: text },
+    ['{once} {game} {if} {basic} {cost} >>> {effects}'],
+    ({ basic, once, game, if: so, cost, effects }): Power => ({
+      power: 'payment',
+      cost,
+      effects,
+      basic: basic!,
+      oncePerTurn: once!,
+      oncePerGame: game!,
+      if: so!,
+    }),
+  ),
+  row(
+    { basic, cost: costList, effects: text, if: useOnly },
+    ['{basic} {cost} >>> {effects} use only {if} .'],
+    ({ basic, cost, effects, if: so }): Power => ({ power: 'payment', cost, effects, basic: basic!, if: so }),
+  ),
+  row(
+    { cost: costList, effects: text },
+    ['once per turn : {cost} >>> {effects}', '{cost} >>> {effects} use only once per turn .'],
+    ({ cost, effects }): Power => ({ power: 'payment', cost, effects, oncePerTurn: true }),
+  ),
+  row(
+    { cost: costList, effects: text },
+    [
+      'once per turn : on your turn : {cost} >>> {effects}',
+      'once per turn on your turn : {cost} >>> {effects}',
+      'once per turn , on your turn : {cost} >>> {effects}',
+      'once on each of your turns : {cost} >>> {effects}',
+      '{cost} >>> {effects} use only once per turn on your turn .',
+      '{cost} >>> {effects} use only on your turn and only once per turn .',
+    ],
+    ({ cost, effects }): Power => ({ power: 'payment', cost, effects, oncePerTurn: true, if: YOUR_TURN }),
+  ),
+]);

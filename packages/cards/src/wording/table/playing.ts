@@ -1,0 +1,66 @@
+import type { Change, Effect, Noun, Power, Relation } from '@meetingstone/rules';
+import { choice, either, optional } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { soLong } from './costChanges.ts';
+import { duration, nounMany } from './phrases.ts';
+import { selfNoun, thisCard } from './self.ts';
+import { tag } from './tags.ts';
+
+const who: Phrase<Relation> = choice('players', () => [
+  fixed('you', 'you' as Relation),
+  fixed(['opponents', 'your opponents'], 'opposing' as Relation),
+  fixed(['players', 'all players'], 'any' as Relation),
+]);
+
+const playable: Phrase<Noun> = either('cards', () => [selfNoun, nounMany]);
+
+/** What players can and can't do. */
+const can: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonly Change[]>[] => [
+  row({ noun: nounMany }, "can't play {noun}", ({ noun }): readonly Change[] => [
+    { change: 'restrict', restriction: { cant: 'play', noun } },
+  ]),
+  fixed("can't draw cards", [{ change: 'restrict', restriction: { cant: 'draw' } }] as readonly Change[]),
+  row({ tag }, ['can control an additional {tag}', 'may control an additional {tag}'], ({ tag }): readonly Change[] => [
+    { change: 'permit', permission: { may: 'control additional', tag, count: 1 } },
+  ]),
+  row(
+    { noun: playable },
+    ['can play {noun} from your graveyard', 'may play {noun} from your graveyard'],
+    ({ noun }): readonly Change[] => [{ change: 'permit', permission: { may: 'play from', zone: 'graveyard', noun } }],
+  ),
+  fixed(['may look at the top card of your deck at any time', 'can look at the top card of your deck at any time'], [
+    { change: 'permit', permission: { may: 'look at top card', whose: 'you' } },
+  ] as readonly Change[]),
+  fixed(['play with the top card of your deck revealed', 'play with the top card of your deck face up'], [
+    { change: 'permit', permission: { may: 'show top card' } },
+  ] as readonly Change[]),
+]);
+
+const whenever = optional(soLong);
+
+/** "You can control an additional Pet." */
+export const playersPower: Phrase<Power> = choice('players', () => [
+  row(
+    { who, changes: can, while: whenever },
+    ['{who} {changes} {while} .', '{while} , {who} {changes} .'],
+    ({ who, changes, while: so }): Power => ({
+      power: 'continuous',
+      continuous: { players: who, changes, while: so! },
+    }),
+  ),
+  row(
+    { who, changes: can, self: thisCard },
+    'while {self} is in your graveyard , {who} {changes} .',
+    ({ who, changes }): Power => ({ power: 'continuous', continuous: { players: who, changes }, zone: 'graveyard' }),
+  ),
+]);
+
+export const restrictingPlayers: Phrase<Effect> = choice('players', () => [
+  row(
+    { who, changes: can, duration },
+    '{who} {changes} {duration}',
+    ({ who, changes, duration }): Effect => ({ do: 'create', continuous: { players: who, changes }, duration }),
+  ),
+]);

@@ -1,0 +1,112 @@
+import type { Amount, Change, Effect } from '@meetingstone/rules';
+import { choice, seenAs } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
+import { row } from '../grammar/row.ts';
+import { perEach, signed } from './amounts.ts';
+import { duration, someone } from './phrases.ts';
+
+type Changes = readonly Change[];
+
+const SUMS = [
+  ['atk', ['ATK']],
+  ['health', ['[Health]', 'health']],
+  ['def', ['DEF', '[DEF]']],
+] as const;
+
+const KEYWORDS = ['Assault', 'Mend'] as const;
+
+/** Any fixed sum but +1: for that there are rows without a factor. */
+const factor: Phrase<number> = seenAs(
+  signed,
+  (n) => (typeof n === 'number' && n !== 1 ? n : undefined),
+  (n) => (typeof n === 'number' && n !== 1 ? n : undefined),
+);
+
+const times = (factor: Amount, n: Amount): Amount => ({ amount: 'times', of: [factor, n] });
+
+/** What a card has for each of others. */
+export const scaled: Phrase<Changes> = choice('for each', () => [
+  ...SUMS.flatMap(([change, words]): Row<Changes>[] => [
+    row(
+      { n: perEach },
+      words.map((word) => `+1 ${word} {n}`),
+      ({ n }): Changes => [{ change, by: n }],
+    ),
+    row(
+      { k: factor, n: perEach },
+      words.map((word) => `{k} ${word} {n}`),
+      ({ k, n }): Changes => [{ change, by: times(k, n) }],
+    ),
+  ]),
+  row(
+    { n: perEach },
+    [
+      '+1 / +1 {n}',
+      '+1 ATK / +1 [Health] {n}',
+      '+1 ATK / +1 health {n}',
+      '+1 ATK and +1 health {n}',
+      '+1 ATK and +1 [Health] {n}',
+    ],
+    ({ n }): Changes => [
+      { change: 'atk', by: n },
+      { change: 'health', by: n },
+    ],
+  ),
+  row(
+    { a: factor, b: factor, n: perEach },
+    ['{a} / {b} {n}', '{a} ATK / {b} [Health] {n}', '{a} ATK / {b} health {n}', '{a} ATK and {b} health {n}'],
+    ({ a, b, n }): Changes => [
+      { change: 'atk', by: times(a, n) },
+      { change: 'health', by: times(b, n) },
+    ],
+  ),
+  ...KEYWORDS.map((keyword) =>
+    row(
+      { number: perEach },
+      `${keyword} 1 {number}`,
+      ({ number }): Changes => [{ change: 'grant', power: { power: 'keyword', keyword, number } }],
+    ),
+  ),
+]);
+
+/** The duration may stand before "for each". */
+export const scaledLater = (): readonly Row<Effect>[] => [
+  ...SUMS.flatMap(([change, words]): Row<Effect>[] => [
+    row(
+      { what: someone, duration, n: perEach },
+      words.map((word) => `{what} have(has) +1 ${word} {duration} {n}`),
+      ({ what, duration, n }): Effect => ({ do: 'modify', what, changes: [{ change, by: n }], duration }),
+    ),
+    row(
+      { what: someone, k: factor, duration, n: perEach },
+      words.map((word) => `{what} have(has) {k} ${word} {duration} {n}`),
+      ({ what, k, duration, n }): Effect => ({ do: 'modify', what, changes: [{ change, by: times(k, n) }], duration }),
+    ),
+  ]),
+  row(
+    { what: someone, duration, n: perEach },
+    ['{what} have(has) +1 / +1 {duration} {n}', '{what} have(has) +1 ATK / +1 health {duration} {n}'],
+    ({ what, duration, n }): Effect => ({
+      do: 'modify',
+      what,
+      changes: [
+        { change: 'atk', by: n },
+        { change: 'health', by: n },
+      ],
+      duration,
+    }),
+  ),
+  ...KEYWORDS.map((keyword) =>
+    row(
+      { what: someone, duration, number: perEach },
+      `{what} have(has) ${keyword} 1 {duration} {number}`,
+      ({ what, duration, number }): Effect => ({
+        do: 'modify',
+        what,
+        changes: [{ change: 'grant', power: { power: 'keyword', keyword, number } }],
+        duration,
+      }),
+    ),
+  ),
+];

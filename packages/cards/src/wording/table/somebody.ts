@@ -1,0 +1,67 @@
+import type { Amount, Condition, Noun } from '@meetingstone/rules';
+import { choice, seenAs } from '../grammar/combine.ts';
+import { same } from '../grammar/pattern.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { count, nounMany } from './phrases.ts';
+
+const THAT = { player: 'that' } as const;
+const YOU = { player: 'you' } as const;
+
+/** It is so for one opponent at least. */
+const anOpponent = (so: Condition): Condition => ({ is: 'some player', whose: 'opposing', so });
+const more = (left: Amount, right: Amount): Condition => ({ is: 'compared', left, how: 'more than', right });
+
+/** Described without a word on whose they are. */
+const ownerless = ({ whose, of, zone }: Noun): boolean => !whose && !of && !zone;
+
+/** "more allies than you" */
+const outnumbering: Phrase<Condition> = seenAs(
+  choice('more than you', () => [
+    row({ noun: nounMany }, ['more {noun} than you', 'more {noun} than you do'], ({ noun }) => noun),
+  ]),
+  (noun) => (ownerless(noun) && !same(noun, { kind: ['Resource'] }) ? outnumbers(noun) : undefined),
+  (condition) => {
+    const yours = condition.is === 'compared' ? condition.right : 0;
+    if (typeof yours !== 'object' || yours.amount !== 'count') return undefined;
+    const { whose: _, ...noun } = yours.of;
+    return same(condition, outnumbers(noun)) ? noun : undefined;
+  },
+);
+const outnumbers = (noun: Noun): Condition =>
+  more({ amount: 'count', of: { ...noun, of: THAT } }, { amount: 'count', of: { ...noun, whose: 'you' } });
+
+const his: Phrase<Noun> = seenAs(
+  nounMany,
+  (noun) => (ownerless(noun) && !same(noun, { kind: ['Resource'] }) ? { ...noun, of: THAT } : undefined),
+  ({ of, ...noun }) => (same(of, THAT) && ownerless(noun) ? noun : undefined),
+);
+
+/** What is so for an opponent. */
+export const forSomebody = (): readonly Row<Condition>[] => [
+  row({ so: outnumbering }, ['an opponent controls {so}', 'an opponent has {so}'], ({ so }) => anOpponent(so)),
+  fixed(
+    ['an opponent controls more resources than you', 'an opponent has more resources than you'],
+    anOpponent(more({ amount: 'resources', of: THAT }, { amount: 'resources', of: YOU })),
+  ),
+  fixed(
+    ['an opponent has more cards in hand than you', 'an opponent has more cards in his hand than you'],
+    anOpponent(more({ amount: 'cards in hand', of: THAT }, { amount: 'cards in hand', of: YOU })),
+  ),
+  fixed(
+    ['an opponent has no cards in his hand', 'an opponent has no cards in hand'],
+    anOpponent({ is: 'compared', left: { amount: 'cards in hand', of: THAT }, how: 'exactly', right: 0 }),
+  ),
+  row({ n: count }, ['an opponent controls {n} or more resources', 'an opponent has {n} or more resources'], ({ n }) =>
+    anOpponent({ is: 'compared', left: { amount: 'resources', of: THAT }, how: 'or more', right: n }),
+  ),
+  row(
+    { n: count },
+    ['an opponent has {n} or more cards in his hand', 'an opponent has {n} or more cards in hand'],
+    ({ n }) => anOpponent({ is: 'compared', left: { amount: 'cards in hand', of: THAT }, how: 'or more', right: n }),
+  ),
+  row({ n: count, noun: his }, 'an opponent controls {n} or more {noun}', ({ n, noun }) =>
+    anOpponent({ is: 'there', noun, atLeast: n }),
+  ),
+];

@@ -1,0 +1,185 @@
+import type { Noun } from '@meetingstone/rules';
+import {
+  ALLIANCE_RACES,
+  CLASSES,
+  HORDE_RACES,
+  KEYWORDS,
+  TAGS_NAMED_BY_LAST_WORD,
+  TAGS_NAMED_WHOLE,
+  TALENT_SPECS,
+} from '@meetingstone/rules';
+import { capital, pluralOf } from '../../text/words.ts';
+import { either } from '../grammar/combine.ts';
+import type { Phrase, Reading } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
+import { joinedBy, KIND_WORDS, kindOne, SIDES } from './vocabulary.ts';
+
+const NOT_TAGS = new Set<string>([
+  ...KIND_WORDS.flatMap(([, word]) => [capital(word), capital(pluralOf(word))]),
+  ...KEYWORDS,
+  ...SIDES,
+  'ATK',
+  'DEF',
+  'If',
+  'When',
+  'At',
+  'Your',
+  'You',
+  'Ongoing',
+  'Reward',
+  'X',
+  'Each',
+  'Target',
+  'Opposing',
+  'Friendly',
+  'Damaged',
+  'Undamaged',
+  'Exhausted',
+  'Ready',
+  'Attacking',
+  'Defending',
+  'Other',
+  'All',
+  'Ongoing',
+  'Instant',
+  'Another',
+  'This',
+  'That',
+  'Those',
+  'These',
+  'No',
+  'Players',
+  'Opponents',
+  'Cards',
+  'Card',
+  'Powers',
+  'Attached',
+  'Put',
+  'Destroy',
+  'Unique',
+  'Unlimited',
+  'Token',
+  'Tokens',
+]);
+
+/** Of these, only the whole names a tag: "Black Dragonkin", "Night Elf" (202.1a). */
+const COLORS: ReadonlySet<string> = new Set(['Black', 'Blue', 'Bronze', 'Green', 'Infinite', 'Red', 'Twilight']);
+
+/** Words of type lines that may begin a sentence; elsewhere any capital word may be a tag. */
+const TYPE_LINE_WORDS =
+  'Arena Aspect Aura Axe Bag Banner Beast Blessing Bow Cloth Combo Crossbow Curse Dagger Demigod Demon Disease Dragonkin ' +
+  'Form Furbolg Ghoul Giant Gnoll Gun Imp Judgement Leather Mace Mail Mark Mechanical Melee Monster Mount Murloc Naga ' +
+  'Nerubian Ogre Pet Plate Poison Polearm Potion Presence Ranged Rune Satyr Scourge Seal Shield Shout Skeleton Spirit ' +
+  'Staff Stance Sting Sword Talent Trap Trinket Wand';
+
+/** Tags are words with capital letters that mean nothing else: races, classes, specs, kinds of equipment. */
+const KNOWN_TAGS: ReadonlySet<string> = new Set([
+  ...CLASSES,
+  ...TALENT_SPECS,
+  ...ALLIANCE_RACES,
+  ...HORDE_RACES,
+  ...TAGS_NAMED_BY_LAST_WORD,
+  ...TAGS_NAMED_WHOLE,
+  ...TYPE_LINE_WORDS.split(' '),
+  '1H',
+  '2H',
+]);
+
+const BEGINS_AFTER = new Set(['.', ':', ';', '>>>', '"', '!', '?']);
+
+/** A capital letter tells nothing where a sentence begins. */
+const beginsSentence = (at: number, { words }: Reading): boolean => at === 0 || BEGINS_AFTER.has(words[at - 1]!.low);
+
+const isTag = (text: string, begins: boolean): boolean =>
+  KNOWN_TAGS.has(text) || (!begins && /^[A-Z][\w'-]*$/.test(text) && !NOT_TAGS.has(text) && !COLORS.has(text));
+
+/** One tag; the longest that is known. */
+function tagPhrase(name: string, toTag: (words: string) => string, toWords: (tag: string) => string): Phrase<string> {
+  return {
+    name,
+    read: (at, reading) => {
+      for (const length of [3, 2, 1]) {
+        const words = reading.words.slice(at, at + length);
+        if (words.length < length) continue;
+        const tag = toTag(words.map(({ text }) => text).join(' '));
+        const isKnown = length === 1 ? isTag(tag, beginsSentence(at, reading)) : KNOWN_TAGS.has(tag);
+        if (!isKnown) continue;
+        if (KNOWN_TAGS.has(tag) && at >= reading.farthest) reading.farthest = at + length;
+        return [{ value: tag, end: at + length }];
+      }
+      return [];
+    },
+    say: (tag) => ({ words: toWords(tag).split(' ') }),
+  };
+}
+
+/** Tags whose word on the type line is another. */
+const HANDS: readonly (readonly [string, string])[] = [
+  ['One-Handed', '1H'],
+  ['Two-Handed', '2H'],
+];
+const written = (tag: string): string => HANDS.find(([, own]) => own === tag)?.[0] ?? tag;
+
+export const tag: Phrase<string> = tagPhrase(
+  'tag',
+  (words) => HANDS.find(([word]) => word === words)?.[1] ?? words,
+  written,
+);
+const tags: Phrase<string> = tagPhrase('tags', singular, (tag) => pluralOf(written(tag)));
+
+function singular(words: string): string {
+  if (NOT_TAGS.has(words)) return '';
+  if (/(Dragonkin|Undead|Murloc|Naga|Draenei|Tauren)$/.test(words)) return words;
+  if (/Elves$/.test(words)) return words.replace(/ves$/, 'f');
+  if (/Dwarves$/.test(words)) return words.replace(/ves$/, 'f');
+  if (/ies$/.test(words)) return words.replace(/ies$/, 'y');
+  if (/(s|x|ch|sh)es$/.test(words)) return words.replace(/es$/, '');
+  return /[^s]s$/.test(words) ? words.replace(/s$/, '') : '';
+}
+
+/** "Black or Twilight Dragonkin": the last word belongs to both. */
+const colored = (one: Phrase<string>): Phrase<readonly string[]> => ({
+  name: 'colored',
+  read: (at, reading) => {
+    const [first, or, second, what] = reading.words.slice(at, at + 4).map(({ text }) => text);
+    if (!COLORS.has(first ?? '') || or !== 'or' || !COLORS.has(second ?? '')) return [];
+    if (at >= reading.farthest) reading.farthest = at + 3;
+    return readAt(one, at + 2, reading).flatMap(({ value, end }) => {
+      const noun = value.split(' ').at(-1)!;
+      return what === undefined ? [] : [{ value: [`${first} ${noun}`, value], end }];
+    });
+  },
+  say: () => undefined,
+});
+
+export const tagsOr: Phrase<readonly string[]> = either('tags', () => [joinedBy(tag, ['or', 'and/or']), colored(tag)]);
+export const tagsMany: Phrase<readonly string[]> = either('tags', () => [
+  joinedBy(tags, ['and', 'or', 'and/or']),
+  colored(tag),
+]);
+
+/** "non-hero", "non-Demon" */
+export const otherwise: Phrase<Noun> = {
+  name: 'non-',
+  read: (at, reading) => {
+    const word = /^non-(.+)$/i.exec(reading.words[at]?.text ?? '')?.[1];
+    if (word === undefined) return [];
+    const isKind = kindOne.get(word);
+    const is = SIDES.find((one) => one === word);
+    const value: Noun | undefined = isKind
+      ? { kind: [isKind] }
+      : is
+        ? { faction: is }
+        : /^[A-Z]/.test(word) && !NOT_TAGS.has(word)
+          ? { tag: [word] }
+          : undefined;
+    if (!value) return [];
+    if (at >= reading.farthest) reading.farthest = at + 1;
+    return [{ value, end: at + 1 }];
+  },
+  say: (value) => {
+    const word = value.kind ? value.kind[0]!.toLowerCase() : (value.faction ?? value.tag?.[0]);
+    const one = Object.keys(value).length === 1 && (value.kind ?? value.tag ?? [0]).length === 1;
+    return one && word !== undefined ? { words: [`non-${word}`] } : undefined;
+  },
+};

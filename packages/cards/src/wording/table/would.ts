@@ -1,0 +1,127 @@
+import type { Noun, Watch } from '@meetingstone/rules';
+import { choice, either, optional, seenAs } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { combatWord, tool, typeWords } from './damage.ts';
+import { anyCard, subject } from './phrases.ts';
+
+/** A card in a sentence about many: "attacking allies", "your hero", "an ally". */
+export const any: Phrase<Noun> = either('cards', () => [subject, anyCard]);
+
+/** After "prevent all": "combat damage that would be dealt to your hero". */
+export const packets: Phrase<Watch> = choice('packets', () => [
+  row(
+    { combat: combatWord, types: typeWords, tool },
+    '{combat} {types} damage that would be dealt {tool}',
+    ({ combat, types, tool }): Watch => ({ event: 'deal', combat: combat!, damageType: types!, with: tool! }),
+  ),
+  row(
+    { combat: combatWord, types: typeWords, tool, to: any },
+    [
+      '{combat} {types} damage that would be dealt to {to} {tool}',
+      '{combat} {types} damage that would be dealt {tool} to {to}',
+      '{combat} {types} damage that {to} would be dealt {tool}',
+    ],
+    ({ combat, types, tool, to }): Watch => ({
+      event: 'deal',
+      card: to,
+      combat: combat!,
+      damageType: types!,
+      with: tool!,
+    }),
+  ),
+  row(
+    { combat: combatWord, types: typeWords, to: any, by: any },
+    [
+      '{combat} {types} damage that {by} would deal to {to}',
+      '{combat} {types} damage that would be dealt to {to} by {by}',
+      '{combat} {types} damage that {to} would be dealt by {by}',
+    ],
+    ({ combat, types, to, by }): Watch => ({ event: 'deal', by, card: to, combat: combat!, damageType: types! }),
+  ),
+  row(
+    { combat: combatWord, types: typeWords, tool, by: any },
+    [
+      '{combat} {types} damage that {by} would deal {tool}',
+      '{combat} {types} damage that would be dealt by {by} {tool}',
+    ],
+    ({ combat, types, tool, by }): Watch => ({ event: 'deal', by, combat: combat!, damageType: types!, with: tool! }),
+  ),
+]);
+
+const anyType = optional(choice('any type', () => [fixed('any type of', undefined)])) as Phrase<undefined>;
+const toWhom = optional(choice('to whom', () => [row({ noun: anyCard }, 'to {noun}', ({ noun }) => noun)]));
+const byWhom = optional(choice('by whom', () => [row({ noun: anyCard }, 'by {noun}', ({ noun }) => noun)]));
+
+/** "your hero would deal fire damage with an ability" */
+export const wouldDeal: Phrase<Watch> = choice('would deal', () => [
+  row(
+    { by: anyCard, any: anyType, combat: combatWord, types: typeWords, tool, to: toWhom },
+    [
+      '{by} would deal {combat} {types} damage {tool} {to}',
+      '{by} would deal {any} damage {tool} {to}',
+      '{by} would deal {combat} {types} damage {to} {tool}',
+    ],
+    ({ by, combat, types, tool, to }): Watch => ({
+      event: 'deal',
+      by,
+      card: to!,
+      combat: combat!,
+      damageType: types!,
+      with: tool!,
+    }),
+  ),
+]);
+
+/** "attached ally would be dealt damage" */
+export const wouldBeDealt: Phrase<Watch> = choice('would be dealt', () => [
+  row(
+    { to: anyCard, combat: combatWord, types: typeWords, tool, by: byWhom },
+    ['{to} would be dealt {combat} {types} damage {by} {tool}', '{combat} {types} damage would be dealt to {to}'],
+    ({ to, combat, types, tool, by }): Watch => ({
+      event: 'deal',
+      card: to,
+      by: by!,
+      combat: combat!,
+      damageType: types!,
+      with: tool!,
+    }),
+  ),
+]);
+
+export const wouldHeal: Phrase<Watch> = choice('would heal', () => [
+  row(
+    {
+      by: anyCard,
+      tool,
+      from: optional(choice('from', () => [row({ noun: anyCard }, 'from {noun}', ({ noun }) => noun)])),
+    },
+    '{by} would heal damage {tool} {from}',
+    ({ by, tool, from }): Watch => ({ event: 'heal', by, card: from!, with: tool! }),
+  ),
+  row({ from: anyCard }, 'damage would be healed from {from}', ({ from }): Watch => ({ event: 'heal', card: from })),
+]);
+
+/** What goes to your graveyard is yours (415.5). */
+const owned: Phrase<Noun> = seenAs(
+  anyCard,
+  (value) => (value.owner ? undefined : { ...value, owner: 'you' as const }),
+  ({ owner, ...value }) => (owner === 'you' ? value : undefined),
+);
+
+/** What would happen besides damage. */
+export const would: Phrase<Watch> = choice('would', () => [
+  row({ card: anyCard }, '{card} would be destroyed', ({ card }): Watch => ({ event: 'destroy', card })),
+  row(
+    { card: owned },
+    ['{card} would be put into your graveyard from play', '{card} would enter your graveyard from play'],
+    ({ card }): Watch => ({ event: 'enter graveyard', card, from: 'play' }),
+  ),
+  row(
+    { card: owned },
+    ['{card} would be put into your graveyard', '{card} would enter your graveyard'],
+    ({ card }): Watch => ({ event: 'enter graveyard', card }),
+  ),
+  fixed('you would draw a card', { event: 'draw', whose: 'you' } as Watch),
+  fixed('an opponent would draw a card', { event: 'draw', whose: 'opposing' } as Watch),
+]);

@@ -1,0 +1,258 @@
+import type { Effect, Facts } from '@meetingstone/rules';
+import { expect, test } from 'vitest';
+import { readCard } from '../../src/wording/box.ts';
+import { sayCard } from '../../src/wording/say.ts';
+import type { Source } from '../../src/wording/source.ts';
+
+const ABILITY: Source['facts'] = { name: 'Some Ability', types: ['Ability'], tags: [], icons: [], cost: 1 };
+const ALLY: Source['facts'] = {
+  name: 'Some Ally',
+  types: ['Ally'],
+  tags: [],
+  icons: [],
+  cost: 1,
+  atk: 1,
+  damageType: 'melee',
+  health: 1,
+};
+
+const read = (facts: Source['facts'], ...front: readonly string[]) => readCard({ facts, front, back: [] });
+
+/** What an ability says, and that its rendering says the same. */
+function meaning(sentence: string): readonly Effect[] {
+  const { facts, readings, unread } = read(ABILITY, sentence);
+  expect([unread, readings]).toEqual([[], 1]);
+  agree(facts!);
+  return facts!.text;
+}
+
+function agree(facts: Facts): void {
+  const said = sayCard(facts);
+  expect(said).toBeDefined();
+  expect(read(facts.types.includes('Ally') ? ALLY : ABILITY, ...said!).facts).toEqual(facts);
+}
+
+const hero = { select: 'hero', of: { player: 'you' } } as const;
+const ally = { select: 'target', noun: { kind: ['Ally'] } } as const;
+const you = { player: 'you' } as const;
+const first = { select: 'targeted', slot: 0 } as const;
+
+test('a character does two things in one breath', () => {
+  expect(meaning('Your hero deals 2 fire damage to target ally and heals 3 damage from itself.')).toEqual([
+    { do: 'deal', by: hero, amount: 2, types: ['fire'], to: ally },
+    { do: 'heal', by: hero, amount: 3, from: hero },
+  ]);
+  expect(meaning('Your hero deals 2 fire damage to target ally and 1 frost damage to itself.')).toEqual([
+    { do: 'deal', by: hero, amount: 2, types: ['fire'], to: ally },
+    { do: 'deal', by: hero, amount: 1, types: ['frost'], to: hero },
+  ]);
+  expect(meaning('Your hero heals 1 damage from target ally and has +1 ATK this turn.')).toEqual([
+    { do: 'heal', by: hero, amount: 1, from: ally },
+    { do: 'modify', what: hero, changes: [{ change: 'atk', by: 1 }], duration: 'this turn' },
+  ]);
+});
+
+test('you decide what your characters may do', () => {
+  expect(meaning('Your hero may deal 2 fire damage to target ally.')).toEqual([
+    { do: 'may', who: you, effects: [{ do: 'deal', by: hero, amount: 2, types: ['fire'], to: ally }] },
+  ]);
+});
+
+test('a condition after the instruction speaks of what that names', () => {
+  expect(meaning('Destroy target ally if that ally is exhausted.')).toEqual([
+    { do: 'if', if: { is: 'so', what: first, noun: { exhausted: true } }, then: [{ do: 'destroy', what: ally }] },
+  ]);
+});
+
+test('unless: he may; if he does not', () => {
+  const pays = {
+    do: 'pay',
+    who: { player: 'controller', of: first },
+    cost: [{ pay: 'resources', amount: 2 }],
+  } as const;
+  expect(meaning('Destroy target ally unless its controller pays 2.')).toEqual([
+    {
+      do: 'if you do',
+      first: [{ do: 'may', who: pays.who, effects: [pays] }],
+      then: [],
+      else: [{ do: 'destroy', what: ally }],
+    },
+  ]);
+});
+
+test('otherwise, and if you do not', () => {
+  expect(meaning('If you control a Totem, draw a card. Otherwise, draw two cards.')).toMatchObject([
+    { do: 'if', then: [{ do: 'draw', count: 1 }], else: [{ do: 'draw', count: 2 }] },
+  ]);
+  expect(meaning("You may discard a card. If you don't, destroy target ally.")).toMatchObject([
+    { do: 'if you do', first: [{ do: 'may' }], then: [], else: [{ do: 'destroy' }] },
+  ]);
+});
+
+test('modes', () => {
+  expect(meaning('Choose one: Destroy target ally; or draw a card.')).toEqual([
+    { do: 'choose modes', count: 1, modes: [[{ do: 'destroy', what: ally }], [{ do: 'draw', who: you, count: 1 }]] },
+  ]);
+  const { facts } = read(
+    ABILITY,
+    'Choose one: Draw a card; or attach to target ally.',
+    'Ongoing: Attached ally has +1 ATK.',
+  );
+  expect(facts).toMatchObject({ attach: { noun: { kind: ['Ally'] }, targeted: true, mode: 1 }, ongoing: true });
+  agree(facts!);
+});
+
+test('cards are looked at or revealed, then some go one way and the rest another', () => {
+  const seen = { zone: 'deck', among: { select: 'revealed' } } as const;
+  const top = (count: number) => ({ select: 'top', of: you, count });
+  const below = { do: 'put', what: { select: 'each', noun: seen }, where: { to: 'deck', at: 'bottom' } };
+  expect(
+    meaning('Look at the top two cards of your deck. Put one into your hand and the other on the bottom.'),
+  ).toEqual([
+    { do: 'look at', what: top(2) },
+    { do: 'put', what: { select: 'choose', noun: seen }, where: { to: 'hand' } },
+    below,
+  ]);
+  expect(
+    meaning('Reveal the top six cards of your deck. Put all revealed Murlocs into play and the rest on the bottom.'),
+  ).toEqual([
+    { do: 'reveal', what: top(6) },
+    { do: 'put into play', what: { select: 'each', noun: { tag: ['Murloc'], ...seen } } },
+    below,
+  ]);
+});
+
+test('searching', () => {
+  expect(meaning('Search your deck for a Totem, reveal it, and put it into your hand.')).toEqual([
+    {
+      do: 'search',
+      who: you,
+      noun: { kind: ['Totem'] },
+      reveal: true,
+      then: [{ do: 'put', what: { select: 'that' }, where: { to: 'hand' } }],
+    },
+  ]);
+});
+
+test('other players choose among their own cards', () => {
+  expect(meaning('Target opponent destroys an ally he controls.')).toEqual([
+    {
+      do: 'destroy',
+      what: { select: 'choose', noun: { kind: ['Ally'], whose: 'you' }, by: { player: 'target', who: 'opponent' } },
+    },
+  ]);
+  expect(meaning('Each player puts the top two cards of his deck into his graveyard.')).toEqual([
+    { do: 'put', what: { select: 'top', of: { player: 'each' }, count: 2 }, where: { to: 'graveyard' } },
+  ]);
+});
+
+test('what was affected this way', () => {
+  expect(
+    meaning("Your hero deals 1 frost damage to each ally. Characters dealt damage this way can't attack this turn.")[1],
+  ).toEqual({
+    do: 'modify',
+    what: { select: 'each', noun: { kind: ['Character'], among: { select: 'done' } } },
+    changes: [{ change: 'restrict', restriction: { cant: 'attack' } }],
+    duration: 'this turn',
+  });
+});
+
+test('the next ready step', () => {
+  expect(meaning("Exhaust target ally. It can't ready during its controller's next ready step.")[1]).toMatchObject({
+    do: 'modify',
+    what: first,
+    duration: "its controller's next ready step",
+  });
+});
+
+test('counters', () => {
+  expect(meaning('Put two +1 ATK counters on target weapon.')).toMatchObject([
+    { do: 'add counters', name: '+1 ATK', count: 2 },
+  ]);
+  const { facts } = read(ALLY, 'When this ally attacks, add a moss counter.');
+  expect(facts?.powers).toMatchObject([{ effects: [{ do: 'add counters', name: 'moss', on: { select: 'this' } }] }]);
+  agree(facts!);
+});
+
+test('tokens with a name, an icon and powers', () => {
+  const [effect] = meaning(
+    'Put a 2 [Fire] / 3 [Health] [Horde] Unique Orc Mage ally token named Gorlosh into play with Stealth and "This ally can\'t attack."',
+  );
+  expect(effect).toMatchObject({
+    do: 'put token',
+    token: { name: 'Gorlosh', icons: ['Horde'], unique: true, tags: ['Orc', 'Mage'], atk: 2, health: 3 },
+  });
+  expect(meaning('Put two Frog ally tokens into play with 0 ATK / 1 health.')).toMatchObject([
+    { do: 'put token', count: 2, token: { name: 'Frog', atk: 0, damageType: 'melee', health: 1 } },
+  ]);
+});
+
+test('where X is', () => {
+  expect(meaning('Put X +1 ATK counters on target weapon, where X is the number of Totems you control.')).toMatchObject(
+    [{ do: 'add counters', count: { amount: 'count', of: { kind: ['Totem'], whose: 'you' } } }],
+  );
+});
+
+test('one amount, or another if something is so', () => {
+  expect(meaning('Draw a card, or three if you control a Totem.')).toMatchObject([
+    { do: 'draw', count: { amount: 'if', then: 3, else: 1 } },
+  ]);
+  expect(meaning('Your hero deals 2 fire damage to target ally, or 5 if that ally is exhausted.')).toMatchObject([
+    { do: 'deal', amount: { amount: 'if', if: { what: first }, then: 5, else: 2 } },
+  ]);
+});
+
+test('a part of a text with a tag word', () => {
+  expect(meaning('Empower Mage: If you control a Mage hero or ally, draw a card.')).toEqual([
+    {
+      do: 'double-check',
+      tagWord: 'Empower Mage',
+      if: { is: 'there', noun: { tag: ['Mage'], kind: ['Hero', 'Ally'], whose: 'you' } },
+      then: [{ do: 'draw', who: you, count: 1 }],
+    },
+  ]);
+});
+
+test('what somebody chooses first is done to that card', () => {
+  expect(meaning('Target player chooses an ally he controls. Gain control of that ally.')).toEqual([
+    {
+      do: 'modify',
+      what: { select: 'choose', noun: { kind: ['Ally'], whose: 'you' }, by: { player: 'target' } },
+      changes: [{ change: 'control', by: you }],
+      duration: 'this game',
+    },
+  ]);
+  expect(
+    meaning('Target up to three allies. Your hero heals 4, 3, and 2 damage from them, respectively.'),
+  ).toMatchObject([{ do: 'heal', from: { select: 'target', count: { upTo: 3 } }, each: [4, 3, 2] }]);
+});
+
+test('counters run out', () => {
+  const { facts } = read(ALLY, 'When this ally attacks, remove a moss counter. If none remain, destroy this ally.');
+  expect(facts?.powers).toMatchObject([
+    {
+      effects: [
+        { do: 'remove counters', name: 'moss' },
+        { do: 'if', if: { left: { amount: 'counters' }, right: 0 } },
+      ],
+    },
+  ]);
+  agree(facts!);
+});
+
+test('only what is on the chain is interrupted', () => {
+  expect(meaning('Interrupt target ability.')).toEqual([
+    { do: 'interrupt', what: { select: 'target', noun: { kind: ['Ability'], zone: 'chain' } } },
+  ]);
+});
+
+test('what happens later takes no condition of now', () => {
+  expect(read(ABILITY, 'At the end of the turn, draw a card if you control a Totem.').facts).toBeNull();
+});
+
+test('one mode or both', () => {
+  expect(meaning('Choose one or both: Destroy target ally; or draw a card.')).toMatchObject([{ count: 1, upTo: 2 }]);
+  expect(
+    meaning('Choose one: Destroy target ally; or draw a card. If you control a Totem, you may choose both.'),
+  ).toMatchObject([{ count: 1, upTo: 2, upToIf: { is: 'there' } }]);
+});

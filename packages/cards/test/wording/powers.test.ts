@@ -1,0 +1,85 @@
+import type { Power } from '@meetingstone/rules';
+import { expect, test } from 'vitest';
+import { readCard } from '../../src/wording/box.ts';
+import { sayCard } from '../../src/wording/say.ts';
+import type { Source } from '../../src/wording/source.ts';
+
+const ALLY: Source['facts'] = { name: 'Sample', types: ['Ally'], tags: [], icons: [], cost: 1, atk: 1, health: 1 };
+
+const read = (...front: readonly string[]) => readCard({ facts: ALLY, front, back: [] });
+const powers = (...front: readonly string[]): readonly Power[] | undefined => read(...front).facts?.powers;
+
+/** What is written of the reading; older wordings come back in the newer one. */
+const rewritten = (...front: readonly string[]): readonly string[] | undefined => {
+  const { facts } = read(...front);
+  return facts ? sayCard(facts) : undefined;
+};
+
+test.each([
+  ['a prevention', 'Prevent all combat damage that attacking allies would deal to this ally.'],
+  ['a smaller packet', 'If your hero would be dealt fire damage, prevent 2 of it.'],
+  ['all but some', 'If this ally would be dealt damage, prevent all but 2 of it.'],
+  ['a larger packet', 'If your hero would deal damage with a weapon, it deals that much +3 instead.'],
+  ['twice the packet', "If an opposing ally would be dealt damage, it's dealt double that much instead."],
+  ['another destination', "If your hero would be dealt damage, it's dealt to this ally instead."],
+  ['only so long', 'Prevent all damage that would be dealt to this ally while you control a Pet.'],
+  ['the first on each turn', 'Prevent the first 2 damage that would be dealt to your hero each turn.'],
+  ['a changed cost', 'You pay (2) less to play Pets, to a minimum of (1).'],
+  ['what opponents pay', 'Opponents pay (1) more to strike with weapons.'],
+  ['so much less for each', 'You pay (1) less to complete quests for each Pet you control.'],
+  ['a keyword of cards', 'Inspire: Ally and quest'],
+  ['a keyword with an effect', 'Stash: Draw a card.'],
+  ['once per game', 'Once per game: [Basic] (4) >>> Draw a card.'],
+  ['counters as a cost', '[Activate], remove two spark counters from this ally >>> Draw a card.'],
+  ['the first time', 'When your hero is dealt combat damage for the first time each turn, draw a card.'],
+  ['who heals whom', 'When your hero heals damage with an ability from an ally, draw a card.'],
+  ['resources face up', 'When you place a resource face up, draw a card.'],
+  ['a second Pet', 'You can control an additional Pet.'],
+  ['counters from the start', 'This ally enters play with three spark counters.'],
+  ['only by opponents', "Weapons you control can't be targeted by opponents."],
+])('%s is written as it was read', (_what, text) => {
+  expect(rewritten(text)).toEqual([text]);
+});
+
+test.each([
+  ['its owner by name', 'When Sample enters your party, draw a card.', undefined],
+  [
+    'an older plus',
+    'If your hero would deal damage, it deals that amount of damage plus 2 instead.',
+    'If your hero would deal damage, it deals that much +2 instead.',
+  ],
+  ['a state for a keyword', 'Your weapons are Untargetable.', 'Weapons you control have Untargetable.'],
+  ['when it may be used', '(1) >>> Draw a card. Use only on your turn.', 'On your turn: (1) >>> Draw a card.'],
+])('%s is read as the newer wording', (_what, text, newer) => {
+  expect(rewritten(text)?.[0]).toBe(newer);
+});
+
+test('two sentences of a paragraph are two powers', () => {
+  expect(powers('This ally has Ferocity. When this ally attacks, draw a card.')).toEqual(
+    powers('This ally has Ferocity.', 'When this ally attacks, draw a card.'),
+  );
+  expect(powers('When this ally enters or leaves play, draw a card.')).toEqual(
+    powers('When this ally enters play, draw a card.', 'When this ally leaves play, draw a card.'),
+  );
+});
+
+test('a change for the next card is used up, one for a turn is not', () => {
+  const changes = (text: string) =>
+    powers(`[Activate] >>> ${text}`)?.flatMap((power) => ('effects' in power ? (power.effects ?? []) : []));
+  expect(changes('You pay (1) less to play your next ally this turn.')).toEqual([
+    {
+      do: 'create',
+      cost: { cost: 'play', noun: { kind: ['Ally'] }, whose: 'you', by: -1, next: true },
+      duration: 'this turn',
+    },
+  ]);
+  expect(changes('You pay (1) less to play allies this turn.')).toEqual([
+    { do: 'create', cost: { cost: 'play', noun: { kind: ['Ally'] }, whose: 'you', by: -1 }, duration: 'this turn' },
+  ]);
+});
+
+test('"this power" is not understood where there are two', () => {
+  const cheaper = 'You pay (1) less to use this power for each Pet you control.';
+  expect(powers('(2) >>> Draw a card.', cheaper)).toBeDefined();
+  expect(powers('(2) >>> Draw a card.', '(3) >>> Draw two cards.', cheaper)).toBeUndefined();
+});
