@@ -40,8 +40,10 @@ function addPlays(on: Derived, seat: Seat, free: boolean, options: Option[]): vo
 
 /** Most cards that can't be played simply cost too much, and nothing about them or the table changes that. */
 function isBeyondMeans(on: Derived, seat: Seat, card: CardId): boolean {
-  const { cost = 0, powers } = on.card(card)!.facts;
-  return powers.length === 0 && on.costs.length === 0 && cost > readyResources(on, seat).length;
+  const { cost = 0 } = on.card(card)!.facts;
+  if (on.costs.length > 0 || cost <= readyResources(on, seat).length) return false;
+  const is = on.of(card);
+  return powersOf(is, 'alternate cost').length === 0 && powersOf(is, 'cost change').length === 0;
 }
 
 function addPowers(on: Derived, seat: Seat, options: Option[]): void {
@@ -190,11 +192,12 @@ export function whyNotPlay(on: Derived, seat: Seat, id: CardId): Ruling | undefi
   const fromHand = card.zone === 'hand' && card.owner === seat;
   if (!fromHand && !playableElsewhere(on, seat).includes(id))
     return { rule: '409.1', reason: 'not in your hand', card: id };
-  const intent = toPlay(on, seat, id);
-  if (card.facts.instant || isFree(on.state, seat) || isPlacedOnly(card.facts))
-    return whyNotBePlayed(on, seat, id, intent);
-  return { ...NOT_FREE, card: id };
+  if (isPlacedOnly(card.facts)) return { ...PLACED_ONLY, card: id };
+  if (!card.facts.instant && !isFree(on.state, seat)) return { ...NOT_FREE, card: id };
+  return whyNotBePlayed(on, seat, id, toPlay(on, seat, id));
 }
+
+const PLACED_ONLY: Ruling = { rule: '409.2', reason: 'only placed as a resource' };
 
 /** A quest or location can't be played (409.2). */
 function isPlacedOnly({ types }: Facts): boolean {
@@ -203,7 +206,7 @@ function isPlacedOnly({ types }: Facts): boolean {
 
 /** The same wherever the card is, and whatever the time. */
 export function whyNotBePlayed(on: Derived, seat: Seat, id: CardId, intent: Intent): Ruling | undefined {
-  if (isPlacedOnly(on.card(id)!.facts)) return { rule: '409.2', reason: 'only placed as a resource', card: id };
+  if (isPlacedOnly(on.card(id)!.facts)) return { ...PLACED_ONLY, card: id };
   if (on.state.players[seat]!.hero === 0) return { rule: '301.5', reason: 'no hero in your party' };
   const stopped = forbiddenPlayer(on, seat, 'play', id);
   if (stopped) return { rule: '707.1', reason: 'restricted', card: stopped.source };

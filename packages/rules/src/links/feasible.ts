@@ -73,8 +73,12 @@ export function payableWords(on: Derived, intent: Intent, source: CardId, x: num
   return intent.words.filter((word) => waysWith(on, { ...intent, word }, source, x).length > 0);
 }
 
+const ORDINARY: readonly number[] = [-1];
+const NONE: readonly number[] = [];
+
 function waysWith(on: Derived, intent: Intent, source: CardId, x: number): readonly number[] {
   const p = perspective(on, intent.controller, source, x);
+  if (intent.alternates.length === 0) return canPay(p, totalCost(on, intent, source, x, -1)) ? ORDINARY : NONE;
   const ways = [-1, ...(x === 0 ? intent.alternates.keys() : [])]; // 707.1b
   return ways.filter((way) => canPay(p, totalCost(on, intent, source, x, way)));
 }

@@ -90,7 +90,7 @@ export function toPlay(on: Derived, seat: Seat, card: CardId): Intent {
 export function totalCost(on: Derived, intent: Intent, source: CardId, x: number, alternate: number): Total {
   const p = perspective(on, intent.controller, source, x);
   const base = alternate < 0 ? intent.cost : (intent.alternates[alternate] ?? []);
-  const total = totalOf([...base, ...intent.additional], p);
+  const total = totalOf(intent.additional.length === 0 ? base : [...base, ...intent.additional], p);
   let { resources } = total;
   for (const step of priceSteps(on, intent, source)) resources = after(resources, step);
   return { ...total, resources: Math.max(0, resources) };

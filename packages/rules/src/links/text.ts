@@ -4,8 +4,9 @@ import type { Perspective } from '../powers/perspective.ts';
 
 /** A card's text as it is added to the chain: parts whose condition does not hold are not there (glossary: Empower). */
 export function textAsAdded(text: readonly Effect[], p: Perspective): readonly Effect[] {
-  if (!text.some((effect) => isLeftOut(effect, p))) return text;
-  return text.filter((effect) => !isLeftOut(effect, p));
+  let whole = true;
+  for (const effect of text) if (isLeftOut(effect, p)) whole = false;
+  return whole ? text : text.filter((effect) => !isLeftOut(effect, p));
 }
 
 function isLeftOut(effect: Effect, p: Perspective): boolean {

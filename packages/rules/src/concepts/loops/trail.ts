@@ -6,6 +6,7 @@ import { NO_LOOPS } from '../../state/loops.ts';
 import type { State } from '../../state/state.ts';
 import type { Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary.ts';
+import { inTurnOrder } from '../seats.ts';
 
 /** No iteration of a loop is looked for that is longer than this. */
 const LONGEST = 200;
@@ -40,7 +41,8 @@ function mixed(mark: number, part: number): number {
 /** Notes an answer that a player has given. */
 export function noteDeed(table: Table, { player, question }: Decision, option: Option): void {
   const { loops } = table.state;
-  if (loops.trail === null || closesWindow(table.state, option)) return;
+  if (loops.trail === null || opensWindow(table.state, loops.trail, option) || closesWindow(table.state, option))
+    return;
   const mark = question === 'priority' ? markOf(table.state) : 0;
   const deed: Deed = {
     mark,
@@ -50,8 +52,27 @@ export function noteDeed(table: Table, { player, question }: Decision, option: O
     card: 'card' in option ? label(table.state, option.card) : null,
   };
   const acts = question === 'priority' && option.choose !== 'pass';
-  const trail = loops.trail.length < LONGEST ? [...loops.trail, deed] : [...loops.trail.slice(1), deed];
+  const before = loops.trail.length === 0 ? openingPasses(table.state) : loops.trail;
+  const trail = before.length < LONGEST ? [...before, deed] : [...before.slice(1), deed];
   table.set('loops', { ...loops, trail, barred: acts ? null : loops.barred });
+}
+
+/** Most windows see nothing but passes: those at their beginning are noted only when somebody does something. */
+function opensWindow({ chain }: State, trail: readonly Deed[], { choose }: Option): boolean {
+  return choose === 'pass' && trail.length === 0 && chain.length === 0;
+}
+
+/** The passes before the first deed of a window: they changed nothing but who has priority. */
+function openingPasses(state: State): readonly Deed[] {
+  const { window, chain } = state;
+  if (!window || window.passes === 0 || chain.length > 0) return [];
+  const seats = inTurnOrder(state);
+  const first = seats.indexOf(window.holder) - window.passes;
+  return Array.from({ length: window.passes }, (_, passes): Deed => {
+    const player = seats.at((first + passes) % seats.length)!;
+    const mark = markOf({ ...state, window: { ...window, holder: player, passes } });
+    return { mark, player, question: 'priority', option: { choose: 'pass' }, card: null };
+  });
 }
 
 /** The last to pass with an empty chain: the window closes, and its trail is forgotten (410.4b). */
