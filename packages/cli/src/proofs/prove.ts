@@ -25,6 +25,8 @@ export interface Proved {
   readonly decisions: number;
   readonly turns: number;
   readonly ended: boolean;
+  /** It could go on for ever: nobody left has a card to draw, and nobody loses by that (716.1d). */
+  readonly endless: boolean;
 }
 
 /** A game this long is not going to end by chance. */
@@ -56,7 +58,10 @@ export function proveGame(table: TableName, seed: number, care: Care): Proved {
     const message = reason instanceof Error ? reason.message : String(reason);
     throw new Error(`${table}, seed ${seed}, decision ${answers.length}: ${message}`, { cause: reason });
   }
-  return { decisions: answers.length, turns: game.state.turn.number, ended: game.decision === null };
+  const { players, turn } = game.state;
+  const endless = players.every(({ lost, decks }) => lost || decks.every((deck) => deck.length === 0));
+  const ended = game.decision === null;
+  return { decisions: answers.length, turns: turn.number, ended, endless: !ended && endless };
 }
 
 function step(game: Game, pick: (limit: number) => number, answers: Answer[]): Game {

