@@ -112,7 +112,7 @@ export const ability = (print: Print, ...text: readonly Text[]): Unnamed => card
 export const ongoing = (print: Print, ...text: readonly Text[]): Unnamed =>
   card(['Ability'], print, text, { ongoing: true, ...attachedByText(text) });
 
-/** "Put [something] from [somewhere] into play and attach this to it": the first is its attach description (400.4). */
+/** A text that puts a card into play and attaches its own card to it names its attach description so (400.4). */
 export function attachedByText(text: readonly Text[]): Partial<Unnamed> {
   const effects = text.flatMap((part) => ('do' in part ? stepsOf(part) : []));
   const found = effects.find((effect) => effect.do === 'put into play')?.what;

@@ -7,7 +7,7 @@ export const youControlAtLeast = (count: Amount, noun: Noun): Condition => ({
   noun: { ...noun, whose: 'you' },
   atLeast: count,
 });
-/** "An opposing hero has more damage on it than your hero." */
+/** Some opposing hero is more damaged than yours. */
 export const yourHeroIsLessDamaged: Condition = {
   is: 'there',
   noun: {

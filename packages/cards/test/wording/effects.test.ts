@@ -107,9 +107,9 @@ test('cards are looked at or revealed, then some go one way and the rest another
   const top = (count: number) => ({ select: 'top', of: you, count });
   const below = { do: 'put', what: { select: 'each', noun: seen }, where: { to: 'deck', at: 'bottom' } };
   expect(
-    meaning('Look at the top two cards of your deck. Put one into your hand and the other on the bottom.'),
+    meaning('Look at the top five cards of your deck. Put one into your hand and the rest on the bottom.'),
   ).toEqual([
-    { do: 'look at', what: top(2) },
+    { do: 'look at', what: top(5) },
     { do: 'put', what: { select: 'choose', noun: seen }, where: { to: 'hand' } },
     below,
   ]);
@@ -141,8 +141,8 @@ test('other players choose among their own cards', () => {
       what: { select: 'choose', noun: { kind: ['Ally'], whose: 'you' }, by: { player: 'target', who: 'opponent' } },
     },
   ]);
-  expect(meaning('Each player puts the top two cards of his deck into his graveyard.')).toEqual([
-    { do: 'put', what: { select: 'top', of: { player: 'each' }, count: 2 }, where: { to: 'graveyard' } },
+  expect(meaning('Each player puts the top nine cards of his deck into his graveyard.')).toEqual([
+    { do: 'put', what: { select: 'top', of: { player: 'each' }, count: 9 }, where: { to: 'graveyard' } },
   ]);
 });
 
@@ -158,7 +158,7 @@ test('what was affected this way', () => {
 });
 
 test('the next ready step', () => {
-  expect(meaning("Exhaust target ally. It can't ready during its controller's next ready step.")[1]).toMatchObject({
+  expect(meaning("Exhaust target weapon. It can't ready during its controller's next ready step.")[1]).toMatchObject({
     do: 'modify',
     what: first,
     duration: "its controller's next ready step",

@@ -99,7 +99,7 @@ export const costChange: Phrase<Power> = choice('cost change', () =>
   ]),
 );
 
-/** What the only power of a card costs: "You pay 1 less to use this power for each Orc you control." */
+/** What the only power of a card costs: "You pay 1 less to use this power for each Totem you control." */
 export const useChange: Phrase<Power> = choice('use change', () => [
   row(
     { by: sizeEach, each: perEach },

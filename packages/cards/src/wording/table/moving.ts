@@ -75,7 +75,7 @@ const putting = (): readonly Row<Effect>[] => [
 ];
 const put: Phrase<Effect> = choice('put', putting);
 
-/** "Put one into your hand and the rest on the bottom of your deck": the verb is there once. */
+/** "Put two into your hand and the others into your graveyard": the verb is there once. */
 export const puttingBoth: Phrase<readonly Effect[]> = {
   name: 'put both',
   read: (at, reading) => {

@@ -8,7 +8,7 @@ import { anyCard, subject } from './phrases.ts';
 /** A card in a sentence about many: "attacking allies", "your hero", "an ally". */
 export const any: Phrase<Noun> = either('cards', () => [subject, anyCard]);
 
-/** After "prevent all": "combat damage that would be dealt to your hero". */
+/** After "prevent all": "fire damage that would be dealt to opposing weapons". */
 export const packets: Phrase<Watch> = choice('packets', () => [
   row(
     { combat: combatWord, types: typeWords, tool },
