@@ -38,7 +38,7 @@ export const ASPECT = {
 
 export const TYPES = ASPECT.ability | ASPECT.ally | ASPECT.equipment | ASPECT.hero | ASPECT.location | ASPECT.quest;
 
-const OF_KIND: Readonly<Record<Kind, number>> = {
+export const OF_KIND: Readonly<Record<Kind, number>> = {
   Ability: ASPECT.ability,
   Ally: ASPECT.ally,
   Equipment: ASPECT.equipment,

@@ -2,9 +2,9 @@ import { meaningOf } from '../keywords/keywords.ts';
 import type { Change, Continuous } from '../language/modifier.ts';
 import type { Noun, Relation } from '../language/noun.ts';
 import type { Power } from '../language/power.ts';
-import type { CardType, Kind } from '../vocabulary.ts';
+import type { Kind } from '../vocabulary.ts';
 import type { Looks } from './aspects.ts';
-import { ASPECT, lookForAmount, lookForCondition, lookForNoun, looking, TYPES } from './aspects.ts';
+import { ASPECT, lookForAmount, lookForCondition, lookForNoun, looking, OF_KIND, TYPES } from './aspects.ts';
 
 /** What the text of a continuous modifier looks at and what it changes, wherever the text stands (719.1). */
 export interface Bearing {
@@ -124,15 +124,6 @@ function lookForChange(change: Change, looks: Looks): void {
   }
 }
 
-const OF_TYPE: Readonly<Record<CardType, number>> = {
-  Ability: ASPECT.ability,
-  Ally: ASPECT.ally,
-  Equipment: ASPECT.equipment,
-  Hero: ASPECT.hero,
-  Location: ASPECT.location,
-  Quest: ASPECT.quest,
-};
-
 function write(change: Change, writing: Writing): void {
   switch (change.change) {
     case 'atk':
@@ -167,7 +158,7 @@ function write(change: Change, writing: Writing): void {
       writing.keywords = null;
       return;
     case 'add type':
-      writing.bits |= OF_TYPE[change.type];
+      writing.bits |= OF_KIND[change.type];
       return;
     case 'become type':
       writing.bits |= TYPES;
