@@ -1,29 +1,14 @@
 import { cardNamed } from '@meetingstone/cards';
 import type { Facts, Game, PlacedSeat } from '@meetingstone/rules';
 import { arrangeGame } from '@meetingstone/rules';
-import { chance, duelOpening, step } from './players.ts';
-
-const SECONDS = 1.5;
+import { duelOpening } from './players.ts';
+import { decisionsFrom } from './rate.ts';
 
 /** Decisions per second with so many allies in play; after a while each game starts over, so that the number stays. */
 export function measureGrowth(): Record<string, number> {
-  return Object.fromEntries([10, 40, 160, 640].map((allies) => [String(allies), decisionsWith(allies)]));
-}
-
-function decisionsWith(allies: number): number {
-  const start = arranged(allies);
-  const pick = chance(allies);
-  const play = (seconds: number): number => {
-    const from = performance.now();
-    let decisions = 0;
-    while (performance.now() < from + seconds * 1000) {
-      let game: Game = start;
-      for (let n = 0; n < 40 && game.decision; n++, decisions++) game = step(game, pick);
-    }
-    return Math.round((decisions * 1000) / (performance.now() - from));
-  };
-  play(SECONDS / 3);
-  return play(SECONDS);
+  return Object.fromEntries(
+    [10, 40, 160, 640].map((allies) => [String(allies), decisionsFrom(arranged(allies), allies)]),
+  );
 }
 
 function arranged(allies: number): Game {

@@ -14,9 +14,9 @@ import {
 } from '@meetingstone/cards';
 import type { Facts, Game, PlacedSeat } from '@meetingstone/rules';
 import { arrangeGame } from '@meetingstone/rules';
-import { chance, duelOpening, step } from './players.ts';
+import { duelOpening } from './players.ts';
+import { decisionsFrom } from './rate.ts';
 
-const SECONDS = 1.5;
 const ALLIES = 40;
 
 const body = { cost: 3, atk: [2, 'melee'], health: 20 } as const;
@@ -32,23 +32,9 @@ const MODIFYING: readonly Facts[] = set({
 
 /** Decisions per second among forty allies, so many of them with a continuous modifier. */
 export function measureModifiers(): Record<string, number> {
-  return Object.fromEntries([0, 10, 40].map((modifiers) => [String(modifiers), decisionsWith(modifiers)]));
-}
-
-function decisionsWith(modifiers: number): number {
-  const start = arranged(modifiers);
-  const pick = chance(modifiers + 1);
-  const play = (seconds: number): number => {
-    const from = performance.now();
-    let decisions = 0;
-    while (performance.now() < from + seconds * 1000) {
-      let game: Game = start;
-      for (let n = 0; n < 40 && game.decision; n++, decisions++) game = step(game, pick);
-    }
-    return Math.round((decisions * 1000) / (performance.now() - from));
-  };
-  play(SECONDS / 3);
-  return play(SECONDS);
+  return Object.fromEntries(
+    [0, 10, 40].map((modifiers) => [String(modifiers), decisionsFrom(arranged(modifiers), modifiers + 1)]),
+  );
 }
 
 function arranged(modifiers: number): Game {

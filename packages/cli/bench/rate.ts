@@ -1,3 +1,6 @@
+import type { Game } from '@meetingstone/rules';
+import { chance, step } from './players.ts';
+
 const SECONDS = 1.5;
 
 /** How often per second something runs, after it has run for a while. */
@@ -15,4 +18,20 @@ export function rate(run: () => void, seconds = SECONDS): number {
   const start = performance.now();
   const runs = spin(seconds);
   return Math.round((runs * 1000) / (performance.now() - start));
+}
+
+/** Decisions per second of random play from one position; after a while it starts over, so that the table stays. */
+export function decisionsFrom(start: Game, seed: number): number {
+  const pick = chance(seed);
+  const play = (time: number): number => {
+    const from = performance.now();
+    let decisions = 0;
+    while (performance.now() < from + time * 1000) {
+      let game: Game = start;
+      for (let n = 0; n < 40 && game.decision; n++, decisions++) game = step(game, pick);
+    }
+    return Math.round((decisions * 1000) / (performance.now() - from));
+  };
+  play(SECONDS / 3);
+  return play(SECONDS);
 }
