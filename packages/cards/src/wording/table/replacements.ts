@@ -6,7 +6,7 @@ import { soLong as always } from './costChanges.ts';
 import { combatWord, tool, typeWords } from './damage.ts';
 import { dealsInstead, healsInstead, isDealtInstead, otherwise } from './insteads.ts';
 import { amount, duration, someone } from './phrases.ts';
-import { any, packets, would, wouldBeDealt, wouldDeal, wouldHeal } from './would.ts';
+import { anyone, packets, would, wouldBeDealt, wouldDeal, wouldHeal } from './would.ts';
 
 /** One that is remembered: "target ally", "it". */
 const marked: Phrase<Selection> = seenAs(someone, remembered, remembered);
@@ -43,7 +43,7 @@ export const replacementPower: Phrase<Power> = choice('replacement', () => [
     }),
   ),
   row(
-    { combat: combatWord, types: typeWords, tool, by: any },
+    { combat: combatWord, types: typeWords, tool, by: anyone },
     [
       '{combat} {types} damage that {by} would deal {tool} is unpreventable .',
       '{combat} {types} damage dealt by {by} {tool} is unpreventable .',

@@ -6,7 +6,7 @@ import { combatWord, tool, typeWords } from './damage.ts';
 import { anyCard, subject } from './phrases.ts';
 
 /** A card in a sentence about many: "attacking allies", "your hero", "an ally". */
-export const any: Phrase<Noun> = either('cards', () => [subject, anyCard]);
+export const anyone: Phrase<Noun> = either('cards', () => [subject, anyCard]);
 
 /** After "prevent all": "fire damage that would be dealt to opposing weapons". */
 export const packets: Phrase<Watch> = choice('packets', () => [
@@ -16,7 +16,7 @@ export const packets: Phrase<Watch> = choice('packets', () => [
     ({ combat, types, tool }): Watch => ({ event: 'deal', combat: combat!, damageType: types!, with: tool! }),
   ),
   row(
-    { combat: combatWord, types: typeWords, tool, to: any },
+    { combat: combatWord, types: typeWords, tool, to: anyone },
     [
       '{combat} {types} damage that would be dealt to {to} {tool}',
       '{combat} {types} damage that would be dealt {tool} to {to}',
@@ -31,7 +31,7 @@ export const packets: Phrase<Watch> = choice('packets', () => [
     }),
   ),
   row(
-    { combat: combatWord, types: typeWords, to: any, by: any },
+    { combat: combatWord, types: typeWords, to: anyone, by: anyone },
     [
       '{combat} {types} damage that {by} would deal to {to}',
       '{combat} {types} damage that would be dealt to {to} by {by}',
@@ -40,7 +40,7 @@ export const packets: Phrase<Watch> = choice('packets', () => [
     ({ combat, types, to, by }): Watch => ({ event: 'deal', by, card: to, combat: combat!, damageType: types! }),
   ),
   row(
-    { combat: combatWord, types: typeWords, tool, by: any },
+    { combat: combatWord, types: typeWords, tool, by: anyone },
     [
       '{combat} {types} damage that {by} would deal {tool}',
       '{combat} {types} damage that would be dealt by {by} {tool}',
