@@ -1,12 +1,5 @@
 import type { CardType, DamageType, Facts, HeroFacts } from '@meetingstone/rules';
-import {
-  ALLIANCE_RACES,
-  CLASSES,
-  HORDE_RACES,
-  TAGS_NAMED_BY_LAST_WORD,
-  TAGS_NAMED_WHOLE,
-  TALENT_SPECS,
-} from '@meetingstone/rules';
+import { TAGS_OF_THE_RULES } from './knownTags.ts';
 
 /** What is printed on a card, its text still in words. */
 export interface Source {
@@ -94,16 +87,7 @@ export function sourceOf(record: CardRecord): Source | undefined {
   return { ...given('id', record.id), facts, front: record.textFront ?? [], back: record.textBack ?? [] } as Source;
 }
 
-const WHOLE_TAGS: ReadonlySet<string> = new Set([
-  ...CLASSES,
-  ...TALENT_SPECS,
-  ...ALLIANCE_RACES,
-  ...HORDE_RACES,
-  ...TAGS_NAMED_BY_LAST_WORD,
-  ...TAGS_NAMED_WHOLE,
-  'Bear Form',
-  'Cat Form',
-]);
+const WHOLE_TAGS: ReadonlySet<string> = new Set([...TAGS_OF_THE_RULES, 'Bear Form', 'Cat Form']);
 
 /** The tags in a few words of a type line: "Satyr Demon" is two, "Night Elf" one (202.1a). */
 function tagsIn(words: string): readonly string[] {

@@ -1,17 +1,10 @@
 import type { Noun } from '@meetingstone/rules';
-import {
-  ALLIANCE_RACES,
-  CLASSES,
-  HORDE_RACES,
-  KEYWORDS,
-  TAGS_NAMED_BY_LAST_WORD,
-  TAGS_NAMED_WHOLE,
-  TALENT_SPECS,
-} from '@meetingstone/rules';
+import { KEYWORDS } from '@meetingstone/rules';
 import { capital, pluralOf } from '../../text/words.ts';
 import { either } from '../grammar/combine.ts';
 import type { Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
+import { TAGS_OF_THE_RULES } from '../knownTags.ts';
 import { joinedBy, KIND_WORDS, kindOne, SIDES } from './vocabulary.ts';
 
 const NOT_TAGS = new Set<string>([
@@ -73,17 +66,7 @@ const TYPE_LINE_WORDS =
   'Staff Stance Sting Sword Talent Trap Trinket Wand';
 
 /** Tags are words with capital letters that mean nothing else: races, classes, specs, kinds of equipment. */
-const KNOWN_TAGS: ReadonlySet<string> = new Set([
-  ...CLASSES,
-  ...TALENT_SPECS,
-  ...ALLIANCE_RACES,
-  ...HORDE_RACES,
-  ...TAGS_NAMED_BY_LAST_WORD,
-  ...TAGS_NAMED_WHOLE,
-  ...TYPE_LINE_WORDS.split(' '),
-  '1H',
-  '2H',
-]);
+const KNOWN_TAGS: ReadonlySet<string> = new Set([...TAGS_OF_THE_RULES, ...TYPE_LINE_WORDS.split(' '), '1H', '2H']);
 
 const BEGINS_AFTER = new Set(['.', ':', ';', '>>>', '"', '!', '?']);
 
