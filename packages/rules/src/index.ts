@@ -11,7 +11,7 @@ export { arrangeGame } from './game/position.ts';
 export type { Recording } from './game/record.ts';
 export { readGame, replay, writeGame } from './game/record.ts';
 export { sameOption, whyNotOffered } from './game/ruling.ts';
-export type { Amount } from './language/amount.ts';
+export type { Amount, Likeness } from './language/amount.ts';
 export type { BuildingFacts, Deckbuilding, PrintedNoun } from './language/building.ts';
 export type { Condition } from './language/condition.ts';
 export type { Cost } from './language/cost.ts';

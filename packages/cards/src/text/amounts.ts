@@ -3,7 +3,7 @@ import { conditionWords } from './conditions.ts';
 import { allNoun, eachNoun } from './nouns.ts';
 import { playersPhrase, selectionPhrase } from './selections.ts';
 import type { Voice } from './voice.ts';
-import { article, numberWord, possessive } from './words.ts';
+import { article, numberWord, pluralOf, possessive } from './words.ts';
 
 /** The amount as a numeral, where it has one. */
 export function numeral(amount: Amount): string | undefined {
@@ -33,11 +33,15 @@ export function valueWords(amount: Amount, voice: Voice): string {
     case 'cost': {
       const word = { atk: 'ATK', health: '[Health]', def: 'DEF', cost: 'cost' }[amount.amount];
       if (amount.of.select === 'each') return `the combined ${word} of ${eachNoun(amount.of.noun, voice).words}`;
+      if (amount.of.select === 'choose') return `the ${word} of ${selectionPhrase(amount.of, voice).words}`;
       return `${possessive(selectionPhrase(amount.of, voice))} ${word}`;
     }
-    case 'highest': {
+    case 'different':
+      return `the number of different ${pluralOf(amount.what)} among ${allNoun(amount.of, voice).words}`;
+    case 'highest':
+    case 'lowest': {
       const word = { atk: 'ATK', health: '[Health]', def: 'DEF', cost: 'cost' }[amount.number];
-      return `the highest ${word} among ${allNoun(amount.of, voice).words}`;
+      return `the ${amount.amount} ${word} among ${allNoun(amount.of, voice).words}`;
     }
     case 'damage':
       return `the damage on ${selectionPhrase(amount.of, voice).words}`;

@@ -35,6 +35,8 @@ export class Resolver {
   lookedBack = false;
   /** Inside of what an instruction reads from the game, where targets can be named, too. */
   reading = false;
+  /** Inside of a number of an instruction, for which a card can be chosen. */
+  measuring = false;
   /** Has the present instruction selected something, so that "that" is another now? */
   fresh = false;
 
@@ -63,7 +65,7 @@ export class Resolver {
     if (value.do === 'choose modes') return this.modes(value);
     if ('after' in value) return this.afterwards(value);
     if (value.do === 'double-check') this.unnumbered = true;
-    const { subject, changing, before, lookedBack, fresh, reading } = this;
+    const { subject, changing, before, lookedBack, fresh, reading, measuring } = this;
     this.subject = undefined;
     this.before = this.mentions.length;
     this.lookedBack = false;
@@ -77,18 +79,21 @@ export class Resolver {
       }
       this.changing = changing || key === 'changes' || key === 'while';
       this.reading = READ.has(key);
+      this.measuring = MEASURING.has(key) && !('divided' in value);
       if ((key === 'amount' || key === 'if') && this.wantsWhatComes(part)) continue;
       done[key] = this.tree(part, positionOf(value, key));
       if (key === 'by') this.subject = this.acting(part as Selection, done[key] as Selection);
       else if (isSelection(part) && !same(done[key], THAT)) this.fresh = true;
     }
-    for (const key of ['amount', 'if'])
+    for (const key of ['amount', 'if']) {
+      this.measuring = key === 'amount' && !('divided' in value);
       if (key in value && !(key in done)) done[key] = this.known((value as Parts)[key]);
+    }
     if (!Object.values(value).some(isText)) {
       this.forget();
       this.result(value);
     }
-    Object.assign(this, { subject, changing, before, lookedBack, fresh, reading });
+    Object.assign(this, { subject, changing, before, lookedBack, fresh, reading, measuring });
     return Object.fromEntries(Object.keys(value).map((key) => [key, done[key]]));
   }
 
@@ -186,10 +191,11 @@ export class Resolver {
 
   /** What a modifier does to each card that fits; in a description "its" is always the described card's. */
   continuous(value: object, isChanging: boolean): Parts {
-    const { changing } = this;
+    const { changing, measuring } = this;
     this.changing = isChanging;
+    this.measuring = measuring && isChanging;
     const done = this.parts(value);
-    this.changing = changing;
+    Object.assign(this, { changing, measuring });
     return done;
   }
 
@@ -287,6 +293,10 @@ export class Resolver {
         if (position !== '') this.mention(done.noun, THAT, true);
         break;
       case 'choose':
+        if (position === '') {
+          if (!this.measuring) this.failed = true;
+          break;
+        }
         this.mention(done.noun, THAT, several(done.count));
         break;
       case 'top':
@@ -308,12 +318,13 @@ export class Resolver {
 
   inside(value: Selection, position: string): Selection {
     const { select, ...parts } = value;
-    const { reading } = this;
+    const { reading, measuring } = this;
+    this.measuring = false;
     const done = Object.entries(parts).map(([key, part]) => {
       this.reading = reading || (key === 'count' && position !== '');
       return [key, this.tree(part, key === 'of' || key === 'by' ? position : '')];
     });
-    this.reading = reading;
+    Object.assign(this, { reading, measuring });
     return { select, ...Object.fromEntries(done) } as Selection;
   }
 
@@ -356,6 +367,9 @@ const DONE_TO: ReadonlySet<string> = new Set(['put', 'put into play', 'destroy',
 const UNKNOWN_YET = /"select":"(targeted|that|done|paid|revealed)"/;
 
 const READ: ReadonlySet<string> = new Set(['if', 'amount', 'count', 'changes']);
+
+/** The parts of an instruction whose numbers are measured as it is processed. */
+const MEASURING: ReadonlySet<string> = new Set(['amount', 'count', 'changes', 'continuous']);
 
 const OWN_NUMBERS: ReadonlySet<string> = new Set(['atk', 'health', 'def', 'cost']);
 

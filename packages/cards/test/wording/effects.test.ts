@@ -256,3 +256,16 @@ test('one mode or both', () => {
     meaning('Choose one: Destroy target ally; or draw a card. If you control a Totem, you may choose both.'),
   ).toMatchObject([{ count: 1, upTo: 2, upToIf: { is: 'there' } }]);
 });
+
+test('a card can be chosen for a number only where an instruction is processed', () => {
+  const cost = { amount: 'cost', of: { select: 'choose', noun: { tag: ['Curse'], whose: 'you' } } } as const;
+  expect(meaning('Draw X cards, where X is the cost of a Curse you control.')).toEqual([
+    { do: 'draw', who: you, count: cost },
+  ]);
+  for (const sentence of [
+    'Destroy target ally with cost equal to the cost of a Curse you control.',
+    'Ongoing: Your hero has +X ATK, where X is the cost of a Curse you control.',
+    'Draw X cards and discard X cards, where X is the cost of a Curse you control.',
+  ])
+    expect(read(ABILITY, sentence).facts, sentence).toBeNull();
+});

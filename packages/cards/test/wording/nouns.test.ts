@@ -65,6 +65,17 @@ test('what follows belongs to the nearest description', () => {
   });
 });
 
+test('what has the highest number is one of those with just that number', () => {
+  means(nounMany, 'opposing allies that have or share the highest cost among opposing allies', {
+    whose: 'opposing',
+    kind: ['Ally'],
+    cost: {
+      is: 'exactly',
+      than: { amount: 'highest', number: 'cost', of: { whose: 'opposing', kind: ['Ally'] } },
+    },
+  });
+});
+
 test('a capital letter at the beginning of a sentence makes no tag', () => {
   means(nounMany, 'Heroes', { kind: ['Hero'] });
   means(nounMany, 'Murlocs', { tag: ['Murloc'] });
@@ -81,6 +92,32 @@ test('amounts', () => {
   says('the highest cost among allies you control', {
     amount: 'highest',
     number: 'cost',
+    of: { kind: ['Ally'], whose: 'you' },
+  });
+  says('the lowest ATK among opposing allies', {
+    amount: 'lowest',
+    number: 'atk',
+    of: { whose: 'opposing', kind: ['Ally'] },
+  });
+  says('2 plus the ATK of a Melee weapon you control', {
+    amount: 'sum',
+    of: [2, { amount: 'atk', of: { select: 'choose', noun: { tag: ['Melee'], kind: ['Weapon'], whose: 'you' } } }],
+  });
+  says('the ATK of one of your weapons', {
+    amount: 'atk',
+    of: { select: 'choose', noun: { kind: ['Weapon'], whose: 'you' } },
+  });
+  says('the combined cost of an armor and an item you control', {
+    amount: 'sum',
+    of: [
+      { amount: 'cost', of: { select: 'choose', noun: { kind: ['Armor'], whose: 'you' } } },
+      { amount: 'cost', of: { select: 'choose', noun: { kind: ['Item'], whose: 'you' } } },
+    ],
+  });
+  says('the ATK of a defender', { amount: 'atk', of: { select: 'each', noun: { defending: true } } });
+  says('the number of different classes among allies you control', {
+    amount: 'different',
+    what: 'class',
     of: { kind: ['Ally'], whose: 'you' },
   });
   says('the number of verse counters on this ally', { amount: 'counters', name: 'verse', on: { select: 'this' } });

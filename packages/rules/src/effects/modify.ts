@@ -2,7 +2,7 @@ import { printedAnew } from '../concepts/copying.ts';
 import { settle } from '../concepts/settling.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
-import type { Change, Duration } from '../language/modifier.ts';
+import type { Change, Continuous, Duration } from '../language/modifier.ts';
 import type { Selection } from '../language/selection.ts';
 import { numbered, printedPowers } from '../modifiers/apply.ts';
 import { isWhileRemains, remainingCards } from '../modifiers/remaining.ts';
@@ -93,7 +93,10 @@ function amountIn(change: Change): unknown {
 /** Creates a modifier that keeps looking for what it applies to, or that waits for an event (714.3e, 715.1, 716.1). */
 export function* createModifier(table: Table, r: Resolution, effect: Extract<Effect, { do: 'create' }>): Rule<boolean> {
   if ('continuous' in effect)
-    addModifier(table, r, null, effect.duration, { text: 'continuous', continuous: effect.continuous });
+    addModifier(table, r, null, effect.duration, {
+      text: 'continuous',
+      continuous: settled(table, r, effect.continuous),
+    });
   else if ('cost' in effect) addModifier(table, r, null, effect.duration, { text: 'cost', cost: effect.cost });
   else if ('trigger' in effect)
     addModifier(table, r, effect.about ? yield* whereTheyAre(table, r, effect.about) : null, effect.duration, {
@@ -110,6 +113,15 @@ export function* createModifier(table: Table, r: Resolution, effect: Extract<Eff
   }
   yield* settle(table);
   return true;
+}
+
+/** What it applies to is looked for again and again, but its numbers are read once (709.2d). */
+function settled(table: Table, r: Resolution, continuous: Continuous): Continuous {
+  const p = reading(table, r);
+  const changes = continuous.changes.flatMap((change) =>
+    speaksOfIt(change) || change.change === 'printed powers' ? change : lockedIn(change, p),
+  );
+  return { ...continuous, changes };
 }
 
 /** The printed information of the second card becomes that of the first ones (402.3, 402.3a). */

@@ -25,6 +25,7 @@ import { dealDamage, healDamage, putDamage, removeDamage } from './damage.ts';
 import { guess } from './guessing.ts';
 import { becomeDefender, changeCounters, destroyCards, turnCards, withdraw } from './inplay.ts';
 import { changeTarget, copyLinks, interruptLinks } from './links.ts';
+import { measured } from './measuring.ts';
 import { becomeCopy, createModifier, modifyCards } from './modify.ts';
 import { exchangeControl, restoreStartingHero, switchDamage, turnDeckOver } from './others.ts';
 import { playCards } from './playing.ts';
@@ -48,7 +49,8 @@ export function* processEffects(table: Table, r: Resolution, effects: readonly E
   return all;
 }
 
-function* process(table: Table, r: Resolution, effect: Effect): Rule<boolean> {
+function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolean> {
+  const effect = yield* measured(table, r, instruction);
   switch (effect.do) {
     case 'deal':
       return yield* dealDamage(table, r, effect);

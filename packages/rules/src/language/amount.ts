@@ -2,6 +2,9 @@ import type { Condition } from './condition.ts';
 import type { Noun } from './noun.ts';
 import type { Players, Selection } from './selection.ts';
 
+/** Wherein cards can be alike or different. */
+export type Likeness = 'name' | 'class' | 'Alliance race' | 'Horde race' | 'card type' | 'color';
+
 /** A number, fixed or read from the game when it is needed (709.2d). */
 export type Amount =
   | number
@@ -10,8 +13,10 @@ export type Amount =
   | { readonly amount: 'cards in hand'; readonly of: Players }
   | { readonly amount: 'resources'; readonly of: Players }
   | { readonly amount: 'atk' | 'health' | 'def' | 'cost' | 'damage'; readonly of: Selection }
-  /** The highest of these numbers among the cards so described; 0 if there is none. */
-  | { readonly amount: 'highest'; readonly number: 'atk' | 'health' | 'def' | 'cost'; readonly of: Noun }
+  /** The highest or lowest of these numbers among the cards so described; 0 if there is none. */
+  | { readonly amount: 'highest' | 'lowest'; readonly number: 'atk' | 'health' | 'def' | 'cost'; readonly of: Noun }
+  /** How many different ones of these there are among the cards so described. */
+  | { readonly amount: 'different'; readonly what: Likeness; readonly of: Noun }
   /** The amount of the event that triggered this effect, or of what this link did last ("that much"). */
   | { readonly amount: 'that much' }
   | { readonly amount: 'counters'; readonly name: string; readonly on: Selection }

@@ -171,7 +171,13 @@ export function lookForAmount(amount: Amount, looks: Looks): void {
     case 'count':
       lookForNoun(amount.of, looks, 'any');
       return;
+    case 'different':
+      lookForNoun(amount.of, looks, 'any');
+      looks.any |= amount.what === 'name' ? ASPECT.name : amount.what === 'card type' ? TYPES : ASPECT.tags;
+      looks.tags = null;
+      return;
     case 'highest':
+    case 'lowest':
       lookForNoun(amount.of, looks, 'any');
       if (amount.number !== 'cost') looks.any |= ASPECT[amount.number];
       return;

@@ -1,6 +1,7 @@
 import type { Amount } from '../language/amount.ts';
 import type { CardId } from '../vocabulary.ts';
 import { holds } from './conditions.ts';
+import { WHEREIN } from './likeness.ts';
 import { all, costOf } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
 import { readBy, readOf } from './perspective.ts';
@@ -32,7 +33,13 @@ export function amountOf(amount: Amount, p: Perspective): number {
         return known ? costOf(p.on, known.card, known.characteristics) : 0;
       });
     case 'highest':
-      return Math.max(0, ...all(amount.of, p).map((id) => amountOf({ amount: amount.number, of: IT }, readOf(p, id))));
+    case 'lowest': {
+      const numbers = all(amount.of, p).map((id) => amountOf({ amount: amount.number, of: IT }, readOf(p, id)));
+      if (numbers.length === 0) return 0;
+      return amount.amount === 'highest' ? Math.max(...numbers) : Math.min(...numbers);
+    }
+    case 'different':
+      return new Set(all(amount.of, p).flatMap((id) => WHEREIN[amount.what](p.on.of(id)))).size;
     case 'damage':
       return sumOver(cardsOf(amount.of, p), (id) => Math.floor(p.on.lastKnown(id)?.card.damage ?? 0)); // 405.6
     case 'that much':

@@ -4,6 +4,7 @@ import './changes.ts';
 import './conditions.ts';
 import './costs.ts';
 import './effects.ts';
+import './measures.ts';
 import './nouns.ts';
 import './players.ts';
 import './powers.ts';

@@ -1,11 +1,12 @@
-import type { Amount, Noun, Players, Selection } from '@meetingstone/rules';
+import type { Amount, Likeness, Noun, Players } from '@meetingstone/rules';
+import { pluralOf } from '../../text/words.ts';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
-import { row } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
 import { counterName } from './counters.ts';
-import { amount, count, measure, nounEach, nounMany, possessor, someone, theirs } from './phrases.ts';
+import { amount, count, nounEach, nounMany, someone } from './phrases.ts';
 import { knownPlayers, knownPossessive } from './players.ts';
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -75,7 +76,7 @@ export const signed: Phrase<Amount> = {
   },
 };
 
-const NUMBER_WORDS = [
+export const NUMBER_WORDS = [
   ['atk', 'ATK'],
   ['health', '[Health]'],
   ['cost', 'cost'],
@@ -83,7 +84,7 @@ const NUMBER_WORDS = [
 ] as const;
 
 /** Hands and resources are counted by words of their own. */
-const countable = (phrase: Phrase<Noun>): Phrase<Noun> => seenAs(phrase, otherThanOwn, otherThanOwn);
+export const countable = (phrase: Phrase<Noun>): Phrase<Noun> => seenAs(phrase, otherThanOwn, otherThanOwn);
 const otherThanOwn = (noun: Noun): Noun | undefined => {
   const { whose, of } = noun;
   const owned = whose === 'you' ? { whose } : of ? { of } : undefined;
@@ -98,8 +99,21 @@ const doneTo: Phrase<Noun> = seenAs(
   ({ among, ...noun }) => (among?.select === 'done' ? noun : undefined),
 );
 
-const handOf = (of: Players): Amount => ({ amount: 'cards in hand', of });
-const resourcesOf = (of: Players): Amount => ({ amount: 'resources', of });
+export const handOf = (of: Players): Amount => ({ amount: 'cards in hand', of });
+export const resourcesOf = (of: Players): Amount => ({ amount: 'resources', of });
+
+const LIKENESSES: readonly (readonly [Likeness, string])[] = [
+  ['name', 'name'],
+  ['class', 'class'],
+  ['Alliance race', '[Alliance] race'],
+  ['Horde race', '[Horde] race'],
+  ['card type', 'card type'],
+  ['color', 'color'],
+];
+const likeness: Phrase<Likeness> = choice('likeness', () => LIKENESSES.map(([what, word]) => fixed(word, what)));
+export const likenesses: Phrase<Likeness> = choice('likenesses', () =>
+  LIKENESSES.map(([what, word]) => fixed(pluralOf(word), what)),
+);
 
 /** A number of something for each of others: "1 for each Totem you control". */
 export const perEach: Phrase<Amount> = choice('for each', () => [
@@ -132,9 +146,14 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
     ({ name }): Amount => ({ amount: 'counters', name, on: { select: 'this' } }),
   ),
   row(
-    { name: counterName },
-    'for each {name} counter',
-    ({ name }): Amount => ({ amount: 'counters', name, on: { select: 'this' } }),
+    { what: likeness, of: nounMany },
+    'for each different {what} among {of}',
+    ({ what, of }): Amount => ({ amount: 'different', what, of }),
+  ),
+  row(
+    { what: likeness },
+    'for each different {what} you control',
+    ({ what }): Amount => ({ amount: 'different', what, of: { whose: 'you' } }),
   ),
   row(
     {},
@@ -147,86 +166,3 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
     (): Amount => ({ amount: 'that much' }),
   ),
 ]);
-
-/** "allies you control", "your armor" */
-const amongThem: Phrase<Noun> = either('among', () => [
-  nounMany,
-  choice('yours', () => [
-    row(
-      {
-        of: seenAs(
-          nounMany,
-          (noun) => (noun.whose || noun.zone || noun.of ? undefined : { ...noun, whose: 'you' as const }),
-          ({ whose, ...noun }) => (whose === 'you' && !noun.zone ? noun : undefined),
-        ),
-      },
-      'your {of}',
-      ({ of }) => of,
-    ),
-  ]),
-]);
-
-const plain: Phrase<Amount> = choice('measure', () => [
-  row({ of: countable(nounMany) }, 'the number of {of}', ({ of }): Amount => ({ amount: 'count', of })),
-  ...NUMBER_WORDS.flatMap(([amount, word]) => [
-    row(
-      { of: possessor },
-      [`{of} ${word}`, ...(word === '[Health]' ? ['{of} health'] : word === 'DEF' ? ['{of} [DEF]'] : [])],
-      ({ of }): Amount => ({ amount, of }),
-    ),
-    row(
-      { of: theirs },
-      [
-        `the ${word} of {of}`,
-        `the combined ${word} of {of}`,
-        `the total ${word} of {of}`,
-        ...(word === '[Health]' ? ['the combined health of {of}', 'the health of {of}'] : []),
-        ...(word === 'DEF' ? ['the combined [DEF] of {of}', 'the [DEF] of {of}'] : []),
-      ],
-      ({ of }): Amount => ({ amount, of }),
-    ),
-    row(
-      { of: amongThem },
-      [`the highest ${word} among {of}`, ...(word === 'DEF' ? ['the highest [DEF] among {of}'] : [])],
-      ({ of }): Amount => ({ amount: 'highest', number: amount, of }),
-    ),
-  ]),
-  row(
-    { of: someone },
-    ['the amount of damage on {of}', 'the damage on {of}', 'the number of damage on {of}'],
-    ({ of }): Amount => ({ amount: 'damage', of: of as Selection }),
-  ),
-  row({ of: knownPossessive }, 'the number of cards in {of} hand', ({ of }): Amount => handOf(of)),
-  row(
-    { of: knownPlayers },
-    ['the number of resources {of} control(s)', 'the number of resources {of} have(has)'],
-    ({ of }): Amount => resourcesOf(of),
-  ),
-  row(
-    { name: counterName, on: someone },
-    'the number of {name} counters on {on}',
-    ({ name, on }): Amount => ({ amount: 'counters', name, on }),
-  ),
-  row(
-    {},
-    ['the amount of damage dealt this way', 'the damage dealt this way', 'the amount of damage healed this way'],
-    (): Amount => ({ amount: 'that much' }),
-  ),
-]);
-
-/** What something is equal to: "that ally's cost", "the number of allies you control", "1 plus its ATK". */
-measure.is(
-  either('measure', () => [
-    plain,
-    choice('sum', () => [
-      row({ n: figure, of: plain }, '{n} plus {of}', ({ n, of }): Amount => ({ amount: 'sum', of: [n, of] })),
-      row({ n: figure, of: plain }, ['{of} plus {n}'], ({ n, of }): Amount => ({ amount: 'sum', of: [n, of] })),
-      row(
-        { n: figure, of: plain },
-        '{n} minus {of}',
-        ({ n, of }): Amount => ({ amount: 'sum', of: [n, { amount: 'times', of: [-1, of] }] }),
-      ),
-      row({ of: plain }, ['twice {of}', 'double {of}'], ({ of }): Amount => ({ amount: 'times', of: [2, of] })),
-    ]),
-  ]),
-);

@@ -104,6 +104,19 @@ const MEASURED: readonly (readonly [Comparison, string])[] = [
   ['exactly', 'equal to {n}'],
 ];
 
+/** "that has or shares the highest cost among opposing allies" */
+const extremes = (key: 'cost' | 'atk' | 'health', words: readonly string[]): readonly Part[] =>
+  (['highest', 'lowest'] as const).map((most) =>
+    row(
+      { of: innerMany },
+      words.flatMap((word) => [
+        `that have(has) or share(s) the ${most} ${word} among {of}`,
+        `with the ${most} ${word} among {of}`,
+      ]),
+      ({ of }): Partial<Noun> => ({ [key]: { is: 'exactly', than: { amount: most, number: key, of } } }),
+    ),
+  );
+
 type Number = 'cost' | 'atk' | 'health' | 'damage';
 const compared = (key: Number, words: readonly string[]): readonly Part[] => [
   ...COMPARISONS.map(([is, hows]) =>
@@ -117,6 +130,7 @@ const compared = (key: Number, words: readonly string[]): readonly Part[] => [
       ({ n }): Partial<Noun> => ({ [key]: { is, than: n } }),
     ),
   ),
+  ...(key === 'damage' ? [] : extremes(key, words)),
   ...MEASURED.map(([is, how]) =>
     row(
       { n: innerMeasure },
@@ -136,6 +150,7 @@ const theirs = others(playersPossessive);
 const innerCard = longest(anyCard);
 const innerOne = longest(someone);
 const innerMeasure = longest(measure);
+const innerMany = longest(nounMany);
 
 const ZONES = ['graveyard', 'hand', 'deck'] as const;
 

@@ -27,9 +27,13 @@ export function readWhereX(
   if (end + 4 > reading.farthest) reading.farthest = end + 4;
   return readAt(measure, end + 4, reading).flatMap((found) => {
     const done = instead(value, X, found.value);
+    if (/"select":"choose"/.test(JSON.stringify(found.value)) && value.filter(speaksOfX).length > 1) return [];
     return same(done, value) ? [] : [{ value: done, end: found.end }];
   });
 }
+
+/** What is chosen for X is chosen once: it can't be told in several instructions. */
+const speaksOfX = (value: unknown): boolean => JSON.stringify(value).includes('{"amount":"X"}');
 
 /** An amount that has no words where it stands is said as X, and explained afterwards. */
 export function sayWhereX<T>(phrase: Phrase<T>, value: T, saying: Saying): Said | undefined {

@@ -1,0 +1,161 @@
+import type { Amount, Noun, Selection } from '@meetingstone/rules';
+import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import { row } from '../grammar/row.ts';
+import { countable, figure, handOf, likenesses, NUMBER_WORDS, resourcesOf } from './amounts.ts';
+import { counterName } from './counters.ts';
+import { measure, noun, nounMany, possessor, someone, theirs } from './phrases.ts';
+import { knownPlayers, knownPossessive } from './players.ts';
+
+/** "allies you control", "your armor" */
+const yours: Phrase<Noun> = seenAs(
+  nounMany,
+  (noun) => (noun.whose || noun.zone || noun.of ? undefined : { ...noun, whose: 'you' as const }),
+  ({ whose, ...noun }) => (whose === 'you' && !noun.zone ? noun : undefined),
+);
+const amongThem: Phrase<Noun> = either('among', () => [
+  nounMany,
+  choice('yours', () => [row({ of: yours }, 'your {of}', ({ of }) => of)]),
+]);
+
+/** A card that is chosen when its number is needed (709.2b): "a weapon you control". There is only one in combat. */
+const someCard: Phrase<Noun> = either('some card', () => [
+  seenAs(withArticle(noun), toChoose, toChoose),
+  choice('another', () => [row({ noun: another }, 'another {noun}', ({ noun }) => noun)]),
+  choice('one of', () => [row({ noun: yours }, 'one of your {noun}', ({ noun }) => noun)]),
+]);
+const another: Phrase<Noun> = seenAs(
+  noun,
+  (value) => (value.other ? undefined : { ...value, other: true as const }),
+  ({ other, ...value }) => (other ? value : undefined),
+);
+const fighter: Phrase<Noun> = seenAs(withArticle(noun), fighting, fighting);
+function toChoose(noun: Noun): Noun | undefined {
+  return fighting(noun) || noun.other ? undefined : noun;
+}
+function fighting(noun: Noun): Noun | undefined {
+  return noun.attacking || noun.defending ? noun : undefined;
+}
+
+/** "a Pet and a weapon you control": whose they are is said once. */
+const firstOfTwo: Phrase<Noun> = seenAs(
+  withArticle(noun),
+  (value) => (value.whose || value.zone || value.of ? undefined : { ...value, whose: 'you' as const }),
+  ({ whose, ...value }) => (whose === 'you' && !value.zone ? value : undefined),
+);
+const secondOfTwo: Phrase<Noun> = seenAs(withArticle(noun), yourOwn, yourOwn);
+function yourOwn(noun: Noun): Noun | undefined {
+  return noun.whose === 'you' && !noun.zone ? noun : undefined;
+}
+const choosing = (noun: Noun): Selection => ({ select: 'choose', noun });
+
+const plain: Phrase<Amount> = choice('measure', () => [
+  row({ of: countable(nounMany) }, 'the number of {of}', ({ of }): Amount => ({ amount: 'count', of })),
+  ...NUMBER_WORDS.flatMap(([amount, word]) => [
+    row(
+      { of: possessor },
+      [`{of} ${word}`, ...(word === '[Health]' ? ['{of} health'] : word === 'DEF' ? ['{of} [DEF]'] : [])],
+      ({ of }): Amount => ({ amount, of }),
+    ),
+    row(
+      { of: theirs },
+      [
+        `the ${word} of {of}`,
+        `the combined ${word} of {of}`,
+        `the total ${word} of {of}`,
+        ...(word === '[Health]' ? ['the combined health of {of}', 'the health of {of}'] : []),
+        ...(word === 'DEF' ? ['the combined [DEF] of {of}', 'the [DEF] of {of}'] : []),
+      ],
+      ({ of }): Amount => ({ amount, of }),
+    ),
+    row(
+      { of: someCard },
+      [`the ${word} of {of}`, ...(word === '[Health]' ? ['the health of {of}'] : [])],
+      ({ of }): Amount => ({ amount, of: choosing(of) }),
+    ),
+    row({ of: fighter }, `the ${word} of {of}`, ({ of }): Amount => ({ amount, of: { select: 'each', noun: of } })),
+    row(
+      { one: firstOfTwo, other: secondOfTwo },
+      `the combined ${word} of {one} and {other}`,
+      ({ one, other }): Amount => ({
+        amount: 'sum',
+        of: [
+          { amount, of: choosing(one) },
+          { amount, of: choosing(other) },
+        ],
+      }),
+    ),
+    ...(['highest', 'lowest'] as const).map((most) =>
+      row(
+        { of: amongThem },
+        [`the ${most} ${word} among {of}`, ...(word === 'DEF' ? [`the ${most} [DEF] among {of}`] : [])],
+        ({ of }): Amount => ({ amount: most, number: amount, of }),
+      ),
+    ),
+  ]),
+  row(
+    { of: someone },
+    ['the amount of damage on {of}', 'the damage on {of}', 'the number of damage on {of}'],
+    ({ of }): Amount => ({ amount: 'damage', of: of as Selection }),
+  ),
+  row(
+    { of: possessor },
+    ['{of} remaining [Health]', '{of} remaining health'],
+    ({ of }): Amount => ({
+      amount: 'sum',
+      of: [
+        { amount: 'health', of },
+        { amount: 'times', of: [-1, { amount: 'damage', of }] },
+      ],
+    }),
+  ),
+  row(
+    { of: someone },
+    ['the remaining [Health] of {of}', 'the remaining health of {of}'],
+    ({ of }): Amount => ({
+      amount: 'sum',
+      of: [
+        { amount: 'health', of },
+        { amount: 'times', of: [-1, { amount: 'damage', of }] },
+      ],
+    }),
+  ),
+  row(
+    { what: likenesses, of: amongThem },
+    'the number of different {what} among {of}',
+    ({ what, of }): Amount => ({ amount: 'different', what, of }),
+  ),
+  row({ of: knownPossessive }, 'the number of cards in {of} hand', ({ of }): Amount => handOf(of)),
+  row(
+    { of: knownPlayers },
+    ['the number of resources {of} control(s)', 'the number of resources {of} have(has)'],
+    ({ of }): Amount => resourcesOf(of),
+  ),
+  row(
+    { name: counterName, on: someone },
+    'the number of {name} counters on {on}',
+    ({ name, on }): Amount => ({ amount: 'counters', name, on }),
+  ),
+  row(
+    {},
+    ['the amount of damage dealt this way', 'the damage dealt this way', 'the amount of damage healed this way'],
+    (): Amount => ({ amount: 'that much' }),
+  ),
+]);
+
+/** What something is equal to: "that ally's cost", "the number of allies you control", "1 plus its ATK". */
+measure.is(
+  either('measure', () => [
+    plain,
+    choice('sum', () => [
+      row({ n: figure, of: plain }, '{n} plus {of}', ({ n, of }): Amount => ({ amount: 'sum', of: [n, of] })),
+      row({ n: figure, of: plain }, ['{of} plus {n}'], ({ n, of }): Amount => ({ amount: 'sum', of: [n, of] })),
+      row(
+        { n: figure, of: plain },
+        '{n} minus {of}',
+        ({ n, of }): Amount => ({ amount: 'sum', of: [n, { amount: 'times', of: [-1, of] }] }),
+      ),
+      row({ of: plain }, ['twice {of}', 'double {of}'], ({ of }): Amount => ({ amount: 'times', of: [2, of] })),
+    ]),
+  ]),
+);
