@@ -17,10 +17,12 @@ export * from './language/powers.ts';
 export * from './language/selections.ts';
 export * from './language/watches.ts';
 export * from './match/match.ts';
-export { changeText, headLine, textOf, typeLine } from './text/text.ts';
+
 export * from './usage.ts';
+export { headLine, typeLine } from './wording/headLine.ts';
 export { recordsIn } from './wording/notation.ts';
 export type { ReadRecord } from './wording/reader.ts';
 export { readNotation, readRecord, whyNotUnderstood } from './wording/reader.ts';
 export { sayCard } from './wording/say.ts';
+export { changeText, modeTexts, powerText, textOf } from './wording/show.ts';
 export type { CardRecord } from './wording/source.ts';

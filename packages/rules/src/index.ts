@@ -52,6 +52,7 @@ export type { Players, Quantity, Selection } from './language/selection.ts';
 export type { EventName, Watch } from './language/trigger.ts';
 export { EVENTS } from './language/trigger.ts';
 export type { Characteristics } from './modifiers/characteristics.ts';
+export { worksIn } from './modifiers/elsewhere.ts';
 export { hasTag, isKind } from './powers/nouns.ts';
 export type { Counters } from './state/card.ts';
 export type { Collection, RaidDecks, Special } from './state/special.ts';

@@ -1,5 +1,5 @@
-import { textOf } from '@meetingstone/cards';
-import type { CardView, Power, Seat, View } from '@meetingstone/rules';
+import { powerText } from '@meetingstone/cards';
+import type { CardView, Seat, View } from '@meetingstone/rules';
 import { viewGame } from '@meetingstone/rules';
 import type { Card, Physical } from './cast.ts';
 import { cardAt, cardOf, eachCard, labelOf } from './cast.ts';
@@ -76,14 +76,9 @@ export function lookAt(session: Session, physical: Physical): CardLook {
     types: is.types,
     tags: is.tags,
     get powers() {
-      return is.powers.map((power) => powerInWords(card, power));
+      return is.powers.map((power) => powerText(power, card.facts));
     },
   };
-}
-
-function powerInWords({ facts }: Card, power: Power): string {
-  const { building: _building, attach: _attach, hero: _hero, ongoing: _ongoing, ...plain } = facts;
-  return textOf({ ...plain, text: [], powers: [power] }).join(' ');
 }
 
 /** As some player sees it; in a deck or on the chain, as it is printed. */

@@ -8,6 +8,7 @@ import { resolvedPower, resolvedText } from './mentions.ts';
 import { prepared } from './paragraphs.ts';
 import type { Source } from './source.ts';
 import { attaching, completion } from './table/box.ts';
+import { deckbuilding } from './table/building.ts';
 import { paragraph as powersOfParagraph } from './table/paragraph.ts';
 import { keywordPower, text } from './table/phrases.ts';
 import './table/all.ts';
@@ -53,7 +54,7 @@ function readWhole<T>(phrase: Phrase<T>, words: string): { readonly found: reado
 }
 
 const BUILDING = /^(?:(.+) Hero Required|(.+) Talent|(.+) Reputation)$/;
-const NEVER = /\s*Deckbuilding: You can't put (\[\w+\](?: or \[\w+\])*) cards in your deck\.$/;
+const DECKBUILDING = /\s*Deckbuilding:\s*(.*)$/;
 /** The name of a hero's power, or of a traitor's people: capital words, and small ones only between them. */
 const NAME_LINE = /^[A-Z][\w'-]*(?: (?:of|the|[A-Z][\w'-]*))*$/;
 const POWER_NAME =
@@ -65,13 +66,14 @@ function readParagraph(paragraph: string, facts: Source['facts']): ReadParagraph
     const read = readPowers(paragraph, facts);
     return read.readings.length > 0 ? read : { ...read, readings: [{ is: 'text', effects: [] }] };
   }
-  return readPowers(paragraph.replace(NEVER, '').replace(POWER_NAME, ''), facts);
+  return readPowers(paragraph.replace(DECKBUILDING, '').replace(POWER_NAME, ''), facts);
 }
 
-/** The cards that a hero keeps out of his deck (100.2e). */
-function excludedBy(paragraphs: readonly string[]): BuildingFacts {
-  const icons = paragraphs.flatMap((paragraph) => NEVER.exec(paragraph)?.[1]?.match(/\w+(?=\])/g) ?? []);
-  return icons.length > 0 ? { deckbuilding: { never: [{ icon: icons }] } } : {};
+/** What a hero lets into his deck (100.2e). */
+function deckOf(paragraphs: readonly string[]): readonly BuildingFacts[] | undefined {
+  const rules = paragraphs.flatMap((paragraph) => DECKBUILDING.exec(paragraph)?.[1] ?? []);
+  const read = rules.map((rule) => readWhole(deckbuilding, rule).found);
+  return read.every((found) => found.length === 1) ? read.map(([one]) => ({ deckbuilding: one! })) : undefined;
 }
 
 function readPowers(paragraph: string, facts: Source['facts']): ReadParagraph {
@@ -80,7 +82,11 @@ function readPowers(paragraph: string, facts: Source['facts']): ReadParagraph {
   const required = BUILDING.exec(whole);
   if (required) {
     const [, hero, talent, reputation] = required;
-    const building = hero ? { required: [hero] } : talent ? { talent } : { reputation: reputation! };
+    const building = hero
+      ? { required: hero.split(/, or |, | or /) }
+      : talent
+        ? { talent }
+        : { reputation: reputation! };
     return { readings: [{ is: 'building', building }], unread: '', ongoing: false };
   }
   const ongoing = /^Ongoing\s*:\s*/.test(whole);
@@ -173,11 +179,12 @@ function assembled(
   const powers = powersOf(paragraphs);
   const text = resolvedText(effects, attach?.mode === undefined ? attach : undefined, powers ?? []);
   const other = powersOf(behind);
-  if (!text || !powers || !other) return undefined;
+  const deck = facts.types.includes('Hero') ? deckOf([...front, ...back]) : [];
+  if (!text || !powers || !other || !deck) return undefined;
   const building: BuildingFacts = Object.assign(
     {},
     ...paragraphs.map((one) => (one.is === 'building' ? one.building : {})),
-    facts.types.includes('Hero') ? excludedBy([...front, ...back]) : {},
+    ...deck,
   );
   const host = attach && hostOf(attach.noun, [text, powers]);
   const byText = ongoing && !attach ? attachedByText([...text, ...powers]) : {};

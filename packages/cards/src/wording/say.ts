@@ -5,25 +5,36 @@ import { selfWord } from './paragraphs.ts';
 import { spokenPower, spokenText } from './speaking.ts';
 import './table/all.ts';
 import { attaching, completion } from './table/box.ts';
+import { deckbuilding } from './table/building.ts';
 import { power as powerPhrase, text as textPhrase } from './table/phrases.ts';
 
-/** A card's text box in the rules' wording, one paragraph for each line; undefined where the table has no words. */
-export function sayCard(facts: Facts): readonly string[] | undefined {
-  const saying = sayingOf(facts);
-  const building = buildingLines(facts);
-  const text = resolving(facts, saying);
-  const powers = facts.powers.flatMap((power) => sayPower(power, saying));
-  const all = [...building, ...(text ?? [undefined]), ...ongoing(facts, powers)];
-  return all.every((line): line is string => line !== undefined) ? all : undefined;
+/** A paragraph of a text box: its words, if the table has some, and what they mean. */
+export interface Paragraph {
+  readonly said: string | undefined;
+  readonly means: unknown;
 }
+
+/** A card's text box in the rules' wording, one paragraph for each line; undefined where the table has no words. */
+export const sayCard = (facts: Facts): readonly string[] | undefined => allSaid(frontOf(facts));
 
 /** The other side of a hero, as far as it has powers of its own. */
-export function sayBack(facts: Facts): readonly string[] | undefined {
-  const lines = (facts.hero?.back?.powers ?? []).flatMap((power) => sayPower(power, sayingOf(facts)));
-  return lines.every((line): line is string => line !== undefined) ? lines : undefined;
+export const sayBack = (facts: Facts): readonly string[] | undefined => allSaid(backOf(facts));
+
+function allSaid(paragraphs: readonly Paragraph[]): readonly string[] | undefined {
+  const lines = paragraphs.map(({ said }) => said);
+  return lines.every((line) => line !== undefined) ? lines : undefined;
 }
 
-function sayingOf({ types, tags, attach }: Facts): Saying {
+export function frontOf(facts: Facts): readonly Paragraph[] {
+  const saying = sayingOf(facts);
+  const powers = facts.powers.flatMap((power) => sayPower(power, saying));
+  return [...buildingLines(facts), ...resolving(facts, saying), ...ongoing(facts, powers)];
+}
+
+export const backOf = (facts: Facts): readonly Paragraph[] =>
+  (facts.hero?.back?.powers ?? []).flatMap((power) => sayPower(power, sayingOf(facts)));
+
+export function sayingOf({ types, tags, attach }: Facts): Saying {
   const host = attach?.host ?? attach?.noun;
   return { self: selfWord({ types, tags }), host: hostWord(host) };
 }
@@ -34,53 +45,52 @@ function hostWord(noun: Noun | undefined): string {
   return more.length > 0 ? 'character' : first === 'Totem' ? first : first.toLowerCase();
 }
 
-const buildingLines = ({ building }: Facts): readonly (string | undefined)[] => [
-  ...(building?.required ?? []).map((trait) => `${trait} Hero Required`),
-  ...(building?.talent ? [`${building.talent} Talent`] : []),
-  ...(building?.reputation ? [`${building.reputation} Reputation`] : []),
+const fixed = (said: string): Paragraph => ({ said, means: said });
+
+const buildingLines = ({ building }: Facts): readonly Paragraph[] => [
+  ...(building?.required ? [fixed(`${building.required.join(' or ')} Hero Required`)] : []),
+  ...(building?.talent ? [fixed(`${building.talent} Talent`)] : []),
+  ...(building?.reputation ? [fixed(`${building.reputation} Reputation`)] : []),
   ...(building?.deckbuilding ? [deckbuildingLine(building.deckbuilding)] : []),
 ];
 
-/** Only the exclusion of icons has words in the table. */
-function deckbuildingLine({ never, ...others }: Deckbuilding): string | undefined {
-  const [only, ...more] = never ?? [];
-  const { icon, ...described } = only ?? {};
-  if (!icon || more.length > 0 || Object.keys(others).length > 0 || Object.keys(described).length > 0) return undefined;
-  return `Deckbuilding: You can't put ${icon.map((one) => `[${one}]`).join(' or ')} cards in your deck.`;
+function deckbuildingLine(means: Deckbuilding): Paragraph {
+  const said = line(deckbuilding, means, { self: 'hero', host: 'card' });
+  return { said: said && `Deckbuilding: ${said}`, means };
 }
 
-function resolving({ attach, text, powers }: Facts, saying: Saying): readonly (string | undefined)[] | undefined {
+function resolving({ attach, text, powers }: Facts, saying: Saying): readonly Paragraph[] {
   const spoken = spokenText(text, attach?.mode === undefined && !attach?.byText ? attach : undefined, powers);
-  if (!spoken) return undefined;
   if (attach && !attach.byText) {
     const { noun, targeted, mode } = attach;
-    return [line(attaching, { noun, targeted, ...(mode === undefined ? {} : { mode }), effects: spoken }, saying)];
+    const attached = spoken && { noun, targeted, ...(mode === undefined ? {} : { mode }), effects: spoken };
+    return [{ said: attached && line(attaching, attached, saying), means: [attach, ...text] }];
   }
-  return spoken.length > 0 ? [line(textPhrase, spoken, saying)] : [];
+  return text.length > 0 ? [{ said: spoken && line(textPhrase, spoken, saying), means: text }] : [];
 }
 
-function ongoing({ ongoing: stays }: Facts, lines: readonly (string | undefined)[]): readonly (string | undefined)[] {
+function ongoing({ ongoing: stays }: Facts, lines: readonly Paragraph[]): readonly Paragraph[] {
   if (!stays) return lines;
   const [first, ...rest] = lines;
-  return [first === undefined && lines.length === 0 ? 'Ongoing' : first && `Ongoing: ${first}`, ...rest];
+  return [first ? { ...first, said: first.said && `Ongoing: ${first.said}` } : fixed('Ongoing'), ...rest];
 }
 
-function sayPower(power: Power, saying: Saying): readonly (string | undefined)[] {
+/** A power; a reward has two paragraphs. */
+export function sayPower(power: Power, saying: Saying): readonly Paragraph[] {
   const spoken = spokenPower(power);
-  if (!spoken) return [undefined];
-  if (spoken.power === 'reward') return sayReward(spoken, saying);
-  return [line(powerPhrase, spoken, saying)];
+  if (spoken?.power === 'reward') return sayReward(spoken, saying);
+  return [{ said: spoken && line(powerPhrase, spoken, saying), means: power }];
 }
 
-function sayReward(
-  { power: _, cost, effects, ...timing }: RewardPower,
-  saying: Saying,
-): readonly (string | undefined)[] {
+function sayReward({ power: _, cost, effects, ...timing }: RewardPower, saying: Saying): readonly Paragraph[] {
   const reward = line(textPhrase, effects, saying);
-  return [line(completion, { cost, timing }, saying), reward && `Reward: ${reward}`];
+  return [
+    { said: line(completion, { cost, timing }, saying), means: cost },
+    { said: reward && `Reward: ${reward}`, means: effects },
+  ];
 }
 
-function line<T>(phrase: Phrase<T>, value: T, saying: Saying): string | undefined {
+export function line<T>(phrase: Phrase<T>, value: T, saying: Saying): string | undefined {
   const said = phrase.say(value, saying);
   return said && joined(said.words);
 }

@@ -1,4 +1,4 @@
-import type { Effect, Facts, Power, Selection } from '@meetingstone/rules';
+import type { Change, Effect, Facts, Power, Selection } from '@meetingstone/rules';
 import { same } from './grammar/pattern.ts';
 import type { Parts } from './mentions.ts';
 import { additional, Resolver } from './mentions.ts';
@@ -103,5 +103,13 @@ export function spokenText(
   speaker.costs(additional(powers));
   speaker.attach(attach);
   const done = speaker.tree(effects) as readonly Effect[];
+  return speaker.failed ? undefined : done;
+}
+
+/** What a modifier does to a card. */
+export function spokenChange(change: Change): Change | undefined {
+  const speaker = new Speaker();
+  speaker.changing = true;
+  const done = speaker.tree(change) as Change;
   return speaker.failed ? undefined : done;
 }

@@ -7,7 +7,7 @@ import { ability, ally, hero, masterHero, token } from '../../src/language/cards
 import { deal } from '../../src/language/effects.ts';
 import { heroOrAlly } from '../../src/language/nouns.ts';
 import { target } from '../../src/language/selections.ts';
-import { textOf } from '../../src/text/text.ts';
+import { textOf } from '../../src/wording/show.ts';
 import { filler, one, plain, withCards, wrongWith } from './kit.ts';
 
 const mage = one('Mage', hero({ icon: ['Alliance', 'Mage'], race: 'Gnome', health: 25, talent: 'Fire' }));
@@ -174,7 +174,7 @@ rule('100.2e', 'a hero that only excludes follows the usual rules for the rest',
   ];
   expect(wrongWith(hogger, cards)).toEqual(['100.2e Friend', '100.2e Both', '100.2a Spark']);
   expect(wrongWith(mage, cards)).toEqual(['100.2a Both', '100.2a Shout', '100.2b Gnoll']);
-  expect(textOf(hogger)).toEqual(["Deckbuilding: You can't include [Alliance] or [Horde] cards."]);
+  expect(textOf(hogger)).toEqual(["Deckbuilding: You can't put [Alliance] or [Horde] cards in your deck."]);
   expect(hogger.powers).toEqual([]);
 });
 
@@ -207,8 +207,8 @@ rule('100.2e', 'inclusions are the only legal cards, whatever their icons, and e
     '100.2e Reputed',
   ]);
   expect(textOf(imp)).toEqual([
-    'Deckbuilding: You can include only neutral quests, abilities that deal [Fire] damage, and allies. ' +
-      "You can't include cards with text restrictions.",
+    'Deckbuilding: You can include only neutral quests, abilities that deal fire damage, and allies. ' +
+      "You can't put cards with text restrictions in your deck.",
   ]);
 });
 
@@ -246,9 +246,9 @@ rule('100.2e', 'of cards that a hero includes either-or, a deck contains one kin
   ]);
   expect(textOf(crusader)).toEqual([
     'Argent Crusade Reputation',
-    'Deckbuilding: You can include only either [Alliance] cards or [Horde] cards, [Paladin] cards, Protection Talents, ' +
-      "neutral cards, and Argent Crusade cards. You can't include cards with text restrictions other than Protection " +
-      'Talents or Argent Crusade cards.',
+    'Deckbuilding: You can include only [Paladin] cards, Protection Talents, neutral cards, and cards with Argent ' +
+      "Crusade Reputation, and either [Alliance] cards or [Horde] cards. You can't put cards with text restrictions " +
+      'other than Protection Talents or cards with Argent Crusade Reputation in your deck.',
   ]);
 });
 

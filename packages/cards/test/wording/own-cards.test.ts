@@ -1,9 +1,9 @@
 import type { Facts } from '@meetingstone/rules';
 import { expect, test } from 'vitest';
 import { allCards } from '../../src/catalogue.ts';
-import { headLine } from '../../src/text/text.ts';
 import { readCard } from '../../src/wording/box.ts';
 import { same } from '../../src/wording/grammar/pattern.ts';
+import { headLine } from '../../src/wording/headLine.ts';
 import { recordsIn } from '../../src/wording/notation.ts';
 import { sayBack, sayCard } from '../../src/wording/say.ts';
 import type { Source } from '../../src/wording/source.ts';
@@ -27,7 +27,6 @@ const UNSAID: readonly string[] = [
   'Icon of the Silver Crescent',
   "Inventor's Focal Sword",
   'Sword of Zeal',
-  'Hearthstone',
   "Kil'zin of the Bloodscalp",
   'Amano, Herald of the Sun',
   'High Overlord Saurfang',
@@ -38,10 +37,8 @@ const UNSAID: readonly string[] = [
   'Farseer Nobundo',
   'Marksman Glous',
   'Thunderhead Hippogryph',
-  'Lady Katrana Prestor',
   'Judgement of Wisdom',
   "Tooga's Quest",
-  'Through the Dark Portal',
   'Blade Flurry',
   'Forbidden Knowledge',
   'Spell Reflection',

@@ -30,7 +30,7 @@ test.each([
   ['a keyword of cards', 'Inspire: Ally and quest'],
   ['a keyword with an effect', 'Stash: Draw a card.'],
   ['once per game', 'Once per game: [Basic] (4) >>> Draw a card.'],
-  ['counters as a cost', '[Activate], remove two spark counters from this ally >>> Draw a card.'],
+  ['counters as a cost', '[Activate], Remove two spark counters from this ally >>> Draw a card.'],
   ['the first time', 'When your hero is dealt combat damage for the first time each turn, draw a card.'],
   ['who heals whom', 'When your hero heals damage with an ability from an ally, draw a card.'],
   ['resources face up', 'When you place a resource face up, draw a card.'],

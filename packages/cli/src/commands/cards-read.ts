@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CardRecord, ReadRecord } from '@meetingstone/cards';
-import { readRecord, recordsIn, sayCard, whyNotUnderstood, wordsUsed } from '@meetingstone/cards';
+import { readRecord, recordsIn, textOf, whyNotUnderstood, wordsUsed } from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
@@ -62,7 +62,7 @@ function shown(card: ReadRecord) {
     ...(card.id === undefined ? {} : { id: card.id }),
     name: card.name,
     understood: card.facts !== null,
-    text: card.facts ? (sayCard(card.facts) ?? []) : [],
+    text: card.facts ? textOf(card.facts) : [],
     unread: card.unread.map(({ words }) => words),
     readings: card.readings,
   };
@@ -99,5 +99,5 @@ function unreadByFrequency(cards: readonly ReadRecord[]) {
 
 function linesFor(card: ReadRecord): readonly string[] {
   if (!isUnderstood(card)) return whyNotUnderstood(card);
-  return [`${card.name}: understood`, ...(sayCard(card.facts) ?? []).map((line) => `  ${line}`)];
+  return [`${card.name}: understood`, ...textOf(card.facts).map((line) => `  ${line}`)];
 }

@@ -1,5 +1,6 @@
-import { cardNamed, textOf } from '@meetingstone/cards';
+import { cardNamed, modeTexts, powerText } from '@meetingstone/cards';
 import type { Decision, Option } from '@meetingstone/rules';
+import { worksIn } from '@meetingstone/rules';
 import { amongChoices } from './cards.ts';
 import { questionWords } from './questions.ts';
 import type { Teller } from './teller.ts';
@@ -145,27 +146,23 @@ function attackerWords(id: number, t: Teller): string {
   return card?.types.includes('Hero') ? `${t.card(card)} ${card.atk ?? 0} ATK` : cardWords(id, t);
 }
 
-function linesOf(id: number, t: Teller): readonly string[] {
-  const name = t.find(id)?.name;
-  const facts = name ? cardNamed(name) : undefined;
-  return facts ? textOf(facts) : [];
-}
-
-/** The text of the nth payment power, in our wording. */
-function powerWords(id: number, power: number, t: Teller): string {
-  return linesOf(id, t).filter((line) => line.includes('>>>'))[power] ?? '';
+/** The nth payment power that the card has now. */
+function powerWords(id: number, nth: number, t: Teller): string {
+  const card = t.find(id);
+  const power = card?.powers.filter((power) => power.power === 'payment' && worksIn(power, card.zone))[nth];
+  return power ? powerText(power, card?.facts ?? undefined) : '';
 }
 
 function rewardWords(id: number, t: Teller): string {
-  return linesOf(id, t).find((line) => line.includes('Reward:')) ?? '';
+  const card = t.find(id);
+  const reward = card?.powers.find(({ power }) => power === 'reward');
+  return reward ? powerText(reward, card?.facts ?? undefined) : '';
 }
 
 function modeWords(decision: Decision, mode: number, t: Teller): string {
   const name = t.find(decision.about)?.name ?? t.view.chain.find(({ source }) => source === decision.about)?.name;
-  const facts = name ? cardNamed(name) : undefined;
-  const modal = facts && textOf(facts).find((line) => /Choose \w+:/.test(line));
-  const part = modal?.replace(/^.*?Choose \w+: /, '').split(/; (?:or )?/)[mode];
-  return part ?? `mode ${mode + 1}`;
+  const facts = t.find(decision.about)?.facts ?? (name ? cardNamed(name) : undefined);
+  return (facts && modeTexts(facts)[mode]) ?? `mode ${mode + 1}`;
 }
 
 function modifierWords(id: number, key: string, t: Teller): string {

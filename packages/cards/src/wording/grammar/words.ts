@@ -37,7 +37,7 @@ export function joined(words: readonly string[]): string {
     const closes = word === '"' && quoting;
     if (!glue && !closes && !NO_SPACE_BEFORE.test(word)) text += ' ';
     text += begins ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-    begins = word === '>>>' || word === ':' || (word === '"' && !quoting);
+    begins = word === '>>>' || word === ':' || word === '.' || word === '[Basic]' || (word === '"' && !quoting);
     if (word === '"') quoting = !quoting;
     glue = (word === '"' && quoting) || word === '(';
   }

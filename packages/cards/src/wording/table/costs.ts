@@ -8,6 +8,7 @@ import { perEach, several } from './amounts.ts';
 import { aCounter, counterName } from './counters.ts';
 import { amount, anyCard, cost, count, nounMany } from './phrases.ts';
 import { thisCard } from './self.ts';
+import { capitalized } from './text.ts';
 
 const inHand = (noun: Phrase<Noun>): Phrase<Noun> =>
   seenAs(
@@ -45,6 +46,7 @@ const own: Phrase<undefined> = {
 
 const others = (): readonly Row<Cost>[] => [
   fixed('[Activate]', { pay: 'activate' } as Cost),
+  fixed('concede the game', { pay: 'concede' } as Cost),
   fixed(['flip this hero', 'flip it'], { pay: 'flip' } as Cost),
   row(
     { name: aCounter, self: own },
@@ -146,7 +148,7 @@ export const costList: Phrase<readonly Cost[]> = {
       const said = cost.say(one, saying);
       if (!said) return undefined;
       if (n > 0) words.push(',');
-      words.push(...said.words);
+      words.push(...(n > 0 ? capitalized(said.words) : said.words));
     }
     return items.length > 0 ? { words } : undefined;
   },

@@ -12,6 +12,7 @@ import { moving } from './moving.ts';
 import { amount, clause, count, measure, selection } from './phrases.ts';
 import { doer } from './players.ts';
 import { thisCard } from './self.ts';
+import { specials } from './specials.ts';
 import { token, tokens } from './tokens.ts';
 
 const VERBS = ['destroy', 'exhaust', 'ready', 'flip'] as const;
@@ -99,9 +100,10 @@ clause.is(
       ['attach this ability to {to}', 'attach this to {to}', 'attach this equipment to {to}'],
       ({ to }): Effect => ({ do: 'attach', to }),
     ),
-    fixed('delve', { do: 'perform', keyword: 'Delve' } as Effect),
-    fixed('portal', { do: 'perform', keyword: 'Portal' } as Effect),
+    fixed('Delve', { do: 'perform', keyword: 'Delve' } as Effect),
+    fixed('Portal', { do: 'perform', keyword: 'Portal' } as Effect),
     row({ who: doer, cost: costsAnd }, '{who} pay(s) {cost}', ({ who, cost }): Effect => ({ do: 'pay', who, cost })),
     ...modifying(),
+    ...specials(),
   ]),
 );

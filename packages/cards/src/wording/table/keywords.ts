@@ -1,6 +1,6 @@
 import type { Effect, KeywordPower, Power } from '@meetingstone/rules';
-import { capital } from '../../text/words.ts';
 import { choice, either, list } from '../grammar/combine.ts';
+import { capital } from '../grammar/endings.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';

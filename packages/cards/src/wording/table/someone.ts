@@ -19,8 +19,17 @@ const another: Phrase<Noun> = choice('another', () => [
   ),
 ]);
 
+/** "this ally or a Murloc you control": itself, whatever it is. */
+const thisOr: Phrase<Noun> = choice('this or', () => [
+  row(
+    { self: selfNoun, noun: withArticle(noun) },
+    '{self} or {noun}',
+    ({ self, noun }): Noun => ({ any: [self, noun] }),
+  ),
+]);
+
 /** A card as an event or a condition describes it: "this ally", "an opposing ally", "your hero". */
-anyCard.is(either('a card', () => [selfNoun, attachedNoun, yourHeroNoun, another, withArticle(noun)]));
+anyCard.is(either('a card', () => [selfNoun, attachedNoun, yourHeroNoun, another, withArticle(noun), thisOr]));
 
 /** "your weapons" */
 const your: Phrase<Noun> = choice('yours', () => [

@@ -1,7 +1,7 @@
 import type { Noun } from '@meetingstone/rules';
 import { KEYWORDS } from '@meetingstone/rules';
-import { capital, pluralOf } from '../../text/words.ts';
 import { either } from '../grammar/combine.ts';
+import { capital, pluralOf } from '../grammar/endings.ts';
 import type { Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { TAGS_OF_THE_RULES } from '../knownTags.ts';

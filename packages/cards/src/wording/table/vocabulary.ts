@@ -1,7 +1,7 @@
 import type { DamageType, Faction, Keyword, Kind } from '@meetingstone/rules';
 import { CLASSES, DAMAGE_TYPES, FACTIONS, KEYWORDS } from '@meetingstone/rules';
-import { capital, pluralOf } from '../../text/words.ts';
 import { list, terms } from '../grammar/combine.ts';
+import { capital, pluralOf } from '../grammar/endings.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { allCards, cardNamed } from '../src/catalogue.ts';
-import { headLine, textOf, typeLine } from '../src/text/text.ts';
+import { allCards, cardNamed } from '../../src/catalogue.ts';
+import { headLine, typeLine } from '../../src/wording/headLine.ts';
+import { textOf } from '../../src/wording/show.ts';
 
-const linesOf = (name: string): string[] => textOf(cardNamed(name)!);
+const linesOf = (name: string): readonly string[] => textOf(cardNamed(name)!);
 
 test.each(allCards())('$name says something for each of its powers', (card) => {
   const lines = textOf(card);
@@ -16,22 +17,25 @@ test.each(allCards())('$name says something for each of its powers', (card) => {
 
 test.each([
   ['Granite Shieldbearer', ['Protector']],
-  ['Copperbolt Engineer', ['When this ally enters play, it deals 1 fire damage to target hero or ally.']],
+  ['Copperbolt Engineer', ['When this ally enters play, this ally deals 1 fire damage to target hero or ally.']],
   ['Vespers Acolyte', ['[Activate] >>> This ally heals 2 damage from target hero or ally.']],
   ['Banner Sergeant', ['Other allies you control have +1 ATK.']],
   ['Thunderhoof Champion', ['When this ally attacks, you may exhaust target opposing ally.']],
   ['Rime Veil', ['Attach to target opposing ally. Exhaust that ally.', "Ongoing: Attached ally can't attack."]],
   ['Cleaving Arc', ['Your hero deals 2 melee damage to up to two target opposing allies.']],
   ['Creeping Doubt', ['Target opponent discards two cards.']],
-  ['Fork in the Road', ['Choose one: destroy target exhausted ally; or draw two cards.']],
+  ['Fork in the Road', ['Choose one: Destroy target exhausted ally; or draw two cards.']],
   ['Storm Whistle', ['Once per turn: (2) >>> Target ally you control has +2 ATK this turn.']],
-  ['A Debt Repaid', ['Pay (4) and exhaust an ally you control to complete this quest. Reward: Draw two cards.']],
+  ['A Debt Repaid', ['Pay (4) and exhaust an ally you control to complete this quest.', 'Reward: Draw two cards.']],
   ['Quiet Shrine', ['At the start of your turn, your hero heals 1 damage from itself.']],
   ['Grusk Halfhelm', ['On your turn: (3), Flip this hero >>> Ready this hero. Ready each weapon you control.']],
   ['Nerashi Tidewoken', ['[Front]: (3) >>> Flip this hero.', '[Back]: Totems you control have +1 [Health].']],
   [
     'Muster at Dawn',
-    ['[Basic] Pay (4) to complete this quest. Reward: Put two 1 [Melee] / 1 [Health] Recruit ally tokens into play.'],
+    [
+      '[Basic] Pay (4) to complete this quest.',
+      'Reward: Put two 1 [Melee] / 1 [Health] Recruit ally tokens into play.',
+    ],
   ],
 ])('%s is worded in the current style', (name, lines) => {
   expect(linesOf(name)).toStrictEqual(lines);

@@ -1,0 +1,51 @@
+import type { Change, Effect, Facts, Power } from '@meetingstone/rules';
+import { Code } from '../emit/code.ts';
+import type { Paragraph } from './say.ts';
+import { backOf, frontOf, line, sayingOf, sayPower } from './say.ts';
+import { spokenChange, spokenText } from './speaking.ts';
+import { predicate, text } from './table/phrases.ts';
+
+const NOBODY: Facts = { name: '', types: [], tags: [], icons: [], text: [], powers: [] };
+
+const shown = new WeakMap<Facts, readonly string[]>();
+
+/** The text box as players see it, one line for each paragraph; a hero's other side follows. */
+export function textOf(facts: Facts): readonly string[] {
+  let lines = shown.get(facts);
+  if (!lines) {
+    const front = frontOf(facts).map(inWords);
+    const back = backOf(facts).map(inWords);
+    lines = back.length === 0 ? front : [...sideOf('Front', front), ...sideOf('Back', back)];
+    shown.set(facts, lines);
+  }
+  return lines;
+}
+
+const sideOf = (side: 'Front' | 'Back', lines: readonly string[]): readonly string[] =>
+  lines.map((line) => `[${side}]: ${line}`);
+
+/** One power of a card, in one line. */
+export const powerText = (power: Power, of: Facts = NOBODY): string =>
+  sayPower(power, sayingOf(of)).map(inWords).join(' ');
+
+/** What one change does to a card, in the words of the card that makes it. */
+export function changeText(change: Change, source: Facts = NOBODY): string {
+  const spoken = spokenChange(change);
+  const said = spoken && line(predicate, [spoken], { ...sayingOf(source), number: 'one' });
+  return `it ${said === undefined ? inWords({ said, means: change }) : said.charAt(0).toLowerCase() + said.slice(1)}`;
+}
+
+/** The modes of a card's modal text, in the order of the text (707.1c). */
+export function modeTexts(facts: Facts): readonly string[] {
+  const modal = [...facts.text, ...facts.powers.flatMap((power) => ('effects' in power ? (power.effects ?? []) : []))];
+  const modes = modal.find((effect) => effect.do === 'choose modes')?.modes ?? [];
+  return modes.map((mode) => effectsText(mode, facts));
+}
+
+function effectsText(effects: readonly Effect[], of: Facts): string {
+  const spoken = spokenText(effects, undefined);
+  return inWords({ said: spoken && line(text, spoken, sayingOf(of)), means: effects });
+}
+
+/** What the table has no words for is shown as the project writes it. */
+const inWords = ({ said, means }: Paragraph): string => said ?? `<${new Code().of(means)}>`;

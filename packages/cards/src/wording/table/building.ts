@@ -1,0 +1,90 @@
+import type { Deckbuilding, PrintedNoun } from '@meetingstone/rules';
+import { TALENT_SPECS } from '@meetingstone/rules';
+import type { Described } from '../grammar/combine.ts';
+import { description, either, list, terms } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import { named } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { name } from './names.ts';
+import { count } from './phrases.ts';
+import { tagsOr } from './tags.ts';
+import { damageType, joinedBy, kindsAnd, traitIcon } from './vocabulary.ts';
+
+type Part = Row<Partial<PrintedNoun>>;
+
+const specs = new Map(TALENT_SPECS.map((spec): [string, string] => [spec, spec]));
+const spec = terms('talent spec', () => specs);
+
+/** Cards by what is printed on them: "neutral quests", "abilities that deal fire damage". */
+const printed = named<PrintedNoun>('printed cards');
+const anyOf = (): Row<Partial<PrintedNoun>> =>
+  row({ any: list(printed, 'or', 2) }, '{any}', ({ any }): Partial<PrintedNoun> => ({ any }));
+
+const rows = (): Described<PrintedNoun> => ({
+  before: [
+    fixed('any', {} as Partial<PrintedNoun>),
+    fixed('neutral', { neutral: true } as Partial<PrintedNoun>),
+    row({ icon: joinedBy(traitIcon, ['or', 'and/or']) }, '{icon}', ({ icon }): Partial<PrintedNoun> => ({ icon })),
+    row({ tag: tagsOr }, '{tag}', ({ tag }): Partial<PrintedNoun> => ({ tag })),
+  ],
+  head: [
+    row({ kind: kindsAnd }, '{kind}', ({ kind }): Partial<PrintedNoun> => ({ kind })),
+    row({ talent: list(spec, 'or') }, '{talent} Talents', ({ talent }): Partial<PrintedNoun> => ({ talent })),
+    fixed('cards', {} as Partial<PrintedNoun>),
+  ] as readonly Part[],
+  after: [
+    row({ tag: tagsOr }, 'with ally type {tag}', ({ tag }): Partial<PrintedNoun> => ({ tag })),
+    row(
+      { deals: list(damageType, 'or') },
+      'that deal {deals} damage',
+      ({ deals }): Partial<PrintedNoun> => ({ deals }),
+    ),
+    row(
+      { reputation: list(name, 'or') },
+      'with {reputation} Reputation',
+      ({ reputation }): Partial<PrintedNoun> => ({ reputation }),
+    ),
+    fixed('with text restrictions', { restricted: true } as Partial<PrintedNoun>),
+    fixed('without text restrictions', { restricted: false } as Partial<PrintedNoun>),
+    row({ not: printed }, 'other than {not}', ({ not }): Partial<PrintedNoun> => ({ not })),
+  ],
+});
+printed.is(
+  either('printed cards', () => [
+    description('printed cards', rows, 'many'),
+    description('any of them', () => ({ before: [], head: [anyOf()], after: [] }), 'many'),
+  ]),
+);
+
+type Sentence = Row<Partial<Deckbuilding>>;
+
+const sentences = (): readonly Sentence[] => [
+  row(
+    { only: list(printed, 'and') },
+    ['You can include only {only} .', 'You can only include {only} .'],
+    ({ only }): Partial<Deckbuilding> => ({ only }),
+  ),
+  row(
+    { only: list(printed, 'and'), either: list(printed, 'or', 2) },
+    'You can include only {only} , and either {either} .',
+    ({ only, either }): Partial<Deckbuilding> => ({ only, either }),
+  ),
+  row(
+    { never: list(printed, 'or') },
+    ["You can't put {never} in your deck .", "You can't include {never} ."],
+    ({ never }): Partial<Deckbuilding> => ({ never }),
+  ),
+  row(
+    { copies: count as Phrase<number> },
+    "You can't include more than {copies} of each card .",
+    ({ copies }): Partial<Deckbuilding> => ({ copies }),
+  ),
+];
+
+/** What a hero lets into his deck (100.2e). */
+export const deckbuilding: Phrase<Deckbuilding> = description(
+  'deckbuilding',
+  () => ({ before: [], head: sentences(), after: sentences() }),
+  'you',
+);
