@@ -1,6 +1,6 @@
 import type { Amount, Likeness, Noun, Players } from '@meetingstone/rules';
-import { pluralOf } from '../../text/words.ts';
 import { choice, either, seenAs } from '../grammar/combine.ts';
+import { pluralOf } from '../grammar/endings.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
