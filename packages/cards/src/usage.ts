@@ -49,6 +49,7 @@ const NOUN_WORDS: Readonly<Record<keyof Noun, true>> = {
   ongoing: true,
   attachment: true,
   attachedTo: true,
+  hosts: true,
   effect: true,
   keyword: true,
   damageType: true,

@@ -101,6 +101,7 @@ const NOUN_KEYS: ReadonlySet<string> = new Set([
   'inCombatWith',
   'targetingOnly',
   'attachedTo',
+  'hosts',
 ]);
 
 /** Descriptions are told from other data by having none of its leading words. */

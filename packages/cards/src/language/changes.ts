@@ -18,6 +18,11 @@ export const atkAndHealth = (by: Amount): Change[] => [atk(by), health(by)];
 export const keyword = (keyword: Keyword): Change => ({ change: 'grant', power: { power: 'keyword', keyword } });
 export const power = (power: Power): Change => ({ change: 'grant', power });
 export const losesPowers: Change = { change: 'lose powers' };
+/** Only these keywords, and it can't have them again. */
+export const losesKeywords = (...keywords: readonly Keyword[]): Change[] => [
+  { change: 'lose powers', keywords },
+  { change: 'restrict', restriction: { cant: 'have powers', keywords } },
+];
 export const printedPowersOf = (of: Selection): Change => ({ change: 'printed powers', of });
 /** Only their reward powers (702.2a). */
 export const rewardPowersOf = (of: Selection): Change => ({ change: 'printed powers', of, only: 'reward' });

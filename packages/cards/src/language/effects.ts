@@ -175,6 +175,13 @@ export const give = (
 export const giveAll = (cards: Noun, changes: readonly Change[], duration: Duration = 'this turn'): Effect =>
   create({ cards, changes }, duration);
 const create = (continuous: Continuous, duration: Duration): Effect => ({ do: 'create', continuous, duration });
+/** A player's own modifier: "Target player can't play allies this turn." */
+export const giveTo = (who: Players, changes: readonly Change[], duration: Duration = 'this turn'): Effect => ({
+  do: 'create',
+  who,
+  continuous: { players: 'you', changes },
+  duration,
+});
 /** "You can ... this turn." */
 export const youCanThisTurn = (permission: Permission): Effect =>
   create({ players: 'you', changes: [{ change: 'permit', permission }] }, 'this turn');

@@ -66,6 +66,7 @@ export const dealtCombatDamageBy = (by: Noun, noun: Noun): Noun => ({
   dealtDamageThisTurn: { by, combat: true },
 });
 export const attachedTo = (host: Noun, noun: Noun): Noun => ({ ...noun, attachedTo: host });
+export const hosting = (attachment: Noun, noun: Noun): Noun => ({ ...noun, hosts: attachment });
 /** An effect on the chain, not a card; the noun describes its source. */
 export const anEffect = (kinds: readonly EffectKind[], source: Noun = {}): Noun => ({
   ...source,

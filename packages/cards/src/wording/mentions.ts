@@ -321,11 +321,19 @@ export class Resolver {
     const { reading, measuring } = this;
     this.measuring = false;
     const done = Object.entries(parts).map(([key, part]) => {
+      if (select === 'each' && key === 'noun' && position !== '') return [key, this.party(part as Noun, position)];
       this.reading = reading || (key === 'count' && position !== '');
       return [key, this.tree(part, key === 'of' || key === 'by' ? position : '')];
     });
     Object.assign(this, { reading, measuring });
     return { select, ...Object.fromEntries(done) } as Selection;
+  }
+
+  /** "All allies in target player's party": the player is targeted there. */
+  party(noun: Noun, position: string): Noun {
+    if (noun.of?.player !== 'target') return this.tree(noun) as Noun;
+    const { of, ...rest } = noun;
+    return { ...(this.tree(rest) as Noun), of: this.players(of, position) as Players };
   }
 
   meant({ word, ...pronoun }: Pronoun, position: string): Selection {

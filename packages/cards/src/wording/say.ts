@@ -41,7 +41,7 @@ export function sayingOf({ types, tags, attach }: Facts): Saying {
 
 function hostWord(noun: Noun | undefined): string {
   const [first, ...more] = noun?.kind ?? [];
-  if (first === undefined) return 'card';
+  if (first === undefined) return noun?.tag?.[0] ?? 'card';
   return more.length > 0 ? 'character' : first === 'Totem' ? first : first.toLowerCase();
 }
 

@@ -269,3 +269,34 @@ test('a card can be chosen for a number only where an instruction is processed',
   ])
     expect(read(ABILITY, sentence).facts, sentence).toBeNull();
 });
+
+test('a target player is forbidden something', () => {
+  expect(meaning("Target player can't play allies this turn.")).toEqual([
+    {
+      do: 'create',
+      who: { player: 'target' },
+      continuous: {
+        players: 'you',
+        changes: [{ change: 'restrict', restriction: { cant: 'play', noun: { kind: ['Ally'] } } }],
+      },
+      duration: 'this turn',
+    },
+  ]);
+});
+
+test('all cards of a target player', () => {
+  expect(meaning('Exhaust all allies controlled by target player.')).toEqual([
+    { do: 'exhaust', what: { select: 'each', noun: { kind: ['Ally'], of: { player: 'target' } } } },
+  ]);
+});
+
+test('a modifier lasts while something remains so', () => {
+  expect(meaning("Target ally can't ready while this ability remains under your control.")).toEqual([
+    {
+      do: 'modify',
+      what: ally,
+      changes: [{ change: 'restrict', restriction: { cant: 'ready' } }],
+      duration: { while: { select: 'this' }, remains: { whose: 'you' } },
+    },
+  ]);
+});

@@ -36,6 +36,16 @@ test.each([
   ['resources face up', 'When you place a resource face up, draw a card.'],
   ['a second Pet', 'You can control an additional Pet.'],
   ['counters from the start', 'This ally enters play with three spark counters.'],
+  ['keywords lost', "Opposing allies lose and can't have Elusive and Stealth."],
+  ['whom it can protect', 'This ally can protect your hero.'],
+  ['who can protect it', 'Other friendly Humans can protect this ally.'],
+  ['against whom it can protect', 'Your hero can protect against opposing heroes.'],
+  ['what allows it again', "This ally can't attack unless an opponent controls more resources than you."],
+  ['a price for attacking', "Opposing heroes can't attack unless its controller pays 2."],
+  ['no strikes', "Opponents can't strike with weapons."],
+  ['a fixed number', "Allies have ATK equal to its cost and can't gain or lose ATK."],
+  ['what is attached to it', 'Allies you control with an ability attached to it have +1 / +1.'],
+  ['itself and others', 'This ally and weapons you control have Stealth.'],
   ['only by opponents', "Weapons you control can't be targeted by opponents."],
 ])('%s is written as it was read', (_what, text) => {
   expect(rewritten(text)).toEqual([text]);

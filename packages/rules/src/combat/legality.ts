@@ -10,6 +10,7 @@ import { fits } from '../powers/described.ts';
 import { friendly, hasTag, isKind } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { perspective } from '../powers/perspective.ts';
+import type { Combat } from '../state/state.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 
 /** Why this character can't be proposed as an attacker at all, or against nobody; undefined if it can (601.2). */
@@ -212,10 +213,19 @@ export function whyNotProtect(on: Derived, seat: Seat, id: CardId): Ruling | und
   if (id === combat.proposedDefender) return { rule: '602.2b', reason: 'cannot protect', card: id };
   const is = on.of(id);
   if (!isKind(card, is, 'Character')) return { rule, reason: 'not a character', card: id };
-  if (!is.permissions.some(({ it }) => it.may === 'protect')) return { rule, reason: 'cannot protect', card: id };
+  if (!mayProtect(on, id, combat)) return { rule, reason: 'cannot protect', card: id };
   if (!canLift(on, id)) return { rule: '600.3a', reason: 'cannot pay', card: id };
   const stopped = forbidden(on, id, 'protect', { other: combat.attacker }) ?? forbidden(on, id, 'exhaust');
   if (!stopped) return undefined;
   const stealth = stopped.it.cant === 'protect' && stopped.source === combat.attacker;
   return { rule: stealth ? '602.2a' : rule, reason: 'cannot protect', card: stopped.source || id };
+}
+
+/** Some can protect only certain characters, or only against certain attackers. */
+function mayProtect(on: Derived, id: CardId, { attacker, proposedDefender }: Combat): boolean {
+  return on.of(id).permissions.some(({ it, ...held }) => {
+    if (it.may !== 'protect') return false;
+    const fit = (noun: Noun | undefined, other: CardId) => !noun || described(on, id, { ...held, it: { noun } }, other);
+    return fit(it.noun, proposedDefender) && fit(it.against, attacker);
+  });
 }

@@ -7,7 +7,7 @@ import type { Priced } from '../links/prices.ts';
 import { after, stepsFor, useUpChanges } from '../links/prices.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { wouldBeReplaced } from '../modifiers/replacing.ts';
-import { cantHappen } from '../modifiers/restrictions.ts';
+import { cantHappen, forbiddenPlayer } from '../modifiers/restrictions.ts';
 import { isKind } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
@@ -72,7 +72,7 @@ function weapons(on: Derived, seat: Seat, wielder: CardId, chosen: readonly Card
     if (chosen.includes(id) || card.exhausted || on.controllerOf(id) !== seat) return false;
     const cost: Happening = { event: 'exhaust', card: id, player: seat };
     if (!isKind(card, on.of(id), 'Weapon') || cantHappen(on, cost) || wouldBeReplaced(on, cost)) return false; // 403.1
-    if (!canStrikeWith(on, seat, [...chosen, id])) return false; // 303.2c, 406.6
+    if (!canStrikeWith(on, seat, [...chosen, id]) || forbiddenPlayer(on, seat, 'strike', id)) return false; // 303.2c, 406.6, 103.2
     return canPay(perspective(on, seat, wielder), { resources: strikeCost(on, seat, [...chosen, id]), others: [] });
   });
 }

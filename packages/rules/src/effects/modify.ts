@@ -2,7 +2,7 @@ import { printedAnew } from '../concepts/copying.ts';
 import { settle } from '../concepts/settling.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
-import type { Change, Continuous, Duration } from '../language/modifier.ts';
+import type { Change, Continuous, CostChange, Duration } from '../language/modifier.ts';
 import type { Selection } from '../language/selection.ts';
 import { numbered, printedPowers } from '../modifiers/apply.ts';
 import { isWhileRemains, remainingCards } from '../modifiers/remaining.ts';
@@ -15,7 +15,7 @@ import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { Resolution } from './resolution.ts';
 import { present, reading } from './resolution.ts';
-import { select } from './select.ts';
+import { select, selectPlayers } from './select.ts';
 
 /** Creates a modifier on the cards the text names; they are flagged, and amounts are locked in (714.3f, 709.2d). */
 export function* modifyCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'modify' }>): Rule<boolean> {
@@ -78,6 +78,18 @@ function lockedIn(change: Change, p: Perspective): readonly Change[] {
   return [change];
 }
 
+/** What it applies to is looked for again and again, but its numbers are read once (709.2d). */
+function readOnce(
+  effect: Extract<Effect, { continuous: Continuous } | { cost: CostChange }>,
+  p: Perspective,
+): ModifierText {
+  if ('cost' in effect) return { text: 'cost', cost: { ...effect.cost, by: amountOf(effect.cost.by, p) } };
+  const changes = effect.continuous.changes.flatMap((change) =>
+    speaksOfIt(change) || change.change === 'printed powers' ? change : lockedIn(change, p),
+  );
+  return { text: 'continuous', continuous: { ...effect.continuous, changes } };
+}
+
 /** Does each affected card get an amount of its own ("its ATK")? */
 function speaksOfIt(change: Change): boolean {
   if (change.change === 'switch') return true;
@@ -92,13 +104,12 @@ function amountIn(change: Change): unknown {
 
 /** Creates a modifier that keeps looking for what it applies to, or that waits for an event (714.3e, 715.1, 716.1). */
 export function* createModifier(table: Table, r: Resolution, effect: Extract<Effect, { do: 'create' }>): Rule<boolean> {
-  if ('continuous' in effect)
-    addModifier(table, r, null, effect.duration, {
-      text: 'continuous',
-      continuous: settled(table, r, effect.continuous),
-    });
-  else if ('cost' in effect) addModifier(table, r, null, effect.duration, { text: 'cost', cost: effect.cost });
-  else if ('trigger' in effect)
+  if ('continuous' in effect || 'cost' in effect) {
+    const text = readOnce(effect, reading(table, r));
+    const seats = effect.who ? yield* selectPlayers(table, r, effect.who) : [r.controller];
+    if (seats.length === 0) return false;
+    for (const controller of seats) addModifier(table, { ...r, controller }, null, effect.duration, text);
+  } else if ('trigger' in effect)
     addModifier(table, r, effect.about ? yield* whereTheyAre(table, r, effect.about) : null, effect.duration, {
       text: 'trigger',
       power: effect.trigger,
@@ -113,15 +124,6 @@ export function* createModifier(table: Table, r: Resolution, effect: Extract<Eff
   }
   yield* settle(table);
   return true;
-}
-
-/** What it applies to is looked for again and again, but its numbers are read once (709.2d). */
-function settled(table: Table, r: Resolution, continuous: Continuous): Continuous {
-  const p = reading(table, r);
-  const changes = continuous.changes.flatMap((change) =>
-    speaksOfIt(change) || change.change === 'printed powers' ? change : lockedIn(change, p),
-  );
-  return { ...continuous, changes };
 }
 
 /** The printed information of the second card becomes that of the first ones (402.3, 402.3a). */

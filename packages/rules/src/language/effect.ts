@@ -105,8 +105,14 @@ export type Effect =
       readonly duration: Duration;
     }
   /** Creates a continuous modifier that keeps looking for what it applies to (714.3e). */
-  | { readonly do: 'create'; readonly continuous: Continuous; readonly duration: Duration }
-  | { readonly do: 'create'; readonly cost: CostChange; readonly duration: Duration }
+  | {
+      readonly do: 'create';
+      /** One modifier for each of these players, in which he is "you". */
+      readonly who?: Players;
+      readonly continuous: Continuous;
+      readonly duration: Duration;
+    }
+  | { readonly do: 'create'; readonly who?: Players; readonly cost: CostChange; readonly duration: Duration }
   | { readonly do: 'create'; readonly replacement: Replacement; readonly for?: Selection; readonly duration: Duration }
   | {
       readonly do: 'create';

@@ -1,4 +1,4 @@
-import type { CardType, DamageType } from '../vocabulary.ts';
+import type { CardType, DamageType, Keyword } from '../vocabulary.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
@@ -43,11 +43,13 @@ export const DEEDS = [
   'be healed',
   'be interrupted',
   'have powers',
+  'gain or lose',
   'be flipped',
   'play',
   'draw',
   'discard',
   'place',
+  'strike',
   'use powers',
   'pass',
 ] as const;
@@ -65,6 +67,10 @@ export interface Restriction {
   readonly damageType?: readonly DamageType[];
   /** Only what opponents do. */
   readonly byOpponents?: true;
+  /** Only these keywords of all powers it can't have. */
+  readonly keywords?: readonly Keyword[];
+  /** The numbers that it can't gain or lose any of. */
+  readonly numbers?: readonly ('atk' | 'health')[];
 }
 
 /** The ways of wielding (406.1). */
@@ -73,7 +79,8 @@ export type Wielding = (typeof WIELDINGS)[number];
 
 /** What a card or a player can do beyond the rules. */
 export type Permission =
-  | { readonly may: 'protect' }
+  /** Perhaps only characters so described, or only against attackers so described (602.2). */
+  | { readonly may: 'protect'; readonly noun?: Noun; readonly against?: Noun }
   | { readonly may: 'attack at once' }
   | { readonly may: 'activate at once' }
   | { readonly may: 'wield' }
@@ -99,7 +106,8 @@ export type Change =
   | { readonly change: 'set atk' | 'set health' | 'set def'; readonly to: Amount }
   | { readonly change: 'double'; readonly what: 'atk' | 'health' | 'def' }
   | { readonly change: 'grant'; readonly power: Power }
-  | { readonly change: 'lose powers' }
+  /** All powers, or only these keywords. */
+  | { readonly change: 'lose powers'; readonly keywords?: readonly Keyword[] }
   /** Has the printed powers of these cards, perhaps only those of one kind (200.1a, 702.2a). */
   | { readonly change: 'printed powers'; readonly of: Selection; readonly only?: Power['power'] }
   /** ATK and health change places; what a link switches is what they were as it resolved (712.9, 709.2d). */

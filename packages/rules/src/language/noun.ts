@@ -62,6 +62,8 @@ export interface Noun {
   readonly attachment?: boolean;
   /** Is attached to a card so described. */
   readonly attachedTo?: Noun;
+  /** Has a card so described attached to it. */
+  readonly hosts?: Noun;
   /** Not a card, but an effect of such a kind on the chain; the other words describe its source (711.3). */
   readonly effect?: readonly EffectKind[];
   readonly keyword?: string;

@@ -153,7 +153,7 @@ export function entersPowers(table: Table, card: CardId): readonly EntersPower[]
   for (const { flagged, does } of table.state.modifiers) {
     if (!flagged?.includes(card) || does.text !== 'changes') continue;
     for (const change of does.changes) {
-      if (change.change === 'lose powers') powers = [];
+      if (change.change === 'lose powers' && !change.keywords) powers = [];
       else if (change.change === 'grant' && change.power.power === 'enters') powers = [...powers, change.power];
     }
   }

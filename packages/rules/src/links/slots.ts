@@ -128,6 +128,7 @@ function collectSelection(selection: Selection, division: Division, slots: Slot[
     const { noun, count = ONE, another = false, random = false, by = null } = selection;
     slots.push({ node: selection, noun, players: null, count, another, random, by, ...division });
   } else if (selection.select === 'hero' || selection.select === 'top') collectPlayers(selection.of, slots);
+  else if (selection.select === 'each' && selection.noun.of) collectPlayers(selection.noun.of, slots);
   else if (selection.select === 'choose') {
     if (selection.by) collectPlayers(selection.by, slots);
     collectRead(selection.count, slots);

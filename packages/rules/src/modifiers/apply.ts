@@ -6,7 +6,7 @@ import { cardsOf, playersOf } from '../powers/selections.ts';
 import type { Seat } from '../vocabulary.ts';
 import type { Active } from './active.ts';
 import type { Characteristics, Held } from './characteristics.ts';
-import { withoutPowers, withPowers } from './characteristics.ts';
+import { withoutKeywords, withoutPowers, withPowers } from './characteristics.ts';
 
 export interface Changed {
   readonly characteristics: Characteristics;
@@ -20,7 +20,9 @@ export function changeCard(is: Characteristics, change: Change, modifier: Active
     case 'health':
     case 'def': {
       const value = is[change.change];
-      return done(value === null ? is : { ...is, [change.change]: value + amountOf(change.by, p) });
+      return done(
+        value === null || isFixed(is, change.change) ? is : { ...is, [change.change]: value + amountOf(change.by, p) },
+      );
     }
     case 'strike cost':
       return done(is.strike === null ? is : { ...is, strike: is.strike + amountOf(change.by, p) });
@@ -32,17 +34,16 @@ export function changeCard(is: Characteristics, change: Change, modifier: Active
       return done({ ...is, def: amountOf(change.to, p) });
     case 'double': {
       const value = is[change.what];
-      return done(value === null ? is : { ...is, [change.what]: value * 2 }); // 719.4
+      return done(value === null || isFixed(is, change.what) ? is : { ...is, [change.what]: value * 2 }); // 719.4
     }
     case 'grant': {
       const power = numbered(change.power, p);
-      if (!power || is.restrictions.some(({ it }) => it.cant === 'have powers')) return done(is);
+      if (!power || isBarred(is, power)) return done(is);
       const key = `g${modifier.key}:${modifier.changes.indexOf(change)}`;
       return done(withPowers(is, [{ ...held(power, modifier, key), controller: null }]));
     }
     case 'printed powers': {
-      if (is.restrictions.some(({ it }) => it.cant === 'have powers')) return done(is);
-      const powers = printedPowers(change, p);
+      const powers = printedPowers(change, p).filter((power) => !isBarred(is, power));
       return done(
         withPowers(
           is,
@@ -51,7 +52,7 @@ export function changeCard(is: Characteristics, change: Change, modifier: Active
       );
     }
     case 'lose powers':
-      return done(withoutPowers(is)); // 700.3
+      return done(change.keywords ? withoutKeywords(is, change.keywords) : withoutPowers(is)); // 700.3
     case 'switch': {
       if (is.atk === null || is.health === null) return done(is);
       return done({ ...is, atk: change.values?.atk ?? is.health, health: change.values?.health ?? is.atk }); // 712.9
@@ -89,6 +90,19 @@ export function changeCard(is: Characteristics, change: Change, modifier: Active
     case 'hand size':
       return done(is);
   }
+}
+
+/** Can't the card have this power? */
+function isBarred({ restrictions }: Characteristics, power: Power): boolean {
+  return restrictions.some(
+    ({ it }) =>
+      it.cant === 'have powers' && (!it.keywords || (power.power === 'keyword' && it.keywords.includes(power.keyword))),
+  );
+}
+
+/** Can't the card gain or lose any of this number? */
+function isFixed({ restrictions }: Characteristics, number: 'atk' | 'health' | 'def'): boolean {
+  return restrictions.some(({ it }) => it.cant === 'gain or lose' && it.numbers?.some((one) => one === number));
 }
 
 /** The printed powers of other cards, or those of one kind (200.1a, 702.2a). */

@@ -34,6 +34,8 @@ export const ASPECT = {
   combat: 1 << 23,
   /** Cards outside of play. */
   elsewhere: 1 << 24,
+  /** A number can't be gained or lost. */
+  fixing: 1 << 25,
 } as const;
 
 export const TYPES = ASPECT.ability | ASPECT.ally | ASPECT.equipment | ASPECT.hero | ASPECT.location | ASPECT.quest;
@@ -103,6 +105,7 @@ export function lookForNoun(noun: Noun | undefined, looks: Looks, where: Where):
   lookForNoun(noun.inCombatWith, looks, 'any');
   lookForNoun(noun.targetingOnly, looks, 'any');
   lookForNoun(noun.attachedTo, looks, 'any');
+  lookForNoun(noun.hosts, looks, 'any');
   if (noun.any) for (const one of noun.any) lookForNoun(one, looks, on);
   lookForNoun(noun.not, looks, on);
 }

@@ -91,7 +91,7 @@ function lookForChange(change: Change, looks: Looks): void {
     case 'atk':
     case 'health':
     case 'def':
-      looks.own |= HAS[change.change];
+      looks.own |= HAS[change.change] | ASPECT.fixing;
       lookForAmount(change.by, looks);
       return;
     case 'strike cost':
@@ -104,7 +104,7 @@ function lookForChange(change: Change, looks: Looks): void {
       lookForAmount(change.to, looks);
       return;
     case 'double':
-      looks.own |= HAS[change.what];
+      looks.own |= HAS[change.what] | ASPECT.fixing;
       return;
     case 'switch':
       if (!change.values) looks.own |= ASPECT.atk | ASPECT.health | HAS.atk | HAS.health;
@@ -155,7 +155,8 @@ function write(change: Change, writing: Writing): void {
       return;
     case 'lose powers':
       writing.bits |= ASPECT.losing | ASPECT.keywords;
-      writing.keywords = null;
+      if (!change.keywords) writing.keywords = null;
+      for (const keyword of change.keywords ?? []) writing.keywords?.add(keyword);
       return;
     case 'add type':
       writing.bits |= OF_KIND[change.type];
@@ -180,6 +181,7 @@ function write(change: Change, writing: Writing): void {
       return;
     case 'restrict':
       if (change.restriction.cant === 'have powers') writing.bits |= ASPECT.barring;
+      if (change.restriction.cant === 'gain or lose') writing.bits |= ASPECT.fixing;
       return;
     default:
   }

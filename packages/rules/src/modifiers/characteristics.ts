@@ -4,7 +4,7 @@ import type { Permission, Restriction } from '../language/modifier.ts';
 import type { Noun } from '../language/noun.ts';
 import type { Power } from '../language/power.ts';
 import type { Card } from '../state/card.ts';
-import type { CardId, CardType, DamageType, ModifierId, Seat } from '../vocabulary.ts';
+import type { CardId, CardType, DamageType, Keyword, ModifierId, Seat } from '../vocabulary.ts';
 
 /** What a card is at a moment: its printed information after all continuous modifiers. */
 export interface Characteristics {
@@ -178,6 +178,21 @@ export function withoutPowers(card: Characteristics): Characteristics {
     permissions: card.permissions.filter(given),
     attackOnly: card.attackOnly.filter(given),
     mustAttack: card.mustAttack.filter(given),
+  };
+}
+
+/** The card without some keywords, whoever gave them, and without what they mean. */
+export function withoutKeywords(card: Characteristics, keywords: readonly Keyword[]): Characteristics {
+  const lost = powersOf(card, 'keyword').flatMap(({ it, key }) => (keywords.includes(it.keyword) ? [key] : []));
+  if (lost.length === 0) return card;
+  const stays = ({ key }: Held<unknown>) => !lost.some((one) => key === one || key.startsWith(`${one}.`));
+  return {
+    ...card,
+    powers: card.powers.filter(stays),
+    restrictions: card.restrictions.filter(stays),
+    permissions: card.permissions.filter(stays),
+    attackOnly: card.attackOnly.filter(stays),
+    mustAttack: card.mustAttack.filter(stays),
   };
 }
 

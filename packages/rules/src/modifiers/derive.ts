@@ -287,8 +287,9 @@ export class Derived {
     return among.filter((id) => fits(noun, id, p));
   }
 
-  #lose(id: CardId, before: Characteristics): void {
-    const keys = powersOf(before, 'continuous').map(({ key }) => key);
+  #lose(id: CardId, before: Characteristics, after: Characteristics): void {
+    const kept = new Set(powersOf(after, 'continuous').map(({ key }) => key));
+    const keys = powersOf(before, 'continuous').flatMap(({ key }) => (kept.has(key) ? [] : [key]));
     if (keys.length === 0) return;
     if (this.#work.lost === NOTHING.lost) this.#work.lost = new Map();
     this.#work.lost.set(id, [...(this.#work.lost.get(id) ?? []), ...keys]);
@@ -310,7 +311,7 @@ export class Derived {
       const result = changeCard(before, change, modifier, p);
       if (result.controller !== undefined) this.#giveTo(result.controller, id);
       if (result.characteristics !== before) this.#work.changed.set(id, result.characteristics);
-      if (change.change === 'lose powers') this.#lose(id, before);
+      if (change.change === 'lose powers') this.#lose(id, before, result.characteristics);
       this.#told?.({ id, change, modifier, before, ...result });
     }
   }

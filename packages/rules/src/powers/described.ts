@@ -46,6 +46,7 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   ongoing: (wanted, { card }, p) => isOngoing(p.on.state, card) === wanted,
   attachment: (wanted, { card }, p) => isAttachment(p.on.state, card) === wanted,
   attachedTo: (noun, { card }, p) => fits(noun, card.host, p),
+  hosts: (noun, { card }, p) => p.on.state.play.some((id) => p.on.hostOf(id) === card.id && fits(noun, id, p)),
   effect: () => false,
   cost: (wanted, { card, characteristics }, p) => compared(costOf(p.on, card, characteristics), wanted, p),
   damage: (wanted, { card }, p) => compared(Math.floor(card.damage), wanted, readOf(p, card.id)), // 405.6

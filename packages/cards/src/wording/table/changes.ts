@@ -1,12 +1,13 @@
-import type { Change, Deed, Duration, Keyword, Noun } from '@meetingstone/rules';
-import { choice, either, flatList, list, seenAs } from '../grammar/combine.ts';
+import type { Change, Duration, Keyword, Noun } from '@meetingstone/rules';
+import { choice, flatList, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure, signed } from './amounts.ts';
-import { duration, keywordPower, measure, nounMany, power, predicate } from './phrases.ts';
+import { cants, whom } from './cants.ts';
+import { duration, keywordPower, measure, power, predicate } from './phrases.ts';
 import { scaled } from './scaling.ts';
-import { attachedNoun, selfNoun, yourHeroNoun } from './self.ts';
+import { thisCard } from './self.ts';
 import { tag } from './tags.ts';
 import { damageIcon, kind } from './vocabulary.ts';
 
@@ -17,7 +18,24 @@ const DURATIONS: readonly (readonly [Duration, string | readonly string[]])[] = 
   ['until end of your next turn', 'until the end of your next turn'],
   ['this game', 'for the rest of the game'],
 ];
-duration.is(choice('duration', () => DURATIONS.map(([duration, words]) => fixed(words, duration))));
+
+/** How this card remains. */
+const REMAINING: readonly (readonly [Noun, readonly string[]])[] = [
+  [{ whose: 'you' }, ['under your control', 'in your party']],
+  [{ exhausted: true }, ['exhausted']],
+];
+duration.is(
+  choice('duration', () => [
+    ...DURATIONS.map(([duration, words]) => fixed(words, duration)),
+    ...REMAINING.map(([remains, words]) =>
+      row(
+        { self: thisCard },
+        words.map((word) => `while {self} remains ${word}`),
+        (): Duration => ({ while: { select: 'this' }, remains }),
+      ),
+    ),
+  ]),
+);
 
 const BOTH = [
   ['atk', 'ATK'],
@@ -67,61 +85,22 @@ const possession: Phrase<Changes> = choice('possession', () => [
       { change: 'health', by },
     ],
   ),
-  row({ power: keywordPower }, '{power}', ({ power }): Changes => [{ change: 'grant', power }]),
-  row({ power }, '" {power} "', ({ power }): Changes => [{ change: 'grant', power }]),
-]);
-
-const DEEDS: readonly (readonly [Deed, string | readonly string[]])[] = [
-  ['attack', 'attack'],
-  ['protect', 'protect'],
-  ['be targeted', 'be targeted'],
-  ['be attacked', 'be attacked'],
-  ['be destroyed', 'be destroyed'],
-  ['be interrupted', 'be interrupted'],
-  ['leave play', 'leave play'],
-  ['ready', 'ready'],
-  ['exhaust', ['exhaust', 'be exhausted']],
-  ['be dealt damage', 'be dealt damage'],
-  ['be healed', ['be healed', 'have damage healed from it']],
-  ['have powers', 'have powers'],
-];
-
-const BY: readonly (readonly [Deed, string])[] = [
-  ['be attacked', 'be attacked by'],
-  ['be targeted', 'be targeted by'],
-];
-
-/** Whom something is done to: "your hero", "this ally", "opposing allies". */
-const whom: Phrase<Noun> = either('whom', () => [selfNoun, attachedNoun, yourHeroNoun, nounMany]);
-
-const deed: Phrase<Change> = choice('deed', () => [
-  ...DEEDS.map(([cant, words]) => fixed(words, { change: 'restrict', restriction: { cant } } as Change)),
-  fixed("ready during its controller 's ready step", {
-    change: 'restrict',
-    restriction: { cant: 'ready', during: 'ready step' },
-  } as Change),
-  fixed(['be targeted by opponents', 'be targeted by opposing cards and effects'], {
-    change: 'restrict',
-    restriction: { cant: 'be targeted', byOpponents: true },
-  } as Change),
-  ...BY.map(([cant, words]) =>
-    row(
-      { noun: nounMany },
-      `${words} {noun}`,
-      ({ noun }): Change => ({
-        change: 'restrict',
-        restriction: { cant, noun },
-      }),
-    ),
+  row({ to: measure }, 'ATK equal to {to}', ({ to }): Changes => [{ change: 'set atk', to }]),
+  row(
+    { to: measure },
+    ['[Health] equal to {to}', 'health equal to {to}'],
+    ({ to }): Changes => [{ change: 'set health', to }],
   ),
   row(
-    { noun: whom },
-    'attack {noun}',
-    ({ noun }): Change => ({
-      change: 'restrict',
-      restriction: { cant: 'attack', noun },
-    }),
+    { to: measure },
+    ['ATK and [Health] equal to {to}', 'ATK and health equal to {to}'],
+    ({ to }): Changes => [
+      { change: 'set atk', to },
+      { change: 'set health', to },
+    ],
   ),
+  row({ power: keywordPower }, '{power}', ({ power }): Changes => [{ change: 'grant', power }]),
+  row({ power }, '" {power} "', ({ power }): Changes => [{ change: 'grant', power }]),
 ]);
 
 /** "For each" at the end of two sums belongs to both: "+1 ATK and +1 [Health] for each" is no +1 and a sum. */
@@ -148,18 +127,27 @@ const STATES: readonly (readonly [Keyword, readonly string[]])[] = [
 const said: Phrase<Changes> = choice('said of it', () => [
   row({ has: possessions }, 'have(has) {has}', ({ has }) => has),
   row({ has: scaled }, 'have(has) {has}', ({ has }) => has),
-  row({ deeds: list(deed, 'or') }, "can't {deeds}", ({ deeds }) => deeds),
+  ...cants(),
   row(
-    {},
-    ["lose(s) and can't have powers"],
-    (): Changes => [{ change: 'lose powers' }, { change: 'restrict', restriction: { cant: 'have powers' } }],
+    { tag },
+    ['are(is) also a {tag}', 'are(is) also an {tag}', 'are(is) a {tag}', 'are(is) an {tag}'],
+    ({ tag }): Changes => [{ change: 'add tag', tag }],
   ),
-  fixed(['lose(s) all powers', 'lose(s) its powers'], [{ change: 'lose powers' }] as Changes),
-  row({ tag }, ['are(is) also a {tag}', 'are(is) also an {tag}'], ({ tag }): Changes => [{ change: 'add tag', tag }]),
   row(
     { type: kind },
     ['are(is) also an {type}', 'are(is) also a {type}'],
     ({ type }): Changes => [{ change: 'add type', type: type as 'Ally' }],
+  ),
+  row({}, 'can protect', (): Changes => [{ change: 'permit', permission: { may: 'protect' } }]),
+  row(
+    { noun: whom },
+    'can protect {noun}',
+    ({ noun }): Changes => [{ change: 'permit', permission: { may: 'protect', noun } }],
+  ),
+  row(
+    { against: whom },
+    'can protect against {against}',
+    ({ against }): Changes => [{ change: 'permit', permission: { may: 'protect', against } }],
   ),
   row({ noun: whom }, 'can attack only {noun}', ({ noun }): Changes => [{ change: 'attack only', noun }]),
   row(

@@ -6,7 +6,6 @@ import { fixed, row } from '../grammar/row.ts';
 import { others } from './his.ts';
 import { duration, group, noun, nounMany, predicate, selection, someone, whileIt } from './phrases.ts';
 import { scaledLater } from './scaling.ts';
-import { thisCard } from './self.ts';
 
 /** What the last instruction did something to: "dealt damage this way". */
 const DONE = [
@@ -83,29 +82,6 @@ export const modifying = (): readonly Row<Effect>[] => [
     ({ what, duration }): Effect => ({ do: 'modify', what, changes: YOURS, duration }),
   ),
   row(
-    { what: selection, self: thisCard },
-    [
-      'gain control of {what} while {self} remains in your party',
-      'gain control of {what} while {self} remains under your control',
-    ],
-    ({ what }): Effect => ({
-      do: 'modify',
-      what,
-      changes: YOURS,
-      duration: { while: { select: 'this' }, remains: { whose: 'you' } },
-    }),
-  ),
-  row(
-    { what: selection, self: thisCard },
-    'gain control of {what} while {self} remains exhausted',
-    ({ what }): Effect => ({
-      do: 'modify',
-      what,
-      changes: YOURS,
-      duration: { while: { select: 'this' }, remains: { exhausted: true } },
-    }),
-  ),
-  row(
     { who: others, what: selection },
     '{who} gain(s) control of {what}',
     ({ who, what }): Effect => ({
@@ -126,6 +102,8 @@ export const modifying = (): readonly Row<Effect>[] => [
       "{what} can't ready during its controller 's next ready step",
       "{what} can't ready during their controller 's next ready step",
       "{what} can't ready during their controllers ' next ready steps",
+      "{what} can't ready during his next ready step",
+      "each of {what} can't ready during its controller 's next ready step",
     ],
     ({ what }): Effect => ({
       do: 'modify',

@@ -142,8 +142,8 @@ const compared = (key: Number, words: readonly string[]): readonly Part[] => [
 
 /** Players besides you and those for whom there are words of their own. */
 const others = (phrase: Phrase<Players>): Phrase<Players> => seenAs(phrase, particular, particular);
-const particular = (value: Players): Players | undefined =>
-  value.player === 'that' || value.player === 'controller' || value.player === 'owner' ? value : undefined;
+const particular = (value: Players): Players | undefined => (PARTICULAR.has(value.player) ? value : undefined);
+const PARTICULAR: ReadonlySet<Players['player']> = new Set(['that', 'controller', 'owner', 'target']);
 const theirs = others(playersPossessive);
 
 /** What follows an inner description belongs to it: "attacking an ally you control". */
@@ -182,8 +182,18 @@ const AFTER = (): readonly Part[] => [
   }),
   row({ of: theirs }, ['in {of} party'], ({ of }): Partial<Noun> => ({ of })),
   row({ of: bearerPossessive }, ['in {of} party'], ({ of }): Partial<Noun> => ({ of: { player: 'controller', of } })),
-  row({ of: others(players) }, ['{of} control(s)'], ({ of }): Partial<Noun> => ({ of })),
+  row({ of: others(players) }, ['{of} control(s)', 'controlled by {of}'], ({ of }): Partial<Noun> => ({ of })),
   row({ to: innerCard }, ['attached to {to}'], ({ to }): Partial<Noun> => ({ attachedTo: to })),
+  row(
+    { hosts: anyCard },
+    [
+      'with {hosts} attached to it',
+      'with {hosts} attached',
+      'that has {hosts} attached to it',
+      'that has {hosts} attached',
+    ],
+    ({ hosts }): Partial<Noun> => ({ hosts }),
+  ),
   row({ to: pronoun }, ['attached to {to}'], ({ to }): Partial<Noun> => ({ attachedTo: { among: to } })),
   fixed(
     [

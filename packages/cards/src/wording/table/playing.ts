@@ -1,9 +1,10 @@
 import type { Change, Effect, Noun, Power, Relation } from '@meetingstone/rules';
-import { choice, either, optional } from '../grammar/combine.ts';
+import { choice, either, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { soLong } from './costChanges.ts';
+import { others } from './his.ts';
 import { duration, nounMany } from './phrases.ts';
 import { selfNoun, thisCard } from './self.ts';
 import { tag } from './tags.ts';
@@ -20,6 +21,9 @@ const playable: Phrase<Noun> = either('cards', () => [selfNoun, nounMany]);
 const can: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonly Change[]>[] => [
   row({ noun: nounMany }, "can't play {noun}", ({ noun }): readonly Change[] => [
     { change: 'restrict', restriction: { cant: 'play', noun } },
+  ]),
+  row({ noun: nounMany }, "can't strike with {noun}", ({ noun }): readonly Change[] => [
+    { change: 'restrict', restriction: { cant: 'strike', noun } },
   ]),
   fixed("can't draw cards", [{ change: 'restrict', restriction: { cant: 'draw' } }] as readonly Change[]),
   row({ tag }, ['can control an additional {tag}', 'may control an additional {tag}'], ({ tag }): readonly Change[] => [
@@ -57,7 +61,24 @@ export const playersPower: Phrase<Power> = choice('players', () => [
   ),
 ]);
 
+/** What one player can't do: his own cards are not spoken of. */
+const cant: Phrase<readonly Change[]> = seenAs(can, ownerless, ownerless);
+function ownerless(changes: readonly Change[]): readonly Change[] | undefined {
+  const isPlain = changes.every((one) => one.change === 'restrict' && !/"(whose|of|owner)"/.test(JSON.stringify(one)));
+  return isPlain ? changes : undefined;
+}
+
 export const restrictingPlayers: Phrase<Effect> = choice('players', () => [
+  row(
+    { who: others, changes: cant },
+    ['{who} {changes} this turn', 'this turn , {who} {changes}'],
+    ({ who, changes }): Effect => ({
+      do: 'create',
+      who,
+      continuous: { players: 'you', changes },
+      duration: 'this turn',
+    }),
+  ),
   row(
     { who, changes: can, duration },
     '{who} {changes} {duration}',

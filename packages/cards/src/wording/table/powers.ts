@@ -117,6 +117,7 @@ function ownPower(changes: readonly Change[]): Power | undefined {
   if (!only || more.length > 0) return undefined;
   if (only.change === 'attack only') return { power: 'self', attackOnly: only.noun };
   if (only.change === 'restrict') return { power: 'self', cant: only.restriction };
+  if (only.change === 'permit') return { power: 'self', may: only.permission };
   if (only.change === 'must attack' && !only.noun) return { power: 'self', mustAttack: true };
   return undefined;
 }
@@ -125,6 +126,7 @@ function ownChanges(power: Power): readonly Change[] | undefined {
   if (power.power !== 'self') return undefined;
   if (power.attackOnly && !power.ifAble) return [{ change: 'attack only', noun: power.attackOnly }];
   if (power.cant) return [{ change: 'restrict', restriction: power.cant }];
+  if (power.may) return [{ change: 'permit', permission: power.may }];
   return power.mustAttack ? [{ change: 'must attack' }] : undefined;
 }
 
@@ -135,6 +137,12 @@ const own: Phrase<Power> = choice('own', () => [
     ({ power }) => power,
   ),
 ]);
+
+/** Only what is forbidden can be allowed again by an "unless". */
+const forbidding: Phrase<readonly Change[]> = seenAs(predicate, restricting, restricting);
+function restricting(changes: readonly Change[]): readonly Change[] | undefined {
+  return changes.every(({ change }) => change === 'restrict') ? changes : undefined;
+}
 
 const continuous: Phrase<Power> = choice('continuous', () => [
   row(
@@ -151,6 +159,14 @@ const continuous: Phrase<Power> = choice('continuous', () => [
     ({ cards, changes, while: condition }): Power => ({
       power: 'continuous',
       continuous: { cards, changes, while: condition },
+    }),
+  ),
+  row(
+    { cards: subject, changes: forbidding, if: condition, stop },
+    ['{cards} {changes} unless {if} .', '{cards} {changes} unless {if} {stop}'],
+    ({ cards, changes, if: so }): Power => ({
+      power: 'continuous',
+      continuous: { cards, changes, while: { is: 'not', of: so } },
     }),
   ),
   row(

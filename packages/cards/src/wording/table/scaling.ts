@@ -64,7 +64,7 @@ export const scaled: Phrase<Changes> = choice('for each', () => [
   ...KEYWORDS.map((keyword) =>
     row(
       { number: perEach },
-      `${keyword} 1 {number}`,
+      [`${keyword} 1 {number}`, `an additional ${keyword} 1 {number}`],
       ({ number }): Changes => [{ change: 'grant', power: { power: 'keyword', keyword, number } }],
     ),
   ),

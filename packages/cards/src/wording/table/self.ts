@@ -2,6 +2,7 @@ import type { Noun } from '@meetingstone/rules';
 import { choice } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { tag } from './tags.ts';
 import { kind } from './vocabulary.ts';
 
 /** A noun that means the card with this text: "this ally". */
@@ -36,6 +37,7 @@ const SELF_WORDS = new Set([
 export const attachedNoun: Phrase<Noun> = choice('attached card', () => [
   fixed('attached card', { attached: true } as Noun),
   row({ kind }, 'attached {kind}', ({ kind }): Noun => ({ kind: [kind], attached: true })),
+  row({ tag }, 'attached {tag}', ({ tag }): Noun => ({ tag: [tag], attached: true })),
 ]);
 
 export const yourHeroNoun: Phrase<Noun> = choice('your hero', () => [

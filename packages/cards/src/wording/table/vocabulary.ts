@@ -24,6 +24,13 @@ const keywords = new Map(
 /** A keyword without anything after it. */
 export const plainKeyword: Phrase<Keyword> = terms('keyword', () => keywords);
 
+const keywordNames = new Map<string, Keyword>([
+  ...KEYWORDS.map((keyword): [string, Keyword] => [keyword, keyword]),
+  ...KEYWORDS.map((keyword): [string, Keyword] => [keyword.toLowerCase(), keyword]),
+]);
+/** A keyword by its name alone, whatever follows it: "Assault". */
+export const keywordName: Phrase<Keyword> = terms('keyword name', () => keywordNames);
+
 /** Monster and Scourge are tags. */
 export const SIDES = FACTIONS.filter((one) => one === 'Alliance' || one === 'Horde');
 const factions = new Map<string, Faction>([

@@ -1,0 +1,118 @@
+import type { Change, Cost, Deed, Keyword, Noun, Restriction } from '@meetingstone/rules';
+import { choice, either, list, seenAs } from '../grammar/combine.ts';
+import { same } from '../grammar/pattern.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { amount, nounMany } from './phrases.ts';
+import { attachedNoun, selfNoun, yourHeroNoun } from './self.ts';
+import { joinedBy, keywordName } from './vocabulary.ts';
+
+type Changes = readonly Change[];
+
+const DEEDS: readonly (readonly [Deed, string | readonly string[]])[] = [
+  ['attack', 'attack'],
+  ['protect', 'protect'],
+  ['be targeted', 'be targeted'],
+  ['be attacked', 'be attacked'],
+  ['be destroyed', 'be destroyed'],
+  ['be interrupted', 'be interrupted'],
+  ['leave play', 'leave play'],
+  ['ready', 'ready'],
+  ['exhaust', ['exhaust', 'be exhausted']],
+  ['be dealt damage', 'be dealt damage'],
+  ['deal combat damage', 'deal combat damage'],
+  ['be healed', ['be healed', 'have damage healed from it']],
+  ['have powers', 'have powers'],
+];
+
+const BY: readonly (readonly [Deed, string])[] = [
+  ['be attacked', 'be attacked by'],
+  ['be targeted', 'be targeted by'],
+];
+
+/** Whom something is done to: "your hero", "this ally", "opposing allies". */
+export const whom: Phrase<Noun> = either('whom', () => [selfNoun, attachedNoun, yourHeroNoun, nounMany]);
+
+const restricted = (restriction: Restriction): Change => ({ change: 'restrict', restriction });
+
+const deed: Phrase<Change> = choice('deed', () => [
+  ...DEEDS.map(([cant, words]) => fixed(words, restricted({ cant }))),
+  fixed(
+    ["ready during its controller 's ready step", "ready during their controller 's ready step"],
+    restricted({ cant: 'ready', during: 'ready step' }),
+  ),
+  fixed(
+    ['be targeted by opponents', 'be targeted by opposing cards and effects'],
+    restricted({ cant: 'be targeted', byOpponents: true }),
+  ),
+  ...BY.map(([cant, words]) => row({ noun: nounMany }, `${words} {noun}`, ({ noun }) => restricted({ cant, noun }))),
+  row({ noun: whom }, 'attack {noun}', ({ noun }) => restricted({ cant: 'attack', noun })),
+]);
+
+/** What attacking or exhausting costs (600.3, 600.3a). */
+const priced: Phrase<Changes> = seenAs(
+  choice('at a price', () => [
+    row(
+      { deeds: list(deed, 'or'), amount },
+      [
+        '{deeds} unless its controller pays {amount}',
+        '{deeds} unless their controller pays {amount}',
+        '{deeds} unless its controller pays {amount} for each attacker',
+        '{deeds} unless their controller pays {amount} for each attacker',
+      ],
+      ({ deeds, amount }) => ({ deeds, unless: [{ pay: 'resources', amount }] as readonly Cost[] }),
+    ),
+  ]),
+  ({ deeds, unless }) => {
+    const changes = deeds.map((change) => withPrice(change, unless));
+    return changes.every((one): one is Change => one !== undefined) ? changes : undefined;
+  },
+  (changes) => {
+    const unless = priceOf(changes[0]);
+    if (!unless || !changes.every((change) => same(priceOf(change), unless))) return undefined;
+    return { deeds: changes.map(withoutPrice), unless };
+  },
+);
+
+const PRICED: ReadonlySet<Deed> = new Set(['attack', 'exhaust']);
+
+function withPrice(change: Change, unless: readonly Cost[]): Change | undefined {
+  if (change.change !== 'restrict' || !PRICED.has(change.restriction.cant)) return undefined;
+  return restricted({ ...change.restriction, unless });
+}
+
+function withoutPrice(change: Change): Change {
+  if (change.change !== 'restrict') return change;
+  const { unless: _, ...restriction } = change.restriction;
+  return restricted(restriction);
+}
+
+const priceOf = (change: Change | undefined): readonly Cost[] | undefined =>
+  change?.change === 'restrict' ? change.restriction.unless : undefined;
+
+const keywords: Phrase<readonly Keyword[]> = joinedBy(keywordName, ['and', 'or', 'and/or']);
+
+/** What is forbidden, and what is lost. */
+export const cants = (): readonly Row<Changes>[] => [
+  row({ deeds: list(deed, 'or') }, "can't {deeds}", ({ deeds }) => deeds),
+  row({ deeds: priced }, "can't {deeds}", ({ deeds }) => deeds),
+  fixed(["lose(s) and can't have powers"], [{ change: 'lose powers' }, restricted({ cant: 'have powers' })] as Changes),
+  fixed(['lose(s) all powers', 'lose(s) its powers'], [{ change: 'lose powers' }] as Changes),
+  row(
+    { keywords },
+    "lose(s) and can't have {keywords}",
+    ({ keywords }): Changes => [{ change: 'lose powers', keywords }, restricted({ cant: 'have powers', keywords })],
+  ),
+  row({ keywords }, 'lose(s) {keywords}', ({ keywords }): Changes => [{ change: 'lose powers', keywords }]),
+  row(
+    { keywords },
+    "can't have {keywords}",
+    ({ keywords }): Changes => [restricted({ cant: 'have powers', keywords })],
+  ),
+  fixed("can't gain or lose ATK or [Health]", [
+    restricted({ cant: 'gain or lose', numbers: ['atk', 'health'] }),
+  ] as Changes),
+  fixed("can't gain or lose ATK", [restricted({ cant: 'gain or lose', numbers: ['atk'] })] as Changes),
+  fixed("can't gain or lose [Health]", [restricted({ cant: 'gain or lose', numbers: ['health'] })] as Changes),
+];
