@@ -16,6 +16,7 @@ export { plainTree } from './language/plain.ts';
 export * from './language/powers.ts';
 export * from './language/selections.ts';
 export * from './language/watches.ts';
+export { together, without } from './match/copies.ts';
 export * from './match/match.ts';
 
 export * from './usage.ts';

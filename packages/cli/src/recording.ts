@@ -9,7 +9,7 @@ import { findDeck, heroOf } from './opening.ts';
 import { perhaps, Refusal, refuse } from './refusal.ts';
 
 /** The version of the file format. */
-const FORMAT = 1;
+export const FORMAT = 1;
 
 const facts = z.looseObject({
   name: z.string(),
@@ -24,11 +24,13 @@ const pile = z.union([z.array(card), z.record(z.string(), z.int().positive())]);
 const seat = z.object({
   name: z.string().min(1),
   team: z.string().optional(),
+  /** Which bot sat there; nobody made of code, if it is left out. */
+  bot: z.string().optional(),
   deck: z.string().optional(),
   hero: card.optional(),
   decks: z.array(pile).optional(),
 });
-const given = z.object({
+export const given = z.object({
   player: z.int().nonnegative(),
   choose: z.union([z.literal('concede'), z.looseObject({ choose: z.string() })]),
   /** Begins the digest of the game after this answer. */
@@ -50,6 +52,9 @@ export interface ReadRecording extends Recording {
   readonly digest: string | undefined;
 }
 
+/** Which bot sits in each seat; null for a person. */
+export type BotNames = readonly (string | null)[];
+
 /** A fingerprint of everything in a game: two games with the same one are the same. */
 export function digestOf(game: Game): string {
   return createHash('sha256').update(writeGame(game)).digest('hex');
@@ -58,24 +63,34 @@ export function digestOf(game: Game): string {
 const SHORT = 8;
 
 /** The recording as a file: cards by name where the catalogue knows them, and the digests along the way. */
-function writeRecording(recording: Recording): string {
+function writeRecording(recording: Recording, bots: BotNames): string {
   const { opening, seed } = recording;
   const chooser = opening.chooser === undefined ? {} : { chooser: opening.chooser };
+  const seats = opening.seats.map((one, n) => writeSeat(one, bots[n] ?? null));
+  const head = { meetingstone: FORMAT, seats, ...chooser, seed };
+  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n${answerLines(recording, '  ')}\n}\n`;
+}
+
+/** The answers, one in a line, each with the state it leads to, and the state at the end. */
+export function answerLines({ opening, seed, answers }: Recording, indent: string): string {
   let game = startGame(opening, seed);
-  const answers = recording.answers.map(({ player, choose }) => {
+  const lines = answers.map(({ player, choose }) => {
     const result = answer(game, { player, choose });
     if (!result.ok) throw new RangeError(`a recorded answer is refused: ${result.ruling.reason}`);
     game = result.game;
-    return JSON.stringify({ player, choose, state: digestOf(game).slice(0, SHORT) });
+    return `${indent}  ${JSON.stringify({ player, choose, state: digestOf(game).slice(0, SHORT) })}`;
   });
-  const head = { meetingstone: FORMAT, seats: opening.seats.map(writeSeat), ...chooser, seed };
-  const open = JSON.stringify(head, null, 2).slice(0, -2);
-  const lines = answers.map((line) => `    ${line}`).join(',\n');
-  return `${open},\n  "answers": [\n${lines}\n  ],\n  "digest": "${digestOf(game)}"\n}\n`;
+  return `${indent}"answers": [\n${lines.join(',\n')}\n${indent}],\n${indent}"digest": "${digestOf(game)}"`;
 }
 
-function writeSeat({ name, team, hero, decks }: SeatOpening) {
-  return { name, ...(team === undefined ? {} : { team }), hero: writeCard(hero), decks: decks.map(writePile) };
+function writeSeat({ name, team, hero, decks }: SeatOpening, bot: string | null) {
+  return {
+    name,
+    ...(team === undefined ? {} : { team }),
+    ...(bot === null ? {} : { bot }),
+    hero: writeCard(hero),
+    decks: decks.map(writePile),
+  };
 }
 
 const writeCard = (one: Facts): string | Facts => (cardNamed(one.name) === one ? one.name : one);
@@ -91,37 +106,48 @@ function writePile(cards: readonly Facts[]) {
   return counts;
 }
 
-export function saveRecording(path: string, recording: Recording): void {
+export function saveRecording(path: string, recording: Recording, bots: BotNames = []): void {
+  writeText(path, writeRecording(recording, bots));
+}
+
+/** Writes a file, or says why it cannot be written. */
+export function writeText(path: string, text: string): void {
   try {
-    writeFileSync(path, writeRecording(recording));
+    writeFileSync(path, text);
   } catch (error) {
     refuse(`${path}: ${reasonOf(error)}`);
   }
 }
 
 /** Reads a recording; whatever is wrong with it is said with the file and the place. */
-export function readRecording(path: string): ReadRecording {
-  const text = readText(path);
-  const parsed = file.safeParse(parseJson(path, text));
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]!;
-    refuse(`${path}: ${issue.path.length > 0 ? `${issue.path.join('.')}: ` : ''}${issue.message}`);
-  }
-  const written = parsed.data;
+export function readRecording(path: string): ReadRecording & { readonly bots: BotNames } {
+  const written = fitting(file, path, parseJson(path, readText(path)));
   try {
     const chooser = written.chooser === undefined ? {} : { chooser: written.chooser };
     const opening: Opening = { seats: written.seats.map(readSeat), ...chooser };
     const wrong = faults(opening);
     if (wrong.length > 0) refuse(wrong.join('; '));
-    const answers = written.answers.map(
-      ({ player, choose }): Answer => ({ player, choose: choose === 'concede' ? choose : (choose as Option) }),
-    );
-    const states = written.answers.map(({ state }) => state);
-    return { opening, seed: written.seed, answers, states, digest: written.digest };
+    const bots = written.seats.map(({ bot }) => bot ?? null);
+    return { opening, seed: written.seed, ...readAnswers(written.answers), digest: written.digest, bots };
   } catch (error) {
     if (error instanceof Refusal) refuse(`${path}: ${error.message}`);
     throw error;
   }
+}
+
+/** The document, if it has this shape; else where it has not. */
+export function fitting<Shape>(shape: z.ZodType<Shape>, path: string, document: unknown): Shape {
+  const parsed = shape.safeParse(document);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0]!;
+  return refuse(`${path}: ${issue.path.length > 0 ? `${issue.path.join('.')}: ` : ''}${issue.message}`);
+}
+
+export function readAnswers(written: readonly z.infer<typeof given>[]): Pick<ReadRecording, 'answers' | 'states'> {
+  const answers = written.map(
+    ({ player, choose }): Answer => ({ player, choose: choose === 'concede' ? choose : (choose as Option) }),
+  );
+  return { answers, states: written.map(({ state }) => state) };
 }
 
 function readSeat({ name, team, deck, hero, decks }: Written['seats'][number], n: number): SeatOpening {

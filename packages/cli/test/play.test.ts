@@ -76,7 +76,7 @@ const optionOf = (options: readonly Option[], choose: Option['choose']) =>
 describe('a game at the terminal', () => {
   test('numbers answer, and a concession ends it', async () => {
     const terminal = typing('2', 'concede');
-    const session = await playAtTerminal(startSession(two(), 5, plain), seatsFor(null, greedyBot()), terminal);
+    const { session } = await playAtTerminal(startSession(two(), 5, plain), seatsFor(null, greedyBot()), terminal);
     expect(outcome(session.game)).toEqual({ winners: [1] });
     expect(terminal.shown).toContain('Take a mulligan?');
     expect(terminal.shown.at(-1)).toBe('Ben wins the game.');
@@ -84,7 +84,7 @@ describe('a game at the terminal', () => {
 
   test('going back leads to the decision before, and it can be answered differently', async () => {
     const terminal = typing('1', 'back', '2', 'quit');
-    const session = await playAtTerminal(startSession(two(), 5, plain), seatsFor(null, greedyBot()), terminal);
+    const { session } = await playAtTerminal(startSession(two(), 5, plain), seatsFor(null, greedyBot()), terminal);
     expect(terminal.shown.filter((line) => line === 'Take a mulligan?')).toHaveLength(2);
     expect(session.answers.find(({ player }) => player === 0)?.choose).not.toEqual({ choose: 'yes' });
     expect(logOf(session, 0).map(({ text }) => text)).not.toContain('You take a mulligan');
@@ -113,7 +113,7 @@ describe('a game at the terminal', () => {
 
   test('a game is saved and read back to the same moment', async () => {
     const file = temporary('game.json');
-    const session = await playAtTerminal(
+    const { session } = await playAtTerminal(
       startSession(two(), 5, plain),
       seatsFor(null, greedyBot()),
       typing('2', `save ${file}`, 'quit'),
@@ -130,7 +130,7 @@ describe('a game at the terminal', () => {
 
   test('somebody who always takes the first choice comes to an end', async () => {
     const terminal = typing(...Array.from({ length: 3000 }, () => '1'));
-    const session = await playAtTerminal(startSession(two(), 2, plain), seatsFor(null, greedyBot()), terminal);
+    const { session } = await playAtTerminal(startSession(two(), 2, plain), seatsFor(null, greedyBot()), terminal);
     expect(outcome(session.game)).not.toBeNull();
     expect(terminal.shown.join('\n')).not.toMatch(/undefined|\[object|NaN|null/);
   });

@@ -13,6 +13,8 @@ export interface Match {
   readonly players: readonly Contestant[];
   /** Who won each game that was played; nobody won a draw. */
   readonly results: readonly (readonly Seat[])[];
+  /** Who gave up the whole match. */
+  readonly conceded?: Seat | undefined;
 }
 
 export interface Contestant {
@@ -51,9 +53,26 @@ export function startMatch(
 export const winsOf = ({ players, results }: Match): readonly number[] =>
   players.map((_, seat) => results.filter((winners) => winners.includes(seat)).length);
 
-/** Who has won more games than the others still can; nobody while the match goes on. */
+/** Who has won more games than the others still can, or has not given up; nobody while the match goes on. */
 export function winnersOf(match: Match): readonly Seat[] {
-  return winsOf(match).flatMap((wins, seat) => (wins * 2 > match.bestOf ? [seat] : []));
+  const { players, bestOf, conceded } = match;
+  if (conceded !== undefined)
+    return players.flatMap((_, seat) => (sideOf(match, seat) === sideOf(match, conceded) ? [] : [seat]));
+  return winsOf(match).flatMap((wins, seat) => (wins * 2 > bestOf ? [seat] : []));
+}
+
+const sideOf = ({ players }: Match, seat: Seat): string | undefined => players[seat]?.team ?? players[seat]?.name;
+
+/** Whoever wins the next game wins the match. */
+const isFinal = (match: Match): boolean => winsOf(match).every((wins) => (wins + 1) * 2 > match.bestOf);
+
+/** A player gives up the whole match, for his team too; the other side has won it. */
+export function concedeMatch(match: Match, seat: Seat): MatchChanged {
+  if (winnersOf(match).length > 0) return refused('100.3', 'the match is over');
+  if (!match.players[seat]) return refused('100.3', `there is no seat ${seat}`);
+  const sides = new Set(match.players.map((_, one) => sideOf(match, one)));
+  if (sides.size > 2) return refused('102.1', 'with more than two sides nobody else has won yet; concede the games');
+  return { ok: true, match: { ...match, conceded: seat } };
 }
 
 /** A game has ended: who won it, and what each player keeps in play. The final game keeps nothing (800.1d). */
@@ -64,11 +83,11 @@ export function endGame(
 ): MatchChanged {
   if (winnersOf(match).length > 0) return refused('100.3', 'the match is over');
   const ended: Match = { ...match, results: [...match.results, winners] };
-  const isFinal = winnersOf(ended).length > 0;
+  const isOver = winnersOf(ended).length > 0;
   for (const [seat, { name, deck }] of match.players.entries())
     if (!without(together(deck.cards, deck.side ?? {}), namesOf(kept[seat] ?? [])))
       return refused('800.1c', `${name} keeps a card that did not start the match in his deck or side deck`);
-  const players = match.players.map((player, seat) => ({ ...player, kept: isFinal ? [] : (kept[seat] ?? []) }));
+  const players = match.players.map((player, seat) => ({ ...player, kept: isOver ? [] : (kept[seat] ?? []) }));
   return { ok: true, match: { ...ended, players } };
 }
 
@@ -86,16 +105,27 @@ export function swapCards(
   const [out, into] = [properly(swap.out, catalogue), properly(swap.in, catalogue)];
   if (!out || !into) return refused('100.3', 'what is swapped must be cards and how many of each');
   if (match.play === 'Constructed' && deckSize(out) !== deckSize(into))
-    return refused('100.3', `${deckSize(out)} cards go out and ${deckSize(into)} come in`);
-  const { deck, kept } = player;
-  const [main, side] = [without(deck.cards, out), without(deck.side ?? {}, into)];
-  if (!main || !without(main, keptOfMain(deck, kept))) return refused('100.3', 'those cards are not in the deck');
-  if (!side) return refused('100.3', 'those cards are not in the side deck');
-  const swapped: Deck = { ...deck, cards: together(main, into), side: together(side, out) };
+    return refused('100.3', `${deckSize(into)} cards come in for ${deckSize(out)}; it is one for one`);
+  const { deck } = player;
+  const { main, side } = swappable(player);
+  if (!without(main, out)) return refused('100.3', 'those cards are not in the deck');
+  if (!without(side, into)) return refused('100.3', 'those cards are not in the side deck');
+  const swapped: Deck = {
+    ...deck,
+    cards: together(without(deck.cards, out)!, into),
+    side: together(without(deck.side ?? {}, into)!, out),
+  };
   const violations = checkDeck(swapped, catalogue, match.play);
   if (violations.length > 0) return { ok: false, violations };
   const players = match.players.map((one, n) => (n === seat ? { ...one, deck: swapped } : one));
   return { ok: true, match: { ...match, players } };
+}
+
+/** What a player can swap: his deck and side deck without the cards that stay in play (800.1d). */
+export function swappable({ deck, kept }: Contestant): { readonly main: Copies; readonly side: Copies } {
+  const fromMain = keptOfMain(deck, kept);
+  const fromSide = without(namesOf(kept), fromMain)!;
+  return { main: without(deck.cards, fromMain)!, side: without(deck.side ?? {}, fromSide)! };
 }
 
 /**
@@ -107,19 +137,19 @@ export function nextGame(match: Match, catalogue: Catalogue): Opening {
   const chooser = last.length === 0 ? -1 : match.players.findIndex((_, seat) => !last.includes(seat));
   const facts = (copies: Copies): Facts[] =>
     Object.entries(copies).flatMap(([name, count]) => Array.from({ length: count }, () => catalogue.cardNamed(name)!));
-  const seats = match.players.map(({ name, team, deck, kept }) => {
-    const fromMain = keptOfMain(deck, kept);
-    const fromSide = without(namesOf(kept), fromMain)!;
+  const seats = match.players.map((player) => {
+    const { name, team, deck, kept } = player;
+    const { main, side } = swappable(player);
     return {
       name,
       ...(team === undefined ? {} : { team }),
       hero: catalogue.cardNamed(deck.hero)!,
-      decks: [facts(without(deck.cards, fromMain)!)],
+      decks: [facts(main)],
       kept,
-      collection: { cards: facts(without(deck.side ?? {}, fromSide)!), whole: true as const },
+      collection: { cards: facts(side), whole: true as const },
     };
   });
-  const final = match.results.length === match.bestOf - 1;
+  const final = isFinal(match);
   return { seats, ...(chooser === -1 ? {} : { chooser }), ...(final ? { special: { final } } : {}) };
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cardNamed, catalogue } from '../../src/catalogue.ts';
 import type { Deck } from '../../src/decks/deck.ts';
 import type { Match, MatchChanged } from '../../src/match/match.ts';
-import { endGame, nextGame, startMatch, swapCards, winnersOf, winsOf } from '../../src/match/match.ts';
+import { concedeMatch, endGame, nextGame, startMatch, swapCards, winnersOf, winsOf } from '../../src/match/match.ts';
 
 const deck: Deck = {
   name: 'Guards',
@@ -50,6 +50,19 @@ describe('a match', () => {
     expect(winnersOf(done(endGame(single, [1])))).toEqual([1]);
   });
 
+  test('is over when a player gives it up, for his side', () => {
+    const given = done(concedeMatch(afterOne, 0));
+    expect([winsOf(given), winnersOf(given)]).toEqual([[1, 0], [1]]);
+    expect(refusal(concedeMatch(given, 1))).toEqual(['100.3 the match is over']);
+    const [cid, dot] = [
+      { name: 'Cid', deck },
+      { name: 'Dot', deck },
+    ];
+    const teams = [ann, bob, cid, dot].map((one, n) => ({ ...one, team: `team ${n % 2}` }));
+    expect(winnersOf(done(concedeMatch(done(startMatch(teams, catalogue)), 1)))).toEqual([0, 2]);
+    expect(refusal(concedeMatch(done(startMatch([ann, bob, cid], catalogue)), 1))[0]).toContain('more than two sides');
+  });
+
   test('is plain data, and its old values stay as they were', () => {
     expect(JSON.parse(JSON.stringify(afterOne))).toEqual(afterOne);
     expect(begun.results).toEqual([]);
@@ -78,7 +91,7 @@ rule('100.3', 'a match starts with the main deck; between its games cards are sw
 
 rule('100.3', 'what is not there, or not as much as comes, is not swapped', () => {
   expect(refusal(swap(afterOne, { Footsoldier: 2 }, { 'Moss Colossus': 1 }))).toEqual([
-    '100.3 2 cards go out and 1 come in',
+    '100.3 1 cards come in for 2; it is one for one',
   ]);
   expect(refusal(swap(afterOne, { Footsoldier: 5 }, { 'Ironforge Guards': 5 }))).toEqual([
     '100.3 those cards are not in the deck',
@@ -172,5 +185,12 @@ describe('equipment that stays in play', () => {
     const stranger = { facts: cardNamed('Yew Longbow')! };
     expect(refusal(endGame(begun, [0], [[stranger]]))[0]).toContain('800.1c Ann keeps a card');
     expect(done(endGame(afterOne, [0], [[whistle]])).players[0]!.kept).toEqual([]);
+  });
+
+  test('is asked for in every game that is not the last one for everybody (800.1d)', () => {
+    const final = (match: Match) => nextGame(match, catalogue).special?.final === true;
+    const drawn = done(endGame(afterOne, []));
+    const level = done(endGame(drawn, [1]));
+    expect([begun, afterOne, drawn, level].map(final)).toEqual([false, false, false, true]);
   });
 });

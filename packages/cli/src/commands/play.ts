@@ -1,16 +1,30 @@
-import { diceFrom, seedFrom } from '@meetingstone/bots';
+import { seedFrom } from '@meetingstone/bots';
+import type { Play } from '@meetingstone/cards';
+import { winnersOf } from '@meetingstone/cards';
+import type { Recording } from '@meetingstone/rules';
 import type { Command } from 'commander';
+import { Option } from 'commander';
+import { parseJson, readText } from '../json.ts';
+import { startCourse } from '../match/course.ts';
+import type { SavedMatch } from '../match/file.ts';
+import { isMatch, readMatch } from '../match/file.ts';
+import { matchWords } from '../match/words.ts';
 import { wholeNumber } from '../numbers.ts';
 import type { Output } from '../output.ts';
+import type { Paint } from '../paint.ts';
 import { paintFor } from '../paint.ts';
-import { demonstrate, demonstrateJson } from '../play/demo.ts';
+import { demonstrate, demonstrateJson, demonstrateMatch, demonstrateMatchJson } from '../play/demo.ts';
 import { realTerminal } from '../play/keyboard.ts';
-import { playAtTerminal } from '../play/loop.ts';
+import { ALONE, playAtTerminal } from '../play/loop.ts';
+import { playMatch } from '../play/match.ts';
 import { chooseDecks } from '../play/prompts.ts';
-import type { Table } from '../play/session.ts';
-import { startSession } from '../play/session.ts';
-import type { PlayOptions, Setup, Sitter } from '../play/setup.ts';
-import { decksFor, setUp, sittersOf } from '../play/setup.ts';
+import { recordingOf, resumeSession } from '../play/session.ts';
+import type { PlayOptions, Sitter } from '../play/setup.ts';
+import { decksFor, setUp, sittersOf, tableOf } from '../play/setup.ts';
+import type { BotNames } from '../recording.ts';
+import { readRecording, saveRecording } from '../recording.ts';
+import { refuse } from '../refusal.ts';
+import { replayed } from '../replaying.ts';
 
 export function addPlay(program: Command, output: Output): void {
   program
@@ -22,27 +36,48 @@ export function addPlay(program: Command, output: Output): void {
     .option('--hotseat', 'all players are people at this keyboard')
     .option('--teams <n>', 'divide the seats into teams; neighbours are opponents', wholeNumber(2))
     .option('--limited', 'the decks are built for Limited play')
+    .option('--match [games]', 'a match, best of three (or of so many games), with side decks between', wholeNumber(1))
+    .addOption(
+      new Option('--resume <file>', 'go on with a game or a match that was saved').conflicts([
+        ...['decks', 'players', 'hotseat', 'teams', 'limited', 'match', 'seed'],
+      ]),
+    )
     .option('--seed <s>', 'the same seed shuffles the same way', wholeNumber(0))
     .option('--json', 'let bots play and print one JSON document')
     .action((options: PlayOptions) => runPlay(options, output))
-    .addHelpText('after', '\nWithout a terminal, two bots play a demonstration game.');
+    .addHelpText('after', '\nWithout a terminal, two bots play a demonstration game, or match.');
 }
+
+/** What is to be played, from its beginning or from where it was put away. */
+type Occasion =
+  | { readonly kind: 'game'; readonly recording: Recording; readonly bots: BotNames }
+  | ({ readonly kind: 'match' } & SavedMatch);
 
 async function runPlay(options: PlayOptions, output: Output): Promise<void> {
   const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const watching = options.json === true || !isTerminal;
+  const { resume } = options;
+  const occasion = resume === undefined ? await newOccasion(options, watching) : putAway(resume);
+  if (!occasion) return;
+  const paint = paintFor(process.stdout);
+  if (!watching) await playHere(occasion, paint);
+  else
+    watch({ ...occasion, bots: occasion.bots.map((bot) => bot ?? options.bots) }, options.json === true, output, paint);
+}
+
+async function newOccasion(options: PlayOptions, watching: boolean): Promise<Occasion | null> {
   const seed = options.seed ?? (watching ? 1 : Date.now() % 2147483647);
+  const play: Play = options.limited ? 'Limited' : 'Constructed';
   const asked = sittersOf(options);
   const sitters = watching ? asked.map((): Sitter => ({ bot: options.bots })) : asked;
   const chosen = watching || options.decks ? undefined : await chooseDecks(titlesFor(sitters));
-  if (chosen === null) return;
-  const decks = chosen ?? decksFor(options.decks, sitters.length, seed, options.limited ? 'Limited' : 'Constructed');
-  const setup = setUp(sitters, decks, seed, options.teams);
-  const paint = paintFor(process.stdout);
-  const table: Table = { seats: setup.bots, random: diceFrom(seedFrom(seed, 1)), paint };
-  if (options.json) demonstrateJson(setup, table, output);
-  else if (watching) demonstrate(setup, table, output, paint);
-  else await playHere(setup, table);
+  if (chosen === null) return null;
+  const decks = chosen ?? decksFor(options.decks, sitters.length, seed, play);
+  const { opening, bots } = setUp(sitters, decks, seed, options.teams);
+  if (options.match === undefined) return { kind: 'game', recording: { opening, seed, answers: [] }, bots };
+  const bestOf = options.match === true ? 3 : options.match;
+  const seats = opening.seats.map(({ name, team }) => ({ name, ...(team === undefined ? {} : { team }) }));
+  return { kind: 'match', course: startCourse({ decks, seats, play, bestOf, seed }), answers: null, bots };
 }
 
 function titlesFor(sitters: readonly Sitter[]): readonly string[] {
@@ -53,11 +88,49 @@ function titlesFor(sitters: readonly Sitter[]): readonly string[] {
   });
 }
 
-async function playHere({ opening, seed }: Setup, table: Table): Promise<void> {
+/** A game or a match that was saved before it was over. */
+function putAway(file: string): Occasion {
+  if (isMatch(parseJson(file, readText(file)))) {
+    const { course, bots, answers, games } = readMatch(file);
+    for (const [n, { same, message }] of games.entries()) if (!same) refuse(`${file}: game ${n + 1}: ${message}`);
+    if (winnersOf(course.now).length > 0) refuse(`${file}: ${matchWords(course.now)}`);
+    return { kind: 'match', course, bots, answers };
+  }
+  const { bots, ...recording } = readRecording(file);
+  const { game, same, message } = replayed(recording);
+  if (!same) refuse(`${file}: ${message}`);
+  if (!game.decision) refuse(`${file}: the game is over`);
+  return { kind: 'game', recording, bots };
+}
+
+function watch(occasion: Occasion, json: boolean, output: Output, paint: Paint): void {
+  const { bots } = occasion;
+  if (occasion.kind === 'game') {
+    const table = tableOf(bots, occasion.recording.seed, paint);
+    (json ? demonstrateJson : demonstrate)(resumeSession(occasion.recording, table), table, output);
+  } else {
+    const { course, answers } = occasion;
+    const tableFor = (game: number) => tableOf(bots, seedFrom(course.seed, game), paint);
+    (json ? demonstrateMatchJson : demonstrateMatch)({ course, answers, tableFor }, output);
+  }
+}
+
+async function playHere(occasion: Occasion, paint: Paint): Promise<void> {
   const terminal = realTerminal();
-  terminal.say(`Seed ${seed}. Type a number to choose, ? for help.`);
+  const { bots } = occasion;
   try {
-    await playAtTerminal(startSession(opening, seed, table.paint), table, terminal);
+    const { seed } = occasion.kind === 'game' ? occasion.recording : occasion.course;
+    terminal.say(`Seed ${seed}. Type a number to choose, ? for help.`);
+    if (occasion.kind === 'game') {
+      const table = tableOf(bots, seed, paint);
+      await playAtTerminal(resumeSession(occasion.recording, table), table, terminal, {
+        ...ALONE,
+        save: (file, session) => saveRecording(file, recordingOf(session), bots),
+      });
+    } else {
+      const tableFor = (game: number) => tableOf(bots, seedFrom(seed, game), paint);
+      await playMatch(occasion.course, occasion.answers, { bots, tableFor }, terminal);
+    }
   } finally {
     terminal.close();
   }

@@ -1,70 +1,60 @@
-import type { Game } from '@meetingstone/rules';
-import { answer, outcome, startGame } from '@meetingstone/rules';
+import { winnersOf } from '@meetingstone/cards';
+import { outcome } from '@meetingstone/rules';
 import type { Command } from 'commander';
+import { parseJson, readText } from '../json.ts';
+import { isMatch, readMatch } from '../match/file.ts';
+import { matchWords } from '../match/words.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
-import type { ReadRecording } from '../recording.ts';
-import { digestOf, readRecording } from '../recording.ts';
+import { readRecording } from '../recording.ts';
+import type { Replayed } from '../replaying.ts';
+import { replayed } from '../replaying.ts';
 import { outcomeWords } from '../words/outcome.ts';
-import { refusalWords } from '../words/rulings.ts';
-
-export interface Replayed {
-  readonly same: boolean;
-  readonly answers: number;
-  readonly turns: number;
-  /** The first answer that differs, counted from 1; null where only the end does. */
-  readonly differsAt?: number | null;
-  readonly message?: string;
-  readonly winners: readonly string[] | null;
-}
 
 export function addReplay(program: Command, output: Output): void {
   program
     .command('replay')
-    .description('replay a recorded game and check that it ends in the recorded state')
+    .description('replay a recorded game or match and check that it ends in the recorded state')
     .argument('<file>', 'a recording, as `play` and `simulate --record` save it')
     .option('--json', 'print one JSON document')
-    .action((file: string, options: { json?: true }) => {
-      const recording = readRecording(file);
-      const { game, ...report } = replayed(recording);
-      if (options.json) sayJson(output, { file, ...report });
-      else {
-        output.say(`${file}: ${report.answers} answers, ${report.turns} turns`);
-        output.say(
-          outcomeWords(
-            outcome(game),
-            recording.opening.seats.map(({ name }) => name),
-          ),
-        );
-        output.say(report.same ? (report.message ?? 'ends in the recorded state') : `DIFFERS: ${report.message}`);
-      }
-      if (!report.same) output.fail();
+    .action((file: string, { json }: { json?: true }) => {
+      if (isMatch(parseJson(file, readText(file)))) replayMatch(file, json === true, output);
+      else replayGame(file, json === true, output);
     });
 }
 
-/** Plays the answers again and compares the states along the way with the recorded ones. */
-function replayed(recording: ReadRecording): Replayed & { readonly game: Game } {
-  const { opening, seed, answers, states, digest } = recording;
-  const names = opening.seats.map(({ name }) => name);
-  let game = startGame(opening, seed);
-  const report = (done: number, parts: Pick<Replayed, 'same' | 'differsAt' | 'message'>) => {
-    const winners = outcome(game)?.winners.map((seat) => names[seat]!) ?? null;
-    return { ...parts, answers: done, turns: game.state.turn.number, winners, game };
-  };
-  for (const [n, given] of answers.entries()) {
-    const result = answer(game, given);
-    if (!result.ok) {
-      const why = refusalWords(game, given, result.ruling);
-      return report(n, { same: false, differsAt: n + 1, message: `answer ${n + 1} is refused: ${why}` });
-    }
-    game = result.game;
-    const expected = states[n];
-    if (expected !== undefined && !digestOf(game).startsWith(expected))
-      return report(n + 1, { same: false, differsAt: n + 1, message: `the state after answer ${n + 1} is another` });
+const verdictOf = ({ same, message }: Replayed): string =>
+  same ? (message ?? 'ends in the recorded state') : `DIFFERS: ${message}`;
+
+function replayGame(file: string, json: boolean, output: Output): void {
+  const recording = readRecording(file);
+  const { game, ...report } = replayed(recording);
+  if (json) sayJson(output, { file, ...report });
+  else {
+    output.say(`${file}: ${report.answers} answers, ${report.turns} turns`);
+    output.say(
+      outcomeWords(
+        outcome(game),
+        recording.opening.seats.map(({ name }) => name),
+      ),
+    );
+    output.say(verdictOf(report));
   }
-  const done = answers.length;
-  if (digest === undefined)
-    return report(done, { same: true, message: 'no state was recorded; every answer is legal' });
-  if (digestOf(game) === digest) return report(done, { same: true });
-  return report(done, { same: false, differsAt: null, message: 'it ends in another state than the recorded one' });
+  if (!report.same) output.fail();
+}
+
+function replayMatch(file: string, json: boolean, output: Output): void {
+  const { course, games } = readMatch(file);
+  const same = games.every((game) => game.same);
+  const winners = winnersOf(course.now).map((seat) => course.now.players[seat]!.name);
+  if (json) sayJson(output, { file, same, winners: winners.length > 0 ? winners : null, games });
+  else {
+    output.say(`${file}: a match, ${games.length} ${games.length === 1 ? 'game' : 'games'}`);
+    for (const [n, game] of games.entries()) {
+      const told = `${game.answers} answers, ${game.turns} turns`;
+      output.say(`  game ${n + 1}: ${told}; ${verdictOf(game)}`);
+    }
+    output.say(matchWords(course.now));
+  }
+  if (!same) output.fail();
 }

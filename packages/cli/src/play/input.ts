@@ -5,7 +5,19 @@ export type Input =
   | { readonly does: 'text'; readonly what: string }
   | { readonly does: 'why'; readonly what: string }
   | { readonly does: 'save'; readonly file: string }
-  | { readonly does: 'help' | 'log' | 'table' | 'back' | 'auto' | 'concede' | 'quit' | 'graveyards' | 'nothing' }
+  | {
+      readonly does:
+        | 'help'
+        | 'log'
+        | 'table'
+        | 'back'
+        | 'auto'
+        | 'concede'
+        | 'concede match'
+        | 'quit'
+        | 'graveyards'
+        | 'nothing';
+    }
   | { readonly does: 'unknown'; readonly what: string };
 
 const WORDS: Readonly<Record<string, Extract<Input, { does: string }>['does']>> = {
@@ -21,6 +33,7 @@ const WORDS: Readonly<Record<string, Extract<Input, { does: string }>['does']>> 
   u: 'back',
   auto: 'auto',
   concede: 'concede',
+  'concede match': 'concede match',
   quit: 'quit',
   q: 'quit',
   exit: 'quit',
@@ -55,7 +68,8 @@ export const HELP: readonly string[] = [
   '  log                 what has happened so far, with the rules behind it',
   '  back, undo          back to your last decision',
   '  auto                pass by itself where there is nothing to think about, or stop doing so',
-  '  save FILE           save the game so far, for `meetingstone replay`',
-  '  concede             give up',
+  '  save FILE           save the game or the match so far, for `meetingstone play --resume` and `replay`',
+  '  concede             give up this game',
+  '  concede match       give up the match, if this is a game of one',
   '  quit                leave the game',
 ];

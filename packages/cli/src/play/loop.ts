@@ -37,19 +37,46 @@ interface Sitting {
   last: Seat | null;
 }
 
-const QUIT = Symbol('quit');
+/** What a game is part of. */
+export interface Around {
+  readonly save: (file: string, session: Session) => void;
+  /** Why this player cannot give up more than the game. */
+  readonly whyNotConcedeMatch: (seat: Seat) => string | null;
+}
+
+/** A game that stands for itself. */
+export const ALONE: Around = {
+  save: (file, session) => saveRecording(file, recordingOf(session)),
+  whyNotConcedeMatch: () => 'This game is not part of a match.',
+};
+
+/** How a person leaves before the game is over. */
+type Leaving = 'quit' | 'concede match';
+
+export interface Played {
+  readonly session: Session;
+  readonly left: { readonly how: Leaving; readonly player: Seat } | null;
+}
 
 /** Plays until the game is over or somebody leaves. */
-export async function playAtTerminal(start: Session, table: Table, terminal: Terminal): Promise<Session> {
+export async function playAtTerminal(
+  start: Session,
+  table: Table,
+  terminal: Terminal,
+  around: Around = ALONE,
+): Promise<Played> {
   const read = start.opening.seats.map(() => 0);
   const sitting: Sitting = { session: start, auto: true, read, last: null };
   const persons = table.seats.flatMap((bot, seat) => (bot ? [] : [seat]));
-  for (;;) {
+  let left: Played['left'] = null;
+  while (!left) {
     sitting.session = playOn(sitting.session, table, sitting.auto);
     const { decision } = sitting.session.game;
     if (!decision) break;
-    if (persons.length > 1 && !(await handOver(sitting, decision.player, terminal))) break;
-    if ((await decide(sitting, decision.player, table, terminal)) === QUIT) break;
+    const { player } = decision;
+    const looks = persons.length < 2 || (await handOver(sitting, player, terminal));
+    const how = looks ? await decide(sitting, player, table, terminal, around) : 'quit';
+    if (how) left = { how, player };
   }
   const viewer = persons.length === 1 ? persons[0]! : null;
   sayNews(sitting, viewer, terminal);
@@ -59,17 +86,19 @@ export async function playAtTerminal(start: Session, table: Table, terminal: Ter
     terminal.say('');
     terminal.say(t.paint('bold', outcomeWords(outcome(sitting.session.game), names)));
   }
-  return sitting.session;
+  return { session: sitting.session, left };
 }
 
 /** At one keyboard, the next player looks only after the last one has looked away. */
 async function handOver(sitting: Sitting, player: Seat, terminal: Terminal): Promise<boolean> {
   if (sitting.last === player) return true;
-  const { name } = sitting.session.opening.seats[player]!;
   if (sitting.last !== null) terminal.clear();
   sitting.last = player;
-  return (await terminal.ask(`${name}, press Enter when only you can see this. `)) !== null;
+  return isAlone(sitting.session.opening.seats[player]!.name, terminal);
 }
+
+export const isAlone = async (name: string, terminal: Terminal): Promise<boolean> =>
+  (await terminal.ask(`${name}, press Enter when only you can see this. `)) !== null;
 
 /** Shows a person the table and his choices, and takes commands until he has answered. */
 async function decide(
@@ -77,7 +106,8 @@ async function decide(
   player: Seat,
   table: Table,
   terminal: Terminal,
-): Promise<typeof QUIT | undefined> {
+  around: Around,
+): Promise<Leaving | undefined> {
   const { session } = sitting;
   const view = viewerOf(session, player);
   const t = teller(view, table.paint);
@@ -96,7 +126,7 @@ async function decide(
   askAgain();
   for (;;) {
     const line = await terminal.ask(table.paint('bold', '> '));
-    if (line === null) return QUIT;
+    if (line === null) return 'quit';
     const input = readInput(line);
     switch (input.does) {
       case 'choose': {
@@ -118,7 +148,13 @@ async function decide(
         terminal.say('You go back to your last decision.');
         return undefined;
       case 'quit':
-        return QUIT;
+        return 'quit';
+      case 'concede match': {
+        const why = around.whyNotConcedeMatch(player);
+        if (why === null) return 'concede match';
+        terminal.say(why);
+        break;
+      }
       case 'table':
         show();
         askAgain();
@@ -140,7 +176,7 @@ async function decide(
         for (const text of aboutCard(input.what, session, choices, t)) terminal.say(text);
         break;
       case 'save':
-        terminal.say(save(input.file, session));
+        terminal.say(saved(input.file, () => around.save(input.file, session)));
         break;
       case 'help':
         for (const text of HELP) terminal.say(text);
@@ -217,9 +253,10 @@ function cardSeen(name: string, { view }: Teller): CardView | undefined {
   return seen.find((card) => card.name?.toLowerCase().includes(name.toLowerCase()));
 }
 
-function save(file: string, session: Session): string {
+/** Saves, and says whether it is done. */
+export function saved(file: string, save: () => void): string {
   try {
-    saveRecording(file, recordingOf(session));
+    save();
     return `Saved as ${file}.`;
   } catch (error) {
     if (error instanceof Refusal) return `Not saved: ${error.message}`;

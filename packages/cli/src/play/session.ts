@@ -1,7 +1,7 @@
 import type { Bot, Dice } from '@meetingstone/bots';
 import { choiceOf } from '@meetingstone/bots';
 import type { Answer, Game, Opening, Option, Recording, Ruling, Seat, View } from '@meetingstone/rules';
-import { answer, startGame, viewGame, witness } from '@meetingstone/rules';
+import { answer, sameOption, startGame, viewGame, witness } from '@meetingstone/rules';
 import type { Paint } from '../paint.ts';
 import type { Told } from '../words/events.ts';
 import { tell } from '../words/events.ts';
@@ -93,6 +93,23 @@ export function playOn(session: Session, table: Table, auto: boolean): Session {
     now = given.session;
   }
   return now;
+}
+
+/** A session that was put away: what persons thought about can be taken back again. */
+export function resumeSession({ opening, seed, answers }: Recording, table: Table): Session {
+  return answers.reduce(
+    (session, { player, choose }) => {
+      const { decision } = session.game;
+      const auto = decision && autoAnswer(decision, () => viewGame(session.game, player));
+      const isThought = !table.seats[player] && (choose === 'concede' || !auto || !sameOption(auto, choose));
+      const given = isThought
+        ? answerByPerson(session, player, choose, table.paint)
+        : give(session, { player, choose }, table.paint);
+      if (!given.ok) throw new RangeError(`a recorded answer is refused: ${given.ruling.reason}`);
+      return given.session;
+    },
+    startSession(opening, seed, table.paint),
+  );
 }
 
 export const recordingOf = ({ opening, seed, answers }: Session): Recording => ({ opening, seed, answers });

@@ -1,12 +1,14 @@
-import type { Bot } from '@meetingstone/bots';
-import { seedFrom } from '@meetingstone/bots';
+import { diceFrom, seedFrom } from '@meetingstone/bots';
 import type { Deck, Play } from '@meetingstone/cards';
 import { allDecks } from '@meetingstone/cards';
 import type { Opening } from '@meetingstone/rules';
 import { legalDeckAt } from '../decks.ts';
 import { openingOf } from '../opening.ts';
+import type { Paint } from '../paint.ts';
+import type { BotNames } from '../recording.ts';
 import { refuse } from '../refusal.ts';
 import { seatingOf } from '../simulation.ts';
+import type { Table } from './session.ts';
 
 export interface PlayOptions {
   readonly decks?: readonly string[];
@@ -16,6 +18,9 @@ export interface PlayOptions {
   readonly teams?: number;
   readonly limited?: true;
   readonly seed?: number;
+  /** Best of so many games; true for three. */
+  readonly match?: number | true;
+  readonly resume?: string;
   readonly json?: true;
 }
 
@@ -24,7 +29,7 @@ export type Sitter = { readonly person: string } | { readonly bot: string };
 
 export interface Setup {
   readonly opening: Opening;
-  readonly bots: readonly (Bot | null)[];
+  readonly bots: BotNames;
   readonly seed: number;
 }
 
@@ -63,6 +68,13 @@ export function decksFor(
 
 export function setUp(sitters: readonly Sitter[], decks: readonly Deck[], seed: number, teams?: number): Setup {
   const names = sitters.map((one, n) => ('person' in one ? one.person : decks[n]!.name));
-  const bots = sitters.map((one) => ('bot' in one ? seatingOf(one.bot)() : null));
+  const bots = sitters.map((one) => ('bot' in one ? one.bot : null));
+  for (const bot of bots) if (bot !== null) seatingOf(bot);
   return { opening: openingOf(decks, names, teams), bots, seed };
+}
+
+/** Who sits down for one game; bots forget the last one. */
+export function tableOf(bots: BotNames, seed: number, paint: Paint): Table {
+  const seats = bots.map((bot) => (bot === null ? null : seatingOf(bot)()));
+  return { seats, random: diceFrom(seedFrom(seed, 1)), paint };
 }
