@@ -4,6 +4,7 @@ export const X: Amount = { amount: 'X' };
 export const thatMuch: Amount = { amount: 'that much' };
 export const countOf = (of: Noun): Amount => ({ amount: 'count', of });
 export const cardsInHandOf = (of: Players): Amount => ({ amount: 'cards in hand', of });
+export const maximumHandSizeOf = (of: Players): Amount => ({ amount: 'maximum hand size', of });
 export const yourResources: Amount = { amount: 'resources', of: { player: 'you' } };
 export const atkOf = (of: Selection): Amount => ({ amount: 'atk', of });
 export const healthOf = (of: Selection): Amount => ({ amount: 'health', of });

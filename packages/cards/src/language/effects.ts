@@ -126,6 +126,8 @@ export const whenThisWay = (trigger: TriggeredPower, ...effects: readonly Effect
 export const trigger = (what: Selection): Effect => ({ do: 'trigger', what });
 
 export const put = (what: Selection, where: Destination): Effect => ({ do: 'put', what, where });
+/** Only if it is there: "put it from its owner's graveyard into his hand". */
+export const putFrom = (from: Zone, what: Selection, where: Destination): Effect => ({ do: 'put', what, from, where });
 export const putIntoHand = (what: Selection): Effect => put(what, { to: 'hand' });
 export const removeFromGame = (what: Selection): Effect => put(what, { to: 'removed' });
 export const putIntoPlay = (what: Selection): Of<'put into play'> => ({ do: 'put into play', what });

@@ -42,5 +42,7 @@ export const each = (noun: Noun): Selection => ({ select: 'each', noun });
 export const chosen = (noun: Noun): Selection => ({ select: 'choose', noun });
 export const chosenBy = (by: Players, noun: Noun, count?: Quantity): Selection =>
   given<Extract<Selection, { select: 'choose' }>>({ select: 'choose', noun, count, by, random: undefined });
+/** All cards that lie there: "target player's hand". */
+export const zoneOf = (zone: 'hand' | 'graveyard' | 'deck', of: Players): Selection => ({ select: 'zone', zone, of });
 export const topOfYourDeck = (count: Amount = 1): Selection => ({ select: 'top', of: you, count });
 export const topOfDeckOf = (of: Players): Selection => ({ select: 'top', of, count: 1 });

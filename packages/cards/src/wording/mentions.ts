@@ -3,8 +3,8 @@ import { inOrderOfText } from '@meetingstone/rules';
 import { same } from './grammar/pattern.ts';
 import type { Mention } from './naming.ts';
 import { couldBe } from './naming.ts';
+import type { Afterwards } from './table/afterwards.ts';
 import type { Pronoun } from './table/pronouns.ts';
-import type { Afterwards } from './table/text.ts';
 
 export type Parts = Readonly<Record<string, unknown>>;
 
@@ -299,6 +299,9 @@ export class Resolver {
         }
         this.mention(done.noun, THAT, several(done.count));
         break;
+      case 'zone':
+        this.mention({}, THAT, true);
+        break;
       case 'top':
         this.mention({}, THAT, done.count !== 1);
         break;
@@ -392,6 +395,7 @@ const isText = (part: unknown): boolean =>
 /** Who acts, or what is said something of, stands before the verb. */
 function positionOf(value: Effect, key: string): string {
   if (key === 'by') return 'actor';
+  if (key === 'about') return 'about';
   return value.do === 'modify' && key === 'what' ? 'subject' : 'object';
 }
 

@@ -3,8 +3,9 @@ import { same } from './grammar/pattern.ts';
 import type { Parts } from './mentions.ts';
 import { additional, Resolver } from './mentions.ts';
 import { wordFor } from './naming.ts';
+import type { Afterwards } from './table/afterwards.ts';
 import type { Pronoun } from './table/pronouns.ts';
-import type { Afterwards } from './table/text.ts';
+import { ransomIn } from './table/unless.ts';
 
 /** The other way round: puts "that ally" in the place of what is meant. */
 class Speaker extends Resolver {
@@ -52,6 +53,8 @@ class Speaker extends Resolver {
     if (this.subject && same(value, this.subject))
       return { select: 'pronoun', word: position === 'owner' || this.isOwnNumber(position) ? 'it' : 'itself' } as never;
     if (value.select === 'it' && this.changing) return { select: 'pronoun', word: 'it' } as never;
+    if (position === 'about' && value.select === 'this' && same(this.heard('it', false, position), value))
+      return { select: 'pronoun', word: 'it' } as never;
     if (!REFERENCES.has(value.select)) return super.selection(value, position);
     const mention = this.mentions.findLast(({ ref, later }) => same(ref, value) || same(later, value));
     if (!mention) {
@@ -77,10 +80,7 @@ class Speaker extends Resolver {
 /** "A if B" and "A unless somebody does B". */
 function canFollow(value: Effect): boolean {
   if (value.do === 'if') return !value.else && value.then.length === 1 && value.then[0]!.do !== 'if';
-  if (value.do !== 'if you do' || value.then.length > 0 || value.else?.length !== 1) return false;
-  const [first, ...more] = value.first;
-  const deed = first?.do === 'may' && more.length === 0 ? first.effects[0] : undefined;
-  return deed?.do === 'pay' || deed?.do === 'discard';
+  return value.do === 'if you do' && value.else?.length === 1 && ransomIn(value) !== undefined;
 }
 
 const OF_THIS_WAY: ReadonlySet<string> = new Set(['done', 'revealed', 'kept']);

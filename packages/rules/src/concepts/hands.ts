@@ -1,15 +1,15 @@
 import { happen } from '../events/happen.ts';
 import { askCard } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
+import { maximumHandSize } from '../powers/amounts.ts';
 import type { Table } from '../state/table.ts';
 import type { Seat } from '../vocabulary.ts';
 
 /** Discards down to the maximum hand size, card by card (415.4b, 503.2a). */
 export function* discardDown(table: Table, player: Seat): Rule {
   for (;;) {
-    const { hand, handSize, lost } = table.player(player);
-    const most = Math.max(0, handSize + table.derived.player(player).handSize);
-    if (lost || hand.length <= most) return;
+    const { hand, lost } = table.player(player);
+    if (lost || hand.length <= maximumHandSize(table.derived, player)) return;
     const card = yield* askCard(table, player, 'discard', hand);
     if ((yield* happen(table, [{ event: 'discard', card, player, rule: '503.2a' }])).length === 0) return;
   }

@@ -33,6 +33,7 @@ export function canPerform(table: Table, r: Resolution, effect: Effect): boolean
       return allOf(table, r, effect.what, { event: 'destroy' }, (id) => table.card(id)?.zone === 'play');
     case 'put':
     case 'put into play':
+      return meant(table, r, effect.what).some((id) => !effect.from || table.card(id)?.zone === effect.from);
     case 'modify':
       return meant(table, r, effect.what).length > 0;
     case 'play':

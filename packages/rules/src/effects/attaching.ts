@@ -24,6 +24,10 @@ export function* attachCards(table: Table, r: Resolution, effect: Attach): Rule<
   let done = named.length > 0;
   for (const id of named) {
     const card = table.card(present(table, r, id));
+    if (card && effect.from !== undefined && card.zone !== effect.from) {
+      done = false;
+      continue;
+    }
     const host = card && (yield* hostFor(table, r, card, effect.to));
     if (!host || !(yield* attach(table, r, card, host, effect.to))) done = false; // 400.7a: it stays where it is
   }

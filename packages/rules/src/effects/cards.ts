@@ -14,7 +14,7 @@ import { amountOf } from '../powers/amounts.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
-import type { CardId, RuleNumber, Seat } from '../vocabulary.ts';
+import type { CardId, RuleNumber, Seat, Zone } from '../vocabulary.ts';
 import { arrange } from './arranging.ts';
 import { remember } from './inplay.ts';
 import type { Resolution } from './resolution.ts';
@@ -84,8 +84,7 @@ export function* putCards(table: Table, r: Resolution, effect: Extract<Effect, {
   const { where } = effect;
   const able = (id: CardId) =>
     where.to === 'resource row' || !cantHappen(table.derived, putEvent(table, r, id, where, undefined));
-  const named = yield* select(table, r, effect.what, able);
-  const cards = named.map((id) => present(table, r, id)).filter((id) => id !== 0);
+  const cards = whereIs(table, r, yield* select(table, r, effect.what, able), effect.from);
   const [owner] = 'of' in where && where.of ? yield* selectPlayers(table, r, where.of) : [];
   const happened =
     where.to === 'resource row'
@@ -103,6 +102,12 @@ export function* putCards(table: Table, r: Resolution, effect: Extract<Effect, {
   if (where.to === 'deck' && where.at === 'shuffled')
     for (const owner of new Set(done.map(({ became }) => table.card(became!)!.owner))) shuffleDeck(table, owner);
   return cards.length > 0 && done.length === cards.length;
+}
+
+/** The cards where they are now, as far as they are where the text puts them from. */
+function whereIs(table: Table, r: Resolution, named: readonly CardId[], from: Zone | undefined): readonly CardId[] {
+  const cards = named.map((id) => present(table, r, id)).filter((id) => id !== 0);
+  return from === undefined ? cards : cards.filter((id) => table.card(id)!.zone === from);
 }
 
 /** A card in play, or one that is about to enter it, can speak later of the cards "removed this way". */
@@ -167,8 +172,7 @@ export function* putCardsIntoPlay(
   r: Resolution,
   effect: Extract<Effect, { do: 'put into play' }>,
 ): Rule<boolean> {
-  const named = yield* select(table, r, effect.what);
-  const cards = named.map((id) => present(table, r, id)).filter((id) => id !== 0);
+  const cards = whereIs(table, r, yield* select(table, r, effect.what), effect.from);
   const under = effect.under ? yield* selectPlayers(table, r, effect.under) : [r.controller];
   const entries = cards.map((card) => {
     const entry = {

@@ -6,7 +6,7 @@ import type { Players, Quantity, Selection } from '../language/selection.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { all, friendly } from '../powers/nouns.ts';
 import { readBy } from '../powers/perspective.ts';
-import { cardsOf, playersOf } from '../powers/selections.ts';
+import { cardsIn, cardsOf, playersOf } from '../powers/selections.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import type { Resolution } from './resolution.ts';
@@ -50,6 +50,10 @@ function* cardsMeant(
       const seats = yield* selectPlayers(table, r, selection.of);
       const count = amountOf(selection.count, reading(table, r));
       return seats.flatMap((seat) => (table.player(seat).decks[0] ?? []).slice(0, count));
+    }
+    case 'zone': {
+      const seats = yield* selectPlayers(table, r, selection.of);
+      return seats.flatMap((seat) => cardsIn(table.player(seat), selection.zone)).filter((id) => id !== r.source);
     }
     default:
       return cardsOf(selection, reading(table, r));

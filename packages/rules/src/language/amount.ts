@@ -12,6 +12,8 @@ export type Amount =
   | { readonly amount: 'count'; readonly of: Noun }
   | { readonly amount: 'cards in hand'; readonly of: Players }
   | { readonly amount: 'resources'; readonly of: Players }
+  /** How many cards he may keep at the end of his turn (415.4b). */
+  | { readonly amount: 'maximum hand size'; readonly of: Players }
   | { readonly amount: 'atk' | 'health' | 'def' | 'cost' | 'damage'; readonly of: Selection }
   /** The highest or lowest of these numbers among the cards so described; 0 if there is none. */
   | { readonly amount: 'highest' | 'lowest'; readonly number: 'atk' | 'health' | 'def' | 'cost'; readonly of: Noun }

@@ -50,10 +50,12 @@ export type Effect =
   | { readonly do: 'draw'; readonly who: Players; readonly count: Amount }
   | { readonly do: 'discard'; readonly who: Players; readonly count: Amount | 'hand'; readonly random?: true }
   | { readonly do: 'destroy'; readonly what: Selection }
-  | { readonly do: 'put'; readonly what: Selection; readonly where: Destination }
+  /** Perhaps only if it is in that zone: "put it from its owner's graveyard". */
+  | { readonly do: 'put'; readonly what: Selection; readonly from?: Zone; readonly where: Destination }
   | {
       readonly do: 'put into play';
       readonly what: Selection;
+      readonly from?: Zone;
       readonly under?: Players;
       readonly exhausted?: true;
       /** As a card of another type (300.1d). */
@@ -84,7 +86,7 @@ export type Effect =
    * Attaches this card, or these, to a card. Where the host is chosen, it must fit the attach description as well;
    * without `to` that alone counts: "reattach" (400.7a).
    */
-  | { readonly do: 'attach'; readonly what?: Selection; readonly to?: Selection }
+  | { readonly do: 'attach'; readonly what?: Selection; readonly from?: Zone; readonly to?: Selection }
   /** A player adds a duplicate of each of these cards on the chain to it (402.1). */
   | { readonly do: 'copy'; readonly what: Selection; readonly who?: Players; readonly count?: Amount }
   /** Cards in play take on the printed information of another card (402.3). */

@@ -60,4 +60,6 @@ export type Selection =
       readonly by?: Players;
       readonly random?: true;
     }
-  | { readonly select: 'top'; readonly of: Players; readonly count: Amount };
+  | { readonly select: 'top'; readonly of: Players; readonly count: Amount }
+  /** All cards that lie there: "target player's hand" (415.1). */
+  | { readonly select: 'zone'; readonly zone: 'hand' | 'graveyard' | 'deck'; readonly of: Players };

@@ -127,7 +127,8 @@ function collectSelection(selection: Selection, division: Division, slots: Slot[
   if (selection.select === 'target') {
     const { noun, count = ONE, another = false, random = false, by = null } = selection;
     slots.push({ node: selection, noun, players: null, count, another, random, by, ...division });
-  } else if (selection.select === 'hero' || selection.select === 'top') collectPlayers(selection.of, slots);
+  } else if (selection.select === 'hero' || selection.select === 'top' || selection.select === 'zone')
+    collectPlayers(selection.of, slots);
   else if (selection.select === 'each' && selection.noun.of) collectPlayers(selection.noun.of, slots);
   else if (selection.select === 'choose') {
     if (selection.by) collectPlayers(selection.by, slots);

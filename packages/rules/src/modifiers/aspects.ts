@@ -151,6 +151,7 @@ function lookForSelection(selection: Selection, looks: Looks, bits: number): voi
       looks.whose.add(selection.of.player === 'you' ? 'you' : 'any');
       return;
     case 'top':
+    case 'zone':
       looks.any |= bits | ASPECT.elsewhere;
       return;
     case 'host':
@@ -185,6 +186,7 @@ export function lookForAmount(amount: Amount, looks: Looks): void {
       if (amount.number !== 'cost') looks.any |= ASPECT[amount.number];
       return;
     case 'cards in hand':
+    case 'maximum hand size':
       looks.any |= ASPECT.elsewhere;
       lookForPlayers(amount.of, looks);
       return;

@@ -1,5 +1,6 @@
 import type { Amount } from '../language/amount.ts';
-import type { CardId } from '../vocabulary.ts';
+import type { Derived } from '../modifiers/derive.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
 import { holds } from './conditions.ts';
 import { WHEREIN } from './likeness.ts';
 import { all, costOf } from './nouns.ts';
@@ -19,6 +20,8 @@ export function amountOf(amount: Amount, p: Perspective): number {
       return all(amount.of, p).length;
     case 'cards in hand':
       return playersOf(amount.of, p).reduce((sum, seat) => sum + p.on.state.players[seat]!.hand.length, 0);
+    case 'maximum hand size':
+      return playersOf(amount.of, p).reduce((sum, seat) => sum + maximumHandSize(p.on, seat), 0);
     case 'resources':
       return playersOf(amount.of, p).reduce((sum, seat) => sum + resourcesOf(p, seat), 0);
     case 'atk':
@@ -55,6 +58,11 @@ export function amountOf(amount: Amount, p: Perspective): number {
     case 'if':
       return amountOf(holds(amount.if, p) ? amount.then : amount.else, p);
   }
+}
+
+/** How many cards a player may keep at the end of his turn (415.4b). */
+export function maximumHandSize(on: Derived, seat: Seat): number {
+  return Math.max(0, on.state.players[seat]!.handSize + on.player(seat).handSize);
 }
 
 function resourcesOf(p: Perspective, seat: number): number {

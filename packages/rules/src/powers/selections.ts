@@ -45,11 +45,19 @@ export function cardsOf(selection: Selection, p: Perspective): readonly CardId[]
       return playersOf(selection.of, p).flatMap((seat) =>
         (p.on.state.players[seat]!.decks[0] ?? []).slice(0, amountOf(selection.count, p)),
       );
+    case 'zone':
+      return playersOf(selection.of, p).flatMap((seat) => cardsIn(p.on.state.players[seat]!, selection.zone));
     case 'target':
       return targeted(p, p.memory?.slots.indexOf(selection) ?? -1);
     case 'choose':
       return [];
   }
+}
+
+/** What lies in a zone of a player's; of his decks, in the first. */
+export function cardsIn(player: Player, zone: 'hand' | 'graveyard' | 'deck'): readonly CardId[] {
+  if (zone === 'hand') return player.hand;
+  return zone === 'deck' ? (player.decks[0] ?? []) : player.graveyards.flat();
 }
 
 function targeted({ memory }: Perspective, slot: number): readonly CardId[] {

@@ -13,7 +13,7 @@ import { amount, clause, count, measure, selection } from './phrases.ts';
 import { doer } from './players.ts';
 import { thisCard } from './self.ts';
 import { specials } from './specials.ts';
-import { token, tokens } from './tokens.ts';
+import { exhaustedToken, exhaustedTokens, token, tokens } from './tokens.ts';
 
 const VERBS = ['destroy', 'exhaust', 'ready', 'flip'] as const;
 
@@ -87,6 +87,16 @@ clause.is(
       { token, n: perEach },
       ['put a {token} {n}', 'put an {token} {n}'],
       ({ token, n }): Effect => ({ do: 'put token', token, count: n }),
+    ),
+    row(
+      { token: exhaustedToken },
+      ['put a {token}', 'put an {token}'],
+      ({ token }): Effect => ({ do: 'put token', token, exhausted: true }),
+    ),
+    row(
+      { n: count, token: exhaustedTokens },
+      'put {n} {token}',
+      ({ n, token }): Effect => ({ do: 'put token', token, count: n, exhausted: true }),
     ),
     row({ of: selection }, 'put a token copy of {of} into play', ({ of }): Effect => ({ do: 'put token copy', of })),
     row(

@@ -7,7 +7,7 @@ import { fixed, row } from '../grammar/row.ts';
 import { perEach } from './amounts.ts';
 import { destination } from './destinations.ts';
 import { HIS, others } from './his.ts';
-import { clause, condition, count, measure, noun, nounMany, selection } from './phrases.ts';
+import { clause, condition, count, known, measure, noun, nounMany, selection } from './phrases.ts';
 import { doer } from './players.ts';
 
 /** "a card", "two cards", "X cards" */
@@ -72,7 +72,64 @@ const putting = (): readonly Row<Effect>[] => [
     ({ what }): Effect => ({ do: 'put into play', what }),
   ),
   row({ what }, '{what} into play exhausted', ({ what }): Effect => ({ do: 'put into play', what, exhausted: true })),
+  row(
+    { what },
+    [
+      "{what} into play under its owner 's control",
+      "{what} into play under his owner 's control",
+      "{what} into play under her owner 's control",
+      "{what} into play under their owners ' control",
+    ],
+    ({ what }): Effect => ({ do: 'put into play', what, under: OWNERS }),
+  ),
+  ...LEAVING.flatMap(([from, words]) => [
+    row(
+      { what: known, where: destination },
+      words.map((whence) => `{what} ${whence} {where}`),
+      ({ what, where }): Effect => ({ do: 'put', what, from, where }),
+    ),
+    row(
+      { what: known },
+      words.flatMap((whence) => [`{what} ${whence} into play`, `{what} ${whence} into play under your control`]),
+      ({ what }): Effect => ({ do: 'put into play', what, from }),
+    ),
+    row(
+      { what: known },
+      words.map((whence) => `{what} ${whence} into play exhausted`),
+      ({ what }): Effect => ({ do: 'put into play', what, from, exhausted: true }),
+    ),
+    row(
+      { what: known, to: selection },
+      words.flatMap((whence) => [
+        `{what} ${whence} into play attached to {to}`,
+        `{what} ${whence} into play under your control attached to {to}`,
+      ]),
+      ({ what, to }): Effect => ({ do: 'attach', what, from, to }),
+    ),
+  ]),
 ];
+
+/** Whoever owns it. */
+const OWNERS: Players = { player: 'owner', of: { select: 'that' } };
+
+/** Where a card that was spoken of lies before it is put somewhere. */
+const LEAVING = [
+  [
+    'graveyard',
+    [
+      "from its owner 's graveyard",
+      'from your graveyard',
+      'from his graveyard',
+      'from her graveyard',
+      'from the graveyard',
+      'from a graveyard',
+      "from his owner 's graveyard",
+      "from her owner 's graveyard",
+    ],
+  ],
+  ['play', ['from play']],
+] as const;
+
 const put: Phrase<Effect> = choice('put', putting);
 
 /** "Put two into your hand and the others into your graveyard": the verb is there once. */
@@ -107,12 +164,17 @@ const HIS_VERBS: readonly {
   { words: ['exhaust(s) {his}'], does: (what) => ({ do: 'exhaust', what }) },
   { words: ['ready(readies) {his}'], does: (what) => ({ do: 'ready', what }) },
   {
-    words: ['put(s) {his} {where}'],
+    words: [
+      'put(s) {his} {where}',
+      'choose(s) {his} and put(s) it {where}',
+      'choose(s) {his} and put(s) that card {where}',
+      'choose(s) {his} and put(s) that ally {where}',
+    ],
     more: { where: destination },
     does: (what, { where }) => ({ do: 'put', what, where: where as Destination }),
   },
   {
-    words: ['remove(s) {his} from the game'],
+    words: ['remove(s) {his} from the game', 'choose(s) {his} and remove(s) it from the game'],
     does: (what) => ({ do: 'put', what, where: { to: 'removed' } }),
   },
 ];
@@ -167,6 +229,20 @@ const searching = (): readonly Row<Effect>[] =>
     }),
   );
 
+/** Until he has as many cards as he may keep (713.2). */
+const drawUpTo = (who: Players): Effect => ({
+  do: 'until',
+  limit: {
+    is: 'compared',
+    left: { amount: 'cards in hand', of: who },
+    how: 'or more',
+    right: { amount: 'maximum hand size', of: who },
+  },
+  effects: [{ do: 'draw', who, count: 1 }],
+});
+
+const ZONE_NAMES = ['hand', 'graveyard', 'deck'] as const;
+
 /** Cards change zones, or are seen. */
 export const moving = (): readonly Row<Effect>[] => [
   row({ who: doer, count: cards }, '{who} draw(s) {count}', ({ who, count }): Effect => ({ do: 'draw', who, count })),
@@ -190,6 +266,7 @@ export const moving = (): readonly Row<Effect>[] => [
     ['{who} discard(s) {n} random cards'],
     ({ who, n }): Effect => ({ do: 'discard', who, count: n, random: true }),
   ),
+  fixed(['draw cards until you reach your maximum hand size'], drawUpTo({ player: 'you' })),
   fixed(['discard your hand'], { do: 'discard', who: { player: 'you' }, count: 'hand' } as Effect),
   row(
     { who: others },
@@ -225,20 +302,34 @@ export const moving = (): readonly Row<Effect>[] => [
     [
       "shuffle {what} into its owner 's deck",
       'shuffle {what} into your deck',
+      'shuffle {what} into his deck',
+      "shuffle {what} into his owner 's deck",
+      "shuffle {what} into her owner 's deck",
       "shuffle {what} into their owners ' decks",
     ],
     ({ what }): Effect => ({ do: 'put', what, where: { to: 'deck', at: 'shuffled' } }),
   ),
-  fixed('shuffle your graveyard into your deck', {
-    do: 'put',
-    what: { select: 'each', noun: { zone: 'graveyard', whose: 'you' } },
-    where: { to: 'deck', at: 'shuffled' },
-  } as Effect),
-  fixed('each player shuffles his graveyard into his deck', {
-    do: 'put',
-    what: { select: 'each', noun: { zone: 'graveyard' } },
-    where: { to: 'deck', at: 'shuffled' },
-  } as Effect),
+  ...ZONE_NAMES.flatMap((zone) => [
+    row(
+      { of: others },
+      [
+        `{of} shuffle(s) his ${zone} into his deck`,
+        `{of} shuffle(s) his or her ${zone} into his or her deck`,
+        `{of} shuffle(s) their ${zone} into their deck`,
+      ],
+      ({ of }): Effect => ({ do: 'put', what: { select: 'zone', zone, of }, where: { to: 'deck', at: 'shuffled' } }),
+    ),
+    row(
+      { of: others },
+      [`{of} remove(s) his ${zone} from the game`],
+      ({ of }): Effect => ({ do: 'put', what: { select: 'zone', zone, of }, where: { to: 'removed' } }),
+    ),
+    row(
+      { of: others },
+      [`{of} reveal(s) his ${zone}`, `{of} reveal(s) his or her ${zone}`],
+      ({ of }): Effect => ({ do: 'reveal', what: { select: 'zone', zone, of } }),
+    ),
+  ]),
   row(
     { of: others },
     ['{of} reveal(s) the top card of his deck', '{of} reveal(s) the top card of his or her deck'],

@@ -4,6 +4,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { costList } from './costs.ts';
 import { condition, text } from './phrases.ts';
+import { whereItWorks } from './working.ts';
 
 export const YOUR_TURN: Condition = { is: 'turn of', whose: 'you' };
 export const OPPOSING_TURN: Condition = { is: 'turn of', whose: 'opposing' };
@@ -26,40 +27,42 @@ const useOnly: Phrase<Condition> = choice('use only', () => [
   row({ if: condition }, ['if {if}', 'while {if}'], ({ if: so }) => so),
 ]);
 
-export const payment: Phrase<Power> = choice('payment', () => [
-  row(
-    { basic, once, game: onceForAll, if: whenUsed, cost: costList, effects: text },
-    ['{once} {game} {if} {basic} {cost} >>> {effects}'],
-    ({ basic, once, game, if: so, cost, effects }): Power => ({
-      power: 'payment',
-      cost,
-      effects,
-      basic: basic!,
-      oncePerTurn: once!,
-      oncePerGame: game!,
-      if: so!,
-    }),
-  ),
-  row(
-    { basic, cost: costList, effects: text, if: useOnly },
-    ['{basic} {cost} >>> {effects} use only {if} .'],
-    ({ basic, cost, effects, if: so }): Power => ({ power: 'payment', cost, effects, basic: basic!, if: so }),
-  ),
-  row(
-    { cost: costList, effects: text },
-    ['once per turn : {cost} >>> {effects}', '{cost} >>> {effects} use only once per turn .'],
-    ({ cost, effects }): Power => ({ power: 'payment', cost, effects, oncePerTurn: true }),
-  ),
-  row(
-    { cost: costList, effects: text },
-    [
-      'once per turn : on your turn : {cost} >>> {effects}',
-      'once per turn on your turn : {cost} >>> {effects}',
-      'once per turn , on your turn : {cost} >>> {effects}',
-      'once on each of your turns : {cost} >>> {effects}',
-      '{cost} >>> {effects} use only once per turn on your turn .',
-      '{cost} >>> {effects} use only on your turn and only once per turn .',
-    ],
-    ({ cost, effects }): Power => ({ power: 'payment', cost, effects, oncePerTurn: true, if: YOUR_TURN }),
-  ),
-]);
+export const payment: Phrase<Power> = whereItWorks(
+  choice<Power>('payment', () => [
+    row(
+      { basic, once, game: onceForAll, if: whenUsed, cost: costList, effects: text },
+      ['{once} {game} {if} {basic} {cost} >>> {effects}'],
+      ({ basic, once, game, if: so, cost, effects }): Power => ({
+        power: 'payment',
+        cost,
+        effects,
+        basic: basic!,
+        oncePerTurn: once!,
+        oncePerGame: game!,
+        if: so!,
+      }),
+    ),
+    row(
+      { basic, cost: costList, effects: text, if: useOnly },
+      ['{basic} {cost} >>> {effects} use only {if} .'],
+      ({ basic, cost, effects, if: so }): Power => ({ power: 'payment', cost, effects, basic: basic!, if: so }),
+    ),
+    row(
+      { cost: costList, effects: text },
+      ['once per turn : {cost} >>> {effects}', '{cost} >>> {effects} use only once per turn .'],
+      ({ cost, effects }): Power => ({ power: 'payment', cost, effects, oncePerTurn: true }),
+    ),
+    row(
+      { cost: costList, effects: text },
+      [
+        'once per turn : on your turn : {cost} >>> {effects}',
+        'once per turn on your turn : {cost} >>> {effects}',
+        'once per turn , on your turn : {cost} >>> {effects}',
+        'once on each of your turns : {cost} >>> {effects}',
+        '{cost} >>> {effects} use only once per turn on your turn .',
+        '{cost} >>> {effects} use only on your turn and only once per turn .',
+      ],
+      ({ cost, effects }): Power => ({ power: 'payment', cost, effects, oncePerTurn: true, if: YOUR_TURN }),
+    ),
+  ]),
+);

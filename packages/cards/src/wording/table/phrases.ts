@@ -27,6 +27,8 @@ export const subject = named<Noun>('subject');
 export const group = named<Noun>('group');
 export const selection = named<Selection>('selection');
 export const someone = named<Selection>('someone');
+/** "this ally", "it": without anything new being selected. */
+export const known = named<Selection>('known');
 /** "this ally", "that ally", "target ally": whose controller can be spoken of. */
 export const bearer = named<Selection>('bearer');
 export const theirs = named<Selection>('theirs');

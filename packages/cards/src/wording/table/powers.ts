@@ -27,6 +27,7 @@ import { replacementPower } from './replacements.ts';
 import { attachedNoun, thisCard } from './self.ts';
 import { tagWord } from './tagWords.ts';
 import { capitalized } from './text.ts';
+import { whereItWorks } from './working.ts';
 
 const withoutIf = (effects: readonly Effect[]): readonly Effect[] | undefined =>
   beginsWithIf(effects[0]) ? undefined : effects;
@@ -45,23 +46,25 @@ const attachedWord: Phrase<undefined> = {
   say: (_, { host }) => ({ words: ['attached', host], number: 'one' }),
 };
 
-const triggered: Phrase<Power> = choice('triggered', () => [
-  row(
-    { on: trigger, effects: unconditional },
-    '{on} , {effects}',
-    ({ on, effects }): Power => ({ power: 'triggered', on, effects }),
-  ),
-  row(
-    { on: trigger, if: condition, effects: text },
-    '{on} , if {if} , {effects}',
-    ({ on, if: condition, effects }): Power => ({
-      power: 'triggered',
-      on,
-      if: condition,
-      effects,
-    }),
-  ),
-]);
+const triggered: Phrase<Power> = whereItWorks(
+  choice<Power>('triggered', () => [
+    row(
+      { on: trigger, effects: unconditional },
+      '{on} , {effects}',
+      ({ on, effects }): Power => ({ power: 'triggered', on, effects }),
+    ),
+    row(
+      { on: trigger, if: condition, effects: text },
+      '{on} , if {if} , {effects}',
+      ({ on, if: condition, effects }): Power => ({
+        power: 'triggered',
+        on,
+        if: condition,
+        effects,
+      }),
+    ),
+  ]),
+);
 
 /** The turns of the player who controls the host, and what is asked about them (703.2). */
 const HOST_TURN: Condition = { is: 'so', what: { select: 'host' }, noun: { of: { player: 'event' } } };
@@ -247,7 +250,12 @@ const continuous: Phrase<Power> = choice('continuous', () => [
   row({ self: thisCard }, '{self} enters play exhausted .', (): Power => ({ power: 'enters', exhausted: true })),
   row(
     { damage: amount, self: thisCard },
-    ['{self} enters play with {damage} damage .', '{self} enters play with {damage} damage on it .'],
+    [
+      '{self} enters play with {damage} damage .',
+      '{self} enters play with {damage} damage on it .',
+      '{self} enters play with {damage} damage on him .',
+      '{self} enters play with {damage} damage on her .',
+    ],
     ({ damage }): Power => ({ power: 'enters', damage }),
   ),
 ]);

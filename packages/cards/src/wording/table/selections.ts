@@ -7,6 +7,7 @@ import {
   bearer,
   bearerPossessive,
   count,
+  known,
   noun,
   nounEach,
   nounMany,
@@ -148,14 +149,35 @@ const topCards: Phrase<Selection> = choice('top cards', () => [
   ),
 ]);
 
+const zone = (zone: 'hand' | 'graveyard' | 'deck') =>
+  row({ of: playersPossessive }, `{of} ${zone}`, ({ of }): Selection => ({ select: 'zone', zone, of }));
+
+/** All cards that lie there: "target player's hand". */
+const zones: Phrase<Selection> = choice('zone', () => [
+  zone('hand'),
+  zone('graveyard'),
+  zone('deck'),
+  fixed(['all graveyards', 'each graveyard'], {
+    select: 'zone',
+    zone: 'graveyard',
+    of: { player: 'each' },
+  } as Selection),
+]);
+
 /** One whose controller or hero can be spoken of: these words begin no longer ones of the same kind. */
 bearer.is(either('bearer', () => [thisCard, host, pronoun, targets]));
 
 /** A particular card that does something: "your hero", "this ally", "that ally", "target ally". */
 someone.is(either('someone', () => [heroOf, bearer]));
 
+/** A card that was spoken of, wherever it is now. */
+known.is(seenAs(bearer, spokenOf, spokenOf));
+function spokenOf(value: Selection): Selection | undefined {
+  return ['this', 'host', 'pronoun'].includes(value.select as string) ? value : undefined;
+}
+
 /** Any cards that something is done to. */
-selection.is(either('selection', () => [heroOf, bearer, all, topCards, chosen]));
+selection.is(either('selection', () => [heroOf, bearer, all, topCards, zones, chosen]));
 
 /** "all other allies you control", as in "the combined ATK of". */
 theirs.is(

@@ -4,12 +4,14 @@ import { same } from '../grammar/pattern.ts';
 import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
+import { AFTER } from './afterwards.ts';
 import { announcing, sayAnnounced } from './announcing.ts';
 import { actingOn, joints, mayAct } from './deeds.ts';
 import { modal } from './modes.ts';
 import { puttingBoth } from './moving.ts';
 import { clause, condition, players, selection, sentence, text } from './phrases.ts';
 import { tagWord } from './tagWords.ts';
+import { unlessDone } from './unless.ts';
 import { readWhereX, sayWhereX } from './whereX.ts';
 
 /** One instruction, or several that share a verb or a subject. */
@@ -83,12 +85,6 @@ const mayActX: Phrase<readonly Effect[]> = {
 
 const doing: Phrase<readonly Effect[]> = either('doing', () => [joined, mayActX, mayDo]);
 
-/** An instruction whose condition stands after it: what it speaks of is named before. See `../mentions.ts`. */
-export interface Afterwards {
-  readonly after: true;
-}
-const AFTER: Afterwards = { after: true };
-
 const conditional: Phrase<readonly Effect[]> = choice('if', () => [
   row({ if: condition, then: sentence }, 'if {if} , {then}', ({ if: condition, then }): readonly Effect[] => [
     { do: 'if', if: condition, then },
@@ -103,39 +99,7 @@ const conditional: Phrase<readonly Effect[]> = choice('if', () => [
   ]),
 ]);
 
-/** "A unless somebody does B": he may; if he does not, A (glossary: unless). */
-const unless: Phrase<readonly Effect[]> = {
-  name: 'unless',
-  read: (at, reading) =>
-    readAt(doing, at, reading)
-      .filter(({ value, end }) => reading.words[end]?.low === 'unless' && !value.some(isDelayed))
-      .flatMap(({ value, end }) =>
-        readAt(clause, end + 1, reading).flatMap((found) => {
-          const { value: deed } = found;
-          if (deed.do !== 'pay' && deed.do !== 'discard') return [];
-          const first: readonly Effect[] = [{ do: 'may', who: deed.who, effects: [deed] }];
-          const then: readonly Effect[] = [];
-          return [{ value: [{ do: 'if you do', first, then, else: value, ...AFTER } as Effect], end: found.end }];
-        }),
-      ),
-  say: ([effect, ...others], saying) => {
-    if (
-      effect?.do !== 'if you do' ||
-      !('after' in effect) ||
-      others.length > 0 ||
-      effect.then.length > 0 ||
-      !effect.else
-    )
-      return undefined;
-    const [first] = effect.first;
-    const deed = first?.do === 'may' && effect.first.length === 1 ? first.effects[0] : undefined;
-    if (!deed || (deed.do !== 'pay' && deed.do !== 'discard')) return undefined;
-    const said = doing.say(effect.else, saying);
-    const pays = clause.say(deed, saying);
-    const words = deed.who.player === 'you' ? ['you', ...(pays?.words ?? [])] : (pays?.words ?? []);
-    return said && pays && { words: [...said.words, 'unless', ...words] };
-  },
-};
+const unless: Phrase<readonly Effect[]> = unlessDone(doing, isDelayed);
 
 /** One sentence without its full stop: instructions, and what they hang on. */
 sentence.is(either('sentence', () => [doing, conditional, unless]));

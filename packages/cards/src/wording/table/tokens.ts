@@ -60,16 +60,16 @@ type Parts = Partial<Stats> & {
 };
 
 /** An ally token as it is put into play: "1 [Melee] / 1 [Health] Treant ally token into play with Ferocity" (404.2). */
-function tokenPhrase(word: 'token' | 'tokens'): Phrase<Facts> {
+function tokenPhrase(word: 'token' | 'tokens', exhausted: readonly string[] = []): Phrase<Facts> {
   return {
-    name: word,
+    name: [word, ...exhausted].join(' '),
     read: (at, reading) =>
       started(at, reading)
         .flatMap((begun) => described(begun, reading))
         .flatMap(({ value, end }) => literally(['ally', word], { value, end }, reading))
         .flatMap((begun) => [begun, ...calledSo(begun, reading)])
         .flatMap((begun) => [begun, ...having(begun, reading)])
-        .flatMap((begun) => literally(['into', 'play'], begun, reading))
+        .flatMap((begun) => literally(['into', 'play', ...exhausted], begun, reading))
         .flatMap((begun) => [begun, ...having(begun, reading)])
         .flatMap(({ value, end }) => (value.atk === undefined ? [] : [{ value: factsOf(value), end }])),
     say: (facts, saying) => {
@@ -91,6 +91,7 @@ function tokenPhrase(word: 'token' | 'tokens'): Phrase<Facts> {
           ...('name' in own ? ['named', called] : []),
           'into',
           'play',
+          ...exhausted,
           ...(powers.length > 0 ? ['with', ...has.words] : []),
         ],
       };
@@ -181,3 +182,5 @@ function factsOf({
 
 export const token = tokenPhrase('token');
 export const tokens = tokenPhrase('tokens');
+export const exhaustedToken = tokenPhrase('token', ['exhausted']);
+export const exhaustedTokens = tokenPhrase('tokens', ['exhausted']);

@@ -1,0 +1,80 @@
+import type { Effect, Players } from '@meetingstone/rules';
+import type { Phrase } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
+import { AFTER } from './afterwards.ts';
+import { clause } from './phrases.ts';
+
+/** What a player may do so that something else does not happen. */
+interface Ransom {
+  readonly who: Players;
+  readonly deed: Effect;
+}
+
+const THAT: Players = { player: 'that' };
+const YOU: Players = { player: 'you' };
+
+/** What can be done as a whole or not at all (712.7). */
+const DOABLE: ReadonlySet<Effect['do']> = new Set(['pay', 'discard', 'destroy', 'exhaust', 'turn face down', 'put']);
+type Deed = Extract<Effect, { do: 'destroy' | 'exhaust' | 'turn face down' | 'put' }>;
+const isDeed = (effect: Effect): effect is Deed =>
+  DOABLE.has(effect.do) && effect.do !== 'pay' && effect.do !== 'discard';
+
+/** Who does it, and what he does as "that player". */
+function ransom(deed: Effect): Ransom | undefined {
+  if (deed.do === 'pay' || deed.do === 'discard') return { who: deed.who, deed };
+  if (!isDeed(deed) || deed.what.select !== 'choose' || !deed.what.by) return undefined;
+  return { who: deed.what.by, deed: { ...deed, what: { ...deed.what, by: THAT } } };
+}
+
+/** The same with the name of the player in it. */
+function named({ who, deed }: Ransom): Effect {
+  if (!isDeed(deed) || deed.what.select !== 'choose' || !deed.what.by) return deed;
+  return { ...deed, what: { ...deed.what, by: who } };
+}
+
+/** "Unless you destroy an ally you control" */
+function yourRansom(deed: Effect): Ransom | undefined {
+  if (!isDeed(deed)) return undefined;
+  const isYours = (deed.what.select === 'choose' && !deed.what.by) || deed.what.select === 'this';
+  return isYours ? { who: YOU, deed } : undefined;
+}
+
+/** What is paid or done in the "if you do" that "unless" means. */
+export function ransomIn(effect: Effect): Ransom | undefined {
+  if (effect.do !== 'if you do' || effect.then.length > 0 || !effect.else) return undefined;
+  const [first, ...more] = effect.first;
+  if (first?.do !== 'may' || more.length > 0 || first.effects.length !== 1) return undefined;
+  const [deed] = first.effects;
+  return deed && DOABLE.has(deed.do) ? { who: first.who, deed } : undefined;
+}
+
+/** "A unless somebody does B": he may; if he does not, A (glossary: unless). */
+export const unlessDone = (
+  doing: Phrase<readonly Effect[]>,
+  isLater: (effect: Effect) => boolean,
+): Phrase<readonly Effect[]> => ({
+  name: 'unless',
+  read: (at, reading) =>
+    readAt(doing, at, reading)
+      .filter(({ value, end }) => reading.words[end]?.low === 'unless' && !value.some(isLater))
+      .flatMap(({ value, end }) => {
+        const yours = reading.words[end + 1]?.low === 'you' ? readAt(clause, end + 2, reading) : [];
+        const found = [
+          ...readAt(clause, end + 1, reading).map((one) => ({ ...one, ransom: ransom(one.value) })),
+          ...yours.map((one) => ({ ...one, ransom: yourRansom(one.value) })),
+        ];
+        return found.flatMap(({ ransom: one, end: after }) => {
+          if (!one) return [];
+          const first: readonly Effect[] = [{ do: 'may', who: one.who, effects: [one.deed] }];
+          return [{ value: [{ do: 'if you do', first, then: [], else: value, ...AFTER } as Effect], end: after }];
+        });
+      }),
+  say: ([effect, ...others], saying) => {
+    const found = effect && 'after' in effect && others.length === 0 ? ransomIn(effect) : undefined;
+    if (!found || effect?.do !== 'if you do' || !effect.else) return undefined;
+    const said = doing.say(effect.else, saying);
+    const pays = clause.say(named(found), saying);
+    const words = found.who.player === 'you' ? ['you', ...(pays?.words ?? [])] : (pays?.words ?? []);
+    return said && pays && { words: [...said.words, 'unless', ...words] };
+  },
+});

@@ -1,0 +1,124 @@
+import type { Effect, Facts, Power } from '@meetingstone/rules';
+import { expect, test } from 'vitest';
+import { readCard } from '../../src/wording/box.ts';
+import { sayCard } from '../../src/wording/say.ts';
+import type { Source } from '../../src/wording/source.ts';
+
+const ABILITY: Source['facts'] = { name: 'Some Ability', types: ['Ability'], tags: [], icons: [], cost: 1 };
+const ALLY: Source['facts'] = {
+  name: 'Some Ally',
+  types: ['Ally'],
+  tags: [],
+  icons: [],
+  cost: 1,
+  atk: 1,
+  damageType: 'melee',
+  health: 1,
+};
+
+/** Read in one way, and said back so that it is read the same way. */
+function facts(card: Source['facts'], ...front: readonly string[]): Facts {
+  const { facts: found, readings, unread } = readCard({ facts: card, front, back: [] });
+  expect([unread, readings]).toEqual([[], 1]);
+  expect(readCard({ facts: card, front: sayCard(found!)!, back: [] }).facts).toEqual(found);
+  return found!;
+}
+const meaning = (sentence: string): readonly Effect[] => facts(ABILITY, sentence).text;
+const power = (sentence: string): Power => facts(ALLY, sentence).powers[0]!;
+
+const you = { player: 'you' } as const;
+const player = { player: 'target' } as const;
+
+test('a whole zone is looked at, shuffled, or removed', () => {
+  expect(meaning("Look at target player's hand.")).toEqual([
+    { do: 'look at', what: { select: 'zone', zone: 'hand', of: player } },
+  ]);
+  expect(meaning("Shuffle target player's graveyard into his deck.")).toEqual(
+    meaning('Target player shuffles his graveyard into his deck.'),
+  );
+  expect(meaning("Remove target opponent's graveyard from the game.")).toEqual([
+    {
+      do: 'put',
+      what: { select: 'zone', zone: 'graveyard', of: { player: 'target', who: 'opponent' } },
+      where: { to: 'removed' },
+    },
+  ]);
+});
+
+test('a card that was destroyed is put from its graveyard somewhere else', () => {
+  expect(power("When this ally is destroyed, you may put it from the graveyard into its owner's hand.")).toMatchObject({
+    effects: [
+      { effects: [{ do: 'put', what: { select: 'this' }, from: 'graveyard', where: { to: 'hand' } }], who: you },
+    ],
+  });
+  expect(power('Discard a weapon >>> Put this ally from your graveyard into your hand.')).toMatchObject({
+    power: 'payment',
+    zone: 'graveyard',
+  });
+  expect(power('When a Demon you control attacks, put this ally from your graveyard into play.')).toMatchObject({
+    power: 'triggered',
+    zone: 'graveyard',
+  });
+  const attached = facts(
+    ABILITY,
+    'Attach to target ally.',
+    "Ongoing: When attached ally is destroyed, put this ability from its owner's graveyard into play attached to target damaged ally.",
+  );
+  expect(attached.powers[0]).toMatchObject({
+    effects: [{ do: 'attach', what: { select: 'this' }, from: 'graveyard', to: { select: 'target' } }],
+  });
+});
+
+test('what happens later may say when at its end', () => {
+  const hand = { do: 'put', what: { select: 'flagged' }, from: 'graveyard', where: { to: 'hand' } };
+  expect(
+    power('When this ally is destroyed, put it from his graveyard into hand at the start of your next turn.'),
+  ).toMatchObject({
+    effects: [
+      {
+        do: 'create',
+        about: { select: 'this' },
+        next: true,
+        trigger: { on: { event: 'turn starts' }, effects: [hand] },
+      },
+    ],
+  });
+});
+
+test('another player chooses one of his cards and does something to it', () => {
+  expect(meaning("Target opponent chooses an equipment he controls and puts it on top of its owner's deck.")).toEqual(
+    meaning("Target opponent puts an equipment he controls on top of its owner's deck."),
+  );
+});
+
+test('"unless" somebody pays with a card of his', () => {
+  const [effect] = meaning(
+    'Your hero deals 2 fire damage to target ally unless its controller destroys an ally he controls.',
+  );
+  expect(effect).toMatchObject({
+    do: 'if you do',
+    first: [
+      {
+        do: 'may',
+        who: { player: 'controller', of: { select: 'targeted', slot: 0 } },
+        effects: [{ do: 'destroy', what: { select: 'choose', by: { player: 'that' } } }],
+      },
+    ],
+    then: [],
+  });
+  expect(power('When this ally attacks, destroy it unless you exhaust a resource you control.')).toMatchObject({
+    effects: [{ first: [{ who: you, effects: [{ do: 'exhaust', what: { select: 'choose' } }] }] }],
+  });
+});
+
+test('cards are drawn up to the maximum hand size', () => {
+  expect(meaning('Draw cards until you reach your maximum hand size.')).toMatchObject([
+    { do: 'until', limit: { right: { amount: 'maximum hand size', of: you } }, effects: [{ do: 'draw', count: 1 }] },
+  ]);
+});
+
+test('a token can enter play exhausted, with what it has said after that', () => {
+  expect(meaning('Put a 2 [Melee] / 2 [Health] Wolf ally token into play exhausted with Ferocity.')).toMatchObject([
+    { do: 'put token', exhausted: true, token: { powers: [{ keyword: 'Ferocity' }] } },
+  ]);
+});
