@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { allDecks, catalogue, deckCards, deckNamed } from '../src/catalogue.ts';
+import { allDecks, catalogue, deckCards, deckNamed, sideCards } from '../src/catalogue.ts';
 import { checkDeck } from '../src/decks/legality.ts';
 
-test.each(allDecks())('$name is a legal deck of sixty cards', (deck) => {
+test.each(allDecks())('$name is a legal deck of sixty cards with a side deck', (deck) => {
   const cards = deckCards(deck);
   expect(cards).toHaveLength(60);
+  expect(sideCards(deck)).toHaveLength(10);
   expect(checkDeck(deck, catalogue)).toStrictEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import type { Deck, Play, Violation } from '@meetingstone/cards';
+import type { Deck, DeckRead, Play, Violation } from '@meetingstone/cards';
 import { catalogue, checkDeck, deckNamed, readDeck } from '@meetingstone/cards';
 import { readText } from './json.ts';
 import { findDeck } from './opening.ts';
@@ -8,12 +8,15 @@ import { refuse } from './refusal.ts';
 
 const PATH = /[\\/]|\.(?:txt|deck|o8d)$/i;
 
-/** A deck of ours by its name, or one in a file; whatever cannot be read of that is told line by line. */
+/** A deck of ours by its name, or one in a file. */
+export function readDeckAt(word: string): DeckRead {
+  const ours = deckNamed(word) ?? (PATH.test(word) || existsSync(word) ? undefined : findDeck(word));
+  return ours ? { ok: true, deck: ours } : readDeck(readText(word), catalogue, basename(word, extname(word)));
+}
+
+/** The same; whatever cannot be read of it is told line by line. */
 export function deckAt(word: string): Deck {
-  const ours = deckNamed(word);
-  if (ours) return ours;
-  if (!PATH.test(word) && !existsSync(word)) return findDeck(word);
-  const read = readDeck(readText(word), catalogue, basename(word, extname(word)));
+  const read = readDeckAt(word);
   return read.ok
     ? read.deck
     : refuse(read.mistakes.map(({ line, message }) => `${word}:${line}: ${message}`).join('\n'));

@@ -76,7 +76,7 @@ describe('mistakes are told with their lines, on stderr, with exit code 1', () =
   ])('%j', async (text, name, messages) => {
     const path = file(text, name);
     for (const words of [
-      ['deck', 'check', path, '--json'],
+      ['deck', 'check', path],
       ['deck', 'show', path],
       ['simulate', '--decks', path, path],
     ]) {
@@ -85,6 +85,20 @@ describe('mistakes are told with their lines, on stderr, with exit code 1', () =
       expect(err).not.toMatch(/\n\s+at /);
       expect([out, code]).toEqual(['', 1]);
     }
+  });
+
+  test('and in the JSON document that was asked for', async () => {
+    const path = file('Hero: Warrax\n4 Footsolder');
+    const { out, err, code } = await command('deck', 'check', path, '--json');
+    expect(JSON.parse(out)).toEqual({
+      file: path,
+      play: 'Constructed',
+      legal: false,
+      violations: [],
+      mistakes: [{ line: 2, message: 'no card is named "Footsolder"; perhaps Footsoldier' }],
+    });
+    expect(err).toContain(':2: no card is named "Footsolder"');
+    expect(code).toBe(1);
   });
 
   test('a file that is not there, and a name that nobody has', async () => {

@@ -27,6 +27,7 @@ export const allianceDecks: readonly Deck[] = [
       'The Ring of Blood: Brokentoe': 2,
       'Quiet Shrine': 2,
     },
+    side: { 'Rime Veil': 3, 'Last Word': 3, 'Storm Whistle': 2, 'Dusk Prowler': 2 },
   },
   {
     name: 'Vespers',
@@ -53,6 +54,7 @@ export const allianceDecks: readonly Deck[] = [
       'A Debt Repaid': 4,
       'Quiet Shrine': 2,
     },
+    side: { 'Last Word': 3, 'Fork in the Road': 2, 'Copperbolt Engineer': 3, 'Storm Whistle': 2 },
   },
   {
     name: 'Quick Fingers',
@@ -77,6 +79,7 @@ export const allianceDecks: readonly Deck[] = [
       'Lost in the Fens': 4,
       'Crossways Inn': 2,
     },
+    side: { 'Last Word': 3, 'Granite Shieldbearer': 4, 'Yew Longbow': 2, 'Empty Pockets': 1 },
   },
   {
     name: 'Stonehand Shieldwall',
@@ -103,5 +106,6 @@ export const allianceDecks: readonly Deck[] = [
       'A Debt Repaid': 4,
       'Crossways Inn': 2,
     },
+    side: { 'Bridge Warden': 4, 'Yew Longbow': 3, 'Last Word': 3 },
   },
 ];

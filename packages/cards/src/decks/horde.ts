@@ -26,6 +26,7 @@ export const hordeDecks: readonly Deck[] = [
       'Muster at Dawn': 4,
       'A Donation of Wool': 4,
     },
+    side: { 'Hold the Line': 4, 'Oaken Buckler': 3, 'Bluff Watcher': 3 },
   },
   {
     name: 'Redquiver Pack',
@@ -51,6 +52,7 @@ export const hordeDecks: readonly Deck[] = [
       'A Donation of Wool': 2,
       'Crossways Inn': 2,
     },
+    side: { 'Last Word': 3, 'Bluff Watcher': 4, 'Storm Whistle': 3 },
   },
   {
     name: 'Stormhide Totems',
@@ -77,6 +79,7 @@ export const hordeDecks: readonly Deck[] = [
       'A Donation of Wool': 4,
       'Quiet Shrine': 2,
     },
+    side: { 'Last Word': 3, 'Redcap Marauder': 4, 'Nightwalk Boots': 3 },
   },
   {
     name: 'Hollow Whispers',
@@ -103,5 +106,6 @@ export const hordeDecks: readonly Deck[] = [
       'The Ring of Blood: Brokentoe': 2,
       'Quiet Shrine': 2,
     },
+    side: { 'Last Word': 3, 'Fork in the Road': 3, 'Redcap Marauder': 4 },
   },
 ];

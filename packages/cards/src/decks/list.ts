@@ -2,7 +2,9 @@ import type { Copies, Deck } from './deck.ts';
 import type { DeckList, Entry, Mistake, Part } from './entries.ts';
 import { copiesWritten, partNamed } from './entries.ts';
 
-const COMMENT = /(^|\s)#.*$/;
+const COMMENT = /(^|\s)(?:#|\/\/).*$/;
+const BULLET = /^[-*•]\s+(?=\S)/;
+const BESIDE = /^(?:sb|side|sideboard)\s*:\s*(?=\S)/i;
 const NAMED = /^(hero|name|deck)\s*:\s*(.*)$/i;
 const COUNTED = [
   /^(?<count>\d+)\s*[x×]?\s+(?<name>.+)$/i, // 4 Name, 4x Name
@@ -11,7 +13,8 @@ const COUNTED = [
 
 /**
  * Reads a deck as a list in plain text, one card in a line: "4 Name", "4x Name", "Name x4" or "Name". "Hero: NAME" and
- * "Name: NAME" say what they say, "Side deck" begins the side deck, and # begins a comment.
+ * "Name: NAME" say what they say, "Side deck" begins the side deck, "SB: 2 Name" is a line of it,
+ * and # or // begins a comment.
  */
 export function readList(text: string): DeckList {
   const entries: Entry[] = [];
@@ -23,7 +26,7 @@ export function readList(text: string): DeckList {
     .split(/\r\n?|\n/)
     .entries()) {
     const line = n + 1;
-    const words = written.replace(COMMENT, '').trim();
+    const words = written.replace(COMMENT, '').trim().replace(BULLET, '');
     const [, key, value = ''] = NAMED.exec(words) ?? [];
     const isTitle = key !== undefined && key.toLowerCase() !== 'hero';
     const heading = partNamed(words);
@@ -34,9 +37,9 @@ export function readList(text: string): DeckList {
       called = NAMED.exec(written.trim())![2]!.trim(); // a title may have # in it
     else if (key !== undefined) entries.push({ part: 'hero', count: 1, name: value, line });
     else {
-      const { count, name } = counted(words);
+      const { count, name } = counted(words.replace(BESIDE, ''));
       if (typeof count === 'string') mistakes.push({ line, message: count });
-      else entries.push({ part, count, name, line });
+      else entries.push({ part: BESIDE.test(words) ? 'side' : part, count, name, line });
       if (part === 'hero') part = 'main';
     }
   }

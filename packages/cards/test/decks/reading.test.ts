@@ -46,6 +46,15 @@ describe('a list in plain text', () => {
     expect(writeList(deckOf(writeList(beside)))).toBe(writeList(beside));
   });
 
+  test('may mark lines of the side deck, and have bullets and // comments', () => {
+    const text =
+      '// mine\nHero: Elwin Ashgrove\n- 4 Fire Blast // cheap\n* Ember Lash x3\nSB: 2 Storm Whistle\n1 Footsoldier';
+    expect(deckOf(text)).toMatchObject({
+      cards: { 'Fire Blast': 4, 'Ember Lash': 3, Footsoldier: 1 },
+      side: { 'Storm Whistle': 2 },
+    });
+  });
+
   test('may name its hero in the first line, under a heading, or among the cards', () => {
     const hero = 'Grusk Halfhelm';
     const cards = { Charge: 4, Footsoldier: 1 };

@@ -3,7 +3,7 @@ import { cardNamed, catalogue, checkDeck, deckSize, headLine, writeList } from '
 import type { CardType } from '@meetingstone/rules';
 import { CARD_TYPES } from '@meetingstone/rules';
 import type { Command } from 'commander';
-import { deckAt, violationLines } from '../decks.ts';
+import { deckAt, readDeckAt, violationLines } from '../decks.ts';
 import { heroOf } from '../opening.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
@@ -45,8 +45,10 @@ export function addDeck(program: Command, output: Output): void {
 }
 
 function runCheck(file: string, { limited, json }: CheckOptions, output: Output): void {
-  const deck = deckAt(file);
   const play: Play = limited ? 'Limited' : 'Constructed';
+  const read = readDeckAt(file);
+  if (!read.ok && json) sayJson(output, { file, play, legal: false, violations: [], mistakes: read.mistakes });
+  const deck = read.ok ? read.deck : deckAt(file);
   const violations = checkDeck(deck, catalogue, play);
   const legal = violations.length === 0;
   const [cards, side] = [deckSize(deck.cards), deckSize(deck.side ?? {})];
