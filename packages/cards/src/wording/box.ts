@@ -1,4 +1,5 @@
 import type { BuildingFacts, Effect, Facts, Noun, Power, RewardPower, Timing } from '@meetingstone/rules';
+import { TALENT_SPECS } from '@meetingstone/rules';
 import { attachedByText } from '../language/cards.ts';
 import { same } from './grammar/pattern.ts';
 import type { Phrase } from './grammar/phrase.ts';
@@ -76,17 +77,18 @@ function deckOf(paragraphs: readonly string[]): readonly BuildingFacts[] | undef
   return read.every((found) => found.length === 1) ? read.map(([one]) => ({ deckbuilding: one! })) : undefined;
 }
 
+/** A card that requires a talent spec is a Talent of that spec (100.2b). */
+const requiring = (traits: readonly string[]): BuildingFacts =>
+  traits.length === 1 && SPECS.has(traits[0]!) ? { talent: traits[0]! } : { required: traits };
+const SPECS: ReadonlySet<string> = new Set(TALENT_SPECS);
+
 function readPowers(paragraph: string, facts: Source['facts']): ReadParagraph {
   const whole = prepared(paragraph, facts);
   if (whole === '') return { readings: [{ is: 'text', effects: [] }], unread: '', ongoing: false };
   const required = BUILDING.exec(whole);
   if (required) {
     const [, hero, talent, reputation] = required;
-    const building = hero
-      ? { required: hero.split(/, or |, | or /) }
-      : talent
-        ? { talent }
-        : { reputation: reputation! };
+    const building = hero ? requiring(hero.split(/, or |, | or /)) : talent ? { talent } : { reputation: reputation! };
     return { readings: [{ is: 'building', building }], unread: '', ongoing: false };
   }
   const ongoing = /^Ongoing\s*:\s*/.test(whole);

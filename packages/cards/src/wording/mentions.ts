@@ -339,13 +339,20 @@ export class Resolver {
     return { ...(this.tree(rest) as Noun), of: this.players(of, position) as Players };
   }
 
-  meant({ word, ...pronoun }: Pronoun, position: string): Selection {
-    const plural = pronoun.plural ?? false;
+  meant({ word: said, ...pronoun }: Pronoun, position: string): Selection {
+    const { plural = false, whose } = pronoun;
+    const itself = said === 'she' && this.mentions.find(({ noun }) => noun.self);
+    if (itself) return itself.ref;
+    const word = said === 'she' ? 'it' : said;
     if (word === 'itself' && this.subject) return this.subject;
     if (word === 'it' && this.changing && !plural) return IT;
     if (word === 'it' && this.isOwnNumber(position)) return this.subject!;
     const fits = this.mentions.filter(
-      (mention) => mention.plural === plural && !same(mention.ref, this.subject) && couldBe(mention, word),
+      (mention) =>
+        mention.plural === plural &&
+        !same(mention.ref, this.subject) &&
+        couldBe(mention, word) &&
+        (!whose || mention.noun.whose === whose),
     );
     const last = fits.at(-1);
     const inEvent = last !== undefined && last === this.mentions.at(-1) && last.ref.select === 'event';

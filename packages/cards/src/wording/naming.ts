@@ -24,7 +24,8 @@ const FIGHTERS: readonly Kind[] = ['Hero', 'Ally', 'Character'];
 /** Could this be called so? "That ally" is something that was called an ally, or may have been one. */
 export function couldBe({ noun, ref }: Mention, word: string): boolean {
   if (word === 'it' || word === 'itself' || word === 'card') return true;
-  if (noun.self || noun.attached) return true;
+  if (noun.self) return false;
+  if (noun.attached) return true;
   const kinds = noun.kind ?? [];
   if (kinds.length === 0) return ref.select !== 'hero';
   if (word === 'Character') return kinds.some((kind) => FIGHTERS.includes(kind));

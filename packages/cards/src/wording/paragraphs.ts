@@ -59,14 +59,23 @@ function ownNames({ name, types }: Pick<Facts, 'name' | 'types'>): readonly stri
   return [name, beforeComma, ...words];
 }
 
+/** What is called so, or in that form, is not the card itself. */
+const MASK = '\u0000';
+const NAMED = 'named \u0001';
+const FORM = `in ${MASK}`;
+const FORMS: ReadonlySet<string> = new Set(['Bear Form', 'Cat Form']);
+
 /** A paragraph as the reader wants it: without reminder text, "this ally" for the card's own name. */
 export function prepared(paragraph: string, facts: Pick<Facts, 'name' | 'types' | 'tags'>): string {
   let text = paragraph.replace(/\s*\((?!\d+\)|X\))[^()]*(?:\([^()]*\)[^()]*)*\)/g, '').trim();
   const self = `this ${selfWord(facts)}`;
+  const { name: own } = facts;
+  text = text.replaceAll(`named ${own}`, NAMED);
+  if (FORMS.has(own)) text = text.replaceAll(`in ${own}`, FORM).replaceAll(`has ${own}`, FORM.replace('in', 'has'));
   for (const name of ownNames(facts))
     text = text.replace(
       new RegExp(`(?<![\\w'-])(?<!named )${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'g'),
       self,
     );
-  return text;
+  return text.replaceAll(NAMED, `named ${own}`).replaceAll(MASK, own);
 }

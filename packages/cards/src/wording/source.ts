@@ -54,7 +54,7 @@ const LIMIT = /^(.+?) ?\((\d+)\)$/;
 export function sourceOf(record: CardRecord): Source | undefined {
   const types = TYPES[record.type];
   if (!types) return undefined;
-  const tags = (record.tags ?? []).flatMap(tagsIn);
+  const tags = (record.tags ?? []).flatMap(tagsIn).filter((tag) => !isTalentSpec(tag, record));
   const restrictions = record.restriction ?? [];
   const limited = restrictions.map((text) => LIMIT.exec(text)).find((found) => found !== null);
   const limit = limited && { tag: limited[1]!, count: Number(limited[2]) };
@@ -86,6 +86,10 @@ export function sourceOf(record: CardRecord): Source | undefined {
   } as Source['facts'];
   return { ...given('id', record.id), facts, front: record.textFront ?? [], back: record.textBack ?? [] } as Source;
 }
+
+/** A hero's talent spec is no tag (202.5). */
+const isTalentSpec = (tag: string, { type, talentSpec, race, classTag }: CardRecord): boolean =>
+  type === 'Hero' && tag === talentSpec && tag !== 'Traitor' && tag !== race && tag !== classTag;
 
 const WHOLE_TAGS: ReadonlySet<string> = new Set([...TAGS_OF_THE_RULES, 'Bear Form', 'Cat Form']);
 

@@ -62,16 +62,21 @@ class Speaker extends Resolver {
       return value as Selection;
     }
     const { noun, plural } = mention;
-    const word = [wordFor(noun), 'it'].find((one) => same(this.heard(one, plural, position), value));
-    if (word === undefined) this.failed = true;
+    const { whose } = noun;
+    const said = [
+      { word: wordFor(noun) },
+      { word: 'it' },
+      ...(whose === 'friendly' || whose === 'opposing' ? [{ word: wordFor(noun), whose }] : []),
+    ].find((one) => same(this.heard({ ...one, ...(plural ? { plural } : {}) }, position), value));
+    if (said === undefined) this.failed = true;
     else if (position !== '') this.recent = mention;
-    return { select: 'pronoun', word, ...(plural ? { plural } : {}) } as never;
+    return { select: 'pronoun', ...said, ...(plural ? { plural } : {}) } as never;
   }
 
   /** What a reader would take it for. */
-  heard(word: string, plural: boolean, position: string): Selection {
+  heard(pronoun: Omit<Pronoun, 'select'>, position: string): Selection {
     const { failed, lookedBack, recent } = this;
-    const heard = this.meant({ select: 'pronoun', word, ...(plural ? { plural } : {}) }, position);
+    const heard = this.meant({ select: 'pronoun', ...pronoun }, position);
     Object.assign(this, { failed, lookedBack, recent });
     return heard;
   }

@@ -38,6 +38,7 @@ import {
   target,
   targeted,
   that,
+  thatPlayer,
   thisCard,
 } from '../../language/selections.ts';
 import { isDestroyed, leavesPlay } from '../../language/watches.ts';
@@ -54,11 +55,7 @@ export const druid = set({
       isDestroyed(anAlly),
       mayBy(
         controllerOf(eventCard),
-        searchDeckOf(
-          controllerOf(eventCard),
-          sameNameAs(eventCard, anAlly),
-          putIntoPlayExhausted(that, controllerOf(eventCard)),
-        ),
+        searchDeckOf(thatPlayer, sameNameAs(eventCard, anAlly), putIntoPlayExhausted(that, thatPlayer)),
       ),
     ),
   ),

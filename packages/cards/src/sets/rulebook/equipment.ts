@@ -43,6 +43,7 @@ import {
   inPartyOf,
   nonToken,
   opposing,
+  other,
   sameNameAs,
   thisOne,
   yourHeroAs,
@@ -70,7 +71,6 @@ import {
   each,
   eventCard,
   eventDoer,
-  eventPlayer,
   it,
   target,
   targeted,
@@ -110,7 +110,7 @@ export const equipment = set({
   ),
   'Crown of Destruction': armor(
     { cost: 5, icon: FIGHTERS, tags: ['Mail'], limit: 'Head (1)', def: 1 },
-    atEndOfEachPlayersTurn(destroy(chosenBy(eventPlayer, inPartyOf(eventPlayer, abilityAllyOrEquipment)))),
+    atEndOfEachPlayersTurn(destroy(chosenBy(thatPlayer, yours(abilityAllyOrEquipment)))),
   ),
   Deathbringer: weapon(
     { cost: 3, icon: FIGHTERS, tags: ['1H', 'Axe'], limit: 'Melee (1)', atk: [2, 'melee'], strike: 2 },
@@ -147,7 +147,7 @@ export const equipment = set({
   ),
   'Highborne Soul Mirror': item(
     { cost: 7, icon: EVERY_CLASS },
-    when(isDestroyed(yours(anAlly)), destroy(each(sameNameAs(eventCard, yours(anAlly))))),
+    when(isDestroyed(yours(anAlly)), destroy(each(sameNameAs(eventCard, other(yours(anAlly)))))),
     onYourTurn(pay(['activate'], putTokenCopy(target(yours(anAlly))))),
   ),
   'Icon of the Silver Crescent': item(
@@ -181,6 +181,7 @@ export const equipment = set({
   'Lei of Lilies': item(
     { cost: 4, icon: CASTERS, limit: 'Neck (1)' },
     whenIf(turnStarts('you'), compared(cardsInHandOf(you), 'or more', 4), heal(1, yourHero)),
+    pay([1, destroyThis], heal(cardsInHandOf(you), yourHero)),
   ),
   "Mason's Fraternity Ring": item(
     { cost: 3, icon: ['Druid', 'Hunter', 'Paladin', 'Rogue', 'Shaman', 'Warrior'], limit: 'Ring (2)' },
@@ -192,10 +193,7 @@ export const equipment = set({
   ),
   'Sword of Zeal': weapon(
     { cost: 4, icon: DUELISTS, tags: ['1H', 'Sword'], limit: 'Melee (1)', atk: [2, 'melee'], strike: 2 },
-    when(
-      THIS_HITS,
-      mayBy(targetPlayer(), ready(chosenBy(thatPlayer, inPartyOf(thatPlayer, aResource), { exactly: thatMuch }))),
-    ),
+    when(THIS_HITS, mayBy(targetPlayer(), ready(chosenBy(thatPlayer, yours(aResource), { exactly: thatMuch })))),
   ),
   'Thrash Blade': weapon(
     { cost: 4, icon: DUELISTS, tags: ['1H', 'Sword'], limit: 'Melee (1)', atk: [2, 'melee'], strike: 2 },

@@ -6,6 +6,7 @@ import {
   destroy,
   exhaust,
   give,
+  giveAll,
   ifYouDo,
   may,
   putIntoPlayUnderOwners,
@@ -57,7 +58,7 @@ import {
 export const horde = set({
   'Amano, Herald of the Sun': ally(
     { cost: 4, icon: 'Horde', tags: ['Tauren', 'Paladin'], atk: [4, 'holy'], health: 4 },
-    empowered('Paladin', give(each(yours(withCost('or less', 2, anAlly))), [atk(atkOf(it))])),
+    empowered('Paladin', giveAll(yours(withCost('or less', 2, anAlly)), [atk(atkOf(it))])),
   ),
   Bloodsoul: ally(
     { cost: 1, icon: 'Horde', tags: ['Orc', 'Warlock'], atk: [2, 'shadow'], health: 3 },

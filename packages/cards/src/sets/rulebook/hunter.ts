@@ -1,6 +1,7 @@
 import { countOf, doubledFor, X } from '../../language/amounts.ts';
 import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
 import { deal, removeFromGame, replace, youCanThisTurn } from '../../language/effects.ts';
 import {
   aCard,
@@ -8,7 +9,6 @@ import {
   anAbility,
   attached,
   heroOrAlly,
-  inCombatWith,
   inYourGraveyard,
   named,
   opposing,
@@ -16,8 +16,8 @@ import {
   ownedBy,
   yourHeroAs,
 } from '../../language/nouns.ts';
-import { has, have, instead, youCan } from '../../language/powers.ts';
-import { eventCard, target } from '../../language/selections.ts';
+import { has, have, haveWhile, instead, youCan } from '../../language/powers.ts';
+import { eventCard, it, target } from '../../language/selections.ts';
 import { entersGraveyard } from '../../language/watches.ts';
 
 const PET = { icon: 'Hunter', limit: 'Pet (1)' };
@@ -50,7 +50,7 @@ export const hunter = set({
   ),
   'Lightning Reflexes': ongoing(
     { cost: 1, icon: 'Hunter', instant: true, tags: ['Survival'], talent: 'Survival' },
-    have(inCombatWith(yourHeroAs, opposing(heroOrAlly)), atk(-1)),
+    haveWhile(is(it, { inCombatWith: yourHeroAs }), opposing(heroOrAlly), atk(-1)),
   ),
   Readiness: ability(
     { cost: 3, icon: 'Hunter', tags: ['Survival'], talent: 'Survival' },

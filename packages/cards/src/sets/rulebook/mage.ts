@@ -3,7 +3,7 @@ import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { alsoTag, cant, losesPowers } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { deal, destroy, give, ifSo, removeCounters } from '../../language/effects.ts';
-import { aHero, anAlly, attached, heroOrAlly, opposing, yourHeroAs } from '../../language/nouns.ts';
+import { aCharacter, aHero, among, anAlly, attached, heroOrAlly, opposing, yourHeroAs } from '../../language/nouns.ts';
 import {
   atStartOfYourTurn,
   doubled,
@@ -28,7 +28,7 @@ export const mage = set({
   'Frost Nova': ability(
     { cost: 4, icon: 'Mage', instant: true, tags: ['Frost'] },
     deal(1, 'frost', each(opposing(heroOrAlly))),
-    give(done, [cant('attack')]),
+    give(each(among(done, aCharacter)), [cant('attack')]),
   ),
   'Ice Barrier': ongoing(
     { cost: 3, icon: 'Mage', tags: ['Frost'], talent: 'Frost' },

@@ -9,22 +9,30 @@ export interface Pronoun {
   readonly select: 'pronoun';
   readonly word: string;
   readonly plural?: true;
+  /** "that friendly ally": told from others by whose it is. */
+  readonly whose?: 'friendly' | 'opposing';
 }
 
 const meant = (pronoun: Pronoun): Selection => pronoun as unknown as Selection;
 
 export const IT: Selection = meant({ select: 'pronoun', word: 'it' });
+/** A character that has a name is he or she; what has none is "it". */
+export const SHE: Selection = meant({ select: 'pronoun', word: 'she' });
 export const isIt = (value: Selection): boolean => {
   const { select, word, plural } = value as unknown as Pronoun;
-  return select === 'pronoun' && (word === 'it' || word === 'itself') && !plural;
+  return select === 'pronoun' && (word === 'it' || word === 'itself' || word === 'she') && !plural;
 };
 
 export const pronoun: Phrase<Selection> = choice('pronoun', () => [
-  fixed(['it', 'he', 'she', 'him', 'her'], IT),
+  fixed('it', IT),
+  fixed(['he', 'she', 'him', 'her'], SHE),
   fixed(['itself', 'himself', 'herself'], meant({ select: 'pronoun', word: 'itself' })),
   fixed(['them', 'they'], meant({ select: 'pronoun', word: 'it', plural: true })),
   fixed('that card', meant({ select: 'pronoun', word: 'card' })),
   fixed('those cards', meant({ select: 'pronoun', word: 'card', plural: true })),
   row({ word: kind }, 'that {word}', ({ word }) => meant({ select: 'pronoun', word })),
+  ...(['friendly', 'opposing'] as const).map((whose) =>
+    row({ word: kind }, `that ${whose} {word}`, ({ word }) => meant({ select: 'pronoun', word, whose })),
+  ),
   row({ word: kinds }, 'those {word}', ({ word }) => meant({ select: 'pronoun', word, plural: true })),
 ]);

@@ -17,7 +17,7 @@ import {
   someone,
   theirs,
 } from './phrases.ts';
-import { IT, isIt, pronoun } from './pronouns.ts';
+import { IT, isIt, pronoun, SHE } from './pronouns.ts';
 import { attachedNoun, selfNoun } from './self.ts';
 
 const thisCard: Phrase<Selection> = seenAs(
@@ -195,7 +195,8 @@ const unlessIt = (value: Selection): Selection | undefined => (isIt(value) ? und
 const possessive = (phrase: Phrase<Selection>): Phrase<Selection> =>
   choice('possessor', () => [
     row({ of: named(phrase) }, "{of} 's", ({ of }): Selection => of),
-    fixed(['its', 'his', 'her'], IT),
+    fixed('its', IT),
+    fixed(['his', 'her'], SHE),
   ]);
 
 /** Before a number of it: "this ally's", "its", "that ally's". */
