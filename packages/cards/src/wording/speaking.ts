@@ -53,7 +53,7 @@ class Speaker extends Resolver {
     if (this.subject && same(value, this.subject))
       return { select: 'pronoun', word: position === 'owner' || this.isOwnNumber(position) ? 'it' : 'itself' } as never;
     if (value.select === 'it' && this.changing) return { select: 'pronoun', word: 'it' } as never;
-    if (position === 'about' && value.select === 'this' && same(this.heard('it', false, position), value))
+    if (position === 'about' && value.select === 'this' && same(this.heard({ word: 'it' }, position), value))
       return { select: 'pronoun', word: 'it' } as never;
     if (!REFERENCES.has(value.select)) return super.selection(value, position);
     const mention = this.mentions.findLast(({ ref, later }) => same(ref, value) || same(later, value));
