@@ -18,7 +18,6 @@ const UNSAID: readonly string[] = [
   'Goldenmoon',
   'Jubilee Arcspark',
   'Skullchewer',
-  'Cat Form',
   'Circle of Life',
   'Arcanite Dragonling',
   'Greatsword of Horrid Dreams',
