@@ -63,7 +63,7 @@ export const inYourGraveyard = (noun: Noun): Noun => yours(inZone('graveyard', n
 export const inCombatWith = (enemy: Noun, noun: Noun): Noun => ({ ...noun, inCombatWith: enemy });
 export const dealtCombatDamageBy = (by: Noun, noun: Noun): Noun => ({
   ...noun,
-  dealtDamageThisTurn: { by, combat: true },
+  past: { as: 'card', was: { event: 'deal', by, combat: true } },
 });
 export const attachedTo = (host: Noun, noun: Noun): Noun => ({ ...noun, attachedTo: host });
 export const hosting = (attachment: Noun, noun: Noun): Noun => ({ ...noun, hosts: attachment });

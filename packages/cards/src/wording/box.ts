@@ -83,8 +83,9 @@ const requiring = (traits: readonly string[]): BuildingFacts =>
 const SPECS: ReadonlySet<string> = new Set(TALENT_SPECS);
 
 function readPowers(paragraph: string, facts: Source['facts']): ReadParagraph {
-  const whole = prepared(paragraph, facts);
-  if (whole === '') return { readings: [{ is: 'text', effects: [] }], unread: '', ongoing: false };
+  const whole = prepared(paragraph, facts).replace(/^Attachment (?=Attach to )/, '');
+  if (whole === '' || (whole === 'Totem' && facts.tags.some((tag) => tag.endsWith('Totem'))))
+    return { readings: [{ is: 'text', effects: [] }], unread: '', ongoing: false };
   const required = BUILDING.exec(whole);
   if (required) {
     const [, hero, talent, reputation] = required;

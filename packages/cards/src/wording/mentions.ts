@@ -35,6 +35,10 @@ export class Resolver {
   lookedBack = false;
   /** Inside of what an instruction reads from the game, where targets can be named, too. */
   reading = false;
+  /** Inside of a description: "its controller" can be that of the card described. */
+  describing = false;
+  /** Inside of a number for each of several cards: "it" is each of them. */
+  ofEach: Noun | undefined;
   /** Inside of a number of an instruction, for which a card can be chosen. */
   measuring = false;
   /** Has the present instruction selected something, so that "that" is another now? */
@@ -87,7 +91,10 @@ export class Resolver {
     }
     for (const key of ['amount', 'if']) {
       this.measuring = key === 'amount' && !('divided' in value);
-      if (key in value && !(key in done)) done[key] = this.known((value as Parts)[key]);
+      if (!(key in value) || key in done) continue;
+      this.ofEach = key === 'amount' ? toEach(value) : undefined;
+      done[key] = this.known((value as Parts)[key]);
+      this.ofEach = undefined;
     }
     if (!Object.values(value).some(isText)) {
       this.forget();
@@ -191,11 +198,12 @@ export class Resolver {
 
   /** What a modifier does to each card that fits; in a description "its" is always the described card's. */
   continuous(value: object, isChanging: boolean): Parts {
-    const { changing, measuring } = this;
+    const { changing, measuring, describing } = this;
     this.changing = isChanging;
     this.measuring = measuring && isChanging;
+    this.describing = !isChanging;
     const done = this.parts(value);
-    Object.assign(this, { changing, measuring });
+    Object.assign(this, { changing, measuring, describing });
     return done;
   }
 
@@ -346,6 +354,7 @@ export class Resolver {
     const word = said === 'she' ? 'it' : said;
     if (word === 'itself' && this.subject) return this.subject;
     if (word === 'it' && this.changing && !plural) return IT;
+    if (!plural && this.ofEach && couldBe({ noun: this.ofEach, ref: IT, plural }, word)) return IT;
     if (word === 'it' && this.isOwnNumber(position)) return this.subject!;
     const fits = this.mentions.filter(
       (mention) =>
@@ -359,6 +368,7 @@ export class Resolver {
     const leads = position === 'actor' || position === 'subject';
     const leader = fits.find((one) => one === this.recent) ?? fits.find(({ acts }) => acts);
     const found = word === 'it' && inEvent && leads ? (leader ?? last) : last;
+    if (!found && word === 'it' && this.describing) return IT;
     if (!found) {
       if (this.subject && word === 'it' && position === 'owner') return this.subject;
       this.failed = true;
@@ -392,6 +402,12 @@ const MEASURING: ReadonlySet<string> = new Set(['amount', 'count', 'changes', 'c
 const OWN_NUMBERS: ReadonlySet<string> = new Set(['atk', 'health', 'def', 'cost']);
 
 const PLAYERS_TURN: ReadonlySet<string> = new Set(['turn starts', 'turn ends', 'step starts']);
+
+/** What each of the cards is to which an instruction does something. */
+function toEach(value: Effect): Noun | undefined {
+  const to = value.do === 'deal' ? value.to : value.do === 'heal' ? value.from : undefined;
+  return to?.select === 'each' ? to.noun : undefined;
+}
 
 const isSelection = (part: unknown): boolean => typeof part === 'object' && part !== null && 'select' in part;
 

@@ -1,4 +1,4 @@
-import type { Change, Effect, Facts, Power, Selection } from '@meetingstone/rules';
+import type { Change, Effect, Facts, Players, Power, Selection } from '@meetingstone/rules';
 import { same } from './grammar/pattern.ts';
 import type { Parts } from './mentions.ts';
 import { additional, Resolver } from './mentions.ts';
@@ -44,14 +44,28 @@ class Speaker extends Resolver {
 
   /** Cards among those revealed or affected have words of their own. */
   override parts(value: object): Parts {
+    if ('among' in value && (value.among as Selection).select === 'host') {
+      const { among, ...rest } = value;
+      const it = same(this.heard({ word: 'it' }, ''), among) ? { select: 'pronoun', word: 'it' } : among;
+      return { ...super.parts(rest), among: it };
+    }
     if (!('among' in value) || !OF_THIS_WAY.has((value.among as Selection).select)) return super.parts(value);
     const { among, ...rest } = value;
     return { ...super.parts(rest), among };
   }
 
+  override players(value: Players, position: string): unknown {
+    if (!this.describing || value.player !== 'controller' || value.of.select !== 'it')
+      return super.players(value, position);
+    if (!same(this.heard({ word: 'it' }, position), value.of)) this.failed = true;
+    return { ...value, of: { select: 'pronoun', word: 'it' } };
+  }
+
   override selection(value: Selection | Pronoun, position: string): Selection {
     if (this.subject && same(value, this.subject))
       return { select: 'pronoun', word: position === 'owner' || this.isOwnNumber(position) ? 'it' : 'itself' } as never;
+    if (value.select === 'it' && this.ofEach) return { select: 'pronoun', word: wordFor(this.ofEach) } as never;
+    if (value.select === 'it' && !this.changing && !this.describing) this.failed = true;
     if (value.select === 'it' && this.changing) return { select: 'pronoun', word: 'it' } as never;
     if (position === 'about' && value.select === 'this' && same(this.heard({ word: 'it' }, position), value))
       return { select: 'pronoun', word: 'it' } as never;

@@ -300,3 +300,41 @@ test('a modifier lasts while something remains so', () => {
     },
   ]);
 });
+
+test('"its" in a description is the described card\'s, in an amount for each of several cards that of each', () => {
+  expect(meaning("Destroy target ally with cost less than the number of cards in its controller's graveyard.")).toEqual(
+    [
+      {
+        do: 'destroy',
+        what: {
+          select: 'target',
+          noun: {
+            kind: ['Ally'],
+            cost: {
+              is: 'less than',
+              than: { amount: 'count', of: { zone: 'graveyard', of: { player: 'controller', of: { select: 'it' } } } },
+            },
+          },
+        },
+      },
+    ],
+  );
+  expect(meaning('Your hero deals 1 fire damage to each opposing ally for each Curse attached to that ally.')).toEqual([
+    {
+      do: 'deal',
+      by: hero,
+      amount: { amount: 'count', of: { tag: ['Curse'], attachedTo: { among: { select: 'it' } } } },
+      types: ['fire'],
+      to: { select: 'each', noun: { whose: 'opposing', kind: ['Ally'] } },
+    },
+  ]);
+});
+
+test('the word that an old layout puts before the text is no part of it', () => {
+  const old = read(ABILITY, 'Attachment Attach to target ally.').facts;
+  expect(old).toEqual(read(ABILITY, 'Attach to target ally.').facts);
+  expect(old?.attach).toMatchObject({ noun: { kind: ['Ally'] } });
+  const totem = { ...ABILITY, tags: ['Fire Totem'] };
+  expect(read(totem, 'Totem', 'Ongoing: Your hero has +1 ATK.').facts?.powers).toHaveLength(1);
+  expect(read(ABILITY, 'Totem').facts).toBeNull();
+});

@@ -49,6 +49,36 @@ test('a list of descriptions is not a description of several kinds', () => {
   one('damaged hero or ally', { damaged: true, kind: ['Hero', 'Ally'] });
 });
 
+test('what a card did this turn, or what was done to it', () => {
+  one('ally that attacked this turn', { kind: ['Ally'], past: { as: 'card', was: { event: 'attack' } } });
+  one('ally that dealt fire damage this turn', {
+    kind: ['Ally'],
+    past: { as: 'by', was: { event: 'deal', damageType: ['fire'] } },
+  });
+  one('hero that your hero dealt combat damage to this turn', {
+    kind: ['Hero'],
+    past: { as: 'card', was: { event: 'deal', by: { kind: ['Hero'], whose: 'you' }, combat: true } },
+  });
+  means(nounMany, "allies that haven't attacked this turn", {
+    kind: ['Ally'],
+    not: { past: { as: 'card', was: { event: 'attack' } } },
+  });
+});
+
+test('what is attached to a card', () => {
+  one('ally with an attachment', { kind: ['Ally'], hosts: { attachment: true } });
+  one('hero with a Curse attached to it', { kind: ['Hero'], hosts: { tag: ['Curse'] } });
+  one("ability that's not attached to a friendly card", {
+    kind: ['Ability'],
+    not: { attachedTo: { whose: 'friendly' } },
+  });
+  one('protecting ally with cost less than X', {
+    protecting: true,
+    kind: ['Ally'],
+    cost: { is: 'less than', than: { amount: 'X' } },
+  });
+});
+
 test('what follows belongs to the nearest description', () => {
   one("ally that's attacking an ally you control", {
     kind: ['Ally'],
@@ -131,6 +161,16 @@ test('conditions', () => {
     left: { amount: 'cards in hand', of: { player: 'you' } },
     how: 'exactly',
     right: 0,
+  });
+  says('you have a location', { is: 'there', noun: { kind: ['Location'], whose: 'you' } });
+  says('there are three or more Beasts in your party', {
+    is: 'there',
+    noun: { tag: ['Beast'], whose: 'you' },
+    atLeast: 3,
+  });
+  says('there are no ready opposing allies', {
+    is: 'not',
+    of: { is: 'there', noun: { exhausted: false, whose: 'opposing', kind: ['Ally'] } },
   });
   says('an opposing ally was destroyed this turn', {
     is: 'happened',

@@ -52,8 +52,7 @@ function amountsFor(
   const shares = sharesFor(r, effect.to);
   if ((effect.divided || effect.each) && shares) return shares; // 707.1d
   if (effect.each) return to.map((_, n) => amountOf(effect.each![n] ?? 0, p));
-  const amount = amountOf(effect.amount, p);
-  return to.map(() => amount);
+  return to.map((id) => amountOf(effect.amount, readOf(p, id))); // "for each attachment on it"
 }
 
 function sharesFor(r: Resolution, selection: Selection): readonly number[] | undefined {
@@ -73,7 +72,8 @@ export function* healDamage(table: Table, r: Resolution, effect: Extract<Effect,
   const by = yield* source(table, r, effect.by);
   const from = yield* select(table, r, effect.from);
   const shares = effect.divided || effect.each ? sharesFor(r, effect.from) : undefined;
-  const amount = effect.amount === 'all' ? ALL_DAMAGE : amountOf(effect.amount, reading(table, r));
+  const amountFor = (id: CardId) =>
+    effect.amount === 'all' ? ALL_DAMAGE : amountOf(effect.amount, readOf(reading(table, r), id));
   const packets = from.map(
     (card, n): Packet => ({
       event: 'heal',
@@ -81,7 +81,7 @@ export function* healDamage(table: Table, r: Resolution, effect: Extract<Effect,
       to: card,
       by,
       player: r.controller,
-      amount: shares?.[n] ?? (effect.each ? amountOf(effect.each[n] ?? 0, reading(table, r)) : amount),
+      amount: shares?.[n] ?? (effect.each ? amountOf(effect.each[n] ?? 0, reading(table, r)) : amountFor(card)),
       with: [r.source],
     }),
   );

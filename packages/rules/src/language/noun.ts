@@ -1,6 +1,7 @@
 import type { DamageType, Faction, Kind, Zone } from '../vocabulary.ts';
 import type { Amount } from './amount.ts';
 import type { Players, Selection } from './selection.ts';
+import type { Watch } from './trigger.ts';
 
 /** The effects that can be on the chain (705.3). */
 export type EffectKind = 'payment' | 'reward' | 'triggered' | 'proposal';
@@ -12,6 +13,12 @@ export type Comparison = 'or less' | 'or more' | 'exactly' | 'less than' | 'more
 export interface Compared {
   readonly is: Comparison;
   readonly than: Amount;
+}
+
+/** What has happened to a card this turn, or what it has done. */
+export interface Past {
+  readonly as: 'card' | 'by';
+  readonly was: Watch;
 }
 
 /**
@@ -86,8 +93,9 @@ export interface Noun {
   readonly inCombat?: boolean;
   /** Entered its present party this turn. */
   readonly fresh?: boolean;
-  /** Was dealt damage this turn, perhaps only by a source so described. */
-  readonly dealtDamageThisTurn?: { readonly by?: Noun; readonly combat?: boolean };
+  readonly protecting?: boolean;
+  /** Such an event has happened this turn, to this card or done by it. */
+  readonly past?: Past;
   /** A card on the chain whose single target is a card so described (706.1a). */
   readonly targetingOnly?: Noun;
   /** Is in combat with a card so described. */

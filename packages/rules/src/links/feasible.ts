@@ -35,7 +35,12 @@ export function feasibleXs(on: Derived, intent: Intent, source: CardId): readonl
 }
 
 export function usesX(costs: readonly Cost[]): boolean {
-  return costs.some((cost) => ('amount' in cost && hasX(cost.amount)) || ('count' in cost && hasX(cost.count)));
+  return costs.some(
+    (cost) =>
+      ('amount' in cost && hasX(cost.amount)) ||
+      ('count' in cost && hasX(cost.count)) ||
+      ('noun' in cost && [cost.noun.cost, cost.noun.atk, cost.noun.health].some((to) => hasX(to?.than))),
+  );
 }
 
 function hasX(amount: Amount | 'all' | undefined): boolean {
@@ -48,7 +53,9 @@ function possibleXs(on: Derived, intent: Intent, source: CardId): readonly numbe
   if (!usesX([...intent.cost, ...intent.additional])) return [0];
   const { hand, graveyards } = on.state.players[intent.controller]!;
   const cards = on.state.play.length + hand.length + graveyards.reduce((sum, pile) => sum + pile.length, 0);
-  const most = Math.min(readyResources(on, intent.controller).length + cards, limitOfX(intent.additional));
+  const costs = on.state.play.map((id) => on.of(id).cost); // "with cost X"
+  const payable = Math.max(readyResources(on, intent.controller).length + cards, ...costs);
+  const most = Math.min(payable, limitOfX(intent.additional));
   const xs = [0];
   for (let x = 1; x <= most; x++)
     if (canPay(perspective(on, intent.controller, source, x), totalCost(on, intent, source, x, -1))) xs.push(x);

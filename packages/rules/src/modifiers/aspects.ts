@@ -101,7 +101,7 @@ export function lookForNoun(noun: Noun | undefined, looks: Looks, where: Where):
   for (const others of [noun.sameName, noun.sharesClass, noun.sameType, noun.sharesType])
     if (others) lookForSelection(others, looks, bitsOf(noun));
   for (const others of [noun.among, noun.except]) if (others) lookForSelection(others, looks, 0);
-  lookForNoun(noun.dealtDamageThisTurn?.by, looks, 'any');
+  for (const other of [noun.past?.was.card, noun.past?.was.by]) lookForNoun(other, looks, 'any');
   lookForNoun(noun.inCombatWith, looks, 'any');
   lookForNoun(noun.targetingOnly, looks, 'any');
   lookForNoun(noun.attachedTo, looks, 'any');
@@ -115,8 +115,9 @@ function bitsOf(noun: Noun): number {
   let bits = 0;
   if (noun.exhausted !== undefined) bits |= ASPECT.exhausted;
   if (noun.damaged !== undefined || noun.damage) bits |= ASPECT.damage;
-  if (noun.fresh !== undefined || noun.dealtDamageThisTurn) bits |= ASPECT.turn;
-  if (noun.attacking !== undefined || noun.defending !== undefined) bits |= ASPECT.combat;
+  if (noun.fresh !== undefined || noun.past) bits |= ASPECT.turn;
+  if (noun.attacking !== undefined || noun.defending !== undefined || noun.protecting !== undefined)
+    bits |= ASPECT.combat;
   if (noun.inCombat !== undefined || noun.inCombatWith) bits |= ASPECT.combat;
   if (noun.zone !== undefined && noun.zone !== 'play') bits |= ASPECT.elsewhere;
   if (noun.targetingOnly) bits |= ASPECT.elsewhere;

@@ -1,4 +1,5 @@
-import type { Noun } from '../language/noun.ts';
+import { matches } from '../events/triggers.ts';
+import type { Compared, Noun } from '../language/noun.ts';
 import type { Selection } from '../language/selection.ts';
 import { isAttachment, isOngoing } from '../links/modes.ts';
 import type { Characteristics } from '../modifiers/characteristics.ts';
@@ -28,6 +29,7 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   unlimited: (wanted, { card }) => (card.facts.unlimited === true) === wanted,
   attacking: (wanted, { card }, p) => (p.on.state.combat?.attacker === card.id) === wanted,
   defending: (wanted, { card }, p) => (p.on.state.combat?.defender === card.id) === wanted,
+  protecting: (wanted, { card }, { on }) => isProtecting(on.state, card.id) === wanted,
   inCombat: (wanted, { card }, p) => (inCombatWith(p.on.state, card.id) !== 0) === wanted,
   kind: (kinds, { card, characteristics }) => kinds.some((kind) => isKind(card, characteristics, kind)),
   whose: (relation, { holder }, p) => related(p.on.state, p.you, holder, relation),
@@ -48,10 +50,12 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   attachedTo: (noun, { card }, p) => fits(noun, card.host, p),
   hosts: (noun, { card }, p) => p.on.state.play.some((id) => p.on.hostOf(id) === card.id && fits(noun, id, p)),
   effect: () => false,
-  cost: (wanted, { card, characteristics }, p) => compared(costOf(p.on, card, characteristics), wanted, p),
+  cost: (wanted, { card, characteristics }, p) =>
+    compared(costOf(p.on, card, characteristics), wanted, about(wanted, card.id, p)),
   damage: (wanted, { card }, p) => compared(Math.floor(card.damage), wanted, readOf(p, card.id)), // 405.6
-  atk: (wanted, { characteristics }, p) => compared(characteristics.atk ?? 0, wanted, p), // 104.2
-  health: (wanted, { characteristics }, p) => compared(characteristics.health ?? 0, wanted, p),
+  atk: (wanted, { card, characteristics }, p) => compared(characteristics.atk ?? 0, wanted, about(wanted, card.id, p)), // 104.2
+  health: (wanted, { card, characteristics }, p) =>
+    compared(characteristics.health ?? 0, wanted, about(wanted, card.id, p)),
   attached: (_, { card }, p) => card.id === p.on.hostOf(p.source),
   of: (players, { holder }, p) => playersOf(players, p).includes(holder),
   among: (others, { card }, p) => cardsOf(others, p).includes(card.id),
@@ -63,7 +67,8 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   granting: (keywords, { card }, p) => grants(card.id, keywords, p),
   inCombatWith: (noun, { card }, p) => fits(noun, inCombatWith(p.on.state, card.id), p),
   targetingOnly: (noun, { card }, p) => targetsOnly(noun, card.id, p),
-  dealtDamageThisTurn: (wanted, { card }, p) => wasDealtDamage(wanted, card.id, p),
+  past: ({ as, was }, { card }, p) =>
+    p.on.state.turn.history.some((past) => past[as] === card.id && matches(was, past, p)),
   any: (nouns, known, p) => nouns.some((noun) => answers(noun, known, p)),
   not: (noun, known, p) => !answers(noun, known, p),
 };
@@ -109,6 +114,15 @@ export function fitted(noun: Noun, id: CardId, p: Perspective): boolean {
   return known !== undefined && (noun.zone ?? 'play') === 'play' && answers(noun, known, p);
 }
 
+/** A number may be one of the described card's own: "its controller's". */
+const about = ({ than }: Compared, id: CardId, p: Perspective): Perspective =>
+  typeof than === 'number' ? p : readOf(p, id);
+
+/** A defender that exhausted to protect in this combat (glossary: Protecting). */
+function isProtecting({ combat }: State, id: CardId): boolean {
+  return combat?.protecting === true && combat.defender === id;
+}
+
 /** The opposing attacker or defender; 0 without (602.3b). */
 function inCombatWith({ combat }: State, id: CardId): CardId {
   if (!combat || combat.attacker === 0 || combat.defender === 0) return 0;
@@ -121,16 +135,6 @@ function targetsOnly(noun: Noun, id: CardId, p: Perspective): boolean {
   const targets = p.on.state.chain.find(({ source, kind }) => source === id && kind === 'card')?.targets.flat() ?? [];
   const [target] = targets;
   return targets.length === 1 && target !== undefined && 'card' in target && fits(noun, target.card, p);
-}
-
-function wasDealtDamage({ by, combat }: Words['dealtDamageThisTurn'], id: CardId, p: Perspective): boolean {
-  return p.on.state.turn.history.some(
-    (past) =>
-      past.event === 'deal' &&
-      past.card === id &&
-      (combat === undefined || (past.combat ?? false) === combat) &&
-      (!by || (past.by !== undefined && (fits(by, past.by, p) || fitted(by, past.by, p)))),
-  );
 }
 
 /** Is it the source of a modifier that gives your hero one of these keywords? */

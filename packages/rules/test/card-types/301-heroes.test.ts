@@ -297,7 +297,7 @@ rule('301.4b', 'a hero proposed as attacker is followed by the Master Hero', () 
 rule('301.4b', 'damage that was dealt to the old hero was dealt to the Master Hero', () => {
   const poison = one(
     'Poison',
-    ability({ cost: 0 }, destroy(target({ kind: ['Hero', 'Ally'], dealtDamageThisTurn: {} }))),
+    ability({ cost: 0 }, destroy(target({ kind: ['Hero', 'Ally'], past: { as: 'card', was: { event: 'deal' } } }))),
   );
   const { you, foe, pass, winner } = scenario({
     you: { hand: [king, bolt, poison], resources: 3 },

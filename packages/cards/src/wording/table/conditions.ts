@@ -10,7 +10,7 @@ import { FATAL } from './nouns.ts';
 import { past } from './past.ts';
 import { anyCard, condition, count, measure, noun, nounMany, someone, whileIt } from './phrases.ts';
 import { knownPlayers } from './players.ts';
-import { IT } from './pronouns.ts';
+import { IT, pronoun } from './pronouns.ts';
 import { forSomebody } from './somebody.ts';
 import { plainKeyword } from './vocabulary.ts';
 
@@ -43,6 +43,7 @@ const state: Phrase<Noun> = choice('state', () => [
   fixed('ready', { exhausted: false } as Noun),
   fixed('attacking', { attacking: true } as Noun),
   fixed('defending', { defending: true } as Noun),
+  fixed('protecting', { protecting: true } as Noun),
   fixed('in combat', { inCombat: true } as Noun),
   row({ noun: anyCard }, 'attacking {noun}', ({ noun }): Noun => ({ attacking: true, inCombatWith: noun })),
   row({ noun: anyCard }, 'defending against {noun}', ({ noun }): Noun => ({ defending: true, inCombatWith: noun })),
@@ -128,8 +129,16 @@ const unlessResources = (value: Noun): Noun | undefined =>
 
 /** What is there. */
 const existence = (): readonly Row<Condition>[] => [
-  row({ noun: controlled(withArticle(noun)) }, 'you control {noun}', ({ noun }): Condition => ({ is: 'there', noun })),
-  row({ noun: controlled(another) }, 'you control another {noun}', ({ noun }): Condition => ({ is: 'there', noun })),
+  row(
+    { noun: controlled(withArticle(noun)) },
+    ['you control {noun}', 'you have {noun}', 'you have {noun} in play'],
+    ({ noun }): Condition => ({ is: 'there', noun }),
+  ),
+  row(
+    { noun: controlled(another) },
+    ['you control another {noun}', 'you have another {noun}', 'you have another {noun} in play'],
+    ({ noun }): Condition => ({ is: 'there', noun }),
+  ),
   row(
     { n: count, noun: notResources(controlled(nounMany)) },
     ['you control {n} or more {noun}', 'you have {n} or more {noun}'],
@@ -147,7 +156,7 @@ const existence = (): readonly Row<Condition>[] => [
   ),
   row(
     { noun: controlled(nounMany) },
-    'you control no {noun}',
+    ['you control no {noun}', 'you have no {noun}'],
     ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
   ),
   row(
@@ -159,6 +168,16 @@ const existence = (): readonly Row<Condition>[] => [
     { noun: opposed(withArticle(noun)) },
     'an opponent controls {noun}',
     ({ noun }): Condition => ({ is: 'there', noun }),
+  ),
+  row(
+    { n: count, noun: inSomeParty },
+    'there are {n} or more {noun}',
+    ({ n, noun }): Condition => ({ is: 'there', noun, atLeast: n }),
+  ),
+  row(
+    { noun: inSomeParty },
+    ['there are no {noun}', 'no {noun} are in play'],
+    ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
   ),
   row({ noun: hurt }, '{noun}', ({ noun }): Condition => ({ is: 'there', noun })),
   fixed(['an opposing hero has more damage than your hero', 'an opposing hero has more damage on it than your hero'], {
@@ -188,6 +207,12 @@ const hurt: Phrase<Noun> = seenAs(
   ({ damage, ...noun }) =>
     damage?.is === 'or more' && typeof damage.than === 'number' ? { noun, n: damage.than } : undefined,
 );
+
+/** Cards in play, for which "you control" is not said. */
+const inSomeParty: Phrase<Noun> = seenAs(nounMany, inPlay, inPlay);
+function inPlay(noun: Noun): Noun | undefined {
+  return noun.zone ? undefined : noun;
+}
 
 const YOURS: Amount = { amount: 'damage', of: { select: 'hero', of: { player: 'you' } } };
 
@@ -227,6 +252,21 @@ condition.is(
       { what: someone, noun: having },
       '{what} have(has) {noun}',
       ({ what, noun }): Condition => ({ is: 'so', what, noun }),
+    ),
+    row(
+      { what: pronoun },
+      '{what} was dealt damage this turn',
+      ({ what }): Condition => ({ is: 'so', what, noun: { past: { as: 'card', was: { event: 'deal' } } } }),
+    ),
+    row(
+      { what: pronoun },
+      '{what} dealt damage this turn',
+      ({ what }): Condition => ({ is: 'so', what, noun: { past: { as: 'by', was: { event: 'deal' } } } }),
+    ),
+    row(
+      { what: pronoun },
+      '{what} attacked this turn',
+      ({ what }): Condition => ({ is: 'so', what, noun: { past: { as: 'card', was: { event: 'attack' } } } }),
     ),
     row(
       { noun: state },

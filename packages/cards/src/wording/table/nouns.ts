@@ -5,6 +5,7 @@ import type { Phrase, Plurality } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { name } from './names.ts';
+import { pastNouns } from './pastNouns.ts';
 import {
   amount,
   anyCard,
@@ -44,6 +45,7 @@ const BEFORE = (): readonly Part[] => [
   fixed('ready', { exhausted: false }),
   fixed('attacking', { attacking: true }),
   fixed('defending', { defending: true }),
+  fixed('protecting', { protecting: true }),
   fixed('token', { token: true }),
   fixed('non-token', { token: false }),
   fixed('non-ongoing', { ongoing: false }),
@@ -95,6 +97,8 @@ const COMPARISONS: readonly (readonly [Comparison, readonly string[]])[] = [
   ['or less', ['{n} or less']],
   ['or more', ['{n} or more', '{n} or greater']],
   ['exactly', ['{n}']],
+  ['less than', ['less than {n}']],
+  ['more than', ['greater than {n}', 'more than {n}']],
 ];
 const MEASURED: readonly (readonly [Comparison, string])[] = [
   ['or less', 'less than or equal to {n}'],
@@ -184,6 +188,9 @@ const AFTER = (): readonly Part[] => [
   row({ of: bearerPossessive }, ['in {of} party'], ({ of }): Partial<Noun> => ({ of: { player: 'controller', of } })),
   row({ of: others(players) }, ['{of} control(s)', 'controlled by {of}'], ({ of }): Partial<Noun> => ({ of })),
   row({ to: innerCard }, ['attached to {to}'], ({ to }): Partial<Noun> => ({ attachedTo: to })),
+  fixed(['with an attachment', 'with one or more attachments', 'with any attachments'], {
+    hosts: { attachment: true },
+  }),
   row(
     { hosts: anyCard },
     [
@@ -195,6 +202,11 @@ const AFTER = (): readonly Part[] => [
     ({ hosts }): Partial<Noun> => ({ hosts }),
   ),
   row({ to: pronoun }, ['attached to {to}'], ({ to }): Partial<Noun> => ({ attachedTo: { among: to } })),
+  row(
+    { to: innerCard },
+    ["that's not attached to {to}", 'that is not attached to {to}', 'not attached to {to}'],
+    ({ to }): Partial<Noun> => ({ not: { attachedTo: to } }),
+  ),
   fixed(
     [
       'an opponent controls',
@@ -212,6 +224,7 @@ const AFTER = (): readonly Part[] => [
   ...compared('health', ['[Health]', 'health']),
   ...compared('damage', ['damage']),
   fixed('with fatal damage', { damage: FATAL }),
+  fixed(['without damage', 'without damage on it', 'with no damage'], { damaged: false }),
   fixed(['with damage on it', 'with damage', 'with damage on them'], { damaged: true }),
   row(
     { keyword: plainKeyword },
@@ -246,11 +259,7 @@ const AFTER = (): readonly Part[] => [
   row({ self: thisCard }, 'other than {self}', (): Partial<Noun> => ({ other: true })),
   fixed(['that entered play this turn', 'that entered your party this turn'], { fresh: true }),
   fixed('in combat', { inCombat: true }),
-  fixed('that was dealt damage this turn', { dealtDamageThisTurn: {} }),
-  fixed('that was dealt combat damage this turn', { dealtDamageThisTurn: { combat: true } }),
-  fixed('that was dealt combat damage by your hero this turn', {
-    dealtDamageThisTurn: { by: { kind: ['Hero'], whose: 'you' }, combat: true },
-  }),
+  ...pastNouns(),
   fixed('in play', isCard),
 ];
 

@@ -6,7 +6,7 @@ import { controlled } from './conditions.ts';
 import { anyCard, noun } from './phrases.ts';
 import { damageType } from './vocabulary.ts';
 
-const type = optional(
+export const type = optional(
   seenAs(
     damageType,
     (one): readonly DamageType[] => [one],
