@@ -3,15 +3,10 @@ import { allianceDecks } from './decks/alliance.ts';
 import type { Catalogue, Copies, Deck } from './decks/deck.ts';
 import { unknownName } from './decks/deck.ts';
 import { hordeDecks } from './decks/horde.ts';
-import { basic } from './sets/basic/basic.ts';
-import { rulebook } from './sets/rulebook/rulebook.ts';
+import type { CardSet } from './sets/cardSet.ts';
+import { everySet } from './sets/every-set.ts';
 
-/** The sets by name. */
-const sets: ReadonlyMap<string, readonly Facts[]> = new Map([
-  ['basic', basic],
-  ['rulebook', rulebook],
-]);
-const cards: readonly Facts[] = [...sets.values()].flat();
+const cards: readonly Facts[] = everySet.flatMap((set) => set.cards);
 const decks: readonly Deck[] = [...allianceDecks, ...hordeDecks];
 
 const key = (name: string): string =>
@@ -19,23 +14,65 @@ const key = (name: string): string =>
     .toLowerCase()
     .replace(/[\u2018\u2019]/g, "'")
     .trim();
-const cardsByKey = new Map(cards.map((card) => [key(card.name), card]));
+const cardsByKey = grouped(cards);
 const decksByKey = new Map(decks.map((deck) => [key(deck.name), deck]));
 
-export const allSets = (): ReadonlyMap<string, readonly Facts[]> => sets;
+/** Cards that share their name with another are called by their set too: "Lady Vashj (Timewalkers)". */
+const titles: ReadonlyMap<Facts, string> = new Map(
+  everySet.flatMap((set) =>
+    set.cards.map((card) => {
+      const isAlone = cardsByKey.get(key(card.name))!.length === 1;
+      return [card, isAlone ? card.name : `${card.name} (${set.name})`] as const;
+    }),
+  ),
+);
+const cardsByTitle = new Map([...titles].map(([card, title]) => [key(title), card]));
+
+export const allSets = (): readonly CardSet[] => everySet;
 export const allCards = (): readonly Facts[] => cards;
 export const allDecks = (): readonly Deck[] => decks;
 
-/** The card of that name; capital letters do not matter. */
-export const cardNamed = (name: string): Facts | undefined => cardsByKey.get(key(name));
+/** What a card is called where it could be mistaken for another of its name. */
+export const titleOf = (card: Facts): string => titles.get(card) ?? card.name;
+
+const isStartingHero = ({ hero }: Facts): boolean => hero !== undefined && hero.master !== true;
+
+/** The card of that name or title; capital letters do not matter. A name that several cards share means none of them. */
+export function cardNamed(name: string): Facts | undefined {
+  const sharing = cardsByKey.get(key(name)) ?? [];
+  return cardsByTitle.get(key(name)) ?? only(sharing) ?? only(sharing.filter((card) => !isStartingHero(card)));
+}
+
+/** The card that is meant where a starting hero is wanted. */
+export function heroNamed(name: string): Facts | undefined {
+  return only((cardsByKey.get(key(name)) ?? []).filter(isStartingHero)) ?? cardNamed(name);
+}
+
+function grouped(cards: readonly Facts[]): ReadonlyMap<string, readonly Facts[]> {
+  const groups = new Map<string, Facts[]>();
+  for (const card of cards) {
+    const group = groups.get(key(card.name));
+    if (group) group.push(card);
+    else groups.set(key(card.name), [card]);
+  }
+  return groups;
+}
+
+const only = (cards: readonly Facts[]): Facts | undefined => (cards.length === 1 ? cards[0] : undefined);
+
 export const deckNamed = (name: string): Deck | undefined => decksByKey.get(key(name));
 
 /** The names most like a mistyped one, best first. */
-export const cardNamesLike = (name: string, most = 3): string[] => namesLike(name, cards, most);
-export const deckNamesLike = (name: string, most = 3): string[] => namesLike(name, decks, most);
+export const cardNamesLike = (name: string, most = 3): string[] => namesLike(name, [...titles.values()], most);
+export const deckNamesLike = (name: string, most = 3): string[] =>
+  namesLike(
+    name,
+    decks.map((deck) => deck.name),
+    most,
+  );
 
 /** Every card of this project. */
-export const catalogue: Catalogue = { cardNamed, cardNamesLike };
+export const catalogue: Catalogue = { cardNamed, heroNamed, titleOf, cardNamesLike };
 
 /** The cards of a deck, each as often as it is in it. */
 export const deckCards = ({ name, cards }: Deck): Facts[] => cardsOf(cards, name);
@@ -50,11 +87,11 @@ function cardsOf(copies: Copies, deck: string): Facts[] {
   });
 }
 
-function namesLike(name: string, things: readonly { readonly name: string }[], most: number): string[] {
+function namesLike(name: string, names: readonly string[], most: number): string[] {
   const wanted = key(name);
-  const scored = things.map((thing) => ({ name: thing.name, distance: distance(wanted, key(thing.name)) }));
-  const near = scored.filter((one) => one.distance <= Math.max(2, wanted.length / 3));
-  return near
+  const scored = names.map((one) => ({ name: one, distance: distance(wanted, key(one)) }));
+  return scored
+    .filter((one) => one.distance <= Math.max(2, wanted.length / 3))
     .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
     .slice(0, most)
     .map((one) => one.name);

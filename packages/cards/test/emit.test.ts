@@ -2,6 +2,7 @@ import type { Facts } from '@meetingstone/rules';
 import { expect, test } from 'vitest';
 import { allCards } from '../src/catalogue.ts';
 import { fileFor, isComplete } from '../src/emit/file.ts';
+import { folderFor } from '../src/emit/folder.ts';
 import * as amounts from '../src/language/amounts.ts';
 import * as cards from '../src/language/cards.ts';
 import * as changes from '../src/language/changes.ts';
@@ -36,13 +37,29 @@ function held(file: string): readonly Facts[] {
 }
 
 test('every card of this project, written as a file, is the same card again', () => {
-  const all = allCards().filter(
-    ({ building, attach, hero, collector }) =>
-      !building?.deckbuilding && !attach?.byText && !hero?.back?.atk && !collector,
-  );
-  expect(all.length).toBeGreaterThan(180);
+  const all = allCards().filter(({ hero, collector }) => !hero?.back?.atk && !collector);
+  expect(all.length).toBeGreaterThan(190);
   const again = held(fileFor('all', all));
   for (const [n, facts] of all.entries()) expect(again[n], facts.name).toEqual(facts);
+});
+
+test('a small set is one file, and a file that names the set', () => {
+  const cards = allCards().slice(0, 3);
+  const folder = folderFor({ code: 'TOM', name: "The Tinker's Own Market", cards });
+  expect([...folder.keys()]).toStrictEqual([
+    'the-tinkers-own-market/cards.ts',
+    'the-tinkers-own-market/the-tinkers-own-market.ts',
+  ]);
+  expect(folder.get('the-tinkers-own-market/the-tinkers-own-market.ts')).toContain(
+    'export const theTinkersOwnMarket: CardSet',
+  );
+});
+
+test('a big set is shelved by class, faction and type', () => {
+  const folder = folderFor({ code: 'ALL', name: 'All', cards: allCards() });
+  expect([...folder.keys()]).toContain('all/death-knight.ts');
+  expect([...folder.keys()]).toContain('all/weapons.ts');
+  expect(folder.get('all/all.ts')).toContain('...deathKnight');
 });
 
 test('a card is written in the words of the card language', () => {

@@ -1,4 +1,4 @@
-import { allDecks, cardNamed, deckCards } from '@meetingstone/cards';
+import { allDecks, deckCards, heroNamed } from '@meetingstone/cards';
 import type { Game, Opening } from '@meetingstone/rules';
 import { answer, startGame } from '@meetingstone/rules';
 
@@ -15,7 +15,7 @@ export function duelOpening(): Opening {
   const [first, second] = allDecks();
   const seat = (name: string, deck: NonNullable<typeof first>) => ({
     name,
-    hero: cardNamed(deck.hero)!,
+    hero: heroNamed(deck.hero)!,
     decks: [deckCards(deck)],
   });
   return { seats: [seat('North', first!), seat('South', second!)] };

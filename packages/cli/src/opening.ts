@@ -1,5 +1,5 @@
 import type { Deck } from '@meetingstone/cards';
-import { allDecks, cardNamed, deckCards, deckNamed, deckNamesLike } from '@meetingstone/cards';
+import { allDecks, deckCards, deckNamed, deckNamesLike, heroNamed } from '@meetingstone/cards';
 import type { Facts, Opening, SeatOpening } from '@meetingstone/rules';
 import { faults } from '@meetingstone/rules';
 import { perhaps, refuse } from './refusal.ts';
@@ -16,7 +16,7 @@ export function findDeck(name: string): Deck {
 }
 
 export function heroOf(deck: Deck): Facts {
-  return cardNamed(deck.hero) ?? refuse(`the hero "${deck.hero}" of the deck "${deck.name}" is not a known card`);
+  return heroNamed(deck.hero) ?? refuse(`the hero "${deck.hero}" of the deck "${deck.name}" is not a known card`);
 }
 
 /** Names for the seats: those given, told apart where two are the same. */

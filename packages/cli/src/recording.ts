@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { cardNamed, cardNamesLike, deckCards } from '@meetingstone/cards';
+import { cardNamed, cardNamesLike, deckCards, titleOf } from '@meetingstone/cards';
 import type { Answer, Facts, Game, Opening, Option, Recording, SeatOpening } from '@meetingstone/rules';
 import { answer, CARD_TYPES, faults, startGame, writeGame } from '@meetingstone/rules';
 import { z } from 'zod';
@@ -93,7 +93,7 @@ function writeSeat({ name, team, hero, decks }: SeatOpening, bot: string | null)
   };
 }
 
-const writeCard = (one: Facts): string | Facts => (cardNamed(one.name) === one ? one.name : one);
+const writeCard = (one: Facts): string | Facts => (cardNamed(titleOf(one)) === one ? titleOf(one) : one);
 
 /** How many of each, where the cards of one name stand together; else card by card. */
 function writePile(cards: readonly Facts[]) {

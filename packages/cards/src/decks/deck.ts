@@ -17,6 +17,10 @@ export type Play = 'Constructed' | 'Limited';
 /** Where a deck's cards are looked up. */
 export interface Catalogue {
   readonly cardNamed: (name: string) => Facts | undefined;
+  /** The card that is meant where a starting hero is wanted. */
+  readonly heroNamed: (name: string) => Facts | undefined;
+  /** What a card is called where it could be mistaken for another of its name. */
+  readonly titleOf: (card: Facts) => string;
   /** The names most like a mistyped one, best first. */
   readonly cardNamesLike: (name: string) => readonly string[];
 }

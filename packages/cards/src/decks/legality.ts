@@ -26,7 +26,7 @@ const isClass = (icon: string): boolean => CLASSES.some((name) => name === icon)
 export function checkDeck(deck: Deck, catalogue: Catalogue, play: Play = 'Constructed'): Violation[] {
   const names = [deck.hero, ...Object.keys(deck.cards), ...Object.keys(deck.side ?? {})];
   const unknown = [...new Set(names)].filter((name) => !catalogue.cardNamed(name));
-  const hero = catalogue.cardNamed(deck.hero);
+  const hero = catalogue.heroNamed(deck.hero);
   const main = included(deck.cards, catalogue);
   const side = play === 'Limited' ? [] : included(deck.side ?? {}, catalogue); // 100.3: whatever else is in the pool
   return [

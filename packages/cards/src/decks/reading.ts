@@ -18,8 +18,10 @@ export function readDeck(text: string, catalogue: Catalogue, called: string): De
   if (text.length > LONGEST) return { ok: false, mistakes: [{ line: 1, message: 'it is too long for a deck' }] };
   const list = /^\uFEFF?\s*</.test(text) ? readOctgn(text) : readList(text);
   const { entries, heroes } = heroesIn(list, catalogue);
-  const unknown = [...heroes, ...entries].flatMap(({ name, line }): Mistake[] =>
-    catalogue.cardNamed(name) ? [] : [{ line, message: unknownName(name, catalogue) }],
+  const unknown = [...heroes, ...entries].flatMap(({ name, line, part }): Mistake[] =>
+    (part === 'hero' ? catalogue.heroNamed(name) : catalogue.cardNamed(name))
+      ? []
+      : [{ line, message: unknownName(name, catalogue) }],
   );
   const odd = [...list.mistakes, ...unknown].toSorted((a, b) => a.line - b.line);
   const mistakes = odd.length > 0 ? odd : whyNotOneHero(heroes);
@@ -27,7 +29,7 @@ export function readDeck(text: string, catalogue: Catalogue, called: string): De
   const side = copiesOf(entries, 'side', catalogue);
   const deck: Deck = {
     name: printable(list.name ?? called),
-    hero: catalogue.cardNamed(heroes[0]!.name)!.name,
+    hero: catalogue.titleOf(catalogue.heroNamed(heroes[0]!.name)!),
     cards: copiesOf(entries, 'main', catalogue),
     ...(Object.keys(side).length > 0 ? { side } : {}),
   };
@@ -68,7 +70,7 @@ function copiesOf(entries: readonly Entry[], part: Entry['part'], catalogue: Cat
   const copies: Record<string, number> = {};
   for (const entry of entries) {
     if (entry.part !== part) continue;
-    const { name } = catalogue.cardNamed(entry.name)!;
+    const name = catalogue.titleOf(catalogue.cardNamed(entry.name)!);
     copies[name] = (copies[name] ?? 0) + entry.count;
   }
   return copies;

@@ -29,6 +29,17 @@ const MODULES = { amounts, changes, conditions, costs, effects, nouns, powers, s
 const BY_HAND: readonly (readonly [string, string, readonly string[], unknown])[] = [
   [
     'powers',
+    'has',
+    ['keyword', 'number'],
+    { power: 'keyword', keyword: new Hole('keyword'), number: new Hole('number') },
+  ],
+  ['powers', 'has', ['keyword'], { power: 'keyword', keyword: new Hole('keyword') }],
+  ['changes', 'cant', ['deed'], { change: 'restrict', restriction: { cant: new Hole('deed') } }],
+  ['selections', 'targetPlayer', [], { player: 'target' }],
+  ['selections', 'targetOpponent', [], { player: 'target', who: 'opponent' }],
+  ['selections', 'topOfYourDeck', ['count'], { select: 'top', of: { player: 'you' }, count: new Hole('count') }],
+  [
+    'powers',
     'whenThisEntersPlay',
     ['...effects'],
     { power: 'triggered', on: { event: 'enter play', card: { self: true } }, effects: new Hole('...effects') },
@@ -123,6 +134,17 @@ const BY_HAND: readonly (readonly [string, string, readonly string[], unknown])[
   ['effects', 'draw', ['count'], { do: 'draw', who: { player: 'you' }, count: new Hole('count') }],
   ['effects', 'draw', [], { do: 'draw', who: { player: 'you' }, count: 1 }],
   ['effects', 'discard', [], { do: 'discard', who: { player: 'you' }, count: 1 }],
+  ['effects', 'discard', ['count'], { do: 'discard', who: { player: 'you' }, count: new Hole('count') }],
+  ['effects', 'discard', ['count', 'who'], { do: 'discard', who: new Hole('who'), count: new Hole('count') }],
+  ['effects', 'draw', ['count', 'who'], { do: 'draw', who: new Hole('who'), count: new Hole('count') }],
+  [
+    'effects',
+    'addCounters',
+    ['count', 'name'],
+    { do: 'add counters', count: new Hole('count'), name: new Hole('name'), on: { select: 'this' } },
+  ],
+  ['effects', 'putTokens', ['count', 'token'], { do: 'put token', count: new Hole('count'), token: new Hole('token') }],
+  ['costs', 'discarding', ['noun'], { pay: 'discard', noun: new Hole('noun'), count: 1 }],
   [
     'effects',
     'deal',
@@ -153,13 +175,7 @@ const BY_HAND: readonly (readonly [string, string, readonly string[], unknown])[
 ];
 
 /** Left to those above, or to the printing of descriptions. */
-const NOT_TRIED: ReadonlySet<string> = new Set([
-  'cost',
-  'costs',
-  'mustAttack',
-  'cant',
-  ...BY_HAND.map(([, name]) => name),
-]);
+const NOT_TRIED: ReadonlySet<string> = new Set(['cost', 'costs', 'mustAttack', ...BY_HAND.map(([, name]) => name)]);
 
 function tried(module: string, name: string, word: unknown): readonly Call[] {
   if (NOT_TRIED.has(name) || module === 'nouns') return [];
@@ -227,9 +243,22 @@ export const NOUN_WRAPPERS: readonly { readonly name: string; readonly parameter
     })
     .toSorted((a, b) => fixedValues(b.adds) - fixedValues(a.adds));
 
-/** Words that stand around a power and add something to it. */
-export const POWER_WRAPPERS: readonly { readonly name: string; readonly adds: object }[] = Object.entries({
-  onYourTurn: powers.onYourTurn,
-  oncePerTurn: powers.oncePerTurn,
-  basic: powers.basic,
-}).map(([name, word]) => ({ name, adds: (word as unknown as (power: object) => object)({}) }));
+/** Words that stand around a power or an effect and add something to it. */
+export const WRAPPERS: readonly {
+  readonly module: string;
+  readonly name: string;
+  readonly around: string;
+  readonly adds: object;
+}[] = [
+  ...Object.entries({
+    onYourTurn: powers.onYourTurn,
+    oncePerTurn: powers.oncePerTurn,
+    oncePerGame: powers.oncePerGame,
+    basic: powers.basic,
+  }).map(([name, word]) => wrapper('powers', name, 'power', word)),
+  wrapper('effects', 'unpreventably', 'do', effects.unpreventably),
+];
+
+function wrapper(module: string, name: string, around: string, word: unknown) {
+  return { module, name, around, adds: (word as (inner: object) => object)({}) };
+}

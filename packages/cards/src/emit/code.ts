@@ -1,5 +1,8 @@
+import type { Facts } from '@meetingstone/rules';
+import { token } from '../language/cards.ts';
+import { given } from '../language/plain.ts';
 import { match, same } from '../wording/grammar/pattern.ts';
-import { CALLS, NOUN_NAMES, NOUN_WRAPPERS, POWER_WRAPPERS } from './calls.ts';
+import { CALLS, NOUN_NAMES, NOUN_WRAPPERS, WRAPPERS } from './calls.ts';
 
 /** A piece of TypeScript and the words of the card language that it needs, by module. */
 export class Code {
@@ -18,7 +21,11 @@ export class Code {
     if (typeof value !== 'object' || value === null) return literal(value);
     if (key === 'price') return this.price(value);
     if (NOUN_KEYS.has(key)) return this.noun(value as Record<string, unknown>);
-    const wrapped = 'power' in value ? this.wrapped(value as Record<string, unknown>) : undefined;
+    if (key === 'by' && !('select' in value) && !('player' in value) && !('amount' in value))
+      return this.noun(value as Record<string, unknown>);
+    if (key === 'token') return this.token(value as Facts);
+    const wrapped =
+      this.wrapped(value as Record<string, unknown>) ?? this.restriction(value as Record<string, unknown>);
     if (wrapped !== undefined) return wrapped;
     for (const call of CALLS) {
       const bound = match(call.pattern, value);
@@ -39,14 +46,43 @@ export class Code {
     return [this.of(value, key)];
   }
 
-  /** "On your turn", "once per turn": words around the rest of a power. */
-  wrapped(power: Record<string, unknown>): string | undefined {
-    const around = POWER_WRAPPERS.find(({ adds }) =>
-      Object.entries(adds).every(([key, part]) => same(power[key], part)),
+  /** "On your turn", "once per turn", "unpreventable": words around the rest of a power or an effect. */
+  wrapped(value: Record<string, unknown>): string | undefined {
+    const isUsed = value.power === 'payment' || value.power === 'reward';
+    const around = WRAPPERS.find(
+      ({ around, adds }) =>
+        (around === 'power' ? isUsed : around in value) &&
+        Object.entries(adds).every(([key, part]) => same(value[key], part)),
     );
-    if (!around) return undefined;
-    const rest = Object.entries(power).filter(([key]) => !(key in around.adds));
-    return `${this.need('powers', around.name)}(${this.of(Object.fromEntries(rest))})`;
+    if (around) {
+      const rest = Object.entries(value).filter(([key]) => !(key in around.adds));
+      return `${this.need(around.module, around.name)}(${this.of(Object.fromEntries(rest))})`;
+    }
+    if (!isUsed) return undefined;
+    const { if: condition, ...rest } = value;
+    if (condition === undefined) return undefined;
+    return `${this.need('powers', 'provided')}(${this.of(condition)}, ${this.of(rest)})`;
+  }
+
+  restriction({ change, restriction, ...more }: Record<string, unknown>): string | undefined {
+    if (change !== 'restrict' || Object.keys(more).length > 0) return undefined;
+    const { cant, ...details } = restriction as Record<string, unknown>;
+    const how = Object.keys(details).length > 0 ? [this.object(details)] : [];
+    return `${this.need('changes', 'cant')}(${[literal(cant), ...how].join(', ')})`;
+  }
+
+  /** An ally token is written as such; any other is written out. */
+  token(facts: Facts): string {
+    const { name, atk, damageType, health, tags, unique, powers } = facts;
+    const plain = given<Record<string, unknown>>({
+      tags: same(tags, [name]) ? undefined : tags,
+      unique,
+      atk: [atk, damageType],
+      health,
+    });
+    if (!same(token(name, plain as never, ...powers), facts)) return this.object({ ...facts });
+    const more = powers.map((power) => this.of(power));
+    return `${this.need('cards', 'token')}(${[literal(name), this.object(plain), ...more].join(', ')})`;
   }
 
   object(value: Record<string, unknown>): string {

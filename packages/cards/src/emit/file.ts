@@ -1,15 +1,23 @@
 import type { Facts, Power } from '@meetingstone/rules';
+import { EVERY_CLASS } from '../language/cards.ts';
+import { same } from '../wording/grammar/pattern.ts';
 import { Code, literal, propertyName } from './code.ts';
 
 /** Are all the numbers there that a card of its type needs? Some lists lack them. */
-export function isComplete({ types, tags, atk, health, strike, def, cost, hero }: Facts): boolean {
+export function isComplete(facts: Facts): boolean {
+  const { types, tags, atk, health, strike, def, cost, hero } = facts;
   if (types.includes('Ally')) return atk !== undefined && health !== undefined && cost !== undefined;
-  if (types.includes('Hero')) return health !== undefined && (hero?.master !== true || cost !== undefined);
+  if (types.includes('Hero'))
+    return health !== undefined && (hero?.master === true ? cost !== undefined : !isPlayed(facts.powers));
   if (types.includes('Quest') || types.includes('Location')) return true;
   if (cost === undefined) return false;
   if (tags.includes('Weapon')) return atk !== undefined && strike !== undefined;
   return !tags.includes('Armor') || def !== undefined;
 }
+
+/** A hero that says what it costs to play is no starting hero, whatever a list calls it. */
+const isPlayed = (powers: readonly Power[]): boolean =>
+  powers.some((one) => one.power === 'cost change' && one.change.noun?.self === true);
 
 /** Cards as a file of the project: typed data, built with the words of the card language. */
 export function fileFor(name: string, cards: readonly Facts[]): string {
@@ -38,7 +46,8 @@ function wordFor({ types, tags, attach, ongoing, hero }: Facts): string {
   if (types.includes('Ability') && types.includes('Ally')) return 'totem';
   if (types.includes('Equipment'))
     return ['Weapon', 'Armor', 'Item'].find((tag) => tags.includes(tag))?.toLowerCase() ?? 'item';
-  if (types.includes('Ability')) return attach?.targeted ? 'attachment' : ongoing ? 'ongoing' : 'ability';
+  if (types.includes('Ability'))
+    return attach?.targeted && !attach.byText ? 'attachment' : ongoing ? 'ongoing' : 'ability';
   return types[0]!.toLowerCase();
 }
 
@@ -60,29 +69,28 @@ function printCode(facts: Facts, word: string): string {
     def,
     capacity,
     building,
+    attach,
     hero,
   } = facts;
   const own: Readonly<Record<string, readonly string[]>> = { weapon: ['Weapon'], armor: ['Armor'], item: ['Item'] };
-  const shown = tags.filter((tag) => tag !== limit?.tag && !(own[word] ?? []).includes(tag));
+  const typed = tags.filter((tag) => !(own[word] ?? []).includes(tag));
+  const shown = limit && typed.at(-1) === limit.tag ? typed.slice(0, -1) : typed;
   const isStartingHero = word === 'hero';
   const print: Record<string, unknown> = {
     cost,
     plusX,
     icon: icons.length === 0 ? undefined : icons.length === 1 && !isStartingHero ? icons[0] : icons,
-    race: isStartingHero ? hero?.race : undefined,
-    tags: isStartingHero
-      ? nothingIfEmpty(tags.filter((tag) => tag !== hero?.race && !hero?.class?.includes(tag) && tag !== 'Traitor'))
-      : nothingIfEmpty(shown),
+    ...(isStartingHero ? heroCode(facts) : { tags: nothingIfEmpty(shown) }),
     limit: limit && `${limit.tag} (${limit.count})`,
     unique,
     unlimited,
     instant,
     talent: isStartingHero ? hero?.talent : building?.talent,
-    professions: isStartingHero ? hero?.professions : undefined,
-    traitor: isStartingHero ? hero?.traitor : undefined,
     required: building?.required,
     reputation: building?.reputation,
-    atk: atk === undefined || word === 'hero' ? undefined : [atk, damageType ?? 'melee'],
+    deckbuilding: building?.deckbuilding,
+    attachMode: attach?.mode,
+    atk: atk === undefined ? undefined : [atk, damageType ?? 'melee'],
     health,
     strike,
     def,
@@ -94,7 +102,30 @@ function printCode(facts: Facts, word: string): string {
   return `{ ${parts.join(', ')} }`;
 }
 
+function heroCode({ icons, tags, hero }: Facts): Record<string, unknown> {
+  const { race = '', class: classes = [], professions, traitor } = hero!;
+  const count = tags.findIndex((_, n) => tags.slice(0, n + 1).join(' ') === race) + 1;
+  const races = tags.slice(0, count);
+  const said = [...races, ...classes, ...(traitor ? ['Traitor'] : [])];
+  return {
+    race: races.length > 1 ? races : race,
+    class: same(
+      classes,
+      icons.filter((icon) => EVERY_CLASS.includes(icon)),
+    )
+      ? undefined
+      : classes,
+    tags: nothingIfEmpty(tags.filter((tag) => !said.includes(tag))),
+    professions,
+    traitor,
+  };
+}
+
 const nothingIfEmpty = (tags: readonly string[]): readonly string[] | undefined => (tags.length > 0 ? tags : undefined);
 
-const dataCode = (value: unknown): string =>
-  Array.isArray(value) ? `[${value.map(dataCode).join(', ')}]` : literal(value);
+function dataCode(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(dataCode).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return literal(value);
+  const parts = Object.entries(value).map(([key, part]) => `${propertyName(key)}: ${dataCode(part)}`);
+  return `{ ${parts.join(', ')} }`;
+}

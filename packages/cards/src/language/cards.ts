@@ -35,6 +35,8 @@ interface Print {
   /** The collector number, where it matters: on loot cards (204.3). */
   readonly collector?: string;
   readonly instant?: true;
+  /** The mode in which it attaches, where another of its modes is not ongoing (305.2d). */
+  readonly attachMode?: number;
 }
 interface AllyPrint extends Print {
   readonly atk: readonly [number, DamageType];
@@ -47,7 +49,12 @@ interface WeaponPrint extends Print {
 interface HeroPrint {
   /** Faction and class; some heroes have no faction. */
   readonly icon: readonly string[];
-  readonly race: string;
+  /** Its race; of two races each is a tag. */
+  readonly race: string | readonly string[];
+  /** Its classes, where they are not those of its icons. */
+  readonly class?: readonly string[];
+  /** Some heroes fight without a weapon. */
+  readonly atk?: readonly [number, DamageType];
   /** Tags besides race, class and "Traitor". */
   readonly tags?: readonly string[];
   readonly health: number;
@@ -130,7 +137,8 @@ const stepsOf = (effect: Effect): readonly Effect[] =>
 /** An ongoing ability that attaches to a target; `targeted(0)` is that target. */
 export function attachment(print: Print, to: Noun, ...text: readonly Text[]): Unnamed {
   const host = hostDescription(to, text);
-  const attach = host ? { noun: to, targeted: true, host } : { noun: to, targeted: true };
+  const { attachMode: mode } = print;
+  const attach = { noun: to, targeted: true, ...(host ? { host } : {}), ...(mode === undefined ? {} : { mode }) };
   return card(['Ability'], print, text, { ongoing: true, attach });
 }
 
@@ -176,9 +184,10 @@ export const location = (print: Print & { readonly capacity?: number }, ...power
 /** A starting hero: its race and class are tags too, its talent spec is not (206.1, 202.5). */
 export function hero(print: HeroPrint, ...powers: readonly Power[]): Unnamed {
   const { icon, race, tags = [], health, talent, professions, traitor, reputation, deckbuilding } = print;
-  const classes = icon.filter((one) => EVERY_CLASS.includes(one));
+  const races = typeof race === 'string' ? [race] : race;
+  const classes = print.class ?? icon.filter((one) => EVERY_CLASS.includes(one));
   const traits = given<HeroFacts>({
-    race,
+    race: races.join(' '),
     class: classes,
     talent,
     professions,
@@ -186,10 +195,11 @@ export function hero(print: HeroPrint, ...powers: readonly Power[]): Unnamed {
     master: undefined,
     back: undefined,
   });
-  const line = { icon, tags: [race, ...classes, ...(traitor ? ['Traitor'] : []), ...tags] };
+  const line = { icon, tags: [...races, ...classes, ...(traitor ? ['Traitor'] : []), ...tags] };
   const building = given<BuildingFacts>({ required: undefined, talent: undefined, reputation, deckbuilding });
   const built = Object.keys(building).length > 0 ? { building } : {};
-  return card(['Hero'], line, powers, { health, hero: traits, ...built });
+  const fighting = print.atk ? { atk: print.atk[0], damageType: print.atk[1] } : {};
+  return card(['Hero'], line, powers, { health, ...fighting, hero: traits, ...built });
 }
 
 /** A hero with powers on its other side (301.2a). */
@@ -199,8 +209,14 @@ export const withBack = (front: Unnamed, ...powers: readonly Power[]): Unnamed =
 });
 
 /** A hero that starts in a deck and is played (301.4). */
-export const masterHero = (print: Print & { readonly health: number }, ...powers: readonly Power[]): Unnamed =>
-  card(['Hero'], print, powers, { health: print.health, hero: { master: true } });
+export function masterHero(
+  print: Print & { readonly atk?: AllyPrint['atk']; readonly health: number },
+  ...powers: readonly Power[]
+): Unnamed {
+  const { atk, health } = print;
+  const fighting = atk ? { atk: atk[0], damageType: atk[1] } : {};
+  return card(['Hero'], print, powers, { ...fighting, health, hero: { master: true } });
+}
 
 /** An ally token; without a name of its own it is called by its tags (404.2). */
 export const token = (name: string, print: AllyPrint, ...powers: readonly Power[]): Facts => ({

@@ -63,7 +63,7 @@ export const putDamage = (amount: Amount, on: Selection): Effect => ({ do: 'put 
 export const switchDamage = (one: Selection, other: Selection): Effect => ({ do: 'switch damage', one, other });
 
 export const draw = (count: Amount = 1, who: Players = you): Effect => ({ do: 'draw', who, count });
-export const discard = (count: Amount = 1, who: Players = you): Effect => ({ do: 'discard', who, count });
+export const discard = (count: Amount | 'hand' = 1, who: Players = you): Effect => ({ do: 'discard', who, count });
 export const destroy = (what: Selection): Effect => ({ do: 'destroy', what });
 export const exhaust = (what: Selection): Effect => ({ do: 'exhaust', what });
 export const ready = (what: Selection): Effect => ({ do: 'ready', what });

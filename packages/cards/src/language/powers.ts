@@ -1,4 +1,5 @@
 import type {
+  Amount,
   Change,
   Condition,
   ContinuousPower,
@@ -23,9 +24,11 @@ import type {
 import { youControl, yourTurn } from './conditions.ts';
 import { costs, type Price } from './costs.ts';
 import { heroOrAlly, other, tagged, thisOne } from './nouns.ts';
+import { given } from './plain.ts';
 import { entersPlay, turnEnds, turnStarts } from './watches.ts';
 
-export const has = (keyword: Keyword): KeywordPower => ({ power: 'keyword', keyword });
+export const has = (keyword: Keyword, number?: Amount): KeywordPower =>
+  given<KeywordPower>({ power: 'keyword', keyword, number });
 /** One exhausted card of each description. */
 export const inspires = (...nouns: readonly Noun[]): KeywordPower => ({ ...has('Inspire'), nouns });
 
@@ -67,7 +70,10 @@ export const reward = (prices: readonly Price[], ...effects: readonly Effect[]):
 });
 type Used = PaymentPower | RewardPower;
 export const onYourTurn = <P extends Used>(power: P): P => ({ ...power, if: yourTurn });
+/** Only while a condition holds (701.4). */
+export const provided = <P extends Used>(condition: Condition, power: P): P => ({ ...power, if: condition });
 export const oncePerTurn = <P extends Used>(power: P): P => ({ ...power, oncePerTurn: true });
+export const oncePerGame = <P extends Used>(power: P): P => ({ ...power, oncePerGame: true });
 export const basic = <P extends Used>(power: P): P => ({ ...power, basic: true });
 
 /** "Opposing allies have -1 ATK." */
@@ -101,15 +107,15 @@ export const mayIfWould = (event: Watch, instead: Instead): ReplacementPower => 
   replacement: { event, optional: true, instead },
 });
 export const nextTime = (event: Watch, instead: Instead): Replacement => ({ event, instead, next: true });
-export const thatMuchPlus = (plus: number): Instead => ({ instead: 'amount', plus });
+export const thatMuchPlus = (plus: Amount): Instead => ({ instead: 'amount', plus });
 export const doubled: Instead = { instead: 'amount', times: 2 };
 /** "It deals frost damage instead." */
 export const ofType = (type: DamageType): Instead => ({ instead: 'amount', types: [type] });
 export const asCombatDamage: Instead = { instead: 'amount', combat: true };
 export const unpreventable: Instead = { instead: 'unpreventable' };
-export const prevented = (amount: number | 'all'): Instead => ({ instead: 'prevent', amount });
+export const prevented = (amount: Amount | 'all'): Instead => ({ instead: 'prevent', amount });
 /** "The first" of what a character would be dealt on each turn (717.6). */
-export const firstPrevented = (amount: number): Instead => ({ instead: 'prevent', amount, first: true });
+export const firstPrevented = (amount: Amount): Instead => ({ instead: 'prevent', amount, first: true });
 /** "[First.] If you do, prevent that. [Then.]" (717.3) */
 export const ifYouDoPrevent = (first: Effect, ...then: readonly Effect[]): Instead => ({
   instead: 'conditional prevention',
@@ -148,9 +154,9 @@ export const asAnotherEntersPlay = (noun: Noun, ...effects: readonly Effect[]): 
   noun,
   effects,
 });
-export const entersWithDamage = (damage: number): Power => ({ power: 'enters', damage });
+export const entersWithDamage = (damage: Amount): Power => ({ power: 'enters', damage });
 export const entersExhausted: Power = { power: 'enters', exhausted: true };
-export const entersWithCounters = (count: number, name: string): Power => ({
+export const entersWithCounters = (count: Amount, name: string): Power => ({
   power: 'enters',
   counters: { name, count },
 });

@@ -25,6 +25,8 @@ export const remembered: Selection = { select: 'flagged' };
 /** "Removed this way", in a later text of the card that removed them. */
 export const kept: Selection = { select: 'kept' };
 export const paidCard: Selection = { select: 'paid' };
+/** The cards that were just revealed. */
+export const revealed: Selection = { select: 'revealed' };
 /** The card to which the trigger event happened, and the card that did it. */
 export const eventCard: Selection = { select: 'event', role: 'card' };
 export const eventDoer: Selection = { select: 'event', role: 'by' };

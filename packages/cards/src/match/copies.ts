@@ -22,9 +22,9 @@ export function together(copies: Copies, more: Copies): Copies {
 export function properly(copies: Copies, catalogue: Catalogue): Copies | undefined {
   let all: Copies = {};
   for (const [written, count] of Object.entries(copies)) {
-    const name = catalogue.cardNamed(written)?.name;
-    if (name === undefined || !Number.isSafeInteger(count) || count < 1) return undefined;
-    all = together(all, { [name]: count });
+    const card = catalogue.cardNamed(written);
+    if (!card || !Number.isSafeInteger(count) || count < 1) return undefined;
+    all = together(all, { [catalogue.titleOf(card)]: count });
   }
   return all;
 }

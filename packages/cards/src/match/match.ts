@@ -143,7 +143,7 @@ export function nextGame(match: Match, catalogue: Catalogue): Opening {
     return {
       name,
       ...(team === undefined ? {} : { team }),
-      hero: catalogue.cardNamed(deck.hero)!,
+      hero: catalogue.heroNamed(deck.hero)!,
       decks: [facts(main)],
       kept,
       collection: { cards: facts(side), whole: true as const },

@@ -134,12 +134,7 @@ export function readCard(source: Source): ReadCard {
   if (unread.length > 0) return { name: facts.name, facts: null, unread, readings: 0 };
   const wholes = combinations(front.map(({ readings }) => readings)).flatMap((paragraphs) =>
     combinations(back.map(({ readings }) => readings)).flatMap((behind) => {
-      const card = assembled(
-        source,
-        paragraphs,
-        behind,
-        front.some(({ ongoing }) => ongoing),
-      );
+      const card = assembled(source, paragraphs, behind, isTotem(facts) || front.some(({ ongoing }) => ongoing));
       return card ? [card] : [];
     }),
   );
@@ -158,6 +153,9 @@ export function readCard(source: Source): ReadCard {
     readings: different.length,
   };
 }
+
+/** An ability that is also an ally is ongoing whether it says so or not (305.3a). */
+const isTotem = ({ types }: Source['facts']): boolean => types.includes('Ability') && types.includes('Ally');
 
 function combinations<T>(lists: readonly (readonly T[])[]): readonly (readonly T[])[] {
   return lists.reduce<readonly (readonly T[])[]>(

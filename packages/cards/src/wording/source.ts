@@ -33,6 +33,8 @@ export interface CardRecord {
   readonly health?: number | null;
   readonly strike?: number | null;
   readonly def?: number | null;
+  /** The fields that nobody knows; a number that is absent otherwise is 0. */
+  readonly missing?: readonly string[] | null;
   readonly textFront?: readonly string[] | null;
   readonly textBack?: readonly string[] | null;
 }
@@ -73,11 +75,8 @@ export function sourceOf(record: CardRecord): Source | undefined {
     icons: record.type === 'Hero' ? [...icons, ...(record.classTag ? [record.classTag] : [])] : icons,
     ...(isPaid && cost?.[1] !== undefined ? { cost: Number(cost[1]) } : {}),
     ...(isPaid && cost?.[2] !== undefined ? { plusX: true, cost: Number(cost[1] ?? 0) } : {}),
-    ...given('atk', record.atk),
     ...given('damageType', record.damageType?.toLowerCase() as DamageType),
-    ...given('health', record.health),
-    ...given('strike', record.strike),
-    ...given('def', record.def),
+    ...numbersOf(record, tags),
     ...(restrictions.includes('Unique') ? { unique: true } : {}),
     ...(restrictions.includes('Unlimited') ? { unlimited: true } : {}),
     ...given('limit', limit),
@@ -90,6 +89,28 @@ export function sourceOf(record: CardRecord): Source | undefined {
 /** A hero's talent spec is no tag (202.5). */
 const isTalentSpec = (tag: string, { type, talentSpec, race, classTag }: CardRecord): boolean =>
   type === 'Hero' && tag === talentSpec && tag !== 'Traitor' && tag !== race && tag !== classTag;
+
+const NUMBERS = ['atk', 'health', 'strike', 'def'] as const;
+
+/** The numbers in a card's corners. */
+function numbersOf(record: CardRecord, tags: readonly string[]): Partial<Facts> {
+  const needed = numbersNeeded(record.type, tags);
+  return Object.fromEntries(
+    NUMBERS.flatMap((key) => {
+      const number = record[key] ?? (needed.includes(key) && !isUnknown(key, record) ? 0 : undefined);
+      return number === undefined ? [] : [[key, number]];
+    }),
+  );
+}
+
+const isUnknown = (key: string, { missing }: CardRecord): boolean =>
+  missing?.some((field) => field === key || field === 'weapon stats') === true;
+
+function numbersNeeded(type: string, tags: readonly string[]): readonly (typeof NUMBERS)[number][] {
+  if (type === 'Ally' || type === 'Ability Ally') return ['atk', 'health'];
+  if (tags.includes('Weapon')) return ['atk', 'strike'];
+  return tags.includes('Armor') ? ['def'] : [];
+}
 
 const WHOLE_TAGS: ReadonlySet<string> = new Set([...TAGS_OF_THE_RULES, 'Bear Form', 'Cat Form']);
 

@@ -6,8 +6,9 @@ import { ally, quest, set } from '../../src/language/cards.ts';
 
 /** The project's cards, and some made up for a test. */
 export const withCards = (...more: readonly Facts[]): Catalogue => ({
+  ...catalogue,
   cardNamed: (name) => more.find((card) => card.name === name) ?? catalogue.cardNamed(name),
-  cardNamesLike: catalogue.cardNamesLike,
+  heroNamed: (name) => more.find((card) => card.name === name) ?? catalogue.heroNamed(name),
 });
 
 export const one = (name: string, card: Parameters<typeof set>[0][string]): Facts => set({ [name]: card })[0]!;

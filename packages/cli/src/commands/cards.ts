@@ -1,3 +1,4 @@
+import type { CardSet } from '@meetingstone/cards';
 import { allSets, cardNamed, cardNamesLike, headLine, textOf, typeLine } from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
 import { CARD_TYPES } from '@meetingstone/rules';
@@ -40,11 +41,10 @@ export function addCards(program: Command, output: Output): void {
     });
   cards
     .command('emit')
-    .description('write the understood cards of a file as typed data of this project')
+    .description('write the understood cards of a file as typed data of this project, a folder for each set')
     .argument('<file>', 'the cards')
-    .requiredOption('--as <name>', 'what the set is called in the program')
-    .option('--set <code>', 'only cards of this set')
-    .option('--names <names>', 'only these cards, with semicolons between their names')
+    .requiredOption('--into <folder>', 'the folder of the sets')
+    .option('--set <code>', 'only this set')
     .action((file: string, options: EmitOptions) => {
       emitCards(file, options, output);
     });
@@ -93,12 +93,14 @@ function showLines(facts: Facts, paint: Paint): string[] {
 
 function listedCards({ set, type }: ListOptions): readonly Facts[] {
   const sets = allSets();
-  if (set !== undefined && !sets.has(set)) refuse(`there is no set "${set}" (${[...sets.keys()].join(', ')})`);
+  const isMeant = ({ code, name }: CardSet): boolean =>
+    set === undefined || [code, name].some((one) => one.toLowerCase() === set.toLowerCase());
+  if (!sets.some(isMeant)) refuse(`there is no set "${set}" (${sets.map(({ code }) => code).join(', ')})`);
   const wanted = CARD_TYPES.find((one) => one.toLowerCase() === type?.toLowerCase());
   if (type !== undefined && !wanted) refuse(`there is no card type "${type}" (${CARD_TYPES.join(', ')})`);
-  return [...sets]
-    .filter(([name]) => set === undefined || name === set)
-    .flatMap(([, cards]) => cards)
+  return sets
+    .filter(isMeant)
+    .flatMap(({ cards }) => cards)
     .filter(({ types }) => !wanted || types.includes(wanted))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }

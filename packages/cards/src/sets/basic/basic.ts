@@ -1,4 +1,4 @@
-import type { Facts } from '@meetingstone/rules';
+import type { CardSet } from '../cardSet.ts';
 import { abilities } from './abilities.ts';
 import { alliance } from './alliance.ts';
 import { equipment } from './equipment.ts';
@@ -8,12 +8,8 @@ import { neutral } from './neutral.ts';
 import { places } from './places.ts';
 
 /** Plain cards of our own. */
-export const basic: readonly Facts[] = [
-  ...abilities,
-  ...alliance,
-  ...equipment,
-  ...heroes,
-  ...horde,
-  ...neutral,
-  ...places,
-];
+export const basic: CardSet = {
+  code: 'basic',
+  name: 'Basic',
+  cards: [...abilities, ...alliance, ...equipment, ...heroes, ...horde, ...neutral, ...places],
+};

@@ -1,4 +1,4 @@
-import type { Facts } from '@meetingstone/rules';
+import type { CardSet } from '../cardSet.ts';
 import { abilities } from './abilities.ts';
 import { alliance } from './alliance.ts';
 import { deathKnight } from './deathKnight.ts';
@@ -18,22 +18,26 @@ import { warlock } from './warlock.ts';
 import { warrior } from './warrior.ts';
 
 /** The example cards of the Comprehensive Rules, those that the power language can say whole. */
-export const rulebook: readonly Facts[] = [
-  ...abilities,
-  ...alliance,
-  ...deathKnight,
-  ...druid,
-  ...equipment,
-  ...heroes,
-  ...horde,
-  ...hunter,
-  ...mage,
-  ...neutral,
-  ...paladin,
-  ...priest,
-  ...quests,
-  ...rogue,
-  ...shaman,
-  ...warlock,
-  ...warrior,
-];
+export const rulebook: CardSet = {
+  code: 'rulebook',
+  name: 'Rulebook',
+  cards: [
+    ...abilities,
+    ...alliance,
+    ...deathKnight,
+    ...druid,
+    ...equipment,
+    ...heroes,
+    ...horde,
+    ...hunter,
+    ...mage,
+    ...neutral,
+    ...paladin,
+    ...priest,
+    ...quests,
+    ...rogue,
+    ...shaman,
+    ...warlock,
+    ...warrior,
+  ],
+};

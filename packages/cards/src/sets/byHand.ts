@@ -1,0 +1,10 @@
+import type { Facts } from '@meetingstone/rules';
+import { same } from '../wording/grammar/pattern.ts';
+import { basic } from './basic/basic.ts';
+import { rulebook } from './rulebook/rulebook.ts';
+
+const byHand: readonly Facts[] = [basic, rulebook].flatMap(({ cards }) => cards);
+
+/** Has that card been written by hand? Then it stands in its own place already. */
+export const writtenByHand = ({ name, types }: Facts): boolean =>
+  byHand.some((card) => card.name === name && same(card.types, types));

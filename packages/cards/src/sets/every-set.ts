@@ -1,0 +1,5 @@
+import { basic } from './basic/basic.ts';
+import type { CardSet } from './cardSet.ts';
+import { rulebook } from './rulebook/rulebook.ts';
+
+export const everySet: readonly CardSet[] = [basic, rulebook];
