@@ -9,10 +9,11 @@ export function folderFor({ code, name, cards }: CardSet): ReadonlyMap<string, s
   const folder = kebabCase(name);
   const shelves = shelved(cards, 'cards');
   const files = [...shelves].map(
-    ([shelf, stored]) => [`${folder}/${kebabCase(shelf)}.ts`, fileFor(shelf, stored)] as const,
+    ([shelf, stored]) => [`${folder}/${kebabCase(shelf)}.ts`, fileFor(camelCase(shelf), stored)] as const,
   );
-  const imports = [...shelves.keys()].map((shelf) => `import { ${shelf} } from './${kebabCase(shelf)}.ts';`);
-  const all = shelves.size === 1 ? 'cards' : `[${[...shelves.keys()].map((shelf) => `...${shelf}`).join(', ')}]`;
+  const imports = [...shelves.keys()].map((shelf) => `import { ${camelCase(shelf)} } from './${kebabCase(shelf)}.ts';`);
+  const all =
+    shelves.size === 1 ? 'cards' : `[${[...shelves.keys()].map((shelf) => `...${camelCase(shelf)}`).join(', ')}]`;
   const whole = [
     `import type { CardSet } from '../cardSet.ts';`,
     ...imports,

@@ -1,5 +1,4 @@
 import type { Facts } from '@meetingstone/rules';
-import { camelCase } from './names.ts';
 
 /** Below this many cards a set needs no shelves. */
 const FEW = 30;
@@ -24,6 +23,6 @@ function shelfOf({ types, tags, icons }: Facts): string {
   if (types.includes('Equipment'))
     return tags.includes('Weapon') ? 'weapons' : tags.includes('Armor') ? 'armors' : 'items';
   const [icon, ...more] = icons;
-  if (types.includes('Ally')) return icon === undefined || more.length > 0 ? 'neutral' : camelCase(icon);
-  return icon === undefined || more.length > 0 ? 'abilities' : camelCase(icon);
+  if (types.includes('Ally')) return icon === undefined || more.length > 0 ? 'neutral' : icon;
+  return icon === undefined || more.length > 0 ? 'abilities' : icon;
 }
