@@ -20,6 +20,8 @@ export class Resolver {
   somebody = false;
   /** A card whose owner was spoken of last: it was put into his hand. */
   owner: Selection | undefined;
+  /** An opponent's hero, spoken of in the event: "he" is that opponent. */
+  hero: Selection | undefined;
   /** What a pronoun meant last. */
   recent: Mention | undefined;
   /** The subject of the present instruction: "it" in the same breath is somebody else, "itself" is it. */
@@ -43,6 +45,11 @@ export class Resolver {
   measuring = false;
   /** Has the present instruction selected something, so that "that" is another now? */
   fresh = false;
+  /** The event that the text speaks of, if there is one, and whether the text is a power's. */
+  event: Watch | undefined;
+  ofPower = false;
+  /** Inside of a modifier that an instruction makes: what it needs is chosen now. */
+  creating = false;
 
   tree(value: unknown, position = ''): unknown {
     if (Array.isArray(value)) return value.map((part) => this.tree(part));
@@ -61,7 +68,8 @@ export class Resolver {
   parts(value: object): Parts {
     if ('amount' in value && typeof value.amount === 'string') this.measured = value.amount;
     const done: Record<string, unknown> = {};
-    for (const key of inOrderOfText(value)) done[key] = this.tree((value as Parts)[key]);
+    const redirects = this.creating && 'instead' in value && value.instead === 'redirect';
+    for (const key of inOrderOfText(value)) done[key] = this.tree((value as Parts)[key], redirects ? 'object' : '');
     return Object.fromEntries(Object.keys(value).map((key) => [key, done[key]]));
   }
 
@@ -69,7 +77,8 @@ export class Resolver {
     if (value.do === 'choose modes') return this.modes(value);
     if ('after' in value) return this.afterwards(value);
     if (value.do === 'double-check') this.unnumbered = true;
-    const { subject, changing, before, lookedBack, fresh, reading, measuring } = this;
+    const { subject, changing, before, lookedBack, fresh, reading, measuring, creating } = this;
+    this.creating = value.do === 'create';
     this.subject = undefined;
     this.before = this.mentions.length;
     this.lookedBack = false;
@@ -100,7 +109,7 @@ export class Resolver {
       this.forget();
       this.result(value);
     }
-    Object.assign(this, { subject, changing, before, lookedBack, fresh, reading, measuring });
+    Object.assign(this, { subject, changing, before, lookedBack, fresh, reading, measuring, creating });
     return Object.fromEntries(Object.keys(value).map((key) => [key, done[key]]));
   }
 
@@ -213,6 +222,7 @@ export class Resolver {
       if (position === '' && !this.reading) this.failed = true;
     }
     if (value.player === 'that' && this.owner) return { player: 'owner', of: this.owner };
+    if (value.player === 'that' && !this.somebody && this.hero) return { player: 'controller', of: this.hero };
     if (value.player === 'that' && !this.somebody) this.failed = true;
     if (value.player !== 'you') {
       this.somebody = true;
@@ -235,6 +245,7 @@ export class Resolver {
   }
 
   power(power: Power): Power {
+    this.ofPower = true;
     if (power.power === 'triggered') this.watch(power.on);
     if (power.power === 'definite' && power.noun) this.mention(power.noun, { select: 'that' });
     if (power.power === 'payment' || power.power === 'reward') this.costs(power.cost);
@@ -244,6 +255,7 @@ export class Resolver {
   }
 
   watch(on: Watch): void {
+    this.event = on;
     const found: (readonly [Noun | undefined, Selection])[] = [
       [on.by, { select: 'event', role: 'by' }],
       [on.card, { select: 'event', role: 'card' }],
@@ -262,6 +274,7 @@ export class Resolver {
         ...(acts && noun !== on.with ? { acts: true as const } : {}),
       });
       if (noun !== on.with) acts = false;
+      if (noun.whose === 'opposing' && same(noun.kind, ['Hero'])) this.hero = meant;
     }
     if (on.whose !== undefined || PLAYERS_TURN.has(on.event)) this.somebody = true;
   }
@@ -285,8 +298,11 @@ export class Resolver {
 
   selection(value: Selection | Pronoun, position: string): Selection {
     if (value.select === 'pronoun') return this.meant(value, position);
-    const done = this.inside(value, position);
+    const done = this.apart(this.inside(value, position));
     switch (done.select) {
+      case 'event':
+        if (done.role === 'by' && this.event?.event !== 'deal') this.failed = true;
+        break;
       case 'target':
         if (position === '' && !this.reading) this.failed = true;
         if (UNKNOWN_YET.test(JSON.stringify(done.noun))) this.failed = true;
@@ -325,6 +341,26 @@ export class Resolver {
       default:
     }
     return done;
+  }
+
+  /** "Another target", where it is the first: another than the card of the event, or than the one that says so. */
+  apart(value: Selection): Selection {
+    if (value.select !== 'target' || !value.another || this.targets > 0) return value;
+    const besides = this.besides();
+    if (!besides || Object.keys(besides).some((key) => key in value.noun)) {
+      this.failed = true;
+      return value;
+    }
+    const { another: _, ...target } = value;
+    return { ...target, noun: { ...value.noun, ...besides } };
+  }
+
+  /** What "another" leaves out. */
+  besides(): Partial<Noun> | undefined {
+    if (this.creating) return this.event?.card && { not: this.event.card };
+    if (!this.ofPower) return undefined;
+    const named = this.mentions.find(({ ref }) => ref.select === 'event' && ref.role === 'card');
+    return named ? { except: named.ref } : { other: true };
   }
 
   inside(value: Selection, position: string): Selection {

@@ -12,7 +12,8 @@ export interface Mention {
 }
 
 /** What it is called when it is spoken of again. */
-export function wordFor({ kind = [] }: Noun): string {
+export function wordFor(noun: Noun): string {
+  const kind = kindsOf(noun);
   const [first, ...more] = kind;
   if (first === undefined) return 'card';
   if (more.length === 0) return first;
@@ -21,12 +22,17 @@ export function wordFor({ kind = [] }: Noun): string {
 
 const FIGHTERS: readonly Kind[] = ['Hero', 'Ally', 'Character'];
 
+/** The kinds that are named, in a list those of its members. */
+function kindsOf({ kind, any = [] }: Noun): readonly Kind[] {
+  return kind ?? [...new Set(any.flatMap(kindsOf))];
+}
+
 /** Could this be called so? "That ally" is something that was called an ally, or may have been one. */
 export function couldBe({ noun, ref }: Mention, word: string): boolean {
   if (word === 'it' || word === 'itself' || word === 'card') return true;
   if (noun.self) return false;
-  if (noun.attached) return true;
-  const kinds = noun.kind ?? [];
+  if (noun.attached || noun.any?.some(({ self, attached }) => self || attached)) return true;
+  const kinds = kindsOf(noun);
   if (kinds.length === 0) return ref.select !== 'hero';
   if (word === 'Character') return kinds.some((kind) => FIGHTERS.includes(kind));
   return kinds.includes(word as Kind) || kinds.includes('Character');

@@ -67,7 +67,10 @@ const FORMS: ReadonlySet<string> = new Set(['Bear Form', 'Cat Form']);
 
 /** A paragraph as the reader wants it: without reminder text, "this ally" for the card's own name. */
 export function prepared(paragraph: string, facts: Pick<Facts, 'name' | 'types' | 'tags'>): string {
-  let text = paragraph.replace(/\s*\((?!\d+\)|X\))[^()]*(?:\([^()]*\)[^()]*)*\)/g, '').trim();
+  let text = paragraph
+    .replace(/\[\((\w+)\)\]/g, '$1')
+    .replace(/\s*\((?!\d+\)|X\))[^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
+    .trim();
   const self = `this ${selfWord(facts)}`;
   const { name: own } = facts;
   text = text.replaceAll(`named ${own}`, NAMED);

@@ -69,8 +69,10 @@ class Speaker extends Resolver {
     if (value.select === 'it' && this.changing) return { select: 'pronoun', word: 'it' } as never;
     if (position === 'about' && value.select === 'this' && same(this.heard({ word: 'it' }, position), value))
       return { select: 'pronoun', word: 'it' } as never;
+    if (value.select === 'target' && this.targets === 0) return this.besideOthers(value, position);
     if (!REFERENCES.has(value.select)) return super.selection(value, position);
     const mention = this.mentions.findLast(({ ref, later }) => same(ref, value) || same(later, value));
+    if (!mention && value.select === 'event' && value.role === 'by' && this.event?.event === 'deal') return value;
     if (!mention) {
       this.failed = true;
       return value as Selection;
@@ -85,6 +87,14 @@ class Speaker extends Resolver {
     if (said === undefined) this.failed = true;
     else if (position !== '') this.recent = mention;
     return { select: 'pronoun', ...said, ...(plural ? { plural } : {}) } as never;
+  }
+
+  /** A first target that is another than what was spoken of. */
+  besideOthers(value: Extract<Selection, { select: 'target' }>, position: string): Selection {
+    const [[word, out] = []] = Object.entries(this.besides() ?? {});
+    const { [word as 'other']: said, ...noun } = value.noun;
+    if (word === undefined || !same(said, out)) return super.selection(value, position);
+    return { ...(super.selection({ ...value, noun }, position) as typeof value), another: true };
   }
 
   /** What a reader would take it for. */

@@ -46,6 +46,31 @@ test.each([
   ['a fixed number', "Allies have ATK equal to its cost and can't gain or lose ATK."],
   ['what is attached to it', 'Allies you control with an ability attached to it have +1 / +1.'],
   ['itself and others', 'This ally and weapons you control have Stealth.'],
+  [
+    'who dealt the damage',
+    'When this ally is dealt damage, this ally deals 1 fire damage to the source of that damage.',
+  ],
+  ['only while attacking', 'When this ally deals combat damage to an ally while attacking, draw a card.'],
+  ['only while defending', 'If this ally would be dealt combat damage while defending, prevent 2 of it.'],
+  ['fatal damage', 'When your hero deals fatal combat damage with a weapon, draw a card.'],
+  ['damage that is not fatal', 'If an ally you control would be dealt non-fatal damage, prevent it.'],
+  ['destruction by fatal damage', 'When an opposing ally is destroyed by fatal damage, draw a card.'],
+  ['a hero or others', 'When your hero or another ally you control deals fire damage, draw a card.'],
+  ['what you attach', 'When you attach an ability to a hero or ally, draw a card.'],
+  ['every other player', 'When this ally enters play, each other player destroys an ally he controls.'],
+  [
+    'a second target',
+    'When this ally deals combat damage to an ally, this ally may deal 1 melee damage to another target ally.',
+  ],
+  ['another target', '[Activate] >>> Ready another target ally.'],
+  ['both numbers on a counter', 'When this ally attacks, add a +1 / +1 counter to this ally.'],
+  ['health on a counter', 'When this ally attacks, add a +1 [Health] counter to this ally.'],
+  ['all damage', 'Fire damage is unpreventable.'],
+  ['from the graveyard', 'You can play this ally from your graveyard.'],
+  [
+    'once from the graveyard',
+    'You may play this ally from your graveyard. If you do, the next time it would enter a graveyard, remove it from the game instead.',
+  ],
   ['only by opponents', "Weapons you control can't be targeted by opponents."],
 ])('%s is written as it was read', (_what, text) => {
   expect(rewritten(text)).toEqual([text]);
@@ -92,4 +117,39 @@ test('"this power" is not understood where there are two', () => {
   const cheaper = 'You pay (1) less to use this power for each Pet you control.';
   expect(powers('(2) >>> Draw a card.', cheaper)).toBeDefined();
   expect(powers('(2) >>> Draw a card.', '(3) >>> Draw two cards.', cheaper)).toBeUndefined();
+});
+
+test('"this or another" is this card, whatever it has become, and others so described (703.3)', () => {
+  expect(powers('When this or another Pet ally you control attacks, draw a card.')).toMatchObject([
+    { on: { card: { any: [{ self: true }, { kind: ['Ally'], tag: ['Pet'], whose: 'you', other: true }] } } },
+  ]);
+});
+
+test('"another target" is another than the card of the event, or than the one that says so (706.1)', () => {
+  const target = (text: string) => JSON.stringify(powers(text));
+  const second = target(
+    'When your hero deals combat damage to an ally, it may deal 1 melee damage to a second target ally.',
+  );
+  expect(second).toContain('"noun":{"kind":["Ally"],"except":{"select":"event","role":"card"}}');
+  expect(target('[Activate] >>> Ready another target ally.')).toContain('"noun":{"kind":["Ally"],"other":true}');
+});
+
+test('"the source of that damage" needs damage to speak of', () => {
+  expect(powers('When this ally attacks, it deals 1 fire damage to the source of that damage.')).toBeUndefined();
+});
+
+test('what is said of a list with two articles is said of both', () => {
+  expect(
+    powers('If a hero or an ally you control would deal fire or [Fire] damage, it deals that much +1 instead.'),
+  ).toEqual(powers('If a hero or ally you control would deal fire damage, it deals that much +1 instead.'));
+});
+
+test('"he" is the opponent whose hero was spoken of', () => {
+  expect(powers("When an opponent's hero is dealt damage, exhaust all allies he controls.")).toEqual(
+    powers("When an opposing hero is dealt damage, exhaust all allies in that hero's controller's party."),
+  );
+});
+
+test('a card that can be played from the graveyard says so there (700.2)', () => {
+  expect(powers('You may play this ally from your graveyard.')).toMatchObject([{ zone: 'graveyard' }]);
 });

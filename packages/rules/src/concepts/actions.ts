@@ -9,7 +9,7 @@ import type { Held } from '../modifiers/characteristics.ts';
 import { powersOf } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { usableElsewhere, worksIn } from '../modifiers/elsewhere.ts';
-import { forbiddenPlayer, staysRemoved } from '../modifiers/restrictions.ts';
+import { forbiddenPlayer } from '../modifiers/restrictions.ts';
 import { holds } from '../powers/conditions.ts';
 import { fits } from '../powers/described.ts';
 import { perspective } from '../powers/perspective.ts';
@@ -17,6 +17,7 @@ import { ONCE_PER_GAME } from '../state/card.ts';
 import type { State } from '../state/state.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { readyResources } from './costs.ts';
+import { playableElsewhere } from './elsewhere.ts';
 
 /** Everything a player with priority can choose (410.2, 410.2a). */
 export function priorityOptions(on: Derived, seat: Seat): readonly Option[] {
@@ -166,25 +167,6 @@ export function isFree(state: State, seat: Seat): boolean {
 }
 
 const NOT_FREE: Ruling = { rule: '409.1', reason: 'needs your action phase with an empty chain' };
-
-/** Cards outside the hand that a modifier lets this player play. */
-function playableElsewhere(on: Derived, seat: Seat): readonly CardId[] {
-  const player = on.state.players[seat]!;
-  const { permissions } = on.player(seat);
-  if (permissions.length === 0) return [];
-  return permissions.flatMap((held) => {
-    const { it } = held;
-    if (it.may !== 'play from') return [];
-    const pile =
-      it.zone === 'removed'
-        ? player.removed
-        : it.zone === 'graveyard'
-          ? player.graveyards.flat()
-          : (player.decks[0] ?? []).slice(0, 1);
-    const p = perspective(on, held.controller ?? seat, held.source);
-    return pile.filter((id) => fits(it.noun, id, p, it.zone) && !staysRemoved(on, id));
-  });
-}
 
 export function whyNotPlay(on: Derived, seat: Seat, id: CardId): Ruling | undefined {
   const card = on.card(id);

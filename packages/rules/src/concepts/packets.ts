@@ -2,6 +2,7 @@ import { happenNow } from '../events/happen.ts';
 import { ask } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
 import type { Instead } from '../language/modifier.ts';
+import type { Selection } from '../language/selection.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { canDivide, divides, isSmashed, parts, smashed } from '../modifiers/dividing.ts';
 import { armor, canPrevent, lowered, prevent, preventWithArmor } from '../modifiers/preventing.ts';
@@ -180,7 +181,7 @@ function* replaced(table: Table, packet: Packet, chosen: Competing, affected: Re
       return left;
     }
     case 'redirect': {
-      const to = cardsOf(instead.to, perspective(table.derived, chosen.controller, chosen.source, chosen.x, packet))[0];
+      const to = redirectedTo(table, packet, chosen, instead.to);
       return to === undefined ? packet : { ...packet, card: to, to };
     }
     case 'unpreventable':
@@ -191,6 +192,19 @@ function* replaced(table: Table, packet: Packet, chosen: Competing, affected: Re
     default:
       return { ...packet, amount: 0 };
   }
+}
+
+/** Where the damage goes instead: to a card in play that was chosen before, or that is found now. */
+function redirectedTo(
+  table: Table,
+  packet: Packet,
+  { controller, source, x, modifier }: Competing,
+  to: Selection,
+): CardId | undefined {
+  const does = table.state.modifiers.find(({ id }) => id === modifier)?.does;
+  const chosen = does?.text === 'replacement' ? does.redirectedTo : undefined;
+  const id = chosen ?? cardsOf(to, perspective(table.derived, controller, source, x, packet))[0];
+  return id !== undefined && table.card(id)?.zone === 'play' ? id : undefined;
 }
 
 /** "The next time" has come; for all packets of the same link it is still the same time (717.5). */

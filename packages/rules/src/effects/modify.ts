@@ -120,11 +120,25 @@ export function* createModifier(table: Table, r: Resolution, effect: Extract<Eff
     const { instead } = effect.replacement;
     const left =
       instead.instead === 'prevent' && instead.amount !== 'all' ? amountOf(instead.amount, reading(table, r)) : null;
-    addModifier(table, r, flagged, effect.duration, { text: 'replacement', replacement: effect.replacement, left });
+    const to = instead.instead === 'redirect' && isNamed(instead.to) ? yield* select(table, r, instead.to) : null;
+    if (to?.length === 0) return false;
+    const chosen = to ? { redirectedTo: to[0]! } : {};
+    addModifier(table, r, flagged, effect.duration, {
+      text: 'replacement',
+      replacement: effect.replacement,
+      left,
+      ...chosen,
+    });
   }
   yield* settle(table);
   return true;
 }
+
+/** What only the text that is being processed knows; all else is found when it is needed. */
+function isNamed({ select }: Selection): boolean {
+  return NAMED.has(select);
+}
+const NAMED: ReadonlySet<Selection['select']> = new Set(['target', 'targeted', 'that', 'done', 'paid', 'choose']);
 
 /** The printed information of the second card becomes that of the first ones (402.3, 402.3a). */
 export function* becomeCopy(

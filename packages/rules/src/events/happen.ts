@@ -65,11 +65,12 @@ export function* happenNow(
     return events;
   }
   table.snapshot();
-  const happened: Happening[] = [];
+  const performed: Happening[] = [];
   for (const event of withAttachments(table, events)) {
     const done = perform(table, event, before);
-    if (done) happened.push(done);
+    if (done) performed.push(done);
   }
+  const happened = performed.map((event) => (event.event === 'deal' ? withFatal(table, event) : event));
   if (happened.length === 0) return happened;
   table.happened.push(...happened);
   const remembered = happened.filter((event) => REMEMBERED.has(event.event) || isTired(table, event));
@@ -79,6 +80,12 @@ export function* happenNow(
   if (heroless.length > 0) leaveGame(table, heroless, '102.1a');
   yield* settle(table, since);
   return happened;
+}
+
+/** Fatal is what leaves a character with as much damage as it has health, all of this moment together (405.2). */
+function withFatal(table: Table, event: Happening): Happening {
+  const { damage } = table.card(event.card!)!;
+  return { ...event, fatal: damage >= (table.derived.of(event.card!).health ?? 0) };
 }
 
 /** Resources exhaust all the time, and nobody asks about them. */

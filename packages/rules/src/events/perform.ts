@@ -130,7 +130,7 @@ function changeCounters(table: Table, event: Happening, by: number): Happening |
     const room = card.facts.capacity === undefined ? Number.POSITIVE_INFINITY : card.facts.capacity; // 306.3
     const then = Math.min(Math.max(0, now + by), Math.max(now, room));
     if (then === now) return undefined;
-    const countedAt = raisedBy(name) ? countedAfter(card, name, then - now, table.now()) : card.countedAt; // 718.2g
+    const countedAt = raisedBy(name).length > 0 ? countedAfter(card, name, then - now, table.now()) : card.countedAt; // 718.2g
     if (then > 0) return { counters: { ...others, [name]: then }, countedAt };
     return { counters: Object.keys(others).length > 0 ? others : null, countedAt };
   });

@@ -132,6 +132,8 @@ export function matches(watch: Watch, event: Happening, p: Perspective): boolean
     if (event.from !== 'play' || event.zone === 'play') return false;
   } else if (watch.event === 'enter graveyard') {
     if (destinationOf(event) !== 'graveyard') return false;
+  } else if (watch.event === 'attach' && event.event === 'enter play') {
+    if (event.to === undefined) return false; // 400.4
   } else if (watch.event !== event.event) return false;
   if (watch.from && (event.from ?? (event.card === undefined ? undefined : p.on.card(event.card)?.zone)) !== watch.from)
     return false;
@@ -139,6 +141,7 @@ export function matches(watch: Watch, event: Happening, p: Perspective): boolean
   if (watch.whose && !(event.player !== undefined && related(p.on.state, p.you, event.player, watch.whose)))
     return false;
   if (watch.combat !== undefined && (event.combat ?? false) !== watch.combat) return false;
+  if (watch.fatal !== undefined && isFatal(event, p) !== watch.fatal) return false;
   if (watch.step !== undefined && event.step !== watch.step) return false;
   if (watch.counter !== undefined && event.counter !== watch.counter) return false;
   if (watch.damageType && !watch.damageType.some((type) => event.types?.includes(type))) return false;
@@ -147,6 +150,13 @@ export function matches(watch: Watch, event: Happening, p: Perspective): boolean
   if (watch.to && !described(watch.to, event.to, p)) return false;
   if (watch.with && !(event.with ?? []).some((id) => described(watch.with!, id, p))) return false;
   return true;
+}
+
+/** Of damage that was dealt it is known; of a packet it depends on the damage that is there already (405.2). */
+function isFatal({ event, fatal, card = 0, amount = 0 }: Happening, p: Perspective): boolean {
+  if (fatal !== undefined || event !== 'deal') return fatal ?? false;
+  const character = p.on.card(card);
+  return character !== undefined && character.damage + amount >= (p.on.of(card).health ?? 0);
 }
 
 /** Where an event puts its card, before it happens as well as after. */

@@ -88,7 +88,13 @@ export type Permission =
   | { readonly may: 'wield more'; readonly how: Wielding }
   | { readonly may: 'be shielded' }
   | { readonly may: 'control additional'; readonly tag: string; readonly count: Amount }
-  | { readonly may: 'play from'; readonly zone: 'graveyard' | 'removed' | 'deck'; readonly noun: Noun }
+  | {
+      readonly may: 'play from';
+      readonly zone: 'graveyard' | 'removed' | 'deck';
+      readonly noun: Noun;
+      /** The next time a card so played would enter a graveyard, it is removed from the game instead. */
+      readonly once?: true;
+    }
   | { readonly may: 'sabotage'; readonly noun: Noun }
   /** Ready one exhausted card of each description in other players' ready steps (501.1b). */
   | { readonly may: 'inspire'; readonly nouns: readonly Noun[] }

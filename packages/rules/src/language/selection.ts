@@ -9,6 +9,8 @@ export type Players =
   | { readonly player: 'you' }
   | { readonly player: 'each' }
   | { readonly player: 'each opponent' }
+  /** Every player but you, friendly or not. */
+  | { readonly player: 'each other' }
   | { readonly player: 'each friendly' }
   /** The player last mentioned, or the player of the trigger event. */
   | { readonly player: 'that' }

@@ -73,6 +73,8 @@ export interface Watch {
   /** Dealt or healed with a card so described (408.3d). */
   readonly with?: Noun;
   readonly damageType?: readonly DamageType[];
+  /** Only damage that is fatal, or only damage that is not (405.2); for a destruction: by fatal damage (410.6a). */
+  readonly fatal?: boolean;
   readonly counter?: string;
   /** Only the first time on each turn. */
   readonly first?: true;

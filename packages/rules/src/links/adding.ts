@@ -1,9 +1,12 @@
 import { pay } from '../concepts/costs.ts';
+import { isPlayedOnce, REMOVED_AFTERWARDS } from '../concepts/elsewhere.ts';
 import { leaveGame } from '../concepts/losing.ts';
 import { pickCard, pickNumber } from '../concepts/random.ts';
 import { clockwiseFrom } from '../concepts/seats.ts';
 import { shareOut } from '../concepts/sharing.ts';
 import { moveCard } from '../concepts/zones.ts';
+import { addModifier } from '../effects/modify.ts';
+import { resolutionOf } from '../effects/resolution.ts';
 import { happen } from '../events/happen.ts';
 import { ask, askNumber } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
@@ -95,8 +98,15 @@ function announce(table: Table, intent: Intent): LinkId {
   const { kind, controller, effects, condition, event, faceUp, exhausted, flagged, proposal } = intent;
   let { source } = intent;
   const name = nameOf(table, intent);
+  const once = kind === 'card' && isPlayedOnce(table.derived, controller, source);
   if (kind === 'card' || kind === 'resource')
     source = moveCard(table, source, { zone: 'chain', controller, faceDown: !faceUp }, table.derived);
+  if (once)
+    addModifier(table, resolutionOf(controller, source, 0, null), [source], 'this game', {
+      text: 'replacement',
+      replacement: REMOVED_AFTERWARDS,
+      left: null,
+    });
   if (kind === 'proposal') source = 0; // Its source is the proposing player (705.5).
   const id = table.nextId();
   const link: Link = {

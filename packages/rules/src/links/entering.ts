@@ -73,6 +73,7 @@ function* entering(table: Table, entry: Entry, seen: Seen[]): Rule<Happening | u
     event: 'enter play',
     card: card.id,
     player: entry.under,
+    ...(host !== 0 && { to: host }),
     arrival: {
       zone: 'play',
       controller: entry.under,

@@ -1,6 +1,7 @@
 import type { Amount } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Facts } from '../language/facts.ts';
+import type { Replacement } from '../language/modifier.ts';
 import type { Noun } from '../language/noun.ts';
 import { inOrderOfText } from '../language/order.ts';
 import type { Players, Quantity, Selection } from '../language/selection.ts';
@@ -68,6 +69,7 @@ function collect(effect: Effect, modes: readonly number[], slots: Slot[]): void 
     if (isSelection(part)) collectSelection(part, division, slots);
     else if (isPlayers(part)) collectPlayers(part, slots);
     else if (READ.has(key)) collectRead(part, slots);
+    else if (key === 'replacement') collectRedirect(part as Replacement, slots);
   }
   switch (effect.do) {
     case 'may':
@@ -105,6 +107,11 @@ function collectRead(part: unknown, slots: Slot[]): void {
   if (isSelection(part)) collectSelection(part, UNDIVIDED, slots);
   else if (isPlayers(part)) collectPlayers(part, slots);
   else for (const key of inOrderOfText(part)) collectRead((part as Readonly<Record<string, unknown>>)[key], slots);
+}
+
+/** Where damage will be dealt instead can be a target as well. */
+function collectRedirect({ instead }: Replacement, slots: Slot[]): void {
+  if (instead.instead === 'redirect') collectSelection(instead.to, UNDIVIDED, slots);
 }
 
 function divisionOf(effect: Effect): Division {

@@ -195,6 +195,8 @@ function powerPlace(card: Card, held: Held<Power>, controller: Seat): Place {
 }
 
 const RAISING = /^([+-]\d+) (ATK|DEF|Health)$/;
+/** "+1 / +1": ATK and health. */
+const RAISING_BOTH = /^([+-]\d+) \/ ([+-]\d+)$/;
 
 interface Raise {
   readonly change: 'atk' | 'health' | 'def';
@@ -202,10 +204,16 @@ interface Raise {
 }
 
 /** What a counter without a name does; nothing for one with a name (404.1c). */
-export function raisedBy(name: string): Raise | undefined {
+export function raisedBy(name: string): readonly Raise[] {
+  const [, atk, health] = RAISING_BOTH.exec(name) ?? [];
+  if (atk !== undefined)
+    return [
+      { change: 'atk', by: Number(atk) },
+      { change: 'health', by: Number(health) },
+    ];
   const raising = RAISING.exec(name);
-  if (!raising) return undefined;
-  return { change: raising[2] === 'ATK' ? 'atk' : raising[2] === 'DEF' ? 'def' : 'health', by: Number(raising[1]) };
+  if (!raising) return [];
+  return [{ change: raising[2] === 'ATK' ? 'atk' : raising[2] === 'DEF' ? 'def' : 'health', by: Number(raising[1]) }];
 }
 
 const ofCounted = new WeakMap<Card, readonly Active[]>();
@@ -215,8 +223,8 @@ function ofCounters(on: Derived, card: Card, found: Active[]): void {
   let known = ofCounted.get(card);
   if (!known) {
     known = Object.entries(card.counters!).flatMap(([name, count]) => {
-      const raise = raisedBy(name);
-      return raise ? ofCounter(on.state, card, name, raise, count) : [];
+      const raises = raisedBy(name);
+      return raises.length > 0 ? ofCounter(on.state, card, name, raises, count) : [];
     });
     ofCounted.set(card, known);
   }
@@ -224,13 +232,13 @@ function ofCounters(on: Derived, card: Card, found: Active[]): void {
 }
 
 /** One modifier for those of a name that were put there at one time (718.2g). */
-function ofCounter(state: State, card: Card, name: string, raise: Raise, count: number): Active[] {
+function ofCounter(state: State, card: Card, name: string, raises: readonly Raise[], count: number): Active[] {
   const at = timesOfCounters(card, name, count);
   return [...new Set(at)].map((timestamp) => {
-    const by = raise.by * at.filter((time) => time === timestamp).length;
+    const times = at.filter((time) => time === timestamp).length;
     return activeAt(
       state,
-      { changes: [{ ...raise, by }] },
+      { changes: raises.map(({ change, by }) => ({ change, by: by * times })) },
       {
         key: `${card.id}c${name}${timestamp}`,
         source: card.id,

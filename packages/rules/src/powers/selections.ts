@@ -82,6 +82,8 @@ export function playersOf(players: Players, p: Perspective): readonly Seat[] {
       return [p.you];
     case 'each':
       return inTurnOrder(state);
+    case 'each other':
+      return inTurnOrder(state).filter((seat) => seat !== p.you);
     case 'each opponent':
       return inTurnOrder(state).filter((seat) => !friendly(state, seat, p.you));
     case 'each friendly':

@@ -31,7 +31,7 @@ export interface Happening {
   readonly byGame?: boolean;
   /** Nothing has to be paid for it any more (600.3a). */
   readonly lifted?: boolean;
-  /** It was destroyed by fatal damage (410.6a). */
+  /** Destroyed by fatal damage (410.6a); damage that was dealt: it was fatal (405.2). */
   readonly fatal?: boolean;
   /** It happens instead of something else (716.1). */
   readonly instead?: boolean;

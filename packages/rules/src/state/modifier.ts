@@ -32,6 +32,8 @@ export type ModifierText =
       readonly replacement: Replacement;
       /** How much it can still prevent (717.2a); null without a limit. */
       readonly left: number | null;
+      /** Where it redirects damage, if that was chosen as it was made. */
+      readonly redirectedTo?: CardId;
       /** It was "the next time"; it still is for the rest of this link (717.5). */
       readonly spent?: true;
     }

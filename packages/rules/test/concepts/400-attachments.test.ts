@@ -25,6 +25,7 @@ import {
   ifSo,
   inYourGraveyard,
   inZone,
+  item,
   losesPowers,
   may,
   ongoing,
@@ -36,6 +37,7 @@ import {
   target,
   that,
   token,
+  when,
   yours,
 } from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
@@ -542,4 +544,19 @@ rule('400.7a', 'an ability that is attached to neither a hero nor an ally is lef
   you.uses('sword', { targets: 'Rust' });
   pass.all();
   expect(card('Rust').attachedTo).toBe('sword');
+});
+
+rule('400.4', 'a card that enters play attached is attached by the player under whose control it enters', () => {
+  const muse = own(
+    'Muse',
+    item({ cost: 0 }, when({ event: 'attach', card: anAbility, to: anAlly, whose: 'you' }, draw())),
+  );
+  const { you, foe, pass } = scenario({
+    you: { hand: ['Entangling Roots'], resources: 3, play: [muse, ogre('mine')] },
+    foe: { play: [muse] },
+  });
+  you.plays('Entangling Roots', { targets: 'mine' });
+  pass.all();
+  pass.all();
+  expect([you.hand.length, foe.hand.length]).toEqual([1, 0]);
 });

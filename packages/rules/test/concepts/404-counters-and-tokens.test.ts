@@ -131,6 +131,11 @@ rule('404.1c', 'an unnamed counter raises or lowers a number until it is removed
   expect(card('ally')).toMatchObject({ atk: 3, health: 5, counters: { '+1 ATK': 1, '-1 Health': 1, charge: 4 } });
 });
 
+rule('404.1c', 'an unnamed counter can raise ATK and health together', () => {
+  const { card } = scenario({ you: { play: [{ card: charge, as: 'ally', counters: { '+1 / +1': 2 } }] }, foe: {} });
+  expect(card('ally')).toMatchObject({ atk: 4, health: 8 });
+});
+
 rule('404.1d', '"if that was the last" is so where none of that name remain, also if none was there to remove', () => {
   const fuse = own(
     'Fuse',

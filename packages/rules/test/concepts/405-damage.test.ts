@@ -119,6 +119,39 @@ rule('405.1', 'damaged is who has damage in play, and nobody else', () => {
   expect(foe.hero.damage).toBe(5);
 });
 
+rule('405.2', 'a power triggers off fatal damage, not off less', () => {
+  const omen = set({ Omen: item({ cost: 0 }, when({ ...dealsDamage({}), fatal: true }, draw())) });
+  const { you, resolve } = scenario(
+    {
+      you: { hand: ['Cut', 'Singe'], play: ['Omen'], deck: ['Dwarf', 'Dwarf'] },
+      foe: { play: [{ card: 'Bystander', damage: 2 }] },
+    },
+    { cards: [...cards, ...omen] },
+  );
+  you.plays('Cut', { targets: 'Bystander' });
+  resolve.all();
+  expect(you.hand).toHaveLength(1);
+  you.plays('Singe', { targets: 'Bystander' });
+  resolve.all();
+  expect(you.hand).toHaveLength(1);
+});
+
+rule('405.2', 'what would not be fatal can be prevented, what would be is dealt', () => {
+  const vow = set({
+    Vow: ongoing({ cost: 0 }, ifWould({ ...dealsDamage({ to: anAlly }), fatal: false }, prevented('all'))),
+  });
+  const { you, resolve, card } = scenario(
+    { you: { hand: ['Cut', 'Hammer'], play: ['Vow'] }, foe: { play: ['Dwarf', 'Bystander'] } },
+    { cards: [...cards, ...vow] },
+  );
+  you.plays('Cut', { targets: 'Dwarf' });
+  resolve.all();
+  expect(card('Dwarf').damage).toBe(0);
+  you.plays('Hammer', { targets: 'Bystander' });
+  resolve.all();
+  expect(card('Bystander').zone).toBe('graveyard');
+});
+
 rule('405.2', 'damage equal to health is fatal, less is not', () => {
   const { you, pass, card } = scenario(
     {

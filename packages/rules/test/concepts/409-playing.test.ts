@@ -183,3 +183,21 @@ rule('409.2', 'placing a resource is not playing it, though both go to the chain
   resolve.all();
   expect(you.hand).toEqual(['Footsoldier', 'Footsoldier']);
 });
+
+rule('409.1', 'a card that can be played once from the graveyard is removed from the game afterwards', () => {
+  const echo = ability(
+    { cost: 0 },
+    draw(),
+    youCan({ may: 'play from', zone: 'graveyard', noun: { self: true }, once: true }, 'graveyard'),
+  );
+  const { you, resolve, card } = scenario(
+    { you: { hand: ['Echo'] }, foe: {} },
+    { cards: [...cards, ...set({ Echo: echo })] },
+  );
+  you.plays('Echo');
+  resolve.all();
+  expect(card('Echo').zone).toBe('graveyard');
+  you.plays('Echo');
+  resolve.all();
+  expect(card('Echo').zone).toBe('removed');
+});

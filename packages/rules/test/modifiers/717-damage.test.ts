@@ -484,3 +484,19 @@ rule('717.8', 'a packet that now goes elsewhere is not smashed', () => {
   fight(t, 'Smasher', 'Recruit');
   expect([t.card('Recruit').damage, t.foe.hero.damage]).toEqual([0, 8]);
 });
+
+rule('717.4', 'damage is redirected to a target that was chosen as the modifier was made', () => {
+  const feint = set({ Feint: ability(quick, replace(nextTime(toMe, redirectedTo(target(anAlly))))) });
+  const { you, foe, resolve, card } = scenario(
+    { you: { hand: ['Feint', 'Cut', 'Gash'] }, foe: { play: ['Recruit'] } },
+    { cards: [...cards, ...feint] },
+  );
+  you.plays('Feint', { targets: 'Recruit' });
+  resolve.all();
+  you.plays('Cut', { targets: you.hero });
+  resolve.all();
+  expect([you.hero.damage, foe.hero.damage, card('Recruit').damage]).toEqual([0, 0, 2]);
+  you.plays('Gash', { targets: you.hero });
+  resolve.all();
+  expect([you.hero.damage, card('Recruit').damage]).toEqual([4, 2]);
+});

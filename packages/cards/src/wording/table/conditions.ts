@@ -35,8 +35,8 @@ const inGraveyard = (phrase: Phrase<Noun>): Phrase<Noun> =>
     ({ zone, whose, ...value }) => (zone === 'graveyard' && whose === 'you' ? value : undefined),
   );
 
-/** What something is said to be: "damaged", "an ally". */
-const state: Phrase<Noun> = choice('state', () => [
+/** How a card is for a while: "damaged", "attacking". */
+const postures = (): readonly Row<Noun>[] => [
   fixed('damaged', { damaged: true } as Noun),
   fixed('undamaged', { damaged: false } as Noun),
   fixed('exhausted', { exhausted: true } as Noun),
@@ -48,7 +48,14 @@ const state: Phrase<Noun> = choice('state', () => [
   row({ noun: anyCard }, 'attacking {noun}', ({ noun }): Noun => ({ attacking: true, inCombatWith: noun })),
   row({ noun: anyCard }, 'defending against {noun}', ({ noun }): Noun => ({ defending: true, inCombatWith: noun })),
   row({ noun: anyCard }, 'in combat with {noun}', ({ noun }): Noun => ({ inCombatWith: noun })),
+];
+export const posture: Phrase<Noun> = choice('posture', postures);
+
+/** What something is said to be: "damaged", "an ally". */
+const state: Phrase<Noun> = choice('state', () => [
+  ...postures(),
   row({ noun: anyCard }, 'attached to {noun}', ({ noun }): Noun => ({ attachedTo: noun })),
+  fixed('in play', { zone: 'play' } as Noun),
   row({ noun: withArticle(noun) }, '{noun}', ({ noun }) => noun),
 ]);
 

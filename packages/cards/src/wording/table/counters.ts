@@ -12,14 +12,19 @@ export const counterName: Phrase<string> = {
   name: 'counter',
   read: (at, { words }) => {
     const [first, second, third] = words.slice(at, at + 3);
-    if (first && second && /^[+-]\d+$/.test(first.text) && NUMBERS.has(second.text) && isCounter(third?.low))
-      return [
-        { value: `${first.text} ${second.text.replace('[DEF]', 'DEF').replace('health', '[Health]')}`, end: at + 2 },
-      ];
+    if (first && second && SUM.test(first.text) && NUMBERS.has(second.text) && isCounter(third?.low))
+      return [{ value: `${first.text} ${second.text.replace(/[[\]]/g, '').replace('health', 'Health')}`, end: at + 2 }];
+    const [, , , fourth] = words.slice(at, at + 4);
+    const isBoth = second?.text === '/' && third && SUM.test(third.text) && isCounter(fourth?.low);
+    if (first && SUM.test(first.text) && isBoth) return [{ value: `${first.text} / ${third.text}`, end: at + 3 }];
     return first && /^[a-z]+$/.test(first.text) && isCounter(second?.low) ? [{ value: first.text, end: at + 1 }] : [];
   },
-  say: (value) => ({ words: value.split(' ') }),
+  say: (value) => ({ words: wordsFor(value) }),
 };
+
+const SUM = /^[+-]\d+$/;
+const wordsFor = (name: string): readonly string[] =>
+  name.split(' ').map((word) => (word === 'Health' ? '[Health]' : word));
 
 const isCounter = (word: string | undefined): boolean => word === 'counter' || word === 'counters';
 
@@ -30,7 +35,7 @@ export const aCounter: Phrase<string> = {
   name: 'a counter',
   read: (at, reading) =>
     reading.words[at]?.low === 'a' || reading.words[at]?.low === 'an' ? counterName.read(at + 1, reading) : [],
-  say: (value) => ({ words: [article(value), ...value.split(' ')] }),
+  say: (value) => ({ words: [article(value), ...wordsFor(value)] }),
 };
 
 /** Counters are added and removed. */

@@ -1,9 +1,9 @@
 import type { DamageType, Noun } from '@meetingstone/rules';
-import { choice, either, list, optional } from '../grammar/combine.ts';
+import { choice, either, list, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { anyCard } from './phrases.ts';
-import { damageType } from './vocabulary.ts';
+import { damageIcon, damageType } from './vocabulary.ts';
 
 const MAGICAL: readonly DamageType[] = ['arcane', 'fire', 'frost', 'holy', 'nature', 'shadow'];
 const NOT_MELEE: readonly DamageType[] = ['arcane', 'fire', 'frost', 'holy', 'nature', 'ranged', 'shadow'];
@@ -13,6 +13,20 @@ export const combatWord: Phrase<boolean | undefined> = optional(
   choice('combat', () => [fixed('combat', true as boolean), fixed('non-combat', false as boolean)]),
 );
 
+/** "fatal", "non-fatal", or nothing (405.2). */
+export const fatalWord: Phrase<boolean | undefined> = optional(
+  choice('fatal', () => [fixed('fatal', true as boolean), fixed('non-fatal', false as boolean)]),
+);
+
+/** "fire or [Fire]" is one type, by its name and by its icon. */
+const nameAndIcon: Phrase<DamageType> = seenAs(
+  choice('name and icon', () => [
+    row({ type: damageType, icon: damageIcon }, '{type} or {icon}', ({ type, icon }) => ({ type, icon })),
+  ]),
+  ({ type, icon }) => (type === icon ? type : undefined),
+  () => undefined,
+);
+
 /** "fire", "fire or frost", "magical", or nothing. */
 export const typeWords: Phrase<readonly DamageType[] | undefined> = optional(
   either('damage types', () => [
@@ -20,7 +34,10 @@ export const typeWords: Phrase<readonly DamageType[] | undefined> = optional(
       fixed('magical', MAGICAL),
       fixed(['non-melee', 'non - melee'], NOT_MELEE),
     ]),
-    list(damageType, 'or'),
+    list(
+      either('damage type', () => [damageType, nameAndIcon]),
+      'or',
+    ),
   ]),
 );
 

@@ -248,7 +248,7 @@ export const mayAct: Phrase<readonly Effect[]> = {
     readAt(someone, at, reading)
       .filter(({ value, end }) => isKnown(value) && reading.words[end]?.low === 'may')
       .flatMap(({ value: by, end }) =>
-        readAt(deed, end + 1, reading).flatMap((found) => {
+        readAt(deed, afterAlso(end + 1, reading), reading).flatMap((found) => {
           const first: readonly Effect[] = [doneBy(found.value, by)];
           return [{ value: first, end: found.end }, ...more(by, first, found.end, reading)];
         }),

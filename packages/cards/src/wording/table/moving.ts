@@ -288,6 +288,7 @@ export const moving = (): readonly Row<Effect>[] => [
     [
       '{of} put(s) the top {n} cards of his deck into his graveyard',
       '{of} put(s) the top {n} cards of his or her deck into his or her graveyard',
+      '{of} put(s) {n} cards from the top of his deck into his graveyard',
     ],
     ({ of, n }): Effect => ({ do: 'put', what: { select: 'top', of, count: n }, where: { to: 'graveyard' } }),
   ),

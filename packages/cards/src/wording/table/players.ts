@@ -8,6 +8,7 @@ import { bearerPossessive, players, playersPossessive } from './phrases.ts';
 const NAMED: readonly (readonly [Players, string])[] = [
   [{ player: 'each' }, 'each player'],
   [{ player: 'each opponent' }, 'each opponent'],
+  [{ player: 'each other' }, 'each other player'],
   [{ player: 'target' }, 'target player'],
   [{ player: 'target', who: 'opponent' }, 'target opponent'],
   [{ player: 'that' }, 'that player'],

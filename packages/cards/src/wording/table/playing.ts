@@ -1,12 +1,12 @@
-import type { Change, Effect, Noun, Power, Relation } from '@meetingstone/rules';
-import { choice, either, optional, seenAs } from '../grammar/combine.ts';
+import type { Change, Effect, Power, Relation } from '@meetingstone/rules';
+import { choice, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { soLong } from './costChanges.ts';
 import { others } from './his.ts';
 import { duration, nounMany } from './phrases.ts';
-import { selfNoun, thisCard } from './self.ts';
+import { thisCard } from './self.ts';
 import { tag } from './tags.ts';
 
 const who: Phrase<Relation> = choice('players', () => [
@@ -14,8 +14,6 @@ const who: Phrase<Relation> = choice('players', () => [
   fixed(['opponents', 'your opponents'], 'opposing' as Relation),
   fixed(['players', 'all players'], 'any' as Relation),
 ]);
-
-const playable: Phrase<Noun> = either('cards', () => [selfNoun, nounMany]);
 
 /** What players can and can't do. */
 const can: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonly Change[]>[] => [
@@ -30,7 +28,7 @@ const can: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonly C
     { change: 'permit', permission: { may: 'control additional', tag, count: 1 } },
   ]),
   row(
-    { noun: playable },
+    { noun: nounMany },
     ['can play {noun} from your graveyard', 'may play {noun} from your graveyard'],
     ({ noun }): readonly Change[] => [{ change: 'permit', permission: { may: 'play from', zone: 'graveyard', noun } }],
   ),
@@ -44,8 +42,43 @@ const can: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonly C
 
 const whenever = optional(soLong);
 
+/** A card that can be played from there says so there. */
+const fromGraveyard = (once?: true): readonly Change[] => [
+  { change: 'permit', permission: { may: 'play from', zone: 'graveyard', noun: { self: true }, once: once! } },
+];
+const IF_YOU_DO = [
+  '. If you do , the next time it would enter a graveyard , remove it from the game instead .',
+  '. If you do , the next time it would enter a graveyard from anywhere , remove it from the game instead .',
+];
+
 /** "You can control an additional Pet." */
 export const playersPower: Phrase<Power> = choice('players', () => [
+  row(
+    { self: thisCard, while: whenever },
+    [
+      'you can play {self} from your graveyard {while} .',
+      'you may play {self} from your graveyard {while} .',
+      '{while} , you can play {self} from your graveyard .',
+      '{while} , you may play {self} from your graveyard .',
+    ],
+    ({ while: so }): Power => ({
+      power: 'continuous',
+      continuous: { players: 'you', changes: fromGraveyard(), while: so! },
+      zone: 'graveyard',
+    }),
+  ),
+  row(
+    { self: thisCard },
+    IF_YOU_DO.flatMap((then) => [
+      `you may play {self} from your graveyard ${then}`,
+      `you can play {self} from your graveyard ${then}`,
+    ]),
+    (): Power => ({
+      power: 'continuous',
+      continuous: { players: 'you', changes: fromGraveyard(true) },
+      zone: 'graveyard',
+    }),
+  ),
   row(
     { who, changes: can, while: whenever },
     ['{who} {changes} {while} .', '{while} , {who} {changes} .'],

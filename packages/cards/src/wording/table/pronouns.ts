@@ -4,6 +4,14 @@ import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { kind, kinds } from './vocabulary.ts';
 
+/** Who dealt the damage of the event, even where nobody was named (408.2). */
+export const damageSource: Phrase<Selection> = choice('source', () => [
+  fixed(['the source of that damage', 'the source of that combat damage', 'the source of the damage'], {
+    select: 'event',
+    role: 'by',
+  } as Selection),
+]);
+
 /** What was spoken of before, until it is known what that was: see `../mentions.ts`. */
 export interface Pronoun {
   readonly select: 'pronoun';

@@ -1,7 +1,7 @@
 import type { Effect, Instead, Power, Replacement, Selection } from '@meetingstone/rules';
 import { choice, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
-import { row } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
 import { soLong as always } from './costChanges.ts';
 import { combatWord, tool, typeWords } from './damage.ts';
 import { dealsInstead, healsInstead, isDealtInstead, otherwise } from './insteads.ts';
@@ -58,6 +58,24 @@ export const replacementPower: Phrase<Power> = choice('replacement', () => [
       },
     }),
   ),
+  row(
+    { combat: combatWord, types: typeWords },
+    ['{combat} {types} damage is unpreventable .', "{combat} {types} damage can't be prevented ."],
+    ({ combat, types }): Power => ({
+      power: 'replacement',
+      replacement: {
+        event: { event: 'deal', combat: combat!, damageType: types! },
+        instead: { instead: 'unpreventable' },
+      },
+    }),
+  ),
+  fixed("damage can't be healed .", {
+    power: 'continuous',
+    continuous: {
+      cards: { kind: ['Hero', 'Ally'] },
+      changes: [{ change: 'restrict', restriction: { cant: 'be healed' } }],
+    },
+  } as Power),
   ...PAIRS.flatMap(([event, instead]) => [
     row(
       { event, instead: notAll(instead), while: soLong },

@@ -17,7 +17,7 @@ import {
   someone,
   theirs,
 } from './phrases.ts';
-import { IT, isIt, pronoun, SHE } from './pronouns.ts';
+import { damageSource, IT, isIt, pronoun, SHE } from './pronouns.ts';
 import { attachedNoun, selfNoun } from './self.ts';
 
 const thisCard: Phrase<Selection> = seenAs(
@@ -140,7 +140,7 @@ const topCards: Phrase<Selection> = choice('top cards', () => [
   row({ of: playersPossessive }, 'the top card of {of} deck', ({ of }): Selection => ({ select: 'top', of, count: 1 })),
   row(
     { n: count, of: playersPossessive },
-    'the top {n} cards of {of} deck',
+    ['the top {n} cards of {of} deck', '{n} cards from the top of {of} deck'],
     ({ n, of }): Selection => ({
       select: 'top',
       of,
@@ -165,7 +165,7 @@ const zones: Phrase<Selection> = choice('zone', () => [
 ]);
 
 /** One whose controller or hero can be spoken of: these words begin no longer ones of the same kind. */
-bearer.is(either('bearer', () => [thisCard, host, pronoun, targets]));
+bearer.is(either('bearer', () => [thisCard, host, pronoun, targets, damageSource]));
 
 /** A particular card that does something: "your hero", "this ally", "that ally", "target ally". */
 someone.is(either('someone', () => [heroOf, bearer]));

@@ -40,6 +40,11 @@ export const attachedNoun: Phrase<Noun> = choice('attached card', () => [
   row({ tag }, 'attached {tag}', ({ tag }): Noun => ({ tag: [tag], attached: true })),
 ]);
 
+/** "an opponent's hero" is an opposing hero; "he" is that opponent then. */
+export const opponentsHero: Phrase<Noun> = choice("an opponent's hero", () => [
+  fixed("an opponent 's hero", { kind: ['Hero'], whose: 'opposing' } as Noun),
+]);
+
 export const yourHeroNoun: Phrase<Noun> = choice('your hero', () => [
   fixed('your hero', { kind: ['Hero'], whose: 'you' } as Noun),
 ]);

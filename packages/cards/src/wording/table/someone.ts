@@ -3,7 +3,7 @@ import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
 import { anyCard, group, noun, nounMany, subject } from './phrases.ts';
-import { attachedNoun, selfNoun, yourHeroNoun } from './self.ts';
+import { attachedNoun, opponentsHero, selfNoun, yourHeroNoun } from './self.ts';
 
 const another: Phrase<Noun> = choice('another', () => [
   row(
@@ -29,7 +29,9 @@ const thisOr: Phrase<Noun> = choice('this or', () => [
 ]);
 
 /** A card as an event or a condition describes it: "this ally", "an opposing ally", "your hero". */
-anyCard.is(either('a card', () => [selfNoun, attachedNoun, yourHeroNoun, another, withArticle(noun), thisOr]));
+anyCard.is(
+  either('a card', () => [selfNoun, attachedNoun, yourHeroNoun, another, withArticle(noun), thisOr, opponentsHero]),
+);
 
 /** "your weapons" */
 const your: Phrase<Noun> = choice('yours', () => [

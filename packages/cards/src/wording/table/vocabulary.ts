@@ -8,7 +8,8 @@ import { readAt } from '../grammar/phrase.ts';
 const written = <T extends string>(words: readonly T[], how: (word: T) => string): ReadonlyMap<string, T> =>
   new Map(words.map((word) => [how(word), word]));
 
-const types = written(DAMAGE_TYPES, (type) => type);
+/** Small letters are written; a sentence may begin with a capital one. */
+const types = new Map([...written(DAMAGE_TYPES, (type) => type), ...written(DAMAGE_TYPES, capital)]);
 export const damageType: Phrase<DamageType> = terms('damage type', () => types);
 
 const icons = written(DAMAGE_TYPES, (type) => `[${capital(type)}]`);
@@ -80,8 +81,17 @@ export function joinedBy<T>(one: Phrase<T>, words: readonly Joint[], least = 1):
     say: (value, saying) => first!.say(value, saying),
   };
 }
+/** "a hero or an ally": what follows is said of both, as without the second article. */
+const articled: Phrase<Kind> = {
+  name: kind.name,
+  read: (at, reading) => {
+    const isLater = /^(or|,)$/.test(reading.words[at - 1]?.low ?? '') && /^an?$/.test(reading.words[at]?.low ?? '');
+    return readAt(kind, isLater ? at + 1 : at, reading);
+  },
+  say: (value, saying) => kind.say(value, saying),
+};
 /** "hero or ally" */
-export const kindsOr: Phrase<readonly Kind[]> = joinedBy(kind, ['or', 'and/or']);
+export const kindsOr: Phrase<readonly Kind[]> = joinedBy(articled, ['or', 'and/or']);
 /** "hero and ally", after "each" */
 export const kindsEach: Phrase<readonly Kind[]> = joinedBy(kind, ['and', 'or', 'and/or']);
 /** "heroes and allies" */

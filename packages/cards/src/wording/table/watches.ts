@@ -1,11 +1,11 @@
 import type { Noun, Watch } from '@meetingstone/rules';
-import { choice, either, optional, seenAs } from '../grammar/combine.ts';
+import { choice, either, optional, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { combatWord, someDamage, tool, typeWords } from './damage.ts';
+import { damaging } from './damaging.ts';
+import { party as one } from './parties.ts';
 import { anyCard, event, noun, trigger } from './phrases.ts';
-import { thisCard } from './self.ts';
 
 /** A card that is played: "an ability". */
 const played: Phrase<Noun> = seenAs(
@@ -22,81 +22,7 @@ const under = (phrase: Phrase<Noun>, relation: 'you' | 'friendly'): Phrase<Noun>
     ({ whose, ...value }) => (whose === relation && !value.self ? value : undefined),
   );
 
-/** "this or another ally": any, itself included. */
-const thisOrAnother: Phrase<Noun> = choice('this or another', () => [
-  row({ noun, self: thisCard }, ['this or another {noun}', '{self} or another {noun}'], ({ noun }) => noun),
-]);
-
-/** The card that an event speaks of. */
-const one: Phrase<Noun> = either('a card', () => [anyCard, thisOrAnother]);
-
-const toWhom = optional(choice('to whom', () => [row({ noun: anyCard }, 'to {noun}', ({ noun }) => noun)]));
 const byWhom = optional(choice('by whom', () => [row({ noun: anyCard }, 'by {noun}', ({ noun }) => noun)]));
-const fromWhom = optional(choice('from whom', () => [row({ noun: anyCard }, 'from {noun}', ({ noun }) => noun)]));
-
-const damaging = (): readonly Row<Watch>[] => [
-  row(
-    { by: one, some: someDamage, combat: combatWord, type: typeWords, tool, to: toWhom },
-    [
-      '{by} deal(s) {some} {combat} {type} damage {tool} {to}',
-      '{by} deal(s) {some} {combat} {type} damage {to} {tool}',
-    ],
-    ({ by, combat, type, tool, to }): Watch => ({
-      event: 'deal',
-      by,
-      card: to!,
-      with: tool!,
-      damageType: type!,
-      combat: combat!,
-    }),
-  ),
-  row(
-    { to: one, some: someDamage, combat: combatWord, type: typeWords, tool },
-    [
-      '{to} are(is) dealt {some} {combat} {type} damage {tool}',
-      '{some} {combat} {type} damage is dealt {tool} to {to}',
-    ],
-    ({ to, combat, type, tool }): Watch => ({
-      event: 'deal',
-      card: to,
-      combat: combat!,
-      damageType: type!,
-      with: tool!,
-    }),
-  ),
-  row(
-    { to: one, by: anyCard, combat: combatWord, type: typeWords, tool },
-    ['{to} are(is) dealt {combat} {type} damage by {by} {tool}'],
-    ({ to, by, combat, type, tool }): Watch => ({
-      event: 'deal',
-      by,
-      card: to,
-      with: tool!,
-      damageType: type!,
-      combat: combat!,
-    }),
-  ),
-  row(
-    { combat: combatWord, type: typeWords, tool: anyCard },
-    '{combat} {type} damage is dealt with {tool}',
-    ({ combat, type, tool }): Watch => ({ event: 'deal', combat: combat!, damageType: type!, with: tool }),
-  ),
-  row(
-    { by: one, some: someDamage, tool, from: fromWhom },
-    ['{by} heal(s) {some} damage {tool} {from}'],
-    ({ by, tool, from }): Watch => ({ event: 'heal', by, card: from!, with: tool! }),
-  ),
-  row(
-    { from: one, some: someDamage },
-    '{some} damage is healed from {from}',
-    ({ from }): Watch => ({ event: 'heal', card: from }),
-  ),
-  row(
-    { by: one },
-    ['{by} prevent(s) damage', 'damage is prevented with {by}'],
-    ({ by }): Watch => ({ event: 'prevent', by }),
-  ),
-];
 
 const moving = (): readonly Row<Watch>[] => [
   row(
@@ -119,6 +45,16 @@ const moving = (): readonly Row<Watch>[] => [
   ),
   row({ card: one }, '{card} leave(s) play', ({ card }): Watch => ({ event: 'leave play', card })),
   row({ card: one }, '{card} are(is) destroyed', ({ card }): Watch => ({ event: 'destroy', card })),
+  row(
+    { card: one },
+    '{card} are(is) destroyed by fatal damage',
+    ({ card }): Watch => ({ event: 'destroy', card, fatal: true }),
+  ),
+  row(
+    { card: withArticle(noun), to: anyCard },
+    'you attach {card} to {to}',
+    ({ card, to }): Watch => ({ event: 'attach', card, to, whose: 'you' }),
+  ),
   row(
     { card: one },
     '{card} are(is) removed from the game',
@@ -210,7 +146,10 @@ const doing = (): readonly Row<Watch>[] => [
 ];
 
 /** What happens, after "when": "this ally enters play". */
-const plain: Phrase<Watch> = choice('event', () => [...moving(), ...damaging(), ...fighting(), ...doing()]);
+const plain: Phrase<Watch> = either('event', () => [
+  choice('event', () => [...moving(), ...fighting(), ...doing()]),
+  damaging,
+]);
 
 const forTheFirstTime: Phrase<Watch> = seenAs(
   plain,

@@ -2,7 +2,8 @@ import type { Noun, Watch } from '@meetingstone/rules';
 import { choice, either, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { combatWord, tool, typeWords } from './damage.ts';
+import { combatWord, fatalWord, tool, typeWords } from './damage.ts';
+import { party, whileSo } from './parties.ts';
 import { anyCard, subject } from './phrases.ts';
 
 /** A card in a sentence about many: "attacking allies", "your hero", "an ally". */
@@ -53,41 +54,51 @@ const anyType = optional(choice('any type', () => [fixed('any type of', undefine
 const toWhom = optional(choice('to whom', () => [row({ noun: anyCard }, 'to {noun}', ({ noun }) => noun)]));
 const byWhom = optional(choice('by whom', () => [row({ noun: anyCard }, 'by {noun}', ({ noun }) => noun)]));
 
-/** "your hero would deal fire damage with an ability" */
-export const wouldDeal: Phrase<Watch> = choice('would deal', () => [
+const dealing: Phrase<Watch> = choice('would deal', () => [
   row(
-    { by: anyCard, any: anyType, combat: combatWord, types: typeWords, tool, to: toWhom },
+    { by: party, any: anyType, fatal: fatalWord, combat: combatWord, types: typeWords, tool, to: toWhom },
     [
-      '{by} would deal {combat} {types} damage {tool} {to}',
+      '{by} would deal {fatal} {combat} {types} damage {tool} {to}',
       '{by} would deal {any} damage {tool} {to}',
-      '{by} would deal {combat} {types} damage {to} {tool}',
+      '{by} would deal {fatal} {combat} {types} damage {to} {tool}',
     ],
-    ({ by, combat, types, tool, to }): Watch => ({
+    ({ by, fatal, combat, types, tool, to }): Watch => ({
       event: 'deal',
       by,
       card: to!,
       combat: combat!,
       damageType: types!,
       with: tool!,
+      fatal: fatal!,
     }),
   ),
 ]);
 
-/** "attached ally would be dealt damage" */
-export const wouldBeDealt: Phrase<Watch> = choice('would be dealt', () => [
+/** "your hero would deal fire damage with an ability" */
+export const wouldDeal: Phrase<Watch> = either('would deal', () => [dealing, whileSo(dealing, 'by')]);
+
+const beingDealt: Phrase<Watch> = choice('would be dealt', () => [
   row(
-    { to: anyCard, combat: combatWord, types: typeWords, tool, by: byWhom },
-    ['{to} would be dealt {combat} {types} damage {by} {tool}', '{combat} {types} damage would be dealt to {to}'],
-    ({ to, combat, types, tool, by }): Watch => ({
+    { to: party, fatal: fatalWord, combat: combatWord, types: typeWords, tool, by: byWhom },
+    [
+      '{to} would be dealt {fatal} {combat} {types} damage {by} {tool}',
+      '{fatal} {combat} {types} damage would be dealt to {to} {by} {tool}',
+      '{fatal} {combat} {types} damage would be dealt {tool} to {to}',
+    ],
+    ({ to, fatal, combat, types, tool, by }): Watch => ({
       event: 'deal',
       card: to,
       by: by!,
       combat: combat!,
       damageType: types!,
       with: tool!,
+      fatal: fatal!,
     }),
   ),
 ]);
+
+/** "attached ally would be dealt damage" */
+export const wouldBeDealt: Phrase<Watch> = either('would be dealt', () => [beingDealt, whileSo(beingDealt, 'card')]);
 
 export const wouldHeal: Phrase<Watch> = choice('would heal', () => [
   row(
@@ -96,7 +107,7 @@ export const wouldHeal: Phrase<Watch> = choice('would heal', () => [
       tool,
       from: optional(choice('from', () => [row({ noun: anyCard }, 'from {noun}', ({ noun }) => noun)])),
     },
-    '{by} would heal damage {tool} {from}',
+    ['{by} would heal damage {tool} {from}', '{by} would heal damage {from} {tool}'],
     ({ by, tool, from }): Watch => ({ event: 'heal', by, card: from!, with: tool! }),
   ),
   row({ from: anyCard }, 'damage would be healed from {from}', ({ from }): Watch => ({ event: 'heal', card: from })),
@@ -111,7 +122,12 @@ const owned: Phrase<Noun> = seenAs(
 
 /** What would happen besides damage. */
 export const would: Phrase<Watch> = choice('would', () => [
-  row({ card: anyCard }, '{card} would be destroyed', ({ card }): Watch => ({ event: 'destroy', card })),
+  row({ card: party }, '{card} would be destroyed', ({ card }): Watch => ({ event: 'destroy', card })),
+  row(
+    { card: party },
+    '{card} would be destroyed by fatal damage',
+    ({ card }): Watch => ({ event: 'destroy', card, fatal: true }),
+  ),
   row(
     { card: owned },
     ['{card} would be put into your graveyard from play', '{card} would enter your graveyard from play'],

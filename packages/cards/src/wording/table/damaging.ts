@@ -1,0 +1,97 @@
+import type { Watch } from '@meetingstone/rules';
+import { choice, either, optional } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import { row } from '../grammar/row.ts';
+import { combatWord, fatalWord, someDamage, tool, typeWords } from './damage.ts';
+import { party, whileSo } from './parties.ts';
+import { anyCard } from './phrases.ts';
+
+const toWhom = optional(choice('to whom', () => [row({ noun: anyCard }, 'to {noun}', ({ noun }) => noun)]));
+const fromWhom = optional(choice('from whom', () => [row({ noun: anyCard }, 'from {noun}', ({ noun }) => noun)]));
+
+const kind = { some: someDamage, fatal: fatalWord, combat: combatWord, type: typeWords };
+const DAMAGE = '{some} {fatal} {combat} {type} damage';
+
+/** Of one who deals or heals. */
+const doing: Phrase<Watch> = choice('deals', () => [
+  row(
+    { by: party, ...kind, tool, to: toWhom },
+    [`{by} deal(s) ${DAMAGE} {tool} {to}`, `{by} deal(s) ${DAMAGE} {to} {tool}`],
+    ({ by, fatal, combat, type, tool, to }): Watch => ({
+      event: 'deal',
+      by,
+      card: to!,
+      with: tool!,
+      damageType: type!,
+      combat: combat!,
+      fatal: fatal!,
+    }),
+  ),
+  row(
+    { by: party, some: someDamage, tool, from: fromWhom },
+    ['{by} heal(s) {some} damage {tool} {from}'],
+    ({ by, tool, from }): Watch => ({ event: 'heal', by, card: from!, with: tool! }),
+  ),
+  row(
+    { by: party },
+    ['{by} prevent(s) damage', 'damage is prevented with {by}'],
+    ({ by }): Watch => ({ event: 'prevent', by }),
+  ),
+]);
+
+/** Of one to whom it happens. */
+const happening: Phrase<Watch> = choice('is dealt', () => [
+  row(
+    { to: party, ...kind, tool },
+    [`{to} are(is) dealt ${DAMAGE} {tool}`, `${DAMAGE} is dealt {tool} to {to}`, `${DAMAGE} is dealt to {to} {tool}`],
+    ({ to, fatal, combat, type, tool }): Watch => ({
+      event: 'deal',
+      card: to,
+      combat: combat!,
+      damageType: type!,
+      with: tool!,
+      fatal: fatal!,
+    }),
+  ),
+  row(
+    { to: party, by: anyCard, ...kind, tool },
+    [`{to} are(is) dealt ${DAMAGE} by {by} {tool}`],
+    ({ to, by, fatal, combat, type, tool }): Watch => ({
+      event: 'deal',
+      by,
+      card: to,
+      with: tool!,
+      damageType: type!,
+      combat: combat!,
+      fatal: fatal!,
+    }),
+  ),
+  row(
+    { from: party, some: someDamage },
+    '{some} damage is healed from {from}',
+    ({ from }): Watch => ({ event: 'heal', card: from }),
+  ),
+]);
+
+const withWhat: Phrase<Watch> = choice('is dealt with', () => [
+  row(
+    { fatal: fatalWord, combat: combatWord, type: typeWords, tool: anyCard },
+    '{fatal} {combat} {type} damage is dealt with {tool}',
+    ({ fatal, combat, type, tool }): Watch => ({
+      event: 'deal',
+      combat: combat!,
+      damageType: type!,
+      with: tool,
+      fatal: fatal!,
+    }),
+  ),
+]);
+
+/** Damage that is dealt, healed or prevented. */
+export const damaging: Phrase<Watch> = either('damaging', () => [
+  doing,
+  happening,
+  withWhat,
+  whileSo(doing, 'by'),
+  whileSo(happening, 'card'),
+]);
