@@ -31,7 +31,6 @@ const UNSAID: readonly string[] = [
   'Marksman Glous',
   'Thunderhead Hippogryph',
   "Tooga's Quest",
-  'Blade Flurry',
   'Forbidden Knowledge',
   'Spell Reflection',
 ];
