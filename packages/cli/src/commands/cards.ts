@@ -3,6 +3,7 @@ import { allSets, cardNamed, cardNamesLike, headLine, textOf, typeLine } from '@
 import type { Facts } from '@meetingstone/rules';
 import { CARD_TYPES } from '@meetingstone/rules';
 import type { Command } from 'commander';
+import { wholeNumber } from '../numbers.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
 import type { Paint } from '../paint.ts';
@@ -10,6 +11,7 @@ import { paintFor } from '../paint.ts';
 import { perhaps, refuse } from '../refusal.ts';
 import { cardLines } from '../table/card.ts';
 import { type EmitOptions, emitCards } from './cards-emit.ts';
+import { type ExerciseOptions, exerciseCards } from './cards-exercise.ts';
 import { readCardFile } from './cards-read.ts';
 import { tellWords } from './cards-words.ts';
 
@@ -54,6 +56,19 @@ export function addCards(program: Command, output: Output): void {
     .option('--json', 'print one JSON document')
     .action((options: { json?: true }) => {
       tellWords(options.json ?? false, output);
+    });
+  cards
+    .command('exercise')
+    .description(
+      'play until every card was played, each power used and each trigger triggered; tell what never was, and why',
+    )
+    .argument('[names...]', 'only these cards')
+    .option('--minutes <n>', 'stop after so many minutes', wholeNumber(1))
+    .option('--games <n>', 'stop after so many games', wholeNumber(1), 100_000)
+    .option('--seed <s>', 'the same seed plays the same games', wholeNumber(0), 1)
+    .option('--json', 'print one JSON document')
+    .action((names: readonly string[], options: ExerciseOptions) => {
+      exerciseCards(names.map(findCard), options, output);
     });
   cards
     .command('list')

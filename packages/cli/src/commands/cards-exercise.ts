@@ -1,0 +1,42 @@
+import { allCards } from '@meetingstone/cards';
+import type { Facts } from '@meetingstone/rules';
+import type { ExerciseReport } from '../exercise/exercise.ts';
+import { exercise } from '../exercise/exercise.ts';
+import { figure } from '../numbers.ts';
+import type { Output } from '../output.ts';
+import { sayJson } from '../output.ts';
+
+export interface ExerciseOptions {
+  readonly minutes?: number;
+  readonly games: number;
+  readonly seed: number;
+  readonly json?: true;
+}
+
+/** Plays until every card, or each of these, has shown everything it can do. */
+export function exerciseCards(wanted: readonly Facts[], options: ExerciseOptions, output: Output): void {
+  const { minutes, games, seed, json } = options;
+  const until = minutes === undefined ? Number.POSITIVE_INFINITY : performance.now() + minutes * 60_000;
+  const report = exercise({
+    cards: wanted.length > 0 ? wanted : allCards(),
+    seed,
+    games,
+    onGame: (played, { done, tasks }) => {
+      if (played % 10 === 0) output.progress(`${played} games, ${done} of ${tasks} seen`);
+      return performance.now() < until;
+    },
+  });
+  output.progress(null);
+  if (json) sayJson(output, { ...report, seed });
+  else for (const line of reportLines(report)) output.say(line);
+  if (report.never.length > 0 || report.faults.length > 0) output.fail();
+}
+
+function reportLines({ cards, whole, tasks, done, games, decisions, never, faults }: ExerciseReport): string[] {
+  return [
+    ...never.map(({ card, what, why }) => `never  ${card}: ${what}: ${why}`),
+    ...faults.map(({ seed, table, message }) => `FAULT  ${table}, seed ${seed}: ${message}`),
+    `${figure(whole)} of ${figure(cards)} cards, ${figure(done)} of ${figure(tasks)} deeds seen`,
+    `${figure(games)} games, ${figure(decisions)} decisions, ${faults.length} faults`,
+  ];
+}

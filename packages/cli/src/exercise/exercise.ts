@@ -1,0 +1,130 @@
+import type { Facts, Game } from '@meetingstone/rules';
+import { answer, arrangeGame } from '@meetingstone/rules';
+import type { TableName } from '../proofs/players.ts';
+import { chance } from '../proofs/players.ts';
+import { cardsAreKept, somebodyCanAnswer, survivesWriting } from '../proofs/properties.ts';
+import type { Agenda, Open } from './agenda.ts';
+import { agendaOf, cardIn } from './agenda.ts';
+import { eagerChoice, note, noteReasons, taskBehind } from './player.ts';
+import type { Aim } from './position.ts';
+import { positionFor } from './position.ts';
+import type { Task } from './tasks.ts';
+import { taskWords } from './tasks.ts';
+
+export interface Exercise {
+  readonly cards: readonly Facts[];
+  readonly seed: number;
+  readonly games: number;
+  /** Called after each game; false ends the exercise. */
+  readonly onGame?: (games: number, report: Pick<ExerciseReport, 'done' | 'tasks'>) => boolean;
+}
+
+export interface NeverDone {
+  readonly card: string;
+  readonly what: string;
+  readonly why: string;
+}
+
+export interface ExerciseReport {
+  readonly cards: number;
+  /** Cards of which everything was seen. */
+  readonly whole: number;
+  readonly tasks: number;
+  readonly done: number;
+  readonly games: number;
+  readonly decisions: number;
+  readonly never: readonly NeverDone[];
+  readonly faults: readonly { readonly seed: number; readonly table: TableName; readonly message: string }[];
+}
+
+const AIMS = 5;
+const DECISIONS = 160;
+const PLAN: readonly TableName[] = ['duel', 'duel', 'duel', 'two teams of two'];
+
+/**
+ * Plays games that start in the middle, each around a few cards that have still something to show, until all have shown
+ * everything, or the budget is spent.
+ */
+export function exercise({ cards, seed, games, onGame }: Exercise): ExerciseReport {
+  const agenda = agendaOf(cards);
+  const faults: ExerciseReport['faults'][number][] = [];
+  let [played, decisions] = [0, 0];
+  const done = () => agenda.tasks - [...agenda.open.values()].reduce((sum, open) => sum + open.length, 0);
+  while (played < games && agenda.open.size > 0) {
+    const table = PLAN[played % PLAN.length]!;
+    const own = seed * 1_000_003 + played;
+    try {
+      decisions += playAround(aimsFrom(agenda, table, chance(own)), table, own, agenda);
+    } catch (error) {
+      faults.push({ seed: own, table, message: error instanceof Error ? error.message : String(error) });
+    }
+    played += 1;
+    if (onGame?.(played, { done: done(), tasks: agenda.tasks }) === false) break;
+  }
+  const never = [...agenda.open.values()].flat().map(({ task, reasons, aimed }): NeverDone => {
+    return { card: task.card.name, what: taskWords(task), why: whyNever(task, reasons, aimed) };
+  });
+  const whole = cards.length - agenda.open.size;
+  return { cards: cards.length, whole, tasks: agenda.tasks, done: done(), games: played, decisions, never, faults };
+}
+
+/** The cards that were aimed at least often, so that every card has its turn. */
+function aimsFrom(agenda: Agenda, table: TableName, pick: (limit: number) => number): readonly Aim[] {
+  const seats = table === 'duel' ? 2 : 4;
+  const cards = [...agenda.open.values()].map((open) => ({ open, order: fewest(open) + pick(1000) / 1000 }));
+  const chosen = cards.sort((a, b) => a.order - b.order).slice(0, AIMS * seats);
+  return chosen.map(({ open }): Aim => {
+    for (const one of open) one.aimed += 1;
+    return { card: open[0]!.task.card, open };
+  });
+}
+
+const fewest = (open: readonly Open[]): number => Math.min(...open.map(({ aimed }) => aimed));
+
+function playAround(aims: readonly Aim[], table: TableName, seed: number, agenda: Agenda): number {
+  const pick = chance(seed + 1);
+  let { game } = arrangeGame(positionFor(aims, table, seed, pick));
+  const physical = physicalIn(game);
+  let n = 0;
+  for (; n < DECISIONS && game.decision && aims.some(({ card }) => agenda.open.has(card.name)); n++) {
+    somebodyCanAnswer(game);
+    agenda.watch(game);
+    noteTriggers(game, agenda);
+    if (n % 16 === 0) cardsAreKept(game, physical);
+    if (n % 80 === 79) survivesWriting(game);
+    if (n % 6 === 0) noteReasons(game, agenda);
+    const choose = eagerChoice(game, agenda, pick);
+    const task = taskBehind(game, choose, agenda);
+    const answered = answer(game, { player: game.decision.player, choose });
+    if (!answered.ok) throw new Error(`decision ${n}: an offered answer was refused: ${answered.ruling.reason}`);
+    game = answered.game;
+    const isEnding = !game.decision || game.decision.question === 'keep';
+    if (task && isConceding(task.power) && isEnding) agenda.cross(task); // 800.1c: no link is added
+  }
+  somebodyCanAnswer(game);
+  return n;
+}
+
+const isConceding = (power: Facts['powers'][number] | null): boolean =>
+  power?.power === 'payment' && power.cost.some(({ pay }) => pay === 'concede');
+
+function physicalIn({ state }: Game): number {
+  return state.cards.flat().filter((card) => card && !card.facts.token).length;
+}
+
+/** What a triggered power in play watches for has happened, but not so that it triggered, or has not happened. */
+function noteTriggers({ happened, state }: Game, agenda: Agenda): void {
+  const events = new Set(happened.map(({ event }) => event));
+  if (events.size === 0) return;
+  for (const id of state.play)
+    for (const one of agenda.open.get(cardIn(state, id)!.facts.name) ?? [])
+      if (one.task.power?.power === 'triggered' && events.has(one.task.power.on.event))
+        note(one, `"${one.task.power.on.event}" happened, but not as it watches, or its condition was not true`);
+}
+
+function whyNever({ power }: Task, reasons: ReadonlyMap<string, number>, aimed: number): string {
+  if (aimed === 0) return 'never drawn';
+  const [most] = [...reasons].sort(([, a], [, b]) => b - a);
+  if (!most && power?.power === 'triggered') return `no "${power.on.event}" happened while it was in play`;
+  return most ? `${most[0]} (${most[1]} times)` : 'it never came to it';
+}

@@ -1,0 +1,67 @@
+import { allCards, cardNamed } from '@meetingstone/cards';
+import type { Facts } from '@meetingstone/rules';
+import { describe, expect, test } from 'vitest';
+import { exercise } from '../src/exercise/exercise.ts';
+import { tasksOf, taskWords } from '../src/exercise/tasks.ts';
+import { command } from './support.ts';
+
+const known = (...names: readonly string[]): Facts[] => names.map((name) => cardNamed(name)!);
+
+describe('what a card has to show', () => {
+  test('is that it is played, and each of its powers', () => {
+    expect(tasksOf(cardNamed('Hearthstone')!).map(taskWords)).toEqual(['is played', 'payment power 1 is used']);
+    expect(tasksOf(cardNamed('Shield Bash')!).map(taskWords)).toEqual(['is played', 'alternate cost power 1 is paid']);
+    expect(tasksOf(cardNamed('Warrax')!)[0]!.does).toBe('enters the game');
+  });
+});
+
+describe('exercising cards', () => {
+  test('a sample of the catalogue shows nearly everything in a few games, without a fault', {
+    timeout: 120_000,
+  }, () => {
+    const all = allCards();
+    const cards = all.filter((_, n) => n % Math.ceil(all.length / 30) === 0);
+    const report = exercise({ cards, seed: 1, games: 30 });
+    expect(report.faults).toEqual([]);
+    expect(report.done).toBeGreaterThan(report.tasks * 0.9);
+    expect(report.whole + new Set(report.never.map(({ card }) => card)).size).toBe(cards.length);
+  });
+
+  test('stops as soon as everything was seen, and plays the same games from the same seed', () => {
+    const cards = known('Footsoldier', 'Bonechill Adept', 'Fire Blast');
+    const report = exercise({ cards, seed: 2, games: 50 });
+    expect(report).toMatchObject({ whole: 3, never: [], faults: [] });
+    expect(report.games).toBeLessThan(50);
+    expect(exercise({ cards, seed: 2, games: 50 })).toEqual(report);
+  });
+
+  test('tells what was never done, and why', () => {
+    const fireBlast = cardNamed('Fire Blast')!;
+    const dear = { ...fireBlast, name: 'Dear Blast', cost: 99 };
+    const { never } = exercise({ cards: [dear], seed: 1, games: 2 });
+    expect(never).toEqual([
+      { card: 'Dear Blast', what: 'is played', why: expect.stringMatching(/^cannot pay \(\d+ times\)$/) },
+    ]);
+    const none = exercise({ cards: [dear], seed: 1, games: 0 });
+    expect(none.never[0]!.why).toBe('never drawn');
+  });
+});
+
+test('cards exercise is told to people and as JSON, and fails if something was never seen', async () => {
+  const all = await command('cards', 'exercise', 'Footsoldier', '--json');
+  expect(JSON.parse(all.out)).toMatchObject({ cards: 1, whole: 1, never: [], faults: [], seed: 1 });
+  expect(all.code).toBe(0);
+  const some = await command(
+    'cards',
+    'exercise',
+    'Shield Bash',
+    'Hearthstone',
+    'Fire Blast',
+    '--games',
+    '1',
+    '--seed',
+    '3',
+  );
+  expect(some.out).toMatch(/1 games, \d+ decisions, 0 faults$/);
+  expect((await command('cards', 'exercise', 'Footsolder')).err).toContain('Footsoldier');
+});
