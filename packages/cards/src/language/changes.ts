@@ -33,6 +33,7 @@ export const becomesType = (type: CardType): Change => ({ change: 'become type',
 export const alsoTag = (tag: string): Change => ({ change: 'add tag', tag });
 /** The word chosen for the card that says so (202.4). */
 export const alsoChosenTag: Change = { change: 'add chosen tag' };
+export const damageTypeBecomes = (type: DamageType): Change => ({ change: 'become damage type', type });
 export const alsoDamageType = (type: DamageType): Change => ({ change: 'add damage type', type });
 export const atkBecomes = (to: Amount): Change => ({ change: 'set atk', to });
 export const healthBecomes = (to: Amount): Change => ({ change: 'set health', to });

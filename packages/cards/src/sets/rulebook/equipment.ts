@@ -1,12 +1,12 @@
 import { cardsInHandOf, thatMuch } from '../../language/amounts.ts';
 import { armor, EVERY_CLASS, item, set, weapon } from '../../language/cards.ts';
 import {
-  alsoDamageType,
   alsoType,
   atk,
   atkBecomes,
   becomesType,
   cant,
+  damageTypeBecomes,
   healthBecomes,
   keyword,
   losesPowers,
@@ -94,7 +94,7 @@ const CLASSIC = EVERY_CLASS.filter((name) => name !== 'Death Knight');
 const FIGHTERS = ['Hunter', 'Paladin', 'Shaman', 'Warrior'];
 const DUELISTS = ['Hunter', 'Paladin', 'Rogue', 'Warrior'];
 const CASTERS = ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'];
-const ANIMATED = [alsoType('Ally'), atkBecomes(2), alsoDamageType('melee'), healthBecomes(2), keyword('Protector')];
+const ANIMATED = [alsoType('Ally'), atkBecomes(2), healthBecomes(2), damageTypeBecomes('melee'), keyword('Protector')];
 
 const THIS_HITS = dealsCombatDamage({ by: yourHeroAs, with: thisOne });
 

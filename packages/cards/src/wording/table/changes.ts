@@ -1,11 +1,12 @@
 import type { Change, Duration, Keyword, Noun } from '@meetingstone/rules';
-import { choice, flatList, seenAs } from '../grammar/combine.ts';
+import { choice, either, flatList, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure, signed } from './amounts.ts';
 import { cants, whom } from './cants.ts';
-import { duration, keywordPower, measure, power, predicate } from './phrases.ts';
+import { bearerPossessive, duration, keywordPower, measure, power, predicate } from './phrases.ts';
 import { scaled } from './scaling.ts';
 import { thisCard } from './self.ts';
 import { tag } from './tags.ts';
@@ -15,6 +16,7 @@ const DURATIONS: readonly (readonly [Duration, string | readonly string[]])[] = 
   ['this turn', ['this turn', 'until end of turn']],
   ['this combat', 'this combat'],
   ['until your next turn', ['until the start of your next turn', 'until your next turn']],
+  ["until its controller's next turn", "until the start of its controller 's next turn"],
   ['until end of your next turn', 'until the end of your next turn'],
   ['this game', 'for the rest of the game'],
 ];
@@ -58,7 +60,7 @@ const possession: Phrase<Changes> = choice('possession', () => [
   ),
   row(
     { a: figure, type: damageIcon, b: figure },
-    ['{a} {type} / {b} [Health]'],
+    ['{a} {type} / {b} [Health]', '{a} {type} ATK / {b} health'],
     ({ a, type, b }): Changes => [
       { change: 'set atk', to: a },
       { change: 'set health', to: b },
@@ -138,6 +140,17 @@ const said: Phrase<Changes> = choice('said of it', () => [
     ['are(is) also an {type}', 'are(is) also a {type}'],
     ({ type }): Changes => [{ change: 'add type', type: type as 'Ally' }],
   ),
+  fixed('also have(has) that type', [{ change: 'add chosen tag' }] as Changes),
+  row(
+    { of: bearerPossessive },
+    'have(has) {of} printed powers',
+    ({ of }): Changes => [{ change: 'printed powers', of }],
+  ),
+  row(
+    { type: kind },
+    ['become(s) an {type}', 'become(s) a {type}'],
+    ({ type }): Changes => [{ change: 'become type', type: type as 'Ally' }],
+  ),
   row({}, 'can protect', (): Changes => [{ change: 'permit', permission: { may: 'protect' } }]),
   row(
     { noun: whom },
@@ -166,5 +179,25 @@ const said: Phrase<Changes> = choice('said of it', () => [
   fixed('must attack if able', [{ change: 'must attack' }] as Changes),
 ]);
 
+/** "is also an ally with 2 [Melee] / 2 [Health] and Protector": what it becomes has that. */
+const having: Phrase<Changes> = {
+  name: 'having',
+  read: (at, reading) =>
+    readAt(said, at, reading)
+      .filter(({ value: [only, ...more], end }) => {
+        const becomes = only?.change === 'add type' || only?.change === 'become type';
+        return becomes && more.length === 0 && reading.words[end]?.low === 'with';
+      })
+      .flatMap(({ value, end }) =>
+        readAt(possessions, end + 1, reading).map((has) => ({ value: [...value, ...has.value], end: has.end })),
+      ),
+  say: () => undefined,
+};
+
 /** Everything that is said of one subject. */
-predicate.is(flatList(said, 'and'));
+predicate.is(
+  flatList(
+    either('said of it', () => [said, having]),
+    'and',
+  ),
+);

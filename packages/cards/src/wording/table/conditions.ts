@@ -8,7 +8,7 @@ import { figure } from './amounts.ts';
 import { counterName } from './counters.ts';
 import { FATAL } from './nouns.ts';
 import { past } from './past.ts';
-import { anyCard, condition, count, measure, noun, nounMany, someone, whileIt } from './phrases.ts';
+import { anyCard, condition, count, group, measure, noun, nounMany, someone, whileIt } from './phrases.ts';
 import { knownPlayers } from './players.ts';
 import { IT, pronoun } from './pronouns.ts';
 import { forSomebody } from './somebody.ts';
@@ -236,6 +236,11 @@ condition.is(
     ...amounts(),
     ...past(),
     ...forSomebody(),
+    row(
+      { noun: group },
+      '{noun} have(has) different names',
+      ({ noun }): Condition => ({ is: 'different names', noun }),
+    ),
     fixed(["it's your turn", 'it is your turn'], { is: 'turn of', whose: 'you' } as Condition),
     fixed("it's an opponent 's turn", {
       is: 'turn of',

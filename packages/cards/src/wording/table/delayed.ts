@@ -82,6 +82,11 @@ export const delaying: Phrase<Effect> = choice('delaying', () => [
       ({ on, about }) => later(on, effect, about),
     ),
     row(
+      { on: nextMoment, about: remembered, then: clause },
+      words.map((one) => `at {on} , ${one} . if you do , {then}`),
+      ({ on, about, then }) => later(on, { do: 'if you do', first: [effect], then: [then] }, about),
+    ),
+    row(
       { on: lastMoment, about: remembered },
       words.map((one) => `${one} at {on}`),
       ({ on, about }) => later(on, effect, about),

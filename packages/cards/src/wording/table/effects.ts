@@ -6,10 +6,11 @@ import { perEach } from './amounts.ts';
 import { costsAnd } from './costs.ts';
 import { counting } from './counters.ts';
 import { acting } from './deeds.ts';
+import { attachingTo } from './hosts.ts';
 import { lasting } from './lasting.ts';
 import { modifying } from './modifying.ts';
 import { moving } from './moving.ts';
-import { amount, clause, count, measure, selection } from './phrases.ts';
+import { amount, clause, count, measure, selection, someone } from './phrases.ts';
 import { doer } from './players.ts';
 import { thisCard } from './self.ts';
 import { specials } from './specials.ts';
@@ -115,5 +116,28 @@ clause.is(
     row({ who: doer, cost: costsAnd }, '{who} pay(s) {cost}', ({ who, cost }): Effect => ({ do: 'pay', who, cost })),
     ...modifying(),
     ...specials(),
+    ...attachingTo(),
+    fixed('choose an ally type', { do: 'choose word', what: 'ally type' } as Effect),
+    fixed('choose a race', { do: 'choose word', what: 'race' } as Effect),
+    row(
+      { on: selection },
+      'double the damage on {on}',
+      ({ on }): Effect => ({ do: 'put damage', amount: { amount: 'damage', of: { select: 'it' } }, on }),
+    ),
+    row(
+      { damage: amount, what: someone },
+      'put {damage} damage on {what} as it enters play',
+      ({ damage, what }): Effect => ({
+        do: 'modify',
+        what,
+        changes: [{ change: 'grant', power: { power: 'enters', damage } }],
+        duration: 'this game',
+      }),
+    ),
+    row(
+      { of: onTheChain, to: selection },
+      'change the target of {of} to {to}',
+      ({ of, to }): Effect => ({ do: 'change target', of, to }),
+    ),
   ]),
 );

@@ -2,7 +2,7 @@ import type { Amount, Noun, Selection } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
-import { countable, figure, handOf, likenesses, NUMBER_WORDS, resourcesOf } from './amounts.ts';
+import { countable, figure, handOf, likenesses, NUMBER_WORDS, perEach, resourcesOf } from './amounts.ts';
 import { counterName } from './counters.ts';
 import { measure, noun, nounMany, possessor, someone, theirs } from './phrases.ts';
 import { knownPlayers, knownPossessive } from './players.ts';
@@ -154,6 +154,11 @@ measure.is(
         { n: figure, of: plain },
         '{n} minus {of}',
         ({ n, of }): Amount => ({ amount: 'sum', of: [n, { amount: 'times', of: [-1, of] }] }),
+      ),
+      row(
+        { n: figure, each: perEach },
+        '{n} doubled {each}',
+        ({ n, each }): Amount => ({ amount: 'doubled', of: n, times: each }),
       ),
       row({ of: plain }, ['twice {of}', 'double {of}'], ({ of }): Amount => ({ amount: 'times', of: [2, of] })),
     ]),

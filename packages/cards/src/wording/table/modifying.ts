@@ -3,8 +3,19 @@ import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { figure } from './amounts.ts';
 import { others } from './his.ts';
-import { duration, group, noun, nounMany, predicate, selection, someone, whileIt } from './phrases.ts';
+import {
+  bearerPossessive,
+  duration,
+  group,
+  noun,
+  nounMany,
+  predicate,
+  selection,
+  someone,
+  whileIt,
+} from './phrases.ts';
 import { scaledLater } from './scaling.ts';
 
 /** What the last instruction did something to: "dealt damage this way". */
@@ -43,6 +54,14 @@ const doneThisWay: Phrase<Selection> = choice('this way', () => [
   ),
 ]);
 
+const SELF: Noun = { self: true };
+/** "(1)" less is a change by -1. */
+const less: Phrase<number> = seenAs(
+  choice('number', () => [row({ n: figure }, ['( {n} )', '{n}'], ({ n }) => n)]),
+  (n) => -n,
+  (n) => (typeof n === 'number' && n < 0 ? -n : undefined),
+);
+
 const YOURS: readonly Change[] = [{ change: 'control', by: { player: 'you' } }];
 
 const whom: Phrase<Selection> = either('whom', () => [someone, doneThisWay]);
@@ -63,6 +82,31 @@ export const modifying = (): readonly Row<Effect>[] => [
       what,
       changes,
       while: condition,
+      duration,
+    }),
+  ),
+  row(
+    { what: someone, of: bearerPossessive },
+    '{what} have(has) {of} printed powers',
+    ({ what, of }): Effect => ({
+      do: 'modify',
+      what,
+      changes: [{ change: 'printed powers', of }],
+      duration: 'this game',
+    }),
+  ),
+  row(
+    { n: less, what: someone, duration },
+    'you pay {n} less to complete {what} {duration}',
+    ({ n, what, duration }): Effect => ({
+      do: 'modify',
+      what,
+      changes: [
+        {
+          change: 'grant',
+          power: { power: 'cost change', change: { cost: 'complete', noun: SELF, whose: 'you', by: n } },
+        },
+      ],
       duration,
     }),
   ),

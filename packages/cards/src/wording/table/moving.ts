@@ -9,6 +9,7 @@ import { destination } from './destinations.ts';
 import { HIS, others } from './his.ts';
 import { clause, condition, count, known, measure, noun, nounMany, selection } from './phrases.ts';
 import { doer } from './players.ts';
+import { THEY } from './pronouns.ts';
 
 /** "a card", "two cards", "X cards" */
 const cards = choice('cards', () => [
@@ -71,6 +72,11 @@ const putting = (): readonly Row<Effect>[] => [
     ['{what} into play', '{what} into play under your control'],
     ({ what }): Effect => ({ do: 'put into play', what }),
   ),
+  row(
+    { what, of: theirOwners },
+    '{what} into play under {of} control',
+    ({ what, of }): Effect => ({ do: 'put into play', what, under: { player: 'owner', of } }),
+  ),
   row({ what }, '{what} into play exhausted', ({ what }): Effect => ({ do: 'put into play', what, exhausted: true })),
   row(
     { what },
@@ -129,6 +135,17 @@ const LEAVING = [
   ],
   ['play', ['from play']],
 ] as const;
+
+/** Of the cards that were just named. */
+const theirOwners: Phrase<Selection> = {
+  name: 'their owners',
+  read: (at, { words }) =>
+    ['their', 'owners', "'"].every((word, n) => words[at + n]?.low === word) ? [{ value: THEY, end: at + 3 }] : [],
+  say: (value) => {
+    const { select, plural } = value as { select: string; plural?: true };
+    return select === 'pronoun' && plural ? { words: ['their', 'owners', "'"] } : undefined;
+  },
+};
 
 const put: Phrase<Effect> = choice('put', putting);
 

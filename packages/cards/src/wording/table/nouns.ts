@@ -1,4 +1,4 @@
-import type { Compared, Comparison, Noun, Players } from '@meetingstone/rules';
+import type { Compared, Comparison, Noun, Players, Selection } from '@meetingstone/rules';
 import type { Described } from '../grammar/combine.ts';
 import { description, either, longest, seenAs } from '../grammar/combine.ts';
 import type { Phrase, Plurality } from '../grammar/phrase.ts';
@@ -18,7 +18,7 @@ import {
   playersPossessive,
   someone,
 } from './phrases.ts';
-import { pronoun } from './pronouns.ts';
+import { isIt, pronoun } from './pronouns.ts';
 import { thisCard } from './self.ts';
 import { otherwise, tagsMany, tagsOr } from './tags.ts';
 import {
@@ -156,6 +156,12 @@ const innerOne = longest(someone);
 const innerMeasure = longest(measure);
 const innerMany = longest(nounMany);
 
+/** "that ally", not "it". */
+const thatOne: Phrase<Selection> = seenAs(pronoun, named, named);
+function named(value: Selection): Selection | undefined {
+  return isIt(value) ? undefined : value;
+}
+
 const ZONES = ['graveyard', 'hand', 'deck'] as const;
 
 const zones = (): readonly Part[] =>
@@ -257,6 +263,17 @@ const AFTER = (): readonly Part[] => [
   row({ with: innerCard }, 'in combat with {with}', ({ with: noun }): Partial<Noun> => ({ inCombatWith: noun })),
   fixed("that's attacking", { attacking: true }),
   row({ self: thisCard }, 'other than {self}', (): Partial<Noun> => ({ other: true })),
+  row({ of: thatOne }, 'other than {of}', ({ of }): Partial<Noun> => ({ except: of })),
+  row(
+    { only: innerCard },
+    ['targeting only {only}', "that's targeting only {only}"],
+    ({ only }): Partial<Noun> => ({ targetingOnly: only }),
+  ),
+  row(
+    { self: thisCard },
+    ['removed by {self}', 'you removed'],
+    (): Partial<Noun> => ({ zone: 'removed', among: { select: 'kept' } }),
+  ),
   fixed(['that entered play this turn', 'that entered your party this turn'], { fresh: true }),
   fixed('in combat', { inCombat: true }),
   ...pastNouns(),

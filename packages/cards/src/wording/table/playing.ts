@@ -24,9 +24,11 @@ const can: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonly C
     { change: 'restrict', restriction: { cant: 'strike', noun } },
   ]),
   fixed("can't draw cards", [{ change: 'restrict', restriction: { cant: 'draw' } }] as readonly Change[]),
-  row({ tag }, ['can control an additional {tag}', 'may control an additional {tag}'], ({ tag }): readonly Change[] => [
-    { change: 'permit', permission: { may: 'control additional', tag, count: 1 } },
-  ]),
+  row(
+    { tag },
+    ['can control an additional {tag}', 'may control an additional {tag}', 'can have an additional {tag}'],
+    ({ tag }): readonly Change[] => [{ change: 'permit', permission: { may: 'control additional', tag, count: 1 } }],
+  ),
   row(
     { noun: nounMany },
     ['can play {noun} from your graveyard', 'may play {noun} from your graveyard'],
@@ -35,6 +37,13 @@ const can: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonly C
   fixed(['may look at the top card of your deck at any time', 'can look at the top card of your deck at any time'], [
     { change: 'permit', permission: { may: 'look at top card', whose: 'you' } },
   ] as readonly Change[]),
+  fixed(
+    [
+      "can look at the top card of any opponent 's deck at any time",
+      "may look at the top card of any opponent 's deck at any time",
+    ],
+    [{ change: 'permit', permission: { may: 'look at top card', whose: 'opposing' } }] as readonly Change[],
+  ),
   fixed(['play with the top card of your deck revealed', 'play with the top card of your deck face up'], [
     { change: 'permit', permission: { may: 'show top card' } },
   ] as readonly Change[]),

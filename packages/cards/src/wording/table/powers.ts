@@ -6,6 +6,7 @@ import { fixed, row } from '../grammar/row.ts';
 import { costChange, useChange } from './costChanges.ts';
 import { costsAnd } from './costs.ts';
 import { aCounter, counterName } from './counters.ts';
+import { workingElsewhere } from './elsewhere.ts';
 import { speakingKeyword } from './keywords.ts';
 import { OPPOSING_TURN, payment, YOUR_TURN } from './payments.ts';
 import {
@@ -27,6 +28,7 @@ import { replacementPower } from './replacements.ts';
 import { attachedNoun, thisCard } from './self.ts';
 import { tagWord } from './tagWords.ts';
 import { capitalized } from './text.ts';
+import { traitIcon } from './vocabulary.ts';
 import { whereItWorks } from './working.ts';
 
 const withoutIf = (effects: readonly Effect[]): readonly Effect[] | undefined =>
@@ -173,6 +175,14 @@ const continuous: Phrase<Power> = choice('continuous', () => [
     }),
   ),
   row(
+    { trait: traitIcon, cards: subject, changes: predicate },
+    ['{trait} Hero : {cards} {changes} .', '{trait} : {cards} {changes} .'],
+    ({ trait, cards, changes }): Power => ({
+      power: 'continuous',
+      continuous: { cards, changes, while: { is: 'hero trait', trait } },
+    }),
+  ),
+  row(
     { cost: costsAnd, self: thisCard },
     ['as an additional cost to play {self} , {cost} .', 'as an additional cost to play , {cost} .'],
     ({ cost }): Power => ({
@@ -279,6 +289,7 @@ power.is(
     speakingKeyword,
     payment,
     ofHost,
+    workingElsewhere,
     triggered,
     designated,
     costChange,

@@ -26,6 +26,7 @@ const meant = (pronoun: Pronoun): Selection => pronoun as unknown as Selection;
 export const IT: Selection = meant({ select: 'pronoun', word: 'it' });
 /** A character that has a name is he or she; what has none is "it". */
 export const SHE: Selection = meant({ select: 'pronoun', word: 'she' });
+export const THEY: Selection = meant({ select: 'pronoun', word: 'it', plural: true });
 export const isIt = (value: Selection): boolean => {
   const { select, word, plural } = value as unknown as Pronoun;
   return select === 'pronoun' && (word === 'it' || word === 'itself' || word === 'she') && !plural;

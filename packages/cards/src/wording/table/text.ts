@@ -120,8 +120,8 @@ const LINKS: readonly { readonly words: readonly string[]; readonly link: Linkin
 type Linking = undefined | ((last: readonly Effect[], now: readonly Effect[]) => readonly Effect[] | undefined);
 
 /** "If you do" takes the sentence before it along (709.2f). */
-function ifDone(first: readonly Effect[], then: readonly Effect[]): readonly Effect[] {
-  return [{ do: 'if you do', first, then }];
+function ifDone(first: readonly Effect[], then: readonly Effect[]): readonly Effect[] | undefined {
+  return first.some(isDelayed) ? undefined : [{ do: 'if you do', first, then }];
 }
 
 function ifNotDone(first: readonly Effect[], otherwise: readonly Effect[]): readonly Effect[] {

@@ -22,6 +22,7 @@ const under = (phrase: Phrase<Noun>, relation: 'you' | 'friendly'): Phrase<Noun>
     ({ whose, ...value }) => (whose === relation && !value.self ? value : undefined),
   );
 
+const SELF: Noun = { self: true };
 const byWhom = optional(choice('by whom', () => [row({ noun: anyCard }, 'by {noun}', ({ noun }) => noun)]));
 
 const moving = (): readonly Row<Watch>[] => [
@@ -104,7 +105,12 @@ const fighting = (): readonly Row<Watch>[] => [
     ({ card, by }): Watch => ({ event: 'become targeted', card, by: by! }),
   ),
   row({ card: one }, '{card} are(is) interrupted', ({ card }): Watch => ({ event: 'interrupt', card })),
-  row({ card: one }, '{card} are(is) inspired', ({ card }): Watch => ({ event: 'inspire', card })),
+  row(
+    { card: one, by: byWhom },
+    '{card} are(is) inspired {by}',
+    ({ card, by }): Watch => ({ event: 'inspire', card, by: by! }),
+  ),
+  row({ card: one }, '{card} are(is) inspired this way', ({ card }): Watch => ({ event: 'inspire', card, by: SELF })),
   row(
     { card: one },
     ['{card} are(is) turned face down', '{card} turn(s) face down'],

@@ -1,0 +1,48 @@
+import type { Effect, Noun, Power } from '@meetingstone/rules';
+import { choice, seenAs } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import { row } from '../grammar/row.ts';
+import { anyCard, noun, text } from './phrases.ts';
+import { thisCard } from './self.ts';
+
+const onTheChain: Phrase<Noun> = seenAs(
+  noun,
+  (value) => (value.zone ? undefined : { ...value, zone: 'chain' as const }),
+  ({ zone, ...value }) => (zone === 'chain' ? value : undefined),
+);
+
+const SELF: Noun = { self: true };
+
+/** Triggered powers that work where their card is not in play (703.3a, 703.3b). */
+export const workingElsewhere: Phrase<Power> = choice('elsewhere', () => [
+  row(
+    { self: thisCard, effects: text },
+    'when {self} is removed from the game from anywhere , {effects}',
+    ({ effects }): Power => ({
+      power: 'triggered',
+      on: { event: 'move', card: SELF, into: 'removed' },
+      effects,
+      zone: 'removed',
+    }),
+  ),
+  row(
+    { self: thisCard, by: anyCard, effects: text },
+    'when {self} is revealed from your deck by {by} , {effects}',
+    ({ by, effects }): Power => ({
+      power: 'triggered',
+      on: { event: 'reveal', card: { ...SELF, zone: 'deck', whose: 'you' }, by },
+      effects,
+      zone: 'deck',
+    }),
+  ),
+  row(
+    { noun: onTheChain, self: thisCard, effects: text },
+    ['when you play this or another {noun} , {effects}', 'when you play {self} or another {noun} , {effects}'],
+    ({ noun, effects }): Power => ({
+      power: 'triggered',
+      on: { event: 'play', card: noun, whose: 'you' },
+      effects: effects as readonly Effect[],
+      zone: ['play', 'chain'],
+    }),
+  ),
+]);
