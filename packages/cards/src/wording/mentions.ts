@@ -441,8 +441,9 @@ const PLAYERS_TURN: ReadonlySet<string> = new Set(['turn starts', 'turn ends', '
 
 /** What each of the cards is to which an instruction does something. */
 function toEach(value: Effect): Noun | undefined {
-  const to = value.do === 'deal' ? value.to : value.do === 'heal' ? value.from : undefined;
-  return to?.select === 'each' ? to.noun : undefined;
+  const { to, from, on } = value as { to?: Selection; from?: Selection; on?: Selection };
+  const whom = { deal: to, heal: from, 'put damage': on }[value.do as string];
+  return whom?.select === 'each' ? whom.noun : undefined;
 }
 
 const isSelection = (part: unknown): boolean => typeof part === 'object' && part !== null && 'select' in part;
