@@ -37,6 +37,8 @@ export interface CardRecord {
   readonly missing?: readonly string[] | null;
   readonly textFront?: readonly string[] | null;
   readonly textBack?: readonly string[] | null;
+  /** The text in another source's words. */
+  readonly altText?: readonly string[] | null;
 }
 
 const TYPES: Readonly<Record<string, readonly CardType[]>> = {
@@ -83,7 +85,19 @@ export function sourceOf(record: CardRecord): Source | undefined {
     ...(record.instant ? { instant: true } : {}),
     ...(record.type === 'Hero' || record.type === 'Master Hero' ? { hero: heroOf(record) } : {}),
   } as Source['facts'];
-  return { ...given('id', record.id), facts, front: record.textFront ?? [], back: record.textBack ?? [] } as Source;
+  return { ...given('id', record.id), facts, ...boxesOf(record) } as Source;
+}
+
+/** A sum without its icon: the other source tells which it is. */
+const WITHOUT_ICON = /\b(has|have) ([+-]\d+)(?=\.| this turn)/g;
+
+function boxesOf({ textFront, textBack, altText }: CardRecord): Pick<Source, 'front' | 'back'> {
+  const other = altText?.join(' ') ?? '';
+  const whole = (paragraph: string) =>
+    paragraph.replace(WITHOUT_ICON, (sum: string, _: string, n: string) =>
+      other.includes(`${n} health`) || other.includes(`${n} [Health]`) ? `${sum} [Health]` : sum,
+    );
+  return { front: (textFront ?? []).map(whole), back: (textBack ?? []).map(whole) };
 }
 
 /** A hero's talent spec is no tag (202.5). */

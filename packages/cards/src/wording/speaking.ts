@@ -27,7 +27,7 @@ class Speaker extends Resolver {
 
   /** A condition that speaks of what the instruction names is said after it. */
   override instruction(value: Effect): unknown {
-    if (!canFollow(value)) return super.instruction(value);
+    if (!canFollow(value, value === this.following)) return super.instruction(value);
     const { failed, targets, somebody } = this;
     const mentions = [...this.mentions];
     const follows =
@@ -107,8 +107,8 @@ class Speaker extends Resolver {
 }
 
 /** "A if B" and "A unless somebody does B". */
-function canFollow(value: Effect): boolean {
-  if (value.do === 'if') return !value.else && value.then.length === 1 && value.then[0]!.do !== 'if';
+function canFollow(value: Effect, mustFollow: boolean): boolean {
+  if (value.do === 'if') return (!value.else || mustFollow) && value.then.length === 1 && value.then[0]!.do !== 'if';
   return value.do === 'if you do' && value.else?.length === 1 && ransomIn(value) !== undefined;
 }
 

@@ -71,6 +71,14 @@ test.each([
     'once from the graveyard',
     'You may play this ally from your graveyard. If you do, the next time it would enter a graveyard, remove it from the game instead.',
   ],
+  ['when it can be played', 'Play this ally only if you control a Totem.'],
+  ['free at times', "You may play this ally without paying its cost if it's your turn."],
+  ['instant cards', 'Pets in your hand are instant.'],
+  ['one more resource', 'You can place an additional resource on each of your turns.'],
+  ['larger hands', 'Your maximum hand size is increased by two.'],
+  ['smaller hands', "Each opponent's maximum hand size is reduced by one for each Pet you control."],
+  ['a magnet', 'Opposing cards and effects must target this ally if able.'],
+  ['against some only', 'Allies you control have +1 ATK while attacking an exhausted ally.'],
   ['only by opponents', "Weapons you control can't be targeted by opponents."],
 ])('%s is written as it was read', (_what, text) => {
   expect(rewritten(text)).toEqual([text]);
@@ -152,4 +160,16 @@ test('"he" is the opponent whose hero was spoken of', () => {
 
 test('a card that can be played from the graveyard says so there (700.2)', () => {
   expect(powers('You may play this ally from your graveyard.')).toMatchObject([{ zone: 'graveyard' }]);
+});
+
+test('"for each" may stand apart from what it multiplies', () => {
+  expect(powers('For each spark counter, your hero has +1 ATK while attacking and +2 [Health].')).toEqual(
+    powers(
+      'Your hero has +1 ATK for each spark counter while attacking.',
+      'Your hero has +2 [Health] for each spark counter.',
+    ),
+  );
+  expect(powers('Your hero has +2 ATK while attacking for each Pet you control.')).toEqual(
+    powers('Your hero has +2 ATK for each Pet you control while attacking.'),
+  );
 });

@@ -10,6 +10,7 @@ import { powersOf } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { usableElsewhere, worksIn } from '../modifiers/elsewhere.ts';
 import { forbiddenPlayer } from '../modifiers/restrictions.ts';
+import { amountOf } from '../powers/amounts.ts';
 import { holds } from '../powers/conditions.ts';
 import { fits } from '../powers/described.ts';
 import { perspective } from '../powers/perspective.ts';
@@ -35,7 +36,7 @@ export function priorityOptions(on: Derived, seat: Seat): readonly Option[] {
 function addPlays(on: Derived, seat: Seat, free: boolean, options: Option[]): void {
   for (const cards of [on.state.players[seat]!.hand, playableElsewhere(on, seat)])
     for (const card of cards)
-      if ((free || on.card(card)!.facts.instant) && !isBeyondMeans(on, seat, card) && !whyNotPlay(on, seat, card))
+      if ((free || on.of(card).instant) && !isBeyondMeans(on, seat, card) && !whyNotPlay(on, seat, card))
         options.push({ choose: 'play', card });
 }
 
@@ -82,8 +83,8 @@ function mayComplete(on: Derived, seat: Seat, id: CardId): boolean {
 }
 
 function addPlacings(on: Derived, seat: Seat, options: Option[]): void {
-  const { hand, placed } = on.state.players[seat]!;
-  if (placed > 0) return;
+  const { hand } = on.state.players[seat]!;
+  if (hasPlaced(on, seat)) return;
   for (const card of hand)
     for (const faceUp of [false, true])
       if (!whyNotPlace(on, seat, card, faceUp)) options.push({ choose: 'place', card, faceUp });
@@ -175,7 +176,7 @@ export function whyNotPlay(on: Derived, seat: Seat, id: CardId): Ruling | undefi
   if (!fromHand && !playableElsewhere(on, seat).includes(id))
     return { rule: '409.1', reason: 'not in your hand', card: id };
   if (isPlacedOnly(card.facts)) return { ...PLACED_ONLY, card: id };
-  if (!card.facts.instant && !isFree(on.state, seat)) return { ...NOT_FREE, card: id };
+  if (!on.of(id).instant && !isFree(on.state, seat)) return { ...NOT_FREE, card: id };
   return whyNotBePlayed(on, seat, id, toPlay(on, seat, id));
 }
 
@@ -192,7 +193,22 @@ export function whyNotBePlayed(on: Derived, seat: Seat, id: CardId, intent: Inte
   if (on.state.players[seat]!.hero === 0) return { rule: '301.5', reason: 'no hero in your party' };
   const stopped = forbiddenPlayer(on, seat, 'play', id);
   if (stopped) return { rule: '707.1', reason: 'restricted', card: stopped.source };
+  const p = perspective(on, seat, id);
+  if (powersOf(on.of(id), 'play only').some(({ it }) => !holds(it.if, p)))
+    return { rule: '704.1a', reason: 'restricted', card: id };
   return whyNotFinish(on, intent);
+}
+
+/** One resource on each turn, and what modifiers allow besides (412.1). */
+function hasPlaced(on: Derived, seat: Seat): boolean {
+  const { placed } = on.state.players[seat]!;
+  if (placed === 0) return false;
+  const more = on
+    .player(seat)
+    .permissions.map(({ it, controller, source }) =>
+      it.may === 'place additional' ? amountOf(it.count, perspective(on, controller ?? seat, source)) : 0,
+    );
+  return placed > more.reduce((sum, one) => sum + one, 0);
 }
 
 export function whyNotPlace(on: Derived, seat: Seat, id: CardId, faceUp: boolean): Ruling | undefined {
@@ -201,7 +217,7 @@ export function whyNotPlace(on: Derived, seat: Seat, id: CardId, faceUp: boolean
   if (card.zone !== 'hand' || card.owner !== seat) return { rule: '412.1', reason: 'not in your hand', card: id };
   if (!isFree(on.state, seat))
     return { rule: '412.1a', reason: 'needs your action phase with an empty chain', card: id };
-  if (on.state.players[seat]!.placed > 0) return { rule: '412.1', reason: 'already placed a resource this turn' };
+  if (hasPlaced(on, seat)) return { rule: '412.1', reason: 'already placed a resource this turn' };
   return whyNotPlaceSo(on, seat, id, faceUp);
 }
 

@@ -104,7 +104,9 @@ export type Permission =
   /** Complete quests of other players, paying for them himself (702.2b). */
   | { readonly may: 'complete'; readonly noun: Noun }
   /** A magnet: opposing links must target it if able (706.4). */
-  | { readonly may: 'attract targets' };
+  | { readonly may: 'attract targets' }
+  /** Place more resources on each of his turns (412.1). */
+  | { readonly may: 'place additional'; readonly count: Amount };
 
 /** What a modifier does to each card, player or cost that it applies to. */
 export type Change =
@@ -123,6 +125,8 @@ export type Change =
   /** The word chosen for the source of the modifier. */
   | { readonly change: 'add chosen tag' }
   | { readonly change: 'add damage type' | 'become damage type'; readonly type: DamageType }
+  /** Can be played whenever its player has priority (409.1). */
+  | { readonly change: 'become instant' }
   | { readonly change: 'control'; readonly by: Players }
   | { readonly change: 'restrict'; readonly restriction: Restriction }
   | { readonly change: 'permit'; readonly permission: Permission }

@@ -90,6 +90,12 @@ export interface AlternateCost {
   readonly if?: Condition;
 }
 
+/** "Play only if": otherwise the card can't be played (704.1a). */
+export interface PlayCondition {
+  readonly power: 'play only';
+  readonly if: Condition;
+}
+
 /** "As an additional cost to play" or to place face up (704.1a). */
 export interface AdditionalCost {
   readonly power: 'additional cost';
@@ -132,6 +138,7 @@ export type Power =
   | CostPower
   | SelfPower
   | AlternateCost
+  | PlayCondition
   | AdditionalCost
   | ChosenAsPlayed
   | EntersPower

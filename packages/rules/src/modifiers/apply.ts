@@ -72,6 +72,8 @@ export function changeCard(is: Characteristics, change: Change, modifier: Active
       return done({ ...is, damageTypes: [...is.damageTypes, change.type] });
     case 'become damage type':
       return done({ ...is, damageTypes: [change.type] }); // 205.1c
+    case 'become instant':
+      return done({ ...is, instant: true });
     case 'control':
       return { characteristics: is, controller: playersOf(change.by, p)[0] ?? modifier.controller };
     case 'restrict':

@@ -14,6 +14,7 @@ export interface Characteristics {
   readonly tags: readonly string[];
   readonly icons: readonly string[];
   readonly cost: number;
+  readonly instant: boolean;
   /** null: the card has no such value at all (719.1). */
   readonly atk: number | null;
   readonly health: number | null;
@@ -49,6 +50,7 @@ export const BLANK: Characteristics = {
   tags: NOTHING,
   icons: NOTHING,
   cost: 0,
+  instant: false,
   atk: null,
   health: null,
   def: null,
@@ -132,6 +134,7 @@ function print(facts: Facts, powers: readonly Power[], prefix: string): Characte
       tags: facts.tags,
       icons: facts.icons,
       cost: facts.token ? 0 : (facts.cost ?? 0), // 201.2, 201.3, 201.4
+      instant: facts.instant === true,
       atk: facts.atk ?? (isHero ? 0 : null), // 205.1
       health: facts.health ?? null,
       def: facts.def ?? null,

@@ -24,7 +24,7 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   damaged: (wanted, { card }) => card.damage > 0 === wanted, // 405.1
   faceDown: (wanted, { card }) => card.faceDown === wanted,
   token: (wanted, { card }) => (card.facts.token === true) === wanted,
-  instant: (wanted, { card }) => (card.facts.instant === true) === wanted,
+  instant: (wanted, { characteristics }) => characteristics.instant === wanted,
   unique: (wanted, { card }) => (card.facts.unique === true) === wanted,
   unlimited: (wanted, { card }) => (card.facts.unlimited === true) === wanted,
   attacking: (wanted, { card }, p) => (p.on.state.combat?.attacker === card.id) === wanted,

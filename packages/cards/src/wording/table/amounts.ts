@@ -24,7 +24,7 @@ export const figure: Phrase<number> = {
 };
 
 /** A number as it is counted: "two"; figures are read too. */
-const counted: Phrase<number> = {
+export const counted: Phrase<number> = {
   name: 'number',
   read: (at, reading) => {
     const value = NUMBERS.indexOf(reading.words[at]?.low ?? '');

@@ -106,7 +106,7 @@ const possession: Phrase<Changes> = choice('possession', () => [
 ]);
 
 /** "For each" at the end of two sums belongs to both: "+1 ATK and +1 [Health] for each" is no +1 and a sum. */
-const possessions: Phrase<Changes> = seenAs(flatList(possession, 'and'), unsplit, unsplit);
+export const possessions: Phrase<Changes> = seenAs(flatList(possession, 'and'), unsplit, unsplit);
 function unsplit(changes: Changes): Changes | undefined {
   const [first, second] = changes;
   const isSplit =
@@ -126,7 +126,7 @@ const STATES: readonly (readonly [Keyword, readonly string[]])[] = [
 ];
 
 /** What is said of a card: "has +2 ATK", "can't attack or protect", "is also a Sheep". */
-const said: Phrase<Changes> = choice('said of it', () => [
+export const said: Phrase<Changes> = choice('said of it', () => [
   row({ has: possessions }, 'have(has) {has}', ({ has }) => has),
   row({ has: scaled }, 'have(has) {has}', ({ has }) => has),
   ...cants(),
@@ -176,6 +176,7 @@ const said: Phrase<Changes> = choice('said of it', () => [
       (): Changes => [{ change: 'grant', power: { power: 'keyword', keyword } }],
     ),
   ),
+  fixed(['are(is) instant'], [{ change: 'become instant' }] as Changes),
   fixed('must attack if able', [{ change: 'must attack' }] as Changes),
 ]);
 

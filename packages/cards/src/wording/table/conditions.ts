@@ -46,6 +46,7 @@ const postures = (): readonly Row<Noun>[] => [
   fixed('protecting', { protecting: true } as Noun),
   fixed('in combat', { inCombat: true } as Noun),
   row({ noun: anyCard }, 'attacking {noun}', ({ noun }): Noun => ({ attacking: true, inCombatWith: noun })),
+  row({ noun: nounMany }, 'attacking {noun}', ({ noun }): Noun => ({ attacking: true, inCombatWith: noun })),
   row({ noun: anyCard }, 'defending against {noun}', ({ noun }): Noun => ({ defending: true, inCombatWith: noun })),
   row({ noun: anyCard }, 'in combat with {noun}', ({ noun }): Noun => ({ inCombatWith: noun })),
 ];
@@ -138,7 +139,7 @@ const unlessResources = (value: Noun): Noun | undefined =>
 const existence = (): readonly Row<Condition>[] => [
   row(
     { noun: controlled(withArticle(noun)) },
-    ['you control {noun}', 'you have {noun}', 'you have {noun} in play'],
+    ['you control {noun}', 'you have {noun}', 'you have {noun} in play', '{noun} is in your party'],
     ({ noun }): Condition => ({ is: 'there', noun }),
   ),
   row(
@@ -148,7 +149,7 @@ const existence = (): readonly Row<Condition>[] => [
   ),
   row(
     { n: count, noun: notResources(controlled(nounMany)) },
-    ['you control {n} or more {noun}', 'you have {n} or more {noun}'],
+    ['you control {n} or more {noun}', 'you have {n} or more {noun}', '{n} or more {noun} are in your party'],
     ({ n, noun }): Condition => ({ is: 'there', noun, atLeast: n }),
   ),
   row(
@@ -298,11 +299,20 @@ whileIt.is(
   either('while', () => [
     choice('while', () => [
       fixed('on your turn', { is: 'turn of', whose: 'you' } as Condition),
-      fixed(["on opponents ' turns", "during opponents ' turns", "on each opponent 's turn"], {
-        is: 'turn of',
-        whose: 'opposing',
-      } as Condition),
-      row({ noun: state }, 'while {noun}', ({ noun }): Condition => ({ is: 'so', what: { select: 'it' }, noun })),
+      fixed(
+        [
+          "on opponents ' turns",
+          "during opponents ' turns",
+          "on each opponent 's turn",
+          "during each opponent 's turn",
+          'on opposing turns',
+        ],
+        {
+          is: 'turn of',
+          whose: 'opposing',
+        } as Condition,
+      ),
+      row({ noun: state }, 'while {noun}', ({ noun }): Condition => ({ is: 'so', what: IT, noun })),
       row({ of: condition }, 'while {of}', ({ of }) => of),
     ]),
   ]),

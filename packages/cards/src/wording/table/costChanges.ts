@@ -23,13 +23,13 @@ const payer: Phrase<Relation> = {
   },
 };
 
-const less = (phrase: Phrase<number>): Phrase<number> =>
+export const less = (phrase: Phrase<number>): Phrase<number> =>
   seenAs(
     phrase,
     (n) => -n,
     (n) => (typeof n === 'number' && n < 0 ? -n : undefined),
   );
-const more = (phrase: Phrase<number>): Phrase<number> =>
+export const more = (phrase: Phrase<number>): Phrase<number> =>
   seenAs(
     phrase,
     (n) => n,
@@ -101,6 +101,14 @@ export const costChange: Phrase<Power> = choice('cost change', () =>
 
 /** What the only power of a card costs: "You pay 1 less to use this power for each Totem you control." */
 export const useChange: Phrase<Power> = choice('use change', () => [
+  row(
+    { by: size, while: whenever },
+    ['you pay {by} to flip this hero {while} .', '{while} , you pay {by} to flip this hero .'],
+    ({ by, while: so }): Power => ({
+      power: 'cost change',
+      change: { cost: 'use', noun: { self: true }, whose: 'you', by, while: so! },
+    }),
+  ),
   row(
     { by: sizeEach, each: perEach },
     'you pay {by} to use this power {each} .',

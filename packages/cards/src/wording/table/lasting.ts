@@ -3,8 +3,15 @@ import { either } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { costChanging } from './costChanges.ts';
 import { delaying } from './delayed.ts';
+import { apartLasting } from './factors.ts';
 import { restrictingPlayers } from './playing.ts';
 import { replacing } from './replacements.ts';
 
 /** Instructions that make modifiers other than changes of cards. */
-export const lasting: Phrase<Effect> = either('lasting', () => [replacing, costChanging, delaying, restrictingPlayers]);
+export const lasting: Phrase<Effect> = either('lasting', () => [
+  replacing,
+  costChanging,
+  delaying,
+  restrictingPlayers,
+  apartLasting,
+]);

@@ -11,6 +11,7 @@ import {
   group,
   noun,
   nounMany,
+  possessor,
   predicate,
   selection,
   someone,
@@ -66,6 +67,18 @@ const YOURS: readonly Change[] = [{ change: 'control', by: { player: 'you' } }];
 
 const whom: Phrase<Selection> = either('whom', () => [someone, doneThisWay]);
 
+const DOUBLED = [
+  ['atk', 'ATK'],
+  ['health', '[Health]'],
+] as const;
+
+/** "the ATK of target weapon", "its ATK" */
+const doubledOf = (word: string): Phrase<Selection> =>
+  choice('doubled', () => [
+    row({ of: possessor }, `{of} ${word}`, ({ of }) => of),
+    row({ of: someone }, `the ${word} of {of}`, ({ of }) => of),
+  ]);
+
 /** Modifiers that an instruction makes. */
 export const modifying = (): readonly Row<Effect>[] => [
   ...scaledLater(),
@@ -114,6 +127,26 @@ export const modifying = (): readonly Row<Effect>[] => [
     { cards: group, changes: predicate, duration },
     ['{cards} {changes} {duration}', '{duration} , {cards} {changes}'],
     ({ cards, changes, duration }): Effect => ({ do: 'create', continuous: { cards, changes }, duration }),
+  ),
+  row(
+    { cards: group, changes: predicate, while: whileIt, duration },
+    [
+      '{cards} {changes} {while} {duration}',
+      '{cards} {changes} {duration} {while}',
+      '{duration} , {cards} {changes} {while}',
+    ],
+    ({ cards, changes, while: so, duration }): Effect => ({
+      do: 'create',
+      continuous: { cards, changes, while: so },
+      duration,
+    }),
+  ),
+  ...DOUBLED.map(([what, word]) =>
+    row(
+      { of: doubledOf(word), duration },
+      'double {of} {duration}',
+      ({ of, duration }): Effect => ({ do: 'modify', what: of, changes: [{ change: 'double', what }], duration }),
+    ),
   ),
   row(
     { what: selection },

@@ -3,7 +3,8 @@ import { choice, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { soLong } from './costChanges.ts';
+import { counted, perEach } from './amounts.ts';
+import { less, more, soLong } from './costChanges.ts';
 import { others } from './his.ts';
 import { duration, nounMany } from './phrases.ts';
 import { thisCard } from './self.ts';
@@ -24,6 +25,16 @@ const can: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonly C
     { change: 'restrict', restriction: { cant: 'strike', noun } },
   ]),
   fixed("can't draw cards", [{ change: 'restrict', restriction: { cant: 'draw' } }] as readonly Change[]),
+  fixed(
+    [
+      'can place an additional resource on each of your turns',
+      'may place an additional resource on each of your turns',
+      'can place an additional resource each turn',
+      'can place an additional resource',
+      'may place an additional resource',
+    ],
+    [{ change: 'permit', permission: { may: 'place additional', count: 1 } }] as readonly Change[],
+  ),
   row(
     { tag },
     ['can control an additional {tag}', 'may control an additional {tag}', 'can have an additional {tag}'],
@@ -59,6 +70,19 @@ const IF_YOU_DO = [
   '. If you do , the next time it would enter a graveyard , remove it from the game instead .',
   '. If you do , the next time it would enter a graveyard from anywhere , remove it from the game instead .',
 ];
+/** Whose hands: "your", "each opponent's". */
+const hands: Phrase<Relation> = choice('whose hand', () => [
+  fixed('your', 'you' as Relation),
+  fixed(["each opponent 's", "opponents '"], 'opposing' as Relation),
+  fixed("each friendly player 's", 'friendly' as Relation),
+  fixed("each player 's", 'any' as Relation),
+]);
+
+/** "is increased by two", "is reduced by one" */
+const resized: Phrase<number> = choice('resized', () => [
+  row({ n: more(counted) }, 'increased by {n}', ({ n }) => n),
+  row({ n: less(counted) }, 'reduced by {n}', ({ n }) => n),
+]);
 
 /** "You can control an additional Pet." */
 export const playersPower: Phrase<Power> = choice('players', () => [
@@ -94,6 +118,22 @@ export const playersPower: Phrase<Power> = choice('players', () => [
     ({ who, changes, while: so }): Power => ({
       power: 'continuous',
       continuous: { players: who, changes, while: so! },
+    }),
+  ),
+  row(
+    { who: hands, by: resized },
+    '{who} maximum hand size is {by} .',
+    ({ who, by }): Power => ({
+      power: 'continuous',
+      continuous: { players: who, changes: [{ change: 'hand size', by }] },
+    }),
+  ),
+  row(
+    { who: hands, by: resized, n: perEach },
+    '{who} maximum hand size is {by} {n} .',
+    ({ who, by, n }): Power => ({
+      power: 'continuous',
+      continuous: { players: who, changes: [{ change: 'hand size', by: { amount: 'times', of: [by, n] } }] },
     }),
   ),
   row(

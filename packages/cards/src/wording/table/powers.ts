@@ -1,12 +1,12 @@
-import type { Change, Condition, Effect, Power } from '@meetingstone/rules';
+import type { Change, Condition, Effect, Noun, Power } from '@meetingstone/rules';
 import { choice, either, optional, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { costChange, useChange } from './costChanges.ts';
-import { costsAnd } from './costs.ts';
 import { aCounter, counterName } from './counters.ts';
 import { workingElsewhere } from './elsewhere.ts';
+import { apart } from './factors.ts';
 import { speakingKeyword } from './keywords.ts';
 import { OPPOSING_TURN, payment, YOUR_TURN } from './payments.ts';
 import {
@@ -23,9 +23,10 @@ import {
   trigger,
   whileIt,
 } from './phrases.ts';
+import { playedHow } from './playedHow.ts';
 import { playersPower } from './playing.ts';
 import { replacementPower } from './replacements.ts';
-import { attachedNoun, thisCard } from './self.ts';
+import { attachedNoun, thisCard, yourHeroNoun } from './self.ts';
 import { tagWord } from './tagWords.ts';
 import { capitalized } from './text.ts';
 import { traitIcon } from './vocabulary.ts';
@@ -143,6 +144,9 @@ const own: Phrase<Power> = choice('own', () => [
   ),
 ]);
 
+/** A magnet that is not the card itself (706.4). */
+const attracting: Phrase<Noun> = either('magnet', () => [attachedNoun, yourHeroNoun]);
+
 /** Only what is forbidden can be allowed again by an "unless". */
 const forbidding: Phrase<readonly Change[]> = seenAs(predicate, restricting, restricting);
 function restricting(changes: readonly Change[]): readonly Change[] | undefined {
@@ -150,6 +154,7 @@ function restricting(changes: readonly Change[]): readonly Change[] | undefined 
 }
 
 const continuous: Phrase<Power> = choice('continuous', () => [
+  ...playedHow(),
   row(
     { cards: subject, changes: predicate, stop },
     ['{cards} {changes} .', '{cards} {changes} {stop}'],
@@ -183,21 +188,17 @@ const continuous: Phrase<Power> = choice('continuous', () => [
     }),
   ),
   row(
-    { cost: costsAnd, self: thisCard },
-    ['as an additional cost to play {self} , {cost} .', 'as an additional cost to play , {cost} .'],
-    ({ cost }): Power => ({
-      power: 'additional cost',
-      to: 'play',
-      cost,
+    { cards: attracting },
+    ['opposing cards and effects must target {cards} if able .', 'opponents must target {cards} if able .'],
+    ({ cards }): Power => ({
+      power: 'continuous',
+      continuous: { cards, changes: [{ change: 'permit', permission: { may: 'attract targets' } }] },
     }),
   ),
   row(
-    { cost: costsAnd, self: thisCard },
-    "you may {cost} rather than pay {self} 's cost .",
-    ({ cost }): Power => ({
-      power: 'alternate cost',
-      cost,
-    }),
+    { self: thisCard },
+    'opposing cards and effects must target {self} if able .',
+    (): Power => ({ power: 'self', may: { may: 'attract targets' } }),
   ),
   row(
     { cards: attachedNoun },
@@ -211,16 +212,6 @@ const continuous: Phrase<Power> = choice('continuous', () => [
     { cards: subject, changes: predicate, self: thisCard },
     'while {self} is in your graveyard , {cards} {changes} .',
     ({ cards, changes }): Power => ({ power: 'continuous', continuous: { cards, changes }, zone: 'graveyard' }),
-  ),
-  row(
-    { cost: costsAnd, self: thisCard },
-    ['as a cost to place {self} face up , {cost} .'],
-    ({ cost }): Power => ({ power: 'additional cost', to: 'place face up', cost }),
-  ),
-  row(
-    { if: condition, cost: costsAnd, self: thisCard },
-    "if {if} , you may {cost} rather than pay {self} 's cost .",
-    ({ if: so, cost }): Power => ({ power: 'alternate cost', cost, if: so }),
   ),
   row(
     { name: aCounter, self: thisCard },
@@ -295,6 +286,7 @@ power.is(
     costChange,
     useChange,
     own,
+    apart,
     others,
     replacementPower,
     playersPower,

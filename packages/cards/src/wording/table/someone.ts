@@ -2,7 +2,7 @@ import type { Noun } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
-import { anyCard, group, noun, nounMany, subject } from './phrases.ts';
+import { anyCard, group, noun, nounEach, nounMany, subject } from './phrases.ts';
 import { attachedNoun, opponentsHero, selfNoun, yourHeroNoun } from './self.ts';
 
 const another: Phrase<Noun> = choice('another', () => [
@@ -54,7 +54,7 @@ group.is(
     nounMany,
     your,
     choice('each', () => [
-      row({ noun }, 'each {noun}', ({ noun }) => noun),
+      row({ noun: nounEach }, 'each {noun}', ({ noun }) => noun),
       row({ noun: nounMany }, ['all {noun}', 'this and other {noun}'], ({ noun }) => noun),
     ]),
   ]),

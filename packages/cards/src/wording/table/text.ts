@@ -7,6 +7,7 @@ import { row } from '../grammar/row.ts';
 import { AFTER } from './afterwards.ts';
 import { announcing, sayAnnounced } from './announcing.ts';
 import { actingOn, joints, mayAct } from './deeds.ts';
+import { atTimesLasting } from './factors.ts';
 import { modal } from './modes.ts';
 import { puttingBoth } from './moving.ts';
 import { clause, condition, players, selection, sentence, text } from './phrases.ts';
@@ -22,6 +23,7 @@ const step: Phrase<readonly Effect[]> = {
     ...readAt(actingOn, at, reading),
     ...readAt(puttingBoth, at, reading),
     ...readAt(turningBoth, at, reading),
+    ...readAt(atTimesLasting, at, reading),
   ],
   say: (effects, saying) => (effects.length === 1 ? clause.say(effects[0]!, saying) : undefined),
 };

@@ -1,0 +1,159 @@
+import type { Amount, Change, Condition, Duration, Effect, Noun, Power, Selection } from '@meetingstone/rules';
+import { choice, either, seenAs } from '../grammar/combine.ts';
+import type { Found, Phrase } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
+import { row } from '../grammar/row.ts';
+import { perEach } from './amounts.ts';
+import { possessions, said } from './changes.ts';
+import { duration, group, predicate, someone, subject, whileIt } from './phrases.ts';
+import { IT } from './pronouns.ts';
+
+type Changes = readonly Change[];
+
+/** So much of it for each: "+1 ATK" by the number of allies. Only sums of a known size can be multiplied. */
+function multiplied(changes: Changes, n: Amount): Changes | undefined {
+  const all = changes.map((change) => multiple(change, n));
+  return all.every((one): one is Change => one !== undefined) ? all : undefined;
+}
+
+function multiple(change: Change, n: Amount): Change | undefined {
+  if (change.change === 'grant') {
+    const { power } = change;
+    return power.power === 'keyword' && typeof power.number === 'number'
+      ? { change: 'grant', power: { ...power, number: times(power.number, n) } }
+      : undefined;
+  }
+  const isSum = change.change === 'atk' || change.change === 'health' || change.change === 'def';
+  return isSum && typeof change.by === 'number' ? { ...change, by: times(change.by, n) } : undefined;
+}
+
+const times = (factor: number, n: Amount): Amount => (factor === 1 ? n : { amount: 'times', of: [factor, n] });
+
+interface Apart {
+  readonly n?: Amount;
+  readonly cards: Noun;
+  readonly has: Changes;
+  readonly while?: Condition;
+  readonly also?: Changes;
+}
+
+/** Read, but written with "for each" right after what it multiplies. */
+const readOnly = () => undefined;
+
+/** One power, "for each" standing apart from what it multiplies. */
+export const apart: Phrase<Power> = seenAs(
+  choice<Apart>('apart', () => [
+    row(
+      { cards: subject, has: possessions, while: whileIt, n: perEach },
+      '{cards} have(has) {has} {while} {n} .',
+      (all) => all,
+    ),
+    row({ cards: subject, has: possessions, n: perEach }, '{n} , {cards} have(has) {has} .', (all) => all),
+    row(
+      { cards: subject, has: possessions, while: whileIt, n: perEach },
+      '{n} , {cards} have(has) {has} {while} .',
+      (all) => all,
+    ),
+  ]),
+  ({ n, cards, has, while: so }) => {
+    const changes = multiplied(has, n!);
+    return changes && continuous(cards, changes, so);
+  },
+  readOnly,
+);
+
+const continuous = (cards: Noun, changes: Changes, so: Condition | undefined): Power => ({
+  power: 'continuous',
+  continuous: { cards, changes, ...(so ? { while: so } : {}) },
+});
+
+const alsoHas: Phrase<Changes> = either('also', () => [possessions, predicate]);
+
+/** Two powers: what a card has at times, and what it has always. */
+export const atTimes: Phrase<readonly Power[]> = seenAs(
+  choice<Apart>('at times', () => [
+    row(
+      { cards: subject, has: predicate, while: whileIt, also: alsoHas },
+      '{cards} {has} {while} and {also} .',
+      (all) => all,
+    ),
+    row(
+      { cards: subject, has: possessions, while: whileIt, also: possessions, n: perEach },
+      '{n} , {cards} have(has) {has} {while} and {also} .',
+      (all) => all,
+    ),
+  ]),
+  ({ n, cards, has, while: so, also }) => {
+    const first = n === undefined ? has : multiplied(has, n);
+    const second = n === undefined ? also : multiplied(also!, n);
+    return first && second && [continuous(cards, first, so), continuous(cards, second, undefined)];
+  },
+  readOnly,
+);
+
+interface Lasting extends Apart {
+  readonly duration: Duration;
+}
+
+/** The same for a while, for whatever fits. */
+export const apartLasting: Phrase<Effect> = seenAs(
+  choice<Lasting>('apart', () => [
+    row(
+      { cards: group, has: possessions, duration, n: perEach },
+      '{cards} have(has) {has} {duration} {n}',
+      (all) => all,
+    ),
+  ]),
+  ({ n, cards, has, duration: lasting }): Effect | undefined => {
+    const changes = multiplied(has, n!);
+    return changes && { do: 'create', continuous: { cards, changes }, duration: lasting };
+  },
+  readOnly,
+);
+
+/** "A, B": more than one thing is said before the last. */
+const series: Phrase<Changes> = {
+  name: 'series',
+  read: (at, reading) => {
+    const found: Found<Changes>[] = [];
+    const grow = (before: Changes, from: number) => {
+      for (const { value, end } of readAt(said, from, reading)) {
+        const all = [...before, ...value];
+        found.push({ value: all, end });
+        if (reading.words[end]?.low === ',') grow(all, end + 1);
+      }
+    };
+    grow([], at);
+    return found;
+  },
+  say: readOnly,
+};
+
+interface Twofold {
+  readonly what: Selection;
+  readonly has: Changes;
+  readonly also: Changes;
+  readonly while: Condition;
+  readonly duration: Duration;
+}
+
+/** What one card has for a while, and what it has then only at times. */
+export const atTimesLasting: Phrase<readonly Effect[]> = seenAs(
+  choice<Twofold>('at times', () => [
+    row(
+      { duration, what: someone, has: series, also: alsoHas, while: whileIt },
+      ['{duration} , {what} {has} , and {also} {while}', '{duration} , {what} {has} and {also} {while}'],
+      (all) => all,
+    ),
+    row(
+      { what: someone, also: predicate, while: whileIt, has: alsoHas, duration },
+      '{what} {also} {while} and {has} {duration}',
+      (all) => all,
+    ),
+  ]),
+  ({ what, has, also, while: so, duration: lasting }): readonly Effect[] => [
+    { do: 'modify', what, changes: has, duration: lasting },
+    { do: 'modify', what: IT, changes: also, while: so, duration: lasting },
+  ],
+  readOnly,
+);

@@ -1,0 +1,50 @@
+import type { Effect } from '@meetingstone/rules';
+import { expect, test } from 'vitest';
+import { readCard } from '../../src/wording/box.ts';
+import { sayCard } from '../../src/wording/say.ts';
+import type { Source } from '../../src/wording/source.ts';
+
+const ABILITY: Source['facts'] = { name: 'Some Ability', types: ['Ability'], tags: [], icons: [], cost: 1 };
+const read = (...front: readonly string[]) => readCard({ facts: ABILITY, front, back: [] });
+
+/** What an ability says, and that its rendering says the same. */
+function meaning(sentence: string): readonly Effect[] {
+  const { facts, readings, unread } = read(sentence);
+  expect([unread, readings]).toEqual([[], 1]);
+  expect(read(...sayCard(facts!)!).facts).toEqual(facts);
+  return facts!.text;
+}
+
+const ally = { select: 'target', noun: { kind: ['Ally'] } } as const;
+const first = { select: 'targeted', slot: 0 } as const;
+
+test('what a card has only at times is a modifier of its own (714.3c)', () => {
+  expect(
+    meaning('This turn, target ally must attack if able, has Ferocity, and has +2 ATK while attacking a hero.'),
+  ).toEqual([
+    {
+      do: 'modify',
+      what: ally,
+      changes: [{ change: 'must attack' }, { change: 'grant', power: { power: 'keyword', keyword: 'Ferocity' } }],
+      duration: 'this turn',
+    },
+    {
+      do: 'modify',
+      what: first,
+      changes: [{ change: 'atk', by: 2 }],
+      while: { is: 'so', what: { select: 'it' }, noun: { attacking: true, inCombatWith: { kind: ['Hero'] } } },
+      duration: 'this turn',
+    },
+  ]);
+});
+
+test('a number is doubled', () => {
+  expect(meaning("Double target weapon's ATK this turn.")).toEqual([
+    {
+      do: 'modify',
+      what: { select: 'target', noun: { kind: ['Weapon'] } },
+      changes: [{ change: 'double', what: 'atk' }],
+      duration: 'this turn',
+    },
+  ]);
+});
