@@ -46,8 +46,8 @@ class Speaker extends Resolver {
   override parts(value: object): Parts {
     if ('among' in value && (value.among as Selection).select === 'host') {
       const { among, ...rest } = value;
-      const it = same(this.heard({ word: 'it' }, ''), among) ? { select: 'pronoun', word: 'it' } : among;
-      return { ...super.parts(rest), among: it };
+      if (!same(this.heard({ word: 'it' }, ''), among)) this.failed = true;
+      return { ...super.parts(rest), among: { select: 'pronoun', word: 'it' } };
     }
     if (!('among' in value) || !OF_THIS_WAY.has((value.among as Selection).select)) return super.parts(value);
     const { among, ...rest } = value;
