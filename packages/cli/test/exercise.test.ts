@@ -3,7 +3,7 @@ import type { Facts } from '@meetingstone/rules';
 import { describe, expect, test } from 'vitest';
 import { exercise } from '../src/exercise/exercise.ts';
 import { tasksOf, taskWords } from '../src/exercise/tasks.ts';
-import { command } from './support.ts';
+import { command, temporary } from './support.ts';
 
 const known = (...names: readonly string[]): Facts[] => names.map((name) => cardNamed(name)!);
 
@@ -64,4 +64,12 @@ test('cards exercise is told to people and as JSON, and fails if something was n
   );
   expect(some.out).toMatch(/1 games, \d+ decisions, 0 faults$/);
   expect((await command('cards', 'exercise', 'Footsolder')).err).toContain('Footsoldier');
+});
+
+test('cards exercise --from plays the cards of a file that are understood', async () => {
+  const file = temporary('cards.txt', 'Old Bear, 4, Druid, Ally—Bear, 2 [Melee] / 4 Health\nProtector\n');
+  const { out, code } = await command('cards', 'exercise', '--from', file, '--json');
+  expect(JSON.parse(out)).toMatchObject({ cards: 1, whole: 1, tasks: 2, done: 2 });
+  expect(code).toBe(0);
+  expect((await command('cards', 'exercise', '--from', '/no/such.txt')).err).toContain('there is no such file');
 });

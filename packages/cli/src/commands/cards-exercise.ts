@@ -1,24 +1,29 @@
-import { allCards } from '@meetingstone/cards';
+import { allCards, readRecord } from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
 import type { ExerciseReport } from '../exercise/exercise.ts';
 import { exercise } from '../exercise/exercise.ts';
 import { figure } from '../numbers.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
+import { refuse } from '../refusal.ts';
+import { recordsOf } from './cards-read.ts';
 
 export interface ExerciseOptions {
   readonly minutes?: number;
   readonly games: number;
   readonly seed: number;
+  readonly from?: string;
   readonly json?: true;
 }
 
 /** Plays until every card, or each of these, has shown everything it can do. */
 export function exerciseCards(wanted: readonly Facts[], options: ExerciseOptions, output: Output): void {
-  const { minutes, games, seed, json } = options;
+  const { minutes, games, seed, from, json } = options;
+  const read = from === undefined ? [] : understoodIn(from);
+  const cards = [...wanted, ...read];
   const until = minutes === undefined ? Number.POSITIVE_INFINITY : performance.now() + minutes * 60_000;
   const report = exercise({
-    cards: wanted.length > 0 ? wanted : allCards(),
+    cards: cards.length > 0 ? cards : allCards(),
     seed,
     games,
     onGame: (played, { done, tasks }) => {
@@ -30,6 +35,13 @@ export function exerciseCards(wanted: readonly Facts[], options: ExerciseOptions
   if (json) sayJson(output, { ...report, seed });
   else for (const line of reportLines(report)) output.say(line);
   if (report.never.length > 0 || report.faults.length > 0) output.fail();
+}
+
+/** The cards of a file that are understood, one of each name. */
+function understoodIn(file: string): readonly Facts[] {
+  const found = recordsOf(file).flatMap((record) => readRecord(record).facts ?? []);
+  const byName = new Map(found.map((card) => [card.name, card]));
+  return byName.size > 0 ? [...byName.values()] : refuse(`${file}: no card of it is understood`);
 }
 
 function reportLines({ cards, whole, tasks, done, games, decisions, never, faults }: ExerciseReport): string[] {

@@ -1,3 +1,4 @@
+import { allCards } from '@meetingstone/cards';
 import type { Facts, Game } from '@meetingstone/rules';
 import { answer, arrangeGame } from '@meetingstone/rules';
 import type { TableName } from '../proofs/players.ts';
@@ -6,8 +7,8 @@ import { cardsAreKept, somebodyCanAnswer, survivesWriting } from '../proofs/prop
 import type { Agenda, Open } from './agenda.ts';
 import { agendaOf, cardIn } from './agenda.ts';
 import { eagerChoice, note, noteReasons, taskBehind } from './player.ts';
-import type { Aim } from './position.ts';
-import { positionFor } from './position.ts';
+import type { Aim, Stock } from './position.ts';
+import { positionFor, stockOf } from './position.ts';
 import type { Task } from './tasks.ts';
 import { taskWords } from './tasks.ts';
 
@@ -47,6 +48,8 @@ const PLAN: readonly TableName[] = ['duel', 'duel', 'duel', 'two teams of two'];
  */
 export function exercise({ cards, seed, games, onGame }: Exercise): ExerciseReport {
   const agenda = agendaOf(cards);
+  const names = new Set(cards.map(({ name }) => name));
+  const stock = stockOf([...cards, ...allCards().filter(({ name }) => !names.has(name))]);
   const faults: ExerciseReport['faults'][number][] = [];
   let [played, decisions] = [0, 0];
   const done = () => agenda.tasks - [...agenda.open.values()].reduce((sum, open) => sum + open.length, 0);
@@ -54,7 +57,7 @@ export function exercise({ cards, seed, games, onGame }: Exercise): ExerciseRepo
     const table = PLAN[played % PLAN.length]!;
     const own = seed * 1_000_003 + played;
     try {
-      decisions += playAround(aimsFrom(agenda, table, chance(own)), table, own, agenda);
+      decisions += playAround(aimsFrom(agenda, table, chance(own)), stock, table, own, agenda);
     } catch (error) {
       faults.push({ seed: own, table, message: error instanceof Error ? error.message : String(error) });
     }
@@ -81,9 +84,9 @@ function aimsFrom(agenda: Agenda, table: TableName, pick: (limit: number) => num
 
 const fewest = (open: readonly Open[]): number => Math.min(...open.map(({ aimed }) => aimed));
 
-function playAround(aims: readonly Aim[], table: TableName, seed: number, agenda: Agenda): number {
+function playAround(aims: readonly Aim[], stock: Stock, table: TableName, seed: number, agenda: Agenda): number {
   const pick = chance(seed + 1);
-  let { game } = arrangeGame(positionFor(aims, table, seed, pick));
+  let { game } = arrangeGame(positionFor(aims, stock, table, seed, pick));
   const physical = physicalIn(game);
   let n = 0;
   for (; n < DECISIONS && game.decision && aims.some(({ card }) => agenda.open.has(card.name)); n++) {

@@ -1,38 +1,36 @@
-import { allCards } from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
 import type { Chance } from '../proofs/players.ts';
 import type { Aim } from './position.ts';
-import { isStartingHero } from './tasks.ts';
+
+/** Cards by what they are and what they do. */
+export type CardsByWord = ReadonlyMap<string, readonly Facts[]>;
 
 /**
  * Cards that another card may be waiting for: they have a tag, a type or a keyword that its text names, or do what it
  * watches for. Rare words count as much as common ones.
  */
-export function friendsOf(aims: readonly Aim[], each: number, pick: Chance): readonly Facts[] {
-  const index = cardsByWord();
+export function friendsOf(aims: readonly Aim[], byWord: CardsByWord, each: number, pick: Chance): readonly Facts[] {
   return aims.flatMap(({ card, open }) => {
     const powers = open.flatMap(({ task }) => (task.power ? [task.power] : []));
-    const words = [...new Set(stringsIn([card.text, powers]))].filter((word) => index.has(word));
+    const words = [...new Set(stringsIn([card.text, powers]))].filter((word) => byWord.has(word));
     if (words.length === 0) return [];
     return Array.from({ length: each }, () => {
-      const cards = index.get(words[pick(words.length)]!)!;
+      const cards = byWord.get(words[pick(words.length)]!)!;
       return cards[pick(cards.length)]!;
     });
   });
 }
 
-let indexed: ReadonlyMap<string, readonly Facts[]> | undefined;
-
-/** The cards of the catalogue by what they are and what they do. */
-function cardsByWord(): ReadonlyMap<string, readonly Facts[]> {
-  if (indexed) return indexed;
+export function cardsByWord(cards: readonly Facts[]): CardsByWord {
   const index = new Map<string, Facts[]>();
-  for (const card of allCards()) {
-    if (card.token || isStartingHero(card)) continue;
+  for (const card of cards) {
     const words = [...card.tags, ...card.types, ...verbsIn([card.text, card.powers])].map((word) => word.toLowerCase());
-    for (const word of new Set(words)) index.set(word, [...(index.get(word) ?? []), card]);
+    for (const word of new Set(words)) {
+      const there = index.get(word);
+      if (there) there.push(card);
+      else index.set(word, [card]);
+    }
   }
-  indexed = index;
   return index;
 }
 

@@ -1,9 +1,10 @@
-import { allCards, cardNamed, whyNotLegal } from '@meetingstone/cards';
+import { cardNamed, whyNotLegal } from '@meetingstone/cards';
 import type { Facts, PlacedCard, PlacedSeat, Position } from '@meetingstone/rules';
 import type { Chance, TableName } from '../proofs/players.ts';
 import { TABLES } from '../proofs/players.ts';
 import type { Open } from './agenda.ts';
-import { friendsOf } from './friends.ts';
+import type { CardsByWord } from './friends.ts';
+import { cardsByWord, friendsOf } from './friends.ts';
 import type { Task } from './tasks.ts';
 import { isStartingHero, staysInPlay } from './tasks.ts';
 
@@ -19,13 +20,35 @@ const COMPANIONS = 3;
 const FRIENDS = 2;
 const BURIED = 5;
 
-/** A table in the middle of a game at which these cards have whatever a card can need: resources, friends and foes. */
-export function positionFor(aims: readonly Aim[], table: TableName, seed: number, pick: Chance): Position {
-  const all = allCards().filter(({ token }) => !token);
-  const heroes = all.filter(isStartingHero);
+/** The cards with which tables are filled. */
+export interface Stock {
+  readonly heroes: readonly Facts[];
+  readonly others: readonly Facts[];
+  readonly companions: readonly Facts[];
+  readonly gear: readonly Facts[];
+  readonly byWord: CardsByWord;
+}
+
+export function stockOf(cards: readonly Facts[]): Stock {
+  const all = cards.filter(({ token }) => !token);
   const others = all.filter((card) => !isStartingHero(card));
-  const companions = others.filter(({ types, unique }) => types.includes('Ally') && !unique);
-  const gear = others.filter(({ types }) => types.includes('Equipment'));
+  return {
+    heroes: all.filter(isStartingHero),
+    others,
+    companions: others.filter(({ types, unique }) => types.includes('Ally') && !unique),
+    gear: others.filter(({ types }) => types.includes('Equipment')),
+    byWord: cardsByWord(others),
+  };
+}
+
+/** A table in the middle of a game at which these cards have whatever a card can need: resources, friends and foes. */
+export function positionFor(
+  aims: readonly Aim[],
+  { heroes, others, companions, gear, byWord }: Stock,
+  table: TableName,
+  seed: number,
+  pick: Chance,
+): Position {
   const some = (cards: readonly Facts[], count: number): Facts[] =>
     Array.from({ length: count }, () => cards[pick(cards.length)]!);
   const seats = TABLES[table].map((team, n): PlacedSeat => {
@@ -38,7 +61,7 @@ export function positionFor(aims: readonly Aim[], table: TableName, seed: number
       ({ card, open }) =>
         staysInPlay(card) && !card.attach && !lying.some((one) => one.card === card) && isPlayed(open),
     );
-    const friends = friendsOf(mine, FRIENDS, pick);
+    const friends = friendsOf(mine, byWord, FRIENDS, pick);
     const there = friends.filter((card) => staysInPlay(card) && !card.attach && pick(2) === 0);
     const held = friends.filter((card) => !there.includes(card));
     const standing = there.filter((card) => !liesInPlay(card));
