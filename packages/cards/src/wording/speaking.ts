@@ -1,8 +1,9 @@
 import type { Change, Effect, Facts, Players, Power, Selection } from '@meetingstone/rules';
 import { same } from './grammar/pattern.ts';
 import type { Parts } from './mentions.ts';
-import { additional, Resolver } from './mentions.ts';
+import { Resolver } from './mentions.ts';
 import { wordFor } from './naming.ts';
+import { additional } from './resolving.ts';
 import type { Afterwards } from './table/afterwards.ts';
 import type { Pronoun } from './table/pronouns.ts';
 import { ransomIn } from './table/unless.ts';
