@@ -30,7 +30,7 @@ export type {
   Wielding,
 } from './language/modifier.ts';
 export { DEEDS, WIELDINGS } from './language/modifier.ts';
-export type { Compared, Comparison, EffectKind, Noun, Past, Relation } from './language/noun.ts';
+export type { Compared, Comparison, EffectKind, Noun, Past, Relation, Role } from './language/noun.ts';
 export { inOrderOfText } from './language/order.ts';
 export type {
   AdditionalCost,

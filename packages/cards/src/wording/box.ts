@@ -5,7 +5,7 @@ import { same } from './grammar/pattern.ts';
 import type { Phrase } from './grammar/phrase.ts';
 import { readAt, startReading } from './grammar/phrase.ts';
 import { wordsOf } from './grammar/words.ts';
-import { prepared } from './paragraphs.ts';
+import { prepared, together } from './paragraphs.ts';
 import { resolvedPower, resolvedText } from './resolving.ts';
 import type { Source } from './source.ts';
 import { attaching, completion } from './table/box.ts';
@@ -126,8 +126,8 @@ function readPowers(paragraph: string, facts: Source['facts']): ReadParagraph {
 /** Reads a whole card: each paragraph, then what its pronouns mean, then all of it together. */
 export function readCard(source: Source): ReadCard {
   const { facts } = source;
-  const front = source.front.map((paragraph) => ({ paragraph, ...readParagraph(paragraph, facts) }));
-  const back = source.back.map((paragraph) => ({ paragraph, ...readParagraph(paragraph, facts) }));
+  const front = together(source.front).map((paragraph) => ({ paragraph, ...readParagraph(paragraph, facts) }));
+  const back = together(source.back).map((paragraph) => ({ paragraph, ...readParagraph(paragraph, facts) }));
   const unread = [...front, ...back]
     .filter(({ readings }) => readings.length === 0)
     .map(({ paragraph, unread }) => ({ paragraph, words: unread }));

@@ -2,13 +2,21 @@ import type { Effect, Noun, Players, Power, Selection, Watch } from '@meetingsto
 import { inOrderOfText } from '@meetingstone/rules';
 import { same } from './grammar/pattern.ts';
 import { Memory, several, THAT } from './memory.ts';
+import type { Mention } from './naming.ts';
 import type { Afterwards } from './table/afterwards.ts';
+import type { Measured } from './table/amounts.ts';
 import type { Pronoun } from './table/pronouns.ts';
+import type { Deed } from './table/thisWay.ts';
 
 export type Parts = Readonly<Record<string, unknown>>;
 
 /** Walks through a text in the order of its words and puts what is meant in the place of "it" and "that ally". */
 export class Resolver extends Memory {
+  /** What has been done to cards so far, for "this way". */
+  deeds: Deed[] = [];
+  /** What "that much" is the amount of. */
+  much: Measured | undefined;
+
   tree(value: unknown, position = ''): unknown {
     if (Array.isArray(value)) return value.map((part) => this.tree(part));
     if (typeof value !== 'object' || value === null) return value;
@@ -17,6 +25,7 @@ export class Resolver extends Memory {
     if ('power' in value && typeof value.power === 'string') return this.nested(value as Power);
     if ('instead' in value && 'event' in value) this.watch(value.event as Watch);
     if ('do' in value) return this.instruction(value as Effect);
+    if ('instead' in value && value.instead === 'prevent') return this.prevention(value);
     if ('so' in value) return this.aboutSomebody(value);
     if ('changes' in value) return this.continuous(value, true);
     if ('than' in value) return this.continuous(value, false);
@@ -24,6 +33,7 @@ export class Resolver extends Memory {
   }
 
   parts(value: object): Parts {
+    if ('amount' in value && value.amount === 'that much') return this.thatMuch(value);
     if ('amount' in value && typeof value.amount === 'string') this.measured = value.amount;
     const done: Record<string, unknown> = {};
     const redirects = this.creating && 'instead' in value && value.instead === 'redirect';
@@ -37,6 +47,7 @@ export class Resolver extends Memory {
     if (value.do === 'double-check') this.unnumbered = true;
     const { subject, changing, before, lookedBack, fresh, reading, measuring, creating } = this;
     this.creating = value.do === 'create';
+    let known: readonly Mention[] | undefined;
     this.subject = undefined;
     this.before = this.mentions.length;
     this.lookedBack = false;
@@ -48,6 +59,10 @@ export class Resolver extends Memory {
         this.forget();
         this.result(value);
       }
+      if (key === 'replacement' && 'for' in value) {
+        known = this.mentions;
+        this.about();
+      }
       this.changing = changing || key === 'changes' || key === 'while';
       this.reading = READ.has(key);
       this.measuring = MEASURING.has(key) && !('divided' in value);
@@ -56,6 +71,7 @@ export class Resolver extends Memory {
       if (key === 'by') this.subject = this.acting(part as Selection, done[key] as Selection);
       else if (isSelection(part) && !same(done[key], THAT)) this.fresh = true;
     }
+    if (known) this.mentions = [...known];
     for (const key of ['amount', 'if']) {
       this.measuring = key === 'amount' && !('divided' in value);
       if (!(key in value) || key in done) continue;
@@ -67,8 +83,43 @@ export class Resolver extends Memory {
       this.forget();
       this.result(value);
     }
+    const deed = deedOf(value);
+    if (deed) this.deeds.push(deed);
+    if (value.do === 'deal' || value.do === 'heal' || (value.do === 'pay' && value.anyNumber)) this.much = value.do;
     Object.assign(this, { subject, changing, before, lookedBack, fresh, reading, measuring, creating });
     return Object.fromEntries(Object.keys(value).map((key) => [key, done[key]]));
+  }
+
+  /** When the time of a replacement comes, the card for which it was made is that of the event. */
+  about(): void {
+    const last = this.mentions.at(-1);
+    if (last) this.mentions = [{ noun: last.noun, ref: { select: 'event', role: 'card' }, plural: false }];
+  }
+
+  /** What is done after something was prevented speaks of how much that was. */
+  prevention(value: object): Parts {
+    const { then, ...rest } = value as Parts;
+    const done = this.parts(rest);
+    if (then === undefined) return done;
+    const { much } = this;
+    this.much = 'prevent';
+    const after = this.tree(then);
+    this.much = much;
+    return { ...done, then: after };
+  }
+
+  /** "For each damage dealt this way" is the amount of what was done last. */
+  thatMuch(value: object): Parts {
+    if ('of' in value && value.of !== this.much) this.failed = true;
+    return { amount: 'that much' };
+  }
+
+  /** "Destroyed this way" speaks of the last instruction that did something to cards: it must be that one, and alone. */
+  done({ deed }: { readonly select?: 'done'; readonly deed?: Deed }): Selection {
+    const last = this.deeds.at(-1);
+    if (!last && deed === 'remove') return { select: 'kept' }; // by another text of this card
+    if (!last || (deed && deed !== last) || this.deeds.filter((one) => one === last).length > 1) this.failed = true;
+    return { select: 'done' };
   }
 
   /** How the one who acts is found again in the same breath. */
@@ -110,11 +161,12 @@ export class Resolver extends Memory {
   }
 
   modes(value: Extract<Effect, { do: 'choose modes' }>): unknown {
-    const { mentions, targets, unnumbered } = this;
+    const { mentions, targets, unnumbered, deeds } = this;
     this.unnumbered = unnumbered || value.count !== 1;
     const modes = value.modes.map((mode) => {
       this.mentions = [...mentions];
       this.targets = targets;
+      this.deeds = [...deeds];
       return this.tree(mode);
     });
     this.unnumbered = unnumbered;
@@ -181,6 +233,7 @@ export class Resolver extends Memory {
 
   selection(value: Selection | Pronoun, position: string): Selection {
     if (value.select === 'pronoun') return this.meant(value, position);
+    if (value.select === 'done') return this.done(value);
     const done = this.apart(this.inside(value, position));
     switch (done.select) {
       case 'event':
@@ -266,6 +319,22 @@ export class Resolver extends Memory {
     return { ...(this.tree(rest) as Noun), of: this.players(of, position) as Players };
   }
 }
+
+/** What an instruction does to cards, as "this way" calls it. */
+function deedOf(value: Effect): Deed | undefined {
+  if (value.do !== 'put') return DEEDS.has(value.do) ? (value.do as Deed) : undefined;
+  const { to } = value.where;
+  return to === 'removed' ? 'remove' : to === 'graveyard' ? 'put into graveyard' : 'put into hand';
+}
+const DEEDS: ReadonlySet<string> = new Set<Deed>([
+  'deal',
+  'heal',
+  'destroy',
+  'exhaust',
+  'ready',
+  'discard',
+  'put into play',
+]);
 
 /** What is not known yet while targets are chosen (707.1d). */
 const UNKNOWN_YET = /"select":"(targeted|that|done|paid|revealed)"/;

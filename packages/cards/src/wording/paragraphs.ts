@@ -82,3 +82,15 @@ export function prepared(paragraph: string, facts: Pick<Facts, 'name' | 'types' 
     );
   return text.replaceAll(NAMED, `named ${own}`).replaceAll(MASK, own);
 }
+
+/** A paragraph that goes on from the one before it: a link's text may have several (712.2). */
+const GOES_ON = /^(?:(?:If|For each|When damage is dealt) [^:]*\bthis way\b[^:]*,|[^:]*\bpaid this way\b)/;
+
+/** The paragraphs of a text box, those that speak of what was done "this way" with the one that did it. */
+export function together(paragraphs: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  for (const paragraph of paragraphs)
+    if (whole.length > 0 && GOES_ON.test(paragraph)) whole.push(`${whole.pop()} ${paragraph}`);
+    else whole.push(paragraph);
+  return whole;
+}

@@ -51,8 +51,22 @@ class Speaker extends Resolver {
       return { ...super.parts(rest), among: { select: 'pronoun', word: 'it' } };
     }
     if (!('among' in value) || !OF_THIS_WAY.has((value.among as Selection).select)) return super.parts(value);
-    const { among, ...rest } = value;
-    return { ...super.parts(rest), among };
+    const { among, ...rest } = value as { readonly among: Selection };
+    return {
+      ...super.parts(rest),
+      among: among.select === 'done' ? this.deed() : among.select === 'kept' ? KEPT : among,
+    };
+  }
+
+  override thatMuch(value: object): Parts {
+    return { ...super.thatMuch(value), ...(this.much ? { of: this.much } : {}) };
+  }
+
+  /** The word for what was done. */
+  deed(): Selection {
+    const deed = this.deeds.at(-1);
+    if (deed) this.done({ deed });
+    return { select: 'done', ...(deed ? { deed } : {}) } as Selection;
   }
 
   override players(value: Players, position: string): unknown {
@@ -113,6 +127,7 @@ function canFollow(value: Effect, mustFollow: boolean): boolean {
   return value.do === 'if you do' && value.else?.length === 1 && ransomIn(value) !== undefined;
 }
 
+const KEPT = { select: 'done', deed: 'remove' } as Selection;
 const OF_THIS_WAY: ReadonlySet<string> = new Set(['done', 'revealed', 'kept']);
 
 const REFERENCES: ReadonlySet<string> = new Set(['targeted', 'event', 'paid', 'that', 'done', 'revealed']);

@@ -171,8 +171,13 @@ function* replaced(table: Table, packet: Packet, chosen: Competing, affected: Re
   switch (instead.instead) {
     case 'amount':
       return changed(table, packet, chosen, instead);
-    case 'prevent':
-      return yield* prevent(table, chosen, instead, packet);
+    case 'prevent': {
+      const left = yield* prevent(table, chosen, instead, packet);
+      const event = { ...packet, amount: packet.amount - left.amount };
+      if (instead.then && event.amount > 0)
+        yield* performInstead(table, { by: chosen, event, affected, effects: instead.then });
+      return left;
+    }
     case 'conditional prevention': {
       const done = yield* performInstead(table, { by: chosen, event: packet, affected, effects: instead.first });
       const prevents = done && !packet.unpreventable; // 717.3

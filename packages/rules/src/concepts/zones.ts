@@ -41,7 +41,7 @@ export function moveCard(table: Table, id: CardId, arrival: Arrival, before: Der
   const facts = old.copied?.facts ?? old.facts;
   const how = old.duplicate ? { ...arrival, duplicate: true } : arrival;
   enterZone(table, cardAt(next, old.physical, facts, owner, old.pile, time, how), arrival);
-  if (old.zone === 'play') rememberLeaving(table, old, before, next);
+  if (old.zone === 'play' || old.zone === 'chain') rememberLeaving(table, old, before, next);
   return next;
 }
 

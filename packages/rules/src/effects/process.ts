@@ -194,7 +194,16 @@ function* payNow(table: Table, r: Resolution, effect: Extract<Effect, { do: 'pay
   const [player] = yield* selectPlayers(table, r, effect.who);
   if (player === undefined) return false;
   const read = () => readBy(reading(table, r), player);
-  const total = totalOf(effect.cost, read());
-  if (!canPay(read(), total)) return false;
-  return (yield* pay(table, read, total)) !== undefined;
+  const payOnce = function* (): Rule<boolean> {
+    const total = totalOf(effect.cost, read());
+    return canPay(read(), total) && (yield* pay(table, read, total)) !== undefined;
+  };
+  if (!effect.anyNumber) return yield* payOnce();
+  let times = 0;
+  while (canPay(read(), totalOf(effect.cost, read())) && (yield* askYesNo(table, player, 'may', r.source))) {
+    if (!(yield* payOnce())) break;
+    times += 1;
+  }
+  r.memory.thatMuch = times;
+  return times > 0;
 }

@@ -16,8 +16,6 @@ export interface Resolution {
   readonly slots: readonly Slot[];
   readonly modes: readonly number[];
   readonly shares: readonly (readonly number[])[];
-  /** For each slot, which of the announced targets are still legal, by their place. */
-  readonly places: readonly (readonly number[])[];
   /** Where this link itself moved cards, or its event did: it can still find them there (415.9b). */
   readonly moved: Map<CardId, CardId>;
   /** The card that is entering play while this is processed; 0 otherwise (710.1a). */
@@ -31,6 +29,7 @@ export function resolutionOf(controller: Seat, source: CardId, x: number, event:
   if (event?.card !== undefined && event.became !== undefined) moved.set(event.card, event.became);
   const memory: Memory = {
     targets: [],
+    places: [],
     slots: [],
     paid: [],
     that: [],
@@ -51,7 +50,6 @@ export function resolutionOf(controller: Seat, source: CardId, x: number, event:
     slots: [],
     modes: [],
     shares: [],
-    places: [],
     moved,
     entering: 0,
     lapsed: false,

@@ -17,7 +17,10 @@ const REMEMBERED: ReadonlySet<string> = new Set([
   'play',
   'complete',
   'attack',
+  'defend',
   'strike',
+  'discard',
+  'place',
   'destroy',
   'enter play',
 ]);
@@ -30,7 +33,6 @@ const ANNOUNCED: ReadonlySet<string> = new Set([
   'propose',
   'use',
   'trigger',
-  'place',
   'become targeted',
 ]);
 
@@ -73,7 +75,7 @@ export function* happenNow(
   const happened = performed.map((event) => (event.event === 'deal' ? withFatal(table, event) : event));
   if (happened.length === 0) return happened;
   table.happened.push(...happened);
-  const remembered = happened.filter((event) => REMEMBERED.has(event.event) || isTired(table, event));
+  const remembered = happened.filter((event) => REMEMBERED.has(event.event) || isTurned(table, event));
   if (remembered.length > 0) table.changeTurn({ history: [...table.state.turn.history, ...remembered] });
   notice(table, before, happened);
   const heroless = happened.filter(({ event }) => event === 'destroy').flatMap(({ card }) => ownerOfHero(table, card!));
@@ -88,9 +90,9 @@ function withFatal(table: Table, event: Happening): Happening {
   return { ...event, fatal: damage >= (table.derived.of(event.card!).health ?? 0) };
 }
 
-/** Resources exhaust all the time, and nobody asks about them. */
-function isTired(table: Table, { event, card }: Happening): boolean {
-  return event === 'exhaust' && table.card(card!)?.row !== 'resource';
+/** Resources exhaust and ready all the time, and nobody asks about them. */
+function isTurned(table: Table, { event, card }: Happening): boolean {
+  return (event === 'exhaust' || event === 'ready') && table.card(card!)?.row !== 'resource';
 }
 
 /** The player whose hero this was, if a hero was destroyed. */

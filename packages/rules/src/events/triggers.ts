@@ -6,10 +6,10 @@ import type { Watch } from '../language/trigger.ts';
 import type { Derived, Sourced } from '../modifiers/derive.ts';
 import { worksElsewhere } from '../modifiers/elsewhere.ts';
 import { holds } from '../powers/conditions.ts';
-import { fits, fitsFaceUp, fitted } from '../powers/described.ts';
+import { fitsAnywhere, fitsFaceUp } from '../powers/described.ts';
 import { related } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
-import { perspective } from '../powers/perspective.ts';
+import { perspective, remembering } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Waiting } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
@@ -26,7 +26,7 @@ export function notice(table: Table, before: Derived, happened: readonly Happeni
     for (const trigger of watching) {
       const { it, source, controller } = trigger;
       const on = comesIntoParty(event) || event.became === source ? after : before; // 703.4
-      const p = perspective(on, controller, source, trigger.x, event);
+      const p = remembering(perspective(on, controller, source, trigger.x, event), trigger.flagged);
       if (!matches(it.on, event, p) || saysNothing(it.effects, p)) continue;
       if (it.on.first && before.state.turn.history.some((past) => matches(it.on, past, p))) continue;
       if (it.if && !holds(it.if, perspective(after, controller, source, trigger.x, event))) continue; // 703.2
@@ -179,7 +179,5 @@ function describedDoer(noun: Noun, id: CardId | undefined, p: Perspective): bool
 
 /** A card in an event is described wherever it is, and as it last was if it has left play (707.3). */
 function described(noun: Noun, id: CardId | undefined, p: Perspective): boolean {
-  if (id === undefined) return false;
-  const card = p.on.card(id);
-  return card ? fits(noun, id, p, card.zone) : fitted(noun, id, p);
+  return id !== undefined && fitsAnywhere(noun, id, p);
 }

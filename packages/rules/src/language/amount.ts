@@ -1,6 +1,7 @@
 import type { Condition } from './condition.ts';
-import type { Noun } from './noun.ts';
+import type { Noun, Role } from './noun.ts';
 import type { Players, Selection } from './selection.ts';
+import type { Watch } from './trigger.ts';
 
 /** Wherein cards can be alike or different. */
 export type Likeness = 'name' | 'class' | 'Alliance race' | 'Horde race' | 'card type' | 'color';
@@ -21,6 +22,8 @@ export type Amount =
   | { readonly amount: 'different'; readonly what: Likeness; readonly of: Noun }
   /** The amount of the event that triggered this effect, or of what this link did last ("that much"). */
   | { readonly amount: 'that much' }
+  /** What happened this turn: how many such events, how many different cards with this part in them, or how much in all. */
+  | { readonly amount: 'this turn'; readonly watch: Watch; readonly counted: 'events' | 'amount' | Role }
   | { readonly amount: 'counters'; readonly name: string; readonly on: Selection }
   | { readonly amount: 'sum'; readonly of: readonly Amount[] }
   | { readonly amount: 'times'; readonly of: readonly Amount[] }

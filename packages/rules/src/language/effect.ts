@@ -158,7 +158,8 @@ export type Effect =
       readonly reveal?: true;
       readonly then: readonly Effect[];
     }
-  | { readonly do: 'pay'; readonly who: Players; readonly cost: readonly Cost[] }
+  /** Any number of times: he is asked each time, and how often he paid is "that much" afterwards. */
+  | { readonly do: 'pay'; readonly who: Players; readonly cost: readonly Cost[]; readonly anyNumber?: true }
   /** A player may; all of it or nothing (712.7). */
   | { readonly do: 'may'; readonly who: Players; readonly effects: readonly Effect[] }
   /** "If you do": all the first actions were really performed (709.2f). */

@@ -179,8 +179,16 @@ export type Instead =
       readonly combat?: boolean;
       readonly unpreventable?: true;
     }
-  /** "The first": only so much of what the character would be dealt on each turn (717.6). */
-  | { readonly instead: 'prevent'; readonly amount: Amount | 'all'; readonly first?: true }
+  /**
+   * "The first": only so much of what the character would be dealt on each turn (717.6). What is done then speaks of the
+   * amount that was prevented as "that much".
+   */
+  | {
+      readonly instead: 'prevent';
+      readonly amount: Amount | 'all';
+      readonly first?: true;
+      readonly then?: readonly Effect[];
+    }
   /** "[First.] If you do, prevent that. [Then.]" (717.3) */
   | {
       readonly instead: 'conditional prevention';

@@ -15,10 +15,15 @@ export interface Compared {
   readonly than: Amount;
 }
 
-/** What has happened to a card this turn, or what it has done. */
+/** The part that a card can have in an event: to whom, who does it, with what (408.3d). */
+export type Role = 'card' | 'by' | 'to' | 'with';
+
+/** An event of this turn, and the part in it. */
 export interface Past {
-  readonly as: 'card' | 'by';
+  readonly as: Role;
   readonly was: Watch;
+  /** So much in all such events together: "was dealt 5 or more damage this turn". */
+  readonly atLeast?: number;
 }
 
 /**
@@ -94,7 +99,7 @@ export interface Noun {
   /** Entered its present party this turn. */
   readonly fresh?: boolean;
   readonly protecting?: boolean;
-  /** Such an event has happened this turn, to this card or done by it. */
+  /** Has been in such an event this turn: "that attacked this turn", "that was dealt combat damage this turn". */
   readonly past?: Past;
   /** A card on the chain whose single target is a card so described (706.1a). */
   readonly targetingOnly?: Noun;

@@ -29,8 +29,8 @@ export type Selection =
   | { readonly select: 'hero'; readonly of: Players }
   /** The cards last mentioned in this text (712.3a). */
   | { readonly select: 'that' }
-  /** The nth target of this link, counted from 0, once more. */
-  | { readonly select: 'targeted'; readonly slot: number }
+  /** What was targeted at the nth place of this link, counted from 0, once more; or only one of several targets there. */
+  | { readonly select: 'targeted'; readonly slot: number; readonly nth?: number }
   /** A card of the event that triggered this effect. */
   | { readonly select: 'event'; readonly role: 'card' | 'by' | 'to' }
   /** The card that is being changed or looked at right now ("its ATK"). */

@@ -52,14 +52,21 @@ function legalShares(link: Link, targets: readonly (readonly Entity[])[]): reado
 function* resolve(table: Table, link: Link, slots: readonly Slot[], targets: readonly (readonly Entity[])[]): Rule {
   const base = resolutionOf(link.controller, link.source, link.x, link.event);
   const nodes = slots.map(({ node }) => node);
-  const memory = { ...base.memory, targets, slots: nodes, paid: link.paid, flagged: link.flagged, word: link.word };
+  const memory = {
+    ...base.memory,
+    targets,
+    places: legalPlaces(link, targets),
+    slots: nodes,
+    paid: link.paid,
+    flagged: link.flagged,
+    word: link.word,
+  };
   const r: Resolution = {
     ...base,
     memory,
     slots,
     modes: link.modes,
     shares: legalShares(link, targets),
-    places: legalPlaces(link, targets),
     lapsed: link.lapsed,
   };
   follow(table, r, link);

@@ -2,6 +2,7 @@ import type { Amount } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Noun, Relation } from '../language/noun.ts';
 import type { Players, Selection } from '../language/selection.ts';
+import type { Watch } from '../language/trigger.ts';
 import type { Kind } from '../vocabulary.ts';
 
 /** The things about cards that one modifier can change and another can look at (719.1), as bits. */
@@ -101,13 +102,20 @@ export function lookForNoun(noun: Noun | undefined, looks: Looks, where: Where):
   for (const others of [noun.sameName, noun.sharesClass, noun.sameType, noun.sharesType])
     if (others) lookForSelection(others, looks, bitsOf(noun));
   for (const others of [noun.among, noun.except]) if (others) lookForSelection(others, looks, 0);
-  for (const other of [noun.past?.was.card, noun.past?.was.by]) lookForNoun(other, looks, 'any');
+  if (noun.past) lookForWatch(noun.past.was, looks);
   lookForNoun(noun.inCombatWith, looks, 'any');
   lookForNoun(noun.targetingOnly, looks, 'any');
   lookForNoun(noun.attachedTo, looks, 'any');
   lookForNoun(noun.hosts, looks, 'any');
   if (noun.any) for (const one of noun.any) lookForNoun(one, looks, on);
   lookForNoun(noun.not, looks, on);
+}
+
+/** What a description of events looks at. */
+function lookForWatch({ card, by, to, with: tool, whose }: Watch, looks: Looks): void {
+  looks.any |= ASPECT.turn;
+  if (whose) looks.saysYou = true;
+  for (const noun of [card, by, to, tool]) lookForNoun(noun, looks, 'any');
 }
 
 /** What its own words ask of a card. */
@@ -205,6 +213,9 @@ export function lookForAmount(amount: Amount, looks: Looks): void {
     case 'damage':
       lookForSelection(amount.of, looks, amount.amount === 'damage' ? ASPECT.damage : 0);
       return;
+    case 'this turn':
+      lookForWatch(amount.watch, looks);
+      return;
     case 'counters':
       lookForSelection(amount.on, looks, 0);
       return;
@@ -260,12 +271,9 @@ export function lookForCondition(condition: Condition | undefined, looks: Looks)
       looks.any |= ASPECT.turn;
       looks.saysYou = true;
       return;
-    case 'happened': {
-      looks.any |= ASPECT.turn;
-      const { card, by, to } = condition.watch;
-      for (const noun of [card, by, to]) lookForNoun(noun, looks, 'any');
+    case 'happened':
+      lookForWatch(condition.watch, looks);
       return;
-    }
     case 'could target':
       lookForAnything(looks);
       return;

@@ -2,6 +2,7 @@ import type { Amount } from '../language/amount.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { holds } from './conditions.ts';
+import { countThisTurn } from './history.ts';
 import { WHEREIN } from './likeness.ts';
 import { all, costOf } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
@@ -47,6 +48,8 @@ export function amountOf(amount: Amount, p: Perspective): number {
       return sumOver(cardsOf(amount.of, p), (id) => Math.floor(p.on.lastKnown(id)?.card.damage ?? 0)); // 405.6
     case 'that much':
       return Math.floor(p.memory?.thatMuch ?? p.event?.amount ?? 0); // 405.6
+    case 'this turn':
+      return countThisTurn(amount.watch, amount.counted, p);
     case 'counters':
       return sumOver(cardsOf(amount.on, p), (id) => p.on.lastKnown(id)?.card.counters?.[amount.name] ?? 0);
     case 'sum':

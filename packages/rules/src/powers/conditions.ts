@@ -1,6 +1,5 @@
 import { inTurnOrder } from '../concepts/seats.ts';
 import { hasTrait } from '../concepts/traits.ts';
-import { matches } from '../events/triggers.ts';
 import type { Condition } from '../language/condition.ts';
 import { modalOf } from '../links/feasible.ts';
 import { slotsOf } from '../links/slots.ts';
@@ -8,7 +7,8 @@ import { whyNotTarget } from '../links/targets.ts';
 import { textAsAdded } from '../links/text.ts';
 import type { CardId } from '../vocabulary.ts';
 import { amountOf } from './amounts.ts';
-import { fits } from './described.ts';
+import { fits, fitted } from './described.ts';
+import { happenedThisTurn } from './history.ts';
 import { all, compared, related } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
 import { perspective, readAbout, readOf } from './perspective.ts';
@@ -26,11 +26,11 @@ export function holds(condition: Condition, p: Perspective): boolean {
     case 'your first turn':
       return p.on.state.turn.player === p.you && p.on.state.players[p.you]!.turns === 1;
     case 'happened':
-      return p.on.state.turn.history.some((past) => matches(condition.watch, past, p));
+      return happenedThisTurn(condition.watch, p).length > 0;
     case 'compared':
       return compared(amountOf(condition.left, p), { is: condition.how, than: condition.right }, p);
     case 'so':
-      return cardsOf(condition.what, p).some((id) => fits(condition.noun, id, p));
+      return cardsOf(condition.what, p).some((id) => fits(condition.noun, id, p) || fitted(condition.noun, id, p)); // 707.3
     case 'some player':
       return inTurnOrder(p.on.state).some(
         (seat) => related(p.on.state, p.you, seat, condition.whose) && holds(condition.so, readAbout(p, seat)),

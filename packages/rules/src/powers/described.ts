@@ -1,5 +1,4 @@
-import { matches } from '../events/triggers.ts';
-import type { Compared, Noun } from '../language/noun.ts';
+import type { Compared, Noun, Past } from '../language/noun.ts';
 import type { Selection } from '../language/selection.ts';
 import { isAttachment, isOngoing } from '../links/modes.ts';
 import type { Characteristics } from '../modifiers/characteristics.ts';
@@ -8,6 +7,7 @@ import type { LastKnown } from '../modifiers/derive.ts';
 import type { State } from '../state/state.ts';
 import type { CardId, Zone } from '../vocabulary.ts';
 import { CLASSES } from '../vocabulary.ts';
+import { cardsIn, happenedThisTurn } from './history.ts';
 import { compared, costOf, enteredThisTurn, hasTag, isKind, related } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
 import { perspective, readOf } from './perspective.ts';
@@ -67,8 +67,7 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   granting: (keywords, { card }, p) => grants(card.id, keywords, p),
   inCombatWith: (noun, { card }, p) => fits(noun, inCombatWith(p.on.state, card.id), p),
   targetingOnly: (noun, { card }, p) => targetsOnly(noun, card.id, p),
-  past: ({ as, was }, { card }, p) =>
-    p.on.state.turn.history.some((past) => past[as] === card.id && matches(was, past, p)),
+  past: (past, { card }, p) => wasIn(past, card.id, p),
   any: (nouns, known, p) => nouns.some((noun) => answers(noun, known, p)),
   not: (noun, known, p) => !answers(noun, known, p),
 };
@@ -123,6 +122,12 @@ function isProtecting({ combat }: State, id: CardId): boolean {
   return combat?.protecting === true && combat.defender === id;
 }
 
+/** Does it fit where it is, or did it as it last was (707.3)? */
+export function fitsAnywhere(noun: Noun, id: CardId, p: Perspective): boolean {
+  const card = p.on.card(id);
+  return card ? fits(noun, id, p, card.zone) : fitted(noun, id, p);
+}
+
 /** The opposing attacker or defender; 0 without (602.3b). */
 function inCombatWith({ combat }: State, id: CardId): CardId {
   if (!combat || combat.attacker === 0 || combat.defender === 0) return 0;
@@ -135,6 +140,13 @@ function targetsOnly(noun: Noun, id: CardId, p: Perspective): boolean {
   const targets = p.on.state.chain.find(({ source, kind }) => source === id && kind === 'card')?.targets.flat() ?? [];
   const [target] = targets;
   return targets.length === 1 && target !== undefined && 'card' in target && fits(noun, target.card, p);
+}
+
+/** Was the card in such an event this turn, or in so much of it? */
+function wasIn({ as, was, atLeast }: Past, id: CardId, p: Perspective): boolean {
+  const events = happenedThisTurn(was, p).filter((event) => cardsIn(event, as).includes(id));
+  if (atLeast === undefined) return events.length > 0;
+  return events.reduce((sum, { amount = 0 }) => sum + amount, 0) >= atLeast;
 }
 
 /** Is it the source of a modifier that gives your hero one of these keywords? */

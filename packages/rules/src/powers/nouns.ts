@@ -6,8 +6,9 @@ import type { State } from '../state/state.ts';
 import type { CardId, Kind, Seat } from '../vocabulary.ts';
 import { TAGS_NAMED_BY_LAST_WORD } from '../vocabulary.ts';
 import { amountOf } from './amounts.ts';
-import { fits } from './described.ts';
+import { fits, fitsAnywhere } from './described.ts';
 import type { Perspective } from './perspective.ts';
+import { cardsOf } from './selections.ts';
 
 /** The printed cost; X counts only while the card is on the chain or resolving (201.1, 201.3). */
 export function costOf(on: Derived, card: Card, is: Characteristics): number {
@@ -81,8 +82,9 @@ export function related(state: State, you: Seat, other: Seat, relation: Relation
   }
 }
 
-/** All cards that fit, in a fixed order. */
+/** All cards that fit, in a fixed order. Those of some that are known already are found wherever they went (707.3). */
 export function all(noun: Noun, p: Perspective): CardId[] {
+  if (noun.among && !noun.zone) return cardsOf(noun.among, p).filter((id) => fitsAnywhere(noun, id, p));
   return lookedThrough(noun, p).filter((id) => fits(noun, id, p));
 }
 

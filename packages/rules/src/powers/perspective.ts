@@ -18,6 +18,8 @@ export interface Perspective {
 /** What a resolving link remembers: its announced choices and what its text last mentioned (712.3a). */
 export interface Memory {
   readonly targets: readonly (readonly Entity[])[];
+  /** Where those targets stood when they were announced, if others are not legal any more. */
+  readonly places: readonly (readonly number[])[];
   /** The places in the text for which they were chosen. */
   readonly slots: readonly object[];
   readonly paid: readonly CardId[];
@@ -38,6 +40,7 @@ export interface Memory {
 /** Before anything was chosen or mentioned. */
 const NO_MEMORY: Memory = {
   targets: [],
+  places: [],
   slots: [],
   paid: [],
   that: [],
@@ -76,6 +79,13 @@ export function readOf(p: Perspective, it: CardId): Perspective {
 /** The same text, as if this word had been chosen for it. */
 export function readWith(p: Perspective, word: string): Perspective {
   return perspective(p.on, p.you, p.source, p.x, p.event, { ...(p.memory ?? NO_MEMORY), word }, p.it);
+}
+
+/** The same text, of a modifier that remembers these cards. */
+export function remembering(p: Perspective, flagged: readonly CardId[] | null): Perspective {
+  if (!flagged) return p;
+  const memory = { ...(p.memory ?? NO_MEMORY), thatMuch: p.event?.amount ?? 0, flagged };
+  return perspective(p.on, p.you, p.source, p.x, p.event, memory, p.it);
 }
 
 /** The same text, while it speaks of one player after the other. */

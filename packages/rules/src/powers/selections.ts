@@ -20,7 +20,7 @@ export function cardsOf(selection: Selection, p: Perspective): readonly CardId[]
     case 'that':
       return p.memory?.that ?? [];
     case 'targeted':
-      return targeted(p, selection.slot);
+      return targeted(p, selection.slot, selection.nth);
     case 'event': {
       const { event } = p;
       const arrived = selection.role === 'card' && event?.event === 'enter play' ? event.became : undefined; // 703.4
@@ -60,8 +60,11 @@ export function cardsIn(player: Player, zone: 'hand' | 'graveyard' | 'deck'): re
   return zone === 'deck' ? (player.decks[0] ?? []) : player.graveyards.flat();
 }
 
-function targeted({ memory }: Perspective, slot: number): readonly CardId[] {
-  return (memory?.targets[slot] ?? []).flatMap((entity) => ('card' in entity ? [entity.card] : []));
+/** The targets that are still legal (709.2a); the second stays the second where the first is gone. */
+function targeted({ memory }: Perspective, slot: number, nth?: number): readonly CardId[] {
+  const targets = memory?.targets[slot] ?? [];
+  const meant = nth === undefined ? targets : targets.filter((_, n) => memory!.places[slot]![n] === nth);
+  return meant.flatMap((entity) => ('card' in entity ? [entity.card] : []));
 }
 
 function targetedPlayers({ memory }: Perspective, slot: number): readonly Seat[] {

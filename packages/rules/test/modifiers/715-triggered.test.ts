@@ -108,3 +108,30 @@ rule('715.1', 'where nothing is dealt this way, nothing triggers, then or later'
   t.foe.prevents('Ringmail Hauberk');
   expect([t.foe.hero.damage, t.chain(), t.priority()]).toEqual([0, [], 'you']);
 });
+
+rule('715.1', 'a triggered modifier that was made about a card watches that card alone', () => {
+  const mark = own(
+    'Mark',
+    ability(free, {
+      do: 'create',
+      trigger: when({ event: 'destroy', card: { among: { select: 'flagged' } } }, draw()),
+      about: target(anAlly),
+      duration: 'this turn',
+    }),
+  );
+  const t = scenario({
+    you: {
+      hand: [mark, { card: kill, as: 'first' }, { card: kill, as: 'second' }],
+      deck: ['Fen Lurker', 'Mule Driver'],
+    },
+    foe: { play: ['Footsoldier', 'Hired Lance'] },
+  });
+  t.you.plays('Mark', { targets: 'Hired Lance' });
+  t.pass.all();
+  t.you.plays('first', { targets: 'Footsoldier' });
+  t.pass.all();
+  expect(t.chain()).toEqual([]);
+  t.you.plays('second', { targets: 'Hired Lance' });
+  t.pass.all();
+  expect(t.chain()).toEqual(['Mark']);
+});

@@ -57,6 +57,17 @@ const cards = set({
   'One Two': ability(quick, deal(1, 'melee', each(opposing(heroOrAlly))), deal(1, 'melee', each(opposing(heroOrAlly)))),
   Curse: ability(quick, putDamage(2, target(heroOrAlly))),
   Mend: ability(quick, heal(2, target(heroOrAlly))),
+  Soothe: ability(
+    quick,
+    replace(
+      {
+        event: dealsDamage({}),
+        next: true,
+        instead: { instead: 'prevent', amount: 'all', then: [putDamage({ amount: 'that much' }, yourHero)] },
+      },
+      target(heroOrAlly),
+    ),
+  ),
   Ward: ability(quick, replace({ event: dealsDamage({}), instead: prevented(3) }, target(heroOrAlly))),
   Reprieve: ability(quick, replace(nextTime(dealsDamage({ to: yourHeroAs }), prevented('all')))),
   Fervor: ability(quick, replace(nextTime(dealsDamage({ by: yourHeroAs }), thatMuchPlus(2)))),
@@ -500,3 +511,20 @@ rule('717.4', 'damage is redirected to a target that was chosen as the modifier 
   resolve.all();
   expect([you.hero.damage, card('Recruit').damage]).toEqual([4, 2]);
 });
+
+rule(
+  '717.2',
+  'what is done about prevented damage knows how much was prevented, and is not done about other damage',
+  () => {
+    const after = (blow: string) => {
+      const t = duel({ hand: ['Soothe', blow] }, { play: [{ card: 'Recruit', as: 'theirs' }] });
+      t.you.plays('Soothe', { targets: 'theirs' });
+      t.pass.all();
+      t.you.plays(blow, { targets: 'theirs' });
+      t.pass.all();
+      return [t.card('theirs').damage, t.you.hero.damage];
+    };
+    expect(after('Gash')).toEqual([0, 4]);
+    expect(after('Pierce')).toEqual([2, 0]);
+  },
+);

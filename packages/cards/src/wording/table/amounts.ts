@@ -38,15 +38,30 @@ export const counted: Phrase<number> = {
       : undefined,
 };
 
-const variable: Phrase<Amount> = choice('variable', () => [
-  row({}, ['X', 'X'], (): Amount => ({ amount: 'X' })),
-  row({}, ['that much', 'that many'], (): Amount => ({ amount: 'that much' })),
-]);
+const variable: Phrase<Amount> = choice('variable', () => [row({}, ['X', 'X'], (): Amount => ({ amount: 'X' }))]);
+
+/** What was measured by the last instruction, as long as the text is read. See `../mentions.ts`. */
+export type Measured = 'deal' | 'heal' | 'prevent' | 'pay';
+export const measured = (of: Measured): Amount => ({ amount: 'that much', of }) as Amount;
+
+const thatMuch: Phrase<Amount> = {
+  name: 'that much',
+  read: (at, reading) => {
+    const [that, much] = [reading.words[at]?.low, reading.words[at + 1]?.low];
+    if (that !== 'that' || (much !== 'much' && much !== 'many')) return [];
+    if (at + 1 >= reading.farthest) reading.farthest = at + 2;
+    return [{ value: { amount: 'that much' }, end: at + 2 }];
+  },
+  say: (value) =>
+    typeof value === 'object' && value.amount === 'that much' && !same(value, measured('prevent'))
+      ? { words: ['that', 'much'] }
+      : undefined,
+};
 
 /** An amount before a noun: "3", "X", "that much". */
-amount.is(either('amount', () => [figure as Phrase<Amount>, variable]));
+amount.is(either('amount', () => [figure as Phrase<Amount>, variable, thatMuch]));
 /** How many: "two", "X". */
-count.is(either('count', () => [counted as Phrase<Amount>, variable]));
+count.is(either('count', () => [counted as Phrase<Amount>, variable, thatMuch]));
 
 /** More than one: "two", "X". */
 export const several: Phrase<Amount> = seenAs(count, moreThanOne, moreThanOne);
@@ -92,13 +107,6 @@ const otherThanOwn = (noun: Noun): Noun | undefined => {
   return same(noun, { zone: 'hand', ...owned }) || same(noun, { kind: ['Resource'], ...owned }) ? undefined : noun;
 };
 
-/** Cards in play to which the last instruction happened. */
-const doneTo: Phrase<Noun> = seenAs(
-  nounEach,
-  (noun) => (noun.among || noun.zone ? undefined : { ...noun, among: { select: 'done' as const } }),
-  ({ among, ...noun }) => (among?.select === 'done' ? noun : undefined),
-);
-
 export const handOf = (of: Players): Amount => ({ amount: 'cards in hand', of });
 export const resourcesOf = (of: Players): Amount => ({ amount: 'resources', of });
 
@@ -120,11 +128,6 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
   row(
     { of: countable(nounEach) },
     ['for each {of}', 'for this and each other {of}'],
-    ({ of }): Amount => ({ amount: 'count', of }),
-  ),
-  row(
-    { of: doneTo },
-    ['for each {of} dealt damage this way', 'for each {of} exhausted this way', 'for each {of} readied this way'],
     ({ of }): Amount => ({ amount: 'count', of }),
   ),
   row({ of: someone }, 'for each damage on {of}', ({ of }): Amount => ({ amount: 'damage', of })),
@@ -155,14 +158,9 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
     'for each different {what} you control',
     ({ what }): Amount => ({ amount: 'different', what, of: { whose: 'you' } }),
   ),
-  row(
-    {},
-    [
-      'for each damage dealt this way',
-      'for each damage dealt',
-      'for each damage healed this way',
-      'for each damage healed',
-    ],
-    (): Amount => ({ amount: 'that much' }),
-  ),
+  fixed('for each damage dealt this way', measured('deal')),
+  fixed('for each damage healed this way', measured('heal')),
+  fixed('for each damage prevented this way', measured('prevent')),
+  fixed(['for each ( 1 ) paid this way', 'for each 1 paid this way'], measured('pay')),
+  fixed(['for each damage dealt', 'for each damage healed'], { amount: 'that much' } as Amount),
 ]);

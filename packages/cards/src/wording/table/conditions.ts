@@ -1,4 +1,4 @@
-import type { Amount, Comparison, Condition, Noun } from '@meetingstone/rules';
+import type { Amount, Comparison, Condition, Noun, Selection } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
@@ -6,12 +6,13 @@ import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
 import { counterName } from './counters.ts';
-import { FATAL } from './nouns.ts';
+import { did } from './history.ts';
 import { past } from './past.ts';
 import { anyCard, condition, count, group, measure, noun, nounMany, someone, whileIt } from './phrases.ts';
 import { knownPlayers } from './players.ts';
-import { IT, pronoun } from './pronouns.ts';
+import { IT } from './pronouns.ts';
 import { forSomebody } from './somebody.ts';
+import { FATAL, thisWayConditions } from './thisWay.ts';
 import { plainKeyword } from './vocabulary.ts';
 
 export const controlled = (phrase: Phrase<Noun>): Phrase<Noun> =>
@@ -231,6 +232,13 @@ const opposed = (phrase: Phrase<Noun>): Phrase<Noun> =>
     ({ whose, ...value }) => (whose === 'opposing' ? value : undefined),
   );
 
+/** One that was spoken of or is targeted; what this card or your hero did is told as an event. */
+const particular: Phrase<Selection> = seenAs(someone, spokenOf, spokenOf);
+function spokenOf(what: Selection): Selection | undefined {
+  const { select } = what as { select: string };
+  return select === 'pronoun' || select === 'target' ? what : undefined;
+}
+
 condition.is(
   choice('condition', () => [
     ...existence(),
@@ -251,6 +259,7 @@ condition.is(
       is: 'not',
       of: { is: 'turn of', whose: 'you' },
     } as Condition),
+    row({ what: particular, noun: did }, '{what} {noun}', ({ what, noun }): Condition => ({ is: 'so', what, noun })),
     row(
       { what: someone, noun: state },
       '{what} are(is) {noun}',
@@ -267,20 +276,11 @@ condition.is(
       ({ what, noun }): Condition => ({ is: 'so', what, noun }),
     ),
     row(
-      { what: pronoun },
-      '{what} was dealt damage this turn',
-      ({ what }): Condition => ({ is: 'so', what, noun: { past: { as: 'card', was: { event: 'deal' } } } }),
+      { what: someone, noun: state },
+      ['{what} was {noun}', '{what} were {noun}'],
+      ({ what, noun }): Condition => ({ is: 'so', what, noun }),
     ),
-    row(
-      { what: pronoun },
-      '{what} dealt damage this turn',
-      ({ what }): Condition => ({ is: 'so', what, noun: { past: { as: 'by', was: { event: 'deal' } } } }),
-    ),
-    row(
-      { what: pronoun },
-      '{what} attacked this turn',
-      ({ what }): Condition => ({ is: 'so', what, noun: { past: { as: 'card', was: { event: 'attack' } } } }),
-    ),
+    ...thisWayConditions(),
     row(
       { noun: state },
       ["it's {noun}", "he's {noun}", "she's {noun}"],

@@ -1,4 +1,5 @@
 import type { DamageType, Effect, Selection } from '@meetingstone/rules';
+import { DAMAGE_TYPES } from '@meetingstone/rules';
 import { choice, either, list, optional, seenAs } from '../grammar/combine.ts';
 import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
@@ -8,7 +9,15 @@ import { figure, perEach } from './amounts.ts';
 import { amount, condition, duration, measure, predicate, selection, someone } from './phrases.ts';
 import { damageType } from './vocabulary.ts';
 
+/** "shadowfire": damage of both types (408.3a). */
+const compound: Phrase<readonly DamageType[]> = choice('compound', () =>
+  DAMAGE_TYPES.flatMap((one) =>
+    DAMAGE_TYPES.filter((other) => other !== one).map((other) => fixed(`${one}${other}`, [one, other])),
+  ),
+);
+
 const types: Phrase<readonly DamageType[]> = either('damage types', () => [
+  compound,
   list(damageType, 'and'),
   {
     name: 'no type',
@@ -22,6 +31,21 @@ const severalTimes = seenAs(
   (n) => (n > 1 ? n : undefined),
   (n) => (n > 1 ? n : undefined),
 );
+
+/** "5, 4, and 3 damage to them, respectively": so many amounts. */
+const ORDERED = [2, 3, 4, 5, 6] as const;
+const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+type Amounts = Readonly<Partial<Record<(typeof LETTERS)[number], number>>>;
+const inTurn = (n: number): { readonly [K in keyof Amounts]-?: Phrase<number> } =>
+  Object.fromEntries(LETTERS.slice(0, n).map((letter) => [letter, figure])) as never;
+const listed = (n: number): string => {
+  const [last, ...others] = LETTERS.slice(0, n)
+    .map((letter) => `{${letter}}`)
+    .reverse();
+  return n === 2 ? `${others[0]} and ${last}` : `${others.reverse().join(' , ')} , and ${last}`;
+};
+const amountsOf = (amounts: Amounts, n: number): readonly number[] =>
+  LETTERS.slice(0, n).map((letter) => amounts[letter]!);
 
 const unpreventable = optional(choice('unpreventable', () => [fixed('unpreventable', true as const)]));
 
@@ -67,17 +91,19 @@ const dealing = (): readonly Row<Effect>[] => [
     ],
     ({ amount, u, types, to }): Effect => ({ do: 'deal', amount, types, to, unpreventable: u as true, divided: true }),
   ),
-  row(
-    { a: figure, b: figure, c: figure, u: unpreventable, types, to: selection },
-    'deal(s) {a} , {b} , and {c} {u} {types} damage to {to} , respectively',
-    ({ a, b, c, u, types, to }): Effect => ({
-      do: 'deal',
-      amount: a,
-      types,
-      to,
-      unpreventable: u as true,
-      each: [a, b, c],
-    }),
+  ...ORDERED.map((n) =>
+    row(
+      { ...inTurn(n), u: unpreventable, types, to: selection },
+      `deal(s) ${listed(n)} {u} {types} damage to {to} , respectively`,
+      ({ u, types, to, ...amounts }): Effect => ({
+        do: 'deal',
+        amount: amountsOf(amounts, n)[0]!,
+        types,
+        to,
+        unpreventable: u as true,
+        each: amountsOf(amounts, n),
+      }),
+    ),
   ),
   row(
     { less: amount, u: unpreventable, types, to: selection, more: amount, if: condition },
@@ -110,10 +136,17 @@ const healing = (): readonly Row<Effect>[] => [
     ['heal(s) {amount} damage from {from}'],
     ({ amount, from }): Effect => ({ do: 'heal', amount, from }),
   ),
-  row(
-    { a: figure, b: figure, c: figure, from: selection },
-    'heal(s) {a} , {b} , and {c} damage from {from} , respectively',
-    ({ a, b, c, from }): Effect => ({ do: 'heal', amount: a, from, each: [a, b, c] }),
+  ...ORDERED.map((n) =>
+    row(
+      { ...inTurn(n), from: selection },
+      `heal(s) ${listed(n)} damage from {from} , respectively`,
+      ({ from, ...amounts }): Effect => ({
+        do: 'heal',
+        amount: amountsOf(amounts, n)[0]!,
+        from,
+        each: amountsOf(amounts, n),
+      }),
+    ),
   ),
   row(
     { from: selection },

@@ -1,9 +1,11 @@
-import type { Destination, Effect, Selection, TriggeredPower, Watch } from '@meetingstone/rules';
-import { choice, seenAs } from '../grammar/combine.ts';
+import type { Destination, Effect, Noun, Selection, TriggeredPower, Watch } from '@meetingstone/rules';
+import { choice, either, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { clause, duration, event, someone } from './phrases.ts';
+import { combatWord } from './damage.ts';
+import { doneThisWay } from './modifying.ts';
+import { anyCard, clause, duration, event, sentence, someone } from './phrases.ts';
 
 /** After "at": "the start of your next turn". */
 const MOMENTS: readonly Row<Watch>[] = [
@@ -66,12 +68,40 @@ function withoutTarget(effect: Effect): Effect | undefined {
   return /"(select|player)":"target"/.test(JSON.stringify(effect)) ? undefined : effect;
 }
 
-const later = (on: Watch, effect: Effect, about?: Selection): Effect => {
-  const trigger: TriggeredPower = { power: 'triggered', on, effects: [effect] };
+const later = (on: Watch, effects: readonly Effect[], about?: Selection): Effect => {
+  const trigger: TriggeredPower = { power: 'triggered', on, effects };
   return about
     ? { do: 'create', trigger, about, next: true, duration: 'this game' }
     : { do: 'create', trigger, next: true, duration: 'this game' };
 };
+
+/** What is done when the time comes; a condition would be one of now or of then. */
+const then: Phrase<readonly Effect[]> = seenAs(sentence, unconditional, unconditional);
+function unconditional(effects: readonly Effect[]): readonly Effect[] | undefined {
+  return effects.some((effect) => effect.do === 'if' || 'after' in effect) ? undefined : effects;
+}
+
+/** What a trigger for a while watches: one that was spoken of, a target, or those of "this way". */
+const watched: Phrase<Selection> = either('watched', () => [seenAs(someone, particular, particular), doneThisWay]);
+function particular(who: Selection): Selection | undefined {
+  return (who as { select: string }).select === 'target' ? who : spoken(who);
+}
+const WATCHED: Noun = { among: FLAGGED };
+const HAPPENINGS: readonly (readonly [string, Watch])[] = [
+  ['are(is) destroyed', { event: 'destroy', card: WATCHED }],
+  ['leave(s) play', { event: 'leave play', card: WATCHED }],
+  ['attack(s)', { event: 'attack', card: WATCHED }],
+  ['defend(s)', { event: 'defend', card: WATCHED }],
+  ['become(s) exhausted', { event: 'exhaust', card: WATCHED }],
+  ['exhaust(s)', { event: 'exhaust', card: WATCHED }],
+  ['are(is) dealt damage', { event: 'deal', card: WATCHED }],
+];
+
+/** Those of "this way" are remembered. */
+const atAnyTime: Phrase<Watch> = seenAs(event, notThisWay, notThisWay);
+function notThisWay(watch: Watch): Watch | undefined {
+  return watch.card?.among || watch.by?.among ? undefined : watch;
+}
 
 /** Triggered modifiers: "At the start of your next turn, draw a card" (715.1). */
 export const delaying: Phrase<Effect> = choice('delaying', () => [
@@ -79,27 +109,59 @@ export const delaying: Phrase<Effect> = choice('delaying', () => [
     row(
       { on: nextMoment, about: remembered },
       words.map((one) => `at {on} , ${one}`),
-      ({ on, about }) => later(on, effect, about),
+      ({ on, about }) => later(on, [effect], about),
     ),
     row(
       { on: nextMoment, about: remembered, then: clause },
       words.map((one) => `at {on} , ${one} . if you do , {then}`),
-      ({ on, about, then }) => later(on, { do: 'if you do', first: [effect], then: [then] }, about),
+      ({ on, about, then }) => later(on, [{ do: 'if you do', first: [effect], then: [then] }], about),
     ),
     row(
       { on: lastMoment, about: remembered },
       words.map((one) => `${one} at {on}`),
-      ({ on, about }) => later(on, effect, about),
+      ({ on, about }) => later(on, [effect], about),
     ),
   ]),
-  row({ on: nextMoment, effect: clause }, 'at {on} , {effect}', ({ on, effect }) => later(on, effect)),
-  row({ on: lastMoment, effect: untargeted }, '{effect} at {on}', ({ on, effect }) => later(on, effect)),
+  row({ on: nextMoment, effects: then }, 'at {on} , {effects}', ({ on, effects }) => later(on, effects)),
+  row({ on: lastMoment, effect: untargeted }, '{effect} at {on}', ({ on, effect }) => later(on, [effect])),
   row(
-    { on: event, duration, effect: clause },
-    ['when {on} {duration} , {effect}', '{duration} , when {on} , {effect}'],
-    ({ on, duration, effect }): Effect => ({
+    { on: atAnyTime, duration, effects: then },
+    ['when {on} {duration} , {effects}', '{duration} , when {on} , {effects}'],
+    ({ on, duration, effects }): Effect => ({
       do: 'create',
-      trigger: { power: 'triggered', on, effects: [effect] },
+      trigger: { power: 'triggered', on, effects },
+      duration,
+    }),
+  ),
+  ...HAPPENINGS.map(([words, on]) =>
+    row(
+      { about: watched, duration, effects: then },
+      [`when {about} ${words} {duration} , {effects}`, `{duration} , when {about} ${words} , {effects}`],
+      ({ about, duration, effects }): Effect => ({
+        do: 'create',
+        trigger: { power: 'triggered', on, effects },
+        about,
+        duration,
+      }),
+    ),
+  ),
+  row(
+    { about: watched, combat: combatWord, duration, effects: then },
+    'when {about} deal(s) {combat} damage {duration} , {effects}',
+    ({ about, combat, duration, effects }): Effect => ({
+      do: 'create',
+      trigger: { power: 'triggered', on: { event: 'deal', by: WATCHED, combat: combat! }, effects },
+      about,
+      duration,
+    }),
+  ),
+  row(
+    { about: watched, combat: combatWord, to: anyCard, duration, effects: then },
+    'when {about} deal(s) {combat} damage to {to} {duration} , {effects}',
+    ({ about, combat, to, duration, effects }): Effect => ({
+      do: 'create',
+      trigger: { power: 'triggered', on: { event: 'deal', by: WATCHED, card: to, combat: combat! }, effects },
+      about,
       duration,
     }),
   ),

@@ -1,5 +1,5 @@
 import type { Effect, Selection } from '@meetingstone/rules';
-import { choice, seenAs } from '../grammar/combine.ts';
+import { choice, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { perEach } from './amounts.ts';
@@ -10,7 +10,7 @@ import { attachingTo } from './hosts.ts';
 import { lasting } from './lasting.ts';
 import { modifying } from './modifying.ts';
 import { moving } from './moving.ts';
-import { amount, clause, count, measure, selection, someone } from './phrases.ts';
+import { amount, clause, condition, count, measure, noun, players, selection, someone } from './phrases.ts';
 import { doer } from './players.ts';
 import { thisCard } from './self.ts';
 import { specials } from './specials.ts';
@@ -65,6 +65,13 @@ clause.is(
     ...VERBS.map((verb) =>
       row({ what: selection }, `${verb} {what}`, ({ what }): Effect => ({ do: verb, what }) as Effect),
     ),
+    ...VERBS.slice(0, 3).map((verb) =>
+      row(
+        { noun: withArticle(noun), n: perEach },
+        `${verb} {noun} {n}`,
+        ({ noun, n }): Effect => ({ do: verb, what: { select: 'choose', noun, count: { exactly: n } } }) as Effect,
+      ),
+    ),
     row({ what: selection }, 'remove {what} from combat', ({ what }): Effect => ({ do: 'remove from combat', what })),
     row(
       { self: thisCard },
@@ -78,11 +85,33 @@ clause.is(
     row({ what: selection }, 'turn {what} face down', ({ what }): Effect => ({ do: 'turn face down', what })),
     row({ what: onTheChain }, 'interrupt {what}', ({ what }): Effect => ({ do: 'interrupt', what })),
     ...moving(),
-    row({ token }, ['put a {token}', 'put an {token}'], ({ token }): Effect => ({ do: 'put token', token })),
+    row(
+      { token },
+      ['put a {token}', 'put an {token}', 'you put a {token}'],
+      ({ token }): Effect => ({ do: 'put token', token }),
+    ),
     row(
       { n: count, token: tokens },
       'put {n} {token}',
       ({ n, token }): Effect => ({ do: 'put token', token, count: n }),
+    ),
+    row(
+      { token, n: count, if: condition },
+      ['put a {token} , or {n} if {if}', 'put an {token} , or {n} if {if}', 'put a {token} , or {n} instead if {if}'],
+      ({ token, n, if: so }): Effect => ({
+        do: 'put token',
+        token,
+        count: { amount: 'if', if: so, then: n, else: 1 },
+      }),
+    ),
+    row(
+      { less: count, token: tokens, n: count, if: condition },
+      ['put {less} {token} , or {n} if {if}', 'put {less} {token} , or {n} instead if {if}'],
+      ({ less, token, n, if: so }): Effect => ({
+        do: 'put token',
+        token,
+        count: { amount: 'if', if: so, then: n, else: less },
+      }),
     ),
     row(
       { token, n: perEach },
@@ -113,6 +142,11 @@ clause.is(
     ),
     fixed('Delve', { do: 'perform', keyword: 'Delve' } as Effect),
     fixed('Portal', { do: 'perform', keyword: 'Portal' } as Effect),
+    row(
+      { who: players, cost: costsAnd },
+      '{who} may {cost} any number of times',
+      ({ who, cost }): Effect => ({ do: 'pay', who, cost, anyNumber: true }),
+    ),
     row({ who: doer, cost: costsAnd }, '{who} pay(s) {cost}', ({ who, cost }): Effect => ({ do: 'pay', who, cost })),
     ...modifying(),
     ...specials(),

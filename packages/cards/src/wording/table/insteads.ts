@@ -1,9 +1,11 @@
 import type { Amount, DamageType, Effect, Instead } from '@meetingstone/rules';
 import { choice, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure, perEach, signed } from './amounts.ts';
+import { multiplied } from './forEach.ts';
 import { amount, clause, condition, players, someone } from './phrases.ts';
 import { damageType } from './vocabulary.ts';
 
@@ -35,7 +37,36 @@ const conditionally: Phrase<Effect> = choice('conditionally', () => [
   ),
 ]);
 
+/** "For each damage prevented this way, [do] 1": so much. */
+const perPrevented: Phrase<Effect> = {
+  name: 'for each damage prevented',
+  read: (at, reading) =>
+    readAt(clause, at, reading).flatMap(({ value, end }) => {
+      const [much] = multiplied([value], { amount: 'that much' }) ?? [];
+      return much ? [{ value: much, end }] : [];
+    }),
+  say: () => undefined,
+};
+
 const prevention = (): readonly Row<Instead>[] => [
+  row(
+    { then: clause },
+    [
+      'prevent it , and {then}',
+      'prevent it and {then}',
+      'prevent that damage , and {then}',
+      'prevent that damage and {then}',
+    ],
+    ({ then }): Instead => ({ instead: 'prevent', amount: 'all', then: [then] }),
+  ),
+  row(
+    { then: perPrevented },
+    [
+      'prevent it . for each damage prevented this way , {then}',
+      'prevent that damage . for each damage prevented this way , {then}',
+    ],
+    ({ then }): Instead => ({ instead: 'prevent', amount: 'all', then: [then] }),
+  ),
   fixed(['prevent it', 'prevent that damage', 'prevent all of it', 'prevent all of that damage'], PREVENT_ALL),
   row(
     { n: amount },

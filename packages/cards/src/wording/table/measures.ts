@@ -1,8 +1,8 @@
 import type { Amount, Noun, Selection } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
-import { row } from '../grammar/row.ts';
-import { countable, figure, handOf, likenesses, NUMBER_WORDS, perEach, resourcesOf } from './amounts.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { countable, figure, handOf, likenesses, measured, NUMBER_WORDS, perEach, resourcesOf } from './amounts.ts';
 import { counterName } from './counters.ts';
 import { measure, noun, nounMany, possessor, someone, theirs } from './phrases.ts';
 import { knownPlayers, knownPossessive } from './players.ts';
@@ -136,11 +136,9 @@ const plain: Phrase<Amount> = choice('measure', () => [
     'the number of {name} counters on {on}',
     ({ name, on }): Amount => ({ amount: 'counters', name, on }),
   ),
-  row(
-    {},
-    ['the amount of damage dealt this way', 'the damage dealt this way', 'the amount of damage healed this way'],
-    (): Amount => ({ amount: 'that much' }),
-  ),
+  fixed(['the amount of damage dealt this way', 'the damage dealt this way'], measured('deal')),
+  fixed(['the amount of damage healed this way', 'the damage healed this way'], measured('heal')),
+  fixed(['the amount of damage prevented this way', 'the damage prevented this way'], measured('prevent')),
 ]);
 
 /** What something is equal to: "that ally's cost", "the number of allies you control", "1 plus its ATK". */

@@ -19,40 +19,16 @@ import {
 } from './phrases.ts';
 import { scaledLater } from './scaling.ts';
 
-/** What the last instruction did something to: "dealt damage this way". */
-const DONE = [
-  'affected this way',
-  'dealt damage this way',
-  'exhausted this way',
-  'readied this way',
-  'healed this way',
-] as const;
-
-const done = (phrase: Phrase<Noun>): Phrase<Noun> =>
-  seenAs(
-    phrase,
-    (value) =>
-      value.among || value.zone || value.whose ? undefined : { ...value, among: { select: 'done' as const } },
-    ({ among, ...value }) => (among?.select === 'done' ? value : undefined),
-  );
+const amongDone = (phrase: Phrase<Noun>): Phrase<Noun> => seenAs(phrase, ofThisWay, ofThisWay);
+const ofThisWay = (noun: Noun): Noun | undefined => (noun.among?.select === 'done' ? noun : undefined);
+const lasting = (phrase: Phrase<Noun>): Phrase<Noun> => seenAs(phrase, anyTime, anyTime);
+const anyTime = (noun: Noun): Noun | undefined => (noun.among ? undefined : noun);
 
 /** "A character dealt damage this way": each of them. */
-const doneThisWay: Phrase<Selection> = choice('this way', () => [
-  row(
-    { noun: done(nounMany) },
-    DONE.flatMap((how) => [`{noun} ${how}`, `all {noun} ${how}`]),
-    ({ noun }): Selection => ({ select: 'each', noun }),
-  ),
-  row(
-    { noun: done(withArticle(noun)) },
-    DONE.map((how) => `{noun} ${how}`),
-    ({ noun }): Selection => ({ select: 'each', noun }),
-  ),
-  row(
-    { noun: done(noun) },
-    DONE.map((how) => `each {noun} ${how}`),
-    ({ noun }): Selection => ({ select: 'each', noun }),
-  ),
+export const doneThisWay: Phrase<Selection> = choice('this way', () => [
+  row({ noun: amongDone(nounMany) }, ['{noun}', 'all {noun}'], ({ noun }): Selection => ({ select: 'each', noun })),
+  row({ noun: amongDone(withArticle(noun)) }, ['{noun}'], ({ noun }): Selection => ({ select: 'each', noun })),
+  row({ noun: amongDone(noun) }, ['each {noun}'], ({ noun }): Selection => ({ select: 'each', noun })),
 ]);
 
 const SELF: Noun = { self: true };
@@ -124,7 +100,7 @@ export const modifying = (): readonly Row<Effect>[] => [
     }),
   ),
   row(
-    { cards: group, changes: predicate, duration },
+    { cards: lasting(group), changes: predicate, duration },
     ['{cards} {changes} {duration}', '{duration} , {cards} {changes}'],
     ({ cards, changes, duration }): Effect => ({ do: 'create', continuous: { cards, changes }, duration }),
   ),

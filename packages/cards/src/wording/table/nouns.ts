@@ -1,11 +1,11 @@
-import type { Compared, Comparison, Noun, Players, Selection } from '@meetingstone/rules';
+import type { Comparison, Noun, Players, Selection } from '@meetingstone/rules';
 import type { Described } from '../grammar/combine.ts';
 import { description, either, longest, seenAs } from '../grammar/combine.ts';
 import type { Phrase, Plurality } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { relative } from './history.ts';
 import { name } from './names.ts';
-import { pastNouns } from './pastNouns.ts';
 import {
   amount,
   anyCard,
@@ -21,6 +21,7 @@ import {
 import { isIt, pronoun } from './pronouns.ts';
 import { thisCard } from './self.ts';
 import { otherwise, tagsMany, tagsOr } from './tags.ts';
+import { FATAL, thisWay } from './thisWay.ts';
 import {
   classIcon,
   damageIcon,
@@ -276,12 +277,10 @@ const AFTER = (): readonly Part[] => [
   ),
   fixed(['that entered play this turn', 'that entered your party this turn'], { fresh: true }),
   fixed('in combat', { inCombat: true }),
-  ...pastNouns(),
+  ...relative(),
+  ...thisWay(),
   fixed('in play', isCard),
 ];
-
-/** As much as its health (405.2). */
-export const FATAL: Compared = { is: 'or more', than: { amount: 'health', of: { select: 'it' } } };
 
 const rows =
   (number: Plurality, each = false) =>

@@ -36,7 +36,7 @@ export const pronoun: Phrase<Selection> = choice('pronoun', () => [
   fixed('it', IT),
   fixed(['he', 'she', 'him', 'her'], SHE),
   fixed(['itself', 'himself', 'herself'], meant({ select: 'pronoun', word: 'itself' })),
-  fixed(['them', 'they'], meant({ select: 'pronoun', word: 'it', plural: true })),
+  fixed(['them', 'they', 'each of them'], meant({ select: 'pronoun', word: 'it', plural: true })),
   fixed('that card', meant({ select: 'pronoun', word: 'card' })),
   fixed('those cards', meant({ select: 'pronoun', word: 'card', plural: true })),
   row({ word: kind }, 'that {word}', ({ word }) => meant({ select: 'pronoun', word })),

@@ -4,7 +4,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
 import { perEach, signed } from './amounts.ts';
-import { duration, someone } from './phrases.ts';
+import { condition, duration, someone } from './phrases.ts';
 
 type Changes = readonly Change[];
 
@@ -72,6 +72,22 @@ export const scaled: Phrase<Changes> = choice('for each', () => [
 
 /** The duration may stand before "for each". */
 export const scaledLater = (): readonly Row<Effect>[] => [
+  ...SUMS.flatMap(([change, words]) =>
+    row(
+      { what: someone, less: signed, duration, more: signed, if: condition },
+      words.flatMap((word) => [
+        `{what} have(has) {less} ${word} {duration} , or {more} if {if}`,
+        `{what} have(has) {less} ${word} {duration} , or {more} ${word} if {if}`,
+        `{what} have(has) {less} ${word} {duration} , or {more} instead if {if}`,
+      ]),
+      ({ what, less, duration, more, if: so }): Effect => ({
+        do: 'modify',
+        what,
+        changes: [{ change, by: { amount: 'if', if: so, then: more, else: less } }],
+        duration,
+      }),
+    ),
+  ),
   ...SUMS.flatMap(([change, words]): Row<Effect>[] => [
     row(
       { what: someone, duration, n: perEach },

@@ -49,6 +49,11 @@ const targets: Phrase<Selection> = choice('target', () => [
     }),
   ),
   row(
+    { noun },
+    ['up to one target {noun}', 'up to 1 target {noun}'],
+    ({ noun }): Selection => ({ select: 'target', noun, count: { upTo: 1 } }),
+  ),
+  row(
     { n: count, noun: nounMany },
     ['up to {n} target {noun}', 'each of up to {n} target {noun}'],
     ({ n, noun }): Selection => ({

@@ -1,4 +1,4 @@
-import type { Condition, Effect } from '@meetingstone/rules';
+import type { Condition, Effect, Watch } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts';
@@ -8,6 +8,7 @@ import { AFTER } from './afterwards.ts';
 import { announcing, sayAnnounced } from './announcing.ts';
 import { actingOn, joints, mayAct } from './deeds.ts';
 import { atTimesLasting } from './factors.ts';
+import { forEachFirst } from './forEach.ts';
 import { modal } from './modes.ts';
 import { puttingBoth } from './moving.ts';
 import { clause, condition, players, selection, sentence, text } from './phrases.ts';
@@ -104,7 +105,7 @@ const conditional: Phrase<readonly Effect[]> = choice('if', () => [
 const unless: Phrase<readonly Effect[]> = unlessDone(doing, isDelayed);
 
 /** One sentence without its full stop: instructions, and what they hang on. */
-sentence.is(either('sentence', () => [doing, conditional, unless]));
+sentence.is(either('sentence', () => [doing, conditional, unless, forEachFirst]));
 
 /** Words between two sentences, and what the second has to do with the first. */
 const LINKS: readonly { readonly words: readonly string[]; readonly link: Linking }[] = [
@@ -116,6 +117,7 @@ const LINKS: readonly { readonly words: readonly string[]; readonly link: Linkin
   { words: ['if', 'he', "doesn't", ','], link: ifNotDone },
   { words: ['otherwise', ','], link: otherwise },
   { words: ['if', 'none', 'remain', ','], link: ifNoneRemain },
+  { words: ['when', 'damage', 'is', 'dealt', 'this', 'way', ','], link: whenDealt },
   { words: ['then', ','], link: undefined },
   { words: ['then'], link: undefined },
 ];
@@ -128,6 +130,16 @@ function ifDone(first: readonly Effect[], then: readonly Effect[]): readonly Eff
 
 function ifNotDone(first: readonly Effect[], otherwise: readonly Effect[]): readonly Effect[] {
   return [{ do: 'if you do', first, then: [], else: otherwise }];
+}
+
+const DEALT: Watch = { event: 'deal' };
+
+/** "When damage is dealt this way": a triggered modifier that watches only that (715.1). */
+function whenDealt(effects: readonly Effect[], then: readonly Effect[]): readonly Effect[] | undefined {
+  const dealing = effects.length === 1 && effects[0]!.do === 'deal';
+  return dealing
+    ? [{ do: 'when this way', effects, trigger: { power: 'triggered', on: DEALT, effects: then } }]
+    : undefined;
 }
 
 /** "Otherwise" belongs to the condition before it. */
@@ -211,6 +223,10 @@ function sentencesFor(effect: Effect, { self, host }: Saying): readonly (Said | 
     if (effect.then.length === 0) return [...first, after(['if', 'you', "don't", ','], effect.else ?? [])];
     const then = after(['if', 'you', 'do', ','], effect.then);
     return [...first, then, ...(effect.else ? [after(['otherwise', ','], effect.else)] : [])];
+  }
+  if (effect.do === 'when this way' && same(effect.trigger.on, DEALT) && !effect.trigger.if) {
+    const when = ['when', 'damage', 'is', 'dealt', 'this', 'way', ','];
+    return [sentence.say(effect.effects, saying), after(when, effect.trigger.effects)];
   }
   if (effect.do === 'if' && effect.else) {
     const { else: otherwise, ...rest } = effect;

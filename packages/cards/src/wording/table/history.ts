@@ -1,0 +1,98 @@
+import type { EventName, Noun } from '@meetingstone/rules';
+import { choice, longest } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { figure } from './amounts.ts';
+import { combatWord, typeWords } from './damage.ts';
+import { anyCard } from './phrases.ts';
+
+type Part = Row<Partial<Noun>>;
+
+const DEEDS: readonly (readonly [EventName, readonly string[]])[] = [
+  ['attack', ['attacked', 'has attacked', 'have attacked']],
+  ['defend', ['defended', 'has defended', 'have defended']],
+  ['exhaust', ['became exhausted']],
+  ['ready', ['readied']],
+];
+
+const innerCard = longest(anyCard);
+
+/** What a card did or suffered this turn, after these words: "that", or who it is. */
+const doings = (before: string): readonly Part[] => [
+  ...DEEDS.map(
+    ([event, verbs]): Part =>
+      row(
+        {},
+        verbs.map((verb) => `${before} ${verb} this turn`),
+        (): Partial<Noun> => ({ past: { as: 'card', was: { event } } }),
+      ),
+  ),
+  row(
+    { combat: combatWord, type: typeWords },
+    [`${before} dealt {combat} {type} damage this turn`, `${before} has dealt {combat} {type} damage this turn`],
+    ({ combat, type }): Partial<Noun> => ({
+      past: { as: 'by', was: { event: 'deal', combat: combat!, damageType: type! } },
+    }),
+  ),
+  row(
+    { combat: combatWord, type: typeWords, card: innerCard },
+    [`${before} dealt {combat} {type} damage to {card} this turn`],
+    ({ combat, type, card }): Partial<Noun> => ({
+      past: { as: 'by', was: { event: 'deal', card, combat: combat!, damageType: type! } },
+    }),
+  ),
+  row(
+    { combat: combatWord, type: typeWords },
+    [`${before} was dealt {combat} {type} damage this turn`, `${before} were dealt {combat} {type} damage this turn`],
+    ({ combat, type }): Partial<Noun> => ({
+      past: { as: 'card', was: { event: 'deal', combat: combat!, damageType: type! } },
+    }),
+  ),
+  row(
+    { n: figure, type: typeWords },
+    [`${before} was dealt {n} or more {type} damage this turn`],
+    ({ n, type }): Partial<Noun> => ({
+      past: { as: 'card', was: { event: 'deal', damageType: type! }, atLeast: n },
+    }),
+  ),
+  row(
+    { combat: combatWord, type: typeWords, by: innerCard },
+    [
+      `${before} was dealt {combat} {type} damage by {by} this turn`,
+      `${before} was dealt {combat} {type} damage this turn by {by}`,
+      ...(before === 'that' ? ['that {by} dealt {combat} {type} damage to this turn'] : []),
+    ],
+    ({ combat, type, by }): Partial<Noun> => ({
+      past: { as: 'card', was: { event: 'deal', by, combat: combat!, damageType: type! } },
+    }),
+  ),
+  fixed([`${before} was healed this turn`, `${before} were healed this turn`], {
+    past: { as: 'card', was: { event: 'heal' } },
+  }),
+  fixed(`${before} healed damage this turn`, { past: { as: 'by', was: { event: 'heal' } } }),
+];
+
+const ATTACKED: Noun = { past: { as: 'card', was: { event: 'attack' } } };
+
+/** "that attacked this turn", in a description. */
+export const relative = (): readonly Part[] => [
+  ...doings('that'),
+  fixed(["that haven't attacked this turn", "that hasn't attacked this turn", "that didn't attack this turn"], {
+    not: ATTACKED,
+  }),
+  fixed('that neither attacked nor entered play this turn', { not: { any: [ATTACKED, { fresh: true }] } }),
+  fixed(
+    ['that damage was dealt with or dealt by this turn', 'that dealt damage or that damage was dealt with this turn'],
+    {
+      any: [{ past: { as: 'with', was: { event: 'deal' } } }, { past: { as: 'by', was: { event: 'deal' } } }],
+    },
+  ),
+  fixed('that damage was dealt with this turn', { past: { as: 'with', was: { event: 'deal' } } }),
+];
+
+/** After "that ally": "attacked this turn", "entered play this turn". */
+export const did: Phrase<Noun> = choice<Noun>('did', () => [
+  ...doings(''),
+  fixed('entered play this turn', { fresh: true } as Noun),
+]);

@@ -1,0 +1,118 @@
+import type { Compared, Condition, Noun, Selection } from '@meetingstone/rules';
+import { seenAs } from '../grammar/combine.ts';
+import { same } from '../grammar/pattern.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { anyCard } from './phrases.ts';
+
+/** As much as its health (405.2). */
+export const FATAL: Compared = { is: 'or more', than: { amount: 'health', of: { select: 'it' } } };
+
+/** What was done, as long as the text is read: what the last instruction did must be that. See `../mentions.ts`. */
+export type Deed =
+  | 'deal'
+  | 'heal'
+  | 'destroy'
+  | 'exhaust'
+  | 'ready'
+  | 'discard'
+  | 'remove'
+  | 'put into graveyard'
+  | 'put into hand'
+  | 'put into play';
+
+const DONE: Selection = { select: 'done' };
+const done = (deed: Deed): Selection => ({ select: 'done', deed }) as Selection;
+
+const PASSIVE: readonly (readonly [Deed, readonly string[]])[] = [
+  ['deal', ['dealt damage']],
+  ['heal', ['healed']],
+  ['destroy', ['destroyed']],
+  ['exhaust', ['exhausted']],
+  ['ready', ['readied']],
+  ['discard', ['discarded']],
+  ['remove', ['removed', 'removed from the game']],
+  ['put into graveyard', ['put into a graveyard', 'put into your graveyard', 'put into his graveyard']],
+  ['put into hand', ['put into your hand']],
+  ['put into play', ['put into play']],
+];
+const ACTIVE: readonly (readonly [Deed, string])[] = [
+  ['destroy', 'you destroyed {noun} this way'],
+  ['exhaust', 'you exhausted {noun} this way'],
+  ['ready', 'you readied {noun} this way'],
+  ['discard', 'you discarded {noun} this way'],
+  ['remove', 'you removed {noun} this way'],
+  ['remove', 'you removed {noun} from the game this way'],
+  ['put into hand', 'you put {noun} into your hand this way'],
+  ['put into play', 'you put {noun} into play this way'],
+  ['deal', 'your hero dealt damage to {noun} this way'],
+];
+
+const relative = (deed: string): readonly string[] => [
+  `${deed} this way`,
+  `that was ${deed} this way`,
+  `that were ${deed} this way`,
+];
+
+/** "dealt damage this way", in a description. */
+export const thisWay = (): readonly Row<Partial<Noun>>[] => [
+  fixed(relative('dealt fatal damage'), { among: done('deal'), damage: FATAL }),
+  fixed(relative('affected'), { among: DONE }),
+  ...PASSIVE.map(([deed, words]): Row<Partial<Noun>> => fixed(words.flatMap(relative), { among: done(deed) })),
+  fixed('you destroyed this way', { among: done('destroy') }),
+  fixed('you exhausted this way', { among: done('exhaust') }),
+  fixed('you discarded this way', { among: done('discard') }),
+  fixed('you removed this way', { among: done('remove') }),
+  fixed(['revealed this way', 'you revealed this way'], { among: { select: 'revealed' } }),
+];
+
+const amongThem = (phrase: Phrase<Noun>, deed?: Deed): Phrase<Noun> => {
+  const among = deed ? done(deed) : DONE;
+  return seenAs(
+    phrase,
+    (noun) => (noun.among || noun.zone || noun.self || noun.attached ? undefined : { ...noun, among }),
+    ({ among: those, ...noun }) => (same(those, among) && !noun.damage ? noun : undefined),
+  );
+};
+const fatally = (phrase: Phrase<Noun>): Phrase<Noun> =>
+  seenAs(
+    phrase,
+    (noun) => (noun.among || noun.zone || noun.damage ? undefined : { ...noun, among: done('deal'), damage: FATAL }),
+    ({ among, damage, ...noun }) => (among?.select === 'done' && damage ? noun : undefined),
+  );
+const amongRevealed = (phrase: Phrase<Noun>): Phrase<Noun> =>
+  seenAs(
+    phrase,
+    (noun) => (noun.among || noun.zone ? undefined : { ...noun, among: { select: 'revealed' as const } }),
+    ({ among, ...noun }) => (among?.select === 'revealed' ? noun : undefined),
+  );
+
+const anybody = (deed: Deed): Noun => ({ kind: ['Character'], among: done(deed) });
+const is = (noun: Noun): Condition => ({ is: 'there', noun });
+
+/** Was anything done this way, or to such a card? */
+export const thisWayConditions = (): readonly Row<Condition>[] => [
+  fixed(['damage is dealt this way', 'damage was dealt this way'], is(anybody('deal'))),
+  fixed(['damage is healed this way', 'damage was healed this way'], is(anybody('heal'))),
+  fixed('fatal damage is dealt this way', is({ ...anybody('deal'), damage: FATAL })),
+  row({ noun: amongThem(anyCard) }, '{noun} was affected this way', ({ noun }): Condition => is(noun)),
+  ...PASSIVE.map(([deed, words]) =>
+    row(
+      { noun: amongThem(anyCard, deed) },
+      words.flatMap((word) => [`{noun} is ${word} this way`, `{noun} was ${word} this way`]),
+      ({ noun }): Condition => is(noun),
+    ),
+  ),
+  ...ACTIVE.map(([deed, words]) => row({ noun: amongThem(anyCard, deed) }, words, ({ noun }): Condition => is(noun))),
+  row(
+    { noun: fatally(anyCard) },
+    ['{noun} is dealt fatal damage this way', '{noun} was dealt fatal damage this way'],
+    ({ noun }): Condition => is(noun),
+  ),
+  row(
+    { noun: amongRevealed(anyCard) },
+    ['you revealed {noun} this way', '{noun} is revealed this way', '{noun} was revealed this way'],
+    ({ noun }): Condition => is(noun),
+  ),
+];

@@ -1,0 +1,146 @@
+import type { Effect, Facts } from '@meetingstone/rules';
+import { expect, test } from 'vitest';
+import { readCard } from '../../src/wording/box.ts';
+import { sayCard } from '../../src/wording/say.ts';
+import type { Source } from '../../src/wording/source.ts';
+
+const ABILITY: Source['facts'] = { name: 'Some Ability', types: ['Ability'], tags: [], icons: [], cost: 1 };
+
+const read = (...front: readonly string[]) => readCard({ facts: ABILITY, front, back: [] });
+
+/** What an ability says, and that its rendering says the same. */
+function whole(...text: readonly string[]): Facts {
+  const { facts, readings, unread } = read(...text);
+  expect([unread, readings]).toEqual([[], 1]);
+  expect(read(...sayCard(facts!)!).facts).toEqual(facts);
+  return facts!;
+}
+const meaning = (text: string): readonly Effect[] => whole(text).text;
+
+const first = { select: 'targeted', slot: 0 } as const;
+const done = { select: 'done' } as const;
+
+test.each([
+  ['attacked', 'Destroy all allies that attacked this turn.', { as: 'card', was: { event: 'attack' } }],
+  ['dealt damage', 'Destroy target ally that dealt damage this turn.', { as: 'by', was: { event: 'deal' } }],
+  [
+    'was dealt fire damage',
+    'Destroy target ally that was dealt fire damage this turn.',
+    { as: 'card', was: { event: 'deal', damageType: ['fire'] } },
+  ],
+  [
+    'was dealt damage by your hero',
+    'Destroy target ally that your hero dealt combat damage to this turn.',
+    { as: 'card', was: { event: 'deal', by: { kind: ['Hero'], whose: 'you' }, combat: true } },
+  ],
+  [
+    'was dealt much damage',
+    'Destroy target ally that was dealt 3 or more damage this turn.',
+    { as: 'card', was: { event: 'deal' }, atLeast: 3 },
+  ],
+])('a card that %s this turn', (_, text, past) => {
+  expect(meaning(text)).toMatchObject([{ do: 'destroy', what: { noun: { past } } }]);
+});
+
+test('what a card that was spoken of did this turn', () => {
+  expect(meaning('Your hero deals 2 fire damage to target ally, or 5 if that ally attacked this turn.')).toMatchObject([
+    { amount: { if: { is: 'so', what: first, noun: { past: { as: 'card', was: { event: 'attack' } } } } } },
+  ]);
+});
+
+test('cards of "this way" are those of the instruction before', () => {
+  expect(meaning('Destroy all equipment. Draw a card for each weapon destroyed this way.')[1]).toMatchObject({
+    count: { amount: 'count', of: { kind: ['Weapon'], among: done } },
+  });
+  expect(meaning('Exhaust target ally. If an ally is exhausted this way, draw a card.')[1]).toMatchObject({
+    if: { is: 'there', noun: { kind: ['Ally'], among: done } },
+  });
+  expect(read('Exhaust target ally. If an ally is destroyed this way, draw a card.').facts).toBeNull();
+  expect(read('If an ally is destroyed this way, draw a card.').facts).toBeNull();
+});
+
+test('a paragraph goes on from the one that did it', () => {
+  const { powers } = whole(
+    'Ongoing: At the start of your turn, your hero deals 1 fire damage to target hero.',
+    'If damage is dealt this way, draw a card.',
+  );
+  expect(powers).toMatchObject([{ effects: [{ do: 'deal' }, { do: 'if', if: { noun: { among: done } } }] }]);
+});
+
+test('when damage is dealt this way', () => {
+  expect(
+    meaning('Your hero deals 1 fire damage to target hero. When damage is dealt this way, destroy target ally.'),
+  ).toMatchObject([{ do: 'when this way', effects: [{ do: 'deal' }], trigger: { on: { event: 'deal' } } }]);
+});
+
+test('fatal damage of this way', () => {
+  expect(
+    meaning('Your hero deals 3 fire damage to target ally. If an ally is dealt fatal damage this way, draw a card.')[1],
+  ).toMatchObject({ if: { noun: { kind: ['Ally'], among: done, damage: { is: 'or more' } } } });
+});
+
+test('"for each" may stand first', () => {
+  expect(meaning('For each ally you control, your hero heals 2 damage from target hero.')).toMatchObject([
+    { do: 'heal', amount: { amount: 'times', of: [2, { amount: 'count' }] } },
+  ]);
+});
+
+test('how much was dealt this way must have been dealt', () => {
+  expect(
+    meaning('Your hero deals 2 fire damage to target hero. Draw a card for each damage dealt this way.')[1],
+  ).toMatchObject({ do: 'draw', count: { amount: 'that much' } });
+  expect(read('Draw a card for each damage dealt this way.').facts).toBeNull();
+});
+
+test('what is done about the damage that was prevented', () => {
+  expect(
+    meaning(
+      'The next time target ally would be dealt damage this turn, prevent it. For each damage prevented this way, your hero heals 1 damage from that ally.',
+    ),
+  ).toMatchObject([
+    {
+      do: 'create',
+      replacement: {
+        instead: {
+          instead: 'prevent',
+          then: [{ do: 'heal', amount: { amount: 'that much' }, from: { select: 'event', role: 'card' } }],
+        },
+      },
+    },
+  ]);
+});
+
+test('a trigger for a while about a card that was spoken of', () => {
+  expect(
+    meaning('Your hero deals 1 fire damage to target ally. When that ally is destroyed this turn, draw a card.')[1],
+  ).toMatchObject({
+    do: 'create',
+    about: first,
+    trigger: { on: { event: 'destroy', card: { among: { select: 'flagged' } } } },
+    duration: 'this turn',
+  });
+});
+
+test('damage of two types in one word', () => {
+  expect(meaning('Your hero deals 2 shadowfire damage to target ally.')).toMatchObject([{ types: ['shadow', 'fire'] }]);
+});
+
+test('five amounts, respectively', () => {
+  expect(
+    meaning('Target up to five allies. Your hero deals 6, 5, 4, 3, and 2 fire damage to them, respectively.'),
+  ).toMatchObject([{ to: { count: { upTo: 5 } }, each: [6, 5, 4, 3, 2] }]);
+});
+
+test('one change, or another if something is so', () => {
+  expect(meaning("Target ally has +2 ATK this turn, or +5 if it's a Beast.")).toMatchObject([
+    { do: 'modify', changes: [{ by: { amount: 'if', if: { what: { select: 'it' } }, then: 5, else: 2 } }] },
+  ]);
+});
+
+test('to pay any number of times', () => {
+  expect(
+    meaning(
+      'You may pay 1 any number of times. Your hero deals 2 fire damage to target ally for each (1) paid this way.',
+    ),
+  ).toMatchObject([{ do: 'pay', anyNumber: true }, { amount: { amount: 'times', of: [2, { amount: 'that much' }] } }]);
+});
