@@ -1,31 +1,47 @@
+import type { Beginning, Start } from './beginning.ts';
+import { fits, startOf } from './beginning.ts';
 import { match } from './pattern.ts';
 import type { Found, Phrase, Plurality, Reading, Saying } from './phrase.ts';
 import { readAt } from './phrase.ts';
 import type { Row } from './row.ts';
-import { firstWords, readRow, sayBound, sayRow } from './row.ts';
+import { readRow, rowBegins, sayBound, sayRow } from './row.ts';
+import type { Word } from './words.ts';
+import { wordsOf } from './words.ts';
+
+/** A row, and with what it can begin. */
+interface Started<T> {
+  readonly row: Row<T>;
+  readonly start: Start;
+}
 
 /** A phrase with several rows: it is read by all of them, and written by the first that can. */
 export function choice<T>(name: string, rows: () => readonly Row<T>[], number: Plurality = 'one'): Phrase<T> {
-  let table: { all: readonly Row<T>[]; byWord: Map<string, Row<T>[]>; others: readonly Row<T>[] } | undefined;
-  const prepared = () => {
-    if (table) return table;
-    const all = rows();
-    const byWord = new Map<string, Row<T>[]>();
-    for (const one of all)
-      for (const word of new Set(firstWords(one) ?? [])) byWord.set(word, [...(byWord.get(word) ?? []), one]);
-    table = { all, byWord, others: all.filter((one) => firstWords(one) === null) };
+  let table: readonly Row<T>[] | undefined;
+  const all = () => {
+    table ??= rows();
     return table;
+  };
+  let started: readonly Started<T>[] | undefined;
+  const byWord = new Map<string, readonly Started<T>[]>();
+  /** The rows that can begin with a word, found once for each word. */
+  const beginning = (word: Word | undefined): readonly Started<T>[] => {
+    started ??= all().map((row) => ({ row, start: startOfRow(row) }));
+    const known = byWord.get(word?.text ?? '');
+    if (known) return known;
+    const fitting = started.filter(({ start }) => fits(start, word));
+    byWord.set(word?.text ?? '', fitting);
+    return fitting;
   };
   return {
     name,
+    begins: () => together(all().map(rowBegins)),
     read: (at, reading) => {
-      const { byWord, others } = prepared();
-      const word = reading.words[at]?.low;
-      const begun = word === undefined ? [] : (byWord.get(word) ?? []);
-      return [...begun, ...others].flatMap((one) => readRow(one, at, reading, number));
+      const found: Found<T>[] = [];
+      for (const { row } of beginning(reading.words[at])) found.push(...readRow(row, at, reading, number));
+      return found;
     },
     say: (value, saying) => {
-      for (const one of prepared().all) {
+      for (const one of all()) {
         const said = sayRow(one, value, saying, number);
         if (said) return said;
       }
@@ -33,6 +49,23 @@ export function choice<T>(name: string, rows: () => readonly Row<T>[], number: P
     },
   };
 }
+
+function startOfRow(row: Row<unknown>): Start {
+  const begins = rowBegins(row);
+  return begins ? startOf(begins) : null;
+}
+
+/** Begins as any of these; what may begin with anything is unknown. */
+function together(beginnings: readonly (Beginning | undefined)[]): Beginning {
+  const known = beginnings.filter((one) => one !== undefined);
+  if (known.length < beginnings.length) return { like: () => true };
+  return {
+    words: known.flatMap(({ words = [] }) => [...words]),
+    phrases: known.flatMap(({ phrases = [] }) => phrases),
+  };
+}
+
+const of = (...phrases: readonly Phrase<unknown>[]): Beginning => ({ phrases });
 
 /** One of several kinds of phrases for the same thing. */
 export function either<T>(name: string, list: () => readonly Phrase<T>[]): Phrase<T> {
@@ -43,6 +76,7 @@ export function either<T>(name: string, list: () => readonly Phrase<T>[]): Phras
   };
   return {
     name,
+    begins: () => of(...kinds()),
     read: (at, reading) => kinds().flatMap((kind) => readAt(kind, at, reading)),
     say: (value, saying) => {
       for (const kind of kinds()) {
@@ -59,6 +93,8 @@ export function optional<T>(phrase: Phrase<T>): Phrase<T | undefined> {
   return {
     name: `${phrase.name}?`,
     mute: true,
+    mayBeEmpty: true,
+    begins: () => of(phrase),
     read: (at, reading) => [{ value: undefined, end: at }, ...readAt(phrase, at, reading)],
     say: (value, saying) => (value === undefined ? { words: [] } : phrase.say(value, saying)),
   };
@@ -69,6 +105,7 @@ export function list<T>(item: Phrase<T>, word: 'and' | 'or' | 'and/or', least = 
   const joiners = word === 'and/or' ? ['and', '/', 'or'] : [word];
   return {
     name: `${item.name} ${word} ...`,
+    begins: () => of(item),
     read: (at, reading) => {
       const whole: Found<readonly T[]>[] = [];
       const grow = (items: readonly T[], end: number) => {
@@ -130,6 +167,7 @@ export function description<T extends object>(name: string, list: () => Describe
   const after = part('after');
   return {
     name,
+    begins: () => of(before, head),
     read: (at, reading) =>
       grown(before, [{ value: {}, end: at }], reading)
         .flatMap((found) => extended(head, found, reading))
@@ -199,6 +237,7 @@ function grown<T extends object>(
 export function terms<T extends string>(name: string, words: () => ReadonlyMap<string, T>): Phrase<T> {
   return {
     name,
+    begins: () => ({ words: [...words().keys()].map((text) => wordsOf(text)[0]!.low) }),
     read: (at, reading) => {
       const found: Found<T>[] = [];
       let text = '';
@@ -228,6 +267,7 @@ export function seenAs<A, B>(
 ): Phrase<B> {
   return {
     name: phrase.name,
+    begins: () => of(phrase),
     read: (at, reading) =>
       readAt(phrase, at, reading).flatMap(({ value, end }) => {
         const seen = forth(value);
@@ -245,6 +285,7 @@ export function flatList<T>(item: Phrase<readonly T[]>, word: 'and' | 'or'): Phr
   const plain = list(item, word);
   return {
     name: plain.name,
+    begins: () => of(plain),
     read: (at, reading) => readAt(plain, at, reading).map(({ value, end }) => ({ value: value.flat(), end })),
     say: (values, saying) => {
       const items: (readonly T[])[] = [];
@@ -266,6 +307,7 @@ const lengths = (most: number): readonly number[] => Array.from({ length: most }
 export function withArticle<T>(phrase: Phrase<T>): Phrase<T> {
   return {
     name: `a ${phrase.name}`,
+    begins: () => ({ words: ['a', 'an'] }),
     read: (at, reading) => {
       const low = reading.words[at]?.low;
       if (low !== 'a' && low !== 'an') return [];

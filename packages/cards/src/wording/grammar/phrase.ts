@@ -1,3 +1,5 @@
+import type { Beginning } from './beginning.ts';
+import { canBegin } from './beginning.ts';
 import type { Word } from './words.ts';
 
 /** One of several: "allies"; one: "ally"; or the reader himself: "you". A verb agrees with it. */
@@ -36,6 +38,10 @@ export interface Phrase<T> {
   readonly name: string;
   /** It may mean nothing at all, and can say that. */
   readonly mute?: true;
+  /** It may be left out of a text. */
+  readonly mayBeEmpty?: true;
+  /** With what it can begin; where nobody says so, with anything. */
+  begins?(): Beginning;
   /** Every reading that begins at this word. */
   read(at: number, reading: Reading): readonly Found<T>[];
   /** The value in words; undefined if this kind of phrase cannot say it. */
@@ -44,8 +50,11 @@ export interface Phrase<T> {
 
 export const startReading = (words: readonly Word[]): Reading => ({ words, memo: new Map(), farthest: 0 });
 
+const NOTHING: readonly Found<never>[] = [];
+
 /** Reads a phrase at a word once and remembers it. */
 export function readAt<T>(phrase: Phrase<T>, at: number, reading: Reading): readonly Found<T>[] {
+  if (!canBegin(phrase, reading.words[at])) return NOTHING;
   let known = reading.memo.get(phrase as Phrase<unknown>);
   if (!known) {
     known = [];
@@ -87,6 +96,7 @@ export function named<T>(name: string): Named<T> {
     is: (one) => {
       known = one;
     },
+    begins: () => ({ phrases: [definition()] }),
     read: (at, reading) => definition().read(at, reading),
     say: (value, saying) => definition().say(value, saying),
   };

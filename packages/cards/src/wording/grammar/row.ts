@@ -1,3 +1,4 @@
+import type { Beginning } from './beginning.ts';
 import { Hole, match, solid } from './pattern.ts';
 import type { Found, Phrase, Plurality, Reading, Said, Saying } from './phrase.ts';
 import { readAt } from './phrase.ts';
@@ -65,21 +66,43 @@ function literal(piece: string): readonly Element[] {
 
 /** Every reading of a row from this word on; nouns have the form of that number. */
 export function readRow<T>(one: Row<T>, at: number, reading: Reading, number: Plurality = 'one'): readonly Found<T>[] {
-  return one.wordings.flatMap((elements) => {
-    let partial: readonly Found<Readonly<Record<string, unknown>>>[] = [{ value: {}, end: at }];
-    for (const element of elements) {
-      partial = partial.flatMap(({ value, end }) => {
-        if ('part' in element)
-          return readAt(one.parts[element.part]!, end, reading).map((found) => ({
-            value: { ...value, [element.part]: found.value },
-            end: found.end,
-          }));
-        return isWord(element, end, reading, number) ? [{ value, end: end + 1 }] : [];
-      });
-      if (partial.length === 0) return [];
+  const whole: Found<T>[] = [];
+  for (const elements of one.wordings) readElements(one, elements, 0, {}, at, reading, number, whole);
+  return whole;
+}
+
+/** Goes on with a wording from one of its elements, and keeps every way in which it ends. */
+function readElements<T>(
+  one: Row<T>,
+  elements: readonly Element[],
+  from: number,
+  values: Readonly<Record<string, unknown>>,
+  at: number,
+  reading: Reading,
+  number: Plurality,
+  whole: Found<T>[],
+): void {
+  let end = at;
+  for (let n = from; n < elements.length; n++) {
+    const element = elements[n]!;
+    if ('part' in element) {
+      for (const found of readAt(one.parts[element.part]!, end, reading))
+        readElements(
+          one,
+          elements,
+          n + 1,
+          { ...values, [element.part]: found.value },
+          found.end,
+          reading,
+          number,
+          whole,
+        );
+      return;
     }
-    return partial.map(({ value, end }) => ({ value: solid(one.build(value as never)), end }));
-  });
+    if (!isWord(element, end, reading, number)) return;
+    end++;
+  }
+  whole.push({ value: solid(one.build(values as never)), end });
 }
 
 function isWord(element: Exclude<Element, { part: string }>, at: number, reading: Reading, number: Plurality): boolean {
@@ -94,14 +117,28 @@ function isWord(element: Exclude<Element, { part: string }>, at: number, reading
   return fits;
 }
 
-/** The first literal word of each wording; null where one begins with a part. */
-export function firstWords({ wordings }: Row<unknown>): readonly string[] | null {
-  const first = wordings.map((elements) => elements[0]);
-  if (first.some((element) => element === undefined || 'part' in element)) return null;
-  return first.flatMap((element) => {
-    if (!element || 'part' in element) return [];
-    return 'word' in element ? [element.low] : [element.one.toLowerCase(), element.many.toLowerCase()];
-  });
+/** With what a row can begin; undefined where it may be anything. */
+export function rowBegins({ wordings, parts }: Row<unknown>): Beginning | undefined {
+  const words: string[] = [];
+  const phrases: Phrase<unknown>[] = [];
+  for (const elements of wordings) {
+    let open = true;
+    for (const element of elements) {
+      if ('part' in element) {
+        const phrase = parts[element.part]!;
+        if (!phrase.mayBeEmpty) phrases.push(phrase);
+        else if (phrase.begins) phrases.push(...(phrase.begins().phrases ?? []));
+        else return undefined;
+        open = phrase.mayBeEmpty === true;
+      } else {
+        words.push(...('word' in element ? [element.low] : [element.one.toLowerCase(), element.many.toLowerCase()]));
+        open = false;
+      }
+      if (!open) break;
+    }
+    if (open) return undefined;
+  }
+  return { words, phrases };
 }
 
 /** A value in the words of a row; undefined if the row does not mean it. */

@@ -14,6 +14,7 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 /** A number in figures: "3". */
 export const figure: Phrase<number> = {
   name: 'number',
+  begins: () => ({ like: ({ text }) => /^\d/.test(text) }),
   read: (at, reading) => {
     const word = reading.words[at]?.text ?? '';
     if (!/^\d+$/.test(word)) return [];
@@ -26,6 +27,7 @@ export const figure: Phrase<number> = {
 /** A number as it is counted: "two"; figures are read too. */
 export const counted: Phrase<number> = {
   name: 'number',
+  begins: () => ({ words: NUMBERS, phrases: [figure] }),
   read: (at, reading) => {
     const value = NUMBERS.indexOf(reading.words[at]?.low ?? '');
     if (value < 0) return readAt(figure, at, reading);
@@ -72,6 +74,7 @@ function moreThanOne(n: Amount): Amount | undefined {
 /** A sum with its sign: "+2", "-X". */
 export const signed: Phrase<Amount> = {
   name: 'signed number',
+  begins: () => ({ like: ({ text }) => /^[+-]/.test(text) }),
   read: (at, reading) => {
     const word = reading.words[at]?.text ?? '';
     const found = /^([+-])(\d+|X)$/.exec(word);

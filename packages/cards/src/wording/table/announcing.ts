@@ -36,6 +36,7 @@ const SEPARATORS = [['.'], [',', 'and'], [',', 'and', 'then'], [',', 'then']];
 /** "Target player chooses an ally he controls. Destroy that ally.": the choice is made where it is first spoken of. */
 export const announcing: Phrase<readonly Effect[]> = {
   name: 'announcing',
+  begins: () => ({ phrases: [announced] }),
   read: (at, reading) =>
     readAt(announced, at, reading).flatMap(({ value: chosen, end }) =>
       SEPARATORS.filter((words) => words.every((word, n) => reading.words[end + n]?.low === word)).flatMap((words) =>

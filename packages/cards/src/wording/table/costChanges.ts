@@ -16,6 +16,7 @@ const payers: Phrase<Relation> = choice('payer', () => [
 
 const payer: Phrase<Relation> = {
   name: 'payer',
+  begins: () => ({ phrases: [payers] }),
   read: (at, reading) => readAt(payers, at, reading),
   say: (value, saying) => {
     const said = payers.say(value, saying);

@@ -40,6 +40,7 @@ const itself: Phrase<undefined> = choice<undefined>('it', () => [fixed(['it', 'h
 const own: Phrase<undefined> = {
   name: 'this card',
   mute: true,
+  begins: () => ({ phrases: [thisCard, itself] }),
   read: (at, reading) => [...readAt(thisCard, at, reading), ...readAt(itself, at, reading)],
   say: thisCard.say,
 };
@@ -129,6 +130,7 @@ const deed: Phrase<Cost> = choice('cost', () => [
 /** Costs side by side, with commas: "(2), [Activate]". */
 export const costList: Phrase<readonly Cost[]> = {
   name: 'costs',
+  begins: () => ({ phrases: [cost] }),
   read: (at, reading) => {
     const whole: Found<readonly Cost[]>[] = [];
     const grow = (items: readonly Cost[], from: number) => {

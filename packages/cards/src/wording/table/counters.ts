@@ -33,6 +33,7 @@ const article = (name: string): string => (/^[aeiou8]/.test(name) ? 'an' : 'a');
 /** "a +1 ATK counter", with its article. */
 export const aCounter: Phrase<string> = {
   name: 'a counter',
+  begins: () => ({ words: ['a', 'an'] }),
   read: (at, reading) =>
     reading.words[at]?.low === 'a' || reading.words[at]?.low === 'an' ? counterName.read(at + 1, reading) : [],
   say: (value) => ({ words: [article(value), ...wordsFor(value)] }),

@@ -210,6 +210,7 @@ const afterAlso = (at: number, { words }: Reading): number => (words[at]?.low ==
 /** A character does one thing: "your hero deals 3 fire damage to target ally". */
 export const acting: Phrase<Effect> = {
   name: 'acting',
+  begins: () => ({ phrases: [someone] }),
   read: (at, reading) =>
     readAt(someone, at, reading).flatMap(({ value: by, end }) =>
       readAt(deed, afterAlso(end, reading), reading).map((found) => ({
@@ -265,6 +266,7 @@ function more(
 /** A character does several things: "it deals 2 fire damage to target ally and heals 2 damage from your hero". */
 export const actingOn: Phrase<readonly Effect[]> = {
   name: 'acting on',
+  begins: () => ({ phrases: [someone] }),
   read: (at, reading) =>
     readAt(someone, at, reading)
       .filter(({ value }) => isKnown(value))
@@ -277,6 +279,7 @@ export const actingOn: Phrase<readonly Effect[]> = {
 /** "Your hero may deal 2 fire damage to target ally": you decide. */
 export const mayAct: Phrase<readonly Effect[]> = {
   name: 'may act',
+  begins: () => ({ phrases: [someone] }),
   read: (at, reading) =>
     readAt(someone, at, reading)
       .filter(({ value, end }) => isKnown(value) && reading.words[end]?.low === 'may')

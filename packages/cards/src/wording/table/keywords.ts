@@ -9,6 +9,7 @@ import { damageType, plainKeyword } from './vocabulary.ts';
 
 const resistance: Phrase<KeywordPower> = {
   name: 'resistance',
+  begins: () => ({ like: ({ text }) => /^[A-Z]/.test(text) }),
   read: (at, reading) => {
     const type = reading.words[at]?.low ?? '';
     if (reading.words[at + 1]?.low !== 'resistance') return [];

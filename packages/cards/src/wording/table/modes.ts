@@ -8,6 +8,7 @@ const COUNTS: readonly string[] = ['zero', 'one', 'two', 'three'];
 /** A modal text: "Choose one: A; or B." It is the whole text of its link (707.1c). */
 export const modal: Phrase<readonly Effect[]> = {
   name: 'modes',
+  begins: () => ({ words: ['choose'] }),
   read: (at, reading) => {
     const { words } = reading;
     const count = COUNTS.indexOf(words[at + 1]?.low ?? '');

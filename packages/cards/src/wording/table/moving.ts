@@ -152,6 +152,7 @@ const put: Phrase<Effect> = choice('put', putting);
 /** "Put two into your hand and the others into your graveyard": the verb is there once. */
 export const puttingBoth: Phrase<readonly Effect[]> = {
   name: 'put both',
+  begins: () => ({ words: ['put'] }),
   read: (at, reading) => {
     if (reading.words[at]?.low !== 'put') return [];
     return readAt(put, at + 1, reading).flatMap(({ value, end }) =>

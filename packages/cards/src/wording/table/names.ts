@@ -6,6 +6,7 @@ const STOPS = new Set(['.', ',', '"', 'in', 'you', 'from', 'into', 'and', 'or', 
 /** A card's name: capital words, with small words only between them. */
 export const name: Phrase<string> = {
   name: 'name',
+  begins: () => ({ like: ({ text }) => /^[A-Z]/.test(text) }),
   read: (at, reading) => {
     const found: { value: string; end: number }[] = [];
     for (let end = at; end < Math.min(reading.words.length, at + 6); end++) {

@@ -18,6 +18,7 @@ const NAMED: readonly (readonly [Players, string])[] = [
 /** The reader himself. */
 const you: Phrase<Players> = {
   name: 'you',
+  begins: () => ({ words: ['you'] }),
   read: (at, reading) => {
     if (reading.words[at]?.low !== 'you') return [];
     if (at >= reading.farthest) reading.farthest = at + 1;

@@ -45,6 +45,7 @@ const unconditional: Phrase<readonly Effect[]> = seenAs(text, withoutIf, without
 const attachedWord: Phrase<undefined> = {
   name: 'attached card',
   mute: true,
+  begins: () => ({ words: ['attached'] }),
   read: (at, reading) => readAt(attachedNoun, at, reading).map(({ end }) => ({ value: undefined, end })),
   say: (_, { host }) => ({ words: ['attached', host], number: 'one' }),
 };

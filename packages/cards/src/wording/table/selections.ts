@@ -29,6 +29,7 @@ const thisCard: Phrase<Selection> = seenAs(
 /** The card to which this one is attached; the word for it is the card's own. */
 const host: Phrase<Selection> = {
   name: 'host',
+  begins: () => ({ words: ['attached'] }),
   read: (at, reading) =>
     attachedNoun.read(at, reading).map(({ end }): Found<Selection> => ({ value: { select: 'host' }, end })),
   say: (value, { host: word }) => (value.select === 'host' ? { words: ['attached', word], number: 'one' } : undefined),

@@ -8,6 +8,7 @@ import { kind } from './vocabulary.ts';
 /** A noun that means the card with this text: "this ally". */
 export const selfNoun: Phrase<Noun> = {
   name: 'this card',
+  begins: () => ({ words: ['this'] }),
   read: (at, reading) => {
     const isThis = reading.words[at]?.low === 'this' && SELF_WORDS.has(reading.words[at + 1]?.low ?? '');
     if (!isThis) return [];
@@ -53,6 +54,7 @@ export const yourHeroNoun: Phrase<Noun> = choice('your hero', () => [
 export const thisCard: Phrase<undefined> = {
   name: 'this card',
   mute: true,
+  begins: () => ({ words: ['this'] }),
   read: (at, reading) => selfNoun.read(at, reading).map(({ end }) => ({ value: undefined, end })),
   say: (_, { self }) => ({ words: ['this', self], number: 'one' }),
 };

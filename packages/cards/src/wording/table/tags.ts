@@ -80,6 +80,7 @@ const isTag = (text: string, begins: boolean): boolean =>
 function tagPhrase(name: string, toTag: (words: string) => string, toWords: (tag: string) => string): Phrase<string> {
   return {
     name,
+    begins: () => ({ like: ({ text }) => /^[A-Z12]/.test(text) }),
     read: (at, reading) => {
       for (const length of [3, 2, 1]) {
         const words = reading.words.slice(at, at + length);
@@ -123,6 +124,7 @@ function singular(words: string): string {
 /** "Black or Twilight Dragonkin": the last word belongs to both. */
 const colored = (one: Phrase<string>): Phrase<readonly string[]> => ({
   name: 'colored',
+  begins: () => ({ like: ({ text }) => COLORS.has(text) }),
   read: (at, reading) => {
     const [first, or, second, what] = reading.words.slice(at, at + 4).map(({ text }) => text);
     if (!COLORS.has(first ?? '') || or !== 'or' || !COLORS.has(second ?? '')) return [];
@@ -144,6 +146,7 @@ export const tagsMany: Phrase<readonly string[]> = either('tags', () => [
 /** "non-hero", "non-Demon" */
 export const otherwise: Phrase<Noun> = {
   name: 'non-',
+  begins: () => ({ like: ({ low }) => low.startsWith('non-') }),
   read: (at, reading) => {
     const word = /^non-(.+)$/i.exec(reading.words[at]?.text ?? '')?.[1];
     if (word === undefined) return [];

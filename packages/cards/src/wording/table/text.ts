@@ -19,6 +19,7 @@ import { readWhereX, sayWhereX } from './whereX.ts';
 /** One instruction, or several that share a verb or a subject. */
 const step: Phrase<readonly Effect[]> = {
   name: 'step',
+  begins: () => ({ phrases: [clause, actingOn, puttingBoth, turningBoth] }),
   read: (at, reading) => [
     ...readAt(clause, at, reading).map(({ value, end }) => ({ value: [value], end })),
     ...readAt(actingOn, at, reading),
@@ -41,6 +42,7 @@ const turningBoth: Phrase<readonly Effect[]> = choice('turn both', () => [both('
 /** Instructions in a row: "A and B", "A, then B", "A, B, and C". */
 const joined: Phrase<readonly Effect[]> = {
   name: 'instructions',
+  begins: () => ({ phrases: [step] }),
   read: (at, reading) => {
     const whole: Found<readonly Effect[]>[] = [];
     const grow = (items: readonly Effect[], from: number, listing: boolean) => {
@@ -82,6 +84,7 @@ const mayDo: Phrase<readonly Effect[]> = choice('may', () => [
 /** "Your hero may deal X damage to target ally, where X is ..." */
 const mayActX: Phrase<readonly Effect[]> = {
   name: mayAct.name,
+  begins: () => ({ phrases: [mayAct] }),
   read: (at, reading) => readAt(mayAct, at, reading).flatMap((found) => [found, ...readWhereX(found, reading)]),
   say: (effects, saying) => mayAct.say(effects, saying) ?? sayWhereX(mayAct, effects, saying),
 };

@@ -54,6 +54,7 @@ export const unlessDone = (
   isLater: (effect: Effect) => boolean,
 ): Phrase<readonly Effect[]> => ({
   name: 'unless',
+  begins: () => ({ phrases: [doing] }),
   read: (at, reading) =>
     readAt(doing, at, reading)
       .filter(({ value, end }) => reading.words[end]?.low === 'unless' && !value.some(isLater))

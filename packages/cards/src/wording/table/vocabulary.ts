@@ -76,6 +76,7 @@ export function joinedBy<T>(one: Phrase<T>, words: readonly Joint[], least = 1):
   const [first, ...others] = words.map((word) => list(one, word, least));
   return {
     name: `some ${one.name}`,
+    begins: () => ({ phrases: [one] }),
     read: (at, reading): readonly Found<readonly T[]>[] =>
       [first!, ...others].flatMap((phrase) => readAt(phrase, at, reading)),
     say: (value, saying) => first!.say(value, saying),
