@@ -75,7 +75,7 @@ export function prepared(paragraph: string, facts: Pick<Facts, 'name' | 'types' 
   const { name: own } = facts;
   text = text.replaceAll(`named ${own}`, NAMED);
   if (FORMS.has(own)) text = text.replaceAll(`in ${own}`, FORM).replaceAll(`has ${own}`, FORM.replace('in', 'has'));
-  for (const name of ownNames(facts))
+  for (const name of ownNames(facts).filter((one) => text.includes(one)))
     text = text.replace(
       new RegExp(`(?<![\\w'-])(?<!named )${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'g'),
       self,
