@@ -123,7 +123,8 @@ export class Memory {
   }
 
   meant({ word: said, ...pronoun }: Pronoun, position: string): Selection {
-    const { plural = false, whose } = pronoun;
+    const { plural = false, whose, nth } = pronoun;
+    if (nth !== undefined) return this.oneOfTargets(nth);
     const itself = said === 'she' && this.mentions.find(({ noun }) => noun.self);
     if (itself) return itself.ref;
     const word = said === 'she' ? 'it' : said;
@@ -154,6 +155,14 @@ export class Memory {
     if (found.later && position === '' && earlier) return found.later;
     if (found.ref.select === 'that' && earlier && (position === '' || this.fresh)) this.lookedBack = true;
     return found.ref;
+  }
+
+  /** "The second target" is one of several that were targeted together. */
+  oneOfTargets(nth: number): Selection {
+    const ref = this.mentions.findLast((mention) => mention.plural && mention.ref.select === 'targeted')?.ref;
+    if (ref?.select === 'targeted') return { ...ref, nth };
+    this.failed = true;
+    return THAT;
   }
 
   /** "It deals damage equal to its ATK": but a hero has no cost. */

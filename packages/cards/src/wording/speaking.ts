@@ -54,7 +54,7 @@ class Speaker extends Resolver {
     const { among, ...rest } = value as { readonly among: Selection };
     return {
       ...super.parts(rest),
-      among: among.select === 'done' ? this.deed() : among.select === 'kept' ? KEPT : among,
+      among: among.select === 'done' ? this.deed() : among.select === 'kept' && !('zone' in rest) ? KEPT : among,
     };
   }
 
@@ -85,6 +85,8 @@ class Speaker extends Resolver {
     if (position === 'about' && value.select === 'this' && same(this.heard({ word: 'it' }, position), value))
       return { select: 'pronoun', word: 'it' } as never;
     if (value.select === 'target' && this.targets === 0) return this.besideOthers(value, position);
+    if (value.select === 'targeted' && value.nth !== undefined)
+      return { select: 'pronoun', word: 'target', nth: value.nth } as never;
     if (!REFERENCES.has(value.select)) return super.selection(value, position);
     const mention = this.mentions.findLast(({ ref, later }) => same(ref, value) || same(later, value));
     if (!mention && value.select === 'event' && value.role === 'by' && this.event?.event === 'deal') return value;

@@ -144,3 +144,34 @@ test('to pay any number of times', () => {
     ),
   ).toMatchObject([{ do: 'pay', anyNumber: true }, { amount: { amount: 'times', of: [2, { amount: 'that much' }] } }]);
 });
+
+test('how much happened this turn', () => {
+  expect(meaning('If two or more allies you control dealt damage this turn, draw a card.')).toMatchObject([
+    {
+      if: { left: { amount: 'this turn', watch: { event: 'deal', by: { kind: ['Ally'] } }, counted: 'by' }, right: 2 },
+    },
+  ]);
+  expect(meaning('If your hero dealt 4 or more damage this turn, draw a card.')).toMatchObject([
+    { if: { left: { amount: 'this turn', counted: 'amount' }, right: 4 } },
+  ]);
+  expect(meaning("Draw a card for each other ability you've played this turn.")).toMatchObject([
+    { count: { amount: 'this turn', watch: { event: 'play', card: { other: true } }, counted: 'events' } },
+  ]);
+});
+
+test('the first of several targets, and the second', () => {
+  expect(
+    meaning('Target up to two allies. Your hero deals 3 fire damage to the first target. Exhaust the second target.'),
+  ).toMatchObject([
+    { do: 'deal', to: { select: 'target', count: { upTo: 2 } }, each: [3] },
+    { do: 'exhaust', what: { select: 'targeted', slot: 0, nth: 1 } },
+  ]);
+});
+
+test('what this card removed in another text', () => {
+  const { powers } = whole(
+    'Remove any number of allies you control from the game.',
+    'Ongoing: Destroy this ability >>> Put all cards removed this way into play.',
+  );
+  expect(powers).toMatchObject([{ effects: [{ what: { noun: { among: { select: 'kept' } } } }] }]);
+});

@@ -86,3 +86,24 @@ rule('403.1', 'a player pays any number of times, and how often is known afterwa
   you.chooses('no');
   expect(you.hero.damage).toBe(2);
 });
+
+rule('709.2a', 'the second of several targets stays the second where the first is gone', () => {
+  const strike = own(
+    'Strike',
+    ability(
+      { cost: 0 },
+      { ...deal(1, 'fire', target(anAlly, { upTo: 2 })), each: [1] } as Effect,
+      deal(2, 'fire', { select: 'targeted', slot: 0, nth: 1 }),
+    ),
+  );
+  const kill = own('Kill', ability(free, destroy(target(anAlly))));
+  const { you, card, pass } = scenario({
+    you: { hand: [strike, kill] },
+    foe: { play: ['Hired Lance', 'Quarry Ogre'] },
+  });
+  you.plays('Strike', { targets: ['Hired Lance', 'Quarry Ogre'] });
+  you.plays('Kill', { targets: 'Hired Lance' });
+  pass.all();
+  pass.all();
+  expect(card('Quarry Ogre').damage).toBe(2);
+});

@@ -161,6 +161,11 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
     'for each different {what} you control',
     ({ what }): Amount => ({ amount: 'different', what, of: { whose: 'you' } }),
   ),
+  row(
+    { card: nounEach },
+    ["for each {card} you've played this turn", 'for each {card} you played this turn'],
+    ({ card }): Amount => ({ amount: 'this turn', watch: { event: 'play', card, whose: 'you' }, counted: 'events' }),
+  ),
   fixed('for each damage dealt this way', measured('deal')),
   fixed('for each damage healed this way', measured('heal')),
   fixed('for each damage prevented this way', measured('prevent')),

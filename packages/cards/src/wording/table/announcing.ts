@@ -49,9 +49,20 @@ export const announcing: Phrase<readonly Effect[]> = {
 function afterwards(chosen: Selection, at: number, reading: Reading): readonly Found<readonly Effect[]>[] {
   return readAt(sentence, at, reading).flatMap(({ value, end }) => {
     const place = { chosen, found: false };
-    const done = value.map((effect) => filled(effect, place) as Effect);
+    const done = value.map((effect) => (filledFirst(effect, place) ?? filled(effect, place)) as Effect);
     return place.found ? [{ value: done, end }] : [];
   });
+}
+
+/** "Target up to two allies. ... damage to the first target": only the first of them gets that amount. */
+function filledFirst(effect: Effect, place: { readonly chosen: Selection; found: boolean }): Effect | undefined {
+  if ((effect.do !== 'deal' && effect.do !== 'heal') || place.found || place.chosen.select !== 'target')
+    return undefined;
+  const isFirst = (one: Selection) => (one as unknown as Pronoun).nth === 0;
+  if (typeof effect.amount !== 'number' || !isFirst(effect.do === 'deal' ? effect.to : effect.from)) return undefined;
+  place.found = true;
+  const key = effect.do === 'deal' ? 'to' : 'from';
+  return { ...effect, [key]: place.chosen, each: [effect.amount] } as Effect;
 }
 
 /** Puts what was chosen in the place of the first pronoun that can mean it. */
@@ -68,7 +79,8 @@ function filled(value: unknown, place: { readonly chosen: Selection; found: bool
   return Object.fromEntries(Object.keys(value).map((key) => [key, done[key]]));
 }
 
-function means({ word, plural }: Pronoun, chosen: Selection): boolean {
+function means({ word, plural, nth }: Pronoun, chosen: Selection): boolean {
+  if (nth !== undefined) return false;
   if (chosen.select !== 'target' && chosen.select !== 'choose') return false;
   const { kind = [] } = chosen.noun;
   return (
@@ -79,6 +91,7 @@ function means({ word, plural }: Pronoun, chosen: Selection): boolean {
 
 /** The other way round: who chooses what, then what happens to it. */
 export function sayAnnounced(effect: Effect, saying: Saying): readonly Said[] | undefined {
+  if ((effect.do === 'deal' || effect.do === 'heal') && effect.each?.length === 1) return sayFirst(effect, saying);
   for (const key of inOrderOfText(effect)) {
     const part = (effect as unknown as Record<string, unknown>)[key] as Selection | undefined;
     if (typeof part !== 'object' || part.select !== 'choose' || !part.by) continue;
@@ -93,4 +106,14 @@ export function sayAnnounced(effect: Effect, saying: Saying): readonly Said[] | 
     return then && [first, then];
   }
   return undefined;
+}
+
+function sayFirst(
+  { each: _, ...effect }: Extract<Effect, { do: 'deal' | 'heal' }>,
+  saying: Saying,
+): readonly Said[] | undefined {
+  const it: Pronoun = { select: 'pronoun', word: 'target', nth: 0 };
+  const first = announced.say(effect.do === 'deal' ? effect.to : effect.from, saying);
+  const then = first && sentence.say([{ ...effect, [effect.do === 'deal' ? 'to' : 'from']: it } as never], saying);
+  return then && [first, then];
 }

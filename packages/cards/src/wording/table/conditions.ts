@@ -6,7 +6,7 @@ import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
 import { counterName } from './counters.ts';
-import { did } from './history.ts';
+import { did, pastCounts } from './history.ts';
 import { past } from './past.ts';
 import { anyCard, condition, count, group, measure, noun, nounMany, someone, whileIt } from './phrases.ts';
 import { knownPlayers } from './players.ts';
@@ -281,6 +281,7 @@ condition.is(
       ({ what, noun }): Condition => ({ is: 'so', what, noun }),
     ),
     ...thisWayConditions(),
+    ...pastCounts(),
     row(
       { noun: state },
       ["it's {noun}", "he's {noun}", "she's {noun}"],

@@ -1,11 +1,12 @@
-import type { EventName, Noun } from '@meetingstone/rules';
-import { choice, longest } from '../grammar/combine.ts';
+import type { Amount, Condition, EventName, Noun, Role, Watch } from '@meetingstone/rules';
+import { choice, either, longest } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
 import { combatWord, typeWords } from './damage.ts';
-import { anyCard } from './phrases.ts';
+import { anyCard, count, nounMany } from './phrases.ts';
+import { selfNoun, yourHeroNoun } from './self.ts';
 
 type Part = Row<Partial<Noun>>;
 
@@ -96,3 +97,39 @@ export const did: Phrase<Noun> = choice<Noun>('did', () => [
   ...doings(''),
   fixed('entered play this turn', { fresh: true } as Noun),
 ]);
+
+const counted = (watch: Watch, counted: 'events' | 'amount' | Role, atLeast: Amount): Condition => ({
+  is: 'compared',
+  left: { amount: 'this turn', watch, counted },
+  how: 'or more',
+  right: atLeast,
+});
+
+/** How much has happened this turn. */
+export const pastCounts = (): readonly Row<Condition>[] => [
+  row(
+    { n: count, by: nounMany },
+    '{n} or more {by} dealt damage this turn',
+    ({ n, by }): Condition => counted({ event: 'deal', by }, 'by', n),
+  ),
+  row(
+    { n: count, card: nounMany },
+    '{n} or more {card} attacked this turn',
+    ({ n, card }): Condition => counted({ event: 'attack', card }, 'card', n),
+  ),
+  row(
+    { n: count, card: nounMany },
+    ['{n} or more {card} were destroyed this turn', '{n} or more {card} have been destroyed this turn'],
+    ({ n, card }): Condition => counted({ event: 'destroy', card }, 'card', n),
+  ),
+  row(
+    { n: figure, by: either('who', () => [selfNoun, yourHeroNoun, nounMany]), type: typeWords },
+    ['{by} dealt {n} or more {type} damage this turn', '{by} has dealt {n} or more {type} damage this turn'],
+    ({ n, by, type }): Condition => counted({ event: 'deal', by, damageType: type! }, 'amount', n),
+  ),
+  row(
+    { n: count, card: nounMany },
+    ['you played {n} or more {card} this turn', "you've played {n} or more {card} this turn"],
+    ({ n, card }): Condition => counted({ event: 'play', card, whose: 'you' }, 'events', n),
+  ),
+];

@@ -136,6 +136,11 @@ const plain: Phrase<Amount> = choice('measure', () => [
     'the number of {name} counters on {on}',
     ({ name, on }): Amount => ({ amount: 'counters', name, on }),
   ),
+  row(
+    { card: nounMany },
+    ["the number of {card} you've played this turn", 'the number of {card} you played this turn'],
+    ({ card }): Amount => ({ amount: 'this turn', watch: { event: 'play', card, whose: 'you' }, counted: 'events' }),
+  ),
   fixed(['the amount of damage dealt this way', 'the damage dealt this way'], measured('deal')),
   fixed(['the amount of damage healed this way', 'the damage healed this way'], measured('heal')),
   fixed(['the amount of damage prevented this way', 'the damage prevented this way'], measured('prevent')),

@@ -59,6 +59,11 @@ export const past = (): readonly Row<Condition>[] =>
     ),
     row(
       { card: anyCard },
+      'an opponent played {card} this turn',
+      ({ card }): Watch => ({ event: 'play', card, whose: 'opposing' }),
+    ),
+    row(
+      { card: anyCard },
       ['you completed {card} this turn', "you've completed {card} this turn"],
       ({ card }): Watch => ({ event: 'complete', card, whose: 'you' }),
     ),

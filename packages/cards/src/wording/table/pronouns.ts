@@ -19,6 +19,8 @@ export interface Pronoun {
   readonly plural?: true;
   /** "that friendly ally": told from others by whose it is. */
   readonly whose?: 'friendly' | 'opposing';
+  /** "the second target": one of several. */
+  readonly nth?: number;
 }
 
 const meant = (pronoun: Pronoun): Selection => pronoun as unknown as Selection;
@@ -33,6 +35,9 @@ export const isIt = (value: Selection): boolean => {
 };
 
 export const pronoun: Phrase<Selection> = choice('pronoun', () => [
+  ...['first', 'second', 'third'].map((word, nth) =>
+    fixed(`the ${word} target`, meant({ select: 'pronoun', word: 'target', nth })),
+  ),
   fixed('it', IT),
   fixed(['he', 'she', 'him', 'her'], SHE),
   fixed(['itself', 'himself', 'herself'], meant({ select: 'pronoun', word: 'itself' })),
