@@ -48,3 +48,32 @@ test('a number is doubled', () => {
     },
   ]);
 });
+
+const ALLY: Source['facts'] = { name: 'Sample', types: ['Ally'], tags: [], icons: [], cost: 1, atk: 1, health: 1 };
+const powers = (...front: readonly string[]) => readCard({ facts: ALLY, front, back: [] }).facts?.powers;
+
+test.each([
+  ['While this ally is undamaged, she has Assault 2.', ['This ally has Assault 2 while this ally is undamaged.']],
+  [
+    'Your Ranged weapons have +2 ATK and you pay 1 less to strike with them.',
+    ['Ranged weapons you control have +2 ATK.', 'You pay (1) less to strike with Ranged weapons you control.'],
+  ],
+  ['Your hero is Elusive and Untargetable.', ['Your hero has Elusive and Untargetable.']],
+  [
+    'This ally has +1 ATK while you have fewer allies than an opponent.',
+    ['This ally has +1 ATK while an opponent controls more allies than you.'],
+  ],
+])('%s', (older, newer) => {
+  expect(powers(older)).toBeDefined();
+  expect(powers(older)).toEqual(powers(...newer));
+});
+
+test('"it" after a condition that names somebody else is not understood', () => {
+  expect(powers('While an opposing hero is damaged, it has Ferocity.')).toBeUndefined();
+});
+
+test('your hero and others are looked for as long as the modifier lasts (714.3e)', () => {
+  expect(meaning('Your hero and allies you control have Assault 1 this turn.')).toMatchObject([
+    { do: 'create', continuous: { cards: { any: [{ kind: ['Hero'] }, { kind: ['Ally'] }] } } },
+  ]);
+});

@@ -1,5 +1,5 @@
 import type { Change, Duration, Keyword, Noun } from '@meetingstone/rules';
-import { choice, either, flatList, seenAs } from '../grammar/combine.ts';
+import { choice, either, flatList, list, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
@@ -125,6 +125,16 @@ const STATES: readonly (readonly [Keyword, readonly string[]])[] = [
   ['Cat Form', ['in Cat Form']],
 ];
 
+const stateName: Phrase<Change> = choice('state', () =>
+  STATES.map(([keyword, words]) => fixed(words, { change: 'grant', power: { power: 'keyword', keyword } } as Change)),
+);
+/** "is Elusive and Untargetable"; it is written with "has". */
+const states: Phrase<Changes> = seenAs(
+  list(stateName, 'and', 2),
+  (all) => all,
+  (): Changes | undefined => undefined,
+);
+
 /** What is said of a card: "has +2 ATK", "can't attack or protect", "is also a Sheep". */
 export const said: Phrase<Changes> = choice('said of it', () => [
   row({ has: possessions }, 'have(has) {has}', ({ has }) => has),
@@ -177,7 +187,8 @@ export const said: Phrase<Changes> = choice('said of it', () => [
     ),
   ),
   fixed(['are(is) instant'], [{ change: 'become instant' }] as Changes),
-  fixed('must attack if able', [{ change: 'must attack' }] as Changes),
+  row({ states }, 'are(is) {states}', ({ states }) => states),
+  fixed(['must attack if able', 'must attack each turn if able'], [{ change: 'must attack' }] as Changes),
 ]);
 
 /** "is also an ally with 2 [Melee] / 2 [Health] and Protector": what it becomes has that. */

@@ -188,6 +188,7 @@ const existence = (): readonly Row<Condition>[] => [
     ['there are no {noun}', 'no {noun} are in play'],
     ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
   ),
+  row({ noun: carried }, '{noun}', ({ noun }): Condition => ({ is: 'there', noun })),
   row({ noun: hurt }, '{noun}', ({ noun }): Condition => ({ is: 'there', noun })),
   fixed(['an opposing hero has more damage than your hero', 'an opposing hero has more damage on it than your hero'], {
     is: 'there',
@@ -202,6 +203,15 @@ const existence = (): readonly Row<Condition>[] => [
     { is: 'there', noun: { kind: ['Hero'], whose: 'opposing', damage: { is: 'less than', than: YOURS } } } as Condition,
   ),
 ];
+
+/** "an ability is attached to this ally": such a card is there. */
+const carried: Phrase<Noun> = seenAs(
+  choice('carried', () => [
+    row({ noun: withArticle(noun), to: anyCard }, '{noun} is attached to {to}', ({ noun, to }) => ({ noun, to })),
+  ]),
+  ({ noun, to }): Noun | undefined => (noun.attachedTo ? undefined : { ...noun, attachedTo: to }),
+  ({ attachedTo, ...noun }) => (attachedTo && !noun.whose ? { noun, to: attachedTo } : undefined),
+);
 
 /** "an opposing hero has 10 or more damage": one with so much is there. */
 const hurt: Phrase<Noun> = seenAs(

@@ -39,7 +39,7 @@ export const more = (phrase: Phrase<number>): Phrase<number> =>
 const number: Phrase<number> = choice('number', () => [row({ n: figure }, ['( {n} )', '{n}'], ({ n }) => n)]);
 
 /** "(2) less" is a change by -2. */
-const size: Phrase<Amount> = choice('size', () => [
+export const size: Phrase<Amount> = choice('size', () => [
   row({ n: less(number) }, '{n} less', ({ n }) => n as Amount),
   row({ n: more(number) }, '{n} more', ({ n }) => n as Amount),
 ]);

@@ -1,10 +1,12 @@
 import type { Amount, Change, Condition, Duration, Effect, Noun, Power, Selection } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
+import { same } from '../grammar/pattern.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
 import { perEach } from './amounts.ts';
 import { possessions, said } from './changes.ts';
+import { size, soLong } from './costChanges.ts';
 import { duration, group, predicate, someone, subject, whileIt } from './phrases.ts';
 import { IT } from './pronouns.ts';
 
@@ -28,6 +30,13 @@ function multiple(change: Change, n: Amount): Change | undefined {
 }
 
 const times = (factor: number, n: Amount): Amount => (factor === 1 ? n : { amount: 'times', of: [factor, n] });
+
+const STRIKES = [
+  'and you pay {by} to strike with them .',
+  ', and you pay {by} to strike with them .',
+  'and you pay {by} to strike with it .',
+  ', and you pay {by} to strike with it .',
+];
 
 interface Apart {
   readonly n?: Amount;
@@ -90,6 +99,56 @@ export const atTimes: Phrase<readonly Power[]> = seenAs(
   },
   readOnly,
 );
+
+interface Struck extends Apart {
+  readonly by: Amount;
+}
+
+/** Two powers: what weapons have, and what striking with them costs. */
+export const withStrikes: Phrase<readonly Power[]> = seenAs(
+  choice<Struck>('strikes', () => [
+    row(
+      { cards: subject, has: predicate, by: size },
+      STRIKES.map((words) => `{cards} {has} ${words}`),
+      (all) => all,
+    ),
+    row(
+      { while: soLong, cards: subject, has: predicate, by: size },
+      STRIKES.map((words) => `{while} , {cards} {has} ${words}`),
+      (all) => all,
+    ),
+  ]),
+  ({ cards, has, by, while: so }): readonly Power[] => [
+    continuous(cards, has, so),
+    { power: 'cost change', change: { cost: 'strike', noun: cards, whose: 'you', by, ...(so ? { while: so } : {}) } },
+  ],
+  readOnly,
+);
+
+interface OfItself {
+  readonly while: Condition;
+  readonly changes: Changes;
+}
+
+/** "While this ally is damaged, it has Ferocity": the condition names the card, the rest only "it". */
+export const ofItself: Phrase<Power> = seenAs(
+  choice<OfItself>('of itself', () => [
+    row(
+      { while: whileIt, changes: predicate },
+      ['it', 'he', 'she'].map((word) => `{while} , ${word} {changes} .`),
+      (all) => all,
+    ),
+  ]),
+  ({ while: so, changes }) => (namesItself(so) ? continuous({ self: true }, changes, so) : undefined),
+  readOnly,
+);
+
+/** Only the card itself is spoken of there. */
+function namesItself(so: Condition): boolean {
+  if (so.is === 'so') return so.what.select === 'this';
+  if (so.is === 'compared') return /"select":"this"/.test(JSON.stringify(so.left));
+  return so.is === 'there' && same(so.noun.attachedTo, { self: true });
+}
 
 interface Lasting extends Apart {
   readonly duration: Duration;

@@ -18,6 +18,7 @@ import {
   whileIt,
 } from './phrases.ts';
 import { scaledLater } from './scaling.ts';
+import { together } from './someone.ts';
 
 const amongDone = (phrase: Phrase<Noun>): Phrase<Noun> => seenAs(phrase, ofThisWay, ofThisWay);
 const ofThisWay = (noun: Noun): Noun | undefined => (noun.among?.select === 'done' ? noun : undefined);
@@ -54,6 +55,9 @@ const doubledOf = (word: string): Phrase<Selection> =>
     row({ of: possessor }, `{of} ${word}`, ({ of }) => of),
     row({ of: someone }, `the ${word} of {of}`, ({ of }) => of),
   ]);
+
+/** Whatever fits, your hero perhaps with others. */
+const several: Phrase<Noun> = either('several', () => [group, together]);
 
 /** Modifiers that an instruction makes. */
 export const modifying = (): readonly Row<Effect>[] => [
@@ -100,12 +104,12 @@ export const modifying = (): readonly Row<Effect>[] => [
     }),
   ),
   row(
-    { cards: lasting(group), changes: predicate, duration },
+    { cards: lasting(several), changes: predicate, duration },
     ['{cards} {changes} {duration}', '{duration} , {cards} {changes}'],
     ({ cards, changes, duration }): Effect => ({ do: 'create', continuous: { cards, changes }, duration }),
   ),
   row(
-    { cards: group, changes: predicate, while: whileIt, duration },
+    { cards: lasting(several), changes: predicate, while: whileIt, duration },
     [
       '{cards} {changes} {while} {duration}',
       '{cards} {changes} {duration} {while}',

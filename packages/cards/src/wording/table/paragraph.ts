@@ -4,7 +4,7 @@ import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
 import { combatWord, typeWords } from './damage.ts';
-import { atTimes } from './factors.ts';
+import { atTimes, withStrikes } from './factors.ts';
 import { anyCard, event, power, subject, text } from './phrases.ts';
 
 const both = (one: Watch, other: Watch, effects: readonly Effect[]): readonly Power[] => [
@@ -66,7 +66,8 @@ export const paragraph: Phrase<readonly Power[]> = {
     const grow = (before: readonly Power[], from: number) => {
       for (const { value, end } of readAt(power, from, reading)) add(before, { value: [value], end });
       for (const found of readAt(two, from, reading)) add(before, found);
-      for (const found of readAt(atTimes, from, reading)) add(before, found);
+      for (const found of [...readAt(atTimes, from, reading), ...readAt(withStrikes, from, reading)])
+        add(before, found);
     };
     grow([], at);
     return whole;

@@ -24,6 +24,7 @@ const can: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonly C
   row({ noun: nounMany }, "can't strike with {noun}", ({ noun }): readonly Change[] => [
     { change: 'restrict', restriction: { cant: 'strike', noun } },
   ]),
+  fixed("can't discard cards", [{ change: 'restrict', restriction: { cant: 'discard' } }] as readonly Change[]),
   fixed("can't draw cards", [{ change: 'restrict', restriction: { cant: 'draw' } }] as readonly Change[]),
   fixed(
     [

@@ -6,7 +6,7 @@ import { fixed, row } from '../grammar/row.ts';
 import { costChange, useChange } from './costChanges.ts';
 import { aCounter, counterName } from './counters.ts';
 import { workingElsewhere } from './elsewhere.ts';
-import { apart } from './factors.ts';
+import { apart, ofItself } from './factors.ts';
 import { speakingKeyword } from './keywords.ts';
 import { OPPOSING_TURN, payment, YOUR_TURN } from './payments.ts';
 import {
@@ -288,6 +288,7 @@ power.is(
     useChange,
     own,
     apart,
+    ofItself,
     others,
     replacementPower,
     playersPower,

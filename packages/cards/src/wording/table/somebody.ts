@@ -38,15 +38,49 @@ const his: Phrase<Noun> = seenAs(
   ({ of, ...noun }) => (same(of, THAT) && ownerless(noun) ? noun : undefined),
 );
 
+/** "fewer allies than an opponent": that opponent has more. */
+const outnumbered: Phrase<Condition> = seenAs(
+  choice('fewer than an opponent', () => [
+    row({ noun: nounMany }, 'fewer {noun} than an opponent', ({ noun }) => noun),
+  ]),
+  (noun) => (ownerless(noun) && !same(noun, { kind: ['Resource'] }) ? outnumbers(noun) : undefined),
+  (): Noun | undefined => undefined,
+);
+
+/** "more allies than an opponent" */
+const surpassing: Phrase<Condition> = seenAs(
+  choice('more than an opponent', () => [row({ noun: nounMany }, 'more {noun} than an opponent', ({ noun }) => noun)]),
+  (noun) => (ownerless(noun) && !same(noun, { kind: ['Resource'] }) ? surpasses(noun) : undefined),
+  (condition) => {
+    const yours = condition.is === 'compared' ? condition.left : 0;
+    if (typeof yours !== 'object' || yours.amount !== 'count') return undefined;
+    const { whose: _, ...noun } = yours.of;
+    return same(condition, surpasses(noun)) ? noun : undefined;
+  },
+);
+const surpasses = (noun: Noun): Condition =>
+  more({ amount: 'count', of: { ...noun, whose: 'you' } }, { amount: 'count', of: { ...noun, of: THAT } });
+
 /** What is so for an opponent. */
 export const forSomebody = (): readonly Row<Condition>[] => [
+  row({ so: surpassing }, ['you control {so}', 'you have {so}'], ({ so }) => anOpponent(so)),
+  row({ so: outnumbered }, ['you control {so}', 'you have {so}'], ({ so }) => anOpponent(so)),
   row({ so: outnumbering }, ['an opponent controls {so}', 'an opponent has {so}'], ({ so }) => anOpponent(so)),
   fixed(
-    ['an opponent controls more resources than you', 'an opponent has more resources than you'],
+    [
+      'an opponent controls more resources than you',
+      'an opponent has more resources than you',
+      'you control fewer resources than an opponent',
+      'you have fewer resources than an opponent',
+    ],
     anOpponent(more({ amount: 'resources', of: THAT }, { amount: 'resources', of: YOU })),
   ),
   fixed(
-    ['an opponent has more cards in hand than you', 'an opponent has more cards in his hand than you'],
+    [
+      'an opponent has more cards in hand than you',
+      'an opponent has more cards in his hand than you',
+      'you have fewer cards in hand than an opponent',
+    ],
     anOpponent(more({ amount: 'cards in hand', of: THAT }, { amount: 'cards in hand', of: YOU })),
   ),
   fixed(

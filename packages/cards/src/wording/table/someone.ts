@@ -61,7 +61,7 @@ group.is(
 );
 
 /** "This and other Murlocs", itself included; "your hero and allies you control". */
-const together: Phrase<Noun> = choice('together', () => [
+export const together: Phrase<Noun> = choice('together', () => [
   row({ noun: nounMany }, ['this and other {noun}'], ({ noun }) => noun),
   row({ self: selfNoun, noun: group }, '{self} and {noun}', ({ self, noun }): Noun => ({ any: [self, noun] })),
   row({ hero: yourHeroNoun, noun: group }, '{hero} and {noun}', ({ hero, noun }): Noun => ({ any: [hero, noun] })),
