@@ -37,7 +37,7 @@ export function choice<T>(name: string, rows: () => readonly Row<T>[], number: P
     begins: () => together(all().map(rowBegins)),
     read: (at, reading) => {
       const found: Found<T>[] = [];
-      for (const { row } of beginning(reading.words[at])) found.push(...readRow(row, at, reading, number));
+      for (const { row } of beginning(reading.words[at])) readRow(row, at, reading, number, found);
       return found;
     },
     say: (value, saying) => {
@@ -77,7 +77,14 @@ export function either<T>(name: string, list: () => readonly Phrase<T>[]): Phras
   return {
     name,
     begins: () => of(...kinds()),
-    read: (at, reading) => kinds().flatMap((kind) => readAt(kind, at, reading)),
+    read: (at, reading) => {
+      let all: readonly Found<T>[] = [];
+      for (const kind of kinds()) {
+        const found = readAt(kind, at, reading);
+        if (found.length > 0) all = all.length > 0 ? [...all, ...found] : found;
+      }
+      return all;
+    },
     say: (value, saying) => {
       for (const kind of kinds()) {
         const said = kind.say(value, saying);

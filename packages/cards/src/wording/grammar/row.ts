@@ -64,12 +64,12 @@ function literal(piece: string): readonly Element[] {
   return wordsOf(piece).map(({ text, low }) => ({ word: text, low }));
 }
 
-/** Every reading of a row from this word on; nouns have the form of that number. */
-export function readRow<T>(one: Row<T>, at: number, reading: Reading, number: Plurality = 'one'): readonly Found<T>[] {
-  const whole: Found<T>[] = [];
-  for (const elements of one.wordings) readElements(one, elements, 0, {}, at, reading, number, whole);
-  return whole;
+/** Adds every reading of a row from this word on; nouns have the form of that number. */
+export function readRow<T>(one: Row<T>, at: number, reading: Reading, number: Plurality, whole: Found<T>[]): void {
+  for (const elements of one.wordings) readElements(one, elements, 0, NO_VALUES, at, reading, number, whole);
 }
+
+const NO_VALUES = {};
 
 /** Goes on with a wording from one of its elements, and keeps every way in which it ends. */
 function readElements<T>(
