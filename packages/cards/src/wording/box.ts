@@ -182,6 +182,7 @@ function assembled(
   const other = powersOf(behind);
   const deck = facts.types.includes('Hero') ? deckOf([...front, ...back]) : [];
   if (!text || !powers || !other || !deck) return undefined;
+  if (speaksOfChoice([text, powers, other]) && !choosesWord([text, powers, other])) return undefined;
   const building: BuildingFacts = Object.assign(
     {},
     ...paragraphs.map((one) => (one.is === 'building' ? one.building : {})),
@@ -199,6 +200,10 @@ function assembled(
     ...(facts.hero && other.length > 0 ? { hero: { ...facts.hero, back: { powers: other } } } : {}),
   };
 }
+
+/** "Of the chosen kind" is clear only where a word is chosen. */
+const speaksOfChoice = (card: unknown): boolean => JSON.stringify(card).includes('"chosenTag":true');
+const choosesWord = (card: unknown): boolean => JSON.stringify(card).includes('"do":"choose word"');
 
 /** The powers of a text box; a quest's completion cost belongs to the reward after it (702.1). */
 function powersOf(paragraphs: readonly Paragraph[]): readonly Power[] | undefined {

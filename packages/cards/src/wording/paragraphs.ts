@@ -71,6 +71,7 @@ export function prepared(paragraph: string, facts: Pick<Facts, 'name' | 'types' 
     .replace(/\[\((\w+)\)\]/g, '$1')
     .replace(/\s*\((?!\d+\)|X\))[^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
     .trim();
+  text = text.replace(/(["“][A-Za-z]+)([,.])(["”])/g, '$1$3$2'); // The comma after a quoted word is not part of it.
   const self = `this ${selfWord(facts)}`;
   const { name: own } = facts;
   text = text.replaceAll(`named ${own}`, NAMED);

@@ -122,3 +122,40 @@ test('a token can enter play exhausted, with what it has said after that', () =>
     { do: 'put token', exhausted: true, token: { powers: [{ keyword: 'Ferocity' }] } },
   ]);
 });
+
+test('a card is chosen from a hand that was seen', () => {
+  const [seen, discarded] = meaning(
+    "Look at target opponent's hand and choose a weapon. That player discards that card.",
+  );
+  expect(seen).toMatchObject({ do: 'look at', what: { select: 'zone', zone: 'hand' } });
+  expect(discarded).toEqual({
+    do: 'put',
+    what: {
+      select: 'choose',
+      noun: { kind: ['Weapon'], zone: 'hand', among: { select: 'revealed' } },
+    },
+    from: 'hand',
+    where: { to: 'graveyard' },
+  });
+});
+
+test('a word is chosen, and the text speaks of it', () => {
+  expect(meaning('Choose "ally," or "weapon," then destroy all exhausted cards of the chosen type.')).toEqual([
+    { do: 'choose word', what: { oneOf: ['Ally', 'Weapon'] } },
+    { do: 'destroy', what: { select: 'each', noun: { exhausted: true, chosenTag: true } } },
+  ]);
+  expect(facts(ALLY, 'As this ally enters play, name a class.', 'Allies of that class have Ferocity.').powers).toEqual([
+    { power: 'definite', as: 'this enters play', effects: [{ do: 'choose word', what: 'class' }] },
+    expect.objectContaining({ continuous: expect.objectContaining({ cards: { kind: ['Ally'], chosenTag: true } }) }),
+  ]);
+});
+
+test('where no word is chosen, none can be spoken of', () => {
+  const { facts: found } = readCard({ facts: ALLY, front: ['Allies of that class have Ferocity.'], back: [] });
+  expect(found).toBeNull();
+});
+
+test('to leave a card where it is means nothing', () => {
+  const text = "Reveal the top card of your deck. If it's not a Demon, ready your hero.";
+  expect(meaning(`${text} Otherwise, leave it on top of your deck.`)).toEqual(meaning(text));
+});

@@ -4,7 +4,7 @@ import type { ChosenWord } from '../language/effect.ts';
 import { eachCard } from '../state/cards.ts';
 import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
-import { ALLIANCE_RACES, HORDE_RACES } from '../vocabulary.ts';
+import { ALLIANCE_RACES, CLASSES, HORDE_RACES } from '../vocabulary.ts';
 import type { Resolution } from './resolution.ts';
 
 /** A word is chosen as the text is processed; a card that then enters play keeps it. */
@@ -25,6 +25,8 @@ export function* chooseWord(table: Table, r: Resolution, what: ChosenWord): Rule
 }
 
 export function wordsFor(state: State, what: ChosenWord): readonly string[] {
+  if (typeof what === 'object') return what.oneOf;
+  if (what === 'class') return CLASSES;
   if (what === 'race') return [...ALLIANCE_RACES, ...HORDE_RACES];
   if (what === 'ally type') return allyTypes(state);
   return ['Nobody', 'Nobody Else', 'Somebody New', 'Somebody Newer'].filter((name) => !isName(state, name)).slice(0, 1);

@@ -1,4 +1,4 @@
-import type { CardType, DamageType, PerformedKeyword, TagWord, Zone } from '../vocabulary.ts';
+import type { CardType, DamageType, Kind, PerformedKeyword, TagWord, Zone } from '../vocabulary.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
@@ -8,7 +8,7 @@ import type { Noun } from './noun.ts';
 import type { TriggeredPower } from './power.ts';
 import type { Players, Selection } from './selection.ts';
 
-export type ChosenWord = 'ally type' | 'race' | 'made-up name';
+export type ChosenWord = 'ally type' | 'race' | 'class' | 'made-up name' | { readonly oneOf: readonly Kind[] };
 
 /** Where a card is put. */
 export type Destination =
@@ -205,7 +205,7 @@ export type Effect =
   | { readonly do: 'end the turn' }
   /** What the card-specific rules say (800). */
   | { readonly do: 'special'; readonly what: 'keep equipment' | 'new deck' | 'raid' }
-  /** A word is chosen for this card: an ally type, a race, or a name that no card has (200.3, 202.4). */
+  /** A word is chosen for this card: an ally type, a race, a class, a kind of card, or a name that no card has (200.3, 202.4). */
   | { readonly do: 'choose word'; readonly what: ChosenWord }
   /** Both must be in play under different players' control, or nothing happens (415.8e). */
   | { readonly do: 'exchange control'; readonly one: Selection; readonly other: Selection }

@@ -47,7 +47,7 @@ export interface Noun {
   /** Where it is. Default: play (706.1b, 712.4). */
   readonly zone?: Zone;
   readonly tag?: readonly string[];
-  /** Has the word that was chosen for this card or link (202.4). */
+  /** Has the word that was chosen for this card or link, or is of that kind (202.4). */
   readonly chosenTag?: true;
   readonly name?: string;
   /** Has the same name as one of these cards. */

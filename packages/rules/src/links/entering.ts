@@ -67,7 +67,7 @@ function* entering(table: Table, entry: Entry, seen: Seen[]): Rule<Happening | u
     if (!canEnterPlay(facts, types) || (facts.attach && host === 0)) return undefined; // 415.8d, 400.7a
     if (types.includes('Hero') && !facts.hero?.master && table.player(entry.under).hero !== 0) return undefined; // 301.5
   }
-  if (!faceDown) yield* asItEnters(table, entry, seen); // 710.1a
+  const word = faceDown ? null : yield* asItEnters(table, entry, seen); // 710.1a
   const how = faceDown ? { exhausted: false, damage: 0, counters: null } : entersWith(table, entry);
   return {
     event: 'enter play',
@@ -84,7 +84,7 @@ function* entering(table: Table, entry: Entry, seen: Seen[]): Rule<Happening | u
       counters: how.counters,
       host,
       as: faceDown ? null : (entry.as ?? null),
-      word: entry.word ?? null,
+      word: entry.word ?? word,
       kept: entry.kept ?? null,
     },
   };
@@ -95,8 +95,9 @@ export function canEnterPlay({ ongoing }: Facts, types: readonly CardType[]): bo
   return !types.includes('Ability') || ongoing === true || types.includes('Ally');
 }
 
-/** Modifiers created "as it enters play": its own, and those of cards in play that speak of it (710.1a). */
-function* asItEnters(table: Table, entry: Entry, seen: Seen[]): Rule {
+/** Modifiers created "as it enters play": its own, and those of cards in play that speak of it (710.1a). The word that was chosen for it. */
+function* asItEnters(table: Table, entry: Entry, seen: Seen[]): Rule<string | null> {
+  let word: string | null = null;
   const { card, under } = entry;
   const found: { readonly source: CardId; readonly controller: Seat; readonly effects: readonly Effect[] }[] = [];
   for (const { it } of powersOf(printedFront(table.card(card)!.facts), 'definite'))
@@ -112,8 +113,11 @@ function* asItEnters(table: Table, entry: Entry, seen: Seen[]): Rule {
     const memory = { ...base.memory, that: [card] };
     const before = table.derived; // 703.4
     yield* processEffects(table, { ...base, memory, entering: card }, effects);
-    if (source === card) seen.push({ card, before, revealed: memory.revealed });
+    if (source !== card) continue;
+    seen.push({ card, before, revealed: memory.revealed });
+    word ??= memory.word;
   }
+  return word;
 }
 
 /** Does a description of cards in play speak of a card that is entering under a player's control? */

@@ -131,7 +131,7 @@ function bitsOf(noun: Noun): number {
   if (noun.targetingOnly) bits |= ASPECT.elsewhere;
   if (noun.kind) for (const kind of noun.kind) bits |= OF_KIND[kind];
   if (noun.tag || noun.sharesClass || noun.chosenTag) bits |= ASPECT.tags;
-  if (noun.sameType || noun.sharesType) bits |= TYPES;
+  if (noun.sameType || noun.sharesType || noun.chosenTag) bits |= TYPES;
   if ((noun.whose && noun.whose !== 'any') || noun.of) bits |= ASPECT.control;
   if (noun.name !== undefined || noun.sameName) bits |= ASPECT.name;
   if (noun.granting || noun.keyword !== undefined) bits |= ASPECT.keywords;

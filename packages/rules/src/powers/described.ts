@@ -5,8 +5,8 @@ import type { Characteristics } from '../modifiers/characteristics.ts';
 import { powersOf, printedFront } from '../modifiers/characteristics.ts';
 import type { LastKnown } from '../modifiers/derive.ts';
 import type { State } from '../state/state.ts';
-import type { CardId, Zone } from '../vocabulary.ts';
-import { CLASSES } from '../vocabulary.ts';
+import type { CardId, Kind, Zone } from '../vocabulary.ts';
+import { CLASSES, KINDS } from '../vocabulary.ts';
 import { cardsIn, happenedThisTurn } from './history.ts';
 import { compared, costOf, enteredThisTurn, hasTag, isKind, related } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
@@ -35,7 +35,7 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   whose: (relation, { holder }, p) => related(p.on.state, p.you, holder, relation),
   owner: (relation, { card }, p) => related(p.on.state, p.you, card.owner, relation),
   tag: (tags, { characteristics }) => tags.some((tag) => hasTag(characteristics, tag)),
-  chosenTag: (_, { characteristics }, p) => hasChosen(characteristics, p),
+  chosenTag: (_, known, p) => hasChosen(known, p),
   name: (name, { characteristics }) => characteristics.name === name,
   faction: (faction, { characteristics }) => characteristics.icons.includes(faction),
   icon: (icons, { characteristics }) => icons.some((icon) => characteristics.icons.includes(icon)),
@@ -164,12 +164,16 @@ function grants(id: CardId, keywords: readonly string[], p: Perspective): boolea
 }
 
 /** The word chosen in this text, as its card was played, or for the card in play (202.4). */
-function hasChosen(is: Characteristics, p: Perspective): boolean {
+function hasChosen({ card, characteristics }: LastKnown, p: Perspective): boolean {
   const { chain } = p.on.state;
   const word =
     p.memory?.word ?? chain.find(({ source }) => source === p.source)?.word ?? p.on.lastKnown(p.source)?.card.word;
-  return word != null && hasTag(is, word);
+  if (word == null) return false;
+  return hasTag(characteristics, word) || (isKindWord(word) && isKind(card, characteristics, word));
 }
+
+const KIND_WORDS: ReadonlySet<string> = new Set(KINDS);
+const isKindWord = (word: string): word is Kind => KIND_WORDS.has(word);
 
 type Likeness = (one: Characteristics, other: Characteristics) => boolean;
 

@@ -65,3 +65,41 @@ rule('202.4', 'an ally type is a tag on the left of an ally’s type line, not i
   expect(card('Footsoldier').tags).toEqual(['Owl']);
   expect(card('Fen Lurker').tags).toEqual(['Monster', 'Murloc', 'Owl']);
 });
+
+rule('300.1', 'a kind of card can be chosen, and a text speak of cards of that kind', () => {
+  const purge: Facts = {
+    ...naming,
+    name: 'Purge',
+    text: [
+      { do: 'choose word', what: { oneOf: ['Ally', 'Equipment'] } },
+      { do: 'destroy', what: { select: 'each', noun: { chosenTag: true } } },
+    ],
+  };
+  const { you, foe, pass } = scenario({ you: { hand: [purge] }, foe: { play: ['Footsoldier', 'Militia Sword'] } });
+  you.plays('Purge');
+  pass.all();
+  you.mustChooseAmong(['Ally', 'Equipment']).chooses('Equipment');
+  expect(foe.graveyard).toEqual(['Militia Sword']);
+});
+
+rule('710.1a', 'a word that is chosen as a card enters play stays with it', () => {
+  const mentor: Facts = {
+    ...banner,
+    name: 'Mentor',
+    text: [],
+    powers: [
+      {
+        power: 'definite',
+        as: 'this enters play',
+        effects: [{ do: 'choose word', what: { oneOf: ['Ally', 'Hero'] } }],
+      },
+      { power: 'continuous', continuous: { cards: { chosenTag: true }, changes: [{ change: 'atk', by: 2 }] } },
+    ],
+  };
+  const { you, foe, pass, card } = scenario({ you: { hand: [mentor] }, foe: { play: ['Footsoldier'] } });
+  const before = card('Footsoldier').atk ?? 0;
+  you.plays('Mentor');
+  pass.all();
+  you.chooses('Ally');
+  expect([card('Footsoldier').atk, foe.hero.atk]).toEqual([before + 2, 0]);
+});

@@ -46,7 +46,7 @@ export const announcing: Phrase<readonly Effect[]> = {
   say: () => undefined,
 };
 
-function afterwards(chosen: Selection, at: number, reading: Reading): readonly Found<readonly Effect[]>[] {
+export function afterwards(chosen: Selection, at: number, reading: Reading): readonly Found<readonly Effect[]>[] {
   return readAt(sentence, at, reading).flatMap(({ value, end }) => {
     const place = { chosen, found: false };
     const done = value.map((effect) => (filledFirst(effect, place) ?? filled(effect, place)) as Effect);

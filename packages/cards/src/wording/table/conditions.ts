@@ -63,6 +63,9 @@ const state: Phrase<Noun> = choice('state', () => [
 
 /** What something is said to have: "Protector", "fatal damage". */
 const having: Phrase<Noun> = choice('having', () => [
+  fixed(['the chosen type', 'that type', 'the chosen race', 'the chosen class', 'that class'], {
+    chosenTag: true,
+  } as Noun),
   row({ keyword: plainKeyword }, '{keyword}', ({ keyword }): Noun => ({ keyword })),
   fixed(['fatal damage', 'fatal damage on it'], { damage: FATAL } as Noun),
   fixed(['damage on it', 'damage on him', 'damage on her'], { damaged: true } as Noun),

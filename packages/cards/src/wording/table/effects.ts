@@ -3,6 +3,7 @@ import { choice, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { perEach } from './amounts.ts';
+import { choosing } from './choosing.ts';
 import { costsAnd } from './costs.ts';
 import { counting } from './counters.ts';
 import { acting } from './deeds.ts';
@@ -12,6 +13,7 @@ import { modifying } from './modifying.ts';
 import { moving } from './moving.ts';
 import { amount, clause, condition, count, measure, noun, players, selection, someone } from './phrases.ts';
 import { doer } from './players.ts';
+import { discardingThat } from './seen.ts';
 import { thisCard } from './self.ts';
 import { specials } from './specials.ts';
 import { exhaustedToken, exhaustedTokens, token, tokens } from './tokens.ts';
@@ -151,8 +153,6 @@ clause.is(
     ...modifying(),
     ...specials(),
     ...attachingTo(),
-    fixed('choose an ally type', { do: 'choose word', what: 'ally type' } as Effect),
-    fixed('choose a race', { do: 'choose word', what: 'race' } as Effect),
     row(
       { on: selection },
       'double the damage on {on}',
@@ -173,5 +173,7 @@ clause.is(
       'change the target of {of} to {to}',
       ({ of, to }): Effect => ({ do: 'change target', of, to }),
     ),
+    ...choosing(),
+    ...discardingThat(),
   ]),
 );

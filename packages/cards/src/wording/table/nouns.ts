@@ -280,6 +280,14 @@ const AFTER = (): readonly Part[] => [
   ...relative(),
   ...thisWay(),
   fixed('in play', isCard),
+  fixed(
+    ['type', 'kind', 'race', 'class'].flatMap((word) => [
+      `of the chosen ${word}`,
+      `of the named ${word}`,
+      `of that ${word}`,
+    ]),
+    { chosenTag: true },
+  ),
 ];
 
 const rows =

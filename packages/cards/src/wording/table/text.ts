@@ -12,6 +12,7 @@ import { forEachFirst } from './forEach.ts';
 import { modal } from './modes.ts';
 import { puttingBoth } from './moving.ts';
 import { clause, condition, players, selection, sentence, text } from './phrases.ts';
+import { saySeen, seeing } from './seen.ts';
 import { tagWord } from './tagWords.ts';
 import { unlessDone } from './unless.ts';
 import { readWhereX, sayWhereX } from './whereX.ts';
@@ -152,6 +153,21 @@ function otherwise(last: readonly Effect[], now: readonly Effect[]): readonly Ef
   return [{ ...only, else: now }];
 }
 
+const LEAVING = ['leave it on top of your deck', 'leave it on top', 'leave it there', 'put it back'].map((words) => [
+  'otherwise',
+  ',',
+  ...words.split(' '),
+  '.',
+]);
+
+/** "Otherwise, leave it on top of your deck.": nothing is done with it. */
+function pastLeaving(last: readonly Effect[], from: number, { words }: Reading): number {
+  const only = last.at(-1);
+  if (only?.do !== 'if' || only.else) return from;
+  const said = LEAVING.find((one) => one.every((word, n) => words[from + n]?.low === word));
+  return from + (said?.length ?? 0);
+}
+
 /** No counters of the kind that was just removed. */
 function noneLeft(last: Effect | undefined): Condition | undefined {
   if (last?.do !== 'remove counters') return undefined;
@@ -167,6 +183,7 @@ function ifNoneRemain(last: readonly Effect[], then: readonly Effect[]): readonl
 const sentencesAt = (at: number, reading: Reading): readonly Found<readonly Effect[]>[] => [
   ...readAt(sentence, at, reading),
   ...readAt(announcing, at, reading),
+  ...readAt(seeing, at, reading),
 ];
 
 /** A text of instructions: sentences, one after the other. */
@@ -179,6 +196,11 @@ const sentences: Phrase<readonly Effect[]> = {
       const linked = LINKS.filter(
         ({ words: glue }) => last.length > 0 && glue.every((word, n) => words[from + n]?.low === word),
       );
+      const left = pastLeaving(last, from, reading);
+      if (left > from) {
+        whole.push({ value: [...done, ...last], end: left });
+        if (left < words.length) grow(done, last, left);
+      }
       for (const { words: glue, link } of [{ words: [], link: undefined }, ...linked])
         for (const { value, end } of sentencesAt(from + glue.length, reading)) {
           const now = link ? link(last, value) : value;
@@ -196,8 +218,15 @@ const sentences: Phrase<readonly Effect[]> = {
     return whole;
   },
   say: (effects, saying) => {
+    let skipped = -1;
     const said = effects.flatMap((effect, n) => {
+      if (n === skipped) return [];
       const last = effects[n - 1];
+      const seen = saySeen(effect, effects[n + 1], { self: saying.self, host: saying.host });
+      if (seen) {
+        skipped = n + 1;
+        return seen;
+      }
       if (effect.do !== 'if' || !same(effect.if, noneLeft(last)) || effect.else) return sentencesFor(effect, saying);
       const then = sentence.say(effect.then, { self: saying.self, host: saying.host });
       return [then && { words: ['if', 'none', 'remain', ',', ...then.words] }];
