@@ -159,3 +159,32 @@ test('to leave a card where it is means nothing', () => {
   const text = "Reveal the top card of your deck. If it's not a Demon, ready your hero.";
   expect(meaning(`${text} Otherwise, leave it on top of your deck.`)).toEqual(meaning(text));
 });
+
+test('what another player may do, he does himself', () => {
+  expect(meaning('Target player may draw a card.')).toMatchObject([
+    { do: 'may', who: player, effects: [{ do: 'draw', who: { player: 'that' } }] },
+  ]);
+  expect(meaning('Each opponent may destroy an ally he controls.')).toMatchObject([
+    { do: 'may', effects: [{ do: 'destroy', what: { select: 'choose', by: { player: 'that' } } }] },
+  ]);
+});
+
+test('cards from the top of a deck are counted in several ways', () => {
+  const top = (count: unknown) => [
+    { do: 'put', what: { select: 'top', of: { player: 'each opponent' }, count }, where: { to: 'graveyard' } },
+  ];
+  expect(meaning('Each opponent puts two cards from the top of his deck into his graveyard.')).toEqual(top(2));
+  expect(
+    meaning('Each opponent puts a card from the top of his deck into his graveyard for each Demon he controls.'),
+  ).toEqual(top({ amount: 'count', of: { tag: ['Demon'], of: { player: 'that' } } }));
+});
+
+test('an opponent chooses a mode, and a card is chosen at random', () => {
+  expect(meaning('An opponent chooses one: Draw two cards; or destroy a random ally.')).toMatchObject([
+    {
+      do: 'choose modes',
+      by: 'an opponent',
+      modes: [[{ do: 'draw' }], [{ do: 'destroy', what: { select: 'choose', random: true } }]],
+    },
+  ]);
+});

@@ -19,14 +19,14 @@ import { arrange } from './arranging.ts';
 import { remember } from './inplay.ts';
 import type { Resolution } from './resolution.ts';
 import { present, reading } from './resolution.ts';
-import { chooseCards, select, selectPlayers } from './select.ts';
+import { chooseCards, countFor, select, selectPlayers } from './select.ts';
 
 /** Cards are drawn one at a time (415.9f). */
 export function* drawCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'draw' }>): Rule<boolean> {
   const players = yield* selectPlayers(table, r, effect.who);
-  const count = amountOf(effect.count, reading(table, r));
+  const counts = players.map((player) => countFor(table, r, effect.who.player === 'you' ? null : player, effect.count));
   let all = players.length > 0;
-  for (const player of players) if (!(yield* draw(table, player, count))) all = false;
+  for (const [n, player] of players.entries()) if (!(yield* draw(table, player, counts[n]!))) all = false;
   return all;
 }
 

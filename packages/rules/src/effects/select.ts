@@ -2,6 +2,7 @@ import { pickCard } from '../concepts/random.ts';
 import { clockwiseFrom } from '../concepts/seats.ts';
 import { ask } from '../game/ask.ts';
 import type { Decision, Option, Question, Rule } from '../game/decision.ts';
+import type { Amount } from '../language/amount.ts';
 import type { Players, Quantity, Selection } from '../language/selection.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { all, friendly } from '../powers/nouns.ts';
@@ -48,8 +49,12 @@ function* cardsMeant(
     }
     case 'top': {
       const seats = yield* selectPlayers(table, r, selection.of);
-      const count = amountOf(selection.count, reading(table, r));
-      return seats.flatMap((seat) => (table.player(seat).decks[0] ?? []).slice(0, count));
+      return seats.flatMap((seat) =>
+        (table.player(seat).decks[0] ?? []).slice(
+          0,
+          countFor(table, r, selection.of.player === 'you' ? null : seat, selection.count),
+        ),
+      );
     }
     case 'zone': {
       const seats = yield* selectPlayers(table, r, selection.of);
@@ -58,6 +63,12 @@ function* cardsMeant(
     default:
       return cardsOf(selection, reading(table, r));
   }
+}
+
+/** A number as it is for one of the players spoken of: "for each ally he controls". */
+export function countFor(table: Table, r: Resolution, seat: Seat | null, count: Amount): number {
+  const p = reading(table, r);
+  return amountOf(count, p.memory && seat !== null ? { ...p, memory: { ...p.memory, thatPlayer: [seat] } } : p);
 }
 
 /** What was chosen for this place in the text, as far as it is still legal. */

@@ -65,3 +65,32 @@ rule('415.4b', 'cards are drawn until a hand has its maximum size', () => {
   t.pass.all();
   expect(t.you.hand.length).toBe(7);
 });
+
+rule('415.9f', 'where each player draws for what he controls, each counts his own', () => {
+  const count = { amount: 'count', of: { kind: ['Ally'], of: { player: 'that' } } } as const;
+  const feast = one('Feast', ability(quick, { do: 'draw', who: { player: 'each' }, count }));
+  const t = scenario({
+    you: { hand: [feast], play: ['Footsoldier'], deck: 5 },
+    foe: { play: ['Quarry Ogre', 'Footsoldier'], deck: 5 },
+  });
+  t.you.plays('Feast');
+  t.pass.all();
+  expect([t.you.hand.length, t.foe.hand.length]).toEqual([1, 2]);
+});
+
+rule('712.7', 'what another player may do he does himself, if he wants to', () => {
+  const offer = one(
+    'Offer',
+    ability(quick, {
+      do: 'may',
+      who: { player: 'each' },
+      effects: [{ do: 'draw', who: { player: 'that' }, count: 1 }],
+    }),
+  );
+  const t = scenario({ you: { hand: [offer], deck: 5 }, foe: { deck: 5 } });
+  t.you.plays('Offer');
+  t.pass.all();
+  t.you.chooses('no');
+  t.foe.chooses('yes');
+  expect([t.you.hand.length, t.foe.hand.length]).toEqual([0, 1]);
+});

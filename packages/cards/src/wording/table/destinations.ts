@@ -26,6 +26,8 @@ export const destination: Phrase<Destination> = choice('destination', () => [
     [
       "into its owner 's graveyard",
       'into your graveyard',
+      'into the graveyard',
+      'into his or her graveyard',
       "into their owners ' graveyards",
       'into his graveyard',
       "into his owner 's graveyard",
@@ -50,12 +52,21 @@ export const destination: Phrase<Destination> = choice('destination', () => [
       'on the bottom of your deck',
       'on the bottom of his deck',
       'on the bottom',
+      'on the bottom of the deck',
+      "on the bottom of that player 's deck",
       "on the bottom of their owners ' decks",
     ],
     at({ to: 'deck', at: 'bottom' }),
   ),
   fixed(
-    ["into its owner 's resource row face down and exhausted", 'into your resource row face down and exhausted'],
+    [
+      "into its owner 's resource row face down and exhausted",
+      'into your resource row face down and exhausted',
+      'into his resource row face down and exhausted',
+      "into his owner 's resource row face down and exhausted",
+      "into her owner 's resource row face down and exhausted",
+      "into their owners ' resource rows face down and exhausted",
+    ],
     at({ to: 'resource row', exhausted: true }),
   ),
   fixed(

@@ -8,23 +8,31 @@ const COUNTS: readonly string[] = ['zero', 'one', 'two', 'three'];
 /** A modal text: "Choose one: A; or B." It is the whole text of its link (707.1c). */
 export const modal: Phrase<readonly Effect[]> = {
   name: 'modes',
-  begins: () => ({ words: ['choose'] }),
-  read: (at, reading) => {
+  begins: () => ({ words: ['choose', 'an'] }),
+  read: (from, reading) => {
     const { words } = reading;
+    const byOpponent = ['an', 'opponent', 'chooses'].every((word, n) => words[from + n]?.low === word);
+    const at = byOpponent ? from + 2 : from;
     const count = COUNTS.indexOf(words[at + 1]?.low ?? '');
     const open = words[at + 2]?.low === 'or' && ['both', 'more'].includes(words[at + 3]?.low ?? '');
     const begin = open ? at + 4 : at + 2;
-    if (words[at]?.low !== 'choose' || count < 1 || words[begin]?.low !== ':') return [];
+    if (words[at]?.low !== (byOpponent ? 'chooses' : 'choose') || count < 1 || words[begin]?.low !== ':') return [];
     if (begin + 1 > reading.farthest) reading.farthest = begin + 1;
     const whole: Found<readonly Effect[]>[] = [];
-    const grow = (modes: readonly (readonly Effect[])[], from: number, last: boolean) => {
-      for (const { value, end } of readAt(sentence, from, reading)) {
+    const grow = (modes: readonly (readonly Effect[])[], next: number, last: boolean) => {
+      for (const { value, end } of readAt(sentence, next, reading)) {
         const more = [...modes, value];
         if (last && more.length > count) {
-          const done = { do: 'choose modes', count, modes: more, ...(open ? { upTo: more.length } : {}) } as const;
+          const done = {
+            do: 'choose modes',
+            count,
+            modes: more,
+            ...(open ? { upTo: more.length } : {}),
+            ...(byOpponent ? { by: 'an opponent' as const } : {}),
+          } as const;
           const stop = words[end]?.low === '.' ? end + 1 : end;
           whole.push({ value: [done], end: stop });
-          if (!open && more.length === 2) whole.push(...both(done, stop, reading));
+          if (!open && !byOpponent && more.length === 2) whole.push(...both(done, stop, reading));
         }
         if (words[end]?.low !== ';') continue;
         const or = words[end + 1]?.low === 'or';
@@ -35,7 +43,8 @@ export const modal: Phrase<readonly Effect[]> = {
     return whole;
   },
   say: ([effect, ...others], saying) => {
-    if (effect?.do !== 'choose modes' || effect.by || others.length > 0) return undefined;
+    if (effect?.do !== 'choose modes' || others.length > 0) return undefined;
+    const chooses = effect.by ? ['an', 'opponent', 'chooses'] : ['choose'];
     const said = effect.modes.map((mode) => sentence.say(mode, saying));
     const count = COUNTS[effect.count];
     if (count === undefined || said.some((one) => one === undefined)) return undefined;
@@ -43,11 +52,11 @@ export const modal: Phrase<readonly Effect[]> = {
     const { upTo, upToIf } = effect;
     if (upTo !== undefined && upTo !== effect.modes.length) return undefined;
     if (!upToIf)
-      return { words: ['choose', count, ...(upTo ? ['or', upTo === 2 ? 'both' : 'more'] : []), ':', ...modes, '.'] };
+      return { words: [...chooses, count, ...(upTo ? ['or', upTo === 2 ? 'both' : 'more'] : []), ':', ...modes, '.'] };
     const so = upTo === 2 ? condition.say(upToIf, saying) : undefined;
     return (
       so && {
-        words: ['choose', count, ':', ...modes, '.', 'If', ...so.words, ',', 'you', 'may', 'choose', 'both', '.'],
+        words: [...chooses, count, ':', ...modes, '.', 'If', ...so.words, ',', 'you', 'may', 'choose', 'both', '.'],
       }
     );
   },

@@ -292,12 +292,22 @@ export const moving = (): readonly Row<Effect>[] => [
     ({ who }): Effect => ({ do: 'discard', who, count: 'hand' }),
   ),
   row({ effect: put }, 'put {effect}', ({ effect }) => effect),
+  row(
+    { what: known },
+    [
+      'its owner puts {what} from his graveyard into his hand',
+      'his owner puts {what} from his graveyard into his hand',
+      'her owner puts {what} from his graveyard into his hand',
+    ],
+    ({ what }): Effect => ({ do: 'put', what, from: 'graveyard', where: { to: 'hand' } }),
+  ),
   ...byOthers(),
   row(
     { of: others },
     [
       '{of} put(s) the top card of his deck into his graveyard',
       '{of} put(s) the top card of his or her deck into his or her graveyard',
+      '{of} put(s) a card from the top of his deck into his graveyard',
     ],
     ({ of }): Effect => ({ do: 'put', what: { select: 'top', of, count: 1 }, where: { to: 'graveyard' } }),
   ),
@@ -309,6 +319,49 @@ export const moving = (): readonly Row<Effect>[] => [
       '{of} put(s) {n} cards from the top of his deck into his graveyard',
     ],
     ({ of, n }): Effect => ({ do: 'put', what: { select: 'top', of, count: n }, where: { to: 'graveyard' } }),
+  ),
+  row(
+    { of: others, n: measure },
+    ['{of} put(s) cards from the top of his deck into his graveyard equal to {n}'],
+    ({ of, n }): Effect => ({ do: 'put', what: { select: 'top', of, count: n }, where: { to: 'graveyard' } }),
+  ),
+  row(
+    { of: others, n: perEach },
+    [
+      '{of} put(s) a card from the top of his deck into his graveyard {n}',
+      '{of} put(s) the top card of his deck into his graveyard {n}',
+    ],
+    ({ of, n }): Effect => ({ do: 'put', what: { select: 'top', of, count: n }, where: { to: 'graveyard' } }),
+  ),
+  row(
+    { of: others },
+    ['{of} remove(s) the top card of his deck from the game'],
+    ({ of }): Effect => ({ do: 'put', what: { select: 'top', of, count: 1 }, where: { to: 'removed' } }),
+  ),
+  row(
+    { of: others, n: count },
+    ['{of} remove(s) the top {n} cards of his deck from the game'],
+    ({ of, n }): Effect => ({ do: 'put', what: { select: 'top', of, count: n }, where: { to: 'removed' } }),
+  ),
+  row(
+    { of: others, n: perEach },
+    [
+      '{of} remove(s) a card from the top of his deck from the game {n}',
+      '{of} remove(s) the top card of his deck from the game {n}',
+    ],
+    ({ of, n }): Effect => ({ do: 'put', what: { select: 'top', of, count: n }, where: { to: 'removed' } }),
+  ),
+  row(
+    { of: others },
+    [
+      '{of} put(s) the top card of his deck into his resource row face down and exhausted',
+      '{of} put(s) the top card of his or her deck into his or her resource row face down and exhausted',
+    ],
+    ({ of }): Effect => ({
+      do: 'put',
+      what: { select: 'top', of, count: 1 },
+      where: { to: 'resource row', exhausted: true },
+    }),
   ),
   row({ what }, 'remove {what} from the game', ({ what }): Effect => ({ do: 'put', what, where: { to: 'removed' } })),
   row(

@@ -175,6 +175,8 @@ const zones = (): readonly Part[] =>
         `in opponents ' ${zone}s`,
         `in opposing ${zone}s`,
         `in an opposing ${zone}`,
+        `from an opposing ${zone}`,
+        `from opposing ${zone}s`,
       ],
       { zone, whose: 'opposing' } as const,
     ),

@@ -2,12 +2,13 @@ import type { Noun, Quantity, Selection } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { several } from './amounts.ts';
+import { perEach, several } from './amounts.ts';
 import {
   bearer,
   bearerPossessive,
   count,
   known,
+  measure,
   noun,
   nounEach,
   nounMany,
@@ -93,6 +94,7 @@ const oneNoun = withArticle(noun);
 const chosen: Phrase<Selection> = choice('choice', () => [
   row({ noun: otherNoun }, 'another {noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
   row({ noun: oneNoun }, '{noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
+  row({ noun }, 'a random {noun}', ({ noun }): Selection => ({ select: 'choose', noun, random: true })),
   row({ noun: yours }, 'one of your {noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
   row(
     { n: count, noun: nounMany },
@@ -143,7 +145,11 @@ const heroOf: Phrase<Selection> = choice('hero of', () => [
 ]);
 
 const topCards: Phrase<Selection> = choice('top cards', () => [
-  row({ of: playersPossessive }, 'the top card of {of} deck', ({ of }): Selection => ({ select: 'top', of, count: 1 })),
+  row(
+    { of: playersPossessive },
+    ['the top card of {of} deck', 'a card from the top of {of} deck'],
+    ({ of }): Selection => ({ select: 'top', of, count: 1 }),
+  ),
   row(
     { n: count, of: playersPossessive },
     ['the top {n} cards of {of} deck', '{n} cards from the top of {of} deck'],
@@ -152,6 +158,16 @@ const topCards: Phrase<Selection> = choice('top cards', () => [
       of,
       count: n,
     }),
+  ),
+  row(
+    { n: measure, of: playersPossessive },
+    'cards from the top of {of} deck equal to {n}',
+    ({ n, of }): Selection => ({ select: 'top', of, count: n }),
+  ),
+  row(
+    { n: perEach, of: playersPossessive },
+    ['a card from the top of {of} deck {n}', 'the top card of {of} deck {n}'],
+    ({ n, of }): Selection => ({ select: 'top', of, count: n }),
   ),
 ]);
 

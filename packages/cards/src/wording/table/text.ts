@@ -9,9 +9,10 @@ import { announcing, sayAnnounced } from './announcing.ts';
 import { actingOn, joints, mayAct } from './deeds.ts';
 import { atTimesLasting } from './factors.ts';
 import { forEachFirst } from './forEach.ts';
+import { maybe } from './maybe.ts';
 import { modal } from './modes.ts';
 import { puttingBoth } from './moving.ts';
-import { clause, condition, players, selection, sentence, text } from './phrases.ts';
+import { clause, condition, selection, sentence, text } from './phrases.ts';
 import { saySeen, seeing } from './seen.ts';
 import { tagWord } from './tagWords.ts';
 import { unlessDone } from './unless.ts';
@@ -76,11 +77,7 @@ const nothingLater = (effects: readonly Effect[]): readonly Effect[] | undefined
 
 const isComma = (at: number, { words }: Reading): boolean => words[at]?.low === ',';
 
-const mayDo: Phrase<readonly Effect[]> = choice('may', () => [
-  row({ who: players, effects: joined }, '{who} may {effects}', ({ who, effects }): readonly Effect[] => [
-    { do: 'may', who, effects },
-  ]),
-]);
+const mayDo: Phrase<readonly Effect[]> = maybe(joined);
 
 /** "Your hero may deal X damage to target ally, where X is ..." */
 const mayActX: Phrase<readonly Effect[]> = {

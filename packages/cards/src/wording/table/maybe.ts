@@ -1,0 +1,88 @@
+import type { Effect, Players, Selection } from '@meetingstone/rules';
+import { choice, seenAs } from '../grammar/combine.ts';
+import { same } from '../grammar/pattern.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import { row } from '../grammar/row.ts';
+import { others } from './his.ts';
+
+const YOU: Players = { player: 'you' };
+const THAT: Players = { player: 'that' };
+
+/** What another player can be said to do, where nobody is named again: "target player may draw a card". */
+const HIS_DEEDS: ReadonlySet<Effect['do']> = new Set([
+  'draw',
+  'discard',
+  'pay',
+  'shuffle',
+  'search',
+  'destroy',
+  'exhaust',
+  'ready',
+  'turn face down',
+  'reveal',
+  'put',
+  'put damage',
+  'put into play',
+  'put token',
+  'deal',
+  'heal',
+  'attach',
+  'create',
+]);
+
+/** Those in which who does it stands as a part of its own. */
+const DEFAULTS: Readonly<Record<string, string>> = { 'put into play': 'under', 'put token': 'who' };
+
+type Parts = Readonly<Record<string, unknown>>;
+
+/** The same instructions, done by that player. */
+function asHis(effects: readonly Effect[]): readonly Effect[] | undefined {
+  return effects.every(({ do: verb }) => HIS_DEEDS.has(verb)) ? effects.map(his) : undefined;
+}
+
+function his(effect: Effect): Effect {
+  const done: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(effect)) {
+    if (key === 'who' && same(part, YOU)) done[key] = THAT;
+    else if (key === 'then') done[key] = (part as readonly Effect[]).map(his);
+    else done[key] = isChoice(part) && !part.by ? { ...part, by: THAT } : part;
+  }
+  const whose = DEFAULTS[effect.do];
+  return (whose && !(whose in done) ? { ...done, [whose]: THAT } : done) as unknown as Effect;
+}
+
+/** The same instructions, as they are told to the one who does them. */
+function asYours(effects: readonly Effect[]): readonly Effect[] | undefined {
+  return effects.every(({ do: verb }) => HIS_DEEDS.has(verb)) ? effects.map(yours) : undefined;
+}
+
+function yours(effect: Effect): Effect {
+  const whose = DEFAULTS[effect.do];
+  const done: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(effect as unknown as Parts)) {
+    if (key === whose && same(part, THAT)) continue;
+    if (key === 'who' && same(part, THAT)) done[key] = YOU;
+    else if (key === 'then') done[key] = (part as readonly Effect[]).map(yours);
+    else if (isChoice(part) && same(part.by, THAT)) {
+      const { by: _, ...rest } = part;
+      done[key] = rest;
+    } else done[key] = part;
+  }
+  return done as unknown as Effect;
+}
+
+const isChoice = (part: unknown): part is Extract<Selection, { select: 'choose' }> =>
+  typeof part === 'object' && part !== null && 'select' in part && part.select === 'choose';
+
+/** Somebody may do something: all of it or nothing (712.7). */
+export const maybe = (doing: Phrase<readonly Effect[]>): Phrase<readonly Effect[]> =>
+  choice('may', () => [
+    row({ effects: doing }, 'you may {effects}', ({ effects }): readonly Effect[] => [
+      { do: 'may', who: YOU, effects },
+    ]),
+    row(
+      { who: others, effects: seenAs(doing, asHis, asYours) },
+      '{who} may {effects}',
+      ({ who, effects }): readonly Effect[] => [{ do: 'may', who, effects }],
+    ),
+  ]);
