@@ -9,6 +9,7 @@ const NAMED: readonly (readonly [Players, string])[] = [
   [{ player: 'each' }, 'each player'],
   [{ player: 'each opponent' }, 'each opponent'],
   [{ player: 'each other' }, 'each other player'],
+  [{ player: 'each friendly' }, 'each friendly player'],
   [{ player: 'target' }, 'target player'],
   [{ player: 'target', who: 'opponent' }, 'target opponent'],
   [{ player: 'that' }, 'that player'],
