@@ -51,12 +51,14 @@ const NOT_NAMES: ReadonlySet<string> = new Set([
 
 /** How a text may call its own card: its name, and for allies and heroes a part of it. */
 function ownNames({ name, types }: Pick<Facts, 'name' | 'types'>): readonly string[] {
-  if (types.includes('Ability') || (!types.includes('Ally') && !types.includes('Hero'))) return [name];
+  if (types.includes('Ability')) return [name];
   const beforeComma = name.split(',')[0]!;
+  if (!types.includes('Ally') && !types.includes('Hero')) return [name, beforeComma];
+  const nickname = /^"(.+)"/.exec(name)?.[1];
   const words = beforeComma
     .split(/\s+/)
     .filter((word) => /^[A-Z]/.test(word) && word.length > 2 && !NOT_NAMES.has(word));
-  return [name, beforeComma, ...words];
+  return [name, beforeComma, ...(nickname ? [nickname] : []), ...words];
 }
 
 /** What is called so, or in that form, is not the card itself. */

@@ -79,6 +79,14 @@ test.each([
   ['smaller hands', "Each opponent's maximum hand size is reduced by one for each Pet you control."],
   ['a magnet', 'Opposing cards and effects must target this ally if able.'],
   ['against some only', 'Allies you control have +1 ATK while attacking an exhausted ally.'],
+  ['whose damage is prevented', '[Activate] >>> Prevent all damage that target ally would deal this turn.'],
+  ['whose damage grows', '(1) >>> If target ally would deal combat damage this turn, it deals that much +2 instead.'],
+  ['whose damage counts', '(1) >>> Damage that target ally would deal is unpreventable this turn.'],
+  ['the next one', '(1) >>> When the next opposing ally enters play this turn, destroy that ally.'],
+  ['nothing dealt with it', 'At the end of your turn, if no damage was dealt with this ally this turn, draw a card.'],
+  ['once on each of your turns', 'When this ally attacks for the first time on each of your turns, draw a card.'],
+  ['from where it lies', 'At the start of your turn, if this ally is in your graveyard, draw a card.'],
+  ['your first quest', 'When you complete your first quest each turn, draw a card.'],
   ['only by opponents', "Weapons you control can't be targeted by opponents."],
 ])('%s is written as it was read', (_what, text) => {
   expect(rewritten(text)).toEqual([text]);
@@ -90,6 +98,11 @@ test.each([
     'an older plus',
     'If your hero would deal damage, it deals that amount of damage plus 7 instead.',
     'If your hero would deal damage, it deals that much +7 instead.',
+  ],
+  [
+    'damage with whatever deals it',
+    'If damage would be dealt with an ability you control, that much +1 is dealt instead.',
+    "If damage would be dealt with an ability you control, it's dealt that much +1 instead.",
   ],
   ['a state for a keyword', 'Your weapons are Untargetable.', 'Weapons you control have Untargetable.'],
   ['when it may be used', '(1) >>> Draw a card. Use only on your turn.', 'On your turn: (1) >>> Draw a card.'],
@@ -171,5 +184,18 @@ test('"for each" may stand apart from what it multiplies', () => {
   );
   expect(powers('Your hero has +2 ATK while attacking for each Pet you control.')).toEqual(
     powers('Your hero has +2 ATK for each Pet you control while attacking.'),
+  );
+});
+
+test('damage "to and by" one ally is prevented by two modifiers (717.2)', () => {
+  expect(powers('(1) >>> Prevent all damage that would be dealt to and dealt by target ally this turn.')).toMatchObject(
+    [
+      {
+        effects: [
+          { for: { select: 'target' } },
+          { replacement: { flags: 'by' }, for: { select: 'targeted', slot: 0 } },
+        ],
+      },
+    ],
   );
 });

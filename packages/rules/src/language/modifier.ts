@@ -166,6 +166,8 @@ export interface Replacement {
   readonly optional?: true;
   /** Only the next time, then it is used up (717.5). */
   readonly next?: true;
+  /** The flagged cards are those that do it, not those to whom it happens (714.3f). */
+  readonly flags?: 'by';
   readonly instead: Instead;
 }
 

@@ -32,7 +32,7 @@ export function competing(
     if (affected.has(nameOf(one))) return false;
     if (one.modifier !== 0 && now !== before.state && !now.modifiers.some(({ id }) => id === one.modifier))
       return false;
-    if (one.flagged && !one.flagged.includes(event.card ?? 0)) return false;
+    if (one.flagged && !one.flagged.includes(event[one.it.flags ?? 'card'] ?? 0)) return false;
     const p = perspective(before, one.controller, one.source, one.x, event);
     return matches(one.it.event, event, p) && (!one.it.while || holds(one.it.while, p));
   });

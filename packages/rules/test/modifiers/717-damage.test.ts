@@ -528,3 +528,18 @@ rule(
     expect(after('Pierce')).toEqual([2, 0]);
   },
 );
+
+rule('717.2', 'a prevention modifier can flag the character that would deal damage', () => {
+  const hold = set({
+    Hold: ability(quick, replace({ event: dealsDamage({}), flags: 'by', instead: prevented('all') }, target(anAlly))),
+  });
+  const t = scenario(
+    { you: { hand: ['Hold'], play: ['Recruit'] }, foe: { play: ['Smasher'] } },
+    { cards: [...cards, ...hold] },
+  );
+  t.you.plays('Hold', { targets: 'Recruit' });
+  t.resolve.all();
+  fight(t, 'Recruit', 'Smasher');
+  expect(t.card('Smasher').damage).toBe(0);
+  expect(t.card('Recruit').zone).toBe('graveyard');
+});

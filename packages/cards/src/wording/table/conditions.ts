@@ -7,7 +7,7 @@ import { fixed, row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
 import { counterName } from './counters.ts';
 import { did, pastCounts } from './history.ts';
-import { past } from './past.ts';
+import { notInThePast, past } from './past.ts';
 import { anyCard, condition, count, group, measure, noun, nounMany, someone, whileIt } from './phrases.ts';
 import { knownPlayers } from './players.ts';
 import { IT } from './pronouns.ts';
@@ -257,6 +257,7 @@ condition.is(
     ...existence(),
     ...amounts(),
     ...past(),
+    ...notInThePast(),
     ...forSomebody(),
     row(
       { noun: group },

@@ -5,7 +5,8 @@ import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { combatWord } from './damage.ts';
 import { doneThisWay } from './modifying.ts';
-import { anyCard, clause, duration, event, sentence, someone } from './phrases.ts';
+import { played } from './parties.ts';
+import { anyCard, clause, duration, event, noun, sentence, someone } from './phrases.ts';
 
 /** After "at": "the start of your next turn". */
 const MOMENTS: readonly Row<Watch>[] = [
@@ -61,6 +62,24 @@ const DOINGS: readonly (readonly [readonly string[], Effect])[] = [
   ],
   [['ready {about}'], { do: 'ready', what: FLAGGED }],
 ];
+
+/** What happens once: "the next ally you control is destroyed". */
+const nextEvent: Phrase<Watch> = choice('next event', () => [
+  row({ card: noun }, 'the next {card} enters play', ({ card }): Watch => ({ event: 'enter play', card })),
+  row({ card: noun }, 'the next {card} is destroyed', ({ card }): Watch => ({ event: 'destroy', card })),
+  row({ card: noun }, 'the next {card} attacks', ({ card }): Watch => ({ event: 'attack', card })),
+  row({ card: played(anyCard) }, 'you next play {card}', ({ card }): Watch => ({ event: 'play', card, whose: 'you' })),
+  row(
+    { card: played(noun) },
+    'you play your next {card}',
+    ({ card }): Watch => ({ event: 'play', card, whose: 'you' }),
+  ),
+  row(
+    { by: anyCard, to: anyCard },
+    '{by} next deals combat damage to {to}',
+    ({ by, to }): Watch => ({ event: 'deal', by, card: to, combat: true }),
+  ),
+]);
 
 /** Nothing is targeted by what happens later. */
 const untargeted: Phrase<Effect> = seenAs(clause, withoutTarget, withoutTarget);
@@ -124,6 +143,16 @@ export const delaying: Phrase<Effect> = choice('delaying', () => [
   ]),
   row({ on: nextMoment, effects: then }, 'at {on} , {effects}', ({ on, effects }) => later(on, effects)),
   row({ on: lastMoment, effect: untargeted }, '{effect} at {on}', ({ on, effect }) => later(on, [effect])),
+  row(
+    { on: nextEvent, duration, effects: then },
+    'when {on} {duration} , {effects}',
+    ({ on, duration, effects }): Effect => ({
+      do: 'create',
+      trigger: { power: 'triggered', on, effects },
+      next: true,
+      duration,
+    }),
+  ),
   row(
     { on: atAnyTime, duration, effects: then },
     ['when {on} {duration} , {effects}', '{duration} , when {on} , {effects}'],

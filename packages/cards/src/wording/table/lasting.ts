@@ -2,6 +2,7 @@ import type { Effect } from '@meetingstone/rules';
 import { either } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { costChanging } from './costChanges.ts';
+import { dealtBySomeone } from './dealtBy.ts';
 import { delaying } from './delayed.ts';
 import { apartLasting } from './factors.ts';
 import { restrictingPlayers } from './playing.ts';
@@ -10,6 +11,7 @@ import { replacing } from './replacements.ts';
 /** Instructions that make modifiers other than changes of cards. */
 export const lasting: Phrase<Effect> = either('lasting', () => [
   replacing,
+  dealtBySomeone,
   costChanging,
   delaying,
   restrictingPlayers,

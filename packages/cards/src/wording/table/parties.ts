@@ -57,3 +57,19 @@ export const whileSo = (phrase: Phrase<Watch>, role: 'by' | 'card'): Phrase<Watc
       return { event: { ...event, [role]: Object.fromEntries(rest) }, noun: Object.fromEntries(so) };
     },
   );
+
+/** Only the first time on each turn. */
+export const firstTime = (phrase: Phrase<Watch>): Phrase<Watch> =>
+  seenAs(
+    phrase,
+    (value) => (value.first ? undefined : { ...value, first: true as const }),
+    ({ first, ...value }) => (first ? value : undefined),
+  );
+
+/** A card that is played: "an ability". */
+export const played = (phrase: Phrase<Noun>): Phrase<Noun> =>
+  seenAs(
+    phrase,
+    (value) => (value.zone ? undefined : { zone: 'chain' as const, ...value }),
+    ({ zone, ...value }) => (zone === 'chain' ? value : undefined),
+  );

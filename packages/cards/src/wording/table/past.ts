@@ -21,6 +21,33 @@ const PAST: readonly (readonly [EventName, string | readonly string[]])[] = [
   ['ready', '{card} readied this turn'],
 ];
 
+/** What has not. */
+export const notInThePast = (): readonly Row<Condition>[] =>
+  [
+    row(
+      { tool: anyCard },
+      'no damage was dealt with {tool} this turn',
+      ({ tool }): Watch => ({ event: 'deal', with: tool }),
+    ),
+    fixed('no damage was dealt this turn', { event: 'deal' } as Watch),
+    row({ card: anyCard }, '{card} was not dealt damage this turn', ({ card }): Watch => ({ event: 'deal', card })),
+    row(
+      { card: anyCard },
+      ["you didn't play {card} this turn"],
+      ({ card }): Watch => ({ event: 'play', card, whose: 'you' }),
+    ),
+    fixed("you didn't place a resource this turn", { event: 'place', whose: 'you' } as Watch),
+    row({ card: anyCard }, "{card} didn't attack this turn", ({ card }): Watch => ({ event: 'attack', card })),
+  ]
+    .map(inThePast)
+    .map(
+      (row): Row<Condition> => ({
+        ...row,
+        build: (parts: never): Condition => ({ is: 'not', of: row.build(parts) }),
+        pattern: { is: 'not', of: row.pattern },
+      }),
+    );
+
 /** What has happened this turn. */
 export const past = (): readonly Row<Condition>[] =>
   [
@@ -66,6 +93,11 @@ export const past = (): readonly Row<Condition>[] =>
       { card: anyCard },
       ['you completed {card} this turn', "you've completed {card} this turn"],
       ({ card }): Watch => ({ event: 'complete', card, whose: 'you' }),
+    ),
+    row(
+      { card: anyCard },
+      ['an opponent played {card} this turn', 'an opponent has played {card} this turn'],
+      ({ card }): Watch => ({ event: 'play', card, whose: 'opposing' }),
     ),
     fixed('you placed a resource this turn', { event: 'place', whose: 'you' } as Watch),
     fixed('you discarded a card this turn', { event: 'discard', whose: 'you' } as Watch),

@@ -8,6 +8,7 @@ import { aCounter, counterName } from './counters.ts';
 import { workingElsewhere } from './elsewhere.ts';
 import { apart, ofItself } from './factors.ts';
 import { speakingKeyword } from './keywords.ts';
+import { firstTime } from './parties.ts';
 import { OPPOSING_TURN, payment, YOUR_TURN } from './payments.ts';
 import {
   amount,
@@ -70,6 +71,16 @@ const triggered: Phrase<Power> = whereItWorks(
   ]),
 );
 
+/** The card with the power lies in a graveyard (703.3a). */
+const fromGraveyard: Phrase<Power> = choice('from the graveyard', () => [
+  row(
+    { on: trigger, self: thisCard, effects: text },
+    ['{on} , if {self} is in your graveyard , {effects}', '{on} while {self} is in your graveyard , {effects}'],
+    ({ on, effects }): Power => ({ power: 'triggered', on, if: BURIED, effects, zone: 'graveyard' }),
+  ),
+]);
+const BURIED: Condition = { is: 'so', what: { select: 'this' }, noun: { zone: 'graveyard' } };
+
 /** The turns of the player who controls the host, and what is asked about them (703.2). */
 const HOST_TURN: Condition = { is: 'so', what: { select: 'host' }, noun: { of: { player: 'event' } } };
 const ofHost: Phrase<Power> = choice('triggered', () => [
@@ -82,6 +93,11 @@ const ofHost: Phrase<Power> = choice('triggered', () => [
       if: HOST_TURN,
       effects,
     }),
+  ),
+  row(
+    { on: firstTime(trigger), effects: unconditional },
+    '{on} for the first time on each of your turns , {effects}',
+    ({ on, effects }): Power => ({ power: 'triggered', on, if: YOUR_TURN, effects }),
   ),
   row(
     { on: trigger, effects: unconditional },
@@ -282,6 +298,7 @@ power.is(
     payment,
     ofHost,
     workingElsewhere,
+    fromGraveyard,
     triggered,
     designated,
     costChange,

@@ -1,19 +1,13 @@
-import type { Effect, Instead, Power, Replacement, Selection } from '@meetingstone/rules';
+import type { Effect, Instead, Power, Replacement } from '@meetingstone/rules';
 import { choice, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { soLong as always } from './costChanges.ts';
 import { combatWord, tool, typeWords } from './damage.ts';
 import { dealsInstead, healsInstead, isDealtInstead, otherwise } from './insteads.ts';
-import { amount, duration, someone } from './phrases.ts';
+import { marked } from './marked.ts';
+import { amount, duration } from './phrases.ts';
 import { anyone, packets, would, wouldBeDealt, wouldDeal, wouldHeal } from './would.ts';
-
-/** One that is remembered: "target ally", "it". */
-const marked: Phrase<Selection> = seenAs(someone, remembered, remembered);
-function remembered(who: Selection): Selection | undefined {
-  const { select } = who as { select: string };
-  return select === 'target' || select === 'pronoun' || select === 'targeted' ? who : undefined;
-}
 
 const soLong = optional(always);
 

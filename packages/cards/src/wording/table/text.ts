@@ -6,6 +6,7 @@ import { readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
 import { AFTER } from './afterwards.ts';
 import { announcing, sayAnnounced } from './announcing.ts';
+import { toAndBy } from './dealtBy.ts';
 import { actingOn, joints, mayAct } from './deeds.ts';
 import { atTimesLasting } from './factors.ts';
 import { forEachFirst } from './forEach.ts';
@@ -26,6 +27,7 @@ const step: Phrase<readonly Effect[]> = {
     ...readAt(clause, at, reading).map(({ value, end }) => ({ value: [value], end })),
     ...readAt(actingOn, at, reading),
     ...readAt(puttingBoth, at, reading),
+    ...readAt(toAndBy, at, reading),
     ...readAt(turningBoth, at, reading),
     ...readAt(atTimesLasting, at, reading),
   ],
@@ -119,6 +121,10 @@ const LINKS: readonly { readonly words: readonly string[]; readonly link: Linkin
   { words: ['otherwise', ','], link: otherwise },
   { words: ['if', 'none', 'remain', ','], link: ifNoneRemain },
   { words: ['when', 'damage', 'is', 'dealt', 'this', 'way', ','], link: whenDealt },
+  { words: ['then', ',', 'if', 'none', 'remain', ','], link: ifNoneRemain },
+  { words: ['if', 'you', 'removed', 'the', 'last', 'one', ','], link: ifNoneRemain },
+  { words: ['if', 'you', 'removed', 'the', 'last', 'counter', ','], link: ifNoneRemain },
+  { words: ['if', 'that', 'was', 'the', 'last', 'counter', ','], link: ifNoneRemain },
   { words: ['then', ','], link: undefined },
   { words: ['then'], link: undefined },
 ];

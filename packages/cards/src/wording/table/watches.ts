@@ -4,15 +4,8 @@ import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { damaging } from './damaging.ts';
-import { party as one } from './parties.ts';
+import { firstTime, party as one, played } from './parties.ts';
 import { anyCard, event, noun, trigger } from './phrases.ts';
-
-/** A card that is played: "an ability". */
-const played: Phrase<Noun> = seenAs(
-  anyCard,
-  (value) => (value.zone ? undefined : { zone: 'chain' as const, ...value }),
-  ({ zone, ...value }) => (zone === 'chain' ? value : undefined),
-);
 
 /** "under your control": whose party it comes into. */
 const under = (phrase: Phrase<Noun>, relation: 'you' | 'friendly'): Phrase<Noun> =>
@@ -128,9 +121,18 @@ const doing = (): readonly Row<Watch>[] => [
   ...WHO.flatMap(([whose, who]): readonly Row<Watch>[] => {
     const does = (verb: string) => (whose === 'you' ? verb : `${verb}s`);
     return [
-      row({ card: played }, `${who} ${does('play')} {card}`, ({ card }): Watch => ({ event: 'play', card, whose })),
+      row(
+        { card: played(anyCard) },
+        `${who} ${does('play')} {card}`,
+        ({ card }): Watch => ({ event: 'play', card, whose }),
+      ),
       fixed(`${who} ${does('draw')} a card`, { event: 'draw', whose } as Watch),
       fixed(`${who} ${does('discard')} a card`, { event: 'discard', whose } as Watch),
+      fixed(`${who} ${does('complete')} ${whose === 'you' ? 'your' : 'his'} first quest each turn`, {
+        event: 'complete',
+        whose,
+        first: true,
+      } as Watch),
       fixed(`${who} ${does('complete')} a quest`, { event: 'complete', whose } as Watch),
       fixed(`${who} ${does('place')} a resource`, { event: 'place', whose } as Watch),
       fixed(
@@ -157,11 +159,7 @@ const plain: Phrase<Watch> = either('event', () => [
   damaging,
 ]);
 
-const forTheFirstTime: Phrase<Watch> = seenAs(
-  plain,
-  (value) => ({ ...value, first: true as const }),
-  ({ first, ...value }) => (first ? value : undefined),
-);
+const forTheFirstTime = firstTime(plain);
 
 event.is(
   either('event', () => [

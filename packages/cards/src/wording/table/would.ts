@@ -51,7 +51,7 @@ export const packets: Phrase<Watch> = choice('packets', () => [
 ]);
 
 const anyType = optional(choice('any type', () => [fixed('any type of', undefined)])) as Phrase<undefined>;
-const toWhom = optional(choice('to whom', () => [row({ noun: anyCard }, 'to {noun}', ({ noun }) => noun)]));
+export const toWhom = optional(choice('to whom', () => [row({ noun: anyCard }, 'to {noun}', ({ noun }) => noun)]));
 const byWhom = optional(choice('by whom', () => [row({ noun: anyCard }, 'by {noun}', ({ noun }) => noun)]));
 
 const dealing: Phrase<Watch> = choice('would deal', () => [
@@ -79,6 +79,11 @@ export const wouldDeal: Phrase<Watch> = either('would deal', () => [dealing, whi
 
 const beingDealt: Phrase<Watch> = choice('would be dealt', () => [
   row(
+    { combat: combatWord, types: typeWords, tool: anyCard },
+    '{combat} {types} damage would be dealt with {tool}',
+    ({ combat, types, tool }): Watch => ({ event: 'deal', combat: combat!, damageType: types!, with: tool }),
+  ),
+  row(
     { to: party, fatal: fatalWord, combat: combatWord, types: typeWords, tool, by: byWhom },
     [
       '{to} would be dealt {fatal} {combat} {types} damage {by} {tool}',
@@ -103,7 +108,7 @@ export const wouldBeDealt: Phrase<Watch> = either('would be dealt', () => [being
 export const wouldHeal: Phrase<Watch> = choice('would heal', () => [
   row(
     {
-      by: anyCard,
+      by: party,
       tool,
       from: optional(choice('from', () => [row({ noun: anyCard }, 'from {noun}', ({ noun }) => noun)])),
     },
