@@ -1,6 +1,6 @@
 import type { Cost, Effect, Facts, Noun, Quantity, Selection, Watch } from '@meetingstone/rules';
 import { same } from './grammar/pattern.ts';
-import type { Mention } from './naming.ts';
+import type { How, Mention } from './naming.ts';
 import { couldBe } from './naming.ts';
 import type { Pronoun } from './table/pronouns.ts';
 
@@ -65,16 +65,22 @@ export class Memory {
   /** What an instruction leaves behind: a card that was moved is another card (415.9a). */
   result(value: Effect): void {
     const last = this.mentions.at(-1);
+    const how = howDone(value.do);
+    if (last && how.how && DONE_TO.has(value.do)) {
+      const done = { ...last, ...how };
+      this.mentions[this.mentions.length - 1] = done;
+      if (this.recent === last) this.recent = done;
+    }
     if (last && DONE_TO.has(value.do)) {
       const moved = value.do === 'put' || value.do === 'put into play';
       const ref = moved || last.ref.select === 'that' ? THAT : undefined;
-      if (ref) this.mentions.push({ noun: last.noun, ref, plural: last.plural, later: { select: 'done' } });
+      if (ref) this.mentions.push({ noun: last.noun, ref, plural: last.plural, later: { select: 'done' }, ...how });
       if (value.do === 'put' && !last.plural) this.owner = THAT;
     }
     if (last && value.do === 'reveal')
-      this.mentions.push({ noun: last.noun, ref: THAT, plural: last.plural, later: { select: 'revealed' } });
+      this.mentions.push({ noun: last.noun, ref: THAT, plural: last.plural, later: { select: 'revealed' }, ...how });
     if (value.do === 'discard')
-      this.mentions.push({ noun: {}, ref: THAT, plural: value.count !== 1, later: { select: 'done' } });
+      this.mentions.push({ noun: {}, ref: THAT, plural: value.count !== 1, later: { select: 'done' }, ...how });
     if (value.do === 'put token')
       this.mention({ kind: ['Ally'], token: true }, THAT, value.count !== undefined && value.count !== 1);
     if (value.do === 'search') this.mention(value.noun, THAT, value.count !== undefined && value.count !== 1);
@@ -102,13 +108,21 @@ export class Memory {
       if (noun !== on.with) acts = false;
       if (noun.whose === 'opposing' && same(noun.kind, ['Hero'])) this.hero = meant;
     }
+    if (on.event === 'discard' && !on.card)
+      this.mentions.push({ noun: {}, ref: { select: 'event', role: 'card' }, plural: false, how: 'discarded' });
     if (on.whose !== undefined || PLAYERS_TURN.has(on.event)) this.somebody = true;
   }
 
   costs(costs: readonly Cost[]): void {
-    for (const cost of costs)
-      if ('noun' in cost && !cost.noun.self)
-        this.mention(cost.noun, { select: 'paid' }, 'count' in cost && cost.count !== undefined && cost.count !== 1);
+    const paid = costs.filter((cost) => 'noun' in cost && !cost.noun.self);
+    for (const cost of paid)
+      if ('noun' in cost && paid.length === 1)
+        this.mentions.push({
+          noun: cost.noun,
+          ref: { select: 'paid' },
+          plural: 'count' in cost && cost.count !== undefined && cost.count !== 1,
+          ...howDone(cost.pay),
+        });
   }
 
   /** What the card attaches to is spoken of first. */
@@ -123,21 +137,22 @@ export class Memory {
   }
 
   meant({ word: said, ...pronoun }: Pronoun, position: string): Selection {
-    const { plural = false, whose, nth } = pronoun;
+    const { plural = false, whose, nth, how } = pronoun;
     if (nth !== undefined) return this.oneOfTargets(nth);
     const itself = said === 'she' && this.mentions.find(({ noun }) => noun.self);
     if (itself) return itself.ref;
     const word = said === 'she' ? 'it' : said;
     if (word === 'itself' && this.subject) return this.subject;
     if (word === 'it' && this.changing && !plural) return IT;
-    if (!plural && this.ofEach && couldBe({ noun: this.ofEach, ref: IT, plural }, word)) return IT;
+    if (!plural && !how && this.ofEach && couldBe({ noun: this.ofEach, ref: IT, plural }, word)) return IT;
     if (word === 'it' && this.isOwnNumber(position)) return this.subject!;
     const fits = this.mentions.filter(
       (mention) =>
         mention.plural === plural &&
         !same(mention.ref, this.subject) &&
         couldBe(mention, word) &&
-        (!whose || mention.noun.whose === whose),
+        (!whose || mention.noun.whose === whose) &&
+        (!how || mention.how === how),
     );
     const last = fits.at(-1);
     const inEvent = last !== undefined && last === this.mentions.at(-1) && last.ref.select === 'event';
@@ -174,6 +189,17 @@ export class Memory {
 
 /** What these were done to is found again as "done" by the next instruction, whatever that one selects first. */
 const DONE_TO: ReadonlySet<string> = new Set(['put', 'put into play', 'destroy', 'exhaust', 'ready', 'deal', 'heal']);
+
+const HOW: Readonly<Record<string, How>> = {
+  destroy: 'destroyed',
+  exhaust: 'exhausted',
+  discard: 'discarded',
+  reveal: 'revealed',
+};
+const howDone = (deed: string): { readonly how?: How } => {
+  const how = HOW[deed];
+  return how ? { how } : {};
+};
 
 const OWN_NUMBERS: ReadonlySet<string> = new Set(['atk', 'health', 'def', 'cost']);
 

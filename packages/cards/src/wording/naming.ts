@@ -9,7 +9,13 @@ export interface Mention {
   readonly acts?: true;
   /** How the next instruction finds it in an amount or condition, where "that" may have become something else. */
   readonly later?: Selection;
+  /** What was done to it: "the destroyed ally". */
+  readonly how?: How;
 }
+
+/** What can have been done to a card that is spoken of so. */
+export const HOWS = ['destroyed', 'exhausted', 'discarded', 'revealed'] as const;
+export type How = (typeof HOWS)[number];
 
 /** What it is called when it is spoken of again. */
 export function wordFor(noun: Noun): string {
@@ -29,7 +35,8 @@ function kindsOf({ kind, any = [] }: Noun): readonly Kind[] {
 
 /** Could this be called so? "That ally" is something that was called an ally, or may have been one. */
 export function couldBe({ noun, ref }: Mention, word: string): boolean {
-  if (word === 'it' || word === 'itself' || word === 'card') return true;
+  if (word === 'card') return ref.select !== 'hero' && !noun.self;
+  if (word === 'it' || word === 'itself') return true;
   if (noun.self) return false;
   if (noun.attached || noun.any?.some(({ self, attached }) => self || attached)) return true;
   const kinds = kindsOf(noun);

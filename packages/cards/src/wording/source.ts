@@ -58,7 +58,7 @@ const LIMIT = /^(.+?) ?\((\d+)\)$/;
 export function sourceOf(record: CardRecord): Source | undefined {
   const types = TYPES[record.type];
   if (!types) return undefined;
-  const tags = (record.tags ?? []).flatMap(tagsIn).filter((tag) => !isTalentSpec(tag, record));
+  const tags = (record.tags ?? []).flatMap(tagsIn).filter((tag) => tag !== 'Talent' && !isTalentSpec(tag, record));
   const restrictions = record.restriction ?? [];
   const limited = restrictions.map((text) => LIMIT.exec(text)).find((found) => found !== null);
   const limit = limited && { tag: limited[1]!, count: Number(limited[2]) };
@@ -100,7 +100,7 @@ function boxesOf({ textFront, textBack, altText }: CardRecord): Pick<Source, 'fr
   return { front: (textFront ?? []).map(whole), back: (textBack ?? []).map(whole) };
 }
 
-/** A hero's talent spec is no tag (202.5). */
+/** A hero's talent spec is no tag (202.5), nor is the word that says what only deck building asks (100.2c). */
 const isTalentSpec = (tag: string, { type, talentSpec, race, classTag }: CardRecord): boolean =>
   type === 'Hero' && tag === talentSpec && tag !== 'Traitor' && tag !== race && tag !== classTag;
 

@@ -94,12 +94,13 @@ class Speaker extends Resolver {
       this.failed = true;
       return value as Selection;
     }
-    const { noun, plural } = mention;
+    const { noun, plural, how } = mention;
     const { whose } = noun;
     const said = [
       { word: wordFor(noun) },
       { word: 'it' },
       ...(whose === 'friendly' || whose === 'opposing' ? [{ word: wordFor(noun), whose }] : []),
+      ...(how ? [{ word: wordFor(noun), how }] : []),
     ].find((one) => same(this.heard({ ...one, ...(plural ? { plural } : {}) }, position), value));
     if (said === undefined) this.failed = true;
     else if (position !== '') this.recent = mention;

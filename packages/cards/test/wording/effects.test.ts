@@ -338,3 +338,60 @@ test('the word that an old layout puts before the text is no part of it', () => 
   expect(read(totem, 'Totem', 'Ongoing: Your hero has +1 ATK.').facts?.powers).toHaveLength(1);
   expect(read(ABILITY, 'Totem').facts).toBeNull();
 });
+
+test('what was done to a card tells it from others', () => {
+  const all = read(
+    ALLY,
+    '[Activate], Destroy another ally you control >>> This ally deals fire damage to target ally equal to the cost of the destroyed ally.',
+  ).facts!;
+  agree(all);
+  const [power] = all.powers;
+  expect(power).toMatchObject({ effects: [{ amount: { amount: 'cost', of: { select: 'paid' } } }] });
+  const revealed = read(
+    ALLY,
+    "At the start of your turn, reveal the top card of your deck. This ally deals fire damage to your hero equal to that revealed card's cost, then put that card into your hand.",
+  ).facts!;
+  expect(revealed.powers[0]).toMatchObject({ effects: [{}, {}, { do: 'put', what: { select: 'revealed' } }] });
+});
+
+test('two costs that are paid with cards: nobody knows which is spoken of', () => {
+  const text = 'Destroy an item you control, discard an ally >>> Draw cards equal to the cost of that card.';
+  expect(read(ALLY, text).facts).toBeNull();
+});
+
+test('a number of something for each of others, wherever it is said', () => {
+  expect(meaning('Opposing allies have -1 ATK this turn for each Totem you control.')).toEqual([
+    {
+      do: 'create',
+      continuous: {
+        cards: { whose: 'opposing', kind: ['Ally'] },
+        changes: [
+          {
+            change: 'atk',
+            by: { amount: 'times', of: [-1, { amount: 'count', of: { kind: ['Totem'], whose: 'you' } }] },
+          },
+        ],
+      },
+      duration: 'this turn',
+    },
+  ]);
+  expect(meaning('Ready a resource you control for each Totem you control.')).toEqual([
+    {
+      do: 'ready',
+      what: {
+        select: 'choose',
+        noun: { kind: ['Resource'], whose: 'you' },
+        count: { exactly: { amount: 'count', of: { kind: ['Totem'], whose: 'you' } } },
+      },
+    },
+  ]);
+  const { facts } = read(ALLY, 'This ally has +1 ATK while attacking for each Totem you control.');
+  agree(facts!);
+  expect(facts?.powers[0]).toMatchObject({ continuous: { while: { is: 'so', noun: { attacking: true } } } });
+});
+
+test('damage of two types has one word', () => {
+  expect(meaning('Your hero deals 2 shadowfire damage to target ally.')).toEqual([
+    { do: 'deal', by: hero, amount: 2, types: ['shadow', 'fire'], to: ally },
+  ]);
+});

@@ -180,7 +180,7 @@ function eventFor(cost: Total['others'][number], card: CardId, p: Perspective): 
 /** Cards that leave are moved last, so that the other actions can be taken with them (403.1). */
 const LAST: ReadonlySet<string> = new Set(['destroy', 'move', 'discard']);
 
-/** Pays everything; the choices first, then the actions. Returns the cards that paid, or nothing if it can't be done. */
+/** Pays everything; the choices first, then the actions. Returns the other cards that paid, or nothing if it can't be done. */
 export function* pay(table: Table, read: () => Perspective, total: Total): Rule<readonly CardId[] | undefined> {
   const events: Happening[] = [];
   const taken: Taken[] = [];
@@ -195,7 +195,7 @@ export function* pay(table: Table, read: () => Perspective, total: Total): Rule<
   }
   const resources = yield* chooseResources(table, read(), total.resources);
   if (!resources) return undefined;
-  const player = read().you;
+  const { you: player, source } = read();
   if (resources.length > 0)
     events.unshift(...resources.map((card): Happening => ({ event: 'exhaust', card, player, rule: '412.2' })));
   const first = events.filter(({ event }) => !LAST.has(event));
@@ -207,7 +207,8 @@ export function* pay(table: Table, read: () => Perspective, total: Total): Rule<
     if (!done) return undefined; // 707.2
     if (done.from !== 'play') went.set(done.card!, done.became!); // 415.9b
   }
-  return taken.flatMap(({ pay, card }) => (pay === 'activate' || pay === 'flip' ? [] : (went.get(card) ?? card)));
+  const others = taken.filter(({ pay, card }) => pay !== 'activate' && pay !== 'flip' && card !== source);
+  return others.map(({ card }) => went.get(card) ?? card);
 }
 
 /** The cards for one cost, chosen so that the costs after it can still be paid; another player's only if he agrees. */

@@ -6,6 +6,9 @@ import { amountOf } from './amounts.ts';
 import { all, friendly } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
 
+/** After these events a card is read where it is now: it entered play (703.4), or was in no public zone before. */
+const ARRIVING: ReadonlySet<string> = new Set(['enter play', 'discard']);
+
 /** The cards a text means where nobody has to choose. Targets were chosen as the link was added. */
 export function cardsOf(selection: Selection, p: Perspective): readonly CardId[] {
   switch (selection.select) {
@@ -23,7 +26,7 @@ export function cardsOf(selection: Selection, p: Perspective): readonly CardId[]
       return targeted(p, selection.slot, selection.nth);
     case 'event': {
       const { event } = p;
-      const arrived = selection.role === 'card' && event?.event === 'enter play' ? event.became : undefined; // 703.4
+      const arrived = selection.role === 'card' && ARRIVING.has(event?.event ?? '') ? event?.became : undefined;
       const id = arrived ?? event?.[selection.role];
       return id === undefined ? [] : [id];
     }

@@ -1,4 +1,4 @@
-import { ability } from '@meetingstone/cards';
+import { ability, item } from '@meetingstone/cards';
 import type { Amount } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
@@ -77,6 +77,28 @@ rule('709.2d', 'a number that is counted for all cards of a description is count
   you.plays('Rally');
   pass.all();
   expect(you.hero.atk).toBe(2);
+});
+
+rule('415.9b', 'a card that was discarded is read where it is now', () => {
+  const sifter = own(
+    'Sifter',
+    item(
+      { cost: 1 },
+      {
+        power: 'triggered',
+        on: { event: 'discard', whose: 'you' },
+        effects: [
+          { do: 'draw', who: { player: 'you' }, count: { amount: 'cost', of: { select: 'event', role: 'card' } } },
+        ],
+      },
+    ),
+  );
+  const waste = own('Waste', ability({ cost: 0 }, { do: 'discard', who: { player: 'you' }, count: 1 }));
+  const { you, pass } = scenario({ you: { hand: [waste, 'Hired Lance'], play: [sifter], deck: 9 }, foe: {} });
+  you.plays('Waste');
+  pass.all();
+  pass.all();
+  expect(you.hand.length).toBe(3);
 });
 
 const drawn = (count: Amount, play: readonly string[]) => {

@@ -6,7 +6,7 @@ import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure, perEach } from './amounts.ts';
-import { amount, condition, duration, measure, predicate, selection, someone } from './phrases.ts';
+import { amount, condition, duration, measure, nounMany, predicate, selection, someone } from './phrases.ts';
 import { damageType } from './vocabulary.ts';
 
 /** "shadowfire": damage of both types (408.3a). */
@@ -19,6 +19,10 @@ const compound: Phrase<readonly DamageType[]> = choice('compound', () =>
 const types: Phrase<readonly DamageType[]> = either('damage types', () => [
   compound,
   list(damageType, 'and'),
+  choice<readonly DamageType[]>('two types', () => [
+    fixed('shadowfire', ['shadow', 'fire']),
+    fixed('frostfire', ['frost', 'fire']),
+  ]),
   {
     name: 'no type',
     read: (at: number) => [{ value: [], end: at }],
@@ -152,6 +156,11 @@ const healing = (): readonly Row<Effect>[] => [
     { from: selection },
     'heal(s) all damage from {from}',
     ({ from }): Effect => ({ do: 'heal', amount: 'all', from }),
+  ),
+  row(
+    { noun: nounMany },
+    'heal(s) all damage from {noun}',
+    ({ noun }): Effect => ({ do: 'heal', amount: 'all', from: { select: 'each', noun } }),
   ),
   row(
     { amount: measure, from: selection },

@@ -1,5 +1,5 @@
-import type { Effect, Selection } from '@meetingstone/rules';
-import { choice, seenAs, withArticle } from '../grammar/combine.ts';
+import type { Effect, Noun, Selection } from '@meetingstone/rules';
+import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { perEach } from './amounts.ts';
@@ -11,7 +11,7 @@ import { attachingTo } from './hosts.ts';
 import { lasting } from './lasting.ts';
 import { modifying } from './modifying.ts';
 import { moving } from './moving.ts';
-import { amount, clause, condition, count, measure, noun, players, selection, someone } from './phrases.ts';
+import { amount, clause, condition, count, measure, noun, nounMany, players, selection, someone } from './phrases.ts';
 import { doer } from './players.ts';
 import { discardingThat } from './seen.ts';
 import { thisCard } from './self.ts';
@@ -34,6 +34,17 @@ const onTheChain: Phrase<Selection> = seenAs(
   },
 );
 
+/** "a resource you control", "one of your resources": so many of them for each of something. */
+const oneOfThem: Phrase<Noun> = either('one of them', () => [
+  withArticle(noun),
+  choice('one of', () => [row({ noun: yours }, 'one of your {noun}', ({ noun }) => noun)]),
+]);
+const yours: Phrase<Noun> = seenAs(
+  nounMany,
+  (value) => (value.whose || value.zone || value.of ? undefined : { ...value, whose: 'you' as const }),
+  ({ whose, ...value }) => (whose === 'you' && !value.zone ? value : undefined),
+);
+
 /** One instruction. */
 clause.is(
   choice('clause', () => [
@@ -53,6 +64,13 @@ clause.is(
       { on: selection, n: perEach },
       'put 1 damage on {on} {n}',
       ({ on, n }): Effect => ({ do: 'put damage', amount: n, on }),
+    ),
+    ...VERBS.map((verb) =>
+      row(
+        { noun: oneOfThem, n: perEach },
+        [`${verb} {noun} {n}`],
+        ({ noun, n }): Effect => ({ do: verb, what: { select: 'choose', noun, count: { exactly: n } } }),
+      ),
     ),
     row(
       { amount, from: selection },

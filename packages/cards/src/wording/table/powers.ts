@@ -3,6 +3,7 @@ import { choice, either, optional, seenAs, withArticle } from '../grammar/combin
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { perEach } from './amounts.ts';
 import { costChange, useChange } from './costChanges.ts';
 import { aCounter, counterName } from './counters.ts';
 import { workingElsewhere } from './elsewhere.ts';
@@ -27,6 +28,7 @@ import {
 import { playedHow } from './playedHow.ts';
 import { playersPower } from './playing.ts';
 import { replacementPower } from './replacements.ts';
+import { scaledWhile } from './scaling.ts';
 import { attachedNoun, thisCard, yourHeroNoun } from './self.ts';
 import { tagWord } from './tagWords.ts';
 import { capitalized } from './text.ts';
@@ -180,6 +182,7 @@ const continuous: Phrase<Power> = choice('continuous', () => [
       continuous: { cards, changes },
     }),
   ),
+  ...scaledWhile(),
   row(
     { cards: subject, changes: predicate, while: whileIt, stop },
     ['{cards} {changes} {while} .', '{while} , {cards} {changes} {stop}', '{cards} {changes} {while} {stop}'],
@@ -234,6 +237,11 @@ const continuous: Phrase<Power> = choice('continuous', () => [
     { name: aCounter, self: thisCard },
     ['{self} enters play with {name} counter .', '{self} enters play with {name} counter on it .'],
     ({ name }): Power => ({ power: 'enters', counters: { name, count: 1 } }),
+  ),
+  row(
+    { name: aCounter, self: thisCard, n: perEach },
+    ['{self} enters play with {name} counter on it {n} .', '{self} enters play with {name} counter {n} .'],
+    ({ name, n }): Power => ({ power: 'enters', counters: { name, count: n } }),
   ),
   row(
     { n: count, name: counterName, self: thisCard },

@@ -2,6 +2,9 @@ import type { Selection } from '@meetingstone/rules';
 import { choice } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
+import type { How } from '../naming.ts';
+import { HOWS } from '../naming.ts';
+import { tag } from './tags.ts';
 import { kind, kinds } from './vocabulary.ts';
 
 /** Who dealt the damage of the event, even where nobody was named (408.2). */
@@ -21,6 +24,8 @@ export interface Pronoun {
   readonly whose?: 'friendly' | 'opposing';
   /** "the second target": one of several. */
   readonly nth?: number;
+  /** "the destroyed ally": told from others by what was done to it. */
+  readonly how?: How;
 }
 
 const meant = (pronoun: Pronoun): Selection => pronoun as unknown as Selection;
@@ -47,6 +52,18 @@ export const pronoun: Phrase<Selection> = choice('pronoun', () => [
   row({ word: kind }, 'that {word}', ({ word }) => meant({ select: 'pronoun', word })),
   ...(['friendly', 'opposing'] as const).map((whose) =>
     row({ word: kind }, `that ${whose} {word}`, ({ word }) => meant({ select: 'pronoun', word, whose })),
+  ),
+  ...HOWS.flatMap((how) => [
+    fixed([`that ${how} card`, `the ${how} card`], meant({ select: 'pronoun', word: 'card', how })),
+    row({ word: kind }, [`that ${how} {word}`, `the ${how} {word}`], ({ word }) =>
+      meant({ select: 'pronoun', word, how }),
+    ),
+  ]),
+  row({ word: kind }, ['the {word} you destroyed', 'that {word} you destroyed'], ({ word }) =>
+    meant({ select: 'pronoun', word, how: 'destroyed' }),
+  ),
+  row({ tag }, ['the destroyed card', 'the {tag} you destroyed'], () =>
+    meant({ select: 'pronoun', word: 'card', how: 'destroyed' }),
   ),
   row({ word: kinds }, 'those {word}', ({ word }) => meant({ select: 'pronoun', word, plural: true })),
 ]);

@@ -1,10 +1,10 @@
-import type { Amount, Change, Effect } from '@meetingstone/rules';
+import type { Amount, Change, Effect, Power } from '@meetingstone/rules';
 import { choice, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
-import { perEach, signed } from './amounts.ts';
-import { condition, duration, someone } from './phrases.ts';
+import { figure, perEach, signed } from './amounts.ts';
+import { condition, duration, group, someone, subject, whileIt } from './phrases.ts';
 
 type Changes = readonly Change[];
 
@@ -22,6 +22,11 @@ const factor: Phrase<number> = seenAs(
   (n) => (typeof n === 'number' && n !== 1 ? n : undefined),
   (n) => (typeof n === 'number' && n !== 1 ? n : undefined),
 );
+
+const severalTimes: Phrase<number> = seenAs(figure, moreThanOne, moreThanOne);
+function moreThanOne(n: number): number | undefined {
+  return typeof n === 'number' && n > 1 ? n : undefined;
+}
 
 const times = (factor: Amount, n: Amount): Amount => ({ amount: 'times', of: [factor, n] });
 
@@ -61,14 +66,40 @@ export const scaled: Phrase<Changes> = choice('for each', () => [
       { change: 'health', by: times(b, n) },
     ],
   ),
-  ...KEYWORDS.map((keyword) =>
+  ...KEYWORDS.flatMap((keyword) => [
     row(
       { number: perEach },
       [`${keyword} 1 {number}`, `an additional ${keyword} 1 {number}`],
       ({ number }): Changes => [{ change: 'grant', power: { power: 'keyword', keyword, number } }],
     ),
-  ),
+    row(
+      { k: severalTimes, number: perEach },
+      [`${keyword} {k} {number}`, `an additional ${keyword} {k} {number}`],
+      ({ k, number }): Changes => [{ change: 'grant', power: { power: 'keyword', keyword, number: times(k, number) } }],
+    ),
+  ]),
 ]);
+
+/** "while attacking" may stand before "for each". */
+export const scaledWhile = (): readonly Row<Power>[] =>
+  SUMS.flatMap(([change, words]): Row<Power>[] => [
+    row(
+      { cards: subject, while: whileIt, n: perEach },
+      words.map((word) => `{cards} have(has) +1 ${word} {while} {n} .`),
+      ({ cards, while: so, n }): Power => ({
+        power: 'continuous',
+        continuous: { cards, changes: [{ change, by: n }], while: so },
+      }),
+    ),
+    row(
+      { cards: subject, k: factor, while: whileIt, n: perEach },
+      words.map((word) => `{cards} have(has) {k} ${word} {while} {n} .`),
+      ({ cards, k, while: so, n }): Power => ({
+        power: 'continuous',
+        continuous: { cards, changes: [{ change, by: times(k, n) }], while: so },
+      }),
+    ),
+  ]);
 
 /** The duration may stand before "for each". */
 export const scaledLater = (): readonly Row<Effect>[] => [
@@ -88,6 +119,26 @@ export const scaledLater = (): readonly Row<Effect>[] => [
       }),
     ),
   ),
+  ...SUMS.flatMap(([change, words]): Row<Effect>[] => [
+    row(
+      { cards: group, duration, n: perEach },
+      words.map((word) => `{cards} have(has) +1 ${word} {duration} {n}`),
+      ({ cards, duration, n }): Effect => ({
+        do: 'create',
+        continuous: { cards, changes: [{ change, by: n }] },
+        duration,
+      }),
+    ),
+    row(
+      { cards: group, k: factor, duration, n: perEach },
+      words.map((word) => `{cards} have(has) {k} ${word} {duration} {n}`),
+      ({ cards, k, duration, n }): Effect => ({
+        do: 'create',
+        continuous: { cards, changes: [{ change, by: times(k, n) }] },
+        duration,
+      }),
+    ),
+  ]),
   ...SUMS.flatMap(([change, words]): Row<Effect>[] => [
     row(
       { what: someone, duration, n: perEach },
