@@ -175,3 +175,12 @@ test('what this card removed in another text', () => {
   );
   expect(powers).toMatchObject([{ effects: [{ what: { noun: { among: { select: 'kept' } } } }] }]);
 });
+
+test('what did not happen this turn', () => {
+  expect(meaning('If no damage was dealt this turn, draw a card.')).toMatchObject([
+    { if: { is: 'not', of: { is: 'happened', watch: { event: 'deal' } } } },
+  ]);
+  expect(meaning('If your hero dealt no damage this turn, draw a card.')).toMatchObject([
+    { if: { is: 'not', of: { watch: { event: 'deal', by: { kind: ['Hero'] } } } } },
+  ]);
+});

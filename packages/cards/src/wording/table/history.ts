@@ -105,8 +105,17 @@ const counted = (watch: Watch, counted: 'events' | 'amount' | Role, atLeast: Amo
   right: atLeast,
 });
 
+const never = (watch: Watch): Condition => ({ is: 'not', of: { is: 'happened', watch } });
+
 /** How much has happened this turn. */
 export const pastCounts = (): readonly Row<Condition>[] => [
+  fixed('no damage was dealt this turn', never({ event: 'deal' })),
+  row(
+    { tool: anyCard },
+    'no damage was dealt with {tool} this turn',
+    ({ tool }): Condition => never({ event: 'deal', with: tool }),
+  ),
+  row({ by: anyCard }, '{by} dealt no damage this turn', ({ by }): Condition => never({ event: 'deal', by })),
   row(
     { n: count, by: nounMany },
     '{n} or more {by} dealt damage this turn',

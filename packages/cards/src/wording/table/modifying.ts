@@ -154,7 +154,7 @@ export const modifying = (): readonly Row<Effect>[] => [
     ({ one, other }): Effect => ({ do: 'exchange control', one, other }),
   ),
   row(
-    { what: someone },
+    { what: whom },
     [
       "{what} can't ready during its controller 's next ready step",
       "{what} can't ready during their controller 's next ready step",

@@ -19,6 +19,8 @@ const PAST: readonly (readonly [EventName, string | readonly string[]])[] = [
   ['attack', ['{card} attacked this turn', '{card} has attacked this turn']],
   ['defend', '{card} defended this turn'],
   ['ready', '{card} readied this turn'],
+  ['heal', '{card} was healed this turn'],
+  ['enter play', '{card} entered play this turn'],
 ];
 
 /** What has not. */
@@ -65,7 +67,12 @@ export const past = (): readonly Row<Condition>[] =>
     ),
     row(
       { by: anyCard, type, card: anyCard },
-      ['{by} dealt {type} damage to {card} this turn', '{by} has dealt {type} damage to {card} this turn'],
+      [
+        '{by} dealt {type} damage to {card} this turn',
+        '{by} has dealt {type} damage to {card} this turn',
+        '{card} was dealt {type} damage by {by} this turn',
+        '{card} was dealt {type} damage this turn by {by}',
+      ],
       ({ by, type, card }): Watch => ({ event: 'deal', by, card, damageType: type! }),
     ),
     row(
