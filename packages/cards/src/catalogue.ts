@@ -1,5 +1,8 @@
 import type { Facts } from '@meetingstone/rules';
 import { allianceDecks } from './decks/alliance.ts';
+import { championDecks2012 } from './decks/champion-decks-2012/champion-decks-2012.ts';
+import { classStarters2011 } from './decks/class-starters-2011/class-starters-2011.ts';
+import { classStarters2013 } from './decks/class-starters-2013/class-starters-2013.ts';
 import type { Catalogue, Copies, Deck } from './decks/deck.ts';
 import { unknownName } from './decks/deck.ts';
 import { hordeDecks } from './decks/horde.ts';
@@ -7,7 +10,13 @@ import type { CardSet } from './sets/cardSet.ts';
 import { everySet } from './sets/every-set.ts';
 
 const cards: readonly Facts[] = everySet.flatMap((set) => set.cards);
-const decks: readonly Deck[] = [...allianceDecks, ...hordeDecks];
+const decks: readonly Deck[] = [
+  ...allianceDecks,
+  ...hordeDecks,
+  ...classStarters2011,
+  ...classStarters2013,
+  ...championDecks2012,
+];
 
 const key = (name: string): string =>
   name

@@ -4,6 +4,7 @@ export type { Mistake } from './decks/entries.ts';
 export * from './decks/legality.ts';
 export { writeList } from './decks/list.ts';
 export * from './decks/reading.ts';
+export { withChosenNumbers } from './emit/chosen.ts';
 export { isComplete } from './emit/file.ts';
 export { folderFor, shelfOfSets } from './emit/folder.ts';
 export { kebabCase } from './emit/names.ts';

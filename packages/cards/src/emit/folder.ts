@@ -5,7 +5,7 @@ import { camelCase, kebabCase } from './names.ts';
 import { shelved } from './shelf.ts';
 
 /** A set as a folder of the project: the text of each of its files by path. */
-export function folderFor({ code, name, cards }: CardSet): ReadonlyMap<string, string> {
+export function folderFor({ code, name, cards, chosen = [] }: CardSet): ReadonlyMap<string, string> {
   const folder = kebabCase(name);
   const shelves = shelved(cards, 'cards');
   const files = [...shelves].map(
@@ -22,6 +22,7 @@ export function folderFor({ code, name, cards }: CardSet): ReadonlyMap<string, s
     `  code: ${literal(code)},`,
     `  name: ${literal(name)},`,
     shelves.size === 1 ? '  cards,' : `  cards: ${all},`,
+    ...(chosen.length > 0 ? [`  chosen: [${chosen.map(literal).join(', ')}],`] : []),
     '};',
     '',
   ].join('\n');

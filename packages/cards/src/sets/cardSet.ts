@@ -5,4 +5,6 @@ export interface CardSet {
   readonly code: string;
   readonly name: string;
   readonly cards: readonly Facts[];
+  /** The cards some of whose numbers nobody knows any more: they are chosen (emit/chosen.ts). */
+  readonly chosen?: readonly string[];
 }

@@ -1,5 +1,6 @@
 import { basic } from './basic/basic.ts';
 import type { CardSet } from './cardSet.ts';
+import { corrected } from './corrected/corrected.ts';
 import { rulebook } from './rulebook/rulebook.ts';
 
-export const everySet: readonly CardSet[] = [basic, rulebook];
+export const everySet: readonly CardSet[] = [basic, corrected, rulebook];

@@ -91,13 +91,14 @@ export function sourceOf(record: CardRecord): Source | undefined {
 /** A sum without its icon: the other source tells which it is. */
 const WITHOUT_ICON = /\b(has|have) ([+-]\d+)(?=\.| this turn)/g;
 
-function boxesOf({ textFront, textBack, altText }: CardRecord): Pick<Source, 'front' | 'back'> {
+/** Only a starting hero has another side (301.2): lists give one to its neighbours too. */
+function boxesOf({ type, textFront, textBack, altText }: CardRecord): Pick<Source, 'front' | 'back'> {
   const other = altText?.join(' ') ?? '';
   const whole = (paragraph: string) =>
     paragraph.replace(WITHOUT_ICON, (sum: string, _: string, n: string) =>
       other.includes(`${n} health`) || other.includes(`${n} [Health]`) ? `${sum} [Health]` : sum,
     );
-  return { front: (textFront ?? []).map(whole), back: (textBack ?? []).map(whole) };
+  return { front: (textFront ?? []).map(whole), back: (type === 'Hero' ? (textBack ?? []) : []).map(whole) };
 }
 
 /** A hero's talent spec is no tag (202.5), nor is the word that says what only deck building asks (100.2c). */

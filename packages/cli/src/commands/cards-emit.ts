@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CardRecord, CardSet } from '@meetingstone/cards';
-import { folderFor, isComplete, kebabCase, readRecord, shelfOfSets, writtenByHand } from '@meetingstone/cards';
+import { folderFor, isComplete, kebabCase, readRecord, shelfOfSets, withChosenNumbers, writtenByHand } from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
 import type { Output } from '../output.ts';
 import { refuse } from '../refusal.ts';
@@ -51,12 +51,16 @@ function setsOf(records: readonly ListedRecord[], wanted: string | undefined): (
     else bySet.set(code, { code, name, records: [record] });
   }
   if (wanted !== undefined && bySet.size === 0) refuse(`no card is of the set "${wanted}"`);
-  return [...bySet.values()].map(({ code, name, records }) => ({
-    code,
-    name,
-    records: records.length,
-    cards: records.flatMap(emitted),
-  }));
+  return [...bySet.values()].map(({ code, name, records }) => {
+    const written = records.flatMap(emitted);
+    return {
+      code,
+      name,
+      records: records.length,
+      cards: written.map(withChosenNumbers),
+      chosen: written.filter((facts) => !isComplete(facts)).map((facts) => facts.name),
+    };
+  });
 }
 
 /** Cards of raids and tokens stand beside the players' cards in some lists. */
@@ -64,7 +68,7 @@ const isForPlayers = ({ pool = 'main' }: ListedRecord): boolean => /^main\b/.tes
 
 function emitted(record: CardRecord): readonly Facts[] {
   const { facts } = readRecord(record);
-  return facts && isComplete(facts) && !writtenByHand(facts) ? [facts] : [];
+  return facts && isComplete(withChosenNumbers(facts)) && !writtenByHand(facts) ? [facts] : [];
 }
 
 /** The decks that came out together are one set. */

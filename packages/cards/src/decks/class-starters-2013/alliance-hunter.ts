@@ -1,0 +1,33 @@
+import type { Deck } from '../deck.ts';
+
+export const allianceHunter: Deck = {
+  name: 'Alliance Hunter 2013',
+  hero: '"Six-Shot" Salli Wolfstone',
+  cards: {
+    Bloodclaw: 3,
+    Deuce: 3,
+    'Eyes of the Beast': 3,
+    'Kill Command': 3,
+    'Master of the Hunt': 3,
+    Mothra: 3,
+    Nightfire: 3,
+    'Old Bones': 3,
+    'Ravenous Bite': 3,
+    'Stable Master': 3,
+    'Turn the Blade': 2,
+    "Hunter's Focus": 2,
+    Zip: 2,
+    'Apprentice Teep': 2,
+    Bizzazz: 2,
+    'Dagin Bootzap': 2,
+    'Laenthor Shademoon': 2,
+    'Nightstalker Austen': 2,
+    Rodrigo: 2,
+    'Shadowmistress Jezebel Hawke': 2,
+    'A Bird in Hand': 2,
+    'Archival Purposes': 2,
+    Entrenched: 2,
+    'Escape from Durnholde': 2,
+    'The Essence of Enmity': 2,
+  },
+};

@@ -1,0 +1,31 @@
+import type { Deck } from '../deck.ts';
+
+export const alliancePriest: Deck = {
+  name: 'Alliance Priest 2013',
+  hero: 'Skyler Faye, Daughter of the Light',
+  cards: {
+    'Dark Deliverance': 3,
+    'Holy Word: Hope': 3,
+    'Power Word: Tenacity': 3,
+    'Power Word: Vitality': 3,
+    'Redeeming Dispel': 3,
+    'Spirit Shield': 3,
+    'Andrews the Just': 3,
+    'Apprentice Teep': 3,
+    'Darkshire Deathsworn': 3,
+    'Darktwister Kern': 3,
+    'Faithseer Jasmina': 3,
+    'Father Charles': 3,
+    'Kalek Deepearth': 3,
+    'Lady Bancroft': 3,
+    'Northshire Crusader': 2,
+    'Petreus Roffe': 2,
+    'Seva Shadowdancer': 2,
+    'SI:7 Assassin': 2,
+    'Archival Purposes': 2,
+    Entrenched: 2,
+    'Escape from Durnholde': 2,
+    'The Essence of Enmity': 2,
+    'Lightning in a Bottle': 2,
+  },
+};

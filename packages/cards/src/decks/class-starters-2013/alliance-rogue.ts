@@ -1,0 +1,32 @@
+import type { Deck } from '../deck.ts';
+
+export const allianceRogue: Deck = {
+  name: 'Alliance Rogue 2013',
+  hero: 'Taerinar, Fang of Goldrinn',
+  cards: {
+    Annihilate: 3,
+    'Boundless Agony': 2,
+    'Devious Dismantle': 3,
+    'Sinister Strike': 3,
+    'Fan of Knives': 3,
+    Gouge: 3,
+    Infiltrate: 3,
+    'Prey on the Weak': 3,
+    'Andiss Butcherson': 3,
+    Bizzazz: 3,
+    'Bromor the Shadowblade': 3,
+    'Bubula del Kissel': 3,
+    'Wastewalker Shoulderpads': 2,
+    'Kaelyn Vineminder': 3,
+    'Tommi Spazzratchet': 2,
+    'Wuzlo Grindergear': 2,
+    'Barman Shanker': 2,
+    'Scarlet Kris': 2,
+    'Throat Slasher': 2,
+    'Archival Purposes': 2,
+    Entrenched: 2,
+    'Escape from Durnholde': 2,
+    'The Essence of Enmity': 2,
+    'The Path to the Dragon Soul': 2,
+  },
+};

@@ -1,0 +1,31 @@
+import type { Deck } from '../deck.ts';
+
+export const allianceShaman: Deck = {
+  name: 'Alliance Shaman 2013',
+  hero: 'Vaaros the Venerable',
+  cards: {
+    'Ancestral Recovery': 3,
+    'Earthen Embrace': 3,
+    'Elemental Purge': 3,
+    Energized: 3,
+    'Gale Force': 3,
+    'Primal Strike': 3,
+    'Unleash Inferno': 3,
+    'Adrienne the Inspiring': 3,
+    'Alaria the Huntress': 3,
+    'Arcanomage Misti': 3,
+    Bizzazz: 3,
+    Emree: 3,
+    'Haratha Hammerflame': 3,
+    'Kelsa Wildfire': 3,
+    'SI:7 Assassin': 2,
+    'Targus Roughblade': 2,
+    Vaakia: 2,
+    'Crimson Cranium Crusher': 2,
+    'Archival Purposes': 2,
+    Entrenched: 2,
+    'Escape from Durnholde': 2,
+    'The Essence of Enmity': 2,
+    'Mystery Goo': 2,
+  },
+};

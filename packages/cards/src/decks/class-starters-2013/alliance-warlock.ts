@@ -1,0 +1,32 @@
+import type { Deck } from '../deck.ts';
+
+export const allianceWarlock: Deck = {
+  name: 'Alliance Warlock 2013',
+  hero: 'Pierson Vale, Keeper of Secrets',
+  cards: {
+    'Drain Essence': 3,
+    'Dread Touch': 3,
+    'Life Tap': 3,
+    'Siphon Life': 3,
+    'Soul Trap': 3,
+    'Steal Essence': 3,
+    Cerwyn: 3,
+    'Corvus Promaethon': 3,
+    'Dagin Bootzap': 3,
+    'Gerrunge the Sadist': 3,
+    'Gully Rustinax': 3,
+    'Warden Tonarin': 3,
+    'Jeniva Prescott': 2,
+    Kallipssa: 2,
+    'Liba Wobblebonk': 2,
+    Maazhum: 2,
+    'Marundal the Kindred': 2,
+    Parvink: 2,
+    'Tomadae the Magnificent': 2,
+    'Archival Purposes': 2,
+    Entrenched: 2,
+    'Escape from Durnholde': 2,
+    'The Essence of Enmity': 2,
+    'The Vainglorious': 2,
+  },
+};

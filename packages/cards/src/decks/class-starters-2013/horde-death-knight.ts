@@ -1,0 +1,31 @@
+import type { Deck } from '../deck.ts';
+
+export const hordeDeathKnight: Deck = {
+  name: 'Horde Death Knight 2013',
+  hero: "Arathyen, the Sun's Shadow",
+  cards: {
+    'Blight Bringers': 3,
+    'Dark Transformation': 3,
+    'Death Coil': 3,
+    "Death's Duo": 3,
+    'Festering Disease': 3,
+    'Horn of Winter': 3,
+    'Raise the Dead': 3,
+    'Siphon of Undeath': 3,
+    'Baru Gravehorn': 3,
+    'Claemora Amberglare': 3,
+    'Deathlord Jones': 3,
+    'Drandus the Deathcaller': 3,
+    'Emelia Darkhand': 3,
+    '"Fungus Face" McGillicutty': 3,
+    'Gravelord Adams': 2,
+    'Karrok Scarrend': 2,
+    'Vaerik Proudhoof': 2,
+    "Vuza'jin": 2,
+    'Archival Purposes': 2,
+    Entrenched: 2,
+    'Escape from Durnholde': 2,
+    'The Essence of Enmity': 2,
+    'The Path to the Dragon Soul': 2,
+  },
+};

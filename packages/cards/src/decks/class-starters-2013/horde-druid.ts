@@ -1,0 +1,31 @@
+import type { Deck } from '../deck.ts';
+
+export const hordeDruid: Deck = {
+  name: 'Horde Druid 2013',
+  hero: 'Mahona, Hand of the Earthmother',
+  cards: {
+    'Blessing of Cenarius': 3,
+    'Entangling Growth': 3,
+    Innervate: 3,
+    'Mark of Goldrinn': 3,
+    'Mark of Life': 3,
+    'Mark of Malorne': 3,
+    Starfire: 3,
+    Wrath: 3,
+    'Abasha Windstorm': 3,
+    'Alyna Sunshower': 3,
+    'Dark Cleric Jocasta': 3,
+    'Izzy Quizfiz': 3,
+    'Jumahko Thundersky': 3,
+    'Moro Wildmesa': 3,
+    'Seraxa Brightmix': 2,
+    "Vazu'jin": 2,
+    Wrex: 2,
+    "Yana'mi": 2,
+    'Archival Purposes': 2,
+    Entrenched: 2,
+    'Escape from Durnholde': 2,
+    'The Essence of Enmity': 2,
+    'Lightning in a Bottle': 2,
+  },
+};

@@ -1,0 +1,32 @@
+import type { Deck } from '../deck.ts';
+
+export const hordeMage: Deck = {
+  name: 'Horde Mage 2013',
+  hero: 'Baron Blackwood',
+  cards: {
+    Blaze: 3,
+    'Blazing Debris': 3,
+    'Blistering Fire': 3,
+    'Fire Blast': 3,
+    Fireball: 3,
+    Flamestrike: 3,
+    'Magma Spike': 3,
+    'Pyroclastic Consumption': 3,
+    Scorch: 3,
+    'Abysswalker Rakax': 3,
+    'Benethor Draigo': 3,
+    'Firewarden Wyland Kaslinth': 3,
+    'Garell Strout': 2,
+    Gerwixicks: 2,
+    'Gorz Blazefist': 2,
+    'Kallas Sunflame': 2,
+    "Razo'jun": 2,
+    'Thespius Bloodblaze': 2,
+    "Waz'luk": 2,
+    'Archival Purposes': 2,
+    'The Black Morass': 2,
+    Entrenched: 2,
+    'The Essence of Enmity': 2,
+    'Mystery Goo': 2,
+  },
+};

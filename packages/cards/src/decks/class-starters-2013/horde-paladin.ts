@@ -1,0 +1,32 @@
+import type { Deck } from '../deck.ts';
+
+export const hordePaladin: Deck = {
+  name: 'Horde Paladin 2013',
+  hero: 'Haku, Son of Morning',
+  cards: {
+    'Blessing of Might': 3,
+    'Blessing of Wisdom': 3,
+    'Hammer of Justice': 3,
+    'Holy Light': 3,
+    'Light of the Naaru': 3,
+    'Sacred Purification': 3,
+    'Shield of Light': 3,
+    'Unyielding Faith': 3,
+    '"Acid Hands" McGillicutty': 3,
+    'Bhenn Checks-the-Sky': 3,
+    'Dhoros Ravestrike': 3,
+    'Elderguard Brennan': 3,
+    'Forager Cloudbloom': 2,
+    "Jex'ali": 2,
+    'Jumahko Thundersky': 2,
+    Kaelzin: 2,
+    "Ka'tali Stonetusk": 2,
+    'Tempest, Son-of-Storms': 2,
+    Wrex: 2,
+    'Archival Purposes': 2,
+    'The Black Morass': 2,
+    Entrenched: 2,
+    'Escape from Durnholde': 2,
+    'The Essence of Enmity': 2,
+  },
+};

@@ -1,0 +1,33 @@
+import type { Deck } from '../deck.ts';
+
+export const hordeWarrior: Deck = {
+  name: 'Horde Warrior 2013',
+  hero: "Raja'sul the Relentless",
+  cards: {
+    'Bloodthirsty Shout': 3,
+    "Champion's Shout": 3,
+    'Helm of Setesh': 2,
+    'Infectious Brutality': 3,
+    Ruination: 3,
+    'Ruthless Execution': 3,
+    "Defender's Vigil": 3,
+    'Abasha Windstorm': 3,
+    'Grandma Deadsie': 3,
+    'Grok Goreblade': 3,
+    'Izzy Quizfiz': 3,
+    Kazbaz: 2,
+    "Raso'jin": 2,
+    'Voss Treebender': 2,
+    "Zaza'jun": 2,
+    'Edge of Oblivion': 2,
+    'Belt of Absolute Zero': 2,
+    "Edgemaster's Handguards": 2,
+    "Mandible of Beth'tilac": 2,
+    "Reanimator's Hacker": 2,
+    'Archival Purposes': 2,
+    Entrenched: 2,
+    'The Essence of Enmity': 2,
+    'Forged of Shadow and Flame': 2,
+    'The Grimtotem Weapon': 2,
+  },
+};
