@@ -28,7 +28,7 @@ test('every card is found by its title, also if others share its name', () => {
 });
 
 test('a restriction tag is one of the tags', () => {
-  for (const { name, limit, tags } of allCards()) if (limit) expect(tags, name).toContain(limit.tag);
+  for (const { name, limits = [], tags } of allCards()) for (const { tag } of limits) expect(tags, name).toContain(tag);
 });
 
 test('a loot card is known by its collector number', () => {

@@ -51,13 +51,13 @@ function playing(card: CardView | undefined, table: Table): number {
 function crowded(card: CardView, { view, you }: Table): boolean {
   const facts = printed(card);
   if (!facts) return false;
-  const rivals = view.play.filter((other) => {
-    if (other.controller !== you || other.row === 'resource') return false;
-    if (facts.unique && other.name === card.name) return true;
-    return facts.limit !== undefined && other.tags.includes(facts.limit.tag);
-  });
-  const room = facts.unique && !facts.limit ? 1 : (facts.limit?.count ?? Number.POSITIVE_INFINITY);
-  return rivals.length >= room && Math.min(...rivals.map((other) => other.cost ?? 0)) >= (facts.cost ?? 0);
+  const party = view.play.filter((other) => other.controller === you && other.row !== 'resource');
+  const rivals = (fit: (other: CardView) => boolean, room: number): boolean => {
+    const same = party.filter(fit);
+    return same.length >= room && Math.min(...same.map((other) => other.cost ?? 0)) >= (facts.cost ?? 0);
+  };
+  if (facts.unique && rivals((other) => other.name === card.name, 1)) return true;
+  return (facts.limits ?? []).some(({ tag, count }) => rivals((other) => other.tags.includes(tag), count));
 }
 
 type Using = Extract<Option, { choose: 'use' | 'complete' }>;

@@ -58,7 +58,7 @@ function printCode(facts: Facts, word: string): string {
     plusX,
     icons,
     tags,
-    limit,
+    limits = [],
     unique,
     unlimited,
     instant,
@@ -74,14 +74,15 @@ function printCode(facts: Facts, word: string): string {
   } = facts;
   const own: Readonly<Record<string, readonly string[]>> = { weapon: ['Weapon'], armor: ['Armor'], item: ['Item'] };
   const typed = tags.filter((tag) => !(own[word] ?? []).includes(tag));
-  const shown = limit && typed.at(-1) === limit.tag ? typed.slice(0, -1) : typed;
+  const limited = limits.map(({ tag }) => tag);
+  const shown = same(typed.slice(-limited.length), limited) ? typed.slice(0, -limited.length) : typed;
   const isStartingHero = word === 'hero';
   const print: Record<string, unknown> = {
     cost,
     plusX,
     icon: icons.length === 0 ? undefined : icons.length === 1 && !isStartingHero ? icons[0] : icons,
     ...(isStartingHero ? heroCode(facts) : { tags: nothingIfEmpty(shown) }),
-    limit: limit && `${limit.tag} (${limit.count})`,
+    limit: printedLimits(limits),
     unique,
     unlimited,
     instant,
@@ -100,6 +101,12 @@ function printCode(facts: Facts, word: string): string {
     value === undefined ? [] : [`${key}: ${dataCode(value)}`],
   );
   return `{ ${parts.join(', ')} }`;
+}
+
+/** As the type line has them: "Head (1)". */
+function printedLimits(limits: NonNullable<Facts['limits']>): string | readonly string[] | undefined {
+  const printed = limits.map(({ tag, count }) => `${tag} (${count})`);
+  return printed.length > 1 ? printed : printed[0];
 }
 
 function heroCode({ icons, tags, hero }: Facts): Record<string, unknown> {

@@ -26,7 +26,7 @@ interface Print {
   readonly icon?: string | readonly string[];
   readonly tags?: readonly string[];
   /** The restriction tag as printed: "Pet (1)". It is one of the tags too (202.2, 414.3b). */
-  readonly limit?: string;
+  readonly limit?: string | readonly string[];
   readonly unique?: true;
   readonly unlimited?: true;
   readonly talent?: string;
@@ -89,16 +89,17 @@ function card(types: readonly CardType[], print: Print, text: readonly Text[], r
     collector,
     instant,
   } = print;
-  const restriction = limit === undefined ? undefined : limitOf(limit);
+  const limits = (typeof limit === 'string' ? [limit] : (limit ?? [])).map(limitOf);
+  const more = limits.map(({ tag }) => tag).filter((tag) => !tags.includes(tag));
   const building = given<BuildingFacts>({ required, talent, reputation, deckbuilding: undefined });
   return given<Unnamed>({
     types,
-    tags: restriction && !tags.includes(restriction.tag) ? [...tags, restriction.tag] : tags,
+    tags: [...tags, ...more],
     cost,
     plusX,
     icons: icon === undefined ? [] : typeof icon === 'string' ? [icon] : icon,
     unique,
-    limit: restriction,
+    limits: limits.length > 0 ? limits : undefined,
     unlimited,
     collector,
     instant,

@@ -11,7 +11,7 @@ const spaced = (...parts: readonly (string | false | undefined)[]): string => pa
 
 /** The type line as the rulebook writes it: "Instant Ability—Fire", "Equipment—1H Weapon—Sword, Melee (1)". */
 export function typeLine(facts: Facts): string {
-  const { tags, limit, hero } = facts;
+  const { tags, limits = [], hero } = facts;
   const early = BEFORE_TYPE.filter((tag) => tags.includes(tag));
   const type = spaced(
     facts.token && 'Token',
@@ -22,12 +22,12 @@ export function typeLine(facts: Facts): string {
   );
   const kind = EQUIPMENT_WORDS.filter((tag) => facts.types.includes('Equipment') && tags.includes(tag));
   const rest = tags.filter(
-    (tag) => ![...early, ...kind, limit?.tag, ...(hero?.traitor ? ['Traitor'] : [])].includes(tag),
+    (tag) => ![...early, ...kind, ...limits.map(({ tag }) => tag), ...(hero?.traitor ? ['Traitor'] : [])].includes(tag),
   );
   const spec = hero?.talent ?? (hero?.traitor && 'Traitor');
   const left = [type, kind.join(' '), spaced(...rest, spec && `(${spec})`)].filter(Boolean).join('—');
   const right = [
-    limit && `${limit.tag} (${limit.count})`,
+    ...limits.map(({ tag, count }) => `${tag} (${count})`),
     facts.unique && 'Unique',
     facts.unlimited && 'Unlimited',
     hero?.professions?.join('/'),

@@ -76,9 +76,9 @@ function recordOf(block: string): CardRecord {
 function iconsOf(piece: string, pieces: number): { faction: string; classes: readonly string[] } | undefined {
   if (pieces < 2) return undefined;
   const word = piece.trim();
-  const side = /^(Neutral|Alliance|Horde)\b\s*/.exec(word);
+  const side = /^(Alliance Horde|Neutral|Alliance|Horde)\b\s*/.exec(word);
   const names = side ? word.slice(side[0].length) : word;
-  const faction = side?.[1] ?? 'Neutral';
+  const faction = side?.[1]?.replace(' ', '/') ?? 'Neutral';
   if (names === '') return side ? { faction, classes: [] } : undefined;
   const classes = classesIn(names) ?? lettersIn(names);
   return classes && { faction, classes };
@@ -116,7 +116,7 @@ function tagsOf(type: CardType | 'Master Hero', subtypes: string, before: readon
     .filter((tag) => tag !== '');
   const traits = tags.join(' ');
   const classTag = type === 'Hero' ? CLASSES.find((one) => traits.endsWith(one)) : undefined;
-  const race = classTag ? traits.slice(0, -classTag.length).trim() : undefined;
+  const race = type === 'Hero' ? traits.slice(0, traits.length - (classTag?.length ?? 0)).trim() : undefined;
   return {
     tags: [...before, ...tags, ...(traitor ? ['Traitor'] : [])],
     ...(talent ? { talentSpec: talent } : {}),

@@ -1,4 +1,5 @@
 import type { CardType, DamageType, Facts, HeroFacts } from '@meetingstone/rules';
+import { TALENT_SPECS } from '@meetingstone/rules';
 import { TAGS_OF_THE_RULES } from './knownTags.ts';
 
 /** What is printed on a card, its text still in words. */
@@ -58,10 +59,12 @@ const LIMIT = /^(.+?) ?\((\d+)\)$/;
 export function sourceOf(record: CardRecord): Source | undefined {
   const types = TYPES[record.type];
   if (!types) return undefined;
-  const tags = (record.tags ?? []).flatMap(tagsIn).filter((tag) => tag !== 'Talent' && !isTalentSpec(tag, record));
-  const restrictions = record.restriction ?? [];
-  const limited = restrictions.map((text) => LIMIT.exec(text)).find((found) => found !== null);
-  const limit = limited && { tag: limited[1]!, count: Number(limited[2]) };
+  const tags = tagsOf(record);
+  const restrictions = (record.restriction ?? []).flatMap((text) => text.split(', '));
+  const limits = restrictions.flatMap((text) => {
+    const limited = LIMIT.exec(text);
+    return limited ? [{ tag: limited[1]!, count: Number(limited[2]) }] : [];
+  });
   const cost = /^(\d+)?(\+?X)?$/i.exec(record.cost ?? '');
   const isPaid = types[0] !== 'Quest' && types[0] !== 'Location' && record.type !== 'Hero';
   const icons = [
@@ -73,7 +76,7 @@ export function sourceOf(record: CardRecord): Source | undefined {
   const facts = {
     name: record.name,
     types,
-    tags: limit && !tags.includes(limit.tag) ? [...tags, limit.tag] : tags,
+    tags: [...tags, ...limits.map(({ tag }) => tag).filter((tag) => !tags.includes(tag))],
     icons: record.type === 'Hero' ? [...icons, ...(record.classTag ? [record.classTag] : [])] : icons,
     ...(isPaid && cost?.[1] !== undefined ? { cost: Number(cost[1]) } : {}),
     ...(isPaid && cost?.[2] !== undefined ? { plusX: true, cost: Number(cost[1] ?? 0) } : {}),
@@ -81,7 +84,7 @@ export function sourceOf(record: CardRecord): Source | undefined {
     ...numbersOf(record, tags),
     ...(restrictions.includes('Unique') ? { unique: true } : {}),
     ...(restrictions.includes('Unlimited') ? { unlimited: true } : {}),
-    ...given('limit', limit),
+    ...given('limits', limits.length > 0 && limits),
     ...(record.instant ? { instant: true } : {}),
     ...(record.type === 'Hero' || record.type === 'Master Hero' ? { hero: heroOf(record) } : {}),
   } as Source['facts'];
@@ -101,9 +104,19 @@ function boxesOf({ type, textFront, textBack, altText }: CardRecord): Pick<Sourc
   return { front: (textFront ?? []).map(whole), back: (type === 'Hero' ? (textBack ?? []) : []).map(whole) };
 }
 
-/** A hero's talent spec is no tag (202.5), nor is the word that says what only deck building asks (100.2c). */
-const isTalentSpec = (tag: string, { type, talentSpec, race, classTag }: CardRecord): boolean =>
-  type === 'Hero' && tag === talentSpec && tag !== 'Traitor' && tag !== race && tag !== classTag;
+/** The talent spec that words name, whatever their capitals. */
+const specIn = (words: string | null | undefined): string | undefined =>
+  TALENT_SPECS.find((spec) => spec.toLowerCase() === words?.toLowerCase());
+
+/**
+ * The tags of a type line. A hero's talent spec is none (202.5), nor is the word that says what only deck building asks
+ * (100.2c), nor a part of another tag.
+ */
+function tagsOf({ type, tags }: CardRecord): readonly string[] {
+  const words = (tags ?? []).filter((tag) => tag !== 'Talent' && !(type === 'Hero' && specIn(tag)));
+  const all = new Set(words.flatMap(tagsIn).map((tag) => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}`));
+  return [...all].filter((tag) => ![...all].some((other) => other !== tag && other.split(' ').includes(tag)));
+}
 
 const NUMBERS = ['atk', 'health', 'strike', 'def'] as const;
 
@@ -144,11 +157,12 @@ function tagsIn(words: string): readonly string[] {
 
 function heroOf(record: CardRecord): HeroFacts {
   if (record.type === 'Master Hero') return { master: true };
-  const { race, classTag, talentSpec, professions } = record;
+  const { race, classTag, talentSpec, professions, tags } = record;
+  const talent = specIn(talentSpec) ?? (tags ?? []).map(specIn).find((spec) => spec !== undefined);
   return {
-    ...(race ? { race } : {}),
+    ...(race ? { race: `${race.charAt(0).toUpperCase()}${race.slice(1)}` } : {}),
     class: classTag ? [classTag] : [],
-    ...(talentSpec && talentSpec !== 'Traitor' ? { talent: talentSpec } : {}),
+    ...(talent ? { talent } : {}),
     ...(professions && professions.length > 0 ? { professions } : {}),
     ...(talentSpec === 'Traitor' ? { traitor: true } : {}),
   };

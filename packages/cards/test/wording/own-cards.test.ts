@@ -20,6 +20,9 @@ function printed(facts: Facts): Source['facts'] {
   return { ...print, hero };
 }
 
+/** In which order its tags are printed does not matter. */
+const inOrder = (print: Source['facts']): Source['facts'] => ({ ...print, tags: print.tags.toSorted() });
+
 /** The card as a source: what is printed besides its text, and the text as the table writes it. */
 function written(facts: Facts): Source | undefined {
   const front = sayCard(facts);
@@ -45,7 +48,7 @@ test('the head line of every card is read back as what is printed on it', () => 
   const differing = allCards().filter((facts) => {
     const { collector: _, ...print } = printed(facts);
     const [record] = recordsIn(headLine(facts));
-    return !same(sourceOf(record!)?.facts, print);
+    return !same(inOrder(sourceOf(record!)!.facts), inOrder(print));
   });
   expect(differing.map(({ name }) => name)).toEqual([]);
 });

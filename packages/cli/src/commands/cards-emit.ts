@@ -1,7 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CardRecord, CardSet } from '@meetingstone/cards';
-import { folderFor, isComplete, kebabCase, readRecord, shelfOfSets, withChosenNumbers, writtenByHand } from '@meetingstone/cards';
+import {
+  folderFor,
+  isComplete,
+  kebabCase,
+  readRecord,
+  shelfOfSets,
+  withChosenNumbers,
+  writtenByHand,
+} from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
 import type { Output } from '../output.ts';
 import { refuse } from '../refusal.ts';

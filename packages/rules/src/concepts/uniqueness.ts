@@ -29,12 +29,12 @@ const WIELDED: ReadonlySet<string> = new Set(['Melee', 'Ranged', 'Off-Hand']);
 function violations(on: Derived, seat: Seat): readonly CardId[] {
   const restricted = on.state.play.filter((id) => {
     const { facts, faceDown } = on.card(id)!;
-    return (facts.limit || facts.unique) && !faceDown && on.controllerOf(id) === seat;
+    return (facts.limits || facts.unique) && !faceDown && on.controllerOf(id) === seat;
   });
   if (restricted.length < 2) return [];
   const party = on.state.play.filter((id) => on.controllerOf(id) === seat);
   for (const id of restricted) {
-    const { unique, limit } = on.card(id)!.facts;
+    const { unique, limits = [] } = on.card(id)!.facts;
     if (unique) {
       const { name } = on.of(id);
       const same = restricted.filter(
@@ -42,9 +42,10 @@ function violations(on: Derived, seat: Seat): readonly CardId[] {
       );
       if (same.length > 1) return same; // 414.3a
     }
-    if (limit && !WIELDED.has(limit.tag)) {
-      const tagged = party.filter((other) => hasTag(on.of(other), limit.tag));
-      if (tagged.length > limit.count + additional(on, seat, limit.tag)) return tagged; // 414.3b
+    for (const { tag, count } of limits) {
+      if (WIELDED.has(tag)) continue;
+      const tagged = party.filter((other) => hasTag(on.of(other), tag));
+      if (tagged.length > count + additional(on, seat, tag)) return tagged; // 414.3b
     }
   }
   const wielded = party.filter((id) => on.of(id).tags.some((tag) => WIELDED.has(tag)));

@@ -38,7 +38,7 @@ function allyTypes(state: State): readonly string[] {
   for (const { facts } of eachCard(state.cards))
     if (facts.types.includes('Ally'))
       for (const tag of facts.tags)
-        if (tag !== 'Arena' && tag !== 'Monster' && tag !== facts.limit?.tag) types.add(tag);
+        if (tag !== 'Arena' && tag !== 'Monster' && !facts.limits?.some((limit) => limit.tag === tag)) types.add(tag);
   return [...types].sort();
 }
 

@@ -25,7 +25,7 @@ export interface Facts {
   readonly collector?: string;
   readonly unique?: true;
   /** A tag of this card of which a player can control only so many (414.3b). */
-  readonly limit?: { readonly tag: string; readonly count: number };
+  readonly limits?: readonly { readonly tag: string; readonly count: number }[];
   readonly unlimited?: true;
   readonly token?: true;
   readonly instant?: true;

@@ -32,7 +32,7 @@ function laidOut(facts: Facts): Facts {
     capacity: facts.capacity,
     collector: facts.collector,
     unique: facts.unique,
-    limit: facts.limit,
+    limits: facts.limits,
     unlimited: facts.unlimited,
     token: facts.token,
     instant: facts.instant,

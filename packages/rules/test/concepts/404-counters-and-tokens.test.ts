@@ -330,7 +330,7 @@ example('404.2b#1', 'Erunak’s Water Totem token has Water Totem (1) and Ongoin
     damageTypes: ['melee'],
     health: 2,
   });
-  expect(raised?.facts).toMatchObject({ ongoing: true, token: true, limit: { tag: 'Water Totem', count: 1 } });
+  expect(raised?.facts).toMatchObject({ ongoing: true, token: true, limits: [{ tag: 'Water Totem', count: 1 }] });
 });
 
 rule('404.2b', 'Erunak uses each of his Totems in its own way', () => {

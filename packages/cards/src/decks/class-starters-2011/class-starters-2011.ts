@@ -21,4 +21,25 @@ import { hordeWarlock } from './horde-warlock.ts';
 import { hordeWarrior } from './horde-warrior.ts';
 
 /** The class starters of 2011. Which cards they hold is known, how many of each is not: the copies are chosen. */
-export const classStarters2011: readonly Deck[] = [allianceDeathKnight, allianceDruid, allianceHunter, allianceMage, alliancePaladin, alliancePriest, allianceRogue, allianceShaman, allianceWarlock, allianceWarrior, hordeDeathKnight, hordeDruid, hordeHunter, hordeMage, hordePaladin, hordePriest, hordeRogue, hordeShaman, hordeWarlock, hordeWarrior];
+export const classStarters2011: readonly Deck[] = [
+  allianceDeathKnight,
+  allianceDruid,
+  allianceHunter,
+  allianceMage,
+  alliancePaladin,
+  alliancePriest,
+  allianceRogue,
+  allianceShaman,
+  allianceWarlock,
+  allianceWarrior,
+  hordeDeathKnight,
+  hordeDruid,
+  hordeHunter,
+  hordeMage,
+  hordePaladin,
+  hordePriest,
+  hordeRogue,
+  hordeShaman,
+  hordeWarlock,
+  hordeWarrior,
+];

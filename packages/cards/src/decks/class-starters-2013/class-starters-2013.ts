@@ -11,4 +11,15 @@ import { hordePaladin } from './horde-paladin.ts';
 import { hordeWarrior } from './horde-warrior.ts';
 
 /** The class starters of 2013. Which cards they hold is known, how many of each is not: the copies are chosen. */
-export const classStarters2013: readonly Deck[] = [allianceHunter, alliancePriest, allianceRogue, allianceShaman, allianceWarlock, hordeDeathKnight, hordeDruid, hordeMage, hordePaladin, hordeWarrior];
+export const classStarters2013: readonly Deck[] = [
+  allianceHunter,
+  alliancePriest,
+  allianceRogue,
+  allianceShaman,
+  allianceWarlock,
+  hordeDeathKnight,
+  hordeDruid,
+  hordeMage,
+  hordePaladin,
+  hordeWarrior,
+];

@@ -1,0 +1,47 @@
+import { countOf } from '../../language/amounts.ts';
+import { armor, set, token } from '../../language/cards.ts';
+import { power } from '../../language/changes.ts';
+import { compared } from '../../language/conditions.ts';
+import { addCounters, draw, give, ifYouDo, may, payTo } from '../../language/effects.ts';
+import { anAbility, anAlly, anArmor, aWeapon, thisOne, yours } from '../../language/nouns.ts';
+import { has, have, pay, when, whenIf } from '../../language/powers.ts';
+import { target, yourHero } from '../../language/selections.ts';
+import { preventsDamage, turnEnds } from '../../language/watches.ts';
+
+export const cards = set({
+  'Haunt of Flies': armor(
+    { cost: 1, icon: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'], tags: ['Cloth'], limit: 'Back (1)', def: 1 },
+    whenIf(preventsDamage(thisOne), { is: 'turn of', whose: 'opposing' }, addCounters(1, 'fly')),
+    pay([{ pay: 'remove counters', name: 'fly', count: 3 }], {
+      do: 'put token',
+      token: token('Swarm', { atk: [2, 'nature'], health: 1 }, has('Ferocity'), has('Stealth')),
+    }),
+  ),
+  'Melodious Slippers': armor(
+    { cost: 2, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Feet (1)', def: 1 },
+    whenIf(
+      turnEnds('any'),
+      compared(
+        { amount: 'this turn', watch: { event: 'play', card: anAbility, whose: 'you' }, counted: 'events' },
+        'or more',
+        2,
+      ),
+      draw(),
+    ),
+  ),
+  'Moccasins of Verdurous Glooms': armor(
+    { cost: 2, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Feet (1)', def: 1 },
+    when(
+      { event: 'exhaust', card: yours(anAlly) },
+      ifYouDo(may(payTo([1])), give(yourHero, [power(has('Assault', 1))])),
+    ),
+  ),
+  'Rock Furrow Boots': armor(
+    { cost: 3, icon: ['Death Knight', 'Paladin', 'Warrior'], tags: ['Plate'], limit: 'Feet (1)', def: 3 },
+    when(preventsDamage(yours(anArmor)), may({ do: 'add counters', name: '+1 ATK', count: 1, on: target(aWeapon) })),
+  ),
+  'Viewless Wings': armor(
+    { cost: 5, icon: ['Druid', 'Hunter', 'Rogue', 'Shaman'], tags: ['Cloth'], limit: 'Back (1)', def: 1 },
+    have(yours(anAlly), power(has('Assault', countOf(yours(anAlly))))),
+  ),
+});

@@ -1,0 +1,8 @@
+import type { CardSet } from '../cardSet.ts';
+import { cards } from './cards.ts';
+
+export const aftermathCrafted: CardSet = {
+  code: 'CAF',
+  name: 'Aftermath Crafted',
+  cards,
+};

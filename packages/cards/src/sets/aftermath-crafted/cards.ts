@@ -1,0 +1,41 @@
+import { countOf } from '../../language/amounts.ts';
+import { ally, set, weapon } from '../../language/cards.ts';
+import { anAlly, aQuest, inYourGraveyard, thisOne, yourHeroAs } from '../../language/nouns.ts';
+import { when } from '../../language/powers.ts';
+
+export const cards = set({
+  'Fossilized Hatchling': ally(
+    { cost: 1, tags: ['Fossil', 'Hatchling', 'Monster'], atk: [3, 'melee'], health: 3 },
+    { power: 'play only', if: { is: 'there', noun: inYourGraveyard(anAlly), atLeast: 4 } },
+  ),
+  'Fossilized Raptor': ally(
+    { cost: 4, tags: ['Fossil', 'Raptor', 'Monster'], limit: 'Mount (1)', atk: [0, 'melee'], health: 4 },
+    {
+      power: 'cost change',
+      change: {
+        cost: 'complete',
+        noun: aQuest,
+        whose: 'you',
+        by: { amount: 'times', of: [-1, countOf(inYourGraveyard(anAlly))] },
+      },
+    },
+  ),
+  'Nifflevar Bearded Axe': weapon(
+    {
+      cost: 4,
+      icon: ['Hunter', 'Rogue', 'Shaman'],
+      tags: ['1H', 'Axe'],
+      limit: 'Melee (1)',
+      atk: [4, 'melee'],
+      strike: 4,
+    },
+    when(
+      { event: 'deal', by: yourHeroAs, with: thisOne },
+      {
+        do: 'create',
+        cost: { cost: 'complete', noun: aQuest, whose: 'you', by: -4, next: true },
+        duration: 'this turn',
+      },
+    ),
+  ),
+});

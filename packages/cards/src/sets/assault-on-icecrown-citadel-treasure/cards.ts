@@ -1,0 +1,167 @@
+import { costOf, countOf, thatMuch } from '../../language/amounts.ts';
+import { ability, ally, attachment, ongoing, quest, set, token, totem, weapon } from '../../language/cards.ts';
+import { atk, keyword, power } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { destroyThis } from '../../language/costs.ts';
+import {
+  addCounters,
+  deal,
+  destroy,
+  draw,
+  ifYouDo,
+  interrupt,
+  may,
+  put,
+  putIntoPlay,
+  putTokens,
+  thisDeals,
+} from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
+  aCard,
+  aHero,
+  among,
+  anAbility,
+  anAlly,
+  damaged,
+  exhausted,
+  friendly,
+  heroOrAlly,
+  inZone,
+  opposing,
+  tagged,
+  thisOne,
+  withCost,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import {
+  atStartOfYourTurn,
+  entersWithDamage,
+  has,
+  have,
+  haveWhile,
+  ifWould,
+  oncePerTurn,
+  onYourTurn,
+  pay,
+  reward,
+  thatMuchPlus,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
+import { done, each, it, target, that, you, zoneOf } from '../../language/selections.ts';
+import { turnEnds } from '../../language/watches.ts';
+
+export const cards = set({
+  "Assassin's Game": ongoing(
+    { cost: 2, icon: 'Rogue', tags: ['Combat'] },
+    have(yourHeroAs, power(has('Assault', countOf(exhausted(opposing({ kind: ['Hero', 'Ally', 'Equipment'] })))))),
+  ),
+  "Bloodsurge, Kel'Thuzad's Blade of Agony": weapon(
+    {
+      cost: 4,
+      icon: ['Mage', 'Paladin', 'Warlock'],
+      tags: ['1H', 'Sword'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 3,
+    },
+    oncePerTurn(
+      pay([{ pay: 'put damage', noun: yourHeroAs, amount: 2 }], {
+        do: 'create',
+        replacement: {
+          event: { event: 'deal', by: yourHeroAs, damageType: ['arcane', 'fire', 'frost', 'holy', 'nature', 'shadow'] },
+          instead: thatMuchPlus(2),
+        },
+        duration: 'this turn',
+      }),
+    ),
+  ),
+  'Fel Trade': ability(
+    { cost: 2, icon: 'Warlock', tags: ['Demonology'] },
+    ifYouDo(destroy({ select: 'choose', noun: yours(anAlly), count: { anyNumber: true } }), {
+      do: 'search',
+      who: you,
+      noun: withCost('or less', costOf(each(among(done, aCard))), anAlly),
+      then: [putIntoPlay(that)],
+    }),
+  ),
+  'Grace of the Lightbringer': ongoing(
+    { cost: 2, icon: 'Paladin', tags: ['Holy'] },
+    ifWould({ event: 'deal', by: friendly(aHero), damageType: ['holy', 'melee'] }, thatMuchPlus(1)),
+  ),
+  'Halion, Staff of Forgotten Love': weapon(
+    {
+      cost: 2,
+      icon: ['Druid', 'Mage', 'Priest', 'Warlock'],
+      tags: ['2H', 'Staff'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 5,
+    },
+    {
+      power: 'cost change',
+      change: {
+        cost: 'play',
+        noun: aCard,
+        whose: 'you',
+        by: -1,
+        while: { is: 'happened', watch: { event: 'deal', by: yours(anAlly), card: aHero } },
+      },
+    },
+  ),
+  'Mental Focus': attachment({ cost: 3, icon: 'Priest', tags: ['Discipline'] }, friendly(anAlly), {
+    power: 'cost change',
+    change: { cost: 'play', noun: aCard, whose: 'friendly', by: -1, minimum: 1 },
+  }),
+  "Mithrios, Bronzebeard's Legacy": weapon(
+    {
+      cost: 7,
+      icon: ['Death Knight', 'Paladin', 'Warrior'],
+      tags: ['1H', 'Mace'],
+      limit: 'Melee (1)',
+      atk: [4, 'melee'],
+      strike: 1,
+    },
+    have(yours(tagged('Dwarf')), keyword('Protector')),
+    when(turnEnds('any'), {
+      do: 'put token',
+      token: token('Dwarf Warrior', { tags: ['Dwarf', 'Warrior'], atk: [1, 'melee'], health: 1 }),
+    }),
+  ),
+  'Muradin Bronzebeard': ally(
+    { cost: 5, icon: 'Alliance', tags: ['Dwarf', 'Warrior'], atk: [4, 'melee'], health: 4 },
+    when(turnEnds('you'), thisDeals(4, 'melee', each(damaged(opposing(heroOrAlly))))),
+  ),
+  'Nightmare Ender': weapon(
+    { cost: 3, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Wand'], limit: 'Ranged (1)', atk: [1, 'fire'], strike: 1 },
+    onYourTurn(pay([destroyThis], put(zoneOf('hand', you), { to: 'deck', at: 'shuffled' }), draw(thatMuch))),
+  ),
+  'Oathbinder, Charge of the Ranger-General': weapon(
+    { cost: 4, icon: ['Druid', 'Hunter'], tags: ['2H', 'Polearm'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 4 },
+    atStartOfYourTurn(deal(countOf(yours(abilityAllyOrEquipment)), 'nature', target(aHero))),
+  ),
+  'Pugius, Fist of Defiance': weapon(
+    { cost: 3, icon: ['Rogue', 'Shaman'], tags: ['1H', 'Fist'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 0 },
+    when({ event: 'deal', card: yourHeroAs, first: true }, may(addCounters(1, '+1 ATK'))),
+  ),
+  'Residue Rendezvous': quest({}, reward([5], draw(countOf(damaged(yours(heroOrAlly)))))),
+  'Terenas Menethil II': ally(
+    { cost: 6, tags: ['Spirit'], atk: [4, 'melee'], health: 12 },
+    entersWithDamage(4),
+    has('Mend', 2),
+    haveWhile(is(it, { damaged: false }), thisOne, atk(8)),
+  ),
+  "Windrunner's Heartseeker": weapon(
+    { cost: 5, icon: 'Hunter', tags: ['Crossbow'], limit: 'Ranged (1)', atk: [0, 'ranged'], strike: 0 },
+    has('Long-Range'),
+    whenThisEntersPlay(putTokens(2, token('Undead', { atk: [1, 'melee'], health: 1 }))),
+    have(thisOne, atk(countOf(yours(tagged('Undead'))))),
+  ),
+  'Windshear Totem': totem(
+    { cost: 3, icon: 'Shaman', tags: ['Elemental'], instant: true, atk: [0, 'nature'], health: 1 },
+    whenThisEntersPlay(may(interrupt(target(inZone('chain', anAbility))))),
+    atStartOfYourTurn(thisDeals(1, 'nature', target(heroOrAlly))),
+  ),
+});

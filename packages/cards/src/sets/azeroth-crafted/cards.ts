@@ -1,0 +1,78 @@
+import { countersOn, X, yourResources } from '../../language/amounts.ts';
+import { armor, item, set, token, weapon } from '../../language/cards.ts';
+import { atk, cant, keyword } from '../../language/changes.ts';
+import { destroyThis, exhausting } from '../../language/costs.ts';
+import { addCounters, deal, ready } from '../../language/effects.ts';
+import {
+  anAbility,
+  anAlly,
+  aResource,
+  aWeapon,
+  heroOrAlly,
+  inCombatWith,
+  inZone,
+  thisOne,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { have, ifWould, pay, thatMuchPlus, when } from '../../language/powers.ts';
+import { target } from '../../language/selections.ts';
+
+export const cards = set({
+  'Belt of Blasting': armor(
+    { cost: 6, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Waist (1)', def: 1 },
+    pay(['X', exhausting(yourHeroAs)], deal(X, 'arcane', target(heroOrAlly))),
+  ),
+  'Belt of Deep Shadow': armor(
+    { cost: 4, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Waist (1)', def: 0 },
+    have(yourHeroAs, keyword('Stealth')),
+    ifWould({ event: 'deal', by: yourHeroAs, combat: true }, thatMuchPlus(2)),
+  ),
+  'Bindings of Lightning Reflexes': armor(
+    { cost: 3, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Wrist (1)', def: 0 },
+    when({ event: 'play', card: inZone('chain', anAbility), whose: 'you' }, addCounters(1, 'bolt')),
+    have(inCombatWith(yourHeroAs, heroOrAlly), atk({ amount: 'times', of: [-1, countersOn('bolt')] })),
+  ),
+  'Black Felsteel Bracers': armor(
+    { cost: 2, icon: ['Paladin', 'Warrior'], tags: ['Plate'], limit: 'Wrist (1)', def: 0 },
+    pay(['activate'], { do: 'add counters', name: '+1 ATK', count: 1, on: target(aWeapon) }),
+  ),
+  'Eternium Runed Blade': weapon(
+    {
+      cost: 7,
+      icon: ['Mage', 'Priest', 'Shaman', 'Warlock'],
+      tags: ['1H', 'Dagger'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 4,
+    },
+    { power: 'continuous', continuous: { players: 'any', changes: [cant('play', { noun: anAlly })] } },
+    have(anAlly, cant('be destroyed')),
+  ),
+  'Felsteel Reaper': weapon(
+    { cost: 8, icon: ['Paladin', 'Warrior'], tags: ['2H', 'Axe'], limit: 'Melee (1)', atk: [0, 'melee'], strike: 0 },
+    have(thisOne, atk(yourResources)),
+  ),
+  'Netherdrake Gloves': armor(
+    { cost: 4, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Hands (1)', def: 3 },
+    pay(['activate', destroyThis], { do: 'put token', token: token('Netherdrake', { atk: [3, 'melee'], health: 3 }) }),
+  ),
+  'Swiftsteel Bracers': armor(
+    { cost: 5, icon: ['Paladin', 'Warrior'], tags: ['Plate'], limit: 'Wrist (1)', def: 3 },
+    { power: 'cost change', change: { cost: 'strike', noun: aWeapon, whose: 'you', by: -5 } },
+  ),
+  'Talasite Owl': item(
+    {
+      cost: 2,
+      icon: ['Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'],
+      tags: ['Figurine'],
+      limit: 'Trinket (2)',
+      required: ['Jewelcrafting'],
+    },
+    pay(['activate'], addCounters(1, 'hoot')),
+    pay(
+      ['activate', { pay: 'remove counters', name: 'hoot', count: X }, destroyThis],
+      ready({ select: 'choose', noun: yours(aResource), count: { exactly: X } }),
+    ),
+  ),
+});

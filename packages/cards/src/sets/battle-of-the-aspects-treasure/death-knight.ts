@@ -1,0 +1,25 @@
+import { countOf } from '../../language/amounts.ts';
+import { ability, ongoing, set, token } from '../../language/cards.ts';
+import { power } from '../../language/changes.ts';
+import { put, putTokens } from '../../language/effects.ts';
+import { aCard, among, anAlly, inZone, opposing, tagged, yours } from '../../language/nouns.ts';
+import { has, have, onYourTurn, pay } from '../../language/powers.ts';
+import { done, eachPlayer, topOfDeckOf } from '../../language/selections.ts';
+
+export const deathKnight = set({
+  'Army of Undeath': ongoing(
+    { cost: 5, icon: 'Death Knight', tags: ['Unholy'] },
+    onYourTurn(
+      pay(['activate', { pay: 'remove', noun: opposing(inZone('graveyard', aCard)), count: 3 }], {
+        do: 'put token',
+        token: token('Ghoul', { atk: [3, 'melee'], health: 3 }),
+      }),
+    ),
+    have(yours(tagged('Ghoul')), power(has('Assault', 2))),
+  ),
+  'Grim Fate': ability(
+    { cost: 4, icon: 'Death Knight', tags: ['Unholy'] },
+    put(topOfDeckOf(eachPlayer), { to: 'graveyard' }),
+    putTokens(countOf(among(done, anAlly)), token('Ghoul', { atk: [3, 'melee'], health: 3 })),
+  ),
+});

@@ -1,0 +1,99 @@
+import { costOf, thatMuch } from '../../language/amounts.ts';
+import { ally, set, token } from '../../language/cards.ts';
+import { power } from '../../language/changes.ts';
+import { exhausting } from '../../language/costs.ts';
+import { chooseOne, destroy, ifYouDo, may, put, ready, reveal, thisDeals, thisHeals } from '../../language/effects.ts';
+import {
+  aCard,
+  aHero,
+  among,
+  anAlly,
+  aResource,
+  defending,
+  inZone,
+  opposing,
+  other,
+  tagged,
+  thisOne,
+  yours,
+} from '../../language/nouns.ts';
+import { has, have, pay, when, whenIf, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  chosenBy,
+  each,
+  eventCard,
+  paidCard,
+  revealed,
+  target,
+  thatPlayer,
+  thisCard,
+  topOfYourDeck,
+  you,
+  yourHero,
+} from '../../language/selections.ts';
+import { entersPlay, turnStarts } from '../../language/watches.ts';
+
+export const neutral = set({
+  'Ambassador Chromie': ally(
+    { cost: 3, tags: ['Bronze Dragonkin'], limit: 'Chromie (1)', atk: [1, 'melee'], health: 1 },
+    when(
+      { event: 'deal', by: thisOne, card: defending(aHero), combat: true },
+      ifYouDo(may(put(thisCard, { to: 'deck', at: 'shuffled' })), { do: 'take an extra turn', who: you }),
+    ),
+  ),
+  'Benedictus, the Twilight Father': ally(
+    { cost: 5, tags: ['Human', 'Priest'], limit: 'Benedictus (1)', atk: [2, 'shadow'], health: 8 },
+    when(turnStarts('any'), { do: 'put token', token: token('Cultist', { atk: [0, 'shadow'], health: 1 }) }),
+    pay([exhausting(yours(tagged('Cultist')))], { do: 'heal', by: paidCard, amount: 2, from: thisCard }),
+    pay(
+      [{ pay: 'exhaust', noun: yours(tagged('Cultist')), count: 5 }],
+      thisDeals(20, 'shadow', target(opposing(aHero))),
+    ),
+  ),
+  'Champion of Life': ally(
+    { cost: 3, tags: ['Red', 'Dragonking'], atk: [4, 'fire'], health: 1 },
+    when(entersPlay(other(yours(anAlly))), thisHeals(costOf(eventCard), yourHero)),
+  ),
+  'Champion of Time': ally(
+    { cost: 3, tags: ['Bronze Dragonkin'], atk: [1, 'melee'], health: 1 },
+    whenIf(
+      entersPlay(thisOne),
+      { is: 'not', of: { is: 'there', noun: yours({ exhausted: false, kind: ['Resource'] }) } },
+      ready({ select: 'choose', noun: yours(aResource), count: { upTo: 3 } }),
+    ),
+  ),
+  'Sky Captain Swayze': ally(
+    { cost: 2, tags: ['Human', 'Sky Captain'], limit: 'Swayze (1)', atk: [1, 'ranged'], health: 1 },
+    has('Elusive'),
+    pay(['activate'], ready(target(other(aCard)))),
+    pay([5], thisDeals(5, 'ranged', target(opposing(aHero)))),
+  ),
+  'Thrall the World-Shaman': ally(
+    { cost: 3, tags: ['Orc', 'Shaman'], limit: 'Thrall (1)', atk: [3, 'nature'], health: 4 },
+    has('Protector'),
+    when(
+      { event: 'ready', card: thisOne },
+      chooseOne([thisHeals(3, yourHero)], [thisDeals(3, 'nature', target(opposing(aHero)))]),
+    ),
+    pay([3], ready(thisCard)),
+  ),
+  Valeera: ally(
+    { cost: 4, tags: ['Green Dragonkin'], limit: 'Valeera (1)', atk: [4, 'nature'], health: 4 },
+    whenThisEntersPlay(
+      reveal(topOfYourDeck(3)),
+      { do: 'place', what: each(among(revealed, inZone('deck', { kind: ['Quest', 'Location'] }))), exhausted: true },
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+    ),
+  ),
+  Wrathion: ally(
+    { cost: 6, tags: ['Black Dragonkin'], limit: 'Wrathion (1)', atk: [4, 'shadow'], health: 4 },
+    when(turnStarts('any'), destroy(chosenBy(thatPlayer, yours(aCard)))),
+  ),
+  'Wyrmrest Protector': ally(
+    { cost: 6, tags: ['Red Dragonkin'], atk: [5, 'fire'], health: 5 },
+    have(
+      yours(anAlly),
+      power(when({ event: 'deal', by: thisOne, card: opposing(aHero) }, thisHeals(thatMuch, yourHero))),
+    ),
+  ),
+});

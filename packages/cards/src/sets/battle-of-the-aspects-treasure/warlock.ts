@@ -1,0 +1,15 @@
+import { damageOn, either } from '../../language/amounts.ts';
+import { attachment, set } from '../../language/cards.ts';
+import { compared } from '../../language/conditions.ts';
+import { deal } from '../../language/effects.ts';
+import { aHero, opposing } from '../../language/nouns.ts';
+import { atStartOfYourTurn } from '../../language/powers.ts';
+import { attachedCard } from '../../language/selections.ts';
+
+export const warlock = set({
+  'Curse of the Void': attachment(
+    { cost: 2, icon: 'Warlock', tags: ['Affliction', 'Curse'] },
+    opposing(aHero),
+    atStartOfYourTurn(deal(either(compared(damageOn(attachedCard), 'or more', 15), 2, 1), 'shadow', attachedCard)),
+  ),
+});

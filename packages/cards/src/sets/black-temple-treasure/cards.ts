@@ -1,0 +1,85 @@
+import { armor, item, quest, set, token, weapon } from '../../language/cards.ts';
+import { keyword } from '../../language/changes.ts';
+import { exhausting } from '../../language/costs.ts';
+import { deal, draw, heal, ifSo, mayBy, putIntoHand } from '../../language/effects.ts';
+import {
+  anAbility,
+  anAlly,
+  anEquipment,
+  aQuest,
+  aResource,
+  heroOrAlly,
+  inYourGraveyard,
+  nonToken,
+  other,
+  tagged,
+  thisOne,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { has, haveWhile, onYourTurn, pay, reward, when } from '../../language/powers.ts';
+import { controllerOf, eventCard, target, thatPlayer, yourHero } from '../../language/selections.ts';
+import { isDestroyed, leavesPlay } from '../../language/watches.ts';
+
+export const cards = set({
+  'Cursed Vision of Sargeras': armor(
+    { cost: 3, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Head (1)', def: 2 },
+    pay(
+      ['activate'],
+      ifSo(
+        { is: 'happened', watch: { event: 'complete', card: aQuest, whose: 'you' } },
+        { do: 'turn face down', what: target(aResource) },
+      ),
+    ),
+  ),
+  'Entry into the Black Temple': quest(
+    {},
+    reward([5], draw({ amount: 'different', what: 'class', of: { kind: ['Ally'], whose: 'you' } })),
+  ),
+  'Memento of Tyrande': item(
+    { cost: 3, icon: ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'], limit: 'Trinket (2)' },
+    when(
+      isDestroyed(nonToken(anAlly)),
+      mayBy(controllerOf(eventCard), {
+        do: 'put token',
+        token: token('Spirit', { atk: [1, 'melee'], health: 1 }),
+        who: thatPlayer,
+      }),
+    ),
+  ),
+  'Stormrage Signet Ring': item(
+    { cost: 4, icon: ['Druid', 'Paladin', 'Rogue', 'Shaman', 'Warrior'], limit: 'Trinket (2)' },
+    onYourTurn(pay([2, 'activate'], putIntoHand(target(anEquipment)))),
+  ),
+  'Warglaive of Azzinoth, Left Hand of the Betrayer': weapon(
+    {
+      cost: 5,
+      icon: ['Rogue', 'Warrior'],
+      tags: ['1H', 'Warglaive', 'Sword'],
+      limit: 'Melee (1)',
+      unique: true,
+      atk: [3, 'melee'],
+      strike: 0,
+    },
+    haveWhile({ is: 'there', noun: other(yours(tagged('Warglaive'))) }, yourHeroAs, keyword('Dual Wield')),
+    when(leavesPlay(thisOne), {
+      do: 'put token',
+      token: token('Flame of Azzinoth', { tags: ['Demon'], atk: [3, 'fire'], health: 3 }, has('Ferocity')),
+    }),
+  ),
+  "Zhar'doom, Greatstaff of the Devourer": weapon(
+    {
+      cost: 3,
+      icon: ['Mage', 'Priest', 'Warlock'],
+      tags: ['2H', 'Staff'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 3,
+    },
+    pay(
+      [1, exhausting(yourHeroAs), { pay: 'remove', noun: inYourGraveyard(anAbility), count: 3 }],
+      deal(3, 'shadow', target(heroOrAlly)),
+      heal(3, yourHero),
+    ),
+  ),
+});

@@ -1,0 +1,91 @@
+import { armor, set } from '../../language/cards.ts';
+import { cant, keyword } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { destroyThis } from '../../language/costs.ts';
+import { deal, draw, exhaust, give, heal, put, ready } from '../../language/effects.ts';
+import {
+  aCard,
+  anAbility,
+  anAlly,
+  aWeapon,
+  defending,
+  heroOrAlly,
+  inZone,
+  opposing,
+  other,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import {
+  atStartOfYourTurn,
+  have,
+  ifWould,
+  nextTime,
+  pay,
+  prevented,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
+import { target, targeted, topOfYourDeck, yourHero } from '../../language/selections.ts';
+
+export const armors = set({
+  'Amice of Brilliant Light': armor(
+    { cost: 2, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Shoulder (1)', def: 1 },
+    atStartOfYourTurn(heal(1, yourHero)),
+  ),
+  "Antonidas's Aegis of Rapt Concentration": armor(
+    { cost: 3, icon: ['Paladin', 'Shaman'], tags: ['Shield'], limit: 'Off-Hand (1)', instant: true, def: 2 },
+    have(yours(anAbility), cant('be interrupted')),
+    have(yours(anAbility), keyword('Untargetable')),
+  ),
+  "Bloodsea Brigand's Vest": armor(
+    { cost: 3, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Chest (1)', def: 1 },
+    pay([2, destroyThis], put(topOfYourDeck(2), { to: 'resource row', exhausted: true })),
+  ),
+  'Cloak of the Shrouded Mists': armor(
+    { cost: 3, icon: ['Druid', 'Hunter', 'Rogue', 'Warrior'], tags: ['Cloth'], limit: 'Back (1)', def: 0 },
+    pay(['activate'], {
+      do: 'create',
+      replacement: nextTime({ event: 'deal', card: yourHeroAs, combat: false }, prevented('all')),
+      duration: 'this turn',
+    }),
+  ),
+  'Cowl of the Guiltless': armor(
+    { cost: 1, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Head (1)', def: 1 },
+    when(
+      { event: 'play', card: inZone('chain', anAbility), whose: 'you' },
+      give(target(heroOrAlly), [keyword('Stealth')]),
+    ),
+  ),
+  'Cuffs of Devastation': armor(
+    { cost: 3, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Wrist (1)', def: 1 },
+    whenThisEntersPlay(deal(4, 'arcane', target(opposing(anAlly)))),
+  ),
+  "Gladiator's Aegis": armor(
+    {
+      cost: 9,
+      icon: 'Paladin',
+      tags: ['Set', 'Plate', 'Arena'],
+      limit: ['Chest (1)', 'Hands (1)', 'Head (1)', 'Legs (1)', 'Shoulder (1)'],
+      def: 8,
+    },
+    ifWould({ event: 'deal', card: yours(anAlly), fatal: false }, prevented('all')),
+    pay(
+      ['activate'],
+      exhaust(target(heroOrAlly)),
+      give(targeted(0), [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
+      draw(),
+    ),
+  ),
+  'Quickstrider Moccasins': armor(
+    { cost: 4, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Feet (1)', def: 2 },
+    pay(['activate'], ready(target(other(aCard)))),
+  ),
+  "Slayer's Waistguard": armor(
+    { cost: 3, icon: ['Paladin', 'Warrior'], tags: ['Plate'], limit: 'Waist (1)', def: 3 },
+    {
+      power: 'cost change',
+      change: { cost: 'strike', noun: aWeapon, whose: 'you', by: -3, while: is(yourHero, defending(aCard)) },
+    },
+  ),
+});

@@ -1,0 +1,36 @@
+import { cardsInHandOf, either, healthOf, maximumHandSizeOf, X } from '../../language/amounts.ts';
+import { ability, ongoing, set } from '../../language/cards.ts';
+import { compared, is } from '../../language/conditions.ts';
+import { destroyThis } from '../../language/costs.ts';
+import { chooseOne, deal, destroy, draw } from '../../language/effects.ts';
+import { anAlly, aWeapon, heroOrAlly, inPartyOf, other, withCost } from '../../language/nouns.ts';
+import { pay } from '../../language/powers.ts';
+import { controllerOf, each, target, targeted, you } from '../../language/selections.ts';
+
+export const mage = set({
+  Combustion: ability(
+    { cost: 4, icon: 'Mage', tags: ['Fire'], talent: 'Fire' },
+    deal(healthOf(target(anAlly)), 'fire', each(heroOrAlly)),
+  ),
+  Heartburn: ability(
+    { cost: 4, icon: 'Mage', tags: ['Fire'] },
+    deal(4, 'fire', target(heroOrAlly)),
+    deal(1, 'fire', each(other(inPartyOf(controllerOf(targeted(0)), heroOrAlly)))),
+  ),
+  'Mana Ruby': ongoing(
+    { cost: 5, icon: 'Mage', tags: ['Arcane'] },
+    pay([2, destroyThis], {
+      do: 'until',
+      limit: compared(cardsInHandOf(you), 'or more', maximumHandSizeOf(you)),
+      effects: [draw()],
+    }),
+  ),
+  Meltdown: ability(
+    { cost: 0, plusX: true, icon: 'Mage', tags: ['Fire'] },
+    chooseOne([deal(X, 'fire', target(anAlly))], [destroy(target(withCost('exactly', X, aWeapon)))]),
+  ),
+  Sear: ability(
+    { cost: 1, icon: 'Mage', tags: ['Fire'], instant: true },
+    deal(either(is(targeted(0), { past: { as: 'card', was: { event: 'deal' } } }), 6, 2), 'fire', target(anAlly)),
+  ),
+});

@@ -1,0 +1,28 @@
+import { thatMuch } from '../../language/amounts.ts';
+import { ability, ongoing, set } from '../../language/cards.ts';
+import { atk } from '../../language/changes.ts';
+import { deal, heal } from '../../language/effects.ts';
+import { aHero, anAlly, heroOrAlly, yours } from '../../language/nouns.ts';
+import { have } from '../../language/powers.ts';
+import { anotherTarget, target, yourHero } from '../../language/selections.ts';
+
+export const shaman = set({
+  'Fork Lightning': ability(
+    { cost: 5, icon: 'Shaman', tags: ['Elemental'] },
+    deal(5, 'nature', target(aHero)),
+    deal(5, 'nature', target(anAlly)),
+  ),
+  'Greater Chain Heal': ability(
+    { cost: 3, icon: 'Shaman', tags: ['Restoration'] },
+    { do: 'heal', by: yourHero, amount: 5, from: target(heroOrAlly, { upTo: 5 }), each: [5, 4, 3, 2, 1] },
+  ),
+  'Strength of Earth Totem': ongoing(
+    { cost: 1, icon: 'Shaman', tags: ['Enhancement'], limit: 'Earth Totem (1)', instant: true },
+    have(yours(anAlly), atk(1)),
+  ),
+  'The Crash of Tides': ability(
+    { cost: 1, icon: 'Shaman', tags: ['Elemental'], instant: true },
+    deal(1, 'nature', target(heroOrAlly)),
+    heal(thatMuch, anotherTarget(heroOrAlly)),
+  ),
+});

@@ -1,0 +1,25 @@
+import { countersOn, yourResources } from '../../language/amounts.ts';
+import { ability, ongoing, set } from '../../language/cards.ts';
+import { atk, health } from '../../language/changes.ts';
+import { addCounters, destroy, give, next } from '../../language/effects.ts';
+import { anAlly, heroOrAlly, withCost, yours } from '../../language/nouns.ts';
+import { have, when } from '../../language/powers.ts';
+import { remembered, target, targeted } from '../../language/selections.ts';
+import { entersPlay, turnStarts } from '../../language/watches.ts';
+
+export const warrior = set({
+  'A Final Sacrifice': ability(
+    { cost: 1, icon: 'Warrior', tags: ['Fury'], instant: true },
+    give(target(yours(heroOrAlly)), [atk(3), health(3)]),
+    next(when(turnStarts('any'), destroy(remembered)), targeted(0)),
+  ),
+  'A Flawless Advance': ongoing(
+    { cost: 3, icon: 'Warrior', tags: ['Fury'] },
+    when(entersPlay(yours(withCost('exactly', yourResources, anAlly))), addCounters(1, 'strength')),
+    have(yours(anAlly), atk(countersOn('strength')), health(countersOn('strength'))),
+  ),
+  'Cowering Shout': ability(
+    { cost: 2, icon: 'Warrior', tags: ['Shout', 'Fury'], instant: true },
+    give(target(anAlly), [atk(-3), health(-3)]),
+  ),
+});

@@ -1,0 +1,17 @@
+import { ability, ongoing, set } from '../../language/cards.ts';
+import { cant, power } from '../../language/changes.ts';
+import { deal, give } from '../../language/effects.ts';
+import { anEquipment, heroOrAlly, opposing } from '../../language/nouns.ts';
+import { have, pay } from '../../language/powers.ts';
+import { target, yourHero } from '../../language/selections.ts';
+
+export const mage = set({
+  'Icy Impediment': ongoing(
+    { cost: 2, icon: 'Mage', tags: ['Frost'] },
+    have(opposing(anEquipment), cant('exhaust', { unless: [{ pay: 'resources', amount: 1 }] })),
+  ),
+  'Swirling Flames': ability(
+    { cost: 3, icon: 'Mage', tags: ['Fire'] },
+    give(yourHero, [power(pay([1], deal(1, 'fire', target(heroOrAlly))))]),
+  ),
+});

@@ -1,0 +1,43 @@
+import { cardsInHandOf, countOf } from '../../language/amounts.ts';
+import { set, weapon } from '../../language/cards.ts';
+import { atk } from '../../language/changes.ts';
+import { exhaust, give, ready } from '../../language/effects.ts';
+import { aCard, anAbility, inZone, other, thisOne, yours } from '../../language/nouns.ts';
+import { basic, entersWithCounters, has, pay, provided, when } from '../../language/powers.ts';
+import { target, thisCard, you } from '../../language/selections.ts';
+
+export const weapons = set({
+  'Amani Venom-Axe': weapon(
+    { cost: 2, icon: ['Rogue', 'Shaman'], tags: ['1H', 'Axe'], limit: 'Melee (1)', atk: [3, 'nature'], strike: 0 },
+    {
+      power: 'cost change',
+      change: { cost: 'strike', noun: thisOne, whose: 'you', by: { amount: 'times', of: [1, cardsInHandOf(you)] } },
+    },
+  ),
+  'Bristleblitz Striker': weapon(
+    { cost: 4, icon: 'Hunter', tags: ['Bow'], limit: 'Ranged (1)', atk: [1, 'ranged'], strike: 1 },
+    has('Long-Range'),
+    when({ event: 'play', card: inZone('chain', anAbility), whose: 'you' }, give(thisCard, [atk(1)])),
+  ),
+  'The Unbreakable Will': weapon(
+    {
+      cost: 4,
+      icon: ['Death Knight', 'Paladin', 'Rogue', 'Warrior'],
+      tags: ['1H', 'Sword'],
+      limit: 'Melee (1)',
+      atk: [0, 'melee'],
+      strike: 0,
+    },
+    entersWithCounters(countOf(yours({ faceDown: false, kind: ['Resource'] })), '+1 ATK'),
+  ),
+  'Thornwood Staff': weapon(
+    { cost: 3, icon: ['Druid', 'Hunter'], tags: ['2H', 'Staff'], limit: 'Melee (1)', atk: [1, 'nature'], strike: 3 },
+    basic(pay(['activate'], exhaust(target(aCard)))),
+    provided({ is: 'turn of', whose: 'opposing' }, pay(['activate'], ready(target(other(aCard))))),
+  ),
+  "Tracker's Blade": weapon(
+    { cost: 2, icon: 'Rogue', tags: ['1H', 'Dagger'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 1 },
+    has('Dual Wield'),
+    has('Stealth'),
+  ),
+});

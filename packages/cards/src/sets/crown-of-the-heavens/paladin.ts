@@ -1,0 +1,26 @@
+import { costOf } from '../../language/amounts.ts';
+import { ability, attachment, set } from '../../language/cards.ts';
+import { atk, health } from '../../language/changes.ts';
+import { compared } from '../../language/conditions.ts';
+import { deal, draw, heal, ifSo, replace, unpreventably } from '../../language/effects.ts';
+import { anAlly, attached, defending, heroOrAlly, opposing } from '../../language/nouns.ts';
+import { have, prevented } from '../../language/powers.ts';
+import { each, target, targeted } from '../../language/selections.ts';
+
+export const paladin = set({
+  'Blessing of the Devoted': attachment(
+    { cost: 4, icon: 'Paladin', tags: ['Protection', 'Blessing'] },
+    anAlly,
+    ifSo(compared(costOf(targeted(0)), 'or less', 2), draw()),
+    have(attached(anAlly), atk(3), health(3)),
+  ),
+  'Light of the Naaru': ability(
+    { cost: 2, icon: 'Paladin', tags: ['Holy'], instant: true },
+    heal('all', target(defending(anAlly))),
+    replace({ event: { event: 'deal', combat: true }, instead: prevented(5) }, targeted(0)),
+  ),
+  "Vindicator's Shock": ability(
+    { cost: 1, icon: 'Paladin', tags: ['Holy'] },
+    unpreventably(deal(1, 'holy', each(opposing(heroOrAlly)))),
+  ),
+});

@@ -1,0 +1,49 @@
+import { countOf } from '../../language/amounts.ts';
+import { ability, ally, set, token } from '../../language/cards.ts';
+import { destroy, putTokens, removeFromGame, thisDeals } from '../../language/effects.ts';
+import { abilityAllyOrEquipment, anAlly, opposing, tagged, yours } from '../../language/nouns.ts';
+import { whenThisEntersPlay } from '../../language/powers.ts';
+import { target } from '../../language/selections.ts';
+
+export const warlock = set({
+  'Banish Soul': ability(
+    { cost: 3, icon: 'Warlock', tags: ['Demonology'], instant: true },
+    removeFromGame(target({ not: tagged('Demon'), kind: ['Ally'] })),
+  ),
+  'Fire and Brimstone': ability(
+    { cost: 4, icon: 'Warlock', tags: ['Destruction'], talent: 'Destruction' },
+    destroy(target(abilityAllyOrEquipment)),
+  ),
+  'Monstrous Void': ability(
+    { cost: 4, icon: 'Warlock', tags: ['Demonology'] },
+    putTokens(
+      countOf(yours({ tag: ['Demon', 'Monster'], kind: ['Hero', 'Ally'] })),
+      token('Void Terror Demon Monster', {
+        tags: ['Void', 'Terror', 'Demon', 'Monster'],
+        atk: [5, 'shadow'],
+        health: 5,
+      }),
+    ),
+    {
+      power: 'play only',
+      if: { is: 'there', noun: opposing({ kind: ['Hero'], damage: { is: 'or more', than: 15 } }) },
+    },
+  ),
+  Shaafun: ally(
+    {
+      cost: 4,
+      icon: 'Warlock',
+      tags: ['Felhunter', 'Demon', 'Monster'],
+      limit: 'Pet (1)',
+      atk: [4, 'shadow'],
+      health: 4,
+    },
+    whenThisEntersPlay(
+      thisDeals(
+        countOf(yours({ tag: ['Demon', 'Monster'], kind: ['Hero', 'Ally'] })),
+        'shadow',
+        target(opposing(anAlly)),
+      ),
+    ),
+  ),
+});

@@ -1,0 +1,162 @@
+import { atkOf, countOf } from '../../language/amounts.ts';
+import { ability, ally, armor, attachment, hero, ongoing, quest, set, token, weapon } from '../../language/cards.ts';
+import { atk, attacksOnlyIfAble, can, health, keyword } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { destroying } from '../../language/costs.ts';
+import {
+  deal,
+  destroy,
+  discard,
+  draw,
+  give,
+  ifYouDo,
+  may,
+  next,
+  putFrom,
+  putIntoHand,
+  ready,
+  thisDeals,
+} from '../../language/effects.ts';
+import {
+  aHero,
+  among,
+  anAlly,
+  anEquipment,
+  aWeapon,
+  heroOrAlly,
+  inPartyOf,
+  inYourGraveyard,
+  opposing,
+  tagged,
+  thisOne,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import {
+  atStartOfYourTurn,
+  has,
+  have,
+  haveWhile,
+  onYourTurn,
+  pay,
+  reward,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
+import {
+  attachedCard,
+  chosen,
+  controllerOf,
+  done,
+  each,
+  remembered,
+  target,
+  targeted,
+  thisCard,
+  yourHero,
+} from '../../language/selections.ts';
+import { isDestroyed, turnStarts } from '../../language/watches.ts';
+
+export const cards = set({
+  Ahkara: ally(
+    { cost: 5, icon: 'Alliance', tags: ['Draenei', 'Death Knight'], atk: [3, 'melee'], health: 3 },
+    whenThisEntersPlay({ do: 'put token', token: token('Ghoul', { atk: [3, 'melee'], health: 3 }) }),
+  ),
+  Betrayal: quest({}, onYourTurn(reward([destroying(yours(anAlly)), 1], draw()))),
+  'Blood Boil': ability(
+    { cost: 2, icon: 'Death Knight', tags: ['Blood'] },
+    destroy({ select: 'choose', noun: yours(tagged('Diseas')), count: { anyNumber: true } }),
+    deal({ amount: 'times', of: [2, countOf(among(done, tagged('Disease')))] }, 'shadow', each(opposing(anAlly))),
+  ),
+  'Blood Strike': ability(
+    { cost: 1, icon: 'Death Knight', tags: ['Blood'], instant: true },
+    deal(2, 'melee', target(anAlly)),
+    give(targeted(0), [health({ amount: 'times', of: [-1, countOf(yours(tagged('Disease')))] })]),
+  ),
+  'Brumdor Dreadforge': ally(
+    { cost: 4, icon: 'Alliance', tags: ['Dwarf', 'Death Knight'], atk: [3, 'melee'], health: 4 },
+    pay([1, destroying(yours(anEquipment))], draw()),
+  ),
+  'Darkness Calling': quest({}, reward([3], draw(2), discard())),
+  'Death Coil': ability(
+    { cost: 3, icon: 'Death Knight', tags: ['Unholy'] },
+    deal(3, 'shadow', target(heroOrAlly)),
+    ready(chosen(yours(tagged('Ghoul')))),
+  ),
+  'Death Grip': ongoing(
+    { cost: 2, icon: 'Death Knight', tags: ['Unholy'] },
+    pay(['activate'], give(target(opposing(heroOrAlly)), [{ change: 'must attack' }, attacksOnlyIfAble(yourHeroAs)])),
+  ),
+  'Frost Presence': ongoing(
+    { cost: 5, icon: 'Death Knight', tags: ['Frost'] },
+    have(yourHeroAs, can({ may: 'attract targets' })),
+    have(yourHeroAs, health(10), keyword('Protector')),
+  ),
+  'Greathelm of the Scourge Champion': armor(
+    { cost: 2, icon: 'Death Knight', tags: ['Plate'], limit: 'Head (1)', def: 2 },
+    when(
+      isDestroyed(thisOne),
+      may(next(when(turnStarts('any'), putFrom('graveyard', remembered, { to: 'hand' })), thisCard)),
+    ),
+  ),
+  'Grogmar Deathgore': ally(
+    { cost: 2, icon: 'Horde', tags: ['Orc', 'Death Knight'], atk: [2, 'shadow'], health: 2 },
+    haveWhile({ is: 'there', noun: yours(aWeapon) }, thisOne, keyword('Ferocity')),
+  ),
+  'Hazardous Materials': quest(
+    {},
+    reward([3], {
+      do: 'choose modes',
+      count: 1,
+      modes: [[{ do: 'add counters', name: '+1 ATK', count: 1, on: chosen(yours(aWeapon)) }], [draw()]],
+      upTo: 2,
+      upToIf: is(yourHero, tagged('Death Knight')),
+    }),
+  ),
+  'Icy Touch': attachment(
+    { cost: 3, icon: 'Death Knight', tags: ['Frost', 'Disease'] },
+    aHero,
+    atStartOfYourTurn(deal(1, 'frost', attachedCard)),
+    have(inPartyOf(controllerOf(attachedCard), anAlly), atk(-1)),
+  ),
+  'Plague Strike': attachment(
+    { cost: 2, icon: 'Death Knight', tags: ['Unholy', 'Disease'] },
+    aHero,
+    atStartOfYourTurn({
+      do: 'when this way',
+      effects: [deal(1, 'shadow', attachedCard)],
+      trigger: when({ event: 'deal' }, give(target(inPartyOf(controllerOf(attachedCard), anAlly)), [health(-1)])),
+    }),
+  ),
+  'Rantuko Grimtouch': ally(
+    { cost: 1, icon: 'Horde', tags: ['Tauren', 'Death Knight'], atk: [1, 'shadow'], health: 2 },
+    when({ event: 'ready', card: thisOne }, thisDeals(1, 'shadow', each(opposing(anAlly)))),
+  ),
+  'Runed Soulblade': weapon(
+    { cost: 4, icon: 'Death Knight', tags: ['2H', 'Sword'], limit: 'Melee (1)', atk: [4, 'melee'], strike: 2 },
+    whenThisEntersPlay(ifYouDo(may(destroy(chosen(yours(anAlly)))), deal(atkOf(done), 'shadow', target(anAlly)))),
+  ),
+  'Saeryn Dusksorrow': hero(
+    {
+      icon: ['Horde', 'Death Knight'],
+      race: 'Blood Elf',
+      professions: ['Herbalism', 'Inscription'],
+      talent: 'Blood',
+      health: 29,
+    },
+    pay([3, 'flip'], putIntoHand(target(inYourGraveyard(aWeapon)))),
+  ),
+  "Tal'zin": ally(
+    { cost: 4, icon: 'Horde', tags: ['Troll', 'Death Knight'], atk: [4, 'melee'], health: 3 },
+    has('Protector'),
+    when({ event: 'strike', card: aWeapon, whose: 'you' }, may(ready(thisCard))),
+  ),
+  'Vanessa Fairgraves': ally(
+    { cost: 3, icon: 'Horde', tags: ['Undead', 'Death Knight'], atk: [3, 'frost'], health: 3 },
+    when(isDestroyed(thisOne), { do: 'put token', token: token('Ghoul', { atk: [3, 'melee'], health: 3 }) }),
+  ),
+  'Wanda Darkfizz': ally(
+    { cost: 1, icon: 'Alliance', tags: ['Gnome', 'Death Knight'], atk: [2, 'shadow'], health: 1 },
+    haveWhile({ is: 'there', noun: yours(aWeapon) }, thisOne, keyword('Elusive'), keyword('Untargetable')),
+  ),
+});

@@ -1,0 +1,225 @@
+import { countOf } from '../../language/amounts.ts';
+import { ally, set } from '../../language/cards.ts';
+import { atk, health, keyword } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { discarding } from '../../language/costs.ts';
+import {
+  destroy,
+  discard,
+  exhaust,
+  give,
+  ifYouDo,
+  interrupt,
+  may,
+  mayBy,
+  payTo,
+  put,
+  putIntoHand,
+  ready,
+  reveal,
+  thisDeals,
+  thisHeals,
+} from '../../language/effects.ts';
+import {
+  aCard,
+  among,
+  anAlly,
+  aResource,
+  attacking,
+  exhausted,
+  heroOrAlly,
+  inCombatWith,
+  inZone,
+  opposing,
+  other,
+  tagged,
+  thisOne,
+  yours,
+} from '../../language/nouns.ts';
+import {
+  canAttackOnly,
+  has,
+  have,
+  haveWhile,
+  oncePerTurn,
+  onYourTurn,
+  pay,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
+import {
+  chosen,
+  controllerOf,
+  each,
+  it,
+  revealed,
+  target,
+  targeted,
+  targetPlayer,
+  thisCard,
+  topOfYourDeck,
+} from '../../language/selections.ts';
+import { attacks, turnEnds } from '../../language/watches.ts';
+
+export const horde = set({
+  'Boum Headshot': ally(
+    { cost: 5, icon: 'Horde', tags: ['Orc', 'Hunter'], atk: [4, 'ranged'], health: 2 },
+    has('Ferocity'),
+  ),
+  'Cairne Bloodhoof': ally(
+    { cost: 9, icon: 'Horde', tags: ['Tauren', 'Warrior'], unique: true, atk: [7, 'melee'], health: 20 },
+    has('Protector'),
+    have(other(yours(tagged('Tauren'))), health(10)),
+  ),
+  'Darbun Steppeheart': ally(
+    { cost: 3, icon: 'Horde', tags: ['Tauren', 'Warrior'], atk: [2, 'melee'], health: 4 },
+    has('Protector'),
+    has('War Stomp'),
+  ),
+  'Defender Kaniya': ally(
+    { cost: 4, icon: 'Horde', tags: ['Tauren', 'Warrior'], atk: [4, 'melee'], health: 3 },
+    has('Protector'),
+    { power: 'keyword', keyword: 'Resistance', type: 'nature' },
+  ),
+  "Doomsayer Din'ju": ally(
+    { cost: 7, icon: 'Horde', tags: ['Troll', 'Priest'], atk: [4, 'shadow'], health: 8 },
+    whenThisEntersPlay({ do: 'turn face down', what: each(opposing(aResource)) }),
+  ),
+  'Elizabeth Crowley': ally(
+    { cost: 2, icon: 'Horde', tags: ['Undead', 'Priest'], atk: [2, 'holy'], health: 3 },
+    pay([2, discarding(yours(inZone('hand', aCard)))], thisHeals(4, target(heroOrAlly))),
+  ),
+  'Erindae Firestrider': ally(
+    { cost: 2, icon: 'Horde', tags: ['Blood Elf', 'Mage'], atk: [2, 'arcane'], health: 1 },
+    oncePerTurn(
+      pay([1], {
+        do: 'if you do',
+        first: [
+          mayBy(controllerOf(targeted(0)), {
+            do: 'pay',
+            who: controllerOf(targeted(0)),
+            cost: [{ pay: 'resources', amount: 1 }],
+          }),
+        ],
+        then: [],
+        else: [interrupt(target(inZone('chain', aCard)))],
+      }),
+    ),
+  ),
+  'Gatlin Clouds-the-Sky': ally(
+    { cost: 4, icon: 'Horde', tags: ['Tauren', 'Hunter'], atk: [3, 'ranged'], health: 2 },
+    haveWhile(is(it, attacking(inCombatWith(exhausted(heroOrAlly), aCard))), thisOne, keyword('Long-Range')),
+  ),
+  'Geoffrey Kimble': ally(
+    { cost: 6, icon: 'Horde', tags: ['Undead', 'Warrior'], atk: [5, 'melee'], health: 5 },
+    has('Protector'),
+    pay([3, discarding(yours(inZone('hand', aCard)))], destroy(target({ kind: ['Ability', 'Equipment'] }))),
+  ),
+  'Himul Longstrider': ally(
+    { cost: 2, icon: 'Horde', tags: ['Tauren', 'Shaman'], atk: [3, 'frost'], health: 2 },
+    has('War Stomp'),
+  ),
+  'Horkin Figluster': ally(
+    { cost: 4, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [3, 'melee'], health: 4 },
+    has('War Stomp'),
+    whenThisEntersPlay(exhaust(each(opposing(heroOrAlly)))),
+  ),
+  'Jack Coor': ally(
+    { cost: 3, icon: 'Horde', tags: ['Undead', 'Mage'], atk: [1, 'fire'], health: 4 },
+    pay([1, discarding(yours(inZone('hand', aCard)))], thisDeals(1, 'fire', each(anAlly))),
+  ),
+  "Jee'zee": ally(
+    { cost: 2, icon: 'Horde', tags: ['Troll', 'Shaman'], atk: [0, 'nature'], health: 5 },
+    has('Ferocity'),
+    has('Berserking'),
+  ),
+  "Jil'ti": ally(
+    { cost: 3, icon: 'Horde', tags: ['Troll', 'Hunter'], atk: [1, 'ranged'], health: 5 },
+    has('Berserking'),
+    pay([1], give(thisCard, [keyword('Long-Range')])),
+  ),
+  'Johnny Rotten': ally(
+    { cost: 3, icon: 'Horde', tags: ['Undead', 'Rogue'], atk: [3, 'melee'], health: 2 },
+    whenThisEntersPlay(may(thisDeals(3, 'melee', target(exhausted(heroOrAlly))))),
+    { power: 'keyword', keyword: 'Resistance', type: 'shadow' },
+  ),
+  'Kirga Earthguard': ally(
+    { cost: 2, icon: 'Horde', tags: ['Tauren', 'Shaman'], atk: [1, 'nature'], health: 4 },
+    has('Protector'),
+    when(turnEnds('you'), ready(thisCard)),
+  ),
+  'Lifemender Dorn': ally(
+    { cost: 1, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [2, 'nature'], health: 1 },
+    oncePerTurn(pay([1], thisHeals(1, target(heroOrAlly)))),
+  ),
+  'Michael Garrett, Bat Handler': ally(
+    { cost: 1, icon: 'Horde', tags: ['Undead', 'Flight Master'], unique: true, atk: [1, 'melee'], health: 1 },
+    whenThisEntersPlay(
+      reveal(topOfYourDeck(4)),
+      putIntoHand(chosen(among(revealed, inZone('deck', { kind: ['Location'] })))),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+    ),
+    haveWhile({ is: 'there', noun: yours({ kind: ['Location'] }) }, thisOne, atk(1), health(1)),
+  ),
+  'Mistress Naila Flameburst': ally(
+    { cost: 6, icon: 'Horde', tags: ['Blood Elf', 'Warlock'], atk: [6, 'fire'], health: 5 },
+    when(attacks(thisOne), thisDeals(1, 'fire', each(other(heroOrAlly)))),
+  ),
+  Mortok: ally(
+    { cost: 3, icon: 'Horde', tags: ['Orc', 'Rogue'], atk: [4, 'melee'], health: 4 },
+    canAttackOnly(exhausted(heroOrAlly)),
+  ),
+  "Nok'tal the Savage": ally(
+    { cost: 5, icon: 'Horde', tags: ['Troll', 'Warrior'], atk: [3, 'melee'], health: 5 },
+    has('Protector'),
+    has('Berserking'),
+  ),
+  Orion: ally(
+    { cost: 5, icon: 'Horde', tags: ['Blood Elf', 'Paladin'], atk: [2, 'holy'], health: 7 },
+    has('Protector'),
+  ),
+  'Rensarth Shadowsun': ally(
+    { cost: 2, icon: 'Horde', tags: ['Blood Elf', 'Warlock'], atk: [3, 'shadow'], health: 1 },
+    onYourTurn(
+      pay([1, { pay: 'put damage', noun: other(yours(anAlly)), amount: 1 }], give(target(anAlly), [health(-1)])),
+    ),
+  ),
+  Sanva: ally({ cost: 7, icon: 'Horde', tags: ['Tauren', 'Shaman'], atk: [6, 'frost'], health: 6 }, has('War Stomp')),
+  'Sarn Earthtrembler': ally(
+    { cost: 6, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [6, 'melee'], health: 4 },
+    has('Protector'),
+    has('War Stomp'),
+    {
+      power: 'cost change',
+      change: {
+        cost: 'play',
+        noun: thisOne,
+        whose: 'you',
+        by: { amount: 'times', of: [-1, countOf(exhausted(opposing(heroOrAlly)))] },
+      },
+    },
+  ),
+  Sepirion: ally(
+    { cost: 4, icon: 'Horde', tags: ['Troll', 'Shaman'], atk: [2, 'melee'], health: 5 },
+    has('Berserking'),
+    when({ event: 'attack', card: thisOne, first: true }, ifYouDo(may(payTo([1])), ready(thisCard))),
+  ),
+  "Skumm Bag'go": ally(
+    { cost: 1, icon: 'Horde', tags: ['Troll', 'Rogue'], atk: [1, 'melee'], health: 1 },
+    whenThisEntersPlay(may({ do: 'turn face down', what: target(aResource) })),
+  ),
+  'Sorga the Swift': ally(
+    { cost: 1, icon: 'Horde', tags: ['Tauren', 'Shaman'], atk: [1, 'melee'], health: 1 },
+    has('Ferocity'),
+    has('War Stomp'),
+  ),
+  'Tormentor Emek': ally(
+    { cost: 3, icon: 'Horde', tags: ['Undead', 'Priest'], atk: [3, 'shadow'], health: 3 },
+    onYourTurn(pay([3, discarding(yours(inZone('hand', aCard)))], discard(1, targetPlayer()))),
+  ),
+  "Zari'zari": ally(
+    { cost: 2, icon: 'Horde', tags: ['Troll', 'Priest'], atk: [2, 'holy'], health: 3 },
+    has('Berserking'),
+  ),
+  "Zi'mo": ally({ cost: 3, icon: 'Horde', tags: ['Troll', 'Mage'], atk: [4, 'frost'], health: 3 }, has('Berserking')),
+});

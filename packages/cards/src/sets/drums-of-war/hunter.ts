@@ -1,0 +1,61 @@
+import { ability, ally, attachment, set } from '../../language/cards.ts';
+import { deal, destroy, thisDeals } from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
+  aCard,
+  aHero,
+  anAbility,
+  attached,
+  attacking,
+  heroOrAlly,
+  other,
+  thisOne,
+} from '../../language/nouns.ts';
+import { has, ifWould, thatMuchPlus, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { eventCard, target } from '../../language/selections.ts';
+import { entersPlay } from '../../language/watches.ts';
+
+export const hunter = set({
+  Hissy: ally(
+    { cost: 4, icon: 'Hunter', tags: ['Serpent'], limit: 'Pet (1)', instant: true, atk: [3, 'nature'], health: 2 },
+    has('Trap'),
+    whenThisEntersPlay(thisDeals(1, 'nature', target(attacking(aCard)))),
+  ),
+  "Hunter's Mark": attachment(
+    { cost: 3, icon: 'Hunter', tags: ['Marksmanship'], instant: true },
+    aHero,
+    ifWould({ event: 'deal', card: attached(aHero), damageType: ['ranged'] }, thatMuchPlus(1)),
+  ),
+  Snipe: ability(
+    { cost: 2, icon: 'Hunter', tags: ['Marksmanship'], instant: true },
+    {
+      do: 'create',
+      trigger: when(entersPlay(abilityAllyOrEquipment), destroy(eventCard)),
+      next: true,
+      duration: 'this turn',
+    },
+  ),
+  'Sudden Shot': ability(
+    { cost: 3, icon: 'Hunter', tags: ['Marksmanship'], instant: true },
+    deal(3, 'ranged', target(heroOrAlly)),
+    {
+      power: 'cost change',
+      change: {
+        cost: 'play',
+        noun: thisOne,
+        whose: 'you',
+        by: {
+          amount: 'times',
+          of: [
+            -1,
+            { amount: 'this turn', watch: { event: 'play', card: other(anAbility), whose: 'you' }, counted: 'events' },
+          ],
+        },
+      },
+    },
+  ),
+  Zip: ally(
+    { cost: 2, icon: 'Hunter', tags: ['Tallstrider'], limit: 'Pet (1)', atk: [2, 'melee'], health: 3 },
+    has('Ferocity'),
+  ),
+});

@@ -1,0 +1,21 @@
+import { ally, set } from '../../language/cards.ts';
+import { put, putIntoHand, reveal } from '../../language/effects.ts';
+import { aCard, among, inZone, tagged } from '../../language/nouns.ts';
+import { has, pay } from '../../language/powers.ts';
+import { chosen, each, revealed, topOfYourDeck } from '../../language/selections.ts';
+
+export const neutral = set({
+  "Dagg'um Ty'gor": ally(
+    { cost: 5, tags: ['Two-Headed Ogre', 'Ninja'], atk: [6, 'melee'], health: 6 },
+    has('Conspicuous'),
+  ),
+  'Vixton Pinchwhistle': ally(
+    { cost: 2, tags: ['Goblin', 'Arena'], unique: true, atk: [0, 'melee'], health: 5 },
+    pay(
+      ['activate'],
+      reveal(topOfYourDeck(3)),
+      putIntoHand(chosen(among(revealed, inZone('deck', tagged('Arena'))))),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+    ),
+  ),
+});

@@ -1,0 +1,71 @@
+import { countOf } from '../../language/amounts.ts';
+import { quest, set } from '../../language/cards.ts';
+import { draw, may, put, putIntoHand, reveal } from '../../language/effects.ts';
+import { aCard, among, anAlly, inZone, thisOne, typed, yours } from '../../language/nouns.ts';
+import { entersExhausted, provided, reward, when } from '../../language/powers.ts';
+import {
+  chosen,
+  chosenBy,
+  each,
+  remembered,
+  revealed,
+  targetOpponent,
+  topOfYourDeck,
+  you,
+  zoneOf,
+} from '../../language/selections.ts';
+import { isDestroyed } from '../../language/watches.ts';
+
+export const quests = set({
+  'Bolstering Our Defenses': quest(
+    { icon: 'Horde' },
+    reward(
+      [2],
+      reveal(topOfYourDeck(3)),
+      putIntoHand(chosen(among(revealed, inZone('deck', { faction: 'Horde' })))),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+    ),
+  ),
+  'Corruption of Earth and Seed': quest(
+    {},
+    {
+      power: 'cost change',
+      change: {
+        cost: 'complete',
+        noun: thisOne,
+        whose: 'you',
+        by: { amount: 'times', of: [-1, countOf(yours(typed('nature', anAlly)))] },
+      },
+    },
+    reward([3], draw()),
+  ),
+  'Establishing New Outposts': quest(
+    { icon: 'Alliance' },
+    reward(
+      [2],
+      reveal(topOfYourDeck(3)),
+      putIntoHand(chosen(among(revealed, inZone('deck', { faction: 'Alliance' })))),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+    ),
+  ),
+  'Order Must Be Restored': quest(
+    { icon: 'Alliance' },
+    reward([1], {
+      do: 'create',
+      trigger: when(isDestroyed(among(remembered, aCard)), draw()),
+      about: chosenBy(targetOpponent(), yours(anAlly)),
+      duration: 'this turn',
+    }),
+  ),
+  "Oshu'gun Crystal Powder": quest(
+    {},
+    provided({ is: 'there', noun: yours({ kind: ['Location'] }) }, reward([1], draw())),
+  ),
+  'Revenge Is Tasty': quest({}, entersExhausted, reward([2], draw())),
+  'Scouring the Desert': quest(
+    {},
+    reward([4], draw(), may(put(zoneOf('graveyard', you), { to: 'deck', at: 'shuffled' }))),
+  ),
+  'Soup for the Soul': quest({}, entersExhausted, reward([4], draw())),
+  'Super Hot Stew': quest({}, entersExhausted, reward([6], draw(3))),
+});

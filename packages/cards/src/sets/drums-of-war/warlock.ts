@@ -1,0 +1,55 @@
+import { countersOn } from '../../language/amounts.ts';
+import { ability, attachment, set } from '../../language/cards.ts';
+import { atk, health } from '../../language/changes.ts';
+import { addCounters, deal, discard, draw, removeFromGame } from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
+  aCard,
+  aCharacter,
+  among,
+  attached,
+  heroOrAlly,
+  opposing,
+  tagged,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, have, when } from '../../language/powers.ts';
+import {
+  attachedCard,
+  controllerOf,
+  done,
+  each,
+  eventCard,
+  remembered,
+  targetPlayer,
+} from '../../language/selections.ts';
+import { isDestroyed } from '../../language/watches.ts';
+
+export const warlock = set({
+  'Curse of Fatigue': attachment(
+    { cost: 1, icon: 'Warlock', tags: ['Curse', 'Affliction'], instant: true },
+    heroOrAlly,
+    atStartOfYourTurn(addCounters(1, 'fatigue')),
+    have(attached(aCharacter), health({ amount: 'times', of: [-1, countersOn('fatigue')] })),
+  ),
+  'Drain Will': ability({ cost: 2, icon: 'Warlock', tags: ['Affliction'] }, discard(1, targetPlayer()), draw()),
+  'Rain of Shadow': ability(
+    { cost: 3, icon: 'Warlock', tags: ['Affliction'] },
+    deal(1, 'shadow', each(opposing(heroOrAlly))),
+    {
+      do: 'create',
+      trigger: when(isDestroyed(among(remembered, aCard)), discard(1, controllerOf(eventCard))),
+      about: each(among(done, aCharacter)),
+      duration: 'this turn',
+    },
+  ),
+  'Suspended Curse': attachment(
+    { cost: 2, icon: 'Warlock', tags: ['Affliction', 'Curse'] },
+    abilityAllyOrEquipment,
+    atStartOfYourTurn(removeFromGame(attachedCard)),
+  ),
+  'Unholy Power': ability(
+    { cost: 4, icon: 'Warlock', tags: ['Demonology'], talent: 'Demonology' },
+    have(yours(tagged('Demon')), atk(3), health(3)),
+  ),
+});

@@ -1,0 +1,60 @@
+import { ally, set } from '../../language/cards.ts';
+import { atk } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { ifSo, may, put, putIntoPlay, ready, removeFromGame, reveal } from '../../language/effects.ts';
+import {
+  aCard,
+  anAlly,
+  attacking,
+  aWeapon,
+  damaged,
+  heroOrAlly,
+  inCombatWith,
+  opposing,
+  thisOne,
+} from '../../language/nouns.ts';
+import { has, haveWhile, when, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  done,
+  it,
+  revealed,
+  targetOpponent,
+  targetPlayer,
+  that,
+  thisCard,
+  topOfDeckOf,
+} from '../../language/selections.ts';
+import { attacks, turnEnds } from '../../language/watches.ts';
+
+export const alliance = set({
+  'Bloodfang Berserker': ally(
+    { cost: 2, icon: 'Alliance', tags: ['Worgen', 'Warrior'], atk: [0, 'melee'], health: 3 },
+    has('Ferocity'),
+    haveWhile(is(it, attacking(inCombatWith(damaged(heroOrAlly), aCard))), thisOne, atk(2)),
+  ),
+  'Crime Scene Alarm-O-Bot': ally(
+    { cost: 1, icon: 'Alliance', tags: ['Mechanical', 'Sentry'], atk: [0, 'melee'], health: 4 },
+    has('Protector'),
+    when(attacks(opposing(heroOrAlly)), may(ready(thisCard))),
+  ),
+  'Lieutenant Horatio Laine': ally(
+    {
+      cost: 3,
+      icon: 'Alliance',
+      tags: ['Human', 'Investigator'],
+      limit: 'Horatio Laine (1)',
+      atk: [4, 'melee'],
+      health: 2,
+    },
+    when(
+      turnEnds('you'),
+      reveal(topOfDeckOf(targetOpponent())),
+      ifSo(is(revealed, anAlly), removeFromGame(revealed)),
+      ifSo(is(done, aWeapon), may(putIntoPlay(that))),
+    ),
+  ),
+  'Stormwind Investigator': ally(
+    { cost: 2, icon: 'Alliance', tags: ['Human', 'Hunter'], atk: [3, 'melee'], health: 2 },
+    whenThisEntersPlay(may({ do: 'look at', what: topOfDeckOf(targetPlayer()) }), may(put(that, { to: 'graveyard' }))),
+  ),
+});

@@ -1,0 +1,66 @@
+import { costOf, countOf } from '../../language/amounts.ts';
+import { ally, set, token } from '../../language/cards.ts';
+import { power } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import {
+  draw,
+  give,
+  ifYouDo,
+  may,
+  mayBy,
+  put,
+  putIntoHand,
+  putTokens,
+  thisDeals,
+  thisHeals,
+} from '../../language/effects.ts';
+import {
+  aCard,
+  anAlly,
+  damaged,
+  exhausted,
+  heroOrAlly,
+  inYourGraveyard,
+  opposing,
+  tagged,
+  thisOne,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, has, oncePerTurn, pay, when, whenIf, whenThisEntersPlay } from '../../language/powers.ts';
+import { done, target, thatPlayer, thisCard, yourHero } from '../../language/selections.ts';
+import { attacks, turnEnds } from '../../language/watches.ts';
+
+export const neutral = set({
+  'Admiral Ripsnarl': ally(
+    { cost: 3, tags: ['Worgen', 'Rogue'], limit: 'Ripsnarl (1)', atk: [2, 'melee'], health: 3 },
+    has('Ferocity'),
+    has('Stealth'),
+    whenIf(turnEnds('any'), is(thisCard, damaged(aCard)), may(putIntoHand(thisCard))),
+  ),
+  'High Inquisitor Whitemane': ally(
+    { cost: 5, tags: ['Human', 'Priest'], limit: 'Whitemane (1)', atk: [2, 'holy'], health: 8 },
+    when(
+      attacks(thisOne),
+      ifYouDo(may(put(target(inYourGraveyard(anAlly)), { to: 'deck', at: 'top' })), thisHeals(costOf(done), yourHero)),
+    ),
+  ),
+  'Lord Godfrey': ally(
+    { cost: 6, tags: ['Undead', 'Lord'], limit: 'Godfrey (1)', atk: [2, 'shadow'], health: 6 },
+    atStartOfYourTurn(putTokens(2, token('Ghoul', { atk: [3, 'melee'], health: 3 }))),
+    when(turnEnds('you'), thisDeals(countOf(yours(tagged('Ghoul'))), 'shadow', target(opposing(heroOrAlly)))),
+  ),
+  'Mercenary Dominic': ally(
+    { cost: 3, tags: ['Undead', 'Rogue'], limit: 'Mercenary Dominic (1)', atk: [3, 'melee'], health: 3 },
+    oncePerTurn(pay([2], give(yourHero, [power(has('Assault', 2))]))),
+  ),
+  'Mining Monkey': ally(
+    { cost: 3, tags: ['Monkey'], atk: [2, 'melee'], health: 2 },
+    whenThisEntersPlay(mayBy({ player: 'each friendly' }, draw(1, thatPlayer))),
+  ),
+  'Vanessa VanCleef': ally(
+    { cost: 5, tags: ['Human', 'Rogue'], limit: 'Vanessa VanCleef (1)', atk: [4, 'nature'], health: 5 },
+    has('Stealth'),
+    has('Untargetable'),
+    whenThisEntersPlay(may(thisDeals(4, 'nature', target(exhausted(heroOrAlly))))),
+  ),
+});

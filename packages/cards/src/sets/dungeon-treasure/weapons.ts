@@ -1,0 +1,114 @@
+import { costOf } from '../../language/amounts.ts';
+import { set, weapon } from '../../language/cards.ts';
+import { atk } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { destroy, give, heal, ifSo, may, replace, reveal } from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
+  aCard,
+  anAlly,
+  anEquipment,
+  attacking,
+  heroOrAlly,
+  inCombatWith,
+  thisOne,
+  typed,
+  withCost,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { has, haveWhile, pay, unpreventable, when } from '../../language/powers.ts';
+import {
+  eventCard,
+  revealed,
+  target,
+  targetOpponent,
+  thisCard,
+  topOfDeckOf,
+  yourHero,
+} from '../../language/selections.ts';
+import { draws, entersPlay } from '../../language/watches.ts';
+
+export const weapons = set({
+  'Arced War Axe': weapon(
+    {
+      cost: 2,
+      icon: ['Death Knight', 'Paladin', 'Shaman', 'Warrior'],
+      tags: ['2H', 'Axe'],
+      limit: 'Melee (1)',
+      atk: [3, 'melee'],
+      strike: 3,
+    },
+    {
+      power: 'cost change',
+      change: {
+        cost: 'strike',
+        noun: thisOne,
+        whose: 'you',
+        by: -3,
+        while: { is: 'there', noun: yours(anAlly), atLeast: 3 },
+      },
+    },
+  ),
+  "Butcher's Cleaver": weapon(
+    {
+      cost: 2,
+      icon: ['Death Knight', 'Hunter', 'Paladin', 'Rogue', 'Shaman', 'Warrior'],
+      tags: ['1H', 'Axe'],
+      limit: 'Melee (1)',
+      atk: [2, 'melee'],
+      strike: 2,
+    },
+    haveWhile(
+      is(yourHero, attacking(inCombatWith({ kind: ['Hero'], damage: { is: 'or more', than: 15 } }, aCard))),
+      thisOne,
+      atk(2),
+    ),
+  ),
+  'Buzzer Blade': weapon(
+    { cost: 3, icon: 'Rogue', tags: ['1H', 'Dagger'], limit: 'Melee (1)', atk: [2, 'melee'], strike: 1 },
+    has('Dual Wield'),
+    when({ event: 'deal', by: attacking(yourHeroAs), card: anAlly, fatal: true }, may(destroy(target(anEquipment)))),
+  ),
+  'Hand of Righteousness': weapon(
+    {
+      cost: 3,
+      icon: ['Druid', 'Paladin', 'Priest', 'Shaman'],
+      tags: ['1H', 'Mace'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 1,
+    },
+    pay([1], replace({ event: { event: 'deal' }, flags: 'by', instead: unpreventable }, target(heroOrAlly))),
+  ),
+  'Meteor Shard': weapon(
+    { cost: 2, icon: 'Rogue', tags: ['1H', 'Dagger'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 1 },
+    when(
+      { event: 'strike', card: thisOne, whose: 'you' },
+      may(reveal(topOfDeckOf(targetOpponent()))),
+      ifSo(is(revealed, withCost('or less', 4, abilityAllyOrEquipment)), give(thisCard, [atk(3)])),
+    ),
+  ),
+  "Mograine's Might": weapon(
+    {
+      cost: 3,
+      icon: ['Death Knight', 'Paladin', 'Warrior'],
+      tags: ['2H', 'Mace'],
+      limit: 'Melee (1)',
+      atk: [1, 'holy'],
+      strike: 1,
+    },
+    when(entersPlay(yours(typed('holy', anAlly))), give(thisCard, [atk(costOf(eventCard))])),
+  ),
+  "Odo's Ley Staff": weapon(
+    {
+      cost: 3,
+      icon: ['Druid', 'Mage', 'Priest', 'Warlock'],
+      tags: ['2H', 'Staff'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 3,
+    },
+    when(draws('you'), heal(1, target(heroOrAlly))),
+  ),
+});

@@ -1,0 +1,14 @@
+import { countOf } from '../../language/amounts.ts';
+import { ally, set } from '../../language/cards.ts';
+import { thisDeals } from '../../language/effects.ts';
+import { heroOrAlly, opposing, tagged, yours } from '../../language/nouns.ts';
+import { has, onYourTurn, pay } from '../../language/powers.ts';
+import { each } from '../../language/selections.ts';
+
+export const cards = set({
+  Cunning: ally(
+    { cost: 2, tags: ['Goblin', 'Hunter', 'Biker'], limit: 'Cunning (1)', atk: [3, 'nature'], health: 2 },
+    has('Time is Money'),
+    onYourTurn(pay(['activate'], thisDeals(countOf(yours(tagged('Biker'))), 'nature', each(opposing(heroOrAlly))))),
+  ),
+});

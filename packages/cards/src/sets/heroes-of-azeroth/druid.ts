@@ -1,0 +1,69 @@
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { atk, health, keyword } from '../../language/changes.ts';
+import {
+  chooseOne,
+  deal,
+  draw,
+  exhaust,
+  give,
+  heal,
+  ifYouDo,
+  next,
+  payTo,
+  putIntoHand,
+} from '../../language/effects.ts';
+import { aCard, anAlly, attached, heroOrAlly, thisOne, yourHeroAs } from '../../language/nouns.ts';
+import { have, when } from '../../language/powers.ts';
+import {
+  attachedCard,
+  remembered,
+  target,
+  targeted,
+  targetPlayer,
+  thisCard,
+  yourHero,
+} from '../../language/selections.ts';
+import { isDestroyed, turnEnds } from '../../language/watches.ts';
+
+export const druid = set({
+  Bash: ongoing(
+    { cost: 2, icon: 'Druid', tags: ['Feral'], limit: 'Form (1)', instant: true },
+    exhaust(target(heroOrAlly)),
+    have(yourHeroAs, keyword('Bear Form')),
+  ),
+  'Bear Form': ongoing(
+    { cost: 1, icon: 'Druid', tags: ['Feral'], limit: 'Form (1)', instant: true },
+    have(yourHeroAs, keyword('Bear Form')),
+    when(
+      isDestroyed(thisOne),
+      ifYouDo(payTo([2]), next(when({ event: 'turn ends' }, putIntoHand(remembered)), thisCard)),
+    ),
+  ),
+  'Healing Touch': ability({ cost: 3, icon: 'Druid', tags: ['Restoration'] }, heal(10, target(heroOrAlly))),
+  Innervate: ability({ cost: 4, icon: 'Druid', tags: ['Restoration'], instant: true }, draw(3, targetPlayer())),
+  'Mark of the Wild': attachment(
+    { cost: 2, icon: 'Druid', tags: ['Restoration'], instant: true },
+    anAlly,
+    have(attached(anAlly), atk(2), health(2)),
+  ),
+  Maul: ongoing(
+    { cost: 2, icon: 'Druid', tags: ['Form</i>', 'Feral'], instant: true },
+    give(yourHero, [atk(1)]),
+    have(yourHeroAs, keyword('Bear Form')),
+  ),
+  'Natural Selection': ability(
+    { cost: 3, icon: 'Druid', tags: ['Restoration'], instant: true },
+    chooseOne([deal(3, 'nature', target(heroOrAlly))], [heal(3, target(heroOrAlly))]),
+  ),
+  "Nature's Swiftness": ability(
+    { cost: 3, icon: 'Druid', tags: ['Restoration'], talent: 'Restoration' },
+    { do: 'create', cost: { cost: 'play', noun: aCard, whose: 'you', by: -5, next: true }, duration: 'this turn' },
+  ),
+  'Primal Mending': attachment(
+    { cost: 1, icon: 'Druid', tags: ['Restoration'], instant: true },
+    anAlly,
+    heal(2, targeted(0)),
+    when(turnEnds('any'), heal(1, attachedCard)),
+  ),
+  Starfire: ability({ cost: 6, icon: 'Druid', tags: ['Balance'] }, deal(5, 'arcane', target(heroOrAlly)), draw()),
+});

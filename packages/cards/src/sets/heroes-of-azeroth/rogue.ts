@@ -1,0 +1,53 @@
+import { atkOf } from '../../language/amounts.ts';
+import { ability, attachment, set } from '../../language/cards.ts';
+import { cant } from '../../language/changes.ts';
+import { deal, destroy, draw, exhaust, give, putIntoHand } from '../../language/effects.ts';
+import {
+  anAlly,
+  anEquipment,
+  aWeapon,
+  dealtCombatDamageBy,
+  exhausted,
+  heroOrAlly,
+  tagged,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, when } from '../../language/powers.ts';
+import { attachedCard, chosen, eventCard, target, targeted, that, you } from '../../language/selections.ts';
+
+export const rogue = set({
+  Backstab: ability(
+    { cost: 3, icon: 'Rogue', tags: ['Combo', 'Combat'], instant: true },
+    deal({ amount: 'sum', of: [3, atkOf(chosen(yours(tagged('Dagger'))))] }, 'melee', target(exhausted(heroOrAlly))),
+  ),
+  'Cold Blood': ability(
+    { cost: 1, icon: 'Rogue', tags: ['Assassination'], instant: true, talent: 'Assassination' },
+    draw(),
+    {
+      do: 'create',
+      trigger: when({ event: 'deal', by: yourHeroAs, card: anAlly }, destroy(eventCard)),
+      duration: 'this turn',
+    },
+  ),
+  'Coup de Grâce': ability({ cost: 2, icon: 'Rogue', tags: ['Assassination'] }, destroy(target(exhausted(anAlly)))),
+  'Deadly Poison': attachment(
+    { cost: 1, icon: 'Rogue', tags: ['Poison'], instant: true },
+    dealtCombatDamageBy(yourHeroAs, heroOrAlly),
+    atStartOfYourTurn(deal(2, 'nature', attachedCard)),
+  ),
+  Dismantle: ability({ cost: 2, icon: 'Rogue', tags: ['Combat'] }, destroy(target(anEquipment))),
+  Gouge: ability(
+    { cost: 1, icon: 'Rogue', tags: ['Combat', 'Combo'], instant: true },
+    exhaust(target(heroOrAlly)),
+    give(targeted(0), [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
+  ),
+  Premeditation: ability(
+    { cost: 4, icon: 'Rogue', tags: ['Subtlety'], talent: 'Subtlety' },
+    { do: 'search', who: you, noun: tagged('Combo'), count: 2, reveal: true, then: [putIntoHand(that)] },
+  ),
+  'Sinister Strike': ability(
+    { cost: 2, icon: 'Rogue', tags: ['Combat', 'Combo'], instant: true },
+    deal({ amount: 'sum', of: [1, atkOf(chosen(yours(tagged('Melee', aWeapon))))] }, 'melee', target(heroOrAlly)),
+  ),
+});

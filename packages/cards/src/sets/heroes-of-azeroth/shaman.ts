@@ -1,0 +1,75 @@
+import { ability, ongoing, set } from '../../language/cards.ts';
+import { atk, cant } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { exhausting } from '../../language/costs.ts';
+import { deal, destroy, draw, give, giveAll, heal, ifSo, ready, thisHeals } from '../../language/effects.ts';
+import {
+  aCard,
+  aCharacter,
+  among,
+  anAbility,
+  anAlly,
+  attachedTo,
+  attacking,
+  aWeapon,
+  defending,
+  friendly,
+  heroOrAlly,
+  tagged,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { pay, when } from '../../language/powers.ts';
+import { chosen, done, each, target, targeted, yourHero } from '../../language/selections.ts';
+import { turnStarts } from '../../language/watches.ts';
+
+export const shaman = set({
+  'Elemental Focus': ongoing(
+    { cost: 2, icon: 'Shaman', tags: ['Elemental'], talent: 'Elemental' },
+    {
+      power: 'cost change',
+      change: { cost: 'play', noun: tagged('Elemental', anAbility), whose: 'you', by: -1, minimum: 1 },
+    },
+  ),
+  'Frost Shock': ability(
+    { cost: 2, icon: 'Shaman', tags: ['Elemental'], instant: true },
+    deal(2, 'frost', target(heroOrAlly)),
+    give(each(among(done, aCharacter)), [cant('attack'), cant('protect')]),
+  ),
+  'Ghost Wolf': ongoing(
+    { cost: 2, icon: 'Shaman', tags: ['Enhancement'] },
+    pay(
+      [exhausting(yourHeroAs)],
+      ifSo(is(yourHero, defending(aCard)), { do: 'remove from combat', what: each(attacking(anAlly)) }),
+    ),
+  ),
+  'Healing Stream Totem': ongoing(
+    { cost: 1, icon: 'Shaman', tags: ['Restoration'], limit: 'Water Totem (1)', instant: true },
+    when(turnStarts('any'), thisHeals(1, each(yours(heroOrAlly)))),
+  ),
+  'Healing Wave': ability({ cost: 3, icon: 'Shaman', tags: ['Restoration'] }, heal(8, target(heroOrAlly))),
+  Purge: ability(
+    { cost: 1, icon: 'Shaman', tags: ['Elemental'], instant: true },
+    ifSo({ is: 'not', of: is(targeted(0), attachedTo(friendly(heroOrAlly), aCard)) }, destroy(target(anAbility))),
+  ),
+  'Totemic Call': ability(
+    { cost: 4, icon: 'Shaman', tags: ['Elemental'], instant: true },
+    {
+      do: 'choose modes',
+      count: 1,
+      modes: [
+        [
+          ifSo(
+            { is: 'there', noun: yours(tagged('Air Totem')) },
+            ready(yourHero),
+            ready(chosen(yours(tagged('Melee', aWeapon)))),
+          ),
+        ],
+        [ifSo({ is: 'there', noun: yours(tagged('Earth Totem')) }, giveAll(yours(anAlly), [atk(1)]))],
+        [ifSo({ is: 'there', noun: yours(tagged('Fire Totem')) }, deal(2, 'fire', target(heroOrAlly)))],
+        [ifSo({ is: 'there', noun: yours(tagged('Water Totem')) }, draw(2))],
+      ],
+      upTo: 4,
+    },
+  ),
+});

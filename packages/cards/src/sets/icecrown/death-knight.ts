@@ -1,0 +1,59 @@
+import { ability, attachment, ongoing, set, token } from '../../language/cards.ts';
+import { atk } from '../../language/changes.ts';
+import { removing } from '../../language/costs.ts';
+import { deal, give, put } from '../../language/effects.ts';
+import {
+  aCard,
+  aHero,
+  among,
+  anAbility,
+  anAlly,
+  anEquipment,
+  attached,
+  friendly,
+  inPartyOf,
+  inYourGraveyard,
+  nonToken,
+  opposing,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, costToPlay, ifWould, pay, thatMuchPlus, when } from '../../language/powers.ts';
+import { attachedCard, controllerOf, done, each, target, thisCard } from '../../language/selections.ts';
+import { isDestroyed } from '../../language/watches.ts';
+
+export const deathKnight = set({
+  'Arctic Blast': ability(
+    { cost: 4, icon: 'Death Knight', tags: ['Frost'] },
+    deal(2, 'frost', each(opposing(anAlly))),
+    give(each(among(done, anAlly)), [atk(-2)]),
+  ),
+  'Blood Plague': attachment(
+    { cost: 3, icon: 'Death Knight', tags: ['Unholy', 'Disease'] },
+    aHero,
+    atStartOfYourTurn(deal(1, 'shadow', attachedCard)),
+    ifWould({ event: 'deal', card: inPartyOf(controllerOf(attachedCard), anAlly) }, thatMuchPlus(1)),
+  ),
+  Entomb: ability(
+    { cost: 2, icon: 'Death Knight', tags: ['Unholy'] },
+    put(target(anEquipment), { to: 'deck', at: 'bottom' }),
+  ),
+  'Frost Rune': ongoing(
+    { cost: 2, icon: 'Death Knight', tags: ['Frost'], limit: 'Rune (6)' },
+    costToPlay(removing(inYourGraveyard(anAbility))),
+    pay(['activate'], {
+      do: 'create',
+      cost: { cost: 'play', noun: aCard, whose: 'you', by: -1, next: true },
+      duration: 'this turn',
+    }),
+  ),
+  'Mark of Undeath': attachment(
+    { cost: 3, icon: 'Death Knight', tags: ['Unholy'] },
+    friendly(nonToken(anAlly)),
+    when(isDestroyed(attached(anAlly)), { do: 'put token', token: token('Ghoul', { atk: [3, 'melee'], health: 3 }) }),
+    when(isDestroyed(attached(anAlly)), {
+      do: 'attach',
+      what: thisCard,
+      from: 'graveyard',
+      to: target(nonToken(anAlly)),
+    }),
+  ),
+});

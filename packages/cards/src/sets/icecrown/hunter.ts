@@ -1,0 +1,23 @@
+import { ability, ally, ongoing, set } from '../../language/cards.ts';
+import { keyword, power } from '../../language/changes.ts';
+import { give, ready } from '../../language/effects.ts';
+import { aResource, heroOrAlly, yourHeroAs, yours } from '../../language/nouns.ts';
+import { has, have, when } from '../../language/powers.ts';
+import { target } from '../../language/selections.ts';
+import { turnEnds } from '../../language/watches.ts';
+
+export const hunter = set({
+  'Cold Bones': ally(
+    { cost: 4, icon: 'Hunter', tags: ['Polar Bear'], limit: 'Pet (1)', atk: [4, 'frost'], health: 5 },
+    { power: 'keyword', keyword: 'Resistance', type: 'frost' },
+    have(yourHeroAs, power({ power: 'keyword', keyword: 'Resistance', type: 'frost' })),
+  ),
+  'Primal Focus': ongoing(
+    { cost: 4, icon: 'Hunter', tags: ['Beast Mastery'] },
+    when(turnEnds('you'), ready({ select: 'choose', noun: yours(aResource), count: { upTo: 2 } })),
+  ),
+  'Sharp Eye': ability(
+    { cost: 2, icon: 'Hunter', tags: ['Survival'] },
+    give(target(yours(heroOrAlly)), [power(has('Assault', 2)), keyword('Long-Range')]),
+  ),
+});

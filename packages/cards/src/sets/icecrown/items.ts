@@ -1,0 +1,37 @@
+import { item, set } from '../../language/cards.ts';
+import { power } from '../../language/changes.ts';
+import { destroyThis, exhausting } from '../../language/costs.ts';
+import { addCounters, draw, give, heal, ready } from '../../language/effects.ts';
+import { aWeapon, heroOrAlly, inZone, tagged, yours } from '../../language/nouns.ts';
+import { pay, when } from '../../language/powers.ts';
+import { target, thisCard } from '../../language/selections.ts';
+
+export const items = set({
+  'Frostweave Bandage': item(
+    {
+      cost: 1,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+      tags: ['Bandage'],
+    },
+    pay([1, destroyThis], heal(4, target(heroOrAlly))),
+    {
+      power: 'keyword',
+      keyword: 'Death Rattle',
+      effects: [give(target(heroOrAlly), [power({ power: 'keyword', keyword: 'Resistance', type: 'frost' })])],
+    },
+  ),
+  'Glacial Bag': item(
+    {
+      cost: 3,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+      limit: 'Bag (5)',
+    },
+    pay([exhausting(yours(tagged('Bag')))], addCounters(1, 'thaw')),
+    pay(['activate', { pay: 'remove counters', name: 'thaw', count: 4 }], draw(3)),
+  ),
+  'Sigil of the Vengeful Heart': item(
+    { cost: 2, icon: 'Death Knight', limit: 'Relic (1)' },
+    pay([1, 'activate'], ready(target(tagged('Ghoul')))),
+    when({ event: 'play', card: inZone('chain', aWeapon), whose: 'you' }, ready(thisCard)),
+  ),
+});

@@ -1,0 +1,142 @@
+import { thatMuch, X } from '../../language/amounts.ts';
+import { ally, set } from '../../language/cards.ts';
+import { atk, health, power } from '../../language/changes.ts';
+import { discarding, removing } from '../../language/costs.ts';
+import { destroy, discard, draw, ifYouDo, interrupt, may, put, thisDeals, thisHeals } from '../../language/effects.ts';
+import {
+  aCard,
+  anAlly,
+  aResource,
+  heroOrAlly,
+  inYourGraveyard,
+  inZone,
+  opposing,
+  tagged,
+  thisOne,
+  withCost,
+  yours,
+} from '../../language/nouns.ts';
+import {
+  atStartOfYourTurn,
+  has,
+  have,
+  ifWould,
+  pay,
+  prevented,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
+import { chosen, each, target, that, thisCard, you } from '../../language/selections.ts';
+
+export const neutral = set({
+  'Akiko the Alert': ally(
+    { cost: 5, icon: ['Alliance', 'Hunter'], tags: ['Draenei', 'Hunter'], atk: [4, 'ranged'], health: 6 },
+    have(yours(tagged('Pet', { icon: ['Hunter'] })), atk(2), health(2)),
+  ),
+  'Alchemist Finklestein': ally(
+    { cost: 2, tags: ['Undead', 'Alchemist'], unique: true, reputation: 'Argent Crusade', atk: [3, 'fire'], health: 2 },
+    pay([1, discarding(yours(inZone('hand', { unique: true })))], draw()),
+  ),
+  'Azjol-anak Deathwatcher': ally(
+    { cost: 4, tags: ['Nerubian'], reputation: 'Nerubian', atk: [4, 'melee'], health: 4 },
+    whenThisEntersPlay(may({ do: 'search', who: you, noun: aCard, then: [put(that, { to: 'graveyard' })] })),
+  ),
+  'Azjol-anak Skirmisher': ally(
+    { cost: 1, tags: ['Nerubian'], reputation: 'Nerubian', atk: [3, 'melee'], health: 3 },
+    atStartOfYourTurn(discard()),
+  ),
+  'Babagahnoosh the Grumpy': ally(
+    { cost: 0, tags: ['Gnome', 'Mage'], unique: true, atk: [5, 'frost'], health: 5 },
+    whenThisEntersPlay({ do: 'turn face down', what: each(yours(aResource)) }, discard('hand')),
+  ),
+  'Banshee Soulclaimer': ally(
+    { cost: 4, tags: ['Banshee', 'Scourge'], unlimited: true, required: ['Scourge'], atk: [4, 'shadow'], health: 3 },
+    have({ icon: ['Alliance', 'Horde'], kind: ['Ally'] }, atk(-1), health(-1)),
+  ),
+  'Bradford the Frozen': ally(
+    { cost: 3, icon: ['Horde', 'Mage'], tags: ['Undead', 'Mage'], atk: [4, 'frost'], health: 2 },
+    pay(
+      [1, discarding(yours(inZone('hand', withCost('exactly', X, { icon: ['Mage'] }))))],
+      thisDeals(X, 'frost', target(anAlly)),
+    ),
+  ),
+  'Conqueror Edge': ally(
+    { cost: 4, icon: ['Horde', 'Hunter'], tags: ['Tauren', 'Death Knight'], atk: [3, 'frost'], health: 5 },
+    whenThisEntersPlay(may(put(target({ icon: ['Hunter'], kind: ['Equipment'] }), { to: 'deck', at: 'bottom' }))),
+  ),
+  'Crypt Fiend': ally(
+    {
+      cost: 6,
+      tags: ['Crypt Fiend', 'Scourge'],
+      unlimited: true,
+      required: ['Scourge'],
+      atk: [5, 'shadow'],
+      health: 3,
+    },
+    ifWould({ event: 'deal', by: { icon: ['Alliance', 'Horde'], kind: ['Ally'] }, card: thisOne }, prevented('all')),
+  ),
+  'Hulking Abomination': ally(
+    { cost: 5, tags: ['Abomination', 'Scourge'], unlimited: true, required: ['Scourge'], atk: [2, 'melee'], health: 6 },
+    has('Protector'),
+    pay([1, removing(inYourGraveyard({ unlimited: true }))], thisHeals('all', thisCard)),
+  ),
+  'Justicar Nordar Stonegrave': ally(
+    { cost: 1, icon: ['Alliance', 'Hunter'], tags: ['Dwarf', 'Death Knight'], atk: [2, 'frost'], health: 1 },
+    have(opposing({ any: [{ tag: ['Hunter'] }, { icon: ['Hunter'], tag: ['Pet'] }] }), atk(-2)),
+  ),
+  'Malefic Necromancer': ally(
+    {
+      cost: 2,
+      tags: ['Necromancer', 'Scourge'],
+      unlimited: true,
+      required: ['Scourge'],
+      atk: [3, 'shadow'],
+      health: 1,
+    },
+    whenThisEntersPlay(may(put(target(inYourGraveyard(anAlly)), { to: 'deck', at: 'top' }))),
+  ),
+  'Overlord Drakuru': ally(
+    {
+      cost: 2,
+      tags: ['Troll', 'Death Knight', 'Scourge'],
+      unique: true,
+      required: ['Scourge'],
+      atk: [1, 'frost'],
+      health: 4,
+    },
+    have(
+      thisOne,
+      power(
+        has('Assault', { amount: 'highest', number: 'cost', of: { tag: ['Scourge'], kind: ['Ally'], whose: 'you' } }),
+      ),
+    ),
+  ),
+  'Plague Eruptor': ally(
+    { cost: 3, tags: ['Zombie', 'Scourge'], unlimited: true, required: ['Scourge'], atk: [3, 'nature'], health: 3 },
+    when(
+      { event: 'deal', card: thisOne, fatal: false },
+      ifYouDo(destroy(thisCard), thisDeals(thatMuch, 'nature', each(opposing(heroOrAlly)))),
+    ),
+  ),
+  Rhonin: ally(
+    { cost: 3, tags: ['Human', 'Mage'], unique: true, atk: [4, 'frost'], health: 3 },
+    pay(
+      [2, discarding(yours(inZone('hand', withCost('exactly', X, tagged('Mage')))))],
+      interrupt(target(inZone('chain', withCost('exactly', X, aCard)))),
+    ),
+  ),
+  'Shade of Arugal': ally(
+    { cost: 4, tags: ['Shade', 'Scourge'], unique: true, required: ['Scourge'], atk: [5, 'shadow'], health: 3 },
+    {
+      power: 'keyword',
+      keyword: 'Death Rattle',
+      effects: [
+        ifYouDo(may(destroy(chosen(yours(tagged('Scourge', { unlimited: true, kind: ['Ally'] }))))), {
+          do: 'put into play',
+          what: thisCard,
+          from: 'graveyard',
+        }),
+      ],
+    },
+  ),
+});

@@ -1,0 +1,55 @@
+import { ability, attachment, set } from '../../language/cards.ts';
+import { can } from '../../language/changes.ts';
+import { discarding } from '../../language/costs.ts';
+import { deal, putFrom } from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
+  aCard,
+  aHero,
+  among,
+  attached,
+  aWeapon,
+  heroOrAlly,
+  inZone,
+  opposing,
+  withCost,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, have, onYourTurn } from '../../language/powers.ts';
+import { attachedCard, chosen, each, revealed, targetPlayer, thisCard, zoneOf } from '../../language/selections.ts';
+
+export const rogue = set({
+  Divert: attachment(
+    { cost: 1, icon: 'Rogue', tags: ['Combo', 'Subtlety'] },
+    yours(abilityAllyOrEquipment),
+    have(attached(aCard), can({ may: 'attract targets' })),
+  ),
+  'Fan of Knives': ability(
+    { cost: 3, icon: 'Rogue', tags: ['Combat'] },
+    deal(2, 'ranged', each(opposing(heroOrAlly))),
+    onYourTurn({
+      power: 'payment',
+      cost: [discarding(yours(inZone('hand', aWeapon)))],
+      effects: [putFrom('graveyard', thisCard, { to: 'hand' })],
+      zone: 'graveyard',
+    }),
+  ),
+  'Instant Poison': attachment(
+    { cost: 3, icon: 'Rogue', tags: ['Poison'], instant: true },
+    opposing(aHero),
+    {
+      power: 'alternate cost',
+      cost: [],
+      if: { is: 'happened', watch: { event: 'deal', by: yourHeroAs, card: opposing(aHero), combat: true } },
+    },
+    atStartOfYourTurn(deal(1, 'nature', attachedCard)),
+  ),
+  Poach: ability(
+    { cost: 1, icon: 'Rogue', tags: ['Subtlety'] },
+    { do: 'look at', what: zoneOf('hand', targetPlayer()) },
+    putFrom('hand', chosen(among(revealed, inZone('hand', withCost('or less', 4, abilityAllyOrEquipment)))), {
+      to: 'graveyard',
+    }),
+  ),
+});

@@ -1,0 +1,50 @@
+import { countersOn, countOf, either } from '../../language/amounts.ts';
+import { ability, ongoing, set } from '../../language/cards.ts';
+import { power } from '../../language/changes.ts';
+import { compared } from '../../language/conditions.ts';
+import { deal, destroy, exhaust, ifSo, may, ready, removeCounters } from '../../language/effects.ts';
+import {
+  aCharacter,
+  among,
+  anAbility,
+  anAlly,
+  aResource,
+  friendly,
+  heroOrAlly,
+  opposing,
+  yours,
+} from '../../language/nouns.ts';
+import { entersWithCounters, have, ifWould, pay, redirectedTo } from '../../language/powers.ts';
+import { chosen, done, each, target, that, thisCard } from '../../language/selections.ts';
+
+export const shaman = set({
+  'Colossal Totem': ongoing(
+    { cost: 5, icon: 'Shaman', tags: ['Enhancement'], limit: 'Earth Totem (1)' },
+    ifWould({ event: 'deal', card: friendly(heroOrAlly) }, redirectedTo(thisCard)),
+  ),
+  'Elemental Shield': ongoing(
+    { cost: 4, icon: 'Shaman', tags: ['Restoration'] },
+    entersWithCounters(3, 'water'),
+    pay(
+      ['activate'],
+      ready({ select: 'choose', noun: yours(aResource), count: { exactly: countersOn('water') } }),
+      removeCounters(1, 'water'),
+      ifSo(compared(countersOn('water'), 'exactly', 0), destroy(thisCard)),
+    ),
+  ),
+  'Frost Resistance Totem': ongoing(
+    { cost: 1, icon: 'Shaman', tags: ['Enhancement'], limit: 'Fire Totem (1)', instant: true },
+    have(friendly(heroOrAlly), power({ power: 'keyword', keyword: 'Resistance', type: 'frost' })),
+  ),
+  'Lava Burst': ability(
+    { cost: 1, icon: 'Shaman', tags: ['Elemental'] },
+    may(destroy(chosen(yours(anAbility)))),
+    deal(either({ is: 'there', noun: among(done, anAbility) }, 6, 2), 'fire', target(anAlly)),
+  ),
+  Thunderstorm: ability(
+    { cost: 4, icon: 'Shaman', tags: ['Elemental'], instant: true, talent: 'Elemental' },
+    exhaust(each(opposing(heroOrAlly))),
+    deal(1, 'nature', that),
+    ready({ select: 'choose', noun: yours(aResource), count: { exactly: countOf(among(done, aCharacter)) } }),
+  ),
+});

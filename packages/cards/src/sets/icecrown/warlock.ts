@@ -1,0 +1,34 @@
+import { ally, ongoing, set } from '../../language/cards.ts';
+import { atk, health } from '../../language/changes.ts';
+import { exhausting } from '../../language/costs.ts';
+import { deal, destroy, give, ifSo, ifYouDo, may, payTo, ready, thisDeals } from '../../language/effects.ts';
+import { anAlly, heroOrAlly, opposing, tagged, yours } from '../../language/nouns.ts';
+import { atStartOfYourTurn, has, onYourTurn, pay, when } from '../../language/powers.ts';
+import { each, target, thisCard } from '../../language/selections.ts';
+
+export const warlock = set({
+  'Demonic Accord': ongoing(
+    { cost: 3, icon: 'Warlock', tags: ['Affliction'] },
+    onYourTurn(pay([1, 'activate'], give(target(anAlly), [atk(1), health(-1)]))),
+  ),
+  'Fel Fury': ongoing(
+    { cost: 3, icon: 'Warlock', tags: ['Destruction'] },
+    atStartOfYourTurn(
+      deal(1, 'fire', each({ not: tagged('Demon'), kind: ['Hero', 'Ally'] })),
+      ifSo({ is: 'not', of: { is: 'there', noun: yours(tagged('Demon')) } }, destroy(thisCard)),
+    ),
+  ),
+  'Fel Infernal': ally(
+    { cost: 4, icon: 'Warlock', tags: ['Infernal', 'Demon'], limit: 'Pet (1)', atk: [4, 'fire'], health: 4 },
+    when(
+      { event: 'discard', whose: 'you' },
+      ifYouDo(may(payTo([1])), thisDeals(1, 'fire', each(opposing(heroOrAlly)))),
+    ),
+  ),
+  Jaktip: ally(
+    { cost: 4, icon: 'Warlock', tags: ['Imp', 'Demon'], limit: 'Pet (1)', atk: [0, 'fire'], health: 1 },
+    has('Elusive'),
+    pay(['activate'], thisDeals(1, 'fire', target(heroOrAlly))),
+    pay([1, exhausting(yours(tagged('Warlock')))], ready(thisCard)),
+  ),
+});

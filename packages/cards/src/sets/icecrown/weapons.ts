@@ -1,0 +1,126 @@
+import { costOf, thatMuch } from '../../language/amounts.ts';
+import { set, weapon } from '../../language/cards.ts';
+import { cant, keyword, power } from '../../language/changes.ts';
+import { deal, destroy, give, heal, ifYouDo, may, put, putIntoPlay } from '../../language/effects.ts';
+import {
+  aCard,
+  aCharacter,
+  aHero,
+  among,
+  anAlly,
+  heroOrAlly,
+  inPartyOf,
+  inYourGraveyard,
+  inZone,
+  opposing,
+  sameNameAs,
+  thisOne,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { has, pay, when, whenIf } from '../../language/powers.ts';
+import {
+  controllerOf,
+  done,
+  each,
+  eventCard,
+  target,
+  targetOpponent,
+  thisCard,
+  topOfDeckOf,
+  yourHero,
+} from '../../language/selections.ts';
+import { turnEnds } from '../../language/watches.ts';
+
+export const weapons = set({
+  Avalanche: weapon(
+    { cost: 5, icon: 'Hunter', tags: ['1H', 'Bow'], limit: 'Ranged (1)', atk: [4, 'frost'], strike: 2 },
+    when({ event: 'strike', card: thisOne, whose: 'you' }, give(yourHero, [keyword('Long-Range')], 'this combat')),
+    when(
+      { event: 'deal', by: yourHeroAs, card: aHero, with: thisOne, combat: true },
+      deal(thatMuch, 'frost', target(inPartyOf(controllerOf(eventCard), anAlly))),
+    ),
+  ),
+  'Black Ice': weapon(
+    {
+      cost: 3,
+      icon: ['Death Knight', 'Hunter', 'Paladin'],
+      tags: ['2H', 'Polearm'],
+      limit: 'Melee (1)',
+      atk: [1, 'frost'],
+      strike: 1,
+    },
+    whenIf(
+      { event: 'strike', card: thisOne, whose: 'you' },
+      { is: 'turn of', whose: 'opposing' },
+      may(deal(1, 'frost', target(heroOrAlly))),
+      give(each(among(done, aCharacter)), [cant('attack')]),
+    ),
+  ),
+  Hailstorm: weapon(
+    {
+      cost: 3,
+      icon: ['Death Knight', 'Rogue', 'Warrior'],
+      tags: ['1H', 'Sword'],
+      limit: 'Melee (1)',
+      atk: [3, 'frost'],
+      strike: 2,
+    },
+    pay([1, { pay: 'remove', noun: inYourGraveyard(aCard), count: 5 }], deal(1, 'frost', each(opposing(heroOrAlly)))),
+    { power: 'keyword', keyword: 'Death Rattle', effects: [deal(1, 'frost', each(opposing(heroOrAlly)))] },
+  ),
+  "Kel'Thuzad's Reach": weapon(
+    { cost: 4, icon: ['Rogue', 'Shaman'], tags: ['1H', 'Fist'], limit: 'Melee (1)', atk: [3, 'melee'], strike: 1 },
+    when(
+      { event: 'deal', by: yourHeroAs, card: aHero, with: thisOne, combat: true },
+      ifYouDo(may(destroy(thisCard)), putIntoPlay(target(opposing(inZone('graveyard', anAlly))))),
+    ),
+  ),
+  'Spinning Fate': weapon(
+    {
+      cost: 1,
+      icon: ['Rogue', 'Warrior'],
+      tags: ['1H', 'Shuriken'],
+      limit: 'Ranged (1)',
+      atk: [0, 'melee'],
+      strike: 1,
+    },
+    has('Thrown'),
+    when(
+      { event: 'strike', card: thisOne, whose: 'you' },
+      put(topOfDeckOf(targetOpponent()), { to: 'graveyard' }),
+      give(thisCard, [power(has('Assault', costOf(done)))], 'this combat'),
+    ),
+  ),
+  "Val'anyr, Hammer of Ancient Kings": weapon(
+    {
+      cost: 4,
+      icon: ['Druid', 'Paladin', 'Priest', 'Shaman'],
+      tags: ['1H', 'Mace'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 4,
+    },
+    when(turnEnds('you'), heal('all', each(yours(anAlly))), heal(thatMuch, yourHero)),
+  ),
+  'Voldrethar, Dark Blade of Oblivion': weapon(
+    {
+      cost: 6,
+      icon: ['Death Knight', 'Paladin', 'Warrior'],
+      tags: ['2H', 'Sword'],
+      limit: 'Melee (1)',
+      atk: [8, 'melee'],
+      strike: 5,
+    },
+    {
+      power: 'cost change',
+      change: {
+        cost: 'strike',
+        noun: thisOne,
+        whose: 'you',
+        by: -5,
+        while: { is: 'there', noun: inYourGraveyard(sameNameAs(thisCard, aCard)) },
+      },
+    },
+  ),
+});

@@ -1,0 +1,73 @@
+import { thatMuch } from '../../language/amounts.ts';
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { attacksOnlyIfAble, cant } from '../../language/changes.ts';
+import { deal, dealtBy, draw, exhaust, give, ifYouDo, may, payTo, putIntoHand, ready } from '../../language/effects.ts';
+import {
+  aCard,
+  aCharacter,
+  aHero,
+  among,
+  anAlly,
+  aTotem,
+  attached,
+  friendly,
+  heroOrAlly,
+  inYourGraveyard,
+  opposing,
+  thisOne,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, have, ifWould, thatMuchPlus, when } from '../../language/powers.ts';
+import { attachedCard, done, each, eventCard, eventDoer, target } from '../../language/selections.ts';
+import { entersPlay } from '../../language/watches.ts';
+
+export const shaman = set({
+  Chill: ability(
+    { cost: 1, icon: 'Shaman', tags: ['Elemental'], instant: true },
+    deal(1, 'frost', target(heroOrAlly)),
+    give(each(among(done, aCharacter)), [cant('attack'), cant('protect')]),
+  ),
+  "Earth's Bounty": ability(
+    { cost: 3, icon: 'Shaman', tags: ['Restoration'] },
+    putIntoHand(target(inYourGraveyard(aCard))),
+  ),
+  'Echo of the Elements': ongoing(
+    { cost: 3, icon: 'Shaman', tags: ['Elemental'] },
+    when({ event: 'heal', by: yourHeroAs }, dealtBy(eventDoer, thatMuch, 'nature', target(opposing(anAlly)))),
+  ),
+  "Elements' Fury": ability(
+    { cost: 3, icon: 'Shaman', tags: ['Elemental'] },
+    deal(3, 'nature', target(aHero)),
+    deal(3, 'nature', target(anAlly)),
+  ),
+  'Mana Spring Totem': ongoing(
+    { cost: 3, icon: 'Shaman', tags: ['Restoration'], limit: 'Water Totem (1)', instant: true },
+    atStartOfYourTurn(draw()),
+  ),
+  'Sentry Totem': ongoing(
+    { cost: 2, icon: 'Shaman', tags: ['Enhancement'], limit: 'Air Totem (1)' },
+    when(entersPlay(opposing(anAlly)), exhaust(eventCard)),
+  ),
+  'Shaman Training': attachment(
+    { cost: 1, icon: 'Shaman', tags: ['Enhancement'] },
+    friendly(anAlly),
+    when({ event: 'attack', card: attached(anAlly), first: true }, ifYouDo(may(payTo([1])), ready(attachedCard))),
+  ),
+  'Stoneclaw Totem': ongoing(
+    { cost: 3, icon: 'Shaman', tags: ['Elemental'], limit: 'Earth Totem (1)' },
+    have(opposing(heroOrAlly), attacksOnlyIfAble(thisOne)),
+    when(
+      { event: 'deal', by: heroOrAlly, card: thisOne, combat: true },
+      give(eventDoer, [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
+    ),
+  ),
+  'Totem of Wrath': ongoing(
+    { cost: 2, icon: 'Shaman', tags: ['Elemental'], limit: 'Fire Totem (1)', instant: true, talent: 'Elemental' },
+    ifWould({ event: 'deal', by: yours(anAlly), combat: false }, thatMuchPlus(2)),
+  ),
+  'Totemic Focus': ongoing(
+    { cost: 2, icon: 'Shaman', tags: ['Restoration'], talent: 'Restoration' },
+    { power: 'cost change', change: { cost: 'play', noun: aTotem, whose: 'you', by: -1 } },
+  ),
+});

@@ -1,0 +1,212 @@
+import { atkOf, cardsInHandOf, countOf, damageOn, thatMuch, X } from '../../language/amounts.ts';
+import { armor, hero, item, set, token, weapon } from '../../language/cards.ts';
+import { atk, cant, health, keyword, power } from '../../language/changes.ts';
+import { compared, yourTurn } from '../../language/conditions.ts';
+import { destroying } from '../../language/costs.ts';
+import {
+  addCounters,
+  deal,
+  dealtBy,
+  give,
+  giveAll,
+  ifYouDo,
+  may,
+  put,
+  putIntoPlay,
+  putTokens,
+  ready,
+  removeFromGame,
+} from '../../language/effects.ts';
+import {
+  aCard,
+  aHero,
+  anAlly,
+  aWeapon,
+  friendly,
+  heroOrAlly,
+  inPartyOf,
+  inYourGraveyard,
+  inZone,
+  opposing,
+  other,
+  tagged,
+  thisOne,
+  withCost,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import {
+  costToPlay,
+  has,
+  have,
+  haveWhile,
+  onYourTurn,
+  pay,
+  when,
+  whenIf,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
+import {
+  chosen,
+  chosenBy,
+  controllerOf,
+  eventDoer,
+  it,
+  target,
+  targetOpponent,
+  thatPlayer,
+  you,
+  yourHero,
+} from '../../language/selections.ts';
+import { draws, turnEnds } from '../../language/watches.ts';
+
+export const cards = set({
+  Arrowsong: weapon(
+    { cost: 3, icon: 'Hunter', tags: ['1H', 'Bow'], limit: 'Ranged (1)', atk: [3, 'ranged'], strike: 3 },
+    when({ event: 'strike', card: thisOne, whose: 'you' }, give(yourHero, [keyword('Long-Range')], 'this combat')),
+    when(draws('you'), addCounters(1, 'verse')),
+    pay([{ pay: 'remove counters', name: 'verse', count: 3 }], {
+      do: 'create',
+      cost: { cost: 'strike', noun: thisOne, whose: 'you', by: -3, next: true },
+      duration: 'this turn',
+    }),
+  ),
+  "Bandit's Insignia": item(
+    { cost: 4, icon: ['Druid', 'Rogue'], limit: 'Trinket (2)' },
+    onYourTurn(
+      pay(
+        ['activate'],
+        put(chosenBy(targetOpponent(), yours(inZone('hand', aCard))), { to: 'resource row', exhausted: true }),
+      ),
+    ),
+  ),
+  'Betrayer of Humanity': weapon(
+    {
+      cost: 6,
+      icon: ['Death Knight', 'Shaman', 'Warrior'],
+      tags: ['2H', 'Axe'],
+      limit: 'Melee (1)',
+      atk: [10, 'melee'],
+      strike: 1,
+    },
+    costToPlay(destroying(yours({ tag: ['Human', 'Orc'], kind: ['Ally'] }))),
+  ),
+  'Cover of Silence': armor(
+    { cost: 2, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Head (1)', def: 1 },
+    have(yourHeroAs, keyword('Stealth')),
+    {
+      power: 'continuous',
+      continuous: { players: 'opposing', changes: [cant('play', { noun: aCard })], while: yourTurn },
+    },
+  ),
+  "Cryptfiend's Bite": weapon(
+    {
+      cost: 3,
+      icon: ['Death Knight', 'Hunter', 'Paladin'],
+      tags: ['2H', 'Polearm'],
+      limit: 'Melee (1)',
+      atk: [2, 'melee'],
+      strike: 1,
+    },
+    whenIf(
+      { event: 'strike', card: thisOne, whose: 'you' },
+      { is: 'turn of', whose: 'opposing' },
+      putTokens(2, token('Scarab', { atk: [1, 'melee'], health: 1 })),
+    ),
+  ),
+  'Envoy of Mortality': weapon(
+    { cost: 2, icon: 'Hunter', tags: ['1H', 'Gun'], limit: 'Ranged (1)', atk: [4, 'ranged'], strike: 1 },
+    when({ event: 'strike', card: thisOne, whose: 'you' }, give(yourHero, [keyword('Long-Range')], 'this combat')),
+    when(
+      { event: 'deal', by: yourHeroAs, with: thisOne },
+      dealtBy(eventDoer, thatMuch, 'ranged', target(friendly(heroOrAlly))),
+    ),
+  ),
+  'Plague Igniter': weapon(
+    {
+      cost: 3,
+      icon: ['Mage', 'Priest', 'Warlock'],
+      tags: ['Wand'],
+      limit: 'Ranged (1)',
+      atk: [1, 'shadow'],
+      strike: 1,
+    },
+    when(
+      { event: 'deal', by: yourHeroAs, card: aHero, damageType: ['shadow'] },
+      giveAll(inPartyOf(controllerOf(it), anAlly), [health(-1)]),
+    ),
+  ),
+  'Randolphe Mortimer': hero(
+    {
+      icon: ['Alliance', 'Death Knight'],
+      race: 'Human',
+      professions: ['Jewelcrafting', 'Mining'],
+      talent: 'Frost',
+      health: 29,
+    },
+    pay([3, 'flip'], giveAll(opposing(heroOrAlly), [atk({ amount: 'times', of: [-1, damageOn(it)] })])),
+  ),
+  'Riveted Abomination Leggings': armor(
+    { cost: 5, icon: ['Death Knight', 'Paladin', 'Warrior'], tags: ['Plate'], limit: 'Legs (1)', def: 4 },
+    have(yours(heroOrAlly), power(has('Assault', 2)), keyword('Conspicuous')),
+  ),
+  'Scourgeborne Battlegear': armor(
+    {
+      cost: 7,
+      icon: 'Death Knight',
+      tags: ['Set', 'Plate', 'Arena'],
+      limit: ['Chest (1)', 'Hands (1)', 'Head (1)', 'Legs (1)', 'Shoulder (1)'],
+      def: 7,
+    },
+    when(
+      turnEnds('you'),
+      ifYouDo(may(removeFromGame(target(inZone('graveyard', anAlly)))), {
+        do: 'put token',
+        token: token('Ghoul', { atk: [3, 'melee'], health: 3 }),
+      }),
+    ),
+    pay(['activate'], deal(3, 'shadow', target(heroOrAlly)), ready(chosen(yours(tagged('Ghoul'))))),
+  ),
+  'Sinister Revenge': weapon(
+    { cost: 2, icon: 'Rogue', tags: ['1H', 'Dagger'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 1 },
+    have(yourHeroAs, keyword('Dual Wield')),
+    whenThisEntersPlay(addCounters(atkOf(chosen(other(yours(tagged('Melee', aWeapon))))), '+1 ATK')),
+  ),
+  'Strong-Handed Ring': item(
+    { cost: 5, icon: ['Death Knight', 'Hunter', 'Paladin', 'Rogue', 'Warrior'], limit: 'Ring (2)' },
+    haveWhile(compared(cardsInHandOf(you), 'or more', 5), yourHeroAs, power(has('Assault', 5))),
+  ),
+  'The Turning Tide': weapon(
+    {
+      cost: 3,
+      icon: ['Mage', 'Paladin', 'Warlock'],
+      tags: ['1H', 'Sword'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 3,
+    },
+    {
+      power: 'cost change',
+      change: {
+        cost: 'play',
+        noun: anAlly,
+        whose: 'you',
+        by: -2,
+        while: {
+          is: 'some player',
+          whose: 'opposing',
+          so: compared(countOf(inPartyOf(thatPlayer, anAlly)), 'more than', countOf(yours(anAlly))),
+        },
+      },
+    },
+  ),
+  'Urn of Lost Memories': item(
+    { cost: 2, icon: ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'], limit: 'Off-Hand (1)' },
+    onYourTurn(
+      pay(
+        ['activate', destroying(yours(withCost('exactly', X, { kind: ['Ability', 'Equipment'] })))],
+        putIntoPlay(target(inYourGraveyard(withCost('or less', X, anAlly)))),
+      ),
+    ),
+  ),
+});

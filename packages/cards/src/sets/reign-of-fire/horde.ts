@@ -1,0 +1,136 @@
+import { yourResources } from '../../language/amounts.ts';
+import { ally, set, token } from '../../language/cards.ts';
+import { atk, health, keyword } from '../../language/changes.ts';
+import { is, yourHeroIsLessDamaged } from '../../language/conditions.ts';
+import {
+  discard,
+  draw,
+  exhaust,
+  give,
+  ifSo,
+  may,
+  putIntoHand,
+  ready,
+  reveal,
+  thisDeals,
+} from '../../language/effects.ts';
+import {
+  aCard,
+  aHero,
+  among,
+  anAlly,
+  anArmor,
+  attacking,
+  heroOrAlly,
+  inCombatWith,
+  inYourGraveyard,
+  opposing,
+  other,
+  tagged,
+  thisOne,
+  yours,
+} from '../../language/nouns.ts';
+import { canAttackOnly, has, have, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { done, it, revealed, target, thisCard, topOfYourDeck } from '../../language/selections.ts';
+import { attacks, entersPlay } from '../../language/watches.ts';
+
+export const horde = set({
+  'Adonal Brokenhoof': ally(
+    { cost: 0, icon: 'Horde', tags: ['Tauren', 'Warrior'], atk: [0, 'melee'], health: 1 },
+    has('Protector'),
+  ),
+  'Blackrock Shooter': ally(
+    { cost: 5, icon: 'Horde', tags: ['Orc', 'Hunter'], atk: [5, 'ranged'], health: 6 },
+    {
+      power: 'triggered',
+      on: entersPlay(thisOne),
+      if: yourHeroIsLessDamaged,
+      effects: [thisDeals(4, 'ranged', target(opposing(aHero)))],
+      tagWord: 'Bloodrush',
+    },
+  ),
+  'Blurg Firekin': ally(
+    { cost: 5, icon: 'Horde', tags: ['Orc', 'Shaman'], atk: [5, 'fire'], health: 6 },
+    whenThisEntersPlay(
+      putIntoHand(target(inYourGraveyard(anAlly))),
+      ifSo({ is: 'there', noun: among(done, tagged('Orc')) }, give(thisCard, [keyword('Ferocity')])),
+    ),
+  ),
+  'Dawnstrider Sunward': ally(
+    { cost: 4, icon: 'Horde', tags: ['Tauren', 'Paladin'], atk: [4, 'holy'], health: 5 },
+    has('Protector'),
+  ),
+  'Goblin Tinker': ally(
+    { cost: 4, icon: 'Horde', tags: ['Goblin'], atk: [4, 'fire'], health: 5 },
+    has('Time is Money'),
+    pay([1, 'activate'], thisDeals(1, 'fire', target(heroOrAlly))),
+    pay([1, 'activate'], draw(), discard()),
+    pay([1, 'activate'], ready(target(other(aCard)))),
+    pay([1], ready(thisCard)),
+  ),
+  'Kurala Deadshot': ally(
+    { cost: 2, icon: 'Horde', tags: ['Orc', 'Hunter'], atk: [2, 'melee'], health: 3 },
+    when(
+      attacks(thisOne),
+      may(reveal(topOfYourDeck(1))),
+      ifSo(is(revealed, tagged('Orc', anAlly)), {
+        do: 'put token',
+        token: token(
+          'Orc Warrior',
+          { tags: ['Orc', 'Warrior'], atk: [2, 'melee'], health: 2 },
+          has('Ferocity'),
+          canAttackOnly(aHero),
+        ),
+      }),
+    ),
+  ),
+  'Nuada Windwaker': ally(
+    { cost: 5, icon: 'Horde', tags: ['Tauren', 'Shaman'], atk: [5, 'nature'], health: 6 },
+    {
+      power: 'triggered',
+      on: entersPlay(yours({ any: [{ self: true }, { tag: ['Tauren'], kind: ['Ally'], other: true }] })),
+      effects: [may(ready(target(heroOrAlly)))],
+      tagWord: 'Tribe',
+    },
+  ),
+  'Orc Raider': ally(
+    { cost: 1, icon: 'Horde', tags: ['Orc', 'Warrior'], atk: [1, 'melee'], health: 2 },
+    pay([1], exhaust(target(heroOrAlly))),
+  ),
+  'Orc Shaman': ally(
+    { cost: 4, icon: 'Horde', tags: ['Orc', 'Shaman'], atk: [4, 'nature'], health: 5 },
+    pay([3], {
+      do: 'create',
+      continuous: { cards: yours(heroOrAlly), changes: [atk(2)], while: is(it, attacking(inCombatWith(aHero, aCard))) },
+      duration: 'this turn',
+    }),
+  ),
+  'Roza the Star-Mother': ally(
+    { cost: 5, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [5, 'nature'], health: 6 },
+    have(thisOne, atk(yourResources), health(yourResources)),
+  ),
+  'Runetotem Guardian': ally(
+    { cost: 1, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [1, 'melee'], health: 2 },
+    has('Protector'),
+    { power: 'self', cant: { cant: 'attack' } },
+  ),
+  'Shattered Hand Cutthroat': ally(
+    { cost: 2, icon: 'Horde', tags: ['Orc', 'Rogue'], atk: [2, 'melee'], health: 3 },
+    when(attacks(thisOne), may(exhaust(target(anArmor)))),
+  ),
+  'Sunwalker Lighthorn': ally({ cost: 6, icon: 'Horde', tags: ['Tauren', 'Paladin'], atk: [7, 'holy'], health: 7 }),
+  'Thunderhorn Windwalker': ally(
+    { cost: 6, icon: 'Horde', tags: ['Tauren', 'Hunter'], atk: [6, 'ranged'], health: 7 },
+    has('Long-Range'),
+  ),
+  'Warsong Deadblade': ally({ cost: 3, icon: 'Horde', tags: ['Orc', 'Death Knight'], atk: [4, 'shadow'], health: 4 }),
+  'Winterhoof Frostheart': ally(
+    { cost: 2, icon: 'Horde', tags: ['Tauren', 'Death Knight'], atk: [2, 'frost'], health: 3 },
+    {
+      power: 'triggered',
+      on: entersPlay(yours({ any: [{ self: true }, { tag: ['Tauren'], kind: ['Ally'], other: true }] })),
+      effects: [give(target(opposing(anAlly)), [atk(-1)])],
+      tagWord: 'Tribe',
+    },
+  ),
+});

@@ -1,0 +1,45 @@
+import { item, set } from '../../language/cards.ts';
+import { keyword } from '../../language/changes.ts';
+import { destroyThis } from '../../language/costs.ts';
+import { heal, putIntoHand, replace } from '../../language/effects.ts';
+import { anAlly, heroOrAlly, yourHeroAs, yours } from '../../language/nouns.ts';
+import { atStartOfYourTurn, have, pay, prevented } from '../../language/powers.ts';
+import { target, yourHero } from '../../language/selections.ts';
+
+export const items = set({
+  'Amulet of Spell Shield': item(
+    { cost: 1, icon: ['Mage', 'Priest', 'Warlock'] },
+    have(yourHeroAs, keyword('Spellshield')),
+  ),
+  'Anti-magic Potion': item(
+    {
+      cost: 1,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+    },
+    pay(
+      [2, destroyThis],
+      replace(
+        {
+          event: { event: 'deal', damageType: ['arcane', 'fire', 'frost', 'holy', 'nature', 'shadow'] },
+          instead: prevented('all'),
+        },
+        target(heroOrAlly),
+      ),
+    ),
+  ),
+  'Health Stone': item(
+    {
+      cost: 3,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+    },
+    atStartOfYourTurn(heal(1, yourHero)),
+    pay([1, destroyThis], heal(5, yourHero)),
+  ),
+  'Scroll of Town Portal': item(
+    {
+      cost: 1,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+    },
+    pay([1, destroyThis], putIntoHand(target(yours(anAlly)))),
+  ),
+});

@@ -1,0 +1,132 @@
+import type { CardSet } from '../cardSet.ts';
+import { abilities } from './abilities.ts';
+import { alliance } from './alliance.ts';
+import { armors } from './armors.ts';
+import { deathKnight } from './death-knight.ts';
+import { druid } from './druid.ts';
+import { horde } from './horde.ts';
+import { hunter } from './hunter.ts';
+import { items } from './items.ts';
+import { locations } from './locations.ts';
+import { mage } from './mage.ts';
+import { neutral } from './neutral.ts';
+import { paladin } from './paladin.ts';
+import { priest } from './priest.ts';
+import { quests } from './quests.ts';
+import { rogue } from './rogue.ts';
+import { shaman } from './shaman.ts';
+import { warlock } from './warlock.ts';
+import { warrior } from './warrior.ts';
+import { weapons } from './weapons.ts';
+
+export const reignOfFire: CardSet = {
+  code: 'ROF',
+  name: 'Reign of Fire',
+  cards: [
+    ...alliance,
+    ...deathKnight,
+    ...druid,
+    ...horde,
+    ...hunter,
+    ...mage,
+    ...paladin,
+    ...priest,
+    ...rogue,
+    ...shaman,
+    ...warlock,
+    ...warrior,
+    ...abilities,
+    ...armors,
+    ...items,
+    ...locations,
+    ...neutral,
+    ...quests,
+    ...weapons,
+  ],
+  chosen: [
+    'Abomination',
+    'Adonal Brokenhoof',
+    'Alethar the Blightspreader',
+    "Anub'arak, The Traitor King",
+    'Ashenvale Acolyte',
+    'Ashenvale Archer',
+    'Ashenvale Illusionist',
+    'Banshee',
+    'Blackhorn Fearmonger',
+    'Blackrock Shooter',
+    'Bleakheart Hellcaller',
+    'Blurg Firekin',
+    "Boots of Quel'Thalas",
+    'Boots of Speed',
+    'Brood Mother',
+    'Circlet of Nobility',
+    'Claws of Attack',
+    'Cloak of Flames',
+    'Cunning Crypt Fiend',
+    'Dakota',
+    'Daniel Darkheart',
+    'Darkflame Dreadlord',
+    'Dawnstrider Sunward',
+    'Disciple of the Light',
+    'Dreadhound',
+    'Druid of the Talon',
+    'Elwynn Burglar',
+    'Elwynn Huntsman',
+    'Emora Delwin',
+    'Eredar Chaosbringer',
+    'Eredar Strategist',
+    'Felguard Basher',
+    'Felwood Grovestalker',
+    'Frost Wyrm',
+    'Frostmourne',
+    'Furbolg Champion',
+    'Furbolg Spiritbinder',
+    'Goblin Tinker',
+    'Grand Admiral Daelin Proudmoore',
+    'Hateful Darkweaver',
+    'Hateful Fiend',
+    'Hateful Infernal',
+    'Hateful Seductress',
+    'Huntress',
+    'Jaina, Apprentice of Antonidas',
+    'Johnny B. Goode',
+    "Kelen's Dagger of Escape",
+    'Kurala Deadshot',
+    "Ky'lai Darkblood",
+    'Lunaris Silverfrost',
+    'Mias the Fair',
+    "Mo'arg Punisher",
+    'Naga Royal Guard',
+    'Naga Siren',
+    'Necromancer',
+    'Nuada Windwaker',
+    'Orc Raider',
+    'Orc Shaman',
+    'Phoenix',
+    'Priestess of Horror',
+    'Priestess of Ruin',
+    'Quillbeast',
+    'Rexxar the Wanderer',
+    'Roza the Star-Mother',
+    'Runetotem Guardian',
+    'Savage Wrathguard',
+    'Shattered Hand Cutthroat',
+    'Sister of Seduction',
+    'Staff of Silence',
+    'Stormwind Recruit',
+    'Sunwalker Lighthorn',
+    'Tempest Elemental',
+    'Terrorguard Detonator',
+    'The Widow Deadsie',
+    'Thunder Hawk',
+    'Thunderhorn Windwalker',
+    'Torrid Abyssal',
+    'Totem from Beyond',
+    'Vilegut',
+    'Void Brute',
+    'Wand of Mana Stealing',
+    'Warsong Deadblade',
+    'Winterhoof Frostheart',
+    "Zhar'doom",
+  ],
+};

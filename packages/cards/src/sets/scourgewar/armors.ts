@@ -1,0 +1,37 @@
+import { countersOn } from '../../language/amounts.ts';
+import { armor, set } from '../../language/cards.ts';
+import { power } from '../../language/changes.ts';
+import { compared } from '../../language/conditions.ts';
+import { addCounters, destroy, ifSo, may, ready, removeCounters } from '../../language/effects.ts';
+import { aResource, yourHeroAs, yours } from '../../language/nouns.ts';
+import { atStartOfYourTurn, entersWithCounters, has, have, pay, when } from '../../language/powers.ts';
+import { chosen, thisCard } from '../../language/selections.ts';
+
+export const armors = set({
+  "Bloodbane's Fall": armor(
+    {
+      cost: 3,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+      tags: ['Cloth'],
+      limit: 'Back (1)',
+      def: 1,
+    },
+    have(yourHeroAs, power(has('Assault', 1))),
+  ),
+  'Breastplate of Undeath': armor(
+    { cost: 2, icon: ['Death Knight', 'Paladin', 'Warrior'], tags: ['Plate'], limit: 'Chest (1)', def: 0 },
+    entersWithCounters(5, '+1 DEF'),
+    atStartOfYourTurn(
+      removeCounters(1, '+1 DEF'),
+      ifSo(compared(countersOn('+1 DEF'), 'exactly', 0), destroy(thisCard)),
+    ),
+  ),
+  'Riot Shield': armor(
+    { cost: 3, icon: ['Paladin', 'Warrior'], tags: ['Shield'], limit: 'Off-Hand (1)', def: 1 },
+    when({ event: 'deal', card: yourHeroAs, combat: true }, may(addCounters(1, '+1 DEF'))),
+  ),
+  "The Darkspeaker's Footpads": armor(
+    { cost: 2, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Feet (1)', def: 1 },
+    pay(['activate'], ready(chosen(yours(aResource)))),
+  ),
+});

@@ -1,0 +1,57 @@
+import { ability, ally, attachment, set } from '../../language/cards.ts';
+import { power } from '../../language/changes.ts';
+import { deal, destroy, may } from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
+  aCard,
+  anAlly,
+  anEquipment,
+  attacking,
+  aWeapon,
+  enteredThisTurn,
+  heroOrAlly,
+  inPartyOf,
+  opposing,
+  other,
+  withCost,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, has, have, whenThisEntersPlay } from '../../language/powers.ts';
+import { attachedCard, controllerOf, each, target } from '../../language/selections.ts';
+
+export const hunter = set({
+  Bombard: ability(
+    { cost: 3, icon: 'Hunter', tags: ['Marksmanship'], instant: true },
+    destroy(each(enteredThisTurn(abilityAllyOrEquipment))),
+  ),
+  Buzz: ally(
+    { cost: 5, icon: 'Hunter', tags: ['Wasp'], limit: 'Pet (1)', atk: [5, 'melee'], health: 5 },
+    whenThisEntersPlay(may(destroy(target(anEquipment)))),
+    { power: 'keyword', keyword: 'Death Rattle', effects: [may(destroy(target(aWeapon)))] },
+  ),
+  'Conflagration Trap': attachment(
+    { cost: 2, icon: 'Hunter', tags: ['Survival'], instant: true },
+    attacking(aCard),
+    has('Trap'),
+    atStartOfYourTurn(deal(1, 'fire', each(other(inPartyOf(controllerOf(attachedCard), heroOrAlly))))),
+  ),
+  Fang: ally(
+    { cost: 2, icon: 'Hunter', tags: ['Wolf'], limit: 'Pet (1)', atk: [2, 'melee'], health: 4 },
+    has('Protector'),
+    have(yours(anAlly), power(has('Assault', 1))),
+  ),
+  'Raptor Strike': ability(
+    { cost: 1, icon: 'Hunter', tags: ['Survival'], instant: true },
+    deal(3, 'melee', target(enteredThisTurn(anAlly))),
+  ),
+  'Spoils of the Hunt': ability(
+    { cost: 3, icon: 'Hunter', tags: ['Survival'] },
+    destroy(
+      each(
+        opposing(
+          withCost('exactly', { amount: 'highest', number: 'cost', of: { whose: 'opposing', kind: ['Ally'] } }, anAlly),
+        ),
+      ),
+    ),
+  ),
+});

@@ -1,0 +1,34 @@
+import { attachment, ongoing, set } from '../../language/cards.ts';
+import { alsoTag, cant, losesPowers } from '../../language/changes.ts';
+import { destroyThis } from '../../language/costs.ts';
+import { deal, give, may } from '../../language/effects.ts';
+import { aCard, allyOrWeapon, anAlly, attached, opposing } from '../../language/nouns.ts';
+import { have, pay, when } from '../../language/powers.ts';
+import { target } from '../../language/selections.ts';
+import { draws } from '../../language/watches.ts';
+
+export const mage = set({
+  'Arcane Tactics': ongoing(
+    { cost: 4, icon: 'Mage', tags: ['Arcane'] },
+    when(draws('you'), may(deal(1, 'arcane', target(anAlly)))),
+  ),
+  Freeze: attachment(
+    { cost: 2, icon: 'Mage', tags: ['Frost'] },
+    opposing(allyOrWeapon),
+    have(attached(aCard), cant('attack'), cant('exhaust')),
+    {
+      power: 'keyword',
+      keyword: 'Death Rattle',
+      effects: [give(target(opposing(allyOrWeapon)), [cant('attack'), cant('exhaust')])],
+    },
+  ),
+  'Polymorph: Penguin': attachment(
+    { cost: 3, icon: 'Mage', tags: ['Arcane'], instant: true },
+    anAlly,
+    have(attached(anAlly), cant('attack'), cant('protect'), losesPowers, cant('have powers'), alsoTag('Penguin')),
+  ),
+  'Smoldering Blast': ongoing(
+    { cost: 1, icon: 'Mage', tags: ['Fire'] },
+    pay([destroyThis], deal(3, 'fire', target(anAlly))),
+  ),
+});

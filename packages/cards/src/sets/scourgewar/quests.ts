@@ -1,0 +1,130 @@
+import { atkOf, costOf, countOf, yourResources } from '../../language/amounts.ts';
+import { quest, set, token } from '../../language/cards.ts';
+import { power } from '../../language/changes.ts';
+import { compared } from '../../language/conditions.ts';
+import {
+  deal,
+  draw,
+  give,
+  ifSo,
+  ifYouDo,
+  put,
+  putIntoHand,
+  putIntoPlay,
+  removeFromGame,
+} from '../../language/effects.ts';
+import {
+  aCard,
+  anAbility,
+  anAlly,
+  anEquipment,
+  aWeapon,
+  heroOrAlly,
+  inYourGraveyard,
+  inZone,
+  opposing,
+  tagged,
+  thisOne,
+  yours,
+} from '../../language/nouns.ts';
+import { onYourTurn, provided, reward } from '../../language/powers.ts';
+import { chosen, each, eachPlayer, target, targeted, zoneOf } from '../../language/selections.ts';
+
+export const quests = set({
+  'A Voice in the Dark': quest(
+    {},
+    reward([2], {
+      do: 'choose modes',
+      count: 1,
+      modes: [[putIntoHand({ select: 'choose', noun: inYourGraveyard(aCard), random: true })], [draw()]],
+      by: 'an opponent',
+    }),
+  ),
+  'Brothers in Death': quest(
+    { icon: 'Death Knight' },
+    onYourTurn(
+      reward(
+        [3],
+        ifYouDo(removeFromGame(target(inZone('graveyard', anAlly))), {
+          do: 'put token',
+          token: token('Ghoul', { atk: [3, 'melee'], health: 3 }),
+        }),
+      ),
+    ),
+  ),
+  'Dark Horizon': quest(
+    {},
+    reward(
+      [3],
+      draw(),
+      ifSo({ is: 'happened', watch: { event: 'deal', by: yours(heroOrAlly), damageType: ['shadow'] } }, draw()),
+    ),
+  ),
+  'Defiling the Defilers': quest(
+    {},
+    provided(
+      compared({ amount: 'this turn', watch: { event: 'deal', by: yours(anAlly) }, counted: 'amount' }, 'or more', 5),
+      reward([4], draw(3)),
+    ),
+  ),
+  'Dreadsteed of Xoroth': quest(
+    { icon: 'Warlock' },
+    onYourTurn(
+      reward(
+        [4],
+        ifSo(
+          compared(costOf(targeted(0)), 'or less', yourResources),
+          putIntoPlay(target(inYourGraveyard(tagged('Demon', anAlly)))),
+        ),
+      ),
+    ),
+  ),
+  'Pure Evil': quest(
+    {},
+    reward(
+      [6],
+      ifSo({ is: 'there', noun: inYourGraveyard(anAbility) }, draw()),
+      ifSo({ is: 'there', noun: inYourGraveyard(anAlly) }, draw()),
+      ifSo({ is: 'there', noun: inYourGraveyard(anEquipment) }, draw()),
+    ),
+  ),
+  'Scourge Tactics': quest(
+    {},
+    {
+      power: 'cost change',
+      change: {
+        cost: 'complete',
+        noun: thisOne,
+        whose: 'you',
+        by: { amount: 'times', of: [-1, countOf(inYourGraveyard(anAlly))] },
+      },
+    },
+    reward([5], draw()),
+  ),
+  "The Overseer's Shadow": quest(
+    {},
+    reward(
+      [4],
+      ifSo({ is: 'there', noun: yours(anAbility) }, draw()),
+      ifSo({ is: 'there', noun: yours(anAlly) }, draw()),
+      ifSo({ is: 'there', noun: yours(anEquipment) }, draw()),
+    ),
+  ),
+  'The Restless Dead': quest(
+    {},
+    onYourTurn(reward([3], put(zoneOf('graveyard', eachPlayer), { to: 'deck', at: 'shuffled' }), draw())),
+  ),
+  'Unfit for Death': quest({}, reward([3], draw(), removeFromGame(target(inZone('graveyard', aCard))))),
+  'Whirlwind Weapon': quest(
+    { icon: 'Warrior' },
+    onYourTurn(reward([5], deal(atkOf(chosen(yours(tagged('Melee', aWeapon)))), 'melee', each(opposing(anAlly))))),
+  ),
+  'World of Shadows': quest(
+    {},
+    reward(
+      [4],
+      draw(),
+      give(target(yours(heroOrAlly)), [power({ power: 'keyword', keyword: 'Resistance', type: 'shadow' })]),
+    ),
+  ),
+});

@@ -1,0 +1,66 @@
+import { countOf } from '../../language/amounts.ts';
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { cant, controlledByYou } from '../../language/changes.ts';
+import { yourTurn } from '../../language/conditions.ts';
+import { deal, destroy, exhaust, give, put, putIntoHand, reveal } from '../../language/effects.ts';
+import {
+  aCard,
+  aHero,
+  among,
+  aResource,
+  attached,
+  aWeapon,
+  dealtCombatDamageBy,
+  exhausted,
+  heroOrAlly,
+  inZone,
+  opposing,
+  tagged,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, have, when } from '../../language/powers.ts';
+import { attachedCard, chosen, each, revealed, target, targeted, topOfYourDeck } from '../../language/selections.ts';
+
+export const rogue = set({
+  'Aggressive Infiltration': ability(
+    { cost: 4, icon: 'Rogue', tags: ['Combo', 'Combat'] },
+    deal(3, 'melee', each(exhausted(opposing(heroOrAlly)))),
+  ),
+  Belligerence: ongoing(
+    { cost: 2, icon: 'Rogue', tags: ['Combat'] },
+    {
+      power: 'cost change',
+      change: { cost: 'strike', noun: tagged('Melee', aWeapon), whose: 'you', by: -2, while: yourTurn },
+    },
+    {
+      power: 'keyword',
+      keyword: 'Death Rattle',
+      effects: [
+        reveal(topOfYourDeck(3)),
+        putIntoHand(chosen(among(revealed, inZone('deck', tagged('Melee', aWeapon))))),
+        put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+      ],
+    },
+  ),
+  'Dead Weight': attachment(
+    { cost: 2, icon: 'Rogue', tags: ['Combo', 'Assassination'] },
+    { kind: ['Ally', 'Equipment'] },
+    when({ event: 'exhaust', card: attached(aCard) }, destroy(attachedCard)),
+  ),
+  'Perforation Poison': attachment(
+    { cost: 1, icon: 'Rogue', tags: ['Poison'], instant: true },
+    dealtCombatDamageBy(yourHeroAs, aHero),
+    atStartOfYourTurn(deal({ amount: 'sum', of: [1, countOf(yours(aWeapon))] }, 'nature', attachedCard)),
+  ),
+  Plunder: attachment(
+    { cost: 4, icon: 'Rogue', tags: ['Subtlety'] },
+    { kind: ['Location', 'Quest'] },
+    have(attached(aResource), controlledByYou),
+  ),
+  'Sinister Set-up': ability(
+    { cost: 3, icon: 'Rogue', tags: ['Combo', 'Combat'], instant: true },
+    exhaust(target(heroOrAlly, { upTo: 2 })),
+    give(targeted(0), [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
+  ),
+});

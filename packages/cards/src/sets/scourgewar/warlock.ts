@@ -1,0 +1,62 @@
+import { ability, ally, ongoing, set } from '../../language/cards.ts';
+import { power } from '../../language/changes.ts';
+import {
+  deal,
+  destroy,
+  discard,
+  draw,
+  give,
+  ifYouDo,
+  may,
+  putIntoHand,
+  removeFromGame,
+} from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
+  aCard,
+  among,
+  anAlly,
+  aQuest,
+  heroOrAlly,
+  opposing,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, has, when } from '../../language/powers.ts';
+import { controllerOf, eventCard, remembered, target, targeted, thisCard } from '../../language/selections.ts';
+import { isDestroyed, turnEnds } from '../../language/watches.ts';
+
+export const warlock = set({
+  Dreadsteed: ally(
+    { cost: 2, icon: 'Warlock', tags: ['Dreadsteed', 'Demon'], limit: 'Mount (1)', atk: [0, 'melee'], health: 5 },
+    { power: 'cost change', change: { cost: 'complete', noun: aQuest, whose: 'you', by: -1 } },
+    when({ event: 'place', whose: 'you', card: { faceDown: false } }, may(deal(2, 'shadow', target(heroOrAlly)))),
+  ),
+  "Jek'kresh": ally(
+    { cost: 3, icon: 'Warlock', tags: ['Voidwalker', 'Demon'], limit: 'Pet (1)', atk: [3, 'melee'], health: 5 },
+    has('Protector'),
+    { power: 'keyword', keyword: 'Resistance', type: 'shadow' },
+    {
+      power: 'keyword',
+      keyword: 'Death Rattle',
+      effects: [give(target(yours(anAlly)), [power({ power: 'keyword', keyword: 'Resistance', type: 'shadow' })])],
+    },
+  ),
+  'Offering to the Nether': ongoing(
+    { cost: 4, icon: 'Warlock', tags: ['Destruction'] },
+    atStartOfYourTurn(ifYouDo(removeFromGame(thisCard), may(removeFromGame(target(abilityAllyOrEquipment))))),
+  ),
+  Rhuunom: ally(
+    { cost: 1, icon: 'Warlock', tags: ['Felhunter', 'Demon'], limit: 'Pet (1)', atk: [2, 'shadow'], health: 2 },
+    when(turnEnds('you'), ifYouDo(may(destroy(target({ attachment: true }))), draw())),
+  ),
+  'Shadow Burst': ability({ cost: 2, icon: 'Warlock', tags: ['Destruction'] }, deal(2, 'shadow', target(heroOrAlly)), {
+    do: 'create',
+    trigger: when(isDestroyed(among(remembered, aCard)), discard(1, controllerOf(eventCard))),
+    about: targeted(0),
+    duration: 'this turn',
+  }),
+  'Terrifying Visage': ability(
+    { cost: 3, icon: 'Warlock', tags: ['Affliction'] },
+    putIntoHand(target(opposing(anAlly), { upTo: 2 })),
+  ),
+});

@@ -1,0 +1,19 @@
+import { countersOn, X } from '../../language/amounts.ts';
+import { attachment, set } from '../../language/cards.ts';
+import { atk, health } from '../../language/changes.ts';
+import { addCounters } from '../../language/effects.ts';
+import { anAlly, attached, tagged, yours } from '../../language/nouns.ts';
+import { have } from '../../language/powers.ts';
+
+export const abilities = set({
+  "Papa Hummel's Old-Fashioned Pet Biscuit": attachment(
+    {
+      cost: 0,
+      plusX: true,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+    },
+    yours(tagged('Pet', anAlly)),
+    addCounters(X, 'growth'),
+    have(attached(anAlly), atk(countersOn('growth')), health(countersOn('growth'))),
+  ),
+});

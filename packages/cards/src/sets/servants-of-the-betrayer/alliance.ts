@@ -1,0 +1,160 @@
+import { countOf } from '../../language/amounts.ts';
+import { ally, set } from '../../language/cards.ts';
+import { atk, attacksOnlyIfAble, cant, health, keyword, power } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { exhausting } from '../../language/costs.ts';
+import { destroy, draw, give, may, put, putIntoHand, ready, thisDeals } from '../../language/effects.ts';
+import {
+  aCard,
+  aHero,
+  anAbility,
+  anAlly,
+  anEquipment,
+  aTotem,
+  attachedTo,
+  damaged,
+  defending,
+  exhausted,
+  heroOrAlly,
+  inYourGraveyard,
+  opposing,
+  other,
+  tagged,
+  thisOne,
+  typed,
+  withCost,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, has, have, pay, prevented, provided, thisCan, when } from '../../language/powers.ts';
+import {
+  chosen,
+  each,
+  eventCard,
+  paidCard,
+  target,
+  targetOpponent,
+  targetPlayer,
+  thisCard,
+} from '../../language/selections.ts';
+import { attacks, turnEnds } from '../../language/watches.ts';
+
+export const alliance = set({
+  Angelista: ally(
+    { cost: 2, icon: 'Alliance', tags: ['Human', 'Rogue'], atk: [2, 'melee'], health: 2 },
+    has('Stealth'),
+    when(turnEnds('you'), may(putIntoHand(target(anEquipment)))),
+  ),
+  'Antikron the Unyielding': ally(
+    { cost: 1, icon: 'Alliance', tags: ['Draenei', 'Paladin'], atk: [1, 'holy'], health: 1 },
+    has('Protector'),
+    provided(
+      is(paidCard, defending(aCard)),
+      pay([{ pay: 'put damage', noun: yourHeroAs, amount: 2 }], {
+        do: 'create',
+        replacement: { event: { event: 'deal', card: thisOne, combat: true }, instead: prevented('all') },
+        duration: 'this combat',
+      }),
+    ),
+  ),
+  'Domona the Ever-Watchful': ally(
+    { cost: 6, icon: 'Alliance', tags: ['Draenei', 'Shaman'], atk: [5, 'frost'], health: 4 },
+    pay(['activate'], thisDeals(2, 'frost', target(heroOrAlly))),
+    when(attacks(opposing(heroOrAlly)), ready(thisCard)),
+  ),
+  'Highlord Bolvar Fordragon': ally(
+    { cost: 8, icon: 'Alliance', tags: ['Human', 'Paladin'], unique: true, atk: [8, 'holy'], health: 8 },
+    have(opposing(anAlly), { change: 'must attack' }, attacksOnlyIfAble(thisOne)),
+    thisCan({ may: 'attract targets' }),
+  ),
+  'Horace Shadowfall': ally(
+    { cost: 6, icon: 'Alliance', tags: ['Human', 'Warlock'], atk: [6, 'shadow'], health: 5 },
+    have(opposing(heroOrAlly), attacksOnlyIfAble(yours(tagged('Demon')))),
+  ),
+  'Inventor Dorbin Callus': ally(
+    { cost: 7, icon: 'Alliance', tags: ['Gnome', 'Mage'], atk: [5, 'arcane'], health: 6 },
+    has('Elusive'),
+    pay(['activate'], draw(4, targetPlayer())),
+  ),
+  'Jezbella of Karabor': ally(
+    { cost: 3, icon: 'Alliance', tags: ['Draenei', 'Mage'], atk: [1, 'frost'], health: 3 },
+    has('Long-Range'),
+    pay([exhausting(yours(anAlly))], give(thisCard, [atk(1)])),
+  ),
+  'Justicar Brace': ally(
+    { cost: 5, icon: 'Alliance', tags: ['Human', 'Paladin'], atk: [5, 'holy'], health: 5 },
+    thisCan({ may: 'protect', noun: damaged(heroOrAlly) }),
+  ),
+  Kronore: ally(
+    { cost: 7, icon: 'Alliance', tags: ['Draenei', 'Shaman'], atk: [4, 'nature'], health: 6 },
+    pay(['activate'], ready(each(other(yours(anAlly))))),
+  ),
+  'Llyras Keeneye': ally(
+    { cost: 2, icon: 'Alliance', tags: ['Night Elf', 'Hunter'], atk: [3, 'ranged'], health: 1 },
+    has('Elusive'),
+    have(
+      thisOne,
+      atk(countOf(yours(withCost('or more', 3, anAlly)))),
+      health(countOf(yours(withCost('or more', 3, anAlly)))),
+    ),
+  ),
+  'Lunen the Moon Baron': ally(
+    { cost: 3, icon: 'Alliance', tags: ['Night Elf', 'Druid'], atk: [2, 'arcane'], health: 2 },
+    has('Elusive'),
+    have(yours(anAlly), power(pay(['activate'], draw()))),
+  ),
+  'Miner Steelwhiskers': ally(
+    { cost: 2, icon: 'Alliance', tags: ['Dwarf', 'Warrior'], atk: [2, 'melee'], health: 3 },
+    has('Protector'),
+    when(
+      { event: 'protect', card: thisOne },
+      put({ select: 'top', of: targetOpponent(), count: 2 }, { to: 'graveyard' }),
+    ),
+  ),
+  'Myriam Starcaller': ally(
+    { cost: 4, icon: 'Alliance', tags: ['Night Elf', 'Druid'], atk: [3, 'arcane'], health: 4 },
+    has('Untargetable'),
+    pay(['activate'], thisDeals(5, 'arcane', target(aHero))),
+  ),
+  Narthadus: ally(
+    { cost: 6, icon: 'Alliance', tags: ['Night Elf', 'Priest'], atk: [3, 'holy'], health: 6 },
+    has('Elusive'),
+    when(turnEnds('you'), may(destroy(target(anAbility)))),
+  ),
+  'Orderkeeper Calister': ally(
+    { cost: 4, icon: 'Alliance', tags: ['Human', 'Warrior'], atk: [2, 'melee'], health: 5 },
+    has('Protector'),
+    { power: 'cost change', change: { cost: 'play', noun: anEquipment, whose: 'opposing', by: 2 } },
+  ),
+  'Orderkeeper Vesra': ally(
+    { cost: 3, icon: 'Alliance', tags: ['Human', 'Paladin'], atk: [4, 'melee'], health: 1 },
+    { power: 'cost change', change: { cost: 'play', noun: anAlly, whose: 'opposing', by: 2 } },
+  ),
+  'Quigley Slipshade': ally(
+    { cost: 1, icon: 'Alliance', tags: ['Gnome', 'Rogue'], atk: [2, 'melee'], health: 1 },
+    pay([1], give(thisCard, [keyword('Elusive')])),
+    pay([1], give(thisCard, [keyword('Untargetable')])),
+  ),
+  'Rames the Purifier': ally(
+    { cost: 4, icon: 'Alliance', tags: ['Human', 'Priest'], atk: [4, 'holy'], health: 3 },
+    when(turnEnds('you'), may(destroy(chosen(attachedTo(yours(heroOrAlly), anAbility))))),
+  ),
+  'Razak Ironsides': ally(
+    { cost: 7, icon: 'Alliance', tags: ['Gnome', 'Sharpshooter'], unique: true, atk: [4, 'ranged'], health: 8 },
+    when({ event: 'ready', card: opposing(heroOrAlly) }, thisDeals(4, 'ranged', eventCard)),
+  ),
+  'Roke the Ice Baron': ally(
+    { cost: 2, icon: 'Alliance', tags: ['Gnome', 'Mage'], atk: [2, 'frost'], health: 1 },
+    has('Elusive'),
+    have(yours(typed('frost', anAlly)), power(pay(['activate'], give(target(anAlly), [cant('attack')])))),
+  ),
+  'Rysa the Earthcaller': ally(
+    { cost: 3, icon: 'Alliance', tags: ['Draenei', 'Shaman'], atk: [1, 'nature'], health: 4 },
+    has('Protector'),
+    atStartOfYourTurn(putIntoHand(chosen(inYourGraveyard(aTotem)))),
+  ),
+  'Stella Forgebane': ally(
+    { cost: 6, icon: 'Alliance', tags: ['Dwarf', 'Rogue'], atk: [5, 'melee'], health: 3 },
+    when(turnEnds('you'), may(destroy(target(exhausted(anEquipment))))),
+  ),
+});

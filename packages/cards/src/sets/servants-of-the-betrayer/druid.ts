@@ -1,0 +1,62 @@
+import { countOf } from '../../language/amounts.ts';
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { atk, health, keyword } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { deal, destroy, draw, ifSo, may } from '../../language/effects.ts';
+import {
+  aCard,
+  aHero,
+  anAbility,
+  anAlly,
+  attached,
+  attacking,
+  inPartyOf,
+  inZone,
+  opposing,
+  other,
+  tagged,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, have, haveWhile, when, whenIf } from '../../language/powers.ts';
+import { it, target, thatPlayer } from '../../language/selections.ts';
+import { isDestroyed } from '../../language/watches.ts';
+
+export const druid = set({
+  'Chew Toy': ability(
+    { cost: 2, icon: 'Druid', tags: ['Combo', 'Feral'], instant: true },
+    ifSo({ is: 'there', noun: yours(tagged('Form')) }, destroy(target(anAlly))),
+  ),
+  "Earth Mother's Blessing": attachment(
+    { cost: 3, icon: 'Druid', tags: ['Restoration'], instant: true },
+    anAlly,
+    have(attached(anAlly), atk(3), health(3)),
+    when(isDestroyed(attached(anAlly)), draw()),
+  ),
+  'King of the Jungle': ongoing(
+    { cost: 6, icon: 'Druid', tags: ['Feral', 'Combo'], limit: 'Form (1)', instant: true },
+    haveWhile(is(it, attacking(aCard)), yourHeroAs, atk(countOf(other(yours(anAbility))))),
+    have(yourHeroAs, keyword('Cat Form')),
+  ),
+  Lacerate: ongoing(
+    { cost: 3, icon: 'Druid', tags: ['Feral'], limit: 'Form (1)', instant: true },
+    atStartOfYourTurn(deal(2, 'melee', target(opposing(aHero)))),
+    have(yourHeroAs, keyword('Bear Form')),
+  ),
+  'Savage Fury': ongoing(
+    { cost: 3, icon: 'Druid', tags: ['Feral'], talent: 'Feral' },
+    whenIf(
+      { event: 'play', card: inZone('chain', tagged('Feral', anAbility)), whose: 'you' },
+      { is: 'there', noun: yours(tagged('Form')) },
+      may(deal(2, 'melee', target(anAlly))),
+    ),
+  ),
+  'Tainted Earth': ongoing(
+    { cost: 1, icon: 'Druid', tags: ['Traitor'], required: ['Traitor'] },
+    when({ event: 'complete', whose: 'opposing' }, deal(3, 'nature', target(inPartyOf(thatPlayer, aHero)))),
+  ),
+  'The Natural Order': ability(
+    { cost: 2, icon: 'Druid', tags: ['Balance'] },
+    destroy(target({ kind: ['Ability', 'Equipment'] })),
+  ),
+});

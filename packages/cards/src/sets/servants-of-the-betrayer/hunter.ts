@@ -1,0 +1,68 @@
+import { costOf } from '../../language/amounts.ts';
+import { ability, ally, ongoing, set, token } from '../../language/cards.ts';
+import { atk } from '../../language/changes.ts';
+import { deal, destroy, ifYouDo, may, putTokens, thisDeals } from '../../language/effects.ts';
+import {
+  aCard,
+  anAbility,
+  anAlly,
+  attacking,
+  aWeapon,
+  heroOrAlly,
+  inPartyOf,
+  opposing,
+  other,
+  tagged,
+  thisOne,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { firstPrevented, has, have, ifWould, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { controllerOf, each, target, targeted } from '../../language/selections.ts';
+
+export const hunter = set({
+  Bogspike: ally(
+    { cost: 1, icon: 'Hunter', tags: ['Spore Bat'], limit: 'Pet (1)', atk: [2, 'melee'], health: 1 },
+    whenThisEntersPlay(may(thisDeals(1, 'melee', target(anAlly)))),
+  ),
+  'Death Trap': ability(
+    { cost: 5, icon: 'Hunter', tags: ['Traitor'], instant: true, required: ['Traitor'] },
+    ifYouDo(
+      destroy(target(attacking(anAlly))),
+      deal(1, 'nature', each(inPartyOf(controllerOf(targeted(0)), heroOrAlly))),
+    ),
+    has('Trap'),
+  ),
+  'King Khan': ally(
+    { cost: 4, icon: 'Hunter', tags: ['Gorilla'], limit: 'Pet (1)', atk: [2, 'nature'], health: 4 },
+    when({ event: 'enter combat', card: thisOne }, thisDeals(2, 'nature', each(opposing(anAlly)))),
+  ),
+  'Rain of Arrows': ability(
+    { cost: 2, icon: 'Hunter', tags: ['Marksmanship'] },
+    deal(
+      {
+        amount: 'sum',
+        of: [
+          2,
+          { amount: 'this turn', watch: { event: 'play', card: other(anAbility), whose: 'you' }, counted: 'events' },
+        ],
+      },
+      'ranged',
+      target(heroOrAlly),
+    ),
+  ),
+  'Ranged Weapon Specialization': ongoing(
+    { cost: 3, icon: 'Hunter', tags: ['Marksmanship'], talent: 'Marksmanship' },
+    have(yours(tagged('Ranged', aWeapon)), atk(2)),
+    { power: 'cost change', change: { cost: 'strike', noun: yours(tagged('Ranged', aWeapon)), whose: 'you', by: -1 } },
+  ),
+  'Snake Trap': ability(
+    { cost: 6, icon: 'Hunter', tags: ['Survival'], instant: true },
+    putTokens(costOf(target(attacking(opposing(aCard)))), token('Snake', { atk: [1, 'melee'], health: 1 })),
+    has('Trap'),
+  ),
+  'Survival Instincts': ongoing(
+    { cost: 3, icon: 'Hunter', tags: ['Survival'], talent: 'Survival' },
+    ifWould({ event: 'deal', card: yourHeroAs }, firstPrevented(4)),
+  ),
+});

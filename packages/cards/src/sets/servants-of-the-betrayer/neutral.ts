@@ -1,0 +1,96 @@
+import { thatMuch } from '../../language/amounts.ts';
+import { ally, set } from '../../language/cards.ts';
+import { atk, controlledByYou, health } from '../../language/changes.ts';
+import { attach, discard, draw, give, may, put } from '../../language/effects.ts';
+import { defending, opposing, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
+import {
+  has,
+  have,
+  ifWould,
+  oncePerTurn,
+  pay,
+  prevented,
+  redirectedTo,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
+import { each, target, targetOpponent, targetPlayer, that, thisCard, topOfDeckOf } from '../../language/selections.ts';
+import { isDestroyed, turnEnds } from '../../language/watches.ts';
+
+export const neutral = set({
+  'Anchorite Fareena': ally(
+    { cost: 3, tags: ['Draenei', 'Priest'], reputation: 'Aldor', atk: [3, 'holy'], health: 3 },
+    oncePerTurn(pay([0], attach(target({ attachment: true }), thisCard))),
+  ),
+  'Anchorite Karja': ally(
+    { cost: 7, tags: ['Draenei', 'Priest'], unique: true, reputation: 'Aldor', atk: [6, 'holy'], health: 6 },
+    have(yours({ exhausted: false, kind: ['Ally'] }), atk(3), health(3)),
+  ),
+  'Anchorite Onkoth': ally(
+    { cost: 5, tags: ['Draenei', 'Priest'], reputation: 'Aldor', atk: [5, 'holy'], health: 4 },
+    { power: 'keyword', keyword: 'Inspire', nouns: [{ kind: ['Ability', 'Ally', 'Equipment', 'Hero', 'Resource'] }] },
+  ),
+  'Arcanist Lyronia': ally(
+    { cost: 1, tags: ['Blood Elf', 'Mage'], reputation: 'Scryer', atk: [2, 'arcane'], health: 1 },
+    whenThisEntersPlay(
+      { do: 'look at', what: topOfDeckOf(targetOpponent()) },
+      may(put(that, { to: 'deck', at: 'bottom' })),
+    ),
+  ),
+  'Atani of the Watch': ally(
+    { cost: 1, tags: ['Draenei', 'Paladin'], reputation: 'Aldor', atk: [0, 'melee'], health: 4 },
+    ifWould({ event: 'deal', card: yourHeroAs }, redirectedTo(thisCard)),
+  ),
+  'Bulvai of the Watch': ally(
+    { cost: 4, tags: ['Draenei', 'Paladin'], reputation: 'Aldor', atk: [3, 'melee'], health: 5 },
+    has('Protector'),
+    ifWould({ event: 'deal', card: yourHeroAs }, redirectedTo(thisCard)),
+  ),
+  "Prince Kael'thas Sunstrider": ally(
+    {
+      cost: 9,
+      tags: ['Blood Elf', 'Mage', 'Traitor'],
+      unique: true,
+      required: ['Traitor'],
+      atk: [8, 'arcane'],
+      health: 8,
+    },
+    when(
+      turnEnds('you'),
+      give(each(opposing({ exhausted: false, kind: ['Resource'] })), [controlledByYou], 'this game'),
+    ),
+  ),
+  'Retainer Athan': ally(
+    { cost: 3, tags: ['Blood Elf', 'Rogue'], reputation: 'Scryer', atk: [3, 'melee'], health: 3 },
+    when(isDestroyed(thisOne), discard('hand', targetPlayer()), draw(thatMuch)),
+  ),
+  'Retainer Cara': ally(
+    { cost: 6, tags: ['Blood Elf', 'Rogue'], reputation: 'Scryer', atk: [6, 'melee'], health: 4 },
+    { power: 'keyword', keyword: 'Sabotage', nouns: [{ kind: ['Equipment'] }] },
+    when(
+      { event: 'sabotage', card: thisOne, to: { kind: ['Equipment'] } },
+      give(thisCard, [controlledByYou], 'this game'),
+    ),
+  ),
+  'Sunseeker Astromage': ally(
+    {
+      cost: 2,
+      tags: ['Blood Elf', 'Mage', 'Traitor'],
+      unlimited: true,
+      required: ['Traitor'],
+      atk: [1, 'arcane'],
+      health: 2,
+    },
+    when(isDestroyed({ kind: ['Ally'], name: 'Sunseeker Astromage', whose: 'you', other: true }), draw()),
+  ),
+  'Vindicator Ostakron': ally(
+    { cost: 1, tags: ['Draenei', 'Warrior'], reputation: 'Aldor', atk: [1, 'melee'], health: 2 },
+    has('Protector'),
+    { power: 'keyword', keyword: 'Inspire', nouns: [{ kind: ['Armor'] }] },
+  ),
+  'Xanata the Lightsworn': ally(
+    { cost: 2, tags: ['Draenei', 'Paladin'], reputation: 'Aldor', atk: [1, 'holy'], health: 3 },
+    has('Protector'),
+    ifWould({ event: 'deal', card: defending(thisOne), combat: true }, prevented(2)),
+  ),
+});

@@ -1,0 +1,42 @@
+import { either } from '../../language/amounts.ts';
+import { ability, attachment, set } from '../../language/cards.ts';
+import { keyword } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { deal, destroy, discard, give, heal, putIntoPlay, unpreventably } from '../../language/effects.ts';
+import { anAlly, attached, friendly, heroOrAlly, inZone, opposing, yours } from '../../language/nouns.ts';
+import { atStartOfYourTurn, when } from '../../language/powers.ts';
+import { attachedCard, chosenBy, target, targetPlayer, thisCard, yourHero } from '../../language/selections.ts';
+import { isDestroyed } from '../../language/watches.ts';
+
+export const priest = set({
+  Castigate: ability(
+    { cost: 3, icon: 'Priest', tags: ['Holy'] },
+    unpreventably(deal(either(is(yourHero, { damaged: false }), 6, 2), 'holy', target(heroOrAlly))),
+  ),
+  Darkness: ability({ cost: 7, icon: 'Priest', tags: ['Shadow'], talent: 'Shadow' }, discard('hand', targetPlayer())),
+  Fade: ability(
+    { cost: 1, icon: 'Priest', tags: ['Shadow'], instant: true },
+    give(yourHero, [keyword('Elusive'), keyword('Untargetable')]),
+    { power: 'play only', if: { is: 'there', noun: yours(anAlly) } },
+  ),
+  'Melt Face': ability({ cost: 2, icon: 'Priest', tags: ['Shadow'] }, destroy(chosenBy(targetPlayer(), yours(anAlly)))),
+  'Prayer of Mending': attachment(
+    { cost: 1, icon: 'Priest', tags: ['Holy'], instant: true },
+    friendly(anAlly),
+    atStartOfYourTurn(heal(3, attachedCard)),
+    when(isDestroyed(attached(anAlly)), {
+      do: 'attach',
+      what: thisCard,
+      from: 'graveyard',
+      to: target(friendly(anAlly)),
+    }),
+  ),
+  Salvation: ability(
+    { cost: 3, icon: 'Priest', tags: ['Holy'], instant: true },
+    { do: 'heal', by: yourHero, amount: 8, from: target(heroOrAlly, { anyNumber: true }), divided: true },
+  ),
+  'Spiritual Domination': ability(
+    { cost: 3, icon: 'Priest', tags: ['Traitor'], required: ['Traitor'] },
+    putIntoPlay(target(opposing(inZone('graveyard', anAlly)))),
+  ),
+});

@@ -1,0 +1,86 @@
+import { cardsInHandOf, costOf } from '../../language/amounts.ts';
+import { quest, set, token } from '../../language/cards.ts';
+import { compared } from '../../language/conditions.ts';
+import {
+  draw,
+  exhaust,
+  giveAll,
+  ifSo,
+  ifYouDo,
+  may,
+  put,
+  putDamage,
+  putIntoHand,
+  ready,
+  removeFromGame,
+  reveal,
+} from '../../language/effects.ts';
+import {
+  aCard,
+  anAlly,
+  anEquipment,
+  aQuest,
+  inYourGraveyard,
+  inZone,
+  withCost,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, onYourTurn, provided, reward } from '../../language/powers.ts';
+import { chosen, revealed, target, thisCard, topOfYourDeck, you, yourHero } from '../../language/selections.ts';
+import { isDestroyed } from '../../language/watches.ts';
+
+export const quests = set({
+  'A Warm Welcome': quest(
+    {},
+    provided(
+      compared({ amount: 'this turn', watch: { event: 'deal', by: yourHeroAs }, counted: 'amount' }, 'or more', 5),
+      reward([2], draw(2)),
+    ),
+  ),
+  'Deep Sea Salvage': quest(
+    {},
+    onYourTurn(reward([4], put(chosen(inYourGraveyard(aCard)), { to: 'deck', at: 'top' }))),
+  ),
+  'Dr. Boom!': quest(
+    {},
+    reward([1], reveal(topOfYourDeck(1)), putDamage(costOf(revealed), yourHero), putIntoHand(yourHero)),
+  ),
+  'Leader of the Darkcrest': quest(
+    {},
+    provided({ is: 'there', noun: yours(withCost('or more', 5, anAlly)) }, reward([5], draw(3))),
+  ),
+  "Manaforge B'naar": quest({ reputation: 'Scryer' }, reward([2], exhaust(target(anAlly)))),
+  'Needs More Cowbell': quest(
+    {},
+    onYourTurn(
+      reward([2], {
+        do: 'put token',
+        token: token(
+          'Bessy',
+          { tags: ['Ghost Cow'], unique: true, atk: [1, 'melee'], health: 1 },
+          atStartOfYourTurn(ifYouDo(removeFromGame(thisCard), may(removeFromGame(target(anAlly))))),
+        ),
+      }),
+    ),
+  ),
+  'Orders from Lady Vashj': quest({}, reward([2], ifSo(compared(cardsInHandOf(you), 'exactly', 0), draw(2)))),
+  'Potential Energy Source': quest(
+    {},
+    reward([2], {
+      do: 'create',
+      cost: { cost: 'complete', noun: aQuest, whose: 'you', by: -4, next: true },
+      duration: 'this turn',
+    }),
+  ),
+  'Shutting Down Manaforge Ara': quest(
+    {},
+    provided({ is: 'happened', watch: isDestroyed(anEquipment) }, reward([1], draw())),
+  ),
+  'Sunfury Briefings': quest({ reputation: 'Aldor' }, reward([5], ready(chosen(yours(anAlly))))),
+  'The Sigil of Krasus': quest(
+    {},
+    provided({ is: 'happened', watch: { event: 'play', card: anAlly, whose: 'opposing' } }, reward([1], draw())),
+  ),
+  'You, Robot': quest({}, reward([1], giveAll(yours(inZone('hand', anEquipment)), [{ change: 'become instant' }]))),
+});

@@ -1,0 +1,74 @@
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { atk, cant, keyword } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { exhausting } from '../../language/costs.ts';
+import { destroy, discard, exhaust, give, ifSo } from '../../language/effects.ts';
+import {
+  aCard,
+  aHero,
+  anAbility,
+  anAlly,
+  anEquipment,
+  attachedTo,
+  dealtCombatDamageBy,
+  heroOrAlly,
+  inPartyOf,
+  opposing,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { ifWould, pay, prevented, when, whenIf } from '../../language/powers.ts';
+import {
+  attachedCard,
+  chosenBy,
+  controllerOf,
+  each,
+  eventCard,
+  eventPlayer,
+  target,
+  that,
+  thatPlayer,
+  yourHero,
+} from '../../language/selections.ts';
+import { turnStarts } from '../../language/watches.ts';
+
+export const rogue = set({
+  'Blade Twisting': ongoing(
+    { cost: 3, icon: 'Rogue', tags: ['Combat'], talent: 'Combat' },
+    when(
+      { event: 'deal', by: yourHeroAs, card: anAlly, combat: true },
+      destroy(eventCard),
+      discard(1, controllerOf(eventCard)),
+    ),
+  ),
+  'Cloak of Shadows': ability(
+    { cost: 1, icon: 'Rogue', tags: ['Subtlety'], instant: true },
+    destroy(target(attachedTo(yourHeroAs, anAbility), { anyNumber: true })),
+    give(yourHero, [keyword('Untargetable')]),
+  ),
+  Diversion: ongoing(
+    { cost: 3, icon: 'Rogue', tags: ['Subtlety'] },
+    pay(['activate', exhausting(yours(anAlly))], give(yourHero, [atk(2), keyword('Stealth')])),
+  ),
+  Evasion: ongoing(
+    { cost: 6, icon: 'Rogue', tags: ['Combat'] },
+    ifWould({ event: 'deal', card: yourHeroAs, combat: true }, prevented('all')),
+  ),
+  'Sacrificial Poison': attachment(
+    { cost: 2, icon: 'Rogue', tags: ['Poison', 'Traitor'], required: ['Traitor'] },
+    dealtCombatDamageBy(yourHeroAs, aHero),
+    whenIf(
+      turnStarts('any'),
+      is(attachedCard, inPartyOf(eventPlayer, aCard)),
+      destroy(chosenBy(thatPlayer, yours(anAlly))),
+    ),
+  ),
+  Unbalance: ability(
+    { cost: 2, icon: 'Rogue', tags: ['Combo', 'Combat'] },
+    exhaust(each(opposing(heroOrAlly))),
+    ifSo(
+      { is: 'there', noun: yours(anEquipment) },
+      give(that, [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
+    ),
+  ),
+});

@@ -1,0 +1,60 @@
+import { countersOn, damageOn, thatMuch } from '../../language/amounts.ts';
+import { ability, ongoing, set } from '../../language/cards.ts';
+import { atk, keyword } from '../../language/changes.ts';
+import { compared } from '../../language/conditions.ts';
+import { deal, destroy, heal, ifSo, ready, removeCounters } from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
+  anAlly,
+  aResource,
+  aWeapon,
+  heroOrAlly,
+  opposing,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, doubled, entersWithCounters, have, ifWould, when } from '../../language/powers.ts';
+import { chosenBy, each, eachOpponent, target, targetOpponent, thisCard, yourHero } from '../../language/selections.ts';
+
+export const shaman = set({
+  'Death Shock': ability(
+    { cost: 2, icon: 'Shaman', tags: ['Traitor'], instant: true, required: ['Traitor'] },
+    deal(damageOn(yourHero), 'nature', target(anAlly)),
+  ),
+  'Elemental Precision': ongoing(
+    { cost: 7, icon: 'Shaman', tags: ['Elemental'], talent: 'Elemental' },
+    ifWould({ event: 'deal', by: yours(heroOrAlly), damageType: ['nature'] }, doubled),
+  ),
+  'Life Cycle': ability(
+    { cost: 3, icon: 'Shaman', tags: ['Restoration'], instant: true },
+    heal(2, each(yours(heroOrAlly))),
+    deal(thatMuch, 'nature', target(heroOrAlly)),
+  ),
+  'Shamanistic Dual Wield': ongoing(
+    { cost: 1, icon: 'Shaman', tags: ['Enhancement'], instant: true, talent: 'Enhancement' },
+    { power: 'cost change', change: { cost: 'strike', noun: aWeapon, whose: 'you', by: -1 } },
+    have(yourHeroAs, keyword('Dual Wield')),
+  ),
+  'Stoneskin Totem': ongoing(
+    { cost: 1, icon: 'Shaman', tags: ['Enhancement'], limit: 'Earth Totem (1)', instant: true },
+    have(opposing(anAlly), atk(-1)),
+  ),
+  'Storm Shock': ability(
+    { cost: 1, icon: 'Shaman', tags: ['Elemental'], instant: true },
+    deal(4, 'nature', chosenBy(targetOpponent(), yours(heroOrAlly))),
+  ),
+  'Totem of Decay': ongoing(
+    { cost: 4, icon: 'Shaman', tags: ['Traitor'], limit: 'Earth Totem (1)', instant: true, required: ['Traitor'] },
+    atStartOfYourTurn(destroy(chosenBy(eachOpponent, yours(abilityAllyOrEquipment)))),
+  ),
+  'Water Shield': ongoing(
+    { cost: 3, icon: 'Shaman', tags: ['Restoration'] },
+    entersWithCounters(3, 'mana'),
+    when(
+      { event: 'deal', by: opposing(heroOrAlly), card: yourHeroAs },
+      ready({ select: 'choose', noun: yours(aResource), count: { upTo: 3 } }),
+      removeCounters(1, 'mana'),
+      ifSo(compared(countersOn('mana'), 'exactly', 0), destroy(thisCard)),
+    ),
+  ),
+});

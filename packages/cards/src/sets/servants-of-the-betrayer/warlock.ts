@@ -1,0 +1,36 @@
+import { ally, attachment, ongoing, set } from '../../language/cards.ts';
+import { attacksOnlyIfAble } from '../../language/changes.ts';
+import { destroying } from '../../language/costs.ts';
+import { deal, draw, may, thisDeals } from '../../language/effects.ts';
+import { anAlly, attached, heroOrAlly, opposing, tagged, thisOne, yours } from '../../language/nouns.ts';
+import { atStartOfYourTurn, has, have, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { attachedCard, each, eventDoer } from '../../language/selections.ts';
+import { leavesPlay } from '../../language/watches.ts';
+
+export const warlock = set({
+  'Curse of Frenzy': attachment(
+    { cost: 1, icon: 'Warlock', tags: ['Curse', 'Affliction'] },
+    anAlly,
+    have(attached(anAlly), { change: 'must attack' }, attacksOnlyIfAble(anAlly)),
+  ),
+  'Demonic Knowledge': ongoing(
+    { cost: 2, icon: 'Warlock', tags: ['Demonology'], talent: 'Demonology' },
+    pay(['activate', destroying(yours(tagged('Demon')))], draw(2)),
+  ),
+  'Dread Infernal': ally(
+    { cost: 5, icon: 'Warlock', tags: ['Infernal', 'Demon'], limit: 'Pet (1)', atk: [5, 'fire'], health: 5 },
+    whenThisEntersPlay(thisDeals(1, 'fire', each(opposing(heroOrAlly)))),
+    when(leavesPlay(thisOne), thisDeals(1, 'fire', each(opposing(heroOrAlly)))),
+  ),
+  'Fel Fire': attachment(
+    { cost: 2, icon: 'Warlock', tags: ['Affliction'] },
+    heroOrAlly,
+    atStartOfYourTurn(deal(1, 'fire', attachedCard)),
+    pay([3], deal(1, 'fire', attachedCard)),
+  ),
+  Gobloz: ally(
+    { cost: 1, icon: 'Warlock', tags: ['Imp', 'Demon'], limit: 'Pet (1)', atk: [0, 'fire'], health: 1 },
+    has('Elusive'),
+    when({ event: 'deal', card: yours(anAlly) }, may(thisDeals(1, 'fire', eventDoer))),
+  ),
+});

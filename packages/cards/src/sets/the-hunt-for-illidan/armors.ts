@@ -1,0 +1,62 @@
+import { atkOf, countOf } from '../../language/amounts.ts';
+import { armor, set } from '../../language/cards.ts';
+import { health, keyword } from '../../language/changes.ts';
+import { exhaust, give, heal, may, putDamage, ready } from '../../language/effects.ts';
+import {
+  anAbility,
+  anAlly,
+  anEquipment,
+  aResource,
+  aWeapon,
+  heroOrAlly,
+  other,
+  thisOne,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { have, haveWhile, when } from '../../language/powers.ts';
+import { chosen, target, yourHero } from '../../language/selections.ts';
+import { attacks, preventsDamage } from '../../language/watches.ts';
+
+export const armors = set({
+  "Ar'tor's Mainstay": armor(
+    { cost: 4, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Hands (1)', def: 2 },
+    when({ event: 'deal', by: yourHeroAs, with: anAbility }, may(ready(chosen(yours(aResource))))),
+  ),
+  "Borak's Belt of Bravery": armor(
+    { cost: 2, icon: ['Paladin', 'Warrior'], tags: ['Plate'], limit: 'Waist (1)', def: 3 },
+    when(preventsDamage(thisOne), putDamage(1, yourHero)),
+  ),
+  'Doomplate Shoulderguards': armor(
+    { cost: 2, icon: ['Paladin', 'Warrior'], tags: ['Plate'], limit: 'Shoulder (1)', def: 1 },
+    haveWhile(
+      { is: 'there', noun: yours(anEquipment), atLeast: 5 },
+      other(yours(anEquipment)),
+      keyword('Untargetable'),
+    ),
+  ),
+  'Greaves of Desolation': armor(
+    { cost: 2, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Legs (1)', def: 1 },
+    when({ event: 'strike', card: aWeapon, whose: 'you' }, heal('all', target(yours(anAlly)))),
+  ),
+  'Hauberk of Karabor': armor(
+    { cost: 2, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Chest (1)', def: 0 },
+    have(yourHeroAs, health(countOf(yours({ kind: ['Ability', 'Equipment'] })))),
+  ),
+  'Naaru Belt of Precision': armor(
+    { cost: 2, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Waist (1)', def: 0 },
+    have(thisOne, { change: 'def', by: atkOf(yourHero) }),
+  ),
+  "Netherwing Protector's Shield": armor(
+    { cost: 2, icon: ['Paladin', 'Shaman', 'Warrior'], tags: ['Shield'], limit: 'Off-Hand (1)', def: 1 },
+    have(yourHeroAs, keyword('Dual Shield')),
+  ),
+  'Pauldrons of Desolation': armor(
+    { cost: 4, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Shoulder (1)', def: 2 },
+    when({ event: 'strike', card: aWeapon, whose: 'you' }, give(target(yours(anAlly)), [keyword('Long-Range')])),
+  ),
+  'Wastewalker Shoulderpads': armor(
+    { cost: 3, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Shoulder (1)', def: 1 },
+    when(attacks(yourHeroAs), may(exhaust(target(heroOrAlly)))),
+  ),
+});

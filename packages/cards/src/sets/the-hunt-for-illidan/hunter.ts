@@ -1,0 +1,56 @@
+import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
+import { atk, can, keyword, power } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { chooseOne, deal, thisDeals } from '../../language/effects.ts';
+import {
+  aCard,
+  aCharacter,
+  among,
+  anAbility,
+  anAlly,
+  attached,
+  attacking,
+  aWeapon,
+  heroOrAlly,
+  tagged,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { has, have, haveWhile, ifWould, pay, thatMuchPlus } from '../../language/powers.ts';
+import { chosen, done, it, target, yourHero } from '../../language/selections.ts';
+
+export const hunter = set({
+  'Ice Trap': ability(
+    { cost: 4, icon: 'Hunter', tags: ['Survival'], instant: true },
+    deal(3, 'frost', target(attacking(aCard))),
+    { do: 'remove from combat', what: chosen(among(done, aCharacter)) },
+    has('Trap'),
+  ),
+  'Patient Shot': ongoing(
+    { cost: 3, icon: 'Hunter', tags: ['Marksmanship'] },
+    have(yourHeroAs, power(pay(['activate'], thisDeals(1, 'ranged', target(heroOrAlly))))),
+  ),
+  Shadow: ally(
+    { cost: 6, icon: 'Hunter', tags: ['Panther'], limit: 'Pet (1)', atk: [7, 'melee'], health: 7 },
+    has('Elusive'),
+  ),
+  'Stable Master': ongoing(
+    { cost: 1, icon: 'Hunter', tags: ['Beast Mastery'] },
+    {
+      power: 'continuous',
+      continuous: { players: 'you', changes: [can({ may: 'control additional', tag: 'Pet', count: 1 })] },
+    },
+  ),
+  'Trueshot Aura': ongoing(
+    { cost: 4, icon: 'Hunter', tags: ['Marksmanship'], limit: 'Aura (1)', talent: 'Marksmanship' },
+    haveWhile(is(it, attacking(aCard)), yours(anAlly), atk(2)),
+    haveWhile(is(yourHero, attacking(aCard)), yours(tagged('Ranged', aWeapon)), atk(2)),
+    ifWould({ event: 'deal', by: yourHeroAs, damageType: ['ranged'], with: anAbility }, thatMuchPlus(2)),
+  ),
+  'Wipe or Snipe': attachment(
+    { cost: 3, icon: 'Hunter', tags: ['Marksmanship'], instant: true, attachMode: 1 },
+    anAlly,
+    chooseOne([deal(1, 'ranged', target(heroOrAlly, { upTo: 3 }))], []),
+    have(attached(anAlly), keyword('Long-Range')),
+  ),
+});

@@ -1,0 +1,74 @@
+import { countOf, X } from '../../language/amounts.ts';
+import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
+import { alsoTag, cant, losesPowers } from '../../language/changes.ts';
+import { removing } from '../../language/costs.ts';
+import { chooseOne, deal, draw, give, thisDeals } from '../../language/effects.ts';
+import {
+  aCharacter,
+  aHero,
+  among,
+  anAbility,
+  anAlly,
+  attached,
+  heroOrAlly,
+  inYourGraveyard,
+  opposing,
+  thisOne,
+  yourHeroAs,
+} from '../../language/nouns.ts';
+import { have, pay, prevented } from '../../language/powers.ts';
+import { done, each, target } from '../../language/selections.ts';
+
+export const mage = set({
+  'Arcane Research': ability({ cost: 3, icon: 'Mage', tags: ['Arcane'] }, draw(2), {
+    power: 'cost change',
+    change: {
+      cost: 'play',
+      noun: thisOne,
+      whose: 'you',
+      by: {
+        amount: 'times',
+        of: [-1, countOf({ other: true, name: 'Arcane Research', zone: 'graveyard', whose: 'you' })],
+      },
+    },
+  }),
+  'Blast Wave': ability(
+    { cost: 2, icon: 'Mage', tags: ['Fire'], talent: 'Fire' },
+    deal(2, 'fire', each(opposing(heroOrAlly))),
+    give(each(among(done, aCharacter)), [cant('protect')]),
+  ),
+  'Mage Armor': ongoing(
+    { cost: 3, icon: 'Mage', tags: ['Arcane'] },
+    pay([1, removing(inYourGraveyard(anAbility))], {
+      do: 'create',
+      replacement: { event: { event: 'deal', card: yourHeroAs }, instead: prevented(2) },
+      duration: 'this turn',
+    }),
+  ),
+  'Smoke or Croak': attachment(
+    { cost: 3, icon: 'Mage', tags: ['Fire', 'Arcane'], attachMode: 1 },
+    anAlly,
+    chooseOne([deal(3, 'fire', target(aHero))], []),
+    have(attached(anAlly), cant('attack'), cant('protect'), losesPowers, cant('have powers'), alsoTag('Frog')),
+  ),
+  'The More, the Scarier': ability(
+    { cost: 0, plusX: true, icon: 'Mage', tags: ['Fire'] },
+    deal(X, 'fire', target(anAlly, { exactly: X })),
+  ),
+  'Water Elemental': ally(
+    {
+      cost: 3,
+      icon: 'Mage',
+      tags: ['Elemental', 'Frost', 'Talent'],
+      limit: 'Pet (1)',
+      talent: 'Frost',
+      atk: [3, 'frost'],
+      health: 4,
+    },
+    pay(
+      ['activate'],
+      thisDeals(1, 'frost', each(opposing(heroOrAlly))),
+      give(each(among(done, aCharacter)), [cant('attack')]),
+    ),
+  ),
+});

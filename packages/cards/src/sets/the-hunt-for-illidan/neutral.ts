@@ -1,0 +1,96 @@
+import { ally, set } from '../../language/cards.ts';
+import { cant, controlledByYou } from '../../language/changes.ts';
+import {
+  destroy,
+  draw,
+  give,
+  giveAll,
+  may,
+  mayBy,
+  next,
+  putFrom,
+  putIntoHand,
+  thisDeals,
+  thisHeals,
+  unpreventably,
+} from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
+  anAlly,
+  anEquipment,
+  heroOrAlly,
+  opposing,
+  other,
+  tagged,
+  thisOne,
+  yours,
+} from '../../language/nouns.ts';
+import { has, onYourTurn, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { each, eventCard, remembered, target, thisCard } from '../../language/selections.ts';
+import { entersPlay, isDestroyed, leavesPlay, turnEnds, turnStarts } from '../../language/watches.ts';
+
+export const neutral = set({
+  'Anchorite Ceyla': ally(
+    { cost: 7, tags: ['Draenei', 'Priest'], unique: true, reputation: 'Aldor', atk: [6, 'holy'], health: 7 },
+    when(
+      isDestroyed(other(yours(anAlly))),
+      mayBy(
+        { player: 'owner', of: eventCard },
+        next(when(turnStarts('any'), putFrom('graveyard', remembered, { to: 'hand' })), eventCard),
+      ),
+    ),
+  ),
+  'Collidus the Warp-Watcher': ally(
+    { cost: 7, tags: ['Demon'], unique: true, atk: [6, 'shadow'], health: 4 },
+    whenThisEntersPlay(putIntoHand(each(other(anAlly)))),
+  ),
+  Doomwalker: ally(
+    { cost: 11, tags: ['Mechanical'], unique: true, atk: [11, 'melee'], health: 11 },
+    when({ event: 'exhaust', card: opposing(abilityAllyOrEquipment) }, destroy(eventCard)),
+  ),
+  'Ethereal Plunderer': ally(
+    { cost: 5, tags: ['Ethereal'], atk: [4, 'arcane'], health: 4 },
+    when(leavesPlay(thisOne), may(give(target(anEquipment), [controlledByYou], 'this game'))),
+  ),
+  'Exarch Onaala': ally(
+    { cost: 8, tags: ['Draenei', 'Priest'], unique: true, reputation: 'Aldor', atk: [4, 'holy'], health: 8 },
+    onYourTurn(pay([5], unpreventably(thisDeals(4, 'holy', target(heroOrAlly))))),
+    onYourTurn(pay([4], thisHeals(14, target(heroOrAlly)))),
+  ),
+  'Maiev Shadowsong': ally(
+    { cost: 8, tags: ['Night Elf', 'Warden'], unique: true, required: ['Loyal'], atk: [5, 'ranged'], health: 1 },
+    has('Elusive'),
+    has('Ferocity'),
+    has('Long-Range'),
+    has('Protector'),
+    has('Stealth'),
+    has('Untargetable'),
+  ),
+  'Retainer Faryn': ally(
+    { cost: 5, tags: ['Blood Elf', 'Rogue'], reputation: 'Scryer', atk: [3, 'melee'], health: 3 },
+    { power: 'keyword', keyword: 'Sabotage', nouns: [{ kind: ['Resource'] }] },
+    when(
+      { event: 'sabotage', card: thisOne, to: { kind: ['Resource'] } },
+      give(thisCard, [controlledByYou], 'this game'),
+    ),
+  ),
+  'Retainer Kai': ally(
+    { cost: 4, tags: ['Blood Elf', 'Rogue'], reputation: 'Scryer', atk: [4, 'melee'], health: 4 },
+    when(
+      entersPlay(yours({ any: [{ self: true }, { tag: ['Scryer'], kind: ['Ally'], other: true }] })),
+      giveAll(opposing(heroOrAlly), [cant('protect')]),
+    ),
+  ),
+  'Vindicator Javlo': ally(
+    { cost: 5, tags: ['Draenei', 'Priest'], reputation: 'Aldor', atk: [4, 'melee'], health: 5 },
+    when({ event: 'inspire', card: yours(anAlly) }, draw()),
+  ),
+  'Vindicator Lorin': ally(
+    { cost: 4, tags: ['Draenei', 'Paladin', 'Priest'], reputation: 'Aldor', atk: [4, 'holy'], health: 4 },
+    { power: 'keyword', keyword: 'Inspire', nouns: [{ kind: ['Armor'] }, { kind: ['Item'] }] },
+  ),
+  "Xi'ri": ally(
+    { cost: 13, tags: ['Naaru'], unique: true, atk: [13, 'holy'], health: 13 },
+    when(turnEnds('you'), destroy(each(tagged('Demon')))),
+  ),
+});

@@ -1,0 +1,57 @@
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { atk } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { destroyThis } from '../../language/costs.ts';
+import { chooseOne, deal, destroy, draw, ifSo, may, ready, replace, unpreventably } from '../../language/effects.ts';
+import {
+  aCard,
+  aHero,
+  anAlly,
+  attached,
+  attacking,
+  aWeapon,
+  friendly,
+  heroOrAlly,
+  opposing,
+  tagged,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { haveWhile, ifWould, pay, prevented, thatMuchPlus, when } from '../../language/powers.ts';
+import { each, it, target, yourHero } from '../../language/selections.ts';
+
+export const paladin = set({
+  "Crusader's Sweep": ability(
+    { cost: 3, icon: 'Paladin', tags: ['Holy'], instant: true },
+    unpreventably(deal(1, 'holy', each(opposing(heroOrAlly)))),
+  ),
+  'Divine Plea': ability(
+    { cost: 4, icon: 'Paladin', tags: ['Holy'], instant: true },
+    ifSo({ is: 'there', noun: yours(tagged('Aura')) }, unpreventably(deal(2, 'holy', each(opposing(heroOrAlly))))),
+    ifSo({ is: 'there', noun: yours(tagged('Blessing')) }, draw(2)),
+    ifSo({ is: 'there', noun: yours(tagged('Seal')) }, ready(yourHero), ready(each(yours(aWeapon)))),
+  ),
+  'Holy Shock': ability(
+    { cost: 3, icon: 'Paladin', tags: ['Holy'], instant: true, talent: 'Holy' },
+    replace({ event: { event: 'deal' }, instead: prevented(4) }, target(friendly(heroOrAlly))),
+    unpreventably(deal(4, 'holy', target(opposing(heroOrAlly)))),
+  ),
+  'Righteousness Aura': ongoing(
+    { cost: 4, icon: 'Paladin', tags: ['Retribution'], limit: 'Aura (1)' },
+    ifWould({ event: 'deal', by: yours(heroOrAlly) }, thatMuchPlus(1)),
+  ),
+  'Seal of Retribution': ongoing(
+    { cost: 3, icon: 'Paladin', tags: ['Retribution'], limit: 'Seal (1)', instant: true },
+    when(
+      { event: 'deal', by: yourHeroAs, with: aWeapon, combat: true },
+      may(destroy(target({ kind: ['Ally'], past: { as: 'card', was: { event: 'attack' } } }))),
+    ),
+    pay([1, destroyThis], destroy(target({ kind: ['Ally'], past: { as: 'card', was: { event: 'attack' } } }))),
+  ),
+  'Shield or Wield': attachment(
+    { cost: 2, icon: 'Paladin', tags: ['Protection', 'Retribution'], instant: true, attachMode: 1 },
+    aHero,
+    chooseOne([replace({ event: { event: 'deal' }, instead: prevented(3) }, target(anAlly))], []),
+    haveWhile(is(it, attacking(aCard)), attached(aHero), atk(1)),
+  ),
+});

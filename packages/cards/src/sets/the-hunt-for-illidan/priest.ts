@@ -1,0 +1,30 @@
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { cant, health } from '../../language/changes.ts';
+import { chooseOne, deal, discard, give, heal, unpreventably } from '../../language/effects.ts';
+import { aHero, anAlly, attached, friendly, heroOrAlly, yours } from '../../language/nouns.ts';
+import { atStartOfYourTurn, have, when } from '../../language/powers.ts';
+import { attachedCard, chosenBy, controllerOf, each, target, thatPlayer } from '../../language/selections.ts';
+import { turnStarts } from '../../language/watches.ts';
+
+export const priest = set({
+  'Circle of Healing': ability(
+    { cost: 3, icon: 'Priest', tags: ['Holy'], instant: true, talent: 'Holy' },
+    heal(10, each(friendly(heroOrAlly))),
+  ),
+  'Lesser Heal': ability({ cost: 0, icon: 'Priest', tags: ['Holy'], instant: true }, heal(3, target(heroOrAlly))),
+  Levitate: ongoing(
+    { cost: 1, icon: 'Priest', tags: ['Discipline'] },
+    when(turnStarts('opposing'), give(chosenBy(thatPlayer, yours(anAlly)), [cant('attack')])),
+  ),
+  'Shadow Word: Agony': attachment(
+    { cost: 3, icon: 'Priest', tags: ['Shadow'] },
+    aHero,
+    atStartOfYourTurn(discard(1, controllerOf(attachedCard))),
+  ),
+  'Woe or Grow': attachment(
+    { cost: 2, icon: 'Priest', tags: ['Holy', 'Discipline'], instant: true, attachMode: 1 },
+    anAlly,
+    chooseOne([unpreventably(deal(2, 'holy', target(anAlly)))], []),
+    have(attached(anAlly), health(2)),
+  ),
+});

@@ -1,0 +1,67 @@
+import { cardsInHandOf, countOf, damageOn } from '../../language/amounts.ts';
+import { quest, set } from '../../language/cards.ts';
+import { draw, put, putIntoHand } from '../../language/effects.ts';
+import {
+  aCard,
+  aHero,
+  among,
+  anAbility,
+  anAlly,
+  anEquipment,
+  aQuest,
+  aResource,
+  inYourGraveyard,
+  inZone,
+  opposing,
+  other,
+  tagged,
+  yours,
+} from '../../language/nouns.ts';
+import { has, onYourTurn, provided, reward } from '../../language/powers.ts';
+import { chosen, each, revealed, target, targetOpponent, you, yourHero } from '../../language/selections.ts';
+import { isDestroyed } from '../../language/watches.ts';
+
+export const quests = set({
+  'Against the Illidari': quest({}, provided({ is: 'there', noun: yours(anAbility) }, reward([2], draw()))),
+  "Akama's Promise": quest({ required: ['Loyal'] }, reward([{ pay: 'resources', amount: cardsInHandOf(you) }], draw())),
+  'Bane of the Illidari': quest({}, provided({ is: 'there', noun: yours(anEquipment) }, reward([2], draw()))),
+  'I Was a Lot of Things ...': quest({}, reward([3], draw(countOf(opposing(aHero))))),
+  'Reclaiming Holy Grounds': quest({}, reward([1], putIntoHand(target(inYourGraveyard(aQuest))))),
+  'Return to the Aldor': quest(
+    { reputation: 'Aldor' },
+    provided({ is: 'there', noun: other(yours(tagged('Aldor'))) }, reward([2], draw())),
+  ),
+  'Return to the Scryers': quest(
+    { reputation: 'Scryer' },
+    provided({ is: 'there', noun: other(yours(tagged('Scryer'))) }, reward([2], draw())),
+  ),
+  'Tabards of the Illidari': quest({}, provided({ is: 'there', noun: yours(anAlly) }, reward([2], draw()))),
+  'Teron Gorefiend, I Am ...': quest({}, has('Untargetable'), reward([3], draw())),
+  'The Deathforge': quest({}, reward([{ pay: 'remove', noun: inYourGraveyard(anEquipment), count: 3 }], draw())),
+  'The Fel and the Furious': quest(
+    {},
+    provided(
+      { is: 'there', noun: opposing({ kind: ['Hero'], damage: { is: 'less than', than: damageOn(yourHero) } }) },
+      reward([1], draw()),
+    ),
+  ),
+  'The Lexicon Demonica': quest({}, onYourTurn(reward([3], { do: 'turn face down', what: each(aResource) }))),
+  'The Path of Conquest': quest(
+    {},
+    provided({ is: 'not', of: { is: 'there', noun: opposing(anAlly) } }, reward([2], draw())),
+  ),
+  'The Secret Compromised': quest(
+    {},
+    reward(
+      [1],
+      { do: 'look at', what: { select: 'top', of: targetOpponent(), count: 3 } },
+      put(chosen(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'top' }),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+    ),
+  ),
+  'The Summoning Chamber': quest({}, provided({ is: 'happened', watch: isDestroyed(anAbility) }, reward([1], draw()))),
+  'What Illidan Wants, Illidan Gets ...': quest(
+    {},
+    provided({ is: 'there', noun: yours(tagged('Demon')) }, reward([2], draw())),
+  ),
+});

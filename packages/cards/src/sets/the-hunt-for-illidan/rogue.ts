@@ -1,0 +1,47 @@
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { cant, keyword } from '../../language/changes.ts';
+import { chooseOne, deal, destroy, exhaust, give } from '../../language/effects.ts';
+import {
+  aCard,
+  aCharacter,
+  aHero,
+  anEquipment,
+  aQuest,
+  attached,
+  attacking,
+  dealtCombatDamageBy,
+  exhausted,
+  heroOrAlly,
+  yourHeroAs,
+} from '../../language/nouns.ts';
+import { asCombatDamage, atStartOfYourTurn, have, ifWould, when } from '../../language/powers.ts';
+import { attachedCard, target, targeted, thisCard } from '../../language/selections.ts';
+
+export const rogue = set({
+  'Dirty Work': ongoing(
+    { cost: 2, icon: 'Rogue', tags: ['Combat'] },
+    ifWould({ event: 'deal', by: yourHeroAs, combat: false }, asCombatDamage),
+  ),
+  Disassemble: ability(
+    { cost: 1, icon: 'Rogue', tags: ['Combo', 'Combat'], instant: true },
+    destroy(target(exhausted(anEquipment))),
+  ),
+  Feint: ability(
+    { cost: 0, icon: 'Rogue', tags: ['Combat'], instant: true },
+    { do: 'remove from combat', what: target(attacking(aCard)) },
+  ),
+  'Fight or Blight': attachment(
+    { cost: 1, icon: 'Rogue', tags: ['Poison', 'Subtlety'], instant: true, attachMode: 1 },
+    dealtCombatDamageBy(yourHeroAs, heroOrAlly),
+    chooseOne([give(target(aHero), [keyword('Stealth')])], []),
+    atStartOfYourTurn(deal(1, 'nature', attachedCard)),
+  ),
+  'Knock Out': ability({ cost: 3, icon: 'Rogue', tags: ['Assassination'] }, destroy(target(aQuest))),
+  Sap: attachment(
+    { cost: 1, icon: 'Rogue', tags: ['Subtlety'] },
+    heroOrAlly,
+    exhaust(targeted(0)),
+    have(attached(aCharacter), cant('ready', { during: 'ready step' })),
+    when({ event: 'deal', card: attached(aCharacter) }, destroy(thisCard)),
+  ),
+});

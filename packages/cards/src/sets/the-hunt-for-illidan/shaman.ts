@@ -1,0 +1,61 @@
+import { atkOf } from '../../language/amounts.ts';
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { atk, health } from '../../language/changes.ts';
+import { destroying } from '../../language/costs.ts';
+import { give, putIntoPlay, thisDeals } from '../../language/effects.ts';
+import {
+  aCard,
+  anAlly,
+  aTotem,
+  attached,
+  aWeapon,
+  heroOrAlly,
+  opposing,
+  sameNameAs,
+  tagged,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, costToPlay, have, pay } from '../../language/powers.ts';
+import { each, paidCard, target, that, you, yourHero } from '../../language/selections.ts';
+
+export const shaman = set({
+  "Exemplar's Blades": attachment(
+    { cost: 1, icon: 'Shaman', tags: ['Enhancement'], instant: true },
+    anAlly,
+    have(
+      attached(anAlly),
+      atk({ amount: 'highest', number: 'atk', of: { tag: ['Melee'], kind: ['Weapon'], whose: 'you' } }),
+    ),
+  ),
+  'Lightning Arc': ability(
+    { cost: 2, icon: 'Shaman', tags: ['Elemental'] },
+    {
+      do: 'deal',
+      by: yourHero,
+      amount: 3,
+      types: ['nature'],
+      to: target(heroOrAlly, { anyNumber: true }),
+      divided: true,
+    },
+  ),
+  'Magma Totem': ongoing(
+    { cost: 3, icon: 'Shaman', tags: ['Elemental'], limit: 'Fire Totem (1)', instant: true },
+    atStartOfYourTurn(thisDeals(1, 'fire', each(opposing(heroOrAlly)))),
+  ),
+  'Raise from the Ashes': ability(
+    { cost: 3, icon: 'Shaman', tags: ['Restoration'], instant: true },
+    { do: 'search', who: you, noun: sameNameAs(paidCard, aCard), then: [putIntoPlay(that)] },
+    costToPlay(destroying(yours(anAlly))),
+  ),
+  'Spirit Weapons': ongoing(
+    { cost: 3, icon: 'Shaman', tags: ['Enhancement'], talent: 'Enhancement' },
+    pay(
+      ['activate'],
+      give(target(heroOrAlly), [atk({ amount: 'times', of: [-1, atkOf(each(yours(tagged('Melee', aWeapon))))] })]),
+    ),
+  ),
+  'Totemic Mastery': ongoing(
+    { cost: 1, icon: 'Shaman', tags: ['Restoration'], instant: true, talent: 'Restoration' },
+    have(yours(aTotem), health(3)),
+  ),
+});

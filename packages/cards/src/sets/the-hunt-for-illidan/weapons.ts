@@ -1,0 +1,81 @@
+import { set, weapon } from '../../language/cards.ts';
+import { keyword } from '../../language/changes.ts';
+import { removing } from '../../language/costs.ts';
+import { destroy, may } from '../../language/effects.ts';
+import { anAbility, anAlly, inYourGraveyard, tagged, thisOne, yourHeroAs } from '../../language/nouns.ts';
+import { doubled, has, have, ifWould, pay, when } from '../../language/powers.ts';
+import { target } from '../../language/selections.ts';
+import { isDestroyed } from '../../language/watches.ts';
+
+export const weapons = set({
+  'Ashtongue Blade': weapon(
+    {
+      cost: 2,
+      icon: ['Rogue', 'Shaman'],
+      tags: ['1H', 'Dagger'],
+      limit: 'Melee (1)',
+      required: ['Loyal'],
+      atk: [1, 'melee'],
+      strike: 0,
+    },
+    has('Untargetable'),
+  ),
+  "Bloodwarder's Rifle": weapon(
+    { cost: 4, icon: 'Hunter', tags: ['1H', 'Gun'], limit: 'Ranged (1)', atk: [3, 'ranged'], strike: 2 },
+    have(yourHeroAs, keyword('Long-Range')),
+  ),
+  'Felsteel Whisper Knives': weapon(
+    { cost: 1, icon: 'Rogue', tags: ['1H', 'Knife'], limit: 'Ranged (1)', atk: [2, 'ranged'], strike: 1 },
+    has('Thrown'),
+  ),
+  'Illidari-Bane Mageblade': weapon(
+    {
+      cost: 2,
+      icon: ['Mage', 'Priest', 'Warlock'],
+      tags: ['1H', 'Dagger'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 2,
+    },
+    ifWould({ event: 'deal', by: yourHeroAs, card: tagged('Demon') }, doubled),
+  ),
+  "Retainer's Blade": weapon(
+    {
+      cost: 2,
+      icon: ['Rogue', 'Shaman'],
+      tags: ['1H', 'Dagger'],
+      limit: 'Melee (1)',
+      reputation: 'Scryer',
+      atk: [2, 'melee'],
+      strike: 1,
+    },
+    when(isDestroyed(thisOne), may(destroy(target(anAlly)))),
+  ),
+  'Tirisfal Wand of Ascendancy': weapon(
+    {
+      cost: 1,
+      icon: ['Mage', 'Priest', 'Warlock'],
+      tags: ['Wand', 'Ranged'],
+      limit: 'Wand (1)',
+      atk: [1, 'shadow'],
+      strike: 1,
+    },
+    pay([removing(inYourGraveyard(anAbility))], {
+      do: 'create',
+      cost: { cost: 'strike', noun: thisOne, whose: 'you', by: -1, next: true },
+      duration: 'this turn',
+    }),
+  ),
+  "Vindicator's Brand": weapon(
+    {
+      cost: 3,
+      icon: ['Paladin', 'Warrior'],
+      tags: ['1H', 'Sword'],
+      limit: 'Melee (1)',
+      reputation: 'Aldor',
+      atk: [3, 'melee'],
+      strike: 1,
+    },
+    when(isDestroyed(thisOne), may(destroy(target({ kind: ['Ability', 'Equipment'] })))),
+  ),
+});

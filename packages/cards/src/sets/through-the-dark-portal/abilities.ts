@@ -1,0 +1,302 @@
+import { countersOn, X } from '../../language/amounts.ts';
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { atk, cant, health, keyword } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { destroyThis } from '../../language/costs.ts';
+import {
+  deal,
+  destroy,
+  draw,
+  exhaust,
+  give,
+  giveAll,
+  interrupt,
+  putIntoPlay,
+  removeFromGame,
+  replace,
+} from '../../language/effects.ts';
+import {
+  aCard,
+  among,
+  anAbility,
+  anAlly,
+  anArmor,
+  anEquipment,
+  attached,
+  attachedTo,
+  attacking,
+  heroOrAlly,
+  inZone,
+  opposing,
+  other,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import {
+  atStartOfYourTurn,
+  entersWithCounters,
+  have,
+  haveWhile,
+  onYourTurn,
+  pay,
+  prevented,
+} from '../../language/powers.ts';
+import { chosen, chosenBy, each, it, kept, target, targetPlayer, thisCard } from '../../language/selections.ts';
+
+export const abilities = set({
+  'Arcane Torrent': ability(
+    {
+      cost: 3,
+      icon: [
+        'Horde',
+        'Death Knight',
+        'Druid',
+        'Hunter',
+        'Mage',
+        'Paladin',
+        'Priest',
+        'Rogue',
+        'Shaman',
+        'Warlock',
+        'Warrior',
+      ],
+      instant: true,
+      required: ['Blood Elf'],
+    },
+    interrupt(each(other(inZone('chain', anAbility)))),
+    {
+      do: 'create',
+      continuous: { players: 'opposing', changes: [cant('play', { noun: anAbility })] },
+      duration: 'this turn',
+    },
+  ),
+  'Blood Fury': ongoing(
+    {
+      cost: 4,
+      plusX: true,
+      icon: [
+        'Horde',
+        'Death Knight',
+        'Druid',
+        'Hunter',
+        'Mage',
+        'Paladin',
+        'Priest',
+        'Rogue',
+        'Shaman',
+        'Warlock',
+        'Warrior',
+      ],
+      required: ['Orc'],
+    },
+    entersWithCounters(X, 'fury'),
+    haveWhile(is(it, attacking(aCard)), yourHeroAs, atk(countersOn('fury'))),
+  ),
+  'Boat to Booty Bay': ongoing(
+    {
+      cost: 4,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+      unique: true,
+    },
+    onYourTurn(pay(['activate'], removeFromGame(chosen(yours(anAlly))))),
+    onYourTurn(pay(['activate', destroyThis], putIntoPlay(each(among(kept, inZone('removed', anAlly)))))),
+  ),
+  'Desperate Block': ability(
+    {
+      cost: 2,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+      instant: true,
+    },
+    replace({ event: { event: 'deal' }, instead: prevented(2) }, target(heroOrAlly)),
+  ),
+  Diplomacy: ongoing(
+    {
+      cost: 3,
+      icon: [
+        'Alliance',
+        'Death Knight',
+        'Druid',
+        'Hunter',
+        'Mage',
+        'Paladin',
+        'Priest',
+        'Rogue',
+        'Shaman',
+        'Warlock',
+        'Warrior',
+      ],
+      required: ['Human'],
+    },
+    { power: 'cost change', change: { cost: 'play', noun: anAlly, whose: 'you', by: -1, minimum: 1 } },
+  ),
+  'First to Fall': ability(
+    {
+      cost: 2,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+      instant: true,
+    },
+    destroy(target({ protecting: true, kind: ['Ally'] })),
+  ),
+  'Flash of Steel': ability(
+    {
+      cost: 4,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+    },
+    deal(3, 'melee', target(heroOrAlly)),
+  ),
+  'Furious Resolve': attachment(
+    {
+      cost: 2,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+      instant: true,
+    },
+    anAlly,
+    have(attached(anAlly), atk(1), health(1)),
+  ),
+  'Heroic Presence': ongoing(
+    {
+      cost: 3,
+      icon: [
+        'Alliance',
+        'Death Knight',
+        'Druid',
+        'Hunter',
+        'Mage',
+        'Paladin',
+        'Priest',
+        'Rogue',
+        'Shaman',
+        'Warlock',
+        'Warrior',
+      ],
+      required: ['Draenei'],
+    },
+    pay([2], giveAll(yours(anAlly), [atk(1)])),
+  ),
+  'Legend of Mount Hyjal': ability(
+    {
+      cost: 10,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+    },
+    destroy(each(anAlly)),
+  ),
+  'Lessons in Lurking': attachment(
+    {
+      cost: 2,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+    },
+    anAlly,
+    have(attached(anAlly), keyword('Stealth')),
+  ),
+  Malfunction: ability(
+    {
+      cost: 4,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+      instant: true,
+    },
+    destroy(chosenBy(targetPlayer(), yours(anEquipment))),
+  ),
+  'Rest and Relaxation': ongoing(
+    {
+      cost: 4,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+    },
+    pay([1, 'activate', { pay: 'exhaust', noun: yours(anAlly), count: 2 }], draw()),
+  ),
+  Shadowmeld: ongoing(
+    {
+      cost: 3,
+      icon: [
+        'Alliance',
+        'Death Knight',
+        'Druid',
+        'Hunter',
+        'Mage',
+        'Paladin',
+        'Priest',
+        'Rogue',
+        'Shaman',
+        'Warlock',
+        'Warrior',
+      ],
+      required: ['Night Elf'],
+    },
+    have(yourHeroAs, keyword('Elusive'), keyword('Untargetable')),
+    atStartOfYourTurn(destroy(thisCard)),
+  ),
+  Stoneform: ongoing(
+    {
+      cost: 2,
+      icon: [
+        'Alliance',
+        'Death Knight',
+        'Druid',
+        'Hunter',
+        'Mage',
+        'Paladin',
+        'Priest',
+        'Rogue',
+        'Shaman',
+        'Warlock',
+        'Warrior',
+      ],
+      instant: true,
+      required: ['Dwarf'],
+    },
+    destroy({ select: 'choose', noun: attachedTo(yourHeroAs, anAbility), count: { anyNumber: true } }),
+    have(yours(anArmor), { change: 'def', by: 1 }),
+  ),
+  'Swift Assault': ability(
+    {
+      cost: 2,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+      instant: true,
+    },
+    give(target(anAlly), [atk(2)]),
+  ),
+  'Turn Aside': ability(
+    {
+      cost: 3,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+      instant: true,
+    },
+    replace({ event: { event: 'deal', combat: true }, flags: 'by', instead: prevented('all') }, target(anAlly)),
+  ),
+  'Unraveled Plans': ability(
+    {
+      cost: 3,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+      instant: true,
+    },
+    destroy(chosenBy(targetPlayer(), yours(anAbility))),
+  ),
+  'Unwelcome Visitor': ability(
+    {
+      cost: 4,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+      instant: true,
+    },
+    destroy(chosenBy(targetPlayer(), yours(anAlly))),
+  ),
+  'War Stomp': ability(
+    {
+      cost: 3,
+      icon: [
+        'Horde',
+        'Death Knight',
+        'Druid',
+        'Hunter',
+        'Mage',
+        'Paladin',
+        'Priest',
+        'Rogue',
+        'Shaman',
+        'Warlock',
+        'Warrior',
+      ],
+      instant: true,
+      required: ['Tauren'],
+    },
+    exhaust(each(opposing(heroOrAlly))),
+  ),
+});

@@ -1,0 +1,62 @@
+import { countersOn } from '../../language/amounts.ts';
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { cant, keyword } from '../../language/changes.ts';
+import { compared } from '../../language/conditions.ts';
+import { exhausting } from '../../language/costs.ts';
+import { addCounters, chooseOne, deal, dealtBy, destroy, heal, ifSo, removeCounters } from '../../language/effects.ts';
+import {
+  aCharacter,
+  anAbility,
+  anArmor,
+  aQuest,
+  attached,
+  heroOrAlly,
+  inZone,
+  tagged,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, have, ifWould, pay, thatMuchPlus, when } from '../../language/powers.ts';
+import { attachedCard, eventDoer, target, thisCard } from '../../language/selections.ts';
+
+export const druid = set({
+  Claw: ongoing(
+    { cost: 4, icon: 'Druid', tags: ['Combo', 'Feral'], limit: 'Form (1)', instant: true },
+    deal(3, 'melee', target(heroOrAlly)),
+    have(yourHeroAs, keyword('Cat Form')),
+  ),
+  Cyclone: attachment(
+    { cost: 1, icon: 'Druid', tags: ['Balance'], instant: true },
+    heroOrAlly,
+    addCounters(3, 'wind'),
+    have(attached(aCharacter), cant('attack'), cant('protect')),
+    atStartOfYourTurn(removeCounters(1, 'wind'), ifSo(compared(countersOn('wind'), 'exactly', 0), destroy(thisCard))),
+  ),
+  'Moonkin Form': ongoing(
+    { cost: 2, icon: 'Druid', tags: ['Balance'], limit: 'Form (1)', instant: true, talent: 'Balance' },
+    have(yours(anArmor), { change: 'def', by: 1 }),
+    ifWould({ event: 'deal', by: yourHeroAs, with: tagged('Balance', anAbility) }, thatMuchPlus(1)),
+    when(
+      { event: 'play', card: inZone('chain', { not: tagged('Balance'), kind: ['Ability'] }), whose: 'you' },
+      destroy(thisCard),
+    ),
+  ),
+  "Nature's Majesty": ability(
+    { cost: 5, icon: 'Druid', tags: ['Balance'], instant: true },
+    chooseOne([deal(5, 'nature', target(heroOrAlly))], [heal(5, target(heroOrAlly))]),
+  ),
+  Thorns: attachment(
+    { cost: 4, icon: 'Druid', tags: ['Balance'], instant: true },
+    heroOrAlly,
+    when({ event: 'deal', card: attached(aCharacter), combat: true }, dealtBy(attachedCard, 1, 'nature', eventDoer)),
+  ),
+  'Travel Form': ongoing(
+    { cost: 2, icon: 'Druid', tags: ['Feral'], limit: 'Form (1)', instant: true },
+    pay([exhausting(yourHeroAs)], {
+      do: 'create',
+      cost: { cost: 'complete', noun: aQuest, whose: 'you', by: -1, next: true },
+      duration: 'this turn',
+    }),
+  ),
+  Wrath: ability({ cost: 2, icon: 'Druid', tags: ['Balance'] }, deal(3, 'nature', target(heroOrAlly))),
+});

@@ -1,0 +1,56 @@
+import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
+import { cant } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { deal, destroy, exhaust, give, giveAll, ifSo, may, ready } from '../../language/effects.ts';
+import {
+  aCard,
+  anAlly,
+  aResource,
+  attacking,
+  defending,
+  heroOrAlly,
+  opposing,
+  thisOne,
+  withCost,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, has, when } from '../../language/powers.ts';
+import { attachedCard, each, target, targeted, yourHero } from '../../language/selections.ts';
+import { attacks, turnEnds } from '../../language/watches.ts';
+
+export const hunter = set({
+  'Aspect of the Viper': ongoing(
+    { cost: 8, icon: 'Hunter', tags: ['Beast Mastery'], limit: 'Aspect (1)' },
+    when(turnEnds('you'), may(ready(each(yours(aResource))))),
+  ),
+  Chops: ally(
+    { cost: 3, icon: 'Hunter', tags: ['Boar'], limit: 'Pet (1)', atk: [3, 'melee'], health: 4 },
+    when(attacks(thisOne), may(exhaust(target(heroOrAlly)))),
+  ),
+  'Frost Trap': ability(
+    { cost: 4, icon: 'Hunter', tags: ['Survival'], instant: true },
+    { do: 'remove from combat', what: each(attacking(aCard)) },
+    giveAll(opposing(heroOrAlly), [cant('attack')]),
+    has('Trap'),
+  ),
+  'Immolation Trap': attachment(
+    { cost: 3, icon: 'Hunter', tags: ['Survival'], instant: true },
+    attacking(heroOrAlly),
+    has('Trap'),
+    atStartOfYourTurn(deal(2, 'fire', attachedCard)),
+  ),
+  'Point Blank': ability(
+    { cost: 2, icon: 'Hunter', tags: ['Marksmanship'], instant: true },
+    ifSo(is(yourHero, defending(aCard)), deal(3, 'ranged', target(attacking(aCard)))),
+  ),
+  'Trophy Kill': ability(
+    { cost: 3, icon: 'Hunter', tags: ['Marksmanship'], instant: true },
+    destroy(target(withCost('or more', 4, anAlly))),
+  ),
+  'Wing Clip': ability(
+    { cost: 1, icon: 'Hunter', tags: ['Survival'], instant: true },
+    give(target(heroOrAlly), [cant('attack', { noun: yourHeroAs })]),
+    deal(1, 'melee', targeted(0)),
+  ),
+});

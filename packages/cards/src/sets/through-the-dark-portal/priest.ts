@@ -1,0 +1,54 @@
+import { costOf } from '../../language/amounts.ts';
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { controlledByYou, power } from '../../language/changes.ts';
+import { destroyThis } from '../../language/costs.ts';
+import { destroy, give, heal, may, ready, thisHeals } from '../../language/effects.ts';
+import {
+  aCard,
+  among,
+  anAbility,
+  anAlly,
+  aResource,
+  attachedTo,
+  attacking,
+  friendly,
+  heroOrAlly,
+  inZone,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, have, pay, when } from '../../language/powers.ts';
+import { attachedCard, chosen, eventCard, target, targeted, thisCard } from '../../language/selections.ts';
+
+export const priest = set({
+  Brainwash: ability(
+    { cost: 5, icon: 'Priest', tags: ['Shadow'], instant: true },
+    give(target(attacking(anAlly)), [controlledByYou], 'this game'),
+  ),
+  Convalescence: ability(
+    { cost: 2, icon: 'Priest', tags: ['Holy'], instant: true },
+    heal('all', target(anAlly)),
+    may(destroy(chosen(attachedTo(among(targeted(0), aCard), anAbility)))),
+  ),
+  'Greater Heal': ability({ cost: 4, icon: 'Priest', tags: ['Holy'] }, heal(14, target(heroOrAlly))),
+  'Inner Focus': ongoing(
+    { cost: 3, icon: 'Priest', tags: ['Discipline'], talent: 'Discipline' },
+    pay([destroyThis], {
+      do: 'create',
+      trigger: when(
+        { event: 'play', card: inZone('chain', anAbility), whose: 'you' },
+        ready({ select: 'choose', noun: yours(aResource), count: { upTo: costOf(eventCard) } }),
+      ),
+      next: true,
+      duration: 'this turn',
+    }),
+  ),
+  Lightwell: ongoing(
+    { cost: 3, icon: 'Priest', tags: ['Holy'], talent: 'Holy' },
+    have(friendly(heroOrAlly), power(pay(['activate'], thisHeals(2, thisCard)))),
+  ),
+  Renew: attachment(
+    { cost: 1, icon: 'Priest', tags: ['Holy'], instant: true },
+    heroOrAlly,
+    atStartOfYourTurn(heal(1, attachedCard)),
+  ),
+});

@@ -1,0 +1,73 @@
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { cant, keyword } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { destroy, exhaust, give, ifSo, putFrom } from '../../language/effects.ts';
+import {
+  aCard,
+  aHero,
+  among,
+  anAlly,
+  attacking,
+  dealtCombatDamageBy,
+  defending,
+  inPartyOf,
+  inZone,
+  withCost,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { have, when, whenIf } from '../../language/powers.ts';
+import {
+  attachedCard,
+  chosen,
+  chosenBy,
+  each,
+  eventPlayer,
+  revealed,
+  target,
+  targetOpponent,
+  targetPlayer,
+  that,
+  thatPlayer,
+  thisCard,
+  yourHero,
+  zoneOf,
+} from '../../language/selections.ts';
+import { turnStarts } from '../../language/watches.ts';
+
+export const rogue = set({
+  Distract: ability(
+    { cost: 3, icon: 'Rogue', tags: ['Subtlety'] },
+    exhaust(each(inPartyOf(targetPlayer(), anAlly))),
+    give(that, [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
+  ),
+  'Master of Deception': ongoing(
+    { cost: 2, icon: 'Rogue', tags: ['Subtlety'], talent: 'Subtlety' },
+    have(yourHeroAs, keyword('Stealth')),
+  ),
+  'Mind-numbing Poison': attachment(
+    { cost: 3, icon: 'Rogue', tags: ['Poison'], instant: true },
+    dealtCombatDamageBy(yourHeroAs, aHero),
+    whenIf(
+      turnStarts('any'),
+      is(attachedCard, inPartyOf(eventPlayer, aCard)),
+      exhaust(chosenBy(thatPlayer, yours({ exhausted: false, kind: ['Resource'] }))),
+    ),
+  ),
+  'Prey on the Weak': ability(
+    { cost: 2, icon: 'Rogue', tags: ['Assassination'], instant: true },
+    destroy(target(withCost('or less', 4, anAlly))),
+  ),
+  Purloin: ability(
+    { cost: 1, icon: 'Rogue', tags: ['Subtlety'] },
+    { do: 'look at', what: zoneOf('hand', targetOpponent()) },
+    putFrom('hand', chosen(among(revealed, inZone('hand', { kind: ['Ability', 'Equipment'] }))), { to: 'graveyard' }),
+  ),
+  Vanish: ongoing(
+    { cost: 1, icon: 'Rogue', tags: ['Subtlety'], instant: true },
+    give(yourHero, [keyword('Elusive')]),
+    ifSo(is(yourHero, defending(aCard)), { do: 'remove from combat', what: each(attacking(aCard)) }),
+    have(yourHeroAs, keyword('Stealth')),
+    when({ event: 'deal', by: yourHeroAs }, destroy(thisCard)),
+  ),
+});

@@ -1,0 +1,48 @@
+import { countOf, X } from '../../language/amounts.ts';
+import { ability, attachment, ongoing, set, token } from '../../language/cards.ts';
+import { deal, destroy, draw, heal, ifYouDo, thisDeals } from '../../language/effects.ts';
+import { anAlly, attached, aWeapon, heroOrAlly, opposing, other, tagged, yours } from '../../language/nouns.ts';
+import { atStartOfYourTurn, has, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { attachedCard, chosen, each, target, targeted, thisCard, yourHero } from '../../language/selections.ts';
+
+export const shaman = set({
+  'Earth Elemental Totem': ongoing(
+    { cost: 2, icon: 'Shaman', tags: ['Enhancement'], limit: 'Earth Totem (1)', instant: true },
+    whenThisEntersPlay({
+      do: 'put token',
+      token: token('Earth Elemental', { atk: [2, 'melee'], health: 2 }, has('Protector')),
+    }),
+  ),
+  'Fire Nova Totem': ongoing(
+    { cost: 1, icon: 'Shaman', tags: ['Elemental'], limit: 'Fire Totem (1)' },
+    atStartOfYourTurn(ifYouDo(destroy(thisCard), thisDeals(3, 'fire', each(opposing(heroOrAlly))))),
+  ),
+  'Flame Shock': attachment(
+    { cost: 3, icon: 'Shaman', tags: ['Elemental'], instant: true },
+    heroOrAlly,
+    deal(2, 'fire', targeted(0)),
+    atStartOfYourTurn(deal(1, 'fire', attachedCard)),
+  ),
+  'Flametongue Weapon': attachment(
+    { cost: 2, icon: 'Shaman', tags: ['Enhancement'], instant: true },
+    yours(tagged('Melee', aWeapon)),
+    when({ event: 'strike', card: attached(aWeapon), whose: 'you' }, deal(1, 'fire', target(heroOrAlly))),
+  ),
+  'Lightning Storm': ability(
+    { cost: 2, plusX: true, icon: 'Shaman', tags: ['Elemental'] },
+    { do: 'deal', by: yourHero, amount: X, types: ['nature'], to: target(anAlly, { anyNumber: true }), divided: true },
+  ),
+  'Mana Tide Totem': ongoing(
+    { cost: 4, icon: 'Shaman', tags: ['Restoration'], limit: 'Water Totem (1)', talent: 'Restoration' },
+    atStartOfYourTurn(draw(countOf(yours(heroOrAlly)))),
+  ),
+  'Shock and Soothe': ability(
+    { cost: 4, icon: 'Shaman', tags: ['Elemental'], instant: true },
+    deal(3, 'nature', target(heroOrAlly)),
+    heal(3, chosen(other(heroOrAlly))),
+  ),
+  'Surge of Life': ability(
+    { cost: 2, icon: 'Shaman', tags: ['Restoration'], instant: true },
+    heal(5, target(heroOrAlly)),
+  ),
+});

@@ -1,0 +1,74 @@
+import { ability, ally, ongoing, set } from '../../language/cards.ts';
+import { health } from '../../language/changes.ts';
+import { destroying } from '../../language/costs.ts';
+import { deal, draw, put, removeFromGame } from '../../language/effects.ts';
+import {
+  aCard,
+  among,
+  anAbility,
+  anAlly,
+  aResource,
+  heroOrAlly,
+  inZone,
+  other,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { costToPlay, has, have, ifWould, pay, thatMuchPlus, when } from '../../language/powers.ts';
+import {
+  chosen,
+  each,
+  remembered,
+  revealed,
+  target,
+  targeted,
+  targetOpponent,
+  topOfYourDeck,
+  zoneOf,
+} from '../../language/selections.ts';
+import { isDestroyed } from '../../language/watches.ts';
+
+export const warlock = set({
+  'Eye of Kilrogg': ability(
+    { cost: 2, icon: 'Warlock', tags: ['Demonology'] },
+    { do: 'look at', what: zoneOf('hand', targetOpponent()) },
+    removeFromGame(chosen(among(revealed, inZone('hand', aCard)))),
+  ),
+  'Fel Armor': ongoing(
+    { cost: 8, icon: 'Warlock', tags: ['Demonology'] },
+    ifWould({ event: 'deal', by: yourHeroAs, with: anAbility }, thatMuchPlus(2)),
+    ifWould({ event: 'heal', by: heroOrAlly, card: yourHeroAs }, thatMuchPlus(2)),
+  ),
+  Hellfire: ability(
+    { cost: 6, icon: 'Warlock', tags: ['Restoration', 'Destruction'] },
+    deal(5, 'fire', each(heroOrAlly)),
+  ),
+  Morfiel: ally(
+    { cost: 4, icon: 'Warlock', tags: ['Felhunter', 'Demon'], limit: 'Pet (1)', atk: [4, 'melee'], health: 4 },
+    { power: 'cost change', change: { cost: 'play', noun: anAbility, whose: 'opposing', by: 1 } },
+  ),
+  'Mortal Delights': ongoing(
+    { cost: 3, icon: 'Warlock', tags: ['Affliction'] },
+    pay([1, { pay: 'put damage', noun: yourHeroAs, amount: 3 }], draw()),
+  ),
+  Piztog: ally(
+    { cost: 1, icon: 'Warlock', tags: ['Imp', 'Demon'], limit: 'Pet (1)', atk: [0, 'fire'], health: 2 },
+    has('Elusive'),
+    have(other(yours(anAlly)), health(1)),
+  ),
+  Shadowburn: ability(
+    { cost: 2, icon: 'Warlock', tags: ['Destruction'], instant: true, talent: 'Destruction' },
+    deal(4, 'shadow', target(heroOrAlly)),
+    {
+      do: 'create',
+      trigger: when(
+        isDestroyed(among(remembered, aCard)),
+        put(topOfYourDeck(1), { to: 'resource row', exhausted: true }),
+      ),
+      about: targeted(0),
+      duration: 'this turn',
+    },
+    costToPlay(destroying(yours(aResource))),
+  ),
+  'Shred Soul': ability({ cost: 3, icon: 'Warlock', tags: ['Affliction'] }, removeFromGame(target(anAlly))),
+});

@@ -1,0 +1,47 @@
+import { cardsInHandOf, costOf, X } from '../../language/amounts.ts';
+import { armor, item, set } from '../../language/cards.ts';
+import { health, keyword, power } from '../../language/changes.ts';
+import { compared } from '../../language/conditions.ts';
+import { destroyThis } from '../../language/costs.ts';
+import { deal, destroy, give, heal, put } from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
+  aCard,
+  aHero,
+  anAlly,
+  inYourGraveyard,
+  withCost,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { basic, has, have, haveWhile, pay } from '../../language/powers.ts';
+import { done, each, target, you, yourHero } from '../../language/selections.ts';
+
+export const cards = set({
+  'Jaw of Repudiation': armor(
+    { cost: 2, icon: ['Death Knight', 'Paladin', 'Warrior'], tags: ['Plate'], limit: 'Head (1)', def: 1 },
+    pay([8], deal(8, 'melee', target(aHero))),
+  ),
+  'Nocturnal Gaze': armor(
+    { cost: 4, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Head (1)', def: 1 },
+    haveWhile(compared(cardsInHandOf(you), 'exactly', 0), yourHeroAs, power(has('Assault', 2))),
+  ),
+  'Violet Signet of the Grand Restorer': item(
+    { cost: 6, icon: ['Druid', 'Paladin', 'Priest', 'Shaman'], limit: 'Ring (2)' },
+    pay(['activate'], put(target(inYourGraveyard(aCard)), { to: 'deck', at: 'bottom' }), heal(costOf(done), yourHero)),
+  ),
+  'Violet Signet of the Great Protector': item(
+    { cost: 3, icon: ['Death Knight', 'Druid', 'Paladin', 'Warrior'], limit: 'Ring (2)' },
+    have(yourHeroAs, keyword('Protector')),
+    haveWhile({ is: 'there', noun: yours(anAlly), atLeast: 5 }, yourHeroAs, health(12)),
+  ),
+  'Violet Signet of the Master Assassin': item(
+    { cost: 6, icon: ['Druid', 'Hunter', 'Rogue', 'Shaman'], limit: 'Ring (2)' },
+    basic(pay(['X', 'activate', destroyThis], destroy(each(withCost('exactly', X, abilityAllyOrEquipment))))),
+  ),
+  "Zeherah's Dragonskull Crown": armor(
+    { cost: 2, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Head (1)', def: 1 },
+    pay([2], give(target(anAlly), [keyword('Ferocity')])),
+    pay([2], give(target(anAlly), [power(has('Assault', 1))])),
+  ),
+});

@@ -1,0 +1,52 @@
+import { ability, attachment, set, totem } from '../../language/cards.ts';
+import { atk, power } from '../../language/changes.ts';
+import { destroying } from '../../language/costs.ts';
+import { deal, destroy, give, heal, ifYouDo, thisDeals } from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
+  aHero,
+  allyOrWeapon,
+  anAbility,
+  anAlly,
+  attached,
+  friendly,
+  heroOrAlly,
+  opposing,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, costToPlay, has, have, when } from '../../language/powers.ts';
+import { target, yourHero } from '../../language/selections.ts';
+import { isDestroyed } from '../../language/watches.ts';
+
+export const shaman = set({
+  'Cleanse Spirit': ability(
+    { cost: 2, icon: 'Shaman', tags: ['Restoration'] },
+    ifYouDo(destroy(target(anAbility)), heal(3, target(heroOrAlly))),
+  ),
+  'Favor of the Elements': attachment(
+    { cost: 2, icon: 'Shaman', tags: ['Elemental'] },
+    friendly(anAlly),
+    have(attached(anAlly), power(has('Assault', 2))),
+    when(isDestroyed(attached(anAlly)), deal(3, 'fire', target(aHero))),
+  ),
+  'Inferno Totem': totem(
+    { cost: 2, icon: 'Shaman', tags: ['Elemental'], limit: 'Fire Totem (1)', atk: [0, 'fire'], health: 3 },
+    atStartOfYourTurn(thisDeals(4, 'fire', target(opposing(aHero)))),
+  ),
+  'Primal Strike': ability(
+    { cost: 1, icon: 'Shaman', tags: ['Enhancement'], instant: true },
+    give(target(allyOrWeapon), [atk(3)]),
+  ),
+  'Twisted Fire Nova': ability(
+    { cost: 5, icon: 'Shaman', tags: ['Elemental'] },
+    {
+      do: 'deal',
+      by: yourHero,
+      amount: 7,
+      types: ['fire'],
+      to: target(heroOrAlly, { anyNumber: true }),
+      divided: true,
+    },
+    costToPlay(destroying(yours(abilityAllyOrEquipment))),
+  ),
+});

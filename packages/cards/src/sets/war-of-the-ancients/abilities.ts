@@ -1,0 +1,32 @@
+import { ability, attachment, set, token } from '../../language/cards.ts';
+import { atk, health } from '../../language/changes.ts';
+import { deal, heal } from '../../language/effects.ts';
+import { anAlly, attached, heroOrAlly } from '../../language/nouns.ts';
+import { has, have } from '../../language/powers.ts';
+import { target } from '../../language/selections.ts';
+
+export const abilities = set({
+  Blitz: ability({ cost: 2, icon: ['Hunter', 'Mage', 'Rogue', 'Warlock'] }, deal(3, 'melee', target(heroOrAlly))),
+  "Elune's Blessing": attachment({ cost: 5, tags: ['Attachment'] }, anAlly, have(attached(anAlly), atk(3), health(3))),
+  'Focused Heal': ability({ cost: 2, icon: ['Druid', 'Priest', 'Shaman'], instant: true }, heal(5, target(heroOrAlly))),
+  'Legacy of the Legion': ability(
+    { cost: 6, icon: ['Hunter', 'Warrior'] },
+    {
+      do: 'put token',
+      token: token(
+        'Pit Lord Monster Demon',
+        { tags: ['Pit Lord', 'Monster', 'Demon'], atk: [5, 'melee'], health: 5 },
+        has('Protector'),
+      ),
+    },
+    {
+      do: 'put token',
+      token: token(
+        'Felhound Monster Demon',
+        { tags: ['Felhound', 'Monster', 'Demon'], atk: [5, 'melee'], health: 5 },
+        has('Ferocity'),
+      ),
+    },
+  ),
+  Strike: ability({ cost: 1 }, deal(1, 'melee', target(heroOrAlly))),
+});

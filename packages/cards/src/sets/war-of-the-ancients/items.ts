@@ -1,0 +1,167 @@
+import { countersOn, countOf } from '../../language/amounts.ts';
+import { item, set } from '../../language/cards.ts';
+import { atk } from '../../language/changes.ts';
+import { compared } from '../../language/conditions.ts';
+import { addCounters, deal, destroy, draw, give, heal, ifSo, ifYouDo, may, put } from '../../language/effects.ts';
+import { aHero, anAlly, opposing, tagged, thisOne, yours } from '../../language/nouns.ts';
+import { atStartOfYourTurn, basic, has, pay } from '../../language/powers.ts';
+import { target, that, thisCard, topOfYourDeck, yourHero } from '../../language/selections.ts';
+
+export const items = set({
+  'Darnassus Tabard': item(
+    {
+      cost: 2,
+      icon: [
+        'Alliance',
+        'Death Knight',
+        'Druid',
+        'Hunter',
+        'Mage',
+        'Paladin',
+        'Priest',
+        'Rogue',
+        'Shaman',
+        'Warlock',
+        'Warrior',
+      ],
+      limit: 'Tabard (1)',
+    },
+    basic(pay([3, 'activate'], give(target(anAlly), [atk(2)]))),
+    {
+      power: 'cost change',
+      change: {
+        cost: 'use',
+        noun: thisOne,
+        whose: 'you',
+        by: { amount: 'times', of: [-1, countOf(yours(tagged('Night Elf', anAlly)))] },
+      },
+    },
+  ),
+  'Orgrimmar Tabard': item(
+    {
+      cost: 4,
+      icon: [
+        'Horde',
+        'Death Knight',
+        'Druid',
+        'Hunter',
+        'Mage',
+        'Paladin',
+        'Priest',
+        'Rogue',
+        'Shaman',
+        'Warlock',
+        'Warrior',
+      ],
+      limit: 'Tabard (1)',
+    },
+    basic(pay([3, 'activate'], deal(4, 'melee', target(opposing(aHero))))),
+    {
+      power: 'cost change',
+      change: {
+        cost: 'use',
+        noun: thisOne,
+        whose: 'you',
+        by: { amount: 'times', of: [-1, countOf(yours(tagged('Orc', anAlly)))] },
+      },
+    },
+  ),
+  'Signet of the Timewalker': item(
+    { cost: 1, icon: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'], limit: 'Ring (2)' },
+    atStartOfYourTurn(
+      addCounters(1, 'time'),
+      ifYouDo(ifSo(compared(countersOn('time'), 'or more', 4), destroy(thisCard)), draw(2)),
+    ),
+  ),
+  'Stormwind Tabard': item(
+    {
+      cost: 5,
+      icon: [
+        'Alliance',
+        'Death Knight',
+        'Druid',
+        'Hunter',
+        'Mage',
+        'Paladin',
+        'Priest',
+        'Rogue',
+        'Shaman',
+        'Warlock',
+        'Warrior',
+      ],
+      limit: 'Tabard (1)',
+    },
+    basic(
+      pay([3, 'activate'], {
+        do: 'put token',
+        token: {
+          name: 'Human Warrior',
+          types: ['Ally'],
+          tags: ['Human', 'Warrior'],
+          icons: ['Alliance'],
+          text: [],
+          powers: [has('Protector')],
+          atk: 1,
+          damageType: 'melee',
+          health: 1,
+          token: true,
+        },
+      }),
+    ),
+    {
+      power: 'cost change',
+      change: {
+        cost: 'use',
+        noun: thisOne,
+        whose: 'you',
+        by: { amount: 'times', of: [-1, countOf(yours(tagged('Human', anAlly)))] },
+      },
+    },
+  ),
+  'Tabard of the Legion': item(
+    {
+      cost: 1,
+      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+      limit: 'Tabard (1)',
+    },
+    pay([3, 'activate'], { do: 'look at', what: topOfYourDeck(1) }, may(put(that, { to: 'deck', at: 'bottom' }))),
+    {
+      power: 'cost change',
+      change: {
+        cost: 'use',
+        noun: thisOne,
+        whose: 'you',
+        by: { amount: 'times', of: [-1, countOf(yours(tagged('Demon', anAlly)))] },
+      },
+    },
+  ),
+  'Thunder Bluff Tabard': item(
+    {
+      cost: 2,
+      icon: [
+        'Horde',
+        'Death Knight',
+        'Druid',
+        'Hunter',
+        'Mage',
+        'Paladin',
+        'Priest',
+        'Rogue',
+        'Shaman',
+        'Warlock',
+        'Warrior',
+      ],
+      limit: 'Tabard (1)',
+    },
+    basic(pay([3, 'activate'], heal(3, yourHero))),
+    {
+      power: 'cost change',
+      change: {
+        cost: 'use',
+        noun: thisOne,
+        whose: 'you',
+        by: { amount: 'times', of: [-1, countOf(yours(tagged('Tauren', anAlly)))] },
+      },
+    },
+  ),
+});

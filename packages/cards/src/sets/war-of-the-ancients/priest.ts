@@ -1,0 +1,51 @@
+import { countersOn, thatMuch } from '../../language/amounts.ts';
+import { ability, attachment, set } from '../../language/cards.ts';
+import { health } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import {
+  addCounters,
+  chooseOne,
+  deal,
+  destroy,
+  draw,
+  heal,
+  ifSo,
+  putIntoHand,
+  replace,
+} from '../../language/effects.ts';
+import { aHero, anAbility, anAlly, attached, heroOrAlly, inYourGraveyard, opposing } from '../../language/nouns.ts';
+import { atStartOfYourTurn, have, nextTime } from '../../language/powers.ts';
+import { attachedCard, eventCard, target, yourHero } from '../../language/selections.ts';
+
+export const priest = set({
+  'Gifted Heal': ability(
+    { cost: 1, icon: 'Priest', tags: ['Holy'], instant: true },
+    heal(4, yourHero),
+    ifSo(is(yourHero, { damaged: false }), draw()),
+  ),
+  'Power Word: Tenacity': attachment(
+    { cost: 3, icon: 'Priest', tags: ['Discipline', 'Attachment'], instant: true },
+    anAlly,
+    have(attached(anAlly), health(10)),
+  ),
+  'Redeeming Dispel': ability(
+    { cost: 2, icon: 'Priest', tags: ['Discipline'], instant: true },
+    chooseOne([destroy(target(anAbility))], [putIntoHand(target(inYourGraveyard(anAlly)))]),
+  ),
+  'Shadow Word: Devour': attachment(
+    { cost: 4, icon: 'Priest', tags: ['Shadow', 'Attachment'] },
+    opposing(aHero),
+    atStartOfYourTurn(
+      addCounters(1, 'death'),
+      deal(countersOn('death'), 'shadow', attachedCard),
+      heal(countersOn('death'), yourHero),
+    ),
+  ),
+  'Spirit Shield': ability(
+    { cost: 2, icon: 'Priest', tags: ['Discipline'], instant: true },
+    replace(
+      nextTime({ event: 'deal' }, { instead: 'prevent', amount: 'all', then: [heal(thatMuch, eventCard)] }),
+      target(heroOrAlly),
+    ),
+  ),
+});

@@ -1,0 +1,23 @@
+import { yourResources } from '../../language/amounts.ts';
+import { quest, set } from '../../language/cards.ts';
+import { compared } from '../../language/conditions.ts';
+import { chooseWord, discard, draw, heal, put } from '../../language/effects.ts';
+import { inYourGraveyard } from '../../language/nouns.ts';
+import { basic, provided, reward } from '../../language/powers.ts';
+import { each, yourHero } from '../../language/selections.ts';
+
+export const quests = set({
+  'Archival Purposes': quest({}, reward([4], draw())),
+  'In Unending Numbers': quest(
+    {},
+    reward(
+      [4],
+      chooseWord('race'),
+      put(each(inYourGraveyard({ kind: ['Ally'], chosenTag: true })), { to: 'deck', at: 'shuffled' }),
+      draw(),
+    ),
+  ),
+  'The End Time': quest({}, provided(compared(yourResources, 'or more', 8), reward([1], draw()))),
+  'The Path to the Dragon Soul': quest({}, reward([1], draw(), discard())),
+  'The Vainglorious': quest({}, basic(reward([2], heal(3, yourHero)))),
+});

@@ -1,0 +1,45 @@
+import { atkOf } from '../../language/amounts.ts';
+import { ability, attachment, set } from '../../language/cards.ts';
+import { atk, keyword } from '../../language/changes.ts';
+import { deal, destroy, discard, ifSo, reveal } from '../../language/effects.ts';
+import {
+  aHero,
+  among,
+  anAlly,
+  anEquipment,
+  attached,
+  dealtCombatDamageBy,
+  exhausted,
+  inZone,
+  withCost,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, have } from '../../language/powers.ts';
+import { attachedCard, chosen, controllerOf, done, revealed, target, targeted } from '../../language/selections.ts';
+
+export const rogue = set({
+  'Devious Dismantle': ability(
+    { cost: 2, icon: 'Rogue', tags: ['Assassination'] },
+    destroy(target(anEquipment)),
+    ifSo(
+      { is: 'there', noun: among(done, withCost('or less', 4, anEquipment)) },
+      discard(1, controllerOf(targeted(0))),
+    ),
+  ),
+  'Guise of the Stalker': attachment(
+    { cost: 3, icon: 'Rogue', tags: ['Subtlety', 'Attachment'] },
+    anAlly,
+    have(attached(anAlly), atk(3), keyword('Stealth'), keyword('Spellshield')),
+  ),
+  'Hidden Strike': ability(
+    { cost: 1, icon: 'Rogue', tags: ['Subtlety'] },
+    reveal(chosen(yours(inZone('hand', anAlly)))),
+    deal(atkOf(revealed), 'melee', target(exhausted(anAlly))),
+  ),
+  'Volatile Poison': attachment(
+    { cost: 3, icon: 'Rogue', tags: ['Assassination', 'Poison', 'Attachment'] },
+    dealtCombatDamageBy(yourHeroAs, aHero),
+    atStartOfYourTurn(deal(4, 'nature', attachedCard)),
+  ),
+});

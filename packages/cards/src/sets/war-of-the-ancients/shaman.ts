@@ -1,0 +1,42 @@
+import { thatMuch } from '../../language/amounts.ts';
+import { ability, attachment, ongoing, set, totem } from '../../language/cards.ts';
+import { atk, keyword } from '../../language/changes.ts';
+import { deal, destroy, give, giveAll, ifYouDo, thisHeals } from '../../language/effects.ts';
+import { aHero, anAbility, anAlly, attached, defending, opposing, yours } from '../../language/nouns.ts';
+import { atStartOfYourTurn, when } from '../../language/powers.ts';
+import { attachedCard, controllerOf, heroOf, target, targeted, thisCard, yourHero } from '../../language/selections.ts';
+
+export const shaman = set({
+  'Elemental Echo': attachment(
+    { cost: 6, icon: 'Shaman', tags: ['Elemental', 'Attachment'] },
+    yours(anAlly),
+    when(
+      { event: 'deal', by: attached(anAlly), card: defending(aHero), combat: true },
+      { do: 'put token copy', of: attachedCard, exhausted: true },
+    ),
+  ),
+  'Elemental Purge': ability(
+    { cost: 2, icon: 'Shaman', tags: ['Restoration'], instant: true },
+    ifYouDo(destroy(target(anAbility)), deal(3, 'nature', heroOf(controllerOf(targeted(0))))),
+  ),
+  'Gale Force': ability(
+    { cost: 1, icon: 'Shaman', tags: ['Enhancement'] },
+    give(target(anAlly), [keyword('Ferocity')]),
+  ),
+  'Spark of Rage': ongoing(
+    { cost: 2, icon: 'Shaman', tags: ['Enhancement'] },
+    atStartOfYourTurn(ifYouDo(destroy(thisCard), giveAll(yours(anAlly), [atk(3), keyword('Smash')]))),
+  ),
+  'Spirit Link Totem': totem(
+    {
+      cost: 2,
+      icon: 'Shaman',
+      tags: ['Restoration'],
+      limit: 'Air Totem (1)',
+      talent: 'Restoration',
+      atk: [0, 'nature'],
+      health: 3,
+    },
+    when({ event: 'deal', by: yours(anAlly), card: opposing(aHero) }, thisHeals(thatMuch, yourHero)),
+  ),
+});

@@ -1,0 +1,27 @@
+import { X } from '../../language/amounts.ts';
+import { ability, ally, set } from '../../language/cards.ts';
+import { deal, draw, heal, ifYouDo, may, putDamage, putIntoHand, removeFromGame } from '../../language/effects.ts';
+import { anAlly, heroOrAlly, inYourGraveyard, opposing, tagged, yourHeroAs } from '../../language/nouns.ts';
+import { costToPlay, whenThisEntersPlay } from '../../language/powers.ts';
+import { target, yourHero } from '../../language/selections.ts';
+
+export const warlock = set({
+  'Call the Void': ability(
+    { cost: 1, icon: 'Warlock', tags: ['Demonology'] },
+    putIntoHand(target(inYourGraveyard(tagged('Demon', anAlly)))),
+  ),
+  Gaktai: ally(
+    { cost: 2, icon: 'Warlock', tags: ['Imp', 'Demon', 'Monster'], limit: 'Pet (1)', atk: [2, 'fire'], health: 1 },
+    whenThisEntersPlay(ifYouDo(may(putDamage(2, yourHero)), draw())),
+  ),
+  Nightfall: ability(
+    { cost: 0, plusX: true, icon: 'Warlock', tags: ['Affliction'], talent: 'Affliction' },
+    deal(X, 'shadow', target(opposing(heroOrAlly))),
+    heal(X, yourHero),
+  ),
+  'Soul Trap': ability(
+    { cost: 2, icon: 'Warlock', tags: ['Destruction'] },
+    removeFromGame(target(anAlly)),
+    costToPlay({ pay: 'put damage', noun: yourHeroAs, amount: 5 }),
+  ),
+});

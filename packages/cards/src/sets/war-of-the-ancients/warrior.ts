@@ -1,0 +1,25 @@
+import { ability, ongoing, set } from '../../language/cards.ts';
+import { atk, cant, power } from '../../language/changes.ts';
+import { deal, destroy, draw, giveAll } from '../../language/effects.ts';
+import { aHero, anAlly, anEquipment, damaged, heroOrAlly, opposing, yours } from '../../language/nouns.ts';
+import { has, have, ifWould, unpreventable } from '../../language/powers.ts';
+import { target } from '../../language/selections.ts';
+
+export const warrior = set({
+  'Bloodthirsty Shout': ability(
+    { cost: 3, icon: 'Warrior', tags: ['Fury', 'Shout'] },
+    giveAll(yours(heroOrAlly), [atk(2)]),
+  ),
+  Decimate: ability({ cost: 3, icon: 'Warrior', tags: ['Protection'] }, destroy(target(anEquipment, { upTo: 2 }))),
+  'Raging Blow': ability(
+    { cost: 9, icon: 'Warrior', tags: ['Fury'], talent: 'Fury' },
+    deal(15, 'melee', target(opposing(aHero))),
+  ),
+  'Ruthless Execution': ability({ cost: 2, icon: 'Warrior', tags: ['Fury'] }, destroy(target(damaged(anAlly))), draw()),
+  Strife: ongoing(
+    { cost: 3, icon: 'Warrior', tags: ['Fury'] },
+    have(aHero, power(has('Assault', 3))),
+    ifWould({ event: 'deal' }, unpreventable),
+    have(heroOrAlly, cant('be healed')),
+  ),
+});

@@ -1,0 +1,110 @@
+import { yourResources } from '../../language/amounts.ts';
+import { set, weapon } from '../../language/cards.ts';
+import { atk } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { addCounters, give, may } from '../../language/effects.ts';
+import {
+  aCard,
+  anAlly,
+  attacking,
+  heroOrAlly,
+  inCombatWith,
+  inZone,
+  tagged,
+  thisOne,
+  withCost,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { basic, has, haveWhile, pay, when, whenIf, whenThisEntersPlay } from '../../language/powers.ts';
+import { eventDoer, target, thisCard, yourHero } from '../../language/selections.ts';
+
+export const weapons = set({
+  'Arathar, the Eye of Flame': weapon(
+    { cost: 3, icon: 'Hunter', tags: ['Bow'], limit: 'Ranged (1)', atk: [1, 'fire'], strike: 1 },
+    has('Long-Range'),
+    whenThisEntersPlay(give(thisCard, [atk(2)])),
+  ),
+  'Axe of the Tauren Chieftains': weapon({
+    cost: 6,
+    icon: ['Death Knight', 'Paladin', 'Warrior'],
+    tags: ['2H', 'Axe'],
+    limit: 'Melee (1)',
+    atk: [4, 'melee'],
+    strike: 2,
+  }),
+  "Gavel of Peroth'arn": weapon(
+    {
+      cost: 3,
+      icon: ['Death Knight', 'Paladin', 'Warrior'],
+      tags: ['1H', 'Mace'],
+      limit: 'Melee (1)',
+      atk: [4, 'melee'],
+      strike: 3,
+    },
+    when(
+      { event: 'play', card: inZone('chain', withCost('exactly', yourResources, anAlly)), whose: 'you' },
+      { do: 'create', cost: { cost: 'strike', noun: thisOne, whose: 'you', by: -3 }, duration: 'this turn' },
+    ),
+  ),
+  "High Warlord's Cleaver": weapon(
+    {
+      cost: 3,
+      icon: ['Horde', 'Death Knight', 'Hunter', 'Paladin', 'Rogue', 'Shaman', 'Warrior'],
+      tags: ['1H', 'Axe'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 1,
+    },
+    haveWhile(is(yourHero, attacking(inCombatWith({ faction: 'Alliance', kind: ['Hero'] }, aCard))), thisOne, atk(3)),
+  ),
+  "Pit Lord's Destroyer": weapon(
+    {
+      cost: 4,
+      icon: ['Death Knight', 'Paladin', 'Warrior'],
+      tags: ['2H', 'Mace'],
+      limit: 'Melee (1)',
+      atk: [2, 'melee'],
+      strike: 3,
+    },
+    whenIf(
+      { event: 'deal', by: yourHeroAs, with: thisOne, combat: true },
+      { is: 'there', noun: yours(tagged('Monster', heroOrAlly)) },
+      may(addCounters(1, '+1 ATK')),
+    ),
+  ),
+  'Stalk of Corruption': weapon(
+    {
+      cost: 2,
+      icon: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'],
+      tags: ['2H', 'Staff'],
+      limit: 'Melee (1)',
+      atk: [1, 'shadow'],
+      strike: 5,
+    },
+    basic(
+      pay([6, 'activate'], {
+        do: 'deal',
+        by: yourHero,
+        amount: 2,
+        types: ['shadow'],
+        to: target(heroOrAlly, { anyNumber: true }),
+        divided: true,
+      }),
+    ),
+  ),
+  'Wand of the Demonsoul': weapon(
+    {
+      cost: 3,
+      icon: ['Mage', 'Priest', 'Warlock'],
+      tags: ['Wand'],
+      limit: 'Ranged (1)',
+      atk: [1, 'shadow'],
+      strike: 1,
+    },
+    when(
+      { event: 'deal', by: yourHeroAs, with: thisOne, combat: true },
+      { do: 'heal', by: eventDoer, amount: 1, from: eventDoer },
+    ),
+  ),
+});

@@ -1,0 +1,45 @@
+import { costOf } from '../../language/amounts.ts';
+import { ability, ally, ongoing, set } from '../../language/cards.ts';
+import { atk, health, keyword, power } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { give, giveAll, putIntoHand, ready } from '../../language/effects.ts';
+import { anAlly, heroOrAlly, opposing, tagged, yourHeroAs, yours } from '../../language/nouns.ts';
+import { has, have, pay, whenIf } from '../../language/powers.ts';
+import { chosen, target, thisCard, yourHero } from '../../language/selections.ts';
+import { turnEnds } from '../../language/watches.ts';
+
+export const deathKnight = set({
+  'Blight Bringers': ability(
+    { cost: 1, icon: 'Death Knight', tags: ['Unholy'] },
+    give(target(anAlly, { upTo: 3 }), [atk(-3)]),
+  ),
+  Gargoyle: ally(
+    {
+      cost: 4,
+      icon: 'Death Knight',
+      tags: ['Gargoyle', 'Unholy'],
+      limit: 'Pet (1)',
+      talent: 'Unholy',
+      atk: [5, 'nature'],
+      health: 5,
+    },
+    has('Ferocity'),
+    whenIf(turnEnds('you'), is(thisCard, { damaged: false }), putIntoHand(thisCard)),
+  ),
+  'Horn of Winter': ability(
+    { cost: 2, icon: 'Death Knight', tags: ['Frost'] },
+    giveAll(yours(heroOrAlly), [power(has('Assault', 1))]),
+  ),
+  Outbreak: ability(
+    { cost: 4, icon: 'Death Knight', tags: ['Unholy'] },
+    giveAll(opposing(anAlly), [
+      atk({ amount: 'times', of: [-1, costOf(chosen(yours(tagged('Disease'))))] }),
+      health({ amount: 'times', of: [-1, costOf(chosen(yours(tagged('Disease'))))] }),
+    ]),
+  ),
+  'Sanguine Presence': ongoing(
+    { cost: 4, icon: 'Death Knight', tags: ['Blood'], limit: 'Presence (1)', instant: true },
+    have(yourHeroAs, keyword('Protector'), health(10)),
+    pay([1, 'activate'], ready(yourHero)),
+  ),
+});

@@ -1,0 +1,36 @@
+import type { CardSet } from '../cardSet.ts';
+import { alliance } from './alliance.ts';
+import { deathKnight } from './death-knight.ts';
+import { druid } from './druid.ts';
+import { horde } from './horde.ts';
+import { hunter } from './hunter.ts';
+import { mage } from './mage.ts';
+import { paladin } from './paladin.ts';
+import { priest } from './priest.ts';
+import { quests } from './quests.ts';
+import { rogue } from './rogue.ts';
+import { shaman } from './shaman.ts';
+import { warlock } from './warlock.ts';
+import { warrior } from './warrior.ts';
+import { weapons } from './weapons.ts';
+
+export const warOfTheElements: CardSet = {
+  code: 'ELE',
+  name: 'War of the Elements',
+  cards: [
+    ...alliance,
+    ...deathKnight,
+    ...druid,
+    ...horde,
+    ...hunter,
+    ...mage,
+    ...paladin,
+    ...priest,
+    ...rogue,
+    ...shaman,
+    ...warlock,
+    ...warrior,
+    ...quests,
+    ...weapons,
+  ],
+};

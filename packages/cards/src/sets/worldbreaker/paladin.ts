@@ -1,0 +1,58 @@
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { atk, cant, health } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { chooseWord, dealtBy, destroy, exhaust, may, putIntoHand, unpreventably } from '../../language/effects.ts';
+import {
+  aCard,
+  anAlly,
+  anEquipment,
+  attached,
+  attacking,
+  aWeapon,
+  defending,
+  friendly,
+  heroOrAlly,
+  opposing,
+  yourHeroAs,
+} from '../../language/nouns.ts';
+import { asThisEntersPlay, have, haveWhile, when } from '../../language/powers.ts';
+import { eventDoer, it, target, targeted } from '../../language/selections.ts';
+
+export const paladin = set({
+  'Blessing of Defense': attachment(
+    { cost: 1, icon: 'Paladin', tags: ['Protection', 'Blessing'], instant: true },
+    anAlly,
+    haveWhile(is(it, defending(aCard)), attached(anAlly), atk(5)),
+  ),
+  'Blessing of the Kindred': ongoing(
+    { cost: 1, icon: 'Paladin', tags: ['Blessing', 'Protection'], instant: true },
+    asThisEntersPlay(chooseWord('class')),
+    have(friendly({ kind: ['Ally'], chosenTag: true }), atk(1), health(1)),
+  ),
+  Censure: ability(
+    { cost: 1, icon: 'Paladin', tags: ['Retribution'], instant: true },
+    putIntoHand(target(attacking(opposing(anAlly)))),
+  ),
+  Repentance: ability(
+    { cost: 2, icon: 'Paladin', tags: ['Retribution'], instant: true, talent: 'Retribution' },
+    destroy(
+      target({
+        kind: ['Ability', 'Ally', 'Equipment'],
+        any: [{ past: { as: 'with', was: { event: 'deal' } } }, { past: { as: 'by', was: { event: 'deal' } } }],
+      }),
+    ),
+  ),
+  'Seal of Wrath': ongoing(
+    { cost: 2, icon: 'Paladin', tags: ['Retribution'], limit: 'Seal (1)' },
+    when(
+      { event: 'deal', by: yourHeroAs, with: aWeapon, combat: true },
+      may(unpreventably(dealtBy(eventDoer, 2, 'holy', target(heroOrAlly)))),
+    ),
+  ),
+  Stasis: attachment(
+    { cost: 1, icon: 'Paladin', tags: ['Protection'] },
+    anEquipment,
+    exhaust(targeted(0)),
+    have(attached(anEquipment), cant('ready', { during: 'ready step' })),
+  ),
+});

@@ -1,0 +1,91 @@
+import { yourResources } from '../../language/amounts.ts';
+import { quest, set, token } from '../../language/cards.ts';
+import { compared } from '../../language/conditions.ts';
+import { draw, ifSo, put, putIntoHand, putTokens, reveal } from '../../language/effects.ts';
+import {
+  aCard,
+  among,
+  anAbility,
+  anAlly,
+  anEquipment,
+  aResource,
+  heroOrAlly,
+  inZone,
+  typed,
+  yours,
+} from '../../language/nouns.ts';
+import { has, onYourTurn, provided, reward } from '../../language/powers.ts';
+import { chosen, each, revealed, target, targetPlayer, topOfYourDeck, zoneOf } from '../../language/selections.ts';
+
+export const quests = set({
+  'A Matter of Time': quest({}, reward([6], draw(2), ifSo(compared(yourResources, 'or more', 10), draw(2)))),
+  'Cleansing Witch Hill': quest({}, onYourTurn(reward([4], { do: 'turn face down', what: target(aResource) }, draw()))),
+  'Corrosion Prevention': quest(
+    {},
+    provided(
+      { is: 'happened', watch: { event: 'deal', by: yours(heroOrAlly), damageType: ['nature'] } },
+      reward([2], draw()),
+    ),
+  ),
+  'Counting Out Time': quest({}, reward([4], draw(), ifSo(compared(yourResources, 'or more', 10), draw(2)))),
+  'Crystals of Power': quest(
+    {},
+    reward(
+      [3],
+      reveal(topOfYourDeck(5)),
+      putIntoHand(chosen(among(revealed, inZone('deck', typed('nature', aCard))))),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+    ),
+  ),
+  'Finding the Source': quest(
+    {},
+    reward(
+      [3],
+      reveal(topOfYourDeck(5)),
+      putIntoHand(chosen(among(revealed, inZone('deck', { kind: ['Quest', 'Location'] })))),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+    ),
+  ),
+  'Leader of the Pack': quest(
+    { icon: 'Alliance', required: ['Worgen'] },
+    onYourTurn(reward([6], putTokens(4, token('Mastiff', { atk: [1, 'melee'], health: 1 }, has('Ferocity'))))),
+  ),
+  'Mystery Goo': quest(
+    {},
+    reward(
+      [3],
+      reveal(topOfYourDeck(5)),
+      putIntoHand(chosen(among(revealed, inZone('deck', anAbility)))),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+    ),
+  ),
+  'The Essence of Enmity': quest(
+    {},
+    reward(
+      [3],
+      reveal(topOfYourDeck(5)),
+      putIntoHand(chosen(among(revealed, inZone('deck', anAlly)))),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+    ),
+  ),
+  'The Grimtotem Weapon': quest(
+    {},
+    reward(
+      [3],
+      reveal(topOfYourDeck(5)),
+      putIntoHand(chosen(among(revealed, inZone('deck', anEquipment)))),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+    ),
+  ),
+  'The Key to Freedom': quest({}, reward([4], draw())),
+  "The Mighty U'cha": quest(
+    {},
+    onYourTurn(
+      reward([2], { do: 'put token', token: token("U'cha", { tags: ['Gorilla'], atk: [1, 'nature'], health: 1 }) }),
+    ),
+  ),
+  'The Torch of Retribution': quest(
+    {},
+    reward([4], put(zoneOf('graveyard', targetPlayer()), { to: 'deck', at: 'shuffled' }), draw()),
+  ),
+});

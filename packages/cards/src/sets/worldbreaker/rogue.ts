@@ -1,0 +1,58 @@
+import { ability, attachment, set } from '../../language/cards.ts';
+import { atk, cant } from '../../language/changes.ts';
+import { deal, destroy, discard, give, putFrom } from '../../language/effects.ts';
+import {
+  aCard,
+  among,
+  anAlly,
+  aResource,
+  attached,
+  dealtCombatDamageBy,
+  exhausted,
+  heroOrAlly,
+  inZone,
+  withCost,
+  yourHeroAs,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, have } from '../../language/powers.ts';
+import {
+  attachedCard,
+  chosen,
+  controllerOf,
+  revealed,
+  target,
+  targetPlayer,
+  zoneOf,
+} from '../../language/selections.ts';
+
+export const rogue = set({
+  'Aggressive Exploitation': ability(
+    { cost: 2, icon: 'Rogue', tags: ['Assassination'] },
+    deal(4, 'melee', target(exhausted(heroOrAlly))),
+  ),
+  Bully: ability(
+    { cost: 3, icon: 'Rogue', tags: ['Assassination'] },
+    destroy(target(withCost('or less', 4, { kind: ['Ally', 'Equipment'] }))),
+  ),
+  Daze: ability(
+    { cost: 3, icon: 'Rogue', tags: ['Combat'] },
+    { do: 'look at', what: zoneOf('hand', targetPlayer()) },
+    putFrom('hand', chosen(among(revealed, inZone('hand', aCard))), { to: 'graveyard' }),
+    { power: 'keyword', keyword: 'Stash', effects: [{ do: 'look at', what: zoneOf('hand', targetPlayer()) }] },
+  ),
+  'Draining Poison': attachment(
+    { cost: 2, icon: 'Rogue', tags: ['Poison', 'Assassination'], instant: true },
+    dealtCombatDamageBy(yourHeroAs, heroOrAlly),
+    atStartOfYourTurn(discard(1, controllerOf(attachedCard))),
+  ),
+  'Excessive Force': ability(
+    { cost: 2, icon: 'Rogue', tags: ['Combat'] },
+    give(target(anAlly), [atk(3)]),
+    give(target(anAlly), [atk(-3)]),
+  ),
+  Incapacitate: attachment(
+    { cost: 3, icon: 'Rogue', tags: ['Combat'] },
+    aResource,
+    have(attached(aResource), cant('ready')),
+  ),
+});
