@@ -5,7 +5,7 @@ import { couldBe } from './naming.ts';
 import type { Pronoun } from './table/pronouns.ts';
 
 export const THAT: Selection = { select: 'that' };
-export const IT: Selection = { select: 'it' };
+const IT: Selection = { select: 'it' };
 
 /** What a text has spoken of so far, and how the rules find it again. */
 export class Memory {

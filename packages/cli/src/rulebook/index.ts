@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { CHECKOUT } from '../checkout.ts';
 
 /** One entry of the rule index. */
 export interface Entry {
@@ -12,7 +13,7 @@ export interface Entry {
 export const KINDS = ['rule', 'example', 'keyword'] as const;
 export type Kind = (typeof KINDS)[number];
 
-const rulebook = (name: string) => fileURLToPath(new URL(`../../rulebook/${name}`, import.meta.url));
+const rulebook = (name: string) => join(CHECKOUT, 'packages', 'cli', 'rulebook', name);
 
 /** The lines of a table with a heading line, cut at the tabs. */
 function rows(text: string): string[][] {

@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { CHECKOUT } from '../checkout.ts';
 import type { Citation } from './citations.ts';
 import { citationsInScenario, citationsInTest } from './citations.ts';
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-
 /** Every citation in the tests and scenarios of this checkout, in the order of their files. */
-export function allCitations(root: string = ROOT): readonly Citation[] {
+export function allCitations(root: string = CHECKOUT): readonly Citation[] {
   const packages = join(root, 'packages');
   const tests = existsSync(packages)
     ? readdirSync(packages).flatMap((name) =>

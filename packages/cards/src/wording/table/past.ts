@@ -6,7 +6,7 @@ import { controlled } from './conditions.ts';
 import { anyCard, noun } from './phrases.ts';
 import { damageType } from './vocabulary.ts';
 
-export const type = optional(
+const type = optional(
   seenAs(
     damageType,
     (one): readonly DamageType[] => [one],
