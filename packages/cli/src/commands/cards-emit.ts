@@ -13,17 +13,12 @@ import {
 import type { Facts } from '@meetingstone/rules';
 import type { Output } from '../output.ts';
 import { refuse } from '../refusal.ts';
+import type { ListedRecord } from './cards-read.ts';
 import { recordsOf } from './cards-read.ts';
 
 export interface EmitOptions {
   readonly into: string;
   readonly set?: string;
-}
-
-/** A record of a card list that also says in which set the card came out, and for which kind of play. */
-interface ListedRecord extends CardRecord {
-  readonly set?: { readonly code: string; readonly name: string };
-  readonly pool?: string;
 }
 
 /** Writes the cards of a file that are wholly understood as typed data: a folder for each set, ready for a review. */

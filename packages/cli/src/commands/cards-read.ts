@@ -12,23 +12,31 @@ const MOST = 20;
 export function readCardFile(file: string, json: boolean, output: Output): void {
   const records = recordsOf(file);
   const cards = records.map(readRecord);
-  const totals = totalsOf(cards);
+  const pools = records.map(({ pool }) => pool ?? 'main');
+  const totals = { ...totalsOf(cards), byPool: counted(cards, pools) };
+  const unread = unreadByFrequency(cards);
   if (json) {
-    sayJson(output, { cards: cards.map(shown), totals });
+    sayJson(output, { cards: cards.map(shown), totals, unread });
     return;
   }
-  const unread = unreadByFrequency(cards);
   for (const { words, cards: count } of unread.slice(0, MOST)) output.say(`${String(count).padStart(5)}  ${words}`);
   if (records.length <= MOST) for (const card of cards) for (const line of linesFor(card)) output.say(line);
-  for (const [type, [understood, of]] of Object.entries(totals.byType)) output.say(`${type}: ${understood} of ${of}`);
+  for (const table of [totals.byType, totals.byPool])
+    for (const [what, [understood, of]] of Object.entries(table)) output.say(`${what}: ${understood} of ${of}`);
   output.say(
     `${totals.understood} of ${totals.cards} cards understood, ${totals.ambiguous} with more than one reading`,
   );
   output.say(`${totals.verbs} verbs, ${totals.verbsUsedOnce} of them used by one card only`);
 }
 
+/** A record of a card list that also says in which set the card came out, and for which kind of play. */
+export interface ListedRecord extends CardRecord {
+  readonly set?: { readonly code: string; readonly name: string };
+  readonly pool?: string;
+}
+
 /** JSON records, or cards in the rulebook's notation. */
-export function recordsOf(file: string): readonly CardRecord[] {
+export function recordsOf(file: string): readonly ListedRecord[] {
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
@@ -52,7 +60,7 @@ export function recordsOf(file: string): readonly CardRecord[] {
   if (!Array.isArray(list)) return refuse(`${file}: neither a list of cards nor an object with a list "cards"`);
   const wrong = list.findIndex((one) => typeof one?.name !== 'string' || typeof one?.type !== 'string');
   if (wrong >= 0) return refuse(`${file}: record ${wrong + 1} has no name or no type`);
-  return list as readonly CardRecord[];
+  return list as readonly ListedRecord[];
 }
 
 const isUnderstood = (card: ReadRecord): card is ReadRecord & { facts: Facts } => card.facts !== null;
@@ -71,19 +79,27 @@ function shown(card: ReadRecord) {
 function totalsOf(cards: readonly ReadRecord[]) {
   const understood = cards.filter(isUnderstood);
   const verbs = wordsUsed(understood.map(({ facts }) => facts)).filter(({ part }) => part === 'effect');
-  const byType: Record<string, [number, number]> = {};
-  for (const { type, facts } of cards) {
-    const [known = 0, all = 0] = byType[type] ?? [];
-    byType[type] = [known + (facts ? 1 : 0), all + 1];
-  }
   return {
     cards: cards.length,
     understood: understood.length,
     ambiguous: cards.filter(({ readings }) => readings > 1).length,
     verbs: verbs.length,
     verbsUsedOnce: verbs.filter(({ cards: count }) => count === 1).length,
-    byType,
+    byType: counted(
+      cards,
+      cards.map(({ type }) => type),
+    ),
   };
+}
+
+/** How many cards of each group are understood, and how many there are. */
+function counted(cards: readonly ReadRecord[], groups: readonly string[]): Record<string, [number, number]> {
+  const table: Record<string, [number, number]> = {};
+  for (const [n, { facts }] of cards.entries()) {
+    const [known = 0, all = 0] = table[groups[n]!] ?? [];
+    table[groups[n]!] = [known + (facts ? 1 : 0), all + 1];
+  }
+  return table;
 }
 
 /** The words at which reading ended, for cards that lack nothing else, most frequent first. */
