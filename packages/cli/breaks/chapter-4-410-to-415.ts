@@ -111,8 +111,8 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
     rule: '414.3b',
     what: 'a player controls one card more than a tag allows',
     file: 'concepts/uniqueness.ts',
-    from: '> limit.count + additional',
-    to: '> 1 + limit.count + additional',
+    from: '> count + additional',
+    to: '> 1 + count + additional',
   },
   {
     rule: '415.4a',

@@ -195,8 +195,8 @@ export const CHAPTER_7_700_TO_711: readonly Break[] = [
     rule: '710.1a',
     what: 'nothing is done as a card enters play',
     file: 'links/entering.ts',
-    from: 'if (!faceDown) yield* asItEnters(table, entry, seen); // 710.1a',
-    to: '',
+    from: 'faceDown ? null : yield* asItEnters(table, entry, seen); // 710.1a',
+    to: 'null;',
   },
   {
     rule: '710.1b',

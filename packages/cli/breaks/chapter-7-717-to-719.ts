@@ -125,7 +125,7 @@ export const CHAPTER_7_717_TO_719: readonly Break[] = [
     rule: '718.2g',
     what: 'a counter has the timestamp of its card',
     file: 'events/perform.ts',
-    from: 'raisedBy(name) ? countedAfter(card, name, then - now, table.now()) : card.countedAt;',
+    from: 'raisedBy(name).length > 0 ? countedAfter(card, name, then - now, table.now()) : card.countedAt;',
     to: 'card.countedAt;',
   },
   {

@@ -132,7 +132,7 @@ export const CHAPTERS_5_AND_6: readonly Break[] = [
     rule: '602.2',
     what: 'every character is a protector',
     file: 'combat/legality.ts',
-    from: "if (!is.permissions.some(({ it }) => it.may === 'protect')) return { rule, reason: 'cannot protect', card: id };",
+    from: "if (!mayProtect(on, id, combat)) return { rule, reason: 'cannot protect', card: id };",
     to: '',
   },
   {
