@@ -21,11 +21,16 @@ export function* addWaiting(table: Table): Rule {
   }
 }
 
+/** First the whole order is chosen, and then each is added with its own choices (708.1a, 708.2). */
 function* addAllOf(table: Table, seat: number, batch: ReadonlySet<Waiting>): Rule {
-  for (;;) {
-    const mine = table.state.waiting.filter((effect) => effect.controller === seat && batch.has(effect));
-    if (mine.length === 0) return;
+  let mine = table.state.waiting.filter((effect) => effect.controller === seat && batch.has(effect));
+  const ordered: Waiting[] = [];
+  while (mine.length > 0) {
     const next = yield* chooseNext(table, seat, mine);
+    ordered.push(next);
+    mine = mine.filter((effect) => effect !== next);
+  }
+  for (const next of ordered) {
     table.set(
       'waiting',
       table.state.waiting.filter((effect) => effect !== next),

@@ -88,7 +88,9 @@ export function cantHappen(on: Derived, event: Happening): boolean {
     case 'ready':
       return forbidden(on, card, 'ready') !== undefined;
     case 'flip':
-      return on.card(card)!.facts.hero?.master === true || forbidden(on, card, 'be flipped') !== undefined; // 301.4a
+      return isMaster(on, card) || forbidden(on, card, 'be flipped') !== undefined;
+    case 'turn face down':
+      return isMaster(on, card);
     case 'heal':
       return forbidden(on, card, 'be healed') !== undefined;
     case 'deal':
@@ -97,6 +99,9 @@ export function cantHappen(on: Derived, event: Happening): boolean {
       return false;
   }
 }
+
+/** A Master Hero can't be flipped or turned face down (301.4a). */
+const isMaster = (on: Derived, id: CardId): boolean => on.card(id)!.facts.hero?.master === true;
 
 /** A card that the game removed with its owner, or a hero whose place another took, can't leave (102.2, 301.4a). */
 export function staysRemoved(on: Derived, id: CardId): boolean {

@@ -168,7 +168,7 @@ function cardView(on: Derived, card: Card, known: boolean): CardView {
     tags: is.tags,
     icons: is.icons,
     keywords: keywordsOf(is),
-    cost: blank ? null : (facts.cost ?? null),
+    cost: blank ? null : facts.token ? 0 : (facts.cost ?? null), // 201.4
     atk: is.atk,
     damageTypes: is.damageTypes,
     health: is.health,

@@ -152,7 +152,7 @@ rule('201.4', 'a token costs nothing', () => {
   you.refuses({ play: 'Cull' }, '706.1');
   you.plays('Call');
   pass.all();
-  expect(you.allies).toEqual(['Footsoldier', 'Imp']);
+  expect([you.allies, card('Imp').cost]).toEqual([['Footsoldier', 'Imp'], 0]);
   you.plays('Cull');
   pass.all();
   expect([you.allies, card('Footsoldier').zone]).toEqual([['Footsoldier'], 'play']);

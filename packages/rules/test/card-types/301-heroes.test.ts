@@ -211,6 +211,21 @@ rule('301.4a', "a Master Hero can't be flipped, neither by an effect nor as a co
   expect([you.hero.faceUp, foe.hero.faceUp]).toEqual([true, false]);
 });
 
+rule('301.4a', "a Master Hero can't be turned face down either", () => {
+  const turn = one('Turn', ability({ cost: 0 }, { do: 'turn face down', what: target(aHero) }));
+  const { you, foe, pass } = scenario({
+    you: { hand: [king, { card: turn, as: 'turn one' }, { card: turn, as: 'turn too' }], resources: 3 },
+    foe: {},
+  });
+  you.plays('Frost King');
+  pass.all();
+  you.plays('turn one', { targets: ['Frost King'] });
+  pass.all();
+  you.plays('turn too', { targets: [foe.hero] });
+  pass.all();
+  expect([you.hero.faceUp, foe.hero.faceUp]).toEqual([true, false]);
+});
+
 rule('301.4a', "that the hero can't leave play does not keep the old one, and losing it is no defeat", () => {
   const chain = one('Chain', attachment({ cost: 0 }, heroOrAlly, have(attached(aHero), cant('leave play'))));
   const { you, pass, winner } = scenario({

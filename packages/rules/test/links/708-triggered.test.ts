@@ -77,6 +77,30 @@ rule('708.1a, 708.1b', 'the turn player orders and adds his effects first, then 
   expect([you.hand, left.hand, right.hand].map(({ length }) => length)).toEqual([3, 1, 2]);
 });
 
+rule('708.1a', 'a player chooses the whole order of his effects before the targets of the first', () => {
+  const { you, card, chain, pass, waiting } = scenario({
+    you: {
+      hand: ['Fire Blast'],
+      resources: 1,
+      play: ['Y1', 'Y2', 'Y3'].map((name) => mourner(name, thisDeals(1, 'shadow', target(heroOrAlly)))),
+    },
+    foe: {
+      play: [
+        { card: 'Footsoldier', as: 'victim' },
+        { card: 'Mule Driver', as: 'driver' },
+      ],
+    },
+  });
+  you.plays('Fire Blast', { targets: 'victim' });
+  pass.all();
+  you.orders('Y2', 'Y3', 'Y1');
+  expect(waiting()?.question).toBe('target');
+  you.chooses('driver').chooses('driver').chooses('Y1');
+  expect(chain()).toEqual(['Y1', 'Y3', 'Y2']);
+  pass.all();
+  expect([card('Y1').damage, card('driver').damage]).toEqual([1, 0]);
+});
+
 rule('708.1a', 'what triggers as waiting effects are added comes after all of these', () => {
   const touched = own(
     'Touched',
