@@ -33,6 +33,8 @@ test.each([
   ['counters as a cost', '[Activate], Remove two spark counters from this ally >>> Draw a card.'],
   ['the first time', 'When your hero is dealt combat damage for the first time each turn, draw a card.'],
   ['who heals whom', 'When your hero heals damage with an ability from an ally, draw a card.'],
+  ['another than the one that is healed', 'When another hero heals damage from your hero, draw a card.'],
+  ['a price that may be paid', 'When this ally attacks, you may pay (1). If you do, draw a card.'],
   ['resources face up', 'When you place a resource face up, draw a card.'],
   ['a second Pet', 'You can control an additional Pet.'],
   ['counters from the start', 'This ally enters play with three spark counters.'],
@@ -108,6 +110,12 @@ test.each([
   ['when it may be used', '(1) >>> Draw a card. Use only on your turn.', 'On your turn: (1) >>> Draw a card.'],
 ])('%s is read as the newer wording', (_what, text, newer) => {
   expect(rewritten(text)?.[0]).toBe(newer);
+});
+
+test('another hero that heals yours is another than yours, not than this card', () => {
+  expect(powers('When another hero or ally heals damage from your hero, draw a card.')).toMatchObject([
+    { on: { by: { kind: ['Hero', 'Ally'], except: { select: 'event', role: 'card' } } } },
+  ]);
 });
 
 test('two sentences of a paragraph are two powers', () => {

@@ -1,8 +1,8 @@
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { deal, destroy, draw, heal, ifYouDo, may, payTo, unpreventably } from '../../language/effects.ts';
-import { anAlly, attached, attacking, heroOrAlly, opposing, other, yourHeroAs, yours } from '../../language/nouns.ts';
+import { anAlly, attached, attacking, except, heroOrAlly, opposing, yourHeroAs, yours } from '../../language/nouns.ts';
 import { ifWould, redirectedTo, when } from '../../language/powers.ts';
-import { each, target, yourHero } from '../../language/selections.ts';
+import { each, eventCard, target, yourHero } from '../../language/selections.ts';
 
 export const paladin = set({
   'Blessing of Sacrifice': attachment(
@@ -21,6 +21,6 @@ export const paladin = set({
   ),
   'Spiritual Attunement': ongoing(
     { cost: 3, icon: 'Paladin', tags: ['Protection'] },
-    when({ event: 'heal', by: other(heroOrAlly), card: yourHeroAs }, ifYouDo(may(payTo([1])), draw())),
+    when({ event: 'heal', by: except(eventCard, heroOrAlly), card: yourHeroAs }, ifYouDo(may(payTo([1])), draw())),
   ),
 });

@@ -158,3 +158,6 @@ export const costList: Phrase<readonly Cost[]> = {
 
 /** Costs as something one does: "pay (2) and discard a card". */
 export const costsAnd: Phrase<readonly Cost[]> = list(deed, 'and');
+
+/** Costs after the verb that pays them: "(2) and discard a card". */
+export const costsPaid: Phrase<readonly Cost[]> = list(cost, 'and');

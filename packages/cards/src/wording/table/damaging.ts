@@ -1,5 +1,5 @@
-import type { Watch } from '@meetingstone/rules';
-import { choice, either, optional } from '../grammar/combine.ts';
+import type { Noun, Watch } from '@meetingstone/rules';
+import { choice, either, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
 import { combatWord, fatalWord, someDamage, tool, typeWords } from './damage.ts';
@@ -87,9 +87,30 @@ const withWhat: Phrase<Watch> = choice('is dealt with', () => [
   ),
 ]);
 
+const isHero = ({ kind }: Noun): boolean => kind?.includes('Hero') ?? false;
+const isYourHero = (noun: Noun | undefined): boolean => noun !== undefined && isHero(noun) && noun.whose === 'you';
+const ITS_VICTIM: Noun['except'] = { select: 'event', role: 'card' };
+
+/** "another hero ... from your hero": another than that one, not than the card that says so. */
+const others: Phrase<Watch> = seenAs(
+  doing,
+  (watch) => {
+    const { by, card } = watch;
+    if (!by?.other || !isHero(by) || !isYourHero(card)) return watch;
+    const { other: _, ...one } = by;
+    return { ...watch, by: { ...one, except: ITS_VICTIM } };
+  },
+  (watch) => {
+    const { by, card } = watch;
+    if (!by?.except || by.except.select !== 'event' || !isHero(by) || !isYourHero(card)) return watch;
+    const { except: _, ...one } = by;
+    return { ...watch, by: { ...one, other: true as const } };
+  },
+);
+
 /** Damage that is dealt, healed or prevented. */
 export const damaging: Phrase<Watch> = either('damaging', () => [
-  doing,
+  others,
   happening,
   withWhat,
   whileSo(doing, 'by'),

@@ -4,7 +4,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { perEach } from './amounts.ts';
 import { choosing } from './choosing.ts';
-import { costsAnd } from './costs.ts';
+import { costsAnd, costsPaid } from './costs.ts';
 import { counting } from './counters.ts';
 import { acting } from './deeds.ts';
 import { attachingTo } from './hosts.ts';
@@ -167,7 +167,7 @@ clause.is(
       '{who} may {cost} any number of times',
       ({ who, cost }): Effect => ({ do: 'pay', who, cost, anyNumber: true }),
     ),
-    row({ who: doer, cost: costsAnd }, '{who} pay(s) {cost}', ({ who, cost }): Effect => ({ do: 'pay', who, cost })),
+    row({ who: doer, cost: costsPaid }, '{who} pay(s) {cost}', ({ who, cost }): Effect => ({ do: 'pay', who, cost })),
     ...modifying(),
     ...specials(),
     ...attachingTo(),
