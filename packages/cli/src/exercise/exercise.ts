@@ -1,5 +1,5 @@
 import { allCards } from '@meetingstone/cards';
-import type { Facts, Game } from '@meetingstone/rules';
+import type { Facts, Game, Option } from '@meetingstone/rules';
 import { answer, arrangeGame } from '@meetingstone/rules';
 import type { TableName } from '../proofs/players.ts';
 import { chance } from '../proofs/players.ts';
@@ -18,6 +18,8 @@ export interface Exercise {
   readonly games: number;
   /** Called after each game; false ends the exercise. */
   readonly onGame?: (games: number, report: Pick<ExerciseReport, 'done' | 'tasks'>) => boolean;
+  /** Called with a game that went wrong, as it stood, and the answer that it did not bear. */
+  readonly onFault?: (error: unknown, game: Game | null, choose: Option | null) => void;
 }
 
 export interface NeverDone {
@@ -46,7 +48,7 @@ const PLAN: readonly TableName[] = ['duel', 'duel', 'duel', 'two teams of two'];
  * Plays games that start in the middle, each around a few cards that have still something to show, until all have shown
  * everything, or the budget is spent.
  */
-export function exercise({ cards, seed, games, onGame }: Exercise): ExerciseReport {
+export function exercise({ cards, seed, games, onGame, onFault }: Exercise): ExerciseReport {
   const agenda = agendaOf(cards);
   const names = new Set(cards.map(({ name }) => name));
   const stock = stockOf([...cards, ...allCards().filter(({ name }) => !names.has(name))]);
@@ -56,11 +58,14 @@ export function exercise({ cards, seed, games, onGame }: Exercise): ExerciseRepo
   while (played < games && agenda.open.size > 0) {
     const table = PLAN[played % PLAN.length]!;
     const own = seed * 1_000_003 + played;
+    const course: Course = { decisions: 0, game: null, choose: null };
     try {
-      decisions += playAround(aimsFrom(agenda, table, chance(own)), stock, table, own, agenda);
+      playAround(aimsFrom(agenda, table, chance(own)), stock, table, own, agenda, course);
     } catch (error) {
+      onFault?.(error, course.game, course.choose);
       faults.push({ seed: own, table, message: error instanceof Error ? error.message : String(error) });
     }
+    decisions += course.decisions;
     played += 1;
     if (onGame?.(played, { done: done(), tasks: agenda.tasks }) === false) break;
   }
@@ -84,20 +89,37 @@ function aimsFrom(agenda: Agenda, table: TableName, pick: (limit: number) => num
 
 const fewest = (open: readonly Open[]): number => Math.min(...open.map(({ aimed }) => aimed));
 
-function playAround(aims: readonly Aim[], stock: Stock, table: TableName, seed: number, agenda: Agenda): number {
+/** How far a game has come. */
+interface Course {
+  decisions: number;
+  game: Game | null;
+  choose: Option | null;
+}
+
+function playAround(
+  aims: readonly Aim[],
+  stock: Stock,
+  table: TableName,
+  seed: number,
+  agenda: Agenda,
+  course: Course,
+): void {
   const pick = chance(seed + 1);
   let { game } = arrangeGame(positionFor(aims, stock, table, seed, pick));
   const physical = physicalIn(game);
-  let n = 0;
-  for (; n < DECISIONS && game.decision && aims.some(({ card }) => agenda.open.has(card.name)); n++) {
+  for (let n = 0; n < DECISIONS && game.decision && aims.some(({ card }) => agenda.open.has(card.name)); n++) {
     somebodyCanAnswer(game);
     agenda.watch(game);
     noteTriggers(game, agenda);
     if (n % 16 === 0) cardsAreKept(game, physical);
     if (n % 80 === 79) survivesWriting(game);
     if (n % 6 === 0) noteReasons(game, agenda);
+    course.game = game;
+    course.choose = null;
     const choose = eagerChoice(game, agenda, pick);
     const task = taskBehind(game, choose, agenda);
+    course.choose = choose;
+    course.decisions += 1;
     const answered = answer(game, { player: game.decision.player, choose });
     if (!answered.ok) throw new Error(`decision ${n}: an offered answer was refused: ${answered.ruling.reason}`);
     game = answered.game;
@@ -105,7 +127,6 @@ function playAround(aims: readonly Aim[], stock: Stock, table: TableName, seed: 
     if (task && isConceding(task.power) && isEnding) agenda.cross(task); // 800.1c: no link is added
   }
   somebodyCanAnswer(game);
-  return n;
 }
 
 const isConceding = (power: Facts['powers'][number] | null): boolean =>

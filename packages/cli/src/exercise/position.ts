@@ -54,15 +54,15 @@ export function positionFor(
   const seats = TABLES[table].map((team, n): PlacedSeat => {
     const mine = aims.filter((_, m) => m % TABLES[table].length === n);
     const leader = mine.find(({ card }) => isStartingHero(card));
-    const cards = mine.filter((aim) => aim !== leader);
+    const cards = mine.filter(({ card }) => !isStartingHero(card)); // Any other hero waits for another game.
     const hero = leader?.card ?? heroFor(cards, heroes, pick);
     const lying = cards.filter(({ card }) => liesInPlay(card));
     const inPlay = cards.filter(
       ({ card, open }) =>
-        staysInPlay(card) && !card.attach && !lying.some((one) => one.card === card) && isPlayed(open),
+        staysInPlay(card) && !card.hero && !card.attach && !lying.some((one) => one.card === card) && isPlayed(open),
     );
     const friends = friendsOf(mine, byWord, FRIENDS, pick);
-    const there = friends.filter((card) => staysInPlay(card) && !card.attach && pick(2) === 0);
+    const there = friends.filter((card) => staysInPlay(card) && !card.hero && !card.attach && pick(2) === 0);
     const held = friends.filter((card) => !there.includes(card));
     const standing = there.filter((card) => !liesInPlay(card));
     const completable = there.filter(liesInPlay).map((facts): PlacedCard => ({ facts, exhausted: pick(2) === 0 }));

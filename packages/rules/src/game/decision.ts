@@ -101,6 +101,7 @@ export const REASONS = [
   'needs your action phase with an empty chain',
   'not your turn',
   'only placed as a resource',
+  'only Master Heroes are played',
   'no hero in your party',
   'cannot be placed face up',
   'already placed a resource this turn',

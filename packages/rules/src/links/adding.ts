@@ -50,6 +50,7 @@ export function* addLink(table: Table, intent: Intent): Rule<LinkId | undefined>
     }
     step = choices.next(reply);
   }
+  if (table.player(intent.controller).lost) return undefined; // 102.2: he paid with his hero
   if (!step.value) {
     table.happened.length = table.happened === log ? logged : 0; // A new log begins after each decision.
     undo(table, before);

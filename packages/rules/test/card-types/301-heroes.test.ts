@@ -158,6 +158,11 @@ rule('301.4', 'a Master Hero starts in the deck and is played; it is never the h
   expect(you.hero.name).toBe('Frost King');
 });
 
+rule('301.4', "a hero that is no Master Hero can't be played", () => {
+  const { you } = scenario({ you: { hand: [one('Bull', plain)], resources: 3 }, foe: {} });
+  you.refuses({ play: 'Bull' }, '301.4');
+});
+
 rule('301.4a', 'a Master Hero takes over attachments, counters, damage and exhaustion; the old hero is removed', () => {
   const mark = one('Mark', attachment({ cost: 0 }, heroOrAlly, have(attached(aHero), atk(2))));
   const { you, foe, card, pass, chain } = scenario({

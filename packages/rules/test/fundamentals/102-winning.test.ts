@@ -8,6 +8,7 @@ import {
   controlledByYou,
   deal,
   destroy,
+  destroying,
   discard,
   draw,
   each,
@@ -16,6 +17,7 @@ import {
   have,
   heroOrAlly,
   inZone,
+  item,
   leavesPlay,
   may,
   opposing,
@@ -25,6 +27,7 @@ import {
   set,
   target,
   when,
+  yours,
 } from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
@@ -111,6 +114,14 @@ rule('102.1a', 'a decked player and a player whose hero falls in the same wave l
   you.plays('Last Gamble', { targets: ['foe.hero'] });
   pass.all();
   expect(winner()).toBe('draw');
+});
+
+rule('102.1a, 102.2', 'who pays a cost with his own hero loses at once, and the link is not added', () => {
+  const pit = one('Pit', item({ cost: 0 }, pay([destroying(yours({ kind: ['Hero'] }))], draw())));
+  const { you, foe, third, chain, winner, priority } = scenario({ you: { play: [pit] }, foe: {}, third: {} });
+  you.uses('Pit');
+  expect([you.lost, foe.lost, third.lost]).toEqual([true, false, false]);
+  expect([winner(), chain(), priority()]).toEqual([null, [], 'foe']);
 });
 
 rule('102.1b', 'a player who is not asked can concede while another has priority, who then has priority anew', () => {
