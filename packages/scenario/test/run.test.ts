@@ -32,7 +32,8 @@ const DUEL = `you: { hand: [Fire Blast], resources: 1 }
 foe: { play: [{ card: Footsoldier, as: soldier }, { card: Quarry Ogre, as: ogre }] }`;
 
 test('every scenario of the project passes', () => {
-  const report = runFiles(readdirSync(folder).map((name) => `${folder}${name}`));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+  const report = runFiles(files.map((name) => `${folder}${name}`));
   expect(report.scenarios.filter(({ passed }) => !passed)).toEqual([]);
   expect(report.passed).toBeGreaterThan(20);
   expect(report.failed).toBe(0);
