@@ -1,34 +1,27 @@
 import { pay } from '../concepts/costs.ts';
 import { isPlayedOnce, REMOVED_AFTERWARDS } from '../concepts/elsewhere.ts';
 import { leaveGame } from '../concepts/losing.ts';
-import { pickCard, pickNumber } from '../concepts/random.ts';
 import { clockwiseFrom } from '../concepts/seats.ts';
-import { shareOut } from '../concepts/sharing.ts';
 import { moveCard } from '../concepts/zones.ts';
 import { addModifier } from '../effects/modify.ts';
 import { resolutionOf } from '../effects/resolution.ts';
 import { happen } from '../events/happen.ts';
 import { ask, askNumber } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
-import { amountOf } from '../powers/amounts.ts';
 import { holds } from '../powers/conditions.ts';
 import { friendly } from '../powers/nouns.ts';
-import type { Perspective } from '../powers/perspective.ts';
 import { perspective } from '../powers/perspective.ts';
-import { playersOf } from '../powers/selections.ts';
 import type { Happening } from '../state/happening.ts';
-import type { Entity, Link } from '../state/link.ts';
+import type { Link } from '../state/link.ts';
 import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
-import type { LinkId, Seat } from '../vocabulary.ts';
+import type { LinkId } from '../vocabulary.ts';
+import { changeLink, linkOf, read } from './begun.ts';
 import { feasibleXs, modalOf, modesToChoose, payableWays, payableWords, usesX } from './feasible.ts';
 import type { Intent } from './intent.ts';
 import { pricedAs, totalCost } from './intent.ts';
-import { attracted } from './magnets.ts';
 import { useUpChanges } from './prices.ts';
-import type { Slot } from './slots.ts';
-import { slotsOf } from './slots.ts';
-import { candidates, canFill, range, taken, whyNotTarget } from './targets.ts';
+import { chooseTargets } from './targeting.ts';
 
 /**
  * Adds a link to the chain, step by step (707.1). If it can't be finished, everything is as it was before (707.2).
@@ -76,22 +69,6 @@ function undo(table: Table, before: State): void {
   table.restore(before);
   table.set('asked', asked);
   if (gone.length > 0) leaveGame(table, gone, '102.1b');
-}
-
-function linkOf(table: Table, id: LinkId): Link {
-  return table.state.chain.find((link) => link.id === id)!;
-}
-
-function changeLink(table: Table, id: LinkId, changes: Partial<Link>): void {
-  table.set(
-    'chain',
-    table.state.chain.map((link) => (link.id === id ? { ...link, ...changes } : link)),
-  );
-}
-
-function read(table: Table, id: LinkId): Perspective {
-  const { controller, source, x, event } = linkOf(table, id);
-  return perspective(table.derived, controller, source, x, event);
 }
 
 /** The card goes to the chain, face up unless it is placed face down; an effect is created from its source. */
@@ -180,92 +157,6 @@ function* chooseModes(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
   }
   changeLink(table, id, { modes });
   return true;
-}
-
-function* chooseTargets(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
-  const { modes } = linkOf(table, id);
-  const slots = slotsOf(intent.effects, modes, intent.facts ?? undefined);
-  const targets: (readonly Entity[])[] = [];
-  const shares: (readonly number[])[] = [];
-  for (const slot of slots) {
-    const chosen = yield* chooseFor(table, id, slots, slot, targets);
-    if (!chosen) return false;
-    targets.push(chosen);
-    shares.push(yield* divide(table, id, slot, chosen));
-  }
-  const p = read(table, id);
-  const gone = targets.some((chosen, n) => chosen.some((entity) => whyNotTarget(slots[n]!, entity, p)));
-  if (gone) return false; // Somebody conceded meanwhile.
-  if (slots.length > 0) changeLink(table, id, { targets, shares });
-  return true;
-}
-
-/** First how many, where that varies, then which (707.1d). */
-function* chooseFor(
-  table: Table,
-  id: LinkId,
-  slots: readonly Slot[],
-  slot: Slot,
-  before: readonly (readonly Entity[])[],
-): Rule<readonly Entity[] | undefined> {
-  const { controller, source } = linkOf(table, id);
-  const p = read(table, id);
-  const { min, max } = range(slot, p);
-  const most = Math.min(max, freeFor(slot, p, before).length);
-  const counts: number[] = [];
-  for (let n = min; n <= most; n++) if (canFill(slots, p, before, [], n)) counts.push(n);
-  if (counts.length === 0) return undefined;
-  const count = yield* askNumber(table, controller, 'number of targets', counts, source);
-  const chosen: Entity[] = [];
-  while (chosen.length < count) {
-    const now = read(table, id);
-    const possible = freeFor(slot, now, before)
-      .filter((entity) => !('link' in entity && entity.link === id))
-      .filter((entity) => !taken([chosen], entity))
-      .filter((entity) => canFill(slots, now, before, [...chosen, entity], count));
-    const options = attracted(slots, now, before, chosen, count, possible); // 706.4
-    if (options.length === 0) return undefined;
-    if (slot.random)
-      chosen.push(pickEntity(table, options)); // 706.5
-    else chosen.push(entityOf(yield* ask(table, chooserOf(slot, now), 'target', options.map(optionFor), source)));
-  }
-  return chosen;
-}
-
-/** Its controller chooses a link's targets, unless the text says that another player does. */
-function chooserOf({ by }: Slot, p: Perspective): Seat {
-  return (by && playersOf(by, p)[0]) ?? p.you;
-}
-
-/** Chance chooses a target; a scenario may have fixed the card. */
-function pickEntity(table: Table, options: readonly Entity[]): Entity {
-  const cards = options.flatMap((entity) => ('card' in entity ? [entity.card] : []));
-  return cards.length === options.length
-    ? { card: pickCard(table, cards) }
-    : options[pickNumber(table, options.length)]!;
-}
-
-function freeFor(slot: Slot, p: Perspective, before: readonly (readonly Entity[])[]): readonly Entity[] {
-  return candidates(slot, p).filter((entity) => !slot.another || !taken(before, entity));
-}
-
-export function optionFor(entity: Entity): Option {
-  if ('card' in entity) return { choose: 'card', card: entity.card };
-  return 'player' in entity ? { choose: 'player', player: entity.player } : { choose: 'link', link: entity.link };
-}
-
-export function entityOf(option: Option): Entity {
-  if (option.choose === 'player') return { player: option.player };
-  return option.choose === 'link' ? { link: option.link } : { card: option.choose === 'card' ? option.card : 0 };
-}
-
-/** Each target is assigned a positive share of what is divided, or the amount at its place (707.1d). */
-function* divide(table: Table, id: LinkId, slot: Slot, chosen: readonly Entity[]): Rule<readonly number[]> {
-  const { respectively } = slot;
-  if (respectively) return chosen.map((_, n) => amountOf(respectively[n] ?? 0, read(table, id)));
-  if (slot.divided === null) return [];
-  const { controller, source } = linkOf(table, id);
-  return yield* shareOut(table, controller, amountOf(slot.divided, read(table, id)), chosen.length, source);
 }
 
 /** "As you play this card, choose a race": one with which it can be paid for. */

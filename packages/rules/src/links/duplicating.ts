@@ -8,9 +8,9 @@ import type { Happening } from '../state/happening.ts';
 import type { Entity, Link } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
 import type { Seat } from '../vocabulary.ts';
-import { entityOf, optionFor } from './adding.ts';
 import type { Slot } from './slots.ts';
 import { slotsOf } from './slots.ts';
+import { entityOf, optionFor } from './targeting.ts';
 import { candidates, sameEntity, taken } from './targets.ts';
 
 /**

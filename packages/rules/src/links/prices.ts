@@ -1,5 +1,6 @@
 import type { CostChange } from '../language/modifier.ts';
-import type { Derived, Sourced } from '../modifiers/derive.ts';
+import type { Derived } from '../modifiers/derive.ts';
+import type { Sourced } from '../modifiers/sourced.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { holds } from '../powers/conditions.ts';
 import { fits } from '../powers/described.ts';

@@ -9,7 +9,7 @@ import { perspective, readOf } from '../powers/perspective.ts';
 import type { Card } from '../state/card.ts';
 import { cardIn } from '../state/cards.ts';
 import type { State } from '../state/state.ts';
-import type { CardId, ModifierId, Seat, Zone } from '../vocabulary.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
 import type { Active } from './active.ts';
 import { activeModifiers } from './active.ts';
 import type { Changed, ChangePlayer } from './apply.ts';
@@ -17,27 +17,15 @@ import { changeCard, changePlayer, UNCHANGED_PLAYER } from './apply.ts';
 import { ASPECT } from './aspects.ts';
 import type { Characteristics } from './characteristics.ts';
 import { powersOf, printed } from './characteristics.ts';
-import { workingElsewhere, worksIn } from './elsewhere.ts';
 import { arranged } from './order.ts';
+import type { Sourced } from './sourced.ts';
+import { collect, fromCards, fromModifiers } from './sourced.ts';
 
 /** A card as it is, or as it last was (707.3). */
 export interface LastKnown {
   readonly card: Card;
   readonly characteristics: Characteristics;
   readonly holder: Seat;
-}
-
-/** Something that watches, replaces or changes costs, with whose it is and where it comes from. */
-export interface Sourced<T> {
-  readonly it: T;
-  readonly source: CardId;
-  readonly controller: Seat;
-  readonly x: number;
-  readonly key: string;
-  readonly timestamp: number;
-  /** The definite modifier it comes from, to use it up; 0 for a card's power. */
-  readonly modifier: ModifierId;
-  readonly flagged: readonly CardId[] | null;
 }
 
 /** Enough for any modifiers that give or take powers which give or take powers. */
@@ -168,8 +156,8 @@ export class Derived {
   /** All active triggered powers and triggered modifiers (703.3, 715.1). */
   get triggers(): readonly Sourced<TriggeredPower>[] {
     this.#work.triggers ??= [
-      ...this.#fromCards('triggered', (power) => power),
-      ...this.#fromModifiers((does) => (does.text === 'trigger' ? does.power : undefined)),
+      ...fromCards(this, 'triggered', (power) => power),
+      ...fromModifiers(this.state, (does) => (does.text === 'trigger' ? does.power : undefined)),
     ];
     return this.#work.triggers;
   }
@@ -177,59 +165,24 @@ export class Derived {
   /** The triggered powers of one card that are active where it is (703.3a). */
   triggersOf(id: CardId): readonly Sourced<TriggeredPower>[] {
     const found: Sourced<TriggeredPower>[] = [];
-    this.#collect(id, this.card(id)!.zone, 'triggered', (power) => power, found);
+    collect(this, id, this.card(id)!.zone, 'triggered', (power) => power, found);
     return found;
   }
 
   get replacements(): readonly Sourced<Replacement>[] {
     this.#work.replacements ??= [
-      ...this.#fromCards('replacement', (power) => power.replacement),
-      ...this.#fromModifiers((does) => (does.text === 'replacement' ? does.replacement : undefined)),
+      ...fromCards(this, 'replacement', (power) => power.replacement),
+      ...fromModifiers(this.state, (does) => (does.text === 'replacement' ? does.replacement : undefined)),
     ];
     return this.#work.replacements;
   }
 
   get costs(): readonly Sourced<CostChange>[] {
     this.#work.costs ??= [
-      ...this.#fromCards('cost change', (power) => power.change),
-      ...this.#fromModifiers((does) => (does.text === 'cost' ? does.cost : undefined)),
+      ...fromCards(this, 'cost change', (power) => power.change),
+      ...fromModifiers(this.state, (does) => (does.text === 'cost' ? does.cost : undefined)),
     ];
     return this.#work.costs;
-  }
-
-  #fromCards<K extends 'triggered' | 'replacement' | 'cost change', T>(
-    kind: K,
-    take: (power: ReturnType<typeof powersOf<K>>[number]['it']) => T,
-  ): Sourced<T>[] {
-    const found: Sourced<T>[] = [];
-    for (const id of this.state.play) if (this.hasPowers(this.card(id)!)) this.#collect(id, 'play', kind, take, found);
-    for (const { id, zone } of workingElsewhere(this.state)) this.#collect(id, zone, kind, take, found);
-    return found;
-  }
-
-  /** The powers of one kind that work while the card is where it is (700.2, 703.3). */
-  #collect<K extends 'triggered' | 'replacement' | 'cost change', T>(
-    id: CardId,
-    zone: Zone,
-    kind: K,
-    take: (power: ReturnType<typeof powersOf<K>>[number]['it']) => T,
-    found: Sourced<T>[],
-  ): void {
-    for (const held of powersOf(this.of(id), kind)) {
-      if (!worksIn(held.it, zone)) continue;
-      const controller = held.controller ?? this.holderOf(this.card(id)!);
-      const { key, timestamp } = held;
-      found.push({ it: take(held.it), source: id, controller, x: 0, key, timestamp, modifier: 0, flagged: null });
-    }
-  }
-
-  #fromModifiers<T>(take: (does: State['modifiers'][number]['does']) => T | undefined): Sourced<T>[] {
-    return this.state.modifiers.flatMap((modifier) => {
-      const it = take(modifier.does);
-      if (it === undefined) return [];
-      const { source, controller, x, id, timestamp, flagged } = modifier;
-      return [{ it, source, controller, x, key: `m${id}`, timestamp, modifier: id, flagged }];
-    });
   }
 
   /** Applies the modifiers; where one gives or takes a power that makes another, once more with the new set. */

@@ -13,7 +13,8 @@ import type { Happening } from '../state/happening.ts';
 import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
-import type { Derived, Sourced } from './derive.ts';
+import type { Derived } from './derive.ts';
+import type { Sourced } from './sourced.ts';
 
 export type Competing = Sourced<Replacement>;
 

@@ -1,5 +1,5 @@
 import type { TriggeredPower } from '../../language/power.ts';
-import type { Sourced } from '../../modifiers/derive.ts';
+import type { Sourced } from '../../modifiers/sourced.ts';
 import type { Table } from '../../state/table.ts';
 import { label } from './trail.ts';
 

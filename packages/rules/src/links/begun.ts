@@ -1,0 +1,22 @@
+import type { Perspective } from '../powers/perspective.ts';
+import { perspective } from '../powers/perspective.ts';
+import type { Link } from '../state/link.ts';
+import type { Table } from '../state/table.ts';
+import type { LinkId } from '../vocabulary.ts';
+
+/** A link that is being added: it stands on the chain already, and its choices are made one after the other (707.1). */
+export function linkOf(table: Table, id: LinkId): Link {
+  return table.state.chain.find((link) => link.id === id)!;
+}
+
+export function changeLink(table: Table, id: LinkId, changes: Partial<Link>): void {
+  table.set(
+    'chain',
+    table.state.chain.map((link) => (link.id === id ? { ...link, ...changes } : link)),
+  );
+}
+
+export function read(table: Table, id: LinkId): Perspective {
+  const { controller, source, x, event } = linkOf(table, id);
+  return perspective(table.derived, controller, source, x, event);
+}
