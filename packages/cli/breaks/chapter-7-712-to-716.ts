@@ -76,7 +76,7 @@ export const CHAPTER_7_712_TO_716: readonly Break[] = [
     rule: '715.1',
     what: 'a triggered modifier never triggers',
     file: 'modifiers/derive.ts',
-    from: "...this.#fromModifiers((does) => (does.text === 'trigger' ? does.power : undefined)),",
+    from: "...fromModifiers(this.state, (does) => (does.text === 'trigger' ? does.power : undefined)),",
     to: '',
   },
   {
