@@ -39,6 +39,7 @@ const NOUN_WORDS: Readonly<Record<keyof Noun, true>> = {
   among: true,
   except: true,
   granting: true,
+  reputation: true,
   loot: true,
   faction: true,
   icon: true,

@@ -5,7 +5,7 @@ import { same } from './grammar/pattern.ts';
 import type { Phrase } from './grammar/phrase.ts';
 import { readAt, startReading } from './grammar/phrase.ts';
 import { wordsOf } from './grammar/words.ts';
-import { prepared, together } from './paragraphs.ts';
+import { prepared, together, withoutReminder } from './paragraphs.ts';
 import { resolvedPower, resolvedText } from './resolving.ts';
 import type { Source } from './source.ts';
 import { attaching, completion } from './table/box.ts';
@@ -86,7 +86,7 @@ function readPowers(paragraph: string, facts: Source['facts']): ReadParagraph {
   const whole = prepared(paragraph, facts).replace(/^Attachment (?=Attach to )/, '');
   if (whole === '' || (whole === 'Totem' && facts.tags.some((tag) => tag.endsWith('Totem'))))
     return { readings: [{ is: 'text', effects: [] }], unread: '', ongoing: false };
-  const required = BUILDING.exec(whole);
+  const required = BUILDING.exec(withoutReminder(paragraph));
   if (required) {
     const [, hero, talent, reputation] = required;
     const building = hero ? requiring(hero.split(/, or |, | or /)) : talent ? { talent } : { reputation: reputation! };

@@ -1,4 +1,4 @@
-import type { Effect, Noun, Players, Power, Selection, Watch } from '@meetingstone/rules';
+import type { Effect, EventName, Noun, Players, Power, Selection, Watch } from '@meetingstone/rules';
 import { inOrderOfText } from '@meetingstone/rules';
 import { same } from './grammar/pattern.ts';
 import { Memory, several, THAT } from './memory.ts';
@@ -16,6 +16,8 @@ export class Resolver extends Memory {
   deeds: Deed[] = [];
   /** What "that much" is the amount of. */
   much: Measured | undefined;
+  /** Were cards moved since then? "That many" is how many these were. */
+  moved = false;
 
   tree(value: unknown, position = ''): unknown {
     if (Array.isArray(value)) return value.map((part) => this.tree(part));
@@ -85,7 +87,11 @@ export class Resolver extends Memory {
     }
     const deed = deedOf(value);
     if (deed) this.deeds.push(deed);
-    if (value.do === 'deal' || value.do === 'heal' || (value.do === 'pay' && value.anyNumber)) this.much = value.do;
+    if (value.do === 'put' || value.do === 'discard') this.moved = true;
+    if (isMeasured(value)) {
+      this.much = value.do;
+      this.moved = false;
+    }
     Object.assign(this, { subject, changing, before, lookedBack, fresh, reading, measuring, creating });
     return Object.fromEntries(Object.keys(value).map((key) => [key, done[key]]));
   }
@@ -108,9 +114,11 @@ export class Resolver extends Memory {
     return { ...done, then: after };
   }
 
-  /** "For each damage dealt this way" is the amount of what was done last. */
+  /** "For each damage dealt this way" is the amount of what was done last; "that many" may be the cards moved since. */
   thatMuch(value: object): Parts {
     if ('of' in value && value.of !== this.much) this.failed = true;
+    if (!('of' in value) && this.moved) return { amount: 'count', of: { among: this.done({}) } };
+    if (!this.much && !AMOUNTS.has(this.event?.event ?? '')) this.failed = true;
     return { amount: 'that much' };
   }
 
@@ -320,11 +328,21 @@ export class Resolver extends Memory {
   }
 }
 
+/** Does "that much" speak of it afterwards? */
+const isMeasured = (value: Effect): value is Extract<Effect, { do: Measured }> =>
+  value.do === 'deal' ||
+  value.do === 'heal' ||
+  value.do === 'remove damage' ||
+  (value.do === 'pay' && value.anyNumber === true);
+
+/** The events that have an amount. */
+const AMOUNTS: ReadonlySet<string> = new Set<EventName>(['deal', 'heal', 'put damage', 'prevent']);
+
 /** What an instruction does to cards, as "this way" calls it. */
 function deedOf(value: Effect): Deed | undefined {
   if (value.do !== 'put') return DEEDS.has(value.do) ? (value.do as Deed) : undefined;
   const { to } = value.where;
-  return to === 'removed' ? 'remove' : to === 'graveyard' ? 'put into graveyard' : 'put into hand';
+  return to === 'removed' ? 'remove' : `put into ${to}`;
 }
 const DEEDS: ReadonlySet<string> = new Set<Deed>([
   'deal',

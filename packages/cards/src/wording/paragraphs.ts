@@ -67,12 +67,16 @@ const NAMED = 'named \u0001';
 const FORM = `in ${MASK}`;
 const FORMS: ReadonlySet<string> = new Set(['Bear Form', 'Cat Form']);
 
-/** A paragraph as the reader wants it: without reminder text, "this ally" for the card's own name. */
-export function prepared(paragraph: string, facts: Pick<Facts, 'name' | 'types' | 'tags'>): string {
-  let text = paragraph
+/** A paragraph without what only reminds of the rules in brackets. */
+export const withoutReminder = (paragraph: string): string =>
+  paragraph
     .replace(/\[\((\w+)\)\]/g, '$1')
     .replace(/\s*\((?!\d+\)|X\))[^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
     .trim();
+
+/** A paragraph as the reader wants it: without reminder text, "this ally" for the card's own name. */
+export function prepared(paragraph: string, facts: Pick<Facts, 'name' | 'types' | 'tags'>): string {
+  let text = withoutReminder(paragraph);
   text = text.replace(/(["“][A-Za-z]+)([,.])(["”])/g, '$1$3$2'); // The comma after a quoted word is not part of it.
   const self = `this ${selfWord(facts)}`;
   const { name: own } = facts;

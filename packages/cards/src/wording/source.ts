@@ -15,6 +15,8 @@ export interface Source {
 export interface CardRecord {
   readonly id?: string;
   readonly name: string;
+  /** The collector number. */
+  readonly number?: string | null;
   readonly type: string;
   readonly cost?: string | null;
   readonly faction?: string | null;
@@ -85,6 +87,7 @@ export function sourceOf(record: CardRecord): Source | undefined {
     ...(restrictions.includes('Unique') ? { unique: true } : {}),
     ...(restrictions.includes('Unlimited') ? { unlimited: true } : {}),
     ...given('limits', limits.length > 0 && limits),
+    ...(record.number?.includes('Loot') ? { collector: record.number } : {}),
     ...(record.instant ? { instant: true } : {}),
     ...(record.type === 'Hero' || record.type === 'Master Hero' ? { hero: heroOf(record) } : {}),
   } as Source['facts'];

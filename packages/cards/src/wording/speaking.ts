@@ -59,7 +59,9 @@ class Speaker extends Resolver {
   }
 
   override thatMuch(value: object): Parts {
-    return { ...super.thatMuch(value), ...(this.much ? { of: this.much } : {}) };
+    if (!this.much && this.moved) this.failed = true;
+    const of = this.much ? { of: this.much } : {};
+    return { ...super.thatMuch({ ...value, ...of }), ...of };
   }
 
   /** The word for what was done. */

@@ -111,10 +111,13 @@ export function* removeDamage(
   effect: Extract<Effect, { do: 'remove damage' }>,
 ): Rule<boolean> {
   const from = yield* select(table, r, effect.from);
+  const most = effect.amount === 'all' ? Number.POSITIVE_INFINITY : amountOf(effect.amount, reading(table, r));
+  r.memory.thatMuch = 0;
   for (const id of from) {
     const damage = table.card(present(table, r, id))?.damage ?? 0;
-    const removed = effect.amount === 'all' ? damage : Math.min(damage, amountOf(effect.amount, reading(table, r)));
+    const removed = Math.min(damage, most);
     if (removed > 0) table.change(id, { damage: damage - removed });
+    r.memory.thatMuch += Math.max(0, removed);
   }
   return from.length > 0;
 }

@@ -58,6 +58,8 @@ export interface Noun {
   readonly except?: Selection;
   /** Is the source of a modifier that gives your hero one of these keywords. */
   readonly granting?: readonly string[];
+  /** Has one of these Reputations (100.2d). */
+  readonly reputation?: readonly string[];
   /** A loot card (204.3). */
   readonly loot?: boolean;
   readonly faction?: Faction;

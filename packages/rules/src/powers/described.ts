@@ -43,6 +43,7 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   keyword: (keyword, { characteristics }) =>
     powersOf(characteristics, 'keyword').some(({ it }) => it.keyword === keyword),
   damageType: (types, { characteristics }) => types.some((type) => characteristics.damageTypes.includes(type)), // 205.1b
+  reputation: (wanted, { card }) => wanted.includes(card.facts.building?.reputation ?? ''),
   loot: (wanted, { card }) => (card.facts.collector?.includes('Loot') ?? false) === wanted,
   fresh: (wanted, { card }, p) => enteredThisTurn(p.on.state, card) === wanted,
   ongoing: (wanted, { card }, p) => isOngoing(p.on.state, card) === wanted,

@@ -1,4 +1,16 @@
-import { ability, anAlly, deal, destroy, discard, draw, heroOrAlly, ifSo, target, yourHero } from '@meetingstone/cards';
+import {
+  ability,
+  ally,
+  anAlly,
+  deal,
+  destroy,
+  discard,
+  draw,
+  heroOrAlly,
+  ifSo,
+  target,
+  yourHero,
+} from '@meetingstone/cards';
 import type { Effect, Noun } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
@@ -106,4 +118,57 @@ rule('709.2a', 'the second of several targets stays the second where the first i
   pass.all();
   pass.all();
   expect(card('Quarry Ogre').damage).toBe(2);
+});
+
+rule('709.2d', 'that many is the number of cards that were moved', () => {
+  const fresh = own(
+    'Fresh Start',
+    ability(
+      free,
+      { do: 'put', what: { select: 'zone', zone: 'hand', of: { player: 'you' } }, where: { to: 'removed' } },
+      draw({ amount: 'count', of: thisWay({}) }),
+    ),
+  );
+  const { you, pass } = scenario({
+    you: { hand: [fresh, 'Hired Lance', 'Ember Lash'], deck: ['Fen Lurker', 'Moss Colossus', 'Mule Driver'] },
+    foe: {},
+  });
+  you.plays('Fresh Start');
+  pass.all();
+  expect(you.hand).toEqual(['Fen Lurker', 'Moss Colossus']);
+});
+
+rule('709.2d', 'that much is what was removed last', () => {
+  const mend = own(
+    'Cauterize',
+    ability(
+      free,
+      { do: 'remove damage', amount: 'all', from: target(anAlly) },
+      { ...deal({ amount: 'that much' }, 'fire', yourHero), by: yourHero },
+    ),
+  );
+  const { you, pass } = scenario({
+    you: { hand: [mend], play: [{ card: 'Quarry Ogre', damage: 2 }] },
+    foe: {},
+  });
+  you.plays('Cauterize');
+  pass.all();
+  expect(you.hero.damage).toBe(2);
+});
+
+rule('100.2d', 'a card of a Reputation is one that has it', () => {
+  const summons = own('Summons', ability(free, draw({ amount: 'count', of: { reputation: ['Tidewatch'] } })));
+  const guard = (name: string, reputation?: string) =>
+    own(name, ally({ cost: 1, atk: [1, 'melee'], health: 1, ...(reputation ? { reputation } : {}) }));
+  const { you, pass } = scenario({
+    you: {
+      hand: [summons],
+      play: [guard('Tide Guard', 'Tidewatch'), guard('Gate Guard')],
+      deck: ['Fen Lurker', 'Moss Colossus'],
+    },
+    foe: {},
+  });
+  you.plays('Summons');
+  pass.all();
+  expect(you.hand).toEqual(['Fen Lurker']);
 });

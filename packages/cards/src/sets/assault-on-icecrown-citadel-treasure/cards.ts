@@ -1,4 +1,4 @@
-import { costOf, countOf, thatMuch } from '../../language/amounts.ts';
+import { costOf, countOf } from '../../language/amounts.ts';
 import { ability, ally, attachment, ongoing, quest, set, token, totem, weapon } from '../../language/cards.ts';
 import { atk, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
@@ -136,7 +136,9 @@ export const cards = set({
   ),
   'Nightmare Ender': weapon(
     { cost: 3, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Wand'], limit: 'Ranged (1)', atk: [1, 'fire'], strike: 1 },
-    onYourTurn(pay([destroyThis], put(zoneOf('hand', you), { to: 'deck', at: 'shuffled' }), draw(thatMuch))),
+    onYourTurn(
+      pay([destroyThis], put(zoneOf('hand', you), { to: 'deck', at: 'shuffled' }), draw(countOf(among(done, aCard)))),
+    ),
   ),
   'Oathbinder, Charge of the Ranger-General': weapon(
     { cost: 4, icon: ['Druid', 'Hunter'], tags: ['2H', 'Polearm'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 4 },

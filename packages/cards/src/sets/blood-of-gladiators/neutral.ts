@@ -11,6 +11,7 @@ import {
   heroOrAlly,
   inCombatWith,
   inZone,
+  loot,
   opposing,
   other,
   tagged,
@@ -83,7 +84,7 @@ export const neutral = set({
   ),
   'Sandbox Tiger': ally(
     { cost: 2, tags: ['Tiger'], atk: [1, 'melee'], health: 1 },
-    have(thisOne, atk(countOf(yours(tagged('Loot')))), health(countOf(yours(tagged('Loot'))))),
+    have(thisOne, atk(countOf(loot(yours(aCard)))), health(countOf(loot(yours(aCard))))),
   ),
   'Short John Mithril': ally(
     { cost: 3, tags: ['Goblin', 'Arena'], unique: true, atk: [2, 'melee'], health: 2 },

@@ -1,12 +1,18 @@
 import { ability, ally, ongoing, set } from '../../language/cards.ts';
-import { atk, atkAndHealth } from '../../language/changes.ts';
+import { atk, atkAndHealth, keyword } from '../../language/changes.ts';
 import { youControl } from '../../language/conditions.ts';
-import { chooseOne, deal, destroy, give } from '../../language/effects.ts';
-import { anAlly, anEquipment, damaged, thisOne } from '../../language/nouns.ts';
-import { haveWhile, onYourTurn, pay } from '../../language/powers.ts';
-import { target } from '../../language/selections.ts';
+import { chooseOne, deal, destroy, give, ifYouDo, may, next, payTo, putIntoHand } from '../../language/effects.ts';
+import { anAlly, anEquipment, damaged, thisOne, yourHeroAs } from '../../language/nouns.ts';
+import { atEndOfTurn, have, haveWhile, onYourTurn, pay, when } from '../../language/powers.ts';
+import { remembered, target, thisCard } from '../../language/selections.ts';
+import { isDestroyed } from '../../language/watches.ts';
 
 export const cards = set({
+  'Bear Form': ongoing(
+    { cost: 1, icon: 'Druid', tags: ['Feral'], limit: 'Form (1)', instant: true },
+    have(yourHeroAs, keyword('Bear Form')),
+    when(isDestroyed(thisOne), ifYouDo(may(payTo([2])), next(atEndOfTurn(putIntoHand(remembered)), thisCard))),
+  ),
   'Brutal Strike': ability(
     { cost: 1, icon: 'Warrior', tags: ['Fury'] },
     chooseOne([deal(1, 'melee', target(anAlly))], [destroy(target(damaged(anAlly)))]),

@@ -65,7 +65,7 @@ export const cards = set({
   Betrayal: quest({}, onYourTurn(reward([destroying(yours(anAlly)), 1], draw()))),
   'Blood Boil': ability(
     { cost: 2, icon: 'Death Knight', tags: ['Blood'] },
-    destroy({ select: 'choose', noun: yours(tagged('Diseas')), count: { anyNumber: true } }),
+    destroy({ select: 'choose', noun: yours(tagged('Disease')), count: { anyNumber: true } }),
     deal({ amount: 'times', of: [2, countOf(among(done, tagged('Disease')))] }, 'shadow', each(opposing(anAlly))),
   ),
   'Blood Strike': ability(

@@ -1,43 +1,16 @@
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, health, keyword } from '../../language/changes.ts';
-import {
-  chooseOne,
-  deal,
-  draw,
-  exhaust,
-  give,
-  heal,
-  ifYouDo,
-  next,
-  payTo,
-  putIntoHand,
-} from '../../language/effects.ts';
-import { aCard, anAlly, attached, heroOrAlly, thisOne, yourHeroAs } from '../../language/nouns.ts';
+import { chooseOne, deal, draw, exhaust, give, heal } from '../../language/effects.ts';
+import { aCard, anAlly, attached, heroOrAlly, yourHeroAs } from '../../language/nouns.ts';
 import { have, when } from '../../language/powers.ts';
-import {
-  attachedCard,
-  remembered,
-  target,
-  targeted,
-  targetPlayer,
-  thisCard,
-  yourHero,
-} from '../../language/selections.ts';
-import { isDestroyed, turnEnds } from '../../language/watches.ts';
+import { attachedCard, target, targeted, targetPlayer, yourHero } from '../../language/selections.ts';
+import { turnEnds } from '../../language/watches.ts';
 
 export const druid = set({
   Bash: ongoing(
     { cost: 2, icon: 'Druid', tags: ['Feral'], limit: 'Form (1)', instant: true },
     exhaust(target(heroOrAlly)),
     have(yourHeroAs, keyword('Bear Form')),
-  ),
-  'Bear Form': ongoing(
-    { cost: 1, icon: 'Druid', tags: ['Feral'], limit: 'Form (1)', instant: true },
-    have(yourHeroAs, keyword('Bear Form')),
-    when(
-      isDestroyed(thisOne),
-      ifYouDo(payTo([2]), next(when({ event: 'turn ends' }, putIntoHand(remembered)), thisCard)),
-    ),
   ),
   'Healing Touch': ability({ cost: 3, icon: 'Druid', tags: ['Restoration'] }, heal(10, target(heroOrAlly))),
   Innervate: ability({ cost: 4, icon: 'Druid', tags: ['Restoration'], instant: true }, draw(3, targetPlayer())),

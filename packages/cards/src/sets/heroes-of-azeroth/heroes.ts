@@ -1,10 +1,12 @@
-import { cardsInHandOf, thatMuch, X } from '../../language/amounts.ts';
+import { cardsInHandOf, countOf, X } from '../../language/amounts.ts';
 import { hero, set } from '../../language/cards.ts';
 import { atk, cant } from '../../language/changes.ts';
 import { destroying } from '../../language/costs.ts';
 import { destroy, draw, give, giveAll, put, putIntoHand, thisDeals, thisHeals } from '../../language/effects.ts';
 import {
+  aCard,
   aHero,
+  among,
   anAlly,
   aWeapon,
   exhausted,
@@ -16,7 +18,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { onYourTurn, pay } from '../../language/powers.ts';
-import { anotherTarget, chosen, controllerOf, target, targeted, you, zoneOf } from '../../language/selections.ts';
+import { anotherTarget, chosen, controllerOf, done, target, targeted, you, zoneOf } from '../../language/selections.ts';
 
 export const heroes = set({
   Dizdemona: hero(
@@ -71,7 +73,7 @@ export const heroes = set({
       talent: 'Restoration',
       health: 27,
     },
-    pay([3, 'flip'], put(zoneOf('hand', you), { to: 'deck', at: 'shuffled' }), draw(thatMuch)),
+    pay([3, 'flip'], put(zoneOf('hand', you), { to: 'deck', at: 'shuffled' }), draw(countOf(among(done, aCard)))),
   ),
   'Omedus the Punisher': hero(
     { icon: ['Horde', 'Priest'], race: 'Undead', professions: ['Alchemy', 'Herbalism'], talent: 'Shadow', health: 26 },

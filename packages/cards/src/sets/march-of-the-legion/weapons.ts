@@ -43,7 +43,7 @@ export const weapons = set({
       atk: [2, 'melee'],
       strike: 1,
     },
-    have(other(yours(tagged('Ax'))), atk(2)),
+    have(other(yours(tagged('Axe'))), atk(2)),
     have(yourHeroAs, keyword('Dual Wield')),
   ),
   'Crimson Shocker': weapon(

@@ -1,4 +1,3 @@
-import { countOf } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { alsoTag, can, cant, keyword, losesPowers, power } from '../../language/changes.ts';
 import { discard, draw, give, may, replace, thisDeals } from '../../language/effects.ts';
@@ -6,7 +5,6 @@ import {
   aCard,
   aHero,
   anAlly,
-  aResource,
   defending,
   except,
   exhausted,
@@ -20,7 +18,6 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import {
-  atStartOfYourTurn,
   has,
   have,
   haveWhile,
@@ -115,35 +112,12 @@ export const alliance = set({
     has('Elusive'),
     has('Stealth'),
   ),
-  'Grand Admiral Daelin Proudmoore': ally(
-    { cost: 4, icon: 'Alliance', tags: ['Human', 'Warrior'], atk: [4, 'melee'], health: 5 },
-    has('Protector'),
-    haveWhile(
-      { is: 'there', noun: yours(tagged('Jaina', anAlly)) },
-      yours(anAlly),
-      power(has('Assault', countOf(exhausted(opposing(aResource))))),
-    ),
-  ),
   Huntress: ally(
     { cost: 3, icon: 'Alliance', tags: ['Night Elf', 'Hunter'], atk: [3, 'ranged'], health: 4 },
     when(
       { event: 'deal', by: thisOne, card: defending(aCard), combat: true },
       may(thisDeals(1, 'ranged', target(except(eventCard, heroOrAlly)))),
     ),
-  ),
-  'Jaina, Apprentice of Antonidas': ally(
-    { cost: 3, icon: 'Alliance', tags: ['Human', 'Mage'], atk: [3, 'frost'], health: 4 },
-    atStartOfYourTurn({ do: 'put token', token: token('Water Elemental', { atk: [2, 'melee'], health: 1 }) }),
-    {
-      power: 'cost change',
-      change: {
-        cost: 'play',
-        noun: aCard,
-        whose: 'opposing',
-        by: 1,
-        while: { is: 'there', noun: yours(tagged('Daelin', anAlly)) },
-      },
-    },
   ),
   'Johnny B. Goode': ally(
     { cost: 2, icon: 'Alliance', tags: ['Human', 'Rogue'], atk: [2, 'melee'], health: 3 },

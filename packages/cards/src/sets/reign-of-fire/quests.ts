@@ -1,4 +1,4 @@
-import { thatMuch } from '../../language/amounts.ts';
+import { countOf } from '../../language/amounts.ts';
 import { quest, set } from '../../language/cards.ts';
 import { destroying } from '../../language/costs.ts';
 import { draw, put, putIntoHand, removeFromGame, reveal } from '../../language/effects.ts';
@@ -13,7 +13,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { reward } from '../../language/powers.ts';
-import { chosen, each, revealed, targetPlayer, topOfYourDeck, you } from '../../language/selections.ts';
+import { chosen, done, each, revealed, targetPlayer, topOfYourDeck, you } from '../../language/selections.ts';
 
 export const quests = set({
   "Eternity's End": quest(
@@ -24,7 +24,7 @@ export const quests = set({
         { select: 'choose', noun: yours(inZone('hand', aCard)), count: { anyNumber: true } },
         { to: 'deck', at: 'bottom' },
       ),
-      draw(thatMuch),
+      draw(countOf(among(done, aCard))),
     ),
   ),
   'Legacy of the Damned': quest({}, reward([destroying(yours(anAlly)), 4], draw(2))),

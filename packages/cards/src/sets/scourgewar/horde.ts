@@ -171,7 +171,7 @@ export const horde = set({
   ),
   'Vindron the Impure': ally(
     { cost: 3, icon: 'Horde', tags: ['Blood Elf', 'Warlock'], atk: [3, 'shadow'], health: 3 },
-    when(attacks(thisOne), may(thisDeals(countOf(yours(tagged('Curs'))), 'shadow', target(heroOrAlly)))),
+    when(attacks(thisOne), may(thisDeals(countOf(yours(tagged('Curse'))), 'shadow', target(heroOrAlly)))),
   ),
   'Whitney Gravecaller': ally(
     { cost: 5, icon: 'Horde', tags: ['Undead', 'Death Knight'], atk: [3, 'shadow'], health: 5 },

@@ -1,7 +1,6 @@
-import { thatMuch } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, controlledByYou, health } from '../../language/changes.ts';
-import { attach, discard, draw, give, may, put } from '../../language/effects.ts';
+import { attach, draw, give, may, put } from '../../language/effects.ts';
 import { defending, opposing, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
 import {
   has,
@@ -14,7 +13,7 @@ import {
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { each, target, targetOpponent, targetPlayer, that, thisCard, topOfDeckOf } from '../../language/selections.ts';
+import { each, target, targetOpponent, that, thisCard, topOfDeckOf } from '../../language/selections.ts';
 import { isDestroyed, turnEnds } from '../../language/watches.ts';
 
 export const neutral = set({
@@ -59,10 +58,6 @@ export const neutral = set({
       turnEnds('you'),
       give(each(opposing({ exhausted: false, kind: ['Resource'] })), [controlledByYou], 'this game'),
     ),
-  ),
-  'Retainer Athan': ally(
-    { cost: 3, tags: ['Blood Elf', 'Rogue'], reputation: 'Scryer', atk: [3, 'melee'], health: 3 },
-    when(isDestroyed(thisOne), discard('hand', targetPlayer()), draw(thatMuch)),
   ),
   'Retainer Cara': ally(
     { cost: 6, tags: ['Blood Elf', 'Rogue'], reputation: 'Scryer', atk: [6, 'melee'], health: 4 },

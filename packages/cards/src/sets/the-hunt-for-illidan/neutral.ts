@@ -77,7 +77,7 @@ export const neutral = set({
   'Retainer Kai': ally(
     { cost: 4, tags: ['Blood Elf', 'Rogue'], reputation: 'Scryer', atk: [4, 'melee'], health: 4 },
     when(
-      entersPlay(yours({ any: [{ self: true }, { tag: ['Scryer'], kind: ['Ally'], other: true }] })),
+      entersPlay(yours({ any: [{ self: true }, { reputation: ['Scryer'], kind: ['Ally'], other: true }] })),
       giveAll(opposing(heroOrAlly), [cant('protect')]),
     ),
   ),

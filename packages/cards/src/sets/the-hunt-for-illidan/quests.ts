@@ -29,11 +29,11 @@ export const quests = set({
   'Reclaiming Holy Grounds': quest({}, reward([1], putIntoHand(target(inYourGraveyard(aQuest))))),
   'Return to the Aldor': quest(
     { reputation: 'Aldor' },
-    provided({ is: 'there', noun: other(yours(tagged('Aldor'))) }, reward([2], draw())),
+    provided({ is: 'there', noun: other(yours({ reputation: ['Aldor'] })) }, reward([2], draw())),
   ),
   'Return to the Scryers': quest(
     { reputation: 'Scryer' },
-    provided({ is: 'there', noun: other(yours(tagged('Scryer'))) }, reward([2], draw())),
+    provided({ is: 'there', noun: other(yours({ reputation: ['Scryer'] })) }, reward([2], draw())),
   ),
   'Tabards of the Illidari': quest({}, provided({ is: 'there', noun: yours(anAlly) }, reward([2], draw()))),
   'Teron Gorefiend, I Am ...': quest({}, has('Untargetable'), reward([3], draw())),

@@ -1,4 +1,4 @@
-import { countOf, thatMuch, X } from '../../language/amounts.ts';
+import { countOf, X } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, health, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
@@ -22,6 +22,7 @@ import {
   abilityAllyOrEquipment,
   aCard,
   aHero,
+  among,
   anAbility,
   anAlly,
   anEquipment,
@@ -40,6 +41,7 @@ import {
 import { has, have, ifWould, pay, prevented, when, whenThisEntersPlay } from '../../language/powers.ts';
 import {
   chosen,
+  done,
   each,
   target,
   targeted,
@@ -107,7 +109,7 @@ export const alliance = set({
   'Ilandre Moonspear': ally(
     { cost: 4, icon: 'Alliance', tags: ['Night Elf', 'Druid'], required: ['Night Elf'], atk: [2, 'nature'], health: 4 },
     has('Elusive'),
-    pay(['activate'], put(zoneOf('hand', you), { to: 'deck', at: 'bottom' }), draw(thatMuch)),
+    pay(['activate'], put(zoneOf('hand', you), { to: 'deck', at: 'bottom' }), draw(countOf(among(done, aCard)))),
   ),
   'Ivus the Forest Lord': ally(
     { cost: 14, icon: 'Alliance', tags: ['Ancient'], unique: true, atk: [10, 'nature'], health: 10 },

@@ -1,4 +1,4 @@
-import { thatMuch, yourResources } from '../../language/amounts.ts';
+import { countOf, yourResources } from '../../language/amounts.ts';
 import { quest, set, token } from '../../language/cards.ts';
 import { cant, keyword } from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
@@ -39,6 +39,7 @@ import { entersExhausted, onYourTurn, pay, provided, reward, when } from '../../
 import {
   chosen,
   chosenBy,
+  done,
   each,
   eachPlayer,
   revealed,
@@ -84,7 +85,7 @@ export const quests = set({
     reward([3], {
       do: 'choose modes',
       count: 1,
-      modes: [[put(zoneOf('hand', you), { to: 'deck', at: 'bottom' }), draw(thatMuch)], [draw()]],
+      modes: [[put(zoneOf('hand', you), { to: 'deck', at: 'bottom' }), draw(countOf(among(done, aCard)))], [draw()]],
       upTo: 2,
       upToIf: is(yourHero, tagged('Night Elf')),
     }),

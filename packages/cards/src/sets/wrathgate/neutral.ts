@@ -21,21 +21,14 @@ export const neutral = set({
     oncePerTurn(pay([2], give(target({ unique: true, kind: ['Ally'] }), [atk(atkOf(it))]))),
   ),
   'Crusade Commander Entari': ally(
-    { cost: 6, tags: ['Human', 'Paladin'], unique: true, reputation: 'Argent this ally', atk: [4, 'holy'], health: 4 },
+    { cost: 6, tags: ['Human', 'Paladin'], unique: true, reputation: 'Argent Crusade', atk: [4, 'holy'], health: 4 },
     when(
       turnEnds('you'),
       unpreventably(thisDeals(countOf(yours({ unique: true, kind: ['Ally'] })), 'holy', each(opposing(heroOrAlly)))),
     ),
   ),
   'Crusade Engineer Spitzpatrick': ally(
-    {
-      cost: 4,
-      tags: ['Gnome', 'Engineer'],
-      unique: true,
-      reputation: 'Argent this ally',
-      atk: [3, 'melee'],
-      health: 3,
-    },
+    { cost: 4, tags: ['Gnome', 'Engineer'], unique: true, reputation: 'Argent Crusade', atk: [3, 'melee'], health: 3 },
     has('Protector'),
     when(entersPlay(yours({ any: [{ self: true }, { unique: true, kind: ['Ally'], other: true }] })), may(draw())),
   ),

@@ -43,7 +43,7 @@ export const counted: Phrase<number> = {
 const variable: Phrase<Amount> = choice('variable', () => [row({}, ['X', 'X'], (): Amount => ({ amount: 'X' }))]);
 
 /** What was measured by the last instruction, as long as the text is read. See `../mentions.ts`. */
-export type Measured = 'deal' | 'heal' | 'prevent' | 'pay';
+export type Measured = 'deal' | 'heal' | 'remove damage' | 'prevent' | 'pay';
 export const measured = (of: Measured): Amount => ({ amount: 'that much', of }) as Amount;
 
 const thatMuch: Phrase<Amount> = {

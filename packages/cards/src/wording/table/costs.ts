@@ -160,4 +160,9 @@ export const costList: Phrase<readonly Cost[]> = {
 export const costsAnd: Phrase<readonly Cost[]> = list(deed, 'and');
 
 /** Costs after the verb that pays them: "(2) and discard a card". */
-export const costsPaid: Phrase<readonly Cost[]> = list(cost, 'and');
+const owed: Phrase<Cost> = choice('cost', () => [
+  row({ amount }, ['( {amount} )', '{amount}'], ({ amount }): Cost => ({ pay: 'resources', amount })),
+  row({ each: perEach }, ['( 1 ) {each}', '1 {each}'], ({ each }): Cost => ({ pay: 'resources', amount: each })),
+  ...others(),
+]);
+export const costsPaid: Phrase<readonly Cost[]> = list(owed, 'and');

@@ -20,7 +20,7 @@ import {
 } from './phrases.ts';
 import { isIt, pronoun } from './pronouns.ts';
 import { thisCard } from './self.ts';
-import { otherwise, tagsMany, tagsOr } from './tags.ts';
+import { otherwise, REPUTATIONS, tagsMany, tagsOr } from './tags.ts';
 import { FATAL, thisWay } from './thisWay.ts';
 import {
   classIcon,
@@ -57,6 +57,7 @@ const BEFORE = (): readonly Part[] => [
   fixed('instant', { instant: true }),
   fixed('Unique', { unique: true }),
   fixed('Unlimited', { unlimited: true }),
+  fixed('Loot', { loot: true }),
   row({ not: otherwise }, '{not}', ({ not }): Partial<Noun> => ({ not })),
   ...nature(),
 ];
@@ -68,6 +69,7 @@ const nature = (): readonly Part[] => [
   row({ icon: icons }, '{icon}', ({ icon }): Partial<Noun> => ({ icon })),
   row({ type: damageIcons }, '{type}', ({ type }): Partial<Noun> => ({ damageType: type })),
   row({ tag: tagsOr }, '{tag}', ({ tag }): Partial<Noun> => ({ tag })),
+  ...REPUTATIONS.map((one) => fixed(one, { reputation: [one] })),
 ];
 const classIcons = seenAs(
   classIcon,
@@ -86,6 +88,7 @@ function heads(number: Plurality, each = false): readonly Part[] {
     row({ kind: many ? kindsEach : kindsOr }, '{kind} card/cards', ({ kind }): Partial<Noun> => ({ kind })),
     row({ tag: many ? tagsMany : tagsOr }, '{tag}', ({ tag }): Partial<Noun> => ({ tag })),
     fixed('ally token/tokens', { kind: ['Ally'], token: true }),
+    ...REPUTATIONS.map((one) => fixed(`${one} card/cards`, { reputation: [one] })),
     fixed('token/tokens', { token: true }),
     fixed('attachment/attachments', { attachment: true }),
     fixed('attacker/attackers', { attacking: true }),

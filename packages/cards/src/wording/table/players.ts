@@ -37,10 +37,13 @@ const others: Phrase<Players> = choice('player', () => [
 
 players.is(either('players', () => [you, others]));
 
-/** Who does it; nobody is named where it is you. */
+/** Who does it; nobody is named where it is you. What "draws" or "discards" is somebody else, left out here. */
 export const doer: Phrase<Players> = {
   name: 'doer',
-  read: (at, reading) => [{ value: { player: 'you' }, end: at }, ...readAt(players, at, reading)],
+  read: (at, reading) => [
+    ...(reading.words[at]?.low.endsWith('s') ? [] : [{ value: { player: 'you' } as const, end: at }]),
+    ...readAt(players, at, reading),
+  ],
   say: (value, saying) => (value.player === 'you' ? { words: [], number: 'you' } : players.say(value, saying)),
 };
 

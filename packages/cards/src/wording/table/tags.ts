@@ -7,7 +7,11 @@ import { readAt } from '../grammar/phrase.ts';
 import { TAGS_OF_THE_RULES } from '../knownTags.ts';
 import { joinedBy, KIND_WORDS, kindOne, SIDES } from './vocabulary.ts';
 
+/** Reputations by which cards are described; they are no tags (100.2d). */
+export const REPUTATIONS = ['Aldor', 'Scryer'] as const;
+
 const NOT_TAGS = new Set<string>([
+  ...REPUTATIONS,
   ...KIND_WORDS.flatMap(([, word]) => [capital(word), capital(pluralOf(word))]),
   ...KEYWORDS,
   ...SIDES,
@@ -53,6 +57,10 @@ const NOT_TAGS = new Set<string>([
   'Unlimited',
   'Token',
   'Tokens',
+  'Loot',
+  // Names of persons, whose cards are named by them in full.
+  'Daelin',
+  'Jaina',
 ]);
 
 /** Of these, only the whole names a tag: "Black Dragonkin", "Night Elf" (202.1a). */
@@ -113,11 +121,12 @@ const tags: Phrase<string> = tagPhrase('tags', singular, (tag) => pluralOf(writt
 
 function singular(words: string): string {
   if (NOT_TAGS.has(words)) return '';
+  if (words.endsWith('s') && KNOWN_TAGS.has(words.slice(0, -1))) return words.slice(0, -1);
   if (/(Dragonkin|Undead|Murloc|Naga|Draenei|Tauren)$/.test(words)) return words;
   if (/Elves$/.test(words)) return words.replace(/ves$/, 'f');
   if (/Dwarves$/.test(words)) return words.replace(/ves$/, 'f');
   if (/ies$/.test(words)) return words.replace(/ies$/, 'y');
-  if (/(s|x|ch|sh)es$/.test(words)) return words.replace(/es$/, '');
+  if (/(ss|x|ch|sh)es$/.test(words)) return words.replace(/es$/, '');
   return /[^s]s$/.test(words) ? words.replace(/s$/, '') : '';
 }
 

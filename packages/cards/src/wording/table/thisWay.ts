@@ -20,6 +20,8 @@ export type Deed =
   | 'remove'
   | 'put into graveyard'
   | 'put into hand'
+  | 'put into deck'
+  | 'put into resource row'
   | 'put into play';
 
 const DONE: Selection = { select: 'done' };
@@ -35,6 +37,11 @@ const PASSIVE: readonly (readonly [Deed, readonly string[]])[] = [
   ['remove', ['removed', 'removed from the game']],
   ['put into graveyard', ['put into a graveyard', 'put into your graveyard', 'put into his graveyard']],
   ['put into hand', ['put into your hand']],
+  [
+    'put into deck',
+    ['put into a deck', 'put into your deck', 'put on top of your deck', 'put on the bottom of your deck'],
+  ],
+  ['put into resource row', ['put into a resource row', 'put into your resource row']],
   ['put into play', ['put into play']],
 ];
 const ACTIVE: readonly (readonly [Deed, string])[] = [

@@ -1,0 +1,90 @@
+import type { Effect, Facts, Power } from '@meetingstone/rules';
+import { expect, test } from 'vitest';
+import { readCard } from '../../src/wording/box.ts';
+import { sayCard } from '../../src/wording/say.ts';
+import type { Source } from '../../src/wording/source.ts';
+import { sourceOf } from '../../src/wording/source.ts';
+
+const ABILITY: Source['facts'] = { name: 'Some Ability', types: ['Ability'], tags: [], icons: [], cost: 1 };
+const ALLY: Source['facts'] = {
+  name: 'Some Ally',
+  types: ['Ally'],
+  tags: [],
+  icons: [],
+  cost: 1,
+  atk: 1,
+  damageType: 'melee',
+  health: 1,
+};
+
+/** Read in one way, and said back so that it is read the same way. */
+function facts(card: Source['facts'], ...front: readonly string[]): Facts {
+  const { facts: found, readings, unread } = readCard({ facts: card, front, back: [] });
+  expect([unread, readings]).toEqual([[], 1]);
+  expect(readCard({ facts: card, front: sayCard(found!)!, back: [] }).facts).toEqual(found);
+  return found!;
+}
+const meaning = (sentence: string): readonly Effect[] => facts(ABILITY, sentence).text;
+const power = (sentence: string): Power => facts(ALLY, sentence).powers[0]!;
+const isRead = (sentence: string): boolean =>
+  readCard({ facts: ABILITY, front: [sentence], back: [] }).facts !== null ||
+  readCard({ facts: ALLY, front: [sentence], back: [] }).facts !== null;
+
+const you = { player: 'you' } as const;
+const moved = { amount: 'count', of: { among: { select: 'done' } } } as const;
+
+test('"that many" after cards were moved is the number of these cards', () => {
+  expect(meaning('Put your hand on the bottom of your deck, then draw that many cards.')[1]).toEqual({
+    do: 'draw',
+    who: you,
+    count: moved,
+  });
+  expect(meaning('Discard your hand, then draw that many cards.')[1]).toEqual({ do: 'draw', who: you, count: moved });
+});
+
+test('"that much" is read only where something had an amount', () => {
+  expect(isRead('When this ally attacks, it heals that much damage from your hero.')).toBe(false);
+  expect(isRead('When this ally deals damage, it heals that much damage from your hero.')).toBe(true);
+  expect(
+    meaning('Remove all damage from target ally, and your hero deals that much fire damage to itself.')[1],
+  ).toMatchObject({ do: 'deal', amount: { amount: 'that much' } });
+});
+
+test('who "draws" without being named is not you', () => {
+  expect(isRead('Target player discards a card, then draws a card.')).toBe(false);
+  expect(isRead('Target player discards a card, then draw a card.')).toBe(true);
+});
+
+test('tags of several cards are told from each other by their last letters', () => {
+  const tagged = (words: string) => facts(ALLY, `${words} you control have +1 ATK.`).powers[0];
+  for (const [many, one] of [
+    ['Axes', 'Axe'],
+    ['Curses', 'Curse'],
+    ['Diseases', 'Disease'],
+    ['Demons', 'Demon'],
+  ])
+    expect(tagged(many!)).toMatchObject({ continuous: { cards: { tag: [one], whose: 'you' } } });
+});
+
+test('what is paid is said without a second verb', () => {
+  expect(isRead('When this ally attacks, you may pay pay 2. If you do, draw a card.')).toBe(false);
+  expect(sayCard(facts(ALLY, 'When this ally attacks, you may pay 2. If you do, draw a card.'))).toEqual([
+    'When this ally attacks, you may pay (2). If you do, draw a card.',
+  ]);
+});
+
+test('a Loot card is told by its collector number (204.3)', () => {
+  expect(power('This ally has +1 ATK for each Loot card you control.')).toMatchObject({
+    continuous: { changes: [{ by: { of: { loot: true, whose: 'you' } } }] },
+  });
+  expect(sourceOf({ name: 'Turtle', type: 'Ally', number: 'Loot 2' })!.facts.collector).toBe('Loot 2');
+});
+
+test('cards of a Reputation are told by it, and its name is not the name of the card (100.2d)', () => {
+  expect(power('Other Scryer allies you control have +1 ATK.')).toMatchObject({
+    continuous: { cards: { other: true, kind: ['Ally'], reputation: ['Scryer'], whose: 'you' } },
+  });
+  expect(facts({ ...ALLY, name: 'Crusade Cook' }, 'Argent Crusade Reputation').building).toEqual({
+    reputation: 'Argent Crusade',
+  });
+});
