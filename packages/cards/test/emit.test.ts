@@ -1,6 +1,7 @@
 import type { Facts } from '@meetingstone/rules';
 import { expect, test } from 'vitest';
 import { allCards, allSets } from '../src/catalogue.ts';
+import { withChosenNumbers } from '../src/emit/chosen.ts';
 import { fileFor, isComplete } from '../src/emit/file.ts';
 import { folderFor } from '../src/emit/folder.ts';
 import * as amounts from '../src/language/amounts.ts';
@@ -13,6 +14,7 @@ import * as nouns from '../src/language/nouns.ts';
 import * as powers from '../src/language/powers.ts';
 import * as selections from '../src/language/selections.ts';
 import * as watches from '../src/language/watches.ts';
+import { readRecord } from '../src/wording/reader.ts';
 
 const MODULES: Readonly<Record<string, object>> = {
   amounts,
@@ -75,4 +77,18 @@ test('a card whose numbers are unknown is not complete', () => {
   expect(isComplete(moorf)).toBe(true);
   const { health: _, ...unknown } = moorf;
   expect(isComplete(unknown)).toBe(false);
+});
+
+test('a Totem that a list calls an ability is an ability ally of its kind, 0 ATK and a chosen health (305.3a)', () => {
+  const listed = { name: 'Pebble Totem', type: 'Ability', cost: '1', restriction: ['Earth Totem (1)'], ongoing: true };
+  const facts = readRecord({ ...listed, textFront: ['Totem', 'Ongoing: Opposing allies have -1 ATK.'] })!.facts!;
+  expect(facts).toMatchObject({ types: ['Ability', 'Ally'], tags: ['Earth Totem'], atk: 0, damageType: 'melee' });
+  expect(isComplete(facts)).toBe(false);
+  expect(withChosenNumbers(facts)).toMatchObject({ atk: 0, health: 1 });
+});
+
+test('an ongoing ally that a list gives no kind is a Totem of the kind that deals such damage (404.2b)', () => {
+  const listed = { name: 'Puddle Totem', type: 'Ally', cost: '2', damageType: 'Frost', health: 3, ongoing: true };
+  const { facts } = readRecord({ ...listed, textFront: ['Ongoing: Allies you control have +1 ATK.'] })!;
+  expect(facts).toMatchObject({ types: ['Ability', 'Ally'], limits: [{ tag: 'Water Totem', count: 1 }], health: 3 });
 });

@@ -1,11 +1,16 @@
 import type { Facts } from '@meetingstone/rules';
 
+/** The Totems that were made to be hit; every other old one is as frail as the first of them. */
+const HEALTH_OF_TOTEMS: Readonly<Record<string, number>> = { 'Stoneclaw Totem': 5, 'Colossal Totem': 10 };
+
 /**
  * The numbers that no list gives are chosen here, by what such a card costs: a body of twice its cost, and a little more
  * without a text; armor of one DEF for every three resources; a weapon that strikes for half its cost.
  */
 export function withChosenNumbers(facts: Facts): Facts {
   const { types, tags, cost = 0, powers } = facts;
+  if (types.includes('Ability') && types.includes('Ally') && facts.health === undefined)
+    return { ...facts, health: HEALTH_OF_TOTEMS[facts.name] ?? 1 };
   if (types.includes('Ally') && (facts.atk === undefined || facts.health === undefined)) {
     const body = 2 * cost + (powers.length === 0 ? 2 : 1);
     const atk = facts.atk ?? Math.floor(body / 2);

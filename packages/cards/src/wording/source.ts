@@ -58,7 +58,8 @@ const TYPES: Readonly<Record<string, readonly CardType[]>> = {
 const LIMIT = /^(.+?) ?\((\d+)\)$/;
 
 /** A record as a card; undefined where it is no card of a player's deck. */
-export function sourceOf(record: CardRecord): Source | undefined {
+export function sourceOf(listed: CardRecord): Source | undefined {
+  const record = asTotem(listed);
   const types = TYPES[record.type];
   if (!types) return undefined;
   const tags = tagsOf(record);
@@ -92,6 +93,30 @@ export function sourceOf(record: CardRecord): Source | undefined {
     ...(record.type === 'Hero' || record.type === 'Master Hero' ? { hero: heroOf(record) } : {}),
   } as Source['facts'];
   return { ...given('id', record.id), facts, ...boxesOf(record) } as Source;
+}
+
+const TOTEM_OF: Readonly<Record<string, string>> = { Nature: 'Air', Melee: 'Earth', Fire: 'Fire', Frost: 'Water' };
+
+/**
+ * Totems are ability allies with ATK and health (305.3a), also where a list has only half of that: older cards are
+ * listed as abilities without a health that anybody wrote down, some newer ones as allies of no kind.
+ */
+function asTotem(record: CardRecord): CardRecord {
+  const { type, restriction, damageType, ongoing, missing, health } = record;
+  const kind = /(\w+) Totem \(\d+\)/.exec((restriction ?? []).join())?.[1];
+  const isTotem = kind !== undefined || type === 'Ability Ally' || (type === 'Ally' && ongoing === true);
+  if (!isTotem) return record;
+  const ofKind = Object.entries(TOTEM_OF).find(([, each]) => each === kind)?.[0];
+  const found = TOTEM_OF[damageType ?? ''];
+  return {
+    ...record,
+    type: 'Ability Ally',
+    ongoing: true,
+    atk: record.atk ?? 0,
+    damageType: damageType ?? ofKind ?? null,
+    restriction: kind === undefined && found ? [...(restriction ?? []), `${found} Totem (1)`] : (restriction ?? []),
+    missing: typeof health === 'number' ? (missing ?? []) : [...(missing ?? []), 'health'],
+  };
 }
 
 /** A sum without its icon: the other source tells which it is. */

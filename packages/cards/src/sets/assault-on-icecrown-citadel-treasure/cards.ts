@@ -162,7 +162,15 @@ export const cards = set({
     have(thisOne, atk(countOf(yours(tagged('Undead'))))),
   ),
   'Windshear Totem': totem(
-    { cost: 3, icon: 'Shaman', tags: ['Elemental'], instant: true, atk: [0, 'nature'], health: 1 },
+    {
+      cost: 3,
+      icon: 'Shaman',
+      tags: ['Elemental'],
+      limit: 'Air Totem (1)',
+      instant: true,
+      atk: [0, 'nature'],
+      health: 1,
+    },
     whenThisEntersPlay(may(interrupt(target(inZone('chain', anAbility))))),
     atStartOfYourTurn(thisDeals(1, 'nature', target(heroOrAlly))),
   ),

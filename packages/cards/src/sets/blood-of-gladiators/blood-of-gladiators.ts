@@ -43,4 +43,5 @@ export const bloodOfGladiators: CardSet = {
     ...quests,
     ...weapons,
   ],
+  chosen: ['Strength of Earth Totem'],
 };

@@ -1,5 +1,5 @@
 import { thatMuch } from '../../language/amounts.ts';
-import { ability, ongoing, set } from '../../language/cards.ts';
+import { ability, set, totem } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
 import { deal, heal } from '../../language/effects.ts';
 import { aHero, anAlly, heroOrAlly, yours } from '../../language/nouns.ts';
@@ -16,8 +16,16 @@ export const shaman = set({
     { cost: 3, icon: 'Shaman', tags: ['Restoration'] },
     { do: 'heal', by: yourHero, amount: 5, from: target(heroOrAlly, { upTo: 5 }), each: [5, 4, 3, 2, 1] },
   ),
-  'Strength of Earth Totem': ongoing(
-    { cost: 1, icon: 'Shaman', tags: ['Enhancement'], limit: 'Earth Totem (1)', instant: true },
+  'Strength of Earth Totem': totem(
+    {
+      cost: 1,
+      icon: 'Shaman',
+      tags: ['Enhancement'],
+      limit: 'Earth Totem (1)',
+      instant: true,
+      atk: [0, 'melee'],
+      health: 1,
+    },
     have(yours(anAlly), atk(1)),
   ),
   'The Crash of Tides': ability(

@@ -41,4 +41,5 @@ export const drumsOfWar: CardSet = {
     ...quests,
     ...weapons,
   ],
+  chosen: ['Grounding Totem'],
 };

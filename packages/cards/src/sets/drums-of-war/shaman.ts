@@ -1,4 +1,4 @@
-import { ability, ongoing, set } from '../../language/cards.ts';
+import { ability, set, totem } from '../../language/cards.ts';
 import { deal, heal, ready } from '../../language/effects.ts';
 import { anAlly, heroOrAlly } from '../../language/nouns.ts';
 import { thisCan } from '../../language/powers.ts';
@@ -17,8 +17,8 @@ export const shaman = set({
       each: [5, 4, 3, 2, 1],
     },
   ),
-  'Grounding Totem': ongoing(
-    { cost: 1, icon: 'Shaman', tags: ['Enhancement'], limit: 'Air Totem (1)' },
+  'Grounding Totem': totem(
+    { cost: 1, icon: 'Shaman', tags: ['Enhancement'], limit: 'Air Totem (1)', atk: [0, 'nature'], health: 1 },
     thisCan({ may: 'attract targets' }),
   ),
   'Natural Conduit': ability(

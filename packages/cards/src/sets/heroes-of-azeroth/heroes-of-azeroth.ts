@@ -41,4 +41,5 @@ export const heroesOfAzeroth: CardSet = {
     ...quests,
     ...weapons,
   ],
+  chosen: ['Healing Stream Totem'],
 };

@@ -1,4 +1,4 @@
-import { ability, ongoing, set } from '../../language/cards.ts';
+import { ability, ongoing, set, totem } from '../../language/cards.ts';
 import { atk, cant } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
@@ -43,8 +43,16 @@ export const shaman = set({
       ifSo(is(yourHero, defending(aCard)), { do: 'remove from combat', what: each(attacking(anAlly)) }),
     ),
   ),
-  'Healing Stream Totem': ongoing(
-    { cost: 1, icon: 'Shaman', tags: ['Restoration'], limit: 'Water Totem (1)', instant: true },
+  'Healing Stream Totem': totem(
+    {
+      cost: 1,
+      icon: 'Shaman',
+      tags: ['Restoration'],
+      limit: 'Water Totem (1)',
+      instant: true,
+      atk: [0, 'frost'],
+      health: 1,
+    },
     when(turnStarts('any'), thisHeals(1, each(yours(heroOrAlly)))),
   ),
   'Healing Wave': ability({ cost: 3, icon: 'Shaman', tags: ['Restoration'] }, heal(8, target(heroOrAlly))),

@@ -43,4 +43,5 @@ export const icecrown: CardSet = {
     ...quests,
     ...weapons,
   ],
+  chosen: ['Colossal Totem', 'Frost Resistance Totem'],
 };

@@ -1,5 +1,5 @@
 import { countersOn, countOf, either } from '../../language/amounts.ts';
-import { ability, ongoing, set } from '../../language/cards.ts';
+import { ability, ongoing, set, totem } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { deal, destroy, exhaust, ifSo, may, ready, removeCounters } from '../../language/effects.ts';
@@ -18,8 +18,8 @@ import { entersWithCounters, have, ifWould, pay, redirectedTo } from '../../lang
 import { chosen, done, each, target, that, thisCard } from '../../language/selections.ts';
 
 export const shaman = set({
-  'Colossal Totem': ongoing(
-    { cost: 5, icon: 'Shaman', tags: ['Enhancement'], limit: 'Earth Totem (1)' },
+  'Colossal Totem': totem(
+    { cost: 5, icon: 'Shaman', tags: ['Enhancement'], limit: 'Earth Totem (1)', atk: [0, 'melee'], health: 10 },
     ifWould({ event: 'deal', card: friendly(heroOrAlly) }, redirectedTo(thisCard)),
   ),
   'Elemental Shield': ongoing(
@@ -32,8 +32,16 @@ export const shaman = set({
       ifSo(compared(countersOn('water'), 'exactly', 0), destroy(thisCard)),
     ),
   ),
-  'Frost Resistance Totem': ongoing(
-    { cost: 1, icon: 'Shaman', tags: ['Enhancement'], limit: 'Fire Totem (1)', instant: true },
+  'Frost Resistance Totem': totem(
+    {
+      cost: 1,
+      icon: 'Shaman',
+      tags: ['Enhancement'],
+      limit: 'Fire Totem (1)',
+      instant: true,
+      atk: [0, 'fire'],
+      health: 1,
+    },
     have(friendly(heroOrAlly), power({ power: 'keyword', keyword: 'Resistance', type: 'frost' })),
   ),
   'Lava Burst': ability(

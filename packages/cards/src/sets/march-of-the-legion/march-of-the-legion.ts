@@ -41,4 +41,5 @@ export const marchOfTheLegion: CardSet = {
     ...quests,
     ...weapons,
   ],
+  chosen: ['Mana Spring Totem', 'Sentry Totem', 'Stoneclaw Totem', 'Totem of Wrath'],
 };

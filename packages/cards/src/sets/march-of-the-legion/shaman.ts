@@ -1,5 +1,5 @@
 import { thatMuch } from '../../language/amounts.ts';
-import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { ability, attachment, ongoing, set, totem } from '../../language/cards.ts';
 import { attacksOnlyIfAble, cant } from '../../language/changes.ts';
 import { deal, dealtBy, draw, exhaust, give, ifYouDo, may, payTo, putIntoHand, ready } from '../../language/effects.ts';
 import {
@@ -41,12 +41,20 @@ export const shaman = set({
     deal(3, 'nature', target(aHero)),
     deal(3, 'nature', target(anAlly)),
   ),
-  'Mana Spring Totem': ongoing(
-    { cost: 3, icon: 'Shaman', tags: ['Restoration'], limit: 'Water Totem (1)', instant: true },
+  'Mana Spring Totem': totem(
+    {
+      cost: 3,
+      icon: 'Shaman',
+      tags: ['Restoration'],
+      limit: 'Water Totem (1)',
+      instant: true,
+      atk: [0, 'frost'],
+      health: 1,
+    },
     atStartOfYourTurn(draw()),
   ),
-  'Sentry Totem': ongoing(
-    { cost: 2, icon: 'Shaman', tags: ['Enhancement'], limit: 'Air Totem (1)' },
+  'Sentry Totem': totem(
+    { cost: 2, icon: 'Shaman', tags: ['Enhancement'], limit: 'Air Totem (1)', atk: [0, 'nature'], health: 1 },
     when(entersPlay(opposing(anAlly)), exhaust(eventCard)),
   ),
   'Shaman Training': attachment(
@@ -54,16 +62,25 @@ export const shaman = set({
     friendly(anAlly),
     when({ event: 'attack', card: attached(anAlly), first: true }, ifYouDo(may(payTo([1])), ready(attachedCard))),
   ),
-  'Stoneclaw Totem': ongoing(
-    { cost: 3, icon: 'Shaman', tags: ['Elemental'], limit: 'Earth Totem (1)' },
+  'Stoneclaw Totem': totem(
+    { cost: 3, icon: 'Shaman', tags: ['Elemental'], limit: 'Earth Totem (1)', atk: [0, 'melee'], health: 5 },
     have(opposing(heroOrAlly), attacksOnlyIfAble(thisOne)),
     when(
       { event: 'deal', by: heroOrAlly, card: thisOne, combat: true },
       give(eventDoer, [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
     ),
   ),
-  'Totem of Wrath': ongoing(
-    { cost: 2, icon: 'Shaman', tags: ['Elemental'], limit: 'Fire Totem (1)', instant: true, talent: 'Elemental' },
+  'Totem of Wrath': totem(
+    {
+      cost: 2,
+      icon: 'Shaman',
+      tags: ['Elemental'],
+      limit: 'Fire Totem (1)',
+      instant: true,
+      talent: 'Elemental',
+      atk: [0, 'fire'],
+      health: 1,
+    },
     ifWould({ event: 'deal', by: yours(anAlly), combat: false }, thatMuchPlus(2)),
   ),
   'Totemic Focus': ongoing(

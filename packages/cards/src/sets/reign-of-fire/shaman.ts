@@ -1,4 +1,4 @@
-import { ability, ally, set } from '../../language/cards.ts';
+import { ability, ally, set, totem } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
 import { giveAll, putIntoHand, thisDeals } from '../../language/effects.ts';
 import { anAlly, heroOrAlly, opposing, yours } from '../../language/nouns.ts';
@@ -10,8 +10,8 @@ export const shaman = set({
     { cost: 4, icon: 'Shaman', tags: ['Air Elemental', 'Monster'], atk: [4, 'nature'], health: 5 },
     atStartOfYourTurn(putIntoHand(chosen(yours(anAlly)))),
   ),
-  'Totem from Beyond': ally(
-    { cost: 4, icon: 'Shaman', tags: ['Elemental'], atk: [4, 'fire'], health: 5 },
+  'Totem from Beyond': totem(
+    { cost: 4, icon: 'Shaman', tags: ['Elemental'], limit: 'Fire Totem (1)', atk: [0, 'fire'], health: 1 },
     has('Warp'),
     atStartOfYourTurn(thisDeals(2, 'fire', target(opposing(heroOrAlly)))),
   ),

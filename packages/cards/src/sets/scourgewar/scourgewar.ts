@@ -45,4 +45,5 @@ export const scourgewar: CardSet = {
     ...quests,
     ...weapons,
   ],
+  chosen: ['Incendiary Totem', 'Squall Totem'],
 };

@@ -1,4 +1,4 @@
-import { ability, attachment, ongoing, set, token } from '../../language/cards.ts';
+import { ability, attachment, ongoing, set, token, totem } from '../../language/cards.ts';
 import {
   chooseOne,
   deal,
@@ -33,8 +33,8 @@ export const shaman = set({
     { cost: 4, icon: 'Shaman', tags: ['Enhancement'], talent: 'Enhancement' },
     putTokens(2, token('Spirit Wolf', { tags: ['Spirit', 'Wolf'], atk: [4, 'melee'], health: 4 }, has('Protector'))),
   ),
-  'Incendiary Totem': ongoing(
-    { cost: 3, icon: 'Shaman', tags: ['Elemental'], limit: 'Fire Totem (1)' },
+  'Incendiary Totem': totem(
+    { cost: 3, icon: 'Shaman', tags: ['Elemental'], limit: 'Fire Totem (1)', atk: [0, 'fire'], health: 1 },
     atStartOfYourTurn(thisDeals(3, 'fire', target(heroOrAlly))),
     { power: 'keyword', keyword: 'Death Rattle', effects: [deal(3, 'fire', target(heroOrAlly))] },
   ),
@@ -42,8 +42,16 @@ export const shaman = set({
     { cost: 3, icon: 'Shaman', tags: ['Retribution', 'Restoration'], instant: true },
     heal(4, target(heroOrAlly, { upTo: 2 })),
   ),
-  'Squall Totem': ongoing(
-    { cost: 1, icon: 'Shaman', tags: ['Elemental'], limit: 'Air Totem (1)', instant: true },
+  'Squall Totem': totem(
+    {
+      cost: 1,
+      icon: 'Shaman',
+      tags: ['Elemental'],
+      limit: 'Air Totem (1)',
+      instant: true,
+      atk: [0, 'nature'],
+      health: 1,
+    },
     whenThisEntersPlay(exhaust(each(opposing(heroOrAlly)))),
     when(attacks(opposing(heroOrAlly)), may(exhaust(target(except(eventCard, heroOrAlly))))),
     when({ event: 'protect', card: opposing(heroOrAlly) }, may(exhaust(target(except(eventCard, heroOrAlly))))),

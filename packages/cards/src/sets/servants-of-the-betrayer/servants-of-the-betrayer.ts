@@ -41,4 +41,5 @@ export const servantsOfTheBetrayer: CardSet = {
     ...quests,
     ...weapons,
   ],
+  chosen: ['Stoneskin Totem', 'Totem of Decay'],
 };

@@ -1,5 +1,5 @@
 import { countersOn, damageOn, thatMuch } from '../../language/amounts.ts';
-import { ability, ongoing, set } from '../../language/cards.ts';
+import { ability, ongoing, set, totem } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { deal, destroy, heal, ifSo, ready, removeCounters } from '../../language/effects.ts';
@@ -35,16 +35,33 @@ export const shaman = set({
     { power: 'cost change', change: { cost: 'strike', noun: aWeapon, whose: 'you', by: -1 } },
     have(yourHeroAs, keyword('Dual Wield')),
   ),
-  'Stoneskin Totem': ongoing(
-    { cost: 1, icon: 'Shaman', tags: ['Enhancement'], limit: 'Earth Totem (1)', instant: true },
+  'Stoneskin Totem': totem(
+    {
+      cost: 1,
+      icon: 'Shaman',
+      tags: ['Enhancement'],
+      limit: 'Earth Totem (1)',
+      instant: true,
+      atk: [0, 'melee'],
+      health: 1,
+    },
     have(opposing(anAlly), atk(-1)),
   ),
   'Storm Shock': ability(
     { cost: 1, icon: 'Shaman', tags: ['Elemental'], instant: true },
     deal(4, 'nature', chosenBy(targetOpponent(), yours(heroOrAlly))),
   ),
-  'Totem of Decay': ongoing(
-    { cost: 4, icon: 'Shaman', tags: ['Traitor'], limit: 'Earth Totem (1)', instant: true, required: ['Traitor'] },
+  'Totem of Decay': totem(
+    {
+      cost: 4,
+      icon: 'Shaman',
+      tags: ['Traitor'],
+      limit: 'Earth Totem (1)',
+      instant: true,
+      required: ['Traitor'],
+      atk: [0, 'melee'],
+      health: 1,
+    },
     atStartOfYourTurn(destroy(chosenBy(eachOpponent, yours(abilityAllyOrEquipment)))),
   ),
   'Water Shield': ongoing(

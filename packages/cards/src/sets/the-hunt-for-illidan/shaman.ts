@@ -1,5 +1,5 @@
 import { atkOf } from '../../language/amounts.ts';
-import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { ability, attachment, ongoing, set, totem } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
 import { destroying } from '../../language/costs.ts';
 import { give, putIntoPlay, thisDeals } from '../../language/effects.ts';
@@ -38,8 +38,16 @@ export const shaman = set({
       divided: true,
     },
   ),
-  'Magma Totem': ongoing(
-    { cost: 3, icon: 'Shaman', tags: ['Elemental'], limit: 'Fire Totem (1)', instant: true },
+  'Magma Totem': totem(
+    {
+      cost: 3,
+      icon: 'Shaman',
+      tags: ['Elemental'],
+      limit: 'Fire Totem (1)',
+      instant: true,
+      atk: [0, 'fire'],
+      health: 1,
+    },
     atStartOfYourTurn(thisDeals(1, 'fire', each(opposing(heroOrAlly)))),
   ),
   'Raise from the Ashes': ability(

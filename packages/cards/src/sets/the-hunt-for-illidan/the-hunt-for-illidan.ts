@@ -41,4 +41,5 @@ export const theHuntForIllidan: CardSet = {
     ...quests,
     ...weapons,
   ],
+  chosen: ['Magma Totem'],
 };

@@ -1,20 +1,28 @@
 import { countOf, X } from '../../language/amounts.ts';
-import { ability, attachment, ongoing, set, token } from '../../language/cards.ts';
+import { ability, attachment, set, token, totem } from '../../language/cards.ts';
 import { deal, destroy, draw, heal, ifYouDo, thisDeals } from '../../language/effects.ts';
 import { anAlly, attached, aWeapon, heroOrAlly, opposing, other, tagged, yours } from '../../language/nouns.ts';
 import { atStartOfYourTurn, has, when, whenThisEntersPlay } from '../../language/powers.ts';
 import { attachedCard, chosen, each, target, targeted, thisCard, yourHero } from '../../language/selections.ts';
 
 export const shaman = set({
-  'Earth Elemental Totem': ongoing(
-    { cost: 2, icon: 'Shaman', tags: ['Enhancement'], limit: 'Earth Totem (1)', instant: true },
+  'Earth Elemental Totem': totem(
+    {
+      cost: 2,
+      icon: 'Shaman',
+      tags: ['Enhancement'],
+      limit: 'Earth Totem (1)',
+      instant: true,
+      atk: [0, 'melee'],
+      health: 1,
+    },
     whenThisEntersPlay({
       do: 'put token',
       token: token('Earth Elemental', { atk: [2, 'melee'], health: 2 }, has('Protector')),
     }),
   ),
-  'Fire Nova Totem': ongoing(
-    { cost: 1, icon: 'Shaman', tags: ['Elemental'], limit: 'Fire Totem (1)' },
+  'Fire Nova Totem': totem(
+    { cost: 1, icon: 'Shaman', tags: ['Elemental'], limit: 'Fire Totem (1)', atk: [0, 'fire'], health: 1 },
     atStartOfYourTurn(ifYouDo(destroy(thisCard), thisDeals(3, 'fire', each(opposing(heroOrAlly))))),
   ),
   'Flame Shock': attachment(
@@ -32,8 +40,16 @@ export const shaman = set({
     { cost: 2, plusX: true, icon: 'Shaman', tags: ['Elemental'] },
     { do: 'deal', by: yourHero, amount: X, types: ['nature'], to: target(anAlly, { anyNumber: true }), divided: true },
   ),
-  'Mana Tide Totem': ongoing(
-    { cost: 4, icon: 'Shaman', tags: ['Restoration'], limit: 'Water Totem (1)', talent: 'Restoration' },
+  'Mana Tide Totem': totem(
+    {
+      cost: 4,
+      icon: 'Shaman',
+      tags: ['Restoration'],
+      limit: 'Water Totem (1)',
+      talent: 'Restoration',
+      atk: [0, 'frost'],
+      health: 1,
+    },
     atStartOfYourTurn(draw(countOf(yours(heroOrAlly)))),
   ),
   'Shock and Soothe': ability(

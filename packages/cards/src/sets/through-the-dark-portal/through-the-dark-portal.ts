@@ -41,4 +41,5 @@ export const throughTheDarkPortal: CardSet = {
     ...quests,
     ...weapons,
   ],
+  chosen: ['Earth Elemental Totem', 'Fire Nova Totem', 'Mana Tide Totem'],
 };
