@@ -13,6 +13,7 @@ import { perspective } from '../powers/perspective.ts';
 import type { Entity, Link } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, LinkId } from '../vocabulary.ts';
+import { remember } from './inplay.ts';
 import type { Resolution } from './resolution.ts';
 import { reading } from './resolution.ts';
 import { select, selectPlayers, targetsFor } from './select.ts';
@@ -24,7 +25,11 @@ export function* interruptLinks(
 ): Rule<boolean> {
   const links = yield* linksMeant(table, r, effect.what);
   let done = links.length > 0;
-  for (const link of links) if (link === 0 || !(yield* interrupt(table, link, false))) done = false; // 711.2
+  for (const link of links) {
+    const happened = link === 0 ? [] : yield* interrupt(table, link, false);
+    if (happened.length === 0) done = false; // 711.2
+    remember(r, happened); // 415.9b
+  }
   return done;
 }
 

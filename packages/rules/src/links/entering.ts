@@ -109,7 +109,7 @@ function* asItEnters(table: Table, entry: Entry, seen: Seen[]): Rule<string | nu
         found.push({ source, controller, effects: it.effects });
     }
   for (const { source, controller, effects } of found) {
-    const base = resolutionOf(controller, source, 0, null);
+    const base = resolutionOf(controller, source, source === card ? xOf(table, card) : 0, null);
     const memory = { ...base.memory, that: [card] };
     const before = table.derived; // 703.4
     yield* processEffects(table, { ...base, memory, entering: card }, effects);
@@ -136,9 +136,13 @@ function* hostFor(table: Table, entry: Entry): Rule<CardId> {
   return hosts.length === 0 ? 0 : yield* askCard(table, entry.under, 'attach', hosts, entry.card);
 }
 
+/** The X of a card that comes from the chain; elsewhere it is 0 (201.3). */
+const xOf = (table: Table, card: CardId): number =>
+  table.state.chain.find(({ source, kind }) => source === card && kind === 'card')?.x ?? 0;
+
 /** "Enters play exhausted", with damage, with counters: all of them together (710.1b). */
 function entersWith(table: Table, entry: Entry): { exhausted: boolean; damage: number; counters: Counters | null } {
-  const p = perspective(table.derived, entry.under, entry.card);
+  const p = perspective(table.derived, entry.under, entry.card, xOf(table, entry.card));
   let exhausted = false;
   let damage = 0;
   const counters: Record<string, number> = {};

@@ -6,15 +6,15 @@ import type { Link } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
 import type { LinkId } from '../vocabulary.ts';
 
-/** A link leaves the chain and does nothing; a card goes to its owner's graveyard (711.1, 711.2). */
-export function* interrupt(table: Table, id: LinkId, byGame: boolean): Rule<boolean> {
+/** A link leaves the chain and does nothing; a card goes to its owner's graveyard (711.1, 711.2). What happened, if anything did. */
+export function* interrupt(table: Table, id: LinkId, byGame: boolean): Rule<readonly Happening[]> {
   const link = table.state.chain.find((other) => other.id === id);
-  if (!link) return false;
+  if (!link) return [];
   const event: Happening = { event: 'interrupt', link: id, card: link.source, player: link.controller, byGame };
-  if ((yield* happen(table, [event])).length === 0) return false;
-  if (isCard(link))
-    yield* happen(table, [{ event: 'move', card: link.source, rule: '711.1', arrival: { zone: 'graveyard' } }]);
-  return true;
+  const interrupted = yield* happen(table, [event]);
+  if (interrupted.length === 0 || !isCard(link)) return interrupted;
+  const move: Happening = { event: 'move', card: link.source, rule: '711.1', arrival: { zone: 'graveyard' } };
+  return [...interrupted, ...(yield* happen(table, [move]))];
 }
 
 function isCard({ kind }: Link): boolean {

@@ -17,6 +17,7 @@ import {
   location,
   losesPowers,
   masterHero,
+  ongoing,
   opposing,
   other,
   power,
@@ -27,6 +28,7 @@ import {
   token,
   when,
   whenThisEntersPlay,
+  X,
   yours,
 } from '@meetingstone/cards';
 import type { Game } from '@meetingstone/rules';
@@ -148,6 +150,14 @@ rule('710.1b', 'entering exhausted, with damage and with counters all add up and
   expect(events(game())).toContain('enter play');
   for (const event of ['exhaust', 'put damage', 'deal', 'add counters'] as const)
     expect(events(game())).not.toContain(event);
+});
+
+rule('201.3', 'the X that was paid for a card still counts as it enters play with X counters, and no longer', () => {
+  const well = own('Deep Well', ongoing({ cost: 0, plusX: true }, entersWithCounters(X, 'water')));
+  const { you, card, pass } = scenario({ you: { hand: [well], resources: 3 }, foe: {} });
+  you.plays('Deep Well', { x: 3 });
+  pass.all();
+  expect(card('Deep Well')).toMatchObject({ zone: 'play', counters: { water: 3 }, cost: 0 });
 });
 
 rule('710.1b', 'what a card has gained as it enters play counts too', () => {

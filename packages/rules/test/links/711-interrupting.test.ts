@@ -10,13 +10,16 @@ import {
   draw,
   each,
   heroOrAlly,
+  ifYouDo,
   interrupt,
   inZone,
   isDestroyed,
   ongoing,
   opposing,
   pay,
+  removeFromGame,
   target,
+  targeted,
   when,
   yours,
 } from '@meetingstone/cards';
@@ -249,4 +252,24 @@ rule('711.3', 'an effect is described by its kind, its controller and its source
   you.refuses({ use: 'mine' }, '706.1');
   pass.all();
   expect([chain(), you.hand.length]).toEqual([[], 2]);
+});
+
+rule('415.9b', 'the link that interrupts a card finds it in the graveyard, and can do more to it', () => {
+  const swallow = own(
+    'Swallow',
+    ability(
+      { cost: 0, instant: true },
+      ifYouDo(interrupt(target(inZone('chain', anAlly))), removeFromGame(targeted(0))),
+    ),
+  );
+  const { you, foe, card, pass } = scenario({
+    you: { hand: ['Quarry Ogre'], resources: 5 },
+    foe: { hand: [swallow] },
+  });
+  you.plays('Quarry Ogre');
+  you.passes();
+  foe.plays('Swallow', { targets: 'Quarry Ogre' });
+  pass.all();
+  expect(card('Quarry Ogre').zone).toBe('removed');
+  expect(you.graveyard).toEqual([]);
 });

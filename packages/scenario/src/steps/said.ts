@@ -68,8 +68,8 @@ function checkPayment(session: Session, adding: Adding, link: Link): void {
   for (const name of exhaust)
     if (!physical.includes(cardNamed(session, name, (card) => physical.includes(card.physical))))
       throw no(session, adding, `${name} was not exhausted for it`, '403.1');
-  if (cost !== undefined && link.alternate !== alternateMeant(cost))
-    throw no(session, adding, 'that cost could not be paid', '403.3');
+  if (link.alternate !== alternateMeant(cost))
+    throw no(session, adding, 'that cost could not be paid', cost === undefined ? '403.1' : '403.3');
 }
 
 function cardNamed(session: Session, ref: string, wanted: (card: { physical: number }) => boolean): number {
