@@ -395,3 +395,12 @@ test('damage of two types has one word', () => {
     { do: 'deal', by: hero, amount: 2, types: ['shadow', 'fire'], to: ally },
   ]);
 });
+
+test('"each other" in that one\'s party is each but that one (712.3a)', () => {
+  const text =
+    "Your hero deals 4 fire damage to target ally. Your hero deals 1 fire damage to each other ally in that ally's party.";
+  expect(meaning(text)[1]).toMatchObject({
+    to: { select: 'each', noun: { except: { select: 'targeted', slot: 0 }, of: { player: 'controller' } } },
+  });
+  agree(read(ABILITY, text).facts!);
+});

@@ -77,7 +77,7 @@ rule('707.1e', 'an alternate cost takes the place of the printed one before anyt
     you: { hand: ['Shield Bash'], resources: 3, play: ['Oaken Buckler'] },
     foe: { play: [keeper] },
   });
-  you.plays('Shield Bash', { targets: foe.hero, pay: 'Oaken Buckler' });
+  you.plays('Shield Bash', { targets: foe.hero, cost: 'alternate', pay: 'Oaken Buckler' });
   expect(you.readyResources).toBe(2);
   expect(card('Oaken Buckler').exhausted).toBe(true);
   pass.all();

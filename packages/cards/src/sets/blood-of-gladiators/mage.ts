@@ -3,7 +3,7 @@ import { ability, ongoing, set } from '../../language/cards.ts';
 import { compared, is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
 import { chooseOne, deal, destroy, draw } from '../../language/effects.ts';
-import { anAlly, aWeapon, heroOrAlly, inPartyOf, other, withCost } from '../../language/nouns.ts';
+import { anAlly, aWeapon, except, heroOrAlly, inPartyOf, withCost } from '../../language/nouns.ts';
 import { pay } from '../../language/powers.ts';
 import { controllerOf, each, target, targeted, you } from '../../language/selections.ts';
 
@@ -15,7 +15,7 @@ export const mage = set({
   Heartburn: ability(
     { cost: 4, icon: 'Mage', tags: ['Fire'] },
     deal(4, 'fire', target(heroOrAlly)),
-    deal(1, 'fire', each(other(inPartyOf(controllerOf(targeted(0)), heroOrAlly)))),
+    deal(1, 'fire', each(except(targeted(0), inPartyOf(controllerOf(targeted(0)), heroOrAlly)))),
   ),
   'Mana Ruby': ongoing(
     { cost: 5, icon: 'Mage', tags: ['Arcane'] },

@@ -9,10 +9,10 @@ import {
   attacking,
   aWeapon,
   enteredThisTurn,
+  except,
   heroOrAlly,
   inPartyOf,
   opposing,
-  other,
   withCost,
   yours,
 } from '../../language/nouns.ts';
@@ -33,7 +33,7 @@ export const hunter = set({
     { cost: 2, icon: 'Hunter', tags: ['Survival'], instant: true },
     attacking(aCard),
     has('Trap'),
-    atStartOfYourTurn(deal(1, 'fire', each(other(inPartyOf(controllerOf(attachedCard), heroOrAlly))))),
+    atStartOfYourTurn(deal(1, 'fire', each(except(attachedCard, inPartyOf(controllerOf(attachedCard), heroOrAlly))))),
   ),
   Fang: ally(
     { cost: 2, icon: 'Hunter', tags: ['Wolf'], limit: 'Pet (1)', atk: [2, 'melee'], health: 4 },

@@ -25,11 +25,11 @@ import {
   attacking,
   aWeapon,
   damaged,
+  except,
   heroOrAlly,
   inPartyOf,
   inZone,
   opposing,
-  other,
   tagged,
   yourHeroAs,
   yours,
@@ -70,7 +70,7 @@ export const warrior = set({
     { cost: 5, icon: 'Warrior', tags: ['Arms'], talent: 'Arms' },
     when(
       { event: 'deal', by: yourHeroAs, card: anAlly, with: tagged('Melee', aWeapon), combat: true },
-      dealtBy(eventDoer, thatMuch, 'melee', each(other(inPartyOf(controllerOf(eventCard), heroOrAlly)))),
+      dealtBy(eventDoer, thatMuch, 'melee', each(except(eventCard, inPartyOf(controllerOf(eventCard), heroOrAlly)))),
     ),
   ),
   'Taste for Blood': ability(

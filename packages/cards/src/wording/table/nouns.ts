@@ -4,6 +4,7 @@ import { description, either, longest, seenAs } from '../grammar/combine.ts';
 import type { Phrase, Plurality } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { besides } from './besides.ts';
 import { relative } from './history.ts';
 import { name } from './names.ts';
 import {
@@ -342,14 +343,16 @@ const isBare = (nouns: readonly Noun[]): boolean =>
   nouns.every((noun) => Object.keys(noun).length === 1);
 
 /** One card, described: "damaged opposing ally". */
-noun.is(either('noun', () => [description('noun', rows('one'), 'one'), listed('one', ['or', 'and/or'])]));
+noun.is(besides(either('noun', () => [description('noun', rows('one'), 'one'), listed('one', ['or', 'and/or'])])));
 nounEach.is(
-  either('each noun', () => [
-    description('each noun', rows('one', true), 'one'),
-    listed('one', ['and', 'or', 'and/or']),
-  ]),
+  besides(
+    either('each noun', () => [
+      description('each noun', rows('one', true), 'one'),
+      listed('one', ['and', 'or', 'and/or']),
+    ]),
+  ),
 );
 /** Several: "damaged opposing allies". */
 nounMany.is(
-  either('nouns', () => [description('nouns', rows('many'), 'many'), listed('many', ['and', 'or', 'and/or'])]),
+  besides(either('nouns', () => [description('nouns', rows('many'), 'many'), listed('many', ['and', 'or', 'and/or'])])),
 );
