@@ -379,7 +379,8 @@ const isText = (part: unknown): boolean =>
 function positionOf(value: Effect, key: string): string {
   if (key === 'by') return 'actor';
   if (key === 'about') return 'about';
-  return value.do === 'modify' && key === 'what' ? 'subject' : 'object';
+  if (value.do !== 'modify' || key !== 'what') return 'object';
+  return value.changes.every(({ change }) => change === 'control' || change === 'double') ? 'object' : 'subject';
 }
 
 /** "... each ally if it is damaged" would ask for each of them. */

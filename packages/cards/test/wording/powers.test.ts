@@ -207,3 +207,18 @@ test('damage "to and by" one ally is prevented by two modifiers (717.2)', () => 
     ],
   );
 });
+
+test('what one gains control of is what the event did something to, not who did it', () => {
+  const text = 'When this ally sabotages an armor, gain control of it.';
+  expect(rewritten(text)).toEqual(['When this ally sabotages an armor, gain control of that armor.']);
+});
+
+test.each([
+  [
+    'You pay (2) less to play this ally while you control a Pet.',
+    'You pay (2) less to play this ally if you control a Pet.',
+  ],
+  ['When this or another Ogre enters play, draw a card.', 'When this ally or another Ogre enters play, draw a card.'],
+])('%s is written as %s', (text, written) => {
+  expect(rewritten(text)).toEqual([written]);
+});

@@ -64,7 +64,7 @@ export const neutral = set({
     { power: 'keyword', keyword: 'Sabotage', nouns: [{ kind: ['Equipment'] }] },
     when(
       { event: 'sabotage', card: thisOne, to: { kind: ['Equipment'] } },
-      give(thisCard, [controlledByYou], 'this game'),
+      give({ select: 'event', role: 'to' }, [controlledByYou], 'this game'),
     ),
   ),
   'Sunseeker Astromage': ally(

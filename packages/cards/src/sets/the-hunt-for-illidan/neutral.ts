@@ -26,7 +26,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { has, onYourTurn, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
-import { each, eventCard, remembered, target, thisCard } from '../../language/selections.ts';
+import { each, eventCard, remembered, target } from '../../language/selections.ts';
 import { entersPlay, isDestroyed, leavesPlay, turnEnds, turnStarts } from '../../language/watches.ts';
 
 export const neutral = set({
@@ -71,7 +71,7 @@ export const neutral = set({
     { power: 'keyword', keyword: 'Sabotage', nouns: [{ kind: ['Resource'] }] },
     when(
       { event: 'sabotage', card: thisOne, to: { kind: ['Resource'] } },
-      give(thisCard, [controlledByYou], 'this game'),
+      give({ select: 'event', role: 'to' }, [controlledByYou], 'this game'),
     ),
   ),
   'Retainer Kai': ally(

@@ -2,6 +2,7 @@ import type { Amount, Condition, Effect, Noun, Power, Relation } from '@meetings
 import { choice, either, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure, perEach } from './amounts.ts';
 import { anyCard, condition, duration, measure, noun, nounMany } from './phrases.ts';
@@ -50,13 +51,20 @@ const sizeEach: Phrase<number> = choice('size', () => [
   row({ n: more(number) }, '{n} more', ({ n }) => n),
 ]);
 
+const PERIODS: readonly Row<Condition>[] = [
+  fixed('on your turn', { is: 'turn of', whose: 'you' } as Condition),
+  fixed("on opponents ' turns", { is: 'turn of', whose: 'opposing' } as Condition),
+];
+
 /** As long as it is so: "while you control a Pet", "if you control a Pet", "on your turn". */
 export const soLong: Phrase<Condition> = choice('so long', () => [
   row({ of: condition }, ['while {of}', 'if {of}'], ({ of }) => of),
-  fixed('on your turn', { is: 'turn of', whose: 'you' } as Condition),
-  fixed("on opponents ' turns", { is: 'turn of', whose: 'opposing' } as Condition),
+  ...PERIODS,
 ]);
-const whenever = optional(soLong);
+/** Of prices one says "if". */
+const whenever = optional(
+  choice('whenever', () => [row({ of: condition }, ['if {of}', 'while {of}'], ({ of }) => of), ...PERIODS]),
+);
 
 const minimum: Phrase<number | undefined> = optional(
   choice('minimum', () => [row({ n: number }, ', to a minimum of {n}', ({ n }) => n)]),

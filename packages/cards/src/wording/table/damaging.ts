@@ -102,7 +102,7 @@ const others: Phrase<Watch> = seenAs(
   },
   (watch) => {
     const { by, card } = watch;
-    if (!by?.except || by.except.select !== 'event' || !isHero(by) || !isYourHero(card)) return watch;
+    if (by?.except?.select !== 'event' || !isHero(by) || !isYourHero(card)) return watch;
     const { except: _, ...one } = by;
     return { ...watch, by: { ...one, other: true as const } };
   },
