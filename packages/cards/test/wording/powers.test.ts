@@ -34,6 +34,7 @@ test.each([
   ['the first time', 'When your hero is dealt combat damage for the first time each turn, draw a card.'],
   ['who heals whom', 'When your hero heals damage with an ability from an ally, draw a card.'],
   ['another than the one that is healed', 'When another hero heals damage from your hero, draw a card.'],
+  ['its own play', 'When you play this ally, draw a card.'],
   ['a price that may be paid', 'When this ally attacks, you may pay (1). If you do, draw a card.'],
   ['resources face up', 'When you place a resource face up, draw a card.'],
   ['a second Pet', 'You can control an additional Pet.'],
@@ -115,6 +116,12 @@ test.each([
 test('another hero that heals yours is another than yours, not than this card', () => {
   expect(powers('When another hero or ally heals damage from your hero, draw a card.')).toMatchObject([
     { on: { by: { kind: ['Hero', 'Ally'], except: { select: 'event', role: 'card' } } } },
+  ]);
+});
+
+test('what happens when the card itself is played happens while it is on the chain', () => {
+  expect(powers('When you play this ally, draw a card.')).toMatchObject([
+    { on: { event: 'play', card: { self: true, zone: 'chain' } }, zone: 'chain' },
   ]);
 });
 

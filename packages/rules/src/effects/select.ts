@@ -90,7 +90,8 @@ export function* chooseCards(
   const p = reading(table, r);
   const exact = 'exactly' in count;
   const wanted = exact ? amountOf(count.exactly, p) : 'upTo' in count ? amountOf(count.upTo, p) : cards.length;
-  if (exact && question === 'card' && wanted >= cards.length) return cards; // There is nothing to choose.
+  const all = question === 'card' || (question === 'discard' && !random);
+  if (exact && all && wanted >= cards.length) return cards; // There is nothing to choose.
   const chosen: CardId[] = [];
   while (chosen.length < Math.min(wanted, cards.length)) {
     const left = cards.filter((id) => !chosen.includes(id));

@@ -298,6 +298,13 @@ rule('415.9e', 'cards are discarded one at a time, each chosen by its player, se
   expect([t.foe.hero.damage, t.you.hand]).toEqual([2, ['Hired Lance']]);
 });
 
+rule('415.9e', 'where all cards of a hand are discarded there is nothing to choose', () => {
+  const t = scenario({ you: { hand: ['Throw Out', 'Fen Lurker', 'Hired Lance'] }, foe: {} }, { cards });
+  t.you.plays('Throw Out');
+  t.pass.all();
+  expect([t.you.hand, t.priority()]).toEqual([[], 'you']);
+});
+
 rule('415.9e', 'what is put into a graveyard from a hand is discarded, and from elsewhere is not', () => {
   const t = scenario(
     { you: { play: ['Grave Toll', 'Widow'], hand: ['Tear Up', 'Lay to Rest', 'Fen Lurker'] }, foe: {} },

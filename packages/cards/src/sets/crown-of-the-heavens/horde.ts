@@ -83,11 +83,15 @@ export const horde = set({
   'Grak Foulblade': ally({ cost: 4, icon: 'Horde', tags: ['Orc', 'Death Knight'], atk: [6, 'melee'], health: 2 }),
   'Gravelord Adams': ally(
     { cost: 6, icon: 'Horde', tags: ['Undead', 'Death Knight'], atk: [5, 'shadow'], health: 5 },
-    when(
-      { event: 'play', card: inZone('chain', thisOne), whose: 'you' },
-      { do: 'pay', who: you, cost: [{ pay: 'resources', amount: 1 }], anyNumber: true },
-      putTokens(thatMuch, token('Ghoul', { atk: [3, 'melee'], health: 3 })),
-    ),
+    {
+      power: 'triggered',
+      on: { event: 'play', card: inZone('chain', thisOne), whose: 'you' },
+      effects: [
+        { do: 'pay', who: you, cost: [{ pay: 'resources', amount: 1 }], anyNumber: true },
+        putTokens(thatMuch, token('Ghoul', { atk: [3, 'melee'], health: 3 })),
+      ],
+      zone: 'chain',
+    },
   ),
   'Hamuul Runetotem': ally(
     { cost: 9, icon: 'Horde', tags: ['Tauren', 'Druid'], limit: 'Hamuul (1)', atk: [5, 'nature'], health: 10 },

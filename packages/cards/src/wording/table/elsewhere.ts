@@ -36,6 +36,16 @@ export const workingElsewhere: Phrase<Power> = choice('elsewhere', () => [
     }),
   ),
   row(
+    { self: thisCard, effects: text },
+    'when you play {self} , {effects}',
+    ({ effects }): Power => ({
+      power: 'triggered',
+      on: { event: 'play', card: { ...SELF, zone: 'chain' }, whose: 'you' },
+      effects,
+      zone: 'chain',
+    }),
+  ),
+  row(
     { noun: onTheChain, self: thisCard, effects: text },
     ['when you play this or another {noun} , {effects}', 'when you play {self} or another {noun} , {effects}'],
     ({ noun, effects }): Power => ({

@@ -66,10 +66,10 @@ export const firstTime = (phrase: Phrase<Watch>): Phrase<Watch> =>
     ({ first, ...value }) => (first ? value : undefined),
   );
 
-/** A card that is played: "an ability". */
+/** A card that is played, other than the one that says so: "an ability". */
 export const played = (phrase: Phrase<Noun>): Phrase<Noun> =>
   seenAs(
     phrase,
-    (value) => (value.zone ? undefined : { zone: 'chain' as const, ...value }),
-    ({ zone, ...value }) => (zone === 'chain' ? value : undefined),
+    (value) => (value.zone || value.self ? undefined : { zone: 'chain' as const, ...value }),
+    ({ zone, ...value }) => (zone === 'chain' && !value.self ? value : undefined),
   );
