@@ -108,10 +108,10 @@ export function fitsFaceUp(noun: Noun, id: CardId, p: Perspective): boolean {
   return known !== undefined && answers(noun, { ...known, characteristics: printedFront(known.card.facts) }, p);
 }
 
-/** Did a card that has left play fit the description as it last was (707.3)? */
+/** Did a card that has left play fit the description as it last was (707.3)? A zone that is named is where it is now. */
 export function fitted(noun: Noun, id: CardId, p: Perspective): boolean {
   const known = p.on.card(id) ? undefined : p.on.lastKnown(id);
-  return known !== undefined && (noun.zone ?? 'play') === 'play' && answers(noun, known, p);
+  return known !== undefined && noun.zone === undefined && answers(noun, known, p);
 }
 
 /** A number may be one of the described card's own: "its controller's". */

@@ -1,5 +1,6 @@
 import {
   ability,
+  aCard,
   ally,
   anAlly,
   atStartOfYourTurn,
@@ -12,6 +13,7 @@ import {
   has,
   have,
   inZone,
+  is,
   isDestroyed,
   losesPowers,
   next,
@@ -21,6 +23,7 @@ import {
   reveal,
   reward,
   target,
+  thisCard,
   thisDeals,
   thisOne,
   topOfYourDeck,
@@ -42,6 +45,7 @@ import { kinds, own } from '../links/own.ts';
 const body = { cost: 1, atk: [1, 'melee'], health: 5 } as const;
 const mourner = (name: string, ...effects: Effect[]) => own(name, ally(body, when(isDestroyed(anAlly), ...effects)));
 const rout = own('Rout', ability({ cost: 0 }, destroy(each(opposing(anAlly)))));
+const stroke = own('Stroke', ability({ cost: 0, instant: true }, destroy(target(anAlly))));
 const hush = own('Hush', ability({ cost: 0, instant: true }, give(target(anAlly), [losesPowers])));
 
 rule(
@@ -113,6 +117,29 @@ rule(
     without.you.plays('Rout');
     without.pass.all();
     expect(without.chain()).toEqual([]);
+  },
+);
+
+rule(
+  '703.2',
+  'a condition that names a zone asks where the card is as the effect resolves, not where it last was',
+  () => {
+    const keeper = own(
+      'Keeper',
+      ally(body, whenIf(isDestroyed(opposing(anAlly)), is(thisCard, inZone('play', aCard)), draw())),
+    );
+    const { you, foe, chain, pass } = scenario({
+      you: { hand: [rout], play: [keeper], deck: 5 },
+      foe: { hand: [stroke], play: ['Hired Lance'] },
+    });
+    you.plays('Rout');
+    pass.all();
+    expect(chain()).toEqual(['Keeper']);
+    you.passes();
+    foe.plays('Stroke', { targets: 'Keeper' });
+    pass.all();
+    pass.all();
+    expect([chain(), you.hand]).toEqual([[], []]);
   },
 );
 
