@@ -37,6 +37,16 @@ test('adjectives, kinds and tags', () => {
   one('opposing attacker', { whose: 'opposing', attacking: true });
 });
 
+test('the word for many of a kind leads to the tag', () => {
+  const many = (text: string, tag: string) => means(nounMany, text, { tag: [tag], whose: 'opposing' });
+  many('opposing Diseases', 'Disease');
+  many('opposing Curses', 'Curse');
+  many('opposing Axes', 'Axe');
+  many('opposing Foxes', 'Fox');
+  many('opposing Wolves', 'Wolf');
+  many('opposing Night Elves', 'Night Elf');
+});
+
 test('a list of descriptions is not a description of several kinds', () => {
   one('Demon ally or Warlock hero you control', {
     any: [

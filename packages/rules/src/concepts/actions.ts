@@ -288,5 +288,7 @@ function isNew(on: Derived, id: CardId): boolean {
 export function whyNotPass(on: Derived, seat: Seat): Ruling | undefined {
   if (!isFree(on.state, seat)) return undefined;
   const driven = on.state.play.find((id) => on.of(id).mustAttack.length > 0 && obliged(on, seat, id));
-  return driven === undefined ? undefined : { rule: '600.2', reason: 'must attack before passing', card: driven };
+  if (driven === undefined) return undefined;
+  const rule = on.of(driven).mustAttack.every(({ it }) => it.noun) ? '600.2a' : '600.2';
+  return { rule, reason: 'must attack before passing', card: driven };
 }

@@ -119,15 +119,27 @@ export const tag: Phrase<string> = tagPhrase(
 );
 const tags: Phrase<string> = tagPhrase('tags', singular, (tag) => pluralOf(written(tag)));
 
+/** How a word for many ends, and the word for one; of two that fit, the tag that is known ("Axes", "Foxes"). */
+const ENDINGS: readonly (readonly [string, string])[] = [
+  ['lves', 'lf'],
+  ['rves', 'rf'],
+  ['ies', 'y'],
+  ['sses', 'ss'],
+  ['uses', 'us'],
+  ['xes', 'x'],
+  ['ches', 'ch'],
+  ['shes', 'sh'],
+  ['s', ''],
+];
+
 function singular(words: string): string {
   if (NOT_TAGS.has(words)) return '';
-  if (words.endsWith('s') && KNOWN_TAGS.has(words.slice(0, -1))) return words.slice(0, -1);
   if (/(Dragonkin|Undead|Murloc|Naga|Draenei|Tauren)$/.test(words)) return words;
-  if (/Elves$/.test(words)) return words.replace(/ves$/, 'f');
-  if (/Dwarves$/.test(words)) return words.replace(/ves$/, 'f');
-  if (/ies$/.test(words)) return words.replace(/ies$/, 'y');
-  if (/(ss|x|ch|sh)es$/.test(words)) return words.replace(/es$/, '');
-  return /[^s]s$/.test(words) ? words.replace(/s$/, '') : '';
+  if (words.endsWith('ss')) return '';
+  const fitting = ENDINGS.filter(([many]) => words.endsWith(many)).map(
+    ([many, one]) => words.slice(0, -many.length) + one,
+  );
+  return fitting.find((one) => KNOWN_TAGS.has(one)) ?? fitting[0] ?? '';
 }
 
 /** "Black or Twilight Dragonkin": the last word belongs to both. */
