@@ -44,7 +44,8 @@ export function* processEffects(table: Table, r: Resolution, effects: readonly E
   let all = true;
   for (const effect of effects) {
     if (table.player(r.controller).lost) return false; // 102.2
-    if (!(yield* process(table, r, effect))) all = false;
+    r.memory.short = false;
+    if (!(yield* process(table, r, effect)) || r.memory.short) all = false;
   }
   return all;
 }

@@ -35,6 +35,7 @@ export function resolutionOf(controller: Seat, source: CardId, x: number, event:
     that: [],
     thatPlayer: [],
     thatMuch: event?.amount ?? 0,
+    short: false,
     done: [],
     revealed: [],
     flagged: [],

@@ -32,13 +32,17 @@ function* cardsMeant(
   able: (id: CardId) => boolean,
 ): Rule<readonly CardId[]> {
   switch (selection.select) {
-    case 'target':
-      return targetsFor(r, selection).flatMap((entity) => ('card' in entity ? [entity.card] : []));
+    case 'target': {
+      const legal = targetsFor(r, selection).flatMap((entity) => ('card' in entity ? [entity.card] : []));
+      if (legal.length < demanded(table, r, selection.count)) r.memory.short = true;
+      return legal;
+    }
     case 'choose': {
       const { noun, by, count = { exactly: 1 }, random = false } = selection;
       const chosen: CardId[] = [];
       for (const seat of by ? yield* selectPlayers(table, r, by) : [r.controller]) {
         const cards = all(noun, readBy(reading(table, r), seat)).filter((id) => able(id) && !chosen.includes(id));
+        if (cards.length < demanded(table, r, count)) r.memory.short = true;
         chosen.push(...(yield* chooseCards(table, r, seat, cards, count, 'card', random))); // 802.1
       }
       return chosen;
@@ -64,6 +68,10 @@ function* cardsMeant(
       return cardsOf(selection, reading(table, r));
   }
 }
+
+/** How many cards there have to be for all of it to be performed (709.2f); "up to" demands none. */
+const demanded = (table: Table, r: Resolution, count: Quantity = { exactly: 1 }): number =>
+  'exactly' in count ? amountOf(count.exactly, reading(table, r)) : 0;
 
 /** A number as it is for one of the players spoken of: "for each ally he controls". */
 export function countFor(table: Table, r: Resolution, seat: Seat | null, count: Amount): number {

@@ -26,6 +26,8 @@ export interface Memory {
   that: readonly CardId[];
   thatPlayer: readonly Seat[];
   thatMuch: number;
+  /** The instruction found fewer cards than it asks for, so not all of it is performed (709.2f). */
+  short: boolean;
   /** To which cards the last instruction really happened ("this way"). */
   done: readonly CardId[];
   revealed: readonly CardId[];
@@ -46,6 +48,7 @@ const NO_MEMORY: Memory = {
   that: [],
   thatPlayer: [],
   thatMuch: 0,
+  short: false,
   done: [],
   revealed: [],
   flagged: [],

@@ -148,7 +148,7 @@ rule('600.2a', 'who must attack certain characters attacks one of them, and nobo
   });
   you.plays('Call to Duel', { targets: ['ogre'] });
   pass.all();
-  you.cannot('pass', '600.2').cannot({ attack: 'ogre', defender: foe.hero }, '600.2a');
+  you.cannot('pass', '600.2a').cannot({ attack: 'ogre', defender: foe.hero }, '600.2a');
   you.cannot({ attack: 'ogre', defender: 'watcher' }, '600.2a');
   you.attacks('ogre').mustChooseAmong(['left', 'right']).chooses('right');
   pass.all();
@@ -220,7 +220,7 @@ example('600.2b#1', 'an ally that cannot attack Sarmoth can attack only the hero
   foe.passes();
   you.plays('second guard', { targets: ['bloodsoul'] });
   pass.all();
-  foe.cannot('pass', '600.2');
+  foe.cannot('pass', '600.2a');
   foe.cannot({ attack: 'bloodsoul', defender: 'Sarmoth' }, '601.2a');
   foe.cannot({ attack: 'bloodsoul', defender: friend.hero }, '600.2a');
   foe.attacks('bloodsoul', you.hero);
@@ -250,7 +250,7 @@ rule('600.2b', 'who is in both groups is attacked before who is only in the one 
   foe.passes();
   you.plays('Pact', { targets: ['soldier'] });
   pass.all();
-  foe.cannot('pass', '600.2').cannot({ attack: 'soldier', defender: 'ogre' }, '600.2a');
+  foe.cannot('pass', '600.2a').cannot({ attack: 'soldier', defender: 'ogre' }, '600.2a');
   foe.cannot({ attack: 'soldier', defender: friend.hero }, '601.2c');
   foe.attacks('soldier', you.hero);
   for (let n = 0; n < 3; n++) pass.all();

@@ -44,6 +44,21 @@ rule('709.2f', 'what follows on "if you do" happens only if all the actions befo
   expect(after(false, [])).toEqual([]);
 });
 
+rule('709.2f', 'of two targets one is gone: the other is affected, but not all was performed', () => {
+  const toll = own('Toll', ability({ cost: 0 }, ifYouDo(exhaust(target(anAlly, { exactly: 2 })), draw(2))));
+  const recall = own('Recall', ability({ cost: 0, instant: true }, putIntoHand(target(anAlly))));
+  const { you, foe, card, pass } = scenario({
+    you: { hand: [toll] },
+    foe: { hand: [recall], play: [ogre('first'), ogre('second')] },
+  });
+  you.plays('Toll', { targets: ['first', 'second'] });
+  you.passes();
+  foe.plays('Recall', { targets: 'first' });
+  pass.all();
+  pass.all();
+  expect([card('second').exhausted, you.hand]).toEqual([true, []]);
+});
+
 example(
   '709.2f#1',
   'Tooga must be taken out of the game at the start of your next turn; only then you draw two',
