@@ -199,6 +199,17 @@ describe('choices', () => {
     expect(foe.hand).toEqual(['Fire Blast']);
   });
 
+  test('cards that no name tells apart answer to their number among the options', () => {
+    const { you, foe, pass } = scenario({
+      you: { hand: ['Creeping Doubt'], resources: 3 },
+      foe: { hand: ['Hired Lance', 'Hired Lance', 'Fire Blast'] },
+    });
+    you.plays('Creeping Doubt');
+    pass.all();
+    foe.chooses(2).chooses(1);
+    expect(foe.hand).toEqual(['Fire Blast']);
+  });
+
   rule('712.7', 'a may is yes or no', () => {
     const gift = (): Facts => ability('Gift', [{ do: 'may', who: { player: 'you' }, effects: [drawOne] }]);
     for (const yes of [true, false, 'yes', 'no']) {

@@ -120,13 +120,20 @@ function optionFor(session: Session, decision: Decision, value: Value): Option |
   if (said) return said;
   const byCard = cardAnswering(session, options, word);
   if (byCard) return byCard;
-  return options.find((option) => {
+  const named = options.find((option) => {
     if (option.choose === 'number') return String(option.number) === word;
     if (option.choose === 'mode') return String(option.mode + 1) === word;
     if (option.choose === 'cost')
       return option.alternate < 0 ? word === 'printed' : isAlternate(option.alternate, word);
     return option.choose === word;
   });
+  return named ?? cardNumbered(options, word);
+}
+
+/** Cards that no name tells apart, such as tokens, answer to their number among the options. */
+function cardNumbered(options: readonly Option[], word: string): Option | undefined {
+  const option = /^\d+$/.test(word) ? options[Number(word) - 1] : undefined;
+  return option && 'card' in option ? option : undefined;
 }
 
 const isAlternate = (alternate: number, word: string): boolean =>
