@@ -22,6 +22,10 @@ export class Memory {
   recent: Mention | undefined;
   /** The subject of the present instruction: "it" in the same breath is somebody else, "itself" is it. */
   subject: Selection | undefined;
+  /** Who acted last, for what the same character does in the rest of the sentence. */
+  actor: Selection | undefined;
+  /** Inside of what puts a card from one zone into another: that is no hero. */
+  shifting = false;
   /** Inside of what a modifier does to each card: "its ATK" is the ATK of that card. */
   changing = false;
   /** Which of several texts with targets will be there is not known: their targets have no numbers. */
@@ -63,13 +67,14 @@ export class Memory {
   }
 
   /** What an instruction leaves behind: a card that was moved is another card (415.9a). */
-  result(value: Effect): void {
-    const last = this.mentions.at(-1);
+  result(value: Effect, object = this.mentions.at(-1)): void {
     const how = howDone(value.do);
+    let last = object;
     if (last && how.how && DONE_TO.has(value.do)) {
       const done = { ...last, ...how };
-      this.mentions[this.mentions.length - 1] = done;
-      if (this.recent === last) this.recent = done;
+      this.mentions = this.mentions.map((one) => (one === object ? done : one));
+      if (this.recent === object) this.recent = done;
+      last = done;
     }
     if (last && DONE_TO.has(value.do)) {
       const moved = value.do === 'put' || value.do === 'put into play';
@@ -138,6 +143,7 @@ export class Memory {
 
   meant({ word: said, ...pronoun }: Pronoun, position: string): Selection {
     const { plural = false, whose, nth, how } = pronoun;
+    if (pronoun.again) return this.actor!;
     if (nth !== undefined) return this.oneOfTargets(nth);
     const itself = said === 'she' && this.mentions.find(({ noun }) => noun.self);
     if (itself) return itself.ref;
@@ -151,6 +157,7 @@ export class Memory {
         mention.plural === plural &&
         !same(mention.ref, this.subject) &&
         couldBe(mention, word) &&
+        !(this.shifting && position === 'object' && isHero(mention)) &&
         (!whose || mention.noun.whose === whose) &&
         (!how || mention.how === how),
     );
@@ -186,6 +193,8 @@ export class Memory {
     return this.measured !== 'cost' || this.subject.select !== 'hero';
   }
 }
+
+const isHero = ({ noun, ref }: Mention): boolean => ref.select === 'hero' || same(noun.kind, ['Hero']);
 
 /** What these were done to is found again as "done" by the next instruction, whatever that one selects first. */
 const DONE_TO: ReadonlySet<string> = new Set(['put', 'put into play', 'destroy', 'exhaust', 'ready', 'deal', 'heal']);

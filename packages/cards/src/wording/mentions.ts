@@ -49,6 +49,7 @@ export class Resolver extends Memory {
     if (value.do === 'double-check') this.unnumbered = true;
     const { subject, changing, before, lookedBack, fresh, reading, measuring, creating } = this;
     this.creating = value.do === 'create';
+    let object: Mention | undefined;
     let known: readonly Mention[] | undefined;
     this.subject = undefined;
     this.before = this.mentions.length;
@@ -59,7 +60,7 @@ export class Resolver extends Memory {
       const part = (value as Parts)[key];
       if (isText(part)) {
         this.forget();
-        this.result(value);
+        this.result(value, object);
       }
       if (key === 'replacement' && 'for' in value) {
         known = this.mentions;
@@ -69,9 +70,14 @@ export class Resolver extends Memory {
       this.reading = READ.has(key);
       this.measuring = MEASURING.has(key) && !('divided' in value);
       if ((key === 'amount' || key === 'if') && this.wantsWhatComes(part)) continue;
+      const named = this.mentions.length;
+      this.shifting = key === 'what' && isShifting(value);
       done[key] = this.tree(part, positionOf(value, key));
+      this.shifting = false;
       if (key === 'by') this.subject = this.acting(part as Selection, done[key] as Selection);
       else if (isSelection(part) && !same(done[key], THAT)) this.fresh = true;
+      if (key === 'by') this.actor = this.subject;
+      else if (isSelection(part)) object = this.mentions.length > named ? this.mentions.at(-1) : this.recent;
     }
     if (known) this.mentions = [...known];
     for (const key of ['amount', 'if']) {
@@ -83,7 +89,7 @@ export class Resolver extends Memory {
     }
     if (!Object.values(value).some(isText)) {
       this.forget();
-      this.result(value);
+      this.result(value, object);
     }
     const deed = deedOf(value);
     if (deed) this.deeds.push(deed);
@@ -353,6 +359,10 @@ const DEEDS: ReadonlySet<string> = new Set<Deed>([
   'discard',
   'put into play',
 ]);
+
+/** Heroes change zones only where they are named: into the game and out of it (301.4). */
+const isShifting = (value: Effect): boolean =>
+  value.do === 'put into play' || (value.do === 'put' && value.where.to !== 'removed');
 
 /** What is not known yet while targets are chosen (707.1d). */
 const UNKNOWN_YET = /"select":"(targeted|that|done|paid|revealed)"/;

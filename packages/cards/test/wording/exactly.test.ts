@@ -88,3 +88,28 @@ test('cards of a Reputation are told by it, and its name is not the name of the 
     reputation: 'Argent Crusade',
   });
 });
+
+test('a hero is never meant by the card that is put into a hand', () => {
+  expect(
+    meaning(
+      'Reveal the top card of your deck, put damage on your hero equal to its cost, and put it into your hand.',
+    )[2],
+  ).toMatchObject({ do: 'put', what: { select: 'revealed' } });
+});
+
+test('one who does several things in a sentence is the same all the time', () => {
+  expect(
+    power('When an ally you control attacks, it deals 1 fire damage to target hero and heals 1 damage from your hero.'),
+  ).toMatchObject({
+    effects: [
+      { do: 'deal', by: { select: 'event', role: 'card' } },
+      { do: 'heal', by: { select: 'event', role: 'card' } },
+    ],
+  });
+});
+
+test('only a card of yours is put into your hand', () => {
+  expect(isRead('Put target opposing ally into your hand.')).toBe(false);
+  expect(isRead("Put the top card of target player's deck into your hand.")).toBe(false);
+  expect(isRead('Put target ally you control into your hand.')).toBe(true);
+});

@@ -249,13 +249,18 @@ export function joints(end: number, { words }: Reading): readonly number[] {
 const isKnown = (by: Selection): boolean =>
   ['this', 'host', 'pronoun'].includes(by.select) || (by.select === 'hero' && by.of.player === 'you');
 
+/** The subject that is left out in the rest of a sentence: whom a pronoun means is settled by then. */
+const again = (by: Selection): Selection =>
+  by.select === ('pronoun' as string) ? ({ ...by, again: true } as unknown as Selection) : by;
+
 /** What one character does in one breath, after the first deed. */
 function more(
-  by: Selection,
+  first: Selection,
   done: readonly Effect[],
   from: number,
   reading: Reading,
 ): readonly Found<readonly Effect[]>[] {
+  const by = again(first);
   return joints(from, reading).flatMap((next) => {
     const further: Found<Effect>[] = [
       ...readAt(deed, next, reading).map(({ value, end }) => ({ value: doneBy(value, by), end })),

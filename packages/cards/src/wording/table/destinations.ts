@@ -5,19 +5,27 @@ import { fixed } from '../grammar/row.ts';
 
 const at = (to: Destination): Destination => to;
 
+/** Where a card of yours is put. */
+export const yourDestination: Phrase<Destination> = choice('your destination', () => [
+  fixed(['into your hand', 'in your hand'], at({ to: 'hand' })),
+  fixed('into your graveyard', at({ to: 'graveyard' })),
+  fixed(['on top of your deck', 'on the top of your deck'], at({ to: 'deck', at: 'top' })),
+  fixed('on the bottom of your deck', at({ to: 'deck', at: 'bottom' })),
+  fixed('into your resource row face down and exhausted', at({ to: 'resource row', exhausted: true })),
+  fixed('into your resource row face down', at({ to: 'resource row' })),
+]);
+
 /** Where a card is put. */
 export const destination: Phrase<Destination> = choice('destination', () => [
   fixed(
     [
       "into its owner 's hand",
       "into their owners ' hands",
-      'into your hand',
       "into its owners ' hand",
       "into their owner 's hand",
       "into his owner 's hand",
       "into her owner 's hand",
       'into hand',
-      'in your hand',
       'into his hand',
     ],
     at({ to: 'hand' }),
@@ -25,7 +33,6 @@ export const destination: Phrase<Destination> = choice('destination', () => [
   fixed(
     [
       "into its owner 's graveyard",
-      'into your graveyard',
       'into the graveyard',
       'into his or her graveyard',
       "into their owners ' graveyards",
@@ -36,20 +43,12 @@ export const destination: Phrase<Destination> = choice('destination', () => [
     at({ to: 'graveyard' }),
   ),
   fixed(
-    [
-      "on top of its owner 's deck",
-      'on top of your deck',
-      'on the top of your deck',
-      'on top of his deck',
-      'on top',
-      "on top of their owners ' decks",
-    ],
+    ["on top of its owner 's deck", 'on top of his deck', 'on top', "on top of their owners ' decks"],
     at({ to: 'deck', at: 'top' }),
   ),
   fixed(
     [
       "on the bottom of its owner 's deck",
-      'on the bottom of your deck',
       'on the bottom of his deck',
       'on the bottom',
       'on the bottom of the deck',
@@ -61,7 +60,6 @@ export const destination: Phrase<Destination> = choice('destination', () => [
   fixed(
     [
       "into its owner 's resource row face down and exhausted",
-      'into your resource row face down and exhausted',
       'into his resource row face down and exhausted',
       "into his owner 's resource row face down and exhausted",
       "into her owner 's resource row face down and exhausted",
@@ -70,11 +68,7 @@ export const destination: Phrase<Destination> = choice('destination', () => [
     at({ to: 'resource row', exhausted: true }),
   ),
   fixed(
-    [
-      "into its owner 's resource row face down",
-      'into your resource row face down',
-      "into their owner 's resource row face down",
-    ],
+    ["into its owner 's resource row face down", "into their owner 's resource row face down"],
     at({ to: 'resource row' }),
   ),
 ]);

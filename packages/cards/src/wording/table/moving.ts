@@ -5,7 +5,7 @@ import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { perEach } from './amounts.ts';
-import { destination } from './destinations.ts';
+import { destination, yourDestination } from './destinations.ts';
 import { HIS, others } from './his.ts';
 import { clause, condition, count, known, measure, noun, nounMany, selection } from './phrases.ts';
 import { doer } from './players.ts';
@@ -64,9 +64,22 @@ const shown: Phrase<Selection> = choice('revealed', () => [
 
 const what: Phrase<Selection> = either('what', () => [selection, shown]);
 
+/** Only cards of yours go into your zones; another's would become yours (415.2). */
+function ofYours(value: Selection): Selection | undefined {
+  if (value.select === 'top' || value.select === 'zone') return value.of.player === 'you' ? value : undefined;
+  if (!('noun' in value)) return value;
+  const { whose, owner, among } = value.noun;
+  return whose === 'you' || owner === 'you' || among ? value : undefined;
+}
+
 /** Where something goes after "put": into a zone, or into play. */
 const putting = (): readonly Row<Effect>[] => [
   row({ what, where: destination }, '{what} {where}', ({ what, where }): Effect => ({ do: 'put', what, where })),
+  row(
+    { what: seenAs(what, ofYours, ofYours), where: yourDestination },
+    '{what} {where}',
+    ({ what, where }): Effect => ({ do: 'put', what, where }),
+  ),
   row(
     { what },
     ['{what} into play', '{what} into play under your control'],
@@ -90,7 +103,7 @@ const putting = (): readonly Row<Effect>[] => [
   ),
   ...LEAVING.flatMap(([from, words]) => [
     row(
-      { what: known, where: destination },
+      { what: known, where: anywhere },
       words.map((whence) => `{what} ${whence} {where}`),
       ({ what, where }): Effect => ({ do: 'put', what, from, where }),
     ),
@@ -146,6 +159,8 @@ const theirOwners: Phrase<Selection> = {
     return select === 'pronoun' && plural ? { words: ['their', 'owners', "'"] } : undefined;
   },
 };
+
+const anywhere: Phrase<Destination> = either('destination', () => [destination, yourDestination]);
 
 const put: Phrase<Effect> = choice('put', putting);
 

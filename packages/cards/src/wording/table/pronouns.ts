@@ -26,6 +26,8 @@ export interface Pronoun {
   readonly nth?: number;
   /** "the destroyed ally": told from others by what was done to it. */
   readonly how?: How;
+  /** The one that acted last goes on: nobody is named again. */
+  readonly again?: true;
 }
 
 const meant = (pronoun: Pronoun): Selection => pronoun as unknown as Selection;
