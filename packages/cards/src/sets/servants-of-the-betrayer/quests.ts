@@ -44,7 +44,7 @@ export const quests = set({
   ),
   'Dr. Boom!': quest(
     {},
-    reward([1], reveal(topOfYourDeck(1)), putDamage(costOf(revealed), yourHero), putIntoHand(yourHero)),
+    reward([1], reveal(topOfYourDeck(1)), putDamage(costOf(revealed), yourHero), putIntoHand(revealed)),
   ),
   'Leader of the Darkcrest': quest(
     {},
