@@ -57,7 +57,9 @@ export function* discardCards(table: Table, r: Resolution, effect: Extract<Effec
   const wanted = effect.count === 'hand' ? 'hand' : amountOf(effect.count, reading(table, r));
   const chosen: (readonly CardId[])[] = [];
   for (const player of players) {
-    const { hand } = table.player(player);
+    const hand = table.player(player).hand.filter(
+      (card) => !cantHappen(table.derived, { event: 'discard', card, player }), // 709.2b
+    );
     const count = { exactly: wanted === 'hand' ? hand.length : wanted };
     chosen.push(yield* chooseCards(table, r, player, hand, count, 'discard', effect.random ?? false)); // 802.1
   }

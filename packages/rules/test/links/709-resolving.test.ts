@@ -441,3 +441,14 @@ rule('709.2b', 'who has to choose two is asked among three, and not asked where 
     ]);
   }
 });
+
+rule('709.2b', 'a player who can’t discard is not asked what to discard', () => {
+  const { you, foe, pass } = scenario({
+    you: { hand: ['Creeping Doubt'], resources: 3 },
+    foe: { hand: ['Fire Blast', 'Ember Lash', 'Rime Veil'], play: ['Magistrix Fyalenn'] },
+  });
+  you.plays('Creeping Doubt', { targets: foe });
+  pass.all();
+  expect(foe.hand).toHaveLength(3);
+  expect(you.graveyard).toEqual(['Creeping Doubt']);
+});
