@@ -6,7 +6,7 @@ import type { Power } from '../language/power.ts';
 import { related } from '../powers/nouns.ts';
 import type { Card } from '../state/card.ts';
 import { cardIn } from '../state/cards.ts';
-import type { Modifier } from '../state/modifier.ts';
+import type { Modifier, ModifierText } from '../state/modifier.ts';
 import type { State } from '../state/state.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { ASPECT } from './aspects.ts';
@@ -134,10 +134,18 @@ function ofModifier(state: State, modifier: Modifier): Active | null {
   return active;
 }
 
+const texts = new WeakMap<ModifierText, Continuous>();
+
+/** The same for all modifiers that say the same. */
 function textOf({ does }: Modifier): Continuous | null {
   if (does.text === 'continuous') return does.continuous;
   if (does.text !== 'changes') return null;
-  return does.while ? { changes: does.changes, while: does.while } : { changes: does.changes };
+  let text = texts.get(does);
+  if (!text) {
+    text = does.while ? { changes: does.changes, while: does.while } : { changes: does.changes };
+    texts.set(does, text);
+  }
+  return text;
 }
 
 function placeOf(state: State, { id, source, controller, timestamp, x, flagged }: Modifier): Place {

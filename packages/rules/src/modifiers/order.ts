@@ -72,20 +72,41 @@ function dependencies(modifiers: readonly Ordered[]): { needs: Needs; apart: boo
   if (((read | doubled) & written) === 0) return undefined;
   let found = false;
   let apart = true;
-  const needs = modifiers.map((a) => {
-    const these: number[] = [];
-    for (let m = 0; m < modifiers.length; m++) {
-      const b = modifiers[m]!;
-      if (a === b) continue;
-      const how = dependsOn(a, b);
-      if (how === 'not') continue;
-      these.push(m);
-      found = true;
-      if (how === 'elsewhere') apart = false;
-    }
-    return these;
+  const { kinds, kindOf } = alike(modifiers);
+  const alone = kinds.map((_, kind) => kindOf.indexOf(kind) === kindOf.lastIndexOf(kind));
+  const ofKind = kinds.map((a, k) => {
+    const how = kinds.map((b, other) => (k === other && alone[k] ? 'not' : dependsOn(a, b)));
+    if (how.includes('elsewhere')) apart = false;
+    if (how.every((one) => one === 'not')) return { needs: NONE, itself: false };
+    found = true;
+    return { needs: [...kindOf.keys()].filter((m) => how[kindOf[m]!] !== 'not'), itself: how[k] !== 'not' };
   });
-  return found ? { needs, apart } : undefined;
+  if (!found) return undefined;
+  const needs = kindOf.map((kind, n) => {
+    const { needs: these, itself } = ofKind[kind]!;
+    return itself ? these.filter((m) => m !== n) : these;
+  });
+  return { needs, apart };
+}
+
+const NONE: readonly number[] = [];
+
+/** Modifiers that differ in nothing but their time depend on the same ones: a loop can leave hundreds (803). */
+function alike(modifiers: readonly Ordered[]): { kinds: readonly Ordered[]; kindOf: readonly number[] } {
+  const kinds: Ordered[] = [];
+  const kindOf = modifiers.map((one) => {
+    const at = kinds.findIndex((other) => isAlike(one, other));
+    return at >= 0 ? at : kinds.push(one) - 1;
+  });
+  return { kinds, kindOf };
+}
+
+function isAlike(a: Ordered, b: Ordered): boolean {
+  if (a.bearing !== b.bearing || a.source !== b.source) return false;
+  if (a.own !== b.own || a.onSource !== b.onSource || a.any !== b.any || a.writes !== b.writes) return false;
+  if (a.seats !== b.seats || a.looksInto !== b.looksInto) return false;
+  if (a.scope === null || b.scope === null) return a.scope === b.scope;
+  return a.scope.length === b.scope.length && a.scope.every((id, n) => id === b.scope![n]);
 }
 
 /**
@@ -157,9 +178,9 @@ function interdependent(needs: Needs): readonly number[] {
 /** Where each belongs: at the latest timestamp among its own and those of all it depends on (719.2, 719.3). */
 function places(modifiers: readonly Ordered[], needs: Needs, group: readonly number[]): readonly number[] {
   const times = modifiers.map(({ timestamp }) => timestamp);
-  const groups = Math.max(...group) + 1;
-  for (let g = 0; g < groups; g++) {
-    const members = modifiers.map((_, n) => n).filter((n) => group[n] === g);
+  const grouped = Array.from({ length: Math.max(...group) + 1 }, (): number[] => []);
+  for (const [n, g] of group.entries()) grouped[g]!.push(n);
+  for (const [g, members] of grouped.entries()) {
     let after = 0;
     for (const n of members) for (const m of needs[n]!) if (group[m] !== g) after = Math.max(after, times[m]!);
     for (const n of members) times[n] = Math.max(times[n]!, after);
