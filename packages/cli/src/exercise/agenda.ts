@@ -1,6 +1,6 @@
 import type { Facts, Game } from '@meetingstone/rules';
 import type { Task } from './tasks.ts';
-import { effectsOf, staysInPlay, tasksOf } from './tasks.ts';
+import { effectsOf, isStartingHero, staysInPlay, tasksOf } from './tasks.ts';
 
 /** What is known of a task that nobody has seen done yet. */
 export interface Open {
@@ -81,5 +81,6 @@ const WORKS_IN_PLAY: ReadonlySet<string> = new Set(['continuous', 'replacement',
 
 function isAtWork(task: Task, card: Card): boolean {
   if (task.back !== card.faceDown) return false;
-  return task.does === 'enters the game' || (task.does === 'works' && WORKS_IN_PLAY.has(task.power!.power));
+  if (task.does !== 'works') return task.does === 'enters the game';
+  return WORKS_IN_PLAY.has(task.power!.power) || isStartingHero(task.card); // Which is never played.
 }

@@ -2,7 +2,7 @@ import { allCards } from '@meetingstone/cards';
 import type { Facts, Game, Option } from '@meetingstone/rules';
 import { answer, arrangeGame } from '@meetingstone/rules';
 import type { TableName } from '../proofs/players.ts';
-import { chance } from '../proofs/players.ts';
+import { chance, TABLES } from '../proofs/players.ts';
 import { cardsAreKept, somebodyCanAnswer, survivesWriting } from '../proofs/properties.ts';
 import type { Agenda, Open } from './agenda.ts';
 import { agendaOf, cardIn } from './agenda.ts';
@@ -42,7 +42,9 @@ export interface ExerciseReport {
 
 const AIMS = 5;
 const DECISIONS = 160;
-const PLAN: readonly TableName[] = ['duel', 'duel', 'duel', 'two teams of two'];
+/** A card that was aimed at so often gets games with few others, and more time. */
+const HARD = 3;
+const PLAN: readonly TableName[] = ['duel', 'duel', 'two teams of two', 'duel', 'duel', 'free-for-all'];
 
 /**
  * Plays games that start in the middle, each around a few cards that have still something to show, until all have shown
@@ -80,7 +82,8 @@ export function exercise({ cards, seed, games, onGame, onFault }: Exercise): Exe
 function aimsFrom(agenda: Agenda, table: TableName, pick: (limit: number) => number): readonly Aim[] {
   const seats = table === 'duel' ? 2 : 4;
   const cards = [...agenda.open.values()].map((open) => ({ open, order: fewest(open) + pick(1000) / 1000 }));
-  const chosen = cards.sort((a, b) => a.order - b.order).slice(0, AIMS * seats);
+  cards.sort((a, b) => a.order - b.order);
+  const chosen = cards.slice(0, cards[0]!.order >= HARD ? seats : AIMS * seats);
   return chosen.map(({ open }): Aim => {
     for (const one of open) one.aimed += 1;
     return { card: open[0]!.task.card, open };
@@ -107,7 +110,8 @@ function playAround(
   const pick = chance(seed + 1);
   let { game } = arrangeGame(positionFor(aims, stock, table, seed, pick));
   const physical = physicalIn(game);
-  for (let n = 0; n < DECISIONS && game.decision && aims.some(({ card }) => agenda.open.has(card.name)); n++) {
+  const decisions = aims.length <= TABLES[table].length ? 2 * DECISIONS : DECISIONS;
+  for (let n = 0; n < decisions && game.decision && aims.some(({ card }) => agenda.open.has(card.name)); n++) {
     somebodyCanAnswer(game);
     agenda.watch(game);
     noteTriggers(game, agenda);

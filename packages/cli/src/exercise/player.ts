@@ -17,6 +17,7 @@ export function taskBehind(game: Game, option: Option, agenda: Agenda): Task | u
 function isDoneBy(task: Task, option: Option, facts: Facts, faceDown: boolean): boolean {
   if (option.choose === 'play' || (option.choose === 'place' && option.faceUp))
     return task.does === 'is played' || task.does === 'is paid';
+  if (option.choose === 'place') return task.power?.power === 'keyword' && task.power.keyword === 'Stash';
   if (option.choose !== 'use' && option.choose !== 'complete') return false;
   const kind = option.choose === 'use' ? 'payment' : 'reward';
   const side = facts.hero && faceDown ? (facts.hero.back?.powers ?? facts.powers) : facts.powers;
@@ -28,6 +29,7 @@ export function eagerChoice(game: Game, agenda: Agenda, pick: Chance): Option {
   const { options, question } = game.decision!;
   const any = options[pick(options.length)]!;
   if (question === 'mulligan') return any;
+  if (question === 'may') return options.find(({ choose }) => choose === 'yes' && pick(4) > 0) ?? any;
   if (question !== 'priority') return question === 'resource' ? (options.find(isAutomatic) ?? any) : any;
   const eager = options.filter((option) => taskBehind(game, option, agenda));
   if (eager.length > 0 && pick(8) > 0) return eager[pick(eager.length)]!;

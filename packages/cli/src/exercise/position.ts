@@ -3,6 +3,9 @@ import type { Facts, PlacedCard, PlacedSeat, Position } from '@meetingstone/rule
 import type { Chance, TableName } from '../proofs/players.ts';
 import { TABLES } from '../proofs/players.ts';
 import type { Open } from './agenda.ts';
+import type { Company } from './company.ts';
+import { companyOf, countersIn, nounsOf, seatFor } from './company.ts';
+import { couldBe } from './described.ts';
 import type { CardsByWord } from './friends.ts';
 import { cardsByWord, friendsOf } from './friends.ts';
 import type { Task } from './tasks.ts';
@@ -18,6 +21,8 @@ const DECK = 14;
 const RESOURCES = 14;
 const COMPANIONS = 3;
 const FRIENDS = 2;
+const COMPANY = 1;
+const CLOSE_COMPANY = 6;
 const BURIED = 5;
 
 /** The cards with which tables are filled. */
@@ -44,58 +49,110 @@ export function stockOf(cards: readonly Facts[]): Stock {
 /** A table in the middle of a game at which these cards have whatever a card can need: resources, friends and foes. */
 export function positionFor(
   aims: readonly Aim[],
-  { heroes, others, companions, gear, byWord }: Stock,
+  stock: Stock,
   table: TableName,
   seed: number,
   pick: Chance,
 ): Position {
+  const teams: readonly string[] = TABLES[table];
+  const each = aims.length <= teams.length ? CLOSE_COMPANY : COMPANY;
+  const seatOf = (aim: Aim) => aims.indexOf(aim) % teams.length;
+  const company = aims.flatMap((aim) => companyOf(aim, seatOf(aim), teams, stock.others, each, pick));
+  const seats = teams.map((team, n) => {
+    const mine = aims.filter((aim) => seatOf(aim) === n);
+    const there = company.filter(({ seat }) => seat === n);
+    return { name: `player ${n + 1}`, team, ...cardsOf(mine, there, stock, pick) };
+  });
+  for (const aim of aims)
+    if (aim.card.attach && !aim.card.attach.byText && isPlayed(aim.open))
+      attach(aim.card, seatOf(aim), seats, teams, pick);
+  return { seats, turn: pick(seats.length), step: 'action', seed };
+}
+
+type Cards = Omit<PlacedSeat, 'name' | 'team'>;
+
+function cardsOf(mine: readonly Aim[], company: readonly Company[], stock: Stock, pick: Chance): Cards {
+  const { heroes, others, companions, gear, byWord } = stock;
   const some = (cards: readonly Facts[], count: number): Facts[] =>
     Array.from({ length: count }, () => cards[pick(cards.length)]!);
-  const seats = TABLES[table].map((team, n): PlacedSeat => {
-    const mine = aims.filter((_, m) => m % TABLES[table].length === n);
-    const leader = mine.find(({ card }) => isStartingHero(card));
-    const cards = mine.filter(({ card }) => !isStartingHero(card)); // Any other hero waits for another game.
-    const hero = leader?.card ?? heroFor(cards, heroes, pick);
-    const lying = cards.filter(({ card }) => liesInPlay(card));
-    const inPlay = cards.filter(
-      ({ card, open }) =>
-        staysInPlay(card) && !card.hero && !card.attach && !lying.some((one) => one.card === card) && isPlayed(open),
-    );
-    const friends = friendsOf(mine, byWord, FRIENDS, pick);
-    const there = friends.filter((card) => staysInPlay(card) && !card.hero && !card.attach && pick(2) === 0);
-    const held = friends.filter((card) => !there.includes(card));
-    const standing = there.filter((card) => !liesInPlay(card));
-    const completable = there.filter(liesInPlay).map((facts): PlacedCard => ({ facts, exhausted: pick(2) === 0 }));
-    const onTop = cards.filter(({ open }) => open.some(({ task }) => zonesOf(task).includes('deck')));
-    const wounded = (facts: Facts): PlacedCard => ({
-      facts,
-      ...(facts.health === undefined || facts.health < 2 ? {} : { damage: pick(Math.min(facts.health, 3)) }),
-      ...(pick(4) === 0 ? { exhausted: true } : {}),
-    });
-    const back = leader?.open.every(({ task }) => task.back);
-    return {
-      name: `player ${n + 1}`,
-      team,
-      hero: { facts: hero, damage: pick(15), ...(back ? { faceDown: true } : {}) },
-      hand: cards.map(({ card }): PlacedCard => ({ facts: card })).concat(held.map((facts) => ({ facts }))),
-      decks: [
-        [...onTop.map(({ card }) => card), ...friends, ...cards.map(({ card }) => card), ...some(others, DECK)].map(
-          (facts) => ({ facts }),
-        ),
-      ],
-      graveyards: [[...cards.map(({ card }) => card), ...friends, ...some(others, BURIED)].map((facts) => ({ facts }))],
-      removed: [],
-      resources: [
-        ...completable,
-        ...lying.filter(({ open }) => isPlayed(open)).map(({ card }): PlacedCard => ({ facts: card })),
-        ...Array.from({ length: RESOURCES }, (): PlacedCard => ({ facts: FACE_DOWN, faceDown: true })),
-      ],
-      play: [...inPlay.map(({ card }) => card), ...standing, ...some(companions, COMPANIONS), ...some(gear, 1)].map(
-        wounded,
-      ),
-    };
-  });
-  return { seats, turn: pick(seats.length), step: 'action', seed };
+  const leader = mine.find(({ card }) => isStartingHero(card));
+  const aims = mine.filter(({ card }) => !isStartingHero(card)); // Any other hero waits for another game.
+  const cards = aims.map(({ card }) => card);
+  const played = aims.filter(({ card, open }) => staysInPlay(card) && !card.hero && !card.attach && isPlayed(open));
+  const friends = friendsOf(mine, byWord, FRIENDS, pick);
+  const there = friends.filter((card) => staysInPlay(card) && !card.hero && !card.attach && pick(2) === 0);
+  const at = (place: Company['place']) => company.filter((one) => one.place === place).map(({ facts }) => facts);
+  const onTop = aims.filter(({ open }) => open.some(({ task }) => zonesOf(task).includes('deck')));
+  const inPlay = [
+    ...played
+      .filter(({ card }) => !liesInPlay(card))
+      .map(({ card, open }) => wounded(card, pick, countersFor(open, pick))),
+    ...[
+      ...there.filter((card) => !liesInPlay(card)),
+      ...at('play'),
+      ...some(companions, COMPANIONS),
+      ...some(gear, 1),
+    ].map((facts) => wounded(facts, pick)),
+  ];
+  const lying = played.filter(({ card }) => liesInPlay(card));
+  const isFlipped = leader?.open.every(({ task }) => task.back);
+  return {
+    hero: {
+      facts: leader?.card ?? heroFor(aims, heroes, pick),
+      damage: pick(15),
+      ...(isFlipped ? { faceDown: true } : {}),
+    },
+    hand: placed([...cards, ...at('hand'), ...friends.filter((card) => !there.includes(card))]),
+    decks: [placed([...onTop.map(({ card }) => card), ...at('deck'), ...friends, ...cards, ...some(others, DECK)])],
+    graveyards: [placed([...at('graveyard'), ...cards, ...friends, ...some(others, BURIED)])],
+    removed: [],
+    resources: [
+      ...[...there.filter(liesInPlay), ...at('resources')].map((facts) => resource(facts, pick)),
+      ...lying.map(({ card, open }): PlacedCard => ({ facts: card, ...countersFor(open, pick) })),
+      ...Array.from({ length: RESOURCES }, (): PlacedCard => ({ facts: FACE_DOWN, faceDown: true })),
+    ],
+    play: inPlay,
+  };
+}
+
+const placed = (cards: readonly Facts[]): readonly PlacedCard[] => cards.map((facts) => ({ facts }));
+
+const resource = (facts: Facts, pick: Chance): PlacedCard => ({
+  facts,
+  exhausted: pick(2) === 0,
+  ...(liesInPlay(facts) ? {} : { faceDown: true }),
+});
+
+function wounded(facts: Facts, pick: Chance, more: Partial<PlacedCard> = {}): PlacedCard {
+  const damage = facts.health === undefined || facts.health < 2 ? {} : { damage: pick(Math.min(facts.health, 3)) };
+  return { facts, ...damage, ...(pick(4) === 0 ? { exhausted: true } : {}), ...more };
+}
+
+/** Counters that it could have collected. */
+function countersFor(open: readonly Open[], pick: Chance): Partial<PlacedCard> {
+  const names = countersIn(open.map(({ task }) => task.power));
+  return names.length === 0 ? {} : { counters: Object.fromEntries(names.map((name) => [name, pick(6)] as const)) };
+}
+
+/** An attachment that was played before lies on a card that it could be attached to, if there is one. */
+function attach(
+  card: Facts,
+  controller: number,
+  seats: { hero: PlacedCard; play: readonly PlacedCard[] }[],
+  teams: readonly string[],
+  pick: Chance,
+): void {
+  const { noun } = card.attach!;
+  const seat = seats[seatFor(noun, controller, teams, pick)]!;
+  const hosts = [seat.hero, ...seat.play].filter(({ facts }) => couldBe(noun, facts));
+  const host = hosts[pick(hosts.length)];
+  if (!host) return;
+  const bearing: PlacedCard = {
+    ...host,
+    attached: [...(host.attached ?? []), { facts: card, controller, owner: controller }],
+  };
+  if (seat.hero === host) seat.hero = bearing;
+  else seat.play = seat.play.map((one) => (one === host ? bearing : one));
 }
 
 /** Where the card must be for its power. */
@@ -111,10 +168,15 @@ const liesInPlay = ({ types }: Facts): boolean => types.includes('Quest') || typ
 /** It has been played before; what is open are its powers. */
 const isPlayed = (open: readonly Open[]): boolean => open.every(({ task }) => task.does !== 'is played');
 
-/** The hero for whom most of these cards are legal, or one of those. */
+/** The hero for whom most of these cards are legal, or one of those; preferably one of whom their texts speak. */
 function heroFor(aims: readonly Aim[], heroes: readonly Facts[], pick: Chance): Facts {
-  const start = pick(heroes.length);
-  const tried = Array.from({ length: Math.min(heroes.length, 12) }, (_, n) => heroes[(start + n * 7) % heroes.length]!);
+  const meant = aims
+    .flatMap(nounsOf)
+    .filter(({ kind, tag, whose }) => kind?.includes('Hero') && tag && whose !== 'opposing');
+  const known = heroes.filter((hero) => meant.some((noun) => couldBe(noun, hero)));
+  const among = known.length > 0 && pick(2) === 0 ? known : heroes;
+  const start = pick(among.length);
+  const tried = Array.from({ length: Math.min(among.length, 12) }, (_, n) => among[(start + n * 7) % among.length]!);
   const legal = (hero: Facts) => aims.filter(({ card }) => whyNotLegal(hero, card).length === 0).length;
   return tried.reduce((best, hero) => (legal(hero) > legal(best) ? hero : best));
 }
