@@ -35,6 +35,8 @@ export function eagerChoice(game: Game, agenda: Agenda, pick: Chance): Option {
   if (eager.length > 0 && pick(8) > 0) return eager[pick(eager.length)]!;
   const pass = options.find(({ choose }) => choose === 'pass');
   if (pass && (game.state.chain.length > 0 ? pick(4) > 0 : pick(3) === 0)) return pass;
+  const placings = options.filter(({ choose }) => choose === 'place');
+  if (placings.length > 0 && pick(3) === 0) return placings.find((one) => 'faceUp' in one && one.faceUp) ?? any;
   const attacks = options.filter(({ choose }) => choose === 'attack');
   return attacks.length > 0 && pick(2) === 0 ? attacks[pick(attacks.length)]! : any;
 }

@@ -19,6 +19,8 @@ export interface Aim {
 
 const DECK = 14;
 const RESOURCES = 14;
+/** Some texts ask for few resources. */
+const FEW_RESOURCES = 3;
 const COMPANIONS = 3;
 const FRIENDS = 2;
 const COMPANY = 1;
@@ -31,6 +33,7 @@ export interface Stock {
   readonly others: readonly Facts[];
   readonly companions: readonly Facts[];
   readonly gear: readonly Facts[];
+  readonly resources: readonly Facts[];
   readonly byWord: CardsByWord;
 }
 
@@ -42,6 +45,7 @@ export function stockOf(cards: readonly Facts[]): Stock {
     others,
     companions: others.filter(({ types, unique }) => types.includes('Ally') && !unique),
     gear: others.filter(({ types }) => types.includes('Equipment')),
+    resources: others.filter(liesInPlay),
     byWord: cardsByWord(others),
   };
 }
@@ -72,7 +76,7 @@ export function positionFor(
 type Cards = Omit<PlacedSeat, 'name' | 'team'>;
 
 function cardsOf(mine: readonly Aim[], company: readonly Company[], stock: Stock, pick: Chance): Cards {
-  const { heroes, others, companions, gear, byWord } = stock;
+  const { heroes, others, companions, gear, resources, byWord } = stock;
   const some = (cards: readonly Facts[], count: number): Facts[] =>
     Array.from({ length: count }, () => cards[pick(cards.length)]!);
   const leader = mine.find(({ card }) => isStartingHero(card));
@@ -102,14 +106,17 @@ function cardsOf(mine: readonly Aim[], company: readonly Company[], stock: Stock
       damage: pick(15),
       ...(isFlipped ? { faceDown: true } : {}),
     },
-    hand: placed([...cards, ...at('hand'), ...friends.filter((card) => !there.includes(card))]),
+    hand: placed([...cards, ...at('hand'), ...friends.filter((card) => !there.includes(card)), ...some(resources, 1)]),
     decks: [placed([...onTop.map(({ card }) => card), ...at('deck'), ...friends, ...cards, ...some(others, DECK)])],
     graveyards: [placed([...at('graveyard'), ...cards, ...friends, ...some(others, BURIED)])],
     removed: [],
     resources: [
       ...[...there.filter(liesInPlay), ...at('resources')].map((facts) => resource(facts, pick)),
       ...lying.map(({ card, open }): PlacedCard => ({ facts: card, ...countersFor(open, pick) })),
-      ...Array.from({ length: RESOURCES }, (): PlacedCard => ({ facts: FACE_DOWN, faceDown: true })),
+      ...Array.from(
+        { length: aims.length === 1 && pick(3) === 0 ? FEW_RESOURCES + pick(6) : RESOURCES },
+        (): PlacedCard => ({ facts: FACE_DOWN, faceDown: true }),
+      ),
     ],
     play: inPlay,
   };
