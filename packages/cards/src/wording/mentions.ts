@@ -167,9 +167,11 @@ export class Resolver extends Memory {
     const before = [...this.mentions];
     const done: Record<string, unknown> = { [first]: this.tree((parts as Parts)[first]) };
     const later = this.mentions;
-    const named = later.filter(({ ref }) => ref.select !== 'that' && !before.some((one) => same(one.ref, ref)));
-    this.mentions = [...before, ...named]; // Nothing was done yet when the condition is read.
+    const named = later.filter(({ ref, later: result }) => !result && !before.some((one) => same(one.ref, ref)));
+    this.mentions = [...before, ...named.map((one) => (one.ref.select === 'that' ? { ...one, ref: UNDONE } : one))];
     for (const key of inOrderOfText(parts)) if (key !== first) done[key] = this.tree((parts as Parts)[key], 'object');
+    const condition = Object.entries(done).filter(([key]) => key !== first);
+    if (JSON.stringify(condition).includes(JSON.stringify(UNDONE))) this.failed = true;
     this.mentions = later;
     return Object.fromEntries(Object.keys(parts).map((key) => [key, done[key]]));
   }
@@ -363,6 +365,9 @@ const DEEDS: ReadonlySet<string> = new Set<Deed>([
 /** Heroes change zones only where they are named: into the game and out of it (301.4). */
 const isShifting = (value: Effect): boolean =>
   value.do === 'put into play' || (value.do === 'put' && value.where.to !== 'removed');
+
+/** What a condition cannot speak of: it is read before the instruction chooses anything. */
+const UNDONE = { select: 'undone' } as unknown as Selection;
 
 /** What is not known yet while targets are chosen (707.1d). */
 const UNKNOWN_YET = /"select":"(targeted|that|done|paid|revealed)"/;

@@ -229,3 +229,17 @@ test.each([
 ])('%s is written as %s', (text, written) => {
   expect(rewritten(text)).toEqual([written]);
 });
+
+test('a condition cannot speak of what is chosen only afterwards', () => {
+  expect(
+    powers('When this ally enters play, put an ally in your graveyard into play if its cost is 3 or less.'),
+  ).toBeUndefined();
+  const target = 'When this ally enters play, put target ally in your graveyard into play if its cost is 3 or less.';
+  expect(powers(target)).toHaveLength(1);
+});
+
+test('what a token says of itself, it says of an ally', () => {
+  const text =
+    'When this ally attacks, put a 1 [Melee] / 1 [Health] Imp ally token into play with "When this ally attacks, destroy this ally."';
+  expect(rewritten(text)).toEqual([text]);
+});

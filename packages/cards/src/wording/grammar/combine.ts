@@ -324,7 +324,12 @@ export function withArticle<T>(phrase: Phrase<T>): Phrase<T> {
     say: (value, saying) => {
       const said = phrase.say(value, saying);
       if (said?.words[0] === 'other') return { ...said, words: ['another', ...said.words.slice(1)] };
-      return said && { ...said, words: [/^([aeio8]|u(?!ni))/i.test(said.words[0] ?? '') ? 'an' : 'a', ...said.words] };
+      return (
+        said && {
+          ...said,
+          words: [/^([aeio8]|u(?!ni)|heir|hour)/i.test(said.words[0] ?? '') ? 'an' : 'a', ...said.words],
+        }
+      );
     },
   };
 }

@@ -34,6 +34,7 @@ export function joined(words: readonly string[]): string {
   let glue = true;
   let begins = true;
   for (const word of words) {
+    if (word === '.' && text.endsWith('."')) continue; // A sentence that ends with a quotation ends inside of it.
     const closes = word === '"' && quoting;
     if (!glue && !closes && !NO_SPACE_BEFORE.test(word)) text += ' ';
     text += begins ? word.charAt(0).toUpperCase() + word.slice(1) : word;

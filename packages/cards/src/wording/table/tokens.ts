@@ -78,7 +78,7 @@ function tokenPhrase(word: 'token' | 'tokens', exhausted: readonly string[] = []
       const plain = factsOf({ atk, damageType, health, tags, powers, icon: icons[0], unique: facts.unique, ...own });
       if (JSON.stringify(plain) !== JSON.stringify({ ...plain, ...facts })) return undefined;
       const first = stats.say({ atk, damageType, health }, saying)!;
-      const has = powers.length > 0 ? possessions.say(powers, saying) : { words: [] };
+      const has = powers.length > 0 ? possessions.say(powers, { ...saying, self: 'ally' }) : { words: [] };
       if (!has) return undefined;
       return {
         words: [
