@@ -1,20 +1,8 @@
-import { costOf, yourResources } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, cant } from '../../language/changes.ts';
-import { compared, is } from '../../language/conditions.ts';
+import { is } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
-import {
-  dealtBy,
-  destroy,
-  draw,
-  exhaust,
-  give,
-  ifSo,
-  may,
-  putIntoPlay,
-  thisDeals,
-  thisHeals,
-} from '../../language/effects.ts';
+import { dealtBy, destroy, draw, exhaust, give, ifSo, may, thisDeals, thisHeals } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -26,10 +14,8 @@ import {
   exhausted,
   heroOrAlly,
   inCombatWith,
-  inYourGraveyard,
   inZone,
   other,
-  tagged,
   thisOne,
   yours,
 } from '../../language/nouns.ts';
@@ -43,7 +29,7 @@ import {
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { chosen, eventCard, it, target, thisCard } from '../../language/selections.ts';
+import { eventCard, it, target, thisCard } from '../../language/selections.ts';
 import { entersPlay, turnEnds } from '../../language/watches.ts';
 
 export const horde = set({
@@ -149,15 +135,6 @@ export const horde = set({
   '"The Painsaw"': ally(
     { cost: 3, icon: 'Horde', tags: ['Orc', 'Warrior'], atk: [3, 'melee'], health: 2 },
     whenThisEntersPlay(may(destroy(target({ exhausted: false, kind: ['Weapon'] })))),
-  ),
-  'Xela the Tormentor': ally(
-    { cost: 6, icon: 'Horde', tags: ['Blood Elf', 'Warlock'], atk: [3, 'shadow'], health: 3 },
-    whenThisEntersPlay(
-      ifSo(
-        compared(costOf(thisCard), 'or less', yourResources),
-        may(putIntoPlay(chosen(inYourGraveyard(tagged('Pet'))))),
-      ),
-    ),
   ),
   "Ya'za the Vandal": ally(
     { cost: 4, icon: 'Horde', tags: ['Troll', 'Rogue'], atk: [4, 'melee'], health: 3 },
