@@ -63,7 +63,7 @@ export function runScenario(document: ScenarioDocument, options: RunOptions = {}
     const messages = arranged.faults.map(({ path, reason }) => placed(options, document.line?.(path), path, reason));
     return { title, passed: false, message: messages.join('\n') };
   }
-  let session: Session = arranged.session;
+  let session: Session = { ...arranged.session, answersItself: true };
   let last: Step | undefined;
   for (const [n, step] of document.steps.entries()) {
     const reason = attempt(() => {

@@ -16,6 +16,8 @@ export interface Session {
   readonly existences: ReadonlyMap<CardId, Physical>;
   /** A link that is being added while the script is asked for a choice it has not made yet. */
   readonly adding: Adding | null;
+  /** A file's script does not see a decision with one legal answer, priority excepted; a test sees what is looked at. */
+  readonly answersItself?: true;
 }
 
 export function begin(game: Game, cast: Cast): Session {
@@ -52,7 +54,14 @@ export function give(session: Session, seat: Seat, choose: Option | 'concede'): 
   const result = answer(session.game, given);
   if (!result.ok) throw refusal(session, seat, choose, result.ruling);
   const { game } = result;
-  return { ...session, game, answers: [...session.answers, given], existences: seen(session.existences, game) };
+  const next = { ...session, game, answers: [...session.answers, given], existences: seen(session.existences, game) };
+  const only = session.answersItself ? onlyAnswer(game.decision) : undefined;
+  return only ? give(next, game.decision!.player, only) : next;
+}
+
+function onlyAnswer(decision: Decision | null): Option | undefined {
+  if (!decision || decision.question === 'priority' || decision.anyName || decision.numbers) return undefined;
+  return decision.options.length === 1 ? decision.options[0] : undefined;
 }
 
 function refusal(session: Session, seat: Seat, choose: Option | 'concede', ruling: Ruling): Refused {

@@ -228,9 +228,12 @@ describe('choices', () => {
       { you: { play: [omen('Dawn'), omen('Noon'), omen('Dusk')] }, foe: {} },
       { turn: 'foe', step: 'end' },
     );
-    expect(() => until({ turn: 'you', step: 'ready' })).toThrow("can't be declined: you is asked: order");
+    expect(() => until({ turn: 'you', step: 'action' })).toThrow("can't be declined: you is asked: order");
     you.cannot({ order: ['Noon'] });
     expect(chain()).toEqual([]);
+    until({ turn: 'you', step: 'ready' });
+    you.mustChooseAmong(['Dawn', 'Noon', 'Dusk']).orders('Noon', 'Dusk', 'Dawn');
+    expect(chain()).toEqual(['Dawn', 'Dusk', 'Noon']);
   });
 
   rule('708.1a', 'the first one goes on the chain first', () => {

@@ -99,7 +99,10 @@ export function* putCards(table: Table, r: Resolution, effect: Extract<Effect, {
   const done = happened.filter(({ card }) => cards.includes(card!)); // without attachments that were destroyed (400.5)
   if (where.to === 'deck' && where.at !== 'shuffled') yield* arrange(table, done, where.at);
   r.memory.done = done.map(({ card, became, from }) => (from === 'play' ? card! : became!));
-  r.memory.revealed = r.memory.revealed.map((id) => present(table, r, id) || id); // 415.9b
+  const sorted = where.to === 'deck' ? r.memory.done : []; // Back in its deck a card is none of "the rest".
+  r.memory.revealed = r.memory.revealed
+    .map((id) => present(table, r, id) || id) // 415.9b
+    .filter((id) => !sorted.includes(id));
   if (where.to === 'removed') keep(table, r, done);
   if (done.length > 0) r.memory.that = r.memory.done; // A card from elsewhere than play is read where it is now.
   if (where.to === 'deck' && where.at === 'shuffled')

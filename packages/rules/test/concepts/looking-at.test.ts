@@ -30,6 +30,19 @@ rule(
   },
 );
 
+rule('415.3c', 'of cards looked at, one that was put back on top is none of the rest', () => {
+  const sort: readonly Effect[] = [
+    { do: 'look at', what: topOfYourDeck(3) },
+    put({ select: 'choose', noun: looked }, { to: 'deck', at: 'top' }),
+    put({ select: 'each', noun: looked }, { to: 'deck', at: 'bottom' }),
+  ];
+  const t = scenario({ you: { hand: [one('Sort', ability(quick, ...sort))], deck }, foe: {} });
+  t.you.plays('Sort');
+  t.pass.all();
+  t.you.chooses('none').chooses('Militia Sword').orders('Quarry Ogre', 'Ember Lash');
+  expect(t.you.deck).toEqual(['Militia Sword', 'Bridge Warden', 'Quarry Ogre', 'Ember Lash']);
+});
+
 rule('415.1', 'of an empty deck nothing is looked at', () => {
   const t = scenario({ you: { hand: [one('Glance', ability(quick, ...keepOne))], deck: [] }, foe: {} });
   t.you.plays('Glance');

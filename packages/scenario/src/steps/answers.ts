@@ -1,6 +1,7 @@
 import type { Decision, Option, Question } from '@meetingstone/rules';
 import { meant } from '../cast.ts';
 import type { Choice, Target } from '../file/script.ts';
+import { nameKey } from '../known.ts';
 import { lookAt } from '../look.ts';
 import { Fault, Refused } from '../outcome.ts';
 import type { Session } from '../session.ts';
@@ -115,7 +116,8 @@ function optionFor(session: Session, decision: Decision, value: Value): Option |
   if (decision.anyName) return { choose: 'word', word };
   const said = options.find(
     (option) =>
-      (option.choose === 'zone' && option.zone === word) || (option.choose === 'word' && option.word === word),
+      (option.choose === 'zone' && option.zone === word) ||
+      (option.choose === 'word' && nameKey(option.word) === nameKey(word)),
   );
   if (said) return said;
   const byCard = cardAnswering(session, options, word);

@@ -36,21 +36,26 @@ export function resolveAll(session: Session): Session {
   return now;
 }
 
-/** Everyone passes, and declines what is optional, until that step's priority window opens. */
+/**
+ * Everyone passes, and declines what is optional, until that step's priority window opens. What must be answered before
+ * it opens is the script's to answer next.
+ */
 export function until(session: Session, turn: string | undefined, step: string | undefined): Session {
   const player = turn === undefined ? undefined : seatOf(session.cast, turn);
   const start = session.game.state.turn;
-  const reached = ({ game: { state, decision } }: Session): boolean => {
+  const begun = ({ game: { state } }: Session): boolean => {
     const moved = state.turn.number !== start.number || (step !== undefined && state.turn.step !== start.step);
-    if (decision?.question !== 'priority' || !moved) return false;
+    if (!moved) return false;
     return (player === undefined || state.turn.player === player) && (step === undefined || state.turn.step === step);
   };
+  const reached = (at: Session): boolean => begun(at) && hasPriority(at);
   let now = session;
   for (let n = 0; !reached(now); n++) {
     const { decision } = now.game;
     if (!decision) throw new Fault('the game ended before that');
     if (n > PATIENCE) throw new Fault('that step does not come');
     const declining = decision.options.find(declines);
+    if (!declining && begun(now)) return now;
     if (!declining) throw new Fault(`can't be declined: ${decisionInWords(now, decision)}`);
     now = give(now, decision.player, declining);
   }
