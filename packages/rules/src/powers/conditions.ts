@@ -7,7 +7,7 @@ import { whyNotTarget } from '../links/targets.ts';
 import { textAsAdded } from '../links/text.ts';
 import type { CardId } from '../vocabulary.ts';
 import { amountOf } from './amounts.ts';
-import { fits, fitted } from './described.ts';
+import { fitsAnywhere } from './described.ts';
 import { happenedThisTurn } from './history.ts';
 import { all, compared, related } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
@@ -30,7 +30,7 @@ export function holds(condition: Condition, p: Perspective): boolean {
     case 'compared':
       return compared(amountOf(condition.left, p), { is: condition.how, than: condition.right }, p);
     case 'so':
-      return cardsOf(condition.what, p).some((id) => fits(condition.noun, id, p) || fitted(condition.noun, id, p)); // 707.3
+      return cardsOf(condition.what, p).some((id) => fitsAnywhere(condition.noun, id, p)); // 707.3
     case 'some player':
       return inTurnOrder(p.on.state).some(
         (seat) => related(p.on.state, p.you, seat, condition.whose) && holds(condition.so, readAbout(p, seat)),

@@ -1,5 +1,5 @@
 import { ability, anAlly, exhaust, give, put, target, targeted, topOfYourDeck } from '@meetingstone/cards';
-import type { Effect, Noun } from '@meetingstone/rules';
+import type { Effect, Noun, Selection } from '@meetingstone/rules';
 import { viewGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
@@ -41,6 +41,27 @@ rule('415.3c', 'of cards looked at, one that was put back on top is none of the 
   t.pass.all();
   t.you.chooses('none').chooses('Militia Sword').orders('Quarry Ogre', 'Ember Lash');
   expect(t.you.deck).toEqual(['Militia Sword', 'Bridge Warden', 'Quarry Ogre', 'Ember Lash']);
+});
+
+rule('709.2d', 'what a revealed card is, is read where it is', () => {
+  const top: Selection = { select: 'revealed' };
+  const bird: readonly Effect[] = [
+    { do: 'reveal', what: topOfYourDeck(1) },
+    { do: 'if', if: { is: 'so', what: top, noun: anAlly }, then: [put(top, { to: 'hand' })] },
+  ];
+  const kept = ['Quarry Ogre', 'Ember Lash'].map((first) => {
+    const t = scenario({
+      you: { hand: [one('Bird', ability(quick, ...bird))], deck: [first, 'Militia Sword'] },
+      foe: {},
+    });
+    t.you.plays('Bird');
+    t.pass.all();
+    return [t.you.hand, t.you.deck];
+  });
+  expect(kept).toEqual([
+    [['Quarry Ogre'], ['Militia Sword']],
+    [[], ['Ember Lash', 'Militia Sword']],
+  ]);
 });
 
 rule('415.1', 'of an empty deck nothing is looked at', () => {
