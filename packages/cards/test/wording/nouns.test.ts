@@ -37,6 +37,15 @@ test('adjectives, kinds and tags', () => {
   one('opposing attacker', { whose: 'opposing', attacking: true });
 });
 
+test('a bare card is no member of a list: it would be any card', () => {
+  one('opposing Fire ability', { whose: 'opposing', tag: ['Fire'], kind: ['Ability'] });
+  expect(meant(noun, 'opposing Fire ability or card')).toEqual([]);
+  one('opposing Fire ability or [Fire] card', {
+    whose: 'opposing',
+    any: [{ tag: ['Fire'], kind: ['Ability'] }, { damageType: ['fire'] }],
+  });
+});
+
 test('the word for many of a kind leads to the tag', () => {
   const many = (text: string, tag: string) => means(nounMany, text, { tag: [tag], whose: 'opposing' });
   many('opposing Diseases', 'Disease');

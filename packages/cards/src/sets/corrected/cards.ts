@@ -2,7 +2,7 @@ import { ability, ally, ongoing, set } from '../../language/cards.ts';
 import { atk, atkAndHealth, keyword } from '../../language/changes.ts';
 import { youControl } from '../../language/conditions.ts';
 import { chooseOne, deal, destroy, give, ifYouDo, may, next, payTo, putIntoHand } from '../../language/effects.ts';
-import { anAlly, anEquipment, damaged, thisOne, yourHeroAs } from '../../language/nouns.ts';
+import { anAlly, anEquipment, damaged, heroOrAlly, inZone, thisOne, yourHeroAs } from '../../language/nouns.ts';
 import { atEndOfTurn, have, haveWhile, onYourTurn, pay, when } from '../../language/powers.ts';
 import { remembered, target, thisCard } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
@@ -16,6 +16,17 @@ export const cards = set({
   'Brutal Strike': ability(
     { cost: 1, icon: 'Warrior', tags: ['Fury'] },
     chooseOne([deal(1, 'melee', target(anAlly))], [destroy(target(damaged(anAlly)))]),
+  ),
+  'Fire Power': ongoing(
+    { cost: 3, icon: 'Mage', tags: ['Fire'], talent: 'Fire' },
+    when(
+      {
+        event: 'play',
+        card: inZone('chain', { any: [{ tag: ['Fire'], kind: ['Ability'] }, { damageType: ['fire'] }] }),
+        whose: 'you',
+      },
+      may(deal(1, 'fire', target(heroOrAlly))),
+    ),
   ),
   'Grok Goreblade': ally(
     { cost: 3, icon: 'Horde', tags: ['Orc', 'Warrior'], atk: [2, 'melee'], health: 2 },

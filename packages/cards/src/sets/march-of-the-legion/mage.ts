@@ -1,7 +1,7 @@
 import { countOf, thatMuch } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant, power } from '../../language/changes.ts';
-import { deal, draw, giveAll, interrupt, may, putIntoHand, thisDeals } from '../../language/effects.ts';
+import { deal, draw, giveAll, interrupt, putIntoHand, thisDeals } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCharacter,
@@ -13,7 +13,7 @@ import {
   inZone,
   opposing,
 } from '../../language/nouns.ts';
-import { have, pay, when } from '../../language/powers.ts';
+import { have, pay } from '../../language/powers.ts';
 import { done, each, target, that, you } from '../../language/selections.ts';
 
 export const mage = set({
@@ -28,13 +28,6 @@ export const mage = set({
     draw(countOf(among(done, aCharacter))),
   ),
   'Cold Front': ability({ cost: 2, icon: 'Mage', tags: ['Frost'], instant: true }, giveAll(anAlly, [cant('attack')])),
-  'Fire Power': ongoing(
-    { cost: 3, icon: 'Mage', tags: ['Fire'], talent: 'Fire' },
-    when(
-      { event: 'play', card: inZone('chain', { any: [{ tag: ['Fire'], kind: ['Ability'] }, {}] }), whose: 'you' },
-      may(deal(1, 'fire', target(heroOrAlly))),
-    ),
-  ),
   'Mage Training': attachment(
     { cost: 1, icon: 'Mage', tags: ['Arcane'] },
     friendly(anAlly),

@@ -327,11 +327,12 @@ const SHARED = (): readonly Part[] => [
 
 /**
  * "hero or ally" is one description of two kinds, "Human or Orc ally" one of two tags; a list has a member after the
- * first with words of its own, or kinds and tags.
+ * first with words of its own, or kinds and tags. A bare "card" is no member: it would be any card.
  */
 const differing = (nouns: readonly Noun[]): readonly Noun[] | undefined => {
   const [first, ...later] = nouns;
-  const isPlain = (noun: Noun) => Object.keys(noun).length === 1;
+  if (nouns.some((noun) => Object.keys(noun).length === 0)) return undefined;
+  const isPlain = (noun: Noun) => Object.keys(noun).length === 1 && !noun.damageType; // "[Fire] card"
   if (!first!.kind && later.some(({ kind }) => kind)) return isBare(nouns) ? nouns : undefined;
   return later.some((noun) => !isPlain(noun)) || isBare(nouns) ? nouns : undefined;
 };
