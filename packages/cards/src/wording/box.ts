@@ -82,10 +82,15 @@ const requiring = (traits: readonly string[]): BuildingFacts =>
   traits.length === 1 && SPECS.has(traits[0]!) ? { talent: traits[0]! } : { required: traits };
 const SPECS: ReadonlySet<string> = new Set(TALENT_SPECS);
 
+/** Words that mean neither what "this" nor what "other" mean elsewhere: there is nothing to say it with yet. */
+const SPEAKS_OF_ANOTHER = /"[^"]*\battach this ability\b|, then \w+ all other /i;
+
 function readPowers(paragraph: string, facts: Source['facts']): ReadParagraph {
   const whole = prepared(paragraph, facts).replace(/^Attachment (?=Attach to )/, '');
   if (whole === '' || (whole === 'Totem' && facts.tags.some((tag) => tag.endsWith('Totem'))))
     return { readings: [{ is: 'text', effects: [] }], unread: '', ongoing: false };
+  if (facts.types.includes('Ability') && SPEAKS_OF_ANOTHER.test(whole))
+    return { readings: [], unread: whole, ongoing: false };
   const required = BUILDING.exec(withoutReminder(paragraph));
   if (required) {
     const [, hero, talent, reputation] = required;
@@ -194,12 +199,18 @@ function assembled(
     ...facts,
     ...(ongoing ? { ongoing: true } : {}),
     ...(attach ? { attach: host ? { ...attach, host } : attach } : byText),
-    text,
-    powers,
+    text: text.filter((effect) => !ongoing || !countersOnSelf(effect)),
+    powers: ongoing ? [...text.flatMap((effect) => countersOnSelf(effect) ?? []), ...powers] : powers,
     ...(Object.keys(building).length > 0 ? { building } : {}),
     ...(facts.hero && other.length > 0 ? { hero: { ...facts.hero, back: { powers: other } } } : {}),
   };
 }
+
+/** What an ongoing card puts on itself as it resolves, it has as it enters play (709.2g, 710.1b). */
+const countersOnSelf = (effect: Effect): Power | undefined =>
+  effect.do === 'add counters' && effect.on.select === 'this'
+    ? { power: 'enters', counters: { name: effect.name, count: effect.count } }
+    : undefined;
 
 /** "Of the chosen kind" is clear only where a word is chosen. */
 const speaksOfChoice = (card: unknown): boolean => JSON.stringify(card).includes('"chosenTag":true');

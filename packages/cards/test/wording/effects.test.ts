@@ -404,3 +404,19 @@ test('"each other" in that one\'s party is each but that one (712.3a)', () => {
   });
   agree(read(ABILITY, text).facts!);
 });
+
+test('counters that an ongoing ability puts on itself are on it as it enters play (710.1b)', () => {
+  const { facts } = read(
+    ABILITY,
+    'Attach to target ally and put three seed counters on this ability.',
+    'Ongoing: Attached ally has +1 ATK for each seed counter.',
+  );
+  expect(facts).toMatchObject({ text: [], powers: [{ power: 'enters', counters: { name: 'seed', count: 3 } }, {}] });
+});
+
+test.each([
+  'Ongoing: Attached ally has "[Activate] >>> Attach this ability to target ally."',
+  'Ready all exhausted allies you control, then exhaust all other allies you control.',
+])('what would be taken for another card is not read at all: %s', (text) => {
+  expect(read(ABILITY, text).facts).toBeNull();
+});

@@ -1,9 +1,9 @@
 import { countersOn } from '../../language/amounts.ts';
 import { ability, attachment, set } from '../../language/cards.ts';
 import { cant, controlledByYou } from '../../language/changes.ts';
-import { addCounters, deal, discard, mayBy, putIntoHand, removeCounters } from '../../language/effects.ts';
+import { deal, discard, mayBy, putIntoHand, removeCounters } from '../../language/effects.ts';
 import { aHero, anAlly, attached, inYourGraveyard } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have } from '../../language/powers.ts';
+import { atStartOfYourTurn, entersWithCounters, have } from '../../language/powers.ts';
 import { attachedCard, controllerOf, target, thatPlayer } from '../../language/selections.ts';
 
 export const priest = set({
@@ -20,7 +20,7 @@ export const priest = set({
   'Psychic Duress': attachment(
     { cost: 4, icon: 'Priest', tags: ['Shadow', 'Attachment'] },
     aHero,
-    addCounters(3, 'coercion'),
+    entersWithCounters(3, 'coercion'),
     atStartOfYourTurn({
       do: 'if you do',
       first: [mayBy(controllerOf(attachedCard), discard(1, thatPlayer))],

@@ -1,9 +1,8 @@
 import { countersOn, X } from '../../language/amounts.ts';
 import { attachment, set } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
-import { addCounters } from '../../language/effects.ts';
 import { anAlly, attached, tagged, yours } from '../../language/nouns.ts';
-import { have } from '../../language/powers.ts';
+import { entersWithCounters, have } from '../../language/powers.ts';
 
 export const abilities = set({
   "Papa Hummel's Old-Fashioned Pet Biscuit": attachment(
@@ -13,7 +12,7 @@ export const abilities = set({
       icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
     },
     yours(tagged('Pet', anAlly)),
-    addCounters(X, 'growth'),
+    entersWithCounters(X, 'growth'),
     have(attached(anAlly), atk(countersOn('growth')), health(countersOn('growth'))),
   ),
 });

@@ -3,7 +3,7 @@ import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant, keyword } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
-import { addCounters, chooseOne, deal, dealtBy, destroy, heal, ifSo, removeCounters } from '../../language/effects.ts';
+import { chooseOne, deal, dealtBy, destroy, heal, ifSo, removeCounters } from '../../language/effects.ts';
 import {
   aCharacter,
   anAbility,
@@ -16,7 +16,15 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have, ifWould, pay, thatMuchPlus, when } from '../../language/powers.ts';
+import {
+  atStartOfYourTurn,
+  entersWithCounters,
+  have,
+  ifWould,
+  pay,
+  thatMuchPlus,
+  when,
+} from '../../language/powers.ts';
 import { attachedCard, eventDoer, target, thisCard } from '../../language/selections.ts';
 
 export const druid = set({
@@ -28,7 +36,7 @@ export const druid = set({
   Cyclone: attachment(
     { cost: 1, icon: 'Druid', tags: ['Balance'], instant: true },
     heroOrAlly,
-    addCounters(3, 'wind'),
+    entersWithCounters(3, 'wind'),
     have(attached(aCharacter), cant('attack'), cant('protect')),
     atStartOfYourTurn(removeCounters(1, 'wind'), ifSo(compared(countersOn('wind'), 'exactly', 0), destroy(thisCard))),
   ),
