@@ -3,6 +3,7 @@ import { inOrderOfText } from '@meetingstone/rules';
 import { same } from './grammar/pattern.ts';
 import { Memory, several, THAT } from './memory.ts';
 import type { Mention } from './naming.ts';
+import { canBeBoth } from './naming.ts';
 import type { Afterwards } from './table/afterwards.ts';
 import type { Measured } from './table/amounts.ts';
 import type { Pronoun } from './table/pronouns.ts';
@@ -250,7 +251,7 @@ export class Resolver extends Memory {
   selection(value: Selection | Pronoun, position: string): Selection {
     if (value.select === 'pronoun') return this.meant(value, position);
     if (value.select === 'done') return this.done(value);
-    const done = this.apart(this.inside(value, position));
+    const done = this.otherThanTarget(this.apart(this.inside(value, position)), position);
     switch (done.select) {
       case 'event':
         if (done.role === 'by' && this.event?.event !== 'deal') this.failed = true;
@@ -305,6 +306,14 @@ export class Resolver extends Memory {
     }
     const { another: _, ...target } = value;
     return { ...target, noun: { ...value.noun, ...besides } };
+  }
+
+  /** "2 damage to target ally and 1 to each other ally": another than the target, not than the card that says so. */
+  otherThanTarget(value: Selection, position: string): Selection {
+    if (position === '' || (value.select !== 'each' && value.select !== 'choose') || !value.noun.other) return value;
+    const { other: _, ...noun } = value.noun;
+    const ref = this.mentions.findLast((one) => one.ref.select === 'targeted' && canBeBoth(one.noun, noun))?.ref;
+    return ref ? { ...value, noun: { ...noun, except: ref } } : value;
   }
 
   /** What "another" leaves out. */

@@ -33,6 +33,13 @@ function kindsOf({ kind, any = [] }: Noun): readonly Kind[] {
   return kind ?? [...new Set(any.flatMap(kindsOf))];
 }
 
+/** Can a card be of both descriptions, as far as their kinds tell? */
+export function canBeBoth(one: Noun, other: Noun): boolean {
+  const [first, second] = [kindsOf(one), kindsOf(other)];
+  const fits = (kind: Kind) => second.includes(kind) || (FIGHTERS.includes(kind) && second.includes('Character'));
+  return first.length === 0 || second.length === 0 || first.some(fits) || first.includes('Character');
+}
+
 /** Could this be called so? "That ally" is something that was called an ally, or may have been one. */
 export function couldBe({ noun, ref }: Mention, word: string): boolean {
   if (word === 'card') return ref.select !== 'hero' && !noun.self;

@@ -122,11 +122,17 @@ function asTotem(record: CardRecord): CardRecord {
 /** A sum without its icon: the other source tells which it is. */
 const WITHOUT_ICON = /\b(has|have) ([+-]\d+)(?=\.| this turn)/g;
 
+/** A class icon in the text that a list has put to the card's own: "When you play a [Mage] ability". */
+const LOST_ICON = /\b(a) (?=ability\b)/gi;
+
 /** Only a starting hero has another side (301.2): lists give one to its neighbours too. */
-function boxesOf({ type, textFront, textBack, altText }: CardRecord): Pick<Source, 'front' | 'back'> {
+function boxesOf({ type, textFront, textBack, altText, classIcons }: CardRecord): Pick<Source, 'front' | 'back'> {
   const other = altText?.join(' ') ?? '';
+  const [icon, ...more] = classIcons ?? [];
+  const iconed = (paragraph: string) =>
+    icon && more.length === 0 ? paragraph.replace(LOST_ICON, `$1 [${icon}] `) : paragraph;
   const whole = (paragraph: string) =>
-    paragraph.replace(WITHOUT_ICON, (sum: string, _: string, n: string) =>
+    iconed(paragraph).replace(WITHOUT_ICON, (sum: string, _: string, n: string) =>
       other.includes(`${n} health`) || other.includes(`${n} [Health]`) ? `${sum} [Health]` : sum,
     );
   return { front: (textFront ?? []).map(whole), back: (type === 'Hero' ? (textBack ?? []) : []).map(whole) };

@@ -113,3 +113,23 @@ test('only a card of yours is put into your hand', () => {
   expect(isRead("Put the top card of target player's deck into your hand.")).toBe(false);
   expect(isRead('Put target ally you control into your hand.')).toBe(true);
 });
+
+test('"another" after a target is another than the target', () => {
+  const other = { noun: { kind: ['Ally'], except: { select: 'targeted', slot: 0 } } };
+  expect(
+    meaning('Your hero deals 3 fire damage to target ally and heals 3 damage from another ally.')[1],
+  ).toMatchObject({ from: other });
+  expect(
+    power('[Activate] >>> This ally deals 2 fire damage to target ally and 1 fire damage to each other ally.'),
+  ).toMatchObject({ effects: [{}, { to: other }] });
+});
+
+test('an icon that a list has lost is read from the card, or not at all', () => {
+  const record = { name: 'Some Belt', type: 'Equipment', tags: ['Armor', 'Cloth'], def: 1 };
+  const read = (classIcons: readonly string[]) =>
+    readCard(sourceOf({ ...record, classIcons, textFront: ['When you play a ability, ready this armor.'] })!).facts;
+  expect(read(['Druid'])?.powers).toMatchObject([
+    { on: { event: 'play', card: { icon: ['Druid'], kind: ['Ability'] } } },
+  ]);
+  expect(read([])).toBe(null);
+});

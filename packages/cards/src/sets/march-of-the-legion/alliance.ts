@@ -3,7 +3,7 @@ import { ally, set } from '../../language/cards.ts';
 import { atk, cant, health, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
-import { dealtBy, destroy, draw, exhaust, give, put, ready, thisDeals, thisHeals } from '../../language/effects.ts';
+import { destroy, draw, exhaust, give, put, ready, thisDeals, thisHeals } from '../../language/effects.ts';
 import {
   aCard,
   anAlly,
@@ -31,16 +31,7 @@ import {
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import {
-  eventCard,
-  eventDoer,
-  it,
-  target,
-  targetPlayer,
-  thisCard,
-  topOfDeckOf,
-  yourHero,
-} from '../../language/selections.ts';
+import { it, target, targetPlayer, thisCard, topOfDeckOf, yourHero } from '../../language/selections.ts';
 
 export const alliance = set({
   Aldana: ally(
@@ -88,10 +79,6 @@ export const alliance = set({
   'Caretaker Mooncrier': ally(
     { cost: 3, icon: 'Alliance', tags: ['Night Elf', 'Priest'], atk: [3, 'holy'], health: 3 },
     have(yours({ exhausted: false, kind: ['Ally'] }), atk(2)),
-  ),
-  'Champion Zosimuus': ally(
-    { cost: 4, icon: 'Alliance', tags: ['Draenei', 'Paladin'], atk: [2, 'holy'], health: 5 },
-    when({ event: 'deal', card: yours(anAlly) }, dealtBy(eventCard, 2, 'holy', eventDoer)),
   ),
   'Durae Crystalshield': ally(
     { cost: 2, icon: 'Alliance', tags: ['Draenei', 'Warrior'], atk: [2, 'melee'], health: 3 },

@@ -1,4 +1,4 @@
-import { countOf, thatMuch } from '../../language/amounts.ts';
+import { countOf } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { alsoTag, atk, can, cant, keyword, losesPowers } from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
@@ -12,7 +12,6 @@ import {
   giveAll,
   ifYouDo,
   may,
-  ready,
   removeFromGame,
   thisDeals,
   thisHeals,
@@ -172,13 +171,6 @@ export const horde = set({
     { cost: 7, icon: 'Horde', tags: ['Orc', 'Shaman'], unique: true, atk: [7, 'melee'], health: 6 },
     has('Protector'),
     whenThisEntersPlay(destroy(target({ faction: 'Alliance', kind: ['Ally'] }))),
-  ),
-  'Osha Shadowdrinker': ally(
-    { cost: 6, icon: 'Horde', tags: ['Undead', 'Warlock'], atk: [5, 'shadow'], health: 5 },
-    when(
-      { event: 'deal', by: yours(anAlly), combat: true },
-      ready({ select: 'choose', noun: yours(aResource), count: { upTo: thatMuch } }),
-    ),
   ),
   'Ossandran, Crematorium Master': ally(
     { cost: 4, icon: 'Horde', tags: ['Undead', 'Rogue'], atk: [3, 'nature'], health: 5 },

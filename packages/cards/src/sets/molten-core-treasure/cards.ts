@@ -103,7 +103,7 @@ export const cards = set({
   'Bloodfang Pants': armor(
     { cost: 4, icon: 'Rogue', tags: ['Leather'], limit: 'Legs (1)', def: 2 },
     when(
-      { event: 'play', card: inZone('chain', anAbility), whose: 'you' },
+      { event: 'play', card: inZone('chain', { icon: ['Rogue'], kind: ['Ability'] }), whose: 'you' },
       ifYouDo(may(payTo([1])), deal(1, 'melee', target(exhausted(heroOrAlly)))),
     ),
   ),
@@ -125,7 +125,7 @@ export const cards = set({
   "Dragonstalker's Legguards": armor(
     { cost: 4, icon: 'Hunter', tags: ['Mail'], limit: 'Legs (1)', def: 2 },
     when(
-      { event: 'play', card: inZone('chain', anAbility), whose: 'you' },
+      { event: 'play', card: inZone('chain', { icon: ['Hunter'], kind: ['Ability'] }), whose: 'you' },
       ifYouDo(may(payTo([1])), give(target(tagged('Ranged', aWeapon)), [atk(2)])),
     ),
   ),
@@ -167,7 +167,7 @@ export const cards = set({
   'Judgement Legplates': armor(
     { cost: 4, icon: 'Paladin', tags: ['Plate'], limit: 'Legs (1)', def: 3 },
     when(
-      { event: 'play', card: inZone('chain', anAbility), whose: 'you' },
+      { event: 'play', card: inZone('chain', { icon: ['Paladin'], kind: ['Ability'] }), whose: 'you' },
       ifYouDo(
         may(payTo([1])),
         replace({ event: { event: 'deal' }, instead: prevented('all') }, target(friendly(anAlly))),
@@ -178,14 +178,14 @@ export const cards = set({
   'Leggings of Transcendence': armor(
     { cost: 2, icon: 'Priest', tags: ['Cloth'], limit: 'Legs (1)', def: 1 },
     when(
-      { event: 'play', card: inZone('chain', anAbility), whose: 'you' },
+      { event: 'play', card: inZone('chain', { icon: ['Priest'], kind: ['Ability'] }), whose: 'you' },
       ifYouDo(may(payTo([1])), heal(2, each(friendly(anAlly)))),
     ),
   ),
   'Legplates of Ten Storms': armor(
     { cost: 6, icon: 'Shaman', tags: ['Mail'], limit: 'Legs (1)', def: 2 },
     when(
-      { event: 'play', card: inZone('chain', anAbility), whose: 'you' },
+      { event: 'play', card: inZone('chain', { icon: ['Shaman'], kind: ['Ability'] }), whose: 'you' },
       ifYouDo(may(payTo([1])), {
         do: 'deal',
         by: yourHero,
@@ -199,14 +199,14 @@ export const cards = set({
   'Legplates of Wrath': armor(
     { cost: 3, icon: 'Warrior', tags: ['Plate'], limit: 'Legs (1)', def: 3 },
     when(
-      { event: 'play', card: inZone('chain', anAbility), whose: 'you' },
+      { event: 'play', card: inZone('chain', { icon: ['Warrior'], kind: ['Ability'] }), whose: 'you' },
       ifYouDo(may(payTo([1])), ready(target(anArmor))),
     ),
   ),
   'Nemesis Leggings': armor(
     { cost: 5, icon: 'Warlock', tags: ['Cloth'], limit: 'Legs (1)', def: 1 },
     when(
-      { event: 'play', card: inZone('chain', anAbility), whose: 'you' },
+      { event: 'play', card: inZone('chain', { icon: ['Warlock'], kind: ['Ability'] }), whose: 'you' },
       ifYouDo(
         may(payTo([1])),
         deal(countOf(attachedTo(among(targeted(0), aCard), anAbility)), 'shadow', target(opposing(aHero))),
@@ -243,7 +243,7 @@ export const cards = set({
   'Stormrage Legguards': armor(
     { cost: 4, icon: 'Druid', tags: ['Leather'], limit: 'Legs (1)', def: 2 },
     when(
-      { event: 'play', card: inZone('chain', anAbility), whose: 'you' },
+      { event: 'play', card: inZone('chain', { icon: ['Druid'], kind: ['Ability'] }), whose: 'you' },
       ifYouDo(may(payTo([1])), give(target(anAlly), [atk(1)])),
     ),
   ),

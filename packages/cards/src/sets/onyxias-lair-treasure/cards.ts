@@ -89,7 +89,10 @@ export const cards = set({
   'Halo of Transcendence': armor(
     { cost: 2, icon: 'Priest', tags: ['Cloth'], limit: 'Head (1)', def: 0 },
     pay(['activate'], heal(1, target(anAlly))),
-    when({ event: 'play', card: inZone('chain', anAbility), whose: 'you' }, ready(thisCard)),
+    when(
+      { event: 'play', card: inZone('chain', { icon: ['Priest'], kind: ['Ability'] }), whose: 'you' },
+      ready(thisCard),
+    ),
   ),
   'Helmet of Ten Storms': armor(
     { cost: 4, icon: 'Shaman', tags: ['Mail'], limit: 'Head (1)', def: 1 },

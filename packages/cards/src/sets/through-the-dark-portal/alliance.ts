@@ -29,6 +29,7 @@ import {
   attacking,
   aWeapon,
   defending,
+  except,
   heroOrAlly,
   inZone,
   nonToken,
@@ -198,7 +199,11 @@ export const alliance = set({
   ),
   'Primalist Naseth': ally(
     { cost: 6, icon: 'Alliance', tags: ['Draenei', 'Shaman'], atk: [3, 'nature'], health: 3 },
-    pay(['activate'], thisDeals(4, 'nature', target(heroOrAlly)), thisHeals(4, chosen(other(heroOrAlly)))),
+    pay(
+      ['activate'],
+      thisDeals(4, 'nature', target(heroOrAlly)),
+      thisHeals(4, chosen(except(targeted(0), heroOrAlly))),
+    ),
   ),
   'Raul "Fingers" Maldren': ally(
     { cost: 6, icon: 'Alliance', tags: ['Human', 'Rogue'], atk: [6, 'melee'], health: 4 },

@@ -1,7 +1,7 @@
 import { countOf, X } from '../../language/amounts.ts';
 import { ability, attachment, set, token, totem } from '../../language/cards.ts';
 import { deal, destroy, draw, heal, ifYouDo, thisDeals } from '../../language/effects.ts';
-import { anAlly, attached, aWeapon, heroOrAlly, opposing, other, tagged, yours } from '../../language/nouns.ts';
+import { anAlly, attached, aWeapon, except, heroOrAlly, opposing, tagged, yours } from '../../language/nouns.ts';
 import { atStartOfYourTurn, has, when, whenThisEntersPlay } from '../../language/powers.ts';
 import { attachedCard, chosen, each, target, targeted, thisCard, yourHero } from '../../language/selections.ts';
 
@@ -55,7 +55,7 @@ export const shaman = set({
   'Shock and Soothe': ability(
     { cost: 4, icon: 'Shaman', tags: ['Elemental'], instant: true },
     deal(3, 'nature', target(heroOrAlly)),
-    heal(3, chosen(other(heroOrAlly))),
+    heal(3, chosen(except(targeted(0), heroOrAlly))),
   ),
   'Surge of Life': ability(
     { cost: 2, icon: 'Shaman', tags: ['Restoration'], instant: true },

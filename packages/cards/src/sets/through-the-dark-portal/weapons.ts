@@ -121,7 +121,7 @@ export const weapons = set({
   "Lok'delar, Stave of the Ancient Keepers": weapon(
     { cost: 2, icon: 'Hunter', tags: ['2H', 'Staff'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 2 },
     when(
-      { event: 'play', card: inZone('chain', anAbility), whose: 'you' },
+      { event: 'play', card: inZone('chain', { icon: ['Hunter'], kind: ['Ability'] }), whose: 'you' },
       giveAll(yours(tagged('Ranged', aWeapon)), [atk(1)]),
     ),
   ),

@@ -310,6 +310,8 @@ export function flatList<T>(item: Phrase<readonly T[]>, word: 'and' | 'or'): Phr
 /** The longest first. */
 const lengths = (most: number): readonly number[] => Array.from({ length: most }, (_, n) => most - n);
 
+const BEFORE_AN = /^([aei]|o(?!ne))/;
+
 /** "a" or "an" before a phrase. */
 export function withArticle<T>(phrase: Phrase<T>): Phrase<T> {
   return {
@@ -318,6 +320,7 @@ export function withArticle<T>(phrase: Phrase<T>): Phrase<T> {
     read: (at, reading) => {
       const low = reading.words[at]?.low;
       if (low !== 'a' && low !== 'an') return [];
+      if (low === 'a' && BEFORE_AN.test(reading.words[at + 1]?.low ?? '')) return []; // An icon was lost there.
       if (at >= reading.farthest) reading.farthest = at + 1;
       return readAt(phrase, at + 1, reading);
     },
