@@ -1,5 +1,5 @@
 import { allCards, cardNamed } from '@meetingstone/cards';
-import type { Facts } from '@meetingstone/rules';
+import type { Effect, Facts, Power, Watch } from '@meetingstone/rules';
 import { describe, expect, test } from 'vitest';
 import { exercise } from '../src/exercise/exercise.ts';
 import { tasksOf, taskWords } from '../src/exercise/tasks.ts';
@@ -41,6 +41,19 @@ describe('exercising cards', () => {
     const { never } = exercise({ cards: [dear], seed: 1, games: 2 });
     expect(never).toEqual([
       { card: 'Dear Blast', what: 'is played', why: expect.stringMatching(/^cannot pay \(\d+ times\)$/) },
+    ]);
+    const footsoldier = cardNamed('Footsoldier')!;
+    const drawsSeven: Effect[] = [{ do: 'draw', who: { player: 'you' }, count: 7 }];
+    const trigger = (on: Watch): Power => ({ power: 'triggered', on, effects: drawsSeven });
+    const powers = [
+      trigger({ event: 'attack', card: { tag: ['Gnu'] } }),
+      trigger({ event: 'destroy', card: { self: true } }),
+    ];
+    const cards = [{ ...footsoldier, name: 'Keeper', cost: 99, powers }];
+    expect(exercise({ cards, seed: 1, games: 1 }).never.map(({ why }) => why)).toEqual([
+      expect.stringContaining('cannot pay'),
+      'no card here is Gnu',
+      expect.stringMatching(/^its trigger needs "destroy" of itself/),
     ]);
     const none = exercise({ cards: [dear], seed: 1, games: 0 });
     expect(none.never[0]!.why).toBe('never drawn');

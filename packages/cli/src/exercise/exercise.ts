@@ -9,7 +9,7 @@ import { agendaOf, cardIn } from './agenda.ts';
 import { eagerChoice, note, noteReasons, taskBehind } from './player.ts';
 import type { Aim, Stock } from './position.ts';
 import { positionFor, stockOf } from './position.ts';
-import type { Task } from './tasks.ts';
+import { whyNever } from './reasons.ts';
 import { taskWords } from './tasks.ts';
 
 export interface Exercise {
@@ -72,7 +72,7 @@ export function exercise({ cards, seed, games, onGame, onFault }: Exercise): Exe
     if (onGame?.(played, { done: done(), tasks: agenda.tasks }) === false) break;
   }
   const never = [...agenda.open.values()].flat().map(({ task, reasons, aimed }): NeverDone => {
-    return { card: task.card.name, what: taskWords(task), why: whyNever(task, reasons, aimed) };
+    return { card: task.card.name, what: taskWords(task), why: whyNever(task, reasons, aimed, stock.others) };
   });
   const whole = cards.length - agenda.open.size;
   return { cards: cards.length, whole, tasks: agenda.tasks, done: done(), games: played, decisions, never, faults };
@@ -147,12 +147,5 @@ function noteTriggers({ happened, state }: Game, agenda: Agenda): void {
   for (const id of state.play)
     for (const one of agenda.open.get(cardIn(state, id)!.facts.name) ?? [])
       if (one.task.power?.power === 'triggered' && events.has(one.task.power.on.event))
-        note(one, `"${one.task.power.on.event}" happened, but not as it watches, or its condition was not true`);
-}
-
-function whyNever({ power }: Task, reasons: ReadonlyMap<string, number>, aimed: number): string {
-  if (aimed === 0) return 'never drawn';
-  const [most] = [...reasons].sort(([, a], [, b]) => b - a);
-  if (!most && power?.power === 'triggered') return `no "${power.on.event}" happened while it was in play`;
-  return most ? `${most[0]} (${most[1]} times)` : 'it never came to it';
+        note(one, 'that happened, but not so, or not then');
 }
