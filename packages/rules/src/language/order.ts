@@ -37,6 +37,15 @@ const place = (key: string): number => {
   return at < 0 ? ORDER.length : at;
 };
 
+/** Who gains control is named before what he gains. */
+const givesControl = (instruction: object): boolean =>
+  'changes' in instruction &&
+  Array.isArray(instruction.changes) &&
+  instruction.changes.some(({ change }: { readonly change?: string }) => change === 'control');
+
 /** The keys of an instruction in the order of its sentence: who acts before what is acted on, whatever the data's order. */
-export const inOrderOfText = (instruction: object): readonly string[] =>
-  Object.keys(instruction).toSorted((a, b) => place(a) - place(b));
+export function inOrderOfText(instruction: object): readonly string[] {
+  const first = givesControl(instruction) ? 'changes' : undefined;
+  const rank = (key: string): number => (key === first ? -1 : place(key));
+  return Object.keys(instruction).toSorted((a, b) => rank(a) - rank(b));
+}

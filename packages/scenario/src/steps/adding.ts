@@ -116,6 +116,14 @@ function* ways(session: Session, adding: Adding): Generator<Way> {
       else yield* ways(next.session, { ...adding, ...rest });
     }
   else if (!adding.skipped) yield { session: { ...session, adding }, fit: OPEN };
+  else yield { refused: misplaced(session, adding, decision) };
+}
+
+/** Targets were named, but not in the order in which they are asked for. */
+function misplaced(session: Session, adding: Adding, decision: Decision): Refused {
+  const [first] = adding.said.targets ?? [];
+  const option: Option = first ? optionMeant(session, first.to) : { choose: 'none' };
+  return refuse(session, decision.player, decision.question, option, decision.about);
 }
 
 function attempt<T>(what: () => T): T | { readonly refused: Refused } {
