@@ -32,7 +32,7 @@ export function fileFor(name: string, cards: readonly Facts[]): string {
 
 function cardCode(facts: Facts, code: Code): string {
   const word = wordFor(facts);
-  const attached = word === 'attachment' ? [code.noun(facts.attach!.noun as Record<string, unknown>)] : [];
+  const attached = word.startsWith('attachment') ? [code.noun(facts.attach!.noun as Record<string, unknown>)] : [];
   const text = [...facts.text.map((effect) => code.of(effect)), ...facts.powers.map((power) => code.of(power))];
   const call = `${code.need('cards', word)}(${[printCode(facts, word), ...attached, ...text].join(', ')})`;
   const back = facts.hero?.back?.powers ?? [];
@@ -46,8 +46,10 @@ function wordFor({ types, tags, attach, ongoing, hero }: Facts): string {
   if (types.includes('Ability') && types.includes('Ally')) return 'totem';
   if (types.includes('Equipment'))
     return ['Weapon', 'Armor', 'Item'].find((tag) => tags.includes(tag))?.toLowerCase() ?? 'item';
-  if (types.includes('Ability'))
-    return attach?.targeted && !attach.byText ? 'attachment' : ongoing ? 'ongoing' : 'ability';
+  if (types.includes('Ability')) {
+    if (attach && !attach.byText) return attach.targeted ? 'attachment' : 'attachmentToChosen';
+    return ongoing ? 'ongoing' : 'ability';
+  }
   return types[0]!.toLowerCase();
 }
 

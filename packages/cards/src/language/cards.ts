@@ -48,7 +48,7 @@ interface WeaponPrint extends Print {
 }
 interface HeroPrint {
   /** Faction and class; some heroes have no faction. */
-  readonly icon: readonly string[];
+  readonly icon?: readonly string[];
   /** Its race; of two races each is a tag. */
   readonly race: string | readonly string[];
   /** Its classes, where they are not those of its icons. */
@@ -136,10 +136,17 @@ const stepsOf = (effect: Effect): readonly Effect[] =>
   effect.do === 'if you do' ? [...effect.first, ...effect.then].flatMap(stepsOf) : [effect];
 
 /** An ongoing ability that attaches to a target; `targeted(0)` is that target. */
-export function attachment(print: Print, to: Noun, ...text: readonly Text[]): Unnamed {
+export const attachment = (print: Print, to: Noun, ...text: readonly Text[]): Unnamed =>
+  attachedTo(print, to, true, text);
+
+/** An ongoing ability that attaches to a card chosen as it resolves (400.3). */
+export const attachmentToChosen = (print: Print, to: Noun, ...text: readonly Text[]): Unnamed =>
+  attachedTo(print, to, false, text);
+
+function attachedTo(print: Print, to: Noun, targeted: boolean, text: readonly Text[]): Unnamed {
   const host = hostDescription(to, text);
   const { attachMode: mode } = print;
-  const attach = { noun: to, targeted: true, ...(host ? { host } : {}), ...(mode === undefined ? {} : { mode }) };
+  const attach = { noun: to, targeted, ...(host ? { host } : {}), ...(mode === undefined ? {} : { mode }) };
   return card(['Ability'], print, text, { ongoing: true, attach });
 }
 
@@ -184,7 +191,7 @@ export const location = (print: Print & { readonly capacity?: number }, ...power
 
 /** A starting hero: its race and class are tags too, its talent spec is not (206.1, 202.5). */
 export function hero(print: HeroPrint, ...powers: readonly Power[]): Unnamed {
-  const { icon, race, tags = [], health, talent, professions, traitor, reputation, deckbuilding } = print;
+  const { icon = [], race, tags = [], health, talent, professions, traitor, reputation, deckbuilding } = print;
   const races = typeof race === 'string' ? [race] : race;
   const classes = print.class ?? icon.filter((one) => EVERY_CLASS.includes(one));
   const traits = given<HeroFacts>({

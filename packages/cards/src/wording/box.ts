@@ -72,7 +72,9 @@ function readParagraph(paragraph: string, facts: Source['facts']): ReadParagraph
 
 /** What a hero lets into his deck (100.2e). */
 function deckOf(paragraphs: readonly string[]): readonly BuildingFacts[] | undefined {
-  const rules = paragraphs.flatMap((paragraph) => DECKBUILDING.exec(paragraph)?.[1] ?? []);
+  const rules = paragraphs.flatMap(
+    (paragraph) => DECKBUILDING.exec(paragraph)?.[1]?.replace(/\s*\([^()]*\)/g, '') ?? [],
+  );
   const read = rules.map((rule) => readWhole(deckbuilding, rule).found);
   return read.every((found) => found.length === 1) ? read.map(([one]) => ({ deckbuilding: one! })) : undefined;
 }

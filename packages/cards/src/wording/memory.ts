@@ -48,6 +48,8 @@ export class Memory {
   /** The event that the text speaks of, if there is one, and whether the text is a power's. */
   event: Watch | undefined;
   ofPower = false;
+  /** What was paid for this text. */
+  paying: readonly Cost[] = [];
   /** Inside of a modifier that an instruction makes: what it needs is chosen now. */
   creating = false;
 
@@ -119,6 +121,7 @@ export class Memory {
   }
 
   costs(costs: readonly Cost[]): void {
+    this.paying = costs;
     const paid = costs.filter((cost) => 'noun' in cost && !cost.noun.self);
     for (const cost of paid)
       if ('noun' in cost && paid.length === 1)

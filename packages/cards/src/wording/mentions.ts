@@ -1,4 +1,4 @@
-import type { Effect, EventName, Noun, Players, Power, Selection, Watch } from '@meetingstone/rules';
+import type { Amount, Cost, Effect, EventName, Noun, Players, Power, Selection, Watch } from '@meetingstone/rules';
 import { inOrderOfText } from '@meetingstone/rules';
 import { same } from './grammar/pattern.ts';
 import { Memory, several, THAT } from './memory.ts';
@@ -8,6 +8,8 @@ import type { Afterwards } from './table/afterwards.ts';
 import type { Measured } from './table/amounts.ts';
 import type { Pronoun } from './table/pronouns.ts';
 import type { Deed } from './table/thisWay.ts';
+
+const X: Amount = { amount: 'X' };
 
 export type Parts = Readonly<Record<string, unknown>>;
 
@@ -37,6 +39,10 @@ export class Resolver extends Memory {
 
   parts(value: object): Parts {
     if ('amount' in value && value.amount === 'that much') return this.thatMuch(value);
+    if ('amount' in value && value.amount === 'count' && 'of' in value) {
+      const chosen = this.counted(value.of as Noun);
+      if (chosen) return chosen as unknown as Parts;
+    }
     if ('amount' in value && typeof value.amount === 'string') this.measured = value.amount;
     const done: Record<string, unknown> = {};
     const redirects = this.creating && 'instead' in value && value.instead === 'redirect';
@@ -123,8 +129,11 @@ export class Resolver extends Memory {
 
   /** "For each damage dealt this way" is the amount of what was done last; "that many" may be the cards moved since. */
   thatMuch(value: object): Parts {
-    if ('of' in value && value.of !== this.much) this.failed = true;
-    if (!('of' in value) && this.moved) return { amount: 'count', of: { among: this.done({}) } };
+    const { of } = value as { readonly of?: Measured };
+    if (of === 'counters') return this.countersPaid();
+    if (of && of !== this.much) this.failed = true;
+    if (!of && this.moved) return { amount: 'count', of: { among: this.done({}) } };
+    if (!of && !this.much && !this.event) return this.muchPaid();
     if (!this.much && !AMOUNTS.has(this.event?.event ?? '')) this.failed = true;
     return { amount: 'that much' };
   }
@@ -132,9 +141,44 @@ export class Resolver extends Memory {
   /** "Destroyed this way" speaks of the last instruction that did something to cards: it must be that one, and alone. */
   done({ deed }: { readonly select?: 'done'; readonly deed?: Deed }): Selection {
     const last = this.deeds.at(-1);
+    if (deed && !this.deeds.includes(deed) && this.paidBy(deed)) return { select: 'paid' };
     if (!last && deed === 'remove') return { select: 'kept' }; // by another text of this card
     if (!last || (deed && deed !== last) || this.deeds.filter((one) => one === last).length > 1) this.failed = true;
     return { select: 'done' };
+  }
+
+  /** "For each counter removed this way", where that was the cost. */
+  countersPaid(): Parts {
+    const [only, ...more] = this.paying.filter(({ pay }) => pay === 'remove counters');
+    if (only?.pay !== 'remove counters' || more.length > 0 || this.much) this.failed = true;
+    else if (same(only.count, X)) return X as unknown as Parts;
+    else if (only.count === 'all') return { amount: 'that much' };
+    this.failed = true;
+    return { amount: 'that much' };
+  }
+
+  /** "That much" of nothing but what was paid. */
+  muchPaid(): Parts {
+    if (this.paying.some((cost) => 'count' in cost && same(cost.count, X))) return X as unknown as Parts;
+    return this.countersPaid();
+  }
+
+  /** The one cost that was paid by doing this. */
+  paidBy(deed: Deed): Extract<Cost, { noun: Noun }> | undefined {
+    const others = this.paying.filter((cost) => 'noun' in cost && !cost.noun.self);
+    const [only, ...more] = others as readonly Extract<Cost, { noun: Noun }>[];
+    return only?.pay === deed && more.length === 0 ? only : undefined;
+  }
+
+  /** "The number of cards removed this way" is the X that was chosen, where X cards were (707.1b). */
+  counted(of: Noun): Amount | undefined {
+    const { among, ...rest } = of as Noun & { readonly among?: { readonly deed?: Deed } & Selection };
+    if (among?.select !== 'done' || !among.deed || this.deeds.includes(among.deed)) return undefined;
+    const cost = this.paidBy(among.deed);
+    if (!cost || !('count' in cost) || !same(cost.count, X)) return undefined;
+    const { kind, ...told } = rest;
+    const isTold = Object.entries(told).every(([key, part]) => same(part, cost.noun[key as keyof Noun]));
+    return isTold && (!kind || same(kind, cost.noun.kind)) ? X : undefined;
   }
 
   /** How the one who acts is found again in the same breath. */

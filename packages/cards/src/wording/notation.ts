@@ -53,13 +53,14 @@ function recordOf(block: string): CardRecord {
     .split(/<p>|\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
+  const traits = tagsOf(type as CardType, subtypes, words.match(/\b(?:Monster|Arena|Scourge)\b/g) ?? []);
   return {
     name,
     type,
     cost,
     faction: icons?.faction ?? 'Neutral',
-    classIcons: type === 'Hero' ? [] : (icons?.classes ?? []),
-    ...tagsOf(type as CardType, subtypes, words.match(/\b(?:Monster|Arena|Scourge)\b/g) ?? []),
+    classIcons: traits.classTag ? [] : (icons?.classes ?? []),
+    ...traits,
     monster: /\bMonster\b/.test(words),
     instant: /\bInstant\b/.test(words),
     ...numbersOf(after, type === 'Hero'),
@@ -116,7 +117,8 @@ function tagsOf(type: CardType | 'Master Hero', subtypes: string, before: readon
     .filter((tag) => tag !== '');
   const traits = tags.join(' ');
   const classTag = type === 'Hero' ? CLASSES.find((one) => traits.endsWith(one)) : undefined;
-  const race = type === 'Hero' ? traits.slice(0, traits.length - (classTag?.length ?? 0)).trim() : undefined;
+  const people = traits.slice(0, traits.length - (classTag?.length ?? 0)).trim();
+  const race = type === 'Hero' ? people.replace(/ Scourge$/, '') : undefined; // A faction, not a race.
   return {
     tags: [...before, ...tags, ...(traitor ? ['Traitor'] : [])],
     ...(talent ? { talentSpec: talent } : {}),

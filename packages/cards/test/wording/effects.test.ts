@@ -420,3 +420,75 @@ test.each([
 ])('what would be taken for another card is not read at all: %s', (text) => {
   expect(read(ABILITY, text).facts).toBeNull();
 });
+
+test('what was paid is counted: as many as were chosen, or all counters', () => {
+  const said = (facts: Source['facts'], ...front: readonly string[]): Facts => {
+    const { facts: card, readings, unread } = read(facts, ...front);
+    expect([unread, readings]).toEqual([[], 1]);
+    agree(card!);
+    return card!;
+  };
+  const demons = { tag: ['Demon'], zone: 'graveyard', whose: 'you' };
+  const removing = said(
+    ABILITY,
+    'As an additional cost to play, remove up to three Demon cards in your graveyard from the game.',
+    'Your hero deals fire damage to target ally equal to 1 plus the number of cards removed this way.',
+  );
+  expect(removing.powers).toMatchObject([
+    { cost: [{ pay: 'remove', noun: demons, count: { amount: 'X' }, atMost: 3 }] },
+  ]);
+  expect(removing.text).toMatchObject([{ amount: { amount: 'sum', of: [1, { amount: 'X' }] } }]);
+  const destroying = said(
+    ABILITY,
+    'As an additional cost to play, destroy any number of allies you control.',
+    'Draw a card for each ally destroyed this way.',
+  );
+  expect(destroying.text).toMatchObject([{ do: 'draw', count: { amount: 'X' } }]);
+  const exhausting = said(
+    ABILITY,
+    'As an additional cost to play, exhaust any number of Totems you control.',
+    'Target player discards that many cards.',
+  );
+  expect(exhausting.text).toMatchObject([{ do: 'discard', count: { amount: 'X' } }]);
+  const some = said(
+    ALLY,
+    '[Activate], Remove any number of spark counters from this ally → Draw a card for each counter removed this way.',
+  );
+  expect(some.powers).toMatchObject([{ effects: [{ count: { amount: 'X' } }] }]);
+  const all = said(
+    ALLY,
+    'Remove all rage counters → This ally deals 1 fire damage to target hero for each counter removed this way.',
+  );
+  expect(all.powers).toMatchObject([{ effects: [{ amount: { amount: 'that much' } }] }]);
+});
+
+test('what is dealt is told more of in the sentence after it', () => {
+  const dealt = { do: 'deal', by: hero, amount: 3, types: ['fire'], to: ally };
+  expect(meaning("Your hero deals 3 fire damage to target ally. That damage can't be prevented. Draw a card.")).toEqual(
+    [
+      { ...dealt, unpreventable: true },
+      { do: 'draw', who: you, count: 1 },
+    ],
+  );
+  expect(meaning('Your hero deals 3 fire damage to target ally. That damage counts as combat damage.')).toEqual([
+    { ...dealt, combat: true },
+  ]);
+});
+
+test('how many its controller has is compared with yours', () => {
+  const more = (noun: object) => ({
+    is: 'compared',
+    left: { amount: 'count', of: { ...noun, of: { player: 'controller', of: first } } },
+    how: 'more than',
+    right: { amount: 'count', of: { ...noun, whose: 'you' } },
+  });
+  expect(meaning('Destroy target ally if its controller has more allies than you.')).toMatchObject([
+    { if: more({ kind: ['Ally'] }) },
+  ]);
+  expect(meaning("Exhaust target ally if that ally's controller controls more Totems than you.")).toMatchObject([
+    { if: more({ kind: ['Totem'] }) },
+  ]);
+  expect(meaning('Target opponent discards a card if he has more cards in hand than you.')).toMatchObject([
+    { if: { left: { amount: 'cards in hand', of: { player: 'that' } }, right: { of: you } } },
+  ]);
+});

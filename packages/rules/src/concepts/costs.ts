@@ -47,6 +47,12 @@ function payable(p: Perspective, cost: Total['others'][number]): boolean {
   return candidatesFor(p, cost).length >= countOf(p, cost);
 }
 
+/** How many counters will be removed to pay it. */
+export function countersIn(p: Perspective, { others }: Total): number {
+  const events = others.map((cost) => (cost.pay === 'remove counters' ? eventFor(cost, p.source, p) : undefined));
+  return events.reduce((sum, event) => sum + (event?.amount ?? 0), 0);
+}
+
 /** How many cards pay it. */
 function countOf(p: Perspective, cost: Total['others'][number]): number {
   if (cost.pay === 'remove counters') return 1;

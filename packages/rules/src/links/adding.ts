@@ -1,4 +1,4 @@
-import { pay } from '../concepts/costs.ts';
+import { countersIn, pay } from '../concepts/costs.ts';
 import { isPlayedOnce, REMOVED_AFTERWARDS } from '../concepts/elsewhere.ts';
 import { leaveGame } from '../concepts/losing.ts';
 import { clockwiseFrom } from '../concepts/seats.ts';
@@ -101,6 +101,7 @@ function announce(table: Table, intent: Intent): LinkId {
     shares: [],
     alternate: -1,
     paid: [],
+    counters: 0,
     word: null,
     event,
     faceUp,
@@ -181,10 +182,11 @@ function* payCosts(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
   const way = answer.choose === 'cost' ? answer.alternate : ways[0]!;
   const total = totalCost(table.derived, intent, source, x, way);
   const priced = pricedAs(intent, source);
+  const counters = countersIn(read(table, id), total);
   const paid = yield* pay(table, () => read(table, id), total);
   if (!paid) return false;
   if (priced) useUpChanges(table, [priced]);
-  changeLink(table, id, { paid, alternate: way });
+  changeLink(table, id, { paid, counters, alternate: way });
   return true;
 }
 

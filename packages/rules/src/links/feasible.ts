@@ -54,8 +54,9 @@ function possibleXs(on: Derived, intent: Intent, source: CardId): readonly numbe
   const { hand, graveyards } = on.state.players[intent.controller]!;
   const cards = on.state.play.length + hand.length + graveyards.reduce((sum, pile) => sum + pile.length, 0);
   const costs = on.state.play.map((id) => on.of(id).cost); // "with cost X"
-  const payable = Math.max(readyResources(on, intent.controller).length + cards, ...costs);
-  const most = Math.min(payable, limitOfX(intent.additional));
+  const counters = Object.values(on.card(source)?.counters ?? {});
+  const payable = Math.max(readyResources(on, intent.controller).length + cards, ...costs, ...counters);
+  const most = Math.min(payable, limitOfX([...intent.cost, ...intent.additional]));
   const xs = [0];
   for (let x = 1; x <= most; x++)
     if (canPay(perspective(on, intent.controller, source, x), totalCost(on, intent, source, x, -1))) xs.push(x);

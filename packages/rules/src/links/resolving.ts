@@ -58,6 +58,7 @@ function* resolve(table: Table, link: Link, slots: readonly Slot[], targets: rea
     places: legalPlaces(link, targets),
     slots: nodes,
     paid: link.paid,
+    thatMuch: link.event ? base.memory.thatMuch : link.counters,
     flagged: link.flagged,
     word: link.word,
   };

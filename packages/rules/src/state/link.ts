@@ -32,6 +32,8 @@ export interface Link {
   readonly alternate: number;
   /** The cards with which its costs were paid. */
   readonly paid: readonly CardId[];
+  /** How many counters were removed to pay its costs. */
+  readonly counters: number;
   /** The word chosen as it was added (707.1e). */
   readonly word: string | null;
   /** The event that triggered it. */

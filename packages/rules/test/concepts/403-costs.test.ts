@@ -68,6 +68,10 @@ const cards = set({
     pay([{ pay: 'remove counters', name: 'charge', count: 'all' }], draw()),
     pay([{ pay: 'remove counters', name: 'charge', count: 2 }], draw(2)),
   ),
+  Discharge: item(
+    { cost: 1 },
+    pay([{ pay: 'remove counters', name: 'charge', count: 'all' }], draw({ amount: 'that much' })),
+  ),
   'Hunt the Weak': ability({ cost: 0 }, { do: 'destroy', what: target(withCost('or less', 2, anAlly)) }),
   Gnome: ally({ cost: 1, tags: ['Gnome'], atk: [1, 'melee'], health: 1 }),
   Dwarf: ally({ cost: 1, tags: ['Dwarf'], atk: [1, 'melee'], health: 1 }, has('Protector')),
@@ -293,6 +297,16 @@ rule('403.4', 'all counters may be none', () => {
   pass.all();
   you.uses('Capacitor', { power: 1 });
   expect(card('Capacitor').counters).toEqual({ rust: 1 });
+  pass.all();
+  expect(you.hand).toHaveLength(3);
+});
+
+rule('403.4', 'the text can speak of how many counters were removed', () => {
+  const { you, pass } = scenario(
+    { you: { play: [{ card: 'Discharge', counters: { charge: 3, rust: 1 } }] }, foe: {} },
+    { cards },
+  );
+  you.uses('Discharge');
   pass.all();
   expect(you.hand).toHaveLength(3);
 });

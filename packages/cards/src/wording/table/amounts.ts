@@ -43,16 +43,18 @@ export const counted: Phrase<number> = {
 const variable: Phrase<Amount> = choice('variable', () => [row({}, ['X', 'X'], (): Amount => ({ amount: 'X' }))]);
 
 /** What was measured by the last instruction, as long as the text is read. See `../mentions.ts`. */
-export type Measured = 'deal' | 'heal' | 'remove damage' | 'prevent' | 'pay';
+export type Measured = 'deal' | 'heal' | 'remove damage' | 'prevent' | 'pay' | 'counters';
 export const measured = (of: Measured): Amount => ({ amount: 'that much', of }) as Amount;
 
 const thatMuch: Phrase<Amount> = {
   name: 'that much',
   read: (at, reading) => {
     const [that, much] = [reading.words[at]?.low, reading.words[at + 1]?.low];
-    if (that !== 'that' || (much !== 'much' && much !== 'many')) return [];
-    if (at + 1 >= reading.farthest) reading.farthest = at + 2;
-    return [{ value: { amount: 'that much' }, end: at + 2 }];
+    const amountOf = much === 'amount' && reading.words[at + 2]?.low === 'of';
+    if (that !== 'that' || (much !== 'much' && much !== 'many' && !amountOf)) return [];
+    const end = at + (amountOf ? 3 : 2);
+    if (end > reading.farthest) reading.farthest = end;
+    return [{ value: { amount: 'that much' }, end }];
   },
   say: (value) =>
     typeof value === 'object' && value.amount === 'that much' && !same(value, measured('prevent'))
@@ -169,6 +171,8 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
   fixed('for each damage dealt this way', measured('deal')),
   fixed('for each damage healed this way', measured('heal')),
   fixed('for each damage prevented this way', measured('prevent')),
+  fixed(['for each counter removed this way', 'for each counter you removed this way'], measured('counters')),
+  fixed('X times', { amount: 'X' } as Amount),
   fixed(['for each ( 1 ) paid this way', 'for each 1 paid this way'], measured('pay')),
   fixed(['for each damage dealt', 'for each damage healed'], { amount: 'that much' } as Amount),
 ]);

@@ -2,7 +2,7 @@ import type { Cost, Effect, Noun, Timing } from '@meetingstone/rules';
 import { choice, optional, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { costsAnd } from './costs.ts';
+import { costsAnd, yours } from './costs.ts';
 import { condition, noun, sentence, text } from './phrases.ts';
 
 /** The attach description of a card, and what it does besides (400.1). */
@@ -43,6 +43,26 @@ export const attaching: Phrase<Attaching> = choice('attach', () => [
     { first: sentence, noun },
     'choose one : {first} ; or attach to target {noun} .',
     ({ first, noun }): Attaching => ({ noun, targeted: true, mode: 1, effects: oneOf(first) }),
+  ),
+  row(
+    { first: sentence, noun: yours },
+    ['choose one : {first} ; or attach to one of your {noun} .'],
+    ({ first, noun }): Attaching => ({ noun, targeted: false, mode: 1, effects: oneOf(first) }),
+  ),
+  row(
+    { noun: yours, stop },
+    ['attach to one of your {noun} .', 'attach to one of your {noun} {stop}'],
+    ({ noun }): Attaching => ({ noun, targeted: false, effects: NOTHING }),
+  ),
+  row(
+    { noun: yours, effects: text },
+    'attach to one of your {noun} . {effects}',
+    ({ noun, effects }): Attaching => ({ noun, targeted: false, effects }),
+  ),
+  row(
+    { noun: withArticle(noun), effects: text },
+    ['attach to {noun} . {effects}', 'attach to {noun} , and {effects}', 'attach to {noun} and {effects}'],
+    ({ noun, effects }): Attaching => ({ noun, targeted: false, effects }),
   ),
   row(
     { noun: withArticle(noun), stop },

@@ -45,7 +45,15 @@ const rows = (): Described<PrintedNoun> => ({
       'with {reputation} Reputation',
       ({ reputation }): Partial<PrintedNoun> => ({ reputation }),
     ),
-    fixed('with text restrictions', { restricted: true } as Partial<PrintedNoun>),
+    fixed(
+      [
+        'with text restrictions',
+        'with reputations or other text restrictions',
+        'with reputations or text restrictions',
+        'with reputation or text restrictions',
+      ],
+      { restricted: true } as Partial<PrintedNoun>,
+    ),
     fixed('without text restrictions', { restricted: false } as Partial<PrintedNoun>),
     row({ not: printed }, 'other than {not}', ({ not }): Partial<PrintedNoun> => ({ not })),
   ],

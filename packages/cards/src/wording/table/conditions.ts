@@ -36,6 +36,8 @@ const inGraveyard = (phrase: Phrase<Noun>): Phrase<Noun> =>
     ({ zone, whose, ...value }) => (zone === 'graveyard' && whose === 'you' ? value : undefined),
   );
 
+const FORMS = ['Bear Form', 'Cat Form'] as const;
+
 /** How a card is for a while: "damaged", "attacking". */
 const postures = (): readonly Row<Noun>[] => [
   fixed('damaged', { damaged: true } as Noun),
@@ -46,6 +48,12 @@ const postures = (): readonly Row<Noun>[] => [
   fixed('defending', { defending: true } as Noun),
   fixed('protecting', { protecting: true } as Noun),
   fixed('in combat', { inCombat: true } as Noun),
+  ...FORMS.flatMap((keyword) => [
+    fixed([`in ${keyword}`], { keyword } as Noun),
+    ...(['attacking', 'defending', 'protecting'] as const).map((how) =>
+      fixed(`${how} in ${keyword}`, { [how]: true, keyword } as Noun),
+    ),
+  ]),
   row({ noun: anyCard }, 'attacking {noun}', ({ noun }): Noun => ({ attacking: true, inCombatWith: noun })),
   row({ noun: nounMany }, 'attacking {noun}', ({ noun }): Noun => ({ attacking: true, inCombatWith: noun })),
   row({ noun: anyCard }, 'defending against {noun}', ({ noun }): Noun => ({ defending: true, inCombatWith: noun })),
@@ -68,7 +76,8 @@ const having: Phrase<Noun> = choice('having', () => [
   } as Noun),
   row({ keyword: plainKeyword }, '{keyword}', ({ keyword }): Noun => ({ keyword })),
   fixed(['fatal damage', 'fatal damage on it'], { damage: FATAL } as Noun),
-  fixed(['damage on it', 'damage on him', 'damage on her'], { damaged: true } as Noun),
+  fixed(['no damage on it', 'no damage on him', 'no damage on her', 'no damage'], { damaged: false } as Noun),
+  fixed(['damage on it', 'damage on him', 'damage on her', 'damage'], { damaged: true } as Noun),
 ]);
 
 const HOW: readonly (readonly [Comparison, string])[] = [

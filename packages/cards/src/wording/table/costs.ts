@@ -1,10 +1,10 @@
-import type { Cost, Noun } from '@meetingstone/rules';
+import type { Amount, Cost, Noun } from '@meetingstone/rules';
 import { choice, either, list, seenAs } from '../grammar/combine.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { perEach, several } from './amounts.ts';
+import { counted, perEach, several } from './amounts.ts';
 import { aCounter, counterName } from './counters.ts';
 import { amount, anyCard, cost, count, nounMany } from './phrases.ts';
 import { thisCard } from './self.ts';
@@ -18,7 +18,7 @@ const inHand = (noun: Phrase<Noun>): Phrase<Noun> =>
   );
 
 /** "a Pet", "one of your Pets" */
-const yours: Phrase<Noun> = seenAs(
+export const yours: Phrase<Noun> = seenAs(
   nounMany,
   (value) => (value.whose || value.zone ? undefined : { ...value, whose: 'you' as const }),
   ({ whose, ...value }) => (whose === 'you' ? value : undefined),
@@ -35,6 +35,9 @@ const manyOf: Phrase<Noun> = either('cards', () => [
 /** The card itself, or a pronoun for it. */
 /** After the card itself was named: "put 2 damage on her". */
 const SELF: Noun = { self: true };
+
+/** How many is chosen before the cost is paid (707.1b). */
+const X: Amount = { amount: 'X' };
 
 const itself: Phrase<undefined> = choice<undefined>('it', () => [fixed(['it', 'him', 'her'], undefined)]);
 const own: Phrase<undefined> = {
@@ -72,6 +75,28 @@ const others = (): readonly Row<Cost>[] => [
     { n: several, noun: nounMany },
     'remove {n} {noun} from the game',
     ({ n, noun }): Cost => ({ pay: 'remove', noun, count: n }),
+  ),
+  row(
+    { n: counted, noun: nounMany },
+    'remove up to {n} {noun} from the game',
+    ({ n, noun }): Cost => ({ pay: 'remove', noun, count: X, atMost: n }),
+  ),
+  row(
+    { noun: nounMany },
+    ['remove any number of {noun} from the game'],
+    ({ noun }): Cost => ({ pay: 'remove', noun, count: X }),
+  ),
+  row({ noun: manyOf }, ['destroy any number of {noun}'], ({ noun }): Cost => ({ pay: 'destroy', noun, count: X })),
+  row({ noun: manyOf }, ['exhaust any number of {noun}'], ({ noun }): Cost => ({ pay: 'exhaust', noun, count: X })),
+  row(
+    { noun: inHand(nounMany) },
+    ['discard any number of {noun}'],
+    ({ noun }): Cost => ({ pay: 'discard', noun, count: X }),
+  ),
+  row(
+    { name: counterName, self: own },
+    ['remove any number of {name} counters from {self}', 'remove any number of {name} counters'],
+    ({ name }): Cost => ({ pay: 'remove counters', name, count: X }),
   ),
   row({ noun: anyCard }, 'remove {noun} from the game', ({ noun }): Cost => ({ pay: 'remove', noun })),
   row(

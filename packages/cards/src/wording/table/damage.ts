@@ -2,7 +2,7 @@ import type { DamageType, Noun } from '@meetingstone/rules';
 import { choice, either, list, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { anyCard } from './phrases.ts';
+import { anyCard, nounMany } from './phrases.ts';
 import { damageIcon, damageType } from './vocabulary.ts';
 
 const MAGICAL: readonly DamageType[] = ['arcane', 'fire', 'frost', 'holy', 'nature', 'shadow'];
@@ -42,9 +42,11 @@ export const typeWords: Phrase<readonly DamageType[] | undefined> = optional(
 );
 
 /** "with an ability" */
-export const tool: Phrase<Noun | undefined> = optional(
-  choice('tool', () => [row({ noun: anyCard }, 'with {noun}', ({ noun }) => noun)]),
-);
+export const withTool: Phrase<Noun> = choice('tool', () => [
+  row({ noun: anyCard }, 'with {noun}', ({ noun }) => noun),
+  row({ noun: nounMany }, ['with {noun}'], ({ noun }) => noun),
+]);
+export const tool: Phrase<Noun | undefined> = optional(withTool);
 
 /** "1 or more" before damage says nothing: no damage is none. */
 export const someDamage = optional(choice('some', () => [fixed('1 or more', undefined)])) as Phrase<undefined>;

@@ -61,6 +61,11 @@ const packets = (verb: string): readonly Row<Effect>[] => [
     ({ amount, u, types, to }): Effect => ({ do: 'deal', amount, types, to, unpreventable: u as true }),
   ),
   row(
+    { amount, u: unpreventable, types, to: selection },
+    `${verb} {amount} {u} {types} damage to {to} as combat damage`,
+    ({ amount, u, types, to }): Effect => ({ do: 'deal', amount, types, to, unpreventable: u as true, combat: true }),
+  ),
+  row(
     { u: unpreventable, types, to: selection, n: perEach },
     `${verb} 1 {u} {types} damage to {to} {n}`,
     ({ u, types, to, n }): Effect => ({ do: 'deal', amount: n, types, to, unpreventable: u as true }),

@@ -18,6 +18,14 @@ const amongThem: Phrase<Noun> = either('among', () => [
   choice('yours', () => [row({ of: yours }, 'your {of}', ({ of }) => of)]),
 ]);
 
+/** "Cards removed", without "this way". */
+const amongThose: Phrase<Noun> = seenAs(
+  nounMany,
+  (value) => (value.among || value.zone || value.whose ? undefined : { ...value, among: REMOVED }),
+  () => undefined,
+);
+const REMOVED = { select: 'done', deed: 'remove' } as unknown as Selection;
+
 /** A card that is chosen when its number is needed (709.2b): "a weapon you control". There is only one in combat. */
 const someCard: Phrase<Noun> = either('some card', () => [
   seenAs(withArticle(noun), toChoose, toChoose),
@@ -142,6 +150,8 @@ const plain: Phrase<Amount> = choice('measure', () => [
     ({ card }): Amount => ({ amount: 'this turn', watch: { event: 'play', card, whose: 'you' }, counted: 'events' }),
   ),
   fixed(['the amount of damage dealt this way', 'the damage dealt this way'], measured('deal')),
+  fixed(['the number of counters removed this way'], measured('counters')),
+  row({ of: amongThose }, ['the number of {of} removed'], ({ of }): Amount => ({ amount: 'count', of })),
   fixed(['the amount of damage healed this way', 'the damage healed this way'], measured('heal')),
   fixed(['the amount of damage prevented this way', 'the damage prevented this way'], measured('prevent')),
 ]);
@@ -152,6 +162,8 @@ measure.is(
     plain,
     choice('sum', () => [
       row({ n: figure, of: plain }, '{n} plus {of}', ({ n, of }): Amount => ({ amount: 'sum', of: [n, of] })),
+      fixed('X', { amount: 'X' } as Amount),
+      row({ n: figure }, '{n} plus X', ({ n }): Amount => ({ amount: 'sum', of: [n, { amount: 'X' }] })),
       row({ n: figure, of: plain }, ['{of} plus {n}'], ({ n, of }): Amount => ({ amount: 'sum', of: [n, of] })),
       row(
         { n: figure, of: plain },

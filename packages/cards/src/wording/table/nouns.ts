@@ -337,10 +337,10 @@ const differing = (nouns: readonly Noun[]): readonly Noun[] | undefined => {
   return later.some((noun) => !isPlain(noun)) || isBare(nouns) ? nouns : undefined;
 };
 
-/** Kinds and tags, each alone: "Totem or Demon". */
+/** Each told by one word, and not all by the same kind of word: "Totem or Demon", "Frost or [Frost] card". */
 const isBare = (nouns: readonly Noun[]): boolean =>
-  nouns.some(({ kind }) => kind) &&
   nouns.some(({ tag }) => tag) &&
+  nouns.some(({ kind, icon, damageType }) => kind ?? icon ?? damageType) &&
   nouns.every((noun) => Object.keys(noun).length === 1);
 
 /** One card, described: "damaged opposing ally". */

@@ -3,7 +3,7 @@ import { choice, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { soLong as always } from './costChanges.ts';
-import { combatWord, tool, typeWords } from './damage.ts';
+import { combatWord, tool, typeWords, withTool } from './damage.ts';
 import { dealsInstead, healsInstead, isDealtInstead, otherwise } from './insteads.ts';
 import { marked } from './marked.ts';
 import { amount, duration } from './phrases.ts';
@@ -43,11 +43,29 @@ export const replacementPower: Phrase<Power> = choice('replacement', () => [
       '{combat} {types} damage dealt by {by} {tool} is unpreventable .',
       "{combat} {types} damage that {by} would deal {tool} can't be prevented .",
       "{combat} {types} damage dealt by {by} {tool} can't be prevented .",
+      '{combat} {types} damage that would be dealt by {by} {tool} is unpreventable .',
+      '{combat} {types} damage {by} would deal {tool} is unpreventable .',
+      '{combat} {types} damage {by} deal(s) {tool} is unpreventable .',
     ],
     ({ combat, types, tool, by }): Power => ({
       power: 'replacement',
       replacement: {
         event: { event: 'deal', by, combat: combat!, damageType: types!, with: tool! },
+        instead: { instead: 'unpreventable' },
+      },
+    }),
+  ),
+  row(
+    { combat: combatWord, types: typeWords, with: withTool },
+    [
+      '{combat} {types} damage that would be dealt {with} is unpreventable .',
+      '{combat} {types} damage dealt {with} is unpreventable .',
+      "{combat} {types} damage dealt {with} can't be prevented .",
+    ],
+    ({ combat, types, with: means }): Power => ({
+      power: 'replacement',
+      replacement: {
+        event: { event: 'deal', combat: combat!, damageType: types!, with: means },
         instead: { instead: 'unpreventable' },
       },
     }),

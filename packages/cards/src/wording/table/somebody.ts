@@ -1,10 +1,11 @@
-import type { Amount, Condition, Noun } from '@meetingstone/rules';
+import type { Amount, Condition, Noun, Players } from '@meetingstone/rules';
 import { choice, seenAs } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { count, nounMany } from './phrases.ts';
+import { knownPlayers } from './players.ts';
 
 const THAT = { player: 'that' } as const;
 const YOU = { player: 'you' } as const;
@@ -29,8 +30,8 @@ const outnumbering: Phrase<Condition> = seenAs(
     return same(condition, outnumbers(noun)) ? noun : undefined;
   },
 );
-const outnumbers = (noun: Noun): Condition =>
-  more({ amount: 'count', of: { ...noun, of: THAT } }, { amount: 'count', of: { ...noun, whose: 'you' } });
+const outnumbers = (noun: Noun, of: Players = THAT): Condition =>
+  more({ amount: 'count', of: { ...noun, of } }, { amount: 'count', of: { ...noun, whose: 'you' } });
 
 const his: Phrase<Noun> = seenAs(
   nounMany,
@@ -61,8 +62,45 @@ const surpassing: Phrase<Condition> = seenAs(
 const surpasses = (noun: Noun): Condition =>
   more({ amount: 'count', of: { ...noun, whose: 'you' } }, { amount: 'count', of: { ...noun, of: THAT } });
 
+/** A player who was spoken of, or whose card was. */
+const knownOther: Phrase<Players> = seenAs(knownPlayers, besidesYou, besidesYou);
+function besidesYou(value: Players): Players | undefined {
+  return value.player === 'you' ? undefined : value;
+}
+
+/** "its controller has more allies than you" */
+const hisOutnumbering: Phrase<Condition> = seenAs(
+  choice('his are more', () => [
+    row(
+      { of: knownOther, noun: nounMany },
+      ['{of} control(s) more {noun} than you', '{of} have(has) more {noun} than you'],
+      ({ of, noun }) => ({ of, noun }),
+    ),
+  ]),
+  ({ of, noun }) => (ownerless(noun) && !same(noun, { kind: ['Resource'] }) ? outnumbers(noun, of) : undefined),
+  (condition) => {
+    if (condition.is !== 'compared') return undefined;
+    const { left, right } = condition;
+    if (typeof left !== 'object' || left.amount !== 'count' || typeof right !== 'object' || right.amount !== 'count')
+      return undefined;
+    const { whose: _, ...noun } = right.of;
+    const { of } = left.of;
+    return of && same(condition, outnumbers(noun, of)) ? { of, noun } : undefined;
+  },
+);
+
 /** What is so for an opponent. */
 export const forSomebody = (): readonly Row<Condition>[] => [
+  row({ so: hisOutnumbering }, '{so}', ({ so }) => so),
+  ...(['resources', 'cards in hand'] as const).map((amount) =>
+    row(
+      { of: knownOther },
+      amount === 'resources'
+        ? ['{of} control(s) more resources than you', '{of} have(has) more resources than you']
+        : ['{of} have(has) more cards in hand than you', '{of} have(has) more cards in his hand than you'],
+      ({ of }): Condition => more({ amount, of }, { amount, of: YOU }),
+    ),
+  ),
   row({ so: surpassing }, ['you control {so}', 'you have {so}'], ({ so }) => anOpponent(so)),
   row({ so: outnumbered }, ['you control {so}', 'you have {so}'], ({ so }) => anOpponent(so)),
   row({ so: outnumbering }, ['an opponent controls {so}', 'an opponent has {so}'], ({ so }) => anOpponent(so)),

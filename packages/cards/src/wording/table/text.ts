@@ -171,6 +171,24 @@ function pastLeaving(last: readonly Effect[], from: number, { words }: Reading):
   return from + (said?.length ?? 0);
 }
 
+type Dealing = Extract<Effect, { do: 'deal' }>;
+const OF_DAMAGE: readonly (readonly [string, Partial<Dealing>])[] = [
+  ["that damage can't be prevented .", { unpreventable: true }],
+  ['that damage is unpreventable .', { unpreventable: true }],
+  ['that damage counts as combat damage .', { combat: true }],
+];
+
+/** "That damage can't be prevented.": said of what the sentence before it deals. */
+function ofThatDamage(last: readonly Effect[], from: number, { words }: Reading): readonly Found<readonly Effect[]>[] {
+  const [only, ...more] = last;
+  if (only?.do !== 'deal' || more.length > 0) return [];
+  return OF_DAMAGE.flatMap(([said, how]) => {
+    const glue = said.split(' ');
+    const fits = glue.every((word, n) => words[from + n]?.low === word);
+    return fits ? [{ value: [{ ...only, ...how }], end: from + glue.length }] : [];
+  });
+}
+
 /** No counters of the kind that was just removed. */
 function noneLeft(last: Effect | undefined): Condition | undefined {
   if (last?.do !== 'remove counters') return undefined;
@@ -203,6 +221,10 @@ const sentences: Phrase<readonly Effect[]> = {
       if (left > from) {
         whole.push({ value: [...done, ...last], end: left });
         if (left < words.length) grow(done, last, left);
+      }
+      for (const { value, end } of ofThatDamage(last, from, reading)) {
+        whole.push({ value: [...done, ...value], end });
+        if (end < words.length) grow(done, value, end);
       }
       for (const { words: glue, link } of [{ words: [], link: undefined }, ...linked])
         for (const { value, end } of sentencesAt(from + glue.length, reading)) {
