@@ -1,10 +1,10 @@
-import { countOf } from '../../language/amounts.ts';
+import { countOf, X } from '../../language/amounts.ts';
 import { armor, set, token } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
-import { addCounters, draw, give, ifYouDo, may, payTo } from '../../language/effects.ts';
+import { addCounters, draw, give, heal, ifYouDo, may, payTo } from '../../language/effects.ts';
 import { anAbility, anAlly, anArmor, aWeapon, thisOne, yours } from '../../language/nouns.ts';
-import { has, have, pay, when, whenIf } from '../../language/powers.ts';
+import { atStartOfYourTurn, has, have, pay, when, whenIf } from '../../language/powers.ts';
 import { target, yourHero } from '../../language/selections.ts';
 import { preventsDamage, turnEnds } from '../../language/watches.ts';
 
@@ -16,6 +16,11 @@ export const cards = set({
       do: 'put token',
       token: token('Swarm', { atk: [2, 'nature'], health: 1 }, has('Ferocity'), has('Stealth')),
     }),
+  ),
+  'Heavenly Breeze': armor(
+    { cost: 2, icon: ['Druid', 'Paladin', 'Priest', 'Shaman'], tags: ['Cloth'], limit: 'Back (1)', def: 1 },
+    atStartOfYourTurn(addCounters(1, 'breeze')),
+    pay([2, 'activate', { pay: 'remove counters', name: 'breeze', count: X }], heal(X, yourHero)),
   ),
   'Melodious Slippers': armor(
     { cost: 2, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Feet (1)', def: 1 },

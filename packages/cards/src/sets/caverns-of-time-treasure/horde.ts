@@ -2,8 +2,8 @@ import { ally, set } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
 import { yourHeroIsLessDamaged } from '../../language/conditions.ts';
 import { destroy, give } from '../../language/effects.ts';
-import { aHero, anAlly, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
-import { canAttackOnly, has, have, pay, when } from '../../language/powers.ts';
+import { aHero, anAbility, anAlly, opposing, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
+import { canAttackOnly, has, have, ifWould, pay, prevented, when } from '../../language/powers.ts';
 import { target, thisCard } from '../../language/selections.ts';
 import { entersPlay } from '../../language/watches.ts';
 
@@ -38,5 +38,10 @@ export const horde = set({
     { cost: 3, icon: 'Horde', tags: ['Orc', 'Death Knight'], atk: [4, 'frost'], health: 5 },
     has('Protector'),
     when({ event: 'deal', card: yourHeroAs, combat: true }, destroy(thisCard)),
+  ),
+  'Vorn, Hand of Baine': ally(
+    { cost: 7, icon: 'Horde', tags: ['Tauren', 'Warrior'], atk: [6, 'melee'], health: 8 },
+    have(opposing(anAlly), { change: 'must attack', noun: thisOne }),
+    ifWould({ event: 'deal', card: thisOne, with: anAbility }, prevented('all')),
   ),
 });

@@ -3,8 +3,18 @@ import { ability, ongoing, set } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
-import { deal, draw, heal, ifSo, may, ready } from '../../language/effects.ts';
-import { anAlly, aResource, heroOrAlly, typed, yourHeroAs, yours } from '../../language/nouns.ts';
+import { deal, draw, heal, ifSo, interrupt, may, ready } from '../../language/effects.ts';
+import {
+  aCard,
+  anAlly,
+  aResource,
+  having,
+  heroOrAlly,
+  inZone,
+  typed,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
 import { have, pay, when } from '../../language/powers.ts';
 import { target, yourHero } from '../../language/selections.ts';
 import { entersPlay } from '../../language/watches.ts';
@@ -19,6 +29,11 @@ export const druid = set({
     { cost: 2, icon: 'Druid', tags: ['Feral'], limit: 'Form (1)', instant: true },
     ifSo(is(yourHero, { inCombat: true }), { do: 'remove from combat', what: yourHero }, ready(yourHero)),
     have(yourHeroAs, keyword('Cat Form')),
+  ),
+  'Feral Charge': ability(
+    { cost: 2, icon: 'Druid', tags: ['Feral'], instant: true, talent: 'Feral' },
+    interrupt(target(inZone('chain', aCard))),
+    { power: 'play only', if: is(yourHero, having('Bear Form', aCard)) },
   ),
   'Life of the Land': ongoing(
     { cost: 5, icon: 'Druid', tags: ['Restoration'] },

@@ -1,13 +1,14 @@
-import { countOf } from '../../language/amounts.ts';
+import { cardsInHandOf, countOf, yourResources } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, health, keyword } from '../../language/changes.ts';
-import { is } from '../../language/conditions.ts';
+import { compared, is } from '../../language/conditions.ts';
 import { discarding } from '../../language/costs.ts';
 import {
   destroy,
   discard,
   exhaust,
   give,
+  ifSo,
   ifYouDo,
   interrupt,
   may,
@@ -16,6 +17,7 @@ import {
   put,
   putIntoHand,
   ready,
+  removeFromGame,
   reveal,
   thisDeals,
   thisHeals,
@@ -23,12 +25,15 @@ import {
 import {
   aCard,
   among,
+  anAbility,
   anAlly,
+  anEquipment,
   aResource,
   attacking,
   exhausted,
   heroOrAlly,
   inCombatWith,
+  inPartyOf,
   inZone,
   opposing,
   other,
@@ -55,9 +60,12 @@ import {
   revealed,
   target,
   targeted,
+  targetOpponent,
   targetPlayer,
+  thatPlayer,
   thisCard,
   topOfYourDeck,
+  you,
 } from '../../language/selections.ts';
 import { attacks, turnEnds } from '../../language/watches.ts';
 
@@ -70,6 +78,15 @@ export const horde = set({
     { cost: 9, icon: 'Horde', tags: ['Tauren', 'Warrior'], unique: true, atk: [7, 'melee'], health: 20 },
     has('Protector'),
     have(other(yours(tagged('Tauren'))), health(10)),
+  ),
+  'Cromarius Blackfist': ally(
+    { cost: 3, icon: 'Horde', tags: ['Orc', 'Shaman'], atk: [2, 'nature'], health: 3 },
+    whenThisEntersPlay(
+      ifSo(
+        compared(countOf(inPartyOf(controllerOf(targeted(0)), anAbility)), 'more than', countOf(yours(anAbility))),
+        destroy(target(opposing(anAbility))),
+      ),
+    ),
   ),
   'Darbun Steppeheart': ally(
     { cost: 3, icon: 'Horde', tags: ['Tauren', 'Warrior'], atk: [2, 'melee'], health: 4 },
@@ -152,6 +169,12 @@ export const horde = set({
     { cost: 1, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [2, 'nature'], health: 1 },
     oncePerTurn(pay([1], thisHeals(1, target(heroOrAlly)))),
   ),
+  'Logor Blackfist': ally(
+    { cost: 6, icon: 'Horde', tags: ['Orc', 'Warlock'], atk: [3, 'shadow'], health: 5 },
+    whenThisEntersPlay(
+      ifSo(compared(cardsInHandOf(thatPlayer), 'more than', cardsInHandOf(you)), discard(2, targetOpponent())),
+    ),
+  ),
   'Michael Garrett, Bat Handler': ally(
     { cost: 1, icon: 'Horde', tags: ['Undead', 'Flight Master'], unique: true, atk: [1, 'melee'], health: 1 },
     whenThisEntersPlay(
@@ -169,6 +192,16 @@ export const horde = set({
     { cost: 3, icon: 'Horde', tags: ['Orc', 'Rogue'], atk: [4, 'melee'], health: 4 },
     canAttackOnly(exhausted(heroOrAlly)),
   ),
+  'Munkin Blackfist': ally(
+    { cost: 4, icon: 'Horde', tags: ['Orc', 'Warrior'], atk: [2, 'melee'], health: 4 },
+    has('Protector'),
+    whenThisEntersPlay(
+      ifSo(
+        compared(countOf(inPartyOf(controllerOf(targeted(0)), anEquipment)), 'more than', countOf(yours(anEquipment))),
+        destroy(target(anEquipment)),
+      ),
+    ),
+  ),
   "Nok'tal the Savage": ally(
     { cost: 5, icon: 'Horde', tags: ['Troll', 'Warrior'], atk: [3, 'melee'], health: 5 },
     has('Protector'),
@@ -182,6 +215,24 @@ export const horde = set({
     { cost: 2, icon: 'Horde', tags: ['Blood Elf', 'Warlock'], atk: [3, 'shadow'], health: 1 },
     onYourTurn(
       pay([1, { pay: 'put damage', noun: other(yours(anAlly)), amount: 1 }], give(target(anAlly), [health(-1)])),
+    ),
+  ),
+  'Roktar Blackfist': ally(
+    { cost: 4, icon: 'Horde', tags: ['Orc', 'Rogue'], atk: [3, 'melee'], health: 3 },
+    whenThisEntersPlay(
+      ifSo(
+        compared({ amount: 'resources', of: controllerOf(targeted(0)) }, 'more than', yourResources),
+        destroy(target(aResource)),
+      ),
+    ),
+  ),
+  'Rula Blackfist': ally(
+    { cost: 5, icon: 'Horde', tags: ['Orc', 'Warlock'], atk: [4, 'shadow'], health: 4 },
+    whenThisEntersPlay(
+      ifSo(
+        compared(countOf(inPartyOf(controllerOf(targeted(0)), anAlly)), 'more than', countOf(yours(anAlly))),
+        removeFromGame(target(anAlly)),
+      ),
     ),
   ),
   Sanva: ally({ cost: 7, icon: 'Horde', tags: ['Tauren', 'Shaman'], atk: [6, 'frost'], health: 6 }, has('War Stomp')),

@@ -1,8 +1,19 @@
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, health, keyword } from '../../language/changes.ts';
-import { chooseOne, deal, draw, exhaust, give, heal } from '../../language/effects.ts';
-import { aCard, anAlly, attached, heroOrAlly, yourHeroAs } from '../../language/nouns.ts';
-import { have, when } from '../../language/powers.ts';
+import { is } from '../../language/conditions.ts';
+import { chooseOne, deal, draw, exhaust, give, heal, ifYouDo, may, payTo } from '../../language/effects.ts';
+import {
+  aCard,
+  aHero,
+  anAlly,
+  anArmor,
+  attached,
+  having,
+  heroOrAlly,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { have, haveWhile, when } from '../../language/powers.ts';
 import { attachedCard, target, targeted, targetPlayer, yourHero } from '../../language/selections.ts';
 import { turnEnds } from '../../language/watches.ts';
 
@@ -11,6 +22,10 @@ export const druid = set({
     { cost: 2, icon: 'Druid', tags: ['Feral'], limit: 'Form (1)', instant: true },
     exhaust(target(heroOrAlly)),
     have(yourHeroAs, keyword('Bear Form')),
+  ),
+  'Feral Rage': ongoing(
+    { cost: 5, icon: 'Druid', tags: ['Feral'] },
+    when({ event: 'deal', card: yours(having('Bear Form', aHero)), combat: true }, ifYouDo(may(payTo([1])), draw())),
   ),
   'Healing Touch': ability({ cost: 3, icon: 'Druid', tags: ['Restoration'] }, heal(10, target(heroOrAlly))),
   Innervate: ability({ cost: 4, icon: 'Druid', tags: ['Restoration'], instant: true }, draw(3, targetPlayer())),
@@ -23,6 +38,10 @@ export const druid = set({
     { cost: 2, icon: 'Druid', tags: ['Form</i>', 'Feral'], instant: true },
     give(yourHero, [atk(1)]),
     have(yourHeroAs, keyword('Bear Form')),
+  ),
+  'Natural Defenses': ongoing(
+    { cost: 1, icon: 'Druid', tags: ['Feral'], instant: true },
+    haveWhile(is(yourHero, having('Bear Form', aCard)), yours(anArmor), { change: 'def', by: 1 }),
   ),
   'Natural Selection': ability(
     { cost: 3, icon: 'Druid', tags: ['Restoration'], instant: true },

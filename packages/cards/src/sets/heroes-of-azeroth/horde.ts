@@ -1,4 +1,4 @@
-import { countOf, damageOn, X } from '../../language/amounts.ts';
+import { countOf, damageOn, thatMuch, X } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, cant, health, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
@@ -31,6 +31,7 @@ import {
   exhausted,
   heroOrAlly,
   inCombatWith,
+  inPartyOf,
   inYourGraveyard,
   inZone,
   opposing,
@@ -182,6 +183,13 @@ export const horde = set({
   'Samuel Grey': ally(
     { cost: 3, icon: 'Horde', tags: ['Undead', 'Rogue'], atk: [2, 'melee'], health: 2 },
     when({ event: 'deal', by: thisOne, card: defending(aHero), combat: true }, discard(1, controllerOf(eventCard))),
+  ),
+  'Skorn, Mistress of Shadow': ally(
+    { cost: 5, icon: 'Horde', tags: ['Orc', 'Warlock'], atk: [3, 'shadow'], health: 2 },
+    when(
+      { event: 'deal', card: anAlly },
+      thisDeals(thatMuch, 'shadow', target(inPartyOf(controllerOf(eventCard), aHero))),
+    ),
   ),
   "Taz'dingo": ally(
     { cost: 3, icon: 'Horde', tags: ['Troll', 'Hunter'], atk: [2, 'ranged'], health: 2 },

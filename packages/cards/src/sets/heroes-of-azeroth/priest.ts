@@ -26,6 +26,7 @@ export const priest = set({
     ifWould({ event: 'deal', by: yourHeroAs, damageType: ['shadow'] }, thatMuchPlus(1)),
     when({ event: 'play', card: inZone('chain', tagged('Holy', anAbility)), whose: 'you' }, destroy(thisCard)),
   ),
+  Smite: ability({ cost: 5, icon: 'Priest', tags: ['Holy'] }, unpreventably(deal(4, 'holy', target(heroOrAlly)))),
   'Spiritual Healing': ongoing(
     { cost: 2, icon: 'Priest', tags: ['Holy'], talent: 'Holy' },
     when(

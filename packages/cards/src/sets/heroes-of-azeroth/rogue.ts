@@ -1,19 +1,21 @@
-import { atkOf } from '../../language/amounts.ts';
+import { atkOf, X } from '../../language/amounts.ts';
 import { ability, attachment, set } from '../../language/cards.ts';
 import { cant } from '../../language/changes.ts';
 import { deal, destroy, draw, exhaust, give, putIntoHand } from '../../language/effects.ts';
 import {
   anAlly,
+  anArmor,
   anEquipment,
   aWeapon,
   dealtCombatDamageBy,
   exhausted,
   heroOrAlly,
+  inYourGraveyard,
   tagged,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, costToPlay, when } from '../../language/powers.ts';
 import { attachedCard, chosen, eventCard, target, targeted, that, you } from '../../language/selections.ts';
 
 export const rogue = set({
@@ -37,6 +39,16 @@ export const rogue = set({
     atStartOfYourTurn(deal(2, 'nature', attachedCard)),
   ),
   Dismantle: ability({ cost: 2, icon: 'Rogue', tags: ['Combat'] }, destroy(target(anEquipment))),
+  Eviscerate: ability(
+    { cost: 2, icon: 'Rogue', tags: ['Assassination', 'Finishing', 'Move'], instant: true },
+    deal({ amount: 'sum', of: [2, X] }, 'melee', target(heroOrAlly)),
+    costToPlay({ pay: 'remove', noun: inYourGraveyard(tagged('Combo')), count: X, atMost: 5 }),
+  ),
+  'Expose Armor': ability(
+    { cost: 2, icon: 'Rogue', tags: ['Assassination', 'Finishing', 'Move'] },
+    destroy(target(anArmor, { exactly: X })),
+    costToPlay({ pay: 'remove', noun: inYourGraveyard(tagged('Combo')), count: X, atMost: 5 }),
+  ),
   Gouge: ability(
     { cost: 1, icon: 'Rogue', tags: ['Combat', 'Combo'], instant: true },
     exhaust(target(heroOrAlly)),

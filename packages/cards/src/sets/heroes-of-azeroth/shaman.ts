@@ -1,14 +1,28 @@
-import { ability, ongoing, set, totem } from '../../language/cards.ts';
+import { ability, attachmentToChosen, ongoing, set, totem } from '../../language/cards.ts';
 import { atk, cant } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
-import { deal, destroy, draw, give, giveAll, heal, ifSo, ready, thisHeals } from '../../language/effects.ts';
+import {
+  deal,
+  destroy,
+  draw,
+  give,
+  giveAll,
+  heal,
+  ifSo,
+  ifYouDo,
+  may,
+  payTo,
+  ready,
+  thisHeals,
+} from '../../language/effects.ts';
 import {
   aCard,
   aCharacter,
   among,
   anAbility,
   anAlly,
+  attached,
   attachedTo,
   attacking,
   aWeapon,
@@ -20,7 +34,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { pay, when } from '../../language/powers.ts';
-import { chosen, done, each, target, targeted, yourHero } from '../../language/selections.ts';
+import { attachedCard, chosen, done, each, target, targeted, yourHero } from '../../language/selections.ts';
 import { turnStarts } from '../../language/watches.ts';
 
 export const shaman = set({
@@ -79,5 +93,13 @@ export const shaman = set({
       ],
       upTo: 4,
     },
+  ),
+  'Windfury Weapon': attachmentToChosen(
+    { cost: 2, icon: 'Shaman', tags: ['Enhancement'], instant: true },
+    yours(tagged('Melee', aWeapon)),
+    when(
+      { event: 'strike', card: attached(aWeapon), whose: 'you', first: true },
+      ifYouDo(may(payTo([1])), ready(attachedCard), ready(yourHero)),
+    ),
   ),
 });

@@ -1,3 +1,4 @@
+import { thatMuch } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
 import { atk, cant, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
@@ -41,6 +42,7 @@ import {
   controllerOf,
   each,
   eventCard,
+  eventDoer,
   it,
   target,
   targetPlayer,
@@ -277,6 +279,20 @@ export const weapons = set({
         replacement: { event: { event: 'deal', card: yourHeroAs }, instead: prevented(3) },
         duration: 'this combat',
       },
+    ),
+  ),
+  'Wraith Scythe': weapon(
+    {
+      cost: 4,
+      icon: ['Hunter', 'Paladin', 'Shaman', 'Warrior'],
+      tags: ['1H', 'Axe'],
+      limit: 'Melee (1)',
+      atk: [2, 'melee'],
+      strike: 2,
+    },
+    when(
+      { event: 'deal', by: yourHeroAs, combat: true },
+      { do: 'heal', by: eventDoer, amount: thatMuch, from: eventDoer },
     ),
   ),
 });

@@ -4,6 +4,7 @@ import { alliance } from './alliance.ts';
 import { armors } from './armors.ts';
 import { deathKnight } from './death-knight.ts';
 import { druid } from './druid.ts';
+import { heroes } from './heroes.ts';
 import { horde } from './horde.ts';
 import { hunter } from './hunter.ts';
 import { items } from './items.ts';
@@ -37,6 +38,7 @@ export const icecrown: CardSet = {
     ...warrior,
     ...abilities,
     ...armors,
+    ...heroes,
     ...items,
     ...locations,
     ...neutral,

@@ -26,7 +26,8 @@ import {
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { chosen, each, target, that, thisCard, you } from '../../language/selections.ts';
+import { chosen, each, eventCard, target, that, thisCard, you } from '../../language/selections.ts';
+import { entersPlay } from '../../language/watches.ts';
 
 export const neutral = set({
   'Akiko the Alert': ally(
@@ -79,6 +80,15 @@ export const neutral = set({
     { cost: 5, tags: ['Abomination', 'Scourge'], unlimited: true, required: ['Scourge'], atk: [2, 'melee'], health: 6 },
     has('Protector'),
     pay([1, removing(inYourGraveyard({ unlimited: true }))], thisHeals('all', thisCard)),
+  ),
+  'Justicar Andra Goldblast': ally(
+    { cost: 2, icon: ['Alliance', 'Mage'], tags: ['Dwarf', 'Hunter'], atk: [2, 'ranged'], health: 3 },
+    pay([2], {
+      do: 'create',
+      trigger: when(entersPlay(opposing({ any: [{ tag: ['Mage'] }, { icon: ['Mage'] }] })), destroy(eventCard)),
+      next: true,
+      duration: 'this turn',
+    }),
   ),
   'Justicar Nordar Stonegrave': ally(
     { cost: 1, icon: ['Alliance', 'Hunter'], tags: ['Dwarf', 'Death Knight'], atk: [2, 'frost'], health: 1 },
@@ -138,5 +148,9 @@ export const neutral = set({
         }),
       ],
     },
+  ),
+  'Sparkington the Abrupt': ally(
+    { cost: 3, icon: ['Alliance', 'Mage'], tags: ['Gnome', 'Mage'], atk: [4, 'arcane'], health: 2 },
+    have(yours(inZone('hand', { any: [{ tag: ['Mage'] }, { icon: ['Mage'] }] })), { change: 'become instant' }),
   ),
 });

@@ -1,7 +1,19 @@
 import { costOf, thatMuch } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
 import { cant, keyword, power } from '../../language/changes.ts';
-import { deal, destroy, give, heal, ifYouDo, may, put, putIntoPlay } from '../../language/effects.ts';
+import { exhausting } from '../../language/costs.ts';
+import {
+  addCounters,
+  deal,
+  destroy,
+  give,
+  heal,
+  ifYouDo,
+  may,
+  payTo,
+  put,
+  putIntoPlay,
+} from '../../language/effects.ts';
 import {
   aCard,
   aCharacter,
@@ -90,6 +102,24 @@ export const weapons = set({
       { event: 'strike', card: thisOne, whose: 'you' },
       put(topOfDeckOf(targetOpponent()), { to: 'graveyard' }),
       give(thisCard, [power(has('Assault', costOf(done)))], 'this combat'),
+    ),
+  ),
+  Stormtip: weapon(
+    {
+      cost: 3,
+      icon: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'],
+      tags: ['1H', 'Dagger'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 3,
+    },
+    when(
+      { event: 'play', card: inZone('chain', aCard), whose: 'you' },
+      ifYouDo(may(payTo([1])), addCounters(1, 'surge')),
+    ),
+    pay(
+      [2, exhausting(yourHeroAs), { pay: 'remove counters', name: 'surge', count: 'all' }],
+      deal(thatMuch, 'frost', target(heroOrAlly)),
     ),
   ),
   "Val'anyr, Hammer of Ancient Kings": weapon(

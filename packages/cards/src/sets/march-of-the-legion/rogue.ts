@@ -1,4 +1,4 @@
-import { cardsInHandOf, maximumHandSizeOf } from '../../language/amounts.ts';
+import { cardsInHandOf, maximumHandSizeOf, X } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, cant, keyword } from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
@@ -16,10 +16,12 @@ import {
   defending,
   friendly,
   heroOrAlly,
+  inYourGraveyard,
+  tagged,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have, pay, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, costToPlay, have, pay, when } from '../../language/powers.ts';
 import {
   attachedCard,
   controllerOf,
@@ -79,6 +81,11 @@ export const rogue = set({
         [ifSo(is(yourHero, defending(aCard)), { do: 'remove from combat', what: each(attacking(anAlly)) })],
       ),
     ),
+  ),
+  'Unfair Advantage': ability(
+    { cost: 5, icon: 'Rogue', tags: ['Finishing', 'Move', 'Subtlety'] },
+    discard(X, targetPlayer()),
+    costToPlay({ pay: 'remove', noun: inYourGraveyard(tagged('Combo')), count: X, atMost: 5 }),
   ),
   'Wound Poison': attachment(
     { cost: 1, icon: 'Rogue', tags: ['Poison'], instant: true },

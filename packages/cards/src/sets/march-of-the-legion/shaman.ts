@@ -1,6 +1,6 @@
 import { thatMuch } from '../../language/amounts.ts';
-import { ability, attachment, ongoing, set, totem } from '../../language/cards.ts';
-import { attacksOnlyIfAble, cant } from '../../language/changes.ts';
+import { ability, attachment, attachmentToChosen, ongoing, set, totem } from '../../language/cards.ts';
+import { atk, attacksOnlyIfAble, cant } from '../../language/changes.ts';
 import { deal, dealtBy, draw, exhaust, give, ifYouDo, may, payTo, putIntoHand, ready } from '../../language/effects.ts';
 import {
   aCard,
@@ -10,10 +10,12 @@ import {
   anAlly,
   aTotem,
   attached,
+  aWeapon,
   friendly,
   heroOrAlly,
   inYourGraveyard,
   opposing,
+  tagged,
   thisOne,
   yourHeroAs,
   yours,
@@ -31,6 +33,11 @@ export const shaman = set({
   "Earth's Bounty": ability(
     { cost: 3, icon: 'Shaman', tags: ['Restoration'] },
     putIntoHand(target(inYourGraveyard(aCard))),
+  ),
+  'Earthrend Weapon': attachmentToChosen(
+    { cost: 7, icon: 'Shaman', tags: ['Enhancement'] },
+    yours(tagged('Melee', aWeapon)),
+    have(attached(aWeapon), atk(7)),
   ),
   'Echo of the Elements': ongoing(
     { cost: 3, icon: 'Shaman', tags: ['Elemental'] },

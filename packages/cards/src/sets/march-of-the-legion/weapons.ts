@@ -27,6 +27,7 @@ import {
   onYourTurn,
   pay,
   thatMuchPlus,
+  unpreventable,
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
@@ -164,6 +165,17 @@ export const weapons = set({
       strike: 3,
     },
     ifWould({ event: 'heal', by: yours(heroOrAlly) }, thatMuchPlus(1)),
+  ),
+  'Wand of Eternal Light': weapon(
+    {
+      cost: 1,
+      icon: ['Mage', 'Priest', 'Warlock'],
+      tags: ['Wand', 'Ranged'],
+      limit: 'Wand (1)',
+      atk: [1, 'holy'],
+      strike: 1,
+    },
+    ifWould({ event: 'deal', with: thisOne }, unpreventable),
   ),
   'Whispering Blade of Slaying': weapon(
     {

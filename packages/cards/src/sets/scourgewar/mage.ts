@@ -1,7 +1,9 @@
+import { X } from '../../language/amounts.ts';
 import { attachment, ongoing, set } from '../../language/cards.ts';
 import { alsoTag, cant, losesPowers } from '../../language/changes.ts';
+import { compared } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { deal, give, may } from '../../language/effects.ts';
+import { deal, draw, give, ifSo, may } from '../../language/effects.ts';
 import { aCard, allyOrWeapon, anAlly, attached, opposing } from '../../language/nouns.ts';
 import { have, pay, when } from '../../language/powers.ts';
 import { target } from '../../language/selections.ts';
@@ -21,6 +23,10 @@ export const mage = set({
       keyword: 'Death Rattle',
       effects: [give(target(opposing(allyOrWeapon)), [cant('attack'), cant('exhaust')])],
     },
+  ),
+  'Mana Sapphire': ongoing(
+    { cost: 3, icon: 'Mage', tags: ['Arcane'] },
+    pay(['X', destroyThis], ifSo(compared(X, 'or less', 5), draw(X))),
   ),
   'Polymorph: Penguin': attachment(
     { cost: 3, icon: 'Mage', tags: ['Arcane'], instant: true },

@@ -1,5 +1,5 @@
 import { ally, set, token } from '../../language/cards.ts';
-import { atk, health, power } from '../../language/changes.ts';
+import { atk, cant, health, losesPowers, power } from '../../language/changes.ts';
 import { destroying, exhausting, removing } from '../../language/costs.ts';
 import { destroy, exhaust, give, may, removeFromGame } from '../../language/effects.ts';
 import {
@@ -10,6 +10,7 @@ import {
   aQuest,
   heroOrAlly,
   inYourGraveyard,
+  opposing,
   tagged,
   thisOne,
   yours,
@@ -53,6 +54,14 @@ export const neutral = set({
   'Conqueror Jarano': ally(
     { cost: 6, icon: ['Horde', 'Death Knight'], tags: ['Tauren', 'Druid'], atk: [6, 'melee'], health: 6 },
     whenThisEntersPlay(may(destroy(target({ icon: ['Death Knight'], kind: ['Ability', 'Equipment'] })))),
+  ),
+  "Conqueror Yun'zon": ally(
+    { cost: 5, icon: ['Horde', 'Warrior'], tags: ['Troll', 'Mage'], atk: [5, 'fire'], health: 5 },
+    have(opposing({ any: [{ tag: ['Warrior'] }, { icon: ['Warrior'] }] }), losesPowers, cant('have powers')),
+  ),
+  'Justicar Gavin Shadesticker': ally(
+    { cost: 4, icon: ['Alliance', 'Warlock'], tags: ['Dwarf', 'Rogue'], atk: [4, 'melee'], health: 4 },
+    have(opposing({ any: [{ tag: ['Warlock'] }, { icon: ['Warlock'] }] }), cant('ready')),
   ),
   'Klannoc Macleod': ally(
     { cost: 4, tags: ['Human', 'Warrior'], unique: true, atk: [4, 'melee'], health: 5 },

@@ -1,11 +1,15 @@
-import { ability, ally, ongoing, set } from '../../language/cards.ts';
+import { thatMuch } from '../../language/amounts.ts';
+import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
+import { destroyThis } from '../../language/costs.ts';
 import {
+  addCounters,
   deal,
   destroy,
   discard,
   draw,
   give,
+  heal,
   ifYouDo,
   may,
   putIntoHand,
@@ -14,6 +18,7 @@ import {
 import {
   abilityAllyOrEquipment,
   aCard,
+  aHero,
   among,
   anAlly,
   aQuest,
@@ -21,8 +26,17 @@ import {
   opposing,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, when } from '../../language/powers.ts';
-import { controllerOf, eventCard, remembered, target, targeted, thisCard } from '../../language/selections.ts';
+import { atStartOfYourTurn, has, pay, when } from '../../language/powers.ts';
+import {
+  attachedCard,
+  controllerOf,
+  eventCard,
+  remembered,
+  target,
+  targeted,
+  thisCard,
+  yourHero,
+} from '../../language/selections.ts';
 import { isDestroyed, turnEnds } from '../../language/watches.ts';
 
 export const warlock = set({
@@ -30,6 +44,12 @@ export const warlock = set({
     { cost: 2, icon: 'Warlock', tags: ['Dreadsteed', 'Demon'], limit: 'Mount (1)', atk: [0, 'melee'], health: 5 },
     { power: 'cost change', change: { cost: 'complete', noun: aQuest, whose: 'you', by: -1 } },
     when({ event: 'place', whose: 'you', card: { faceDown: false } }, may(deal(2, 'shadow', target(heroOrAlly)))),
+  ),
+  Haunt: attachment(
+    { cost: 2, icon: 'Warlock', tags: ['Affliction'], instant: true, talent: 'Affliction' },
+    aHero,
+    atStartOfYourTurn(addCounters(1, 'spirit'), deal(2, 'shadow', attachedCard)),
+    pay([{ pay: 'remove counters', name: 'spirit', count: 'all' }, destroyThis], heal(thatMuch, yourHero)),
   ),
   "Jek'kresh": ally(
     { cost: 3, icon: 'Warlock', tags: ['Voidwalker', 'Demon'], limit: 'Pet (1)', atk: [3, 'melee'], health: 5 },

@@ -1,8 +1,8 @@
-import { countOf } from '../../language/amounts.ts';
+import { countersOn, countOf, thatMuch } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, health, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { deal, destroy, draw, ifSo, may } from '../../language/effects.ts';
+import { addCounters, deal, destroy, draw, give, ifSo, may } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -18,9 +18,9 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have, haveWhile, when, whenIf } from '../../language/powers.ts';
-import { it, target, thatPlayer } from '../../language/selections.ts';
-import { isDestroyed } from '../../language/watches.ts';
+import { atStartOfYourTurn, have, haveWhile, pay, when, whenIf } from '../../language/powers.ts';
+import { it, target, thatPlayer, yourHero } from '../../language/selections.ts';
+import { attacks, isDestroyed } from '../../language/watches.ts';
 
 export const druid = set({
   'Chew Toy': ability(
@@ -32,6 +32,11 @@ export const druid = set({
     anAlly,
     have(attached(anAlly), atk(3), health(3)),
     when(isDestroyed(attached(anAlly)), draw()),
+  ),
+  'Form of the Serpent': ongoing(
+    { cost: 3, icon: 'Druid', tags: ['Traitor'], limit: 'Form (1)', instant: true, required: ['Traitor'] },
+    when(attacks(yourHeroAs), addCounters(1, 'poison'), give(yourHero, [atk(countersOn('poison'))], 'this combat')),
+    pay([{ pay: 'remove counters', name: 'poison', count: 'all' }], deal(thatMuch, 'nature', target(anAlly))),
   ),
   'King of the Jungle': ongoing(
     { cost: 6, icon: 'Druid', tags: ['Feral', 'Combo'], limit: 'Form (1)', instant: true },

@@ -7,6 +7,7 @@ import {
   destroy,
   draw,
   give,
+  ifSo,
   ifYouDo,
   may,
   putIntoHand,
@@ -132,6 +133,11 @@ export const horde = set({
       thisHeals(1, target(yours(heroOrAlly))),
       thisDeals(1, 'nature', target(opposing(heroOrAlly))),
     ),
+  ),
+  "Ras'fari Bloodfrenzy": ally(
+    { cost: 6, icon: 'Horde', tags: ['Troll', 'Warrior'], atk: [4, 'melee'], health: 6 },
+    has('Ferocity'),
+    when({ event: 'attack', card: thisOne, first: true }, ifSo(is(thisCard, damaged(aCard)), ready(thisCard))),
   ),
   'Roena Trailmaker': ally(
     { cost: 5, icon: 'Horde', tags: ['Tauren', 'Shaman'], atk: [4, 'nature'], health: 2 },

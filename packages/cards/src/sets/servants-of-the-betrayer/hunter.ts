@@ -1,7 +1,7 @@
-import { costOf } from '../../language/amounts.ts';
+import { costOf, X } from '../../language/amounts.ts';
 import { ability, ally, ongoing, set, token } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
-import { deal, destroy, ifYouDo, may, putTokens, thisDeals } from '../../language/effects.ts';
+import { deal, destroy, give, ifYouDo, may, putTokens, thisDeals } from '../../language/effects.ts';
 import {
   aCard,
   anAbility,
@@ -17,7 +17,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { firstPrevented, has, have, ifWould, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { costToPlay, firstPrevented, has, have, ifWould, when, whenThisEntersPlay } from '../../language/powers.ts';
 import { controllerOf, each, target, targeted } from '../../language/selections.ts';
 
 export const hunter = set({
@@ -32,6 +32,11 @@ export const hunter = set({
       deal(1, 'nature', each(inPartyOf(controllerOf(targeted(0)), heroOrAlly))),
     ),
     has('Trap'),
+  ),
+  'Feeding Frenzy': ability(
+    { cost: 1, icon: 'Hunter', tags: ['Traitor'], required: ['Traitor'] },
+    give(target(yours(tagged('Pet'))), [atk({ amount: 'times', of: [2, X] })]),
+    costToPlay({ pay: 'destroy', noun: yours(anAlly), count: X }),
   ),
   'King Khan': ally(
     { cost: 4, icon: 'Hunter', tags: ['Gorilla'], limit: 'Pet (1)', atk: [2, 'nature'], health: 4 },

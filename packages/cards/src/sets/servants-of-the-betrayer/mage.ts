@@ -2,7 +2,7 @@ import { cardsInHandOf, countOf } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant, keyword, losesPowers, power } from '../../language/changes.ts';
 import { destroyThis, removing } from '../../language/costs.ts';
-import { deal, destroy, draw, give, giveAll } from '../../language/effects.ts';
+import { deal, destroy, draw, give, giveAll, ready } from '../../language/effects.ts';
 import {
   aCard,
   among,
@@ -15,13 +15,24 @@ import {
   inPartyOf,
   inYourGraveyard,
   opposing,
+  other,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have, pay, when } from '../../language/powers.ts';
-import { attachedCard, each, heroOf, target, thatPlayer, you, yourHero } from '../../language/selections.ts';
+import { atStartOfYourTurn, have, pay, provided, when } from '../../language/powers.ts';
+import { attachedCard, chosen, each, heroOf, target, thatPlayer, you, yourHero } from '../../language/selections.ts';
 import { draws, turnEnds } from '../../language/watches.ts';
 
 export const mage = set({
+  'Arcane Focus': ongoing(
+    { cost: 1, icon: 'Mage', tags: ['Arcane'], talent: 'Arcane' },
+    provided(
+      {
+        is: 'happened',
+        watch: { event: 'play', card: other({ any: [{ tag: ['Arcane'] }, { damageType: ['arcane'] }] }), whose: 'you' },
+      },
+      pay(['activate'], ready(chosen(yours(aResource)))),
+    ),
+  ),
   Blaze: ability({ cost: 2, icon: 'Mage', tags: ['Fire'] }, deal(cardsInHandOf(you), 'fire', target(anAlly))),
   'Frost Armor': ongoing(
     { cost: 4, icon: 'Mage', tags: ['Frost'] },

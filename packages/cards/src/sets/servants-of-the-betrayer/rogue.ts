@@ -1,8 +1,9 @@
+import { X } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, cant, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
-import { destroy, discard, exhaust, give, ifSo } from '../../language/effects.ts';
+import { deal, destroy, discard, exhaust, give, ifSo } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -13,11 +14,13 @@ import {
   dealtCombatDamageBy,
   heroOrAlly,
   inPartyOf,
+  inYourGraveyard,
   opposing,
+  tagged,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { ifWould, pay, prevented, when, whenIf } from '../../language/powers.ts';
+import { costToPlay, ifWould, pay, prevented, when, whenIf } from '../../language/powers.ts';
 import {
   attachedCard,
   chosenBy,
@@ -46,6 +49,11 @@ export const rogue = set({
     destroy(target(attachedTo(yourHeroAs, anAbility), { anyNumber: true })),
     give(yourHero, [keyword('Untargetable')]),
   ),
+  'Cut to the Chase': ability(
+    { cost: 3, icon: 'Rogue', tags: ['Finishing', 'Move', 'Assassination'] },
+    deal(X, 'melee', each(opposing(anAlly))),
+    costToPlay({ pay: 'remove', noun: inYourGraveyard(tagged('Combo')), count: X, atMost: 5 }),
+  ),
   Diversion: ongoing(
     { cost: 3, icon: 'Rogue', tags: ['Subtlety'] },
     pay(['activate', exhausting(yours(anAlly))], give(yourHero, [atk(2), keyword('Stealth')])),
@@ -53,6 +61,11 @@ export const rogue = set({
   Evasion: ongoing(
     { cost: 6, icon: 'Rogue', tags: ['Combat'] },
     ifWould({ event: 'deal', card: yourHeroAs, combat: true }, prevented('all')),
+  ),
+  'Gut Shot': ability(
+    { cost: 2, icon: 'Rogue', tags: ['Finishing', 'Move', 'Traitor'], instant: true, required: ['Traitor'] },
+    deal({ amount: 'sum', of: [2, X] }, 'melee', target(heroOrAlly)),
+    costToPlay({ pay: 'remove', noun: inYourGraveyard(anAlly), count: X, atMost: 5 }),
   ),
   'Sacrificial Poison': attachment(
     { cost: 2, icon: 'Rogue', tags: ['Poison', 'Traitor'], required: ['Traitor'] },

@@ -1,5 +1,5 @@
 import { countersOn, damageOn, thatMuch } from '../../language/amounts.ts';
-import { ability, ongoing, set, totem } from '../../language/cards.ts';
+import { ability, attachmentToChosen, ongoing, set, totem } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { deal, destroy, heal, ifSo, ready, removeCounters } from '../../language/effects.ts';
@@ -7,9 +7,11 @@ import {
   abilityAllyOrEquipment,
   anAlly,
   aResource,
+  attached,
   aWeapon,
   heroOrAlly,
   opposing,
+  tagged,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
@@ -29,6 +31,12 @@ export const shaman = set({
     { cost: 3, icon: 'Shaman', tags: ['Restoration'], instant: true },
     heal(2, each(yours(heroOrAlly))),
     deal(thatMuch, 'nature', target(heroOrAlly)),
+  ),
+  'Maelstrom Weapon': attachmentToChosen(
+    { cost: 3, icon: 'Shaman', tags: ['Enhancement'], instant: true },
+    yours(tagged('Melee', aWeapon)),
+    deal(2, 'nature', target(heroOrAlly)),
+    when({ event: 'strike', card: attached(aWeapon), whose: 'you' }, deal(1, 'nature', target(heroOrAlly))),
   ),
   'Shamanistic Dual Wield': ongoing(
     { cost: 1, icon: 'Shaman', tags: ['Enhancement'], instant: true, talent: 'Enhancement' },

@@ -1,6 +1,6 @@
-import { costOf, yourResources } from '../../language/amounts.ts';
+import { costOf, X, yourResources } from '../../language/amounts.ts';
 import { hero, set, withBack } from '../../language/cards.ts';
-import { atk, cant, keyword } from '../../language/changes.ts';
+import { atk, cant, controlledByYou, keyword } from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
 import {
   chooseOne,
@@ -32,7 +32,7 @@ import {
   thisOne,
   yours,
 } from '../../language/nouns.ts';
-import { have, nextTime, onYourTurn, pay, prevented } from '../../language/powers.ts';
+import { has, have, nextTime, onYourTurn, pay, prevented } from '../../language/powers.ts';
 import { done, each, it, target, targeted, thisCard } from '../../language/selections.ts';
 
 export const heroes = set({
@@ -55,6 +55,19 @@ export const heroes = set({
       health: 30,
     },
     pay([2, 'flip'], destroy(target({ kind: ['Armor', 'Item'] }))),
+  ),
+  'Durga Gravestone': hero(
+    {
+      icon: ['Alliance', 'Rogue'],
+      race: 'Dwarf',
+      professions: ['Alchemy', 'Jewelcrafting', 'Leatherworking'],
+      talent: 'Assassination',
+      health: 27,
+    },
+    pay(
+      [1, 'flip', { pay: 'remove', noun: inYourGraveyard(tagged('Combo')), count: X, atMost: 5 }],
+      ifSo(compared(costOf(targeted(0)), 'or less', X), destroy(target(anAlly))),
+    ),
   ),
   'Elumeria Wildershot': hero(
     {
@@ -85,6 +98,20 @@ export const heroes = set({
       health: 28,
     },
     onYourTurn(pay([3, 'flip'], thisDeals(1, 'fire', each(heroOrAlly)))),
+  ),
+  'Imp Lord Pinprik': withBack(
+    hero(
+      {
+        race: ['Imp', 'Demon'],
+        deckbuilding: {
+          only: [{ neutral: true, kind: ['Quest'] }, { kind: ['Ability'], deals: ['fire'] }, { kind: ['Ally'] }],
+          never: [{ restricted: true }],
+        },
+        health: 8,
+      },
+      has('Elusive'),
+    ),
+    has('Elusive'),
   ),
   'Joren the Martyr': hero(
     {
@@ -120,6 +147,23 @@ export const heroes = set({
         ifSo(compared(costOf(targeted(0)), 'or less', yourResources), putIntoPlay(target(inYourGraveyard(anAlly)))),
       ),
     ),
+  ),
+  'Mother Misery': withBack(
+    hero(
+      {
+        race: ['Shivan', 'Demon'],
+        deckbuilding: {
+          only: [
+            { neutral: true, kind: ['Quest'] },
+            { tag: ['Melee'], kind: ['Weapon'] },
+          ],
+          never: [{ restricted: true }],
+        },
+        health: 30,
+      },
+      has('Sextuple Wield'),
+    ),
+    has('Sextuple Wield'),
   ),
   'Phosphus the Everburning': hero(
     { icon: ['Horde', 'Mage'], race: 'Undead', professions: ['Engineering', 'Tailoring'], talent: 'Fire', health: 25 },
@@ -193,6 +237,19 @@ export const heroes = set({
       while: is(it, attacking(aCard)),
       duration: 'this turn',
     }),
+  ),
+  'Xia, Queen of Suffering': hero(
+    {
+      icon: ['Warlock'],
+      race: ['Succubus', 'Demon'],
+      class: [],
+      deckbuilding: {
+        only: [{ neutral: true, kind: ['Quest'] }, { kind: ['Ability'] }, { kind: ['Ally'], tag: ['Warlock'] }],
+        never: [{ restricted: true }],
+      },
+      health: 20,
+    },
+    onYourTurn(pay(['flip'], give(target(anAlly), [controlledByYou], 'this game'))),
   ),
   Zaritha: hero(
     {

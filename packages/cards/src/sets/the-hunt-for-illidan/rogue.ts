@@ -1,3 +1,4 @@
+import { X } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant, keyword } from '../../language/changes.ts';
 import { chooseOne, deal, destroy, exhaust, give } from '../../language/effects.ts';
@@ -5,6 +6,7 @@ import {
   aCard,
   aCharacter,
   aHero,
+  anAlly,
   anEquipment,
   aQuest,
   attached,
@@ -12,9 +14,11 @@ import {
   dealtCombatDamageBy,
   exhausted,
   heroOrAlly,
+  inYourGraveyard,
+  tagged,
   yourHeroAs,
 } from '../../language/nouns.ts';
-import { asCombatDamage, atStartOfYourTurn, have, ifWould, when } from '../../language/powers.ts';
+import { asCombatDamage, atStartOfYourTurn, costToPlay, have, ifWould, when } from '../../language/powers.ts';
 import { attachedCard, target, targeted, thisCard } from '../../language/selections.ts';
 
 export const rogue = set({
@@ -37,6 +41,11 @@ export const rogue = set({
     atStartOfYourTurn(deal(1, 'nature', attachedCard)),
   ),
   'Knock Out': ability({ cost: 3, icon: 'Rogue', tags: ['Assassination'] }, destroy(target(aQuest))),
+  Massacre: ability(
+    { cost: 3, icon: 'Rogue', tags: ['Finishing', 'Move', 'Assassination'] },
+    destroy(target(exhausted(anAlly), { exactly: X })),
+    costToPlay({ pay: 'remove', noun: inYourGraveyard(tagged('Combo')), count: X, atMost: 5 }),
+  ),
   Sap: attachment(
     { cost: 1, icon: 'Rogue', tags: ['Subtlety'] },
     heroOrAlly,

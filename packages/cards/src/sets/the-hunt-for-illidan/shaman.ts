@@ -1,8 +1,8 @@
 import { atkOf } from '../../language/amounts.ts';
-import { ability, attachment, ongoing, set, totem } from '../../language/cards.ts';
+import { ability, attachment, attachmentToChosen, ongoing, set, totem } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
 import { destroying } from '../../language/costs.ts';
-import { give, putIntoPlay, thisDeals } from '../../language/effects.ts';
+import { chooseOne, give, heal, putIntoPlay, thisDeals } from '../../language/effects.ts';
 import {
   aCard,
   anAlly,
@@ -49,6 +49,12 @@ export const shaman = set({
       health: 1,
     },
     atStartOfYourTurn(thisDeals(1, 'fire', each(opposing(heroOrAlly)))),
+  ),
+  'Mend or End': attachmentToChosen(
+    { cost: 2, icon: 'Shaman', tags: ['Restoration', 'Enhancement'], instant: true, attachMode: 1 },
+    yours(tagged('Melee', aWeapon)),
+    chooseOne([heal(5, target(anAlly))], []),
+    have(attached(aWeapon), atk(2)),
   ),
   'Raise from the Ashes': ability(
     { cost: 3, icon: 'Shaman', tags: ['Restoration'], instant: true },

@@ -1,11 +1,20 @@
 import { set, weapon } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
 import { removing } from '../../language/costs.ts';
-import { destroy, may } from '../../language/effects.ts';
-import { anAbility, anAlly, inYourGraveyard, tagged, thisOne, yourHeroAs } from '../../language/nouns.ts';
-import { doubled, has, have, ifWould, pay, when } from '../../language/powers.ts';
-import { target } from '../../language/selections.ts';
-import { isDestroyed } from '../../language/watches.ts';
+import { destroy, exhaust, may } from '../../language/effects.ts';
+import {
+  anAbility,
+  anAlly,
+  heroOrAlly,
+  inYourGraveyard,
+  opposing,
+  tagged,
+  thisOne,
+  yourHeroAs,
+} from '../../language/nouns.ts';
+import { doubled, has, have, ifWould, pay, unpreventable, when } from '../../language/powers.ts';
+import { each, target } from '../../language/selections.ts';
+import { attacks, isDestroyed } from '../../language/watches.ts';
 
 export const weapons = set({
   'Ashtongue Blade': weapon(
@@ -27,6 +36,18 @@ export const weapons = set({
   'Felsteel Whisper Knives': weapon(
     { cost: 1, icon: 'Rogue', tags: ['1H', 'Knife'], limit: 'Ranged (1)', atk: [2, 'ranged'], strike: 1 },
     has('Thrown'),
+  ),
+  'Hammer of the Naaru': weapon(
+    {
+      cost: 8,
+      icon: ['Druid', 'Paladin', 'Shaman'],
+      tags: ['2H', 'Mace'],
+      limit: 'Melee (1)',
+      atk: [6, 'melee'],
+      strike: 0,
+    },
+    when(attacks(yourHeroAs), exhaust(each(opposing(heroOrAlly)))),
+    ifWould({ event: 'deal', with: thisOne }, unpreventable),
   ),
   'Illidari-Bane Mageblade': weapon(
     {

@@ -217,6 +217,28 @@ export const neutral = set({
       dealtBy(eventCard, 1, 'melee', target(opposing(aHero))),
     ),
   ),
+  'Revenant of Neptulon': ally(
+    { cost: 4, tags: ['Water Elemental', 'Monster'], atk: [2, 'frost'], health: 6 },
+    when(
+      { event: 'play', card: inZone('chain', { any: [{ tag: ['Frost'] }, { damageType: ['frost'] }] }), whose: 'you' },
+      may(thisDeals(2, 'frost', target(heroOrAlly))),
+    ),
+  ),
+  'Servant of Neptulon': ally(
+    { cost: 1, tags: ['Water Elemental', 'Monster'], atk: [0, 'frost'], health: 1 },
+    has('Elusive'),
+    pay(['activate'], {
+      do: 'create',
+      cost: {
+        cost: 'play',
+        noun: { any: [{ tag: ['Frost'] }, { damageType: ['frost'] }] },
+        whose: 'you',
+        by: -1,
+        next: true,
+      },
+      duration: 'this turn',
+    }),
+  ),
   "Sira'kess Tide Priestess": ally(
     { cost: 3, tags: ['Naga', 'Priest', 'Monster'], atk: [2, 'shadow'], health: 2 },
     {

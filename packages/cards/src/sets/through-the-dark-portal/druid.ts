@@ -1,15 +1,18 @@
 import { countersOn } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
-import { cant, keyword } from '../../language/changes.ts';
-import { compared } from '../../language/conditions.ts';
+import { atk, cant, health, keyword } from '../../language/changes.ts';
+import { compared, is } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
 import { chooseOne, deal, dealtBy, destroy, heal, ifSo, removeCounters } from '../../language/effects.ts';
 import {
+  aCard,
   aCharacter,
   anAbility,
   anArmor,
   aQuest,
   attached,
+  attacking,
+  having,
   heroOrAlly,
   inZone,
   tagged,
@@ -20,12 +23,15 @@ import {
   atStartOfYourTurn,
   entersWithCounters,
   have,
+  haveWhile,
   ifWould,
   pay,
   thatMuchPlus,
   when,
+  whenIf,
 } from '../../language/powers.ts';
-import { attachedCard, eventDoer, target, thisCard } from '../../language/selections.ts';
+import { attachedCard, eventDoer, it, target, targeted, thisCard, yourHero } from '../../language/selections.ts';
+import { turnStarts } from '../../language/watches.ts';
 
 export const druid = set({
   Claw: ongoing(
@@ -40,6 +46,11 @@ export const druid = set({
     have(attached(aCharacter), cant('attack'), cant('protect')),
     atStartOfYourTurn(removeCounters(1, 'wind'), ifSo(compared(countersOn('wind'), 'exactly', 0), destroy(thisCard))),
   ),
+  'Heart of the Wild': ongoing(
+    { cost: 3, icon: 'Druid', tags: ['Feral'], talent: 'Feral' },
+    haveWhile(is(it, having('Bear Form', aCard)), yourHeroAs, health(10)),
+    haveWhile(is(it, attacking(having('Cat Form', aCard))), yourHeroAs, atk(2)),
+  ),
   'Moonkin Form': ongoing(
     { cost: 2, icon: 'Druid', tags: ['Balance'], limit: 'Form (1)', instant: true, talent: 'Balance' },
     have(yours(anArmor), { change: 'def', by: 1 }),
@@ -52,6 +63,12 @@ export const druid = set({
   "Nature's Majesty": ability(
     { cost: 5, icon: 'Druid', tags: ['Balance'], instant: true },
     chooseOne([deal(5, 'nature', target(heroOrAlly))], [heal(5, target(heroOrAlly))]),
+  ),
+  Rake: attachment(
+    { cost: 1, icon: 'Druid', tags: ['Feral', 'Combo'], instant: true },
+    heroOrAlly,
+    deal(1, 'melee', targeted(0)),
+    whenIf(turnStarts('you'), is(yourHero, having('Cat Form', aCard)), deal(1, 'melee', attachedCard)),
   ),
   Thorns: attachment(
     { cost: 4, icon: 'Druid', tags: ['Balance'], instant: true },

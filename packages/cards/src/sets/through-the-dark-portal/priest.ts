@@ -1,8 +1,9 @@
 import { costOf } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { controlledByYou, power } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { destroy, give, heal, may, ready, thisHeals } from '../../language/effects.ts';
+import { destroy, draw, give, heal, may, ready, thisHeals } from '../../language/effects.ts';
 import {
   aCard,
   among,
@@ -16,13 +17,17 @@ import {
   inZone,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have, pay, when } from '../../language/powers.ts';
-import { attachedCard, chosen, eventCard, target, targeted, thisCard } from '../../language/selections.ts';
+import { atStartOfYourTurn, have, pay, provided, when } from '../../language/powers.ts';
+import { attachedCard, chosen, eventCard, target, targeted, thisCard, yourHero } from '../../language/selections.ts';
 
 export const priest = set({
   Brainwash: ability(
     { cost: 5, icon: 'Priest', tags: ['Shadow'], instant: true },
     give(target(attacking(anAlly)), [controlledByYou], 'this game'),
+  ),
+  'Clarity of Thought': ongoing(
+    { cost: 4, icon: 'Priest', tags: ['Holy'] },
+    provided(is(yourHero, { damaged: false }), pay(['activate'], draw())),
   ),
   Convalescence: ability(
     { cost: 2, icon: 'Priest', tags: ['Holy'], instant: true },

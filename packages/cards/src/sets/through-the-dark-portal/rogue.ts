@@ -1,3 +1,4 @@
+import { countOf, X } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
@@ -10,19 +11,23 @@ import {
   attacking,
   dealtCombatDamageBy,
   defending,
+  heroOrAlly,
   inPartyOf,
+  inYourGraveyard,
   inZone,
+  tagged,
   withCost,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { have, when, whenIf } from '../../language/powers.ts';
+import { costToPlay, have, when, whenIf } from '../../language/powers.ts';
 import {
   attachedCard,
   chosen,
   chosenBy,
   each,
   eventPlayer,
+  kept,
   revealed,
   target,
   targetOpponent,
@@ -62,6 +67,22 @@ export const rogue = set({
     { cost: 1, icon: 'Rogue', tags: ['Subtlety'] },
     { do: 'look at', what: zoneOf('hand', targetOpponent()) },
     putFrom('hand', chosen(among(revealed, inZone('hand', { kind: ['Ability', 'Equipment'] }))), { to: 'graveyard' }),
+  ),
+  Shiv: ability(
+    { cost: 1, icon: 'Rogue', tags: ['Combo', 'Combat'] },
+    { do: 'deal', by: yourHero, amount: 1, types: ['melee'], to: target(heroOrAlly), combat: true },
+  ),
+  'Slice and Dice': ability(
+    { cost: 2, icon: 'Rogue', tags: ['Finishing', 'Move', 'Assassination'], instant: true },
+    {
+      do: 'deal',
+      by: yourHero,
+      amount: countOf(among(kept, inZone('removed', tagged('Combo')))),
+      types: ['melee'],
+      to: target(heroOrAlly, { anyNumber: true }),
+      divided: true,
+    },
+    costToPlay({ pay: 'remove', noun: inYourGraveyard(tagged('Combo')), count: X, atMost: 5 }),
   ),
   Vanish: ongoing(
     { cost: 1, icon: 'Rogue', tags: ['Subtlety'], instant: true },

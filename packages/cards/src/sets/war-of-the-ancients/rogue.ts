@@ -1,21 +1,23 @@
-import { atkOf } from '../../language/amounts.ts';
+import { atkOf, X } from '../../language/amounts.ts';
 import { ability, attachment, set } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
-import { deal, destroy, discard, ifSo, reveal } from '../../language/effects.ts';
+import { deal, destroy, discard, giveAll, ifSo, reveal } from '../../language/effects.ts';
 import {
   aHero,
   among,
   anAlly,
   anEquipment,
   attached,
+  aWeapon,
   dealtCombatDamageBy,
   exhausted,
+  inYourGraveyard,
   inZone,
   withCost,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have } from '../../language/powers.ts';
+import { atStartOfYourTurn, costToPlay, have } from '../../language/powers.ts';
 import { attachedCard, chosen, controllerOf, done, revealed, target, targeted } from '../../language/selections.ts';
 
 export const rogue = set({
@@ -36,6 +38,11 @@ export const rogue = set({
     { cost: 1, icon: 'Rogue', tags: ['Subtlety'] },
     reveal(chosen(yours(inZone('hand', anAlly)))),
     deal(atkOf(revealed), 'melee', target(exhausted(anAlly))),
+  ),
+  'Kiss of Death': ability(
+    { cost: 2, icon: 'Rogue', tags: ['Combat', 'Finishing', 'Move'] },
+    giveAll(yours(aWeapon), [atk(X)]),
+    costToPlay({ pay: 'remove', noun: inYourGraveyard({ icon: ['Rogue'], kind: ['Ability'] }), count: X, atMost: 5 }),
   ),
   'Volatile Poison': attachment(
     { cost: 3, icon: 'Rogue', tags: ['Assassination', 'Poison', 'Attachment'] },
