@@ -1,4 +1,15 @@
-import type { Amount, Cost, Effect, EventName, Noun, Players, Power, Selection, Watch } from '@meetingstone/rules';
+import type {
+  Amount,
+  Change,
+  Cost,
+  Effect,
+  EventName,
+  Noun,
+  Players,
+  Power,
+  Selection,
+  Watch,
+} from '@meetingstone/rules';
 import { inOrderOfText } from '@meetingstone/rules';
 import { same } from './grammar/pattern.ts';
 import { Memory, several, THAT } from './memory.ts';
@@ -448,8 +459,14 @@ function positionOf(value: Effect, key: string): string {
   if (key === 'by') return 'actor';
   if (key === 'about') return 'about';
   if (value.do !== 'modify' || key !== 'what') return 'object';
-  return value.changes.every(({ change }) => change === 'control' || change === 'double') ? 'object' : 'subject';
+  return value.changes.every(isDoneTo) ? 'object' : 'subject';
 }
+
+/** "Gain control of it", "you pay (1) less to complete it": it is not the subject there. */
+const isDoneTo = (change: Change): boolean =>
+  change.change === 'control' ||
+  change.change === 'double' ||
+  (change.change === 'grant' && change.power.power === 'cost change');
 
 /** "... each ally if it is damaged" would ask for each of them. */
 function speaksOfEach({ if: condition, then }: Parts): boolean {

@@ -230,6 +230,13 @@ test.each([
   expect(rewritten(text)).toEqual([written]);
 });
 
+test('what one pays less for is what the event did something to', () => {
+  const text = 'When this ally inspires a quest, you pay 2 less to complete it this turn.';
+  expect(rewritten(text)).toEqual([
+    'When this ally inspires a quest, you pay (2) less to complete that quest this turn.',
+  ]);
+});
+
 test('a condition cannot speak of what is chosen only afterwards', () => {
   expect(
     powers('When this ally enters play, put an ally in your graveyard into play if its cost is 3 or less.'),

@@ -109,7 +109,7 @@ export function fitsFaceUp(noun: Noun, id: CardId, p: Perspective): boolean {
 }
 
 /** Did a card that has left play fit the description as it last was (707.3)? A zone that is named is where it is now. */
-export function fitted(noun: Noun, id: CardId, p: Perspective): boolean {
+function fitted(noun: Noun, id: CardId, p: Perspective): boolean {
   const known = p.on.card(id) ? undefined : p.on.lastKnown(id);
   return known !== undefined && noun.zone === undefined && answers(noun, known, p);
 }

@@ -1,17 +1,13 @@
 import { ally, ongoing, set } from '../../language/cards.ts';
 import { attacksOnlyIfAble, controlledByYou } from '../../language/changes.ts';
 import { destroying } from '../../language/costs.ts';
-import { deal, give, putIntoHand, removeFromGame, unpreventably } from '../../language/effects.ts';
+import { deal, give, putIntoHand, removeFromGame } from '../../language/effects.ts';
 import { aCard, among, anAlly, heroOrAlly, inZone, opposing, thisOne, yours } from '../../language/nouns.ts';
-import { have, ifWould, instead, pay, thisCan, whenThisEntersPlay } from '../../language/powers.ts';
+import { have, ifWould, instead, pay, thisCan } from '../../language/powers.ts';
 import { chosen, each, kept, target, thisCard } from '../../language/selections.ts';
 import { draws } from '../../language/watches.ts';
 
 export const warlock = set({
-  'Fel Flame': ongoing(
-    { cost: 2, icon: 'Warlock', tags: ['Destruction'] },
-    whenThisEntersPlay(unpreventably(deal(2, ['shadow', 'fire'], target(heroOrAlly)))),
-  ),
   Helwen: ally(
     { cost: 4, icon: 'Warlock', tags: ['Succubus', 'Demon'], limit: 'Pet (1)', atk: [2, 'shadow'], health: 2 },
     thisCan({ may: 'choose not to ready' }),
