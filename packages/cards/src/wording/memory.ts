@@ -96,7 +96,7 @@ export class Memory {
   watch(on: Watch): void {
     this.event = on;
     const found: (readonly [Noun | undefined, Selection])[] = [
-      [on.by, { select: 'event', role: 'by' }],
+      [on.event === 'inspire' ? undefined : on.by, { select: 'event', role: 'by' }], // "inspired this way" names no doer
       [on.card, { select: 'event', role: 'card' }],
       [on.to, { select: 'event', role: 'to' }],
     ];

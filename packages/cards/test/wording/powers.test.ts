@@ -231,10 +231,11 @@ test.each([
 });
 
 test('what one pays less for is what the event did something to', () => {
-  const text = 'When this ally inspires a quest, you pay 2 less to complete it this turn.';
-  expect(rewritten(text)).toEqual([
-    'When this ally inspires a quest, you pay (2) less to complete that quest this turn.',
-  ]);
+  const [, power] = powers(
+    'Inspire: Quest',
+    'When a quest is inspired this way, you pay 2 less to complete it this turn.',
+  )!;
+  expect(power).toMatchObject({ effects: [{ do: 'modify', what: { select: 'event', role: 'card' } }] });
 });
 
 test('a condition cannot speak of what is chosen only afterwards', () => {
