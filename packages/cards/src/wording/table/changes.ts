@@ -1,4 +1,4 @@
-import type { Change, Duration, Keyword, Noun } from '@meetingstone/rules';
+import type { Change, Duration, Keyword, Noun, Power } from '@meetingstone/rules';
 import { choice, either, flatList, list, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
@@ -47,6 +47,13 @@ const BOTH = [
 ] as const;
 
 type Changes = readonly Change[];
+
+/** A power that another card gets: it speaks of that card, whatever its type. */
+const given: Phrase<Power> = {
+  name: 'given power',
+  read: (at, reading) => readAt(power, at, reading),
+  say: (value, saying) => power.say(value, { ...saying, self: 'card' }),
+};
 
 /** What a card has: numbers, keywords, quoted powers. */
 const possession: Phrase<Changes> = choice('possession', () => [
@@ -102,7 +109,7 @@ const possession: Phrase<Changes> = choice('possession', () => [
     ],
   ),
   row({ power: keywordPower }, '{power}', ({ power }): Changes => [{ change: 'grant', power }]),
-  row({ power }, '" {power} "', ({ power }): Changes => [{ change: 'grant', power }]),
+  row({ power: given }, '" {power} "', ({ power }): Changes => [{ change: 'grant', power }]),
 ]);
 
 /** "For each" at the end of two sums belongs to both: "+1 ATK and +1 [Health] for each" is no +1 and a sum. */
