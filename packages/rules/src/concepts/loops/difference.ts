@@ -120,16 +120,16 @@ function onChain(link: Link, name: (id: CardId) => string): readonly unknown[] {
   return [kind, controller, effects, condition, x, modes, shares, faceUp, cards];
 }
 
-/** A table can't hold a million tokens: of what has to lie there, no loop makes more than this. */
-const MOST_MADE = 1_000;
+/** A table can't hold a million tokens: of what has to lie there, or is to be remembered, no loop makes more than this. */
+const MOST_MADE = { tokens: 1_000, modifiers: 100 };
 
 /** How many iterations can be added at once, of as many as are wanted. */
 export function mostAdded(difference: Difference, wanted: number): number {
-  const made = difference.reduce(
-    (sum, { grows, by }) => sum + (grows === 'tokens' || grows === 'modifiers' ? by : 0),
-    0,
-  );
-  return made === 0 ? wanted : Math.min(wanted, Math.floor(MOST_MADE / made));
+  let most = wanted;
+  for (const { grows, by } of difference)
+    if ((grows === 'tokens' || grows === 'modifiers') && by > 0)
+      most = Math.min(most, Math.floor(MOST_MADE[grows] / by));
+  return most;
 }
 
 /** Adds the difference of so many iterations to the table at once. */

@@ -1,0 +1,3 @@
+import { PLAYED, proves } from './proving.ts';
+
+proves([['duel', 900, PLAYED, 901]]);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { TableName } from '../../src/proofs/players.ts';
+import type { Care } from '../../src/proofs/prove.ts';
+import { proveGame } from '../../src/proofs/prove.ts';
+
+/** Thousands of games played to their end, and a few watched at every decision. */
+export const PLAYED: Care = { kept: 50, written: 0, rewound: 0, viewed: 0, replayed: 4 };
+export const WATCHED: Care = { kept: 1, written: 1, rewound: 9, viewed: 7, replayed: 1 };
+
+export type Plan = readonly (readonly [table: TableName, games: number, care: Care, seed: number])[];
+
+/** Plays the games of a plan; the files that do so run side by side. */
+export function proves(plan: Plan): void {
+  for (const [table, games, care, first] of plan) {
+    const how = care === WATCHED ? 'watched at every decision' : 'played to their end';
+    test(`${games} random games of ${table} from seed ${first}, ${how}, keep every property`, {
+      timeout: 900_000,
+    }, () => {
+      const proved = Array.from({ length: games }, (_, n) => proveGame(table, first + n, care));
+      expect(proved.filter(({ ended, endless }) => !ended && !endless)).toEqual([]);
+      expect(proved.filter(({ endless }) => endless).length).toBeLessThan(games / 100);
+    });
+  }
+}
