@@ -59,7 +59,7 @@ test.each([
   ['damage that is not fatal', 'If an ally you control would be dealt non-fatal damage, prevent it.'],
   ['destruction by fatal damage', 'When an opposing ally is destroyed by fatal damage, draw a card.'],
   ['a hero or others', 'When your hero or another ally you control deals fire damage, draw a card.'],
-  ['what you attach', 'When you attach an ability to a hero or ally, draw a card.'],
+  ['what you attach', 'When you attach an ability to an ally, draw two cards.'],
   ['every other player', 'When this ally enters play, each other player destroys an ally he controls.'],
   [
     'a second target',
