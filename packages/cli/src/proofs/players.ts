@@ -22,15 +22,18 @@ export const TABLES = {
 } as const;
 export type TableName = keyof typeof TABLES;
 
+/** As many cards as a constructed deck has; six players come to an end sooner with limited ones (100.1). */
 const DECK = 60;
+const LIMITED_DECK = 30;
 
 /** Random heroes with random decks: whatever can be played at all may meet whatever else. */
 export function randomOpening(table: TableName, pick: Chance): Opening {
   const cards = allCards();
   const heroes = cards.filter(({ types, hero }) => types.includes('Hero') && !hero?.master);
   const others = cards.filter(({ types, hero }) => !types.includes('Hero') || hero?.master);
+  const size = TABLES[table].length > 4 ? LIMITED_DECK : DECK;
   const seats = TABLES[table].map((team, n): SeatOpening => {
-    const deck = Array.from({ length: DECK }, (): Facts => others[pick(others.length)]!);
+    const deck = Array.from({ length: size }, (): Facts => others[pick(others.length)]!);
     return { name: `player ${n + 1}`, team, hero: heroes[pick(heroes.length)]!, decks: [deck] };
   });
   return { seats };
