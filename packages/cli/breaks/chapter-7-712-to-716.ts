@@ -27,8 +27,8 @@ export const CHAPTER_7_712_TO_716: readonly Break[] = [
     rule: '714.3a',
     what: 'a modifier applies though its condition is false',
     file: 'modifiers/active.ts',
-    from: 'return does.while ? { changes: does.changes, while: does.while } : { changes: does.changes };',
-    to: 'return { changes: does.changes };',
+    from: 'text = does.while ? { changes: does.changes, while: does.while } : { changes: does.changes };',
+    to: 'text = { changes: does.changes };',
   },
   {
     rule: '714.3b',

@@ -69,8 +69,8 @@ export const CHAPTERS_5_AND_6: readonly Break[] = [
     rule: '600.2',
     what: 'a player passes though his character must attack',
     file: 'concepts/actions.ts',
-    from: 'driven === undefined ? undefined :',
-    to: 'true ? undefined :',
+    from: 'if (driven === undefined) return undefined;',
+    to: 'if (driven !== 0) return undefined;',
   },
   {
     rule: '600.2a',

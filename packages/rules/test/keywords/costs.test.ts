@@ -190,7 +190,7 @@ rule('keyword Trap', 'exhausting the defending hero of its player can pay for it
   t.you.passes();
   t.foe.cannot({ play: 'theirs' }, '403.1').passes();
   t.you.passes();
-  t.foe.plays('theirs', { targets: 'soldier' });
+  t.foe.plays('theirs', { targets: 'soldier', cost: 'alternate' });
   t.pass.all();
   expect([t.foe.hero.exhausted, t.card('soldier').damage]).toEqual([true, 1]);
   t.pass.all();

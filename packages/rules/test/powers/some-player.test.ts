@@ -72,7 +72,7 @@ rule('415.8', 'a player who gains control of a card keeps it, whoever said so', 
     ),
   );
   const { you, foe, pass } = scenario({ you: { hand: [gift], play: ['Hired Lance'] }, foe: {} });
-  you.plays('Gift', { targets: ['Hired Lance', 'foe'] });
+  you.plays('Gift', { targets: ['foe', 'Hired Lance'] });
   pass.all();
   expect(you.allies).toEqual([]);
   expect(foe.allies).toEqual(['Hired Lance']);
