@@ -1,3 +1,3 @@
 import { PLAYED, proves } from './proving.ts';
 
-proves([['duel', 900, PLAYED, 901]]);
+proves([['duel', 450, PLAYED, 1351]]);

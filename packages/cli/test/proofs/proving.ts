@@ -3,7 +3,7 @@ import type { TableName } from '../../src/proofs/players.ts';
 import type { Care } from '../../src/proofs/prove.ts';
 import { proveGame } from '../../src/proofs/prove.ts';
 
-/** Thousands of games played to their end, and a few watched at every decision. */
+/** Many games played to their end, and a few watched at every decision. */
 export const PLAYED: Care = { kept: 50, written: 0, rewound: 0, viewed: 0, replayed: 4 };
 /** A table of four has so many cards and decisions that a part of them must do. */
 export const GLANCED_AT: Care = { kept: 1, written: 5, rewound: 41, viewed: 29, replayed: 1 };
