@@ -48,6 +48,7 @@ export const measured = (of: Measured): Amount => ({ amount: 'that much', of }) 
 
 const thatMuch: Phrase<Amount> = {
   name: 'that much',
+  begins: () => ({ words: ['that'] }),
   read: (at, reading) => {
     const [that, much] = [reading.words[at]?.low, reading.words[at + 1]?.low];
     const amountOf = much === 'amount' && reading.words[at + 2]?.low === 'of';

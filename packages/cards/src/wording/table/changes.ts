@@ -51,6 +51,7 @@ type Changes = readonly Change[];
 /** A power that another card gets: it speaks of that card, whatever its type. */
 const given: Phrase<Power> = {
   name: 'given power',
+  begins: () => ({ phrases: [power] }),
   read: (at, reading) => readAt(power, at, reading),
   say: (value, saying) => power.say(value, { ...saying, self: 'card' }),
 };
@@ -201,6 +202,7 @@ export const said: Phrase<Changes> = choice('said of it', () => [
 /** "is also an ally with 2 [Melee] / 2 [Health] and Protector": what it becomes has that. */
 const having: Phrase<Changes> = {
   name: 'having',
+  begins: () => ({ phrases: [said] }),
   read: (at, reading) =>
     readAt(said, at, reading)
       .filter(({ value: [only, ...more], end }) => {

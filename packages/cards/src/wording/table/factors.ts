@@ -173,6 +173,7 @@ export const apartLasting: Phrase<Effect> = seenAs(
 /** "A, B": more than one thing is said before the last. */
 const series: Phrase<Changes> = {
   name: 'series',
+  begins: () => ({ phrases: [said] }),
   read: (at, reading) => {
     const found: Found<Changes>[] = [];
     const grow = (before: Changes, from: number) => {

@@ -7,6 +7,7 @@ import { sentence } from './phrases.ts';
 /** "For each ally you control, draw a card": the same as so many at once (405.4). It is written "a card for each". */
 export const forEachFirst: Phrase<readonly Effect[]> = {
   name: 'for each',
+  begins: () => ({ words: ['for'] }),
   read: (at, reading) => {
     if (reading.words[at]?.low !== 'for') return [];
     return readAt(perEach, at, reading)

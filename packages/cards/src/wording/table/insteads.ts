@@ -40,6 +40,7 @@ const conditionally: Phrase<Effect> = choice('conditionally', () => [
 /** "For each damage prevented this way, [do] 1": so much. */
 const perPrevented: Phrase<Effect> = {
   name: 'for each damage prevented',
+  begins: () => ({ phrases: [clause] }),
   read: (at, reading) =>
     readAt(clause, at, reading).flatMap(({ value, end }) => {
       const [much] = multiplied([value], { amount: 'that much' }) ?? [];

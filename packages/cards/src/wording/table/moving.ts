@@ -152,6 +152,7 @@ const LEAVING = [
 /** Of the cards that were just named. */
 const theirOwners: Phrase<Selection> = {
   name: 'their owners',
+  begins: () => ({ words: ['their'] }),
   read: (at, { words }) =>
     ['their', 'owners', "'"].every((word, n) => words[at + n]?.low === word) ? [{ value: THEY, end: at + 3 }] : [],
   say: (value) => {

@@ -46,6 +46,7 @@ const past = (joints: readonly (readonly string[])[], end: number, { words }: Re
 /** "Look at target player's hand and choose a card. That player discards that card." */
 export const seeing: Phrase<readonly Effect[]> = {
   name: 'seeing',
+  begins: () => ({ phrases: [clause] }),
   read: (at, reading) =>
     readAt(clause, at, reading)
       .filter(({ value }) => seesHand(value))
