@@ -24,8 +24,7 @@ export class Code {
     if (key === 'by' && !('select' in value) && !('player' in value) && !('amount' in value))
       return this.noun(value as Record<string, unknown>);
     if (key === 'token') return this.token(value as Facts);
-    const wrapped =
-      this.wrapped(value as Record<string, unknown>) ?? this.restriction(value as Record<string, unknown>);
+    const wrapped = this.inWords(value as Record<string, unknown>);
     if (wrapped !== undefined) return wrapped;
     for (const call of CALLS) {
       const bound = match(call.pattern, value);
@@ -46,6 +45,10 @@ export class Code {
     return [this.of(value, key)];
   }
 
+  inWords(value: Record<string, unknown>): string | undefined {
+    return this.wrapped(value) ?? this.restriction(value) ?? this.costChange(value);
+  }
+
   /** "On your turn", "once per turn", "unpreventable": words around the rest of a power or an effect. */
   wrapped(value: Record<string, unknown>): string | undefined {
     const isUsed = value.power === 'payment' || value.power === 'reward';
@@ -64,6 +67,20 @@ export class Code {
     return `${this.need('powers', 'provided')}(${this.of(condition)}, ${this.of(rest)})`;
   }
 
+  /** "You pay (2) less to play this ally if ...": in words, as far as there are any. */
+  costChange({ power, change, ...more }: Record<string, unknown>): string | undefined {
+    if (power !== 'cost change' || Object.keys(more).length > 0) return undefined;
+    const { while: condition, ...rest } = change as Record<string, unknown>;
+    if (condition)
+      return `${this.need('powers', 'whileSo')}(${this.of(condition)}, ${this.of({ power, change: rest })})`;
+    const { cost, noun, whose, by, minimum, ...others } = rest;
+    if (whose !== 'you' || !noun || typeof by !== 'number' || by >= 0 || Object.keys(others).length > 0)
+      return undefined;
+    const least = minimum === undefined ? [] : [this.of(minimum)];
+    const args = [literal(cost), String(-by), this.noun(noun as Record<string, unknown>), ...least];
+    return `${this.need('powers', 'payLessTo')}(${args.join(', ')})`;
+  }
+
   restriction({ change, restriction, ...more }: Record<string, unknown>): string | undefined {
     if (change !== 'restrict' || Object.keys(more).length > 0) return undefined;
     const { cant, ...details } = restriction as Record<string, unknown>;
@@ -73,8 +90,9 @@ export class Code {
 
   /** An ally token is written as such; any other is written out. */
   token(facts: Facts): string {
-    const { name, atk, damageType, health, tags, unique, powers } = facts;
+    const { name, icons, atk, damageType, health, tags, unique, powers } = facts;
     const plain = given<Record<string, unknown>>({
+      icon: icons.length > 0 ? icons : undefined,
       tags: same(tags, [name]) ? undefined : tags,
       unique,
       atk: [atk, damageType],

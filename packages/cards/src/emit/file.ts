@@ -34,7 +34,7 @@ function cardCode(facts: Facts, code: Code): string {
   const word = wordFor(facts);
   const attached = word.startsWith('attachment') ? [code.noun(facts.attach!.noun as Record<string, unknown>)] : [];
   const text = [...facts.text.map((effect) => code.of(effect)), ...facts.powers.map((power) => code.of(power))];
-  const call = `${code.need('cards', word)}(${[printCode(facts, word), ...attached, ...text].join(', ')})`;
+  const call = `${code.need('cards', word)}(${[printCode(facts, word, code), ...attached, ...text].join(', ')})`;
   const back = facts.hero?.back?.powers ?? [];
   return back.length === 0
     ? call
@@ -54,7 +54,7 @@ function wordFor({ types, tags, attach, ongoing, hero }: Facts): string {
 }
 
 /** What stands on the card besides its text, as the words of the card language take it. */
-function printCode(facts: Facts, word: string): string {
+function printCode(facts: Facts, word: string, code: Code): string {
   const {
     cost,
     plusX,
@@ -100,9 +100,17 @@ function printCode(facts: Facts, word: string): string {
     capacity,
   };
   const parts = Object.entries(print).flatMap(([key, value]) =>
-    value === undefined ? [] : [`${key}: ${dataCode(value)}`],
+    value === undefined ? [] : [`${key}: ${key === 'icon' ? iconCode(value, code) : dataCode(value)}`],
   );
   return `{ ${parts.join(', ')} }`;
+}
+
+/** All ten classes have one word. */
+function iconCode(icons: unknown, code: Code): string {
+  if (!Array.isArray(icons) || !same(icons.slice(-EVERY_CLASS.length), EVERY_CLASS)) return dataCode(icons);
+  const all = code.need('cards', 'EVERY_CLASS');
+  const first = icons.slice(0, -EVERY_CLASS.length).map((icon) => literal(icon));
+  return first.length > 0 ? `[${[...first, `...${all}`].join(', ')}]` : all;
 }
 
 /** As the type line has them: "Head (1)". */

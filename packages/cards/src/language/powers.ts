@@ -3,6 +3,7 @@ import type {
   Change,
   Condition,
   ContinuousPower,
+  CostChange,
   DamageType,
   Effect,
   Instead,
@@ -160,12 +161,15 @@ export const entersWithCounters = (count: Amount, name: string): Power => ({
   power: 'enters',
   counters: { name, count },
 });
-/** The power of a card that makes itself cheaper to complete. */
-export const payLessToComplete = (by: number, noun: Noun): Power => ({
+type CostPower = Extract<Power, { power: 'cost change' }>;
+
+/** "You pay (2) less to play Pets"; what it costs to play, complete, strike with or use. */
+export const payLessTo = (cost: CostChange['cost'], by: number, noun: Noun, minimum?: number): CostPower => ({
   power: 'cost change',
-  change: { cost: 'complete', noun, whose: 'you', by: -by },
+  change: { cost, noun, whose: 'you', by: -by, ...(minimum !== undefined && { minimum }) },
 });
-export const payLessToPlay = (by: number, noun: Noun, minimum?: number): Power => ({
-  power: 'cost change',
-  change: { cost: 'play', noun, whose: 'you', by: -by, ...(minimum !== undefined && { minimum }) },
+/** The same, only while a condition holds. */
+export const whileSo = (condition: Condition, { power, change }: CostPower): CostPower => ({
+  power,
+  change: { ...change, while: condition },
 });

@@ -8,7 +8,7 @@ import {
   interrupt,
   inZone,
   item,
-  payLessToPlay,
+  payLessTo,
   putIntoHand,
   putTokens,
   set,
@@ -33,7 +33,7 @@ rule('201.1', 'to play a card is to exhaust as many resources as its cost says',
 });
 
 rule('201.1', 'what looks for a cost sees the printed one, though playing the card cost less', () => {
-  const coupon = one('Coupon', item({ cost: 1 }, payLessToPlay(2, anAlly)));
+  const coupon = one('Coupon', item({ cost: 1 }, payLessTo('play', 2, anAlly)));
   const cull = one('Cull', ability({ cost: 0 }, destroy(target(withCost('or more', 3, anAlly)))));
   const { you, pass, card } = scenario({
     you: { hand: ['Hired Lance', cull], resources: 1, play: [coupon, 'Footsoldier'] },

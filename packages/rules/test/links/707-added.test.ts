@@ -12,7 +12,7 @@ import {
   exhausting,
   heroOrAlly,
   pay,
-  payLessToPlay,
+  payLessTo,
   target,
   targetPlayer,
   thisCard,
@@ -52,23 +52,23 @@ rule('707.1e', 'additions to a cost add up, and so do reductions', () => {
   expect(spent([], [])).toBe(3);
   expect(spent([], [taxing(1)])).toBe(4);
   expect(spent([], [taxing(1), taxing(2)])).toBe(6);
-  expect(spent([payLessToPlay(1, anAbility)], [])).toBe(2);
-  expect(spent([payLessToPlay(1, anAbility), payLessToPlay(1, anAbility)], [])).toBe(1);
-  expect(spent([payLessToPlay(1, anAlly)], [])).toBe(3);
+  expect(spent([payLessTo('play', 1, anAbility)], [])).toBe(2);
+  expect(spent([payLessTo('play', 1, anAbility), payLessTo('play', 1, anAbility)], [])).toBe(1);
+  expect(spent([payLessTo('play', 1, anAlly)], [])).toBe(3);
   expect(spent([], [], [2])).toBe(5);
 });
 
 rule('707.1e', 'additions come before reductions, and below 0 is 0', () => {
-  expect(spent([payLessToPlay(5, anAbility)], [])).toBe(0);
-  expect(spent([payLessToPlay(5, anAbility)], [taxing(2)])).toBe(0);
-  expect(spent([payLessToPlay(4, anAbility)], [taxing(2)], [1])).toBe(2);
+  expect(spent([payLessTo('play', 5, anAbility)], [])).toBe(0);
+  expect(spent([payLessTo('play', 5, anAbility)], [taxing(2)])).toBe(0);
+  expect(spent([payLessTo('play', 4, anAbility)], [taxing(2)], [1])).toBe(2);
 });
 
 rule('707.1e', 'a minimum holds for its own reduction and for no other', () => {
-  expect(spent([payLessToPlay(3, anAbility, 1)], [])).toBe(1);
-  expect(spent([payLessToPlay(3, anAbility, 1), payLessToPlay(1, anAbility)], [])).toBe(0);
-  expect(spent([payLessToPlay(1, anAbility), payLessToPlay(3, anAbility, 1)], [])).toBe(0);
-  expect(spent([payLessToPlay(3, anAbility), payLessToPlay(2, anAbility, 2)], [])).toBe(0);
+  expect(spent([payLessTo('play', 3, anAbility, 1)], [])).toBe(1);
+  expect(spent([payLessTo('play', 3, anAbility, 1), payLessTo('play', 1, anAbility)], [])).toBe(0);
+  expect(spent([payLessTo('play', 1, anAbility), payLessTo('play', 3, anAbility, 1)], [])).toBe(0);
+  expect(spent([payLessTo('play', 3, anAbility), payLessTo('play', 2, anAbility, 2)], [])).toBe(0);
 });
 
 rule('707.1e', 'an alternate cost takes the place of the printed one before anything is added or taken off', () => {

@@ -13,7 +13,7 @@ import {
   health,
   losesPowers,
   ongoing,
-  payLessToPlay,
+  payLessTo,
   target,
   thisCard,
   thisOne,
@@ -66,7 +66,7 @@ rule('704.1a', 'an indefinite power works as long as its card is there and has i
 });
 
 rule('704.1a', 'an additional cost works wherever the card can be played from', () => {
-  const dear = own('Dear', ally({ ...body, cost: 2 }, costToPlay(discarding({})), payLessToPlay(1, thisOne)));
+  const dear = own('Dear', ally({ ...body, cost: 2 }, costToPlay(discarding({})), payLessTo('play', 1, thisOne)));
   const grave = own('Open Graves', ongoing({ cost: 1 }, youCan({ may: 'play from', zone: 'graveyard', noun: anAlly })));
   const { you, pass } = scenario({
     you: {

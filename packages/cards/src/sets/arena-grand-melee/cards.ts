@@ -2,7 +2,7 @@ import { ally, armor, ongoing, set, weapon } from '../../language/cards.ts';
 import { health } from '../../language/changes.ts';
 import { draw } from '../../language/effects.ts';
 import { anAbility, anAlly, aWeapon, tagged, yours } from '../../language/nouns.ts';
-import { has, have, whenThisEntersPlay } from '../../language/powers.ts';
+import { has, have, payLessTo, whenThisEntersPlay } from '../../language/powers.ts';
 
 export const cards = set({
   'Arcane Intuition': ongoing(
@@ -15,22 +15,25 @@ export const cards = set({
     { cost: 5, icon: 'Paladin', tags: ['2H', 'Sword', 'Arena'], limit: 'Melee (1)', atk: [5, 'melee'], strike: 3 },
     has('Preparation'),
   ),
-  "Demonologist's Pact": ongoing({ cost: 2, icon: 'Warlock', tags: ['Arena', 'Demonology'] }, has('Preparation'), {
-    power: 'cost change',
-    change: { cost: 'play', noun: tagged('Pet'), whose: 'you', by: -1 },
-  }),
+  "Demonologist's Pact": ongoing(
+    { cost: 2, icon: 'Warlock', tags: ['Arena', 'Demonology'] },
+    has('Preparation'),
+    payLessTo('play', 1, tagged('Pet')),
+  ),
   "Guardian's Plate Bracers": armor(
     { cost: 3, icon: 'Warrior', tags: ['Plate', 'Arena'], limit: 'Wrist (1)', def: 3 },
     has('Preparation'),
   ),
-  'Maelstrom of Steel': ongoing({ cost: 3, icon: 'Shaman', tags: ['Arena', 'Enhancement'] }, has('Preparation'), {
-    power: 'cost change',
-    change: { cost: 'strike', noun: aWeapon, whose: 'you', by: -1 },
-  }),
-  "Nature's Guidance": ongoing({ cost: 3, icon: 'Druid', tags: ['Arena', 'Feral'] }, has('Preparation'), {
-    power: 'cost change',
-    change: { cost: 'play', noun: tagged('Feral', anAbility), whose: 'you', by: -1, minimum: 1 },
-  }),
+  'Maelstrom of Steel': ongoing(
+    { cost: 3, icon: 'Shaman', tags: ['Arena', 'Enhancement'] },
+    has('Preparation'),
+    payLessTo('strike', 1, aWeapon),
+  ),
+  "Nature's Guidance": ongoing(
+    { cost: 3, icon: 'Druid', tags: ['Arena', 'Feral'] },
+    has('Preparation'),
+    payLessTo('play', 1, tagged('Feral', anAbility), 1),
+  ),
   'Power Word: Courage': ongoing(
     { cost: 3, icon: 'Priest', tags: ['Arena', 'Discipline'] },
     has('Preparation'),

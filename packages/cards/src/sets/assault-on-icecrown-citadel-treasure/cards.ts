@@ -45,10 +45,12 @@ import {
   oncePerTurn,
   onYourTurn,
   pay,
+  payLessTo,
   reward,
   thatMuchPlus,
   when,
   whenThisEntersPlay,
+  whileSo,
 } from '../../language/powers.ts';
 import { done, each, it, target, that, you, zoneOf } from '../../language/selections.ts';
 import { turnEnds } from '../../language/watches.ts';
@@ -100,16 +102,7 @@ export const cards = set({
       atk: [1, 'melee'],
       strike: 5,
     },
-    {
-      power: 'cost change',
-      change: {
-        cost: 'play',
-        noun: aCard,
-        whose: 'you',
-        by: -1,
-        while: { is: 'happened', watch: { event: 'deal', by: yours(anAlly), card: aHero } },
-      },
-    },
+    whileSo({ is: 'happened', watch: { event: 'deal', by: yours(anAlly), card: aHero } }, payLessTo('play', 1, aCard)),
   ),
   'Mental Focus': attachment({ cost: 3, icon: 'Priest', tags: ['Discipline'] }, friendly(anAlly), {
     power: 'cost change',

@@ -15,7 +15,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { have, ifWould, pay, thatMuchPlus, when } from '../../language/powers.ts';
+import { have, ifWould, pay, payLessTo, thatMuchPlus, when } from '../../language/powers.ts';
 import { target } from '../../language/selections.ts';
 
 export const cards = set({
@@ -59,7 +59,7 @@ export const cards = set({
   ),
   'Swiftsteel Bracers': armor(
     { cost: 5, icon: ['Paladin', 'Warrior'], tags: ['Plate'], limit: 'Wrist (1)', def: 3 },
-    { power: 'cost change', change: { cost: 'strike', noun: aWeapon, whose: 'you', by: -5 } },
+    payLessTo('strike', 5, aWeapon),
   ),
   'Talasite Owl': item(
     {

@@ -15,7 +15,7 @@ import {
   thisOne,
   yours,
 } from '../../language/nouns.ts';
-import { has, haveWhile, pay, when } from '../../language/powers.ts';
+import { has, haveWhile, pay, payLessTo, when, whileSo } from '../../language/powers.ts';
 import { it, target } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
@@ -31,10 +31,7 @@ export const horde = set({
   ),
   'Malazar Eldarch': ally(
     { cost: 6, icon: 'Horde', tags: ['Undead', 'Hunter'], atk: [4, 'nature'], health: 4 },
-    {
-      power: 'cost change',
-      change: { cost: 'play', noun: thisOne, whose: 'you', by: -3, while: { is: 'there', noun: yours(tagged('Pet')) } },
-    },
+    whileSo({ is: 'there', noun: yours(tagged('Pet')) }, payLessTo('play', 3, thisOne)),
   ),
   'Mixi Crankhaven': ally(
     { cost: 3, icon: 'Horde', tags: ['Goblin', 'Priest'], atk: [3, 'holy'], health: 2 },

@@ -1,4 +1,4 @@
-import { item, set } from '../../language/cards.ts';
+import { EVERY_CLASS, item, set } from '../../language/cards.ts';
 import { addCounters, destroy } from '../../language/effects.ts';
 import { aHero } from '../../language/nouns.ts';
 import { onYourTurn, pay } from '../../language/powers.ts';
@@ -6,11 +6,7 @@ import { target } from '../../language/selections.ts';
 
 export const items = set({
   'The Dragon Soul': item(
-    {
-      cost: 3,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      limit: 'Dragon Soul (1)',
-    },
+    { cost: 3, icon: EVERY_CLASS, limit: 'Dragon Soul (1)' },
     pay(['activate'], addCounters(1, 'aspect')),
     onYourTurn(
       pay(['activate', { pay: 'remove counters', name: 'aspect', count: 3 }], destroy(target({ not: aHero }))),

@@ -4,7 +4,16 @@ import { atk } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { addCounters, destroy, heal, ifSo, removeCounters } from '../../language/effects.ts';
 import { aHero, anAlly, aQuest, aWeapon, tagged, thisOne, yours } from '../../language/nouns.ts';
-import { atStartOfYourTurn, entersWithCounters, has, have, haveWhile, when } from '../../language/powers.ts';
+import {
+  atStartOfYourTurn,
+  entersWithCounters,
+  has,
+  have,
+  haveWhile,
+  payLessTo,
+  when,
+  whileSo,
+} from '../../language/powers.ts';
 import { eventDoer, thisCard, you, yourHero } from '../../language/selections.ts';
 
 export const weapons = set({
@@ -22,16 +31,7 @@ export const weapons = set({
       strike: 3,
     },
     haveWhile(compared(cardsInHandOf(you), 'exactly', 0), thisOne, atk(2)),
-    {
-      power: 'cost change',
-      change: {
-        cost: 'strike',
-        noun: thisOne,
-        whose: 'you',
-        by: -2,
-        while: compared(cardsInHandOf(you), 'exactly', 0),
-      },
-    },
+    whileSo(compared(cardsInHandOf(you), 'exactly', 0), payLessTo('strike', 2, thisOne)),
   ),
   'Maw of the Dragonlord': weapon(
     {

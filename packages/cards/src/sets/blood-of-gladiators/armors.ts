@@ -22,9 +22,11 @@ import {
   ifWould,
   nextTime,
   pay,
+  payLessTo,
   prevented,
   when,
   whenThisEntersPlay,
+  whileSo,
 } from '../../language/powers.ts';
 import { target, targeted, topOfYourDeck, yourHero } from '../../language/selections.ts';
 
@@ -83,9 +85,6 @@ export const armors = set({
   ),
   "Slayer's Waistguard": armor(
     { cost: 3, icon: ['Paladin', 'Warrior'], tags: ['Plate'], limit: 'Waist (1)', def: 3 },
-    {
-      power: 'cost change',
-      change: { cost: 'strike', noun: aWeapon, whose: 'you', by: -3, while: is(yourHero, defending(aCard)) },
-    },
+    whileSo(is(yourHero, defending(aCard)), payLessTo('strike', 3, aWeapon)),
   ),
 });

@@ -1,5 +1,5 @@
 import { countOf } from '../../language/amounts.ts';
-import { item, set } from '../../language/cards.ts';
+import { EVERY_CLASS, item, set } from '../../language/cards.ts';
 import { deal, heal } from '../../language/effects.ts';
 import { aHero, anAlly, typed, yours } from '../../language/nouns.ts';
 import { pay } from '../../language/powers.ts';
@@ -7,11 +7,7 @@ import { target, yourHero } from '../../language/selections.ts';
 
 export const items = set({
   'Hellfire-Encased Pendant': item(
-    {
-      cost: 2,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      limit: 'Neck (1)',
-    },
+    { cost: 2, icon: EVERY_CLASS, limit: 'Neck (1)' },
     pay(['activate'], deal(countOf(yours(typed('fire', anAlly))), 'fire', target(aHero))),
     pay(['activate'], heal(countOf(yours(typed('shadow', anAlly))), yourHero)),
   ),

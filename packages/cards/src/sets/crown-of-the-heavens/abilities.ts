@@ -14,7 +14,7 @@ import {
   replace,
 } from '../../language/effects.ts';
 import { anAlly, attached, defending, heroOrAlly, tagged, thisOne, yours } from '../../language/nouns.ts';
-import { doubled, have, onYourTurn, pay, prevented } from '../../language/powers.ts';
+import { doubled, have, onYourTurn, pay, payLessTo, prevented, whileSo } from '../../language/powers.ts';
 import { target, targeted, that, you } from '../../language/selections.ts';
 
 export const abilities = set({
@@ -51,101 +51,29 @@ export const abilities = set({
   'Essence of Aggression': attachment(
     { cost: 5 },
     anAlly,
-    {
-      power: 'cost change',
-      change: {
-        cost: 'play',
-        noun: thisOne,
-        whose: 'you',
-        by: -2,
-        while: { is: 'there', noun: yours(tagged('Hunter', heroOrAlly)) },
-      },
-    },
-    {
-      power: 'cost change',
-      change: {
-        cost: 'play',
-        noun: thisOne,
-        whose: 'you',
-        by: -2,
-        while: { is: 'there', noun: yours(tagged('Warlock', heroOrAlly)) },
-      },
-    },
+    whileSo({ is: 'there', noun: yours(tagged('Hunter', heroOrAlly)) }, payLessTo('play', 2, thisOne)),
+    whileSo({ is: 'there', noun: yours(tagged('Warlock', heroOrAlly)) }, payLessTo('play', 2, thisOne)),
     have(attached(anAlly), atk(2), health(2), keyword('Ferocity')),
   ),
   'Essence of Defense': attachment(
     { cost: 5 },
     anAlly,
-    {
-      power: 'cost change',
-      change: {
-        cost: 'play',
-        noun: thisOne,
-        whose: 'you',
-        by: -2,
-        while: { is: 'there', noun: yours(tagged('Death Knight', heroOrAlly)) },
-      },
-    },
-    {
-      power: 'cost change',
-      change: {
-        cost: 'play',
-        noun: thisOne,
-        whose: 'you',
-        by: -2,
-        while: { is: 'there', noun: yours(tagged('Druid', heroOrAlly)) },
-      },
-    },
+    whileSo({ is: 'there', noun: yours(tagged('Death Knight', heroOrAlly)) }, payLessTo('play', 2, thisOne)),
+    whileSo({ is: 'there', noun: yours(tagged('Druid', heroOrAlly)) }, payLessTo('play', 2, thisOne)),
     have(attached(anAlly), atk(2), health(2), keyword('Protector')),
   ),
   'Essence of Focus': attachment(
     { cost: 5 },
     anAlly,
-    {
-      power: 'cost change',
-      change: {
-        cost: 'play',
-        noun: thisOne,
-        whose: 'you',
-        by: -2,
-        while: { is: 'there', noun: yours(tagged('Mage', heroOrAlly)) },
-      },
-    },
-    {
-      power: 'cost change',
-      change: {
-        cost: 'play',
-        noun: thisOne,
-        whose: 'you',
-        by: -2,
-        while: { is: 'there', noun: yours(tagged('Shaman', heroOrAlly)) },
-      },
-    },
+    whileSo({ is: 'there', noun: yours(tagged('Mage', heroOrAlly)) }, payLessTo('play', 2, thisOne)),
+    whileSo({ is: 'there', noun: yours(tagged('Shaman', heroOrAlly)) }, payLessTo('play', 2, thisOne)),
     have(attached(anAlly), atk(2), health(2), keyword('Elusive')),
   ),
   'Essence of Light': attachment(
     { cost: 5 },
     anAlly,
-    {
-      power: 'cost change',
-      change: {
-        cost: 'play',
-        noun: thisOne,
-        whose: 'you',
-        by: -2,
-        while: { is: 'there', noun: yours(tagged('Paladin', heroOrAlly)) },
-      },
-    },
-    {
-      power: 'cost change',
-      change: {
-        cost: 'play',
-        noun: thisOne,
-        whose: 'you',
-        by: -2,
-        while: { is: 'there', noun: yours(tagged('Priest', heroOrAlly)) },
-      },
-    },
+    whileSo({ is: 'there', noun: yours(tagged('Paladin', heroOrAlly)) }, payLessTo('play', 2, thisOne)),
+    whileSo({ is: 'there', noun: yours(tagged('Priest', heroOrAlly)) }, payLessTo('play', 2, thisOne)),
     have(attached(anAlly), atk(2), health(2), cant('be targeted', { byOpponents: true })),
   ),
   'Essence of Rage': attachment(
@@ -165,26 +93,8 @@ export const abilities = set({
   'Essence of War': attachment(
     { cost: 5 },
     anAlly,
-    {
-      power: 'cost change',
-      change: {
-        cost: 'play',
-        noun: thisOne,
-        whose: 'you',
-        by: -2,
-        while: { is: 'there', noun: yours(tagged('Rogue', heroOrAlly)) },
-      },
-    },
-    {
-      power: 'cost change',
-      change: {
-        cost: 'play',
-        noun: thisOne,
-        whose: 'you',
-        by: -2,
-        while: { is: 'there', noun: yours(tagged('Warrior', heroOrAlly)) },
-      },
-    },
+    whileSo({ is: 'there', noun: yours(tagged('Rogue', heroOrAlly)) }, payLessTo('play', 2, thisOne)),
+    whileSo({ is: 'there', noun: yours(tagged('Warrior', heroOrAlly)) }, payLessTo('play', 2, thisOne)),
     have(attached(anAlly), atk(2), health(2), keyword('Stealth')),
   ),
   Hexamorph: ability(

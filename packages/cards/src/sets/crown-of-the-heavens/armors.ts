@@ -1,5 +1,5 @@
 import { countOf } from '../../language/amounts.ts';
-import { armor, set } from '../../language/cards.ts';
+import { armor, EVERY_CLASS, set } from '../../language/cards.ts';
 import { atk, power } from '../../language/changes.ts';
 import { delve, may, reveal } from '../../language/effects.ts';
 import {
@@ -22,13 +22,7 @@ export const armors = set({
     have(yours(aWeapon), atk(1)),
   ),
   'Crown of the Ogre King': armor(
-    {
-      cost: 3,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      tags: ['Cloth'],
-      limit: 'Head (1)',
-      def: 2,
-    },
+    { cost: 3, icon: EVERY_CLASS, tags: ['Cloth'], limit: 'Head (1)', def: 2 },
     have(yours(having('Smash', heroOrAlly)), power(has('Assault', 3))),
   ),
   'Gravitational Pull': armor(

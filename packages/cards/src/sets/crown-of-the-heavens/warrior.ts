@@ -3,7 +3,7 @@ import { ability, attachment, set } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
 import { deal, destroy, give } from '../../language/effects.ts';
 import { anAlly, attached, aWeapon, opposing, thisOne, yours } from '../../language/nouns.ts';
-import { has, have, whenThisEntersPlay } from '../../language/powers.ts';
+import { has, have, payLessTo, whenThisEntersPlay, whileSo } from '../../language/powers.ts';
 import { attachedCard, each, target } from '../../language/selections.ts';
 
 export const warrior = set({
@@ -21,9 +21,6 @@ export const warrior = set({
   'Destructive Disarm': ability(
     { cost: 2, icon: 'Warrior', tags: ['Protection'] },
     destroy(target({ kind: ['Armor', 'Weapon'] })),
-    {
-      power: 'cost change',
-      change: { cost: 'play', noun: thisOne, whose: 'you', by: -2, while: { is: 'there', noun: yours(aWeapon) } },
-    },
+    whileSo({ is: 'there', noun: yours(aWeapon) }, payLessTo('play', 2, thisOne)),
   ),
 });

@@ -5,7 +5,17 @@ import { yourTurn } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
 import { addCounters, deal, give, may } from '../../language/effects.ts';
 import { aHero, anAlly, anEquipment, heroOrAlly, tagged, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
-import { entersExhausted, has, have, onYourTurn, pay, when, whenIf } from '../../language/powers.ts';
+import {
+  entersExhausted,
+  has,
+  have,
+  onYourTurn,
+  pay,
+  payLessTo,
+  when,
+  whenIf,
+  whileSo,
+} from '../../language/powers.ts';
 import { target } from '../../language/selections.ts';
 import { draws } from '../../language/watches.ts';
 
@@ -35,16 +45,10 @@ export const weapons = set({
       atk: [3, 'melee'],
       strike: 6,
     },
-    {
-      power: 'cost change',
-      change: {
-        cost: 'strike',
-        noun: thisOne,
-        whose: 'you',
-        by: -6,
-        while: { is: 'there', noun: yours({ kind: ['Ally'], atk: { is: 'or more', than: 6 } }) },
-      },
-    },
+    whileSo(
+      { is: 'there', noun: yours({ kind: ['Ally'], atk: { is: 'or more', than: 6 } }) },
+      payLessTo('strike', 6, thisOne),
+    ),
   ),
   'Irontree Knives': weapon(
     { cost: 3, icon: ['Rogue', 'Warrior'], tags: ['Shuriken'], limit: 'Ranged (1)', atk: [2, 'melee'], strike: 0 },

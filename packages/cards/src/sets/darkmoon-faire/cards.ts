@@ -1,4 +1,4 @@
-import { ongoing, set } from '../../language/cards.ts';
+import { EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
 import { destroy, ifYouDo, may, next, putIntoPlay } from '../../language/effects.ts';
 import { anAlly, inZone, yours } from '../../language/nouns.ts';
 import { pay, when } from '../../language/powers.ts';
@@ -7,10 +7,7 @@ import { turnStarts } from '../../language/watches.ts';
 
 export const cards = set({
   'Blastenheimer 5000 Ultra Cannon': ongoing(
-    {
-      cost: 7,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-    },
+    { cost: 7, icon: EVERY_CLASS },
     pay(
       [3, 'activate'],
       ifYouDo(

@@ -1,5 +1,5 @@
 import { countOf, yourResources } from '../../language/amounts.ts';
-import { item, set, token } from '../../language/cards.ts';
+import { EVERY_CLASS, item, set, token } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { destroy, draw, ifYouDo } from '../../language/effects.ts';
@@ -9,11 +9,7 @@ import { thatPlayer, thisCard } from '../../language/selections.ts';
 
 export const items = set({
   "Deadman's Hand": item(
-    {
-      cost: 2,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      limit: 'Ring (2)',
-    },
+    { cost: 2, icon: EVERY_CLASS, limit: 'Ring (2)' },
     haveWhile(
       {
         is: 'some player',
@@ -25,11 +21,7 @@ export const items = set({
     ),
   ),
   'Dog Whistle': item(
-    {
-      cost: 4,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      limit: 'Trinket (2)',
-    },
+    { cost: 4, icon: EVERY_CLASS, limit: 'Trinket (2)' },
     whenThisEntersPlay({ do: 'put token', token: token('Hound', { atk: [2, 'melee'], health: 2 }, has('Protector')) }),
     onYourTurn(
       pay([4, 'activate'], {
@@ -39,11 +31,7 @@ export const items = set({
     ),
   ),
   'Fel Steed Saddlebags': item(
-    {
-      cost: 2,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      limit: 'Bag (5)',
-    },
+    { cost: 2, icon: EVERY_CLASS, limit: 'Bag (5)' },
     whenIf({ event: 'place', whose: 'you' }, compared(yourResources, 'exactly', 4), draw()),
     whenIf({ event: 'place', whose: 'you' }, compared(yourResources, 'exactly', 8), ifYouDo(destroy(thisCard), draw())),
   ),

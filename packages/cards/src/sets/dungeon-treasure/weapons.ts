@@ -17,7 +17,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { has, haveWhile, pay, unpreventable, when } from '../../language/powers.ts';
+import { has, haveWhile, pay, payLessTo, unpreventable, when, whileSo } from '../../language/powers.ts';
 import {
   eventCard,
   revealed,
@@ -39,16 +39,7 @@ export const weapons = set({
       atk: [3, 'melee'],
       strike: 3,
     },
-    {
-      power: 'cost change',
-      change: {
-        cost: 'strike',
-        noun: thisOne,
-        whose: 'you',
-        by: -3,
-        while: { is: 'there', noun: yours(anAlly), atLeast: 3 },
-      },
-    },
+    whileSo({ is: 'there', noun: yours(anAlly), atLeast: 3 }, payLessTo('strike', 3, thisOne)),
   ),
   "Butcher's Cleaver": weapon(
     {

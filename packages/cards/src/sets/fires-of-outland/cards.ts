@@ -24,6 +24,7 @@ import {
   have,
   ifWould,
   pay,
+  payLessTo,
   thatMuchPlus,
   when,
   whenThisEntersPlay,
@@ -34,7 +35,7 @@ import { attacks, isDestroyed } from '../../language/watches.ts';
 export const cards = set({
   'Andiss Butcherson': ally(
     { cost: 1, icon: 'Alliance', tags: ['Human', 'Warrior'], atk: [1, 'melee'], health: 2 },
-    { power: 'cost change', change: { cost: 'strike', noun: aWeapon, whose: 'you', by: -1 } },
+    payLessTo('strike', 1, aWeapon),
   ),
   'Chain Heal': ability(
     { cost: 2, icon: 'Shaman', tags: ['Restoration'] },

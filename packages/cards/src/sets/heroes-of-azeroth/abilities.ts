@@ -1,4 +1,4 @@
-import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { ability, attachment, EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
 import { atk, cant, keyword } from '../../language/changes.ts';
 import { deal, destroy, exhaust, give, putIntoHand, ready } from '../../language/effects.ts';
 import { anAbility, anAlly, anEquipment, attached, heroOrAlly, inYourGraveyard, yours } from '../../language/nouns.ts';
@@ -7,165 +7,38 @@ import { target, targeted } from '../../language/selections.ts';
 
 export const abilities = set({
   'Burn Away': ability({ cost: 3 }, destroy(target(anAbility))),
-  'Call the Spirit': ability(
-    {
-      cost: 2,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-    },
-    putIntoHand(target(inYourGraveyard(anAlly))),
-  ),
-  'Caught Off-Guard': ability(
-    {
-      cost: 1,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      instant: true,
-    },
-    give(target(heroOrAlly), [atk(-2)]),
-  ),
-  Exhaustion: ability(
-    {
-      cost: 2,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      instant: true,
-    },
-    exhaust(target(anAlly)),
-  ),
-  'Fall Back': ability(
-    {
-      cost: 2,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      instant: true,
-    },
-    putIntoHand(target(yours(anAlly))),
-  ),
-  'From the Shadows': ongoing(
-    {
-      cost: 5,
-      icon: [
-        'Alliance',
-        'Death Knight',
-        'Druid',
-        'Hunter',
-        'Mage',
-        'Paladin',
-        'Priest',
-        'Rogue',
-        'Shaman',
-        'Warlock',
-        'Warrior',
-      ],
-    },
-    have(anAlly, keyword('Elusive')),
-  ),
+  'Call the Spirit': ability({ cost: 2, icon: EVERY_CLASS }, putIntoHand(target(inYourGraveyard(anAlly)))),
+  'Caught Off-Guard': ability({ cost: 1, icon: EVERY_CLASS, instant: true }, give(target(heroOrAlly), [atk(-2)])),
+  Exhaustion: ability({ cost: 2, icon: EVERY_CLASS, instant: true }, exhaust(target(anAlly))),
+  'Fall Back': ability({ cost: 2, icon: EVERY_CLASS, instant: true }, putIntoHand(target(yours(anAlly)))),
+  'From the Shadows': ongoing({ cost: 5, icon: ['Alliance', ...EVERY_CLASS] }, have(anAlly, keyword('Elusive'))),
   'Guard Duty': attachment(
-    {
-      cost: 2,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      instant: true,
-    },
+    { cost: 2, icon: EVERY_CLASS, instant: true },
     anAlly,
     have(attached(anAlly), keyword('Protector')),
   ),
-  'Interest You in a Pint?': attachment(
-    {
-      cost: 3,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-    },
-    anAlly,
-    have(attached(anAlly), cant('attack')),
-  ),
+  'Interest You in a Pint?': attachment({ cost: 3, icon: EVERY_CLASS }, anAlly, have(attached(anAlly), cant('attack'))),
   'Into the Fray': ability(
-    {
-      cost: 1,
-      icon: [
-        'Horde',
-        'Death Knight',
-        'Druid',
-        'Hunter',
-        'Mage',
-        'Paladin',
-        'Priest',
-        'Rogue',
-        'Shaman',
-        'Warlock',
-        'Warrior',
-      ],
-    },
+    { cost: 1, icon: ['Horde', ...EVERY_CLASS] },
     give(target(yours(anAlly)), [keyword('Ferocity')]),
   ),
   'Lie in Wait': ability(
-    {
-      cost: 1,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      instant: true,
-    },
+    { cost: 1, icon: EVERY_CLASS, instant: true },
     give(target(anAlly), [atk(1)]),
     give(target(anAlly), [atk(-1)]),
   ),
-  'Lust for Battle': ongoing(
-    {
-      cost: 4,
-      icon: [
-        'Horde',
-        'Death Knight',
-        'Druid',
-        'Hunter',
-        'Mage',
-        'Paladin',
-        'Priest',
-        'Rogue',
-        'Shaman',
-        'Warlock',
-        'Warrior',
-      ],
-    },
-    have(anAlly, keyword('Ferocity')),
-  ),
+  'Lust for Battle': ongoing({ cost: 4, icon: ['Horde', ...EVERY_CLASS] }, have(anAlly, keyword('Ferocity'))),
   'On Your Feet': ability(
-    {
-      cost: 3,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      instant: true,
-    },
+    { cost: 3, icon: EVERY_CLASS, instant: true },
     ready(target(yours(anAlly))),
     give(targeted(0), [keyword('Protector')]),
     { power: 'play only', if: { is: 'turn of', whose: 'opposing' } },
   ),
-  'Quick Strike': ability(
-    {
-      cost: 3,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      instant: true,
-    },
-    deal(2, 'melee', target(heroOrAlly)),
-  ),
+  'Quick Strike': ability({ cost: 3, icon: EVERY_CLASS, instant: true }, deal(2, 'melee', target(heroOrAlly))),
   'Shattering Blow': ability({ cost: 4 }, destroy(target(anEquipment))),
   Sneak: ability(
-    {
-      cost: 1,
-      icon: [
-        'Alliance',
-        'Death Knight',
-        'Druid',
-        'Hunter',
-        'Mage',
-        'Paladin',
-        'Priest',
-        'Rogue',
-        'Shaman',
-        'Warlock',
-        'Warrior',
-      ],
-      instant: true,
-    },
+    { cost: 1, icon: ['Alliance', ...EVERY_CLASS], instant: true },
     give(target(anAlly), [keyword('Elusive')]),
   ),
-  Withdraw: ability(
-    {
-      cost: 3,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      instant: true,
-    },
-    putIntoHand(target(anAlly)),
-  ),
+  Withdraw: ability({ cost: 3, icon: EVERY_CLASS, instant: true }, putIntoHand(target(anAlly))),
 });

@@ -35,6 +35,7 @@ import {
   have,
   ifWould,
   pay,
+  payLessTo,
   unpreventable,
   when,
   whenThisEntersPlay,
@@ -74,7 +75,7 @@ export const armors = set({
   ),
   "Edgemaster's Handguards": armor(
     { cost: 3, icon: ['Hunter', 'Paladin', 'Shaman', 'Warrior'], tags: ['Mail'], limit: 'Hands (1)', def: 1 },
-    { power: 'cost change', change: { cost: 'strike', noun: aWeapon, whose: 'you', by: -1 } },
+    payLessTo('strike', 1, aWeapon),
   ),
   'Eye of Flame': armor(
     { cost: 2, icon: ['Mage', 'Warlock'], tags: ['Cloth'], limit: 'Head (1)', def: 0 },

@@ -33,17 +33,14 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { pay, when } from '../../language/powers.ts';
+import { pay, payLessTo, when } from '../../language/powers.ts';
 import { attachedCard, chosen, done, each, target, targeted, yourHero } from '../../language/selections.ts';
 import { turnStarts } from '../../language/watches.ts';
 
 export const shaman = set({
   'Elemental Focus': ongoing(
     { cost: 2, icon: 'Shaman', tags: ['Elemental'], talent: 'Elemental' },
-    {
-      power: 'cost change',
-      change: { cost: 'play', noun: tagged('Elemental', anAbility), whose: 'you', by: -1, minimum: 1 },
-    },
+    payLessTo('play', 1, tagged('Elemental', anAbility), 1),
   ),
   'Frost Shock': ability(
     { cost: 2, icon: 'Shaman', tags: ['Elemental'], instant: true },

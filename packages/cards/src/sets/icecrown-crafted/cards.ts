@@ -1,4 +1,4 @@
-import { armor, item, set, token } from '../../language/cards.ts';
+import { armor, EVERY_CLASS, item, set, token } from '../../language/cards.ts';
 import { keyword, power } from '../../language/changes.ts';
 import { give } from '../../language/effects.ts';
 import { yourHeroAs } from '../../language/nouns.ts';
@@ -7,11 +7,7 @@ import { yourHero } from '../../language/selections.ts';
 
 export const cards = set({
   'Titanium Frostguard Ring': item(
-    {
-      cost: 4,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      limit: 'Ring (2)',
-    },
+    { cost: 4, icon: EVERY_CLASS, limit: 'Ring (2)' },
     have(yourHeroAs, power({ power: 'keyword', keyword: 'Resistance', type: 'frost' })),
     onYourTurn(
       pay([6, 'activate'], {

@@ -18,7 +18,16 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, have, onYourTurn, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  atStartOfYourTurn,
+  has,
+  have,
+  onYourTurn,
+  pay,
+  payLessTo,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
 import { chosen, each, revealed, target, targetOpponent, thisCard, zoneOf } from '../../language/selections.ts';
 
 export const alliance = set({
@@ -82,7 +91,7 @@ export const alliance = set({
       atk: [0, 'melee'],
       health: 4,
     },
-    { power: 'cost change', change: { cost: 'complete', noun: aQuest, whose: 'you', by: -1 } },
+    payLessTo('complete', 1, aQuest),
     when(
       { event: 'place', whose: 'you', card: { faceDown: false } },
       {

@@ -29,6 +29,7 @@ import {
   oncePerTurn,
   onYourTurn,
   pay,
+  payLessTo,
   prevented,
   when,
   whenThisEntersPlay,
@@ -93,7 +94,7 @@ export const horde = set({
       atk: [0, 'melee'],
       health: 4,
     },
-    { power: 'cost change', change: { cost: 'complete', noun: aQuest, whose: 'you', by: -1 } },
+    payLessTo('complete', 1, aQuest),
     when(
       { event: 'place', whose: 'you', card: { faceDown: false } },
       may(removeFromGame(target(inZone('graveyard', aCard)))),

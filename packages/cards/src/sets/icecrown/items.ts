@@ -1,4 +1,4 @@
-import { item, set } from '../../language/cards.ts';
+import { EVERY_CLASS, item, set } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
 import { addCounters, draw, give, heal, ready } from '../../language/effects.ts';
@@ -8,11 +8,7 @@ import { target, thisCard } from '../../language/selections.ts';
 
 export const items = set({
   'Frostweave Bandage': item(
-    {
-      cost: 1,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      tags: ['Bandage'],
-    },
+    { cost: 1, icon: EVERY_CLASS, tags: ['Bandage'] },
     pay([1, destroyThis], heal(4, target(heroOrAlly))),
     {
       power: 'keyword',
@@ -21,11 +17,7 @@ export const items = set({
     },
   ),
   'Glacial Bag': item(
-    {
-      cost: 3,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      limit: 'Bag (5)',
-    },
+    { cost: 3, icon: EVERY_CLASS, limit: 'Bag (5)' },
     pay([exhausting(yours(tagged('Bag')))], addCounters(1, 'thaw')),
     pay(['activate', { pay: 'remove counters', name: 'thaw', count: 4 }], draw(3)),
   ),

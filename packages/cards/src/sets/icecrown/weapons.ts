@@ -30,7 +30,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { has, pay, when, whenIf } from '../../language/powers.ts';
+import { has, pay, payLessTo, when, whenIf, whileSo } from '../../language/powers.ts';
 import {
   controllerOf,
   done,
@@ -142,15 +142,6 @@ export const weapons = set({
       atk: [8, 'melee'],
       strike: 5,
     },
-    {
-      power: 'cost change',
-      change: {
-        cost: 'strike',
-        noun: thisOne,
-        whose: 'you',
-        by: -5,
-        while: { is: 'there', noun: inYourGraveyard(sameNameAs(thisCard, aCard)) },
-      },
-    },
+    whileSo({ is: 'there', noun: inYourGraveyard(sameNameAs(thisCard, aCard)) }, payLessTo('strike', 5, thisOne)),
   ),
 });

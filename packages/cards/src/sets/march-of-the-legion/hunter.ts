@@ -29,14 +29,14 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have, pay, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, have, pay, payLessTo, when } from '../../language/powers.ts';
 import { attachedCard, chosen, eventCard, target, targeted, thisCard } from '../../language/selections.ts';
 import { entersPlay } from '../../language/watches.ts';
 
 export const hunter = set({
   'Aspect of the Cheetah': ongoing(
     { cost: 1, icon: 'Hunter', tags: ['Beast Mastery'], limit: 'Aspect (1)' },
-    { power: 'cost change', change: { cost: 'complete', noun: aQuest, whose: 'you', by: -1, minimum: 1 } },
+    payLessTo('complete', 1, aQuest, 1),
     when({ event: 'deal', card: yourHeroAs }, putFrom('play', thisCard, { to: 'hand' })),
   ),
   'Bestial Swiftness': ongoing(

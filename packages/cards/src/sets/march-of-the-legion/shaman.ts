@@ -20,7 +20,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have, ifWould, thatMuchPlus, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, have, ifWould, payLessTo, thatMuchPlus, when } from '../../language/powers.ts';
 import { attachedCard, done, each, eventCard, eventDoer, target } from '../../language/selections.ts';
 import { entersPlay } from '../../language/watches.ts';
 
@@ -92,6 +92,6 @@ export const shaman = set({
   ),
   'Totemic Focus': ongoing(
     { cost: 2, icon: 'Shaman', tags: ['Restoration'], talent: 'Restoration' },
-    { power: 'cost change', change: { cost: 'play', noun: aTotem, whose: 'you', by: -1 } },
+    payLessTo('play', 1, aTotem),
   ),
 });

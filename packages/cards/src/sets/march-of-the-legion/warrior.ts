@@ -19,7 +19,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, costToPlay, have } from '../../language/powers.ts';
+import { atStartOfYourTurn, costToPlay, have, payLessTo, whileSo } from '../../language/powers.ts';
 import { attachedCard, each, target, that, you, yourHero } from '../../language/selections.ts';
 
 export const warrior = set({
@@ -40,16 +40,7 @@ export const warrior = set({
   ),
   Retaliation: ongoing(
     { cost: 1, icon: 'Warrior', tags: ['Arms'], instant: true },
-    {
-      power: 'cost change',
-      change: {
-        cost: 'strike',
-        noun: tagged('Melee', aWeapon),
-        whose: 'you',
-        by: -10,
-        while: is(yourHero, defending(aCard)),
-      },
-    },
+    whileSo(is(yourHero, defending(aCard)), payLessTo('strike', 10, tagged('Melee', aWeapon))),
   ),
   Safeguard: ongoing(
     { cost: 2, icon: 'Warrior', tags: ['Protection'], instant: true },

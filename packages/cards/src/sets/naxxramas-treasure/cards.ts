@@ -42,9 +42,11 @@ import {
   haveWhile,
   onYourTurn,
   pay,
+  payLessTo,
   when,
   whenIf,
   whenThisEntersPlay,
+  whileSo,
 } from '../../language/powers.ts';
 import {
   chosen,
@@ -185,20 +187,14 @@ export const cards = set({
       atk: [1, 'melee'],
       strike: 3,
     },
-    {
-      power: 'cost change',
-      change: {
-        cost: 'play',
-        noun: anAlly,
-        whose: 'you',
-        by: -2,
-        while: {
-          is: 'some player',
-          whose: 'opposing',
-          so: compared(countOf(inPartyOf(thatPlayer, anAlly)), 'more than', countOf(yours(anAlly))),
-        },
+    whileSo(
+      {
+        is: 'some player',
+        whose: 'opposing',
+        so: compared(countOf(inPartyOf(thatPlayer, anAlly)), 'more than', countOf(yours(anAlly))),
       },
-    },
+      payLessTo('play', 2, anAlly),
+    ),
   ),
   'Urn of Lost Memories': item(
     { cost: 2, icon: ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'], limit: 'Off-Hand (1)' },

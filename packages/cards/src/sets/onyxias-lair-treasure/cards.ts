@@ -40,6 +40,7 @@ import {
   ifWould,
   onYourTurn,
   pay,
+  payLessTo,
   prevented,
   thatMuchPlus,
   unpreventable,
@@ -178,7 +179,7 @@ export const cards = set({
   ),
   "Skibi's Pendant": item(
     { cost: 2, icon: ['Druid', 'Hunter', 'Paladin', 'Rogue', 'Shaman', 'Warrior'], limit: 'Neck (1)' },
-    { power: 'cost change', change: { cost: 'strike', noun: aWeapon, whose: 'you', by: -1 } },
+    payLessTo('strike', 1, aWeapon),
   ),
   'Spread the Word': ongoing(
     { cost: 1, icon: 'Paladin', tags: ['Holy'] },

@@ -1,4 +1,4 @@
-import { armor, set } from '../../language/cards.ts';
+import { armor, EVERY_CLASS, set } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { dealtBy, draw, give, may, put } from '../../language/effects.ts';
 import { aHero, anAlly, heroOrAlly, opposing, yourHeroAs, yours } from '../../language/nouns.ts';
@@ -19,11 +19,7 @@ export const armors = set({
     pay([2], put(thisCard, { to: 'resource row', exhausted: true })),
   ),
   'Circlet of Nobility': armor(
-    {
-      cost: 4,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      def: 2,
-    },
+    { cost: 4, icon: EVERY_CLASS, def: 2 },
     whenThisEntersPlay(draw()),
     have(yourHeroAs, power(has('Assault', 1))),
   ),

@@ -1,4 +1,4 @@
-import { item, set } from '../../language/cards.ts';
+import { EVERY_CLASS, item, set } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
 import { destroyThis } from '../../language/costs.ts';
 import { heal, putIntoHand, replace } from '../../language/effects.ts';
@@ -12,10 +12,7 @@ export const items = set({
     have(yourHeroAs, keyword('Spellshield')),
   ),
   'Anti-magic Potion': item(
-    {
-      cost: 1,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-    },
+    { cost: 1, icon: EVERY_CLASS },
     pay(
       [2, destroyThis],
       replace(
@@ -28,18 +25,12 @@ export const items = set({
     ),
   ),
   'Health Stone': item(
-    {
-      cost: 3,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-    },
+    { cost: 3, icon: EVERY_CLASS },
     atStartOfYourTurn(heal(1, yourHero)),
     pay([1, destroyThis], heal(5, yourHero)),
   ),
   'Scroll of Town Portal': item(
-    {
-      cost: 1,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-    },
+    { cost: 1, icon: EVERY_CLASS },
     pay([1, destroyThis], putIntoHand(target(yours(anAlly)))),
   ),
 });

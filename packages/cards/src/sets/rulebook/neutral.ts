@@ -34,7 +34,7 @@ import {
   haveWhile,
   inspires,
   pay,
-  payLessToComplete,
+  payLessTo,
   when,
   whenThisEntersPlay,
   youCan,
@@ -93,7 +93,7 @@ export const neutral = set({
   'Marksman Glous': ally(
     { cost: 2, tags: ['Draenei', 'Hunter'], reputation: 'Aldor', atk: [3, 'ranged'], health: 2 },
     inspires(aQuest),
-    when(isInspiredBy(thisOne, aQuest), give(eventCard, [power(payLessToComplete(1, thisOne))])),
+    when(isInspiredBy(thisOne, aQuest), give(eventCard, [power(payLessTo('complete', 1, thisOne))])),
   ),
   'Silas Darkmoon': ally(
     { cost: 6, tags: ['Gnome', 'Ringleader'], unique: true, atk: [0, 'melee'], health: 0 },

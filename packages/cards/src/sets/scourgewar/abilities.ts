@@ -1,5 +1,5 @@
 import { countOf } from '../../language/amounts.ts';
-import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { ability, attachment, EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
@@ -22,23 +22,7 @@ import { attachedCard, chosenBy, controllerOf, eachPlayer, eventCard, it, target
 
 export const abilities = set({
   'All Aboard for Undercity!': ability(
-    {
-      cost: 1,
-      icon: [
-        'Horde',
-        'Death Knight',
-        'Druid',
-        'Hunter',
-        'Mage',
-        'Paladin',
-        'Priest',
-        'Rogue',
-        'Shaman',
-        'Warlock',
-        'Warrior',
-      ],
-      instant: true,
-    },
+    { cost: 1, icon: ['Horde', ...EVERY_CLASS], instant: true },
     putIntoHand(chosenBy(eachPlayer, inYourGraveyard({ faction: 'Horde', kind: ['Ally'] }))),
   ),
   'Crippling Strike': ongoing(
@@ -62,23 +46,7 @@ export const abilities = set({
     ),
   ),
   'Next Stop, Menethil Harbor!': ability(
-    {
-      cost: 1,
-      icon: [
-        'Alliance',
-        'Death Knight',
-        'Druid',
-        'Hunter',
-        'Mage',
-        'Paladin',
-        'Priest',
-        'Rogue',
-        'Shaman',
-        'Warlock',
-        'Warrior',
-      ],
-      instant: true,
-    },
+    { cost: 1, icon: ['Alliance', ...EVERY_CLASS], instant: true },
     putIntoHand(chosenBy(eachPlayer, yours({ faction: 'Alliance', kind: ['Ally'] }))),
   ),
   'Putrefying Poison': attachment(

@@ -44,6 +44,7 @@ import {
   haveWhile,
   onYourTurn,
   pay,
+  payLessTo,
   thatMuchPlus,
   thisCan,
   when,
@@ -107,7 +108,7 @@ export const alliance = set({
       atk: [0, 'melee'],
       health: 4,
     },
-    { power: 'cost change', change: { cost: 'complete', noun: aQuest, whose: 'you', by: -1 } },
+    payLessTo('complete', 1, aQuest),
     when(
       { event: 'place', whose: 'you', card: { faceDown: false } },
       {
@@ -216,7 +217,7 @@ export const alliance = set({
       atk: [0, 'melee'],
       health: 4,
     },
-    { power: 'cost change', change: { cost: 'complete', noun: aQuest, whose: 'you', by: -1 } },
+    payLessTo('complete', 1, aQuest),
     when(
       { event: 'place', whose: 'you', card: { faceDown: false } },
       ifYouDo(may(ready(yourHero)), give(yourHero, [cant('attack')])),
@@ -224,7 +225,7 @@ export const alliance = set({
   ),
   'Swift Ram': ally(
     { cost: 2, icon: 'Alliance', tags: ['Ram'], limit: 'Mount (1)', required: ['Dwarf'], atk: [0, 'melee'], health: 4 },
-    { power: 'cost change', change: { cost: 'complete', noun: aQuest, whose: 'you', by: -1 } },
+    payLessTo('complete', 1, aQuest),
     when({ event: 'place', whose: 'you', card: { faceDown: false } }, ifYouDo(may(draw()), discard())),
   ),
   'Trixie Boltclunker': ally(

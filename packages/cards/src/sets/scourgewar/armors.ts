@@ -1,5 +1,5 @@
 import { countersOn } from '../../language/amounts.ts';
-import { armor, set } from '../../language/cards.ts';
+import { armor, EVERY_CLASS, set } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { addCounters, destroy, ifSo, may, ready, removeCounters } from '../../language/effects.ts';
@@ -9,13 +9,7 @@ import { chosen, thisCard } from '../../language/selections.ts';
 
 export const armors = set({
   "Bloodbane's Fall": armor(
-    {
-      cost: 3,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      tags: ['Cloth'],
-      limit: 'Back (1)',
-      def: 1,
-    },
+    { cost: 3, icon: EVERY_CLASS, tags: ['Cloth'], limit: 'Back (1)', def: 1 },
     have(yourHeroAs, power(has('Assault', 1))),
   ),
   'Breastplate of Undeath': armor(

@@ -18,7 +18,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, costToPlay, pay, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, costToPlay, pay, payLessTo, when } from '../../language/powers.ts';
 import {
   attachedCard,
   controllerOf,
@@ -67,7 +67,7 @@ export const deathKnight = set({
   ),
   Deathcharger: ally(
     { cost: 2, icon: 'Death Knight', tags: ['Deathcharger'], limit: 'Mount (1)', atk: [0, 'melee'], health: 5 },
-    { power: 'cost change', change: { cost: 'complete', noun: aQuest, whose: 'you', by: -1 } },
+    payLessTo('complete', 1, aQuest),
     when({ event: 'place', whose: 'you', card: { faceDown: false } }, give(target(opposing(heroOrAlly)), [health(-3)])),
   ),
   'Icy Torment': attachment(

@@ -24,7 +24,17 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { has, have, haveWhile, ifWould, pay, prevented, when, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  has,
+  have,
+  haveWhile,
+  ifWould,
+  pay,
+  payLessTo,
+  prevented,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
 import { it, target, thatPlayer, yourHero } from '../../language/selections.ts';
 import { attacks } from '../../language/watches.ts';
 
@@ -135,7 +145,7 @@ export const horde = set({
   ),
   'Swift Raptor': ally(
     { cost: 1, icon: 'Horde', tags: ['Raptor'], limit: 'Mount (1)', required: ['Troll'], atk: [0, 'melee'], health: 4 },
-    { power: 'cost change', change: { cost: 'complete', noun: aQuest, whose: 'you', by: -1 } },
+    payLessTo('complete', 1, aQuest),
     when({ event: 'place', whose: 'you', card: { faceDown: false } }, heal(2, yourHero)),
   ),
   'Teresa Voidheart': ally(

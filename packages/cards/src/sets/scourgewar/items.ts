@@ -1,4 +1,4 @@
-import { item, set } from '../../language/cards.ts';
+import { EVERY_CLASS, item, set } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { destroyThis } from '../../language/costs.ts';
 import { destroy, give } from '../../language/effects.ts';
@@ -19,11 +19,7 @@ export const items = set({
     ),
   ),
   'Oracle Talisman of Ablution': item(
-    {
-      cost: 1,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      limit: 'Trinket (2)',
-    },
+    { cost: 1, icon: EVERY_CLASS, limit: 'Trinket (2)' },
     have(yours({ kind: ['Ally'], sharesClass: yourHero }), power(has('Assault', 1))),
   ),
 });

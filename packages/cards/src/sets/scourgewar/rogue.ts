@@ -19,7 +19,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, have, payLessTo, when, whileSo } from '../../language/powers.ts';
 import { attachedCard, chosen, each, revealed, target, targeted, topOfYourDeck } from '../../language/selections.ts';
 
 export const rogue = set({
@@ -29,10 +29,7 @@ export const rogue = set({
   ),
   Belligerence: ongoing(
     { cost: 2, icon: 'Rogue', tags: ['Combat'] },
-    {
-      power: 'cost change',
-      change: { cost: 'strike', noun: tagged('Melee', aWeapon), whose: 'you', by: -2, while: yourTurn },
-    },
+    whileSo(yourTurn, payLessTo('strike', 2, tagged('Melee', aWeapon))),
     {
       power: 'keyword',
       keyword: 'Death Rattle',

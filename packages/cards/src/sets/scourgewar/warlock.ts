@@ -26,7 +26,7 @@ import {
   opposing,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, pay, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, has, pay, payLessTo, when } from '../../language/powers.ts';
 import {
   attachedCard,
   controllerOf,
@@ -42,7 +42,7 @@ import { isDestroyed, turnEnds } from '../../language/watches.ts';
 export const warlock = set({
   Dreadsteed: ally(
     { cost: 2, icon: 'Warlock', tags: ['Dreadsteed', 'Demon'], limit: 'Mount (1)', atk: [0, 'melee'], health: 5 },
-    { power: 'cost change', change: { cost: 'complete', noun: aQuest, whose: 'you', by: -1 } },
+    payLessTo('complete', 1, aQuest),
     when({ event: 'place', whose: 'you', card: { faceDown: false } }, may(deal(2, 'shadow', target(heroOrAlly)))),
   ),
   Haunt: attachment(

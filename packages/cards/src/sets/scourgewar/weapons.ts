@@ -43,9 +43,11 @@ import {
   have,
   onYourTurn,
   pay,
+  payLessTo,
   when,
   whenIf,
   whenThisEntersPlay,
+  whileSo,
 } from '../../language/powers.ts';
 import { chosenBy, done, target, targetOpponent, thisCard, yourHero } from '../../language/selections.ts';
 import { turnEnds, turnStarts } from '../../language/watches.ts';
@@ -176,16 +178,7 @@ export const weapons = set({
   ),
   'Trophy Gatherer': weapon(
     { cost: 5, icon: 'Hunter', tags: ['1H', 'Bow'], limit: 'Ranged (1)', atk: [3, 'ranged'], strike: 3 },
-    {
-      power: 'cost change',
-      change: {
-        cost: 'strike',
-        noun: thisOne,
-        whose: 'you',
-        by: -3,
-        while: is(yourHero, inCombatWith(withCost('or more', 4, anAlly), aCard)),
-      },
-    },
+    whileSo(is(yourHero, inCombatWith(withCost('or more', 4, anAlly), aCard)), payLessTo('strike', 3, thisOne)),
     when({ event: 'strike', card: thisOne, whose: 'you' }, give(yourHero, [keyword('Long-Range')], 'this combat')),
   ),
   'Unearthed Broadsword': weapon(

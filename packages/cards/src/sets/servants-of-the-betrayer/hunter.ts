@@ -17,7 +17,16 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { costToPlay, firstPrevented, has, have, ifWould, when, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  costToPlay,
+  firstPrevented,
+  has,
+  have,
+  ifWould,
+  payLessTo,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
 import { controllerOf, each, target, targeted } from '../../language/selections.ts';
 
 export const hunter = set({
@@ -59,7 +68,7 @@ export const hunter = set({
   'Ranged Weapon Specialization': ongoing(
     { cost: 3, icon: 'Hunter', tags: ['Marksmanship'], talent: 'Marksmanship' },
     have(yours(tagged('Ranged', aWeapon)), atk(2)),
-    { power: 'cost change', change: { cost: 'strike', noun: yours(tagged('Ranged', aWeapon)), whose: 'you', by: -1 } },
+    payLessTo('strike', 1, yours(tagged('Ranged', aWeapon))),
   ),
   'Snake Trap': ability(
     { cost: 6, icon: 'Hunter', tags: ['Survival'], instant: true },

@@ -3,17 +3,17 @@ import { atk } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
 import { aCard, anAbility, anAlly, anEquipment, attacking, yourHeroAs, yours } from '../../language/nouns.ts';
-import { pay, prevented } from '../../language/powers.ts';
+import { pay, payLessTo, prevented } from '../../language/powers.ts';
 import { it, target, yourHero } from '../../language/selections.ts';
 
 export const items = set({
   'Hourglass of the Unraveller': item(
     { cost: 3, icon: ['Hunter', 'Paladin', 'Rogue', 'Warrior'], limit: 'Trinket (2)' },
-    { power: 'cost change', change: { cost: 'play', noun: anEquipment, whose: 'you', by: -1, minimum: 1 } },
+    payLessTo('play', 1, anEquipment, 1),
   ),
   "Quagmirran's Eye": item(
     { cost: 3, icon: ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'], limit: 'Trinket (2)' },
-    { power: 'cost change', change: { cost: 'play', noun: anAbility, whose: 'you', by: -1, minimum: 1 } },
+    payLessTo('play', 1, anAbility, 1),
   ),
   'Ring of the Shadow Deeps': item(
     { cost: 1, icon: ['Druid', 'Hunter', 'Paladin', 'Rogue', 'Shaman', 'Warrior'], limit: 'Ring (2)' },

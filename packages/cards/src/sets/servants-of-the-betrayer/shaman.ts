@@ -15,7 +15,15 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, doubled, entersWithCounters, have, ifWould, when } from '../../language/powers.ts';
+import {
+  atStartOfYourTurn,
+  doubled,
+  entersWithCounters,
+  have,
+  ifWould,
+  payLessTo,
+  when,
+} from '../../language/powers.ts';
 import { chosenBy, each, eachOpponent, target, targetOpponent, thisCard, yourHero } from '../../language/selections.ts';
 
 export const shaman = set({
@@ -40,7 +48,7 @@ export const shaman = set({
   ),
   'Shamanistic Dual Wield': ongoing(
     { cost: 1, icon: 'Shaman', tags: ['Enhancement'], instant: true, talent: 'Enhancement' },
-    { power: 'cost change', change: { cost: 'strike', noun: aWeapon, whose: 'you', by: -1 } },
+    payLessTo('strike', 1, aWeapon),
     have(yourHeroAs, keyword('Dual Wield')),
   ),
   'Stoneskin Totem': totem(

@@ -38,7 +38,17 @@ import {
   thisOne,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, haveWhile, pay, when, whenIf, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  atStartOfYourTurn,
+  has,
+  haveWhile,
+  pay,
+  payLessTo,
+  when,
+  whenIf,
+  whenThisEntersPlay,
+  whileSo,
+} from '../../language/powers.ts';
 import {
   anotherTarget,
   controllerOf,
@@ -201,18 +211,11 @@ export const horde = set({
     has('Ferocity'),
     when(isDestroyed(thisOne), {
       do: 'put token',
-      token: {
-        name: "Mazu'kon",
-        types: ['Ally'],
-        tags: ['Troll', 'Shaman'],
-        icons: ['Horde'],
-        text: [],
-        powers: [has('Ferocity')],
-        atk: 6,
-        damageType: 'nature',
-        health: 6,
-        token: true,
-      },
+      token: token(
+        "Mazu'kon",
+        { icon: ['Horde'], tags: ['Troll', 'Shaman'], atk: [6, 'nature'], health: 6 },
+        has('Ferocity'),
+      ),
     }),
   ),
   'Moro Wildmesa': ally(
@@ -235,16 +238,10 @@ export const horde = set({
   ),
   'Prazo Whiptrick': ally(
     { cost: 3, icon: 'Horde', tags: ['Goblin', 'Rogue'], atk: [3, 'melee'], health: 2 },
-    {
-      power: 'cost change',
-      change: {
-        cost: 'play',
-        noun: thisOne,
-        whose: 'you',
-        by: -3,
-        while: { is: 'happened', watch: { event: 'play', card: anEquipment, whose: 'you' } },
-      },
-    },
+    whileSo(
+      { is: 'happened', watch: { event: 'play', card: anEquipment, whose: 'you' } },
+      payLessTo('play', 3, thisOne),
+    ),
   ),
   'Runzik Shrapnelwhiz': ally(
     { cost: 1, icon: 'Horde', tags: ['Goblin', 'Hunter'], atk: [1, 'melee'], health: 1 },

@@ -1,5 +1,5 @@
 import { thatMuch } from '../../language/amounts.ts';
-import { item, set, token } from '../../language/cards.ts';
+import { EVERY_CLASS, item, set, token } from '../../language/cards.ts';
 import { atk, health, keyword } from '../../language/changes.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
 import {
@@ -27,11 +27,7 @@ import { each, target, targetOpponent, yourHero } from '../../language/selection
 
 export const items = set({
   'Bottled Cunning': item(
-    {
-      cost: 2,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      tags: ['Potion'],
-    },
+    { cost: 2, icon: EVERY_CLASS, tags: ['Potion'] },
     whenThisEntersPlay(give(target(heroOrAlly), [atk(2), keyword('Stealth')])),
     onYourTurn(
       pay(
@@ -41,40 +37,24 @@ export const items = set({
     ),
   ),
   'Bottled Death': item(
-    {
-      cost: 3,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      tags: ['Potion'],
-    },
+    { cost: 3, icon: EVERY_CLASS, tags: ['Potion'] },
     whenThisEntersPlay(give(target(anAlly), [health(-2)])),
     onYourTurn(
       pay([exhausting(yours(tagged('Death Knight', heroOrAlly))), destroyThis], give(target(anAlly), [health(-2)])),
     ),
   ),
   'Bottled Elements': item(
-    {
-      cost: 3,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      tags: ['Potion'],
-    },
+    { cost: 3, icon: EVERY_CLASS, tags: ['Potion'] },
     whenThisEntersPlay(ready(target(heroOrAlly))),
     onYourTurn(pay([exhausting(yours(tagged('Shaman', heroOrAlly))), destroyThis], ready(target(heroOrAlly)))),
   ),
   'Bottled Knowledge': item(
-    {
-      cost: 3,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      tags: ['Potion'],
-    },
+    { cost: 3, icon: EVERY_CLASS, tags: ['Potion'] },
     whenThisEntersPlay(draw(2), discard()),
     onYourTurn(pay([exhausting(yours(tagged('Mage', heroOrAlly))), destroyThis], draw(2), discard())),
   ),
   'Bottled Life': item(
-    {
-      cost: 1,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      tags: ['Potion'],
-    },
+    { cost: 1, icon: EVERY_CLASS, tags: ['Potion'] },
     whenThisEntersPlay({ do: 'put token', token: token('Treant', { atk: [1, 'melee'], health: 1 }) }),
     onYourTurn(
       pay([exhausting(yours(tagged('Druid', heroOrAlly))), destroyThis], {
@@ -84,11 +64,7 @@ export const items = set({
     ),
   ),
   'Bottled Light': item(
-    {
-      cost: 3,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      tags: ['Potion'],
-    },
+    { cost: 3, icon: EVERY_CLASS, tags: ['Potion'] },
     whenThisEntersPlay(putIntoPlay(target(inYourGraveyard(withCost('or less', 2, anAlly))))),
     onYourTurn(
       pay(
@@ -98,20 +74,12 @@ export const items = set({
     ),
   ),
   'Bottled Mind': item(
-    {
-      cost: 3,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      tags: ['Potion'],
-    },
+    { cost: 3, icon: EVERY_CLASS, tags: ['Potion'] },
     whenThisEntersPlay(discard(1, targetOpponent())),
     onYourTurn(pay([exhausting(yours(tagged('Priest', heroOrAlly))), destroyThis], discard(1, targetOpponent()))),
   ),
   'Bottled Rage': item(
-    {
-      cost: 2,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      tags: ['Potion'],
-    },
+    { cost: 2, icon: EVERY_CLASS, tags: ['Potion'] },
     whenThisEntersPlay(
       giveAll(
         {
@@ -139,11 +107,7 @@ export const items = set({
     ),
   ),
   'Bottled Spite': item(
-    {
-      cost: 3,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      tags: ['Potion'],
-    },
+    { cost: 3, icon: EVERY_CLASS, tags: ['Potion'] },
     whenThisEntersPlay(deal(1, 'nature', each(opposing(heroOrAlly)))),
     onYourTurn(
       pay(
@@ -153,11 +117,7 @@ export const items = set({
     ),
   ),
   'Bottled Void': item(
-    {
-      cost: 3,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      tags: ['Potion'],
-    },
+    { cost: 3, icon: EVERY_CLASS, tags: ['Potion'] },
     whenThisEntersPlay(deal(3, 'shadow', target(opposing(aHero))), heal(thatMuch, yourHero)),
     onYourTurn(
       pay(
@@ -168,11 +128,7 @@ export const items = set({
     ),
   ),
   'Bottled Wild': item(
-    {
-      cost: 2,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      tags: ['Potion'],
-    },
+    { cost: 2, icon: EVERY_CLASS, tags: ['Potion'] },
     whenThisEntersPlay(give(target(heroOrAlly), [keyword('Long-Range')])),
     onYourTurn(
       pay(
@@ -186,10 +142,7 @@ export const items = set({
     ifWould({ event: 'heal', card: yours(heroOrAlly) }, thatMuchPlus(2)),
   ),
   'Throwing Starfish': item(
-    {
-      cost: 1,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-    },
+    { cost: 1, icon: EVERY_CLASS },
     atStartOfYourTurn(may(addCounters(1, 'starfish'))),
     pay([2, { pay: 'remove counters', name: 'starfish', count: 1 }], deal(1, 'melee', target(heroOrAlly))),
   ),

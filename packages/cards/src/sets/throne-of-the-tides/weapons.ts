@@ -26,6 +26,7 @@ import {
   ofType,
   onYourTurn,
   pay,
+  payLessTo,
   when,
 } from '../../language/powers.ts';
 import { target, yourHero } from '../../language/selections.ts';
@@ -35,7 +36,7 @@ export const weapons = set({
   'Breathstone-Infused Longbow': weapon(
     { cost: 3, icon: 'Hunter', tags: ['Bow'], limit: 'Ranged (1)', atk: [1, 'ranged'], strike: 1 },
     has('Long-Range'),
-    { power: 'cost change', change: { cost: 'play', noun: withCost('or more', 6, anAlly), whose: 'you', by: -2 } },
+    payLessTo('play', 2, withCost('or more', 6, anAlly)),
   ),
   'Cerith Spire Staff': weapon(
     {

@@ -1,5 +1,5 @@
 import { countersOn, X } from '../../language/amounts.ts';
-import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { ability, attachment, EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
 import { atk, cant, health, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
@@ -39,30 +39,14 @@ import {
   haveWhile,
   onYourTurn,
   pay,
+  payLessTo,
   prevented,
 } from '../../language/powers.ts';
 import { chosen, chosenBy, each, it, kept, target, targetPlayer, thisCard } from '../../language/selections.ts';
 
 export const abilities = set({
   'Arcane Torrent': ability(
-    {
-      cost: 3,
-      icon: [
-        'Horde',
-        'Death Knight',
-        'Druid',
-        'Hunter',
-        'Mage',
-        'Paladin',
-        'Priest',
-        'Rogue',
-        'Shaman',
-        'Warlock',
-        'Warrior',
-      ],
-      instant: true,
-      required: ['Blood Elf'],
-    },
+    { cost: 3, icon: ['Horde', ...EVERY_CLASS], instant: true, required: ['Blood Elf'] },
     interrupt(each(other(inZone('chain', anAbility)))),
     {
       do: 'create',
@@ -71,232 +55,72 @@ export const abilities = set({
     },
   ),
   'Blood Fury': ongoing(
-    {
-      cost: 4,
-      plusX: true,
-      icon: [
-        'Horde',
-        'Death Knight',
-        'Druid',
-        'Hunter',
-        'Mage',
-        'Paladin',
-        'Priest',
-        'Rogue',
-        'Shaman',
-        'Warlock',
-        'Warrior',
-      ],
-      required: ['Orc'],
-    },
+    { cost: 4, plusX: true, icon: ['Horde', ...EVERY_CLASS], required: ['Orc'] },
     entersWithCounters(X, 'fury'),
     haveWhile(is(it, attacking(aCard)), yourHeroAs, atk(countersOn('fury'))),
   ),
   'Boat to Booty Bay': ongoing(
-    {
-      cost: 4,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      unique: true,
-    },
+    { cost: 4, icon: EVERY_CLASS, unique: true },
     onYourTurn(pay(['activate'], removeFromGame(chosen(yours(anAlly))))),
     onYourTurn(pay(['activate', destroyThis], putIntoPlay(each(among(kept, inZone('removed', anAlly)))))),
   ),
   'Desperate Block': ability(
-    {
-      cost: 2,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      instant: true,
-    },
+    { cost: 2, icon: EVERY_CLASS, instant: true },
     replace({ event: { event: 'deal' }, instead: prevented(2) }, target(heroOrAlly)),
   ),
   Diplomacy: ongoing(
-    {
-      cost: 3,
-      icon: [
-        'Alliance',
-        'Death Knight',
-        'Druid',
-        'Hunter',
-        'Mage',
-        'Paladin',
-        'Priest',
-        'Rogue',
-        'Shaman',
-        'Warlock',
-        'Warrior',
-      ],
-      required: ['Human'],
-    },
-    { power: 'cost change', change: { cost: 'play', noun: anAlly, whose: 'you', by: -1, minimum: 1 } },
+    { cost: 3, icon: ['Alliance', ...EVERY_CLASS], required: ['Human'] },
+    payLessTo('play', 1, anAlly, 1),
   ),
   'First to Fall': ability(
-    {
-      cost: 2,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      instant: true,
-    },
+    { cost: 2, icon: EVERY_CLASS, instant: true },
     destroy(target({ protecting: true, kind: ['Ally'] })),
   ),
-  'Flash of Steel': ability(
-    {
-      cost: 4,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-    },
-    deal(3, 'melee', target(heroOrAlly)),
-  ),
+  'Flash of Steel': ability({ cost: 4, icon: EVERY_CLASS }, deal(3, 'melee', target(heroOrAlly))),
   'Furious Resolve': attachment(
-    {
-      cost: 2,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      instant: true,
-    },
+    { cost: 2, icon: EVERY_CLASS, instant: true },
     anAlly,
     have(attached(anAlly), atk(1), health(1)),
   ),
   'Heroic Presence': ongoing(
-    {
-      cost: 3,
-      icon: [
-        'Alliance',
-        'Death Knight',
-        'Druid',
-        'Hunter',
-        'Mage',
-        'Paladin',
-        'Priest',
-        'Rogue',
-        'Shaman',
-        'Warlock',
-        'Warrior',
-      ],
-      required: ['Draenei'],
-    },
+    { cost: 3, icon: ['Alliance', ...EVERY_CLASS], required: ['Draenei'] },
     pay([2], giveAll(yours(anAlly), [atk(1)])),
   ),
-  'Legend of Mount Hyjal': ability(
-    {
-      cost: 10,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-    },
-    destroy(each(anAlly)),
-  ),
-  'Lessons in Lurking': attachment(
-    {
-      cost: 2,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-    },
-    anAlly,
-    have(attached(anAlly), keyword('Stealth')),
-  ),
+  'Legend of Mount Hyjal': ability({ cost: 10, icon: EVERY_CLASS }, destroy(each(anAlly))),
+  'Lessons in Lurking': attachment({ cost: 2, icon: EVERY_CLASS }, anAlly, have(attached(anAlly), keyword('Stealth'))),
   Malfunction: ability(
-    {
-      cost: 4,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      instant: true,
-    },
+    { cost: 4, icon: EVERY_CLASS, instant: true },
     destroy(chosenBy(targetPlayer(), yours(anEquipment))),
   ),
   'Rest and Relaxation': ongoing(
-    {
-      cost: 4,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-    },
+    { cost: 4, icon: EVERY_CLASS },
     pay([1, 'activate', { pay: 'exhaust', noun: yours(anAlly), count: 2 }], draw()),
   ),
   Shadowmeld: ongoing(
-    {
-      cost: 3,
-      icon: [
-        'Alliance',
-        'Death Knight',
-        'Druid',
-        'Hunter',
-        'Mage',
-        'Paladin',
-        'Priest',
-        'Rogue',
-        'Shaman',
-        'Warlock',
-        'Warrior',
-      ],
-      required: ['Night Elf'],
-    },
+    { cost: 3, icon: ['Alliance', ...EVERY_CLASS], required: ['Night Elf'] },
     have(yourHeroAs, keyword('Elusive'), keyword('Untargetable')),
     atStartOfYourTurn(destroy(thisCard)),
   ),
   Stoneform: ongoing(
-    {
-      cost: 2,
-      icon: [
-        'Alliance',
-        'Death Knight',
-        'Druid',
-        'Hunter',
-        'Mage',
-        'Paladin',
-        'Priest',
-        'Rogue',
-        'Shaman',
-        'Warlock',
-        'Warrior',
-      ],
-      instant: true,
-      required: ['Dwarf'],
-    },
+    { cost: 2, icon: ['Alliance', ...EVERY_CLASS], instant: true, required: ['Dwarf'] },
     destroy({ select: 'choose', noun: attachedTo(yourHeroAs, anAbility), count: { anyNumber: true } }),
     have(yours(anArmor), { change: 'def', by: 1 }),
   ),
-  'Swift Assault': ability(
-    {
-      cost: 2,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      instant: true,
-    },
-    give(target(anAlly), [atk(2)]),
-  ),
+  'Swift Assault': ability({ cost: 2, icon: EVERY_CLASS, instant: true }, give(target(anAlly), [atk(2)])),
   'Turn Aside': ability(
-    {
-      cost: 3,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      instant: true,
-    },
+    { cost: 3, icon: EVERY_CLASS, instant: true },
     replace({ event: { event: 'deal', combat: true }, flags: 'by', instead: prevented('all') }, target(anAlly)),
   ),
   'Unraveled Plans': ability(
-    {
-      cost: 3,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      instant: true,
-    },
+    { cost: 3, icon: EVERY_CLASS, instant: true },
     destroy(chosenBy(targetPlayer(), yours(anAbility))),
   ),
   'Unwelcome Visitor': ability(
-    {
-      cost: 4,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      instant: true,
-    },
+    { cost: 4, icon: EVERY_CLASS, instant: true },
     destroy(chosenBy(targetPlayer(), yours(anAlly))),
   ),
   'War Stomp': ability(
-    {
-      cost: 3,
-      icon: [
-        'Horde',
-        'Death Knight',
-        'Druid',
-        'Hunter',
-        'Mage',
-        'Paladin',
-        'Priest',
-        'Rogue',
-        'Shaman',
-        'Warlock',
-        'Warrior',
-      ],
-      instant: true,
-      required: ['Tauren'],
-    },
+    { cost: 3, icon: ['Horde', ...EVERY_CLASS], instant: true, required: ['Tauren'] },
     exhaust(each(opposing(heroOrAlly))),
   ),
 });

@@ -39,7 +39,7 @@ import {
   withCost,
   yours,
 } from '../../language/nouns.ts';
-import { has, have, ifWould, pay, prevented, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { has, have, ifWould, pay, payLessTo, prevented, when, whenThisEntersPlay } from '../../language/powers.ts';
 import {
   chosen,
   done,
@@ -163,7 +163,7 @@ export const alliance = set({
   ),
   'Margaret Fowl': ally(
     { cost: 4, icon: 'Alliance', tags: ['Human', 'Rogue'], atk: [5, 'melee'], health: 3 },
-    { power: 'cost change', change: { cost: 'strike', noun: aWeapon, whose: 'you', by: -1 } },
+    payLessTo('strike', 1, aWeapon),
     { power: 'cost change', change: { cost: 'strike', noun: aWeapon, whose: 'opposing', by: 1 } },
   ),
   'Marshal Reginald Windsor': ally(

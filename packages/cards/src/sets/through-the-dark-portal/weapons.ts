@@ -30,7 +30,15 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { entersExhausted, onYourTurn, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  entersExhausted,
+  onYourTurn,
+  pay,
+  payLessTo,
+  when,
+  whenThisEntersPlay,
+  whileSo,
+} from '../../language/powers.ts';
 import {
   chosen,
   chosenBy,
@@ -102,10 +110,7 @@ export const weapons = set({
       atk: [3, 'melee'],
       strike: 3,
     },
-    {
-      power: 'cost change',
-      change: { cost: 'strike', noun: thisOne, whose: 'you', by: -3, while: is(yourHero, defending(aCard)) },
-    },
+    whileSo(is(yourHero, defending(aCard)), payLessTo('strike', 3, thisOne)),
   ),
   "Jin'do's Judgement": weapon(
     {

@@ -1,4 +1,4 @@
-import { armor, set, token } from '../../language/cards.ts';
+import { armor, EVERY_CLASS, set, token } from '../../language/cards.ts';
 import { putIntoHand, reveal } from '../../language/effects.ts';
 import { tagged, yours } from '../../language/nouns.ts';
 import { pay, when } from '../../language/powers.ts';
@@ -7,13 +7,7 @@ import { isDestroyed } from '../../language/watches.ts';
 
 export const cards = set({
   'Winter Garb': armor(
-    {
-      cost: 7,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      tags: ['Cloth'],
-      limit: ['Head (1)', 'Chest (1)', 'Feet (1)'],
-      def: 3,
-    },
+    { cost: 7, icon: EVERY_CLASS, tags: ['Cloth'], limit: ['Head (1)', 'Chest (1)', 'Feet (1)'], def: 3 },
     pay([2, 'activate'], {
       do: 'put token',
       token: token('Present', { atk: [0, 'melee'], health: 1 }, { power: 'self', cant: { cant: 'attack' } }),

@@ -1,4 +1,4 @@
-import { ability, ongoing, set } from '../../language/cards.ts';
+import { ability, EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { destroying } from '../../language/costs.ts';
 import { draw, give, giveAll } from '../../language/effects.ts';
@@ -9,10 +9,7 @@ import { turnEnds } from '../../language/watches.ts';
 
 export const abilities = set({
   "Fool's Gold": ongoing(
-    {
-      cost: 3,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-    },
+    { cost: 3, icon: EVERY_CLASS },
     when(turnEnds('you'), draw(1, eachOpponent)),
     onYourTurn(
       pay(

@@ -15,7 +15,7 @@ import {
   thisOne,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, costToPlay, has, have, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, costToPlay, has, have, payLessTo, when, whileSo } from '../../language/powers.ts';
 import { attachedCard, controllerOf, eventCard, target } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
@@ -50,16 +50,7 @@ export const deathKnight = set({
   'Necrotic Strike': ability(
     { cost: 3, icon: 'Death Knight', tags: ['Unholy'], instant: true },
     deal(3, 'shadow', target(heroOrAlly)),
-    {
-      power: 'cost change',
-      change: {
-        cost: 'play',
-        noun: thisOne,
-        whose: 'you',
-        by: -3,
-        while: { is: 'happened', watch: { event: 'heal', card: opposing(heroOrAlly) } },
-      },
-    },
+    whileSo({ is: 'happened', watch: { event: 'heal', card: opposing(heroOrAlly) } }, payLessTo('play', 3, thisOne)),
   ),
   'Twisted Death Pact': ability(
     { cost: 2, icon: 'Death Knight', tags: ['Blood'], instant: true },

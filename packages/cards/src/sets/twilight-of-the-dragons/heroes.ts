@@ -17,7 +17,7 @@ import {
   typed,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, have, mayIfWould, pay, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, has, have, mayIfWould, pay, payLessTo, when } from '../../language/powers.ts';
 import { chosen, controllerOf, eventCard, target, thisCard } from '../../language/selections.ts';
 import { entersPlay, isDestroyed, turnEnds } from '../../language/watches.ts';
 
@@ -128,7 +128,7 @@ export const heroes = set({
       { icon: ['Alliance', 'Hunter'], race: 'Human', health: 28 },
       pay([2], ifSo(is(thisCard, { faceDown: false }), flip(thisCard))),
     ),
-    { power: 'cost change', change: { cost: 'strike', noun: tagged('Ranged', aWeapon), whose: 'you', by: -1 } },
+    payLessTo('strike', 1, tagged('Ranged', aWeapon)),
   ),
   'Zazel the Greedy': withBack(
     hero(

@@ -16,7 +16,15 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, costToPlay, has, have, when, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  atStartOfYourTurn,
+  costToPlay,
+  has,
+  have,
+  payLessTo,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
 import { target, targeted } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
@@ -44,7 +52,7 @@ export const hunter = set({
     { cost: 2, icon: 'Hunter', tags: ['Marksmanship'], talent: 'Marksmanship' },
     have(yourHeroAs, keyword('Ranged Dual Wield')),
     have(yours(tagged('Ranged', aWeapon)), atk(1)),
-    { power: 'cost change', change: { cost: 'strike', noun: yours(tagged('Ranged', aWeapon)), whose: 'you', by: -1 } },
+    payLessTo('strike', 1, yours(tagged('Ranged', aWeapon))),
   ),
   'Nag the Twisted': ally(
     { cost: 6, icon: 'Hunter', tags: ['Snake'], limit: 'Pet (1)', atk: [6, 'nature'], health: 4 },

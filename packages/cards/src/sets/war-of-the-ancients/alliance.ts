@@ -1,5 +1,5 @@
 import { costOf, countOf, thatMuch } from '../../language/amounts.ts';
-import { ability, ally, set } from '../../language/cards.ts';
+import { ability, ally, set, token } from '../../language/cards.ts';
 import { atk, health, keyword, power } from '../../language/changes.ts';
 import {
   destroy,
@@ -51,18 +51,10 @@ export const alliance = set({
       health: 5,
     },
     whenThisEntersPlay(
-      putTokens(countOf(yours(tagged('Night Elf', anAlly))), {
-        name: 'Worgen',
-        types: ['Ally'],
-        tags: ['Worgen'],
-        icons: ['Alliance'],
-        text: [],
-        powers: [],
-        atk: 2,
-        damageType: 'melee',
-        health: 2,
-        token: true,
-      }),
+      putTokens(
+        countOf(yours(tagged('Night Elf', anAlly))),
+        token('Worgen', { icon: ['Alliance'], atk: [2, 'melee'], health: 2 }),
+      ),
     ),
     have(yours(tagged('Worgen', anAlly)), keyword('Aberration')),
   ),
@@ -122,18 +114,14 @@ export const alliance = set({
   ),
   'Glory to the Alliance!': ability(
     { cost: 2, icon: 'Alliance' },
-    putTokens(2, {
-      name: 'Human Warrior',
-      types: ['Ally'],
-      tags: ['Human', 'Warrior'],
-      icons: ['Alliance'],
-      text: [],
-      powers: [has('Protector')],
-      atk: 1,
-      damageType: 'melee',
-      health: 1,
-      token: true,
-    }),
+    putTokens(
+      2,
+      token(
+        'Human Warrior',
+        { icon: ['Alliance'], tags: ['Human', 'Warrior'], atk: [1, 'melee'], health: 1 },
+        has('Protector'),
+      ),
+    ),
   ),
   'Hugh Mann': ally(
     { cost: 4, icon: 'Alliance', tags: ['Human', 'Paladin'], atk: [2, 'holy'], health: 5 },
@@ -216,18 +204,11 @@ export const alliance = set({
     has('Assault', 1),
     when(isDestroyed(thisOne), {
       do: 'put token',
-      token: {
-        name: 'Human Warrior',
-        types: ['Ally'],
-        tags: ['Human', 'Warrior'],
-        icons: ['Alliance'],
-        text: [],
-        powers: [has('Protector')],
-        atk: 1,
-        damageType: 'melee',
-        health: 1,
-        token: true,
-      },
+      token: token(
+        'Human Warrior',
+        { icon: ['Alliance'], tags: ['Human', 'Warrior'], atk: [1, 'melee'], health: 1 },
+        has('Protector'),
+      ),
     }),
   ),
   'Teldrassil Tracker': ally(
@@ -245,18 +226,11 @@ export const alliance = set({
     { cost: 3, icon: 'Alliance', tags: ['Human', 'Warrior'], unlimited: true, atk: [2, 'melee'], health: 2 },
     whenThisEntersPlay({
       do: 'put token',
-      token: {
-        name: 'Human Warrior',
-        types: ['Ally'],
-        tags: ['Human', 'Warrior'],
-        icons: ['Alliance'],
-        text: [],
-        powers: [has('Protector')],
-        atk: 1,
-        damageType: 'melee',
-        health: 1,
-        token: true,
-      },
+      token: token(
+        'Human Warrior',
+        { icon: ['Alliance'], tags: ['Human', 'Warrior'], atk: [1, 'melee'], health: 1 },
+        has('Protector'),
+      ),
     }),
   ),
   'Timewalker Lightsworn': ally(

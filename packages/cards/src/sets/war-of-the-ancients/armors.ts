@@ -3,7 +3,7 @@ import { armor, set } from '../../language/cards.ts';
 import { atk, power } from '../../language/changes.ts';
 import { addCounters, exhaust, give } from '../../language/effects.ts';
 import { anAlly, aQuest, opposing, thisOne, withCost, yours } from '../../language/nouns.ts';
-import { atStartOfYourTurn, entersExhausted, pay, whenThisEntersPlay } from '../../language/powers.ts';
+import { atStartOfYourTurn, entersExhausted, pay, payLessTo, whenThisEntersPlay } from '../../language/powers.ts';
 import { target, yourHero } from '../../language/selections.ts';
 
 export const armors = set({
@@ -20,9 +20,7 @@ export const armors = set({
     atStartOfYourTurn(addCounters(1, 'history')),
     pay(
       [{ pay: 'remove counters', name: 'history', count: 3 }],
-      give(target(aQuest), [
-        power({ power: 'cost change', change: { cost: 'complete', noun: thisOne, whose: 'you', by: -1 } }),
-      ]),
+      give(target(aQuest), [power(payLessTo('complete', 1, thisOne))]),
     ),
   ),
   'Spaulders of Eternity': armor(

@@ -4,7 +4,7 @@ import { atk, health, power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { addCounters, deal, ifSo, putTokens, reveal } from '../../language/effects.ts';
 import { aCard, aHero, among, anAlly, attached } from '../../language/nouns.ts';
-import { basic, has, have, pay } from '../../language/powers.ts';
+import { basic, has, have, pay, payLessTo, whileSo } from '../../language/powers.ts';
 import { done, it, revealed, target, topOfYourDeck } from '../../language/selections.ts';
 
 export const druid = set({
@@ -17,10 +17,7 @@ export const druid = set({
         ifSo(compared(costOf(revealed), 'or more', 4), addCounters(1, 'bliss')),
       ),
     ),
-    {
-      power: 'cost change',
-      change: { cost: 'play', noun: aCard, whose: 'you', by: -4, while: compared(countersOn('bliss'), 'or more', 3) },
-    },
+    whileSo(compared(countersOn('bliss'), 'or more', 3), payLessTo('play', 4, aCard)),
   ),
   'Lions, Tigers, and Bears': ability(
     { cost: 5, icon: 'Druid', tags: ['Feral'] },

@@ -1,5 +1,5 @@
 import { countOf, healthOf } from '../../language/amounts.ts';
-import { ability, ally, set } from '../../language/cards.ts';
+import { ability, ally, set, token } from '../../language/cards.ts';
 import { cant, health, keyword, power } from '../../language/changes.ts';
 import { yourHeroIsLessDamaged } from '../../language/conditions.ts';
 import {
@@ -61,18 +61,15 @@ export const horde = set({
   ),
   'Blood and Thunder!': ability(
     { cost: 4, icon: 'Horde' },
-    putTokens(2, {
-      name: 'Orc Warrior',
-      types: ['Ally'],
-      tags: ['Orc', 'Warrior'],
-      icons: ['Horde'],
-      text: [],
-      powers: [has('Ferocity'), canAttackOnly(aHero)],
-      atk: 2,
-      damageType: 'melee',
-      health: 2,
-      token: true,
-    }),
+    putTokens(
+      2,
+      token(
+        'Orc Warrior',
+        { icon: ['Horde'], tags: ['Orc', 'Warrior'], atk: [2, 'melee'], health: 2 },
+        has('Ferocity'),
+        canAttackOnly(aHero),
+      ),
+    ),
   ),
   'Dawnhoof Brightcaller': ally({ cost: 2, icon: 'Horde', tags: ['Tauren', 'Paladin'], atk: [3, 'holy'], health: 2 }),
   'Durotar Flamecaster': ally({ cost: 3, icon: 'Horde', tags: ['Orc', 'Mage'], atk: [4, 'fire'], health: 3 }),
@@ -91,18 +88,15 @@ export const horde = set({
     has('Ferocity'),
     canAttackOnly(aHero),
     atStartOfYourTurn(
-      putTokens(countOf(yours(tagged('Orc', anAlly))), {
-        name: 'Orc Warrior',
-        types: ['Ally'],
-        tags: ['Orc', 'Warrior'],
-        icons: ['Horde'],
-        text: [],
-        powers: [has('Ferocity'), canAttackOnly(aHero)],
-        atk: 2,
-        damageType: 'melee',
-        health: 2,
-        token: true,
-      }),
+      putTokens(
+        countOf(yours(tagged('Orc', anAlly))),
+        token(
+          'Orc Warrior',
+          { icon: ['Horde'], tags: ['Orc', 'Warrior'], atk: [2, 'melee'], health: 2 },
+          has('Ferocity'),
+          canAttackOnly(aHero),
+        ),
+      ),
     ),
   ),
   'Garyk Stormcrier': ally(
@@ -168,18 +162,12 @@ export const horde = set({
       effects: [
         {
           do: 'put token',
-          token: {
-            name: 'Orc Warrior',
-            types: ['Ally'],
-            tags: ['Orc', 'Warrior'],
-            icons: ['Horde'],
-            text: [],
-            powers: [has('Ferocity'), canAttackOnly(aHero)],
-            atk: 2,
-            damageType: 'melee',
-            health: 2,
-            token: true,
-          },
+          token: token(
+            'Orc Warrior',
+            { icon: ['Horde'], tags: ['Orc', 'Warrior'], atk: [2, 'melee'], health: 2 },
+            has('Ferocity'),
+            canAttackOnly(aHero),
+          ),
         },
       ],
       tagWord: 'Bloodrush',
@@ -194,18 +182,12 @@ export const horde = set({
     has('Ferocity'),
     whenThisEntersPlay({
       do: 'put token',
-      token: {
-        name: 'Orc Warrior',
-        types: ['Ally'],
-        tags: ['Orc', 'Warrior'],
-        icons: ['Horde'],
-        text: [],
-        powers: [has('Ferocity'), canAttackOnly(aHero)],
-        atk: 2,
-        damageType: 'melee',
-        health: 2,
-        token: true,
-      },
+      token: token(
+        'Orc Warrior',
+        { icon: ['Horde'], tags: ['Orc', 'Warrior'], atk: [2, 'melee'], health: 2 },
+        has('Ferocity'),
+        canAttackOnly(aHero),
+      ),
     }),
   ),
   'Orox Darkhorn': ally(

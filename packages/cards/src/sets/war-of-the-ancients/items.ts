@@ -1,5 +1,5 @@
 import { countersOn, countOf } from '../../language/amounts.ts';
-import { item, set } from '../../language/cards.ts';
+import { EVERY_CLASS, item, set, token } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { addCounters, deal, destroy, draw, give, heal, ifSo, ifYouDo, may, put } from '../../language/effects.ts';
@@ -9,23 +9,7 @@ import { target, that, thisCard, topOfYourDeck, yourHero } from '../../language/
 
 export const items = set({
   'Darnassus Tabard': item(
-    {
-      cost: 2,
-      icon: [
-        'Alliance',
-        'Death Knight',
-        'Druid',
-        'Hunter',
-        'Mage',
-        'Paladin',
-        'Priest',
-        'Rogue',
-        'Shaman',
-        'Warlock',
-        'Warrior',
-      ],
-      limit: 'Tabard (1)',
-    },
+    { cost: 2, icon: ['Alliance', ...EVERY_CLASS], limit: 'Tabard (1)' },
     basic(pay([3, 'activate'], give(target(anAlly), [atk(2)]))),
     {
       power: 'cost change',
@@ -38,23 +22,7 @@ export const items = set({
     },
   ),
   'Orgrimmar Tabard': item(
-    {
-      cost: 4,
-      icon: [
-        'Horde',
-        'Death Knight',
-        'Druid',
-        'Hunter',
-        'Mage',
-        'Paladin',
-        'Priest',
-        'Rogue',
-        'Shaman',
-        'Warlock',
-        'Warrior',
-      ],
-      limit: 'Tabard (1)',
-    },
+    { cost: 4, icon: ['Horde', ...EVERY_CLASS], limit: 'Tabard (1)' },
     basic(pay([3, 'activate'], deal(4, 'melee', target(opposing(aHero))))),
     {
       power: 'cost change',
@@ -74,38 +42,15 @@ export const items = set({
     ),
   ),
   'Stormwind Tabard': item(
-    {
-      cost: 5,
-      icon: [
-        'Alliance',
-        'Death Knight',
-        'Druid',
-        'Hunter',
-        'Mage',
-        'Paladin',
-        'Priest',
-        'Rogue',
-        'Shaman',
-        'Warlock',
-        'Warrior',
-      ],
-      limit: 'Tabard (1)',
-    },
+    { cost: 5, icon: ['Alliance', ...EVERY_CLASS], limit: 'Tabard (1)' },
     basic(
       pay([3, 'activate'], {
         do: 'put token',
-        token: {
-          name: 'Human Warrior',
-          types: ['Ally'],
-          tags: ['Human', 'Warrior'],
-          icons: ['Alliance'],
-          text: [],
-          powers: [has('Protector')],
-          atk: 1,
-          damageType: 'melee',
-          health: 1,
-          token: true,
-        },
+        token: token(
+          'Human Warrior',
+          { icon: ['Alliance'], tags: ['Human', 'Warrior'], atk: [1, 'melee'], health: 1 },
+          has('Protector'),
+        ),
       }),
     ),
     {
@@ -119,11 +64,7 @@ export const items = set({
     },
   ),
   'Tabard of the Legion': item(
-    {
-      cost: 1,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      limit: 'Tabard (1)',
-    },
+    { cost: 1, icon: EVERY_CLASS, limit: 'Tabard (1)' },
     pay([3, 'activate'], { do: 'look at', what: topOfYourDeck(1) }, may(put(that, { to: 'deck', at: 'bottom' }))),
     {
       power: 'cost change',
@@ -136,23 +77,7 @@ export const items = set({
     },
   ),
   'Thunder Bluff Tabard': item(
-    {
-      cost: 2,
-      icon: [
-        'Horde',
-        'Death Knight',
-        'Druid',
-        'Hunter',
-        'Mage',
-        'Paladin',
-        'Priest',
-        'Rogue',
-        'Shaman',
-        'Warlock',
-        'Warrior',
-      ],
-      limit: 'Tabard (1)',
-    },
+    { cost: 2, icon: ['Horde', ...EVERY_CLASS], limit: 'Tabard (1)' },
     basic(pay([3, 'activate'], heal(3, yourHero))),
     {
       power: 'cost change',

@@ -1,5 +1,5 @@
 import { atkOf, countOf } from '../../language/amounts.ts';
-import { ally, armor, item, set, token, weapon } from '../../language/cards.ts';
+import { ally, armor, EVERY_CLASS, item, set, token, weapon } from '../../language/cards.ts';
 import { alsoTag, atk, health, keyword, power } from '../../language/changes.ts';
 import { dealtBy, give, giveAll, may, mayBy, replace } from '../../language/effects.ts';
 import {
@@ -30,10 +30,7 @@ import { isDestroyed } from '../../language/watches.ts';
 
 export const cards = set({
   'Bones of Transformation': item(
-    {
-      cost: 4,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-    },
+    { cost: 4, icon: EVERY_CLASS },
     have(yours(tagged('Naga', anAlly)), power(has('Assault', 3))),
     onYourTurn(
       pay(

@@ -1,4 +1,4 @@
-import { ongoing, set } from '../../language/cards.ts';
+import { EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
 import { give } from '../../language/effects.ts';
 import { anAlly, tagged, yours } from '../../language/nouns.ts';
@@ -7,22 +7,7 @@ import { target } from '../../language/selections.ts';
 
 export const abilities = set({
   Viciousness: ongoing(
-    {
-      cost: 2,
-      icon: [
-        'Alliance',
-        'Death Knight',
-        'Druid',
-        'Hunter',
-        'Mage',
-        'Paladin',
-        'Priest',
-        'Rogue',
-        'Shaman',
-        'Warlock',
-        'Warrior',
-      ],
-    },
+    { cost: 2, icon: ['Alliance', ...EVERY_CLASS] },
     pay([1, 'activate'], give(target(yours(tagged('Worgen', anAlly))), [keyword('Ferocity')])),
   ),
 });

@@ -1,4 +1,4 @@
-import { ally, set } from '../../language/cards.ts';
+import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, health, keyword, power } from '../../language/changes.ts';
 import { destroy, draw, give, ifYouDo, may, putIntoHand, ready, reveal, thisDeals } from '../../language/effects.ts';
 import {
@@ -119,18 +119,12 @@ export const alliance = set({
       effects: [
         {
           do: 'put token',
-          token: {
-            name: 'Dwarf Warrior',
-            types: ['Ally'],
+          token: token('Dwarf Warrior', {
+            icon: ['Alliance'],
             tags: ['Dwarf', 'Warrior'],
-            icons: ['Alliance'],
-            text: [],
-            powers: [],
-            atk: 1,
-            damageType: 'melee',
+            atk: [1, 'melee'],
             health: 1,
-            token: true,
-          },
+          }),
         },
       ],
     },

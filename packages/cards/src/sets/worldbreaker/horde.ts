@@ -69,18 +69,12 @@ export const horde = set({
       effects: [
         {
           do: 'put token',
-          token: {
-            name: 'Tauren Warrior',
-            types: ['Ally'],
+          token: token('Tauren Warrior', {
+            icon: ['Horde'],
             tags: ['Tauren', 'Warrior'],
-            icons: ['Horde'],
-            text: [],
-            powers: [],
-            atk: 1,
-            damageType: 'nature',
+            atk: [1, 'nature'],
             health: 1,
-            token: true,
-          },
+          }),
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { countersOn } from '../../language/amounts.ts';
-import { item, set, token } from '../../language/cards.ts';
+import { EVERY_CLASS, item, set, token } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
 import { addCounters, draw, give, heal, may } from '../../language/effects.ts';
 import { anAlly, anEquipment, friendly, heroOrAlly, opposing, thisOne, yours } from '../../language/nouns.ts';
@@ -18,11 +18,7 @@ export const items = set({
     },
   ),
   'Dread Pirate Ring': item(
-    {
-      cost: 1,
-      icon: ['Death Knight', 'Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
-      limit: 'Ring (2)',
-    },
+    { cost: 1, icon: EVERY_CLASS, limit: 'Ring (2)' },
     onYourTurn(
       pay([2, { pay: 'return', noun: thisOne }], {
         do: 'put token',

@@ -19,7 +19,7 @@ import {
   thisHeals,
 } from '../../language/effects.ts';
 import { aHero, anAlly, aQuest, aResource, heroOrAlly, inZone, tagged, yours } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, have, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { atStartOfYourTurn, has, have, payLessTo, when, whenThisEntersPlay } from '../../language/powers.ts';
 import { each, eventCard, revealed, target, targeted, thisCard, topOfYourDeck } from '../../language/selections.ts';
 import { entersPlay } from '../../language/watches.ts';
 
@@ -79,10 +79,7 @@ export const neutral = set({
   ),
   'Ruby Emissary': ally(
     { cost: 4, tags: ['Red Dragonkin'], atk: [3, 'fire'], health: 4 },
-    {
-      power: 'cost change',
-      change: { cost: 'play', noun: { tag: ['Priest', 'Paladin'] }, whose: 'you', by: -2, minimum: 1 },
-    },
+    payLessTo('play', 2, { tag: ['Priest', 'Paladin'] }, 1),
   ),
   'Ruby Enforcer': ally(
     { cost: 3, tags: ['Red Dragonkin'], atk: [2, 'melee'], health: 1 },

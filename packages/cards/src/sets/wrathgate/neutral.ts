@@ -3,7 +3,7 @@ import { ally, set } from '../../language/cards.ts';
 import { atk, health, power } from '../../language/changes.ts';
 import { dealtBy, draw, give, may, thisDeals, unpreventably } from '../../language/effects.ts';
 import { anAlly, heroOrAlly, opposing, other, thisOne, yours } from '../../language/nouns.ts';
-import { has, have, ifWould, oncePerTurn, pay, prevented, when } from '../../language/powers.ts';
+import { has, have, ifWould, oncePerTurn, pay, payLessTo, prevented, when } from '../../language/powers.ts';
 import { each, eventCard, it, target } from '../../language/selections.ts';
 import { entersPlay, turnEnds } from '../../language/watches.ts';
 
@@ -38,10 +38,7 @@ export const neutral = set({
   ),
   'Father Gustav': ally(
     { cost: 3, tags: ['Human', 'Priest'], unique: true, reputation: 'Argent Crusade', atk: [1, 'holy'], health: 5 },
-    {
-      power: 'cost change',
-      change: { cost: 'play', noun: { unique: true, kind: ['Ally'] }, whose: 'you', by: -1, minimum: 1 },
-    },
+    payLessTo('play', 1, { unique: true, kind: ['Ally'] }, 1),
   ),
   'Sister Colleen Tulley': ally(
     { cost: 2, tags: ['Human', 'Priest'], unique: true, reputation: 'Argent Crusade', atk: [2, 'holy'], health: 3 },
