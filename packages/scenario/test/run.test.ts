@@ -324,17 +324,17 @@ foe: { graveyard: [{ card: Quarry Ogre, owner: foe }], deck: [Hired Lance, Fire 
 test('a decision with one legal answer answers itself, a look at cards too; a word is meant in any case', () => {
   const cards = `cards: |
   Glance, 0, Instant Ability
-  Look at the top two cards of your deck. Put one on top of your deck and the rest on the bottom.
+  Look at the top two cards of your deck, then put one of them on the bottom.
 
   Guess, 0, Instant Ability
-  Choose "ability," "ally," or "equipment," then reveal the top card of your deck. If it has the chosen type, put it into your hand.
+  Choose "ability" or "ally," then reveal the top card of your deck. Draw a card if it has the chosen type.
 `;
   const you = 'you: { hand: [Glance, Guess], deck: [Fire Blast, Footsoldier, Quarry Ogre] }\nfoe: {}';
   const steps = [
     'you: { play: Glance }',
     'pass: all',
     'expect: { waiting: { for: you, options: [Fire Blast, Footsoldier] } }',
-    'you: { choose: Footsoldier }',
+    'you: { choose: Fire Blast }',
     'expect: { you: { deck: [Footsoldier, Quarry Ogre, Fire Blast] } }',
     'you: { play: Guess }',
     'pass: all',

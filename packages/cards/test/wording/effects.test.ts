@@ -107,10 +107,10 @@ test('cards are looked at or revealed, then some go one way and the rest another
   const top = (count: number) => ({ select: 'top', of: you, count });
   const below = { do: 'put', what: { select: 'each', noun: seen }, where: { to: 'deck', at: 'bottom' } };
   expect(
-    meaning('Look at the top five cards of your deck. Put one into your hand and the rest on the bottom.'),
+    meaning('Look at the top five cards of your deck. Put one into your graveyard and the rest on the bottom.'),
   ).toEqual([
     { do: 'look at', what: top(5) },
-    { do: 'put', what: { select: 'choose', noun: seen }, where: { to: 'hand' } },
+    { do: 'put', what: { select: 'choose', noun: seen }, where: { to: 'graveyard' } },
     below,
   ]);
   expect(
@@ -214,10 +214,10 @@ test('a part of a text with a tag word', () => {
 });
 
 test('what somebody chooses first is done to that card', () => {
-  expect(meaning('Target player chooses an ally he controls. Gain control of that ally.')).toEqual([
+  expect(meaning('Target opponent chooses a Pet he controls. Gain control of that card.')).toEqual([
     {
       do: 'modify',
-      what: { select: 'choose', noun: { kind: ['Ally'], whose: 'you' }, by: { player: 'target' } },
+      what: { select: 'choose', noun: { tag: ['Pet'], whose: 'you' }, by: { player: 'target', who: 'opponent' } },
       changes: [{ change: 'control', by: you }],
       duration: 'this game',
     },
@@ -302,23 +302,21 @@ test('a modifier lasts while something remains so', () => {
 });
 
 test('"its" in a description is the described card\'s, in an amount for each of several cards that of each', () => {
-  expect(meaning("Destroy target ally with cost less than the number of cards in its controller's graveyard.")).toEqual(
-    [
-      {
-        do: 'destroy',
-        what: {
-          select: 'target',
-          noun: {
-            kind: ['Ally'],
-            cost: {
-              is: 'less than',
-              than: { amount: 'count', of: { zone: 'graveyard', of: { player: 'controller', of: { select: 'it' } } } },
-            },
+  expect(meaning("Destroy target Pet with cost less than the number of cards in its controller's graveyard.")).toEqual([
+    {
+      do: 'destroy',
+      what: {
+        select: 'target',
+        noun: {
+          tag: ['Pet'],
+          cost: {
+            is: 'less than',
+            than: { amount: 'count', of: { zone: 'graveyard', of: { player: 'controller', of: { select: 'it' } } } },
           },
         },
       },
-    ],
-  );
+    },
+  ]);
   expect(meaning('Your hero deals 1 fire damage to each opposing ally for each Curse attached to that ally.')).toEqual([
     {
       do: 'deal',
@@ -342,14 +340,14 @@ test('the word that an old layout puts before the text is no part of it', () => 
 test('what was done to a card tells it from others', () => {
   const all = read(
     ALLY,
-    '[Activate], Destroy another ally you control >>> This ally deals fire damage to target ally equal to the cost of the destroyed ally.',
+    '(1), Destroy a Pet you control >>> This ally deals fire damage to target hero equal to the cost of the destroyed card.',
   ).facts!;
   agree(all);
   const [power] = all.powers;
   expect(power).toMatchObject({ effects: [{ amount: { amount: 'cost', of: { select: 'paid' } } }] });
   const revealed = read(
     ALLY,
-    "At the start of your turn, reveal the top card of your deck. This ally deals fire damage to your hero equal to that revealed card's cost, then put that card into your hand.",
+    "When this ally attacks, reveal the top card of your deck. This ally deals fire damage to your hero equal to that revealed card's cost. Put that card on the bottom of your deck.",
   ).facts!;
   expect(revealed.powers[0]).toMatchObject({ effects: [{}, {}, { do: 'put', what: { select: 'revealed' } }] });
 });

@@ -34,7 +34,7 @@ const you = { player: 'you' } as const;
 const moved = { amount: 'count', of: { among: { select: 'done' } } } as const;
 
 test('"that many" after cards were moved is the number of these cards', () => {
-  expect(meaning('Put your hand on the bottom of your deck, then draw that many cards.')[1]).toEqual({
+  expect(meaning('Put two Pets you control on top of your deck, then draw that many cards.')[1]).toEqual({
     do: 'draw',
     who: you,
     count: moved,
@@ -92,7 +92,7 @@ test('cards of a Reputation are told by it, and its name is not the name of the 
 test('a hero is never meant by the card that is put into a hand', () => {
   expect(
     meaning(
-      'Reveal the top card of your deck, put damage on your hero equal to its cost, and put it into your hand.',
+      'Reveal the top card of your deck. Your hero heals damage from itself equal to its cost. Put it into your hand.',
     )[2],
   ).toMatchObject({ do: 'put', what: { select: 'revealed' } });
 });

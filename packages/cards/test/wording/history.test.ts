@@ -30,7 +30,7 @@ test.each([
   ],
   [
     'was dealt damage by your hero',
-    'Destroy target ally that your hero dealt combat damage to this turn.',
+    'Destroy target Demon that your hero dealt combat damage to this turn.',
     { as: 'card', was: { event: 'deal', by: { kind: ['Hero'], whose: 'you' }, combat: true } },
   ],
   [
@@ -61,7 +61,7 @@ test('cards of "this way" are those of the instruction before', () => {
 
 test('a paragraph goes on from the one that did it', () => {
   const { powers } = whole(
-    'Ongoing: At the start of your turn, your hero deals 1 fire damage to target hero.',
+    'Ongoing: At the end of your turn, your hero deals 7 fire damage to target hero.',
     'If damage is dealt this way, draw a card.',
   );
   expect(powers).toMatchObject([{ effects: [{ do: 'deal' }, { do: 'if', if: { noun: { among: done } } }] }]);
@@ -75,7 +75,9 @@ test('when damage is dealt this way', () => {
 
 test('fatal damage of this way', () => {
   expect(
-    meaning('Your hero deals 3 fire damage to target ally. If an ally is dealt fatal damage this way, draw a card.')[1],
+    meaning(
+      'Your hero deals 3 fire damage to target Demon. If an ally is dealt fatal damage this way, draw a card.',
+    )[1],
   ).toMatchObject({ if: { noun: { kind: ['Ally'], among: done, damage: { is: 'or more' } } } });
 });
 
@@ -95,7 +97,7 @@ test('how much was dealt this way must have been dealt', () => {
 test('what is done about the damage that was prevented', () => {
   expect(
     meaning(
-      'The next time target ally would be dealt damage this turn, prevent it. For each damage prevented this way, your hero heals 1 damage from that ally.',
+      'The next time target Demon would be dealt damage this turn, prevent it. For each damage prevented this way, this card heals 1 damage from it.',
     ),
   ).toMatchObject([
     {
@@ -112,7 +114,7 @@ test('what is done about the damage that was prevented', () => {
 
 test('a trigger for a while about a card that was spoken of', () => {
   expect(
-    meaning('Your hero deals 1 fire damage to target ally. When that ally is destroyed this turn, draw a card.')[1],
+    meaning('Your hero deals 1 fire damage to target Pet. When that card is destroyed this turn, draw a card.')[1],
   ).toMatchObject({
     do: 'create',
     about: first,
@@ -171,7 +173,7 @@ test('the first of several targets, and the second', () => {
 test('what this card removed in another text', () => {
   const { powers } = whole(
     'Remove any number of allies you control from the game.',
-    'Ongoing: Destroy this ability >>> Put all cards removed this way into play.',
+    'Ongoing: (5), Destroy this ability >>> Put each card removed this way into play.',
   );
   expect(powers).toMatchObject([{ effects: [{ what: { noun: { among: { select: 'kept' } } } }] }]);
 });

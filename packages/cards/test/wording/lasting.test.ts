@@ -55,8 +55,8 @@ const powers = (...front: readonly string[]) => readCard({ facts: ALLY, front, b
 test.each([
   ['While this ally is undamaged, she has Assault 2.', ['This ally has Assault 2 while this ally is undamaged.']],
   [
-    'Your Ranged weapons have +2 ATK and you pay 1 less to strike with them.',
-    ['Ranged weapons you control have +2 ATK.', 'You pay (1) less to strike with Ranged weapons you control.'],
+    'Your Staff weapons have +3 ATK and you pay 1 less to strike with them.',
+    ['Staff weapons you control have +3 ATK.', 'You pay (1) less to strike with Staff weapons you control.'],
   ],
   ['Your hero is Elusive and Untargetable.', ['Your hero has Elusive and Untargetable.']],
   [

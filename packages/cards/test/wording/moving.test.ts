@@ -62,7 +62,7 @@ test('a card that was destroyed is put from its graveyard somewhere else', () =>
   const attached = facts(
     ABILITY,
     'Attach to target ally.',
-    "Ongoing: When attached ally is destroyed, put this ability from its owner's graveyard into play attached to target damaged ally.",
+    "Ongoing: When attached Pet attacks, put this card from its owner's graveyard into play attached to another target Pet.",
   );
   expect(attached.powers[0]).toMatchObject({
     effects: [{ do: 'attach', what: { select: 'this' }, from: 'graveyard', to: { select: 'target' } }],
@@ -72,22 +72,22 @@ test('a card that was destroyed is put from its graveyard somewhere else', () =>
 test('what happens later may say when at its end', () => {
   const hand = { do: 'put', what: { select: 'flagged' }, from: 'graveyard', where: { to: 'hand' } };
   expect(
-    power('When this ally is destroyed, put it from his graveyard into hand at the start of your next turn.'),
+    power('When this ally is destroyed, put it from his graveyard into hand at the end of your next turn.'),
   ).toMatchObject({
     effects: [
       {
         do: 'create',
         about: { select: 'this' },
         next: true,
-        trigger: { on: { event: 'turn starts' }, effects: [hand] },
+        trigger: { on: { event: 'turn ends' }, effects: [hand] },
       },
     ],
   });
 });
 
 test('another player chooses one of his cards and does something to it', () => {
-  expect(meaning("Target opponent chooses an equipment he controls and puts it on top of its owner's deck.")).toEqual(
-    meaning("Target opponent puts an equipment he controls on top of its owner's deck."),
+  expect(meaning("Target opponent chooses a Totem he controls and puts that card on top of its owner's deck.")).toEqual(
+    meaning("Target opponent puts a Totem he controls on top of its owner's deck."),
   );
 });
 
@@ -174,9 +174,9 @@ test('cards from the top of a deck are counted in several ways', () => {
     { do: 'put', what: { select: 'top', of: { player: 'each opponent' }, count }, where: { to: 'graveyard' } },
   ];
   expect(meaning('Each opponent puts two cards from the top of his deck into his graveyard.')).toEqual(top(2));
-  expect(
-    meaning('Each opponent puts a card from the top of his deck into his graveyard for each Demon he controls.'),
-  ).toEqual(top({ amount: 'count', of: { tag: ['Demon'], of: { player: 'that' } } }));
+  expect(meaning('Each opponent puts the top card of his deck into his graveyard for each Demon he controls.')).toEqual(
+    top({ amount: 'count', of: { tag: ['Demon'], of: { player: 'that' } } }),
+  );
 });
 
 test('an opponent chooses a mode, and a card is chosen at random', () => {

@@ -15,6 +15,8 @@ const rewritten = (...front: readonly string[]): readonly string[] | undefined =
   return facts ? sayCard(facts) : undefined;
 };
 
+const NEXT_GRAVEYARD = 'the next time it would enter a graveyard';
+
 test.each([
   ['a prevention', 'Prevent all combat damage that attacking allies would deal to this ally.'],
   ['a smaller packet', 'If your hero would be dealt fire damage, prevent 2 of it.'],
@@ -22,7 +24,7 @@ test.each([
   ['a larger packet', 'If your hero would deal damage with a Staff, it deals that much +3 instead.'],
   ['twice the packet', "If an opposing ally would be dealt damage, it's dealt double that much instead."],
   ['another destination', "If your hero would be dealt damage, it's dealt to this ally instead."],
-  ['only so long', 'Prevent all damage that would be dealt to this ally while you control a Pet.'],
+  ['only so long', 'Prevent all damage that would be dealt to Pets you control while this ally is ready.'],
   ['the first on each turn', 'Prevent the first 2 damage that would be dealt to your hero each turn.'],
   ['a changed cost', 'You pay (2) less to play Pets, to a minimum of (1).'],
   ['what opponents pay', 'Opponents pay (1) more to strike with weapons.'],
@@ -54,9 +56,9 @@ test.each([
     'When this ally is dealt damage, this ally deals 1 fire damage to the source of that damage.',
   ],
   ['only while attacking', 'When this ally deals combat damage to an ally while attacking, draw a card.'],
-  ['only while defending', 'If this ally would be dealt combat damage while defending, prevent 2 of it.'],
+  ['only while defending', 'If this ally would be dealt combat damage while defending, prevent 5 of it.'],
   ['fatal damage', 'When your hero deals fatal combat damage with a weapon, draw a card.'],
-  ['damage that is not fatal', 'If an ally you control would be dealt non-fatal damage, prevent it.'],
+  ['damage that is not fatal', 'If a Pet you control would be dealt non-fatal damage, prevent it.'],
   ['destruction by fatal damage', 'When an opposing ally is destroyed by fatal damage, draw a card.'],
   ['a hero or others', 'When your hero or another ally you control deals fire damage, draw a card.'],
   ['what you attach', 'When you attach an ability to an ally, draw two cards.'],
@@ -72,23 +74,23 @@ test.each([
   ['from the graveyard', 'You can play this ally from your graveyard.'],
   [
     'once from the graveyard',
-    'You may play this ally from your graveyard. If you do, the next time it would enter a graveyard, remove it from the game instead.',
+    `You may play this ally from your graveyard. If you do, ${NEXT_GRAVEYARD}, remove it from the game instead.`,
   ],
   ['when it can be played', 'Play this ally only if you control a Totem.'],
   ['free at times', "You may play this ally without paying its cost if it's your turn."],
   ['instant cards', 'Pets in your hand are instant.'],
   ['one more resource', 'You can place an additional resource on each of your turns.'],
   ['larger hands', 'Your maximum hand size is increased by two.'],
-  ['smaller hands', "Each opponent's maximum hand size is reduced by one for each Pet you control."],
+  ['smaller hands', "Each opponent's maximum hand size is reduced by three for each Pet you control."],
   ['a magnet', 'Opposing cards and effects must target this ally if able.'],
   ['against some only', 'Allies you control have +1 ATK while attacking an exhausted ally.'],
   ['whose damage is prevented', '[Activate] >>> Prevent all damage that target ally would deal this turn.'],
-  ['whose damage grows', '(1) >>> If target ally would deal combat damage this turn, it deals that much +2 instead.'],
+  ['whose damage grows', '(1) >>> If target Pet would deal combat damage this turn, it deals that much +2 instead.'],
   ['whose damage counts', '(1) >>> Damage that target ally would deal is unpreventable this turn.'],
   ['the next one', '(1) >>> When the next opposing ally enters play this turn, destroy that ally.'],
-  ['nothing dealt with it', 'At the end of your turn, if no damage was dealt with this ally this turn, draw a card.'],
-  ['once on each of your turns', 'When this ally attacks for the first time on each of your turns, draw a card.'],
-  ['from where it lies', 'At the start of your turn, if this ally is in your graveyard, draw a card.'],
+  ['nothing dealt with it', 'At the start of your turn, if no damage was dealt with this ally this turn, draw a card.'],
+  ['once on each of your turns', 'When this ally attacks for the first time on each of your turns, ready your hero.'],
+  ['from where it lies', 'At the end of your turn, if this ally is in your graveyard, draw a card.'],
   ['your first quest', 'When you complete your first quest each turn, draw a card.'],
   ['only by opponents', "Weapons you control can't be targeted by opponents."],
 ])('%s is written as it was read', (_what, text) => {
@@ -99,8 +101,8 @@ test.each([
   ['its owner by name', 'When Sample enters your party, draw a card.', undefined],
   [
     'an older plus',
-    'If your hero would deal damage, it deals that amount of damage plus 7 instead.',
-    'If your hero would deal damage, it deals that much +7 instead.',
+    'If a Pet you control would deal damage, it deals that amount of damage plus 7 instead.',
+    'If a Pet you control would deal damage, it deals that much +7 instead.',
   ],
   [
     'damage with whatever deals it',
@@ -171,7 +173,7 @@ test('"another target" is another than the card of the event, or than the one th
 });
 
 test('"the source of that damage" needs damage to speak of', () => {
-  expect(powers('When this ally attacks, it deals 1 fire damage to the source of that damage.')).toBeUndefined();
+  expect(powers('When this ally attacks, it deals 4 frost damage to the source of that damage.')).toBeUndefined();
 });
 
 test('what is said of a list with two articles is said of both', () => {
@@ -203,16 +205,13 @@ test('"for each" may stand apart from what it multiplies', () => {
 });
 
 test('damage "to and by" one ally is prevented by two modifiers (717.2)', () => {
-  expect(powers('(1) >>> Prevent all damage that would be dealt to and dealt by target ally this turn.')).toMatchObject(
-    [
-      {
-        effects: [
-          { for: { select: 'target' } },
-          { replacement: { flags: 'by' }, for: { select: 'targeted', slot: 0 } },
-        ],
-      },
-    ],
-  );
+  expect(
+    powers('(1) >>> Prevent all fire damage that would be dealt to and dealt by target Pet this turn.'),
+  ).toMatchObject([
+    {
+      effects: [{ for: { select: 'target' } }, { replacement: { flags: 'by' }, for: { select: 'targeted', slot: 0 } }],
+    },
+  ]);
 });
 
 test('what one gains control of is what the event did something to, not who did it', () => {

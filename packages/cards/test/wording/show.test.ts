@@ -17,8 +17,8 @@ test.each(allCards())('$name says something for each of its powers', (card) => {
 
 test.each([
   ['Granite Shieldbearer', ['Protector']],
-  ['Copperbolt Engineer', ['When this ally enters play, this ally deals 1 fire damage to target hero or ally.']],
-  ['Vespers Acolyte', ['[Activate] >>> This ally heals 2 damage from target hero or ally.']],
+  ['Gravewind Caller', ['When this ally is destroyed, draw a card.']],
+  ['Crossways Inn', ['(2), [Activate] >>> Draw a card. Discard a card.']],
   ['Banner Sergeant', ['Other allies you control have +1 ATK.']],
   ['Thunderhoof Champion', ['When this ally attacks, you may exhaust target opposing ally.']],
   ['Rime Veil', ['Attach to target opposing ally. Exhaust that ally.', "Ongoing: Attached ally can't attack."]],
@@ -27,7 +27,6 @@ test.each([
   ['Fork in the Road', ['Choose one: Destroy target exhausted ally; or draw two cards.']],
   ['Storm Whistle', ['Once per turn: (2) >>> Target ally you control has +2 ATK this turn.']],
   ['A Debt Repaid', ['Pay (4) and exhaust an ally you control to complete this quest.', 'Reward: Draw two cards.']],
-  ['Quiet Shrine', ['At the start of your turn, your hero heals 1 damage from itself.']],
   ['Grusk Halfhelm', ['On your turn: (3), Flip this hero >>> Ready this hero. Ready each weapon you control.']],
   ['Nerashi Tidewoken', ['[Front]: (3) >>> Flip this hero.', '[Back]: Totems you control have +1 [Health].']],
   [

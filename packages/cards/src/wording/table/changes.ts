@@ -199,7 +199,7 @@ export const said: Phrase<Changes> = choice('said of it', () => [
   fixed(['must attack if able', 'must attack each turn if able'], [{ change: 'must attack' }] as Changes),
 ]);
 
-/** "is also an ally with 2 [Melee] / 2 [Health] and Protector": what it becomes has that. */
+/** "is also a Cat with 1 ATK and Stealth": what it becomes has that. */
 const having: Phrase<Changes> = {
   name: 'having',
   begins: () => ({ phrases: [said] }),

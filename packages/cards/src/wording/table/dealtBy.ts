@@ -97,7 +97,7 @@ export const dealtBySomeone: Phrase<Effect> = choice('dealt by', () => [
   ),
 ]);
 
-/** "Prevent all damage that would be dealt to and dealt by target ally this turn": two modifiers. */
+/** "... to and dealt by target ally": two modifiers. */
 export const toAndBy: Phrase<readonly Effect[]> = choice('to and by', () => [
   row(
     { ...damage, for: marked, duration },

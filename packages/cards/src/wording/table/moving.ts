@@ -277,6 +277,9 @@ const drawUpTo = (who: Players): Effect => ({
 
 const ZONE_NAMES = ['hand', 'graveyard', 'deck'] as const;
 
+const FROM_TOP = 'from the top of his deck';
+const FACE_DOWN_ROW = 'resource row face down and exhausted';
+
 /** Cards change zones, or are seen. */
 export const moving = (): readonly Row<Effect>[] => [
   row({ who: doer, count: cards }, '{who} draw(s) {count}', ({ who, count }): Effect => ({ do: 'draw', who, count })),
@@ -323,7 +326,7 @@ export const moving = (): readonly Row<Effect>[] => [
     [
       '{of} put(s) the top card of his deck into his graveyard',
       '{of} put(s) the top card of his or her deck into his or her graveyard',
-      '{of} put(s) a card from the top of his deck into his graveyard',
+      `{of} put(s) a card ${FROM_TOP} into his graveyard`,
     ],
     ({ of }): Effect => ({ do: 'put', what: { select: 'top', of, count: 1 }, where: { to: 'graveyard' } }),
   ),
@@ -332,19 +335,19 @@ export const moving = (): readonly Row<Effect>[] => [
     [
       '{of} put(s) the top {n} cards of his deck into his graveyard',
       '{of} put(s) the top {n} cards of his or her deck into his or her graveyard',
-      '{of} put(s) {n} cards from the top of his deck into his graveyard',
+      `{of} put(s) {n} cards ${FROM_TOP} into his graveyard`,
     ],
     ({ of, n }): Effect => ({ do: 'put', what: { select: 'top', of, count: n }, where: { to: 'graveyard' } }),
   ),
   row(
     { of: others, n: measure },
-    ['{of} put(s) cards from the top of his deck into his graveyard equal to {n}'],
+    [`{of} put(s) cards ${FROM_TOP} into his graveyard equal to {n}`],
     ({ of, n }): Effect => ({ do: 'put', what: { select: 'top', of, count: n }, where: { to: 'graveyard' } }),
   ),
   row(
     { of: others, n: perEach },
     [
-      '{of} put(s) a card from the top of his deck into his graveyard {n}',
+      `{of} put(s) a card ${FROM_TOP} into his graveyard {n}`,
       '{of} put(s) the top card of his deck into his graveyard {n}',
     ],
     ({ of, n }): Effect => ({ do: 'put', what: { select: 'top', of, count: n }, where: { to: 'graveyard' } }),
@@ -362,7 +365,7 @@ export const moving = (): readonly Row<Effect>[] => [
   row(
     { of: others, n: perEach },
     [
-      '{of} remove(s) a card from the top of his deck from the game {n}',
+      `{of} remove(s) a card ${FROM_TOP} from the game {n}`,
       '{of} remove(s) the top card of his deck from the game {n}',
     ],
     ({ of, n }): Effect => ({ do: 'put', what: { select: 'top', of, count: n }, where: { to: 'removed' } }),
@@ -370,8 +373,8 @@ export const moving = (): readonly Row<Effect>[] => [
   row(
     { of: others },
     [
-      '{of} put(s) the top card of his deck into his resource row face down and exhausted',
-      '{of} put(s) the top card of his or her deck into his or her resource row face down and exhausted',
+      `{of} put(s) the top card of his deck into his ${FACE_DOWN_ROW}`,
+      `{of} put(s) the top card of his or her deck into his or her ${FACE_DOWN_ROW}`,
     ],
     ({ of }): Effect => ({
       do: 'put',

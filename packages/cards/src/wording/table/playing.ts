@@ -67,10 +67,10 @@ const whenever = optional(soLong);
 const fromGraveyard = (once?: true): readonly Change[] => [
   { change: 'permit', permission: { may: 'play from', zone: 'graveyard', noun: { self: true }, once: once! } },
 ];
-const IF_YOU_DO = [
-  '. If you do , the next time it would enter a graveyard , remove it from the game instead .',
-  '. If you do , the next time it would enter a graveyard from anywhere , remove it from the game instead .',
-];
+const NEXT_TIME = 'the next time';
+const IF_YOU_DO = ['', 'from anywhere'].map(
+  (where) => `. If you do , ${NEXT_TIME} it would enter a graveyard ${where} , remove it from the game instead .`,
+);
 /** Whose hands: "your", "each opponent's". */
 const hands: Phrase<Relation> = choice('whose hand', () => [
   fixed('your', 'you' as Relation),

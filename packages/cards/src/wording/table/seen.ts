@@ -43,7 +43,7 @@ const AFTER = [['.'], [',', 'and'], [',', 'then'], [',', 'and', 'then'], ['and']
 const past = (joints: readonly (readonly string[])[], end: number, { words }: Reading): readonly number[] =>
   joints.filter((joint) => joint.every((word, n) => words[end + n]?.low === word)).map((joint) => end + joint.length);
 
-/** "Look at target player's hand and choose a card. That player discards that card." */
+/** "Look at his hand and choose a Pet. He discards that card." */
 export const seeing: Phrase<readonly Effect[]> = {
   name: 'seeing',
   begins: () => ({ phrases: [clause] }),
