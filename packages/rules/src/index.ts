@@ -57,6 +57,8 @@ export { hasTag, isKind } from './powers/nouns.ts';
 export type { Counters } from './state/card.ts';
 export type { Collection, RaidDecks, Special } from './state/special.ts';
 export type { Fate, Outcome } from './state/state.ts';
+export type { Guess } from './view/imagine.ts';
+export { imagine } from './view/imagine.ts';
 export type { Explanation, PriceReason, Reason as ModifierReason, Verdict } from './view/judge.ts';
 export { explain, verdictsOn } from './view/judge.ts';
 export type { CardView, LinkView, PlayerView, View } from './view/view.ts';

@@ -1,4 +1,5 @@
 import { showsTopCard } from '../concepts/decks.ts';
+import type { Decision } from '../game/decision.ts';
 import type { Game } from '../game/game.ts';
 import { isStartingHero } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
@@ -28,6 +29,22 @@ function isBeingPlayed({ state, stable, decision }: Game, seat: Seat): boolean {
   const top = cardIn(stable.cards, stable.players[seat]!.decks[0]?.[0] ?? 0);
   if (!top || !link || link.source !== decision?.about || stable.chain.some(({ id }) => id === link.id)) return false;
   return cardIn(state.cards, link.source)?.physical === top.physical;
+}
+
+/** The cards that a decision lets its player look at: a searched deck, for instance (413.1). */
+export function shownBy(decision: Decision, on: Derived): readonly CardId[] {
+  if (decision.searched) {
+    const { player, zones } = decision.searched;
+    const { decks, hand } = on.state.players[player]!;
+    const strange = player === decision.player ? [] : hand;
+    const seen = [...(zones.includes('deck') ? (decks[0] ?? []) : []), ...(zones.includes('hand') ? strange : [])];
+    return seen.sort((a, b) => a - b); // 413.1, 415.3b
+  }
+  if (decision.looked) return decision.looked;
+  return decision.options.flatMap((option) => {
+    const card = 'card' in option ? on.card(option.card) : undefined;
+    return card && card.zone === 'deck' ? [card.id] : [];
+  });
 }
 
 /** May this viewer look at the face of this card? */

@@ -9,7 +9,7 @@ import type { Card, Counters } from '../state/card.ts';
 import type { Link } from '../state/link.ts';
 import type { Combat, Outcome } from '../state/state.ts';
 import type { CardId, CardType, DamageType, Row, Seat, Step, Zone } from '../vocabulary.ts';
-import { canSee, deckSeen } from './sight.ts';
+import { canSee, deckSeen, shownBy } from './sight.ts';
 
 /** What one player, or a spectator, may know of a game (law 8). */
 export interface View {
@@ -124,25 +124,9 @@ export function viewGame(game: Game, you: Seat | null): View {
     waitingFor: decision?.player ?? null,
     combat: state.combat,
     decision: mine ? decision : null,
-    shown: mine ? shownBy(decision, on) : [],
+    shown: mine ? shownBy(decision, on).map((id) => cardView(on, on.card(id)!, true)) : [],
     outcome: state.outcome,
   };
-}
-
-/** The cards that a decision lets its player look at: a searched deck, for instance (413.1). */
-function shownBy(decision: Decision, on: Derived): readonly CardView[] {
-  if (decision.searched) {
-    const { player, zones } = decision.searched;
-    const { decks, hand } = on.state.players[player]!;
-    const strange = player === decision.player ? [] : hand;
-    const seen = [...(zones.includes('deck') ? (decks[0] ?? []) : []), ...(zones.includes('hand') ? strange : [])];
-    return seen.sort((a, b) => a - b).map((id) => cardView(on, on.card(id)!, true)); // 413.1, 415.3b
-  }
-  if (decision.looked) return decision.looked.map((id) => cardView(on, on.card(id)!, true));
-  return decision.options.flatMap((option) => {
-    const card = 'card' in option ? on.card(option.card) : undefined;
-    return card && card.zone === 'deck' ? [cardView(on, card, true)] : [];
-  });
 }
 
 function viewCard(on: Derived, id: CardId, you: Seat | null): CardView {
