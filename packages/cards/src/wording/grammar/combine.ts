@@ -1,18 +1,12 @@
-import type { Beginning, Start } from './beginning.ts';
-import { fits, startOf } from './beginning.ts';
+import type { Beginning } from './beginning.ts';
 import { match } from './pattern.ts';
 import type { Found, Phrase, Plurality, Reading, Saying } from './phrase.ts';
 import { readAt } from './phrase.ts';
 import type { Row } from './row.ts';
-import { readRow, rowBegins, sayBound, sayRow } from './row.ts';
-import type { Word } from './words.ts';
+import { sayBound, sayRow } from './row.ts';
+import type { Tree } from './tree.ts';
+import { readTree, treeBegins, treeOf } from './tree.ts';
 import { wordsOf } from './words.ts';
-
-/** A row, and with what it can begin. */
-interface Started<T> {
-  readonly row: Row<T>;
-  readonly start: Start;
-}
 
 /** A phrase with several rows: it is read by all of them, and written by the first that can. */
 export function choice<T>(name: string, rows: () => readonly Row<T>[], number: Plurality = 'one'): Phrase<T> {
@@ -21,25 +15,15 @@ export function choice<T>(name: string, rows: () => readonly Row<T>[], number: P
     table ??= rows();
     return table;
   };
-  let started: readonly Started<T>[] | undefined;
-  const byWord = new Map<string, readonly Started<T>[]>();
-  /** The rows that can begin with a word, found once for each word. */
-  const beginning = (word: Word | undefined): readonly Started<T>[] => {
-    started ??= all().map((row) => ({ row, start: startOfRow(row) }));
-    const known = byWord.get(word?.text ?? '');
-    if (known) return known;
-    const fitting = started.filter(({ start }) => fits(start, word));
-    byWord.set(word?.text ?? '', fitting);
-    return fitting;
+  let tree: Tree<T> | undefined;
+  const wordings = () => {
+    tree ??= treeOf(all(), number);
+    return tree;
   };
   return {
     name,
-    begins: () => together(all().map(rowBegins)),
-    read: (at, reading) => {
-      const found: Found<T>[] = [];
-      for (const { row } of beginning(reading.words[at])) readRow(row, at, reading, number, found);
-      return found;
-    },
+    begins: () => treeBegins(wordings()) ?? { like: () => true },
+    read: (at, reading) => readTree(wordings(), at, reading),
     say: (value, saying) => {
       for (const one of all()) {
         const said = sayRow(one, value, saying, number);
@@ -47,21 +31,6 @@ export function choice<T>(name: string, rows: () => readonly Row<T>[], number: P
       }
       return undefined;
     },
-  };
-}
-
-function startOfRow(row: Row<unknown>): Start {
-  const begins = rowBegins(row);
-  return begins ? startOf(begins) : null;
-}
-
-/** Begins as any of these; what may begin with anything is unknown. */
-function together(beginnings: readonly (Beginning | undefined)[]): Beginning {
-  const known = beginnings.filter((one) => one !== undefined);
-  if (known.length < beginnings.length) return { like: () => true };
-  return {
-    words: known.flatMap(({ words = [] }) => [...words]),
-    phrases: known.flatMap(({ phrases = [] }) => phrases),
   };
 }
 

@@ -1,11 +1,9 @@
-import type { Beginning } from './beginning.ts';
 import { Hole, match, solid } from './pattern.ts';
-import type { Found, Phrase, Plurality, Reading, Said, Saying } from './phrase.ts';
-import { readAt } from './phrase.ts';
+import type { Phrase, Plurality, Said, Saying } from './phrase.ts';
 import { wordsOf } from './words.ts';
 
 /** A piece of a wording: a word, a verb or noun with two forms, or a part. */
-type Element =
+export type Element =
   | { readonly word: string; readonly low: string }
   | { readonly one: string; readonly many: string; readonly agrees: 'verb' | 'noun' }
   | { readonly part: string };
@@ -62,83 +60,6 @@ function literal(piece: string): readonly Element[] {
   if (noun) return [{ one: noun[1]!, many: noun[2]!, agrees: 'noun' }];
   if (piece === "'s" || piece === "'") return [{ word: piece, low: piece }];
   return wordsOf(piece).map(({ text, low }) => ({ word: text, low }));
-}
-
-/** Adds every reading of a row from this word on; nouns have the form of that number. */
-export function readRow<T>(one: Row<T>, at: number, reading: Reading, number: Plurality, whole: Found<T>[]): void {
-  for (const elements of one.wordings) readElements(one, elements, 0, NO_VALUES, at, reading, number, whole);
-}
-
-const NO_VALUES = {};
-
-/** Goes on with a wording from one of its elements, and keeps every way in which it ends. */
-function readElements<T>(
-  one: Row<T>,
-  elements: readonly Element[],
-  from: number,
-  values: Readonly<Record<string, unknown>>,
-  at: number,
-  reading: Reading,
-  number: Plurality,
-  whole: Found<T>[],
-): void {
-  let end = at;
-  for (let n = from; n < elements.length; n++) {
-    const element = elements[n]!;
-    if ('part' in element) {
-      for (const found of readAt(one.parts[element.part]!, end, reading))
-        readElements(
-          one,
-          elements,
-          n + 1,
-          { ...values, [element.part]: found.value },
-          found.end,
-          reading,
-          number,
-          whole,
-        );
-      return;
-    }
-    if (!isWord(element, end, reading, number)) return;
-    end++;
-  }
-  whole.push({ value: solid(one.build(values as never)), end });
-}
-
-function isWord(element: Exclude<Element, { part: string }>, at: number, reading: Reading, number: Plurality): boolean {
-  const low = reading.words[at]?.low;
-  const fits =
-    'word' in element
-      ? low === element.low
-      : element.agrees === 'verb'
-        ? low === element.one.toLowerCase() || low === element.many.toLowerCase()
-        : low === (number === 'many' ? element.many : element.one).toLowerCase();
-  if (fits && at >= reading.farthest) reading.farthest = at + 1;
-  return fits;
-}
-
-/** With what a row can begin; undefined where it may be anything. */
-export function rowBegins({ wordings, parts }: Row<unknown>): Beginning | undefined {
-  const words: string[] = [];
-  const phrases: Phrase<unknown>[] = [];
-  for (const elements of wordings) {
-    let open = true;
-    for (const element of elements) {
-      if ('part' in element) {
-        const phrase = parts[element.part]!;
-        if (!phrase.mayBeEmpty) phrases.push(phrase);
-        else if (phrase.begins) phrases.push(...(phrase.begins().phrases ?? []));
-        else return undefined;
-        open = phrase.mayBeEmpty === true;
-      } else {
-        words.push(...('word' in element ? [element.low] : [element.one.toLowerCase(), element.many.toLowerCase()]));
-        open = false;
-      }
-      if (!open) break;
-    }
-    if (open) return undefined;
-  }
-  return { words, phrases };
 }
 
 /** A value in the words of a row; undefined if the row does not mean it. */
