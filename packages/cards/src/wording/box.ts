@@ -2,7 +2,7 @@ import type { BuildingFacts, Effect, Facts, Noun, Power, RewardPower, Timing } f
 import { TALENT_SPECS } from '@meetingstone/rules';
 import { attachedByText } from '../language/cards.ts';
 import { same } from './grammar/pattern.ts';
-import type { Phrase } from './grammar/phrase.ts';
+import type { Phrase, Reading } from './grammar/phrase.ts';
 import { readAt, startReading } from './grammar/phrase.ts';
 import { wordsOf } from './grammar/words.ts';
 import { prepared, together, withoutReminder } from './paragraphs.ts';
@@ -46,12 +46,28 @@ interface ReadParagraph {
 }
 
 /** Everything a text means if it is read with this phrase from one end to the other. */
-function readWhole<T>(phrase: Phrase<T>, words: string): { readonly found: readonly T[]; readonly unread: string } {
-  const all = wordsOf(words);
-  const reading = startReading(all);
-  const found = readAt(phrase, 0, reading).filter(({ end }) => end === all.length);
-  const at = all[reading.farthest];
-  return { found: found.map(({ value }) => value), unread: at ? words.slice(at.from) : '' };
+function readWhole<T>(phrase: Phrase<T>, reading: Reading): readonly T[] {
+  const whole = readAt(phrase, 0, reading).filter(({ end }) => end === reading.words.length);
+  return whole.map(({ value }) => value);
+}
+
+const readingOf = (words: string): Reading => startReading(wordsOf(words));
+
+/** The rest of a text from the first word that nothing made use of. */
+function unreadIn(words: string, reading: Reading): string {
+  const first = reading.words[reading.farthest];
+  return first ? words.slice(first.from) : '';
+}
+
+/** A line of keywords: "Elusive, Ferocity". */
+function keywordsIn(line: string): readonly Power[] | undefined {
+  const keywords: Power[] = [];
+  for (const one of line.split(/,\s*/)) {
+    const found = readWhole(keywordPower, readingOf(one));
+    if (found.length !== 1) return undefined;
+    keywords.push(found[0]!);
+  }
+  return keywords;
 }
 
 const BUILDING = /^(?:(.+) Hero Required|(.+) Talent|(.+) Reputation)$/;
@@ -75,7 +91,7 @@ function deckOf(paragraphs: readonly string[]): readonly BuildingFacts[] | undef
   const rules = paragraphs.flatMap(
     (paragraph) => DECKBUILDING.exec(paragraph)?.[1]?.replace(/\s*\([^()]*\)/g, '') ?? [],
   );
-  const read = rules.map((rule) => readWhole(deckbuilding, rule).found);
+  const read = rules.map((rule) => readWhole(deckbuilding, readingOf(rule)));
   return read.every((found) => found.length === 1) ? read.map(([one]) => ({ deckbuilding: one! })) : undefined;
 }
 
@@ -102,32 +118,28 @@ function readPowers(paragraph: string, facts: Source['facts']): ReadParagraph {
   const ongoing = /^Ongoing\s*:\s*/.test(whole);
   const rest = whole.replace(/^Ongoing\s*:\s*/, '');
   if (rest === '' || rest === 'Ongoing') return { readings: [{ is: 'powers', powers: [] }], unread: '', ongoing: true };
-  const keywords = rest.split(/,\s*/).map((one) => readWhole(keywordPower, one).found);
-  if (keywords.every((found) => found.length === 1))
-    return { readings: [{ is: 'powers', powers: keywords.flat() }], unread: '', ongoing };
-  const readings: Paragraph[] = [];
+  const keywords = keywordsIn(rest);
+  if (keywords) return { readings: [{ is: 'powers', powers: keywords }], unread: '', ongoing };
   const reward = /^Reward:\s*/.exec(rest);
   if (reward) {
-    const { found, unread } = readWhole(text, rest.slice(reward[0].length));
-    readings.push(...found.map((effects): Paragraph => ({ is: 'reward', effects })));
-    return { readings, unread, ongoing };
+    const after = rest.slice(reward[0].length);
+    const reading = readingOf(after);
+    const readings = readWhole(text, reading).map((effects): Paragraph => ({ is: 'reward', effects }));
+    return { readings, unread: unreadIn(after, reading), ongoing };
   }
   const isAbility = facts.types.includes('Ability') && !facts.types.includes('Ally') && !ongoing;
-  const asPower = readWhole(powersOfParagraph, rest);
-  readings.push(...asPower.found.map((powers): Paragraph => ({ is: 'powers', powers })));
-  let { unread } = asPower;
+  const reading = readingOf(rest);
+  const readings: Paragraph[] = [];
+  readings.push(...readWhole(powersOfParagraph, reading).map((powers): Paragraph => ({ is: 'powers', powers })));
   if (isAbility) {
-    const asText = readWhole(text, rest);
-    readings.push(...asText.found.map((effects): Paragraph => ({ is: 'text', effects })));
-    const asAttach = readWhole(attaching, rest);
-    readings.push(...asAttach.found.map((one): Paragraph => ({ is: 'attach', ...one })));
-    for (const other of [asText.unread, asAttach.unread]) if (other.length < unread.length) unread = other;
+    readings.push(...readWhole(text, reading).map((effects): Paragraph => ({ is: 'text', effects })));
+    readings.push(...readWhole(attaching, reading).map((one): Paragraph => ({ is: 'attach', ...one })));
   }
-  if (facts.types.includes('Quest')) {
-    const { found } = readWhole(completion, rest);
-    readings.push(...found.map(({ cost, timing }): Paragraph => ({ is: 'completion', cost, timing })));
-  }
-  return { readings, unread, ongoing };
+  if (facts.types.includes('Quest'))
+    readings.push(
+      ...readWhole(completion, reading).map(({ cost, timing }): Paragraph => ({ is: 'completion', cost, timing })),
+    );
+  return { readings, unread: unreadIn(rest, reading), ongoing };
 }
 
 /** Reads a whole card: each paragraph, then what its pronouns mean, then all of it together. */

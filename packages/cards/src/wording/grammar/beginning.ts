@@ -9,7 +9,13 @@ export interface Beginning {
 }
 
 /** Everything a phrase can begin with; null stands for anything at all. */
-export type Start = { readonly words: ReadonlySet<string>; readonly like: readonly ((word: Word) => boolean)[] } | null;
+type Start = {
+  readonly words: ReadonlySet<string>;
+  readonly like: readonly ((word: Word) => boolean)[];
+  /** Whether a word was like that, for words that open a sentence and for those that do not. */
+  readonly opening: Map<string, boolean>;
+  readonly inside: Map<string, boolean>;
+} | null;
 
 const starts = new WeakMap<object, Start>();
 
@@ -23,14 +29,22 @@ export function canBegin(phrase: Phrase<unknown>, word: Word | undefined): boole
   return fits(start, word);
 }
 
-export function fits(start: Start, word: Word | undefined): boolean {
+function fits(start: Start, word: Word | undefined): boolean {
   if (start === null) return true;
   if (word === undefined) return false;
-  return start.words.has(word.low) || start.like.some((like) => like(word));
+  if (start.words.has(word.low)) return true;
+  if (start.like.length === 0) return false;
+  const known = word.opens ? start.opening : start.inside;
+  let fitting = known.get(word.text);
+  if (fitting === undefined) {
+    fitting = start.like.some((like) => like(word));
+    known.set(word.text, fitting);
+  }
+  return fitting;
 }
 
 /** Everything that begins so, however deep inside. */
-export function startOf(beginning: Beginning): Start {
+function startOf(beginning: Beginning): Start {
   const words = new Set(beginning.words);
   const like = beginning.like ? [beginning.like] : [];
   const phrases = new Set(beginning.phrases);
@@ -41,5 +55,5 @@ export function startOf(beginning: Beginning): Start {
     if (inner.like) like.push(inner.like);
     for (const one of inner.phrases ?? []) phrases.add(one);
   }
-  return { words, like };
+  return { words, like, opening: new Map(), inside: new Map() };
 }

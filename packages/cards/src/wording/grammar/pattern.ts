@@ -39,10 +39,17 @@ export function same(a: unknown, b: unknown): boolean {
   );
 }
 
-/** The value without what is undefined in it. */
+/** The value without what is undefined in it; most have nothing of the kind, and stay what they are. */
 export function solid<T>(value: T): T {
-  if (!isStructure(value) || value instanceof Hole) return value;
+  if (isSolid(value)) return value;
   if (Array.isArray(value)) return value.map(solid) as T;
-  const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+  const entries = Object.entries(value as object).filter(([, part]) => part !== undefined);
   return Object.fromEntries(entries.map(([key, part]) => [key, solid(part)])) as T;
+}
+
+function isSolid(value: unknown): boolean {
+  if (!isStructure(value) || value instanceof Hole) return true;
+  for (const part of Array.isArray(value) ? value : Object.values(value))
+    if (part === undefined || !isSolid(part)) return false;
+  return true;
 }

@@ -1,5 +1,6 @@
 import type { Beginning } from './beginning.ts';
 import { canBegin } from './beginning.ts';
+import { same } from './pattern.ts';
 import type { Word } from './words.ts';
 
 /** One of several: "allies"; one: "ally"; or the reader himself: "you". A verb agrees with it. */
@@ -14,7 +15,8 @@ export interface Found<T> {
 /** A text being read. */
 export interface Reading {
   readonly words: readonly Word[];
-  readonly memo: Map<Phrase<unknown>, (readonly Found<unknown>[] | undefined)[]>;
+  /** What was found at each word. */
+  readonly memo: (Map<Phrase<unknown>, readonly Found<unknown>[]> | undefined)[];
   /** The first word that nothing understood made use of. */
   farthest: number;
 }
@@ -48,36 +50,29 @@ export interface Phrase<T> {
   say(value: T, saying: Saying): Said | undefined;
 }
 
-export const startReading = (words: readonly Word[]): Reading => ({ words, memo: new Map(), farthest: 0 });
+export const startReading = (words: readonly Word[]): Reading => ({ words, memo: [], farthest: 0 });
 
 const NOTHING: readonly Found<never>[] = [];
 
 /** Reads a phrase at a word once and remembers it. */
 export function readAt<T>(phrase: Phrase<T>, at: number, reading: Reading): readonly Found<T>[] {
-  if (!canBegin(phrase, reading.words[at])) return NOTHING;
-  let known = reading.memo.get(phrase as Phrase<unknown>);
-  if (!known) {
-    known = [];
-    reading.memo.set(phrase as Phrase<unknown>, known);
-  }
-  const found = known[at];
+  reading.memo[at] ??= new Map();
+  const known = reading.memo[at];
+  const found = known.get(phrase as Phrase<unknown>);
   if (found) return found as readonly Found<T>[];
-  known[at] = []; // A phrase that begins with itself has no reading of its own.
+  known.set(phrase as Phrase<unknown>, NOTHING); // A phrase that begins with itself has no reading of its own.
+  if (!canBegin(phrase, reading.words[at])) return NOTHING;
   const now = distinct(phrase.read(at, reading));
-  known[at] = now;
+  known.set(phrase as Phrase<unknown>, now);
   return now;
 }
 
 /** Two ways to the same meaning are one reading. */
 function distinct<T>(found: readonly Found<T>[]): readonly Found<T>[] {
   if (found.length < 2) return found;
-  const seen = new Set<string>();
-  return found.filter(({ value, end }) => {
-    const key = `${end} ${JSON.stringify(value)}`;
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  return found.filter(
+    ({ value, end }, n) => !found.slice(0, n).some((other) => other.end === end && same(other.value, value)),
+  );
 }
 
 /** A kind of phrase that is named before it is said what it is, because phrases are made of each other. */

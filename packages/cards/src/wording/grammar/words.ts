@@ -4,23 +4,40 @@ export interface Word {
   readonly low: string;
   readonly from: number;
   readonly to: number;
+  /** Does a sentence begin with it? A capital letter tells nothing there. */
+  readonly opens: boolean;
 }
+
+const OPENS_AFTER: ReadonlySet<string> = new Set(['.', ':', ';', '>>>', '"', '!', '?']);
 
 /** Contractions that are one word; any other 's is a possessive of its own. */
 const WHOLE = /^(it|there|that|who|what|he|let)['’]s$/i;
 const PIECE = /\[[^\]]*\]|>>>|→|[+-](?:\d+|X\b)|\d+H\b|\d+|(?:[\p{L}]+(?:['’-][\p{L}]+)*)|["“”]|[.,:;()/!?—–=]|\S/gu;
 
+/** A piece of text as it is printed, and the words in it: nearly all were met before. */
+const met = new Map<string, readonly Pick<Word, 'text' | 'low'>[]>();
+
+function wordsIn(printed: string): readonly Pick<Word, 'text' | 'low'>[] {
+  const known = met.get(printed);
+  if (known) return known;
+  const piece = printed.replace(/’/g, "'").replace(/[“”]/g, '"').replace('→', '>>>');
+  const possessive = /^(.+)('s)$/i.exec(piece);
+  const texts = possessive && !WHOLE.test(piece) ? [possessive[1]!, "'s"] : [piece];
+  const words = texts.map((text) => ({ text, low: text.toLowerCase() }));
+  met.set(printed, words);
+  return words;
+}
+
 export function wordsOf(text: string): readonly Word[] {
   const words: Word[] = [];
-  const add = (piece: string, from: number) =>
-    words.push({ text: piece, low: piece.toLowerCase(), from, to: from + piece.length });
-  for (const { 0: found, index } of text.matchAll(PIECE)) {
-    const piece = found.replace(/’/g, "'").replace(/[“”]/g, '"').replace('→', '>>>');
-    const possessive = /^(.+)('s)$/i.exec(piece);
-    if (possessive && !WHOLE.test(piece)) {
-      add(possessive[1]!, index);
-      add("'s", index + possessive[1]!.length);
-    } else add(piece, index);
+  let opens = true;
+  for (const { 0: printed, index } of text.matchAll(PIECE)) {
+    let from = index;
+    for (const { text, low } of wordsIn(printed)) {
+      words.push({ text, low, from, to: from + text.length, opens });
+      opens = OPENS_AFTER.has(low);
+      from += text.length;
+    }
   }
   return words;
 }

@@ -1,7 +1,9 @@
 import type { Deckbuilding, PrintedNoun } from '@meetingstone/rules';
 import { TALENT_SPECS } from '@meetingstone/rules';
-import type { Described } from '../grammar/combine.ts';
-import { description, either, list, terms } from '../grammar/combine.ts';
+import { either, terms } from '../grammar/combine.ts';
+import type { Described } from '../grammar/description.ts';
+import { description } from '../grammar/description.ts';
+import { joinedBy, list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { named } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
@@ -9,7 +11,7 @@ import { fixed, row } from '../grammar/row.ts';
 import { name } from './names.ts';
 import { count } from './phrases.ts';
 import { tagsOr } from './tags.ts';
-import { damageType, joinedBy, kindsAnd, traitIcon } from './vocabulary.ts';
+import { damageType, kindsAnd, traitIcon } from './vocabulary.ts';
 
 type Part = Row<Partial<PrintedNoun>>;
 

@@ -1,12 +1,13 @@
 import type { Change, Cost, Deed, Keyword, Noun, Restriction } from '@meetingstone/rules';
-import { choice, either, list, seenAs } from '../grammar/combine.ts';
+import { choice, either, seenAs } from '../grammar/combine.ts';
+import { joinedBy, list } from '../grammar/lists.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { amount, nounMany } from './phrases.ts';
 import { attachedNoun, selfNoun, yourHeroNoun } from './self.ts';
-import { joinedBy, keywordName } from './vocabulary.ts';
+import { keywordName } from './vocabulary.ts';
 
 type Changes = readonly Change[];
 

@@ -1,5 +1,6 @@
 import type { Change, Duration, Keyword, Noun, Power } from '@meetingstone/rules';
-import { choice, either, flatList, list, seenAs } from '../grammar/combine.ts';
+import { choice, either, seenAs } from '../grammar/combine.ts';
+import { flatList, list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';

@@ -1,5 +1,6 @@
 import type { Effect, Kind } from '@meetingstone/rules';
-import { choice, list } from '../grammar/combine.ts';
+import { choice } from '../grammar/combine.ts';
+import { list } from '../grammar/lists.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { kind } from './vocabulary.ts';

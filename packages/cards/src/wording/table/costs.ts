@@ -1,5 +1,6 @@
 import type { Amount, Cost, Noun } from '@meetingstone/rules';
-import { choice, either, list, seenAs } from '../grammar/combine.ts';
+import { choice, either, seenAs } from '../grammar/combine.ts';
+import { list } from '../grammar/lists.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';

@@ -10,6 +10,7 @@ const NUMBERS: ReadonlySet<string> = new Set(['ATK', 'DEF', '[DEF]', '[Health]',
 /** What a counter is called: one word, or a sum and what it is added to. */
 export const counterName: Phrase<string> = {
   name: 'counter',
+  begins: () => ({ like: ({ text }) => SUM.test(text) || ONE_WORD.test(text) }),
   read: (at, { words }) => {
     const [first, second, third] = words.slice(at, at + 3);
     if (first && second && SUM.test(first.text) && NUMBERS.has(second.text) && isCounter(third?.low))
@@ -17,12 +18,13 @@ export const counterName: Phrase<string> = {
     const [, , , fourth] = words.slice(at, at + 4);
     const isBoth = second?.text === '/' && third && SUM.test(third.text) && isCounter(fourth?.low);
     if (first && SUM.test(first.text) && isBoth) return [{ value: `${first.text} / ${third.text}`, end: at + 3 }];
-    return first && /^[a-z]+$/.test(first.text) && isCounter(second?.low) ? [{ value: first.text, end: at + 1 }] : [];
+    return first && ONE_WORD.test(first.text) && isCounter(second?.low) ? [{ value: first.text, end: at + 1 }] : [];
   },
   say: (value) => ({ words: wordsFor(value) }),
 };
 
 const SUM = /^[+-]\d+$/;
+const ONE_WORD = /^[a-z]+$/;
 const wordsFor = (name: string): readonly string[] =>
   name.split(' ').map((word) => (word === 'Health' ? '[Health]' : word));
 

@@ -1,5 +1,6 @@
 import type { DamageType, Noun } from '@meetingstone/rules';
-import { choice, either, list, optional, seenAs } from '../grammar/combine.ts';
+import { choice, either, optional, seenAs } from '../grammar/combine.ts';
+import { list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { anyCard, nounMany } from './phrases.ts';

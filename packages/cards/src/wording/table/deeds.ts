@@ -1,6 +1,7 @@
 import type { DamageType, Effect, Selection } from '@meetingstone/rules';
 import { DAMAGE_TYPES } from '@meetingstone/rules';
-import { choice, either, list, optional, seenAs } from '../grammar/combine.ts';
+import { choice, either, optional, seenAs } from '../grammar/combine.ts';
+import { list } from '../grammar/lists.ts';
 import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';

@@ -1,26 +1,19 @@
 import type { Effect, KeywordPower, Power } from '@meetingstone/rules';
-import { choice, either, list } from '../grammar/combine.ts';
-import { capital } from '../grammar/endings.ts';
+import { choice, either } from '../grammar/combine.ts';
+import { list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
 import { keywordPower, measure, noun, nounMany, text } from './phrases.ts';
-import { damageType, plainKeyword } from './vocabulary.ts';
+import { damageTypeName, plainKeyword } from './vocabulary.ts';
 
-const resistance: Phrase<KeywordPower> = {
-  name: 'resistance',
-  begins: () => ({ like: ({ text }) => /^[A-Z]/.test(text) }),
-  read: (at, reading) => {
-    const type = reading.words[at]?.low ?? '';
-    if (reading.words[at + 1]?.low !== 'resistance') return [];
-    return damageType.read(0, { ...reading, words: [{ ...reading.words[at]!, text: type }] }).map(({ value }) => ({
-      value: { power: 'keyword', keyword: 'Resistance', type: value },
-      end: at + 2,
-    }));
-  },
-  say: (power) =>
-    power.keyword === 'Resistance' && power.type ? { words: [capital(power.type), 'Resistance'] } : undefined,
-};
+const resistance: Phrase<KeywordPower> = choice('resistance', () => [
+  row(
+    { type: damageTypeName },
+    '{type} Resistance',
+    ({ type }): KeywordPower => ({ power: 'keyword', keyword: 'Resistance', type }),
+  ),
+]);
 
 const NUMBERED = ['Assault', 'Haste', 'Mend'] as const;
 

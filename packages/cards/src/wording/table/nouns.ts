@@ -1,6 +1,8 @@
 import type { Comparison, Noun, Players, Selection } from '@meetingstone/rules';
-import type { Described } from '../grammar/combine.ts';
-import { description, either, longest, seenAs } from '../grammar/combine.ts';
+import { either, longest, seenAs } from '../grammar/combine.ts';
+import type { Described } from '../grammar/description.ts';
+import { description } from '../grammar/description.ts';
+import { joinedBy } from '../grammar/lists.ts';
 import type { Phrase, Plurality } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
@@ -23,17 +25,7 @@ import { isIt, pronoun } from './pronouns.ts';
 import { thisCard } from './self.ts';
 import { otherwise, REPUTATIONS, tagsMany, tagsOr } from './tags.ts';
 import { FATAL, thisWay } from './thisWay.ts';
-import {
-  classIcon,
-  damageIcon,
-  faction,
-  joinedBy,
-  kindsAnd,
-  kindsEach,
-  kindsOr,
-  plainKeyword,
-  traitIcon,
-} from './vocabulary.ts';
+import { classIcon, damageIcon, faction, kindsAnd, kindsEach, kindsOr, plainKeyword, traitIcon } from './vocabulary.ts';
 
 type Part = Row<Partial<Noun>>;
 

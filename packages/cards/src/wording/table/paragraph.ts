@@ -56,6 +56,7 @@ const two: Phrase<readonly Power[]> = choice('two powers', () => [
 /** The powers of one paragraph: sentence after sentence, each a power or what goes on from the one before. */
 export const paragraph: Phrase<readonly Power[]> = {
   name: 'paragraph',
+  begins: () => ({ phrases: [power, two, atTimes, withStrikes] }),
   read: (at, reading) => {
     const whole: Found<readonly Power[]>[] = [];
     const add = (before: readonly Power[], { value, end }: Found<readonly Power[]>) => {

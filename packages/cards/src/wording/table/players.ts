@@ -40,6 +40,8 @@ players.is(either('players', () => [you, others]));
 /** Who does it; nobody is named where it is you. What "draws" or "discards" is somebody else, left out here. */
 export const doer: Phrase<Players> = {
   name: 'doer',
+  mayBeEmpty: true,
+  begins: () => ({ phrases: [players] }),
   read: (at, reading) => [
     ...(reading.words[at]?.low.endsWith('s') ? [] : [{ value: { player: 'you' } as const, end: at }]),
     ...readAt(players, at, reading),

@@ -116,6 +116,7 @@ const ofHost: Phrase<Power> = choice('triggered', () => [
 /** A power that a tag word stands before. */
 const designated: Phrase<Power> = {
   name: 'tag word',
+  begins: () => ({ phrases: [tagWord] }),
   read: (at, reading) =>
     readAt(tagWord, at, reading).flatMap(({ value, end }) =>
       [triggered, others, replacementPower].flatMap((kind) =>

@@ -2,10 +2,11 @@ import type { Noun } from '@meetingstone/rules';
 import { KEYWORDS } from '@meetingstone/rules';
 import { either } from '../grammar/combine.ts';
 import { capital, pluralOf } from '../grammar/endings.ts';
-import type { Phrase, Reading } from '../grammar/phrase.ts';
+import { joinedBy } from '../grammar/lists.ts';
+import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { TAGS_OF_THE_RULES } from '../knownTags.ts';
-import { joinedBy, KIND_WORDS, kindOne, SIDES } from './vocabulary.ts';
+import { KIND_WORDS, kindOne, SIDES } from './vocabulary.ts';
 
 /** Reputations by which cards are described; they are no tags (100.2d). */
 export const REPUTATIONS = ['Aldor', 'Scryer'] as const;
@@ -76,25 +77,24 @@ const TYPE_LINE_WORDS =
 /** Tags are words with capital letters that mean nothing else: races, classes, specs, kinds of equipment. */
 const KNOWN_TAGS: ReadonlySet<string> = new Set([...TAGS_OF_THE_RULES, ...TYPE_LINE_WORDS.split(' '), '1H', '2H']);
 
-const BEGINS_AFTER = new Set(['.', ':', ';', '>>>', '"', '!', '?']);
+const FIRST_OF_SEVERAL: ReadonlySet<string> = new Set(
+  [...KNOWN_TAGS].filter((tag) => tag.includes(' ')).map((tag) => tag.split(' ')[0]!),
+);
 
-/** A capital letter tells nothing where a sentence begins. */
-const beginsSentence = (at: number, { words }: Reading): boolean => at === 0 || BEGINS_AFTER.has(words[at - 1]!.low);
-
-const isTag = (text: string, begins: boolean): boolean =>
-  KNOWN_TAGS.has(text) || (!begins && /^[A-Z][\w'-]*$/.test(text) && !NOT_TAGS.has(text) && !COLORS.has(text));
+const isTag = (text: string, opens: boolean): boolean =>
+  KNOWN_TAGS.has(text) || (!opens && /^[A-Z][\w'-]*$/.test(text) && !NOT_TAGS.has(text) && !COLORS.has(text));
 
 /** One tag; the longest that is known. */
 function tagPhrase(name: string, toTag: (words: string) => string, toWords: (tag: string) => string): Phrase<string> {
   return {
     name,
-    begins: () => ({ like: ({ text }) => /^[A-Z12]/.test(text) }),
+    begins: () => ({ like: ({ text, opens }) => FIRST_OF_SEVERAL.has(text) || isTag(toTag(text), opens) }),
     read: (at, reading) => {
       for (const length of [3, 2, 1]) {
         const words = reading.words.slice(at, at + length);
         if (words.length < length) continue;
         const tag = toTag(words.map(({ text }) => text).join(' '));
-        const isKnown = length === 1 ? isTag(tag, beginsSentence(at, reading)) : KNOWN_TAGS.has(tag);
+        const isKnown = length === 1 ? isTag(tag, words[0]!.opens) : KNOWN_TAGS.has(tag);
         if (!isKnown) continue;
         if (KNOWN_TAGS.has(tag) && at >= reading.farthest) reading.farthest = at + length;
         return [{ value: tag, end: at + length }];

@@ -22,7 +22,7 @@ import { readWhereX, sayWhereX } from './whereX.ts';
 /** One instruction, or several that share a verb or a subject. */
 const step: Phrase<readonly Effect[]> = {
   name: 'step',
-  begins: () => ({ phrases: [clause, actingOn, puttingBoth, turningBoth] }),
+  begins: () => ({ phrases: [clause, actingOn, puttingBoth, toAndBy, turningBoth, atTimesLasting] }),
   read: (at, reading) => [
     ...readAt(clause, at, reading).map(({ value, end }) => ({ value: [value], end })),
     ...readAt(actingOn, at, reading),
@@ -210,6 +210,7 @@ const sentencesAt = (at: number, reading: Reading): readonly Found<readonly Effe
 /** A text of instructions: sentences, one after the other. */
 const sentences: Phrase<readonly Effect[]> = {
   name: 'sentences',
+  begins: () => ({ phrases: [sentence, announcing, seeing] }),
   read: (at, reading) => {
     const { words } = reading;
     const whole: Found<readonly Effect[]>[] = [];

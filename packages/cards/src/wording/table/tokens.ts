@@ -1,5 +1,6 @@
 import type { DamageType, Facts, Power } from '@meetingstone/rules';
-import { choice, either, list, optional } from '../grammar/combine.ts';
+import { choice, either, optional } from '../grammar/combine.ts';
+import { list } from '../grammar/lists.ts';
 import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
@@ -48,8 +49,10 @@ const possessions: Phrase<readonly Power[]> = list(
   'and',
 );
 
-const icon = optional(choice('faction icon', () => [fixed('[Alliance]', 'Alliance'), fixed('[Horde]', 'Horde')]));
-const unique = optional(choice('unique', () => [fixed('Unique', true as const)]));
+const factionIcon = choice('faction icon', () => [fixed('[Alliance]', 'Alliance'), fixed('[Horde]', 'Horde')]);
+const uniqueWord = choice('unique', () => [fixed('Unique', true as const)]);
+const icon = optional(factionIcon);
+const unique = optional(uniqueWord);
 
 type Parts = Partial<Stats> & {
   readonly icon?: string | undefined;
@@ -63,6 +66,7 @@ type Parts = Partial<Stats> & {
 function tokenPhrase(word: 'token' | 'tokens', exhausted: readonly string[] = []): Phrase<Facts> {
   return {
     name: [word, ...exhausted].join(' '),
+    begins: () => ({ phrases: [stats, factionIcon, uniqueWord, tag] }),
     read: (at, reading) =>
       started(at, reading)
         .flatMap((begun) => described(begun, reading))

@@ -1,8 +1,9 @@
 import type { DamageType, Faction, Keyword, Kind } from '@meetingstone/rules';
 import { CLASSES, DAMAGE_TYPES, FACTIONS, KEYWORDS } from '@meetingstone/rules';
-import { list, terms } from '../grammar/combine.ts';
+import { terms } from '../grammar/combine.ts';
 import { capital, pluralOf } from '../grammar/endings.ts';
-import type { Found, Phrase } from '../grammar/phrase.ts';
+import { joinedBy } from '../grammar/lists.ts';
+import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 
 const written = <T extends string>(words: readonly T[], how: (word: T) => string): ReadonlyMap<string, T> =>
@@ -11,6 +12,9 @@ const written = <T extends string>(words: readonly T[], how: (word: T) => string
 /** Small letters are written; a sentence may begin with a capital one. */
 const types = new Map([...written(DAMAGE_TYPES, (type) => type), ...written(DAMAGE_TYPES, capital)]);
 export const damageType: Phrase<DamageType> = terms('damage type', () => types);
+/** As a part of a name: "Fire Resistance". */
+const typeNames = new Map([...written(DAMAGE_TYPES, capital), ...types]);
+export const damageTypeName: Phrase<DamageType> = terms('damage type', () => typeNames);
 
 const icons = written(DAMAGE_TYPES, (type) => `[${capital(type)}]`);
 /** An icon: "[Fire]". */
@@ -69,22 +73,10 @@ const kindMany = withCapitals(KIND_WORDS.map(([kind, word]) => [pluralOf(word), 
 export const kind: Phrase<Kind> = terms('kind', () => kindOne);
 export const kinds: Phrase<Kind> = terms('kinds', () => kindMany);
 
-type Joint = 'and' | 'or' | 'and/or';
-
-/** A list with any of these words before its last item; it is written with the first. */
-export function joinedBy<T>(one: Phrase<T>, words: readonly Joint[], least = 1): Phrase<readonly T[]> {
-  const [first, ...others] = words.map((word) => list(one, word, least));
-  return {
-    name: `some ${one.name}`,
-    begins: () => ({ phrases: [one] }),
-    read: (at, reading): readonly Found<readonly T[]>[] =>
-      [first!, ...others].flatMap((phrase) => readAt(phrase, at, reading)),
-    say: (value, saying) => first!.say(value, saying),
-  };
-}
 /** "a hero or an ally": what follows is said of both, as without the second article. */
 const articled: Phrase<Kind> = {
   name: kind.name,
+  begins: () => ({ words: ['a', 'an'], phrases: [kind] }),
   read: (at, reading) => {
     const isLater = /^(or|,)$/.test(reading.words[at - 1]?.low ?? '') && /^an?$/.test(reading.words[at]?.low ?? '');
     return readAt(kind, isLater ? at + 1 : at, reading);
