@@ -1,4 +1,4 @@
-import type { Cost, Effect, Facts, Noun, Quantity, Selection, Watch } from '@meetingstone/rules';
+import type { Cost, Effect, Facts, Noun, Players, Quantity, Selection, Watch } from '@meetingstone/rules';
 import { same } from './grammar/pattern.ts';
 import type { How, Mention } from './naming.ts';
 import { couldBe } from './naming.ts';
@@ -90,7 +90,12 @@ export class Memory {
       this.mentions.push({ noun: {}, ref: THAT, plural: value.count !== 1, later: { select: 'done' }, ...how });
     if (value.do === 'put token')
       this.mention({ kind: ['Ally'], token: true }, THAT, value.count !== undefined && value.count !== 1);
-    if (value.do === 'search') this.mention(value.noun, THAT, value.count !== undefined && value.count !== 1);
+    if (value.do === 'search')
+      this.mention(
+        isYours(value.of ?? value.who) ? { ...value.noun, owner: 'you' } : value.noun,
+        THAT,
+        value.count !== undefined && value.count !== 1,
+      );
   }
 
   watch(on: Watch): void {
@@ -196,6 +201,8 @@ export class Memory {
     return this.measured !== 'cost' || this.subject.select !== 'hero';
   }
 }
+
+export const isYours = ({ player }: Players): boolean => player === 'you';
 
 const isHero = ({ noun, ref }: Mention): boolean => ref.select === 'hero' || same(noun.kind, ['Hero']);
 

@@ -12,7 +12,7 @@ import type {
 } from '@meetingstone/rules';
 import { inOrderOfText } from '@meetingstone/rules';
 import { same } from './grammar/pattern.ts';
-import { Memory, several, THAT } from './memory.ts';
+import { isYours, Memory, several, THAT } from './memory.ts';
 import type { Mention } from './naming.ts';
 import { canBeBoth } from './naming.ts';
 import type { Afterwards } from './table/afterwards.ts';
@@ -332,10 +332,10 @@ export class Resolver extends Memory {
         this.mention(done.noun, THAT, several(done.count));
         break;
       case 'zone':
-        this.mention({}, THAT, true);
+        this.mention(ownedBy(done.of), THAT, true);
         break;
       case 'top':
-        this.mention({}, THAT, done.count !== 1);
+        this.mention(ownedBy(done.of), THAT, done.count !== 1);
         break;
       case 'hero':
         this.mention({ kind: ['Hero'] }, done);
@@ -399,6 +399,9 @@ export class Resolver extends Memory {
     return { ...(this.tree(rest) as Noun), of: this.players(of, position) as Players };
   }
 }
+
+/** A card of that player's deck, hand or graveyard: is it yours? */
+export const ownedBy = (of: Players): Noun => (isYours(of) ? { owner: 'you' } : {});
 
 /** Does "that much" speak of it afterwards? */
 const isMeasured = (value: Effect): value is Extract<Effect, { do: Measured }> =>

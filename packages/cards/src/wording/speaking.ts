@@ -1,10 +1,12 @@
-import type { Change, Effect, Facts, Players, Power, Selection } from '@meetingstone/rules';
+import type { Change, Destination, Effect, Facts, Noun, Players, Power, Selection } from '@meetingstone/rules';
 import { same } from './grammar/pattern.ts';
+import { isYours, several } from './memory.ts';
 import type { Parts } from './mentions.ts';
-import { Resolver } from './mentions.ts';
+import { ownedBy, Resolver } from './mentions.ts';
 import { wordFor } from './naming.ts';
 import { additional } from './resolving.ts';
 import type { Afterwards } from './table/afterwards.ts';
+import type { Called } from './table/destinations.ts';
 import type { Pronoun } from './table/pronouns.ts';
 import { ransomIn } from './table/unless.ts';
 
@@ -22,12 +24,53 @@ class Speaker extends Resolver {
   following: Effect | undefined;
 
   override power(power: Power): Power {
+    this.buried = 'zone' in power && power.zone === 'graveyard';
     if (power.power === 'triggered' && !power.if) [this.following] = power.effects;
     return super.power(power);
   }
 
-  /** A condition that speaks of what the instruction names is said after it. */
+  /** Does the text work in the graveyard? Then this card is yours. */
+  buried = false;
+  /** Were the cards that are seen yours? */
+  seenYours = false;
+
+  /** The zone of a card that is surely yours is yours, too. */
+  calledOf(what: Selection): Called['called'] {
+    const { noun, plural = false, by } = this.described(what);
+    const lies = noun.zone !== undefined && OWNED_ZONES.has(noun.zone);
+    if (by && !isYours(by)) return lies && noun.whose === 'you' ? 'his' : undefined;
+    const yours = noun.owner === 'you' || (lies && noun.whose === 'you') || (noun.self && this.buried);
+    const seen = noun.among?.select === 'revealed' && this.seenYours;
+    if (yours || seen) return 'yours';
+    return plural ? 'theirs' : undefined;
+  }
+
+  described(what: Selection): { readonly noun: Noun; readonly plural?: boolean; readonly by?: Players } {
+    switch (what.select) {
+      case 'top':
+      case 'zone':
+        return { noun: ownedBy(what.of) };
+      case 'this':
+        return { noun: { self: true } };
+      case 'target':
+      case 'choose':
+        return { ...what, plural: several(what.count) };
+      case 'each':
+        return what;
+      default:
+        return this.mentions.findLast(({ ref, later }) => same(ref, what) || same(later, what)) ?? { noun: {} };
+    }
+  }
+
   override instruction(value: Effect): unknown {
+    if (value.do === 'reveal' || value.do === 'look at') this.seenYours = this.calledOf(value.what) === 'yours';
+    if (value.do !== 'put') return this.conditioned(value);
+    const called = value.where.to !== 'removed' && !('of' in value.where) && this.calledOf(value.what);
+    return super.instruction(called ? { ...value, where: { ...value.where, called } as Destination & Called } : value);
+  }
+
+  /** A condition that speaks of what the instruction names is said after it. */
+  conditioned(value: Effect): unknown {
     if (!canFollow(value, value === this.following)) return super.instruction(value);
     const { failed, targets, somebody } = this;
     const mentions = [...this.mentions];
@@ -134,6 +177,9 @@ function canFollow(value: Effect, mustFollow: boolean): boolean {
 
 const KEPT = { select: 'done', deed: 'remove' } as Selection;
 const OF_THIS_WAY: ReadonlySet<string> = new Set(['done', 'revealed', 'kept']);
+
+/** Where only a player's own cards lie (415.5). */
+const OWNED_ZONES: ReadonlySet<string> = new Set(['hand', 'deck', 'graveyard']);
 
 const REFERENCES: ReadonlySet<string> = new Set(['targeted', 'event', 'paid', 'that', 'done', 'revealed']);
 

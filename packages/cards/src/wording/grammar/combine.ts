@@ -142,7 +142,7 @@ export function withArticle<T>(phrase: Phrase<T>): Phrase<T> {
       return (
         said && {
           ...said,
-          words: [/^([aeio8]|u(?!ni)|heir|hour)/i.test(said.words[0] ?? '') ? 'an' : 'a', ...said.words],
+          words: [/^\[?([aeio8]|u(?!ni)|heir|hour)/i.test(said.words[0] ?? '') ? 'an' : 'a', ...said.words],
         }
       );
     },

@@ -27,6 +27,8 @@ export interface Saying {
   readonly host: string;
   /** What the verb to come agrees with. */
   readonly number?: Plurality;
+  /** "You may" went before: nobody else can be the subject now. */
+  readonly told?: true;
 }
 
 export interface Said {

@@ -46,7 +46,7 @@ const variable: Phrase<Amount> = choice('variable', () => [row({}, ['X', 'X'], (
 export type Measured = 'deal' | 'heal' | 'remove damage' | 'prevent' | 'pay' | 'counters';
 export const measured = (of: Measured): Amount => ({ amount: 'that much', of }) as Amount;
 
-const thatMuch: Phrase<Amount> = {
+const thatMuch = (word: 'much' | 'many'): Phrase<Amount> => ({
   name: 'that much',
   begins: () => ({ words: ['that'] }),
   read: (at, reading) => {
@@ -59,14 +59,14 @@ const thatMuch: Phrase<Amount> = {
   },
   say: (value) =>
     typeof value === 'object' && value.amount === 'that much' && !same(value, measured('prevent'))
-      ? { words: ['that', 'much'] }
+      ? { words: ['that', word] }
       : undefined,
-};
+});
 
 /** An amount before a noun: "3", "X", "that much". */
-amount.is(either('amount', () => [figure as Phrase<Amount>, variable, thatMuch]));
+amount.is(either('amount', () => [figure as Phrase<Amount>, variable, thatMuch('much')]));
 /** How many: "two", "X". */
-count.is(either('count', () => [counted as Phrase<Amount>, variable, thatMuch]));
+count.is(either('count', () => [counted as Phrase<Amount>, variable, thatMuch('many')]));
 
 /** More than one: "two", "X". */
 export const several: Phrase<Amount> = seenAs(count, moreThanOne, moreThanOne);

@@ -49,11 +49,6 @@ export const counting = (): readonly Row<Effect>[] => [
     ({ name, on }): Effect => ({ do: 'add counters', name, count: 1, on }),
   ),
   row(
-    { name: aCounter, on: selection, n: perEach },
-    ['add {name} counter to {on} {n}', 'put {name} counter on {on} {n}'],
-    ({ name, on, n }): Effect => ({ do: 'add counters', name, count: n, on }),
-  ),
-  row(
     { name: aCounter },
     ['add {name} counter'],
     ({ name }): Effect => ({ do: 'add counters', name, count: 1, on: { select: 'this' } }),
@@ -62,6 +57,11 @@ export const counting = (): readonly Row<Effect>[] => [
     { n: count, name: counterName, on: selection },
     ['add {n} {name} counters to {on}', 'put {n} {name} counters on {on}'],
     ({ n, name, on }): Effect => ({ do: 'add counters', name, count: n, on }),
+  ),
+  row(
+    { name: aCounter, on: selection, n: perEach },
+    ['add {name} counter to {on} {n}', 'put {name} counter on {on} {n}'],
+    ({ name, on, n }): Effect => ({ do: 'add counters', name, count: n, on }),
   ),
   row(
     { name: aCounter, on: selection },

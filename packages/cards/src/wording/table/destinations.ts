@@ -1,74 +1,83 @@
 import type { Destination } from '@meetingstone/rules';
-import { choice } from '../grammar/combine.ts';
+import { choice, either, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed } from '../grammar/row.ts';
 
-const at = (to: Destination): Destination => to;
+/** How a text calls the zone, as long as it is written: its owner is whoever owns the card. See `../speaking.ts`. */
+export interface Called {
+  readonly called?: 'yours' | 'his' | 'theirs';
+}
+
+interface Place {
+  readonly to: Destination;
+  readonly words: string;
+  /** Words that leave out whose it is, and older ones for yours. */
+  readonly short?: readonly string[];
+  readonly yours?: readonly string[];
+}
+
+const PLACES: readonly Place[] = [
+  { to: { to: 'hand' }, words: 'into {whose} hand', short: ['into hand'], yours: ['in your hand'] },
+  { to: { to: 'graveyard' }, words: 'into {whose} graveyard', short: ['into the graveyard'] },
+  {
+    to: { to: 'deck', at: 'top' },
+    words: 'on top of {whose} deck',
+    short: ['on top'],
+    yours: ['on the top of your deck'],
+  },
+  {
+    to: { to: 'deck', at: 'bottom' },
+    words: 'on the bottom of {whose} deck',
+    short: ['on the bottom', 'on the bottom of the deck', "on the bottom of that player 's deck"],
+  },
+  { to: { to: 'resource row', exhausted: true }, words: 'into {whose} resource row face down and exhausted' },
+  { to: { to: 'resource row' }, words: 'into {whose} resource row face down' },
+];
+const SHUFFLED: readonly Place[] = [{ to: { to: 'deck', at: 'shuffled' }, words: 'into {whose} deck' }];
+
+const OWNERS = ["its owner 's", "his owner 's", "her owner 's", "their owner 's", "its owners '"];
+const HIS = ['his', 'his or her'];
+
+/** Read as what it is; written where the text calls it so. */
+const called = (phrase: Phrase<Destination>, how?: Called['called']): Phrase<Destination> =>
+  seenAs(
+    phrase,
+    (value) => value,
+    ({ called: so, ...value }: Destination & Called) => (so === how ? (value as Destination) : undefined),
+  );
+
+const inWords = (
+  places: readonly Place[],
+  wordings: (place: Place) => readonly string[],
+  how?: Called['called'],
+): Phrase<Destination> =>
+  called(
+    choice('destination', () => places.map((place) => fixed(wordings(place), place.to))),
+    how,
+  );
+
+const of =
+  (...whose: readonly string[]) =>
+  ({ words }: Place): readonly string[] =>
+    whose.map((one) => words.replace('{whose}', one));
+const severalOf = ({ words }: Place): readonly string[] => [
+  words.replace('{whose}', "their owners '").replace(/\b(hand|graveyard|deck|row)\b/, '$1s'),
+];
+
+const yours = (places: readonly Place[]): Phrase<Destination> =>
+  inWords(places, (place) => [...of('your')(place), ...(place.yours ?? [])], 'yours');
+const anybodys = (places: readonly Place[]): Phrase<Destination> =>
+  either('destination', () => [
+    inWords(places, (place) => [...of(...OWNERS)(place), ...(place.short ?? [])]),
+    inWords(places, severalOf, 'theirs'),
+    inWords(places, of(...HIS), 'his'),
+  ]);
 
 /** Where a card of yours is put. */
-export const yourDestination: Phrase<Destination> = choice('your destination', () => [
-  fixed(['into your hand', 'in your hand'], at({ to: 'hand' })),
-  fixed('into your graveyard', at({ to: 'graveyard' })),
-  fixed(['on top of your deck', 'on the top of your deck'], at({ to: 'deck', at: 'top' })),
-  fixed('on the bottom of your deck', at({ to: 'deck', at: 'bottom' })),
-  fixed('into your resource row face down and exhausted', at({ to: 'resource row', exhausted: true })),
-  fixed('into your resource row face down', at({ to: 'resource row' })),
-]);
+export const yourDestination: Phrase<Destination> = yours(PLACES);
 
 /** Where a card is put. */
-export const destination: Phrase<Destination> = choice('destination', () => [
-  fixed(
-    [
-      "into its owner 's hand",
-      "into their owners ' hands",
-      "into its owners ' hand",
-      "into their owner 's hand",
-      "into his owner 's hand",
-      "into her owner 's hand",
-      'into hand',
-      'into his hand',
-    ],
-    at({ to: 'hand' }),
-  ),
-  fixed(
-    [
-      "into its owner 's graveyard",
-      'into the graveyard',
-      'into his or her graveyard',
-      "into their owners ' graveyards",
-      'into his graveyard',
-      "into his owner 's graveyard",
-      "into her owner 's graveyard",
-    ],
-    at({ to: 'graveyard' }),
-  ),
-  fixed(
-    ["on top of its owner 's deck", 'on top of his deck', 'on top', "on top of their owners ' decks"],
-    at({ to: 'deck', at: 'top' }),
-  ),
-  fixed(
-    [
-      "on the bottom of its owner 's deck",
-      'on the bottom of his deck',
-      'on the bottom',
-      'on the bottom of the deck',
-      "on the bottom of that player 's deck",
-      "on the bottom of their owners ' decks",
-    ],
-    at({ to: 'deck', at: 'bottom' }),
-  ),
-  fixed(
-    [
-      "into its owner 's resource row face down and exhausted",
-      'into his resource row face down and exhausted',
-      "into his owner 's resource row face down and exhausted",
-      "into her owner 's resource row face down and exhausted",
-      "into their owners ' resource rows face down and exhausted",
-    ],
-    at({ to: 'resource row', exhausted: true }),
-  ),
-  fixed(
-    ["into its owner 's resource row face down", "into their owner 's resource row face down"],
-    at({ to: 'resource row' }),
-  ),
-]);
+export const destination: Phrase<Destination> = anybodys(PLACES);
+
+/** Into which deck cards are shuffled. */
+export const shuffledInto: Phrase<Destination> = either('shuffled into', () => [yours(SHUFFLED), anybodys(SHUFFLED)]);

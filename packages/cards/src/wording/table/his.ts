@@ -4,8 +4,13 @@ import type { Phrase } from '../grammar/phrase.ts';
 import { several } from './amounts.ts';
 import { noun, nounMany, players } from './phrases.ts';
 
-/** Somebody else than you: for you there are words of their own. */
-export const others: Phrase<Players> = seenAs(players, besidesYou, besidesYou);
+const besides: Phrase<Players> = seenAs(players, besidesYou, besidesYou);
+
+/** Somebody else than you, who does something: for you there are words of their own. */
+export const others: Phrase<Players> = {
+  ...besides,
+  say: (value, saying) => (saying.told ? undefined : besides.say(value, saying)),
+};
 function besidesYou(value: Players): Players | undefined {
   return value.player === 'you' ? undefined : value;
 }

@@ -142,6 +142,9 @@ const typesOnly: Phrase<readonly DamageType[]> = seenAs(
 
 export const dealsInstead = becoming(['it deals', 'he deals', 'she deals'], 'dealt');
 export const isDealtInstead = becoming(["it's dealt", 'it is dealt', "he's dealt", "she's dealt"], 'dealt');
+export const isHealedInstead: Phrase<Instead> = choice('instead', () => [
+  row({ plus: raised }, 'that much {plus} is healed instead', ({ plus }): Instead => ({ instead: 'amount', plus })),
+]);
 export const healsInstead = becoming(['it heals', 'he heals', 'she heals'], 'healed');
 
 export const otherwise: Phrase<Instead> = choice('instead', () => [

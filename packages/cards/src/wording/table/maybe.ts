@@ -74,10 +74,16 @@ function yours(effect: Effect): Effect {
 const isChoice = (part: unknown): part is Extract<Selection, { select: 'choose' }> =>
   typeof part === 'object' && part !== null && 'select' in part && part.select === 'choose';
 
+/** "You may" tells you to do it: "target player reveals his hand" would have another subject. */
+const told = <T>(phrase: Phrase<T>): Phrase<T> => ({
+  ...phrase,
+  say: (value, saying) => phrase.say(value, { ...saying, told: true }) ?? phrase.say(value, saying),
+});
+
 /** Somebody may do something: all of it or nothing (712.7). */
 export const maybe = (doing: Phrase<readonly Effect[]>): Phrase<readonly Effect[]> =>
   choice('may', () => [
-    row({ effects: doing }, 'you may {effects}', ({ effects }): readonly Effect[] => [
+    row({ effects: told(doing) }, 'you may {effects}', ({ effects }): readonly Effect[] => [
       { do: 'may', who: YOU, effects },
     ]),
     row(

@@ -5,7 +5,7 @@ import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { perEach } from './amounts.ts';
-import { destination, yourDestination } from './destinations.ts';
+import { destination, shuffledInto, yourDestination } from './destinations.ts';
 import { HIS, others } from './his.ts';
 import { clause, condition, count, known, measure, noun, nounMany, selection } from './phrases.ts';
 import { doer } from './players.ts';
@@ -74,12 +74,12 @@ function ofYours(value: Selection): Selection | undefined {
 
 /** Where something goes after "put": into a zone, or into play. */
 const putting = (): readonly Row<Effect>[] => [
-  row({ what, where: destination }, '{what} {where}', ({ what, where }): Effect => ({ do: 'put', what, where })),
   row(
     { what: seenAs(what, ofYours, ofYours), where: yourDestination },
     '{what} {where}',
     ({ what, where }): Effect => ({ do: 'put', what, where }),
   ),
+  row({ what, where: destination }, '{what} {where}', ({ what, where }): Effect => ({ do: 'put', what, where })),
   row(
     { what },
     ['{what} into play', '{what} into play under your control'],
@@ -103,7 +103,12 @@ const putting = (): readonly Row<Effect>[] => [
   ),
   ...LEAVING.flatMap(([from, words]) => [
     row(
-      { what: known, where: anywhere },
+      { what: known, where: yourDestination },
+      words.map((whence) => `{what} ${whence.replace(ITS_OWNERS, 'your')} {where}`),
+      ({ what, where }): Effect => ({ do: 'put', what, from, where }),
+    ),
+    row(
+      { what: known, where: destination },
       words.map((whence) => `{what} ${whence} {where}`),
       ({ what, where }): Effect => ({ do: 'put', what, from, where }),
     ),
@@ -130,6 +135,8 @@ const putting = (): readonly Row<Effect>[] => [
 
 /** Whoever owns it. */
 const OWNERS: Players = { player: 'owner', of: { select: 'that' } };
+
+const ITS_OWNERS = "its owner 's";
 
 /** Where a card that was spoken of lies before it is put somewhere. */
 const LEAVING = [
@@ -160,8 +167,6 @@ const theirOwners: Phrase<Selection> = {
     return select === 'pronoun' && plural ? { words: ['their', 'owners', "'"] } : undefined;
   },
 };
-
-const anywhere: Phrase<Destination> = either('destination', () => [destination, yourDestination]);
 
 const put: Phrase<Effect> = choice('put', putting);
 
@@ -310,16 +315,6 @@ export const moving = (): readonly Row<Effect>[] => [
     ['{who} discard(s) his hand', '{who} discard(s) his or her hand'],
     ({ who }): Effect => ({ do: 'discard', who, count: 'hand' }),
   ),
-  row({ effect: put }, 'put {effect}', ({ effect }) => effect),
-  row(
-    { what: known },
-    [
-      'its owner puts {what} from his graveyard into his hand',
-      'his owner puts {what} from his graveyard into his hand',
-      'her owner puts {what} from his graveyard into his hand',
-    ],
-    ({ what }): Effect => ({ do: 'put', what, from: 'graveyard', where: { to: 'hand' } }),
-  ),
   ...byOthers(),
   row(
     { of: others },
@@ -382,24 +377,6 @@ export const moving = (): readonly Row<Effect>[] => [
       where: { to: 'resource row', exhausted: true },
     }),
   ),
-  row({ what }, 'remove {what} from the game', ({ what }): Effect => ({ do: 'put', what, where: { to: 'removed' } })),
-  row(
-    { what },
-    'remove {what} from the game face down',
-    ({ what }): Effect => ({ do: 'put', what, where: { to: 'removed', faceDown: true } }),
-  ),
-  row(
-    { what: selection },
-    [
-      "shuffle {what} into its owner 's deck",
-      'shuffle {what} into your deck',
-      'shuffle {what} into his deck',
-      "shuffle {what} into his owner 's deck",
-      "shuffle {what} into her owner 's deck",
-      "shuffle {what} into their owners ' decks",
-    ],
-    ({ what }): Effect => ({ do: 'put', what, where: { to: 'deck', at: 'shuffled' } }),
-  ),
   ...ZONE_NAMES.flatMap((zone) => [
     row(
       { of: others },
@@ -430,6 +407,27 @@ export const moving = (): readonly Row<Effect>[] => [
     { of: others, n: count },
     ['{of} reveal(s) the top {n} cards of his deck'],
     ({ of, n }): Effect => ({ do: 'reveal', what: { select: 'top', of, count: n } }),
+  ),
+  row({ effect: put }, 'put {effect}', ({ effect }) => effect),
+  row(
+    { what: known },
+    [
+      'its owner puts {what} from his graveyard into his hand',
+      'his owner puts {what} from his graveyard into his hand',
+      'her owner puts {what} from his graveyard into his hand',
+    ],
+    ({ what }): Effect => ({ do: 'put', what, from: 'graveyard', where: { to: 'hand' } }),
+  ),
+  row({ what }, 'remove {what} from the game', ({ what }): Effect => ({ do: 'put', what, where: { to: 'removed' } })),
+  row(
+    { what },
+    'remove {what} from the game face down',
+    ({ what }): Effect => ({ do: 'put', what, where: { to: 'removed', faceDown: true } }),
+  ),
+  row(
+    { what: selection, where: shuffledInto },
+    'shuffle {what} {where}',
+    ({ what, where }): Effect => ({ do: 'put', what, where }),
   ),
   row({ what: selection }, 'reveal {what}', ({ what }): Effect => ({ do: 'reveal', what })),
   row({ what: selection }, 'look at {what}', ({ what }): Effect => ({ do: 'look at', what })),

@@ -4,16 +4,17 @@ import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { soLong as always } from './costChanges.ts';
 import { combatWord, tool, typeWords, withTool } from './damage.ts';
-import { dealsInstead, healsInstead, isDealtInstead, otherwise } from './insteads.ts';
+import { dealsInstead, healsInstead, isDealtInstead, isHealedInstead, otherwise } from './insteads.ts';
 import { marked } from './marked.ts';
 import { amount, duration } from './phrases.ts';
-import { anyone, packets, would, wouldBeDealt, wouldDeal, wouldHeal } from './would.ts';
+import { anyone, packets, would, wouldBeDealt, wouldBeHealed, wouldDeal, wouldHeal } from './would.ts';
 
 const soLong = optional(always);
 
 const PAIRS = [
   [wouldDeal, dealsInstead],
   [wouldBeDealt, isDealtInstead],
+  [wouldBeHealed, isHealedInstead],
   [wouldHeal, healsInstead],
   [would, otherwise],
 ] as const;

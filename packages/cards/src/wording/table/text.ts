@@ -1,4 +1,4 @@
-import type { Condition, Effect, Watch } from '@meetingstone/rules';
+import type { Condition, Effect, Players, Selection, Watch } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts';
@@ -114,6 +114,8 @@ sentence.is(either('sentence', () => [doing, conditional, unless, forEachFirst])
 const LINKS: readonly { readonly words: readonly string[]; readonly link: Linking }[] = [
   { words: ['if', 'you', 'do', ','], link: ifDone },
   { words: ['if', 'he', 'does', ','], link: ifDone },
+  { words: ['if', 'it', 'does', ','], link: ifDone },
+  { words: ['if', 'she', 'does', ','], link: ifDone },
   { words: ['if', 'that', 'player', 'does', ','], link: ifDone },
   { words: ['if', 'you', "don't", ','], link: ifNotDone },
   { words: ['if', 'you', "can't", ','], link: ifNotDone },
@@ -264,6 +266,27 @@ const sentences: Phrase<readonly Effect[]> = {
 
 text.is(either('text', () => [modal, sentences]));
 
+/** "You do" and "you don't": whoever does all of it. */
+function didIt(first: readonly Effect[]): readonly [readonly string[], readonly string[]] {
+  const by = first.map(doerIn);
+  if (by.every((one) => one === 'he'))
+    return [
+      ['he', 'does'],
+      ['he', "doesn't"],
+    ];
+  return [
+    ['you', 'do'],
+    ['you', "don't"],
+  ];
+}
+
+/** Another player, who was named there, or you. */
+function doerIn(effect: Effect): 'he' | 'you' {
+  const { who, what } = effect as { readonly who?: Players; readonly what?: Selection };
+  const by = who ?? (what?.select === 'choose' ? what.by : undefined);
+  return by && by.player !== 'you' ? 'he' : 'you';
+}
+
 /** The sentences for one instruction; what hangs on "if you do" has to be one sentence. */
 function sentencesFor(effect: Effect, { self, host }: Saying): readonly (Said | undefined)[] {
   const saying: Saying = { self, host };
@@ -278,8 +301,9 @@ function sentencesFor(effect: Effect, { self, host }: Saying): readonly (Said | 
   if (effect.do === 'if you do') {
     const [only, ...more] = effect.first;
     const first = only && more.length === 0 ? sentencesFor(only, saying) : [sentence.say(effect.first, saying)];
-    if (effect.then.length === 0) return [...first, after(['if', 'you', "don't", ','], effect.else ?? [])];
-    const then = after(['if', 'you', 'do', ','], effect.then);
+    const [does, doesNot] = didIt(effect.first);
+    if (effect.then.length === 0) return [...first, after(['if', ...doesNot, ','], effect.else ?? [])];
+    const then = after(['if', ...does, ','], effect.then);
     return [...first, then, ...(effect.else ? [after(['otherwise', ','], effect.else)] : [])];
   }
   if (effect.do === 'when this way' && same(effect.trigger.on, DEALT) && !effect.trigger.if) {

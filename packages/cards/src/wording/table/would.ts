@@ -115,6 +115,9 @@ export const wouldHeal: Phrase<Watch> = choice('would heal', () => [
     ['{by} would heal damage {tool} {from}', '{by} would heal damage {from} {tool}'],
     ({ by, tool, from }): Watch => ({ event: 'heal', by, card: from!, with: tool! }),
   ),
+]);
+
+export const wouldBeHealed: Phrase<Watch> = choice('would be healed', () => [
   row({ from: anyCard }, 'damage would be healed from {from}', ({ from }): Watch => ({ event: 'heal', card: from })),
 ]);
 
