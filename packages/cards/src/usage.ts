@@ -59,6 +59,7 @@ const NOUN_WORDS: Readonly<Record<keyof Noun, true>> = {
   health: true,
   damaged: true,
   damage: true,
+  counters: true,
   exhausted: true,
   token: true,
   faceDown: true,

@@ -4,10 +4,21 @@ export const ZONES = ['chain', 'deck', 'graveyard', 'hand', 'play', 'removed'] a
 export type Zone = (typeof ZONES)[number];
 
 export const CARD_TYPES = ['Ability', 'Ally', 'Equipment', 'Hero', 'Location', 'Quest'] as const; // 300.1
-export type CardType = (typeof CARD_TYPES)[number];
+/** The card types that only raids have (R203.2, R303.3, R402.2-R402.4), and the raid itself, the source of its rules. */
+export const RAID_TYPES = ['Blood', 'Cube', 'Event', 'Lair', 'Raid', 'Rune'] as const;
+export type CardType = (typeof CARD_TYPES)[number] | (typeof RAID_TYPES)[number];
 
 /** What a noun may ask for: the card types, and the words that gather or divide them (300.1, 412). */
-export const KINDS = [...CARD_TYPES, 'Character', 'Resource', 'Weapon', 'Armor', 'Item', 'Totem'] as const;
+export const KINDS = [
+  ...CARD_TYPES,
+  ...RAID_TYPES,
+  'Character',
+  'Resource',
+  'Weapon',
+  'Armor',
+  'Item',
+  'Totem',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 export const DAMAGE_TYPES = ['arcane', 'fire', 'frost', 'holy', 'melee', 'nature', 'ranged', 'shadow'] as const; // 205.1
@@ -62,12 +73,15 @@ export const TALENT_SPECS = [
 export const ALLIANCE_RACES = ['Draenei', 'Dwarf', 'Gnome', 'Human', 'Night Elf', 'Worgen'] as const;
 export const HORDE_RACES = ['Blood Elf', 'Goblin', 'Orc', 'Tauren', 'Troll', 'Undead'] as const;
 
-export const ROWS = ['hero', 'ally', 'resource'] as const; // 415.8a
+/** The raid row holds what belongs to a raid alone: its runes, for instance (415.8a, R303.3b). */
+export const ROWS = ['hero', 'ally', 'resource', 'raid'] as const;
 export type Row = (typeof ROWS)[number];
 
 /** The parts of a turn in which something happens, in their usual order (500.1). */
 export const STEPS = ['ready', 'draw', 'action', 'end', 'wrap-up'] as const;
-export type Step = (typeof STEPS)[number];
+/** What a Boss player's turn may have besides: phases and a step of their own (R201.2, R301.2, R301.3, R501.1b). */
+export const RAID_STEPS = ['event', 'new boss', 'minion', 'betrayer event'] as const;
+export type Step = (typeof STEPS)[number] | (typeof RAID_STEPS)[number];
 
 export const KEYWORDS = [
   'Aberration',

@@ -59,7 +59,7 @@ function runCheck(file: string, { limited, json }: CheckOptions, output: Output)
   if (!legal) output.fail();
 }
 
-const HEADINGS: Readonly<Record<CardType, string>> = {
+const HEADINGS: Readonly<Record<(typeof CARD_TYPES)[number], string>> = {
   Hero: 'Master Heroes',
   Ability: 'Abilities',
   Ally: 'Allies',

@@ -1,4 +1,4 @@
-import { shuffleDeck } from '../effects/cards.ts';
+import { shuffleDeck } from '../concepts/decks.ts';
 import { happen } from '../events/happen.ts';
 import { ask } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';

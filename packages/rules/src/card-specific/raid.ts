@@ -1,5 +1,5 @@
+import { shuffleDeck } from '../concepts/decks.ts';
 import { moveCard } from '../concepts/zones.ts';
-import { shuffleDeck } from '../effects/cards.ts';
 import { happenNow } from '../events/happen.ts';
 import { askYesNo } from '../game/ask.ts';
 import { mulligan, OPENING_HAND, takeTop } from '../game/begin.ts';

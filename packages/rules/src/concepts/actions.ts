@@ -192,7 +192,8 @@ export function whyNotBePlayed(on: Derived, seat: Seat, id: CardId, intent: Inte
   const { facts } = on.card(id)!;
   if (isPlacedOnly(facts)) return { ...PLACED_ONLY, card: id };
   if (facts.hero && !facts.hero.master) return { rule: '301.4', reason: 'only Master Heroes are played', card: id };
-  if (on.state.players[seat]!.hero === 0) return { rule: '301.5', reason: 'no hero in your party' };
+  if (on.state.players[seat]!.hero === 0 && !facts.types.includes('Event'))
+    return { rule: '301.5', reason: 'no hero in your party' };
   const stopped = forbiddenPlayer(on, seat, 'play', id);
   if (stopped) return { rule: '707.1', reason: 'restricted', card: stopped.source };
   const p = perspective(on, seat, id);

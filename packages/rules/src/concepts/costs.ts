@@ -8,6 +8,7 @@ import { cantHappen } from '../modifiers/restrictions.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { all } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
+import type { Card } from '../state/card.ts';
 import { cardIn } from '../state/cards.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Link } from '../state/link.ts';
@@ -61,7 +62,7 @@ function countOf(p: Perspective, cost: Total['others'][number]): number {
 
 const ready = new WeakMap<Derived, (readonly CardId[] | undefined)[]>();
 
-/** The ready resources a player controls (412.2); found once for each state. */
+/** The ready resources a player controls, and what pays resource costs besides (412.2, R303.3a); found once for each state. */
 export function readyResources(on: Derived, seat: Seat): readonly CardId[] {
   let bySeat = ready.get(on);
   if (!bySeat) {
@@ -70,11 +71,16 @@ export function readyResources(on: Derived, seat: Seat): readonly CardId[] {
   }
   bySeat[seat] ??= on.state.play.filter((id) => {
     const card = on.card(id)!;
-    if (card.row !== 'resource' || card.exhausted || on.controllerOf(id) !== seat) return false;
+    if (!paysResources(card) || card.exhausted || on.controllerOf(id) !== seat) return false;
     const event: Happening = { event: 'exhaust', card: id, player: seat };
     return !cantHappen(on, event) && !wouldBeReplaced(on, event); // 403.1
   });
   return bySeat[seat]!;
+}
+
+/** A rune is no resource, but pays like one, whichever way up it lies (R303.3a). */
+function paysResources({ row, facts }: Card): boolean {
+  return row === 'resource' || (row === 'raid' && facts.types.includes('Rune'));
 }
 
 /** The cards with which one cost can be paid: the action must be possible and must not be replaced (103.2, 403.1). */

@@ -4,6 +4,7 @@ import { staysRemoved } from '../modifiers/restrictions.ts';
 import { fits } from '../powers/described.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
+import { deckOf } from './decks.ts';
 
 type PlayFrom = Extract<Permission, { may: 'play from' }>;
 
@@ -27,7 +28,7 @@ function permitted(on: Derived, seat: Seat): readonly Playable[] {
         ? player.removed
         : it.zone === 'graveyard'
           ? player.graveyards.flat()
-          : (player.decks[0] ?? []).slice(0, 1);
+          : deckOf(player).slice(0, 1);
     const p = perspective(on, held.controller ?? seat, held.source);
     return pile
       .filter((id) => fits(it.noun, id, p, it.zone) && !staysRemoved(on, id))

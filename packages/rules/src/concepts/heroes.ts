@@ -1,10 +1,12 @@
 import { happenNow } from '../events/happen.ts';
 import { askCard } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
+import type { Card } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Entity } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
+import type { Arrival } from './zones.ts';
 import { removeFromCombat } from './zones.ts';
 
 /**
@@ -37,11 +39,15 @@ export function* restoreHero(table: Table, seat: Seat): Rule<boolean> {
   return (yield* replaceHero(table, { event: 'enter play', card: id, player: seat, arrival })).length > 0;
 }
 
-function* replaceHero(table: Table, entry: Happening): Rule<readonly Happening[]> {
+/** The new hero arrives as the old one was, or as it is said here (R101.4). */
+export function* replaceHero(
+  table: Table,
+  entry: Happening,
+  inherited: Partial<Arrival> = likeness(table.card(table.player(entry.player!).hero)),
+): Rule<readonly Happening[]> {
   const seat = entry.player!;
   const old = table.card(table.player(seat).hero);
   const formerName = old?.facts.name;
-  const inherited = old ? { exhausted: old.exhausted, damage: old.damage, counters: old.counters } : {};
   const { combat } = table.state;
   const arrived = yield* happenNow(table, [{ ...entry, arrival: { ...entry.arrival!, ...inherited, row: 'hero' } }]);
   const hero = arrived[0]?.became;
@@ -65,6 +71,10 @@ function* replaceHero(table: Table, entry: Happening): Rule<readonly Happening[]
   if (table.card(hero)!.facts.name !== formerName)
     yield* happenNow(table, [{ event: 'become hero', card: hero, player: seat }]); // 301.4c
   return arrived;
+}
+
+function likeness(old: Card | undefined): Partial<Arrival> {
+  return old ? { exhausted: old.exhausted, damage: old.damage, counters: old.counters } : {};
 }
 
 function inherit(table: Table, from: CardId, to: CardId, combat: Table['state']['combat']): void {

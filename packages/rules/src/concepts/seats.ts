@@ -18,6 +18,11 @@ export function clockwiseFrom(state: State, seat: Seat): readonly Seat[] {
   return seats;
 }
 
+/** The seats still in the game as they were numbered: the first raider is the raid's leader, whose turn it may be. */
+export function inSeatOrder(state: State): readonly Seat[] {
+  return state.players.flatMap(({ lost }, seat) => (lost ? [] : [seat]));
+}
+
 /** The next player clockwise who is still in the game (410.1). */
 export function nextSeat(state: State, seat: Seat): Seat {
   const { order } = state.turn;

@@ -8,6 +8,7 @@ import type { Happening } from '../state/happening.ts';
 import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
+import { replenishDecks } from './bosses.ts';
 import { takeForms } from './copying.ts';
 import { repairUniqueness } from './uniqueness.ts';
 import { removeFromCombat } from './zones.ts';
@@ -17,6 +18,7 @@ import { removeFromCombat } from './zones.ts';
  * uniqueness are repaired before the game continues (414.1). Only the play zone, modifiers and attaching can cause either.
  */
 export function* settle(table: Table, since: number = table.state.time): Rule {
+  replenishDecks(table); // R101.3c
   noteLapses(table); // 714.3b
   if (!table.derived.isNoted()) {
     noteReturns(table); // 700.3

@@ -5,6 +5,7 @@ import type { Card } from '../state/card.ts';
 import { definitionOf } from '../state/definition.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, CardType, Row, Seat, Zone } from '../vocabulary.ts';
+import { RAID_TYPES } from '../vocabulary.ts';
 
 /** How a card arrives in its new zone. */
 export interface Arrival {
@@ -183,6 +184,14 @@ export function removeFromCombat(table: Table, id: CardId): void {
 /** The row a card enters as it enters play (710.1c). Attachments have none. */
 export function rowFor(types: readonly CardType[], faceDown: boolean, attached: boolean): Row | null {
   if (attached) return null;
+  if (types.some(isRaidType)) return 'raid';
   if (faceDown || types.includes('Quest') || types.includes('Location')) return 'resource';
   return types.includes('Ally') ? 'ally' : 'hero';
+}
+
+const RAID: ReadonlySet<CardType> = new Set(RAID_TYPES);
+
+/** Is it a type that only raids have? */
+function isRaidType(type: CardType): boolean {
+  return RAID.has(type);
 }

@@ -1,3 +1,4 @@
+import { deckOf } from '../concepts/decks.ts';
 import { changePile } from '../concepts/zones.ts';
 import { ask, askCard } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
@@ -33,7 +34,7 @@ export function* arrange(table: Table, put: readonly Happening[], at: 'top' | 'b
 export function* sortTop(table: Table, r: Resolution, effect: Extract<Effect, { do: 'sort top' }>): Rule<boolean> {
   const [player] = yield* selectPlayers(table, r, effect.who);
   if (player === undefined) return false;
-  const looked = (table.player(player).decks[0] ?? []).slice(0, amountOf(effect.count, reading(table, r)));
+  const looked = deckOf(table.player(player)).slice(0, amountOf(effect.count, reading(table, r)));
   const top: CardId[] = [];
   while (top.length < looked.length) {
     const left = looked.filter((id) => !top.includes(id)).map((card): Option => ({ choose: 'card', card }));

@@ -1,7 +1,6 @@
 import { canPay, pay, totalOf } from '../concepts/costs.ts';
-import { shuffled } from '../concepts/random.ts';
+import { shuffleDeck } from '../concepts/decks.ts';
 import { reveal } from '../concepts/revealing.ts';
-import { changePile } from '../concepts/zones.ts';
 import { happen } from '../events/happen.ts';
 import { ask, askYesNo } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
@@ -11,7 +10,9 @@ import { canEnterPlay, putIntoPlay } from '../links/entering.ts';
 import { showStashed, turnStashedDown } from '../links/stashing.ts';
 import { cantHappen, forbiddenPlayer } from '../modifiers/restrictions.ts';
 import { amountOf } from '../powers/amounts.ts';
+import { friendly } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
+import type { Card } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, RuleNumber, Seat, Zone } from '../vocabulary.ts';
@@ -90,7 +91,7 @@ export function* putCards(table: Table, r: Resolution, effect: Extract<Effect, {
   const [owner] = 'of' in where && where.of ? yield* selectPlayers(table, r, where.of) : [];
   const happened =
     where.to === 'resource row'
-      ? yield* toResourceRow(table, cards, where)
+      ? yield* toResourceRow(table, r, cards, where)
       : yield* happen(
           table,
           cards.map((card) => putEvent(table, r, card, where, owner)),
@@ -106,8 +107,17 @@ export function* putCards(table: Table, r: Resolution, effect: Extract<Effect, {
   if (where.to === 'removed') keep(table, r, done);
   if (done.length > 0) r.memory.that = r.memory.done; // A card from elsewhere than play is read where it is now.
   if (where.to === 'deck' && where.at === 'shuffled')
-    for (const owner of new Set(done.map(({ became }) => table.card(became!)!.owner))) shuffleDeck(table, owner);
+    shuffleDecksOf(
+      table,
+      done.map(({ became }) => table.card(became!)!),
+    );
   return cards.length > 0 && done.length === cards.length;
+}
+
+/** Each deck into which a card went is shuffled once. */
+function shuffleDecksOf(table: Table, cards: readonly Card[]): void {
+  const piles = new Map(cards.map((card) => [`${card.owner}/${card.pile}`, card]));
+  for (const { owner, pile } of piles.values()) shuffleDeck(table, owner, pile);
 }
 
 /** The cards where they are now, as far as they are where the text puts them from. */
@@ -155,12 +165,17 @@ export function putEvent(
 /** A card in play that enters a resource row becomes a different card too (412.1b, 415.9a). */
 function* toResourceRow(
   table: Table,
+  r: Resolution,
   cards: readonly CardId[],
   where: Extract<Destination, { to: 'resource row' }>,
 ): Rule<readonly Happening[]> {
   const faceDown = !where.faceUp;
   const exhausted = where.exhausted ?? false;
-  const able = cards.filter((card) => faceDown || canEnterPlay(table.card(card)!.facts, table.card(card)!.facts.types));
+  const able = cards.filter((card) => {
+    const { owner, facts } = table.card(card)!;
+    if (table.player(owner).boss && !friendly(table.state, owner, r.controller)) return false; // R101.3b
+    return faceDown || canEnterPlay(facts, facts.types);
+  });
   const events = able.map((card): Happening => {
     const { owner, zone } = table.card(card)!;
     const arrival = { zone: 'play', row: 'resource', controller: owner, faceDown, exhausted } as const;
@@ -198,11 +213,6 @@ export function* putCardsIntoPlay(
 export function* shuffleDecks(table: Table, r: Resolution, effect: Extract<Effect, { do: 'shuffle' }>): Rule<boolean> {
   for (const player of yield* selectPlayers(table, r, effect.who)) shuffleDeck(table, player);
   return true;
-}
-
-export function shuffleDeck(table: Table, player: Seat, pile = 0): void {
-  changePile(table, player, 'deck', pile, (deck) => shuffled(table, deck));
-  table.happened.push({ event: 'shuffle', player });
 }
 
 /** As additional resources, one after the other; the links lie above the one that is resolving (412.1c). */

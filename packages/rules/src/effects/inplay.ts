@@ -23,7 +23,8 @@ export function remember(r: Resolution, happened: readonly Happening[]): void {
 const inPlay = (table: Table, id: CardId) => table.card(id)?.zone === 'play';
 
 export function* destroyCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'destroy' }>): Rule<boolean> {
-  const able = (id: CardId) => !cantHappen(table.derived, { event: 'destroy', card: id });
+  const able = (id: CardId) =>
+    !cantHappen(table.derived, { event: 'destroy', card: id, player: r.controller, by: r.source });
   const what = (yield* select(table, r, effect.what, able)).filter((id) => inPlay(table, id));
   const happened = yield* happen(
     table,
@@ -41,13 +42,15 @@ export function* turnCards(
   verb: 'exhaust' | 'ready' | 'flip' | 'turn face down',
   what: Selection,
 ): Rule<boolean> {
-  const able = (id: CardId) => canTurn(table.card(id), verb) && !cantHappen(table.derived, { event: verb, card: id });
+  const able = (id: CardId) =>
+    canTurn(table.card(id), verb) &&
+    !cantHappen(table.derived, { event: verb, card: id, player: r.controller, by: r.source });
   const cards = (yield* select(table, r, what, able))
     .map((id) => present(table, r, id))
     .filter((id) => inPlay(table, id));
   const done = yield* happen(
     table,
-    cards.map((card) => ({ event: verb, card, player: r.controller })),
+    cards.map((card) => ({ event: verb, card, player: r.controller, by: r.source })),
   );
   r.memory.done = done.map(({ card }) => card!);
   return cards.length > 0 && done.length === cards.length;

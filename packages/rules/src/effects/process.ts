@@ -29,6 +29,7 @@ import { measured } from './measuring.ts';
 import { becomeCopy, createModifier, modifyCards } from './modify.ts';
 import { exchangeControl, restoreStartingHero, switchDamage, turnDeckOver } from './others.ts';
 import { playCards } from './playing.ts';
+import { addEffect, drawFrom, putBossTokens, swapBoss } from './raiding.ts';
 import { doUntil } from './repeating.ts';
 import type { Resolution } from './resolution.ts';
 import { reading } from './resolution.ts';
@@ -164,6 +165,14 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
       return yield* changeTarget(table, r, effect);
     case 'choose word':
       return yield* chooseWord(table, r, effect.what);
+    case 'swap':
+      return yield* swapBoss(table, r, effect);
+    case 'add effect':
+      return yield* addEffect(table, r, effect);
+    case 'put boss tokens':
+      return yield* putBossTokens(table, r);
+    case 'draw from':
+      return drawFrom(table, r, effect.deck);
     case 'special':
       return yield* doSpecial(table, r, effect);
     case 'end the turn':

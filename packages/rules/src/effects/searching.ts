@@ -1,3 +1,4 @@
+import { shuffleDeck } from '../concepts/decks.ts';
 import { reveal } from '../concepts/revealing.ts';
 import { ask } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
@@ -8,7 +9,6 @@ import { all } from '../powers/nouns.ts';
 import { readBy } from '../powers/perspective.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat, Zone } from '../vocabulary.ts';
-import { shuffleDeck } from './cards.ts';
 import { processEffects } from './process.ts';
 import type { Resolution } from './resolution.ts';
 import { reading } from './resolution.ts';

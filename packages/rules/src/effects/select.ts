@@ -1,3 +1,4 @@
+import { deckOf } from '../concepts/decks.ts';
 import { pickCard } from '../concepts/random.ts';
 import { clockwiseFrom } from '../concepts/seats.ts';
 import { ask } from '../game/ask.ts';
@@ -54,7 +55,7 @@ function* cardsMeant(
     case 'top': {
       const seats = yield* selectPlayers(table, r, selection.of);
       return seats.flatMap((seat) =>
-        (table.player(seat).decks[0] ?? []).slice(
+        deckOf(table.player(seat), selection.deck).slice(
           0,
           countFor(table, r, selection.of.player === 'you' ? null : seat, selection.count),
         ),

@@ -51,7 +51,7 @@ function* put(table: Table, r: Resolution, tokens: readonly Facts[], effect: Put
 }
 
 /** A token is owned by the player who puts it into play (401.2); before that it is in no zone's list. */
-function newToken(table: Table, facts: Facts, owner: Seat): CardId {
+export function newToken(table: Table, facts: Facts, owner: Seat): CardId {
   const id = table.nextId();
   table.putCard(id, cardAt(id, id, facts, owner, 0, table.state.time, { zone: 'removed' }));
   return id;

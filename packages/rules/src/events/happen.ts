@@ -1,3 +1,4 @@
+import { afterBoss, isLastOf } from '../concepts/bosses.ts';
 import { isPriced, lifted } from '../concepts/lifting.ts';
 import { leaveGame } from '../concepts/losing.ts';
 import { settle } from '../concepts/settling.ts';
@@ -80,8 +81,10 @@ export function* happenNow(
   const remembered = happened.filter((event) => REMEMBERED.has(event.event) || isTurned(table, event));
   if (remembered.length > 0) table.changeTurn({ history: [...table.state.turn.history, ...remembered] });
   notice(table, before, happened);
-  const heroless = happened.filter(({ event }) => event === 'destroy').flatMap(({ card }) => ownerOfHero(table, card!));
+  const destroyed = happened.filter(({ event }) => event === 'destroy');
+  const heroless = destroyed.flatMap(({ card }) => ownerOfHero(table, card!));
   if (heroless.length > 0) leaveGame(table, heroless, '102.1a');
+  if (destroyed.length > 0) yield* afterBoss(table, before, destroyed);
   yield* settle(table, since);
   return happened;
 }
@@ -100,7 +103,9 @@ function isTurned(table: Table, { event, card }: Happening): boolean {
 /** The player whose hero this was, if a hero was destroyed. */
 function ownerOfHero(table: Table, card: number): number[] {
   const departed = table.state.departed.findLast((left) => left.card.id === card);
-  return departed?.characteristics.types.includes('Hero') ? [departed.card.controller] : [];
+  if (!departed?.characteristics.types.includes('Hero')) return [];
+  const { facts, controller } = departed.card;
+  return isLastOf(facts, table.player(controller)) ? [controller] : [];
 }
 
 /** As a host becomes a different card, its attachments are destroyed by the game (400.5). */

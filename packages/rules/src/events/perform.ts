@@ -1,4 +1,5 @@
-import { showsTopCard } from '../concepts/decks.ts';
+import { isBoss } from '../concepts/bosses.ts';
+import { deckOf, showsTopCard } from '../concepts/decks.ts';
 import { moveCard } from '../concepts/zones.ts';
 import { removeLink } from '../links/interrupting.ts';
 import { raisedBy } from '../modifiers/active.ts';
@@ -13,7 +14,7 @@ export function perform(table: Table, event: Happening, before: Derived): Happen
     case 'draw':
       return draw(table, event, before);
     case 'destroy':
-      return move(table, event, before, 'graveyard');
+      return move(table, event, before, isBoss(before, event.card!) ? 'removed' : 'graveyard'); // R302.1
     case 'discard':
       return move(table, shown(table, event), before, 'graveyard'); // 415.9e
     case 'reveal':
@@ -66,7 +67,7 @@ function shown(table: Table, event: Happening): Happening {
 }
 
 function draw(table: Table, event: Happening, before: Derived): Happening | undefined {
-  const top = table.player(event.player!).decks[0]?.[0];
+  const [top] = deckOf(table.player(event.player!));
   if (top === undefined) {
     table.changePlayer(event.player!, { decked: true }); // 410.6b
     return undefined;

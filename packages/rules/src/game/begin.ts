@@ -1,8 +1,8 @@
+import { deckOf, shuffleDeck } from '../concepts/decks.ts';
 import { pickNumber } from '../concepts/random.ts';
 import { clockwiseFrom } from '../concepts/seats.ts';
 import { settle } from '../concepts/settling.ts';
 import { moveCard } from '../concepts/zones.ts';
-import { shuffleDeck } from '../effects/cards.ts';
 import type { Table } from '../state/table.ts';
 import { startTurn } from '../turn/steps.ts';
 import type { Seat } from '../vocabulary.ts';
@@ -16,14 +16,14 @@ export function* beginGame(table: Table): Rule {
   const first = yield* chooseFirstPlayer(table);
   const seats = clockwiseFrom(table.state, first);
   for (const seat of seats) {
-    table.player(seat).decks.forEach((_, pile) => {
-      shuffleDeck(table, seat, pile);
-    });
+    const { decks, deckNames, orderedDecks } = table.player(seat);
+    for (const pile of decks.keys()) if (!orderedDecks.includes(deckNames[pile]!)) shuffleDeck(table, seat, pile);
     takeTop(table, seat, OPENING_HAND);
   }
   const again: Seat[] = [];
   for (const seat of seats)
-    if (!table.player(seat).lost && (yield* askYesNo(table, seat, 'mulligan', 0))) again.push(seat);
+    if (table.player(seat).mulligans && !table.player(seat).lost && (yield* askYesNo(table, seat, 'mulligan', 0)))
+      again.push(seat);
   for (const seat of again) if (!table.player(seat).lost) mulligan(table, seat);
   yield* settle(table); // 800.1e
   const starting = clockwiseFrom(table.state, first)[0]!;
@@ -33,6 +33,7 @@ export function* beginGame(table: Table): Rule {
 
 /** Chance says who chooses, unless the opening does (101.1). */
 function* chooseFirstPlayer(table: Table): Rule<Seat> {
+  if (table.state.turn.first !== undefined) return table.state.turn.first;
   const { order, chooser = order[pickNumber(table, order.length)]! } = table.state.turn;
   const answer = yield* ask(
     table,
@@ -45,7 +46,7 @@ function* chooseFirstPlayer(table: Table): Rule<Seat> {
 
 export function takeTop(table: Table, seat: Seat, count: number): void {
   for (let n = 0; n < count; n++) {
-    const top = table.player(seat).decks[0]?.[0];
+    const [top] = deckOf(table.player(seat));
     if (top === undefined) return;
     moveCard(table, top, { zone: 'hand' }, table.derived);
   }

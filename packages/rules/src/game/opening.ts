@@ -1,12 +1,13 @@
 import { randomFrom } from '../concepts/random.ts';
-import { cardAt } from '../concepts/zones.ts';
+import { cardAt, rowFor } from '../concepts/zones.ts';
+import type { Amount } from '../language/amount.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Card } from '../state/card.ts';
 import { NO_LOOPS } from '../state/loops.ts';
 import type { Collection, Special } from '../state/special.ts';
-import type { Player, State } from '../state/state.ts';
+import type { PlannedStep, Player, State } from '../state/state.ts';
 import { Table } from '../state/table.ts';
-import type { Row, Seat, Step, Zone } from '../vocabulary.ts';
+import type { Row, Seat, Zone } from '../vocabulary.ts';
 import { STEPS } from '../vocabulary.ts';
 import type { PlacedCard } from './position.ts';
 
@@ -17,6 +18,10 @@ export interface Opening {
   readonly names?: readonly string[];
   /** Who chooses the player to go first, as the loser of the last game of a match does. Default: chance says (101.1). */
   readonly chooser?: Seat;
+  /** Who goes first, where the rules of a raid say so (R200.4, R300.6). */
+  readonly first?: Seat;
+  /** Nobody skips his first draw step (R300.6). */
+  readonly allDraw?: true;
   /** The last game of a match, and the decks of a raid that may start in the middle of it (800.1d, 800.3a). */
   readonly special?: Partial<Pick<Special, 'final' | 'raid'>>;
 }
@@ -29,11 +34,27 @@ export interface SeatOpening {
   /** The decks, the main one first. */
   readonly decks: readonly (readonly Facts[])[];
   readonly handSize?: number;
-  readonly plan?: readonly Step[];
+  readonly plan?: readonly PlannedStep[];
+  /** How many cards this player draws in his draw step; usually one (501.2a). */
+  readonly draws?: Amount;
+  /** Plays the Boss of a raid (R100.1). */
+  readonly boss?: BossOpening;
   /** Equipment that stayed in play from the last game of the match (800.1d). */
   readonly kept?: readonly PlacedCard[];
   /** The cards from which a new deck can be built in the middle of the game (800.2). */
   readonly collection?: Collection;
+}
+
+/** What a Boss player starts with besides his hero and his decks. */
+export interface BossOpening {
+  /** The names of the decks, in their order. */
+  readonly decks: readonly string[];
+  /** Those of them that keep the order in which they are given (R300.3). */
+  readonly ordered?: readonly string[];
+  /** Can't mulligan (R300.5). */
+  readonly noMulligan?: true;
+  /** What starts in play: the raid with its rules, and the Boss's allies (R300.4, R400.2). */
+  readonly play: readonly Facts[];
 }
 
 /** What is wrong with an opening, in the words of a judge; empty if it can be played. */
@@ -46,7 +67,9 @@ export function faults(opening: Opening): readonly string[] {
   if (names.size < seats.length) found.push('two players have the same name');
   const teams = new Set(seats.map(({ name, team }) => team ?? name));
   if (seats.length > 1 && teams.size < 2) found.push('all players are on one team');
-  for (const { name, hero, decks } of seats) {
+  if (seats.some(({ boss }) => boss)) found.push(...faultsOfRaid(opening));
+  for (const { name, hero, decks, boss } of seats) {
+    if (boss) continue;
     if (!hero.types.includes('Hero')) found.push(`${name}'s hero ${hero.name} is not a hero`);
     if (hero.hero?.master) found.push(`${name} can't start with the Master Hero ${hero.name} (301.4)`);
     for (const card of decks.flat())
@@ -56,9 +79,23 @@ export function faults(opening: Opening): readonly string[] {
   return found;
 }
 
+/** Alliance and Horde don't raid together; one player is the Boss player (R100.1). */
+function faultsOfRaid({ seats }: Opening): readonly string[] {
+  const found: string[] = [];
+  const raiders = seats.filter(({ boss }) => !boss);
+  if (raiders.length < seats.length - 1) found.push('a raid has one Boss player (R100.1)');
+  const of = (faction: string) => raiders.find(({ hero }) => hero.icons.includes(faction));
+  const [alliance, horde] = [of('Alliance'), of('Horde')];
+  if (alliance && horde)
+    found.push(
+      `${alliance.hero.name} of the Alliance and ${horde.hero.name} of the Horde can't raid together (R100.1)`,
+    );
+  return found;
+}
+
 export function emptyState(seats: readonly SeatOpening[], seed: number): State {
   const players = seats.map(
-    ({ name, team, decks, handSize = 7, plan = STEPS }): Player => ({
+    ({ name, team, decks, handSize = 7, plan = STEPS, draws = 1, boss }): Player => ({
       name,
       team: team ?? name,
       hero: 0,
@@ -66,12 +103,18 @@ export function emptyState(seats: readonly SeatOpening[], seed: number): State {
       startingHero: 0,
       replacedHeroes: [],
       hand: [],
+      boss: boss !== undefined,
       decks: decks.map(() => []),
+      deckNames: boss?.decks ?? NO_NAMES,
+      deck: 0,
+      mulligans: !boss?.noMulligan,
+      orderedDecks: boss?.ordered ?? NO_NAMES,
       graveyards: decks.map(() => []),
       removed: [],
       deckFaceUp: false,
       handSize,
       plan,
+      draws,
       turnStarted: 0,
       turns: 0,
       placed: 0,
@@ -117,6 +160,8 @@ export function emptyState(seats: readonly SeatOpening[], seed: number): State {
   };
 }
 
+const NO_NAMES: readonly string[] = [];
+
 /** A new physical card, placed without any event: only before a game starts. */
 export function bring(table: Table, owner: Seat, facts: Facts, zone: Zone, parts: Partial<Card> = {}): number {
   const id = table.nextId();
@@ -143,15 +188,19 @@ function shuffledIn(table: Table, owner: Seat, facts: Facts, pile: number): numb
 /** Heroes in play, decks in the order given: the moment before the game begins (101.1). */
 export function openingState(opening: Opening, seed: number): State {
   const table = new Table(emptyState(opening.seats, seed));
-  opening.seats.forEach(({ hero, decks, kept = [] }, seat) => {
+  opening.seats.forEach(({ hero, decks, kept = [], boss }, seat) => {
     const id = bring(table, seat, hero, 'play', { row: 'hero' });
     table.changePlayer(seat, { hero: id, startingHero: id });
     const piles = decks.map((deck, pile) => deck.map((facts) => shuffledIn(table, seat, facts, pile)));
     table.changePlayer(seat, { decks: piles });
+    for (const facts of boss?.play ?? []) bring(table, seat, facts, 'play', { row: rowFor(facts.types, false, false) });
     for (const { facts, counters = null } of kept) bring(table, seat, facts, 'play', { row: 'hero', counters });
   });
   if (opening.special) table.set('special', { ...table.state.special, ...opening.special });
   if (opening.names) table.set('names', opening.names);
-  if (opening.chooser !== undefined) table.changeTurn({ chooser: opening.chooser });
+  const { chooser, first, allDraw } = opening;
+  if (chooser !== undefined) table.changeTurn({ chooser });
+  if (first !== undefined) table.changeTurn({ first });
+  if (allDraw) table.changeTurn({ allDraw });
   return table.snapshot();
 }

@@ -203,6 +203,14 @@ export type Effect =
   | { readonly do: 'take an extra turn' | 'skip next turn' | 'lose the game'; readonly who: Players }
   | { readonly do: 'move right of'; readonly who: Players; readonly of: Players }
   | { readonly do: 'end the turn' }
+  /** Another card of the same Boss takes its place, undamaged; ready, or as the old one was (R101.4, R202.1). */
+  | { readonly do: 'swap'; readonly with: Selection; readonly sameReadiness?: true }
+  /** An effect that players can't interrupt is added to the chain, about these cards (R302.2, R502.2). */
+  | { readonly do: 'add effect'; readonly effects: readonly Effect[]; readonly about?: Selection }
+  /** The ally tokens that are associated with your Boss enter play (R301.5a, R502.2c). */
+  | { readonly do: 'put boss tokens' }
+  /** You draw from the deck of this name from now on (R303.1b). */
+  | { readonly do: 'draw from'; readonly deck: string }
   /** What the card-specific rules say (800). */
   | { readonly do: 'special'; readonly what: 'keep equipment' | 'new deck' | 'raid' }
   /** A word is chosen for this card: an ally type, a race, a class, a kind of card, or a name that no card has (200.3, 202.4). */

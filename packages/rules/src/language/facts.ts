@@ -60,6 +60,21 @@ export interface HeroFacts {
   readonly professions?: readonly string[];
   readonly traitor?: true;
   readonly master?: true;
+  readonly boss?: BossFacts;
   /** The other side, where it differs. */
   readonly back?: { readonly powers: readonly Power[]; readonly atk?: number; readonly health?: number };
+}
+
+/** What the type line of a Boss says (R202.1, R301.5a, R502.2). */
+export interface BossFacts {
+  /** Bosses are met in this order; of the stages of one Boss, the stage (R203.1). */
+  readonly number: number;
+  /** Its destruction ends the raid (R100.2). */
+  readonly final?: true;
+  /** The ally tokens that enter play with it. */
+  readonly tokens?: readonly { readonly token: Facts; readonly count: number }[];
+  /** The events that enter the resource row with it (R502.2b). */
+  readonly events?: number;
+  /** How many resources a raiding player can keep (R504.2). */
+  readonly threat?: number;
 }

@@ -36,6 +36,8 @@ export const DEEDS = [
   'be targeted',
   'be destroyed',
   'leave play',
+  /** In any other way than by being destroyed (R303.2b). */
+  'leave play undestroyed',
   'ready',
   'exhaust',
   'be dealt damage',

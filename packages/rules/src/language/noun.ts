@@ -88,6 +88,8 @@ export interface Noun {
   readonly damaged?: boolean;
   /** The damage on it. */
   readonly damage?: Compared;
+  /** Has so many counters of this name. */
+  readonly counters?: { readonly name: string; readonly number: Compared };
   readonly exhausted?: boolean;
   readonly token?: boolean;
   readonly faceDown?: boolean;

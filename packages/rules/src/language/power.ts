@@ -1,10 +1,10 @@
-import type { DamageType, Keyword, TagWord, Zone } from '../vocabulary.ts';
+import type { DamageType, Keyword, Step, TagWord, Zone } from '../vocabulary.ts';
 import type { Amount } from './amount.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { ChosenWord, Effect } from './effect.ts';
 import type { Continuous, CostChange, Permission, Replacement, Restriction } from './modifier.ts';
-import type { Noun } from './noun.ts';
+import type { Noun, Relation } from './noun.ts';
 import type { Watch } from './trigger.ts';
 
 /** When a payment or reward power can be used (701.1, 701.1a, 701.4). */
@@ -122,7 +122,17 @@ export interface EntersPower {
 /** "As this enters play, ...", "As an ally enters play, ...", "As your turn starts, ..." and such (704.1b). */
 export interface DefinitePower {
   readonly power: 'definite';
-  readonly as: 'this enters play' | 'another enters play' | 'your turn starts' | 'this is revealed from your deck';
+  readonly as:
+    | 'this enters play'
+    | 'another enters play'
+    | 'your turn starts'
+    | 'this is revealed from your deck'
+    /** Of the player whose step it is, default you (R201.2, R301.3, R504.2a). */
+    | 'step starts'
+    /** A Boss that is not the last one (R302.1, R502.1). */
+    | 'your Boss is destroyed';
+  readonly step?: Step;
+  readonly whose?: Relation;
   /** Which other cards, described as if they were in play already. */
   readonly noun?: Noun;
   readonly effects: readonly Effect[];

@@ -16,6 +16,8 @@ export type Players =
   | { readonly player: 'that' }
   /** The player of the trigger event. */
   | { readonly player: 'event' }
+  /** The opponents of a raid decide this together: one of them answers for all (R402.3, R403). */
+  | { readonly player: 'opponents together' }
   | { readonly player: 'target'; readonly who?: 'opponent' | 'friendly' }
   | { readonly player: 'targeted'; readonly slot: number }
   | { readonly player: 'chosen'; readonly who?: 'opponent' | 'friendly' }
@@ -62,6 +64,12 @@ export type Selection =
       readonly by?: Players;
       readonly random?: true;
     }
-  | { readonly select: 'top'; readonly of: Players; readonly count: Amount }
+  /** Of the deck, or of the one with this name where a Boss player has several (R101.3c). */
+  | { readonly select: 'top'; readonly of: Players; readonly count: Amount; readonly deck?: string }
   /** All cards that lie there: "target player's hand" (415.1). */
-  | { readonly select: 'zone'; readonly zone: 'hand' | 'graveyard' | 'deck'; readonly of: Players };
+  | {
+      readonly select: 'zone';
+      readonly zone: 'hand' | 'graveyard' | 'deck';
+      readonly of: Players;
+      readonly deck?: string;
+    };

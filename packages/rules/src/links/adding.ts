@@ -73,7 +73,7 @@ function undo(table: Table, before: State): void {
 
 /** The card goes to the chain, face up unless it is placed face down; an effect is created from its source. */
 function announce(table: Table, intent: Intent): LinkId {
-  const { kind, controller, effects, condition, event, faceUp, exhausted, flagged, proposal } = intent;
+  const { kind, controller, effects, condition, event, faceUp, exhausted, flagged, uninterruptible, proposal } = intent;
   let { source } = intent;
   const name = nameOf(table, intent);
   const once = kind === 'card' && isPlayedOnce(table.derived, controller, source);
@@ -109,6 +109,7 @@ function announce(table: Table, intent: Intent): LinkId {
     lapsed: false,
     added: false,
     flagged,
+    uninterruptible,
     proposal,
   };
   table.set('chain', [...table.state.chain, link]);

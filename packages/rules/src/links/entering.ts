@@ -92,6 +92,7 @@ function* entering(table: Table, entry: Entry, seen: Seen[]): Rule<Happening | u
 
 /** A non-ongoing ability enters play only face down, as a resource (415.8d). */
 export function canEnterPlay({ ongoing }: Facts, types: readonly CardType[]): boolean {
+  if (types.includes('Event')) return ongoing === true; // R502.1c
   return !types.includes('Ability') || ongoing === true || types.includes('Ally');
 }
 

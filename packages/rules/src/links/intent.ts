@@ -42,6 +42,7 @@ export interface Intent {
   readonly faceUp: boolean;
   readonly exhausted: boolean;
   readonly flagged: readonly CardId[];
+  readonly uninterruptible: boolean;
   readonly proposal: Proposal | null;
 }
 
@@ -65,6 +66,7 @@ export function intentOf(kind: LinkKind, controller: Seat, source: CardId, parts
     faceUp: parts.faceUp ?? true,
     exhausted: parts.exhausted ?? false,
     flagged: parts.flagged ?? NOTHING,
+    uninterruptible: parts.uninterruptible ?? false,
     proposal: parts.proposal ?? null,
   };
 }

@@ -35,8 +35,8 @@ function* addAllOf(table: Table, seat: number, batch: ReadonlySet<Waiting>): Rul
       'waiting',
       table.state.waiting.filter((effect) => effect !== next),
     );
-    const { controller, source, effects, condition, event, flagged } = next;
-    yield* addLink(table, intentOf('triggered', controller, source, { effects, condition, event, flagged })); // 708.2
+    const { controller, source, ...parts } = next;
+    yield* addLink(table, intentOf('triggered', controller, source, parts)); // 708.2
   }
 }
 

@@ -48,6 +48,12 @@ export const OF_KIND: Readonly<Record<Kind, number>> = {
   Hero: ASPECT.hero,
   Location: ASPECT.location,
   Quest: ASPECT.quest,
+  Blood: 0,
+  Cube: 0,
+  Event: 0,
+  Lair: 0,
+  Raid: 0,
+  Rune: 0,
   Character: ASPECT.ally | ASPECT.hero,
   Resource: 0,
   Weapon: ASPECT.equipment | ASPECT.tags,
@@ -97,7 +103,7 @@ export function lookForNoun(noun: Noun | undefined, looks: Looks, where: Where):
   if (noun.owner && noun.owner !== 'any') looks.saysYou = true;
   if (on === 'any') looks.whose.add(noun.whose ?? 'any');
   if (noun.of) lookForPlayers(noun.of, looks);
-  for (const compared of [noun.atk, noun.health, noun.cost, noun.damage])
+  for (const compared of [noun.atk, noun.health, noun.cost, noun.damage, noun.counters?.number])
     if (compared) lookForAmount(compared.than, looks);
   for (const others of [noun.sameName, noun.sharesClass, noun.sameType, noun.sharesType])
     if (others) lookForSelection(others, looks, bitsOf(noun));
@@ -203,6 +209,9 @@ export function lookForAmount(amount: Amount, looks: Looks): void {
       looks.any |= ASPECT.control;
       looks.whose.add('any');
       lookForPlayers(amount.of, looks);
+      return;
+    case 'boss number':
+      looks.whose.add('any');
       return;
     case 'atk':
     case 'health':

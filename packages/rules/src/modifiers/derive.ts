@@ -260,6 +260,7 @@ export class Derived {
 
   #change(id: CardId, changes: readonly Change[], modifier: Active, p: Perspective): void {
     for (const change of changes) {
+      if (change.change === 'lose powers' && keepsPowers(this.state, id, modifier)) continue; // R101.3a
       const before = this.of(id);
       const result = changeCard(before, change, modifier, p);
       if (result.controller !== undefined) this.#giveTo(result.controller, id);
@@ -268,6 +269,12 @@ export class Derived {
       this.#told?.({ id, change, modifier, before, ...result });
     }
   }
+}
+
+/** Opposing modifiers can't remove the powers of a Boss, unless they come from it (R101.3a). */
+function keepsPowers({ players }: State, id: CardId, { controller, source }: Active): boolean {
+  const boss = players.find((player) => player.boss && player.hero === id);
+  return boss !== undefined && source !== id && boss.team !== players[controller]!.team;
 }
 
 /** The same modifiers, of the same players. */

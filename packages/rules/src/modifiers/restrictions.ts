@@ -1,3 +1,4 @@
+import { isGuarded } from '../concepts/bosses.ts';
 import type { Deed, Restriction } from '../language/modifier.ts';
 import { fits } from '../powers/described.ts';
 import { friendly } from '../powers/nouns.ts';
@@ -73,16 +74,18 @@ export function cantHappen(on: Derived, event: Happening): boolean {
     case 'discard':
       return forbiddenPlayer(on, event.player!, 'discard', card) !== undefined;
     case 'interrupt':
+      if (isUninterruptible(on, event.link)) return true; // R302.2
       if (card === undefined || on.card(card)?.zone !== 'chain' || !isCardLink(on, event.link)) return false;
       return forbidden(on, card, 'be interrupted') !== undefined;
     default:
   }
+  if (card !== undefined && on.card(card) && isGuarded(on, event)) return true; // R101.3
   if (card === undefined || on.card(card)?.zone !== 'play') return card !== undefined && staysRemoved(on, card);
   switch (event.event) {
     case 'destroy':
       return (forbidden(on, card, 'be destroyed') ?? forbidden(on, card, 'leave play')) !== undefined;
     case 'move':
-      return forbidden(on, card, 'leave play') !== undefined;
+      return (forbidden(on, card, 'leave play') ?? forbidden(on, card, 'leave play undestroyed')) !== undefined;
     case 'exhaust':
       return forbidden(on, card, 'exhaust') !== undefined;
     case 'ready':
@@ -116,6 +119,10 @@ function dealing(event: Happening): Circumstance {
   if (event.player !== undefined) circumstance.by = event.player;
   if (event.types !== undefined) circumstance.types = event.types;
   return circumstance as Circumstance;
+}
+
+function isUninterruptible({ state }: Derived, id: Happening['link']): boolean {
+  return state.chain.some((link) => link.id === id && link.uninterruptible);
 }
 
 function isCardLink({ state }: Derived, id: Happening['link']): boolean {

@@ -1,3 +1,4 @@
+import { bossNumber } from '../concepts/bosses.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -25,6 +26,8 @@ export function amountOf(amount: Amount, p: Perspective): number {
       return playersOf(amount.of, p).reduce((sum, seat) => sum + maximumHandSize(p.on, seat), 0);
     case 'resources':
       return playersOf(amount.of, p).reduce((sum, seat) => sum + resourcesOf(p, seat), 0);
+    case 'boss number':
+      return bossNumber(p.on);
     case 'atk':
     case 'health':
     case 'def': {

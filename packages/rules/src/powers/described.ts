@@ -4,11 +4,12 @@ import { isAttachment, isOngoing } from '../links/modes.ts';
 import type { Characteristics } from '../modifiers/characteristics.ts';
 import { powersOf, printedFront } from '../modifiers/characteristics.ts';
 import type { LastKnown } from '../modifiers/derive.ts';
+import type { Card } from '../state/card.ts';
 import type { State } from '../state/state.ts';
 import type { CardId, Kind, Zone } from '../vocabulary.ts';
 import { CLASSES, KINDS } from '../vocabulary.ts';
 import { cardsIn, happenedThisTurn } from './history.ts';
-import { compared, costOf, enteredThisTurn, hasTag, isKind, related } from './nouns.ts';
+import { compared, costOf, enteredThisTurn, friendly, hasTag, isKind, related } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
 import { perspective, readOf } from './perspective.ts';
 import { cardsOf, playersOf } from './selections.ts';
@@ -54,6 +55,7 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   cost: (wanted, { card, characteristics }, p) =>
     compared(costOf(p.on, card, characteristics), wanted, about(wanted, card.id, p)),
   damage: (wanted, { card }, p) => compared(Math.floor(card.damage), wanted, readOf(p, card.id)), // 405.6
+  counters: ({ name, number }, { card }, p) => compared(card.counters?.[name] ?? 0, number, readOf(p, card.id)),
   atk: (wanted, { card, characteristics }, p) => compared(characteristics.atk ?? 0, wanted, about(wanted, card.id, p)), // 104.2
   health: (wanted, { card, characteristics }, p) =>
     compared(characteristics.health ?? 0, wanted, about(wanted, card.id, p)),
@@ -98,8 +100,14 @@ export function fits(noun: Noun, id: CardId, p: Perspective, usually: Zone = 'pl
   const card = p.on.card(id);
   if (!card || card.zone !== (noun.zone ?? usually)) return false;
   if (noun.self && id !== p.source) return false;
+  if (card.row === 'raid' && isBeyondReach(noun, card, p)) return false;
   if (card.facts.token && card.zone !== 'play' && id !== p.it) return false; // 404.2c, but see 710.1
   return answers(noun, { card, characteristics: p.on.of(id), holder: p.on.holderOf(card) }, p);
+}
+
+/** Raiding players can't interact with what belongs to the raid, unless a text names it (R402.2b, R402.4a, R502.1c). */
+function isBeyondReach({ kind, self, among, attached }: Noun, { controller }: Card, p: Perspective): boolean {
+  return !kind && !self && !among && !attached && !friendly(p.on.state, p.you, controller);
 }
 
 /** Does a card answer to the description with what is printed on its face, whichever side is up? */

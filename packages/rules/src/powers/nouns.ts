@@ -1,3 +1,4 @@
+import { deckOf } from '../concepts/decks.ts';
 import type { Compared, Noun, Relation } from '../language/noun.ts';
 import type { Characteristics } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
@@ -106,7 +107,7 @@ function pile(player: State['players'][number], zone: string): readonly CardId[]
     case 'hand':
       return player.hand;
     case 'deck':
-      return player.decks[0] ?? [];
+      return deckOf(player);
     case 'graveyard':
       return player.graveyards.flat();
     default:

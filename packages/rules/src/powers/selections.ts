@@ -1,4 +1,5 @@
-import { inTurnOrder } from '../concepts/seats.ts';
+import { deckOf, graveyardOf } from '../concepts/decks.ts';
+import { inSeatOrder, inTurnOrder } from '../concepts/seats.ts';
 import type { Players, Selection } from '../language/selection.ts';
 import type { Player } from '../state/state.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -46,10 +47,12 @@ export function cardsOf(selection: Selection, p: Perspective): readonly CardId[]
       return all(selection.noun, p);
     case 'top':
       return playersOf(selection.of, p).flatMap((seat) =>
-        (p.on.state.players[seat]!.decks[0] ?? []).slice(0, amountOf(selection.count, p)),
+        deckOf(p.on.state.players[seat]!, selection.deck).slice(0, amountOf(selection.count, p)),
       );
     case 'zone':
-      return playersOf(selection.of, p).flatMap((seat) => cardsIn(p.on.state.players[seat]!, selection.zone));
+      return playersOf(selection.of, p).flatMap((seat) =>
+        cardsIn(p.on.state.players[seat]!, selection.zone, selection.deck),
+      );
     case 'target':
       return targeted(p, p.memory?.slots.indexOf(selection) ?? -1);
     case 'choose':
@@ -57,10 +60,11 @@ export function cardsOf(selection: Selection, p: Perspective): readonly CardId[]
   }
 }
 
-/** What lies in a zone of a player's; of his decks, in the first. */
-export function cardsIn(player: Player, zone: 'hand' | 'graveyard' | 'deck'): readonly CardId[] {
+/** What lies in a zone of a player's; of several decks and graveyards, in those of one name. */
+export function cardsIn(player: Player, zone: 'hand' | 'graveyard' | 'deck', deck?: string): readonly CardId[] {
   if (zone === 'hand') return player.hand;
-  return zone === 'deck' ? (player.decks[0] ?? []) : player.graveyards.flat();
+  if (zone === 'deck') return deckOf(player, deck);
+  return deck === undefined ? player.graveyards.flat() : graveyardOf(player, deck);
 }
 
 /** The targets that are still legal (709.2a); the second stays the second where the first is gone. */
@@ -92,6 +96,10 @@ export function playersOf(players: Players, p: Perspective): readonly Seat[] {
       return inTurnOrder(state).filter((seat) => seat !== p.you);
     case 'each opponent':
       return inTurnOrder(state).filter((seat) => !friendly(state, seat, p.you));
+    case 'opponents together':
+      return inSeatOrder(state)
+        .filter((seat) => !friendly(state, seat, p.you))
+        .slice(0, 1);
     case 'each friendly':
       return inTurnOrder(state).filter((seat) => friendly(state, seat, p.you));
     case 'that':

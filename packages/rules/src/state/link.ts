@@ -47,6 +47,8 @@ export interface Link {
   readonly added: boolean;
   /** What the modifier that triggered it remembers. */
   readonly flagged: readonly CardId[];
+  /** Players can't interrupt it (R302.2). */
+  readonly uninterruptible: boolean;
   readonly proposal: Proposal | null;
 }
 
@@ -63,6 +65,7 @@ export interface Waiting {
   readonly source: CardId;
   readonly effects: readonly Effect[];
   readonly condition: Condition | null;
-  readonly event: Happening;
+  readonly event: Happening | null;
   readonly flagged: readonly CardId[];
+  readonly uninterruptible?: true;
 }

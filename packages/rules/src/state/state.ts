@@ -1,4 +1,6 @@
 import type { PlacedCard } from '../game/position.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Condition } from '../language/condition.ts';
 import type { Characteristics } from '../modifiers/characteristics.ts';
 import type { CardId, Seat, Step } from '../vocabulary.ts';
 import type { Card } from './card.ts';
@@ -53,14 +55,26 @@ export interface Player {
   /** Heroes whose place another took: they stay removed from the game (301.4a, 301.4d). */
   readonly replacedHeroes: readonly CardId[];
   readonly hand: readonly CardId[];
-  /** Top card first. A seat may have several decks; the first is "the deck". */
+  /** Plays the Boss of a raid (R100.1). */
+  readonly boss: boolean;
+  /** May take a new opening hand (101.2, R300.5). */
+  readonly mulligans: boolean;
+  /** Decks that are not shuffled at the start (R300.3). */
+  readonly orderedDecks: readonly string[];
+  /** Top card first. A seat may have several decks, each with a graveyard of its own (R101.3c). */
   readonly decks: readonly (readonly CardId[])[];
+  /** What those decks are called; a player with one deck needs no name for it. */
+  readonly deckNames: readonly string[];
+  /** Which of them is "the deck", from which he draws (R303.1b). */
+  readonly deck: number;
   readonly graveyards: readonly (readonly CardId[])[];
   readonly removed: readonly CardId[];
   /** The deck was turned over: its cards are face up (415.3d). */
   readonly deckFaceUp: boolean;
   readonly handSize: number;
-  readonly plan: readonly Step[];
+  readonly plan: readonly PlannedStep[];
+  /** How many cards he draws in his draw step (501.2a, R201.1). */
+  readonly draws: Amount;
   /** The time this player's latest turn started (302.2). */
   readonly turnStarted: number;
   /** How many turns this player has started. */
@@ -71,6 +85,9 @@ export interface Player {
   readonly decked: boolean;
   readonly lost: boolean;
 }
+
+/** A step of somebody's turns, perhaps only on some of them (R301.5a, R501.1b). */
+export type PlannedStep = Step | { readonly step: Step; readonly if: Condition };
 
 export interface Turn {
   readonly number: number;
@@ -86,6 +103,10 @@ export interface Turn {
   readonly ended: boolean;
   /** Who chooses the player to go first, where chance does not say so (101.1). */
   readonly chooser?: Seat;
+  /** Who goes first, where the opening says so (R200.4). */
+  readonly first?: Seat;
+  /** Nobody skips his first draw step (R300.6). */
+  readonly allDraw?: true;
   /** What happened this turn that cards may ask about. */
   readonly history: readonly Happening[];
 }

@@ -4,14 +4,18 @@ import { openWindow } from '../concepts/priority.ts';
 import { nextSeat } from '../concepts/seats.ts';
 import { settle } from '../concepts/settling.ts';
 import { draw } from '../effects/cards.ts';
-import { processEffects } from '../effects/process.ts';
-import { resolutionOf } from '../effects/resolution.ts';
+import type { DefiniteDeed } from '../effects/definite.ts';
+import { definitePowers, doDefinite } from '../effects/definite.ts';
 import { happen } from '../events/happen.ts';
 import { askYesNo } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
-import { powersOf } from '../modifiers/characteristics.ts';
+import { amountOf } from '../powers/amounts.ts';
+import { holds } from '../powers/conditions.ts';
+import { related } from '../powers/nouns.ts';
+import { perspective } from '../powers/perspective.ts';
 import { ONCE_PER_GAME } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
+import type { PlannedStep } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat, Step } from '../vocabulary.ts';
 import { expire, isOverAfterReadyStep, isOverAtEndOfTurn, isOverAtStartOfTurn } from './ending.ts';
@@ -50,8 +54,18 @@ export function* startTurn(table: Table, player: Seat): Rule {
     const forGood = used?.filter((power) => power.startsWith(ONCE_PER_GAME)) ?? [];
     if (used && used.length > forGood.length) table.change(id, { used: forGood.length > 0 ? forGood : null });
   }
-  yield* startStep(table, table.player(player).plan[0]!);
+  yield* firstOf(table, table.player(player).plan);
 }
+
+/** The first of these steps that there is on this turn; after the last comes the next turn (R301.5a, R501.1b). */
+function* firstOf(table: Table, plan: readonly PlannedStep[]): Rule {
+  const p = perspective(table.derived, table.state.turn.player, 0);
+  const next = plan.find((planned) => typeof planned === 'string' || holds(planned.if, p));
+  if (next === undefined) yield* nextTurn(table);
+  else yield* startStep(table, stepOf(next));
+}
+
+const stepOf = (planned: PlannedStep): Step => (typeof planned === 'string' ? planned : planned.step);
 
 /** A step starts; where it has a priority window, it opens (500.1, 500.2). */
 function* startStep(table: Table, step: Step): Rule {
@@ -62,13 +76,20 @@ function* startStep(table: Table, step: Step): Rule {
       yield* readyStep(table, player);
       break;
     case 'draw':
-      if (table.state.turn.number === 1) return yield* nextStep(table); // 501.2b
+      if (table.state.turn.number === 1 && !table.state.turn.allDraw) return yield* nextStep(table); // 501.2b
       if (skipsFirstDraw(table, player)) return yield* nextStep(table); // 800.3a
       yield* happen(table, [{ event: 'step starts', step, player }]);
-      if (!table.player(player).lost) yield* draw(table, player, 1, '501.2a');
+      if (!table.player(player).lost) yield* draw(table, player, drawnBy(table, player), '501.2a');
       break;
     case 'action':
       yield* happen(table, [{ event: 'step starts', step, player }]);
+      break;
+    case 'event':
+    case 'new boss':
+    case 'minion':
+    case 'betrayer event':
+      yield* happen(table, [{ event: 'step starts', step, player }]);
+      yield* asStepStarts(table, step); // R201.2, R301.3, R301.5a, R501.1b
       break;
     case 'end':
       yield* happen(table, [
@@ -85,16 +106,15 @@ function* startStep(table: Table, step: Step): Rule {
 export function* nextStep(table: Table): Rule {
   if (table.state.turn.step === 'ready') expire(table, (modifier) => isOverAfterReadyStep(table, modifier));
   const { plan } = table.player(table.state.turn.player);
-  const next = plan[plan.indexOf(table.state.turn.step) + 1];
-  if (next === undefined) yield* nextTurn(table);
-  else yield* startStep(table, next);
+  const now = plan.findIndex((planned) => stepOf(planned) === table.state.turn.step);
+  yield* firstOf(table, plan.slice(now + 1));
 }
 
 /** Modifiers expire, cards ready, "as the turn starts", "at the start of the turn", in this order (501.1a). */
 function* readyStep(table: Table, player: Seat): Rule {
   expire(table, (modifier) => isOverAtStartOfTurn(table, modifier, player));
   yield* settle(table); // 401.3b
-  const starting = startingPowers(table, player);
+  const starting = startingPowers(table, 'ready');
   const exhausted = table.state.play.filter(
     (id) => table.card(id)!.exhausted && table.derived.controllerOf(id) === player,
   );
@@ -103,8 +123,7 @@ function* readyStep(table: Table, player: Seat): Rule {
     .filter((id) => !staying.includes(id))
     .map((card): Happening => ({ event: 'ready', card, player, rule: '501.1a' }));
   yield* happen(table, [...readying, ...(yield* inspired(table, player))]); // 501.1b, 802.1
-  for (const { source, effects } of starting)
-    yield* processEffects(table, resolutionOf(player, source, 0, null), effects);
+  yield* doDefinite(table, starting);
   yield* happen(table, [
     { event: 'turn starts', player },
     { event: 'step starts', step: 'ready', player },
@@ -120,20 +139,29 @@ function* choosingNotToReady(table: Table, player: Seat, exhausted: readonly Car
   return staying;
 }
 
-/** Powers that act "as your turn starts": those gained or lost at this very time are too late (501.1a). */
-function startingPowers(table: Table, player: Seat) {
-  return table.state.play
-    .filter((id) => table.derived.controllerOf(id) === player)
-    .flatMap((source) =>
-      powersOf(table.derived.of(source), 'definite')
-        .filter(({ it }) => it.as === 'your turn starts')
-        .map(({ it }) => ({ source, effects: it.effects })),
-    );
+/** "As your turn starts" and what the rules of a raid do as a step starts: none of it uses the chain (501.1a, R301.3). */
+function* asStepStarts(table: Table, step: Step): Rule {
+  yield* doDefinite(table, startingPowers(table, step));
+}
+
+/** Those that are gained or lost at this very time are too late (501.1a). */
+function startingPowers(table: Table, step: Step): readonly DefiniteDeed[] {
+  const { player } = table.state.turn;
+  return definitePowers(table.derived, ({ as, step: named, whose = 'you' }, controller) => {
+    if (as === 'your turn starts') return step === 'ready' && controller === player;
+    return as === 'step starts' && step === named && related(table.state, controller, player, whose);
+  });
+}
+
+/** How many cards a player draws in his draw step (501.2a, R201.1, R401.1b). */
+function drawnBy(table: Table, player: Seat): number {
+  return amountOf(table.player(player).draws, perspective(table.derived, player, table.player(player).hero));
 }
 
 /** No priority here: discard down, modifiers expire, and the next turn starts (503.2a). */
 function* wrapUp(table: Table, player: Seat): Rule {
   if (!table.player(player).lost) yield* discardDown(table, player);
+  yield* asStepStarts(table, 'wrap-up'); // R504.2a
   const { number } = table.state.turn;
   expire(table, (modifier) => isOverAtEndOfTurn(modifier, number, player));
   yield* settle(table); // 401.3b

@@ -1,4 +1,4 @@
-import { showsTopCard } from '../concepts/decks.ts';
+import { deckOf, showsTopCard } from '../concepts/decks.ts';
 import type { Decision } from '../game/decision.ts';
 import type { Game } from '../game/game.ts';
 import { isStartingHero } from '../modifiers/characteristics.ts';
@@ -10,9 +10,9 @@ import type { CardId, Seat } from '../vocabulary.ts';
 
 /** The cards of a deck that a viewer may look at: all of a deck turned over, or its top card (415.3d-f). */
 export function deckSeen(game: Game, on: Derived, seat: Seat, viewer: Seat | null): readonly CardId[] {
-  const { decks, deckFaceUp } = on.state.players[seat]!;
-  const deck = decks[0] ?? [];
-  if (deckFaceUp) return deck;
+  const player = on.state.players[seat]!;
+  const deck = deckOf(player);
+  if (player.deckFaceUp) return deck;
   const top = deck.slice(0, 1);
   if (showsTopCard(on, seat)) return isBeingPlayed(game, seat) ? [] : top;
   const { decision } = game;
@@ -26,7 +26,7 @@ export function deckSeen(game: Game, on: Derived, seat: Seat, viewer: Seat | nul
 /** The top card is on the chain but has not become added yet: the next one is not revealed (415.3f). */
 function isBeingPlayed({ state, stable, decision }: Game, seat: Seat): boolean {
   const link = state.chain.at(-1);
-  const top = cardIn(stable.cards, stable.players[seat]!.decks[0]?.[0] ?? 0);
+  const top = cardIn(stable.cards, deckOf(stable.players[seat]!)[0] ?? 0);
   if (!top || !link || link.source !== decision?.about || stable.chain.some(({ id }) => id === link.id)) return false;
   return cardIn(state.cards, link.source)?.physical === top.physical;
 }
@@ -35,9 +35,12 @@ function isBeingPlayed({ state, stable, decision }: Game, seat: Seat): boolean {
 export function shownBy(decision: Decision, on: Derived): readonly CardId[] {
   if (decision.searched) {
     const { player, zones } = decision.searched;
-    const { decks, hand } = on.state.players[player]!;
+    const { hand } = on.state.players[player]!;
     const strange = player === decision.player ? [] : hand;
-    const seen = [...(zones.includes('deck') ? (decks[0] ?? []) : []), ...(zones.includes('hand') ? strange : [])];
+    const seen = [
+      ...(zones.includes('deck') ? deckOf(on.state.players[player]!) : []),
+      ...(zones.includes('hand') ? strange : []),
+    ];
     return seen.sort((a, b) => a - b); // 413.1, 415.3b
   }
   if (decision.looked) return decision.looked;
@@ -61,6 +64,12 @@ export function canSee(on: Derived, card: Card, viewer: Seat | null): boolean {
     case 'removed':
       return !card.faceDown || isStartingHero(card.facts) || card.owner === viewer; // 415.7b
     case 'play':
-      return !card.faceDown || isStartingHero(card.facts) || on.controllerOf(card.id) === viewer; // 415.8c
+      return !card.faceDown || isStartingHero(card.facts) || mayLookAt(on, card, viewer); // 415.8c
   }
+}
+
+/** A player may look at his own face-down cards, but a Boss player not at his resources (415.8c, R100.3). */
+function mayLookAt(on: Derived, card: Card, viewer: Seat | null): boolean {
+  if (on.controllerOf(card.id) !== viewer) return false;
+  return !(card.row === 'resource' && on.state.players[viewer]!.boss);
 }

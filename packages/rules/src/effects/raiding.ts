@@ -1,0 +1,54 @@
+import { pileOf } from '../concepts/decks.ts';
+import { replaceHero } from '../concepts/heroes.ts';
+import type { Rule } from '../game/decision.ts';
+import type { Effect } from '../language/effect.ts';
+import { putIntoPlay } from '../links/entering.ts';
+import type { Table } from '../state/table.ts';
+import type { Resolution } from './resolution.ts';
+import { present } from './resolution.ts';
+import { select } from './select.ts';
+import { newToken } from './tokens.ts';
+
+/** Another card of the same Boss takes its place (R101.4). */
+export function* swapBoss(table: Table, r: Resolution, effect: Extract<Effect, { do: 'swap' }>): Rule<boolean> {
+  const [named] = yield* select(table, r, effect.with);
+  const old = table.card(table.player(r.controller).hero);
+  const card = named === undefined ? 0 : present(table, r, named);
+  if (!old || !table.card(card)) return false;
+  const arrival = {
+    zone: 'play',
+    controller: r.controller,
+    exhausted: effect.sameReadiness === true && old.exhausted,
+    damage: 0,
+    counters: old.counters,
+  } as const;
+  const arrived = yield* replaceHero(table, { event: 'enter play', card, player: r.controller, arrival }, arrival);
+  return arrived.length > 0;
+}
+
+/** An effect waits to be added to the chain as soon as somebody would get priority; players can't interrupt it (R302.2). */
+export function* addEffect(table: Table, r: Resolution, effect: Extract<Effect, { do: 'add effect' }>): Rule<boolean> {
+  const about = effect.about ? yield* select(table, r, effect.about) : [];
+  const { controller, source } = r;
+  const flagged = about.map((id) => present(table, r, id) || id);
+  const { effects } = effect;
+  table.set('waiting', [
+    ...table.state.waiting,
+    { controller, source, effects, condition: null, event: null, flagged, uninterruptible: true },
+  ]);
+  return true;
+}
+
+/** The tokens of the Boss in play enter play, all at once (R301.5a, R502.2c). */
+export function* putBossTokens(table: Table, { controller: under }: Resolution): Rule<boolean> {
+  const tokens = table.card(table.player(under).hero)?.facts.hero?.boss?.tokens ?? [];
+  const entries = tokens.flatMap(({ token, count }) =>
+    Array.from({ length: count }, () => ({ card: newToken(table, token, under), under })),
+  );
+  return (yield* putIntoPlay(table, entries)).length === entries.length;
+}
+
+export function drawFrom(table: Table, { controller }: Resolution, name: string): boolean {
+  table.changePlayer(controller, { deck: pileOf(table.player(controller), name) });
+  return true;
+}
