@@ -17,6 +17,7 @@ export * from './language/effects.ts';
 export * from './language/nouns.ts';
 export { plainTree } from './language/plain.ts';
 export * from './language/powers.ts';
+export * from './language/raids.ts';
 export * from './language/selections.ts';
 export * from './language/watches.ts';
 export { together, without } from './match/copies.ts';

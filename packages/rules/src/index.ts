@@ -16,7 +16,7 @@ export type { BuildingFacts, Deckbuilding, PrintedNoun } from './language/buildi
 export type { Condition } from './language/condition.ts';
 export type { Cost } from './language/cost.ts';
 export type { Destination, Effect, Verb } from './language/effect.ts';
-export type { AttachFacts, Facts, HeroFacts } from './language/facts.ts';
+export type { AttachFacts, BossFacts, Facts, HeroFacts } from './language/facts.ts';
 export type {
   Change,
   Continuous,

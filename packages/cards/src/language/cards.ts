@@ -17,7 +17,7 @@ export const EVERY_CLASS: readonly string[] = CLASSES;
 
 /** A card before its set gives it a name. */
 export type Unnamed = Omit<Facts, 'name'>;
-type Text = Effect | Power;
+export type Text = Effect | Power;
 
 /** What stands on a card besides its text; the words are the type line's. */
 interface Print {
@@ -46,7 +46,7 @@ interface WeaponPrint extends Print {
   readonly atk: readonly [number, DamageType];
   readonly strike: number;
 }
-interface HeroPrint {
+export interface HeroPrint {
   /** Faction and class; some heroes have no faction. */
   readonly icon?: readonly string[];
   /** Its race; of two races each is a tag. */
@@ -74,7 +74,12 @@ function limitOf(printed: string): { tag: string; count: number } {
   return { tag, count: Number(count) };
 }
 
-function card(types: readonly CardType[], print: Print, text: readonly Text[], rest: Partial<Unnamed> = {}): Unnamed {
+export function card(
+  types: readonly CardType[],
+  print: Print,
+  text: readonly Text[],
+  rest: Partial<Unnamed> = {},
+): Unnamed {
   const {
     icon,
     tags = [],

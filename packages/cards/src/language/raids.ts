@@ -1,0 +1,84 @@
+import type {
+  Amount,
+  BossFacts,
+  Condition,
+  Effect,
+  Facts,
+  Players,
+  Power,
+  Relation,
+  Selection,
+  Step,
+} from '@meetingstone/rules';
+import type { HeroPrint, Text, Unnamed } from './cards.ts';
+import { card, hero } from './cards.ts';
+import { compared } from './conditions.ts';
+import { topOfYourDeck, you } from './selections.ts';
+
+/** A Boss: a hero with powers on both sides (R101.1). */
+export const boss = (
+  print: HeroPrint & { readonly boss: BossFacts },
+  front: readonly Power[],
+  back: readonly Power[],
+): Unnamed => {
+  const facts = hero(print, ...front);
+  return { ...facts, hero: { ...facts.hero, boss: print.boss, back: { powers: back } } };
+};
+
+/** An event does what it says as it resolves (R201.2, R502.1c). */
+export const event = (...text: readonly Text[]): Unnamed => card(['Event'], {}, text);
+/** An event that stays in play (R501.1b, R502.1c). */
+export const ongoingEvent = (...text: readonly Text[]): Unnamed => card(['Event'], {}, text, { ongoing: true });
+export const rune = (...powers: readonly Power[]): Unnamed => card(['Rune'], {}, powers);
+
+/** The raid itself, in play from the start: the source of its rules. */
+export const raid = (name: string, ...powers: readonly Power[]): Facts => ({ name, ...card(['Raid'], {}, powers) });
+
+/** The number of the Boss, or the current stage (R203.1, R502.2a). */
+export const bossNumber: Amount = { amount: 'boss number' };
+export const isStage = (stage: number): Condition => compared(bossNumber, 'exactly', stage);
+export const stageOnly = (stage: number): Power => ({ power: 'play only', if: isStage(stage) });
+
+/** One player answers for all your opponents. */
+export const opponentsTogether: Players = { player: 'opponents together' };
+export const topOf = (deck: string, count: Amount = 1): Selection => ({ select: 'top', of: you, count, deck });
+export const wholeDeck = (deck: string): Selection => ({ select: 'zone', zone: 'deck', of: you, deck });
+export const wholeGraveyard = (deck: string): Selection => ({ select: 'zone', zone: 'graveyard', of: you, deck });
+
+/** What the rules of a raid do as a step starts, without using the chain. */
+export const asStepStarts = (step: Step, ...effects: readonly Effect[]): Power => ({
+  power: 'definite',
+  as: 'step starts',
+  step,
+  effects,
+});
+export const asStepStartsOf = (whose: Relation, step: Step, ...effects: readonly Effect[]): Power => ({
+  power: 'definite',
+  as: 'step starts',
+  step,
+  whose,
+  effects,
+});
+export const asYourBossIsDestroyed = (...effects: readonly Effect[]): Power => ({
+  power: 'definite',
+  as: 'your Boss is destroyed',
+  effects,
+});
+
+/** An effect that players can't interrupt goes on the chain (R302.2). */
+export const addEffect = (...effects: readonly Effect[]): Effect => ({ do: 'add effect', effects });
+/** The same, and it speaks of these cards as remembered. */
+export const addEffectAbout = (about: Selection, ...effects: readonly Effect[]): Effect => ({
+  do: 'add effect',
+  effects,
+  about,
+});
+export const swapWith = (card: Selection): Effect => ({ do: 'swap', with: card });
+export const swapAsReadyWith = (card: Selection): Effect => ({ do: 'swap', with: card, sameReadiness: true });
+export const putBossTokens: Effect = { do: 'put boss tokens' };
+export const drawFrom = (deck: string): Effect => ({ do: 'draw from', deck });
+export const intoResourceRow = (what: Selection = topOfYourDeck()): Effect => ({
+  do: 'put',
+  what,
+  where: { to: 'resource row' },
+});

@@ -1,0 +1,12 @@
+import { onyxiasLair } from './onyxias-lair/raid.ts';
+import type { Raid } from './raid.ts';
+
+export type { Raid } from './raid.ts';
+export { BOSS_PLAYER, BOSS_SEAT, raidOpening } from './raid.ts';
+
+export const RAIDS: readonly Raid[] = [onyxiasLair];
+
+/** The raid of this name, as commands and files write it. */
+export function raidNamed(key: string): Raid | undefined {
+  return RAIDS.find((raid) => raid.key === key);
+}

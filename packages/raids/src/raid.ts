@@ -1,0 +1,55 @@
+import type { Facts, Opening, SeatOpening } from '@meetingstone/rules';
+
+/** A raid as it lies in its box, and how it starts. */
+export interface Raid {
+  /** Its name in commands and files. */
+  readonly key: string;
+  readonly name: string;
+  /** How it can be played, the usual way first. */
+  readonly modes: readonly string[];
+  /** For how many raiding players it was made. */
+  readonly raiders: { readonly from: number; readonly upTo: number };
+  /** The Boss player's seat, in one of the modes. The dice are thrown for what a mode leaves to chance. */
+  readonly boss: (mode: string, pick: Pick) => Omit<SeatOpening, 'name' | 'team'>;
+  /** Who takes the first turn (R200.4, R300.6). */
+  readonly first: (mode: string) => 'boss' | 'raiders';
+  /** Does everybody draw in his first draw step (R300.6)? */
+  readonly allDraw?: true;
+  /** Every card in the box, once. */
+  readonly cards: readonly Facts[];
+}
+
+/** Picks so many of some things at random, in their order. */
+export type Pick = <T>(count: number, from: readonly T[]) => readonly T[];
+
+/** The Boss player sits first; the raiding players follow to his left. */
+export const BOSS_SEAT = 0;
+export const BOSS_PLAYER = 'boss';
+
+/** The opening of a raid: one to five raiding players against the Boss. */
+export function raidOpening(raid: Raid, mode: string, raiders: readonly SeatOpening[], seed: number): Opening {
+  const seat: SeatOpening = { name: BOSS_PLAYER, team: raid.name, ...raid.boss(mode, pickBy(seed)) };
+  const seats = [seat, ...raiders.map((raider) => ({ ...raider, team: 'raiders' }))];
+  const first = raid.first(mode) === 'boss' ? BOSS_SEAT : BOSS_SEAT + 1;
+  return raid.allDraw ? { seats, first, allDraw: true } : { seats, first };
+}
+
+/** Copies of cards: [2, card] stands for two of them. */
+export const copies = (...entries: readonly (readonly [number, readonly Facts[]])[]): Facts[] =>
+  entries.flatMap(([count, cards]) => cards.flatMap((card) => Array.from({ length: count }, () => card)));
+
+/** A small generator of its own: what the box leaves to chance is decided before the game starts. */
+function pickBy(seed: number): Pick {
+  let state = seed >>> 0;
+  const next = (most: number): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % most;
+  };
+  return (count, from) => {
+    const left = [...from.keys()];
+    const picked = Array.from({ length: Math.min(count, left.length) }, () => left.splice(next(left.length), 1)[0]!);
+    return picked.sort((a, b) => a - b).map((n) => from[n]!);
+  };
+}
