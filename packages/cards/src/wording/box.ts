@@ -100,8 +100,8 @@ const requiring = (traits: readonly string[]): BuildingFacts =>
   traits.length === 1 && SPECS.has(traits[0]!) ? { talent: traits[0]! } : { required: traits };
 const SPECS: ReadonlySet<string> = new Set(TALENT_SPECS);
 
-/** Words that mean neither what "this" nor what "other" mean elsewhere: there is nothing to say it with yet. */
-const SPEAKS_OF_ANOTHER = /"[^"]*\battach this ability\b|, then \w+ all other /i;
+/** "This" is the card that has a power, not the one that gave it: there is nothing to say that with yet. */
+const SPEAKS_OF_ANOTHER = /"[^"]*\battach this ability\b/i;
 
 function readPowers(paragraph: string, facts: Source['facts']): ReadParagraph {
   const whole = prepared(paragraph, facts).replace(/^Attachment (?=Attach to )/, '');

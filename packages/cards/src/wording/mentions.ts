@@ -306,7 +306,7 @@ export class Resolver extends Memory {
   selection(value: Selection | Pronoun, position: string): Selection {
     if (value.select === 'pronoun') return this.meant(value, position);
     if (value.select === 'done') return this.done(value);
-    const done = this.otherThanTarget(this.apart(this.inside(value, position)), position);
+    const done = this.otherThanThose(this.apart(this.inside(value, position)), position);
     switch (done.select) {
       case 'event':
         if (done.role === 'by' && this.event?.event !== 'deal') this.failed = true;
@@ -363,11 +363,17 @@ export class Resolver extends Memory {
     return { ...target, noun: { ...value.noun, ...besides } };
   }
 
-  /** "2 damage to target ally and 1 to each other ally": another than the target, not than the card that says so. */
-  otherThanTarget(value: Selection, position: string): Selection {
+  /**
+   * "2 damage to target ally and 1 to each other ally": another than the target, not than the card that says so.
+   * "Ready all damaged allies, then exhaust all other allies": the rest of those of which some were spoken of.
+   */
+  otherThanThose(value: Selection, position: string): Selection {
     if (position === '' || (value.select !== 'each' && value.select !== 'choose') || !value.noun.other) return value;
     const { other: _, ...noun } = value.noun;
-    const ref = this.mentions.findLast((one) => one.ref.select === 'targeted' && canBeBoth(one.noun, noun))?.ref;
+    const some = this.mentions.findLast(
+      (one) => (one.ref.select === 'targeted' && canBeBoth(one.noun, noun)) || (one.later && isPartOf(one.noun, noun)),
+    );
+    const ref = some?.later ?? some?.ref;
     return ref ? { ...value, noun: { ...noun, except: ref } } : value;
   }
 
@@ -401,6 +407,11 @@ export class Resolver extends Memory {
 }
 
 /** A card of that player's deck, hand or graveyard: is it yours? */
+/** All of these, but only some of those. */
+const isPartOf = (some: Noun, all: Noun): boolean =>
+  Object.keys(some).length > Object.keys(all).length &&
+  Object.entries(all).every(([key, part]) => same(part, some[key as keyof Noun]));
+
 export const ownedBy = (of: Players): Noun => (isYours(of) ? { owner: 'you' } : {});
 
 /** Does "that much" speak of it afterwards? */

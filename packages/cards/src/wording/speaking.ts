@@ -130,6 +130,7 @@ class Speaker extends Resolver {
     if (position === 'about' && value.select === 'this' && same(this.heard({ word: 'it' }, position), value))
       return { select: 'pronoun', word: 'it' } as never;
     if (value.select === 'target' && this.targets === 0) return this.besideOthers(value, position);
+    if (value.select === 'each' && value.noun.except) return this.allOthers(value, position);
     if (value.select === 'targeted' && value.nth !== undefined)
       return { select: 'pronoun', word: 'target', nth: value.nth } as never;
     if (!REFERENCES.has(value.select)) return super.selection(value, position);
@@ -158,6 +159,15 @@ class Speaker extends Resolver {
     const { [word as 'other']: said, ...noun } = value.noun;
     if (word === undefined || !same(said, out)) return super.selection(value, position);
     return { ...(super.selection({ ...value, noun }, position) as typeof value), another: true };
+  }
+
+  /** The rest of those of which some were spoken of. */
+  allOthers(value: Extract<Selection, { select: 'each' }>, position: string): Selection {
+    const { except: _, ...noun } = value.noun;
+    const others: Selection = { select: 'each', noun: { ...noun, other: true } };
+    if (!same(this.otherThanThose(others, position), value)) return super.selection(value, position);
+    const said = super.selection({ ...value, noun }, position) as typeof value;
+    return { ...said, noun: { ...said.noun, other: true } };
   }
 
   /** What a reader would take it for. */

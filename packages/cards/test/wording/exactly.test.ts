@@ -124,6 +124,16 @@ test('"another" after a target is another than the target', () => {
   ).toMatchObject({ effects: [{}, { to: other }] });
 });
 
+test('"all other" after some of them were spoken of are the rest', () => {
+  expect(meaning('Ready each exhausted Pet you control. Exhaust each other Pet you control.')).toMatchObject([
+    { do: 'ready' },
+    { do: 'exhaust', what: { noun: { tag: ['Pet'], whose: 'you', except: { select: 'done' } } } },
+  ]);
+  expect(meaning('Destroy each opposing Pet. Exhaust each other Demon.')[1]).toMatchObject({
+    what: { noun: { tag: ['Demon'], other: true } },
+  });
+});
+
 test('an icon that a list has lost is read from the card, or not at all', () => {
   const record = { name: 'Some Belt', type: 'Equipment', tags: ['Armor', 'Cloth'], def: 1 };
   const read = (classIcons: readonly string[]) =>
