@@ -5,7 +5,7 @@ import { same } from './grammar/pattern.ts';
 import type { Phrase, Reading } from './grammar/phrase.ts';
 import { readAt, startReading } from './grammar/phrase.ts';
 import { wordsOf } from './grammar/words.ts';
-import { prepared, together, withoutReminder } from './paragraphs.ts';
+import { prepared, speaksOfGiver, together, withoutReminder } from './paragraphs.ts';
 import { resolvedPower, resolvedText } from './resolving.ts';
 import type { Source } from './source.ts';
 import { attaching, completion } from './table/box.ts';
@@ -100,14 +100,12 @@ const requiring = (traits: readonly string[]): BuildingFacts =>
   traits.length === 1 && SPECS.has(traits[0]!) ? { talent: traits[0]! } : { required: traits };
 const SPECS: ReadonlySet<string> = new Set(TALENT_SPECS);
 
-/** "This" is the card that has a power, not the one that gave it: there is nothing to say that with yet. */
-const SPEAKS_OF_ANOTHER = /"[^"]*\battach this ability\b/i;
-
 function readPowers(paragraph: string, facts: Source['facts']): ReadParagraph {
   const whole = prepared(paragraph, facts).replace(/^Attachment (?=Attach to )/, '');
   if (whole === '' || (whole === 'Totem' && facts.tags.some((tag) => tag.endsWith('Totem'))))
     return { readings: [{ is: 'text', effects: [] }], unread: '', ongoing: false };
-  if (facts.types.includes('Ability') && SPEAKS_OF_ANOTHER.test(whole))
+  if (speaksOfGiver(whole))
+    // there is nothing to say that with yet
     return { readings: [], unread: whole, ongoing: false };
   const required = BUILDING.exec(withoutReminder(paragraph));
   if (required) {

@@ -101,3 +101,19 @@ export function together(paragraphs: readonly string[]): readonly string[] {
     else whole.push(paragraph);
   return whole;
 }
+
+/** The kinds of cards that are never each other, by the words for them. */
+const FAMILIES = [
+  /\b(abilit(y|ies)|attachments?)\b/i,
+  /\b(equipment|items?|armor|weapons?)\b/i,
+  /\b(ally|allies|hero(es)?|characters?)\b/i,
+];
+
+/** A power in quotes that says "this" of the card that gives it: the one that has it is of another kind. */
+export function speaksOfGiver(paragraph: string): boolean {
+  return [...paragraph.matchAll(/([^".]*)"([^"]*)"/g)].some(([, subject = '', power = '']) => {
+    const named = FAMILIES.filter((one) => one.test(subject));
+    const meant = FAMILIES.filter((one) => new RegExp(`\\bthis ${one.source.slice(2)}`, 'i').test(power));
+    return named.length > 0 && meant.some((one) => !named.includes(one));
+  });
+}

@@ -414,8 +414,8 @@ test('counters that an ongoing ability puts on itself are on it as it enters pla
 
 test.each([
   'Ongoing: Attached ally has "[Activate] >>> Attach this ability to target ally."',
-  'Ready all exhausted allies you control, then exhaust all other allies you control.',
-])('what would be taken for another card is not read at all: %s', (text) => {
+  'Ongoing: Heroes you control have "(2), [Activate] >>> Destroy this ability."',
+])('a power that speaks of the card which gives it is not read at all: %s', (text) => {
   expect(read(ABILITY, text).facts).toBeNull();
 });
 
