@@ -5,7 +5,7 @@ import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { counterName } from './counters.ts';
+import { counterName } from './counterNames.ts';
 import { amount, count, nounEach, nounMany, someone } from './phrases.ts';
 import { knownPlayers, knownPossessive } from './players.ts';
 

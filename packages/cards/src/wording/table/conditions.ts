@@ -5,7 +5,8 @@ import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
-import { counterName } from './counters.ts';
+import { counterName } from './counterNames.ts';
+import { controlled } from './his.ts';
 import { did, pastCounts } from './history.ts';
 import { notInThePast, past } from './past.ts';
 import { anyCard, condition, count, group, measure, noun, nounMany, someone, whileIt } from './phrases.ts';
@@ -14,13 +15,6 @@ import { IT } from './pronouns.ts';
 import { forSomebody } from './somebody.ts';
 import { FATAL, thisWayConditions } from './thisWay.ts';
 import { plainKeyword } from './vocabulary.ts';
-
-export const controlled = (phrase: Phrase<Noun>): Phrase<Noun> =>
-  seenAs(
-    phrase,
-    (value) => (value.whose || value.zone || value.of ? undefined : { ...value, whose: 'you' as const }),
-    ({ whose, ...value }) => (whose === 'you' && !value.zone ? value : undefined),
-  );
 
 const another: Phrase<Noun> = seenAs(
   noun,

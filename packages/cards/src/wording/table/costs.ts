@@ -6,7 +6,7 @@ import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { counted, perEach, several } from './amounts.ts';
-import { aCounter, counterName } from './counters.ts';
+import { aCounter, counterName } from './counterNames.ts';
 import { amount, anyCard, cost, count, nounMany } from './phrases.ts';
 import { thisCard } from './self.ts';
 import { capitalized } from './text.ts';

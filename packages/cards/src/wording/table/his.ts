@@ -15,8 +15,8 @@ function besidesYou(value: Players): Players | undefined {
   return value.player === 'you' ? undefined : value;
 }
 
-/** A card of that player's, as he sees it: "an ally he controls", "one of his resources". */
-const his = (phrase: Phrase<Noun>): Phrase<Noun> =>
+/** A card of the one who is spoken to, or of: "an ally you control", "one of his resources". */
+export const controlled = (phrase: Phrase<Noun>): Phrase<Noun> =>
   seenAs(
     phrase,
     (value) => (value.whose || value.zone || value.of ? undefined : { ...value, whose: 'you' as const }),
@@ -38,12 +38,12 @@ interface His {
 export const HIS = (): readonly His[] => [
   {
     words: ['{noun} he controls', '{noun} in his party', '{noun} they control', '{noun} that he controls'],
-    parts: { noun: his(withArticle(noun)) },
+    parts: { noun: controlled(withArticle(noun)) },
   },
-  { words: ['one of his {noun}', 'one of his or her {noun}'], parts: { noun: his(nounMany) } },
+  { words: ['one of his {noun}', 'one of his or her {noun}'], parts: { noun: controlled(nounMany) } },
   {
     words: ['{n} {noun} he controls', '{n} of his {noun}', '{n} {noun} in his party'],
-    parts: { n: several, noun: his(nounMany) },
+    parts: { n: several, noun: controlled(nounMany) },
   },
   { words: ['{noun} from his hand', '{noun} in his hand'], parts: { noun: inHis(withArticle(noun), 'hand') } },
   {

@@ -3,7 +3,7 @@ import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { countable, figure, handOf, likenesses, measured, NUMBER_WORDS, perEach, resourcesOf } from './amounts.ts';
-import { counterName } from './counters.ts';
+import { counterName } from './counterNames.ts';
 import { measure, noun, nounMany, possessor, someone, theirs } from './phrases.ts';
 import { knownPlayers, knownPossessive } from './players.ts';
 

@@ -2,7 +2,7 @@ import type { Condition, DamageType, EventName, Watch } from '@meetingstone/rule
 import { optional, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { controlled } from './conditions.ts';
+import { controlled } from './his.ts';
 import { anyCard, noun } from './phrases.ts';
 import { damageType } from './vocabulary.ts';
 

@@ -5,7 +5,7 @@ import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { perEach } from './amounts.ts';
 import { costChange, useChange } from './costChanges.ts';
-import { aCounter, counterName } from './counters.ts';
+import { aCounter, counterName } from './counterNames.ts';
 import { workingElsewhere } from './elsewhere.ts';
 import { apart, ofItself } from './factors.ts';
 import { speakingKeyword } from './keywords.ts';
