@@ -99,6 +99,8 @@ function aimsOfOne(effect: Effect, modes: readonly number[]): readonly Aim[] {
     case 'search':
       return [to('help', 'draw', effect.who, size(effect.count))];
     case 'may':
+    case 'for each player':
+    case 'roll for each':
       return aimsOf(effect.effects, modes);
     case 'if you do':
       return aimsOf([...effect.first, ...effect.then], modes);

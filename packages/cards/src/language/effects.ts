@@ -204,6 +204,23 @@ export const next = (trigger: TriggeredPower, about?: Selection): Effect => ({
 });
 
 export const may = (...effects: readonly Effect[]): Effect => mayBy(you, ...effects);
+/** For one of these players after the other, who is that player in it. */
+export const forEach = (who: Players, ...effects: readonly Effect[]): Effect => ({
+  do: 'for each player',
+  who,
+  effects,
+});
+/** A die for each of these cards; the card is that one, the result that much. */
+export const rollForEach = (what: Selection, ...effects: readonly Effect[]): Of<'roll for each'> => ({
+  do: 'roll for each',
+  what,
+  effects,
+});
+/** A die, whatever it shows: that much. */
+export const rollAnd = (...effects: readonly Effect[]): Effect => ({
+  do: 'roll',
+  then: [{ from: 1, upTo: 6, effects }],
+});
 export const mayBy = (who: Players, ...effects: readonly Effect[]): Effect => ({ do: 'may', who, effects });
 export const ifYouDo = (first: Effect, ...then: readonly Effect[]): Effect => ({
   do: 'if you do',

@@ -7,6 +7,7 @@ export const eachOpponent: Players = { player: 'each opponent' };
 /** The player of the trigger event, and the player spoken of last. */
 export const eventPlayer: Players = { player: 'event' };
 export const thatPlayer: Players = { player: 'that' };
+export const playerChosenBy = (by: Players): Players => ({ player: 'chosen', by });
 export const controllerOf = (of: Selection): Players => ({ player: 'controller', of });
 export const targetPlayer = (): Players => ({ player: 'target' });
 export const targetOpponent = (): Players => ({ player: 'target', who: 'opponent' });

@@ -8,6 +8,7 @@ const WORDS: Readonly<Record<Question, (about: string, t: Teller) => string>> = 
   priority: (_, t) => priority(t),
   defender: (about) => `Whom does ${about} attack?`,
   X: (about) => `How much is X for ${about}?`,
+  die: (about) => `Which of the dice is for ${about}?`,
   mode: (about) => `Choose a mode of ${about}`,
   opponent: (about) => `Choose an opponent for ${about}`,
   'number of targets': (about) => `How many targets for ${about}?`,

@@ -1,6 +1,5 @@
 import { doSpecial } from '../card-specific/special.ts';
 import { canPay, pay, totalOf } from '../concepts/costs.ts';
-import { rollDie } from '../concepts/random.ts';
 import { askYesNo } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
 import { PERFORMED } from '../keywords/performed.ts';
@@ -30,9 +29,10 @@ import { becomeCopy, createModifier, modifyCards } from './modify.ts';
 import { exchangeControl, restoreStartingHero, switchDamage, turnDeckOver } from './others.ts';
 import { playCards } from './playing.ts';
 import { addEffect, drawFrom, putBossTokens, swapBoss } from './raiding.ts';
-import { doUntil } from './repeating.ts';
+import { doForEach, doUntil } from './repeating.ts';
 import type { Resolution } from './resolution.ts';
 import { reading } from './resolution.ts';
+import { roll, rollForEach } from './rolling.ts';
 import { searchZones } from './searching.ts';
 import { selectPlayers } from './select.ts';
 import { putTokenCopies, putTokens } from './tokens.ts';
@@ -124,6 +124,10 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
       return yield* payNow(table, r, effect);
     case 'may':
       return yield* mayDo(table, r, effect);
+    case 'for each player':
+      return yield* doForEach(table, r, effect);
+    case 'roll for each':
+      return yield* rollForEach(table, r, effect);
     case 'if you do': {
       const done = yield* processEffects(table, r, effect.first);
       return yield* processEffects(table, r, done ? effect.then : (effect.else ?? [])); // 709.2f
@@ -178,9 +182,7 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
     case 'end the turn':
       return endTurn(table);
     case 'roll': {
-      const result = rollDie(table);
-      table.happened.push({ event: 'roll', amount: result, player: r.controller });
-      r.memory.thatMuch = result;
+      const result = roll(table, r);
       const outcome = effect.then.find(({ from, upTo }) => from <= result && result <= upTo);
       return yield* processEffects(table, r, outcome?.effects ?? []);
     }

@@ -5,6 +5,7 @@ import type { Table } from '../state/table.ts';
 import { processEffects } from './process.ts';
 import type { Resolution } from './resolution.ts';
 import { reading } from './resolution.ts';
+import { selectPlayers } from './select.ts';
 
 /** A number is never infinite (104.1): so many times somebody can choose that nothing happens. */
 const MOST_SKIPPED = 100;
@@ -24,4 +25,19 @@ export function* doUntil(table: Table, r: Resolution, effect: Extract<Effect, { 
     if (asked === before.asked || ++skipped > MOST_SKIPPED) return false;
   }
   return true;
+}
+
+/** The same for one player after the other; each is "that player" in it. */
+export function* doForEach(
+  table: Table,
+  r: Resolution,
+  { who, effects }: Extract<Effect, { do: 'for each player' }>,
+): Rule<boolean> {
+  let all = true;
+  for (const player of yield* selectPlayers(table, r, who)) {
+    if (table.player(player).lost) continue;
+    r.memory.thatPlayer = [player];
+    if (!(yield* processEffects(table, r, effects))) all = false;
+  }
+  return all;
 }

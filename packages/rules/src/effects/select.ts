@@ -133,7 +133,8 @@ function* seatsMeant(table: Table, r: Resolution, players: Players): Rule<readon
       const options = clockwiseFrom(table.state, r.controller)
         .filter(wanted)
         .map((player): Option => ({ choose: 'player', player }));
-      const answer = yield* ask(table, r.controller, 'player', options, r.source);
+      const [chooser = r.controller] = players.by ? playersOf(players.by, reading(table, r)) : [];
+      const answer = yield* ask(table, chooser, 'player', options, r.source);
       return answer.choose === 'player' ? [answer.player] : [];
     }
     case 'controller':

@@ -7,6 +7,7 @@ export const QUESTIONS = [
   'priority',
   'defender',
   'X',
+  'die',
   'mode',
   'opponent',
   'number of targets',

@@ -15,5 +15,5 @@ export type Cost =
   | { readonly pay: 'remove'; readonly noun: Noun; readonly count?: Amount; readonly atMost?: number }
   | { readonly pay: 'return'; readonly noun: Noun; readonly count?: Amount }
   | { readonly pay: 'discard'; readonly noun: Noun; readonly count?: Amount }
-  | { readonly pay: 'put damage'; readonly noun: Noun; readonly amount: Amount }
+  | { readonly pay: 'put damage'; readonly noun: Noun; readonly amount: Amount; readonly atMost?: number }
   | { readonly pay: 'remove counters'; readonly name: string; readonly count: Amount | 'all' };

@@ -162,6 +162,18 @@ export type Effect =
   | { readonly do: 'pay'; readonly who: Players; readonly cost: readonly Cost[]; readonly anyNumber?: true }
   /** A player may; all of it or nothing (712.7). */
   | { readonly do: 'may'; readonly who: Players; readonly effects: readonly Effect[] }
+  /** Each of these players in turn is "that player" in what is done. */
+  | { readonly do: 'for each player'; readonly who: Players; readonly effects: readonly Effect[] }
+  /**
+   * A die for each of these cards, which is "that" card in what is done with the result; or all dice first, and you
+   * choose one of them for each card.
+   */
+  | {
+      readonly do: 'roll for each';
+      readonly what: Selection;
+      readonly assigned?: true;
+      readonly effects: readonly Effect[];
+    }
   /** "If you do": all the first actions were really performed (709.2f). */
   | {
       readonly do: 'if you do';

@@ -20,7 +20,8 @@ export type Players =
   | { readonly player: 'opponents together' }
   | { readonly player: 'target'; readonly who?: 'opponent' | 'friendly' }
   | { readonly player: 'targeted'; readonly slot: number }
-  | { readonly player: 'chosen'; readonly who?: 'opponent' | 'friendly' }
+  /** Chosen by you, or by another; friends and opponents are yours either way. */
+  | { readonly player: 'chosen'; readonly who?: 'opponent' | 'friendly'; readonly by?: Players }
   | { readonly player: 'controller'; readonly of: Selection }
   | { readonly player: 'owner'; readonly of: Selection };
 

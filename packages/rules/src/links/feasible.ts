@@ -65,7 +65,7 @@ function possibleXs(on: Derived, intent: Intent, source: CardId): readonly numbe
 
 /** "Where X is 5 or less." */
 function limitOfX(costs: readonly Cost[]): number {
-  return Math.min(...costs.map((cost) => (cost.pay === 'remove' ? (cost.atMost ?? Infinity) : Infinity)));
+  return Math.min(...costs.map((cost) => ('atMost' in cost ? (cost.atMost ?? Infinity) : Infinity)));
 }
 
 /** The ways to pay: -1 for the printed cost, else the number of an alternate cost (403.3). */

@@ -73,6 +73,8 @@ function collect(effect: Effect, modes: readonly number[], slots: Slot[]): void 
   }
   switch (effect.do) {
     case 'may':
+    case 'for each player':
+    case 'roll for each':
     case 'until':
     case 'when this way':
       for (const inner of effect.effects) collect(inner, modes, slots);

@@ -38,6 +38,8 @@ function durationsOf(effect: Effect): readonly WhileRemains[] {
     case 'create':
       return isWhileRemains(effect.duration) ? [effect.duration] : [];
     case 'may':
+    case 'for each player':
+    case 'roll for each':
     case 'until':
     case 'when this way':
       return effect.effects.flatMap(durationsOf);

@@ -1,0 +1,40 @@
+import { rollDie } from '../concepts/random.ts';
+import { askNumber } from '../game/ask.ts';
+import type { Rule } from '../game/decision.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Table } from '../state/table.ts';
+import { processEffects } from './process.ts';
+import type { Resolution } from './resolution.ts';
+import { select } from './select.ts';
+
+/** A die is rolled; its result is "that much". */
+export function roll(table: Table, r: Resolution): number {
+  const result = rollDie(table);
+  table.happened.push({ event: 'roll', amount: result, player: r.controller });
+  r.memory.thatMuch = result;
+  return result;
+}
+
+/** A die for each card; where they are assigned, all are rolled before the first is given to a card. */
+export function* rollForEach(
+  table: Table,
+  r: Resolution,
+  { what, assigned, effects }: Extract<Effect, { do: 'roll for each' }>,
+): Rule<boolean> {
+  const cards = yield* select(table, r, what);
+  const dice = assigned ? cards.map(() => roll(table, r)) : [];
+  for (const card of cards) {
+    r.memory.thatMuch = assigned ? yield* takeDie(table, r, dice, card) : roll(table, r);
+    r.memory.that = [card];
+    yield* processEffects(table, r, effects);
+  }
+  return cards.length > 0;
+}
+
+/** One of the dice that are left, for this card. */
+function* takeDie(table: Table, r: Resolution, dice: number[], card: number): Rule<number> {
+  const results = [...new Set(dice)].sort((a, b) => a - b);
+  const taken = yield* askNumber(table, r.controller, 'die', results, card);
+  dice.splice(dice.indexOf(taken), 1);
+  return taken;
+}
