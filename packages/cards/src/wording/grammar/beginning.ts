@@ -8,13 +8,11 @@ export interface Beginning {
   readonly phrases?: readonly Phrase<unknown>[];
 }
 
-/** Everything a phrase can begin with; null stands for anything at all. */
+/** Everything a phrase can begin with, and the words that were asked for; null stands for anything at all. */
 type Start = {
   readonly words: ReadonlySet<string>;
   readonly like: readonly ((word: Word) => boolean)[];
-  /** Whether a word was like that, for words that open a sentence and for those that do not. */
-  readonly opening: Map<string, boolean>;
-  readonly inside: Map<string, boolean>;
+  readonly known: Map<string, boolean>;
 } | null;
 
 const starts = new WeakMap<object, Start>();
@@ -23,31 +21,24 @@ const starts = new WeakMap<object, Start>();
 export function canBegin(phrase: Phrase<unknown>, word: Word | undefined): boolean {
   let start = starts.get(phrase);
   if (start === undefined) {
-    start = startOf({ phrases: [phrase] });
+    start = startOf(phrase);
     starts.set(phrase, start);
   }
-  return fits(start, word);
-}
-
-function fits(start: Start, word: Word | undefined): boolean {
   if (start === null) return true;
   if (word === undefined) return false;
-  if (start.words.has(word.low)) return true;
-  if (start.like.length === 0) return false;
-  const known = word.opens ? start.opening : start.inside;
-  let fitting = known.get(word.text);
-  if (fitting === undefined) {
-    fitting = start.like.some((like) => like(word));
-    known.set(word.text, fitting);
+  let fits = start.known.get(word.key);
+  if (fits === undefined) {
+    fits = start.words.has(word.low) || start.like.some((like) => like(word));
+    start.known.set(word.key, fits);
   }
-  return fitting;
+  return fits;
 }
 
-/** Everything that begins so, however deep inside. */
-function startOf(beginning: Beginning): Start {
-  const words = new Set(beginning.words);
-  const like = beginning.like ? [beginning.like] : [];
-  const phrases = new Set(beginning.phrases);
+/** Everything a phrase begins with, however deep inside. */
+function startOf(outer: Phrase<unknown>): Start {
+  const words = new Set<string>();
+  const like: ((word: Word) => boolean)[] = [];
+  const phrases = new Set([outer]);
   for (const phrase of phrases) {
     if (phrase.mayBeEmpty || !phrase.begins) return null;
     const inner = phrase.begins();
@@ -55,5 +46,21 @@ function startOf(beginning: Beginning): Start {
     if (inner.like) like.push(inner.like);
     for (const one of inner.phrases ?? []) phrases.add(one);
   }
-  return { words, like, opening: new Map(), inside: new Map() };
+  return { words, like, known: new Map() };
+}
+
+/** Those of several things to read that can begin with a word, found once for each word. */
+export function byFirstWord<T extends { readonly phrase: Phrase<unknown> }>(
+  all: readonly T[],
+): (word: Word | undefined) => readonly T[] {
+  const known = new Map<string, readonly T[]>();
+  return (word) => {
+    const key = word?.key ?? '';
+    let fitting = known.get(key);
+    if (!fitting) {
+      fitting = all.filter(({ phrase }) => canBegin(phrase, word));
+      known.set(key, fitting);
+    }
+    return fitting;
+  };
 }

@@ -1,10 +1,12 @@
 import type { Beginning } from './beginning.ts';
+import { byFirstWord } from './beginning.ts';
 import type { Found, Phrase, Plurality } from './phrase.ts';
-import { readAt } from './phrase.ts';
+import { readAt, readOnce } from './phrase.ts';
 import type { Row } from './row.ts';
 import { sayRow } from './row.ts';
 import type { Tree } from './tree.ts';
 import { readTree, treeBegins, treeOf } from './tree.ts';
+import type { Word } from './words.ts';
 import { wordsOf } from './words.ts';
 
 /** A phrase with several rows: it is read by all of them, and written by the first that can. */
@@ -42,13 +44,15 @@ export function either<T>(name: string, list: () => readonly Phrase<T>[]): Phras
     known ??= list();
     return known;
   };
+  let kindsWith: ((word: Word | undefined) => readonly { readonly phrase: Phrase<T> }[]) | undefined;
   return {
     name,
     begins: () => of(...kinds()),
     read: (at, reading) => {
       let all: readonly Found<T>[] = [];
-      for (const kind of kinds()) {
-        const found = readAt(kind, at, reading);
+      kindsWith ??= byFirstWord(kinds().map((phrase) => ({ phrase })));
+      for (const { phrase } of kindsWith(reading.words[at])) {
+        const found = readOnce(phrase, at, reading);
         if (found.length > 0) all = all.length > 0 ? [...all, ...found] : found;
       }
       return all;

@@ -56,14 +56,18 @@ export const startReading = (words: readonly Word[]): Reading => ({ words, memo:
 
 const NOTHING: readonly Found<never>[] = [];
 
-/** Reads a phrase at a word once and remembers it. */
+/** Reads a phrase at a word, if it can begin with that. */
 export function readAt<T>(phrase: Phrase<T>, at: number, reading: Reading): readonly Found<T>[] {
+  return canBegin(phrase, reading.words[at]) ? readOnce(phrase, at, reading) : NOTHING;
+}
+
+/** Reads a phrase at a word once and remembers it. */
+export function readOnce<T>(phrase: Phrase<T>, at: number, reading: Reading): readonly Found<T>[] {
   reading.memo[at] ??= new Map();
   const known = reading.memo[at];
   const found = known.get(phrase as Phrase<unknown>);
   if (found) return found as readonly Found<T>[];
   known.set(phrase as Phrase<unknown>, NOTHING); // A phrase that begins with itself has no reading of its own.
-  if (!canBegin(phrase, reading.words[at])) return NOTHING;
   const now = distinct(phrase.read(at, reading));
   known.set(phrase as Phrase<unknown>, now);
   return now;

@@ -1,8 +1,10 @@
 import type { Beginning } from './beginning.ts';
+import { byFirstWord } from './beginning.ts';
 import { solid } from './pattern.ts';
 import type { Found, Phrase, Plurality, Reading } from './phrase.ts';
-import { readAt } from './phrase.ts';
+import { readOnce } from './phrase.ts';
 import type { Element, Row } from './row.ts';
+import type { Word } from './words.ts';
 
 /**
  * The wordings of many rows as one tree: what several wordings begin with is read once for all of them, and a word of
@@ -10,12 +12,22 @@ import type { Element, Row } from './row.ts';
  */
 export interface Tree<T> {
   readonly words: Map<string, Tree<T>>;
-  readonly parts: Map<Phrase<unknown>, Tree<T>>;
+  readonly parts: Branch<T>[];
+  /** The parts that can begin with a word. */
+  readonly partsWith: (word: Word | undefined) => readonly Branch<T>[];
   /** The rows whose wording ends here, with the names of the parts on the way. */
   readonly ends: { readonly row: Row<T>; readonly names: readonly string[] }[];
 }
 
-const seed = <T>(): Tree<T> => ({ words: new Map(), parts: new Map(), ends: [] });
+interface Branch<T> {
+  readonly phrase: Phrase<unknown>;
+  readonly then: Tree<T>;
+}
+
+function seed<T>(): Tree<T> {
+  const parts: Branch<T>[] = [];
+  return { words: new Map(), parts, partsWith: byFirstWord(parts), ends: [] };
+}
 
 /** The tree of these rows; nouns have the form of that number. */
 export function treeOf<T>(rows: readonly Row<T>[], number: Plurality): Tree<T> {
@@ -33,13 +45,19 @@ function plant<T>(
 ): void {
   if (!element) tree.ends.push({ row, names });
   else if ('part' in element)
-    plant(branch(tree.parts, row.parts[element.part]!), row, rest, [...names, element.part], number);
-  else for (const word of formsOf(element, number)) plant(branch(tree.words, word), row, rest, names, number);
+    plant(afterPart(tree, row.parts[element.part]!), row, rest, [...names, element.part], number);
+  else for (const word of formsOf(element, number)) plant(afterWord(tree, word), row, rest, names, number);
 }
 
-function branch<K, T>(branches: Map<K, Tree<T>>, key: K): Tree<T> {
-  const known = branches.get(key) ?? seed<T>();
-  branches.set(key, known);
+function afterPart<T>({ parts }: Tree<T>, phrase: Phrase<unknown>): Tree<T> {
+  const known = parts.find((part) => part.phrase === phrase) ?? { phrase, then: seed<T>() };
+  if (!parts.includes(known)) parts.push(known);
+  return known.then;
+}
+
+function afterWord<T>({ words }: Tree<T>, word: string): Tree<T> {
+  const known = words.get(word) ?? seed<T>();
+  words.set(word, known);
   return known;
 }
 
@@ -61,15 +79,17 @@ export function readTree<T>(tree: Tree<T>, at: number, reading: Reading): readon
 /** Follows the text through the tree, with the values of the parts on the way. */
 function follow<T>(tree: Tree<T>, at: number, reading: Reading, values: unknown[], found: Found<T>[]): void {
   for (const { row, names } of tree.ends) found.push({ value: solid(row.build(together(names, values))), end: at });
-  const next = tree.words.get(reading.words[at]?.low ?? '');
+  const word = reading.words[at];
+  const next = word && tree.words.get(word.low);
   if (next) {
     if (at >= reading.farthest) reading.farthest = at + 1;
     follow(next, at + 1, reading, values, found);
   }
-  for (const [phrase, after] of tree.parts)
-    for (const { value, end } of readAt(phrase, at, reading)) {
+  if (tree.parts.length === 0) return;
+  for (const { phrase, then } of tree.partsWith(word))
+    for (const { value, end } of readOnce(phrase, at, reading)) {
       values.push(value);
-      follow(after, end, reading, values, found);
+      follow(then, end, reading, values, found);
       values.pop();
     }
 }
@@ -85,13 +105,13 @@ export function treeBegins({ words, parts, ends }: Tree<unknown>): Beginning | u
   if (ends.length > 0) return undefined;
   const all = [...words.keys()];
   const phrases: Phrase<unknown>[] = [];
-  for (const [phrase, after] of parts) {
+  for (const { phrase, then } of parts) {
     if (!phrase.mayBeEmpty) {
       phrases.push(phrase);
       continue;
     }
     const inner = phrase.begins?.();
-    const beyond = treeBegins(after);
+    const beyond = treeBegins(then);
     if (!inner || !beyond) return undefined;
     all.push(...(inner.words ?? []), ...(beyond.words ?? []));
     phrases.push(...(inner.phrases ?? []), ...(beyond.phrases ?? []));

@@ -6,6 +6,8 @@ export interface Word {
   readonly to: number;
   /** Does a sentence begin with it? A capital letter tells nothing there. */
   readonly opens: boolean;
+  /** The same for words that are written alike and open a sentence alike. */
+  readonly key: string;
 }
 
 const OPENS_AFTER: ReadonlySet<string> = new Set(['.', ':', ';', '>>>', '"', '!', '?']);
@@ -14,16 +16,23 @@ const OPENS_AFTER: ReadonlySet<string> = new Set(['.', ':', ';', '>>>', '"', '!'
 const WHOLE = /^(it|there|that|who|what|he|let)['’]s$/i;
 const PIECE = /\[[^\]]*\]|>>>|→|[+-](?:\d+|X\b)|\d+H\b|\d+|(?:[\p{L}]+(?:['’-][\p{L}]+)*)|["“”]|[.,:;()/!?—–=]|\S/gu;
 
-/** A piece of text as it is printed, and the words in it: nearly all were met before. */
-const met = new Map<string, readonly Pick<Word, 'text' | 'low'>[]>();
+/** How a word is written, wherever it stands. */
+interface Spelling {
+  readonly text: string;
+  readonly low: string;
+  readonly openingKey: string;
+}
 
-function wordsIn(printed: string): readonly Pick<Word, 'text' | 'low'>[] {
+/** A piece of text as it is printed, and the words in it: nearly all were met before. */
+const met = new Map<string, readonly Spelling[]>();
+
+function wordsIn(printed: string): readonly Spelling[] {
   const known = met.get(printed);
   if (known) return known;
   const piece = printed.replace(/’/g, "'").replace(/[“”]/g, '"').replace('→', '>>>');
   const possessive = /^(.+)('s)$/i.exec(piece);
   const texts = possessive && !WHOLE.test(piece) ? [possessive[1]!, "'s"] : [piece];
-  const words = texts.map((text) => ({ text, low: text.toLowerCase() }));
+  const words = texts.map((text) => ({ text, low: text.toLowerCase(), openingKey: `^${text}` }));
   met.set(printed, words);
   return words;
 }
@@ -33,8 +42,8 @@ export function wordsOf(text: string): readonly Word[] {
   let opens = true;
   for (const { 0: printed, index } of text.matchAll(PIECE)) {
     let from = index;
-    for (const { text, low } of wordsIn(printed)) {
-      words.push({ text, low, from, to: from + text.length, opens });
+    for (const { text, low, openingKey } of wordsIn(printed)) {
+      words.push({ text, low, from, to: from + text.length, opens, key: opens ? openingKey : text });
       opens = OPENS_AFTER.has(low);
       from += text.length;
     }
