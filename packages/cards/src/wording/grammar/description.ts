@@ -5,39 +5,48 @@ import { readAt } from './phrase.ts';
 import type { Row } from './row.ts';
 import { sayBound } from './row.ts';
 
-/** The rows that describe one thing bit by bit: adjectives, one head, and what follows it. */
-export interface Described<T> {
-  readonly before: readonly Row<Partial<T>>[];
-  readonly head: readonly Row<Partial<T>>[];
-  readonly after: readonly Row<Partial<T>>[];
+/** Rows of which each tells some properties of a thing; several descriptions can share them. */
+export interface Bits<T> {
+  readonly rows: () => readonly Row<Partial<T>>[];
+  readonly phrase: Phrase<Partial<T>>;
 }
 
-/** A description: each row tells some properties of the thing, and together they tell all. */
-export function description<T extends object>(name: string, list: () => Described<T>, number: Plurality): Phrase<T> {
-  let known: Described<T> | undefined;
+export function bits<T>(name: string, list: () => readonly Row<Partial<T>>[], number: Plurality = 'one'): Bits<T> {
+  let known: readonly Row<Partial<T>>[] | undefined;
   const rows = () => {
     known ??= list();
     return known;
   };
-  const part = (kind: keyof Described<T>) => choice<Partial<T>>(`${name}: ${kind}`, () => rows()[kind], number);
-  const before = part('before');
-  const head = part('head');
-  const after = part('after');
+  return { rows, phrase: choice<Partial<T>>(name, rows, number) };
+}
+
+/** What describes one thing bit by bit: adjectives, one head, and what follows it. */
+export interface Described<T> {
+  readonly before?: Bits<T>;
+  readonly head: Bits<T>;
+  readonly after?: Bits<T>;
+}
+
+/** A description: each row tells some properties of the thing, and together they tell all. */
+export function description<T extends object>(name: string, bits: Described<T>, number: Plurality): Phrase<T> {
+  const { before, head, after } = bits;
   return {
     name,
-    begins: () => ({ phrases: [before, head] }),
-    read: (at, reading) =>
-      grown(before, [{ value: {}, end: at }], reading)
-        .flatMap((found) => extended(head, found, reading))
-        .flatMap((found) => grown(after, [found], reading)) as readonly unknown[] as readonly Found<T>[],
+    begins: () => ({ phrases: before ? [before.phrase, head.phrase] : [head.phrase] }),
+    read: (at, reading) => {
+      const whole: Found<Partial<T>>[] = [];
+      for (const begun of grown(before, { value: {}, end: at }, reading))
+        for (const named of extended(head.phrase, begun, reading)) whole.push(...grown(after, named, reading));
+      return whole as readonly unknown[] as readonly Found<T>[];
+    },
     say: (value, saying) => {
-      const { before: adjectives, head: heads, after: others } = rows();
-      for (const one of heads) {
+      const telling = (some: Bits<T> | undefined) => some?.rows().filter(tells) ?? [];
+      for (const one of head.rows()) {
         const rest = { ...value } as Record<string, unknown>;
         const middle = consumed([one], rest, saying, number);
         if (middle.length === 0) continue;
-        const front = consumed(adjectives.filter(tells), rest, saying, number);
-        const back = consumed(others.filter(tells), rest, saying, number);
+        const front = consumed(telling(before), rest, saying, number);
+        const back = consumed(telling(after), rest, saying, number);
         if (Object.keys(rest).length === 0) return { words: [...front, ...middle, ...back].flat(), number };
       }
       return undefined;
@@ -68,25 +77,28 @@ function consumed<T>(
   return said;
 }
 
+/** What was told so far, with one bit more that tells nothing of the same again. */
 function extended<T extends object>(
   phrase: Phrase<Partial<T>>,
   { value, end }: Found<Partial<T>>,
   reading: Reading,
 ): readonly Found<Partial<T>>[] {
-  return readAt(phrase, end, reading).flatMap((found) => {
-    const clash = Object.keys(found.value).some((key) => key in value);
-    return clash ? [] : [{ value: { ...value, ...found.value }, end: found.end }];
-  });
+  const longer: Found<Partial<T>>[] = [];
+  for (const found of readAt(phrase, end, reading))
+    if (!Object.keys(found.value).some((key) => key in value))
+      longer.push({ value: { ...value, ...found.value }, end: found.end });
+  return longer;
 }
 
-/** As many rows as there are, in any order. */
+/** As many bits as there are, in any order. */
 function grown<T extends object>(
-  phrase: Phrase<Partial<T>>,
-  from: readonly Found<Partial<T>>[],
+  bits: Bits<T> | undefined,
+  from: Found<Partial<T>>,
   reading: Reading,
 ): readonly Found<Partial<T>>[] {
-  const all = [...from];
+  const all = [from];
+  if (!bits) return all;
   for (let n = 0; n < all.length; n++)
-    for (const next of extended(phrase, all[n]!, reading)) if (next.end > all[n]!.end) all.push(next);
+    for (const next of extended(bits.phrase, all[n]!, reading)) if (next.end > all[n]!.end) all.push(next);
   return all;
 }

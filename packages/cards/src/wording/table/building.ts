@@ -2,7 +2,7 @@ import type { Deckbuilding, PrintedNoun } from '@meetingstone/rules';
 import { TALENT_SPECS } from '@meetingstone/rules';
 import { either, terms } from '../grammar/combine.ts';
 import type { Described } from '../grammar/description.ts';
-import { description } from '../grammar/description.ts';
+import { bits, description } from '../grammar/description.ts';
 import { joinedBy, list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { named } from '../grammar/phrase.ts';
@@ -23,19 +23,24 @@ const printed = named<PrintedNoun>('printed cards');
 const anyOf = (): Row<Partial<PrintedNoun>> =>
   row({ any: list(printed, 'or', 2) }, '{any}', ({ any }): Partial<PrintedNoun> => ({ any }));
 
-const rows = (): Described<PrintedNoun> => ({
-  before: [
+const printedCards: Described<PrintedNoun> = {
+  before: bits('printed', () => [
     fixed('any', {} as Partial<PrintedNoun>),
     fixed('neutral', { neutral: true } as Partial<PrintedNoun>),
     row({ icon: joinedBy(traitIcon, ['or', 'and/or']) }, '{icon}', ({ icon }): Partial<PrintedNoun> => ({ icon })),
     row({ tag: tagsOr }, '{tag}', ({ tag }): Partial<PrintedNoun> => ({ tag })),
-  ],
-  head: [
-    row({ kind: kindsAnd }, '{kind}', ({ kind }): Partial<PrintedNoun> => ({ kind })),
-    row({ talent: list(spec, 'or') }, '{talent} Talents', ({ talent }): Partial<PrintedNoun> => ({ talent })),
-    fixed('cards', {} as Partial<PrintedNoun>),
-  ] as readonly Part[],
-  after: [
+  ]),
+  head: bits(
+    'printed kinds',
+    () =>
+      [
+        row({ kind: kindsAnd }, '{kind}', ({ kind }): Partial<PrintedNoun> => ({ kind })),
+        row({ talent: list(spec, 'or') }, '{talent} Talents', ({ talent }): Partial<PrintedNoun> => ({ talent })),
+        fixed('cards', {} as Partial<PrintedNoun>),
+      ] as readonly Part[],
+    'many',
+  ),
+  after: bits('printed otherwise', () => [
     row({ tag: tagsOr }, 'with ally type {tag}', ({ tag }): Partial<PrintedNoun> => ({ tag })),
     row(
       { deals: list(damageType, 'or') },
@@ -58,18 +63,18 @@ const rows = (): Described<PrintedNoun> => ({
     ),
     fixed('without text restrictions', { restricted: false } as Partial<PrintedNoun>),
     row({ not: printed }, 'other than {not}', ({ not }): Partial<PrintedNoun> => ({ not })),
-  ],
-});
+  ]),
+};
 printed.is(
   either('printed cards', () => [
-    description('printed cards', rows, 'many'),
-    description('any of them', () => ({ before: [], head: [anyOf()], after: [] }), 'many'),
+    description('printed cards', printedCards, 'many'),
+    description('any of them', { head: bits('any', () => [anyOf()]) }, 'many'),
   ]),
 );
 
 type Sentence = Row<Partial<Deckbuilding>>;
 
-const sentences = (): readonly Sentence[] => [
+const sentences = bits<Deckbuilding>('deckbuilding sentence', (): readonly Sentence[] => [
   row(
     { only: list(printed, 'and') },
     ['You can include only {only} .', 'You can only include {only} .'],
@@ -90,11 +95,11 @@ const sentences = (): readonly Sentence[] => [
     "You can't include more than {copies} of each card .",
     ({ copies }): Partial<Deckbuilding> => ({ copies }),
   ),
-];
+]);
 
 /** What a hero lets into his deck (100.2e). */
 export const deckbuilding: Phrase<Deckbuilding> = description(
   'deckbuilding',
-  () => ({ before: [], head: sentences(), after: sentences() }),
+  { head: sentences, after: sentences },
   'you',
 );

@@ -1,35 +1,20 @@
-import type { Comparison, Noun, Players, Selection } from '@meetingstone/rules';
-import { either, longest, seenAs } from '../grammar/combine.ts';
-import type { Described } from '../grammar/description.ts';
-import { description } from '../grammar/description.ts';
+import type { Noun } from '@meetingstone/rules';
+import { either, seenAs } from '../grammar/combine.ts';
+import type { Bits } from '../grammar/description.ts';
+import { bits, description } from '../grammar/description.ts';
 import { joinedBy } from '../grammar/lists.ts';
 import type { Phrase, Plurality } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { afterNoun } from './afterNoun.ts';
 import { besides } from './besides.ts';
-import { relative } from './history.ts';
-import { name } from './names.ts';
-import {
-  amount,
-  anyCard,
-  bearerPossessive,
-  measure,
-  noun,
-  nounEach,
-  nounMany,
-  players,
-  playersPossessive,
-  someone,
-} from './phrases.ts';
-import { isIt, pronoun } from './pronouns.ts';
-import { thisCard } from './self.ts';
+import { noun, nounEach, nounMany } from './phrases.ts';
 import { otherwise, REPUTATIONS, tagsMany, tagsOr } from './tags.ts';
-import { FATAL, thisWay } from './thisWay.ts';
-import { classIcon, damageIcon, faction, kindsAnd, kindsEach, kindsOr, plainKeyword, traitIcon } from './vocabulary.ts';
+import { classIcon, damageIcon, faction, kindsAnd, kindsEach, kindsOr, traitIcon } from './vocabulary.ts';
 
 type Part = Row<Partial<Noun>>;
 
-const BEFORE = (): readonly Part[] => [
+const beforeNoun = bits<Noun>('before a noun', (): readonly Part[] => [
   fixed('other', { other: true }),
   fixed('opposing', { whose: 'opposing' }),
   fixed('friendly', { whose: 'friendly' }),
@@ -52,18 +37,18 @@ const BEFORE = (): readonly Part[] => [
   fixed('Unlimited', { unlimited: true }),
   fixed('Loot', { loot: true }),
   row({ not: otherwise }, '{not}', ({ not }): Partial<Noun> => ({ not })),
-  ...nature(),
-];
+  ...nature.rows(),
+]);
 
 /** What is printed on a card's face: these words may differ between the members of a list. */
-const nature = (): readonly Part[] => [
+const nature = bits<Noun>('nature', (): readonly Part[] => [
   row({ faction }, '{faction}', ({ faction }): Partial<Noun> => ({ faction })),
   row({ icon: classIcons }, '{icon}', ({ icon }): Partial<Noun> => ({ icon })),
   row({ icon: icons }, '{icon}', ({ icon }): Partial<Noun> => ({ icon })),
   row({ type: damageIcons }, '{type}', ({ type }): Partial<Noun> => ({ damageType: type })),
   row({ tag: tagsOr }, '{tag}', ({ tag }): Partial<Noun> => ({ tag })),
   ...REPUTATIONS.map((one) => fixed(one, { reputation: [one] })),
-];
+]);
 const classIcons = seenAs(
   classIcon,
   (one): readonly string[] => [one],
@@ -72,11 +57,9 @@ const classIcons = seenAs(
 const icons = joinedBy(traitIcon, ['or', 'and', 'and/or'], 2);
 const damageIcons = joinedBy(damageIcon, ['or', 'and', 'and/or']);
 
-const isCard: Partial<Noun> = {};
-
-function heads(number: Plurality, each = false): readonly Part[] {
+function heads(number: Plurality, each = false): Bits<Noun> {
   const many = number === 'many';
-  return [
+  const list = (): readonly Part[] => [
     row({ kind: many ? kindsAnd : each ? kindsEach : kindsOr }, '{kind}', ({ kind }): Partial<Noun> => ({ kind })),
     row({ kind: many ? kindsEach : kindsOr }, '{kind} card/cards', ({ kind }): Partial<Noun> => ({ kind })),
     row({ tag: many ? tagsMany : tagsOr }, '{tag}', ({ tag }): Partial<Noun> => ({ tag })),
@@ -86,236 +69,27 @@ function heads(number: Plurality, each = false): readonly Part[] {
     fixed('attachment/attachments', { attachment: true }),
     fixed('attacker/attackers', { attacking: true }),
     fixed('defender/defenders', { defending: true }),
-    fixed('card/cards', isCard),
+    fixed('card/cards', {}),
   ];
+  return bits('head', list, number);
 }
-
-const COMPARISONS: readonly (readonly [Comparison, readonly string[]])[] = [
-  ['or less', ['{n} or less']],
-  ['or more', ['{n} or more', '{n} or greater']],
-  ['exactly', ['{n}']],
-  ['less than', ['less than {n}']],
-  ['more than', ['greater than {n}', 'more than {n}']],
-];
-const MEASURED: readonly (readonly [Comparison, string])[] = [
-  ['or less', 'less than or equal to {n}'],
-  ['or more', 'greater than or equal to {n}'],
-  ['less than', 'less than {n}'],
-  ['more than', 'greater than {n}'],
-  ['exactly', 'equal to {n}'],
-];
-
-/** "that has or shares the highest cost among opposing allies" */
-const extremes = (key: 'cost' | 'atk' | 'health', words: readonly string[]): readonly Part[] =>
-  (['highest', 'lowest'] as const).map((most) =>
-    row(
-      { of: innerMany },
-      words.flatMap((word) => [
-        `that have(has) or share(s) the ${most} ${word} among {of}`,
-        `with the ${most} ${word} among {of}`,
-      ]),
-      ({ of }): Partial<Noun> => ({ [key]: { is: 'exactly', than: { amount: most, number: key, of } } }),
-    ),
-  );
-
-type Number = 'cost' | 'atk' | 'health' | 'damage';
-const compared = (key: Number, words: readonly string[]): readonly Part[] => [
-  ...COMPARISONS.map(([is, hows]) =>
-    row(
-      { n: amount },
-      words.flatMap((word) =>
-        key === 'damage'
-          ? hows.flatMap((how) => [`with ${how} damage`, `with ${how} damage on it`, `with ${how} damage on them`])
-          : hows.flatMap((how) => [`with ${word} ${how}`, `with ${how} ${word}`]),
-      ),
-      ({ n }): Partial<Noun> => ({ [key]: { is, than: n } }),
-    ),
-  ),
-  ...(key === 'damage' ? [] : extremes(key, words)),
-  ...MEASURED.map(([is, how]) =>
-    row(
-      { n: innerMeasure },
-      words.map((word) => `with ${word} ${how}`),
-      ({ n }): Partial<Noun> => ({ [key]: { is, than: n } }),
-    ),
-  ),
-];
-
-/** Players besides you and those for whom there are words of their own. */
-const others = (phrase: Phrase<Players>): Phrase<Players> => seenAs(phrase, particular, particular);
-const particular = (value: Players): Players | undefined => (PARTICULAR.has(value.player) ? value : undefined);
-const PARTICULAR: ReadonlySet<Players['player']> = new Set(['that', 'controller', 'owner', 'target']);
-const theirs = others(playersPossessive);
-
-/** What follows an inner description belongs to it: "attacking an ally you control". */
-const innerCard = longest(anyCard);
-const innerOne = longest(someone);
-const innerMeasure = longest(measure);
-const innerMany = longest(nounMany);
-
-/** "that ally", not "it". */
-const thatOne: Phrase<Selection> = seenAs(pronoun, named, named);
-function named(value: Selection): Selection | undefined {
-  return isIt(value) ? undefined : value;
-}
-
-const ZONES = ['graveyard', 'hand', 'deck'] as const;
-
-const zones = (): readonly Part[] =>
-  ZONES.flatMap((zone) => [
-    fixed([`in your ${zone}`, `from your ${zone}`], { zone, whose: 'you' } as const),
-    fixed(
-      [
-        `in an opponent 's ${zone}`,
-        `from an opponent 's ${zone}`,
-        `in opponents ' ${zone}s`,
-        `in opposing ${zone}s`,
-        `in an opposing ${zone}`,
-        `from an opposing ${zone}`,
-        `from opposing ${zone}s`,
-      ],
-      { zone, whose: 'opposing' } as const,
-    ),
-    row({ of: theirs }, [`in {of} ${zone}`, `from {of} ${zone}`], ({ of }): Partial<Noun> => ({ zone, of })),
-  ]);
-
-const AFTER = (): readonly Part[] => [
-  ...zones(),
-  fixed(
-    ['in a graveyard', 'in any graveyard', "in any player 's graveyard", 'in all graveyards', 'from any graveyard'],
-    { zone: 'graveyard' },
-  ),
-  fixed(['in your removed from game zone', 'you own that is removed from the game'], { zone: 'removed', whose: 'you' }),
-  fixed(['you control', 'in your party', 'from your party', 'under your control', 'you have', 'you controlled'], {
-    whose: 'you',
-  }),
-  row({ of: theirs }, ['in {of} party'], ({ of }): Partial<Noun> => ({ of })),
-  row({ of: bearerPossessive }, ['in {of} party'], ({ of }): Partial<Noun> => ({ of: { player: 'controller', of } })),
-  row({ of: others(players) }, ['{of} control(s)', 'controlled by {of}'], ({ of }): Partial<Noun> => ({ of })),
-  row({ to: innerCard }, ['attached to {to}'], ({ to }): Partial<Noun> => ({ attachedTo: to })),
-  fixed(['with an attachment', 'with one or more attachments', 'with any attachments'], {
-    hosts: { attachment: true },
-  }),
-  row(
-    { hosts: anyCard },
-    [
-      'with {hosts} attached to it',
-      'with {hosts} attached',
-      'that has {hosts} attached to it',
-      'that has {hosts} attached',
-    ],
-    ({ hosts }): Partial<Noun> => ({ hosts }),
-  ),
-  row({ to: pronoun }, ['attached to {to}'], ({ to }): Partial<Noun> => ({ attachedTo: { among: to } })),
-  row(
-    { to: innerCard },
-    ["that's not attached to {to}", 'that is not attached to {to}', 'not attached to {to}'],
-    ({ to }): Partial<Noun> => ({ not: { attachedTo: to } }),
-  ),
-  fixed(
-    [
-      'an opponent controls',
-      'controlled by an opponent',
-      "in an opponent 's party",
-      'opponents control',
-      'your opponents control',
-      "in opponents ' parties",
-    ],
-    { whose: 'opposing' },
-  ),
-  fixed('you own', { owner: 'you' }),
-  ...compared('cost', ['cost', 'a cost']),
-  ...compared('atk', ['ATK']),
-  ...compared('health', ['[Health]', 'health']),
-  ...compared('damage', ['damage']),
-  fixed('with fatal damage', { damage: FATAL }),
-  fixed(['without damage', 'without damage on it', 'with no damage'], { damaged: false }),
-  fixed(['with damage on it', 'with damage', 'with damage on them'], { damaged: true }),
-  row(
-    { keyword: plainKeyword },
-    ['with {keyword}', 'that has {keyword}', 'that have {keyword}'],
-    ({ keyword }): Partial<Noun> => ({ keyword }),
-  ),
-  row({ type: damageIcon }, ['with {type} ATK', 'with {type}'], ({ type }): Partial<Noun> => ({ damageType: [type] })),
-  row({ name }, 'named {name}', ({ name }): Partial<Noun> => ({ name })),
-  row({ of: innerOne }, 'with the same name as {of}', ({ of }): Partial<Noun> => ({ sameName: of })),
-  row(
-    { of: innerOne },
-    ['that share(s) a class with {of}', 'sharing a class with {of}'],
-    ({ of }): Partial<Noun> => ({ sharesClass: of }),
-  ),
-  row(
-    { of: innerOne },
-    ['that share(s) a type with {of}', 'that share(s) a card type with {of}'],
-    ({ of }): Partial<Noun> => ({ sharesType: of }),
-  ),
-  row(
-    { with: innerCard },
-    ["that's attacking {with}", 'that is attacking {with}', 'attacking {with}'],
-    ({ with: noun }): Partial<Noun> => ({ attacking: true, inCombatWith: noun }),
-  ),
-  row(
-    { with: innerCard },
-    ["that's defending against {with}", 'defending against {with}'],
-    ({ with: noun }): Partial<Noun> => ({ defending: true, inCombatWith: noun }),
-  ),
-  row({ with: innerCard }, 'in combat with {with}', ({ with: noun }): Partial<Noun> => ({ inCombatWith: noun })),
-  fixed("that's attacking", { attacking: true }),
-  row({ self: thisCard }, 'other than {self}', (): Partial<Noun> => ({ other: true })),
-  row({ of: thatOne }, 'other than {of}', ({ of }): Partial<Noun> => ({ except: of })),
-  row(
-    { only: innerCard },
-    ['targeting only {only}', "that's targeting only {only}"],
-    ({ only }): Partial<Noun> => ({ targetingOnly: only }),
-  ),
-  row(
-    { self: thisCard },
-    ['removed by {self}', 'you removed'],
-    (): Partial<Noun> => ({ zone: 'removed', among: { select: 'kept' } }),
-  ),
-  fixed(['that entered play this turn', 'that entered your party this turn'], { fresh: true }),
-  fixed('in combat', { inCombat: true }),
-  ...relative(),
-  ...thisWay(),
-  fixed('in play', isCard),
-  fixed(
-    ['type', 'kind', 'race', 'class'].flatMap((word) => [
-      `of the chosen ${word}`,
-      `of the named ${word}`,
-      `of that ${word}`,
-    ]),
-    { chosenTag: true },
-  ),
-];
-
-const rows =
-  (number: Plurality, each = false) =>
-  (): Described<Noun> => ({
-    before: BEFORE(),
-    head: heads(number, each),
-    after: AFTER(),
-  });
 
 /** "Demon ally or Warlock hero", with what is said of all of them after it. */
-function listed(number: Plurality, joints: readonly ('and' | 'or' | 'and/or')[]): Phrase<Noun> {
-  const member = description('member', () => ({ before: nature(), head: heads(number), after: [] }), number);
-  const all = joinedBy(member, joints, 2);
-  return description(
-    'listed',
-    () => ({
-      before: SHARED(),
-      head: [row({ any: seenAs(all, differing, differing) }, '{any}', ({ any }): Partial<Noun> => ({ any }))],
-      after: AFTER(),
-    }),
-    number,
-  );
-}
+const listed = (
+  number: Plurality,
+  member: Phrase<Noun>,
+  joints: readonly ('and' | 'or' | 'and/or')[],
+): Phrase<Noun> => {
+  const any = seenAs(joinedBy(member, joints, 2), differing, differing);
+  const head = bits<Noun>('list', () => [row({ any }, '{any}', ({ any }): Partial<Noun> => ({ any }))]);
+  return description('listed', { before: shared, head, after: afterNoun }, number);
+};
 
-const SHARED = (): readonly Part[] => [
+const shared = bits<Noun>('of all', () => [
   fixed('other', { other: true }),
   fixed('opposing', { whose: 'opposing' }),
   fixed('friendly', { whose: 'friendly' }),
-];
+]);
 
 /**
  * "hero or ally" is one description of two kinds, "Human or Orc ally" one of two tags; a list has a member after the
@@ -335,17 +109,28 @@ const isBare = (nouns: readonly Noun[]): boolean =>
   nouns.some(({ kind, icon, damageType }) => kind ?? icon ?? damageType) &&
   nouns.every((noun) => Object.keys(noun).length === 1);
 
+const headOne = heads('one');
+const headEach = heads('one', true);
+const headMany = heads('many');
+const memberOne = description('member', { before: nature, head: headOne }, 'one');
+const memberMany = description('members', { before: nature, head: headMany }, 'many');
+
+const described = (name: string, head: Bits<Noun>, number: Plurality): Phrase<Noun> =>
+  description(name, { before: beforeNoun, head, after: afterNoun }, number);
+
 /** One card, described: "damaged opposing ally". */
-noun.is(besides(either('noun', () => [description('noun', rows('one'), 'one'), listed('one', ['or', 'and/or'])])));
+noun.is(besides(either('noun', () => [described('noun', headOne, 'one'), listed('one', memberOne, ['or', 'and/or'])])));
 nounEach.is(
   besides(
     either('each noun', () => [
-      description('each noun', rows('one', true), 'one'),
-      listed('one', ['and', 'or', 'and/or']),
+      described('each noun', headEach, 'one'),
+      listed('one', memberOne, ['and', 'or', 'and/or']),
     ]),
   ),
 );
 /** Several: "damaged opposing allies". */
 nounMany.is(
-  besides(either('nouns', () => [description('nouns', rows('many'), 'many'), listed('many', ['and', 'or', 'and/or'])])),
+  besides(
+    either('nouns', () => [described('nouns', headMany, 'many'), listed('many', memberMany, ['and', 'or', 'and/or'])]),
+  ),
 );

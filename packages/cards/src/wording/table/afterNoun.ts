@@ -1,0 +1,225 @@
+import type { Comparison, Noun, Players, Selection } from '@meetingstone/rules';
+import { longest, seenAs } from '../grammar/combine.ts';
+import { bits } from '../grammar/description.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { relative } from './history.ts';
+import { name } from './names.ts';
+import {
+  amount,
+  anyCard,
+  bearerPossessive,
+  measure,
+  nounMany,
+  players,
+  playersPossessive,
+  someone,
+} from './phrases.ts';
+import { isIt, pronoun } from './pronouns.ts';
+import { thisCard } from './self.ts';
+import { FATAL, thisWay } from './thisWay.ts';
+import { damageIcon, plainKeyword } from './vocabulary.ts';
+
+type Part = Row<Partial<Noun>>;
+
+const COMPARISONS: readonly (readonly [Comparison, readonly string[]])[] = [
+  ['or less', ['{n} or less']],
+  ['or more', ['{n} or more', '{n} or greater']],
+  ['exactly', ['{n}']],
+  ['less than', ['less than {n}']],
+  ['more than', ['greater than {n}', 'more than {n}']],
+];
+const MEASURED: readonly (readonly [Comparison, string])[] = [
+  ['or less', 'less than or equal to {n}'],
+  ['or more', 'greater than or equal to {n}'],
+  ['less than', 'less than {n}'],
+  ['more than', 'greater than {n}'],
+  ['exactly', 'equal to {n}'],
+];
+
+/** "that has or shares the highest cost among opposing allies" */
+const extremes = (key: 'cost' | 'atk' | 'health', words: readonly string[]): readonly Part[] =>
+  (['highest', 'lowest'] as const).map((most) =>
+    row(
+      { of: innerMany },
+      words.flatMap((word) => [
+        `that have(has) or share(s) the ${most} ${word} among {of}`,
+        `with the ${most} ${word} among {of}`,
+      ]),
+      ({ of }): Partial<Noun> => ({ [key]: { is: 'exactly', than: { amount: most, number: key, of } } }),
+    ),
+  );
+
+type Number = 'cost' | 'atk' | 'health' | 'damage';
+const compared = (key: Number, words: readonly string[]): readonly Part[] => [
+  ...COMPARISONS.map(([is, hows]) =>
+    row(
+      { n: amount },
+      words.flatMap((word) =>
+        key === 'damage'
+          ? hows.flatMap((how) => [`with ${how} damage`, `with ${how} damage on it`, `with ${how} damage on them`])
+          : hows.flatMap((how) => [`with ${word} ${how}`, `with ${how} ${word}`]),
+      ),
+      ({ n }): Partial<Noun> => ({ [key]: { is, than: n } }),
+    ),
+  ),
+  ...(key === 'damage' ? [] : extremes(key, words)),
+  ...MEASURED.map(([is, how]) =>
+    row(
+      { n: innerMeasure },
+      words.map((word) => `with ${word} ${how}`),
+      ({ n }): Partial<Noun> => ({ [key]: { is, than: n } }),
+    ),
+  ),
+];
+
+/** Players besides you and those for whom there are words of their own. */
+const others = (phrase: Phrase<Players>): Phrase<Players> => seenAs(phrase, particular, particular);
+const particular = (value: Players): Players | undefined => (PARTICULAR.has(value.player) ? value : undefined);
+const PARTICULAR: ReadonlySet<Players['player']> = new Set(['that', 'controller', 'owner', 'target']);
+const theirs = others(playersPossessive);
+
+/** What follows an inner description belongs to it: "attacking an ally you control". */
+const innerCard = longest(anyCard);
+const innerOne = longest(someone);
+const innerMeasure = longest(measure);
+const innerMany = longest(nounMany);
+
+/** "that ally", not "it". */
+const thatOne: Phrase<Selection> = seenAs(pronoun, named, named);
+function named(value: Selection): Selection | undefined {
+  return isIt(value) ? undefined : value;
+}
+
+const ZONES = ['graveyard', 'hand', 'deck'] as const;
+
+const zones = (): readonly Part[] =>
+  ZONES.flatMap((zone) => [
+    fixed([`in your ${zone}`, `from your ${zone}`], { zone, whose: 'you' } as const),
+    fixed(
+      [
+        `in an opponent 's ${zone}`,
+        `from an opponent 's ${zone}`,
+        `in opponents ' ${zone}s`,
+        `in opposing ${zone}s`,
+        `in an opposing ${zone}`,
+        `from an opposing ${zone}`,
+        `from opposing ${zone}s`,
+      ],
+      { zone, whose: 'opposing' } as const,
+    ),
+    row({ of: theirs }, [`in {of} ${zone}`, `from {of} ${zone}`], ({ of }): Partial<Noun> => ({ zone, of })),
+  ]);
+
+const isCard: Partial<Noun> = {};
+
+/** What follows a noun: "in your graveyard", "with cost 3 or less". */
+export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
+  ...zones(),
+  fixed(
+    ['in a graveyard', 'in any graveyard', "in any player 's graveyard", 'in all graveyards', 'from any graveyard'],
+    { zone: 'graveyard' },
+  ),
+  fixed(['in your removed from game zone', 'you own that is removed from the game'], { zone: 'removed', whose: 'you' }),
+  fixed(['you control', 'in your party', 'from your party', 'under your control', 'you have', 'you controlled'], {
+    whose: 'you',
+  }),
+  row({ of: theirs }, ['in {of} party'], ({ of }): Partial<Noun> => ({ of })),
+  row({ of: bearerPossessive }, ['in {of} party'], ({ of }): Partial<Noun> => ({ of: { player: 'controller', of } })),
+  row({ of: others(players) }, ['{of} control(s)', 'controlled by {of}'], ({ of }): Partial<Noun> => ({ of })),
+  row({ to: innerCard }, ['attached to {to}'], ({ to }): Partial<Noun> => ({ attachedTo: to })),
+  fixed(['with an attachment', 'with one or more attachments', 'with any attachments'], {
+    hosts: { attachment: true },
+  }),
+  row(
+    { hosts: anyCard },
+    [
+      'with {hosts} attached to it',
+      'with {hosts} attached',
+      'that has {hosts} attached to it',
+      'that has {hosts} attached',
+    ],
+    ({ hosts }): Partial<Noun> => ({ hosts }),
+  ),
+  row({ to: pronoun }, ['attached to {to}'], ({ to }): Partial<Noun> => ({ attachedTo: { among: to } })),
+  row(
+    { to: innerCard },
+    ["that's not attached to {to}", 'that is not attached to {to}', 'not attached to {to}'],
+    ({ to }): Partial<Noun> => ({ not: { attachedTo: to } }),
+  ),
+  fixed(
+    [
+      'an opponent controls',
+      'controlled by an opponent',
+      "in an opponent 's party",
+      'opponents control',
+      'your opponents control',
+      "in opponents ' parties",
+    ],
+    { whose: 'opposing' },
+  ),
+  fixed('you own', { owner: 'you' }),
+  ...compared('cost', ['cost', 'a cost']),
+  ...compared('atk', ['ATK']),
+  ...compared('health', ['[Health]', 'health']),
+  ...compared('damage', ['damage']),
+  fixed('with fatal damage', { damage: FATAL }),
+  fixed(['without damage', 'without damage on it', 'with no damage'], { damaged: false }),
+  fixed(['with damage on it', 'with damage', 'with damage on them'], { damaged: true }),
+  row(
+    { keyword: plainKeyword },
+    ['with {keyword}', 'that has {keyword}', 'that have {keyword}'],
+    ({ keyword }): Partial<Noun> => ({ keyword }),
+  ),
+  row({ type: damageIcon }, ['with {type} ATK', 'with {type}'], ({ type }): Partial<Noun> => ({ damageType: [type] })),
+  row({ name }, 'named {name}', ({ name }): Partial<Noun> => ({ name })),
+  row({ of: innerOne }, 'with the same name as {of}', ({ of }): Partial<Noun> => ({ sameName: of })),
+  row(
+    { of: innerOne },
+    ['that share(s) a class with {of}', 'sharing a class with {of}'],
+    ({ of }): Partial<Noun> => ({ sharesClass: of }),
+  ),
+  row(
+    { of: innerOne },
+    ['that share(s) a type with {of}', 'that share(s) a card type with {of}'],
+    ({ of }): Partial<Noun> => ({ sharesType: of }),
+  ),
+  row(
+    { with: innerCard },
+    ["that's attacking {with}", 'that is attacking {with}', 'attacking {with}'],
+    ({ with: noun }): Partial<Noun> => ({ attacking: true, inCombatWith: noun }),
+  ),
+  row(
+    { with: innerCard },
+    ["that's defending against {with}", 'defending against {with}'],
+    ({ with: noun }): Partial<Noun> => ({ defending: true, inCombatWith: noun }),
+  ),
+  row({ with: innerCard }, 'in combat with {with}', ({ with: noun }): Partial<Noun> => ({ inCombatWith: noun })),
+  fixed("that's attacking", { attacking: true }),
+  row({ self: thisCard }, 'other than {self}', (): Partial<Noun> => ({ other: true })),
+  row({ of: thatOne }, 'other than {of}', ({ of }): Partial<Noun> => ({ except: of })),
+  row(
+    { only: innerCard },
+    ['targeting only {only}', "that's targeting only {only}"],
+    ({ only }): Partial<Noun> => ({ targetingOnly: only }),
+  ),
+  row(
+    { self: thisCard },
+    ['removed by {self}', 'you removed'],
+    (): Partial<Noun> => ({ zone: 'removed', among: { select: 'kept' } }),
+  ),
+  fixed(['that entered play this turn', 'that entered your party this turn'], { fresh: true }),
+  fixed('in combat', { inCombat: true }),
+  ...relative(),
+  ...thisWay(),
+  fixed('in play', isCard),
+  fixed(
+    ['type', 'kind', 'race', 'class'].flatMap((word) => [
+      `of the chosen ${word}`,
+      `of the named ${word}`,
+      `of that ${word}`,
+    ]),
+    { chosenTag: true },
+  ),
+]);
