@@ -44,10 +44,20 @@ export function row<P extends Parts, T>(
 export const fixed = <T>(wordings: string | readonly string[], value: T): Row<T> => row({}, wordings, () => value);
 
 function elementsOf(wording: string): readonly Element[] {
-  return wording.split(/(\{\w+\})/).flatMap((piece): readonly Element[] => {
+  return wording.split(/\s+/).filter(Boolean).flatMap(elementsIn);
+}
+
+/** The pieces of which all wordings are made, and what each stands for. */
+const pieces = new Map<string, readonly Element[]>();
+
+function elementsIn(piece: string): readonly Element[] {
+  let elements = pieces.get(piece);
+  if (!elements) {
     const part = /^\{(\w+)\}$/.exec(piece)?.[1];
-    return part === undefined ? piece.trim().split(/\s+/).filter(Boolean).flatMap(literal) : [{ part }];
-  });
+    elements = part === undefined ? literal(piece) : [{ part }];
+    pieces.set(piece, elements);
+  }
+  return elements;
 }
 
 function literal(piece: string): readonly Element[] {

@@ -8,15 +8,27 @@ import type { Word } from './words.ts';
 
 /**
  * The wordings of many rows as one tree: what several wordings begin with is read once for all of them, and a word of
- * the text leads straight to those that go on with it.
+ * the text leads straight to those that go on with it. A branch grows when a text first comes there: most never do.
  */
 export interface Tree<T> {
-  readonly words: Map<string, Tree<T>>;
-  readonly parts: Branch<T>[];
+  readonly depth: number;
+  readonly wordings: Wording<T>[];
+  readonly number: Plurality;
+  grown?: Branches<T>;
+}
+
+interface Wording<T> {
+  readonly row: Row<T>;
+  readonly elements: readonly Element[];
+}
+
+interface Branches<T> {
+  readonly words: ReadonlyMap<string, Tree<T>>;
+  readonly parts: readonly Branch<T>[];
   /** The parts that can begin with a word. */
   readonly partsWith: (word: Word | undefined) => readonly Branch<T>[];
   /** The rows whose wording ends here, with the names of the parts on the way. */
-  readonly ends: { readonly row: Row<T>; readonly names: readonly string[] }[];
+  readonly ends: readonly { readonly row: Row<T>; readonly names: readonly string[] }[];
 }
 
 interface Branch<T> {
@@ -24,49 +36,47 @@ interface Branch<T> {
   readonly then: Tree<T>;
 }
 
-function seed<T>(): Tree<T> {
-  const parts: Branch<T>[] = [];
-  return { words: new Map(), parts, partsWith: byFirstWord(parts), ends: [] };
-}
-
 /** The tree of these rows; nouns have the form of that number. */
 export function treeOf<T>(rows: readonly Row<T>[], number: Plurality): Tree<T> {
-  const root = seed<T>();
-  for (const row of rows) for (const wording of row.wordings) plant(root, row, wording, [], number);
-  return root;
+  return {
+    depth: 0,
+    wordings: rows.flatMap((row) => row.wordings.map((elements) => ({ row, elements }))),
+    number,
+  };
 }
 
-function plant<T>(
-  tree: Tree<T>,
-  row: Row<T>,
-  [element, ...rest]: readonly Element[],
-  names: readonly string[],
-  number: Plurality,
-): void {
-  if (!element) tree.ends.push({ row, names });
-  else if ('part' in element)
-    plant(afterPart(tree, row.parts[element.part]!), row, rest, [...names, element.part], number);
-  else for (const word of formsOf(element, number)) plant(afterWord(tree, word), row, rest, names, number);
+function branchesOf<T>(tree: Tree<T>): Branches<T> {
+  tree.grown ??= grow(tree);
+  return tree.grown;
 }
 
-function afterPart<T>({ parts }: Tree<T>, phrase: Phrase<unknown>): Tree<T> {
-  const known = parts.find((part) => part.phrase === phrase) ?? { phrase, then: seed<T>() };
-  if (!parts.includes(known)) parts.push(known);
-  return known.then;
-}
-
-function afterWord<T>({ words }: Tree<T>, word: string): Tree<T> {
-  const known = words.get(word) ?? seed<T>();
-  words.set(word, known);
-  return known;
+/** Each wording goes on in the branch of its next element. */
+function grow<T>({ wordings, depth, number }: Tree<T>): Branches<T> {
+  const words = new Map<string, Tree<T>>();
+  const parts = new Map<Phrase<unknown>, Tree<T>>();
+  const ends: { row: Row<T>; names: readonly string[] }[] = [];
+  const put = <K>(branches: Map<K, Tree<T>>, key: K, wording: Wording<T>) => {
+    const branch = branches.get(key);
+    if (branch) branch.wordings.push(wording);
+    else branches.set(key, { depth: depth + 1, wordings: [wording], number });
+  };
+  for (const wording of wordings) {
+    const { row, elements } = wording;
+    const element = elements[depth];
+    if (!element) ends.push({ row, names: elements.flatMap((one) => ('part' in one ? [one.part] : [])) });
+    else if ('part' in element) put(parts, row.parts[element.part]!, wording);
+    else for (const form of formsOf(element, number)) put(words, form, wording);
+  }
+  const branches = [...parts].map(([phrase, then]) => ({ phrase, then }));
+  return { words, parts: branches, partsWith: byFirstWord(branches), ends };
 }
 
 /** The words of a text that an element stands for: a verb is read in both forms. */
-function formsOf(element: Exclude<Element, { part: string }>, number: Plurality): ReadonlySet<string> {
-  if ('word' in element) return new Set([element.low]);
+function formsOf(element: Exclude<Element, { part: string }>, number: Plurality): readonly string[] {
+  if ('word' in element) return [element.low];
   const { one, many, agrees } = element;
-  const forms = agrees === 'verb' ? [one, many] : [number === 'many' ? many : one];
-  return new Set(forms.map((form) => form.toLowerCase()));
+  if (agrees === 'noun') return [(number === 'many' ? many : one).toLowerCase()];
+  return one === many ? [one.toLowerCase()] : [one.toLowerCase(), many.toLowerCase()];
 }
 
 /** Every reading of a wording of the tree from this word on. */
@@ -78,15 +88,16 @@ export function readTree<T>(tree: Tree<T>, at: number, reading: Reading): readon
 
 /** Follows the text through the tree, with the values of the parts on the way. */
 function follow<T>(tree: Tree<T>, at: number, reading: Reading, values: unknown[], found: Found<T>[]): void {
-  for (const { row, names } of tree.ends) found.push({ value: solid(row.build(together(names, values))), end: at });
+  const { words, parts, partsWith, ends } = branchesOf(tree);
+  for (const { row, names } of ends) found.push({ value: solid(row.build(together(names, values))), end: at });
   const word = reading.words[at];
-  const next = word && tree.words.get(word.low);
+  const next = word && words.get(word.low);
   if (next) {
     if (at >= reading.farthest) reading.farthest = at + 1;
     follow(next, at + 1, reading, values, found);
   }
-  if (tree.parts.length === 0) return;
-  for (const { phrase, then } of tree.partsWith(word))
+  if (parts.length === 0) return;
+  for (const { phrase, then } of partsWith(word))
     for (const { value, end } of readOnce(phrase, at, reading)) {
       values.push(value);
       follow(then, end, reading, values, found);
@@ -101,7 +112,8 @@ function together(names: readonly string[], values: readonly unknown[]): never {
 }
 
 /** With what a tree can begin; undefined where it may be anything. */
-export function treeBegins({ words, parts, ends }: Tree<unknown>): Beginning | undefined {
+export function treeBegins(tree: Tree<unknown>): Beginning | undefined {
+  const { words, parts, ends } = branchesOf(tree);
   if (ends.length > 0) return undefined;
   const all = [...words.keys()];
   const phrases: Phrase<unknown>[] = [];
