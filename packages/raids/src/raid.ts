@@ -15,6 +15,12 @@ export interface Raid {
   readonly first: (mode: string) => 'boss' | 'raiders';
   /** Does everybody draw in his first draw step (R300.6)? */
   readonly allDraw?: true;
+  /** Does this card of a deck still lie there while this Boss is in play? Unless it says so: Bosses with higher numbers do. */
+  readonly liesAhead?: (card: Facts, boss: Facts) => boolean;
+  /** The deck from which the Boss player draws while this Boss is in play, where that is not the first (R303.1b). */
+  readonly drawsFrom?: (boss: Facts) => string | undefined;
+  /** The counter on the hero that is MARKED. */
+  readonly mark?: string;
   /** Every card in the box, once. */
   readonly cards: readonly Facts[];
 }
@@ -25,11 +31,12 @@ export type Pick = <T>(count: number, from: readonly T[]) => readonly T[];
 /** The Boss player sits first; the raiding players follow to his left. */
 export const BOSS_SEAT = 0;
 export const BOSS_PLAYER = 'boss';
+export const RAIDERS = 'raiders';
 
 /** The opening of a raid: one to five raiding players against the Boss. */
 export function raidOpening(raid: Raid, mode: string, raiders: readonly SeatOpening[], seed: number): Opening {
   const seat: SeatOpening = { name: BOSS_PLAYER, team: raid.name, ...raid.boss(mode, pickBy(seed)) };
-  const seats = [seat, ...raiders.map((raider) => ({ ...raider, team: 'raiders' }))];
+  const seats = [seat, ...raiders.map((raider) => ({ ...raider, team: RAIDERS }))];
   const first = raid.first(mode) === 'boss' ? BOSS_SEAT : BOSS_SEAT + 1;
   return raid.allDraw ? { seats, first, allDraw: true } : { seats, first };
 }

@@ -1,3 +1,4 @@
+import type { Raid } from '@meetingstone/raids';
 import type { Game, Seat } from '@meetingstone/rules';
 import { alike, nameKey } from './known.ts';
 import { Fault } from './outcome.ts';
@@ -14,6 +15,7 @@ export interface Cast {
   /** The cards that the scenario names one by one, without those that a number stands for. */
   readonly written: ReadonlySet<Physical>;
   readonly heroes: readonly Physical[];
+  readonly raid: Raid | null;
 }
 
 /** Tells the card that is meant from others with its name; where none or one fits, the next test decides. */

@@ -51,10 +51,26 @@ export interface SeatSetup {
   readonly removed?: PileSetup;
   readonly resources?: PileSetup;
   readonly play?: PileSetup;
+  /** Of the Boss player of a raid: the Boss in play ("none": there is none), perhaps told by its stage. */
+  readonly boss?: CardName | CardSetup;
+  readonly stage?: number;
+  /** By name; those that are not given are as in the box, in its order. */
+  readonly decks?: Readonly<Record<string, PileSetup>>;
+  readonly graveyards?: Readonly<Record<string, PileSetup>>;
+  readonly runes?: PileSetup;
+  readonly bloods?: PileSetup;
+  readonly cubes?: PileSetup;
+  /** The Bosses that are still to come, next first. */
+  readonly heroes?: readonly CardName[];
+  /** The raiding player whose hero is MARKED. */
+  readonly marked?: string;
 }
 
 export interface TableOptions extends Sources {
   readonly title?: string;
+  /** A raid and one of its modes, as a scenario file writes them; the Boss player's seat is called `boss`. */
+  readonly raid?: string;
+  readonly mode?: string;
   /** Cards of this test alone. */
   readonly cards?: readonly Facts[];
   readonly dice?: readonly number[];
@@ -117,6 +133,18 @@ export interface PlayerFace {
   /** All he controls in play but the hero and the resources. */
   readonly play: readonly string[];
   readonly readyResources: number;
+  /** The Boss player's other cards in a raid, and the Bosses to come. */
+  readonly runes: readonly string[];
+  readonly bloods: readonly string[];
+  readonly cubes: readonly string[];
+  readonly heroes: readonly string[];
+  /** His decks and graveyards by name, as the raid calls them. */
+  readonly decks: Readonly<Record<string, readonly string[]>>;
+  readonly graveyards: Readonly<Record<string, readonly string[]>>;
+  /** The number of the Boss in play. */
+  readonly stage: number | null;
+  /** The player whose hero is MARKED. */
+  readonly marked: string | null;
   readonly lost: boolean;
 
   plays(card: Ref, saying?: Saying): PlayerFace;

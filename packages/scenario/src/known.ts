@@ -1,4 +1,5 @@
 import { cardNamed, cardNamesLike } from '@meetingstone/cards';
+import { raidNamed } from '@meetingstone/raids';
 import type { Facts } from '@meetingstone/rules';
 
 /** Where the cards of a scenario come from. */
@@ -35,9 +36,11 @@ export interface Library {
   readonly perhaps: (name: string) => string;
 }
 
-export function libraryOf(own: readonly Facts[], sources: Sources): Library {
+/** Own cards, those of the raid, all others: the first of that name. */
+export function libraryOf(scenarios: readonly Facts[], sources: Sources, raid?: string): Library {
+  const own = [...scenarios, ...((raid !== undefined && raidNamed(raid)?.cards) || [])];
   const { find = cardNamed, like = sources.find ? () => [] : (name: string) => cardNamesLike(name) } = sources;
-  const ours = new Map(own.map((facts) => [nameKey(facts.name), facts]));
+  const ours = new Map(own.toReversed().map((facts) => [nameKey(facts.name), facts]));
   return {
     find: (name) => {
       const key = nameKey(name);

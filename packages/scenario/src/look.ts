@@ -1,6 +1,7 @@
 import { powerText } from '@meetingstone/cards';
-import type { CardView, Seat, View } from '@meetingstone/rules';
+import type { CardType, CardView, Seat, View } from '@meetingstone/rules';
 import { viewGame } from '@meetingstone/rules';
+import { ROWS } from './boss-seat.ts';
 import type { Card, Physical } from './cast.ts';
 import { cardAt, cardOf, eachCard, labelOf } from './cast.ts';
 import type { Session } from './session.ts';
@@ -121,33 +122,91 @@ function printed({ facts, owner, controller, zone, ...card }: Card): Omit<CardVi
   };
 }
 
-export const PILES = ['hand', 'deck', 'graveyard', 'removed', 'resources', 'allies', 'play'] as const;
+export const PILES = [
+  'hand',
+  'deck',
+  'graveyard',
+  'removed',
+  'resources',
+  'allies',
+  'play',
+  'runes',
+  'bloods',
+  'cubes',
+  'heroes',
+] as const;
 export type Pile = (typeof PILES)[number];
 
 /** The physical cards of one of a player's piles; a deck from the top. */
 export function pileOf(session: Session, seat: Seat, pile: Pile): readonly Physical[] {
   const { state } = session.game;
-  const { hand, decks, graveyards, removed, hero } = state.players[seat]!;
-  const physical = (ids: readonly number[]) => ids.flatMap((id) => cardAt(state, id)?.physical ?? []);
+  const { hand, decks, deck, graveyards, removed, hero } = state.players[seat]!;
+  const physical = (ids: readonly number[]) => physicalsOf(session, ids);
   switch (pile) {
     case 'hand':
       return physical(hand);
     case 'deck':
-      return physical(decks[0] ?? []);
+      return physical(decks[deck] ?? []);
     case 'graveyard':
       return physical(graveyards.flat());
     case 'removed':
       return physical(removed);
+    case 'heroes':
+      return physical(decks.find((cards) => cards.some((id) => isBossCard(session, id))) ?? []);
+    case 'runes':
+    case 'bloods':
+    case 'cubes':
+      return physical(state.play.filter((id) => isOfRow(session, id, seat, ROWS[pile])));
     default: {
       const party = viewGame(session.game, seat).play.filter(({ controller }) => controller === seat);
       const fits = ({ id, row, types }: CardView): boolean => {
         if (pile === 'resources') return row === 'resource';
         if (pile === 'allies') return row !== 'resource' && types.includes('Ally');
-        return row !== 'resource' && id !== hero;
+        return row !== 'resource' && id !== hero && !liesApart(session, id);
       };
       return physical(party.filter(fits).map(({ id }) => id));
     }
   }
+}
+
+const physicalsOf = ({ game }: Session, ids: readonly number[]): readonly Physical[] =>
+  ids.flatMap((id) => cardAt(game.state, id)?.physical ?? []);
+
+const isBossCard = ({ game }: Session, id: number): boolean => cardAt(game.state, id)?.facts.hero?.boss !== undefined;
+
+/** A face-down rune is still a rune; but a resource is nothing else. */
+function isOfRow({ game }: Session, id: number, seat: Seat, type: CardType): boolean {
+  const card = cardAt(game.state, id)!;
+  return card.owner === seat && card.row !== 'resource' && card.facts.types.includes(type);
+}
+
+/** The rules of the raid, and what a scenario counts apart from the rest. */
+function liesApart({ game }: Session, id: number): boolean {
+  const { types } = cardAt(game.state, id)!.facts;
+  return types.includes('Raid') || Object.values(ROWS).some((type) => types.includes(type));
+}
+
+/** The named decks or graveyards of a player, from the top. */
+export function namedPiles(
+  session: Session,
+  seat: Seat,
+  which: 'decks' | 'graveyards',
+): ReadonlyMap<string, readonly Physical[]> {
+  const player = session.game.state.players[seat]!;
+  return new Map(player.deckNames.map((name, n) => [name, physicalsOf(session, player[which][n]!)]));
+}
+
+/** The number of the Boss in play: the stage (R203.1); null without one. */
+export function stageOf({ game: { state } }: Session, seat: Seat): number | null {
+  return cardAt(state, state.players[seat]!.hero)?.facts.hero?.boss?.number ?? null;
+}
+
+/** The player whose hero is MARKED. */
+export function markedIn({ game: { state }, cast }: Session): string | null {
+  const mark = cast.raid?.mark;
+  if (mark === undefined) return null;
+  const seat = state.players.findIndex(({ hero }) => (cardAt(state, hero)?.counters?.[mark] ?? 0) > 0);
+  return cast.players[seat] ?? null;
 }
 
 export function namesOf({ game }: Session, cards: readonly Physical[]): string[] {

@@ -58,7 +58,7 @@ export function runScenario(document: ScenarioDocument, options: RunOptions = {}
   };
   const own = ownCards(document, options);
   if ('faults' in own) return fail(['cards'], own.faults.join('; '));
-  const arranged = arrange(document.setup, libraryOf(own.facts, options), options.seed);
+  const arranged = arrange(document.setup, libraryOf(own.facts, options, document.setup.raid), options.seed);
   if ('faults' in arranged) {
     const messages = arranged.faults.map(({ path, reason }) => placed(options, document.line?.(path), path, reason));
     return { title, passed: false, message: messages.join('\n') };

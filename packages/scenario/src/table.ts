@@ -8,7 +8,19 @@ import { readStep } from './file/script.ts';
 import { setupSchema } from './file/setup.ts';
 import { libraryOf } from './known.ts';
 import type { CardLook, Pile } from './look.ts';
-import { chainOf, combatOf, lookAt, namesOf, PILES, pileOf, priorityOf, winnersOf } from './look.ts';
+import {
+  chainOf,
+  combatOf,
+  lookAt,
+  markedIn,
+  namedPiles,
+  namesOf,
+  PILES,
+  pileOf,
+  priorityOf,
+  stageOf,
+  winnersOf,
+} from './look.ts';
 import { Fault } from './outcome.ts';
 import { plain, separated } from './plain-setup.ts';
 import { prove } from './prove.ts';
@@ -36,13 +48,13 @@ export type Tabled<P extends Seats> = Table & { readonly [K in keyof P]: PlayerF
 
 /** A table at a moment of a game, with a player for each seat, clockwise. */
 export function scenario<const P extends Seats>(players: P, options: TableOptions = {}): Tabled<P> {
-  const { cards = [], seed = 1, title = 'a test', dice, picks, turn, step } = options;
+  const { cards = [], seed = 1, title = 'a test', dice, picks, turn, step, raid, mode } = options;
   const { seats, facts } = separated(players, cards);
-  const given = { scenario: title, players: seats, steps: [], ...defined({ dice, picks, turn, step }) };
+  const given = { scenario: title, players: seats, steps: [], ...defined({ dice, picks, turn, step, raid, mode }) };
   const parsed = setupSchema.safeParse(given);
   if (!parsed.success) throw faulty(faultsOf(parsed.error, given));
   const { steps: _none, ...setup } = parsed.data;
-  const arranged = arrange(setup, libraryOf(facts, options), seed);
+  const arranged = arrange(setup, libraryOf(facts, options, raid), seed);
   if ('faults' in arranged) throw faulty(arranged.faults);
   const table = tableOf(arranged.session);
   watched?.push(table);
@@ -152,17 +164,24 @@ function playerFace(
     },
     cannot: refuses,
     refuses,
-  } as Omit<PlayerFace, Pile | 'hero' | 'lost' | 'readyResources'>;
+  } as Omit<PlayerFace, Pile | 'hero' | 'lost' | 'readyResources' | 'decks' | 'graveyards' | 'stage' | 'marked'>;
   const face = Object.defineProperties(verbs, {
     hero: { get: () => cardFace(now, `${name}.hero`) },
     lost: { get: () => now().game.state.players[seat]!.lost },
     readyResources: {
       get: () => pileOf(now(), seat, 'resources').filter((physical) => !lookAt(now(), physical).exhausted).length,
     },
+    decks: { get: () => byName(now(), namedPiles(now(), seat, 'decks')) },
+    graveyards: { get: () => byName(now(), namedPiles(now(), seat, 'graveyards')) },
+    stage: { get: () => stageOf(now(), seat) },
+    marked: { get: () => markedIn(now()) },
     ...Object.fromEntries(PILES.map((pile) => [pile, { get: () => namesOf(now(), pileOf(now(), seat, pile)) }])),
   }) as PlayerFace;
   return face;
 }
+
+const byName = (session: Session, piles: ReturnType<typeof namedPiles>): Record<string, readonly string[]> =>
+  Object.fromEntries([...piles].map(([name, cards]) => [name, namesOf(session, cards)]));
 
 /** strikes('none') and strikes() decline. */
 const noneOr = <T>(refs: readonly T[]): readonly T[] | 'none' =>

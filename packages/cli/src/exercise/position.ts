@@ -73,7 +73,7 @@ export function positionFor(
   return { seats, turn: pick(seats.length), step: 'action', seed };
 }
 
-type Cards = Omit<PlacedSeat, 'name' | 'team'>;
+type Cards = Omit<PlacedSeat, 'name' | 'team' | 'hero'> & { readonly hero: PlacedCard };
 
 function cardsOf(mine: readonly Aim[], company: readonly Company[], stock: Stock, pick: Chance): Cards {
   const { heroes, others, companions, gear, resources, byWord } = stock;

@@ -93,7 +93,7 @@ function faultsOfRaid({ seats }: Opening): readonly string[] {
   return found;
 }
 
-export function emptyState(seats: readonly SeatOpening[], seed: number): State {
+export function emptyState(seats: readonly Omit<SeatOpening, 'hero'>[], seed: number): State {
   const players = seats.map(
     ({ name, team, decks, handSize = 7, plan = STEPS, draws = 1, boss }): Player => ({
       name,

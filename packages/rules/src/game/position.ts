@@ -16,6 +16,8 @@ export interface PlacedCard {
   /** A name by which the arranger finds the physical card again. */
   readonly key?: string;
   readonly owner?: Seat;
+  /** To which of its owner's decks it belongs; the first, unless it says so (R101.3c). */
+  readonly pile?: number;
   readonly damage?: number;
   readonly exhausted?: boolean;
   readonly faceDown?: boolean;
@@ -26,9 +28,12 @@ export interface PlacedCard {
 }
 
 export interface PlacedSeat extends Omit<SeatOpening, 'hero' | 'decks'> {
-  readonly hero: PlacedCard;
+  /** A Boss player may be without a Boss for a while (R302.1). */
+  readonly hero: PlacedCard | null;
   readonly hand: readonly PlacedCard[];
   readonly decks: readonly (readonly PlacedCard[])[];
+  /** Which of them is "the deck", from which he draws; the first, unless it says so (R303.1b). */
+  readonly deck?: number;
   readonly graveyards: readonly (readonly PlacedCard[])[];
   readonly removed: readonly PlacedCard[];
   readonly resources: readonly PlacedCard[];
@@ -56,9 +61,8 @@ export interface Arranged {
 export function arrangeGame(position: Position): Arranged {
   const { seats, turn, step, seed, fate, names, special } = position;
   const openings = seats.map(
-    ({ hero, decks, ...seat }): SeatOpening => ({
+    ({ hero, decks, ...seat }): Omit<SeatOpening, 'hero'> => ({
       ...seat,
-      hero: hero.facts,
       decks: decks.map((deck) => deck.map(({ facts }) => facts)),
     }),
   );
@@ -66,11 +70,13 @@ export function arrangeGame(position: Position): Arranged {
   const keys = new Map<string, number>();
   const put = (seat: Seat, placed: PlacedCard, zone: Zone, parts: Partial<Card>): number => {
     const owner = placed.owner ?? seat;
+    const { pile = 0 } = placed;
     const inPlay = zone === 'play' ? { controller: seat, enteredUnder: seat } : {};
     const time = table.now();
     const id = bring(table, owner, placed.facts, zone, {
       ...stateOf(placed),
       ...inPlay,
+      pile,
       timestamp: time,
       since: time,
       ...parts,
@@ -81,8 +87,9 @@ export function arrangeGame(position: Position): Arranged {
     return id;
   };
   seats.forEach((seat, n) => {
-    const hero = put(n, seat.hero, 'play', { row: 'hero' });
-    table.changePlayer(n, { hero, startingHero: hero });
+    const hero = seat.hero && put(n, seat.hero, 'play', { row: 'hero' });
+    if (hero !== null) table.changePlayer(n, { hero, startingHero: hero });
+    if (seat.deck !== undefined) table.changePlayer(n, { deck: seat.deck });
     for (const card of seat.resources) put(n, card, 'play', { row: 'resource' });
     for (const card of seat.play.filter(({ fresh }) => !fresh))
       put(n, card, 'play', { row: rowFor(card.facts.types, false, false) });

@@ -102,8 +102,6 @@ type Understood =
 export function understand(given: unknown): Understood {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return { ok: false, faults: [{ path: [], reason: `a scenario must be a group of keys, not ${kindOf(given)}` }] };
-  if ('raid' in given)
-    return { ok: false, faults: [{ path: ['raid'], reason: `the raid "${given.raid}" can't be set up yet` }] };
   const parsed = setupSchema.safeParse(given);
   const faults = parsed.success ? [] : faultsOf(parsed.error, given).map(withNearKey);
   const players = 'players' in given && typeof given.players === 'object' ? Object.keys(given.players ?? {}) : [];

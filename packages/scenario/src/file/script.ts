@@ -1,6 +1,8 @@
+import { RAID_STEPS, STEPS } from '@meetingstone/rules';
 import { z } from 'zod';
 import type { Fault } from './plain.ts';
 import { either, faultsOf, kindOf, listed } from './plain.ts';
+import { openStep } from './setup.ts';
 
 const reference = z.string().min(1);
 
@@ -131,6 +133,15 @@ const playerExpectation = z.strictObject({
   allies: amount.optional(),
   play: amount.optional(),
   lost: flag,
+  boss: reference.optional(),
+  stage: whole.optional(),
+  decks: z.record(z.string(), amount).optional(),
+  graveyards: z.record(z.string(), amount).optional(),
+  runes: amount.optional(),
+  bloods: amount.optional(),
+  cubes: amount.optional(),
+  heroes: amount.optional(),
+  marked: reference.optional(),
 });
 
 const option = either(
@@ -168,7 +179,7 @@ export type Offered =
 const tableExpectation = {
   chain: amount,
   turn: reference,
-  step: z.enum(['ready', 'draw', 'action', 'end', 'wrap-up']),
+  step: z.enum([...STEPS, ...RAID_STEPS]),
   priority: reference,
   attacker: reference,
   defender: reference,
@@ -253,7 +264,7 @@ export function readStep(given: unknown, players: readonly string[], path: Path 
 
 function readUntil(given: unknown, path: Path): ReadStep {
   const schema = z
-    .strictObject({ turn: reference.optional(), step: z.enum(['ready', 'draw', 'action', 'end']).optional() })
+    .strictObject({ turn: reference.optional(), step: openStep.optional() })
     .refine(({ turn, step }) => turn !== undefined || step !== undefined, 'needs a turn or a step');
   const read = parse(schema, given, path);
   return 'faults' in read ? read : { step: { kind: 'until', ...read.data } };

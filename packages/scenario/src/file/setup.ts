@@ -1,9 +1,13 @@
+import { RAID_STEPS } from '@meetingstone/rules';
 import { z } from 'zod';
 import { either } from './plain.ts';
 
 const count = z.int().min(0);
 const reference = z.string().min(1);
 const counters = z.record(z.string(), count);
+
+/** A step in which players get priority. */
+export const openStep = z.enum(['ready', 'draw', 'action', 'end', ...RAID_STEPS]);
 
 const state = {
   as: reference.optional(),
@@ -34,6 +38,8 @@ const pile = either(
   (value): z.ZodType<number | z.infer<typeof entryObject>[]> => (typeof value === 'number' ? count : z.array(entry)),
 );
 
+export type PileEntry = number | z.infer<typeof entryObject>[];
+
 const words = either(
   (value): z.ZodType<string[]> =>
     typeof value === 'string' ? z.string().transform((word) => [word]) : z.array(z.string()),
@@ -59,6 +65,9 @@ const text = either(
   (value): z.ZodType<string> => (typeof value === 'number' ? z.number().transform(String) : z.string().min(1)),
 );
 
+const piles = z.record(z.string(), pile);
+
+/** A seat; the last keys are for the Boss player of a raid. */
 export const seatSchema = z.strictObject({
   team: text.optional(),
   hero: hero.optional(),
@@ -68,11 +77,22 @@ export const seatSchema = z.strictObject({
   removed: pile.optional(),
   resources: pile.optional(),
   play: pile.optional(),
+  boss: entry.optional(),
+  stage: z.int().min(1).optional(),
+  decks: piles.optional(),
+  graveyards: piles.optional(),
+  runes: pile.optional(),
+  bloods: pile.optional(),
+  cubes: pile.optional(),
+  heroes: z.array(reference).optional(),
+  marked: reference.optional(),
 });
 
 /** Everything of a scenario but its steps. */
 export const setupSchema = z.strictObject({
   scenario: z.string().min(1),
+  raid: reference.optional(),
+  mode: text.optional(),
   rules: z.array(text).optional(),
   dice: z.array(z.int().min(1).max(6)).optional(),
   picks: z.array(reference).optional(),
@@ -82,7 +102,7 @@ export const setupSchema = z.strictObject({
     either((value) => (value === null ? emptySeat : seatSchema)),
   ),
   turn: reference.optional(),
-  step: z.enum(['ready', 'draw', 'action', 'end']).optional(),
+  step: openStep.optional(),
   steps: z.array(z.unknown()),
 });
 

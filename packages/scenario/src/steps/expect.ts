@@ -1,9 +1,21 @@
-import { cardMeant, cardOf, meant, seatOf } from '../cast.ts';
+import { sameKey } from '../boss-seat.ts';
+import { cardAt, cardMeant, cardOf, meant, seatOf } from '../cast.ts';
 import { listed, shown } from '../file/plain.ts';
 import type { CardExpectation, Expectations, PlayerExpectation, TableExpectation } from '../file/script.ts';
 import { nameKey } from '../known.ts';
-import type { CardLook, Pile } from '../look.ts';
-import { chainOf, combatOf, lookAt, PILES, pileOf, priorityOf, winnersOf } from '../look.ts';
+import type { CardLook } from '../look.ts';
+import {
+  chainOf,
+  combatOf,
+  lookAt,
+  markedIn,
+  namedPiles,
+  PILES,
+  pileOf,
+  priorityOf,
+  stageOf,
+  winnersOf,
+} from '../look.ts';
 import { Fault } from '../outcome.ts';
 import type { Session } from '../session.ts';
 import { decisionInWords, label, physicalOf } from '../words.ts';
@@ -80,32 +92,59 @@ function wordsDiffer(what: string, are: readonly string[], wanted: Wanted): stri
 function playerDiffers(session: Session, name: string, expected: PlayerExpectation): string[] {
   const seat = seatOf(session.cast, name);
   const { lost } = session.game.state.players[seat]!;
-  const found = PILES.flatMap((pile) => pileDiffers(session, name, seat, pile, expected[pile]));
+  const found = PILES.flatMap((pile) => {
+    const wanted = expected[pile];
+    if (wanted === undefined) return [];
+    return pileDiffers(session, `${name}: ${pile}`, pileOf(session, seat, pile), wanted, ORDERED.includes(pile));
+  });
   if (expected.lost !== undefined && expected.lost !== lost)
     found.push(lost ? `${name} has lost` : `${name} has not lost`);
+  return [...found, ...bossDiffers(session, name, seat, expected)];
+}
+
+/** The order of these counts. */
+const ORDERED: readonly string[] = ['deck', 'decks', 'heroes'];
+
+/** What a raid adds to a player: named decks and graveyards, the Boss, the stage, the MARKED hero. */
+function bossDiffers(session: Session, name: string, seat: number, expected: PlayerExpectation): string[] {
+  const found = (['decks', 'graveyards'] as const).flatMap((which) => {
+    const piles = [...namedPiles(session, seat, which)];
+    return Object.entries(expected[which] ?? {}).flatMap(([deck, wanted]) => {
+      const pile = piles.find(([one]) => sameKey(one, deck));
+      if (!pile)
+        throw new Fault(`${name} has no deck called "${deck}"; the decks are ${listed(piles.map(([one]) => one))}`);
+      return pileDiffers(session, `${name}: ${which}.${deck}`, pile[1], wanted, ORDERED.includes(which));
+    });
+  });
+  const is = { stage: stageOf(session, seat), marked: markedIn(session), boss: bossOf(session, seat) };
+  const wanted = { ...expected, marked: expected.marked?.replace(/\.hero$/, '') };
+  for (const key of ['stage', 'marked', 'boss'] as const)
+    if (wanted[key] !== undefined && String(is[key] ?? 'none').toLowerCase() !== String(wanted[key]).toLowerCase())
+      found.push(`${name}: ${key} is ${is[key] ?? 'none'}, not ${wanted[key]}`);
   return found;
+}
+
+function bossOf(session: Session, seat: number): string | null {
+  const { state } = session.game;
+  return cardAt(state, state.players[seat]!.hero)?.facts.name ?? null;
 }
 
 function pileDiffers(
   session: Session,
-  name: string,
-  seat: number,
-  pile: Pile,
-  wanted: number | readonly string[] | undefined,
+  what: string,
+  cards: readonly number[],
+  wanted: number | readonly string[],
+  ordered: boolean,
 ): string[] {
-  if (wanted === undefined) return [];
   const { state } = session.game;
-  const cards = pileOf(session, seat, pile);
   const names = cards.map((physical) => cardOf(state, physical)!.facts.name);
-  const what = `${name}: ${pile}`;
   if (typeof wanted === 'number')
     return cards.length === wanted ? [] : [`${what} is ${cards.length} ${words(names)}, not ${wanted}`];
   const fits = (entry: string, n: number): boolean =>
     session.cast.aliases.get(entry) === cards[n] || nameKey(names[n]!) === nameKey(entry);
-  const same =
-    pile === 'deck'
-      ? wanted.every((entry, n) => n < cards.length && fits(entry, n))
-      : matched(wanted, cards.length, fits);
+  const same = ordered
+    ? wanted.every((entry, n) => n < cards.length && fits(entry, n))
+    : matched(wanted, cards.length, fits);
   return same && wanted.length === cards.length ? [] : [`${what} is ${words(names)}, not ${words(wanted)}`];
 }
 

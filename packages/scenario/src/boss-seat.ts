@@ -1,0 +1,202 @@
+import type { Raid } from '@meetingstone/raids';
+import { BOSS_PLAYER, RAIDERS, RAIDS, raidNamed } from '@meetingstone/raids';
+import type { CardType, Facts, PlacedCard, PlacedSeat } from '@meetingstone/rules';
+import { listed } from './file/plain.ts';
+import type { CardEntry, PileEntry, SeatSetup, Setup } from './file/setup.ts';
+import { alike, nameKey } from './known.ts';
+import type { Notes, Path } from './placing.ts';
+import { noPlayer, placeCard, placeFacts, placePile } from './placing.ts';
+
+/** What only the Boss player's seat takes. */
+export const BOSS_KEYS = [
+  'boss',
+  'stage',
+  'decks',
+  'graveyards',
+  'runes',
+  'bloods',
+  'cubes',
+  'heroes',
+  'marked',
+] as const satisfies readonly (keyof SeatSetup)[];
+
+/** Cards that lie apart from the others in play, and how a scenario calls them. */
+export const ROWS = { runes: 'Rune', bloods: 'Blood', cubes: 'Cube' } as const satisfies Record<string, CardType>;
+export type RaidRow = keyof typeof ROWS;
+const ROW_NAMES = Object.keys(ROWS) as RaidRow[];
+
+/** The raid of a scenario. */
+export interface Raiding {
+  readonly raid: Raid;
+  readonly mode: string;
+  /** The team of those who raid, unless they say otherwise. */
+  readonly raiders: string;
+}
+
+/** The raid that is to be set up, if there is one and nothing is wrong with it. */
+export function raiding(setup: Setup, { players, faults }: Notes): Raiding | undefined {
+  if (setup.raid === undefined) {
+    if (setup.mode !== undefined) faults.push({ path: ['mode'], reason: 'is for a raid' });
+    return undefined;
+  }
+  const raid = raidNamed(setup.raid);
+  if (!raid) {
+    const keys = RAIDS.map(({ key }) => key);
+    faults.push({ path: ['raid'], reason: `no raid is called "${setup.raid}"${perhaps(setup.raid, keys)}` });
+    return undefined;
+  }
+  const mode = setup.mode === undefined ? raid.modes[0]! : raid.modes.find((one) => sameKey(one, setup.mode!));
+  if (mode === undefined)
+    faults.push({
+      path: ['mode'],
+      reason: `${raid.name} has no mode "${setup.mode}"${perhaps(setup.mode!, raid.modes)}`,
+    });
+  if (!players.includes(BOSS_PLAYER))
+    faults.push({ path: ['players'], reason: `in a raid the Boss player's seat is called "${BOSS_PLAYER}"` });
+  return { raid, mode: mode ?? raid.modes[0]!, raiders: RAIDERS };
+}
+
+/** The names like this one, or all if none is. */
+function perhaps(name: string, known: readonly string[]): string {
+  const near = known.filter((other) => alike(other, name));
+  return near.length > 0 ? `; perhaps ${listed(near)}` : `; there is ${listed(known)}`;
+}
+
+/** Full-clear, full clear and fullClear are the same. */
+const plainKey = (name: string): string => nameKey(name).replace(/[^a-z0-9]/g, '');
+export const sameKey = (a: string, b: string): boolean => plainKey(a) === plainKey(b);
+
+const isBoss = ({ hero }: Facts): boolean => hero?.boss !== undefined;
+const numberOf = ({ hero }: Facts): number => hero?.boss?.number ?? 0;
+
+/** What lies on the Boss player's side; what is not said is as in the box, but nothing but the raid and its Boss is in play. */
+export function placeBoss(notes: Notes, seat: SeatSetup, { raid, mode }: Raiding): PlacedSeat {
+  const path: Path = ['players', BOSS_PLAYER];
+  for (const key of ['hero', 'deck', 'graveyard'] as const)
+    if (seat[key] !== undefined)
+      notes.faults.push({ path: [...path, key], reason: `the Boss player has ${INSTEAD[key]} instead` });
+  const opening = raid.boss(mode, (count, from) => from.slice(0, count));
+  const names = opening.boss!.decks;
+  const pileNamed = (facts: Facts) =>
+    opening.decks.findIndex((deck) => deck.some(({ name }) => nameKey(name) === nameKey(facts.name)));
+  const belonging = (card: PlacedCard): PlacedCard => {
+    const pile = pileNamed(card.facts);
+    return pile > 0 ? { ...card, pile } : card;
+  };
+  const place = (zone: 'hand' | 'removed' | 'resources' | 'play', plain: Partial<PlacedCard> = {}) =>
+    placePile(notes, BOSS_PLAYER, seat[zone] ?? [], [...path, zone], plain).map(belonging);
+  const piles = (given: Piles = {}, key: string): (PlacedCard[] | undefined)[] => {
+    for (const name of Object.keys(given))
+      if (!names.some((one) => sameKey(one, name)))
+        notes.faults.push({ path: [...path, key, name], reason: `no deck is called "${name}"${perhaps(name, names)}` });
+    return names.map((deck) => {
+      const name = Object.keys(given).find((one) => sameKey(one, deck));
+      return name === undefined ? undefined : placePile(notes, BOSS_PLAYER, given[name]!, [...path, key, name]);
+    });
+  };
+  const hero = bossInPlay(notes, seat, raid, opening.hero, path);
+  const rows = ROW_NAMES.flatMap((row) => placeRow(notes, raid, row, seat[row], [...path, row])).map(belonging);
+  const placed = {
+    hand: place('hand'),
+    graveyards: piles(seat.graveyards, 'graveyards').map((pile) => pile ?? []),
+    removed: place('removed'),
+    resources: place('resources').map((card) => ({ faceDown: true, ...card })),
+    play: [...rules(opening.boss!.play), ...place('play'), ...rows],
+  };
+  const elsewhere = Object.values(placed).flat(2);
+  if (hero) elsewhere.push(hero);
+  const coming = seat.heroes && placePile(notes, BOSS_PLAYER, seat.heroes.map(asEntry), [...path, 'heroes']);
+  const given = piles(seat.decks, 'decks');
+  const decks = opening.decks.map((box, n): readonly PlacedCard[] => {
+    if (given[n]) return given[n];
+    if (coming && box.every(isBoss)) return coming;
+    const ahead = hero ? box.filter((card) => liesAhead(raid, card, hero.facts)) : box;
+    return without(ahead, elsewhere);
+  });
+  const drawn = hero && raid.drawsFrom?.(hero.facts);
+  const { decks: _box, hero: _first, ...rest } = opening;
+  return {
+    ...rest,
+    name: BOSS_PLAYER,
+    team: seat.team ?? raid.name,
+    hero,
+    ...placed,
+    decks,
+    ...(drawn ? { deck: names.indexOf(drawn) } : {}),
+  };
+}
+
+type Piles = SeatSetup['decks'];
+
+const INSTEAD = { hero: '`boss`', deck: '`decks`', graveyard: '`graveyards`' } as const;
+const asEntry = (card: string): CardEntry => ({ card });
+
+/** The raid with its rules is always in play; everything else is as the scenario says. */
+const rules = (play: readonly Facts[]): PlacedCard[] =>
+  play.filter(({ types }) => types.includes('Raid')).map((facts) => ({ facts }));
+
+/** Of the Bosses to come, those after this one; of other cards, what the raid says (R202.1, R301.5a, R502.2a). */
+function liesAhead(raid: Raid, card: Facts, boss: Facts): boolean {
+  return raid.liesAhead?.(card, boss) ?? (!isBoss(card) || numberOf(card) > numberOf(boss));
+}
+
+/** The cards of a box that do not lie anywhere else already. */
+function without(box: readonly Facts[], placed: readonly PlacedCard[]): PlacedCard[] {
+  const left = placed.map(({ facts }) => facts);
+  return box.flatMap((facts) => {
+    const n = left.indexOf(facts);
+    if (n < 0) return [{ facts }];
+    left.splice(n, 1);
+    return [];
+  });
+}
+
+/** The Boss of that name, the stage telling those of one name apart; without a name the first one. */
+function bossInPlay(notes: Notes, { boss, stage }: SeatSetup, raid: Raid, first: Facts, path: Path): PlacedCard | null {
+  if (boss?.card === 'none') return null;
+  const bosses = [...raid.cards.filter(isBoss), first];
+  const own = boss && notes.library.find(boss.card);
+  const named = boss ? bosses.filter(({ name }) => nameKey(name) === nameKey(boss.card)) : bosses;
+  if (boss && named.length === 0) {
+    if (own && isBoss(own)) return placeFacts(notes, BOSS_PLAYER, own, boss, [...path, 'boss']);
+    const names = [...new Set(bosses.map(({ name }) => name))];
+    const reason = `${raid.name} has no Boss called "${boss.card}"${perhaps(boss.card, names)}`;
+    notes.faults.push({ path: [...path, 'boss'], reason });
+  }
+  const staged = stage === undefined ? (boss ? named[0] : first) : named.find((one) => numberOf(one) === stage);
+  if (!staged && named.length > 0) {
+    const numbers = [...new Set(named.map((one) => String(numberOf(one))))];
+    notes.faults.push({ path: [...path, 'stage'], reason: `there is no stage ${stage}; there is ${listed(numbers)}` });
+  }
+  return placeFacts(notes, BOSS_PLAYER, staged ?? first, boss ?? {}, [...path, 'boss']);
+}
+
+/** Runes, Bloods and Cubes in play; a number stands for the first ones in the box. */
+function placeRow(notes: Notes, raid: Raid, row: RaidRow, pile: PileEntry | undefined, path: Path): PlacedCard[] {
+  if (pile === undefined) return [];
+  const cards = raid.cards.filter(({ types }) => types.includes(ROWS[row]));
+  if (cards.length === 0) {
+    notes.faults.push({ path, reason: `${raid.name} has no ${row}` });
+    return [];
+  }
+  if (typeof pile === 'number') return Array.from({ length: pile }, (_, n) => ({ facts: cards[n % cards.length]! }));
+  return pile.map((entry, n) => placeCard(notes, BOSS_PLAYER, entry, [...path, n]));
+}
+
+/** The hero that is MARKED carries a sign of it. */
+export function marking(
+  notes: Notes,
+  { raid }: Raiding,
+  { players }: Setup,
+  seats: readonly PlacedSeat[],
+): readonly PlacedSeat[] {
+  const marked = players[BOSS_PLAYER]?.marked?.replace(/\.hero$/, '');
+  if (marked === undefined) return seats;
+  const path = ['players', BOSS_PLAYER, 'marked'];
+  if (!seats.some(({ name }) => name === marked)) notes.faults.push({ path, reason: noPlayer(notes, marked) });
+  if (!raid.mark) notes.faults.push({ path, reason: `${raid.name} marks no hero` });
+  return seats.map((seat) => {
+    if (seat.name !== marked || !seat.hero || !raid.mark) return seat;
+    return { ...seat, hero: { ...seat.hero, counters: { ...seat.hero.counters, [raid.mark]: 1 } } };
+  });
+}
