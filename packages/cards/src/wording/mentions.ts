@@ -69,6 +69,7 @@ export class Resolver extends Memory {
     this.creating = value.do === 'create';
     let object: Mention | undefined;
     let known: readonly Mention[] | undefined;
+    const earlier = [...this.mentions];
     this.subject = undefined;
     this.before = this.mentions.length;
     this.lookedBack = false;
@@ -109,6 +110,9 @@ export class Resolver extends Memory {
       this.forget();
       this.result(value, object);
     }
+    // What was done only under a condition is spoken of as it was before.
+    if (value.do === 'if')
+      this.mentions = this.mentions.filter((one) => earlier.includes(one) || one.later?.select !== 'done');
     const deed = deedOf(value);
     if (deed) this.deeds.push(deed);
     if (value.do === 'put' || value.do === 'discard') this.moved = true;

@@ -134,6 +134,18 @@ test('"all other" after some of them were spoken of are the rest', () => {
   });
 });
 
+test('what a condition may have left undone is no way to find a card again', () => {
+  expect(
+    meaning(
+      'Reveal the top card of your deck. If it is a Pet, remove it from the game. If it is a Totem, put it into play.',
+    ),
+  ).toMatchObject([
+    { do: 'reveal' },
+    { do: 'if' },
+    { if: { what: { select: 'revealed' }, noun: { kind: ['Totem'] } }, then: [{ what: { select: 'revealed' } }] },
+  ]);
+});
+
 test('an icon that a list has lost is read from the card, or not at all', () => {
   const record = { name: 'Some Belt', type: 'Equipment', tags: ['Armor', 'Cloth'], def: 1 };
   const read = (classIcons: readonly string[]) =>

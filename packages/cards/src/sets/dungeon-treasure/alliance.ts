@@ -14,16 +14,7 @@ import {
   thisOne,
 } from '../../language/nouns.ts';
 import { has, haveWhile, when, whenThisEntersPlay } from '../../language/powers.ts';
-import {
-  done,
-  it,
-  revealed,
-  targetOpponent,
-  targetPlayer,
-  that,
-  thisCard,
-  topOfDeckOf,
-} from '../../language/selections.ts';
+import { it, revealed, targetOpponent, targetPlayer, that, thisCard, topOfDeckOf } from '../../language/selections.ts';
 import { attacks, turnEnds } from '../../language/watches.ts';
 
 export const alliance = set({
@@ -50,7 +41,7 @@ export const alliance = set({
       turnEnds('you'),
       reveal(topOfDeckOf(targetOpponent())),
       ifSo(is(revealed, anAlly), removeFromGame(revealed)),
-      ifSo(is(done, aWeapon), may(putIntoPlay(that))),
+      ifSo(is(revealed, aWeapon), may(putIntoPlay(revealed))),
     ),
   ),
   'Stormwind Investigator': ally(
