@@ -1,11 +1,37 @@
-import type { Decision, Option, View } from '@meetingstone/rules';
+import type { Decision, Game, Guess, Option, View } from '@meetingstone/rules';
 import type { Dice } from './dice.ts';
 
-/**
- * A player made of code: it gets what a person in its seat would get, the question with all legal answers and, if it
- * cares to look, the table as far as its seat may see it.
- */
-export type Bot = (decision: Decision, look: () => View, random: Dice) => Option;
+/** What a bot gets: no more than a person in its seat. */
+export interface Asked {
+  /** The question, with all legal answers. */
+  readonly decision: Decision;
+  /** The table as far as the seat may see it. */
+  readonly look: () => View;
+  /** A game that fits what the seat sees, for trying things; null where none was found. */
+  readonly imagine: (guess: Guess, random: Dice) => Game | null;
+  readonly random: Dice;
+}
+
+/** An answer, and why it was given. */
+export interface Thought {
+  readonly choose: Option;
+  readonly why: Why;
+}
+
+export type Why =
+  | { readonly because: 'only answer' | 'chance' }
+  /** A rule of thumb: how good the answer seems, and the one that seemed next best. */
+  | { readonly because: 'thumb'; readonly worth: number; readonly next: Rival | null }
+  /** Games were tried in imagined worlds: the chance to win, and that of the next best answer. */
+  | { readonly because: 'trials'; readonly worth: number; readonly next: Rival | null; readonly trials: number };
+
+export interface Rival {
+  readonly option: Option;
+  readonly worth: number;
+}
+
+/** A player made of code. */
+export type Bot = (asked: Asked) => Thought;
 
 /** Sits a bot down for one game: what it remembers it forgets with the game. */
 export type Seating = () => Bot;

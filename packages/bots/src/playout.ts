@@ -1,6 +1,6 @@
 import type { Answer, Game, Option } from '@meetingstone/rules';
-import { answer, viewGame } from '@meetingstone/rules';
-import type { Bot } from './bot.ts';
+import { answer, imagine, viewGame } from '@meetingstone/rules';
+import type { Bot, Thought } from './bot.ts';
 import type { Dice } from './dice.ts';
 
 /** More decisions than any game needs; past it a game counts as not ended. */
@@ -19,11 +19,19 @@ export interface PlayOutOptions {
   readonly onAnswer?: (game: Game, given: Answer) => void;
 }
 
-/** What a bot answers to the pending decision. */
-export function choiceOf(game: Game, bot: Bot, random: Dice): Option {
+/** What a bot answers to the pending decision, and why. */
+export function thoughtOf(game: Game, bot: Bot, random: Dice): Thought {
   const decision = game.decision!;
-  return bot(decision, () => viewGame(game, decision.player), random);
+  const { player } = decision;
+  return bot({
+    decision,
+    look: () => viewGame(game, player),
+    imagine: (guess, dice) => imagine(game, player, guess, dice),
+    random,
+  });
 }
+
+export const choiceOf = (game: Game, bot: Bot, random: Dice): Option => thoughtOf(game, bot, random).choose;
 
 /** Plays a game to its end, one bot for each seat. */
 export function playOut(start: Game, bots: readonly Bot[], random: Dice, options: PlayOutOptions = {}): PlayedOut {

@@ -3,5 +3,4 @@ import type { Bot } from './bot.ts';
 /** Any legal answer, each as likely as the others. */
 export const randomBot =
   (): Bot =>
-  ({ options }, _, random) =>
-    options[random(options.length)]!;
+  ({ decision: { options }, random }) => ({ choose: options[random(options.length)]!, why: { because: 'chance' } });

@@ -18,10 +18,11 @@ function opening(...names: readonly string[]) {
 /** A bot, watched: every answer must be one of those offered. */
 function watched(sit: Seating, wrong: Option[]): Bot {
   const bot = sit();
-  return (decision, look, random) => {
-    const option = bot(decision, look, random);
-    if (!decision.options.some((offered) => sameOption(offered, option))) wrong.push(option);
-    return option;
+  return (asked) => {
+    const thought = bot(asked);
+    const { options } = asked.decision;
+    if (!options.some((offered) => sameOption(offered, thought.choose))) wrong.push(thought.choose);
+    return thought;
   };
 }
 
@@ -112,6 +113,6 @@ test('a game past its limit counts as not ended', () => {
 
 test('a bot whose answer is refused stops the game with the reason', () => {
   const names = [decks[0]!.name, decks[1]!.name];
-  const stubborn: Bot = () => ({ choose: 'number', number: 99 });
+  const stubborn: Bot = () => ({ choose: { choose: 'number', number: 99 }, why: { because: 'chance' } });
   expect(() => playOut(startGame(opening(...names), 1), [stubborn, stubborn], diceFrom(1))).toThrow(/seat . chose/);
 });

@@ -1,14 +1,7 @@
 import type { Seating } from '@meetingstone/bots';
-import { DECISION_LIMIT, diceFrom, greedyBot, playOut, randomBot, seedFrom } from '@meetingstone/bots';
+import { DECISION_LIMIT, diceFrom, playOut, seedFrom } from '@meetingstone/bots';
 import type { Game, Opening, Recording, Seat } from '@meetingstone/rules';
 import { outcome, startGame } from '@meetingstone/rules';
-import { refuse } from './refusal.ts';
-
-const BOTS: Readonly<Record<string, Seating>> = { greedy: greedyBot, random: randomBot };
-
-export function seatingOf(name: string): Seating {
-  return BOTS[name] ?? refuse(`there is no bot "${name}" (${Object.keys(BOTS).join(', ')})`);
-}
 
 export interface Simulation {
   readonly opening: Opening;

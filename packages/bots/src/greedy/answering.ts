@@ -8,33 +8,31 @@ import { aimsOf, aimsOfCard, powerAt } from './reading.ts';
 import type { Table } from './table.ts';
 import { linkFrom, printed, self, worth } from './table.ts';
 
-/** Answers every question but the one for priority. */
-export function answerTo(decision: Decision, table: Table, memory: Memory): Option {
+/** How good an answer seems, to every question but the one for priority. */
+export function judged(decision: Decision, table: Table, memory: Memory): (option: Option) => number {
   const { options } = decision;
+  const isThe = (wanted: Option['choose']) => (option: Option) => (option.choose === wanted ? 1 : 0);
   switch (decision.question) {
     case 'first player':
-      return options.find((option) => option.choose === 'player' && option.player === table.you) ?? options[0]!;
+      return (option) => (option.choose === 'player' && option.player === table.you ? 1 : 0);
     case 'mulligan':
-      return yesOrNo(decision, !canStart(table));
+      return isThe(canStart(table) ? 'no' : 'yes');
     case 'defender':
-      return best(
-        options,
-        ofCard(table, (card) => attackGain(table.card(decision.about) ?? card, card, table)),
-      );
+      return ofCard(table, (card) => attackGain(table.card(decision.about) ?? card, card, table));
     case 'protect':
-      return protect(decision, table);
+      return protecting(decision, table);
     case 'strike':
-      return best(options, (option) => (option.choose === 'card' ? 1 + (table.card(option.card)?.atk ?? 0) : 0));
+      return (option) => (option.choose === 'card' ? 1 + (table.card(option.card)?.atk ?? 0) : 0);
     case 'replacement':
-      return best(options, (option) => ('card' in option ? 1 + (table.card(option.card)?.def ?? 0) : 0));
+      return (option) => ('card' in option ? 1 + (table.card(option.card)?.def ?? 0) : 0);
     case 'X':
-      return best(options, (option) => (option.choose === 'number' ? option.number : 0));
+      return (option) => (option.choose === 'number' ? option.number : 0);
     case 'number of targets':
       return howMany(decision, table, memory);
     case 'share':
-      return options[Math.floor(options.length / 2)]!;
+      return (option) => -Math.abs(options.indexOf(option) - Math.floor(options.length / 2));
     case 'mode':
-      return best(options, (option) => (option.choose === 'mode' ? modeGain(decision, option.mode, table) : 0));
+      return (option) => (option.choose === 'mode' ? modeGain(decision, option.mode, table) : 0);
     case 'target':
     case 'attach':
     case 'player':
@@ -43,35 +41,18 @@ export function answerTo(decision: Decision, table: Table, memory: Memory): Opti
     case 'search':
       return aimed(decision, table, memory);
     case 'resource':
-      return options.find(({ choose }) => choose === 'automatic') ?? options[0]!;
+      return isThe('automatic');
     case 'pay with':
     case 'discard':
     case 'uniqueness':
-      return best(
-        options,
-        ofCard(table, (card) => -valueHeld(card, table)),
-      );
+      return ofCard(table, (card) => -valueHeld(card, table));
     case 'location':
-      return options.at(-1)!;
+      return (option) => options.indexOf(option);
     case 'may':
-      return yesOrNo(decision, true);
+      return isThe('yes');
     default:
-      return options[0]!;
+      return (option) => -options.indexOf(option);
   }
-}
-
-/** The option with the highest value; the first of several. */
-export function best(options: readonly Option[], value: (option: Option) => number): Option {
-  let found = options[0]!;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const now = value(option);
-    if (now > most) {
-      most = now;
-      found = option;
-    }
-  }
-  return found;
 }
 
 const ofCard =
@@ -81,9 +62,6 @@ const ofCard =
     return card ? value(card) : 0;
   };
 
-const yesOrNo = ({ options }: Decision, yes: boolean): Option =>
-  options.find(({ choose }) => choose === (yes ? 'yes' : 'no')) ?? options[0]!;
-
 const valueHeld = (card: CardView, table: Table): number => (card.zone === 'hand' ? keeping(card, table) : worth(card));
 
 /** A hand with two cheap cards in it is good enough. */
@@ -92,13 +70,10 @@ function canStart(table: Table): boolean {
   return cheap.length >= 2;
 }
 
-function protect(decision: Decision, table: Table): Option {
+function protecting(decision: Decision, table: Table): (option: Option) => number {
   const attacked = table.card(decision.about);
   const attacker = table.card(table.view.combat?.attacker ?? 0);
-  return best(
-    decision.options,
-    ofCard(table, (card) => (attacked && attacker ? protectGain(card, attacked, attacker) : 0)),
-  );
+  return ofCard(table, (card) => (attacked && attacker ? protectGain(card, attacked, attacker) : 0));
 }
 
 /** What the text behind a question aims at. */
@@ -128,11 +103,10 @@ function aimAt(decision: Decision, table: Table, memory: Memory): Aim | undefine
   return fitting[Math.min(memory.targets, fitting.length - 1)] ?? aims[0];
 }
 
-function aimed(decision: Decision, table: Table, memory: Memory): Option {
+function aimed(decision: Decision, table: Table, memory: Memory): (option: Option) => number {
   const aim = aimAt(decision, table, memory);
   const harms = aim ? aim.tone === 'harm' : true;
-  if (decision.question === 'target') memory.targets += 1;
-  return best(decision.options, (option) => {
+  return (option) => {
     if (option.choose === 'player') return harms !== table.isFriend(option.player) ? 1 : -1;
     if (option.choose === 'link') {
       const link = table.view.chain.find(({ id }) => id === option.link);
@@ -145,7 +119,7 @@ function aimed(decision: Decision, table: Table, memory: Memory): Option {
       return link && aim ? gainOnLink(aim, link, table) : 0;
     }
     return aim && card.zone === 'play' ? gainOn(aim, card, table) : gainElsewhere(card, table, harms);
-  });
+  };
 }
 
 /** A card from a deck, a graveyard or a hand. */
@@ -156,7 +130,7 @@ function gainElsewhere(card: CardView, table: Table, harms: boolean): number {
 }
 
 /** As many as it does good to. */
-function howMany(decision: Decision, table: Table, memory: Memory): Option {
+function howMany(decision: Decision, table: Table, memory: Memory): (option: Option) => number {
   const aim = aimAt(decision, table, memory);
   const what = aim?.what;
   const good =
@@ -165,10 +139,10 @@ function howMany(decision: Decision, table: Table, memory: Memory): Option {
           (card) => seemsToFit(what.noun, card, table, decision.about) && gainOn(aim, card, table) > 0,
         ).length
       : 1;
-  return best(decision.options, (option) => {
+  return (option) => {
     if (option.choose !== 'number') return 0;
     return option.number <= good ? option.number : -option.number;
-  });
+  };
 }
 
 function modeGain(decision: Decision, mode: number, table: Table): number {

@@ -1,4 +1,4 @@
-import type { CardId, Option } from '@meetingstone/rules';
+import type { CardId, Decision, Option } from '@meetingstone/rules';
 
 /** What a bot remembers during one game, so that it never does the same for ever. */
 export interface Memory {
@@ -27,7 +27,10 @@ export function startTurn(memory: Memory, turn: number): void {
   memory.acts = 0;
 }
 
-export function remember(memory: Memory, option: Option): void {
+/** Notes what was answered. */
+export function remember(memory: Memory, { question }: Decision, option: Option): void {
+  if (question === 'target') memory.targets += 1;
+  if (question !== 'priority') return;
   memory.targets = 0;
   memory.source = 'card' in option ? option.card : 0;
   memory.power = 'power' in option ? option.power : 0;

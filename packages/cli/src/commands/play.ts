@@ -4,6 +4,7 @@ import { winnersOf } from '@meetingstone/cards';
 import type { Recording } from '@meetingstone/rules';
 import type { Command } from 'commander';
 import { Option } from 'commander';
+import { BOT_NAMES } from '../bots.ts';
 import { parseJson, readText } from '../json.ts';
 import { startCourse } from '../match/course.ts';
 import type { SavedMatch } from '../match/file.ts';
@@ -31,8 +32,8 @@ export function addPlay(program: Command, output: Output): void {
     .command('play')
     .description('play in the terminal, against bots or at one keyboard')
     .option('--decks <names...>', 'one deck for each seat, by name or file; you choose when it is left out')
-    .option('--players <list>', 'who sits where: you, bot, greedy, random or a name, with commas between')
-    .option('--bots <name>', 'which bot plays the other seats: greedy or random', 'greedy')
+    .option('--players <list>', `who sits where: you, bot, ${BOT_NAMES}, or a name, with commas between`)
+    .option('--bots <name>', `which bot plays the other seats: ${BOT_NAMES}`, 'greedy')
     .option('--hotseat', 'all players are people at this keyboard')
     .option('--teams <n>', 'divide the seats into teams; neighbours are opponents', wholeNumber(2))
     .option('--limited', 'the decks are built for Limited play')

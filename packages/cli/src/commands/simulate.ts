@@ -4,6 +4,7 @@ import type { Deck, Play } from '@meetingstone/cards';
 import { allDecks } from '@meetingstone/cards';
 import type { Opening } from '@meetingstone/rules';
 import type { Command } from 'commander';
+import { BOT_NAMES, seatingOf } from '../bots.ts';
 import { legalDeckAt } from '../decks.ts';
 import { saveMatch } from '../match/file.ts';
 import type { MatchReport } from '../match/simulation.ts';
@@ -15,7 +16,7 @@ import { sayJson } from '../output.ts';
 import { saveRecording } from '../recording.ts';
 import { refuse } from '../refusal.ts';
 import type { SimulationReport } from '../simulation.ts';
-import { seatingOf, simulate } from '../simulation.ts';
+import { simulate } from '../simulation.ts';
 
 interface SimulateOptions {
   readonly decks?: readonly string[];
@@ -38,7 +39,7 @@ export function addSimulate(program: Command, output: Output): void {
     .option('--games <n>', 'how many games; with --match, how many matches', wholeNumber(1), 100)
     .option('--match [games]', 'play matches, best of three (or of so many games)', wholeNumber(1))
     .option('--seed <s>', 'the same seed plays the same games', wholeNumber(0), 1)
-    .option('--bots <names...>', 'greedy or random: one for all seats, or one for each', ['random'])
+    .option('--bots <names...>', `${BOT_NAMES}: one for all seats, or one for each`, ['random'])
     .option('--teams <n>', 'divide the seats into teams; neighbours are opponents', wholeNumber(2))
     .option('--limited', 'the decks are built for Limited play')
     .option('--limit <n>', 'decisions after which a game counts as not ended', wholeNumber(1))

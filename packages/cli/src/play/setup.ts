@@ -2,12 +2,12 @@ import { diceFrom, seedFrom } from '@meetingstone/bots';
 import type { Deck, Play } from '@meetingstone/cards';
 import { allDecks } from '@meetingstone/cards';
 import type { Opening } from '@meetingstone/rules';
+import { isBot, seatingOf } from '../bots.ts';
 import { legalDeckAt } from '../decks.ts';
 import { openingOf } from '../opening.ts';
 import type { Paint } from '../paint.ts';
 import type { BotNames } from '../recording.ts';
 import { refuse } from '../refusal.ts';
-import { seatingOf } from '../simulation.ts';
 import type { Table } from './session.ts';
 
 export interface PlayOptions {
@@ -45,7 +45,7 @@ export function sittersOf({ players, hotseat, bots, decks }: PlayOptions): reado
 function sitter(word: string, n: number, bots: string, hotseat: boolean): Sitter {
   const lower = word.toLowerCase();
   if (lower === 'bot') return hotseat ? { person: `Player ${n + 1}` } : { bot: bots };
-  if (lower === 'greedy' || lower === 'random') return { bot: lower };
+  if (isBot(lower)) return { bot: lower };
   return { person: lower === 'you' ? `Player ${n + 1}` : word };
 }
 

@@ -1,0 +1,50 @@
+import type { Decision, Option, Question } from '@meetingstone/rules';
+import type { Rival } from '../bot.ts';
+import { isFree } from '../greedy/acting.ts';
+import type { Table } from '../greedy/table.ts';
+
+/** Questions whose answers are worth thinking about; to the others there is an obvious answer. */
+const THOUGHTFUL: ReadonlySet<Question> = new Set([
+  ...(['priority', 'defender', 'protect', 'strike', 'target', 'number of targets', 'X', 'mode', 'may'] as const),
+  ...(['discard', 'pay with', 'card', 'search', 'attach', 'player', 'opponent', 'uniqueness', 'zone'] as const),
+]);
+
+/** How many answers of one kind are tried with priority, and how many to another question. */
+const OF_A_KIND: Readonly<Partial<Record<Option['choose'], number>>> = { place: 3, play: 3, attack: 3, use: 2 };
+const MOST = 5;
+
+/** The answers that are worth trying, the favourite first; no more than one if there is nothing to think about. */
+export function candidates(decision: Decision, ranking: readonly Rival[], table: Table): readonly Option[] {
+  const [favourite] = ranking;
+  if (!THOUGHTFUL.has(decision.question)) return [favourite!.option];
+  if (decision.question !== 'priority') return ranking.slice(0, MOST).map(({ option }) => option);
+  if (!isFree(table) && isQuiet(favourite!, table)) return [favourite!.option];
+  const different = ranking.filter(({ option }, n) => isFirst(option, n, ranking, table));
+  return ofEachKind(different).map(({ option }) => option);
+}
+
+/** Nothing happens that one would have to do something about. */
+function isQuiet({ option }: Rival, { view: { chain, combat }, isFriend }: Table): boolean {
+  if (chain.length > 0) return isFriend(chain[0]!.controller);
+  return option.choose === 'pass' && !combat;
+}
+
+/** The same with another copy of the card is no other answer; and what can lie face up is not placed face down. */
+function isFirst(option: Option, n: number, ranking: readonly Rival[], { card }: Table): boolean {
+  const like = (one: Option, other: Option): boolean => {
+    if (one.choose !== other.choose || !('card' in one) || !('card' in other)) return false;
+    const [a, b] = [card(one.card), card(other.card)];
+    if (one.choose === 'place' && other.choose === 'place') return a?.name === b?.name;
+    return a?.zone === 'hand' && b?.zone === 'hand' && a.name === b.name;
+  };
+  return !ranking.slice(0, n).some((earlier) => like(earlier.option, option));
+}
+
+function ofEachKind(ranking: readonly Rival[]): readonly Rival[] {
+  const count = new Map<Option['choose'], number>();
+  return ranking.filter(({ option: { choose } }) => {
+    const before = count.get(choose) ?? 0;
+    count.set(choose, before + 1);
+    return before < (OF_A_KIND[choose] ?? 1);
+  });
+}

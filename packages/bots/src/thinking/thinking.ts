@@ -1,0 +1,39 @@
+import type { Bot, Seating } from '../bot.ts';
+import { blankMemory, remember, startTurn } from '../greedy/memory.ts';
+import { ranked } from '../greedy/ranking.ts';
+import { tableOf } from '../greedy/table.ts';
+import type { Budget } from './budget.ts';
+import { candidates } from './candidates.ts';
+import { decide } from './deciding.ts';
+import { suspectsOf } from './suspects.ts';
+
+/**
+ * Tries what looks good in games that it imagines: they fit all that its seat sees, the hidden cards are guessed, and
+ * everybody goes on greedily for a round. It does what leaves its team with the best chance to win.
+ */
+export const thinkingWithin =
+  (budget: Budget): Seating =>
+  () =>
+    thinkingBot(budget);
+
+function thinkingBot(budget: Budget): Bot {
+  const memory = blankMemory();
+  return ({ decision, look, imagine, random }) => {
+    const { options, player } = decision;
+    if (options.length === 1) return { choose: options[0]!, why: { because: 'only answer' } };
+    const view = look();
+    const table = tableOf(view);
+    startTurn(memory, view.turn.number);
+    const ranking = ranked(decision, table, memory);
+    const worthTrying = candidates(decision, ranking, table);
+    const guess = suspectsOf(view);
+    const decided =
+      worthTrying.length > 1 ? decide(worthTrying, player, () => imagine(guess, random), budget, random) : null;
+    const [first, second = null] = ranking;
+    const best = decided?.best ?? first!;
+    remember(memory, decision, best.option);
+    const { option, worth } = best;
+    if (!decided) return { choose: option, why: { because: 'thumb', worth, next: second } };
+    return { choose: option, why: { because: 'trials', worth, next: decided.next, trials: decided.trials } };
+  };
+}
