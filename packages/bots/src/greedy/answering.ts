@@ -4,7 +4,7 @@ import { keeping } from './hand.ts';
 import { gainOfAll, gainOn, gainOnLink, seemsToFit } from './judging.ts';
 import type { Memory } from './memory.ts';
 import type { Aim } from './reading.ts';
-import { aimsOf, aimsOfCard, powerAt } from './reading.ts';
+import { aimsOf, aimsOfCard } from './reading.ts';
 import type { Table } from './table.ts';
 import { linkFrom, printed, self, worth } from './table.ts';
 
@@ -77,28 +77,16 @@ function protecting(decision: Decision, table: Table): (option: Option) => numbe
 }
 
 /** What the text behind a question aims at. */
-function aimsBehind(decision: Decision, table: Table, memory: Memory): readonly Aim[] {
+function aimsBehind(decision: Decision, table: Table): readonly Aim[] {
   const link = linkFrom(table.view, decision.about) ?? table.view.chain[0];
-  const card = table.card(decision.about);
-  if (link?.kind === 'card' || (!card && link)) {
-    const facts = printed(card) ?? printedBy(link?.name);
-    if (facts) return aimsOfCard(facts, link?.modes);
-  }
-  const powers = card?.powers ?? printedBy(link?.name)?.powers ?? [];
-  if (link?.kind === 'payment' || link?.kind === 'reward') {
-    const power = powerAt(powers, link.kind, memory.source === decision.about ? memory.power : 0);
-    return power && 'effects' in power ? aimsOf(power.effects, link.modes) : [];
-  }
-  return powers.flatMap((power) => ('effects' in power && power.power === 'triggered' ? aimsOf(power.effects) : []));
+  if (!link) return [];
+  return link.kind === 'card' && link.facts ? aimsOfCard(link.facts, link.modes) : aimsOf(link.effects, link.modes);
 }
-
-const printedBy = (name: string | null | undefined) =>
-  name === null || name === undefined ? undefined : printed({ name } as CardView);
 
 /** The aim that is being chosen for: the targets given so far tell how far the text has come. */
 function aimAt(decision: Decision, table: Table, memory: Memory): Aim | undefined {
   const chosen = decision.question === 'target' || decision.question === 'number of targets' ? 'target' : 'choose';
-  const aims = aimsBehind(decision, table, memory);
+  const aims = aimsBehind(decision, table);
   const fitting = aims.filter(({ what, who }) => what?.select === chosen || (who && /target|chosen/.test(who.player)));
   return fitting[Math.min(memory.targets, fitting.length - 1)] ?? aims[0];
 }
@@ -146,10 +134,7 @@ function howMany(decision: Decision, table: Table, memory: Memory): (option: Opt
 }
 
 function modeGain(decision: Decision, mode: number, table: Table): number {
-  const link = linkFrom(table.view, decision.about);
-  const facts = printedBy(link?.name);
-  if (!facts) return 0;
-  const texts = [facts.text, ...facts.powers.map((power) => ('effects' in power ? power.effects : []))];
-  const modal = texts.flat().find((effect) => effect.do === 'choose modes');
+  const link = linkFrom(table.view, decision.about) ?? table.view.chain[0];
+  const modal = link?.effects.find((effect) => effect.do === 'choose modes');
   return modal ? gainOfAll(aimsOf(modal.modes[mode] ?? []), table, decision.about) : 0;
 }

@@ -7,13 +7,11 @@ export interface Memory {
   readonly used: Map<string, number>;
   /** What was done with priority this turn. */
   acts: number;
-  /** The power or card last begun, and how many targets it has been given. */
-  source: CardId;
-  power: number;
+  /** How many targets the link last begun has been given. */
   targets: number;
 }
 
-export const blankMemory = (): Memory => ({ turn: 0, used: new Map(), acts: 0, source: 0, power: 0, targets: 0 });
+export const blankMemory = (): Memory => ({ turn: 0, used: new Map(), acts: 0, targets: 0 });
 
 const keyOf = (option: { readonly card: CardId; readonly power: number }) => `${option.card}/${option.power}`;
 
@@ -32,8 +30,6 @@ export function remember(memory: Memory, { question }: Decision, option: Option)
   if (question === 'target') memory.targets += 1;
   if (question !== 'priority') return;
   memory.targets = 0;
-  memory.source = 'card' in option ? option.card : 0;
-  memory.power = 'power' in option ? option.power : 0;
   if (option.choose === 'pass') return;
   memory.acts += 1;
   if (option.choose === 'use' || option.choose === 'complete')

@@ -8,9 +8,11 @@ import { tried } from './trial.ts';
 
 /** Worlds that cannot be imagined in a row before one gives up. */
 const VAIN = 12;
-/** The favourite is left only for what is better by so many standard errors, and by so much. */
+/** The favourite is left only for what is better by so many standard errors, and by so much in an even game. */
 const ERRORS = 0.5;
 const LEAST = 0.004;
+/** How much results usually differ from world to world; counts as much as two worlds that were looked at. */
+const USUAL = 0.06;
 
 export interface Decided {
   readonly best: Rival;
@@ -40,7 +42,7 @@ export function decide(
   const phases = Math.ceil(Math.log2(options.length));
   let live: readonly Candidate[] = options.map((option) => ({ option, results: [] }));
   let [trials, vain] = [0, 0];
-  for (let phase = 1; phase <= phases; phase++) {
+  for (let phase = 1; phase <= phases && used(trials) < 1; phase++) {
     do {
       const world = imagined();
       if (!world) {
@@ -79,6 +81,11 @@ function verdict([favourite, ...others]: readonly Candidate[], trials: number): 
 function surplus(one: Candidate, other: Candidate): number {
   const differences = one.results.map((result, n) => result - other.results[n]!);
   const average = mean(differences);
-  const variance = mean(differences.map((difference) => (difference - average) ** 2));
-  return average - LEAST - ERRORS * Math.sqrt(variance / Math.max(1, differences.length - 1));
+  const even = evenness(mean(other.results));
+  const squares = differences.reduce((sum, difference) => sum + (difference - average) ** 2, 2 * (even * USUAL) ** 2);
+  const worlds = differences.length;
+  return average - even * LEAST - ERRORS * Math.sqrt(squares / (worlds + 1) / worlds);
 }
+
+/** 1 where both sides are as likely to win, less where it is nearly decided: there small differences matter too. */
+const evenness = (chance: number): number => Math.max(0.001, 4 * chance * (1 - chance));

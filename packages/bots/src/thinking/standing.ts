@@ -27,7 +27,7 @@ function strengthOf(player: PlayerView, play: readonly CardView[]): number {
 /** A member of a team who has lost leaves the others with less than his strength: they have one hero less. */
 const FALLEN = -2;
 
-/** The chance of a team to win, as the table looks; certain once the game is over. */
+/** The chance of a team to win, as the table looks; certain once it is over. The more parties, the less one counts. */
 export function chanceOf(view: View, team: string): number {
   const { players, play, outcome } = view;
   const members = players.filter((player) => player.team === team);
@@ -41,7 +41,7 @@ export function chanceOf(view: View, team: string): number {
     teams.set(player.team, (teams.get(player.team) ?? 0) + strength);
   }
   const most = Math.max(...teams.values());
-  const weight = (strength: number) => Math.exp(strength - most);
+  const weight = (strength: number) => Math.exp((strength - most) / (players.length / 2));
   const all = [...teams.values()].reduce((sum, strength) => sum + weight(strength), 0);
   return weight(teams.get(team)!) / all;
 }

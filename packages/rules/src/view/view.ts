@@ -88,6 +88,9 @@ export interface LinkView {
   readonly source: CardId;
   /** The source's name; null for a resource placed face down that the viewer may not see. */
   readonly name: string | null;
+  /** What is printed on a card on the chain, if the viewer may look at it. */
+  readonly facts: Facts | null;
+  readonly effects: Link['effects'];
   readonly targets: Link['targets'];
   readonly x: number;
   readonly modes: readonly number[];
@@ -169,14 +172,17 @@ function cardView(on: Derived, card: Card, known: boolean): CardView {
 }
 
 function viewLink(on: Derived, link: Link, you: Seat | null): LinkView {
-  const { id, kind, controller, source, targets, x, modes, proposal } = link;
-  const own = kind === 'resource' && controller === you ? on.card(source)?.facts.name : undefined;
+  const { id, kind, controller, source, effects, targets, x, modes, proposal } = link;
+  const card = on.card(source);
+  const facts = card?.zone === 'chain' && canSee(on, card, you) ? card.facts : null;
   return {
     id,
     kind,
     controller,
     source,
-    name: link.name ?? own ?? null,
+    name: link.name ?? facts?.name ?? null,
+    facts,
+    effects,
     targets,
     x,
     modes,
