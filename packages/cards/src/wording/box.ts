@@ -10,8 +10,9 @@ import { resolvedPower, resolvedText } from './resolving.ts';
 import type { Source } from './source.ts';
 import { attaching, completion } from './table/box.ts';
 import { deckbuilding } from './table/building.ts';
+import { keywordLine } from './table/keywords.ts';
 import { paragraph as powersOfParagraph } from './table/paragraph.ts';
-import { keywordPower, text } from './table/phrases.ts';
+import { text } from './table/phrases.ts';
 import './table/all.ts';
 
 /** What the reader makes of a card. */
@@ -57,17 +58,6 @@ const readingOf = (words: string): Reading => startReading(wordsOf(words));
 function unreadIn(words: string, reading: Reading): string {
   const first = reading.words[reading.farthest];
   return first ? words.slice(first.from) : '';
-}
-
-/** A line of keywords: "Elusive, Ferocity". */
-function keywordsIn(line: string): readonly Power[] | undefined {
-  const keywords: Power[] = [];
-  for (const one of line.split(/,\s*/)) {
-    const found = readWhole(keywordPower, readingOf(one));
-    if (found.length !== 1) return undefined;
-    keywords.push(found[0]!);
-  }
-  return keywords;
 }
 
 const BUILDING = /^(?:(.+) Hero Required|(.+) Talent|(.+) Reputation)$/;
@@ -116,8 +106,6 @@ function readPowers(paragraph: string, facts: Source['facts']): ReadParagraph {
   const ongoing = /^Ongoing\s*:\s*/.test(whole);
   const rest = whole.replace(/^Ongoing\s*:\s*/, '');
   if (rest === '' || rest === 'Ongoing') return { readings: [{ is: 'powers', powers: [] }], unread: '', ongoing: true };
-  const keywords = keywordsIn(rest);
-  if (keywords) return { readings: [{ is: 'powers', powers: keywords }], unread: '', ongoing };
   const reward = /^Reward:\s*/.exec(rest);
   if (reward) {
     const after = rest.slice(reward[0].length);
@@ -127,6 +115,8 @@ function readPowers(paragraph: string, facts: Source['facts']): ReadParagraph {
   }
   const isAbility = facts.types.includes('Ability') && !facts.types.includes('Ally') && !ongoing;
   const reading = readingOf(rest);
+  const [keywords, ...others] = readWhole(keywordLine, reading);
+  if (keywords && others.length === 0) return { readings: [{ is: 'powers', powers: keywords }], unread: '', ongoing };
   const readings: Paragraph[] = [];
   readings.push(...readWhole(powersOfParagraph, reading).map((powers): Paragraph => ({ is: 'powers', powers })));
   if (isAbility) {

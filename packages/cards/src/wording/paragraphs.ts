@@ -82,11 +82,13 @@ export function prepared(paragraph: string, facts: Pick<Facts, 'name' | 'types' 
   const { name: own } = facts;
   text = text.replaceAll(`named ${own}`, NAMED);
   if (FORMS.has(own)) text = text.replaceAll(`in ${own}`, FORM).replaceAll(`has ${own}`, FORM.replace('in', 'has'));
-  for (const name of ownNames(facts).filter((one) => text.includes(one)))
+  for (const name of ownNames(facts)) {
+    if (!text.includes(name)) continue; // Most are gone with the whole name.
     text = text.replace(
       new RegExp(`(?<![\\w'-])(?<!named )${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'g'),
       self,
     );
+  }
   return text.replaceAll(NAMED, `named ${own}`).replaceAll(MASK, own);
 }
 

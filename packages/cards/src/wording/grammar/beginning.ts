@@ -15,7 +15,7 @@ type Start = {
   readonly known: Map<string, boolean>;
 } | null;
 
-const starts = new WeakMap<object, Start>();
+const starts = new Map<Phrase<unknown>, Start>();
 
 /** Can a phrase begin with that word? Most cannot, and need not be tried. */
 export function canBegin(phrase: Phrase<unknown>, word: Word | undefined): boolean {

@@ -115,7 +115,7 @@ export function seenAs<A, B>(
     name: phrase.name,
     begins: () => of(phrase),
     read: (at, reading) =>
-      readAt(phrase, at, reading).flatMap(({ value, end }) => {
+      readOnce(phrase, at, reading).flatMap(({ value, end }) => {
         const seen = forth(value);
         return seen === undefined ? [] : [{ value: seen, end }];
       }),

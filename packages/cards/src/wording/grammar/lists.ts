@@ -1,5 +1,5 @@
 import type { Found, Phrase } from './phrase.ts';
-import { readAt } from './phrase.ts';
+import { readAt, readOnce } from './phrase.ts';
 
 type Joint = 'and' | 'or' | 'and/or';
 
@@ -25,7 +25,7 @@ export function joinedBy<T>(item: Phrase<T>, joints: readonly Joint[], least = 1
         if (joined.length === 0 && comma > end)
           for (const next of readAt(item, comma, reading)) grow([...items, next.value], next.end);
       };
-      for (const { value, end } of readAt(item, at, reading)) {
+      for (const { value, end } of readOnce(item, at, reading)) {
         if (least <= 1) whole.push({ value: [value], end });
         grow([value], end);
       }

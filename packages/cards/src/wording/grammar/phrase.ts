@@ -61,7 +61,7 @@ export function readAt<T>(phrase: Phrase<T>, at: number, reading: Reading): read
   return canBegin(phrase, reading.words[at]) ? readOnce(phrase, at, reading) : NOTHING;
 }
 
-/** Reads a phrase at a word once and remembers it. */
+/** Reads a phrase once at a word with which it can begin, as its caller knows, and remembers what was found. */
 export function readOnce<T>(phrase: Phrase<T>, at: number, reading: Reading): readonly Found<T>[] {
   reading.memo[at] ??= new Map();
   const known = reading.memo[at];
@@ -69,7 +69,7 @@ export function readOnce<T>(phrase: Phrase<T>, at: number, reading: Reading): re
   if (found) return found as readonly Found<T>[];
   known.set(phrase as Phrase<unknown>, NOTHING); // A phrase that begins with itself has no reading of its own.
   const now = distinct(phrase.read(at, reading));
-  known.set(phrase as Phrase<unknown>, now);
+  if (now.length > 0) known.set(phrase as Phrase<unknown>, now);
   return now;
 }
 

@@ -2,6 +2,7 @@ import type { Effect, KeywordPower, Power } from '@meetingstone/rules';
 import { choice, either } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
 import { keywordPower, measure, noun, nounMany, text } from './phrases.ts';
@@ -39,6 +40,21 @@ keywordPower.is(
     resistance,
   ]),
 );
+
+/** A line of keywords: "Elusive, Ferocity". */
+export const keywordLine: Phrase<readonly KeywordPower[]> = {
+  name: 'keyword line',
+  begins: () => ({ phrases: [keywordPower] }),
+  read: (at, reading) => {
+    const lines = readAt(keywordPower, at, reading).map(({ value, end }) => ({ value: [value], end }));
+    for (const { value, end } of lines)
+      if (reading.words[end]?.low === ',')
+        for (const next of readAt(keywordPower, end + 1, reading))
+          lines.push({ value: [...value, next.value], end: next.end });
+    return lines;
+  },
+  say: () => undefined,
+};
 
 const ofCards = (keyword: 'Inspire' | 'Sabotage', one: Phrase<readonly unknown[]>) =>
   row(
