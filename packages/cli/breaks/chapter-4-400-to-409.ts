@@ -96,7 +96,7 @@ export const CHAPTER_4_400_TO_409: readonly Break[] = [
   {
     rule: '404.1c',
     what: 'a counter that raises a number does nothing',
-    file: 'modifiers/active.ts',
+    file: 'modifiers/raising.ts',
     from: 'by: Number(raising[1]) }];',
     to: 'by: 0 }];',
   },

@@ -2,7 +2,7 @@ import { SHARED_BY_STRIKE } from '../keywords/keywords.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Change, Continuous } from '../language/modifier.ts';
 import type { Noun, Relation } from '../language/noun.ts';
-import type { Power } from '../language/power.ts';
+import type { ContinuousPower, Power } from '../language/power.ts';
 import { related } from '../powers/nouns.ts';
 import type { Card } from '../state/card.ts';
 import { cardIn } from '../state/cards.ts';
@@ -13,10 +13,12 @@ import { ASPECT } from './aspects.ts';
 import type { Bearing } from './bearing.ts';
 import { bearingOf } from './bearing.ts';
 import type { Characteristics, Held } from './characteristics.ts';
-import { BLANK, keywordsOf, powersOf, printed } from './characteristics.ts';
+import { BLANK, isSamePower, keywordsOf, powersOf, printed } from './characteristics.ts';
 import type { Derived } from './derive.ts';
 import { workingElsewhere, worksIn } from './elsewhere.ts';
 import type { Ordered } from './order.ts';
+import type { Raise } from './raising.ts';
+import { raisedBy } from './raising.ts';
 import { timesOfCounters, timestampOf } from './timestamps.ts';
 
 /** A continuous modifier that applies now, wherever it comes from (714.1). */
@@ -166,26 +168,33 @@ function valuesOfAll(state: State, cards: readonly CardId[]): number {
   return all;
 }
 
-interface OfCard {
-  readonly powers: Characteristics['powers'];
+interface OfPower {
+  readonly held: Held<ContinuousPower>;
   readonly holder: Seat;
-  readonly found: readonly Active[];
+  readonly active: Active;
 }
-const ofCards = new WeakMap<Card, OfCard>();
+const ofCards = new WeakMap<Card, Map<string, OfPower>>();
 
-/** A card with the same powers under the same player makes the same modifiers. */
+/** A card with the same power under the same player makes the same modifier. */
 function ofPowers(on: Derived, card: Card, is: Characteristics, found: Active[]): void {
+  const powers = powersOf(is, 'continuous');
+  if (powers.length === 0) return;
   const holder = on.holderOf(card); // 712.6
   let known = ofCards.get(card);
-  if (known?.powers !== is.powers || known.holder !== holder) {
-    const made: Active[] = [];
-    for (const held of powersOf(is, 'continuous'))
-      if (worksIn(held.it, card.zone))
-        made.push(activeAt(on.state, held.it.continuous, powerPlace(card, held, holder), card.host));
-    known = { powers: is.powers, holder, found: made };
+  if (!known) {
+    known = new Map();
     ofCards.set(card, known);
   }
-  for (const active of known.found) found.push(active);
+  for (const held of powers) {
+    if (!worksIn(held.it, card.zone)) continue;
+    let made = known.get(held.key);
+    if (!made || made.holder !== holder || !isSamePower(made.held, held)) {
+      const active = activeAt(on.state, held.it.continuous, powerPlace(card, held, holder), card.host);
+      made = { held, holder, active };
+      known.set(held.key, made);
+    }
+    found.push(made.active);
+  }
 }
 
 function powerPlace(card: Card, held: Held<Power>, controller: Seat): Place {
@@ -200,28 +209,6 @@ function powerPlace(card: Card, held: Held<Power>, controller: Seat): Place {
     onSource: held.source === 0 ? ASPECT.losing : ASPECT.losing | ASPECT.giving,
     surely: 0,
   };
-}
-
-const RAISING = /^([+-]\d+) (ATK|DEF|Health)$/;
-/** "+1 / +1": ATK and health. */
-const RAISING_BOTH = /^([+-]\d+) \/ ([+-]\d+)$/;
-
-interface Raise {
-  readonly change: 'atk' | 'health' | 'def';
-  readonly by: number;
-}
-
-/** What a counter without a name does; nothing for one with a name (404.1c). */
-export function raisedBy(name: string): readonly Raise[] {
-  const [, atk, health] = RAISING_BOTH.exec(name) ?? [];
-  if (atk !== undefined)
-    return [
-      { change: 'atk', by: Number(atk) },
-      { change: 'health', by: Number(health) },
-    ];
-  const raising = RAISING.exec(name);
-  if (!raising) return [];
-  return [{ change: raising[2] === 'ATK' ? 'atk' : raising[2] === 'DEF' ? 'def' : 'health', by: Number(raising[1]) }];
 }
 
 const ofCounted = new WeakMap<Card, readonly Active[]>();
@@ -263,19 +250,27 @@ function ofCounter(state: State, card: Card, name: string, raises: readonly Rais
   });
 }
 
+const ofStrikes = new WeakMap<Card, Active>();
+
 /** While a weapon is associated with a wielder, it lends its ATK, damage types and some keywords (303.2b). */
 function ofStrike(on: Derived, weapon: CardId, wielder: CardId): Active {
   const is = on.of(weapon);
-  const shared = SHARED_BY_STRIKE.filter((keyword) => keywordsOf(is).includes(keyword));
+  const keywords = keywordsOf(is);
+  const shared = SHARED_BY_STRIKE.filter((keyword) => keywords.includes(keyword));
+  const key = `s${weapon}${shared.join()}${is.damageTypes.join()}`;
+  const controller = on.controllerOf(weapon);
+  const card = on.card(weapon);
+  const known = card && ofStrikes.get(card);
+  if (known?.key === key && known.controller === controller && known.flagged![0] === wielder) return known;
   const changes: Change[] = [
     { change: 'atk', by: { amount: 'atk', of: { select: 'this' } } },
     ...is.damageTypes.map((type): Change => ({ change: 'add damage type', type })),
     ...shared.map((keyword): Change => ({ change: 'grant', power: { power: 'keyword', keyword } })),
   ];
   const place: Place = {
-    key: `s${weapon}${shared.join()}${is.damageTypes.join()}`,
+    key,
     source: weapon,
-    controller: on.controllerOf(weapon),
+    controller,
     timestamp: Number.MAX_SAFE_INTEGER,
     x: 0,
     flagged: [wielder],
@@ -283,5 +278,7 @@ function ofStrike(on: Derived, weapon: CardId, wielder: CardId): Active {
     onSource: 0,
     surely: 0,
   };
-  return activeAt(on.state, { changes }, place, 0);
+  const active = activeAt(on.state, { changes }, place, 0);
+  if (card) ofStrikes.set(card, active);
+  return active;
 }

@@ -1,5 +1,5 @@
 import type { Change, Permission, Restriction } from '../language/modifier.ts';
-import type { Power } from '../language/power.ts';
+import type { KeywordPower, Power } from '../language/power.ts';
 import { amountOf } from '../powers/amounts.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { cardsOf, playersOf } from '../powers/selections.ts';
@@ -120,8 +120,18 @@ export function printedPowers(
 export function numbered(power: Power, p: Perspective): Power | undefined {
   if (power.power !== 'keyword' || power.number === undefined) return power;
   const number = amountOf(power.number, p);
-  if (number === power.number) return number === 0 ? undefined : power;
-  return number === 0 ? undefined : { ...power, number };
+  if (number === 0) return undefined;
+  return number === power.number ? power : ofSize(power, number);
+}
+
+const sizes = new WeakMap<KeywordPower, Map<number, KeywordPower>>();
+
+/** The same keyword of the same size is one and the same power. */
+function ofSize(power: KeywordPower, number: number): KeywordPower {
+  const known = sizes.get(power) ?? new Map<number, KeywordPower>();
+  const sized = known.get(number) ?? { ...power, number };
+  sizes.set(power, known.set(number, sized));
+  return sized;
 }
 
 function done(characteristics: Characteristics): Changed {

@@ -31,10 +31,20 @@ const known = new WeakMap<object, Bearing>();
 export function bearingOf(text: Continuous): Bearing {
   let bearing = known.get(text);
   if (!bearing) {
-    bearing = bear(text);
+    bearing = shared(bear(text));
     known.set(text, bearing);
   }
   return bearing;
+}
+
+const bearings = new Map<string, Bearing>();
+
+/** Texts that bear on the same have one and the same bearing. */
+function shared(bearing: Bearing): Bearing {
+  const told = JSON.stringify(bearing, (_, part) => (part instanceof Set ? [...part].sort() : part));
+  const same = bearings.get(told);
+  if (!same) bearings.set(told, bearing);
+  return same ?? bearing;
 }
 
 interface Writing {

@@ -146,29 +146,69 @@ function print(facts: Facts, powers: readonly Power[], prefix: string): Characte
 }
 
 /** Gives powers to a card; keywords bring what they mean, and what a card says of itself takes hold. */
-export function withPowers(card: Characteristics, added: readonly Held<Power>[]): Characteristics {
-  const powers = [...card.powers];
-  const restrictions = [...card.restrictions];
-  const permissions = [...card.permissions];
-  const attackOnly = [...card.attackOnly];
-  const mustAttack = [...card.mustAttack];
-  const give = (held: Held<Power>) => {
-    powers.push(held);
-    const { it } = held;
-    if (it.power === 'keyword') {
-      meaningOf(it).forEach((meaning, n) => {
-        give({ ...held, it: meaning, key: `${held.key}.${n}` });
-      });
-    } else if (it.power === 'self') {
-      const own = { key: held.key, source: 0, controller: null, timestamp: held.timestamp };
-      if (it.cant) restrictions.push({ ...own, it: it.cant });
-      if (it.may) permissions.push({ ...own, it: it.may });
-      if (it.attackOnly) attackOnly.push({ ...own, it: { noun: it.attackOnly, ifAble: it.ifAble ?? false } });
-      if (it.mustAttack) mustAttack.push({ ...own, it: { noun: null } });
-    }
+export function withPowers(card: Characteristics, added: Powers): Characteristics {
+  const last = growths.get(card.powers);
+  const isAgain = last !== undefined && areSame(last.added, added);
+  if (isAgain && last.before === card) return last.after;
+  if (isAgain && saysSame(last.before, card)) return { ...card, ...listsOf(last.after) };
+  const powers = isAgain ? last.after.powers : grown(card.powers, added);
+  let { restrictions, permissions, attackOnly, mustAttack } = card;
+  for (let n = card.powers.length; n < powers.length; n++) {
+    const { it, key, timestamp } = powers[n]!;
+    if (it.power !== 'self') continue;
+    const own = { key, source: 0, controller: null, timestamp };
+    if (it.cant) restrictions = [...restrictions, { ...own, it: it.cant }];
+    if (it.may) permissions = [...permissions, { ...own, it: it.may }];
+    if (it.attackOnly)
+      attackOnly = [...attackOnly, { ...own, it: { noun: it.attackOnly, ifAble: it.ifAble ?? false } }];
+    if (it.mustAttack) mustAttack = [...mustAttack, { ...own, it: { noun: null } }];
+  }
+  const after = { ...card, powers, restrictions, permissions, attackOnly, mustAttack };
+  growths.set(card.powers, { added, before: card, after });
+  return after;
+}
+
+type Powers = Characteristics['powers'];
+
+/** While a modifier lasts, the same is added to the same again and again: what came of it is kept. */
+interface Growth {
+  readonly added: Powers;
+  readonly before: Characteristics;
+  readonly after: Characteristics;
+}
+const growths = new WeakMap<Powers, Growth>();
+
+function listsOf({ powers, restrictions, permissions, attackOnly, mustAttack }: Characteristics) {
+  return { powers, restrictions, permissions, attackOnly, mustAttack };
+}
+
+/** The same, but perhaps for numbers, types and tags. */
+function saysSame(a: Characteristics, b: Characteristics): boolean {
+  if (a.restrictions !== b.restrictions || a.permissions !== b.permissions) return false;
+  return a.attackOnly === b.attackOnly && a.mustAttack === b.mustAttack;
+}
+
+function areSame(some: Powers, others: Powers): boolean {
+  if (some.length !== others.length) return false;
+  for (let n = 0; n < some.length; n++) if (!isSamePower(some[n]!, others[n]!)) return false;
+  return true;
+}
+
+function grown(powers: Powers, added: Powers): Powers {
+  const more = [...powers];
+  const give = (held: Held<Power>): void => {
+    more.push(held);
+    if (held.it.power !== 'keyword') return;
+    for (const [n, it] of meaningOf(held.it).entries()) give({ ...held, it, key: `${held.key}.${n}` });
   };
   for (const held of added) give(held);
-  return { ...card, powers, restrictions, permissions, attackOnly, mustAttack };
+  return more;
+}
+
+export function isSamePower(a: Held<Power>, b: Held<Power>): boolean {
+  if (a === b) return true;
+  if (a.it !== b.it || a.key !== b.key) return false;
+  return a.source === b.source && a.controller === b.controller && a.timestamp === b.timestamp;
 }
 
 /** The card with a blank text box: what other cards' modifiers gave it besides powers stays (700.3). */

@@ -191,7 +191,7 @@ export class Derived {
     for (let round = 0; round < ROUNDS && modifiers.length > 0; round++) {
       this.#beginAnew();
       this.#told?.(null);
-      const { order } = arranged(modifiers);
+      const order = arranged(modifiers);
       this.#work.applied = order;
       for (const modifier of order) if (this.#stillIs(modifier)) this.#apply(modifier);
       if (this.#work.lost.size > 0) this.#work.applied = order.filter((modifier) => this.#stillIs(modifier));

@@ -20,22 +20,16 @@ export interface Ordered {
   readonly looksInto: number;
 }
 
-export interface Arrangement<M> {
-  readonly order: readonly M[];
-  /** No modifier depends on what another does to another card: what each card is can be worked out by itself. */
-  readonly apart: boolean;
-}
-
-const known = new WeakMap<object, { readonly of: readonly Ordered[]; readonly arrangement: Arrangement<never> }>();
+const known = new WeakMap<object, { readonly of: readonly Ordered[]; readonly order: readonly Ordered[] }>();
 
 /** The same modifiers have the same order: it is worked out when one comes or goes. */
-export function arranged<M extends Ordered>(modifiers: readonly M[]): Arrangement<M> {
+export function arranged<M extends Ordered>(modifiers: readonly M[]): readonly M[] {
   const last = modifiers[modifiers.length - 1]!;
   const before = known.get(last);
-  if (before && isSame(before.of, modifiers)) return before.arrangement;
-  const arrangement = inOrder(modifiers);
-  known.set(last, { of: modifiers, arrangement: arrangement as Arrangement<never> });
-  return arrangement;
+  if (before && isSame(before.of, modifiers)) return before.order as readonly M[];
+  const order = inOrder(modifiers);
+  known.set(last, { of: modifiers, order });
+  return order;
 }
 
 function isSame(some: readonly Ordered[], others: readonly Ordered[]): boolean {
@@ -48,82 +42,79 @@ function isSame(some: readonly Ordered[], others: readonly Ordered[]): boolean {
  * Timestamp order, except that a modifier comes after those it depends on (718.1, 719.2); modifiers that depend on
  * each other keep timestamp order among themselves (719.3).
  */
-function inOrder<M extends Ordered>(modifiers: readonly M[]): Arrangement<M> {
+function inOrder<M extends Ordered>(modifiers: readonly M[]): readonly M[] {
   const byTime = [...modifiers].sort((a, b) => a.timestamp - b.timestamp);
-  const graph = dependencies(byTime);
-  if (!graph) return { order: byTime, apart: true };
-  const groups = interdependent(graph.needs);
-  const times = places(byTime, graph.needs, groups);
-  return { order: placed(byTime, graph.needs, groups, times), apart: graph.apart };
+  if (!couldDepend(byTime)) return byTime;
+  const kinds = alike(byTime);
+  const needs = kinds.map((kind) => dependencies(kind, kinds));
+  return needs.every(({ length }) => length === 0) ? byTime : placed(places(kinds, needs), needs);
 }
 
-type Needs = readonly (readonly number[])[];
-
-/** For each modifier those on which it depends (719.1); nothing if all are independent. */
-function dependencies(modifiers: readonly Ordered[]): { needs: Needs; apart: boolean } | undefined {
+/** Does any of them look at what any of them writes? */
+function couldDepend(modifiers: readonly Ordered[]): boolean {
   let read = 0;
   let written = 0;
-  let doubled = 0;
   for (const { own, onSource, any, writes, bearing } of modifiers) {
-    read |= own | onSource | any;
+    read |= own | onSource | any | bearing.doubles;
     written |= writes | bearing.doubles;
-    doubled |= bearing.doubles;
   }
-  if (((read | doubled) & written) === 0) return undefined;
-  let found = false;
-  let apart = true;
-  const { kinds, kindOf } = alike(modifiers);
-  const alone = kinds.map((_, kind) => kindOf.indexOf(kind) === kindOf.lastIndexOf(kind));
-  const ofKind = kinds.map((a, k) => {
-    const how = kinds.map((b, other) => (k === other && alone[k] ? 'not' : dependsOn(a, b)));
-    if (how.includes('elsewhere')) apart = false;
-    if (how.every((one) => one === 'not')) return { needs: NONE, itself: false };
-    found = true;
-    return { needs: [...kindOf.keys()].filter((m) => how[kindOf[m]!] !== 'not'), itself: how[k] !== 'not' };
-  });
-  if (!found) return undefined;
-  const needs = kindOf.map((kind, n) => {
-    const { needs: these, itself } = ofKind[kind]!;
-    return itself ? these.filter((m) => m !== n) : these;
-  });
-  return { needs, apart };
+  return (read & written) !== 0;
 }
 
-const NONE: readonly number[] = [];
+/** Modifiers that differ in nothing but their time, by time, with their numbers among all. */
+interface Alike<M> {
+  readonly modifiers: M[];
+  readonly numbers: number[];
+}
 
-/** Modifiers that differ in nothing but their time depend on the same ones: a loop can leave hundreds (803). */
-function alike(modifiers: readonly Ordered[]): { kinds: readonly Ordered[]; kindOf: readonly number[] } {
-  const kinds: Ordered[] = [];
-  const kindOf = modifiers.map((one) => {
-    const at = kinds.findIndex((other) => isAlike(one, other));
-    return at >= 0 ? at : kinds.push(one) - 1;
-  });
-  return { kinds, kindOf };
+/** Such modifiers depend on the same ones; a loop can leave hundreds of them (803). */
+function alike<M extends Ordered>(modifiers: readonly M[]): readonly Alike<M>[] {
+  const kinds: Alike<M>[] = [];
+  const byBearing = new Map<Bearing, Alike<M>[]>();
+  for (const [n, one] of modifiers.entries()) {
+    const near = byBearing.get(one.bearing) ?? [];
+    let kind = near.find((other) => isAlike(one, other.modifiers[0]!));
+    if (!kind) {
+      kind = { modifiers: [], numbers: [] };
+      kinds.push(kind);
+      near.push(kind);
+      byBearing.set(one.bearing, near);
+    }
+    kind.modifiers.push(one);
+    kind.numbers.push(n);
+  }
+  return kinds;
 }
 
 function isAlike(a: Ordered, b: Ordered): boolean {
-  if (a.bearing !== b.bearing || a.source !== b.source) return false;
   if (a.own !== b.own || a.onSource !== b.onSource || a.any !== b.any || a.writes !== b.writes) return false;
   if (a.seats !== b.seats || a.looksInto !== b.looksInto) return false;
+  if (a.source !== b.source && a.onSource !== 0) return false;
   if (a.scope === null || b.scope === null) return a.scope === b.scope;
   return a.scope.length === b.scope.length && a.scope.every((id, n) => id === b.scope![n]);
 }
 
-/**
- * Could the presence of the second change to which cards the first applies, or its result there (719.1)? Only what it
- * does to the first one's own cards matters, or also what it does to others.
- */
-export function dependsOn(a: Ordered, b: Ordered): 'not' | 'itself' | 'elsewhere' {
+/** The kinds on which a kind depends (719.1), perhaps on its own: then its modifiers depend on each other. */
+function dependencies(kind: Alike<Ordered>, kinds: readonly Alike<Ordered>[]): readonly number[] {
+  const found: number[] = [];
+  for (const [n, other] of kinds.entries())
+    if ((other !== kind || kind.numbers.length > 1) && dependsOn(kind.modifiers[0]!, other.modifiers[0]!))
+      found.push(n);
+  return found;
+}
+
+/** Could the presence of the second change to which cards the first applies, or its result there (719.1)? */
+export function dependsOn(a: Ordered, b: Ordered): boolean {
   const writes = b.writes | b.bearing.doubles;
   const { doubles } = a.bearing;
-  if (((a.own | a.onSource | a.any | doubles) & writes) === 0) return 'not';
-  if ((a.writes & b.bearing.doubles) !== 0) return 'not'; // 719.4
-  if ((a.onSource & writes) !== 0 && (b.scope === null || b.scope.includes(a.source))) return 'elsewhere';
+  if (((a.own | a.onSource | a.any | doubles) & writes) === 0) return false;
+  if ((a.writes & b.bearing.doubles) !== 0) return false; // 719.4
+  if ((a.onSource & writes) !== 0 && (b.scope === null || b.scope.includes(a.source))) return true;
   const looked = asked(a, b, a.any & writes);
   if (looked !== 0 && (b.scope !== null || (a.looksInto & b.seats) !== 0 || (looked & ASPECT.control) !== 0))
-    return 'elsewhere';
+    return true;
   const own = asked(a, b, a.own & writes) | (doubles & b.writes); // 719.4
-  return own !== 0 && (meet(a, b) || (own & ASPECT.control) !== 0) ? 'itself' : 'not';
+  return own !== 0 && (meet(a, b) || (own & ASPECT.control) !== 0);
 }
 
 /** Of the tags and keywords only those for which the first one asks matter. */
@@ -149,70 +140,87 @@ export function meet(a: Ordered, b: Ordered): boolean {
   return a.scope !== null || b.scope !== null || (a.seats & b.seats) !== 0;
 }
 
-/** The number of each modifier's group: modifiers of one group depend on each other, if only through others (719.3). */
-function interdependent(needs: Needs): readonly number[] {
+type Needs = readonly (readonly number[])[];
+
+/** Kinds that depend on each other, if only through others (719.3); each group after those it depends on. */
+function interdependent(needs: Needs): readonly (readonly number[])[] {
   const seen = needs.map(() => 0);
   const low = needs.map(() => 0);
-  const group = needs.map(() => -1);
+  const isIn = needs.map(() => false);
+  const groups: number[][] = [];
   const open: number[] = [];
   let time = 0;
-  let groups = 0;
   const visit = (n: number): void => {
     seen[n] = low[n] = ++time;
     open.push(n);
     for (const m of needs[n]!) {
       if (seen[m] === 0) visit(m);
-      if (group[m] === -1) low[n] = Math.min(low[n]!, low[m]!);
+      if (!isIn[m]) low[n] = Math.min(low[n]!, low[m]!);
     }
     if (low[n] !== seen[n]) return;
-    for (let m = -1; m !== n; ) {
-      m = open.pop()!;
-      group[m] = groups;
-    }
-    groups++;
+    const group = open.splice(open.indexOf(n));
+    for (const m of group) isIn[m] = true;
+    groups.push(group);
   };
   for (let n = 0; n < needs.length; n++) if (seen[n] === 0) visit(n);
-  return group;
+  return groups;
 }
 
-/** Where each belongs: at the latest timestamp among its own and those of all it depends on (719.2, 719.3). */
-function places(modifiers: readonly Ordered[], needs: Needs, group: readonly number[]): readonly number[] {
-  const times = modifiers.map(({ timestamp }) => timestamp);
-  const grouped = Array.from({ length: Math.max(...group) + 1 }, (): number[] => []);
-  for (const [n, g] of group.entries()) grouped[g]!.push(n);
-  for (const [g, members] of grouped.entries()) {
+/** A modifier, its number, and the time at which it belongs. */
+interface Placed<M> {
+  readonly modifier: M;
+  readonly n: number;
+  readonly at: number;
+}
+
+/** The modifiers of a kind in their turn, and the group to which it belongs. */
+interface Queue<M> {
+  readonly group: number;
+  readonly waiting: readonly Placed<M>[];
+  next: number;
+}
+
+/** Each belongs at the latest timestamp among its own and those of all it depends on (719.2, 719.3). */
+function places<M extends Ordered>(kinds: readonly Alike<M>[], needs: Needs): readonly Queue<M>[] {
+  const queues: Queue<M>[] = [];
+  const lastOf = (n: number): number => queues[n]!.waiting.at(-1)!.at;
+  for (const [group, members] of interdependent(needs).entries()) {
     let after = 0;
-    for (const n of members) for (const m of needs[n]!) if (group[m] !== g) after = Math.max(after, times[m]!);
-    for (const n of members) times[n] = Math.max(times[n]!, after);
-    const last = Math.max(...members.map((n) => times[n]!));
-    for (const n of members) if (modifiers[n]!.bearing.doubles !== 0 && members.length > 1) times[n] = last; // 719.4
+    for (const n of members) for (const m of needs[n]!) if (!members.includes(m)) after = Math.max(after, lastOf(m));
+    const last = Math.max(after, ...members.map((n) => kinds[n]!.modifiers.at(-1)!.timestamp));
+    const isCircle = members.length > 1 || needs[members[0]!]!.includes(members[0]!);
+    for (const kind of members) {
+      const { modifiers, numbers } = kinds[kind]!;
+      const least = isCircle && modifiers[0]!.bearing.doubles !== 0 ? last : after; // 719.4
+      const waiting = modifiers.map((modifier, m): Placed<M> => {
+        return { modifier, n: numbers[m]!, at: Math.max(modifier.timestamp, least) };
+      });
+      queues[kind] = { group, waiting: waiting.sort(inTurn), next: 0 };
+    }
   }
-  return times;
+  return queues;
 }
 
-function placed<M extends Ordered>(
-  modifiers: readonly M[],
-  needs: Needs,
-  group: readonly number[],
-  times: readonly number[],
-): readonly M[] {
+/** One after the other, each as soon as those outside its group on which it depends are done. */
+function placed<M extends Ordered>(queues: readonly Queue<M>[], needs: Needs): readonly M[] {
   const order: M[] = [];
-  const done = new Set<number>();
-  const rank = (n: number): readonly number[] => {
-    const { timestamp, bearing } = modifiers[n]!;
-    return [times[n]!, Math.sign(times[n]! - timestamp), bearing.doubles === 0 ? 0 : 1, timestamp, n];
-  };
-  const waiting = modifiers.map((_, n) => n).sort((a, b) => inTurn(rank(a), rank(b)));
-  while (waiting.length > 0) {
-    const at = waiting.findIndex((n) => needs[n]!.every((m) => done.has(m) || group[m] === group[n]));
-    const [next] = waiting.splice(at, 1);
-    done.add(next!);
-    order.push(modifiers[next!]!);
+  const isDone = ({ next, waiting }: Queue<M>): boolean => next === waiting.length;
+  const isFree = (queue: Queue<M>, n: number): boolean =>
+    !isDone(queue) && needs[n]!.every((m) => queues[m]!.group === queue.group || isDone(queues[m]!));
+  let free = queues.filter(isFree);
+  while (free.length > 0) {
+    const queue = free.reduce((a, b) => (inTurn(b.waiting[b.next]!, a.waiting[a.next]!) < 0 ? b : a));
+    order.push(queue.waiting[queue.next]!.modifier);
+    queue.next += 1;
+    if (isDone(queue)) free = queues.filter(isFree);
   }
   return order;
 }
 
-function inTurn(a: readonly number[], b: readonly number[]): number {
-  for (let n = 0; n < a.length; n++) if (a[n] !== b[n]) return a[n]! - b[n]!;
-  return 0;
+/** By their times; what waits for others comes later, and doubling last (719.4). */
+function inTurn<M extends Ordered>(a: Placed<M>, b: Placed<M>): number {
+  return a.at - b.at || waits(a) - waits(b) || doubles(a) - doubles(b) || a.n - b.n;
 }
+
+const waits = ({ at, modifier }: Placed<Ordered>): number => (at > modifier.timestamp ? 1 : 0);
+const doubles = ({ modifier }: Placed<Ordered>): number => (modifier.bearing.doubles === 0 ? 0 : 1);

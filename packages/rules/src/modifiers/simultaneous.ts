@@ -88,8 +88,8 @@ function stamp(table: Table, { source, power, key }: Active): void {
 /** Could it make a difference which of the two applies first? */
 function clashes(a: Active, b: Active): boolean {
   if (a === b) return false;
-  const isAfter = dependsOn(a, b) !== 'not';
-  const isBefore = dependsOn(b, a) !== 'not';
+  const isAfter = dependsOn(a, b);
+  const isBefore = dependsOn(b, a);
   if (isAfter || isBefore) return isAfter && isBefore; // 719.2, 719.3
   return meet(a, b) && a.changes.some((one) => b.changes.some((other) => differ(one, other) || differ(other, one)));
 }
