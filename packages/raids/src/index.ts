@@ -1,10 +1,11 @@
+import { moltenCore } from './molten-core/raid.ts';
 import { onyxiasLair } from './onyxias-lair/raid.ts';
 import type { Raid } from './raid.ts';
 
 export type { Raid } from './raid.ts';
 export { BOSS_PLAYER, BOSS_SEAT, RAIDERS, raidOpening } from './raid.ts';
 
-export const RAIDS: readonly Raid[] = [onyxiasLair];
+export const RAIDS: readonly Raid[] = [onyxiasLair, moltenCore];
 
 /** The raid of this name, as commands and files write it. */
 export function raidNamed(key: string): Raid | undefined {

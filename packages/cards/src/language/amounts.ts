@@ -6,6 +6,8 @@ export const countOf = (of: Noun): Amount => ({ amount: 'count', of });
 export const cardsInHandOf = (of: Players): Amount => ({ amount: 'cards in hand', of });
 export const maximumHandSizeOf = (of: Players): Amount => ({ amount: 'maximum hand size', of });
 export const yourResources: Amount = { amount: 'resources', of: { player: 'you' } };
+/** On your third turn: 3. */
+export const yourTurns: Amount = { amount: 'turns', of: { player: 'you' } };
 export const atkOf = (of: Selection): Amount => ({ amount: 'atk', of });
 export const healthOf = (of: Selection): Amount => ({ amount: 'health', of });
 export const costOf = (of: Selection): Amount => ({ amount: 'cost', of });

@@ -23,5 +23,8 @@ export const compared = (left: Amount, how: Comparison, right: Amount): Conditio
   right,
 });
 export const is = (what: Selection, noun: Noun): Condition => ({ is: 'so', what, noun });
+export const yourHeroIsNamed = (name: string): Condition => is({ select: 'hero', of: { player: 'you' } }, { name });
+export const not = (of: Condition): Condition => ({ is: 'not', of });
+export const both = (...of: readonly Condition[]): Condition => ({ is: 'all', of });
 export const differentNames = (noun: Noun): Condition => ({ is: 'different names', noun });
 export const yourHeroIs = (trait: string): Condition => ({ is: 'hero trait', trait });

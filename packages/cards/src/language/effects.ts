@@ -67,6 +67,8 @@ export const discard = (count: Amount | 'hand' = 1, who: Players = you): Effect 
 export const destroy = (what: Selection): Effect => ({ do: 'destroy', what });
 export const exhaust = (what: Selection): Effect => ({ do: 'exhaust', what });
 export const ready = (what: Selection): Effect => ({ do: 'ready', what });
+export const turnFaceDown = (what: Selection): Effect => ({ do: 'turn face down', what });
+export const shuffle = (who: Players = you): Effect => ({ do: 'shuffle', who });
 export const flip = (what: Selection): Effect => ({ do: 'flip', what });
 export const interrupt = (what: Selection): Effect => ({ do: 'interrupt', what });
 export const changeTarget = (of: Selection, to: Selection): Effect => ({ do: 'change target', of, to });
@@ -243,6 +245,21 @@ export const chooseOne = (...modes: readonly (readonly Effect[])[]): Effect => (
   count: 1,
   modes,
 });
+export const chooseSome = (count: number, ...modes: readonly (readonly Effect[])[]): Effect => ({
+  do: 'choose modes',
+  count,
+  modes,
+});
+/** What a die shows, from and up to, and what happens then. */
+export const roll = (
+  ...then: readonly (readonly [from: number, upTo: number, effects: readonly Effect[]])[]
+): Effect => ({
+  do: 'roll',
+  then: then.map(([from, upTo, effects]) => ({ from, upTo, effects })),
+});
+/** A die stands for the coin: heads up to 3, tails above. */
+export const flipCoin = (heads: readonly Effect[], tails: readonly Effect[]): Effect =>
+  roll([1, 3, heads], [4, 6, tails]);
 /** What only the card-specific rules say (800). */
 export const special = (what: Of<'special'>['what']): Effect => ({ do: 'special', what });
 export const chooseWord = (what: Of<'choose word'>['what']): Effect => ({ do: 'choose word', what });

@@ -26,6 +26,7 @@ export const anArmor = kinds('Armor');
 export const aTotem = kinds('Totem');
 export const aQuest = kinds('Quest');
 export const aResource = kinds('Resource');
+export const aRune = kinds('Rune');
 export const abilityAllyOrEquipment = kinds('Ability', 'Ally', 'Equipment');
 export const aCard: Noun = {};
 export const thisOne: Noun = { self: true };

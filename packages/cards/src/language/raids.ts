@@ -76,6 +76,21 @@ export const addEffectAbout = (about: Selection, ...effects: readonly Effect[]):
 export const swapWith = (card: Selection): Effect => ({ do: 'swap', with: card });
 export const swapAsReadyWith = (card: Selection): Effect => ({ do: 'swap', with: card, sameReadiness: true });
 export const putBossTokens: Effect = { do: 'put boss tokens' };
+/** A Boss, what comes with it, and its tokens, all at the same time (R301.5a). */
+export const putBossIntoPlay = (boss: Selection, others?: Selection): Effect => ({
+  do: 'put into play',
+  what: boss,
+  ...(others && { with: others }),
+  withTokens: true,
+});
+/** Removed though a rule says that it can't leave play (R303.1a). */
+export const removeRegardless = (what: Selection): Effect => ({
+  do: 'put',
+  what,
+  where: { to: 'removed' },
+  regardless: true,
+});
+export const removeFaceUp = (what: Selection): Effect => ({ do: 'put', what, where: { to: 'removed', faceUp: true } });
 export const drawFrom = (deck: string): Effect => ({ do: 'draw from', deck });
 export const intoResourceRow = (what: Selection = topOfYourDeck()): Effect => ({
   do: 'put',

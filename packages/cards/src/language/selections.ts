@@ -9,6 +9,7 @@ export const eventPlayer: Players = { player: 'event' };
 export const thatPlayer: Players = { player: 'that' };
 export const playerChosenBy = (by: Players): Players => ({ player: 'chosen', by });
 export const controllerOf = (of: Selection): Players => ({ player: 'controller', of });
+export const aPlayerOfYourChoice: Players = { player: 'chosen' };
 export const targetPlayer = (): Players => ({ player: 'target' });
 export const targetOpponent = (): Players => ({ player: 'target', who: 'opponent' });
 
@@ -45,6 +46,9 @@ export const each = (noun: Noun): Selection => ({ select: 'each', noun });
 export const chosen = (noun: Noun): Selection => ({ select: 'choose', noun });
 export const chosenBy = (by: Players, noun: Noun, count?: Quantity): Selection =>
   given<Extract<Selection, { select: 'choose' }>>({ select: 'choose', noun, count, by, random: undefined });
+/** So many for each of these players, chosen by one who is not they. */
+export const chosenForEach = (forEach: Players, noun: Noun): Selection => ({ select: 'choose', noun, forEach });
+export const targetAtRandom = (noun: Noun): Target => ({ select: 'target', noun, random: true });
 /** All cards that lie there: "target player's hand". */
 export const zoneOf = (zone: 'hand' | 'graveyard' | 'deck', of: Players): Selection => ({ select: 'zone', zone, of });
 export const topOfYourDeck = (count: Amount = 1): Selection => ({ select: 'top', of: you, count });

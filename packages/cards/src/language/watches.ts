@@ -24,6 +24,14 @@ export const youSkipBecauseOf = (by: Noun): Watch => ({ event: 'skip', by, whose
 export const preventsDamage = (by: Noun): Watch => ({ event: 'prevent', by });
 export const youPlay = (card: Noun): Watch => ({ event: 'play', card: { zone: 'chain', ...card }, whose: 'you' });
 
+export const opponentPlays = (card: Noun): Watch => ({
+  event: 'play',
+  card: { zone: 'chain', ...card },
+  whose: 'opposing',
+});
+/** "When this flips to its other side": read in the state before, in which its front is up (R101.1b, 703.4). */
+export const flipsToBack: Watch = { event: 'flip', card: { self: true, faceDown: false } };
+
 /** Damage dealt to `to`, in the event's words the card to which it happens. */
 interface Damage {
   readonly by?: Noun;

@@ -53,12 +53,17 @@ function addPowers(on: Derived, seat: Seat, options: Option[]): void {
   for (const card of on.state.play) {
     if (!on.hasPowers(on.card(card)!)) continue;
     const isMine = on.controllerOf(card) === seat;
-    if (isMine) addUses(on, seat, card, options);
+    if (isMine || isForAnyone(on, card)) addUses(on, seat, card, options);
     const rewards = isMine || others ? rewardPowers(on, card).length : 0;
     for (let power = 0; power < rewards; power++)
       if (!whyNotComplete(on, seat, card, power)) options.push({ choose: 'complete', card, power });
   }
   for (const card of usableElsewhere(on.state, seat)) addUses(on, seat, card, options); // 701.2
+}
+
+/** Has it a power that any player may use? */
+function isForAnyone(on: Derived, card: CardId): boolean {
+  return powersOf(on.of(card), 'payment').some(({ it }) => it.anyone);
 }
 
 function addUses(on: Derived, seat: Seat, card: CardId, options: Option[]): void {
@@ -237,7 +242,7 @@ export function whyNotUse(on: Derived, seat: Seat, id: CardId, power: number): R
   const card = on.card(id);
   const held = card && paymentPowers(on, id)[power];
   if (!card || !held) return { rule: '701.2', reason: 'no such power', card: id };
-  if (on.holderOf(card) !== seat) return { rule: '701.2', reason: 'not your card', card: id };
+  if (on.holderOf(card) !== seat && !held.it.anyone) return { rule: '701.2', reason: 'not your card', card: id };
   if (held.it.cost.some(({ pay }) => pay === 'activate')) {
     if (card.exhausted) return { rule: '701.3', reason: 'exhausted', card: id };
     if (isNew(on, id)) return { rule: '701.3', reason: 'not in your party since the start of your turn', card: id };

@@ -18,6 +18,11 @@ export function bossNumber(on: Derived): number {
   return known?.card.facts.hero?.boss?.number ?? 0;
 }
 
+/** "Your hero"; to a Boss player, while no Boss is in play, the one that left it last (R302.3). */
+export function heroMeant({ hero, formerHero, boss }: Player): CardId {
+  return hero || (boss ? formerHero : 0);
+}
+
 /** Is it a hero in a Boss player's party (R101.1)? */
 export function isBoss(on: Derived, id: CardId): boolean {
   const card = on.card(id);

@@ -172,7 +172,7 @@ function eventFor(cost: Total['others'][number], card: CardId, p: Perspective): 
     case 'flip':
       return { event: 'flip', card, player };
     case 'destroy':
-      return { event: 'destroy', card, player };
+      return card === p.source ? { event: 'destroy', card, player, by: card } : { event: 'destroy', card, player };
     case 'remove':
       return { event: 'move', card, player, arrival: { zone: 'removed' } };
     case 'return':

@@ -1,6 +1,7 @@
 import { happen } from '../events/happen.ts';
 import { askCard } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
+import { forbiddenPlayer } from '../modifiers/restrictions.ts';
 import { maximumHandSize } from '../powers/amounts.ts';
 import type { Table } from '../state/table.ts';
 import type { Seat } from '../vocabulary.ts';
@@ -10,6 +11,7 @@ export function* discardDown(table: Table, player: Seat): Rule {
   for (;;) {
     const { hand, lost } = table.player(player);
     if (lost || hand.length <= maximumHandSize(table.derived, player)) return;
+    if (forbiddenPlayer(table.derived, player, 'discard')) return; // 103.2
     const card = yield* askCard(table, player, 'discard', hand);
     if ((yield* happen(table, [{ event: 'discard', card, player, rule: '503.2a' }])).length === 0) return;
   }

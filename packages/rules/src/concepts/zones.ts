@@ -14,6 +14,8 @@ export interface Arrival {
   readonly controller?: Seat;
   readonly row?: Row | null;
   readonly faceDown?: boolean;
+  /** Turned face up where it would stay face down (R302.1). */
+  readonly faceUp?: true;
   readonly exhausted?: boolean;
   readonly damage?: number;
   readonly counters?: Card['counters'];

@@ -21,6 +21,7 @@ import { remember } from './inplay.ts';
 import type { Resolution } from './resolution.ts';
 import { present, reading } from './resolution.ts';
 import { chooseCards, countFor, select, selectPlayers } from './select.ts';
+import { tokensOf } from './tokens.ts';
 
 /** Cards are drawn one at a time (415.9f). */
 export function* drawCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'draw' }>): Rule<boolean> {
@@ -84,9 +85,9 @@ export function* discardCards(table: Table, r: Resolution, effect: Extract<Effec
 
 /** Puts cards into another zone, or into a resource row (415.9a). */
 export function* putCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'put' }>): Rule<boolean> {
-  const { where } = effect;
+  const { where, regardless } = effect;
   const able = (id: CardId) =>
-    where.to === 'resource row' || !cantHappen(table.derived, putEvent(table, r, id, where, undefined));
+    regardless || where.to === 'resource row' || !cantHappen(table.derived, putEvent(table, r, id, where, undefined));
   const cards = whereIs(table, r, yield* select(table, r, effect.what, able), effect.from);
   const [owner] = 'of' in where && where.of ? yield* selectPlayers(table, r, where.of) : [];
   const happened =
@@ -94,7 +95,10 @@ export function* putCards(table: Table, r: Resolution, effect: Extract<Effect, {
       ? yield* toResourceRow(table, r, cards, where)
       : yield* happen(
           table,
-          cards.map((card) => putEvent(table, r, card, where, owner)),
+          cards.map((card) => {
+            const event = putEvent(table, r, card, where, owner);
+            return regardless ? { ...event, byGame: true } : event;
+          }),
         );
   remember(r, happened);
   const done = happened.filter(({ card }) => cards.includes(card!)); // without attachments that were destroyed (400.5)
@@ -156,6 +160,7 @@ export function putEvent(
     case 'deck':
       return { event: 'move', card, player, arrival: { ...arrival, at: where.at === 'top' ? 'top' : 'bottom' } };
     case 'removed':
+      if (where.faceUp) return { event: 'move', card, player, arrival: { ...arrival, faceUp: true } };
       return { event: 'move', card, player, arrival: { ...arrival, faceDown: where.faceDown ?? false } };
     case 'hand':
       return { event: 'move', card, player, arrival };
@@ -193,7 +198,9 @@ export function* putCardsIntoPlay(
   r: Resolution,
   effect: Extract<Effect, { do: 'put into play' }>,
 ): Rule<boolean> {
-  const cards = whereIs(table, r, yield* select(table, r, effect.what), effect.from);
+  const named = yield* select(table, r, effect.what);
+  const others = effect.with ? yield* select(table, r, effect.with) : [];
+  const cards = whereIs(table, r, [...named, ...others], effect.from);
   const under = effect.under ? yield* selectPlayers(table, r, effect.under) : [r.controller];
   const entries = cards.map((card) => {
     const entry = {
@@ -203,11 +210,12 @@ export function* putCardsIntoPlay(
     const typed = effect.as ? { ...entry, as: effect.as } : entry;
     return effect.exhausted ? { ...typed, exhausted: true } : typed;
   });
-  const done = yield* putIntoPlay(table, entries);
+  const tokens = effect.withTokens ? cards.flatMap((card) => tokensOf(table, table.card(card), r.controller)) : [];
+  const done = yield* putIntoPlay(table, [...entries, ...tokens]);
   remember(r, done);
   r.memory.that = done.flatMap(({ became }) => became ?? []);
   r.memory.done = r.memory.that;
-  return cards.length > 0 && done.length === cards.length;
+  return cards.length > 0 && done.length === cards.length + tokens.length;
 }
 
 export function* shuffleDecks(table: Table, r: Resolution, effect: Extract<Effect, { do: 'shuffle' }>): Rule<boolean> {

@@ -1,3 +1,4 @@
+import { heroMeant } from '../concepts/bosses.ts';
 import type { Packet } from '../concepts/packets.ts';
 import { applyPackets } from '../concepts/packets.ts';
 import { happen } from '../events/happen.ts';
@@ -61,7 +62,7 @@ function sharesFor(r: Resolution, selection: Selection): readonly number[] | und
 
 /** Who deals or heals: the character the text names, else the hero of the link's controller (408.2c). */
 function* source(table: Table, r: Resolution, by: Selection | undefined): Rule<CardId> {
-  if (!by || (by.select === 'hero' && by.of.player === 'you')) return table.player(r.controller).hero;
+  if (!by || (by.select === 'hero' && by.of.player === 'you')) return heroMeant(table.player(r.controller));
   const { that } = r.memory;
   const [card = 0] = yield* select(table, r, by);
   r.memory.that = that; // Who acts is not who is spoken of.

@@ -7,7 +7,7 @@ import type { Table } from '../state/table.ts';
 import type { Resolution } from './resolution.ts';
 import { present } from './resolution.ts';
 import { select } from './select.ts';
-import { newToken } from './tokens.ts';
+import { tokensOf } from './tokens.ts';
 
 /** Another card of the same Boss takes its place (R101.4). */
 export function* swapBoss(table: Table, r: Resolution, effect: Extract<Effect, { do: 'swap' }>): Rule<boolean> {
@@ -41,10 +41,7 @@ export function* addEffect(table: Table, r: Resolution, effect: Extract<Effect, 
 
 /** The tokens of the Boss in play enter play, all at once (R301.5a, R502.2c). */
 export function* putBossTokens(table: Table, { controller: under }: Resolution): Rule<boolean> {
-  const tokens = table.card(table.player(under).hero)?.facts.hero?.boss?.tokens ?? [];
-  const entries = tokens.flatMap(({ token, count }) =>
-    Array.from({ length: count }, () => ({ card: newToken(table, token, under), under })),
-  );
+  const entries = tokensOf(table, table.card(table.player(under).hero), under);
   return (yield* putIntoPlay(table, entries)).length === entries.length;
 }
 

@@ -1,3 +1,4 @@
+import { heroMeant } from '../concepts/bosses.ts';
 import { deckOf } from '../concepts/decks.ts';
 import { pickCard } from '../concepts/random.ts';
 import { clockwiseFrom } from '../concepts/seats.ts';
@@ -41,16 +42,25 @@ function* cardsMeant(
     case 'choose': {
       const { noun, by, count = { exactly: 1 }, random = false } = selection;
       const chosen: CardId[] = [];
-      for (const seat of by ? yield* selectPlayers(table, r, by) : [r.controller]) {
+      const asked = yield* choosers(table, r, by, selection.forEach);
+      for (const { seat, about } of asked) {
+        r.memory.thatPlayer = about;
         const cards = all(noun, readBy(reading(table, r), seat)).filter((id) => able(id) && !chosen.includes(id));
         if (cards.length < demanded(table, r, count)) r.memory.short = true;
         chosen.push(...(yield* chooseCards(table, r, seat, cards, count, 'card', random))); // 802.1
       }
+      if (asked.length > 1) r.memory.thatPlayer = asked.flatMap(({ about }) => about);
       return chosen;
+    }
+    case 'each': {
+      const { of } = selection.noun;
+      if (of?.player !== 'chosen') return cardsOf(selection, reading(table, r));
+      yield* selectPlayers(table, r, of); // "in a party of your choice"
+      return all({ ...selection.noun, of: { player: 'that' } }, reading(table, r));
     }
     case 'hero': {
       const seats = yield* selectPlayers(table, r, selection.of);
-      return seats.flatMap((seat) => table.player(seat).hero || []);
+      return seats.flatMap((seat) => heroMeant(table.player(seat)) || []);
     }
     case 'top': {
       const seats = yield* selectPlayers(table, r, selection.of);
@@ -63,11 +73,29 @@ function* cardsMeant(
     }
     case 'zone': {
       const seats = yield* selectPlayers(table, r, selection.of);
-      return seats.flatMap((seat) => cardsIn(table.player(seat), selection.zone)).filter((id) => id !== r.source);
+      return seats
+        .flatMap((seat) => cardsIn(table.player(seat), selection.zone, selection.deck))
+        .filter((id) => id !== r.source);
     }
     default:
       return cardsOf(selection, reading(table, r));
   }
+}
+
+/** Who chooses, and of whom the description speaks as "that player" meanwhile. */
+function* choosers(
+  table: Table,
+  r: Resolution,
+  by: Players | undefined,
+  forEach: Players | undefined,
+): Rule<readonly { readonly seat: Seat; readonly about: readonly Seat[] }[]> {
+  const before = r.memory.thatPlayer;
+  const seats = by ? yield* selectPlayers(table, r, by) : [r.controller];
+  if (forEach) {
+    const others = yield* selectPlayers(table, r, forEach);
+    return seats.flatMap((seat) => others.map((other) => ({ seat, about: [other] })));
+  }
+  return seats.map((seat) => ({ seat, about: by ? [seat] : before }));
 }
 
 /** How many cards there have to be for all of it to be performed (709.2f); "up to" demands none. */

@@ -4,8 +4,10 @@ import { ask } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Facts } from '../language/facts.ts';
+import type { Entry } from '../links/entering.ts';
 import { putIntoPlay } from '../links/entering.ts';
 import { amountOf } from '../powers/amounts.ts';
+import type { Card } from '../state/card.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import type { Resolution } from './resolution.ts';
@@ -50,8 +52,15 @@ function* put(table: Table, r: Resolution, tokens: readonly Facts[], effect: Put
   return done.length > 0;
 }
 
+/** The ally tokens that are associated with a Boss, ready to enter play (R301.5a, R502.2c). */
+export function tokensOf(table: Table, boss: Card | undefined, under: Seat): readonly Entry[] {
+  return (boss?.facts.hero?.boss?.tokens ?? []).flatMap(({ token, count }) =>
+    Array.from({ length: count }, () => ({ card: newToken(table, token, under), under })),
+  );
+}
+
 /** A token is owned by the player who puts it into play (401.2); before that it is in no zone's list. */
-export function newToken(table: Table, facts: Facts, owner: Seat): CardId {
+function newToken(table: Table, facts: Facts, owner: Seat): CardId {
   const id = table.nextId();
   table.putCard(id, cardAt(id, id, facts, owner, 0, table.state.time, { zone: 'removed' }));
   return id;

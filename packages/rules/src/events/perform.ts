@@ -85,7 +85,8 @@ function move(
 ): Happening | undefined {
   const card = table.card(event.card!);
   if (!card) return undefined;
-  const faceDown = zone === 'removed' ? card.faceDown || event.arrival?.faceDown === true : event.arrival?.faceDown; // 415.7a
+  const faceDown =
+    zone === 'removed' && !event.arrival?.faceUp ? card.faceDown || event.arrival?.faceDown : event.arrival?.faceDown; // 415.7a
   const became = moveCard(table, card.id, { ...event.arrival, zone, faceDown: faceDown ?? false }, before);
   return became === 0 ? undefined : { ...event, became, from: card.zone, zone };
 }

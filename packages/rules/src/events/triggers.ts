@@ -139,6 +139,7 @@ export function matches(watch: Watch, event: Happening, p: Perspective): boolean
   if (watch.from && (event.from ?? (event.card === undefined ? undefined : p.on.card(event.card)?.zone)) !== watch.from)
     return false;
   if (watch.into && destinationOf(event) !== watch.into) return false;
+  if (watch.row && event.arrival?.row !== watch.row) return false;
   if (watch.whose && !(event.player !== undefined && related(p.on.state, p.you, event.player, watch.whose)))
     return false;
   if (watch.combat !== undefined && (event.combat ?? false) !== watch.combat) return false;
@@ -169,7 +170,7 @@ function destinationOf(event: Happening): Zone | undefined {
 /** The card to which it happened; a power that is active where that card went speaks of it there (703.3a). */
 function describedCard(noun: Noun, event: Happening, p: Perspective): boolean {
   const arrived = event.became !== undefined && event.became === p.source && noun.self === true;
-  return described(noun, event.event === 'enter play' || arrived ? event.became : event.card, p);
+  return described(noun, event.event === 'enter play' || arrived ? (event.became ?? event.card) : event.card, p);
 }
 
 /** A quest that was completed does what its reward says as the quest it was, though it is face down now (702.2). */

@@ -15,6 +15,8 @@ export type Amount =
   | { readonly amount: 'resources'; readonly of: Players }
   /** How many cards he may keep at the end of his turn (415.4b). */
   | { readonly amount: 'maximum hand size'; readonly of: Players }
+  /** How many turns he has started: on his third turn, 3. */
+  | { readonly amount: 'turns'; readonly of: Players }
   /** The number of the Boss of this raid: "the current stage" (R203.1, R502.2a). */
   | { readonly amount: 'boss number' }
   | { readonly amount: 'atk' | 'health' | 'def' | 'cost' | 'damage'; readonly of: Selection }

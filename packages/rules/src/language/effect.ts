@@ -15,7 +15,8 @@ export type Destination =
   /** Its owner's, or this player's, who owns it from then on (415.2). */
   | { readonly to: 'hand' | 'graveyard'; readonly of?: Players }
   | { readonly to: 'deck'; readonly at: 'top' | 'bottom' | 'shuffled'; readonly of?: Players }
-  | { readonly to: 'removed'; readonly faceDown?: true }
+  /** What is face down stays so (415.7a), unless it is said. */
+  | { readonly to: 'removed'; readonly faceDown?: true; readonly faceUp?: true }
   | { readonly to: 'resource row'; readonly exhausted?: true; readonly faceUp?: true };
 
 /** One instruction of a link's text. The verbs are the rulebook's. */
@@ -50,8 +51,15 @@ export type Effect =
   | { readonly do: 'draw'; readonly who: Players; readonly count: Amount }
   | { readonly do: 'discard'; readonly who: Players; readonly count: Amount | 'hand'; readonly random?: true }
   | { readonly do: 'destroy'; readonly what: Selection }
-  /** Perhaps only if it is in that zone: "put it from its owner's graveyard". */
-  | { readonly do: 'put'; readonly what: Selection; readonly from?: Zone; readonly where: Destination }
+  | {
+      readonly do: 'put';
+      readonly what: Selection;
+      /** Perhaps only if it is in that zone: "put it from its owner's graveyard". */
+      readonly from?: Zone;
+      readonly where: Destination;
+      /** Though other rules say that the card can't leave: this one speaks of that very card (R303.1a). */
+      readonly regardless?: true;
+    }
   | {
       readonly do: 'put into play';
       readonly what: Selection;
@@ -60,6 +68,9 @@ export type Effect =
       readonly exhausted?: true;
       /** As a card of another type (300.1d). */
       readonly as?: CardType;
+      /** At the same time these, and the ally tokens that are associated with a Boss (R301.5a). */
+      readonly with?: Selection;
+      readonly withTokens?: true;
     }
   | {
       readonly do: 'put token';

@@ -38,6 +38,7 @@ export const DEEDS = [
   'leave play',
   /** In any other way than by being destroyed (R303.2b). */
   'leave play undestroyed',
+  'change control',
   'ready',
   'exhaust',
   'be dealt damage',

@@ -34,6 +34,8 @@ export interface PaymentPower extends Timing {
   readonly effects: readonly Effect[];
   /** Where the card must be for it to be used; default play (700.2). */
   readonly zone?: Zone;
+  /** Any player may use it; he is "you" in it then. */
+  readonly anyone?: true;
 }
 
 export interface RewardPower extends Timing {

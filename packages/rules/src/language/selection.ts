@@ -63,6 +63,8 @@ export type Selection =
       readonly noun: Noun;
       readonly count?: Quantity;
       readonly by?: Players;
+      /** So many for each of these players, who is "that player" in the description. */
+      readonly forEach?: Players;
       readonly random?: true;
     }
   /** Of the deck, or of the one with this name where a Boss player has several (R101.3c). */

@@ -1,4 +1,4 @@
-import type { DamageType, Zone } from '../vocabulary.ts';
+import type { DamageType, Row, Zone } from '../vocabulary.ts';
 import type { Noun, Relation } from './noun.ts';
 
 /** The words for what can happen. Each event of the game is one of these. */
@@ -80,6 +80,8 @@ export interface Watch {
   readonly first?: true;
   readonly from?: Zone;
   readonly into?: Zone;
+  /** Only if it puts the card into this row (R303.2a). */
+  readonly row?: Row;
   /** Only this step's start. */
   readonly step?: string;
 }

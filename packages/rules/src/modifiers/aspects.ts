@@ -200,6 +200,7 @@ export function lookForAmount(amount: Amount, looks: Looks): void {
       lookForNoun(amount.of, looks, 'any');
       if (amount.number !== 'cost') looks.any |= ASPECT[amount.number];
       return;
+    case 'turns':
     case 'cards in hand':
     case 'maximum hand size':
       looks.any |= ASPECT.elsewhere;

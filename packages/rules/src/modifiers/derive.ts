@@ -262,6 +262,7 @@ export class Derived {
     for (const change of changes) {
       if (change.change === 'lose powers' && keepsPowers(this.state, id, modifier)) continue; // R101.3a
       const before = this.of(id);
+      if (change.change === 'control' && before.restrictions.some(({ it }) => it.cant === 'change control')) continue;
       const result = changeCard(before, change, modifier, p);
       if (result.controller !== undefined) this.#giveTo(result.controller, id);
       if (result.characteristics !== before) this.#work.changed.set(id, result.characteristics);

@@ -23,12 +23,16 @@ export function enteredThisTurn(state: State, card: Card): boolean {
 
 type TypeLine = Pick<Characteristics, 'types' | 'tags'>;
 
-export function isKind(card: Pick<Card, 'zone' | 'row'>, is: TypeLine, kind: Kind): boolean {
+type Place = Pick<Card, 'zone' | 'row'> & Partial<Pick<Card, 'facts'>>;
+
+export function isKind(card: Place, is: TypeLine, kind: Kind): boolean {
   switch (kind) {
     case 'Character':
       return is.types.includes('Ally') || is.types.includes('Hero'); // 300.1
     case 'Resource':
       return card.zone === 'play' && card.row === 'resource';
+    case 'Rune':
+      return is.types.includes(kind) || (card.row === 'raid' && card.facts?.types.includes(kind) === true); // R303.3c
     case 'Weapon':
     case 'Armor':
     case 'Item':

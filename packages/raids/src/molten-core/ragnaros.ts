@@ -1,0 +1,120 @@
+import {
+  ability,
+  abilityAllyOrEquipment,
+  aHero,
+  anAbility,
+  anAlly,
+  anEquipment,
+  aRune,
+  atk,
+  both,
+  cant,
+  chooseSome,
+  chosenBy,
+  controllerOf,
+  costOf,
+  countOf,
+  deal,
+  dealsDamage,
+  destroy,
+  draw,
+  each,
+  eventDoer,
+  eventPlayer,
+  except,
+  give,
+  giveAll,
+  heroOf,
+  heroOrAlly,
+  inPartyOf,
+  interrupt,
+  inZone,
+  isDestroyed,
+  keyword,
+  not,
+  ongoing,
+  opposing,
+  ready,
+  set,
+  target,
+  targeted,
+  targetOpponent,
+  targetPlayer,
+  thatMuch,
+  turnEnds,
+  unpreventably,
+  when,
+  whenIf,
+  X,
+  yourHero,
+  yourHeroAs,
+  yours,
+} from '@meetingstone/cards';
+import { ragnarosIsSubmerged } from './tokens.ts';
+
+const tags = ['Ragnaros'];
+const yourRunes = countOf(yours(aRune));
+
+/** The deck from which the Boss player draws once Ragnaros has awoken; his hero is Ragnaros from then on (R303.1b). */
+export const ragnarosCards = set({
+  '"BY FIRE BE PURGED"': ability(
+    { cost: 7, tags },
+    chooseSome(
+      2,
+      [destroy(each(opposing(anAbility)))],
+      [destroy(each(opposing(anAlly)))],
+      [destroy(each(opposing(anEquipment)))],
+    ),
+  ),
+  '"DIE, INSECT!"': ongoing(
+    { cost: 2, tags, instant: true },
+    when(isDestroyed(opposing(anAlly)), draw(1)),
+    when(isDestroyed(opposing(aHero)), draw(yourRunes)),
+  ),
+  'Elemental Fire': ability(
+    { cost: 1, tags, instant: true },
+    {
+      do: 'create',
+      trigger: when(
+        dealsDamage({ by: heroOrAlly, to: yourHeroAs }),
+        deal(thatMuch, 'fire', each(inPartyOf(controllerOf(eventDoer), heroOrAlly))),
+      ),
+      duration: 'this turn',
+    },
+  ),
+  'Flames of Sulfuron': ability({ cost: 1, tags, instant: true }, deal(yourRunes, 'fire', target(heroOrAlly))),
+  'Flaming Assault': ability({ cost: 3, tags, instant: true }, ready(yourHero)),
+  'Fury of the Firelord': ability({ cost: 15, tags }, unpreventably(deal(50, 'fire', each(opposing(heroOrAlly)))), {
+    power: 'self',
+    cant: { cant: 'be interrupted' },
+  }),
+  'Hammer of Ragnaros': ability(
+    { cost: 1, tags },
+    destroy(target(abilityAllyOrEquipment)),
+    destroy(chosenBy(controllerOf(targeted(0)), yours(except(targeted(0), abilityAllyOrEquipment)))),
+  ),
+  'Lava Splash': ability({ cost: 3, tags }, deal(yourRunes, 'fire', each(inPartyOf(targetPlayer(), heroOrAlly)))),
+  'Magma Blast': ongoing(
+    { cost: 3, tags },
+    whenIf(
+      turnEnds('opposing'),
+      both(not(ragnarosIsSubmerged), not({ is: 'happened', watch: dealsDamage({ to: yourHeroAs }) })),
+      deal(yourRunes, 'fire', heroOf(eventPlayer)),
+    ),
+  ),
+  'Melt Weapon': ability({ cost: 2, tags }, destroy(each(inPartyOf(targetOpponent(), anEquipment)))),
+  '"NOW FOR YOU, INSECTS!"': ability(
+    { cost: 2, tags, instant: true },
+    interrupt(target(inZone('chain', abilityAllyOrEquipment))),
+  ),
+  'Unstoppable Flame': ability(
+    { cost: 1, plusX: true, tags },
+    give(yourHero, [atk(X), keyword('Untargetable')]),
+    giveAll({ kind: ['Character'] }, [cant('protect', { noun: yourHeroAs })]),
+  ),
+  'Wrath of Ragnaros': ability(
+    { cost: 2, tags },
+    destroy(target(anAlly)),
+    deal(costOf(targeted(0)), 'fire', heroOf(controllerOf(targeted(0)))),
+  ),
+});

@@ -1,0 +1,79 @@
+import {
+  aHero,
+  alsoTag,
+  anAbility,
+  anAlly,
+  aPlayerOfYourChoice,
+  atEndOfTurn,
+  atk,
+  cant,
+  chosen,
+  chosenBy,
+  controllerOf,
+  deal,
+  destroy,
+  each,
+  eachOpponent,
+  eventCard,
+  give,
+  have,
+  haveWhile,
+  heroOrAlly,
+  inPartyOf,
+  interrupt,
+  isDestroyed,
+  named,
+  opponentPlays,
+  opposing,
+  putIntoHand,
+  removeRegardless,
+  roll,
+  rune,
+  set,
+  tagged,
+  turnStarts,
+  when,
+  whenIf,
+  yourHeroIsNamed,
+  yours,
+} from '@meetingstone/cards';
+import { GOLEMAGG } from './names.ts';
+import { coreRager } from './tokens.ts';
+
+const theBomb = tagged('The Bomb', aHero);
+const yourCoreRagers = yours(named(coreRager.name, anAlly));
+
+/** Each works while it lies face up, so while its Boss is your hero (R303.3b). */
+export const runes = set({
+  'Rune of Kress': rune(
+    atEndOfTurn(
+      roll(
+        [2, 3, [deal(1, 'fire', each(inPartyOf(aPlayerOfYourChoice, heroOrAlly)))]],
+        [4, 5, [deal(3, 'fire', chosen(opposing(heroOrAlly)))]],
+        [6, 6, [putIntoHand(chosenBy(eachOpponent, yours(anAlly)))]],
+      ),
+    ),
+  ),
+  'Rune of Mohn': rune(have(opposing(heroOrAlly), cant('be healed'))),
+  'Rune of Blaz': rune(atEndOfTurn(destroy(each(opposing(anAbility))))),
+  'Rune of Zeth': rune(
+    whenIf(
+      turnStarts('you'),
+      { is: 'there', noun: theBomb },
+      deal(5, 'fire', each({ any: [theBomb, inPartyOf(controllerOf(each(theBomb)), anAlly)] })),
+    ),
+    atEndOfTurn(give(chosen(opposing(aHero)), [alsoTag('The Bomb')], 'until end of your next turn')),
+  ),
+  'Rune of Mazj': rune(when(opponentPlays(anAbility), interrupt(eventCard))),
+  'Rune of Koro': rune(have(opposing(anAlly), atk(-2))),
+  'Rune of Theri': rune(
+    haveWhile(
+      yourHeroIsNamed(GOLEMAGG),
+      yourCoreRagers,
+      cant('be destroyed'),
+      cant('leave play'),
+      cant('change control'),
+    ),
+    when(isDestroyed(yours(named(GOLEMAGG, aHero))), removeRegardless(each(yourCoreRagers))),
+  ),
+});
