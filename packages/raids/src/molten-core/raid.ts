@@ -71,6 +71,13 @@ function runesFor(mode: string, pick: Pick): readonly number[] {
   return mode === 'standard' ? pick(STANDARD_RUNES, all) : all;
 }
 
+/** The number of a Boss, or of the one with which a rune enters play; other cards are always there. */
+function numberOf(card: Facts): number {
+  const rune = runes.indexOf(card);
+  const boss = rune < 0 ? card : runeBosses[rune]!;
+  return boss.hero?.boss?.number ?? Number.POSITIVE_INFINITY;
+}
+
 const counted = (cards: readonly Facts[], counts: Readonly<Record<string, number>>): Facts[] =>
   copies(...cards.map((card) => [counts[card.name] ?? 0, [card]] as const));
 
@@ -106,6 +113,8 @@ export const moltenCore: Raid = {
   },
   first: () => 'raiders', // R300.6
   allDraw: true,
+  liesAhead: (card, boss) => numberOf(card) > (boss.hero?.boss?.number ?? 0),
+  drawsFrom: (boss) => (boss === ragnaros ? 'Ragnaros' : undefined),
   cards: [
     lucifron,
     ...runeBosses,
