@@ -104,6 +104,8 @@ test.each([
   ['more that is healed', 'If damage would be healed from a Pet you control, that much +3 is healed instead.'],
   ['counters for what is healed', 'When damage is healed from a Pet, add that many spark counters to this ally.'],
   ['an icon with its article', 'When this ally attacks, you may destroy an [Arcane] ability.'],
+  ['so much for each', 'Pets you control have +1 / +1 for each Totem you control.'],
+  ['a grave of his', "(2) >>> Remove three target Pets in an opponent's graveyard from the game."],
   ['your first quest', 'When you complete your first quest each turn, draw a card.'],
   ['only by opponents', "Weapons you control can't be targeted by opponents."],
 ])('%s is written as it was read', (_what, text) => {

@@ -45,9 +45,10 @@ export function description<T extends object>(name: string, bits: Described<T>, 
         const rest = { ...value } as Record<string, unknown>;
         const middle = consumed([one], rest, saying, number);
         if (middle.length === 0) continue;
+        const first = consumed(telling(after).filter(tellsMore), rest, saying, number);
         const front = consumed(telling(before), rest, saying, number);
         const back = consumed(telling(after), rest, saying, number);
-        if (Object.keys(rest).length === 0) return { words: [...front, ...middle, ...back].flat(), number };
+        if (Object.keys(rest).length === 0) return { words: [...front, ...middle, ...first, ...back].flat(), number };
       }
       return undefined;
     },
@@ -56,6 +57,8 @@ export function description<T extends object>(name: string, bits: Described<T>, 
 
 /** A row that tells nothing is read, but never needed. */
 const tells = ({ pattern }: Row<unknown>): boolean => Object.keys(pattern as object).length > 0;
+/** What tells several properties at once is said before they are told one by one. */
+const tellsMore = ({ pattern }: Row<unknown>): boolean => Object.keys(pattern as object).length > 1;
 
 /** Says what each row can say of the properties that are left, and takes them away. */
 function consumed<T>(

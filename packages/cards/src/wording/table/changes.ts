@@ -5,7 +5,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { figure, signed } from './amounts.ts';
+import { figure, perEach, signed } from './amounts.ts';
 import { cants, whom } from './cants.ts';
 import { bearerPossessive, duration, keywordPower, measure, power, predicate } from './phrases.ts';
 import { scaled } from './scaling.ts';
@@ -82,12 +82,21 @@ const possession: Phrase<Changes> = choice('possession', () => [
       [`{by} ${word}`, ...(word === '[Health]' ? ['{by} health'] : word === 'DEF' ? ['{by} [DEF]'] : [])],
       ({ by }): Changes => [{ change, by }],
     ),
+    row({ by: perEach }, `+1 ${word} {by}`, ({ by }): Changes => [{ change, by }]),
     row(
       { by: measure },
       [`+X ${word} , where X is {by}`, `additional ${word} equal to {by}`, `+ ${word} equal to {by}`],
       ({ by }): Changes => [{ change, by }],
     ),
   ]),
+  row(
+    { by: perEach },
+    ['+1 / +1 {by}'],
+    ({ by }): Changes => [
+      { change: 'atk', by },
+      { change: 'health', by },
+    ],
+  ),
   row(
     { by: measure },
     ['+X / +X , where X is {by}'],

@@ -240,14 +240,14 @@ const continuous: Phrase<Power> = choice('continuous', () => [
     ({ name }): Power => ({ power: 'enters', counters: { name, count: 1 } }),
   ),
   row(
-    { name: aCounter, self: thisCard, n: perEach },
-    ['{self} enters play with {name} counter on it {n} .', '{self} enters play with {name} counter {n} .'],
-    ({ name, n }): Power => ({ power: 'enters', counters: { name, count: n } }),
-  ),
-  row(
     { n: count, name: counterName, self: thisCard },
     ['{self} enters play with {n} {name} counters .', '{self} enters play with {n} {name} counters on it .'],
     ({ n, name }): Power => ({ power: 'enters', counters: { name, count: n } }),
+  ),
+  row(
+    { name: aCounter, self: thisCard, n: perEach },
+    ['{self} enters play with {name} counter on it {n} .', '{self} enters play with {name} counter {n} .'],
+    ({ name, n }): Power => ({ power: 'enters', counters: { name, count: n } }),
   ),
   row(
     { effects: text, self: thisCard },
