@@ -27,6 +27,15 @@ function distinct(names: readonly string[]): string[] {
   });
 }
 
+/** A seat for each of those who raid together. */
+export function raidersOf(
+  decks: readonly Deck[],
+  names: readonly string[] = decks.map(({ name }) => name),
+): SeatOpening[] {
+  const called = distinct(names);
+  return decks.map((deck, n) => ({ name: called[n]!, hero: heroOf(deck), decks: [deckCards(deck)] }));
+}
+
 /** Seats around a table, one for each deck; with teams, neighbours are on different ones. */
 export function openingOf(decks: readonly Deck[], names: readonly string[], teams?: number): Opening {
   const called = distinct(names);

@@ -6,6 +6,7 @@ import { answer, CARD_TYPES, faults, startGame, writeGame } from '@meetingstone/
 import { z } from 'zod';
 import { parseJson, readText, reasonOf } from './json.ts';
 import { findDeck, heroOf } from './opening.ts';
+import { modeOf, raidAt, raidFor } from './raid.ts';
 import { perhaps, Refusal, refuse } from './refusal.ts';
 
 /** The version of the file format. */
@@ -38,6 +39,8 @@ export const given = z.object({
 });
 const file = z.object({
   meetingstone: z.literal(FORMAT),
+  /** The raid that is played; its first seat is the Boss player's, with the decks of the raid. */
+  raid: z.object({ key: z.string(), mode: z.string() }).optional(),
   seats: z.array(seat),
   chooser: z.int().nonnegative().optional(),
   seed: z.int(),
@@ -65,9 +68,10 @@ const SHORT = 8;
 /** The recording as a file: cards by name where the catalogue knows them, and the digests along the way. */
 function writeRecording(recording: Recording, bots: BotNames): string {
   const { opening, seed } = recording;
+  const raid = opening.raid === undefined ? {} : { raid: opening.raid };
   const chooser = opening.chooser === undefined ? {} : { chooser: opening.chooser };
   const seats = opening.seats.map((one, n) => writeSeat(one, bots[n] ?? null));
-  const head = { meetingstone: FORMAT, seats, ...chooser, seed };
+  const head = { meetingstone: FORMAT, ...raid, seats, ...chooser, seed };
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n${answerLines(recording, '  ')}\n}\n`;
 }
 
@@ -83,11 +87,12 @@ export function answerLines({ opening, seed, answers }: Recording, indent: strin
   return `${indent}"answers": [\n${lines.join(',\n')}\n${indent}],\n${indent}"digest": "${digestOf(game)}"`;
 }
 
-function writeSeat({ name, team, hero, decks }: SeatOpening, bot: string | null) {
+function writeSeat({ name, team, hero, decks, boss }: SeatOpening, bot: string | null) {
+  const sitter = { name, ...(bot === null ? {} : { bot }) };
+  if (boss) return sitter;
   return {
-    name,
+    ...sitter,
     ...(team === undefined ? {} : { team }),
-    ...(bot === null ? {} : { bot }),
     hero: writeCard(hero),
     decks: decks.map(writePile),
   };
@@ -123,8 +128,7 @@ export function writeText(path: string, text: string): void {
 export function readRecording(path: string): ReadRecording & { readonly bots: BotNames } {
   const written = fitting(file, path, parseJson(path, readText(path)));
   try {
-    const chooser = written.chooser === undefined ? {} : { chooser: written.chooser };
-    const opening: Opening = { seats: written.seats.map(readSeat), ...chooser };
+    const opening = readOpening(written);
     const wrong = faults(opening);
     if (wrong.length > 0) refuse(wrong.join('; '));
     const bots = written.seats.map(({ bot }) => bot ?? null);
@@ -133,6 +137,15 @@ export function readRecording(path: string): ReadRecording & { readonly bots: Bo
     if (error instanceof Refusal) refuse(`${path}: ${error.message}`);
     throw error;
   }
+}
+
+function readOpening({ raid, seats, seed, chooser }: Written): Opening {
+  const [boss, ...raiders] = seats;
+  if (raid && boss) {
+    const played = raidAt(raid.key);
+    return raidFor(played, modeOf(played, raid.mode), raiders.map(readSeat), boss.name)(seed);
+  }
+  return { seats: seats.map(readSeat), ...(chooser === undefined ? {} : { chooser }) };
 }
 
 /** The document, if it has this shape; else where it has not. */

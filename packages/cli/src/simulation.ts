@@ -4,7 +4,8 @@ import type { Game, Opening, Recording, Seat } from '@meetingstone/rules';
 import { outcome, startGame } from '@meetingstone/rules';
 
 export interface Simulation {
-  readonly opening: Opening;
+  /** The opening of the game with this seed; a raid leaves some of it to chance. */
+  readonly openingFor: (seed: number) => Opening;
   /** One for each seat. */
   readonly bots: readonly Seating[];
   readonly games: number;
@@ -31,8 +32,8 @@ export interface SimulationReport {
 
 /** Plays whole games, one after the other, each from a seed of its own. */
 export function simulate(simulation: Simulation): SimulationReport {
-  const { opening, bots, games, limit = DECISION_LIMIT, onGame } = simulation;
-  const wins: Record<Seat, number> = Object.fromEntries(opening.seats.map((_, seat) => [seat, 0]));
+  const { openingFor, bots, games, limit = DECISION_LIMIT, onGame } = simulation;
+  const wins: Record<Seat, number> = Object.fromEntries(bots.map((_, seat) => [seat, 0]));
   const failures: { seed: number; message: string }[] = [];
   let [ended, draws, turns, decisions] = [0, 0, 0, 0];
   let milliseconds = 0;
@@ -40,6 +41,7 @@ export function simulate(simulation: Simulation): SimulationReport {
     const seed = seedFrom(simulation.seed, n);
     const start = performance.now();
     try {
+      const opening = openingFor(seed);
       const first = startGame(opening, seed);
       const random = diceFrom(seedFrom(seed, 1));
       const played = playOut(

@@ -38,7 +38,8 @@ export function raidOpening(raid: Raid, mode: string, raiders: readonly SeatOpen
   const seat: SeatOpening = { name: BOSS_PLAYER, team: raid.name, ...raid.boss(mode, pickBy(seed)) };
   const seats = [seat, ...raiders.map((raider) => ({ ...raider, team: RAIDERS }))];
   const first = raid.first(mode) === 'boss' ? BOSS_SEAT : BOSS_SEAT + 1;
-  return raid.allDraw ? { seats, first, allDraw: true } : { seats, first };
+  const opening = { seats, first, raid: { key: raid.key, mode } };
+  return raid.allDraw ? { ...opening, allDraw: true } : opening;
 }
 
 /** Copies of cards: [2, card] stands for two of them. */

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deck, Play } from '@meetingstone/cards';
 import { allDecks } from '@meetingstone/cards';
+import { BOSS_SEAT } from '@meetingstone/raids';
 import type { Opening } from '@meetingstone/rules';
 import type { Command } from 'commander';
 import { BOT_NAMES, seatingOf } from '../bots.ts';
@@ -10,9 +11,10 @@ import { saveMatch } from '../match/file.ts';
 import type { MatchReport } from '../match/simulation.ts';
 import { simulateMatches } from '../match/simulation.ts';
 import { figure, wholeNumber } from '../numbers.ts';
-import { openingOf } from '../opening.ts';
+import { openingOf, raidersOf } from '../opening.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
+import { modeOf, RAID_KEYS, raidAt, raidDecks, raidFor } from '../raid.ts';
 import { saveRecording } from '../recording.ts';
 import { refuse } from '../refusal.ts';
 import type { SimulationReport } from '../simulation.ts';
@@ -20,6 +22,8 @@ import { simulate } from '../simulation.ts';
 
 interface SimulateOptions {
   readonly decks?: readonly string[];
+  readonly raid?: string;
+  readonly mode?: string;
   readonly games: number;
   readonly seed: number;
   readonly bots: readonly string[];
@@ -36,10 +40,16 @@ export function addSimulate(program: Command, output: Output): void {
     .command('simulate')
     .description('play whole games between bots and count')
     .option('--decks <names...>', 'one deck for each seat, by name or file; more than two make a free-for-all')
+    .option('--raid <name>', `a raid, each deck a raiding player's: ${RAID_KEYS.join(', ')}`)
+    .option('--mode <name>', 'how the raid is played')
     .option('--games <n>', 'how many games; with --match, how many matches', wholeNumber(1), 100)
     .option('--match [games]', 'play matches, best of three (or of so many games)', wholeNumber(1))
     .option('--seed <s>', 'the same seed plays the same games', wholeNumber(0), 1)
-    .option('--bots <names...>', `${BOT_NAMES}: one for all seats, or one for each`, ['random'])
+    .option(
+      '--bots <names...>',
+      `${BOT_NAMES}: one for all seats, or one for each; in a raid the Boss player is the first`,
+      ['random'],
+    )
     .option('--teams <n>', 'divide the seats into teams; neighbours are opponents', wholeNumber(2))
     .option('--limited', 'the decks are built for Limited play')
     .option('--limit <n>', 'decisions after which a game counts as not ended', wholeNumber(1))
@@ -49,20 +59,10 @@ export function addSimulate(program: Command, output: Output): void {
 }
 
 function runSimulate(options: SimulateOptions, output: Output): void {
-  const names =
-    options.decks ??
-    allDecks()
-      .slice(0, 2)
-      .map(({ name }) => name);
-  if (names.length < 2) refuse('a game needs at least two decks: --decks A B');
-  const decks = names.map((name) => legalDeckAt(name, options.limited ? 'Limited' : 'Constructed'));
-  const opening = openingOf(
-    decks,
-    decks.map(({ name }) => name),
-    options.teams,
-  );
-  const bots = botNames(options.bots, names.length);
+  const { decks, openingFor } = tableFor(options);
   const { seed, games, limit } = options;
+  const opening = openingFor(seed);
+  const bots = botNames(options.bots, opening);
   const common = { bots: bots.map(seatingOf), seed, ...(limit === undefined ? {} : { limit }) };
   const called = opening.seats.map(({ name }) => name);
   const next = watching(options, output);
@@ -75,17 +75,63 @@ function runSimulate(options: SimulateOptions, output: Output): void {
       })
     : simulate({
         ...common,
-        opening,
+        openingFor,
         games,
         onGame: (number, recording) => next(number, (path) => saveRecording(path, recording, bots)),
       });
   output.progress(null);
-  if (options.json) sayJson(output, { ...report, decks: decks.map(({ name }) => name), bots, seed });
-  else for (const line of reportLines(report, called, bots)) output.say(line);
+  const raid = raidReport(opening, report.wins, report.games);
+  if (options.json) sayJson(output, { ...report, ...raid?.json, decks: decks.map(({ name }) => name), bots, seed });
+  else for (const line of [...(raid?.lines ?? []), ...reportLines(report, called, bots)]) output.say(line);
   for (const failure of report.failures.slice(0, 5))
     output.warn(`error in the game of seed ${failure.seed}: ${failure.message}`);
   const isWhole = isOfMatches(report) ? report.matchesEnded === report.matches : report.ended === report.games;
   if (report.errors > 0 || !isWhole) output.fail();
+}
+
+/** Who plays with what: decks against each other, or raiding players against a Boss. */
+function tableFor(options: SimulateOptions): {
+  readonly decks: readonly Deck[];
+  readonly openingFor: (seed: number) => Opening;
+} {
+  const play: Play = options.limited ? 'Limited' : 'Constructed';
+  if (options.raid !== undefined) {
+    if (options.match || options.teams) refuse('a raid is a single game with two sides');
+    const raid = raidAt(options.raid);
+    const decks = raidDecks(raid, options.decks, play);
+    const openingFor = raidFor(raid, modeOf(raid, options.mode), raidersOf(decks));
+    return { decks, openingFor };
+  }
+  if (options.mode !== undefined) refuse('--mode is for a raid: --raid NAME');
+  const names = options.decks ?? firstDecks();
+  if (names.length < 2) refuse('a game needs at least two decks: --decks A B');
+  const decks = names.map((name) => legalDeckAt(name, play));
+  const opening = openingOf(
+    decks,
+    decks.map(({ name }) => name),
+    options.teams,
+  );
+  return { decks, openingFor: () => opening };
+}
+
+const firstDecks = (): readonly string[] =>
+  allDecks()
+    .slice(0, 2)
+    .map(({ name }) => name);
+
+/** How often the raiding players won. */
+function raidReport({ raid, seats }: Opening, wins: SimulationReport['wins'], games: number) {
+  if (!raid) return undefined;
+  const raidersWon = wins[BOSS_SEAT + 1] ?? 0;
+  const { key, name } = raidAt(raid.key);
+  const share = figure((100 * raidersWon) / games);
+  const raiders = seats.length - 1;
+  return {
+    json: { raid: key, mode: raid.mode, raiders, raidersWon },
+    lines: [
+      `${name} (${raid.mode}), ${raiders} raiding ${raiders === 1 ? 'player' : 'players'}: the raid won ${figure(raidersWon)} of ${figure(games)} (${share} %)`,
+    ],
+  };
 }
 
 function termsOf({ seats }: Opening, decks: readonly Deck[], { limited }: SimulateOptions) {
@@ -93,9 +139,11 @@ function termsOf({ seats }: Opening, decks: readonly Deck[], { limited }: Simula
   return { decks, play, seats: seats.map(({ name, team }) => ({ name, ...(team === undefined ? {} : { team }) })) };
 }
 
-/** One name for every seat. */
-function botNames(given: readonly string[], seats: number): readonly string[] {
+/** One name for every seat; in a raid one for the Boss player and one for all the others will do. */
+function botNames(given: readonly string[], opening: Opening): readonly string[] {
+  const seats = opening.seats.length;
   const names = given.flatMap((name) => name.split(',')).filter((name) => name !== '');
+  if (opening.raid && names.length === 2) return opening.seats.map((_, n) => names[Math.min(n, 1)]!);
   if (names.length === 1) return Array.from({ length: seats }, () => names[0]!);
   if (names.length !== seats) refuse(`${names.length} bots for ${seats} seats: name one, or one for each`);
   return names;

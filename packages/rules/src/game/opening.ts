@@ -22,6 +22,8 @@ export interface Opening {
   readonly first?: Seat;
   /** Nobody skips his first draw step (R300.6). */
   readonly allDraw?: true;
+  /** Which raid is played, and in which mode: for whoever writes the game down. */
+  readonly raid?: { readonly key: string; readonly mode: string };
   /** The last game of a match, and the decks of a raid that may start in the middle of it (800.1d, 800.3a). */
   readonly special?: Partial<Pick<Special, 'final' | 'raid'>>;
 }

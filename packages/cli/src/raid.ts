@@ -1,0 +1,64 @@
+import type { Deck, Play } from '@meetingstone/cards';
+import { allDecks } from '@meetingstone/cards';
+import type { Raid } from '@meetingstone/raids';
+import { BOSS_PLAYER, BOSS_SEAT, RAIDS, raidNamed, raidOpening } from '@meetingstone/raids';
+import type { Opening, SeatOpening } from '@meetingstone/rules';
+import { faults } from '@meetingstone/rules';
+import { legalDeckAt } from './decks.ts';
+import { heroOf } from './opening.ts';
+import { refuse } from './refusal.ts';
+
+export const RAID_KEYS: readonly string[] = RAIDS.map(({ key }) => key);
+
+const USUAL_RAIDERS = 3;
+const MOST_RAIDERS = 5;
+
+/** The raid of that name, or of which that is the only beginning. */
+export function raidAt(name: string): Raid {
+  const lower = name.toLowerCase();
+  const begun = RAIDS.filter(({ key, name: title }) => [key, title].some((one) => one.toLowerCase().startsWith(lower)));
+  return (
+    raidNamed(lower) ??
+    (begun.length === 1 ? begun[0]! : refuse(`there is no raid "${name}" (${RAID_KEYS.join(', ')})`))
+  );
+}
+
+/** One of its modes: the usual one, unless another is named. */
+export function modeOf({ name, modes }: Raid, mode: string | undefined): string {
+  if (mode === undefined) return modes[0]!;
+  const plain = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
+  const found = modes.find((one) => plain(one) === plain(mode));
+  return found ?? refuse(`${name} has no mode "${mode}" (${modes.join(', ')})`);
+}
+
+/** A deck for each raiding player; those that are not named are of the same faction. */
+export function raidDecks(
+  raid: Raid,
+  names: readonly string[] | undefined,
+  play: Play = 'Constructed',
+  raiders = names?.length ?? USUAL_RAIDERS,
+): readonly Deck[] {
+  if (raiders < 1 || raiders > MOST_RAIDERS) refuse(`${raid.name} is for one to five raiding players, not ${raiders}`);
+  const given = (names ?? []).map((name) => legalDeckAt(name, play));
+  if (given.length > raiders) refuse(`${given.length} decks for ${raiders} raiding players`);
+  const faction = factionOf(given[0] ?? allDecks()[0]!);
+  const others = allDecks().filter((deck) => !given.includes(deck) && factionOf(deck) === faction);
+  return [...given, ...others.slice(0, raiders - given.length)];
+}
+
+const factionOf = (deck: Deck): string | undefined => heroOf(deck).icons[0];
+
+/** The opening of this raid for each seed. */
+export function raidFor(
+  raid: Raid,
+  mode: string,
+  raiders: readonly SeatOpening[],
+  bossPlayer: string = BOSS_PLAYER,
+): (seed: number) => Opening {
+  return (seed) => {
+    const opening = raidOpening(raid, mode, raiders, seed);
+    const seats = opening.seats.map((seat, n) => (n === BOSS_SEAT ? { ...seat, name: bossPlayer } : seat));
+    const wrong = faults({ ...opening, seats });
+    return wrong.length > 0 ? refuse(wrong.join('; ')) : { ...opening, seats };
+  };
+}
