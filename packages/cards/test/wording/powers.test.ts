@@ -106,6 +106,7 @@ test.each([
   ['an icon with its article', 'When this ally attacks, you may destroy an [Arcane] ability.'],
   ['so much for each', 'Pets you control have +1 / +1 for each Totem you control.'],
   ['a grave of his', "(2) >>> Remove three target Pets in an opponent's graveyard from the game."],
+  ['as much as was paid', '(X) >>> This ally has +X ATK this turn.'],
   ['your first quest', 'When you complete your first quest each turn, draw a card.'],
   ['only by opponents', "Weapons you control can't be targeted by opponents."],
 ])('%s is written as it was read', (_what, text) => {

@@ -16,6 +16,12 @@ const SUMS = [
 
 const KEYWORDS = ['Assault', 'Mend'] as const;
 
+/** For each of some things; X itself has words of its own. */
+const each: Phrase<Amount> = seenAs(perEach, (n) => n, butX);
+function butX(n: Amount): Amount | undefined {
+  return typeof n === 'object' && n.amount === 'X' ? undefined : n;
+}
+
 /** Any fixed sum but +1: for that there are rows without a factor. */
 const factor: Phrase<number> = seenAs(
   signed,
@@ -34,7 +40,7 @@ const times = (factor: Amount, n: Amount): Amount => ({ amount: 'times', of: [fa
 export const scaled: Phrase<Changes> = choice('for each', () => [
   ...SUMS.flatMap(([change, words]): Row<Changes>[] => [
     row(
-      { n: perEach },
+      { n: each },
       words.map((word) => `+1 ${word} {n}`),
       ({ n }): Changes => [{ change, by: n }],
     ),
@@ -45,7 +51,7 @@ export const scaled: Phrase<Changes> = choice('for each', () => [
     ),
   ]),
   row(
-    { n: perEach },
+    { n: each },
     [
       '+1 / +1 {n}',
       '+1 ATK / +1 [Health] {n}',
@@ -84,7 +90,7 @@ export const scaled: Phrase<Changes> = choice('for each', () => [
 export const scaledWhile = (): readonly Row<Power>[] =>
   SUMS.flatMap(([change, words]): Row<Power>[] => [
     row(
-      { cards: subject, while: whileIt, n: perEach },
+      { cards: subject, while: whileIt, n: each },
       words.map((word) => `{cards} have(has) +1 ${word} {while} {n} .`),
       ({ cards, while: so, n }): Power => ({
         power: 'continuous',
@@ -121,7 +127,7 @@ export const scaledLater = (): readonly Row<Effect>[] => [
   ),
   ...SUMS.flatMap(([change, words]): Row<Effect>[] => [
     row(
-      { cards: group, duration, n: perEach },
+      { cards: group, duration, n: each },
       words.map((word) => `{cards} have(has) +1 ${word} {duration} {n}`),
       ({ cards, duration, n }): Effect => ({
         do: 'create',
@@ -141,7 +147,7 @@ export const scaledLater = (): readonly Row<Effect>[] => [
   ]),
   ...SUMS.flatMap(([change, words]): Row<Effect>[] => [
     row(
-      { what: someone, duration, n: perEach },
+      { what: someone, duration, n: each },
       words.map((word) => `{what} have(has) +1 ${word} {duration} {n}`),
       ({ what, duration, n }): Effect => ({ do: 'modify', what, changes: [{ change, by: n }], duration }),
     ),
@@ -152,7 +158,7 @@ export const scaledLater = (): readonly Row<Effect>[] => [
     ),
   ]),
   row(
-    { what: someone, duration, n: perEach },
+    { what: someone, duration, n: each },
     ['{what} have(has) +1 / +1 {duration} {n}', '{what} have(has) +1 ATK / +1 health {duration} {n}'],
     ({ what, duration, n }): Effect => ({
       do: 'modify',
