@@ -1,3 +1,4 @@
+import { cavernsOfTime } from './caverns-of-time/raid.ts';
 import { moltenCore } from './molten-core/raid.ts';
 import { onyxiasLair } from './onyxias-lair/raid.ts';
 import type { Raid } from './raid.ts';
@@ -5,7 +6,7 @@ import type { Raid } from './raid.ts';
 export type { Raid } from './raid.ts';
 export { BOSS_PLAYER, BOSS_SEAT, RAIDERS, raidOpening } from './raid.ts';
 
-export const RAIDS: readonly Raid[] = [onyxiasLair, moltenCore];
+export const RAIDS: readonly Raid[] = [onyxiasLair, moltenCore, cavernsOfTime];
 
 /** The raid of this name, as commands and files write it. */
 export function raidNamed(key: string): Raid | undefined {

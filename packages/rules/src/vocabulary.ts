@@ -79,8 +79,8 @@ export type Row = (typeof ROWS)[number];
 
 /** The parts of a turn in which something happens, in their usual order (500.1). */
 export const STEPS = ['ready', 'draw', 'action', 'end', 'wrap-up'] as const;
-/** What a Boss player's turn may have besides: phases and a step of their own (R201.2, R301.2, R301.3, R501.1b). */
-export const RAID_STEPS = ['event', 'new boss', 'minion', 'betrayer event'] as const;
+/** What a Boss player's turn may have besides: phases and steps of their own (R201.2, R301.2, R301.3, R501.1b, COT.05). */
+export const RAID_STEPS = ['event', 'new boss', 'minion', 'betrayer event', 'flip'] as const;
 export type Step = (typeof STEPS)[number] | (typeof RAID_STEPS)[number];
 
 export const KEYWORDS = [
@@ -92,6 +92,7 @@ export const KEYWORDS = [
   'AWESOME',
   'Bear Form',
   'Berserking',
+  'Boss',
   'Cat Form',
   'Conspicuous',
   'Death Rattle',
@@ -106,6 +107,7 @@ export const KEYWORDS = [
   'Ferocity',
   'Find Treasure',
   'Finishing Move',
+  'Flip',
   'Hardiness',
   'Harmonize',
   'Haste',
@@ -145,7 +147,7 @@ export const PERFORMED_KEYWORDS = ['Delve', 'Portal'] as const;
 export type PerformedKeyword = (typeof PERFORMED_KEYWORDS)[number];
 
 /** Words that designate the power after them and mean nothing by themselves (glossary: Tag Word, Empower). */
-export type TagWord = 'Bloodrush' | 'Tribe' | 'Unity' | `Empower ${string}`;
+export type TagWord = 'Bloodrush' | 'Caverns Hero 2+' | 'Entrance' | 'Tribe' | 'Unity' | `Empower ${string}`;
 
 /** Tags of several words that the last word alone names too (202.1a). */
 export const TAGS_NAMED_BY_LAST_WORD: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import type { Amount, Condition, Noun, Players, Selection } from '@meetingstone/rules';
+import type { Amount, Condition, Keyword, Noun, Players, Selection, Watch } from '@meetingstone/rules';
 
 export const X: Amount = { amount: 'X' };
 export const thatMuch: Amount = { amount: 'that much' };
@@ -20,6 +20,11 @@ export const either = (condition: Condition, then: Amount, otherwise: Amount): A
   then,
   else: otherwise,
 });
+/** The numbers after this keyword on these cards, together. */
+export const totalOf = (keyword: Keyword, of: Noun): Amount => ({ amount: 'keyword', keyword, of });
+export const times = (...of: readonly Amount[]): Amount => ({ amount: 'times', of });
+/** How often such a thing has happened this turn. */
+export const howOftenThisTurn = (watch: Watch): Amount => ({ amount: 'this turn', watch, counted: 'events' });
 /** The counters of a name on this card, if no other is meant (404.1a). */
 export const countersOn = (name: string, on: Selection = { select: 'this' }): Amount => ({
   amount: 'counters',

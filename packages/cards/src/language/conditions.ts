@@ -22,6 +22,8 @@ export const compared = (left: Amount, how: Comparison, right: Amount): Conditio
   how,
   right,
 });
+export const allOf = (...of: readonly Condition[]): Condition => ({ is: 'all', of });
+export const anyOf = (...of: readonly Condition[]): Condition => ({ is: 'any', of });
 export const is = (what: Selection, noun: Noun): Condition => ({ is: 'so', what, noun });
 export const yourHeroIsNamed = (name: string): Condition => is({ select: 'hero', of: { player: 'you' } }, { name });
 export const not = (of: Condition): Condition => ({ is: 'not', of });

@@ -43,6 +43,8 @@ export const dealtBy = (by: Selection, amount: Amount, types: Types, to: Selecti
 export const unpreventably = (deal: Deal): Deal => ({ ...deal, unpreventable: true });
 /** What is more than fatal goes to the ally's controller's hero (405.8). */
 export const smashing = (deal: Deal): Deal => ({ ...deal, smash: true });
+/** Divided among these characters as that player chooses. */
+export const dividedBy = (dividedBy: Players, deal: Deal): Deal => ({ ...deal, dividedBy });
 /** The nth target gets the nth amount. */
 export const dealRespectively = (each: readonly [number, ...number[]], type: DamageType, to: Selection): Deal => ({
   ...deal(each[0], type, to),
@@ -66,6 +68,7 @@ export const draw = (count: Amount = 1, who: Players = you): Effect => ({ do: 'd
 export const discard = (count: Amount | 'hand' = 1, who: Players = you): Effect => ({ do: 'discard', who, count });
 export const destroy = (what: Selection): Effect => ({ do: 'destroy', what });
 export const exhaust = (what: Selection): Effect => ({ do: 'exhaust', what });
+export const skipNextTurn = (who: Players): Effect => ({ do: 'skip next turn', who });
 export const ready = (what: Selection): Effect => ({ do: 'ready', what });
 export const turnFaceDown = (what: Selection): Effect => ({ do: 'turn face down', what });
 export const shuffle = (who: Players = you): Effect => ({ do: 'shuffle', who });
@@ -260,6 +263,20 @@ export const roll = (
 /** A die stands for the coin: heads up to 3, tails above. */
 export const flipCoin = (heads: readonly Effect[], tails: readonly Effect[]): Effect =>
   roll([1, 3, heads], [4, 6, tails]);
+/** Chance chooses one. */
+export const oneByChance = (...modes: readonly (readonly Effect[])[]): Effect => ({
+  do: 'choose modes',
+  count: 1,
+  modes,
+  by: 'chance',
+});
+/** Another player chooses one. */
+export const oneChosenBy = (by: Players, ...modes: readonly (readonly Effect[])[]): Effect => ({
+  do: 'choose modes',
+  count: 1,
+  modes,
+  by,
+});
 /** What only the card-specific rules say (800). */
 export const special = (what: Of<'special'>['what']): Effect => ({ do: 'special', what });
 export const chooseWord = (what: Of<'choose word'>['what']): Effect => ({ do: 'choose word', what });

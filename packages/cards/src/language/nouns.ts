@@ -66,6 +66,16 @@ export const dealtCombatDamageBy = (by: Noun, noun: Noun): Noun => ({
   ...noun,
   past: { as: 'card', was: { event: 'deal', by, combat: true } },
 });
+/** The one with the highest or lowest remaining health among those so described. */
+export const withMostHealthLeft = (noun: Noun): Noun => healthLeft('highest', noun);
+export const withLeastHealthLeft = (noun: Noun): Noun => healthLeft('lowest', noun);
+const healthLeft = (amount: 'highest' | 'lowest', of: Noun): Noun => ({
+  ...of,
+  remaining: { is: 'exactly', than: { amount, number: 'remaining health', of } },
+});
+export const ofParity = (parity: 'even' | 'odd', noun: Noun): Noun => ({ ...noun, parity });
+/** Its controller controls no such card. */
+export const controllingNo = (controls: Noun, noun: Noun): Noun => ({ ...noun, not: { controls } });
 export const attachedTo = (host: Noun, noun: Noun): Noun => ({ ...noun, attachedTo: host });
 export const hosting = (attachment: Noun, noun: Noun): Noun => ({ ...noun, hosts: attachment });
 /** An effect on the chain, not a card; the noun describes its source. */

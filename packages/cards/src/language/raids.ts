@@ -59,6 +59,12 @@ export const asStepStartsOf = (whose: Relation, step: Step, ...effects: readonly
   whose,
   effects,
 });
+/** What the rules of a raid do as the Boss player's turn starts, after his cards have readied (501.1a). */
+export const asYourTurnStarts = (...effects: readonly Effect[]): Power => ({
+  power: 'definite',
+  as: 'your turn starts',
+  effects,
+});
 export const asYourBossIsDestroyed = (...effects: readonly Effect[]): Power => ({
   power: 'definite',
   as: 'your Boss is destroyed',
@@ -91,6 +97,8 @@ export const removeRegardless = (what: Selection): Effect => ({
   regardless: true,
 });
 export const removeFaceUp = (what: Selection): Effect => ({ do: 'put', what, where: { to: 'removed', faceUp: true } });
+/** So many more cards from the top of your deck are flipped and played, one at a time. */
+export const flipCards = (count: Amount = 1): Effect => ({ do: 'flip cards', count });
 export const drawFrom = (deck: string): Effect => ({ do: 'draw from', deck });
 export const intoResourceRow = (what: Selection = topOfYourDeck()): Effect => ({
   do: 'put',

@@ -13,6 +13,9 @@ export const aPlayerOfYourChoice: Players = { player: 'chosen' };
 export const targetPlayer = (): Players => ({ player: 'target' });
 export const targetOpponent = (): Players => ({ player: 'target', who: 'opponent' });
 
+/** One of your opponents, at random. */
+export const randomOpponent: Players = { player: 'chosen', who: 'opponent', random: true };
+
 export const thisCard: Selection = { select: 'this' };
 export const yourHero: Selection = { select: 'hero', of: you };
 export const heroOf = (of: Players): Selection => ({ select: 'hero', of });
@@ -52,4 +55,6 @@ export const targetAtRandom = (noun: Noun): Target => ({ select: 'target', noun,
 /** All cards that lie there: "target player's hand". */
 export const zoneOf = (zone: 'hand' | 'graveyard' | 'deck', of: Players): Selection => ({ select: 'zone', zone, of });
 export const topOfYourDeck = (count: Amount = 1): Selection => ({ select: 'top', of: you, count });
-export const topOfDeckOf = (of: Players): Selection => ({ select: 'top', of, count: 1 });
+export const topOfDeckOf = (of: Players, count: Amount = 1): Selection => ({ select: 'top', of, count });
+/** Cards from the top of your deck down to the first one so described. */
+export const topOfYourDeckUntil = (until: Noun): Selection => ({ select: 'top', of: you, count: 1, until });

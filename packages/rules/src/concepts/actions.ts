@@ -292,9 +292,17 @@ function isNew(on: Derived, id: CardId): boolean {
 }
 
 export function whyNotPass(on: Derived, seat: Seat): Ruling | undefined {
-  if (!isFree(on.state, seat)) return undefined;
-  const driven = on.state.play.find((id) => on.of(id).mustAttack.length > 0 && obliged(on, seat, id));
+  const driven = mustAttackNext(on, seat);
   if (driven === undefined) return undefined;
   const rule = on.of(driven).mustAttack.every(({ it }) => it.noun) ? '600.2a' : '600.2';
   return { rule, reason: 'must attack before passing', card: driven };
+}
+
+/** The first character that has to attack before its player may pass (600.2): his hero, or what came into play first (COT.08). */
+export function mustAttackNext(on: Derived, seat: Seat): CardId | undefined {
+  if (!isFree(on.state, seat)) return undefined;
+  const { hero } = on.state.players[seat]!;
+  const isDriven = (id: CardId) => on.of(id).mustAttack.length > 0 && obliged(on, seat, id);
+  if (hero !== 0 && isDriven(hero)) return hero;
+  return on.state.play.find(isDriven);
 }

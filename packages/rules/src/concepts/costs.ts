@@ -6,6 +6,7 @@ import type { Derived } from '../modifiers/derive.ts';
 import { wouldBeReplaced } from '../modifiers/replacing.ts';
 import { cantHappen } from '../modifiers/restrictions.ts';
 import { amountOf } from '../powers/amounts.ts';
+import { WHEREIN } from '../powers/likeness.ts';
 import { all } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import type { Card } from '../state/card.ts';
@@ -45,7 +46,21 @@ function payable(p: Perspective, cost: Total['others'][number]): boolean {
     const held = p.on.card(p.source)?.counters?.[cost.name] ?? 0;
     return cost.count === 'all' || held >= amountOf(cost.count, p); // 403.4
   }
-  return candidatesFor(p, cost).length >= countOf(p, cost);
+  return groupsFor(p, cost, candidatesFor(p, cost)).some((cards) => cards.length >= countOf(p, cost));
+}
+
+/** The cards among which those that pay together have to be: all of them, or some that are alike. */
+function groupsFor(
+  p: Perspective,
+  cost: Total['others'][number],
+  cards: readonly CardId[],
+): readonly (readonly CardId[])[] {
+  if (cost.pay !== 'exhaust' || !cost.alike) return [cards];
+  const groups = new Map<string, CardId[]>();
+  for (const wherein of cost.alike)
+    for (const id of cards)
+      for (const word of WHEREIN[wherein](p.on.of(id))) groups.set(word, [...(groups.get(word) ?? []), id]);
+  return [...groups.values()];
 }
 
 /** How many counters will be removed to pay it. */
@@ -237,8 +252,13 @@ function* chooseFor(
     const free = candidatesFor(p, cost).filter((id) => !chosen.includes(id) && !isTaken(taken, cost.pay, id));
     const fitting = free.filter((id) => {
       const then = [...taken, ...chosen.map((card) => ({ pay: cost.pay, card })), { pay: cost.pay, card: id }];
-      const rest = free.filter((other) => other !== id);
-      return someShare(p, cost.pay, rest, count - 1, later, then);
+      const together = groupsFor(p, cost, [...chosen, ...free]).filter((cards) =>
+        [...chosen, id].every((one) => cards.includes(one)),
+      );
+      return together.some((cards) => {
+        const rest = free.filter((other) => other !== id && cards.includes(other));
+        return someShare(p, cost.pay, rest, count - 1, later, then);
+      });
     });
     if (fitting.length === 0) return undefined;
     const card = yield* askCard(table, p.you, 'pay with', fitting, p.source);

@@ -11,8 +11,9 @@ import { NOBODY } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import { nextStep } from '../turn/steps.ts';
 import type { Seat } from '../vocabulary.ts';
-import { intentFor, priorityOptions } from './actions.ts';
+import { intentFor, mustAttackNext, priorityOptions } from './actions.ts';
 import { prePriorityChecks } from './checks.ts';
+import { flipNext } from './flipping.ts';
 import { endLoop, isBarred } from './loops/loops.ts';
 import { forgetTrail } from './loops/trail.ts';
 import { inTurnOrder, nextSeat } from './seats.ts';
@@ -28,6 +29,7 @@ export function* openWindow(table: Table, where: Window['in']): Rule {
 function* givePriority(table: Table, seat: Seat): Rule {
   yield* prePriorityChecks(table);
   yield* addWaiting(table); // 708.1
+  if (yield* flipNext(table)) return yield* givePriority(table, seat); // COT.06
   const { window } = table.state;
   if (!window || table.state.turn.ended) return;
   table.set('window', { ...window, holder: seatOrNext(table, seat), passes: 0 });
@@ -43,6 +45,7 @@ export function* usePriority(table: Table): Rule {
   const seat = table.state.window!.holder;
   if (seat === NOBODY) return yield* givePriority(table, table.state.turn.player);
   if (table.player(seat).lost) return yield* givePriority(table, seatOrNext(table, seat));
+  if (table.player(seat).automatic) return yield* moveByItself(table, seat);
   if (!table.offered && (yield* endLoop(table))) return; // 803
   const options = table.offered ?? offeredTo(table, seat);
   table.offered = undefined;
@@ -51,6 +54,13 @@ export function* usePriority(table: Table): Rule {
   if (option.choose === 'none') return yield* givePriority(table, seatOrNext(table, seat)); // 102.3
   if (option.choose === 'pass') return yield* pass(table, seat);
   if (!(yield* act(table, seat, option))) table.set('loops', loops); // 707.2: as if nothing was tried
+}
+
+/** A seat that plays itself attacks with what must attack, its hero first, and passes otherwise (COT.08). */
+function* moveByItself(table: Table, seat: Seat): Rule {
+  const card = mustAttackNext(table.derived, seat);
+  const acted = card !== undefined && (yield* act(table, seat, { choose: 'attack', card, sabotage: false }));
+  if (!acted) yield* pass(table, seat);
 }
 
 /** What can be done now, but for the action that would continue a loop (803.2). */

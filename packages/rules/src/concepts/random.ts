@@ -54,6 +54,16 @@ export function pickCard(table: Table, cards: readonly CardId[]): CardId {
   return cards[below(table, cards.length)]!;
 }
 
+/** A number below the limit as a die says it, or dice of which the highest results are thrown again. */
+export function pickByDie(table: Table, limit: number): number {
+  if (limit > 6) return pickNumber(table, limit);
+  const each = Math.floor(6 / limit);
+  for (;;) {
+    const result = Math.floor((rollDie(table) - 1) / each);
+    if (result < limit) return result;
+  }
+}
+
 export function pickNumber(table: Table, limit: number): number {
   return below(table, limit);
 }

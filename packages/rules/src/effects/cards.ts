@@ -1,5 +1,5 @@
 import { canPay, pay, totalOf } from '../concepts/costs.ts';
-import { shuffleDeck } from '../concepts/decks.ts';
+import { deckOf, shuffleDeck } from '../concepts/decks.ts';
 import { reveal } from '../concepts/revealing.ts';
 import { happen } from '../events/happen.ts';
 import { ask, askYesNo } from '../game/ask.ts';
@@ -55,8 +55,13 @@ function* payToDraw(table: Table, player: Seat): Rule<boolean> {
 
 /** Cards are discarded one at a time; the player chooses which (415.9e). */
 export function* discardCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'discard' }>): Rule<boolean> {
-  const players = yield* selectPlayers(table, r, effect.who);
+  const meant = yield* selectPlayers(table, r, effect.who);
   const wanted = effect.count === 'hand' ? 'hand' : amountOf(effect.count, reading(table, r));
+  const players = meant.filter((player) => !table.player(player).automatic);
+  const left: CardId[] = [];
+  if (wanted !== 'hand')
+    for (const player of meant)
+      if (!players.includes(player)) left.push(...(yield* discardFromDeck(table, player, wanted)));
   const chosen: (readonly CardId[])[] = [];
   for (const player of players) {
     const hand = table.player(player).hand.filter(
@@ -66,7 +71,6 @@ export function* discardCards(table: Table, r: Resolution, effect: Extract<Effec
     chosen.push(yield* chooseCards(table, r, player, hand, count, 'discard', effect.random ?? false)); // 802.1
   }
   const discarded = players.map(() => 0);
-  const left: CardId[] = [];
   for (let n = 0; chosen.some((cards) => n < cards.length); n++) {
     const events = players.flatMap((player, at): Happening[] => {
       const card = chosen[at]![n];
@@ -80,7 +84,14 @@ export function* discardCards(table: Table, r: Resolution, effect: Extract<Effec
   r.memory.that = left; // A discarded card is read where it is now.
   r.memory.done = left;
   if (wanted === 'hand') return players.some((player) => !forbiddenPlayer(table.derived, player, 'discard')); // 415.9e
-  return players.length > 0 && discarded.every((count) => count === wanted);
+  return meant.length > 0 && discarded.every((count) => count === wanted);
+}
+
+/** A seat without a hand puts cards from the top of its deck into its graveyard instead (COT.15). */
+function* discardFromDeck(table: Table, player: Seat, count: number): Rule<readonly CardId[]> {
+  const cards = deckOf(table.player(player)).slice(0, count);
+  const events = cards.map((card): Happening => ({ event: 'move', card, player, arrival: { zone: 'graveyard' } }));
+  return (yield* happen(table, events)).flatMap(({ became }) => became ?? []);
 }
 
 /** Puts cards into another zone, or into a resource row (415.9a). */

@@ -1,10 +1,12 @@
 import { heroMeant } from '../concepts/bosses.ts';
 import type { Packet } from '../concepts/packets.ts';
 import { applyPackets } from '../concepts/packets.ts';
+import { shareOut } from '../concepts/sharing.ts';
 import { happen } from '../events/happen.ts';
 import type { Rule } from '../game/decision.ts';
+import type { Amount } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
-import type { Selection } from '../language/selection.ts';
+import type { Players, Selection } from '../language/selection.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { isKind } from '../powers/nouns.ts';
 import { readOf } from '../powers/perspective.ts';
@@ -13,7 +15,7 @@ import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { Resolution } from './resolution.ts';
 import { present, reading } from './resolution.ts';
-import { select } from './select.ts';
+import { select, selectPlayers } from './select.ts';
 
 /** "All damage" is an amount beyond any other (104.1, 408.2a). */
 const ALL_DAMAGE = 1_000_001;
@@ -22,7 +24,9 @@ const ALL_DAMAGE = 1_000_001;
 export function* dealDamage(table: Table, r: Resolution, effect: Extract<Effect, { do: 'deal' }>): Rule<boolean> {
   const by = yield* source(table, r, effect.by);
   const to = yield* select(table, r, effect.to);
-  const amounts = amountsFor(table, r, effect, to);
+  const amounts = effect.dividedBy
+    ? yield* dividedBy(table, r, effect.dividedBy, effect.amount, to)
+    : amountsFor(table, r, effect, to);
   const packets = to.map((card, n): Packet => {
     const packet: Packet = {
       event: 'deal',
@@ -54,6 +58,19 @@ function amountsFor(
   if ((effect.divided || effect.each) && shares) return shares; // 707.1d
   if (effect.each) return to.map((_, n) => amountOf(effect.each![n] ?? 0, p));
   return to.map((id) => amountOf(effect.amount, readOf(p, id))); // "for each attachment on it"
+}
+
+/** Somebody else than the controller of the link divides it, as it is processed (709.2b). */
+function* dividedBy(
+  table: Table,
+  r: Resolution,
+  who: Players,
+  amount: Amount,
+  to: readonly CardId[],
+): Rule<readonly number[]> {
+  const whole = amountOf(amount, reading(table, r));
+  const [player = r.controller] = yield* selectPlayers(table, r, who);
+  return yield* shareOut(table, player, whole, to.length, r.source, 0);
 }
 
 function sharesFor(r: Resolution, selection: Selection): readonly number[] | undefined {

@@ -1,9 +1,11 @@
 import { doSpecial } from '../card-specific/special.ts';
 import { canPay, pay, totalOf } from '../concepts/costs.ts';
+import { addFlips } from '../concepts/flipping.ts';
 import { askYesNo } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
 import { PERFORMED } from '../keywords/performed.ts';
 import type { Effect } from '../language/effect.ts';
+import { amountOf } from '../powers/amounts.ts';
 import { holds } from '../powers/conditions.ts';
 import { readBy } from '../powers/perspective.ts';
 import type { Table } from '../state/table.ts';
@@ -177,6 +179,9 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
       return yield* putBossTokens(table, r);
     case 'draw from':
       return drawFrom(table, r, effect.deck);
+    case 'flip cards':
+      addFlips(table, r.controller, amountOf(effect.count, reading(table, r)));
+      return true;
     case 'special':
       return yield* doSpecial(table, r, effect);
     case 'end the turn':

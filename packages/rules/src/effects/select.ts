@@ -1,6 +1,5 @@
 import { heroMeant } from '../concepts/bosses.ts';
-import { deckOf } from '../concepts/decks.ts';
-import { pickCard } from '../concepts/random.ts';
+import { pickCard, pickNumber } from '../concepts/random.ts';
 import { clockwiseFrom } from '../concepts/seats.ts';
 import { ask } from '../game/ask.ts';
 import type { Decision, Option, Question, Rule } from '../game/decision.ts';
@@ -9,7 +8,7 @@ import type { Players, Quantity, Selection } from '../language/selection.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { all, friendly } from '../powers/nouns.ts';
 import { readBy } from '../powers/perspective.ts';
-import { cardsIn, cardsOf, playersOf } from '../powers/selections.ts';
+import { cardsIn, cardsOf, playersOf, topOf } from '../powers/selections.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import type { Resolution } from './resolution.ts';
@@ -64,12 +63,10 @@ function* cardsMeant(
     }
     case 'top': {
       const seats = yield* selectPlayers(table, r, selection.of);
-      return seats.flatMap((seat) =>
-        deckOf(table.player(seat), selection.deck).slice(
-          0,
-          countFor(table, r, selection.of.player === 'you' ? null : seat, selection.count),
-        ),
-      );
+      return seats.flatMap((seat) => {
+        const count = countFor(table, r, selection.of.player === 'you' ? null : seat, selection.count);
+        return topOf(selection, seat, count, reading(table, r));
+      });
     }
     case 'zone': {
       const seats = yield* selectPlayers(table, r, selection.of);
@@ -161,6 +158,8 @@ function* seatsMeant(table: Table, r: Resolution, players: Players): Rule<readon
       const options = clockwiseFrom(table.state, r.controller)
         .filter(wanted)
         .map((player): Option => ({ choose: 'player', player }));
+      if (players.random && options.length > 0)
+        options.splice(0, options.length, options[pickNumber(table, options.length)]!);
       const [chooser = r.controller] = players.by ? playersOf(players.by, reading(table, r)) : [];
       const answer = yield* ask(table, chooser, 'player', options, r.source);
       return answer.choose === 'player' ? [answer.player] : [];

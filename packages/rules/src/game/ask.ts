@@ -2,6 +2,7 @@ import { noteDeed } from '../concepts/loops/trail.ts';
 import { leaveGame } from '../concepts/losing.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
+import { answeredByItself } from './automatic.ts';
 import type { Decision, Option, Question, Rule } from './decision.ts';
 
 /** Asked even with one answer: a player with priority may only pass, and a hidden zone is looked through (413.1). */
@@ -23,6 +24,7 @@ export function* ask(
   for (;;) {
     if (left.length === 1 && !ALWAYS.has(question)) return left[0]!;
     if (left.length === 0 || table.player(player).lost) return declining(options);
+    if (table.player(player).automatic) return answeredByItself(table, question, left);
     const asked: Decision = { number: table.state.asked, player, question, options: left, about };
     const decision = more ? { ...asked, ...more } : asked;
     const reply = yield decision;

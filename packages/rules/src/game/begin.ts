@@ -18,7 +18,7 @@ export function* beginGame(table: Table): Rule {
   for (const seat of seats) {
     const { decks, deckNames, orderedDecks } = table.player(seat);
     for (const pile of decks.keys()) if (!orderedDecks.includes(deckNames[pile]!)) shuffleDeck(table, seat, pile);
-    takeTop(table, seat, OPENING_HAND);
+    if (!table.player(seat).automatic) takeTop(table, seat, OPENING_HAND);
   }
   const again: Seat[] = [];
   for (const seat of seats)

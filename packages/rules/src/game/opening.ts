@@ -53,6 +53,8 @@ export interface BossOpening {
   readonly decks: readonly string[];
   /** Those of them that keep the order in which they are given (R300.3). */
   readonly ordered?: readonly string[];
+  /** Plays itself, without a hand and without decisions (COT.06, COT.14). */
+  readonly automatic?: true;
   /** Can't mulligan (R300.5). */
   readonly noMulligan?: true;
   /** What starts in play: the raid with its rules, and the Boss's allies (R300.4, R400.2). */
@@ -106,6 +108,8 @@ export function emptyState(seats: readonly Omit<SeatOpening, 'hero'>[], seed: nu
       replacedHeroes: [],
       hand: [],
       boss: boss !== undefined,
+      automatic: boss?.automatic ?? false,
+      flips: 0,
       decks: decks.map(() => []),
       deckNames: boss?.decks ?? NO_NAMES,
       deck: 0,
@@ -187,11 +191,19 @@ function shuffledIn(table: Table, owner: Seat, facts: Facts, pile: number): numb
   return id;
 }
 
+/** A hero that enters play with counters starts with them too. */
+function startingCounters({ powers }: Facts): Card['counters'] {
+  for (const power of powers)
+    if (power.power === 'enters' && typeof power.counters?.count === 'number')
+      return { [power.counters.name]: power.counters.count };
+  return null;
+}
+
 /** Heroes in play, decks in the order given: the moment before the game begins (101.1). */
 export function openingState(opening: Opening, seed: number): State {
   const table = new Table(emptyState(opening.seats, seed));
   opening.seats.forEach(({ hero, decks, kept = [], boss }, seat) => {
-    const id = bring(table, seat, hero, 'play', { row: 'hero' });
+    const id = bring(table, seat, hero, 'play', { row: 'hero', counters: startingCounters(hero) });
     table.changePlayer(seat, { hero: id, startingHero: id });
     const piles = decks.map((deck, pile) => deck.map((facts) => shuffledIn(table, seat, facts, pile)));
     table.changePlayer(seat, { decks: piles });

@@ -46,6 +46,7 @@ const MEANINGS: Readonly<Record<Keyword, Meaning>> = {
     has({ cards: { self: true }, changes: [{ change: 'atk', by: number }], while: { is: 'turn of', whose: 'you' } }),
   Berserking: () =>
     has({ cards: { self: true }, changes: [{ change: 'atk', by: { amount: 'damage', of: { select: 'this' } } }] }),
+  Boss: () => [], // The rules of its raid ask for it (COT.16, COT.17).
   Conspicuous: () =>
     has({
       cards: { ...heroOrAlly, whose: 'opposing' },
@@ -80,6 +81,7 @@ const MEANINGS: Readonly<Record<Keyword, Meaning>> = {
       })),
     },
   ],
+  Flip: () => [], // The rules of its raid count it (COT.05).
   Hardiness: () => [
     {
       power: 'replacement',

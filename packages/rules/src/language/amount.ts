@@ -1,3 +1,4 @@
+import type { Keyword } from '../vocabulary.ts';
 import type { Condition } from './condition.ts';
 import type { Noun, Role } from './noun.ts';
 import type { Players, Selection } from './selection.ts';
@@ -21,7 +22,13 @@ export type Amount =
   | { readonly amount: 'boss number' }
   | { readonly amount: 'atk' | 'health' | 'def' | 'cost' | 'damage'; readonly of: Selection }
   /** The highest or lowest of these numbers among the cards so described; 0 if there is none. */
-  | { readonly amount: 'highest' | 'lowest'; readonly number: 'atk' | 'health' | 'def' | 'cost'; readonly of: Noun }
+  | {
+      readonly amount: 'highest' | 'lowest';
+      readonly number: 'atk' | 'health' | 'def' | 'cost' | 'remaining health';
+      readonly of: Noun;
+    }
+  /** The numbers after a keyword, of all cards so described together (COT.05). */
+  | { readonly amount: 'keyword'; readonly keyword: Keyword; readonly of: Noun }
   /** How many different ones of these there are among the cards so described. */
   | { readonly amount: 'different'; readonly what: Likeness; readonly of: Noun }
   /** The amount of the event that triggered this effect, or of what this link did last ("that much"). */

@@ -1,4 +1,4 @@
-import type { Amount } from './amount.ts';
+import type { Amount, Likeness } from './amount.ts';
 import type { Noun } from './noun.ts';
 
 /** One thing a player must pay (403.1). */
@@ -9,7 +9,8 @@ export type Cost =
   | { readonly pay: 'flip' }
   /** His whole team concedes: hearthing (800.1a). */
   | { readonly pay: 'concede' }
-  | { readonly pay: 'exhaust'; readonly noun: Noun; readonly count?: Amount }
+  /** Perhaps only cards that have one of these in common. */
+  | { readonly pay: 'exhaust'; readonly noun: Noun; readonly count?: Amount; readonly alike?: readonly Likeness[] }
   | { readonly pay: 'destroy'; readonly noun: Noun; readonly count?: Amount }
   /** Removing X cards may have a limit for X. */
   | { readonly pay: 'remove'; readonly noun: Noun; readonly count?: Amount; readonly atMost?: number }

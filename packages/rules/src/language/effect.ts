@@ -32,6 +32,8 @@ export type Effect =
       readonly combat?: true;
       /** The amount is divided among the targets as the controller chooses (707.1d). */
       readonly divided?: true;
+      /** The amount is divided among these characters, perhaps with nothing for some, as this player chooses. */
+      readonly dividedBy?: Players;
       /** What is more than fatal goes to that ally's controller's hero (405.8). */
       readonly smash?: true;
       /** The nth target gets the nth amount ("3, 2, and 1"). */
@@ -221,7 +223,8 @@ export type Effect =
       /** Up to so many may be chosen, perhaps only if something is so: "one or both". */
       readonly upTo?: number;
       readonly upToIf?: Condition;
-      readonly by?: 'an opponent';
+      /** Who chooses; without it, the controller of the link. */
+      readonly by?: 'an opponent' | 'chance' | Players;
     }
   | { readonly do: 'take an extra turn' | 'skip next turn' | 'lose the game'; readonly who: Players }
   | { readonly do: 'move right of'; readonly who: Players; readonly of: Players }
@@ -232,6 +235,8 @@ export type Effect =
   | { readonly do: 'add effect'; readonly effects: readonly Effect[]; readonly about?: Selection }
   /** The ally tokens that are associated with your Boss enter play (R301.5a, R502.2c). */
   | { readonly do: 'put boss tokens' }
+  /** So many cards more are flipped from the top of your deck and played, one at a time (COT.05, COT.06). */
+  | { readonly do: 'flip cards'; readonly count: Amount }
   /** You draw from the deck of this name from now on (R303.1b). */
   | { readonly do: 'draw from'; readonly deck: string }
   /** What the card-specific rules say (800). */

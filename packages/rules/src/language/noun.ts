@@ -85,6 +85,12 @@ export interface Noun {
   readonly cost?: Compared;
   readonly atk?: Compared;
   readonly health?: Compared;
+  /** Its health without the damage on it. */
+  readonly remaining?: Compared;
+  /** Its cost is divisible by two, or is not. */
+  readonly parity?: 'even' | 'odd';
+  /** Its controller controls such a card. */
+  readonly controls?: Noun;
   readonly damaged?: boolean;
   /** The damage on it. */
   readonly damage?: Compared;

@@ -20,8 +20,13 @@ export type Players =
   | { readonly player: 'opponents together' }
   | { readonly player: 'target'; readonly who?: 'opponent' | 'friendly' }
   | { readonly player: 'targeted'; readonly slot: number }
-  /** Chosen by you, or by another; friends and opponents are yours either way. */
-  | { readonly player: 'chosen'; readonly who?: 'opponent' | 'friendly'; readonly by?: Players }
+  /** Chosen by you, or by another, or by chance; friends and opponents are yours in any case. */
+  | {
+      readonly player: 'chosen';
+      readonly who?: 'opponent' | 'friendly';
+      readonly by?: Players;
+      readonly random?: true;
+    }
   | { readonly player: 'controller'; readonly of: Selection }
   | { readonly player: 'owner'; readonly of: Selection };
 
@@ -68,7 +73,14 @@ export type Selection =
       readonly random?: true;
     }
   /** Of the deck, or of the one with this name where a Boss player has several (R101.3c). */
-  | { readonly select: 'top'; readonly of: Players; readonly count: Amount; readonly deck?: string }
+  | {
+      readonly select: 'top';
+      readonly of: Players;
+      readonly count: Amount;
+      readonly deck?: string;
+      /** As many as it takes to come to so many cards of this description. */
+      readonly until?: Noun;
+    }
   /** All cards that lie there: "target player's hand" (415.1). */
   | {
       readonly select: 'zone';

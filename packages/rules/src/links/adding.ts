@@ -1,6 +1,7 @@
 import { countersIn, pay } from '../concepts/costs.ts';
 import { isPlayedOnce, REMOVED_AFTERWARDS } from '../concepts/elsewhere.ts';
 import { leaveGame } from '../concepts/losing.ts';
+import { pickByDie } from '../concepts/random.ts';
 import { clockwiseFrom } from '../concepts/seats.ts';
 import { moveCard } from '../concepts/zones.ts';
 import { addModifier } from '../effects/modify.ts';
@@ -11,6 +12,7 @@ import type { Option, Rule } from '../game/decision.ts';
 import { holds } from '../powers/conditions.ts';
 import { friendly } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
+import { playersOf } from '../powers/selections.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Link } from '../state/link.ts';
 import type { State } from '../state/state.ts';
@@ -144,6 +146,8 @@ function* chooseModes(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
     const answer = yield* ask(table, chooser, 'opponent', options, source);
     if (answer.choose === 'player') chooser = answer.player;
   }
+  if (typeof modal.by === 'object')
+    chooser = playersOf(modal.by, perspective(table.derived, chooser, source, x, intent.event))[0] ?? chooser;
   const modes: number[] = [];
   const p = perspective(table.derived, intent.controller, source, x, intent.event);
   const most = modal.upToIf && !holds(modal.upToIf, p) ? modal.count : (modal.upTo ?? modal.count);
@@ -152,6 +156,10 @@ function* chooseModes(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
     const possible = modesToChoose(table.derived, intent, source, x, modes);
     if (possible.length === 0 && enough) break;
     if (possible.length === 0) return false;
+    if (modal.by === 'chance') {
+      modes.push(possible[pickByDie(table, possible.length)]!);
+      continue;
+    }
     const options = possible.map((mode): Option => ({ choose: 'mode', mode }));
     const answer = yield* ask(table, chooser, 'mode', enough ? [...options, { choose: 'none' }] : options, source);
     if (answer.choose === 'none' && enough) break;

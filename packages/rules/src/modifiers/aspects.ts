@@ -103,7 +103,7 @@ export function lookForNoun(noun: Noun | undefined, looks: Looks, where: Where):
   if (noun.owner && noun.owner !== 'any') looks.saysYou = true;
   if (on === 'any') looks.whose.add(noun.whose ?? 'any');
   if (noun.of) lookForPlayers(noun.of, looks);
-  for (const compared of [noun.atk, noun.health, noun.cost, noun.damage, noun.counters?.number])
+  for (const compared of [noun.atk, noun.health, noun.remaining, noun.cost, noun.damage, noun.counters?.number])
     if (compared) lookForAmount(compared.than, looks);
   for (const others of [noun.sameName, noun.sharesClass, noun.sameType, noun.sharesType])
     if (others) lookForSelection(others, looks, bitsOf(noun));
@@ -113,6 +113,7 @@ export function lookForNoun(noun: Noun | undefined, looks: Looks, where: Where):
   lookForNoun(noun.targetingOnly, looks, 'any');
   lookForNoun(noun.attachedTo, looks, 'any');
   lookForNoun(noun.hosts, looks, 'any');
+  lookForNoun(noun.controls, looks, 'any');
   if (noun.any) for (const one of noun.any) lookForNoun(one, looks, on);
   lookForNoun(noun.not, looks, on);
 }
@@ -138,12 +139,13 @@ function bitsOf(noun: Noun): number {
   if (noun.kind) for (const kind of noun.kind) bits |= OF_KIND[kind];
   if (noun.tag || noun.sharesClass || noun.chosenTag) bits |= ASPECT.tags;
   if (noun.sameType || noun.sharesType || noun.chosenTag) bits |= TYPES;
-  if ((noun.whose && noun.whose !== 'any') || noun.of) bits |= ASPECT.control;
+  if ((noun.whose && noun.whose !== 'any') || noun.of || noun.controls) bits |= ASPECT.control;
   if (noun.name !== undefined || noun.sameName) bits |= ASPECT.name;
   if (noun.granting || noun.keyword !== undefined) bits |= ASPECT.keywords;
   if (noun.damageType) bits |= ASPECT.damageTypes;
   if (noun.atk) bits |= ASPECT.atk;
-  if (noun.health) bits |= ASPECT.health;
+  if (noun.health || noun.remaining) bits |= ASPECT.health;
+  if (noun.remaining) bits |= ASPECT.damage;
   return bits;
 }
 
@@ -198,7 +200,13 @@ export function lookForAmount(amount: Amount, looks: Looks): void {
     case 'highest':
     case 'lowest':
       lookForNoun(amount.of, looks, 'any');
-      if (amount.number !== 'cost') looks.any |= ASPECT[amount.number];
+      if (amount.number === 'remaining health') looks.any |= ASPECT.health | ASPECT.damage;
+      else if (amount.number !== 'cost') looks.any |= ASPECT[amount.number];
+      return;
+    case 'keyword':
+      lookForNoun(amount.of, looks, 'any');
+      looks.any |= ASPECT.keywords;
+      looks.keywords?.add(amount.keyword);
       return;
     case 'turns':
     case 'cards in hand':

@@ -1,13 +1,15 @@
 import { bossNumber } from '../concepts/bosses.ts';
 import type { Amount } from '../language/amount.ts';
+import { powersOf } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
-import type { CardId, Seat } from '../vocabulary.ts';
+import type { CardId, Keyword, Seat } from '../vocabulary.ts';
 import { holds } from './conditions.ts';
+import { remainingHealth } from './described.ts';
 import { countThisTurn } from './history.ts';
 import { WHEREIN } from './likeness.ts';
 import { all, costOf } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
-import { readBy, readOf } from './perspective.ts';
+import { perspective, readBy, readOf } from './perspective.ts';
 import { cardsOf, playersOf } from './selections.ts';
 
 const IT = { select: 'it' } as const;
@@ -43,10 +45,17 @@ export function amountOf(amount: Amount, p: Perspective): number {
       });
     case 'highest':
     case 'lowest': {
-      const numbers = all(amount.of, p).map((id) => amountOf({ amount: amount.number, of: IT }, readOf(p, id)));
+      const { number } = amount;
+      const numbers = all(amount.of, p).map((id) =>
+        number === 'remaining health'
+          ? remainingHealth(p.on.lastKnown(id)!)
+          : amountOf({ amount: number, of: IT }, readOf(p, id)),
+      );
       if (numbers.length === 0) return 0;
       return amount.amount === 'highest' ? Math.max(...numbers) : Math.min(...numbers);
     }
+    case 'keyword':
+      return sumOver(all(amount.of, p), (id) => numberAfter(p.on, id, amount.keyword));
     case 'different':
       return new Set(all(amount.of, p).flatMap((id) => WHEREIN[amount.what](p.on.of(id)))).size;
     case 'damage':
@@ -71,6 +80,15 @@ export function amountOf(amount: Amount, p: Perspective): number {
 /** How many cards a player may keep at the end of his turn (415.4b). */
 export function maximumHandSize(on: Derived, seat: Seat): number {
   return Math.max(0, on.state.players[seat]!.handSize + on.player(seat).handSize);
+}
+
+/** "Assault 2" counts as 2, "Assault" as 1, and several add up. */
+function numberAfter(on: Derived, id: CardId, keyword: Keyword): number {
+  const p = perspective(on, on.controllerOf(id), id);
+  return powersOf(on.of(id), 'keyword').reduce(
+    (sum, { it }) => (it.keyword === keyword ? sum + amountOf(it.number ?? 1, p) : sum),
+    0,
+  );
 }
 
 function resourcesOf(p: Perspective, seat: number): number {

@@ -9,9 +9,9 @@ import type { State } from '../state/state.ts';
 import type { CardId, Kind, Zone } from '../vocabulary.ts';
 import { CLASSES, KINDS } from '../vocabulary.ts';
 import { cardsIn, happenedThisTurn } from './history.ts';
-import { compared, costOf, enteredThisTurn, friendly, hasTag, isKind, related } from './nouns.ts';
+import { all, compared, costOf, enteredThisTurn, friendly, hasTag, isKind, related } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
-import { perspective, readOf } from './perspective.ts';
+import { perspective, readBy, readOf } from './perspective.ts';
 import { cardsOf, playersOf } from './selections.ts';
 
 type Words = Required<Omit<Noun, 'zone'>>;
@@ -59,6 +59,10 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   atk: (wanted, { card, characteristics }, p) => compared(characteristics.atk ?? 0, wanted, about(wanted, card.id, p)), // 104.2
   health: (wanted, { card, characteristics }, p) =>
     compared(characteristics.health ?? 0, wanted, about(wanted, card.id, p)),
+  remaining: (wanted, known, p) => compared(remainingHealth(known), wanted, about(wanted, known.card.id, p)),
+  parity: (wanted, { card, characteristics }, p) =>
+    (costOf(p.on, card, characteristics) % 2 === 0) === (wanted === 'even'),
+  controls: (noun, { holder }, p) => all({ ...noun, whose: 'you' }, readBy(p, holder)).length > 0,
   attached: (_, { card }, p) => card.id === p.on.hostOf(p.source),
   of: (players, { holder }, p) => playersOf(players, p).includes(holder),
   among: (others, { card }, p) => cardsOf(others, p).includes(card.id),
@@ -120,6 +124,11 @@ export function fitsFaceUp(noun: Noun, id: CardId, p: Perspective): boolean {
 function fitted(noun: Noun, id: CardId, p: Perspective): boolean {
   const known = p.on.card(id) ? undefined : p.on.lastKnown(id);
   return known !== undefined && noun.zone === undefined && answers(noun, known, p);
+}
+
+/** The health that the damage leaves. */
+export function remainingHealth({ card, characteristics }: LastKnown): number {
+  return Math.max(0, characteristics.health ?? 0) - Math.floor(card.damage); // 104.2, 405.6
 }
 
 /** A number may be one of the described card's own: "its controller's". */

@@ -4,6 +4,7 @@ import type { Players, Selection } from '../language/selection.ts';
 import type { Player } from '../state/state.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { amountOf } from './amounts.ts';
+import { fitsAnywhere } from './described.ts';
 import { all, friendly } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
 
@@ -46,9 +47,7 @@ export function cardsOf(selection: Selection, p: Perspective): readonly CardId[]
     case 'each':
       return all(selection.noun, p);
     case 'top':
-      return playersOf(selection.of, p).flatMap((seat) =>
-        deckOf(p.on.state.players[seat]!, selection.deck).slice(0, amountOf(selection.count, p)),
-      );
+      return playersOf(selection.of, p).flatMap((seat) => topOf(selection, seat, amountOf(selection.count, p), p));
     case 'zone':
       return playersOf(selection.of, p).flatMap((seat) =>
         cardsIn(p.on.state.players[seat]!, selection.zone, selection.deck),
@@ -58,6 +57,19 @@ export function cardsOf(selection: Selection, p: Perspective): readonly CardId[]
     case 'choose':
       return [];
   }
+}
+
+/** So many cards from the top of a deck, or down to the last of so many of a description. */
+export function topOf(
+  { deck: name, until }: Extract<Selection, { select: 'top' }>,
+  seat: Seat,
+  count: number,
+  p: Perspective,
+): readonly CardId[] {
+  const deck = deckOf(p.on.state.players[seat]!, name);
+  if (!until) return deck.slice(0, count);
+  const last = deck.filter((id) => fitsAnywhere(until, id, p))[count - 1];
+  return last === undefined ? deck : deck.slice(0, deck.indexOf(last) + 1);
 }
 
 /** What lies in a zone of a player's; of several decks and graveyards, in those of one name. */

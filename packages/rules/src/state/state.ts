@@ -57,6 +57,10 @@ export interface Player {
   readonly hand: readonly CardId[];
   /** Plays the Boss of a raid (R100.1). */
   readonly boss: boolean;
+  /** Plays itself: nobody decides anything for this seat, and it has no hand (COT.06, COT.14). */
+  readonly automatic: boolean;
+  /** How many cards it still has to flip from the top of its deck, one at a time (COT.05, COT.06). */
+  readonly flips: number;
   /** May take a new opening hand (101.2, R300.5). */
   readonly mulligans: boolean;
   /** Decks that are not shuffled at the start (R300.3). */

@@ -88,8 +88,9 @@ function* startStep(table: Table, step: Step): Rule {
     case 'new boss':
     case 'minion':
     case 'betrayer event':
+    case 'flip':
       yield* happen(table, [{ event: 'step starts', step, player }]);
-      yield* asStepStarts(table, step); // R201.2, R301.3, R301.5a, R501.1b
+      yield* asStepStarts(table, step); // R201.2, R301.3, R301.5a, R501.1b, COT.05
       break;
     case 'end':
       yield* happen(table, [

@@ -72,7 +72,7 @@ function openingPasses(state: State): readonly Deed[] {
     const player = seats.at((first + passes) % seats.length)!;
     const mark = markOf({ ...state, window: { ...window, holder: player, passes } });
     return { mark, player, question: 'priority', option: { choose: 'pass' }, card: null };
-  });
+  }).filter(({ player }) => !state.players[player]!.automatic);
 }
 
 /** The last to pass with an empty chain: the window closes, and its trail is forgotten (410.4b). */
