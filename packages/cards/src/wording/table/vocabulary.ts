@@ -20,7 +20,7 @@ const icons = written(DAMAGE_TYPES, (type) => `[${capital(type)}]`);
 /** An icon: "[Fire]". */
 export const damageIcon: Phrase<DamageType> = terms('damage icon', () => icons);
 
-const NUMBERED: ReadonlySet<string> = new Set(['Assault', 'Haste', 'Mend']);
+const NUMBERED: ReadonlySet<string> = new Set(['Assault', 'Flip', 'Haste', 'Mend']);
 const keywords = new Map(
   [...KEYWORDS]
     .filter((keyword) => !NUMBERED.has(keyword) && keyword !== 'Resistance')
