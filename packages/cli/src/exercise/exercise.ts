@@ -1,9 +1,11 @@
 import { allCards } from '@meetingstone/cards';
-import type { Facts, Game, Option } from '@meetingstone/rules';
-import { answer, arrangeGame } from '@meetingstone/rules';
+import type { Answer, Facts, Game, Option } from '@meetingstone/rules';
+import { answer, arrangeGame, readGame, writeGame } from '@meetingstone/rules';
 import type { TableName } from '../proofs/players.ts';
 import { chance, TABLES } from '../proofs/players.ts';
-import { cardsAreKept, somebodyCanAnswer, survivesWriting } from '../proofs/properties.ts';
+import { same, somebodyCanAnswer } from '../proofs/properties.ts';
+import type { Care } from '../proofs/prove.ts';
+import { checkProperties } from '../proofs/prove.ts';
 import type { Agenda, Open } from './agenda.ts';
 import { agendaOf, cardIn } from './agenda.ts';
 import { eagerChoice, note, noteReasons, taskBehind } from './player.ts';
@@ -44,6 +46,10 @@ const AIMS = 5;
 const DECISIONS = 160;
 /** A card that was aimed at so often gets games with few others, and more time. */
 const HARD = 3;
+/** Most games are only glanced at; every game in so many is watched, and played again from its answers. */
+const GLANCED_AT: Care = { kept: 16, written: 80, rewound: 0, viewed: 0, replayed: 0 };
+const WATCHED: Care = { kept: 4, written: 20, rewound: 37, viewed: 13, replayed: 1 };
+const EVERY = 7;
 const PLAN: readonly TableName[] = ['duel', 'duel', 'two teams of two', 'duel', 'duel', 'free-for-all'];
 
 /**
@@ -108,29 +114,43 @@ function playAround(
   course: Course,
 ): void {
   const pick = chance(seed + 1);
-  let { game } = arrangeGame(positionFor(aims, stock, table, seed, pick));
+  const care = seed % EVERY === 0 ? WATCHED : GLANCED_AT;
+  const { game: start } = arrangeGame(positionFor(aims, stock, table, seed, pick));
+  const answers: Answer[] = [];
+  let game = start;
   const physical = physicalIn(game);
   const decisions = aims.length <= TABLES[table].length ? 2 * DECISIONS : DECISIONS;
   for (let n = 0; n < decisions && game.decision && aims.some(({ card }) => agenda.open.has(card.name)); n++) {
-    somebodyCanAnswer(game);
-    agenda.watch(game);
-    noteTriggers(game, agenda);
-    if (n % 16 === 0) cardsAreKept(game, physical);
-    if (n % 80 === 79) survivesWriting(game);
-    if (n % 6 === 0) noteReasons(game, agenda);
     course.game = game;
     course.choose = null;
+    checkProperties(game, n, physical, seed, care);
+    agenda.watch(game);
+    noteTriggers(game, agenda);
+    if (n % 6 === 0) noteReasons(game, agenda);
     const choose = eagerChoice(game, agenda, pick);
     const task = taskBehind(game, choose, agenda);
     course.choose = choose;
     course.decisions += 1;
-    const answered = answer(game, { player: game.decision.player, choose });
+    answers.push({ player: game.decision.player, choose });
+    const answered = answer(game, answers.at(-1)!);
     if (!answered.ok) throw new Error(`decision ${n}: an offered answer was refused: ${answered.ruling.reason}`);
     game = answered.game;
     const isEnding = !game.decision || game.decision.question === 'keep';
     if (task && isConceding(task.power) && isEnding) agenda.cross(task); // 800.1c: no link is added
   }
   somebodyCanAnswer(game);
+  if (care.replayed > 0) same('the replay', writeGame(game), writeGame(playedAgain(start, answers)));
+}
+
+/** The same answers from the written beginning. */
+function playedAgain(start: Game, answers: readonly Answer[]): Game {
+  let game = readGame(writeGame(start));
+  for (const given of answers) {
+    const answered = answer(game, given);
+    if (!answered.ok) throw new Error(`an answer of the replay was refused: ${answered.ruling.reason}`);
+    game = answered.game;
+  }
+  return game;
 }
 
 const isConceding = (power: Facts['powers'][number] | null): boolean =>

@@ -43,10 +43,11 @@ export function eagerChoice(game: Game, agenda: Agenda, pick: Chance): Option {
 
 const isAutomatic = ({ choose }: Option): boolean => choose === 'automatic';
 
-/** Notes why the player with priority cannot do what is open. */
+/** Notes why the turn player cannot do what is open, at a time when he could do most things. */
 export function noteReasons(game: Game, agenda: Agenda): void {
   const { decision, state } = game;
-  if (decision?.question !== 'priority' || state.chain.length > 0 || state.turn.player !== decision.player) return;
+  if (decision?.question !== 'priority' || state.chain.length > 0 || state.combat !== null) return;
+  if (state.turn.player !== decision.player || state.turn.step !== 'action') return;
   const { hand } = state.players[decision.player]!;
   const mine = state.play.filter((id) => cardIn(state, id)!.controller === decision.player);
   for (const id of [...hand, ...mine]) {

@@ -39,17 +39,9 @@ export function proveGame(table: TableName, seed: number, care: Care): Proved {
   const answers: Answer[] = [];
   const physical = opening.seats.reduce((sum, { decks }) => sum + 1 + decks.flat().length, 0);
   let game = startGame(opening, seed);
-  const check = (every: number, property: () => void) => {
-    if (every > 0 && answers.length % every === 0) property();
-  };
   try {
     while (game.decision && answers.length < LIMIT) {
-      somebodyCanAnswer(game);
-      const now = game;
-      check(care.kept, () => cardsAreKept(now, physical));
-      check(care.written, () => survivesWriting(now));
-      check(care.rewound, () => canBeRewound(now, chance, seed + answers.length));
-      check(care.viewed, () => viewsTellNothing(now, chance(answers.length)));
+      checkProperties(game, answers.length, physical, seed, care);
       game = step(game, pick, answers);
     }
     somebodyCanAnswer(game);
@@ -62,6 +54,16 @@ export function proveGame(table: TableName, seed: number, care: Care): Proved {
   const endless = players.every(({ lost, decks }) => lost || decks.every((deck) => deck.length === 0));
   const ended = game.decision === null;
   return { decisions: answers.length, turns: turn.number, ended, endless: !ended && endless };
+}
+
+/** The properties whose turn it is at this decision, as the care says. */
+export function checkProperties(game: Game, decisions: number, physical: number, seed: number, care: Care): void {
+  const isTime = (every: number): boolean => every > 0 && decisions % every === 0;
+  somebodyCanAnswer(game);
+  if (isTime(care.kept)) cardsAreKept(game, physical);
+  if (isTime(care.written)) survivesWriting(game);
+  if (isTime(care.rewound)) canBeRewound(game, chance, seed + decisions);
+  if (isTime(care.viewed)) viewsTellNothing(game, chance(decisions));
 }
 
 function step(game: Game, pick: (limit: number) => number, answers: Answer[]): Game {
