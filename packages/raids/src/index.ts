@@ -6,7 +6,7 @@ import type { Raid } from './raid.ts';
 export type { Raid } from './raid.ts';
 export { BOSS_PLAYER, BOSS_SEAT, RAIDERS, raidOpening } from './raid.ts';
 
-export const RAIDS: readonly Raid[] = [onyxiasLair, moltenCore, cavernsOfTime];
+export const RAIDS: readonly Raid[] = [onyxiasLair, moltenCore, magtheridonsLairRaid, cavernsOfTime];
 
 /** The raid of this name, as commands and files write it. */
 export function raidNamed(key: string): Raid | undefined {

@@ -76,7 +76,7 @@ export const provided = <P extends Used>(condition: Condition, power: P): P => (
 export const oncePerTurn = <P extends Used>(power: P): P => ({ ...power, oncePerTurn: true });
 export const oncePerGame = <P extends Used>(power: P): P => ({ ...power, oncePerGame: true });
 /** Any player may use it, and is "you" in it. */
-export const forAnyone = (power: PaymentPower): PaymentPower => ({ ...power, anyone: true });
+export const forAnyone = (power: PaymentPower): PaymentPower => ({ ...power, users: 'any' });
 export const basic = <P extends Used>(power: P): P => ({ ...power, basic: true });
 
 /** "Opposing allies have -1 ATK." */

@@ -4,15 +4,19 @@ import type {
   Condition,
   Effect,
   Facts,
+  PaymentPower,
   Players,
   Power,
   Relation,
   Selection,
   Step,
+  TriggeredPower,
+  Watch,
 } from '@meetingstone/rules';
 import type { HeroPrint, Text, Unnamed } from './cards.ts';
 import { card, hero } from './cards.ts';
-import { compared } from './conditions.ts';
+import { compared, yourTurn } from './conditions.ts';
+import { thisOne } from './nouns.ts';
 import { topOfYourDeck, you } from './selections.ts';
 
 /** A Boss: a hero with powers on both sides (R101.1). */
@@ -29,6 +33,13 @@ export const boss = (
 export const event = (...text: readonly Text[]): Unnamed => card(['Event'], {}, text);
 /** An event that stays in play (R501.1b, R502.1c). */
 export const ongoingEvent = (...text: readonly Text[]): Unnamed => card(['Event'], {}, text, { ongoing: true });
+export const blood = (name: string): Facts => ({ name, ...card(['Blood'], { tags: ['Blood'] }, []) });
+export const cube = (...powers: readonly Power[]): Unnamed => card(['Cube'], { tags: ['Cube'] }, powers);
+/** A card with powers on both sides that is no hero (R402.4). */
+export const lair = (front: readonly Power[], back: readonly Power[]): Unnamed => ({
+  ...card(['Lair'], {}, front),
+  back,
+});
 export const rune = (...powers: readonly Power[]): Unnamed => card(['Rune'], {}, powers);
 
 /** The raid itself, in play from the start: the source of its rules. */
@@ -105,3 +116,11 @@ export const intoResourceRow = (what: Selection = topOfYourDeck()): Effect => ({
   what,
   where: { to: 'resource row' },
 });
+
+/** Players can't interrupt its effect (R402.1a). */
+export const uninterruptibly = (power: TriggeredPower): TriggeredPower => ({ ...power, uninterruptible: true });
+/** Only opponents may use it, each on his own turn. */
+export const usedByOpponents = (power: PaymentPower): PaymentPower => ({ ...power, users: 'opposing', if: yourTurn });
+/** This card is turned over, and its other side is the one that shows. */
+export const flipsToBack: Watch = { event: 'flip', card: { ...thisOne, faceDown: false } };
+export const flipsToFront: Watch = { event: 'flip', card: { ...thisOne, faceDown: true } };

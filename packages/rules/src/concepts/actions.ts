@@ -13,6 +13,7 @@ import { forbiddenPlayer } from '../modifiers/restrictions.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { holds } from '../powers/conditions.ts';
 import { fits } from '../powers/described.ts';
+import { related } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
 import { ONCE_PER_GAME } from '../state/card.ts';
 import type { State } from '../state/state.ts';
@@ -63,7 +64,7 @@ function addPowers(on: Derived, seat: Seat, options: Option[]): void {
 
 /** Has it a power that any player may use? */
 function isForAnyone(on: Derived, card: CardId): boolean {
-  return powersOf(on.of(card), 'payment').some(({ it }) => it.anyone);
+  return powersOf(on.of(card), 'payment').some(({ it }) => it.users !== undefined);
 }
 
 function addUses(on: Derived, seat: Seat, card: CardId, options: Option[]): void {
@@ -242,7 +243,8 @@ export function whyNotUse(on: Derived, seat: Seat, id: CardId, power: number): R
   const card = on.card(id);
   const held = card && paymentPowers(on, id)[power];
   if (!card || !held) return { rule: '701.2', reason: 'no such power', card: id };
-  if (on.holderOf(card) !== seat && !held.it.anyone) return { rule: '701.2', reason: 'not your card', card: id };
+  if (!related(on.state, on.holderOf(card), seat, held.it.users ?? 'you'))
+    return { rule: '701.2', reason: 'not your card', card: id };
   if (held.it.cost.some(({ pay }) => pay === 'activate')) {
     if (card.exhausted) return { rule: '701.3', reason: 'exhausted', card: id };
     if (isNew(on, id)) return { rule: '701.3', reason: 'not in your party since the start of your turn', card: id };

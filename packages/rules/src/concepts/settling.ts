@@ -10,6 +10,7 @@ import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import { replenishDecks } from './bosses.ts';
 import { takeForms } from './copying.ts';
+import { releaseCubes } from './cubes.ts';
 import { repairUniqueness } from './uniqueness.ts';
 import { removeFromCombat } from './zones.ts';
 
@@ -19,6 +20,7 @@ import { removeFromCombat } from './zones.ts';
  */
 export function* settle(table: Table, since: number = table.state.time): Rule {
   replenishDecks(table); // R101.3c
+  releaseCubes(table); // R402.3a
   noteLapses(table); // 714.3b
   if (!table.derived.isNoted()) {
     noteReturns(table); // 700.3

@@ -1,3 +1,4 @@
+import { detach } from '../concepts/cubes.ts';
 import { happen } from '../events/happen.ts';
 import { askCard } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
@@ -82,4 +83,10 @@ export function hasHost(table: Table, r: Resolution, id: CardId, to: Selection |
   if (!card) return false;
   const noun = to && 'noun' in to ? to.noun : to ? undefined : (attachDescription(card) ?? {});
   return noun === undefined || all(noun, readFor(table, r, card)).some((other) => canHost(table, r, card, other));
+}
+
+export function* detachCards(table: Table, r: Resolution, what: Selection): Rule<boolean> {
+  const cards = yield* select(table, r, what);
+  for (const id of cards) if (table.card(id)?.zone === 'play') detach(table, id);
+  return cards.length > 0;
 }

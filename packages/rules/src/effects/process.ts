@@ -11,7 +11,7 @@ import { readBy } from '../powers/perspective.ts';
 import type { Table } from '../state/table.ts';
 import { canPerform } from './able.ts';
 import { sortTop } from './arranging.ts';
-import { attachCards } from './attaching.ts';
+import { attachCards, detachCards } from './attaching.ts';
 import {
   discardCards,
   drawCards,
@@ -89,6 +89,8 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
       return yield* becomeDefender(table, r, effect.what);
     case 'attach':
       return yield* attachCards(table, r, effect);
+    case 'detach':
+      return yield* detachCards(table, r, effect.what);
     case 'interrupt':
       return yield* interruptLinks(table, r, effect);
     case 'copy':

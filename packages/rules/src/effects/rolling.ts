@@ -3,9 +3,13 @@ import { askNumber } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Table } from '../state/table.ts';
+import type { CardId } from '../vocabulary.ts';
 import { processEffects } from './process.ts';
 import type { Resolution } from './resolution.ts';
 import { select } from './select.ts';
+
+/** Nothing goes on for ever (104.1), however the dice fall. */
+const MOST_ROUNDS = 1000;
 
 /** A die is rolled; its result is "that much". */
 export function roll(table: Table, r: Resolution): number {
@@ -19,9 +23,10 @@ export function roll(table: Table, r: Resolution): number {
 export function* rollForEach(
   table: Table,
   r: Resolution,
-  { what, assigned, effects }: Extract<Effect, { do: 'roll for each' }>,
+  { what, assigned, untilEven, effects }: Extract<Effect, { do: 'roll for each' }>,
 ): Rule<boolean> {
   const cards = yield* select(table, r, what);
+  if (untilEven) return yield* rollUntilEven(table, r, cards, effects);
   const dice = assigned ? cards.map(() => roll(table, r)) : [];
   for (const card of cards) {
     r.memory.thatMuch = assigned ? yield* takeDie(table, r, dice, card) : roll(table, r);
@@ -37,4 +42,20 @@ function* takeDie(table: Table, r: Resolution, dice: number[], card: number): Ru
   const taken = yield* askNumber(table, r.controller, 'die', results, card);
   dice.splice(dice.indexOf(taken), 1);
   return taken;
+}
+
+/** All roll at once; who rolls odd is spoken of, and everybody rolls again, whatever has become of him (R403). */
+function* rollUntilEven(
+  table: Table,
+  r: Resolution,
+  cards: readonly CardId[],
+  effects: readonly Effect[],
+): Rule<boolean> {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const odd = cards.filter(() => roll(table, r) % 2 === 1);
+    if (odd.length === 0) break;
+    r.memory.that = odd;
+    yield* processEffects(table, r, effects);
+  }
+  return cards.length > 0;
 }

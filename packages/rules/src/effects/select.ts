@@ -153,8 +153,10 @@ function* seatsMeant(table: Table, r: Resolution, players: Players): Rule<readon
     case 'target':
       return targetsFor(r, players).flatMap((entity) => ('player' in entity ? [entity.player] : []));
     case 'chosen': {
+      const barred = (players.except ?? []).flatMap((others) => playersOf(others, reading(table, r)));
       const wanted = (seat: Seat) =>
-        players.who === undefined || friendly(table.state, seat, r.controller) === (players.who === 'friendly');
+        !barred.includes(seat) &&
+        (players.who === undefined || friendly(table.state, seat, r.controller) === (players.who === 'friendly'));
       const options = clockwiseFrom(table.state, r.controller)
         .filter(wanted)
         .map((player): Option => ({ choose: 'player', player }));

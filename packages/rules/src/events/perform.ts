@@ -1,4 +1,4 @@
-import { isBoss } from '../concepts/bosses.ts';
+import { whereDestroyed } from '../concepts/bosses.ts';
 import { deckOf, showsTopCard } from '../concepts/decks.ts';
 import { moveCard } from '../concepts/zones.ts';
 import { removeLink } from '../links/interrupting.ts';
@@ -14,7 +14,7 @@ export function perform(table: Table, event: Happening, before: Derived): Happen
     case 'draw':
       return draw(table, event, before);
     case 'destroy':
-      return move(table, event, before, isBoss(before, event.card!) ? 'removed' : 'graveyard'); // R302.1
+      return move(table, event, before, whereDestroyed(before, event.card!));
     case 'discard':
       return move(table, shown(table, event), before, 'graveyard'); // 415.9e
     case 'reveal':

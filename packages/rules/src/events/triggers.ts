@@ -33,7 +33,8 @@ export function notice(table: Table, before: Derived, happened: readonly Happeni
       if (it.if && !holds(it.if, perspective(after, controller, source, trigger.x, event))) continue; // 703.2
       if (table.state.loops.silent && fallsSilent(table, trigger)) continue; // 803.3
       const flagged = trigger.flagged ?? [];
-      waiting.push({ controller, source, effects: it.effects, condition: it.if ?? null, event, flagged });
+      const effect: Waiting = { controller, source, effects: it.effects, condition: it.if ?? null, event, flagged };
+      waiting.push(it.uninterruptible ? { ...effect, uninterruptible: true } : effect);
       if (trigger.modifier !== 0 && isNext(before, trigger.modifier)) usedUp.push(trigger.modifier);
     }
   }

@@ -24,7 +24,7 @@ export type Amount =
   /** The highest or lowest of these numbers among the cards so described; 0 if there is none. */
   | {
       readonly amount: 'highest' | 'lowest';
-      readonly number: 'atk' | 'health' | 'def' | 'cost' | 'remaining health';
+      readonly number: 'atk' | 'health' | 'def' | 'cost' | 'damage' | 'remaining health';
       readonly of: Noun;
     }
   /** The numbers after a keyword, of all cards so described together (COT.05). */

@@ -48,7 +48,13 @@ export type Effect =
       /** From the nth target the nth amount. */
       readonly each?: readonly Amount[];
     }
-  | { readonly do: 'put damage'; readonly amount: Amount; readonly on: Selection }
+  | {
+      readonly do: 'put damage';
+      readonly amount: Amount;
+      readonly on: Selection;
+      /** Divided as these players choose, with no more than fatal damage and perhaps none for some (R403). */
+      readonly dividedBy?: Players;
+    }
   | { readonly do: 'remove damage'; readonly amount: Amount | 'all'; readonly from: Selection }
   | { readonly do: 'draw'; readonly who: Players; readonly count: Amount }
   | { readonly do: 'discard'; readonly who: Players; readonly count: Amount | 'hand'; readonly random?: true }
@@ -100,6 +106,8 @@ export type Effect =
    * without `to` that alone counts: "reattach" (400.7a).
    */
   | { readonly do: 'attach'; readonly what?: Selection; readonly from?: Zone; readonly to?: Selection }
+  /** They stay in play, attached to nothing (R402.4d). */
+  | { readonly do: 'detach'; readonly what: Selection }
   /** A player adds a duplicate of each of these cards on the chain to it (402.1). */
   | { readonly do: 'copy'; readonly what: Selection; readonly who?: Players; readonly count?: Amount }
   /** Cards in play take on the printed information of another card (402.3). */
@@ -185,6 +193,8 @@ export type Effect =
       readonly do: 'roll for each';
       readonly what: Selection;
       readonly assigned?: true;
+      /** It is done only for odd results, and then all roll again, until all of them are even. */
+      readonly untilEven?: true;
       readonly effects: readonly Effect[];
     }
   /** "If you do": all the first actions were really performed (709.2f). */

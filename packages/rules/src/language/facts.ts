@@ -34,6 +34,8 @@ export interface Facts {
   /** What the card does as it resolves: the text of an ability before "Ongoing". */
   readonly text: readonly Effect[];
   readonly powers: readonly Power[];
+  /** The powers on the other side of a card that is no hero but has one (R402.4). */
+  readonly back?: readonly Power[];
   readonly hero?: HeroFacts;
   readonly building?: BuildingFacts;
 }

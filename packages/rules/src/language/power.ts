@@ -34,8 +34,8 @@ export interface PaymentPower extends Timing {
   readonly effects: readonly Effect[];
   /** Where the card must be for it to be used; default play (700.2). */
   readonly zone?: Zone;
-  /** Any player may use it; he is "you" in it then. */
-  readonly anyone?: true;
+  /** Who may use it, as the card's controller sees him; default he alone. Who uses it is "you" in it. */
+  readonly users?: Relation;
 }
 
 export interface RewardPower extends Timing {
@@ -55,6 +55,8 @@ export interface TriggeredPower extends Designated {
   /** The double-check condition (703.2). */
   readonly if?: Condition;
   readonly effects: readonly Effect[];
+  /** Players can't interrupt its effect (R402.1a). */
+  readonly uninterruptible?: true;
   /** Where the card must be for it to be active; default play (703.3, 703.3a, 703.3b). */
   readonly zone?: Zone | readonly Zone[];
 }

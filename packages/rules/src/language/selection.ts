@@ -26,6 +26,8 @@ export type Players =
       readonly who?: 'opponent' | 'friendly';
       readonly by?: Players;
       readonly random?: true;
+      /** None of these: "a second player". */
+      readonly except?: readonly Players[];
     }
   | { readonly player: 'controller'; readonly of: Selection }
   | { readonly player: 'owner'; readonly of: Selection };

@@ -11,7 +11,7 @@ import type { Effect } from '../language/effect.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Noun } from '../language/noun.ts';
 import type { EntersPower } from '../language/power.ts';
-import { isStartingHero, powersOf, printedFront } from '../modifiers/characteristics.ts';
+import { isTwoSided, powersOf, printedFront } from '../modifiers/characteristics.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { fits } from '../powers/described.ts';
 import { all, related } from '../powers/nouns.ts';
@@ -60,7 +60,7 @@ function* entering(table: Table, entry: Entry, seen: Seen[]): Rule<Happening | u
   if (!card || card.zone === 'play' || card.duplicate) return undefined; // 402.1
   const { facts } = card;
   const types = entry.as ? [entry.as] : facts.types; // 300.1d
-  const blank = card.zone === 'removed' && card.faceDown && !isStartingHero(facts); // 415.7b
+  const blank = card.zone === 'removed' && card.faceDown && !isTwoSided(facts); // 415.7b
   const faceDown = blank || (entry.faceDown ?? false);
   const host = faceDown ? 0 : yield* hostFor(table, entry);
   if (!faceDown && entry.row !== 'resource') {

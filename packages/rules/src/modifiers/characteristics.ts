@@ -72,7 +72,7 @@ export function printed(card: Card): Characteristics {
   if (card.as === 'blank') return stashed(card.facts);
   if (card.as) return { ...frontOf(card), types: [card.as] }; // 300.1d
   if (!card.faceDown) return frontOf(card);
-  return isStartingHero(card.facts) ? printedBack(card.facts) : BLANK; // 301.2c, 412.1b, 415.7b
+  return isTwoSided(card.facts) ? printedBack(card.facts) : BLANK; // 301.2c, 412.1b, 415.7b
 }
 
 /** Blank except for its Stash powers. */
@@ -85,8 +85,8 @@ function stashed({ powers }: Facts): Characteristics {
 }
 
 /** Face down, it shows its other side; any other card is blank then (301.2c, 415.7b). */
-export function isStartingHero({ hero }: Facts): boolean {
-  return hero !== undefined && !hero.master;
+export function isTwoSided({ hero, back }: Facts): boolean {
+  return back !== undefined || (hero !== undefined && !hero.master);
 }
 
 function frontOf({ facts, copied }: Card): Characteristics {
@@ -116,7 +116,7 @@ function printedBack(facts: Facts): Characteristics {
   let known = back.get(facts);
   if (!known) {
     const side = facts.hero?.back;
-    known = print(facts, side?.powers ?? [], 'b');
+    known = print(facts, facts.back ?? side?.powers ?? [], 'b');
     if (side?.atk !== undefined) known = { ...known, atk: side.atk };
     if (side?.health !== undefined) known = { ...known, health: side.health }; // 301.2b
     back.set(facts, known);

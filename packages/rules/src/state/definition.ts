@@ -40,6 +40,7 @@ function laidOut(facts: Facts): Facts {
     attach: facts.attach,
     text: facts.text,
     powers: facts.powers,
+    back: facts.back,
     hero: facts.hero,
     building: facts.building,
   };

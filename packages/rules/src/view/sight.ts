@@ -1,7 +1,7 @@
 import { deckOf, showsTopCard } from '../concepts/decks.ts';
 import type { Decision } from '../game/decision.ts';
 import type { Game } from '../game/game.ts';
-import { isStartingHero } from '../modifiers/characteristics.ts';
+import { isTwoSided } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { related } from '../powers/nouns.ts';
 import type { Card } from '../state/card.ts';
@@ -62,9 +62,9 @@ export function canSee(on: Derived, card: Card, viewer: Seat | null): boolean {
     case 'chain':
       return !card.faceDown || card.controller === viewer; // 415.6a
     case 'removed':
-      return !card.faceDown || isStartingHero(card.facts) || card.owner === viewer; // 415.7b
+      return !card.faceDown || isTwoSided(card.facts) || card.owner === viewer; // 415.7b
     case 'play':
-      return !card.faceDown || isStartingHero(card.facts) || mayLookAt(on, card, viewer); // 415.8c
+      return !card.faceDown || isTwoSided(card.facts) || mayLookAt(on, card, viewer); // 415.8c
   }
 }
 

@@ -2,7 +2,7 @@ import type { Decision } from '../game/decision.ts';
 import type { Game } from '../game/game.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Power } from '../language/power.ts';
-import { isStartingHero, keywordsOf } from '../modifiers/characteristics.ts';
+import { isTwoSided, keywordsOf } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
 import type { Card, Counters } from '../state/card.ts';
@@ -141,7 +141,7 @@ function cardView(on: Derived, card: Card, known: boolean): CardView {
   const is = on.of(card.id);
   const { facts } = card;
   const controller = on.holderOf(card);
-  const blank = card.faceDown && !isStartingHero(facts);
+  const blank = card.faceDown && !isTwoSided(facts);
   return {
     id: card.id,
     known,

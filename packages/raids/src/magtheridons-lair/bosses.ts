@@ -1,0 +1,73 @@
+import {
+  aCard,
+  aResource,
+  atk,
+  attacking,
+  boss,
+  cant,
+  compared,
+  countOf,
+  entersPlay,
+  flip,
+  flipsToBack,
+  has,
+  have,
+  haveWhile,
+  is,
+  it,
+  leavesPlay,
+  putIntoPlay,
+  set,
+  swapWith,
+  tagged,
+  thisCard,
+  thisOne,
+  topOf,
+  uninterruptibly,
+  when,
+  whenIf,
+  yourResources,
+  yours,
+} from '@meetingstone/cards';
+import type { Amount, Power } from '@meetingstone/rules';
+import { aBlood, gainBlood } from './words.ts';
+
+const print = { race: 'Pit Lord', atk: [0, 'melee'], health: 100 } as const;
+const aChanneler = yours(tagged('Channeler'));
+const fiercerByBlood = (each: number): Power => {
+  const by: Amount = { amount: 'times', of: [each, countOf(aBlood)] };
+  return haveWhile(is(it, attacking(aCard)), thisOne, atk(by));
+};
+
+/** Chained until his Channelers are gone or his fifth resource is there, then on another card unleashed (R402.1). */
+export const magtheridons = [
+  ...set({
+    Magtheridon: boss(
+      { ...print, boss: { number: 1 } },
+      [
+        has('Untargetable'),
+        have(thisOne, cant('attack'), cant('be dealt damage')),
+        whenIf(leavesPlay(aChanneler), { is: 'not', of: { is: 'there', noun: aChanneler } }, flip(thisCard)),
+        whenIf(entersPlay(yours(aResource)), compared(yourResources, 'or more', 5), flip(thisCard)),
+      ],
+      [
+        uninterruptibly(
+          when(
+            flipsToBack,
+            putIntoPlay(topOf('Cube', 5)),
+            gainBlood,
+            putIntoPlay(topOf('Lair')),
+            swapWith(topOf('Boss')),
+          ),
+        ),
+      ],
+    ),
+  }),
+  ...set({
+    Magtheridon: boss(
+      { ...print, boss: { number: 2, final: true } },
+      [fiercerByBlood(1), whenIf(entersPlay(aBlood), compared(countOf(aBlood), 'or more', 10), flip(thisCard))],
+      [fiercerByBlood(2)],
+    ),
+  }),
+] as const;

@@ -1,0 +1,63 @@
+import {
+  attach,
+  blood,
+  compared,
+  countOf,
+  cube,
+  deal,
+  each,
+  exhausting,
+  flip,
+  flipsToFront,
+  heroOrAlly,
+  hosting,
+  lair,
+  named,
+  opposing,
+  paidCard,
+  pay,
+  putDamage,
+  set,
+  thisCard,
+  turnEnds,
+  turnStarts,
+  usedByOpponents,
+  when,
+  whenIf,
+  yours,
+} from '@meetingstone/cards';
+import type { Noun } from '@meetingstone/rules';
+import { aCube } from './words.ts';
+
+export const magtheridonsBlood = blood("Magtheridon's Blood");
+
+/** Who has no Cube yet, and whose mind is not exhausted, may take one (R402.3a). */
+const free: Noun = yours({
+  ...heroOrAlly,
+  not: { any: [hosting(aCube, {}), hosting(named('Mind Exhaustion', {}), {})] },
+});
+
+export const [manticronCube] = set({
+  'Manticron Cube': cube(usedByOpponents(pay([exhausting(free)], attach(thisCard, paidCard)))),
+});
+
+const unattached: Noun = { ...aCube, attachment: false };
+const flipAtEnd = when(turnEnds('you'), flip(thisCard));
+
+/** It cools down on one side and bursts on the other (R402.4). */
+export const [magtheridonsLair] = set({
+  "Magtheridon's Lair": lair(
+    [
+      when(flipsToFront, putDamage(2, each(hosting(aCube, heroOrAlly))), { do: 'detach', what: each(aCube) }),
+      flipAtEnd,
+    ],
+    [
+      whenIf(
+        turnStarts('you'),
+        compared(countOf(unattached), 'or more', 1),
+        deal(10, 'fire', each(opposing(heroOrAlly))),
+      ),
+      flipAtEnd,
+    ],
+  ),
+});
