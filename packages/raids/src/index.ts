@@ -1,4 +1,5 @@
 import { cavernsOfTime } from './caverns-of-time/raid.ts';
+import { magtheridonsLairRaid } from './magtheridons-lair/raid.ts';
 import { moltenCore } from './molten-core/raid.ts';
 import { onyxiasLair } from './onyxias-lair/raid.ts';
 import type { Raid } from './raid.ts';

@@ -11,12 +11,10 @@ import type {
   Selection,
   Step,
   TriggeredPower,
-  Watch,
 } from '@meetingstone/rules';
 import type { HeroPrint, Text, Unnamed } from './cards.ts';
 import { card, hero } from './cards.ts';
 import { compared, yourTurn } from './conditions.ts';
-import { thisOne } from './nouns.ts';
 import { topOfYourDeck, you } from './selections.ts';
 
 /** A Boss: a hero with powers on both sides (R101.1). */
@@ -121,6 +119,3 @@ export const intoResourceRow = (what: Selection = topOfYourDeck()): Effect => ({
 export const uninterruptibly = (power: TriggeredPower): TriggeredPower => ({ ...power, uninterruptible: true });
 /** Only opponents may use it, each on his own turn. */
 export const usedByOpponents = (power: PaymentPower): PaymentPower => ({ ...power, users: 'opposing', if: yourTurn });
-/** This card is turned over, and its other side is the one that shows. */
-export const flipsToBack: Watch = { event: 'flip', card: { ...thisOne, faceDown: false } };
-export const flipsToFront: Watch = { event: 'flip', card: { ...thisOne, faceDown: true } };

@@ -31,6 +31,7 @@ export const opponentPlays = (card: Noun): Watch => ({
 });
 /** "When this flips to its other side": read in the state before, in which its front is up (R101.1b, 703.4). */
 export const flipsToBack: Watch = { event: 'flip', card: { self: true, faceDown: false } };
+export const flipsToFront: Watch = { event: 'flip', card: { self: true, faceDown: true } };
 
 /** Damage dealt to `to`, in the event's words the card to which it happens. */
 interface Damage {

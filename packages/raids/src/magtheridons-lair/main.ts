@@ -150,6 +150,13 @@ export const main = set({
     destroy({ select: 'choose', noun: { ...inPartyOf(thePlayer, anAlly), exhausted: false } }),
     destroy({ select: 'choose', noun: inPartyOf(thePlayer, anEquipment) }),
   ),
+  'Deadly Sweep': ability(
+    { cost: 3 },
+    forEach(
+      eachOpponent,
+      destroy({ select: 'choose', noun: inPartyOf(thatPlayer, abilityAllyOrEquipment), count: { upTo: 1 } }),
+    ),
+  ),
   'Demonic Fury': ongoing(
     { cost: 2 },
     entersExhausted,
