@@ -10,7 +10,7 @@ import { refuse } from './refusal.ts';
 
 export const RAID_KEYS: readonly string[] = RAIDS.map(({ key }) => key);
 
-const USUAL_RAIDERS = 3;
+export const USUAL_RAIDERS = 3;
 const MOST_RAIDERS = 5;
 
 /** The raid of that name, or of which that is the only beginning. */
@@ -37,9 +37,10 @@ export function raidDecks(
   names: readonly string[] | undefined,
   play: Play = 'Constructed',
   raiders = names?.length ?? USUAL_RAIDERS,
+  chosen: readonly Deck[] = [],
 ): readonly Deck[] {
   if (raiders < 1 || raiders > MOST_RAIDERS) refuse(`${raid.name} is for one to five raiding players, not ${raiders}`);
-  const given = (names ?? []).map((name) => legalDeckAt(name, play));
+  const given = [...chosen, ...(names ?? []).map((name) => legalDeckAt(name, play))];
   if (given.length > raiders) refuse(`${given.length} decks for ${raiders} raiding players`);
   const faction = factionOf(given[0] ?? allDecks()[0]!);
   const others = allDecks().filter((deck) => !given.includes(deck) && factionOf(deck) === faction);

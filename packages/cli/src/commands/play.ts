@@ -1,5 +1,5 @@
 import { seedFrom } from '@meetingstone/bots';
-import type { Play } from '@meetingstone/cards';
+import type { Deck, Play } from '@meetingstone/cards';
 import { winnersOf } from '@meetingstone/cards';
 import type { Recording } from '@meetingstone/rules';
 import type { Command } from 'commander';
@@ -16,14 +16,15 @@ import type { Paint } from '../paint.ts';
 import { paintFor } from '../paint.ts';
 import { demonstrate, demonstrateJson, demonstrateMatch, demonstrateMatchJson } from '../play/demo.ts';
 import { realTerminal } from '../play/keyboard.ts';
-import { ALONE, playAtTerminal } from '../play/loop.ts';
+import { playAtTerminal } from '../play/loop.ts';
 import { playMatch } from '../play/match.ts';
-import { chooseDecks } from '../play/prompts.ts';
-import { recordingOf, resumeSession } from '../play/session.ts';
+import { chooseDecks, inOneFaction } from '../play/prompts.ts';
+import { resumeSession } from '../play/session.ts';
 import type { PlayOptions, Sitter } from '../play/setup.ts';
-import { decksFor, setUp, sittersOf, tableOf } from '../play/setup.ts';
+import { decksFor, setUp, setUpRaid, sittersOf, tableOf } from '../play/setup.ts';
+import { modeOf, RAID_KEYS, raidAt, raidDecks } from '../raid.ts';
 import type { BotNames } from '../recording.ts';
-import { readRecording, saveRecording } from '../recording.ts';
+import { readRecording } from '../recording.ts';
 import { refuse } from '../refusal.ts';
 import { replayed } from '../replaying.ts';
 
@@ -34,13 +35,18 @@ export function addPlay(program: Command, output: Output): void {
     .option('--decks <names...>', 'one deck for each seat, by name or file; you choose when it is left out')
     .option('--players <list>', `who sits where: you, bot, ${BOT_NAMES}, or a name, with commas between`)
     .option('--bots <name>', `which bot plays the other seats: ${BOT_NAMES}`, 'greedy')
+    .option(
+      '--raid <name>',
+      `raid: ${RAID_KEYS.join(', ')}; the first seat is the Boss player's, the decks are the others'`,
+    )
+    .option('--mode <name>', 'how the raid is played')
     .option('--hotseat', 'all players are people at this keyboard')
     .option('--teams <n>', 'divide the seats into teams; neighbours are opponents', wholeNumber(2))
     .option('--limited', 'the decks are built for Limited play')
     .option('--match [games]', 'a match, best of three (or of so many games), with side decks between', wholeNumber(1))
     .addOption(
       new Option('--resume <file>', 'go on with a game or a match that was saved').conflicts([
-        ...['decks', 'players', 'hotseat', 'teams', 'limited', 'match', 'seed'],
+        ...['decks', 'players', 'hotseat', 'teams', 'limited', 'match', 'seed', 'raid', 'mode'],
       ]),
     )
     .option('--seed <s>', 'the same seed shuffles the same way', wholeNumber(0))
@@ -71,6 +77,8 @@ async function newOccasion(options: PlayOptions, watching: boolean): Promise<Occ
   const play: Play = options.limited ? 'Limited' : 'Constructed';
   const asked = sittersOf(options);
   const sitters = watching ? asked.map((): Sitter => ({ bot: options.bots })) : asked;
+  if (options.raid !== undefined) return newRaid({ ...options, raid: options.raid }, sitters, watching, seed);
+  if (options.mode !== undefined) refuse('--mode is for a raid: --raid NAME');
   const chosen = watching || options.decks ? undefined : await chooseDecks(titlesFor(sitters));
   if (chosen === null) return null;
   const decks = chosen ?? decksFor(options.decks, sitters.length, seed, play);
@@ -79,6 +87,33 @@ async function newOccasion(options: PlayOptions, watching: boolean): Promise<Occ
   const bestOf = options.match === true ? 3 : options.match;
   const seats = opening.seats.map(({ name, team }) => ({ name, ...(team === undefined ? {} : { team }) }));
   return { kind: 'match', course: startCourse({ decks, seats, play, bestOf, seed }), answers: null, bots };
+}
+
+/** A raid: people choose their own decks, and bots take others of the same faction. */
+async function newRaid(
+  options: PlayOptions & { readonly raid: string },
+  sitters: readonly Sitter[],
+  watching: boolean,
+  seed: number,
+): Promise<Occasion | null> {
+  if (options.match !== undefined || options.teams !== undefined) refuse('a raid is a single game with two sides');
+  const raid = raidAt(options.raid);
+  const mode = modeOf(raid, options.mode);
+  const raiders = sitters.slice(1);
+  const people = raiders.filter((one) => 'person' in one);
+  const chosen = watching || options.decks ? [] : await chooseDecks(titlesFor(people), inOneFaction);
+  if (chosen === null) return null;
+  const play: Play = options.limited ? 'Limited' : 'Constructed';
+  const decks = raidDecks(raid, options.decks, play, raiders.length, chosen);
+  const mine = chosen.length === 0 ? decks : inSeats(raiders, decks, people.length);
+  const { opening, bots } = setUpRaid(sitters, mine, { raid, mode, seed });
+  return { kind: 'game', recording: { opening, seed, answers: [] }, bots };
+}
+
+/** The decks that people chose come first: each goes to its person. */
+function inSeats(raiders: readonly Sitter[], decks: readonly Deck[], people: number): readonly Deck[] {
+  let [own, other] = [0, people];
+  return raiders.map((one) => decks['person' in one ? own++ : other++]!);
 }
 
 function titlesFor(sitters: readonly Sitter[]): readonly string[] {
@@ -124,10 +159,7 @@ async function playHere(occasion: Occasion, paint: Paint): Promise<void> {
     terminal.say(`Seed ${seed}. Type a number to choose, ? for help.`);
     if (occasion.kind === 'game') {
       const table = tableOf(bots, seed, paint);
-      await playAtTerminal(resumeSession(occasion.recording, table), table, terminal, {
-        ...ALONE,
-        save: (file, session) => saveRecording(file, recordingOf(session), bots),
-      });
+      await playAtTerminal(resumeSession(occasion.recording, table), table, terminal);
     } else {
       const tableFor = (game: number) => tableOf(bots, seedFrom(seed, game), paint);
       await playMatch(occasion.course, occasion.answers, { bots, tableFor }, terminal);

@@ -5,6 +5,8 @@ export type Input =
   | { readonly does: 'text'; readonly what: string }
   | { readonly does: 'why'; readonly what: string }
   | { readonly does: 'save'; readonly file: string }
+  | { readonly does: 'bot'; readonly bot: string }
+  | { readonly does: 'take'; readonly seat: string }
   | {
       readonly does:
         | 'help'
@@ -42,6 +44,8 @@ const WORDS: Readonly<Record<string, Extract<Input, { does: string }>['does']>> 
   g: 'graveyards',
 };
 
+const USUAL_BOT = 'greedy';
+
 export function readInput(line: string): Input {
   const typed = line.trim();
   if (typed === '') return { does: 'nothing' };
@@ -54,6 +58,9 @@ export function readInput(line: string): Input {
   if (lower === 'why') return rest === '' ? { does: 'unknown', what: 'why needs a card' } : { does: 'why', what: rest };
   if (lower === 'save')
     return rest === '' ? { does: 'unknown', what: 'save needs a file' } : { does: 'save', file: rest };
+  if (lower === 'bot') return { does: 'bot', bot: rest === '' ? USUAL_BOT : rest };
+  if (lower === 'take')
+    return rest === '' ? { does: 'unknown', what: 'take needs a player' } : { does: 'take', seat: rest };
   const known = WORDS[typed.toLowerCase()];
   return known ? ({ does: known } as Input) : { does: 'unknown', what: typed };
 }
@@ -69,6 +76,8 @@ export const HELP: readonly string[] = [
   '  back, undo          back to your last decision',
   '  auto                pass by itself where there is nothing to think about, or stop doing so',
   '  save FILE           save the game or the match so far, for `meetingstone play --resume` and `replay`',
+  '  bot [NAME]          let a bot play for you from now on',
+  '  take PLAYER         play for this player from now on, in place of a bot',
   '  concede             give up this game',
   '  concede match       give up the match, if this is a game of one',
   '  quit                leave the game',

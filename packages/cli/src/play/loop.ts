@@ -1,20 +1,20 @@
-import { cardNamed, cardNamesLike } from '@meetingstone/cards';
-import type { CardView, Facts, Seat } from '@meetingstone/rules';
+import type { Seat } from '@meetingstone/rules';
 import { outcome } from '@meetingstone/rules';
+import type { BotNames } from '../recording.ts';
 import { saveRecording } from '../recording.ts';
-import { perhaps, Refusal } from '../refusal.ts';
-import { cardLines } from '../table/card.ts';
+import { Refusal } from '../refusal.ts';
 import { choiceLines } from '../table/choices.ts';
 import { graveyardLines } from '../table/graveyards.ts';
 import { tableLines } from '../table/table.ts';
-import type { Choices } from '../words/choices.ts';
 import { choicesOf } from '../words/choices.ts';
 import { outcomeWords } from '../words/outcome.ts';
 import { refusalWords } from '../words/rulings.ts';
-import type { Teller } from '../words/teller.ts';
 import { teller } from '../words/teller.ts';
-import { whyLines } from '../words/why.ts';
+import { isJoint, JOINT } from '../words/together.ts';
 import { HELP, readInput } from './input.ts';
+import { aboutCard, textLines } from './lookup.ts';
+import type { Reseated } from './seats.ts';
+import { handToBot, takeSeat } from './seats.ts';
 import type { Session, Table } from './session.ts';
 import { answerByPerson, logOf, playOn, recordingOf, viewerOf } from './session.ts';
 
@@ -30,23 +30,26 @@ export interface Terminal {
 
 interface Sitting {
   session: Session;
+  table: Table;
   auto: boolean;
   /** How many sentences of his log each player has read. */
   readonly read: number[];
   /** The last person at the keyboard. */
   last: Seat | null;
+  /** Somebody played here: he may take a seat again when bots play alone. */
+  readonly isWatched: boolean;
 }
 
 /** What a game is part of. */
 export interface Around {
-  readonly save: (file: string, session: Session) => void;
+  readonly save: (file: string, session: Session, bots: BotNames) => void;
   /** Why this player cannot give up more than the game. */
   readonly whyNotConcedeMatch: (seat: Seat) => string | null;
 }
 
 /** A game that stands for itself. */
 export const ALONE: Around = {
-  save: (file, session) => saveRecording(file, recordingOf(session)),
+  save: (file, session, bots) => saveRecording(file, recordingOf(session), bots),
   whyNotConcedeMatch: () => 'This game is not part of a match.',
 };
 
@@ -66,18 +69,30 @@ export async function playAtTerminal(
   around: Around = ALONE,
 ): Promise<Played> {
   const read = start.opening.seats.map(() => 0);
-  const sitting: Sitting = { session: start, auto: true, read, last: null };
-  const persons = table.seats.flatMap((bot, seat) => (bot ? [] : [seat]));
+  const sitting: Sitting = {
+    session: start,
+    table,
+    auto: true,
+    read,
+    last: null,
+    isWatched: personsAt(table).length > 0,
+  };
   let left: Played['left'] = null;
   while (!left) {
-    sitting.session = playOn(sitting.session, table, sitting.auto);
+    const persons = personsAt(sitting.table);
+    sitting.session = playOn(sitting.session, sitting.table, sitting.auto, persons.length === 0 && sitting.isWatched);
     const { decision } = sitting.session.game;
     if (!decision) break;
     const { player } = decision;
     const looks = persons.length < 2 || (await handOver(sitting, player, terminal));
-    const how = looks ? await decide(sitting, player, table, terminal, around) : 'quit';
+    const how = !looks
+      ? 'quit'
+      : sitting.table.seats[player]
+        ? await watchOn(sitting, terminal)
+        : await decide(sitting, player, sitting.table, terminal, around);
     if (how) left = { how, player };
   }
+  const persons = personsAt(sitting.table);
   const viewer = persons.length === 1 ? persons[0]! : null;
   sayNews(sitting, viewer, terminal);
   if (!sitting.session.game.decision) {
@@ -100,6 +115,30 @@ async function handOver(sitting: Sitting, player: Seat, terminal: Terminal): Pro
 export const isAlone = async (name: string, terminal: Terminal): Promise<boolean> =>
   (await terminal.ask(`${name}, press Enter when only you can see this. `)) !== null;
 
+const personsAt = ({ seats }: Table): readonly Seat[] => seats.flatMap((bot, seat) => (bot ? [] : [seat]));
+
+/** Bots play alone: between turns somebody may take a seat again. */
+async function watchOn(sitting: Sitting, terminal: Terminal): Promise<Leaving | undefined> {
+  sayNews(sitting, null, terminal);
+  for (;;) {
+    const line = await terminal.ask('Enter lets the bots play on; take PLAYER, or quit. > ');
+    const input = line === null ? null : readInput(line);
+    if (input === null || input.does === 'quit') return 'quit';
+    if (input.does === 'nothing') return undefined;
+    if (input.does === 'take') {
+      reseat(sitting, takeSeat(sitting.table, sitting.session, input.seat), terminal);
+      return undefined;
+    }
+  }
+}
+
+function reseat(sitting: Sitting, { table, message }: Reseated, terminal: Terminal): boolean {
+  const isNew = table !== sitting.table;
+  sitting.table = table;
+  terminal.say(message);
+  return isNew;
+}
+
 /** Shows a person the table and his choices, and takes commands until he has answered. */
 async function decide(
   sitting: Sitting,
@@ -118,6 +157,7 @@ async function decide(
   };
   const askAgain = () => {
     terminal.say('');
+    if (isJoint(session.game, session.game.decision!)) terminal.say(table.paint('yellow', JOINT));
     for (const line of choiceLines(choices, t, width)) terminal.say(line);
   };
   sayNews(sitting, player, terminal);
@@ -176,7 +216,13 @@ async function decide(
         for (const text of aboutCard(input.what, session, choices, t)) terminal.say(text);
         break;
       case 'save':
-        terminal.say(saved(input.file, () => around.save(input.file, session)));
+        terminal.say(saved(input.file, () => around.save(input.file, session, sitting.table.bots ?? [])));
+        break;
+      case 'bot':
+        if (reseat(sitting, handToBot(sitting.table, session, player, input.bot), terminal)) return undefined;
+        break;
+      case 'take':
+        reseat(sitting, takeSeat(sitting.table, session, input.seat), terminal);
         break;
       case 'help':
         for (const text of HELP) terminal.say(text);
@@ -217,40 +263,6 @@ function sayNews(sitting: Sitting, viewer: Seat | null, terminal: Terminal): voi
   if (viewer !== null) sitting.read[viewer] = log.length;
   if (news.length > 0 && news[0]!.event !== 'turn starts') terminal.say('');
   for (const { event, text } of news) terminal.say(event === 'turn starts' ? `\n${text}` : `  ${text}`);
-}
-
-/** The text of the card with that name, or behind that choice. */
-function textLines(what: string, { choices }: Choices, t: Teller): string[] {
-  const choice = /^\d+$/.test(what) ? choices.find(({ number }) => number === Number(what)) : undefined;
-  const id = choice && 'card' in choice.option ? choice.option.card : undefined;
-  const name = id === undefined ? what : (t.find(id)?.name ?? linkName(id, t) ?? what);
-  const facts = cardNamed(name) ?? cardBegun(name, t);
-  if (facts) return cardLines(facts, t.paint);
-  return [`No card is named "${name}"${perhaps(cardNamesLike(name))}`];
-}
-
-/** Why a card on the table, or the card behind a choice, is as it is. */
-function aboutCard(what: string, { game }: Session, { choices }: Choices, t: Teller): string[] {
-  const choice = /^\d+$/.test(what) ? choices.find(({ number }) => number === Number(what)) : undefined;
-  const id = choice && 'card' in choice.option ? choice.option.card : cardSeen(what, t)?.id;
-  return id === undefined ? [`You see no card named "${what}".`] : whyLines(game, id, t);
-}
-
-const linkName = (id: number, t: Teller) => t.view.chain.find(({ source }) => source === id)?.name;
-
-/** A card on the table whose name begins so. */
-function cardBegun(name: string, t: Teller): Facts | undefined {
-  const found = cardSeen(name, t);
-  return found?.name ? cardNamed(found.name) : undefined;
-}
-
-/** A card that this player sees, by a part of its name; cards in play first. */
-function cardSeen(name: string, { view }: Teller): CardView | undefined {
-  const seen = [
-    ...view.play,
-    ...view.players.flatMap(({ hand, graveyards }) => [...(hand ?? []), ...graveyards.flat()]),
-  ];
-  return seen.find((card) => card.name?.toLowerCase().includes(name.toLowerCase()));
 }
 
 /** Saves, and says whether it is done. */

@@ -39,7 +39,7 @@ export async function playMatch(
     terminal.say(table.paint('bold', gameTitle(course.now, viewer)));
     const first = resumeSession(recordingNow(course, resumed ?? []), table);
     resumed = null;
-    const played = await playAtTerminal(first, table, terminal, aroundOf(course, bots));
+    const played = await playAtTerminal(first, table, terminal, aroundOf(course));
     const { session, left } = played;
     if (left?.how === 'concede match') course = mustBeDone(concededBy(course, left.player));
     else if (left) break;
@@ -51,7 +51,7 @@ export async function playMatch(
   return course;
 }
 
-const aroundOf = (course: Course, bots: BotNames): Around => ({
-  save: (file, { answers }) => saveMatch(file, { course, bots, answers }),
+const aroundOf = (course: Course): Around => ({
+  save: (file, { answers }, bots) => saveMatch(file, { course, bots, answers }),
   whyNotConcedeMatch: (seat) => whyNotConcede(course, seat),
 });

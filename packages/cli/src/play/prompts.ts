@@ -4,13 +4,18 @@ import { allDecks } from '@meetingstone/cards';
 import { heroOf } from '../opening.ts';
 
 /** Lets a person choose a deck for each seat; nothing if he would rather not play. */
-export async function chooseDecks(titles: readonly string[]): Promise<readonly Deck[] | null> {
+export async function chooseDecks(
+  titles: readonly string[],
+  fits: (deck: Deck, chosen: readonly Deck[]) => boolean = () => true,
+): Promise<readonly Deck[] | null> {
   intro('Meeting Stone');
   const chosen: Deck[] = [];
   for (const message of titles) {
     const deck = await select({
       message,
-      options: allDecks().map((value) => ({ value, label: value.name, hint: hint(value) })),
+      options: allDecks()
+        .filter((deck) => fits(deck, chosen))
+        .map((value) => ({ value, label: value.name, hint: hint(value) })),
     });
     if (isCancel(deck)) {
       cancel('Another time, then.');
@@ -20,6 +25,10 @@ export async function chooseDecks(titles: readonly string[]): Promise<readonly D
   }
   return chosen;
 }
+
+/** Those who raid together are of one faction (R100.1). */
+export const inOneFaction = (deck: Deck, [first]: readonly Deck[]): boolean =>
+  first === undefined || heroOf(deck).icons[0] === heroOf(first).icons[0];
 
 function hint(deck: Deck): string {
   const hero = heroOf(deck);

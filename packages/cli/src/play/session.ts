@@ -3,6 +3,7 @@ import { choiceOf } from '@meetingstone/bots';
 import type { Answer, Game, Opening, Option, Recording, Ruling, Seat, View } from '@meetingstone/rules';
 import { answer, sameOption, startGame, viewGame, witness } from '@meetingstone/rules';
 import type { Paint } from '../paint.ts';
+import type { BotNames } from '../recording.ts';
 import type { Told } from '../words/events.ts';
 import { tell } from '../words/events.ts';
 import { teller } from '../words/teller.ts';
@@ -27,6 +28,8 @@ export interface Table {
   readonly seats: Seats;
   readonly random: Dice;
   readonly paint: Paint;
+  /** What the bots are called; null for a person. */
+  readonly bots?: BotNames;
 }
 
 export function startSession(opening: Opening, seed: number, paint: Paint): Session {
@@ -76,10 +79,14 @@ export function answerByPerson(session: Session, player: Seat, choose: Option | 
   return given.ok ? { ok: true, session: { ...given.session, before: session } } : given;
 }
 
-/** Bots answer, and what is automatic is answered, until a person has something to decide or the game is over. */
-export function playOn(session: Session, table: Table, auto: boolean): Session {
+/**
+ * Bots answer, and what is automatic is answered, until a person has something to decide or the game is over; or until
+ * the end of this turn.
+ */
+export function playOn(session: Session, table: Table, auto: boolean, thisTurn = false): Session {
   let now = session;
-  while (now.game.decision) {
+  const { number } = session.game.state.turn;
+  while (now.game.decision && !(thisTurn && now.game.state.turn.number > number)) {
     const { player } = now.game.decision;
     const bot = table.seats[player];
     const choose = bot

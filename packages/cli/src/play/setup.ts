@@ -1,17 +1,22 @@
 import { diceFrom, seedFrom } from '@meetingstone/bots';
 import type { Deck, Play } from '@meetingstone/cards';
 import { allDecks } from '@meetingstone/cards';
+import type { Raid } from '@meetingstone/raids';
+import { BOSS_PLAYER } from '@meetingstone/raids';
 import type { Opening } from '@meetingstone/rules';
 import { isBot, seatingOf } from '../bots.ts';
 import { legalDeckAt } from '../decks.ts';
-import { openingOf } from '../opening.ts';
+import { openingOf, raidersOf } from '../opening.ts';
 import type { Paint } from '../paint.ts';
+import { raidFor, USUAL_RAIDERS } from '../raid.ts';
 import type { BotNames } from '../recording.ts';
 import { refuse } from '../refusal.ts';
 import type { Table } from './session.ts';
 
 export interface PlayOptions {
   readonly decks?: readonly string[];
+  readonly raid?: string;
+  readonly mode?: string;
   readonly players?: string;
   readonly bots: string;
   readonly hotseat?: true;
@@ -33,11 +38,15 @@ export interface Setup {
   readonly seed: number;
 }
 
-/** Who plays: as told, or you against one bot. */
-export function sittersOf({ players, hotseat, bots, decks }: PlayOptions): readonly Sitter[] {
+/** Who plays: as told, or you against one bot; of a raid the Boss player first, and you are the raiding player next to him. */
+export function sittersOf({ players, hotseat, bots, decks, raid }: PlayOptions): readonly Sitter[] {
   const words = players?.split(',').map((word) => word.trim());
   if (words?.some((word) => word === '')) refuse('--players takes names with commas between: you,bot');
   if (words) return words.map((word, n) => sitter(word, n, bots, hotseat ?? false));
+  if (raid !== undefined) {
+    const raiders = Array.from({ length: decks?.length ?? USUAL_RAIDERS }, (_, n) => n + 1);
+    return [0, ...raiders].map((n) => (n === 1 || hotseat ? { person: `Player ${n + 1}` } : { bot: bots }));
+  }
   const seats = Math.max(2, decks?.length ?? 2);
   return Array.from({ length: seats }, (_, n) => (n === 0 || hotseat ? { person: `Player ${n + 1}` } : { bot: bots }));
 }
@@ -73,8 +82,22 @@ export function setUp(sitters: readonly Sitter[], decks: readonly Deck[], seed: 
   return { opening: openingOf(decks, names, teams), bots, seed };
 }
 
+/** The same for a raid: the decks are those of the raiding players. */
+export function setUpRaid(
+  sitters: readonly Sitter[],
+  decks: readonly Deck[],
+  { raid, mode, seed }: { readonly raid: Raid; readonly mode: string; readonly seed: number },
+): Setup {
+  const bots = sitters.map((one) => ('bot' in one ? one.bot : null));
+  for (const bot of bots) if (bot !== null) seatingOf(bot);
+  const [first, ...others] = sitters;
+  const names = others.map((one, n) => ('person' in one ? one.person : decks[n]!.name));
+  const bossPlayer = first && 'person' in first ? first.person : BOSS_PLAYER;
+  return { opening: raidFor(raid, mode, raidersOf(decks, names), bossPlayer)(seed), bots, seed };
+}
+
 /** Who sits down for one game; bots forget the last one. */
 export function tableOf(bots: BotNames, seed: number, paint: Paint): Table {
   const seats = bots.map((bot) => (bot === null ? null : seatingOf(bot)()));
-  return { seats, random: diceFrom(seedFrom(seed, 1)), paint };
+  return { seats, random: diceFrom(seedFrom(seed, 1)), paint, bots };
 }

@@ -2,8 +2,10 @@ import type { CardView, LinkView, PlayerView, View } from '@meetingstone/rules';
 import { widthOf, wrap } from '../paint.ts';
 import { inPlay } from '../words/cards.ts';
 import { listed } from '../words/outcome.ts';
+import { stepName } from '../words/steps.ts';
 import type { Teller } from '../words/teller.ts';
 import { inkFor } from '../words/teller.ts';
+import { bossMarks, phaseWords, pileCounts, raidRows } from './raid.ts';
 
 const LABEL = 11;
 
@@ -16,6 +18,7 @@ export function tableLines(t: Teller, width: number): string[] {
   const mine = seats.filter(({ seat }) => seat === you);
   return [
     heading(t, width),
+    ...phaseLine(t),
     ...[...others, ...mine].flatMap((player) => ['', ...partyLines(player, t, width)]),
     ...mine.flatMap(({ hand }) => row('hand', handWords(hand ?? [], t), t, width)),
     ...aboutNow(t, width),
@@ -32,15 +35,26 @@ function heading({ view, paint, ...t }: Teller, width: number): string {
 function stepWords({ turn, window }: View): string {
   if (window === 'attack') return 'combat, attack window';
   if (window === 'defend') return 'combat, defend window';
-  return turn.step === 'action' ? 'action phase' : `${turn.step} step`;
+  return stepName(turn.step);
 }
+
+/** The phases of a Boss player's turn, where it is one. */
+function phaseLine(t: Teller): string[] {
+  const words = phaseWords(t);
+  return words === null ? [] : [`  ${t.paint('dim', 'phases'.padEnd(LABEL))}${words}`];
+}
+
+const onePile = ({ deckCounts, graveyards }: PlayerView): string[] => [
+  `deck ${deckCounts.reduce((sum, count) => sum + count, 0)}`,
+  `graveyard ${graveyards.flat().length}`,
+];
 
 /** One player: what everybody may count, and the three rows of the party. */
 function partyLines(player: PlayerView, t: Teller, width: number): string[] {
   const { view, paint } = t;
   const party = view.play.filter((card) => card.controller === player.seat && card.host === 0);
   const hero = party.find(({ id }) => id === player.hero);
-  const ongoing = party.filter((card) => card.row !== 'resource' && card.row !== 'ally' && card.id !== player.hero);
+  const ongoing = party.filter((card) => card.row === 'hero' && card.id !== player.hero);
   const allies = party.filter((card) => card.row === 'ally');
   const resources = party.filter((card) => card.row === 'resource');
   const who = player.seat === view.you ? 'You' : player.name;
@@ -50,8 +64,7 @@ function partyLines(player: PlayerView, t: Teller, width: number): string[] {
   const counts = [
     ...team,
     `hand ${player.handCount}`,
-    `deck ${player.deckCounts.reduce((sum, count) => sum + count, 0)}`,
-    `graveyard ${player.graveyards.flat().length}`,
+    ...(player.boss ? pileCounts(player) : onePile(player)),
     ...(player.removed.length > 0 ? [`removed ${player.removed.length}`] : []),
   ];
   const name = paint('bold', paint(inkFor(view, player.seat), who));
@@ -63,6 +76,7 @@ function partyLines(player: PlayerView, t: Teller, width: number): string[] {
       t,
       width,
     ),
+    ...raidRows(party, t).flatMap(([label, cards]) => row(label, cards, t, width)),
     ...row('allies', counted(allies.map((card) => inPlay(card, t))), t, width),
     ...row('resources', resourceWords(resources, t), t, width),
   ];
@@ -71,7 +85,7 @@ function partyLines(player: PlayerView, t: Teller, width: number): string[] {
 function heroWords(hero: CardView, t: Teller): string {
   const health = (hero.health ?? 0) - hero.damage;
   const ink = health <= 5 ? 'red' : health <= 12 ? 'yellow' : 'green';
-  const marks = [...(hero.faceDown ? ['flipped'] : [])];
+  const marks = hero.facts?.hero?.boss ? bossMarks(hero) : [...(hero.faceDown ? ['flipped'] : [])];
   const words = marks.length > 0 ? ` ${t.paint('dim', `(${marks.join(', ')})`)}` : '';
   return `${inPlay(hero, t)}  ${t.paint(ink, `♥ ${health}/${hero.health}`)}${words}`;
 }

@@ -19,7 +19,7 @@ export function inPlay(card: CardView, t: Teller): string {
     ...card.keywords,
     ...(card.exhausted ? ['exhausted'] : []),
     ...(card.fresh && card.types.includes('Ally') && !card.keywords.includes('Ferocity') ? ['new'] : []),
-    ...Object.entries(card.counters ?? {}).map(([counter, count]) => `${count} ${counter}`),
+    ...Object.entries(card.counters ?? {}).map(([counter, count]) => counterWords(counter, count)),
     ...attachmentsOf(card, t).map((one) => `+${one.name}`),
   ];
   return [
@@ -31,6 +31,10 @@ export function inPlay(card: CardView, t: Teller): string {
     .filter((part) => part !== '')
     .join(' ');
 }
+
+/** A sign in capital letters is there or not. */
+const counterWords = (counter: string, count: number): string =>
+  count === 1 && counter === counter.toUpperCase() ? counter : `${count} ${counter}`;
 
 const attachmentsOf = (card: CardView, t: Teller): readonly CardView[] =>
   t.view.play.filter(({ host }) => host === card.id);

@@ -1,6 +1,7 @@
-import { cardNamed, modeTexts, powerText } from '@meetingstone/cards';
+import { modeTexts, powerText } from '@meetingstone/cards';
 import type { Decision, Option } from '@meetingstone/rules';
 import { worksIn } from '@meetingstone/rules';
+import { cardsCalled } from '../library.ts';
 import { amongChoices } from './cards.ts';
 import { questionWords } from './questions.ts';
 import type { Teller } from './teller.ts';
@@ -161,7 +162,7 @@ function rewardWords(id: number, t: Teller): string {
 
 function modeWords(decision: Decision, mode: number, t: Teller): string {
   const name = t.find(decision.about)?.name ?? t.view.chain.find(({ source }) => source === decision.about)?.name;
-  const facts = t.find(decision.about)?.facts ?? (name ? cardNamed(name) : undefined);
+  const facts = t.find(decision.about)?.facts ?? (name ? cardsCalled(name)[0]?.facts : undefined);
   return (facts && modeTexts(facts)[mode]) ?? `mode ${mode + 1}`;
 }
 

@@ -1,4 +1,5 @@
 import type { Decision, Question } from '@meetingstone/rules';
+import { stepName } from './steps.ts';
 import type { Teller } from './teller.ts';
 
 /** What a player is asked, in words; the card it is about may be on the chain. */
@@ -48,7 +49,7 @@ function priority({ view, ...t }: Teller): string {
   if (window === 'attack') return 'You have priority in the attack window.';
   if (window === 'defend') return 'You have priority in the defend window.';
   if (turn.step === 'action' && turn.player === view.you) return 'Your action phase: what do you do?';
-  return `You have priority in ${whose} ${turn.step} ${turn.step === 'action' ? 'phase' : 'step'}.`;
+  return `You have priority in ${whose} ${stepName(turn.step)}.`;
 }
 
 export function questionWords(decision: Decision, t: Teller): string {

@@ -1,6 +1,7 @@
-import { cardNamed, changeText } from '@meetingstone/cards';
+import { changeText } from '@meetingstone/cards';
 import type { Characteristics, Explanation, Game, ModifierReason, Option, Seat, Verdict } from '@meetingstone/rules';
 import { explain, verdictsOn } from '@meetingstone/rules';
+import { cardsCalled } from '../library.ts';
 import { refusalWords } from './rulings.ts';
 import type { Teller } from './teller.ts';
 
@@ -51,7 +52,7 @@ function otherLines({ reasons }: Explanation, t: Teller): string[] {
 
 function wordsOf({ change, gives, sourceName }: ModifierReason, t: Teller): string {
   if (gives !== null) return `${t.player(gives)} ${gives === t.view.you ? 'control' : 'controls'} it`;
-  return changeText(change, sourceName === null ? undefined : cardNamed(sourceName));
+  return changeText(change, sourceName === null ? undefined : cardsCalled(sourceName)[0]?.facts);
 }
 
 const changesNumber = (before: Characteristics, after: Characteristics): boolean =>

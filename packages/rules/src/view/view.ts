@@ -37,6 +37,12 @@ export interface PlayerView {
   readonly name: string;
   readonly team: string;
   readonly lost: boolean;
+  /** Plays the Boss of a raid (R100.1). */
+  readonly boss: boolean;
+  /** What his decks are called; nothing where there is one. */
+  readonly deckNames: readonly string[];
+  /** The steps that his turns may have. */
+  readonly plan: readonly Step[];
   readonly hero: CardId;
   readonly handCount: number;
   /** The cards in hand, if the viewer may look at them. */
@@ -110,6 +116,9 @@ export function viewGame(game: Game, you: Seat | null): View {
       name: player.name,
       team: player.team,
       lost: player.lost,
+      boss: player.boss,
+      deckNames: player.deckNames,
+      plan: player.plan.map((planned) => (typeof planned === 'string' ? planned : planned.step)),
       hero: player.hero,
       handCount: player.hand.length,
       hand: seat === you ? player.hand.map(see) : null,
