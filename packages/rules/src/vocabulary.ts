@@ -73,6 +73,8 @@ export const TALENT_SPECS = [
 export const ALLIANCE_RACES = ['Draenei', 'Dwarf', 'Gnome', 'Human', 'Night Elf', 'Worgen'] as const;
 export const HORDE_RACES = ['Blood Elf', 'Goblin', 'Orc', 'Tauren', 'Troll', 'Undead'] as const;
 
+export const RACES = [...ALLIANCE_RACES, ...HORDE_RACES] as const;
+
 /** The raid row holds what belongs to a raid alone: its runes, for instance (415.8a, R303.3b). */
 export const ROWS = ['hero', 'ally', 'resource', 'raid'] as const;
 export type Row = (typeof ROWS)[number];
@@ -111,6 +113,7 @@ export const KEYWORDS = [
   'Hardiness',
   'Harmonize',
   'Haste',
+  'Immune',
   'Infinite Wield',
   'Inspire',
   'Inspiring Presence',

@@ -1,5 +1,6 @@
 import { canPay, totalOf } from '../concepts/costs.ts';
 import { canLift } from '../concepts/lifting.ts';
+import { areApart, isBeyond } from '../concepts/planes.ts';
 import type { Ruling } from '../game/decision.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Noun } from '../language/noun.ts';
@@ -110,6 +111,7 @@ function whyNotPair(
     if (!may) return { rule, reason: 'cannot sabotage that', card: defender };
   } else if (!isKind(card, is, 'Character')) return { rule, reason: 'not a character', card: defender };
   if (is.tags.includes('Mount')) return { rule: '302.3', reason: 'not a legal defender', card: defender };
+  if (isBeyond(on, attacker, defender)) return { rule, reason: 'not a legal defender', card: defender }; // R503.1c
   const hidden =
     forbidden(on, defender, 'be proposed as a defender', { other: attacker }) ??
     forbidden(on, defender, 'be attacked', { other: attacker });
@@ -213,6 +215,7 @@ export function whyNotProtect(on: Derived, seat: Seat, id: CardId): Ruling | und
   if (id === combat.proposedDefender) return { rule: '602.2b', reason: 'cannot protect', card: id };
   const is = on.of(id);
   if (!isKind(card, is, 'Character')) return { rule, reason: 'not a character', card: id };
+  if (areApart(on, id, combat.attacker)) return { rule, reason: 'cannot protect', card: id }; // R503.1c
   if (!mayProtect(on, id, combat)) return { rule, reason: 'cannot protect', card: id };
   if (!canLift(on, id)) return { rule: '600.3a', reason: 'cannot pay', card: id };
   const stopped = forbidden(on, id, 'protect', { other: combat.attacker }) ?? forbidden(on, id, 'exhaust');

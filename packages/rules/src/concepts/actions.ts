@@ -1,7 +1,8 @@
 import { obliged, whyNotAttack } from '../combat/legality.ts';
 import type { Option, Ruling } from '../game/decision.ts';
+import type { Cost } from '../language/cost.ts';
 import type { Facts } from '../language/facts.ts';
-import type { PaymentPower, RewardPower } from '../language/power.ts';
+import type { AdditionalCost, PaymentPower, RewardPower } from '../language/power.ts';
 import { whyNotFinish } from '../links/feasible.ts';
 import type { Intent } from '../links/intent.ts';
 import { intentOf, toPlay } from '../links/intent.ts';
@@ -130,9 +131,9 @@ export function intentFor(on: Derived, seat: Seat, option: Option): Intent | und
     case 'place':
       return toPlace(on, seat, option.card, option.faceUp);
     case 'use':
-      return toUse('payment', seat, option.card, paymentPowers(on, option.card)[option.power]!);
+      return toUse(on, 'payment', seat, option.card, paymentPowers(on, option.card)[option.power]!);
     case 'complete':
-      return toUse('reward', seat, option.card, rewardPowers(on, option.card)[option.power]!);
+      return toUse(on, 'reward', seat, option.card, rewardPowers(on, option.card)[option.power]!);
     default:
       return undefined;
   }
@@ -156,14 +157,29 @@ function limitOn({ it, key }: Held<PaymentPower | RewardPower>): string | null {
   return it.oncePerGame ? `${ONCE_PER_GAME}${key}` : it.oncePerTurn ? key : null;
 }
 
-function toUse(kind: 'payment' | 'reward', seat: Seat, card: CardId, held: Held<PaymentPower | RewardPower>): Intent {
+function toUse(
+  on: Derived,
+  kind: 'payment' | 'reward',
+  seat: Seat,
+  card: CardId,
+  held: Held<PaymentPower | RewardPower>,
+): Intent {
   const { cost, effects } = held.it;
-  return intentOf(kind, seat, card, { cost, effects, power: limitOn(held) });
+  return intentOf(kind, seat, card, {
+    cost,
+    effects,
+    power: limitOn(held),
+    additional: kind === 'reward' ? additionalTo(on, card, 'complete') : [],
+  });
+}
+
+function additionalTo(on: Derived, card: CardId, to: AdditionalCost['to']): readonly Cost[] {
+  return powersOf(on.of(card), 'additional cost').flatMap(({ it }) => (it.to === to ? it.cost : []));
 }
 
 export function toPlace(on: Derived, seat: Seat, card: CardId, faceUp: boolean, exhausted = false): Intent {
-  const additional = powersOf(on.of(card), 'additional cost').filter(({ it }) => faceUp && it.to === 'place face up');
-  return intentOf('resource', seat, card, { faceUp, exhausted, additional: additional.flatMap(({ it }) => it.cost) });
+  const additional = faceUp ? additionalTo(on, card, 'place face up') : [];
+  return intentOf('resource', seat, card, { faceUp, exhausted, additional });
 }
 
 /** His non-combat action phase with an empty chain (502.1). The player asked is the one with priority. */
@@ -249,7 +265,7 @@ export function whyNotUse(on: Derived, seat: Seat, id: CardId, power: number): R
     if (card.exhausted) return { rule: '701.3', reason: 'exhausted', card: id };
     if (isNew(on, id)) return { rule: '701.3', reason: 'not in your party since the start of your turn', card: id };
   }
-  return whyNotNow(on, seat, id, held, '701.1') ?? whyNotFinish(on, toUse('payment', seat, id, held));
+  return whyNotNow(on, seat, id, held, '701.1') ?? whyNotFinish(on, toUse(on, 'payment', seat, id, held));
 }
 
 export function whyNotComplete(on: Derived, seat: Seat, id: CardId, power: number): Ruling | undefined {
@@ -258,7 +274,7 @@ export function whyNotComplete(on: Derived, seat: Seat, id: CardId, power: numbe
   if (!card || !held) return { rule: '702.2', reason: 'not a quest you control face up', card: id };
   if (on.holderOf(card) !== seat && !mayComplete(on, seat, id))
     return { rule: '702.2', reason: 'not your card', card: id };
-  return whyNotNow(on, seat, id, held, '702.1') ?? whyNotFinish(on, toUse('reward', seat, id, held));
+  return whyNotNow(on, seat, id, held, '702.1') ?? whyNotFinish(on, toUse(on, 'reward', seat, id, held));
 }
 
 function whyNotNow(

@@ -11,11 +11,11 @@ import type { CardId, Seat } from '../vocabulary.ts';
 import { shuffleDeck } from './decks.ts';
 import { moveCard } from './zones.ts';
 
-/** The number of the Boss in play, or of the one that left it last; of the stages of one Boss, the stage (R203.1). */
-export function bossNumber(on: Derived): number {
+/** A number of the Boss in play, or of the one that left it last; 0 where it has none (R203.1, R502.2, R504.2b). */
+export function bossFact(on: Derived, fact: 'number' | 'events' | 'threat'): number {
   const player = on.state.players.find(({ boss }) => boss);
   const known = player && on.lastKnown(player.hero || player.formerHero);
-  return known?.card.facts.hero?.boss?.number ?? 0;
+  return known?.card.facts.hero?.boss?.[fact] ?? 0;
 }
 
 /** "Your hero"; to a Boss player, while no Boss is in play, the one that left it last (R302.3). */

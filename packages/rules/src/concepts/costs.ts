@@ -106,6 +106,7 @@ function candidatesFor(p: Perspective, cost: Total['others'][number]): readonly 
     const card = p.on.card(id);
     if (!card || id === payingFor(p)) return false;
     if ((cost.pay === 'activate' || cost.pay === 'exhaust') && card.exhausted) return false; // 701.3
+    if (cost.pay === 'turn face down' && card.faceDown) return false;
     if (cost.pay === 'exhaust' && !canLift(p.on, id)) return false;
     if (cost.pay === 'put damage' && roomOn(p.on, id) < amountOf(cost.amount, p)) return false; // 405.3
     const event = eventFor(cost, id, p);
@@ -121,6 +122,7 @@ function roomOn(on: Derived, id: CardId): number {
 
 /** What a card can do only once: exhaust, flip, or leave where it is. Other actions don't get in each other's way. */
 const ONCE: { readonly [K in Total['others'][number]['pay']]?: 'exhaust' | 'flip' | 'leave' } = {
+  'turn face down': 'flip',
   activate: 'exhaust',
   exhaust: 'exhaust',
   flip: 'flip',
@@ -186,6 +188,8 @@ function eventFor(cost: Total['others'][number], card: CardId, p: Perspective): 
       return { event: 'exhaust', card, player };
     case 'flip':
       return { event: 'flip', card, player };
+    case 'turn face down':
+      return { event: 'turn face down', card, player };
     case 'destroy':
       return card === p.source ? { event: 'destroy', card, player, by: card } : { event: 'destroy', card, player };
     case 'remove':

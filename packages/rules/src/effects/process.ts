@@ -39,8 +39,8 @@ import { searchZones } from './searching.ts';
 import { selectPlayers } from './select.ts';
 import { putTokenCopies, putTokens } from './tokens.ts';
 import { triggerCards, watchWhatIsDone } from './triggering.ts';
-import { endTurn, extraTurn, loseTheGame, moveRightOf, skipTurn } from './turns.ts';
-import { chooseWord } from './words.ts';
+import { endTurn, extraTurn, loseTheGame, moveRightOf, skipTurn, winTheGame } from './turns.ts';
+import { chooseNumber, chooseWord } from './words.ts';
 
 /** Processes a text in order (709.2b, 712.3). True if all of it was really performed, for "if you do" (709.2f). */
 export function* processEffects(table: Table, r: Resolution, effects: readonly Effect[]): Rule<boolean> {
@@ -159,6 +159,8 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
       return yield* skipTurn(table, r, effect.who);
     case 'lose the game':
       return yield* loseTheGame(table, r, effect.who);
+    case 'win the game':
+      return winTheGame(table, r);
     case 'move right of':
       return yield* moveRightOf(table, r, effect);
     case 'exchange control':
@@ -173,6 +175,8 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
       return yield* changeTarget(table, r, effect);
     case 'choose word':
       return yield* chooseWord(table, r, effect.what);
+    case 'choose number':
+      return yield* chooseNumber(table, r, effect);
     case 'swap':
       return yield* swapBoss(table, r, effect);
     case 'add effect':
@@ -189,7 +193,7 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
     case 'end the turn':
       return endTurn(table);
     case 'roll': {
-      const result = roll(table, r);
+      const result = roll(table, r, effect.dice);
       const outcome = effect.then.find(({ from, upTo }) => from <= result && result <= upTo);
       return yield* processEffects(table, r, outcome?.effects ?? []);
     }

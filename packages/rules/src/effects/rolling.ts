@@ -11,12 +11,16 @@ import { select } from './select.ts';
 /** Nothing goes on for ever (104.1), however the dice fall. */
 const MOST_ROUNDS = 1000;
 
-/** A die is rolled; its result is "that much". */
-export function roll(table: Table, r: Resolution): number {
-  const result = rollDie(table);
-  table.happened.push({ event: 'roll', amount: result, player: r.controller });
-  r.memory.thatMuch = result;
-  return result;
+/** A die is rolled, or several; the result, or their sum, is "that much". */
+export function roll(table: Table, r: Resolution, dice = 1): number {
+  let sum = 0;
+  for (let n = 0; n < dice; n++) {
+    const result = rollDie(table);
+    table.happened.push({ event: 'roll', amount: result, player: r.controller });
+    sum += result;
+  }
+  r.memory.thatMuch = sum;
+  return sum;
 }
 
 /** A die for each card; where they are assigned, all are rolled before the first is given to a card. */

@@ -1,4 +1,5 @@
 import { heroMeant } from '../concepts/bosses.ts';
+import { arePlayersApart, isApartFrom, isEverywhere } from '../concepts/planes.ts';
 import { pickCard, pickNumber } from '../concepts/random.ts';
 import { clockwiseFrom } from '../concepts/seats.ts';
 import { ask } from '../game/ask.ts';
@@ -39,21 +40,23 @@ function* cardsMeant(
       return legal;
     }
     case 'choose': {
-      const { noun, by, count = { exactly: 1 }, random = false } = selection;
+      const { noun, by, count = { exactly: 1 }, random = false, ordered } = selection;
       const chosen: CardId[] = [];
       const asked = yield* choosers(table, r, by, selection.forEach);
       for (const { seat, about } of asked) {
         r.memory.thatPlayer = about;
-        const cards = all(noun, readBy(reading(table, r), seat)).filter((id) => able(id) && !chosen.includes(id));
+        const cards = all(noun, readBy(reading(table, r), seat)).filter(
+          (id) => able(id) && !chosen.includes(id) && !isBeyondReach(table, r, id),
+        );
         if (cards.length < demanded(table, r, count)) r.memory.short = true;
-        chosen.push(...(yield* chooseCards(table, r, seat, cards, count, 'card', random))); // 802.1
+        chosen.push(...(yield* chooseCards(table, r, seat, cards, count, ordered ? 'order' : 'card', random))); // 802.1
       }
       if (asked.length > 1) r.memory.thatPlayer = asked.flatMap(({ about }) => about);
       return chosen;
     }
     case 'each': {
       const { of } = selection.noun;
-      if (of?.player !== 'chosen') return cardsOf(selection, reading(table, r));
+      if (of?.player !== 'chosen' && !isOfChosen(of)) return cardsOf(selection, reading(table, r));
       yield* selectPlayers(table, r, of); // "in a party of your choice"
       return all({ ...selection.noun, of: { player: 'that' } }, reading(table, r));
     }
@@ -74,9 +77,19 @@ function* cardsMeant(
         .flatMap((seat) => cardsIn(table.player(seat), selection.zone, selection.deck))
         .filter((id) => id !== r.source);
     }
+    case 'together': {
+      const cards: CardId[] = [];
+      for (const one of selection.of) cards.push(...(yield* cardsMeant(table, r, one, able)));
+      return cards;
+    }
     default:
       return cardsOf(selection, reading(table, r));
   }
+}
+
+/** "A random opponent": whoever controls a card that is chosen. */
+function isOfChosen(of: Players | undefined): boolean {
+  return of?.player === 'controller' && of.of.select === 'choose';
 }
 
 /** Who chooses, and of whom the description speaks as "that player" meanwhile. */
@@ -93,6 +106,11 @@ function* choosers(
     return seats.flatMap((seat) => others.map((other) => ({ seat, about: [other] })));
   }
   return seats.map((seat) => ({ seat, about: by ? [seat] : before }));
+}
+
+/** A card in play on another plane is not there to be chosen (R503.1c). */
+function isBeyondReach({ derived }: Table, { controller, source }: Resolution, id: CardId): boolean {
+  return isApartFrom(derived, controller, id) && !isEverywhere(derived, source, id);
 }
 
 /** How many cards there have to be for all of it to be performed (709.2f); "up to" demands none. */
@@ -145,7 +163,12 @@ export function* chooseCards(
 export function* selectPlayers(table: Table, r: Resolution, players: Players): Rule<readonly Seat[]> {
   const seats = yield* seatsMeant(table, r, players);
   if (players.player !== 'you') r.memory.thatPlayer = seats;
-  return seats.filter((seat) => !table.player(seat).lost);
+  return seats.filter((seat) => !table.player(seat).lost && !isLostOn(table, r, seat));
+}
+
+/** Is that player on another plane than whoever this text belongs to (R503.1c)? */
+function isLostOn({ derived }: Table, { controller, source }: Resolution, seat: Seat): boolean {
+  return arePlayersApart(derived, controller, seat) && !isEverywhere(derived, source, 0);
 }
 
 function* seatsMeant(table: Table, r: Resolution, players: Players): Rule<readonly Seat[]> {
@@ -158,7 +181,7 @@ function* seatsMeant(table: Table, r: Resolution, players: Players): Rule<readon
         !barred.includes(seat) &&
         (players.who === undefined || friendly(table.state, seat, r.controller) === (players.who === 'friendly'));
       const options = clockwiseFrom(table.state, r.controller)
-        .filter(wanted)
+        .filter((seat) => wanted(seat) && !isLostOn(table, r, seat))
         .map((player): Option => ({ choose: 'player', player }));
       if (players.random && options.length > 0)
         options.splice(0, options.length, options[pickNumber(table, options.length)]!);

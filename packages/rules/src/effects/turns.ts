@@ -3,6 +3,7 @@ import { clockwiseFrom } from '../concepts/seats.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Players } from '../language/selection.ts';
+import { friendly } from '../powers/nouns.ts';
 import type { Table } from '../state/table.ts';
 import { endAtOnce } from '../turn/ending.ts';
 import { addModifier } from './modify.ts';
@@ -25,6 +26,12 @@ export function* skipTurn(table: Table, r: Resolution, who: Players): Rule<boole
 
 export function* loseTheGame(table: Table, r: Resolution, who: Players): Rule<boolean> {
   leaveGame(table, yield* selectPlayers(table, r, who), '102.2');
+  return true;
+}
+
+export function winTheGame(table: Table, { controller }: Resolution): boolean {
+  const others = clockwiseFrom(table.state, controller).filter((seat) => !friendly(table.state, seat, controller));
+  leaveGame(table, others, '102.2');
   return true;
 }
 

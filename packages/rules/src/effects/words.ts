@@ -1,11 +1,13 @@
-import { ask } from '../game/ask.ts';
+import { ask, askNumber } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
-import type { ChosenWord } from '../language/effect.ts';
+import type { ChosenWord, Effect } from '../language/effect.ts';
+import { amountOf } from '../powers/amounts.ts';
 import { eachCard } from '../state/cards.ts';
 import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
-import { ALLIANCE_RACES, CLASSES, HORDE_RACES } from '../vocabulary.ts';
+import { CLASSES, RACES } from '../vocabulary.ts';
 import type { Resolution } from './resolution.ts';
+import { reading } from './resolution.ts';
 
 /** A word is chosen as the text is processed; a card that then enters play keeps it. */
 export function* chooseWord(table: Table, r: Resolution, what: ChosenWord): Rule<boolean> {
@@ -24,10 +26,21 @@ export function* chooseWord(table: Table, r: Resolution, what: ChosenWord): Rule
   return true;
 }
 
+export function* chooseNumber(
+  table: Table,
+  r: Resolution,
+  { from, upTo }: Extract<Effect, { do: 'choose number' }>,
+): Rule<boolean> {
+  const most = Math.max(from, amountOf(upTo, reading(table, r)));
+  const numbers = Array.from({ length: most - from + 1 }, (_, n) => from + n);
+  r.memory.thatMuch = yield* askNumber(table, r.controller, 'X', numbers, r.source);
+  return true;
+}
+
 export function wordsFor(state: State, what: ChosenWord): readonly string[] {
   if (typeof what === 'object') return what.oneOf;
   if (what === 'class') return CLASSES;
-  if (what === 'race') return [...ALLIANCE_RACES, ...HORDE_RACES];
+  if (what === 'race') return RACES;
   if (what === 'ally type') return allyTypes(state);
   return ['Nobody', 'Nobody Else', 'Somebody New', 'Somebody Newer'].filter((name) => !isName(state, name)).slice(0, 1);
 }

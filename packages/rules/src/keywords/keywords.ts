@@ -109,6 +109,7 @@ const MEANINGS: Readonly<Record<Keyword, Meaning>> = {
       },
     },
   ],
+  Immune: () => can('be proposed as a defender', 'be attacked', 'be damaged', 'be targeted'), // R101.3d
   'Infinite Wield': () => wield('infinite'),
   Inspire: ({ nouns = [] }) => [{ power: 'self', may: { may: 'inspire', nouns } }],
   'Inspiring Presence': () => [

@@ -18,8 +18,8 @@ export type Amount =
   | { readonly amount: 'maximum hand size'; readonly of: Players }
   /** How many turns he has started: on his third turn, 3. */
   | { readonly amount: 'turns'; readonly of: Players }
-  /** The number of the Boss of this raid: "the current stage" (R203.1, R502.2a). */
-  | { readonly amount: 'boss number' }
+  /** What stands on the Boss of this raid: its number, "the current stage"; its events; its threat level (R203.1, R502.2). */
+  | { readonly amount: 'boss number' | 'boss events' | 'boss threat' }
   | { readonly amount: 'atk' | 'health' | 'def' | 'cost' | 'damage'; readonly of: Selection }
   /** The highest or lowest of these numbers among the cards so described; 0 if there is none. */
   | {

@@ -1,6 +1,6 @@
 import type { Amount } from './amount.ts';
 import type { Comparison, Noun, Relation } from './noun.ts';
-import type { Selection } from './selection.ts';
+import type { Players, Selection } from './selection.ts';
 import type { Watch } from './trigger.ts';
 
 /** Something that is true or not, read from the present state. */
@@ -15,6 +15,8 @@ export type Condition =
   | { readonly is: 'so'; readonly what: Selection; readonly noun: Noun }
   /** It holds for one of these players at least, each of them being "that player" in turn. */
   | { readonly is: 'some player'; readonly whose: Relation; readonly so: Condition }
+  /** All these players are on that plane (R503.1b). */
+  | { readonly is: 'on plane'; readonly of: Players; readonly plane: string }
   | { readonly is: 'different names'; readonly noun: Noun }
   /** The card could legally choose one of the others as a target now (706.6). */
   | { readonly is: 'could target'; readonly card: Selection; readonly what: Selection }

@@ -11,6 +11,7 @@ export type Cost =
   | { readonly pay: 'concede' }
   /** Perhaps only cards that have one of these in common. */
   | { readonly pay: 'exhaust'; readonly noun: Noun; readonly count?: Amount; readonly alike?: readonly Likeness[] }
+  | { readonly pay: 'turn face down'; readonly noun: Noun; readonly count?: Amount }
   | { readonly pay: 'destroy'; readonly noun: Noun; readonly count?: Amount }
   /** Removing X cards may have a limit for X. */
   | { readonly pay: 'remove'; readonly noun: Noun; readonly count?: Amount; readonly atMost?: number }

@@ -237,6 +237,8 @@ export type Effect =
       readonly by?: 'an opponent' | 'chance' | Players;
     }
   | { readonly do: 'take an extra turn' | 'skip next turn' | 'lose the game'; readonly who: Players }
+  /** All your opponents lose, wherever they are. */
+  | { readonly do: 'win the game' }
   | { readonly do: 'move right of'; readonly who: Players; readonly of: Players }
   | { readonly do: 'end the turn' }
   /** Another card of the same Boss takes its place, undamaged; ready, or as the old one was (R101.4, R202.1). */
@@ -251,6 +253,8 @@ export type Effect =
   | { readonly do: 'draw from'; readonly deck: string }
   /** What the card-specific rules say (800). */
   | { readonly do: 'special'; readonly what: 'keep equipment' | 'new deck' | 'raid' }
+  /** A number is chosen: "that much" afterwards. */
+  | { readonly do: 'choose number'; readonly from: number; readonly upTo: Amount }
   /** A word is chosen for this card: an ally type, a race, a class, a kind of card, or a name that no card has (200.3, 202.4). */
   | { readonly do: 'choose word'; readonly what: ChosenWord }
   /** Both must be in play under different players' control, or nothing happens (415.8e). */
@@ -263,6 +267,8 @@ export type Effect =
   | { readonly do: 'change target'; readonly of: Selection; readonly to: Selection }
   | {
       readonly do: 'roll';
+      /** So many dice, whose sum counts. Without it: one. */
+      readonly dice?: number;
       readonly then: readonly { readonly from: number; readonly upTo: number; readonly effects: readonly Effect[] }[];
     };
 

@@ -38,6 +38,13 @@ export interface Facts {
   readonly back?: readonly Power[];
   readonly hero?: HeroFacts;
   readonly building?: BuildingFacts;
+  readonly plane?: PlaneFacts;
+}
+
+/** The plane on which a card is, whoever controls it; it attacks and damages only what is on another one (R503.1c). */
+export interface PlaneFacts {
+  readonly name: string;
+  readonly reaches: 'others';
 }
 
 /** How an attachment attaches (400). */

@@ -42,6 +42,8 @@ export const DEEDS = [
   'ready',
   'exhaust',
   'be dealt damage',
+  /** Neither dealt nor put (R101.3d). */
+  'be damaged',
   'deal combat damage',
   'be healed',
   'be interrupted',
@@ -137,6 +139,8 @@ export type Change =
   | { readonly change: 'must attack'; readonly noun?: Noun }
   /** Can attack only these; "if able" lets go where no such attack is legal (601.2c). */
   | { readonly change: 'attack only'; readonly noun: Noun; readonly ifAble?: true }
+  /** Of a player: he and what he controls are on another plane, and don't interact with what is elsewhere (R503.1). */
+  | { readonly change: 'plane'; readonly plane: string }
   | { readonly change: 'hand size'; readonly by: Amount };
 
 /** A continuous modifier as text: on whom, and what. */

@@ -44,6 +44,8 @@ export interface Noun {
   readonly of?: Players;
   /** Whose card it is, whoever controls it (401.2). */
   readonly owner?: Relation;
+  /** Belongs to the deck of this name, one of a Boss player's, wherever it is and whichever way up (R101.3c). */
+  readonly deck?: string;
   /** Where it is. Default: play (706.1b, 712.4). */
   readonly zone?: Zone;
   readonly tag?: readonly string[];
@@ -68,6 +70,8 @@ export interface Noun {
   readonly neutral?: boolean;
   /** Has a class on its type line that one of these cards has there too (206.1a). */
   readonly sharesClass?: Selection;
+  /** Has a race on its type line that one of these cards has there too. */
+  readonly sharesRace?: Selection;
   /** Has exactly the card types of one of these cards, or one of them (300.1c). */
   readonly sameType?: Selection;
   readonly sharesType?: Selection;

@@ -100,10 +100,10 @@ export interface PlayCondition {
   readonly if: Condition;
 }
 
-/** "As an additional cost to play" or to place face up (704.1a). */
+/** "As an additional cost to play", to place face up or to complete (704.1a). */
 export interface AdditionalCost {
   readonly power: 'additional cost';
-  readonly to: 'play' | 'place face up';
+  readonly to: 'play' | 'place face up' | 'complete';
   readonly cost: readonly Cost[];
 }
 
@@ -134,7 +134,9 @@ export interface DefinitePower {
     /** Of the player whose step it is, default you (R201.2, R301.3, R504.2a). */
     | 'step starts'
     /** A Boss that is not the last one (R302.1, R502.1). */
-    | 'your Boss is destroyed';
+    | 'your Boss is destroyed'
+    /** It has resolved, or it was interrupted; the noun says which card, as it was on the chain (R502.1c). */
+    | 'your card has left the chain';
   readonly step?: Step;
   readonly whose?: Relation;
   /** Which other cards, described as if they were in play already. */

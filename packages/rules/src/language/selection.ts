@@ -73,6 +73,8 @@ export type Selection =
       /** So many for each of these players, who is "that player" in the description. */
       readonly forEach?: Players;
       readonly random?: true;
+      /** It matters which is chosen first: asked even where all of them are chosen. */
+      readonly ordered?: true;
     }
   /** Of the deck, or of the one with this name where a Boss player has several (R101.3c). */
   | {
@@ -83,6 +85,8 @@ export type Selection =
       /** As many as it takes to come to so many cards of this description. */
       readonly until?: Noun;
     }
+  /** All of these at once. */
+  | { readonly select: 'together'; readonly of: readonly Selection[] }
   /** All cards that lie there: "target player's hand" (415.1). */
   | {
       readonly select: 'zone';

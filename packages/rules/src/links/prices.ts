@@ -1,3 +1,4 @@
+import { arePlayersApart } from '../concepts/planes.ts';
 import type { CostChange } from '../language/modifier.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import type { Sourced } from '../modifiers/sourced.ts';
@@ -29,6 +30,7 @@ type Changing = Sourced<CostChange>;
 function applying(on: Derived, { cost, payer, card }: Priced, changes: readonly Changing[]): readonly Changing[] {
   const zone = on.card(card)?.zone ?? 'play';
   return changes.filter(({ it, controller, source, x }) => {
+    if (arePlayersApart(on, controller, payer)) return false; // R503.1c
     if (it.cost !== cost || !related(on.state, controller, payer, it.whose)) return false;
     const p = perspective(on, controller, source, x);
     return fits(it.noun, card, p, zone) && (!it.while || holds(it.while, p));

@@ -1,5 +1,7 @@
 import { whyNotPropose } from '../combat/legality.ts';
 import { startCombat } from '../combat/step.ts';
+import type { DefiniteDeed } from '../effects/definite.ts';
+import { definitePowers, doDefinite } from '../effects/definite.ts';
 import { processEffects } from '../effects/process.ts';
 import type { Resolution } from '../effects/resolution.ts';
 import { follow, reading, resolutionOf } from '../effects/resolution.ts';
@@ -7,6 +9,7 @@ import { happen } from '../events/happen.ts';
 import { askCard } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
 import { holds } from '../powers/conditions.ts';
+import { fits } from '../powers/described.ts';
 import { all } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { perspective } from '../powers/perspective.ts';
@@ -20,9 +23,27 @@ import type { Slot } from './slots.ts';
 import { slotsOf } from './slots.ts';
 import { whyNotTarget } from './targets.ts';
 
-/** The topmost link tries to resolve (709.1). */
+/** The topmost link tries to resolve (709.1). A raid may have something done after that, without using the chain. */
 export function* resolveTopmost(table: Table): Rule {
   const link = table.state.chain.at(-1)!;
+  const deeds = deedsAfter(table, link);
+  yield* tryToResolve(table, link);
+  if (deeds.length > 0) yield* doDefinite(table, deeds);
+}
+
+/** What follows as a card of a Boss player has left the chain (R502.1c). */
+function deedsAfter({ derived, state }: Table, { kind, source, controller }: Link): readonly DefiniteDeed[] {
+  if (kind !== 'card' || !state.players[controller]!.boss) return [];
+  return definitePowers(
+    derived,
+    ({ as, noun = {} }, seat) =>
+      as === 'your card has left the chain' &&
+      seat === controller &&
+      fits(noun, source, perspective(derived, seat, source), 'chain'),
+  );
+}
+
+function* tryToResolve(table: Table, link: Link): Rule {
   if (link.kind === 'proposal') return yield* resolveProposal(table, link);
   const facts = link.kind === 'card' ? table.card(link.source)?.facts : undefined;
   const slots = slotsOf(link.effects, link.modes, facts);

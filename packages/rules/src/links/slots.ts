@@ -138,6 +138,7 @@ function collectSelection(selection: Selection, division: Division, slots: Slot[
     slots.push({ node: selection, noun, players: null, count, another, random, by, ...division });
   } else if (selection.select === 'hero' || selection.select === 'top' || selection.select === 'zone')
     collectPlayers(selection.of, slots);
+  else if (selection.select === 'together') for (const one of selection.of) collectSelection(one, division, slots);
   else if (selection.select === 'each' && selection.noun.of) collectPlayers(selection.noun.of, slots);
   else if (selection.select === 'choose') {
     if (selection.by) collectPlayers(selection.by, slots);

@@ -1,3 +1,4 @@
+import { arePlayersApart, isApartFrom } from '../concepts/planes.ts';
 import type { Ruling } from '../game/decision.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { forbidden } from '../modifiers/restrictions.ts';
@@ -21,6 +22,8 @@ export function whyNotTarget(slot: Slot, entity: Entity, p: Perspective): Ruling
   if (zone === 'chain' && card === p.source) return { rule: '706.1', reason: 'does not fit the description', card };
   if (zone === undefined || !fits(slot.noun, card, p))
     return { rule: '706.1', reason: 'does not fit the description', card };
+  if ((zone === 'play' || zone === 'chain') && isApartFrom(p.on, p.you, card))
+    return { rule: '706.1', reason: 'cannot be targeted', card }; // R503.1c
   const stopped = zone === 'play' ? forbidden(p.on, card, 'be targeted', { by: p.you, other: p.source }) : undefined;
   return stopped && { rule: '706.1', reason: 'cannot be targeted', card: stopped.source || card };
 }
@@ -42,6 +45,7 @@ function whyNotPlayer(slot: Slot, player: number, p: Perspective): Ruling | unde
   const wanted =
     slot.players !== null &&
     !state.players[player]!.lost &&
+    !arePlayersApart(p.on, p.you, player) && // R503.1c
     (slot.players === 'any' || friendly(state, player, p.you) === (slot.players === 'friendly'));
   return wanted ? undefined : { rule: '706.1', reason: 'does not fit the description' };
 }

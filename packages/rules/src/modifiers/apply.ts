@@ -89,6 +89,7 @@ export function changeCard(is: Characteristics, change: Change, modifier: Active
       const only = { noun: change.noun, ifAble: change.ifAble ?? false };
       return done({ ...is, attackOnly: [...is.attackOnly, held(only, modifier, modifier.key)] });
     }
+    case 'plane':
     case 'hand size':
       return done(is);
   }

@@ -137,7 +137,7 @@ function bitsOf(noun: Noun): number {
   if (noun.zone !== undefined && noun.zone !== 'play') bits |= ASPECT.elsewhere;
   if (noun.targetingOnly) bits |= ASPECT.elsewhere;
   if (noun.kind) for (const kind of noun.kind) bits |= OF_KIND[kind];
-  if (noun.tag || noun.sharesClass || noun.chosenTag) bits |= ASPECT.tags;
+  if (noun.tag || noun.sharesClass || noun.sharesRace || noun.chosenTag) bits |= ASPECT.tags;
   if (noun.sameType || noun.sharesType || noun.chosenTag) bits |= TYPES;
   if ((noun.whose && noun.whose !== 'any') || noun.of || noun.controls) bits |= ASPECT.control;
   if (noun.name !== undefined || noun.sameName) bits |= ASPECT.name;
@@ -166,6 +166,9 @@ function lookForSelection(selection: Selection, looks: Looks, bits: number): voi
       looks.any |= bits;
       lookForPlayers(selection.of, looks);
       looks.whose.add(selection.of.player === 'you' ? 'you' : 'any');
+      return;
+    case 'together':
+      for (const one of selection.of) lookForSelection(one, looks, bits);
       return;
     case 'top':
     case 'zone':
@@ -220,6 +223,8 @@ export function lookForAmount(amount: Amount, looks: Looks): void {
       lookForPlayers(amount.of, looks);
       return;
     case 'boss number':
+    case 'boss events':
+    case 'boss threat':
       looks.whose.add('any');
       return;
     case 'atk':
@@ -271,6 +276,9 @@ export function lookForCondition(condition: Condition | undefined, looks: Looks)
       return;
     case 'some player':
       lookForCondition(condition.so, looks);
+      looks.saysYou = true;
+      return;
+    case 'on plane':
       looks.saysYou = true;
       return;
     case 'compared':

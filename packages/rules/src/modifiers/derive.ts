@@ -1,3 +1,4 @@
+import { arePlayersApart, isApartFrom, isEverywhere } from '../concepts/planes.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Change, CostChange, Replacement } from '../language/modifier.ts';
 import type { TriggeredPower } from '../language/power.ts';
@@ -222,13 +223,20 @@ export class Derived {
     const p = perspective(this, controller, source, x);
     if (modifier.players && (!modifier.while || holds(modifier.while, p))) {
       for (let seat = 0; seat < this.state.players.length; seat++)
-        if (related(this.state, controller, seat, modifier.players)) this.#changePlayer(seat, modifier, p);
+        if (related(this.state, controller, seat, modifier.players) && !this.#isLostOn(seat, modifier))
+          this.#changePlayer(seat, modifier, p);
     }
     if (modifier.while && !speaksOfIt(modifier.while) && !holds(modifier.while, p)) return; // 714.3a
     for (const id of this.#affected(modifier, p)) {
+      if (isApartFrom(this, controller, id) && !isEverywhere(this, source, id)) continue; // R503.1c
       const its = modifier.bearing.its ? readOf(p, id) : p;
       if (!modifier.while || holds(modifier.while, its)) this.#change(id, modifier.changes, modifier, its);
     }
+  }
+
+  /** Is the player on another plane than the modifier? */
+  #isLostOn(seat: Seat, { controller, source }: Active): boolean {
+    return arePlayersApart(this, controller, seat) && !isEverywhere(this, source, 0);
   }
 
   #affected(modifier: Active, p: Perspective): readonly CardId[] {

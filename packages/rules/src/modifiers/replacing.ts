@@ -1,3 +1,4 @@
+import { isApartFrom, isEverywhere } from '../concepts/planes.ts';
 import { putEvent } from '../effects/cards.ts';
 import { processEffects } from '../effects/process.ts';
 import { resolutionOf } from '../effects/resolution.ts';
@@ -34,9 +35,15 @@ export function competing(
     if (one.modifier !== 0 && now !== before.state && !now.modifiers.some(({ id }) => id === one.modifier))
       return false;
     if (one.flagged && !one.flagged.includes(event[one.it.flags ?? 'card'] ?? 0)) return false;
+    if (isOutOfReach(before, one, event)) return false; // R503.1c
     const p = perspective(before, one.controller, one.source, one.x, event);
     return matches(one.it.event, event, p) && (!one.it.while || holds(one.it.while, p));
   });
+}
+
+/** Would it happen to a card on another plane than the modifier's? */
+function isOutOfReach(on: Derived, { controller, source }: Competing, { card }: Happening): boolean {
+  return card !== undefined && isApartFrom(on, controller, card) && !isEverywhere(on, source, card);
 }
 
 export function nameOf(one: Competing): string {

@@ -1,4 +1,5 @@
 import { isGuarded } from '../concepts/bosses.ts';
+import { isBetweenPlanes } from '../concepts/planes.ts';
 import type { Deed, Restriction } from '../language/modifier.ts';
 import { fits } from '../powers/described.ts';
 import { friendly } from '../powers/nouns.ts';
@@ -80,6 +81,7 @@ export function cantHappen(on: Derived, event: Happening): boolean {
     default:
   }
   if (card !== undefined && on.card(card) && isGuarded(on, event)) return true; // R101.3
+  if (isBetweenPlanes(on, event)) return true; // R503.1c
   if (card === undefined || on.card(card)?.zone !== 'play') return card !== undefined && staysRemoved(on, card);
   switch (event.event) {
     case 'destroy':
@@ -97,7 +99,11 @@ export function cantHappen(on: Derived, event: Happening): boolean {
     case 'heal':
       return forbidden(on, card, 'be healed') !== undefined;
     case 'deal':
-      return forbidden(on, card, 'be dealt damage', dealing(event)) !== undefined;
+      return (
+        (forbidden(on, card, 'be dealt damage', dealing(event)) ?? forbidden(on, card, 'be damaged')) !== undefined
+      );
+    case 'put damage':
+      return forbidden(on, card, 'be damaged') !== undefined;
     default:
       return false;
   }

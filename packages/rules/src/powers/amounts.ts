@@ -1,4 +1,4 @@
-import { bossNumber } from '../concepts/bosses.ts';
+import { bossFact } from '../concepts/bosses.ts';
 import type { Amount } from '../language/amount.ts';
 import { powersOf } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
@@ -31,7 +31,11 @@ export function amountOf(amount: Amount, p: Perspective): number {
     case 'turns':
       return playersOf(amount.of, p).reduce((sum, seat) => sum + p.on.state.players[seat]!.turns, 0);
     case 'boss number':
-      return bossNumber(p.on);
+      return bossFact(p.on, 'number');
+    case 'boss events':
+      return bossFact(p.on, 'events');
+    case 'boss threat':
+      return bossFact(p.on, 'threat');
     case 'atk':
     case 'health':
     case 'def': {

@@ -1,3 +1,4 @@
+import { planesOf } from '../concepts/planes.ts';
 import { inTurnOrder } from '../concepts/seats.ts';
 import { hasTrait } from '../concepts/traits.ts';
 import type { Condition } from '../language/condition.ts';
@@ -12,7 +13,7 @@ import { happenedThisTurn } from './history.ts';
 import { all, compared, related } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
 import { perspective, readAbout, readOf } from './perspective.ts';
-import { cardsOf } from './selections.ts';
+import { cardsOf, playersOf } from './selections.ts';
 
 /** Is it so now? */
 export function holds(condition: Condition, p: Perspective): boolean {
@@ -35,6 +36,8 @@ export function holds(condition: Condition, p: Perspective): boolean {
       return inTurnOrder(p.on.state).some(
         (seat) => related(p.on.state, p.you, seat, condition.whose) && holds(condition.so, readAbout(p, seat)),
       );
+    case 'on plane':
+      return playersOf(condition.of, p).every((seat) => planesOf(p.on.state)?.bySeat[seat] === condition.plane);
     case 'different names': {
       const names = all(condition.noun, p).map((id) => p.on.of(id).name);
       return new Set(names).size === names.length;

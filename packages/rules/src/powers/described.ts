@@ -7,7 +7,7 @@ import type { LastKnown } from '../modifiers/derive.ts';
 import type { Card } from '../state/card.ts';
 import type { State } from '../state/state.ts';
 import type { CardId, Kind, Zone } from '../vocabulary.ts';
-import { CLASSES, KINDS } from '../vocabulary.ts';
+import { CLASSES, KINDS, RACES } from '../vocabulary.ts';
 import { cardsIn, happenedThisTurn } from './history.ts';
 import { all, compared, costOf, enteredThisTurn, friendly, hasTag, isKind, related } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
@@ -35,6 +35,7 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   kind: (kinds, { card, characteristics }) => kinds.some((kind) => isKind(card, characteristics, kind)),
   whose: (relation, { holder }, p) => related(p.on.state, p.you, holder, relation),
   owner: (relation, { card }, p) => related(p.on.state, p.you, card.owner, relation),
+  deck: (name, { card }, p) => p.on.state.players[card.owner]!.deckNames[card.pile] === name,
   tag: (tags, { characteristics }) => tags.some((tag) => hasTag(characteristics, tag)),
   chosenTag: (_, known, p) => hasChosen(known, p),
   name: (name, { characteristics }) => characteristics.name === name,
@@ -69,6 +70,7 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   except: (others, { card }, p) => !cardsOf(others, p).includes(card.id),
   sameName: (others, { characteristics }, p) => isLike(characteristics, others, p, sameName),
   sharesClass: (others, { characteristics }, p) => isLike(characteristics, others, p, sharesClass),
+  sharesRace: (others, { characteristics }, p) => isLike(characteristics, others, p, sharesRace),
   sameType: (others, { characteristics }, p) => isLike(characteristics, others, p, sameType),
   sharesType: (others, { characteristics }, p) => isLike(characteristics, others, p, sharesType),
   granting: (keywords, { card }, p) => grants(card.id, keywords, p),
@@ -211,6 +213,10 @@ function sameName(one: Characteristics, other: Characteristics): boolean {
 /** A class is shared only as a tag; icons don't count (206.1a). */
 function sharesClass(one: Characteristics, other: Characteristics): boolean {
   return CLASSES.some((name) => hasTag(one, name) && hasTag(other, name));
+}
+
+function sharesRace(one: Characteristics, other: Characteristics): boolean {
+  return RACES.some((name) => one.tags.includes(name) && other.tags.includes(name));
 }
 
 function sameType(one: Characteristics, other: Characteristics): boolean {

@@ -56,6 +56,8 @@ export function cardsOf(selection: Selection, p: Perspective): readonly CardId[]
       return targeted(p, p.memory?.slots.indexOf(selection) ?? -1);
     case 'choose':
       return [];
+    case 'together':
+      return selection.of.flatMap((one) => cardsOf(one, p));
   }
 }
 

@@ -43,6 +43,7 @@ function laidOut(facts: Facts): Facts {
     back: facts.back,
     hero: facts.hero,
     building: facts.building,
+    plane: facts.plane,
   };
   return all as Facts;
 }

@@ -142,7 +142,11 @@ function* choosingNotToReady(table: Table, player: Seat, exhausted: readonly Car
 
 /** "As your turn starts" and what the rules of a raid do as a step starts: none of it uses the chain (501.1a, R301.3). */
 function* asStepStarts(table: Table, step: Step): Rule {
-  yield* doDefinite(table, startingPowers(table, step));
+  yield* doDefinite(table, startingPowers(table, step), {
+    event: 'step starts',
+    step,
+    player: table.state.turn.player,
+  });
 }
 
 /** Those that are gained or lost at this very time are too late (501.1a). */
