@@ -1,3 +1,4 @@
+import { blackTemple } from './black-temple/raid.ts';
 import { cavernsOfTime } from './caverns-of-time/raid.ts';
 import { magtheridonsLairRaid } from './magtheridons-lair/raid.ts';
 import { moltenCore } from './molten-core/raid.ts';
@@ -7,7 +8,7 @@ import type { Raid } from './raid.ts';
 export type { Raid } from './raid.ts';
 export { BOSS_PLAYER, BOSS_SEAT, RAIDERS, raidOpening } from './raid.ts';
 
-export const RAIDS: readonly Raid[] = [onyxiasLair, moltenCore, magtheridonsLairRaid, cavernsOfTime];
+export const RAIDS: readonly Raid[] = [onyxiasLair, moltenCore, magtheridonsLairRaid, blackTemple, cavernsOfTime];
 
 /** The raid of this name, as commands and files write it. */
 export function raidNamed(key: string): Raid | undefined {
