@@ -143,7 +143,8 @@ export const blackTemple: Raid = {
   first: () => 'raiders', // R500.4
   allDraw: true,
   liesAhead: (card, boss) =>
-    numberOf(card) > numberOf(boss) || (reliquary.includes(card) && !reliquary.includes(boss) && numberOf(boss) <= numberOf(card)),
+    numberOf(card) > numberOf(boss) ||
+    (reliquary.includes(card) && !reliquary.includes(boss) && numberOf(boss) <= numberOf(card)),
   cards: [
     ...bosses,
     ...reliquary,
