@@ -41,6 +41,7 @@ import {
   pay,
   power,
   putTokens,
+  randomOpponent,
   remembered,
   removeCounters,
   removeFromGame,
@@ -65,18 +66,12 @@ import {
   yourResources,
   yours,
 } from '@meetingstone/cards';
-import type { BossFacts, Condition, Facts, Noun, Players, Power, TriggeredPower } from '@meetingstone/rules';
+import type { BossFacts, Condition, Facts, Noun, Power, TriggeredPower } from '@meetingstone/rules';
 import { CHANNELER, CONSTRUCT, channeler, construct, council, FRAGMENT, fragment, MEMBER } from './tokens.ts';
 
 const fierce = (by: Parameters<typeof atk>[0]) => have({ ...attacking({}), ...thisOne }, atk(by));
 const atEndOfYourTurn = (...effects: Parameters<typeof when>[1][]): TriggeredPower => when(turnEnds('you'), ...effects);
 const flipsAtEndOfTurn = atEndOfYourTurn(flip(thisCard));
-
-/** Chance chooses an opponent by his hero. */
-const randomOpponent: Players = {
-  player: 'controller',
-  of: { select: 'choose', noun: opposing(aHero), random: true },
-};
 
 const isFaceUp = is(thisCard, { faceDown: false });
 const noneLeft = (name: string): Condition => not({ is: 'there', noun: yours(named(name, anAlly)) });

@@ -56,7 +56,7 @@ function* cardsMeant(
     }
     case 'each': {
       const { of } = selection.noun;
-      if (!of || !isChosenNow(of)) return cardsOf(selection, reading(table, r));
+      if (of?.player !== 'chosen') return cardsOf(selection, reading(table, r));
       yield* selectPlayers(table, r, of); // "in a party of your choice"
       return all({ ...selection.noun, of: { player: 'that' } }, reading(table, r));
     }
@@ -85,11 +85,6 @@ function* cardsMeant(
     default:
       return cardsOf(selection, reading(table, r));
   }
-}
-
-/** "A party of your choice", or that of whoever controls a card that is chosen: "a random opponent". */
-function isChosenNow(of: Players): boolean {
-  return of.player === 'chosen' || (of.player === 'controller' && of.of.select === 'choose');
 }
 
 /** Who chooses, and of whom the description speaks as "that player" meanwhile. */
