@@ -117,7 +117,7 @@ export const bosses: readonly Facts[] = set({
             flip(thisCard),
           ),
         ),
-        usedBy: 'opposing',
+        users: 'opposing',
       },
     ],
     [when({ event: 'flip', card: thisOne }, thisDeals(2, 'frost', each(opposing(aHero)))), fierce(2)],
