@@ -56,6 +56,7 @@ export const whenEach = (on: Watch, ...lists: readonly (readonly Effect[])[]): T
 export const whenThisEntersPlay = (...effects: readonly Effect[]) => when(entersPlay(thisOne), ...effects);
 export const atStartOfYourTurn = (...effects: readonly Effect[]) => when(turnStarts('you'), ...effects);
 export const atStartOfEachTurn = (...effects: readonly Effect[]) => when(turnStarts('any'), ...effects);
+export const atEndOfYourTurn = (...effects: readonly Effect[]) => when(turnEnds('you'), ...effects);
 export const atEndOfTurn = (...effects: readonly Effect[]) => when(turnEnds(), ...effects);
 export const atEndOfEachPlayersTurn = (...effects: readonly Effect[]) => when(turnEnds('any'), ...effects);
 

@@ -28,8 +28,8 @@ const OPENING_HAND = 7;
 /** Ragnaros awakens, in two steps; what Majordomo Executus says as he flips (R303.1). */
 export const ragnarosAwakens: readonly Effect[] = [
   removeFromGame(thisCard),
+  removeFromGame(wholeGraveyard('Main')), // Before the deck, which would be made anew from it (R101.3c).
   removeFromGame(wholeDeck('Main')),
-  removeFromGame(wholeGraveyard('Main')),
   removeFromGame(zoneOf('hand', you)),
   removeRegardless(each(yours(anAlly))),
   removeFaceUp(each(yours(aResource))),

@@ -3,7 +3,7 @@ import {
   anAbility,
   anAlly,
   aResource,
-  atEndOfTurn,
+  atEndOfYourTurn,
   atk,
   atStartOfYourTurn,
   attachedTo,
@@ -104,7 +104,7 @@ export const [lucifron] = set({
   [names.LUCIFRON]: boss(
     { race: 'Flamewaker', health: 6, boss: { number: 1, tokens: tokens([2, flamewakerProtector]) } },
     [...fierce(2), whenIf(turnStarts('you'), compared(yourTurns, 'exactly', 3), flipThis)],
-    [...fierce(2), atEndOfTurn(thisDeals(6, 'shadow', each(opposing(aHero))))],
+    [...fierce(2), atEndOfYourTurn(thisDeals(6, 'shadow', each(opposing(aHero))))],
   ),
 }) as [Facts];
 
@@ -112,20 +112,20 @@ export const [lucifron] = set({
 export const runeBosses = set({
   [names.MAGMADAR]: boss(
     { race: 'Core Hound', health: 12, boss: { number: 2 } },
-    [...fierce(5), atEndOfTurn(flipThis)],
+    [...fierce(5), atEndOfYourTurn(flipThis)],
     [...fierce(10), provided(yourTurn, forAnyone(pay([1, exhausting(yours(tagged('Hunter', heroOrAlly)))], flipThis)))],
   ),
   [names.GEHENNAS]: boss(
     { race: 'Flamewaker', health: 11, boss: { number: 3, tokens: tokens([2, flamewaker]) } },
     [
       ...fierce(2),
-      atEndOfTurn(
+      atEndOfYourTurn(
         thisDeals(3, 'shadow', targetAtRandom(opposing(aHero))),
         discard(1, controllerOf(targeted(0))),
         flipThis,
       ),
     ],
-    [...fierce(2), atEndOfTurn(thisDeals(1, 'fire', each(opposing(anAlly))), flipThis)],
+    [...fierce(2), atEndOfYourTurn(thisDeals(1, 'fire', each(opposing(anAlly))), flipThis)],
   ),
   [names.GARR]: boss(
     { race: 'Elemental', health: 14, boss: { number: 4, tokens: tokens([8, firesworn]) } },
@@ -145,7 +145,7 @@ export const runeBosses = set({
     { race: 'Elemental', health: 15, boss: { number: 5 } },
     [
       whenThisEntersPlay(destroy(chosenBy(eachOpponent, yours(aResource), { exactly: allButFive }))),
-      atEndOfTurn(thisDeals(yourResources, 'fire', opposingCharacters)),
+      atEndOfYourTurn(thisDeals(yourResources, 'fire', opposingCharacters)),
       pay(['activate'], flipThis),
     ],
     [
@@ -169,7 +169,7 @@ export const runeBosses = set({
     { race: 'Giant', health: 20, boss: { number: 8, tokens: tokens([2, coreRager]) } },
     [
       ...fierce(5),
-      atEndOfTurn(thisDeals(3, 'fire', target(opposing(heroOrAlly)))),
+      atEndOfYourTurn(thisDeals(3, 'fire', target(opposing(heroOrAlly)))),
       whenIf(turnStarts('you'), compared(damageOn(thisCard), 'or more', 15), flipThis),
     ],
     [...fierce(5), when(dealsDamage({ to: thisOne }), thisDeals(5, 'melee', eventDoer))],

@@ -10,10 +10,13 @@ import {
   cant,
   done,
   each,
+  eventCard,
   have,
+  ifSo,
   ifWould,
   instead,
   intoResourceRow,
+  is,
   not,
   putBossIntoPlay,
   putIntoPlay,
@@ -40,12 +43,12 @@ import { runes } from './runes.ts';
 import * as tokens from './tokens.ts';
 
 const aMinion: Noun = { tag: ['Minion'] };
-const entersYourResources = (more: Partial<Watch> = {}): Watch => ({
-  event: 'enter play',
+/** What would enter your resource row without being a minion. */
+const entersYourResources = (event: 'enter play' | 'move'): Watch => ({
+  event,
   row: 'resource',
   whose: 'you',
   card: { not: aMinion },
-  ...more,
 });
 
 const rules: readonly Power[] = [
@@ -57,8 +60,11 @@ const rules: readonly Power[] = [
     removeFaceUp(each(yours(aResource))),
     addEffectAbout(done, putIntoPlay(remembered)), // R302.2
   ), // R302.1
-  ifWould(entersYourResources({ from: 'deck' }), instead(intoResourceRow(topOf('Minion')))), // R303.2a
-  ifWould(entersYourResources(), skipped),
+  ifWould(
+    entersYourResources('enter play'),
+    instead(ifSo(is(eventCard, { zone: 'deck' }), intoResourceRow(topOf('Minion')))),
+  ), // R303.2a
+  ifWould(entersYourResources('move'), skipped),
   have(yours({ any: [aMinion, { ...anAlly, token: true }] }), cant('leave play undestroyed')), // R303.2b
   have(yours(aRune), cant('leave play')), // R303.3c
 ];

@@ -4,7 +4,7 @@ import {
   anAbility,
   anAlly,
   aPlayerOfYourChoice,
-  atEndOfTurn,
+  atEndOfYourTurn,
   atk,
   cant,
   chosen,
@@ -46,7 +46,7 @@ const yourCoreRagers = yours(named(coreRager.name, anAlly));
 /** Each works while it lies face up, so while its Boss is your hero (R303.3b). */
 export const runes = set({
   'Rune of Kress': rune(
-    atEndOfTurn(
+    atEndOfYourTurn(
       roll(
         [2, 3, [deal(1, 'fire', each(inPartyOf(aPlayerOfYourChoice, heroOrAlly)))]],
         [4, 5, [deal(3, 'fire', chosen(opposing(heroOrAlly)))]],
@@ -55,14 +55,14 @@ export const runes = set({
     ),
   ),
   'Rune of Mohn': rune(have(opposing(heroOrAlly), cant('be healed'))),
-  'Rune of Blaz': rune(atEndOfTurn(destroy(each(opposing(anAbility))))),
+  'Rune of Blaz': rune(atEndOfYourTurn(destroy(each(opposing(anAbility))))),
   'Rune of Zeth': rune(
     whenIf(
       turnStarts('you'),
       { is: 'there', noun: theBomb },
       deal(5, 'fire', each({ any: [theBomb, inPartyOf(controllerOf(each(theBomb)), anAlly)] })),
     ),
-    atEndOfTurn(give(chosen(opposing(aHero)), [alsoTag('The Bomb')], 'until end of your next turn')),
+    atEndOfYourTurn(give(chosen(opposing(aHero)), [alsoTag('The Bomb')], 'until end of your next turn')),
   ),
   'Rune of Mazj': rune(when(opponentPlays(anAbility), interrupt(eventCard))),
   'Rune of Koro': rune(have(opposing(anAlly), atk(-2))),

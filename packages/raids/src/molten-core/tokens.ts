@@ -1,7 +1,7 @@
 import {
   anAlly,
   anEquipment,
-  atEndOfTurn,
+  atEndOfYourTurn,
   atkOf,
   atStartOfYourTurn,
   both,
@@ -78,7 +78,7 @@ export const coreRager = token(
   'Core Rager',
   { atk: [5, 'melee'], health: 5, tags: ['Core Hound'] },
   has('Protector'),
-  atEndOfTurn(ready(thisCard)),
+  atEndOfYourTurn(ready(thisCard)),
 );
 export const flamewakerElite = token(
   'Flamewaker Elite',

@@ -37,6 +37,8 @@ export const ASPECT = {
   elsewhere: 1 << 24,
   /** A number can't be gained or lost. */
   fixing: 1 << 25,
+  /** A card can't change its controller. */
+  holding: 1 << 26,
 } as const;
 
 export const TYPES = ASPECT.ability | ASPECT.ally | ASPECT.equipment | ASPECT.hero | ASPECT.location | ASPECT.quest;

@@ -128,6 +128,7 @@ function lookForChange(change: Change, looks: Looks): void {
       lookForAmount({ amount: 'cost', of: change.of }, looks);
       return;
     case 'control':
+      looks.own |= ASPECT.holding;
       lookForNoun({ of: change.by, self: true }, looks, 'source');
       return;
     default:
@@ -192,6 +193,7 @@ function write(change: Change, writing: Writing): void {
     case 'restrict':
       if (change.restriction.cant === 'have powers') writing.bits |= ASPECT.barring;
       if (change.restriction.cant === 'gain or lose') writing.bits |= ASPECT.fixing;
+      if (change.restriction.cant === 'change control') writing.bits |= ASPECT.holding;
       return;
     default:
   }
