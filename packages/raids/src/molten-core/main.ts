@@ -48,7 +48,6 @@ import {
   target,
   targeted,
   targetOpponent,
-  that,
   thatPlayer,
   turnStarts,
   when,
@@ -109,7 +108,12 @@ export const main = set({
       destroy(attachedCard),
       ifSo(
         yourHeroIsNamed(names.GEDDON),
-        dealtBy(that, costOf(that), 'fire', each(inPartyOf(controllerOf(that), except(that, heroOrAlly)))),
+        dealtBy(
+          attachedCard,
+          costOf(attachedCard),
+          'fire',
+          each(inPartyOf(controllerOf(attachedCard), except(attachedCard, heroOrAlly))),
+        ),
       ),
     ),
   ),
