@@ -55,9 +55,9 @@ test('"DIE, INSECT!": a card for each ally, and for a hero as many as there are 
   u.resolve.all();
   expect(u.you.lost).toBe(true);
   expect(u.boss.hand).toHaveLength(1 + 1 + 3);
-  t.boss.plays('Wrath of Ragnaros', { targets: ['Guard'] });
+  t.boss.plays('Wrath of Ragnaros', { targets: ['a'] });
   t.resolve.all();
-  expect([t.card('Guard').zone, t.you.hero.damage, t.friend.hero.damage]).toEqual(['graveyard', 3, 0]);
+  expect([t.card('a').zone, t.you.hero.damage, t.friend.hero.damage]).toEqual(['graveyard', 0, 2]);
 });
 
 test('Elemental Fire: who wounds Ragnaros this turn burns with his party', () => {
