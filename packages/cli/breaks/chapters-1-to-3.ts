@@ -69,8 +69,8 @@ export const CHAPTERS_1_TO_3: readonly Break[] = [
     rule: '301.5',
     what: 'a player without a hero plays cards',
     file: 'concepts/actions.ts',
-    from: 'if (on.state.players[seat]!.hero === 0)',
-    to: 'if (false)',
+    from: 'if (on.state.players[seat]!.hero === 0 &&',
+    to: 'if (false &&',
   },
   {
     rule: '302.3',

@@ -34,8 +34,8 @@ export const CHAPTERS_5_AND_6: readonly Break[] = [
     rule: '501.1a',
     what: 'a power gained as the turn starts still acts as it starts',
     file: 'turn/steps.ts',
-    from: 'for (const { source, effects } of starting)\n    yield* processEffects(table, resolutionOf(player, source, 0, null), effects);',
-    to: 'for (const { source, effects } of starting)\n    yield* processEffects(table, resolutionOf(player, source, 0, null), effects);\n  for (const { source, effects } of startingPowers(table, player))\n    if (!starting.some((one) => one.source === source && one.effects === effects))\n      yield* processEffects(table, resolutionOf(player, source, 0, null), effects);',
+    from: 'yield* doDefinite(table, starting);',
+    to: "yield* doDefinite(table, startingPowers(table, 'ready'));",
   },
   {
     rule: '501.1b',
@@ -48,8 +48,8 @@ export const CHAPTERS_5_AND_6: readonly Break[] = [
     rule: '501.2b',
     what: 'the first player draws on his first turn',
     file: 'turn/steps.ts',
-    from: 'if (table.state.turn.number === 1)',
-    to: 'if (table.state.turn.number === 0)',
+    from: 'if (table.state.turn.number === 1 &&',
+    to: 'if (table.state.turn.number === 0 &&',
   },
   {
     rule: '503.2a',
@@ -62,7 +62,7 @@ export const CHAPTERS_5_AND_6: readonly Break[] = [
     rule: '503.2a',
     what: '"this turn" is over before hands are discarded down',
     file: 'turn/steps.ts',
-    from: 'if (!table.player(player).lost) yield* discardDown(table, player);\n  const { number } = table.state.turn;\n  expire(table, (modifier) => isOverAtEndOfTurn(modifier, number, player));',
+    from: "if (!table.player(player).lost) yield* discardDown(table, player);\n  yield* asStepStarts(table, 'wrap-up'); // R504.2a\n  const { number } = table.state.turn;\n  expire(table, (modifier) => isOverAtEndOfTurn(modifier, number, player));",
     to: 'const { number } = table.state.turn;\n  expire(table, (modifier) => isOverAtEndOfTurn(modifier, number, player));\n  if (!table.player(player).lost) yield* discardDown(table, player);',
   },
   {
