@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addCards } from './commands/cards.ts';
+import { addContest } from './commands/contest.ts';
 import { addDeck } from './commands/deck.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -21,6 +22,7 @@ function programFor(output: Output): Command {
     .configureHelp({ showGlobalOptions: false });
   addPlay(program, output);
   addSimulate(program, output);
+  addContest(program, output);
   addScenario(program, output);
   addReplay(program, output);
   addCards(program, output);

@@ -8,6 +8,8 @@ import type { Table } from './table.ts';
 /** After so much in one turn it is time to pass. */
 const MOST_ACTS = 60;
 
+export const isTired = ({ acts }: Memory): boolean => acts >= MOST_ACTS;
+
 /** The answers as they seem at first sight, best first; of equals the first offered. */
 export function ranked(decision: Decision, table: Table, memory: Memory): readonly Rival[] {
   const worth = decision.question === 'priority' ? acting(table, memory) : judged(decision, table, memory);
@@ -20,6 +22,6 @@ export function ranked(decision: Decision, table: Table, memory: Memory): readon
 function acting(table: Table, memory: Memory): (option: Option) => number {
   const { chain } = table.view;
   const waits = chain.length > 0 && table.isFriend(chain[0]!.controller);
-  const passes = waits || memory.acts >= MOST_ACTS;
+  const passes = waits || isTired(memory);
   return (option) => (passes && option.choose !== 'pass' ? -1 : appeal(option, table, memory));
 }

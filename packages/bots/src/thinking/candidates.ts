@@ -10,8 +10,10 @@ const THOUGHTFUL: ReadonlySet<Question> = new Set([
 ]);
 
 /** How many answers of one kind are tried with priority, and how many to another question. */
-const OF_A_KIND: Readonly<Partial<Record<Option['choose'], number>>> = { place: 3, play: 3, attack: 3, use: 2 };
+const OF_A_KIND: Readonly<Partial<Record<Option['choose'], number>>> = { place: 2, play: 3, attack: 2, use: 2 };
 const MOST = 5;
+/** How many are tried that seem to do more harm than good. */
+const DOUBTFUL = 2;
 
 /** The answers that are worth trying, the favourite first; no more than one if there is nothing to think about. */
 export function candidates(decision: Decision, ranking: readonly Rival[], table: Table): readonly Option[] {
@@ -20,7 +22,9 @@ export function candidates(decision: Decision, ranking: readonly Rival[], table:
   if (decision.question !== 'priority') return ranking.slice(0, MOST).map(({ option }) => option);
   if (!isFree(table) && isQuiet(favourite!, table)) return [favourite!.option];
   const different = ranking.filter(({ option }, n) => isFirst(option, n, ranking, table));
-  return ofEachKind(different).map(({ option }) => option);
+  const chosen = ofEachKind(different);
+  const doubtful = chosen.filter(({ worth }) => worth < 0).slice(DOUBTFUL);
+  return chosen.filter((rival) => !doubtful.includes(rival)).map(({ option }) => option);
 }
 
 /** Nothing happens that one would have to do something about. */

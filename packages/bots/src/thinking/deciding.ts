@@ -54,6 +54,7 @@ export function decide(
       const chance = random(0x7fffffff);
       for (const { option, results } of live) results.push(tried(world, seat, option, diceFrom(chance)));
       trials += live.length;
+      if (isClear(live)) return verdict(live, trials);
     } while (used(trials + live.length) <= phase / phases);
     if (trials === 0) return null;
     if (phase < phases) live = betterHalf(live);
@@ -67,6 +68,10 @@ function betterHalf([favourite, ...others]: readonly Candidate[]): readonly Cand
   const best = others.sort((a, b) => mean(b.results) - mean(a.results));
   return [favourite!, ...best.slice(0, Math.max(1, Math.ceil((others.length + 1) / 2) - 1))];
 }
+
+/** The favourite is better than all others beyond doubt, in more than one world. */
+const isClear = ([favourite, ...others]: readonly Candidate[]): boolean =>
+  favourite!.results.length > 1 && others.every((other) => surplus(favourite!, other) > 0);
 
 function verdict([favourite, ...others]: readonly Candidate[], trials: number): Decided {
   const told = ({ option, results }: Candidate): Rival => ({ option, worth: mean(results) });

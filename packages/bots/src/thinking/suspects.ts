@@ -1,40 +1,34 @@
-import type { Deck } from '@meetingstone/cards';
-import { allCards, allDecks, deckCards, whyNotLegal } from '@meetingstone/cards';
+import { allCards, whyNotLegal } from '@meetingstone/cards';
 import type { CardView, Facts, Guess, Seat, View } from '@meetingstone/rules';
+import type { Published } from './published.ts';
+import { everyPublished } from './published.ts';
 
 /**
- * What a player who knows the published decks takes for possible in another's deck: the lists for that hero in which
- * there is all that he has shown; if there are none, every card that the hero may have in his deck.
+ * What a player who knows the published decks takes for possible in another's: those in which there is all that he has
+ * shown; if there are none, every card that his hero may have in a deck.
  */
-export function suspectsOf(view: View, published: readonly Deck[] = allDecks()): Guess {
+export function suspectsOf(view: View): Guess {
+  const found = new Map<Seat, readonly Published[]>();
   return (owner, pile) => {
     const shown = cardsOf(view, owner);
-    const hero = shown.find(isStartingHero)?.facts;
-    if (!hero) return [];
-    const names = new Set(shown.filter((card) => !isStartingHero(card) && !card.facts?.token).map(({ name }) => name));
-    const lists = published.filter(
-      (deck) => deck.hero === hero.name && [...names].every((name) => name === null || name in deck.cards),
-    );
-    return pile === 0 && lists.length > 0 ? lists.flatMap(cardsIn) : legalFor(hero);
+    const lists = found.get(owner) ?? fitting(shown);
+    found.set(owner, lists);
+    const cards = lists.flatMap(({ decks }) => decks[pile] ?? []);
+    if (cards.length > 0) return cards;
+    const hero = shown.find(({ facts }) => facts?.hero && !facts.hero.master)?.facts;
+    return hero ? legalFor(hero) : [];
   };
 }
 
-const isStartingHero = ({ facts }: CardView): boolean => facts?.hero !== undefined && facts.hero.master !== true;
+function fitting(shown: readonly CardView[]): readonly Published[] {
+  const names = new Set(shown.flatMap(({ facts }) => (facts && !facts.token ? facts.name : [])));
+  return everyPublished().filter((list) => [...names].every((name) => list.names.has(name)));
+}
 
 /** All of a seat's cards whose faces the viewer sees. */
 function cardsOf({ play, players }: View, owner: Seat): readonly CardView[] {
-  const { graveyards, removed } = players[owner]!;
-  return [...play.filter((card) => card.owner === owner), ...graveyards.flat(), ...removed].filter(
-    ({ known, owner: its }) => known && its === owner,
-  );
-}
-
-const known = new WeakMap<Deck, readonly Facts[]>();
-
-function cardsIn(deck: Deck): readonly Facts[] {
-  const cards = known.get(deck) ?? deckCards(deck);
-  known.set(deck, cards);
-  return cards;
+  const everywhere = players.flatMap(({ graveyards, removed }) => [...graveyards.flat(), ...removed]);
+  return [...play, ...everywhere].filter((card) => card.known && card.owner === owner);
 }
 
 const legal = new WeakMap<Facts, readonly Facts[]>();

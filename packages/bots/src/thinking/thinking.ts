@@ -1,6 +1,6 @@
 import type { Bot, Seating } from '../bot.ts';
 import { blankMemory, remember, startTurn } from '../greedy/memory.ts';
-import { ranked } from '../greedy/ranking.ts';
+import { isTired, ranked } from '../greedy/ranking.ts';
 import { tableOf } from '../greedy/table.ts';
 import type { Budget } from './budget.ts';
 import { candidates } from './candidates.ts';
@@ -25,7 +25,7 @@ function thinkingBot(budget: Budget): Bot {
     const table = tableOf(view);
     startTurn(memory, view.turn.number);
     const ranking = ranked(decision, table, memory);
-    const worthTrying = candidates(decision, ranking, table);
+    const worthTrying = isTired(memory) ? [] : candidates(decision, ranking, table);
     const guess = suspectsOf(view);
     const decided =
       worthTrying.length > 1 ? decide(worthTrying, player, () => imagine(guess, random), budget, random) : null;
