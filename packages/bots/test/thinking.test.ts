@@ -6,7 +6,7 @@ import type { Bot } from '../src/index.ts';
 import { choiceOf, diceFrom, greedyBot, playOut, thinkingWithin, thoughtOf } from '../src/index.ts';
 
 const decks = allDecks();
-const quick = thinkingWithin({ trials: 8 });
+const quick = thinkingWithin({ trials: 4 });
 
 function opening(names: readonly number[], teams = names.length): Opening {
   return {
@@ -26,7 +26,7 @@ function decisionsOf(start: Opening, seed: number, every: number): readonly Game
     start.seats.map(() => greedyBot()),
     diceFrom(seed),
     {
-      limit: 500,
+      limit: 300,
       onAnswer: (game) => {
         if (game.decision && game.decision.options.length > 2 && n++ % every === 0) games.push(game);
       },
@@ -36,7 +36,7 @@ function decisionsOf(start: Opening, seed: number, every: number): readonly Game
 }
 
 test('it thinks the same whatever the cards are that it cannot know', () => {
-  const games = decisionsOf(opening([0, 34]), 5, 5);
+  const games = decisionsOf(opening([0, 34]), 5, 10);
   let compared = 0;
   games.forEach((game, n) => {
     const seat = game.decision!.player;
@@ -46,13 +46,13 @@ test('it thinks the same whatever the cards are that it cannot know', () => {
     const [one, same] = [game, other].map((from) => thoughtOf(from, quick(), diceFrom(3)));
     expect(same).toEqual(one);
   });
-  expect(compared).toBeGreaterThan(10);
+  expect(compared).toBeGreaterThan(3);
 });
 
 test('from the same seeds it plays the same game', () => {
   const play = () => {
     const bots = [quick(), greedyBot(), greedyBot(), greedyBot()];
-    return playOut(startGame(opening([3, 9, 21, 30], 2), 1), bots, diceFrom(1), { limit: 150 }).answers;
+    return playOut(startGame(opening([3, 9, 21, 30], 2), 1), bots, diceFrom(1), { limit: 100 }).answers;
   };
   expect(play()).toEqual(play());
 });
@@ -69,7 +69,7 @@ test('it answers with what is offered, in teams and in a free-for-all, also when
         return thought;
       };
     const bots = start.seats.map(() => watched(hurried()));
-    playOut(startGame(start, n), bots, diceFrom(n), { limit: 250 });
+    playOut(startGame(start, n), bots, diceFrom(n), { limit: 120 });
     expect(wrong).toEqual([]);
   }
 });

@@ -14,7 +14,7 @@ function strikes(hero: CardView, table: Table): readonly CardView[] {
 }
 
 /** The damage a character would deal in a combat that starts now. */
-function blow(card: CardView, table: Table): number {
+export function blow(card: CardView, table: Table): number {
   const own = Math.max(0, card.atk ?? 0);
   return isHero(card) ? own + (strikes(card, table)[0]?.atk ?? 0) : own;
 }

@@ -1,6 +1,7 @@
 import type { Decision, Option, Question } from '@meetingstone/rules';
 import type { Rival } from '../bot.ts';
 import { isFree } from '../greedy/acting.ts';
+import { blow } from '../greedy/fighting.ts';
 import type { Table } from '../greedy/table.ts';
 
 /** Questions whose answers are worth thinking about; to the others there is an obvious answer. */
@@ -21,7 +22,9 @@ export function candidates(decision: Decision, ranking: readonly Rival[], table:
   if (!THOUGHTFUL.has(decision.question)) return [favourite!.option];
   if (decision.question !== 'priority') return ranking.slice(0, MOST).map(({ option }) => option);
   if (!isFree(table) && isQuiet(favourite!, table)) return [favourite!.option];
-  const different = ranking.filter(({ option }, n) => isFirst(option, n, ranking, table));
+  const different = ranking.filter(
+    ({ option }, n) => !isPointless(option, table) && isFirst(option, n, ranking, table),
+  );
   const chosen = ofEachKind(different);
   const doubtful = chosen.filter(({ worth }) => worth < 0).slice(DOUBTFUL);
   return chosen.filter((rival) => !doubtful.includes(rival)).map(({ option }) => option);
@@ -31,6 +34,13 @@ export function candidates(decision: Decision, ranking: readonly Rival[], table:
 function isQuiet({ option }: Rival, { view: { chain, combat }, isFriend }: Table): boolean {
   if (chain.length > 0) return isFriend(chain[0]!.controller);
   return option.choose === 'pass' && !combat;
+}
+
+/** To attack with somebody who deals no damage. */
+function isPointless(option: Option, table: Table): boolean {
+  if (option.choose !== 'attack') return false;
+  const attacker = table.card(option.card);
+  return attacker !== undefined && blow(attacker, table) <= 0;
 }
 
 /** The same with another copy of the card is no other answer; and what can lie face up is not placed face down. */

@@ -34,7 +34,7 @@ export function addPlay(program: Command, output: Output): void {
     .description('play in the terminal, against bots or at one keyboard')
     .option('--decks <names...>', 'one deck for each seat, by name or file; you choose when it is left out')
     .option('--players <list>', `who sits where: you, bot, ${BOT_NAMES}, or a name, with commas between`)
-    .option('--bots <name>', `which bot plays the other seats: ${BOT_NAMES}`, 'greedy')
+    .option('--bots <name>', `which bot plays the other seats: ${BOT_NAMES}; thinking against you, greedy to watch`)
     .option(
       '--raid <name>',
       `raid: ${RAID_KEYS.join(', ')}; the first seat is the Boss player's, the decks are the others'`,
@@ -50,8 +50,9 @@ export function addPlay(program: Command, output: Output): void {
       ]),
     )
     .option('--seed <s>', 'the same seed shuffles the same way', wholeNumber(0))
+    .option('--why', 'bots tell why they do what they do, though it gives away what they hold')
     .option('--json', 'let bots play and print one JSON document')
-    .action((options: PlayOptions) => runPlay(options, output))
+    .action((options: Given) => runPlay(options, output))
     .addHelpText('after', '\nWithout a terminal, two bots play a demonstration game, or match.');
 }
 
@@ -60,16 +61,18 @@ type Occasion =
   | { readonly kind: 'game'; readonly recording: Recording; readonly bots: BotNames }
   | ({ readonly kind: 'match' } & SavedMatch);
 
-async function runPlay(options: PlayOptions, output: Output): Promise<void> {
+type Given = Omit<PlayOptions, 'bots'> & Partial<Pick<PlayOptions, 'bots'>>;
+
+async function runPlay(given: Given, output: Output): Promise<void> {
   const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
-  const watching = options.json === true || !isTerminal;
+  const watching = given.json === true || !isTerminal;
+  const options: PlayOptions = { ...given, bots: given.bots ?? (watching ? 'greedy' : 'thinking') };
   const { resume } = options;
   const occasion = resume === undefined ? await newOccasion(options, watching) : putAway(resume);
   if (!occasion) return;
   const paint = paintFor(process.stdout);
-  if (!watching) await playHere(occasion, paint);
-  else
-    watch({ ...occasion, bots: occasion.bots.map((bot) => bot ?? options.bots) }, options.json === true, output, paint);
+  if (!watching) await playHere(occasion, paint, options.why);
+  else watch({ ...occasion, bots: occasion.bots.map((bot) => bot ?? options.bots) }, options, output, paint);
 }
 
 async function newOccasion(options: PlayOptions, watching: boolean): Promise<Occasion | null> {
@@ -139,29 +142,29 @@ function putAway(file: string): Occasion {
   return { kind: 'game', recording, bots };
 }
 
-function watch(occasion: Occasion, json: boolean, output: Output, paint: Paint): void {
+function watch(occasion: Occasion, { json, why }: PlayOptions, output: Output, paint: Paint): void {
   const { bots } = occasion;
   if (occasion.kind === 'game') {
-    const table = tableOf(bots, occasion.recording.seed, paint);
+    const table = tableOf(bots, occasion.recording.seed, paint, why);
     (json ? demonstrateJson : demonstrate)(resumeSession(occasion.recording, table), table, output);
   } else {
     const { course, answers } = occasion;
-    const tableFor = (game: number) => tableOf(bots, seedFrom(course.seed, game), paint);
+    const tableFor = (game: number) => tableOf(bots, seedFrom(course.seed, game), paint, why);
     (json ? demonstrateMatchJson : demonstrateMatch)({ course, answers, tableFor }, output);
   }
 }
 
-async function playHere(occasion: Occasion, paint: Paint): Promise<void> {
+async function playHere(occasion: Occasion, paint: Paint, why?: true): Promise<void> {
   const terminal = realTerminal();
   const { bots } = occasion;
   try {
     const { seed } = occasion.kind === 'game' ? occasion.recording : occasion.course;
     terminal.say(`Seed ${seed}. Type a number to choose, ? for help.`);
     if (occasion.kind === 'game') {
-      const table = tableOf(bots, seed, paint);
+      const table = tableOf(bots, seed, paint, why);
       await playAtTerminal(resumeSession(occasion.recording, table), table, terminal);
     } else {
-      const tableFor = (game: number) => tableOf(bots, seedFrom(seed, game), paint);
+      const tableFor = (game: number) => tableOf(bots, seedFrom(seed, game), paint, why);
       await playMatch(occasion.course, occasion.answers, { bots, tableFor }, terminal);
     }
   } finally {

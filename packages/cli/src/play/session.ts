@@ -1,5 +1,5 @@
-import type { Bot, Dice } from '@meetingstone/bots';
-import { choiceOf } from '@meetingstone/bots';
+import type { Bot, Dice, Thought } from '@meetingstone/bots';
+import { thoughtOf } from '@meetingstone/bots';
 import type { Answer, Game, Opening, Option, Recording, Ruling, Seat, View } from '@meetingstone/rules';
 import { answer, sameOption, startGame, viewGame, witness } from '@meetingstone/rules';
 import type { Paint } from '../paint.ts';
@@ -7,6 +7,7 @@ import type { BotNames } from '../recording.ts';
 import type { Told } from '../words/events.ts';
 import { tell } from '../words/events.ts';
 import { teller } from '../words/teller.ts';
+import { thoughtWords } from '../words/thoughts.ts';
 import { autoAnswer } from './auto.ts';
 
 /** Who sits where: a bot, or nobody made of code. */
@@ -30,6 +31,8 @@ export interface Table {
   readonly paint: Paint;
   /** What the bots are called; null for a person. */
   readonly bots?: BotNames;
+  /** Bots tell everybody why they do what they do. */
+  readonly why?: true;
 }
 
 export function startSession(opening: Opening, seed: number, paint: Paint): Session {
@@ -89,17 +92,25 @@ export function playOn(session: Session, table: Table, auto: boolean, thisTurn =
   while (now.game.decision && !(thisTurn && now.game.state.turn.number > number)) {
     const { player } = now.game.decision;
     const bot = table.seats[player];
-    const choose = bot
-      ? choiceOf(now.game, bot, table.random)
-      : auto
-        ? autoAnswer(now.game.decision, () => viewGame(now.game, player))
-        : null;
+    const thought = bot ? thoughtOf(now.game, bot, table.random) : null;
+    const automatic = () => (auto ? autoAnswer(now.game.decision!, () => viewGame(now.game, player)) : null);
+    const choose = thought?.choose ?? automatic();
     if (choose === null) return now;
-    const given = give(now, { player, choose }, table.paint);
+    const reasoned = thought && table.why ? withReason(now, thought, table.paint) : now;
+    const given = give(reasoned, { player, choose }, table.paint);
     if (!given.ok) throw new Error(`seat ${player} chose ${JSON.stringify(choose)}: ${given.ruling.reason}`);
     now = given.session;
   }
   return now;
+}
+
+/** A bot's reason, told to everybody. */
+function withReason(session: Session, thought: Thought, paint: Paint): Session {
+  const decision = session.game.decision!;
+  const text = thoughtWords(thought, decision, teller(viewGame(session.game, decision.player), paint));
+  if (text === null) return session;
+  const told: Told = { event: 'thought', text: paint('dim', text), rule: '' };
+  return { ...session, logs: session.logs.map((log) => [...log, told]) };
 }
 
 /** A session that was put away: what persons thought about can be taken back again. */

@@ -18,6 +18,7 @@ export interface PlayOptions {
   readonly raid?: string;
   readonly mode?: string;
   readonly players?: string;
+  /** Which bot sits where nobody else does. */
   readonly bots: string;
   readonly hotseat?: true;
   readonly teams?: number;
@@ -27,6 +28,7 @@ export interface PlayOptions {
   readonly match?: number | true;
   readonly resume?: string;
   readonly json?: true;
+  readonly why?: true;
 }
 
 /** A seat is for a person or for a bot of that name. */
@@ -97,7 +99,7 @@ export function setUpRaid(
 }
 
 /** Who sits down for one game; bots forget the last one. */
-export function tableOf(bots: BotNames, seed: number, paint: Paint): Table {
+export function tableOf(bots: BotNames, seed: number, paint: Paint, why?: true): Table {
   const seats = bots.map((bot) => (bot === null ? null : seatingOf(bot)()));
-  return { seats, random: diceFrom(seedFrom(seed, 1)), paint, bots };
+  return { seats, random: diceFrom(seedFrom(seed, 1)), paint, bots, ...(why ? { why } : {}) };
 }

@@ -72,6 +72,14 @@ function groupOf(option: Option): Group {
   }
 }
 
+/** One answer by itself, in few words: "Attack with Footsoldier", "pass". */
+export function answerWords(option: Option, decision: Decision, t: Teller): string {
+  if (option.choose === 'pass') return 'pass';
+  const group = groupOf(option);
+  if (!('card' in option) || group === '') return labelOf(option, decision, t);
+  return `${group}${option.choose === 'attack' ? ' with' : ''} ${t.card(t.find(option.card) ?? null)}`;
+}
+
 function labelOf(option: Option, decision: Decision, t: Teller): string {
   switch (option.choose) {
     case 'pass':

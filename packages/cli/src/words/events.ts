@@ -2,9 +2,9 @@ import type { EventName, Witnessed, Zone } from '@meetingstone/rules';
 import { listed } from './outcome.ts';
 import type { Teller } from './teller.ts';
 
-/** A sentence of the log and the event that it tells. */
+/** A sentence of the log and the event that it tells, or a bot's reason. */
 export interface Told {
-  readonly event: EventName;
+  readonly event: EventName | 'thought';
   readonly text: string;
   /** The rule behind it. */
   readonly rule: string;
