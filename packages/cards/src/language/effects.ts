@@ -277,6 +277,8 @@ export const oneChosenBy = (by: Players, ...modes: readonly (readonly Effect[])[
   modes,
   by,
 });
+/** Dropped onto the table; those it lands on are "done". */
+export const drop = (what: Selection, onto: Noun): Effect => ({ do: 'drop', what, onto });
 /** What only the card-specific rules say (800). */
 export const special = (what: Of<'special'>['what']): Effect => ({ do: 'special', what });
 export const chooseWord = (what: Of<'choose word'>['what']): Effect => ({ do: 'choose word', what });

@@ -21,6 +21,8 @@ import {
   destroy,
   destroyThis,
   discard,
+  done,
+  drop,
   each,
   eachOpponent,
   eventDoer,
@@ -158,7 +160,10 @@ export const runeBosses = set({
   [names.SHAZZRAH]: boss(
     { race: 'Flamewaker', health: 13, boss: { number: 6 } },
     [...fierce(2), oncePerTurn(pay([1], flipThis))],
-    [when(flipsToBack, thisDeals(5, 'arcane', opposingCharacters)), atStartOfYourTurn(flipThis)],
+    [
+      when(flipsToBack, drop(thisCard, opposing(heroOrAlly)), thisDeals(5, 'arcane', done)),
+      atStartOfYourTurn(flipThis),
+    ],
   ),
   [names.SULFURON]: boss(
     { race: 'Flamewaker', health: 10, boss: { number: 7, tokens: tokens([4, flamewakerPriest]) } },

@@ -1,3 +1,4 @@
+import { dropCard } from '../card-specific/dropping.ts';
 import { doSpecial } from '../card-specific/special.ts';
 import { canPay, pay, totalOf } from '../concepts/costs.ts';
 import { addFlips } from '../concepts/flipping.ts';
@@ -188,6 +189,8 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
     case 'flip cards':
       addFlips(table, r.controller, amountOf(effect.count, reading(table, r)));
       return true;
+    case 'drop':
+      return yield* dropCard(table, r, effect);
     case 'special':
       return yield* doSpecial(table, r, effect);
     case 'end the turn':

@@ -251,6 +251,8 @@ export type Effect =
   | { readonly do: 'flip cards'; readonly count: Amount }
   /** You draw from the deck of this name from now on (R303.1b). */
   | { readonly do: 'draw from'; readonly deck: string }
+  /** A card is dropped onto the table; of the cards so described, those it lands on are what was done (R304). */
+  | { readonly do: 'drop'; readonly what: Selection; readonly onto: Noun }
   /** What the card-specific rules say (800). */
   | { readonly do: 'special'; readonly what: 'keep equipment' | 'new deck' | 'raid' }
   /** A number is chosen: "that much" afterwards. */

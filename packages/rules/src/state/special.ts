@@ -1,7 +1,8 @@
+import type { Place, Spot } from '../card-specific/playmat.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Seat } from '../vocabulary.ts';
 
-/** What only the cards of rule 800 ask about. */
+/** What only the cards of rule 800 ask about, and one that is dropped. */
 export interface Special {
   /** The last game of a match (800.1d). */
   readonly final: boolean;
@@ -10,6 +11,8 @@ export interface Special {
   readonly raid: RaidDecks | null;
   /** Who has just started a raid and skips his next draw step (800.3a). */
   readonly raiding: Seat | null;
+  /** Where everything lay when a card was dropped last, and where it came to rest (R304). */
+  readonly dropped?: { readonly spots: readonly Spot[]; readonly landed: Place };
 }
 
 /** The cards from which a new deck is built; in a tournament, the side deck, which becomes it whole (800.2a, 800.2b). */

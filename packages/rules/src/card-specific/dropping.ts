@@ -1,0 +1,69 @@
+import { rollDie } from '../concepts/random.ts';
+import { inTurnOrder } from '../concepts/seats.ts';
+import type { Resolution } from '../effects/resolution.ts';
+import { present, reading } from '../effects/resolution.ts';
+import { select } from '../effects/select.ts';
+import { ask, askCard } from '../game/ask.ts';
+import type { Option, Rule } from '../game/decision.ts';
+import type { Effect } from '../language/effect.ts';
+import { all } from '../powers/nouns.ts';
+import type { Table } from '../state/table.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+import type { Formation, Piece, Spot, Stray } from './playmat.ts';
+import { FORMATIONS, layOut, overlap, restingPlace } from './playmat.ts';
+
+/**
+ * A card is dropped onto the table. First everybody whose characters it could hit lays them out; then the player who
+ * drops it aims at one of them; it strays by chance, and lands on all whom it touches, or whose attachments it does.
+ * Nobody can do anything about it meanwhile (R304). Those it lands on are what was done.
+ */
+export function* dropCard(table: Table, r: Resolution, effect: Extract<Effect, { do: 'drop' }>): Rule<boolean> {
+  const [named] = yield* select(table, r, effect.what);
+  r.memory.done = [];
+  if (named === undefined || table.card(present(table, r, named))?.zone !== 'play') return false;
+  const under = all(effect.onto, reading(table, r));
+  const spots: Spot[] = [];
+  for (const [mat, seat] of ownersOf(table, under).entries()) {
+    const formation = yield* chooseFormation(table, seat, named);
+    const pieces = under.filter((id) => table.derived.controllerOf(id) === seat).map((id) => pieceOf(table, id));
+    spots.push(...layOut(pieces, formation, mat));
+  }
+  const there = spots.filter(({ card }) => table.card(card)?.zone === 'play');
+  if (there.length === 0) return false;
+  const aimed = yield* askCard(
+    table,
+    r.controller,
+    'card',
+    there.map(({ card }) => card),
+    named,
+  );
+  const aim = there.find(({ card }) => card === aimed) ?? there[0]!;
+  const landed = restingPlace(aim.place, stray(table));
+  table.set('special', { ...table.state.special, dropped: { spots: there, landed } });
+  r.memory.done = there.filter(({ place }) => overlap(place, landed)).map(({ card }) => card);
+  return true;
+}
+
+/** The players with such characters; their mats lie side by side in this order. */
+function ownersOf(table: Table, cards: readonly CardId[]): readonly Seat[] {
+  return inTurnOrder(table.state).filter((seat) => cards.some((id) => table.derived.controllerOf(id) === seat));
+}
+
+function* chooseFormation(table: Table, seat: Seat, about: CardId): Rule<Formation> {
+  const options = FORMATIONS.map((word): Option => ({ choose: 'word', word }));
+  const answer = yield* ask(table, seat, 'word', options, about);
+  return FORMATIONS.find((word) => answer.choose === 'word' && answer.word === word) ?? FORMATIONS[0];
+}
+
+function pieceOf(table: Table, card: CardId): Piece {
+  const attachments = table.state.play.filter((id) => table.derived.hostOf(id) === card).length;
+  return { card, exhausted: table.card(card)!.exhausted, attachments };
+}
+
+const STEP = 20;
+
+/** Two dice against each other say how far it strays each way, up to ten centimetres and mostly less; a fifth turns it. */
+function stray(table: Table): Stray {
+  const away = () => (rollDie(table) - rollDie(table)) * STEP;
+  return { x: away(), y: away(), turned: rollDie(table) > 3 };
+}
