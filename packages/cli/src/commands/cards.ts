@@ -1,13 +1,16 @@
 import type { CardSet } from '@meetingstone/cards';
 import { allSets, cardNamed, cardNamesLike, headLine, textOf, typeLine } from '@meetingstone/cards';
-import type { Facts } from '@meetingstone/rules';
-import { CARD_TYPES } from '@meetingstone/rules';
+import type { CardType, Facts } from '@meetingstone/rules';
+import { CARD_TYPES, RAID_TYPES } from '@meetingstone/rules';
 import type { Command } from 'commander';
+import type { Known } from '../library.ts';
+import { cardsCalled, namesLike, raidCards } from '../library.ts';
 import { wholeNumber } from '../numbers.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
 import type { Paint } from '../paint.ts';
 import { paintFor } from '../paint.ts';
+import { raidAt } from '../raid.ts';
 import { perhaps, refuse } from '../refusal.ts';
 import { cardLines } from '../table/card.ts';
 import { type EmitOptions, emitCards } from './cards-emit.ts';
@@ -17,6 +20,7 @@ import { tellWords } from './cards-words.ts';
 
 interface ListOptions {
   readonly set?: string;
+  readonly raid?: string;
   readonly type?: string;
   readonly json?: true;
 }
@@ -29,9 +33,10 @@ export function addCards(program: Command, output: Output): void {
     .argument('<name...>', 'its name')
     .option('--json', 'print one JSON document')
     .action((words: readonly string[], options: { json?: true }) => {
-      const facts = findCard(words.join(' '));
-      if (options.json) sayJson(output, shownCard(facts));
-      else for (const line of showLines(facts, paintFor(process.stdout))) output.say(line);
+      const [first, ...others] = findCards(words.join(' '));
+      if (options.json)
+        sayJson(output, { ...shownCard(first!), ...(others.length > 0 ? { others: others.map(shownCard) } : {}) });
+      else for (const line of allLines([first!, ...others], paintFor(process.stdout))) output.say(line);
     });
   cards
     .command('read')
@@ -75,13 +80,15 @@ export function addCards(program: Command, output: Output): void {
     .command('list')
     .description('what is playable')
     .option('--set <set>', 'only cards of this set')
+    .option('--raid <name>', 'only cards of this raid')
     .option('--type <type>', 'only cards of this type')
     .option('--json', 'print one JSON document')
     .action((options: ListOptions) => {
       const listed = listedCards(options);
       if (options.json) sayJson(output, { cards: listed.map(listedCard), total: listed.length });
       else {
-        for (const facts of listed) output.say(headLine(facts));
+        for (const { facts, raid } of listed)
+          output.say(raid === undefined ? headLine(facts) : `${headLine(facts)}  (${raid})`);
         output.say(`${listed.length} cards`);
       }
     });
@@ -91,8 +98,23 @@ function findCard(name: string): Facts {
   return cardNamed(name) ?? refuse(`no card is named "${name}"${perhaps(cardNamesLike(name))}`);
 }
 
-function shownCard(facts: Facts) {
-  return { name: facts.name, head: headLine(facts), typeLine: typeLine(facts), text: textOf(facts), facts };
+/** All cards of that name: a Boss may have several, and a raid may have one that is called as another is. */
+function findCards(name: string): readonly Known[] {
+  const found = cardsCalled(name);
+  return found.length > 0 ? found : refuse(`no card is named "${name}"${perhaps(namesLike(name))}`);
+}
+
+function shownCard({ facts, raid }: Known) {
+  const text = { head: headLine(facts), typeLine: typeLine(facts), text: textOf(facts) };
+  return { name: facts.name, ...(raid === undefined ? {} : { raid }), ...text, facts };
+}
+
+function allLines(cards: readonly Known[], paint: Paint): string[] {
+  return cards.flatMap(({ facts, raid }, n) => [
+    ...(n > 0 ? [''] : []),
+    ...(raid === undefined ? [] : [paint('dim', `a card of the raid ${raid}`)]),
+    ...showLines(facts, paint),
+  ]);
 }
 
 function showLines(facts: Facts, paint: Paint): string[] {
@@ -107,21 +129,31 @@ function showLines(facts: Facts, paint: Paint): string[] {
   ];
 }
 
-function listedCards({ set, type }: ListOptions): readonly Facts[] {
+function listedCards({ set, type, raid }: ListOptions): readonly Known[] {
+  const only = raid === undefined ? undefined : raidAt(raid).key;
   const sets = allSets();
   const isMeant = ({ code, name }: CardSet): boolean =>
     set === undefined || [code, name].some((one) => one.toLowerCase() === set.toLowerCase());
   if (!sets.some(isMeant)) refuse(`there is no set "${set}" (${sets.map(({ code }) => code).join(', ')})`);
-  const wanted = CARD_TYPES.find((one) => one.toLowerCase() === type?.toLowerCase());
-  if (type !== undefined && !wanted) refuse(`there is no card type "${type}" (${CARD_TYPES.join(', ')})`);
-  return sets
-    .filter(isMeant)
-    .flatMap(({ cards }) => cards)
-    .filter(({ types }) => !wanted || types.includes(wanted))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  const known: readonly CardType[] = [...CARD_TYPES, ...RAID_TYPES];
+  const wanted = known.find((one) => one.toLowerCase() === type?.toLowerCase());
+  if (type !== undefined && !wanted) refuse(`there is no card type "${type}" (${known.join(', ')})`);
+  const ours = only === undefined ? sets.filter(isMeant).flatMap(({ cards }) => cards.map((facts) => ({ facts }))) : [];
+  const raiding = set === undefined ? raidCards().filter((card) => only === undefined || card.raid === only) : [];
+  return [...ours, ...raiding]
+    .filter(({ facts }) => !wanted || facts.types.includes(wanted))
+    .toSorted((a, b) => a.facts.name.localeCompare(b.facts.name, 'en'));
 }
 
-function listedCard(facts: Facts) {
+function listedCard({ facts, raid }: Known) {
   const { name, types, cost } = facts;
-  return { name, types, ...(cost === undefined ? {} : { cost }), typeLine: typeLine(facts), head: headLine(facts) };
+  const from = raid === undefined ? {} : { raid };
+  return {
+    name,
+    types,
+    ...from,
+    ...(cost === undefined ? {} : { cost }),
+    typeLine: typeLine(facts),
+    head: headLine(facts),
+  };
 }
