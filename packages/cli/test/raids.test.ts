@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { RAIDS } from '@meetingstone/raids';
 import { describe, expect, test } from 'vitest';
 import { command, temporary } from './support.ts';
 
@@ -36,5 +37,24 @@ describe('simulate --raid', () => {
     const { err, code } = await command('simulate', ...words);
     expect(err).toContain(message);
     expect(code).toBe(1);
+  });
+});
+
+describe('cards of raids', () => {
+  test('are listed with their raid, all or those of one', async () => {
+    const { cards } = JSON.parse((await command('cards', 'list', '--raid', 'onyxia', '--type', 'event', '--json')).out);
+    expect(cards.length).toBeGreaterThan(10);
+    expect(
+      cards.every(({ raid, types }: { raid: string; types: string[] }) => raid === 'onyxia' && types[0] === 'Event'),
+    ).toBe(true);
+    const all = JSON.parse((await command('cards', 'list', '--json')).out).cards as { raid?: string }[];
+    expect(new Set(all.map(({ raid }) => raid))).toEqual(new Set([undefined, ...RAIDS.map(({ key }) => key)]));
+  });
+
+  test('a Boss on several cards is shown on each of them, both sides', async () => {
+    const { name, raid, text, others } = JSON.parse((await command('cards', 'show', 'onyxia', '--json')).out);
+    expect([name, raid, others.length]).toEqual(['Onyxia', 'onyxia', 2]);
+    expect(text.join('\n')).toMatch(/\[Front\].*\n.*\[Back\]/s);
+    expect((await command('cards', 'show', 'Onyxa')).err).toContain('no card is named "Onyxa"');
   });
 });

@@ -1,4 +1,6 @@
 import { allCards } from '@meetingstone/cards';
+import type { Raid } from '@meetingstone/raids';
+import { raidOpening } from '@meetingstone/raids';
 import type { Facts, Game, Opening, SeatOpening } from '@meetingstone/rules';
 import { answer } from '@meetingstone/rules';
 
@@ -28,15 +30,32 @@ const LIMITED_DECK = 30;
 
 /** Random heroes with random decks: whatever can be played at all may meet whatever else. */
 export function randomOpening(table: TableName, pick: Chance): Opening {
+  const seatFor = randomSeats(pick, TABLES[table].length > 4 ? LIMITED_DECK : DECK);
+  return { seats: TABLES[table].map((team, n) => ({ ...seatFor(n + 1), team })) };
+}
+
+/** So many random raiding players of one faction against a Boss (R100.1). */
+export function randomRaid(raid: Raid, mode: string, raiders: number, seed: number, pick: Chance): Opening {
+  const faction = FACTIONS[pick(FACTIONS.length)]!;
+  const seatFor = randomSeats(pick, DECK, ({ icons }) => icons.includes(faction));
+  const seats = Array.from({ length: raiders }, (_, n) => seatFor(n + 1));
+  return raidOpening(raid, mode, seats, seed);
+}
+
+const FACTIONS = ['Alliance', 'Horde'] as const;
+
+function randomSeats(
+  pick: Chance,
+  size: number,
+  fits: (hero: Facts) => boolean = () => true,
+): (n: number) => SeatOpening {
   const cards = allCards();
-  const heroes = cards.filter(({ types, hero }) => types.includes('Hero') && !hero?.master);
+  const heroes = cards.filter((card) => card.types.includes('Hero') && !card.hero?.master && fits(card));
   const others = cards.filter(({ types, hero }) => !types.includes('Hero') || hero?.master);
-  const size = TABLES[table].length > 4 ? LIMITED_DECK : DECK;
-  const seats = TABLES[table].map((team, n): SeatOpening => {
+  return (n) => {
     const deck = Array.from({ length: size }, (): Facts => others[pick(others.length)]!);
-    return { name: `player ${n + 1}`, team, hero: heroes[pick(heroes.length)]!, decks: [deck] };
-  });
-  return { seats };
+    return { name: `player ${n}`, hero: heroes[pick(heroes.length)]!, decks: [deck] };
+  };
 }
 
 /** A uniformly random answer. */

@@ -97,15 +97,16 @@ export function viewsTellNothing(game: Game, pick: Chance): void {
 type State = Game['state'];
 type Card = NonNullable<State['cards'][number][number]>;
 
-/** The same state with the faces of all cards exchanged that this viewer cannot see, owner by owner. */
+/** The same state with the faces of all cards exchanged that this viewer cannot see, deck by deck. */
 function permuted(game: Game, viewer: number | null, pick: Chance): State {
   const { state } = game;
   const shown = cardsShownInDecks(game, viewer);
-  const hidden = new Map<number, Card[]>();
+  const hidden = new Map<string, Card[]>();
   for (const chunk of state.cards)
     for (const card of chunk) {
-      if (!card || shown.has(card.id) || !isHidden(card, viewer)) continue;
-      hidden.set(card.owner, [...(hidden.get(card.owner) ?? []), card]);
+      if (!card || shown.has(card.id) || !isHidden(card, viewer, state)) continue;
+      const deck = `${card.owner}/${card.pile}`; // The backs of a Boss player's decks differ (R101.3c).
+      hidden.set(deck, [...(hidden.get(deck) ?? []), card]);
     }
   const faces = new Map<number, Card['facts']>();
   for (const cards of hidden.values()) {
@@ -129,10 +130,11 @@ function cardsShownInDecks(game: Game, viewer: number | null): ReadonlySet<numbe
   );
 }
 
-function isHidden(card: Card, viewer: number | null): boolean {
+function isHidden(card: Card, viewer: number | null, { players }: State): boolean {
   if (card.zone === 'deck') return true;
   if (card.zone === 'hand') return card.owner !== viewer;
-  if (card.facts.hero || !card.faceDown) return false;
+  if (card.facts.hero || !card.faceDown || card.row === 'raid') return false;
+  if (players[card.controller]!.boss && card.row === 'resource') return true; // R100.3
   return (card.zone === 'removed' ? card.owner : card.controller) !== viewer;
 }
 

@@ -1,7 +1,8 @@
-import type { Answer, Game } from '@meetingstone/rules';
+import type { Raid } from '@meetingstone/raids';
+import type { Answer, Facts, Game, Opening, SeatOpening } from '@meetingstone/rules';
 import { replay, startGame, writeGame } from '@meetingstone/rules';
-import type { TableName } from './players.ts';
-import { chance, randomAnswer, randomOpening } from './players.ts';
+import type { Chance, TableName } from './players.ts';
+import { chance, randomAnswer, randomOpening, randomRaid } from './players.ts';
 import {
   canBeRewound,
   cardsAreKept,
@@ -35,9 +36,19 @@ const LIMIT = 20_000;
 /** Plays one random game to its end and checks the properties on the way. Throws with the table, seed and decision. */
 export function proveGame(table: TableName, seed: number, care: Care): Proved {
   const pick = chance(seed);
-  const opening = randomOpening(table, pick);
+  return proveOpening(table, randomOpening(table, pick), seed, care, pick);
+}
+
+/** The same for a raid. */
+export function proveRaid(raid: Raid, mode: string, raiders: number, seed: number, care: Care): Proved {
+  const pick = chance(seed);
+  const table = `${raid.key} (${mode}) with ${raiders} raiding players`;
+  return proveOpening(table, randomRaid(raid, mode, raiders, seed, pick), seed, care, pick);
+}
+
+function proveOpening(table: string, opening: Opening, seed: number, care: Care, pick: Chance): Proved {
   const answers: Answer[] = [];
-  const physical = opening.seats.reduce((sum, { decks }) => sum + 1 + decks.flat().length, 0);
+  const physical = opening.seats.flatMap(cardsOf).filter(({ token }) => !token).length;
   let game = startGame(opening, seed);
   try {
     while (game.decision && answers.length < LIMIT) {
@@ -65,6 +76,12 @@ export function checkProperties(game: Game, decisions: number, physical: number,
   if (isTime(care.rewound)) canBeRewound(game, chance, seed + decisions);
   if (isTime(care.viewed)) viewsTellNothing(game, chance(decisions));
 }
+
+const cardsOf = ({ hero, decks, boss }: SeatOpening): readonly Facts[] => [
+  hero,
+  ...decks.flat(),
+  ...(boss?.play ?? []),
+];
 
 function step(game: Game, pick: (limit: number) => number, answers: Answer[]): Game {
   const { player, options } = game.decision!;
