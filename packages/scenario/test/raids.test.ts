@@ -17,7 +17,7 @@ describe('a raid in a scenario file', () => {
     passes(
       '{}',
       'expect: { boss: { boss: Onyxia, stage: 1, play: 0, resources: 0, hand: 0, heroes: [Onyxia, Onyxia] } }',
-      'expect: { boss: { decks: { main: 16, event: 8, stage: 2 }, graveyards: { main: 0, event: [] } } }',
+      'expect: { boss: { decks: { main: 60, event: 30, stage: 2 }, graveyards: { main: 0, event: [] } } }',
       'you: concede',
       'friend: concede',
       'expect: { winner: [boss] }',
