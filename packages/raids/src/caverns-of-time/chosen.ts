@@ -4,33 +4,33 @@
  */
 
 export const HERO_HEALTH = {
-  Aeonus: 26,
-  'Archimonde the Defiler': 28,
-  'Echo of Sylvanas': 24,
-  'Echo of Tyrande': 26,
-  "Mal'Ganis": 26,
-  'Mannoroth the Destructor': 28,
-  Murozond: 28,
-  'Queen Azshara': 30,
+  Aeonus: 15,
+  'Archimonde the Defiler': 16,
+  'Echo of Sylvanas': 14,
+  'Echo of Tyrande': 15,
+  "Mal'Ganis": 15,
+  'Mannoroth the Destructor': 16,
+  Murozond: 15,
+  'Queen Azshara': 25,
 } as const;
 
 /** ATK and health. */
 export const ALLY = {
-  Anetheron: [3, 6],
-  'Epoch Hunter': [3, 6],
-  "Kaz'rogal": [3, 6],
-  Meathook: [4, 7],
-  "Peroth'arn": [2, 5],
-  'Salramm the Fleshcrafter': [3, 5],
-  'Doomguard Devastator': [4, 4],
-  'Fel Stalker': [2, 3],
-  Felguard: [4, 5],
-  'Giant Infernal': [3, 5],
-  'Infinite Suppressor': [2, 3],
-  'Infinite Warden': [3, 4],
-  'Time-Twisted Footman': [2, 4],
-  'Time-Twisted Huntress': [3, 3],
+  Anetheron: [2, 4],
+  'Epoch Hunter': [2, 4],
+  "Kaz'rogal": [2, 4],
+  Meathook: [2, 5],
+  "Peroth'arn": [1, 3],
+  'Salramm the Fleshcrafter': [2, 3],
+  'Doomguard Devastator': [2, 3],
+  'Fel Stalker': [1, 2],
+  Felguard: [3, 3],
+  'Giant Infernal': [1, 2],
+  'Infinite Suppressor': [1, 2],
+  'Infinite Warden': [2, 2],
+  'Time-Twisted Footman': [1, 2],
+  'Time-Twisted Huntress': [1, 2],
 } as const;
 
 /** Copies in the Caverns deck. */
-export const COPIES = { ability: 2, boss: 1, ally: 3, event: 1 } as const;
+export const COPIES = { ability: 1, boss: 1, ally: 4, event: 1 } as const;

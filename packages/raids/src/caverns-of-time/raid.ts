@@ -107,6 +107,7 @@ export const cavernsOfTime: Raid = {
       boss: { decks: ['Caverns', 'Hero'], ordered: ['Hero'], automatic: true, play: [caverns] },
     };
   },
+  mark: MARK,
   first: (mode) => (mode === 'novice' ? 'raiders' : 'boss'), // COT.19, COT.20
   cards: [...heroes, ...abilities, ...bossAllies, ...otherAllies, ...events, ghoul, doomguard],
 };

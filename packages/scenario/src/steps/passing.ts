@@ -19,7 +19,7 @@ const hasPriority = ({ game: { decision } }: Session): boolean => decision?.ques
 
 /** Every player passes once, in turn, from the one who holds priority. */
 export function passAll(session: Session): Session {
-  const players = session.game.state.players.filter(({ lost }) => !lost).length;
+  const players = session.game.state.players.filter(({ lost, automatic }) => !lost && !automatic).length;
   let now = passOnce(session);
   for (let n = 1; n < players && hasPriority(now); n++) now = passOnce(now);
   return now;
