@@ -4,13 +4,13 @@
  */
 
 export const HERO_HEALTH = {
-  Aeonus: 15,
-  'Archimonde the Defiler': 16,
-  'Echo of Sylvanas': 14,
-  'Echo of Tyrande': 15,
-  "Mal'Ganis": 15,
-  'Mannoroth the Destructor': 16,
-  Murozond: 15,
+  Aeonus: 12,
+  'Archimonde the Defiler': 15,
+  'Echo of Sylvanas': 10,
+  'Echo of Tyrande': 14,
+  "Mal'Ganis": 13,
+  'Mannoroth the Destructor': 15,
+  Murozond: 14,
   'Queen Azshara': 25,
 } as const;
 
