@@ -32,5 +32,7 @@ export const ALLY = {
   'Time-Twisted Huntress': [1, 2],
 } as const;
 
-/** Copies in the Caverns deck. */
-export const COPIES = { ability: 1, boss: 1, ally: 4, event: 1 } as const;
+/** Copies in the Caverns deck: a few allies of a kind, one of everything else. */
+export const ALLY_COPIES = 4;
+/** An ally of which there is only one. */
+export const SINGLE = 'Giant Infernal';

@@ -37,7 +37,7 @@ import type { Pick, Raid } from '../raid.ts';
 import { copies } from '../raid.ts';
 import { abilities } from './abilities.ts';
 import { bossAllies, otherAllies } from './allies.ts';
-import { COPIES } from './chosen.ts';
+import { ALLY_COPIES, SINGLE } from './chosen.ts';
 import { events } from './events.ts';
 import { heroes } from './heroes.ts';
 import { doomguard, ghoul } from './tokens.ts';
@@ -94,12 +94,10 @@ export const cavernsOfTime: Raid = {
   raiders: { from: 3, upTo: 3 },
   boss: (mode, pick) => {
     const [hero, ...later] = heroStack(mode, pick);
-    const deck = copies(
-      [COPIES.ability, abilities],
-      [COPIES.boss, bossAllies],
-      [COPIES.ally, otherAllies],
-      [COPIES.event, events],
-    );
+    const deck = [
+      ...copies([1, abilities], [1, bossAllies], [1, events]),
+      ...otherAllies.flatMap((ally) => copies([ally.name === SINGLE ? 1 : ALLY_COPIES, [ally]])),
+    ];
     return {
       hero: hero!,
       decks: [deck, later],

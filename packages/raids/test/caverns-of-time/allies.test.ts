@@ -7,7 +7,7 @@ type Table = ReturnType<typeof cavernsTable>;
 const heroesDamage = ({ ann, bea, cy }: Table) => [ann, bea, cy].map(({ hero }) => hero.damage);
 
 /** A Caverns turn from its action phase on, with the hero exhausted: only the allies attack. */
-const attack = (play: Setup['play'], raiders: Raiders = {}, more: Setup = {}) => {
+const attack = (play: NonNullable<Setup['play']>, raiders: Raiders = {}, more: Setup = {}) => {
   const table = cavernsTable({ boss: { card: "Mal'Ganis", exhausted: true }, play, ...more }, raiders, {
     step: 'action',
   });
