@@ -80,8 +80,12 @@ const noneLeft = (name: string): Condition => not({ is: 'there', noun: yours(nam
 const flipsWithoutTheLast = (name: string): readonly Power[] => {
   const condition: Condition = { is: 'all', of: [isFaceUp, noneLeft(name)] };
   return [
-    whenIf(leavesPlay(yours(named(name, anAlly))), condition, flip(thisCard)),
-    whenIf({ event: 'change control', card: named(name, anAlly), whose: 'opposing' }, condition, flip(thisCard)),
+    whenIf({ ...leavesPlay(yours(named(name, anAlly))), last: true }, condition, flip(thisCard)),
+    whenIf(
+      { event: 'change control', card: named(name, anAlly), whose: 'opposing', last: true },
+      condition,
+      flip(thisCard),
+    ),
   ];
 };
 
@@ -240,7 +244,7 @@ export const bosses: readonly Facts[] = set({
         has('Immune'),
         have(yours(member), cant('leave play'), cant('change control')),
         whenIf(
-          { event: 'deal', card: yours(member), fatal: true },
+          { event: 'deal', card: yours(member), fatal: true, last: true },
           { is: 'all', of: [isFaceUp, not({ is: 'there', noun: unbroken })] },
           flip(thisCard),
           removeFromGame(each(yours(member))),

@@ -1,8 +1,10 @@
 import {
+  aHero,
   ally,
   anAlly,
   asToken,
   atStartOfYourTurn,
+  destroy,
   destroyThis,
   draw,
   each,
@@ -12,11 +14,13 @@ import {
   ifWould,
   inPartyOf,
   isDestroyed,
+  named,
   pay,
   prevented,
   target,
   targetPlayer,
   thatMuch,
+  thisCard,
   thisDeals,
   thisHeals,
   thisOne,
@@ -42,7 +46,13 @@ export const fragment = asToken(
 
 /** A ghost that reaches only those who are none (R503.1c). */
 export const construct: Facts = {
-  ...asToken(CONSTRUCT, ally({ tags: [CONSTRUCT], atk: [2, 'melee'], health: 1 })),
+  ...asToken(
+    CONSTRUCT,
+    ally(
+      { tags: [CONSTRUCT], atk: [2, 'melee'], health: 1 },
+      when(isDestroyed(named('Teron Gorefiend', aHero)), destroy(thisCard)),
+    ),
+  ),
   plane: { name: 'ghost', reaches: 'others' },
 };
 

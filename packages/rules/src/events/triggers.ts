@@ -23,13 +23,14 @@ export function notice(table: Table, before: Derived, happened: readonly Happeni
   if (watching.length === 0) return;
   const waiting: Waiting[] = [];
   const usedUp: number[] = [];
-  for (const event of happened) {
+  for (const [n, event] of happened.entries()) {
     for (const trigger of watching) {
       const { it, source, controller } = trigger;
       const on = comesIntoParty(event) || event.became === source ? after : before; // 703.4
       const p = remembering(perspective(on, controller, source, trigger.x, event), trigger.flagged);
       if (!matches(it.on, event, p) || saysNothing(it.effects, p)) continue;
       if (it.on.first && before.state.turn.history.some((past) => matches(it.on, past, p))) continue;
+      if (it.on.last && happened.slice(n + 1).some((later) => matches(it.on, later, p))) continue;
       if (it.if && !holds(it.if, perspective(after, controller, source, trigger.x, event))) continue; // 703.2
       if (table.state.loops.silent && fallsSilent(table, trigger)) continue; // 803.3
       const flagged = trigger.flagged ?? [];

@@ -78,6 +78,8 @@ export interface Watch {
   readonly counter?: string;
   /** Only the first time on each turn. */
   readonly first?: true;
+  /** Only the last of those that happen at the same time: "when the last ... leaves". */
+  readonly last?: true;
   readonly from?: Zone;
   readonly into?: Zone;
   /** Only if it puts the card into this row (R303.2a). */

@@ -1,0 +1,38 @@
+import {
+  ability,
+  ally,
+  anAlly,
+  deal,
+  draw,
+  heroOrAlly,
+  putIntoHand,
+  quest,
+  reward,
+  set,
+  target,
+} from '@meetingstone/cards';
+import type { Facts } from '@meetingstone/rules';
+import type { SeatSetup, TableOptions } from '@meetingstone/scenario';
+import { scenario } from '@meetingstone/scenario';
+import { events } from '../../src/black-temple/events.ts';
+
+/** A table in the Black Temple: the Boss, and those who raid; on the first raider's turn unless it is said. */
+export const temple = <Raiders extends Readonly<Record<string, SeatSetup>>>(
+  boss: SeatSetup,
+  raiders: Raiders,
+  options: TableOptions = {},
+) => scenario({ boss, ...raiders }, { raid: 'black-temple', turn: Object.keys(raiders)[0]!, ...options });
+
+/** An event by its number: all of them have the same name. */
+export const event = (number: number): Facts => events[number - 43]!;
+
+/** Costs nothing and deals as much as is wanted. */
+export const bolt = (amount: number): Facts =>
+  set({ [`Bolt of ${amount}`]: ability({ cost: 0, instant: true }, deal(amount, 'fire', target(heroOrAlly))) })[0]!;
+
+export const soldier = (name: string, atk: number, health: number, ...tags: readonly string[]): Facts =>
+  set({ [name]: ally({ cost: atk, tags, atk: [atk, 'melee'], health }) })[0]!;
+
+export const errand: Facts = set({ Errand: quest({}, reward([0], draw())) })[0]!;
+
+export const begone: Facts = set({ Begone: ability({ cost: 0, instant: true }, putIntoHand(target(anAlly))) })[0]!;
