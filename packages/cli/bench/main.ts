@@ -2,6 +2,7 @@ import { measureDuel } from './duel.ts';
 import { measureForks, measureHeap, measureRoundTrips } from './games.ts';
 import { measureGrowth } from './growth.ts';
 import { measureModifiers } from './modifiers.ts';
+import { measureRaids } from './raids.ts';
 import { yardstick } from './yardstick.ts';
 
 /** Every figure is a rate of this run; compare them with the yardstick of the same run. */
@@ -12,6 +13,7 @@ const jsonRoundTripsPerSecond = measureRoundTrips();
 const heapPerGameKiB = measureHeap();
 const growth = measureGrowth();
 const modifiers = measureModifiers();
+const raids = measureRaids();
 const yardstickPerSecond = Math.round((before + yardstick()) / 2);
 
 console.log(`decisions in the time of one yardstick: ${(duel.decisionsPerSecond / yardstickPerSecond).toFixed(1)}`);
@@ -25,5 +27,6 @@ console.log(
     heapPerGameKiB,
     growth,
     modifiers,
+    raids,
   }),
 );
