@@ -1,6 +1,6 @@
 import type { CardView } from '@meetingstone/rules';
 import type { Table } from './table.ts';
-import { isCharacter, isHero, left, worth } from './table.ts';
+import { endures, isCharacter, isHero, left, worth } from './table.ts';
 
 const WIN = 1000;
 
@@ -22,7 +22,7 @@ export function blow(card: CardView, table: Table): number {
 /** What a combat between these two is worth to the attacker's player. */
 function duel(attacker: CardView, defender: CardView, table: Table): number {
   const dealt = blow(attacker, table);
-  if (dealt <= 0) return -1;
+  if (dealt <= 0 || endures(defender)) return -1;
   const taken = attacker.keywords.includes('Long-Range') ? 0 : blow(defender, table);
   const kills = dealt >= left(defender);
   if (isHero(defender) && kills) return WIN;

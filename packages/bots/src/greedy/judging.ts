@@ -1,7 +1,7 @@
 import type { CardView, Compared, LinkView, Noun } from '@meetingstone/rules';
 import type { Aim } from './reading.ts';
 import type { Table } from './table.ts';
-import { isCharacter, isHero, left, printed, worth } from './table.ts';
+import { endures, isCharacter, isHero, left, printed, worth } from './table.ts';
 
 const WIN = 1000;
 
@@ -52,7 +52,7 @@ export function gainOn(aim: Aim, card: CardView, table: Table): number {
 
 function harmTo(aim: Aim, card: CardView, table: Table): number {
   if (aim.verb === 'deal') {
-    if (!isCharacter(card)) return 0;
+    if (!isCharacter(card) || endures(card)) return 0;
     const fatal = aim.amount >= left(card);
     if (isHero(card)) return fatal ? WIN : aim.amount * 0.6;
     return fatal ? worth(card) + 1 - (aim.amount - left(card)) * 0.1 : (worth(card) * 0.4 * aim.amount) / left(card);

@@ -1,4 +1,4 @@
-import type { CardId, CardView, Facts, LinkView, PlayerView, Seat, View } from '@meetingstone/rules';
+import type { CardId, CardView, Facts, LinkView, PlayerView, Restriction, Seat, View } from '@meetingstone/rules';
 
 /** The table as a player looks at it: the view, and quick ways to what matters. */
 export interface Table {
@@ -44,6 +44,21 @@ export const isHero = (card: CardView): boolean => card.types.includes('Hero');
 export const isCharacter = (card: CardView): boolean =>
   card.zone === 'play' && card.row !== 'resource' && (isHero(card) || card.types.includes('Ally'));
 export const left = (card: CardView): number => (card.health ?? 0) - card.damage;
+
+/** Does it say of itself that it can't be destroyed, or be dealt damage of any type? Harming it leads nowhere. */
+export function endures({ facts, faceDown }: CardView): boolean {
+  const powers = (faceDown ? facts?.hero?.back?.powers : facts?.powers) ?? [];
+  return powers.some(
+    (power) =>
+      power.power === 'continuous' &&
+      power.continuous.cards?.self === true &&
+      power.continuous.changes.some((change) => change.change === 'restrict' && forGood(change.restriction)),
+  );
+}
+
+function forGood({ cant, damageType }: Restriction): boolean {
+  return cant === 'be destroyed' || (cant === 'be dealt damage' && !damageType);
+}
 
 /** What a card is worth in play, about what it costs. */
 export function worth(card: CardView): number {

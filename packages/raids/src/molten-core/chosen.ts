@@ -3,14 +3,14 @@
  * No damage type of a Boss is known either: none is printed here, so that they deal melee damage in combat (408.3a).
  */
 export const MINIONS = {
-  'Ancient Core Hound': 4,
-  Firelord: 3,
-  'Flame Imps': 5,
-  'Lava Annihilator': 3,
+  'Ancient Core Hound': 2,
+  Firelord: 2,
+  'Flame Imps': 10,
+  'Lava Annihilator': 2,
   'Lava Pack': 3,
-  'Lava Surger': 4,
-  'Molten Destroyer': 4,
-  'Molten Giants': 4,
+  'Lava Surger': 2,
+  'Molten Destroyer': 3,
+  'Molten Giants': 6,
 } as const;
 
 export const RAGNAROS = {

@@ -91,7 +91,7 @@ rule(
   },
 );
 
-rule('R303.3a#1', 'Volcanic Lair counts the face-down minions only', () => {
+rule('R303.3a', 'Volcanic Lair counts the face-down minions only', () => {
   const lair = (resources: number) => {
     const t = core(
       {
@@ -187,40 +187,36 @@ rule(
   },
 );
 
-rule(
-  'R302.3#1, R302.3, MC103.4, MC103.4#1',
-  'Flames of the Incinerator still speak of Golemagg until another Boss is there',
-  () => {
-    const t = core(
-      {
-        boss: { card: 'Golemagg the Incinerator', damage: 19 },
-        heroes: ['Majordomo Executus', 'Ragnaros'],
-        hand: ['Flames of the Incinerator'],
-        resources: 2,
-      },
-      { you: { hand: ['Bolt'] } },
-      { cards, turn: 'boss', dice: [1] },
-    );
-    t.boss.plays('Flames of the Incinerator', { targets: [t.friend.hero] });
-    t.resolve.all();
-    expect(t.friend.hero.damage).toBe(3);
-    t.until({ turn: 'boss', step: 'end' });
-    t.boss.mustChooseAmong([t.you.hero, t.friend.hero]).chooses(t.you.hero);
-    t.until({ turn: 'you', step: 'action' });
-    t.you.plays('Bolt', { targets: [t.boss.hero] });
-    t.resolve.all();
-    t.until({ turn: 'boss', step: 'ready' });
-    t.resolve.all();
-    expect(t.friend.hero.damage).toBe(7);
-    t.until({ turn: 'boss', step: 'action' });
-    expect(t.boss.hero.name).toBe('Majordomo Executus');
-    t.until({ turn: 'boss', step: 'end' });
-    t.until({ turn: 'boss', step: 'ready' });
-    t.boss.orders('Flames of the Incinerator', 'Majordomo Executus');
-    t.resolve.all();
-    expect(t.friend.hero.damage).toBe(8);
-  },
-);
+rule('R302.3, MC103.4', 'Flames of the Incinerator still speak of Golemagg until another Boss is there', () => {
+  const t = core(
+    {
+      boss: { card: 'Golemagg the Incinerator', damage: 19 },
+      heroes: ['Majordomo Executus', 'Ragnaros'],
+      hand: ['Flames of the Incinerator'],
+      resources: 2,
+    },
+    { you: { hand: ['Bolt'] } },
+    { cards, turn: 'boss', dice: [1] },
+  );
+  t.boss.plays('Flames of the Incinerator', { targets: [t.friend.hero] });
+  t.resolve.all();
+  expect(t.friend.hero.damage).toBe(3);
+  t.until({ turn: 'boss', step: 'end' });
+  t.boss.mustChooseAmong([t.you.hero, t.friend.hero]).chooses(t.you.hero);
+  t.until({ turn: 'you', step: 'action' });
+  t.you.plays('Bolt', { targets: [t.boss.hero] });
+  t.resolve.all();
+  t.until({ turn: 'boss', step: 'ready' });
+  t.resolve.all();
+  expect(t.friend.hero.damage).toBe(7);
+  t.until({ turn: 'boss', step: 'action' });
+  expect(t.boss.hero.name).toBe('Majordomo Executus');
+  t.until({ turn: 'boss', step: 'end' });
+  t.until({ turn: 'boss', step: 'ready' });
+  t.boss.orders('Flames of the Incinerator', 'Majordomo Executus');
+  t.resolve.all();
+  expect(t.friend.hero.damage).toBe(8);
+});
 
 rule('MC105.1', 'the Boss player wins once no raider is left', () => {
   const t = core(gehennas);

@@ -1,6 +1,5 @@
 import { ability, anAlly, controlledByYou, deal, destroy, give, heal, heroOrAlly, target } from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
-import { rule } from '@meetingstone/scenario/vitest';
 import { expect, test } from 'vitest';
 import { core } from './kit.ts';
 
@@ -87,31 +86,27 @@ test("Rune of Blaz: all opposing abilities fall at the end of the Boss player's 
   expect(t.boss.play).toContain('Volcanic Lair');
 });
 
-rule(
-  'R304',
-  'Rune of Zeth: a hero is The Bomb from one end to the next, and its party burns as the turn starts',
-  () => {
-    const t = core(
-      { boss: 'Baron Geddon', runes: ['Rune of Zeth'] },
-      { you: { play: ['Footsoldier'] }, friend: { play: [{ card: 'Footsoldier', as: 'his' }] } },
-      { turn: 'boss' },
-    );
-    t.until({ turn: 'boss', step: 'end' });
-    if (t.waiting()?.question === 'order') t.boss.orders('Rune of Zeth', t.boss.hero);
-    t.pass.all();
-    if (t.waiting()?.question !== 'card') t.pass.all();
-    t.boss.mustChooseAmong([t.you.hero, t.friend.hero]).chooses(t.friend.hero);
-    t.resolve.all();
-    expect(t.friend.hero.tags).toContain('The Bomb');
-    expect(t.you.hero.tags).not.toContain('The Bomb');
-    t.until({ turn: 'you', step: 'action' });
-    t.until({ turn: 'boss', step: 'ready' });
-    t.resolve.all();
-    expect([t.you.hero.damage, t.friend.hero.damage]).toEqual([0, 5]);
-    expect(t.card('his').zone).toBe('graveyard');
-    expect(t.you.allies).toEqual(['Footsoldier']);
-  },
-);
+test('Rune of Zeth: a hero is The Bomb from one end to the next, and its party burns as the turn starts', () => {
+  const t = core(
+    { boss: 'Baron Geddon', runes: ['Rune of Zeth'] },
+    { you: { play: ['Footsoldier'] }, friend: { play: [{ card: 'Footsoldier', as: 'his' }] } },
+    { turn: 'boss' },
+  );
+  t.until({ turn: 'boss', step: 'end' });
+  if (t.waiting()?.question === 'order') t.boss.orders('Rune of Zeth', t.boss.hero);
+  t.pass.all();
+  if (t.waiting()?.question !== 'card') t.pass.all();
+  t.boss.mustChooseAmong([t.you.hero, t.friend.hero]).chooses(t.friend.hero);
+  t.resolve.all();
+  expect(t.friend.hero.tags).toContain('The Bomb');
+  expect(t.you.hero.tags).not.toContain('The Bomb');
+  t.until({ turn: 'you', step: 'action' });
+  t.until({ turn: 'boss', step: 'ready' });
+  t.resolve.all();
+  expect([t.you.hero.damage, t.friend.hero.damage]).toEqual([0, 5]);
+  expect(t.card('his').zone).toBe('graveyard');
+  expect(t.you.allies).toEqual(['Footsoldier']);
+});
 
 test('Rune of Mazj: an ability card of an opponent is interrupted, nothing else', () => {
   const t = core(

@@ -1,4 +1,3 @@
-import { rule } from '@meetingstone/scenario/vitest';
 import { expect, test } from 'vitest';
 import { core } from './kit.ts';
 
@@ -23,7 +22,7 @@ const drops = (dice: readonly number[], yours: string, his = 'spread out') => {
   return t;
 };
 
-rule('R304', 'each raider lays out his characters, then the Boss player aims and drops Shazzrah', () => {
+test('each raider lays out his characters, then the Boss player aims and drops Shazzrah', () => {
   const t = drops(STRAIGHT, 'spread out');
   t.boss.mustChooseAmong([t.you.hero, 'a', 'b', 'c', t.friend.hero, 'd']).chooses('a');
   expect(t.card('a').zone).toBe('graveyard');

@@ -1,4 +1,3 @@
-import { rule } from '@meetingstone/scenario/vitest';
 import { expect, test } from 'vitest';
 import type { Piece } from '../../src/card-specific/playmat.ts';
 import { FORMATIONS, layOut, overlap, restingPlace } from '../../src/card-specific/playmat.ts';
@@ -8,7 +7,7 @@ const pieces = (count: number, piece: Partial<Piece> = {}): Piece[] =>
 
 const STRAIGHT = { x: 0, y: 0, turned: false };
 
-rule('R304', 'however a player lays out his characters, they do not overlap and stay on his mat', () => {
+test('however a player lays out his characters, they do not overlap and stay on his mat', () => {
   for (const formation of FORMATIONS)
     for (let count = 0; count <= 18; count++) {
       const places = layOut(pieces(count), formation, 1).map(({ place }) => place);
@@ -38,7 +37,7 @@ test('an exhausted character lies turned', () => {
   expect(turned!.place).toMatchObject({ width: 88, height: 63 });
 });
 
-rule('R304', 'attachments stick out below their host, and touching them is touching it', () => {
+test('attachments stick out below their host, and touching them is touching it', () => {
   const bare = { left: 100, top: 100, width: 63, height: 88 };
   const [host] = layOut(pieces(1, { exhausted: false, attachments: 2 }), 'to the left', 0);
   expect(host!.place).toMatchObject({ width: 63, height: 128 });
