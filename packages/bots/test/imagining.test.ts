@@ -1,4 +1,5 @@
 import { allDecks, deckCards, heroNamed } from '@meetingstone/cards';
+import { raidNamed, raidOpening } from '@meetingstone/raids';
 import type { Game, Guess, Opening, Seat } from '@meetingstone/rules';
 import { imagine, startGame, viewGame, writeGame } from '@meetingstone/rules';
 import { describe, expect, test } from 'vitest';
@@ -14,6 +15,12 @@ function opening(first: number, seats: number, teams = seats): Opening {
     }),
   };
 }
+
+/** Two raiding players against a Boss player with decks of his own. */
+const raid = (key: string): Opening => {
+  const chosen = raidNamed(key)!;
+  return raidOpening(chosen, chosen.modes[0]!, opening(9, 2).seats, 1);
+};
 
 /** A guess that is wrong: the worlds must fit all the same. */
 const wrongly: Guess = (owner) => deckCards(decks[(owner + 20) % decks.length]!);
@@ -39,6 +46,7 @@ const tables: readonly (readonly [string, Opening, number])[] = [
   ['another duel', opening(30, 2), 2],
   ['two teams', opening(8, 4, 2), 3],
   ['a free-for-all', opening(22, 3), 4],
+  ['a raid', raid('onyxia'), 5],
 ];
 
 describe.each(tables)('in %s', (_, start, seed) => {

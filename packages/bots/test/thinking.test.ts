@@ -1,4 +1,5 @@
 import { allDecks, deckCards, heroNamed } from '@meetingstone/cards';
+import { raidNamed, raidOpening } from '@meetingstone/raids';
 import type { Game, Opening, Option } from '@meetingstone/rules';
 import { imagine, sameOption, startGame } from '@meetingstone/rules';
 import { expect, test } from 'vitest';
@@ -79,4 +80,20 @@ test('it tells by how much its answer is better than the next best one', () => {
   const { choose, why } = thoughtOf(game!, quick(), diceFrom(1));
   expect(choose).toEqual(choiceOf(game!, quick(), diceFrom(1)));
   expect(why).toMatchObject({ because: 'trials', worth: expect.any(Number), next: { worth: expect.any(Number) } });
+});
+
+test('in a raid it thinks at the seat of the Boss player and at those of the raiding players', () => {
+  const raid = raidNamed('molten-core')!;
+  const start = startGame(raidOpening(raid, raid.modes[0]!, opening([9, 11]).seats, 1), 1);
+  const thinking = new Set<number>();
+  const bots = start.state.players.map((_, seat): Bot => {
+    const bot = quick();
+    return (asked) => {
+      const thought = bot(asked);
+      if (thought.why.because === 'trials') thinking.add(seat);
+      return thought;
+    };
+  });
+  playOut(start, bots, diceFrom(1), { limit: 130 });
+  expect([...thinking].sort()).toEqual([0, 1, 2]);
 });

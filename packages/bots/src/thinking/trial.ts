@@ -1,5 +1,5 @@
 import type { Game, Option, Seat } from '@meetingstone/rules';
-import { answer, viewGame } from '@meetingstone/rules';
+import { answer } from '@meetingstone/rules';
 import type { Dice } from '../dice.ts';
 import { greedyBot } from '../greedy/greedy.ts';
 import { choiceOf } from '../playout.ts';
@@ -22,7 +22,7 @@ export function tried(world: Game, seat: Seat, option: Option, random: Dice): nu
     if (!next.ok) break;
     game = next.game;
   }
-  return chanceOf(viewGame(game, seat), players[seat]!.team);
+  return chanceOf(game, seat);
 }
 
 /** Everybody has had a turn, and the next player is about to act. */

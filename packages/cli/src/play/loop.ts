@@ -48,7 +48,7 @@ export interface Around {
 }
 
 /** A game that stands for itself. */
-export const ALONE: Around = {
+const ALONE: Around = {
   save: (file, session, bots) => saveRecording(file, recordingOf(session), bots),
   whyNotConcedeMatch: () => 'This game is not part of a match.',
 };

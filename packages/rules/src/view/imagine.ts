@@ -101,15 +101,21 @@ function pilesOf(cards: State['cards']): readonly (readonly Card[])[] {
 
 /** The faces of these cards, so that nobody could tell which card had which. */
 const inNoOrder = (cards: readonly Card[]): readonly Facts[] =>
-  cards.map(({ facts }) => facts).sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  cards.map(({ facts }) => facts).sort((a, b) => (a === b ? 0 : inOrder(a.name, b.name) || inOrder(text(a), text(b))));
+
+const inOrder = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** Cards of one name may differ. */
+const text = (facts: Facts): string => JSON.stringify(facts);
 
 /** What is left of a list after the cards that are known to be elsewhere; all of it if that is nothing. */
 function without(list: readonly Facts[], seen: readonly Card[]): readonly Facts[] {
   const count = new Map<string, number>();
-  for (const { facts } of seen) count.set(facts.name, (count.get(facts.name) ?? 0) + 1);
-  const left = list.filter(({ name }) => {
-    const more = count.get(name) ?? 0;
-    if (more > 0) count.set(name, more - 1);
+  const print = ({ name, cost, atk, health }: Facts) => `${name}/${cost}/${atk}/${health}`;
+  for (const { facts } of seen) count.set(print(facts), (count.get(print(facts)) ?? 0) + 1);
+  const left = list.filter((facts) => {
+    const more = count.get(print(facts)) ?? 0;
+    if (more > 0) count.set(print(facts), more - 1);
     return more === 0;
   });
   return left.length > 0 ? left : list;
