@@ -62,8 +62,8 @@ export function placeFacts(notes: Notes, player: string, facts: Facts, entry: Pl
   if (exhausted !== undefined) card.exhausted = exhausted;
   if (counters !== undefined) card.counters = counters;
   if (fresh !== undefined) card.fresh = fresh;
-  if (entry.flipped && !facts.hero)
-    notes.faults.push({ path: [...path, 'flipped'], reason: `${facts.name} has no other side: it is not a hero` });
+  if (entry.flipped && !facts.hero && !facts.back)
+    notes.faults.push({ path: [...path, 'flipped'], reason: `${facts.name} has no other side` });
   if (entry.faceDown ?? entry.flipped) card.faceDown = true;
   if (attached)
     card.attached = attached.map((attachment, n) => {

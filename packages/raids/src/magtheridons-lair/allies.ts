@@ -16,6 +16,8 @@ import {
   is,
   it,
   onYourTurn,
+  opposing,
+  ownedBy,
   pay,
   putTokens,
   set,
@@ -32,11 +34,15 @@ import type { Power } from '@meetingstone/rules';
 
 export const abyssal = token('Abyssal', { atk: [6, 'fire'], health: 6 });
 
-/** One, and one more for each Warlock that has left the party: whoever leaves it leaves the game (R402.1a). */
+const aWarlock = tagged('Warlock');
+/** One, and one more for each Warlock that has left the party, for another one or the game (R402.1a). */
 const fiercerByLosses: Power = haveWhile(
   is(it, attacking(aCard)),
   thisOne,
-  atk({ amount: 'sum', of: [1, countOf(yours(inZone('removed', tagged('Warlock'))))] }),
+  atk({
+    amount: 'sum',
+    of: [1, countOf(yours(inZone('removed', aWarlock))), countOf(opposing(ownedBy('you', aWarlock)))],
+  }),
 );
 const print = { atk: [0, 'shadow'], health: 4, tags: ['Warlock', 'Channeler'] } as const;
 

@@ -16,6 +16,7 @@ import {
   is,
   it,
   leavesPlay,
+  not,
   putIntoPlay,
   set,
   swapWith,
@@ -34,6 +35,7 @@ import { aBlood, gainBlood } from './words.ts';
 
 const print = { race: 'Pit Lord', atk: [0, 'melee'], health: 100 } as const;
 const aChanneler = yours(tagged('Channeler'));
+const noChannelers = not({ is: 'there', noun: aChanneler });
 const fiercerByBlood = (each: number): Power => {
   const by: Amount = { amount: 'times', of: [each, countOf(aBlood)] };
   return haveWhile(is(it, attacking(aCard)), thisOne, atk(by));
@@ -47,7 +49,8 @@ export const magtheridons = [
       [
         has('Untargetable'),
         have(thisOne, cant('attack'), cant('be dealt damage')),
-        whenIf(leavesPlay(aChanneler), { is: 'not', of: { is: 'there', noun: aChanneler } }, flip(thisCard)),
+        whenIf(leavesPlay(aChanneler), noChannelers, flip(thisCard)),
+        whenIf({ event: 'change control', card: tagged('Channeler') }, noChannelers, flip(thisCard)),
         whenIf(entersPlay(yours(aResource)), compared(yourResources, 'or more', 5), flip(thisCard)),
       ],
       [

@@ -1,4 +1,5 @@
 import {
+  among,
   attach,
   blood,
   compared,
@@ -38,7 +39,7 @@ const free: Noun = yours({
 });
 
 export const [manticronCube] = set({
-  'Manticron Cube': cube(usedByOpponents(pay([exhausting(free)], attach(thisCard, paidCard)))),
+  'Manticron Cube': cube(usedByOpponents(pay([exhausting(free)], attach(thisCard, each(among(paidCard, free)))))),
 });
 
 const unattached: Noun = { ...aCube, attachment: false };

@@ -11,6 +11,7 @@ import {
   anotherTarget,
   aResource,
   armor,
+  asAnotherEntersPlay,
   atkOf,
   atStartOfYourTurn,
   attachment,
@@ -73,7 +74,6 @@ import {
   thisOne,
   topOfYourDeck,
   turnEnds,
-  turnStarts,
   upTo,
   weapon,
   when,
@@ -85,7 +85,7 @@ import {
   yours,
   zoneOf,
 } from '@meetingstone/cards';
-import type { Amount, Effect, Noun, Players, Power, Selection } from '@meetingstone/rules';
+import type { Amount, Noun, Players, Power, Selection } from '@meetingstone/rules';
 import { abyssal } from './allies.ts';
 import { GLAIVE_STRIKE } from './chosen.ts';
 import { aBlood, gainBloodIfUnleashed, isUnleashed, theLair } from './words.ts';
@@ -103,21 +103,6 @@ const anAddCount = (count: Amount): Selection => ({
   count: { exactly: count },
 });
 
-/** What a text says until the end of your turn after this one. */
-const atEndOfYourNextTurn = (about: Selection, ...effects: readonly Effect[]): Effect => ({
-  do: 'create',
-  trigger: when(turnStarts('you'), {
-    do: 'create',
-    trigger: when(turnEnds('you'), ...effects),
-    about: remembered,
-    next: true,
-    duration: 'this game',
-  }),
-  about,
-  next: true,
-  duration: 'this game',
-});
-
 const leastDamaged: Noun = {
   ...opposing(aHero),
   damage: { is: 'exactly', than: { amount: 'lowest', number: 'damage', of: opposing(aHero) } },
@@ -132,11 +117,13 @@ export const main = set({
   ),
   'Bathe in Blood': ability({ cost: 0 }, deal(2, 'melee', target(heroOrAlly)), gainBloodIfUnleashed),
   'Blast Nova': ability({ cost: 2 }, flip(each(theLair))),
-  Blindside: ability(
-    { cost: 2 },
-    removeFromGame(zoneOf('hand', eachOpponent)),
-    atEndOfYourNextTurn(done, putIntoHand(remembered)),
-  ),
+  Blindside: ability({ cost: 2 }, removeFromGame(zoneOf('hand', eachOpponent)), {
+    do: 'create',
+    trigger: when({ ...turnEnds('you'), later: true }, putIntoHand(remembered)),
+    about: done,
+    next: true,
+    duration: 'this game',
+  }),
   'Blood Siphon': ongoing({ cost: 1 }, pay([destroyThis], draw(3))),
   'Broken Hopes': ongoing({ cost: 1 }, pay([destroyThis], destroy(target(abilityOrEquipment)))),
   'Brush Aside': ability(
@@ -152,10 +139,7 @@ export const main = set({
   ),
   'Deadly Sweep': ability(
     { cost: 3 },
-    forEach(
-      eachOpponent,
-      destroy({ select: 'choose', noun: inPartyOf(thatPlayer, abilityAllyOrEquipment), count: { upTo: 1 } }),
-    ),
+    destroy({ ...target(opposing(abilityAllyOrEquipment), { anyNumber: true }), apart: true }),
   ),
   'Demonic Fury': ongoing(
     { cost: 2 },
@@ -251,7 +235,7 @@ export const main = set({
   ),
   'Terrifying Presence': ongoing(
     { cost: 2 },
-    { power: 'definite', as: 'another enters play', noun: opposing(anAlly), effects: [exhaust(that)] },
+    asAnotherEntersPlay(opposing(anAlly), exhaust(that)),
     pay(['activate'], exhaust(target(anAlly))),
   ),
   'Toss About': ability({ cost: 2, instant: true }, playOnlyWithBloods(1), {

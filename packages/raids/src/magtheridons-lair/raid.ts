@@ -11,7 +11,6 @@ import {
   removeFromGame,
   tagged,
   topOf,
-  yours,
 } from '@meetingstone/cards';
 import type { Power, Zone } from '@meetingstone/rules';
 import { BOSS_HAND_SIZE, cantPlace } from '../general.ts';
@@ -24,7 +23,7 @@ import { magtheridonsBlood, magtheridonsLair, manticronCube } from './furniture.
 import { main } from './main.ts';
 import { gainBloodIfUnleashed } from './words.ts';
 
-const aChanneler = yours(tagged('Channeler'));
+const aChanneler = tagged('Channeler');
 const outOfTheGame = instead(removeFromGame(eventCard));
 const elsewhere: readonly Zone[] = ['hand', 'deck', 'graveyard'];
 

@@ -74,7 +74,7 @@ export function* discardCards(table: Table, r: Resolution, effect: Extract<Effec
   for (let n = 0; chosen.some((cards) => n < cards.length); n++) {
     const events = players.flatMap((player, at): Happening[] => {
       const card = chosen[at]![n];
-      return card === undefined ? [] : [{ event: 'discard', card, player }];
+      return card === undefined ? [] : [{ event: 'discard', card, player, by: r.source }];
     });
     const done = yield* happen(table, events); // 415.9e: one at a time
     remember(r, done);
@@ -166,7 +166,7 @@ export function putEvent(
   switch (where.to) {
     case 'graveyard':
       if (from === 'play') return { event: 'destroy', card, player, arrival }; // 415.9d
-      if (from === 'hand') return { event: 'discard', card, player: table.card(card)!.owner, arrival }; // 415.9e
+      if (from === 'hand') return { event: 'discard', card, player: table.card(card)!.owner, by: r.source, arrival }; // 415.9e
       return { event: 'move', card, player, arrival };
     case 'deck':
       return { event: 'move', card, player, arrival: { ...arrival, at: where.at === 'top' ? 'top' : 'bottom' } };

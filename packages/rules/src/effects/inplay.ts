@@ -11,6 +11,7 @@ import type { Card } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
+import { addModifier } from './modify.ts';
 import type { Resolution } from './resolution.ts';
 import { present, reading } from './resolution.ts';
 import { select } from './select.ts';
@@ -45,15 +46,22 @@ export function* turnCards(
   const able = (id: CardId) =>
     canTurn(table.card(id), verb) &&
     !cantHappen(table.derived, { event: verb, card: id, player: r.controller, by: r.source });
-  const cards = (yield* select(table, r, what, able))
-    .map((id) => present(table, r, id))
-    .filter((id) => inPlay(table, id));
+  const named = yield* select(table, r, what, able);
+  if (verb === 'exhaust' && named.includes(r.entering)) return entersExhausted(table, r);
+  const cards = named.map((id) => present(table, r, id)).filter((id) => inPlay(table, id));
   const done = yield* happen(
     table,
     cards.map((card) => ({ event: verb, card, player: r.controller, by: r.source })),
   );
   r.memory.done = done.map(({ card }) => card!);
   return cards.length > 0 && done.length === cards.length;
+}
+
+/** It enters play exhausted: it does not become so (710.1b). */
+function entersExhausted(table: Table, r: Resolution): boolean {
+  const changes = [{ change: 'grant', power: { power: 'enters', exhausted: true } }] as const;
+  addModifier(table, r, [r.entering], 'this turn', { text: 'changes', changes, while: null });
+  return true;
 }
 
 /** Only what is exhausted readies, only what is face up turns face down (411.1). */

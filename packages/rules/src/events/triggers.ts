@@ -29,6 +29,7 @@ export function notice(table: Table, before: Derived, happened: readonly Happeni
       const on = comesIntoParty(event) || event.became === source ? after : before; // 703.4
       const p = remembering(perspective(on, controller, source, trigger.x, event), trigger.flagged);
       if (!matches(it.on, event, p) || saysNothing(it.effects, p)) continue;
+      if (it.on.later && isOfThisTurn(before, trigger.modifier)) continue;
       if (it.on.first && before.state.turn.history.some((past) => matches(it.on, past, p))) continue;
       if (it.on.last && happened.slice(n + 1).some((later) => matches(it.on, later, p))) continue;
       if (it.if && !holds(it.if, perspective(after, controller, source, trigger.x, event))) continue; // 703.2
@@ -123,6 +124,10 @@ function isSame(earlier: readonly Sourced<unknown>[], later: readonly Sourced<un
 function isNext(on: Derived, id: number): boolean {
   const does = on.state.modifiers.find((modifier) => modifier.id === id)?.does;
   return does?.text === 'trigger' && does.next;
+}
+
+function isOfThisTurn({ state }: Derived, id: number): boolean {
+  return state.modifiers.some((modifier) => modifier.id === id && modifier.turn === state.turn.number);
 }
 
 function comesIntoParty(event: Happening): boolean {

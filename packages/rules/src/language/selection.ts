@@ -60,6 +60,8 @@ export type Selection =
       readonly noun: Noun;
       readonly count?: Quantity;
       readonly another?: true;
+      /** No two of them controlled by the same player: "for each player, one target ally he controls". */
+      readonly apart?: true;
       readonly random?: true;
       /** Who chooses it; without it, the controller of the link. */
       readonly by?: Players;

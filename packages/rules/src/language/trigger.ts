@@ -76,6 +76,8 @@ export interface Watch {
   /** Only damage that is fatal, or only damage that is not (405.2); for a destruction: by fatal damage (410.6a). */
   readonly fatal?: boolean;
   readonly counter?: string;
+  /** Of a triggered modifier: only after the turn in which it was made ("at the end of your next turn"). */
+  readonly later?: true;
   /** Only the first time on each turn. */
   readonly first?: true;
   /** Only the last of those that happen at the same time: "when the last ... leaves". */

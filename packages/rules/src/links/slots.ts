@@ -15,6 +15,8 @@ export interface Slot {
   readonly players: 'any' | 'opponent' | 'friendly' | null;
   readonly count: Quantity;
   readonly another: boolean;
+  /** No two of them controlled by the same player. */
+  readonly apart: boolean;
   readonly random: boolean;
   /** Who chooses; null for the controller of the link. */
   readonly by: Players | null;
@@ -54,6 +56,7 @@ function findSlots(effects: readonly Effect[], modes: readonly number[], facts?:
       players: null,
       count: ONE,
       another: false,
+      apart: false,
       random: false,
       by: null,
       ...UNDIVIDED,
@@ -134,13 +137,14 @@ function isPlayers(part: unknown): part is Players {
 
 function collectSelection(selection: Selection, division: Division, slots: Slot[]): void {
   if (selection.select === 'target') {
-    const { noun, count = ONE, another = false, random = false, by = null } = selection;
-    slots.push({ node: selection, noun, players: null, count, another, random, by, ...division });
+    const { noun, count = ONE, another = false, apart = false, random = false, by = null } = selection;
+    slots.push({ node: selection, noun, players: null, count, another, apart, random, by, ...division });
   } else if (selection.select === 'hero' || selection.select === 'top' || selection.select === 'zone')
     collectPlayers(selection.of, slots);
   else if (selection.select === 'together') for (const one of selection.of) collectSelection(one, division, slots);
   else if (selection.select === 'each' && selection.noun.of) collectPlayers(selection.noun.of, slots);
   else if (selection.select === 'choose') {
+    if (selection.noun.of) collectPlayers(selection.noun.of, slots);
     if (selection.by) collectPlayers(selection.by, slots);
     collectRead(selection.count, slots);
   }
@@ -154,6 +158,7 @@ function collectPlayers(players: Players, slots: Slot[]): void {
       players: players.who ?? 'any',
       count: ONE,
       another: false,
+      apart: false,
       random: false,
       by: null,
       ...UNDIVIDED,

@@ -13,7 +13,7 @@ import type { Intent } from './intent.ts';
 import { attracted } from './magnets.ts';
 import type { Slot } from './slots.ts';
 import { slotsOf } from './slots.ts';
-import { candidates, canFill, range, taken, whyNotTarget } from './targets.ts';
+import { candidates, canFill, isSecondOf, range, taken, whyNotTarget } from './targets.ts';
 
 /** The targets of a link, in the order in which its text names them (707.1d). */
 export function* chooseTargets(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
@@ -55,7 +55,7 @@ function* chooseFor(
     const now = read(table, id);
     const possible = freeFor(slot, now, before)
       .filter((entity) => !('link' in entity && entity.link === id))
-      .filter((entity) => !taken([chosen], entity))
+      .filter((entity) => !taken([chosen], entity) && !isSecondOf(slot, chosen, entity, now))
       .filter((entity) => canFill(slots, now, before, [...chosen, entity], count));
     const options = attracted(slots, now, before, chosen, count, possible); // 706.4
     if (options.length === 0) return undefined;

@@ -8,7 +8,7 @@ import { effectsFitting, fitsEffect } from '../powers/effects.ts';
 import { friendly, lookedThrough } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import type { Entity } from '../state/link.ts';
-import type { CardId, LinkId } from '../vocabulary.ts';
+import type { CardId, LinkId, Seat } from '../vocabulary.ts';
 import type { Slot } from './slots.ts';
 
 /** Why this can't be a target of this slot; undefined if it can (706.1). */
@@ -114,11 +114,26 @@ export function canFill(
   if (some.length >= count) return canChooseAll(slots, p, [...before, some]);
   const slot = slots[before.length]!;
   const free = candidates(slot, p).filter(
-    (entity) => !taken([some], entity) && !(slot.another && taken(before, entity)),
+    (entity) =>
+      !taken([some], entity) && !(slot.another && taken(before, entity)) && !isSecondOf(slot, some, entity, p),
   );
   if (!slots.some(({ another }) => another))
-    return some.length + free.length >= count && canChooseAll(slots, p, [...before, some]);
+    return some.length + mostOf(slot, free, p) >= count && canChooseAll(slots, p, [...before, some]);
   return free.some((entity) => canFill(slots, p, before, [...some, entity], count));
+}
+
+/** Is it of a player of whom one is chosen already, where no two are of the same player? */
+export function isSecondOf({ apart }: Slot, some: readonly Entity[], entity: Entity, p: Perspective): boolean {
+  return apart && some.some((other) => controllerOf(other, p) === controllerOf(entity, p));
+}
+
+/** How many of these can be chosen for a slot together. */
+function mostOf({ apart }: Slot, free: readonly Entity[], p: Perspective): number {
+  return apart ? new Set(free.map((entity) => controllerOf(entity, p))).size : free.length;
+}
+
+function controllerOf(entity: Entity, { on }: Perspective): Seat | null {
+  return 'card' in entity ? on.controllerOf(entity.card) : null;
 }
 
 export function taken(chosen: readonly (readonly Entity[])[], entity: Entity): boolean {

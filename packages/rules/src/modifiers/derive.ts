@@ -125,8 +125,9 @@ export class Derived {
   /** Could this card have powers? Most cards in play do not, and are passed over quickly. */
   hasPowers(card: Card): boolean {
     if (this.#work.changed.size > 0 && this.#work.changed.has(card.id)) return true;
-    const { powers, hero } = card.facts;
-    return hero ? powers.length > 0 || hero.back !== undefined : powers.length > 0 && !card.faceDown;
+    const { powers, hero, back } = card.facts;
+    if (hero) return powers.length > 0 || hero.back !== undefined;
+    return (card.faceDown ? (back ?? []) : powers).length > 0;
   }
 
   lastKnown(id: CardId): LastKnown | undefined {

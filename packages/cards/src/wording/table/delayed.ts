@@ -12,7 +12,8 @@ import { anyCard, clause, duration, event, noun, sentence, someone } from './phr
 const MOMENTS: readonly Row<Watch>[] = [
   fixed('the start of your next turn', { event: 'turn starts', whose: 'you' } as Watch),
   fixed('the start of the next turn', { event: 'turn starts', whose: 'any' } as Watch),
-  fixed('the end of your next turn', { event: 'turn ends', whose: 'you' } as Watch),
+  fixed('the end of your next turn', { event: 'turn ends', whose: 'you', later: true } as Watch),
+  fixed('the end of the next turn', { event: 'turn ends', later: true } as Watch),
   fixed(['the next end of turn', 'the end of this turn', 'the end of the turn'], { event: 'turn ends' } as Watch),
 ];
 const nextMoment: Phrase<Watch> = choice('next moment', () => MOMENTS);
