@@ -17,6 +17,7 @@ import {
   attachment,
   cant,
   cardsInHandOf,
+  chosen,
   chosenBy,
   compared,
   controllerOf,
@@ -78,6 +79,7 @@ import {
   weapon,
   when,
   whileIn,
+  withCost,
   X,
   you,
   yourHero,
@@ -96,6 +98,7 @@ const playOnlyUnleashed: Power = { power: 'play only', if: isUnleashed };
 const cantBeInterrupted: Power = { power: 'self', cant: { cant: 'be interrupted' } };
 const abilityOrEquipment: Noun = { kind: ['Ability', 'Equipment'] };
 const nth = (n: number): Selection => ({ select: 'targeted', slot: 0, nth: n });
+const together = (...of: readonly Selection[]): Selection => ({ select: 'together', of });
 const thePlayer: Players = { player: 'targeted', slot: 0 };
 const anAddCount = (count: Amount): Selection => ({
   select: 'choose',
@@ -133,9 +136,13 @@ export const main = set({
   ),
   'Cleave Apart': ability(
     { cost: 2, instant: true },
-    destroy({ select: 'choose', noun: inPartyOf(targetOpponent(), anAbility) }),
-    destroy({ select: 'choose', noun: { ...inPartyOf(thePlayer, anAlly), exhausted: false } }),
-    destroy({ select: 'choose', noun: inPartyOf(thePlayer, anEquipment) }),
+    destroy(
+      together(
+        chosen(inPartyOf(targetOpponent(), anAbility)),
+        chosen({ ...inPartyOf(thePlayer, anAlly), exhausted: false }),
+        chosen(inPartyOf(thePlayer, anEquipment)),
+      ),
+    ),
   ),
   'Deadly Sweep': ability(
     { cost: 3 },
@@ -161,8 +168,7 @@ export const main = set({
   ),
   "Magtheridon's Rage": ability(
     { cost: 0, plusX: true },
-    deal(X, 'melee', target(anAlly)),
-    deal(X, 'melee', { ...upTo(bloods, anAlly), another: true }),
+    deal(X, 'melee', together(target(anAlly), { ...upTo(bloods, anAlly), another: true })),
   ),
   'Mind Exhaustion': attachment({ cost: 1 }, heroOrAlly, deal(4, 'fire', targeted(0))),
   'One Fell Swoop': ability(
@@ -171,6 +177,11 @@ export const main = set({
     costToPlay(exhausting(yourHeroAs)),
     cantBeInterrupted,
     deal(30, 'melee', each(opposing(heroOrAlly))),
+  ),
+  'Path of Ruin': ability(
+    { cost: 4 },
+    { do: 'choose number', from: 0, upTo: { amount: 'highest', number: 'cost', of: opposing(abilityAllyOrEquipment) } },
+    destroy(each(withCost('exactly', thatMuch, opposing(abilityAllyOrEquipment)))),
   ),
   'Power Returns': ability(
     { cost: 4, instant: true },

@@ -206,7 +206,10 @@ test('Mind Exhaustion burns as it is attached', () => {
 });
 
 test('One Fell Swoop needs fifteen Bloods and a ready Magtheridon, and is not interrupted', () => {
-  const raiders = { you: { hand: ['Silence'], hero: { health: 40 } }, friend: { hero: { health: 31 }, play: ['Ogre', 'Gnome'] } } as const;
+  const raiders = {
+    you: { hand: ['Silence'], hero: { health: 40 } },
+    friend: { hero: { health: 31 }, play: ['Ogre', 'Gnome'] },
+  } as const;
   lair(free(14, ['One Fell Swoop']), raiders, bossTurn).boss.cannot({ play: 'One Fell Swoop' });
   lair(
     { ...free(15, ['One Fell Swoop']), boss: { card: 'Magtheridon', exhausted: true } },

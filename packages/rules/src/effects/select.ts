@@ -79,7 +79,8 @@ function* cardsMeant(
     }
     case 'together': {
       const cards: CardId[] = [];
-      for (const one of selection.of) cards.push(...(yield* cardsMeant(table, r, one, able)));
+      const isLeft = (id: CardId) => able(id) && !cards.includes(id); // Nothing is chosen twice.
+      for (const one of selection.of) cards.push(...(yield* cardsMeant(table, r, one, isLeft)));
       return cards;
     }
     default:
