@@ -5,11 +5,11 @@
 
 export const HERO_HEALTH = {
   Aeonus: 12,
-  'Archimonde the Defiler': 15,
+  'Archimonde the Defiler': 13,
   'Echo of Sylvanas': 10,
   'Echo of Tyrande': 14,
-  "Mal'Ganis": 13,
-  'Mannoroth the Destructor': 15,
+  "Mal'Ganis": 12,
+  'Mannoroth the Destructor': 14,
   Murozond: 14,
   'Queen Azshara': 25,
 } as const;
@@ -24,7 +24,7 @@ export const ALLY = {
   'Salramm the Fleshcrafter': [2, 3],
   'Doomguard Devastator': [2, 3],
   'Fel Stalker': [1, 2],
-  Felguard: [3, 3],
+  Felguard: [2, 3],
   'Giant Infernal': [1, 2],
   'Infinite Suppressor': [1, 2],
   'Infinite Warden': [2, 2],

@@ -10,7 +10,6 @@ import {
   atStartOfYourTurn,
   attacking,
   attacksOnlyIfAble,
-  boss,
   chosenBy,
   compared,
   costOf,
@@ -40,6 +39,7 @@ import {
   is,
   mustAttack,
   power,
+  hero as printedHero,
   put,
   putIntoPlay,
   putTokens,
@@ -75,16 +75,17 @@ import { caverns, defeated, entrance, raidingAlly, raidingCharacter, raidingHero
 
 type Named = keyof typeof HERO_HEALTH;
 
-let number = 0;
-const hero = (name: Named, race: readonly string[], type: DamageType, ...powers: readonly Power[]) => {
-  number += 1;
-  const print = { race, atk: [0, type], health: HERO_HEALTH[name], boss: { number } } as const;
-  return { [name]: caverns(boss(print, powers, powers)) };
-};
-const ofClass = (name: Named, race: readonly string[], cls: string, type: DamageType, ...powers: readonly Power[]) => {
-  number += 1;
-  const print = { race, class: [cls], atk: [0, type], health: HERO_HEALTH[name], boss: { number } } as const;
-  return { [name]: caverns(boss(print, powers, powers)) };
+let met = 0;
+/** A hero of the Caverns is never turned over: it has no other side. */
+const hero = (
+  name: Named,
+  print: { readonly race: readonly string[]; readonly class?: readonly string[]; readonly type: DamageType },
+  ...powers: readonly Power[]
+): Readonly<Record<string, Omit<Facts, 'name'>>> => {
+  met += 1;
+  const { type, ...line } = print;
+  const facts = printedHero({ class: [], ...line, atk: [0, type], health: HERO_HEALTH[name] }, ...powers);
+  return { [name]: caverns({ ...facts, hero: { ...facts.hero, boss: { number: met } } }) };
 };
 
 const anEvent: Noun = { kind: ['Event'] };
@@ -109,19 +110,16 @@ const weakest = withLeastHealthLeft(raidingAlly);
 export const heroes: readonly Facts[] = set({
   ...hero(
     'Aeonus',
-    ['Infinite', 'Dragonkin'],
-    'arcane',
+    { race: ['Infinite', 'Dragonkin'], type: 'arcane' },
     has('Flip', 2),
     has('Assault', 3),
     has('Long-Range'),
     entrance(skipNextTurn(randomOpponent)),
     whenIf(youPlay(aCard), allOf(yourTurn, compared(flippedThisTurn(aCard), 'exactly', 2), ofNewType), flipCards()),
   ),
-  ...ofClass(
+  ...hero(
     'Archimonde the Defiler',
-    ['Eredar', 'Demon'],
-    'Warlock',
-    'fire',
+    { race: ['Eredar', 'Demon'], class: ['Warlock'], type: 'fire' },
     has('Flip', 1),
     has('Assault', 4),
     has('Long-Range'),
@@ -135,8 +133,7 @@ export const heroes: readonly Facts[] = set({
   ),
   ...hero(
     'Echo of Sylvanas',
-    ['Undead', 'Echo'],
-    'ranged',
+    { race: ['Undead', 'Echo'], type: 'ranged' },
     has('Flip', 2),
     has('Assault', 3),
     has('Long-Range'),
@@ -148,8 +145,7 @@ export const heroes: readonly Facts[] = set({
   ),
   ...hero(
     'Echo of Tyrande',
-    ['Night Elf', 'Echo'],
-    'arcane',
+    { race: ['Night Elf', 'Echo'], type: 'arcane' },
     has('Flip', 2),
     has('Assault', 4),
     has('Long-Range'),
@@ -167,8 +163,7 @@ export const heroes: readonly Facts[] = set({
   ),
   ...hero(
     "Mal'Ganis",
-    ['Dreadlord', 'Demon'],
-    'shadow',
+    { race: ['Dreadlord', 'Demon'], type: 'shadow' },
     has('Flip', 2),
     has('Assault', 3),
     entrance(thisDeals(defeated, 'shadow', each(raidingCharacter))),
@@ -180,11 +175,9 @@ export const heroes: readonly Facts[] = set({
       power(has('Assault', 5)),
     ),
   ),
-  ...ofClass(
+  ...hero(
     'Mannoroth the Destructor',
-    ['Pit Lord', 'Demon'],
-    'Warrior',
-    'melee',
+    { race: ['Pit Lord', 'Demon'], class: ['Warrior'], type: 'melee' },
     has('Flip', 1),
     has('Assault', 8),
     has('Smash'),
@@ -193,19 +186,16 @@ export const heroes: readonly Facts[] = set({
   ),
   ...hero(
     'Murozond',
-    ['Infinite', 'Dragonkin', 'Aspect'],
-    'arcane',
+    { race: ['Infinite', 'Dragonkin', 'Aspect'], type: 'arcane' },
     has('Long-Range'),
     entrance(addCounters(defeated, 'time')),
     atStartOfYourTurn(addCounters(1, 'time')),
     has('Flip', countersOn('time')),
     has('Assault', countersOn('time')),
   ),
-  ...ofClass(
+  ...hero(
     'Queen Azshara',
-    ['Night Elf'],
-    'Mage',
-    'arcane',
+    { race: ['Night Elf'], class: ['Mage'], type: 'arcane' },
     has('Flip', 2),
     entersWithCounters(6, 'guard'),
     ifWould(

@@ -39,7 +39,7 @@ const MEASURED: readonly (readonly [Comparison, string])[] = [
 ];
 
 /** "that has or shares the highest cost among opposing allies" */
-const extremes = (key: 'cost' | 'atk' | 'health', words: readonly string[]): readonly Part[] =>
+const extremes = (key: 'cost' | 'atk' | 'health' | 'remaining', words: readonly string[]): readonly Part[] =>
   (['highest', 'lowest'] as const).map((most) =>
     row(
       { of: innerMany },
@@ -47,9 +47,11 @@ const extremes = (key: 'cost' | 'atk' | 'health', words: readonly string[]): rea
         `that have(has) or share(s) the ${most} ${word} among {of}`,
         `with the ${most} ${word} among {of}`,
       ]),
-      ({ of }): Partial<Noun> => ({ [key]: { is: 'exactly', than: { amount: most, number: key, of } } }),
+      ({ of }): Partial<Noun> => ({ [key]: { is: 'exactly', than: { amount: most, number: NUMBERS[key], of } } }),
     ),
   );
+
+const NUMBERS = { cost: 'cost', atk: 'atk', health: 'health', remaining: 'remaining health' } as const;
 
 type Number = 'cost' | 'atk' | 'health' | 'damage';
 const compared = (key: Number, words: readonly string[]): readonly Part[] => [
@@ -161,6 +163,15 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ),
   fixed('you own', { owner: 'you' }),
   ...compared('cost', ['cost', 'a cost']),
+  fixed('with an even cost', { parity: 'even' }),
+  fixed('with an odd cost', { parity: 'odd' }),
+  fixed(["that's MARKED", 'that are MARKED'], { counters: { name: 'MARKED', number: { is: 'or more', than: 1 } } }),
+  ...extremes('remaining', ['remaining [Health]', 'remaining health']),
+  row(
+    { controls: innerMany },
+    'whose controller controls no {controls}',
+    ({ controls }): Partial<Noun> => ({ not: { controls } }),
+  ),
   ...compared('atk', ['ATK']),
   ...compared('health', ['[Health]', 'health']),
   ...compared('damage', ['damage']),

@@ -15,7 +15,8 @@ export const modal: Phrase<readonly Effect[]> = {
     const at = byOpponent ? from + 2 : from;
     const count = COUNTS.indexOf(words[at + 1]?.low ?? '');
     const open = words[at + 2]?.low === 'or' && ['both', 'more'].includes(words[at + 3]?.low ?? '');
-    const begin = open ? at + 4 : at + 2;
+    const byChance = !byOpponent && words[at + 2]?.low === 'at' && words[at + 3]?.low === 'random';
+    const begin = open || byChance ? at + 4 : at + 2;
     if (words[at]?.low !== (byOpponent ? 'chooses' : 'choose') || count < 1 || words[begin]?.low !== ':') return [];
     if (begin + 1 > reading.farthest) reading.farthest = begin + 1;
     const whole: Found<readonly Effect[]>[] = [];
@@ -28,11 +29,11 @@ export const modal: Phrase<readonly Effect[]> = {
             count,
             modes: more,
             ...(open ? { upTo: more.length } : {}),
-            ...(byOpponent ? { by: 'an opponent' as const } : {}),
+            ...(byOpponent ? { by: 'an opponent' as const } : byChance ? { by: 'chance' as const } : {}),
           } as const;
           const stop = words[end]?.low === '.' ? end + 1 : end;
           whole.push({ value: [done], end: stop });
-          if (!open && !byOpponent && more.length === 2) whole.push(...both(done, stop, reading));
+          if (!open && !byOpponent && !byChance && more.length === 2) whole.push(...both(done, stop, reading));
         }
         if (words[end]?.low !== ';') continue;
         const or = words[end + 1]?.low === 'or';
@@ -44,7 +45,9 @@ export const modal: Phrase<readonly Effect[]> = {
   },
   say: ([effect, ...others], saying) => {
     if (effect?.do !== 'choose modes' || others.length > 0) return undefined;
-    const chooses = effect.by ? ['an', 'opponent', 'chooses'] : ['choose'];
+    if (typeof effect.by === 'object') return undefined;
+    const chooses = effect.by === 'an opponent' ? ['an', 'opponent', 'chooses'] : ['choose'];
+    const how = effect.by === 'chance' ? ['at', 'random'] : [];
     const said = effect.modes.map((mode) => sentence.say(mode, saying));
     const count = COUNTS[effect.count];
     if (count === undefined || said.some((one) => one === undefined)) return undefined;
@@ -52,7 +55,9 @@ export const modal: Phrase<readonly Effect[]> = {
     const { upTo, upToIf } = effect;
     if (upTo !== undefined && upTo !== effect.modes.length) return undefined;
     if (!upToIf)
-      return { words: [...chooses, count, ...(upTo ? ['or', upTo === 2 ? 'both' : 'more'] : []), ':', ...modes, '.'] };
+      return {
+        words: [...chooses, count, ...how, ...(upTo ? ['or', upTo === 2 ? 'both' : 'more'] : []), ':', ...modes, '.'],
+      };
     const so = upTo === 2 ? condition.say(upToIf, saying) : undefined;
     return (
       so && {

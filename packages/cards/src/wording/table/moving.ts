@@ -287,6 +287,8 @@ const FACE_DOWN_ROW = 'resource row face down and exhausted';
 
 /** Cards change zones, or are seen. */
 export const moving = (): readonly Row<Effect>[] => [
+  row({ who: doer }, '{who} skip(s) his next turn', ({ who }): Effect => ({ do: 'skip next turn', who })),
+  row({ count: cards }, 'flip {count} from the top of your deck', ({ count }): Effect => ({ do: 'flip cards', count })),
   row({ who: doer, count: cards }, '{who} draw(s) {count}', ({ who, count }): Effect => ({ do: 'draw', who, count })),
   row(
     { who: doer, count: cards },

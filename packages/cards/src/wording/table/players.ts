@@ -14,6 +14,7 @@ const NAMED: readonly (readonly [Players, string])[] = [
   [{ player: 'target', who: 'opponent' }, 'target opponent'],
   [{ player: 'that' }, 'that player'],
   [{ player: 'chosen', who: 'opponent' }, 'an opponent'],
+  [{ player: 'chosen', who: 'opponent', random: true }, 'a random opponent'],
 ];
 
 /** The reader himself. */

@@ -9,5 +9,7 @@ export const tagWord: Phrase<TagWord> = choice('tag word', () => [
   fixed('Tribe :', 'Tribe' as TagWord),
   fixed('Unity :', 'Unity' as TagWord),
   fixed('Bloodrush :', 'Bloodrush' as TagWord),
+  fixed('Caverns Hero 2+ :', 'Caverns Hero 2+' as TagWord),
+  fixed('Entrance :', 'Entrance' as TagWord),
   ...[...CLASSES, 'Monster'].map((one) => fixed(`Empower ${one} :`, `Empower ${one}` as TagWord)),
 ]);
