@@ -2,7 +2,7 @@ import type { Raid } from '@meetingstone/raids';
 import { BOSS_PLAYER, RAIDERS, RAIDS, raidNamed } from '@meetingstone/raids';
 import type { CardType, Facts, PlacedCard, PlacedSeat } from '@meetingstone/rules';
 import { listed } from './file/plain.ts';
-import type { CardEntry, PileEntry, SeatSetup, Setup } from './file/setup.ts';
+import type { CardEntry, HeroEntry, PileEntry, SeatSetup, Setup } from './file/setup.ts';
 import { alike, nameKey } from './known.ts';
 import type { Notes, Path } from './placing.ts';
 import { noPlayer, placeCard, placeFacts, placePile } from './placing.ts';
@@ -72,9 +72,6 @@ const numberOf = ({ hero }: Facts): number => hero?.boss?.number ?? 0;
 /** What lies on the Boss player's side; what is not said is as in the box, but nothing but the raid and its Boss is in play. */
 export function placeBoss(notes: Notes, seat: SeatSetup, { raid, mode }: Raiding): PlacedSeat {
   const path: Path = ['players', BOSS_PLAYER];
-  for (const key of ['hero', 'deck', 'graveyard'] as const)
-    if (seat[key] !== undefined)
-      notes.faults.push({ path: [...path, key], reason: `the Boss player has ${INSTEAD[key]} instead` });
   const opening = raid.boss(mode, (count, from) => from.slice(0, count));
   const names = opening.boss!.decks;
   const pileNamed = (facts: Facts) =>
@@ -85,20 +82,24 @@ export function placeBoss(notes: Notes, seat: SeatSetup, { raid, mode }: Raiding
   };
   const place = (zone: 'hand' | 'removed' | 'resources' | 'play', plain: Partial<PlacedCard> = {}) =>
     placePile(notes, BOSS_PLAYER, seat[zone] ?? [], [...path, zone], plain).map(belonging);
-  const piles = (given: Piles = {}, key: string): (PlacedCard[] | undefined)[] => {
+  const piles = (key: 'decks' | 'graveyards', first: 'deck' | 'graveyard'): (PlacedCard[] | undefined)[] => {
+    const given = seat[key] ?? {};
     for (const name of Object.keys(given))
       if (!names.some((one) => sameKey(one, name)))
         notes.faults.push({ path: [...path, key, name], reason: `no deck is called "${name}"${perhaps(name, names)}` });
-    return names.map((deck) => {
+    return names.map((deck, n) => {
       const name = Object.keys(given).find((one) => sameKey(one, deck));
-      return name === undefined ? undefined : placePile(notes, BOSS_PLAYER, given[name]!, [...path, key, name]);
+      if (name !== undefined) return placePile(notes, BOSS_PLAYER, given[name]!, [...path, key, name]);
+      return n === 0 && seat[first] !== undefined
+        ? placePile(notes, BOSS_PLAYER, seat[first], [...path, first])
+        : undefined;
     });
   };
   const hero = bossInPlay(notes, seat, raid, opening.hero, path);
   const rows = ROW_NAMES.flatMap((row) => placeRow(notes, raid, row, seat[row], [...path, row])).map(belonging);
   const placed = {
     hand: place('hand'),
-    graveyards: piles(seat.graveyards, 'graveyards').map((pile) => pile ?? []),
+    graveyards: piles('graveyards', 'graveyard').map((pile) => pile ?? []),
     removed: place('removed'),
     resources: place('resources').map((card) => ({ faceDown: true, ...card })),
     play: [...rules(opening.boss!.play), ...place('play'), ...rows],
@@ -106,7 +107,7 @@ export function placeBoss(notes: Notes, seat: SeatSetup, { raid, mode }: Raiding
   const elsewhere = Object.values(placed).flat(2);
   if (hero) elsewhere.push(hero);
   const coming = seat.heroes && placePile(notes, BOSS_PLAYER, seat.heroes.map(asEntry), [...path, 'heroes']);
-  const given = piles(seat.decks, 'decks');
+  const given = piles('decks', 'deck');
   const decks = opening.decks.map((box, n): readonly PlacedCard[] => {
     if (given[n]) return given[n];
     if (coming && box.every(isBoss)) return coming;
@@ -126,9 +127,6 @@ export function placeBoss(notes: Notes, seat: SeatSetup, { raid, mode }: Raiding
   };
 }
 
-type Piles = SeatSetup['decks'];
-
-const INSTEAD = { hero: '`boss`', deck: '`decks`', graveyard: '`graveyards`' } as const;
 const asEntry = (card: string): CardEntry => ({ card });
 
 /** The raid with its rules is always in play; everything else is as the scenario says. */
@@ -152,23 +150,35 @@ function without(box: readonly Facts[], placed: readonly PlacedCard[]): PlacedCa
 }
 
 /** The Boss of that name, the stage telling those of one name apart; without a name the first one. */
-function bossInPlay(notes: Notes, { boss, stage }: SeatSetup, raid: Raid, first: Facts, path: Path): PlacedCard | null {
-  if (boss?.card === 'none') return null;
+function bossInPlay(notes: Notes, seat: SeatSetup, raid: Raid, first: Facts, path: Path): PlacedCard | null {
+  const { stage } = seat;
+  const { card, ...state } = seat.boss ?? bossAsHero(notes, seat.hero, [...path, 'hero']);
+  if (card === 'none') return null;
   const bosses = [...raid.cards.filter(isBoss), first];
-  const own = boss && notes.library.find(boss.card);
-  const named = boss ? bosses.filter(({ name }) => nameKey(name) === nameKey(boss.card)) : bosses;
-  if (boss && named.length === 0) {
-    if (own && isBoss(own)) return placeFacts(notes, BOSS_PLAYER, own, boss, [...path, 'boss']);
+  const named = card === undefined ? bosses : bosses.filter(({ name }) => nameKey(name) === nameKey(card));
+  if (card !== undefined && named.length === 0) {
+    const own = notes.library.find(card);
+    if (own && isBoss(own)) return placeFacts(notes, BOSS_PLAYER, own, state, [...path, 'boss']);
     const names = [...new Set(bosses.map(({ name }) => name))];
-    const reason = `${raid.name} has no Boss called "${boss.card}"${perhaps(boss.card, names)}`;
+    const reason = `${raid.name} has no Boss called "${card}"${perhaps(card, names)}`;
     notes.faults.push({ path: [...path, 'boss'], reason });
   }
-  const staged = stage === undefined ? (boss ? named[0] : first) : named.find((one) => numberOf(one) === stage);
+  const staged =
+    stage === undefined ? (card === undefined ? first : named[0]) : named.find((one) => numberOf(one) === stage);
   if (!staged && named.length > 0) {
     const numbers = [...new Set(named.map((one) => String(numberOf(one))))];
     notes.faults.push({ path: [...path, 'stage'], reason: `there is no stage ${stage}; there is ${listed(numbers)}` });
   }
-  return placeFacts(notes, BOSS_PLAYER, staged ?? first, boss ?? {}, [...path, 'boss']);
+  return placeFacts(notes, BOSS_PLAYER, staged ?? first, state, [...path, 'boss']);
+}
+
+/** A Boss is a hero too: what is true of it may be said there, but not what is printed on it. */
+function bossAsHero(notes: Notes, hero: HeroEntry | undefined, path: Path): Partial<CardEntry> {
+  if (!hero || 'card' in hero) return hero ?? {};
+  const { name, health, class: classes, faction, race, tags, ...state } = hero;
+  if ([health, classes, faction, race, tags].some((printed) => printed !== undefined))
+    notes.faults.push({ path, reason: 'a Boss is a card of its raid: name it with `boss`' });
+  return name === undefined ? state : { card: name, ...state };
 }
 
 /** Runes, Bloods and Cubes in play; a number stands for the first ones in the box. */

@@ -39,6 +39,14 @@ describe('a raid in a scenario file', () => {
     );
   });
 
+  test('the words of other seats do as well', () => {
+    passes(
+      '{ hero: { damage: 3 }, deck: [Crush], graveyard: [Burninate] }',
+      'expect: { boss.hero: { damage: 3 }, boss: { decks: { main: [Crush] }, graveyards: { main: [Burninate] } } }',
+    );
+    passes('{ hero: { card: Onyxia, damage: 3 }, stage: 2 }', 'expect: { boss.hero: { damage: 3, health: 30 } }');
+  });
+
   test('until one of its phases', () => {
     passes(
       '{ decks: { event: [Growing Rage, Battle Plan] } }',
@@ -63,7 +71,7 @@ describe('a raid in a scenario file', () => {
     expect(message('{ boss: Onixia }')).toContain('has no Boss called "Onixia"; perhaps Onyxia');
     expect(message('{ stage: 4 }')).toContain('there is no stage 4; there is 1, 2 or 3');
     expect(message('{ decks: { evnt: [] } }')).toContain('no deck is called "evnt"; perhaps Event');
-    expect(message('{ deck: 3 }')).toContain('the Boss player has `decks` instead');
+    expect(message('{ hero: { health: 3 } }')).toContain('a Boss is a card of its raid');
     expect(message('{ runes: 1 }')).toContain("Onyxia's Lair has no runes");
     expect(message('{ marked: you }')).toContain("Onyxia's Lair marks no hero");
     expect(message('{ stage: 1 }', 'rules: []')).toContain('is for the seat called boss, in a raid');

@@ -15,7 +15,7 @@ export function bossMarks({ facts, faceDown }: CardView): string[] {
   const { number, final, threat } = facts!.hero!.boss!;
   return [
     `Boss ${number}${final ? ', the last' : ''}`,
-    faceDown ? 'back side' : 'front side',
+    ...(facts!.hero!.back ? [faceDown ? 'back side' : 'front side'] : []),
     ...(threat === undefined ? [] : [`threat ${threat}`]),
   ];
 }

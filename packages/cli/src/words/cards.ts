@@ -32,9 +32,10 @@ export function inPlay(card: CardView, t: Teller): string {
     .join(' ');
 }
 
-/** A sign in capital letters is there or not. */
-const counterWords = (counter: string, count: number): string =>
-  count === 1 && counter === counter.toUpperCase() ? counter : `${count} ${counter}`;
+/** A counter in capital letters is a sign: it is there or not. */
+export const isSign = (counter: string | null | undefined): boolean => !!counter && counter === counter.toUpperCase();
+
+const counterWords = (counter: string, count: number): string => (isSign(counter) ? counter : `${count} ${counter}`);
 
 const attachmentsOf = (card: CardView, t: Teller): readonly CardView[] =>
   t.view.play.filter(({ host }) => host === card.id);

@@ -1,4 +1,5 @@
 import type { EventName, Witnessed, Zone } from '@meetingstone/rules';
+import { isSign } from './cards.ts';
 import { listed } from './outcome.ts';
 import type { Teller } from './teller.ts';
 
@@ -64,9 +65,13 @@ const SENTENCES: Readonly<Record<EventName, Sentence>> = {
     player === null ? null : `${t.does(player, 'take control of')} ${t.card(card)}`,
   attach: ({ card, to }, t) => `${t.card(card)} is attached to ${t.card(to)}`,
   'add counters': ({ card, amount, counter }, t) =>
-    `${t.card(card)} gets ${counted(amount ?? 1, `${counter} counter`)}`,
+    isSign(counter)
+      ? `${t.card(card)} is ${counter}`
+      : `${t.card(card)} gets ${counted(amount ?? 1, `${counter} counter`)}`,
   'remove counters': ({ card, amount, counter }, t) =>
-    `${counted(amount ?? 1, `${counter} counter`)} removed from ${t.card(card)}`,
+    isSign(counter)
+      ? `${t.card(card)} is no longer ${counter}`
+      : `${counted(amount ?? 1, `${counter} counter`)} removed from ${t.card(card)}`,
   'become targeted': nothing,
   copy: acts('copy'),
   play: acts('play'),

@@ -106,6 +106,7 @@ export const cavernsOfTime: Raid = {
     };
   },
   mark: MARK,
+  liesAhead: () => true,
   first: (mode) => (mode === 'novice' ? 'raiders' : 'boss'), // COT.19, COT.20
   cards: [...heroes, ...abilities, ...bossAllies, ...otherAllies, ...events, ghoul, doomguard],
 };
