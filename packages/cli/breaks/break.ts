@@ -6,16 +6,16 @@ export interface Break {
   readonly rule: string;
   /** What the game would do then. */
   readonly what: string;
-  /** A file of the rules. */
+  /** A file of the rules, or one found from there. */
   readonly file: string;
   /** A piece of it that stands there once, and what stands there instead. */
   readonly from: string;
   readonly to: string;
 }
 
-const SOURCES = fileURLToPath(new URL('../../rules/src/', import.meta.url));
+const SOURCES = new URL('../../rules/src/', import.meta.url);
 
-export const pathOf = ({ file }: Break): string => `${SOURCES}${file}`;
+export const pathOf = ({ file }: Break): string => fileURLToPath(new URL(file, SOURCES));
 
 /** The source with the rule broken; an error if there is not exactly one place to break. */
 export function broken(one: Break, source: string): string {

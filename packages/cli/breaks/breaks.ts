@@ -9,6 +9,7 @@ import { CHAPTERS_1_TO_3 } from './chapters-1-to-3.ts';
 import { CHAPTERS_5_AND_6 } from './chapters-5-and-6.ts';
 import { KEYWORDS_A_TO_I } from './keywords-a-to-i.ts';
 import { KEYWORDS_J_TO_Z } from './keywords-j-to-z.ts';
+import { RAIDS } from './raids.ts';
 
 /** The rules that are broken, one at a time. */
 export const BREAKS: readonly Break[] = [
@@ -22,4 +23,5 @@ export const BREAKS: readonly Break[] = [
   ...CHAPTER_8,
   ...KEYWORDS_A_TO_I,
   ...KEYWORDS_J_TO_Z,
+  ...RAIDS,
 ];

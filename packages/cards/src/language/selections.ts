@@ -11,6 +11,8 @@ export const playerChosenBy = (by: Players): Players => ({ player: 'chosen', by 
 export const controllerOf = (of: Selection): Players => ({ player: 'controller', of });
 export const aPlayerOfYourChoice: Players = { player: 'chosen' };
 export const targetPlayer = (): Players => ({ player: 'target' });
+/** Any number of players, each a target. */
+export const targetPlayers: Players = { player: 'target', count: { anyNumber: true } };
 export const targetOpponent = (): Players => ({ player: 'target', who: 'opponent' });
 
 /** One of your opponents, at random. */

@@ -47,6 +47,7 @@ import {
   target,
   targetChosenBy,
   targetPlayer,
+  targetPlayers,
   that,
   thatMuch,
   thatPlayer,
@@ -68,9 +69,7 @@ export const events = set({
   'Break in the Action': event(draw(1, eachPlayer)),
   'Broken Ranks': event(may(putIntoHand(target(anAlly, { upTo: bossNumber })))),
   'Burn to a Crisp': event(deal(yourResources, 'fire', target(opposing(anAlly)))),
-  'Charred Bones': event(
-    forEach(eachPlayer, may(put(zoneOf('graveyard', thatPlayer), { to: 'deck', at: 'shuffled' }))),
-  ),
+  'Charred Bones': event(put(zoneOf('graveyard', targetPlayers), { to: 'deck', at: 'shuffled' })),
   'Chink in Her Armor': event(mayBy(opponentsTogether, destroy(targetChosenBy(opponentsTogether, anAbility)))),
   'Claw, Claw, Bite': event(deal(1, 'melee', each(inPartyOf(targetPlayer(), heroOrAlly)))),
   'Down the Gullet': event(may(destroy(target(anAlly)))),
@@ -118,13 +117,11 @@ export const events = set({
   ),
   'Seize the Moment': event(forEach(opponentsChoice, ready(each(inPartyOf(thatPlayer, aCard))))),
   'Smoke and Ash': event(may(destroy(target(abilityAllyOrEquipment)))),
-  'Take Cover': event(
-    forEach(opponentsChoice, {
-      do: 'create',
-      replacement: { event: { event: 'deal' }, instead: prevented('all') },
-      for: each(inPartyOf(thatPlayer, heroOrAlly)),
-      duration: 'this turn',
-    }),
-  ),
+  'Take Cover': event({
+    do: 'create',
+    who: opponentsChoice,
+    replacement: { event: { event: 'deal', card: yours(heroOrAlly) }, instead: prevented('all') },
+    duration: 'this turn',
+  }),
   'Wing Storm': event(exhaust(each(opposing(anAlly)))),
 });

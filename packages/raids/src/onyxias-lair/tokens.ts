@@ -1,4 +1,4 @@
 import { token } from '@meetingstone/cards';
 
 /** What a text calls a Whelp (R203.3a). */
-export const whelp = token('Onyxian Whelp', { atk: [1, 'fire'], health: 1, tags: ['Dragonkin', 'Whelp'] });
+export const whelp = token('Onyxian Whelp', { atk: [1, 'fire'], health: 1, tags: ['Dragonkin'] });

@@ -123,12 +123,14 @@ export function* createModifier(table: Table, r: Resolution, effect: Extract<Eff
     const to = instead.instead === 'redirect' && isNamed(instead.to) ? yield* select(table, r, instead.to) : null;
     if (to?.length === 0) return false;
     const chosen = to ? { redirectedTo: to[0]! } : {};
-    addModifier(table, r, flagged, effect.duration, {
-      text: 'replacement',
-      replacement: effect.replacement,
-      left,
-      ...chosen,
-    });
+    const seats = effect.who ? yield* selectPlayers(table, r, effect.who) : [r.controller];
+    for (const controller of seats)
+      addModifier(table, { ...r, controller }, flagged, effect.duration, {
+        text: 'replacement',
+        replacement: effect.replacement,
+        left,
+        ...chosen,
+      });
   }
   yield* settle(table);
   return true;

@@ -69,7 +69,7 @@ function shown(table: Table, event: Happening): Happening {
 function draw(table: Table, event: Happening, before: Derived): Happening | undefined {
   const [top] = deckOf(table.player(event.player!));
   if (top === undefined) {
-    table.changePlayer(event.player!, { decked: true }); // 410.6b
+    if (!table.player(event.player!).boss) table.changePlayer(event.player!, { decked: true }); // 410.6b, R101.3c
     return undefined;
   }
   const shown = showsTopCard(before, event.player!) ? { name: table.card(top)!.facts.name } : {}; // 415.9f

@@ -136,7 +136,13 @@ export type Effect =
       readonly duration: Duration;
     }
   | { readonly do: 'create'; readonly who?: Players; readonly cost: CostChange; readonly duration: Duration }
-  | { readonly do: 'create'; readonly replacement: Replacement; readonly for?: Selection; readonly duration: Duration }
+  | {
+      readonly do: 'create';
+      readonly who?: Players;
+      readonly replacement: Replacement;
+      readonly for?: Selection;
+      readonly duration: Duration;
+    }
   | {
       readonly do: 'create';
       readonly trigger: TriggeredPower;

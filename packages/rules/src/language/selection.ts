@@ -18,7 +18,7 @@ export type Players =
   | { readonly player: 'event' }
   /** The opponents of a raid decide this together: one of them answers for all (R402.3, R403). */
   | { readonly player: 'opponents together' }
-  | { readonly player: 'target'; readonly who?: 'opponent' | 'friendly' }
+  | { readonly player: 'target'; readonly who?: 'opponent' | 'friendly'; readonly count?: Quantity }
   | { readonly player: 'targeted'; readonly slot: number }
   /** Chosen by you, or by another, or by chance; friends and opponents are yours in any case. */
   | {

@@ -156,7 +156,7 @@ function collectPlayers(players: Players, slots: Slot[]): void {
       node: players,
       noun: null,
       players: players.who ?? 'any',
-      count: ONE,
+      count: players.count ?? ONE,
       another: false,
       apart: false,
       random: false,
