@@ -137,11 +137,10 @@ export const main = set({
   ),
   'How Fortuitous!': ability({ cost: 2, instant: true }, draw(countOf(opposing(aHero)))),
   'Knock Away': ability({ cost: 1, instant: true }, prevent('all')),
-  'Lava Cracks': ability(
-    { cost: 3 },
-    stageOnly(3),
-    rollForEach(each(opposing(heroOrAlly)), deal(thatMuch, 'fire', that)),
-  ),
+  'Lava Cracks': ability({ cost: 3 }, stageOnly(3), {
+    ...rollForEach(each(opposing(heroOrAlly)), deal(thatMuch, 'fire', that)),
+    inAnyOrder: true,
+  }),
   'Learn Your Place, Mortal!': ability(
     { cost: 3, instant: true },
     until(compared(cardsInHandOf(you), 'or more', maximumHandSizeOf(you)), draw()),

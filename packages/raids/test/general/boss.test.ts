@@ -6,6 +6,7 @@ import {
   boss as bossCard,
   deal,
   draw,
+  each,
   flip,
   give,
   has,
@@ -15,6 +16,7 @@ import {
   opposing,
   pay,
   prevented,
+  putDamage,
   replace,
   set,
   swapWith,
@@ -43,6 +45,9 @@ const cards = set({
   Shielded: ability(free, replace({ event: { event: 'deal', card: yourHeroAs }, instead: prevented(2) })),
   Brand: attachment({ cost: 0 }, aHero, have(hosting(thisOne, aHero), atk(1))),
   'Two Faces': twoFaces,
+  Untouched: bossCard({ race: 'Naga', health: 5, boss: { number: 1 } }, [has('Immune')], []),
+  Storm: ability(free, deal(3, 'nature', each(heroOrAlly))),
+  Curse: ability(free, putDamage(1, each(aHero))),
 });
 const raid = { raid: 'onyxia', cards } as const;
 
@@ -182,4 +187,21 @@ rule('R101.4', 'a shield goes over to the new card too, and so does its place in
   for (let n = 0; n < 4 && t.card('soldier').zone === 'play'; n++) t.pass.all();
   expect(t.card('soldier').zone).toBe('graveyard'); // +2 while attacking, in her second stage.
   expect(t.boss.hero.damage).toBe(0);
+});
+
+rule('R101.3d', 'an immune Boss is not attacked, damaged or targeted', () => {
+  const t = scenario(
+    {
+      boss: { boss: 'Untouched' },
+      you: { hand: ['Bolt', 'Storm', 'Curse'], play: [{ card: 'Footsoldier', as: 'soldier' }] },
+    },
+    { ...raid, turn: 'you' },
+  );
+  t.you.cannot({ attack: 'soldier', defender: t.boss.hero });
+  t.you.cannot({ play: 'Bolt', targets: t.boss.hero });
+  t.you.plays('Storm');
+  t.pass.all();
+  t.you.plays('Curse');
+  t.pass.all();
+  expect([t.boss.hero.damage, t.you.hero.damage]).toEqual([0, 4]);
 });

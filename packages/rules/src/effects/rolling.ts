@@ -1,5 +1,5 @@
 import { rollDie } from '../concepts/random.ts';
-import { askNumber } from '../game/ask.ts';
+import { askCard, askNumber } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Table } from '../state/table.ts';
@@ -23,21 +23,32 @@ export function roll(table: Table, r: Resolution, dice = 1): number {
   return sum;
 }
 
-/** A die for each card; where they are assigned, all are rolled before the first is given to a card. */
+/** A die for each card; where they are assigned, all are rolled and given to cards before anything is done. */
 export function* rollForEach(
   table: Table,
   r: Resolution,
-  { what, assigned, untilEven, effects }: Extract<Effect, { do: 'roll for each' }>,
+  { what, assigned, inAnyOrder, untilEven, effects }: Extract<Effect, { do: 'roll for each' }>,
 ): Rule<boolean> {
   const cards = yield* select(table, r, what);
   if (untilEven) return yield* rollUntilEven(table, r, cards, effects);
-  const dice = assigned ? cards.map(() => roll(table, r)) : [];
-  for (const card of cards) {
-    r.memory.thatMuch = assigned ? yield* takeDie(table, r, dice, card) : roll(table, r);
+  const dice = assigned ? yield* assignDice(table, r, cards) : [];
+  const left = [...cards];
+  while (left.length > 0) {
+    const card = inAnyOrder ? yield* askCard(table, r.controller, 'card', left, r.source) : left[0]!;
+    left.splice(left.indexOf(card), 1);
+    r.memory.thatMuch = dice[cards.indexOf(card)] ?? roll(table, r);
     r.memory.that = [card];
     yield* processEffects(table, r, effects);
   }
   return cards.length > 0;
+}
+
+/** As many dice as cards, and you choose which is whose. */
+function* assignDice(table: Table, r: Resolution, cards: readonly CardId[]): Rule<readonly number[]> {
+  const dice = cards.map(() => roll(table, r));
+  const given: number[] = [];
+  for (const card of cards) given.push(yield* takeDie(table, r, dice, card));
+  return given;
 }
 
 /** One of the dice that are left, for this card. */

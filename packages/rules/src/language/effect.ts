@@ -199,6 +199,8 @@ export type Effect =
       readonly do: 'roll for each';
       readonly what: Selection;
       readonly assigned?: true;
+      /** You choose which card is next. */
+      readonly inAnyOrder?: true;
       /** It is done only for odd results, and then all roll again, until all of them are even. */
       readonly untilEven?: true;
       readonly effects: readonly Effect[];
