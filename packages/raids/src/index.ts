@@ -6,7 +6,7 @@ import { onyxiasLair } from './onyxias-lair/raid.ts';
 import type { Raid } from './raid.ts';
 
 export type { Raid } from './raid.ts';
-export { BOSS_PLAYER, BOSS_SEAT, RAIDERS, raidOpening } from './raid.ts';
+export { BOSS_PLAYER, BOSS_SEAT, RAIDERS, raidOpening, raidSeat } from './raid.ts';
 
 export const RAIDS: readonly Raid[] = [onyxiasLair, moltenCore, magtheridonsLairRaid, blackTemple, cavernsOfTime];
 

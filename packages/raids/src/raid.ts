@@ -1,4 +1,4 @@
-import type { Facts, Opening, SeatOpening } from '@meetingstone/rules';
+import type { Facts, Opening, RaidSeat, SeatOpening } from '@meetingstone/rules';
 
 /** A raid as it lies in its box, and how it starts. */
 export interface Raid {
@@ -33,9 +33,14 @@ export const BOSS_SEAT = 0;
 export const BOSS_PLAYER = 'boss';
 export const RAIDERS = 'raiders';
 
+/** The Boss player's seat, whoever sits there. */
+export function raidSeat(raid: Raid, mode: string, seed: number): RaidSeat {
+  return { team: raid.name, ...raid.boss(mode, pickBy(seed)) };
+}
+
 /** The opening of a raid: one to five raiding players against the Boss. */
 export function raidOpening(raid: Raid, mode: string, raiders: readonly SeatOpening[], seed: number): Opening {
-  const seat: SeatOpening = { name: BOSS_PLAYER, team: raid.name, ...raid.boss(mode, pickBy(seed)) };
+  const seat: SeatOpening = { name: BOSS_PLAYER, ...raidSeat(raid, mode, seed) };
   const seats = [seat, ...raiders.map((raider) => ({ ...raider, team: RAIDERS }))];
   const first = raid.first(mode) === 'boss' ? BOSS_SEAT : BOSS_SEAT + 1;
   const opening = { seats, first, raid: { key: raid.key, mode } };

@@ -55,7 +55,7 @@ export type { Characteristics } from './modifiers/characteristics.ts';
 export { worksIn } from './modifiers/elsewhere.ts';
 export { hasTag, isKind } from './powers/nouns.ts';
 export type { Counters } from './state/card.ts';
-export type { Collection, RaidDecks, Special } from './state/special.ts';
+export type { Collection, RaidSeat, Special } from './state/special.ts';
 export type { Fate, Outcome } from './state/state.ts';
 export type { Guess } from './view/imagine.ts';
 export { imagine } from './view/imagine.ts';

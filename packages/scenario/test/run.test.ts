@@ -206,7 +206,7 @@ describe('a file that is wrong', () => {
     expect(fails('you: { resources: -1 }\nfoe: {}', [])).toContain('must be 0 or more');
     expect(fails('you: { play: [{ as: x }] }\nfoe: {}', [])).toContain('players.you.play[1].card: is missing');
     expect(fails(DUEL, [], 'step: combat\n')).toContain(
-      'must be ready, draw, action, end, event, new boss, minion or betrayer event, not "combat"',
+      'must be ready, draw, action, end, event, new boss, minion, betrayer event or flip, not "combat"',
     );
     expect(fails(DUEL, ['you: dance'])).toContain('must be pass, concede or a group of keys, not "dance"');
     expect(fails(DUEL, ['you: { dance: ogre }'])).toContain('needs one of play, use, complete');

@@ -58,9 +58,18 @@ import {
   yours,
   zoneOf,
 } from '@meetingstone/cards';
+import type { Effect } from '@meetingstone/rules';
 import { whelp } from './tokens.ts';
 
 const opponentsChoice = playerChosenBy(opponentsTogether);
+
+/** One that can't be added to the chain, for want of a target, is a resource at once (707.1d): the rules leave this open. */
+export const playAnEvent: Effect = {
+  do: 'if you do',
+  first: [playFree(topOf('Event'))],
+  then: [],
+  else: [reveal(topOf('Event')), intoResourceRow(topOf('Event'))],
+};
 
 /** One event on each of Onyxia's turns (R203.2). */
 export const events = set({
@@ -75,7 +84,7 @@ export const events = set({
   'Down the Gullet': event(may(destroy(target(anAlly)))),
   Dragonslayers: event(giveAll(opposing(anAlly), [keyword('Ferocity')], 'until your next turn')),
   'Feeding Time': event(putTokens({ amount: 'times', of: [2, bossNumber] }, whelp)),
-  'Fickle Fate': event(playFree(topOf('Event'))),
+  'Fickle Fate': event(playAnEvent),
   'Fuel for the Fire': event(draw(countOf(opposing(aHero)))),
   'Growing Rage': event(draw(bossNumber)),
   'He Who Hesitates ...': event(exhaust(each(opposing(aResource)))),

@@ -11,7 +11,6 @@ import {
   intoResourceRow,
   inZone,
   isDestroyed,
-  playFree,
   raid as raidCard,
   swapAsReadyWith,
   topOf,
@@ -22,7 +21,7 @@ import { BOSS_HAND_SIZE, cantPlace } from '../general.ts';
 import type { Raid } from '../raid.ts';
 import { copies } from '../raid.ts';
 import { stages } from './bosses.ts';
-import { events } from './events.ts';
+import { events, playAnEvent } from './events.ts';
 import { main } from './main.ts';
 import { whelp } from './tokens.ts';
 
@@ -30,7 +29,7 @@ const anEvent: Noun = { kind: ['Event'] };
 
 const rules: readonly Power[] = [
   cantPlace,
-  asStepStarts('event', playFree(topOf('Event'))), // R201.2
+  asStepStarts('event', playAnEvent), // R201.2
   have(yours(inZone('chain', anEvent)), cant('be interrupted')),
   ifWould({ event: 'move', card: anEvent, from: 'chain', into: 'graveyard' }, instead(intoResourceRow(eventCard))), // R201.2a
   {

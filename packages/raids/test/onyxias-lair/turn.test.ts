@@ -33,8 +33,11 @@ rule('R200.1', 'the Main deck and the Event deck are shuffled, the stages lie in
   const deck = (game: Game, pile: number) => names(game, game.state.players[0]!.decks[pile]!);
   for (const pile of [0, 1]) expect(deck(one, pile)).not.toEqual(deck(other, pile));
   expect([0, 1, 2].map((pile) => deck(one, pile).length)).toEqual([53, 30, 2]);
-  const stages = one.state.players[0]!.decks[2]!.map((id) => one.state.cards.flat().find((card) => card?.id === id)!);
-  expect(stages.map(({ facts }) => facts.hero?.boss?.number)).toEqual([2, 3]);
+  const stagesOf = ({ state }: Game) =>
+    state.players[0]!.decks[2]!.map(
+      (id) => state.cards.flat().find((card) => card?.id === id)!.facts.hero?.boss?.number,
+    );
+  for (const seed of [1, 2, 3, 4, 5, 6]) expect(stagesOf(start(seed))).toEqual([2, 3]);
 });
 
 rule('R200.2', 'she starts in her first stage', () => {
@@ -110,6 +113,13 @@ rule('R201.2a', 'it ends as a ready, face-down resource', () => {
   expect(t.card('Wing Storm')).toMatchObject({ faceUp: false, exhausted: false });
   t.until({ turn: 'boss', step: 'action' });
   t.boss.cannot({ use: 'Wing Storm' });
+});
+
+rule('R201.2, R201.2a', 'one without a legal target is shown and becomes a resource', () => {
+  const t = eventPhase('Searing Flames');
+  expect([t.chain(), t.priority(), t.boss.resources]).toEqual([[], 'boss', ['Searing Flames']]);
+  expect(t.game().happened.filter(({ event }) => event === 'reveal')).toMatchObject([{ name: 'Searing Flames' }]);
+  expect(t.boss.decks.Event).toEqual(['Battle Plan', 'Growing Rage', 'Wing Storm']);
 });
 
 rule('R201.2b', 'one with a duration is a face-down resource like others, while what it did lasts', () => {

@@ -1,15 +1,20 @@
 import { shuffleDeck } from '../concepts/decks.ts';
-import { moveCard } from '../concepts/zones.ts';
+import { moveCard, rowFor } from '../concepts/zones.ts';
 import { happenNow } from '../events/happen.ts';
 import { askYesNo } from '../game/ask.ts';
 import { mulligan, OPENING_HAND, takeTop } from '../game/begin.ts';
 import type { Rule } from '../game/decision.ts';
-import { bring } from '../game/opening.ts';
+import { bring, seated } from '../game/opening.ts';
+import type { Facts } from '../language/facts.ts';
 import { eachCard } from '../state/cards.ts';
 import type { Happening } from '../state/happening.ts';
+import type { RaidSeat } from '../state/special.ts';
 import type { Table } from '../state/table.ts';
 import { endAtOnce } from '../turn/ending.ts';
-import type { Seat } from '../vocabulary.ts';
+import type { CardId, Row, Seat } from '../vocabulary.ts';
+
+/** The team of all who are not the Boss player from now on. */
+const RAIDERS = 'raiders';
 
 /** The steps by which a raid starts in the middle of a game; without its decks nothing happens (800.3a). */
 export function* startRaid(table: Table, seat: Seat): Rule<boolean> {
@@ -23,19 +28,34 @@ export function* startRaid(table: Table, seat: Seat): Rule<boolean> {
     ({ id }): Happening => ({ event: 'move', card: id, byGame: true, arrival: { zone: 'removed' } }),
   );
   yield* happenNow(table, going);
-  const boss = moveCard(table, bring(table, seat, raid.boss, 'removed'), { zone: 'play', row: 'hero' }, table.derived);
-  table.changePlayer(seat, { hero: boss, formerHero: 0, startingHero: table.card(boss)!.physical });
-  table.changePlayer(seat, { decks: [[], []], graveyards: [[], []] });
-  for (const [pile, deck] of [raid.main, raid.event].entries()) {
-    for (const facts of deck) bring(table, seat, facts, 'deck', { pile });
-    shuffleDeck(table, seat, pile);
-  }
+  becomeBossPlayer(table, seat, raid);
+  layDown(table, seat, raid);
   takeTop(table, seat, OPENING_HAND);
-  if (yield* askYesNo(table, seat, 'mulligan', 0)) mulligan(table, seat);
+  if (table.player(seat).mulligans && (yield* askYesNo(table, seat, 'mulligan', 0))) mulligan(table, seat);
   endAtOnce(table); // 500.4
-  table.changeTurn({ extra: [seat] });
-  table.set('special', { ...table.state.special, raiding: seat });
+  table.changeTurn({ extra: [seat], regular: seat });
+  table.set('special', { ...table.state.special, raid: null, raiding: seat });
   return true;
+}
+
+/** He plays the Boss against all others, who are on one side from now on (R100.1). */
+function becomeBossPlayer(table: Table, seat: Seat, raid: RaidSeat): void {
+  const { name, removed, turns, turnStarted, placed, replacedHeroes } = table.player(seat);
+  table.changePlayer(seat, { ...seated({ ...raid, name }), removed, turns, turnStarted, placed, replacedHeroes });
+  for (const other of table.state.players.keys()) if (other !== seat) table.changePlayer(other, { team: RAIDERS });
+}
+
+/** The Boss and the rules of the raid come into play, and the decks are shuffled (R200.1, R200.2). */
+function layDown(table: Table, seat: Seat, { hero, decks, boss }: RaidSeat): void {
+  const enter = (facts: Facts, row: Row | null): CardId =>
+    moveCard(table, bring(table, seat, facts, 'removed'), { zone: 'play', row }, table.derived);
+  const id = enter(hero, 'hero');
+  table.changePlayer(seat, { hero: id, startingHero: table.card(id)!.physical });
+  for (const facts of boss?.play ?? []) enter(facts, rowFor(facts.types, false, false));
+  for (const [pile, deck] of decks.entries()) {
+    for (const facts of deck) bring(table, seat, facts, 'deck', { pile });
+    if (!boss?.ordered?.includes(boss.decks[pile]!)) shuffleDeck(table, seat, pile);
+  }
 }
 
 /** The first draw step of the player who has started a raid is skipped, once. */

@@ -97,39 +97,49 @@ function faultsOfRaid({ seats }: Opening): readonly string[] {
   return found;
 }
 
-export function emptyState(seats: readonly Omit<SeatOpening, 'hero'>[], seed: number): State {
-  const players = seats.map(
-    ({ name, team, decks, handSize = 7, plan = STEPS, draws = 1, boss }): Player => ({
-      name,
-      team: team ?? name,
-      hero: 0,
-      formerHero: 0,
-      startingHero: 0,
-      replacedHeroes: [],
-      hand: [],
-      boss: boss !== undefined,
-      automatic: boss?.automatic ?? false,
-      flips: 0,
-      decks: decks.map(() => []),
-      deckNames: boss?.decks ?? NO_NAMES,
-      deck: 0,
-      mulligans: !boss?.noMulligan,
-      orderedDecks: boss?.ordered ?? NO_NAMES,
-      graveyards: decks.map(() => []),
-      removed: [],
-      deckFaceUp: false,
-      handSize,
-      plan,
-      draws,
-      turnStarted: 0,
-      turns: 0,
-      placed: 0,
-      decked: false,
-      lost: false,
-    }),
-  );
+/** A player as he sits down, without his cards. */
+export function seated({
+  name,
+  team,
+  decks,
+  handSize = 7,
+  plan = STEPS,
+  draws = 1,
+  boss,
+}: Omit<SeatOpening, 'hero'>): Player {
   return {
-    players,
+    name,
+    team: team ?? name,
+    hero: 0,
+    formerHero: 0,
+    startingHero: 0,
+    replacedHeroes: [],
+    hand: [],
+    boss: boss !== undefined,
+    automatic: boss?.automatic ?? false,
+    flips: 0,
+    decks: decks.map(() => []),
+    deckNames: boss?.decks ?? NO_NAMES,
+    deck: 0,
+    mulligans: !boss?.noMulligan,
+    orderedDecks: boss?.ordered ?? NO_NAMES,
+    graveyards: decks.map(() => []),
+    removed: [],
+    deckFaceUp: false,
+    handSize,
+    plan,
+    draws,
+    turnStarted: 0,
+    turns: 0,
+    placed: 0,
+    decked: false,
+    lost: false,
+  };
+}
+
+export function emptyState(seats: readonly Omit<SeatOpening, 'hero'>[], seed: number): State {
+  return {
+    players: seats.map(seated),
     cards: [],
     play: [],
     chain: [],

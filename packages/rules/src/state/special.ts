@@ -1,4 +1,5 @@
 import type { Place, Spot } from '../card-specific/playmat.ts';
+import type { SeatOpening } from '../game/opening.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Seat } from '../vocabulary.ts';
 
@@ -8,7 +9,7 @@ export interface Special {
   readonly final: boolean;
   /** Each seat's collection, as far as it has not been used (800.2). */
   readonly collections: readonly (Collection | null)[];
-  readonly raid: RaidDecks | null;
+  readonly raid: RaidSeat | null;
   /** Who has just started a raid and skips his next draw step (800.3a). */
   readonly raiding: Seat | null;
   /** Where everything lay when a card was dropped last, and where it came to rest (R304). */
@@ -21,9 +22,5 @@ export interface Collection {
   readonly whole?: true;
 }
 
-/** What a raid needs that starts in the middle of a game (800.3a). */
-export interface RaidDecks {
-  readonly boss: Facts;
-  readonly main: readonly Facts[];
-  readonly event: readonly Facts[];
-}
+/** The Boss player's seat in a raid that starts in the middle of a game: his Boss, his decks, his turns (800.3a). */
+export type RaidSeat = Omit<SeatOpening, 'name'>;

@@ -1,5 +1,5 @@
 import { addCounters, armor, cardNamed, item, pay, textOf } from '@meetingstone/cards';
-import type { Facts, Game, Option, PlacedSeat, Position } from '@meetingstone/rules';
+import type { Facts, Game, Option, PlacedSeat, Position, RaidSeat } from '@meetingstone/rules';
 import { answer, arrangeGame, readGame, startGame, viewGame, writeGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
@@ -198,7 +198,10 @@ rule('800.2b, 100.4', 'in casual play it is built card by card, for the same her
 
 const katrana = named('Lady Katrana Prestor');
 const boss: Facts = { ...hero, name: 'Onyxia', health: 100 };
-const raid = { boss, main: many(12, { ...soldier, name: 'Main' }), event: many(5, { ...soldier, name: 'Event' }) };
+const raid: RaidSeat = {
+  hero: boss,
+  decks: [many(12, { ...soldier, name: 'Main' }), many(5, { ...soldier, name: 'Event' })],
+};
 const plotting = (special: Position['special'] = {}) =>
   at(
     {
