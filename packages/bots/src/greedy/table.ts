@@ -48,12 +48,7 @@ export const left = (card: CardView): number => (card.health ?? 0) - card.damage
 /** Does it say of itself that it can't be destroyed, or be dealt damage of any type? Harming it leads nowhere. */
 export function endures({ facts, faceDown }: CardView): boolean {
   const powers = (faceDown ? facts?.hero?.back?.powers : facts?.powers) ?? [];
-  return powers.some(
-    (power) =>
-      power.power === 'continuous' &&
-      power.continuous.cards?.self === true &&
-      power.continuous.changes.some((change) => change.change === 'restrict' && forGood(change.restriction)),
-  );
+  return powers.some((power) => power.power === 'self' && power.cant !== undefined && forGood(power.cant));
 }
 
 function forGood({ cant, damageType }: Restriction): boolean {

@@ -15,6 +15,7 @@ import type {
   Power,
   Replacement,
   ReplacementPower,
+  Restriction,
   RewardPower,
   Selection,
   TagWord,
@@ -99,6 +100,11 @@ export const youCan = (permission: Permission, zone?: Zone): Power => ({
 export const youCanWhile = (condition: Condition, permission: Permission): Power => ({
   power: 'continuous',
   continuous: { players: 'you', changes: [{ change: 'permit', permission }], while: condition },
+});
+export const thisCant = (cant: Restriction): Power => ({ power: 'self', cant });
+export const youCant = (deed: Restriction['cant'], details: Omit<Restriction, 'cant'> = {}): Power => ({
+  power: 'continuous',
+  continuous: { players: 'you', changes: [{ change: 'restrict', restriction: { cant: deed, ...details } }] },
 });
 export const thisCan = (may: Permission): Power => ({ power: 'self', may });
 

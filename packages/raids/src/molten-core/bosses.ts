@@ -10,7 +10,6 @@ import {
   attacking,
   boss,
   canAttackOnly,
-  cant,
   chosenBy,
   compared,
   controllerOf,
@@ -32,10 +31,12 @@ import {
   flipsToBack,
   forAnyone,
   has,
-  have,
+  haveWhile,
   heroOrAlly,
   ifYouDo,
   inPartyOf,
+  is,
+  it,
   named,
   not,
   oncePerTurn,
@@ -53,6 +54,7 @@ import {
   targetOpponent,
   that,
   thatPlayer,
+  thisCant,
   thisCard,
   thisDeals,
   thisOne,
@@ -61,6 +63,7 @@ import {
   when,
   whenIf,
   whenThisEntersPlay,
+  youCant,
   youControl,
   yourResources,
   yours,
@@ -84,7 +87,7 @@ import {
 
 /** "Has so much ATK while attacking and can attack only heroes", as nearly all of them say. */
 const fierce = (by: number): readonly Power[] => [
-  have({ ...attacking({}), ...thisOne }, atk(by)),
+  haveWhile(is(it, attacking({})), thisOne, atk(by)),
   canAttackOnly(aHero),
 ];
 const flipThis = flip(thisCard);
@@ -181,6 +184,8 @@ export const runeBosses = set({
   ),
 });
 
+const lasts = thisCant({ cant: 'be destroyed' });
+
 /** The last before the last (R303.1). */
 export const [executus] = set({
   [names.EXECUTUS]: boss(
@@ -190,7 +195,7 @@ export const [executus] = set({
       boss: { number: 9, tokens: tokens([4, flamewakerElite], [4, flamewakerHealer]) },
     },
     [
-      have(thisOne, cant('be destroyed')), // R303.1a
+      lasts, // R303.1a
       atStartOfYourTurn(
         flipCoin(
           [preventUntilYourNextTurn(dealsDamage({ by: opposing(anAlly) }))],
@@ -202,7 +207,7 @@ export const [executus] = set({
       ),
       whenIf(turnEnds('any'), not(youControl(anAlly)), flipThis),
     ],
-    [have(thisOne, cant('be destroyed')), when(flipsToBack, ...ragnarosAwakens)],
+    [lasts, when(flipsToBack, ...ragnarosAwakens)],
   ),
 }) as [Facts];
 
@@ -212,13 +217,14 @@ export const [ragnaros] = set({
     { race: 'Elemental', health: 50, boss: { number: 10, final: true } },
     [
       has('Untargetable'),
-      have(thisOne, cant('be dealt damage')),
-      { power: 'continuous', continuous: { players: 'you', changes: [cant('play'), cant('discard')] } },
+      thisCant({ cant: 'be dealt damage' }),
+      youCant('play', { noun: {} }),
+      youCant('discard'),
       atStartOfYourTurn(flipThis),
     ],
     [
       ...fierce(10),
-      have(thisOne, cant('be dealt damage', { damageType: ['fire'] })),
+      thisCant({ cant: 'be dealt damage', damageType: ['fire'] }),
       whenIf(turnEnds('you'), compared(yourResources, 'exactly', 3), putTokens(8, sonOfFlame), flipThis),
     ],
   ),

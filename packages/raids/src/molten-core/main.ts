@@ -40,7 +40,6 @@ import {
   ongoing,
   opposing,
   prevented,
-  putFrom,
   ready,
   removeFromGame,
   replace,
@@ -72,7 +71,7 @@ export const main = set({
       then: [removeFromGame(chosenForEach(eachOpponent, inPartyOf(thatPlayer, anAlly)))],
       else: [removeFromGame(chosenBy(eachOpponent, yours(anAlly)))],
     },
-    when(isDestroyed(anAlly), putFrom('graveyard', eventCard, { to: 'removed' })),
+    when(isDestroyed(anAlly), removeFromGame(eventCard)),
   ),
   'Flame Burst': ability({ cost: 4, tags }, destroy(chosenBy(eachOpponent, yours(aResource)))),
   'Flames of the Incinerator': attachment(

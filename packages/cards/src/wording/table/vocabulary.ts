@@ -68,8 +68,16 @@ export const KIND_WORDS: readonly (readonly [Kind, string])[] = [
 /** Small letters are written; a sentence may begin with a capital one. */
 const withCapitals = (words: readonly (readonly [string, Kind])[]): ReadonlyMap<string, Kind> =>
   new Map([...words, ...words.map(([word, kind]) => [capital(word), kind] as const)]);
-export const kindOne = withCapitals(KIND_WORDS.map(([kind, word]) => [word, kind]));
-const kindMany = withCapitals(KIND_WORDS.map(([kind, word]) => [pluralOf(word), kind]));
+/** Always in small letters: with a capital one it is a tag of other cards. */
+const runes = (word: string): readonly [string, Kind] => [word, 'Rune'];
+export const kindOne: ReadonlyMap<string, Kind> = new Map([
+  ...withCapitals(KIND_WORDS.map(([kind, word]) => [word, kind])),
+  runes('rune'),
+]);
+const kindMany: ReadonlyMap<string, Kind> = new Map([
+  ...withCapitals(KIND_WORDS.map(([kind, word]) => [pluralOf(word), kind])),
+  runes('runes'),
+]);
 export const kind: Phrase<Kind> = terms('kind', () => kindOne);
 export const kinds: Phrase<Kind> = terms('kinds', () => kindMany);
 
