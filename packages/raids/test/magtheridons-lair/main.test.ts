@@ -90,7 +90,7 @@ test('Brush Aside strikes the hero of whoever played the card, once for each Blo
   expect([t.card('Ogre').zone, t.you.hero.damage, t.friend.hero.damage]).toEqual(['graveyard', 3, 0]);
 });
 
-rule('R403', 'Cleave Apart: the cards are chosen as it resolves, of a player who need not control all three', () => {
+test('Cleave Apart: the cards are chosen as it resolves, of a player who need not control all three', () => {
   const t = lair(
     free(0, ['Cleave Apart']),
     {
@@ -145,7 +145,7 @@ test('Demonic Fury enters play exhausted; it makes the next card of the turn che
   expect(t.boss.readyResources).toBe(3);
 });
 
-rule('R403', 'Fel Ruination: so many cards in all, not each, and none that cannot be destroyed', () => {
+test('Fel Ruination: so many cards in all, not each, and none that cannot be destroyed', () => {
   const t = lair(
     free(7, ['Fel Ruination']),
     {
@@ -166,7 +166,7 @@ rule('R403', 'Fel Ruination: so many cards in all, not each, and none that canno
   few.boss.cannot({ play: 'Fel Ruination' });
 });
 
-rule('R403', 'Fiery Pits: fifteen damage in all, with no more than fatal damage on anyone', () => {
+test('Fiery Pits: fifteen damage in all, with no more than fatal damage on anyone', () => {
   const t = lair(
     free(0, ['Fiery Pits']),
     { you: { play: [{ card: 'Ogre', damage: 4 }] }, friend: { play: ['Gnome'] } },
@@ -386,7 +386,7 @@ test('Terrifying Presence: opposing allies enter play exhausted without becoming
   expect([t.card('Ogre').exhausted, t.you.hero.damage]).toEqual([true, 1]);
 });
 
-rule('R403', 'Toss About: all roll until all are even at the same time, whatever happens to them', () => {
+test('Toss About: all roll until all are even at the same time, whatever happens to them', () => {
   const t = lair(
     free(1, ['Toss About']),
     { you: { hero: { damage: 27, health: 28 } } },
