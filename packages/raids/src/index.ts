@@ -5,6 +5,8 @@ import { moltenCore } from './molten-core/raid.ts';
 import { onyxiasLair } from './onyxias-lair/raid.ts';
 import type { Raid } from './raid.ts';
 
+export type { TempleDecks } from './black-temple/modes.ts';
+export { faultsOfDecks } from './black-temple/modes.ts';
 export type { Raid } from './raid.ts';
 export { BOSS_PLAYER, BOSS_SEAT, RAIDERS, raidOpening, raidSeat } from './raid.ts';
 

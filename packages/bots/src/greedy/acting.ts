@@ -60,6 +60,9 @@ function crowded(card: CardView, { view, you }: Table): boolean {
   return (facts.limits ?? []).some(({ tag, count }) => rivals((other) => other.tags.includes(tag), count));
 }
 
+/** A power that a card gives only to its opponents is how they get the better of it: a Boss's shield is broken so. */
+const FOR_OPPONENTS = 16;
+
 type Using = Extract<Option, { choose: 'use' | 'complete' }>;
 
 function using(option: Using, table: Table, memory: Memory, kind: 'payment' | 'reward'): number {
@@ -67,6 +70,7 @@ function using(option: Using, table: Table, memory: Memory, kind: 'payment' | 'r
   const power = card && powerAt(card.powers, kind, option.power);
   if (!card || !power || !('cost' in power) || !('effects' in power)) return -1;
   if (timesUsed(memory, option) >= 2) return -1;
+  if ('users' in power && power.users === 'opposing') return isFree(table) ? FOR_OPPONENTS : -1;
   const gain = gainOfAll(aimsOf(power.effects), table, card.id) - priceOf(power.cost, card, table);
   if (gain <= 0) return -1;
   if (kind === 'reward') return isFree(table) && resourcesOf(table) > 3 ? 4 + gain * 0.1 : -1;

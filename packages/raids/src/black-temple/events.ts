@@ -7,7 +7,6 @@ import {
   anArmor,
   anEquipment,
   aResource,
-  asAnotherEntersPlay,
   atk,
   atStartOfYourTurn,
   aWeapon,
@@ -48,7 +47,6 @@ import {
   target,
   targeted,
   targetPlayer,
-  that,
   thatMuch,
   thatPlayer,
   thisCard,
@@ -151,6 +149,6 @@ export const events: readonly Facts[] = numbered(
       ],
     }),
   ),
-  ongoingEvent(asAnotherEntersPlay(opposing({}), exhaust(that))),
+  ongoingEvent({ power: 'continuous', continuous: { players: 'opposing', changes: [cant('enter play ready')] } }),
   ongoingEvent(pay([destroyThis], intoResourceRow(topOf('Minion')))),
 );

@@ -40,13 +40,12 @@ import {
 import type { Amount, Condition, Effect, Facts, Noun, Power } from '@meetingstone/rules';
 import { BOSS_HAND_SIZE, cantPlace } from '../general.ts';
 import type { Raid } from '../raid.ts';
-import { copies } from '../raid.ts';
 import { betrayerEvents } from './betrayer.ts';
 import { bosses, reliquary } from './bosses.ts';
-import { THIRD_COPIES } from './chosen.ts';
 import { events } from './events.ts';
 import { main } from './main.ts';
 import { minions, minionTokens } from './minions.ts';
+import { MODES, READY_MADE } from './modes.ts';
 import { channeler, construct, council, fragment } from './tokens.ts';
 
 const ofDeck = (deck: string, noun: Noun): Noun => ({ ...noun, deck });
@@ -112,13 +111,18 @@ const rules: readonly Power[] = [
 
 const temple: Facts = raidCard('Black Temple', ...rules);
 const [first, ...later] = bosses;
-const standard = [...copies([2, main]), ...main.filter(({ name }) => THIRD_COPIES.includes(name))];
 
 /** The Betrayer Event step is there only with The Betrayer, and with events left for it (R501.1b). */
 const withBetrayerEvents: Condition = {
   is: 'all',
   of: [there(yours(named('The Betrayer', aHero))), there({ among: topOf('Betrayer Event') })],
 };
+
+/** The Main, Minion, Event and Betrayer Event decks of a mode. */
+function decksFor(mode: string): readonly (readonly Facts[])[] {
+  const decks = READY_MADE[MODES.find((one) => one === mode) ?? 'standard'];
+  return [decks.main, decks.minions, decks.events, decks.betrayerEvents];
+}
 
 /** The number of a Boss; other cards are always there. */
 const numberOf = ({ hero }: Facts): number => hero?.boss?.number ?? Number.POSITIVE_INFINITY;
@@ -127,11 +131,11 @@ const numberOf = ({ hero }: Facts): number => hero?.boss?.number ?? Number.POSIT
 export const blackTemple: Raid = {
   key: 'black-temple',
   name: 'Black Temple',
-  modes: ['standard'],
+  modes: MODES,
   raiders: { from: 1, upTo: 5 },
-  boss: () => ({
+  boss: (mode) => ({
     hero: first!,
-    decks: [standard, copies([2, minions]), events, betrayerEvents, later, reliquary],
+    decks: [...decksFor(mode), later, reliquary],
     handSize: BOSS_HAND_SIZE,
     plan: ['ready', 'draw', { step: 'betrayer event', if: withBetrayerEvents }, 'minion', 'action', 'end', 'wrap-up'],
     boss: {

@@ -40,6 +40,8 @@ export const DEEDS = [
   'leave play undestroyed',
   'change control',
   'ready',
+  /** Of a player: his cards enter play exhausted. */
+  'enter play ready',
   'exhaust',
   'be dealt damage',
   /** Neither dealt nor put (R101.3d). */

@@ -12,6 +12,7 @@ import type { Facts } from '../language/facts.ts';
 import type { Noun } from '../language/noun.ts';
 import type { EntersPower } from '../language/power.ts';
 import { isTwoSided, powersOf, printedFront } from '../modifiers/characteristics.ts';
+import { forbiddenPlayer } from '../modifiers/restrictions.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { fits } from '../powers/described.ts';
 import { all, related } from '../powers/nouns.ts';
@@ -79,7 +80,7 @@ function* entering(table: Table, entry: Entry, seen: Seen[]): Rule<Happening | u
       controller: entry.under,
       row: entry.row ?? rowFor(types, faceDown, host !== 0),
       faceDown,
-      exhausted: entry.exhausted ?? how.exhausted,
+      exhausted: entry.exhausted ?? (how.exhausted || isKeptFromReady(table, entry)),
       damage: how.damage,
       counters: how.counters,
       host,
@@ -88,6 +89,11 @@ function* entering(table: Table, entry: Entry, seen: Seen[]): Rule<Happening | u
       kept: entry.kept ?? null,
     },
   };
+}
+
+/** Does a modifier say that this player's cards enter play exhausted? */
+function isKeptFromReady({ derived }: Table, { under, card }: Entry): boolean {
+  return forbiddenPlayer(derived, under, 'enter play ready', card) !== undefined;
 }
 
 /** A non-ongoing ability enters play only face down, as a resource (415.8d). */
