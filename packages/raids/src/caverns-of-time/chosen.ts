@@ -4,13 +4,13 @@
  */
 
 export const HERO_HEALTH = {
-  Aeonus: 12,
-  'Archimonde the Defiler': 13,
+  Aeonus: 11,
+  'Archimonde the Defiler': 11,
   'Echo of Sylvanas': 10,
-  'Echo of Tyrande': 14,
+  'Echo of Tyrande': 11,
   "Mal'Ganis": 12,
-  'Mannoroth the Destructor': 14,
-  Murozond: 14,
+  'Mannoroth the Destructor': 13,
+  Murozond: 12,
   'Queen Azshara': 25,
 } as const;
 
