@@ -1,6 +1,7 @@
+import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect, test } from 'vitest';
-import { COOLDOWN, fight, lair, NOVA, UNLEASHED } from './kit.ts';
+import { COOLDOWN, cards, fight, lair, NOVA, UNLEASHED } from './kit.ts';
 
 const bossTurn = { turn: 'boss' } as const;
 const free = (bloods: number, hand: readonly string[] = [], resources = 6) =>
@@ -370,6 +371,25 @@ test('Swath of Destruction goes from raider to raider', () => {
     ['Bolt'],
     ['Bolt'],
   ]);
+});
+
+test('Swath of Destruction: the third raider discards', () => {
+  const t = scenario(
+    {
+      boss: free(1, ['Swath of Destruction']),
+      you: { play: ['Gnome'], hand: ['Bolt'] },
+      friend: { resources: ['Doom'] },
+      third: { resources: ['Doom'], hand: ['Bolt', 'Rouse'] },
+    },
+    { raid: 'magtheridon', turn: 'boss', cards },
+  );
+  t.boss.plays('Swath of Destruction', { targets: ['Gnome'] });
+  t.pass.all();
+  t.you.mustChooseAmong(['friend', 'third']);
+  t.you.chooses('friend');
+  t.third.chooses('Rouse');
+  t.resolve.all();
+  expect([t.friend.resources, t.third.resources, t.third.hand, t.you.hand]).toEqual([[], ['Doom'], ['Bolt'], ['Bolt']]);
 });
 
 test('Terrifying Presence: opposing allies enter play exhausted without becoming so', () => {
