@@ -17,7 +17,7 @@ export interface Paragraph {
 /** A card's text box in the rules' wording, one paragraph for each line; undefined where the table has no words. */
 export const sayCard = (facts: Facts): readonly string[] | undefined => allSaid(frontOf(facts));
 
-/** The other side of a hero, as far as it has powers of its own. */
+/** The other side of a hero, or of another card with two sides, as far as it has powers of its own. */
 export const sayBack = (facts: Facts): readonly string[] | undefined => allSaid(backOf(facts));
 
 function allSaid(paragraphs: readonly Paragraph[]): readonly string[] | undefined {
@@ -32,7 +32,7 @@ export function frontOf(facts: Facts): readonly Paragraph[] {
 }
 
 export const backOf = (facts: Facts): readonly Paragraph[] =>
-  (facts.hero?.back?.powers ?? []).flatMap((power) => sayPower(power, sayingOf(facts)));
+  (facts.back ?? facts.hero?.back?.powers ?? []).flatMap((power) => sayPower(power, sayingOf(facts)));
 
 export function sayingOf({ types, tags, attach }: Facts): Saying {
   const host = attach?.host ?? attach?.noun;

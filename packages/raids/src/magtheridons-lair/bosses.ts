@@ -37,7 +37,8 @@ const print = { race: 'Pit Lord', atk: [0, 'melee'], health: 100 } as const;
 const aChanneler = yours(tagged('Channeler'));
 const noChannelers = not({ is: 'there', noun: aChanneler });
 const fiercerByBlood = (each: number): Power => {
-  const by: Amount = { amount: 'times', of: [each, countOf(aBlood)] };
+  const count = countOf(aBlood);
+  const by: Amount = each === 1 ? count : { amount: 'times', of: [each, count] };
   return haveWhile(is(it, attacking(aCard)), thisOne, atk(by));
 };
 
@@ -69,7 +70,7 @@ export const magtheridons = [
   ...set({
     Magtheridon: boss(
       { ...print, boss: { number: 2, final: true } },
-      [fiercerByBlood(1), whenIf(entersPlay(aBlood), compared(countOf(aBlood), 'or more', 10), flip(thisCard))],
+      [fiercerByBlood(1), whenIf(entersPlay(aBlood), { is: 'there', noun: aBlood, atLeast: 10 }, flip(thisCard))],
       [fiercerByBlood(2)],
     ),
   }),

@@ -2,8 +2,6 @@ import {
   among,
   attach,
   blood,
-  compared,
-  countOf,
   cube,
   deal,
   each,
@@ -53,11 +51,7 @@ export const [magtheridonsLair] = set({
       flipAtEnd,
     ],
     [
-      whenIf(
-        turnStarts('you'),
-        compared(countOf(unattached), 'or more', 1),
-        deal(10, 'fire', each(opposing(heroOrAlly))),
-      ),
+      whenIf(turnStarts('you'), { is: 'there', noun: unattached }, deal(10, 'fire', each(opposing(heroOrAlly)))),
       flipAtEnd,
     ],
   ),

@@ -19,7 +19,6 @@ import {
   cardsInHandOf,
   chosen,
   chosenBy,
-  compared,
   controllerOf,
   costToPlay,
   countersOn,
@@ -93,7 +92,10 @@ import { GLAIVE_STRIKE } from './chosen.ts';
 import { aBlood, gainBloodIfUnleashed, isUnleashed, theLair } from './words.ts';
 
 const bloods: Amount = countOf(aBlood);
-const playOnlyWithBloods = (count: number): Power => ({ power: 'play only', if: compared(bloods, 'or more', count) });
+const playOnlyWithBloods = (count: number): Power => ({
+  power: 'play only',
+  if: { is: 'there', noun: aBlood, atLeast: count },
+});
 const playOnlyUnleashed: Power = { power: 'play only', if: isUnleashed };
 const cantBeInterrupted: Power = { power: 'self', cant: { cant: 'be interrupted' } };
 const abilityOrEquipment: Noun = { kind: ['Ability', 'Equipment'] };

@@ -88,6 +88,15 @@ const MEASURED: readonly (readonly [Comparison, string])[] = [
 
 /** How much of something there is. */
 const amounts = (): readonly Row<Condition>[] => [
+  fixed('one or more Cubes are unattached', {
+    is: 'there',
+    noun: { kind: ['Cube'], attachment: false },
+  } as Condition),
+  row(
+    { n: figure },
+    'the current stage is {n}',
+    ({ n }): Condition => ({ is: 'compared', left: { amount: 'boss number' }, how: 'exactly', right: n }),
+  ),
   row(
     { of: knownPlayers },
     ['{of} have(has) no cards in your hand', '{of} have(has) no cards in hand', '{of} have(has) no cards in his hand'],

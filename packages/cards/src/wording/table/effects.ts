@@ -13,6 +13,7 @@ import { modifying } from './modifying.ts';
 import { moving } from './moving.ts';
 import { amount, clause, condition, count, measure, noun, nounMany, players, selection, someone } from './phrases.ts';
 import { doer } from './players.ts';
+import { raiding } from './raiding.ts';
 import { discardingThat } from './seen.ts';
 import { thisCard } from './self.ts';
 import { specials } from './specials.ts';
@@ -170,6 +171,7 @@ clause.is(
     row({ who: doer, cost: costsPaid }, '{who} pay(s) {cost}', ({ who, cost }): Effect => ({ do: 'pay', who, cost })),
     ...modifying(),
     ...specials(),
+    ...raiding(),
     ...attachingTo(),
     row(
       { on: selection },

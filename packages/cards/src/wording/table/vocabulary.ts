@@ -64,6 +64,9 @@ export const KIND_WORDS: readonly (readonly [Kind, string])[] = [
   ['Armor', 'armor'],
   ['Item', 'item'],
   ['Totem', 'Totem'],
+  ['Blood', 'Blood'],
+  ['Cube', 'Cube'],
+  ['Lair', 'Lair'],
 ];
 /** Small letters are written; a sentence may begin with a capital one. */
 const withCapitals = (words: readonly (readonly [string, Kind])[]): ReadonlyMap<string, Kind> =>

@@ -6,6 +6,7 @@ import { fixed, row } from '../grammar/row.ts';
 import { damaging } from './damaging.ts';
 import { firstTime, party as one, played } from './parties.ts';
 import { anyCard, event, noun, trigger } from './phrases.ts';
+import { thisCard } from './self.ts';
 
 /** "under your control": whose party it comes into. */
 const under = (phrase: Phrase<Noun>, relation: 'you' | 'friendly'): Phrase<Noun> =>
@@ -108,6 +109,22 @@ const fighting = (): readonly Row<Watch>[] => [
     { card: one },
     ['{card} are(is) turned face down', '{card} turn(s) face down'],
     ({ card }): Watch => ({ event: 'turn face down', card }),
+  ),
+  row(
+    { self: thisCard },
+    '{self} flips to its back',
+    (): Watch => ({
+      event: 'flip',
+      card: { ...SELF, faceDown: false },
+    }),
+  ),
+  row(
+    { self: thisCard },
+    '{self} flips to its front',
+    (): Watch => ({
+      event: 'flip',
+      card: { ...SELF, faceDown: true },
+    }),
   ),
 ];
 
