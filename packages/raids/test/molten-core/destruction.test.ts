@@ -3,6 +3,7 @@ import {
   aHero,
   anAlly,
   aResource,
+  aRune,
   controlledByYou,
   deal,
   destroy,
@@ -34,6 +35,7 @@ const banish = instant('Banish', removeFromGame(target(anAlly)));
 const charm = instant('Charm', give(target(anAlly), [controlledByYou], 'this game'));
 const raze = instant('Raze', destroy(target(opposing(aResource))));
 const growth = instant('Growth', intoResourceRow());
+const shatter = instant('Shatter', destroy(target(aRune)));
 const cards = [bolt, doom, turn, silence, lure, banish, charm, raze, growth];
 const hand = cards.map(({ name }) => name);
 
@@ -231,4 +233,18 @@ rule('MC105.2, R100.2', 'fatal damage to Ragnaros, on the side that can be dealt
   t.you.plays('Bolt', { targets: [t.boss.hero] });
   t.resolve.all();
   expect(t.winner()).toEqual(['you', 'friend']);
+});
+
+rule('R303.3c, MC203.3', "a rune can't leave play, whichever way up it lies, not even if a card names it", () => {
+  const t = core(
+    gehennas,
+    { you: { hand: ['Shatter'] }, friend: { hand: ['Shatter'] } },
+    { cards: [shatter, ...cards] },
+  );
+  t.you.plays('Shatter', { targets: ['Rune of Mohn'] });
+  t.resolve.all();
+  t.until({ turn: 'friend', step: 'action' });
+  t.friend.plays('Shatter', { targets: ['Rune of Kress'] });
+  t.resolve.all();
+  expect(t.boss.runes).toEqual(['Rune of Kress', 'Rune of Mohn']);
 });
