@@ -31,6 +31,20 @@ export const CHAPTER_8: readonly Break[] = [
     to: 'return false;',
   },
   {
+    rule: '800.3a',
+    what: 'after a raid has started, play goes on as if it had not',
+    file: 'card-specific/raid.ts',
+    from: 'extra: [seat], regular: seat',
+    to: 'extra: [seat]',
+  },
+  {
+    rule: '800.3a',
+    what: 'the others go on playing against each other in a raid',
+    file: 'card-specific/raid.ts',
+    from: 'if (other !== seat) table.changePlayer(other, { team: RAIDERS });',
+    to: '',
+  },
+  {
     rule: '802.1',
     what: 'players choose in the order of their seats, whoever’s turn it is',
     file: 'concepts/seats.ts',

@@ -1,5 +1,6 @@
 import type { Deck } from '@meetingstone/cards';
 import { allDecks, deckCards, deckNamed, deckNamesLike, heroNamed } from '@meetingstone/cards';
+import { withRaidReady } from '@meetingstone/raids';
 import type { Facts, Opening, SeatOpening } from '@meetingstone/rules';
 import { faults } from '@meetingstone/rules';
 import { perhaps, refuse } from './refusal.ts';
@@ -43,7 +44,7 @@ export function openingOf(decks: readonly Deck[], names: readonly string[], team
     const team = teams === undefined ? {} : { team: `team ${(n % teams) + 1}` };
     return { name: called[n]!, hero: heroOf(deck), decks: [deckCards(deck)], ...team };
   });
-  const opening = { seats };
+  const opening = withRaidReady({ seats });
   const wrong = faults(opening);
   return wrong.length > 0 ? refuse(wrong.join('; ')) : opening;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { cardNamed, cardNamesLike, deckCards, titleOf } from '@meetingstone/cards';
+import { withRaidReady } from '@meetingstone/raids';
 import type { Answer, Facts, Game, Opening, Option, Recording, SeatOpening } from '@meetingstone/rules';
 import { answer, CARD_TYPES, faults, startGame, writeGame } from '@meetingstone/rules';
 import { z } from 'zod';
@@ -145,7 +146,7 @@ function readOpening({ raid, seats, seed, chooser }: Written): Opening {
     const played = raidAt(raid.key);
     return raidFor(played, modeOf(played, raid.mode), raiders.map(readSeat), boss.name)(seed);
   }
-  return { seats: seats.map(readSeat), ...(chooser === undefined ? {} : { chooser }) };
+  return withRaidReady({ seats: seats.map(readSeat), ...(chooser === undefined ? {} : { chooser }) });
 }
 
 /** The document, if it has this shape; else where it has not. */

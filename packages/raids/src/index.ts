@@ -7,6 +7,7 @@ import type { Raid } from './raid.ts';
 
 export type { TempleDecks } from './black-temple/modes.ts';
 export { faultsOfDecks } from './black-temple/modes.ts';
+export { withRaidReady } from './lying-ready.ts';
 export type { Raid } from './raid.ts';
 export { BOSS_PLAYER, BOSS_SEAT, RAIDERS, raidOpening, raidSeat } from './raid.ts';
 

@@ -1,4 +1,5 @@
 import {
+  aCard,
   aHero,
   atk,
   attacking,
@@ -6,7 +7,9 @@ import {
   destroy,
   each,
   has,
-  have,
+  haveWhile,
+  is,
+  it,
   onYourTurn,
   opposing,
   pay,
@@ -18,7 +21,7 @@ import {
 } from '@meetingstone/cards';
 import { whelp } from './tokens.ts';
 
-const fierce = (by: number) => have({ ...attacking({}), ...thisOne }, atk(by));
+const fierce = (by: number) => haveWhile(is(it, attacking(aCard)), thisOne, atk(by));
 const print = { race: 'Black Dragon', atk: [0, 'fire'] } as const;
 
 /** Onyxia in her three stages, on three cards of one name (R203.1a). */

@@ -1,5 +1,5 @@
 import { cardNamed } from '@meetingstone/cards';
-import { raidNamed, raidSeat } from '@meetingstone/raids';
+import { raidNamed, raidSeat, withRaidReady } from '@meetingstone/raids';
 import type { Facts, Game, Option, PlacedSeat } from '@meetingstone/rules';
 import { answer, arrangeGame, readGame, viewGame, writeGame } from '@meetingstone/rules';
 import { rule } from '@meetingstone/scenario/vitest';
@@ -120,4 +120,13 @@ rule('800.3a, R201.1', 'on his later turns he draws as the raid says', () => {
   const theirs = passUntil(acting, isStep(2, 'ready'));
   const again = passUntil(theirs, isStep(BOSS, 'draw'));
   expect(again.state.players[BOSS]!.hand.length).toBeGreaterThanOrEqual(before + 1);
+});
+
+rule('800.3a', 'the raid lies ready where a deck holds her, and only there', () => {
+  const opening = (...decks: readonly Facts[][]) => ({
+    seats: decks.map((deck, n) => ({ name: `${n}`, hero, decks: [deck] })),
+  });
+  expect(withRaidReady(opening([soldier], [soldier])).special).toBeUndefined();
+  const ready = withRaidReady(opening([soldier], [cardNamed('Lady Katrana Prestor')!]));
+  expect(ready.special?.raid?.decks.map((deck) => deck.length)).toEqual([60, 30, 2]);
 });

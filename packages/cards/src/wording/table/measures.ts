@@ -149,6 +149,7 @@ const plain: Phrase<Amount> = choice('measure', () => [
     ["the number of {card} you've played this turn", 'the number of {card} you played this turn'],
     ({ card }): Amount => ({ amount: 'this turn', watch: { event: 'play', card, whose: 'you' }, counted: 'events' }),
   ),
+  fixed('the current stage', { amount: 'boss number' } as Amount),
   fixed(['the amount of damage dealt this way', 'the damage dealt this way'], measured('deal')),
   fixed(['the number of counters removed this way'], measured('counters')),
   row({ of: amongThose }, ['the number of {of} removed'], ({ of }): Amount => ({ amount: 'count', of })),

@@ -52,6 +52,11 @@ export const playedHow = (): readonly Row<Power>[] => [
   ),
   row(
     { if: condition, self: thisCard },
+    ['play {self} only if {if} .', 'play only if {if} .'],
+    ({ if: so }): Power => ({ power: 'play only', if: so }),
+  ),
+  row(
+    { if: condition, self: thisCard },
     [
       'you may play {self} without paying its cost if {if} .',
       'if {if} , you may play {self} without paying its cost .',
