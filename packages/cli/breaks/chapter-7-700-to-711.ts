@@ -97,8 +97,8 @@ export const CHAPTER_7_700_TO_711: readonly Break[] = [
     rule: '706.1',
     what: 'one text targets the same card twice',
     file: 'links/targeting.ts',
-    from: '.filter((entity) => !taken([chosen], entity))',
-    to: '',
+    from: '.filter((entity) => !taken([chosen], entity) &&',
+    to: '.filter((entity) =>',
   },
   {
     rule: '706.4',
