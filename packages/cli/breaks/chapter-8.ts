@@ -42,7 +42,7 @@ export const CHAPTER_8: readonly Break[] = [
     what: 'the others go on playing against each other in a raid',
     file: 'card-specific/raid.ts',
     from: 'if (other !== seat) table.changePlayer(other, { team: RAIDERS });',
-    to: '',
+    to: 'if (other === seat) return;',
   },
   {
     rule: '802.1',
