@@ -41,10 +41,11 @@ const REMOVING: ReadonlySet<string> = new Set(['destroy', 'move', 'enter play', 
 
 /** What can't happen to a Boss, and what opposing modifiers can't do to its player's other cards (R101.3). */
 export function isGuarded(on: Derived, event: Happening): boolean {
+  if (!REMOVING.has(event.event)) return false;
   const card = on.card(event.card!)!;
   const holder = on.holderOf(card);
   const player = on.state.players[holder]!;
-  if (!player.boss || !REMOVING.has(event.event)) return false;
+  if (!player.boss) return false;
   const isOpposing = event.player !== undefined && !friendly(on.state, holder, event.player);
   if (card.zone === 'play' && card.id === player.hero) return isGuardedBoss(event, isOpposing);
   return isOpposing && isKept(card); // R101.3b, R101.3c

@@ -5,7 +5,7 @@ import { noteReturns } from '../modifiers/returning.ts';
 import { haveStarted, noteAdded, orderSimultaneous } from '../modifiers/simultaneous.ts';
 import { isKind } from '../powers/nouns.ts';
 import type { Happening } from '../state/happening.ts';
-import type { State } from '../state/state.ts';
+import type { Player, State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import { replenishDecks } from './bosses.ts';
@@ -19,8 +19,7 @@ import { removeFromCombat } from './zones.ts';
  * uniqueness are repaired before the game continues (414.1). Only the play zone, modifiers and attaching can cause either.
  */
 export function* settle(table: Table, since: number = table.state.time): Rule {
-  replenishDecks(table); // R101.3c
-  releaseCubes(table); // R402.3a
+  if (table.state.players.some(isBossPlayer)) settleRaid(table);
   noteLapses(table); // 714.3b
   if (!table.derived.isNoted()) {
     noteReturns(table); // 700.3
@@ -55,6 +54,15 @@ export function* settle(table: Table, since: number = table.state.time): Rule {
   for (const { weapon } of table.state.combat?.strikes ?? [])
     if (!isKind(table.card(weapon)!, table.derived.of(weapon), 'Weapon')) removeFromCombat(table, weapon); // 303.2a
   yield* repairUniqueness(table);
+}
+
+function isBossPlayer({ boss }: Player): boolean {
+  return boss;
+}
+
+function settleRaid(table: Table): void {
+  replenishDecks(table); // R101.3c
+  releaseCubes(table); // R402.3a
 }
 
 /** What stops being a character is removed from combat (602.4). */
