@@ -6,7 +6,7 @@ const [ONE, TWO, THREE] = [soldier('One', 1, 9), soldier('Two', 2, 9), soldier('
 const supremus = { boss: 'Supremus', resources: 5 };
 const bossTurn = { turn: 'boss' };
 
-rule('R505, BT.20', 'Fel Geyser: to complete a quest, another is turned face down, one for each Geyser', () => {
+rule('BT.20', 'Fel Geyser: to complete a quest, another is turned face down, one for each Geyser', () => {
   const second = { ...errand, name: 'Second Errand' };
   const { you, resolve } = temple(
     { ...supremus, play: ['Fel Geyser'] },

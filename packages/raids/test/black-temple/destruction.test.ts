@@ -127,7 +127,7 @@ rule('R504.1a', 'and so does one that would leave play in another way', () => {
   expect([boss.graveyards.Minion, boss.hand]).toEqual([['Sister of Pain'], []]);
 });
 
-rule('R504.2a, BT.14', 'a raider with more resources than the threat level destroys what is too much', () => {
+rule('R504.2, R504.2a, BT.14', 'a raider with more resources than the threat level destroys what is too much', () => {
   const { you, pass, waiting } = temple({ boss: 'Supremus' }, { you: { resources: 6 } });
   while (waiting()?.question === 'priority') pass.all();
   you.chooses('Footsoldier');

@@ -26,7 +26,7 @@ type Setup = Parameters<typeof scenario>[0][string];
 type Options = NonNullable<Parameters<typeof scenario>[1]>;
 
 /** What the raiders of these tests have: cards that cost nothing unless the cost matters. */
-export const CARDS = set({
+const CARDS = set({
   Recruit: ally({ cost: 1, tags: ['Human'], atk: [2, 'melee'], health: 2 }),
   Guard: ally({ cost: 2, tags: ['Human'], atk: [1, 'melee'], health: 6 }, has('Protector')),
   Veteran: ally({ cost: 3, tags: ['Dwarf'], atk: [4, 'melee'], health: 4 }),

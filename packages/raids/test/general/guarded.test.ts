@@ -65,7 +65,7 @@ const cards = set({
 const at = (boss: object, hand: readonly string[], turn = 'you') =>
   scenario({ boss, you: { hand }, friend: {} }, { raid: 'onyxia', cards, turn });
 
-rule('R101.3a, MC200.1', 'nothing but fatal damage destroys a Boss', () => {
+rule('R101.3, R101.3a, MC200.1', 'nothing but fatal damage destroys a Boss', () => {
   for (const card of ['Regicide', 'Into the Graveyard']) {
     const t = at({}, [card]);
     t.you.plays(card, { targets: t.boss.hero });

@@ -28,7 +28,7 @@ rule(
   },
 );
 
-rule('R402.3a', "neither the Boss player nor a raider on another's turn can use a Cube", () => {
+rule('R402.3, R402.3a', "neither the Boss player nor a raider on another's turn can use a Cube", () => {
   const t = lair({ ...unleashed, play: [COOLDOWN, 'Abyssal'] }, { friend: { play: ['Ogre'] } });
   t.you.passes();
   t.friend.cannot({ use: 'first', pay: 'Ogre' });
@@ -117,7 +117,7 @@ rule('R402.4c, R402.4b', 'a Nova bursts at the start of his turn if a Cube is fr
   expect(t.card('first').attachedTo).toBeNull();
 });
 
-rule('R402.4a, R402.3a, R402.2b', "raiding players can't reach the Lair, Cubes and Bloods", () => {
+rule('R402.4, R402.4a, R402.3a, R402.2b', "raiding players can't reach the Lair, Cubes and Bloods", () => {
   const t = lair(unleashed, { you: { hand: ['Everything', 'Something'] } });
   t.you.cannot({ play: 'Something', targets: ['first'] });
   t.you.cannot({ play: 'Something', targets: ["Magtheridon's Lair"] });

@@ -1,9 +1,8 @@
 import { runText } from '@meetingstone/scenario';
-import { rule } from '@meetingstone/scenario/vitest';
 import { expect, test } from 'vitest';
 import { COOLDOWN, lair, UNLEASHED } from './kit.ts';
 
-rule('R403', 'Eredar Wand of Obliteration: the opponent chooses what he destroys, of whatever type', () => {
+test('Eredar Wand of Obliteration: the opponent chooses what he destroys, of whatever type', () => {
   const t = lair(
     { ...UNLEASHED, play: [COOLDOWN, 'Blood Siphon', 'Broken Hopes'] },
     { you: { play: ['Eredar Wand of Obliteration', 'Gnome'], resources: 1 } },
@@ -23,7 +22,7 @@ rule('R403', 'Eredar Wand of Obliteration: the opponent chooses what he destroys
   ]);
 });
 
-rule('R403', 'Glaive of the Pit: of two, one is destroyed before a hero falls to both', () => {
+test('Glaive of the Pit: of two, one is destroyed before a hero falls to both', () => {
   const t = lair(
     { boss: { card: 'Magtheridon', damage: 92 }, stage: 2, play: [COOLDOWN] },
     {

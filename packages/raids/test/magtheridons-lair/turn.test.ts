@@ -91,7 +91,7 @@ rule('R401.1a, R401.1b, R402.2b, R401.2', 'unleashed: a Blood in play as well, a
   t.boss.cannot({ place: 'Fiery Pits' });
 });
 
-rule('R402.2a, R402.2b', 'a Blood in the resource row is no Blood, and one in play is no resource', () => {
+rule('R402.2, R402.2a, R402.2b', 'a Blood in the resource row is no Blood, and one in play is no resource', () => {
   const t = lair({ ...UNLEASHED, bloods: 3, play: [COOLDOWN], resources: 6 }, {}, { turn: 'boss' });
   expect(t.boss.readyResources).toBe(6);
   t.until({ turn: 'you', step: 'action' });

@@ -28,7 +28,7 @@ rule('R402.1a', 'a Channeler that would leave play leaves the game, whoever cont
   expect(t.boss.hero.faceUp).toBe(true);
 });
 
-rule('R402.1a, R101.4', 'the last Channeler gone, Magtheridon flips, and that sets him free', () => {
+rule('R402.1, R402.1a, R101.4', 'the last Channeler gone, Magtheridon flips, and that sets him free', () => {
   const t = lair(
     { boss: { card: 'Magtheridon', exhausted: true, counters: { curse: 1 } }, play: [summoner] },
     { you: { hand: ['Doom'] } },

@@ -24,7 +24,7 @@ const executus = {
   graveyards: { Main: ['Tight Quarters'] },
 } as const;
 
-rule('R303.1a, MC104.1', "Majordomo Executus can't be destroyed, and stays while one ally is left", () => {
+rule('R303.1, R303.1a, MC104.1', "Majordomo Executus can't be destroyed, and stays while one ally is left", () => {
   const t = core(executus, { you: { hand } }, { cards });
   t.you.plays('Bolt', { targets: [t.boss.hero] });
   t.resolve.all();

@@ -29,7 +29,7 @@ rule(
   },
 );
 
-rule('R301.5a, MC102.1a', 'when no rune is left, Majordomo Executus comes with his eight guards', () => {
+rule('R301.5, R301.5a, MC102.1a', 'when no rune is left, Majordomo Executus comes with his eight guards', () => {
   const t = core({ boss: 'none', heroes: ['Majordomo Executus', 'Ragnaros'], decks: { Rune: [] } });
   t.until({ turn: 'boss', step: 'new boss' });
   t.pass.all();

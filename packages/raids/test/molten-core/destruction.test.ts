@@ -93,7 +93,7 @@ rule(
   },
 );
 
-rule('R303.3a', 'Volcanic Lair counts the face-down minions only', () => {
+rule('R303.3, R303.3a', 'Volcanic Lair counts the face-down minions only', () => {
   const lair = (resources: number) => {
     const t = core(
       {

@@ -36,13 +36,17 @@ rule(
   },
 );
 
-rule('R303.2a, MC202.1, R100.3', 'the minion is placed face down, and not even the Boss player may look at it', () => {
-  const t = core({ boss: 'Gehennas', decks: { Minion: ['Flame Imps', 'Firelord'] } });
-  t.until({ turn: 'boss', step: 'minion' });
-  expect(t.boss.resources).toEqual(['Flame Imps']);
-  expect(t.card('Flame Imps')).toMatchObject({ faceUp: false, exhausted: false });
-  expect(t.boss.readyResources).toBe(1);
-});
+rule(
+  'R303.2, R303.2a, MC202.1, R100.3',
+  'the minion is placed face down, and not even the Boss player may look at it',
+  () => {
+    const t = core({ boss: 'Gehennas', decks: { Minion: ['Flame Imps', 'Firelord'] } });
+    t.until({ turn: 'boss', step: 'minion' });
+    expect(t.boss.resources).toEqual(['Flame Imps']);
+    expect(t.card('Flame Imps')).toMatchObject({ faceUp: false, exhausted: false });
+    expect(t.boss.readyResources).toBe(1);
+  },
+);
 
 rule('R301.4, MC101.4', 'in his action phase the Boss player does everything but place a resource', () => {
   const t = core({ boss: 'Magmadar', hand: ['Lava Pool'], resources: ['Flame Imps', 'Firelord'] }, {}, onBossTurn);

@@ -24,7 +24,7 @@ export function heroMeant({ hero, formerHero, boss }: Player): CardId {
 }
 
 /** Is it a hero in a Boss player's party (R101.1)? */
-export function isBoss(on: Derived, id: CardId): boolean {
+function isBoss(on: Derived, id: CardId): boolean {
   const card = on.card(id);
   if (card?.zone !== 'play' || card.facts.hero === undefined) return false;
   const player = on.state.players[on.controllerOf(id)]!;

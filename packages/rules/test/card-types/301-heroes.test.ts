@@ -163,31 +163,41 @@ rule('301.4', "a hero that is no Master Hero can't be played", () => {
   you.refuses({ play: 'Bull' }, '301.4');
 });
 
-rule('301.4a', 'a Master Hero takes over attachments, counters, damage and exhaustion; the old hero is removed', () => {
-  const mark = one('Mark', attachment({ cost: 0 }, heroOrAlly, have(attached(aHero), atk(2))));
-  const { you, foe, card, pass, chain } = scenario({
-    you: {
-      hero: { name: 'Old', damage: 7, exhausted: true, counters: { frost: 2 }, attached: [{ card: mark, by: 'foe' }] },
-      hand: [king],
-      resources: 3,
-    },
-    foe: {},
-  });
-  you.plays('Frost King');
-  pass.all();
-  expect(chain()).toEqual([]);
-  expect(you.hero).toMatchObject({
-    name: 'Frost King',
-    damage: 7,
-    exhausted: true,
-    counters: { frost: 2 },
-    health: 35,
-    atk: 2,
-    faceUp: true,
-  });
-  expect(card('Mark')).toMatchObject({ zone: 'play', attachedTo: 'Frost King', controller: 'foe' });
-  expect([you.removed, you.lost, foe.graveyard]).toEqual([['Old'], false, []]);
-});
+rule(
+  '301.4a, BT.21',
+  'a Master Hero takes over attachments, counters, damage and exhaustion; the old hero is removed',
+  () => {
+    const mark = one('Mark', attachment({ cost: 0 }, heroOrAlly, have(attached(aHero), atk(2))));
+    const { you, foe, card, pass, chain } = scenario({
+      you: {
+        hero: {
+          name: 'Old',
+          damage: 7,
+          exhausted: true,
+          counters: { frost: 2 },
+          attached: [{ card: mark, by: 'foe' }],
+        },
+        hand: [king],
+        resources: 3,
+      },
+      foe: {},
+    });
+    you.plays('Frost King');
+    pass.all();
+    expect(chain()).toEqual([]);
+    expect(you.hero).toMatchObject({
+      name: 'Frost King',
+      damage: 7,
+      exhausted: true,
+      counters: { frost: 2 },
+      health: 35,
+      atk: 2,
+      faceUp: true,
+    });
+    expect(card('Mark')).toMatchObject({ zone: 'play', attachedTo: 'Frost King', controller: 'foe' });
+    expect([you.removed, you.lost, foe.graveyard]).toEqual([['Old'], false, []]);
+  },
+);
 
 rule('301.4a', 'it enters face up though the old hero was face down, which is removed that way', () => {
   const { you, card, pass } = scenario({
