@@ -113,6 +113,7 @@ const FAMILIES = [
 
 /** A power in quotes that says "this" of the card that gives it: the one that has it is of another kind. */
 export function speaksOfGiver(paragraph: string): boolean {
+  if (!paragraph.includes('"')) return false; // Most quote nothing.
   return [...paragraph.matchAll(/([^".]*)"([^"]*)"/g)].some(([, subject = '', power = '']) => {
     const named = FAMILIES.filter((one) => one.test(subject));
     const meant = FAMILIES.filter((one) => new RegExp(`\\bthis ${one.source.slice(2)}`, 'i').test(power));
