@@ -1,5 +1,6 @@
 import type { Facts } from '../language/facts.ts';
 import type { Noun } from '../language/noun.ts';
+import { isBlank } from '../modifiers/characteristics.ts';
 import type { Card } from '../state/card.ts';
 import type { State } from '../state/state.ts';
 
@@ -20,12 +21,12 @@ export function hostDescription({ facts, inherited }: Card): Noun | undefined {
 
 /** An ongoing card, at all times but on the chain after its non-ongoing mode was chosen (305.2a, 305.2d). */
 export function isOngoing(state: State, card: Card): boolean {
-  return card.facts.ongoing === true && !isOtherwise(state, card);
+  return card.facts.ongoing === true && !isBlank(card) && !isOtherwise(state, card);
 }
 
 /** An attachment, at all times but on the chain after its non-ongoing mode was chosen; or whatever is attached (400.1). */
 export function isAttachment(state: State, card: Card): boolean {
-  return card.host !== 0 || (card.facts.attach !== undefined && !isOtherwise(state, card));
+  return card.host !== 0 || (card.facts.attach !== undefined && !isBlank(card) && !isOtherwise(state, card));
 }
 
 /** Was a mode chosen in which it neither attaches nor stays (305.2d)? */

@@ -89,6 +89,11 @@ export function isTwoSided({ hero, back }: Facts): boolean {
   return back !== undefined || (hero !== undefined && !hero.master);
 }
 
+/** Face down and without another side, it has none of what is printed on it (412.1b, 415.7b). */
+export function isBlank({ faceDown, facts }: Pick<Card, 'faceDown' | 'facts'>): boolean {
+  return faceDown && !isTwoSided(facts);
+}
+
 function frontOf({ facts, copied }: Card): Characteristics {
   return copied ? printedCopy(facts, copied.by) : printedFront(facts);
 }

@@ -2,7 +2,7 @@ import type { Compared, Noun, Past } from '../language/noun.ts';
 import type { Selection } from '../language/selection.ts';
 import { isAttachment, isOngoing } from '../links/modes.ts';
 import type { Characteristics } from '../modifiers/characteristics.ts';
-import { powersOf, printedFront } from '../modifiers/characteristics.ts';
+import { isBlank, powersOf, printedFront } from '../modifiers/characteristics.ts';
 import type { LastKnown } from '../modifiers/derive.ts';
 import type { Card } from '../state/card.ts';
 import type { State } from '../state/state.ts';
@@ -26,8 +26,8 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   faceDown: (wanted, { card }) => card.faceDown === wanted,
   token: (wanted, { card }) => (card.facts.token === true) === wanted,
   instant: (wanted, { characteristics }) => characteristics.instant === wanted,
-  unique: (wanted, { card }) => (card.facts.unique === true) === wanted,
-  unlimited: (wanted, { card }) => (card.facts.unlimited === true) === wanted,
+  unique: (wanted, { card }) => (!isBlank(card) && card.facts.unique === true) === wanted,
+  unlimited: (wanted, { card }) => (!isBlank(card) && card.facts.unlimited === true) === wanted,
   attacking: (wanted, { card }, p) => (p.on.state.combat?.attacker === card.id) === wanted,
   defending: (wanted, { card }, p) => (p.on.state.combat?.defender === card.id) === wanted,
   protecting: (wanted, { card }, { on }) => isProtecting(on.state, card.id) === wanted,
@@ -45,8 +45,8 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   keyword: (keyword, { characteristics }) =>
     powersOf(characteristics, 'keyword').some(({ it }) => it.keyword === keyword),
   damageType: (types, { characteristics }) => types.some((type) => characteristics.damageTypes.includes(type)), // 205.1b
-  reputation: (wanted, { card }) => wanted.includes(card.facts.building?.reputation ?? ''),
-  loot: (wanted, { card }) => (card.facts.collector?.includes('Loot') ?? false) === wanted,
+  reputation: (wanted, { card }) => !isBlank(card) && wanted.includes(card.facts.building?.reputation ?? ''),
+  loot: (wanted, { card }) => (!isBlank(card) && (card.facts.collector?.includes('Loot') ?? false)) === wanted,
   fresh: (wanted, { card }, p) => enteredThisTurn(p.on.state, card) === wanted,
   ongoing: (wanted, { card }, p) => isOngoing(p.on.state, card) === wanted,
   attachment: (wanted, { card }, p) => isAttachment(p.on.state, card) === wanted,

@@ -9,6 +9,7 @@ import {
   atkBecomes,
   atStartOfYourTurn,
   deal,
+  destroy,
   draw,
   have,
   healthBecomes,
@@ -17,6 +18,7 @@ import {
   isDestroyed,
   masterHero,
   ongoing,
+  pay,
   placeAsAdditional,
   reveal,
   set,
@@ -36,6 +38,7 @@ const cards = set({
   'Break It Off': ability({ cost: 0, instant: true }, interrupt(target(inZone('chain', aCard)))),
   'Falling Stones': ability({ cost: 0 }, deal(2, 'nature', target(anAlly))),
   'Grave Song': ongoing({ cost: 0 }, when(isDestroyed(anAlly), draw())),
+  'Lone Banner': ongoing({ cost: 1, unique: true }),
   'Old King': masterHero({ cost: 5, health: 30 }),
   'Unquiet Earth': ongoing({ cost: 0 }, have(yours(aResource), alsoType('Ally'), atkBecomes(1), healthBecomes(2))),
   Warden: ally({ cost: 2, tags: ['Orc'], unique: true, atk: [2, 'melee'], health: 2 }, atStartOfYourTurn(draw())),
@@ -143,6 +146,21 @@ rule('412.1b', 'a face-down resource is blank on the chain, in play and as it le
   const hand = t.you.hand.length;
   t.until({ turn: 'you', step: 'action' });
   expect(t.you.hand).toHaveLength(hand + 1);
+});
+
+rule('412.1b', 'face down, what was an attachment or unique is neither', () => {
+  for (const [hidden, gone] of [
+    ['Rime Veil', { attachment: true }],
+    ['Grave Song', { ongoing: true }],
+    ['Lone Banner', { unique: true }],
+  ] as const) {
+    const seeks = set({ Seeker: ally({ cost: 0, atk: [1, 'melee'], health: 1 }, pay([], destroy(target(gone)))) });
+    const t = scenario(
+      { you: { play: ['Seeker'] }, foe: { resources: [{ card: hidden, faceDown: true }] } },
+      { cards: [...cards, ...seeks] },
+    );
+    t.you.refuses({ use: 'Seeker' }, '706.1');
+  }
 });
 
 rule('412.1b', 'what a modifier gives to a face-down resource it has', () => {
