@@ -1,4 +1,4 @@
-import { countOf, X } from '../../language/amounts.ts';
+import { countOf, howOftenThisTurn, X } from '../../language/amounts.ts';
 import { armor, set, token } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
@@ -26,11 +26,7 @@ export const cards = set({
     { cost: 2, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Feet (1)', def: 1 },
     whenIf(
       turnEnds('any'),
-      compared(
-        { amount: 'this turn', watch: { event: 'play', card: anAbility, whose: 'you' }, counted: 'events' },
-        'or more',
-        2,
-      ),
+      compared(howOftenThisTurn({ event: 'play', card: anAbility, whose: 'you' }), 'or more', 2),
       draw(),
     ),
   ),

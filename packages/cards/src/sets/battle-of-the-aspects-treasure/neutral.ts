@@ -1,6 +1,7 @@
 import { costOf, thatMuch } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
+import { not } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
 import { chooseOne, destroy, ifYouDo, may, put, ready, reveal, thisDeals, thisHeals } from '../../language/effects.ts';
 import {
@@ -58,7 +59,7 @@ export const neutral = set({
     { cost: 3, tags: ['Bronze Dragonkin'], atk: [1, 'melee'], health: 1 },
     whenIf(
       entersPlay(thisOne),
-      { is: 'not', of: { is: 'there', noun: yours({ exhausted: false, kind: ['Resource'] }) } },
+      not({ is: 'there', noun: yours({ exhausted: false, kind: ['Resource'] }) }),
       ready({ select: 'choose', noun: yours(aResource), count: { upTo: 3 } }),
     ),
   ),

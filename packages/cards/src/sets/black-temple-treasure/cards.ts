@@ -1,7 +1,7 @@
 import { armor, item, quest, set, token, weapon } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
 import { exhausting } from '../../language/costs.ts';
-import { deal, draw, heal, ifSo, mayBy, putIntoHand } from '../../language/effects.ts';
+import { deal, draw, heal, ifSo, mayBy, putIntoHand, turnFaceDown } from '../../language/effects.ts';
 import {
   anAbility,
   anAlly,
@@ -28,7 +28,7 @@ export const cards = set({
       ['activate'],
       ifSo(
         { is: 'happened', watch: { event: 'complete', card: aQuest, whose: 'you' } },
-        { do: 'turn face down', what: target(aResource) },
+        turnFaceDown(target(aResource)),
       ),
     ),
   ),

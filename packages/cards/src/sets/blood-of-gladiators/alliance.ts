@@ -3,7 +3,7 @@ import { ally, set, token } from '../../language/cards.ts';
 import { atk, can, health, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroying, destroyThis, exhausting } from '../../language/costs.ts';
-import { destroy, exhaust, give, may, putIntoPlay, ready, thisDeals } from '../../language/effects.ts';
+import { destroy, exhaust, give, may, putIntoPlay, ready, thisDeals, turnFaceDown } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -78,7 +78,7 @@ export const alliance = set({
   ),
   'Gladiator Magnus': ally(
     { cost: 3, icon: 'Alliance', tags: ['Dwarf', 'Hunter', 'Arena'], atk: [3, 'ranged'], health: 3 },
-    pay([1, destroying(yours(tagged('Arena', anAlly)))], { do: 'turn face down', what: target(aResource) }),
+    pay([1, destroying(yours(tagged('Arena', anAlly)))], turnFaceDown(target(aResource))),
   ),
   'Gladiator Meganna': ally(
     { cost: 5, icon: 'Alliance', tags: ['Human', 'Rogue', 'Arena'], atk: [4, 'melee'], health: 5 },

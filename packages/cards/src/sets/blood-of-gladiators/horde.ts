@@ -3,7 +3,17 @@ import { ally, set } from '../../language/cards.ts';
 import { atk, attacksOnlyIfAble, cant, health, keyword, losesPowers } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { destroying, removing } from '../../language/costs.ts';
-import { destroy, discard, give, ifYouDo, may, putIntoHand, putIntoPlay, thisHeals } from '../../language/effects.ts';
+import {
+  destroy,
+  discard,
+  give,
+  ifYouDo,
+  may,
+  putIntoHand,
+  putIntoPlay,
+  thisHeals,
+  turnFaceDown,
+} from '../../language/effects.ts';
 import {
   aCard,
   anAlly,
@@ -62,10 +72,7 @@ export const horde = set({
   ),
   'Gladiator Skumm': ally(
     { cost: 2, icon: 'Horde', tags: ['Troll', 'Rogue', 'Arena'], atk: [1, 'melee'], health: 3 },
-    when(
-      { event: 'deal', card: yours(tagged('Arena', anAlly)) },
-      may({ do: 'turn face down', what: target(aResource) }),
-    ),
+    when({ event: 'deal', card: yours(tagged('Arena', anAlly)) }, may(turnFaceDown(target(aResource)))),
   ),
   "Gladiator Zi'mo": ally(
     { cost: 3, icon: 'Horde', tags: ['Troll', 'Mage', 'Arena'], atk: [2, 'fire'], health: 1 },

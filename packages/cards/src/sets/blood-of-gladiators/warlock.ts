@@ -1,7 +1,17 @@
 import { atkOf, countOf, thatMuch } from '../../language/amounts.ts';
 import { ability, ally, attachment, set } from '../../language/cards.ts';
 import { health } from '../../language/changes.ts';
-import { attach, deal, draw, giveAll, may, putDamage, removeFromGame, thisDeals } from '../../language/effects.ts';
+import {
+  attach,
+  deal,
+  draw,
+  giveAll,
+  may,
+  putDamage,
+  removeFromGame,
+  thisDeals,
+  turnFaceDown,
+} from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -32,7 +42,7 @@ export const warlock = set({
   'Curse of Midnight': attachment(
     { cost: 2, icon: 'Warlock', tags: ['Curse', 'Affliction'], instant: true },
     aHero,
-    may({ do: 'turn face down', what: targeted(0) }),
+    may(turnFaceDown(targeted(0))),
     atStartOfYourTurn(deal(1, 'shadow', attachedCard)),
   ),
   'Dark Justice': ability(

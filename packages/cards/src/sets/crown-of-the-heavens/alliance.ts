@@ -30,7 +30,16 @@ import {
   withCost,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, haveWhile, pay, when, whenIf, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  atStartOfYourTurn,
+  has,
+  haveWhile,
+  pay,
+  thisCant,
+  when,
+  whenIf,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
 import { done, eventCard, target, thisCard, yourHero } from '../../language/selections.ts';
 import { entersPlay, isDestroyed } from '../../language/watches.ts';
 
@@ -140,7 +149,7 @@ export const alliance = set({
   'Thadrus, Shield of Teldrassil': ally(
     { cost: 3, icon: 'Alliance', tags: ['Night Elf', 'Warrior'], atk: [1, 'melee'], health: 7 },
     has('Protector'),
-    { power: 'self', cant: { cant: 'attack' } },
+    thisCant({ cant: 'attack' }),
     when({ event: 'deal', by: thisOne, card: anAlly }, destroy(eventCard)),
   ),
   'Tommi Spazzratchet': ally(

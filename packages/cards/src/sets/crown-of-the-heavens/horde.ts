@@ -36,6 +36,7 @@ import {
   has,
   have,
   thisCan,
+  thisCant,
   when,
   whenIf,
   whenThisEntersPlay,
@@ -103,7 +104,7 @@ export const horde = set({
   Horngrim: ally(
     { cost: 2, icon: 'Horde', tags: ['Troll', 'Druid'], atk: [1, 'nature'], health: 3 },
     has('Harmonize'),
-    { power: 'self', cant: { cant: 'be targeted', byOpponents: true } },
+    thisCant({ cant: 'be targeted', byOpponents: true }),
   ),
   'Ian Lanstrick': ally(
     { cost: 1, icon: 'Horde', tags: ['Undead', 'Mage'], atk: [2, 'fire'], health: 1 },

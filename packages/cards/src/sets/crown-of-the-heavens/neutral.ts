@@ -1,6 +1,7 @@
 import { countOf } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, health, keyword, power } from '../../language/changes.ts';
+import { not } from '../../language/conditions.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
 import {
   delve,
@@ -257,7 +258,7 @@ export const neutral = set({
   'Throk the Conqueror': ally(
     { cost: 5, tags: ['Ogre', 'Lord', 'Warrior', 'Monster'], atk: [6, 'melee'], health: 6 },
     haveWhile(
-      { is: 'not', of: { is: 'there', noun: other(yours({ kind: ['Ally'], atk: { is: 'or more', than: 6 } })) } },
+      not({ is: 'there', noun: other(yours({ kind: ['Ally'], atk: { is: 'or more', than: 6 } })) }),
       thisOne,
       cant('attack'),
     ),

@@ -1,7 +1,7 @@
 import { countOf } from '../../language/amounts.ts';
 import { quest, set } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
-import { draw, give, put, putIntoHand } from '../../language/effects.ts';
+import { draw, give, put, putIntoHand, turnFaceDown } from '../../language/effects.ts';
 import { aCard, among, aResource, heroOrAlly, inZone, tagged, thisOne, yours } from '../../language/nouns.ts';
 import { provided, reward } from '../../language/powers.ts';
 import { chosen, each, revealed, target, topOfYourDeck } from '../../language/selections.ts';
@@ -34,5 +34,5 @@ export const quests = set({
     {},
     provided({ is: 'there', noun: yours({ kind: ['Ally'], atk: { is: 'or more', than: 6 } }) }, reward([2], draw())),
   ),
-  'Signed in Blood': quest({}, reward([1], { do: 'turn face down', what: target(aResource) })),
+  'Signed in Blood': quest({}, reward([1], turnFaceDown(target(aResource)))),
 });

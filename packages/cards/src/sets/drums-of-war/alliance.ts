@@ -12,7 +12,9 @@ import {
   interrupt,
   may,
   mayBy,
+  next,
   put,
+  putTokens,
   ready,
   thisDeals,
   thisHeals,
@@ -45,6 +47,7 @@ import {
   pay,
   prevented,
   provided,
+  thisCant,
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
@@ -53,9 +56,11 @@ import {
   each,
   eventCard,
   it,
+  remembered,
   target,
   targeted,
   targetPlayer,
+  that,
   thisCard,
 } from '../../language/selections.ts';
 import { defendsAgainst, turnEnds } from '../../language/watches.ts';
@@ -113,7 +118,7 @@ export const alliance = set({
   ),
   'Elementalist Psyrin': ally(
     { cost: 2, icon: 'Alliance', tags: ['Draenei', 'Shaman'], atk: [3, 'nature'], health: 3 },
-    { power: 'self', cant: { cant: 'attack' } },
+    thisCant({ cant: 'attack' }),
     pay(['activate'], give(target(anAlly), [atk(3)])),
   ),
   'Envoy Aiden LeNoir': ally(
@@ -170,7 +175,7 @@ export const alliance = set({
   ),
   Loraala: ally(
     { cost: 3, icon: 'Alliance', tags: ['Draenei', 'Mage'], atk: [3, 'fire'], health: 4 },
-    { power: 'self', cant: { cant: 'attack' } },
+    thisCant({ cant: 'attack' }),
     pay(['activate'], thisDeals(3, 'fire', target(aHero))),
   ),
   'Mollie Brightheart': ally(
@@ -180,7 +185,7 @@ export const alliance = set({
   ),
   'Ninoo of the Light': ally(
     { cost: 1, icon: 'Alliance', tags: ['Draenei', 'Priest'], atk: [2, 'holy'], health: 3 },
-    { power: 'self', cant: { cant: 'attack' } },
+    thisCant({ cant: 'attack' }),
     pay(['activate'], thisHeals(1, each(yours(heroOrAlly)))),
   ),
   'Rayne Savageboon': ally(
@@ -238,6 +243,14 @@ export const alliance = set({
   Virkaltor: ally(
     { cost: 5, icon: 'Alliance', tags: ['Draenei', 'Shaman'], atk: [5, 'nature'], health: 4 },
     pay([1, destroyThis], destroy(target(anAbility))),
+  ),
+  'Weldon Barov': ally(
+    { cost: 5, icon: 'Alliance', tags: ['Human', 'Warrior'], unique: true, atk: [5, 'melee'], health: 5 },
+    when(
+      turnEnds('you'),
+      putTokens(3, token('Peasant', { atk: [1, 'melee'], health: 1 }, has('Protector'))),
+      next(when({ event: 'turn ends', later: true }, destroy(remembered)), that),
+    ),
   ),
   'Wyler Surestrike': ally(
     { cost: 2, icon: 'Alliance', tags: ['Night Elf', 'Rogue'], atk: [2, 'melee'], health: 1 },

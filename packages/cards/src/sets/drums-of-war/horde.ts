@@ -1,5 +1,5 @@
 import { cardsInHandOf, countOf, yourResources } from '../../language/amounts.ts';
-import { ally, set } from '../../language/cards.ts';
+import { ally, set, token } from '../../language/cards.ts';
 import { atk, health, keyword } from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
 import { discarding } from '../../language/costs.ts';
@@ -13,14 +13,17 @@ import {
   interrupt,
   may,
   mayBy,
+  next,
   payTo,
   put,
   putIntoHand,
+  putTokens,
   ready,
   removeFromGame,
   reveal,
   thisDeals,
   thisHeals,
+  turnFaceDown,
 } from '../../language/effects.ts';
 import {
   aCard,
@@ -42,6 +45,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import {
+  atStartOfYourTurn,
   canAttackOnly,
   has,
   have,
@@ -57,11 +61,13 @@ import {
   controllerOf,
   each,
   it,
+  remembered,
   revealed,
   target,
   targeted,
   targetOpponent,
   targetPlayer,
+  that,
   thatPlayer,
   thisCard,
   topOfYourDeck,
@@ -70,6 +76,13 @@ import {
 import { attacks, turnEnds } from '../../language/watches.ts';
 
 export const horde = set({
+  'Alexi Barov': ally(
+    { cost: 5, icon: 'Horde', tags: ['Undead', 'Rogue'], atk: [5, 'melee'], health: 5 },
+    atStartOfYourTurn(
+      putTokens(3, token('Peasant', { atk: [1, 'melee'], health: 1 }, has('Ferocity'))),
+      next(when({ event: 'turn ends', later: true }, destroy(remembered)), that),
+    ),
+  ),
   'Boum Headshot': ally(
     { cost: 5, icon: 'Horde', tags: ['Orc', 'Hunter'], atk: [4, 'ranged'], health: 2 },
     has('Ferocity'),
@@ -100,7 +113,7 @@ export const horde = set({
   ),
   "Doomsayer Din'ju": ally(
     { cost: 7, icon: 'Horde', tags: ['Troll', 'Priest'], atk: [4, 'shadow'], health: 8 },
-    whenThisEntersPlay({ do: 'turn face down', what: each(opposing(aResource)) }),
+    whenThisEntersPlay(turnFaceDown(each(opposing(aResource)))),
   ),
   'Elizabeth Crowley': ally(
     { cost: 2, icon: 'Horde', tags: ['Undead', 'Priest'], atk: [2, 'holy'], health: 3 },
@@ -257,7 +270,7 @@ export const horde = set({
   ),
   "Skumm Bag'go": ally(
     { cost: 1, icon: 'Horde', tags: ['Troll', 'Rogue'], atk: [1, 'melee'], health: 1 },
-    whenThisEntersPlay(may({ do: 'turn face down', what: target(aResource) })),
+    whenThisEntersPlay(may(turnFaceDown(target(aResource)))),
   ),
   'Sorga the Swift': ally(
     { cost: 1, icon: 'Horde', tags: ['Tauren', 'Shaman'], atk: [1, 'melee'], health: 1 },

@@ -1,3 +1,4 @@
+import { howOftenThisTurn } from '../../language/amounts.ts';
 import { ability, ally, attachment, set } from '../../language/cards.ts';
 import { deal, destroy, thisDeals } from '../../language/effects.ts';
 import {
@@ -44,13 +45,7 @@ export const hunter = set({
         cost: 'play',
         noun: thisOne,
         whose: 'you',
-        by: {
-          amount: 'times',
-          of: [
-            -1,
-            { amount: 'this turn', watch: { event: 'play', card: other(anAbility), whose: 'you' }, counted: 'events' },
-          ],
-        },
+        by: { amount: 'times', of: [-1, howOftenThisTurn({ event: 'play', card: other(anAbility), whose: 'you' })] },
       },
     },
   ),

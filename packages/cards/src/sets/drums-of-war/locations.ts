@@ -1,6 +1,6 @@
 import { location, set } from '../../language/cards.ts';
 import { cant, health } from '../../language/changes.ts';
-import { addCounters, draw, give, putIntoPlay, ready } from '../../language/effects.ts';
+import { addCounters, draw, give, putIntoPlay, ready, turnFaceDown } from '../../language/effects.ts';
 import { anAlly, aResource, inYourGraveyard, opposing, tagged, withCost, yours } from '../../language/nouns.ts';
 import { have, onYourTurn, pay, provided, when } from '../../language/powers.ts';
 import { chosen, target, targeted } from '../../language/selections.ts';
@@ -10,10 +10,7 @@ export const locations = set({
   'Auchindoun Spirit Towers': location(
     { tags: ['Objective'] },
     when(draws('you'), addCounters(1, 'capture')),
-    pay(['activate', { pay: 'remove counters', name: 'capture', count: 5 }], {
-      do: 'turn face down',
-      what: target(aResource),
-    }),
+    pay(['activate', { pay: 'remove counters', name: 'capture', count: 5 }], turnFaceDown(target(aResource))),
   ),
   Darnassus: location(
     { icon: 'Alliance', tags: ['City'], required: ['Night Elf'] },

@@ -1,7 +1,7 @@
 import { countersOn, countOf } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
 import { cant, keyword, power } from '../../language/changes.ts';
-import { is } from '../../language/conditions.ts';
+import { is, not } from '../../language/conditions.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
 import { addCounters, dealtBy, give, ifSo, putDamage } from '../../language/effects.ts';
 import {
@@ -42,11 +42,7 @@ export const weapons = set({
   Bloodseeker: weapon(
     { cost: 2, icon: 'Hunter', tags: ['1H', 'Crossbow'], limit: 'Ranged (1)', atk: [3, 'ranged'], strike: 2 },
     when({ event: 'strike', card: thisOne, whose: 'you' }, give(yourHero, [keyword('Long-Range')], 'this combat')),
-    whenIf(
-      turnEnds('you'),
-      { is: 'not', of: { is: 'happened', watch: { event: 'deal', with: thisOne } } },
-      putDamage(3, yourHero),
-    ),
+    whenIf(turnEnds('you'), not({ is: 'happened', watch: { event: 'deal', with: thisOne } }), putDamage(3, yourHero)),
   ),
   'Cold Forged Hammer': weapon(
     {

@@ -17,6 +17,7 @@ import {
   removeFromGame,
   thisDeals,
   thisHeals,
+  turnFaceDown,
 } from '../../language/effects.ts';
 import {
   aCard,
@@ -47,6 +48,7 @@ import {
   haveWhile,
   oncePerTurn,
   pay,
+  thisCant,
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
@@ -114,12 +116,12 @@ export const horde = set({
   ),
   'Gellrin of the Gallows': ally(
     { cost: 2, icon: 'Horde', tags: ['Undead', 'Warlock'], atk: [3, 'shadow'], health: 2 },
-    pay([removing(thisOne)], { do: 'turn face down', what: chosenBy(targetPlayer(), yours(aQuest)) }),
+    pay([removing(thisOne)], turnFaceDown(chosenBy(targetPlayer(), yours(aQuest)))),
   ),
   'Guardian Steelhorn': ally(
     { cost: 2, icon: 'Horde', tags: ['Tauren', 'Warrior'], atk: [3, 'melee'], health: 3 },
     has('Protector'),
-    { power: 'self', cant: { cant: 'attack' } },
+    thisCant({ cant: 'attack' }),
   ),
   'Hierophant Caydiem': ally(
     { cost: 4, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [2, 'nature'], health: 4 },

@@ -1,6 +1,6 @@
 import { ability, attachmentToChosen, ongoing, set, totem } from '../../language/cards.ts';
 import { atk, cant } from '../../language/changes.ts';
-import { is } from '../../language/conditions.ts';
+import { is, not } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
 import {
   deal,
@@ -69,7 +69,7 @@ export const shaman = set({
   'Healing Wave': ability({ cost: 3, icon: 'Shaman', tags: ['Restoration'] }, heal(8, target(heroOrAlly))),
   Purge: ability(
     { cost: 1, icon: 'Shaman', tags: ['Elemental'], instant: true },
-    ifSo({ is: 'not', of: is(targeted(0), attachedTo(friendly(heroOrAlly), aCard)) }, destroy(target(anAbility))),
+    ifSo(not(is(targeted(0), attachedTo(friendly(heroOrAlly), aCard))), destroy(target(anAbility))),
   ),
   'Totemic Call': ability(
     { cost: 4, icon: 'Shaman', tags: ['Elemental'], instant: true },

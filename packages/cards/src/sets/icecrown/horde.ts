@@ -31,6 +31,7 @@ import {
   pay,
   payLessTo,
   prevented,
+  thisCant,
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
@@ -62,7 +63,7 @@ export const horde = set({
       token: token(
         'Brode',
         { tags: ['Ghoul'], unique: true, atk: [3, 'melee'], health: 3 },
-        { power: 'self', cant: { cant: 'ready', during: 'ready step' } },
+        thisCant({ cant: 'ready', during: 'ready step' }),
       ),
       exhausted: true,
     }),

@@ -2,7 +2,18 @@ import { thatMuch, X } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, health, power } from '../../language/changes.ts';
 import { discarding, removing } from '../../language/costs.ts';
-import { destroy, discard, draw, ifYouDo, interrupt, may, put, thisDeals, thisHeals } from '../../language/effects.ts';
+import {
+  destroy,
+  discard,
+  draw,
+  ifYouDo,
+  interrupt,
+  may,
+  put,
+  thisDeals,
+  thisHeals,
+  turnFaceDown,
+} from '../../language/effects.ts';
 import {
   aCard,
   anAlly,
@@ -48,7 +59,7 @@ export const neutral = set({
   ),
   'Babagahnoosh the Grumpy': ally(
     { cost: 0, tags: ['Gnome', 'Mage'], unique: true, atk: [5, 'frost'], health: 5 },
-    whenThisEntersPlay({ do: 'turn face down', what: each(yours(aResource)) }, discard('hand')),
+    whenThisEntersPlay(turnFaceDown(each(yours(aResource))), discard('hand')),
   ),
   'Banshee Soulclaimer': ally(
     { cost: 4, tags: ['Banshee', 'Scourge'], unlimited: true, required: ['Scourge'], atk: [4, 'shadow'], health: 3 },

@@ -1,5 +1,6 @@
 import { ally, ongoing, set } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
+import { not } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
 import { deal, destroy, give, ifSo, ifYouDo, may, payTo, ready, thisDeals } from '../../language/effects.ts';
 import { anAlly, heroOrAlly, opposing, tagged, yours } from '../../language/nouns.ts';
@@ -15,7 +16,7 @@ export const warlock = set({
     { cost: 3, icon: 'Warlock', tags: ['Destruction'] },
     atStartOfYourTurn(
       deal(1, 'fire', each({ not: tagged('Demon'), kind: ['Hero', 'Ally'] })),
-      ifSo({ is: 'not', of: { is: 'there', noun: yours(tagged('Demon')) } }, destroy(thisCard)),
+      ifSo(not({ is: 'there', noun: yours(tagged('Demon')) }), destroy(thisCard)),
     ),
   ),
   'Fel Infernal': ally(

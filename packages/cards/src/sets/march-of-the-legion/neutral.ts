@@ -12,9 +12,20 @@ import {
   putIntoHand,
   thisDeals,
   thisHeals,
+  turnFaceDown,
 } from '../../language/effects.ts';
 import { aCard, anAlly, heroOrAlly, inZone, opposing, other, tagged, thisOne, yours } from '../../language/nouns.ts';
-import { has, have, ifWould, pay, prevented, redirectedTo, when, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  has,
+  have,
+  ifWould,
+  pay,
+  prevented,
+  redirectedTo,
+  when,
+  whenThisEntersPlay,
+  youCant,
+} from '../../language/powers.ts';
 import {
   chosenBy,
   each,
@@ -97,7 +108,7 @@ export const neutral = set({
   ),
   'Magistrix Fyalenn': ally(
     { cost: 6, tags: ['Blood Elf', 'Mage'], unique: true, reputation: 'Scryer', atk: [3, 'arcane'], health: 6 },
-    { power: 'continuous', continuous: { players: 'you', changes: [cant('discard')] } },
+    youCant('discard'),
   ),
   'Magistrix Oleinas': ally(
     { cost: 5, tags: ['Blood Elf', 'Mage'], reputation: 'Scryer', atk: [4, 'arcane'], health: 5 },
@@ -125,10 +136,7 @@ export const neutral = set({
   'Retainer Jitaen': ally(
     { cost: 2, tags: ['Blood Elf', 'Rogue'], reputation: 'Scryer', atk: [1, 'melee'], health: 3 },
     { power: 'keyword', keyword: 'Sabotage', nouns: [{ kind: ['Quest'] }] },
-    when(
-      { event: 'sabotage', card: thisOne, to: { kind: ['Quest'] } },
-      { do: 'turn face down', what: { select: 'event', role: 'to' } },
-    ),
+    when({ event: 'sabotage', card: thisOne, to: { kind: ['Quest'] } }, turnFaceDown({ select: 'event', role: 'to' })),
   ),
   'Retainer Kedryn': ally(
     { cost: 2, tags: ['Blood Elf', 'Rogue'], reputation: 'Scryer', atk: [1, 'melee'], health: 1 },

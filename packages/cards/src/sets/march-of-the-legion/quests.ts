@@ -1,8 +1,8 @@
 import { either, healthOf, yourResources } from '../../language/amounts.ts';
 import { quest, set } from '../../language/cards.ts';
-import { compared } from '../../language/conditions.ts';
+import { compared, not } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
-import { chooseWord, draw, heal, ifSo, put, putIntoHand, reveal } from '../../language/effects.ts';
+import { chooseWord, draw, heal, ifSo, put, putIntoHand, reveal, turnFaceDown } from '../../language/effects.ts';
 import {
   aCard,
   among,
@@ -81,10 +81,7 @@ export const quests = set({
   ),
   'Pride of the Fel Horde': quest(
     {},
-    reward(
-      [2],
-      ifSo({ is: 'not', of: { is: 'there', noun: yours({ exhausted: false, kind: ['Resource'] }) } }, draw()),
-    ),
+    reward([2], ifSo(not({ is: 'there', noun: yours({ exhausted: false, kind: ['Resource'] }) }), draw())),
   ),
   'The Blood is Life': quest(
     {},
@@ -100,7 +97,7 @@ export const quests = set({
       put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
     ),
   ),
-  'The Root of All Evil': quest({}, onYourTurn(reward([1], { do: 'turn face down', what: target(aQuest) }))),
+  'The Root of All Evil': quest({}, onYourTurn(reward([1], turnFaceDown(target(aQuest))))),
   'The Spirit Polluted': quest({}, reward([{ pay: 'put damage', noun: yourHeroAs, amount: 3 }, 1], draw())),
   'Wanted: Durn the Hungerer': quest(
     {},

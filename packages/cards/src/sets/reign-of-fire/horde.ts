@@ -30,7 +30,7 @@ import {
   thisOne,
   yours,
 } from '../../language/nouns.ts';
-import { canAttackOnly, has, have, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { canAttackOnly, has, have, pay, thisCant, when, whenThisEntersPlay } from '../../language/powers.ts';
 import { done, it, revealed, target, thisCard, topOfYourDeck } from '../../language/selections.ts';
 import { attacks, entersPlay } from '../../language/watches.ts';
 
@@ -112,7 +112,7 @@ export const horde = set({
   'Runetotem Guardian': ally(
     { cost: 1, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [1, 'melee'], health: 2 },
     has('Protector'),
-    { power: 'self', cant: { cant: 'attack' } },
+    thisCant({ cant: 'attack' }),
   ),
   'Shattered Hand Cutthroat': ally(
     { cost: 2, icon: 'Horde', tags: ['Orc', 'Rogue'], atk: [2, 'melee'], health: 3 },

@@ -47,6 +47,7 @@ import {
   payLessTo,
   thatMuchPlus,
   thisCan,
+  thisCant,
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
@@ -61,7 +62,7 @@ export const alliance = set({
   ),
   'Anduros Silversong': ally(
     { cost: 4, icon: 'Alliance', tags: ['Night Elf', 'Priest'], atk: [5, 'shadow'], health: 5 },
-    { power: 'self', cant: { cant: 'attack', noun: aHero } },
+    thisCant({ cant: 'attack', noun: aHero }),
   ),
   'Archduke Franklin Pearce': ally(
     { cost: 5, icon: 'Alliance', tags: ['Human', 'Death Knight'], atk: [5, 'shadow'], health: 4 },
@@ -180,7 +181,7 @@ export const alliance = set({
   ),
   'Myrodan Silversong': ally(
     { cost: 7, icon: 'Alliance', tags: ['Night Elf', 'Rogue'], atk: [8, 'melee'], health: 8 },
-    { power: 'self', cant: { cant: 'attack', noun: aHero } },
+    thisCant({ cant: 'attack', noun: aHero }),
   ),
   'Nakistis, Exodar Armorer': ally(
     { cost: 1, icon: 'Alliance', tags: ['Draenei', 'Warrior'], atk: [2, 'melee'], health: 1 },
@@ -238,7 +239,7 @@ export const alliance = set({
   ),
   'Vesperia Silversong': ally(
     { cost: 1, icon: 'Alliance', tags: ['Night Elf', 'Hunter'], atk: [2, 'ranged'], health: 3 },
-    { power: 'self', cant: { cant: 'attack', noun: aHero } },
+    thisCant({ cant: 'attack', noun: aHero }),
   ),
   'Voidmaven Christie Noone': ally(
     { cost: 3, icon: 'Alliance', tags: ['Human', 'Warlock'], atk: [1, 'shadow'], health: 5 },

@@ -1,7 +1,7 @@
 import { countOf, damageOn } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, keyword, power } from '../../language/changes.ts';
-import { compared } from '../../language/conditions.ts';
+import { compared, not } from '../../language/conditions.ts';
 import { discarding, removing } from '../../language/costs.ts';
 import { destroy, draw, give, giveAll, heal, may, putIntoHand, putTokens, thisDeals } from '../../language/effects.ts';
 import {
@@ -68,14 +68,11 @@ export const horde = set({
     { cost: 1, icon: 'Horde', tags: ['Undead', 'Death Knight'], atk: [3, 'shadow'], health: 1 },
     has('Protector'),
     haveWhile(
-      {
-        is: 'not',
-        of: {
-          is: 'some player',
-          whose: 'opposing',
-          so: compared(countOf(inPartyOf(thatPlayer, anAlly)), 'more than', countOf(yours(anAlly))),
-        },
-      },
+      not({
+        is: 'some player',
+        whose: 'opposing',
+        so: compared(countOf(inPartyOf(thatPlayer, anAlly)), 'more than', countOf(yours(anAlly))),
+      }),
       thisOne,
       cant('attack'),
     ),
@@ -97,14 +94,11 @@ export const horde = set({
     { cost: 3, icon: 'Horde', tags: ['Tauren', 'Death Knight'], atk: [5, 'melee'], health: 3 },
     has('Protector'),
     haveWhile(
-      {
-        is: 'not',
-        of: {
-          is: 'some player',
-          whose: 'opposing',
-          so: compared(countOf(inPartyOf(thatPlayer, anAlly)), 'more than', countOf(yours(anAlly))),
-        },
-      },
+      not({
+        is: 'some player',
+        whose: 'opposing',
+        so: compared(countOf(inPartyOf(thatPlayer, anAlly)), 'more than', countOf(yours(anAlly))),
+      }),
       thisOne,
       cant('attack'),
     ),

@@ -1,4 +1,4 @@
-import { costOf, X } from '../../language/amounts.ts';
+import { costOf, howOftenThisTurn, X } from '../../language/amounts.ts';
 import { ability, ally, ongoing, set, token } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
 import { deal, destroy, give, ifYouDo, may, putTokens, thisDeals } from '../../language/effects.ts';
@@ -54,13 +54,7 @@ export const hunter = set({
   'Rain of Arrows': ability(
     { cost: 2, icon: 'Hunter', tags: ['Marksmanship'] },
     deal(
-      {
-        amount: 'sum',
-        of: [
-          2,
-          { amount: 'this turn', watch: { event: 'play', card: other(anAbility), whose: 'you' }, counted: 'events' },
-        ],
-      },
+      { amount: 'sum', of: [2, howOftenThisTurn({ event: 'play', card: other(anAbility), whose: 'you' })] },
       'ranged',
       target(heroOrAlly),
     ),

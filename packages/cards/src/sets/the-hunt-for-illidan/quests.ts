@@ -1,6 +1,7 @@
 import { cardsInHandOf, countOf, damageOn } from '../../language/amounts.ts';
 import { quest, set } from '../../language/cards.ts';
-import { draw, put, putIntoHand } from '../../language/effects.ts';
+import { not } from '../../language/conditions.ts';
+import { draw, put, putIntoHand, turnFaceDown } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -45,11 +46,8 @@ export const quests = set({
       reward([1], draw()),
     ),
   ),
-  'The Lexicon Demonica': quest({}, onYourTurn(reward([3], { do: 'turn face down', what: each(aResource) }))),
-  'The Path of Conquest': quest(
-    {},
-    provided({ is: 'not', of: { is: 'there', noun: opposing(anAlly) } }, reward([2], draw())),
-  ),
+  'The Lexicon Demonica': quest({}, onYourTurn(reward([3], turnFaceDown(each(aResource))))),
+  'The Path of Conquest': quest({}, provided(not({ is: 'there', noun: opposing(anAlly) }), reward([2], draw()))),
   'The Secret Compromised': quest(
     {},
     reward(

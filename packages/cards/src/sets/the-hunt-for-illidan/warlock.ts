@@ -13,6 +13,7 @@ import {
   may,
   putDamage,
   removeFromGame,
+  skipNextTurn,
   thisHeals,
 } from '../../language/effects.ts';
 import {
@@ -29,7 +30,16 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, has, have, pay, thisCan, when } from '../../language/powers.ts';
-import { attachedCard, done, each, target, targeted, thisCard, yourHero } from '../../language/selections.ts';
+import {
+  attachedCard,
+  done,
+  each,
+  target,
+  targeted,
+  targetPlayer,
+  thisCard,
+  yourHero,
+} from '../../language/selections.ts';
 
 export const warlock = set({
   Aftermath: ongoing(
@@ -45,6 +55,10 @@ export const warlock = set({
   'Crush Soul': ability(
     { cost: 2, icon: 'Warlock', tags: ['Destruction'], instant: true },
     ifYouDo(interrupt(target(inZone('chain', anAlly))), removeFromGame(targeted(0)), putDamage(atkOf(done), yourHero)),
+  ),
+  'Curse of Exhaustion': ability(
+    { cost: 9, icon: 'Warlock', tags: ['Affliction', 'Curse'], talent: 'Affliction' },
+    skipNextTurn(targetPlayer()),
   ),
   'Demon Armor': ongoing(
     { cost: 5, icon: 'Warlock', tags: ['Demonology'] },

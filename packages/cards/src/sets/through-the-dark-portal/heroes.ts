@@ -12,6 +12,7 @@ import {
   ready,
   thisDeals,
   thisHeals,
+  turnFaceDown,
 } from '../../language/effects.ts';
 import {
   aCard,
@@ -202,6 +203,6 @@ export const heroes = set({
       talent: 'Demonology',
       health: 28,
     },
-    pay([2, 'flip'], { do: 'turn face down', what: target(opposing(aHero)) }),
+    pay([2, 'flip'], turnFaceDown(target(opposing(aHero)))),
   ),
 });

@@ -1,7 +1,7 @@
 import { countOf, thatMuch, yourResources } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, cant, health } from '../../language/changes.ts';
-import { yourTurn } from '../../language/conditions.ts';
+import { not, yourTurn } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
 import {
   destroy,
@@ -48,6 +48,7 @@ import {
   pay,
   prevented,
   ratherThanCost,
+  thisCant,
   when,
   whenIf,
   whenThisEntersPlay,
@@ -119,7 +120,7 @@ export const horde = set({
   'Guardian Steppestrider': ally(
     { cost: 4, icon: 'Horde', tags: ['Tauren', 'Warrior'], atk: [5, 'melee'], health: 5 },
     has('Protector'),
-    { power: 'self', cant: { cant: 'attack' } },
+    thisCant({ cant: 'attack' }),
   ),
   "Ja'zaron": ally(
     { cost: 3, icon: 'Horde', tags: ['Troll', 'Shaman'], atk: [2, 'melee'], health: 3 },
@@ -180,7 +181,7 @@ export const horde = set({
     whenIf({ event: 'play', card: inZone('chain', anAbility), whose: 'you', first: true }, yourTurn, draw()),
     whenIf(
       turnEnds('you'),
-      { is: 'not', of: { is: 'happened', watch: { event: 'play', card: anAbility, whose: 'you' } } },
+      not({ is: 'happened', watch: { event: 'play', card: anAbility, whose: 'you' } }),
       destroy(thisCard),
     ),
   ),
@@ -221,7 +222,7 @@ export const horde = set({
     { cost: 5, icon: 'Horde', tags: ['Orc', 'Warlock'], atk: [3, 'fire'], health: 5 },
     whenIf(
       turnEnds('any'),
-      { is: 'not', of: { is: 'happened', watch: { event: 'deal' } } },
+      not({ is: 'happened', watch: { event: 'deal' } }),
       thisDeals(3, 'fire', heroOf(thatPlayer)),
     ),
   ),

@@ -1,4 +1,5 @@
 import { item, set } from '../../language/cards.ts';
+import { not } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
 import { draw, heal } from '../../language/effects.ts';
 import { pay, when, whenIf } from '../../language/powers.ts';
@@ -20,6 +21,6 @@ export const items = set({
   ),
   'Trance Stone': item(
     { cost: 3, icon: ['Druid', 'Mage', 'Priest', 'Warlock'], limit: 'Off-Hand (1)' },
-    whenIf(turnEnds('you'), { is: 'not', of: { is: 'happened', watch: { event: 'place', whose: 'you' } } }, draw()),
+    whenIf(turnEnds('you'), not({ is: 'happened', watch: { event: 'place', whose: 'you' } }), draw()),
   ),
 });

@@ -16,6 +16,7 @@ import {
   putTokens,
   ready,
   reveal,
+  turnFaceDown,
 } from '../../language/effects.ts';
 import {
   aCard,
@@ -230,7 +231,7 @@ export const quests = set({
       reward([3], {
         do: 'choose modes',
         count: 1,
-        modes: [[{ do: 'turn face down', what: chosenBy(targetPlayer(), yours(aQuest)) }], [draw()]],
+        modes: [[turnFaceDown(chosenBy(targetPlayer(), yours(aQuest)))], [draw()]],
         upTo: 2,
         upToIf: is(yourHero, tagged('Troll')),
       }),

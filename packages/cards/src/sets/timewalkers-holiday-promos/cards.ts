@@ -1,7 +1,7 @@
 import { armor, EVERY_CLASS, set, token } from '../../language/cards.ts';
 import { putIntoHand, reveal } from '../../language/effects.ts';
 import { tagged, yours } from '../../language/nouns.ts';
-import { pay, when } from '../../language/powers.ts';
+import { pay, thisCant, when } from '../../language/powers.ts';
 import { that, topOfYourDeck } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
@@ -10,7 +10,7 @@ export const cards = set({
     { cost: 7, icon: EVERY_CLASS, tags: ['Cloth'], limit: ['Head (1)', 'Chest (1)', 'Feet (1)'], def: 3 },
     pay([2, 'activate'], {
       do: 'put token',
-      token: token('Present', { atk: [0, 'melee'], health: 1 }, { power: 'self', cant: { cant: 'attack' } }),
+      token: token('Present', { atk: [0, 'melee'], health: 1 }, thisCant({ cant: 'attack' })),
     }),
     when(isDestroyed(yours(tagged('Present'))), reveal(topOfYourDeck(1)), putIntoHand(that)),
   ),

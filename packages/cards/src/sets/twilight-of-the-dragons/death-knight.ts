@@ -1,6 +1,7 @@
 import { either } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set, token } from '../../language/cards.ts';
 import { atk, health, power } from '../../language/changes.ts';
+import { not } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
 import { deal, give } from '../../language/effects.ts';
 import {
@@ -25,7 +26,7 @@ export const deathKnight = set({
     opposing(aHero),
     atStartOfYourTurn(
       deal(
-        either({ is: 'not', of: { is: 'there', noun: inPartyOf(controllerOf(attachedCard), anAlly) } }, 2, 1),
+        either(not({ is: 'there', noun: inPartyOf(controllerOf(attachedCard), anAlly) }), 2, 1),
         'shadow',
         attachedCard,
       ),

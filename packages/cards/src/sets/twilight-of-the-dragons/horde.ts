@@ -16,6 +16,7 @@ import {
   replace,
   thisDeals,
   thisHeals,
+  turnFaceDown,
 } from '../../language/effects.ts';
 import {
   aCard,
@@ -133,7 +134,7 @@ export const horde = set({
   ),
   'Gollom Skybang': ally(
     { cost: 2, icon: 'Horde', tags: ['Goblin', 'Hunter'], atk: [3, 'fire'], health: 2 },
-    when(isDestroyed(thisOne), may({ do: 'turn face down', what: target({ faceDown: false, kind: ['Resource'] }) })),
+    when(isDestroyed(thisOne), may(turnFaceDown(target({ faceDown: false, kind: ['Resource'] })))),
   ),
   'Gordash Firetooth': ally({ cost: 5, icon: 'Horde', tags: ['Orc', 'Mage'], atk: [9, 'fire'], health: 1 }),
   'High Chieftain Baine Bloodhoof': ally(

@@ -33,7 +33,15 @@ import {
   withCost,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, canAttackOnly, has, have, when, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  atStartOfYourTurn,
+  canAttackOnly,
+  has,
+  have,
+  thisCant,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
 import {
   eventCard,
   target,
@@ -150,7 +158,7 @@ export const horde = set({
   ),
   'Mulgore Guardian': ally(
     { cost: 2, icon: 'Horde', tags: ['Tauren', 'Paladin'], atk: [2, 'holy'], health: 4 },
-    { power: 'self', cant: { cant: 'attack' } },
+    thisCant({ cant: 'attack' }),
     has('Protector'),
   ),
   'Orgrimmar Heartstriker': ally(

@@ -1,8 +1,18 @@
-import { ability, set } from '../../language/cards.ts';
-import { deal, draw } from '../../language/effects.ts';
-import { anAlly, attacking, opposing, withCost } from '../../language/nouns.ts';
-import { has } from '../../language/powers.ts';
-import { target } from '../../language/selections.ts';
+import { ability, ally, set } from '../../language/cards.ts';
+import { is } from '../../language/conditions.ts';
+import { deal, draw, ifSo, put, reveal, thisDeals } from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
+  aHero,
+  anAlly,
+  attacking,
+  ofParity,
+  opposing,
+  thisOne,
+  withCost,
+} from '../../language/nouns.ts';
+import { has, pay, when } from '../../language/powers.ts';
+import { revealed, target, thisCard, topOfYourDeck } from '../../language/selections.ts';
 
 export const hunter = set({
   Arrowstorm: ability(
@@ -14,5 +24,15 @@ export const hunter = set({
     { do: 'remove from combat', what: target(attacking(opposing(anAlly))) },
     draw(),
     has('Trap'),
+  ),
+  'Furious George': ally(
+    { cost: 1, icon: 'Hunter', tags: ['Monkey', 'Beast'], limit: 'Pet (1)', atk: [0, 'melee'], health: 3 },
+    when(
+      { event: 'defend', card: thisOne },
+      reveal(topOfYourDeck(1)),
+      ifSo(is(revealed, ofParity('even', abilityAllyOrEquipment)), { do: 'remove from combat', what: thisCard }),
+      put(revealed, { to: 'deck', at: 'bottom' }),
+    ),
+    pay(['activate'], thisDeals(3, 'fire', target(aHero))),
   ),
 });

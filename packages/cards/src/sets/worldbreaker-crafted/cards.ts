@@ -1,6 +1,7 @@
 import { atkOf, countOf } from '../../language/amounts.ts';
 import { ally, armor, EVERY_CLASS, item, set, token, weapon } from '../../language/cards.ts';
 import { alsoTag, atk, health, keyword, power } from '../../language/changes.ts';
+import { not } from '../../language/conditions.ts';
 import { dealtBy, give, giveAll, may, mayBy, replace } from '../../language/effects.ts';
 import {
   anAlly,
@@ -75,7 +76,7 @@ export const cards = set({
   Soggypaw: ally(
     { cost: 4, tags: ['Gnoll', 'Rogue', 'Monster'], atk: [4, 'melee'], health: 3 },
     haveWhile(
-      { is: 'not', of: { is: 'there', noun: opposing({ exhausted: false, kind: ['Ally'] }) } },
+      not({ is: 'there', noun: opposing({ exhausted: false, kind: ['Ally'] }) }),
       thisOne,
       keyword('Ferocity'),
       power(has('Assault', 2)),

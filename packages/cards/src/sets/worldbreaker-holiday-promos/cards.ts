@@ -1,9 +1,9 @@
 import { ally, set } from '../../language/cards.ts';
 import { controlledByYou } from '../../language/changes.ts';
-import { give, may, thisDeals } from '../../language/effects.ts';
+import { discard, draw, give, may, thisDeals } from '../../language/effects.ts';
 import { aCard, aHero, anAlly, attacking, thisOne, yours } from '../../language/nouns.ts';
 import { has, when } from '../../language/powers.ts';
-import { eventCard, target, thisCard } from '../../language/selections.ts';
+import { eachPlayer, eventCard, target, thisCard } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const cards = set({
@@ -19,5 +19,12 @@ export const cards = set({
     { cost: 3, tags: ['Fire Elemental'], atk: [2, 'fire'], health: 1 },
     has('Ferocity'),
     when(isDestroyed(thisOne), may(thisDeals(2, 'fire', target(aHero)))),
+  ),
+  'Swift Brewfest Ram': ally(
+    { cost: 2, tags: ['Ram'], limit: 'Mount (1)', atk: [0, 'melee'], health: 4 },
+    when(
+      { event: 'place', whose: 'you', card: { faceDown: false } },
+      { do: 'choose modes', count: 1, modes: [[draw(1, eachPlayer)], [discard(1, eachPlayer)]], by: 'chance' },
+    ),
   ),
 });

@@ -1,6 +1,17 @@
 import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, health, keyword, power } from '../../language/changes.ts';
-import { destroy, draw, give, ifYouDo, may, putIntoHand, ready, reveal, thisDeals } from '../../language/effects.ts';
+import {
+  destroy,
+  draw,
+  give,
+  ifYouDo,
+  may,
+  putIntoHand,
+  ready,
+  reveal,
+  thisDeals,
+  turnFaceDown,
+} from '../../language/effects.ts';
 import {
   aCard,
   anAbility,
@@ -188,9 +199,7 @@ export const alliance = set({
   ),
   'Varandas Silverleaf': ally(
     { cost: 2, icon: 'Alliance', tags: ['Night Elf', 'Druid'], atk: [3, 'nature'], health: 1 },
-    whenThisEntersPlay(
-      ifYouDo(may({ do: 'turn face down', what: chosen(yours(aQuest)) }), thisDeals(3, 'nature', target(anAlly))),
-    ),
+    whenThisEntersPlay(ifYouDo(may(turnFaceDown(chosen(yours(aQuest)))), thisDeals(3, 'nature', target(anAlly)))),
   ),
   'Wazix Blonktop': ally(
     { cost: 5, icon: 'Alliance', tags: ['Gnome', 'Priest'], atk: [5, 'holy'], health: 4 },

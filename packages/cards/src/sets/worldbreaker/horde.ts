@@ -37,6 +37,7 @@ import {
   haveWhile,
   onYourTurn,
   pay,
+  thisCant,
   when,
   whenIf,
   whenThisEntersPlay,
@@ -125,7 +126,7 @@ export const horde = set({
   'Guardian Steelhoof': ally(
     { cost: 3, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [4, 'nature'], health: 4 },
     has('Protector'),
-    { power: 'self', cant: { cant: 'attack' } },
+    thisCant({ cant: 'attack' }),
   ),
   'Huruk Lightvow': ally(
     { cost: 4, icon: 'Horde', tags: ['Tauren', 'Paladin'], atk: [5, 'holy'], health: 3 },

@@ -1,6 +1,7 @@
 import { costOf, thatMuch } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, controlledByYou, health } from '../../language/changes.ts';
+import { not } from '../../language/conditions.ts';
 import {
   deal,
   destroy,
@@ -52,7 +53,7 @@ export const priest = set({
   'Divine Hymn': ongoing(
     { cost: 2, icon: 'Priest', tags: ['Holy'] },
     atStartOfYourTurn(heal(2, each(yours(heroOrAlly)))),
-    when(turnEnds('you'), ifSo({ is: 'not', of: { is: 'there', noun: yours(anAlly) } }, destroy(thisCard))),
+    when(turnEnds('you'), ifSo(not({ is: 'there', noun: yours(anAlly) }), destroy(thisCard))),
   ),
   Oppress: ability(
     { cost: 2, icon: 'Priest', tags: ['Discipline'] },

@@ -1,7 +1,7 @@
 import { yourResources } from '../../language/amounts.ts';
 import { quest, set, token } from '../../language/cards.ts';
 import { compared } from '../../language/conditions.ts';
-import { draw, ifSo, put, putIntoHand, putTokens, reveal } from '../../language/effects.ts';
+import { draw, ifSo, put, putIntoHand, putTokens, reveal, turnFaceDown } from '../../language/effects.ts';
 import {
   aCard,
   among,
@@ -19,7 +19,7 @@ import { chosen, each, revealed, target, targetPlayer, topOfYourDeck, zoneOf } f
 
 export const quests = set({
   'A Matter of Time': quest({}, reward([6], draw(2), ifSo(compared(yourResources, 'or more', 10), draw(2)))),
-  'Cleansing Witch Hill': quest({}, onYourTurn(reward([4], { do: 'turn face down', what: target(aResource) }, draw()))),
+  'Cleansing Witch Hill': quest({}, onYourTurn(reward([4], turnFaceDown(target(aResource)), draw()))),
   'Corrosion Prevention': quest(
     {},
     provided(

@@ -1,6 +1,7 @@
 import { countersOn, countOf } from '../../language/amounts.ts';
 import { armor, item, set, token } from '../../language/cards.ts';
 import { atk, keyword, power } from '../../language/changes.ts';
+import { not } from '../../language/conditions.ts';
 import { discarding } from '../../language/costs.ts';
 import {
   addCounters,
@@ -77,11 +78,7 @@ export const cards = set({
   ),
   'Pendant of Quiet Breath': item(
     { cost: 3, icon: ['Death Knight', 'Paladin', 'Warrior'], limit: 'Neck (1)' },
-    whenIf(
-      turnEnds('you'),
-      { is: 'not', of: { is: 'happened', watch: attacks(yourHeroAs) } },
-      addCounters(1, 'tactics'),
-    ),
+    whenIf(turnEnds('you'), not({ is: 'happened', watch: attacks(yourHeroAs) }), addCounters(1, 'tactics')),
     have(yourHeroAs, power(has('Assault', countersOn('tactics')))),
   ),
   'Ring of the Battle Anthem': item(
