@@ -118,7 +118,7 @@ export const CHAPTER_4_400_TO_409: readonly Break[] = [
     rule: '405.3',
     what: 'damage can be put beyond the health',
     file: 'effects/damage.ts',
-    from: 'Math.min(wanted, roomOn(table, id))',
+    from: 'Math.min(wanted, roomOn(table.derived, id))',
     to: 'amountOf(effect.amount, readOf(reading(table, r), id))',
   },
   {

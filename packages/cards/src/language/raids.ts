@@ -90,7 +90,6 @@ export const addEffectAbout = (about: Selection, ...effects: readonly Effect[]):
 });
 export const swapWith = (card: Selection): Effect => ({ do: 'swap', with: card });
 export const swapAsReadyWith = (card: Selection): Effect => ({ do: 'swap', with: card, sameReadiness: true });
-export const putBossTokens: Effect = { do: 'put boss tokens' };
 /** A Boss, what comes with it, and its tokens, all at the same time (R301.5a). */
 export const putBossIntoPlay = (boss: Selection, others?: Selection): Effect => ({
   do: 'put into play',

@@ -16,6 +16,7 @@ import type { Link } from '../state/link.ts';
 import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
+import { roomOn } from './fatal.ts';
 import { canLift, priceToExhaust } from './lifting.ts';
 
 /** What has to be paid in all: resources, and other things (707.1e). */
@@ -112,12 +113,6 @@ function candidatesFor(p: Perspective, cost: Total['others'][number]): readonly 
     const event = eventFor(cost, id, p);
     return event === undefined || (!cantHappen(p.on, event) && !wouldBeReplaced(p.on, event));
   });
-}
-
-/** How much damage can be put on a character; none on anything else. */
-function roomOn(on: Derived, id: CardId): number {
-  const { health } = on.of(id);
-  return health === null ? 0 : health - on.card(id)!.damage;
 }
 
 /** What a card can do only once: exhaust, flip, or leave where it is. Other actions don't get in each other's way. */

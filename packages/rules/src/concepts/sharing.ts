@@ -23,3 +23,24 @@ export function* shareOut(
   }
   return shares;
 }
+
+/** The same into shares of which each has a limit of its own; what exceeds them all is lost (405.3). */
+export function* shareWithin(
+  table: Table,
+  player: Seat,
+  amount: number,
+  limits: readonly number[],
+  about: CardId,
+): Rule<readonly number[]> {
+  const shares: number[] = [];
+  let left = amount;
+  for (const [n, limit] of limits.entries()) {
+    const later = limits.slice(n + 1).reduce((sum, other) => sum + other, 0);
+    const least = Math.min(limit, Math.max(0, left - later));
+    const possible = Array.from({ length: Math.min(limit, left) - least + 1 }, (_, k) => least + k);
+    const share = yield* askNumber(table, player, 'share', possible, about);
+    shares.push(share);
+    left -= share;
+  }
+  return shares;
+}

@@ -1,9 +1,9 @@
 import { heroMeant } from '../concepts/bosses.ts';
+import { roomOn } from '../concepts/fatal.ts';
 import type { Packet } from '../concepts/packets.ts';
 import { applyPackets } from '../concepts/packets.ts';
-import { shareOut } from '../concepts/sharing.ts';
+import { shareOut, shareWithin } from '../concepts/sharing.ts';
 import { happen } from '../events/happen.ts';
-import { askNumber } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
@@ -116,7 +116,7 @@ export function* putDamage(table: Table, r: Resolution, effect: Extract<Effect, 
   const shares = effect.dividedBy && (yield* bearableShares(table, r, effect.dividedBy, effect.amount, on));
   const events = on.flatMap((id, n): Happening[] => {
     const wanted = shares?.[n] ?? amountOf(effect.amount, readOf(reading(table, r), id));
-    const amount = Math.min(wanted, roomOn(table, id));
+    const amount = Math.min(wanted, roomOn(table.derived, id));
     return amount > 0 ? [{ event: 'put damage', card: id, amount, player: r.controller }] : [];
   });
   const put = yield* happen(table, events);
@@ -149,11 +149,6 @@ function canBearDamage(table: Table, id: CardId): boolean {
   return card?.zone === 'play' && isKind(card, table.derived.of(id), 'Character');
 }
 
-/** What is left until fatal damage (405.3). */
-function roomOn(table: Table, id: CardId): number {
-  return Math.max(0, (table.derived.of(id).health ?? 0) - table.card(id)!.damage);
-}
-
 /** A player shares damage out, to nobody more than he can bear; what nobody can bear is lost. */
 function* bearableShares(
   table: Table,
@@ -163,17 +158,6 @@ function* bearableShares(
   on: readonly CardId[],
 ): Rule<readonly number[]> {
   const [player = r.controller] = yield* selectPlayers(table, r, who);
-  const rooms = on.map((id) => roomOn(table, id));
-  let left = amountOf(amount, reading(table, r));
-  const shares: number[] = [];
-  for (const [n, room] of rooms.entries()) {
-    const later = rooms.slice(n + 1).reduce((sum, other) => sum + other, 0);
-    const least = Math.min(room, Math.max(0, left - later));
-    const most = Math.min(room, left);
-    const possible = Array.from({ length: most - least + 1 }, (_, k) => least + k);
-    const share = yield* askNumber(table, player, 'share', possible, on[n]!);
-    shares.push(share);
-    left -= share;
-  }
-  return shares;
+  const rooms = on.map((id) => roomOn(table.derived, id));
+  return yield* shareWithin(table, player, amountOf(amount, reading(table, r)), rooms, r.source);
 }

@@ -31,7 +31,7 @@ import { measured } from './measuring.ts';
 import { becomeCopy, createModifier, modifyCards } from './modify.ts';
 import { exchangeControl, restoreStartingHero, switchDamage, turnDeckOver } from './others.ts';
 import { playCards } from './playing.ts';
-import { addEffect, drawFrom, putBossTokens, swapBoss } from './raiding.ts';
+import { addEffect, drawFrom, swapBoss } from './raiding.ts';
 import { doForEach, doUntil } from './repeating.ts';
 import type { Resolution } from './resolution.ts';
 import { reading } from './resolution.ts';
@@ -182,8 +182,6 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
       return yield* swapBoss(table, r, effect);
     case 'add effect':
       return yield* addEffect(table, r, effect);
-    case 'put boss tokens':
-      return yield* putBossTokens(table, r);
     case 'draw from':
       return drawFrom(table, r, effect.deck);
     case 'flip cards':

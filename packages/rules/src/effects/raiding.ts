@@ -2,12 +2,10 @@ import { pileOf } from '../concepts/decks.ts';
 import { replaceHero } from '../concepts/heroes.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
-import { putIntoPlay } from '../links/entering.ts';
 import type { Table } from '../state/table.ts';
 import type { Resolution } from './resolution.ts';
 import { present } from './resolution.ts';
 import { select } from './select.ts';
-import { tokensOf } from './tokens.ts';
 
 /** Another card of the same Boss takes its place (R101.4). */
 export function* swapBoss(table: Table, r: Resolution, effect: Extract<Effect, { do: 'swap' }>): Rule<boolean> {
@@ -37,12 +35,6 @@ export function* addEffect(table: Table, r: Resolution, effect: Extract<Effect, 
     { controller, source, effects, condition: null, event: null, flagged, uninterruptible: true },
   ]);
   return true;
-}
-
-/** The tokens of the Boss in play enter play, all at once (R301.5a, R502.2c). */
-export function* putBossTokens(table: Table, { controller: under }: Resolution): Rule<boolean> {
-  const entries = tokensOf(table, table.card(table.player(under).hero), under);
-  return (yield* putIntoPlay(table, entries)).length === entries.length;
 }
 
 export function drawFrom(table: Table, { controller }: Resolution, name: string): boolean {

@@ -253,8 +253,6 @@ export type Effect =
   | { readonly do: 'swap'; readonly with: Selection; readonly sameReadiness?: true }
   /** An effect that players can't interrupt is added to the chain, about these cards (R302.2, R502.2). */
   | { readonly do: 'add effect'; readonly effects: readonly Effect[]; readonly about?: Selection }
-  /** The ally tokens that are associated with your Boss enter play (R301.5a, R502.2c). */
-  | { readonly do: 'put boss tokens' }
   /** So many cards more are flipped from the top of your deck and played, one at a time (COT.05, COT.06). */
   | { readonly do: 'flip cards'; readonly count: Amount }
   /** You draw from the deck of this name from now on (R303.1b). */
