@@ -1,4 +1,5 @@
 import { tokenCopyOf } from '../concepts/copying.ts';
+import { roomForTokens } from '../concepts/crowd.ts';
 import { cardAt } from '../concepts/zones.ts';
 import { ask } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
@@ -39,14 +40,14 @@ export function* putTokenCopies(table: Table, r: Resolution, effect: PutTokenCop
 function* put(table: Table, r: Resolution, tokens: readonly Facts[], effect: PutToken | PutTokenCopy): Rule<boolean> {
   const players = effect.who ? yield* selectPlayers(table, r, effect.who) : [r.controller];
   const count = amountOf(effect.count ?? 1, reading(table, r));
-  const entries = players.flatMap((under) =>
-    tokens.flatMap((token) =>
-      Array.from({ length: count }, () => {
-        const entry = { card: newToken(table, token, under), under };
-        return effect.exhausted ? { ...entry, exhausted: true } : entry;
-      }),
-    ),
+  const room = roomForTokens(table.state);
+  const wanted = players.flatMap((under) =>
+    tokens.flatMap((token) => Array.from({ length: Math.min(count, room) }, () => ({ token, under }))),
   );
+  const entries = wanted.slice(0, room).map(({ token, under }): Entry => {
+    const entry = { card: newToken(table, token, under), under };
+    return effect.exhausted ? { ...entry, exhausted: true } : entry;
+  });
   const done = yield* putIntoPlay(table, entries);
   r.memory.that = done.flatMap(({ became }) => became ?? []);
   return done.length > 0;

@@ -396,3 +396,16 @@ rule('404.2c', 'after it has left play a token is no card that a text could find
   pass.all();
   expect([card('wisp').zone, you.hand, you.graveyard]).toEqual(['none', ['Quarry Ogre'], ['Reap']]);
 });
+
+rule('404.2', 'the table holds a thousand tokens: those that find no room are not put into play', () => {
+  const wisp: Facts = token('Wisp', { atk: [0, 'melee'], health: 1 });
+  const swarm = own('Swarm', ability(QUICK, putTokens(600, wisp)));
+  const hand = ['first', 'second', 'third'].map((as) => ({ card: swarm, as }));
+  const { you, pass, game } = scenario({ you: { hand }, foe: {} });
+  const counts = hand.map(({ as }) => {
+    you.plays(as);
+    pass.all();
+    return partyOf(game(), 0).length;
+  });
+  expect(counts).toEqual([600, 1_000, 1_000]);
+});

@@ -5,6 +5,7 @@ import type { Modifier } from '../../state/modifier.ts';
 import type { State } from '../../state/state.ts';
 import type { Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary.ts';
+import { MOST_TOKENS } from '../crowd.ts';
 import { label } from './trail.ts';
 
 /** What one iteration of a loop adds to the game. All else is as it was before it. */
@@ -120,8 +121,8 @@ function onChain(link: Link, name: (id: CardId) => string): readonly unknown[] {
   return [kind, controller, effects, condition, x, modes, shares, faceUp, cards];
 }
 
-/** A table can't hold a million tokens: of what has to lie there, or is to be remembered, no loop makes more than this. */
-const MOST_MADE = { tokens: 1_000, modifiers: 100 };
+/** Of what has to lie on the table, or is to be remembered, no loop makes more than this. */
+const MOST_MADE = { tokens: MOST_TOKENS, modifiers: 100 };
 
 /** How many iterations can be added at once, of as many as are wanted. */
 export function mostAdded(difference: Difference, wanted: number): number {
