@@ -5,13 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { raidersOf } from '../src/opening.ts';
 import { plain } from '../src/paint.ts';
 import { playAtTerminal } from '../src/play/loop.ts';
-import { resumeSession, startSession } from '../src/play/session.ts';
+import { playOnce, resumeSession, startSession } from '../src/play/session.ts';
 import { setUpRaid, sittersOf } from '../src/play/setup.ts';
+import { sitDown } from '../src/play/sitting.ts';
+import { listen } from '../src/play/watching.ts';
 import { raidDecks, raidFor } from '../src/raid.ts';
 import { readRecording } from '../src/recording.ts';
 import { tableLines } from '../src/table/table.ts';
 import { isJoint } from '../src/words/together.ts';
-import { command, tellerFor, temporary, typing } from './support.ts';
+import { command, interrupting, tellerFor, temporary, typing } from './support.ts';
 
 const onyxia = raidNamed('onyxia')!;
 const decks = raidDecks(onyxia, undefined, 'Constructed', 2);
@@ -78,6 +80,50 @@ describe('a raid at the terminal', () => {
     expect(shown).toContain('Nobody is called "nobody": boss, Ann, Ben.');
     expect(shown).toContain('You play Ann from now on.');
     expect(left).toMatchObject({ how: 'quit', player: 1 });
+  });
+});
+
+describe('a seat passes at any decision', () => {
+  const bots = table('random', 'random', 'random');
+
+  test('somebody who types take while bots play decides before the next answer of that seat', async () => {
+    let session = started();
+    for (let n = 0; n < 60; n++) {
+      const { player } = session.game.decision!;
+      const sitting = sitDown(session, bots);
+      expect(await listen(sitting, interrupting(0, `take ${player + 1}`))).toBeUndefined();
+      expect(playOnce(sitting.session, sitting.table, false)).toBeNull();
+      session = playOnce(session, bots, false)!;
+    }
+  });
+
+  test('take alone takes back the seat that was given away', async () => {
+    const terminal = interrupting(2, 'take', 'bot', '', 'quit');
+    const { left } = await playAtTerminal(started(), table('random', null, 'random'), terminal);
+    expect(terminal.shown).toContain('You play Ann from now on.');
+    expect(left).toMatchObject({ player: 1 });
+  });
+
+  test('what answers a question is left for the question', async () => {
+    const sitting = sitDown(started(), table('random', null, 'random'));
+    await listen(sitting, interrupting(0, '2'));
+    expect(sitting.table.seats[1]).toBeNull();
+    expect(await listen(sitting, interrupting(0, 'quit'))).toBe('quit');
+  });
+
+  test('any line makes bots wait that play alone; step lets them decide once', async () => {
+    const terminal = interrupting(0, '', 'step', 'step', 'quit');
+    const { session } = await playAtTerminal(started(), bots, terminal);
+    expect(session.answers).toHaveLength(2);
+    expect(terminal.shown.join('\n')).toContain('Before the first turn');
+  });
+
+  test('handing a seat over repeats nothing that was told', async () => {
+    const terminal = typing('1', 'bot', 'quit');
+    await playAtTerminal(started(), table('greedy', null, 'greedy'), terminal);
+    const told = terminal.shown.filter((line) => line.includes('boss plays'));
+    expect(told.length).toBeGreaterThan(0);
+    expect(new Set(told).size).toBe(told.length);
   });
 });
 

@@ -6,7 +6,7 @@ import type { PlacedCard, PlacedSeat, Position } from '@meetingstone/rules';
 import { arrangeGame, viewGame } from '@meetingstone/rules';
 import type { Output } from '../src/output.ts';
 import { plain } from '../src/paint.ts';
-import type { Terminal } from '../src/play/loop.ts';
+import type { Terminal } from '../src/play/terminal.ts';
 import { run } from '../src/program.ts';
 import { teller } from '../src/words/teller.ts';
 
@@ -76,6 +76,16 @@ export function typing(...lines: readonly string[]): Terminal & { readonly shown
       shown.push(prompt);
       return Promise.resolve(left.shift() ?? null);
     },
+    overhear: () => Promise.resolve(null),
+  };
+}
+
+/** The same, and after so many answers of bots somebody types a line though nobody has asked him. */
+export function interrupting(after: number, line: string, ...lines: readonly string[]): ReturnType<typeof typing> {
+  let waits = after;
+  return {
+    ...typing(...lines),
+    overhear: (isMeant) => Promise.resolve(waits-- === 0 && isMeant(line) ? line : null),
   };
 }
 

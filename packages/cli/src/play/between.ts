@@ -8,11 +8,11 @@ import type { Paint } from '../paint.ts';
 import type { BotNames } from '../recording.ts';
 import { perhaps } from '../refusal.ts';
 import { cardLines } from '../table/card.ts';
-import type { Terminal } from './loop.ts';
 import { isAlone, saved } from './loop.ts';
 import type { Table } from './session.ts';
 import type { Siding } from './sidedeck.ts';
 import { moved, readSiding, SIDING_HELP, sidingLines, swapOf } from './sidedeck.ts';
+import type { Terminal } from './terminal.ts';
 
 interface Sided {
   readonly course: Course;

@@ -18,6 +18,7 @@ export type Input =
         | 'concede match'
         | 'quit'
         | 'graveyards'
+        | 'step'
         | 'nothing';
     }
   | { readonly does: 'unknown'; readonly what: string };
@@ -42,6 +43,7 @@ const WORDS: Readonly<Record<string, Extract<Input, { does: string }>['does']>> 
   graveyard: 'graveyards',
   graveyards: 'graveyards',
   g: 'graveyards',
+  step: 'step',
 };
 
 const USUAL_BOT = 'greedy';
@@ -59,14 +61,13 @@ export function readInput(line: string): Input {
   if (lower === 'save')
     return rest === '' ? { does: 'unknown', what: 'save needs a file' } : { does: 'save', file: rest };
   if (lower === 'bot') return { does: 'bot', bot: rest === '' ? USUAL_BOT : rest };
-  if (lower === 'take')
-    return rest === '' ? { does: 'unknown', what: 'take needs a player' } : { does: 'take', seat: rest };
+  if (lower === 'take') return { does: 'take', seat: rest };
   const known = WORDS[typed.toLowerCase()];
   return known ? ({ does: known } as Input) : { does: 'unknown', what: typed };
 }
 
 export const HELP: readonly string[] = [
-  'A number answers the question. Besides:',
+  'A number answers the question; Enter shows it once more. Besides:',
   '  = NUMBER            where a number is asked for: this one, also if it is not in the list',
   '  ? NAME, text NAME   the text of a card; with a number, of that choice',
   '  why NAME            why a card is as it is, and why you can or cannot use it; with a number, of that choice',
@@ -77,7 +78,8 @@ export const HELP: readonly string[] = [
   '  auto                pass by itself where there is nothing to think about, or stop doing so',
   '  save FILE           save the game or the match so far, for `meetingstone play --resume` and `replay`',
   '  bot [NAME]          let a bot play for you from now on',
-  '  take PLAYER         play for this player from now on, in place of a bot',
+  '  take [PLAYER]       play for this player from now on, in place of a bot; without a name, for the one you gave away.',
+  '                      Bots listen: type it while they play, and the next decision of that seat is yours',
   '  concede             give up this game',
   '  concede match       give up the match, if this is a game of one',
   '  quit                leave the game',

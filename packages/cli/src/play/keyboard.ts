@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import type { Terminal } from './loop.ts';
+import type { Terminal } from './terminal.ts';
 
 /** The terminal that the program was started in. */
 export function realTerminal(): Terminal & { readonly close: () => void } {
@@ -38,6 +38,12 @@ export function realTerminal(): Terminal & { readonly close: () => void } {
       return new Promise((deliver) => {
         waiting = deliver;
       });
+    },
+    overhear: async (isMeant) => {
+      await new Promise((resume) => setImmediate(resume));
+      if (ended) return isMeant('quit') ? 'quit' : null;
+      const typed = lines[0];
+      return typed !== undefined && isMeant(typed) ? (lines.shift() ?? null) : null;
     },
     close: () => reader.close(),
   };

@@ -13,32 +13,13 @@ import { teller } from '../words/teller.ts';
 import { isJoint, JOINT } from '../words/together.ts';
 import { HELP, readInput } from './input.ts';
 import { aboutCard, textLines } from './lookup.ts';
-import type { Reseated } from './seats.ts';
-import { handToBot, takeSeat } from './seats.ts';
 import type { Session, Table } from './session.ts';
-import { answerByPerson, logOf, playOn, recordingOf, viewerOf } from './session.ts';
-
-/** A terminal with somebody in front of it. */
-export interface Terminal {
-  readonly width: () => number;
-  readonly say: (line: string) => void;
-  /** What was typed; null when nothing more will be. */
-  readonly ask: (prompt: string) => Promise<string | null>;
-  /** Hides what is on the screen from the next player. */
-  readonly clear: () => void;
-}
-
-interface Sitting {
-  session: Session;
-  table: Table;
-  auto: boolean;
-  /** How many sentences of his log each player has read. */
-  readonly read: number[];
-  /** The last person at the keyboard. */
-  last: Seat | null;
-  /** Somebody played here: he may take a seat again when bots play alone. */
-  readonly isWatched: boolean;
-}
+import { answerByPerson, logOf, playOnce, recordingOf, viewerOf } from './session.ts';
+import type { Sitting } from './sitting.ts';
+import { handOver, onlyViewer, personsAt, sayNews, sayNewsMeanwhile, sitDown, takeOver } from './sitting.ts';
+import type { Terminal } from './terminal.ts';
+import { widthOf } from './terminal.ts';
+import { listen } from './watching.ts';
 
 /** What a game is part of. */
 export interface Around {
@@ -68,32 +49,14 @@ export async function playAtTerminal(
   terminal: Terminal,
   around: Around = ALONE,
 ): Promise<Played> {
-  const read = start.opening.seats.map(() => 0);
-  const sitting: Sitting = {
-    session: start,
-    table,
-    auto: true,
-    read,
-    last: null,
-    isWatched: personsAt(table).length > 0,
-  };
+  const sitting = sitDown(start, table);
   let left: Played['left'] = null;
-  while (!left) {
-    const persons = personsAt(sitting.table);
-    sitting.session = playOn(sitting.session, sitting.table, sitting.auto, persons.length === 0 && sitting.isWatched);
-    const { decision } = sitting.session.game;
-    if (!decision) break;
-    const { player } = decision;
-    const looks = persons.length < 2 || (await handOver(sitting, player, terminal));
-    const how = !looks
-      ? 'quit'
-      : sitting.table.seats[player]
-        ? await watchOn(sitting, terminal)
-        : await decide(sitting, player, sitting.table, terminal, around);
+  while (sitting.session.game.decision && !left) {
+    const { player } = sitting.session.game.decision;
+    const how = (await listen(sitting, terminal)) ?? (await goOn(sitting, terminal, around));
     if (how) left = { how, player };
   }
-  const persons = personsAt(sitting.table);
-  const viewer = persons.length === 1 ? persons[0]! : null;
+  const viewer = onlyViewer(sitting);
   sayNews(sitting, viewer, terminal);
   if (!sitting.session.game.decision) {
     const t = teller(viewerOf(sitting.session, viewer), table.paint);
@@ -104,8 +67,22 @@ export async function playAtTerminal(
   return { session: sitting.session, left };
 }
 
+/** One decision: a bot's, an automatic one, or that of a person, who may leave instead. */
+async function goOn(sitting: Sitting, terminal: Terminal, around: Around): Promise<Leaving | undefined> {
+  const persons = personsAt(sitting.table);
+  const next = playOnce(sitting.session, sitting.table, sitting.auto);
+  if (!next) {
+    const { player } = sitting.session.game.decision!;
+    const looks = persons.length < 2 || (await looksAway(sitting, player, terminal));
+    return looks ? decide(sitting, player, terminal, around) : 'quit';
+  }
+  sitting.session = next;
+  if (persons.length < 2) sayNewsMeanwhile(sitting, terminal);
+  return undefined;
+}
+
 /** At one keyboard, the next player looks only after the last one has looked away. */
-async function handOver(sitting: Sitting, player: Seat, terminal: Terminal): Promise<boolean> {
+async function looksAway(sitting: Sitting, player: Seat, terminal: Terminal): Promise<boolean> {
   if (sitting.last === player) return true;
   if (sitting.last !== null) terminal.clear();
   sitting.last = player;
@@ -115,43 +92,18 @@ async function handOver(sitting: Sitting, player: Seat, terminal: Terminal): Pro
 export const isAlone = async (name: string, terminal: Terminal): Promise<boolean> =>
   (await terminal.ask(`${name}, press Enter when only you can see this. `)) !== null;
 
-const personsAt = ({ seats }: Table): readonly Seat[] => seats.flatMap((bot, seat) => (bot ? [] : [seat]));
-
-/** Bots play alone: between turns somebody may take a seat again. */
-async function watchOn(sitting: Sitting, terminal: Terminal): Promise<Leaving | undefined> {
-  sayNews(sitting, null, terminal);
-  for (;;) {
-    const line = await terminal.ask('Enter lets the bots play on; take PLAYER, or quit. > ');
-    const input = line === null ? null : readInput(line);
-    if (input === null || input.does === 'quit') return 'quit';
-    if (input.does === 'nothing') return undefined;
-    if (input.does === 'take') {
-      reseat(sitting, takeSeat(sitting.table, sitting.session, input.seat), terminal);
-      return undefined;
-    }
-  }
-}
-
-function reseat(sitting: Sitting, { table, message }: Reseated, terminal: Terminal): boolean {
-  const isNew = table !== sitting.table;
-  sitting.table = table;
-  terminal.say(message);
-  return isNew;
-}
-
 /** Shows a person the table and his choices, and takes commands until he has answered. */
 async function decide(
   sitting: Sitting,
   player: Seat,
-  table: Table,
   terminal: Terminal,
   around: Around,
 ): Promise<Leaving | undefined> {
-  const { session } = sitting;
+  const { session, table } = sitting;
   const view = viewerOf(session, player);
   const t = teller(view, table.paint);
   const choices = choicesOf(session.game.decision!, t);
-  const width = Math.max(60, Math.min(terminal.width(), 120));
+  const width = widthOf(terminal);
   const show = () => {
     for (const line of tableLines(t, width)) terminal.say(line);
   };
@@ -161,6 +113,7 @@ async function decide(
     for (const line of choiceLines(choices, t, width)) terminal.say(line);
   };
   sayNews(sitting, player, terminal);
+  sitting.telling = false;
   terminal.say('');
   show();
   askAgain();
@@ -219,10 +172,13 @@ async function decide(
         terminal.say(saved(input.file, () => around.save(input.file, session, sitting.table.bots ?? [])));
         break;
       case 'bot':
-        if (reseat(sitting, handToBot(sitting.table, session, player, input.bot), terminal)) return undefined;
+        if (handOver(sitting, player, input.bot, terminal)) return undefined;
         break;
       case 'take':
-        reseat(sitting, takeSeat(sitting.table, session, input.seat), terminal);
+        takeOver(sitting, input.seat, terminal);
+        break;
+      case 'step':
+        terminal.say('You play yourself: step is for watching bots.');
         break;
       case 'help':
         for (const text of HELP) terminal.say(text);
@@ -253,16 +209,6 @@ function goBack(sitting: Sitting, before: Session): void {
   sitting.read.forEach((_, seat) => {
     sitting.read[seat] = Math.min(sitting.read[seat]!, logOf(before, seat).length);
   });
-}
-
-/** What happened since this player last looked. */
-function sayNews(sitting: Sitting, viewer: Seat | null, terminal: Terminal): void {
-  const log = logOf(sitting.session, viewer);
-  const from = viewer === null ? Math.max(0, log.length - 5) : sitting.read[viewer]!;
-  const news = log.slice(from);
-  if (viewer !== null) sitting.read[viewer] = log.length;
-  if (news.length > 0 && news[0]!.event !== 'turn starts') terminal.say('');
-  for (const { event, text } of news) terminal.say(event === 'turn starts' ? `\n${text}` : `  ${text}`);
 }
 
 /** Saves, and says whether it is done. */

@@ -6,10 +6,11 @@ import { saveMatch } from '../match/file.ts';
 import { gameTitle, matchWords, scoreWords } from '../match/words.ts';
 import type { BotNames } from '../recording.ts';
 import { openSideDecks } from './between.ts';
-import type { Around, Terminal } from './loop.ts';
+import type { Around } from './loop.ts';
 import { playAtTerminal } from './loop.ts';
 import type { Table } from './session.ts';
 import { recordingOf, resumeSession } from './session.ts';
+import type { Terminal } from './terminal.ts';
 
 /** A match at a terminal: who plays it, and a new table for each of its games. */
 export interface MatchPlay {

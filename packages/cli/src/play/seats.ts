@@ -31,8 +31,9 @@ export function handToBot(table: Table, { opening }: Session, seat: Seat, bot: s
 }
 
 /** A person at this keyboard plays the seat of that name, or number, from now on. */
-export function takeSeat(table: Table, { opening }: Session, word: string): Reseated {
+export function takeSeat(table: Table, { opening, game }: Session, word: string): Reseated {
   const names = opening.seats.map(({ name }) => name);
+  if (word === '') return { table, message: `Whose seat do you take? ${names.join(', ')}.` };
   const lower = word.toLowerCase();
   const exact = names.findIndex((name) => name.toLowerCase() === lower);
   const begun = names.findIndex((name) => name.toLowerCase().startsWith(lower));
@@ -40,5 +41,6 @@ export function takeSeat(table: Table, { opening }: Session, word: string): Rese
   const name = names[seat];
   if (name === undefined) return { table, message: `Nobody is called "${word}": ${names.join(', ')}.` };
   if (table.seats[seat] === null) return { table, message: `A person plays ${name} already.` };
+  if (game.state.players[seat]!.lost) return { table, message: `${name} has lost already.` };
   return { table: reseated(table, seat, null), message: `You play ${name} from now on.` };
 }

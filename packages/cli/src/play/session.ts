@@ -82,25 +82,26 @@ export function answerByPerson(session: Session, player: Seat, choose: Option | 
   return given.ok ? { ok: true, session: { ...given.session, before: session } } : given;
 }
 
-/**
- * Bots answer, and what is automatic is answered, until a person has something to decide or the game is over; or until
- * the end of this turn.
- */
-export function playOn(session: Session, table: Table, auto: boolean, thisTurn = false): Session {
+/** The next answer, if a bot gives it or it is automatic; null where a person has something to decide, or nobody. */
+export function playOnce(session: Session, table: Table, auto: boolean): Session | null {
+  const { decision } = session.game;
+  if (!decision) return null;
+  const { player } = decision;
+  const bot = table.seats[player];
+  const thought = bot ? thoughtOf(session.game, bot, table.random) : null;
+  const automatic = () => (auto ? autoAnswer(decision, () => viewGame(session.game, player)) : null);
+  const choose = thought?.choose ?? automatic();
+  if (choose === null) return null;
+  const reasoned = thought && table.why ? withReason(session, thought, table.paint) : session;
+  const given = give(reasoned, { player, choose }, table.paint);
+  if (!given.ok) throw new Error(`seat ${player} chose ${JSON.stringify(choose)}: ${given.ruling.reason}`);
+  return given.session;
+}
+
+/** Bots answer, and what is automatic is answered, until a person has something to decide or the game is over. */
+export function playOn(session: Session, table: Table, auto: boolean): Session {
   let now = session;
-  const { number } = session.game.state.turn;
-  while (now.game.decision && !(thisTurn && now.game.state.turn.number > number)) {
-    const { player } = now.game.decision;
-    const bot = table.seats[player];
-    const thought = bot ? thoughtOf(now.game, bot, table.random) : null;
-    const automatic = () => (auto ? autoAnswer(now.game.decision!, () => viewGame(now.game, player)) : null);
-    const choose = thought?.choose ?? automatic();
-    if (choose === null) return now;
-    const reasoned = thought && table.why ? withReason(now, thought, table.paint) : now;
-    const given = give(reasoned, { player, choose }, table.paint);
-    if (!given.ok) throw new Error(`seat ${player} chose ${JSON.stringify(choose)}: ${given.ruling.reason}`);
-    now = given.session;
-  }
+  for (let next = playOnce(now, table, auto); next; next = playOnce(now, table, auto)) now = next;
   return now;
 }
 
