@@ -23,6 +23,7 @@ import {
   giveTo,
   has,
   have,
+  haveWhile,
   heroOrAlly,
   ifSo,
   ifWould,
@@ -69,7 +70,7 @@ import {
 import type { BossFacts, Condition, Facts, Noun, Power, TriggeredPower } from '@meetingstone/rules';
 import { CHANNELER, CONSTRUCT, channeler, construct, council, FRAGMENT, fragment, MEMBER } from './tokens.ts';
 
-const fierce = (by: Parameters<typeof atk>[0]) => have({ ...attacking({}), ...thisOne }, atk(by));
+const fierce = (by: Parameters<typeof atk>[0]) => haveWhile(is(it, attacking({})), thisOne, atk(by));
 const atEndOfYourTurn = (...effects: Parameters<typeof when>[1][]): TriggeredPower => when(turnEnds('you'), ...effects);
 const flipsAtEndOfTurn = atEndOfYourTurn(flip(thisCard));
 

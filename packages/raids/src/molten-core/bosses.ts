@@ -10,6 +10,7 @@ import {
   attacking,
   boss,
   canAttackOnly,
+  chosen,
   chosenBy,
   compared,
   controllerOf,
@@ -140,7 +141,7 @@ export const runeBosses = set({
       pay(
         [1],
         ifYouDo(
-          destroy(chosenBy({ player: 'you' }, yourFiresworn)),
+          destroy(chosen(yourFiresworn)),
           dealtBy(that, 2, 'fire', each(inPartyOf(targetOpponent(), heroOrAlly))),
         ),
       ),

@@ -4,6 +4,7 @@ import { bits } from '../grammar/description.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { ofDecks } from './decks.ts';
 import { relative } from './history.ts';
 import { name } from './names.ts';
 import {
@@ -78,8 +79,11 @@ const compared = (key: Number, words: readonly string[]): readonly Part[] => [
 
 /** Players besides you and those for whom there are words of their own. */
 const others = (phrase: Phrase<Players>): Phrase<Players> => seenAs(phrase, particular, particular);
-const particular = (value: Players): Players | undefined => (PARTICULAR.has(value.player) ? value : undefined);
+const particular = (value: Players): Players | undefined =>
+  PARTICULAR.has(value.player) || isPicked(value) ? value : undefined;
 const PARTICULAR: ReadonlySet<Players['player']> = new Set(['that', 'controller', 'owner', 'target']);
+/** By chance, or among all: what is "in an opponent's party" is any opponent's. */
+const isPicked = (value: Players): boolean => value.player === 'chosen' && (!value.who || value.random === true);
 const theirs = others(playersPossessive);
 
 /** What follows an inner description belongs to it: "attacking an ally you control". */
@@ -119,6 +123,7 @@ const isCard: Partial<Noun> = {};
 /** What follows a noun: "in your graveyard", "with cost 3 or less". */
 export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ...zones(),
+  ...ofDecks(),
   fixed(
     ['in a graveyard', 'in any graveyard', "in any player 's graveyard", 'in all graveyards', 'from any graveyard'],
     { zone: 'graveyard' },
@@ -190,6 +195,11 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     { of: innerOne },
     ['that share(s) a class with {of}', 'sharing a class with {of}'],
     ({ of }): Partial<Noun> => ({ sharesClass: of }),
+  ),
+  row(
+    { of: innerOne },
+    ['that share(s) a race with {of}', 'with the same race as {of}'],
+    ({ of }): Partial<Noun> => ({ sharesRace: of }),
   ),
   row(
     { of: innerOne },

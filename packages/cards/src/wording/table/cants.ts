@@ -1,4 +1,4 @@
-import type { Change, Cost, Deed, Keyword, Noun, Restriction } from '@meetingstone/rules';
+import type { Change, Cost, DamageType, Deed, Keyword, Noun, Restriction } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import { joinedBy, list } from '../grammar/lists.ts';
 import { same } from '../grammar/pattern.ts';
@@ -7,7 +7,7 @@ import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { amount, nounMany } from './phrases.ts';
 import { attachedNoun, selfNoun, yourHeroNoun } from './self.ts';
-import { keywordName } from './vocabulary.ts';
+import { damageType, keywordName } from './vocabulary.ts';
 
 type Changes = readonly Change[];
 
@@ -19,6 +19,8 @@ const DEEDS: readonly (readonly [Deed, string | readonly string[]])[] = [
   ['be destroyed', 'be destroyed'],
   ['be interrupted', 'be interrupted'],
   ['leave play', 'leave play'],
+  ['leave play undestroyed', 'leave play without being destroyed'],
+  ['change control', 'change control'],
   ['ready', 'ready'],
   ['exhaust', ['exhaust', 'be exhausted']],
   ['be dealt damage', 'be dealt damage'],
@@ -35,6 +37,8 @@ const BY: readonly (readonly [Deed, string])[] = [
 /** Whom something is done to: "your hero", "this ally", "opposing allies". */
 export const whom: Phrase<Noun> = either('whom', () => [selfNoun, attachedNoun, yourHeroNoun, nounMany]);
 
+const types: Phrase<readonly DamageType[]> = list(damageType, 'or');
+
 const restricted = (restriction: Restriction): Change => ({ change: 'restrict', restriction });
 
 const deed: Phrase<Change> = choice('deed', () => [
@@ -47,7 +51,11 @@ const deed: Phrase<Change> = choice('deed', () => [
     ['be targeted by opponents', 'be targeted by opposing cards and effects'],
     restricted({ cant: 'be targeted', byOpponents: true }),
   ),
-  ...BY.map(([cant, words]) => row({ noun: nounMany }, `${words} {noun}`, ({ noun }) => restricted({ cant, noun }))),
+  ...BY.map(([cant, words]) => row({ noun: whom }, `${words} {noun}`, ({ noun }) => restricted({ cant, noun }))),
+  row({ noun: whom }, 'protect against {noun}', ({ noun }) => restricted({ cant: 'protect', noun })),
+  row({ damageType: types }, 'be dealt {damageType} damage', ({ damageType }) =>
+    restricted({ cant: 'be dealt damage', damageType }),
+  ),
   row({ noun: whom }, 'attack {noun}', ({ noun }) => restricted({ cant: 'attack', noun })),
 ]);
 

@@ -30,6 +30,19 @@ const useOnly: Phrase<Condition> = choice('use only', () => [
 export const payment: Phrase<Power> = whereItWorks(
   choice<Power>('payment', () => [
     row(
+      { cost: costList, effects: text },
+      [
+        '{cost} >>> {effects} any player can use this power on his turn .',
+        "{cost} >>> {effects} any player may use this power during that player 's turn .",
+      ],
+      ({ cost, effects }): Power => ({ power: 'payment', cost, effects, users: 'any', if: YOUR_TURN }),
+    ),
+    row(
+      { cost: costList, effects: text },
+      ['{cost} >>> {effects} only an opponent can use this power , and only on his turn .'],
+      ({ cost, effects }): Power => ({ power: 'payment', cost, effects, users: 'opposing', if: YOUR_TURN }),
+    ),
+    row(
       { basic, once, game: onceForAll, if: whenUsed, cost: costList, effects: text },
       ['{once} {game} {if} {basic} {cost} >>> {effects}'],
       ({ basic, once, game, if: so, cost, effects }): Power => ({

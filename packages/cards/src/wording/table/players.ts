@@ -13,6 +13,7 @@ const NAMED: readonly (readonly [Players, string])[] = [
   [{ player: 'target' }, 'target player'],
   [{ player: 'target', who: 'opponent' }, 'target opponent'],
   [{ player: 'that' }, 'that player'],
+  [{ player: 'chosen' }, 'a player of your choice'],
   [{ player: 'chosen', who: 'opponent' }, 'an opponent'],
   [{ player: 'chosen', who: 'opponent', random: true }, 'a random opponent'],
 ];

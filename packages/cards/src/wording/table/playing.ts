@@ -25,6 +25,10 @@ const can: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonly C
     { change: 'restrict', restriction: { cant: 'strike', noun } },
   ]),
   fixed("can't discard cards", [{ change: 'restrict', restriction: { cant: 'discard' } }] as readonly Change[]),
+  fixed("can't place resources", [{ change: 'restrict', restriction: { cant: 'place' } }] as readonly Change[]),
+  fixed("can't have cards enter play ready", [
+    { change: 'restrict', restriction: { cant: 'enter play ready' } },
+  ] as readonly Change[]),
   fixed("can't draw cards", [{ change: 'restrict', restriction: { cant: 'draw' } }] as readonly Change[]),
   fixed(
     [

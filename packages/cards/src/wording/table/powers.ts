@@ -27,12 +27,13 @@ import {
 } from './phrases.ts';
 import { playedHow } from './playedHow.ts';
 import { playersPower } from './playing.ts';
+import { raidRules } from './raidRules.ts';
 import { replacementPower } from './replacements.ts';
 import { scaledWhile } from './scaling.ts';
 import { attachedNoun, thisCard, yourHeroNoun } from './self.ts';
 import { tagWord } from './tagWords.ts';
 import { capitalized } from './text.ts';
-import { traitIcon } from './vocabulary.ts';
+import { heroTrait } from './vocabulary.ts';
 import { whereItWorks } from './working.ts';
 
 const withoutIf = (effects: readonly Effect[]): readonly Effect[] | undefined =>
@@ -201,7 +202,7 @@ const continuous: Phrase<Power> = choice('continuous', () => [
     }),
   ),
   row(
-    { trait: traitIcon, cards: subject, changes: predicate },
+    { trait: heroTrait, cards: subject, changes: predicate },
     ['{trait} Hero : {cards} {changes} .', '{trait} : {cards} {changes} .'],
     ({ trait, cards, changes }): Power => ({
       power: 'continuous',
@@ -318,5 +319,6 @@ power.is(
     others,
     replacementPower,
     playersPower,
+    raidRules,
   ]),
 );

@@ -1,7 +1,10 @@
 import type { Effect, Noun, Selection } from '@meetingstone/rules';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { nounMany } from './phrases.ts';
+import { deckName } from './decks.ts';
+import { known, nounMany, selection, text } from './phrases.ts';
+
+const ADD = "add an effect to the chain that can't be interrupted";
 
 const top = (deck: string, count = 1): Selection => ({ select: 'top', of: { player: 'you' }, count, deck });
 const enter = (what: Selection): Effect => ({ do: 'put into play', what });
@@ -11,6 +14,52 @@ export const raiding = (): readonly Row<Effect>[] => [
   fixed('gain a Blood', enter(top('Blood'))),
   fixed('put five Cubes into play', enter(top('Cube', 5))),
   fixed('put the Lair into play', enter(top('Lair'))),
+  row(
+    { with: selection },
+    'swap your hero , ready or exhausted as it is , with {with}',
+    ({ with: other }): Effect => ({ do: 'swap', with: other, sameReadiness: true }),
+  ),
+  row(
+    { what: selection },
+    'put {what} into play with its ally tokens',
+    ({ what }): Effect => ({ do: 'put into play', what, withTokens: true }),
+  ),
+  row(
+    { what: selection, with: selection },
+    'put {what} and {with} into play with its ally tokens',
+    ({ what, with: others }): Effect => ({ do: 'put into play', what, with: others, withTokens: true }),
+  ),
+  row(
+    { what: selection },
+    'put {what} into play as an ally',
+    ({ what }): Effect => ({ do: 'put into play', what, as: 'Ally' }),
+  ),
+  row({ effects: text }, `${ADD} : " {effects} "`, ({ effects }): Effect => ({ do: 'add effect', effects })),
+  row(
+    { effects: text },
+    `${ADD} that speaks of those cards : " {effects} "`,
+    ({ effects }): Effect => ({ do: 'add effect', effects, about: { select: 'done' } }),
+  ),
+  row(
+    { what: selection },
+    "remove {what} from the game even though other rules say that it can't leave play",
+    ({ what }): Effect => ({ do: 'put', what, where: { to: 'removed' }, regardless: true }),
+  ),
+  row(
+    { what: selection },
+    'remove {what} from the game face up',
+    ({ what }): Effect => ({ do: 'put', what, where: { to: 'removed', faceUp: true } }),
+  ),
+  row(
+    { deck: deckName },
+    'you draw from the {deck} deck from now on',
+    ({ deck }): Effect => ({ do: 'draw from', deck }),
+  ),
+  row(
+    { what: known, onto: nounMany },
+    'drop {what} onto the table where {onto} are',
+    ({ what, onto }): Effect => ({ do: 'drop', what, onto }),
+  ),
   fixed('swap your hero with your next Boss', { do: 'swap', with: top('Boss') } as Effect),
   row(
     { noun: nounMany },

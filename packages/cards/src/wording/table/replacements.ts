@@ -2,6 +2,7 @@ import type { Effect, Instead, Power, Replacement } from '@meetingstone/rules';
 import { choice, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { figure } from './amounts.ts';
 import { soLong as always } from './costChanges.ts';
 import { combatWord, tool, typeWords, withTool } from './damage.ts';
 import { dealsInstead, healsInstead, isDealtInstead, isHealedInstead, otherwise } from './insteads.ts';
@@ -89,6 +90,20 @@ export const replacementPower: Phrase<Power> = choice('replacement', () => [
       changes: [{ change: 'restrict', restriction: { cant: 'be healed' } }],
     },
   } as Power),
+  ...(['or less', 'or more'] as const).map((how) =>
+    row(
+      { to: anyone, n: figure },
+      `if {to} would be dealt {n} ${how} damage , prevent it .`,
+      ({ to, n }): Power => ({
+        power: 'replacement',
+        replacement: {
+          event: { event: 'deal', card: to },
+          while: { is: 'compared', left: { amount: 'that much' }, how, right: n },
+          instead: { instead: 'prevent', amount: 'all' },
+        },
+      }),
+    ),
+  ),
   ...PAIRS.flatMap(([event, instead]) => [
     row(
       { event, instead: notAll(instead), while: soLong },

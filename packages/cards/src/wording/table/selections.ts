@@ -3,6 +3,7 @@ import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { perEach, several } from './amounts.ts';
+import { topOfDecks, wholeDecks } from './decks.ts';
 import {
   bearer,
   bearerPossessive,
@@ -50,6 +51,7 @@ const targets: Phrase<Selection> = choice('target', () => [
       another: true,
     }),
   ),
+  row({ noun }, 'target {noun} chosen at random', ({ noun }): Selection => ({ select: 'target', noun, random: true })),
   row(
     { noun },
     ['up to one target {noun}', 'up to 1 target {noun}'],
@@ -164,6 +166,7 @@ const topCards: Phrase<Selection> = choice('top cards', () => [
     'cards from the top of {of} deck equal to {n}',
     ({ n, of }): Selection => ({ select: 'top', of, count: n }),
   ),
+  ...topOfDecks(),
   row(
     { n: perEach, of: playersPossessive },
     ['a card from the top of {of} deck {n}', 'the top card of {of} deck {n}'],
@@ -179,6 +182,7 @@ const zones: Phrase<Selection> = choice('zone', () => [
   zone('hand'),
   zone('graveyard'),
   zone('deck'),
+  ...wholeDecks(),
   fixed(['all graveyards', 'each graveyard'], {
     select: 'zone',
     zone: 'graveyard',

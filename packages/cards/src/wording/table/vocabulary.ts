@@ -51,6 +51,10 @@ export const classIcon: Phrase<string> = terms('class icon', () => classIcons);
 /** An icon of a class or faction. */
 export const traitIcon: Phrase<string> = terms('icon', () => traitIcons);
 
+const heroTraits = new Map<string, string>([...traitIcons, ...written(['Traitor', 'Loyal'], (one) => one)]);
+/** What a hero is: an icon, or whose side he is on (BT.20). */
+export const heroTrait: Phrase<string> = terms('hero trait', () => heroTraits);
+
 export const KIND_WORDS: readonly (readonly [Kind, string])[] = [
   ['Ability', 'ability'],
   ['Ally', 'ally'],
