@@ -65,6 +65,7 @@ export class Resolver extends Memory {
     if (value.do === 'choose modes') return this.modes(value);
     if ('after' in value) return this.afterwards(value);
     if (value.do === 'double-check') this.unnumbered = true;
+    if (isRoll(value)) this.measuredBy('roll');
     const { subject, changing, before, lookedBack, fresh, reading, measuring, creating } = this;
     this.creating = value.do === 'create';
     let object: Mention | undefined;
@@ -80,6 +81,7 @@ export class Resolver extends Memory {
       if (isText(part)) {
         this.forget();
         this.result(value, object);
+        if (value.do === 'roll for each') this.oneByOne(object);
       }
       if (key === 'replacement' && 'for' in value) {
         known = this.mentions;
@@ -116,12 +118,20 @@ export class Resolver extends Memory {
     const deed = deedOf(value);
     if (deed) this.deeds.push(deed);
     if (value.do === 'put' || value.do === 'discard') this.moved = true;
-    if (isMeasured(value)) {
-      this.much = value.do;
-      this.moved = false;
-    }
+    if (isMeasured(value)) this.measuredBy(value.do);
     Object.assign(this, { subject, changing, before, lookedBack, fresh, reading, measuring, creating });
     return Object.fromEntries(Object.keys(value).map((key) => [key, done[key]]));
+  }
+
+  measuredBy(what: Measured): void {
+    this.much = what;
+    this.moved = false;
+  }
+
+  /** What is done for one card after the other speaks of that one. */
+  oneByOne(all: Mention | undefined): void {
+    this.mentions = this.mentions.filter((one) => one !== all);
+    if (all) this.mention(all.noun, THAT);
   }
 
   /** When the time of a replacement comes, the card for which it was made is that of the event. */
@@ -423,7 +433,10 @@ const isMeasured = (value: Effect): value is Extract<Effect, { do: Measured }> =
   value.do === 'deal' ||
   value.do === 'heal' ||
   value.do === 'remove damage' ||
+  value.do === 'choose number' ||
   (value.do === 'pay' && value.anyNumber === true);
+
+const isRoll = (value: Effect): boolean => value.do === 'roll' || value.do === 'roll for each';
 
 /** The events that have an amount. */
 const AMOUNTS: ReadonlySet<string> = new Set<EventName>(['deal', 'heal', 'put damage', 'prevent']);

@@ -39,7 +39,8 @@ export function description<T extends object>(name: string, bits: Described<T>, 
         for (const named of extended(head.phrase, begun, reading)) whole.push(...grown(after, named, reading));
       return whole as readonly unknown[] as readonly Found<T>[];
     },
-    say: (value, saying) => {
+    say: (value, around) => {
+      const saying: Saying = { ...around, number }; // What follows the noun speaks of it, not of the sentence's subject.
       const telling = (some: Bits<T> | undefined) => some?.rows().filter(tells) ?? [];
       for (const one of head.rows()) {
         const rest = { ...value } as Record<string, unknown>;

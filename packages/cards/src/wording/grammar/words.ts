@@ -51,7 +51,7 @@ export function wordsOf(text: string): readonly Word[] {
   return words;
 }
 
-const NO_SPACE_BEFORE = /^(?:[.,:;)!?]|'s?)$/;
+const NO_SPACE_BEFORE = /^(?:[.,:;)!?+]|'s?)$/;
 
 /** Words put together to a text: no blank before a comma, none inside quotation marks, a capital where a text begins. */
 export function joined(words: readonly string[]): string {

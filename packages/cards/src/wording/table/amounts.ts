@@ -43,7 +43,7 @@ export const counted: Phrase<number> = {
 const variable: Phrase<Amount> = choice('variable', () => [row({}, ['X', 'X'], (): Amount => ({ amount: 'X' }))]);
 
 /** What was measured by the last instruction, as long as the text is read. See `../mentions.ts`. */
-export type Measured = 'deal' | 'heal' | 'remove damage' | 'prevent' | 'pay' | 'counters';
+export type Measured = 'deal' | 'heal' | 'remove damage' | 'prevent' | 'pay' | 'counters' | 'roll' | 'choose number';
 export const measured = (of: Measured): Amount => ({ amount: 'that much', of }) as Amount;
 
 const thatMuch = (word: 'much' | 'many'): Phrase<Amount> => ({

@@ -7,6 +7,7 @@ import { choosing } from './choosing.ts';
 import { costsAnd, costsPaid } from './costs.ts';
 import { counting } from './counters.ts';
 import { acting } from './deeds.ts';
+import { forEachPlayer } from './eachPlayer.ts';
 import { attachingTo } from './hosts.ts';
 import { lasting } from './lasting.ts';
 import { modifying } from './modifying.ts';
@@ -14,6 +15,7 @@ import { moving } from './moving.ts';
 import { amount, clause, condition, count, measure, noun, nounMany, players, selection, someone } from './phrases.ts';
 import { doer } from './players.ts';
 import { raiding } from './raiding.ts';
+import { rolling } from './rolling.ts';
 import { discardingThat } from './seen.ts';
 import { thisCard } from './self.ts';
 import { specials } from './specials.ts';
@@ -195,5 +197,7 @@ clause.is(
     ),
     ...choosing(),
     ...discardingThat(),
+    ...forEachPlayer(),
+    ...rolling(),
   ]),
 );

@@ -6,6 +6,7 @@ import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { perEach } from './amounts.ts';
 import { destination, shuffledInto, yourDestination } from './destinations.ts';
+import { drawUpTo } from './eachPlayer.ts';
 import { HIS, others } from './his.ts';
 import { clause, condition, count, known, measure, noun, nounMany, selection } from './phrases.ts';
 import { doer } from './players.ts';
@@ -267,18 +268,6 @@ const searching = (): readonly Row<Effect>[] =>
       ];
     }),
   );
-
-/** Until he has as many cards as he may keep (713.2). */
-const drawUpTo = (who: Players): Effect => ({
-  do: 'until',
-  limit: {
-    is: 'compared',
-    left: { amount: 'cards in hand', of: who },
-    how: 'or more',
-    right: { amount: 'maximum hand size', of: who },
-  },
-  effects: [{ do: 'draw', who, count: 1 }],
-});
 
 const ZONE_NAMES = ['hand', 'graveyard', 'deck'] as const;
 

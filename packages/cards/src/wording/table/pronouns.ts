@@ -1,6 +1,7 @@
 import type { Selection } from '@meetingstone/rules';
 import { choice } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import type { How } from '../naming.ts';
 import { HOWS } from '../naming.ts';
@@ -41,7 +42,7 @@ export const isIt = (value: Selection): boolean => {
   return select === 'pronoun' && (word === 'it' || word === 'itself' || word === 'she') && !plural;
 };
 
-export const pronoun: Phrase<Selection> = choice('pronoun', () => [
+const pronouns: Phrase<Selection> = choice('pronoun', () => [
   ...['first', 'second', 'third'].map((word, nth) =>
     fixed(`the ${word} target`, meant({ select: 'pronoun', word: 'target', nth })),
   ),
@@ -69,3 +70,14 @@ export const pronoun: Phrase<Selection> = choice('pronoun', () => [
   ),
   row({ word: kinds }, 'those {word}', ({ word }) => meant({ select: 'pronoun', word, plural: true })),
 ]);
+
+/** "Those allies have": several of them, where the verb follows. */
+export const pronoun: Phrase<Selection> = {
+  name: pronouns.name,
+  begins: () => ({ phrases: [pronouns] }),
+  read: (at, reading) => readAt(pronouns, at, reading),
+  say: (value, saying) => {
+    const said = pronouns.say(value, saying);
+    return said && (value as unknown as Pronoun).plural ? { ...said, number: 'many' } : said;
+  },
+};

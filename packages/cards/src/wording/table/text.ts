@@ -8,6 +8,7 @@ import { AFTER } from './afterwards.ts';
 import { announcing, sayAnnounced } from './announcing.ts';
 import { toAndBy } from './dealtBy.ts';
 import { actingOn, joints, mayAct } from './deeds.ts';
+import { sayForEachPlayer } from './eachPlayer.ts';
 import { atTimesLasting } from './factors.ts';
 import { forEachFirst } from './forEach.ts';
 import { maybe } from './maybe.ts';
@@ -298,6 +299,7 @@ function sentencesFor(effect: Effect, { self, host }: Saying): readonly (Said | 
     const said = sentence.say(effects, saying);
     return said && { words: [...words, ...said.words] };
   };
+  if (effect.do === 'for each player') return sayForEachPlayer(effect, (one) => sentencesFor(one, saying));
   if (effect.do === 'if you do') {
     const [only, ...more] = effect.first;
     const first = only && more.length === 0 ? sentencesFor(only, saying) : [sentence.say(effect.first, saying)];

@@ -1,0 +1,69 @@
+import type { Effect, Players } from '@meetingstone/rules';
+import { choice, seenAs } from '../grammar/combine.ts';
+import type { Phrase, Said } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { players, sentence } from './phrases.ts';
+
+/** "each opponent": there may be several, and each is "that player" in turn. */
+const eachOfThem: Phrase<Players> = seenAs(players, all, all);
+function all(value: Players): Players | undefined {
+  return value.player.startsWith('each') ? value : undefined;
+}
+
+const OF_TARGET: Players = { player: 'controller', of: { select: 'targeted', slot: 0 } };
+
+/** One player is chosen before it is said what happens to him; he is "that player" from then on. */
+const oneOfThem: Phrase<Players> = choice('choice of a player', () => [
+  fixed('your opponents choose a player', { player: 'chosen', by: { player: 'opponents together' } } as Players),
+  fixed('choose an opponent at random', { player: 'chosen', who: 'opponent', random: true } as Players),
+  fixed("that card 's controller chooses another opponent of yours", {
+    player: 'chosen',
+    who: 'opponent',
+    by: OF_TARGET,
+    except: [OF_TARGET],
+  } as Players),
+]);
+
+/** Until he has as many cards as he may keep (713.2). */
+export const drawUpTo = (who: Players): Effect => ({
+  do: 'until',
+  limit: {
+    is: 'compared',
+    left: { amount: 'cards in hand', of: who },
+    how: 'or more',
+    right: { amount: 'maximum hand size', of: who },
+  },
+  effects: [{ do: 'draw', who, count: 1 }],
+});
+
+type ForEach = Extract<Effect, { do: 'for each player' }>;
+const does = (who: Players, effects: readonly Effect[]): ForEach => ({ do: 'for each player', who, effects });
+
+/** What is done for one player after the other, or for one who is chosen. */
+export const forEachPlayer = (): readonly Row<Effect>[] => [
+  row(
+    { who: eachOfThem },
+    '{who} draw(s) cards until he reaches his maximum hand size',
+    ({ who }): Effect => does(who, [drawUpTo({ player: 'that' })]),
+  ),
+  row(
+    { who: eachOfThem, effects: sentence },
+    'for {who} , {effects}',
+    ({ who, effects }): Effect => does(who, effects),
+  ),
+  row({ who: oneOfThem, effects: sentence }, '{who} . {effects}', ({ who, effects }): Effect => does(who, effects)),
+];
+
+/** What is done for each of them in several sentences. */
+export function sayForEachPlayer(
+  { who, effects }: ForEach,
+  say: (effect: Effect) => readonly (Said | undefined)[],
+): readonly (Said | undefined)[] {
+  const saying = { self: '', host: '' };
+  const picked = oneOfThem.say(who, saying);
+  const each = picked ? undefined : eachOfThem.say(who, saying);
+  const [first, ...rest] = effects.flatMap(say);
+  if (picked) return [picked, first, ...rest];
+  return [first && each && { words: ['for', ...each.words, ',', ...first.words] }, ...rest];
+}
