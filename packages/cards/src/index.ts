@@ -30,5 +30,5 @@ export { recordsIn } from './wording/notation.ts';
 export type { ReadRecord } from './wording/reader.ts';
 export { readNotation, readRecord, whyNotUnderstood } from './wording/reader.ts';
 export { sayCard } from './wording/say.ts';
-export { changeText, modeTexts, powerText, textOf } from './wording/show.ts';
+export { changeText, effectsText, modeTexts, powerText, textOf } from './wording/show.ts';
 export type { CardRecord } from './wording/source.ts';

@@ -11,7 +11,9 @@ export function findDeck(name: string): Deck {
   if (exact) return exact;
   const begun = allDecks().filter((deck) => deck.name.toLowerCase().startsWith(name.toLowerCase()));
   if (begun.length === 1) return begun[0]!;
-  const like = deckNamesLike(name);
+  const holding = allDecks().filter((deck) => deck.name.toLowerCase().includes(name.toLowerCase()));
+  const near = deckNamesLike(name);
+  const like = near.length > 0 ? near : holding.slice(0, 4).map((deck) => deck.name);
   const known = allDecks().map((deck) => deck.name);
   return refuse(`there is no deck "${name}"${perhaps(like)}${like.length > 0 ? '' : ` (${known.join(', ')})`}`);
 }

@@ -1,7 +1,7 @@
 import type { Deck, Play } from '@meetingstone/cards';
 import { allDecks } from '@meetingstone/cards';
 import type { Raid } from '@meetingstone/raids';
-import { BOSS_PLAYER, BOSS_SEAT, RAIDS, raidNamed, raidOpening } from '@meetingstone/raids';
+import { BOSS_PLAYER, BOSS_SEAT, RAIDS, raidNamed, raidOpening, whyNotSoMany } from '@meetingstone/raids';
 import type { Opening, SeatOpening } from '@meetingstone/rules';
 import { faults } from '@meetingstone/rules';
 import { legalDeckAt } from './decks.ts';
@@ -11,7 +11,6 @@ import { refuse } from './refusal.ts';
 export const RAID_KEYS: readonly string[] = RAIDS.map(({ key }) => key);
 
 export const USUAL_RAIDERS = 3;
-const MOST_RAIDERS = 5;
 
 /** The raid of that name, or of which that is the only beginning. */
 export function raidAt(name: string): Raid {
@@ -39,12 +38,24 @@ export function raidDecks(
   raiders = names?.length ?? USUAL_RAIDERS,
   chosen: readonly Deck[] = [],
 ): readonly Deck[] {
-  if (raiders < 1 || raiders > MOST_RAIDERS) refuse(`${raid.name} is for one to five raiding players, not ${raiders}`);
+  const wrong = whyNotSoMany(raid, raiders);
+  if (wrong !== null) refuse(wrong);
   const given = [...chosen, ...(names ?? []).map((name) => legalDeckAt(name, play))];
   if (given.length > raiders) refuse(`${given.length} decks for ${raiders} raiding players`);
   const faction = factionOf(given[0] ?? allDecks()[0]!);
   const others = allDecks().filter((deck) => !given.includes(deck) && factionOf(deck) === faction);
   return [...given, ...others.slice(0, raiders - given.length)];
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+
+/** What should be known before so many play a raid that was made for more or fewer. */
+export function wonderAt({ name, madeFor }: Raid, raiders: number): string | null {
+  if (!madeFor || (raiders >= madeFor.from && raiders <= madeFor.upTo)) return null;
+  const { from, upTo, rule } = madeFor;
+  const many = from === upTo ? NUMBERS[from] : `${NUMBERS[from]} to ${NUMBERS[upTo]}`;
+  const who = raiders === 1 ? 'one raids' : `${NUMBERS[raiders]} raid`;
+  return `${name} was made for ${many} raiding players${rule ? ` (${rule})` : ''}; here ${who}.`;
 }
 
 const factionOf = (deck: Deck): string | undefined => heroOf(deck).icons[0];

@@ -11,6 +11,7 @@ import { sitDown } from '../src/play/sitting.ts';
 import { listen } from '../src/play/watching.ts';
 import { raidDecks, raidFor } from '../src/raid.ts';
 import { readRecording } from '../src/recording.ts';
+import { matLines } from '../src/table/mat.ts';
 import { tableLines } from '../src/table/table.ts';
 import { isJoint } from '../src/words/together.ts';
 import { command, interrupting, tellerFor, temporary, typing } from './support.ts';
@@ -125,6 +126,32 @@ describe('a seat passes at any decision', () => {
     expect(told.length).toBeGreaterThan(0);
     expect(new Set(told).size).toBe(told.length);
   });
+});
+
+test('nobody raids alone against nobody', async () => {
+  const { err } = await command('play', '--raid', 'onyxia', '--players', 'you', '--seed', '1');
+  expect(err).toContain("Onyxia's Lair is for one to five raiding players, not none (R100.1)");
+  expect(() => scenario({ boss: {} }, { raid: 'onyxia' })).toThrow('not none (R100.1)');
+});
+
+test('where a card is dropped, a picture shows whom it touches', () => {
+  const { boss, you, pass, game } = scenario(
+    {
+      boss: { boss: 'Shazzrah', resources: 1 },
+      you: { play: ['Footsoldier', { card: 'Bluff Watcher', exhausted: true }] },
+    },
+    { raid: 'molten-core', turn: 'boss', dice: [1, 1, 1, 1, 1] },
+  );
+  boss.uses('Shazzrah');
+  pass.all();
+  pass.all();
+  you.chooses('close together');
+  boss.chooses('Footsoldier');
+  const t = tellerFor(game(), 1);
+  const lines = matLines(t.view.dropped!, t);
+  expect(lines[0]).toBe('Shazzrah lands on the table (╔═╗):');
+  expect(lines[2]).toBe('  ┌──────║┌──────┐ ║');
+  expect(lines.at(-1)).toMatch(/1 .* touched · 2 Footsoldier \(you\) touched · 3 Bluff Watcher/);
 });
 
 test('where the raiding players choose together, one of them answers for all', () => {

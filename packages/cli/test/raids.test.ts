@@ -26,6 +26,14 @@ describe('simulate --raid', () => {
     expect((await command('replay', file)).out).toMatch(/ends in the recorded state$/);
   });
 
+  test('says when a raid was made for more or fewer than raid', async () => {
+    const raid = ['simulate', '--games', '1', '--limit', '3', '--json', '--raid'];
+    expect((await command(...raid, 'molten-core', '--decks', 'Vespers')).err).toBe(
+      'Molten Core was made for three to five raiding players (MC100.1); here one raids.',
+    );
+    expect((await command(...raid, 'onyxia', '--decks', 'Vespers')).err).toBe('');
+  });
+
   test.each([
     [['--raid', 'onixia'], 'there is no raid "onixia" (onyxia'],
     [['--raid', 'onyxia', '--mode', 'hard'], 'Onyxia\'s Lair has no mode "hard" (standard)'],

@@ -7,8 +7,8 @@ export interface Raid {
   readonly name: string;
   /** How it can be played, the usual way first. */
   readonly modes: readonly string[];
-  /** For how many raiding players it was made. */
-  readonly raiders: { readonly from: number; readonly upTo: number };
+  /** For how many raiding players it was made, where that is not one to five, and the rule that says so. */
+  readonly madeFor?: { readonly from: number; readonly upTo: number; readonly rule?: string };
   /** The Boss player's seat, in one of the modes. The dice are thrown for what a mode leaves to chance. */
   readonly boss: (mode: string, pick: Pick) => Omit<SeatOpening, 'name' | 'team'>;
   /** Who takes the first turn (R200.4, R300.6). */
@@ -32,6 +32,14 @@ export type Pick = <T>(count: number, from: readonly T[]) => readonly T[];
 export const BOSS_SEAT = 0;
 export const BOSS_PLAYER = 'boss';
 export const RAIDERS = 'raiders';
+
+const MOST_RAIDERS = 5;
+
+/** Why so many can't raid; null if they can (R100.1). */
+export function whyNotSoMany({ name }: Raid, raiders: number): string | null {
+  if (raiders >= 1 && raiders <= MOST_RAIDERS) return null;
+  return `${name} is for one to five raiding players, not ${raiders === 0 ? 'none (R100.1)' : raiders}`;
+}
 
 /** The Boss player's seat, whoever sits there. */
 export function raidSeat(raid: Raid, mode: string, seed: number): RaidSeat {

@@ -1,5 +1,5 @@
 import type { Raid } from '@meetingstone/raids';
-import { BOSS_PLAYER, RAIDERS, RAIDS, raidNamed } from '@meetingstone/raids';
+import { BOSS_PLAYER, RAIDERS, RAIDS, raidNamed, whyNotSoMany } from '@meetingstone/raids';
 import type { CardType, Facts, PlacedCard, PlacedSeat } from '@meetingstone/rules';
 import { listed } from './file/plain.ts';
 import type { CardEntry, HeroEntry, PileEntry, SeatSetup, Setup } from './file/setup.ts';
@@ -53,6 +53,8 @@ export function raiding(setup: Setup, { players, faults }: Notes): Raiding | und
     });
   if (!players.includes(BOSS_PLAYER))
     faults.push({ path: ['players'], reason: `in a raid the Boss player's seat is called "${BOSS_PLAYER}"` });
+  const wrong = whyNotSoMany(raid, players.filter((name) => name !== BOSS_PLAYER).length);
+  if (wrong !== null) faults.push({ path: ['players'], reason: wrong });
   return { raid, mode: mode ?? raid.modes[0]!, raiders: RAIDERS };
 }
 

@@ -42,7 +42,8 @@ export function modeTexts(facts: Facts): readonly string[] {
   return modes.map((mode) => effectsText(mode, facts));
 }
 
-function effectsText(effects: readonly Effect[], of: Facts): string {
+/** What a text does, in one line. */
+export function effectsText(effects: readonly Effect[], of: Facts = NOBODY): string {
   const spoken = spokenText(effects, undefined);
   return inWords({ said: spoken && line(text, spoken, sayingOf(of)), means: effects });
 }

@@ -22,7 +22,7 @@ import { chooseDecks, inOneFaction } from '../play/prompts.ts';
 import { resumeSession } from '../play/session.ts';
 import type { PlayOptions, Sitter } from '../play/setup.ts';
 import { decksFor, setUp, setUpRaid, sittersOf, tableOf } from '../play/setup.ts';
-import { modeOf, RAID_KEYS, raidAt, raidDecks } from '../raid.ts';
+import { modeOf, RAID_KEYS, raidAt, raidDecks, wonderAt } from '../raid.ts';
 import type { BotNames } from '../recording.ts';
 import { readRecording } from '../recording.ts';
 import { refuse } from '../refusal.ts';
@@ -68,19 +68,20 @@ async function runPlay(given: Given, output: Output): Promise<void> {
   const watching = given.json === true || !isTerminal;
   const options: PlayOptions = { ...given, bots: given.bots ?? (watching ? 'greedy' : 'thinking') };
   const { resume } = options;
-  const occasion = resume === undefined ? await newOccasion(options, watching) : putAway(resume);
+  const occasion = resume === undefined ? await newOccasion(options, watching, output) : putAway(resume);
   if (!occasion) return;
   const paint = paintFor(process.stdout);
   if (!watching) await playHere(occasion, paint, options.why);
   else watch({ ...occasion, bots: occasion.bots.map((bot) => bot ?? options.bots) }, options, output, paint);
 }
 
-async function newOccasion(options: PlayOptions, watching: boolean): Promise<Occasion | null> {
+async function newOccasion(options: PlayOptions, watching: boolean, output: Output): Promise<Occasion | null> {
   const seed = options.seed ?? (watching ? 1 : Date.now() % 2147483647);
   const play: Play = options.limited ? 'Limited' : 'Constructed';
   const asked = sittersOf(options);
   const sitters = watching ? asked.map((): Sitter => ({ bot: options.bots })) : asked;
-  if (options.raid !== undefined) return newRaid({ ...options, raid: options.raid }, sitters, watching, seed);
+  if (options.raid !== undefined)
+    return newRaid({ ...options, raid: options.raid }, sitters, { watching, seed, output });
   if (options.mode !== undefined) refuse('--mode is for a raid: --raid NAME');
   const chosen = watching || options.decks ? undefined : await chooseDecks(titlesFor(sitters));
   if (chosen === null) return null;
@@ -96,13 +97,14 @@ async function newOccasion(options: PlayOptions, watching: boolean): Promise<Occ
 async function newRaid(
   options: PlayOptions & { readonly raid: string },
   sitters: readonly Sitter[],
-  watching: boolean,
-  seed: number,
+  { watching, seed, output }: { readonly watching: boolean; readonly seed: number; readonly output: Output },
 ): Promise<Occasion | null> {
   if (options.match !== undefined || options.teams !== undefined) refuse('a raid is a single game with two sides');
   const raid = raidAt(options.raid);
   const mode = modeOf(raid, options.mode);
   const raiders = sitters.slice(1);
+  const wonder = wonderAt(raid, raiders.length);
+  if (wonder !== null) output.warn(wonder);
   const people = raiders.filter((one) => 'person' in one);
   const chosen = watching || options.decks ? [] : await chooseDecks(titlesFor(people), inOneFaction);
   if (chosen === null) return null;

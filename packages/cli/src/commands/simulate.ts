@@ -14,7 +14,7 @@ import { figure, wholeNumber } from '../numbers.ts';
 import { openingOf, raidersOf } from '../opening.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
-import { modeOf, RAID_KEYS, raidAt, raidDecks, raidFor } from '../raid.ts';
+import { modeOf, RAID_KEYS, raidAt, raidDecks, raidFor, wonderAt } from '../raid.ts';
 import { saveRecording } from '../recording.ts';
 import { refuse } from '../refusal.ts';
 import type { SimulationReport } from '../simulation.ts';
@@ -59,7 +59,7 @@ export function addSimulate(program: Command, output: Output): void {
 }
 
 function runSimulate(options: SimulateOptions, output: Output): void {
-  const { decks, openingFor } = tableFor(options);
+  const { decks, openingFor } = tableFor(options, output);
   const { seed, games, limit } = options;
   const opening = openingFor(seed);
   const bots = botNames(options.bots, opening);
@@ -90,7 +90,10 @@ function runSimulate(options: SimulateOptions, output: Output): void {
 }
 
 /** Who plays with what: decks against each other, or raiding players against a Boss. */
-function tableFor(options: SimulateOptions): {
+function tableFor(
+  options: SimulateOptions,
+  output: Output,
+): {
   readonly decks: readonly Deck[];
   readonly openingFor: (seed: number) => Opening;
 } {
@@ -99,6 +102,8 @@ function tableFor(options: SimulateOptions): {
     if (options.match || options.teams) refuse('a raid is a single game with two sides');
     const raid = raidAt(options.raid);
     const decks = raidDecks(raid, options.decks, play);
+    const wonder = wonderAt(raid, decks.length);
+    if (wonder !== null) output.warn(wonder);
     const openingFor = raidFor(raid, modeOf(raid, options.mode), raidersOf(decks));
     return { decks, openingFor };
   }

@@ -19,6 +19,9 @@ export type Input =
         | 'quit'
         | 'graveyards'
         | 'step'
+        | 'pass'
+        | 'yes'
+        | 'no'
         | 'nothing';
     }
   | { readonly does: 'unknown'; readonly what: string };
@@ -44,6 +47,12 @@ const WORDS: Readonly<Record<string, Extract<Input, { does: string }>['does']>> 
   graveyards: 'graveyards',
   g: 'graveyards',
   step: 'step',
+  pass: 'pass',
+  p: 'pass',
+  yes: 'yes',
+  y: 'yes',
+  no: 'no',
+  n: 'no',
 };
 
 const USUAL_BOT = 'greedy';
@@ -67,7 +76,7 @@ export function readInput(line: string): Input {
 }
 
 export const HELP: readonly string[] = [
-  'A number answers the question; Enter shows it once more. Besides:',
+  'A number answers the question; so do pass (p), yes and no. Enter shows it once more. Besides:',
   '  = NUMBER            where a number is asked for: this one, also if it is not in the list',
   '  ? NAME, text NAME   the text of a card; with a number, of that choice',
   '  why NAME            why a card is as it is, and why you can or cannot use it; with a number, of that choice',

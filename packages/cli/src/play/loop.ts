@@ -128,6 +128,15 @@ async function decide(
         terminal.say(`There are choices 1 to ${choices.choices.length}.`);
         break;
       }
+      case 'pass':
+      case 'yes':
+      case 'no': {
+        const { does } = input;
+        const choice = choices.choices.find(({ option: { choose } }) => choose === does);
+        if (choice) return answered(sitting, player, choice.option, table, terminal);
+        terminal.say(`"${does}" is not an answer here.`);
+        break;
+      }
       case 'number':
         return answered(sitting, player, { choose: 'number', number: input.number }, table, terminal);
       case 'concede':

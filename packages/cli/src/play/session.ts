@@ -4,8 +4,10 @@ import type { Answer, Game, Opening, Option, Recording, Ruling, Seat, View } fro
 import { answer, sameOption, startGame, viewGame, witness } from '@meetingstone/rules';
 import type { Paint } from '../paint.ts';
 import type { BotNames } from '../recording.ts';
+import { matLines } from '../table/mat.ts';
 import type { Told } from '../words/events.ts';
 import { tell } from '../words/events.ts';
+import type { Teller } from '../words/teller.ts';
 import { teller } from '../words/teller.ts';
 import { thoughtWords } from '../words/thoughts.ts';
 import { autoAnswer } from './auto.ts';
@@ -38,7 +40,7 @@ export interface Table {
 export function startSession(opening: Opening, seed: number, paint: Paint): Session {
   const game = startGame(opening, seed);
   const logs = [...opening.seats, null].map(() => []);
-  return logged({ opening, seed, game, answers: [], logs, before: null }, paint);
+  return logged({ opening, seed, game, answers: [], logs, before: null }, null, paint);
 }
 
 export const viewerOf = (session: Session, viewer: Seat | null): View => viewGame(session.game, viewer);
@@ -47,15 +49,29 @@ export function logOf(session: Session, viewer: Seat | null): readonly Told[] {
   return session.logs[viewer ?? session.opening.seats.length] ?? [];
 }
 
-/** Adds what happened since the last answer to everybody's log. */
-function logged(session: Session, paint: Paint): Session {
+/** Adds what happened since the last answer to everybody's log; what was dropped onto the table is drawn. */
+function logged(session: Session, before: Game | null, paint: Paint): Session {
   const { game } = session;
+  const isDropped = !sameDrop(before?.state.special.dropped, game.state.special.dropped);
   const logs = session.logs.map((log, n) => {
     const viewer = n < session.opening.seats.length ? n : null;
-    const told = tell(witness(game, viewer), teller(viewGame(game, viewer), paint));
-    return told.reduce(withSentence, log);
+    const t = teller(viewGame(game, viewer), paint);
+    const told = tell(witness(game, viewer), t);
+    return (isDropped ? withPicture(told, t) : told).reduce(withSentence, log);
   });
   return { ...session, logs };
+}
+
+const sameDrop = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The picture comes before the damage that it explains. */
+function withPicture(told: readonly Told[], t: Teller): readonly Told[] {
+  const { dropped } = t.view;
+  if (!dropped) return told;
+  const damage = told.findIndex(({ event }) => event === 'deal');
+  const at = damage < 0 ? told.length : damage;
+  const picture = matLines(dropped, t).map((text): Told => ({ event: 'picture', text, rule: 'R304' }));
+  return [...told.slice(0, at), ...picture, ...told.slice(at)];
 }
 
 /** An attack makes the proposal before it superfluous. */
@@ -73,7 +89,7 @@ function give(session: Session, given: Answer, paint: Paint): Given {
   const answered = answer(session.game, given);
   if (!answered.ok) return { ok: false, ruling: answered.ruling, given };
   const next = { ...session, game: answered.game, answers: [...session.answers, given] };
-  return { ok: true, session: logged(next, paint) };
+  return { ok: true, session: logged(next, session.game, paint) };
 }
 
 /** A person answers; going back leads to this moment. */

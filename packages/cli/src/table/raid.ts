@@ -10,12 +10,12 @@ export function phaseWords({ view, paint }: Teller): string | null {
   return steps.map((step) => (step === view.turn.step ? paint('bold', `[${step}]`) : step)).join(paint('dim', ' · '));
 }
 
-/** "Boss 2, front, threat 5" (R101.1, R504.2). */
+/** "Boss 2, front side, threat 5" (R101.1, R504.2). Where Bosses come from a stack by chance their number says nothing. */
 export function bossMarks({ facts, faceDown }: CardView): string[] {
-  const { number, final, threat } = facts!.hero!.boss!;
+  const { boss, back } = facts!.hero!;
+  const { number, final, threat } = boss!;
   return [
-    `Boss ${number}${final ? ', the last' : ''}`,
-    ...(facts!.hero!.back ? [faceDown ? 'back side' : 'front side'] : []),
+    ...(back ? [`Boss ${number}${final ? ', the last' : ''}`, faceDown ? 'back side' : 'front side'] : []),
     ...(threat === undefined ? [] : [`threat ${threat}`]),
   ];
 }

@@ -64,18 +64,14 @@ function partyLines(player: PlayerView, t: Teller, width: number): string[] {
   const counts = [
     ...team,
     `hand ${player.handCount}`,
-    ...(player.boss ? pileCounts(player) : onePile(player)),
+    ...(player.boss ? [] : onePile(player)),
     ...(player.removed.length > 0 ? [`removed ${player.removed.length}`] : []),
   ];
   const name = paint('bold', paint(inkFor(view, player.seat), who));
   return [
     `${name}  ${hero ? heroWords(hero, t) : 'no hero'}  ${paint('dim', counts.join(' · '))}`,
-    ...row(
-      'hero row',
-      ongoing.map((card) => inPlay(card, t)),
-      t,
-      width,
-    ),
+    ...row('decks', player.boss ? pileCounts(player) : [], t, width),
+    ...row('hero row', counted(ongoing.map((card) => inPlay(card, t))), t, width),
     ...raidRows(party, t).flatMap(([label, cards]) => row(label, cards, t, width)),
     ...row('allies', counted(allies.map((card) => inPlay(card, t))), t, width),
     ...row('resources', resourceWords(resources, t), t, width),

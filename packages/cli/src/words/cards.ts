@@ -16,6 +16,7 @@ export function inPlay(card: CardView, t: Teller): string {
   const name = card.name ?? 'face-down card';
   const numbers = numbersOf(card);
   const marks = [
+    ...(card.facts?.token ? ['token'] : []),
     ...card.keywords,
     ...(card.exhausted ? ['exhausted'] : []),
     ...(card.fresh && card.types.includes('Ally') && !card.keywords.includes('Ferocity') ? ['new'] : []),

@@ -3,9 +3,9 @@ import { isSign } from './cards.ts';
 import { listed } from './outcome.ts';
 import type { Teller } from './teller.ts';
 
-/** A sentence of the log and the event that it tells, or a bot's reason. */
+/** A sentence of the log and the event that it tells, a bot's reason, or a line of a picture. */
 export interface Told {
-  readonly event: EventName | 'thought';
+  readonly event: EventName | 'thought' | 'picture';
   readonly text: string;
   /** The rule behind it. */
   readonly rule: string;
@@ -111,7 +111,9 @@ function entering({ player, card, from, faceDown }: Witnessed, t: Teller): strin
   const isResource = faceDown || (card !== null && t.find(card.id)?.row === 'resource');
   if (!isResource) return `${t.card(card)} enters play`;
   const way = faceDown ? 'face down' : 'face up';
-  if (player === null || from !== 'chain') return `${t.card(card)} enters a resource row ${way}`;
+  const at = card === null ? undefined : t.find(card.id);
+  const row = at ? `${t.whose(at.controller)} resource row` : 'a resource row';
+  if (player === null || from !== 'chain') return `${t.card(card)} enters ${row} ${way}`;
   return `${t.does(player, 'place')} ${t.card(card)} as a resource, ${way}`;
 }
 

@@ -1,3 +1,4 @@
+import { effectsText } from '@meetingstone/cards';
 import type { Decision, Question } from '@meetingstone/rules';
 import { stepName } from './steps.ts';
 import type { Teller } from './teller.ts';
@@ -62,7 +63,15 @@ export function questionWords(decision: Decision, t: Teller): string {
     const damage = `${dealer} would deal ${amount} ${[...types, 'damage'].join(' ')} to ${aboutWords(decision, t)}.`;
     return onlyArmor ? `${damage} Exhaust armor to prevent it?` : `${damage} Which of these applies?`;
   }
-  return WORDS[decision.question](aboutWords(decision, t), t);
+  return `${WORDS[decision.question](aboutWords(decision, t), t)}${choiceWords(decision, t)}`;
+}
+
+/** What the topmost link lets somebody do, where there are words for it. */
+function choiceWords({ question, about }: Decision, { view, paint, find }: Teller): string {
+  const [link] = view.chain;
+  if (question !== 'may' || link?.source !== about) return '';
+  const text = effectsText(link.effects, link.facts ?? find(about)?.facts ?? undefined);
+  return text.includes('<') ? '' : paint('dim', ` (${text})`);
 }
 
 /** The name of the card that a question is about. */

@@ -132,7 +132,7 @@ export const blackTemple: Raid = {
   key: 'black-temple',
   name: 'Black Temple',
   modes: MODES,
-  raiders: { from: 1, upTo: 5 },
+  madeFor: { from: 3, upTo: 3 },
   boss: (mode) => ({
     hero: first!,
     decks: [...decksFor(mode), later, reliquary],

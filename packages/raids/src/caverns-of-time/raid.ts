@@ -91,7 +91,7 @@ export const cavernsOfTime: Raid = {
   key: 'caverns-of-time',
   name: 'Caverns of Time',
   modes: MODES,
-  raiders: { from: 3, upTo: 3 },
+  madeFor: { from: 3, upTo: 3 },
   boss: (mode, pick) => {
     const [hero, ...later] = heroStack(mode, pick);
     const deck = [

@@ -43,7 +43,6 @@ export const magtheridonsLairRaid: Raid = {
   key: 'magtheridon',
   name: "Magtheridon's Lair",
   modes: ['standard'],
-  raiders: { from: 1, upTo: 5 },
   boss: () => ({
     hero: chained!,
     decks: [

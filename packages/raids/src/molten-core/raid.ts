@@ -92,7 +92,7 @@ export const moltenCore: Raid = {
   key: 'molten-core',
   name: 'Molten Core',
   modes: ['standard', 'full-clear'],
-  raiders: { from: 3, upTo: 5 },
+  madeFor: { from: 3, upTo: 5, rule: 'MC100.1' },
   boss: (mode, pick) => {
     const met = runesFor(mode, pick);
     return {

@@ -50,7 +50,6 @@ export const onyxiasLair: Raid = {
   key: 'onyxia',
   name: "Onyxia's Lair",
   modes: ['standard'],
-  raiders: { from: 1, upTo: 5 },
   boss: () => ({
     hero: first!,
     decks: [copies([2, main]), events, later],

@@ -39,7 +39,7 @@ export function* dropCard(table: Table, r: Resolution, effect: Extract<Effect, {
   );
   const aim = there.find(({ card }) => card === aimed) ?? there[0]!;
   const landed = restingPlace(aim.place, stray(table));
-  table.set('special', { ...table.state.special, dropped: { spots: there, landed } });
+  table.set('special', { ...table.state.special, dropped: { card: named, spots: there, landed } });
   r.memory.done = there.filter(({ place }) => overlap(place, landed)).map(({ card }) => card);
   return true;
 }

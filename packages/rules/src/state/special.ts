@@ -1,7 +1,7 @@
 import type { Place, Spot } from '../card-specific/playmat.ts';
 import type { SeatOpening } from '../game/opening.ts';
 import type { Facts } from '../language/facts.ts';
-import type { Seat } from '../vocabulary.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
 
 /** What only the cards of rule 800 ask about, and one that is dropped. */
 export interface Special {
@@ -13,7 +13,14 @@ export interface Special {
   /** Who has just started a raid and skips his next draw step (800.3a). */
   readonly raiding: Seat | null;
   /** Where everything lay when a card was dropped last, and where it came to rest (R304). */
-  readonly dropped?: { readonly spots: readonly Spot[]; readonly landed: Place };
+  readonly dropped?: Dropped;
+}
+
+/** A card that was dropped, and those onto which it could have been. */
+export interface Dropped {
+  readonly card: CardId;
+  readonly spots: readonly Spot[];
+  readonly landed: Place;
 }
 
 /** The cards from which a new deck is built; in a tournament, the side deck, which becomes it whole (800.2a, 800.2b). */
