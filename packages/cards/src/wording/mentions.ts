@@ -400,11 +400,12 @@ export class Resolver extends Memory {
   }
 
   inside(value: Selection, position: string): Selection {
+    if (value.select === 'together') return { ...value, of: value.of.map((one) => this.selection(one, position)) };
     const { select, ...parts } = value;
     const { reading, measuring } = this;
     this.measuring = false;
     const done = Object.entries(parts).map(([key, part]) => {
-      if (select === 'each' && key === 'noun' && position !== '') return [key, this.party(part as Noun, position)];
+      if (PARTIES.has(select) && key === 'noun' && position !== '') return [key, this.party(part as Noun, position)];
       this.reading = reading || (key === 'count' && position !== '');
       return [key, this.tree(part, key === 'of' || key === 'by' ? position : '')];
     });
@@ -471,6 +472,9 @@ const READ: ReadonlySet<string> = new Set(['if', 'amount', 'count', 'changes']);
 
 /** The parts of an instruction whose numbers are measured as it is processed. */
 const MEASURING: ReadonlySet<string> = new Set(['amount', 'count', 'changes', 'continuous']);
+
+/** Of whom can be said that they are in target player's party. */
+const PARTIES: ReadonlySet<string> = new Set(['each', 'choose']);
 
 /** What each of the cards is to which an instruction does something. */
 function toEach(value: Effect): Noun | undefined {

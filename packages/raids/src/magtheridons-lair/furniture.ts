@@ -1,6 +1,4 @@
 import {
-  among,
-  attach,
   blood,
   cube,
   deal,
@@ -10,6 +8,8 @@ import {
   flipsToFront,
   heroOrAlly,
   hosting,
+  ifSo,
+  is,
   lair,
   named,
   opposing,
@@ -31,13 +31,14 @@ import { aCube } from './words.ts';
 export const magtheridonsBlood = blood("Magtheridon's Blood");
 
 /** Who has no Cube yet, and whose mind is not exhausted, may take one (R402.3a). */
-const free: Noun = yours({
-  ...heroOrAlly,
-  not: { any: [hosting(aCube, {}), hosting(named('Mind Exhaustion', {}), {})] },
-});
+const free: Noun = { not: { any: [hosting(aCube, {}), hosting(named('Mind Exhaustion', {}), {})] } };
 
 export const [manticronCube] = set({
-  'Manticron Cube': cube(usedByOpponents(pay([exhausting(free)], attach(thisCard, each(among(paidCard, free)))))),
+  'Manticron Cube': cube(
+    usedByOpponents(
+      pay([exhausting(yours({ ...heroOrAlly, ...free }))], ifSo(is(paidCard, free), { do: 'attach', to: paidCard })),
+    ),
+  ),
 });
 
 const unattached: Noun = { ...aCube, attachment: false };

@@ -29,12 +29,12 @@ import {
   destroying,
   destroyThis,
   discard,
-  done,
   draw,
   each,
   eachOpponent,
   entersExhausted,
   entersWithCounters,
+  eventCard,
   exhaust,
   exhausting,
   flip,
@@ -86,7 +86,7 @@ import {
   yours,
   zoneOf,
 } from '@meetingstone/cards';
-import type { Amount, Noun, Players, Power, Selection } from '@meetingstone/rules';
+import type { Amount, Effect, Noun, Players, Power, Selection } from '@meetingstone/rules';
 import { abyssal } from './allies.ts';
 import { GLAIVE_STRIKE } from './chosen.ts';
 import { aBlood, gainBloodIfUnleashed, isUnleashed, theLair } from './words.ts';
@@ -108,6 +108,8 @@ const anAddCount = (count: Amount): Selection => ({
   count: { exactly: count },
 });
 
+const backToHand: Effect = { do: 'put', what: thisCard, from: 'graveyard', where: { to: 'hand' } };
+
 const leastDamaged: Noun = {
   ...opposing(aHero),
   damage: { is: 'exactly', than: { amount: 'lowest', number: 'damage', of: opposing(aHero) } },
@@ -125,7 +127,7 @@ export const main = set({
   Blindside: ability({ cost: 2 }, removeFromGame(zoneOf('hand', eachOpponent)), {
     do: 'create',
     trigger: when({ ...turnEnds('you'), later: true }, putIntoHand(remembered)),
-    about: done,
+    about: that,
     next: true,
     duration: 'this game',
   }),
@@ -188,12 +190,12 @@ export const main = set({
   'Power Returns': ability(
     { cost: 4, instant: true },
     draw(bloods),
-    whileIn('graveyard', pay([destroying(aBlood)], putIntoHand(thisCard))),
+    whileIn('graveyard', pay([destroying(aBlood)], backToHand)),
   ),
   'Rampant Destruction': ability(
     { cost: 3 },
     destroy(anAddCount(bloods)),
-    whileIn('graveyard', when({ event: 'discard', card: thisOne, by: opposing(aCard) }, may(putIntoHand(thisCard)))),
+    whileIn('graveyard', when({ event: 'discard', card: thisOne, by: opposing(aCard) }, may(backToHand))),
   ),
   'Redouble Effort': ongoing(
     { cost: 3 },
@@ -292,7 +294,7 @@ export const main = set({
     playOnlyUnleashed,
     when(
       { event: 'deal', by: yourHeroAs, card: heroOrAlly, combat: true },
-      deal(thatMuch, 'melee', anotherTarget(heroOrAlly)),
+      deal(thatMuch, 'melee', target({ ...heroOrAlly, except: eventCard })),
     ),
   ),
 });

@@ -495,3 +495,12 @@ test("the Pit Lord's Glaive strikes a second one as hard", () => {
   t.resolve.all();
   expect([t.you.hero.damage, t.card('Ogre').damage]).toEqual([4, 4]);
 });
+
+test("the Pit Lord's Glaive does not strike the same one twice", () => {
+  const t = lair({ ...free(0), play: [COOLDOWN, "Pit Lord's Glaive"] }, { you: { play: ['Ogre'] } }, bossTurn);
+  t.boss.attacks(t.boss.hero, t.you.hero);
+  t.pass.all();
+  t.boss.strikes("Pit Lord's Glaive");
+  while (t.priority()) t.pass.all();
+  expect(t.waiting()!.options).toEqual(['boss.hero', 'Ogre', 'friend.hero']);
+});

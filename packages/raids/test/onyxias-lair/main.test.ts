@@ -25,6 +25,7 @@ const cards = set({
   Aura: ongoing({ cost: 0 }),
   Plate: armor({ cost: 1, def: 1, tags: ['Chest'] }),
   Tough: ally({ cost: 0, atk: [1, 'melee'], health: 9 }),
+  Quick: ally({ cost: 0, instant: true, atk: [1, 'melee'], health: 2 }),
   Archer: ally({ cost: 0, atk: [1, 'melee'], health: 1 }, pay([], thisDeals(1, 'ranged', target(heroOrAlly)))),
   Guardian: ally({ cost: 0, atk: [1, 'melee'], health: 9 }, has('Protector')),
 });
@@ -90,6 +91,16 @@ test('Bellowing Roar: opposing allies go home, and no ally is played until after
   t.you.plays('Tough');
   t.pass.all();
   expect(t.you.allies).toEqual(['Tough']);
+});
+
+test('Bellowing Roar: an instant ally is not played on her next turn either', () => {
+  const t = played(holding('Bellowing Roar', { boss: { stage: 3 }, you: { hand: ['Quick'] } }), 'Bellowing Roar');
+  t.until({ turn: 'you', step: 'action' });
+  t.until({ turn: 'boss', step: 'action' });
+  t.boss.passes();
+  t.you.cannot({ play: 'Quick' });
+  t.until({ turn: 'you', step: 'action' });
+  t.you.plays('Quick');
 });
 
 test('Whelps: ten of Brood of Onyxia, one for each opposing ally from Tossed into the Hatchery', () => {

@@ -52,6 +52,10 @@ const extremes = (key: 'cost' | 'atk' | 'health' | 'remaining', words: readonly 
     ),
   );
 
+const LEAST = [
+  ['lowest', 'least'],
+  ['highest', 'most'],
+] as const;
 const NUMBERS = { cost: 'cost', atk: 'atk', health: 'health', remaining: 'remaining health' } as const;
 
 type Number = 'cost' | 'atk' | 'health' | 'damage';
@@ -129,6 +133,7 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     { zone: 'graveyard' },
   ),
   fixed(['in your removed from game zone', 'you own that is removed from the game'], { zone: 'removed', whose: 'you' }),
+  fixed('you play', { zone: 'chain', whose: 'you' }),
   fixed(['you control', 'in your party', 'from your party', 'under your control', 'you have', 'you controlled'], {
     whose: 'you',
   }),
@@ -148,6 +153,11 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
       'that has {hosts} attached',
     ],
     ({ hosts }): Partial<Noun> => ({ hosts }),
+  ),
+  row(
+    { a: anyCard, b: anyCard },
+    'with neither {a} nor {b} attached',
+    ({ a, b }): Partial<Noun> => ({ not: { any: [{ hosts: a }, { hosts: b }] } }),
   ),
   row({ to: pronoun }, ['attached to {to}'], ({ to }): Partial<Noun> => ({ attachedTo: { among: to } })),
   row(
@@ -171,6 +181,13 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   fixed('with an even cost', { parity: 'even' }),
   fixed('with an odd cost', { parity: 'odd' }),
   fixed(["that's MARKED", 'that are MARKED'], { counters: { name: 'MARKED', number: { is: 'or more', than: 1 } } }),
+  ...LEAST.map(([most, word]) =>
+    row(
+      { of: innerMany },
+      `with the ${word} damage among {of}`,
+      ({ of }): Partial<Noun> => ({ damage: { is: 'exactly', than: { amount: most, number: 'damage', of } } }),
+    ),
+  ),
   ...extremes('remaining', ['remaining [Health]', 'remaining health']),
   row(
     { controls: innerMany },

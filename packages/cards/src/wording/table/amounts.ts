@@ -46,6 +46,9 @@ const variable: Phrase<Amount> = choice('variable', () => [row({}, ['X', 'X'], (
 export type Measured = 'deal' | 'heal' | 'remove damage' | 'prevent' | 'pay' | 'counters' | 'roll' | 'choose number';
 export const measured = (of: Measured): Amount => ({ amount: 'that much', of }) as Amount;
 
+/** For these there are words of their own. */
+const OF_THEIR_OWN: readonly Measured[] = ['prevent', 'choose number'];
+
 const thatMuch = (word: 'much' | 'many'): Phrase<Amount> => ({
   name: 'that much',
   begins: () => ({ words: ['that'] }),
@@ -58,7 +61,7 @@ const thatMuch = (word: 'much' | 'many'): Phrase<Amount> => ({
     return [{ value: { amount: 'that much' }, end }];
   },
   say: (value) =>
-    typeof value === 'object' && value.amount === 'that much' && !same(value, measured('prevent'))
+    typeof value === 'object' && value.amount === 'that much' && !OF_THEIR_OWN.some((of) => same(value, measured(of)))
       ? { words: ['that', word] }
       : undefined,
 });
@@ -124,9 +127,16 @@ const LIKENESSES: readonly (readonly [Likeness, string])[] = [
   ['card type', 'card type'],
   ['color', 'color'],
 ];
-const likeness: Phrase<Likeness> = choice('likeness', () => LIKENESSES.map(([what, word]) => fixed(word, what)));
+export const likeness: Phrase<Likeness> = choice('likeness', () => LIKENESSES.map(([what, word]) => fixed(word, what)));
 export const likenesses: Phrase<Likeness> = choice('likenesses', () =>
   LIKENESSES.map(([what, word]) => fixed(pluralOf(word), what)),
+);
+
+/** So many are not counted. */
+const below: Phrase<number> = seenAs(
+  counted,
+  (n) => -n,
+  (n) => (typeof n === 'number' && n < 0 ? -n : undefined),
 );
 
 /** A number of something for each of others: "1 for each Totem you control". */
@@ -143,6 +153,11 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
     ({ of }): Amount => resourcesOf(of),
   ),
   row({}, ['for each of your resources'], (): Amount => resourcesOf({ player: 'you' })),
+  row(
+    { n: below },
+    'for each card above {n} in your hand',
+    ({ n }): Amount => ({ amount: 'sum', of: [handOf({ player: 'you' }), n] }),
+  ),
   row({ of: knownPossessive }, 'for each card in {of} hand', ({ of }): Amount => handOf(of)),
   row(
     { name: counterName, on: someone },

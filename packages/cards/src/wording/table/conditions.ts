@@ -287,6 +287,11 @@ condition.is(
     } as Condition),
     row({ what: particular, noun: did }, '{what} {noun}', ({ what, noun }): Condition => ({ is: 'so', what, noun })),
     row(
+      { what: someone, a: anyCard, b: anyCard },
+      '{what} have(has) neither {a} nor {b} attached',
+      ({ what, a, b }): Condition => ({ is: 'so', what, noun: { not: { any: [{ hosts: a }, { hosts: b }] } } }),
+    ),
+    row(
       { what: someone, noun: state },
       '{what} are(is) {noun}',
       ({ what, noun }): Condition => ({ is: 'so', what, noun }),

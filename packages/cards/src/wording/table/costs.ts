@@ -1,11 +1,11 @@
 import type { Amount, Cost, Noun } from '@meetingstone/rules';
-import { choice, either, seenAs } from '../grammar/combine.ts';
+import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { counted, perEach, several } from './amounts.ts';
+import { counted, likeness, perEach, several } from './amounts.ts';
 import { aCounter, counterName } from './counterNames.ts';
 import { amount, anyCard, cost, count, nounMany } from './phrases.ts';
 import { thisCard } from './self.ts';
@@ -39,6 +39,9 @@ const SELF: Noun = { self: true };
 
 /** How many is chosen before the cost is paid (707.1b). */
 const X: Amount = { amount: 'X' };
+
+/** "an [Alliance] race or a [Horde] race" */
+const likenessesOr = list(withArticle(likeness), 'or');
 
 const itself: Phrase<undefined> = choice<undefined>('it', () => [fixed(['it', 'him', 'her'], undefined)]);
 const own: Phrase<undefined> = {
@@ -119,6 +122,16 @@ const others = (): readonly Row<Cost>[] => [
       noun,
       amount,
     }),
+  ),
+  row(
+    { n: counted, noun: anyCard },
+    ['put X damage , up to {n} , on {noun}', 'put up to {n} damage on {noun}'],
+    ({ n, noun }): Cost => ({ pay: 'put damage', noun, amount: X, atMost: n }),
+  ),
+  row(
+    { n: several, noun: manyOf, alike: likenessesOr },
+    'exhaust {n} {noun} that share {alike}',
+    ({ n, noun, alike }): Cost => ({ pay: 'exhaust', noun, count: n, alike }),
   ),
   row(
     { amount },

@@ -101,6 +101,17 @@ const dealing = (): readonly Row<Effect>[] => [
     ],
     ({ amount, u, types, to }): Effect => ({ do: 'deal', amount, types, to, unpreventable: u as true, divided: true }),
   ),
+  row(
+    { less: amount, types, noun: nounMany, more: amount, if: condition },
+    'deal(s) {less} {types} damage divided as your opponents choose among {noun} , or {more} if {if}',
+    ({ less, types, noun, more, if: condition }): Effect => ({
+      do: 'deal',
+      amount: { amount: 'if', if: condition, then: more, else: less },
+      types,
+      to: { select: 'each', noun },
+      dividedBy: { player: 'opponents together' },
+    }),
+  ),
   ...ORDERED.map((n) =>
     row(
       { ...inTurn(n), u: unpreventable, types, to: selection },

@@ -29,6 +29,11 @@ function spoken(who: Selection): Selection | undefined {
   return (who as { select: string }).select === 'pronoun' ? who : undefined;
 }
 
+const several: Phrase<Selection> = seenAs(remembered, many, many);
+function many(who: Selection): Selection | undefined {
+  return 'plural' in who ? who : undefined;
+}
+
 const FLAGGED: Selection = { select: 'flagged' };
 const flagged = (where: Destination, from?: 'graveyard' | 'play'): Effect =>
   from ? { do: 'put', what: FLAGGED, from, where } : { do: 'put', what: FLAGGED, where };
@@ -125,6 +130,9 @@ function notThisWay(watch: Watch): Watch | undefined {
 
 /** Triggered modifiers: "At the start of your next turn, draw a card" (715.1). */
 export const delaying: Phrase<Effect> = choice('delaying', () => [
+  row({ on: nextMoment, about: several }, "at {on} , put {about} into their owners ' hands", ({ on, about }) =>
+    later(on, [flagged({ to: 'hand' })], about),
+  ),
   ...DOINGS.flatMap(([words, effect]) => [
     row(
       { on: nextMoment, about: remembered },

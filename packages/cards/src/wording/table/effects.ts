@@ -12,6 +12,7 @@ import { attachingTo } from './hosts.ts';
 import { lasting } from './lasting.ts';
 import { modifying } from './modifying.ts';
 import { moving } from './moving.ts';
+import { deciding } from './opponents.ts';
 import { amount, clause, condition, count, measure, noun, nounMany, players, selection, someone } from './phrases.ts';
 import { doer } from './players.ts';
 import { raiding } from './raiding.ts';
@@ -19,6 +20,7 @@ import { rolling } from './rolling.ts';
 import { discardingThat } from './seen.ts';
 import { thisCard } from './self.ts';
 import { specials } from './specials.ts';
+import { destroyingTogether } from './together.ts';
 import { exhaustedToken, exhaustedTokens, token, tokens } from './tokens.ts';
 
 const VERBS = ['destroy', 'exhaust', 'ready', 'flip'] as const;
@@ -107,6 +109,7 @@ clause.is(
     ),
     row({ what: selection }, 'turn {what} face down', ({ what }): Effect => ({ do: 'turn face down', what })),
     row({ what: onTheChain }, 'interrupt {what}', ({ what }): Effect => ({ do: 'interrupt', what })),
+    ...raiding(),
     ...moving(),
     row(
       { token },
@@ -159,8 +162,8 @@ clause.is(
     ),
     ...counting(),
     row(
-      { to: selection },
-      ['attach this ability to {to}', 'attach this to {to}', 'attach this equipment to {to}'],
+      { self: thisCard, to: selection },
+      ['attach {self} to {to}', 'attach this to {to}'],
       ({ to }): Effect => ({ do: 'attach', to }),
     ),
     fixed('Delve', { do: 'perform', keyword: 'Delve' } as Effect),
@@ -173,7 +176,6 @@ clause.is(
     row({ who: doer, cost: costsPaid }, '{who} pay(s) {cost}', ({ who, cost }): Effect => ({ do: 'pay', who, cost })),
     ...modifying(),
     ...specials(),
-    ...raiding(),
     ...attachingTo(),
     row(
       { on: selection },
@@ -198,6 +200,8 @@ clause.is(
     ...choosing(),
     ...discardingThat(),
     ...forEachPlayer(),
+    ...deciding(),
+    ...destroyingTogether(),
     ...rolling(),
   ]),
 );

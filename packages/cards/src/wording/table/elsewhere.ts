@@ -37,6 +37,16 @@ export const workingElsewhere: Phrase<Power> = choice('elsewhere', () => [
   ),
   row(
     { self: thisCard, effects: text },
+    'when an opposing card or effect causes you to discard {self} , {effects}',
+    ({ effects }): Power => ({
+      power: 'triggered',
+      on: { event: 'discard', card: SELF, by: { whose: 'opposing' } },
+      effects,
+      zone: 'graveyard',
+    }),
+  ),
+  row(
+    { self: thisCard, effects: text },
     'when you play {self} , {effects}',
     ({ effects }): Power => ({
       power: 'triggered',

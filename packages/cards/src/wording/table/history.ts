@@ -79,6 +79,11 @@ const ATTACKED: Noun = { past: { as: 'card', was: { event: 'attack' } } };
 /** "that attacked this turn", in a description. */
 export const relative = (): readonly Part[] => [
   ...doings('that'),
+  row(
+    { card: innerCard },
+    ['that {card} has already attacked', 'that {card} attacked this turn'],
+    ({ card }): Partial<Noun> => ({ past: { as: 'to', was: { event: 'attack', card } } }),
+  ),
   fixed(["that haven't attacked this turn", "that hasn't attacked this turn", "that didn't attack this turn"], {
     not: ATTACKED,
   }),

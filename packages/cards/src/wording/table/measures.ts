@@ -1,5 +1,6 @@
 import type { Amount, Noun, Selection } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
+import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { countable, figure, handOf, likenesses, measured, NUMBER_WORDS, perEach, resourcesOf } from './amounts.ts';
@@ -149,6 +150,7 @@ const plain: Phrase<Amount> = choice('measure', () => [
     ["the number of {card} you've played this turn", 'the number of {card} you played this turn'],
     ({ card }): Amount => ({ amount: 'this turn', watch: { event: 'play', card, whose: 'you' }, counted: 'events' }),
   ),
+  fixed('the chosen number', measured('choose number')),
   fixed('the current stage', { amount: 'boss number' } as Amount),
   fixed(['the amount of damage dealt this way', 'the damage dealt this way'], measured('deal')),
   fixed(['the number of counters removed this way'], measured('counters')),
@@ -157,10 +159,34 @@ const plain: Phrase<Amount> = choice('measure', () => [
   fixed(['the amount of damage prevented this way', 'the damage prevented this way'], measured('prevent')),
 ]);
 
+/** Those of yours that are out of the game, or under an opponent's control (R402.1a). */
+const sinceLeft: Phrase<Amount> = seenAs(
+  choice('left your party', () => [
+    row({ n: figure, of: nounMany }, '{n} plus the number of {of} that have left your party', (all) => all),
+  ]),
+  ({ n, of }) => (of.whose || of.zone || of.owner ? undefined : leftBesides(n, of)),
+  (value) => {
+    if (typeof value !== 'object' || value.amount !== 'sum') return undefined;
+    const [n, removed] = value.of;
+    if (typeof n !== 'number' || typeof removed !== 'object' || removed.amount !== 'count') return undefined;
+    const { zone: _, whose: __, ...of } = removed.of;
+    return same(value, leftBesides(n, of)) ? { n, of } : undefined;
+  },
+);
+const leftBesides = (n: number, of: Noun): Amount => ({
+  amount: 'sum',
+  of: [
+    n,
+    { amount: 'count', of: { ...of, zone: 'removed', whose: 'you' } },
+    { amount: 'count', of: { ...of, owner: 'you', whose: 'opposing' } },
+  ],
+});
+
 /** What something is equal to: "that ally's cost", "the number of allies you control", "1 plus its ATK". */
 measure.is(
   either('measure', () => [
     plain,
+    sinceLeft,
     choice('sum', () => [
       row({ n: figure, of: plain }, '{n} plus {of}', ({ n, of }): Amount => ({ amount: 'sum', of: [n, of] })),
       fixed('X', { amount: 'X' } as Amount),

@@ -169,6 +169,21 @@ export const modifying = (): readonly Row<Effect>[] => [
       duration: "its controller's next ready step",
     }),
   ),
+  row(
+    { noun: nounMany },
+    "{noun} can't ready during their controller 's next ready step",
+    ({ noun }): Effect => ({
+      do: 'modify',
+      what: { select: 'each', noun },
+      changes: [{ change: 'restrict', restriction: { cant: 'ready', during: 'ready step' } }],
+      duration: "its controller's next ready step",
+    }),
+  ),
+  row(
+    { what: selection, duration },
+    'switch the ATK and [Health] of {what} {duration}',
+    ({ what, duration }): Effect => ({ do: 'modify', what, changes: [{ change: 'switch' }], duration }),
+  ),
   fixed(['take an extra turn after this one', 'take an extra turn', 'you take an extra turn after this one'], {
     do: 'take an extra turn',
     who: { player: 'you' },

@@ -8,6 +8,7 @@ import { perEach } from './amounts.ts';
 import { destination, shuffledInto, yourDestination } from './destinations.ts';
 import { drawUpTo } from './eachPlayer.ts';
 import { HIS, others } from './his.ts';
+import { revealedForYou } from './opponents.ts';
 import { clause, condition, count, known, measure, noun, nounMany, selection } from './phrases.ts';
 import { doer } from './players.ts';
 import { THEY } from './pronouns.ts';
@@ -55,6 +56,7 @@ const shown: Phrase<Selection> = choice('revealed', () => [
   fixed(['one of them', 'one'], chosen(REVEALED)),
   fixed(['the rest', 'the other'], { select: 'each', noun: REVEALED } as Selection),
   row({ noun: revealed(noun) }, ['a revealed {noun}'], ({ noun }): Selection => chosen(noun)),
+  ...revealedForYou(revealed(noun)),
   row({ noun: revealed(nounMany) }, 'all revealed {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
   row(
     { noun: revealed(nounMany) },
@@ -274,6 +276,10 @@ const ZONE_NAMES = ['hand', 'graveyard', 'deck'] as const;
 const FROM_TOP = 'from the top of his deck';
 const FACE_DOWN_ROW = 'resource row face down and exhausted';
 
+function topmost(value: Selection): Selection | undefined {
+  return value.select === 'top' ? value : undefined;
+}
+
 /** Cards change zones, or are seen. */
 export const moving = (): readonly Row<Effect>[] => [
   row({ who: doer }, '{who} skip(s) his next turn', ({ who }): Effect => ({ do: 'skip next turn', who })),
@@ -437,6 +443,11 @@ export const moving = (): readonly Row<Effect>[] => [
       'place {what} into your resource row ready as additional resources',
     ],
     ({ what }): Effect => ({ do: 'place', what }),
+  ),
+  row(
+    { what: seenAs(selection, topmost, topmost) },
+    'play {what} without paying its cost',
+    ({ what }): Effect => ({ do: 'play', what, free: true }),
   ),
   fixed('shuffle your deck', { do: 'shuffle', who: { player: 'you' } } as Effect),
   ...searching(),

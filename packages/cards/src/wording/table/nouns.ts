@@ -57,12 +57,19 @@ const classIcons = seenAs(
 const icons = joinedBy(traitIcon, ['or', 'and', 'and/or'], 2);
 const damageIcons = joinedBy(damageIcon, ['or', 'and', 'and/or']);
 
+/** A Blood, without another word, is a card of that kind (R402.2): the talent spec is said of cards. */
+const alone = seenAs(tagsOr, unlessBlood, unlessBlood);
+const aloneMany = seenAs(tagsMany, unlessBlood, unlessBlood);
+function unlessBlood(tags: readonly string[]): readonly string[] | undefined {
+  return tags.length === 1 && tags[0] === 'Blood' ? undefined : tags;
+}
+
 function heads(number: Plurality, each = false): Bits<Noun> {
   const many = number === 'many';
   const list = (): readonly Part[] => [
     row({ kind: many ? kindsAnd : each ? kindsEach : kindsOr }, '{kind}', ({ kind }): Partial<Noun> => ({ kind })),
     row({ kind: many ? kindsEach : kindsOr }, '{kind} card/cards', ({ kind }): Partial<Noun> => ({ kind })),
-    row({ tag: many ? tagsMany : tagsOr }, '{tag}', ({ tag }): Partial<Noun> => ({ tag })),
+    row({ tag: many ? aloneMany : alone }, '{tag}', ({ tag }): Partial<Noun> => ({ tag })),
     fixed('ally token/tokens', { kind: ['Ally'], token: true }),
     ...REPUTATIONS.map((one) => fixed(`${one} card/cards`, { reputation: [one] })),
     fixed('token/tokens', { token: true }),

@@ -3,7 +3,16 @@ import { choice, either, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { opponentsTogether } from './opponents.ts';
 import { bearerPossessive, players, playersPossessive } from './phrases.ts';
+
+const OF_TARGET: Players = { player: 'controller', of: { select: 'targeted', slot: 0 } };
+const A_THIRD: Players = {
+  player: 'chosen',
+  who: 'opponent',
+  by: { player: 'that' },
+  except: [OF_TARGET, { player: 'that' }],
+};
 
 const NAMED: readonly (readonly [Players, string])[] = [
   [{ player: 'each' }, 'each player'],
@@ -14,6 +23,7 @@ const NAMED: readonly (readonly [Players, string])[] = [
   [{ player: 'target', who: 'opponent' }, 'target opponent'],
   [{ player: 'that' }, 'that player'],
   [{ player: 'chosen' }, 'a player of your choice'],
+  [A_THIRD, "a third opponent of that player 's choice"],
   [{ player: 'chosen', who: 'opponent' }, 'an opponent'],
   [{ player: 'chosen', who: 'opponent', random: true }, 'a random opponent'],
 ];
@@ -37,7 +47,7 @@ const others: Phrase<Players> = choice('player', () => [
   row({ of: bearerPossessive }, '{of} owner', ({ of }): Players => ({ player: 'owner', of })),
 ]);
 
-players.is(either('players', () => [you, others]));
+players.is(either('players', () => [you, others, opponentsTogether]));
 
 /** Who does it; nobody is named where it is you. What "draws" or "discards" is somebody else, left out here. */
 export const doer: Phrase<Players> = {

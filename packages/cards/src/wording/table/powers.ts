@@ -71,6 +71,11 @@ const triggered: Phrase<Power> = whereItWorks(
         effects,
       }),
     ),
+    row(
+      { on: trigger, effects: unconditional },
+      "{on} , {effects} players can't interrupt this effect .",
+      ({ on, effects }): Power => ({ power: 'triggered', on, effects, uninterruptible: true }),
+    ),
   ]),
 );
 

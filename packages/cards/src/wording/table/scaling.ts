@@ -4,7 +4,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
 import { figure, perEach, signed } from './amounts.ts';
-import { condition, duration, group, someone, subject, whileIt } from './phrases.ts';
+import { condition, duration, group, measure, someone, subject, whileIt } from './phrases.ts';
 
 type Changes = readonly Change[];
 
@@ -103,6 +103,14 @@ export const scaledWhile = (): readonly Row<Power>[] =>
       ({ cards, k, while: so, n }): Power => ({
         power: 'continuous',
         continuous: { cards, changes: [{ change, by: times(k, n) }], while: so },
+      }),
+    ),
+    row(
+      { cards: subject, while: whileIt, by: measure },
+      words.map((word) => `{cards} have(has) +X ${word} {while} , where X is {by} .`),
+      ({ cards, while: so, by }): Power => ({
+        power: 'continuous',
+        continuous: { cards, changes: [{ change, by }], while: so },
       }),
     ),
   ]);

@@ -4,6 +4,7 @@ import type { Found, Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { perEach, several } from './amounts.ts';
 import { topOfDecks, wholeDecks } from './decks.ts';
+import { targetOfTheirs } from './opponents.ts';
 import {
   bearer,
   bearerPossessive,
@@ -21,6 +22,7 @@ import {
 } from './phrases.ts';
 import { damageSource, IT, isIt, pronoun, SHE } from './pronouns.ts';
 import { attachedNoun, selfNoun } from './self.ts';
+import { targetsTogether } from './together.ts';
 
 const thisCard: Phrase<Selection> = seenAs(
   selfNoun,
@@ -51,6 +53,8 @@ const targets: Phrase<Selection> = choice('target', () => [
       another: true,
     }),
   ),
+  ...targetsTogether(),
+  ...targetOfTheirs(),
   row({ noun }, 'target {noun} chosen at random', ({ noun }): Selection => ({ select: 'target', noun, random: true })),
   row(
     { noun },
@@ -74,6 +78,11 @@ const targets: Phrase<Selection> = choice('target', () => [
       noun,
       count: exactly(n),
     }),
+  ),
+  row(
+    { noun: nounMany },
+    'any number of target {noun} controlled by different players',
+    ({ noun }): Selection => ({ select: 'target', noun, count: { anyNumber: true }, apart: true }),
   ),
   row(
     { noun: nounMany },

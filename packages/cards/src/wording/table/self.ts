@@ -32,6 +32,7 @@ const SELF_WORDS = new Set([
   'location',
   'character',
   'totem',
+  'event',
 ]);
 
 /** The host of an attachment, as a description: "attached ally". */

@@ -71,6 +71,7 @@ export const KIND_WORDS: readonly (readonly [Kind, string])[] = [
   ['Blood', 'Blood'],
   ['Cube', 'Cube'],
   ['Lair', 'Lair'],
+  ['Event', 'event'],
 ];
 /** Small letters are written; a sentence may begin with a capital one. */
 const withCapitals = (words: readonly (readonly [string, Kind])[]): ReadonlyMap<string, Kind> =>

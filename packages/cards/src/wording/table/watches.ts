@@ -39,6 +39,7 @@ const moving = (): readonly Row<Watch>[] => [
     ({ card }): Watch => ({ event: 'enter play', card }),
   ),
   row({ card: one }, '{card} leave(s) play', ({ card }): Watch => ({ event: 'leave play', card })),
+  row({ card: one }, 'control of {card} changes', ({ card }): Watch => ({ event: 'change control', card })),
   row({ card: one }, '{card} are(is) destroyed', ({ card }): Watch => ({ event: 'destroy', card })),
   row(
     { card: one },

@@ -128,6 +128,8 @@ const owned: Phrase<Noun> = seenAs(
   ({ owner, ...value }) => (owner === 'you' ? value : undefined),
 );
 
+const ZONES = ['hand', 'deck', 'graveyard'] as const;
+
 /** What would happen besides damage. */
 export const would: Phrase<Watch> = choice('would', () => [
   row({ card: party }, '{card} would be destroyed', ({ card }): Watch => ({ event: 'destroy', card })),
@@ -145,6 +147,16 @@ export const would: Phrase<Watch> = choice('would', () => [
     { card: owned },
     ['{card} would be put into your graveyard', '{card} would enter your graveyard'],
     ({ card }): Watch => ({ event: 'enter graveyard', card }),
+  ),
+  ...ZONES.map((into) =>
+    row({ card: anyCard }, `{card} would be put into a ${into}`, ({ card }): Watch => ({ event: 'move', card, into })),
+  ),
+  ...ZONES.map((into) =>
+    row(
+      { card: anyCard },
+      `{card} would be put from the chain into a ${into}`,
+      ({ card }): Watch => ({ event: 'move', card, from: 'chain', into }),
+    ),
   ),
   fixed('you would draw a card', { event: 'draw', whose: 'you' } as Watch),
   fixed('an opponent would draw a card', { event: 'draw', whose: 'opposing' } as Watch),
