@@ -1,8 +1,10 @@
 import { allCards, cardNamed } from '@meetingstone/cards';
+import { RAIDS, raidNamed } from '@meetingstone/raids';
 import type { Effect, Facts, Power, Watch } from '@meetingstone/rules';
 import { describe, expect, test } from 'vitest';
 import { exercise } from '../src/exercise/exercise.ts';
-import { tasksOf, taskWords } from '../src/exercise/tasks.ts';
+import { cardsOfRaid, raidTables } from '../src/exercise/raids.ts';
+import { tasksOf, taskWords, titleOf } from '../src/exercise/tasks.ts';
 import { command, temporary } from './support.ts';
 
 const known = (...names: readonly string[]): Facts[] => names.map((name) => cardNamed(name)!);
@@ -12,6 +14,13 @@ describe('what a card has to show', () => {
     expect(tasksOf(cardNamed('Hearthstone')!).map(taskWords)).toEqual(['is played', 'payment power 1 is used']);
     expect(tasksOf(cardNamed('Shield Bash')!).map(taskWords)).toEqual(['is played', 'alternate cost power 1 is paid']);
     expect(tasksOf(cardNamed('Warrax')!)[0]!.does).toBe('enters the game');
+  });
+
+  test('both sides of a Boss and of a lair count, and stages of one name are told apart', () => {
+    const magtheridons = raidNamed('magtheridon')!.cards.filter(({ hero }) => hero);
+    expect(magtheridons.map(titleOf)).toEqual(['Magtheridon (Boss 1)', 'Magtheridon (Boss 2)']);
+    const lair = raidNamed('magtheridon')!.cards.find(({ types }) => types.includes('Lair'))!;
+    expect(tasksOf(lair).filter(({ back }) => back)).toHaveLength(lair.back!.length);
   });
 });
 
@@ -58,6 +67,41 @@ describe('exercising cards', () => {
     const none = exercise({ cards: [dear], seed: 1, games: 0 });
     expect(none.never[0]!.why).toBe('never drawn');
   });
+});
+
+describe('exercising a raid', () => {
+  test.each(RAIDS.map((raid) => [raid.key, raid] as const))(
+    '%s: a few random raids show much of it, without a fault',
+    {
+      timeout: 120_000,
+    },
+    (_, raid) => {
+      const cards = cardsOfRaid(raid);
+      const report = exercise({ cards, seed: 1, games: 4, tables: raidTables(raid) });
+      expect(report.faults).toEqual([]);
+      expect(report.games).toBe(4);
+      expect(report.done).toBeGreaterThan(report.tasks * 0.25);
+      expect(report.whole + new Set(report.never.map(({ card }) => card)).size).toBe(cards.length);
+    },
+  );
+
+  test('the cards wanted lie where they can be used', { timeout: 60_000 }, () => {
+    const raid = raidNamed('magtheridon')!;
+    const cards = cardsOfRaid(raid).filter(({ types }) => types.includes('Lair') || types.includes('Cube'));
+    const report = exercise({ cards, seed: 1, games: 20, tables: raidTables(raid) });
+    expect(report).toMatchObject({ cards: 2, whole: 2, never: [], faults: [] });
+  });
+});
+
+test('cards exercise --raid plays the cards of a raid, and the one that carries its rules', {
+  timeout: 60_000,
+}, async () => {
+  const { out, code } = await command('cards', 'exercise', '--raid', 'onyxia', '--games', '1', '--json');
+  const { cards, tasks, done, faults } = JSON.parse(out);
+  expect(cards).toBe(raidNamed('onyxia')!.cards.length + 1);
+  expect(faults).toEqual([]);
+  expect(done).toBeLessThan(tasks);
+  expect(code).toBe(1);
 });
 
 test('cards exercise is told to people and as JSON, and fails if something was never seen', async () => {

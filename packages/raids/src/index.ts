@@ -9,7 +9,17 @@ export type { TempleDecks } from './black-temple/modes.ts';
 export { faultsOfDecks } from './black-temple/modes.ts';
 export { withRaidReady } from './lying-ready.ts';
 export type { Raid } from './raid.ts';
-export { BOSS_PLAYER, BOSS_SEAT, RAIDERS, raidOpening, raidSeat, whyNotSoMany } from './raid.ts';
+export {
+  BOSS_PLAYER,
+  BOSS_SEAT,
+  bossNumber,
+  isBoss,
+  liesAhead,
+  RAIDERS,
+  raidOpening,
+  raidSeat,
+  whyNotSoMany,
+} from './raid.ts';
 
 export const RAIDS: readonly Raid[] = [onyxiasLair, moltenCore, magtheridonsLairRaid, blackTemple, cavernsOfTime];
 

@@ -55,6 +55,14 @@ export function raidOpening(raid: Raid, mode: string, raiders: readonly SeatOpen
   return raid.allDraw ? { ...opening, allDraw: true } : opening;
 }
 
+export const isBoss = ({ hero }: Facts): boolean => hero?.boss !== undefined;
+export const bossNumber = ({ hero }: Facts): number => hero?.boss?.number ?? 0;
+
+/** Of the Bosses to come, those after this one; of other cards, what the raid says (R202.1, R301.5a, R502.2a). */
+export function liesAhead(raid: Raid, card: Facts, boss: Facts): boolean {
+  return raid.liesAhead?.(card, boss) ?? (!isBoss(card) || bossNumber(card) > bossNumber(boss));
+}
+
 /** Copies of cards: [2, card] stands for two of them. */
 export const copies = (...entries: readonly (readonly [number, readonly Facts[]])[]): Facts[] =>
   entries.flatMap(([count, cards]) => cards.flatMap((card) => Array.from({ length: count }, () => card)));

@@ -1,5 +1,14 @@
 import type { Raid } from '@meetingstone/raids';
-import { BOSS_PLAYER, RAIDERS, RAIDS, raidNamed, whyNotSoMany } from '@meetingstone/raids';
+import {
+  BOSS_PLAYER,
+  bossNumber,
+  isBoss,
+  liesAhead,
+  RAIDERS,
+  RAIDS,
+  raidNamed,
+  whyNotSoMany,
+} from '@meetingstone/raids';
 import type { CardType, Facts, PlacedCard, PlacedSeat } from '@meetingstone/rules';
 import { listed } from './file/plain.ts';
 import type { CardEntry, HeroEntry, PileEntry, SeatSetup, Setup } from './file/setup.ts';
@@ -68,9 +77,6 @@ function perhaps(name: string, known: readonly string[]): string {
 const plainKey = (name: string): string => nameKey(name).replace(/[^a-z0-9]/g, '');
 export const sameKey = (a: string, b: string): boolean => plainKey(a) === plainKey(b);
 
-const isBoss = ({ hero }: Facts): boolean => hero?.boss !== undefined;
-const numberOf = ({ hero }: Facts): number => hero?.boss?.number ?? 0;
-
 /** What lies on the Boss player's side; what is not said is as in the box, but nothing but the raid and its Boss is in play. */
 export function placeBoss(notes: Notes, seat: SeatSetup, { raid, mode }: Raiding): PlacedSeat {
   const path: Path = ['players', BOSS_PLAYER];
@@ -135,11 +141,6 @@ const asEntry = (card: string): CardEntry => ({ card });
 const rules = (play: readonly Facts[]): PlacedCard[] =>
   play.filter(({ types }) => types.includes('Raid')).map((facts) => ({ facts }));
 
-/** Of the Bosses to come, those after this one; of other cards, what the raid says (R202.1, R301.5a, R502.2a). */
-function liesAhead(raid: Raid, card: Facts, boss: Facts): boolean {
-  return raid.liesAhead?.(card, boss) ?? (!isBoss(card) || numberOf(card) > numberOf(boss));
-}
-
 /** The cards of a box that do not lie anywhere else already. */
 function without(box: readonly Facts[], placed: readonly PlacedCard[]): PlacedCard[] {
   const left = placed.map(({ facts }) => facts);
@@ -166,9 +167,9 @@ function bossInPlay(notes: Notes, seat: SeatSetup, raid: Raid, first: Facts, pat
     notes.faults.push({ path: [...path, 'boss'], reason });
   }
   const staged =
-    stage === undefined ? (card === undefined ? first : named[0]) : named.find((one) => numberOf(one) === stage);
+    stage === undefined ? (card === undefined ? first : named[0]) : named.find((one) => bossNumber(one) === stage);
   if (!staged && named.length > 0) {
-    const numbers = [...new Set(named.map((one) => String(numberOf(one))))];
+    const numbers = [...new Set(named.map((one) => String(bossNumber(one))))];
     notes.faults.push({ path: [...path, 'stage'], reason: `there is no stage ${stage}; there is ${listed(numbers)}` });
   }
   return placeFacts(notes, BOSS_PLAYER, staged ?? first, state, [...path, 'boss']);

@@ -2,9 +2,11 @@ import { allCards, readRecord } from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
 import type { ExerciseReport } from '../exercise/exercise.ts';
 import { exercise } from '../exercise/exercise.ts';
+import { cardsOfRaid, raidTables } from '../exercise/raids.ts';
 import { figure } from '../numbers.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
+import { raidAt } from '../raid.ts';
 import { refuse } from '../refusal.ts';
 import { recordsOf } from './cards-read.ts';
 
@@ -13,19 +15,22 @@ export interface ExerciseOptions {
   readonly games: number;
   readonly seed: number;
   readonly from?: string;
+  readonly raid?: string;
   readonly json?: true;
 }
 
 /** Plays until every card, or each of these, has shown everything it can do. */
 export function exerciseCards(wanted: readonly Facts[], options: ExerciseOptions, output: Output): void {
-  const { minutes, games, seed, from, json } = options;
+  const { minutes, games, seed, from, raid, json } = options;
   const read = from === undefined ? [] : understoodIn(from);
-  const cards = [...wanted, ...read];
+  const raiding = raid === undefined ? undefined : raidAt(raid);
+  const cards = [...wanted, ...read, ...(raiding ? cardsOfRaid(raiding) : [])];
   const until = minutes === undefined ? Number.POSITIVE_INFINITY : performance.now() + minutes * 60_000;
   const report = exercise({
     cards: cards.length > 0 ? cards : allCards(),
     seed,
     games,
+    ...(raiding ? { tables: raidTables(raiding) } : {}),
     onGame: (played, { done, tasks }) => {
       if (played % 10 === 0) output.progress(`${played} games, ${done} of ${tasks} seen`);
       return performance.now() < until;

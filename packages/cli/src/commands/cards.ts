@@ -69,6 +69,7 @@ export function addCards(program: Command, output: Output): void {
     )
     .argument('[names...]', 'only these cards')
     .option('--from <file>', 'the cards of a file that are understood, as `cards read` reads it')
+    .option('--raid <name>', 'the cards of this raid, in random raids')
     .option('--minutes <n>', 'stop after so many minutes', wholeNumber(1))
     .option('--games <n>', 'stop after so many games', wholeNumber(1), 100_000)
     .option('--seed <s>', 'the same seed plays the same games', wholeNumber(0), 1)

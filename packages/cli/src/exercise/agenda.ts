@@ -1,6 +1,6 @@
 import type { Facts, Game } from '@meetingstone/rules';
 import type { Task } from './tasks.ts';
-import { effectsOf, isStartingHero, staysInPlay, tasksOf } from './tasks.ts';
+import { effectsOf, startsInPlay, staysInPlay, tasksOf, titleOf } from './tasks.ts';
 
 /** What is known of a task that nobody has seen done yet. */
 export interface Open {
@@ -16,6 +16,7 @@ type Card = NonNullable<State['cards'][number][number]>;
 
 /** The tasks of all cards, as far as they are open. */
 export interface Agenda {
+  /** By the titles of the cards. */
   readonly open: ReadonlyMap<string, readonly Open[]>;
   readonly tasks: number;
   /** What was done since the last decision is crossed out. */
@@ -24,34 +25,42 @@ export interface Agenda {
   readonly cross: (task: Task) => void;
 }
 
-export function agendaOf(cards: readonly Facts[]): Agenda {
+export const openOf = (agenda: Agenda, card: Facts): readonly Open[] => agenda.open.get(titleOf(card)) ?? NOTHING;
+
+const NOTHING: readonly Open[] = [];
+
+export function agendaOf(
+  cards: readonly Facts[],
+  isPlayed: (card: Facts) => boolean = (card) => !startsInPlay(card),
+): Agenda {
   const open = new Map<string, readonly Open[]>();
   let tasks = 0;
   for (const card of cards) {
-    const all = tasksOf(card).map((task): Open => ({ task, aimed: 0, reasons: new Map() }));
+    const all = tasksOf(card, isPlayed(card)).map((task): Open => ({ task, aimed: 0, reasons: new Map() }));
     tasks += all.length;
-    open.set(card.name, all);
+    open.set(titleOf(card), all);
   }
-  const crossWhere = (name: string, isDone: (task: Task) => boolean): void => {
-    const before = open.get(name);
+  const crossWhere = (card: Facts, isDone: (task: Task) => boolean): void => {
+    const title = titleOf(card);
+    const before = open.get(title);
     if (!before) return;
     const left = before.filter(({ task }) => !isDone(task));
-    if (left.length === 0) open.delete(name);
-    else if (left.length < before.length) open.set(name, left);
+    if (left.length === 0) open.delete(title);
+    else if (left.length < before.length) open.set(title, left);
   };
   return {
     open,
     tasks,
-    cross: (done) => crossWhere(done.card.name, (task) => task === done),
+    cross: (done) => crossWhere(done.card, (task) => task === done),
     watch: ({ state }) => {
       for (const link of state.chain) {
         const card = cardIn(state, link.source);
-        if (card) crossWhere(card.facts.name, (task) => isShown(task, link));
+        if (card) crossWhere(card.facts, (task) => isShown(task, link));
       }
       for (const id of state.play) {
         const card = cardIn(state, id)!;
-        if (card.faceDown && !card.facts.hero) continue;
-        crossWhere(card.facts.name, (task) => isAtWork(task, card));
+        if (card.faceDown && !card.facts.hero && !card.facts.back) continue;
+        crossWhere(card.facts, (task) => isAtWork(task, card, isPlayed(card.facts)));
       }
     },
   };
@@ -79,8 +88,8 @@ function isShown(task: Task, link: Link): boolean {
 /** Powers that do their work while the card is in play; others do it as it is played. */
 const WORKS_IN_PLAY: ReadonlySet<string> = new Set(['continuous', 'replacement', 'keyword', 'self']);
 
-function isAtWork(task: Task, card: Card): boolean {
+function isAtWork(task: Task, card: Card, isPlayed: boolean): boolean {
   if (task.back !== card.faceDown) return false;
   if (task.does !== 'works') return task.does === 'enters the game';
-  return WORKS_IN_PLAY.has(task.power!.power) || isStartingHero(task.card); // Which is never played.
+  return WORKS_IN_PLAY.has(task.power!.power) || !isPlayed;
 }

@@ -11,14 +11,19 @@ export interface Company {
   readonly facts: Facts;
 }
 
-const fitting = new WeakMap<Noun, readonly Facts[]>();
+const fitting = new WeakMap<readonly Facts[], WeakMap<Noun, readonly Facts[]>>();
 
 /** The cards of the stock that a description could mean. */
 export function cardsFor(noun: Noun, stock: readonly Facts[]): readonly Facts[] {
-  let cards = fitting.get(noun);
+  let known = fitting.get(stock);
+  if (!known) {
+    known = new WeakMap();
+    fitting.set(stock, known);
+  }
+  let cards = known.get(noun);
   if (!cards) {
     cards = stock.filter((card) => couldBe(noun, card));
-    fitting.set(noun, cards);
+    known.set(noun, cards);
   }
   return cards;
 }
@@ -63,6 +68,26 @@ function placeFor({ zone, kind }: Noun, facts: Facts, pick: Chance): Company['pl
   const lies = facts.types.includes('Quest') || facts.types.includes('Location');
   if (lies || kind?.includes('Resource')) return 'resources';
   return staysInPlay(facts) && !facts.attach && !facts.hero && pick(3) > 0 ? 'play' : 'hand';
+}
+
+/** As many cards as a condition of the text asks for, and perhaps one less. */
+export function crowdFor(aim: Aim, seat: number, stock: readonly Facts[], pick: Chance): readonly Company[] {
+  return crowdsIn([aim.card.text, aim.open.map(({ task }) => task.power)]).flatMap(({ noun, atLeast }) => {
+    const [facts] = cardsFor(noun, stock);
+    return facts ? Array.from({ length: atLeast - pick(2) }, (): Company => ({ seat, place: 'play', facts })) : [];
+  });
+}
+
+interface Crowd {
+  readonly noun: Noun;
+  readonly atLeast: number;
+}
+
+function crowdsIn(part: unknown): readonly Crowd[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { is, noun, atLeast } = part as Partial<Crowd> & { readonly is?: unknown };
+  const own = is === 'there' && noun && typeof atLeast === 'number' ? [{ noun, atLeast }] : [];
+  return [...own, ...Object.values(part).flatMap(crowdsIn)];
 }
 
 /** Counters that a text counts or takes away. */

@@ -12,7 +12,8 @@ export type CardsByWord = ReadonlyMap<string, readonly Facts[]>;
 export function friendsOf(aims: readonly Aim[], byWord: CardsByWord, each: number, pick: Chance): readonly Facts[] {
   return aims.flatMap(({ card, open }) => {
     const powers = open.flatMap(({ task }) => (task.power ? [task.power] : []));
-    const words = [...new Set(stringsIn([card.text, powers]))].filter((word) => byWord.has(word));
+    const named = stringsIn([card.text, powers]);
+    const words = [...new Set(named.flatMap((word) => WAYS[word] ?? [word]))].filter((word) => byWord.has(word));
     if (words.length === 0) return [];
     return Array.from({ length: each }, () => {
       const cards = byWord.get(words[pick(words.length)]!)!;
@@ -20,6 +21,12 @@ export function friendsOf(aims: readonly Aim[], byWord: CardsByWord, each: numbe
     });
   });
 }
+
+/** What makes that happen for which a card waits. */
+const WAYS: Readonly<Record<string, readonly string[]>> = {
+  'leave play': ['destroy', 'put', 'deal'],
+  'change control': ['control'],
+};
 
 export function cardsByWord(cards: readonly Facts[]): CardsByWord {
   const index = new Map<string, Facts[]>();
@@ -39,10 +46,10 @@ function stringsIn(part: unknown): string[] {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(stringsIn) : [];
 }
 
-/** What its effects do, and its keywords. */
+/** What its effects do and change, and its keywords. */
 function verbsIn(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
-  const { do: verb, keyword } = part as { readonly do?: unknown; readonly keyword?: unknown };
-  const own = [verb, keyword].filter((word) => typeof word === 'string');
+  const { do: verb, change, keyword } = part as Readonly<Record<'do' | 'change' | 'keyword', unknown>>;
+  const own = [verb, change, keyword].filter((word) => typeof word === 'string');
   return [...own, ...Object.values(part).flatMap(verbsIn)];
 }

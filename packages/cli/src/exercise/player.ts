@@ -2,16 +2,17 @@ import type { Facts, Game, Option } from '@meetingstone/rules';
 import { whyNotOffered } from '@meetingstone/rules';
 import type { Chance } from '../proofs/players.ts';
 import type { Agenda, Open } from './agenda.ts';
-import { cardIn } from './agenda.ts';
+import { cardIn, openOf } from './agenda.ts';
 import type { Task } from './tasks.ts';
 
 /** The task that this answer would do, if it is open. */
 export function taskBehind(game: Game, option: Option, agenda: Agenda): Task | undefined {
   if (!('card' in option)) return undefined;
   const card = cardIn(game.state, option.card);
-  const open = card && agenda.open.get(card.facts.name);
-  if (!card || !open) return undefined;
-  return open.map(({ task }) => task).find((task) => isDoneBy(task, option, card.facts, card.faceDown));
+  if (!card) return undefined;
+  return openOf(agenda, card.facts)
+    .map(({ task }) => task)
+    .find((task) => isDoneBy(task, option, card.facts, card.faceDown));
 }
 
 function isDoneBy(task: Task, option: Option, facts: Facts, faceDown: boolean): boolean {
@@ -20,7 +21,7 @@ function isDoneBy(task: Task, option: Option, facts: Facts, faceDown: boolean): 
   if (option.choose === 'place') return task.power?.power === 'keyword' && task.power.keyword === 'Stash';
   if (option.choose !== 'use' && option.choose !== 'complete') return false;
   const kind = option.choose === 'use' ? 'payment' : 'reward';
-  const side = facts.hero && faceDown ? (facts.hero.back?.powers ?? facts.powers) : facts.powers;
+  const side = faceDown ? (facts.hero?.back?.powers ?? facts.back ?? facts.powers) : facts.powers;
   return task.power !== null && side.filter(({ power }) => power === kind)[option.power] === task.power;
 }
 
@@ -52,7 +53,7 @@ export function noteReasons(game: Game, agenda: Agenda): void {
   const mine = state.play.filter((id) => cardIn(state, id)!.controller === decision.player);
   for (const id of [...hand, ...mine]) {
     const card = cardIn(state, id)!;
-    for (const one of agenda.open.get(card.facts.name) ?? []) {
+    for (const one of openOf(agenda, card.facts)) {
       const wish = wishFor(one.task, id, hand.includes(id), card.facts);
       if (wish && !decision.options.some((option) => taskBehind(game, option, agenda) === one.task))
         note(one, whyNotOffered(state, decision, wish).reason);

@@ -73,9 +73,10 @@ export function positionFor(
   return { seats, turn: pick(seats.length), step: 'action', seed };
 }
 
-type Cards = Omit<PlacedSeat, 'name' | 'team' | 'hero'> & { readonly hero: PlacedCard };
+export type Cards = Omit<PlacedSeat, 'name' | 'team' | 'hero'> & { readonly hero: PlacedCard };
 
-function cardsOf(mine: readonly Aim[], company: readonly Company[], stock: Stock, pick: Chance): Cards {
+/** What lies before a player who has these cards to show. */
+export function cardsOf(mine: readonly Aim[], company: readonly Company[], stock: Stock, pick: Chance): Cards {
   const { heroes, others, companions, gear, resources, byWord } = stock;
   const some = (cards: readonly Facts[], count: number): Facts[] =>
     Array.from({ length: count }, () => cards[pick(cards.length)]!);
@@ -122,7 +123,7 @@ function cardsOf(mine: readonly Aim[], company: readonly Company[], stock: Stock
   };
 }
 
-const placed = (cards: readonly Facts[]): readonly PlacedCard[] => cards.map((facts) => ({ facts }));
+export const placed = (cards: readonly Facts[]): readonly PlacedCard[] => cards.map((facts) => ({ facts }));
 
 const resource = (facts: Facts, pick: Chance): PlacedCard => ({
   facts,
@@ -130,19 +131,19 @@ const resource = (facts: Facts, pick: Chance): PlacedCard => ({
   ...(liesInPlay(facts) ? {} : { faceDown: true }),
 });
 
-function wounded(facts: Facts, pick: Chance, more: Partial<PlacedCard> = {}): PlacedCard {
+export function wounded(facts: Facts, pick: Chance, more: Partial<PlacedCard> = {}): PlacedCard {
   const damage = facts.health === undefined || facts.health < 2 ? {} : { damage: pick(Math.min(facts.health, 3)) };
   return { facts, ...damage, ...(pick(4) === 0 ? { exhausted: true } : {}), ...more };
 }
 
 /** Counters that it could have collected. */
-function countersFor(open: readonly Open[], pick: Chance): Partial<PlacedCard> {
+export function countersFor(open: readonly Open[], pick: Chance): Partial<PlacedCard> {
   const names = countersIn(open.map(({ task }) => task.power));
   return names.length === 0 ? {} : { counters: Object.fromEntries(names.map((name) => [name, pick(6)] as const)) };
 }
 
 /** An attachment that was played before lies on a card that it could be attached to, if there is one. */
-function attach(
+export function attach(
   card: Facts,
   controller: number,
   seats: { hero: PlacedCard; play: readonly PlacedCard[] }[],
@@ -173,7 +174,7 @@ const FACE_DOWN: Facts = cardNamed('Footsoldier')!;
 const liesInPlay = ({ types }: Facts): boolean => types.includes('Quest') || types.includes('Location');
 
 /** It has been played before; what is open are its powers. */
-const isPlayed = (open: readonly Open[]): boolean => open.every(({ task }) => task.does !== 'is played');
+export const isPlayed = (open: readonly Open[]): boolean => open.every(({ task }) => task.does !== 'is played');
 
 /** The hero for whom most of these cards are legal, or one of those; preferably one of whom their texts speak. */
 function heroFor(aims: readonly Aim[], heroes: readonly Facts[], pick: Chance): Facts {

@@ -8,25 +8,31 @@ export interface Task {
   readonly power: Power | null;
   /** Its number as printed, from 1, the other side of a hero after its front. */
   readonly number: number;
-  /** On the other side of a hero. */
+  /** On the other side of the card. */
   readonly back: boolean;
 }
 
-/** Everything that a card has to show: that it can be played, and each of its powers. */
-export function tasksOf(card: Facts): readonly Task[] {
-  const starts = card.token === true || isStartingHero(card);
+/** Everything that a card has to show: that it can be played, or is there, and each of its powers. */
+export function tasksOf(card: Facts, isPlayed = !startsInPlay(card)): readonly Task[] {
   const itself: Task = {
     card,
-    does: starts ? 'enters the game' : 'is played',
+    does: isPlayed ? 'is played' : 'enters the game',
     power: null,
     number: 0,
     back: false,
   };
   const front = card.powers.map((power, n) => taskOf(card, power, n + 1, false));
-  const behind = card.hero?.back?.powers ?? [];
+  const behind = card.hero?.back?.powers ?? card.back ?? [];
   const back = behind.map((power, n) => taskOf(card, power, card.powers.length + n + 1, true));
   return [itself, ...front, ...back];
 }
+
+/** Cards of one name may be different ones: the stages of a Boss, and events with numbers. */
+export const titleOf = ({ name, collector, hero }: Facts): string =>
+  hero?.boss ? `${name} (Boss ${hero.boss.number})` : collector === undefined ? name : `${name} (${collector})`;
+
+/** It is never played. */
+export const startsInPlay = (card: Facts): boolean => card.token === true || isStartingHero(card);
 
 export const isStartingHero = ({ types, hero }: Facts): boolean => types.includes('Hero') && hero?.master !== true;
 

@@ -42,7 +42,7 @@ export function randomRaid(raid: Raid, mode: string, raiders: number, seed: numb
   return raidOpening(raid, mode, seats, seed);
 }
 
-const FACTIONS = ['Alliance', 'Horde'] as const;
+export const FACTIONS = ['Alliance', 'Horde'] as const;
 
 function randomSeats(
   pick: Chance,
