@@ -22,6 +22,8 @@ export * from './language/selections.ts';
 export * from './language/watches.ts';
 export { together, without } from './match/copies.ts';
 export * from './match/match.ts';
+export { abilities as templeAbilities } from './sets/black-temple/abilities.ts';
+export { minions as templeMinions, minionTokens as templeTokens } from './sets/black-temple/minions.ts';
 export { writtenByHand } from './sets/byHand.ts';
 export type { CardSet } from './sets/cardSet.ts';
 export * from './usage.ts';

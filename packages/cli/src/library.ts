@@ -18,7 +18,7 @@ export const raidCards = (): readonly Known[] =>
 export function cardsCalled(name: string): readonly Known[] {
   const facts = cardNamed(name);
   const raiding = raidCards().filter((card) => key(card.facts.name) === key(name));
-  return [...(facts ? [{ facts }] : []), ...raiding];
+  return [...(facts ? [{ facts }] : []), ...raiding.filter((card) => card.facts !== facts)];
 }
 
 /** Names like a mistyped one, of the catalogue and of the raids. */

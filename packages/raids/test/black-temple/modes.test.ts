@@ -1,8 +1,9 @@
+import { templeAbilities } from '@meetingstone/cards';
 import { faultsOfDecks } from '@meetingstone/raids';
 import { faults } from '@meetingstone/rules';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
-import { classAbilities, main } from '../../src/black-temple/main.ts';
+import { main } from '../../src/black-temple/main.ts';
 import { MODES, READY_MADE } from '../../src/black-temple/modes.ts';
 import { blackTemple } from '../../src/black-temple/raid.ts';
 import { raidOpening } from '../../src/raid.ts';
@@ -95,8 +96,8 @@ rule(
 );
 
 rule('BT.20', 'nine abilities have class icons and want a Traitor; every Boss is one', () => {
-  expect(classAbilities).toHaveLength(9);
-  for (const { icons, building, tags } of classAbilities) {
+  expect(templeAbilities).toHaveLength(9);
+  for (const { icons, building, tags } of templeAbilities) {
     expect([icons.length, building?.required, tags.includes('Traitor')]).toEqual([1, ['Traitor'], true]);
   }
   for (const { hero, tags } of blackTemple.cards.filter((card) => card.hero))

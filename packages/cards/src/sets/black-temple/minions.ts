@@ -1,45 +1,24 @@
+import type { Comparison, Facts, Power } from '@meetingstone/rules';
+import { thatMuch } from '../../language/amounts.ts';
+import { ally, set, token } from '../../language/cards.ts';
+import { keyword } from '../../language/changes.ts';
+import { compared, yourHeroIs } from '../../language/conditions.ts';
+import { destroying } from '../../language/costs.ts';
+import { destroy, may, putTokens, ready, thisDeals, thisHeals } from '../../language/effects.ts';
 import {
   aHero,
-  ally,
   anAlly,
   aResource,
-  attacks,
-  chosen,
-  chosenBy,
-  compared,
   damaged,
-  destroy,
-  destroying,
-  each,
-  eachOpponent,
-  eachPlayer,
-  entersPlay,
   exhausted,
-  has,
-  haveWhile,
   heroOrAlly,
-  keyword,
-  may,
   opposing,
-  pay,
-  prevented,
-  putTokens,
-  ready,
-  set,
-  target,
-  thatMuch,
-  thisDeals,
-  thisHeals,
   thisOne,
-  token,
-  upTo,
-  when,
-  whenIf,
-  whenThisEntersPlay,
-  yourHeroIs,
   yours,
-} from '@meetingstone/cards';
-import type { Comparison, Facts, Power } from '@meetingstone/rules';
+} from '../../language/nouns.ts';
+import { has, haveWhile, pay, prevented, when, whenIf, whenThisEntersPlay } from '../../language/powers.ts';
+import { chosen, chosenBy, each, eachOpponent, eachPlayer, target, upTo } from '../../language/selections.ts';
+import { attacks, entersPlay } from '../../language/watches.ts';
 
 const required = { required: ['Traitor'] };
 const naga = token('Naga', { atk: [1, 'melee'], health: 1 });
