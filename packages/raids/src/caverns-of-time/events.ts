@@ -22,7 +22,6 @@ import {
   exhaust,
   firstTimeEachTurn,
   flipCards,
-  forAnyone,
   forEach,
   friendly,
   give,
@@ -52,12 +51,13 @@ import { caverns, cavernsHeroIs, defeated, raidingAlly, raidingCharacter, raidin
 const thisTurn = (trigger: TriggeredPower): Effect => ({ do: 'create', trigger, duration: 'this turn' });
 
 /** Any Raider may be rid of it with two allies of one race. */
-const heeded: Power = forAnyone(
-  pay(
+const heeded: Power = {
+  ...pay(
     [{ pay: 'exhaust', noun: friendly(anAlly), count: 2, alike: ['Alliance race', 'Horde race'] }],
     destroy(thisCard),
   ),
-);
+  users: 'opposing',
+};
 
 export const events: readonly Facts[] = set({
   'Call of the Legion': caverns(

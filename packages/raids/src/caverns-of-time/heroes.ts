@@ -37,6 +37,7 @@ import {
   instead,
   inZone,
   is,
+  it,
   mustAttack,
   power,
   hero as printedHero,
@@ -167,11 +168,9 @@ export const heroes: readonly Facts[] = set({
     has('Flip', 2),
     has('Assault', 3),
     entrance(thisDeals(defeated, 'shadow', each(raidingCharacter))),
-    have(
-      {
-        ...attacking(inCombatWith({ ...raidingHero, damage: { is: 'less than', than: damageOn(thisCard) } }, {})),
-        ...thisOne,
-      },
+    haveWhile(
+      is(it, attacking(inCombatWith({ ...raidingHero, damage: { is: 'less than', than: damageOn(thisCard) } }, {}))),
+      thisOne,
       power(has('Assault', 5)),
     ),
   ),

@@ -10,6 +10,7 @@ import { name } from './names.ts';
 import {
   amount,
   anyCard,
+  bearer,
   bearerPossessive,
   measure,
   nounMany,
@@ -102,6 +103,12 @@ function named(value: Selection): Selection | undefined {
   return isIt(value) ? undefined : value;
 }
 
+/** "attached hero" */
+const hostOnly: Phrase<Selection> = seenAs(bearer, itsHost, itsHost);
+function itsHost(value: Selection): Selection | undefined {
+  return value.select === 'host' ? value : undefined;
+}
+
 const ZONES = ['graveyard', 'hand', 'deck'] as const;
 
 const zones = (): readonly Part[] =>
@@ -180,7 +187,6 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ...compared('cost', ['cost', 'a cost']),
   fixed('with an even cost', { parity: 'even' }),
   fixed('with an odd cost', { parity: 'odd' }),
-  fixed(["that's MARKED", 'that are MARKED'], { counters: { name: 'MARKED', number: { is: 'or more', than: 1 } } }),
   ...LEAST.map(([most, word]) =>
     row(
       { of: innerMany },
@@ -236,6 +242,7 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   row({ with: innerCard }, 'in combat with {with}', ({ with: noun }): Partial<Noun> => ({ inCombatWith: noun })),
   fixed("that's attacking", { attacking: true }),
   row({ self: thisCard }, 'other than {self}', (): Partial<Noun> => ({ other: true })),
+  row({ of: hostOnly }, 'other than {of}', ({ of }): Partial<Noun> => ({ except: of })),
   row({ of: thatOne }, 'other than {of}', ({ of }): Partial<Noun> => ({ except: of })),
   row(
     { only: innerCard },

@@ -132,6 +132,9 @@ export const likenesses: Phrase<Likeness> = choice('likenesses', () =>
   LIKENESSES.map(([what, word]) => fixed(pluralOf(word), what)),
 );
 
+/** A hero of the Caverns that was destroyed lies aside (COT.10). */
+export const DEFEATED: Amount = { amount: 'count', of: { kind: ['Hero'], zone: 'removed', whose: 'you' } };
+
 /** So many are not counted. */
 const below: Phrase<number> = seenAs(
   counted,
@@ -141,6 +144,7 @@ const below: Phrase<number> = seenAs(
 
 /** A number of something for each of others: "1 for each Totem you control". */
 export const perEach: Phrase<Amount> = choice('for each', () => [
+  fixed('for each of your heroes that has been defeated', DEFEATED),
   row(
     { of: countable(nounEach) },
     ['for each {of}', 'for this and each other {of}'],

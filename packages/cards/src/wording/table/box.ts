@@ -108,6 +108,14 @@ export const completion: Phrase<Completion> = choice('completion', () => [
   ),
   row(
     { if: condition, cost: costsAnd },
+    'on your turn , if {if} : {cost} to complete this quest .',
+    ({ if: so, cost }): Completion => ({
+      cost,
+      timing: { if: { is: 'all', of: [{ is: 'turn of', whose: 'you' }, so] } },
+    }),
+  ),
+  row(
+    { if: condition, cost: costsAnd },
     [
       'if {if} : {cost} to complete this quest .',
       'if {if} , {cost} to complete this quest .',
@@ -116,14 +124,6 @@ export const completion: Phrase<Completion> = choice('completion', () => [
     ({ if: condition, cost }): Completion => ({
       cost,
       timing: { if: condition },
-    }),
-  ),
-  row(
-    { if: condition, cost: costsAnd },
-    'on your turn , if {if} : {cost} to complete this quest .',
-    ({ if: so, cost }): Completion => ({
-      cost,
-      timing: { if: { is: 'all', of: [{ is: 'turn of', whose: 'you' }, so] } },
     }),
   ),
 ]);

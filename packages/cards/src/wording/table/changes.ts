@@ -155,8 +155,8 @@ const states: Phrase<Changes> = seenAs(
 
 /** What is said of a card: "has +2 ATK", "can't attack or protect", "is also a Sheep". */
 export const said: Phrase<Changes> = choice('said of it', () => [
-  row({ has: possessions }, 'have(has) {has}', ({ has }) => has),
   row({ has: scaled }, 'have(has) {has}', ({ has }) => has),
+  row({ has: possessions }, 'have(has) {has}', ({ has }) => has),
   ...cants(),
   row(
     { tag },
@@ -195,6 +195,14 @@ export const said: Phrase<Changes> = choice('said of it', () => [
     { noun: whom },
     'can attack only {noun} if able',
     ({ noun }): Changes => [{ change: 'attack only', noun, ifAble: true }],
+  ),
+  row(
+    { noun: whom },
+    'must attack {noun} and nothing else if able',
+    ({ noun }): Changes => [
+      { change: 'attack only', noun, ifAble: true },
+      { change: 'must attack', noun },
+    ],
   ),
   row({ noun: whom }, 'must attack {noun} if able', ({ noun }): Changes => [{ change: 'must attack', noun }]),
   ...STATES.map(([keyword, words]) =>

@@ -1,5 +1,6 @@
-import type { Amount, Comparison, Condition, Noun, Selection } from '@meetingstone/rules';
+import type { Amount, Comparison, Condition, Noun, Selection, Watch } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
+import { list } from '../grammar/lists.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
@@ -11,7 +12,7 @@ import { did, pastCounts } from './history.ts';
 import { notInThePast, past } from './past.ts';
 import { anyCard, condition, count, group, measure, noun, nounMany, someone, whileIt } from './phrases.ts';
 import { knownPlayers } from './players.ts';
-import { IT } from './pronouns.ts';
+import { IT, pronoun } from './pronouns.ts';
 import { forSomebody } from './somebody.ts';
 import { FATAL, thisWayConditions } from './thisWay.ts';
 import { plainKeyword } from './vocabulary.ts';
@@ -101,6 +102,16 @@ const amounts = (): readonly Row<Condition>[] => [
     { of: knownPlayers },
     ['{of} have(has) no cards in your hand', '{of} have(has) no cards in hand', '{of} have(has) no cards in his hand'],
     ({ of }): Condition => ({ is: 'compared', left: { amount: 'cards in hand', of }, how: 'exactly', right: 0 }),
+  ),
+  row(
+    { on: someone, name: counterName },
+    ['{on} have(has) no {name} counters', '{on} have(has) no {name} counters on it'],
+    ({ on, name }): Condition => ({
+      is: 'compared',
+      left: { amount: 'counters', name, on },
+      how: 'exactly',
+      right: 0,
+    }),
   ),
   ...HOW.flatMap(([how, words]) => [
     row(
@@ -264,6 +275,44 @@ function spokenOf(what: Selection): Selection | undefined {
   return select === 'pronoun' || select === 'target' ? what : undefined;
 }
 
+/** Several at once; a text that says "and" is not read so. */
+const allOfThem: Phrase<readonly Condition[]> = {
+  ...list(condition, 'and', 2),
+  begins: () => ({ words: [] }),
+  read: () => [],
+};
+
+const dealtTo = (by: Noun, to: Selection): Watch => ({ event: 'deal', card: { among: to }, by });
+/** It is so much now, and was not before what has just happened. */
+const reaches = (left: Amount, n: number): Condition => ({
+  is: 'all',
+  of: [
+    { is: 'compared', left, how: 'or more', right: n },
+    {
+      is: 'compared',
+      left: { amount: 'sum', of: [left, { amount: 'times', of: [-1, { amount: 'that much' }] }] },
+      how: 'less than',
+      right: n,
+    },
+  ],
+});
+
+const THAT_CARD = { select: 'pronoun', word: 'card' } as unknown as Selection;
+/** Of the types that cards of the Caverns have, it is the first. */
+const OF_NEW_TYPE: Condition = {
+  is: 'any',
+  of: (['Ability', 'Ally', 'Event'] as const).map((kind): Condition => {
+    const watch: Watch = { event: 'play', card: { kind: [kind] }, whose: 'you' };
+    const first: Condition = {
+      is: 'compared',
+      left: { amount: 'this turn', watch, counted: 'events' },
+      how: 'exactly',
+      right: 1,
+    };
+    return { is: 'all', of: [{ is: 'so', what: THAT_CARD, noun: { kind: [kind] } }, first] };
+  }),
+};
+
 condition.is(
   choice('condition', () => [
     ...existence(),
@@ -276,6 +325,13 @@ condition.is(
       '{noun} have(has) different names',
       ({ noun }): Condition => ({ is: 'different names', noun }),
     ),
+    row(
+      { by: anyCard, to: pronoun, n: figure },
+      'that brings the damage {by} has dealt to {to} this turn to {n} or more',
+      ({ by, to, n }): Condition => reaches({ amount: 'this turn', watch: dealtTo(by, to), counted: 'amount' }, n),
+    ),
+    row({ of: allOfThem }, '{of}', ({ of }): Condition => ({ is: 'all', of })),
+    fixed("that card shares its type with no other card you've played this turn", OF_NEW_TYPE),
     fixed(["it's your turn", 'it is your turn'], { is: 'turn of', whose: 'you' } as Condition),
     fixed("it's an opponent 's turn", {
       is: 'turn of',

@@ -23,6 +23,11 @@ export const counting = (): readonly Row<Effect>[] => [
     ({ n, name, on }): Effect => ({ do: 'add counters', name, count: n, on }),
   ),
   row(
+    { name: counterName, on: selection },
+    'double the number of {name} counters on {on}',
+    ({ name, on }): Effect => ({ do: 'add counters', name, count: { amount: 'counters', name, on }, on }),
+  ),
+  row(
     { name: aCounter, on: selection, n: perEach },
     ['add {name} counter to {on} {n}', 'put {name} counter on {on} {n}'],
     ({ name, on, n }): Effect => ({ do: 'add counters', name, count: n, on }),

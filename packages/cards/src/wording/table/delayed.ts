@@ -5,7 +5,7 @@ import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { combatWord } from './damage.ts';
 import { doneThisWay } from './modifying.ts';
-import { played } from './parties.ts';
+import { firstTime, played } from './parties.ts';
 import { anyCard, clause, duration, event, noun, sentence, someone } from './phrases.ts';
 
 /** After "at": "the start of your next turn". */
@@ -160,6 +160,15 @@ export const delaying: Phrase<Effect> = choice('delaying', () => [
       trigger: { power: 'triggered', on, effects },
       next: true,
       duration,
+    }),
+  ),
+  row(
+    { on: firstTime(event), effects: then },
+    'when {on} for the first time this turn , {effects}',
+    ({ on, effects }): Effect => ({
+      do: 'create',
+      trigger: { power: 'triggered', on, effects },
+      duration: 'this turn',
     }),
   ),
   row(

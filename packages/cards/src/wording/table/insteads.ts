@@ -131,6 +131,14 @@ function becoming(verbs: readonly string[], passive: string): Phrase<Instead> {
     fixed(said('combat damage'), { instead: 'amount', combat: true } as Instead),
     fixed(said('that much unpreventable damage'), { instead: 'amount', unpreventable: true } as Instead),
     ...prevention(),
+    row(
+      { effect: clause, if: condition, then: clause },
+      '{effect} instead . then , if {if} , {then}',
+      ({ effect, if: so, then }): Instead => ({
+        instead: 'effects',
+        effects: [effect, { do: 'if', if: so, then: [then] }],
+      }),
+    ),
   ]);
 }
 

@@ -16,7 +16,7 @@ const resistance: Phrase<KeywordPower> = choice('resistance', () => [
   ),
 ]);
 
-const NUMBERED = ['Assault', 'Flip', 'Haste', 'Mend'] as const;
+export const NUMBERED = ['Assault', 'Flip', 'Haste', 'Mend'] as const;
 
 /** A keyword with its number: "Assault 2", "Elusive". */
 keywordPower.is(

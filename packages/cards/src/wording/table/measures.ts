@@ -1,12 +1,24 @@
-import type { Amount, Noun, Selection } from '@meetingstone/rules';
+import type { Amount, Keyword, Noun, Selection } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { countable, figure, handOf, likenesses, measured, NUMBER_WORDS, perEach, resourcesOf } from './amounts.ts';
+import {
+  countable,
+  DEFEATED,
+  figure,
+  handOf,
+  likenesses,
+  measured,
+  NUMBER_WORDS,
+  perEach,
+  resourcesOf,
+} from './amounts.ts';
 import { counterName } from './counterNames.ts';
+import { NUMBERED } from './keywords.ts';
 import { measure, noun, nounMany, possessor, someone, theirs } from './phrases.ts';
 import { knownPlayers, knownPossessive } from './players.ts';
+import { areThose, pronoun } from './pronouns.ts';
 
 /** "allies you control", "your armor" */
 const yours: Phrase<Noun> = seenAs(
@@ -58,7 +70,15 @@ function yourOwn(noun: Noun): Noun | undefined {
 }
 const choosing = (noun: Noun): Selection => ({ select: 'choose', noun });
 
+const NUMBERED_KEYWORD = choice<Keyword>('keyword', () => NUMBERED.map((one) => fixed(one, one as Keyword)));
+
+const those: Phrase<Selection> = seenAs(pronoun, several, several);
+function several(value: Selection): Selection | undefined {
+  return areThose(value) ? value : undefined;
+}
+
 const plain: Phrase<Amount> = choice('measure', () => [
+  fixed('the number of your heroes that have been defeated', DEFEATED),
   row({ of: countable(nounMany) }, 'the number of {of}', ({ of }): Amount => ({ amount: 'count', of })),
   ...NUMBER_WORDS.flatMap(([amount, word]) => [
     row(
@@ -66,6 +86,7 @@ const plain: Phrase<Amount> = choice('measure', () => [
       [`{of} ${word}`, ...(word === '[Health]' ? ['{of} health'] : word === 'DEF' ? ['{of} [DEF]'] : [])],
       ({ of }): Amount => ({ amount, of }),
     ),
+    row({ of: those }, `the combined ${word} of {of}`, ({ of }): Amount => ({ amount, of })),
     row(
       { of: theirs },
       [
@@ -151,6 +172,11 @@ const plain: Phrase<Amount> = choice('measure', () => [
     ({ card }): Amount => ({ amount: 'this turn', watch: { event: 'play', card, whose: 'you' }, counted: 'events' }),
   ),
   fixed('the chosen number', measured('choose number')),
+  row(
+    { keyword: NUMBERED_KEYWORD, of: nounMany },
+    'the total {keyword} of {of}',
+    ({ keyword, of }): Amount => ({ amount: 'keyword', keyword, of }),
+  ),
   fixed('the current stage', { amount: 'boss number' } as Amount),
   fixed(['the amount of damage dealt this way', 'the damage dealt this way'], measured('deal')),
   fixed(['the number of counters removed this way'], measured('counters')),

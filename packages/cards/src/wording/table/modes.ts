@@ -1,7 +1,7 @@
 import type { Effect } from '@meetingstone/rules';
 import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
-import { condition, sentence } from './phrases.ts';
+import { condition, players, sentence } from './phrases.ts';
 
 const COUNTS: readonly string[] = ['zero', 'one', 'two', 'three'];
 
@@ -45,8 +45,13 @@ export const modal: Phrase<readonly Effect[]> = {
   },
   say: ([effect, ...others], saying) => {
     if (effect?.do !== 'choose modes' || others.length > 0) return undefined;
-    if (typeof effect.by === 'object') return undefined;
-    const chooses = effect.by === 'an opponent' ? ['an', 'opponent', 'chooses'] : ['choose'];
+    const chooser = typeof effect.by === 'object' ? players.say(effect.by, saying) : undefined;
+    if (typeof effect.by === 'object' && !chooser) return undefined;
+    const chooses = chooser
+      ? [...chooser.words, 'chooses']
+      : effect.by === 'an opponent'
+        ? ['an', 'opponent', 'chooses']
+        : ['choose'];
     const how = effect.by === 'chance' ? ['at', 'random'] : [];
     const said = effect.modes.map((mode) => sentence.say(mode, saying));
     const count = COUNTS[effect.count];

@@ -283,7 +283,9 @@ function topmost(value: Selection): Selection | undefined {
 /** Cards change zones, or are seen. */
 export const moving = (): readonly Row<Effect>[] => [
   row({ who: doer }, '{who} skip(s) his next turn', ({ who }): Effect => ({ do: 'skip next turn', who })),
-  row({ count: cards }, 'flip {count} from the top of your deck', ({ count }): Effect => ({ do: 'flip cards', count })),
+  fixed('flip a card from the top of your deck', { do: 'flip cards', count: 1 } as Effect),
+  row({ n: count }, 'flip {n} cards from the top of your deck', ({ n }): Effect => ({ do: 'flip cards', count: n })),
+  row({ n: perEach }, 'flip a card from the top of your deck {n}', ({ n }): Effect => ({ do: 'flip cards', count: n })),
   row({ who: doer, count: cards }, '{who} draw(s) {count}', ({ who, count }): Effect => ({ do: 'draw', who, count })),
   row(
     { who: doer, count: cards },

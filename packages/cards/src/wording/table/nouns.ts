@@ -18,6 +18,7 @@ const beforeNoun = bits<Noun>('before a noun', (): readonly Part[] => [
   fixed('other', { other: true }),
   fixed('opposing', { whose: 'opposing' }),
   fixed('friendly', { whose: 'friendly' }),
+  fixed('MARKED', { counters: { name: 'MARKED', number: { is: 'or more', than: 1 } } }), // COT.04
   fixed('damaged', { damaged: true }),
   fixed('undamaged', { damaged: false }),
   fixed('exhausted', { exhausted: true }),

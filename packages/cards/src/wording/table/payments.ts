@@ -17,8 +17,8 @@ const whenUsed: Phrase<Condition | undefined> = optional(
   choice('when used', () => [
     fixed('on your turn :', YOUR_TURN),
     fixed("on an opponent 's turn :", OPPOSING_TURN),
-    row({ if: condition }, 'if {if} :', ({ if: so }) => so),
     row({ if: condition }, 'on your turn , if {if} :', ({ if: so }): Condition => ({ is: 'all', of: [YOUR_TURN, so] })),
+    row({ if: condition }, 'if {if} :', ({ if: so }) => so),
   ]),
 );
 const useOnly: Phrase<Condition> = choice('use only', () => [
@@ -36,6 +36,16 @@ export const payment: Phrase<Power> = whereItWorks(
         "{cost} >>> {effects} any player may use this power during that player 's turn .",
       ],
       ({ cost, effects }): Power => ({ power: 'payment', cost, effects, users: 'any', if: YOUR_TURN }),
+    ),
+    row(
+      { cost: costList, effects: text },
+      ['{cost} >>> {effects} any opponent can use this power .'],
+      ({ cost, effects }): Power => ({ power: 'payment', cost, effects, users: 'opposing' }),
+    ),
+    row(
+      { cost: costList, effects: text },
+      ['{cost} >>> {effects} any player can use this power .', '{cost} >>> {effects} any player may use this power .'],
+      ({ cost, effects }): Power => ({ power: 'payment', cost, effects, users: 'any' }),
     ),
     row(
       { cost: costList, effects: text },

@@ -4,7 +4,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { opponentsTogether } from './opponents.ts';
-import { bearerPossessive, players, playersPossessive } from './phrases.ts';
+import { bearerPossessive, nounEach, players, playersPossessive } from './phrases.ts';
 
 const OF_TARGET: Players = { player: 'controller', of: { select: 'targeted', slot: 0 } };
 const A_THIRD: Players = {
@@ -44,6 +44,11 @@ const others: Phrase<Players> = choice('player', () => [
   ...NAMED.map(([who, words]) => fixed(words, who)),
   fixed(['that opponent', 'he', 'he or she'], { player: 'that' } as Players),
   row({ of: bearerPossessive }, '{of} controller', ({ of }): Players => ({ player: 'controller', of })),
+  row(
+    { noun: nounEach },
+    'the controller of each {noun}',
+    ({ noun }): Players => ({ player: 'controller', of: { select: 'each', noun } }),
+  ),
   row({ of: bearerPossessive }, '{of} owner', ({ of }): Players => ({ player: 'owner', of })),
 ]);
 

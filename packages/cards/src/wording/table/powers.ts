@@ -8,6 +8,7 @@ import { costChange, useChange } from './costChanges.ts';
 import { aCounter, counterName } from './counterNames.ts';
 import { workingElsewhere } from './elsewhere.ts';
 import { apart, ofItself } from './factors.ts';
+import { HERO_TWO, withHeroTwo, withoutHeroTwo } from './heroTwo.ts';
 import { speakingKeyword } from './keywords.ts';
 import { firstTime } from './parties.ts';
 import { OPPOSING_TURN, payment, YOUR_TURN } from './payments.ts';
@@ -126,17 +127,18 @@ const designated: Phrase<Power> = {
   read: (at, reading) =>
     readAt(tagWord, at, reading).flatMap(({ value, end }) =>
       [triggered, others, replacementPower].flatMap((kind) =>
-        readAt(kind, end, reading).map((found) => ({
-          value: { ...found.value, tagWord: value } as Power,
-          end: found.end,
-        })),
+        readAt(kind, end, reading).flatMap((found) => {
+          const meant = value === HERO_TWO ? withHeroTwo(found.value) : found.value;
+          return meant ? [{ value: { ...meant, tagWord: value } as Power, end: found.end }] : [];
+        }),
       ),
     ),
   say: (power, saying) => {
     if (!('tagWord' in power) || power.tagWord === undefined) return undefined;
     const { tagWord: word, ...rest } = power;
     const first = tagWord.say(word, saying);
-    const said = [triggered, others, replacementPower].map((kind) => kind.say(rest as Power, saying)).find(Boolean);
+    const plain = word === HERO_TWO ? withoutHeroTwo(rest as Power) : (rest as Power);
+    const said = plain && [triggered, others, replacementPower].map((kind) => kind.say(plain, saying)).find(Boolean);
     return first && said && { words: [...first.words, ...capitalized(said.words)] };
   },
 };

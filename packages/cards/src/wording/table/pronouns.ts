@@ -42,6 +42,9 @@ export const isIt = (value: Selection): boolean => {
   return select === 'pronoun' && (word === 'it' || word === 'itself' || word === 'she') && !plural;
 };
 
+/** "them", "those cards" */
+export const areThose = (value: Selection): boolean => (value as unknown as Pronoun).plural === true;
+
 const pronouns: Phrase<Selection> = choice('pronoun', () => [
   ...['first', 'second', 'third'].map((word, nth) =>
     fixed(`the ${word} target`, meant({ select: 'pronoun', word: 'target', nth })),
@@ -78,6 +81,6 @@ export const pronoun: Phrase<Selection> = {
   read: (at, reading) => readAt(pronouns, at, reading),
   say: (value, saying) => {
     const said = pronouns.say(value, saying);
-    return said && (value as unknown as Pronoun).plural ? { ...said, number: 'many' } : said;
+    return said && areThose(value) ? { ...said, number: 'many' } : said;
   },
 };

@@ -2,7 +2,7 @@ import type { Effect, Noun, Selection } from '@meetingstone/rules';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { deckName } from './decks.ts';
-import { known, nounMany, selection, text } from './phrases.ts';
+import { known, nounMany, players, selection, text } from './phrases.ts';
 
 const ADD = "add an effect to the chain that can't be interrupted";
 
@@ -61,6 +61,8 @@ export const raiding = (): readonly Row<Effect>[] => [
     ({ what, onto }): Effect => ({ do: 'drop', what, onto }),
   ),
   fixed('swap your hero with your next Boss', { do: 'swap', with: top('Boss') } as Effect),
+  row({ what: selection }, 'all triggered powers of {what} trigger', ({ what }): Effect => ({ do: 'trigger', what })),
+  row({ who: players }, '{who} lose(s) the game', ({ who }): Effect => ({ do: 'lose the game', who })),
   row(
     { noun: nounMany },
     'detach all {noun}',

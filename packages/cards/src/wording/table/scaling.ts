@@ -45,7 +45,7 @@ export const scaled: Phrase<Changes> = choice('for each', () => [
       ({ n }): Changes => [{ change, by: n }],
     ),
     row(
-      { k: factor, n: perEach },
+      { k: factor, n: each },
       words.map((word) => `{k} ${word} {n}`),
       ({ k, n }): Changes => [{ change, by: times(k, n) }],
     ),
@@ -65,7 +65,7 @@ export const scaled: Phrase<Changes> = choice('for each', () => [
     ],
   ),
   row(
-    { a: factor, b: factor, n: perEach },
+    { a: factor, b: factor, n: each },
     ['{a} / {b} {n}', '{a} ATK / {b} [Health] {n}', '{a} ATK / {b} health {n}', '{a} ATK and {b} health {n}'],
     ({ a, b, n }): Changes => [
       { change: 'atk', by: times(a, n) },
@@ -74,12 +74,12 @@ export const scaled: Phrase<Changes> = choice('for each', () => [
   ),
   ...KEYWORDS.flatMap((keyword) => [
     row(
-      { number: perEach },
+      { number: each },
       [`${keyword} 1 {number}`, `an additional ${keyword} 1 {number}`],
       ({ number }): Changes => [{ change: 'grant', power: { power: 'keyword', keyword, number } }],
     ),
     row(
-      { k: severalTimes, number: perEach },
+      { k: severalTimes, number: each },
       [`${keyword} {k} {number}`, `an additional ${keyword} {k} {number}`],
       ({ k, number }): Changes => [{ change: 'grant', power: { power: 'keyword', keyword, number: times(k, number) } }],
     ),

@@ -20,7 +20,7 @@ import {
   someone,
   theirs,
 } from './phrases.ts';
-import { damageSource, IT, isIt, pronoun, SHE } from './pronouns.ts';
+import { areThose, damageSource, IT, isIt, pronoun, SHE } from './pronouns.ts';
 import { attachedNoun, selfNoun } from './self.ts';
 import { targetsTogether } from './together.ts';
 
@@ -175,6 +175,11 @@ const topCards: Phrase<Selection> = choice('top cards', () => [
     'cards from the top of {of} deck equal to {n}',
     ({ n, of }): Selection => ({ select: 'top', of, count: n }),
   ),
+  row(
+    { until: oneNoun },
+    'cards from the top of your deck until {until} is revealed',
+    ({ until }): Selection => ({ select: 'top', of: { player: 'you' }, count: 1, until }),
+  ),
   ...topOfDecks(),
   row(
     { n: perEach, of: playersPossessive },
@@ -225,7 +230,7 @@ theirs.is(
 
 /** "it" has a possessive of its own. */
 const named = (phrase: Phrase<Selection>): Phrase<Selection> => seenAs(phrase, unlessIt, unlessIt);
-const unlessIt = (value: Selection): Selection | undefined => (isIt(value) ? undefined : value);
+const unlessIt = (value: Selection): Selection | undefined => (isIt(value) || areThose(value) ? undefined : value);
 
 const possessive = (phrase: Phrase<Selection>): Phrase<Selection> =>
   choice('possessor', () => [
