@@ -15,8 +15,8 @@ export type { Amount, Likeness } from './language/amount.ts';
 export type { BuildingFacts, Deckbuilding, PrintedNoun } from './language/building.ts';
 export type { Condition } from './language/condition.ts';
 export type { Cost } from './language/cost.ts';
-export type { Destination, Effect, Verb } from './language/effect.ts';
-export type { AttachFacts, BossFacts, Facts, HeroFacts } from './language/facts.ts';
+export type { Destination, Effect, RollOutcome, Verb } from './language/effect.ts';
+export type { AttachFacts, BossFacts, Facts, HeroFacts, PlaneFacts } from './language/facts.ts';
 export type {
   Change,
   Continuous,

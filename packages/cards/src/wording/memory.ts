@@ -14,6 +14,8 @@ export class Memory {
   failed = false;
   /** Has a player been spoken of, besides you? */
   somebody = false;
+  /** A player who was targeted where something is asked about him: the rules find him again by the target. */
+  asked: number | undefined;
   /** A card whose owner was spoken of last: it was put into his hand. */
   owner: Selection | undefined;
   /** An opponent's hero, spoken of in the event: "he" is that opponent. */

@@ -225,7 +225,7 @@ export class Resolver extends Memory {
   /** Something that was named later in the text is known before only if it was targeted. */
   known(part: unknown): unknown {
     const done = this.tree(part);
-    if (/"select":"(that|done|revealed)"/.test(JSON.stringify(done))) this.failed = true;
+    if (/"select":"(that|revealed)"/.test(JSON.stringify(done))) this.failed = true;
     return done;
   }
 
@@ -284,12 +284,14 @@ export class Resolver extends Memory {
       this.targets += 1;
       if (position === '' && !this.reading) this.failed = true;
     }
+    if (value.player === 'that' && this.asked !== undefined) return { player: 'targeted', slot: this.asked };
     if (value.player === 'that' && this.owner) return { player: 'owner', of: this.owner };
     if (value.player === 'that' && !this.somebody && this.hero) return { player: 'controller', of: this.hero };
     if (value.player === 'that' && !this.somebody) this.failed = true;
     if (value.player !== 'you') {
       this.somebody = true;
       this.owner = undefined;
+      this.asked = value.player === 'target' && position === '' ? this.targets - 1 : undefined;
     }
     return 'of' in value ? { ...value, of: this.tree(value.of, position === '' ? '' : 'owner') } : value;
   }
@@ -311,6 +313,7 @@ export class Resolver extends Memory {
     this.ofPower = true;
     if (power.power === 'triggered') this.watch(power.on);
     if (power.power === 'definite' && power.noun) this.mention(power.noun, { select: 'that' });
+    if (power.power === 'definite' && power.whose) this.somebody = true;
     if (power.power === 'payment' || power.power === 'reward') this.costs(power.cost);
     const { power: kind, ...parts } = power;
     const { on, ...others } = parts as Parts;
@@ -404,13 +407,15 @@ export class Resolver extends Memory {
     const { select, ...parts } = value;
     const { reading, measuring } = this;
     this.measuring = false;
-    const done = Object.entries(parts).map(([key, part]) => {
-      if (PARTIES.has(select) && key === 'noun' && position !== '') return [key, this.party(part as Noun, position)];
+    const done: Record<string, unknown> = {};
+    for (const key of playersFirst(parts)) {
+      const part = (parts as Parts)[key];
       this.reading = reading || (key === 'count' && position !== '');
-      return [key, this.tree(part, key === 'of' || key === 'by' ? position : '')];
-    });
+      if (PARTIES.has(select) && key === 'noun' && position !== '') done[key] = this.party(part as Noun, position);
+      else done[key] = this.tree(part, WHOSE.has(key) ? position : '');
+    }
     Object.assign(this, { reading, measuring });
-    return { select, ...Object.fromEntries(done) } as Selection;
+    return { select, ...Object.fromEntries(Object.keys(parts).map((key) => [key, done[key]])) } as Selection;
   }
 
   /** "All allies in target player's party": the player is targeted there. */
@@ -420,6 +425,11 @@ export class Resolver extends Memory {
     return { ...(this.tree(rest) as Noun), of: this.players(of, position) as Players };
   }
 }
+
+/** The players of a selection: whose cards, and who chooses. */
+const WHOSE: ReadonlySet<string> = new Set(['of', 'by', 'forEach']);
+const playersFirst = (parts: object): readonly string[] =>
+  Object.keys(parts).toSorted((a, b) => Number(WHOSE.has(b)) - Number(WHOSE.has(a)));
 
 /** A card of that player's deck, hand or graveyard: is it yours? */
 /** All of these, but only some of those. */
@@ -455,6 +465,7 @@ const DEEDS: ReadonlySet<string> = new Set<Deed>([
   'exhaust',
   'ready',
   'discard',
+  'drop',
   'put into play',
 ]);
 

@@ -28,7 +28,7 @@ function allSaid(paragraphs: readonly Paragraph[]): readonly string[] | undefine
 export function frontOf(facts: Facts): readonly Paragraph[] {
   const saying = sayingOf(facts);
   const powers = facts.powers.flatMap((power) => sayPower(power, saying));
-  return [...buildingLines(facts), ...resolving(facts, saying), ...ongoing(facts, powers)];
+  return [...buildingLines(facts), ...planeLine(facts, saying), ...resolving(facts, saying), ...ongoing(facts, powers)];
 }
 
 export const backOf = (facts: Facts): readonly Paragraph[] =>
@@ -53,6 +53,10 @@ const buildingLines = ({ building }: Facts): readonly Paragraph[] => [
   ...(building?.reputation ? [fixed(`${building.reputation} Reputation`)] : []),
   ...(building?.deckbuilding ? [deckbuildingLine(building.deckbuilding)] : []),
 ];
+
+/** Where a card is that reaches only what is elsewhere (R503.1c). */
+const planeLine = ({ plane }: Facts, { self }: Saying): readonly Paragraph[] =>
+  plane ? [fixed(`This ${self} is a ${plane.name}, but it attacks and damages only who is not.`)] : [];
 
 function deckbuildingLine(means: Deckbuilding): Paragraph {
   const said = line(deckbuilding, means, { self: 'hero', host: 'card' });

@@ -115,6 +115,7 @@ class Speaker extends Resolver {
   }
 
   override players(value: Players, position: string): unknown {
+    if (value.player === 'targeted') return value.slot === this.asked ? { player: 'that' } : value;
     if (!this.describing || value.player !== 'controller' || value.of.select !== 'it')
       return super.players(value, position);
     if (!same(this.heard({ word: 'it' }, position), value.of)) this.failed = true;
@@ -129,6 +130,7 @@ class Speaker extends Resolver {
     if (value.select === 'it' && this.changing) return { select: 'pronoun', word: 'it' } as never;
     if (position === 'about' && value.select === 'this' && same(this.heard({ word: 'it' }, position), value))
       return { select: 'pronoun', word: 'it' } as never;
+    if (position === 'about' && value.select === 'done') return value;
     if (value.select === 'target' && this.targets === 0) return this.besideOthers(value, position);
     if (value.select === 'each' && value.noun.except) return this.allOthers(value, position);
     if (value.select === 'targeted' && value.nth !== undefined)
@@ -148,6 +150,8 @@ class Speaker extends Resolver {
       ...(whose === 'friendly' || whose === 'opposing' ? [{ word: wordFor(noun), whose }] : []),
       ...(how ? [{ word: wordFor(noun), how }] : []),
     ].find((one) => same(this.heard({ ...one, ...(plural ? { plural } : {}) }, position), value));
+    const isSource = value.select === 'event' && value.role === 'by' && this.event?.event === 'deal';
+    if (said === undefined && isSource) return value;
     if (said === undefined) this.failed = true;
     else if (position !== '') this.recent = mention;
     return { select: 'pronoun', ...said, ...(plural ? { plural } : {}) } as never;

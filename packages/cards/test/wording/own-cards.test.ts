@@ -14,8 +14,8 @@ const UNSAID: readonly string[] = [
   "Kil'zin of the Bloodscalp",
   'Erunak Stonespeaker',
   'Farseer Nobundo',
-  ...['Fel Geyser', 'Needle Spine', 'Tidal Burst', 'Aura of Anger', 'Crushing Shadows'],
-  ...['Hateful Strike', 'Fel-Acid Breath', 'Arcing Smash'],
+  'Aura of Anger',
+  'Crushing Shadows',
 ];
 
 /** What stands on the card besides its text. */

@@ -19,6 +19,7 @@ import {
   eventDoer,
   exhausting,
   flip,
+  flipsToBack,
   give,
   giveTo,
   has,
@@ -125,7 +126,7 @@ export const bosses: readonly Facts[] = set({
         users: 'opposing',
       },
     ],
-    [when({ event: 'flip', card: thisOne }, thisDeals(2, 'frost', each(opposing(aHero)))), fierce(2)],
+    [when(flipsToBack, thisDeals(2, 'frost', each(opposing(aHero)))), fierce(2)],
   ),
   Supremus: traitor(
     { race: ['Abyssal', 'Demon'], health: 6, boss: { number: 2, events: 1, threat: 5 } },
@@ -252,7 +253,7 @@ export const bosses: readonly Facts[] = set({
         ),
         pay([4], destroy(each(opposing(anAbility)))),
       ],
-      [when({ event: 'flip', card: thisOne }, destroy(thisCard))],
+      [when(flipsToBack, destroy(thisCard))],
     ),
   ),
   'The Betrayer': traitor(

@@ -61,19 +61,14 @@ import type { Effect, Facts, Noun } from '@meetingstone/rules';
 
 const all = (noun: Noun) => each(opposing(noun));
 
-/** The first of two targets; with an odd number both. */
-const oneOrBoth = (noun: Noun): Effect => {
-  const both = destroy(upTo(2, opposing(noun)));
-  const first = destroy({ select: 'targeted', slot: 0, nth: 0 });
-  return {
-    do: 'roll',
-    then: [1, 2, 3, 4, 5, 6].map((result) => ({
-      from: result,
-      upTo: result,
-      effects: [result % 2 === 0 ? first : result === 1 ? both : destroy(targeted(0))],
-    })),
-  };
-};
+/** Both of two targets, or with an even number only the first. */
+const oneOrBoth = (noun: Noun): Effect => ({
+  do: 'roll',
+  then: [
+    { from: 1, upTo: 6, parity: 'odd', effects: [destroy(upTo(2, opposing(noun)))] },
+    { from: 1, upTo: 6, parity: 'even', effects: [destroy({ select: 'targeted', slot: 0, nth: 0 })] },
+  ],
+});
 
 const upToOne = (noun: Noun) => ({ select: 'choose', noun, count: { upTo: 1 } }) as const;
 

@@ -6,6 +6,7 @@ import {
   asStepStarts,
   asStepStartsOf,
   asYourBossIsDestroyed,
+  both,
   cant,
   chosenBy,
   compared,
@@ -14,7 +15,6 @@ import {
   done,
   each,
   eventCard,
-  eventPlayer,
   have,
   having,
   ifSo,
@@ -34,9 +34,11 @@ import {
   templeMinions,
   templeTokens,
   that,
+  thatPlayer,
   topOf,
   topOfYourDeck,
   until,
+  you,
   yours,
 } from '@meetingstone/cards';
 import type { Amount, Condition, Effect, Facts, Noun, Power } from '@meetingstone/rules';
@@ -71,7 +73,10 @@ const turnOverTheNext: Effect = until(
 const bossEvents: Amount = { amount: 'boss events' };
 
 /** Seven cards that can't be mulliganed, one by one, so that a deck that runs out is made anew meanwhile (R503.3a). */
-const newHand: readonly Effect[] = [discard('hand'), ...Array.from({ length: 7 }, () => putIntoHand(topOfYourDeck(1)))];
+const newHand: readonly Effect[] = [
+  discard('hand'),
+  until(compared({ amount: 'cards in hand', of: you }, 'or more', 7), putIntoHand(topOfYourDeck(1))),
+];
 
 /** The minions and the next Boss with all that comes with it (R502.2). */
 const theNextBoss: Effect = addEffectAbout(
@@ -88,7 +93,7 @@ const goOn: readonly Effect[] = [
 ];
 
 const threat: Amount = { amount: 'boss threat' };
-const hisResources: Amount = { amount: 'resources', of: eventPlayer };
+const hisResources: Amount = { amount: 'resources', of: thatPlayer };
 const tooMany: Amount = { amount: 'sum', of: [hisResources, { amount: 'times', of: [-1, threat] }] };
 
 const rules: readonly Power[] = [
@@ -104,8 +109,8 @@ const rules: readonly Power[] = [
     'opposing',
     'wrap-up',
     ifSo(
-      { is: 'all', of: [compared(threat, 'more than', 0), compared(tooMany, 'more than', 0)] },
-      destroy(chosenBy(eventPlayer, yours(aResource), { exactly: tooMany })),
+      both(compared(threat, 'or more', 1), compared(hisResources, 'more than', threat)),
+      destroy(chosenBy(thatPlayer, yours(aResource), { exactly: tooMany })),
     ), // R504.2a
   ),
 ];

@@ -1,5 +1,6 @@
 import {
   aHero,
+  among,
   anAbility,
   anAlly,
   aResource,
@@ -165,7 +166,7 @@ export const runeBosses = set({
     { race: 'Flamewaker', health: 13, boss: { number: 6 } },
     [...fierce(2), oncePerTurn(pay([1], flipThis))],
     [
-      when(flipsToBack, drop(thisCard, opposing(heroOrAlly)), thisDeals(5, 'arcane', done)),
+      when(flipsToBack, drop(thisCard, opposing(heroOrAlly)), thisDeals(5, 'arcane', each(among(done, heroOrAlly)))),
       atStartOfYourTurn(flipThis),
     ],
   ),

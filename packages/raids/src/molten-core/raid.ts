@@ -65,7 +65,8 @@ const rules: readonly Power[] = [
     instead(ifSo(is(eventCard, { zone: 'deck' }), intoResourceRow(topOf('Minion')))),
   ), // R303.2a
   ifWould(entersYourResources('move'), skipped),
-  have(yours({ any: [aMinion, { ...anAlly, token: true }] }), cant('leave play undestroyed')), // R303.2b
+  have(yours(aMinion), cant('leave play undestroyed')), // R303.2b
+  have(yours({ ...anAlly, token: true }), cant('leave play undestroyed')),
   have(yours(aRune), cant('leave play')), // R303.3c
 ];
 

@@ -40,7 +40,7 @@ import {
 import { GOLEMAGG } from './names.ts';
 import { coreRager } from './tokens.ts';
 
-const theBomb = tagged('The Bomb', aHero);
+const theBomb = tagged('Bomb', aHero);
 const yourCoreRagers = yours(named(coreRager.name, anAlly));
 
 /** Each works while it lies face up, so while its Boss is your hero (R303.3b). */
@@ -60,9 +60,9 @@ export const runes = set({
     whenIf(
       turnStarts('you'),
       { is: 'there', noun: theBomb },
-      deal(5, 'fire', each({ any: [theBomb, inPartyOf(controllerOf(each(theBomb)), anAlly)] })),
+      deal(5, 'fire', each(inPartyOf(controllerOf(each(theBomb)), heroOrAlly))),
     ),
-    atEndOfYourTurn(give(chosen(opposing(aHero)), [alsoTag('The Bomb')], 'until end of your next turn')),
+    atEndOfYourTurn(give(chosen(opposing(aHero)), [alsoTag('Bomb')], 'until end of your next turn')),
   ),
   'Rune of Mazj': rune(when(opponentPlays(anAbility), interrupt(eventCard))),
   'Rune of Koro': rune(have(opposing(anAlly), atk(-2))),

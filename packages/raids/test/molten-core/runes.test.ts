@@ -98,8 +98,8 @@ test('Rune of Zeth: a hero is The Bomb from one end to the next, and its party b
   if (t.waiting()?.question !== 'card') t.pass.all();
   t.boss.mustChooseAmong([t.you.hero, t.friend.hero]).chooses(t.friend.hero);
   t.resolve.all();
-  expect(t.friend.hero.tags).toContain('The Bomb');
-  expect(t.you.hero.tags).not.toContain('The Bomb');
+  expect(t.friend.hero.tags).toContain('Bomb');
+  expect(t.you.hero.tags).not.toContain('Bomb');
   t.until({ turn: 'you', step: 'action' });
   t.until({ turn: 'boss', step: 'ready' });
   t.resolve.all();

@@ -35,7 +35,7 @@ import { addEffect, drawFrom, swapBoss } from './raiding.ts';
 import { doForEach, doUntil } from './repeating.ts';
 import type { Resolution } from './resolution.ts';
 import { reading } from './resolution.ts';
-import { roll, rollForEach } from './rolling.ts';
+import { outcomeOf, roll, rollForEach } from './rolling.ts';
 import { searchZones } from './searching.ts';
 import { selectPlayers } from './select.ts';
 import { putTokenCopies, putTokens } from './tokens.ts';
@@ -195,8 +195,7 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
       return endTurn(table);
     case 'roll': {
       const result = roll(table, r, effect.dice);
-      const outcome = effect.then.find(({ from, upTo }) => from <= result && result <= upTo);
-      return yield* processEffects(table, r, outcome?.effects ?? []);
+      return yield* processEffects(table, r, outcomeOf(effect.then, result)?.effects ?? []);
     }
   }
 }

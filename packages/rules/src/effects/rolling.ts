@@ -1,7 +1,7 @@
 import { rollDie } from '../concepts/random.ts';
 import { askCard, askNumber } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
-import type { Effect } from '../language/effect.ts';
+import type { Effect, RollOutcome } from '../language/effect.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import { processEffects } from './process.ts';
@@ -21,6 +21,12 @@ export function roll(table: Table, r: Resolution, dice = 1): number {
   }
   r.memory.thatMuch = sum;
   return sum;
+}
+
+/** What is done with this result. */
+export function outcomeOf(outcomes: readonly RollOutcome[], result: number): RollOutcome | undefined {
+  const shown = result % 2 === 0 ? 'even' : 'odd';
+  return outcomes.find(({ from, upTo, parity = shown }) => from <= result && result <= upTo && parity === shown);
 }
 
 /** A die for each card; where they are assigned, all are rolled and given to cards before anything is done. */

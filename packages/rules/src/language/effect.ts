@@ -277,7 +277,15 @@ export type Effect =
       readonly do: 'roll';
       /** So many dice, whose sum counts. Without it: one. */
       readonly dice?: number;
-      readonly then: readonly { readonly from: number; readonly upTo: number; readonly effects: readonly Effect[] }[];
+      readonly then: readonly RollOutcome[];
     };
+
+/** What is done if the result lies between these, and perhaps only if it is even, or odd. */
+export interface RollOutcome {
+  readonly from: number;
+  readonly upTo: number;
+  readonly parity?: 'even' | 'odd';
+  readonly effects: readonly Effect[];
+}
 
 export type Verb = Effect['do'];

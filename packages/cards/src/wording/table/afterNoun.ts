@@ -4,6 +4,8 @@ import { bits } from '../grammar/description.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { measured } from './amounts.ts';
+import { counterName } from './counterNames.ts';
 import { ofDecks } from './decks.ts';
 import { relative } from './history.ts';
 import { name } from './names.ts';
@@ -13,6 +15,7 @@ import {
   bearer,
   bearerPossessive,
   measure,
+  nounEach,
   nounMany,
   players,
   playersPossessive,
@@ -184,7 +187,18 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     { whose: 'opposing' },
   ),
   fixed('you own', { owner: 'you' }),
+  row(
+    { of: innerOne },
+    'with the same cost as {of}',
+    ({ of }): Partial<Noun> => ({ cost: { is: 'exactly', than: { amount: 'cost', of } } }),
+  ),
+  fixed('with that cost', { cost: { is: 'exactly', than: measured('choose number') } }),
   ...compared('cost', ['cost', 'a cost']),
+  row(
+    { name: counterName },
+    'with no {name} counters',
+    ({ name }): Partial<Noun> => ({ counters: { name, number: { is: 'exactly', than: 0 } } }),
+  ),
   fixed('with an even cost', { parity: 'even' }),
   fixed('with an odd cost', { parity: 'odd' }),
   ...LEAST.map(([most, word]) =>
@@ -204,6 +218,7 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ...compared('health', ['[Health]', 'health']),
   ...compared('damage', ['damage']),
   fixed('with fatal damage', { damage: FATAL }),
+  fixed('without fatal damage', { damage: { is: 'less than', than: FATAL.than } }),
   fixed(['without damage', 'without damage on it', 'with no damage'], { damaged: false }),
   fixed(['with damage on it', 'with damage', 'with damage on them'], { damaged: true }),
   row(
@@ -212,6 +227,8 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     ({ keyword }): Partial<Noun> => ({ keyword }),
   ),
   row({ type: damageIcon }, ['with {type} ATK', 'with {type}'], ({ type }): Partial<Noun> => ({ damageType: [type] })),
+  row({ type: damageIcon }, 'without {type} ATK', ({ type }): Partial<Noun> => ({ not: { damageType: [type] } })),
+  row({ of: innerOne }, 'with a different name than {of}', ({ of }): Partial<Noun> => ({ not: { sameName: of } })),
   row({ name }, 'named {name}', ({ name }): Partial<Noun> => ({ name })),
   row({ of: innerOne }, 'with the same name as {of}', ({ of }): Partial<Noun> => ({ sameName: of })),
   row(
@@ -256,6 +273,12 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ),
   fixed(['that entered play this turn', 'that entered your party this turn'], { fresh: true }),
   fixed('in combat', { inCombat: true }),
+  fixed('on the chain', { zone: 'chain' }),
+  row(
+    { of: nounEach },
+    'in the party of each {of}',
+    ({ of }): Partial<Noun> => ({ of: { player: 'controller', of: { select: 'each', noun: of } } }),
+  ),
   ...relative(),
   ...thisWay(),
   fixed('in play', isCard),

@@ -1,13 +1,15 @@
 import type { Effect, Noun, Quantity, Selection } from '@meetingstone/rules';
 import { inOrderOfText } from '@meetingstone/rules';
-import { choice } from '../grammar/combine.ts';
+import { choice, withArticle } from '../grammar/combine.ts';
 import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
 import { HIS, others } from './his.ts';
-import { count, nounMany, sentence } from './phrases.ts';
+import { count, noun, nounMany, sentence } from './phrases.ts';
 import type { Pronoun } from './pronouns.ts';
+
+const oneNoun = withArticle(noun);
 
 /** What is targeted or chosen before it is said what happens to it. */
 const announced: Phrase<Selection> = choice('announced', () => [
@@ -16,6 +18,21 @@ const announced: Phrase<Selection> = choice('announced', () => [
     'target up to {n} {noun}',
     ({ n, noun }): Selection => ({ select: 'target', noun, count: { upTo: n } as Quantity }),
   ),
+  row({ noun: oneNoun }, 'choose {noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
+  row({ noun }, 'choose a random {noun}', ({ noun }): Selection => ({ select: 'choose', noun, random: true })),
+  ...HIS()
+    .filter(({ parts }) => 'n' in parts)
+    .map(
+      ({ words, parts }): Row<Selection> =>
+        row(
+          { by: others, ...parts },
+          words.map((one) => `{by} choose(s) ${one} , in order`),
+          (values: Readonly<Record<string, unknown>>): Selection => {
+            const { by, noun, n } = values as { by: never; noun: Noun; n?: number };
+            return { select: 'choose', noun, count: { exactly: n as number }, by, ordered: true };
+          },
+        ),
+    ),
   ...HIS().map(
     ({ words, parts }): Row<Selection> =>
       row(
@@ -40,7 +57,7 @@ export const announcing: Phrase<readonly Effect[]> = {
   read: (at, reading) =>
     readAt(announced, at, reading).flatMap(({ value: chosen, end }) =>
       SEPARATORS.filter((words) => words.every((word, n) => reading.words[end + n]?.low === word)).flatMap((words) =>
-        afterwards(chosen, end + words.length, reading),
+        afterwards(chosen, end + words.length, reading).filter(({ value }) => isAnnounced(value[0]!, chosen)),
       ),
     ),
   say: () => undefined,
@@ -94,7 +111,7 @@ export function sayAnnounced(effect: Effect, saying: Saying): readonly Said[] | 
   if ((effect.do === 'deal' || effect.do === 'heal') && effect.each?.length === 1) return sayFirst(effect, saying);
   for (const key of inOrderOfText(effect)) {
     const part = (effect as unknown as Record<string, unknown>)[key] as Selection | undefined;
-    if (typeof part !== 'object' || part.select !== 'choose' || !part.by) continue;
+    if (typeof part !== 'object' || part.select !== 'choose' || !isAnnounced(effect, part)) continue;
     const { kind = [] } = part.noun;
     const it: Pronoun = {
       select: 'pronoun',
@@ -107,6 +124,10 @@ export function sayAnnounced(effect: Effect, saying: Saying): readonly Said[] | 
   }
   return undefined;
 }
+
+/** Who chooses is said before; what is chosen for a modifier, too. */
+const isAnnounced = (effect: Effect, chosen: Selection): boolean =>
+  chosen.select !== 'choose' || chosen.by !== undefined || (effect.do === 'modify' && effect.what === chosen);
 
 function sayFirst(
   { each: _, ...effect }: Extract<Effect, { do: 'deal' | 'heal' }>,

@@ -26,6 +26,7 @@ const DURATIONS: readonly (readonly [Duration, string | readonly string[]])[] = 
 const REMAINING: readonly (readonly [Noun, readonly string[]])[] = [
   [{ whose: 'you' }, ['under your control', 'in your party']],
   [{ exhausted: true }, ['exhausted']],
+  [{ faceDown: false }, ['face up']],
 ];
 duration.is(
   choice('duration', () => [

@@ -3,6 +3,7 @@ import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
+import { named } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
@@ -11,6 +12,7 @@ import { controlled } from './his.ts';
 import { did, pastCounts } from './history.ts';
 import { notInThePast, past } from './past.ts';
 import { anyCard, condition, count, group, measure, noun, nounMany, someone, whileIt } from './phrases.ts';
+import { planes } from './planes.ts';
 import { knownPlayers } from './players.ts';
 import { IT, pronoun } from './pronouns.ts';
 import { forSomebody } from './somebody.ts';
@@ -43,6 +45,7 @@ const postures = (): readonly Row<Noun>[] => [
   fixed('defending', { defending: true } as Noun),
   fixed('protecting', { protecting: true } as Noun),
   fixed('in combat', { inCombat: true } as Noun),
+  fixed('face up', { faceDown: false } as Noun),
   ...FORMS.flatMap((keyword) => [
     fixed([`in ${keyword}`], { keyword } as Noun),
     ...(['attacking', 'defending', 'protecting'] as const).map((how) =>
@@ -61,6 +64,7 @@ const state: Phrase<Noun> = choice('state', () => [
   ...postures(),
   row({ noun: anyCard }, 'attached to {noun}', ({ noun }): Noun => ({ attachedTo: noun })),
   fixed('in play', { zone: 'play' } as Noun),
+  fixed('in a deck', { zone: 'deck' } as Noun),
   row({ noun: withArticle(noun) }, '{noun}', ({ noun }) => noun),
 ]);
 
@@ -214,6 +218,13 @@ const existence = (): readonly Row<Condition>[] => [
     ['there are no {noun}', 'no {noun} are in play'],
     ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
   ),
+  row({ noun: inParty }, 'there is {noun}', ({ noun }): Condition => ({ is: 'there', noun })),
+  row({ noun: onChain }, 'there is {noun} on the chain', ({ noun }): Condition => ({ is: 'there', noun })),
+  row(
+    { noun: onChain },
+    'there is not {noun} on the chain',
+    ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
+  ),
   row({ noun: carried }, '{noun}', ({ noun }): Condition => ({ is: 'there', noun })),
   row({ noun: hurt }, '{noun}', ({ noun }): Condition => ({ is: 'there', noun })),
   fixed(['an opposing hero has more damage than your hero', 'an opposing hero has more damage on it than your hero'], {
@@ -259,6 +270,13 @@ function inPlay(noun: Noun): Noun | undefined {
   return noun.zone ? undefined : noun;
 }
 
+const inParty: Phrase<Noun> = seenAs(withArticle(noun), inPlay, inPlay);
+const onChain: Phrase<Noun> = seenAs(
+  withArticle(noun),
+  (value) => (value.zone ? undefined : { ...value, zone: 'chain' as const }),
+  ({ zone, ...value }) => (zone === 'chain' ? value : undefined),
+);
+
 const YOURS: Amount = { amount: 'damage', of: { select: 'hero', of: { player: 'you' } } };
 
 const opposed = (phrase: Phrase<Noun>): Phrase<Noun> =>
@@ -274,13 +292,6 @@ function spokenOf(what: Selection): Selection | undefined {
   const { select } = what as { select: string };
   return select === 'pronoun' || select === 'target' ? what : undefined;
 }
-
-/** Several at once; a text that says "and" is not read so. */
-const allOfThem: Phrase<readonly Condition[]> = {
-  ...list(condition, 'and', 2),
-  begins: () => ({ words: [] }),
-  read: () => [],
-};
 
 const dealtTo = (by: Noun, to: Selection): Watch => ({ event: 'deal', card: { among: to }, by });
 /** It is so much now, and was not before what has just happened. */
@@ -313,7 +324,9 @@ const OF_NEW_TYPE: Condition = {
   }),
 };
 
-condition.is(
+/** What is so by itself: several of these are joined by "and", or by "or". */
+const single = named<Condition>('condition');
+single.is(
   choice('condition', () => [
     ...existence(),
     ...amounts(),
@@ -330,7 +343,6 @@ condition.is(
       'that brings the damage {by} has dealt to {to} this turn to {n} or more',
       ({ by, to, n }): Condition => reaches({ amount: 'this turn', watch: dealtTo(by, to), counted: 'amount' }, n),
     ),
-    row({ of: allOfThem }, '{of}', ({ of }): Condition => ({ is: 'all', of })),
     fixed("that card shares its type with no other card you've played this turn", OF_NEW_TYPE),
     fixed(["it's your turn", 'it is your turn'], { is: 'turn of', whose: 'you' } as Condition),
     fixed("it's an opponent 's turn", {
@@ -379,6 +391,24 @@ condition.is(
       ["it isn't {noun}", "it's not {noun}"],
       ({ noun }): Condition => ({ is: 'not', of: { is: 'so', what: IT, noun } }),
     ),
+    ...planes(),
+  ]),
+);
+
+/** Where others are compared with yours, "an opponent's party" is that of one opponent. */
+const joinable: Phrase<Condition> = seenAs(single, unlessOfAll, (value) => value);
+function unlessOfAll(value: Condition): Condition | undefined {
+  const { is } = value;
+  return is === 'compared' && JSON.stringify(value).includes('"whose":"opposing"') ? undefined : value;
+}
+
+condition.is(
+  either('condition', () => [
+    single,
+    choice('conditions', () => [
+      row({ of: list(joinable, 'and', 2) }, '{of}', ({ of }): Condition => ({ is: 'all', of })),
+      row({ of: list(joinable, 'or', 2) }, '{of}', ({ of }): Condition => ({ is: 'any', of })),
+    ]),
   ]),
 );
 

@@ -102,6 +102,7 @@ const others = (): readonly Row<Cost>[] => [
     ['remove any number of {name} counters from {self}', 'remove any number of {name} counters'],
     ({ name }): Cost => ({ pay: 'remove counters', name, count: X }),
   ),
+  row({ noun: anyCard }, 'turn {noun} face down', ({ noun }): Cost => ({ pay: 'turn face down', noun })),
   row({ noun: anyCard }, 'remove {noun} from the game', ({ noun }): Cost => ({ pay: 'remove', noun })),
   row(
     { noun: anyCard },

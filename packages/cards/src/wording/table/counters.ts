@@ -43,6 +43,11 @@ export const counting = (): readonly Row<Effect>[] => [
     ({ name }): Effect => ({ do: 'remove counters', name, count: 1, on: { select: 'this' } }),
   ),
   row(
+    { name: counterName, on: selection },
+    ['remove all {name} counters from {on}'],
+    ({ name, on }): Effect => ({ do: 'remove counters', name, count: { amount: 'counters', name, on }, on }),
+  ),
+  row(
     { n: count, name: counterName, on: selection },
     ['remove {n} {name} counters from {on}'],
     ({ n, name, on }): Effect => ({ do: 'remove counters', name, count: n, on }),

@@ -3,7 +3,8 @@ import { choice, seenAs } from '../grammar/combine.ts';
 import type { Phrase, Said } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { players, sentence } from './phrases.ts';
+import { others } from './his.ts';
+import { clause, players, sentence } from './phrases.ts';
 
 /** "each opponent": there may be several, and each is "that player" in turn. */
 const eachOfThem: Phrase<Players> = seenAs(players, all, all);
@@ -37,6 +38,8 @@ export const drawUpTo = (who: Players): Effect => ({
   effects: [{ do: 'draw', who, count: 1 }],
 });
 
+const NOTHING: readonly Effect[] = [];
+
 type ForEach = Extract<Effect, { do: 'for each player' }>;
 const does = (who: Players, effects: readonly Effect[]): ForEach => ({ do: 'for each player', who, effects });
 
@@ -51,6 +54,16 @@ export const forEachPlayer = (): readonly Row<Effect>[] => [
     { who: eachOfThem, effects: sentence },
     'for {who} , {effects}',
     ({ who, effects }): Effect => does(who, effects),
+  ),
+  row(
+    { who: others, else: clause, then: clause },
+    '{who} decides : either {else} , or {then}',
+    ({ who, else: otherwise, then }): Effect => ({
+      do: 'if you do',
+      first: [{ do: 'may', who, effects: NOTHING }],
+      then: [then],
+      else: [otherwise],
+    }),
   ),
   row({ who: oneOfThem, effects: sentence }, '{who} . {effects}', ({ who, effects }): Effect => does(who, effects)),
 ];

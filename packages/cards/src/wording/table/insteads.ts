@@ -162,6 +162,11 @@ export const otherwise: Phrase<Instead> = choice('instead', () => [
     ['{first} and {then} instead', '{first} , then {then} instead'],
     ({ first, then }): Instead => ({ instead: 'effects', effects: [first, then] }),
   ),
+  row(
+    { effect: conditionally },
+    '{effect} instead',
+    ({ effect }): Instead => ({ instead: 'effects', effects: [effect] }),
+  ),
   fixed(['skip drawing it instead', 'skip that draw instead', 'skip drawing that card instead'], {
     instead: 'nothing',
   } as Instead),

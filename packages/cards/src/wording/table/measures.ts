@@ -178,6 +178,8 @@ const plain: Phrase<Amount> = choice('measure', () => [
     ({ keyword, of }): Amount => ({ amount: 'keyword', keyword, of }),
   ),
   fixed('the current stage', { amount: 'boss number' } as Amount),
+  fixed('the number of events of your Boss', { amount: 'boss events' } as Amount),
+  fixed('the threat level', { amount: 'boss threat' } as Amount),
   fixed(['the amount of damage dealt this way', 'the damage dealt this way'], measured('deal')),
   fixed(['the number of counters removed this way'], measured('counters')),
   row({ of: amongThose }, ['the number of {of} removed'], ({ of }): Amount => ({ amount: 'count', of })),

@@ -1,10 +1,10 @@
-import type { Destination, Effect, Noun, Players, Quantity, Selection } from '@meetingstone/rules';
+import type { Amount, Destination, Effect, Noun, Players, Quantity, Selection } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { perEach } from './amounts.ts';
+import { counted, perEach } from './amounts.ts';
 import { destination, shuffledInto, yourDestination } from './destinations.ts';
 import { drawUpTo } from './eachPlayer.ts';
 import { HIS, others } from './his.ts';
@@ -271,6 +271,23 @@ const searching = (): readonly Row<Effect>[] =>
     }),
   );
 
+const but: Phrase<number> = seenAs(
+  counted,
+  (n) => -n,
+  (n) => (typeof n === 'number' ? -n : undefined),
+);
+const hisResources: Amount = { amount: 'resources', of: { player: 'that' } };
+/** He keeps so many: the others are as many as he has, less those. */
+const destroysMoreThan = (less: Amount, by: Players): Effect => ({
+  do: 'destroy',
+  what: {
+    select: 'choose',
+    noun: { kind: ['Resource'], whose: 'you' },
+    count: { exactly: { amount: 'sum', of: [hisResources, less] } },
+    by,
+  },
+});
+
 const ZONE_NAMES = ['hand', 'graveyard', 'deck'] as const;
 
 const FROM_TOP = 'from the top of his deck';
@@ -315,6 +332,16 @@ export const moving = (): readonly Row<Effect>[] => [
     ({ who }): Effect => ({ do: 'discard', who, count: 'hand' }),
   ),
   ...byOthers(),
+  row(
+    { by: others, n: but },
+    '{by} destroy(s) all but {n} of his resources',
+    ({ by, n }): Effect => destroysMoreThan(n, by),
+  ),
+  row(
+    { by: others, n: measure },
+    '{by} destroy(s) his resources in excess of {n}',
+    ({ by, n }): Effect => destroysMoreThan({ amount: 'times', of: [-1, n] }, by),
+  ),
   row(
     { of: others },
     [

@@ -29,6 +29,11 @@ export const playedHow = (): readonly Row<Power>[] => [
   ),
   row(
     { cost: costsAnd, self: thisCard },
+    ['as an additional cost to complete {self} , {cost} .', 'as an additional cost to complete , {cost} .'],
+    ({ cost }): Power => ({ power: 'additional cost', to: 'complete', cost }),
+  ),
+  row(
+    { cost: costsAnd, self: thisCard },
     "you may {cost} rather than pay {self} 's cost .",
     ({ cost }): Power => ({
       power: 'alternate cost',

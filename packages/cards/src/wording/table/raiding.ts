@@ -1,10 +1,17 @@
 import type { Effect, Noun, Selection } from '@meetingstone/rules';
+import { seenAs } from '../grammar/combine.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { deckName } from './decks.ts';
-import { known, nounMany, players, selection, text } from './phrases.ts';
+import { condition, known, measure, nounMany, players, selection, text } from './phrases.ts';
+import { changingPlanes } from './planes.ts';
 
 const ADD = "add an effect to the chain that can't be interrupted";
+
+/** Of its own cost a card speaks before it is played. */
+function another(what: Selection): Selection | undefined {
+  return what.select === 'this' ? undefined : what;
+}
 
 const top = (deck: string, count = 1): Selection => ({ select: 'top', of: { player: 'you' }, count, deck });
 const enter = (what: Selection): Effect => ({ do: 'put into play', what });
@@ -60,6 +67,23 @@ export const raiding = (): readonly Row<Effect>[] => [
     'drop {what} onto the table where {onto} are',
     ({ what, onto }): Effect => ({ do: 'drop', what, onto }),
   ),
+  fixed('you win the game', { do: 'win the game' } as Effect),
+  row(
+    { upTo: measure },
+    'choose a number from 1 to {upTo}',
+    ({ upTo }): Effect => ({ do: 'choose number', from: 1, upTo }),
+  ),
+  row(
+    { limit: condition, effects: text },
+    'do this until {limit} : " {effects} "',
+    ({ limit, effects }): Effect => ({ do: 'until', limit, effects }),
+  ),
+  row(
+    { what: seenAs(selection, another, another) },
+    'play {what} without paying its cost',
+    ({ what }): Effect => ({ do: 'play', what, free: true }),
+  ),
+  ...changingPlanes(),
   fixed('swap your hero with your next Boss', { do: 'swap', with: top('Boss') } as Effect),
   row({ what: selection }, 'all triggered powers of {what} trigger', ({ what }): Effect => ({ do: 'trigger', what })),
   row({ who: players }, '{who} lose(s) the game', ({ who }): Effect => ({ do: 'lose the game', who })),

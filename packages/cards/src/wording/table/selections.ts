@@ -71,6 +71,11 @@ const targets: Phrase<Selection> = choice('target', () => [
     }),
   ),
   row(
+    { n: count, noun: nounMany },
+    ['up to {n} other target {noun}', 'each of up to {n} other target {noun}'],
+    ({ n, noun }): Selection => ({ select: 'target', noun, count: upTo(n), another: true }),
+  ),
+  row(
     { n: several, noun: nounMany },
     ['{n} target {noun}', 'each of {n} target {noun}'],
     ({ n, noun }): Selection => ({
@@ -107,6 +112,17 @@ const chosen: Phrase<Selection> = choice('choice', () => [
   row({ noun: oneNoun }, '{noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
   row({ noun }, 'a random {noun}', ({ noun }): Selection => ({ select: 'choose', noun, random: true })),
   row({ noun: yours }, 'one of your {noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
+  row({ noun }, 'up to one {noun}', ({ noun }): Selection => ({ select: 'choose', noun, count: { upTo: 1 } })),
+  row(
+    { noun: onHisSide },
+    '{noun} of his choice that is friendly to him',
+    ({ noun }): Selection => ({ select: 'choose', noun, by: { player: 'that' } }),
+  ),
+  row(
+    { noun: his },
+    "{noun} in each opponent 's party",
+    ({ noun }): Selection => ({ select: 'choose', noun, forEach: { player: 'each opponent' } }),
+  ),
   row(
     { n: count, noun: nounMany },
     'up to {n} {noun}',
@@ -133,6 +149,19 @@ const chosen: Phrase<Selection> = choice('choice', () => [
     ({ noun }): Selection => ({ select: 'choose', noun, count: { anyNumber: true } }),
   ),
 ]);
+
+/** Friends of the one who chooses. */
+const onHisSide: Phrase<Noun> = seenAs(
+  oneNoun,
+  (value) => (value.whose || value.zone || value.of ? undefined : { ...value, whose: 'friendly' as const }),
+  ({ whose, ...value }) => (whose === 'friendly' ? value : undefined),
+);
+/** Of each of several players in turn. */
+const his: Phrase<Noun> = seenAs(
+  oneNoun,
+  (value) => (value.whose || value.zone || value.of ? undefined : { ...value, of: { player: 'that' as const } }),
+  ({ of, ...value }) => (of?.player === 'that' && !value.zone ? value : undefined),
+);
 
 /** "your Shields": a description of what you control. */
 const yours: Phrase<Noun> = seenAs(
@@ -217,7 +246,24 @@ function spokenOf(value: Selection): Selection | undefined {
 }
 
 /** Any cards that something is done to. */
-selection.is(either('selection', () => [heroOf, bearer, all, topCards, zones, chosen]));
+selection.is(either('selection', () => [heroOf, bearer, all, topCards, zones, chosen, together, remembered]));
+
+/** "target ally and each other ally with the same cost as that ally": all of them at once. */
+const together: Phrase<Selection> = choice('together', () => [
+  row(
+    { one: targets, other: seenAs(all, besides, besides) },
+    '{one} and {other}',
+    ({ one, other }): Selection => ({ select: 'together', of: [one, other] }),
+  ),
+]);
+function besides(value: Selection): Selection | undefined {
+  return value.select === 'each' && value.noun.other ? value : undefined;
+}
+
+/** What an effect speaks of that was added to the chain because of them (R302.2). */
+const remembered: Phrase<Selection> = choice('remembered', () => [
+  fixed('those removed cards', { select: 'flagged' } as Selection),
+]);
 
 /** "all other allies you control", as in "the combined ATK of". */
 theirs.is(

@@ -33,6 +33,7 @@ const SELF_WORDS = new Set([
   'character',
   'totem',
   'event',
+  'rune',
 ]);
 
 /** The host of an attachment, as a description: "attached ally". */

@@ -14,7 +14,9 @@ import { forEachFirst } from './forEach.ts';
 import { maybe } from './maybe.ts';
 import { modal } from './modes.ts';
 import { puttingBoth } from './moving.ts';
+import { outcomes } from './outcomes.ts';
 import { clause, condition, selection, sentence, text } from './phrases.ts';
+
 import { saySeen, seeing } from './seen.ts';
 import { tagWord } from './tagWords.ts';
 import { unlessDone } from './unless.ts';
@@ -109,7 +111,7 @@ const conditional: Phrase<readonly Effect[]> = choice('if', () => [
 const unless: Phrase<readonly Effect[]> = unlessDone(doing, isDelayed);
 
 /** One sentence without its full stop: instructions, and what they hang on. */
-sentence.is(either('sentence', () => [doing, conditional, unless, forEachFirst]));
+sentence.is(either('sentence', () => [doing, conditional, unless, forEachFirst, outcomes]));
 
 /** Words between two sentences, and what the second has to do with the first. */
 const LINKS: readonly { readonly words: readonly string[]; readonly link: Linking }[] = [

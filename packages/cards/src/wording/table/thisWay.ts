@@ -17,6 +17,7 @@ export type Deed =
   | 'exhaust'
   | 'ready'
   | 'discard'
+  | 'drop'
   | 'remove'
   | 'put into graveyard'
   | 'put into hand'
@@ -34,6 +35,7 @@ const PASSIVE: readonly (readonly [Deed, readonly string[]])[] = [
   ['exhaust', ['exhausted']],
   ['ready', ['readied']],
   ['discard', ['discarded']],
+  ['drop', ['landed on']],
   ['remove', ['removed', 'removed from the game']],
   ['put into graveyard', ['put into a graveyard', 'put into your graveyard', 'put into his graveyard']],
   ['put into hand', ['put into your hand']],

@@ -1,4 +1,4 @@
-import type { DamageType, Facts, Power } from '@meetingstone/rules';
+import type { DamageType, Facts, PlaneFacts, Power } from '@meetingstone/rules';
 import { choice, either, optional } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
@@ -53,10 +53,13 @@ const factionIcon = choice('faction icon', () => [fixed('[Alliance]', 'Alliance'
 const uniqueWord = choice('unique', () => [fixed('Unique', true as const)]);
 const icon = optional(factionIcon);
 const unique = optional(uniqueWord);
+const ghostly = choice('plane', () => [fixed<PlaneFacts>('ghostly', { name: 'ghost', reaches: 'others' })]);
+const plane = optional(ghostly);
 
 type Parts = Partial<Stats> & {
   readonly icon?: string | undefined;
   readonly unique?: true | undefined;
+  readonly plane?: PlaneFacts | undefined;
   readonly tags?: readonly string[];
   readonly name?: string;
   readonly powers?: readonly Power[];
@@ -66,7 +69,7 @@ type Parts = Partial<Stats> & {
 function tokenPhrase(word: 'token' | 'tokens', exhausted: readonly string[] = []): Phrase<Facts> {
   return {
     name: [word, ...exhausted].join(' '),
-    begins: () => ({ phrases: [stats, factionIcon, uniqueWord, tag] }),
+    begins: () => ({ phrases: [stats, factionIcon, uniqueWord, ghostly, tag] }),
     read: (at, reading) =>
       started(at, reading)
         .flatMap((begun) => described(begun, reading))
@@ -79,7 +82,17 @@ function tokenPhrase(word: 'token' | 'tokens', exhausted: readonly string[] = []
     say: (facts, saying) => {
       const { atk = 0, damageType = 'melee', health = 0, tags, powers, icons, name: called } = facts;
       const own = called === tags.join(' ') ? {} : { name: called };
-      const plain = factsOf({ atk, damageType, health, tags, powers, icon: icons[0], unique: facts.unique, ...own });
+      const plain = factsOf({
+        atk,
+        damageType,
+        health,
+        tags,
+        powers,
+        icon: icons[0],
+        unique: facts.unique,
+        plane: facts.plane,
+        ...own,
+      });
       if (JSON.stringify(plain) !== JSON.stringify({ ...plain, ...facts })) return undefined;
       const first = stats.say({ atk, damageType, health }, saying)!;
       const has = powers.length > 0 ? possessions.say(powers, { ...saying, self: 'ally' }) : { words: [] };
@@ -89,6 +102,7 @@ function tokenPhrase(word: 'token' | 'tokens', exhausted: readonly string[] = []
           ...first.words,
           ...icons.map((one) => `[${one}]`),
           ...(facts.unique ? ['Unique'] : []),
+          ...(facts.plane ? (ghostly.say(facts.plane, saying)?.words ?? []) : []),
           ...tags,
           'ally',
           word,
@@ -111,12 +125,14 @@ function started(at: number, reading: Reading): readonly Found<Parts>[] {
 function described({ value, end }: Found<Parts>, reading: Reading): readonly Found<Parts>[] {
   return readAt(icon, end, reading).flatMap((faction) =>
     readAt(unique, faction.end, reading).flatMap((alone) =>
-      tagsFrom(alone.end, reading)
-        .filter(({ value: tags }) => tags.length > 0)
-        .map(({ value: tags, end: after }) => ({
-          value: { ...value, icon: faction.value, unique: alone.value, tags },
-          end: after,
-        })),
+      readAt(plane, alone.end, reading).flatMap((apart) =>
+        tagsFrom(apart.end, reading)
+          .filter(({ value: tags }) => tags.length > 0)
+          .map(({ value: tags, end: after }) => ({
+            value: { ...value, icon: faction.value, unique: alone.value, plane: apart.value, tags },
+            end: after,
+          })),
+      ),
     ),
   );
 }
@@ -167,6 +183,7 @@ function factsOf({
   powers = [],
   icon: faction,
   unique: alone,
+  plane: apart,
   name: called,
 }: Parts): Facts {
   return {
@@ -181,6 +198,7 @@ function factsOf({
     health: health!,
     ...(alone ? { unique: true } : {}),
     token: true,
+    ...(apart ? { plane: apart } : {}),
   };
 }
 

@@ -77,14 +77,17 @@ export const KIND_WORDS: readonly (readonly [Kind, string])[] = [
 const withCapitals = (words: readonly (readonly [string, Kind])[]): ReadonlyMap<string, Kind> =>
   new Map([...words, ...words.map(([word, kind]) => [capital(word), kind] as const)]);
 /** Always in small letters: with a capital one it is a tag of other cards. */
-const runes = (word: string): readonly [string, Kind] => [word, 'Rune'];
+const SMALL: readonly (readonly [string, Kind])[] = [
+  ['rune', 'Rune'],
+  ['event', 'Event'],
+];
 export const kindOne: ReadonlyMap<string, Kind> = new Map([
   ...withCapitals(KIND_WORDS.map(([kind, word]) => [word, kind])),
-  runes('rune'),
+  ...SMALL,
 ]);
 const kindMany: ReadonlyMap<string, Kind> = new Map([
   ...withCapitals(KIND_WORDS.map(([kind, word]) => [pluralOf(word), kind])),
-  runes('runes'),
+  ...SMALL.map(([word, kind]) => [pluralOf(word), kind] as const),
 ]);
 export const kind: Phrase<Kind> = terms('kind', () => kindOne);
 export const kinds: Phrase<Kind> = terms('kinds', () => kindMany);

@@ -38,6 +38,17 @@ const moving = (): readonly Row<Watch>[] => [
     ['{card} enter(s) play', '{card} come(s) into play'],
     ({ card }): Watch => ({ event: 'enter play', card }),
   ),
+  row({ card: noun }, 'the last {card} leaves play', ({ card }): Watch => ({ event: 'leave play', card, last: true })),
+  row(
+    { card: noun },
+    'an opponent gains control of the last {card}',
+    ({ card }): Watch => ({ event: 'change control', card, whose: 'opposing', last: true }),
+  ),
+  row(
+    { card: noun },
+    'the last {card} is dealt fatal damage',
+    ({ card }): Watch => ({ event: 'deal', card, fatal: true, last: true }),
+  ),
   row({ card: one }, '{card} leave(s) play', ({ card }): Watch => ({ event: 'leave play', card })),
   row({ card: one }, 'control of {card} changes', ({ card }): Watch => ({ event: 'change control', card })),
   row({ card: one }, '{card} are(is) destroyed', ({ card }): Watch => ({ event: 'destroy', card })),

@@ -1,10 +1,10 @@
 import type { Noun, Watch } from '@meetingstone/rules';
-import { choice, either, optional, seenAs } from '../grammar/combine.ts';
+import { choice, either, optional, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { combatWord, fatalWord, tool, typeWords } from './damage.ts';
 import { party, whileSo } from './parties.ts';
-import { anyCard, subject } from './phrases.ts';
+import { anyCard, noun, subject } from './phrases.ts';
 
 /** A card in a sentence about many: "attacking allies", "your hero", "an ally". */
 export const anyone: Phrase<Noun> = either('cards', () => [subject, anyCard]);
@@ -158,6 +158,17 @@ export const would: Phrase<Watch> = choice('would', () => [
       ({ card }): Watch => ({ event: 'move', card, from: 'chain', into }),
     ),
   ),
+  row(
+    { card: withArticle(noun) },
+    '{card} would enter play in your resource row',
+    ({ card }): Watch => ({ event: 'enter play', card, whose: 'you', row: 'resource' }),
+  ),
+  row(
+    { card: withArticle(noun) },
+    '{card} would move into your resource row',
+    ({ card }): Watch => ({ event: 'move', card, whose: 'you', row: 'resource' }),
+  ),
+  row({ card: anyCard }, '{card} would leave play', ({ card }): Watch => ({ event: 'move', card, from: 'play' })),
   fixed('you would draw a card', { event: 'draw', whose: 'you' } as Watch),
   fixed('an opponent would draw a card', { event: 'draw', whose: 'opposing' } as Watch),
 ]);
