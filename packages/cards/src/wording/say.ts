@@ -56,7 +56,7 @@ const buildingLines = ({ building }: Facts): readonly Paragraph[] => [
 
 /** Where a card is that reaches only what is elsewhere (R503.1c). */
 const planeLine = ({ plane }: Facts, { self }: Saying): readonly Paragraph[] =>
-  plane ? [fixed(`This ${self} is a ${plane.name}, but it attacks and damages only who is not.`)] : [];
+  plane ? [fixed(`This ${self} is a ${plane.name}, but it can attack and damage only non-${plane.name}s.`)] : [];
 
 function deckbuildingLine(means: Deckbuilding): Paragraph {
   const said = line(deckbuilding, means, { self: 'hero', host: 'card' });

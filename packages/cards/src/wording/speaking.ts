@@ -123,7 +123,8 @@ class Speaker extends Resolver {
   }
 
   override selection(value: Selection | Pronoun, position: string): Selection {
-    if (this.subject && same(value, this.subject))
+    const isAsked = value.select === 'hero' && this.measured === 'if'; // "... or 4 if your hero is damaged"
+    if (this.subject && same(value, this.subject) && !isAsked)
       return { select: 'pronoun', word: position === 'owner' || this.isOwnNumber(position) ? 'it' : 'itself' } as never;
     if (value.select === 'it' && this.ofEach) return { select: 'pronoun', word: wordFor(this.ofEach) } as never;
     if (value.select === 'it' && !this.changing && !this.describing) this.failed = true;

@@ -14,7 +14,6 @@ const UNSAID: readonly string[] = [
   "Kil'zin of the Bloodscalp",
   'Erunak Stonespeaker',
   'Farseer Nobundo',
-  'Aura of Anger',
   'Crushing Shadows',
 ];
 

@@ -153,6 +153,15 @@ export function withArticle<T>(phrase: Phrase<T>): Phrase<T> {
   };
 }
 
+/** One of whom something is said, whoever was spoken of before. */
+export const alone = <T>(phrase: Phrase<T>): Phrase<T> => ({
+  ...phrase,
+  say: (value, saying) => {
+    const said = phrase.say(value, saying);
+    return said && { ...said, number: 'one' };
+  },
+});
+
 /** Only the longest reading: words that may belong to an inner description or to the one around it belong to the inner. */
 export function longest<T>(phrase: Phrase<T>): Phrase<T> {
   return {

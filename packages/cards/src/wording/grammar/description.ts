@@ -46,10 +46,13 @@ export function description<T extends object>(name: string, bits: Described<T>, 
         const rest = { ...value } as Record<string, unknown>;
         const middle = consumed([one], rest, saying, number);
         if (middle.length === 0) continue;
-        const first = consumed(telling(after).filter(tellsMore), rest, saying, number);
+        const more = telling(after).filter(tellsMore);
+        const last = consumed(more.filter(endsOpen), rest, saying, number);
+        const first = consumed(more, rest, saying, number);
         const front = consumed(telling(before), rest, saying, number);
         const back = consumed(telling(after), rest, saying, number);
-        if (Object.keys(rest).length === 0) return { words: [...front, ...middle, ...first, ...back].flat(), number };
+        if (Object.keys(rest).length === 0)
+          return { words: [...front, ...middle, ...first, ...back, ...last].flat(), number };
       }
       return undefined;
     },
@@ -60,6 +63,9 @@ export function description<T extends object>(name: string, bits: Described<T>, 
 const tells = ({ pattern }: Row<unknown>): boolean => Object.keys(pattern as object).length > 0;
 /** What tells several properties at once is said before they are told one by one. */
 const tellsMore = ({ pattern }: Row<unknown>): boolean => Object.keys(pattern as object).length > 1;
+
+/** What ends with another description ends this one: "allies you control that are attacking a hero". */
+const endsOpen = ({ wordings }: Row<unknown>): boolean => 'part' in wordings[0]!.at(-1)!;
 
 /** Says what each row can say of the properties that are left, and takes them away. */
 function consumed<T>(

@@ -90,8 +90,8 @@ const others = (phrase: Phrase<Players>): Phrase<Players> => seenAs(phrase, part
 const particular = (value: Players): Players | undefined =>
   PARTICULAR.has(value.player) || isPicked(value) ? value : undefined;
 const PARTICULAR: ReadonlySet<Players['player']> = new Set(['that', 'controller', 'owner', 'target']);
-/** By chance, or among all: what is "in an opponent's party" is any opponent's. */
-const isPicked = (value: Players): boolean => value.player === 'chosen' && (!value.who || value.random === true);
+/** By chance: what is "in an opponent's party" is any opponent's. */
+const isPicked = (value: Players): boolean => value.player === 'chosen' && value.random === true;
 const theirs = others(playersPossessive);
 
 /** What follows an inner description belongs to it: "attacking an ally you control". */
@@ -147,6 +147,12 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   fixed(['you control', 'in your party', 'from your party', 'under your control', 'you have', 'you controlled'], {
     whose: 'you',
   }),
+  fixed('in a party of your choice', { of: { player: 'chosen' } }),
+  row(
+    { of: nounEach },
+    'in the party of each {of}',
+    ({ of }): Partial<Noun> => ({ of: { player: 'controller', of: { select: 'each', noun: of } } }),
+  ),
   row({ of: theirs }, ['in {of} party'], ({ of }): Partial<Noun> => ({ of })),
   row({ of: bearerPossessive }, ['in {of} party'], ({ of }): Partial<Noun> => ({ of: { player: 'controller', of } })),
   row({ of: others(players) }, ['{of} control(s)', 'controlled by {of}'], ({ of }): Partial<Noun> => ({ of })),
@@ -248,12 +254,12 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ),
   row(
     { with: innerCard },
-    ["that's attacking {with}", 'that is attacking {with}', 'attacking {with}'],
+    ['that are(is) attacking {with}', "that's attacking {with}", 'attacking {with}'],
     ({ with: noun }): Partial<Noun> => ({ attacking: true, inCombatWith: noun }),
   ),
   row(
     { with: innerCard },
-    ["that's defending against {with}", 'defending against {with}'],
+    ['that are(is) defending against {with}', "that's defending against {with}", 'defending against {with}'],
     ({ with: noun }): Partial<Noun> => ({ defending: true, inCombatWith: noun }),
   ),
   row({ with: innerCard }, 'in combat with {with}', ({ with: noun }): Partial<Noun> => ({ inCombatWith: noun })),
@@ -274,11 +280,6 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   fixed(['that entered play this turn', 'that entered your party this turn'], { fresh: true }),
   fixed('in combat', { inCombat: true }),
   fixed('on the chain', { zone: 'chain' }),
-  row(
-    { of: nounEach },
-    'in the party of each {of}',
-    ({ of }): Partial<Noun> => ({ of: { player: 'controller', of: { select: 'each', noun: of } } }),
-  ),
   ...relative(),
   ...thisWay(),
   fixed('in play', isCard),

@@ -10,6 +10,7 @@ import { figure } from './amounts.ts';
 import { counterName } from './counterNames.ts';
 import { controlled } from './his.ts';
 import { did, pastCounts } from './history.ts';
+import { name } from './names.ts';
 import { notInThePast, past } from './past.ts';
 import { anyCard, condition, count, group, measure, noun, nounMany, someone, whileIt } from './phrases.ts';
 import { planes } from './planes.ts';
@@ -65,6 +66,8 @@ const state: Phrase<Noun> = choice('state', () => [
   row({ noun: anyCard }, 'attached to {noun}', ({ noun }): Noun => ({ attachedTo: noun })),
   fixed('in play', { zone: 'play' } as Noun),
   fixed('in a deck', { zone: 'deck' } as Noun),
+  row({ name }, 'named {name}', ({ name }): Noun => ({ name })),
+  row({ name }, 'the face-up {name}', ({ name }): Noun => ({ name, faceDown: false })),
   row({ noun: withArticle(noun) }, '{noun}', ({ noun }) => noun),
 ]);
 
@@ -219,10 +222,14 @@ const existence = (): readonly Row<Condition>[] => [
     ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
   ),
   row({ noun: inParty }, 'there is {noun}', ({ noun }): Condition => ({ is: 'there', noun })),
-  row({ noun: onChain }, 'there is {noun} on the chain', ({ noun }): Condition => ({ is: 'there', noun })),
   row(
-    { noun: onChain },
-    'there is not {noun} on the chain',
+    { noun: onChain(withArticle(noun)) },
+    'there is {noun} on the chain',
+    ({ noun }): Condition => ({ is: 'there', noun }),
+  ),
+  row(
+    { noun: onChain(noun) },
+    'there is no {noun} on the chain',
     ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
   ),
   row({ noun: carried }, '{noun}', ({ noun }): Condition => ({ is: 'there', noun })),
@@ -271,11 +278,12 @@ function inPlay(noun: Noun): Noun | undefined {
 }
 
 const inParty: Phrase<Noun> = seenAs(withArticle(noun), inPlay, inPlay);
-const onChain: Phrase<Noun> = seenAs(
-  withArticle(noun),
-  (value) => (value.zone ? undefined : { ...value, zone: 'chain' as const }),
-  ({ zone, ...value }) => (zone === 'chain' ? value : undefined),
-);
+const onChain = (phrase: Phrase<Noun>): Phrase<Noun> =>
+  seenAs(
+    phrase,
+    (value) => (value.zone ? undefined : { ...value, zone: 'chain' as const }),
+    ({ zone, ...value }) => (zone === 'chain' ? value : undefined),
+  );
 
 const YOURS: Amount = { amount: 'damage', of: { select: 'hero', of: { player: 'you' } } };
 

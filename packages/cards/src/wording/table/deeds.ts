@@ -1,4 +1,4 @@
-import type { DamageType, Effect, Selection } from '@meetingstone/rules';
+import type { Amount, DamageType, Effect, Selection } from '@meetingstone/rules';
 import { DAMAGE_TYPES } from '@meetingstone/rules';
 import { choice, either, optional, seenAs } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
@@ -84,8 +84,23 @@ const packets = (verb: string): readonly Row<Effect>[] => [
   ),
 ];
 
+/** An amount that is different for each of several cards is told after them. */
+const eachOne: Phrase<Selection> = seenAs(selection, several, several);
+function several(to: Selection): Selection | undefined {
+  return to.select === 'each' ? to : undefined;
+}
+const ofEach: Phrase<Amount> = seenAs(measure, spokenOf, spokenOf);
+function spokenOf(amount: Amount): Amount | undefined {
+  return JSON.stringify(amount).includes('"select":"pronoun"') ? amount : undefined;
+}
+
 const dealing = (): readonly Row<Effect>[] => [
   ...packets('deal(s)'),
+  row(
+    { amount: ofEach, u: unpreventable, types, to: eachOne },
+    'deal(s) {u} {types} damage to {to} equal to {amount}',
+    ({ amount, u, types, to }): Effect => ({ do: 'deal', amount, types, to, unpreventable: u as true }),
+  ),
   row(
     { amount: measure, u: unpreventable, types, to: selection },
     ['deal(s) {u} {types} damage equal to {amount} to {to}', 'deal(s) {u} {types} damage to {to} equal to {amount}'],

@@ -177,7 +177,9 @@ const plain: Phrase<Amount> = choice('measure', () => [
     'the total {keyword} of {of}',
     ({ keyword, of }): Amount => ({ amount: 'keyword', keyword, of }),
   ),
-  fixed('the current stage', { amount: 'boss number' } as Amount),
+  fixed(['the number of your current Boss', 'the current stage', 'the current Boss number'], {
+    amount: 'boss number',
+  } as Amount),
   fixed('the number of events of your Boss', { amount: 'boss events' } as Amount),
   fixed('the threat level', { amount: 'boss threat' } as Amount),
   fixed(['the amount of damage dealt this way', 'the damage dealt this way'], measured('deal')),

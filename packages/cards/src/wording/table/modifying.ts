@@ -156,8 +156,7 @@ export const modifying = (): readonly Row<Effect>[] => [
   row(
     { what: whom },
     [
-      "{what} can't ready during its controller 's next ready step",
-      "{what} can't ready during their controller 's next ready step",
+      "{what} can't ready during their(its) controller 's next ready step",
       "{what} can't ready during their controllers ' next ready steps",
       "{what} can't ready during his next ready step",
       "each of {what} can't ready during its controller 's next ready step",

@@ -1,5 +1,5 @@
 import type { Players } from '@meetingstone/rules';
-import { choice, either, seenAs } from '../grammar/combine.ts';
+import { alone, choice, either, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
@@ -52,7 +52,7 @@ const others: Phrase<Players> = choice('player', () => [
   row({ of: bearerPossessive }, '{of} owner', ({ of }): Players => ({ player: 'owner', of })),
 ]);
 
-players.is(either('players', () => [you, others, opponentsTogether]));
+players.is(either('players', () => [you, alone(others), opponentsTogether]));
 
 /** Who does it; nobody is named where it is you. What "draws" or "discards" is somebody else, left out here. */
 export const doer: Phrase<Players> = {

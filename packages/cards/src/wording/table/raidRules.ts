@@ -3,7 +3,7 @@ import { RAID_STEPS, STEPS } from '@meetingstone/rules';
 import { choice, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { noun, text, trigger } from './phrases.ts';
+import { noun, nounMany, text, trigger } from './phrases.ts';
 import { heroTrait } from './vocabulary.ts';
 
 const step = choice('step', () => [...STEPS, ...RAID_STEPS].map((one) => fixed(one, one)));
@@ -38,6 +38,14 @@ export const raidRules: Phrase<Power> = choice('raid rules', () => [
     { noun: withArticle(noun), effects: text },
     'as {noun} leaves the chain , {effects}',
     ({ noun, effects }): Power => ({ power: 'definite', as: 'your card has left the chain', noun, effects }),
+  ),
+  row(
+    { card: nounMany },
+    "{card} can't move into your resource row .",
+    ({ card }): Power => ({
+      power: 'replacement',
+      replacement: { event: { event: 'move', card, whose: 'you', row: 'resource' }, instead: { instead: 'nothing' } },
+    }),
   ),
   row(
     { n: ordinal, effects: text },

@@ -3,10 +3,10 @@ import { seenAs } from '../grammar/combine.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { deckName } from './decks.ts';
-import { condition, known, measure, nounMany, players, selection, text } from './phrases.ts';
+import { clause, condition, known, measure, nounMany, players, selection, text } from './phrases.ts';
 import { changingPlanes } from './planes.ts';
 
-const ADD = "add an effect to the chain that can't be interrupted";
+const UNINTERRUPTED = "to the chain that can't be interrupted";
 
 /** Of its own cost a card speaks before it is played. */
 function another(what: Selection): Selection | undefined {
@@ -28,12 +28,12 @@ export const raiding = (): readonly Row<Effect>[] => [
   ),
   row(
     { what: selection },
-    'put {what} into play with its ally tokens',
+    "put {what} into play with that Boss 's ally tokens",
     ({ what }): Effect => ({ do: 'put into play', what, withTokens: true }),
   ),
   row(
     { what: selection, with: selection },
-    'put {what} and {with} into play with its ally tokens',
+    "put {what} and {with} into play with that Boss 's ally tokens",
     ({ what, with: others }): Effect => ({ do: 'put into play', what, with: others, withTokens: true }),
   ),
   row(
@@ -41,10 +41,14 @@ export const raiding = (): readonly Row<Effect>[] => [
     'put {what} into play as an ally',
     ({ what }): Effect => ({ do: 'put into play', what, as: 'Ally' }),
   ),
-  row({ effects: text }, `${ADD} : " {effects} "`, ({ effects }): Effect => ({ do: 'add effect', effects })),
   row(
     { effects: text },
-    `${ADD} that speaks of those cards : " {effects} "`,
+    `add an effect ${UNINTERRUPTED} : " {effects} "`,
+    ({ effects }): Effect => ({ do: 'add effect', effects }),
+  ),
+  row(
+    { effects: text },
+    `add an effect about those cards ${UNINTERRUPTED} : " {effects} "`,
     ({ effects }): Effect => ({ do: 'add effect', effects, about: { select: 'done' } }),
   ),
   row(
@@ -72,6 +76,11 @@ export const raiding = (): readonly Row<Effect>[] => [
     { upTo: measure },
     'choose a number from 1 to {upTo}',
     ({ upTo }): Effect => ({ do: 'choose number', from: 1, upTo }),
+  ),
+  row(
+    { effect: clause, limit: condition },
+    '{effect} again and again until {limit}',
+    ({ effect, limit }): Effect => ({ do: 'until', limit, effects: [effect] }),
   ),
   row(
     { limit: condition, effects: text },

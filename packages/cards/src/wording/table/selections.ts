@@ -1,5 +1,5 @@
 import type { Noun, Quantity, Selection } from '@meetingstone/rules';
-import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
+import { alone, choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { perEach, several } from './amounts.ts';
@@ -180,9 +180,11 @@ const all: Phrase<Selection> = choice('each', () => [
   ),
 ]);
 
-const heroOf: Phrase<Selection> = choice('hero of', () => [
-  row({ of: playersPossessive }, '{of} hero', ({ of }): Selection => ({ select: 'hero', of })),
-]);
+const heroOf: Phrase<Selection> = alone(
+  choice('hero of', () => [
+    row({ of: playersPossessive }, '{of} hero', ({ of }): Selection => ({ select: 'hero', of })),
+  ]),
+);
 
 const topCards: Phrase<Selection> = choice('top cards', () => [
   row(

@@ -163,11 +163,6 @@ export const would: Phrase<Watch> = choice('would', () => [
     '{card} would enter play in your resource row',
     ({ card }): Watch => ({ event: 'enter play', card, whose: 'you', row: 'resource' }),
   ),
-  row(
-    { card: withArticle(noun) },
-    '{card} would move into your resource row',
-    ({ card }): Watch => ({ event: 'move', card, whose: 'you', row: 'resource' }),
-  ),
   row({ card: anyCard }, '{card} would leave play', ({ card }): Watch => ({ event: 'move', card, from: 'play' })),
   fixed('you would draw a card', { event: 'draw', whose: 'you' } as Watch),
   fixed('an opponent would draw a card', { event: 'draw', whose: 'opposing' } as Watch),
