@@ -1,4 +1,5 @@
 import type { CardView, Cost, Option } from '@meetingstone/rules';
+import { isCube, wantsCube } from './cubes.ts';
 import { bestAttack } from './fighting.ts';
 import { placing, resourcesOf } from './hand.ts';
 import { gainOfAll } from './judging.ts';
@@ -62,6 +63,8 @@ function crowded(card: CardView, { view, you }: Table): boolean {
 
 /** A power that a card gives only to its opponents is how they get the better of it: a Boss's shield is broken so. */
 const FOR_OPPONENTS = 16;
+/** Cubes are taken after new allies have come and before the others attack. */
+const CUBE = 10;
 
 type Using = Extract<Option, { choose: 'use' | 'complete' }>;
 
@@ -70,6 +73,7 @@ function using(option: Using, table: Table, memory: Memory, kind: 'payment' | 'r
   const power = card && powerAt(card.powers, kind, option.power);
   if (!card || !power || !('cost' in power) || !('effects' in power)) return -1;
   if (timesUsed(memory, option) >= 2) return -1;
+  if (isCube(card)) return wantsCube(card, table) ? CUBE : -1;
   if ('users' in power && power.users === 'opposing') return isFree(table) ? FOR_OPPONENTS : -1;
   const gain = gainOfAll(aimsOf(power.effects), table, card.id) - priceOf(power.cost, card, table);
   if (gain <= 0) return -1;

@@ -1,4 +1,5 @@
 import type { CardView, Decision, Option } from '@meetingstone/rules';
+import { burdenOf, isCube } from './cubes.ts';
 import { attackGain, protectGain } from './fighting.ts';
 import { keeping } from './hand.ts';
 import { gainOfAll, gainOn, gainOnLink, seemsToFit } from './judging.ts';
@@ -43,6 +44,9 @@ export function judged(decision: Decision, table: Table, memory: Memory): (optio
     case 'resource':
       return isThe('automatic');
     case 'pay with':
+      return isCube(table.card(decision.about))
+        ? ofCard(table, (card) => -burdenOf(card, table))
+        : ofCard(table, (card) => -valueHeld(card, table));
     case 'discard':
     case 'uniqueness':
       return ofCard(table, (card) => -valueHeld(card, table));

@@ -1,4 +1,14 @@
-import type { CardId, CardView, Facts, LinkView, PlayerView, Restriction, Seat, View } from '@meetingstone/rules';
+import type {
+  CardId,
+  CardView,
+  Facts,
+  LinkView,
+  PlayerView,
+  Power,
+  Restriction,
+  Seat,
+  View,
+} from '@meetingstone/rules';
 
 /** The table as a player looks at it: the view, and quick ways to what matters. */
 export interface Table {
@@ -46,9 +56,14 @@ export const isCharacter = (card: CardView): boolean =>
 export const left = (card: CardView): number => (card.health ?? 0) - card.damage;
 
 /** Does it say of itself that it can't be destroyed, or be dealt damage of any type? Harming it leads nowhere. */
-export function endures({ facts, faceDown }: CardView): boolean {
-  const powers = (faceDown ? facts?.hero?.back?.powers : facts?.powers) ?? [];
-  return powers.some((power) => power.power === 'self' && power.cant !== undefined && forGood(power.cant));
+export function endures({ powers }: CardView): boolean {
+  return powers.some((power) => restrictionsOfSelf(power).some(forGood));
+}
+
+function restrictionsOfSelf(power: Power): readonly Restriction[] {
+  if (power.power === 'self') return power.cant ? [power.cant] : [];
+  if (power.power !== 'continuous' || power.continuous.while || !power.continuous.cards?.self) return [];
+  return power.continuous.changes.flatMap((change) => (change.change === 'restrict' ? [change.restriction] : []));
 }
 
 function forGood({ cant, damageType }: Restriction): boolean {
