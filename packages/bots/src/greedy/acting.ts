@@ -62,7 +62,7 @@ function crowded(card: CardView, { view, you }: Table): boolean {
 }
 
 /** A power that a card gives only to its opponents is how they get the better of it: a Boss's shield is broken so. */
-const FOR_OPPONENTS = 16;
+const FOR_OPPONENTS = 60;
 /** Cubes are taken after new allies have come and before the others attack. */
 const CUBE = 10;
 

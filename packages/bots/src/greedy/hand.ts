@@ -3,9 +3,9 @@ import type { Table } from './table.ts';
 import { printed, self } from './table.ts';
 
 /** Enough resources for everything in a deck. */
-const PLENTY = 9;
+const PLENTY = 7;
 /** Enough to play the last cards in hand rather than place them. */
-const ENOUGH = 5;
+const ENOUGH = 4;
 
 /** How much a player wants to keep a card in hand: what he can pay soon, and not twice. */
 export function keeping(card: CardView, table: Table): number {

@@ -1,7 +1,7 @@
 import type { CardView, Compared, LinkView, Noun } from '@meetingstone/rules';
 import type { Aim } from './reading.ts';
 import type { Table } from './table.ts';
-import { endures, isCharacter, isHero, left, printed, worth } from './table.ts';
+import { endures, isCharacter, isHero, isOutOfReach, left, printed, worth } from './table.ts';
 
 const WIN = 1000;
 
@@ -111,9 +111,7 @@ function gainOf(aim: Aim, table: Table, source: number): number {
   ];
   const gains = pool
     .filter((card) => seemsToFit(what.noun, card, table, source))
-    .filter(
-      (card) => what.select !== 'target' || !card.keywords.includes('Untargetable') || table.isFriend(card.controller),
-    )
+    .filter((card) => what.select !== 'target' || table.isFriend(card.controller) || !isOutOfReach(card))
     .map((card) => gainOn(aim, card, table));
   if (what.select === 'each') return gains.reduce((sum, gain) => sum + gain, 0);
   if (gains.length === 0) return -1;

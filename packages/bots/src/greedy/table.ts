@@ -55,9 +55,9 @@ export const isCharacter = (card: CardView): boolean =>
   card.zone === 'play' && card.row !== 'resource' && (isHero(card) || card.types.includes('Ally'));
 export const left = (card: CardView): number => (card.health ?? 0) - card.damage;
 
-/** Does it say of itself that it can't be destroyed, or be dealt damage of any type? Harming it leads nowhere. */
-export function endures({ powers }: CardView): boolean {
-  return powers.some((power) => restrictionsOfSelf(power).some(forGood));
+/** Can nothing be gained by harming it: does it say of itself that it can't be destroyed, or be dealt damage at all? */
+export function endures({ powers, keywords }: CardView): boolean {
+  return keywords.includes('Immune') || powers.some((power) => restrictionsOfSelf(power).some(forGood));
 }
 
 function restrictionsOfSelf(power: Power): readonly Restriction[] {
@@ -69,6 +69,10 @@ function restrictionsOfSelf(power: Power): readonly Restriction[] {
 function forGood({ cant, damageType }: Restriction): boolean {
   return cant === 'be destroyed' || (cant === 'be dealt damage' && !damageType);
 }
+
+/** Can't an opponent target it? */
+export const isOutOfReach = ({ keywords }: CardView): boolean =>
+  keywords.includes('Untargetable') || keywords.includes('Immune');
 
 /** What a card is worth in play, about what it costs. */
 export function worth(card: CardView): number {
