@@ -27,12 +27,21 @@ export function placing(option: Extract<Option, { choose: 'place' }>, table: Tab
   if (!card) return -1;
   const { handCount } = self(table);
   const resources = resourcesOf(table);
+  if (resources >= threatLevel(table)) return -1;
   if (resources >= PLENTY && (handCount <= 2 || !option.faceUp)) return -1;
   const facts = printed(card);
   const isPlace = facts?.types.includes('Quest') || facts?.types.includes('Location');
   if (isPlace) return option.faceUp && !hasLocation(facts?.types, table) ? 95 : 50;
   const isWanted = resources >= ENOUGH && handCount <= 2 && (facts?.cost ?? 0) <= resources + 1;
   return isWanted ? -1 : 80 - keeping(card, table);
+}
+
+/** What a raiding player has beyond the Boss's threat level he loses (R504.2). */
+function threatLevel({ view, isFriend }: Table): number {
+  const levels = view.play.flatMap((card) =>
+    isFriend(card.controller) ? [] : (printed(card)?.hero?.boss?.threat ?? []),
+  );
+  return Math.min(...levels, Number.POSITIVE_INFINITY);
 }
 
 /** A second location would turn the first one face down (410.6g). */
