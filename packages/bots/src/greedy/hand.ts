@@ -28,10 +28,10 @@ export function placing(option: Extract<Option, { choose: 'place' }>, table: Tab
   const { handCount } = self(table);
   const resources = resourcesOf(table);
   if (resources >= threatLevel(table)) return -1;
-  if (resources >= PLENTY && (handCount <= 2 || !option.faceUp)) return -1;
   const facts = printed(card);
   const isPlace = facts?.types.includes('Quest') || facts?.types.includes('Location');
   if (isPlace) return option.faceUp && !hasLocation(facts?.types, table) ? 95 : 50;
+  if (resources >= PLENTY) return -1;
   const isWanted = resources >= ENOUGH && handCount <= 2 && (facts?.cost ?? 0) <= resources + 1;
   return isWanted ? -1 : 80 - keeping(card, table);
 }
