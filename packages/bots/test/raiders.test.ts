@@ -1,0 +1,69 @@
+import type { Game } from '@meetingstone/rules';
+import { answer, viewGame } from '@meetingstone/rules';
+import { scenario } from '@meetingstone/scenario';
+import { expect, test } from 'vitest';
+import { choiceOf, diceFrom, greedyBot } from '../src/index.ts';
+
+const UNLEASHED = { boss: 'Magtheridon', stage: 2, cubes: ['Manticron Cube', 'Manticron Cube', 'Manticron Cube'] };
+const bursting = { ...UNLEASHED, play: [{ card: "Magtheridon's Lair", flipped: true }] };
+const cooling = { ...UNLEASHED, play: ["Magtheridon's Lair"] };
+
+/** The game as the Boss's next turn begins, played greedily until then. */
+function untilTheBoss(game: Game): Game {
+  let now = game;
+  const bots = game.state.players.map(() => greedyBot());
+  const random = diceFrom(1);
+  while (now.decision && now.state.turn.player !== 0) {
+    const { player } = now.decision;
+    const answered = answer(now, { player, choose: choiceOf(now, bots[player]!, random) });
+    if (!answered.ok) throw new Error(answered.ruling.reason);
+    now = answered.game;
+  }
+  return now;
+}
+
+const bearers = (game: Game): readonly (string | null)[] => {
+  const { play } = viewGame(game, 0);
+  const named = (id: number) => play.find((card) => card.id === id)?.name ?? null;
+  return play.filter(({ types }) => types.includes('Cube')).map(({ host }) => named(host));
+};
+
+const lair = (boss: object, you: object, friend: object) =>
+  scenario({ boss, you, friend }, { raid: 'magtheridon', turn: 'you' }).game();
+
+test('before the Lair bursts, raiders bear all the Cubes together: those who can not attack first', () => {
+  const game = lair(
+    bursting,
+    { play: ['Quarry Ogre', { card: 'Footsoldier', fresh: true }] },
+    { play: ['Quarry Ogre'] },
+  );
+  const borne = bearers(untilTheBoss(game));
+  expect(borne).not.toContain(null);
+  expect(borne).not.toContain('Quarry Ogre');
+});
+
+test('while the Lair cools down, or if there are too few of them, they leave the Cubes alone', () => {
+  expect(bearers(untilTheBoss(lair(cooling, { play: ['Footsoldier'] }, {})))).toEqual([null, null, null]);
+  expect(bearers(untilTheBoss(lair(bursting, {}, {})))).toEqual([null, null, null]);
+});
+
+test('nobody attacks Magtheridon in chains, who can not be dealt damage', () => {
+  const game = scenario(
+    { boss: { boss: 'Magtheridon' }, you: { play: ['Quarry Ogre'] }, friend: {} },
+    { raid: 'magtheridon', turn: 'you' },
+  ).game();
+  const attacks = game.decision!.options.some(({ choose }) => choose === 'attack');
+  expect(attacks).toBe(true);
+  expect(choiceOf(game, greedyBot(), diceFrom(1)).choose).not.toBe('attack');
+});
+
+test('raiders place no resources beyond the threat level', () => {
+  const hand = ['Footsoldier', 'Footsoldier', 'Footsoldier', 'Footsoldier', 'Footsoldier'];
+  const temple = (resources: number) =>
+    scenario(
+      { boss: { boss: "High Warlord Naj'entus" }, you: { hand, resources }, friend: {} },
+      { raid: 'black-temple', turn: 'you' },
+    ).game();
+  expect(choiceOf(temple(3), greedyBot(), diceFrom(1)).choose).toBe('place');
+  expect(choiceOf(temple(4), greedyBot(), diceFrom(1)).choose).not.toBe('place');
+});
