@@ -11,7 +11,6 @@ import {
   ifSo,
   is,
   lair,
-  named,
   opposing,
   paidCard,
   pay,
@@ -30,8 +29,8 @@ import { aCube } from './words.ts';
 
 export const magtheridonsBlood = blood("Magtheridon's Blood");
 
-/** Who has no Cube yet, and whose mind is not exhausted, may take one (R402.3a). */
-const free: Noun = { not: { any: [hosting(aCube, {}), hosting(named('Mind Exhaustion', {}), {})] } };
+/** Who has no Cube yet may take one (R402.3a). */
+const free: Noun = { not: hosting(aCube, {}) };
 
 export const [manticronCube] = set({
   'Manticron Cube': cube(

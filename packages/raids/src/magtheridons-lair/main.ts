@@ -42,6 +42,7 @@ import {
   friendly,
   give,
   giveAll,
+  have,
   heroOf,
   heroOrAlly,
   inPartyOf,
@@ -89,7 +90,7 @@ import {
 import type { Amount, Effect, Noun, Players, Power, Selection } from '@meetingstone/rules';
 import { abyssal } from './allies.ts';
 import { GLAIVE_STRIKE } from './chosen.ts';
-import { aBlood, gainBloodIfUnleashed, isUnleashed, theLair } from './words.ts';
+import { aBlood, aCube, gainBloodIfUnleashed, isUnleashed, theLair } from './words.ts';
 
 const bloods: Amount = countOf(aBlood);
 const playOnlyWithBloods = (count: number): Power => ({
@@ -174,7 +175,12 @@ export const main = set({
     { cost: 0, plusX: true },
     deal(X, 'melee', together(target(anAlly), { ...upTo(bloods, anAlly), another: true })),
   ),
-  'Mind Exhaustion': attachment({ cost: 1 }, heroOrAlly, deal(4, 'fire', targeted(0))),
+  'Mind Exhaustion': attachment(
+    { cost: 1 },
+    heroOrAlly,
+    deal(4, 'fire', targeted(0)),
+    have({ kind: ['Character'], attached: true }, cant('exhaust', { noun: aCube })),
+  ),
   'One Fell Swoop': ability(
     { cost: 6 },
     playOnlyWithBloods(15),
@@ -209,9 +215,9 @@ export const main = set({
   ),
   'Sadistic Choice': ability({ cost: 1, instant: true }, reveal(topOfYourDeck(2)), {
     do: 'if you do',
-    first: [mayBy(targetOpponent(), put(each(among(revealed, inZone('deck', aCard))), { to: 'graveyard' }))],
+    first: [mayBy(targetOpponent(), put(each(among(revealed, aCard)), { to: 'graveyard' }))],
     then: [draw(2)],
-    else: [putIntoHand(each(among(revealed, inZone('deck', aCard))))],
+    else: [putIntoHand(each(among(revealed, aCard)))],
   }),
   'Sow Destruction': ongoing(
     { cost: 1 },

@@ -86,6 +86,13 @@ rule('R402.3a', 'who has an exhausted mind attaches no Cube', () => {
   t.you.uses('first', { pay: 'Gnome' });
 });
 
+rule('R402.3a', 'who has an exhausted mind still exhausts to attack', () => {
+  const t = lair(unleashed, { you: { play: [{ card: 'Ogre', attached: [{ card: 'Mind Exhaustion', by: 'boss' }] }] } });
+  t.you.attacks('Ogre', t.boss.hero);
+  t.pass.all();
+  expect(t.card('Ogre').exhausted).toBe(true);
+});
+
 rule('R402.4d, R402.4b', 'as the Lair cools down, Cubes burn their bearers and detach', () => {
   const t = lair({ ...unleashed, play: [NOVA] }, { you: { play: ['Ogre', { card: 'Gnome', as: 'small' }] } });
   t.you.uses('first', { pay: 'Ogre' });

@@ -4,7 +4,7 @@ import type { Option, Rule } from '../game/decision.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { wouldBeReplaced } from '../modifiers/replacing.ts';
-import { cantHappen } from '../modifiers/restrictions.ts';
+import { cantHappen, forbidden } from '../modifiers/restrictions.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { WHEREIN } from '../powers/likeness.ts';
 import { all } from '../powers/nouns.ts';
@@ -109,6 +109,7 @@ function candidatesFor(p: Perspective, cost: Total['others'][number]): readonly 
     if ((cost.pay === 'activate' || cost.pay === 'exhaust') && card.exhausted) return false; // 701.3
     if (cost.pay === 'turn face down' && card.faceDown) return false;
     if (cost.pay === 'exhaust' && !canLift(p.on, id)) return false;
+    if (cost.pay === 'exhaust' && forbidden(p.on, id, 'exhaust', { other: p.source })) return false;
     if (cost.pay === 'put damage' && roomOn(p.on, id) < amountOf(cost.amount, p)) return false; // 405.3
     const event = eventFor(cost, id, p);
     return event === undefined || (!cantHappen(p.on, event) && !wouldBeReplaced(p.on, event));

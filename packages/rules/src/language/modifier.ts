@@ -64,7 +64,7 @@ export type Deed = (typeof DEEDS)[number];
 
 export interface Restriction {
   readonly cant: Deed;
-  /** Only by, against or with a card so described. */
+  /** Only by, against or with a card so described; of exhausting: to use its powers. */
   readonly noun?: Noun;
   /** Only during this step of the controller's turn. */
   readonly during?: 'ready step';

@@ -15,6 +15,7 @@ import {
   bearer,
   bearerPossessive,
   measure,
+  noun,
   nounEach,
   nounMany,
   players,
@@ -170,11 +171,7 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     ],
     ({ hosts }): Partial<Noun> => ({ hosts }),
   ),
-  row(
-    { a: anyCard, b: anyCard },
-    'with neither {a} nor {b} attached',
-    ({ a, b }): Partial<Noun> => ({ not: { any: [{ hosts: a }, { hosts: b }] } }),
-  ),
+  row({ hosts: noun }, 'with no {hosts} attached', ({ hosts }): Partial<Noun> => ({ not: { hosts } })),
   row({ to: pronoun }, ['attached to {to}'], ({ to }): Partial<Noun> => ({ attachedTo: { among: to } })),
   row(
     { to: innerCard },

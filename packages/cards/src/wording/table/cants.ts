@@ -53,6 +53,7 @@ const deed: Phrase<Change> = choice('deed', () => [
   row({ damageType: types }, 'be dealt {damageType} damage', ({ damageType }) =>
     restricted({ cant: 'be dealt damage', damageType }),
   ),
+  row({ noun: nounMany }, 'exhaust to use powers of {noun}', ({ noun }) => restricted({ cant: 'exhaust', noun })),
   row({ noun: whom }, 'attack {noun}', ({ noun }) => restricted({ cant: 'attack', noun })),
 ]);
 

@@ -363,9 +363,9 @@ single.is(
     } as Condition),
     row({ what: particular, noun: did }, '{what} {noun}', ({ what, noun }): Condition => ({ is: 'so', what, noun })),
     row(
-      { what: someone, a: anyCard, b: anyCard },
-      '{what} have(has) neither {a} nor {b} attached',
-      ({ what, a, b }): Condition => ({ is: 'so', what, noun: { not: { any: [{ hosts: a }, { hosts: b }] } } }),
+      { what: someone, hosts: noun },
+      '{what} have(has) no {hosts} attached',
+      ({ what, hosts }): Condition => ({ is: 'so', what, noun: { not: { hosts } } }),
     ),
     row(
       { what: someone, noun: state },

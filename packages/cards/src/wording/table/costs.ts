@@ -5,7 +5,7 @@ import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { counted, likeness, perEach, several } from './amounts.ts';
+import { counted, figure, likeness, perEach, several } from './amounts.ts';
 import { aCounter, counterName } from './counterNames.ts';
 import { amount, anyCard, cost, count, nounMany } from './phrases.ts';
 import { thisCard } from './self.ts';
@@ -125,7 +125,7 @@ const others = (): readonly Row<Cost>[] => [
     }),
   ),
   row(
-    { n: counted, noun: anyCard },
+    { n: figure, noun: anyCard },
     ['put X damage , up to {n} , on {noun}', 'put up to {n} damage on {noun}'],
     ({ n, noun }): Cost => ({ pay: 'put damage', noun, amount: X, atMost: n }),
   ),

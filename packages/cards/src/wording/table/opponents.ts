@@ -57,7 +57,7 @@ export const deciding = (): readonly Row<Effect>[] => [
   ),
   row(
     { amount, noun: nounMany },
-    'put {amount} damage divided as your opponents choose among {noun}',
+    'put {amount} damage divided as your opponents choose among {noun} , no more than fatal damage on each',
     ({ amount, noun }): Effect => ({
       do: 'put damage',
       amount,

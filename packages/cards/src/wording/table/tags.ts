@@ -59,6 +59,7 @@ const NOT_TAGS = new Set<string>([
   'Token',
   'Tokens',
   'Loot',
+  'MARKED',
   // Names of persons, whose cards are named by them in full.
   'Daelin',
   'Jaina',
