@@ -146,8 +146,8 @@ export const CHAPTER_7_700_TO_711: readonly Break[] = [
     rule: '708.1a',
     what: 'nobody chooses the order of his triggered effects',
     file: 'links/triggered.ts',
-    from: 'const next = yield* chooseNext(table, seat, mine);',
-    to: 'const next = mine[0]!;',
+    from: 'const next = yield* chooseNext(table, seat, mine, kinds);',
+    to: 'const next = kinds[0]![0]!;',
   },
   {
     rule: '709.2a',

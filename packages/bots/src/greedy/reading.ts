@@ -61,7 +61,10 @@ export function aimsOf(effects: readonly Effect[], modes: readonly number[] = []
 function aimsOfOne(effect: Effect, modes: readonly number[]): readonly Aim[] {
   switch (effect.do) {
     case 'deal':
-      return [on('harm', 'deal', effect.to, effect.each ? size(effect.each[0]) : size(effect.amount))];
+      return [
+        on('harm', 'deal', effect.to, effect.each ? size(effect.each[0]) : size(effect.amount)),
+        ...aimsOf(effect.along ?? [], modes),
+      ];
     case 'put damage':
       return [on('harm', 'deal', effect.on, size(effect.amount))];
     case 'heal':

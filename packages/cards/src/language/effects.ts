@@ -40,6 +40,8 @@ export const dealtBy = (by: Selection, amount: Amount, types: Types, to: Selecti
   to,
   by,
 });
+/** Several deal damage at the same time. */
+export const dealtTogether = (first: Deal, ...along: readonly Deal[]): Deal => ({ ...first, along });
 export const unpreventably = (deal: Deal): Deal => ({ ...deal, unpreventable: true });
 /** What is more than fatal goes to the ally's controller's hero (405.8). */
 export const smashing = (deal: Deal): Deal => ({ ...deal, smash: true });

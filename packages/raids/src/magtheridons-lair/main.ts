@@ -25,6 +25,7 @@ import {
   countOf,
   deal,
   dealtBy,
+  dealtTogether,
   destroy,
   destroying,
   destroyThis,
@@ -236,8 +237,7 @@ export const main = set({
   'Squish Together': ability(
     { cost: 1 },
     exhaust(target(opposing(anAlly), { exactly: 2 })),
-    dealtBy(nth(0), atkOf(nth(0)), 'melee', nth(1)),
-    dealtBy(nth(1), atkOf(nth(1)), 'melee', nth(0)),
+    dealtTogether(dealtBy(nth(0), atkOf(nth(0)), 'melee', nth(1)), dealtBy(nth(1), atkOf(nth(1)), 'melee', nth(0))),
   ),
   'Swath of Destruction': ability(
     { cost: 2 },

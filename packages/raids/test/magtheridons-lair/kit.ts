@@ -5,11 +5,14 @@ import {
   anAbility,
   anAlly,
   anEffect,
+  atk,
   controlledByYou,
+  damaged,
   deal,
   destroy,
   discard,
   each,
+  have,
   heroOrAlly,
   interrupt,
   inZone,
@@ -21,6 +24,7 @@ import {
   ready,
   target,
   targetOpponent,
+  thisOne,
   when,
   yourHero,
 } from '@meetingstone/cards';
@@ -53,6 +57,7 @@ export const cards: readonly Facts[] = [
   one('Banner', ongoing({ cost: 3 })),
   one('Ogre', ally({ cost: 3, atk: [3, 'melee'], health: 9 })),
   one('Gnome', ally({ cost: 1, atk: [1, 'melee'], health: 1 })),
+  one('Grudge', ally({ cost: 1, atk: [3, 'melee'], health: 9 }, have(damaged(thisOne), atk(5)))),
 ];
 
 type Raiders = { readonly you?: SeatSetup; readonly friend?: SeatSetup };

@@ -354,6 +354,13 @@ test('Squish Together exhausts two allies that hurt each other', () => {
   expect([t.card('Ogre').damage, t.card('Ogre').exhausted, t.card('Gnome').zone]).toEqual([1, true, 'graveyard']);
 });
 
+test('the two of Squish Together deal their damage at the same time: what happens to one by it comes too late for the other', () => {
+  const t = lair(free(0, ['Squish Together']), { you: { play: ['Ogre'] }, friend: { play: ['Grudge'] } }, bossTurn);
+  t.boss.plays('Squish Together', { targets: ['Ogre', 'Grudge'] });
+  t.resolve.all();
+  expect(t.card('Ogre').damage).toBe(3);
+});
+
 test('Swath of Destruction goes from raider to raider', () => {
   const t = lair(
     free(1, ['Swath of Destruction']),

@@ -6,7 +6,7 @@ import { shareOut, shareWithin } from '../concepts/sharing.ts';
 import { happen } from '../events/happen.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Amount } from '../language/amount.ts';
-import type { Effect } from '../language/effect.ts';
+import type { Deal, Effect } from '../language/effect.ts';
 import type { Players, Selection } from '../language/selection.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { isKind } from '../powers/nouns.ts';
@@ -21,14 +21,23 @@ import { select, selectPlayers } from './select.ts';
 /** "All damage" is an amount beyond any other (104.1, 408.2a). */
 const ALL_DAMAGE = 1_000_001;
 
+export function* dealDamage(table: Table, r: Resolution, effect: Deal): Rule<boolean> {
+  const packets = [...(yield* packetsOf(table, r, effect))];
+  for (const other of effect.along ?? []) packets.push(...(yield* packetsOf(table, r, other)));
+  const dealt = yield* applyPackets(table, packets);
+  r.memory.thatMuch = total(dealt);
+  r.memory.done = dealt.map(({ card }) => card!);
+  return dealt.length > 0;
+}
+
 /** One packet for each character (405.4), dealt by your hero unless the text says otherwise. */
-export function* dealDamage(table: Table, r: Resolution, effect: Extract<Effect, { do: 'deal' }>): Rule<boolean> {
+function* packetsOf(table: Table, r: Resolution, effect: Deal): Rule<readonly Packet[]> {
   const by = yield* source(table, r, effect.by);
   const to = yield* select(table, r, effect.to);
   const amounts = effect.dividedBy
     ? yield* dividedBy(table, r, effect.dividedBy, effect.amount, to)
     : amountsFor(table, r, effect, to);
-  const packets = to.map((card, n): Packet => {
+  return to.map((card, n): Packet => {
     const packet: Packet = {
       event: 'deal',
       card,
@@ -42,18 +51,9 @@ export function* dealDamage(table: Table, r: Resolution, effect: Extract<Effect,
     const { smash, unpreventable, combat } = effect;
     return { ...packet, ...(smash && { smash }), ...(unpreventable && { unpreventable }), ...(combat && { combat }) };
   });
-  const dealt = yield* applyPackets(table, packets);
-  r.memory.thatMuch = total(dealt);
-  r.memory.done = dealt.map(({ card }) => card!);
-  return dealt.length > 0;
 }
 
-function amountsFor(
-  table: Table,
-  r: Resolution,
-  effect: Extract<Effect, { do: 'deal' }>,
-  to: readonly CardId[],
-): readonly number[] {
+function amountsFor(table: Table, r: Resolution, effect: Deal, to: readonly CardId[]): readonly number[] {
   const p = reading(table, r);
   const shares = sharesFor(r, effect.to);
   if ((effect.divided || effect.each) && shares) return shares; // 707.1d

@@ -19,26 +19,31 @@ export type Destination =
   | { readonly to: 'removed'; readonly faceDown?: true; readonly faceUp?: true }
   | { readonly to: 'resource row'; readonly exhausted?: true; readonly faceUp?: true };
 
+/** Damage that is dealt: a packet for each character (405.4). */
+export interface Deal {
+  readonly do: 'deal';
+  readonly amount: Amount;
+  readonly types: readonly DamageType[];
+  readonly to: Selection;
+  readonly by?: Selection;
+  readonly unpreventable?: true;
+  /** It counts as combat damage (408.3b). */
+  readonly combat?: true;
+  /** The amount is divided among the targets as the controller chooses (707.1d). */
+  readonly divided?: true;
+  /** The amount is divided among these characters, perhaps with nothing for some, as this player chooses. */
+  readonly dividedBy?: Players;
+  /** What is more than fatal goes to that ally's controller's hero (405.8). */
+  readonly smash?: true;
+  /** The nth target gets the nth amount ("3, 2, and 1"). */
+  readonly each?: readonly Amount[];
+  /** What others deal at the same time, in one moment with this (802.1). */
+  readonly along?: readonly Deal[];
+}
+
 /** One instruction of a link's text. The verbs are the rulebook's. */
 export type Effect =
-  | {
-      readonly do: 'deal';
-      readonly amount: Amount;
-      readonly types: readonly DamageType[];
-      readonly to: Selection;
-      readonly by?: Selection;
-      readonly unpreventable?: true;
-      /** It counts as combat damage (408.3b). */
-      readonly combat?: true;
-      /** The amount is divided among the targets as the controller chooses (707.1d). */
-      readonly divided?: true;
-      /** The amount is divided among these characters, perhaps with nothing for some, as this player chooses. */
-      readonly dividedBy?: Players;
-      /** What is more than fatal goes to that ally's controller's hero (405.8). */
-      readonly smash?: true;
-      /** The nth target gets the nth amount ("3, 2, and 1"). */
-      readonly each?: readonly Amount[];
-    }
+  | Deal
   | {
       readonly do: 'heal';
       readonly amount: Amount | 'all';

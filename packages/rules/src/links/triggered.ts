@@ -5,6 +5,7 @@ import type { Waiting } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
 import { addLink } from './adding.ts';
 import { intentOf } from './intent.ts';
+import { byKinds } from './interchangeable.ts';
 
 /**
  * Waiting triggered effects go on the chain: the turn player's first, each player's in the order he chooses (708.1a).
@@ -21,14 +22,15 @@ export function* addWaiting(table: Table): Rule {
   }
 }
 
-/** First the whole order is chosen, and then each is added with its own choices (708.1a, 708.2). */
+/** First the whole order is chosen, where it can matter, and then each is added with its own choices (708.1a, 708.2). */
 function* addAllOf(table: Table, seat: number, batch: ReadonlySet<Waiting>): Rule {
-  let mine = table.state.waiting.filter((effect) => effect.controller === seat && batch.has(effect));
+  const mine = table.state.waiting.filter((effect) => effect.controller === seat && batch.has(effect));
   const ordered: Waiting[] = [];
-  while (mine.length > 0) {
-    const next = yield* chooseNext(table, seat, mine);
+  let kinds = mine.length === 1 ? [mine] : byKinds(table, mine);
+  while (kinds.length > 0) {
+    const next = yield* chooseNext(table, seat, mine, kinds);
     ordered.push(next);
-    mine = mine.filter((effect) => effect !== next);
+    kinds = kinds.map((kind) => kind.filter((effect) => effect !== next)).filter(({ length }) => length > 0);
   }
   for (const next of ordered) {
     table.set(
@@ -40,8 +42,14 @@ function* addAllOf(table: Table, seat: number, batch: ReadonlySet<Waiting>): Rul
   }
 }
 
-function* chooseNext(table: Table, seat: number, mine: readonly Waiting[]): Rule<Waiting> {
-  const options = mine.map((effect, n): Option => ({ choose: 'effect', effect: n, card: effect.source }));
+function* chooseNext(
+  table: Table,
+  seat: number,
+  mine: readonly Waiting[],
+  kinds: readonly (readonly Waiting[])[],
+): Rule<Waiting> {
+  const left = kinds.map(([first]) => first!);
+  const options = left.map((next): Option => ({ choose: 'effect', effect: mine.indexOf(next), card: next.source }));
   const answer = yield* ask(table, seat, 'order', options);
-  return (answer.choose === 'effect' ? mine[answer.effect] : undefined) ?? mine[0]!;
+  return (answer.choose === 'effect' ? mine[answer.effect] : undefined) ?? left[0]!;
 }

@@ -4,12 +4,12 @@ import { answer, resume } from '../game/game.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
+import { alike } from '../state/alike.ts';
 import type { Card } from '../state/card.ts';
 import { eachCard } from '../state/cards.ts';
 import { definitionOf } from '../state/definition.ts';
 import type { State } from '../state/state.ts';
 import type { Seat } from '../vocabulary.ts';
-import { alike } from './alike.ts';
 import { canSee, deckSeen, shownBy } from './sight.ts';
 import { viewGame } from './view.ts';
 

@@ -8,12 +8,14 @@ import {
   destroy,
   discard,
   draw,
+  each,
   exhaust,
   heroOrAlly,
   isDestroyed,
   opposing,
   target,
   thisDeals,
+  thisOne,
   when,
   whenThisEntersPlay,
 } from '@meetingstone/cards';
@@ -121,6 +123,37 @@ rule('708.1a', 'what triggers as waiting effects are added comes after all of th
   expect(priority()).toBe('you');
   resolve.all();
   expect(card('touched').damage).toBe(1);
+});
+
+rule('708.1a', 'nobody is asked in which order effects come that nobody can tell apart', () => {
+  const imp = own('Imp', {
+    ...ally({ cost: 0, atk: [1, 'fire'], health: 1 }, when(isDestroyed(thisOne), draw())),
+    token: true,
+  });
+  const storm = own('Storm', ability({ cost: 0 }, destroy(each(anAlly))));
+  const { you, chain, priority, pass, resolve, waiting } = scenario({
+    you: { hand: [storm], play: [imp, imp, imp, { card: imp, as: 'hurt', counters: { doom: 1 } }], deck: 9 },
+    foe: {},
+  });
+  you.plays('Storm');
+  pass.all();
+  expect(waiting()?.options).toHaveLength(2);
+  you.chooses('hurt');
+  expect(chain()).toHaveLength(4);
+  expect(priority()).toBe('you');
+  resolve.all();
+  expect(you.hand).toHaveLength(4);
+});
+
+rule('708.1a', 'effects of two cards of a name are two: only tokens are each like the other', () => {
+  const widow = mourner('Widow', draw());
+  const { you, pass, waiting } = scenario({
+    you: { hand: ['Ember Lash'], resources: 2, play: [widow, widow] },
+    foe: { play: [{ card: 'Footsoldier', as: 'victim' }] },
+  });
+  you.plays('Ember Lash', { targets: 'victim' });
+  pass.all();
+  expect(waiting()?.question).toBe('order');
 });
 
 example('708.1a#1', 'Voss aims at Donna, whose own effect lies above and readies her before he may exhaust her', () => {
