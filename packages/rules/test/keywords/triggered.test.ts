@@ -297,7 +297,6 @@ rule('keyword Absorb, 303.2b', 'a hero has it while associated with a weapon tha
   expect(t.you.hero.atk).toBe(4);
   t.pass.all();
   t.pass.all();
-  t.you.orders(t.you.hero, t.you.hero);
   t.resolve.all();
   expect([t.foe.hero.damage, t.you.hero.damage]).toEqual([4, 12]);
 });

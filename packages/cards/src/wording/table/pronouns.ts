@@ -45,10 +45,11 @@ export const isIt = (value: Selection): boolean => {
 /** "them", "those cards" */
 export const areThose = (value: Selection): boolean => (value as unknown as Pronoun).plural === true;
 
+/** One of several targets. */
+export const nthTarget = (nth: number): Selection => meant({ select: 'pronoun', word: 'target', nth });
+
 const pronouns: Phrase<Selection> = choice('pronoun', () => [
-  ...['first', 'second', 'third'].map((word, nth) =>
-    fixed(`the ${word} target`, meant({ select: 'pronoun', word: 'target', nth })),
-  ),
+  ...['first', 'second', 'third'].map((word, nth) => fixed(`the ${word} target`, nthTarget(nth))),
   fixed('it', IT),
   fixed(['he', 'she', 'him', 'her'], SHE),
   fixed(['itself', 'himself', 'herself'], meant({ select: 'pronoun', word: 'itself' })),

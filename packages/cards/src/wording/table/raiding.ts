@@ -1,10 +1,11 @@
-import type { Effect, Noun, Selection } from '@meetingstone/rules';
+import type { Deal, Effect, Noun, Selection } from '@meetingstone/rules';
 import { seenAs } from '../grammar/combine.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { deckName } from './decks.ts';
 import { clause, condition, known, measure, nounMany, players, selection, text } from './phrases.ts';
 import { changingPlanes } from './planes.ts';
+import { IT, nthTarget } from './pronouns.ts';
 
 const UNINTERRUPTED = "to the chain that can't be interrupted";
 
@@ -16,8 +17,17 @@ function another(what: Selection): Selection | undefined {
 const top = (deck: string, count = 1): Selection => ({ select: 'top', of: { player: 'you' }, count, deck });
 const enter = (what: Selection): Effect => ({ do: 'put into play', what });
 
+const struck = (by: number, to: number): Deal => ({
+  do: 'deal',
+  amount: { amount: 'atk', of: IT },
+  types: ['melee'],
+  to: nthTarget(to),
+  by: nthTarget(by),
+});
+
 /** What only Boss players do with the cards that lie ready for them (R101.4, R402). */
 export const raiding = (): readonly Row<Effect>[] => [
+  fixed('each deals melee damage equal to its ATK to the other', { ...struck(0, 1), along: [struck(1, 0)] }),
   fixed('gain a Blood', enter(top('Blood'))),
   fixed('put five Cubes into play', enter(top('Cube', 5))),
   fixed('put the Lair into play', enter(top('Lair'))),
