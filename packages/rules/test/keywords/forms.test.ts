@@ -85,7 +85,6 @@ rule('keyword Bear Form, keyword Cat Form', 'striking with a weapon ends every f
     you.attacks(you.hero, foe.hero);
     pass.all();
     you.strikes('Militia Sword');
-    you.orders(you.hero);
     expect(chain()).toEqual(['Hero of you', 'Hero of you']);
     resolve.all();
     expect(you.play).toEqual(['Militia Sword', 'Padded Robe']);

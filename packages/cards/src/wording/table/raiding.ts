@@ -27,7 +27,7 @@ const struck = (by: number, to: number): Deal => ({
 
 /** What only Boss players do with the cards that lie ready for them (R101.4, R402). */
 export const raiding = (): readonly Row<Effect>[] => [
-  fixed('each deals melee damage equal to its ATK to the other', { ...struck(0, 1), along: [struck(1, 0)] }),
+  fixed('they deal melee damage equal to their ATK to each other', { ...struck(0, 1), along: [struck(1, 0)] }),
   fixed('gain a Blood', enter(top('Blood'))),
   fixed('put five Cubes into play', enter(top('Cube', 5))),
   fixed('put the Lair into play', enter(top('Lair'))),
