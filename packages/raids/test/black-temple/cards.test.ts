@@ -1,8 +1,12 @@
+import { ability, armor, heal, heroOrAlly, set, target } from '@meetingstone/cards';
+import type { Facts } from '@meetingstone/rules';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
 import { bolt, errand, soldier, temple } from './temple.ts';
 
 const [ONE, TWO, THREE] = [soldier('One', 1, 9), soldier('Two', 2, 9), soldier('Three', 3, 9)];
+const salve: Facts = set({ Salve: ability({ cost: 0, instant: true }, heal(2, target(heroOrAlly))) })[0]!;
+const shirt = (cost: number, name: string): Facts => set({ [name]: armor({ cost, limit: 'Chest (9)', def: 3 }) })[0]!;
 const supremus = { boss: 'Supremus', resources: 5 };
 const bossTurn = { turn: 'boss' };
 
@@ -29,7 +33,7 @@ rule('BT.20', 'Tidal Burst: the target, and every other opposing ally of the sam
   expect([card('One').damage, card('Two').damage, card('Same').damage]).toEqual([3, 0, 3]);
 });
 
-rule('BT.20', 'Arcing Smash goes by cost as well, and Hateful Strike finds a lonely ally', () => {
+rule('BT.20', 'Hateful Strike finds a lonely ally', () => {
   const { boss, you, friend, resolve } = temple(
     { ...supremus, hand: ['Hateful Strike'] },
     { you: { play: [ONE] }, friend: { play: [TWO, THREE] } },
@@ -181,4 +185,101 @@ rule('R504.1', 'Courtesan and Concubine are hard to hurt, each in her way', () =
   you.plays('Bolt of 1', { targets: ['Temple Concubine'] });
   resolve.all();
   expect(card('Temple Concubine').damage).toBe(1);
+});
+
+rule('BT.20', 'Arcing Smash: an equipment, and every other opposing one of the same cost', () => {
+  const { boss, you, friend, resolve } = temple(
+    { ...supremus, hand: ['Arcing Smash'] },
+    { you: { play: [shirt(2, 'Mail'), shirt(3, 'Plate')] }, friend: { play: [shirt(2, 'Leather')] } },
+    bossTurn,
+  );
+  boss.plays('Arcing Smash', { targets: ['Mail'] });
+  resolve.all();
+  expect([you.play, friend.play]).toEqual([['Plate'], []]);
+});
+
+rule(
+  'BT.01',
+  'Aura of Desire: one card hurts an ally, two destroy an ability or equipment, five all that opponents have',
+  () => {
+    const aura = (discarded: number, targets: readonly string[]) => {
+      const table = temple(
+        { ...supremus, hand: 6, play: ['Aura of Desire'] },
+        { you: { play: [ONE, shirt(2, 'Mail')] }, friend: { play: [TWO] } },
+        bossTurn,
+      );
+      const power = { 1: 1, 2: 2, 5: 3 }[discarded]!;
+      table.boss.uses('Aura of Desire', targets.length > 0 ? { power, targets: [...targets] } : { power });
+      while (table.waiting()?.for === 'boss' && table.waiting()?.question !== 'priority')
+        table.boss.chooses(table.boss.hand[0]!);
+      table.resolve.all();
+      expect([table.boss.hand.length, table.card('Aura of Desire').exhausted]).toEqual([6 - discarded, true]);
+      return table;
+    };
+    expect(aura(1, ['One']).card('One').damage).toBe(2);
+    expect(aura(2, ['Mail']).you.play).toEqual(['One']);
+    const all = aura(5, []);
+    expect([all.you.play, all.friend.play, all.boss.play]).toEqual([
+      [],
+      [],
+      expect.arrayContaining(['Aura of Desire']),
+    ]);
+  },
+);
+
+rule('BT.01', 'Aura of Suffering: opposing heroes and allies are not healed, others are', () => {
+  const { boss, you, card, resolve } = temple(
+    { boss: { card: 'Supremus', damage: 3 }, play: ['Aura of Suffering'] },
+    {
+      you: {
+        hand: ['a', 'b', 'c'].map((as) => ({ card: salve, as })),
+        hero: { damage: 5 },
+        play: [{ card: ONE, damage: 4 }],
+      },
+    },
+  );
+  you.plays('a', { targets: [you.hero] });
+  resolve.all();
+  you.plays('b', { targets: ['One'] });
+  resolve.all();
+  you.plays('c', { targets: [boss.hero] });
+  resolve.all();
+  expect([you.hero.damage, card('One').damage, boss.hero.damage]).toEqual([5, 4, 1]);
+});
+
+rule('BT.01', 'Eye Blast gives itself for an ability, ally or equipment, at any time', () => {
+  const { boss, you, resolve } = temple(
+    { boss: 'Supremus', play: ['Eye Blast'] },
+    { you: { play: [ONE, shirt(2, 'Mail')] } },
+  );
+  you.passes();
+  boss.uses('Eye Blast', { targets: ['Mail'] });
+  resolve.all();
+  expect([you.play, boss.graveyards.Main]).toEqual([['One'], ['Eye Blast']]);
+});
+
+rule('BT.01', 'Fixate: three more for the Boss, and nothing prevents what it deals in combat', () => {
+  const { boss, you, pass, resolve, attacker } = temple(
+    { ...supremus, hand: ['Fixate'] },
+    { you: { play: [shirt(2, 'Mail')] } },
+    bossTurn,
+  );
+  boss.plays('Fixate');
+  resolve.all();
+  expect(boss.hero.atk).toBe(3);
+  boss.attacks(boss.hero, you.hero);
+  while (attacker() !== null) pass.all();
+  expect([you.hero.damage, you.play]).toEqual([5, ['Mail']]);
+});
+
+rule('BT.01', 'Parasitic Shadowfiend interrupts an ability, ally or equipment', () => {
+  const { boss, you, resolve } = temple(
+    { boss: 'Supremus', hand: ['Parasitic Shadowfiend'], resources: 1 },
+    { you: { hand: [TWO], resources: 2 } },
+  );
+  you.plays('Two');
+  you.passes();
+  boss.plays('Parasitic Shadowfiend', { targets: ['Two'] });
+  resolve.all();
+  expect([you.allies, you.graveyard]).toEqual([[], ['Two']]);
 });

@@ -1,6 +1,6 @@
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
-import { begone, bolt, errand, event, temple } from './temple.ts';
+import { begone, bolt, errand, event, hush, silence, temple } from './temple.ts';
 
 /** One point of damage is enough. */
 const dying = { card: 'Supremus', damage: 5 };
@@ -23,6 +23,35 @@ rule('R502.2c, BT.13', 'the next Boss comes with its tokens', () => {
   expect(boss.allies).toEqual(Array.from({ length: 6 }, () => 'Ashtongue Channeler'));
 });
 
+rule('R502.2c, BT.13', 'three Fragments come with the Shrine, and one of each member with the Council', () => {
+  const tokensOf = (next: string) => {
+    const { boss, you, resolve } = temple({ boss: dying, heroes: [next] }, { you: slayer });
+    you.plays('Bolt of 1', { targets: [boss.hero] });
+    resolve.all();
+    expect(boss.hero.name).toBe(next);
+    return boss.allies;
+  };
+  expect(tokensOf('Shrine of Lost Souls')).toEqual(['Soul Fragment', 'Soul Fragment', 'Soul Fragment']);
+  expect(tokensOf('The Illidari Council').toSorted()).toEqual([
+    'Gathios the Shatterer',
+    'High Nethermancer Zerevor',
+    'Lady Malande',
+    'Veras Darkshadow',
+  ]);
+  for (const alone of ['Teron Gorefiend', 'Gurtogg Bloodboil', 'Mother Shahraz', 'The Betrayer'])
+    expect(tokensOf(alone)).toEqual([]);
+});
+
+rule('R502.2b', 'each Boss comes with events of its own number', () => {
+  const EVENTS = { 'Shade of Akama': 2, 'Gurtogg Bloodboil': 3, 'The Illidari Council': 4, 'The Betrayer': 5 };
+  for (const [next, count] of Object.entries(EVENTS)) {
+    const { boss, you, resolve } = temple({ boss: dying, heroes: [next] }, { you: slayer });
+    you.plays('Bolt of 1', { targets: [boss.hero] });
+    resolve.all();
+    expect([next, boss.resources.length]).toEqual([next, count]);
+  }
+});
+
 rule('R502.2b, BT.09', 'and with its events, face down and unseen', () => {
   const { boss, you, resolve } = temple({ boss: dying }, { you: slayer });
   const before = boss.decks.Event!.length;
@@ -39,13 +68,30 @@ rule('R502.1d, R502.2, R504.1b', 'the minions among the resources become allies,
 });
 
 rule('R502.2', "that effect is on the chain, players can respond to it, and can't interrupt it", () => {
-  const { boss, you, pass, chain } = temple({ boss: dying }, { you: slayer });
+  const { boss, you, pass, resolve, chain, priority } = temple(
+    { boss: dying, resources: MINIONS },
+    { you: { hand: [bolt(1), hush] } },
+  );
   you.plays('Bolt of 1', { targets: [boss.hero] });
   pass.all();
   expect(chain()).toHaveLength(1);
-  expect(boss.stage).toBeNull();
-  pass.all();
+  expect([priority(), boss.stage, boss.allies]).toEqual(['you', null, []]);
+  you.plays('Hush', { targets: ['Black Temple'] });
+  resolve.all();
   expect(boss.hero.name).toBe('Shade of Akama');
+  expect(boss.allies).toEqual(expect.arrayContaining(MINIONS));
+});
+
+rule('R502.1c, BT.11', "players can't interrupt an event", () => {
+  const { boss, you, pass, resolve } = temple(
+    { boss: slain, resources: [event(59)] },
+    { you: { hand: [bolt(1), silence] } },
+  );
+  you.plays('Bolt of 1', { targets: [boss.hero] });
+  pass.all();
+  you.plays('Silence', { targets: ['You Are Not Prepared!'] });
+  resolve.all();
+  expect(you.hero.damage).toBe(2);
 });
 
 rule('R502.1b', 'events that are face up are put into the event graveyard', () => {
@@ -132,6 +178,25 @@ rule('R504.2, R504.2a, BT.14', 'a raider with more resources than the threat lev
   while (waiting()?.question === 'priority') pass.all();
   you.chooses('Footsoldier');
   expect(you.resources).toHaveLength(5);
+});
+
+rule('R504.2, BT.14', 'the threat level is four at first, and one more with each of the next six', () => {
+  const BOSSES = [
+    "High Warlord Naj'entus",
+    'Supremus',
+    'Shade of Akama',
+    'Teron Gorefiend',
+    'Gurtogg Bloodboil',
+    'Shrine of Lost Souls',
+    'Mother Shahraz',
+  ];
+  for (const [n, boss] of BOSSES.entries())
+    for (const more of [0, 1]) {
+      const { you, pass, waiting, turn } = temple({ boss }, { you: { resources: 4 + n + more }, friend: {} });
+      while (waiting()?.question === 'priority' && turn() === 'you') pass.all();
+      if (more > 0) you.chooses('Footsoldier');
+      expect([boss, you.resources.length, turn()]).toEqual([boss, 4 + n, 'friend']);
+    }
 });
 
 rule('R504.2a', 'he chooses which', () => {

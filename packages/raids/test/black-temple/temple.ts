@@ -2,9 +2,12 @@ import {
   ability,
   ally,
   anAlly,
+  anEffect,
   deal,
   draw,
   heroOrAlly,
+  interrupt,
+  inZone,
   putIntoHand,
   quest,
   reward,
@@ -36,3 +39,8 @@ export const soldier = (name: string, atk: number, health: number, ...tags: read
 export const errand: Facts = set({ Errand: quest({}, reward([0], draw())) })[0]!;
 
 export const begone: Facts = set({ Begone: ability({ cost: 0, instant: true }, putIntoHand(target(anAlly))) })[0]!;
+
+export const [hush, silence] = set({
+  Hush: ability({ cost: 0, instant: true }, interrupt(target(inZone('chain', anEffect(['triggered']))))),
+  Silence: ability({ cost: 0, instant: true }, interrupt(target(inZone('chain', { kind: ['Ability', 'Event'] })))),
+}) as [Facts, Facts];

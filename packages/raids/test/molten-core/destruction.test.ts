@@ -2,6 +2,7 @@ import {
   ability,
   aHero,
   anAlly,
+  anEffect,
   aResource,
   aRune,
   controlledByYou,
@@ -10,7 +11,9 @@ import {
   flip,
   give,
   heroOrAlly,
+  interrupt,
   intoResourceRow,
+  inZone,
   losesPowers,
   opposing,
   putIntoHand,
@@ -35,6 +38,7 @@ const banish = instant('Banish', removeFromGame(target(anAlly)));
 const charm = instant('Charm', give(target(anAlly), [controlledByYou], 'this game'));
 const raze = instant('Raze', destroy(target(opposing(aResource))));
 const growth = instant('Growth', intoResourceRow());
+const hush = instant('Hush', interrupt(target(inZone('chain', anEffect(['triggered'])))));
 const shatter = instant('Shatter', destroy(target(aRune)));
 const cards = [bolt, doom, turn, silence, lure, banish, charm, raze, growth];
 const hand = cards.map(({ name }) => name);
@@ -67,6 +71,15 @@ rule(
     expect(t.winner()).toBeNull();
   },
 );
+
+rule('R302.2, MC103.2', "players can't interrupt what brings the minions", () => {
+  const t = core(gehennas, { you: { hand: [...hand, 'Hush'] } }, { cards: [hush, ...cards] });
+  t.you.plays('Bolt', { targets: [t.boss.hero] });
+  t.pass.all();
+  t.you.plays('Hush', { targets: ['Molten Core'] });
+  t.resolve.all();
+  expect(t.boss.allies).toEqual(expect.arrayContaining(['Firelord', 'Flame Imps']));
+});
 
 rule(
   'R303.3a, R303.3c, MC203.3',

@@ -51,7 +51,16 @@ rule(
 rule('R301.4, MC101.4', 'in his action phase the Boss player does everything but place a resource', () => {
   const t = core({ boss: 'Magmadar', hand: ['Lava Pool'], resources: ['Flame Imps', 'Firelord'] }, {}, onBossTurn);
   t.boss.cannot({ place: 'Lava Pool' }, '103.2');
-  t.boss.mustChooseAmong(['pass', { attack: 'Magmadar' }, { play: 'Lava Pool' }].slice(0, 2));
+  t.boss.mustChooseAmong(['pass', { attack: 'Magmadar' }]);
+  t.pass.all();
+  expect(t.step()).toBe('end');
+});
+
+rule('R301.4, MC101.4', 'and that phase follows the Minion phase', () => {
+  const t = core({ boss: 'Gehennas' });
+  t.until({ turn: 'boss', step: 'minion' });
+  t.pass.all();
+  expect(t.step()).toBe('action');
 });
 
 rule('MC101.5', 'the Boss player keeps ten cards, a raiding player seven', () => {
