@@ -1,4 +1,6 @@
+import { BLACK_TEMPLE } from './black-temple.ts';
 import type { Break } from './break.ts';
+import { CAVERNS_OF_TIME } from './caverns-of-time.ts';
 import { CHAPTER_4_400_TO_409 } from './chapter-4-400-to-409.ts';
 import { CHAPTER_4_410_TO_415 } from './chapter-4-410-to-415.ts';
 import { CHAPTER_7_700_TO_711 } from './chapter-7-700-to-711.ts';
@@ -9,6 +11,8 @@ import { CHAPTERS_1_TO_3 } from './chapters-1-to-3.ts';
 import { CHAPTERS_5_AND_6 } from './chapters-5-and-6.ts';
 import { KEYWORDS_A_TO_I } from './keywords-a-to-i.ts';
 import { KEYWORDS_J_TO_Z } from './keywords-j-to-z.ts';
+import { MAGTHERIDONS_LAIR } from './magtheridons-lair.ts';
+import { MOLTEN_CORE } from './molten-core.ts';
 import { RAIDS } from './raids.ts';
 
 /** The rules that are broken, one at a time. */
@@ -24,4 +28,8 @@ export const BREAKS: readonly Break[] = [
   ...KEYWORDS_A_TO_I,
   ...KEYWORDS_J_TO_Z,
   ...RAIDS,
+  ...MOLTEN_CORE,
+  ...MAGTHERIDONS_LAIR,
+  ...BLACK_TEMPLE,
+  ...CAVERNS_OF_TIME,
 ];
