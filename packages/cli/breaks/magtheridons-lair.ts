@@ -149,10 +149,10 @@ export const MAGTHERIDONS_LAIR: readonly Break[] = [
   },
   {
     rule: 'R402.2',
-    what: 'a Blood in play is a resource',
-    file: 'powers/nouns.ts',
-    from: "card.zone === 'play' && card.row === 'resource'",
-    to: "card.zone === 'play' && (card.row === 'resource' || is.types.includes('Blood'))",
+    what: 'a Blood in play pays like a resource',
+    file: 'concepts/costs.ts',
+    from: "return row === 'resource' ||",
+    to: "return row === 'resource' || facts.types.includes('Blood') ||",
   },
   {
     rule: 'R402.2a',
@@ -169,7 +169,7 @@ export const MAGTHERIDONS_LAIR: readonly Break[] = [
     to: ']',
   },
   {
-    rule: 'R402.2b',
+    rule: 'R401.1a',
     what: 'he gains Bloods in chains too',
     file: `${FOLDER}/words.ts`,
     from: "compared(bossNumber, 'exactly', 2)",

@@ -275,10 +275,10 @@ export const MOLTEN_CORE: readonly Break[] = [
   },
   {
     rule: 'MC103.4',
-    what: 'the last Boss is "your hero" even if there is another',
+    what: 'a Boss that has left play is nobody’s hero, and neither is the next',
     file: 'powers/selections.ts',
     from: 'const id = hero || formerHero;',
-    to: 'const id = formerHero || hero;',
+    to: 'const id = hero && formerHero;',
   },
   {
     rule: 'R303.1',
@@ -364,15 +364,15 @@ export const MOLTEN_CORE: readonly Break[] = [
     rule: 'R303.2b',
     what: 'minions leave play as other allies do',
     file: `${FOLDER}/raid.ts`,
-    from: '{ any: [aMinion, { ...anAlly, token: true }] }',
-    to: '{ ...anAlly, token: true }',
+    from: "have(yours(aMinion), cant('leave play undestroyed')),",
+    to: '',
   },
   {
     rule: 'MC202.3',
     what: 'tokens leave play as other allies do',
     file: `${FOLDER}/raid.ts`,
-    from: '{ any: [aMinion, { ...anAlly, token: true }] }',
-    to: 'aMinion',
+    from: "have(yours({ ...anAlly, token: true }), cant('leave play undestroyed')),",
+    to: '',
   },
   {
     rule: 'R303.3',

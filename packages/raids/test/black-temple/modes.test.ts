@@ -1,6 +1,7 @@
-import { templeAbilities } from '@meetingstone/cards';
+import { cardNamed, templeAbilities } from '@meetingstone/cards';
 import { faultsOfDecks } from '@meetingstone/raids';
-import { faults } from '@meetingstone/rules';
+import type { Facts } from '@meetingstone/rules';
+import { faults, startGame } from '@meetingstone/rules';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
 import { main } from '../../src/black-temple/main.ts';
@@ -21,6 +22,23 @@ rule(
     expect(faultsOfDecks('standard', standard)).toEqual([]);
   },
 );
+
+rule('R500.1', 'all four decks are shuffled; the Bosses lie in their order', () => {
+  const raider = {
+    name: 'you',
+    hero: cardNamed('Warrax')!,
+    decks: [Array.from({ length: 20 }, () => cardNamed('Footsoldier')!)],
+  };
+  const decks = (seed: number) => {
+    const { cards, players } = startGame(raidOpening(blackTemple, 'standard', [raider], seed), seed).state;
+    const facts = new Map(cards.flat().flatMap((card) => (card ? [[card.id, card.facts]] : [])));
+    return players[0]!.decks.map((deck) => deck.map((id) => facts.get(id)!));
+  };
+  const titles = (deck: readonly Facts[]) => deck.map(({ name, collector }) => name + (collector ?? ''));
+  const starts = [1, 2, 3, 4].map((seed) => decks(seed).map(titles));
+  for (const pile of [0, 1, 2, 3]) expect(new Set(starts.map((all) => all[pile]!.join())).size).toBeGreaterThan(1);
+  for (const pile of [4, 5]) expect(new Set(starts.map((all) => all[pile]!.join())).size).toBe(1);
+});
 
 rule('BT.01', 'in the standard mode the box is played as it is', () => {
   const changed = { ...standard, minions: standard.minions.slice(1) };

@@ -124,6 +124,19 @@ rule('R402.4c, R402.4b', 'a Nova bursts at the start of his turn if a Cube is fr
   expect(t.card('first').attachedTo).toBeNull();
 });
 
+rule('R402.4c', 'no Nova bursts while every Cube is borne', () => {
+  const bearers = ['a', 'b', 'c', 'd', 'e'].map((as) => ({
+    card: 'Ogre',
+    as,
+    exhausted: true,
+    attached: [{ card: 'Manticron Cube', by: 'boss' }],
+  }));
+  const t = lair({ ...UNLEASHED, play: [NOVA] }, { friend: { play: bearers } }, { turn: 'friend', step: 'end' });
+  t.until({ turn: 'boss', step: 'ready' });
+  t.resolve.all();
+  expect([t.you.hero.damage, t.friend.hero.damage]).toEqual([0, 0]);
+});
+
 rule('R402.4, R402.4a, R402.3a, R402.2b', "raiding players can't reach the Lair, Cubes and Bloods", () => {
   const t = lair(unleashed, { you: { hand: ['Everything', 'Something'] } });
   t.you.cannot({ play: 'Something', targets: ['first'] });

@@ -100,6 +100,15 @@ rule('R402.2, R402.2a, R402.2b', 'a Blood in the resource row is no Blood, and o
   expect([t.boss.resources.length, t.boss.bloods.length, t.you.hero.damage]).toEqual([7, 4, 4]);
 });
 
+rule('R402.2, R402.2b', 'Bloods in play pay no resource costs', () => {
+  const t = lair(
+    { ...UNLEASHED, bloods: 3, play: [COOLDOWN], resources: 1, hand: ['Power Returns'] },
+    {},
+    { turn: 'boss' },
+  );
+  t.boss.cannot({ play: 'Power Returns' });
+});
+
 rule('R402.2b, R402.2c', 'the tenth Blood turns him over, and each is worth two from then on', () => {
   const t = lair({ ...UNLEASHED, bloods: 9, play: [COOLDOWN], hand: ['Power Returns'] });
   t.until({ turn: 'boss', step: 'ready' });

@@ -47,6 +47,14 @@ rule('R402.1, R402.1a, R101.4', 'the last Channeler gone, Magtheridon flips, and
   expect(t.boss.hero.faceUp).toBe(true);
 });
 
+rule('R402.1, R402.1a', 'with a Channeler left he stays in chains', () => {
+  const t = lair({ play: [summoner, shadow] }, { you: { hand: ['Doom'] } });
+  t.you.plays('Doom', { targets: ['summoner'] });
+  t.pass.all();
+  expect(t.chain()).toEqual([]);
+  expect([t.boss.stage, t.boss.hero.faceUp, t.boss.cubes]).toEqual([1, true, []]);
+});
+
 rule('R402.1a', 'two last Channelers that leave together set him free once', () => {
   const t = lair({ play: [summoner, shadow] }, { you: { hand: ['Doom'] } });
   t.you.plays('Doom', { targets: ['summoner', 'shadow'] });
