@@ -27,6 +27,7 @@ export { minions as templeMinions, minionTokens as templeTokens } from './sets/b
 export { writtenByHand } from './sets/byHand.ts';
 export type { CardSet } from './sets/cardSet.ts';
 export * from './usage.ts';
+export { asRead } from './wording/asRead.ts';
 export { headLine, typeLine } from './wording/headLine.ts';
 export { recordsIn } from './wording/notation.ts';
 export type { ReadRecord } from './wording/reader.ts';

@@ -65,7 +65,7 @@ const DECKBUILDING = /\s*Deckbuilding:\s*(.*)$/;
 /** The name of a hero's power, or of a traitor's people: capital words, and small ones only between them. */
 const NAME_LINE = /^[A-Z][\w'-]*(?: (?:of|the|[A-Z][\w'-]*))*$/;
 const POWER_NAME =
-  /^(?!Tribe|Unity|Bloodrush|Empower|Stash|Death Rattle|Inspire|Sabotage|Diplomacy)[A-Z][\w']*(?: (?:of|the|this|hero|[A-Z][\w']*))*!?:\s*(?=[A-Z])/;
+  /^(?!Entrance|Tribe|Unity|Bloodrush|Empower|Stash|Death Rattle|Inspire|Sabotage|Diplomacy)[A-Z][\w']*(?: (?:of|the|this|hero|[A-Z][\w']*))*!?:\s*(?=[A-Z])/;
 
 function readParagraph(paragraph: string, facts: Source['facts']): ReadParagraph {
   if (!facts.types.includes('Hero')) return readPowers(paragraph, facts);
@@ -113,7 +113,8 @@ function readPowers(paragraph: string, facts: Source['facts']): ReadParagraph {
     const readings = readWhole(text, reading).map((effects): Paragraph => ({ is: 'reward', effects }));
     return { readings, unread: unreadIn(after, reading), ongoing };
   }
-  const isAbility = facts.types.includes('Ability') && !facts.types.includes('Ally') && !ongoing;
+  const isAbility =
+    facts.types.some((type) => type === 'Ability' || type === 'Event') && !facts.types.includes('Ally') && !ongoing;
   const reading = readingOf(rest);
   const [keywords, ...others] = readWhole(keywordLine, reading);
   if (keywords && others.length === 0) return { readings: [{ is: 'powers', powers: keywords }], unread: '', ongoing };

@@ -41,7 +41,8 @@ export function canBeBoth(one: Noun, other: Noun): boolean {
 }
 
 /** Could this be called so? "That ally" is something that was called an ally, or may have been one. */
-export function couldBe({ noun, ref }: Mention, word: string): boolean {
+export function couldBe({ noun, ref, how }: Mention, word: string): boolean {
+  if (word === 'Hero' && how === 'discarded') return false;
   if (word === 'card') return ref.select !== 'hero' && !noun.self;
   if (word === 'it' || word === 'itself') return true;
   if (noun.self) return false;

@@ -25,6 +25,12 @@ import { exhaustedToken, exhaustedTokens, token, tokens } from './tokens.ts';
 
 const VERBS = ['destroy', 'exhaust', 'ready', 'flip'] as const;
 
+/** Cards of a deck are flipped in another sense: they are played. */
+const lying: Phrase<Selection> = seenAs(selection, outsideDecks, outsideDecks);
+function outsideDecks(what: Selection): Selection | undefined {
+  return what.select === 'top' ? undefined : what;
+}
+
 /** Only what is on the chain can be interrupted (711.1): "target ability" is one that is being played. */
 const onTheChain: Phrase<Selection> = seenAs(
   selection,
@@ -88,7 +94,7 @@ clause.is(
       ({ from }): Effect => ({ do: 'remove damage', amount: 'all', from }),
     ),
     ...VERBS.map((verb) =>
-      row({ what: selection }, `${verb} {what}`, ({ what }): Effect => ({ do: verb, what }) as Effect),
+      row({ what: lying }, `${verb} {what}`, ({ what }): Effect => ({ do: verb, what }) as Effect),
     ),
     ...VERBS.slice(0, 3).map((verb) =>
       row(

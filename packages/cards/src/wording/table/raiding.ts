@@ -89,7 +89,7 @@ export const raiding = (): readonly Row<Effect>[] => [
   ),
   row(
     { effect: clause, limit: condition },
-    '{effect} again and again until {limit}',
+    'until {limit} , {effect} again and again',
     ({ effect, limit }): Effect => ({ do: 'until', limit, effects: [effect] }),
   ),
   row(

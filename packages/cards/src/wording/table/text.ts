@@ -212,6 +212,10 @@ const sentencesAt = (at: number, reading: Reading): readonly Found<readonly Effe
   ...readAt(seeing, at, reading),
 ];
 
+/** A sentence that ends with a quotation ends inside of it. */
+const isQuoted = (end: number, { words }: Reading): boolean =>
+  words[end - 1]?.low === '"' && words[end - 2]?.low === '.';
+
 /** A text of instructions: sentences, one after the other. */
 const sentences: Phrase<readonly Effect[]> = {
   name: 'sentences',
@@ -239,10 +243,8 @@ const sentences: Phrase<readonly Effect[]> = {
           const before = link ? done : [...done, ...last];
           const stop = words[end]?.low === '.' ? end + 1 : end;
           whole.push({ value: [...before, ...now], end });
-          if (stop > end) {
-            whole.push({ value: [...before, ...now], end: stop });
-            if (stop < words.length) grow(before, now, stop);
-          }
+          if (stop > end) whole.push({ value: [...before, ...now], end: stop });
+          if ((stop > end || isQuoted(end, reading)) && stop < words.length) grow(before, now, stop);
         }
     };
     grow([], [], at);
