@@ -1,7 +1,7 @@
 import { ability, armor, draw, set, weapon } from '@meetingstone/cards';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
-import { bolt, errand, event, soldier, temple } from './temple.ts';
+import { after, betrayal, bolt, errand, event, soldier, temple } from './temple.ts';
 
 const [ONE, TWO, SIX] = [soldier('One', 1, 9), soldier('Two', 2, 9), soldier('Six', 6, 9)];
 const [blade, mail, study] = set({
@@ -9,18 +9,6 @@ const [blade, mail, study] = set({
   Mail: armor({ cost: 2, limit: 'Chest (1)', def: 3 }),
   Study: ability({ cost: 0 }, draw(2)),
 });
-
-/** Shade of Akama falls, and this event is turned over while you have priority. */
-function after(number: number, yours: object = {}, friends: object = {}, boss: object = {}, options: object = {}) {
-  const table = temple(
-    { boss: { card: 'Shade of Akama', flipped: true, damage: 6 }, resources: [event(number)], ...boss },
-    { you: { hand: [bolt(1)], ...yours }, friend: friends },
-    options,
-  );
-  table.you.plays('Bolt of 1', { targets: [table.boss.hero] });
-  table.pass.all();
-  return table;
-}
 
 rule('R502.1c', 'event 43: the cheap or the dear are destroyed', () => {
   const { boss, you, resolve } = after(43, { play: [TWO, SIX, ONE] });
@@ -230,18 +218,6 @@ rule('R502.1c, R501.1b', "raiders can't touch an event", () => {
   resolve.all();
   expect([boss.play.length, boss.resources.length]).toEqual([2, 2]);
 });
-
-/** The Betrayer's next event, on his turn. */
-function betrayal(name: string, yours: object = {}, friends: object = {}) {
-  const table = temple(
-    { boss: { card: 'The Betrayer', exhausted: true }, decks: { 'Betrayer Event': [name] } },
-    { you: yours, friend: friends },
-    { turn: 'friend' },
-  );
-  while (table.turn() !== 'boss' || table.step() !== 'draw') table.pass.all();
-  table.pass.all();
-  return table;
-}
 
 rule('R501.1b', "Demonic Fireball: five for oneself, or fifteen for a hero of one's choice", () => {
   const { boss, you, friend, pass, resolve } = betrayal('Demonic Fireball');

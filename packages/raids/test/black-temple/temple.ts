@@ -44,3 +44,33 @@ export const [hush, silence] = set({
   Hush: ability({ cost: 0, instant: true }, interrupt(target(inZone('chain', anEffect(['triggered']))))),
   Silence: ability({ cost: 0, instant: true }, interrupt(target(inZone('chain', { kind: ['Ability', 'Event'] })))),
 }) as [Facts, Facts];
+
+/** Shade of Akama falls, and this event is turned over while you have priority. */
+export function after(
+  number: number,
+  yours: object = {},
+  friends: object = {},
+  boss: object = {},
+  options: object = {},
+) {
+  const table = temple(
+    { boss: { card: 'Shade of Akama', flipped: true, damage: 6 }, resources: [event(number)], ...boss },
+    { you: { hand: [bolt(1)], ...yours }, friend: friends },
+    options,
+  );
+  table.you.plays('Bolt of 1', { targets: [table.boss.hero] });
+  table.pass.all();
+  return table;
+}
+
+/** The Betrayer's next event, on his turn. */
+export function betrayal(name: string, yours: object = {}, friends: object = {}) {
+  const table = temple(
+    { boss: { card: 'The Betrayer', exhausted: true }, decks: { 'Betrayer Event': [name] } },
+    { you: yours, friend: friends },
+    { turn: 'friend' },
+  );
+  while (table.turn() !== 'boss' || table.step() !== 'draw') table.pass.all();
+  table.pass.all();
+  return table;
+}
