@@ -37,8 +37,14 @@ const step: Phrase<readonly Effect[]> = {
   say: (effects, saying) => (effects.length === 1 ? clause.say(effects[0]!, saying) : undefined),
 };
 
+/** "... and each other ally" is said of one selection with the target (see `selections.ts`). */
+const apart: Phrase<Selection> = seenAs(selection, unlessOthers, unlessOthers);
+function unlessOthers(what: Selection): Selection | undefined {
+  return what.select === 'each' && what.noun.other ? undefined : what;
+}
+
 const both = (verb: 'ready' | 'exhaust') =>
-  row({ one: selection, other: selection }, `${verb} {one} and {other}`, ({ one, other }): readonly Effect[] => [
+  row({ one: selection, other: apart }, `${verb} {one} and {other}`, ({ one, other }): readonly Effect[] => [
     { do: verb, what: one },
     { do: verb, what: other },
   ]);
