@@ -5,14 +5,13 @@ import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { others } from './his.ts';
 import { clause, players, sentence } from './phrases.ts';
+import { OF_TARGET } from './players.ts';
 
 /** "each opponent": there may be several, and each is "that player" in turn. */
 const eachOfThem: Phrase<Players> = seenAs(players, all, all);
 function all(value: Players): Players | undefined {
   return value.player.startsWith('each') ? value : undefined;
 }
-
-const OF_TARGET: Players = { player: 'controller', of: { select: 'targeted', slot: 0 } };
 
 /** One player is chosen before it is said what happens to him; he is "that player" from then on. */
 const oneOfThem: Phrase<Players> = choice('choice of a player', () => [

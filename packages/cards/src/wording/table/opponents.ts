@@ -9,14 +9,6 @@ import { amount, duration, noun, nounMany } from './phrases.ts';
 /** They answer with one voice (R402.3, R403). */
 const TOGETHER: Players = { player: 'opponents together' };
 
-/** Where "your opponents" is read, each of them is meant, but for what they do in the rows below. */
-export const opponentsTogether: Phrase<Players> = {
-  name: 'opponents together',
-  begins: () => ({ words: [] }),
-  read: () => [],
-  say: ({ player }) => (player === TOGETHER.player ? { words: ['your', 'opponents'], number: 'many' } : undefined),
-};
-
 /** Seen from where they sit, what is theirs is friendly. */
 const theirs: Phrase<Noun> = seenAs(
   withArticle(noun),

@@ -3,10 +3,10 @@ import { alone, choice, either, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { opponentsTogether } from './opponents.ts';
 import { bearerPossessive, nounEach, players, playersPossessive } from './phrases.ts';
 
-const OF_TARGET: Players = { player: 'controller', of: { select: 'targeted', slot: 0 } };
+/** Whoever controls what was targeted first. */
+export const OF_TARGET: Players = { player: 'controller', of: { select: 'targeted', slot: 0 } };
 const A_THIRD: Players = {
   player: 'chosen',
   who: 'opponent',
@@ -51,6 +51,14 @@ const others: Phrase<Players> = choice('player', () => [
   ),
   row({ of: bearerPossessive }, '{of} owner', ({ of }): Players => ({ player: 'owner', of })),
 ]);
+
+/** Where "your opponents" is read, each of them is meant, but for what `opponents.ts` says they do together. */
+const opponentsTogether: Phrase<Players> = {
+  name: 'opponents together',
+  begins: () => ({ words: [] }),
+  read: () => [],
+  say: ({ player }) => (player === 'opponents together' ? { words: ['your', 'opponents'], number: 'many' } : undefined),
+};
 
 players.is(either('players', () => [you, alone(others), opponentsTogether]));
 

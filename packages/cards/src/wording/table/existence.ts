@@ -1,0 +1,153 @@
+import type { Amount, Condition, Noun } from '@meetingstone/rules';
+import { choice, seenAs, withArticle } from '../grammar/combine.ts';
+import { same } from '../grammar/pattern.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { figure } from './amounts.ts';
+import { controlled } from './his.ts';
+import { anyCard, count, noun, nounMany } from './phrases.ts';
+
+const another: Phrase<Noun> = seenAs(
+  noun,
+  (value) => ({ ...value, other: true as const }),
+  ({ other, ...value }) => (other ? value : undefined),
+);
+
+const inGraveyard = (phrase: Phrase<Noun>): Phrase<Noun> =>
+  seenAs(
+    phrase,
+    (value) =>
+      value.whose || value.zone ? undefined : { ...value, zone: 'graveyard' as const, whose: 'you' as const },
+    ({ zone, whose, ...value }) => (zone === 'graveyard' && whose === 'you' ? value : undefined),
+  );
+
+/** Resources are counted by words of their own. */
+const notResources = (phrase: Phrase<Noun>): Phrase<Noun> => seenAs(phrase, unlessResources, unlessResources);
+const unlessResources = (value: Noun): Noun | undefined =>
+  same(value, { kind: ['Resource'], whose: 'you' }) ? undefined : value;
+
+/** What is there. */
+export const existence = (): readonly Row<Condition>[] => [
+  row(
+    { noun: controlled(withArticle(noun)) },
+    ['you control {noun}', 'you have {noun}', 'you have {noun} in play', '{noun} is in your party'],
+    ({ noun }): Condition => ({ is: 'there', noun }),
+  ),
+  row(
+    { noun: controlled(another) },
+    ['you control another {noun}', 'you have another {noun}', 'you have another {noun} in play'],
+    ({ noun }): Condition => ({ is: 'there', noun }),
+  ),
+  row(
+    { n: count, noun: notResources(controlled(nounMany)) },
+    ['you control {n} or more {noun}', 'you have {n} or more {noun}', '{n} or more {noun} are in your party'],
+    ({ n, noun }): Condition => ({ is: 'there', noun, atLeast: n }),
+  ),
+  row(
+    { n: count, noun: inGraveyard(nounMany) },
+    ['you have {n} or more {noun} in your graveyard', 'there are {n} or more {noun} in your graveyard'],
+    ({ n, noun }): Condition => ({ is: 'there', noun, atLeast: n }),
+  ),
+  row(
+    { noun: inGraveyard(withArticle(noun)) },
+    ['{noun} is in your graveyard', 'there is {noun} in your graveyard', 'you have {noun} in your graveyard'],
+    ({ noun }): Condition => ({ is: 'there', noun }),
+  ),
+  row(
+    { noun: controlled(nounMany) },
+    ['you control no {noun}', 'you have no {noun}'],
+    ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
+  ),
+  row(
+    { noun: controlled(withArticle(noun)) },
+    ["you don't control {noun}"],
+    ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
+  ),
+  row(
+    { noun: opposed(withArticle(noun)) },
+    'an opponent controls {noun}',
+    ({ noun }): Condition => ({ is: 'there', noun }),
+  ),
+  row(
+    { n: count, noun: inSomeParty },
+    'there are {n} or more {noun}',
+    ({ n, noun }): Condition => ({ is: 'there', noun, atLeast: n }),
+  ),
+  row(
+    { noun: inSomeParty },
+    ['there are no {noun}', 'no {noun} are in play'],
+    ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
+  ),
+  row({ noun: inParty }, 'there is {noun}', ({ noun }): Condition => ({ is: 'there', noun })),
+  row(
+    { noun: onChain(withArticle(noun)) },
+    'there is {noun} on the chain',
+    ({ noun }): Condition => ({ is: 'there', noun }),
+  ),
+  row(
+    { noun: onChain(noun) },
+    'there is no {noun} on the chain',
+    ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
+  ),
+  row({ noun: carried }, '{noun}', ({ noun }): Condition => ({ is: 'there', noun })),
+  row({ noun: hurt }, '{noun}', ({ noun }): Condition => ({ is: 'there', noun })),
+  fixed(['an opposing hero has more damage than your hero', 'an opposing hero has more damage on it than your hero'], {
+    is: 'there',
+    noun: { kind: ['Hero'], whose: 'opposing', damage: { is: 'more than', than: YOURS } },
+  } as Condition),
+  fixed(
+    [
+      'your hero has more damage than an opposing hero',
+      'your hero has more damage on it than an opposing hero',
+      'an opposing hero has less damage than your hero',
+    ],
+    { is: 'there', noun: { kind: ['Hero'], whose: 'opposing', damage: { is: 'less than', than: YOURS } } } as Condition,
+  ),
+];
+
+/** "an ability is attached to this ally": such a card is there. */
+const carried: Phrase<Noun> = seenAs(
+  choice('carried', () => [
+    row({ noun: withArticle(noun), to: anyCard }, '{noun} is attached to {to}', ({ noun, to }) => ({ noun, to })),
+  ]),
+  ({ noun, to }): Noun | undefined => (noun.attachedTo ? undefined : { ...noun, attachedTo: to }),
+  ({ attachedTo, ...noun }) => (attachedTo && !noun.whose ? { noun, to: attachedTo } : undefined),
+);
+
+/** "an opposing hero has 10 or more damage": one with so much is there. */
+const hurt: Phrase<Noun> = seenAs(
+  choice('hurt', () => [
+    row(
+      { noun: withArticle(noun), n: figure },
+      ['{noun} has {n} or more damage', '{noun} has {n} or more damage on it'],
+      ({ noun, n }) => ({ noun, n }),
+    ),
+  ]),
+  ({ noun, n }): Noun | undefined => (noun.damage ? undefined : { ...noun, damage: { is: 'or more', than: n } }),
+  ({ damage, ...noun }) =>
+    damage?.is === 'or more' && typeof damage.than === 'number' ? { noun, n: damage.than } : undefined,
+);
+
+/** Cards in play, for which "you control" is not said. */
+const inSomeParty: Phrase<Noun> = seenAs(nounMany, inPlay, inPlay);
+function inPlay(noun: Noun): Noun | undefined {
+  return noun.zone ? undefined : noun;
+}
+
+const inParty: Phrase<Noun> = seenAs(withArticle(noun), inPlay, inPlay);
+const onChain = (phrase: Phrase<Noun>): Phrase<Noun> =>
+  seenAs(
+    phrase,
+    (value) => (value.zone ? undefined : { ...value, zone: 'chain' as const }),
+    ({ zone, ...value }) => (zone === 'chain' ? value : undefined),
+  );
+
+const YOURS: Amount = { amount: 'damage', of: { select: 'hero', of: { player: 'you' } } };
+
+const opposed = (phrase: Phrase<Noun>): Phrase<Noun> =>
+  seenAs(
+    phrase,
+    (value) => (value.whose || value.zone || value.of ? undefined : { ...value, whose: 'opposing' as const }),
+    ({ whose, ...value }) => (whose === 'opposing' ? value : undefined),
+  );

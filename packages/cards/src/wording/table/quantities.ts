@@ -1,0 +1,89 @@
+import type { Comparison, Condition } from '@meetingstone/rules';
+import type { Row } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { figure } from './amounts.ts';
+import { counterName } from './counterNames.ts';
+import { count, measure, someone } from './phrases.ts';
+import { knownPlayers } from './players.ts';
+
+const HOW: readonly (readonly [Comparison, string])[] = [
+  ['or more', '{n} or more'],
+  ['or less', '{n} or less'],
+  ['exactly', 'exactly {n}'],
+];
+const MEASURED: readonly (readonly [Comparison, string])[] = [
+  ['or less', 'less than or equal to {n}'],
+  ['or more', 'greater than or equal to {n}'],
+  ['less than', 'less than {n}'],
+  ['more than', 'greater than {n}'],
+];
+
+/** How much of something there is. */
+export const quantities = (): readonly Row<Condition>[] => [
+  fixed('one or more Cubes are unattached', {
+    is: 'there',
+    noun: { kind: ['Cube'], attachment: false },
+  } as Condition),
+  row(
+    { n: figure },
+    'the current stage is {n}',
+    ({ n }): Condition => ({ is: 'compared', left: { amount: 'boss number' }, how: 'exactly', right: n }),
+  ),
+  row(
+    { of: knownPlayers },
+    ['{of} have(has) no cards in your hand', '{of} have(has) no cards in hand', '{of} have(has) no cards in his hand'],
+    ({ of }): Condition => ({ is: 'compared', left: { amount: 'cards in hand', of }, how: 'exactly', right: 0 }),
+  ),
+  row(
+    { on: someone, name: counterName },
+    ['{on} have(has) no {name} counters', '{on} have(has) no {name} counters on it'],
+    ({ on, name }): Condition => ({
+      is: 'compared',
+      left: { amount: 'counters', name, on },
+      how: 'exactly',
+      right: 0,
+    }),
+  ),
+  ...HOW.flatMap(([how, words]) => [
+    row(
+      { of: someone, n: figure },
+      [`{of} have(has) ${words} damage`, `{of} have(has) ${words} damage on it`, `{of} has ${words} damage on him`],
+      ({ of, n }): Condition => ({ is: 'compared', left: { amount: 'damage', of }, how, right: n }),
+    ),
+    row(
+      { on: someone, n: count, name: counterName },
+      [
+        `{on} have(has) ${words} {name} counters`,
+        `{on} have(has) ${words} {name} counters on it`,
+        `there are ${words} {name} counters on {on}`,
+      ],
+      ({ on, n, name }): Condition => ({ is: 'compared', left: { amount: 'counters', name, on }, how, right: n }),
+    ),
+    row(
+      { of: knownPlayers, n: count },
+      [
+        `{of} have(has) ${words} cards in your hand`,
+        `{of} have(has) ${words} cards in hand`,
+        `{of} have(has) ${words} cards in his hand`,
+      ],
+      ({ of, n }): Condition => ({ is: 'compared', left: { amount: 'cards in hand', of }, how, right: n }),
+    ),
+    row(
+      { of: knownPlayers, n: count },
+      [`{of} control(s) ${words} resources`, `{of} have(has) ${words} resources`],
+      ({ of, n }): Condition => ({ is: 'compared', left: { amount: 'resources', of }, how, right: n }),
+    ),
+    row(
+      { left: measure, n: figure },
+      `{left} is ${words}`,
+      ({ left, n }): Condition => ({ is: 'compared', left, how, right: n }),
+    ),
+  ]),
+  ...MEASURED.map(([how, words]) =>
+    row(
+      { left: measure, n: measure },
+      `{left} is ${words}`,
+      ({ left, n }): Condition => ({ is: 'compared', left, how, right: n }),
+    ),
+  ),
+];
