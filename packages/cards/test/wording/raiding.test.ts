@@ -96,7 +96,7 @@ test('a Blood is a card of that kind, a Blood ability has a talent spec', () => 
 test.each([
   ['Allies you control must attack opposing MARKED heroes if able.', 'continuous'],
   ["Attached character can't exhaust to use powers of Cubes.", 'continuous'],
-  ['Your hero has +X ATK while attacking, where X is the current stage.', 'continuous'],
+  ['Your hero has +X ATK while attacking, where X is the number of your current Boss.', 'continuous'],
   ['Caverns Hero 2+: Allies you control have Assault 1 for each of your heroes that has been defeated.', 'continuous'],
   ['If an event would be put from the chain into a graveyard, remove that event from the game instead.', 'replacement'],
   ['Exhaust two friendly allies that share a class >>> Draw a card. Any opponent can use this power.', 'payment'],

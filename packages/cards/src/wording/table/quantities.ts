@@ -26,7 +26,7 @@ export const quantities = (): readonly Row<Condition>[] => [
   } as Condition),
   row(
     { n: figure },
-    'the current stage is {n}',
+    ['the number of your current Boss is {n}', 'the current stage is {n}'],
     ({ n }): Condition => ({ is: 'compared', left: { amount: 'boss number' }, how: 'exactly', right: n }),
   ),
   row(
