@@ -89,7 +89,7 @@ export const CHAPTER_4_400_TO_409: readonly Break[] = [
   {
     rule: '403.5',
     what: 'an opponent must agree to the destruction of his card as a cost',
-    file: 'concepts/costs.ts',
+    file: 'concepts/paying.ts',
     from: "cost.pay === 'destroy' || other === p.you",
     to: 'other === p.you',
   },

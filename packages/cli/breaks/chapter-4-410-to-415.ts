@@ -75,7 +75,7 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
   {
     rule: '412.1b',
     what: 'any card can be placed face up',
-    file: 'concepts/actions.ts',
+    file: 'concepts/placing.ts',
     from: 'if (faceUp && !isPlacedOnly(on.card(id)!.facts))',
     to: 'if (false)',
   },

@@ -12,14 +12,14 @@ export const CHAPTER_7_700_TO_711: readonly Break[] = [
   {
     rule: '701.1a',
     what: 'a basic power is used at any time',
-    file: 'concepts/actions.ts',
+    file: 'concepts/using.ts',
     from: 'if (basic && !isFree(on.state, seat))',
     to: 'if (false)',
   },
   {
     rule: '701.3',
     what: 'an ally activates in the turn in which it entered its party',
-    file: 'concepts/actions.ts',
+    file: 'concepts/using.ts',
     from: 'if (isNew(on, id))',
     to: 'if (false)',
   },
@@ -40,7 +40,7 @@ export const CHAPTER_7_700_TO_711: readonly Break[] = [
   {
     rule: '702.2b',
     what: 'a player completes no quest but his own',
-    file: 'concepts/actions.ts',
+    file: 'concepts/using.ts',
     from: 'on.holderOf(card) !== seat && !mayComplete(on, seat, id)',
     to: 'on.holderOf(card) !== seat',
   },

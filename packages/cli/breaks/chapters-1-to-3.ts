@@ -68,7 +68,7 @@ export const CHAPTERS_1_TO_3: readonly Break[] = [
   {
     rule: '301.5',
     what: 'a player without a hero plays cards',
-    file: 'concepts/actions.ts',
+    file: 'concepts/playing.ts',
     from: 'if (on.state.players[seat]!.hero === 0 &&',
     to: 'if (false &&',
   },

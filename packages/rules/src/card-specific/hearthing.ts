@@ -1,5 +1,6 @@
-import { pay, totalOf } from '../concepts/costs.ts';
+import { totalOf } from '../concepts/costs.ts';
 import { GAME_OVER } from '../concepts/losing.ts';
+import { pay } from '../concepts/paying.ts';
 import { inTurnOrder } from '../concepts/seats.ts';
 import { ask, askYesNo } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';

@@ -1,4 +1,5 @@
-import { canPay, pay } from '../concepts/costs.ts';
+import { canPay } from '../concepts/costs.ts';
+import { pay } from '../concepts/paying.ts';
 import { canStrikeWith } from '../concepts/wielding.ts';
 import { happen } from '../events/happen.ts';
 import { ask } from '../game/ask.ts';

@@ -1,6 +1,3 @@
-import { happen } from '../events/happen.ts';
-import { ask, askCard, askYesNo } from '../game/ask.ts';
-import type { Option, Rule } from '../game/decision.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { wouldBeReplaced } from '../modifiers/replacing.ts';
@@ -10,11 +7,7 @@ import { WHEREIN } from '../powers/likeness.ts';
 import { all } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import type { Card } from '../state/card.ts';
-import { cardIn } from '../state/cards.ts';
 import type { Happening } from '../state/happening.ts';
-import type { Link } from '../state/link.ts';
-import type { State } from '../state/state.ts';
-import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { roomOn } from './fatal.ts';
 import { canLift, priceToExhaust } from './lifting.ts';
@@ -51,7 +44,7 @@ function payable(p: Perspective, cost: Total['others'][number]): boolean {
 }
 
 /** The cards among which those that pay together have to be: all of them, or some that are alike. */
-function groupsFor(
+export function groupsFor(
   p: Perspective,
   cost: Total['others'][number],
   cards: readonly CardId[],
@@ -71,7 +64,7 @@ export function countersIn(p: Perspective, { others }: Total): number {
 }
 
 /** How many cards pay it. */
-function countOf(p: Perspective, cost: Total['others'][number]): number {
+export function countOf(p: Perspective, cost: Total['others'][number]): number {
   if (cost.pay === 'remove counters') return 1;
   return 'count' in cost && cost.count !== undefined ? amountOf(cost.count, p) : 1;
 }
@@ -100,7 +93,7 @@ function paysResources({ row, facts }: Card): boolean {
 }
 
 /** The cards with which one cost can be paid: the action must be possible and must not be replaced (103.2, 403.1). */
-function candidatesFor(p: Perspective, cost: Total['others'][number]): readonly CardId[] {
+export function candidatesFor(p: Perspective, cost: Total['others'][number]): readonly CardId[] {
   if (cost.pay === 'remove counters') return [p.source];
   const cards = cost.pay === 'activate' ? [p.source] : cost.pay === 'flip' ? [heroOf(p)] : all(zoned(cost), p);
   return cards.filter((id) => {
@@ -129,12 +122,12 @@ const ONCE: { readonly [K in Total['others'][number]['pay']]?: 'exhaust' | 'flip
 };
 
 /** A card that is taken to pay a cost. */
-interface Taken {
+export interface Taken {
   readonly pay: Total['others'][number]['pay'];
   readonly card: CardId;
 }
 
-function isTaken(taken: readonly Taken[], pay: Taken['pay'], card: CardId): boolean {
+export function isTaken(taken: readonly Taken[], pay: Taken['pay'], card: CardId): boolean {
   return ONCE[pay] !== undefined && taken.some((one) => one.card === card && ONCE[one.pay] === ONCE[pay]);
 }
 
@@ -147,7 +140,7 @@ function canShareOut(p: Perspective, costs: Total['others'], taken: readonly Tak
   return someShare(p, cost.pay, free, countOf(p, cost), later, taken);
 }
 
-function someShare(
+export function someShare(
   p: Perspective,
   pay: Taken['pay'],
   free: readonly CardId[],
@@ -175,7 +168,7 @@ function zoned(cost: Extract<Cost, { noun: unknown }>): typeof cost.noun {
   return cost.noun;
 }
 
-function eventFor(cost: Total['others'][number], card: CardId, p: Perspective): Happening | undefined {
+export function eventFor(cost: Total['others'][number], card: CardId, p: Perspective): Happening | undefined {
   const player = p.you;
   switch (cost.pay) {
     case 'activate':
@@ -202,105 +195,4 @@ function eventFor(cost: Total['others'][number], card: CardId, p: Perspective): 
       return amount === 0 ? undefined : { event: 'remove counters', card, counter: cost.name, amount, player };
     }
   }
-}
-
-/** Cards that leave are moved last, so that the other actions can be taken with them (403.1). */
-const LAST: ReadonlySet<string> = new Set(['destroy', 'move', 'discard']);
-
-/** Pays everything; the choices first, then the actions. Returns the other cards that paid, or nothing if it can't be done. */
-export function* pay(table: Table, read: () => Perspective, total: Total): Rule<readonly CardId[] | undefined> {
-  const events: Happening[] = [];
-  const taken: Taken[] = [];
-  for (const [n, cost] of total.others.entries()) {
-    const chosen = yield* chooseFor(table, read, cost, total.others.slice(n + 1), taken);
-    if (!chosen) return undefined;
-    for (const card of chosen) {
-      taken.push({ pay: cost.pay, card });
-      const event = eventFor(cost, card, read());
-      if (event) events.push(event);
-    }
-  }
-  const resources = yield* chooseResources(table, read(), total.resources);
-  if (!resources) return undefined;
-  const { you: player, source } = read();
-  if (resources.length > 0)
-    events.unshift(...resources.map((card): Happening => ({ event: 'exhaust', card, player, rule: '412.2' })));
-  const first = events.filter(({ event }) => !LAST.has(event));
-  const last = events.filter(({ event }) => LAST.has(event));
-  if ((yield* happen(table, first)).length < first.length) return undefined;
-  const went = new Map<CardId, CardId>();
-  for (const event of last) {
-    const [done] = yield* happen(table, [event]);
-    if (!done) return undefined; // 707.2
-    if (done.from !== 'play') went.set(done.card!, done.became!); // 415.9b
-  }
-  const others = taken.filter(({ pay, card }) => pay !== 'activate' && pay !== 'flip' && card !== source);
-  return others.map(({ card }) => went.get(card) ?? card);
-}
-
-/** The cards for one cost, chosen so that the costs after it can still be paid; another player's only if he agrees. */
-function* chooseFor(
-  table: Table,
-  read: () => Perspective,
-  cost: Total['others'][number],
-  later: Total['others'],
-  taken: readonly Taken[],
-): Rule<readonly CardId[] | undefined> {
-  const chosen: CardId[] = [];
-  for (let count = countOf(read(), cost); count > 0; count--) {
-    const p = read();
-    const free = candidatesFor(p, cost).filter((id) => !chosen.includes(id) && !isTaken(taken, cost.pay, id));
-    const fitting = free.filter((id) => {
-      const then = [...taken, ...chosen.map((card) => ({ pay: cost.pay, card })), { pay: cost.pay, card: id }];
-      const together = groupsFor(p, cost, [...chosen, ...free]).filter((cards) =>
-        [...chosen, id].every((one) => cards.includes(one)),
-      );
-      return together.some((cards) => {
-        const rest = free.filter((other) => other !== id && cards.includes(other));
-        return someShare(p, cost.pay, rest, count - 1, later, then);
-      });
-    });
-    if (fitting.length === 0) return undefined;
-    const card = yield* askCard(table, p.you, 'pay with', fitting, p.source);
-    const other = table.derived.controllerOf(card);
-    const agreed = cost.pay === 'destroy' || other === p.you || table.card(card)?.zone !== 'play'; // 403.5
-    if (!agreed && !(yield* askYesNo(table, other, 'may', p.source))) return undefined; // 403.1
-    chosen.push(card);
-  }
-  return chosen;
-}
-
-/** Which resources are exhausted is asked only where they differ; "automatic" takes the plainest first. */
-function* chooseResources(table: Table, p: Perspective, count: number): Rule<readonly CardId[] | undefined> {
-  if (count === 0) return [];
-  const ready = [...readyResources(p.on, p.you)];
-  if (ready.length < count) return undefined;
-  const plain = ready.filter((id) => isPlain(table.state, id));
-  const chosen: CardId[] = [];
-  while (chosen.length < count) {
-    const left = ready.filter((id) => !chosen.includes(id));
-    const alike = left.every((id) => plain.includes(id)) || left.length === count - chosen.length;
-    const options: Option[] = [{ choose: 'automatic' }];
-    if (!alike) options.push(...left.map((card): Option => ({ choose: 'card', card })));
-    const answer = yield* ask(table, p.you, 'resource', options, p.source);
-    if (answer.choose !== 'card') {
-      const order = [...left.filter((id) => plain.includes(id)), ...left.filter((id) => !plain.includes(id))];
-      return [...chosen, ...order.slice(0, count - chosen.length)];
-    }
-    chosen.push(answer.card);
-  }
-  return chosen;
-}
-
-function targets(link: Link, id: CardId): boolean {
-  return link.targets.some((slot) => slot.some((entity) => 'card' in entity && entity.card === id));
-}
-
-/** A face-down resource that nothing looks at is like any other. */
-function isPlain(state: State, id: CardId): boolean {
-  const flagged = state.modifiers.some((modifier) => modifier.flagged?.includes(id));
-  const card = cardIn(state.cards, id);
-  return (
-    card?.faceDown === true && card.counters === null && !flagged && !state.chain.some((link) => targets(link, id))
-  );
 }

@@ -7,7 +7,8 @@ import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
-import { canPay, pay, totalOf } from './costs.ts';
+import { canPay, totalOf } from './costs.ts';
+import { pay } from './paying.ts';
 
 /** What a card's controller has to pay for it to exhaust for any reason but attacking (600.3a). */
 export function priceToExhaust(on: Derived, id: CardId): readonly Cost[] {

@@ -1,5 +1,6 @@
-import { canPay, pay, totalOf } from '../concepts/costs.ts';
+import { canPay, totalOf } from '../concepts/costs.ts';
 import { deckOf, shuffleDeck } from '../concepts/decks.ts';
+import { pay } from '../concepts/paying.ts';
 import { reveal } from '../concepts/revealing.ts';
 import { happen } from '../events/happen.ts';
 import { ask, askYesNo } from '../game/ask.ts';

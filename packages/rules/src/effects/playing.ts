@@ -1,5 +1,5 @@
-import { whyNotBePlayed } from '../concepts/actions.ts';
 import { newDuplicate } from '../concepts/copying.ts';
+import { whyNotBePlayed } from '../concepts/playing.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import { addWhileResolving } from '../links/additional.ts';

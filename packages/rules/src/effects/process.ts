@@ -1,7 +1,8 @@
 import { dropCard } from '../card-specific/dropping.ts';
 import { doSpecial } from '../card-specific/special.ts';
-import { canPay, pay, totalOf } from '../concepts/costs.ts';
+import { canPay, totalOf } from '../concepts/costs.ts';
 import { addFlips } from '../concepts/flipping.ts';
+import { pay } from '../concepts/paying.ts';
 import { askYesNo } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
 import { PERFORMED } from '../keywords/performed.ts';

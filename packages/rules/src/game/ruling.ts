@@ -1,6 +1,10 @@
 import { whyNotAttack, whyNotPropose, whyNotProtect } from '../combat/legality.ts';
-import { isFree, whyNotComplete, whyNotPass, whyNotPlace, whyNotPlay, whyNotUse } from '../concepts/actions.ts';
+import { whyNotPass } from '../concepts/actions.ts';
+import { isFree } from '../concepts/freedom.ts';
 import { isBarred } from '../concepts/loops/loops.ts';
+import { whyNotPlace } from '../concepts/placing.ts';
+import { whyNotPlay } from '../concepts/playing.ts';
+import { whyNotComplete, whyNotUse } from '../concepts/using.ts';
 import { isName } from '../effects/words.ts';
 import { magnetsFor } from '../links/magnets.ts';
 import { slotsOf } from '../links/slots.ts';

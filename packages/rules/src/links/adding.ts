@@ -1,6 +1,7 @@
-import { countersIn, pay } from '../concepts/costs.ts';
+import { countersIn } from '../concepts/costs.ts';
 import { isPlayedOnce, REMOVED_AFTERWARDS } from '../concepts/elsewhere.ts';
 import { leaveGame } from '../concepts/losing.ts';
+import { pay } from '../concepts/paying.ts';
 import { pickByDie } from '../concepts/random.ts';
 import { clockwiseFrom } from '../concepts/seats.ts';
 import { moveCard } from '../concepts/zones.ts';

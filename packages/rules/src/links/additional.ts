@@ -1,4 +1,4 @@
-import { toPlace, whyNotPlaceSo } from '../concepts/actions.ts';
+import { toPlace, whyNotPlaceSo } from '../concepts/placing.ts';
 import { ask } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
 import type { Table } from '../state/table.ts';

@@ -3,8 +3,9 @@ import type { Change, Continuous } from '../language/modifier.ts';
 import type { Noun, Relation } from '../language/noun.ts';
 import type { Power } from '../language/power.ts';
 import type { Kind } from '../vocabulary.ts';
-import type { Looks } from './aspects.ts';
-import { ASPECT, lookForAmount, lookForCondition, lookForNoun, looking, OF_KIND, TYPES } from './aspects.ts';
+import { ASPECT, OF_KIND, TYPES } from './aspects.ts';
+import type { Looks } from './looks.ts';
+import { lookForAmount, lookForCondition, lookForNoun, looking } from './looks.ts';
 
 /** What the text of a continuous modifier looks at and what it changes, wherever the text stands (719.1). */
 export interface Bearing {
