@@ -213,7 +213,7 @@ export const MOLTEN_CORE: readonly Break[] = [
   {
     rule: 'MC102.1d',
     what: 'a new Boss waits to use its powers',
-    file: 'concepts/actions.ts',
+    file: 'concepts/using.ts',
     from: "if (!is.types.includes('Ally')) return false;",
     to: "if (!is.types.includes('Ally') && !is.types.includes('Hero')) return false;",
   },
