@@ -67,3 +67,17 @@ test('raiders place no resources beyond the threat level', () => {
   expect(choiceOf(temple(3), greedyBot(), diceFrom(1)).choose).toBe('place');
   expect(choiceOf(temple(4), greedyBot(), diceFrom(1)).choose).not.toBe('place');
 });
+
+test('what strikes back at those who harm its bearer is attached to a friend', () => {
+  const { you, game } = scenario({
+    you: { hand: ['Thorns'], resources: 4, play: ['Quarry Ogre'] },
+    foe: { play: ['Footsoldier'] },
+  });
+  you.plays('Thorns');
+  const { question, options } = game().decision!;
+  expect(question).toBe('target');
+  const chosen = choiceOf(game(), greedyBot(), diceFrom(1));
+  const { play } = viewGame(game(), 0);
+  expect(options.length).toBeGreaterThan(2);
+  expect(play.find(({ id }) => 'card' in chosen && id === chosen.card)?.controller).toBe(0);
+});

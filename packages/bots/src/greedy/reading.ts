@@ -137,9 +137,13 @@ export function aimsOfCard(facts: Facts, modes: readonly number[] = []): readonl
 function changesToHost(power: Power): readonly Tone[] {
   if (power.power === 'continuous' && power.continuous.cards?.attached)
     return [toneOfChanges(power.continuous.changes)];
-  if (power.power === 'triggered') return aimsOf(power.effects).map(({ tone }) => tone);
+  if (power.power === 'triggered')
+    return aimsOf(power.effects).map(({ tone, what }) => (strikesBack(what) ? 'help' : tone));
   return [];
 }
+
+/** Harm to whoever did something to the host does good to the host. */
+const strikesBack = (what: Selection | null): boolean => what?.select === 'event' && what.role === 'by';
 
 /** The power with that number among the powers of a kind, as options count them. */
 export function powerAt(powers: readonly Power[], kind: 'payment' | 'reward', number: number) {
