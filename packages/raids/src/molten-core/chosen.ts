@@ -3,14 +3,14 @@
  * No damage type of a Boss is known either: none is printed here, so that they deal melee damage in combat (408.3a).
  */
 export const MINIONS = {
-  'Ancient Core Hound': 2,
-  Firelord: 2,
-  'Flame Imps': 10,
-  'Lava Annihilator': 2,
-  'Lava Pack': 3,
+  'Ancient Core Hound': 1,
+  Firelord: 1,
+  'Flame Imps': 12,
+  'Lava Annihilator': 4,
+  'Lava Pack': 1,
   'Lava Surger': 2,
-  'Molten Destroyer': 3,
-  'Molten Giants': 6,
+  'Molten Destroyer': 1,
+  'Molten Giants': 8,
 } as const;
 
 export const RAGNAROS = {
