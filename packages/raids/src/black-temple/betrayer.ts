@@ -61,6 +61,7 @@ export const betrayerEvents: readonly Facts[] = set({
       ifSo(youControlAtLeast(5, tagged('Betrayer', { kind: ['Event'] })), deal(20, 'fire', each(opposing(aHero)))),
     ),
   ),
+  // From the graveyard alone: a collection has none of the cards with which a player started (800.2b), so none of the box.
   'Shadow Demons': betrayers(
     exhaust(upTo(4, heroOrAlly)),
     give(targeted(0), [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
