@@ -325,7 +325,7 @@ rule(
     );
     while (turn() !== 'boss') pass.all();
     until({ turn: 'boss', step: 'betrayer event' });
-    expect([step(), chain()]).toEqual(['betrayer event', ['Draw Soul']]);
+    expect([step(), chain(), boss.hand.length]).toEqual(['betrayer event', ['Draw Soul'], 1]);
     until({ step: 'minion' });
     expect(boss.play).toEqual(['Draw Soul']);
     expect(boss.resources).toHaveLength(1);

@@ -23,7 +23,7 @@ rule(
   },
 );
 
-rule('R500.1', 'all four decks are shuffled; the Bosses lie in their order', () => {
+rule('R500.1, R502.2a', 'all four decks are shuffled; the Bosses lie in their order', () => {
   const raider = {
     name: 'you',
     hero: cardNamed('Warrax')!,
@@ -108,8 +108,8 @@ rule(
     while (turn() !== 'boss') pass.all();
     until({ turn: 'boss', step: 'minion' });
     expect([boss.readyResources, boss.hand.length, boss.resources.length]).toEqual([2, 1, 2]);
-    until({ step: 'action' });
-    expect(step()).toBe('action');
+    pass.all();
+    expect([turn(), step()]).toEqual(['boss', 'action']);
   },
 );
 
