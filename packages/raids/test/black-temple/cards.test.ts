@@ -173,7 +173,7 @@ rule('R504.1b', 'an Ashtongue serves a Traitor in one way and the loyal in anoth
 });
 
 rule('R504.1', 'Courtesan and Concubine are hard to hurt, each in her way', () => {
-  const { you, card, resolve } = temple(
+  const { boss, you, card, resolve } = temple(
     { boss: 'Supremus', play: ['Charming Courtesan', 'Temple Concubine'] },
     { you: { hand: [bolt(2), bolt(3), bolt(1)] } },
   );
@@ -182,6 +182,7 @@ rule('R504.1', 'Courtesan and Concubine are hard to hurt, each in her way', () =
   you.plays('Bolt of 3', { targets: ['Temple Concubine'] });
   resolve.all();
   expect([card('Charming Courtesan').damage, card('Temple Concubine').damage]).toEqual([0, 0]);
+  expect(boss.allies).toEqual(['Charming Courtesan', 'Temple Concubine']);
   you.plays('Bolt of 1', { targets: ['Temple Concubine'] });
   resolve.all();
   expect(card('Temple Concubine').damage).toBe(1);

@@ -156,3 +156,10 @@ rule('R503.1', 'Teron wins as his turn starts and all opponents are ghosts', () 
   while (winner() === null && waiting()) pass.all();
   expect(winner()).toEqual(['boss']);
 });
+
+rule('R503.1', 'but not while one of them lives', () => {
+  const { turn, winner, until, boss } = haunted({ play: [GUARD] }, { play: [WARD] });
+  until({ turn: 'friend' });
+  until({ turn: 'boss', step: 'draw' });
+  expect([turn(), winner(), boss.hero.name]).toEqual(['boss', null, 'Teron Gorefiend']);
+});
