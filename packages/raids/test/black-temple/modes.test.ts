@@ -8,7 +8,7 @@ import { main } from '../../src/black-temple/main.ts';
 import { MODES, READY_MADE } from '../../src/black-temple/modes.ts';
 import { blackTemple } from '../../src/black-temple/raid.ts';
 import { raidOpening } from '../../src/raid.ts';
-import { soldier, temple } from './temple.ts';
+import { bolt, soldier, temple } from './temple.ts';
 
 const { standard, heroic, epic } = READY_MADE;
 
@@ -78,6 +78,11 @@ rule('BT.03', 'epic decks have any number of cards, as long as they belong there
     'Outsider in the Minion deck is not a Traitor ally (BT.03)',
     'Outsider in the Betrayer Event deck is not a Betrayer Event (BT.03)',
   ]);
+});
+
+rule('BT.03', 'an epic Main deck has abilities of the temple and of Traitors, no others', () => {
+  const others = faultsOfDecks('epic', { ...epic, main: [main[0]!, bolt(1), { ...bolt(2), tags: ['Traitor'] }] });
+  expect(others).toEqual(['Bolt of 1 in the Main deck is not a Black Temple or Traitor ability (BT.03)']);
 });
 
 rule('BT.01, BT.02, BT.03', 'each mode can be opened', () => {

@@ -1,6 +1,6 @@
 import { allDecks, deckCards, heroNamed } from '@meetingstone/cards';
 import { raidNamed, raidOpening } from '@meetingstone/raids';
-import { startGame, viewGame } from '@meetingstone/rules';
+import { answer, startGame, viewGame } from '@meetingstone/rules';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
 import { cavernsTable } from './table.ts';
@@ -52,7 +52,13 @@ rule('COT.02', 'the Entrance of the hero with which the raid starts does nothing
   const { seats, ...rest } = opened('experienced', 1);
   const [boss, ...others] = seats;
   const aeonus = caverns.cards.find(({ name }) => name === 'Aeonus')!;
-  const game = startGame({ ...rest, seats: [{ ...boss!, hero: aeonus }, ...others] }, 1);
+  let game = startGame({ ...rest, seats: [{ ...boss!, hero: aeonus }, ...others] }, 1);
+  while (game.decision?.question === 'mulligan') {
+    const kept = answer(game, { player: game.decision.player, choose: { choose: 'no' } });
+    if (!kept.ok) throw new Error(kept.ruling.reason);
+    game = kept.game;
+  }
+  expect(game.state.turn).toMatchObject({ number: 1, player: 0, step: 'ready' });
   expect([game.state.modifiers, game.state.chain, game.state.waiting]).toEqual([[], [], []]);
 });
 
@@ -117,6 +123,31 @@ rule(
     expect(table.step()).toBe('flip');
   },
 );
+
+rule('COT.05', 'an ally with Flip has more cards flipped', () => {
+  const flipped = (removed: readonly string[]) => {
+    const Caverns = Array.from({ length: 5 }, () => 'Infinite Warden');
+    const table = cavernsTable({ play: ["Peroth'arn"], removed: [...removed], decks: { Caverns } });
+    table.until({ turn: 'boss', step: 'flip' });
+    table.resolve.all();
+    return 5 - table.boss.decks.Caverns!.length;
+  };
+  expect([flipped([]), flipped(['Aeonus'])]).toEqual([2, 3]);
+});
+
+rule('COT.08', 'a hero that came after its allies still attacks before them', () => {
+  const table = cavernsTable(
+    { play: ['Infinite Warden'], heroes: ['Archimonde the Defiler'], decks: { Caverns: ['Dread Force'] } },
+    { ann: { hand: ['Bolt'] } },
+    { turn: 'ann', step: 'action' },
+  );
+  table.ann.plays('Bolt', { targets: [table.boss.hero] });
+  table.resolve.all();
+  expect(table.boss.hero.name).toBe('Archimonde the Defiler');
+  table.until({ turn: 'boss', step: 'action' });
+  while (table.attacker() === null && table.turn() === 'boss') table.pass.all();
+  expect(table.attacker()).toBe('Archimonde the Defiler');
+});
 
 rule('COT.05', 'a deck that has run out is made anew from its graveyard', () => {
   const table = cavernsTable({ decks: { Caverns: ['Dread Force'] }, graveyards: { Caverns: ['Felguard'] } });
