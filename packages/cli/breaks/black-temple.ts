@@ -126,9 +126,9 @@ export const BLACK_TEMPLE: readonly Break[] = [
   {
     rule: 'R502.1c',
     what: 'ongoing events are over at once',
-    file: 'links/entering.ts',
-    from: "if (types.includes('Event')) return ongoing === true;",
-    to: "if (types.includes('Event')) return false;",
+    file: '../../cards/src/language/raids.ts',
+    from: "card(['Event'], {}, text, { ongoing: true })",
+    to: "card(['Event'], {}, text)",
   },
   {
     rule: 'BT.11',
@@ -167,11 +167,11 @@ export const BLACK_TEMPLE: readonly Break[] = [
   },
   {
     rule: 'R502.2a',
-    what: 'the Boss after the next comes',
+    what: 'the last Boss comes next',
     file: `${FOLDER}/raid.ts`,
     from: 'const [first, ...later] = bosses;',
-    to: `const [first, second, third, ...rest] = bosses;
-const later = [third!, second!, ...rest];`,
+    to: `const [first, ...others] = bosses;
+const later = others.toReversed();`,
   },
   {
     rule: 'R502.2b',
@@ -202,7 +202,7 @@ const later = [third!, second!, ...rest];`,
     to: 'tokens: [{ token: fragment, count: 2 }]',
   },
   {
-    rule: 'BT.13',
+    rule: 'BT.15',
     what: 'Teron makes three Constructs',
     file: `${FOLDER}/bosses.ts`,
     from: 'putTokens(4, construct)',
@@ -238,13 +238,10 @@ const later = [third!, second!, ...rest];`,
   },
   {
     rule: 'R503.1a',
-    what: 'a ghost stays one after Teron has turned',
+    what: 'nobody becomes a ghost',
     file: `${FOLDER}/bosses.ts`,
-    from: `{
-          while: thisCard,
-          remains: { faceDown: false },
-        }`,
-    to: '{}',
+    from: "[{ change: 'plane', plane: 'ghost' }]",
+    to: '[]',
   },
   {
     rule: 'R503.1b',

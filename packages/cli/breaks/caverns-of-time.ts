@@ -134,8 +134,8 @@ export const CAVERNS_OF_TIME: readonly Break[] = [
     rule: 'COT.12',
     what: 'the cards of a destroyed raider stay',
     file: 'concepts/losing.ts',
-    from: 'removeCards(table, owned);',
-    to: 'removeCards(table, owned.filter(({ host }) => host === 0));',
+    from: 'for (const seat of leaving) removePlayer(table, seat);',
+    to: 'for (const seat of leaving) if (seat < 0) removePlayer(table, seat);',
   },
   {
     rule: 'COT.13',

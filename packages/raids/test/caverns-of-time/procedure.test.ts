@@ -305,3 +305,10 @@ rule('COT.24', 'a power with Caverns Hero 2+ works once a hero has been defeated
   };
   expect([assault(['Aeonus']), assault(['Aeonus', 'Murozond'])]).toEqual([assault([]) + 1, assault([]) + 2]);
 });
+
+rule('COT.16', 'an ally that is no Boss keeps no attack from the hero', () => {
+  const table = cavernsTable({ play: ['Felguard'] }, { ann: { play: ['Veteran'] } }, { turn: 'ann', step: 'action' });
+  table.ann.attacks('Veteran', table.boss.hero);
+  while (table.attacker() !== null || table.chain().length > 0) table.pass.all();
+  expect(table.boss.hero.damage).toBe(4);
+});
