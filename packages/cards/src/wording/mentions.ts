@@ -1,38 +1,27 @@
-import type {
-  Amount,
-  Change,
-  Cost,
-  Effect,
-  EventName,
-  Noun,
-  Players,
-  Power,
-  Selection,
-  Watch,
-} from '@meetingstone/rules';
+import type { Effect, Noun, Players, Power, Selection, Watch } from '@meetingstone/rules';
 import { inOrderOfText } from '@meetingstone/rules';
+import { Besides } from './besides.ts';
+import type { Parts } from './doings.ts';
 import { same } from './grammar/pattern.ts';
-import { isYours, Memory, several, THAT } from './memory.ts';
+import {
+  deedOf,
+  isMeasured,
+  isRoll,
+  isShifting,
+  isText,
+  MEASURING,
+  positionOf,
+  READ,
+  speaksOfEach,
+  toEach,
+} from './instructions.ts';
+import { isYours, several, THAT } from './memory.ts';
 import type { Mention } from './naming.ts';
-import { canBeBoth } from './naming.ts';
 import type { Afterwards } from './table/afterwards.ts';
-import type { Measured } from './table/amounts.ts';
 import type { Pronoun } from './table/pronouns.ts';
-import type { Deed } from './table/thisWay.ts';
-
-const X: Amount = { amount: 'X' };
-
-export type Parts = Readonly<Record<string, unknown>>;
 
 /** Walks through a text in the order of its words and puts what is meant in the place of "it" and "that ally". */
-export class Resolver extends Memory {
-  /** What has been done to cards so far, for "this way". */
-  deeds: Deed[] = [];
-  /** What "that much" is the amount of. */
-  much: Measured | undefined;
-  /** Were cards moved since then? "That many" is how many these were. */
-  moved = false;
-
+export class Resolver extends Besides {
   tree(value: unknown, position = ''): unknown {
     if (Array.isArray(value)) return value.map((part) => this.tree(part));
     if (typeof value !== 'object' || value === null) return value;
@@ -123,11 +112,6 @@ export class Resolver extends Memory {
     return Object.fromEntries(Object.keys(value).map((key) => [key, done[key]]));
   }
 
-  measuredBy(what: Measured): void {
-    this.much = what;
-    this.moved = false;
-  }
-
   /** What is done for one card after the other speaks of that one. */
   oneByOne(all: Mention | undefined): void {
     this.mentions = this.mentions.filter((one) => one !== all);
@@ -150,60 +134,6 @@ export class Resolver extends Memory {
     const after = this.tree(then);
     this.much = much;
     return { ...done, then: after };
-  }
-
-  /** "For each damage dealt this way" is the amount of what was done last; "that many" may be the cards moved since. */
-  thatMuch(value: object): Parts {
-    const { of } = value as { readonly of?: Measured };
-    if (of === 'counters') return this.countersPaid();
-    if (of && of !== this.much) this.failed = true;
-    if (!of && this.moved) return { amount: 'count', of: { among: this.done({}) } };
-    if (!of && !this.much && !this.event) return this.muchPaid();
-    if (!this.much && !AMOUNTS.has(this.event?.event ?? '')) this.failed = true;
-    return { amount: 'that much' };
-  }
-
-  /** "Destroyed this way" speaks of the last instruction that did something to cards: it must be that one, and alone. */
-  done({ deed }: { readonly select?: 'done'; readonly deed?: Deed }): Selection {
-    const last = this.deeds.at(-1);
-    if (deed && !this.deeds.includes(deed) && this.paidBy(deed)) return { select: 'paid' };
-    if (!last && deed === 'remove') return { select: 'kept' }; // by another text of this card
-    if (!last || (deed && deed !== last) || this.deeds.filter((one) => one === last).length > 1) this.failed = true;
-    return { select: 'done' };
-  }
-
-  /** "For each counter removed this way", where that was the cost. */
-  countersPaid(): Parts {
-    const [only, ...more] = this.paying.filter(({ pay }) => pay === 'remove counters');
-    if (only?.pay !== 'remove counters' || more.length > 0 || this.much) this.failed = true;
-    else if (same(only.count, X)) return X as unknown as Parts;
-    else if (only.count === 'all') return { amount: 'that much' };
-    this.failed = true;
-    return { amount: 'that much' };
-  }
-
-  /** "That much" of nothing but what was paid. */
-  muchPaid(): Parts {
-    if (this.paying.some((cost) => 'count' in cost && same(cost.count, X))) return X as unknown as Parts;
-    return this.countersPaid();
-  }
-
-  /** The one cost that was paid by doing this. */
-  paidBy(deed: Deed): Extract<Cost, { noun: Noun }> | undefined {
-    const others = this.paying.filter((cost) => 'noun' in cost && !cost.noun.self);
-    const [only, ...more] = others as readonly Extract<Cost, { noun: Noun }>[];
-    return only?.pay === deed && more.length === 0 ? only : undefined;
-  }
-
-  /** "The number of cards removed this way" is the X that was chosen, where X cards were (707.1b). */
-  counted(of: Noun): Amount | undefined {
-    const { among, ...rest } = of as Noun & { readonly among?: { readonly deed?: Deed } & Selection };
-    if (among?.select !== 'done' || !among.deed || this.deeds.includes(among.deed)) return undefined;
-    const cost = this.paidBy(among.deed);
-    if (!cost || !('count' in cost) || !same(cost.count, X)) return undefined;
-    const { kind, ...told } = rest;
-    const isTold = Object.entries(told).every(([key, part]) => same(part, cost.noun[key as keyof Noun]));
-    return isTold && (!kind || same(kind, cost.noun.kind)) ? X : undefined;
   }
 
   /** How the one who acts is found again in the same breath. */
@@ -368,40 +298,6 @@ export class Resolver extends Memory {
     return done;
   }
 
-  /** "Another target", where it is the first: another than the card of the event, or than the one that says so. */
-  apart(value: Selection): Selection {
-    if (value.select !== 'target' || !value.another || this.targets > 0) return value;
-    const besides = this.besides();
-    if (!besides || Object.keys(besides).some((key) => key in value.noun)) {
-      this.failed = true;
-      return value;
-    }
-    const { another: _, ...target } = value;
-    return { ...target, noun: { ...value.noun, ...besides } };
-  }
-
-  /**
-   * "2 damage to target ally and 1 to each other ally": another than the target, not than the card that says so.
-   * "Ready all damaged allies, then exhaust all other allies": the rest of those of which some were spoken of.
-   */
-  otherThanThose(value: Selection, position: string): Selection {
-    if (position === '' || (value.select !== 'each' && value.select !== 'choose') || !value.noun.other) return value;
-    const { other: _, ...noun } = value.noun;
-    const some = this.mentions.findLast(
-      (one) => (one.ref.select === 'targeted' && canBeBoth(one.noun, noun)) || (one.later && isPartOf(one.noun, noun)),
-    );
-    const ref = some?.later ?? some?.ref;
-    return ref ? { ...value, noun: { ...noun, except: ref } } : value;
-  }
-
-  /** What "another" leaves out. */
-  besides(): Partial<Noun> | undefined {
-    if (this.creating) return this.event?.card && { not: this.event.card };
-    if (!this.ofPower) return undefined;
-    const named = this.mentions.find(({ ref }) => ref.select === 'event' && ref.role === 'card');
-    return named ? { except: named.ref } : { other: true };
-  }
-
   inside(value: Selection, position: string): Selection {
     if (value.select === 'together') return { ...value, of: value.of.map((one) => this.selection(one, position)) };
     const { select, ...parts } = value;
@@ -428,50 +324,12 @@ export class Resolver extends Memory {
 
 /** The players of a selection: whose cards, and who chooses. */
 const WHOSE: ReadonlySet<string> = new Set(['of', 'by', 'forEach']);
+
 const playersFirst = (parts: object): readonly string[] =>
   Object.keys(parts).toSorted((a, b) => Number(WHOSE.has(b)) - Number(WHOSE.has(a)));
 
 /** A card of that player's deck, hand or graveyard: is it yours? */
-/** All of these, but only some of those. */
-const isPartOf = (some: Noun, all: Noun): boolean =>
-  Object.keys(some).length > Object.keys(all).length &&
-  Object.entries(all).every(([key, part]) => same(part, some[key as keyof Noun]));
-
 export const ownedBy = (of: Players): Noun => (isYours(of) ? { owner: 'you' } : {});
-
-/** Does "that much" speak of it afterwards? */
-const isMeasured = (value: Effect): value is Extract<Effect, { do: Measured }> =>
-  value.do === 'deal' ||
-  value.do === 'heal' ||
-  value.do === 'remove damage' ||
-  value.do === 'choose number' ||
-  (value.do === 'pay' && value.anyNumber === true);
-
-const isRoll = (value: Effect): boolean => value.do === 'roll' || value.do === 'roll for each';
-
-/** The events that have an amount. */
-const AMOUNTS: ReadonlySet<string> = new Set<EventName>(['deal', 'heal', 'put damage', 'prevent']);
-
-/** What an instruction does to cards, as "this way" calls it. */
-function deedOf(value: Effect): Deed | undefined {
-  if (value.do !== 'put') return DEEDS.has(value.do) ? (value.do as Deed) : undefined;
-  const { to } = value.where;
-  return to === 'removed' ? 'remove' : `put into ${to}`;
-}
-const DEEDS: ReadonlySet<string> = new Set<Deed>([
-  'deal',
-  'heal',
-  'destroy',
-  'exhaust',
-  'ready',
-  'discard',
-  'drop',
-  'put into play',
-]);
-
-/** Heroes change zones only where they are named: into the game and out of it (301.4). */
-const isShifting = (value: Effect): boolean =>
-  value.do === 'put into play' || (value.do === 'put' && value.where.to !== 'removed');
 
 /** What a condition cannot speak of: it is read before the instruction chooses anything. */
 const UNDONE = { select: 'undone' } as unknown as Selection;
@@ -479,43 +337,7 @@ const UNDONE = { select: 'undone' } as unknown as Selection;
 /** What is not known yet while targets are chosen (707.1d). */
 const UNKNOWN_YET = /"select":"(targeted|that|done|paid|revealed)"/;
 
-const READ: ReadonlySet<string> = new Set(['if', 'amount', 'count', 'changes']);
-
-/** The parts of an instruction whose numbers are measured as it is processed. */
-const MEASURING: ReadonlySet<string> = new Set(['amount', 'count', 'changes', 'continuous']);
-
 /** Of whom can be said that they are in target player's party. */
 const PARTIES: ReadonlySet<string> = new Set(['each', 'choose']);
 
-/** What each of the cards is to which an instruction does something. */
-function toEach(value: Effect): Noun | undefined {
-  const { to, from, on } = value as { to?: Selection; from?: Selection; on?: Selection };
-  const whom = { deal: to, heal: from, 'put damage': on }[value.do as string];
-  return whom?.select === 'each' ? whom.noun : undefined;
-}
-
 const isSelection = (part: unknown): boolean => typeof part === 'object' && part !== null && 'select' in part;
-
-/** A list of instructions within an instruction. */
-const isText = (part: unknown): boolean =>
-  Array.isArray(part) && part.some((one) => typeof one === 'object' && one !== null && 'do' in one);
-
-/** Who acts, or what is said something of, stands before the verb. */
-function positionOf(value: Effect, key: string): string {
-  if (key === 'by') return 'actor';
-  if (key === 'about') return 'about';
-  if (value.do !== 'modify' || key !== 'what') return 'object';
-  return value.changes.every(isDoneTo) ? 'object' : 'subject';
-}
-
-/** "Gain control of it", "you pay (1) less to complete it": it is not the subject there. */
-const isDoneTo = (change: Change): boolean =>
-  change.change === 'control' ||
-  change.change === 'double' ||
-  (change.change === 'grant' && change.power.power === 'cost change');
-
-/** "... each ally if it is damaged" would ask for each of them. */
-function speaksOfEach({ if: condition, then }: Parts): boolean {
-  const spoken = /"select":"(pronoun|it|that|done)"/.test(JSON.stringify(condition ?? null));
-  return spoken && /"select":"each"/.test(JSON.stringify(then));
-}

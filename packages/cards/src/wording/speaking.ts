@@ -1,7 +1,7 @@
 import type { Change, Destination, Effect, Facts, Noun, Players, Power, Selection } from '@meetingstone/rules';
+import type { Parts } from './doings.ts';
 import { same } from './grammar/pattern.ts';
 import { isYours, several } from './memory.ts';
-import type { Parts } from './mentions.ts';
 import { ownedBy, Resolver } from './mentions.ts';
 import { wordFor } from './naming.ts';
 import { additional } from './resolving.ts';
