@@ -3,7 +3,7 @@ import { set, weapon } from '../../language/cards.ts';
 import { cant, keyword, power } from '../../language/changes.ts';
 import { is, not } from '../../language/conditions.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
-import { addCounters, dealtBy, give, ifSo, putDamage } from '../../language/effects.ts';
+import { addCounters, dealtBy, give, ifSo, putDamage, removeCounters } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -43,6 +43,18 @@ export const weapons = set({
     { cost: 2, icon: 'Hunter', tags: ['1H', 'Crossbow'], limit: 'Ranged (1)', atk: [3, 'ranged'], strike: 2 },
     when({ event: 'strike', card: thisOne, whose: 'you' }, give(yourHero, [keyword('Long-Range')], 'this combat')),
     whenIf(turnEnds('you'), not({ is: 'happened', watch: { event: 'deal', with: thisOne } }), putDamage(3, yourHero)),
+  ),
+  'Blue Diamond Witchwand': weapon(
+    {
+      cost: 1,
+      icon: ['Mage', 'Priest', 'Warlock'],
+      tags: ['Wand', 'Ranged'],
+      limit: 'Wand (1)',
+      atk: [1, 'shadow'],
+      strike: 1,
+    },
+    when({ event: 'discard', whose: 'opposing' }, addCounters(1, '+1 ATK')),
+    when({ event: 'deal', with: thisOne }, removeCounters(countersOn('+1 ATK'), '+1 ATK')),
   ),
   'Cold Forged Hammer': weapon(
     {

@@ -1,6 +1,6 @@
 import { atkOf, countOf } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
-import { cant, health, keyword, power } from '../../language/changes.ts';
+import { atk, cant, health, keyword, power } from '../../language/changes.ts';
 import { destroy, give, ifYouDo, may, putFrom, thisDeals, thisHeals } from '../../language/effects.ts';
 import {
   among,
@@ -8,6 +8,7 @@ import {
   anAlly,
   anEquipment,
   aQuest,
+  aResource,
   aTotem,
   heroOrAlly,
   inZone,
@@ -22,6 +23,7 @@ import {
   atStartOfYourTurn,
   has,
   have,
+  oncePerTurn,
   onYourTurn,
   pay,
   payLessTo,
@@ -104,6 +106,11 @@ export const alliance = set({
   'Tani Bixtix': ally(
     { cost: 2, icon: 'Alliance', tags: ['Gnome', 'Rogue'], atk: [3, 'melee'], health: 2 },
     atStartOfYourTurn(may(thisDeals(1, 'nature', target(tagged('Scourge', heroOrAlly))))),
+  ),
+  Thassarian: ally(
+    { cost: 6, icon: 'Alliance', tags: ['Human', 'Death Knight'], unique: true, atk: [7, 'frost'], health: 5 },
+    has('Protector'),
+    oncePerTurn(pay([{ pay: 'turn face down', noun: yours(aResource) }], give(target(anAlly), [atk(-5)]))),
   ),
   'Vanora Moonshot': ally(
     { cost: 6, icon: 'Alliance', tags: ['Night Elf', 'Hunter'], atk: [3, 'ranged'], health: 6 },

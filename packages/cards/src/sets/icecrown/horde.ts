@@ -3,12 +3,13 @@ import { ability, ally, set, token } from '../../language/cards.ts';
 import { atk, health, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroying, exhausting } from '../../language/costs.ts';
-import { destroy, may, putIntoHand, ready, removeFromGame, thisDeals } from '../../language/effects.ts';
+import { destroy, give, may, putIntoHand, ready, removeFromGame, thisDeals } from '../../language/effects.ts';
 import {
   aCard,
   anAlly,
   anEquipment,
   aQuest,
+  aResource,
   aTotem,
   attacking,
   heroOrAlly,
@@ -76,6 +77,11 @@ export const horde = set({
   'Jasmine von Ludrow': ally(
     { cost: 6, icon: 'Horde', tags: ['Undead', 'Mage'], atk: [5, 'frost'], health: 5 },
     { power: 'keyword', keyword: 'Resistance', type: 'frost' },
+  ),
+  'Koltira Deathweaver': ally(
+    { cost: 6, icon: 'Horde', tags: ['Blood Elf', 'Death Knight'], unique: true, atk: [5, 'frost'], health: 7 },
+    has('Protector'),
+    oncePerTurn(pay([{ pay: 'turn face down', noun: yours(aResource) }], give(target(anAlly), [atk(5)]))),
   ),
   'Kozik Skullcracker': ally(
     { cost: 1, icon: 'Horde', tags: ['Orc', 'Rogue'], atk: [2, 'melee'], health: 1 },

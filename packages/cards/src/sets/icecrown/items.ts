@@ -1,12 +1,29 @@
 import { EVERY_CLASS, item, set } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
+import { yourHeroIs } from '../../language/conditions.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
-import { addCounters, draw, give, heal, ready } from '../../language/effects.ts';
+import { addCounters, draw, give, heal, may, put, ready } from '../../language/effects.ts';
 import { aWeapon, heroOrAlly, inZone, tagged, yours } from '../../language/nouns.ts';
-import { pay, when } from '../../language/powers.ts';
-import { target, thisCard } from '../../language/selections.ts';
+import { pay, when, whenIf } from '../../language/powers.ts';
+import { target, that, thisCard, topOfDeckOf, topOfYourDeck } from '../../language/selections.ts';
+import { turnStarts } from '../../language/watches.ts';
 
 export const items = set({
+  'Flare of the Heavens': item(
+    { cost: 2, icon: ['Hunter', 'Mage'], limit: 'Trinket (2)' },
+    whenIf(
+      turnStarts('you'),
+      yourHeroIs('Hunter'),
+      may({ do: 'look at', what: topOfDeckOf({ player: 'chosen', who: 'opponent' }) }),
+      may(put(that, { to: 'graveyard' })),
+    ),
+    whenIf(
+      turnStarts('you'),
+      yourHeroIs('Mage'),
+      may({ do: 'look at', what: topOfYourDeck(1) }),
+      may(put(that, { to: 'graveyard' })),
+    ),
+  ),
   'Frostweave Bandage': item(
     { cost: 1, icon: EVERY_CLASS, tags: ['Bandage'] },
     pay([1, destroyThis], heal(4, target(heroOrAlly))),

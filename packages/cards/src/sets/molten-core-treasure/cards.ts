@@ -1,4 +1,4 @@
-import { countOf, yourResources } from '../../language/amounts.ts';
+import { countersOn, countOf, yourResources } from '../../language/amounts.ts';
 import { armor, item, set, weapon } from '../../language/cards.ts';
 import { atk, cant, health, keyword } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
@@ -19,6 +19,7 @@ import {
   putIntoHand,
   putIntoPlay,
   ready,
+  removeCounters,
   replace,
 } from '../../language/effects.ts';
 import {
@@ -43,6 +44,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import {
+  atStartOfYourTurn,
   have,
   ifWould,
   onYourTurn,
@@ -121,6 +123,21 @@ export const cards = set({
       strike: 2,
     },
     pay([destroyThis], giveAll(opposing(heroOrAlly), [cant('be healed')])),
+  ),
+  'Core Hound Tooth': weapon(
+    {
+      cost: 2,
+      icon: ['Hunter', 'Rogue', 'Shaman', 'Warrior'],
+      tags: ['1H', 'Dagger'],
+      limit: 'Melee (1)',
+      atk: [0, 'melee'],
+      strike: 1,
+    },
+    atStartOfYourTurn(addCounters(1, '+1 ATK')),
+    when(
+      { event: 'deal', by: yourHeroAs, with: thisOne, combat: true },
+      removeCounters(countersOn('+1 ATK'), '+1 ATK'),
+    ),
   ),
   "Dragonstalker's Legguards": armor(
     { cost: 4, icon: 'Hunter', tags: ['Mail'], limit: 'Legs (1)', def: 2 },

@@ -16,11 +16,13 @@ import {
   putTokens,
   ready,
   removeFromGame,
+  turnFaceDown,
 } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
   anAlly,
+  aResource,
   aWeapon,
   friendly,
   heroOrAlly,
@@ -122,6 +124,12 @@ export const cards = set({
     when(
       { event: 'deal', by: yourHeroAs, with: thisOne },
       dealtBy(eventDoer, thatMuch, 'ranged', target(friendly(heroOrAlly))),
+    ),
+  ),
+  "Faerlina's Madness": armor(
+    { cost: 1, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Head (1)', def: 1 },
+    onYourTurn(
+      pay(['activate', { pay: 'turn face down', noun: yours(aResource) }], turnFaceDown(target(opposing(aResource)))),
     ),
   ),
   'Plague Igniter': weapon(

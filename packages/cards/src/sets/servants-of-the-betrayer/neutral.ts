@@ -1,6 +1,7 @@
-import { ally, set } from '../../language/cards.ts';
+import { thatMuch } from '../../language/amounts.ts';
+import { ally, set, token } from '../../language/cards.ts';
 import { atk, controlledByYou, health } from '../../language/changes.ts';
-import { attach, draw, give, may, put } from '../../language/effects.ts';
+import { attach, draw, give, may, put, putTokens } from '../../language/effects.ts';
 import { defending, opposing, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
 import {
   has,
@@ -44,6 +45,13 @@ export const neutral = set({
     { cost: 4, tags: ['Draenei', 'Paladin'], reputation: 'Aldor', atk: [3, 'melee'], health: 5 },
     has('Protector'),
     ifWould({ event: 'deal', card: yourHeroAs }, redirectedTo(thisCard)),
+  ),
+  'Lady Vashj': ally(
+    { cost: 9, tags: ['Naga', 'Traitor'], unique: true, required: ['Traitor'], atk: [6, 'melee'], health: 9 },
+    when(turnEnds('any'), {
+      do: 'roll',
+      then: [{ from: 1, upTo: 6, effects: [putTokens(thatMuch, token('Naga', { atk: [1, 'melee'], health: 1 }))] }],
+    }),
   ),
   "Prince Kael'thas Sunstrider": ally(
     {

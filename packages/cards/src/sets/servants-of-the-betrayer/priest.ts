@@ -1,9 +1,20 @@
-import { either } from '../../language/amounts.ts';
-import { ability, attachment, set } from '../../language/cards.ts';
+import { countOf, either } from '../../language/amounts.ts';
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { deal, destroy, discard, give, heal, putIntoPlay, unpreventably } from '../../language/effects.ts';
-import { anAlly, attached, friendly, heroOrAlly, inZone, opposing, yours } from '../../language/nouns.ts';
+import {
+  anAbility,
+  anAlly,
+  attached,
+  friendly,
+  heroOrAlly,
+  inYourGraveyard,
+  inZone,
+  opposing,
+  thisOne,
+  yours,
+} from '../../language/nouns.ts';
 import { atStartOfYourTurn, when } from '../../language/powers.ts';
 import { attachedCard, chosenBy, target, targetPlayer, thisCard, yourHero } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
@@ -14,6 +25,19 @@ export const priest = set({
     unpreventably(deal(either(is(yourHero, { damaged: false }), 6, 2), 'holy', target(heroOrAlly))),
   ),
   Darkness: ability({ cost: 7, icon: 'Priest', tags: ['Shadow'], talent: 'Shadow' }, discard('hand', targetPlayer())),
+  Enlightenment: ongoing(
+    { cost: 25, icon: 'Priest', tags: ['Discipline'], talent: 'Discipline' },
+    {
+      power: 'cost change',
+      change: {
+        cost: 'play',
+        noun: thisOne,
+        whose: 'you',
+        by: { amount: 'times', of: [-1, countOf(inYourGraveyard(anAbility))] },
+      },
+    },
+    atStartOfYourTurn({ do: 'win the game' }),
+  ),
   Fade: ability(
     { cost: 1, icon: 'Priest', tags: ['Shadow'], instant: true },
     give(yourHero, [keyword('Elusive'), keyword('Untargetable')]),

@@ -1,13 +1,14 @@
-import { cardsInHandOf, costOf, X } from '../../language/amounts.ts';
+import { cardsInHandOf, costOf, countersOn, X } from '../../language/amounts.ts';
 import { armor, item, set } from '../../language/cards.ts';
 import { health, keyword, power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { deal, destroy, give, heal, put } from '../../language/effects.ts';
+import { addCounters, deal, destroy, give, heal, put } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCard,
   aHero,
+  anAbility,
   anAlly,
   inYourGraveyard,
   withCost,
@@ -25,6 +26,26 @@ export const cards = set({
   'Nocturnal Gaze': armor(
     { cost: 4, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Head (1)', def: 1 },
     haveWhile(compared(cardsInHandOf(you), 'exactly', 0), yourHeroAs, power(has('Assault', 2))),
+  ),
+  'Violet Signet of the Archmage': item(
+    { cost: 3, icon: ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'], limit: 'Ring (2)' },
+    pay(
+      [2, 'activate', { pay: 'turn face down', noun: yours({ faceDown: false, kind: ['Resource'] }) }],
+      addCounters(1, 'charge'),
+    ),
+    basic(
+      pay(['activate'], {
+        do: 'create',
+        cost: {
+          cost: 'play',
+          noun: anAbility,
+          whose: 'you',
+          by: { amount: 'times', of: [-1, countersOn('charge')] },
+          next: true,
+        },
+        duration: 'this turn',
+      }),
+    ),
   ),
   'Violet Signet of the Grand Restorer': item(
     { cost: 6, icon: ['Druid', 'Paladin', 'Priest', 'Shaman'], limit: 'Ring (2)' },

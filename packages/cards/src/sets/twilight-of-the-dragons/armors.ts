@@ -2,8 +2,8 @@ import { atkOf, countersOn } from '../../language/amounts.ts';
 import { armor, set } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { compared, yourTurn } from '../../language/conditions.ts';
-import { deal, give, giveAll, may, put, putIntoHand } from '../../language/effects.ts';
-import { aCard, aHero, among, anAlly, anEquipment, heroOrAlly, inZone, yours } from '../../language/nouns.ts';
+import { deal, give, giveAll, may, put, putIntoHand, ready } from '../../language/effects.ts';
+import { aCard, aHero, among, anAlly, anEquipment, heroOrAlly, inZone, other, yours } from '../../language/nouns.ts';
 import { atStartOfYourTurn, has, pay, provided } from '../../language/powers.ts';
 import { chosen, each, it, revealed, target, topOfYourDeck } from '../../language/selections.ts';
 
@@ -33,6 +33,18 @@ export const armors = set({
     provided(
       { is: 'all', of: [yourTurn, compared(countersOn('heirloom'), 'or more', 3)] },
       pay(['activate'], deal(3, 'nature', target(heroOrAlly))),
+    ),
+    {
+      power: 'keyword',
+      keyword: 'Stash',
+      effects: [{ do: 'add counters', name: 'heirloom', count: 1, on: target(yours(anEquipment)) }],
+    },
+  ),
+  "Tarnished Raging Berserker's Helm": armor(
+    { cost: 3, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Head (1)', def: 2 },
+    provided(
+      compared(countersOn('heirloom'), 'or more', 3),
+      pay(['activate'], ready(target(other(yours(aCard)), { upTo: 3 }))),
     ),
     {
       power: 'keyword',

@@ -11,6 +11,7 @@ import {
   attacking,
   exhausted,
   heroOrAlly,
+  inPartyOf,
   inYourGraveyard,
   inZone,
   opposing,
@@ -39,6 +40,7 @@ import {
   each,
   target,
   targeted,
+  targetOpponent,
   targetPlayer,
   that,
   thisCard,
@@ -131,6 +133,13 @@ export const neutral = set({
   'Earthen Crusher': ally(
     { cost: 3, tags: ['Earthen', 'Warrior'], atk: [1, 'melee'], health: 5 },
     pay([1], give(thisCard, [atk(1)])),
+  ),
+  'Eye of the Legion': ally(
+    { cost: 4, tags: ['Demon', 'Monster'], atk: [3, 'fire'], health: 4 },
+    pay([1], {
+      do: 'look at',
+      what: { select: 'choose', noun: inPartyOf(targetOpponent(), inZone('hand', aCard)), random: true },
+    }),
   ),
   Feldrake: ally(
     { cost: 0, tags: ['Dragonkin', 'Demon', 'Monster'], limit: 'Mount (1)', atk: [0, 'shadow'], health: 1 },

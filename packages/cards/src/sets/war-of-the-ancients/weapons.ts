@@ -1,22 +1,33 @@
-import { yourResources } from '../../language/amounts.ts';
+import { countersOn, yourResources } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { addCounters, give, may } from '../../language/effects.ts';
 import {
   aCard,
+  aHero,
   anAlly,
   attacking,
   heroOrAlly,
   inCombatWith,
   inZone,
+  opposing,
   tagged,
   thisOne,
   withCost,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { basic, has, haveWhile, pay, when, whenIf, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  basic,
+  entersWithCounters,
+  has,
+  haveWhile,
+  pay,
+  when,
+  whenIf,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
 import { eventDoer, target, thisCard, yourHero } from '../../language/selections.ts';
 
 export const weapons = set({
@@ -91,6 +102,15 @@ export const weapons = set({
         to: target(heroOrAlly, { anyNumber: true }),
         divided: true,
       }),
+    ),
+  ),
+  "Trickster's Edge": weapon(
+    { cost: 5, icon: ['Rogue', 'Shaman'], tags: ['1H', 'Axe'], limit: 'Melee (1)', atk: [0, 'melee'], strike: 0 },
+    has('Dual Wield'),
+    entersWithCounters(1, '+1 ATK'),
+    when(
+      { event: 'deal', by: yourHeroAs, card: opposing(aHero), with: thisOne, combat: true },
+      addCounters(countersOn('+1 ATK'), '+1 ATK'),
     ),
   ),
   'Wand of the Demonsoul': weapon(

@@ -19,6 +19,7 @@ import {
   anAbility,
   anAlly,
   anEquipment,
+  aQuest,
   aResource,
   heroOrAlly,
   inYourGraveyard,
@@ -79,6 +80,10 @@ export const horde = set({
         },
       ],
     },
+  ),
+  Ceraka: ally(
+    { cost: 4, icon: 'Horde', tags: ['Orc', 'Mage'], atk: [4, 'fire'], health: 2 },
+    onYourTurn(pay([1, { pay: 'turn face down', noun: yours(aQuest) }], thisDeals(3, 'fire', target(aHero)))),
   ),
   'Dorladris Spellfire': ally(
     { cost: 4, icon: 'Horde', tags: ['Blood Elf', 'Mage'], atk: [3, 'arcane'], health: 4 },
