@@ -1,17 +1,17 @@
-import type { Amount, Destination, Effect, Noun, Players, Quantity, Selection } from '@meetingstone/rules';
-import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
-import type { Found, Phrase } from '../grammar/phrase.ts';
-import { readAt } from '../grammar/phrase.ts';
+import type { Amount, Destination, Effect, Noun, Players, Selection } from '@meetingstone/rules';
+import { choice, seenAs } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { counted, perEach } from './amounts.ts';
-import { destination, shuffledInto, yourDestination } from './destinations.ts';
+import { destination, shuffledInto } from './destinations.ts';
 import { drawUpTo } from './eachPlayer.ts';
 import { HIS, others } from './his.ts';
-import { revealedForYou } from './opponents.ts';
-import { clause, condition, count, known, measure, noun, nounMany, selection } from './phrases.ts';
+import { condition, count, known, measure, selection } from './phrases.ts';
 import { doer } from './players.ts';
-import { THEY } from './pronouns.ts';
+import { put } from './putting.ts';
+import { what } from './revealedCards.ts';
+import { searching } from './searching.ts';
 
 /** "a card", "two cards", "X cards" */
 const cards = choice('cards', () => [
@@ -38,159 +38,6 @@ const cards = choice('cards', () => [
     ({ more, if: condition }) => ({ amount: 'if', if: condition, then: more, else: 1 }) as unknown as number,
   ),
 ]);
-
-/** Cards of a deck that this text has revealed or looked at. */
-const REVEALED: Noun = { zone: 'deck', among: { select: 'revealed' } };
-
-const revealed = (phrase: Phrase<Noun>): Phrase<Noun> =>
-  seenAs(
-    phrase,
-    (value) => (value.zone || value.among || value.whose ? undefined : { ...value, ...REVEALED }),
-    ({ zone, among, ...value }) => (zone === 'deck' && among?.select === 'revealed' ? value : undefined),
-  );
-
-const chosen = (noun: Noun, count?: Quantity): Selection => ({ select: 'choose', noun, ...(count ? { count } : {}) });
-
-/** "a revealed ally", "all revealed allies", "the rest" */
-const shown: Phrase<Selection> = choice('revealed', () => [
-  fixed(['one of them', 'one'], chosen(REVEALED)),
-  fixed(['the rest', 'the other'], { select: 'each', noun: REVEALED } as Selection),
-  row({ noun: revealed(noun) }, ['a revealed {noun}'], ({ noun }): Selection => chosen(noun)),
-  ...revealedForYou(revealed(noun)),
-  row({ noun: revealed(nounMany) }, 'all revealed {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
-  row(
-    { noun: revealed(nounMany) },
-    'any number of revealed {noun}',
-    ({ noun }): Selection => chosen(noun, { anyNumber: true }),
-  ),
-]);
-
-const what: Phrase<Selection> = either('what', () => [selection, shown]);
-
-/** Only cards of yours go into your zones; another's would become yours (415.2). */
-function ofYours(value: Selection): Selection | undefined {
-  if (value.select === 'top' || value.select === 'zone') return value.of.player === 'you' ? value : undefined;
-  if (!('noun' in value)) return value;
-  const { whose, owner, among } = value.noun;
-  return whose === 'you' || owner === 'you' || among ? value : undefined;
-}
-
-/** Where something goes after "put": into a zone, or into play. */
-const putting = (): readonly Row<Effect>[] => [
-  row(
-    { what: seenAs(what, ofYours, ofYours), where: yourDestination },
-    '{what} {where}',
-    ({ what, where }): Effect => ({ do: 'put', what, where }),
-  ),
-  row({ what, where: destination }, '{what} {where}', ({ what, where }): Effect => ({ do: 'put', what, where })),
-  row(
-    { what },
-    ['{what} into play', '{what} into play under your control'],
-    ({ what }): Effect => ({ do: 'put into play', what }),
-  ),
-  row(
-    { what, of: theirOwners },
-    '{what} into play under {of} control',
-    ({ what, of }): Effect => ({ do: 'put into play', what, under: { player: 'owner', of } }),
-  ),
-  row({ what }, '{what} into play exhausted', ({ what }): Effect => ({ do: 'put into play', what, exhausted: true })),
-  row(
-    { what },
-    [
-      "{what} into play under its owner 's control",
-      "{what} into play under his owner 's control",
-      "{what} into play under her owner 's control",
-      "{what} into play under their owners ' control",
-    ],
-    ({ what }): Effect => ({ do: 'put into play', what, under: OWNERS }),
-  ),
-  ...LEAVING.flatMap(([from, words]) => [
-    row(
-      { what: known, where: yourDestination },
-      words.map((whence) => `{what} ${whence.replace(ITS_OWNERS, 'your')} {where}`),
-      ({ what, where }): Effect => ({ do: 'put', what, from, where }),
-    ),
-    row(
-      { what: known, where: destination },
-      words.map((whence) => `{what} ${whence} {where}`),
-      ({ what, where }): Effect => ({ do: 'put', what, from, where }),
-    ),
-    row(
-      { what: known },
-      words.flatMap((whence) => [`{what} ${whence} into play`, `{what} ${whence} into play under your control`]),
-      ({ what }): Effect => ({ do: 'put into play', what, from }),
-    ),
-    row(
-      { what: known },
-      words.map((whence) => `{what} ${whence} into play exhausted`),
-      ({ what }): Effect => ({ do: 'put into play', what, from, exhausted: true }),
-    ),
-    row(
-      { what: known, to: selection },
-      words.flatMap((whence) => [
-        `{what} ${whence} into play attached to {to}`,
-        `{what} ${whence} into play under your control attached to {to}`,
-      ]),
-      ({ what, to }): Effect => ({ do: 'attach', what, from, to }),
-    ),
-  ]),
-];
-
-/** Whoever owns it. */
-const OWNERS: Players = { player: 'owner', of: { select: 'that' } };
-
-const ITS_OWNERS = "its owner 's";
-
-/** Where a card that was spoken of lies before it is put somewhere. */
-const LEAVING = [
-  [
-    'graveyard',
-    [
-      "from its owner 's graveyard",
-      'from your graveyard',
-      'from his graveyard',
-      'from her graveyard',
-      'from the graveyard',
-      'from a graveyard',
-      "from his owner 's graveyard",
-      "from her owner 's graveyard",
-    ],
-  ],
-  ['play', ['from play']],
-] as const;
-
-/** Of the cards that were just named. */
-const theirOwners: Phrase<Selection> = {
-  name: 'their owners',
-  begins: () => ({ words: ['their'] }),
-  read: (at, { words }) =>
-    ['their', 'owners', "'"].every((word, n) => words[at + n]?.low === word) ? [{ value: THEY, end: at + 3 }] : [],
-  say: (value) => {
-    const { select, plural } = value as { select: string; plural?: true };
-    return select === 'pronoun' && plural ? { words: ['their', 'owners', "'"] } : undefined;
-  },
-};
-
-const put: Phrase<Effect> = choice('put', putting);
-
-/** "Put two into your hand and the others into your graveyard": the verb is there once. */
-export const puttingBoth: Phrase<readonly Effect[]> = {
-  name: 'put both',
-  begins: () => ({ words: ['put'] }),
-  read: (at, reading) => {
-    if (reading.words[at]?.low !== 'put') return [];
-    return readAt(put, at + 1, reading).flatMap(({ value, end }) =>
-      [['and'], [',', 'and']].flatMap((joint): readonly Found<readonly Effect[]>[] => {
-        if (!joint.every((word, n) => reading.words[end + n]?.low === word)) return [];
-        return readAt(put, end + joint.length, reading).map((found) => ({
-          value: [value, found.value],
-          end: found.end,
-        }));
-      }),
-    );
-  },
-  say: () => undefined,
-};
 
 /** What is done with them: the words around, and the instruction. */
 const HIS_VERBS: readonly {
@@ -240,43 +87,14 @@ const byOthers = (): readonly Row<Effect>[] =>
     ),
   );
 
-const ZONES = [
-  ['your deck', undefined],
-  ['your deck and / or graveyard', ['deck', 'graveyard']],
-  ['your deck and / or hand', ['deck', 'hand']],
-  ['your hand and / or deck', ['hand', 'deck']],
-] as const;
-
-const one = withArticle(noun);
-
-/** Looking for cards, and what is done with those found. */
-const searching = (): readonly Row<Effect>[] =>
-  ZONES.flatMap(([words, zones]) =>
-    ([undefined, true] as const).flatMap((reveal): readonly Row<Effect>[] => {
-      const seen = reveal ? [', reveal it , and', ', reveal that card , and'] : ['and'];
-      const allSeen = reveal ? [', reveal them , and'] : ['and'];
-      const found = { do: 'search', who: { player: 'you' }, zones } as const;
-      return [
-        row(
-          { noun: one, then: clause },
-          seen.map((how) => `search ${words} for {noun} ${how} {then}`),
-          ({ noun, then }) => ({ ...found, noun, reveal, then: [then] }) as Effect,
-        ),
-        row(
-          { n: count, noun: nounMany, then: clause },
-          allSeen.map((how) => `search ${words} for up to {n} {noun} ${how} {then}`),
-          ({ n, noun, then }) => ({ ...found, noun, count: n, reveal, then: [then] }) as Effect,
-        ),
-      ];
-    }),
-  );
-
 const but: Phrase<number> = seenAs(
   counted,
   (n) => -n,
   (n) => (typeof n === 'number' ? -n : undefined),
 );
+
 const hisResources: Amount = { amount: 'resources', of: { player: 'that' } };
+
 /** He keeps so many: the others are as many as he has, less those. */
 const destroysMoreThan = (less: Amount, by: Players): Effect => ({
   do: 'destroy',
@@ -291,6 +109,7 @@ const destroysMoreThan = (less: Amount, by: Players): Effect => ({
 const ZONE_NAMES = ['hand', 'graveyard', 'deck'] as const;
 
 const FROM_TOP = 'from the top of his deck';
+
 const FACE_DOWN_ROW = 'resource row face down and exhausted';
 
 function topmost(value: Selection): Selection | undefined {

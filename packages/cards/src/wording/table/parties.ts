@@ -2,8 +2,8 @@ import type { Noun, Watch } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { posture } from './conditions.ts';
 import { anyCard, noun } from './phrases.ts';
+import { posture } from './postures.ts';
 import { attachedNoun, selfNoun, yourHeroNoun } from './self.ts';
 
 const another: Phrase<Noun> = choice('another', () => [

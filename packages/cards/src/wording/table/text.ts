@@ -13,9 +13,9 @@ import { atTimesLasting } from './factors.ts';
 import { forEachFirst } from './forEach.ts';
 import { maybe } from './maybe.ts';
 import { modal } from './modes.ts';
-import { puttingBoth } from './moving.ts';
 import { outcomes } from './outcomes.ts';
 import { clause, condition, selection, sentence, text } from './phrases.ts';
+import { puttingBoth } from './putting.ts';
 
 import { saySeen, seeing } from './seen.ts';
 import { tagWord } from './tagWords.ts';

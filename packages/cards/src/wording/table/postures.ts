@@ -1,0 +1,58 @@
+import type { Noun } from '@meetingstone/rules';
+import { choice, withArticle } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
+import type { Row } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { name } from './names.ts';
+import { anyCard, noun, nounMany } from './phrases.ts';
+import { FATAL } from './thisWay.ts';
+import { plainKeyword } from './vocabulary.ts';
+
+const FORMS = ['Bear Form', 'Cat Form'] as const;
+
+/** How a card is for a while: "damaged", "attacking". */
+const postures = (): readonly Row<Noun>[] => [
+  fixed('damaged', { damaged: true } as Noun),
+  fixed('undamaged', { damaged: false } as Noun),
+  fixed('exhausted', { exhausted: true } as Noun),
+  fixed('ready', { exhausted: false } as Noun),
+  fixed('attacking', { attacking: true } as Noun),
+  fixed('defending', { defending: true } as Noun),
+  fixed('protecting', { protecting: true } as Noun),
+  fixed('in combat', { inCombat: true } as Noun),
+  fixed('face up', { faceDown: false } as Noun),
+  ...FORMS.flatMap((keyword) => [
+    fixed([`in ${keyword}`], { keyword } as Noun),
+    ...(['attacking', 'defending', 'protecting'] as const).map((how) =>
+      fixed(`${how} in ${keyword}`, { [how]: true, keyword } as Noun),
+    ),
+  ]),
+  row({ noun: anyCard }, 'attacking {noun}', ({ noun }): Noun => ({ attacking: true, inCombatWith: noun })),
+  row({ noun: nounMany }, 'attacking {noun}', ({ noun }): Noun => ({ attacking: true, inCombatWith: noun })),
+  row({ noun: anyCard }, 'defending against {noun}', ({ noun }): Noun => ({ defending: true, inCombatWith: noun })),
+  row({ noun: anyCard }, 'in combat with {noun}', ({ noun }): Noun => ({ inCombatWith: noun })),
+];
+
+export const posture: Phrase<Noun> = choice('posture', postures);
+
+/** What something is said to be: "damaged", "an ally". */
+export const state: Phrase<Noun> = choice('state', () => [
+  ...postures(),
+  row({ noun: anyCard }, 'attached to {noun}', ({ noun }): Noun => ({ attachedTo: noun })),
+  fixed('in play', { zone: 'play' } as Noun),
+  fixed('in a deck', { zone: 'deck' } as Noun),
+  row({ name }, 'named {name}', ({ name }): Noun => ({ name })),
+  row({ name }, 'the face-up {name}', ({ name }): Noun => ({ name, faceDown: false })),
+  row({ noun: withArticle(noun) }, '{noun}', ({ noun }) => noun),
+]);
+
+/** What something is said to have: "Protector", "fatal damage". */
+export const having: Phrase<Noun> = choice('having', () => [
+  fixed(['the chosen type', 'that type', 'the chosen race', 'the chosen class', 'that class'], {
+    chosenTag: true,
+  } as Noun),
+  row({ keyword: plainKeyword }, '{keyword}', ({ keyword }): Noun => ({ keyword })),
+  fixed(['fatal damage', 'fatal damage on it'], { damage: FATAL } as Noun),
+  fixed(['no damage on it', 'no damage on him', 'no damage on her', 'no damage'], { damaged: false } as Noun),
+  fixed(['damage on it', 'damage on him', 'damage on her', 'damage'], { damaged: true } as Noun),
+]);

@@ -1,0 +1,36 @@
+import type { Effect } from '@meetingstone/rules';
+import { withArticle } from '../grammar/combine.ts';
+import type { Row } from '../grammar/row.ts';
+import { row } from '../grammar/row.ts';
+import { clause, count, noun, nounMany } from './phrases.ts';
+
+const ZONES = [
+  ['your deck', undefined],
+  ['your deck and / or graveyard', ['deck', 'graveyard']],
+  ['your deck and / or hand', ['deck', 'hand']],
+  ['your hand and / or deck', ['hand', 'deck']],
+] as const;
+
+export const one = withArticle(noun);
+
+/** Looking for cards, and what is done with those found. */
+export const searching = (): readonly Row<Effect>[] =>
+  ZONES.flatMap(([words, zones]) =>
+    ([undefined, true] as const).flatMap((reveal): readonly Row<Effect>[] => {
+      const seen = reveal ? [', reveal it , and', ', reveal that card , and'] : ['and'];
+      const allSeen = reveal ? [', reveal them , and'] : ['and'];
+      const found = { do: 'search', who: { player: 'you' }, zones } as const;
+      return [
+        row(
+          { noun: one, then: clause },
+          seen.map((how) => `search ${words} for {noun} ${how} {then}`),
+          ({ noun, then }) => ({ ...found, noun, reveal, then: [then] }) as Effect,
+        ),
+        row(
+          { n: count, noun: nounMany, then: clause },
+          allSeen.map((how) => `search ${words} for up to {n} {noun} ${how} {then}`),
+          ({ n, noun, then }) => ({ ...found, noun, count: n, reveal, then: [then] }) as Effect,
+        ),
+      ];
+    }),
+  );
