@@ -139,10 +139,10 @@ export const CAVERNS_OF_TIME: readonly Break[] = [
   },
   {
     rule: 'COT.13',
-    what: 'the raid goes on without raiders',
+    what: 'nobody wins once no raider is left',
     file: 'concepts/losing.ts',
-    from: 'if (teams.size <= 1) {',
-    to: 'if (left.length < 1) {',
+    from: "table.set('outcome', { winners: left });",
+    to: "table.set('outcome', { winners: [] });",
   },
   {
     rule: 'COT.14',

@@ -124,7 +124,7 @@ rule(
   },
 );
 
-rule('COT.05', 'an ally with Flip has more cards flipped', () => {
+rule('COT.05, COT.24', 'an ally with Flip has more cards flipped, this one only once a hero has been defeated', () => {
   const flipped = (removed: readonly string[]) => {
     const Caverns = Array.from({ length: 5 }, () => 'Infinite Warden');
     const table = cavernsTable({ play: ["Peroth'arn"], removed: [...removed], decks: { Caverns } });
