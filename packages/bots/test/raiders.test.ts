@@ -1,3 +1,4 @@
+import { ally } from '@meetingstone/cards';
 import type { Game } from '@meetingstone/rules';
 import { answer, viewGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
@@ -80,4 +81,21 @@ test('what strikes back at those who harm its bearer is attached to a friend', (
   const { play } = viewGame(game(), 0);
   expect(options.length).toBeGreaterThan(2);
   expect(play.find(({ id }) => 'card' in chosen && id === chosen.card)?.controller).toBe(0);
+});
+
+test('who has fatal damage and can not be destroyed is left alone', () => {
+  const turtle = { name: 'Turtle', ...ally({ cost: 3, atk: [1, 'melee'], health: 9 }) };
+  const council = [{ card: 'High Nethermancer Zerevor', damage: 4 }, 'Lady Malande'];
+  const game = scenario(
+    { boss: { boss: 'The Illidari Council', play: council }, you: { play: ['Turtle'] }, friend: {} },
+    { raid: 'black-temple', turn: 'you', cards: [turtle] },
+  ).game();
+  const attacker = viewGame(game, 1).play.find(({ name }) => name === 'Turtle')!.id;
+  const attack = game.decision!.options.find((option) => option.choose === 'attack' && option.card === attacker)!;
+  const asked = answer(game, { player: 1, choose: attack });
+  if (!asked.ok) throw new Error(asked.ruling.reason);
+  expect(asked.game.decision!.question).toBe('defender');
+  const chosen = choiceOf(asked.game, greedyBot(), diceFrom(1));
+  const names = new Map(viewGame(asked.game, 1).play.map(({ id, name }) => [id, name]));
+  expect(names.get('card' in chosen ? chosen.card : 0)).not.toBe('High Nethermancer Zerevor');
 });

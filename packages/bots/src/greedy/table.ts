@@ -55,9 +55,10 @@ export const isCharacter = (card: CardView): boolean =>
   card.zone === 'play' && card.row !== 'resource' && (isHero(card) || card.types.includes('Ally'));
 export const left = (card: CardView): number => (card.health ?? 0) - card.damage;
 
-/** Can nothing be gained by harming it: does it say of itself that it can't be destroyed, or be dealt damage at all? */
-export function endures({ powers, keywords }: CardView): boolean {
-  return keywords.includes('Immune') || powers.some((power) => restrictionsOfSelf(power).some(forGood));
+/** Can nothing be gained by harming it: can't it be dealt damage, or be destroyed, or has it more than enough of it? */
+export function endures(card: CardView): boolean {
+  if (card.keywords.includes('Immune') || (isCharacter(card) && left(card) <= 0)) return true;
+  return card.powers.some((power) => restrictionsOfSelf(power).some(forGood));
 }
 
 function restrictionsOfSelf(power: Power): readonly Restriction[] {
