@@ -80,6 +80,7 @@ function aimsOfOne(effect: Effect, modes: readonly number[]): readonly Aim[] {
     case 'remove from combat':
       return [on('harm', effect.do, effect.what)];
     case 'put':
+      if (isUnseen(effect.what)) return effect.where.to === 'hand' ? [to('help', 'draw', { player: 'you' })] : [];
       return [on(fromOutside(effect.what) ? 'help' : 'harm', 'put', effect.what)];
     case 'put token copy':
       return [on('help', effect.do, effect.of)];
@@ -118,9 +119,14 @@ function aimsOfOne(effect: Effect, modes: readonly number[]): readonly Aim[] {
   }
 }
 
-/** From a graveyard or a deck somewhere better. */
+/** A card from a deck that nobody has seen yet: into a hand, that is as good as drawing one. */
+function isUnseen(what: Selection): boolean {
+  return what.select === 'top' || what.select === 'revealed' || ('noun' in what && what.noun.zone === 'deck');
+}
+
+/** From a graveyard somewhere better. */
 function fromOutside(what: Selection): boolean {
-  return what.select === 'top' || ('noun' in what && what.noun.zone !== undefined && what.noun.zone !== 'play');
+  return 'noun' in what && what.noun.zone !== undefined && what.noun.zone !== 'play';
 }
 
 /** The aims of a card that is played: where it attaches first, then its text. */
