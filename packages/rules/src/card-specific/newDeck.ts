@@ -5,10 +5,10 @@ import type { Option, Rule } from '../game/decision.ts';
 import { bring } from '../game/opening.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Happening } from '../state/happening.ts';
-import type { Collection } from '../state/special.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { CLASSES } from '../vocabulary.ts';
+import { changeCollection } from './collection.ts';
 
 const SIZE = 10;
 const MOST_COPIES = 4;
@@ -29,12 +29,6 @@ export function* buildNewDeck(table: Table, seat: Seat, about: CardId): Rule<boo
   for (const facts of chosen) bring(table, seat, facts, 'deck');
   shuffleDeck(table, seat); // 800.2c
   return true;
-}
-
-function changeCollection(table: Table, seat: Seat, now: Collection | null): void {
-  const { special } = table.state;
-  const collections = special.collections.map((old, other) => (other === seat ? now : old));
-  table.set('special', { ...special, collections });
 }
 
 /** One card after the other, each as the rules of deck building allow with the same hero (800.2b, 100.2, 100.4). */

@@ -1,3 +1,4 @@
+import { putFromCollection } from '../card-specific/collection.ts';
 import { dropCard } from '../card-specific/dropping.ts';
 import { doSpecial } from '../card-specific/special.ts';
 import { canPay, totalOf } from '../concepts/costs.ts';
@@ -190,6 +191,8 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
       return true;
     case 'drop':
       return yield* dropCard(table, r, effect);
+    case 'put from collection':
+      return yield* putFromCollection(table, r, effect.noun);
     case 'special':
       return yield* doSpecial(table, r, effect);
     case 'end the turn':

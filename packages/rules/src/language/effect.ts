@@ -266,6 +266,8 @@ export type Effect =
   | { readonly do: 'drop'; readonly what: Selection; readonly onto: Noun }
   /** What the card-specific rules say (800). */
   | { readonly do: 'special'; readonly what: 'keep equipment' | 'new deck' | 'raid' }
+  /** A card of such a kind from your collection, which is not in this game yet, is put into play (800.2). */
+  | { readonly do: 'put from collection'; readonly noun: Noun }
   /** A number is chosen: "that much" afterwards. */
   | { readonly do: 'choose number'; readonly from: number; readonly upTo: Amount }
   /** A word is chosen for this card: an ally type, a race, a class, a kind of card, or a name that no card has (200.3, 202.4). */

@@ -196,6 +196,34 @@ rule('800.2b, 100.4', 'in casual play it is built card by card, for the same her
   ]);
 });
 
+rule('800.2, BT.21', 'Illidan brings Traitors from the collection, each only once', () => {
+  const traitor = { ...soldier, name: 'A Traitor', tags: ['Traitor'] };
+  const cards = [
+    traitor,
+    soldier,
+    { ...traitor, name: 'Another' },
+    { ...traitor, name: 'No Ally', types: ['Ability'] },
+  ];
+  const illidan = named('Illidan Stormrage');
+  const start = at({ hero: { facts: illidan }, collection: { cards: cards as Facts[] } }, { turn: 1, step: 'end' });
+  const toTheQuestion = (game: Game): Game => {
+    let now = game;
+    while (now.decision!.question === 'priority') now = goOn(now, 'pass');
+    return now;
+  };
+  let game = goOn(toTheQuestion(start), 'yes');
+  expect([game.decision!.question, ...words(game)]).toEqual(['build', 'A Traitor', 'Another']);
+  game = goOn(game, word('Another'));
+  const inPlay = (now: Game) => facts(now, now.state.play).filter((name) => name.startsWith('A'));
+  expect(inPlay(game)).toContain('Another');
+  expect(game.state.special.collections[0]!.cards.map(({ name }) => name)).toEqual([
+    'A Traitor',
+    'Footsoldier',
+    'No Ally',
+  ]);
+  expect(inPlay(goOn(toTheQuestion(start), 'no'))).not.toContain('Another');
+});
+
 const katrana = named('Lady Katrana Prestor');
 const boss: Facts = { ...hero, name: 'Onyxia', health: 100 };
 const raid: RaidSeat = {

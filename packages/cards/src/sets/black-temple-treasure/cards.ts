@@ -1,7 +1,7 @@
-import { armor, item, quest, set, token, weapon } from '../../language/cards.ts';
+import { armor, item, masterHero, quest, set, token, weapon } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
 import { exhausting } from '../../language/costs.ts';
-import { deal, draw, heal, ifSo, mayBy, putIntoHand, turnFaceDown } from '../../language/effects.ts';
+import { deal, draw, heal, ifSo, may, mayBy, putIntoHand, turnFaceDown } from '../../language/effects.ts';
 import {
   anAbility,
   anAlly,
@@ -17,7 +17,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { has, haveWhile, onYourTurn, pay, reward, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, has, haveWhile, onYourTurn, pay, reward, when } from '../../language/powers.ts';
 import { controllerOf, eventCard, target, thatPlayer, yourHero } from '../../language/selections.ts';
 import { isDestroyed, leavesPlay } from '../../language/watches.ts';
 
@@ -35,6 +35,16 @@ export const cards = set({
   'Entry into the Black Temple': quest(
     {},
     reward([5], draw({ amount: 'different', what: 'class', of: { kind: ['Ally'], whose: 'you' } })),
+  ),
+  'Illidan Stormrage': masterHero(
+    {
+      cost: 11,
+      tags: ['Night Elf', 'Demon', 'Traitor', 'Demonhunter', 'Master'],
+      required: ['Traitor'],
+      atk: [5, 'melee'],
+      health: 35,
+    },
+    atStartOfYourTurn(may({ do: 'put from collection', noun: tagged('Traitor', anAlly) })),
   ),
   'Memento of Tyrande': item(
     { cost: 3, icon: ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'], limit: 'Trinket (2)' },

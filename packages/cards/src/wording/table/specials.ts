@@ -1,6 +1,13 @@
-import type { Effect } from '@meetingstone/rules';
+import type { Effect, Noun } from '@meetingstone/rules';
+import { seenAs } from '../grammar/combine.ts';
 import type { Row } from '../grammar/row.ts';
-import { fixed } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
+import { one } from './searching.ts';
+
+/** Of a card that is not in the game one can tell only what is printed on it. */
+const isPrinted = (noun: Noun) =>
+  Object.keys(noun).every((key) => key === 'kind' || key === 'tag') ? noun : undefined;
+const printedCard = seenAs(one, isPrinted, isPrinted);
 
 /** What only the cards do that the rulebook has rules of their own for (800). */
 export const specials = (): readonly Row<Effect>[] => [
@@ -16,4 +23,12 @@ export const specials = (): readonly Row<Effect>[] => [
     do: 'special',
     what: 'new deck',
   } as Effect),
+  row(
+    { noun: printedCard },
+    'put {noun} from your collection into play',
+    ({ noun }): Effect => ({
+      do: 'put from collection',
+      noun,
+    }),
+  ),
 ];
