@@ -1,6 +1,6 @@
 /**
  * Nobody knows how many copies of each Main card are in the box, only that there are forty cards of eighteen kinds.
- * These numbers are chosen, so that three raiding players have a chance.
+ * These numbers are chosen: the milder cards are there more often.
  */
 export const MAIN: Readonly<Record<string, number>> = {
   'Fel Geyser': 4,
