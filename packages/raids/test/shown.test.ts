@@ -20,7 +20,6 @@ test.each(shown)('%s is shown in words', (_, card) => {
 const UNREAD: ReadonlySet<string> = new Set([
   "Onyxia's Lair: Chink in Her Armor",
   "Onyxia's Lair: Hidden Reserves",
-  "Onyxia's Lair: Take Cover",
   'Molten Core: Majordomo Executus',
   'Molten Core: Ragnaros',
   'Molten Core: Molten Core',

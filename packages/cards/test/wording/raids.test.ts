@@ -109,7 +109,7 @@ test('a player destroys what is too much', () => {
 
 test('somebody else may use a power', () => {
   expect(power('(1) >>> Draw a card. Any player can use this power on his turn.')).toMatchObject({ users: 'any' });
-  expect(power('(1) >>> Draw a card. Only an opponent can use this power, and only on his turn.')).toMatchObject({
+  expect(power('(1) >>> Draw a card. Only opponents can use this power, each on his own turn.')).toMatchObject({
     users: 'opposing',
     if: { is: 'turn of', whose: 'you' },
   });

@@ -59,7 +59,7 @@ export const deciding = (): readonly Row<Effect>[] => [
   ),
   row(
     { noun: his, duration },
-    "your opponents choose a player . prevent all damage that would be dealt to {noun} in that player 's party {duration}",
+    "your opponents choose a player . what damage would be dealt to {noun} in that player 's party {duration} is prevented",
     ({ noun, duration }): Effect => ({
       do: 'create',
       who: { player: 'chosen', by: TOGETHER },

@@ -49,7 +49,7 @@ export const payment: Phrase<Power> = whereItWorks(
     ),
     row(
       { cost: costList, effects: text },
-      ['{cost} >>> {effects} only an opponent can use this power , and only on his turn .'],
+      ['{cost} >>> {effects} only opponents can use this power , each on his own turn .'],
       ({ cost, effects }): Power => ({ power: 'payment', cost, effects, users: 'opposing', if: YOUR_TURN }),
     ),
     row(
