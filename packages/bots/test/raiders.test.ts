@@ -99,3 +99,20 @@ test('who has fatal damage and can not be destroyed is left alone', () => {
   const names = new Map(viewGame(asked.game, 1).play.map(({ id, name }) => [id, name]));
   expect(names.get('card' in chosen ? chosen.card : 0)).not.toBe('High Nethermancer Zerevor');
 });
+
+test('nobody aims harm at a friend because the Boss is immune', () => {
+  const game = scenario(
+    { boss: { boss: "High Warlord Naj'entus" }, you: { hand: ['Frostbolt'], resources: 4 }, friend: {} },
+    { raid: 'black-temple', turn: 'you' },
+  ).game();
+  expect(game.decision!.options.some(({ choose }) => choose === 'play')).toBe(true);
+  expect(choiceOf(game, greedyBot(), diceFrom(1)).choose).not.toBe('play');
+});
+
+test('a quest that finds a card in the deck is completed', () => {
+  const { game } = scenario({
+    you: { deck: 10, resources: ['The Essence of Enmity', 'Footsoldier', 'Footsoldier', 'Footsoldier', 'Footsoldier'] },
+    foe: {},
+  });
+  expect(choiceOf(game(), greedyBot(), diceFrom(1)).choose).toBe('complete');
+});
