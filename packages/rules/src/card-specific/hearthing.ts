@@ -8,6 +8,7 @@ import type { PlacedCard } from '../game/position.ts';
 import type { Intent } from '../links/intent.ts';
 import { removeLinks } from '../links/interrupting.ts';
 import { perspective } from '../powers/perspective.ts';
+import { happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 
@@ -26,7 +27,7 @@ export function* hearth(table: Table, { controller, source, cost }: Intent): Rul
     for (const seat of inTurnOrder(table.state)) kept[seat] = yield* choosing(table, seat, source); // 800.1d
   removeLinks(table, () => true);
   for (const seat of ours) table.changePlayer(seat, { lost: true });
-  for (const player of ours) table.happened.push({ event: 'lose', player, rule: '800.1b' });
+  for (const player of ours) table.happened.push(happening({ event: 'lose', player, rule: '800.1b' }));
   const winners = inTurnOrder(table.state);
   table.set('outcome', { winners, kept });
   throw GAME_OVER;

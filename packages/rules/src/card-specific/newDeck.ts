@@ -4,7 +4,8 @@ import { ask } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
 import { bring } from '../game/opening.ts';
 import type { Facts } from '../language/facts.ts';
-import type { Happening } from '../state/happening.ts';
+import { arriving } from '../state/arrival.ts';
+import { happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { CLASSES } from '../vocabulary.ts';
@@ -19,7 +20,7 @@ export function* buildNewDeck(table: Table, seat: Seat, about: CardId): Rule<boo
   const gone = [...decks[0]!, ...graveyards[0]!];
   yield* happen(
     table,
-    gone.map((card): Happening => ({ event: 'move', card, player: seat, arrival: { zone: 'removed' } })),
+    gone.map((card) => happening({ event: 'move', card, player: seat, arrival: arriving('removed') })),
   );
   const collection = table.state.special.collections[seat];
   if (!collection) return false; // 800.2a: the side deck was used before

@@ -6,8 +6,9 @@ import { mulligan, OPENING_HAND, takeTop } from '../game/begin.ts';
 import type { Rule } from '../game/decision.ts';
 import { bring, seated } from '../game/opening.ts';
 import type { Facts } from '../language/facts.ts';
+import { arriving } from '../state/arrival.ts';
 import { eachCard } from '../state/cards.ts';
-import type { Happening } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
 import type { RaidSeat } from '../state/special.ts';
 import type { Table } from '../state/table.ts';
 import { endAtOnce } from '../turn/ending.ts';
@@ -24,9 +25,7 @@ export function* startRaid(table: Table, seat: Seat): Rule<boolean> {
     ({ id, owner, zone }) =>
       zone !== 'removed' && (owner === seat || (zone === 'play' && table.derived.controllerOf(id) === seat)),
   );
-  const going = his.map(
-    ({ id }): Happening => ({ event: 'move', card: id, byGame: true, arrival: { zone: 'removed' } }),
-  );
+  const going = his.map(({ id }) => happening({ event: 'move', card: id, byGame: true, arrival: arriving('removed') }));
   yield* happenNow(table, going);
   becomeBossPlayer(table, seat, raid);
   layDown(table, seat, raid);
@@ -48,7 +47,7 @@ function becomeBossPlayer(table: Table, seat: Seat, raid: RaidSeat): void {
 /** The Boss and the rules of the raid come into play, and the decks are shuffled (R200.1, R200.2). */
 function layDown(table: Table, seat: Seat, { hero, decks, boss }: RaidSeat): void {
   const enter = (facts: Facts, row: Row | null): CardId =>
-    moveCard(table, bring(table, seat, facts, 'removed'), { zone: 'play', row }, table.derived);
+    moveCard(table, bring(table, seat, facts, 'removed'), arriving('play', { row }), table.derived);
   const id = enter(hero, 'hero');
   table.changePlayer(seat, { hero: id, startingHero: table.card(id)!.physical });
   for (const facts of boss?.play ?? []) enter(facts, rowFor(facts.types, false, false));

@@ -6,6 +6,7 @@ import { settle } from '../concepts/settling.ts';
 import { happen } from '../events/happen.ts';
 import type { Rule } from '../game/decision.ts';
 import { forbidden } from '../modifiers/restrictions.ts';
+import { happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import { expire } from '../turn/ending.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -16,12 +17,12 @@ export function* concludeCombat(table: Table): Rule {
   if (attacker !== 0 && defender !== 0) {
     if (sabotage) {
       const player = table.derived.controllerOf(attacker);
-      yield* happen(table, [{ event: 'sabotage', card: attacker, to: defender, player }]);
+      yield* happen(table, [happening({ event: 'sabotage', card: attacker, to: defender, player })]);
     } else {
       const packets = [combatPacket(table, attacker, defender), combatPacket(table, defender, attacker)];
       yield* applyPackets(
         table,
-        packets.flatMap((packet) => packet ?? []),
+        packets.filter((packet) => packet !== undefined),
       );
     }
   }
@@ -37,7 +38,7 @@ function combatPacket(table: Table, by: CardId, to: CardId): Packet | undefined 
   const on = table.derived;
   if (forbidden(on, by, 'deal combat damage', { other: to })) return undefined; // 603.1a
   const { atk, damageTypes } = on.of(by);
-  return {
+  return happening({
     event: 'deal',
     card: to,
     to,
@@ -47,5 +48,5 @@ function combatPacket(table: Table, by: CardId, to: CardId): Packet | undefined 
     types: damageTypes.length > 0 ? damageTypes : ['melee'], // 408.3a
     combat: true,
     with: table.state.combat!.strikes.filter(({ wielder }) => wielder === by).map(({ weapon }) => weapon), // 408.3d
-  };
+  });
 }

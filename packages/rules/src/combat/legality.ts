@@ -139,24 +139,13 @@ function described(on: Derived, attacker: CardId, held: Held<{ readonly noun: No
 }
 
 /** Cards that could defend against anybody: found once for all attackers. */
-const exposed = new WeakMap<Derived, Map<Seat, readonly CardId[]>>();
-
 function exposedTo(on: Derived, seat: Seat): readonly CardId[] {
-  let bySeat = exposed.get(on);
-  if (!bySeat) {
-    bySeat = new Map();
-    exposed.set(on, bySeat);
-  }
-  let found = bySeat.get(seat);
-  if (!found) {
-    found = on.state.play.filter((id) => {
-      const is = on.of(id);
-      const opposed = !friendly(on.state, on.controllerOf(id), seat);
-      return opposed && isKind(on.card(id)!, is, 'Character') && !is.tags.includes('Mount');
-    });
-    bySeat.set(seat, found);
-  }
-  return found;
+  on.exposed[seat] ??= on.state.play.filter((id) => {
+    const is = on.of(id);
+    const opposed = !friendly(on.state, on.controllerOf(id), seat);
+    return opposed && isKind(on.card(id)!, is, 'Character') && !is.tags.includes('Mount');
+  });
+  return on.exposed[seat]!;
 }
 
 /** The defenders that may be proposed: first what it can attack, then "only ... if able", then "must" (600.2a-b, 601.2c-d). */

@@ -5,6 +5,7 @@ import { happen } from '../events/happen.ts';
 import { ask } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
 import { friendly } from '../powers/nouns.ts';
+import { happening } from '../state/happening.ts';
 import type { Proposal } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
 import { concludeCombat } from './conclusion.ts';
@@ -17,8 +18,8 @@ export function* startCombat(table: Table, { attacker, defender, sabotage }: Pro
   table.set('combat', { attacker, proposedDefender: defender, defender: 0, protecting: false, sabotage, strikes: [] });
   const player = table.derived.controllerOf(attacker);
   yield* happen(table, [
-    { event: 'exhaust', card: attacker, player, lifted: true, rule: '602.1' }, // 600.3a
-    { event: 'attack', card: attacker, to: defender, player },
+    happening({ event: 'exhaust', card: attacker, player, lifted: true, rule: '602.1' }), // 600.3a
+    happening({ event: 'attack', card: attacker, to: defender, player }),
   ]);
   yield* strike(table, attacker);
   yield* openWindow(table, 'attack');
@@ -61,8 +62,8 @@ function* protectPoint(table: Table): Rule {
     if (!(yield* lift(table, answer.card))) continue; // 600.3a
     table.changeCombat({ proposedDefender: answer.card, protecting: true, sabotage: false }); // 602.2c
     yield* happen(table, [
-      { event: 'exhaust', card: answer.card, player: seat, lifted: true, rule: '602.2' },
-      { event: 'protect', card: answer.card, by: table.state.combat!.attacker, player: seat },
+      happening({ event: 'exhaust', card: answer.card, player: seat, lifted: true, rule: '602.2' }),
+      happening({ event: 'protect', card: answer.card, by: table.state.combat!.attacker, player: seat }),
     ]);
     return; // 602.2b
   }
@@ -73,8 +74,14 @@ export function* enterCombat(table: Table): Rule {
   const { attacker, defender } = table.state.combat!;
   const on = table.derived;
   yield* happen(table, [
-    { event: 'defend', card: defender, by: attacker, to: attacker, player: on.holderOf(on.card(defender)!) },
-    { event: 'enter combat', card: attacker, by: defender, to: defender, player: on.controllerOf(attacker) },
-    { event: 'enter combat', card: defender, by: attacker, to: attacker, player: on.holderOf(on.card(defender)!) },
+    happening({ event: 'defend', card: defender, by: attacker, to: attacker, player: on.holderOf(on.card(defender)!) }),
+    happening({ event: 'enter combat', card: attacker, by: defender, to: defender, player: on.controllerOf(attacker) }),
+    happening({
+      event: 'enter combat',
+      card: defender,
+      by: attacker,
+      to: attacker,
+      player: on.holderOf(on.card(defender)!),
+    }),
   ]);
 }

@@ -12,6 +12,7 @@ import { cantHappen, forbiddenPlayer } from '../modifiers/restrictions.ts';
 import { isKind } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 
@@ -40,13 +41,13 @@ function* performStrike(table: Table, seat: Seat, wielder: CardId, weapons: read
     table,
     weapons.map((card) => struck(seat, card)),
   );
-  const exhausted = weapons.map((card): Happening => ({ event: 'exhaust', card, player: seat, rule: '303.2' }));
+  const exhausted = weapons.map((card) => happening({ event: 'exhaust', card, player: seat, rule: '303.2' }));
   yield* happen(table, exhausted);
   const strikes = weapons.map((weapon) => ({ weapon, wielder }));
   table.changeCombat({ strikes: [...table.state.combat!.strikes, ...strikes] }); // 303.2a
   yield* happen(
     table,
-    weapons.map((card): Happening => ({ event: 'strike', card, by: wielder, player: seat })),
+    weapons.map((card) => happening({ event: 'strike', card, by: wielder, player: seat })),
   );
 }
 
@@ -71,7 +72,7 @@ function weapons(on: Derived, seat: Seat, wielder: CardId, chosen: readonly Card
   return on.state.play.filter((id) => {
     const card = on.card(id)!;
     if (chosen.includes(id) || card.exhausted || on.controllerOf(id) !== seat) return false;
-    const cost: Happening = { event: 'exhaust', card: id, player: seat };
+    const cost: Happening = happening({ event: 'exhaust', card: id, player: seat });
     if (!isKind(card, on.of(id), 'Weapon') || cantHappen(on, cost) || wouldBeReplaced(on, cost)) return false; // 403.1
     if (!canStrikeWith(on, seat, [...chosen, id]) || forbiddenPlayer(on, seat, 'strike', id)) return false; // 303.2c, 406.6, 103.2
     return canPay(perspective(on, seat, wielder), { resources: strikeCost(on, seat, [...chosen, id]), others: [] });

@@ -41,8 +41,7 @@ function addPlays(on: Derived, seat: Seat, free: boolean, options: Option[]): vo
 
 function addPowers(on: Derived, seat: Seat, options: Option[]): void {
   const others = mayCompleteOthers(on, seat);
-  for (const card of on.state.play) {
-    if (!on.hasPowers(on.card(card)!)) continue;
+  for (const card of on.usable) {
     const isMine = on.controllerOf(card) === seat;
     if (isMine || isForAnyone(on, card)) addUses(on, seat, card, options);
     const rewards = isMine || others ? rewardPowers(on, card).length : 0;
@@ -119,7 +118,8 @@ export function whyNotPass(on: Derived, seat: Seat): Ruling | undefined {
 export function mustAttackNext(on: Derived, seat: Seat): CardId | undefined {
   if (!isFree(on.state, seat)) return undefined;
   const { hero } = on.state.players[seat]!;
+  if (on.driven.length === 0) return undefined;
   const isDriven = (id: CardId) => on.of(id).mustAttack.length > 0 && obliged(on, seat, id);
   if (hero !== 0 && isDriven(hero)) return hero;
-  return on.state.play.find(isDriven);
+  return on.driven.find(isDriven);
 }

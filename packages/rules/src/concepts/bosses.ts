@@ -2,6 +2,7 @@ import { definitePowers, doDefinite } from '../effects/definite.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { friendly } from '../powers/nouns.ts';
+import { arriving } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
 import { cardIn } from '../state/cards.ts';
 import type { Happening } from '../state/happening.ts';
@@ -74,7 +75,7 @@ function isRunOut({ decks, graveyards }: Player, pile: number): boolean {
 }
 
 function replenish(table: Table, seat: Seat, pile: number): void {
-  for (const id of table.player(seat).graveyards[pile]!) moveCard(table, id, { zone: 'deck' }, table.derived);
+  for (const id of table.player(seat).graveyards[pile]!) moveCard(table, id, arriving('deck'), table.derived);
   shuffleDeck(table, seat, pile);
 }
 

@@ -7,6 +7,7 @@ import { fits } from '../powers/described.ts';
 import { isKind } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
 import type { Player, State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -70,23 +71,22 @@ function* checks(table: Table): Rule<readonly Happening[]> {
   const on = table.derived;
   const events: Happening[] = [];
   let locations = 0;
-  for (const id of table.state.play) {
+  for (const id of on.watched) {
     const card = table.card(id)!;
-    if (card.row === 'resource' && card.faceDown && !on.hasPowers(card)) continue; // 412.1b
     const is = on.of(id);
     if (isKind(card, is, 'Character')) {
       const health = Math.max(0, is.health ?? 0); // 104.2
-      if (health === 0) events.push({ event: 'destroy', card: id, rule: '410.6a' });
-      else if (card.damage >= health) events.push({ event: 'destroy', card: id, fatal: true }); // 410.6a
+      if (health === 0) events.push(happening({ event: 'destroy', card: id, rule: '410.6a' }));
+      else if (card.damage >= health) events.push(happening({ event: 'destroy', card: id, fatal: true })); // 410.6a
     }
     if (card.row === 'resource' && is.types.includes('Location')) locations++;
     if (card.facts.attach || card.host !== 0) {
-      if (!hostFits(table, id)) events.push({ event: 'destroy', card: id, byGame: true, rule: '410.6c' });
+      if (!hostFits(table, id)) events.push(happening({ event: 'destroy', card: id, byGame: true, rule: '410.6c' }));
     }
   }
   if (locations > 1)
     for (const id of yield* surplusLocations(table))
-      events.push({ event: 'turn face down', card: id, byGame: true, rule: '410.6g' });
+      events.push(happening({ event: 'turn face down', card: id, byGame: true, rule: '410.6g' }));
   return events;
 }
 

@@ -1,4 +1,5 @@
 import type { Facts } from '../language/facts.ts';
+import { arriving } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
 import { definitionOf } from '../state/definition.ts';
 import type { Modifier } from '../state/modifier.ts';
@@ -60,6 +61,6 @@ function rowOf({ row, faceDown, host }: Card, { types }: Facts): Pick<Card, 'row
 /** A copy that is not represented by a physical card: on the chain, or nowhere until it is played (402.1, 402.2). */
 export function newDuplicate(table: Table, facts: Facts, controller: Seat, zone: 'chain' | 'removed'): CardId {
   const id = table.nextId();
-  table.putCard(id, cardAt(id, id, facts, controller, 0, table.now(), { zone, duplicate: true }));
+  table.putCard(id, cardAt(id, id, facts, controller, 0, table.now(), arriving(zone, { duplicate: true })));
   return id;
 }

@@ -6,8 +6,9 @@ import { amountOf } from '../powers/amounts.ts';
 import { WHEREIN } from '../powers/likeness.ts';
 import { all } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
-import type { Card } from '../state/card.ts';
+import { arriving } from '../state/arrival.ts';
 import type { Happening } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { roomOn } from './fatal.ts';
 import { canLift, priceToExhaust } from './lifting.ts';
@@ -69,27 +70,14 @@ export function countOf(p: Perspective, cost: Total['others'][number]): number {
   return 'count' in cost && cost.count !== undefined ? amountOf(cost.count, p) : 1;
 }
 
-const ready = new WeakMap<Derived, (readonly CardId[] | undefined)[]>();
-
 /** The ready resources a player controls, and what pays resource costs besides (412.2, R303.3a); found once for each state. */
 export function readyResources(on: Derived, seat: Seat): readonly CardId[] {
-  let bySeat = ready.get(on);
-  if (!bySeat) {
-    bySeat = [];
-    ready.set(on, bySeat);
-  }
-  bySeat[seat] ??= on.state.play.filter((id) => {
-    const card = on.card(id)!;
-    if (!paysResources(card) || card.exhausted || on.controllerOf(id) !== seat) return false;
-    const event: Happening = { event: 'exhaust', card: id, player: seat };
+  on.ready[seat] ??= on.paying(seat).filter((id) => {
+    if (on.card(id)!.exhausted) return false;
+    const event: Happening = happening({ event: 'exhaust', card: id, player: seat });
     return !cantHappen(on, event) && !wouldBeReplaced(on, event); // 403.1
   });
-  return bySeat[seat]!;
-}
-
-/** A rune is no resource, but pays like one, whichever way up it lies (R303.3a). */
-function paysResources({ row, facts }: Card): boolean {
-  return row === 'resource' || (row === 'raid' && facts.types.includes('Rune'));
+  return on.ready[seat]!;
 }
 
 /** The cards with which one cost can be paid: the action must be possible and must not be replaced (103.2, 403.1). */
@@ -172,27 +160,31 @@ export function eventFor(cost: Total['others'][number], card: CardId, p: Perspec
   const player = p.you;
   switch (cost.pay) {
     case 'activate':
-      return { event: 'exhaust', card, player, lifted: true };
+      return happening({ event: 'exhaust', card, player, lifted: true });
     case 'exhaust':
-      return { event: 'exhaust', card, player };
+      return happening({ event: 'exhaust', card, player });
     case 'flip':
-      return { event: 'flip', card, player };
+      return happening({ event: 'flip', card, player });
     case 'turn face down':
-      return { event: 'turn face down', card, player };
+      return happening({ event: 'turn face down', card, player });
     case 'destroy':
-      return card === p.source ? { event: 'destroy', card, player, by: card } : { event: 'destroy', card, player };
+      return card === p.source
+        ? happening({ event: 'destroy', card, player, by: card })
+        : happening({ event: 'destroy', card, player });
     case 'remove':
-      return { event: 'move', card, player, arrival: { zone: 'removed' } };
+      return happening({ event: 'move', card, player, arrival: arriving('removed') });
     case 'return':
-      return { event: 'move', card, player, arrival: { zone: 'hand' } };
+      return happening({ event: 'move', card, player, arrival: arriving('hand') });
     case 'discard':
-      return { event: 'discard', card, player };
+      return happening({ event: 'discard', card, player });
     case 'put damage':
-      return { event: 'put damage', card, player, amount: amountOf(cost.amount, p) };
+      return happening({ event: 'put damage', card, player, amount: amountOf(cost.amount, p) });
     case 'remove counters': {
       const held = p.on.card(card)?.counters?.[cost.name] ?? 0;
       const amount = cost.count === 'all' ? held : amountOf(cost.count, p);
-      return amount === 0 ? undefined : { event: 'remove counters', card, counter: cost.name, amount, player };
+      return amount === 0
+        ? undefined
+        : happening({ event: 'remove counters', card, counter: cost.name, amount, player });
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { Derived } from '../modifiers/derive.ts';
+import { happening } from '../state/happening.ts';
 import type { Player } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -24,7 +25,7 @@ const NO_CARDS: readonly CardId[] = [];
 
 export function shuffleDeck(table: Table, player: Seat, pile = table.player(player).deck): void {
   changePile(table, player, 'deck', pile, (deck) => shuffled(table, deck));
-  table.happened.push({ event: 'shuffle', player });
+  table.happened.push(happening({ event: 'shuffle', player }));
 }
 
 /** Does everybody see the top card of this deck: turned over, or played with its top card revealed (415.3d, 415.3f)? */

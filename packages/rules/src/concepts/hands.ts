@@ -3,6 +3,7 @@ import { askCard } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
 import { forbiddenPlayer } from '../modifiers/restrictions.ts';
 import { maximumHandSize } from '../powers/amounts.ts';
+import { happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { Seat } from '../vocabulary.ts';
 
@@ -13,6 +14,6 @@ export function* discardDown(table: Table, player: Seat): Rule {
     if (lost || hand.length <= maximumHandSize(table.derived, player)) return;
     if (forbiddenPlayer(table.derived, player, 'discard')) return; // 103.2
     const card = yield* askCard(table, player, 'discard', hand);
-    if ((yield* happen(table, [{ event: 'discard', card, player, rule: '503.2a' }])).length === 0) return;
+    if ((yield* happen(table, [happening({ event: 'discard', card, player, rule: '503.2a' })])).length === 0) return;
   }
 }

@@ -1,12 +1,17 @@
 import { happenNow } from '../events/happen.ts';
 import { askCard } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
+import type { Arrival } from '../state/arrival.ts';
+import { arriving, changedArrival } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
+import { changedHappening, happening } from '../state/happening.ts';
 import type { Entity } from '../state/link.ts';
+import { changedLink } from '../state/link.ts';
+import { changedModifier } from '../state/modifier.ts';
+import { changedCombat } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
-import type { Arrival } from './zones.ts';
 import { removeFromCombat } from './zones.ts';
 
 /**
@@ -35,8 +40,8 @@ export function* restoreHero(table: Table, seat: Seat): Rule<boolean> {
   const id = removed.find((other) => table.card(other)?.physical === startingHero);
   if (id === undefined || !table.card(hero)) return false;
   const { faceDown } = table.card(id)!;
-  const arrival = { zone: 'play', controller: seat, row: 'hero', faceDown } as const;
-  return (yield* replaceHero(table, { event: 'enter play', card: id, player: seat, arrival })).length > 0;
+  const arrival = arriving('play', { controller: seat, row: 'hero', faceDown });
+  return (yield* replaceHero(table, happening({ event: 'enter play', card: id, player: seat, arrival }))).length > 0;
 }
 
 /** The new hero arrives as the old one was, or as it is said here (R101.4). */
@@ -49,27 +54,28 @@ export function* replaceHero(
   const old = table.card(table.player(seat).hero);
   const formerName = old?.facts.name;
   const { combat } = table.state;
-  const arrived = yield* happenNow(table, [{ ...entry, arrival: { ...entry.arrival!, ...inherited, row: 'hero' } }]);
+  const arrival = changedArrival(changedArrival(entry.arrival!, inherited), { row: 'hero' });
+  const arrived = yield* happenNow(table, [changedHappening(entry, { arrival })]);
   const hero = arrived[0]?.became;
   if (hero === undefined) return [];
   table.changePlayer(seat, { hero });
   if (old) {
     inherit(table, old.id, hero, combat);
     const [gone] = yield* happenNow(table, [
-      {
+      happening({
         event: 'move',
         card: old.id,
         player: seat,
         byGame: true,
         rule: '301.4a',
-        arrival: { zone: 'removed', faceDown: old.faceDown },
-      },
+        arrival: arriving('removed', { faceDown: old.faceDown }),
+      }),
     ]);
     const replacedHeroes = [...table.player(seat).replacedHeroes, ...(gone?.became === undefined ? [] : [gone.became])];
     table.changePlayer(seat, { hero, replacedHeroes });
   }
   if (table.card(hero)!.facts.name !== formerName)
-    yield* happenNow(table, [{ event: 'become hero', card: hero, player: seat }]); // 301.4c
+    yield* happenNow(table, [happening({ event: 'become hero', card: hero, player: seat })]); // 301.4c
   return arrived;
 }
 
@@ -83,31 +89,36 @@ function inherit(table: Table, from: CardId, to: CardId, combat: Table['state'][
   const swapEntity = (entity: Entity): Entity => ('card' in entity ? { card: swap(entity.card) } : entity);
   table.set(
     'chain',
-    table.state.chain.map((link) => ({
-      ...link,
-      targets: link.targets.map((slot) => slot.map(swapEntity)),
-      proposal: link.proposal && {
-        ...link.proposal,
-        attacker: swap(link.proposal.attacker),
-        defender: swap(link.proposal.defender),
-      },
-    })),
+    table.state.chain.map((link) =>
+      changedLink(link, {
+        targets: link.targets.map((slot) => slot.map(swapEntity)),
+        proposal: link.proposal && {
+          attacker: swap(link.proposal.attacker),
+          defender: swap(link.proposal.defender),
+          sabotage: link.proposal.sabotage,
+        },
+      }),
+    ),
   );
   table.set(
     'modifiers',
-    table.state.modifiers.map((modifier) => ({ ...modifier, flagged: modifier.flagged?.map(swap) ?? null })),
+    table.state.modifiers.map((modifier) =>
+      changedModifier(modifier, { flagged: modifier.flagged?.map(swap) ?? null }),
+    ),
   );
   table.changeTurn({
-    history: table.state.turn.history.map((past) => (past.card === from ? { ...past, card: to, to } : past)),
+    history: table.state.turn.history.map((past) =>
+      past.card === from ? changedHappening(past, { card: to, to }) : past,
+    ),
   });
   if (combat) {
     removeFromCombat(table, from);
-    table.set('combat', {
-      ...combat,
+    const inherited = changedCombat(combat, {
       attacker: swap(combat.attacker),
       defender: swap(combat.defender),
       proposedDefender: swap(combat.proposedDefender),
       strikes: combat.strikes.map(({ weapon, wielder }) => ({ weapon, wielder: swap(wielder) })),
     });
+    table.set('combat', inherited);
   }
 }

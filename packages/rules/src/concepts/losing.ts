@@ -2,9 +2,11 @@ import { withAttachments } from '../events/happen.ts';
 import { perform } from '../events/perform.ts';
 import { notice } from '../events/triggers.ts';
 import { removeLinks } from '../links/interrupting.ts';
+import { arriving } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
 import { eachCard } from '../state/cards.ts';
 import type { Happening } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { RuleNumber, Seat } from '../vocabulary.ts';
 
@@ -16,7 +18,7 @@ export function leaveGame(table: Table, seats: readonly Seat[], rule: RuleNumber
   const leaving = seats.filter((seat) => !table.player(seat).lost);
   for (const seat of leaving) {
     table.changePlayer(seat, { lost: true });
-    table.happened.push({ event: 'lose', player: seat, rule });
+    table.happened.push(happening({ event: 'lose', player: seat, rule }));
   }
   const left = table.state.turn.order.filter((seat) => !table.player(seat).lost);
   const teams = new Set(left.map((seat) => table.player(seat).team));
@@ -58,13 +60,14 @@ function removeCards(table: Table, cards: readonly Card[]): void {
   const before = table.derived;
   table.snapshot();
   const leaving = cards.map(
-    ({ id, faceDown }): Happening => ({
-      event: 'move',
-      card: id,
-      byGame: true,
-      rule: '102.2',
-      arrival: { zone: 'removed', faceDown },
-    }),
+    ({ id, faceDown }): Happening =>
+      happening({
+        event: 'move',
+        card: id,
+        byGame: true,
+        rule: '102.2',
+        arrival: arriving('removed', { faceDown }),
+      }),
   );
   const happened = withAttachments(table, leaving).flatMap((event) => perform(table, event, before) ?? []);
   const seen = happened.filter(({ from }) => from === 'play');

@@ -14,6 +14,8 @@ import { isKind } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
 import { cardsOf } from '../powers/selections.ts';
 import type { Happening } from '../state/happening.ts';
+import { changedHappening } from '../state/happening.ts';
+import { changedModifier } from '../state/modifier.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { inTurnOrder } from './seats.ts';
@@ -147,6 +149,10 @@ function increases(table: Table, one: Competing, packet: Packet): boolean {
   );
 }
 
+function withAmount(packet: Packet, amount: number): Packet {
+  return changedHappening(packet, { amount }) as Packet;
+}
+
 /** What the modifier does not speak of stays as it is (717.1). */
 function changed(
   table: Table,
@@ -155,13 +161,11 @@ function changed(
   { plus = 0, times = 1, types, combat, unpreventable }: Extract<Instead, { instead: 'amount' }>,
 ): Packet {
   const p = perspective(table.derived, controller, source, x, packet);
-  return {
-    ...packet,
-    amount: packet.amount * times + amountOf(plus, p),
-    ...(types && { types }),
-    ...(combat !== undefined && { combat }),
-    ...(unpreventable && { unpreventable }),
-  };
+  const changes: { -readonly [K in keyof Packet]?: Packet[K] } = { amount: packet.amount * times + amountOf(plus, p) };
+  if (types) changes.types = types;
+  if (combat !== undefined) changes.combat = combat;
+  if (unpreventable) changes.unpreventable = unpreventable;
+  return changedHappening(packet, changes) as Packet;
 }
 
 function* replaced(table: Table, packet: Packet, chosen: Competing, affected: ReadonlySet<string>): Rule<Packet> {
@@ -173,7 +177,7 @@ function* replaced(table: Table, packet: Packet, chosen: Competing, affected: Re
       return changed(table, packet, chosen, instead);
     case 'prevent': {
       const left = yield* prevent(table, chosen, instead, packet);
-      const event = { ...packet, amount: packet.amount - left.amount };
+      const event = withAmount(packet, packet.amount - left.amount);
       if (instead.then && event.amount > 0)
         yield* performInstead(table, { by: chosen, event, affected, effects: instead.then });
       return left;
@@ -187,15 +191,15 @@ function* replaced(table: Table, packet: Packet, chosen: Competing, affected: Re
     }
     case 'redirect': {
       const to = redirectedTo(table, packet, chosen, instead.to);
-      return to === undefined ? packet : { ...packet, card: to, to };
+      return to === undefined ? packet : (changedHappening(packet, { card: to, to }) as Packet);
     }
     case 'unpreventable':
-      return { ...packet, unpreventable: true };
+      return changedHappening(packet, { unpreventable: true }) as Packet;
     case 'effects':
       yield* performInstead(table, { by: chosen, event: packet, affected, effects: instead.effects });
-      return { ...packet, amount: 0 };
+      return withAmount(packet, 0);
     default:
-      return { ...packet, amount: 0 };
+      return withAmount(packet, 0);
   }
 }
 
@@ -217,7 +221,7 @@ function useNext(table: Table, { modifier: used, it }: Competing): void {
   if (used === 0 || !it.next) return;
   const modifiers = table.state.modifiers.map((modifier) =>
     modifier.id === used && modifier.does.text === 'replacement'
-      ? { ...modifier, does: { ...modifier.does, spent: true as const } }
+      ? changedModifier(modifier, { does: { ...modifier.does, spent: true } })
       : modifier,
   );
   table.set('modifiers', modifiers);

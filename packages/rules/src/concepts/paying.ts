@@ -4,6 +4,7 @@ import type { Option, Rule } from '../game/decision.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { cardIn } from '../state/cards.ts';
 import type { Happening } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
 import type { Link } from '../state/link.ts';
 import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
@@ -31,7 +32,7 @@ export function* pay(table: Table, read: () => Perspective, total: Total): Rule<
   if (!resources) return undefined;
   const { you: player, source } = read();
   if (resources.length > 0)
-    events.unshift(...resources.map((card): Happening => ({ event: 'exhaust', card, player, rule: '412.2' })));
+    events.unshift(...resources.map((card) => happening({ event: 'exhaust', card, player, rule: '412.2' })));
   const first = events.filter(({ event }) => !LAST.has(event));
   const last = events.filter(({ event }) => LAST.has(event));
   if ((yield* happen(table, first)).length < first.length) return undefined;

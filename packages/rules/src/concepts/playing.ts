@@ -21,20 +21,17 @@ export function isBeyondMeans(on: Derived, seat: Seat, card: CardId): boolean {
   return powersOf(is, 'alternate cost').length === 0 && powersOf(is, 'cost change').length === 0;
 }
 
-const NOT_FREE: Ruling = { rule: '409.1', reason: 'needs your action phase with an empty chain' };
-
 export function whyNotPlay(on: Derived, seat: Seat, id: CardId): Ruling | undefined {
   const card = on.card(id);
   if (!card) return { rule: '409.1', reason: 'no such card' };
   const fromHand = card.zone === 'hand' && card.owner === seat;
   if (!fromHand && !playableElsewhere(on, seat).includes(id))
     return { rule: '409.1', reason: 'not in your hand', card: id };
-  if (isPlacedOnly(card.facts)) return { ...PLACED_ONLY, card: id };
-  if (!on.of(id).instant && !isFree(on.state, seat)) return { ...NOT_FREE, card: id };
+  if (isPlacedOnly(card.facts)) return { rule: '409.2', reason: 'only placed as a resource', card: id };
+  if (!on.of(id).instant && !isFree(on.state, seat))
+    return { rule: '409.1', reason: 'needs your action phase with an empty chain', card: id };
   return whyNotBePlayed(on, seat, id, toPlay(on, seat, id));
 }
-
-const PLACED_ONLY: Ruling = { rule: '409.2', reason: 'only placed as a resource' };
 
 /** A quest or location can't be played (409.2). */
 export function isPlacedOnly({ types }: Facts): boolean {
@@ -44,7 +41,7 @@ export function isPlacedOnly({ types }: Facts): boolean {
 /** The same wherever the card is, and whatever the time. */
 export function whyNotBePlayed(on: Derived, seat: Seat, id: CardId, intent: Intent): Ruling | undefined {
   const { facts } = on.card(id)!;
-  if (isPlacedOnly(facts)) return { ...PLACED_ONLY, card: id };
+  if (isPlacedOnly(facts)) return { rule: '409.2', reason: 'only placed as a resource', card: id };
   if (facts.hero && !facts.hero.master) return { rule: '301.4', reason: 'only Master Heroes are played', card: id };
   if (on.state.players[seat]!.hero === 0 && !facts.types.includes('Event'))
     return { rule: '301.5', reason: 'no hero in your party' };

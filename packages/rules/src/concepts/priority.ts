@@ -6,6 +6,7 @@ import type { Option, Rule } from '../game/decision.ts';
 import { addLink } from '../links/adding.ts';
 import { resolveTopmost } from '../links/resolving.ts';
 import { addWaiting } from '../links/triggered.ts';
+import { happening } from '../state/happening.ts';
 import type { Window } from '../state/state.ts';
 import { NOBODY } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
@@ -32,7 +33,7 @@ function* givePriority(table: Table, seat: Seat): Rule {
   if (yield* flipNext(table)) return yield* givePriority(table, seat); // COT.06
   const { window } = table.state;
   if (!window || table.state.turn.ended) return;
-  table.set('window', { ...window, holder: seatOrNext(table, seat), passes: 0 });
+  table.set('window', { in: window.in, holder: seatOrNext(table, seat), passes: 0 });
 }
 
 /** A player who has left the game is passed over (102.3). */
@@ -90,10 +91,10 @@ function* act(table: Table, seat: Seat, option: Option): Rule<boolean> {
 /** All passed in succession: the topmost link tries to resolve, or the window closes (410.4a, 410.4b). */
 function* pass(table: Table, seat: Seat): Rule {
   const window = table.state.window!;
-  table.happened.push({ event: 'pass', player: seat });
+  table.happened.push(happening({ event: 'pass', player: seat }));
   const passes = window.passes + 1;
   if (passes < inTurnOrder(table.state).length) {
-    table.set('window', { ...window, holder: nextSeat(table.state, seat), passes });
+    table.set('window', { in: window.in, holder: nextSeat(table.state, seat), passes });
     return;
   }
   if (table.state.chain.length > 0) {

@@ -5,6 +5,7 @@ import { askCard } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import { powersOf } from '../modifiers/characteristics.ts';
+import { happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { inTurnOrder } from './seats.ts';
@@ -13,7 +14,7 @@ import { inTurnOrder } from './seats.ts';
 export function* reveal(table: Table, player: Seat, cards: readonly CardId[], by: CardId): Rule {
   const happened = yield* happen(
     table,
-    cards.map((card) => ({ event: 'reveal', card, player, by })),
+    cards.map((card) => happening({ event: 'reveal', card, player, by })),
   );
   const shown = happened.map(({ card }) => card!).filter((card) => asRevealed(table, card).length > 0);
   if (shown.length === 0) return;

@@ -4,7 +4,9 @@ import { noteLapses } from '../modifiers/remaining.ts';
 import { noteReturns } from '../modifiers/returning.ts';
 import { haveStarted, noteAdded, orderSimultaneous } from '../modifiers/simultaneous.ts';
 import { isKind } from '../powers/nouns.ts';
+import { arriving } from '../state/arrival.ts';
 import type { Happening } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
 import type { Player, State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -34,16 +36,19 @@ export function* settle(table: Table, since: number = table.state.time): Rule {
     const controller = table.derived.controllerOf(id);
     const card = table.card(id)!;
     if (controller === card.controller) continue;
-    if (!table.player(controller).lost) moved.push({ event: 'change control', card: id, player: controller });
+    if (!table.player(controller).lost)
+      moved.push(happening({ event: 'change control', card: id, player: controller }));
     else
-      stranded.push({
-        event: 'move',
-        card: id,
-        player: controller,
-        byGame: true,
-        rule: '401.3b',
-        arrival: { zone: 'removed' },
-      });
+      stranded.push(
+        happening({
+          event: 'move',
+          card: id,
+          player: controller,
+          byGame: true,
+          rule: '401.3b',
+          arrival: arriving('removed'),
+        }),
+      );
   }
   if (moved.length > 0) {
     for (const { card } of moved) removeFromCombat(table, card!); // 602.4

@@ -5,6 +5,7 @@ import type { Derived } from '../modifiers/derive.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { hasTag } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
+import { happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { inTurnOrder } from './seats.ts';
@@ -17,7 +18,7 @@ export function* repairUniqueness(table: Table): Rule {
       const violating = violations(table.derived, seat);
       if (violating.length === 0) break;
       const card = yield* askCard(table, seat, 'uniqueness', violating);
-      yield* happen(table, [{ event: 'destroy', card, byGame: true, rule: '414.2' }]); // 103.3
+      yield* happen(table, [happening({ event: 'destroy', card, byGame: true, rule: '414.2' })]); // 103.3
     }
   }
 }

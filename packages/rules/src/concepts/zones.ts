@@ -1,33 +1,14 @@
 import type { Facts } from '../language/facts.ts';
 import { BLANK, printed } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
+import type { Arrival } from '../state/arrival.ts';
+import { changedArrival } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
 import { definitionOf } from '../state/definition.ts';
+import { changedLink } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, CardType, Row, Seat, Zone } from '../vocabulary.ts';
 import { RAID_TYPES } from '../vocabulary.ts';
-
-/** How a card arrives in its new zone. */
-export interface Arrival {
-  readonly zone: Zone;
-  readonly at?: 'top' | 'bottom';
-  readonly controller?: Seat;
-  readonly row?: Row | null;
-  readonly faceDown?: boolean;
-  /** Turned face up where it would stay face down (R302.1). */
-  readonly faceUp?: true;
-  readonly exhausted?: boolean;
-  readonly damage?: number;
-  readonly counters?: Card['counters'];
-  readonly host?: CardId;
-  readonly as?: Card['as'];
-  readonly word?: string | null;
-  readonly kept?: readonly CardId[] | null;
-  /** It is not represented by a physical card (402.1). */
-  readonly duplicate?: boolean;
-  /** The new owner, where a card is put into another player's zone (415.2). */
-  readonly owner?: Seat;
-}
 
 /**
  * A card changes zones and becomes a different card (415.9a): no damage, no counters, out of combat;
@@ -42,7 +23,7 @@ export function moveCard(table: Table, id: CardId, arrival: Arrival, before: Der
   const owner = arrival.owner ?? old.owner;
   const time = table.now();
   const facts = old.copied?.facts ?? old.facts;
-  const how = old.duplicate ? { ...arrival, duplicate: true } : arrival;
+  const how = old.duplicate ? changedArrival(arrival, { duplicate: true }) : arrival;
   enterZone(table, cardAt(next, old.physical, facts, owner, old.pile, time, how), arrival);
   if (old.zone === 'play' || old.zone === 'chain') rememberLeaving(table, old, before, next);
   return next;
@@ -174,10 +155,8 @@ export function removeFromCombat(table: Table, id: CardId): void {
       chain.map((link) => {
         if (!link.proposal) return link;
         const { attacker, defender, sabotage } = link.proposal;
-        return {
-          ...link,
-          proposal: { attacker: attacker === id ? 0 : attacker, defender: defender === id ? 0 : defender, sabotage },
-        };
+        const left = { attacker: attacker === id ? 0 : attacker, defender: defender === id ? 0 : defender, sabotage };
+        return changedLink(link, { proposal: left });
       }),
     );
   }

@@ -8,6 +8,7 @@ import type { Perspective } from '../powers/perspective.ts';
 import { readBy } from '../powers/perspective.ts';
 import { cardsOf, playersOf } from '../powers/selections.ts';
 import type { Happening } from '../state/happening.ts';
+import { changedHappening, happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import { hasHost } from './attaching.ts';
@@ -25,12 +26,24 @@ export function canPerform(table: Table, r: Resolution, effect: Effect): boolean
     case 'exhaust':
     case 'ready': {
       const event = effect.do === 'ready' ? 'ready' : 'exhaust';
-      return allOf(table, r, effect.what, { event }, (id) => table.card(id)?.exhausted === (event === 'ready')); // 411.1
+      return allOf(
+        table,
+        r,
+        effect.what,
+        happening({ event }),
+        (id) => table.card(id)?.exhausted === (event === 'ready'),
+      ); // 411.1
     }
     case 'turn face down':
-      return allOf(table, r, effect.what, { event: 'turn face down' }, (id) => table.card(id)?.faceDown === false);
+      return allOf(
+        table,
+        r,
+        effect.what,
+        happening({ event: 'turn face down' }),
+        (id) => table.card(id)?.faceDown === false,
+      );
     case 'destroy':
-      return allOf(table, r, effect.what, { event: 'destroy' }, (id) => table.card(id)?.zone === 'play');
+      return allOf(table, r, effect.what, happening({ event: 'destroy' }), (id) => table.card(id)?.zone === 'play');
     case 'put':
     case 'put into play':
       return meant(table, r, effect.what).some((id) => !effect.from || table.card(id)?.zone === effect.from);
@@ -69,7 +82,7 @@ function chooserOf({ by }: Extract<Selection, { select: 'choose' }>, p: Perspect
 /** Can it happen to as many cards as are meant: to enough to choose from, or to every one? */
 function allOf(table: Table, r: Resolution, what: Selection, event: Happening, able: (id: CardId) => boolean): boolean {
   const cards = meant(table, r, what);
-  const possible = cards.filter((card) => able(card) && !cantHappen(table.derived, { ...event, card }));
+  const possible = cards.filter((card) => able(card) && !cantHappen(table.derived, changedHappening(event, { card })));
   if (what.select !== 'choose') return possible.length > 0 && possible.length === cards.length;
   const count = what.count ?? { exactly: 1 };
   return possible.length >= ('exactly' in count ? amountOf(count.exactly, reading(table, r)) : 0);

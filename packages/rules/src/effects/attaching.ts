@@ -11,6 +11,7 @@ import { fits } from '../powers/described.ts';
 import { all } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Card } from '../state/card.ts';
+import { happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import { remember } from './inplay.ts';
@@ -66,7 +67,7 @@ function* attach(table: Table, r: Resolution, card: Card, host: CardId, to: Sele
     remember(r, entered);
     return entered.length > 0;
   }
-  const done = yield* happen(table, [{ event: 'attach', card: card.id, to: host, player: r.controller }]);
+  const done = yield* happen(table, [happening({ event: 'attach', card: card.id, to: host, player: r.controller })]);
   if (done.length > 0 && !attachDescription(card)) table.change(card.id, { inherited: descriptionIn(to) }); // 400.1
   return done.length > 0;
 }

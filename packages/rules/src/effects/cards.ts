@@ -13,8 +13,10 @@ import { cantHappen, forbiddenPlayer } from '../modifiers/restrictions.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { friendly } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
+import { arriving, changedArrival } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
+import { changedHappening, happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, RuleNumber, Seat, Zone } from '../vocabulary.ts';
 import { arrange } from './arranging.ts';
@@ -37,7 +39,7 @@ export function* draw(table: Table, player: Seat, count: number, rule: RuleNumbe
   let all = true;
   for (let n = 0; n < count; n++) {
     const may = yield* payToDraw(table, player);
-    if (!may || (yield* happen(table, [{ event: 'draw', player, rule }])).length === 0) all = false;
+    if (!may || (yield* happen(table, [happening({ event: 'draw', player, rule })])).length === 0) all = false;
   }
   return all;
 }
@@ -66,7 +68,7 @@ export function* discardCards(table: Table, r: Resolution, effect: Extract<Effec
   const chosen: (readonly CardId[])[] = [];
   for (const player of players) {
     const hand = table.player(player).hand.filter(
-      (card) => !cantHappen(table.derived, { event: 'discard', card, player }), // 709.2b
+      (card) => !cantHappen(table.derived, happening({ event: 'discard', card, player })), // 709.2b
     );
     const count = { exactly: wanted === 'hand' ? hand.length : wanted };
     chosen.push(yield* chooseCards(table, r, player, hand, count, 'discard', effect.random ?? false)); // 802.1
@@ -75,7 +77,7 @@ export function* discardCards(table: Table, r: Resolution, effect: Extract<Effec
   for (let n = 0; chosen.some((cards) => n < cards.length); n++) {
     const events = players.flatMap((player, at): Happening[] => {
       const card = chosen[at]![n];
-      return card === undefined ? [] : [{ event: 'discard', card, player, by: r.source }];
+      return card === undefined ? [] : [happening({ event: 'discard', card, player, by: r.source })];
     });
     const done = yield* happen(table, events); // 415.9e: one at a time
     remember(r, done);
@@ -91,7 +93,7 @@ export function* discardCards(table: Table, r: Resolution, effect: Extract<Effec
 /** A seat without a hand puts cards from the top of its deck into its graveyard instead (COT.15). */
 function* discardFromDeck(table: Table, player: Seat, count: number): Rule<readonly CardId[]> {
   const cards = deckOf(table.player(player)).slice(0, count);
-  const events = cards.map((card): Happening => ({ event: 'move', card, player, arrival: { zone: 'graveyard' } }));
+  const events = cards.map((card) => happening({ event: 'move', card, player, arrival: arriving('graveyard') }));
   return (yield* happen(table, events)).flatMap(({ became }) => became ?? []);
 }
 
@@ -109,7 +111,7 @@ export function* putCards(table: Table, r: Resolution, effect: Extract<Effect, {
           table,
           cards.map((card) => {
             const event = putEvent(table, r, card, where, owner);
-            return regardless ? { ...event, byGame: true } : event;
+            return regardless ? changedHappening(event, { byGame: true }) : event;
           }),
         );
   remember(r, happened);
@@ -163,19 +165,31 @@ export function putEvent(
 ): Happening {
   const from = table.card(card)!.zone;
   const player = r.controller;
-  const arrival = owner === undefined ? { zone: where.to } : { zone: where.to, owner };
+  const arrival = arriving(where.to, { owner });
   switch (where.to) {
     case 'graveyard':
-      if (from === 'play') return { event: 'destroy', card, player, arrival }; // 415.9d
-      if (from === 'hand') return { event: 'discard', card, player: table.card(card)!.owner, by: r.source, arrival }; // 415.9e
-      return { event: 'move', card, player, arrival };
+      if (from === 'play') return happening({ event: 'destroy', card, player, arrival }); // 415.9d
+      if (from === 'hand')
+        return happening({ event: 'discard', card, player: table.card(card)!.owner, by: r.source, arrival }); // 415.9e
+      return happening({ event: 'move', card, player, arrival });
     case 'deck':
-      return { event: 'move', card, player, arrival: { ...arrival, at: where.at === 'top' ? 'top' : 'bottom' } };
+      return happening({
+        event: 'move',
+        card,
+        player,
+        arrival: changedArrival(arrival, { at: where.at === 'top' ? 'top' : 'bottom' }),
+      });
     case 'removed':
-      if (where.faceUp) return { event: 'move', card, player, arrival: { ...arrival, faceUp: true } };
-      return { event: 'move', card, player, arrival: { ...arrival, faceDown: where.faceDown ?? false } };
+      if (where.faceUp)
+        return happening({ event: 'move', card, player, arrival: changedArrival(arrival, { faceUp: true }) });
+      return happening({
+        event: 'move',
+        card,
+        player,
+        arrival: changedArrival(arrival, { faceDown: where.faceDown ?? false }),
+      });
     case 'hand':
-      return { event: 'move', card, player, arrival };
+      return happening({ event: 'move', card, player, arrival });
   }
 }
 
@@ -195,8 +209,8 @@ function* toResourceRow(
   });
   const events = able.map((card): Happening => {
     const { owner, zone } = table.card(card)!;
-    const arrival = { zone: 'play', row: 'resource', controller: owner, faceDown, exhausted } as const;
-    return { event: zone === 'play' ? 'move' : 'enter play', card, player: owner, arrival };
+    const arrival = arriving('play', { row: 'resource', controller: owner, faceDown, exhausted });
+    return happening({ event: zone === 'play' ? 'move' : 'enter play', card, player: owner, arrival });
   });
   const shown: Happening[] = [];
   for (const event of events) shown.push(yield* showStashed(table, event));

@@ -12,6 +12,8 @@ import { amountOf } from '../powers/amounts.ts';
 import { isKind } from '../powers/nouns.ts';
 import { readOf } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
+
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { Resolution } from './resolution.ts';
@@ -38,7 +40,7 @@ function* packetsOf(table: Table, r: Resolution, effect: Deal): Rule<readonly Pa
     ? yield* dividedBy(table, r, effect.dividedBy, effect.amount, to)
     : amountsFor(table, r, effect, to);
   return to.map((card, n): Packet => {
-    const packet: Packet = {
+    return happening({
       event: 'deal',
       card,
       to: card,
@@ -47,9 +49,10 @@ function* packetsOf(table: Table, r: Resolution, effect: Deal): Rule<readonly Pa
       amount: amounts[n]!,
       types: effect.types,
       with: [r.source],
-    };
-    const { smash, unpreventable, combat } = effect;
-    return { ...packet, ...(smash && { smash }), ...(unpreventable && { unpreventable }), ...(combat && { combat }) };
+      smash: effect.smash || undefined,
+      unpreventable: effect.unpreventable || undefined,
+      combat: effect.combat || undefined,
+    });
   });
 }
 
@@ -94,15 +97,16 @@ export function* healDamage(table: Table, r: Resolution, effect: Extract<Effect,
   const amountFor = (id: CardId) =>
     effect.amount === 'all' ? ALL_DAMAGE : amountOf(effect.amount, readOf(reading(table, r), id));
   const packets = from.map(
-    (card, n): Packet => ({
-      event: 'heal',
-      card,
-      to: card,
-      by,
-      player: r.controller,
-      amount: shares?.[n] ?? (effect.each ? amountOf(effect.each[n] ?? 0, reading(table, r)) : amountFor(card)),
-      with: [r.source],
-    }),
+    (card, n): Packet =>
+      happening({
+        event: 'heal',
+        card,
+        to: card,
+        by,
+        player: r.controller,
+        amount: shares?.[n] ?? (effect.each ? amountOf(effect.each[n] ?? 0, reading(table, r)) : amountFor(card)),
+        with: [r.source],
+      }),
   );
   const healed = yield* applyPackets(table, packets);
   r.memory.thatMuch = total(healed);
@@ -117,7 +121,7 @@ export function* putDamage(table: Table, r: Resolution, effect: Extract<Effect, 
   const events = on.flatMap((id, n): Happening[] => {
     const wanted = shares?.[n] ?? amountOf(effect.amount, readOf(reading(table, r), id));
     const amount = Math.min(wanted, roomOn(table.derived, id));
-    return amount > 0 ? [{ event: 'put damage', card: id, amount, player: r.controller }] : [];
+    return amount > 0 ? [happening({ event: 'put damage', card: id, amount, player: r.controller })] : [];
   });
   const put = yield* happen(table, events);
   return put.length > 0;

@@ -22,8 +22,7 @@ export function definitePowers(
   isNow: (power: DefinitePower, controller: Seat) => boolean,
 ): readonly DefiniteDeed[] {
   const deeds: DefiniteDeed[] = [];
-  for (const source of on.state.play) {
-    if (!on.hasPowers(on.card(source)!)) continue;
+  for (const source of on.powered) {
     const controller = on.controllerOf(source);
     for (const { it } of powersOf(on.of(source), 'definite'))
       if (isNow(it, controller)) deeds.push({ source, controller, effects: it.effects });

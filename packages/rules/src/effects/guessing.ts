@@ -4,6 +4,7 @@ import type { Option, Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import { costOf } from '../powers/nouns.ts';
 import type { Happening } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import { processEffects } from './process.ts';
@@ -20,7 +21,9 @@ export function* guess(table: Table, r: Resolution, effect: Guess): Rule<boolean
   const answer = yield* ask(table, r.controller, 'word', options, r.source);
   const shown = [one, other].flatMap((card): Happening[] => {
     const player = card === undefined ? undefined : table.card(card)?.owner;
-    return card === undefined || player === undefined ? [] : [{ event: 'reveal', card, player, by: r.source }];
+    return card === undefined || player === undefined
+      ? []
+      : [happening({ event: 'reveal', card, player, by: r.source })];
   });
   yield* happen(table, shown);
   if (one === undefined || other === undefined || answer.choose !== 'word') return false;

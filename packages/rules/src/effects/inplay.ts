@@ -9,6 +9,7 @@ import { cantHappen } from '../modifiers/restrictions.ts';
 import { amountOf } from '../powers/amounts.ts';
 import type { Card } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import { addModifier } from './modify.ts';
@@ -25,11 +26,11 @@ const inPlay = (table: Table, id: CardId) => table.card(id)?.zone === 'play';
 
 export function* destroyCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'destroy' }>): Rule<boolean> {
   const able = (id: CardId) =>
-    !cantHappen(table.derived, { event: 'destroy', card: id, player: r.controller, by: r.source });
+    !cantHappen(table.derived, happening({ event: 'destroy', card: id, player: r.controller, by: r.source }));
   const what = (yield* select(table, r, effect.what, able)).filter((id) => inPlay(table, id));
   const happened = yield* happen(
     table,
-    what.map((card) => ({ event: 'destroy', card, player: r.controller, by: r.source })),
+    what.map((card) => happening({ event: 'destroy', card, player: r.controller, by: r.source })),
   );
   remember(r, happened);
   const done = happened.filter(({ card }) => what.includes(card!)); // without attachments that fall with them (400.5)
@@ -45,13 +46,13 @@ export function* turnCards(
 ): Rule<boolean> {
   const able = (id: CardId) =>
     canTurn(table.card(id), verb) &&
-    !cantHappen(table.derived, { event: verb, card: id, player: r.controller, by: r.source });
+    !cantHappen(table.derived, happening({ event: verb, card: id, player: r.controller, by: r.source }));
   const named = yield* select(table, r, what, able);
   if (verb === 'exhaust' && named.includes(r.entering)) return entersExhausted(table, r);
   const cards = named.map((id) => present(table, r, id)).filter((id) => inPlay(table, id));
   const done = yield* happen(
     table,
-    cards.map((card) => ({ event: verb, card, player: r.controller, by: r.source })),
+    cards.map((card) => happening({ event: verb, card, player: r.controller, by: r.source })),
   );
   r.memory.done = done.map(({ card }) => card!);
   return cards.length > 0 && done.length === cards.length;
@@ -74,7 +75,7 @@ export function* withdraw(table: Table, r: Resolution, what: Selection): Rule<bo
   const cards = yield* select(table, r, what);
   for (const id of cards) {
     removeFromCombat(table, id); // 602.4
-    table.happened.push({ event: 'leave combat', card: id });
+    table.happened.push(happening({ event: 'leave combat', card: id }));
   }
   return cards.length > 0;
 }
@@ -100,7 +101,7 @@ export function* changeCounters(
   const amount = amountOf(effect.count, reading(table, r));
   const done = yield* happen(
     table,
-    on.map((card) => ({ event: effect.do, card, counter: effect.name, amount, player: r.controller })),
+    on.map((card) => happening({ event: effect.do, card, counter: effect.name, amount, player: r.controller })),
   );
   return on.length > 0 && done.length === on.length;
 }

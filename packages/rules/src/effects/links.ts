@@ -10,7 +10,9 @@ import { taken, whyNotTarget } from '../links/targets.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { effectsFitting } from '../powers/effects.ts';
 import { perspective } from '../powers/perspective.ts';
+import { happening } from '../state/happening.ts';
 import type { Entity, Link } from '../state/link.ts';
+import { changedLink } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, LinkId } from '../vocabulary.ts';
 import { remember } from './inplay.ts';
@@ -85,9 +87,11 @@ export function* changeTarget(
   const targets = link.targets.map((chosen) => (chosen.length === 1 ? [target] : chosen));
   table.set(
     'chain',
-    table.state.chain.map((other) => (other.id === link.id ? { ...other, targets } : other)),
+    table.state.chain.map((other) => (other.id === link.id ? changedLink(other, { targets }) : other)),
   );
-  yield* happen(table, [{ event: 'become targeted', card, by: link.source, player: link.controller, link: link.id }]);
+  yield* happen(table, [
+    happening({ event: 'become targeted', card, by: link.source, player: link.controller, link: link.id }),
+  ]);
   return true;
 }
 

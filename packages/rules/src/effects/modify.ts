@@ -10,11 +10,12 @@ import { amountOf } from '../powers/amounts.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { readOf } from '../powers/perspective.ts';
 import { playersOf } from '../powers/selections.ts';
+import { happening } from '../state/happening.ts';
 import type { ModifierText } from '../state/modifier.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { Resolution } from './resolution.ts';
-import { present, reading } from './resolution.ts';
+import { changedResolution, present, reading } from './resolution.ts';
 import { select, selectPlayers } from './select.ts';
 
 /** Creates a modifier on the cards the text names; they are flagged, and amounts are locked in (714.3f, 709.2d). */
@@ -28,7 +29,7 @@ export function* modifyCards(table: Table, r: Resolution, effect: Extract<Effect
   if (only?.change === 'control' && only.by.player !== 'you' && more.length === 0) {
     const [controller] = playersOf(only.by, p); // Whose it will be is known from now on (709.2d).
     if (controller === undefined) return false;
-    addModifier(table, { ...r, controller }, cards, effect.duration, { ...text, changes: YOURS });
+    addModifier(table, changedResolution(r, { controller }), cards, effect.duration, { ...text, changes: YOURS });
   } else if (effect.changes.some(speaksOfIt) || OF_EACH.has(effect.duration)) {
     for (const id of cards) {
       const changes = effect.changes.flatMap((change) => lockedIn(change, readOf(p, id)));
@@ -108,7 +109,8 @@ export function* createModifier(table: Table, r: Resolution, effect: Extract<Eff
     const text = readOnce(effect, reading(table, r));
     const seats = effect.who ? yield* selectPlayers(table, r, effect.who) : [r.controller];
     if (seats.length === 0) return false;
-    for (const controller of seats) addModifier(table, { ...r, controller }, null, effect.duration, text);
+    for (const controller of seats)
+      addModifier(table, changedResolution(r, { controller }), null, effect.duration, text);
   } else if ('trigger' in effect)
     addModifier(table, r, effect.about ? yield* whereTheyAre(table, r, effect.about) : null, effect.duration, {
       text: 'trigger',
@@ -125,7 +127,7 @@ export function* createModifier(table: Table, r: Resolution, effect: Extract<Eff
     const chosen = to ? { redirectedTo: to[0]! } : {};
     const seats = effect.who ? yield* selectPlayers(table, r, effect.who) : [r.controller];
     for (const controller of seats)
-      addModifier(table, { ...r, controller }, flagged, effect.duration, {
+      addModifier(table, changedResolution(r, { controller }), flagged, effect.duration, {
         text: 'replacement',
         replacement: effect.replacement,
         left,
@@ -188,5 +190,5 @@ export function addModifier(
     does,
   };
   table.set('modifiers', [...table.state.modifiers, modifier]);
-  table.happened.push({ event: 'modify', card: source, player: controller });
+  table.happened.push(happening({ event: 'modify', card: source, player: controller }));
 }

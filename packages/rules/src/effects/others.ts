@@ -4,9 +4,11 @@ import { happen } from '../events/happen.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Players } from '../language/selection.ts';
+import { happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import { addModifier } from './modify.ts';
 import type { Resolution } from './resolution.ts';
+import { changedResolution } from './resolution.ts';
 import { select, selectPlayers } from './select.ts';
 
 /** Two cards in play under different players change sides; otherwise nothing happens (415.8e). */
@@ -26,7 +28,11 @@ export function* exchangeControl(
     [other, mine],
   ] as const) {
     const changes = [{ change: 'control', by: { player: 'you' } }] as const;
-    addModifier(table, { ...r, controller }, [card], 'this game', { text: 'changes', changes, while: null });
+    addModifier(table, changedResolution(r, { controller }), [card], 'this game', {
+      text: 'changes',
+      changes,
+      while: null,
+    });
   }
   yield* settle(table);
   return true;
@@ -49,7 +55,7 @@ export function* switchDamage(
   const room = Math.max(0, (table.derived.of(less.id).health ?? 0) - less.damage); // 405.3
   table.change(more.id, { damage: less.damage });
   yield* happen(table, [
-    { event: 'put damage', card: less.id, amount: Math.min(difference, room), player: r.controller },
+    happening({ event: 'put damage', card: less.id, amount: Math.min(difference, room), player: r.controller }),
   ]);
   return true;
 }

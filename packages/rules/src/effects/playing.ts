@@ -4,7 +4,7 @@ import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import { addWhileResolving } from '../links/additional.ts';
 import type { Intent } from '../links/intent.ts';
-import { toPlay } from '../links/intent.ts';
+import { changedIntent, toPlay } from '../links/intent.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -46,5 +46,5 @@ export function canBePlayed(on: Derived, seat: Seat, card: CardId, effect: Play)
 /** "Without paying its cost" is an alternate cost of nothing; additional costs are paid (403.3, 403.6a). */
 function toPlayNow(on: Derived, seat: Seat, card: CardId, { free }: Play): Intent {
   const intent = toPlay(on, seat, card);
-  return free ? { ...intent, cost: [], alternates: [] } : intent;
+  return free ? changedIntent(intent, { cost: [], alternates: [] }) : intent;
 }

@@ -2,6 +2,8 @@ import { pileOf } from '../concepts/decks.ts';
 import { replaceHero } from '../concepts/heroes.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
+import { arriving } from '../state/arrival.ts';
+import { happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { Resolution } from './resolution.ts';
 import { present } from './resolution.ts';
@@ -13,14 +15,17 @@ export function* swapBoss(table: Table, r: Resolution, effect: Extract<Effect, {
   const old = table.card(table.player(r.controller).hero);
   const card = named === undefined ? 0 : present(table, r, named);
   if (!old || !table.card(card)) return false;
-  const arrival = {
-    zone: 'play',
+  const arrival = arriving('play', {
     controller: r.controller,
     exhausted: effect.sameReadiness === true && old.exhausted,
     damage: 0,
     counters: old.counters,
-  } as const;
-  const arrived = yield* replaceHero(table, { event: 'enter play', card, player: r.controller, arrival }, arrival);
+  });
+  const arrived = yield* replaceHero(
+    table,
+    happening({ event: 'enter play', card, player: r.controller, arrival }),
+    arrival,
+  );
   return arrived.length > 0;
 }
 

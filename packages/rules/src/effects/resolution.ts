@@ -1,6 +1,6 @@
 import type { Slot } from '../links/slots.ts';
 import type { Memory, Perspective } from '../powers/perspective.ts';
-import { perspective } from '../powers/perspective.ts';
+import { freshMemory, perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Link } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
@@ -27,21 +27,7 @@ export interface Resolution {
 export function resolutionOf(controller: Seat, source: CardId, x: number, event: Happening | null): Resolution {
   const moved = new Map<CardId, CardId>();
   if (event?.card !== undefined && event.became !== undefined) moved.set(event.card, event.became);
-  const memory: Memory = {
-    targets: [],
-    places: [],
-    slots: [],
-    paid: [],
-    that: [],
-    thatPlayer: [],
-    thatMuch: event?.amount ?? 0,
-    short: false,
-    done: [],
-    revealed: [],
-    flagged: [],
-    word: null,
-    kept: null,
-  };
+  const memory = freshMemory(event?.amount ?? 0);
   return {
     controller,
     source,
@@ -55,6 +41,23 @@ export function resolutionOf(controller: Seat, source: CardId, x: number, event:
     entering: 0,
     lapsed: false,
   };
+}
+
+export function changedResolution(r: Resolution, changes: Partial<Resolution>): Resolution {
+  const copy: Resolution = {
+    controller: r.controller,
+    source: r.source,
+    x: r.x,
+    event: r.event,
+    memory: r.memory,
+    slots: r.slots,
+    modes: r.modes,
+    shares: r.shares,
+    moved: r.moved,
+    entering: r.entering,
+    lapsed: r.lapsed,
+  };
+  return Object.assign(copy, changes);
 }
 
 /** Cards that paid for a link, and those attached to the card of its event, are found where they went (415.9b, 415.9c). */

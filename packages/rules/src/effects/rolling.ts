@@ -2,6 +2,7 @@ import { rollDie } from '../concepts/random.ts';
 import { askCard, askNumber } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Effect, RollOutcome } from '../language/effect.ts';
+import { happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import { processEffects } from './process.ts';
@@ -16,7 +17,7 @@ export function roll(table: Table, r: Resolution, dice = 1): number {
   let sum = 0;
   for (let n = 0; n < dice; n++) {
     const result = rollDie(table);
-    table.happened.push({ event: 'roll', amount: result, player: r.controller });
+    table.happened.push(happening({ event: 'roll', amount: result, player: r.controller }));
     sum += result;
   }
   r.memory.thatMuch = sum;

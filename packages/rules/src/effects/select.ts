@@ -8,7 +8,7 @@ import type { Amount } from '../language/amount.ts';
 import type { Players, Quantity, Selection } from '../language/selection.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { all, friendly } from '../powers/nouns.ts';
-import { readBy } from '../powers/perspective.ts';
+import { readAbout, readBy } from '../powers/perspective.ts';
 import { cardsIn, cardsOf, playersOf, topOf } from '../powers/selections.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -116,7 +116,7 @@ const demanded = (table: Table, r: Resolution, count: Quantity = { exactly: 1 })
 /** A number as it is for one of the players spoken of: "for each ally he controls". */
 export function countFor(table: Table, r: Resolution, seat: Seat | null, count: Amount): number {
   const p = reading(table, r);
-  return amountOf(count, p.memory && seat !== null ? { ...p, memory: { ...p.memory, thatPlayer: [seat] } } : p);
+  return amountOf(count, p.memory && seat !== null ? readAbout(p, seat) : p);
 }
 
 /** What was chosen for this place in the text, as far as it is still legal. */

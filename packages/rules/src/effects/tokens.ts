@@ -8,6 +8,7 @@ import type { Facts } from '../language/facts.ts';
 import type { Entry } from '../links/entering.ts';
 import { putIntoPlay } from '../links/entering.ts';
 import { amountOf } from '../powers/amounts.ts';
+import { arriving } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -63,6 +64,6 @@ export function tokensOf(table: Table, boss: Card | undefined, under: Seat): rea
 /** A token is owned by the player who puts it into play (401.2); before that it is in no zone's list. */
 function newToken(table: Table, facts: Facts, owner: Seat): CardId {
   const id = table.nextId();
-  table.putCard(id, cardAt(id, id, facts, owner, 0, table.state.time, { zone: 'removed' }));
+  table.putCard(id, cardAt(id, id, facts, owner, 0, table.state.time, arriving('removed')));
   return id;
 }

@@ -4,6 +4,7 @@ import type { TriggeredPower } from '../language/power.ts';
 import { holds } from '../powers/conditions.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
 import type { Waiting } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -39,7 +40,8 @@ export function* triggerCards(table: Table, r: Resolution, effect: Extract<Effec
       const event = imagined(it, card.id, controller);
       const condition = it.if ?? null;
       if (condition && !holds(condition, perspective(table.derived, controller, card.id, 0, event))) continue; // 703.2
-      waiting.push({ controller, source: card.id, effects: it.effects, condition, event, flagged: [] });
+      const { effects } = it;
+      waiting.push({ controller, source: card.id, effects, condition, event, flagged: [], uninterruptible: false });
     }
   }
   if (waiting.length > 0) table.set('waiting', [...table.state.waiting, ...waiting]);
@@ -49,7 +51,9 @@ export function* triggerCards(table: Table, r: Resolution, effect: Extract<Effec
 /** As much of the event as the power itself says. */
 function imagined({ on }: TriggeredPower, source: CardId, controller: Seat): Happening {
   const { event, card, whose = 'you' } = on;
-  const player = whose === 'opposing' ? {} : { player: controller };
-  if (!card?.self) return { event, ...player };
-  return event === 'enter play' ? { event, ...player, became: source } : { event, ...player, card: source };
+  const player = whose === 'opposing' ? undefined : controller;
+  if (!card?.self) return happening({ event, player });
+  return event === 'enter play'
+    ? happening({ event, player, became: source })
+    : happening({ event, player, card: source });
 }

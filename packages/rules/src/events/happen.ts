@@ -6,6 +6,7 @@ import type { Rule } from '../game/decision.ts';
 import { performInstead, replaceEvents } from '../modifiers/replacing.ts';
 import { cantHappen } from '../modifiers/restrictions.ts';
 import type { Happening } from '../state/happening.ts';
+import { changedHappening, happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import { perform } from './perform.ts';
 import { notice } from './triggers.ts';
@@ -48,8 +49,8 @@ export function* happen(
   events: readonly Happening[],
   since: number = table.state.time,
 ): Rule<readonly Happening[]> {
-  let possible = events.filter((event) => event.byGame || !cantHappen(table.derived, event));
-  if (possible.some((event) => isPriced(table, event))) possible = [...(yield* lifted(table, possible))]; // 600.3a
+  let possible: readonly Happening[] = events.filter((event) => event.byGame || !cantHappen(table.derived, event));
+  if (possible.some((event) => isPriced(table, event))) possible = yield* lifted(table, possible); // 600.3a
   if (possible.length === 0) return [];
   const { events: left, deeds } = yield* replaceEvents(table, possible);
   const happened = yield* happenNow(table, left, since);
@@ -92,7 +93,7 @@ export function* happenNow(
 /** Fatal is what leaves a character with as much damage as it has health, all of this moment together (405.2). */
 function withFatal(table: Table, event: Happening): Happening {
   const { damage } = table.card(event.card!)!;
-  return { ...event, fatal: damage >= (table.derived.of(event.card!).health ?? 0) };
+  return changedHappening(event, { fatal: damage >= (table.derived.of(event.card!).health ?? 0) });
 }
 
 /** Resources exhaust and ready all the time, and nobody asks about them. */
@@ -122,6 +123,6 @@ export function withAttachments(table: Table, events: readonly Happening[]): rea
   if (orphans.length === 0) return events;
   return withAttachments(table, [
     ...events,
-    ...orphans.map((card): Happening => ({ event: 'destroy', card, byGame: true, rule: '400.5' })),
+    ...orphans.map((card) => happening({ event: 'destroy', card, byGame: true, rule: '400.5' })),
   ]);
 }

@@ -5,7 +5,10 @@ import { removeLink } from '../links/interrupting.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { raisedBy } from '../modifiers/raising.ts';
 import { countedAfter } from '../modifiers/timestamps.ts';
+import { arriving, changedArrival } from '../state/arrival.ts';
 import type { Happening } from '../state/happening.ts';
+import { changedHappening } from '../state/happening.ts';
+import { changedModifier } from '../state/modifier.ts';
 import type { Table } from '../state/table.ts';
 
 /** Writes one event to the table. Returns it with what became of it, or nothing if it could not be done at all. */
@@ -30,7 +33,7 @@ export function perform(table: Table, event: Happening, before: Derived): Happen
       const damage = table.card(event.card!)?.damage ?? 0;
       const healed = Math.min(damage, event.amount!); // 407.1
       return healed > 0
-        ? changeCard(table, { ...event, amount: healed }, () => ({ damage: damage - healed }))
+        ? changeCard(table, changedHappening(event, { amount: healed }), () => ({ damage: damage - healed }))
         : undefined;
     }
     case 'exhaust':
@@ -63,7 +66,7 @@ export function perform(table: Table, event: Happening, before: Derived): Happen
 
 /** Everybody hears the name of a card that is revealed, wherever it goes. */
 function shown(table: Table, event: Happening): Happening {
-  return { ...event, name: table.card(event.card!)?.facts.name ?? null };
+  return changedHappening(event, { name: table.card(event.card!)?.facts.name ?? null });
 }
 
 function draw(table: Table, event: Happening, before: Derived): Happening | undefined {
@@ -72,9 +75,10 @@ function draw(table: Table, event: Happening, before: Derived): Happening | unde
     if (!table.player(event.player!).boss) table.changePlayer(event.player!, { decked: true }); // 410.6b, R101.3c
     return undefined;
   }
-  const shown = showsTopCard(before, event.player!) ? { name: table.card(top)!.facts.name } : {}; // 415.9f
-  const became = moveCard(table, top, { zone: 'hand' }, before);
-  return { ...event, ...shown, card: top, became, from: 'deck', zone: 'hand' };
+  const name = showsTopCard(before, event.player!) ? table.card(top)!.facts.name : undefined; // 415.9f
+  const became = moveCard(table, top, arriving('hand'), before);
+  const drawn = changedHappening(event, { card: top, became, from: 'deck', zone: 'hand' });
+  return name === undefined ? drawn : changedHappening(drawn, { name });
 }
 
 function move(
@@ -87,8 +91,10 @@ function move(
   if (!card) return undefined;
   const faceDown =
     zone === 'removed' && !event.arrival?.faceUp ? card.faceDown || event.arrival?.faceDown : event.arrival?.faceDown; // 415.7a
-  const became = moveCard(table, card.id, { ...event.arrival, zone, faceDown: faceDown ?? false }, before);
-  return became === 0 ? undefined : { ...event, became, from: card.zone, zone };
+  const how = { zone, faceDown: faceDown ?? false };
+  const arrival = event.arrival ? changedArrival(event.arrival, how) : arriving(zone, how);
+  const became = moveCard(table, card.id, arrival, before);
+  return became === 0 ? undefined : changedHappening(event, { became, from: card.zone, zone });
 }
 
 /** What was created as it entered applies to it from now on (710.1a); a hero is its party's hero (301.5). */
@@ -99,10 +105,11 @@ function enter(table: Table, event: Happening, before: Derived): Happening | und
   if (table.state.modifiers.some(({ flagged }) => flagged?.includes(event.card!)))
     table.set(
       'modifiers',
-      table.state.modifiers.map((modifier) => ({
-        ...modifier,
-        flagged: modifier.flagged?.map((id) => (id === event.card ? became : id)) ?? null,
-      })),
+      table.state.modifiers.map((modifier) =>
+        changedModifier(modifier, {
+          flagged: modifier.flagged?.map((id) => (id === event.card ? became : id)) ?? null,
+        }),
+      ),
     );
   const { facts, controller, row } = table.card(became)!;
   if (facts.types.includes('Hero') && row !== 'resource' && table.player(controller).hero === 0)

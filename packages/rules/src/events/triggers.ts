@@ -12,6 +12,7 @@ import { related } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { perspective, remembering } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
 import type { Waiting } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Zone } from '../vocabulary.ts';
@@ -35,8 +36,8 @@ export function notice(table: Table, before: Derived, happened: readonly Happeni
       if (it.if && !holds(it.if, perspective(after, controller, source, trigger.x, event))) continue; // 703.2
       if (table.state.loops.silent && fallsSilent(table, trigger)) continue; // 803.3
       const flagged = trigger.flagged ?? [];
-      const effect: Waiting = { controller, source, effects: it.effects, condition: it.if ?? null, event, flagged };
-      waiting.push(it.uninterruptible ? { ...effect, uninterruptible: true } : effect);
+      const { effects, if: condition = null, uninterruptible = false } = it;
+      waiting.push({ controller, source, effects, condition, event, flagged, uninterruptible });
       if (trigger.modifier !== 0 && isNext(before, trigger.modifier)) usedUp.push(trigger.modifier);
     }
   }
@@ -65,9 +66,10 @@ export function noticeEntered(table: Table, entered: readonly Happening[], seen:
     for (const trigger of table.derived.triggers.filter((one) => one.source === source)) {
       const { it, controller } = trigger;
       for (const shown of revealed) {
-        const event: Happening = { event: 'reveal', card: shown, player: controller, by: card };
+        const event: Happening = happening({ event: 'reveal', card: shown, player: controller, by: card });
         if (!matches(it.on, event, perspective(before, controller, card, 0, event))) continue;
-        waiting.push({ controller, source, effects: it.effects, condition: it.if ?? null, event, flagged: [] });
+        const { effects, if: condition = null } = it;
+        waiting.push({ controller, source, effects, condition, event, flagged: [], uninterruptible: false });
       }
     }
   }

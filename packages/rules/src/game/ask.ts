@@ -6,7 +6,13 @@ import { answeredByItself } from './automatic.ts';
 import type { Decision, Option, Question, Rule } from './decision.ts';
 
 /** Asked even with one answer: a player with priority may only pass, and a hidden zone is looked through (413.1). */
-const ALWAYS: ReadonlySet<Question> = new Set(['priority', 'search', 'look', 'word']);
+function isAlwaysAsked(question: Question): boolean {
+  return question === 'priority' || question === 'search' || question === 'look' || question === 'word';
+}
+
+/** What some decisions tell besides their options. */
+type Besides = Partial<Pick<Decision, 'anyName' | 'numbers' | 'searched' | 'looked' | 'packet'>>;
+const NOTHING_MORE: Besides = {};
 
 /**
  * Puts a decision to a player. One legal answer answers itself. If somebody concedes meanwhile, the
@@ -18,15 +24,16 @@ export function* ask(
   question: Question,
   options: readonly Option[],
   about: CardId = 0,
-  more?: Pick<Decision, 'packet' | 'anyName' | 'numbers' | 'searched' | 'looked'>,
+  more: Besides = NOTHING_MORE,
 ): Rule<Option> {
   let left = options;
   for (;;) {
-    if (left.length === 1 && !ALWAYS.has(question)) return left[0]!;
+    if (left.length === 1 && !isAlwaysAsked(question)) return left[0]!;
     if (left.length === 0 || table.player(player).lost) return declining(options);
     if (table.player(player).automatic) return answeredByItself(table, question, left);
-    const asked: Decision = { number: table.state.asked, player, question, options: left, about };
-    const decision = more ? { ...asked, ...more } : asked;
+    const { anyName, numbers, searched, looked, packet } = more;
+    const number = table.state.asked;
+    const decision = { number, player, question, options: left, about, anyName, numbers, searched, looked, packet };
     const reply = yield decision;
     table.set('asked', table.state.asked + 1);
     if ('option' in reply) {

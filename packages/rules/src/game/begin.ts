@@ -3,6 +3,8 @@ import { pickNumber } from '../concepts/random.ts';
 import { clockwiseFrom } from '../concepts/seats.ts';
 import { settle } from '../concepts/settling.ts';
 import { moveCard } from '../concepts/zones.ts';
+import { arriving } from '../state/arrival.ts';
+import { happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import { startTurn } from '../turn/steps.ts';
 import type { Seat } from '../vocabulary.ts';
@@ -48,15 +50,15 @@ export function takeTop(table: Table, seat: Seat, count: number): void {
   for (let n = 0; n < count; n++) {
     const [top] = deckOf(table.player(seat));
     if (top === undefined) return;
-    moveCard(table, top, { zone: 'hand' }, table.derived);
+    moveCard(table, top, arriving('hand'), table.derived);
   }
 }
 
 /** The hand is shuffled into the deck, and as many cards are taken from its top (101.2). */
 export function mulligan(table: Table, seat: Seat): void {
   const { hand } = table.player(seat);
-  for (const id of hand) moveCard(table, id, { zone: 'deck' }, table.derived);
+  for (const id of hand) moveCard(table, id, arriving('deck'), table.derived);
   shuffleDeck(table, seat);
   takeTop(table, seat, hand.length);
-  table.happened.push({ event: 'mulligan', player: seat });
+  table.happened.push(happening({ event: 'mulligan', player: seat }));
 }

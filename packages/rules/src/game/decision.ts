@@ -68,15 +68,15 @@ export interface Decision {
   /** The card the question is about; 0 without. */
   readonly about: CardId;
   /** Any word that no card has for its name may be chosen besides those offered (200.3). */
-  readonly anyName?: true;
+  readonly anyName?: true | undefined;
   /** Any whole number in this range may be chosen besides those offered (803.2). */
-  readonly numbers?: { readonly from: number; readonly upTo: number };
+  readonly numbers?: { readonly from: number; readonly upTo: number } | undefined;
   /** The zones that are being looked through (413.1). */
-  readonly searched?: { readonly player: Seat; readonly zones: readonly Zone[] };
+  readonly searched?: { readonly player: Seat; readonly zones: readonly Zone[] } | undefined;
   /** The cards that the player looks at. */
-  readonly looked?: readonly CardId[];
+  readonly looked?: readonly CardId[] | undefined;
   /** The damage that is about to be dealt or healed, where modifiers compete to replace it. */
-  readonly packet?: { readonly by: CardId; readonly amount: number; readonly types: readonly DamageType[] };
+  readonly packet?: { readonly by: CardId; readonly amount: number; readonly types: readonly DamageType[] } | undefined;
 }
 
 /** What comes back into a procedure: the chosen option, or a concession (102.1b). */

@@ -2,7 +2,9 @@ import { randomFrom } from '../concepts/random.ts';
 import { cardAt, rowFor } from '../concepts/zones.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Facts } from '../language/facts.ts';
+import { arriving } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
+import { changedCard } from '../state/card.ts';
 import { NO_LOOPS } from '../state/loops.ts';
 import type { Collection, Special } from '../state/special.ts';
 import type { PlannedStep, Player, State } from '../state/state.ts';
@@ -153,6 +155,9 @@ export function emptyState(seats: readonly Omit<SeatOpening, 'hero'>[], seed: nu
       extra: [],
       order: seats.map((_, seat) => seat),
       ended: false,
+      chooser: undefined,
+      first: undefined,
+      allDraw: undefined,
       history: [],
     },
     window: null,
@@ -172,6 +177,7 @@ export function emptyState(seats: readonly Omit<SeatOpening, 'hero'>[], seed: nu
       collections: seats.map(({ collection }) => collection ?? null),
       raid: null,
       raiding: null,
+      dropped: undefined,
     },
   };
 }
@@ -182,7 +188,7 @@ const NO_NAMES: readonly string[] = [];
 export function bring(table: Table, owner: Seat, facts: Facts, zone: Zone, parts: Partial<Card> = {}): number {
   const id = table.nextId();
   const row: Row | null = parts.row ?? null;
-  table.putCard(id, { ...cardAt(id, id, facts, owner, parts.pile ?? 0, 0, { zone, row }), ...parts });
+  table.putCard(id, changedCard(cardAt(id, id, facts, owner, parts.pile ?? 0, 0, arriving(zone, { row })), parts));
   const player = table.player(owner);
   const pile = parts.pile ?? 0;
   const onto = (piles: Player['decks']) => piles.map((cards, n) => (n === pile ? [...cards, id] : cards));
@@ -197,7 +203,7 @@ export function bring(table: Table, owner: Seat, facts: Facts, zone: Zone, parts
 /** A card of a deck that is laid down as a whole. */
 function shuffledIn(table: Table, owner: Seat, facts: Facts, pile: number): number {
   const id = table.nextId();
-  table.putCard(id, cardAt(id, id, facts, owner, pile, 0, { zone: 'deck' }));
+  table.putCard(id, cardAt(id, id, facts, owner, pile, 0, arriving('deck')));
   return id;
 }
 

@@ -14,7 +14,10 @@ import { holds } from '../powers/conditions.ts';
 import { friendly } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
 import { playersOf } from '../powers/selections.ts';
+import { arriving } from '../state/arrival.ts';
+
 import type { Happening } from '../state/happening.ts';
+import { changedHappening, happening } from '../state/happening.ts';
 import type { Link } from '../state/link.ts';
 import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
@@ -22,7 +25,7 @@ import type { LinkId } from '../vocabulary.ts';
 import { changeLink, linkOf, read } from './begun.ts';
 import { feasibleXs, modalOf, modesToChoose, payableWays, payableWords, usesX } from './feasible.ts';
 import type { Intent } from './intent.ts';
-import { pricedAs, totalCost } from './intent.ts';
+import { changedIntent, pricedAs, totalCost } from './intent.ts';
 import { useUpChanges } from './prices.ts';
 import { chooseTargets } from './targeting.ts';
 
@@ -81,7 +84,7 @@ function announce(table: Table, intent: Intent): LinkId {
   const name = nameOf(table, intent);
   const once = kind === 'card' && isPlayedOnce(table.derived, controller, source);
   if (kind === 'card' || kind === 'resource')
-    source = moveCard(table, source, { zone: 'chain', controller, faceDown: !faceUp }, table.derived);
+    source = moveCard(table, source, arriving('chain', { controller, faceDown: !faceUp }), table.derived);
   if (once)
     addModifier(table, resolutionOf(controller, source, 0, null), [source], 'this game', {
       text: 'replacement',
@@ -126,7 +129,7 @@ function nameOf(table: Table, { kind, source, faceUp }: Intent): string | null {
 }
 
 function* chooseX(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
-  if (!usesX([...intent.cost, ...intent.additional])) return true;
+  if (!usesX(intent.cost) && !usesX(intent.additional)) return true;
   const { source } = linkOf(table, id);
   const xs = feasibleXs(table.derived, intent, source);
   if (xs.length === 0) return false;
@@ -179,7 +182,7 @@ function* chooseWord(table: Table, intent: Intent, id: LinkId): Rule<Intent> {
   const answer = yield* ask(table, controller, 'word', options, source);
   const word = answer.choose === 'word' ? answer.word : words[0]!;
   changeLink(table, id, { word });
-  return { ...intent, word };
+  return changedIntent(intent, { word });
 }
 
 function* payCosts(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
@@ -216,12 +219,12 @@ function* becomeAdded(table: Table, intent: Intent, id: LinkId): Rule {
     const card = table.card(source);
     if (card) table.change(source, { used: [...(card.used ?? []), intent.power] }); // 701.4
   }
-  const events: Happening[] = [{ event: ADDED[kind], card: source, player: controller, link: id, name }];
-  if (proposal) events[0] = { ...events[0]!, card: proposal.attacker, to: proposal.defender };
+  const events: Happening[] = [happening({ event: ADDED[kind], card: source, player: controller, link: id, name })];
+  if (proposal) events[0] = changedHappening(events[0]!, { card: proposal.attacker, to: proposal.defender });
   for (const entity of targets.flat())
     if ('card' in entity)
-      events.push({ event: 'become targeted', card: entity.card, by: source, player: controller, link: id });
+      events.push(happening({ event: 'become targeted', card: entity.card, by: source, player: controller, link: id }));
   yield* happen(table, events);
   if (kind === 'reward' && table.card(source))
-    yield* happen(table, [{ event: 'turn face down', card: source, byGame: true, rule: '702.2' }]);
+    yield* happen(table, [happening({ event: 'turn face down', card: source, byGame: true, rule: '702.2' })]);
 }

@@ -1,6 +1,7 @@
 import type { Perspective } from '../powers/perspective.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Link } from '../state/link.ts';
+import { changedLink } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
 import type { LinkId } from '../vocabulary.ts';
 
@@ -12,7 +13,7 @@ export function linkOf(table: Table, id: LinkId): Link {
 export function changeLink(table: Table, id: LinkId, changes: Partial<Link>): void {
   table.set(
     'chain',
-    table.state.chain.map((link) => (link.id === id ? { ...link, ...changes } : link)),
+    table.state.chain.map((link) => (link.id === id ? changedLink(link, changes) : link)),
   );
 }
 

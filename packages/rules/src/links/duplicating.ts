@@ -5,7 +5,9 @@ import type { Rule } from '../game/decision.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
 import type { Entity, Link } from '../state/link.ts';
+import { changedLink } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
 import type { Seat } from '../vocabulary.ts';
 import type { Slot } from './slots.ts';
@@ -20,13 +22,17 @@ import { candidates, sameEntity, taken } from './targets.ts';
 export function* addDuplicate(table: Table, original: Link, controller: Seat): Rule {
   const { facts } = table.card(original.source)!;
   const source = newDuplicate(table, facts, controller, 'chain');
-  const targets = yield* newTargets(table, { ...original, controller, source }); // 402.1c
-  const link: Link = { ...original, id: table.nextId(), controller, source, targets };
+  const targets = yield* newTargets(table, changedLink(original, { controller, source })); // 402.1c
+  const link: Link = changedLink(original, { id: table.nextId(), controller, source, targets });
   table.set('chain', [...table.state.chain, link]);
-  const events: Happening[] = [{ event: 'copy', card: source, player: controller, link: link.id, name: link.name }];
+  const events: Happening[] = [
+    happening({ event: 'copy', card: source, player: controller, link: link.id, name: link.name }),
+  ];
   for (const entity of targets.flat())
     if ('card' in entity)
-      events.push({ event: 'become targeted', card: entity.card, by: source, player: controller, link: link.id });
+      events.push(
+        happening({ event: 'become targeted', card: entity.card, by: source, player: controller, link: link.id }),
+      );
   yield* happen(table, events);
 }
 

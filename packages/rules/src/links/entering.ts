@@ -1,7 +1,7 @@
 import { becomeMaster } from '../concepts/heroes.ts';
 import { rowFor } from '../concepts/zones.ts';
 import { processEffects } from '../effects/process.ts';
-import { resolutionOf } from '../effects/resolution.ts';
+import { changedResolution, resolutionOf } from '../effects/resolution.ts';
 import { happen } from '../events/happen.ts';
 import type { Seen } from '../events/triggers.ts';
 import { noticeEntered } from '../events/triggers.ts';
@@ -16,9 +16,12 @@ import { forbiddenPlayer } from '../modifiers/restrictions.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { fits } from '../powers/described.ts';
 import { all, related } from '../powers/nouns.ts';
-import { perspective, readOf } from '../powers/perspective.ts';
+import { changedMemory, perspective, readOf } from '../powers/perspective.ts';
+import { arriving } from '../state/arrival.ts';
 import type { Counters } from '../state/card.ts';
+
 import type { Happening } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, CardType, Row, Seat } from '../vocabulary.ts';
 import { showStashed, turnStashedDown } from './stashing.ts';
@@ -70,13 +73,12 @@ function* entering(table: Table, entry: Entry, seen: Seen[]): Rule<Happening | u
   }
   const word = faceDown ? null : yield* asItEnters(table, entry, seen); // 710.1a
   const how = faceDown ? { exhausted: false, damage: 0, counters: null } : entersWith(table, entry);
-  return {
+  return happening({
     event: 'enter play',
     card: card.id,
     player: entry.under,
-    ...(host !== 0 && { to: host }),
-    arrival: {
-      zone: 'play',
+    to: host || undefined,
+    arrival: arriving('play', {
       controller: entry.under,
       row: entry.row ?? rowFor(types, faceDown, host !== 0),
       faceDown,
@@ -87,8 +89,8 @@ function* entering(table: Table, entry: Entry, seen: Seen[]): Rule<Happening | u
       as: faceDown ? null : (entry.as ?? null),
       word: entry.word ?? word,
       kept: entry.kept ?? null,
-    },
-  };
+    }),
+  });
 }
 
 /** Does a modifier say that this player's cards enter play exhausted? */
@@ -117,9 +119,9 @@ function* asItEnters(table: Table, entry: Entry, seen: Seen[]): Rule<string | nu
     }
   for (const { source, controller, effects } of found) {
     const base = resolutionOf(controller, source, source === card ? xOf(table, card) : 0, null);
-    const memory = { ...base.memory, that: [card] };
+    const memory = changedMemory(base.memory, { that: [card] });
     const before = table.derived; // 703.4
-    yield* processEffects(table, { ...base, memory, entering: card }, effects);
+    yield* processEffects(table, changedResolution(base, { memory, entering: card }), effects);
     if (source !== card) continue;
     seen.push({ card, before, revealed: memory.revealed });
     word ??= memory.word;

@@ -7,7 +7,7 @@ import type { Derived } from '../modifiers/derive.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { Intent } from './intent.ts';
-import { totalCost } from './intent.ts';
+import { changedIntent, totalCost } from './intent.ts';
 import { slotsOf } from './slots.ts';
 import { canChooseAll } from './targets.ts';
 
@@ -21,6 +21,11 @@ export function modalOf(effects: readonly Effect[]): Modal | undefined {
 /** Why a link could not be finished, whatever its controller chose; undefined if it could (707.1). */
 export function whyNotFinish(on: Derived, intent: Intent): Ruling | undefined {
   const { source } = intent;
+  if (!usesX(intent.cost) && !usesX(intent.additional)) {
+    if (!someModesWork(on, intent, source, 0)) return { rule: '706.1', reason: 'no legal target', card: source };
+    if (payableWays(on, intent, source, 0).length > 0) return undefined;
+    return { rule: '403.1', reason: 'cannot pay', card: source };
+  }
   const targetable = possibleXs(on, intent, source).filter((x) => someModesWork(on, intent, source, x));
   if (targetable.length === 0) return { rule: '706.1', reason: 'no legal target', card: source };
   if (targetable.some((x) => payableWays(on, intent, source, x).length > 0)) return undefined;
@@ -50,7 +55,7 @@ function hasX(amount: Amount | 'all' | undefined): boolean {
 
 /** X can be raised as long as resources or cards could pay for it. */
 function possibleXs(on: Derived, intent: Intent, source: CardId): readonly number[] {
-  if (!usesX([...intent.cost, ...intent.additional])) return [0];
+  if (!usesX(intent.cost) && !usesX(intent.additional)) return [0];
   const { hand, graveyards } = on.state.players[intent.controller]!;
   const cards = on.state.play.length + hand.length + graveyards.reduce((sum, pile) => sum + pile.length, 0);
   const costs = on.state.play.map((id) => on.of(id).cost); // "with cost X"
@@ -71,14 +76,14 @@ function limitOfX(costs: readonly Cost[]): number {
 /** The ways to pay: -1 for the printed cost, else the number of an alternate cost (403.3). */
 export function payableWays(on: Derived, intent: Intent, source: CardId, x: number): readonly number[] {
   if (intent.words.length === 0 || intent.word !== null) return waysWith(on, intent, source, x);
-  return [...new Set(intent.words.flatMap((word) => waysWith(on, { ...intent, word }, source, x)))].sort(
+  return [...new Set(intent.words.flatMap((word) => waysWith(on, changedIntent(intent, { word }), source, x)))].sort(
     (a, b) => a - b,
   );
 }
 
 /** The words that can be chosen so that the cost can be paid (707.1e). */
 export function payableWords(on: Derived, intent: Intent, source: CardId, x: number): readonly string[] {
-  return intent.words.filter((word) => waysWith(on, { ...intent, word }, source, x).length > 0);
+  return intent.words.filter((word) => waysWith(on, changedIntent(intent, { word }), source, x).length > 0);
 }
 
 const ORDINARY: readonly number[] = [-1];

@@ -71,6 +71,10 @@ export function intentOf(kind: LinkKind, controller: Seat, source: CardId, parts
   };
 }
 
+export function changedIntent(intent: Intent, changes: Partial<Intent>): Intent {
+  return Object.assign(intentOf(intent.kind, intent.controller, intent.source, intent), changes);
+}
+
 /** To play a card: its play cost, its alternate costs, its additional costs (403.3, 403.6a). */
 export function toPlay(on: Derived, seat: Seat, card: CardId): Intent {
   const { facts } = on.card(card)!;
@@ -82,7 +86,9 @@ export function toPlay(on: Derived, seat: Seat, card: CardId): Intent {
   const alternates = powersOf(is, 'alternate cost').filter(({ it }) => !it.if || holds(it.if, p));
   const additional = powersOf(is, 'additional cost').filter(({ it }) => it.to === 'play');
   return intentOf('card', seat, card, {
-    ...plain,
+    effects: plain.effects,
+    facts,
+    cost: plain.cost,
     alternates: alternates.map(({ it }) => it.cost),
     additional: additional.flatMap(({ it }) => it.cost),
     words: powersOf(is, 'choose as played').flatMap(({ it }) => wordsFor(on.state, it.what)),
@@ -96,7 +102,7 @@ export function totalCost(on: Derived, intent: Intent, source: CardId, x: number
   const total = totalOf(intent.additional.length === 0 ? base : [...base, ...intent.additional], p);
   let { resources } = total;
   for (const step of priceSteps(on, intent, source)) resources = after(resources, step);
-  return { ...total, resources: Math.max(0, resources) };
+  return { resources: Math.max(0, resources), others: total.others };
 }
 
 const UNCHANGED: readonly PriceStep[] = [];

@@ -1,7 +1,9 @@
 import { moveCard } from '../concepts/zones.ts';
 import { happen } from '../events/happen.ts';
 import type { Rule } from '../game/decision.ts';
+import { arriving } from '../state/arrival.ts';
 import type { Happening } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
 import type { Link } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
 import type { LinkId } from '../vocabulary.ts';
@@ -10,10 +12,21 @@ import type { LinkId } from '../vocabulary.ts';
 export function* interrupt(table: Table, id: LinkId, byGame: boolean): Rule<readonly Happening[]> {
   const link = table.state.chain.find((other) => other.id === id);
   if (!link) return [];
-  const event: Happening = { event: 'interrupt', link: id, card: link.source, player: link.controller, byGame };
+  const event: Happening = happening({
+    event: 'interrupt',
+    link: id,
+    card: link.source,
+    player: link.controller,
+    byGame,
+  });
   const interrupted = yield* happen(table, [event]);
   if (interrupted.length === 0 || !isCard(link)) return interrupted;
-  const move: Happening = { event: 'move', card: link.source, rule: '711.1', arrival: { zone: 'graveyard' } };
+  const move: Happening = happening({
+    event: 'move',
+    card: link.source,
+    rule: '711.1',
+    arrival: arriving('graveyard'),
+  });
   return [...interrupted, ...(yield* happen(table, [move]))];
 }
 
@@ -32,10 +45,10 @@ export function removeLink(table: Table, link: Link): void {
 export function removeLinks(table: Table, which: (link: Link) => boolean): void {
   for (const link of table.state.chain.filter(which)) {
     const { id, source, controller } = link;
-    table.happened.push({ event: 'interrupt', link: id, card: source, player: controller, byGame: true });
+    table.happened.push(happening({ event: 'interrupt', link: id, card: source, player: controller, byGame: true }));
     const before = table.derived;
     table.snapshot();
-    if (isCard(link) && table.card(source)) moveCard(table, source, { zone: 'graveyard' }, before);
+    if (isCard(link) && table.card(source)) moveCard(table, source, arriving('graveyard'), before);
     removeLink(table, link);
   }
 }

@@ -4,7 +4,7 @@ import type { DefiniteDeed } from '../effects/definite.ts';
 import { definitePowers, doDefinite } from '../effects/definite.ts';
 import { processEffects } from '../effects/process.ts';
 import type { Resolution } from '../effects/resolution.ts';
-import { follow, reading, resolutionOf } from '../effects/resolution.ts';
+import { changedResolution, follow, reading, resolutionOf } from '../effects/resolution.ts';
 import { happen } from '../events/happen.ts';
 import { askCard } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
@@ -12,7 +12,9 @@ import { holds } from '../powers/conditions.ts';
 import { fits } from '../powers/described.ts';
 import { all } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
-import { perspective } from '../powers/perspective.ts';
+import { changedMemory, perspective } from '../powers/perspective.ts';
+import { arriving } from '../state/arrival.ts';
+import { happening } from '../state/happening.ts';
 import type { Entity, Link } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -73,8 +75,7 @@ function legalShares(link: Link, targets: readonly (readonly Entity[])[]): reado
 function* resolve(table: Table, link: Link, slots: readonly Slot[], targets: readonly (readonly Entity[])[]): Rule {
   const base = resolutionOf(link.controller, link.source, link.x, link.event);
   const nodes = slots.map(({ node }) => node);
-  const memory = {
-    ...base.memory,
+  const memory = changedMemory(base.memory, {
     targets,
     places: legalPlaces(link, targets),
     slots: nodes,
@@ -82,17 +83,18 @@ function* resolve(table: Table, link: Link, slots: readonly Slot[], targets: rea
     thatMuch: link.event ? base.memory.thatMuch : link.counters,
     flagged: link.flagged,
     word: link.word,
-  };
-  const r: Resolution = {
-    ...base,
+  });
+  const r = changedResolution(base, {
     memory,
     slots,
     modes: link.modes,
     shares: legalShares(link, targets),
     lapsed: link.lapsed,
-  };
+  });
   follow(table, r, link);
-  table.happened.push({ event: 'resolve', link: link.id, name: link.name, card: link.source, player: link.controller });
+  table.happened.push(
+    happening({ event: 'resolve', link: link.id, name: link.name, card: link.source, player: link.controller }),
+  );
   if (link.kind === 'resource') return yield* resolveResource(table, link);
   if (link.kind !== 'card') {
     yield* processEffects(table, r, link.effects);
@@ -108,7 +110,13 @@ function* resolve(table: Table, link: Link, slots: readonly Slot[], targets: rea
   if (card?.zone !== 'chain') return;
   if (card.duplicate || facts.attach?.byText || (isAbility && !stays)) {
     yield* happen(table, [
-      { event: 'move', card: link.source, player: link.controller, rule: '709.2g', arrival: { zone: 'graveyard' } },
+      happening({
+        event: 'move',
+        card: link.source,
+        player: link.controller,
+        rule: '709.2g',
+        arrival: arriving('graveyard'),
+      }),
     ]); // 305.1
   } else
     yield* putIntoPlay(table, [
@@ -147,7 +155,13 @@ function* resolveAttachment(table: Table, link: Link, r: Resolution): Rule {
   if (table.card(link.source)?.zone !== 'chain') return;
   if (table.card(host)?.zone !== 'play' || table.card(link.source)!.duplicate)
     yield* happen(table, [
-      { event: 'move', card: link.source, player: link.controller, rule: '709.2g', arrival: { zone: 'graveyard' } },
+      happening({
+        event: 'move',
+        card: link.source,
+        player: link.controller,
+        rule: '709.2g',
+        arrival: arriving('graveyard'),
+      }),
     ]);
   else
     yield* putIntoPlay(table, [

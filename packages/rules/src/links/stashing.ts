@@ -1,7 +1,9 @@
 import { happen } from '../events/happen.ts';
 import { askYesNo } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
+import { changedArrival } from '../state/arrival.ts';
 import type { Happening } from '../state/happening.ts';
+import { changedHappening, happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import { entersPowers } from './entering.ts';
@@ -12,7 +14,7 @@ export function* showStashed(table: Table, event: Happening): Rule<Happening> {
   if (!arrival?.faceDown || !canBeShown(table, card!)) return event;
   if (!(yield* askYesNo(table, player!, 'may', card!))) return event;
   const { name } = table.card(card!)!.facts;
-  return { ...event, name, arrival: { ...arrival, faceDown: false, as: 'blank' } };
+  return changedHappening(event, { name, arrival: changedArrival(arrival, { faceDown: false, as: 'blank' }) });
 }
 
 /** A card that was removed face down is blank (415.7b). */
@@ -27,7 +29,7 @@ export function* turnStashedDown(table: Table, entered: readonly Happening[]): R
   for (const { became, player, name, arrival } of entered)
     if (arrival?.as === 'blank' && table.card(became!)?.as === 'blank')
       yield* happen(table, [
-        { event: 'turn face down', card: became!, player: player!, byGame: true },
-        { event: 'stash', card: became!, player: player!, name: name ?? null },
+        happening({ event: 'turn face down', card: became!, player: player!, byGame: true }),
+        happening({ event: 'stash', card: became!, player: player!, name: name ?? null }),
       ]);
 }

@@ -37,8 +37,7 @@ function* addAllOf(table: Table, seat: number, batch: ReadonlySet<Waiting>): Rul
       'waiting',
       table.state.waiting.filter((effect) => effect !== next),
     );
-    const { controller, source, ...parts } = next;
-    yield* addLink(table, intentOf('triggered', controller, source, parts)); // 708.2
+    yield* addLink(table, intentOf('triggered', next.controller, next.source, next)); // 708.2
   }
 }
 

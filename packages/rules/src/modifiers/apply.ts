@@ -6,7 +6,7 @@ import { cardsOf, playersOf } from '../powers/selections.ts';
 import type { Seat } from '../vocabulary.ts';
 import type { Active } from './active.ts';
 import type { Characteristics, Held } from './characteristics.ts';
-import { withoutKeywords, withoutPowers, withPowers } from './characteristics.ts';
+import { changedCharacteristics, withoutKeywords, withoutPowers, withPowers } from './characteristics.ts';
 
 export interface Changed {
   readonly characteristics: Characteristics;
@@ -21,33 +21,37 @@ export function changeCard(is: Characteristics, change: Change, modifier: Active
     case 'def': {
       const value = is[change.change];
       return done(
-        value === null || isFixed(is, change.change) ? is : { ...is, [change.change]: value + amountOf(change.by, p) },
+        value === null || isFixed(is, change.change)
+          ? is
+          : changedCharacteristics(is, { [change.change]: value + amountOf(change.by, p) }),
       );
     }
     case 'strike cost':
-      return done(is.strike === null ? is : { ...is, strike: is.strike + amountOf(change.by, p) });
+      return done(is.strike === null ? is : changedCharacteristics(is, { strike: is.strike + amountOf(change.by, p) }));
     case 'set atk':
-      return done({ ...is, atk: amountOf(change.to, p) });
+      return done(changedCharacteristics(is, { atk: amountOf(change.to, p) }));
     case 'set health':
-      return done({ ...is, health: amountOf(change.to, p) });
+      return done(changedCharacteristics(is, { health: amountOf(change.to, p) }));
     case 'set def':
-      return done({ ...is, def: amountOf(change.to, p) });
+      return done(changedCharacteristics(is, { def: amountOf(change.to, p) }));
     case 'double': {
       const value = is[change.what];
-      return done(value === null || isFixed(is, change.what) ? is : { ...is, [change.what]: value * 2 }); // 719.4
+      return done(
+        value === null || isFixed(is, change.what) ? is : changedCharacteristics(is, { [change.what]: value * 2 }),
+      ); // 719.4
     }
     case 'grant': {
       const power = numbered(change.power, p);
       if (!power || isBarred(is, power)) return done(is);
       const key = `g${modifier.key}:${modifier.changes.indexOf(change)}`;
-      return done(withPowers(is, [{ ...held(power, modifier, key), controller: null }]));
+      return done(withPowers(is, [own(power, modifier, key)]));
     }
     case 'printed powers': {
       const powers = printedPowers(change, p).filter((power) => !isBarred(is, power));
       return done(
         withPowers(
           is,
-          powers.map((power, n) => ({ ...held(power, modifier, `g${modifier.key}/${n}`), controller: null })),
+          powers.map((power, n) => own(power, modifier, `g${modifier.key}/${n}`)),
         ),
       );
     }
@@ -55,39 +59,54 @@ export function changeCard(is: Characteristics, change: Change, modifier: Active
       return done(change.keywords ? withoutKeywords(is, change.keywords) : withoutPowers(is)); // 700.3
     case 'switch': {
       if (is.atk === null || is.health === null) return done(is);
-      return done({ ...is, atk: change.values?.atk ?? is.health, health: change.values?.health ?? is.atk }); // 712.9
+      return done(
+        changedCharacteristics(is, { atk: change.values?.atk ?? is.health, health: change.values?.health ?? is.atk }),
+      ); // 712.9
     }
     case 'add type':
-      return done(is.types.includes(change.type) ? is : { ...is, types: [...is.types, change.type] }); // 300.1b
+      return done(
+        is.types.includes(change.type) ? is : changedCharacteristics(is, { types: [...is.types, change.type] }),
+      ); // 300.1b
     case 'become type':
-      return done({ ...is, types: [change.type] }); // 300.1a
+      return done(changedCharacteristics(is, { types: [change.type] })); // 300.1a
     case 'add tag':
-      return done(is.tags.includes(change.tag) ? is : { ...is, tags: [...is.tags, change.tag] }); // 202.3
+      return done(is.tags.includes(change.tag) ? is : changedCharacteristics(is, { tags: [...is.tags, change.tag] })); // 202.3
     case 'add chosen tag': {
       const word = p.on.lastKnown(p.source)?.card.word;
-      return done(word == null || is.tags.includes(word) ? is : { ...is, tags: [...is.tags, word] });
+      return done(
+        word == null || is.tags.includes(word) ? is : changedCharacteristics(is, { tags: [...is.tags, word] }),
+      );
     }
     case 'add damage type':
       if (is.damageTypes.includes(change.type)) return done(is);
-      return done({ ...is, damageTypes: [...is.damageTypes, change.type] });
+      return done(changedCharacteristics(is, { damageTypes: [...is.damageTypes, change.type] }));
     case 'become damage type':
-      return done({ ...is, damageTypes: [change.type] }); // 205.1c
+      return done(changedCharacteristics(is, { damageTypes: [change.type] })); // 205.1c
     case 'become instant':
-      return done({ ...is, instant: true });
+      return done(changedCharacteristics(is, { instant: true }));
     case 'control':
       return { characteristics: is, controller: playersOf(change.by, p)[0] ?? modifier.controller };
     case 'restrict':
-      return done({ ...is, restrictions: [...is.restrictions, held(change.restriction, modifier, modifier.key)] });
+      return done(
+        changedCharacteristics(is, {
+          restrictions: [...is.restrictions, held(change.restriction, modifier, modifier.key)],
+        }),
+      );
     case 'permit':
-      return done({ ...is, permissions: [...is.permissions, held(change.permission, modifier, modifier.key)] });
+      return done(
+        changedCharacteristics(is, {
+          permissions: [...is.permissions, held(change.permission, modifier, modifier.key)],
+        }),
+      );
     case 'must attack':
-      return done({
-        ...is,
-        mustAttack: [...is.mustAttack, held({ noun: change.noun ?? null }, modifier, modifier.key)],
-      });
+      return done(
+        changedCharacteristics(is, {
+          mustAttack: [...is.mustAttack, held({ noun: change.noun ?? null }, modifier, modifier.key)],
+        }),
+      );
     case 'attack only': {
       const only = { noun: change.noun, ifAble: change.ifAble ?? false };
-      return done({ ...is, attackOnly: [...is.attackOnly, held(only, modifier, modifier.key)] });
+      return done(changedCharacteristics(is, { attackOnly: [...is.attackOnly, held(only, modifier, modifier.key)] }));
     }
     case 'plane':
     case 'hand size':
@@ -141,6 +160,11 @@ function done(characteristics: Characteristics): Changed {
 
 function held<T>(it: T, modifier: Active, key: string): Held<T> {
   return { it, key, source: modifier.source, controller: modifier.controller, timestamp: modifier.timestamp };
+}
+
+/** Given to the card, whose controller it then speaks of as "you". */
+function own<T>(it: T, modifier: Active, key: string): Held<T> {
+  return { it, key, source: modifier.source, controller: null, timestamp: modifier.timestamp };
 }
 
 /** What modifiers do to a player. */

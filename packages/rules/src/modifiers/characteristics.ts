@@ -41,6 +41,28 @@ export interface Held<T> {
   readonly timestamp: number;
 }
 
+export function changedCharacteristics(is: Characteristics, changes: Partial<Characteristics>): Characteristics {
+  const copy: Characteristics = {
+    name: is.name,
+    types: is.types,
+    tags: is.tags,
+    icons: is.icons,
+    cost: is.cost,
+    instant: is.instant,
+    atk: is.atk,
+    health: is.health,
+    def: is.def,
+    strike: is.strike,
+    damageTypes: is.damageTypes,
+    powers: is.powers,
+    restrictions: is.restrictions,
+    permissions: is.permissions,
+    attackOnly: is.attackOnly,
+    mustAttack: is.mustAttack,
+  };
+  return Object.assign(copy, changes);
+}
+
 const NOTHING: readonly never[] = [];
 
 /** A face-down resource, or a card removed face down (412.1b, 415.7b). */
@@ -70,7 +92,7 @@ const copies = new WeakMap<Facts, Characteristics>();
 /** What is printed on the visible side of a card. */
 export function printed(card: Card): Characteristics {
   if (card.as === 'blank') return stashed(card.facts);
-  if (card.as) return { ...frontOf(card), types: [card.as] }; // 300.1d
+  if (card.as) return changedCharacteristics(frontOf(card), { types: [card.as] }); // 300.1d
   if (!card.faceDown) return frontOf(card);
   return isTwoSided(card.facts) ? printedBack(card.facts) : BLANK; // 301.2c, 412.1b, 415.7b
 }
@@ -122,8 +144,8 @@ function printedBack(facts: Facts): Characteristics {
   if (!known) {
     const side = facts.hero?.back;
     known = print(facts, facts.back ?? side?.powers ?? [], 'b');
-    if (side?.atk !== undefined) known = { ...known, atk: side.atk };
-    if (side?.health !== undefined) known = { ...known, health: side.health }; // 301.2b
+    if (side?.atk !== undefined) known = changedCharacteristics(known, { atk: side.atk });
+    if (side?.health !== undefined) known = changedCharacteristics(known, { health: side.health }); // 301.2b
     back.set(facts, known);
   }
   return known;
@@ -132,8 +154,7 @@ function printedBack(facts: Facts): Characteristics {
 function print(facts: Facts, powers: readonly Power[], prefix: string): Characteristics {
   const isHero = facts.types.includes('Hero');
   return withPowers(
-    {
-      ...BLANK,
+    changedCharacteristics(BLANK, {
       name: facts.name,
       types: facts.types,
       tags: facts.tags,
@@ -145,7 +166,7 @@ function print(facts: Facts, powers: readonly Power[], prefix: string): Characte
       def: facts.def ?? null,
       strike: facts.strike ?? null,
       damageTypes: facts.damageType ? [facts.damageType] : NOTHING,
-    },
+    }),
     powers.map((it, n) => ({ it, key: `${prefix}${n}`, source: 0, controller: null, timestamp: 0 })),
   );
 }
@@ -155,22 +176,25 @@ export function withPowers(card: Characteristics, added: Powers): Characteristic
   const last = growths.get(card.powers);
   const isAgain = last !== undefined && areSame(last.added, added);
   if (isAgain && last.before === card) return last.after;
-  if (isAgain && saysSame(last.before, card)) return { ...card, ...listsOf(last.after) };
+  if (isAgain && saysSame(last.before, card)) return changedCharacteristics(card, listsOf(last.after));
   const powers = isAgain ? last.after.powers : grown(card.powers, added);
   let { restrictions, permissions, attackOnly, mustAttack } = card;
   for (let n = card.powers.length; n < powers.length; n++) {
     const { it, key, timestamp } = powers[n]!;
     if (it.power !== 'self') continue;
-    const own = { key, source: 0, controller: null, timestamp };
-    if (it.cant) restrictions = [...restrictions, { ...own, it: it.cant }];
-    if (it.may) permissions = [...permissions, { ...own, it: it.may }];
+    if (it.cant) restrictions = [...restrictions, ownOf(it.cant, key, timestamp)];
+    if (it.may) permissions = [...permissions, ownOf(it.may, key, timestamp)];
     if (it.attackOnly)
-      attackOnly = [...attackOnly, { ...own, it: { noun: it.attackOnly, ifAble: it.ifAble ?? false } }];
-    if (it.mustAttack) mustAttack = [...mustAttack, { ...own, it: { noun: null } }];
+      attackOnly = [...attackOnly, ownOf({ noun: it.attackOnly, ifAble: it.ifAble ?? false }, key, timestamp)];
+    if (it.mustAttack) mustAttack = [...mustAttack, ownOf({ noun: null }, key, timestamp)];
   }
-  const after = { ...card, powers, restrictions, permissions, attackOnly, mustAttack };
+  const after = changedCharacteristics(card, { powers, restrictions, permissions, attackOnly, mustAttack });
   growths.set(card.powers, { added, before: card, after });
   return after;
+}
+
+function ownOf<T>(it: T, key: string, timestamp: number): Held<T> {
+  return { it, key, source: 0, controller: null, timestamp };
 }
 
 type Powers = Characteristics['powers'];
@@ -204,7 +228,14 @@ function grown(powers: Powers, added: Powers): Powers {
   const give = (held: Held<Power>): void => {
     more.push(held);
     if (held.it.power !== 'keyword') return;
-    for (const [n, it] of meaningOf(held.it).entries()) give({ ...held, it, key: `${held.key}.${n}` });
+    for (const [n, it] of meaningOf(held.it).entries())
+      give({
+        it,
+        key: `${held.key}.${n}`,
+        source: held.source,
+        controller: held.controller,
+        timestamp: held.timestamp,
+      });
   };
   for (const held of added) give(held);
   return more;
@@ -219,14 +250,13 @@ export function isSamePower(a: Held<Power>, b: Held<Power>): boolean {
 /** The card with a blank text box: what other cards' modifiers gave it besides powers stays (700.3). */
 export function withoutPowers(card: Characteristics): Characteristics {
   const given = (held: Held<unknown>) => held.source !== 0;
-  return {
-    ...card,
+  return changedCharacteristics(card, {
     powers: NOTHING,
     restrictions: card.restrictions.filter(given),
     permissions: card.permissions.filter(given),
     attackOnly: card.attackOnly.filter(given),
     mustAttack: card.mustAttack.filter(given),
-  };
+  });
 }
 
 /** The card without some keywords, whoever gave them, and without what they mean. */
@@ -234,14 +264,13 @@ export function withoutKeywords(card: Characteristics, keywords: readonly Keywor
   const lost = powersOf(card, 'keyword').flatMap(({ it, key }) => (keywords.includes(it.keyword) ? [key] : []));
   if (lost.length === 0) return card;
   const stays = ({ key }: Held<unknown>) => !lost.some((one) => key === one || key.startsWith(`${one}.`));
-  return {
-    ...card,
+  return changedCharacteristics(card, {
     powers: card.powers.filter(stays),
     restrictions: card.restrictions.filter(stays),
     permissions: card.permissions.filter(stays),
     attackOnly: card.attackOnly.filter(stays),
     mustAttack: card.mustAttack.filter(stays),
-  };
+  });
 }
 
 type PowersByKind = { readonly [K in Power['power']]?: readonly Held<Extract<Power, { power: K }>>[] };
@@ -267,5 +296,9 @@ export function powersOf<K extends Power['power']>(
 }
 
 export function keywordsOf(card: Characteristics): string[] {
-  return [...new Set(powersOf(card, 'keyword').map((held) => held.it.keyword))];
+  return keywordsIn(card.powers);
+}
+
+export function keywordsIn(powers: Powers): string[] {
+  return [...new Set(powers.flatMap(({ it }) => (it.power === 'keyword' ? [it.keyword] : [])))];
 }

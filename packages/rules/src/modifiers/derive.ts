@@ -53,13 +53,40 @@ interface Work {
   lost: Map<CardId, readonly string[]>;
   applied: readonly Active[];
   isNoted: boolean;
-  triggers?: readonly Sourced<TriggeredPower>[];
-  replacements?: readonly Sourced<Replacement>[];
-  costs?: readonly Sourced<CostChange>[];
+  triggers: readonly Sourced<TriggeredPower>[] | undefined;
+  replacements: readonly Sourced<Replacement>[] | undefined;
+  costs: readonly Sourced<CostChange>[] | undefined;
+  powered: readonly CardId[] | undefined;
+  driven: readonly CardId[] | undefined;
+  watched: readonly CardId[] | undefined;
+  usable: readonly CardId[] | undefined;
+  paying: (readonly CardId[] | undefined)[];
+  exposed: (readonly CardId[] | undefined)[];
 }
 
 /** Most often there is nothing of a kind: all share these, and nothing is written to them. */
 const NOTHING = { changed: new Map(), control: new Map(), players: new Map(), lost: new Map(), applied: [] };
+
+function noWork(): Work {
+  const { changed, control, players, lost, applied } = NOTHING;
+  return {
+    changed,
+    control,
+    players,
+    lost,
+    applied,
+    isNoted: false,
+    triggers: undefined,
+    replacements: undefined,
+    costs: undefined,
+    powered: undefined,
+    driven: undefined,
+    watched: undefined,
+    usable: undefined,
+    paying: [],
+    exposed: [],
+  };
+}
 
 /** What continuous modifiers make of a state. Never written to JSON; worked out again where it is needed. */
 export class Derived {
@@ -68,8 +95,10 @@ export class Derived {
 
   /** Told of each change as it is applied, for explanations. */
   readonly #told: Told | undefined;
+  /** The ready resources of each player, found once for each state. */
+  #ready: (readonly CardId[] | undefined)[] | undefined;
 
-  constructor(state: State, work: Work = { ...NOTHING, isNoted: false }, told?: Told) {
+  constructor(state: State, work: Work = noWork(), told?: Told) {
     this.state = state;
     this.#work = work;
     this.#told = told;
@@ -77,7 +106,45 @@ export class Derived {
 
   /** The same for a state that differs only in what no continuous modifier reads. */
   at(state: State): Derived {
-    return new Derived(state, this.#work);
+    const same = new Derived(state, this.#work);
+    const was = this.state;
+    if (was.cards === state.cards && was.turn === state.turn && was.modifiers === state.modifiers)
+      same.#ready = this.#ready;
+    return same;
+  }
+
+  /** Is nothing that is derived different? */
+  isSameAs(other: Derived): boolean {
+    return this.#work === other.#work;
+  }
+
+  get ready(): (readonly CardId[] | undefined)[] {
+    this.#ready ??= [];
+    return this.#ready;
+  }
+
+  /** The characters in play that each player could attack. */
+  get exposed(): (readonly CardId[] | undefined)[] {
+    return this.#work.exposed;
+  }
+
+  /** The cards in play with which each player could pay resources (412.2, R303.3a). */
+  paying(seat: Seat): readonly CardId[] {
+    this.#work.paying[seat] ??= this.state.play.filter((id) => {
+      const { row, facts } = this.card(id)!;
+      if (row !== 'resource' && !(row === 'raid' && facts.types.includes('Rune'))) return false;
+      return this.controllerOf(id) === seat;
+    });
+    return this.#work.paying[seat]!;
+  }
+
+  /** The cards in play with powers that players use or complete (701, 702). */
+  get usable(): readonly CardId[] {
+    this.#work.usable ??= this.powered.filter((id) => {
+      const is = this.of(id);
+      return powersOf(is, 'payment').length > 0 || powersOf(is, 'reward').length > 0;
+    });
+    return this.#work.usable;
   }
 
   /** Was it already noted which powers are lost and given? From now on it is. */
@@ -115,8 +182,11 @@ export class Derived {
 
   /** What a card is now, in whichever zone. */
   of(id: CardId): Characteristics {
-    const changed = this.#work.changed.get(id);
-    if (changed) return changed;
+    const { changed } = this.#work;
+    if (changed.size > 0) {
+      const is = changed.get(id);
+      if (is) return is;
+    }
     const card = this.card(id);
     if (!card) throw new Error(`card ${id} is not there any more`);
     return printed(card);
@@ -139,12 +209,39 @@ export class Derived {
 
   /** The controller of a card in play or on the chain, or else its owner (401.1, 401.2). */
   holderOf(card: Card): Seat {
-    if (card.zone === 'play') return this.#work.control.get(card.id) ?? card.enteredUnder;
+    if (card.zone === 'play') return this.#given(card.id) ?? card.enteredUnder;
     return card.zone === 'chain' ? card.controller : card.owner;
   }
 
   controllerOf(id: CardId): Seat {
-    return this.#work.control.get(id) ?? this.card(id)?.enteredUnder ?? -1;
+    return this.#given(id) ?? this.card(id)?.enteredUnder ?? -1;
+  }
+
+  /** To whom modifiers have given it, if they have. */
+  #given(id: CardId): Seat | undefined {
+    const { control } = this.#work;
+    return control.size > 0 ? control.get(id) : undefined;
+  }
+
+  /** The cards in play that could have powers: most do not, and are not looked at. */
+  get powered(): readonly CardId[] {
+    this.#work.powered ??= this.state.play.filter((id) => this.hasPowers(this.card(id)!));
+    return this.#work.powered;
+  }
+
+  /** The cards in play that must attack, if they can (600.2). */
+  get driven(): readonly CardId[] {
+    this.#work.driven ??= this.state.play.filter((id) => this.of(id).mustAttack.length > 0);
+    return this.#work.driven;
+  }
+
+  /** The cards in play but for face-down resources that are nothing else (412.1b). */
+  get watched(): readonly CardId[] {
+    this.#work.watched ??= this.state.play.filter((id) => {
+      const card = this.card(id)!;
+      return card.row !== 'resource' || !card.faceDown || this.hasPowers(card);
+    });
+    return this.#work.watched;
   }
 
   hostOf(id: CardId): CardId {
@@ -202,6 +299,7 @@ export class Derived {
       if (areSame(then, modifiers)) break;
       modifiers = then;
     }
+    this.#forgetLists();
     return this;
   }
 
@@ -211,6 +309,17 @@ export class Derived {
     work.control = NOTHING.control;
     work.players = NOTHING.players;
     work.lost = NOTHING.lost;
+    this.#forgetLists();
+  }
+
+  #forgetLists(): void {
+    const work = this.#work;
+    work.powered = undefined;
+    work.driven = undefined;
+    work.watched = undefined;
+    work.usable = undefined;
+    work.paying = [];
+    work.exposed = [];
   }
 
   /** Has the card still the power that makes this modifier, after those on which it depends (719.1)? */

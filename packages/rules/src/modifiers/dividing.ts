@@ -5,6 +5,7 @@ import type { Option, Rule } from '../game/decision.ts';
 import type { Noun } from '../language/noun.ts';
 import { all } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
+import { changedHappening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import type { Competing } from './replacing.ts';
@@ -27,7 +28,7 @@ export function* parts(table: Table, one: Competing, packet: Packet): Rule<reado
   if (instead.instead !== 'divide') return smashed(table, packet);
   const cards = yield* chooseAmong(table, packet, among(table, one, instead.among), one.source);
   const shares = yield* shareOut(table, packet.player, packet.amount, cards.length, one.source);
-  return cards.map((card, n): Packet => ({ ...packet, card, to: card, amount: shares[n]! }));
+  return cards.map((card, n): Packet => changedHappening(packet, { card, to: card, amount: shares[n]! }));
 }
 
 function among(table: Table, { controller, source, x }: Competing, noun: Noun): readonly CardId[] {
@@ -61,12 +62,11 @@ export function isSmashed(table: Table, packet: Packet): boolean {
 
 /** Exactly fatal damage for the ally, and the rest for its controller's hero (405.8, 717.8). */
 export function smashed(table: Table, packet: Packet): readonly Packet[] {
-  const { smash: _, ...plain } = packet;
   const fatal = fatalFor(table, packet.card);
   const hero = heroBehind(table, packet.card);
   return [
-    { ...plain, amount: fatal },
-    { ...plain, card: hero, to: hero, amount: packet.amount - fatal },
+    changedHappening(packet, { smash: undefined, amount: fatal }),
+    changedHappening(packet, { smash: undefined, card: hero, to: hero, amount: packet.amount - fatal }),
   ];
 }
 

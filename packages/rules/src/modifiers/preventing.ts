@@ -4,6 +4,9 @@ import type { Rule } from '../game/decision.ts';
 import type { Instead } from '../language/modifier.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { perspective } from '../powers/perspective.ts';
+import { changedHappening, happening } from '../state/happening.ts';
+import { changedModifier } from '../state/modifier.ts';
+
 import type { Table } from '../state/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { Competing } from './replacing.ts';
@@ -46,7 +49,7 @@ function spend(table: Table, { modifier: spent }: Competing, packet: number): vo
     const { does } = modifier;
     if (modifier.id !== spent || does.text !== 'replacement' || does.left === null) return [modifier];
     const left = does.left - packet;
-    return left > 0 ? [{ ...modifier, does: { ...does, left } }] : [];
+    return left > 0 ? [changedModifier(modifier, { does: { ...does, left } })] : [];
   });
   table.set('modifiers', modifiers);
 }
@@ -54,8 +57,8 @@ function spend(table: Table, { modifier: spent }: Competing, packet: number): vo
 /** The packet is lowered; at 0 it ceases to exist (408.2a, 717.2a). */
 export function* lowered(table: Table, packet: Packet, by: number, source: CardId): Rule<Packet> {
   const amount = Math.max(0, Math.min(by, packet.amount));
-  yield* happenNow(table, [{ event: 'prevent', card: packet.card, by: source, amount }]); // 717.2d
-  return { ...packet, amount: packet.amount - amount };
+  yield* happenNow(table, [happening({ event: 'prevent', card: packet.card, by: source, amount })]); // 717.2d
+  return changedHappening(packet, { amount: packet.amount - amount }) as Packet;
 }
 
 /** The ready equipment that its controller can exhaust against this packet (717.2c). */
@@ -71,13 +74,15 @@ export function armor(table: Table, packet: Packet): readonly CardId[] {
     if (card.exhausted || card.faceDown || on.controllerOf(id) !== seat) return false;
     const equipment = on.of(id);
     if (!equipment.types.includes('Equipment') || (equipment.def ?? 0) < 1) return false;
-    return !cantHappen(on, { event: 'exhaust', card: id });
+    return !cantHappen(on, happening({ event: 'exhaust', card: id }));
   });
 }
 
 /** The equipment exhausts, and the packet is lowered by its DEF; what is too much is wasted (717.2c). */
 export function* preventWithArmor(table: Table, { source, controller }: Competing, packet: Packet): Rule<Packet> {
   const def = table.derived.of(source).def ?? 0;
-  const exhausted = yield* happen(table, [{ event: 'exhaust', card: source, player: controller, rule: '717.2c' }]);
+  const exhausted = yield* happen(table, [
+    happening({ event: 'exhaust', card: source, player: controller, rule: '717.2c' }),
+  ]);
   return exhausted.length > 0 ? yield* lowered(table, packet, def, source) : packet;
 }

@@ -5,6 +5,7 @@ import type { Perspective } from '../powers/perspective.ts';
 import { perspective } from '../powers/perspective.ts';
 import { cardsOf } from '../powers/selections.ts';
 import type { Link } from '../state/link.ts';
+import { changedLink } from '../state/link.ts';
 import type { Modifier } from '../state/modifier.ts';
 import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
@@ -63,7 +64,7 @@ export function noteLapses(table: Table): void {
   if (chain.length > 0 && chain.some((link) => lapses(table, link)))
     table.set(
       'chain',
-      chain.map((link) => (lapses(table, link) ? { ...link, lapsed: true } : link)),
+      chain.map((link) => (lapses(table, link) ? changedLink(link, { lapsed: true }) : link)),
     );
   if (modifiers.some(hasToRemain)) endLapsed(table, modifiers);
 }

@@ -4,6 +4,7 @@ import { processEffects } from '../effects/process.ts';
 import { resolutionOf } from '../effects/resolution.ts';
 import { matches } from '../events/triggers.ts';
 import { ask, askYesNo } from '../game/ask.ts';
+
 import type { Option, Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Replacement } from '../language/modifier.ts';
@@ -11,6 +12,7 @@ import type { EventName } from '../language/trigger.ts';
 import { holds } from '../powers/conditions.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
+import { changedHappening, happening } from '../state/happening.ts';
 import type { State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -109,7 +111,7 @@ function* replaceEvent(
     switch (instead.instead) {
       case 'nothing': {
         const player = affectedPlayer(table, event);
-        return void left.push({ event: 'skip', player, by: chosen.source, instead: true }); // 716.1a
+        return void left.push(happening({ event: 'skip', player, by: chosen.source, instead: true })); // 716.1a
       }
       case 'effects': {
         const modified = modifiedEvent(table, chosen, event, instead.effects);
@@ -139,7 +141,7 @@ function modifiedEvent(
   if (effects.length !== 1 || put?.do !== 'put' || put.what.select !== 'event' || put.what.role !== 'card') return;
   if (put.where.to === 'resource row' || ('of' in put.where && put.where.of) || event.card === undefined) return;
   const moved = putEvent(table, resolutionOf(controller, source, x, event), event.card, put.where, undefined);
-  return { ...moved, instead: true };
+  return changedHappening(moved, { instead: true });
 }
 
 /** Does what a modifier says instead; none of it can be affected by that modifier again (716.1e). */

@@ -3,6 +3,7 @@ import { ask } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
 import type { Change } from '../language/modifier.ts';
 import type { Card } from '../state/card.ts';
+import { changedModifier } from '../state/modifier.ts';
 import type { Table } from '../state/table.ts';
 import type { Seat } from '../vocabulary.ts';
 import type { Active } from './active.ts';
@@ -81,7 +82,9 @@ function stamp(table: Table, { source, power, key }: Active): void {
   else
     table.set(
       'modifiers',
-      table.state.modifiers.map((modifier) => (`m${modifier.id}` === key ? { ...modifier, timestamp } : modifier)),
+      table.state.modifiers.map((modifier) =>
+        `m${modifier.id}` === key ? changedModifier(modifier, { timestamp }) : modifier,
+      ),
     );
 }
 

@@ -23,7 +23,7 @@ type Taken<K extends Kind, T> = (power: ReturnType<typeof powersOf<K>>[number]['
 /** What the powers of one kind do, of all cards where they work (700.2). */
 export function fromCards<K extends Kind, T>(on: Derived, kind: K, take: Taken<K, T>): Sourced<T>[] {
   const found: Sourced<T>[] = [];
-  for (const id of on.state.play) if (on.hasPowers(on.card(id)!)) collect(on, id, 'play', kind, take, found);
+  for (const id of on.powered) collect(on, id, 'play', kind, take, found);
   for (const { id, zone } of workingElsewhere(on.state)) collect(on, id, zone, kind, take, found);
   return found;
 }

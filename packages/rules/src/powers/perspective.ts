@@ -40,21 +40,44 @@ export interface Memory {
 }
 
 /** Before anything was chosen or mentioned. */
-const NO_MEMORY: Memory = {
-  targets: [],
-  places: [],
-  slots: [],
-  paid: [],
-  that: [],
-  thatPlayer: [],
-  thatMuch: 0,
-  short: false,
-  done: [],
-  revealed: [],
-  flagged: [],
-  word: null,
-  kept: null,
-};
+export function freshMemory(thatMuch: number): Memory {
+  return {
+    targets: [],
+    places: [],
+    slots: [],
+    paid: [],
+    that: [],
+    thatPlayer: [],
+    thatMuch,
+    short: false,
+    done: [],
+    revealed: [],
+    flagged: [],
+    word: null,
+    kept: null,
+  };
+}
+
+const NO_MEMORY = freshMemory(0);
+
+export function changedMemory(memory: Memory, changes: Partial<Memory>): Memory {
+  const copy: Memory = {
+    targets: memory.targets,
+    places: memory.places,
+    slots: memory.slots,
+    paid: memory.paid,
+    that: memory.that,
+    thatPlayer: memory.thatPlayer,
+    thatMuch: memory.thatMuch,
+    short: memory.short,
+    done: memory.done,
+    revealed: memory.revealed,
+    flagged: memory.flagged,
+    word: memory.word,
+    kept: memory.kept,
+  };
+  return Object.assign(copy, changes);
+}
 
 /** All perspectives are made here, so that all have one shape: nothing is read more often. */
 export function perspective(
@@ -81,18 +104,18 @@ export function readOf(p: Perspective, it: CardId): Perspective {
 
 /** The same text, as if this word had been chosen for it. */
 export function readWith(p: Perspective, word: string): Perspective {
-  return perspective(p.on, p.you, p.source, p.x, p.event, { ...(p.memory ?? NO_MEMORY), word }, p.it);
+  return perspective(p.on, p.you, p.source, p.x, p.event, changedMemory(p.memory ?? NO_MEMORY, { word }), p.it);
 }
 
 /** The same text, of a modifier that remembers these cards. */
 export function remembering(p: Perspective, flagged: readonly CardId[] | null): Perspective {
   if (!flagged) return p;
-  const memory = { ...(p.memory ?? NO_MEMORY), thatMuch: p.event?.amount ?? 0, flagged };
+  const memory = changedMemory(p.memory ?? NO_MEMORY, { thatMuch: p.event?.amount ?? 0, flagged });
   return perspective(p.on, p.you, p.source, p.x, p.event, memory, p.it);
 }
 
 /** The same text, while it speaks of one player after the other. */
 export function readAbout(p: Perspective, player: Seat): Perspective {
-  const memory = { ...(p.memory ?? NO_MEMORY), thatPlayer: [player] };
+  const memory = changedMemory(p.memory ?? NO_MEMORY, { thatPlayer: [player] });
   return perspective(p.on, p.you, p.source, p.x, p.event, memory, p.it);
 }

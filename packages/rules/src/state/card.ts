@@ -57,3 +57,38 @@ export interface Copied {
 }
 
 export type Counters = Readonly<Record<string, number>>;
+
+/*
+ * Values of one kind are made and copied part by part, all parts always there and in one order: the machine then knows
+ * one shape for all of them, and reads and copies them many times as fast as with `...`.
+ */
+export function changedCard(card: Card, changes: Partial<Card>): Card {
+  const copy: Card = {
+    id: card.id,
+    physical: card.physical,
+    facts: card.facts,
+    owner: card.owner,
+    pile: card.pile,
+    zone: card.zone,
+    timestamp: card.timestamp,
+    since: card.since,
+    controller: card.controller,
+    enteredUnder: card.enteredUnder,
+    row: card.row,
+    faceDown: card.faceDown,
+    exhausted: card.exhausted,
+    damage: card.damage,
+    counters: card.counters,
+    countedAt: card.countedAt,
+    as: card.as,
+    word: card.word,
+    kept: card.kept,
+    host: card.host,
+    inherited: card.inherited,
+    copied: card.copied,
+    duplicate: card.duplicate,
+    used: card.used,
+    returned: card.returned,
+  };
+  return Object.assign(copy, changes);
+}

@@ -67,5 +67,34 @@ export interface Waiting {
   readonly condition: Condition | null;
   readonly event: Happening | null;
   readonly flagged: readonly CardId[];
-  readonly uninterruptible?: true;
+  readonly uninterruptible: boolean;
+}
+
+export function changedLink(link: Link, changes: Partial<Link>): Link {
+  const copy: Link = {
+    id: link.id,
+    kind: link.kind,
+    controller: link.controller,
+    source: link.source,
+    name: link.name,
+    effects: link.effects,
+    condition: link.condition,
+    x: link.x,
+    modes: link.modes,
+    targets: link.targets,
+    shares: link.shares,
+    alternate: link.alternate,
+    paid: link.paid,
+    counters: link.counters,
+    word: link.word,
+    event: link.event,
+    faceUp: link.faceUp,
+    exhausted: link.exhausted,
+    lapsed: link.lapsed,
+    added: link.added,
+    flagged: link.flagged,
+    uninterruptible: link.uninterruptible,
+    proposal: link.proposal,
+  };
+  return Object.assign(copy, changes);
 }

@@ -32,3 +32,8 @@ export interface Silence {
 }
 
 export const NO_LOOPS: Loops = { trail: [], barred: null, silent: null, stopped: null };
+
+export function changedLoops(loops: Loops, changes: Partial<Loops>): Loops {
+  const copy: Loops = { trail: loops.trail, barred: loops.barred, silent: loops.silent, stopped: loops.stopped };
+  return Object.assign(copy, changes);
+}

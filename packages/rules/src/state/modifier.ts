@@ -39,3 +39,19 @@ export type ModifierText =
     }
   | { readonly text: 'trigger'; readonly power: TriggeredPower; readonly next: boolean }
   | { readonly text: 'skip turn' };
+
+export function changedModifier(modifier: Modifier, changes: Partial<Modifier>): Modifier {
+  const copy: Modifier = {
+    id: modifier.id,
+    source: modifier.source,
+    controller: modifier.controller,
+    timestamp: modifier.timestamp,
+    duration: modifier.duration,
+    turn: modifier.turn,
+    x: modifier.x,
+    remaining: modifier.remaining,
+    flagged: modifier.flagged,
+    does: modifier.does,
+  };
+  return Object.assign(copy, changes);
+}

@@ -13,7 +13,7 @@ export interface Special {
   /** Who has just started a raid and skips his next draw step (800.3a). */
   readonly raiding: Seat | null;
   /** Where everything lay when a card was dropped last, and where it came to rest (R304). */
-  readonly dropped?: Dropped;
+  readonly dropped: Dropped | undefined;
 }
 
 /** A card that was dropped, and those onto which it could have been. */

@@ -106,11 +106,11 @@ export interface Turn {
   /** Some effect has ended this turn (500.5). */
   readonly ended: boolean;
   /** Who chooses the player to go first, where chance does not say so (101.1). */
-  readonly chooser?: Seat;
+  readonly chooser: Seat | undefined;
   /** Who goes first, where the opening says so (R200.4). */
-  readonly first?: Seat;
+  readonly first: Seat | undefined;
   /** Nobody skips his first draw step (R300.6). */
-  readonly allDraw?: true;
+  readonly allDraw: true | undefined;
   /** What happened this turn that cards may ask about. */
   readonly history: readonly Happening[];
 }
@@ -165,4 +165,92 @@ export interface Outcome {
 export interface Fate {
   readonly dice: readonly number[];
   readonly picks: readonly number[];
+}
+
+export type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+export function copyState(state: State): Writable<State> {
+  return {
+    players: state.players,
+    cards: state.cards,
+    play: state.play,
+    chain: state.chain,
+    waiting: state.waiting,
+    modifiers: state.modifiers,
+    turn: state.turn,
+    window: state.window,
+    combat: state.combat,
+    departed: state.departed,
+    lost: state.lost,
+    outcome: state.outcome,
+    asked: state.asked,
+    nextId: state.nextId,
+    time: state.time,
+    names: state.names,
+    random: state.random,
+    fate: state.fate,
+    loops: state.loops,
+    special: state.special,
+  };
+}
+
+export function changedPlayer(player: Player, changes: Partial<Player>): Player {
+  const copy: Player = {
+    name: player.name,
+    team: player.team,
+    hero: player.hero,
+    formerHero: player.formerHero,
+    startingHero: player.startingHero,
+    replacedHeroes: player.replacedHeroes,
+    hand: player.hand,
+    boss: player.boss,
+    automatic: player.automatic,
+    flips: player.flips,
+    decks: player.decks,
+    deckNames: player.deckNames,
+    deck: player.deck,
+    mulligans: player.mulligans,
+    orderedDecks: player.orderedDecks,
+    graveyards: player.graveyards,
+    removed: player.removed,
+    deckFaceUp: player.deckFaceUp,
+    handSize: player.handSize,
+    plan: player.plan,
+    draws: player.draws,
+    turnStarted: player.turnStarted,
+    turns: player.turns,
+    placed: player.placed,
+    decked: player.decked,
+    lost: player.lost,
+  };
+  return Object.assign(copy, changes);
+}
+
+export function changedTurn(turn: Turn, changes: Partial<Turn>): Turn {
+  const copy: Turn = {
+    number: turn.number,
+    player: turn.player,
+    regular: turn.regular,
+    step: turn.step,
+    extra: turn.extra,
+    order: turn.order,
+    ended: turn.ended,
+    history: turn.history,
+    chooser: turn.chooser,
+    first: turn.first,
+    allDraw: turn.allDraw,
+  };
+  return Object.assign(copy, changes);
+}
+
+export function changedCombat(combat: Combat, changes: Partial<Combat>): Combat {
+  const copy: Combat = {
+    attacker: combat.attacker,
+    proposedDefender: combat.proposedDefender,
+    defender: combat.defender,
+    protecting: combat.protecting,
+    sabotage: combat.sabotage,
+    strikes: combat.strikes,
+  };
+  return Object.assign(copy, changes);
 }

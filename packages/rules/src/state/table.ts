@@ -5,28 +5,33 @@ import { derive } from '../modifiers/derive.ts';
 import { worksElsewhere } from '../modifiers/elsewhere.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import type { Card } from './card.ts';
+import { changedCard } from './card.ts';
 import { cardIn, putCard } from './cards.ts';
 import type { Happening } from './happening.ts';
-import type { Player, State } from './state.ts';
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
+import type { Player, State, Writable } from './state.ts';
+import { changedCombat, changedPlayer, changedTurn, copyState } from './state.ts';
 
 /** Parts of the state at which no continuous modifier looks: writing them leaves what is derived as it is. */
-const UNREAD: ReadonlySet<keyof State> = new Set([
-  'asked',
-  'nextId',
-  'time',
-  'random',
-  'fate',
-  'loops',
-  'special',
-  'waiting',
-  'window',
-  'departed',
-  'lost',
-  'chain',
-  'outcome',
-]);
+function isNeverRead(part: keyof State): boolean {
+  switch (part) {
+    case 'departed':
+    case 'asked':
+    case 'nextId':
+    case 'time':
+    case 'random':
+    case 'fate':
+    case 'loops':
+    case 'special':
+    case 'waiting':
+    case 'window':
+    case 'lost':
+    case 'chain':
+    case 'outcome':
+      return true;
+    default:
+      return false;
+  }
+}
 
 /** The turn, the players and the combat matter only to modifiers that speak of them, and to strikes (303.2b). */
 function isUnlooked<K extends keyof State>(derived: Derived, part: K, before: State[K], now: State[K]): boolean {
@@ -106,16 +111,22 @@ export class Table {
     return this.#derived;
   }
 
+  /** The same, if it is known already. */
+  get known(): Derived | undefined {
+    return this.#derived?.state === this.#state ? this.#derived : undefined;
+  }
+
   set<K extends keyof State>(part: K, value: State[K]): void {
     if (!this.#isOwn) {
-      this.#state = { ...this.#state };
+      this.#state = copyState(this.#state);
       this.#isOwn = true;
     }
     const before = this.#state[part];
     this.#state[part] = value;
     if (!this.#derived) return;
-    if (!UNREAD.has(part) && !isUnlooked(this.#derived, part, before, value)) this.#derived = undefined;
-    else if (this.#derived.state !== this.#state || !UNREAD.has(part)) this.#derived = this.#derived.at(this.#state);
+    const isUnread = isNeverRead(part);
+    if (!isUnread && !isUnlooked(this.#derived, part, before, value)) this.#derived = undefined;
+    else if (this.#derived.state !== this.#state || !isUnread) this.#derived = this.#derived.at(this.#state);
   }
 
   card(id: CardId): Card | undefined {
@@ -139,7 +150,7 @@ export class Table {
     const card = this.card(id);
     if (!card) return;
     const kept = this.#derived && isUnread(this.#derived, changes) ? this.#derived : undefined;
-    this.putCard(id, { ...card, ...changes });
+    this.putCard(id, changedCard(card, changes));
     if (kept) this.#derived = kept.at(this.#state);
   }
 
@@ -149,16 +160,16 @@ export class Table {
 
   changePlayer(seat: Seat, changes: Partial<Player>): void {
     const players = this.#state.players.slice();
-    players[seat] = { ...players[seat]!, ...changes };
+    players[seat] = changedPlayer(players[seat]!, changes);
     this.set('players', players);
   }
 
   changeTurn(changes: Partial<State['turn']>): void {
-    this.set('turn', { ...this.#state.turn, ...changes });
+    this.set('turn', changedTurn(this.#state.turn, changes));
   }
 
   changeCombat(changes: Partial<NonNullable<State['combat']>>): void {
-    if (this.#state.combat) this.set('combat', { ...this.#state.combat, ...changes });
+    if (this.#state.combat) this.set('combat', changedCombat(this.#state.combat, changes));
   }
 
   /** Were these already settled? From now on they are. */

@@ -6,6 +6,7 @@ import { cantHappen } from '../modifiers/restrictions.ts';
 import { all } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { Happening } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 
@@ -18,15 +19,15 @@ export function* inspired(table: Table, turnPlayer: Seat): Rule<readonly Happeni
     for (const { source, noun } of inspirations(table, seat)) {
       const p = perspective(table.derived, seat, source);
       const tired = all({ ...noun, exhausted: true, whose: 'you' }, p).filter(
-        (card) => !chosen.includes(card) && !cantHappen(table.derived, { event: 'ready', card }),
+        (card) => !chosen.includes(card) && !cantHappen(table.derived, happening({ event: 'ready', card })),
       );
       if (tired.length === 0) continue;
       const options: Option[] = tired.map((card) => ({ choose: 'card', card }));
       const answer = yield* ask(table, seat, 'card', [...options, { choose: 'none' }], source);
       if (answer.choose !== 'card') continue;
       chosen.push(answer.card);
-      events.push({ event: 'ready', card: answer.card, player: seat, rule: '501.1b' });
-      events.push({ event: 'inspire', card: answer.card, by: source, player: seat });
+      events.push(happening({ event: 'ready', card: answer.card, player: seat, rule: '501.1b' }));
+      events.push(happening({ event: 'inspire', card: answer.card, by: source, player: seat }));
     }
   }
   return events;

@@ -14,7 +14,7 @@ import { holds } from '../powers/conditions.ts';
 import { related } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
 import { ONCE_PER_GAME } from '../state/card.ts';
-import type { Happening } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
 import type { PlannedStep } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat, Step } from '../vocabulary.ts';
@@ -78,24 +78,24 @@ function* startStep(table: Table, step: Step): Rule {
     case 'draw':
       if (table.state.turn.number === 1 && !table.state.turn.allDraw) return yield* nextStep(table); // 501.2b
       if (skipsFirstDraw(table, player)) return yield* nextStep(table); // 800.3a
-      yield* happen(table, [{ event: 'step starts', step, player }]);
+      yield* happen(table, [happening({ event: 'step starts', step, player })]);
       if (!table.player(player).lost) yield* draw(table, player, drawnBy(table, player), '501.2a');
       break;
     case 'action':
-      yield* happen(table, [{ event: 'step starts', step, player }]);
+      yield* happen(table, [happening({ event: 'step starts', step, player })]);
       break;
     case 'event':
     case 'new boss':
     case 'minion':
     case 'betrayer event':
     case 'flip':
-      yield* happen(table, [{ event: 'step starts', step, player }]);
+      yield* happen(table, [happening({ event: 'step starts', step, player })]);
       yield* asStepStarts(table, step); // R201.2, R301.3, R301.5a, R501.1b, COT.05
       break;
     case 'end':
       yield* happen(table, [
-        { event: 'step starts', step, player },
-        { event: 'turn ends', player },
+        happening({ event: 'step starts', step, player }),
+        happening({ event: 'turn ends', player }),
       ]); // 500.2
       break;
     case 'wrap-up':
@@ -122,12 +122,12 @@ function* readyStep(table: Table, player: Seat): Rule {
   const staying = yield* choosingNotToReady(table, player, exhausted);
   const readying = exhausted
     .filter((id) => !staying.includes(id))
-    .map((card): Happening => ({ event: 'ready', card, player, rule: '501.1a' }));
+    .map((card) => happening({ event: 'ready', card, player, rule: '501.1a' }));
   yield* happen(table, [...readying, ...(yield* inspired(table, player))]); // 501.1b, 802.1
   yield* doDefinite(table, starting);
   yield* happen(table, [
-    { event: 'turn starts', player },
-    { event: 'step starts', step: 'ready', player },
+    happening({ event: 'turn starts', player }),
+    happening({ event: 'step starts', step: 'ready', player }),
   ]); // 500.2
 }
 
@@ -142,11 +142,15 @@ function* choosingNotToReady(table: Table, player: Seat, exhausted: readonly Car
 
 /** "As your turn starts" and what the rules of a raid do as a step starts: none of it uses the chain (501.1a, R301.3). */
 function* asStepStarts(table: Table, step: Step): Rule {
-  yield* doDefinite(table, startingPowers(table, step), {
-    event: 'step starts',
-    step,
-    player: table.state.turn.player,
-  });
+  yield* doDefinite(
+    table,
+    startingPowers(table, step),
+    happening({
+      event: 'step starts',
+      step,
+      player: table.state.turn.player,
+    }),
+  );
 }
 
 /** Those that are gained or lost at this very time are too late (501.1a). */

@@ -1,7 +1,9 @@
 import type { Card } from '../../state/card.ts';
+import { changedCard } from '../../state/card.ts';
 import { cardIn } from '../../state/cards.ts';
 import type { Link } from '../../state/link.ts';
 import type { Modifier } from '../../state/modifier.ts';
+import { changedModifier } from '../../state/modifier.ts';
 import type { State } from '../../state/state.ts';
 import type { Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary.ts';
@@ -146,7 +148,9 @@ export function addDifference(table: Table, difference: Difference, times: numbe
       const ids = Array.from({ length: by }, () => copyOf(table, growth.like));
       table.set('play', [...table.state.play, ...ids]);
     } else {
-      const made = Array.from({ length: by }, () => ({ ...growth.like, id: table.nextId(), timestamp: table.now() }));
+      const made = Array.from({ length: by }, () =>
+        changedModifier(growth.like, { id: table.nextId(), timestamp: table.now() }),
+      );
       table.set('modifiers', [...table.state.modifiers, ...made]);
     }
   }
@@ -155,6 +159,6 @@ export function addDifference(table: Table, difference: Difference, times: numbe
 function copyOf(table: Table, token: Card): CardId {
   const id = table.nextId();
   const time = table.now();
-  table.putCard(id, { ...token, id, physical: id, timestamp: time, since: time });
+  table.putCard(id, changedCard(token, { id, physical: id, timestamp: time, since: time }));
   return id;
 }

@@ -1,5 +1,6 @@
 import type { Decision, Rule } from '../../game/decision.ts';
 import type { Deed } from '../../state/loops.ts';
+import { changedLoops, NO_LOOPS } from '../../state/loops.ts';
 import type { State } from '../../state/state.ts';
 import { NOBODY } from '../../state/state.ts';
 import { Table } from '../../state/table.ts';
@@ -45,7 +46,7 @@ export interface Iteration {
 /** What happens if the same is done once more; nothing if it does not lead to a like state. */
 export function tryIteration(state: State, deeds: readonly Deed[]): Iteration | undefined {
   const table = new Table(state);
-  table.set('loops', { trail: null, barred: null, silent: null, stopped: null });
+  table.set('loops', changedLoops(NO_LOOPS, { trail: null }));
   const able = new Set<Seat>();
   const trying = repeating(table, deeds, ({ question, options, player }) => {
     if (question === 'priority' && options.length > 1) able.add(player);

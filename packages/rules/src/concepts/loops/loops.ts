@@ -1,7 +1,8 @@
 import { ask } from '../../game/ask.ts';
 import type { Option, Rule } from '../../game/decision.ts';
+import { happening } from '../../state/happening.ts';
 import type { Deed, Loops, Silence } from '../../state/loops.ts';
-import { NO_LOOPS } from '../../state/loops.ts';
+import { changedLoops, NO_LOOPS } from '../../state/loops.ts';
 import type { State } from '../../state/state.ts';
 import type { Table } from '../../state/table.ts';
 import type { CardId, Seat } from '../../vocabulary.ts';
@@ -66,7 +67,7 @@ function* endOptional(table: Table, loop: Loop, first: Seat, actors: readonly Se
   const declined: Deed = { ...deed, option: { choose: deed.question === 'may' ? 'no' : 'none' }, card: null };
   start(table, null);
   yield* repeating(table, [...loop.deeds.slice(0, last), ...(isAction ? [] : [declined])]);
-  table.set('loops', { ...NO_LOOPS, barred: isAction ? deed : null });
+  table.set('loops', changedLoops(NO_LOOPS, { barred: isAction ? deed : null }));
   const { window } = table.state;
   if (window && !isAction) table.set('window', { ...window, holder: chooser, passes: 0 });
 }
@@ -101,7 +102,7 @@ function* endMandatory(table: Table, loop: Loop): Rule {
 }
 
 function start(table: Table, silent: Silence | null): void {
-  table.set('loops', { ...NO_LOOPS, trail: null, silent });
+  table.set('loops', changedLoops(NO_LOOPS, { trail: null, silent }));
 }
 
 /** How often a loop is still to start that went on after a player could have broken it. */
@@ -128,10 +129,10 @@ function* addIterations(
   }
   const before = acting === undefined ? wanted : acting - 1;
   const added = addUpTo(table, loop, mostAdded(loop.difference, before));
-  table.happened.push({ event: 'loop', amount: before, card: about });
+  table.happened.push(happening({ event: 'loop', amount: before, card: about }));
   if (acting === undefined && added) return true;
   const left = acting === undefined ? 0 : coming - acting + 1;
-  table.set('loops', { ...NO_LOOPS, stopped: { mark: loop.mark, left } });
+  table.set('loops', changedLoops(NO_LOOPS, { stopped: { mark: loop.mark, left } }));
   return false;
 }
 

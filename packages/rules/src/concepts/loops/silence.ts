@@ -1,5 +1,6 @@
 import type { TriggeredPower } from '../../language/power.ts';
 import type { Sourced } from '../../modifiers/sourced.ts';
+import { changedLoops } from '../../state/loops.ts';
 import type { Table } from '../../state/table.ts';
 import { label } from './trail.ts';
 
@@ -8,6 +9,6 @@ export function fallsSilent(table: Table, { controller, source, it }: Sourced<Tr
   const { silent } = table.state.loops;
   if (!silent || silent.controller !== controller || silent.source !== label(table.state, source)) return false;
   if (JSON.stringify(silent.effects) !== JSON.stringify(it.effects)) return false;
-  table.set('loops', { ...table.state.loops, silent: null });
+  table.set('loops', changedLoops(table.state.loops, { silent: null }));
   return true;
 }

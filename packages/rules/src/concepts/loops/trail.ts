@@ -2,7 +2,7 @@ import type { Decision, Option } from '../../game/decision.ts';
 import { cardIn } from '../../state/cards.ts';
 import { LINK_KINDS } from '../../state/link.ts';
 import type { Deed } from '../../state/loops.ts';
-import { NO_LOOPS } from '../../state/loops.ts';
+import { changedLoops, NO_LOOPS } from '../../state/loops.ts';
 import type { State } from '../../state/state.ts';
 import type { Table } from '../../state/table.ts';
 import type { CardId } from '../../vocabulary.ts';
@@ -19,7 +19,7 @@ export function forgetTrail(table: Table): void {
 }
 
 /** A few numbers of a state at priority, mixed. Like states have like marks; the reverse has to be looked at. */
-export function markOf({ chain, window, players, play, cards }: State): number {
+export function markOf({ chain, players, play, cards, window: now }: State, window = now): number {
   let mark = mixed(mixed(17, chain.length), window!.holder);
   mark = mixed(mark, window!.passes);
   for (let n = 0; n < chain.length; n++) mark = mixed(mark, LINK_KINDS.indexOf(chain[n]!.kind));
@@ -54,7 +54,7 @@ export function noteDeed(table: Table, { player, question }: Decision, option: O
   const acts = question === 'priority' && option.choose !== 'pass';
   const before = loops.trail.length === 0 ? openingPasses(table.state) : loops.trail;
   const trail = before.length < LONGEST ? [...before, deed] : [...before.slice(1), deed];
-  table.set('loops', { ...loops, trail, barred: acts ? null : loops.barred });
+  table.set('loops', changedLoops(loops, { trail, barred: acts ? null : loops.barred }));
 }
 
 /** Most windows see nothing but passes: those at their beginning are noted only when somebody does something. */
@@ -70,7 +70,7 @@ function openingPasses(state: State): readonly Deed[] {
   const first = seats.indexOf(window.holder) - window.passes;
   return Array.from({ length: window.passes }, (_, passes): Deed => {
     const player = seats.at((first + passes) % seats.length)!;
-    const mark = markOf({ ...state, window: { ...window, holder: player, passes } });
+    const mark = markOf(state, { in: window.in, holder: player, passes });
     return { mark, player, question: 'priority', option: { choose: 'pass' }, card: null };
   }).filter(({ player }) => !state.players[player]!.automatic);
 }
