@@ -1,5 +1,7 @@
 import { GAME_OVER } from '../concepts/losing.ts';
 import { usePriority } from '../concepts/priority.ts';
+import type { Derived } from '../modifiers/derive.ts';
+import { derive } from '../modifiers/derive.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Outcome, State } from '../state/state.ts';
 import { Table } from '../state/table.ts';
@@ -42,8 +44,54 @@ interface Running {
   readonly replies: readonly Reply[] | null;
 }
 
-/** The procedure that stands at a game's decision, if it is still there: a cache, good for one answer. */
-const running = new WeakMap<Game, Running>();
+/** A game with the procedure that stands at its decision, if it is still there: a cache, good for one answer. */
+class Resting implements Game {
+  readonly stable: State;
+  readonly replies: readonly Reply[];
+  readonly state: State;
+  readonly decision: Decision | null;
+  readonly happened: readonly Happening[];
+  #now: Running | null;
+  #derived: Derived | undefined;
+
+  constructor(
+    stable: State,
+    replies: readonly Reply[],
+    state: State,
+    decision: Decision | null,
+    happened: readonly Happening[],
+    now: Running | null,
+    derived?: Derived,
+  ) {
+    this.stable = stable;
+    this.replies = replies;
+    this.state = state;
+    this.decision = decision;
+    this.happened = happened;
+    this.#now = now;
+    this.#derived = derived;
+  }
+
+  static derived(game: Game): Derived {
+    if (!(game instanceof Resting)) return derive(game.state);
+    game.#derived ??= derive(game.state);
+    return game.#derived;
+  }
+
+  static take(game: Game): Running {
+    if (!(game instanceof Resting) || game.#now === null) return procedureAt(game);
+    const now = game.#now;
+    game.#now = null;
+    return now;
+  }
+}
+
+/** All that continuous modifiers make of a game's state, worked out once. */
+export function derivedOf(game: Game): Derived {
+  return Resting.derived(game);
+}
+
+const NO_REPLIES: readonly Reply[] = [];
 
 /** The whole game: it begins once, and then players use their priority until somebody has won. */
 function* play(table: Table): Rule {
@@ -85,9 +133,7 @@ function run(table: Table, procedure: Rule, replies: readonly Reply[]): Iterator
 /** A second line of play from the same point, with a procedure of its own. */
 export function fork(game: Game): Game {
   const { stable, replies, state, decision, happened } = game;
-  const forked: Game = { stable, replies, state, decision, happened };
-  if (decision) running.set(forked, procedureAt(game));
-  return forked;
+  return new Resting(stable, replies, state, decision, happened, decision && procedureAt(game));
 }
 
 /** A procedure for the game's decision, to be started when it is answered; what is offered there is known already. */
@@ -103,9 +149,9 @@ function rest(now: Running, step: IteratorResult<Decision, void>, stable: State,
   const decision = step.done ? null : step.value;
   const fresh = decision === null || decision.question === 'priority';
   const { happened } = now.table;
-  const game: Game = { stable: fresh ? state : stable, replies: fresh ? [] : replies, state, decision, happened };
-  if (decision) running.set(game, now.replies ? { ...now, replies: null } : now);
-  return game;
+  const still = decision && (now.replies ? { table: now.table, procedure: now.procedure, replies: null } : now);
+  const { known } = now.table;
+  return new Resting(fresh ? state : stable, fresh ? NO_REPLIES : replies, state, decision, happened, still, known);
 }
 
 /** Answers the pending decision. The given game stays as it was and can be answered again. */
@@ -113,8 +159,7 @@ export function answer(game: Game, given: Answer): Answered {
   const ruling = ruleOn(game, given);
   if (ruling) return { ok: false, ruling };
   const reply: Reply = given.choose === 'concede' ? { concede: given.player } : { option: given.choose };
-  const now = running.get(game) ?? procedureAt(game);
-  running.delete(game);
+  const now = Resting.take(game);
   if (now.replies) {
     run(now.table, now.procedure, now.replies);
     now.table.snapshot();

@@ -1,14 +1,16 @@
 import { randomFrom } from '../concepts/random.ts';
 import type { Game } from '../game/game.ts';
-import { answer, resume } from '../game/game.ts';
+import { answer, derivedOf, resume } from '../game/game.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
 import { alike } from '../state/alike.ts';
 import type { Card } from '../state/card.ts';
+import { changedCard } from '../state/card.ts';
 import { eachCard } from '../state/cards.ts';
 import { definitionOf } from '../state/definition.ts';
 import type { State } from '../state/state.ts';
+import { copyState } from '../state/state.ts';
 import type { Seat } from '../vocabulary.ts';
 import { canSee, deckSeen, shownBy } from './sight.ts';
 import { viewGame } from './view.ts';
@@ -32,7 +34,7 @@ export function imagine(game: Game, seat: Seat, guess: Guess, pick: Pick): Game 
   const faces = imaginedFaces(stable, knownTo(seat, game), seat, guess, pick);
   if (!faces) return null;
   const random = randomFrom(pick(SEEDS));
-  let world = resume({ ...withFaces(stable, faces), random, fate: null }, []);
+  let world = resume(Object.assign(copyState(withFaces(stable, faces)), { random, fate: null }), []);
   for (const reply of replies) {
     const { decision } = world;
     if (!decision) return null;
@@ -51,7 +53,7 @@ function knownTo(seat: Seat, game: Game): ReadonlySet<number> {
   const note = (on: Derived) => {
     for (const card of eachCard(on.state.cards)) if (canSee(on, card, seat)) known.add(card.physical);
   };
-  const on = derive(state);
+  const on = derivedOf(game);
   note(on);
   if (stable !== state) note(derive(stable));
   const inDecks = state.players.flatMap((_, owner) => deckSeen(game, on, owner, seat));
@@ -124,11 +126,10 @@ function without(list: readonly Facts[], seen: readonly Card[]): readonly Facts[
 function withFaces(state: State, faces: ReadonlyMap<number, Facts>): State {
   const turned = <T extends Card | null>(card: T): T => {
     const facts = card ? faces.get(card.physical) : undefined;
-    return facts ? { ...card, facts } : card;
+    return card && facts ? (changedCard(card, { facts }) as T) : card;
   };
-  return {
-    ...state,
+  return Object.assign(copyState(state), {
     cards: state.cards.map((chunk) => chunk.map(turned)),
     departed: state.departed.map((left) => (left.card.faceDown ? { ...left, card: turned(left.card) } : left)),
-  };
+  });
 }

@@ -2,11 +2,12 @@ import type { Place } from '../card-specific/playmat.ts';
 import { overlap } from '../card-specific/playmat.ts';
 import type { Decision } from '../game/decision.ts';
 import type { Game } from '../game/game.ts';
+import { derivedOf } from '../game/game.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Power } from '../language/power.ts';
-import { isTwoSided, keywordsOf } from '../modifiers/characteristics.ts';
+import type { Characteristics } from '../modifiers/characteristics.ts';
+import { isTwoSided, keywordsIn } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
-import { derive } from '../modifiers/derive.ts';
 import type { Card, Counters } from '../state/card.ts';
 import type { Link } from '../state/link.ts';
 import type { Dropped } from '../state/special.ts';
@@ -122,7 +123,7 @@ export interface LinkView {
 /** What a player sees. */
 export function viewGame(game: Game, you: Seat | null): View {
   const { state, decision } = game;
-  const on = derive(state);
+  const on = derivedOf(game);
   const see = (id: CardId) => viewCard(on, id, you);
   const mine = decision !== null && decision.player === you;
   return {
@@ -179,6 +180,25 @@ function viewCard(on: Derived, id: CardId, you: Seat | null): CardView {
   return cardView(on, card, canSee(on, card, you));
 }
 
+interface Words {
+  readonly keywords: readonly string[];
+  readonly powers: readonly Power[];
+}
+const words = new WeakMap<Characteristics['powers'], Words>();
+
+/** What a player reads in a text box: found once for the same powers. */
+function wordsOf(powers: Characteristics['powers']): Words {
+  let known = words.get(powers);
+  if (!known) {
+    known = {
+      keywords: keywordsIn(powers),
+      powers: powers.filter(({ key }) => !key.includes('.')).map(({ it }) => it),
+    };
+    words.set(powers, known);
+  }
+  return known;
+}
+
 function cardView(on: Derived, card: Card, known: boolean): CardView {
   const is = on.of(card.id);
   const { facts } = card;
@@ -196,14 +216,14 @@ function cardView(on: Derived, card: Card, known: boolean): CardView {
     types: is.types,
     tags: is.tags,
     icons: is.icons,
-    keywords: keywordsOf(is),
+    keywords: wordsOf(is.powers).keywords,
     cost: blank ? null : facts.token ? 0 : (facts.cost ?? null), // 201.4
     atk: is.atk,
     damageTypes: is.damageTypes,
     health: is.health,
     def: is.def,
     strike: is.strike,
-    powers: is.powers.filter(({ key }) => !key.includes('.')).map(({ it }) => it),
+    powers: wordsOf(is.powers).powers,
     exhausted: card.exhausted,
     faceDown: card.faceDown,
     damage: card.damage,

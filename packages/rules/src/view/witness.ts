@@ -1,7 +1,7 @@
 import type { Game } from '../game/game.ts';
+import { derivedOf } from '../game/game.ts';
 import type { EventName } from '../language/trigger.ts';
 import type { Derived } from '../modifiers/derive.ts';
-import { derive } from '../modifiers/derive.ts';
 import type { Card } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
 import type { CardId, DamageType, RuleNumber, Seat, Step, Zone } from '../vocabulary.ts';
@@ -36,7 +36,7 @@ export interface Witnessed {
 
 /** What happened between the last decision and this one, as one viewer saw it. */
 export function witness(game: Game, viewer: Seat | null): readonly Witnessed[] {
-  const on = derive(game.state);
+  const on = derivedOf(game);
   const later = new Map<CardId, CardId>();
   for (const { card, became } of game.happened) if (card !== undefined && became !== undefined) later.set(card, became);
   return game.happened.filter(({ event }) => event !== 'modify').map((event) => witnessed(on, later, event, viewer));
