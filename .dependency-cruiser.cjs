@@ -48,7 +48,7 @@ module.exports = {
       name: 'no-tests-in-sources',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/', pathNot: '[.]test[.]ts$' },
-      to: { path: ['^packages/[^/]+/(test|bench|breaks|fuzz)/', '[.]test[.]ts$'] },
+      to: { path: ['^packages/[^/]+/(test|bench|breaks|fuzz|same)/', '[.]test[.]ts$'] },
     },
     {
       name: 'only-declared-dependencies',
