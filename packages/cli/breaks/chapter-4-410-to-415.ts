@@ -20,7 +20,7 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
     rule: '410.6a',
     what: 'an ally with fatal damage stays in play',
     file: 'concepts/checks.ts',
-    from: "events.push({ event: 'destroy', card: id, fatal: true })",
+    from: "events.push(happening({ event: 'destroy', card: id, fatal: true }))",
     to: 'events.length',
   },
   {

@@ -216,8 +216,8 @@ export const CHAPTER_7_700_TO_711: readonly Break[] = [
     rule: '711.1',
     what: "an interrupted card goes back to its owner's hand",
     file: 'links/interrupting.ts',
-    from: "rule: '711.1', arrival: { zone: 'graveyard' }",
-    to: "rule: '711.1', arrival: { zone: 'hand' }",
+    from: "rule: '711.1',\n    arrival: arriving('graveyard')",
+    to: "rule: '711.1',\n    arrival: arriving('hand')",
   },
   {
     rule: '711.2',

@@ -125,7 +125,7 @@ export const CHAPTERS_5_AND_6: readonly Break[] = [
     rule: '602.1',
     what: 'an attacker stays ready',
     file: 'combat/step.ts',
-    from: "{ event: 'exhaust', card: attacker, player, lifted: true, rule: '602.1' }, // 600.3a",
+    from: "happening({ event: 'exhaust', card: attacker, player, lifted: true, rule: '602.1' }), // 600.3a",
     to: '',
   },
   {
@@ -153,7 +153,7 @@ export const CHAPTERS_5_AND_6: readonly Break[] = [
     rule: '602.3',
     what: 'nobody starts defending',
     file: 'combat/step.ts',
-    from: "{ event: 'defend', card: defender, by: attacker, to: attacker, player: on.holderOf(on.card(defender)!) },",
+    from: "happening({ event: 'defend', card: defender, by: attacker, to: attacker, player: on.holderOf(on.card(defender)!) }),",
     to: '',
   },
   {

@@ -151,8 +151,8 @@ export const MAGTHERIDONS_LAIR: readonly Break[] = [
     rule: 'R402.2',
     what: 'a Blood in play pays like a resource',
     file: 'concepts/costs.ts',
-    from: "return row === 'resource' ||",
-    to: "return row === 'resource' || facts.types.includes('Blood') ||",
+    from: "row === 'resource' ||",
+    to: "row === 'resource' || facts.types.includes('Blood') ||",
   },
   {
     rule: 'R402.2a',

@@ -140,12 +140,12 @@ function described(on: Derived, attacker: CardId, held: Held<{ readonly noun: No
 
 /** Cards that could defend against anybody: found once for all attackers. */
 function exposedTo(on: Derived, seat: Seat): readonly CardId[] {
-  on.exposed[seat] ??= on.state.play.filter((id) => {
+  on.lists.exposed[seat] ??= on.state.play.filter((id) => {
     const is = on.of(id);
     const opposed = !friendly(on.state, on.controllerOf(id), seat);
     return opposed && isKind(on.card(id)!, is, 'Character') && !is.tags.includes('Mount');
   });
-  return on.exposed[seat]!;
+  return on.lists.exposed[seat]!;
 }
 
 /** The defenders that may be proposed: first what it can attack, then "only ... if able", then "must" (600.2a-b, 601.2c-d). */

@@ -4,6 +4,7 @@ import type { Intent } from '../links/intent.ts';
 import { toPlay } from '../links/intent.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { usableElsewhere } from '../modifiers/elsewhere.ts';
+import { driven, usable } from '../modifiers/lists.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { playableElsewhere } from './elsewhere.ts';
 import { isFree } from './freedom.ts';
@@ -41,7 +42,7 @@ function addPlays(on: Derived, seat: Seat, free: boolean, options: Option[]): vo
 
 function addPowers(on: Derived, seat: Seat, options: Option[]): void {
   const others = mayCompleteOthers(on, seat);
-  for (const card of on.usable) {
+  for (const card of usable(on)) {
     const isMine = on.controllerOf(card) === seat;
     if (isMine || isForAnyone(on, card)) addUses(on, seat, card, options);
     const rewards = isMine || others ? rewardPowers(on, card).length : 0;
@@ -118,8 +119,8 @@ export function whyNotPass(on: Derived, seat: Seat): Ruling | undefined {
 export function mustAttackNext(on: Derived, seat: Seat): CardId | undefined {
   if (!isFree(on.state, seat)) return undefined;
   const { hero } = on.state.players[seat]!;
-  if (on.driven.length === 0) return undefined;
+  if (driven(on).length === 0) return undefined;
   const isDriven = (id: CardId) => on.of(id).mustAttack.length > 0 && obliged(on, seat, id);
   if (hero !== 0 && isDriven(hero)) return hero;
-  return on.driven.find(isDriven);
+  return driven(on).find(isDriven);
 }

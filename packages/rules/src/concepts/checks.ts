@@ -2,6 +2,7 @@ import { happen } from '../events/happen.ts';
 import { askCard } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
 import { hostDescription } from '../links/modes.ts';
+import { watched } from '../modifiers/lists.ts';
 import { cantHappen } from '../modifiers/restrictions.ts';
 import { fits } from '../powers/described.ts';
 import { isKind } from '../powers/nouns.ts';
@@ -71,7 +72,7 @@ function* checks(table: Table): Rule<readonly Happening[]> {
   const on = table.derived;
   const events: Happening[] = [];
   let locations = 0;
-  for (const id of on.watched) {
+  for (const id of watched(on)) {
     const card = table.card(id)!;
     const is = on.of(id);
     if (isKind(card, is, 'Character')) {

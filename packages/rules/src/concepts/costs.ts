@@ -7,6 +7,7 @@ import { WHEREIN } from '../powers/likeness.ts';
 import { all } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { arriving } from '../state/arrival.ts';
+import type { Card } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -72,12 +73,23 @@ export function countOf(p: Perspective, cost: Total['others'][number]): number {
 
 /** The ready resources a player controls, and what pays resource costs besides (412.2, R303.3a); found once for each state. */
 export function readyResources(on: Derived, seat: Seat): readonly CardId[] {
-  on.ready[seat] ??= on.paying(seat).filter((id) => {
+  on.ready[seat] ??= paying(on, seat).filter((id) => {
     if (on.card(id)!.exhausted) return false;
     const event: Happening = happening({ event: 'exhaust', card: id, player: seat });
     return !cantHappen(on, event) && !wouldBeReplaced(on, event); // 403.1
   });
   return on.ready[seat]!;
+}
+
+/** The cards in play with which a player could pay, ready or not. */
+function paying(on: Derived, seat: Seat): readonly CardId[] {
+  on.lists.paying[seat] ??= on.state.play.filter((id) => paysResources(on.card(id)!) && on.controllerOf(id) === seat);
+  return on.lists.paying[seat];
+}
+
+/** A rune is no resource, but pays like one, whichever way up it lies (R303.3a). */
+function paysResources({ row, facts }: Card): boolean {
+  return row === 'resource' || (row === 'raid' && facts.types.includes('Rune'));
 }
 
 /** The cards with which one cost can be paid: the action must be possible and must not be replaced (103.2, 403.1). */

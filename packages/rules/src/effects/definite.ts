@@ -3,6 +3,7 @@ import type { Effect } from '../language/effect.ts';
 import type { DefinitePower } from '../language/power.ts';
 import { powersOf } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
+import { powered } from '../modifiers/lists.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -22,7 +23,7 @@ export function definitePowers(
   isNow: (power: DefinitePower, controller: Seat) => boolean,
 ): readonly DefiniteDeed[] {
   const deeds: DefiniteDeed[] = [];
-  for (const source of on.powered) {
+  for (const source of powered(on)) {
     const controller = on.controllerOf(source);
     for (const { it } of powersOf(on.of(source), 'definite'))
       if (isNow(it, controller)) deeds.push({ source, controller, effects: it.effects });

@@ -41,7 +41,7 @@ export function* triggerCards(table: Table, r: Resolution, effect: Extract<Effec
       const condition = it.if ?? null;
       if (condition && !holds(condition, perspective(table.derived, controller, card.id, 0, event))) continue; // 703.2
       const { effects } = it;
-      waiting.push({ controller, source: card.id, effects, condition, event, flagged: [], uninterruptible: false });
+      waiting.push({ controller, source: card.id, effects, condition, event, flagged: [], uninterruptible: undefined });
     }
   }
   if (waiting.length > 0) table.set('waiting', [...table.state.waiting, ...waiting]);

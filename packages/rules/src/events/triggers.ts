@@ -36,7 +36,7 @@ export function notice(table: Table, before: Derived, happened: readonly Happeni
       if (it.if && !holds(it.if, perspective(after, controller, source, trigger.x, event))) continue; // 703.2
       if (table.state.loops.silent && fallsSilent(table, trigger)) continue; // 803.3
       const flagged = trigger.flagged ?? [];
-      const { effects, if: condition = null, uninterruptible = false } = it;
+      const { effects, if: condition = null, uninterruptible } = it;
       waiting.push({ controller, source, effects, condition, event, flagged, uninterruptible });
       if (trigger.modifier !== 0 && isNext(before, trigger.modifier)) usedUp.push(trigger.modifier);
     }
@@ -69,7 +69,7 @@ export function noticeEntered(table: Table, entered: readonly Happening[], seen:
         const event: Happening = happening({ event: 'reveal', card: shown, player: controller, by: card });
         if (!matches(it.on, event, perspective(before, controller, card, 0, event))) continue;
         const { effects, if: condition = null } = it;
-        waiting.push({ controller, source, effects, condition, event, flagged: [], uninterruptible: false });
+        waiting.push({ controller, source, effects, condition, event, flagged: [], uninterruptible: undefined });
       }
     }
   }

@@ -48,7 +48,9 @@ export interface Intent {
 
 const NOTHING: readonly never[] = [];
 
-export function intentOf(kind: LinkKind, controller: Seat, source: CardId, parts: Partial<Intent>): Intent {
+type IntentParts = { readonly [K in keyof Intent]?: Intent[K] | undefined };
+
+export function intentOf(kind: LinkKind, controller: Seat, source: CardId, parts: IntentParts): Intent {
   return {
     kind,
     controller,

@@ -18,6 +18,8 @@ import { changeCard, changePlayer, UNCHANGED_PLAYER } from './apply.ts';
 import { ASPECT } from './aspects.ts';
 import type { Characteristics } from './characteristics.ts';
 import { powersOf, printed } from './characteristics.ts';
+import type { Lists } from './lists.ts';
+import { noLists } from './lists.ts';
 import { arranged } from './order.ts';
 import type { Sourced } from './sourced.ts';
 import { collect, fromCards, fromModifiers } from './sourced.ts';
@@ -56,12 +58,7 @@ interface Work {
   triggers: readonly Sourced<TriggeredPower>[] | undefined;
   replacements: readonly Sourced<Replacement>[] | undefined;
   costs: readonly Sourced<CostChange>[] | undefined;
-  powered: readonly CardId[] | undefined;
-  driven: readonly CardId[] | undefined;
-  watched: readonly CardId[] | undefined;
-  usable: readonly CardId[] | undefined;
-  paying: (readonly CardId[] | undefined)[];
-  exposed: (readonly CardId[] | undefined)[];
+  lists: Lists;
 }
 
 /** Most often there is nothing of a kind: all share these, and nothing is written to them. */
@@ -79,12 +76,7 @@ function noWork(): Work {
     triggers: undefined,
     replacements: undefined,
     costs: undefined,
-    powered: undefined,
-    driven: undefined,
-    watched: undefined,
-    usable: undefined,
-    paying: [],
-    exposed: [],
+    lists: noLists(),
   };
 }
 
@@ -96,7 +88,7 @@ export class Derived {
   /** Told of each change as it is applied, for explanations. */
   readonly #told: Told | undefined;
   /** The ready resources of each player, found once for each state. */
-  #ready: (readonly CardId[] | undefined)[] | undefined;
+  readonly ready: (readonly CardId[] | undefined)[] = [];
 
   constructor(state: State, work: Work = noWork(), told?: Told) {
     this.state = state;
@@ -106,45 +98,12 @@ export class Derived {
 
   /** The same for a state that differs only in what no continuous modifier reads. */
   at(state: State): Derived {
-    const same = new Derived(state, this.#work);
-    const was = this.state;
-    if (was.cards === state.cards && was.turn === state.turn && was.modifiers === state.modifiers)
-      same.#ready = this.#ready;
-    return same;
+    return new Derived(state, this.#work);
   }
 
-  /** Is nothing that is derived different? */
-  isSameAs(other: Derived): boolean {
-    return this.#work === other.#work;
-  }
-
-  get ready(): (readonly CardId[] | undefined)[] {
-    this.#ready ??= [];
-    return this.#ready;
-  }
-
-  /** The characters in play that each player could attack. */
-  get exposed(): (readonly CardId[] | undefined)[] {
-    return this.#work.exposed;
-  }
-
-  /** The cards in play with which each player could pay resources (412.2, R303.3a). */
-  paying(seat: Seat): readonly CardId[] {
-    this.#work.paying[seat] ??= this.state.play.filter((id) => {
-      const { row, facts } = this.card(id)!;
-      if (row !== 'resource' && !(row === 'raid' && facts.types.includes('Rune'))) return false;
-      return this.controllerOf(id) === seat;
-    });
-    return this.#work.paying[seat]!;
-  }
-
-  /** The cards in play with powers that players use or complete (701, 702). */
-  get usable(): readonly CardId[] {
-    this.#work.usable ??= this.powered.filter((id) => {
-      const is = this.of(id);
-      return powersOf(is, 'payment').length > 0 || powersOf(is, 'reward').length > 0;
-    });
-    return this.#work.usable;
+  /** The lists of cards found so far. */
+  get lists(): Lists {
+    return this.#work.lists;
   }
 
   /** Was it already noted which powers are lost and given? From now on it is. */
@@ -223,27 +182,6 @@ export class Derived {
     return control.size > 0 ? control.get(id) : undefined;
   }
 
-  /** The cards in play that could have powers: most do not, and are not looked at. */
-  get powered(): readonly CardId[] {
-    this.#work.powered ??= this.state.play.filter((id) => this.hasPowers(this.card(id)!));
-    return this.#work.powered;
-  }
-
-  /** The cards in play that must attack, if they can (600.2). */
-  get driven(): readonly CardId[] {
-    this.#work.driven ??= this.state.play.filter((id) => this.of(id).mustAttack.length > 0);
-    return this.#work.driven;
-  }
-
-  /** The cards in play but for face-down resources that are nothing else (412.1b). */
-  get watched(): readonly CardId[] {
-    this.#work.watched ??= this.state.play.filter((id) => {
-      const card = this.card(id)!;
-      return card.row !== 'resource' || !card.faceDown || this.hasPowers(card);
-    });
-    return this.#work.watched;
-  }
-
   hostOf(id: CardId): CardId {
     return this.lastKnown(id)?.card.host ?? 0;
   }
@@ -299,7 +237,7 @@ export class Derived {
       if (areSame(then, modifiers)) break;
       modifiers = then;
     }
-    this.#forgetLists();
+    this.#work.lists = noLists();
     return this;
   }
 
@@ -309,17 +247,7 @@ export class Derived {
     work.control = NOTHING.control;
     work.players = NOTHING.players;
     work.lost = NOTHING.lost;
-    this.#forgetLists();
-  }
-
-  #forgetLists(): void {
-    const work = this.#work;
-    work.powered = undefined;
-    work.driven = undefined;
-    work.watched = undefined;
-    work.usable = undefined;
-    work.paying = [];
-    work.exposed = [];
+    this.#work.lists = noLists();
   }
 
   /** Has the card still the power that makes this modifier, after those on which it depends (719.1)? */

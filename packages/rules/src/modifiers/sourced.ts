@@ -3,6 +3,7 @@ import type { CardId, ModifierId, Seat, Zone } from '../vocabulary.ts';
 import { powersOf } from './characteristics.ts';
 import type { Derived } from './derive.ts';
 import { workingElsewhere, worksIn } from './elsewhere.ts';
+import { powered } from './lists.ts';
 
 /** Something that watches, replaces or changes costs, with whose it is and where it comes from. */
 export interface Sourced<T> {
@@ -23,7 +24,7 @@ type Taken<K extends Kind, T> = (power: ReturnType<typeof powersOf<K>>[number]['
 /** What the powers of one kind do, of all cards where they work (700.2). */
 export function fromCards<K extends Kind, T>(on: Derived, kind: K, take: Taken<K, T>): Sourced<T>[] {
   const found: Sourced<T>[] = [];
-  for (const id of on.powered) collect(on, id, 'play', kind, take, found);
+  for (const id of powered(on)) collect(on, id, 'play', kind, take, found);
   for (const { id, zone } of workingElsewhere(on.state)) collect(on, id, zone, kind, take, found);
   return found;
 }

@@ -67,7 +67,7 @@ export interface Waiting {
   readonly condition: Condition | null;
   readonly event: Happening | null;
   readonly flagged: readonly CardId[];
-  readonly uninterruptible: boolean;
+  readonly uninterruptible: true | undefined;
 }
 
 export function changedLink(link: Link, changes: Partial<Link>): Link {
