@@ -1,5 +1,5 @@
 import type { Answer, Game, Option } from '@meetingstone/rules';
-import { answer, imagine, viewGame } from '@meetingstone/rules';
+import { answer, imagine, onlyAnswer, viewGame } from '@meetingstone/rules';
 import type { Bot, Thought } from './bot.ts';
 import type { Dice } from './dice.ts';
 
@@ -33,14 +33,14 @@ export function thoughtOf(game: Game, bot: Bot, random: Dice): Thought {
 
 export const choiceOf = (game: Game, bot: Bot, random: Dice): Option => thoughtOf(game, bot, random).choose;
 
-/** Plays a game to its end, one bot for each seat. */
+/** Plays a game to its end, one bot for each seat; where there is but one answer, nobody is asked. */
 export function playOut(start: Game, bots: readonly Bot[], random: Dice, options: PlayOutOptions = {}): PlayedOut {
   const { limit = DECISION_LIMIT, onAnswer } = options;
   const answers: Answer[] = [];
   let game = start;
   while (game.decision && answers.length < limit) {
     const { player } = game.decision;
-    const given: Answer = { player, choose: choiceOf(game, bots[player]!, random) };
+    const given = onlyAnswer(game) ?? { player, choose: choiceOf(game, bots[player]!, random) };
     const answered = answer(game, given);
     if (!answered.ok) {
       const { reason, rule } = answered.ruling;

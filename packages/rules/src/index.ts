@@ -1,5 +1,7 @@
 /** The public face of the rules: start or arrange a game, answer its decision, look at it, write it down, replay it. */
 export { hasTrait } from './concepts/traits.ts';
+export type { Choosing } from './game/choice.ts';
+export { nextChoice, onlyAnswer } from './game/choice.ts';
 export type { Decision, Option, Question, Reason, Reply, Ruling } from './game/decision.ts';
 export { QUESTIONS, REASONS } from './game/decision.ts';
 export type { Answer, Answered, Game } from './game/game.ts';

@@ -1,5 +1,5 @@
 import type { Game, Option, Seat } from '@meetingstone/rules';
-import { answer } from '@meetingstone/rules';
+import { answer, onlyAnswer } from '@meetingstone/rules';
 import type { Dice } from '../dice.ts';
 import { greedyBot } from '../greedy/greedy.ts';
 import { choiceOf } from '../playout.ts';
@@ -18,7 +18,8 @@ export function tried(world: Game, seat: Seat, option: Option, random: Dice): nu
   let game = answered.game;
   for (let n = 0; n < LONGEST && game.decision && !isOver(game, last); n++) {
     const { player } = game.decision;
-    const next = answer(game, { player, choose: choiceOf(game, bots[player]!, random) });
+    const given = onlyAnswer(game) ?? { player, choose: choiceOf(game, bots[player]!, random) };
+    const next = answer(game, given);
     if (!next.ok) break;
     game = next.game;
   }

@@ -4,28 +4,21 @@ import type { Intent } from '../links/intent.ts';
 import { toPlay } from '../links/intent.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { usableElsewhere } from '../modifiers/elsewhere.ts';
-import { driven, usable } from '../modifiers/lists.ts';
+import { driven } from '../modifiers/lists.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
+import { candidates, isOutOfReach } from './candidates.ts';
 import { playableElsewhere } from './elsewhere.ts';
 import { isFree } from './freedom.ts';
 import { hasPlaced, toPlace, whyNotPlace } from './placing.ts';
 import { isBeyondMeans, whyNotPlay } from './playing.ts';
-import {
-  isForAnyone,
-  mayCompleteOthers,
-  paymentPowers,
-  rewardPowers,
-  toUse,
-  whyNotComplete,
-  whyNotUse,
-} from './using.ts';
+import { paymentPowers, rewardPowers, toUse, whyNotComplete, whyNotUse } from './using.ts';
 
 /** Everything a player with priority can choose (410.2, 410.2a). */
 export function priorityOptions(on: Derived, seat: Seat): readonly Option[] {
   const options: Option[] = whyNotPass(on, seat) ? [] : [{ choose: 'pass' }];
   const free = isFree(on.state, seat);
   addPlays(on, seat, free, options);
-  addPowers(on, seat, options);
+  addPowers(on, seat, free, options);
   if (free) {
     addPlacings(on, seat, options);
     addAttacks(on, seat, options);
@@ -40,14 +33,12 @@ function addPlays(on: Derived, seat: Seat, free: boolean, options: Option[]): vo
         options.push({ choose: 'play', card });
 }
 
-function addPowers(on: Derived, seat: Seat, options: Option[]): void {
-  const others = mayCompleteOthers(on, seat);
-  for (const card of usable(on)) {
-    const isMine = on.controllerOf(card) === seat;
-    if (isMine || isForAnyone(on, card)) addUses(on, seat, card, options);
-    const rewards = isMine || others ? rewardPowers(on, card).length : 0;
-    for (let power = 0; power < rewards; power++)
-      if (!whyNotComplete(on, seat, card, power)) options.push({ choose: 'complete', card, power });
+function addPowers(on: Derived, seat: Seat, free: boolean, options: Option[]): void {
+  for (const candidate of candidates(on, seat)) {
+    if (isOutOfReach(on, seat, candidate, free)) continue;
+    const { choose, card, power } = candidate.option;
+    const ruling = choose === 'use' ? whyNotUse(on, seat, card, power) : whyNotComplete(on, seat, card, power);
+    if (!ruling) options.push(candidate.option);
   }
   for (const card of usableElsewhere(on.state, seat)) addUses(on, seat, card, options); // 701.2
 }

@@ -1,3 +1,4 @@
+import type { Candidate } from '../concepts/candidates.ts';
 import type { CardId } from '../vocabulary.ts';
 import { powersOf } from './characteristics.ts';
 import type { Derived } from './derive.ts';
@@ -13,10 +14,19 @@ export interface Lists {
   /** By player. */
   readonly paying: List[];
   readonly exposed: List[];
+  readonly candidates: (readonly Candidate[] | undefined)[];
 }
 
 export function noLists(): Lists {
-  return { powered: undefined, usable: undefined, driven: undefined, watched: undefined, paying: [], exposed: [] };
+  return {
+    powered: undefined,
+    usable: undefined,
+    driven: undefined,
+    watched: undefined,
+    paying: [],
+    exposed: [],
+    candidates: [],
+  };
 }
 
 /** The cards in play that could have powers. */
