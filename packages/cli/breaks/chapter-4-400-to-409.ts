@@ -24,6 +24,13 @@ export const CHAPTER_4_400_TO_409: readonly Break[] = [
     to: '',
   },
   {
+    rule: '401.3',
+    what: 'a card stays with whom it was when the modifier that gave it to him ends without a trace',
+    file: 'concepts/settling.ts',
+    from: 'while (!table.derived.isSettled) {',
+    to: 'while (!table.derived.isSettled && table.state.modifiers.length > 0) {',
+  },
+  {
     rule: '402.1a',
     what: 'a duplicate is controlled by the player whose card it copies',
     file: 'links/duplicating.ts',

@@ -81,6 +81,13 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
   },
   {
     rule: '414.1',
+    what: 'what may be there on one turn only stays as the next turn begins',
+    file: 'state/table.ts',
+    from: "if (part === 'turn') return !derived.looksAt(ASPECT.turn);",
+    to: "if (part === 'turn') return true;",
+  },
+  {
+    rule: '414.1',
     what: 'uniqueness is not repaired while a link is resolving',
     file: 'concepts/settling.ts',
     from: 'yield* repairUniqueness(table);',

@@ -158,6 +158,13 @@ export const CHAPTERS_5_AND_6: readonly Break[] = [
   },
   {
     rule: '602.4',
+    what: 'what is no character any more goes on attacking',
+    file: 'concepts/settling.ts',
+    from: '  leaveCombat(table);',
+    to: '',
+  },
+  {
+    rule: '602.4',
     what: 'a character that changes sides goes on fighting',
     file: 'concepts/settling.ts',
     from: 'for (const { card } of moved) removeFromCombat(table, card!); // 602.4',

@@ -16,11 +16,13 @@ import { waveWatch } from './loops/waves.ts';
 import { leaveGame } from './losing.ts';
 import { forgetSpent } from './packets.ts';
 import { inTurnOrder } from './seats.ts';
+import { settle } from './settling.ts';
 import { changePile } from './zones.ts';
 
 /** Waves of simultaneous checks, until a wave results in nothing (410.6). */
 export function* prePriorityChecks(table: Table): Rule {
   forgetSpent(table);
+  yield* settle(table);
   let watch: ReturnType<typeof waveWatch> | undefined;
   for (;;) {
     const wave = yield* checks(table);

@@ -18,7 +18,8 @@ import { removeFromCombat } from './zones.ts';
 
 /**
  * What the rules check continuously: cards go over to whoever controls them now (401.3), and violations of
- * uniqueness are repaired before the game continues (414.1). Only the play zone, modifiers and attaching can cause either.
+ * uniqueness are repaired before the game continues (414.1). Whatever ends a permission or a restriction can cause either:
+ * a modifier, damage that is healed, a turn that begins, a card that flips.
  */
 export function* settle(table: Table, since: number = table.state.time): Rule {
   if (table.state.players.some(isBossPlayer)) settleRaid(table);
@@ -28,7 +29,16 @@ export function* settle(table: Table, since: number = table.state.time): Rule {
     noteAdded(table); // 718.2f
   }
   if (haveStarted(table, since)) yield* orderSimultaneous(table, since); // 718.3
-  if (table.settled(table.state.play, table.state.modifiers)) return;
+  while (!table.derived.isSettled) {
+    if (!(yield* goOver(table))) table.derived.setSettled();
+  }
+  leaveCombat(table);
+  yield* repairUniqueness(table);
+}
+
+/** Forms are taken, and cards go over to whoever controls them now (401.3, 402.3). True if anything did. */
+function* goOver(table: Table): Rule<boolean> {
+  const before = table.derived;
   takeForms(table); // 402.3
   const moved: Happening[] = [];
   const stranded: Happening[] = [];
@@ -50,15 +60,22 @@ export function* settle(table: Table, since: number = table.state.time): Rule {
         }),
       );
   }
-  if (moved.length > 0) {
-    for (const { card } of moved) removeFromCombat(table, card!); // 602.4
-    yield* happenNow(table, moved);
-  }
+  for (const { card } of moved) removeFromCombat(table, card!); // 602.4
+  if (moved.length > 0) yield* happenNow(table, moved);
   if (stranded.length > 0) yield* happenNow(table, stranded);
-  leaveAsNonCharacters(table);
-  for (const { weapon } of table.state.combat?.strikes ?? [])
-    if (!isKind(table.card(weapon)!, table.derived.of(weapon), 'Weapon')) removeFromCombat(table, weapon); // 303.2a
-  yield* repairUniqueness(table);
+  return table.derived !== before;
+}
+
+/** What stops being a character is removed from combat (602.4), and what stops being a weapon strikes no more (303.2a). */
+function leaveCombat(table: Table): void {
+  const { combat, chain } = table.state;
+  if (!combat && chain.length === 0) return;
+  for (const id of fighters(table.state)) {
+    const card = table.card(id);
+    if (card && !isKind(card, table.derived.of(id), 'Character')) removeFromCombat(table, id);
+  }
+  for (const { weapon } of combat?.strikes ?? [])
+    if (!isKind(table.card(weapon)!, table.derived.of(weapon), 'Weapon')) removeFromCombat(table, weapon);
 }
 
 function isBossPlayer({ boss }: Player): boolean {
@@ -68,14 +85,6 @@ function isBossPlayer({ boss }: Player): boolean {
 function settleRaid(table: Table): void {
   replenishDecks(table); // R101.3c
   releaseCubes(table); // R402.3a
-}
-
-/** What stops being a character is removed from combat (602.4). */
-function leaveAsNonCharacters(table: Table): void {
-  for (const id of fighters(table.state)) {
-    const card = table.card(id);
-    if (card && !isKind(card, table.derived.of(id), 'Character')) removeFromCombat(table, id);
-  }
 }
 
 /** All that attack, defend or are proposed for it as characters: a sabotaged thing needs not be one. */

@@ -2,6 +2,7 @@ import { happen } from '../events/happen.ts';
 import { askCard } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Derived } from '../modifiers/derive.ts';
+import { restricted } from '../modifiers/lists.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { hasTag } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
@@ -13,6 +14,7 @@ import { overloaded } from './wielding.ts';
 
 /** Each violating player, in turn order, chooses violating cards to be destroyed by the game (414.2). */
 export function* repairUniqueness(table: Table): Rule {
+  if (restricted(table.derived).length === 0) return;
   for (const seat of inTurnOrder(table.state)) {
     for (;;) {
       const violating = violations(table.derived, seat);
@@ -28,17 +30,14 @@ const WIELDED: ReadonlySet<string> = new Set(['Melee', 'Ranged', 'Off-Hand']);
 
 /** The first group of cards in a party that can't all be controlled by one player (414.3). */
 function violations(on: Derived, seat: Seat): readonly CardId[] {
-  const restricted = on.state.play.filter((id) => {
-    const { facts, faceDown } = on.card(id)!;
-    return (facts.limits || facts.unique) && !faceDown && on.controllerOf(id) === seat;
-  });
-  if (restricted.length < 2) return [];
+  const limiting = restricted(on).filter((id) => on.controllerOf(id) === seat);
+  if (limiting.length < 2) return [];
   const party = on.state.play.filter((id) => on.controllerOf(id) === seat);
-  for (const id of restricted) {
+  for (const id of limiting) {
     const { unique, limits = [] } = on.card(id)!.facts;
     if (unique) {
       const { name } = on.of(id);
-      const same = restricted.filter(
+      const same = limiting.filter(
         (other) => on.card(other)!.facts.unique && name !== null && on.of(other).name === name,
       );
       if (same.length > 1) return same; // 414.3a

@@ -68,6 +68,7 @@ export function* happenNow(
   const before = table.derived; // 703.4
   if (before.triggers.length === 0 && events.every(({ event }) => ANNOUNCED.has(event))) {
     table.happened.push(...events);
+    if (!before.isSettled) yield* settle(table, since);
     return events;
   }
   table.snapshot();

@@ -47,7 +47,6 @@ export function perform(table: Table, event: Happening, before: Derived): Happen
     case 'change control':
       return changeCard(table, event, () => ({ controller: event.player!, since: table.now() }));
     case 'attach':
-      table.unsettle(); // 401.3
       return changeCard(table, event, () => ({ host: event.to!, timestamp: table.now(), row: null })); // 718.2b
     case 'add counters':
       return changeCounters(table, event, event.amount!);

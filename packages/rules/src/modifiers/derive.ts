@@ -55,6 +55,7 @@ interface Work {
   lost: Map<CardId, readonly string[]>;
   applied: readonly Active[];
   isNoted: boolean;
+  isSettled: boolean;
   triggers: readonly Sourced<TriggeredPower>[] | undefined;
   replacements: readonly Sourced<Replacement>[] | undefined;
   costs: readonly Sourced<CostChange>[] | undefined;
@@ -73,6 +74,7 @@ function noWork(): Work {
     lost,
     applied,
     isNoted: false,
+    isSettled: false,
     triggers: undefined,
     replacements: undefined,
     costs: undefined,
@@ -111,6 +113,15 @@ export class Derived {
     const known = this.#work.isNoted;
     this.#work.isNoted = true;
     return known;
+  }
+
+  /** Does every card lie where its controller and its form belong? Once that was found, it stays so until something else is derived. */
+  get isSettled(): boolean {
+    return this.#work.isSettled;
+  }
+
+  setSettled(): void {
+    this.#work.isSettled = true;
   }
 
   /** Does any modifier look at this about cards? Modifiers that do not apply now may look, too. */

@@ -11,6 +11,7 @@ export interface Lists {
   usable: List;
   driven: List;
   watched: List;
+  restricted: List;
   /** By player. */
   readonly paying: List[];
   readonly exposed: List[];
@@ -23,6 +24,7 @@ export function noLists(): Lists {
     usable: undefined,
     driven: undefined,
     watched: undefined,
+    restricted: undefined,
     paying: [],
     exposed: [],
     candidates: [],
@@ -57,4 +59,13 @@ export function watched(on: Derived): readonly CardId[] {
     return card.row !== 'resource' || !card.faceDown || on.hasPowers(card);
   });
   return on.lists.watched;
+}
+
+/** The cards in play that limit what else their controller can have (414.3). */
+export function restricted(on: Derived): readonly CardId[] {
+  on.lists.restricted ??= on.state.play.filter((id) => {
+    const { facts, faceDown } = on.card(id)!;
+    return (facts.limits !== undefined || facts.unique === true) && !faceDown;
+  });
+  return on.lists.restricted;
 }

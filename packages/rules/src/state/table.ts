@@ -73,8 +73,6 @@ export class Table {
   /** The lists of cards copied since then. */
   #owned: Set<object> | undefined;
   #derived: Derived | undefined;
-  #settledPlay: State['play'] | undefined;
-  #settledModifiers: State['modifiers'] | undefined;
   /** The options at priority, where they are known already because the same point was reached before. */
   offered: readonly Option[] | undefined;
   /** What happened since the last decision, for the log. */
@@ -170,19 +168,6 @@ export class Table {
 
   changeCombat(changes: Partial<NonNullable<State['combat']>>): void {
     if (this.#state.combat) this.set('combat', changedCombat(this.#state.combat, changes));
-  }
-
-  /** Were these already settled? From now on they are. */
-  settled(play: State['play'], modifiers: State['modifiers']): boolean {
-    const known = this.#settledPlay === play && this.#settledModifiers === modifiers;
-    this.#settledPlay = play;
-    this.#settledModifiers = modifiers;
-    return known;
-  }
-
-  /** Something else happened that who controls what may hang on. */
-  unsettle(): void {
-    this.#settledPlay = undefined;
   }
 
   nextId(): number {
