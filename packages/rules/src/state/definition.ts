@@ -13,13 +13,14 @@ const cleared = new FinalizationRegistry<string>((name) => {
 
 /**
  * The one definition that says what these facts say: facts that are written alike are one object, whether they came
- * from a catalogue, a file or a copy, so that every game shares them. It has every part in its place, absent
- * ones too. All definitions then have one shape, and the machine reads them as quickly as if there were only one.
+ * from a catalogue, a file or a copy, so that every game shares them, and facts in its texts are definitions too. It
+ * has every part in its place, absent ones too: all definitions have one shape, and the machine reads them as
+ * quickly as if there were only one.
  */
 export function definitionOf(facts: Facts): Facts {
   let definition = known.get(facts);
   if (!definition) {
-    const laid = laidOut(facts);
+    const laid = laidOut(withDefinitions(facts));
     definition = onShelf(laid) ?? shelve(laid);
     known.set(facts, definition);
   }
@@ -51,12 +52,25 @@ export function isFacts(value: object): value is Facts {
 
 type Parts = Readonly<Record<string, unknown>>;
 
+/** The same with the definition in the place of all facts inside it; what holds none is left as it is. */
+function withDefinitions<T extends object>(whole: T): T {
+  let changed: T | undefined;
+  for (const key of Object.keys(whole) as (keyof T)[]) {
+    const part = whole[key];
+    if (typeof part !== 'object' || part === null) continue;
+    const now = isFacts(part) ? definitionOf(part) : withDefinitions(part);
+    if (now === part) continue;
+    changed ??= (Array.isArray(whole) ? [...whole] : { ...whole }) as T;
+    changed[key] = now as T[keyof T];
+  }
+  return changed ?? whole;
+}
+
 /** Would both be written with the same letters? */
 function sameText(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
-  if (isFacts(one) && isFacts(other)) return definitionOf(one) === definitionOf(other);
   return sameParts(one, other);
 }
 
