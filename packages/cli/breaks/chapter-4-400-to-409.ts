@@ -69,8 +69,8 @@ export const CHAPTER_4_400_TO_409: readonly Break[] = [
     rule: '402.3b',
     what: 'a power that was used is still used after its card became another',
     file: 'modifiers/characteristics.ts',
-    from: 'known = print(facts, facts.powers, `f',
-    to: 'known = printedFront(facts) ?? print(facts, facts.powers, `f',
+    from: 'shown = print(facts, facts.powers, `f',
+    to: 'shown = printedFront(facts) ?? print(facts, facts.powers, `f',
   },
   {
     rule: '402.3c',

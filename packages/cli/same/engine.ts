@@ -87,10 +87,13 @@ export const PARTS = {
   events: ({ happened }: Game): unknown => happened,
   state: ({ stable, replies, state }: Game): unknown => ({ stable, replies, state }),
   view: (game: Game): unknown => everybody(game).map((seat) => [viewGame(game, seat), witness(game, seat)]),
-  /** Not the text itself, whose form may change, but the game that it gives back. */
+  /**
+   * Not the text itself, whose form may change, but the game that it gives back; without its outcome, which texts of
+   * the first version did not give back whole, and which the state has.
+   */
   written: (game: Game): unknown => {
-    const { stable, replies, state, decision } = readGame(writeGame(game));
-    return { stable, replies, state, decision };
+    const { stable, replies, decision } = readGame(writeGame(game));
+    return { stable: { ...stable, outcome: null }, replies, decision };
   },
 } as const;
 export type Part = keyof typeof PARTS;

@@ -24,24 +24,28 @@ export function* buildNewDeck(table: Table, seat: Seat, about: CardId): Rule<boo
   );
   const collection = table.state.special.collections[seat];
   if (!collection) return false; // 800.2a: the side deck was used before
-  const chosen = collection.whole ? collection.cards : yield* chooseCards(table, seat, collection.cards, about);
-  const rest = collection.cards.filter((card) => !chosen.includes(card));
-  changeCollection(table, seat, collection.whole ? null : { cards: rest });
-  for (const facts of chosen) bring(table, seat, facts, 'deck');
+  const { cards, whole } = collection;
+  const chosen = whole ? [...cards.keys()] : yield* chooseCards(table, seat, cards, about);
+  changeCollection(table, seat, whole ? null : { cards: cards.filter((_, n) => !chosen.includes(n)) });
+  for (const n of chosen) bring(table, seat, cards[n]!, 'deck');
   shuffleDeck(table, seat); // 800.2c
   return true;
 }
 
-/** One card after the other, each as the rules of deck building allow with the same hero (800.2b, 100.2, 100.4). */
-function* chooseCards(table: Table, seat: Seat, cards: readonly Facts[], about: CardId): Rule<readonly Facts[]> {
-  const chosen: Facts[] = [];
+/**
+ * One card after the other, each as the rules of deck building allow with the same hero (800.2b, 100.2, 100.4). They are
+ * chosen by their places: copies of a card have the same facts.
+ */
+function* chooseCards(table: Table, seat: Seat, cards: readonly Facts[], about: CardId): Rule<readonly number[]> {
+  const chosen: number[] = [];
   while (chosen.length < SIZE) {
-    const left = cards.filter((card) => !chosen.includes(card) && isLegal(table, seat, card, chosen));
-    const names = [...new Set(left.map(({ name }) => name))].sort();
+    const deck = chosen.map((n) => cards[n]!);
+    const left = [...cards.entries()].filter(([n, card]) => !chosen.includes(n) && isLegal(table, seat, card, deck));
+    const names = [...new Set(left.map(([, { name }]) => name))].sort();
     if (names.length === 0) return chosen;
     const options = names.map((word): Option => ({ choose: 'word', word }));
     const answer = yield* ask(table, seat, 'build', options, about);
-    chosen.push(left.find(({ name }) => answer.choose === 'word' && name === answer.word)!);
+    chosen.push(left.find(([, { name }]) => answer.choose === 'word' && name === answer.word)![0]);
   }
   return chosen;
 }

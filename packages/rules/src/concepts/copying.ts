@@ -20,11 +20,6 @@ export function tokenCopyOf(facts: Facts): Facts {
   return token;
 }
 
-/** The printed information that a card becomes identical to, as facts of this one copy (402.3b). */
-export function printedAnew(facts: Facts): Facts {
-  return definitionOf({ ...facts });
-}
-
 /** Each card in play has the printed information that the latest modifier gives it, or else its own (402.3). */
 export function takeForms(table: Table): void {
   const { play, modifiers } = table.state;

@@ -1,4 +1,3 @@
-import { printedAnew } from '../concepts/copying.ts';
 import { settle } from '../concepts/settling.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
@@ -155,7 +154,7 @@ export function* becomeCopy(
   const known = of === undefined ? undefined : table.derived.lastKnown(of);
   const changing = cards.filter((id) => table.card(id)?.zone === 'play');
   if (!known || changing.length === 0) return false;
-  const facts = printedAnew(known.card.facts);
+  const { facts } = known.card;
   addModifier(table, r, changing, effect.duration, { text: 'copy', facts });
   r.memory.done = changing;
   yield* settle(table);

@@ -1,55 +1,83 @@
 import type { Facts } from '../language/facts.ts';
-import type { Card } from '../state/card.ts';
-import { definitionOf } from '../state/definition.ts';
+import { definitionOf, isFacts } from '../state/definition.ts';
 import type { State } from '../state/state.ts';
 import type { Reply } from './decision.ts';
 import type { Answer, Game } from './game.ts';
 import { answer, resume, startGame } from './game.ts';
 import type { Opening } from './opening.ts';
 
-/** A paused game as text. Each definition is written once; cards refer to it by number. */
-export function writeGame(game: Game): string {
-  const definitions: Facts[] = [];
+/** A paused game as text. Each definition is written once, and everywhere else, also in other definitions, its number. */
+export function writeGame({ stable, replies }: Game): string {
   const numbers = new Map<Facts, number>();
-  const intern = (key: string, value: unknown): unknown => {
-    if (key !== 'facts' || typeof value !== 'object') return value;
-    const facts = value as Facts;
-    let number = numbers.get(facts);
-    if (number === undefined) {
-      number = definitions.length;
-      numbers.set(facts, number);
-      definitions.push(facts);
-    }
+  const numberOf = (facts: Facts): number => {
+    const definition = definitionOf(facts);
+    const number = numbers.get(definition) ?? numbers.size;
+    numbers.set(definition, number);
     return number;
   };
-  const body = JSON.stringify({ stable: game.stable, replies: game.replies }, intern);
-  return `{"definitions":${JSON.stringify(definitions)},"game":${body}}`;
+  const write = (whole: object): string =>
+    JSON.stringify(whole, (_, part: unknown) => {
+      if (typeof part !== 'object' || part === null || part === whole) return part;
+      if (isFacts(part)) return { definition: numberOf(part) };
+      return looksLikeReference(part) ? { definition: [part.definition] } : part;
+    });
+  const game = write({ stable, replies });
+  const definitions: string[] = [];
+  for (const definition of numbers.keys()) definitions.push(write(definition)); // It may add others.
+  return `{"version":2,"definitions":[${definitions.join()}],"game":${game}}`;
+}
+
+/** A list with names of its own, such as of counters, could look like one: then its value is written in brackets. */
+function looksLikeReference(part: object): part is { readonly definition: unknown } {
+  return 'definition' in part && Object.keys(part).length === 1;
 }
 
 interface Written {
+  /** Texts of the first version refer to definitions only where a card or a modifier has its facts, by bare numbers. */
+  readonly version?: 2;
   readonly definitions: readonly Facts[];
   readonly game: { readonly stable: State; readonly replies: readonly Reply[] };
 }
 
 /** Reads a paused game, in whichever process, and stands at the same decision again. */
 export function readGame(text: string): Game {
-  const { definitions, game } = JSON.parse(text) as Written;
-  restoreFacts(game.stable, definitions);
-  return resume(game.stable, game.replies);
+  const { stable, replies } = restored(JSON.parse(text) as Written);
+  return resume(stable, replies);
 }
 
-/** Puts the definitions back in the place of their numbers. */
-function restoreFacts(state: State, definitions: readonly Facts[]): void {
-  const restore = (one: { facts: Facts } | null) => {
-    if (one) one.facts = definitionOf(definitions[one.facts as unknown as number]!);
+type Parts = Record<string, unknown>;
+
+/** Puts the definitions back in the place of their numbers: those that this process knows already, where it does. */
+function restored({ version, definitions, game }: Written): Written['game'] {
+  const found: (Facts | 'begun')[] = [];
+  const definition = (number: number): Facts => {
+    const before = found[number];
+    const written = definitions[number];
+    if (!written || before === 'begun') throw new RangeError(`there is no definition ${number}, or it contains itself`);
+    if (before) return before;
+    found[number] = 'begun';
+    const whole = definitionOf(restore(written));
+    found[number] = whole;
+    return whole;
   };
-  const restoreCard = (card: Card | null) => {
-    restore(card);
-    if (card) restore(card.copied);
+  const part = (key: string, value: unknown): unknown => {
+    if (typeof value === 'number') return version || key !== 'facts' ? value : definition(value);
+    if (typeof value !== 'object' || value === null) return value;
+    if (isFacts(value)) return definitionOf(restore(value));
+    if (!version || !looksLikeReference(value)) return restore(value);
+    if (typeof value.definition === 'number') return definition(value.definition);
+    return { definition: part('definition', (value.definition as readonly unknown[])[0]) };
   };
-  for (const chunk of state.cards) for (const card of chunk) restoreCard(card);
-  for (const { card } of state.departed) restoreCard(card);
-  for (const { does } of state.modifiers) if (does.text === 'copy') restore(does);
+  const restore = <T extends object>(whole: T): T => {
+    const parts = whole as Parts;
+    for (const key of Object.keys(whole)) {
+      const value = parts[key];
+      const now = part(key, value);
+      if (now !== value) parts[key] = now;
+    }
+    return whole;
+  };
+  return restore(game);
 }
 
 /** Opening, seed and answers: the whole game. */

@@ -3,8 +3,8 @@ import type { Facts } from '../language/facts.ts';
 import type { Permission, Restriction } from '../language/modifier.ts';
 import type { Noun } from '../language/noun.ts';
 import type { Power } from '../language/power.ts';
-import type { Card } from '../state/card.ts';
-import type { CardId, CardType, DamageType, Keyword, ModifierId, Seat } from '../vocabulary.ts';
+import type { Card, Copied } from '../state/card.ts';
+import type { CardId, CardType, DamageType, Keyword, Seat } from '../vocabulary.ts';
 
 /** What a card is at a moment: its printed information after all continuous modifiers. */
 export interface Characteristics {
@@ -87,7 +87,7 @@ export const BLANK: Characteristics = {
 
 const front = new WeakMap<Facts, Characteristics>();
 const back = new WeakMap<Facts, Characteristics>();
-const copies = new WeakMap<Facts, Characteristics>();
+const copies = new WeakMap<Copied, { readonly facts: Facts; readonly shown: Characteristics }>();
 
 /** What is printed on the visible side of a card. */
 export function printed(card: Card): Characteristics {
@@ -117,17 +117,16 @@ export function isBlank({ faceDown, facts }: Pick<Card, 'faceDown' | 'facts'>): 
 }
 
 function frontOf({ facts, copied }: Card): Characteristics {
-  return copied ? printedCopy(facts, copied.by) : printedFront(facts);
+  return copied ? printedCopy(facts, copied) : printedFront(facts);
 }
 
-/** None of its powers is the same power that it was (402.3b). Each such modifier has facts of its own. */
-function printedCopy(facts: Facts, by: ModifierId): Characteristics {
-  let known = copies.get(facts);
-  if (!known) {
-    known = print(facts, facts.powers, `f${by}p`);
-    copies.set(facts, known);
-  }
-  return known;
+/** None of its powers is the same power that it was, nor that of another copy (402.3b). */
+function printedCopy(facts: Facts, copied: Copied): Characteristics {
+  const known = copies.get(copied);
+  if (known?.facts === facts) return known.shown;
+  const shown = print(facts, facts.powers, `f${copied.by}p`);
+  copies.set(copied, { facts, shown });
+  return shown;
 }
 
 export function printedFront(facts: Facts): Characteristics {

@@ -181,7 +181,7 @@ rule('800.2b, 100.4', 'in casual play it is built card by card, for the same her
   const warrior = { ...soldier, name: 'Of Warriors', icons: ['Warrior'] };
   const mage = { ...soldier, name: 'Of Mages', icons: ['Mage'] };
   const free = { ...soldier, name: 'Many', unlimited: true as const };
-  const cards = [...many(6, soldier), ...many(6, free), horde, warrior, mage, hero].map((card) => ({ ...card }));
+  const cards = [...many(6, soldier), ...many(6, free), horde, warrior, mage, hero];
   let game = complete(questing({ collection: { cards } }));
   expect(game.decision).toMatchObject({ player: 0, question: 'build' });
   expect(words(game)).toEqual(['Footsoldier', 'Many', 'Of Mages']);

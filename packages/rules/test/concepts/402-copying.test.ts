@@ -503,6 +503,25 @@ rule('402.3b', 'none of its powers is the power it was: one that was used up thi
   expect(you.hand.length).toBe(2);
 });
 
+rule('402.3b', 'a copy of the same card once more has new powers again', () => {
+  const { you, pass } = scenario({
+    you: {
+      deck: 6,
+      resources: 5,
+      play: [gown, { card: seer, as: 'one' }, { card: seer, as: 'two' }],
+    },
+    foe: {},
+  });
+  for (let time = 0; time < 2; time++) {
+    you.uses('Gown', { targets: ['one', 'two'] });
+    pass.all();
+    you.uses('one');
+    pass.all();
+    you.refuses({ use: 'one' }, '701.4');
+  }
+  expect(you.hand.length).toBe(2);
+});
+
 const caller = own(
   'Caller',
   ally(
