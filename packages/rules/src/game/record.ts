@@ -1,6 +1,7 @@
 import type { Facts } from '../language/facts.ts';
 import { definitionOf, isFacts } from '../state/definition.ts';
 import type { State } from '../state/state.ts';
+import { laidOut } from '../state/written.ts';
 import type { Reply } from './decision.ts';
 import type { Answer, Game } from './game.ts';
 import { answer, resume, startGame } from './game.ts';
@@ -42,7 +43,7 @@ interface Written {
 /** Reads a paused game, in whichever process, and stands at the same decision again. */
 export function readGame(text: string): Game {
   const { stable, replies } = restored(JSON.parse(text) as Written);
-  return resume(stable, replies);
+  return resume(laidOut(stable), replies);
 }
 
 type Parts = Record<string, unknown>;

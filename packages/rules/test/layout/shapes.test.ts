@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const SCRIPT = fileURLToPath(new URL('shapes.ts', import.meta.url));
 
-test('in played games the machine knows one shape for each kind of value', () => {
+test('in games that were played or read the machine knows one shape for each kind of value', () => {
   const printed = execFileSync(process.execPath, ['--allow-natives-syntax', '--import', 'tsx', SCRIPT], {
     encoding: 'utf8',
   });

@@ -1,6 +1,6 @@
 import { allDecks, deckCards, heroNamed } from '@meetingstone/cards';
 import type { Game } from '@meetingstone/rules';
-import { answer, startGame } from '@meetingstone/rules';
+import { answer, readGame, startGame, writeGame } from '@meetingstone/rules';
 import { resolutionOf } from '../../src/effects/resolution.ts';
 import { derivedOf } from '../../src/game/game.ts';
 import { changedIntent, intentOf } from '../../src/links/intent.ts';
@@ -67,6 +67,7 @@ for (let seed = 1; seed <= 12; seed++) {
     if (!answered.ok) throw new Error(answered.ruling.reason);
     game = answered.game;
     noteGame(game);
+    if (n % 50 === 0) noteGame(readGame(writeGame(game)));
   }
 }
 console.log(JSON.stringify(Object.fromEntries([...shapes].map(([kind, known]) => [kind, known.length]))));

@@ -1,0 +1,40 @@
+import { changedCharacteristics } from '../modifiers/characteristics.ts';
+import { arriving } from './arrival.ts';
+import { changedCard } from './card.ts';
+import type { Happening } from './happening.ts';
+import { happening } from './happening.ts';
+import { changedLink } from './link.ts';
+import { changedLoops } from './loops.ts';
+import { changedModifier } from './modifier.ts';
+import type { State } from './state.ts';
+import { changedCombat, changedPlayer, changedTurn, copyState } from './state.ts';
+
+/** A state that was written down, each value laid out by its own function: it has the shapes of one that was played. */
+export function laidOut(state: State): State {
+  return Object.assign(copyState(state), {
+    players: state.players.map((player) => changedPlayer(player, {})),
+    cards: state.cards.map((chunk) => chunk.map((card) => card && changedCard(card, {}))),
+    chain: state.chain.map((link) => changedLink(link, { event: link.event && told(link.event) })),
+    waiting: state.waiting.map(({ controller, source, effects, condition, event, flagged, uninterruptible }) => {
+      return { controller, source, effects, condition, event: event && told(event), flagged, uninterruptible };
+    }),
+    modifiers: state.modifiers.map((modifier) => changedModifier(modifier, {})),
+    turn: changedTurn(state.turn, { history: state.turn.history.map(told) }),
+    combat: state.combat && changedCombat(state.combat, {}),
+    departed: state.departed.map(({ card, characteristics, became, turn, attachments }) => {
+      return {
+        card: changedCard(card, {}),
+        characteristics: changedCharacteristics(characteristics, {}),
+        became,
+        turn,
+        attachments,
+      };
+    }),
+    loops: changedLoops(state.loops, {}),
+  } satisfies Partial<State>);
+}
+
+function told(event: Happening): Happening {
+  const { arrival } = event;
+  return happening(arrival ? { ...event, arrival: arriving(arrival.zone, arrival) } : event);
+}
