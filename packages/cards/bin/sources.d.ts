@@ -1,0 +1,2 @@
+export function digestOf(folders: readonly string[]): string;
+export function cardSources(packages: string): readonly string[];
