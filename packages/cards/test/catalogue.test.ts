@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { cardSources, digestOf } from '../bin/sources.js';
+import { cardSources, digestOf } from '../bin/sources.cjs';
 import { origin } from '../src/catalogue/origin.ts';
 import { placesOn } from '../src/catalogue/places.ts';
 import type { Shelf } from '../src/catalogue/shelves.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { cardSources, digestOf } from '../../bin/sources.js';
+import { cardSources, digestOf } from '../../bin/sources.cjs';
 
 /** Where the packages are, and what the sources of the cards say. */
 export interface Origin {
@@ -7,7 +7,7 @@ export interface Origin {
   readonly sources: string;
 }
 
-/** A bundle is told from which sources it was made (cli/bin/bundle.js). */
+/** A bundle is told from which sources it was made (cli/start/bundle.cjs). */
 declare const BUNDLED_FROM: Origin | undefined;
 
 export function origin(): Origin {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type { Facts } from '@meetingstone/rules';
-import { cardSources, digestOf } from '../../bin/sources.js';
+import { cardSources, digestOf } from '../../bin/sources.cjs';
 import type { CardSet } from '../sets/cardSet.ts';
 import type { Origin } from './origin.ts';
 import { evaluatedSets } from './press.ts';

@@ -1,2 +1,2 @@
-export function digestOf(folders: readonly string[]): string;
+export function digestOf(places: readonly string[]): string;
 export function cardSources(packages: string): readonly string[];
