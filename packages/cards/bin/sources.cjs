@@ -16,7 +16,7 @@ const filesAt = (place) => (statSync(place).isDirectory() ? filesUnder(place) : 
 
 function filesUnder(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
+    const path = `${folder}/${entry.name}`;
     return entry.isDirectory() ? filesUnder(path) : [path];
   });
 }

@@ -48,25 +48,37 @@ export function titleOf(card: Facts): string {
 }
 
 export function placesOn({ shelves, cardsOn }: Shelves): Places {
-  const sharing = new Map<string, number>();
-  for (const name of shelves.flatMap(({ names }) => names))
-    sharing.set(nameKey(name), (sharing.get(nameKey(name)) ?? 0) + 1);
   const sets: CardSet[] = [];
   const byName = new Map<string, Place[]>();
   const byTitle = new Map<string, Place>();
-  for (const shelf of shelves) {
-    const called = shelf.names.map((name) => (sharing.get(nameKey(name)) === 1 ? name : `${name} (${shelf.name})`));
+  const keys = shelves.map(({ names }) => names.map(nameKey));
+  const alone = aloneAmong(keys.flat());
+  for (const [n, shelf] of shelves.entries()) {
+    const isAlone = (at: number): boolean => alone.has(keys[n]![at]!);
+    const called = shelf.names.map((name, at) => (isAlone(at) ? name : `${name} (${shelf.name})`));
     const set = setOn(shelf, called, cardsOn);
-    for (const [at, name] of shelf.names.entries()) {
+    for (const [at, key] of keys[n]!.entries()) {
       const place = { set, at, title: called[at]!, startingHero: shelf.heroes.includes(at) };
-      const there = byName.get(nameKey(name));
+      const there = byName.get(key);
       if (there) there.push(place);
-      else byName.set(nameKey(name), [place]);
-      byTitle.set(nameKey(place.title), place);
+      else byName.set(key, [place]);
+      byTitle.set(isAlone(at) ? key : nameKey(place.title), place);
     }
     sets.push(set);
   }
   return { sets, byName, byTitle };
+}
+
+/** The names that only one card has. */
+function aloneAmong(keys: readonly string[]): ReadonlySet<string> {
+  const [alone, sharing] = [new Set<string>(), new Set<string>()];
+  for (const key of keys)
+    if (!sharing.has(key) && !alone.has(key)) alone.add(key);
+    else {
+      alone.delete(key);
+      sharing.add(key);
+    }
+  return alone;
 }
 
 /** A set whose cards are loaded, once, when somebody looks at them. */
