@@ -17,7 +17,8 @@ const filesAt = (place) => (statSync(place).isDirectory() ? filesUnder(place) : 
 function filesUnder(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    return entry.isDirectory() ? filesUnder(path) : [path];
+    if (entry.isFile()) return [path];
+    return existsSync(path) ? filesAt(path) : []; // An editor's mark may point nowhere.
   });
 }
 
