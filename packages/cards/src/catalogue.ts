@@ -1,4 +1,6 @@
 import type { Facts } from '@meetingstone/rules';
+import type { Place } from './catalogue/places.ts';
+import { nameKey as key, places, titleOf } from './catalogue/places.ts';
 import { allianceDecks } from './decks/alliance.ts';
 import { championDecks2012 } from './decks/champion-decks-2012/champion-decks-2012.ts';
 import { classStarters2011 } from './decks/class-starters-2011/class-starters-2011.ts';
@@ -7,9 +9,7 @@ import type { Catalogue, Copies, Deck } from './decks/deck.ts';
 import { unknownName } from './decks/deck.ts';
 import { hordeDecks } from './decks/horde.ts';
 import type { CardSet } from './sets/cardSet.ts';
-import { everySet } from './sets/every-set.ts';
 
-const cards: readonly Facts[] = everySet.flatMap((set) => set.cards);
 const decks: readonly Deck[] = [
   ...allianceDecks,
   ...hordeDecks,
@@ -18,61 +18,47 @@ const decks: readonly Deck[] = [
   ...championDecks2012,
 ];
 
-const key = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/[\u2018\u2019]/g, "'")
-    .trim();
-const cardsByKey = grouped(cards);
 const decksByKey = new Map(decks.map((deck) => [key(deck.name), deck]));
 
-/** Cards that share their name with another are called by their set too: "Lady Vashj (Timewalkers)". */
-const titles: ReadonlyMap<Facts, string> = new Map(
-  everySet.flatMap((set) =>
-    set.cards.map((card) => {
-      const isAlone = cardsByKey.get(key(card.name))!.length === 1;
-      return [card, isAlone ? card.name : `${card.name} (${set.name})`] as const;
-    }),
-  ),
-);
-const cardsByTitle = new Map([...titles].map(([card, title]) => [key(title), card]));
+const cardAt = (place: Place | undefined): Facts | undefined => place?.set.cards[place.at];
 
-export const allSets = (): readonly CardSet[] => everySet;
-export const allCards = (): readonly Facts[] => cards;
+export { titleOf };
+export const allSets = (): readonly CardSet[] => places().sets;
 export const allDecks = (): readonly Deck[] => decks;
 
-/** What a card is called where it could be mistaken for another of its name. */
-export const titleOf = (card: Facts): string => titles.get(card) ?? card.name;
+let everyCard: readonly Facts[] | undefined;
+export function allCards(): readonly Facts[] {
+  everyCard ??= allSets().flatMap((set) => set.cards);
+  return everyCard;
+}
 
-const isStartingHero = ({ hero }: Facts): boolean => hero !== undefined && hero.master !== true;
+/** The set of that name. */
+export const setNamed = (name: string): CardSet | undefined => allSets().find((set) => key(set.name) === key(name));
 
 /** The card of that name or title; capital letters do not matter. A name that several cards share means none of them. */
 export function cardNamed(name: string): Facts | undefined {
-  const sharing = cardsByKey.get(key(name)) ?? [];
-  return cardsByTitle.get(key(name)) ?? only(sharing) ?? only(sharing.filter((card) => !isStartingHero(card)));
+  const { byName, byTitle } = places();
+  const sharing = byName.get(key(name)) ?? [];
+  return cardAt(byTitle.get(key(name)) ?? only(sharing) ?? only(sharing.filter(({ startingHero }) => !startingHero)));
 }
 
 /** The card that is meant where a starting hero is wanted. */
 export function heroNamed(name: string): Facts | undefined {
-  return only((cardsByKey.get(key(name)) ?? []).filter(isStartingHero)) ?? cardNamed(name);
+  const sharing = places().byName.get(key(name)) ?? [];
+  return cardAt(only(sharing.filter(({ startingHero }) => startingHero))) ?? cardNamed(name);
 }
 
-function grouped(cards: readonly Facts[]): ReadonlyMap<string, readonly Facts[]> {
-  const groups = new Map<string, Facts[]>();
-  for (const card of cards) {
-    const group = groups.get(key(card.name));
-    if (group) group.push(card);
-    else groups.set(key(card.name), [card]);
-  }
-  return groups;
-}
-
-const only = (cards: readonly Facts[]): Facts | undefined => (cards.length === 1 ? cards[0] : undefined);
+const only = <T>(all: readonly T[]): T | undefined => (all.length === 1 ? all[0] : undefined);
 
 export const deckNamed = (name: string): Deck | undefined => decksByKey.get(key(name));
 
 /** The names most like a mistyped one, best first. */
-export const cardNamesLike = (name: string, most = 3): string[] => namesLike(name, [...titles.values()], most);
+export const cardNamesLike = (name: string, most = 3): string[] =>
+  namesLike(
+    name,
+    [...places().byTitle.values()].map(({ title }) => title),
+    most,
+  );
 export const deckNamesLike = (name: string, most = 3): string[] =>
   namesLike(
     name,

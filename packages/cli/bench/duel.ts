@@ -1,5 +1,6 @@
 import { startGame } from '@meetingstone/rules';
 import { chance, duelOpening, step } from './players.ts';
+import { rounded } from './rate.ts';
 
 const SECONDS = 6;
 const LIMIT = 20_000;
@@ -19,7 +20,7 @@ export function measureDuel(): { readonly gamesPerSecond: number; readonly decis
       games++;
     }
     const elapsed = (performance.now() - start) / 1000;
-    return { gamesPerSecond: Math.round(games / elapsed), decisionsPerSecond: Math.round(decisions / elapsed) };
+    return { gamesPerSecond: rounded(games / elapsed), decisionsPerSecond: rounded(decisions / elapsed) };
   };
   play(SECONDS, 1);
   return play(SECONDS, 1000);

@@ -23,15 +23,23 @@ export function measureRoundTrips(): number {
 
 const GAMES = 300;
 
-/** The heap that one live duel holds in the middle of the game. */
-export function measureHeap(): number {
+/** The heap that one live duel holds in the middle of the game: one that was played to there, one read back from JSON. */
+export function measureHeap(): { readonly playedKiB: number; readonly readBackKiB: number } {
+  const written = Array.from({ length: GAMES }, (_, seed) => writeGame(middleOfGame(seed)));
+  return {
+    playedKiB: heldBy((seed) => middleOfGame(seed)),
+    readBackKiB: heldBy((seed) => readGame(written[seed]!)),
+  };
+}
+
+function heldBy(gameOf: (seed: number) => Game): number {
   setFlagsFromString('--expose_gc');
   const collect: () => void = runInNewContext('gc');
-  middleOfGame(1);
+  gameOf(1);
   collect();
   const before = process.memoryUsage().heapUsed;
   const games: Game[] = [];
-  for (let seed = 0; seed < GAMES; seed++) games.push(middleOfGame(seed));
+  for (let seed = 0; seed < GAMES; seed++) games.push(gameOf(seed));
   collect();
   const held = process.memoryUsage().heapUsed - before;
   if (games.length < GAMES) throw new Error('the games were not kept');

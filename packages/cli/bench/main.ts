@@ -1,32 +1,5 @@
-import { measureDuel } from './duel.ts';
-import { measureForks, measureHeap, measureRoundTrips } from './games.ts';
-import { measureGrowth } from './growth.ts';
-import { measureModifiers } from './modifiers.ts';
-import { measureRaids } from './raids.ts';
-import { yardstick } from './yardstick.ts';
-
-/** Every figure is a rate of this run; compare them with the yardstick of the same run. */
-const before = yardstick();
-const duel = measureDuel();
-const forksPerSecond = measureForks();
-const jsonRoundTripsPerSecond = measureRoundTrips();
-const heapPerGameKiB = measureHeap();
-const growth = measureGrowth();
-const modifiers = measureModifiers();
-const raids = measureRaids();
-const yardstickPerSecond = Math.round((before + yardstick()) / 2);
-
-console.log(`decisions in the time of one yardstick: ${(duel.decisionsPerSecond / yardstickPerSecond).toFixed(1)}`);
-console.log(`forks in the time of one yardstick: ${(forksPerSecond / yardstickPerSecond).toFixed(0)}`);
-console.log(
-  JSON.stringify({
-    yardstickPerSecond,
-    duel,
-    forksPerSecond,
-    jsonRoundTripsPerSecond,
-    heapPerGameKiB,
-    growth,
-    modifiers,
-    raids,
-  }),
-);
+/** Loads as late as the command does, so that the same machine code comes of it. */
+export async function main(): Promise<void> {
+  const { bench } = await import('./bench.ts');
+  bench();
+}

@@ -18,7 +18,7 @@ export function measureRaids(): Record<string, number> {
         let decisions = 0;
         for (let seed = firstSeed; !isOver(); seed++) {
           const pick = chance(seed);
-          let game = startGame(raidOpening(raid, raid.modes[0]!, raiders(), seed), seed);
+          let game = startGame(raidOpening(raid, raid.modes[0]!, raiders(RAIDERS), seed), seed);
           for (let n = 0; game.decision && n < LIMIT && !isOver(); n++, decisions++) game = step(game, pick);
         }
         return Math.round((decisions * 1000) / (performance.now() - start));
@@ -29,9 +29,9 @@ export function measureRaids(): Record<string, number> {
   );
 }
 
-function raiders(): readonly SeatOpening[] {
+export function raiders(count: number): readonly SeatOpening[] {
   const decks = allDecks().filter(({ hero }) => heroNamed(hero)!.icons.includes('Alliance'));
-  return decks.slice(0, RAIDERS).map((deck, n) => ({
+  return decks.slice(0, count).map((deck, n) => ({
     name: `Raider ${n + 1}`,
     hero: heroNamed(deck.hero)!,
     decks: [deckCards(deck)],

@@ -17,8 +17,11 @@ export function rate(run: () => void, seconds = SECONDS): number {
   spin(seconds / 3);
   const start = performance.now();
   const runs = spin(seconds);
-  return Math.round((runs * 1000) / (performance.now() - start));
+  return rounded((runs * 1000) / (performance.now() - start));
 }
+
+/** Whole where it is large, three digits where it is small. */
+export const rounded = (number: number): number => (number < 100 ? Number(number.toPrecision(3)) : Math.round(number));
 
 /** Decisions per second of random play from one position; after a while it starts over, so that the table stays. */
 export function decisionsFrom(start: Game, seed: number): number {

@@ -1,18 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
-import { addCards } from './commands/cards.ts';
-import { addContest } from './commands/contest.ts';
-import { addDeck } from './commands/deck.ts';
-import { addPlay } from './commands/play.ts';
-import { addReplay } from './commands/replay.ts';
-import { addRules } from './commands/rules.ts';
-import { addScenario } from './commands/scenario.ts';
-import { addSimulate } from './commands/simulate.ts';
+import { CHECKOUT } from './checkout.ts';
 import type { Output } from './output.ts';
 import { Refusal } from './refusal.ts';
 
-function programFor(output: Output): Command {
+type Add = (program: Command, output: Output) => void;
+
+/** Every command, loaded when it is asked for. */
+const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
+  play: async () => (await import('./commands/play.ts')).addPlay,
+  simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
+  contest: async () => (await import('./commands/contest.ts')).addContest,
+  scenario: async () => (await import('./commands/scenario.ts')).addScenario,
+  replay: async () => (await import('./commands/replay.ts')).addReplay,
+  cards: async () => (await import('./commands/cards.ts')).addCards,
+  deck: async () => (await import('./commands/deck.ts')).addDeck,
+  rules: async () => (await import('./commands/rules.ts')).addRules,
+};
+
+const versionHere = (): string =>
+  JSON.parse(readFileSync(join(CHECKOUT, 'packages', 'cli', 'package.json'), 'utf8')).version;
+
+/** The program with the command that these words begin with; with all of them where they begin with none. */
+async function programFor([first = '']: readonly string[], output: Output): Promise<Command> {
   const program = new Command('meetingstone')
     .description('The World of Warcraft Trading Card Game with every rule enforced (unofficial fan project)')
+    .version(versionHere(), '--version', 'tell which version this is')
     .showSuggestionAfterError()
     .exitOverride()
     .configureOutput({
@@ -20,21 +34,17 @@ function programFor(output: Output): Command {
       writeErr: (text) => output.warn(text.trimEnd()),
     })
     .configureHelp({ showGlobalOptions: false });
-  addPlay(program, output);
-  addSimulate(program, output);
-  addContest(program, output);
-  addScenario(program, output);
-  addReplay(program, output);
-  addCards(program, output);
-  addDeck(program, output);
-  addRules(program, output);
+  if (first === '--version') return program;
+  const asked = Object.hasOwn(COMMANDS, first) ? [COMMANDS[first]!] : Object.values(COMMANDS);
+  for (const load of asked) (await load())(program, output);
   return program;
 }
 
 /** Runs one command. Whatever a person did wrong is said on stderr in a sentence. */
 export async function run(words: readonly string[], output: Output): Promise<void> {
   try {
-    await programFor(output).parseAsync(words, { from: 'user' });
+    const program = await programFor(words, output);
+    await program.parseAsync(words, { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode !== 0) output.fail(error.exitCode);

@@ -17,7 +17,9 @@ export function plainTree<T>(value: T): T {
       targets.add(part);
     }
     if (Array.isArray(part)) return part.map(copy);
-    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, copy(inner)]));
+    const copied: Record<string, unknown> = {};
+    for (const key of Object.keys(part)) copied[key] = copy((part as Readonly<Record<string, unknown>>)[key]);
+    return copied;
   };
   return copy(value) as T;
 }

@@ -1,11 +1,10 @@
 import type { Facts } from '@meetingstone/rules';
-import { basic } from './basic/basic.ts';
-import { blackTemple } from './black-temple/black-temple.ts';
-import { corrected } from './corrected/corrected.ts';
-import { rulebook } from './rulebook/rulebook.ts';
+import { setNamed } from '../catalogue.ts';
 
-const byHand: readonly Facts[] = [basic, blackTemple, rulebook, corrected].flatMap(({ cards }) => cards);
+const BY_HAND: readonly string[] = ['Basic', 'Black Temple', 'Rulebook', 'Corrected'];
 
 /** Has that card been written by hand? Then it stands in its own place already. */
 export const writtenByHand = ({ name, types }: Facts): boolean =>
-  byHand.some((card) => card.name === name && card.types.includes('Hero') === types.includes('Hero'));
+  BY_HAND.flatMap((set) => setNamed(set)!.cards).some(
+    (card) => card.name === name && card.types.includes('Hero') === types.includes('Hero'),
+  );

@@ -13,10 +13,8 @@ import { paintFor } from '../paint.ts';
 import { raidAt } from '../raid.ts';
 import { perhaps, refuse } from '../refusal.ts';
 import { cardLines } from '../table/card.ts';
-import { type EmitOptions, emitCards } from './cards-emit.ts';
-import { type ExerciseOptions, exerciseCards } from './cards-exercise.ts';
-import { readCardFile } from './cards-read.ts';
-import { tellWords } from './cards-words.ts';
+import type { EmitOptions } from './cards-emit.ts';
+import type { ExerciseOptions } from './cards-exercise.ts';
 
 interface ListOptions {
   readonly set?: string;
@@ -43,7 +41,8 @@ export function addCards(program: Command, output: Output): void {
     .description("read cards in the rulebook's notation, or JSON records, and tell what is understood")
     .argument('<file>', 'the cards')
     .option('--json', 'print one JSON document')
-    .action((file: string, options: { json?: true }) => {
+    .action(async (file: string, options: { json?: true }) => {
+      const { readCardFile } = await import('./cards-read.ts');
       readCardFile(file, options.json ?? false, output);
     });
   cards
@@ -52,14 +51,16 @@ export function addCards(program: Command, output: Output): void {
     .argument('<file>', 'the cards')
     .requiredOption('--into <folder>', 'the folder of the sets')
     .option('--set <code>', 'only this set')
-    .action((file: string, options: EmitOptions) => {
+    .action(async (file: string, options: EmitOptions) => {
+      const { emitCards } = await import('./cards-emit.ts');
       emitCards(file, options, output);
     });
   cards
     .command('words')
     .description('the words of the power language, and how many cards use each')
     .option('--json', 'print one JSON document')
-    .action((options: { json?: true }) => {
+    .action(async (options: { json?: true }) => {
+      const { tellWords } = await import('./cards-words.ts');
       tellWords(options.json ?? false, output);
     });
   cards
@@ -74,7 +75,8 @@ export function addCards(program: Command, output: Output): void {
     .option('--games <n>', 'stop after so many games', wholeNumber(1), 100_000)
     .option('--seed <s>', 'the same seed plays the same games', wholeNumber(0), 1)
     .option('--json', 'print one JSON document')
-    .action((names: readonly string[], options: ExerciseOptions) => {
+    .action(async (names: readonly string[], options: ExerciseOptions) => {
+      const { exerciseCards } = await import('./cards-exercise.ts');
       exerciseCards(names.map(findCard), options, output);
     });
   cards

@@ -31,10 +31,13 @@ export function cardsOfRaid(raid: Raid): readonly Facts[] {
   return [...raid.cards, ...inPlay.filter(({ types }) => types.includes('Raid'))];
 }
 
+let catalogue: Stock | undefined;
+
 /** Random raids, in all modes and with one to five raiding players. */
 export function raidTables(raid: Raid): Tables {
-  const catalogue = stockOf(allCards());
-  const known = [...raid.cards.filter(({ hero }) => !hero), ...catalogue.others];
+  catalogue ??= stockOf(allCards());
+  const stock = catalogue;
+  const known = [...raid.cards.filter(({ hero }) => !hero), ...stock.others];
   const played = playedCards(raid);
   return {
     known,
@@ -51,7 +54,7 @@ export function raidTables(raid: Raid): Tables {
         start: (aims, pick) =>
           number % EVERY === EVERY - 1
             ? startGame(randomRaid(raid, mode, raiders, seed, pick), seed)
-            : arrangeGame(raidFor(raid, mode, raiders, aims, catalogue, known, seed, pick)).game,
+            : arrangeGame(raidFor(raid, mode, raiders, aims, stock, known, seed, pick)).game,
       };
     },
   };

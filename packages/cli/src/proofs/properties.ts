@@ -1,5 +1,6 @@
 import type { Game } from '@meetingstone/rules';
 import { fork, readGame, viewGame, witness, writeGame } from '@meetingstone/rules';
+import { writtenAlike } from './alike.ts';
 import type { Chance } from './players.ts';
 import { randomAnswer } from './players.ts';
 
@@ -142,6 +143,7 @@ function isHidden(card: Card, viewer: number | null, { players }: State): boolea
 }
 
 export function same(what: string, one: unknown, other: unknown): void {
+  if (writtenAlike(one, other)) return;
   const [a, b] = [JSON.stringify(one), JSON.stringify(other)];
   if (a === b) return;
   const at = [...a].findIndex((letter, n) => letter !== b[n]);

@@ -19,11 +19,12 @@ const CALL = new RegExp(
 /** The calls `rule('601.2a, 601.2b', 'sentence', ...)`, `example(...)` and `keyword(...)` in a test file. */
 export function citationsInTest(file: string, source: string): readonly Citation[] {
   const code = withoutComments(source);
+  let [line, counted] = [1, 0];
   return [...code.matchAll(CALL)].flatMap((call) => {
+    for (; counted < call.index; counted++) if (code[counted] === '\n') line += 1;
     const { kind = '', how = '', ids = '', title = '' } = call.groups ?? {};
     if (/\.(skip|todo|fails)\b/.test(how)) return [];
     const cited = [...ids.matchAll(new RegExp(STRING, 'g'))].flatMap(([one]) => idsOf(kind, content(one)));
-    const line = code.slice(0, call.index).split('\n').length;
     return [{ ids: cited, title: content(title), file, line }];
   });
 }

@@ -1,18 +1,27 @@
 /** Where a slash begins a regular expression rather than dividing. */
 const BEFORE_PATTERN = /(^|[([{,;:=!&|?+\-*%<>~^]|=>|\breturn|\btypeof|\bcase)\s*$/;
 
+const MARK = /["'`/]/g;
+
 /** A program without its comments: they become blanks, and every other character stays where it was. */
 export function withoutComments(source: string): string {
   let out = '';
   let at = 0;
-  while (at < source.length) {
-    const end = endOfComment(source, at) ?? endOfLiteral(source, at, out);
-    const isComment = endOfComment(source, at) !== undefined;
-    const piece = source.slice(at, end ?? at + 1);
-    out += isComment ? piece.replace(/[^\n]/g, ' ') : piece;
-    at += piece.length;
+  for (;;) {
+    const mark = nextMark(source, at);
+    out += source.slice(at, mark);
+    if (mark === source.length) return out;
+    const comment = endOfComment(source, mark);
+    at = comment ?? endOfLiteral(source, mark, out) ?? mark + 1;
+    const piece = source.slice(mark, at);
+    out += comment === undefined ? piece : piece.replace(/[^\n]/g, ' ');
   }
-  return out;
+}
+
+/** Where the next comment or literal may begin. */
+function nextMark(source: string, from: number): number {
+  MARK.lastIndex = from;
+  return MARK.exec(source)?.index ?? source.length;
 }
 
 function endOfComment(source: string, at: number): number | undefined {

@@ -1,0 +1,2 @@
+export function digestOf(places: readonly string[]): string;
+export function cardSources(packages: string): readonly string[];
