@@ -1,8 +1,10 @@
 import { settle } from '../concepts/settling.ts';
 import type { Rule } from '../game/decision.ts';
+import type { Amount } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Change, Continuous, CostChange, Duration } from '../language/modifier.ts';
 import type { Selection } from '../language/selection.ts';
+import { saysIt } from '../language/walk.ts';
 import { numbered, printedPowers } from '../modifiers/apply.ts';
 import { isWhileRemains, remainingCards } from '../modifiers/remaining.ts';
 import { amountOf } from '../powers/amounts.ts';
@@ -93,11 +95,10 @@ function readOnce(
 /** Does each affected card get an amount of its own ("its ATK")? */
 function speaksOfIt(change: Change): boolean {
   if (change.change === 'switch') return true;
-  const amount = amountIn(change);
-  return JSON.stringify(amount).includes('"select":"it"');
+  return saysIt('amount', amountIn(change));
 }
 
-function amountIn(change: Change): unknown {
+function amountIn(change: Change): Amount {
   if (change.change === 'grant') return change.power.power === 'keyword' ? (change.power.number ?? 0) : 0;
   return 'by' in change && change.change !== 'control' ? change.by : 'to' in change ? change.to : 0;
 }

@@ -1,6 +1,7 @@
 import { ask, askNumber } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
 import type { ChosenWord, Effect } from '../language/effect.ts';
+import { says } from '../language/walk.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { eachCard } from '../state/cards.ts';
 import type { State } from '../state/state.ts';
@@ -60,7 +61,8 @@ export function isName(state: State, name: string): boolean {
   if (state.names.includes(name)) return true;
   for (const { facts } of eachCard(state.cards)) {
     if (facts.name === name) return true;
-    if (JSON.stringify([facts.text, facts.powers]).includes(`"name":${JSON.stringify(name)}`)) return true;
+    if (says('facts', facts, ({ kind, phrase }) => (kind === 'facts' || kind === 'noun') && phrase.name === name))
+      return true;
   }
   return false;
 }

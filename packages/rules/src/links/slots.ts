@@ -3,8 +3,9 @@ import type { Effect } from '../language/effect.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Replacement } from '../language/modifier.ts';
 import type { Noun } from '../language/noun.ts';
-import { inOrderOfText } from '../language/order.ts';
 import type { Players, Quantity, Selection } from '../language/selection.ts';
+import type { Phrase } from '../language/walk.ts';
+import { inside } from '../language/walk.ts';
 import { attaches } from './modes.ts';
 
 /** One instance of the word "target" in a link's text (706.1). */
@@ -65,53 +66,35 @@ function findSlots(effects: readonly Effect[], modes: readonly number[], facts?:
   return slots;
 }
 
+/** First what the instruction itself names, then the instructions in it. */
 function collect(effect: Effect, modes: readonly number[], slots: Slot[]): void {
   const division = divisionOf(effect);
-  for (const key of inOrderOfText(effect)) {
-    const part: unknown = effect[key as keyof Effect];
-    if (isSelection(part)) collectSelection(part, division, slots);
-    else if (isPlayers(part)) collectPlayers(part, slots);
-    else if (READ.has(key)) collectRead(part, slots);
-    else if (key === 'replacement') collectRedirect(part as Replacement, slots);
+  const parts = inside('effect', effect);
+  for (const part of parts) {
+    if (part.kind === 'selection') collectSelection(part.phrase, division, slots);
+    else if (part.kind === 'players') collectPlayers(part.phrase, slots);
+    else if (READ.has(part.as)) collectRead(part, slots);
+    else if (part.kind === 'replacement') collectRedirect(part.phrase, slots);
   }
-  switch (effect.do) {
-    case 'may':
-    case 'for each player':
-    case 'roll for each':
-    case 'until':
-    case 'when this way':
-      for (const inner of effect.effects) collect(inner, modes, slots);
-      break;
-    case 'if you do':
-      for (const inner of [...effect.first, ...effect.then, ...(effect.else ?? [])]) collect(inner, modes, slots);
-      break;
-    case 'if':
-      for (const inner of [...effect.then, ...(effect.else ?? [])]) collect(inner, modes, slots);
-      break;
-    case 'double-check':
-    case 'guess':
-    case 'search':
-      for (const inner of effect.then) collect(inner, modes, slots);
-      break;
-    case 'roll':
-      for (const { effects } of effect.then) for (const inner of effects) collect(inner, modes, slots);
-      break;
-    case 'choose modes':
-      for (const mode of [...modes].sort((a, b) => a - b))
-        for (const inner of effect.modes[mode] ?? []) collect(inner, [], slots);
-      break;
-    default:
+  if (effect.do === 'choose modes') {
+    for (const mode of [...modes].sort((a, b) => a - b))
+      for (const inner of effect.modes[mode] ?? []) collect(inner, [], slots);
+    return;
+  }
+  for (const part of parts) {
+    if (part.kind === 'effect' && part.as !== 'along') collect(part.phrase, modes, slots);
+    else if (part.kind === 'outcome') for (const inner of part.phrase.effects) collect(inner, modes, slots);
   }
 }
 
 /** What an instruction reads from the game: a target may be named there, too ("equal to target ally's cost"). */
 const READ: ReadonlySet<string> = new Set(['if', 'amount', 'count', 'changes']);
 
-function collectRead(part: unknown, slots: Slot[]): void {
-  if (typeof part !== 'object' || part === null || 'effects' in part) return;
-  if (isSelection(part)) collectSelection(part, UNDIVIDED, slots);
-  else if (isPlayers(part)) collectPlayers(part, slots);
-  else for (const key of inOrderOfText(part)) collectRead((part as Readonly<Record<string, unknown>>)[key], slots);
+/** A power that is given has a text of its own. */
+function collectRead(part: Phrase, slots: Slot[]): void {
+  if (part.kind === 'selection') collectSelection(part.phrase, UNDIVIDED, slots);
+  else if (part.kind === 'players') collectPlayers(part.phrase, slots);
+  else if (part.kind !== 'power') for (const inner of inside(part.kind, part.phrase)) collectRead(inner, slots);
 }
 
 /** Where damage will be dealt instead can be a target as well. */
@@ -127,14 +110,6 @@ function divisionOf(effect: Effect): Division {
   return divided === null ? UNDIVIDED : { divided, respectively: null };
 }
 
-function isSelection(part: unknown): part is Selection {
-  return typeof part === 'object' && part !== null && 'select' in part;
-}
-
-function isPlayers(part: unknown): part is Players {
-  return typeof part === 'object' && part !== null && 'player' in part;
-}
-
 function collectSelection(selection: Selection, division: Division, slots: Slot[]): void {
   if (selection.select === 'target') {
     const { noun, count = ONE, another = false, apart = false, random = false, by = null } = selection;
@@ -146,7 +121,7 @@ function collectSelection(selection: Selection, division: Division, slots: Slot[
   else if (selection.select === 'choose') {
     if (selection.noun.of) collectPlayers(selection.noun.of, slots);
     if (selection.by) collectPlayers(selection.by, slots);
-    collectRead(selection.count, slots);
+    if (selection.count) for (const part of inside('quantity', selection.count)) collectRead(part, slots);
   }
 }
 

@@ -2,6 +2,7 @@ import { meaningOf } from '../keywords/keywords.ts';
 import type { Change, Continuous } from '../language/modifier.ts';
 import type { Noun, Relation } from '../language/noun.ts';
 import type { Power } from '../language/power.ts';
+import { saysIt } from '../language/walk.ts';
 import type { Kind } from '../vocabulary.ts';
 import { ASPECT, OF_KIND, TYPES } from './aspects.ts';
 import type { Looks } from './looks.ts';
@@ -77,7 +78,7 @@ function bear(text: Continuous): Bearing {
     doubles: writing.doubles,
     givesTags: writing.tags,
     givesKeywords: writing.keywords,
-    its: JSON.stringify(text).includes('"select":"it"'),
+    its: saysIt('continuous', text),
   };
 }
 

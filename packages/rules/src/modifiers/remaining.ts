@@ -1,5 +1,7 @@
 import type { Effect } from '../language/effect.ts';
 import type { Duration, WhileRemains } from '../language/modifier.ts';
+import type { Phrase } from '../language/walk.ts';
+import { inside } from '../language/walk.ts';
 import { fits } from '../powers/described.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { perspective } from '../powers/perspective.ts';
@@ -33,26 +35,13 @@ function durationsIn(effects: readonly Effect[]): readonly WhileRemains[] {
   return found;
 }
 
+/** Those of the instructions themselves; a power that they give speaks for itself. */
 function durationsOf(effect: Effect): readonly WhileRemains[] {
-  switch (effect.do) {
-    case 'modify':
-    case 'create':
-      return isWhileRemains(effect.duration) ? [effect.duration] : [];
-    case 'may':
-    case 'for each player':
-    case 'roll for each':
-    case 'until':
-    case 'when this way':
-      return effect.effects.flatMap(durationsOf);
-    case 'if':
-      return [...effect.then, ...(effect.else ?? [])].flatMap(durationsOf);
-    case 'if you do':
-      return [...effect.first, ...effect.then, ...(effect.else ?? [])].flatMap(durationsOf);
-    case 'choose modes':
-      return effect.modes.flat().flatMap(durationsOf);
-    default:
-      return [];
-  }
+  return inside('effect', effect).flatMap(function of(part: Phrase): readonly WhileRemains[] {
+    if (part.kind === 'duration') return isWhileRemains(part.phrase) ? [part.phrase] : [];
+    if (part.kind === 'effect') return durationsOf(part.phrase);
+    return part.kind === 'outcome' ? inside('outcome', part.phrase).flatMap(of) : [];
+  });
 }
 
 /**
