@@ -1,12 +1,12 @@
 import { answer, viewGame } from '@meetingstone/rules';
+import { choicesOf } from '@meetingstone/words';
 import { describe, expect, test } from 'vitest';
 import { paintFor, plain, widthOf, wrap } from '../src/paint.ts';
 import { cardLines } from '../src/table/card.ts';
 import { choiceLines } from '../src/table/choices.ts';
 import { graveyardLines } from '../src/table/graveyards.ts';
 import { tableLines } from '../src/table/table.ts';
-import { choicesOf } from '../src/words/choices.ts';
-import { teller } from '../src/words/teller.ts';
+import { paintingTeller } from '../src/teller.ts';
 import { card, position, tellerFor } from './support.ts';
 
 const middle = () =>
@@ -120,8 +120,8 @@ describe('paint', () => {
   test('your side is green and opponents are red', () => {
     const paint = paintFor({ isTTY: true }, {});
     const view = viewGame(middle(), 0);
-    const t = teller(view, paint);
-    expect(t.card(view.play.find(({ name }) => name === 'Bluff Watcher')!)).toContain('\u001b[31m');
-    expect(t.card(view.play.find(({ name }) => name === 'Padded Robe')!)).toContain('\u001b[32m');
+    const t = paintingTeller(view, paint);
+    expect(t.painted(t.card(view.play.find(({ name }) => name === 'Bluff Watcher')!))).toContain('\u001b[31m');
+    expect(t.painted(t.card(view.play.find(({ name }) => name === 'Padded Robe')!))).toContain('\u001b[32m');
   });
 });

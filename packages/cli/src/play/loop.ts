@@ -1,16 +1,14 @@
 import type { Seat } from '@meetingstone/rules';
 import { outcome } from '@meetingstone/rules';
+import { choicesOf, english, isJoint, outcomeWords } from '@meetingstone/words';
 import type { BotNames } from '../recording.ts';
 import { saveRecording } from '../recording.ts';
 import { Refusal } from '../refusal.ts';
+import { refusalText } from '../refusing.ts';
 import { choiceLines } from '../table/choices.ts';
 import { graveyardLines } from '../table/graveyards.ts';
 import { tableLines } from '../table/table.ts';
-import { choicesOf } from '../words/choices.ts';
-import { outcomeWords } from '../words/outcome.ts';
-import { refusalWords } from '../words/rulings.ts';
-import { teller } from '../words/teller.ts';
-import { isJoint, JOINT } from '../words/together.ts';
+import { paintingTeller } from '../teller.ts';
 import { HELP, readInput } from './input.ts';
 import { aboutCard, textLines } from './lookup.ts';
 import type { Session, Table } from './session.ts';
@@ -59,10 +57,9 @@ export async function playAtTerminal(
   const viewer = onlyViewer(sitting);
   sayNews(sitting, viewer, terminal);
   if (!sitting.session.game.decision) {
-    const t = teller(viewerOf(sitting.session, viewer), table.paint);
-    const names = sitting.session.opening.seats.map(({ name }, seat) => (seat === viewer ? 'You' : name));
+    const names = sitting.session.opening.seats.map(({ name }) => name);
     terminal.say('');
-    terminal.say(t.paint('bold', outcomeWords(outcome(sitting.session.game), names)));
+    terminal.say(table.paint('bold', outcomeWords(outcome(sitting.session.game), names, viewer, english)));
   }
   return { session: sitting.session, left };
 }
@@ -101,7 +98,7 @@ async function decide(
 ): Promise<Leaving | undefined> {
   const { session, table } = sitting;
   const view = viewerOf(session, player);
-  const t = teller(view, table.paint);
+  const t = paintingTeller(view, table.paint);
   const choices = choicesOf(session.game.decision!, t);
   const width = widthOf(terminal);
   const show = () => {
@@ -109,7 +106,7 @@ async function decide(
   };
   const askAgain = () => {
     terminal.say('');
-    if (isJoint(session.game, session.game.decision!)) terminal.say(table.paint('yellow', JOINT));
+    if (isJoint(session.game.decision!, t)) terminal.say(table.paint('yellow', english.asking.joint));
     for (const line of choiceLines(choices, t, width)) terminal.say(line);
   };
   sayNews(sitting, player, terminal);
@@ -210,7 +207,7 @@ function answered(
 ): undefined {
   const given = answerByPerson(sitting.session, player, choose, table.paint);
   if (given.ok) sitting.session = given.session;
-  else terminal.say(`No: ${refusalWords(sitting.session.game, given.given, given.ruling)}.`);
+  else terminal.say(`No: ${refusalText(sitting.session.game, given.given, given.ruling)}.`);
 }
 
 function goBack(sitting: Sitting, before: Session): void {
