@@ -1,5 +1,6 @@
 import type { CardView, Facts } from '@meetingstone/rules';
 import type { Choices } from '@meetingstone/words';
+import { keywordLines, meaningLines } from '../explaining.ts';
 import { cardsCalled, namesLike } from '../library.ts';
 import { perhaps } from '../refusal.ts';
 import { cardLines } from '../table/card.ts';
@@ -7,13 +8,16 @@ import type { PaintingTeller } from '../teller.ts';
 import { whyLines } from '../why.ts';
 import type { Session } from './session.ts';
 
-/** The text of the card with that name, or behind that choice. */
+/** The text of the card with that name, or behind that choice; what a keyword means, or what a rule says. */
 export function textLines(what: string, { choices }: Choices, t: PaintingTeller): string[] {
   const choice = /^\d+$/.test(what) ? choices.find(({ number }) => number === Number(what)) : undefined;
   const id = choice && 'card' in choice.option ? choice.option.card : undefined;
   const name = id === undefined ? what : (t.find(id)?.name ?? linkName(id, t) ?? what);
-  const shown = (id === undefined ? undefined : t.find(id)?.facts) ?? factsCalled(name, t);
-  return shown ? cardLines(shown, t.paint) : [`No card is named "${name}"${perhaps(namesLike(name))}`];
+  const meant = choice ? [] : meaningLines(what, t.paint);
+  const isWord = meant.length > 0 && cardsCalled(name).length === 0;
+  const shown = isWord ? undefined : ((id === undefined ? undefined : t.find(id)?.facts) ?? factsCalled(name, t));
+  if (shown) return [...cardLines(shown, t.paint), ...keywordLines(shown, t.paint), ...meant];
+  return meant.length > 0 ? meant : [`No card is named "${name}"${perhaps(namesLike(name))}`];
 }
 
 /** Of several cards with that name the one on the table. */

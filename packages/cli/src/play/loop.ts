@@ -1,6 +1,7 @@
 import type { Seat } from '@meetingstone/rules';
 import { outcome } from '@meetingstone/rules';
 import { choicesOf, english, isJoint, outcomeWords } from '@meetingstone/words';
+import { ruleTitle } from '../explaining.ts';
 import type { BotNames } from '../recording.ts';
 import { saveRecording } from '../recording.ts';
 import { Refusal } from '../refusal.ts';
@@ -163,7 +164,8 @@ async function decide(
         terminal.say(sitting.auto ? 'Passing by itself is on.' : 'Passing by itself is off: you are always asked.');
         break;
       case 'log':
-        for (const { text, rule } of logOf(session, player)) terminal.say(`  ${text}  ${t.paint('dim', rule)}`);
+        for (const { text, rule } of logOf(session, player))
+          terminal.say(`  ${text}  ${t.paint('dim', ruleTitle(rule))}`);
         break;
       case 'graveyards':
         for (const text of graveyardLines(t, width)) terminal.say(text);
