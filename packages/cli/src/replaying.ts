@@ -2,7 +2,7 @@ import type { Game } from '@meetingstone/rules';
 import { answer, outcome, startGame } from '@meetingstone/rules';
 import type { ReadRecording } from './recording.ts';
 import { digestOf } from './recording.ts';
-import { refusalText } from './refusing.ts';
+import { refusalText } from './rulings.ts';
 
 export interface Replayed {
   readonly same: boolean;

@@ -1,7 +1,7 @@
 import { answer, viewGame } from '@meetingstone/rules';
 import { choicesOf } from '@meetingstone/words';
 import { describe, expect, test } from 'vitest';
-import { paintFor, plain, widthOf, wrap } from '../src/paint.ts';
+import { folded, paintFor, plain, widthOf, wrap } from '../src/paint.ts';
 import { cardLines } from '../src/table/card.ts';
 import { choiceLines } from '../src/table/choices.ts';
 import { graveyardLines } from '../src/table/graveyards.ts';
@@ -115,6 +115,11 @@ describe('paint', () => {
     const paint = paintFor({ isTTY: true }, {});
     expect(widthOf(paint('bold', paint('red', 'abc')))).toBe(3);
     expect(wrap([paint('red', 'aaaa'), 'bbbb', 'cccc'], 9, ' ')).toHaveLength(2);
+  });
+
+  test('a long line is broken between words and keeps its indentation', () => {
+    expect(folded('  one two three four', 12)).toEqual(['  one two', '    three', '    four']);
+    expect(folded('  short', 12)).toEqual(['  short']);
   });
 
   test('your side is green and opponents are red', () => {

@@ -144,6 +144,8 @@ export interface WhyWords {
   readonly becomes: (number: number | null) => string;
   readonly gone: string;
   readonly source: (name: string, controller: Seat, rule: string, t: Teller) => Sentence;
+  /** Something about it, for which there are no words. */
+  readonly changed: string;
   readonly controls: (seat: Seat, t: Teller) => Sentence;
   readonly can: string;
   readonly cannot: string;

@@ -12,6 +12,6 @@ export interface CardTexts {
   readonly modes: (card: Facts | string) => readonly string[];
   /** What a link does; null where there are no words for it. */
   readonly effects: (effects: readonly Effect[], of: Facts | null) => string | null;
-  /** What a modifier changes, in the words of the card that it comes from. */
-  readonly change: (change: Change, source: string | null) => string;
+  /** What a modifier changes, in the words of the card that it comes from; null where there are none. */
+  readonly change: (change: Change, source: string | null) => string | null;
 }

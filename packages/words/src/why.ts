@@ -64,7 +64,7 @@ function otherLines({ reasons }: Explanation, t: Teller): Sentence[] {
 }
 
 const changeWords = ({ change, gives, sourceName }: ModifierReason, t: Teller): Sentence =>
-  gives === null ? [t.texts.change(change, sourceName)] : t.language.why.controls(gives, t);
+  gives === null ? [t.texts.change(change, sourceName) ?? t.language.why.changed] : t.language.why.controls(gives, t);
 
 const changesNumber = (before: Characteristics, after: Characteristics): boolean =>
   NUMBERS.some((key) => before[key] !== after[key]);

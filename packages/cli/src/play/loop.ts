@@ -2,10 +2,11 @@ import type { Seat } from '@meetingstone/rules';
 import { outcome } from '@meetingstone/rules';
 import { choicesOf, english, isJoint, outcomeWords } from '@meetingstone/words';
 import { ruleTitle } from '../explaining.ts';
+import { folded } from '../paint.ts';
 import type { BotNames } from '../recording.ts';
 import { saveRecording } from '../recording.ts';
 import { Refusal } from '../refusal.ts';
-import { refusalText } from '../refusing.ts';
+import { refusalText } from '../rulings.ts';
 import { choiceLines } from '../table/choices.ts';
 import { graveyardLines } from '../table/graveyards.ts';
 import { tableLines } from '../table/table.ts';
@@ -105,6 +106,9 @@ async function decide(
   const show = () => {
     for (const line of tableLines(t, width)) terminal.say(line);
   };
+  const sayFolded = (text: string) => {
+    for (const line of folded(text, width)) terminal.say(line);
+  };
   const askAgain = () => {
     terminal.say('');
     if (isJoint(session.game.decision!, t)) terminal.say(table.paint('yellow', english.asking.joint));
@@ -171,10 +175,10 @@ async function decide(
         for (const text of graveyardLines(t, width)) terminal.say(text);
         break;
       case 'text':
-        for (const text of textLines(input.what, choices, t)) terminal.say(text);
+        for (const text of textLines(input.what, choices, t)) sayFolded(text);
         break;
       case 'why':
-        for (const text of aboutCard(input.what, session, choices, t)) terminal.say(text);
+        for (const text of aboutCard(input.what, session, choices, t)) sayFolded(text);
         break;
       case 'save':
         terminal.say(saved(input.file, () => around.save(input.file, session, sitting.table.bots ?? [])));

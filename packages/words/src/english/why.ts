@@ -13,6 +13,7 @@ export const whyWords: WhyWords = {
   gone: 'a card that is gone',
   source: (name, controller, number, t) =>
     say`${name} (${controller === t.view.you ? 'yours' : t.whose(controller)}, ${rule(number)})`,
+  changed: 'it is changed',
   controls: (seat, t) => say`${does(seat, 'control', t)} it`,
   can: 'can',
   cannot: "can't",
