@@ -26,7 +26,9 @@ const FAULTS: readonly Fault[] = [
   ['markup', matching(/<\/?[a-z]+>|&[a-z]+;/)],
   [
     'costs behind what goes on',
-    matching(/^Ongoing: (?:As an additional cost to play|You may [^.]* rather than pay|Play this)/),
+    matching(
+      /^Ongoing: (?:As an additional cost to play|You may [^.]* rather than pay|Play this|(?:Preparation|Finishing Move|Trap|Haste \d)$)/,
+    ),
   ],
 ];
 

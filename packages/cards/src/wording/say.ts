@@ -1,4 +1,4 @@
-import type { Deckbuilding, Facts, Noun, Power, RewardPower } from '@meetingstone/rules';
+import type { Deckbuilding, Facts, Keyword, Noun, Power, RewardPower } from '@meetingstone/rules';
 import type { Phrase, Saying } from './grammar/phrase.ts';
 import { joined } from './grammar/words.ts';
 import { selfWord } from './paragraphs.ts';
@@ -47,14 +47,21 @@ function costsFirst({ types, powers }: Facts): readonly [readonly Power[], reado
 
 function isAboutPlaying(power: Power): boolean {
   if (power.power === 'cost change') return power.change.cost === 'play' && power.change.noun.self === true;
-  return ABOUT_PLAYING.has(power.power);
+  return ABOUT_PLAYING.has(power.power === 'keyword' ? power.keyword : power.power);
 }
 
-const ABOUT_PLAYING: ReadonlySet<Power['power']> = new Set([
+const ABOUT_PLAYING: ReadonlySet<string> = new Set<Power['power'] | Keyword>([
   'additional cost',
   'alternate cost',
   'choose as played',
   'play only',
+  'Artifact',
+  'Echo',
+  'Finishing Move',
+  'Haste',
+  'Preparation',
+  'Rift',
+  'Trap',
 ]);
 
 export const backOf = (facts: Facts): readonly Paragraph[] =>
