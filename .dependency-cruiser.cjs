@@ -11,7 +11,8 @@ const mayImport = {
   raids: ['rules', 'cards'],
   bots: ['rules', 'cards', 'raids'],
   scenario: ['rules', 'cards', 'raids'],
-  cli: ['rules', 'cards', 'raids', 'bots', 'scenario'],
+  words: ['rules'],
+  cli: ['rules', 'cards', 'raids', 'bots', 'scenario', 'words'],
 };
 
 const sourceOf = (name) => ({ path: `^packages/${name}/src/`, pathNot: '[.]test[.]ts$' });
@@ -33,6 +34,13 @@ module.exports = {
       severity: 'error',
       from: sourceOf('rules'),
       to: { pathNot: ['^packages/rules/src/', '(^|/)node_modules/pure-rand/'] },
+    },
+    {
+      name: 'words-weigh-little',
+      comment: 'A browser loads the words without the rules: they import types and nothing else.',
+      severity: 'error',
+      from: sourceOf('words'),
+      to: { pathNot: '^packages/words/src/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'only-through-the-index',

@@ -28,6 +28,7 @@ export { writtenByHand } from './sets/byHand.ts';
 export type { CardSet } from './sets/cardSet.ts';
 export * from './usage.ts';
 export { asRead } from './wording/asRead.ts';
+export { faultsIn } from './wording/faults.ts';
 export { headLine, typeLine } from './wording/headLine.ts';
 export { recordsIn } from './wording/notation.ts';
 export type { ReadRecord } from './wording/reader.ts';

@@ -1,3 +1,4 @@
+import { english } from '@meetingstone/words';
 import { InvalidArgumentError } from 'commander';
 
 /** A reader for options that take a whole number from `least` up. */
@@ -11,6 +12,4 @@ export const wholeNumber =
   };
 
 /** Short for people: 12.3, 4,567. */
-export function figure(number: number): string {
-  return number.toLocaleString('en-US', { maximumFractionDigits: number < 100 ? 1 : 0 });
-}
+export const { figure } = english;

@@ -51,3 +51,10 @@ export function wrap(pieces: readonly string[], width: number, between = '  ', i
   }
   return line === '' ? lines : [...lines, line];
 }
+
+/** A long line on several, broken between words; those after the first stand a little further in. */
+export function folded(line: string, width: number): string[] {
+  const [, indent = '', rest = ''] = /^( *)(.*)$/s.exec(line) ?? [];
+  if (widthOf(line) <= width) return [line];
+  return wrap(rest.split(' '), width - indent.length, ' ', '  ').map((part) => `${indent}${part}`);
+}

@@ -2,7 +2,7 @@ import type { Game } from '@meetingstone/rules';
 import { answer, outcome, startGame } from '@meetingstone/rules';
 import type { ReadRecording } from './recording.ts';
 import { digestOf } from './recording.ts';
-import { refusalWords } from './words/rulings.ts';
+import { refusalText } from './rulings.ts';
 
 export interface Replayed {
   readonly same: boolean;
@@ -26,7 +26,7 @@ export function replayed(recording: ReadRecording): Replayed & { readonly game: 
   for (const [n, given] of answers.entries()) {
     const result = answer(game, given);
     if (!result.ok) {
-      const why = refusalWords(game, given, result.ruling);
+      const why = refusalText(game, given, result.ruling);
       return report(n, { same: false, differsAt: n + 1, message: `answer ${n + 1} is refused: ${why}` });
     }
     game = result.game;

@@ -1,8 +1,6 @@
-import type { Thought } from '@meetingstone/bots';
 import { describe, expect, test } from 'vitest';
 import { confidence } from '../src/contest.ts';
-import { thoughtWords } from '../src/words/thoughts.ts';
-import { card, command, position, tellerFor } from './support.ts';
+import { command } from './support.ts';
 
 describe('a contest', () => {
   test('is held with the same decks and tells how sure it is', async () => {
@@ -34,32 +32,8 @@ describe('a contest', () => {
   });
 });
 
-describe('a bot says why', () => {
-  const game = position({ play: [card('Quarry Ogre')] }, {});
-  const attack = game.decision!.options.findLast(({ choose }) => choose === 'attack')!;
-  const pass = game.decision!.options.find(({ choose }) => choose === 'pass')!;
-  const said = (thought: Thought) => thoughtWords(thought, game.decision!, tellerFor(game));
-
-  test('with its chances, where it tried', () => {
-    const next = { option: pass, worth: 0.4 };
-    expect(said({ choose: attack, why: { because: 'trials', worth: 0.625, next, trials: 16 } })).toBe(
-      'Elwin expects to win 62.5 % with "Attack with Quarry Ogre", 40 % with "pass" (16 trials)',
-    );
-  });
-
-  test('with what seemed best, where it went by a rule of thumb', () => {
-    expect(said({ choose: attack, why: { because: 'thumb', worth: 9.5, next: { option: pass, worth: 0 } } })).toBe(
-      'Elwin takes "Attack with Quarry Ogre" for the best (9.5), before "pass" (0)',
-    );
-  });
-
-  test('and is silent where there was nothing to choose', () => {
-    expect(said({ choose: pass, why: { because: 'only answer' } })).toBeNull();
-  });
-
-  test('to everybody at the table who wants to hear it', async () => {
-    const words = ['play', '--decks', 'Redquiver Pack', 'Halfhelm Raiders', '--bots', 'greedy'];
-    expect((await command(...words)).out).not.toContain('for the best');
-    expect((await command(...words, '--why')).out).toMatch(/takes "Play [^"]+" for the best \(\d+(\.\d)?\), before "/);
-  });
+test('a bot says why to everybody at the table who wants to hear it', async () => {
+  const words = ['play', '--decks', 'Redquiver Pack', 'Halfhelm Raiders', '--bots', 'greedy'];
+  expect((await command(...words)).out).not.toContain('for the best');
+  expect((await command(...words, '--why')).out).toMatch(/takes "Play [^"]+" for the best \(\d+(\.\d)?\), before "/);
 });

@@ -1,6 +1,7 @@
 import { diceFrom, greedyBot, randomBot } from '@meetingstone/bots';
 import { raidNamed } from '@meetingstone/raids';
 import { scenario } from '@meetingstone/scenario';
+import { isJoint } from '@meetingstone/words';
 import { describe, expect, test } from 'vitest';
 import { raidersOf } from '../src/opening.ts';
 import { plain } from '../src/paint.ts';
@@ -13,7 +14,6 @@ import { raidDecks, raidFor } from '../src/raid.ts';
 import { readRecording } from '../src/recording.ts';
 import { matLines } from '../src/table/mat.ts';
 import { tableLines } from '../src/table/table.ts';
-import { isJoint } from '../src/words/together.ts';
 import { command, interrupting, tellerFor, temporary, typing } from './support.ts';
 
 const onyxia = raidNamed('onyxia')!;
@@ -167,7 +167,7 @@ test('where the raiding players choose together, one of them answers for all', (
   resolve.all();
   const now = game();
   expect(now.decision).toMatchObject({ player: 1 });
-  expect(isJoint(now, now.decision!)).toBe(true);
+  expect(isJoint(now.decision!, tellerFor(now, now.decision!.player))).toBe(true);
   expect(tableLines(tellerFor(now, 1), 100).join('\n')).toContain('[event]');
 });
 

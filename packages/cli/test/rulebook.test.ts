@@ -124,4 +124,25 @@ describe('the command', () => {
     const one = JSON.parse((await command('rules', 'elusive', '--json')).out);
     expect(one.rules.map(({ id }: { id: string }) => id)).toEqual(['keyword Elusive']);
   });
+
+  test('explains a rule in a heading and a sentence, under its chapter and section, before its tests', async () => {
+    const { out } = await command('rules', '403.1');
+    expect(out.split('\n').slice(0, 3)).toEqual([
+      'CR: Concepts of the game > Costs',
+      '  ✓ 403.1  Costs are paid whole',
+      expect.stringMatching(/^ {6}Something you must do .+\.$/),
+    ]);
+    expect(out).toMatch(/^ {6}packages\/.+\.test\.ts > .*403\.1/m);
+  });
+
+  test('tells in the whole index headings only', async () => {
+    const { out } = await command('rules');
+    expect(out).toContain('403.1  Costs are paid whole');
+    expect(out).not.toContain('Something you must do');
+  });
+
+  test('explains a keyword', async () => {
+    const { out } = await command('rules', 'Elusive');
+    expect(out).toMatch(/keyword Elusive {2}Elusive\n {6}Nobody can propose to attack it\./);
+  });
 });

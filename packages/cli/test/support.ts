@@ -8,7 +8,7 @@ import type { Output } from '../src/output.ts';
 import { plain } from '../src/paint.ts';
 import type { Terminal } from '../src/play/terminal.ts';
 import { run } from '../src/program.ts';
-import { teller } from '../src/words/teller.ts';
+import { paintingTeller } from '../src/teller.ts';
 
 export const card = (name: string, parts: Partial<PlacedCard> = {}): PlacedCard => ({
   facts: cardNamed(name)!,
@@ -44,7 +44,7 @@ export function position(you: Side, foe: Side, parts: Partial<Position> = {}) {
 }
 
 export const tellerFor = (game: ReturnType<typeof position>, viewer: number | null = 0) =>
-  teller(viewGame(game, viewer), plain);
+  paintingTeller(viewGame(game, viewer), plain);
 
 /** Runs a command and gives what it wrote and how it ended. */
 export async function command(...words: readonly string[]) {

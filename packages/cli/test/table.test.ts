@@ -1,12 +1,12 @@
 import { answer, viewGame } from '@meetingstone/rules';
+import { choicesOf } from '@meetingstone/words';
 import { describe, expect, test } from 'vitest';
-import { paintFor, plain, widthOf, wrap } from '../src/paint.ts';
+import { folded, paintFor, plain, widthOf, wrap } from '../src/paint.ts';
 import { cardLines } from '../src/table/card.ts';
 import { choiceLines } from '../src/table/choices.ts';
 import { graveyardLines } from '../src/table/graveyards.ts';
 import { tableLines } from '../src/table/table.ts';
-import { choicesOf } from '../src/words/choices.ts';
-import { teller } from '../src/words/teller.ts';
+import { paintingTeller } from '../src/teller.ts';
 import { card, position, tellerFor } from './support.ts';
 
 const middle = () =>
@@ -117,11 +117,16 @@ describe('paint', () => {
     expect(wrap([paint('red', 'aaaa'), 'bbbb', 'cccc'], 9, ' ')).toHaveLength(2);
   });
 
+  test('a long line is broken between words and keeps its indentation', () => {
+    expect(folded('  one two three four', 12)).toEqual(['  one two', '    three', '    four']);
+    expect(folded('  short', 12)).toEqual(['  short']);
+  });
+
   test('your side is green and opponents are red', () => {
     const paint = paintFor({ isTTY: true }, {});
     const view = viewGame(middle(), 0);
-    const t = teller(view, paint);
-    expect(t.card(view.play.find(({ name }) => name === 'Bluff Watcher')!)).toContain('\u001b[31m');
-    expect(t.card(view.play.find(({ name }) => name === 'Padded Robe')!)).toContain('\u001b[32m');
+    const t = paintingTeller(view, paint);
+    expect(t.painted(t.card(view.play.find(({ name }) => name === 'Bluff Watcher')!))).toContain('\u001b[31m');
+    expect(t.painted(t.card(view.play.find(({ name }) => name === 'Padded Robe')!))).toContain('\u001b[32m');
   });
 });

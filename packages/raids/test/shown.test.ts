@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { asRead, textOf } from '@meetingstone/cards';
+import { asRead, faultsIn, modeTexts, textOf } from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
 import { expect, test } from 'vitest';
 import { RAIDS, raidSeat } from '../src/index.ts';
@@ -12,8 +12,8 @@ const shown: readonly (readonly [string, Facts])[] = RAIDS.flatMap((raid) => {
   return [...cards].map((card) => [`${raid.name}: ${card.name}`, card] as const);
 });
 
-test.each(shown)('%s is shown in words', (_, card) => {
-  for (const line of textOf(card)) expect(line).not.toMatch(/[<{}]/);
+test.each(shown)('%s shows a text that an editor would print', (_, card) => {
+  for (const line of [...textOf(card), ...modeTexts(card)]) expect([line, faultsIn(line)]).toEqual([line, []]);
 });
 
 /** Cards whose text as it is shown is not read, or not as what it means. May only shrink. */

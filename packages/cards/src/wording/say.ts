@@ -1,4 +1,4 @@
-import type { Deckbuilding, Facts, Noun, Power, RewardPower } from '@meetingstone/rules';
+import type { Deckbuilding, Facts, Keyword, Noun, Power, RewardPower } from '@meetingstone/rules';
 import type { Phrase, Saying } from './grammar/phrase.ts';
 import { joined } from './grammar/words.ts';
 import { selfWord } from './paragraphs.ts';
@@ -27,9 +27,42 @@ function allSaid(paragraphs: readonly Paragraph[]): readonly string[] | undefine
 
 export function frontOf(facts: Facts): readonly Paragraph[] {
   const saying = sayingOf(facts);
-  const powers = facts.powers.flatMap((power) => sayPower(power, saying));
-  return [...buildingLines(facts), ...planeLine(facts, saying), ...resolving(facts, saying), ...ongoing(facts, powers)];
+  const said = (powers: readonly Power[]) => powers.flatMap((power) => sayPower(power, saying));
+  const [first, rest] = costsFirst(facts);
+  return [
+    ...buildingLines(facts),
+    ...planeLine(facts, saying),
+    ...said(first),
+    ...resolving(facts, saying),
+    ...ongoing(facts, said(rest)),
+  ];
 }
+
+/** What an ability costs, and when it can be played, comes before all that it does. */
+function costsFirst({ types, powers }: Facts): readonly [readonly Power[], readonly Power[]] {
+  const end = types.includes('Ability') ? powers.findIndex((power) => !isAboutPlaying(power)) : 0;
+  const at = end < 0 ? powers.length : end;
+  return [powers.slice(0, at), powers.slice(at)];
+}
+
+function isAboutPlaying(power: Power): boolean {
+  if (power.power === 'cost change') return power.change.cost === 'play' && power.change.noun.self === true;
+  return ABOUT_PLAYING.has(power.power === 'keyword' ? power.keyword : power.power);
+}
+
+const ABOUT_PLAYING: ReadonlySet<string> = new Set<Power['power'] | Keyword>([
+  'additional cost',
+  'alternate cost',
+  'choose as played',
+  'play only',
+  'Artifact',
+  'Echo',
+  'Finishing Move',
+  'Haste',
+  'Preparation',
+  'Rift',
+  'Trap',
+]);
 
 export const backOf = (facts: Facts): readonly Paragraph[] =>
   (facts.back ?? facts.hero?.back?.powers ?? []).flatMap((power) => sayPower(power, sayingOf(facts)));

@@ -1,8 +1,9 @@
-import type { Change, Effect, Facts, Power } from '@meetingstone/rules';
+import type { AttachFacts, Change, Effect, Facts, Power } from '@meetingstone/rules';
 import { Code } from '../emit/code.ts';
 import type { Paragraph } from './say.ts';
 import { backOf, frontOf, line, sayingOf, sayPower } from './say.ts';
 import { spokenChange, spokenText } from './speaking.ts';
+import { attaching } from './table/box.ts';
 import { predicate, text } from './table/phrases.ts';
 
 const NOBODY: Facts = { name: '', types: [], tags: [], icons: [], text: [], powers: [] };
@@ -39,7 +40,15 @@ export function changeText(change: Change, source: Facts = NOBODY): string {
 export function modeTexts(facts: Facts): readonly string[] {
   const modal = [...facts.text, ...facts.powers.flatMap((power) => ('effects' in power ? (power.effects ?? []) : []))];
   const modes = modal.find((effect) => effect.do === 'choose modes')?.modes ?? [];
-  return modes.map((mode) => effectsText(mode, facts));
+  return modes.map((mode, n) =>
+    facts.attach?.mode === n ? attachText(facts.attach, mode, facts) : effectsText(mode, facts),
+  );
+}
+
+/** A mode in which the card is attached to something. */
+function attachText({ noun, targeted }: AttachFacts, mode: readonly Effect[], of: Facts): string {
+  const effects = spokenText(mode, { noun, targeted });
+  return inWords({ said: effects && line(attaching, { noun, targeted, effects }, sayingOf(of)), means: mode });
 }
 
 /** What a text does, in one line. */

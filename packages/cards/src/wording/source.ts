@@ -147,10 +147,13 @@ const specIn = (words: string | null | undefined): string | undefined =>
  * (100.2c), nor a part of another tag.
  */
 function tagsOf({ type, tags }: CardRecord): readonly string[] {
-  const words = (tags ?? []).filter((tag) => tag !== 'Talent' && !(type === 'Hero' && specIn(tag)));
+  const words = (tags ?? []).map(withoutMarkup).filter((tag) => tag !== 'Talent' && !(type === 'Hero' && specIn(tag)));
   const all = new Set(words.flatMap(tagsIn).map((tag) => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}`));
   return [...all].filter((tag) => ![...all].some((other) => other !== tag && other.split(' ').includes(tag)));
 }
+
+/** Lists from elsewhere forget marks of cursive letters in a type line. */
+const withoutMarkup = (tag: string): string => tag.replace(/<[^>]*>/g, '');
 
 const NUMBERS = ['atk', 'health', 'strike', 'def'] as const;
 

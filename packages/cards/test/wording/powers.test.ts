@@ -49,7 +49,7 @@ test.each([
   ['a price for attacking', "Opposing heroes can't attack unless its controller pays 2."],
   ['no strikes', "Opponents can't strike with weapons."],
   ['a fixed number', "Allies have ATK equal to its cost and can't gain or lose ATK."],
-  ['what is attached to it', 'Allies you control with an ability attached to it have +1 / +1.'],
+  ['what is attached to it', 'Allies you control with an ability attached have +1 / +1.'],
   ['itself and others', 'This ally and weapons you control have Stealth.'],
   [
     'who dealt the damage',

@@ -1,5 +1,6 @@
 import { winnersOf } from '@meetingstone/cards';
 import { outcome } from '@meetingstone/rules';
+import { english, outcomeWords } from '@meetingstone/words';
 import type { Command } from 'commander';
 import { parseJson, readText } from '../json.ts';
 import { isMatch, readMatch } from '../match/file.ts';
@@ -9,7 +10,6 @@ import { sayJson } from '../output.ts';
 import { readRecording } from '../recording.ts';
 import type { Replayed } from '../replaying.ts';
 import { replayed } from '../replaying.ts';
-import { outcomeWords } from '../words/outcome.ts';
 
 export function addReplay(program: Command, output: Output): void {
   program
@@ -36,6 +36,8 @@ function replayGame(file: string, json: boolean, output: Output): void {
       outcomeWords(
         outcome(game),
         recording.opening.seats.map(({ name }) => name),
+        null,
+        english,
       ),
     );
     output.say(verdictOf(report));

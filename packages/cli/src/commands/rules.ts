@@ -1,3 +1,4 @@
+import { englishKeywords, englishRulebook, explanationOf, headingsAbove } from '@meetingstone/words';
 import type { Command } from 'commander';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
@@ -17,7 +18,7 @@ interface RulesOptions {
 export function addRules(program: Command, output: Output): void {
   program
     .command('rules')
-    .description('the rule index with the tests that show each rule, and what is not shown yet')
+    .description('the rules in our own words, with the tests that show each of them, and what is not shown yet')
     .argument('[id]', 'only this rule and what stands below it: 601.2, 7, "keyword Elusive"')
     .option('--missing', 'only what is not shown yet')
     .option('--json', 'print one JSON document')
@@ -28,12 +29,22 @@ export function addRules(program: Command, output: Output): void {
       const report = reportOf(index.filter(under(id)), citations, excused);
       if (report.rules.length === 0) refuse(`the rule index has no "${id}"`);
       const rules = report.rules.filter((rule) => !options.missing || isMissing(rule));
-      if (options.json) sayJson(output, { ...report, rules });
-      else for (const line of ruleLines({ ...report, rules }, paintFor(process.stdout))) output.say(line);
+      const told = rules.map(explained);
+      const isWhole = id === undefined;
+      if (options.json) sayJson(output, { ...report, rules: told });
+      else
+        for (const line of ruleLines({ ...report, rules: told }, isWhole, paintFor(process.stdout))) output.say(line);
       const unknown = unknownIds(index, citations, excused);
       for (const place of unknown) output.warn(`cited, but not in the index: ${place}`);
       if (unknown.length > 0) output.fail();
     });
+}
+
+type ExplainedRule = ShownRule & { readonly heading?: string; readonly says?: string };
+
+function explained(rule: ShownRule): ExplainedRule {
+  const [heading, says] = explanationOf(rule.id, englishRulebook, englishKeywords) ?? [];
+  return heading === undefined || says === undefined ? rule : { ...rule, heading, says };
 }
 
 const isMissing = ({ shown, reason }: ShownRule): boolean => shown.length === 0 && reason === undefined;
@@ -52,15 +63,23 @@ function under(id: string | undefined): (entry: { readonly id: string }) => bool
   };
 }
 
-function ruleLines({ rules, totals }: RulesReport, paint: Paint): string[] {
+interface Explained extends RulesReport {
+  readonly rules: readonly ExplainedRule[];
+}
+
+/** Each rule with its heading; what it says, too, where not all of them are told. */
+function ruleLines({ rules, totals }: Explained, isWhole: boolean, paint: Paint): string[] {
   const lines: string[] = [];
   let section = '';
   for (const rule of rules) {
-    const heading = `${rule.document}: ${rule.section}`;
-    if (heading !== section) lines.push('', paint('bold', heading));
-    section = heading;
+    const above = headingsAbove(rule.id, englishRulebook);
+    const title = `${rule.document}: ${above.length > 0 ? above.join(' > ') : rule.section}`;
+    if (title !== section) lines.push('', paint('bold', title));
+    section = title;
     const mark = rule.shown.length > 0 ? paint('green', '✓') : rule.reason === undefined ? paint('red', '·') : '–';
-    lines.push(`  ${mark} ${rule.id}${rule.reason === undefined ? '' : `  ${rule.reason}`}`);
+    const words = [rule.heading, rule.reason === undefined ? undefined : paint('dim', rule.reason)];
+    lines.push(['  ', mark, ' ', [rule.id, ...words].filter((one) => one !== undefined).join('  ')].join(''));
+    if (!isWhole && rule.says !== undefined && rule.kind !== 'example') lines.push(`      ${rule.says}`);
     lines.push(...rule.shown.map((test) => paint('dim', `      ${test}`)));
   }
   const counted = Object.entries(totals).map(([kind, { shown, reasoned, of }]) => {

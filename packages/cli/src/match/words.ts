@@ -1,7 +1,9 @@
 import type { Match } from '@meetingstone/cards';
 import { winnersOf, winsOf } from '@meetingstone/cards';
 import type { Seat } from '@meetingstone/rules';
-import { listed } from '../words/outcome.ts';
+import { english, plain } from '@meetingstone/words';
+
+const listed = (names: readonly string[]): string => plain(english.listed(names.map((name) => [name])));
 
 /** The seats that play together, side by side. */
 function sidesOf({ players }: Match): readonly (readonly Seat[])[] {

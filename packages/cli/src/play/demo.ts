@@ -1,16 +1,16 @@
 import { winnersOf, winsOf } from '@meetingstone/cards';
 import type { Answer } from '@meetingstone/rules';
 import { outcome } from '@meetingstone/rules';
+import { english, outcomeWords } from '@meetingstone/words';
 import type { Course } from '../match/course.ts';
 import { playedToEnd, recordingNow } from '../match/course.ts';
 import { gameTitle, matchWords } from '../match/words.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
 import { tableLines } from '../table/table.ts';
-import { outcomeWords } from '../words/outcome.ts';
-import { teller } from '../words/teller.ts';
+import { paintingTeller } from '../teller.ts';
 import type { Session, Table } from './session.ts';
-import { logOf, playOn, recordingOf, resumeSession, viewerOf } from './session.ts';
+import { logOf, playOn, recordingOf, resumeSession, turnTitle, viewerOf } from './session.ts';
 
 const WIDTH = 100;
 
@@ -26,12 +26,12 @@ function showGame(start: Session, table: Table, output: Output): Session {
   const { paint } = table;
   for (const { event, text } of logOf(session, null)) {
     if (event === 'turn starts') output.say('');
-    output.say(event === 'turn starts' ? paint('bold', text) : `  ${text}`);
+    output.say(event === 'turn starts' ? paint('bold', turnTitle(text)) : `  ${text}`);
   }
   output.say('');
-  for (const line of tableLines(teller(viewerOf(session, null), paint), WIDTH)) output.say(line);
+  for (const line of tableLines(paintingTeller(viewerOf(session, null), paint), WIDTH)) output.say(line);
   output.say('');
-  output.say(outcomeWords(outcome(session.game), namesOf(session)));
+  output.say(outcomeWords(outcome(session.game), namesOf(session), null, english));
   return session;
 }
 

@@ -78,7 +78,7 @@ export function readInput(line: string): Input {
 export const HELP: readonly string[] = [
   'A number answers the question; so do pass (p), yes and no. Enter shows it once more. Besides:',
   '  = NUMBER            where a number is asked for: this one, also if it is not in the list',
-  '  ? NAME, text NAME   the text of a card; with a number, of that choice',
+  '  ? NAME, text NAME   the text of a card; with a number, of that choice; what a keyword or a rule means (? 403.1)',
   '  why NAME            why a card is as it is, and why you can or cannot use it; with a number, of that choice',
   '  table               the table once more',
   '  graveyards          what lies in the graveyards',

@@ -1,16 +1,16 @@
 import type { Seat } from '@meetingstone/rules';
 import { outcome } from '@meetingstone/rules';
+import { choicesOf, english, isJoint, outcomeWords } from '@meetingstone/words';
+import { ruleTitle } from '../explaining.ts';
+import { folded } from '../paint.ts';
 import type { BotNames } from '../recording.ts';
 import { saveRecording } from '../recording.ts';
 import { Refusal } from '../refusal.ts';
+import { refusalText } from '../rulings.ts';
 import { choiceLines } from '../table/choices.ts';
 import { graveyardLines } from '../table/graveyards.ts';
 import { tableLines } from '../table/table.ts';
-import { choicesOf } from '../words/choices.ts';
-import { outcomeWords } from '../words/outcome.ts';
-import { refusalWords } from '../words/rulings.ts';
-import { teller } from '../words/teller.ts';
-import { isJoint, JOINT } from '../words/together.ts';
+import { paintingTeller } from '../teller.ts';
 import { HELP, readInput } from './input.ts';
 import { aboutCard, textLines } from './lookup.ts';
 import type { Session, Table } from './session.ts';
@@ -59,10 +59,9 @@ export async function playAtTerminal(
   const viewer = onlyViewer(sitting);
   sayNews(sitting, viewer, terminal);
   if (!sitting.session.game.decision) {
-    const t = teller(viewerOf(sitting.session, viewer), table.paint);
-    const names = sitting.session.opening.seats.map(({ name }, seat) => (seat === viewer ? 'You' : name));
+    const names = sitting.session.opening.seats.map(({ name }) => name);
     terminal.say('');
-    terminal.say(t.paint('bold', outcomeWords(outcome(sitting.session.game), names)));
+    terminal.say(table.paint('bold', outcomeWords(outcome(sitting.session.game), names, viewer, english)));
   }
   return { session: sitting.session, left };
 }
@@ -101,15 +100,18 @@ async function decide(
 ): Promise<Leaving | undefined> {
   const { session, table } = sitting;
   const view = viewerOf(session, player);
-  const t = teller(view, table.paint);
+  const t = paintingTeller(view, table.paint);
   const choices = choicesOf(session.game.decision!, t);
   const width = widthOf(terminal);
   const show = () => {
     for (const line of tableLines(t, width)) terminal.say(line);
   };
+  const sayFolded = (text: string) => {
+    for (const line of folded(text, width)) terminal.say(line);
+  };
   const askAgain = () => {
     terminal.say('');
-    if (isJoint(session.game, session.game.decision!)) terminal.say(table.paint('yellow', JOINT));
+    if (isJoint(session.game.decision!, t)) terminal.say(table.paint('yellow', english.asking.joint));
     for (const line of choiceLines(choices, t, width)) terminal.say(line);
   };
   sayNews(sitting, player, terminal);
@@ -166,16 +168,17 @@ async function decide(
         terminal.say(sitting.auto ? 'Passing by itself is on.' : 'Passing by itself is off: you are always asked.');
         break;
       case 'log':
-        for (const { text, rule } of logOf(session, player)) terminal.say(`  ${text}  ${t.paint('dim', rule)}`);
+        for (const { text, rule } of logOf(session, player))
+          terminal.say(`  ${text}  ${t.paint('dim', ruleTitle(rule))}`);
         break;
       case 'graveyards':
         for (const text of graveyardLines(t, width)) terminal.say(text);
         break;
       case 'text':
-        for (const text of textLines(input.what, choices, t)) terminal.say(text);
+        for (const text of textLines(input.what, choices, t)) sayFolded(text);
         break;
       case 'why':
-        for (const text of aboutCard(input.what, session, choices, t)) terminal.say(text);
+        for (const text of aboutCard(input.what, session, choices, t)) sayFolded(text);
         break;
       case 'save':
         terminal.say(saved(input.file, () => around.save(input.file, session, sitting.table.bots ?? [])));
@@ -210,7 +213,7 @@ function answered(
 ): undefined {
   const given = answerByPerson(sitting.session, player, choose, table.paint);
   if (given.ok) sitting.session = given.session;
-  else terminal.say(`No: ${refusalWords(sitting.session.game, given.given, given.ruling)}.`);
+  else terminal.say(`No: ${refusalText(sitting.session.game, given.given, given.ruling)}.`);
 }
 
 function goBack(sitting: Sitting, before: Session): void {

@@ -1,16 +1,25 @@
 import type { Bot, Dice, Thought } from '@meetingstone/bots';
 import { thoughtOf } from '@meetingstone/bots';
-import type { Answer, Game, Opening, Option, Recording, Ruling, Seat, View } from '@meetingstone/rules';
+import type { Answer, EventName, Game, Opening, Option, Recording, Ruling, Seat, View } from '@meetingstone/rules';
 import { answer, sameOption, startGame, viewGame, witness } from '@meetingstone/rules';
+import { plain, tell, thoughtWords } from '@meetingstone/words';
 import type { Paint } from '../paint.ts';
 import type { BotNames } from '../recording.ts';
 import { matLines } from '../table/mat.ts';
-import type { Told } from '../words/events.ts';
-import { tell } from '../words/events.ts';
-import type { Teller } from '../words/teller.ts';
-import { teller } from '../words/teller.ts';
-import { thoughtWords } from '../words/thoughts.ts';
+import type { PaintingTeller } from '../teller.ts';
+import { paintingTeller } from '../teller.ts';
 import { autoAnswer } from './auto.ts';
+
+/** A line of the log: what happened, a bot's reason, or a line of a picture. */
+export interface Line {
+  readonly event: EventName | 'thought' | 'picture';
+  readonly text: string;
+  /** The rule behind it. */
+  readonly rule: string;
+}
+
+/** The line over a turn. */
+export const turnTitle = (text: string): string => `── ${text} ──`;
 
 /** Who sits where: a bot, or nobody made of code. */
 export type Seats = readonly (Bot | null)[];
@@ -22,7 +31,7 @@ export interface Session {
   readonly game: Game;
   readonly answers: readonly Answer[];
   /** What each viewer has been told; the last is for spectators. */
-  readonly logs: readonly (readonly Told[])[];
+  readonly logs: readonly (readonly Line[])[];
   /** The session at the last decision that a person answered. */
   readonly before: Session | null;
 }
@@ -45,7 +54,7 @@ export function startSession(opening: Opening, seed: number, paint: Paint): Sess
 
 export const viewerOf = (session: Session, viewer: Seat | null): View => viewGame(session.game, viewer);
 
-export function logOf(session: Session, viewer: Seat | null): readonly Told[] {
+export function logOf(session: Session, viewer: Seat | null): readonly Line[] {
   return session.logs[viewer ?? session.opening.seats.length] ?? [];
 }
 
@@ -55,8 +64,10 @@ function logged(session: Session, before: Game | null, paint: Paint): Session {
   const isDropped = !sameDrop(before?.state.special.dropped, game.state.special.dropped);
   const logs = session.logs.map((log, n) => {
     const viewer = n < session.opening.seats.length ? n : null;
-    const t = teller(viewGame(game, viewer), paint);
-    const told = tell(witness(game, viewer), t);
+    const t = paintingTeller(viewGame(game, viewer), paint);
+    const told = tell(witness(game, viewer), t).map(
+      ({ event, sentence, rule }): Line => ({ event, text: t.painted(sentence), rule }),
+    );
     return (isDropped ? withPicture(told, t) : told).reduce(withSentence, log);
   });
   return { ...session, logs };
@@ -65,17 +76,17 @@ function logged(session: Session, before: Game | null, paint: Paint): Session {
 const sameDrop = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** The picture comes before the damage that it explains. */
-function withPicture(told: readonly Told[], t: Teller): readonly Told[] {
+function withPicture(told: readonly Line[], t: PaintingTeller): readonly Line[] {
   const { dropped } = t.view;
   if (!dropped) return told;
   const damage = told.findIndex(({ event }) => event === 'deal');
   const at = damage < 0 ? told.length : damage;
-  const picture = matLines(dropped, t).map((text): Told => ({ event: 'picture', text, rule: 'R304' }));
+  const picture = matLines(dropped, t).map((text): Line => ({ event: 'picture', text, rule: 'R304' }));
   return [...told.slice(0, at), ...picture, ...told.slice(at)];
 }
 
 /** An attack makes the proposal before it superfluous. */
-function withSentence(log: readonly Told[], sentence: Told): readonly Told[] {
+function withSentence(log: readonly Line[], sentence: Line): readonly Line[] {
   const replaces = sentence.event === 'attack' && log.at(-1)?.event === 'propose';
   return replaces ? [...log.slice(0, -1), sentence] : [...log, sentence];
 }
@@ -124,9 +135,9 @@ export function playOn(session: Session, table: Table, auto: boolean): Session {
 /** A bot's reason, told to everybody. */
 function withReason(session: Session, thought: Thought, paint: Paint): Session {
   const decision = session.game.decision!;
-  const text = thoughtWords(thought, decision, teller(viewGame(session.game, decision.player), paint));
-  if (text === null) return session;
-  const told: Told = { event: 'thought', text: paint('dim', text), rule: '' };
+  const said = thoughtWords(thought, decision, paintingTeller(viewGame(session.game, decision.player), paint));
+  if (said === null) return session;
+  const told: Line = { event: 'thought', text: paint('dim', plain(said)), rule: '' };
   return { ...session, logs: session.logs.map((log) => [...log, told]) };
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@meetingstone/rules';
 import type { Reseated } from './seats.ts';
 import { handToBot, takeSeat } from './seats.ts';
 import type { Session, Table } from './session.ts';
-import { logOf } from './session.ts';
+import { logOf, turnTitle } from './session.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A game at a terminal, and what those in front of it have seen of it. */
@@ -52,7 +52,7 @@ export function sayNews(sitting: Sitting, viewer: Seat | null, terminal: Termina
   read[spectators] = logOf(session, null).length;
   read[viewer ?? spectators] = log.length;
   if (news.length > 0 && news[0]!.event !== 'turn starts' && !sitting.telling) terminal.say('');
-  for (const { event, text } of news) terminal.say(event === 'turn starts' ? `\n${text}` : `  ${text}`);
+  for (const { event, text } of news) terminal.say(event === 'turn starts' ? `\n${turnTitle(text)}` : `  ${text}`);
   sitting.telling ||= news.length > 0;
 }
 

@@ -1,5 +1,5 @@
 import { tableLines } from '../table/table.ts';
-import { teller } from '../words/teller.ts';
+import { paintingTeller } from '../teller.ts';
 import type { Input } from './input.ts';
 import { readInput } from './input.ts';
 import { viewerOf } from './session.ts';
@@ -56,7 +56,7 @@ function obeyed(input: Input, sitting: Sitting, terminal: Terminal): 'on' | 'wai
       sitting.until = -1;
       return 'on';
     case 'table': {
-      const t = teller(viewerOf(sitting.session, onlyViewer(sitting)), sitting.table.paint);
+      const t = paintingTeller(viewerOf(sitting.session, onlyViewer(sitting)), sitting.table.paint);
       for (const line of tableLines(t, widthOf(terminal))) terminal.say(line);
       return 'wait';
     }

@@ -1,18 +1,18 @@
 import { wrap } from '../paint.ts';
-import type { Teller } from '../words/teller.ts';
+import type { PaintingTeller } from '../teller.ts';
 
 /** What lies in the graveyards, latest last, and what is removed from the game. */
-export function graveyardLines(t: Teller, width: number): string[] {
+export function graveyardLines(t: PaintingTeller, width: number): string[] {
   return t.view.players.flatMap(({ seat, graveyards, removed }) => [
     ...pile(
-      `${t.player(seat)}, graveyard`,
-      graveyards.flat().map((card) => t.card(card)),
+      `${t.painted(t.player(seat))}, graveyard`,
+      graveyards.flat().map((card) => t.painted(t.card(card))),
       width,
     ),
     ...(removed.length > 0
       ? pile(
-          `${t.player(seat)}, removed`,
-          removed.map((card) => t.card(card)),
+          `${t.painted(t.player(seat))}, removed`,
+          removed.map((card) => t.painted(t.card(card))),
           width,
         )
       : []),

@@ -1,5 +1,5 @@
 import type { DroppedView } from '@meetingstone/rules';
-import type { Teller } from '../words/teller.ts';
+import type { PaintingTeller } from '../teller.ts';
 
 type Place = DroppedView['landed'];
 
@@ -12,7 +12,7 @@ const LIGHT = ['┌', '─', '┐', '│', '└', '┘'] as const;
 const HEAVY = ['╔', '═', '╗', '║', '╚', '╝'] as const;
 
 /** A card was dropped onto the table: where it lies now, and whom it touches (R304). */
-export function matLines({ name, spots, landed }: DroppedView, t: Teller): string[] {
+export function matLines({ name, spots, landed }: DroppedView, t: PaintingTeller): string[] {
   const near = spots.filter(({ place }) => isNear(place, landed));
   const drawn = [...near.map(({ place }) => place), landed];
   const left = Math.min(...drawn.map((place) => place.left));
@@ -31,7 +31,7 @@ export function matLines({ name, spots, landed }: DroppedView, t: Teller): strin
     write(canvas, x + 1, y + 1, `${n + 1}`);
   }
   const names = near.map((spot, n) => {
-    const who = `${spot.name ?? 'a card'} ${t.paint('dim', `(${t.toPlayer(spot.player)})`)}`;
+    const who = `${spot.name ?? 'a card'} ${t.paint('dim', `(${t.painted(t.toPlayer(spot.player))})`)}`;
     return `${n + 1} ${who}${spot.touched ? t.paint('red', ' touched') : ''}`;
   });
   const far = spots.length - near.length;

@@ -1,9 +1,9 @@
 import type { CardType, CardView, PlayerView } from '@meetingstone/rules';
-import { inPlay } from '../words/cards.ts';
-import type { Teller } from '../words/teller.ts';
+import { inPlay } from '@meetingstone/words';
+import type { PaintingTeller } from '../teller.ts';
 
 /** The phases of a Boss player's turn, the present one marked; nothing on other turns. */
-export function phaseWords({ view, paint }: Teller): string | null {
+export function phaseWords({ view, paint }: PaintingTeller): string | null {
   const player = view.players[view.turn.player];
   if (!player?.boss || view.turn.number === 0) return null;
   const steps = player.plan.filter((step) => step !== 'wrap-up');
@@ -37,7 +37,10 @@ const ROWS: readonly (readonly [label: string, type: CardType])[] = [
 ];
 
 /** What lies apart from the party: runes, events, Bloods, Cubes, a lair. The raid itself goes without saying. */
-export function raidRows(party: readonly CardView[], t: Teller): readonly (readonly [string, readonly string[]])[] {
+export function raidRows(
+  party: readonly CardView[],
+  t: PaintingTeller,
+): readonly (readonly [string, readonly string[]])[] {
   const apart = party.filter(({ row }) => row === 'raid');
   return ROWS.map(([label, type]) => {
     const cards = apart.filter(({ facts, types }) => (facts?.types ?? types).includes(type));
@@ -47,5 +50,5 @@ export function raidRows(party: readonly CardView[], t: Teller): readonly (reado
 
 const counted = (cards: readonly CardView[]): string[] => (cards.length === 0 ? [] : [String(cards.length)]);
 
-const words = (card: CardView, t: Teller): string =>
-  `${inPlay(card, t)}${card.faceDown ? t.paint('dim', ' (turned over)') : ''}`;
+const words = (card: CardView, t: PaintingTeller): string =>
+  `${t.painted(inPlay(card, t))}${card.faceDown ? t.paint('dim', ' (turned over)') : ''}`;

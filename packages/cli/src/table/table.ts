@@ -1,16 +1,14 @@
-import type { CardView, LinkView, PlayerView, View } from '@meetingstone/rules';
+import type { CardView, LinkView, PlayerView } from '@meetingstone/rules';
+import { inPlay } from '@meetingstone/words';
 import { widthOf, wrap } from '../paint.ts';
-import { inPlay } from '../words/cards.ts';
-import { listed } from '../words/outcome.ts';
-import { stepName } from '../words/steps.ts';
-import type { Teller } from '../words/teller.ts';
-import { inkFor } from '../words/teller.ts';
+import type { PaintingTeller } from '../teller.ts';
+import { inkFor } from '../teller.ts';
 import { bossMarks, phaseWords, pileCounts, raidRows } from './raid.ts';
 
 const LABEL = 11;
 
 /** The whole table as lines: the others first, you below, then your hand, the chain and the combat. */
-export function tableLines(t: Teller, width: number): string[] {
+export function tableLines(t: PaintingTeller, width: number): string[] {
   const { view } = t;
   const you = view.you;
   const seats = view.players.filter(({ lost }) => !lost);
@@ -25,21 +23,15 @@ export function tableLines(t: Teller, width: number): string[] {
   ];
 }
 
-function heading({ view, paint, ...t }: Teller, width: number): string {
-  const whose = view.turn.player === view.you ? 'your turn' : `${t.whose(view.turn.player)} turn`;
-  const now = `Turn ${view.turn.number} · ${whose} · ${stepWords(view)}`;
+function heading({ view, paint, ...t }: PaintingTeller, width: number): string {
+  const whose = t.painted(t.whose(view.turn.player));
+  const now = `Turn ${view.turn.number} · ${whose} turn · ${t.language.asking.step(view)}`;
   const title = ` ${view.turn.number === 0 ? 'Before the first turn' : now} `;
   return paint('bold', `──${title}${'─'.repeat(Math.max(0, width - widthOf(title) - 2))}`);
 }
 
-function stepWords({ turn, window }: View): string {
-  if (window === 'attack') return 'combat, attack window';
-  if (window === 'defend') return 'combat, defend window';
-  return stepName(turn.step);
-}
-
 /** The phases of a Boss player's turn, where it is one. */
-function phaseLine(t: Teller): string[] {
+function phaseLine(t: PaintingTeller): string[] {
   const words = phaseWords(t);
   return words === null ? [] : [`  ${t.paint('dim', 'phases'.padEnd(LABEL))}${words}`];
 }
@@ -50,7 +42,7 @@ const onePile = ({ deckCounts, graveyards }: PlayerView): string[] => [
 ];
 
 /** One player: what everybody may count, and the three rows of the party. */
-function partyLines(player: PlayerView, t: Teller, width: number): string[] {
+function partyLines(player: PlayerView, t: PaintingTeller, width: number): string[] {
   const { view, paint } = t;
   const party = view.play.filter((card) => card.controller === player.seat && card.host === 0);
   const hero = party.find(({ id }) => id === player.hero);
@@ -71,28 +63,28 @@ function partyLines(player: PlayerView, t: Teller, width: number): string[] {
   return [
     `${name}  ${hero ? heroWords(hero, t) : 'no hero'}  ${paint('dim', counts.join(' · '))}`,
     ...row('decks', player.boss ? pileCounts(player) : [], t, width),
-    ...row('hero row', counted(ongoing.map((card) => inPlay(card, t))), t, width),
+    ...row('hero row', counted(ongoing.map((card) => t.painted(inPlay(card, t)))), t, width),
     ...raidRows(party, t).flatMap(([label, cards]) => row(label, cards, t, width)),
-    ...row('allies', counted(allies.map((card) => inPlay(card, t))), t, width),
+    ...row('allies', counted(allies.map((card) => t.painted(inPlay(card, t)))), t, width),
     ...row('resources', resourceWords(resources, t), t, width),
   ];
 }
 
-function heroWords(hero: CardView, t: Teller): string {
+function heroWords(hero: CardView, t: PaintingTeller): string {
   const health = (hero.health ?? 0) - hero.damage;
   const ink = health <= 5 ? 'red' : health <= 12 ? 'yellow' : 'green';
   const marks = hero.facts?.hero?.boss ? bossMarks(hero) : [...(hero.faceDown ? ['flipped'] : [])];
   const words = marks.length > 0 ? ` ${t.paint('dim', `(${marks.join(', ')})`)}` : '';
-  return `${inPlay(hero, t)}  ${t.paint(ink, `♥ ${health}/${hero.health}`)}${words}`;
+  return `${t.painted(inPlay(hero, t))}  ${t.paint(ink, `♥ ${health}/${hero.health}`)}${words}`;
 }
 
 /** "5 (3 ready)" face down, quests and locations by name. */
-function resourceWords(resources: readonly CardView[], t: Teller): string[] {
+function resourceWords(resources: readonly CardView[], t: PaintingTeller): string[] {
   if (resources.length === 0) return [];
   const ready = resources.filter(({ exhausted }) => !exhausted).length;
   const faceUp = resources.filter(({ faceDown }) => !faceDown);
   const total = `${ready} of ${resources.length} ready`;
-  return [total, ...counted(faceUp.map((card) => inPlay(card, t)))];
+  return [total, ...counted(faceUp.map((card) => t.painted(inPlay(card, t))))];
 }
 
 /** Equal words are said once, with how many there are of them. */
@@ -102,11 +94,13 @@ function counted(words: readonly string[]): string[] {
   return [...copies].map(([word, count]) => (count > 1 ? `${word} ×${count}` : word));
 }
 
-function handWords(hand: readonly CardView[], t: Teller): string[] {
-  return counted(hand.map((card) => `${t.card(card)}${card.cost === null ? '' : t.paint('dim', ` (${card.cost})`)}`));
+function handWords(hand: readonly CardView[], t: PaintingTeller): string[] {
+  return counted(
+    hand.map((card) => `${t.painted(t.card(card))}${card.cost === null ? '' : t.paint('dim', ` (${card.cost})`)}`),
+  );
 }
 
-function row(label: string, cards: readonly string[], t: Teller, width: number): string[] {
+function row(label: string, cards: readonly string[], t: PaintingTeller, width: number): string[] {
   if (cards.length === 0) return [];
   const head = t.paint('dim', label.padEnd(LABEL));
   const [first = '', ...rest] = wrap(cards, width - LABEL - 2, t.paint('dim', ' · '), '');
@@ -114,7 +108,7 @@ function row(label: string, cards: readonly string[], t: Teller, width: number):
 }
 
 /** The chain, topmost first, and the combat. */
-function aboutNow(t: Teller, width: number): string[] {
+function aboutNow(t: PaintingTeller, width: number): string[] {
   const { view } = t;
   const chain = view.chain.flatMap((link, n) => row(n === 0 ? 'chain' : '', [linkWords(link, t)], t, width));
   const combat = combatWords(t);
@@ -122,42 +116,33 @@ function aboutNow(t: Teller, width: number): string[] {
   return lines.length > 0 ? ['', ...lines] : [];
 }
 
-const LINK_WORDS = {
-  card: '',
-  resource: 'placed as a resource',
-  payment: 'power',
-  reward: 'reward',
-  triggered: 'triggered',
-  proposal: 'combat proposal',
-} as const;
-
-function linkWords(link: LinkView, t: Teller): string {
+function linkWords(link: LinkView, t: PaintingTeller): string {
   const { view } = t;
   const name = t.paint(inkFor(view, link.controller), link.name ?? 'a face-down card');
   if (link.proposal) {
-    const side = (id: number) => t.card(t.find(id) ?? null);
+    const side = (id: number) => t.painted(t.card(t.find(id)));
     return `${side(link.proposal.attacker)} ──▶ ${side(link.proposal.defender)} ${t.paint('dim', '(proposed)')}`;
   }
-  const kind = LINK_WORDS[link.kind];
+  const kind = t.language.links[link.kind];
   const targets = link.targets.flat().map((entity) => {
     if ('player' in entity) return t.toPlayer(entity.player);
-    if ('link' in entity) return view.chain.find(({ id }) => id === entity.link)?.name ?? 'a link';
+    if ('link' in entity) return [view.chain.find(({ id }) => id === entity.link)?.name ?? 'a link'];
     const card = t.find(entity.card);
-    return card ? t.card(card) : (view.chain.find(({ source }) => source === entity.card)?.name ?? 'a card');
+    return card ? t.card(card) : [view.chain.find(({ source }) => source === entity.card)?.name ?? 'a card'];
   });
-  const aimed = targets.length > 0 ? ` → ${listed(targets)}` : '';
+  const aimed = targets.length > 0 ? ` → ${t.painted(t.language.listed(targets))}` : '';
   const x = link.x > 0 ? ` X=${link.x}` : '';
   return `${name}${kind === '' ? '' : t.paint('dim', ` (${kind})`)}${x}${aimed}`;
 }
 
-function combatWords(t: Teller): string | null {
+function combatWords(t: PaintingTeller): string | null {
   const { combat } = t.view;
   if (!combat) return null;
   const side = (id: number) => {
     const card = t.find(id);
     if (!card) return 'nobody';
     const struck = combat.strikes.filter(({ wielder }) => wielder === id).map(({ weapon }) => t.find(weapon)?.name);
-    return `${t.card(card)} ${card.atk ?? 0} ATK${struck.length > 0 ? ` with ${struck.join(', ')}` : ''}`;
+    return `${t.painted(t.card(card))} ${card.atk ?? 0} ATK${struck.length > 0 ? ` with ${struck.join(', ')}` : ''}`;
   };
   const arrow = combat.defender === 0 ? '──▶' : '◀──▶';
   return `${side(combat.attacker)} ${arrow} ${side(combat.defender || combat.proposedDefender)}`;

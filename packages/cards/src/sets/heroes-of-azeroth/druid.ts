@@ -35,7 +35,7 @@ export const druid = set({
     have(attached(anAlly), atk(2), health(2)),
   ),
   Maul: ongoing(
-    { cost: 2, icon: 'Druid', tags: ['Form</i>', 'Feral'], instant: true },
+    { cost: 2, icon: 'Druid', tags: ['Form', 'Feral'], instant: true },
     give(yourHero, [atk(1)]),
     have(yourHeroAs, keyword('Bear Form')),
   ),

@@ -193,7 +193,10 @@ export const equipment = set({
   ),
   'Sword of Zeal': weapon(
     { cost: 4, icon: DUELISTS, tags: ['1H', 'Sword'], limit: 'Melee (1)', atk: [2, 'melee'], strike: 2 },
-    when(THIS_HITS, mayBy(targetPlayer(), ready(chosenBy(thatPlayer, yours(aResource), { exactly: thatMuch })))),
+    when(
+      THIS_HITS,
+      mayBy(targetPlayer(), ready(chosenBy(thatPlayer, inPartyOf(thatPlayer, aResource), { exactly: thatMuch }))),
+    ),
   ),
   'Thrash Blade': weapon(
     { cost: 4, icon: DUELISTS, tags: ['1H', 'Sword'], limit: 'Melee (1)', atk: [2, 'melee'], strike: 2 },

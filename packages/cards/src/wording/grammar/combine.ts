@@ -1,5 +1,6 @@
 import type { Beginning } from './beginning.ts';
 import { byFirstWord } from './beginning.ts';
+import { articleBefore } from './endings.ts';
 import type { Found, Phrase, Plurality } from './phrase.ts';
 import { readAt, readOnce } from './phrase.ts';
 import type { Row } from './row.ts';
@@ -143,12 +144,7 @@ export function withArticle<T>(phrase: Phrase<T>): Phrase<T> {
     say: (value, saying) => {
       const said = phrase.say(value, saying);
       if (said?.words[0] === 'other') return { ...said, words: ['another', ...said.words.slice(1)] };
-      return (
-        said && {
-          ...said,
-          words: [/^\[?([aeio8]|u(?!ni)|heir|hour)/i.test(said.words[0] ?? '') ? 'an' : 'a', ...said.words],
-        }
-      );
+      return said && { ...said, words: [articleBefore(said.words[0] ?? ''), ...said.words] };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { articleBefore } from './endings.ts';
 import { Hole, match, solid } from './pattern.ts';
 import type { Phrase, Plurality, Said, Saying } from './phrase.ts';
 import { wordsOf } from './words.ts';
@@ -85,6 +86,7 @@ export function sayBound(
   number: Plurality,
 ): Said | undefined {
   const words: string[] = [];
+  const articles: number[] = [];
   let subject: Plurality = saying.number ?? number;
   let now = saying;
   let last: Plurality | undefined;
@@ -100,9 +102,12 @@ export function sayBound(
         last = said.number;
         now = { ...saying, number: subject };
       }
-    } else if ('word' in element) words.push(element.word);
-    else if (element.agrees === 'noun') words.push(number === 'many' ? element.many : element.one);
+    } else if ('word' in element) {
+      if (element.low === 'a' || element.low === 'an') articles.push(words.length);
+      words.push(element.word);
+    } else if (element.agrees === 'noun') words.push(number === 'many' ? element.many : element.one);
     else words.push(subject === 'one' ? element.one : element.many);
   }
+  for (const at of articles) words[at] = articleBefore(words[at + 1] ?? '');
   return last === undefined ? { words } : { words, number: last };
 }

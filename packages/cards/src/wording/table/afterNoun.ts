@@ -164,8 +164,8 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   row(
     { hosts: anyCard },
     [
-      'with {hosts} attached to it',
       'with {hosts} attached',
+      'with {hosts} attached to it',
       'that has {hosts} attached to it',
       'that has {hosts} attached',
     ],

@@ -1,3 +1,4 @@
+import { articleBefore } from '../grammar/endings.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 
 const NUMBERS: ReadonlySet<string> = new Set(['ATK', 'DEF', '[DEF]', '[Health]', 'health']);
@@ -25,13 +26,11 @@ const wordsFor = (name: string): readonly string[] =>
 
 const isCounter = (word: string | undefined): boolean => word === 'counter' || word === 'counters';
 
-const article = (name: string): string => (/^[aeiou8]/.test(name) ? 'an' : 'a');
-
 /** "a +1 ATK counter", with its article. */
 export const aCounter: Phrase<string> = {
   name: 'a counter',
   begins: () => ({ words: ['a', 'an'] }),
   read: (at, reading) =>
     reading.words[at]?.low === 'a' || reading.words[at]?.low === 'an' ? counterName.read(at + 1, reading) : [],
-  say: (value) => ({ words: [article(value), ...wordsFor(value)] }),
+  say: (value) => ({ words: [articleBefore(value), ...wordsFor(value)] }),
 };

@@ -13,7 +13,19 @@ import { lasting } from './lasting.ts';
 import { modifying } from './modifying.ts';
 import { moving } from './moving.ts';
 import { deciding } from './opponents.ts';
-import { amount, clause, condition, count, measure, noun, nounMany, players, selection, someone } from './phrases.ts';
+import {
+  amount,
+  clause,
+  condition,
+  count,
+  measure,
+  noun,
+  nounMany,
+  players,
+  selection,
+  sentence,
+  someone,
+} from './phrases.ts';
 import { doer } from './players.ts';
 import { raiding } from './raiding.ts';
 import { rolling } from './rolling.ts';
@@ -22,6 +34,7 @@ import { thisCard } from './self.ts';
 import { specials } from './specials.ts';
 import { destroyingTogether } from './together.ts';
 import { exhaustedToken, exhaustedTokens, token, tokens } from './tokens.ts';
+import { totemAmong } from './totems.ts';
 
 const VERBS = ['destroy', 'exhaust', 'ready', 'flip'] as const;
 
@@ -115,8 +128,14 @@ clause.is(
     ),
     row({ what: selection }, 'turn {what} face down', ({ what }): Effect => ({ do: 'turn face down', what })),
     row({ what: onTheChain }, 'interrupt {what}', ({ what }): Effect => ({ do: 'interrupt', what })),
+    row(
+      { of: selection, than: selection, then: sentence },
+      'guess whether {of} costs more or less than {than} , reveal both , and if you are right , {then}',
+      ({ of, than, then }): Effect => ({ do: 'guess', number: 'cost', of, than, then }),
+    ),
     ...raiding(),
     ...moving(),
+    row({ effect: totemAmong }, 'put a {effect} into play', ({ effect }) => effect),
     row(
       { token },
       ['put a {token}', 'put an {token}', 'you put a {token}'],

@@ -53,18 +53,25 @@ function his(effect: Effect): Effect {
 
 /** The same instructions, as they are told to the one who does them. */
 function asYours(effects: readonly Effect[]): readonly Effect[] | undefined {
-  return effects.every(({ do: verb }) => HIS_DEEDS.has(verb)) ? effects.map(yours) : undefined;
+  return effects.every(({ do: verb }) => HIS_DEEDS.has(verb)) ? allOf(effects.map(yours)) : undefined;
 }
 
-function yours(effect: Effect): Effect {
+const allOf = <T>(found: readonly (T | undefined)[]): readonly T[] | undefined =>
+  found.every((one) => one !== undefined) ? found : undefined;
+
+function yours(effect: Effect): Effect | undefined {
   const whose = DEFAULTS[effect.do];
   const done: Record<string, unknown> = {};
   for (const [key, part] of Object.entries(effect as unknown as Parts)) {
     if (key === whose && same(part, THAT)) continue;
     if (key === 'who' && same(part, THAT)) done[key] = YOU;
-    else if (key === 'then') done[key] = (part as readonly Effect[]).map(yours);
-    else if (isChoice(part) && same(part.by, THAT)) {
+    else if (key === 'then') {
+      const then = allOf((part as readonly Effect[]).map(yours));
+      if (!then) return undefined;
+      done[key] = then;
+    } else if (isChoice(part) && same(part.by, THAT)) {
       const { by: _, ...rest } = part;
+      if (rest.noun.whose === 'you') return undefined; // "You control" would be heard as yours.
       done[key] = rest;
     } else done[key] = part;
   }

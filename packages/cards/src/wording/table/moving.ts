@@ -24,6 +24,11 @@ const cards = choice('cards', () => [
   ),
   row({ n: perEach }, 'a card {n}', ({ n }) => n as number),
   row(
+    { more: count, if: condition },
+    ['a card , or {more} if {if}', 'a card , or {more} cards if {if}', 'a card , or {more} cards instead if {if}'],
+    ({ more, if: condition }) => ({ amount: 'if', if: condition, then: more, else: 1 }) as unknown as number,
+  ),
+  row(
     { less: count, more: count, if: condition },
     [
       '{less} cards , or {more} if {if}',
@@ -31,11 +36,6 @@ const cards = choice('cards', () => [
       '{less} cards , or {more} cards instead if {if}',
     ],
     ({ less, more, if: condition }) => ({ amount: 'if', if: condition, then: more, else: less }) as unknown as number,
-  ),
-  row(
-    { more: count, if: condition },
-    ['a card , or {more} if {if}', 'a card , or {more} cards if {if}', 'a card , or {more} cards instead if {if}'],
-    ({ more, if: condition }) => ({ amount: 'if', if: condition, then: more, else: 1 }) as unknown as number,
   ),
 ]);
 

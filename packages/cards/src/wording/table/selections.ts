@@ -57,6 +57,11 @@ const targets: Phrase<Selection> = choice('target', () => [
   ...targetOfTheirs(),
   row({ noun }, 'target {noun} chosen at random', ({ noun }): Selection => ({ select: 'target', noun, random: true })),
   row(
+    { noun, by: playersPossessive },
+    'target {noun} of {by} choice',
+    ({ noun, by }): Selection => ({ select: 'target', noun, by }),
+  ),
+  row(
     { noun },
     ['up to one target {noun}', 'up to 1 target {noun}'],
     ({ noun }): Selection => ({ select: 'target', noun, count: { upTo: 1 } }),

@@ -1,4 +1,4 @@
-import type { Condition, Effect, Players, Selection, Watch } from '@meetingstone/rules';
+import type { Condition, Effect, Players, Power, Selection, Watch } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts';
@@ -14,7 +14,7 @@ import { forEachFirst } from './forEach.ts';
 import { maybe } from './maybe.ts';
 import { modal } from './modes.ts';
 import { outcomes } from './outcomes.ts';
-import { clause, condition, selection, sentence, text } from './phrases.ts';
+import { clause, condition, power, selection, sentence, text } from './phrases.ts';
 import { puttingBoth } from './putting.ts';
 
 import { saySeen, seeing } from './seen.ts';
@@ -322,11 +322,19 @@ function sentencesFor(effect: Effect, { self, host }: Saying): readonly (Said | 
     const when = ['when', 'damage', 'is', 'dealt', 'this', 'way', ','];
     return [sentence.say(effect.effects, saying), after(when, effect.trigger.effects)];
   }
+  if (effect.do === 'when this way') return [sentence.say(effect.effects, saying), sayThisWay(effect.trigger, saying)];
   if (effect.do === 'if' && effect.else) {
     const { else: otherwise, ...rest } = effect;
     return [sentence.say([rest], saying), after(['otherwise', ','], otherwise)];
   }
   return [undefined];
+}
+
+/** "When this hero deals damage to an ally this way, ...": the words for the event end at the first comma. */
+function sayThisWay(trigger: Power, saying: Saying): Said | undefined {
+  const words = power.say(trigger, saying)?.words;
+  const at = words?.indexOf(',') ?? -1;
+  return words && at > 0 ? { words: [...words.slice(0, at), 'this', 'way', ...words.slice(at, -1)] } : undefined;
 }
 
 export const capitalized = ([first = '', ...rest]: readonly string[]): readonly string[] => [

@@ -11,13 +11,13 @@ import { tag } from './tags.ts';
 import { damageIcon } from './vocabulary.ts';
 
 /** ATK and health: "1 [Melee] / 1 [Health]" before the token's tags, "1 ATK / 1 health" after them. */
-interface Stats {
+export interface Stats {
   readonly atk: number;
   readonly damageType: DamageType;
   readonly health: number;
 }
 
-const stats: Phrase<Stats> = choice('stats', () => [
+export const stats: Phrase<Stats> = choice('stats', () => [
   row(
     { atk: figure, damageType: damageIcon, health: figure },
     [

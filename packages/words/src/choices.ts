@@ -1,0 +1,76 @@
+import type { Decision, Option } from '@meetingstone/rules';
+import type { Group, OptionOf } from './language.ts';
+import { GROUPS } from './language.ts';
+import { questionWords } from './questions.ts';
+import type { Sentence } from './sentence.ts';
+import { plain, say } from './sentence.ts';
+import type { Teller } from './teller.ts';
+
+/** One numbered answer; equal cards in hand are one choice. */
+export interface Choice {
+  readonly number: number;
+  readonly group: Group;
+  readonly label: Sentence;
+  readonly option: Option;
+  readonly copies: number;
+}
+
+export interface Choices {
+  readonly question: Sentence;
+  readonly choices: readonly Choice[];
+}
+
+/** The question and its answers, in groups, numbered from 1; passing comes last. */
+export function choicesOf(decision: Decision, t: Teller): Choices {
+  const found: { group: Group; label: Sentence; option: Option; copies: number }[] = [];
+  for (const option of decision.options) {
+    const group = groupOf(option);
+    const label = labelOf(option, decision, t);
+    const same = found.find(
+      (other) => other.group === group && plain(other.label) === plain(label) && isInHand(option, t),
+    );
+    if (same) same.copies += 1;
+    else found.push({ group, label, option, copies: 1 });
+  }
+  const sorted = GROUPS.flatMap((group) => found.filter((choice) => choice.group === group));
+  const last = ({ option: { choose } }: { option: Option }) => choose === 'pass' || choose === 'none';
+  const ordered = [...sorted.filter((choice) => !last(choice)), ...sorted.filter(last)];
+  const choices = ordered.map((choice, n): Choice => ({ number: n + 1, ...choice }));
+  return { question: say`${questionWords(decision, t)}${rangeWords(decision, t)}`, choices };
+}
+
+/** Other numbers than those listed can be given. */
+const rangeWords = ({ numbers }: Decision, { language }: Teller): string =>
+  numbers ? language.asking.anyNumber(numbers.from, numbers.upTo) : '';
+
+const isInHand = (option: Option, t: Teller): boolean => 'card' in option && t.find(option.card)?.zone === 'hand';
+
+function groupOf(option: Option): Group {
+  switch (option.choose) {
+    case 'play':
+    case 'use':
+    case 'complete':
+      return option.choose;
+    case 'attack':
+      return option.sabotage ? 'sabotage' : 'attack';
+    case 'place':
+      return option.faceUp ? 'place face up' : 'place face down';
+    default:
+      return '';
+  }
+}
+
+/** One answer by itself, in few words: "Attack with Footsoldier", "pass". */
+export function answerWords(option: Option, decision: Decision, t: Teller): Sentence {
+  const { asking } = t.language;
+  if (option.choose === 'pass') return [asking.pass];
+  const group = groupOf(option);
+  if (!('card' in option) || group === '') return labelOf(option, decision, t);
+  return asking.deed(group, t.card(t.find(option.card)));
+}
+
+function labelOf<Choose extends Option['choose']>(option: OptionOf<Choose>, decision: Decision, t: Teller): Sentence;
+function labelOf(option: Option, decision: Decision, t: Teller): Sentence {
+  const words = t.language.options[option.choose] as (one: Option, asked: Decision, t: Teller) => Sentence;
+  return words(option, decision, t);
+}

@@ -1,0 +1,25 @@
+/** Sentences for people about views and witnessed events, one dictionary for each language. */
+export { inPlay } from './cards.ts';
+export type { Choice, Choices } from './choices.ts';
+export { choicesOf } from './choices.ts';
+export { english } from './english/english.ts';
+export { englishKeywords } from './english/keywords.ts';
+export { englishRulebook } from './english/rulebook/rulebook.ts';
+export type { Group, Language } from './language.ts';
+export { GROUPS } from './language.ts';
+export { outcomeWords } from './outcome.ts';
+export type { KeywordBook, Rulebook, RuleWords } from './rulebook.ts';
+export { explanationOf, headingOf, headingsAbove, keywordNamed } from './rulebook.ts';
+export { refusalWords, ruleWords } from './rulings.ts';
+export type { Mark, Sentence, Span } from './sentence.ts';
+export { aside, joined, plain, say } from './sentence.ts';
+export type { Teller } from './teller.ts';
+export { teller } from './teller.ts';
+export type { Told } from './telling.ts';
+export { tell } from './telling.ts';
+export type { CardTexts } from './texts.ts';
+export type { BotThought } from './thoughts.ts';
+export { thoughtWords } from './thoughts.ts';
+export { isJoint } from './together.ts';
+export type { WhyAnswer } from './why.ts';
+export { whyWords } from './why.ts';

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import type { BotThought } from '../src/index.ts';
+import { plain, thoughtWords } from '../src/index.ts';
+import { card, position, tellerFor } from './support.ts';
+
+describe('a bot says why', () => {
+  const game = position({ play: [card('Quarry Ogre')] }, {});
+  const attack = game.decision!.options.findLast(({ choose }) => choose === 'attack')!;
+  const pass = game.decision!.options.find(({ choose }) => choose === 'pass')!;
+  const said = (thought: BotThought) => {
+    const words = thoughtWords(thought, game.decision!, tellerFor(game));
+    return words && plain(words);
+  };
+
+  test('with its chances, where it tried', () => {
+    const next = { option: pass, worth: 0.4 };
+    expect(said({ choose: attack, why: { because: 'trials', worth: 0.625, next, trials: 16 } })).toBe(
+      'Elwin expects to win 62.5 % with "Attack with Quarry Ogre", 40 % with "pass" (16 trials)',
+    );
+  });
+
+  test('with what seemed best, where it went by a rule of thumb', () => {
+    expect(said({ choose: attack, why: { because: 'thumb', worth: 9.5, next: { option: pass, worth: 0 } } })).toBe(
+      'Elwin takes "Attack with Quarry Ogre" for the best (9.5), before "pass" (0)',
+    );
+  });
+
+  test('and is silent where there was nothing to choose', () => {
+    expect(said({ choose: pass, why: { because: 'only answer' } })).toBeNull();
+  });
+});
