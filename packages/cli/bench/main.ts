@@ -1,7 +1,7 @@
 import { measureDuel } from './duel.ts';
 import { measureForks, measureHeap, measureRoundTrips } from './games.ts';
 import { measureGrowth } from './growth.ts';
-import { measureModifiers } from './modifiers.ts';
+import { measureDerivation, measureModifiers } from './modifiers.ts';
 import { measureRaids } from './raids.ts';
 import { yardstick } from './yardstick.ts';
 
@@ -13,6 +13,7 @@ const jsonRoundTripsPerSecond = measureRoundTrips();
 const heapPerGameKiB = measureHeap();
 const growth = measureGrowth();
 const modifiers = measureModifiers();
+const derivation = measureDerivation();
 const raids = measureRaids();
 const yardstickPerSecond = Math.round((before + yardstick()) / 2);
 
@@ -27,6 +28,7 @@ console.log(
     heapPerGameKiB,
     growth,
     modifiers,
+    derivation,
     raids,
   }),
 );

@@ -49,7 +49,7 @@ function addPowers(on: Derived, seat: Seat, options: Option[]): void {
     for (let power = 0; power < rewards; power++)
       if (!whyNotComplete(on, seat, card, power)) options.push({ choose: 'complete', card, power });
   }
-  for (const card of usableElsewhere(on.state, seat)) addUses(on, seat, card, options); // 701.2
+  for (const card of usableElsewhere(on, seat)) addUses(on, seat, card, options); // 701.2
 }
 
 function addUses(on: Derived, seat: Seat, card: CardId, options: Option[]): void {

@@ -1,26 +1,32 @@
-import { arePlayersApart, isApartFrom, isEverywhere } from '../concepts/planes.ts';
+import type { Planes } from '../concepts/planes.ts';
+import { arePlayersApart, isApartFrom, isEverywhere, planesOf } from '../concepts/planes.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Change, CostChange, Replacement } from '../language/modifier.ts';
 import type { TriggeredPower } from '../language/power.ts';
 import { holds } from '../powers/conditions.ts';
-import { fits } from '../powers/described.ts';
-import { lookedThrough, related } from '../powers/nouns.ts';
+import { all, related } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { perspective, readOf } from '../powers/perspective.ts';
 import type { Card } from '../state/card.ts';
 import { cardIn } from '../state/cards.ts';
 import type { State } from '../state/state.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
-import type { Active } from './active.ts';
+import type { Active, Found } from './active.ts';
 import { activeModifiers } from './active.ts';
-import type { Changed, ChangePlayer } from './apply.ts';
+import type { ChangePlayer } from './apply.ts';
 import { changeCard, changePlayer, UNCHANGED_PLAYER } from './apply.ts';
 import { ASPECT } from './aspects.ts';
 import type { Characteristics } from './characteristics.ts';
-import { powersOf, printed } from './characteristics.ts';
+import { copyOf, powersOf, printed } from './characteristics.ts';
+import type { Written } from './drafts.ts';
+import { Drafts } from './drafts.ts';
+import type { Fitting } from './fitting.ts';
+import { fitting, noFitting } from './fitting.ts';
+import type { Kept, Pile, Round } from './kept.ts';
+import { isOfSameTeams, isSameList } from './kept.ts';
 import type { Lists } from './lists.ts';
 import { noLists } from './lists.ts';
-import { arranged } from './order.ts';
+import { inOrder } from './order.ts';
 import type { Sourced } from './sourced.ts';
 import { collect, fromCards, fromModifiers } from './sourced.ts';
 
@@ -38,45 +44,56 @@ const ROUNDS = 8;
 const REWRITING = ASPECT.giving | ASPECT.losing | ASPECT.control | ASPECT.keywords | ASPECT.damageTypes;
 
 /** One change to one card; null as a new round begins and all told before is void. */
-export interface Telling extends Changed {
+export interface Telling {
   readonly id: CardId;
   readonly change: Change;
   readonly modifier: Active;
   readonly before: Characteristics;
+  readonly after: Characteristics;
+  readonly controller: Seat | undefined;
 }
 type Told = (telling: Telling | null) => void;
 
 /** What was worked out; shared between states that differ only in what no continuous modifier reads. */
 interface Work {
-  changed: Map<CardId, Characteristics>;
+  drafts: Drafts;
   control: Map<CardId, Seat>;
   players: Map<Seat, ChangePlayer>;
   /** The indefinite powers that each card has lost, by their keys (700.3). */
   lost: Map<CardId, readonly string[]>;
   applied: readonly Active[];
+  /** All that the modifiers look at. */
+  reads: number;
   isNoted: boolean;
   triggers: readonly Sourced<TriggeredPower>[] | undefined;
   replacements: readonly Sourced<Replacement>[] | undefined;
   costs: readonly Sourced<CostChange>[] | undefined;
   lists: Lists;
+  planes: Planes | null | undefined;
+  fitting: Fitting | undefined;
+  kept: Kept;
 }
 
 /** Most often there is nothing of a kind: all share these, and nothing is written to them. */
-const NOTHING = { changed: new Map(), control: new Map(), players: new Map(), lost: new Map(), applied: [] };
+const NOTHING = { drafts: new Drafts(), control: new Map(), players: new Map(), lost: new Map(), applied: [] };
 
-function noWork(): Work {
-  const { changed, control, players, lost, applied } = NOTHING;
+function noWork(piles: Pile[]): Work {
+  const { drafts, control, players, lost, applied } = NOTHING;
   return {
-    changed,
+    drafts,
     control,
     players,
     lost,
     applied,
+    reads: 0,
     isNoted: false,
     triggers: undefined,
     replacements: undefined,
     costs: undefined,
     lists: noLists(),
+    planes: undefined,
+    fitting: undefined,
+    kept: { teams: [], rounds: [], strikes: [], piles },
   };
 }
 
@@ -90,7 +107,7 @@ export class Derived {
   /** The ready resources of each player, found once for each state. */
   readonly ready: (readonly CardId[] | undefined)[] = [];
 
-  constructor(state: State, work: Work = noWork(), told?: Told) {
+  constructor(state: State, work: Work, told?: Told) {
     this.state = state;
     this.#work = work;
     this.#told = told;
@@ -106,6 +123,35 @@ export class Derived {
     return this.#work.lists;
   }
 
+  get fitting(): Fitting {
+    this.#work.fitting ??= noFitting();
+    return this.#work.fitting;
+  }
+
+  get planes(): Planes | null {
+    const work = this.#work;
+    if (work.planes === undefined) work.planes = planesOf(this.state);
+    return work.planes;
+  }
+
+  /** What may serve for the next state. */
+  get kept(): Kept {
+    return this.#work.kept;
+  }
+
+  get piles(): Pile[] {
+    return this.#work.kept.piles;
+  }
+
+  /** How much was written so far, and when one of these parts was last written. */
+  get time(): number {
+    return this.#work.drafts.time;
+  }
+
+  lastWritten(parts: readonly Written[]): number {
+    return this.#work.drafts.lastWritten(parts);
+  }
+
   /** Was it already noted which powers are lost and given? From now on it is. */
   isNoted(): boolean {
     const known = this.#work.isNoted;
@@ -115,14 +161,12 @@ export class Derived {
 
   /** Does any modifier look at this about cards? Modifiers that do not apply now may look, too. */
   looksAt(aspect: number): boolean {
-    const { applied } = this.#work;
-    for (let n = 0; n < applied.length; n++) if ((applied[n]!.reads & aspect) !== 0) return true;
-    return false;
+    return (this.#work.reads & aspect) !== 0;
   }
 
   /** Has a modifier given this card a power that makes modifiers? */
   isGiven(id: CardId): boolean {
-    const is = this.#work.changed.get(id);
+    const is = this.#work.drafts.changed.get(id);
     return is !== undefined && powersOf(is, 'continuous').some(({ source }) => source !== 0);
   }
 
@@ -141,7 +185,7 @@ export class Derived {
 
   /** What a card is now, in whichever zone. */
   of(id: CardId): Characteristics {
-    const { changed } = this.#work;
+    const { changed } = this.#work.drafts;
     if (changed.size > 0) {
       const is = changed.get(id);
       if (is) return is;
@@ -153,7 +197,8 @@ export class Derived {
 
   /** Could this card have powers? Most cards in play do not, and are passed over quickly. */
   hasPowers(card: Card): boolean {
-    if (this.#work.changed.size > 0 && this.#work.changed.has(card.id)) return true;
+    const { changed } = this.#work.drafts;
+    if (changed.size > 0 && changed.has(card.id)) return true;
     const { powers, hero, back } = card.facts;
     if (hero) return powers.length > 0 || hero.back !== undefined;
     return (card.faceDown ? (back ?? []) : powers).length > 0;
@@ -223,31 +268,44 @@ export class Derived {
   }
 
   /** Applies the modifiers; where one gives or takes a power that makes another, once more with the new set. */
-  applyAll(): this {
-    let modifiers = activeModifiers(this);
-    for (let round = 0; round < ROUNDS && modifiers.length > 0; round++) {
+  applyAll(before: Kept | undefined): this {
+    const work = this.#work;
+    const rounds: Round[] = [];
+    const find = (): Found => {
+      const { made = [] } = before?.rounds[rounds.length] ?? rounds[rounds.length - 1] ?? {};
+      return activeModifiers(this, made, before?.strikes ?? []);
+    };
+    let found = find();
+    while (rounds.length < ROUNDS && found.actives.length > 0) {
       this.#beginAnew();
       this.#told?.(null);
-      const order = arranged(modifiers);
-      this.#work.applied = order;
-      for (const modifier of order) if (this.#stillIs(modifier)) this.#apply(modifier);
-      if (this.#work.lost.size > 0) this.#work.applied = order.filter((modifier) => this.#stillIs(modifier));
-      if (!modifiers.some(({ writes }) => (writes & REWRITING) !== 0)) break;
-      const then = activeModifiers(this);
-      if (areSame(then, modifiers)) break;
-      modifiers = then;
+      const round = arranged(found, before?.rounds[rounds.length]);
+      rounds.push(round);
+      work.applied = round.order;
+      for (const modifier of round.order) if (this.#stillIs(modifier)) this.#apply(modifier);
+      if (work.lost.size > 0) work.applied = round.order.filter((modifier) => this.#stillIs(modifier));
+      if (!found.actives.some(({ writes }) => (writes & REWRITING) !== 0)) break;
+      const then = find();
+      if (areSame(then.actives, found.actives)) break;
+      found = then;
     }
-    this.#work.lists = noLists();
+    for (const { reads } of work.applied) work.reads |= reads;
+    work.lists = noLists();
+    if (rounds.length > 0) {
+      const teams = before?.teams ?? this.state.players.map(({ team }) => team);
+      work.kept = { teams, rounds, strikes: found.strikes, piles: work.kept.piles };
+    }
     return this;
   }
 
   #beginAnew(): void {
     const work = this.#work;
-    work.changed = new Map();
+    work.drafts = new Drafts();
     work.control = NOTHING.control;
     work.players = NOTHING.players;
     work.lost = NOTHING.lost;
-    this.#work.lists = noLists();
+    work.lists = noLists();
+    work.fitting = undefined;
   }
 
   /** Has the card still the power that makes this modifier, after those on which it depends (719.1)? */
@@ -277,13 +335,10 @@ export class Derived {
     return arePlayersApart(this, controller, seat) && !isEverywhere(this, source, 0);
   }
 
-  #affected(modifier: Active, p: Perspective): readonly CardId[] {
-    if (modifier.flagged) return modifier.flagged.filter((id) => this.card(id)?.zone === 'play'); // 714.3f
-    const noun = modifier.cards;
-    if (!noun) return [];
-    if (noun.self) return fits(noun, p.source, p) ? [p.source] : [];
-    const among = noun.zone === undefined ? this.state.play : lookedThrough(noun, p); // 712.4
-    return among.filter((id) => fits(noun, id, p));
+  #affected({ flagged, cards }: Active, p: Perspective): readonly CardId[] {
+    if (flagged) return flagged.filter((id) => this.card(id)?.zone === 'play'); // 714.3f
+    if (!cards) return NOBODY;
+    return cards.zone === undefined ? fitting(cards, p) : all(cards, p); // 712.4
   }
 
   #lose(id: CardId, before: Characteristics, after: Characteristics): void {
@@ -302,20 +357,34 @@ export class Derived {
   #giveTo(controller: Seat, id: CardId): void {
     if (this.#work.control === NOTHING.control) this.#work.control = new Map();
     this.#work.control.set(id, controller);
+    this.#work.drafts.wrote('control');
   }
 
   #change(id: CardId, changes: readonly Change[], modifier: Active, p: Perspective): void {
     for (const change of changes) {
       if (change.change === 'lose powers' && keepsPowers(this.state, id, modifier)) continue; // R101.3a
-      const before = this.of(id);
-      if (change.change === 'control' && before.restrictions.some(({ it }) => it.cant === 'change control')) continue;
-      const result = changeCard(before, change, modifier, p);
-      if (result.controller !== undefined) this.#giveTo(result.controller, id);
-      if (result.characteristics !== before) this.#work.changed.set(id, result.characteristics);
-      if (change.change === 'lose powers') this.#lose(id, before, result.characteristics);
-      this.#told?.({ id, change, modifier, before, ...result });
+      const is = this.of(id);
+      if (change.change === 'control' && is.restrictions.some(({ it }) => it.cant === 'change control')) continue;
+      const before = this.#told || change.change === 'lose powers' ? asItIs(is) : is;
+      const controller = changeCard(this.#work.drafts, id, is, change, modifier, p);
+      if (controller !== undefined) this.#giveTo(controller, id);
+      if (change.change === 'lose powers') this.#lose(id, before, this.of(id));
+      this.#told?.({ id, change, modifier, before, after: asItIs(this.of(id)), controller });
     }
   }
+}
+
+const NOBODY: readonly CardId[] = [];
+
+/** A copy that stays so. */
+function asItIs(is: Characteristics): Characteristics {
+  return Object.assign(copyOf(is), { powers: [...is.powers] });
+}
+
+/** The same modifiers have the same order: it is worked out when one comes or goes. */
+function arranged({ made, actives }: Found, before: Round | undefined): Round {
+  if (before && isSameList(before.found, actives)) return before;
+  return { made, found: actives, order: inOrder(actives) };
 }
 
 /** Opposing modifiers can't remove the powers of a Boss, unless they come from it (R101.3a). */
@@ -342,11 +411,13 @@ function speaksOfIt(condition: Condition): boolean {
   return condition.is === 'not' && speaksOfIt(condition.of);
 }
 
-export function derive(state: State): Derived {
-  return new Derived(state).applyAll();
+/** What is worked out for a state; quicker with what was kept from another state of the same game. */
+export function derive(state: State, kept?: Kept): Derived {
+  const before = kept && isOfSameTeams(kept, state) ? kept : undefined;
+  return new Derived(state, noWork(kept?.piles ?? [])).applyAll(before);
 }
 
 /** The same, telling each change in the order in which it applies. */
 export function deriveTelling(state: State, told: Told): Derived {
-  return new Derived(state, undefined, told).applyAll();
+  return new Derived(state, noWork([]), told).applyAll(undefined);
 }
