@@ -64,7 +64,6 @@ interface Work {
   applied: readonly Active[];
   /** All that the modifiers look at. */
   reads: number;
-  isNoted: boolean;
   triggers: readonly Sourced<TriggeredPower>[] | undefined;
   replacements: readonly Sourced<Replacement>[] | undefined;
   costs: readonly Sourced<CostChange>[] | undefined;
@@ -86,7 +85,6 @@ function noWork(piles: Pile[]): Work {
     lost,
     applied,
     reads: 0,
-    isNoted: false,
     triggers: undefined,
     replacements: undefined,
     costs: undefined,
@@ -150,13 +148,6 @@ export class Derived {
 
   lastWritten(parts: readonly Written[]): number {
     return this.#work.drafts.lastWritten(parts);
-  }
-
-  /** Was it already noted which powers are lost and given? From now on it is. */
-  isNoted(): boolean {
-    const known = this.#work.isNoted;
-    this.#work.isNoted = true;
-    return known;
   }
 
   /** Does any modifier look at this about cards? Modifiers that do not apply now may look, too. */

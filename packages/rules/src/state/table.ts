@@ -84,6 +84,7 @@ export class Table {
   #owned: Set<object> | undefined;
   #derived: Derived | undefined;
   #kept: Kept | undefined;
+  #noted: Kept | undefined;
   #settledPlay: State['play'] | undefined;
   #settledModifiers: State['modifiers'] | undefined;
   /** The options at priority, where they are known already because the same point was reached before. */
@@ -192,6 +193,14 @@ export class Table {
 
   changeCombat(changes: Partial<NonNullable<State['combat']>>): void {
     if (this.#state.combat) this.set('combat', changedCombat(this.#state.combat, changes));
+  }
+
+  /** Was it already noted which powers are lost and given by what is derived? From now on it is. */
+  isNoted(): boolean {
+    const { kept } = this.derived;
+    const known = this.#noted === kept;
+    this.#noted = kept;
+    return known;
   }
 
   /** Were these already settled? From now on they are. */
