@@ -23,12 +23,13 @@ import { Drafts } from './drafts.ts';
 import type { Fitting } from './fitting.ts';
 import { fitting, noFitting } from './fitting.ts';
 import type { Kept, Pile, Round } from './kept.ts';
-import { isOfSameTeams, isSameList } from './kept.ts';
+import { arranged, isOfSameTeams } from './kept.ts';
 import type { Lists } from './lists.ts';
 import { noLists } from './lists.ts';
-import { inOrder } from './order.ts';
 import type { Sourced } from './sourced.ts';
 import { collect, fromCards, fromModifiers } from './sourced.ts';
+import type { Work } from './work.ts';
+import { NOTHING, noWork } from './work.ts';
 
 /** A card as it is, or as it last was (707.3). */
 export interface LastKnown {
@@ -53,47 +54,6 @@ export interface Telling {
   readonly controller: Seat | undefined;
 }
 type Told = (telling: Telling | null) => void;
-
-/** What was worked out; shared between states that differ only in what no continuous modifier reads. */
-interface Work {
-  drafts: Drafts;
-  control: Map<CardId, Seat>;
-  players: Map<Seat, ChangePlayer>;
-  /** The indefinite powers that each card has lost, by their keys (700.3). */
-  lost: Map<CardId, readonly string[]>;
-  applied: readonly Active[];
-  /** All that the modifiers look at. */
-  reads: number;
-  triggers: readonly Sourced<TriggeredPower>[] | undefined;
-  replacements: readonly Sourced<Replacement>[] | undefined;
-  costs: readonly Sourced<CostChange>[] | undefined;
-  lists: Lists;
-  planes: Planes | null | undefined;
-  fitting: Fitting | undefined;
-  kept: Kept;
-}
-
-/** Most often there is nothing of a kind: all share these, and nothing is written to them. */
-const NOTHING = { drafts: new Drafts(), control: new Map(), players: new Map(), lost: new Map(), applied: [] };
-
-function noWork(piles: Pile[]): Work {
-  const { drafts, control, players, lost, applied } = NOTHING;
-  return {
-    drafts,
-    control,
-    players,
-    lost,
-    applied,
-    reads: 0,
-    triggers: undefined,
-    replacements: undefined,
-    costs: undefined,
-    lists: noLists(),
-    planes: undefined,
-    fitting: undefined,
-    kept: { teams: [], rounds: [], strikes: [], piles },
-  };
-}
 
 /** What continuous modifiers make of a state. Never written to JSON; worked out again where it is needed. */
 export class Derived {
@@ -370,12 +330,6 @@ const NOBODY: readonly CardId[] = [];
 /** A copy that stays so. */
 function asItIs(is: Characteristics): Characteristics {
   return Object.assign(copyOf(is), { powers: [...is.powers] });
-}
-
-/** The same modifiers have the same order: it is worked out when one comes or goes. */
-function arranged({ made, actives }: Found, before: Round | undefined): Round {
-  if (before && isSameList(before.found, actives)) return before;
-  return { made, found: actives, order: inOrder(actives) };
 }
 
 /** Opposing modifiers can't remove the powers of a Boss, unless they come from it (R101.3a). */

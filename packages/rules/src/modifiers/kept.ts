@@ -2,8 +2,9 @@ import type { Card, Counters } from '../state/card.ts';
 import type { Modifier } from '../state/modifier.ts';
 import type { State } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
-import type { Active } from './active.ts';
+import type { Active, Found } from './active.ts';
 import type { Held } from './characteristics.ts';
+import { inOrder } from './order.ts';
 
 /**
  * What was worked out for one state of a game and may serve for the next. Before it is used again, it is compared with
@@ -42,7 +43,13 @@ export interface Made {
   readonly actives: readonly Active[];
 }
 
-export function isSameList(some: readonly Active[], others: readonly Active[]): boolean {
+/** The same modifiers have the same order: it is worked out when one comes or goes. */
+export function arranged({ made, actives }: Found, before: Round | undefined): Round {
+  if (before && isSameList(before.found, actives)) return before;
+  return { made, found: actives, order: inOrder(actives) };
+}
+
+function isSameList(some: readonly Active[], others: readonly Active[]): boolean {
   if (some.length !== others.length) return false;
   for (let n = 0; n < some.length; n++) if (some[n] !== others[n]) return false;
   return true;
