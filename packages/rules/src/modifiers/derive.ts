@@ -2,6 +2,7 @@ import type { Planes } from '../concepts/planes.ts';
 import { arePlayersApart, isApartFrom, isEverywhere, planesOf } from '../concepts/planes.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Change, CostChange, Replacement } from '../language/modifier.ts';
+import type { Noun } from '../language/noun.ts';
 import type { TriggeredPower } from '../language/power.ts';
 import { holds } from '../powers/conditions.ts';
 import { all, related } from '../powers/nouns.ts';
@@ -286,10 +287,16 @@ export class Derived {
     return arePlayersApart(this, controller, seat) && !isEverywhere(this, source, 0);
   }
 
-  #affected({ flagged, cards }: Active, p: Perspective): readonly CardId[] {
+  #affected(modifier: Active, p: Perspective): readonly CardId[] {
+    const { flagged, cards } = modifier;
     if (flagged) return flagged.filter((id) => this.card(id)?.zone === 'play'); // 714.3f
     if (!cards) return NOBODY;
-    return cards.zone === undefined ? fitting(cards, p) : all(cards, p); // 712.4
+    return this.#described(cards, p);
+  }
+
+  /** Where it says nothing of a zone, it speaks of cards in play (712.4). */
+  #described(cards: Noun, p: Perspective): readonly CardId[] {
+    return cards.zone === undefined ? fitting(cards, p) : all(cards, p);
   }
 
   #lose(id: CardId, before: Characteristics, after: Characteristics): void {
