@@ -2,7 +2,7 @@ import { beside, printed } from './beside.ts';
 import { measureDuel } from './duel.ts';
 import { measureForks, measureHeap, measureRoundTrips } from './games.ts';
 import { measureGrowth } from './growth.ts';
-import { measureModifiers } from './modifiers.ts';
+import { measureDerivation, measureModifiers } from './modifiers.ts';
 import { measurePlayouts } from './playouts.ts';
 import { measureRaids } from './raids.ts';
 import { measureStart } from './start.ts';
@@ -21,6 +21,7 @@ export function bench(): void {
   const heap = measureHeap();
   const growth = beside('decisions, by allies in play', measureGrowth);
   const modifiers = beside('decisions, by modifiers among 40 allies', measureModifiers);
+  const derivation = measureDerivation();
   const raids = beside('decisions of raids', measureRaids);
   const yardstickPerSecond = Math.round((before + yardstick()) / 2);
 
@@ -44,6 +45,7 @@ export function bench(): void {
       heap,
       growth,
       modifiers,
+      derivation,
       raids,
       perYardstick: ratios,
     }),

@@ -160,8 +160,8 @@ export const CHAPTER_7_717_TO_719: readonly Break[] = [
     rule: '719.3',
     what: 'of interdependent modifiers the latest applies first',
     file: 'modifiers/order.ts',
-    from: 'inTurn(b.waiting[b.next]!, a.waiting[a.next]!) < 0 ? b : a',
-    to: 'inTurn(b.waiting[b.next]!, a.waiting[a.next]!) < 0 !== (a.group === b.group) ? b : a',
+    from: '=> inTurn(headOf(queues[a]!), headOf(queues[b]!))',
+    to: '=> inTurn(headOf(queues[a]!), headOf(queues[b]!)) * (queues[a]!.group === queues[b]!.group ? -1 : 1)',
   },
   {
     rule: '719.4',

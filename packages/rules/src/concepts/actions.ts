@@ -40,7 +40,7 @@ function addPowers(on: Derived, seat: Seat, free: boolean, options: Option[]): v
     const ruling = choose === 'use' ? whyNotUse(on, seat, card, power) : whyNotComplete(on, seat, card, power);
     if (!ruling) options.push(candidate.option);
   }
-  for (const card of usableElsewhere(on.state, seat)) addUses(on, seat, card, options); // 701.2
+  for (const card of usableElsewhere(on, seat)) addUses(on, seat, card, options); // 701.2
 }
 
 function addUses(on: Derived, seat: Seat, card: CardId, options: Option[]): void {

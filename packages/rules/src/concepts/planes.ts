@@ -13,37 +13,15 @@ export interface Planes {
   readonly bySeat: readonly (string | null)[];
 }
 
-const known = new WeakMap<State['modifiers'], Planes>();
-const inhabited = new WeakMap<State['play'], boolean>();
-
 /** Null while there is but the usual plane, as in all games but one (R503.1b). */
-export function planesOf(state: State): Planes | null {
-  if (!state.players.some(({ boss }) => boss)) return null;
-  const planes = planesOfPlayers(state);
-  return planes.bySeat.some((plane) => plane !== null) || isInhabited(state) ? planes : null;
-}
-
-function planesOfPlayers({ modifiers, players }: State): Planes {
-  let planes = known.get(modifiers);
-  if (!planes) {
-    const bySeat: (string | null)[] = players.map(() => null);
-    for (const { does, controller } of modifiers)
-      if (does.text === 'continuous' && does.continuous.players === 'you')
-        for (const change of does.continuous.changes) if (change.change === 'plane') bySeat[controller] = change.plane;
-    planes = { bySeat };
-    known.set(modifiers, planes);
-  }
-  return planes;
-}
-
-/** Is a card in play that is on a plane by itself? */
-function isInhabited({ play, cards }: State): boolean {
-  let found = inhabited.get(play);
-  if (found === undefined) {
-    found = play.some((id) => cardIn(cards, id)?.facts.plane);
-    inhabited.set(play, found);
-  }
-  return found;
+export function planesOf({ players, modifiers, play, cards }: State): Planes | null {
+  if (!players.some(({ boss }) => boss)) return null;
+  const bySeat: (string | null)[] = players.map(() => null);
+  for (const { does, controller } of modifiers)
+    if (does.text === 'continuous' && does.continuous.players === 'you')
+      for (const change of does.continuous.changes) if (change.change === 'plane') bySeat[controller] = change.plane;
+  const isInhabited = () => play.some((id) => cardIn(cards, id)?.facts.plane);
+  return bySeat.some((plane) => plane !== null) || isInhabited() ? { bySeat } : null;
 }
 
 /** The plane of a card: its own, or that of the player who controls it. */
@@ -54,26 +32,25 @@ function planeOf(on: Derived, planes: Planes, id: CardId): string | null {
 }
 
 /** Is this player where nothing that the other does reaches him? */
-export function arePlayersApart({ state }: Derived, one: Seat, other: Seat): boolean {
-  const planes = planesOf(state);
+export function arePlayersApart({ planes }: Derived, one: Seat, other: Seat): boolean {
   return planes !== null && planes.bySeat[one] !== planes.bySeat[other];
 }
 
 /** Can't this player target or affect that card? */
 export function isApartFrom(on: Derived, seat: Seat, id: CardId): boolean {
-  const planes = planesOf(on.state);
+  const { planes } = on;
   return planes !== null && (planes.bySeat[seat] ?? null) !== planeOf(on, planes, id);
 }
 
 /** Are these characters on different planes, so that one can't protect against the other? */
 export function areApart(on: Derived, one: CardId, other: CardId): boolean {
-  const planes = planesOf(on.state);
+  const { planes } = on;
   return planes !== null && planeOf(on, planes, one) !== planeOf(on, planes, other);
 }
 
 /** Can't this character attack or damage that one? Some reach only what is on another plane (R503.1c). */
 export function isBeyond(on: Derived, by: CardId, to: CardId): boolean {
-  const planes = planesOf(on.state);
+  const { planes } = on;
   if (planes === null) return false;
   const reachesOthers = on.card(by)?.facts.plane !== undefined;
   return areApart(on, by, to) !== reachesOthers;
@@ -86,7 +63,7 @@ export function isEverywhere(on: Derived, source: CardId, id: CardId): boolean {
 
 /** An event between planes: it can't happen. What a player pays or does by the rules with a card of his own can. */
 export function isBetweenPlanes(on: Derived, { event, card, by, player, with: tools, rule }: Happening): boolean {
-  if (planesOf(on.state) === null || card === undefined || on.card(card)?.zone !== 'play') return false;
+  if (on.planes === null || card === undefined || on.card(card)?.zone !== 'play') return false;
   if (event === 'deal') return by !== undefined && by !== 0 && on.card(by) !== undefined && isBeyond(on, by, card);
   if (player === undefined || rule !== undefined) return false;
   if (by === undefined && on.controllerOf(card) === player) return false;

@@ -24,7 +24,7 @@ import { removeFromCombat } from './zones.ts';
 export function* settle(table: Table, since: number = table.state.time): Rule {
   if (table.state.players.some(isBossPlayer)) settleRaid(table);
   noteLapses(table); // 714.3b
-  if (!table.derived.isNoted()) {
+  if (!table.isNoted()) {
     noteReturns(table); // 700.3
     noteAdded(table); // 718.2f
   }

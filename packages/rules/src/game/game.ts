@@ -2,6 +2,7 @@ import { GAME_OVER } from '../concepts/losing.ts';
 import { usePriority } from '../concepts/priority.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
+import type { Kept } from '../modifiers/kept.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Outcome, State } from '../state/state.ts';
 import { Table } from '../state/table.ts';
@@ -53,6 +54,7 @@ class Resting implements Game {
   readonly happened: readonly Happening[];
   #now: Running | null;
   #derived: Derived | undefined;
+  readonly #kept: Kept | undefined;
 
   constructor(
     stable: State,
@@ -61,7 +63,8 @@ class Resting implements Game {
     decision: Decision | null,
     happened: readonly Happening[],
     now: Running | null,
-    derived?: Derived,
+    derived: Derived | undefined,
+    kept: Kept | undefined,
   ) {
     this.stable = stable;
     this.replies = replies;
@@ -70,12 +73,27 @@ class Resting implements Game {
     this.happened = happened;
     this.#now = now;
     this.#derived = derived;
+    this.#kept = kept;
   }
 
   static derived(game: Game): Derived {
     if (!(game instanceof Resting)) return derive(game.state);
-    game.#derived ??= derive(game.state);
+    game.#derived ??= derive(game.state, game.#kept);
     return game.#derived;
+  }
+
+  /** A second one at the same point, with a procedure of its own. */
+  static fork(game: Game): Game {
+    const { stable, replies, state, decision, happened } = game;
+    const [derived, kept] = game instanceof Resting ? [game.#derived, game.#kept] : [];
+    return new Resting(stable, replies, state, decision, happened, decision && procedureAt(game), derived, kept);
+  }
+
+  /** A table at which what is derived of the game serves further. */
+  static table(game: Game): Table {
+    const { stable, state } = game;
+    if (!(game instanceof Resting)) return new Table(stable);
+    return new Table(stable, stable === state ? game.#derived : undefined, game.#kept);
   }
 
   static take(game: Game): Running {
@@ -132,13 +150,13 @@ function run(table: Table, procedure: Rule, replies: readonly Reply[]): Iterator
 
 /** A second line of play from the same point, with a procedure of its own. */
 export function fork(game: Game): Game {
-  const { stable, replies, state, decision, happened } = game;
-  return new Resting(stable, replies, state, decision, happened, decision && procedureAt(game));
+  return Resting.fork(game);
 }
 
 /** A procedure for the game's decision, to be started when it is answered; what is offered there is known already. */
-function procedureAt({ stable, replies, decision }: Game): Running {
-  const table = new Table(stable);
+function procedureAt(game: Game): Running {
+  const { replies, decision } = game;
+  const table = Resting.table(game);
   if (decision?.question === 'priority') table.offered = decision.options;
   return { table, procedure: play(table), replies };
 }
@@ -150,8 +168,9 @@ function rest(now: Running, step: IteratorResult<Decision, void>, stable: State,
   const fresh = decision === null || decision.question === 'priority';
   const { happened } = now.table;
   const still = decision && (now.replies ? { table: now.table, procedure: now.procedure, replies: null } : now);
-  const { known } = now.table;
-  return new Resting(fresh ? state : stable, fresh ? NO_REPLIES : replies, state, decision, happened, still, known);
+  const { known, kept } = now.table;
+  const [start, since] = fresh ? [state, NO_REPLIES] : [stable, replies];
+  return new Resting(start, since, state, decision, happened, still, known, kept);
 }
 
 /** Answers the pending decision. The given game stays as it was and can be answered again. */

@@ -7,15 +7,17 @@ import { related } from '../powers/nouns.ts';
 import type { Card } from '../state/card.ts';
 import { cardIn } from '../state/cards.ts';
 import type { Modifier, ModifierText } from '../state/modifier.ts';
-import type { State } from '../state/state.ts';
+import type { State, Strike } from '../state/state.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { ASPECT } from './aspects.ts';
 import type { Bearing } from './bearing.ts';
-import { bearingOf } from './bearing.ts';
+import { bearingOf, bearingOfNew } from './bearing.ts';
 import type { Characteristics, Held } from './characteristics.ts';
 import { BLANK, isSamePower, keywordsOf, powersOf, printed } from './characteristics.ts';
 import type { Derived } from './derive.ts';
 import { workingElsewhere, worksIn } from './elsewhere.ts';
+import type { Looking, Made } from './kept.ts';
+import { lookThrough, madeBefore } from './kept.ts';
 import type { Ordered } from './order.ts';
 import type { Raise } from './raising.ts';
 import { raisedBy } from './raising.ts';
@@ -36,6 +38,15 @@ export interface Active extends Ordered {
   readonly reads: number;
   /** The key of the power that makes it, on its source; null for one that exists by itself (714.2, 714.3d). */
   readonly power: string | null;
+  /** The powers that it gives, by the number of the change, as soon as it has given them. */
+  readonly given: (Held<Power> | undefined)[];
+}
+
+/** All that were found, and what each of them was made from. */
+export interface Found {
+  readonly made: Made[];
+  readonly actives: Active[];
+  readonly strikes: readonly Active[];
 }
 
 /** Where a text stands: whose it is, on which cards it works. */
@@ -54,8 +65,7 @@ interface Place {
 }
 
 /** A text at its place. A modifier depends on what could take away or give the power that makes it (719.1). */
-function activeAt(state: State, text: Continuous, place: Place, host: CardId): Active {
-  const bearing = bearingOf(text);
+function activeAt(state: State, text: Continuous, bearing: Bearing, place: Place, host: CardId): Active {
   const { controller, source, flagged, power, surely } = place;
   const { cards = null, players = null, changes } = text;
   const onSource = bearing.source | place.onSource | (power !== null && bearing.saysYou ? ASPECT.control : 0);
@@ -80,6 +90,7 @@ function activeAt(state: State, text: Continuous, place: Place, host: CardId): A
     scope: flagged ?? scopeOf(cards, source, host),
     seats: seatsOf(state, controller, cards?.whose ?? 'any'),
     looksInto: lookedInto(state, controller, bearing),
+    given: [],
   };
 }
 
@@ -104,60 +115,68 @@ function lookedInto(state: State, you: Seat, { whose }: Bearing): number {
   return seats;
 }
 
-/** The continuous modifiers of links, of cards in play, of counters and of strikes. */
-export function activeModifiers(on: Derived): Active[] {
-  const found: Active[] = [];
-  for (const modifier of on.state.modifiers) {
-    const active = ofModifier(on.state, modifier);
-    if (active) found.push(active);
-  }
-  for (const id of on.state.play) {
+/**
+ * The continuous modifiers of links, of cards in play, of counters and of strikes. Those that were made before from the
+ * same are taken over.
+ */
+export function activeModifiers(on: Derived, before: readonly Made[], struck: readonly Active[]): Found {
+  const { state } = on;
+  const looking = lookThrough(before);
+  const made: Made[] = [];
+  for (const modifier of state.modifiers) ofModifier(state, modifier, looking, made);
+  for (const id of state.play) {
     const card = on.card(id)!;
     if (!on.hasPowers(card) && !card.counters) continue;
     const is = on.of(id);
-    if (is.powers.length > 0) ofPowers(on, card, is, found);
-    if (card.counters) ofCounters(on, card, found);
+    if (is.powers.length > 0) ofPowers(on, card, is, looking, made);
+    if (card.counters) ofCounters(on, card, looking, made);
   }
-  for (const card of workingElsewhere(on.state)) ofPowers(on, card, on.of(card.id), found);
-  for (const strike of on.state.combat?.strikes ?? []) found.push(ofStrike(on, strike.weapon, strike.wielder));
-  return found;
+  for (const card of workingElsewhere(on)) ofPowers(on, card, on.of(card.id), looking, made);
+  const strikes = state.combat ? ofStrikes(on, state.combat.strikes, struck) : NO_STRIKES;
+  const actives: Active[] = [];
+  for (let n = 0; n < made.length; n++) for (const active of made[n]!.actives) actives.push(active);
+  for (const strike of strikes) actives.push(strike);
+  return { made, actives, strikes };
 }
-
-const ofLinks = new WeakMap<Modifier, Active | null>();
 
 /** A definite modifier is what it is from its beginning to its end. */
-function ofModifier(state: State, modifier: Modifier): Active | null {
-  let active = ofLinks.get(modifier);
-  if (active === undefined) {
-    const text = textOf(modifier);
-    active = text && activeAt(state, text, placeOf(state, modifier), 0);
-    ofLinks.set(modifier, active);
+function ofModifier(state: State, modifier: Modifier, looking: Looking, found: Made[]): void {
+  const { id, does, flagged, timestamp } = modifier;
+  if (does.text !== 'continuous' && does.text !== 'changes') return;
+  const before = madeBefore(looking, -id, ({ from }) => from === modifier);
+  const bearing = before ? before.actives[0]!.bearing : bearingOfDefinite(does, found);
+  const surely = flagged && bearing.writes & VALUES ? valuesOfAll(state, flagged) : 0;
+  if (before && before.actives[0]!.writes === (bearing.writes & ~surely)) found.push(before);
+  else {
+    const active = activeAt(state, textOf(does), bearing, placeOf(modifier, surely), 0);
+    found.push({ by: -id, from: modifier, countedAt: null, timestamp, host: 0, actives: [active] });
   }
-  return active;
 }
 
-const texts = new WeakMap<ModifierText, Continuous>();
+type Definite = Extract<ModifierText, { text: 'continuous' | 'changes' }>;
 
-/** The same for all modifiers that say the same. */
-function textOf({ does }: Modifier): Continuous | null {
+function textOf(does: Definite): Continuous {
   if (does.text === 'continuous') return does.continuous;
-  if (does.text !== 'changes') return null;
-  let text = texts.get(does);
-  if (!text) {
-    text = does.while ? { changes: does.changes, while: does.while } : { changes: does.changes };
-    texts.set(does, text);
-  }
-  return text;
+  return does.while ? { changes: does.changes, while: does.while } : { changes: does.changes };
 }
 
-function placeOf(state: State, { id, source, controller, timestamp, x, flagged }: Modifier): Place {
-  const surely = flagged ? valuesOfAll(state, flagged) : 0;
+/** A loop can leave hundreds after each other that say the same (803). */
+function bearingOfDefinite(does: Definite, found: readonly Made[]): Bearing {
+  if (does.text === 'continuous') return bearingOf(does.continuous);
+  const last = found[found.length - 1];
+  if (last && 'does' in last.from && last.from.does === does) return last.actives[0]!.bearing;
+  return bearingOfNew(textOf(does));
+}
+
+function placeOf({ id, source, controller, timestamp, x, flagged }: Modifier, surely: number): Place {
   return { key: `m${id}`, source, controller, timestamp, x, flagged, power: null, onSource: 0, surely };
 }
 
+const VALUES = ASPECT.hasAtk | ASPECT.hasHealth | ASPECT.hasDef;
+
 /** The values that all these cards have by themselves: setting one does not give it to them (719.1). */
 function valuesOfAll(state: State, cards: readonly CardId[]): number {
-  let all = ASPECT.hasAtk | ASPECT.hasHealth | ASPECT.hasDef;
+  let all = VALUES;
   for (const id of cards) {
     const card = cardIn(state.cards, id);
     const { atk, health, def } = card ? printed(card) : BLANK;
@@ -168,62 +187,55 @@ function valuesOfAll(state: State, cards: readonly CardId[]): number {
   return all;
 }
 
-interface OfPower {
-  readonly held: Held<ContinuousPower>;
-  readonly holder: Seat;
-  readonly active: Active;
-}
-const ofCards = new WeakMap<Card, Map<string, OfPower>>();
-
 /** A card with the same power under the same player makes the same modifier. */
-function ofPowers(on: Derived, card: Card, is: Characteristics, found: Active[]): void {
+function ofPowers(on: Derived, card: Card, is: Characteristics, looking: Looking, found: Made[]): void {
   const powers = powersOf(is, 'continuous');
   if (powers.length === 0) return;
   const holder = on.holderOf(card); // 712.6
-  let known = ofCards.get(card);
-  if (!known) {
-    known = new Map();
-    ofCards.set(card, known);
-  }
   for (const held of powers) {
     if (!worksIn(held.it, card.zone)) continue;
-    let made = known.get(held.key);
-    if (!made || made.holder !== holder || !isSamePower(made.held, held)) {
-      const active = activeAt(on.state, held.it.continuous, powerPlace(card, held, holder), card.host);
-      made = { held, holder, active };
-      known.set(held.key, made);
-    }
-    found.push(made.active);
+    const timestamp = timestampOf(card, held);
+    const before = madeBefore(looking, card.id, (made) => {
+      if (!('it' in made.from) || !isSamePower(made.from as Held<ContinuousPower>, held)) return false;
+      return made.timestamp === timestamp && made.host === card.host && made.actives[0]!.controller === holder;
+    });
+    found.push(before ?? ofPower(on.state, card, held, holder, timestamp));
   }
 }
 
-function powerPlace(card: Card, held: Held<Power>, controller: Seat): Place {
-  return {
+function ofPower(state: State, card: Card, held: Held<ContinuousPower>, controller: Seat, timestamp: number): Made {
+  const place: Place = {
     key: `${card.id}${held.key}`,
     source: card.id,
     controller,
-    timestamp: timestampOf(card, held),
+    timestamp,
     x: 0,
     flagged: null,
     power: held.key,
     onSource: held.source === 0 ? ASPECT.losing : ASPECT.losing | ASPECT.giving,
     surely: 0,
   };
+  const text = held.it.continuous;
+  const active = activeAt(state, text, bearingOf(text), place, card.host);
+  return { by: card.id, from: held, countedAt: null, timestamp, host: card.host, actives: [active] };
 }
 
-const ofCounted = new WeakMap<Card, readonly Active[]>();
-
 /** Unnamed counters raise or lower a number (404.1c); their name is what they do: "+1 ATK". */
-function ofCounters(on: Derived, card: Card, found: Active[]): void {
-  let known = ofCounted.get(card);
-  if (!known) {
-    known = Object.entries(card.counters!).flatMap(([name, count]) => {
+function ofCounters(on: Derived, card: Card, looking: Looking, found: Made[]): void {
+  const counters = card.counters!;
+  const before = madeBefore(looking, card.id, ({ from, countedAt, timestamp, actives }) => {
+    if (from !== counters || countedAt !== card.countedAt || timestamp !== card.timestamp) return false;
+    return actives.every(({ controller }) => controller === card.controller);
+  });
+  if (before) found.push(before);
+  else {
+    const actives = Object.entries(counters).flatMap(([name, count]) => {
       const raises = raisedBy(name);
       return raises.length > 0 ? ofCounter(on.state, card, name, raises, count) : [];
     });
-    ofCounted.set(card, known);
+    const { id, countedAt, timestamp } = card;
+    found.push({ by: id, from: counters, countedAt, timestamp, host: 0, actives });
   }
-  for (const active of known) found.push(active);
 }
 
 /** One modifier for those of a name that were put there at one time (718.2g). */
@@ -231,37 +243,38 @@ function ofCounter(state: State, card: Card, name: string, raises: readonly Rais
   const at = timesOfCounters(card, name, count);
   return [...new Set(at)].map((timestamp) => {
     const times = at.filter((time) => time === timestamp).length;
-    return activeAt(
-      state,
-      { changes: raises.map(({ change, by }) => ({ change, by: by * times })) },
-      {
-        key: `${card.id}c${name}${timestamp}`,
-        source: card.id,
-        controller: card.controller,
-        timestamp,
-        x: 0,
-        flagged: [card.id],
-        power: null,
-        onSource: 0,
-        surely: 0,
-      },
-      0,
-    );
+    const text: Continuous = { changes: raises.map(({ change, by }) => ({ change, by: by * times })) };
+    const place: Place = {
+      key: `${card.id}c${name}${timestamp}`,
+      source: card.id,
+      controller: card.controller,
+      timestamp,
+      x: 0,
+      flagged: [card.id],
+      power: null,
+      onSource: 0,
+      surely: 0,
+    };
+    return activeAt(state, text, bearingOfNew(text), place, 0);
   });
 }
 
-const ofStrikes = new WeakMap<Card, Active>();
+const NO_STRIKES: readonly Active[] = [];
+
+function ofStrikes(on: Derived, strikes: readonly Strike[], before: readonly Active[]): readonly Active[] {
+  return strikes.map(({ weapon, wielder }) => ofStrike(on, weapon, wielder, before));
+}
 
 /** While a weapon is associated with a wielder, it lends its ATK, damage types and some keywords (303.2b). */
-function ofStrike(on: Derived, weapon: CardId, wielder: CardId): Active {
+function ofStrike(on: Derived, weapon: CardId, wielder: CardId, before: readonly Active[]): Active {
   const is = on.of(weapon);
   const keywords = keywordsOf(is);
   const shared = SHARED_BY_STRIKE.filter((keyword) => keywords.includes(keyword));
   const key = `s${weapon}${shared.join()}${is.damageTypes.join()}`;
   const controller = on.controllerOf(weapon);
-  const card = on.card(weapon);
-  const known = card && ofStrikes.get(card);
-  if (known?.key === key && known.controller === controller && known.flagged![0] === wielder) return known;
+  const isSame = (one: Active) => one.source === weapon && one.key === key && one.flagged![0] === wielder;
+  const same = before.find((one) => isSame(one) && one.controller === controller);
+  if (same) return same;
   const changes: Change[] = [
     { change: 'atk', by: { amount: 'atk', of: { select: 'this' } } },
     ...is.damageTypes.map((type): Change => ({ change: 'add damage type', type })),
@@ -278,7 +291,5 @@ function ofStrike(on: Derived, weapon: CardId, wielder: CardId): Active {
     onSource: 0,
     surely: 0,
   };
-  const active = activeAt(on.state, { changes }, place, 0);
-  if (card) ofStrikes.set(card, active);
-  return active;
+  return activeAt(on.state, { changes }, bearingOfNew({ changes }), place, 0);
 }

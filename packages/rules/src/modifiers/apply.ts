@@ -3,119 +3,127 @@ import type { KeywordPower, Power } from '../language/power.ts';
 import { amountOf } from '../powers/amounts.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { cardsOf, playersOf } from '../powers/selections.ts';
-import type { Seat } from '../vocabulary.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
 import type { Active } from './active.ts';
 import type { Characteristics, Held } from './characteristics.ts';
-import { changedCharacteristics, withoutKeywords, withoutPowers, withPowers } from './characteristics.ts';
+import { withoutKeywords, withoutPowers } from './characteristics.ts';
+import type { Drafts } from './drafts.ts';
 
-export interface Changed {
-  readonly characteristics: Characteristics;
-  readonly controller?: Seat;
-}
-
-/** One change to one card. A number that a card does not have is not raised or lowered (719.1). */
-export function changeCard(is: Characteristics, change: Change, modifier: Active, p: Perspective): Changed {
+/**
+ * One change to one card, which is so now. A number that a card does not have is not raised or lowered (719.1). Answers
+ * who controls the card from now on, if the change says it.
+ */
+export function changeCard(
+  drafts: Drafts,
+  id: CardId,
+  is: Characteristics,
+  change: Change,
+  modifier: Active,
+  p: Perspective,
+): Seat | undefined {
   switch (change.change) {
     case 'atk':
+      if (is.atk !== null && !isFixed(is, 'atk')) drafts.setAtk(id, is, is.atk + amountOf(change.by, p));
+      return;
     case 'health':
-    case 'def': {
-      const value = is[change.change];
-      return done(
-        value === null || isFixed(is, change.change)
-          ? is
-          : changedCharacteristics(is, { [change.change]: value + amountOf(change.by, p) }),
-      );
-    }
+      if (is.health !== null && !isFixed(is, 'health')) drafts.setHealth(id, is, is.health + amountOf(change.by, p));
+      return;
+    case 'def':
+      if (is.def !== null && !isFixed(is, 'def')) drafts.write(id, is, { def: is.def + amountOf(change.by, p) });
+      return;
     case 'strike cost':
-      return done(is.strike === null ? is : changedCharacteristics(is, { strike: is.strike + amountOf(change.by, p) }));
+      if (is.strike !== null) drafts.write(id, is, { strike: is.strike + amountOf(change.by, p) });
+      return;
     case 'set atk':
-      return done(changedCharacteristics(is, { atk: amountOf(change.to, p) }));
+      drafts.setAtk(id, is, amountOf(change.to, p));
+      return;
     case 'set health':
-      return done(changedCharacteristics(is, { health: amountOf(change.to, p) }));
+      drafts.setHealth(id, is, amountOf(change.to, p));
+      return;
     case 'set def':
-      return done(changedCharacteristics(is, { def: amountOf(change.to, p) }));
+      drafts.write(id, is, { def: amountOf(change.to, p) });
+      return;
     case 'double': {
       const value = is[change.what];
-      return done(
-        value === null || isFixed(is, change.what) ? is : changedCharacteristics(is, { [change.what]: value * 2 }),
-      ); // 719.4
+      if (value !== null && !isFixed(is, change.what)) drafts.write(id, is, { [change.what]: value * 2 }); // 719.4
+      return;
     }
     case 'grant': {
       const power = numbered(change.power, p);
-      if (!power || isBarred(is, power)) return done(is);
-      const key = `g${modifier.key}:${modifier.changes.indexOf(change)}`;
-      return done(withPowers(is, [own(power, modifier, key)]));
+      if (power && !isBarred(is, power)) drafts.give(id, is, [given(power, change, modifier)]);
+      return;
     }
     case 'printed powers': {
       const powers = printedPowers(change, p).filter((power) => !isBarred(is, power));
-      return done(
-        withPowers(
-          is,
-          powers.map((power, n) => own(power, modifier, `g${modifier.key}/${n}`)),
-        ),
+      drafts.give(
+        id,
+        is,
+        powers.map((power, n) => own(power, modifier, `g${modifier.key}/${n}`)),
       );
+      return;
     }
-    case 'lose powers':
-      return done(change.keywords ? withoutKeywords(is, change.keywords) : withoutPowers(is)); // 700.3
+    case 'lose powers': {
+      const without = change.keywords ? withoutKeywords(is, change.keywords) : withoutPowers(is); // 700.3
+      if (without) drafts.write(id, is, without);
+      return;
+    }
     case 'switch': {
-      if (is.atk === null || is.health === null) return done(is);
-      return done(
-        changedCharacteristics(is, { atk: change.values?.atk ?? is.health, health: change.values?.health ?? is.atk }),
-      ); // 712.9
+      const { atk, health } = is;
+      if (atk !== null && health !== null)
+        drafts.write(id, is, { atk: change.values?.atk ?? health, health: change.values?.health ?? atk }); // 712.9
+      return;
     }
     case 'add type':
-      return done(
-        is.types.includes(change.type) ? is : changedCharacteristics(is, { types: [...is.types, change.type] }),
-      ); // 300.1b
+      if (!is.types.includes(change.type)) drafts.write(id, is, { types: [...is.types, change.type] }); // 300.1b
+      return;
     case 'become type':
-      return done(changedCharacteristics(is, { types: [change.type] })); // 300.1a
+      drafts.write(id, is, { types: [change.type] }); // 300.1a
+      return;
     case 'add tag':
-      return done(is.tags.includes(change.tag) ? is : changedCharacteristics(is, { tags: [...is.tags, change.tag] })); // 202.3
+      if (!is.tags.includes(change.tag)) drafts.write(id, is, { tags: [...is.tags, change.tag] }); // 202.3
+      return;
     case 'add chosen tag': {
       const word = p.on.lastKnown(p.source)?.card.word;
-      return done(
-        word == null || is.tags.includes(word) ? is : changedCharacteristics(is, { tags: [...is.tags, word] }),
-      );
+      if (word != null && !is.tags.includes(word)) drafts.write(id, is, { tags: [...is.tags, word] });
+      return;
     }
     case 'add damage type':
-      if (is.damageTypes.includes(change.type)) return done(is);
-      return done(changedCharacteristics(is, { damageTypes: [...is.damageTypes, change.type] }));
+      if (!is.damageTypes.includes(change.type))
+        drafts.write(id, is, { damageTypes: [...is.damageTypes, change.type] });
+      return;
     case 'become damage type':
-      return done(changedCharacteristics(is, { damageTypes: [change.type] })); // 205.1c
+      drafts.write(id, is, { damageTypes: [change.type] }); // 205.1c
+      return;
     case 'become instant':
-      return done(changedCharacteristics(is, { instant: true }));
+      drafts.write(id, is, { instant: true });
+      return;
     case 'control':
-      return { characteristics: is, controller: playersOf(change.by, p)[0] ?? modifier.controller };
+      return playersOf(change.by, p)[0] ?? modifier.controller;
     case 'restrict':
-      return done(
-        changedCharacteristics(is, {
-          restrictions: [...is.restrictions, held(change.restriction, modifier, modifier.key)],
-        }),
-      );
+      drafts.write(id, is, { restrictions: [...is.restrictions, held(change.restriction, modifier, modifier.key)] });
+      return;
     case 'permit':
-      return done(
-        changedCharacteristics(is, {
-          permissions: [...is.permissions, held(change.permission, modifier, modifier.key)],
-        }),
-      );
+      drafts.write(id, is, { permissions: [...is.permissions, held(change.permission, modifier, modifier.key)] });
+      return;
     case 'must attack':
-      return done(
-        changedCharacteristics(is, {
-          mustAttack: [...is.mustAttack, held({ noun: change.noun ?? null }, modifier, modifier.key)],
-        }),
-      );
+      drafts.write(id, is, {
+        mustAttack: [...is.mustAttack, held({ noun: change.noun ?? null }, modifier, modifier.key)],
+      });
+      return;
     case 'attack only': {
       const only = { noun: change.noun, ifAble: change.ifAble ?? false };
-      return done(changedCharacteristics(is, { attackOnly: [...is.attackOnly, held(only, modifier, modifier.key)] }));
+      drafts.write(id, is, { attackOnly: [...is.attackOnly, held(only, modifier, modifier.key)] });
+      return;
     }
     case 'plane':
     case 'hand size':
-      return done(is);
+      return;
   }
 }
 
 /** Can't the card have this power? */
 function isBarred({ restrictions }: Characteristics, power: Power): boolean {
+  if (restrictions.length === 0) return false;
   return restrictions.some(
     ({ it }) =>
       it.cant === 'have powers' && (!it.keywords || (power.power === 'keyword' && it.keywords.includes(power.keyword))),
@@ -124,6 +132,7 @@ function isBarred({ restrictions }: Characteristics, power: Power): boolean {
 
 /** Can't the card gain or lose any of this number? */
 function isFixed({ restrictions }: Characteristics, number: 'atk' | 'health' | 'def'): boolean {
+  if (restrictions.length === 0) return false;
   return restrictions.some(({ it }) => it.cant === 'gain or lose' && it.numbers?.some((one) => one === number));
 }
 
@@ -154,12 +163,18 @@ function ofSize(power: KeywordPower, number: number): KeywordPower {
   return sized;
 }
 
-function done(characteristics: Characteristics): Changed {
-  return { characteristics };
-}
-
 function held<T>(it: T, modifier: Active, key: string): Held<T> {
   return { it, key, source: modifier.source, controller: modifier.controller, timestamp: modifier.timestamp };
+}
+
+/** All cards to which a modifier gives a power have the same from it. */
+function given(power: Power, change: Change, modifier: Active): Held<Power> {
+  const n = modifier.changes.indexOf(change);
+  const known = modifier.given[n];
+  if (known?.it === power) return known;
+  const held = own(power, modifier, `g${modifier.key}:${n}`);
+  modifier.given[n] = held;
+  return held;
 }
 
 /** Given to the card, whose controller it then speaks of as "you". */

@@ -27,16 +27,21 @@ export interface Bearing {
   readonly its: boolean;
 }
 
-const known = new WeakMap<object, Bearing>();
+const known = new WeakMap<Continuous, Bearing>();
 
-/** Derived from the data of the text, once (law 4). */
+/** Derived from the data of a printed text, once (law 4). */
 export function bearingOf(text: Continuous): Bearing {
   let bearing = known.get(text);
   if (!bearing) {
-    bearing = shared(bear(text));
+    bearing = bearingOfNew(text);
     known.set(text, bearing);
   }
   return bearing;
+}
+
+/** The same for a text that was made in the game. */
+export function bearingOfNew(text: Continuous): Bearing {
+  return shared(bear(text));
 }
 
 const bearings = new Map<string, Bearing>();

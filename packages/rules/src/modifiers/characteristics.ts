@@ -4,6 +4,7 @@ import type { Permission, Restriction } from '../language/modifier.ts';
 import type { Noun } from '../language/noun.ts';
 import type { Power } from '../language/power.ts';
 import type { Card, Copied } from '../state/card.ts';
+import type { Writable } from '../state/state.ts';
 import type { CardId, CardType, DamageType, Keyword, Seat } from '../vocabulary.ts';
 
 /** What a card is at a moment: its printed information after all continuous modifiers. */
@@ -41,8 +42,8 @@ export interface Held<T> {
   readonly timestamp: number;
 }
 
-export function changedCharacteristics(is: Characteristics, changes: Partial<Characteristics>): Characteristics {
-  const copy: Characteristics = {
+export function copyOf(is: Characteristics): Writable<Characteristics> {
+  return {
     name: is.name,
     types: is.types,
     tags: is.tags,
@@ -60,7 +61,10 @@ export function changedCharacteristics(is: Characteristics, changes: Partial<Cha
     attackOnly: is.attackOnly,
     mustAttack: is.mustAttack,
   };
-  return Object.assign(copy, changes);
+}
+
+export function changedCharacteristics(is: Characteristics, changes: Partial<Characteristics>): Characteristics {
+  return Object.assign(copyOf(is), changes);
 }
 
 const NOTHING: readonly never[] = [];
@@ -152,7 +156,7 @@ function printedBack(facts: Facts): Characteristics {
 
 function print(facts: Facts, powers: readonly Power[], prefix: string): Characteristics {
   const isHero = facts.types.includes('Hero');
-  return withPowers(
+  const side = withPowers(
     changedCharacteristics(BLANK, {
       name: facts.name,
       types: facts.types,
@@ -168,76 +172,48 @@ function print(facts: Facts, powers: readonly Power[], prefix: string): Characte
     }),
     powers.map((it, n) => ({ it, key: `${prefix}${n}`, source: 0, controller: null, timestamp: 0 })),
   );
-}
-
-/** Gives powers to a card; keywords bring what they mean, and what a card says of itself takes hold. */
-export function withPowers(card: Characteristics, added: Powers): Characteristics {
-  const last = growths.get(card.powers);
-  const isAgain = last !== undefined && areSame(last.added, added);
-  if (isAgain && last.before === card) return last.after;
-  if (isAgain && saysSame(last.before, card)) return changedCharacteristics(card, listsOf(last.after));
-  const powers = isAgain ? last.after.powers : grown(card.powers, added);
-  let { restrictions, permissions, attackOnly, mustAttack } = card;
-  for (let n = card.powers.length; n < powers.length; n++) {
-    const { it, key, timestamp } = powers[n]!;
-    if (it.power !== 'self') continue;
-    if (it.cant) restrictions = [...restrictions, ownOf(it.cant, key, timestamp)];
-    if (it.may) permissions = [...permissions, ownOf(it.may, key, timestamp)];
-    if (it.attackOnly)
-      attackOnly = [...attackOnly, ownOf({ noun: it.attackOnly, ifAble: it.ifAble ?? false }, key, timestamp)];
-    if (it.mustAttack) mustAttack = [...mustAttack, ownOf({ noun: null }, key, timestamp)];
-  }
-  const after = changedCharacteristics(card, { powers, restrictions, permissions, attackOnly, mustAttack });
-  growths.set(card.powers, { added, before: card, after });
-  return after;
-}
-
-function ownOf<T>(it: T, key: string, timestamp: number): Held<T> {
-  return { it, key, source: 0, controller: null, timestamp };
+  sortPowers(side.powers);
+  return side;
 }
 
 type Powers = Characteristics['powers'];
 
-/** While a modifier lasts, the same is added to the same again and again: what came of it is kept. */
-interface Growth {
-  readonly added: Powers;
-  readonly before: Characteristics;
-  readonly after: Characteristics;
-}
-const growths = new WeakMap<Powers, Growth>();
-
-function listsOf({ powers, restrictions, permissions, attackOnly, mustAttack }: Characteristics) {
-  return { powers, restrictions, permissions, attackOnly, mustAttack };
+function withPowers(card: Characteristics, added: Powers): Characteristics {
+  const draft = copyOf(card);
+  const powers = [...card.powers];
+  givePowers(draft, powers, added);
+  draft.powers = powers;
+  return draft;
 }
 
-/** The same, but perhaps for numbers, types and tags. */
-function saysSame(a: Characteristics, b: Characteristics): boolean {
-  if (a.restrictions !== b.restrictions || a.permissions !== b.permissions) return false;
-  return a.attackOnly === b.attackOnly && a.mustAttack === b.mustAttack;
+/** Gives powers to a card; keywords bring what they mean, and what a card says of itself takes hold. */
+export function givePowers(card: Writable<Characteristics>, powers: Held<Power>[], added: Powers): void {
+  const n = powers.length;
+  for (const held of added) give(held, powers);
+  for (let m = n; m < powers.length; m++) if (powers[m]!.it.power === 'self') takeHold(card, powers[m]!);
 }
 
-function areSame(some: Powers, others: Powers): boolean {
-  if (some.length !== others.length) return false;
-  for (let n = 0; n < some.length; n++) if (!isSamePower(some[n]!, others[n]!)) return false;
-  return true;
+function give(held: Held<Power>, powers: Held<Power>[]): void {
+  powers.push(held);
+  if (held.it.power !== 'keyword') return;
+  const { source, controller, timestamp } = held;
+  for (const [n, it] of meaningOf(held.it).entries())
+    give({ it, key: `${held.key}.${n}`, source, controller, timestamp }, powers);
 }
 
-function grown(powers: Powers, added: Powers): Powers {
-  const more = [...powers];
-  const give = (held: Held<Power>): void => {
-    more.push(held);
-    if (held.it.power !== 'keyword') return;
-    for (const [n, it] of meaningOf(held.it).entries())
-      give({
-        it,
-        key: `${held.key}.${n}`,
-        source: held.source,
-        controller: held.controller,
-        timestamp: held.timestamp,
-      });
-  };
-  for (const held of added) give(held);
-  return more;
+function takeHold(card: Writable<Characteristics>, { it, key, timestamp }: Held<Power>): void {
+  if (it.power !== 'self') return;
+  if (it.cant) card.restrictions = [...card.restrictions, ownOf(it.cant, key, timestamp)];
+  if (it.may) card.permissions = [...card.permissions, ownOf(it.may, key, timestamp)];
+  if (it.attackOnly) {
+    const only = { noun: it.attackOnly, ifAble: it.ifAble ?? false };
+    card.attackOnly = [...card.attackOnly, ownOf(only, key, timestamp)];
+  }
+  if (it.mustAttack) card.mustAttack = [...card.mustAttack, ownOf({ noun: null }, key, timestamp)];
+}
+
+function ownOf<T>(it: T, key: string, timestamp: number): Held<T> {
+  return { it, key, source: 0, controller: null, timestamp };
 }
 
 export function isSamePower(a: Held<Power>, b: Held<Power>): boolean {
@@ -247,51 +223,57 @@ export function isSamePower(a: Held<Power>, b: Held<Power>): boolean {
 }
 
 /** The card with a blank text box: what other cards' modifiers gave it besides powers stays (700.3). */
-export function withoutPowers(card: Characteristics): Characteristics {
+export function withoutPowers(card: Characteristics): Partial<Characteristics> {
   const given = (held: Held<unknown>) => held.source !== 0;
-  return changedCharacteristics(card, {
+  return {
     powers: NOTHING,
     restrictions: card.restrictions.filter(given),
     permissions: card.permissions.filter(given),
     attackOnly: card.attackOnly.filter(given),
     mustAttack: card.mustAttack.filter(given),
-  });
+  };
 }
 
 /** The card without some keywords, whoever gave them, and without what they mean. */
-export function withoutKeywords(card: Characteristics, keywords: readonly Keyword[]): Characteristics {
+export function withoutKeywords(
+  card: Characteristics,
+  keywords: readonly Keyword[],
+): Partial<Characteristics> | undefined {
   const lost = powersOf(card, 'keyword').flatMap(({ it, key }) => (keywords.includes(it.keyword) ? [key] : []));
-  if (lost.length === 0) return card;
+  if (lost.length === 0) return undefined;
   const stays = ({ key }: Held<unknown>) => !lost.some((one) => key === one || key.startsWith(`${one}.`));
-  return changedCharacteristics(card, {
+  return {
     powers: card.powers.filter(stays),
     restrictions: card.restrictions.filter(stays),
     permissions: card.permissions.filter(stays),
     attackOnly: card.attackOnly.filter(stays),
     mustAttack: card.mustAttack.filter(stays),
-  });
+  };
 }
 
 type PowersByKind = { readonly [K in Power['power']]?: readonly Held<Extract<Power, { power: K }>>[] };
-const sorted = new WeakMap<readonly Held<Power>[], PowersByKind>();
+const sorted = new WeakMap<Powers, PowersByKind>();
+
+/** What is printed is asked again and again, and sorted once. */
+function sortPowers(powers: Powers): void {
+  const byKind: Record<string, Held<Power>[]> = {};
+  for (const held of powers) {
+    const list = byKind[held.it.power];
+    if (list) list.push(held);
+    else byKind[held.it.power] = [held];
+  }
+  sorted.set(powers, byKind as PowersByKind);
+}
 
 /** The powers of one kind. */
 export function powersOf<K extends Power['power']>(
-  card: Characteristics,
+  { powers }: Characteristics,
   kind: K,
 ): readonly Held<Extract<Power, { power: K }>>[] {
-  let byKind = sorted.get(card.powers);
-  if (!byKind) {
-    const lists: Record<string, Held<Power>[]> = {};
-    for (const held of card.powers) {
-      const list = lists[held.it.power];
-      if (list) list.push(held);
-      else lists[held.it.power] = [held];
-    }
-    byKind = lists as PowersByKind;
-    sorted.set(card.powers, byKind);
-  }
-  return (byKind[kind] ?? NOTHING) as readonly Held<Extract<Power, { power: K }>>[];
+  if (powers.length === 0) return NOTHING;
+  const byKind = sorted.get(powers);
+  const found = byKind ? (byKind[kind] ?? NOTHING) : powers.filter(({ it }) => it.power === kind);
+  return found as readonly Held<Extract<Power, { power: K }>>[];
 }
 
 export function keywordsOf(card: Characteristics): string[] {

@@ -1,28 +1,36 @@
-import { arePlayersApart, isApartFrom, isEverywhere } from '../concepts/planes.ts';
+import type { Planes } from '../concepts/planes.ts';
+import { arePlayersApart, isApartFrom, isEverywhere, planesOf } from '../concepts/planes.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Change, CostChange, Replacement } from '../language/modifier.ts';
+import type { Noun } from '../language/noun.ts';
 import type { TriggeredPower } from '../language/power.ts';
 import { holds } from '../powers/conditions.ts';
-import { fits } from '../powers/described.ts';
-import { lookedThrough, related } from '../powers/nouns.ts';
+import { all, related } from '../powers/nouns.ts';
 import type { Perspective } from '../powers/perspective.ts';
 import { perspective, readOf } from '../powers/perspective.ts';
 import type { Card } from '../state/card.ts';
 import { cardIn } from '../state/cards.ts';
 import type { State } from '../state/state.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
-import type { Active } from './active.ts';
+import type { Active, Found } from './active.ts';
 import { activeModifiers } from './active.ts';
-import type { Changed, ChangePlayer } from './apply.ts';
+import type { ChangePlayer } from './apply.ts';
 import { changeCard, changePlayer, UNCHANGED_PLAYER } from './apply.ts';
 import { ASPECT } from './aspects.ts';
 import type { Characteristics } from './characteristics.ts';
-import { powersOf, printed } from './characteristics.ts';
+import { copyOf, powersOf, printed } from './characteristics.ts';
+import type { Written } from './drafts.ts';
+import { Drafts } from './drafts.ts';
+import type { Fitting } from './fitting.ts';
+import { fitting, noFitting } from './fitting.ts';
+import type { Kept, Pile, Round } from './kept.ts';
+import { arranged, isOfSameTeams } from './kept.ts';
 import type { Lists } from './lists.ts';
 import { noLists } from './lists.ts';
-import { arranged } from './order.ts';
 import type { Sourced } from './sourced.ts';
 import { collect, fromCards, fromModifiers } from './sourced.ts';
+import type { Work } from './work.ts';
+import { NOTHING, noWork } from './work.ts';
 
 /** A card as it is, or as it last was (707.3). */
 export interface LastKnown {
@@ -38,49 +46,15 @@ const ROUNDS = 8;
 const REWRITING = ASPECT.giving | ASPECT.losing | ASPECT.control | ASPECT.keywords | ASPECT.damageTypes;
 
 /** One change to one card; null as a new round begins and all told before is void. */
-export interface Telling extends Changed {
+export interface Telling {
   readonly id: CardId;
   readonly change: Change;
   readonly modifier: Active;
   readonly before: Characteristics;
+  readonly after: Characteristics;
+  readonly controller: Seat | undefined;
 }
 type Told = (telling: Telling | null) => void;
-
-/** What was worked out; shared between states that differ only in what no continuous modifier reads. */
-interface Work {
-  changed: Map<CardId, Characteristics>;
-  control: Map<CardId, Seat>;
-  players: Map<Seat, ChangePlayer>;
-  /** The indefinite powers that each card has lost, by their keys (700.3). */
-  lost: Map<CardId, readonly string[]>;
-  applied: readonly Active[];
-  isNoted: boolean;
-  isSettled: boolean;
-  triggers: readonly Sourced<TriggeredPower>[] | undefined;
-  replacements: readonly Sourced<Replacement>[] | undefined;
-  costs: readonly Sourced<CostChange>[] | undefined;
-  lists: Lists;
-}
-
-/** Most often there is nothing of a kind: all share these, and nothing is written to them. */
-const NOTHING = { changed: new Map(), control: new Map(), players: new Map(), lost: new Map(), applied: [] };
-
-function noWork(): Work {
-  const { changed, control, players, lost, applied } = NOTHING;
-  return {
-    changed,
-    control,
-    players,
-    lost,
-    applied,
-    isNoted: false,
-    isSettled: false,
-    triggers: undefined,
-    replacements: undefined,
-    costs: undefined,
-    lists: noLists(),
-  };
-}
 
 /** What continuous modifiers make of a state. Never written to JSON; worked out again where it is needed. */
 export class Derived {
@@ -92,7 +66,7 @@ export class Derived {
   /** The ready resources of each player, found once for each state. */
   readonly ready: (readonly CardId[] | undefined)[] = [];
 
-  constructor(state: State, work: Work = noWork(), told?: Told) {
+  constructor(state: State, work: Work, told?: Told) {
     this.state = state;
     this.#work = work;
     this.#told = told;
@@ -108,11 +82,33 @@ export class Derived {
     return this.#work.lists;
   }
 
-  /** Was it already noted which powers are lost and given? From now on it is. */
-  isNoted(): boolean {
-    const known = this.#work.isNoted;
-    this.#work.isNoted = true;
-    return known;
+  get fitting(): Fitting {
+    this.#work.fitting ??= noFitting();
+    return this.#work.fitting;
+  }
+
+  get planes(): Planes | null {
+    const work = this.#work;
+    if (work.planes === undefined) work.planes = planesOf(this.state);
+    return work.planes;
+  }
+
+  /** What may serve for the next state. */
+  get kept(): Kept {
+    return this.#work.kept;
+  }
+
+  get piles(): Pile[] {
+    return this.#work.kept.piles;
+  }
+
+  /** How much was written so far, and when one of these parts was last written. */
+  get time(): number {
+    return this.#work.drafts.time;
+  }
+
+  lastWritten(parts: readonly Written[]): number {
+    return this.#work.drafts.lastWritten(parts);
   }
 
   /** Does every card lie where its controller and its form belong? Once that was found, it stays so until something else is derived. */
@@ -126,14 +122,12 @@ export class Derived {
 
   /** Does any modifier look at this about cards? Modifiers that do not apply now may look, too. */
   looksAt(aspect: number): boolean {
-    const { applied } = this.#work;
-    for (let n = 0; n < applied.length; n++) if ((applied[n]!.reads & aspect) !== 0) return true;
-    return false;
+    return (this.#work.reads & aspect) !== 0;
   }
 
   /** Has a modifier given this card a power that makes modifiers? */
   isGiven(id: CardId): boolean {
-    const is = this.#work.changed.get(id);
+    const is = this.#work.drafts.changed.get(id);
     return is !== undefined && powersOf(is, 'continuous').some(({ source }) => source !== 0);
   }
 
@@ -152,7 +146,7 @@ export class Derived {
 
   /** What a card is now, in whichever zone. */
   of(id: CardId): Characteristics {
-    const { changed } = this.#work;
+    const { changed } = this.#work.drafts;
     if (changed.size > 0) {
       const is = changed.get(id);
       if (is) return is;
@@ -164,7 +158,8 @@ export class Derived {
 
   /** Could this card have powers? Most cards in play do not, and are passed over quickly. */
   hasPowers(card: Card): boolean {
-    if (this.#work.changed.size > 0 && this.#work.changed.has(card.id)) return true;
+    const { changed } = this.#work.drafts;
+    if (changed.size > 0 && changed.has(card.id)) return true;
     const { powers, hero, back } = card.facts;
     if (hero) return powers.length > 0 || hero.back !== undefined;
     return (card.faceDown ? (back ?? []) : powers).length > 0;
@@ -234,31 +229,44 @@ export class Derived {
   }
 
   /** Applies the modifiers; where one gives or takes a power that makes another, once more with the new set. */
-  applyAll(): this {
-    let modifiers = activeModifiers(this);
-    for (let round = 0; round < ROUNDS && modifiers.length > 0; round++) {
+  applyAll(before: Kept | undefined): this {
+    const work = this.#work;
+    const rounds: Round[] = [];
+    const find = (): Found => {
+      const { made = [] } = before?.rounds[rounds.length] ?? rounds[rounds.length - 1] ?? {};
+      return activeModifiers(this, made, before?.strikes ?? []);
+    };
+    let found = find();
+    while (rounds.length < ROUNDS && found.actives.length > 0) {
       this.#beginAnew();
       this.#told?.(null);
-      const order = arranged(modifiers);
-      this.#work.applied = order;
-      for (const modifier of order) if (this.#stillIs(modifier)) this.#apply(modifier);
-      if (this.#work.lost.size > 0) this.#work.applied = order.filter((modifier) => this.#stillIs(modifier));
-      if (!modifiers.some(({ writes }) => (writes & REWRITING) !== 0)) break;
-      const then = activeModifiers(this);
-      if (areSame(then, modifiers)) break;
-      modifiers = then;
+      const round = arranged(found, before?.rounds[rounds.length]);
+      rounds.push(round);
+      work.applied = round.order;
+      for (const modifier of round.order) if (this.#stillIs(modifier)) this.#apply(modifier);
+      if (work.lost.size > 0) work.applied = round.order.filter((modifier) => this.#stillIs(modifier));
+      if (!found.actives.some(({ writes }) => (writes & REWRITING) !== 0)) break;
+      const then = find();
+      if (areSame(then.actives, found.actives)) break;
+      found = then;
     }
-    this.#work.lists = noLists();
+    for (const { reads } of work.applied) work.reads |= reads;
+    work.lists = noLists();
+    if (rounds.length > 0) {
+      const teams = before?.teams ?? this.state.players.map(({ team }) => team);
+      work.kept = { teams, rounds, strikes: found.strikes, piles: work.kept.piles };
+    }
     return this;
   }
 
   #beginAnew(): void {
     const work = this.#work;
-    work.changed = new Map();
+    work.drafts = new Drafts();
     work.control = NOTHING.control;
     work.players = NOTHING.players;
     work.lost = NOTHING.lost;
-    this.#work.lists = noLists();
+    work.lists = noLists();
+    work.fitting = undefined;
   }
 
   /** Has the card still the power that makes this modifier, after those on which it depends (719.1)? */
@@ -289,12 +297,15 @@ export class Derived {
   }
 
   #affected(modifier: Active, p: Perspective): readonly CardId[] {
-    if (modifier.flagged) return modifier.flagged.filter((id) => this.card(id)?.zone === 'play'); // 714.3f
-    const noun = modifier.cards;
-    if (!noun) return [];
-    if (noun.self) return fits(noun, p.source, p) ? [p.source] : [];
-    const among = noun.zone === undefined ? this.state.play : lookedThrough(noun, p); // 712.4
-    return among.filter((id) => fits(noun, id, p));
+    const { flagged, cards } = modifier;
+    if (flagged) return flagged.filter((id) => this.card(id)?.zone === 'play'); // 714.3f
+    if (!cards) return NOBODY;
+    return this.#described(cards, p);
+  }
+
+  /** Where it says nothing of a zone, it speaks of cards in play (712.4). */
+  #described(cards: Noun, p: Perspective): readonly CardId[] {
+    return cards.zone === undefined ? fitting(cards, p) : all(cards, p);
   }
 
   #lose(id: CardId, before: Characteristics, after: Characteristics): void {
@@ -313,20 +324,28 @@ export class Derived {
   #giveTo(controller: Seat, id: CardId): void {
     if (this.#work.control === NOTHING.control) this.#work.control = new Map();
     this.#work.control.set(id, controller);
+    this.#work.drafts.wrote('control');
   }
 
   #change(id: CardId, changes: readonly Change[], modifier: Active, p: Perspective): void {
     for (const change of changes) {
       if (change.change === 'lose powers' && keepsPowers(this.state, id, modifier)) continue; // R101.3a
-      const before = this.of(id);
-      if (change.change === 'control' && before.restrictions.some(({ it }) => it.cant === 'change control')) continue;
-      const result = changeCard(before, change, modifier, p);
-      if (result.controller !== undefined) this.#giveTo(result.controller, id);
-      if (result.characteristics !== before) this.#work.changed.set(id, result.characteristics);
-      if (change.change === 'lose powers') this.#lose(id, before, result.characteristics);
-      this.#told?.({ id, change, modifier, before, ...result });
+      const is = this.of(id);
+      if (change.change === 'control' && is.restrictions.some(({ it }) => it.cant === 'change control')) continue;
+      const before = this.#told || change.change === 'lose powers' ? asItIs(is) : is;
+      const controller = changeCard(this.#work.drafts, id, is, change, modifier, p);
+      if (controller !== undefined) this.#giveTo(controller, id);
+      if (change.change === 'lose powers') this.#lose(id, before, this.of(id));
+      this.#told?.({ id, change, modifier, before, after: asItIs(this.of(id)), controller });
     }
   }
+}
+
+const NOBODY: readonly CardId[] = [];
+
+/** A copy that stays so. */
+function asItIs(is: Characteristics): Characteristics {
+  return Object.assign(copyOf(is), { powers: [...is.powers] });
 }
 
 /** Opposing modifiers can't remove the powers of a Boss, unless they come from it (R101.3a). */
@@ -353,11 +372,13 @@ function speaksOfIt(condition: Condition): boolean {
   return condition.is === 'not' && speaksOfIt(condition.of);
 }
 
-export function derive(state: State): Derived {
-  return new Derived(state).applyAll();
+/** What is worked out for a state; quicker with what was kept from another state of the same game. */
+export function derive(state: State, kept?: Kept): Derived {
+  const before = kept && isOfSameTeams(kept, state) ? kept : undefined;
+  return new Derived(state, noWork(kept?.piles ?? [])).applyAll(before);
 }
 
 /** The same, telling each change in the order in which it applies. */
 export function deriveTelling(state: State, told: Told): Derived {
-  return new Derived(state, undefined, told).applyAll();
+  return new Derived(state, noWork([]), told).applyAll(undefined);
 }

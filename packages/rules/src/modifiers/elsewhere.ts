@@ -2,9 +2,9 @@ import type { Facts } from '../language/facts.ts';
 import type { Power } from '../language/power.ts';
 import type { Card } from '../state/card.ts';
 import { cardIn } from '../state/cards.ts';
-import type { State } from '../state/state.ts';
 import type { CardId, Seat, Zone } from '../vocabulary.ts';
 import { printedFront } from './characteristics.ts';
+import type { Derived } from './derive.ts';
 
 /** A power works in play, unless it says otherwise (700.2). */
 export function worksIn(power: Power, zone: Zone): boolean {
@@ -27,32 +27,33 @@ export function worksElsewhere(facts: Facts): boolean {
 
 const NOBODY: readonly Card[] = [];
 const NOWHERE: readonly CardId[] = [];
-const inPile = new WeakMap<readonly CardId[], readonly Card[]>();
 
 /** The face-up cards outside play, hands and decks that have a power which works there (703.3a). */
-export function workingElsewhere(state: State): readonly Card[] {
+export function workingElsewhere(on: Derived): readonly Card[] {
+  const { chain, players } = on.state;
   let found = NOBODY;
-  for (const { kind, source } of state.chain)
+  for (const { kind, source } of chain)
     if (kind === 'card') {
-      const card = cardIn(state.cards, source)!;
-      if (worksElsewhere(card.facts)) found = joined(found, [card]);
+      const card = on.card(source)!;
+      if (worksElsewhere(card.facts)) found = [...found, card];
     }
-  for (const { graveyards, removed } of state.players) {
-    for (const pile of graveyards) found = joined(found, workingIn(state, pile));
-    found = joined(found, workingIn(state, removed));
+  let n = 0;
+  for (const { graveyards, removed } of players) {
+    for (const pile of graveyards) found = joined(found, on, workingIn(on, pile, n++));
+    found = joined(found, on, workingIn(on, removed, n++));
   }
   return found;
 }
 
 /** The cards outside play that might have a payment power which their owner can use there (701.2). */
-export function usableElsewhere(state: State, seat: Seat): readonly CardId[] {
+export function usableElsewhere(on: Derived, seat: Seat): readonly CardId[] {
   let found: CardId[] | undefined;
-  for (const id of state.players[seat]!.hand)
-    if (worksElsewhere(cardIn(state.cards, id)!.facts)) {
+  for (const id of on.state.players[seat]!.hand)
+    if (worksElsewhere(on.card(id)!.facts)) {
       found ??= [];
       found.push(id);
     }
-  for (const { owner, id } of workingElsewhere(state))
+  for (const { owner, id } of workingElsewhere(on))
     if (owner === seat) {
       found ??= [];
       found.push(id);
@@ -60,16 +61,17 @@ export function usableElsewhere(state: State, seat: Seat): readonly CardId[] {
   return found ?? NOWHERE;
 }
 
-function joined(found: readonly Card[], more: readonly Card[]): readonly Card[] {
-  return more.length === 0 ? found : found.length === 0 ? more : [...found, ...more];
+function joined(found: readonly Card[], on: Derived, more: readonly CardId[]): readonly Card[] {
+  if (more.length === 0) return found;
+  return [...found, ...more.map((id) => on.card(id)!).filter(({ faceDown }) => !faceDown)];
 }
 
-/** A pile is never changed, so what works in it is found once. */
-function workingIn(state: State, pile: readonly CardId[]): readonly Card[] {
-  let working = inPile.get(pile);
-  if (!working) {
-    working = pile.map((id) => cardIn(state.cards, id)!).filter((card) => worksElsewhere(card.facts) && !card.faceDown);
-    inPile.set(pile, working.length === 0 ? NOBODY : working);
-  }
+/** A pile is never changed, so its cards are looked through once. */
+function workingIn({ state, piles }: Derived, all: readonly CardId[], n: number): readonly CardId[] {
+  if (all.length === 0) return all;
+  const known = piles[n];
+  if (known?.all === all) return known.working;
+  const working = all.filter((id) => worksElsewhere(cardIn(state.cards, id)!.facts));
+  piles[n] = { all, working };
   return working;
 }

@@ -2,6 +2,7 @@ import { hasTag } from '../powers/nouns.ts';
 import type { CardId } from '../vocabulary.ts';
 import { ASPECT } from './aspects.ts';
 import type { Bearing } from './bearing.ts';
+import { Heap } from './heap.ts';
 
 /** What the order of continuous modifiers asks of each of them. */
 export interface Ordered {
@@ -20,33 +21,15 @@ export interface Ordered {
   readonly looksInto: number;
 }
 
-const known = new WeakMap<object, { readonly of: readonly Ordered[]; readonly order: readonly Ordered[] }>();
-
-/** The same modifiers have the same order: it is worked out when one comes or goes. */
-export function arranged<M extends Ordered>(modifiers: readonly M[]): readonly M[] {
-  const last = modifiers[modifiers.length - 1]!;
-  const before = known.get(last);
-  if (before && isSame(before.of, modifiers)) return before.order as readonly M[];
-  const order = inOrder(modifiers);
-  known.set(last, { of: modifiers, order });
-  return order;
-}
-
-function isSame(some: readonly Ordered[], others: readonly Ordered[]): boolean {
-  if (some.length !== others.length) return false;
-  for (let n = 0; n < some.length; n++) if (some[n] !== others[n]) return false;
-  return true;
-}
-
 /**
  * Timestamp order, except that a modifier comes after those it depends on (718.1, 719.2); modifiers that depend on
  * each other keep timestamp order among themselves (719.3).
  */
-function inOrder<M extends Ordered>(modifiers: readonly M[]): readonly M[] {
+export function inOrder<M extends Ordered>(modifiers: readonly M[]): readonly M[] {
   const byTime = [...modifiers].sort((a, b) => a.timestamp - b.timestamp);
   if (!couldDepend(byTime)) return byTime;
   const kinds = alike(byTime);
-  const needs = kinds.map((kind) => dependencies(kind, kinds));
+  const needs = dependencies(kinds);
   return needs.every(({ length }) => length === 0) ? byTime : placed(places(kinds, needs), needs);
 }
 
@@ -54,9 +37,9 @@ function inOrder<M extends Ordered>(modifiers: readonly M[]): readonly M[] {
 function couldDepend(modifiers: readonly Ordered[]): boolean {
   let read = 0;
   let written = 0;
-  for (const { own, onSource, any, writes, bearing } of modifiers) {
-    read |= own | onSource | any | bearing.doubles;
-    written |= writes | bearing.doubles;
+  for (const one of modifiers) {
+    read |= readBy(one);
+    written |= one.writes | one.bearing.doubles;
   }
   return (read & written) !== 0;
 }
@@ -70,20 +53,31 @@ interface Alike<M> {
 /** Such modifiers depend on the same ones; a loop can leave hundreds of them (803). */
 function alike<M extends Ordered>(modifiers: readonly M[]): readonly Alike<M>[] {
   const kinds: Alike<M>[] = [];
-  const byBearing = new Map<Bearing, Alike<M>[]>();
+  const byBearing = new Map<Bearing, Map<CardId, Alike<M>[]>>();
   for (const [n, one] of modifiers.entries()) {
-    const near = byBearing.get(one.bearing) ?? [];
+    const near = listIn(mapIn(byBearing, one.bearing), one.onSource === 0 ? (one.scope?.[0] ?? 0) : one.source);
     let kind = near.find((other) => isAlike(one, other.modifiers[0]!));
     if (!kind) {
       kind = { modifiers: [], numbers: [] };
       kinds.push(kind);
       near.push(kind);
-      byBearing.set(one.bearing, near);
     }
     kind.modifiers.push(one);
     kind.numbers.push(n);
   }
   return kinds;
+}
+
+function mapIn<K, L, V>(map: Map<K, Map<L, V>>, key: K): Map<L, V> {
+  const known = map.get(key) ?? new Map<L, V>();
+  map.set(key, known);
+  return known;
+}
+
+function listIn<K, V>(map: Map<K, V[]>, key: K): V[] {
+  const known = map.get(key) ?? [];
+  map.set(key, known);
+  return known;
 }
 
 function isAlike(a: Ordered, b: Ordered): boolean {
@@ -94,14 +88,37 @@ function isAlike(a: Ordered, b: Ordered): boolean {
   return a.scope.length === b.scope.length && a.scope.every((id, n) => id === b.scope![n]);
 }
 
-/** The kinds on which a kind depends (719.1), perhaps on its own: then its modifiers depend on each other. */
-function dependencies(kind: Alike<Ordered>, kinds: readonly Alike<Ordered>[]): readonly number[] {
-  const found: number[] = [];
-  for (const [n, other] of kinds.entries())
-    if ((other !== kind || kind.numbers.length > 1) && dependsOn(kind.modifiers[0]!, other.modifiers[0]!))
-      found.push(n);
-  return found;
+/** The kinds on which each kind depends (719.1), perhaps on its own: then its modifiers depend on each other. */
+function dependencies(kinds: readonly Alike<Ordered>[]): Needs {
+  const writers = writersOf(kinds);
+  const asked = kinds.map(() => -1);
+  return kinds.map(({ modifiers: [one], numbers }, n) => {
+    const found: number[] = [];
+    let left = readBy(one!);
+    for (let bit = 0; left !== 0; bit++, left >>>= 1) {
+      if ((left & 1) === 0) continue;
+      for (const m of writers[bit]!) {
+        if (asked[m] === n) continue;
+        asked[m] = n;
+        if ((m !== n || numbers.length > 1) && dependsOn(one!, kinds[m]!.modifiers[0]!)) found.push(m);
+      }
+    }
+    return found;
+  });
 }
+
+/** Which kinds write each of the aspects. */
+function writersOf(kinds: readonly Alike<Ordered>[]): Needs {
+  const writers: number[][] = Array.from({ length: 32 }, () => []);
+  for (const [n, { modifiers }] of kinds.entries()) {
+    const { writes, bearing } = modifiers[0]!;
+    for (let bit = 0, left = writes | bearing.doubles; left !== 0; bit++, left >>>= 1)
+      if ((left & 1) !== 0) writers[bit]!.push(n);
+  }
+  return writers;
+}
+
+const readBy = ({ own, onSource, any, bearing }: Ordered): number => own | onSource | any | bearing.doubles;
 
 /** Could the presence of the second change to which cards the first applies, or its result there (719.1)? */
 export function dependsOn(a: Ordered, b: Ordered): boolean {
@@ -158,7 +175,7 @@ function interdependent(needs: Needs): readonly (readonly number[])[] {
       if (!isIn[m]) low[n] = Math.min(low[n]!, low[m]!);
     }
     if (low[n] !== seen[n]) return;
-    const group = open.splice(open.indexOf(n));
+    const group = open.splice(open.lastIndexOf(n));
     for (const m of group) isIn[m] = true;
     groups.push(group);
   };
@@ -186,7 +203,7 @@ function places<M extends Ordered>(kinds: readonly Alike<M>[], needs: Needs): re
   const lastOf = (n: number): number => queues[n]!.waiting.at(-1)!.at;
   for (const [group, members] of interdependent(needs).entries()) {
     let after = 0;
-    for (const n of members) for (const m of needs[n]!) if (!members.includes(m)) after = Math.max(after, lastOf(m));
+    for (const n of members) for (const m of needs[n]!) if (queues[m]) after = Math.max(after, lastOf(m));
     const last = Math.max(after, ...members.map((n) => kinds[n]!.modifiers.at(-1)!.timestamp));
     const isCircle = members.length > 1 || needs[members[0]!]!.includes(members[0]!);
     for (const kind of members) {
@@ -204,18 +221,31 @@ function places<M extends Ordered>(kinds: readonly Alike<M>[], needs: Needs): re
 /** One after the other, each as soon as those outside its group on which it depends are done. */
 function placed<M extends Ordered>(queues: readonly Queue<M>[], needs: Needs): readonly M[] {
   const order: M[] = [];
-  const isDone = ({ next, waiting }: Queue<M>): boolean => next === waiting.length;
-  const isFree = (queue: Queue<M>, n: number): boolean =>
-    !isDone(queue) && needs[n]!.every((m) => queues[m]!.group === queue.group || isDone(queues[m]!));
-  let free = queues.filter(isFree);
-  while (free.length > 0) {
-    const queue = free.reduce((a, b) => (inTurn(b.waiting[b.next]!, a.waiting[a.next]!) < 0 ? b : a));
-    order.push(queue.waiting[queue.next]!.modifier);
+  const awaited: number[] = queues.map(() => 0);
+  const awaiting: number[][] = queues.map(() => []);
+  for (const [n, { group }] of queues.entries())
+    for (const m of needs[n]!)
+      if (queues[m]!.group !== group) {
+        awaited[n]! += 1;
+        awaiting[m]!.push(n);
+      }
+  const free = new Heap<number>((a, b) => inTurn(headOf(queues[a]!), headOf(queues[b]!)));
+  for (const n of queues.keys()) if (awaited[n] === 0) free.add(n);
+  for (let n = free.take(); n !== undefined; n = free.take()) {
+    const queue = queues[n]!;
+    order.push(headOf(queue).modifier);
     queue.next += 1;
-    if (isDone(queue)) free = queues.filter(isFree);
+    if (queue.next < queue.waiting.length) free.add(n);
+    else
+      for (const m of awaiting[n]!) {
+        awaited[m]! -= 1;
+        if (awaited[m] === 0) free.add(m);
+      }
   }
   return order;
 }
+
+const headOf = <M>({ waiting, next }: Queue<M>): Placed<M> => waiting[next]!;
 
 /** By their times; what waits for others comes later, and doubling last (719.4). */
 function inTurn<M extends Ordered>(a: Placed<M>, b: Placed<M>): number {

@@ -25,7 +25,7 @@ type Taken<K extends Kind, T> = (power: ReturnType<typeof powersOf<K>>[number]['
 export function fromCards<K extends Kind, T>(on: Derived, kind: K, take: Taken<K, T>): Sourced<T>[] {
   const found: Sourced<T>[] = [];
   for (const id of powered(on)) collect(on, id, 'play', kind, take, found);
-  for (const { id, zone } of workingElsewhere(on.state)) collect(on, id, zone, kind, take, found);
+  for (const { id, zone } of workingElsewhere(on)) collect(on, id, zone, kind, take, found);
   return found;
 }
 

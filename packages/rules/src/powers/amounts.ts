@@ -1,5 +1,6 @@
 import { bossFact } from '../concepts/bosses.ts';
 import type { Amount } from '../language/amount.ts';
+import type { Noun } from '../language/noun.ts';
 import { powersOf } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import type { CardId, Keyword, Seat } from '../vocabulary.ts';
@@ -95,8 +96,10 @@ function numberAfter(on: Derived, id: CardId, keyword: Keyword): number {
   );
 }
 
+const YOUR_RESOURCES: Noun = { kind: ['Resource'], whose: 'you' };
+
 function resourcesOf(p: Perspective, seat: number): number {
-  return all({ kind: ['Resource'], whose: 'you' }, readBy(p, seat)).length;
+  return all(YOUR_RESOURCES, readBy(p, seat)).length;
 }
 
 function sumOver(cards: readonly CardId[], value: (id: CardId) => number): number {

@@ -1,4 +1,3 @@
-import { planesOf } from '../concepts/planes.ts';
 import { inTurnOrder } from '../concepts/seats.ts';
 import { hasTrait } from '../concepts/traits.ts';
 import type { Condition } from '../language/condition.ts';
@@ -37,7 +36,7 @@ export function holds(condition: Condition, p: Perspective): boolean {
         (seat) => related(p.on.state, p.you, seat, condition.whose) && holds(condition.so, readAbout(p, seat)),
       );
     case 'on plane':
-      return playersOf(condition.of, p).every((seat) => planesOf(p.on.state)?.bySeat[seat] === condition.plane);
+      return playersOf(condition.of, p).every((seat) => p.on.planes?.bySeat[seat] === condition.plane);
     case 'different names': {
       const names = all(condition.noun, p).map((id) => p.on.of(id).name);
       return new Set(names).size === names.length;

@@ -63,7 +63,7 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   remaining: (wanted, known, p) => compared(remainingHealth(known), wanted, about(wanted, known.card.id, p)),
   parity: (wanted, { card, characteristics }, p) =>
     (costOf(p.on, card, characteristics) % 2 === 0) === (wanted === 'even'),
-  controls: (noun, { holder }, p) => all({ ...noun, whose: 'you' }, readBy(p, holder)).length > 0,
+  controls: (noun, { holder }, p) => all(yours(noun), readBy(p, holder)).length > 0,
   attached: (_, { card }, p) => card.id === p.on.hostOf(p.source),
   of: (players, { holder }, p) => playersOf(players, p).includes(holder),
   among: (others, { card }, p) => cardsOf(others, p).includes(card.id),
@@ -83,6 +83,15 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
 
 type Asked = readonly [test: Test<never>, wanted: never];
 const asked = new WeakMap<Noun, readonly Asked[]>();
+
+const ofYours = new WeakMap<Noun, Noun>();
+
+/** The same of cards you control, made once for each. */
+function yours(noun: Noun): Noun {
+  const known = ofYours.get(noun) ?? { ...noun, whose: 'you' };
+  ofYours.set(noun, known);
+  return known;
+}
 
 /** The questions that a description asks, found once for each. */
 function questionsOf(noun: Noun): readonly Asked[] {

@@ -2,6 +2,7 @@ import { deckOf } from '../concepts/decks.ts';
 import type { Compared, Noun, Relation } from '../language/noun.ts';
 import type { Characteristics } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
+import { fitting } from '../modifiers/fitting.ts';
 import type { Card } from '../state/card.ts';
 import type { State } from '../state/state.ts';
 import type { CardId, Kind, Seat } from '../vocabulary.ts';
@@ -45,13 +46,17 @@ export function isKind(card: Place, is: TypeLine, kind: Kind): boolean {
 }
 
 /** Some tags of several words answer to their last word (202.1a); an Archdruid is a Druid (202.4a). */
-export function hasTag(is: Pick<Characteristics, 'tags'>, tag: string): boolean {
-  return is.tags.some(
-    (own) =>
-      own === tag ||
-      (own === 'Archdruid' && tag === 'Druid') ||
-      (TAGS_NAMED_BY_LAST_WORD.has(own) && own.slice(own.lastIndexOf(' ') + 1) === tag),
-  );
+const ALSO_CALLED: ReadonlyMap<string, string> = new Map([
+  ...[...TAGS_NAMED_BY_LAST_WORD].map((tag) => [tag, tag.slice(tag.lastIndexOf(' ') + 1)] as const),
+  ['Archdruid', 'Druid'],
+]);
+
+/** The other name of a tag. */
+export const alsoCalled = (tag: string): string | undefined => ALSO_CALLED.get(tag);
+
+export function hasTag({ tags }: Pick<Characteristics, 'tags'>, tag: string): boolean {
+  for (const own of tags) if (own === tag || ALSO_CALLED.get(own) === tag) return true;
+  return false;
 }
 
 export function compared(value: number, to: Compared, p: Perspective): boolean {
@@ -88,8 +93,9 @@ export function related(state: State, you: Seat, other: Seat, relation: Relation
 }
 
 /** All cards that fit, in a fixed order. Those of some that are known already are found wherever they went (707.3). */
-export function all(noun: Noun, p: Perspective): CardId[] {
+export function all(noun: Noun, p: Perspective): readonly CardId[] {
   if (noun.among && !noun.zone) return cardsOf(noun.among, p).filter((id) => fitsAnywhere(noun, id, p));
+  if (noun.zone === undefined || noun.zone === 'play') return fitting(noun, p);
   return lookedThrough(noun, p).filter((id) => fits(noun, id, p));
 }
 

@@ -3,6 +3,7 @@ import { ASPECT } from '../modifiers/aspects.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
 import { worksElsewhere } from '../modifiers/elsewhere.ts';
+import type { Kept } from '../modifiers/kept.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import type { Card } from './card.ts';
 import { changedCard } from './card.ts';
@@ -36,9 +37,18 @@ function isNeverRead(part: keyof State): boolean {
 /** The turn, the players and the combat matter only to modifiers that speak of them, and to strikes (303.2b). */
 function isUnlooked<K extends keyof State>(derived: Derived, part: K, before: State[K], now: State[K]): boolean {
   if (part === 'turn') return !derived.looksAt(ASPECT.turn);
-  if (part === 'players') return !derived.looksAt(ASPECT.turn | ASPECT.elsewhere);
+  if (part === 'players')
+    return !derived.looksAt(ASPECT.turn | ASPECT.elsewhere) && areSides(before as Players, now as Players);
   if (part !== 'combat' || derived.looksAt(ASPECT.combat)) return false;
   return isWithoutStrikes(before as State['combat']) && isWithoutStrikes(now as State['combat']);
+}
+
+type Players = State['players'];
+
+/** Is everybody still on the same side? */
+function areSides(before: Players, now: Players): boolean {
+  for (let seat = 0; seat < now.length; seat++) if (before[seat]?.team !== now[seat]!.team) return false;
+  return true;
 }
 
 function isWithoutStrikes(combat: State['combat']): boolean {
@@ -73,6 +83,8 @@ export class Table {
   /** The lists of cards copied since then. */
   #owned: Set<object> | undefined;
   #derived: Derived | undefined;
+  #kept: Kept | undefined;
+  #noted: Kept | undefined;
   /** The options at priority, where they are known already because the same point was reached before. */
   offered: readonly Option[] | undefined;
   /** What happened since the last decision, for the log. */
@@ -80,8 +92,11 @@ export class Table {
   /** The replacement modifiers that have affected what is being done now (716.1e). */
   affected: ReadonlySet<string> = new Set();
 
-  constructor(state: State) {
+  /** What is derived of this state, or was kept of another state of the same game, if it is known already. */
+  constructor(state: State, derived?: Derived, kept?: Kept) {
     this.#state = state;
+    this.#derived = derived;
+    this.#kept = derived?.kept ?? kept;
   }
 
   get state(): State {
@@ -105,8 +120,16 @@ export class Table {
 
   /** All that continuous modifiers make of the present state. */
   get derived(): Derived {
-    if (this.#derived === undefined) this.#derived = derive(this.#state);
+    if (this.#derived === undefined) {
+      this.#derived = derive(this.#state, this.#kept);
+      this.#kept = this.#derived.kept;
+    }
     return this.#derived;
+  }
+
+  /** What was worked out last and may serve for the next state. */
+  get kept(): Kept | undefined {
+    return this.#kept;
   }
 
   /** The same, if it is known already. */
@@ -168,6 +191,14 @@ export class Table {
 
   changeCombat(changes: Partial<NonNullable<State['combat']>>): void {
     if (this.#state.combat) this.set('combat', changedCombat(this.#state.combat, changes));
+  }
+
+  /** Was it already noted which powers are lost and given by what is derived? From now on it is. */
+  isNoted(): boolean {
+    const { kept } = this.derived;
+    const known = this.#noted === kept;
+    this.#noted = kept;
+    return known;
   }
 
   nextId(): number {

@@ -59,14 +59,14 @@ export function explain(game: Game, card: CardId, viewer: Seat | null): Explanat
   });
   if (!found || !canSee(on, found, viewer)) return undefined;
   const reasons = tellings.map(
-    ({ modifier, change, before, characteristics, controller }): Reason => ({
+    ({ modifier, change, before, after, controller }): Reason => ({
       source: modifier.source,
       sourceName: nameOf(on, modifier.source),
       controller: modifier.controller,
       rule: originOf(modifier),
       change,
       before,
-      after: characteristics,
+      after,
       gives: controller ?? null,
     }),
   );

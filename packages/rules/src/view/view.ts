@@ -6,7 +6,7 @@ import { derivedOf } from '../game/game.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Power } from '../language/power.ts';
 import type { Characteristics } from '../modifiers/characteristics.ts';
-import { isTwoSided, keywordsIn } from '../modifiers/characteristics.ts';
+import { isTwoSided, keywordsIn, printedFront } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import type { Card, Counters } from '../state/card.ts';
 import type { Link } from '../state/link.ts';
@@ -184,19 +184,24 @@ interface Words {
   readonly keywords: readonly string[];
   readonly powers: readonly Power[];
 }
-const words = new WeakMap<Characteristics['powers'], Words>();
+const words = new WeakMap<Facts, Words>();
 
-/** What a player reads in a text box: found once for the same powers. */
-function wordsOf(powers: Characteristics['powers']): Words {
-  let known = words.get(powers);
+/** What a player reads in a text box; where it is as printed, found once. */
+function wordsOf(card: Card, { powers }: Characteristics): Words {
+  if (powers !== printedFront(card.facts).powers) return wordsIn(powers);
+  let known = words.get(card.facts);
   if (!known) {
-    known = {
-      keywords: keywordsIn(powers),
-      powers: powers.filter(({ key }) => !key.includes('.')).map(({ it }) => it),
-    };
-    words.set(powers, known);
+    known = wordsIn(powers);
+    words.set(card.facts, known);
   }
   return known;
+}
+
+function wordsIn(powers: Characteristics['powers']): Words {
+  return {
+    keywords: keywordsIn(powers),
+    powers: powers.filter(({ key }) => !key.includes('.')).map(({ it }) => it),
+  };
 }
 
 function cardView(on: Derived, card: Card, known: boolean): CardView {
@@ -204,6 +209,7 @@ function cardView(on: Derived, card: Card, known: boolean): CardView {
   const { facts } = card;
   const controller = on.holderOf(card);
   const blank = card.faceDown && !isTwoSided(facts);
+  const { keywords, powers } = wordsOf(card, is);
   return {
     id: card.id,
     known,
@@ -216,14 +222,14 @@ function cardView(on: Derived, card: Card, known: boolean): CardView {
     types: is.types,
     tags: is.tags,
     icons: is.icons,
-    keywords: wordsOf(is.powers).keywords,
+    keywords,
     cost: blank ? null : facts.token ? 0 : (facts.cost ?? null), // 201.4
     atk: is.atk,
     damageTypes: is.damageTypes,
     health: is.health,
     def: is.def,
     strike: is.strike,
-    powers: wordsOf(is.powers).powers,
+    powers,
     exhausted: card.exhausted,
     faceDown: card.faceDown,
     damage: card.damage,
