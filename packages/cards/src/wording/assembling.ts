@@ -81,6 +81,7 @@ function textOf(
   powers: readonly Power[],
 ): { readonly text: readonly Effect[]; readonly refused: readonly Unread[] } {
   const instructing = paragraphs.filter((one) => one.is === 'text' || one.is === 'attach');
+  if (instructing.length === 0) return { text: [], refused: [] };
   const found = resolvedText(
     instructing.flatMap(({ effects }) => effects),
     attach,
@@ -97,8 +98,12 @@ const countersOnSelf = (effect: Effect): Power | undefined =>
     : undefined;
 
 /** "Of the chosen kind" is clear only where a word is chosen. */
-const speaksOfChoice = (card: unknown): boolean => JSON.stringify(card).includes('"chosenTag":true');
-const choosesWord = (card: unknown): boolean => JSON.stringify(card).includes('"do":"choose word"');
+const speaksOfChoice = (card: unknown): boolean => holds(card, (node) => 'chosenTag' in node);
+const choosesWord = (card: unknown): boolean => holds(card, (node) => 'do' in node && node.do === 'choose word');
+
+/** Is there such a part anywhere in it? */
+const holds = (part: unknown, isSuch: (node: object) => boolean): boolean =>
+  typeof part === 'object' && part !== null && (isSuch(part) || Object.values(part).some((one) => holds(one, isSuch)));
 
 /** The powers of a text box; a quest's completion cost belongs to the reward after it (702.1). */
 function powersOf(paragraphs: readonly Printed[]): {
@@ -132,7 +137,7 @@ const pricedUses = (powers: readonly Power[]): boolean =>
 
 /** The "attached [thing]" of its powers, where that differs from what it attaches to (400.6). */
 function hostOf(to: Noun, text: unknown): Noun | undefined {
-  if (!/"attached":true|"select":"host"/.test(JSON.stringify(text))) return undefined;
+  if (!holds(text, (node) => 'attached' in node || ('select' in node && node.select === 'host'))) return undefined;
   const { attached: _, ...host } = attachedIn(text) ?? (to.kind ? { kind: to.kind } : {});
   return same(host, to) ? undefined : host;
 }
