@@ -41,7 +41,12 @@ module.exports = {
       from: { path: '^packages/([^/]+)/' },
       to: {
         path: '^packages/',
-        pathNot: ['^packages/$1/', '^packages/[^/]+/src/index[.]ts$', '^packages/scenario/src/vitest[.]ts$'],
+        pathNot: [
+          '^packages/$1/',
+          '^packages/[^/]+/src/index[.]ts$',
+          '^packages/cards/src/language/index[.]ts$',
+          '^packages/scenario/src/vitest[.]ts$',
+        ],
       },
     },
     {

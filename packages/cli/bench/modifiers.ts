@@ -1,8 +1,8 @@
+import { cardNamed } from '@meetingstone/cards';
 import {
   ally,
   anAlly,
   atk,
-  cardNamed,
   countOf,
   friendly,
   have,
@@ -11,7 +11,7 @@ import {
   opposing,
   set,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Facts, Game, PlacedSeat } from '@meetingstone/rules';
 import { arrangeGame } from '@meetingstone/rules';
 import { duelOpening } from './players.ts';
