@@ -109,10 +109,12 @@ test('what is said is a value: speaking on leaves it as it was', () => {
 test('"that player" is the last one who was spoken of; one known only by his hero comes after all others', () => {
   const that = (said: Discourse) => walkPlayers(THAT_PLAYER, OBJECT, said);
   expect(that(NOTHING_SAID).after.refused).toEqual(['that player']);
-  const hero = mentionEvent(NOTHING_SAID, { event: 'attack', card: { kind: ['Hero'], whose: 'opposing' } });
+  const attacked = { event: 'attack', card: { kind: ['Hero'], whose: 'opposing' } } as const;
+  const hero = mentionEvent(NOTHING_SAID, attacked);
   const controller = { player: 'controller', of: { select: 'event', role: 'card' } } as const;
   expect(that(hero).value).toEqual(controller);
-  expect(that(mentionPlayer(hero, 'named', THAT_PLAYER)).value).toEqual(THAT_PLAYER);
+  const named = mentionPlayer(NOTHING_SAID, 'named', THAT_PLAYER);
+  expect(that(mentionEvent(named, attacked)).value).toEqual(THAT_PLAYER);
   const owner = { player: 'owner', of: THAT } as const;
   expect(that(mentionPlayer(hero, 'by his card', owner)).value).toEqual(owner);
 });
