@@ -52,6 +52,7 @@ module.exports = {
         pathNot: [
           '^packages/$1/',
           '^packages/[^/]+/src/index[.]ts$',
+          '^packages/cards/src/language/index[.]ts$',
           '^packages/scenario/src/vitest[.]ts$',
           '^packages/cards/bin/sources[.]cjs$',
         ],

@@ -1,4 +1,4 @@
-import { ally } from '@meetingstone/cards';
+import { ally } from '@meetingstone/cards/language';
 import type { Game } from '@meetingstone/rules';
 import { answer, viewGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

@@ -14,7 +14,7 @@ import {
   set,
   tagged,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Facts, Game, PlacedSeat } from '@meetingstone/rules';
 import { arrangeGame } from '@meetingstone/rules';
 import { duelOpening } from './players.ts';

@@ -1,4 +1,4 @@
-import { cant } from '@meetingstone/cards';
+import { cant } from '@meetingstone/cards/language';
 import type { Power } from '@meetingstone/rules';
 
 /** R100.3 */

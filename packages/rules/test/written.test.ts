@@ -1,4 +1,5 @@
-import { ability, ally, cardNamed, putTokens, token } from '@meetingstone/cards';
+import { cardNamed } from '@meetingstone/cards';
+import { ability, ally, putTokens, token } from '@meetingstone/cards/language';
 import type { Facts, Game, PlacedCard } from '@meetingstone/rules';
 import { arrangeGame, readGame, writeGame } from '@meetingstone/rules';
 import { expect, test } from 'vitest';

@@ -1,12 +1,12 @@
-import type { BuildingFacts, Effect, Facts, Noun, Power, RewardPower, Timing } from '@meetingstone/rules';
+import type { BuildingFacts, Deckbuilding, Facts } from '@meetingstone/rules';
 import { TALENT_SPECS } from '@meetingstone/rules';
-import { attachedByText } from '../language/cards.ts';
+import type { Assembled, Paragraph, Printed, Unread } from './assembling.ts';
+import { assembled } from './assembling.ts';
 import { same } from './grammar/pattern.ts';
 import type { Phrase, Reading } from './grammar/phrase.ts';
 import { readAt, startReading } from './grammar/phrase.ts';
 import { wordsOf } from './grammar/words.ts';
 import { prepared, speaksOfGiver, together, withoutReminder } from './paragraphs.ts';
-import { resolvedPower, resolvedText } from './resolving.ts';
 import type { Source } from './source.ts';
 import { attaching, completion } from './table/box.ts';
 import { deckbuilding } from './table/building.ts';
@@ -21,24 +21,10 @@ export interface ReadCard {
   /** The card, if all of it was understood in one way. */
   readonly facts: Facts | null;
   /** The words at which understanding ended, with the paragraph they stand in. */
-  readonly unread: readonly { readonly paragraph: string; readonly words: string }[];
+  readonly unread: readonly Unread[];
   /** In how many ways the text can be read. */
   readonly readings: number;
 }
-
-type Paragraph =
-  | { readonly is: 'powers'; readonly powers: readonly Power[] }
-  | { readonly is: 'text'; readonly effects: readonly Effect[] }
-  | {
-      readonly is: 'attach';
-      readonly noun: Noun;
-      readonly targeted: boolean;
-      readonly mode?: number;
-      readonly effects: readonly Effect[];
-    }
-  | { readonly is: 'completion'; readonly cost: RewardPower['cost']; readonly timing: Timing }
-  | { readonly is: 'reward'; readonly effects: readonly Effect[] }
-  | { readonly is: 'building'; readonly building: BuildingFacts };
 
 interface ReadParagraph {
   readonly readings: readonly Paragraph[];
@@ -76,13 +62,20 @@ function readParagraph(paragraph: string, facts: Source['facts']): ReadParagraph
   return readPowers(paragraph.replace(DECKBUILDING, '').replace(POWER_NAME, ''), facts);
 }
 
+/** A rule for the decks of a hero: what it means, and the words at which understanding ended. */
+interface DeckRule extends Unread {
+  readonly means: readonly Deckbuilding[];
+}
+
 /** What a hero lets into his deck (100.2e). */
-function deckOf(paragraphs: readonly string[]): readonly BuildingFacts[] | undefined {
-  const rules = paragraphs.flatMap(
-    (paragraph) => DECKBUILDING.exec(paragraph)?.[1]?.replace(/\s*\([^()]*\)/g, '') ?? [],
-  );
-  const read = rules.map((rule) => readWhole(deckbuilding, readingOf(rule)));
-  return read.every((found) => found.length === 1) ? read.map(([one]) => ({ deckbuilding: one! })) : undefined;
+function deckRulesOf({ facts, front, back }: Source): readonly DeckRule[] {
+  if (!facts.types.includes('Hero')) return [];
+  return [...front, ...back].flatMap((paragraph) => {
+    const rule = DECKBUILDING.exec(paragraph)?.[1]?.replace(/\s*\([^()]*\)/g, '');
+    if (rule === undefined) return [];
+    const reading = readingOf(rule);
+    return [{ paragraph: rule, means: readWhole(deckbuilding, reading), words: unreadIn(rule, reading) }];
+  });
 }
 
 /** A card that requires a talent spec is a Talent of that spec (100.2b). */
@@ -140,27 +133,38 @@ export function readCard(source: Source): ReadCard {
     .filter(({ readings }) => readings.length === 0)
     .map(({ paragraph, unread }) => ({ paragraph, words: unread }));
   if (unread.length > 0) return { name: facts.name, facts: null, unread, readings: 0 };
-  const wholes = combinations(front.map(({ readings }) => readings)).flatMap((paragraphs) =>
-    combinations(back.map(({ readings }) => readings)).flatMap((behind) => {
-      const card = assembled(source, paragraphs, behind, isTotem(facts) || front.some(({ ongoing }) => ongoing));
-      return card ? [card] : [];
-    }),
-  );
-  const different = wholes.filter((one, n) => wholes.findIndex((other) => same(one, other)) === n);
-  if (different.length === 0)
+  const deckRules = deckRulesOf(source);
+  const unclear = deckRules.filter(({ means }) => means.length !== 1);
+  if (unclear.length > 0)
     return {
       name: facts.name,
       facts: null,
-      unread: [{ paragraph: source.front.join(' '), words: 'it, that' }],
+      unread: unclear.map(({ paragraph, words }) => ({ paragraph, words })),
       readings: 0,
     };
+  const decks = deckRules.flatMap(({ means }) => means);
+  const isOngoing = isTotem(facts) || front.some(({ ongoing }) => ongoing);
+  const wholes = combinations(front.map(asPrinted)).flatMap((paragraphs) =>
+    combinations(back.map(asPrinted)).map((behind) => assembled(facts, paragraphs, behind, decks, isOngoing)),
+  );
+  const cards = wholes.flatMap((one) => ('card' in one ? [one.card] : []));
+  const different = cards.filter((one, n) => cards.findIndex((other) => same(one, other)) === n);
   return {
     name: facts.name,
     facts: different.length === 1 ? different[0]! : null,
-    unread: [],
+    unread: different.length === 0 ? wholes.flatMap(refusedIn).filter(isFirstOfIts) : [],
     readings: different.length,
   };
 }
+
+const refusedIn = (one: Assembled): readonly Unread[] => ('refused' in one ? one.refused : []);
+
+/** Several readings may end at the same words. */
+const isFirstOfIts = (one: Unread, n: number, all: readonly Unread[]): boolean =>
+  all.findIndex((other) => same(one, other)) === n;
+
+const asPrinted = ({ paragraph, readings }: ReadParagraph & { readonly paragraph: string }): readonly Printed[] =>
+  readings.map((one) => ({ ...one, paragraph }));
 
 /** An ability that is also an ally is ongoing whether it says so or not (305.3a). */
 const isTotem = ({ types }: Source['facts']): boolean => types.includes('Ability') && types.includes('Ally');
@@ -170,89 +174,4 @@ function combinations<T>(lists: readonly (readonly T[])[]): readonly (readonly T
     (all, list) => all.flatMap((begun) => list.map((one) => [...begun, one])),
     [[]],
   );
-}
-
-function assembled(
-  { facts, front, back }: Source,
-  paragraphs: readonly Paragraph[],
-  behind: readonly Paragraph[],
-  ongoing: boolean,
-): Facts | undefined {
-  const attaching = paragraphs.find((one) => one.is === 'attach');
-  const attach = attaching && {
-    noun: attaching.noun,
-    targeted: attaching.targeted,
-    ...(attaching.mode === undefined ? {} : { mode: attaching.mode }),
-  };
-  const effects = paragraphs.flatMap((one) => (one.is === 'text' || one.is === 'attach' ? one.effects : []));
-  const powers = powersOf(paragraphs);
-  const text = resolvedText(effects, attach?.mode === undefined ? attach : undefined, powers ?? []);
-  const other = powersOf(behind);
-  const deck = facts.types.includes('Hero') ? deckOf([...front, ...back]) : [];
-  if (!text || !powers || !other || !deck) return undefined;
-  if (speaksOfChoice([text, powers, other]) && !choosesWord([text, powers, other])) return undefined;
-  const building: BuildingFacts = Object.assign(
-    {},
-    ...paragraphs.map((one) => (one.is === 'building' ? one.building : {})),
-    ...deck,
-  );
-  const host = attach && hostOf(attach.noun, [text, powers]);
-  const byText = ongoing && !attach ? attachedByText([...text, ...powers]) : {};
-  return {
-    ...facts,
-    ...(ongoing ? { ongoing: true } : {}),
-    ...(attach ? { attach: host ? { ...attach, host } : attach } : byText),
-    text: text.filter((effect) => !ongoing || !countersOnSelf(effect)),
-    powers: ongoing ? [...text.flatMap((effect) => countersOnSelf(effect) ?? []), ...powers] : powers,
-    ...(Object.keys(building).length > 0 ? { building } : {}),
-    ...(facts.hero && other.length > 0 ? { hero: { ...facts.hero, back: { powers: other } } } : {}),
-  };
-}
-
-/** What an ongoing card puts on itself as it resolves, it has as it enters play (709.2g, 710.1b). */
-const countersOnSelf = (effect: Effect): Power | undefined =>
-  effect.do === 'add counters' && effect.on.select === 'this'
-    ? { power: 'enters', counters: { name: effect.name, count: effect.count } }
-    : undefined;
-
-/** "Of the chosen kind" is clear only where a word is chosen. */
-const speaksOfChoice = (card: unknown): boolean => JSON.stringify(card).includes('"chosenTag":true');
-const choosesWord = (card: unknown): boolean => JSON.stringify(card).includes('"do":"choose word"');
-
-/** The powers of a text box; a quest's completion cost belongs to the reward after it (702.1). */
-function powersOf(paragraphs: readonly Paragraph[]): readonly Power[] | undefined {
-  const powers: Power[] = [];
-  let cost: Extract<Paragraph, { is: 'completion' }> | undefined;
-  for (const one of paragraphs) {
-    if (one.is === 'completion') cost = one;
-    if (one.is === 'reward') {
-      if (!cost) return undefined;
-      powers.push({ power: 'reward', cost: cost.cost, effects: one.effects, ...cost.timing });
-    }
-    if (one.is === 'powers') powers.push(...one.powers);
-  }
-  if (pricedUses(powers) && powers.filter(({ power }) => power === 'payment').length > 1) return undefined;
-  const resolved = powers.map(resolvedPower);
-  return resolved.every((one): one is Power => one !== undefined) ? resolved : undefined;
-}
-
-/** "This power" is clear only where there is one. */
-const pricedUses = (powers: readonly Power[]): boolean =>
-  powers.some((one) => one.power === 'cost change' && one.change.cost === 'use' && one.change.noun.self === true);
-
-/** The "attached [thing]" of its powers, where that differs from what it attaches to (400.6). */
-function hostOf(to: Noun, text: unknown): Noun | undefined {
-  if (!/"attached":true|"select":"host"/.test(JSON.stringify(text))) return undefined;
-  const { attached: _, ...host } = attachedIn(text) ?? (to.kind ? { kind: to.kind } : {});
-  return same(host, to) ? undefined : host;
-}
-
-function attachedIn(part: unknown): Noun | undefined {
-  if (typeof part !== 'object' || part === null) return undefined;
-  if ('attached' in part) return part as Noun;
-  for (const inner of Object.values(part)) {
-    const found = attachedIn(inner);
-    if (found) return found;
-  }
-  return undefined;
 }

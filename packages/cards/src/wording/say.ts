@@ -1,8 +1,9 @@
 import type { Deckbuilding, Facts, Keyword, Noun, Power, RewardPower } from '@meetingstone/rules';
+import { spokenPower, spokenText } from './discourse/speaking.ts';
 import type { Phrase, Saying } from './grammar/phrase.ts';
 import { joined } from './grammar/words.ts';
 import { selfWord } from './paragraphs.ts';
-import { spokenPower, spokenText } from './speaking.ts';
+
 import './table/all.ts';
 import { attaching, completion } from './table/box.ts';
 import { deckbuilding } from './table/building.ts';

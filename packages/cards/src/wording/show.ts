@@ -1,8 +1,8 @@
 import type { AttachFacts, Change, Effect, Facts, Power } from '@meetingstone/rules';
 import { Code } from '../emit/code.ts';
+import { spokenChange, spokenText } from './discourse/speaking.ts';
 import type { Paragraph } from './say.ts';
 import { backOf, frontOf, line, sayingOf, sayPower } from './say.ts';
-import { spokenChange, spokenText } from './speaking.ts';
 import { attaching } from './table/box.ts';
 import { predicate, text } from './table/phrases.ts';
 

@@ -1,4 +1,4 @@
-import type { Text, Unnamed } from '@meetingstone/cards';
+import type { Text, Unnamed } from '@meetingstone/cards/language';
 import {
   aHero,
   anAlly,
@@ -34,7 +34,7 @@ import {
   upTo,
   withCost,
   youControlAtLeast,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Effect, Facts } from '@meetingstone/rules';
 
 /** A player answers for himself: yes means that it is done with another hero's greater damage. */

@@ -1,4 +1,4 @@
-import type { HeroPrint, Unnamed } from '@meetingstone/cards';
+import type { HeroPrint, Unnamed } from '@meetingstone/cards/language';
 import {
   addCounters,
   aHero,
@@ -70,7 +70,7 @@ import {
   whenIf,
   yourResources,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { BossFacts, Condition, Facts, Noun, Power, TriggeredPower } from '@meetingstone/rules';
 import { CHANNELER, CONSTRUCT, channeler, construct, council, FRAGMENT, fragment, MEMBER } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-import type { Unnamed } from '@meetingstone/cards';
+import type { Unnamed } from '@meetingstone/cards/language';
 import {
   abilityAllyOrEquipment,
   aHero,
@@ -56,7 +56,7 @@ import {
   when,
   withCost,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Effect, Facts, Noun } from '@meetingstone/rules';
 
 const all = (noun: Noun) => each(opposing(noun));

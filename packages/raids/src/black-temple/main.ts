@@ -1,3 +1,4 @@
+import { templeAbilities } from '@meetingstone/cards';
 import {
   ability,
   abilityAllyOrEquipment,
@@ -27,13 +28,12 @@ import {
   set,
   target,
   targeted,
-  templeAbilities,
   thisOne,
   unpreventable,
   X,
   yourHero,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Facts, Noun, Selection } from '@meetingstone/rules';
 
 /** "And each other": together with the target at the first place of the text. */

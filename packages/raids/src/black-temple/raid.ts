@@ -1,3 +1,4 @@
+import { templeMinions, templeTokens } from '@meetingstone/cards';
 import {
   addEffectAbout,
   aHero,
@@ -31,8 +32,6 @@ import {
   raid as raidCard,
   remembered,
   removeFaceUp,
-  templeMinions,
-  templeTokens,
   that,
   thatPlayer,
   topOf,
@@ -40,7 +39,7 @@ import {
   until,
   you,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Amount, Condition, Effect, Facts, Noun, Power } from '@meetingstone/rules';
 import { BOSS_HAND_SIZE, cantPlace } from '../general.ts';
 import type { Raid } from '../raid.ts';

@@ -25,7 +25,7 @@ import {
   thisHeals,
   thisOne,
   when,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Facts } from '@meetingstone/rules';
 
 /** The words by which the Bosses speak of their tokens. */

@@ -38,7 +38,7 @@ import {
   when,
   yourHero,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Facts } from '@meetingstone/rules';
 import { doomguard } from './tokens.ts';
 import { caverns, markedHero, raidingAlly, raidingCharacter, raidingHero, untilAHeroIsDefeated } from './words.ts';

@@ -43,7 +43,7 @@ import {
   withMostHealthLeft,
   yourHero,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { DamageType, Facts, Noun, Power } from '@meetingstone/rules';
 import { ALLY } from './chosen.ts';
 import { ghoul } from './tokens.ts';

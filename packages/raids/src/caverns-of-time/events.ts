@@ -43,7 +43,7 @@ import {
   when,
   yourHero,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Effect, Facts, Power, TriggeredPower } from '@meetingstone/rules';
 import { doomguard, ghoul } from './tokens.ts';
 import { caverns, cavernsHeroIs, defeated, raidingAlly, raidingCharacter, raidingHero } from './words.ts';

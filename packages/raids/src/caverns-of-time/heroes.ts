@@ -68,7 +68,7 @@ import {
   youPlay,
   yours,
   yourTurn,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Condition, DamageType, Facts, Noun, Power } from '@meetingstone/rules';
 import { HERO_HEALTH } from './chosen.ts';
 import { ghoul } from './tokens.ts';

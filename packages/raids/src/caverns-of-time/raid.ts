@@ -31,7 +31,7 @@ import {
   you,
   youControl,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Facts, Noun, Power, Selection } from '@meetingstone/rules';
 import type { Pick, Raid } from '../raid.ts';
 import { copies } from '../raid.ts';

@@ -16,7 +16,7 @@ import {
   whenThisEntersPlay,
   youControl,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Amount, Condition, Effect, Facts, Noun, Power, Selection, TriggeredPower } from '@meetingstone/rules';
 
 type Unnamed = Omit<Facts, 'name'>;

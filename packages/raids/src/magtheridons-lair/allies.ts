@@ -29,7 +29,7 @@ import {
   thisOne,
   token,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Power } from '@meetingstone/rules';
 
 export const abyssal = token('Abyssal', { atk: [6, 'fire'], health: 6 });

@@ -29,7 +29,7 @@ import {
   whenIf,
   yourResources,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Amount, Power } from '@meetingstone/rules';
 import { aBlood, gainBlood } from './words.ts';
 

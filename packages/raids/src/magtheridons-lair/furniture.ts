@@ -23,7 +23,7 @@ import {
   when,
   whenIf,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Noun } from '@meetingstone/rules';
 import { aCube } from './words.ts';
 

@@ -87,7 +87,7 @@ import {
   yourHeroAs,
   yours,
   zoneOf,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Amount, Effect, Noun, Players, Power, Selection } from '@meetingstone/rules';
 import { abyssal } from './allies.ts';
 import { GLAIVE_STRIKE } from './chosen.ts';

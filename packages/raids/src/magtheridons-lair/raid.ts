@@ -11,7 +11,7 @@ import {
   removeFromGame,
   tagged,
   topOf,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Power, Zone } from '@meetingstone/rules';
 import { BOSS_HAND_SIZE, cantPlace } from '../general.ts';
 import type { Raid } from '../raid.ts';

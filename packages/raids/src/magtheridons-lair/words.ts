@@ -1,4 +1,4 @@
-import { bossNumber, compared, ifSo, putIntoPlay, topOf } from '@meetingstone/cards';
+import { bossNumber, compared, ifSo, putIntoPlay, topOf } from '@meetingstone/cards/language';
 import type { Condition, Effect, Noun } from '@meetingstone/rules';
 
 /** The words that only this raid has. */

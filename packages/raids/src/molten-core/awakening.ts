@@ -20,7 +20,7 @@ import {
   you,
   yours,
   zoneOf,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Effect } from '@meetingstone/rules';
 
 const OPENING_HAND = 7;

@@ -71,7 +71,7 @@ import {
   yours,
   yourTurn,
   yourTurns,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Amount, Effect, Facts, Power, Watch } from '@meetingstone/rules';
 import { ragnarosAwakens } from './awakening.ts';
 import { EXECUTUS_HEALTH } from './chosen.ts';

@@ -55,7 +55,7 @@ import {
   yourHeroIsNamed,
   yourResources,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import * as names from './names.ts';
 
 const tags = ['Molten Core'];

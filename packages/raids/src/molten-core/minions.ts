@@ -32,7 +32,7 @@ import {
   when,
   whenThisEntersPlay,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { lavaSpawn } from './tokens.ts';
 
 const minion = (race: string, atk: number, health: number) => ({

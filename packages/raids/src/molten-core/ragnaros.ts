@@ -49,7 +49,7 @@ import {
   yourHero,
   yourHeroAs,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { ragnarosIsSubmerged } from './tokens.ts';
 
 const tags = ['Ragnaros'];

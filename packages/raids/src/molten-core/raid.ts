@@ -29,7 +29,7 @@ import {
   turnFaceDown,
   youControl,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Facts, Noun, Power, Watch } from '@meetingstone/rules';
 import { BOSS_HAND_SIZE, cantPlace } from '../general.ts';
 import type { Pick, Raid } from '../raid.ts';

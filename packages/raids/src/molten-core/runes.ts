@@ -36,7 +36,7 @@ import {
   whenIf,
   yourHeroIsNamed,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { GOLEMAGG } from './names.ts';
 import { coreRager } from './tokens.ts';
 

@@ -37,7 +37,7 @@ import {
   when,
   whenIf,
   yourHero,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { RAGNAROS } from './names.ts';
 
 const FLAMEWAKER = ['Flamewaker'];

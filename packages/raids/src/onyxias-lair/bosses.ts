@@ -18,7 +18,7 @@ import {
   target,
   thisOne,
   yourResources,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { whelp } from './tokens.ts';
 
 const fierce = (by: number) => haveWhile(is(it, attacking(aCard)), thisOne, atk(by));

@@ -57,7 +57,7 @@ import {
   yourResources,
   yours,
   zoneOf,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Effect } from '@meetingstone/rules';
 import { whelp } from './tokens.ts';
 

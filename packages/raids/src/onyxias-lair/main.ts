@@ -65,7 +65,7 @@ import {
   yourHero,
   yourHeroAs,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Amount, Effect, Power } from '@meetingstone/rules';
 import { whelp } from './tokens.ts';
 

@@ -15,7 +15,7 @@ import {
   swapAsReadyWith,
   topOf,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Facts, Noun, Power } from '@meetingstone/rules';
 import { BOSS_HAND_SIZE, cantPlace } from '../general.ts';
 import type { Raid } from '../raid.ts';

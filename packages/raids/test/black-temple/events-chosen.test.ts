@@ -1,4 +1,4 @@
-import { armor, ongoing, set } from '@meetingstone/cards';
+import { armor, ongoing, set } from '@meetingstone/cards/language';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
 import { after, betrayal, errand, event, silence, soldier, temple } from './temple.ts';

@@ -1,4 +1,4 @@
-import { ability, armor, draw, set, weapon } from '@meetingstone/cards';
+import { ability, armor, draw, set, weapon } from '@meetingstone/cards/language';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
 import { after, betrayal, bolt, errand, event, soldier, temple } from './temple.ts';

@@ -13,7 +13,7 @@ import {
   health,
   opposing,
   set,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
 import { bolt, soldier, temple } from './temple.ts';

@@ -1,4 +1,4 @@
-import { armor, set } from '@meetingstone/cards';
+import { armor, set } from '@meetingstone/cards/language';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
 import { bolt, errand, soldier, temple } from './temple.ts';

@@ -1,4 +1,4 @@
-import { anAlly, atk, attached, attachment, has, have, masterHero, set } from '@meetingstone/cards';
+import { anAlly, atk, attached, attachment, has, have, masterHero, set } from '@meetingstone/cards/language';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
 import { bolt, soldier, temple } from './temple.ts';

@@ -1,4 +1,4 @@
-import { item, set } from '@meetingstone/cards';
+import { item, set } from '@meetingstone/cards/language';
 import { expect, test } from 'vitest';
 import { errand, soldier, temple } from './temple.ts';
 

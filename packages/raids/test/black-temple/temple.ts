@@ -13,7 +13,7 @@ import {
   reward,
   set,
   target,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Facts } from '@meetingstone/rules';
 import type { SeatSetup, TableOptions } from '@meetingstone/scenario';
 import { scenario } from '@meetingstone/scenario';

@@ -19,7 +19,7 @@ import {
   target,
   targetOpponent,
   weapon,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 
 type Setup = Parameters<typeof scenario>[0][string];

@@ -25,7 +25,7 @@ import {
   topOf,
   yourHero,
   yourHeroAs,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

@@ -29,7 +29,7 @@ import {
   weapon,
   yourHero,
   zoneOf,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

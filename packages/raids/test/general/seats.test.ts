@@ -13,7 +13,7 @@ import {
   set,
   target,
   topOfYourDeck,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { viewGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';

@@ -27,7 +27,7 @@ import {
   thisOne,
   when,
   yourHero,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Facts } from '@meetingstone/rules';
 import type { Ref, SeatSetup, TableOptions } from '@meetingstone/scenario';
 import { scenario } from '@meetingstone/scenario';

@@ -1,4 +1,4 @@
-import { ability, anAlly, deal, destroy, each, heroOrAlly, target } from '@meetingstone/cards';
+import { ability, anAlly, deal, destroy, each, heroOrAlly, target } from '@meetingstone/cards/language';
 import type { Facts } from '@meetingstone/rules';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

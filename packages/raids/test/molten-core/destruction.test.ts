@@ -19,7 +19,7 @@ import {
   putIntoHand,
   removeFromGame,
   target,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Facts } from '@meetingstone/rules';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

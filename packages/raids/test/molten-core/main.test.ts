@@ -1,4 +1,4 @@
-import { ability, anAlly, deal, heroOrAlly, target } from '@meetingstone/cards';
+import { ability, anAlly, deal, heroOrAlly, target } from '@meetingstone/cards/language';
 import type { Facts } from '@meetingstone/rules';
 import { expect, test } from 'vitest';
 import { core } from './kit.ts';

@@ -1,4 +1,4 @@
-import { ability, armor, deal, heroOrAlly, target } from '@meetingstone/cards';
+import { ability, armor, deal, heroOrAlly, target } from '@meetingstone/cards/language';
 import type { Facts } from '@meetingstone/rules';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { ability, deal, each, friendly, heal, heroOrAlly, set, target, yours } from '@meetingstone/cards';
+import { ability, deal, each, friendly, heal, heroOrAlly, set, target, yours } from '@meetingstone/cards/language';
 import type { Facts } from '@meetingstone/rules';
 import { expect, test } from 'vitest';
 import { core, onBossTurn } from './kit.ts';

@@ -1,4 +1,14 @@
-import { ability, anAlly, controlledByYou, deal, destroy, give, heal, heroOrAlly, target } from '@meetingstone/cards';
+import {
+  ability,
+  anAlly,
+  controlledByYou,
+  deal,
+  destroy,
+  give,
+  heal,
+  heroOrAlly,
+  target,
+} from '@meetingstone/cards/language';
 import type { Facts } from '@meetingstone/rules';
 import { expect, test } from 'vitest';
 import { core } from './kit.ts';

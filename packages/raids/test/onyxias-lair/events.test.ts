@@ -1,4 +1,4 @@
-import { ability, ally, armor, deal, heroOrAlly, ongoing, set, target } from '@meetingstone/cards';
+import { ability, ally, armor, deal, heroOrAlly, ongoing, set, target } from '@meetingstone/cards/language';
 import { expect, test } from 'vitest';
 import { eventPhase, many } from './lair.ts';
 

@@ -12,7 +12,7 @@ import {
   set,
   target,
   thisDeals,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { SeatSetup } from '@meetingstone/scenario';
 import { expect, test } from 'vitest';
 import { lair, many } from './lair.ts';

@@ -1,4 +1,5 @@
-import { ability, allDecks, deal, deckCards, heroNamed, interrupt, inZone, set, target } from '@meetingstone/cards';
+import { allDecks, deckCards, heroNamed } from '@meetingstone/cards';
+import { ability, deal, interrupt, inZone, set, target } from '@meetingstone/cards/language';
 import { raidNamed, raidOpening } from '@meetingstone/raids';
 import type { Game, SeatOpening } from '@meetingstone/rules';
 import { answer, startGame, viewGame } from '@meetingstone/rules';

@@ -32,10 +32,8 @@ const ORDER = [
   'else',
 ];
 
-const place = (key: string): number => {
-  const at = ORDER.indexOf(key);
-  return at < 0 ? ORDER.length : at;
-};
+const PLACES: ReadonlyMap<string, number> = new Map(ORDER.map((key, at) => [key, at]));
+const place = (key: string): number => PLACES.get(key) ?? ORDER.length;
 
 /** Who gains control is named before what he gains. */
 const givesControl = (instruction: object): boolean =>

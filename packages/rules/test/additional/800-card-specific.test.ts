@@ -1,4 +1,5 @@
-import { addCounters, armor, cardNamed, item, pay, textOf } from '@meetingstone/cards';
+import { cardNamed, textOf } from '@meetingstone/cards';
+import { addCounters, armor, item, pay } from '@meetingstone/cards/language';
 import type { Facts, Game, Option, PlacedSeat, Position, RaidSeat } from '@meetingstone/rules';
 import { answer, arrangeGame, readGame, startGame, viewGame, writeGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

@@ -1,17 +1,5 @@
-import {
-  ability,
-  allCards,
-  ally,
-  alsoTag,
-  anAlly,
-  destroy,
-  each,
-  give,
-  set,
-  tagged,
-  target,
-  typeLine,
-} from '@meetingstone/cards';
+import { allCards, typeLine } from '@meetingstone/cards';
+import { ability, ally, alsoTag, anAlly, destroy, each, give, set, tagged, target } from '@meetingstone/cards/language';
 import type { Facts } from '@meetingstone/rules';
 import { TAGS_NAMED_BY_LAST_WORD, TAGS_NAMED_WHOLE } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

@@ -1,3 +1,4 @@
+import { textOf } from '@meetingstone/cards';
 import {
   ally,
   atk,
@@ -8,10 +9,9 @@ import {
   oncePerTurn,
   pay,
   set,
-  textOf,
   thisCard,
   thisOne,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-import { ability, ally, anAlly, destroy, loot, set, target } from '@meetingstone/cards';
+import { ability, ally, anAlly, destroy, loot, set, target } from '@meetingstone/cards/language';
 import type { Facts } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';

@@ -14,7 +14,7 @@ import {
   target,
   typed,
   when,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { DamageType, Facts } from '@meetingstone/rules';
 import { DAMAGE_TYPES } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

@@ -16,7 +16,7 @@ import {
   target,
   targeted,
   withCost,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { CardType, Facts, Noun } from '@meetingstone/rules';
 import { CARD_TYPES } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

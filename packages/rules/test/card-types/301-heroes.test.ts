@@ -34,7 +34,7 @@ import {
   withBack,
   yourHero,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Facts } from '@meetingstone/rules';
 import { faults, startGame, viewGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

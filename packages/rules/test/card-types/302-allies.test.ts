@@ -1,4 +1,4 @@
-import { ability, ally, draw, has, item, pay, set, totem } from '@meetingstone/cards';
+import { ability, ally, draw, has, item, pay, set, totem } from '@meetingstone/cards/language';
 import type { Facts } from '@meetingstone/rules';
 import { viewGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

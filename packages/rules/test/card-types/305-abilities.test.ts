@@ -21,7 +21,7 @@ import {
   thisCard,
   totem,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Facts, Noun } from '@meetingstone/rules';
 import { viewGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

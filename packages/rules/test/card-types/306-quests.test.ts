@@ -1,4 +1,4 @@
-import { addCounters, draw, entersWithCounters, location, pay, quest, reward, set } from '@meetingstone/cards';
+import { addCounters, draw, entersWithCounters, location, pay, quest, reward, set } from '@meetingstone/cards/language';
 import type { Facts } from '@meetingstone/rules';
 import { viewGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

@@ -1,4 +1,4 @@
-import type { Unnamed } from '@meetingstone/cards';
+import type { Unnamed } from '@meetingstone/cards/language';
 import {
   ability,
   addCounters,
@@ -18,7 +18,7 @@ import {
   thisCan,
   when,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { example, rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Unnamed } from '@meetingstone/cards';
+import type { Unnamed } from '@meetingstone/cards/language';
 import {
   ability,
   addCounters,
@@ -16,7 +16,7 @@ import {
   thisCan,
   thisOne,
   when,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

@@ -39,7 +39,7 @@ import {
   token,
   when,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Facts } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { example, rule } from '@meetingstone/scenario/vitest';

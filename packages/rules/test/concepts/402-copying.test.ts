@@ -46,7 +46,7 @@ import {
   X,
   youPlay,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Facts } from '@meetingstone/rules';
 import { viewGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

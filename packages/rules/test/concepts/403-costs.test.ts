@@ -33,7 +33,7 @@ import {
   withCost,
   yourHeroAs,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { example, rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

@@ -31,7 +31,7 @@ import {
   when,
   withCost,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Facts } from '@meetingstone/rules';
 import { viewGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

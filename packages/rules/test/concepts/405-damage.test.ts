@@ -32,7 +32,7 @@ import {
   thatMuchPlus,
   when,
   yourHeroAs,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { example, rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

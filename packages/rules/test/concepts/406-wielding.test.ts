@@ -1,4 +1,4 @@
-import { ability, armor, hero, losesPowers, set, weapon } from '@meetingstone/cards';
+import { ability, armor, hero, losesPowers, set, weapon } from '@meetingstone/cards/language';
 import type { Facts, Keyword, Power } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { example, rule } from '@meetingstone/scenario/vitest';

@@ -23,7 +23,7 @@ import {
   when,
   yourHeroAs,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { example, rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

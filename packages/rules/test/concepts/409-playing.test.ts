@@ -1,4 +1,4 @@
-import { ability, ally, deal, draw, has, heroOrAlly, ongoing, set, target, youCan } from '@meetingstone/cards';
+import { ability, ally, deal, draw, has, heroOrAlly, ongoing, set, target, youCan } from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

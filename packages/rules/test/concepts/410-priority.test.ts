@@ -21,7 +21,7 @@ import {
   token,
   when,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { witness } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { example, rule } from '@meetingstone/scenario/vitest';

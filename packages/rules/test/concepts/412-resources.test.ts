@@ -27,7 +27,7 @@ import {
   topOfYourDeck,
   when,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Game } from '@meetingstone/rules';
 import { viewGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

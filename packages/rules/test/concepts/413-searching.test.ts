@@ -12,7 +12,7 @@ import {
   targetOpponent,
   that,
   you as yourself,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { viewGame, witness } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { example, rule } from '@meetingstone/scenario/vitest';

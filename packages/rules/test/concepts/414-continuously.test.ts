@@ -14,7 +14,7 @@ import {
   weapon,
   youCanWhile,
   yourTurn,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

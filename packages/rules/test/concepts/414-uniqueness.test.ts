@@ -12,7 +12,7 @@ import {
   tagged,
   target,
   token,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Effect } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { example, rule } from '@meetingstone/scenario/vitest';

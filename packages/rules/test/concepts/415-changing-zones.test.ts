@@ -34,7 +34,7 @@ import {
   youCan,
   yours,
   you as yourself,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Change, Effect, Power } from '@meetingstone/rules';
 import { witness } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

@@ -15,7 +15,7 @@ import {
   topOfYourDeck,
   turnDeckOver,
   youCan,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Game } from '@meetingstone/rules';
 import { viewGame, witness } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

@@ -14,7 +14,7 @@ import {
   until,
   you,
   zoneOf,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { viewGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';

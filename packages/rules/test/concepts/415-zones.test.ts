@@ -30,7 +30,7 @@ import {
   when,
   yours,
   you as yourself,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Game } from '@meetingstone/rules';
 import { viewGame, ZONES } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

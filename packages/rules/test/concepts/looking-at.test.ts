@@ -1,4 +1,4 @@
-import { ability, anAlly, exhaust, give, put, target, targeted, topOfYourDeck } from '@meetingstone/cards';
+import { ability, anAlly, exhaust, give, put, target, targeted, topOfYourDeck } from '@meetingstone/cards/language';
 import type { Effect, Noun, Selection } from '@meetingstone/rules';
 import { viewGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

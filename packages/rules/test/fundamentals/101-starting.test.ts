@@ -1,4 +1,4 @@
-import { ally, hero, set } from '@meetingstone/cards';
+import { ally, hero, set } from '@meetingstone/cards/language';
 import type { Answer, Facts, Game, Opening, Option } from '@meetingstone/rules';
 import { answer, faults, startGame, viewGame } from '@meetingstone/rules';
 import { rule } from '@meetingstone/scenario/vitest';

@@ -18,7 +18,7 @@ import {
   targeted,
   withCost,
   yourHero,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Facts, Noun } from '@meetingstone/rules';
 import { answer } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

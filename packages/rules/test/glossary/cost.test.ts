@@ -1,4 +1,4 @@
-import { ability, draw, item, pay, set } from '@meetingstone/cards';
+import { ability, draw, item, pay, set } from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { example } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-import { ability, ally, anAlly, destroy, give, have, item, power, target } from '@meetingstone/cards';
+import { ability, ally, anAlly, destroy, give, have, item, power, target } from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

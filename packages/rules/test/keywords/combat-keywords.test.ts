@@ -1,4 +1,4 @@
-import type { Unnamed } from '@meetingstone/cards';
+import type { Unnamed } from '@meetingstone/cards/language';
 import {
   ability,
   ally,
@@ -14,7 +14,7 @@ import {
   thisCan,
   weapon,
   yourHero,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-import { ability, ally, deal, draw, heroOrAlly, item, ongoing, target, X } from '@meetingstone/cards';
+import { ability, ally, deal, draw, heroOrAlly, item, ongoing, target, X } from '@meetingstone/cards/language';
 import { answer, startGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';

@@ -1,5 +1,5 @@
-import type { Unnamed } from '@meetingstone/cards';
-import { ability, draw, have, keyword, ongoing, set, yourHeroAs } from '@meetingstone/cards';
+import type { Unnamed } from '@meetingstone/cards/language';
+import { ability, draw, have, keyword, ongoing, set, yourHeroAs } from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

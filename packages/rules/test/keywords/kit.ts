@@ -1,5 +1,5 @@
-import type { Unnamed } from '@meetingstone/cards';
-import { ability, deal, hero as heroFacts, heroOrAlly, set, target } from '@meetingstone/cards';
+import type { Unnamed } from '@meetingstone/cards/language';
+import { ability, deal, hero as heroFacts, heroOrAlly, set, target } from '@meetingstone/cards/language';
 import type { Facts, Keyword, KeywordPower } from '@meetingstone/rules';
 
 /** A card of one test alone. */

@@ -1,4 +1,4 @@
-import { ability, ally, atk, delve, draw, give, item, thisCard, when } from '@meetingstone/cards';
+import { ability, ally, atk, delve, draw, give, item, thisCard, when } from '@meetingstone/cards/language';
 import { viewGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';

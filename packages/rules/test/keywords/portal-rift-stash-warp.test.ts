@@ -26,7 +26,7 @@ import {
   when,
   whenThisEntersPlay,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Effect, Facts } from '@meetingstone/rules';
 import { ALLIANCE_RACES, HORDE_RACES } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

@@ -1,4 +1,4 @@
-import { ability, ally, dealtBy, heroOrAlly, ongoing, target, weapon, yourHero } from '@meetingstone/cards';
+import { ability, ally, dealtBy, heroOrAlly, ongoing, target, weapon, yourHero } from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

@@ -1,3 +1,4 @@
+import { textOf } from '@meetingstone/cards';
 import {
   ability,
   ally,
@@ -13,13 +14,12 @@ import {
   tagged,
   tagWord,
   target,
-  textOf,
   thisOne,
   when,
   youControlAtLeast,
   yourHeroIsLessDamaged,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { example, rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

@@ -12,7 +12,7 @@ import {
   target,
   thisDeals,
   weapon,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

@@ -16,7 +16,7 @@ import {
   thisDeals,
   thisOne,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { viewGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';

@@ -1,4 +1,4 @@
-import { ability, anAlly, opposing, target, targetPlayer, yours } from '@meetingstone/cards';
+import { ability, anAlly, opposing, target, targetPlayer, yours } from '@meetingstone/cards/language';
 import type { Effect } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';

@@ -1,4 +1,4 @@
-import type { Price } from '@meetingstone/cards';
+import type { Price } from '@meetingstone/cards/language';
 import {
   ability,
   aCard,
@@ -19,7 +19,7 @@ import {
   thisDeals,
   when,
   youPlay,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Power } from '@meetingstone/rules';
 import { answer, viewGame, witness } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

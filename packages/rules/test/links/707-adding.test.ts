@@ -21,7 +21,7 @@ import {
   upTo,
   X,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Effect, Power } from '@meetingstone/rules';
 import { viewGame, witness } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

@@ -1,4 +1,4 @@
-import { ability, ally, anAlly, draw, ongoing, pay, weapon } from '@meetingstone/cards';
+import { ability, ally, anAlly, draw, ongoing, pay, weapon } from '@meetingstone/cards/language';
 import type { Effect, Power } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';

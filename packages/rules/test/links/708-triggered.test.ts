@@ -18,7 +18,7 @@ import {
   thisOne,
   when,
   whenThisEntersPlay,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Effect } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { example, rule } from '@meetingstone/scenario/vitest';

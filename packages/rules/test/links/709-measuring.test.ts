@@ -1,4 +1,4 @@
-import { ability, item } from '@meetingstone/cards';
+import { ability, item } from '@meetingstone/cards/language';
 import type { Amount } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';

@@ -10,7 +10,7 @@ import {
   ifSo,
   target,
   yourHero,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Effect, Noun } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';

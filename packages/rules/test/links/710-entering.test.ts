@@ -30,7 +30,7 @@ import {
   whenThisEntersPlay,
   X,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Game } from '@meetingstone/rules';
 import { viewGame, witness } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

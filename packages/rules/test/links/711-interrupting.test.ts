@@ -22,7 +22,7 @@ import {
   targeted,
   when,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Unnamed } from '@meetingstone/cards';
-import { set } from '@meetingstone/cards';
+import type { Unnamed } from '@meetingstone/cards/language';
+import { set } from '@meetingstone/cards/language';
 import type { Facts, Game } from '@meetingstone/rules';
 import { writeGame } from '@meetingstone/rules';
 

@@ -31,7 +31,7 @@ import {
   thisDeals,
   yourHero,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { viewGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { example, rule } from '@meetingstone/scenario/vitest';

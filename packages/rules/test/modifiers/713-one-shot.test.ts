@@ -20,7 +20,7 @@ import {
   you,
   yourHero,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Condition, Replacement } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';

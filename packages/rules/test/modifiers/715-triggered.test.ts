@@ -10,7 +10,7 @@ import {
   opposing,
   target,
   when,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Duration, Effect } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { example, rule } from '@meetingstone/scenario/vitest';

@@ -40,7 +40,7 @@ import {
   yourHeroAs,
   yours,
   youSkipBecauseOf,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { example, rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

@@ -39,7 +39,7 @@ import {
   yourHero,
   yourHeroAs,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { example, rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

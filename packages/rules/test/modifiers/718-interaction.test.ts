@@ -29,7 +29,7 @@ import {
   tagged,
   target,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Power } from '@meetingstone/rules';
 import { answer, explain } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

@@ -15,7 +15,7 @@ import {
   tagged,
   thisOne,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Change } from '@meetingstone/rules';
 import { explain } from '@meetingstone/rules';
 import type { Table } from '@meetingstone/scenario';

@@ -1,4 +1,4 @@
-import { ability, ally, anAlly, draw, have, inZone, item, yours } from '@meetingstone/cards';
+import { ability, ally, anAlly, draw, have, inZone, item, yours } from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

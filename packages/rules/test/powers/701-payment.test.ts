@@ -22,7 +22,7 @@ import {
   that,
   thisCard,
   whileIn,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import { scenario } from '@meetingstone/scenario';
 import { example, rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';

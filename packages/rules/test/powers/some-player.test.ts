@@ -1,4 +1,4 @@
-import { ability, ally } from '@meetingstone/cards';
+import { ability, ally } from '@meetingstone/cards/language';
 import type { Condition, Power } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';

@@ -1,4 +1,4 @@
-import type { Unnamed } from '@meetingstone/cards';
+import type { Unnamed } from '@meetingstone/cards/language';
 import {
   ability,
   addCounters,
@@ -11,7 +11,7 @@ import {
   targetPlayer,
   when,
   you,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Step } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';

@@ -1,4 +1,4 @@
-import type { Unnamed } from '@meetingstone/cards';
+import type { Unnamed } from '@meetingstone/cards/language';
 import {
   ability,
   ally,
@@ -22,7 +22,7 @@ import {
   thisOne,
   yourHero,
   yours,
-} from '@meetingstone/cards';
+} from '@meetingstone/cards/language';
 import type { Effect, Power } from '@meetingstone/rules';
 import { answer, startGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';

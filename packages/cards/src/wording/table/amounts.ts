@@ -5,6 +5,7 @@ import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
+import type { Measured, ThatMuch } from '../unresolved.ts';
 import { counterName } from './counterNames.ts';
 import { amount, count, nounEach, nounMany, someone } from './phrases.ts';
 import { knownPlayers, knownPossessive } from './players.ts';
@@ -42,9 +43,11 @@ export const counted: Phrase<number> = {
 
 const variable: Phrase<Amount> = choice('variable', () => [row({}, ['X', 'X'], (): Amount => ({ amount: 'X' }))]);
 
-/** What was measured by the last instruction, as long as the text is read. See `../mentions.ts`. */
-export type Measured = 'deal' | 'heal' | 'remove damage' | 'prevent' | 'pay' | 'counters' | 'roll' | 'choose number';
-export const measured = (of: Measured): Amount => ({ amount: 'that much', of }) as Amount;
+/** The amount of this very thing. */
+export function measured(of: Measured): Amount {
+  const much: ThatMuch = { amount: 'that much', of };
+  return much;
+}
 
 /** For these there are words of their own. */
 const OF_THEIR_OWN: readonly Measured[] = ['prevent', 'choose number'];

@@ -5,9 +5,10 @@ import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts'
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
+import type { Pronoun } from '../unresolved.ts';
+import { pronounIn } from '../unresolved.ts';
 import { HIS, others } from './his.ts';
 import { count, noun, nounMany, sentence } from './phrases.ts';
-import type { Pronoun } from './pronouns.ts';
 
 const oneNoun = withArticle(noun);
 
@@ -75,7 +76,7 @@ export function afterwards(chosen: Selection, at: number, reading: Reading): rea
 function filledFirst(effect: Effect, place: { readonly chosen: Selection; found: boolean }): Effect | undefined {
   if ((effect.do !== 'deal' && effect.do !== 'heal') || place.found || place.chosen.select !== 'target')
     return undefined;
-  const isFirst = (one: Selection) => (one as unknown as Pronoun).nth === 0;
+  const isFirst = (one: Selection) => pronounIn(one)?.nth === 0;
   if (typeof effect.amount !== 'number' || !isFirst(effect.do === 'deal' ? effect.to : effect.from)) return undefined;
   place.found = true;
   const key = effect.do === 'deal' ? 'to' : 'from';

@@ -6,6 +6,7 @@ import { combatWord, typeWords } from './damage.ts';
 import { dealsInstead } from './insteads.ts';
 import { marked } from './marked.ts';
 import { duration } from './phrases.ts';
+import { IT } from './pronouns.ts';
 import { anyone, toWhom } from './would.ts';
 
 type Created = Extract<Effect, { do: 'create' }>;
@@ -114,9 +115,7 @@ export const toAndBy: Phrase<readonly Effect[]> = choice('to and by', () => [
         for: who,
         duration,
       },
-      ofTheirs({ combat: combat!, damageType: types! }, PREVENTED, AGAIN, duration),
+      ofTheirs({ combat: combat!, damageType: types! }, PREVENTED, IT, duration),
     ],
   ),
 ]);
-
-const AGAIN = { select: 'pronoun', word: 'it' } as never;

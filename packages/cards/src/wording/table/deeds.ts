@@ -6,6 +6,7 @@ import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { asSelection, pronounIn } from '../unresolved.ts';
 import { figure, perEach } from './amounts.ts';
 import { amount, condition, duration, measure, nounMany, predicate, selection, someone } from './phrases.ts';
 import { damageType } from './vocabulary.ts';
@@ -282,8 +283,10 @@ const isKnown = (by: Selection): boolean =>
   ['this', 'host', 'pronoun'].includes(by.select) || (by.select === 'hero' && by.of.player === 'you');
 
 /** The subject that is left out in the rest of a sentence: whom a pronoun means is settled by then. */
-const again = (by: Selection): Selection =>
-  by.select === ('pronoun' as string) ? ({ ...by, again: true } as unknown as Selection) : by;
+function again(by: Selection): Selection {
+  const said = pronounIn(by);
+  return said ? asSelection({ ...said, again: true }) : by;
+}
 
 /** What one character does in one breath, after the first deed. */
 function more(

@@ -3,6 +3,7 @@ import { choice, either, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { pronounIn } from '../unresolved.ts';
 import { combatWord } from './damage.ts';
 import { doneThisWay } from './modifying.ts';
 import { firstTime, played } from './parties.ts';
@@ -26,7 +27,7 @@ const lastMoment: Phrase<Watch> = choice('last moment', () => [
 /** What was spoken of, which the trigger remembers: "it". */
 const remembered: Phrase<Selection> = seenAs(someone, spoken, spoken);
 function spoken(who: Selection): Selection | undefined {
-  return (who as { select: string }).select === 'pronoun' ? who : undefined;
+  return pronounIn(who) ? who : undefined;
 }
 
 const several: Phrase<Selection> = seenAs(remembered, many, many);

@@ -2,11 +2,7 @@ import type { Destination } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed } from '../grammar/row.ts';
-
-/** How a text calls the zone, as long as it is written: its owner is whoever owns the card. See `../speaking.ts`. */
-export interface Called {
-  readonly called?: 'yours' | 'his' | 'theirs';
-}
+import type { Called } from '../unresolved.ts';
 
 interface Place {
   readonly to: Destination;

@@ -3,6 +3,7 @@ import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { asSelection } from '../unresolved.ts';
 import {
   countable,
   DEFEATED,
@@ -37,7 +38,7 @@ const amongThose: Phrase<Noun> = seenAs(
   (value) => (value.among || value.zone || value.whose ? undefined : { ...value, among: REMOVED }),
   () => undefined,
 );
-const REMOVED = { select: 'done', deed: 'remove' } as unknown as Selection;
+const REMOVED = asSelection({ select: 'done', deed: 'remove' });
 
 /** A card that is chosen when its number is needed (709.2b): "a weapon you control". There is only one in combat. */
 const someCard: Phrase<Noun> = either('some card', () => [

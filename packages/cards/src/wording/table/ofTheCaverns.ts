@@ -1,6 +1,7 @@
 import type { Amount, Condition, Noun, Selection, Watch } from '@meetingstone/rules';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { asSelection } from '../unresolved.ts';
 import { figure } from './amounts.ts';
 import { anyCard } from './phrases.ts';
 import { pronoun } from './pronouns.ts';
@@ -20,7 +21,7 @@ const reaches = (left: Amount, n: number): Condition => ({
   ],
 });
 
-const THAT_CARD = { select: 'pronoun', word: 'card' } as unknown as Selection;
+const THAT_CARD = asSelection({ select: 'pronoun', word: 'card' });
 /** Of the types that cards of the Caverns have, it is the first. */
 const OF_NEW_TYPE: Condition = {
   is: 'any',

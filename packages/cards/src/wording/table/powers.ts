@@ -28,6 +28,7 @@ import {
 } from './phrases.ts';
 import { playedHow } from './playedHow.ts';
 import { playersPower } from './playing.ts';
+import { IT } from './pronouns.ts';
 import { raidRules } from './raidRules.ts';
 import { replacementPower } from './replacements.ts';
 import { scaledWhile } from './scaling.ts';
@@ -274,7 +275,7 @@ const continuous: Phrase<Power> = choice('continuous', () => [
       power: 'definite',
       as: 'another enters play',
       noun,
-      effects: [{ do: 'exhaust', what: { select: 'pronoun', word: 'it' } as never }],
+      effects: [{ do: 'exhaust', what: IT }],
     }),
   ),
   row(

@@ -6,7 +6,7 @@ import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
 import { destination, yourDestination } from './destinations.ts';
 import { known, selection } from './phrases.ts';
-import { THEY } from './pronouns.ts';
+import { areThose, THEY } from './pronouns.ts';
 import { what } from './revealedCards.ts';
 
 /** Only cards of yours go into your zones; another's would become yours (415.2). */
@@ -107,10 +107,7 @@ const theirOwners: Phrase<Selection> = {
   begins: () => ({ words: ['their'] }),
   read: (at, { words }) =>
     ['their', 'owners', "'"].every((word, n) => words[at + n]?.low === word) ? [{ value: THEY, end: at + 3 }] : [],
-  say: (value) => {
-    const { select, plural } = value as { select: string; plural?: true };
-    return select === 'pronoun' && plural ? { words: ['their', 'owners', "'"] } : undefined;
-  },
+  say: (value) => (areThose(value) ? { words: ['their', 'owners', "'"] } : undefined),
 };
 
 export const put: Phrase<Effect> = choice('put', putting);

@@ -4,9 +4,9 @@ import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts'
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
+import { asSelection } from '../unresolved.ts';
 import { afterwards } from './announcing.ts';
 import { clause, known, noun, sentence } from './phrases.ts';
-import type { Pronoun } from './pronouns.ts';
 
 type Seeing = Extract<Effect, { do: 'look at' | 'reveal' }>;
 const seesHand = (effect: Effect | undefined): effect is Seeing =>
@@ -66,9 +66,8 @@ export function saySeen(effect: Effect, next: Effect | undefined, saying: Saying
   if (!seesHand(effect) || next?.do !== 'put') return undefined;
   const { what } = next;
   if (what.select !== 'choose' || what.noun.zone !== 'hand' || what.noun.among?.select !== 'revealed') return undefined;
-  const it: Pronoun = { select: 'pronoun', word: 'card' };
   const seen = clause.say(effect, saying);
   const picked = chosen.say(what, saying);
-  const done = sentence.say([{ ...next, what: it as unknown as Selection }], saying);
+  const done = sentence.say([{ ...next, what: asSelection({ select: 'pronoun', word: 'card' }) }], saying);
   return seen && picked && done && [{ words: [...seen.words, 'and', ...picked.words] }, done];
 }

@@ -4,7 +4,7 @@ import { same } from '../grammar/pattern.ts';
 import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
-import { AFTER } from './afterwards.ts';
+import { AFTER } from '../unresolved.ts';
 import { announcing, sayAnnounced } from './announcing.ts';
 import { toAndBy } from './dealtBy.ts';
 import { actingOn, joints, mayAct } from './deeds.ts';

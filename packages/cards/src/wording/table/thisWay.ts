@@ -4,29 +4,15 @@ import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import type { Deed } from '../unresolved.ts';
+import { asSelection } from '../unresolved.ts';
 import { anyCard } from './phrases.ts';
 
 /** As much as its health (405.2). */
 export const FATAL: Compared = { is: 'or more', than: { amount: 'health', of: { select: 'it' } } };
 
-/** What was done, as long as the text is read: what the last instruction did must be that. See `../mentions.ts`. */
-export type Deed =
-  | 'deal'
-  | 'heal'
-  | 'destroy'
-  | 'exhaust'
-  | 'ready'
-  | 'discard'
-  | 'drop'
-  | 'remove'
-  | 'put into graveyard'
-  | 'put into hand'
-  | 'put into deck'
-  | 'put into resource row'
-  | 'put into play';
-
 const DONE: Selection = { select: 'done' };
-const done = (deed: Deed): Selection => ({ select: 'done', deed }) as Selection;
+const done = (deed: Deed): Selection => asSelection({ select: 'done', deed });
 
 const PASSIVE: readonly (readonly [Deed, readonly string[]])[] = [
   ['deal', ['dealt damage']],

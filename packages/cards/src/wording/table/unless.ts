@@ -1,7 +1,7 @@
 import type { Effect, Players } from '@meetingstone/rules';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
-import { AFTER } from './afterwards.ts';
+import { AFTER } from '../unresolved.ts';
 import { clause } from './phrases.ts';
 
 /** What a player may do so that something else does not happen. */

@@ -1,0 +1,12 @@
+export * from './amounts.ts';
+export * from './cards.ts';
+export * from './changes.ts';
+export * from './conditions.ts';
+export * from './costs.ts';
+export * from './effects.ts';
+export * from './nouns.ts';
+export { plainTree } from './plain.ts';
+export * from './powers.ts';
+export * from './raids.ts';
+export * from './selections.ts';
+export * from './watches.ts';

@@ -1,0 +1,153 @@
+import type { BuildingFacts, Deckbuilding, Effect, Facts, Noun, Power, RewardPower, Timing } from '@meetingstone/rules';
+import { attachedByText } from '../language/cards.ts';
+import { resolvedPower, resolvedText } from './discourse/resolving.ts';
+import { same } from './grammar/pattern.ts';
+import type { Source } from './source.ts';
+
+/** What a paragraph of a text box is for its card. */
+export type Paragraph =
+  | { readonly is: 'powers'; readonly powers: readonly Power[] }
+  | { readonly is: 'text'; readonly effects: readonly Effect[] }
+  | {
+      readonly is: 'attach';
+      readonly noun: Noun;
+      readonly targeted: boolean;
+      readonly mode?: number;
+      readonly effects: readonly Effect[];
+    }
+  | { readonly is: 'completion'; readonly cost: RewardPower['cost']; readonly timing: Timing }
+  | { readonly is: 'reward'; readonly effects: readonly Effect[] }
+  | { readonly is: 'building'; readonly building: BuildingFacts };
+
+/** A reading of a paragraph, with its words. */
+export type Printed = Paragraph & { readonly paragraph: string };
+
+/** Words that are not understood, and the paragraph they stand in. */
+export interface Unread {
+  readonly paragraph: string;
+  readonly words: string;
+}
+
+export type Assembled = { readonly card: Facts } | { readonly refused: readonly Unread[] };
+
+/** One reading of each paragraph put together to a card; or the words that speak of nothing that was named. */
+export function assembled(
+  facts: Source['facts'],
+  paragraphs: readonly Printed[],
+  behind: readonly Printed[],
+  decks: readonly Deckbuilding[],
+  ongoing: boolean,
+): Assembled {
+  const attaching = paragraphs.find((one) => one.is === 'attach');
+  const attach = attaching && {
+    noun: attaching.noun,
+    targeted: attaching.targeted,
+    ...(attaching.mode === undefined ? {} : { mode: attaching.mode }),
+  };
+  const front = powersOf(paragraphs);
+  const back = powersOf(behind);
+  const instructions = textOf(paragraphs, attach?.mode === undefined ? attach : undefined, front.powers);
+  const unclear = [...instructions.refused, ...front.refused, ...back.refused];
+  const { text } = instructions;
+  const { powers } = front;
+  if (unclear.length === 0 && speaksOfChoice([text, powers, back.powers]) && !choosesWord([text, powers, back.powers]))
+    unclear.push({ paragraph: wordsOf(paragraphs), words: 'chosen' });
+  if (unclear.length > 0) return { refused: unclear };
+  const building: BuildingFacts = Object.assign(
+    {},
+    ...paragraphs.map((one) => (one.is === 'building' ? one.building : {})),
+    ...decks.map((deckbuilding) => ({ deckbuilding })),
+  );
+  const host = attach && hostOf(attach.noun, [text, powers]);
+  const byText = ongoing && !attach ? attachedByText([...text, ...powers]) : {};
+  const card: Facts = {
+    ...facts,
+    ...(ongoing ? { ongoing: true } : {}),
+    ...(attach ? { attach: host ? { ...attach, host } : attach } : byText),
+    text: text.filter((effect) => !ongoing || !countersOnSelf(effect)),
+    powers: ongoing ? [...text.flatMap((effect) => countersOnSelf(effect) ?? []), ...powers] : powers,
+    ...(Object.keys(building).length > 0 ? { building } : {}),
+    ...(facts.hero && back.powers.length > 0 ? { hero: { ...facts.hero, back: { powers: back.powers } } } : {}),
+  };
+  return { card };
+}
+
+const wordsOf = (paragraphs: readonly Printed[]): string => paragraphs.map(({ paragraph }) => paragraph).join(' ');
+
+/** What the card does as it resolves. */
+function textOf(
+  paragraphs: readonly Printed[],
+  attach: Facts['attach'],
+  powers: readonly Power[],
+): { readonly text: readonly Effect[]; readonly refused: readonly Unread[] } {
+  const instructing = paragraphs.filter((one) => one.is === 'text' || one.is === 'attach');
+  if (instructing.length === 0) return { text: [], refused: [] };
+  const found = resolvedText(
+    instructing.flatMap(({ effects }) => effects),
+    attach,
+    powers,
+  );
+  if (found.ok) return { text: found.value, refused: [] };
+  return { text: [], refused: found.refused.map((words) => ({ paragraph: wordsOf(instructing), words })) };
+}
+
+/** What an ongoing card puts on itself as it resolves, it has as it enters play (709.2g, 710.1b). */
+const countersOnSelf = (effect: Effect): Power | undefined =>
+  effect.do === 'add counters' && effect.on.select === 'this'
+    ? { power: 'enters', counters: { name: effect.name, count: effect.count } }
+    : undefined;
+
+/** "Of the chosen kind" is clear only where a word is chosen. */
+const speaksOfChoice = (card: unknown): boolean => holds(card, (node) => 'chosenTag' in node);
+const choosesWord = (card: unknown): boolean => holds(card, (node) => 'do' in node && node.do === 'choose word');
+
+/** Is there such a part anywhere in it? */
+const holds = (part: unknown, isSuch: (node: object) => boolean): boolean =>
+  typeof part === 'object' && part !== null && (isSuch(part) || Object.values(part).some((one) => holds(one, isSuch)));
+
+/** The powers of a text box; a quest's completion cost belongs to the reward after it (702.1). */
+function powersOf(paragraphs: readonly Printed[]): {
+  readonly powers: readonly Power[];
+  readonly refused: readonly Unread[];
+} {
+  const refused: Unread[] = [];
+  const powers: Power[] = [];
+  let cost: Extract<Paragraph, { is: 'completion' }> | undefined;
+  for (const one of paragraphs) {
+    const { paragraph } = one;
+    const read: Power[] = one.is === 'powers' ? [...one.powers] : [];
+    if (one.is === 'completion') cost = one;
+    if (one.is === 'reward' && cost)
+      read.push({ power: 'reward', cost: cost.cost, effects: one.effects, ...cost.timing });
+    if (one.is === 'reward' && !cost) refused.push({ paragraph, words: 'Reward' });
+    for (const power of read) {
+      const found = resolvedPower(power);
+      if (found.ok) powers.push(found.value);
+      else refused.push(...found.refused.map((words) => ({ paragraph, words })));
+    }
+  }
+  if (pricedUses(powers) && powers.filter(({ power }) => power === 'payment').length > 1)
+    refused.push({ paragraph: wordsOf(paragraphs), words: 'this power' });
+  return { powers, refused };
+}
+
+/** "This power" is clear only where there is one. */
+const pricedUses = (powers: readonly Power[]): boolean =>
+  powers.some((one) => one.power === 'cost change' && one.change.cost === 'use' && one.change.noun.self === true);
+
+/** The "attached [thing]" of its powers, where that differs from what it attaches to (400.6). */
+function hostOf(to: Noun, text: unknown): Noun | undefined {
+  if (!holds(text, (node) => 'attached' in node || ('select' in node && node.select === 'host'))) return undefined;
+  const { attached: _, ...host } = attachedIn(text) ?? (to.kind ? { kind: to.kind } : {});
+  return same(host, to) ? undefined : host;
+}
+
+function attachedIn(part: unknown): Noun | undefined {
+  if (typeof part !== 'object' || part === null) return undefined;
+  if ('attached' in part) return part as Noun;
+  for (const inner of Object.values(part)) {
+    const found = attachedIn(inner);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,73 @@
+import type { Cost, Facts, Noun, Power, Selection, Watch } from '@meetingstone/rules';
+import { same } from '../grammar/pattern.ts';
+import type { Discourse } from './discourse.ts';
+import { mentionCards, mentionPlayer, THAT, THAT_PLAYER } from './discourse.ts';
+import { howDone } from './mention.ts';
+
+/** What the event of a text names. */
+export function mentionEvent(before: Discourse, on: Watch): Discourse {
+  let said: Discourse = { ...before, event: on };
+  let acts = true;
+  for (const [noun, ref] of rolesOf(on)) {
+    const meant: Selection = noun.self ? { select: 'this' } : noun.attached ? { select: 'host' } : ref;
+    const isTool = noun === on.with;
+    said = mentionCards(said, 'event', noun, meant, acts && !isTool ? { acts: true } : {});
+    if (!isTool) acts = false;
+    if (noun.whose === 'opposing' && same(noun.kind, ['Hero']))
+      said = mentionPlayer(said, 'by his hero', { player: 'controller', of: meant });
+  }
+  if (on.event === 'discard' && !on.card)
+    said = mentionCards(said, 'event', {}, { select: 'event', role: 'card' }, { how: 'discarded' });
+  const namesPlayer = on.whose !== undefined || PLAYERS_TURN.has(on.event);
+  return namesPlayer ? mentionPlayer(said, 'event', THAT_PLAYER) : said;
+}
+
+/** The cards of an event in the order in which its sentence names them. */
+function rolesOf(on: Watch): readonly (readonly [Noun, Selection])[] {
+  const by = on.event === 'inspire' ? undefined : on.by; // "inspired this way" names no doer
+  const doer = [by, { select: 'event', role: 'by' }] as const;
+  const card = [on.card, { select: 'event', role: 'card' }] as const;
+  const to = [on.to, { select: 'event', role: 'to' }] as const;
+  const tool = [on.with?.self && on.with, { select: 'this' }] as const;
+  const dealt = on.event === 'deal' || on.event === 'heal';
+  const roles = dealt ? [tool, doer, card, to] : [tool, card, doer, to];
+  return roles.flatMap(([noun, ref]) => (noun ? [[noun, ref] as const] : []));
+}
+
+const PLAYERS_TURN: ReadonlySet<string> = new Set(['turn starts', 'turn ends', 'step starts']);
+
+/** What was paid for a text; a card that paid is spoken of where it is clear which. */
+export function mentionCosts(before: Discourse, costs: readonly Cost[]): Discourse {
+  const said: Discourse = { ...before, paid: costs };
+  const [only, ...more] = cardsPaid(costs);
+  if (!only || more.length > 0) return said;
+  const many = 'count' in only && only.count !== undefined && only.count !== 1;
+  return mentionCards(
+    said,
+    'paid',
+    only.noun,
+    { select: 'paid' },
+    { number: many ? 'many' : 'one', ...howDone(only.pay) },
+  );
+}
+
+/** The costs that are paid with other cards than the one whose text it is. */
+export const cardsPaid = (costs: readonly Cost[]): readonly Extract<Cost, { noun: Noun }>[] =>
+  costs.filter((cost): cost is Extract<Cost, { noun: Noun }> => 'noun' in cost && !cost.noun.self);
+
+/** What the card attaches to is spoken of first. */
+export function mentionHost(said: Discourse, attach: Facts['attach']): Discourse {
+  if (!attach) return said;
+  if (!attach.targeted) return mentionCards(said, 'chosen', attach.noun, THAT);
+  return { ...mentionCards(said, 'target', attach.noun, { select: 'targeted', slot: 0 }), targets: 1 };
+}
+
+/** What a power has named before its effects. */
+export function openingOf(power: Power, nothing: Discourse): Discourse {
+  const said: Discourse = { ...nothing, ofPower: true };
+  if (power.power === 'triggered') return mentionEvent(said, power.on);
+  if (power.power === 'payment' || power.power === 'reward') return mentionCosts(said, power.cost);
+  if (power.power !== 'definite') return said;
+  const entering = power.noun ? mentionCards(said, 'entering', power.noun, THAT) : said;
+  return power.whose ? mentionPlayer(entering, 'event', THAT_PLAYER) : entering;
+}

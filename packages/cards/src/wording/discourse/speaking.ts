@@ -1,0 +1,128 @@
+import type { Change, Destination, Effect, Facts, Players, Power } from '@meetingstone/rules';
+import { same } from '../grammar/pattern.ts';
+import { ransomIn } from '../table/unless.ts';
+import type { AnySelection, Called, Pronoun, ThatMuch, ThisWay } from '../unresolved.ts';
+import { asSelection } from '../unresolved.ts';
+import { walkAfterwards } from './afterwards.ts';
+import type { Discourse, Walked } from './discourse.ts';
+import { NOTHING_SAID, refuse, THAT_PLAYER } from './discourse.ts';
+import { isSelection } from './forms.ts';
+import { walkBefore, walkInstruction } from './instructions.ts';
+import type { Parts, Pass, Place } from './place.ts';
+import { beginning } from './place.ts';
+import { lastPlayer, walkPlayers } from './players.ts';
+import { acting, resolved, resolving, walkText } from './resolving.ts';
+import { heard, saySelection } from './saying.ts';
+import { deedsOf, doneMeant, isMovedSince, lastMeasured } from './thisWay.ts';
+import { walkParts, walkPower, walkThatMuch } from './trees.ts';
+import { seenBy, zoneCalled } from './zones.ts';
+
+/** The other way round: puts "that ally" in the place of what is meant. */
+const speaking: Pass = {
+  ...resolving,
+  parts: sayParts,
+  selection: saySelection,
+  players: sayPlayers,
+  thatMuch: sayThatMuch,
+  instruction: sayInstruction,
+  power: sayPower,
+  acting: (by, words, said) => acting(by, words.select === by.select ? words : by, said),
+};
+
+function sayPower(power: Power): Walked<Power> {
+  const buried = 'zone' in power && power.zone === 'graveyard';
+  const first = power.power === 'triggered' && !power.if ? power.effects[0] : undefined;
+  return walkPower(power, speaking, { buried, first });
+}
+
+const IT: Pronoun = { select: 'pronoun', word: 'it' };
+
+/** Cards among those revealed or affected have words of their own. */
+function sayParts(value: object, place: Place, said: Discourse): Walked<Parts> {
+  const { among, ...rest }: Parts = { ...value };
+  if (!isSelection(among) || !AMONG.has(among.select)) return walkParts(value, place, said);
+  if (among.select === 'host') {
+    const clear = same(heard(IT, { ...place, position: 'within' }, said), among) ? said : refuse(said, 'it');
+    const described = walkParts(rest, place, clear);
+    return { ...described, value: { ...described.value, among: IT } };
+  }
+  const described = walkParts(rest, place, said);
+  const those = amongThose(among, 'zone' in rest, described.after);
+  return { value: { ...described.value, among: those.value }, after: those.after };
+}
+
+const AMONG: ReadonlySet<string> = new Set(['host', 'done', 'revealed', 'kept']);
+const KEPT: ThisWay = { select: 'done', deed: 'remove' };
+
+function amongThose(among: AnySelection, isElsewhere: boolean, said: Discourse): Walked<AnySelection> {
+  if (among.select === 'kept' && !isElsewhere) return { value: KEPT, after: said };
+  const deed = among.select === 'done' ? deedsOf(said).at(-1) : undefined;
+  if (!deed) return { value: among, after: said };
+  return { value: { select: 'done', deed }, after: doneMeant({ select: 'done', deed }, said).after };
+}
+
+function sayThatMuch(value: ThatMuch, said: Discourse): Walked<Parts> {
+  const of = lastMeasured(said);
+  if (!of) return walkThatMuch(value, isMovedSince(said) ? refuse(said, 'that much') : said);
+  const much = walkThatMuch({ ...value, of }, said);
+  return { ...much, value: { ...much.value, of } };
+}
+
+function sayPlayers(value: Players, place: Place, said: Discourse): Walked<Players> {
+  if (value.player === 'targeted')
+    return { value: same(lastPlayer(said)?.ref, value) ? THAT_PLAYER : value, after: said };
+  if (!place.describing || value.player !== 'controller' || value.of.select !== 'it')
+    return walkPlayers(value, place, said);
+  const after = same(heard(IT, place, said), value.of) ? said : refuse(said, 'it');
+  return { value: { ...value, of: asSelection(IT) }, after };
+}
+
+/** A condition that speaks of what the instruction names is said after it. */
+function sayInstruction(value: Effect, place: Place, before: Discourse): Walked<object> {
+  const said = seenBy(value, place, before);
+  if (value.do === 'put') return walkInstruction(withCalledZone(value, place, said), place, said);
+  const isFirst = value === place.text.first;
+  if (!canFollow(value, isFirst)) return walkInstruction(value, place, said);
+  const follows = isFirst || value.do === 'if you do' || (value.do === 'if' && !walkBefore(value.if, place, said));
+  const first = sayCondition(value, follows, place, said);
+  return first.after.refused.length === said.refused.length ? first : sayCondition(value, !follows, place, said);
+}
+
+function withCalledZone(value: Extract<Effect, { do: 'put' }>, place: Place, said: Discourse): Effect {
+  if (value.where.to === 'removed' || 'of' in value.where) return value;
+  const called = zoneCalled(value.what, place, said);
+  const where: Destination & Called = called ? { ...value.where, called } : value.where;
+  return { ...value, where };
+}
+
+function sayCondition(value: Effect, follows: boolean, place: Place, said: Discourse): Walked<object> {
+  if (!follows) return walkInstruction(value, place, said);
+  const { value: words, after } = walkAfterwards(value, place, said);
+  return { value: { ...words, after: true }, after };
+}
+
+/** "A if B" and "A unless somebody does B". */
+function canFollow(value: Effect, mustFollow: boolean): boolean {
+  if (value.do === 'if') return (!value.else || mustFollow) && value.then.length === 1 && value.then[0]!.do !== 'if';
+  return value.do === 'if you do' && value.else?.length === 1 && ransomIn(value) !== undefined;
+}
+
+/** A text as it is said; undefined if it speaks of something that it never named. */
+function said<T>(walked: Walked<T>): T | undefined {
+  const words = resolved(walked);
+  return words.ok ? words.value : undefined;
+}
+
+export const spokenPower = (power: Power): Power | undefined => said(speaking.power(power));
+
+export const spokenText = (
+  effects: readonly Effect[],
+  attach: Facts['attach'],
+  powers: readonly Power[] = [],
+): readonly Effect[] | undefined => said(walkText(speaking, effects, attach, powers));
+
+/** What a modifier does to a card. */
+export function spokenChange(change: Change): Change | undefined {
+  const { value, after } = speaking.tree(change, { ...beginning(speaking), changing: true }, NOTHING_SAID);
+  return said({ value: value as Change, after });
+}

@@ -1,0 +1,104 @@
+import type { Power } from '@meetingstone/rules';
+import { inOrderOfText } from '@meetingstone/rules';
+import type { ThatMuch } from '../unresolved.ts';
+import type { Discourse, Walked } from './discourse.ts';
+import { mentionAmount, mentionPlayer, NOTHING_SAID, THAT_PLAYER } from './discourse.ts';
+import {
+  isCount,
+  isInstruction,
+  isNode,
+  isPlayers,
+  isPower,
+  isPrevention,
+  isReplacement,
+  isSelection,
+  isThatMuch,
+} from './forms.ts';
+import { mentionEvent, openingOf } from './opening.ts';
+import type { Parts, Pass, Place } from './place.ts';
+import { beginning, eachPart, within } from './place.ts';
+import { amountMeant, countPaid } from './thisWay.ts';
+
+/** Any part of a text. What is neither cards nor players nor an instruction is only a place for its own parts. */
+export function walkTree(value: unknown, place: Place, said: Discourse): Walked<unknown> {
+  const { pass } = place;
+  if (Array.isArray(value)) return walkList(value, place, said);
+  if (!isNode(value)) return { value, after: said };
+  if (isSelection(value)) return pass.selection(value, place, said);
+  if (isPlayers(value)) return pass.players(value, place, said);
+  if (isPower(value)) return givenPower(value, place, said);
+  const opened = isReplacement(value) ? mentionEvent(said, value.event) : said;
+  if (isInstruction(value)) return pass.instruction(value, place, opened);
+  if (isPrevention(value)) return walkPrevention(value, place, opened);
+  if ('so' in value) return aboutSomebody(value, place, opened);
+  if ('changes' in value) return pass.parts(value, { ...place, changing: true, describing: false }, opened);
+  if ('than' in value)
+    return pass.parts(value, { ...place, changing: false, measuring: false, describing: true }, opened);
+  return pass.parts(value, place, opened);
+}
+
+function walkList(list: readonly unknown[], place: Place, before: Discourse): Walked<readonly unknown[]> {
+  const here = within(place);
+  let after = before;
+  const value = list.map((part) => {
+    const walked = place.pass.tree(part, here, after);
+    after = walked.after;
+    return walked.value;
+  });
+  return { value, after };
+}
+
+/** The parts of a value in the order of the text. */
+export function walkParts(value: object, place: Place, said: Discourse): Walked<Parts> {
+  if (isThatMuch(value)) return place.pass.thatMuch(value, said);
+  const paid = isCount(value) ? countPaid(value.of, said) : undefined;
+  if (isNode(paid)) return { value: { ...paid }, after: said };
+  const here = insideOf(value, place);
+  return eachPart(value, inOrderOfText(value), said, (part, _, now) => place.pass.tree(part, here, now));
+}
+
+function insideOf(value: object, place: Place): Place {
+  if (place.sentence.creates && 'instead' in value && value.instead === 'redirect')
+    return { ...place, position: 'object' };
+  if ('amount' in value && typeof value.amount === 'string')
+    return { ...place, position: 'within', measured: value.amount };
+  return within(place);
+}
+
+export function walkThatMuch(value: ThatMuch, said: Discourse): Walked<Parts> {
+  const meant = amountMeant(value, said);
+  return { value: isNode(meant.value) ? { ...meant.value } : {}, after: meant.after };
+}
+
+/** What is done after something was prevented speaks of how much that was. */
+function walkPrevention(value: object, place: Place, said: Discourse): Walked<Parts> {
+  const { then, ...rest }: Parts = { ...value };
+  const prevented = place.pass.parts(rest, place, said);
+  if (then === undefined) return prevented;
+  const measured = mentionAmount(prevented.after, 'prevent');
+  const done = place.pass.tree(then, within(place), measured);
+  const mentions = done.after.mentions.filter(({ kind, n }) => kind !== 'amount' || n < prevented.after.next);
+  return { value: { ...prevented.value, then: done.value }, after: { ...done.after, mentions } };
+}
+
+/** "An opponent has more cards than you": that player is spoken of only there. */
+function aboutSomebody(value: object, place: Place, said: Discourse): Walked<Parts> {
+  const done = place.pass.parts(value, place, mentionPlayer(said, 'named', THAT_PLAYER));
+  const mentions = done.after.mentions.filter(({ kind, n }) => kind !== 'player' || n < said.next);
+  return { value: done.value, after: { ...done.after, mentions } };
+}
+
+/** A power that is given to another card speaks for itself. */
+function givenPower(power: Power, place: Place, said: Discourse): Walked<unknown> {
+  if (power.power === 'keyword' && !power.effects) return place.pass.parts(power, place, said);
+  const { value, after } = place.pass.power(power);
+  return { value, after: { ...said, refused: [...said.refused, ...after.refused] } };
+}
+
+/** A power from its first word on; what its event says is not spoken of again in it. */
+export function walkPower(power: Power, pass: Pass, text?: Place['text']): Walked<Power> {
+  const { power: kind, ...parts } = power;
+  const { on, ...others }: Parts = { ...parts };
+  const { value, after } = pass.parts(others, beginning(pass, text), openingOf(power, NOTHING_SAID));
+  return { value: { power: kind, ...(on ? { on } : {}), ...value } as Power, after };
+}
