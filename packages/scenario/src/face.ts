@@ -51,6 +51,8 @@ export interface SeatSetup {
   readonly removed?: PileSetup;
   readonly resources?: PileSetup;
   readonly play?: PileSetup;
+  /** How many turns this player has started, the present one included. */
+  readonly turns?: number;
   /** Of the Boss player of a raid: the Boss in play ("none": there is none), perhaps told by its stage. */
   readonly boss?: CardName | CardSetup;
   readonly stage?: number;
@@ -78,6 +80,8 @@ export interface TableOptions extends Sources {
   readonly turn?: string;
   readonly step?: Exclude<Step, 'wrap-up'>;
   readonly seed?: number;
+  /** The game starts from its beginning: opening hands, mulligans, the first turn. */
+  readonly opening?: true | { readonly chooser?: string };
 }
 
 /** What is said beyond "play this". */

@@ -48,14 +48,20 @@ export type Tabled<P extends Seats> = Table & { readonly [K in keyof P]: PlayerF
 
 /** A table at a moment of a game, with a player for each seat, clockwise. */
 export function scenario<const P extends Seats>(players: P, options: TableOptions = {}): Tabled<P> {
-  const { cards = [], seed = 1, title = 'a test', dice, picks, turn, step, raid, mode } = options;
+  const { cards = [], seed = 1, title = 'a test', dice, picks, turn, step, raid, mode, opening } = options;
   const { seats, facts } = separated(players, cards);
-  const given = { scenario: title, players: seats, steps: [], ...defined({ dice, picks, turn, step, raid, mode }) };
+  const given = {
+    scenario: title,
+    players: seats,
+    steps: [],
+    ...defined({ dice, picks, turn, step, raid, mode, opening }),
+  };
   const parsed = setupSchema.safeParse(given);
   if (!parsed.success) throw faulty(faultsOf(parsed.error, given));
   const { steps: _none, ...setup } = parsed.data;
   const arranged = arrange(setup, libraryOf(facts, options, raid), seed);
   if ('faults' in arranged) throw faulty(arranged.faults);
+  if ('illegal' in arranged) throw faulty(arranged.illegal);
   const table = tableOf(arranged.session);
   watched?.push(table);
   const faces = Object.fromEntries(Object.keys(players).map((name) => [name, table.player(name)]));

@@ -18,7 +18,7 @@ export function* ask(
   question: Question,
   options: readonly Option[],
   about: CardId = 0,
-  more?: Pick<Decision, 'packet' | 'anyName' | 'numbers' | 'searched' | 'looked'>,
+  more?: Pick<Decision, 'packet' | 'anyName' | 'numbers' | 'searched' | 'looked' | 'divided'>,
 ): Rule<Option> {
   let left = options;
   for (;;) {
@@ -75,8 +75,9 @@ export function* askNumber(
   question: Question,
   numbers: readonly number[],
   about: CardId = 0,
+  more?: Pick<Decision, 'divided'>,
 ): Rule<number> {
   const options = numbers.map((number): Option => ({ choose: 'number', number }));
-  const answer = yield* ask(table, player, question, options, about);
+  const answer = yield* ask(table, player, question, options, about, more);
   return answer.choose === 'number' ? answer.number : 0;
 }

@@ -34,6 +34,7 @@ export function add(session: Session, seat: number, action: LinkAction): Session
     below: new Set(state.chain.map(({ id }) => id)),
     ready: state.play.filter((id) => isReadyResource(session, id, seat)),
     attacker: option.choose === 'attack' ? option.card : 0,
+    source: 'card' in option ? cardAt(state, option.card) : undefined,
     said: action as Parts,
     left: action as Parts,
     sharing: [],
@@ -103,6 +104,10 @@ export function carryOn(session: Session, adding: Adding): Session {
 
 function* ways(session: Session, adding: Adding): Generator<Way> {
   const { decision } = session.game;
+  if (decision && isUnfinished(session, adding) && !QUESTIONS.has(decision.question)) {
+    yield { session: { ...session, adding: { ...adding, waited: true } }, fit: OPEN };
+    return;
+  }
   if (!decision || !belongs(session, decision, adding)) {
     yield attempt(() => ({ fit: asSaid(session, adding) ? EXACT : PARTLY, session: { ...session, adding: null } }));
     return;
@@ -141,6 +146,11 @@ function belongs(session: Session, decision: Decision, adding: Adding): boolean 
   if (decision.question === 'defender') return decision.player === adding.seat && decision.about === adding.attacker;
   const link = session.game.state.chain.at(-1);
   return link !== undefined && link.kind !== 'triggered' && !adding.below.has(link.id);
+}
+
+/** Its cost is still being paid, and something that this brought about is asked: a friend's consent (403.1), say. */
+function isUnfinished({ game }: Session, { below }: Adding): boolean {
+  return game.state.chain.some(({ id, kind, added }) => kind !== 'triggered' && !added && !below.has(id));
 }
 
 type Given = { readonly option: Option } & Pick<Adding, 'left' | 'sharing'> & { readonly skipped?: true };

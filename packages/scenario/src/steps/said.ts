@@ -1,4 +1,5 @@
 import type { Option, Ruling } from '@meetingstone/rules';
+import type { Card } from '../cast.ts';
 import { cardAt, meant } from '../cast.ts';
 import type { Target } from '../file/script.ts';
 import { Refused } from '../outcome.ts';
@@ -25,6 +26,7 @@ export function asSaid(session: Session, adding: Adding): boolean {
     const { decision, state } = session.game;
     if (!decision || state.players[adding.seat]!.lost) return true;
     if (decision.question !== 'priority') return true; // It adds no link (800.1c).
+    if (adding.waited) return true; // Somebody did not agree, and it is taken back (707.2).
     throw no(session, adding, 'it could not be finished, and everything is as it was', '707.2');
   }
   checkNumbers(session, adding, link);
@@ -60,6 +62,7 @@ function checkDefender(session: Session, adding: Adding, link: Link): void {
 function checkPayment(session: Session, adding: Adding, link: Link): void {
   const { pay = [], exhaust = [], cost } = adding.said;
   const paid = link.paid.map((id) => physicalOf(session, id));
+  if (paidItself(session, adding)) paid.push(physicalOf(session, link.source));
   for (const name of pay)
     if (!paid.includes(cardNamed(session, name, ({ physical }) => paid.includes(physical))))
       throw no(session, adding, `${name} did not pay for it`, '403.1');
@@ -70,6 +73,20 @@ function checkPayment(session: Session, adding: Adding, link: Link): void {
       throw no(session, adding, `${name} was not exhausted for it`, '403.1');
   if (link.alternate !== alternateMeant(cost))
     throw no(session, adding, 'that cost could not be paid', cost === undefined ? '403.1' : '403.3');
+}
+
+/** The card whose power is used paid for it itself: by exhausting, leaving, flipping, with damage or counters. */
+function paidItself(session: Session, { source, verb }: Adding): boolean {
+  if (!source || (verb !== 'use' && verb !== 'complete')) return false;
+  const now = cardAt(session.game.state, source.id);
+  if (!now || now.zone !== source.zone) return true;
+  const counted = ({ counters }: Card) => Object.values(counters ?? {}).reduce((sum, count) => sum + count, 0);
+  return (
+    now.exhausted !== source.exhausted ||
+    now.faceDown !== source.faceDown ||
+    now.damage > source.damage ||
+    counted(now) < counted(source)
+  );
 }
 
 function cardNamed(session: Session, ref: string, wanted: (card: { physical: number }) => boolean): number {
