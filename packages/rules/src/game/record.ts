@@ -2,10 +2,10 @@ import type { Facts } from '../language/facts.ts';
 import type { Card } from '../state/card.ts';
 import { definitionOf } from '../state/definition.ts';
 import type { State } from '../state/state.ts';
-import type { Reply } from './decision.ts';
 import type { Answer, Game } from './game.ts';
-import { answer, resume, startGame } from './game.ts';
+import { answer, startGame } from './game.ts';
 import type { Opening } from './opening.ts';
+import { resumed, writtenGame } from './reading.ts';
 
 /** A paused game as text. Each definition is written once; cards refer to it by number. */
 export function writeGame(game: Game): string {
@@ -26,16 +26,14 @@ export function writeGame(game: Game): string {
   return `{"definitions":${JSON.stringify(definitions)},"game":${body}}`;
 }
 
-interface Written {
-  readonly definitions: readonly Facts[];
-  readonly game: { readonly stable: State; readonly replies: readonly Reply[] };
-}
-
-/** Reads a paused game, in whichever process, and stands at the same decision again. */
+/**
+ * Reads a paused game, in whichever process, and stands at the same decision again. Throws `UnreadableGame`, with the
+ * place, if the text is no game.
+ */
 export function readGame(text: string): Game {
-  const { definitions, game } = JSON.parse(text) as Written;
+  const { definitions, game } = writtenGame(text);
   restoreFacts(game.stable, definitions);
-  return resume(game.stable, game.replies);
+  return resumed(game.stable, game.replies);
 }
 
 /** Puts the definitions back in the place of their numbers. */
