@@ -29,7 +29,7 @@ export function readScenarios(text: string): ReadDocument[] {
   if (text.length > LONGEST) return [unreadable('a long file', `the file is longer than ${LONGEST} letters`)];
   let documents: unknown;
   try {
-    documents = parseAllDocuments(text, { version: '1.2', lineCounter: lines, prettyErrors: false });
+    documents = parseAllDocuments(text, { version: '1.2', lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   } catch (reason) {
     return [unreadable('a file that is no YAML', whyUnread(reason))];
   }
