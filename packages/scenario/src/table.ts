@@ -1,4 +1,4 @@
-import type { Game } from '@meetingstone/rules';
+import type { Decision, Game } from '@meetingstone/rules';
 import { arrange } from './arrange.ts';
 import { cardMeant } from './cast.ts';
 import type { CardFace, Chosen, Deed, PlayerFace, Saying, SeatSetup, Table, TableOptions } from './face.ts';
@@ -25,8 +25,9 @@ import { Fault } from './outcome.ts';
 import { plain, separated } from './plain-setup.ts';
 import { prove } from './prove.ts';
 import type { Session } from './session.ts';
+import { unanswered } from './session.ts';
 import { checkFate, perform } from './steps/perform.ts';
-import { label, optionInWords } from './words.ts';
+import { decisionInWords, label, optionInWords } from './words.ts';
 
 /** The tables of the test that is running, to be proved at its end. */
 let watched: Table[] | undefined;
@@ -40,7 +41,10 @@ export async function watching(test: () => void | Promise<void>): Promise<void> 
   } finally {
     watched = undefined;
   }
-  for (const table of tables) table.prove();
+  for (const table of tables) {
+    table.ends();
+    table.prove();
+  }
 }
 
 type Seats = Readonly<Record<string, SeatSetup>>;
@@ -77,6 +81,8 @@ function faulty(faults: readonly Wrong[]): Fault {
 
 function tableOf(start: Session): Table {
   let session = start;
+  /** The decision that the test says it leaves open. */
+  let left: Decision | undefined;
   const { cast } = start;
   const now = (): Session => session;
   const faces = new Map(cast.players.map((name, seat) => [name, playerFace(now, name, seat, does)]));
@@ -115,6 +121,18 @@ function tableOf(start: Session): Table {
     },
     winner: () => winnersOf(session),
     game: (): Game => session.game,
+    leaves: (question) => {
+      const { decision } = session.game;
+      if (decision?.question !== question)
+        throw new Fault(
+          `nobody is asked: ${question}; ${decision ? decisionInWords(session, decision) : 'the game is over'}`,
+        );
+      left = decision;
+    },
+    ends: () => {
+      const { decision } = session.game;
+      if (decision && decision.question !== 'priority' && decision !== left) throw unanswered(session);
+    },
     prove: () => {
       checkFate(session);
       prove(start.game, session);
@@ -145,8 +163,8 @@ function playerFace(
     does({ [name]: deed });
     return face;
   };
-  const refuses = (deed: Deed, rule?: string): PlayerFace => {
-    does({ refuse: { [name]: deed }, ...defined({ rule }) });
+  const refuses = (deed: Deed, rule: string): PlayerFace => {
+    does({ refuse: { [name]: deed }, rule });
     return face;
   };
   const verbs = {
@@ -161,6 +179,10 @@ function playerFace(
     protects: (card) => act({ protect: card }),
     prevents: (...armor) => act({ prevent: noneOr(armor) }),
     chooses: (value) => act({ choose: value }),
+    choosesAmong: (options, value) => {
+      does({ expect: { waiting: { for: name, options } } });
+      return act({ choose: value });
+    },
     orders: (...effects) => act({ order: effects }),
     passes: () => act('pass'),
     concedes: () => act('concede'),

@@ -137,3 +137,31 @@ describe('a play without `cost`', () => {
     );
   });
 });
+
+describe('a complete offer', () => {
+  const table = `you: { hand: [Blast], play: [{ card: Footsoldier, as: mine }] }
+foe: { play: [{ card: Footsoldier, as: bear }] }`;
+  const all = '[you.hero, foe.hero, mine, bear]';
+
+  test('may be said of the targets of a play, and of the defender', () => {
+    passes(table, `you: { play: Blast, targets: [bear], among: ${all} }`, 'expect: { chain: [Blast] }');
+    passes(table, 'you: { attack: mine, defender: bear, among: [foe.hero, bear] }', 'expect: { defender: bear }');
+  });
+
+  test('is wrong if one is missing, or one too many', () => {
+    expect(fails(table, 'you: { play: Blast, targets: [bear], among: [bear, mine] }')).toContain(
+      'also offered: you.hero, foe.hero: you is asked: target for Blast',
+    );
+    expect(fails(table, 'you: { attack: mine, defender: bear, among: [foe.hero, bear, mine] }')).toContain(
+      'not offered: mine',
+    );
+  });
+
+  test('is that one where nobody is asked', () => {
+    const lone = 'you: { play: [{ card: Footsoldier, as: mine }] }\nfoe: {}';
+    passes(lone, 'you: { attack: mine, defender: foe.hero, among: [foe.hero] }', 'expect: { defender: foe.hero }');
+    expect(fails(lone, 'you: { attack: mine, defender: foe.hero, among: [foe.hero, mine] }')).toContain(
+      'nobody was asked',
+    );
+  });
+});

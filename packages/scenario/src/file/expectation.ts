@@ -59,7 +59,8 @@ const playerExpectation = z.strictObject({
   marked: reference.optional(),
 });
 
-const option = either(
+/** An option as a script names it: a reference, a number, a word, or what can be done with priority. */
+export const option = either(
   (given): z.ZodType<Offered> =>
     typeof given === 'object'
       ? z.strictObject({

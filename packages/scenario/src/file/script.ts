@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Expectations } from './expectation.ts';
-import { EXPECTED, readExpectations } from './expectation.ts';
+import { EXPECTED, option, readExpectations } from './expectation.ts';
 import type { Fault, Path } from './plain.ts';
 import { either, isGroup, kindOf, listed, parse, wrong } from './plain.ts';
 import { cards, listOf, power, reference, value } from './reference.ts';
@@ -27,9 +27,12 @@ const cardsOrNone = either(
   (value): z.ZodType<string[]> => (value === 'none' ? z.literal('none').transform(() => []) : cards),
 );
 
+/** The complete list of what is offered where the first target, or the defender, is chosen. */
+const among = z.array(option).optional();
 const payment = { pay: cards.optional(), exhaust: cards.optional() };
 const parts = {
   targets: targets.optional(),
+  among,
   x: z.int().min(0).optional(),
   modes: listOf(z.int().min(1)).optional(),
   opponent: reference.optional(),
@@ -58,6 +61,7 @@ const ACTIONS = {
   attack: z.strictObject({
     attack: reference,
     defender: reference.optional(),
+    among,
     sabotage: z.boolean().optional(),
     ...payment,
   }),

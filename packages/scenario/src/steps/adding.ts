@@ -5,6 +5,8 @@ import type { LinkAction, Target } from '../file/script.ts';
 import { Fault, Refused } from '../outcome.ts';
 import type { Session } from '../session.ts';
 import { give, idMeant, offeredFor, optionMeant, refuse } from '../session.ts';
+import { decisionInWords } from '../words.ts';
+import { offerDiffers } from './offer.ts';
 import type { Adding, Parts } from './parts.ts';
 import { alternateMeant } from './parts.ts';
 import { asSaid } from './said.ts';
@@ -161,7 +163,8 @@ function answersTo(session: Session, adding: Adding, decision: Decision): readon
   const one = (option: Option, rest: Parts): Given[] => [{ option, left: { ...left, ...rest }, sharing }];
   switch (decision.question) {
     case 'defender':
-      return left.defender === undefined ? undefined : one(optionMeant(session, left.defender), {});
+      checkOffer(session, decision, left);
+      return left.defender === undefined ? undefined : one(optionMeant(session, left.defender), { among: undefined });
     case 'X':
       return left.x === undefined ? undefined : one({ choose: 'number', number: left.x }, {});
     case 'mode': {
@@ -179,7 +182,8 @@ function answersTo(session: Session, adding: Adding, decision: Decision): readon
       return tried.map((number) => ({ option: { choose: 'number', number }, left, sharing: [] }));
     }
     case 'target':
-      return nextTargets(session, adding, decision);
+      checkOffer(session, decision, left);
+      return nextTargets(session, { ...adding, left: { ...left, among: undefined } }, decision);
     case 'share': {
       const [target, ...others] = sharing;
       if (target?.share === undefined) return undefined;
@@ -198,6 +202,12 @@ function answersTo(session: Session, adding: Adding, decision: Decision): readon
       return picked ? one(picked.option, { exhaust: picked.left }) : one({ choose: 'automatic' }, {});
     }
   }
+}
+
+/** Is exactly that offered which the script says? */
+function checkOffer(session: Session, decision: Decision, { among }: Parts): void {
+  const differs = among && offerDiffers(session, decision, among);
+  if (differs) throw new Fault(`${differs}: ${decisionInWords(session, decision)}`);
 }
 
 /** Each target that is still to come and is offered; those left out chose themselves, or the way is a wrong one. */

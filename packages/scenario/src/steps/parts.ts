@@ -1,5 +1,6 @@
 import type { CardId, LinkId, Seat } from '@meetingstone/rules';
 import type { Card } from '../cast.ts';
+import type { Offered } from '../file/expectation.ts';
 import type { Target } from '../file/script.ts';
 
 /** What a script says beyond "play this": the choices made while a link is added (707.1). */
@@ -8,6 +9,8 @@ export interface Parts {
   readonly modes?: readonly number[] | undefined;
   readonly opponent?: string | undefined;
   readonly targets?: readonly Target[] | undefined;
+  /** The complete offer at the first target or the defender. */
+  readonly among?: readonly Offered[] | undefined;
   readonly cost?: 'printed' | 'alternate' | number | undefined;
   readonly pay?: readonly string[] | undefined;
   readonly exhaust?: readonly string[] | undefined;
