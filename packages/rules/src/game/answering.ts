@@ -33,7 +33,7 @@ const HIGHEST = 0x7fff_ffff;
 
 const FITS: { readonly [K in Part]: (value: unknown) => boolean } = {
   id: (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= HIGHEST,
-  number: (value) => Number.isSafeInteger(value),
+  number: (value) => typeof value === 'number',
   flag: (value) => typeof value === 'boolean',
   text: (value) => typeof value === 'string',
   zone: (value) => ZONES.some((zone) => zone === value),
