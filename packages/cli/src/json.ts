@@ -14,7 +14,12 @@ export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') return 'there is no such file or folder';
   if (code === 'EISDIR') return 'that is a folder';
-  if (code === 'EACCES') return 'it may not be opened';
+  if (code === 'EACCES' || code === 'EPERM') return 'it may not be opened';
+  if (code === 'EROFS') return 'nothing can be written there';
+  if (code === 'EEXIST') return 'that is a file already';
+  if (code === 'ENOTDIR') return 'a part of that path is a file';
+  if (code === 'ENOSPC') return 'there is no room left';
+  if (code === 'ENAMETOOLONG') return 'the name is too long';
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -1,6 +1,6 @@
 import type { Deck, Play } from '@meetingstone/cards';
 import { allDecks } from '@meetingstone/cards';
-import type { Raid } from '@meetingstone/raids';
+import type { OwnDecks, Raid } from '@meetingstone/raids';
 import { BOSS_PLAYER, BOSS_SEAT, RAIDS, raidNamed, raidOpening, whyNotSoMany } from '@meetingstone/raids';
 import type { Opening, SeatOpening } from '@meetingstone/rules';
 import { faults } from '@meetingstone/rules';
@@ -66,9 +66,10 @@ export function raidFor(
   mode: string,
   raiders: readonly SeatOpening[],
   bossPlayer: string = BOSS_PLAYER,
+  own: OwnDecks = {},
 ): (seed: number) => Opening {
   return (seed) => {
-    const opening = raidOpening(raid, mode, raiders, seed);
+    const opening = raidOpening(raid, mode, raiders, seed, own);
     const seats = opening.seats.map((seat, n) => (n === BOSS_SEAT ? { ...seat, name: bossPlayer } : seat));
     const wrong = faults({ ...opening, seats });
     return wrong.length > 0 ? refuse(wrong.join('; ')) : { ...opening, seats };

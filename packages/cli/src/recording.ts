@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { cardNamed, cardNamesLike, deckCards, titleOf } from '@meetingstone/cards';
+import type { Raid } from '@meetingstone/raids';
 import { withRaidReady } from '@meetingstone/raids';
 import type { Answer, Facts, Game, Opening, Option, Recording, SeatOpening } from '@meetingstone/rules';
 import { answer, CARD_TYPES, faults, startGame, writeGame } from '@meetingstone/rules';
 import { z } from 'zod';
+import { changedDecks, legalBossDecks, MOST_IN_DECK, raidCardCalled, titleIn } from './boss-decks.ts';
 import { parseJson, readText, reasonOf } from './json.ts';
 import { findDeck, heroOf } from './opening.ts';
 import { modeOf, raidAt, raidFor } from './raid.ts';
@@ -22,7 +24,7 @@ const facts = z.looseObject({
   powers: z.array(z.looseObject({ power: z.string() })),
 });
 const card = z.union([z.string(), facts]);
-const pile = z.union([z.array(card), z.record(z.string(), z.int().positive())]);
+const pile = z.union([z.array(card), z.record(z.string(), z.int().positive().max(MOST_IN_DECK))]);
 const seat = z.object({
   name: z.string().min(1),
   team: z.string().optional(),
@@ -41,7 +43,7 @@ export const given = z.object({
 const file = z.object({
   meetingstone: z.literal(FORMAT),
   /** The raid that is played; its first seat is the Boss player's, with the decks of the raid. */
-  raid: z.object({ key: z.string(), mode: z.string() }).optional(),
+  raid: z.object({ key: z.string(), mode: z.string(), decks: z.record(z.string(), pile).optional() }).optional(),
   seats: z.array(seat),
   chooser: z.int().nonnegative().optional(),
   seed: z.int(),
@@ -69,7 +71,7 @@ const SHORT = 8;
 /** The recording as a file: cards by name where the catalogue knows them, and the digests along the way. */
 function writeRecording(recording: Recording, bots: BotNames): string {
   const { opening, seed } = recording;
-  const raid = opening.raid === undefined ? {} : { raid: opening.raid };
+  const raid = opening.raid === undefined ? {} : { raid: writeRaid(opening, opening.raid, seed) };
   const chooser = opening.chooser === undefined ? {} : { chooser: opening.chooser };
   const seats = opening.seats.map((one, n) => writeSeat(one, bots[n] ?? null));
   const head = { meetingstone: FORMAT, ...raid, seats, ...chooser, seed };
@@ -99,6 +101,13 @@ function writeSeat({ name, team, hero, decks, boss }: SeatOpening, bot: string |
   };
 }
 
+/** The raid by its name, and the decks that the Boss player has built himself. */
+function writeRaid(opening: Opening, { key, mode }: NonNullable<Opening['raid']>, seed: number) {
+  const own = Object.entries(changedDecks(opening, raidAt(key), seed));
+  const decks = Object.fromEntries(own.map(([name, deck]) => [name, deck.map(titleIn)]));
+  return { key, mode, ...(own.length > 0 ? { decks } : {}) };
+}
+
 const writeCard = (one: Facts): string | Facts => (cardNamed(titleOf(one)) === one ? titleOf(one) : one);
 
 /** How many of each, where the cards of one name stand together; else card by card. */
@@ -114,6 +123,16 @@ function writePile(cards: readonly Facts[]) {
 
 export function saveRecording(path: string, recording: Recording, bots: BotNames = []): void {
   writeText(path, writeRecording(recording, bots));
+}
+
+/** A folder for recordings, or why there can't be one. */
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+    accessSync(path, constants.W_OK);
+  } catch (error) {
+    refuse(`${path}: no folder for recordings: ${reasonOf(error)}`);
+  }
 }
 
 /** Writes a file, or says why it cannot be written. */
@@ -144,7 +163,10 @@ function readOpening({ raid, seats, seed, chooser }: Written): Opening {
   const [boss, ...raiders] = seats;
   if (raid && boss) {
     const played = raidAt(raid.key);
-    return raidFor(played, modeOf(played, raid.mode), raiders.map(readSeat), boss.name)(seed);
+    const mode = modeOf(played, raid.mode);
+    const own = Object.entries(raid.decks ?? {}).map(([name, cards]) => [name, readPile(cards, cardOf(played))]);
+    const decks = legalBossDecks(played, mode, Object.fromEntries(own), 'raid.decks');
+    return raidFor(played, mode, raiders.map(readSeat), boss.name, decks)(seed);
   }
   return withRaidReady({ seats: seats.map(readSeat), ...(chooser === undefined ? {} : { chooser }) });
 }
@@ -172,16 +194,18 @@ function readSeat({ name, team, deck, hero, decks }: Written['seats'][number], n
   }
   if (hero === undefined || decks === undefined)
     return refuse(`seats.${n}: either "deck", or "hero" and "decks", must be there`);
-  return { name, ...friends, hero: readCard(hero), decks: decks.map(readPile) };
+  return { name, ...friends, hero: readCard(hero), decks: decks.map((one) => readPile(one)) };
 }
 
 /** Full facts come from outside and are plain data; the rules read what they know of them. */
-function readCard(one: z.infer<typeof card>): Facts {
+function readCard(one: z.infer<typeof card>, find: (name: string) => Facts | undefined = cardNamed): Facts {
   if (typeof one !== 'string') return one as unknown as Facts;
-  return cardNamed(one) ?? refuse(`no card is named "${one}"${perhaps(cardNamesLike(one))}`);
+  return find(one) ?? refuse(`no card is named "${one}"${perhaps(cardNamesLike(one))}`);
 }
 
-function readPile(cards: z.infer<typeof pile>): Facts[] {
-  if (Array.isArray(cards)) return cards.map(readCard);
-  return Object.entries(cards).flatMap(([name, count]) => Array.from({ length: count }, () => readCard(name)));
+const cardOf = (raid: Raid) => (name: string) => raidCardCalled(raid, name);
+
+function readPile(cards: z.infer<typeof pile>, find?: (name: string) => Facts | undefined): Facts[] {
+  if (Array.isArray(cards)) return cards.map((one) => readCard(one, find));
+  return Object.entries(cards).flatMap(([name, count]) => Array.from({ length: count }, () => readCard(name, find)));
 }

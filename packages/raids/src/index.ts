@@ -8,11 +8,13 @@ import type { Raid } from './raid.ts';
 export type { TempleDecks } from './black-temple/modes.ts';
 export { faultsOfDecks } from './black-temple/modes.ts';
 export { withRaidReady } from './lying-ready.ts';
-export type { Raid } from './raid.ts';
+export type { OwnDecks, Raid } from './raid.ts';
 export {
   BOSS_PLAYER,
   BOSS_SEAT,
   bossNumber,
+  bossOfRune,
+  faultsOfOwnDecks,
   isBoss,
   liesAhead,
   RAIDERS,

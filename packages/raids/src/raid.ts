@@ -11,6 +11,8 @@ export interface Raid {
   readonly madeFor?: { readonly from: number; readonly upTo: number; readonly rule?: string };
   /** The Boss player's seat, in one of the modes. The dice are thrown for what a mode leaves to chance. */
   readonly boss: (mode: string, pick: Pick) => Omit<SeatOpening, 'name' | 'team'>;
+  /** What is wrong with decks that the Boss player brings himself; without it the raid is played from its box. */
+  readonly faultsOfDecks?: (mode: string, own: OwnDecks) => readonly string[];
   /** Who takes the first turn (R200.4, R300.6). */
   readonly first: (mode: string) => 'boss' | 'raiders';
   /** Does everybody draw in his first draw step (R300.6)? */
@@ -24,6 +26,9 @@ export interface Raid {
   /** Every card in the box, once. */
   readonly cards: readonly Facts[];
 }
+
+/** The decks that a Boss player built himself, by their names; the others are as the mode has them (BT.02, BT.03). */
+export type OwnDecks = Readonly<Record<string, readonly Facts[]>>;
 
 /** Picks so many of some things at random, in their order. */
 export type Pick = <T>(count: number, from: readonly T[]) => readonly T[];
@@ -46,9 +51,23 @@ export function raidSeat(raid: Raid, mode: string, seed: number): RaidSeat {
   return { team: raid.name, ...raid.boss(mode, pickBy(seed)) };
 }
 
-/** The opening of a raid: one to five raiding players against the Boss. */
-export function raidOpening(raid: Raid, mode: string, raiders: readonly SeatOpening[], seed: number): Opening {
-  const seat: SeatOpening = { name: BOSS_PLAYER, ...raidSeat(raid, mode, seed) };
+/** Why these decks can't be played in that mode; nothing if they can. */
+export function faultsOfOwnDecks(raid: Raid, mode: string, own: OwnDecks): readonly string[] {
+  if (Object.keys(own).length === 0) return [];
+  return raid.faultsOfDecks?.(mode, own) ?? [`the decks of ${raid.name} are played as they are in the box`];
+}
+
+/** The opening of a raid: one to five raiding players against the Boss, who may have built his decks himself. */
+export function raidOpening(
+  raid: Raid,
+  mode: string,
+  raiders: readonly SeatOpening[],
+  seed: number,
+  own: OwnDecks = {},
+): Opening {
+  const box = raidSeat(raid, mode, seed);
+  const decks = box.decks.map((deck, n) => own[box.boss!.decks[n]!] ?? deck);
+  const seat: SeatOpening = { name: BOSS_PLAYER, ...box, decks };
   const seats = [seat, ...raiders.map((raider) => ({ ...raider, team: RAIDERS }))];
   const first = raid.first(mode) === 'boss' ? BOSS_SEAT : BOSS_SEAT + 1;
   const opening = { seats, first, raid: { key: raid.key, mode } };
@@ -57,6 +76,11 @@ export function raidOpening(raid: Raid, mode: string, raiders: readonly SeatOpen
 
 export const isBoss = ({ hero }: Facts): boolean => hero?.boss !== undefined;
 export const bossNumber = ({ hero }: Facts): number => hero?.boss?.number ?? 0;
+
+/** The Boss that a rune names on its type line (R303.3b). */
+export function bossOfRune({ cards }: Raid, rune: Facts): Facts | undefined {
+  return rune.types.includes('Rune') ? cards.find((card) => isBoss(card) && rune.tags.includes(card.name)) : undefined;
+}
 
 /** Of the Bosses to come, those after this one; of other cards, what the raid says (R202.1, R301.5a, R502.2a). */
 export function liesAhead(raid: Raid, card: Facts, boss: Facts): boolean {

@@ -10,6 +10,7 @@ export type { Opening, SeatOpening } from './game/opening.ts';
 export { faults } from './game/opening.ts';
 export type { Arranged, PlacedCard, PlacedSeat, Position } from './game/position.ts';
 export { arrangeGame } from './game/position.ts';
+export { UnreadableGame } from './game/reading.ts';
 export type { Recording } from './game/record.ts';
 export { readGame, replay, writeGame } from './game/record.ts';
 export { sameOption, whyNotOffered } from './game/ruling.ts';

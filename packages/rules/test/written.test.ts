@@ -68,13 +68,13 @@ test('what is kept for the next game of a match keeps its facts (800.1d)', () =>
 test('a text that refers to a definition that is not there is refused', () => {
   const text = writeGame(gameWith({ facts: nest() }));
   expect(() => readGame(text.replace('"facts":{"definition":1}', '"facts":{"definition":7}'))).toThrow(
-    'there is no definition 7',
+    'must be the number of one of 2 definitions',
   );
 });
 
 test('a text in which a definition contains itself is refused', () => {
   const text = writeGame(gameWith({ facts: brood() }));
   expect(() => readGame(text.replace('"token":{"definition":2}', '"token":{"definition":1}'))).toThrow(
-    'it contains itself',
+    'contains itself',
   );
 });

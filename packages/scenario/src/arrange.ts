@@ -1,6 +1,7 @@
 import { BOSS_PLAYER } from '@meetingstone/raids';
-import type { Fate, PlacedCard, PlacedSeat, Position } from '@meetingstone/rules';
-import { arrangeGame } from '@meetingstone/rules';
+import type { Fate, PlacedCard, PlacedSeat, Position, SeatOpening } from '@meetingstone/rules';
+import { arrangeGame, faults } from '@meetingstone/rules';
+import type { Raiding } from './boss-seat.ts';
 import { BOSS_KEYS, marking, placeBoss, raiding } from './boss-seat.ts';
 import type { Cast, Physical } from './cast.ts';
 import { cardMeant } from './cast.ts';
@@ -21,28 +22,49 @@ const STARTING_STEP = 'action';
 /** In place of a hero where there is none. */
 const NOBODY: Physical = -1;
 
+/** A table and a game; or what is wrong with the setup; or why no game can start like this. */
+export type Arranged =
+  | { readonly session: Session; readonly position: Position }
+  | { readonly faults: readonly Wrong[] }
+  | { readonly illegal: readonly Wrong[] };
+
 /** A scenario's table, ready for its script; or all that is wrong with it. */
-export function arrange(
-  setup: Setup,
-  library: Library,
-  seed = 1,
-): { readonly session: Session; readonly position: Position } | { readonly faults: readonly Wrong[] } {
+export function arrange(setup: Setup, library: Library, seed = 1): Arranged {
   const players = Object.keys(setup.players);
-  const notes: Notes = { library, players, aliases: new Map(), written: new Set(), faults: [], keys: 0 };
+  const notes: Notes = {
+    library,
+    players,
+    aliases: new Map(),
+    written: new Set(),
+    faults: [],
+    illegal: [],
+    keys: 0,
+    cards: 0,
+  };
   checkPlayers(setup, notes);
   const raid = raiding(setup, notes);
   if (setup.raid !== undefined && !raid) return { faults: notes.faults };
   const placed = Object.entries(setup.players).map(([name, seat]) =>
     raid && name === BOSS_PLAYER
-      ? placeBoss(notes, seat, raid)
+      ? placeBoss(notes, seat, raid, setup.opening !== undefined)
       : placeSeat(notes, name, seat, seat.team ?? raid?.raiders),
   );
-  const seats = raid ? marking(notes, raid, setup, placed) : placed;
+  const marked = raid ? marking(notes, raid, setup, placed) : placed;
+  const start = setup.opening && startOf(notes, setup, raid);
+  const seats = start ? marked.map(handOnDeck) : marked;
   const turn = setup.turn === undefined ? 0 : players.indexOf(setup.turn);
   if (turn < 0) notes.faults.push({ path: ['turn'], reason: noPlayer(notes, setup.turn!) });
+  else if (!start && setup.players[players[turn]!]?.turns === 0)
+    notes.faults.push({ path: ['players', players[turn]!, 'turns'], reason: 'the turn player has begun a turn' });
+  if (start && seats.some(({ hero }) => !hero))
+    notes.faults.push({ path: ['players', BOSS_PLAYER, 'boss'], reason: 'a raid begins with a Boss in play' });
   if (notes.faults.length > 0) return { faults: notes.faults };
+  if (start)
+    notes.illegal.push(...faults({ seats: seats.map(asOpening) }).map((reason) => ({ path: ['players'], reason })));
+  if (notes.illegal.length > 0) return { illegal: notes.illegal };
 
-  const position: Position = { seats, turn, step: setup.step ?? STARTING_STEP, seed };
+  const common = { seats, turn, step: setup.step ?? STARTING_STEP, seed };
+  const position: Position = start ? { ...common, start } : common;
   const { game, keys } = arrangeGame(position);
   const physical = (key: string): Physical => keys.get(key)!;
   const cast: Cast = {
@@ -66,6 +88,37 @@ export function arrange(
   const fixed = fate.dice.length + picks.length > 0 ? { ...position, fate: { ...fate, picks } } : position;
   return { session: begin(arrangeGame(fixed).game, cast), position: fixed };
 }
+
+type Start = NonNullable<Position['start']>;
+
+/** Who goes first: as the scenario says, else as the raid does, else whom its chooser names, else the first player. */
+function startOf(notes: Notes, setup: Setup, raid: Raiding | undefined): Start {
+  const { players, faults: found } = notes;
+  if (setup.step !== undefined) found.push({ path: ['step'], reason: 'a game that has not begun is in no step' });
+  const chooser = setup.opening?.chooser;
+  if (chooser !== undefined && !players.includes(chooser))
+    found.push({ path: ['opening', 'chooser'], reason: noPlayer(notes, chooser) });
+  const draws: Start = raid?.raid.allDraw ? { allDraw: true } : {};
+  if (chooser !== undefined) return { ...draws, chooser: players.indexOf(chooser) };
+  if (setup.turn !== undefined || !raid)
+    return { ...draws, first: Math.max(0, players.indexOf(setup.turn ?? players[0]!)) };
+  const boss = players.indexOf(BOSS_PLAYER);
+  return { ...draws, first: raid.raid.first(raid.mode) === 'boss' ? boss : (boss + 1) % players.length };
+}
+
+/** Before a game begins, what will be in the opening hand lies on top of the deck (101.1). */
+function handOnDeck({ hand, decks, ...seat }: PlacedSeat): PlacedSeat {
+  const [deck = [], ...others] = decks;
+  return { ...seat, hand: [], decks: [[...hand, ...deck], ...others] };
+}
+
+const asOpening = ({ name, team, hero, decks, boss }: PlacedSeat): SeatOpening => ({
+  name,
+  ...(team === undefined ? {} : { team }),
+  hero: hero!.facts,
+  decks: decks.map((deck) => deck.map(({ facts }) => facts)),
+  ...(boss === undefined ? {} : { boss }),
+});
 
 function checkPlayers(setup: Setup, notes: Notes): void {
   const { players, faults } = notes;
@@ -97,6 +150,7 @@ function placeSeat(notes: Notes, name: string, seat: SeatSetup, team: string | u
     removed: place('removed'),
     resources: place('resources', { faceDown: true }),
     play: place('play'),
+    ...(seat.turns === undefined ? {} : { turns: seat.turns }),
   };
   return team === undefined ? placed : { ...placed, team };
 }

@@ -10,6 +10,7 @@ import {
   whyNotSoMany,
 } from '@meetingstone/raids';
 import type { CardType, Facts, PlacedCard, PlacedSeat } from '@meetingstone/rules';
+import { bossesFor, checkDecks, deckFor, isRune } from './boss-decks.ts';
 import { listed } from './file/plain.ts';
 import type { CardEntry, HeroEntry, PileEntry, SeatSetup, Setup } from './file/setup.ts';
 import { alike, nameKey } from './known.ts';
@@ -78,14 +79,12 @@ const plainKey = (name: string): string => nameKey(name).replace(/[^a-z0-9]/g, '
 export const sameKey = (a: string, b: string): boolean => plainKey(a) === plainKey(b);
 
 /** What lies on the Boss player's side; what is not said is as in the box, but nothing but the raid and its Boss is in play. */
-export function placeBoss(notes: Notes, seat: SeatSetup, { raid, mode }: Raiding): PlacedSeat {
+export function placeBoss(notes: Notes, seat: SeatSetup, { raid, mode }: Raiding, begins = false): PlacedSeat {
   const path: Path = ['players', BOSS_PLAYER];
   const opening = raid.boss(mode, (count, from) => from.slice(0, count));
   const names = opening.boss!.decks;
-  const pileNamed = (facts: Facts) =>
-    opening.decks.findIndex((deck) => deck.some(({ name }) => nameKey(name) === nameKey(facts.name)));
   const belonging = (card: PlacedCard): PlacedCard => {
-    const pile = pileNamed(card.facts);
+    const pile = deckFor(opening.decks, card.facts);
     return pile > 0 ? { ...card, pile } : card;
   };
   const place = (zone: 'hand' | 'removed' | 'resources' | 'play', plain: Partial<PlacedCard> = {}) =>
@@ -110,14 +109,21 @@ export function placeBoss(notes: Notes, seat: SeatSetup, { raid, mode }: Raiding
     graveyards: piles('graveyards', 'graveyard').map((pile) => pile ?? []),
     removed: place('removed'),
     resources: place('resources').map((card) => ({ faceDown: true, ...card })),
-    play: [...rules(opening.boss!.play), ...place('play'), ...rows],
+    play: [
+      ...(begins && !seat.play ? opening.boss!.play.map(asPlaced) : rules(opening.boss!.play)),
+      ...place('play'),
+      ...rows,
+    ],
   };
   const elsewhere = Object.values(placed).flat(2);
   if (hero) elsewhere.push(hero);
   const coming = seat.heroes && placePile(notes, BOSS_PLAYER, seat.heroes.map(asEntry), [...path, 'heroes']);
   const given = piles('decks', 'deck');
+  if (begins) checkDecks(notes, raid, mode, names, given, path);
+  const runes = given.find((pile) => pile && pile.length > 0 && pile.every(({ facts }) => isRune(facts)));
   const decks = opening.decks.map((box, n): readonly PlacedCard[] => {
     if (given[n]) return given[n];
+    if (runes && !coming && box.every(isBoss)) return without(bossesFor(notes, raid, runes, box, path), elsewhere);
     if (coming && box.every(isBoss)) return coming;
     const ahead = hero ? box.filter((card) => liesAhead(raid, card, hero.facts)) : box;
     return without(ahead, elsewhere);
@@ -131,6 +137,7 @@ export function placeBoss(notes: Notes, seat: SeatSetup, { raid, mode }: Raiding
     hero,
     ...placed,
     decks,
+    ...(seat.turns === undefined ? {} : { turns: seat.turns }),
     ...(drawn ? { deck: names.indexOf(drawn) } : {}),
   };
 }
@@ -139,7 +146,9 @@ const asEntry = (card: string): CardEntry => ({ card });
 
 /** The raid with its rules is always in play; everything else is as the scenario says. */
 const rules = (play: readonly Facts[]): PlacedCard[] =>
-  play.filter(({ types }) => types.includes('Raid')).map((facts) => ({ facts }));
+  play.filter(({ types }) => types.includes('Raid')).map(asPlaced);
+
+const asPlaced = (facts: Facts): PlacedCard => ({ facts });
 
 /** The cards of a box that do not lie anywhere else already. */
 function without(box: readonly Facts[], placed: readonly PlacedCard[]): PlacedCard[] {

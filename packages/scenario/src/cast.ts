@@ -1,6 +1,6 @@
 import type { Raid } from '@meetingstone/raids';
 import type { Game, Seat } from '@meetingstone/rules';
-import { alike, nameKey } from './known.ts';
+import { alike, answersTo } from './known.ts';
 import { Fault } from './outcome.ts';
 
 export type State = Game['state'];
@@ -56,7 +56,7 @@ export function meant(cast: Cast, state: State, ref: string, ...wanted: readonly
   if (seat >= 0) return { player: seat };
   const hero = heroMeant(cast, state, ref);
   if (hero !== undefined) return { card: hero };
-  const cards = [...eachCard(state)].filter(({ facts }) => nameKey(facts.name) === nameKey(ref));
+  const cards = [...eachCard(state)].filter(({ facts }) => answersTo(facts, ref));
   if (cards.length === 0) throw new Fault(`nothing is called "${ref}"${perhaps(cast, state, ref)}`);
   const written = cards.filter(({ physical }) => cast.written.has(physical));
   const others = calledByName(cast, cards);

@@ -1,4 +1,4 @@
-import type { Facts, Game, Step } from '@meetingstone/rules';
+import type { Facts, Game, Question, Step } from '@meetingstone/rules';
 import type { Sources } from './known.ts';
 import type { CardLook } from './look.ts';
 
@@ -51,6 +51,8 @@ export interface SeatSetup {
   readonly removed?: PileSetup;
   readonly resources?: PileSetup;
   readonly play?: PileSetup;
+  /** How many turns this player has started, the present one included. */
+  readonly turns?: number;
   /** Of the Boss player of a raid: the Boss in play ("none": there is none), perhaps told by its stage. */
   readonly boss?: CardName | CardSetup;
   readonly stage?: number;
@@ -78,11 +80,15 @@ export interface TableOptions extends Sources {
   readonly turn?: string;
   readonly step?: Exclude<Step, 'wrap-up'>;
   readonly seed?: number;
+  /** The game starts from its beginning: opening hands, mulligans, the first turn. */
+  readonly opening?: true | { readonly chooser?: string };
 }
 
 /** What is said beyond "play this". */
 export interface Saying {
   readonly targets?: Ref | Readonly<Record<string, number>> | readonly (Ref | Readonly<Record<string, number>>)[];
+  /** Exactly these are offered where the first target is chosen. */
+  readonly among?: readonly Offer[];
   readonly x?: number;
   readonly modes?: number | readonly number[];
   readonly opponent?: Ref;
@@ -154,20 +160,22 @@ export interface PlayerFace {
   attacks(
     attacker: Ref,
     defender?: Ref,
-    how?: { readonly sabotage?: boolean; readonly pay?: Ref | readonly Ref[] },
+    how?: { readonly among?: readonly Offer[]; readonly sabotage?: boolean; readonly pay?: Ref | readonly Ref[] },
   ): PlayerFace;
   strikes(...weapons: readonly Ref[]): PlayerFace;
   protects(card: Ref): PlayerFace;
   prevents(...armor: readonly Ref[]): PlayerFace;
   chooses(value: Chosen): PlayerFace;
+  /** Exactly these options are offered to this player, and he takes this one. */
+  choosesAmong(options: readonly Offer[], value: Chosen): PlayerFace;
   orders(...effects: readonly Ref[]): PlayerFace;
   passes(): PlayerFace;
   concedes(): PlayerFace;
   /** Exactly these options are offered to this player now. */
   mustChooseAmong(options: readonly Offer[]): PlayerFace;
   /** The game refuses this, by that rule, and nothing changes. */
-  cannot(deed: Deed, rule?: string): PlayerFace;
-  refuses(deed: Deed, rule?: string): PlayerFace;
+  cannot(deed: Deed, rule: string): PlayerFace;
+  refuses(deed: Deed, rule: string): PlayerFace;
 }
 
 /** A card of a table, wherever it now is. */
@@ -203,6 +211,10 @@ export interface Table {
   /** The winners, "draw", or null while the game goes on. */
   winner(): readonly string[] | 'draw' | null;
   game(): Game;
+  /** The test ends in the middle of this question; without it, nothing but priority may be left open at its end. */
+  leaves(question: Question): void;
+  /** Nothing is left open but priority, or what the test said it leaves. */
+  ends(): void;
   /** Replays the game from its answers, through JSON at every decision; throws if anything differs or dice are left over. */
   prove(): void;
 }

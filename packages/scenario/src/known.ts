@@ -29,6 +29,14 @@ export const FOOTSOLDIER: Facts = {
 /** Capital letters and the shape of an apostrophe do not tell names apart. */
 export const nameKey = (name: string): string => name.toLowerCase().replace(/[‘’]/g, "'").trim();
 
+/** Is the card called so? Of several with one name, the number tells which: 43, or its name and the number. */
+export function answersTo({ name, collector }: Facts, ref: string): boolean {
+  const [called, key] = [nameKey(name), nameKey(ref)];
+  if (called === key) return true;
+  if (collector === undefined) return false;
+  return [collector, `${called} ${collector}`, `${called} (${collector})`].includes(key);
+}
+
 /** The cards of one scenario: its own first, then the known ones. */
 export interface Library {
   readonly find: (name: string) => Facts | undefined;
@@ -41,10 +49,16 @@ export function libraryOf(scenarios: readonly Facts[], sources: Sources, raid?: 
   const own = [...scenarios, ...((raid !== undefined && raidNamed(raid)?.cards) || [])];
   const { find = cardNamed, like = sources.find ? () => [] : (name: string) => cardNamesLike(name) } = sources;
   const ours = new Map(own.toReversed().map((facts) => [nameKey(facts.name), facts]));
+  const numbered = own.filter(({ collector }) => collector !== undefined);
   return {
     find: (name) => {
       const key = nameKey(name);
-      return ours.get(key) ?? find(name) ?? (key === 'footsoldier' ? FOOTSOLDIER : undefined);
+      return (
+        ours.get(key) ??
+        numbered.find((facts) => answersTo(facts, name)) ??
+        find(name) ??
+        (key === 'footsoldier' ? FOOTSOLDIER : undefined)
+      );
     },
     perhaps: (name) => {
       const near = own.map((facts) => facts.name).filter((other) => alike(other, name));

@@ -27,6 +27,9 @@ export interface CardLook {
   readonly keywords: readonly string[];
   readonly types: readonly string[];
   readonly tags: readonly string[];
+  readonly damageTypes: readonly string[];
+  /** The Boss that a rune names (R303.3b). */
+  readonly boss: string | null;
   /** Its powers as the project words them. */
   readonly powers: readonly string[];
 }
@@ -49,6 +52,8 @@ const GONE: CardLook = {
   keywords: [],
   types: [],
   tags: [],
+  damageTypes: [],
+  boss: null,
   powers: [],
 };
 
@@ -76,11 +81,15 @@ export function lookAt(session: Session, physical: Physical): CardLook {
     keywords: is.keywords,
     types: is.types,
     tags: is.tags,
+    damageTypes: is.damageTypes,
+    boss: runeOf(card),
     get powers() {
       return is.powers.map((power) => powerText(power, card.facts));
     },
   };
 }
+
+const runeOf = ({ facts }: Card): string | null => (facts.types.includes('Rune') ? (facts.tags[0] ?? null) : null);
 
 /** As some player sees it; in a deck or on the chain, as it is printed. */
 function characteristics(session: Session, card: Card): Omit<CardView, 'id' | 'zone'> {

@@ -3,7 +3,9 @@ import type { Fault as Wrong } from './file/plain.ts';
 import { listed } from './file/plain.ts';
 import { RESERVED } from './file/script.ts';
 import type { AttachedEntry, CardEntry, HeroEntry, PileEntry } from './file/setup.ts';
+import { MOST_CARDS } from './file/setup.ts';
 import type { Library } from './known.ts';
+import { nameKey } from './known.ts';
 
 export type Path = readonly (string | number)[];
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -17,7 +19,11 @@ export interface Notes {
   readonly aliases: Map<string, string>;
   readonly written: Set<string>;
   readonly faults: Wrong[];
+  /** Why a game can't start like this, by the rules; only an opening is asked. */
+  readonly illegal: Wrong[];
   keys: number;
+  /** How many cards there are so far. */
+  cards: number;
 }
 
 export const noPlayer = ({ players }: Notes, name: string): string =>
@@ -31,6 +37,11 @@ export function placePile(
   path: Path,
   plain: Partial<PlacedCard> = {},
 ): PlacedCard[] {
+  const count = typeof pile === 'number' ? pile : pile.length;
+  notes.cards += count;
+  if (notes.cards > MOST_CARDS && notes.cards - count <= MOST_CARDS)
+    notes.faults.push({ path, reason: `with these there are more than ${MOST_CARDS} cards on the table` });
+  if (notes.cards > MOST_CARDS) return [];
   if (typeof pile === 'number') return copies(notes, pile, plain);
   return pile.map((entry, n) => placeCard(notes, player, entry, [...path, n]));
 }
@@ -65,6 +76,7 @@ export function placeFacts(notes: Notes, player: string, facts: Facts, entry: Pl
   if (entry.flipped && !facts.hero && !facts.back)
     notes.faults.push({ path: [...path, 'flipped'], reason: `${facts.name} has no other side` });
   if (entry.faceDown ?? entry.flipped) card.faceDown = true;
+  if (entry.boss !== undefined) checkRune(notes, facts, entry.boss, [...path, 'boss']);
   if (attached)
     card.attached = attached.map((attachment, n) => {
       const at = [...path, 'attached', n];
@@ -72,6 +84,13 @@ export function placeFacts(notes: Notes, player: string, facts: Facts, entry: Pl
       return { ...placeCard(notes, by, attachment, at), controller: noteSeat(notes, by, [...at, 'by']) };
     });
   return card;
+}
+
+/** A rune names its Boss; whoever names it too must name the same one (R303.3b). */
+function checkRune(notes: Notes, { name, types, tags }: Facts, boss: string, path: Path): void {
+  if (!types.includes('Rune')) notes.faults.push({ path, reason: `${name} is no rune, and names no Boss` });
+  else if (!tags.some((tag) => nameKey(tag) === nameKey(boss)))
+    notes.faults.push({ path, reason: `${name} is the rune of ${listed(tags)}, not of ${boss}` });
 }
 
 function noteAlias(notes: Notes, alias: string, key: string, path: Path): void {

@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readNotation } from '@meetingstone/cards';
-import type { Facts } from '@meetingstone/rules';
 import { arrange } from './arrange.ts';
 import type { Fault as Wrong } from './file/plain.ts';
 import type { ScenarioDocument } from './file/read.ts';
@@ -9,6 +7,7 @@ import type { Step } from './file/script.ts';
 import type { Sources } from './known.ts';
 import { libraryOf } from './known.ts';
 import { Fault, Refused } from './outcome.ts';
+import { ownCards } from './own-cards.ts';
 import { prove } from './prove.ts';
 import type { Session } from './session.ts';
 import { finish, perform } from './steps/perform.ts';
@@ -17,6 +16,8 @@ export interface RunOptions extends Sources {
   /** Replay each game from its answers, through JSON at every decision. Default: yes. */
   readonly prove?: boolean;
   readonly seed?: number;
+  /** Is there a rule with this id? Without it every id is taken for one. */
+  readonly isRule?: (id: string) => boolean;
   /** The name of the file, for messages. */
   readonly file?: string;
 }
@@ -56,12 +57,20 @@ export function runScenario(document: ScenarioDocument, options: RunOptions = {}
     const message = placed(options, document.line?.(path), path, reason);
     return step === undefined ? { title, passed: false, message } : { title, passed: false, step, message };
   };
-  const own = ownCards(document, options);
+  const failAll = (faults: readonly Wrong[]): Result => {
+    const messages = faults.map(({ path, reason }) => placed(options, document.line?.(path), path, reason));
+    return { title, passed: false, message: messages.join('\n') };
+  };
+  const unknown = unknownRules(document, options);
+  if (unknown.length > 0) return failAll(unknown);
+  const own = ownCards(document.setup, options);
   if ('faults' in own) return fail(['cards'], own.faults.join('; '));
   const arranged = arrange(document.setup, libraryOf(own.facts, options, document.setup.raid), options.seed);
-  if ('faults' in arranged) {
-    const messages = arranged.faults.map(({ path, reason }) => placed(options, document.line?.(path), path, reason));
-    return { title, passed: false, message: messages.join('\n') };
+  if ('faults' in arranged) return failAll(arranged.faults);
+  if ('illegal' in arranged) {
+    const why = whyNotIllegal(arranged.illegal, document.steps);
+    if (why === null) return { title, passed: true };
+    return why === undefined ? failAll(arranged.illegal) : fail(['steps', 0], why, 1);
   }
   let session: Session = { ...arranged.session, answersItself: true };
   let last: Step | undefined;
@@ -90,21 +99,31 @@ function attempt(what: () => void): string | undefined {
   }
 }
 
-/** The cards that the scenario brings itself, or what is wrong with them. */
-function ownCards(
-  { setup }: ScenarioDocument,
-  { readCards = readNotation }: RunOptions,
-): { readonly facts: readonly Facts[] } | { readonly faults: readonly string[] } {
-  if (setup.cards === undefined) return { facts: [] };
-  const { facts, faults } = readCards(setup.cards);
-  return faults.length > 0 ? { faults } : { facts };
+/** What the scenario says it shows, though there is no such rule. */
+function unknownRules({ setup }: ScenarioDocument, { isRule = () => true }: RunOptions): readonly Wrong[] {
+  const rules = setup.rules ?? [];
+  return rules.flatMap((id, n) => (isRule(id) ? [] : [{ path: ['rules', n], reason: `there is no rule "${id}"` }]));
+}
+
+/** A script may say that a game can't start like this, and by which rule: null if it does, undefined if it does not. */
+function whyNotIllegal(illegal: readonly Wrong[], [first, ...more]: readonly Step[]): string | null | undefined {
+  if (first?.kind !== 'refuse opening') return undefined;
+  if (more.length > 0) return 'a game that does not start has no other steps';
+  const { rule } = first;
+  if (rule === undefined || illegal.some(({ reason }) => reason.includes(`(${rule})`))) return null;
+  return `not refused by rule ${rule}: ${illegal.map(({ reason }) => reason).join('; ')}`;
 }
 
 /** Runs every scenario of a text. */
 export function runText(text: string, options: RunOptions = {}): Result[] {
   return readScenarios(text).map((read): Result => {
-    if (read.ok) return runScenario(read.document, options);
-    return { title: read.title, passed: false, message: inLines(read.faults, options) };
+    if (!read.ok) return { title: read.title, passed: false, message: inLines(read.faults, options) };
+    const { title } = read.document;
+    let result: Result | undefined;
+    const broken = attempt(() => {
+      result = runScenario(read.document, options);
+    });
+    return result ?? { title, passed: false, message: placed(options, undefined, [], broken!) };
   });
 }
 

@@ -14,6 +14,8 @@ export interface Session {
   readonly answers: readonly Answer[];
   /** The physical card behind each existence of a card that was seen. */
   readonly existences: ReadonlyMap<CardId, Physical>;
+  /** What happened in the last step in which somebody did something. */
+  readonly told: Game['happened'];
   /** A link that is being added while the script is asked for a choice it has not made yet. */
   readonly adding: Adding | null;
   /** A file's script does not see a decision with one legal answer, priority excepted; a test sees what is looked at. */
@@ -21,7 +23,7 @@ export interface Session {
 }
 
 export function begin(game: Game, cast: Cast): Session {
-  return { game, cast, answers: [], existences: seen(new Map(), game), adding: null };
+  return { game, cast, answers: [], existences: seen(new Map(), game), told: [], adding: null };
 }
 
 /** Notes the existences of a game's cards, in the order in which they came to be. */
@@ -54,7 +56,9 @@ export function give(session: Session, seat: Seat, choose: Option | 'concede'): 
   const result = answer(session.game, given);
   if (!result.ok) throw refusal(session, seat, choose, result.ruling);
   const { game } = result;
-  const next = { ...session, game, answers: [...session.answers, given], existences: seen(session.existences, game) };
+  const answers = [...session.answers, given];
+  const told = [...session.told, ...game.happened];
+  const next = { ...session, game, answers, existences: seen(session.existences, game), told };
   const only = session.answersItself ? onlyAnswer(game.decision) : undefined;
   return only ? give(next, game.decision!.player, only) : next;
 }

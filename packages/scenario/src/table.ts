@@ -1,4 +1,4 @@
-import type { Game } from '@meetingstone/rules';
+import type { Decision, Game } from '@meetingstone/rules';
 import { arrange } from './arrange.ts';
 import { cardMeant } from './cast.ts';
 import type { CardFace, Chosen, Deed, PlayerFace, Saying, SeatSetup, Table, TableOptions } from './face.ts';
@@ -25,8 +25,9 @@ import { Fault } from './outcome.ts';
 import { plain, separated } from './plain-setup.ts';
 import { prove } from './prove.ts';
 import type { Session } from './session.ts';
+import { unanswered } from './session.ts';
 import { checkFate, perform } from './steps/perform.ts';
-import { label, optionInWords } from './words.ts';
+import { decisionInWords, label, optionInWords } from './words.ts';
 
 /** The tables of the test that is running, to be proved at its end. */
 let watched: Table[] | undefined;
@@ -40,7 +41,10 @@ export async function watching(test: () => void | Promise<void>): Promise<void> 
   } finally {
     watched = undefined;
   }
-  for (const table of tables) table.prove();
+  for (const table of tables) {
+    table.ends();
+    table.prove();
+  }
 }
 
 type Seats = Readonly<Record<string, SeatSetup>>;
@@ -48,14 +52,20 @@ export type Tabled<P extends Seats> = Table & { readonly [K in keyof P]: PlayerF
 
 /** A table at a moment of a game, with a player for each seat, clockwise. */
 export function scenario<const P extends Seats>(players: P, options: TableOptions = {}): Tabled<P> {
-  const { cards = [], seed = 1, title = 'a test', dice, picks, turn, step, raid, mode } = options;
+  const { cards = [], seed = 1, title = 'a test', dice, picks, turn, step, raid, mode, opening } = options;
   const { seats, facts } = separated(players, cards);
-  const given = { scenario: title, players: seats, steps: [], ...defined({ dice, picks, turn, step, raid, mode }) };
+  const given = {
+    scenario: title,
+    players: seats,
+    steps: [],
+    ...defined({ dice, picks, turn, step, raid, mode, opening }),
+  };
   const parsed = setupSchema.safeParse(given);
   if (!parsed.success) throw faulty(faultsOf(parsed.error, given));
   const { steps: _none, ...setup } = parsed.data;
   const arranged = arrange(setup, libraryOf(facts, options, raid), seed);
   if ('faults' in arranged) throw faulty(arranged.faults);
+  if ('illegal' in arranged) throw faulty(arranged.illegal);
   const table = tableOf(arranged.session);
   watched?.push(table);
   const faces = Object.fromEntries(Object.keys(players).map((name) => [name, table.player(name)]));
@@ -71,6 +81,8 @@ function faulty(faults: readonly Wrong[]): Fault {
 
 function tableOf(start: Session): Table {
   let session = start;
+  /** The decision that the test says it leaves open. */
+  let left: Decision | undefined;
   const { cast } = start;
   const now = (): Session => session;
   const faces = new Map(cast.players.map((name, seat) => [name, playerFace(now, name, seat, does)]));
@@ -109,6 +121,18 @@ function tableOf(start: Session): Table {
     },
     winner: () => winnersOf(session),
     game: (): Game => session.game,
+    leaves: (question) => {
+      const { decision } = session.game;
+      if (decision?.question !== question)
+        throw new Fault(
+          `nobody is asked: ${question}; ${decision ? decisionInWords(session, decision) : 'the game is over'}`,
+        );
+      left = decision;
+    },
+    ends: () => {
+      const { decision } = session.game;
+      if (decision && decision.question !== 'priority' && decision !== left) throw unanswered(session);
+    },
     prove: () => {
       checkFate(session);
       prove(start.game, session);
@@ -139,8 +163,8 @@ function playerFace(
     does({ [name]: deed });
     return face;
   };
-  const refuses = (deed: Deed, rule?: string): PlayerFace => {
-    does({ refuse: { [name]: deed }, ...defined({ rule }) });
+  const refuses = (deed: Deed, rule: string): PlayerFace => {
+    does({ refuse: { [name]: deed }, rule });
     return face;
   };
   const verbs = {
@@ -155,6 +179,10 @@ function playerFace(
     protects: (card) => act({ protect: card }),
     prevents: (...armor) => act({ prevent: noneOr(armor) }),
     chooses: (value) => act({ choose: value }),
+    choosesAmong: (options, value) => {
+      does({ expect: { waiting: { for: name, options } } });
+      return act({ choose: value });
+    },
     orders: (...effects) => act({ order: effects }),
     passes: () => act('pass'),
     concedes: () => act('concede'),

@@ -107,3 +107,111 @@ test('every raid can be set up in every mode, with each of its Bosses', () => {
         expect([boss.hero.name, boss.stage]).toEqual([name, hero!.boss!.number]);
       }
 });
+
+describe('a raid of one’s own', () => {
+  /** A raid with these cards, this Boss player and this script. */
+  const own = (raid: string, cards: readonly string[], boss: string, ...steps: readonly string[]) => {
+    const text = cards.map((line) => `  ${line}\n`).join('');
+    const script = steps.map((step) => `  - ${step}\n`).join('');
+    return runText(
+      `scenario: Own cards\nraid: ${raid}\ncards: |\n${text}players:\n  boss: ${boss}\n  you: { play: [Footsoldier] }\nturn: you\nsteps:\n${script}`,
+      { file: 'raid.yaml' },
+    )[0]!;
+  };
+  const fine = { title: 'Own cards', passed: true };
+
+  test('may have an Event, in its deck', () => {
+    const cards = ['Falling Rocks, Event', 'Your hero deals 3 melee damage to each opposing hero.'];
+    const steps = [
+      'until: { turn: boss, step: event }',
+      'expect: { chain: [Falling Rocks] }',
+      'resolve: all',
+      'expect: { you.hero: { damage: 3 }, boss: { resources: [Falling Rocks] }, dealt: [{ to: you.hero, types: melee, by: boss.hero }] }',
+    ];
+    expect(own('onyxia', cards, '{ decks: { event: [Falling Rocks] } }', ...steps)).toEqual(fine);
+  });
+
+  test('may have a rune and the Boss that it names, with tokens (R301.5a, R303.3b)', () => {
+    const cards = [
+      'Rune of Ash, Rune—Ashlord, Boss 3',
+      'Opposing heroes and allies have -1 ATK.',
+      '',
+      'Ashlord, Boss Hero 3—Elemental, 4 [Fire] / 20 Health',
+      'Protector',
+      '',
+      'Cinder, Token Ally—Elemental, Ashlord (2), 1 [Fire] / 1 Health',
+    ];
+    const steps = [
+      'until: { turn: boss, step: new boss }',
+      'expect: { chain: 1, boss: { boss: none } }',
+      'resolve: all',
+      'expect: { boss: { boss: Ashlord, stage: 3, runes: [Rune of Ash], allies: [Cinder, Cinder], heroes: [Majordomo Executus, Ragnaros] } }',
+      'expect: { Rune of Ash: { boss: Ashlord }, boss.hero: { health: 20, atk: 4, damageTypes: [fire], keywords: [Protector] } }',
+      'expect: { Footsoldier: { atk: 1, damageTypes: [melee] } }',
+    ];
+    expect(own('molten-core', cards, '{ boss: none, decks: { rune: [Rune of Ash] } }', ...steps)).toEqual(fine);
+  });
+
+  test('may have a Minion, which goes to its own graveyard', () => {
+    const cards = ['Imp Runt, Ally—Demon Minion, 1 [Fire] / 1 Health'];
+    const boss = '{ play: [Imp Runt], decks: { minion: [Imp Runt] }, stage: 2 }';
+    const steps = [
+      'you: { attack: Footsoldier, defender: Imp Runt }',
+      'resolve: all',
+      'pass: all',
+      'pass: all',
+      'expect: { boss: { graveyards: { minion: [Imp Runt], main: [] }, decks: { minion: [Imp Runt] } } }',
+    ];
+    expect(own('molten-core', cards, boss, ...steps)).toEqual(fine);
+  });
+
+  test('may have a Boss with events and a threat level', () => {
+    const cards = ['Gatekeeper, Boss Hero 2—Demon, 2 Events, Threat 3, 5 [Shadow] / 12 Health', '[Back] Ferocity'];
+    const boss = '{ boss: { card: Gatekeeper, flipped: true } }';
+    const step = 'expect: { boss: { boss: Gatekeeper, stage: 2 }, boss.hero: { health: 12, keywords: [Ferocity] } }';
+    expect(own('black-temple', cards, boss, step)).toEqual(fine);
+  });
+
+  test('says which Boss a rune names, and refuses another', () => {
+    const kress = (boss: string) => `{ boss: Magmadar, runes: [{ card: Rune of Kress, boss: ${boss} }] }`;
+    const named = lair(kress('Magmadar'), ['expect: { Rune of Kress: { boss: Magmadar } }'], 'raid: molten-core');
+    expect(named).toEqual({ title: 'A raid', passed: true });
+    expect(message(kress('Garr'), 'raid: molten-core')).toContain('Rune of Kress is the rune of Magmadar, not of Garr');
+    expect(message('{ play: [{ card: Footsoldier, boss: Garr }] }')).toContain('Footsoldier is no rune');
+  });
+
+  test('meets the Bosses whose runes are in the deck (R301.5a)', () => {
+    const boss = '{ boss: Lucifron, decks: { rune: [Rune of Zeth] } }';
+    const step = 'expect: { boss: { heroes: [Baron Geddon, Majordomo Executus, Ragnaros] } }';
+    expect(lair(boss, [step], 'raid: molten-core')).toEqual({ title: 'A raid', passed: true });
+  });
+
+  test('tells the events of the Black Temple by their numbers', () => {
+    const boss =
+      '{ boss: Supremus, decks: { event: [47, You Are Not Prepared! 44], betrayer event: [{ card: 66, as: fireball }, 70] }, resources: [45] }';
+    const steps = [
+      'expect: { boss: { decks: { event: [47, 44], betrayer event: [Demonic Fireball, 70] }, resources: [45] } }',
+      'expect: { fireball: { name: Demonic Fireball, zone: deck }, "45": { faceUp: false } }',
+    ];
+    expect(lair(boss, steps, 'raid: black-temple')).toEqual({ title: 'A raid', passed: true });
+    expect(lair(boss, ['expect: { boss: { decks: { event: [44, 47] } } }'], 'raid: black-temple').passed).toBe(false);
+    expect(message('{ decks: { event: [3] } }', 'raid: black-temple')).toContain('no card is called "3"');
+  });
+});
+
+test('damage that the raiding players divide is one map, whoever is named first (R402)', () => {
+  const pits = (choice: string, ...more: readonly string[]) =>
+    lair(
+      '{ hand: [Fiery Pits], resources: 2 }',
+      ['boss: { play: Fiery Pits }', 'resolve: all', `you: { choose: ${choice} }`, ...more],
+      'raid: magtheridon\nturn: boss',
+    );
+  const fine = pits(
+    '{ Footsoldier: 2, you.hero: 6, friend.hero: 7 }',
+    'expect: { you.hero: { damage: 6 }, friend.hero: { damage: 7 }, Footsoldier: { zone: graveyard } }',
+  );
+  expect(fine).toEqual({ title: 'A raid', passed: true });
+  const whole = pits('{ friend.hero: 15 }', 'expect: { friend.hero: { damage: 15 }, Footsoldier: { damage: 0 } }');
+  expect(whole).toEqual({ title: 'A raid', passed: true });
+  expect(pits('{ friend.hero: 14 }').message).toContain('707.1d');
+});

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { RunOptions } from '../src/index.ts';
-import { FOOTSOLDIER, runFile, runFiles, runText } from '../src/index.ts';
+import { FOOTSOLDIER, readScenarios, runFile, runFiles, runText } from '../src/index.ts';
 
 const folder = fileURLToPath(new URL('../../../scenarios/', import.meta.url));
 
@@ -38,6 +38,21 @@ test('every scenario of the project passes', () => {
   expect(report.scenarios.filter(({ passed }) => !passed)).toEqual([]);
   expect(report.passed).toBeGreaterThan(20);
   expect(report.failed).toBe(0);
+});
+
+test('every refusal in the scenarios of the project names its rule', () => {
+  const files = readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((name) => name.endsWith('.yaml'));
+  const nameless = files.flatMap((name) =>
+    readScenarios(readFileSync(`${folder}${name}`, 'utf8')).flatMap((read) => {
+      const steps = read.ok ? read.document.steps : [];
+      return steps.some((step) => step.kind === 'refuse' && step.rule === undefined) && read.ok
+        ? [`${name}: ${read.document.title}`]
+        : [];
+    }),
+  );
+  expect(nameless).toEqual([]);
 });
 
 test('a file that is not there fails as one scenario', () => {

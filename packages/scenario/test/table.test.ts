@@ -98,3 +98,16 @@ test('cards of a test alone', () => {
   expect(card('c').damage).toBe(1);
   prove();
 });
+
+test('a table is at its end only when nothing but priority is open, or the test says what is', () => {
+  const t = scenario({ you: {}, foe: {} }, { opening: true });
+  expect(() => t.ends()).toThrow('not answered: you is asked: mulligan');
+  expect(() => t.leaves('order')).toThrow('nobody is asked: order');
+  t.leaves('mulligan');
+  t.ends();
+  t.you.choosesAmong(['yes', 'no'], 'no');
+  expect(() => t.ends()).toThrow('not answered: foe is asked: mulligan');
+  expect(() => t.foe.choosesAmong(['yes'], 'no')).toThrow('also offered: no');
+  t.foe.chooses('no');
+  t.ends();
+});

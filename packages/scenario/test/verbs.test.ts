@@ -60,7 +60,7 @@ describe('targets', () => {
     const { you } = table();
     you.cannot({ play: 'Swap', targets: ['a', 'b', 'mine'] }, '706.1');
     you.cannot({ play: 'Swap', targets: ['mine', 'you.hero'] }, '706.1');
-    you.cannot({ play: 'Swap', targets: ['mine', 'a', 'b', 'a'] });
+    you.cannot({ play: 'Swap', targets: ['mine', 'a', 'b', 'a'] }, '706.1');
   });
 });
 
@@ -229,7 +229,7 @@ describe('choices', () => {
       { turn: 'foe', step: 'end' },
     );
     expect(() => until({ turn: 'you', step: 'action' })).toThrow("can't be declined: you is asked: order");
-    you.cannot({ order: ['Noon'] });
+    you.cannot({ order: ['Noon'] }, '708.1a');
     expect(chain()).toEqual([]);
     until({ turn: 'you', step: 'ready' });
     you.mustChooseAmong(['Dawn', 'Noon', 'Dusk']).orders('Noon', 'Dusk', 'Dawn');
@@ -339,7 +339,7 @@ describe('a table', () => {
   test('throws what the game refuses, and what is not so', () => {
     const { you, foe, expects, player } = scenario({ you: { hand: ['Quarry Ogre'] }, foe: {} });
     expect(() => you.plays('Quarry Ogre')).toThrow("you can't play Quarry Ogre: cannot pay (rule 403.1; Quarry Ogre)");
-    expect(() => you.cannot('pass')).toThrow('the game allows this step');
+    expect(() => you.cannot('pass', '410.1')).toThrow('the game allows this step');
     expect(() => foe.mustChooseAmong(['pass'])).toThrow('does not wait for foe');
     expect(() => expects({ foe: { hand: 3 } })).toThrow('foe: hand is 0 [], not 3');
     expect(() => player('nobody')).toThrow('no player is called');

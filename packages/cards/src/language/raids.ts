@@ -38,7 +38,8 @@ export const lair = (front: readonly Power[], back: readonly Power[]): Unnamed =
   ...card(['Lair'], {}, front),
   back,
 });
-export const rune = (...powers: readonly Power[]): Unnamed => card(['Rune'], {}, powers);
+/** A rune names its Boss on its type line (R303.3b). */
+export const rune = (boss: string, ...powers: readonly Power[]): Unnamed => card(['Rune'], { tags: [boss] }, powers);
 
 /** The raid itself, in play from the start: the source of its rules. */
 export const raid = (name: string, ...powers: readonly Power[]): Facts => ({ name, ...card(['Raid'], {}, powers) });

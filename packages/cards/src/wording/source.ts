@@ -1,4 +1,4 @@
-import type { CardType, DamageType, Facts, HeroFacts } from '@meetingstone/rules';
+import type { BossFacts, CardType, DamageType, Facts, HeroFacts } from '@meetingstone/rules';
 import { TALENT_SPECS } from '@meetingstone/rules';
 import { TAGS_OF_THE_RULES } from './knownTags.ts';
 
@@ -40,6 +40,8 @@ export interface CardRecord {
   readonly missing?: readonly string[] | null;
   readonly textFront?: readonly string[] | null;
   readonly textBack?: readonly string[] | null;
+  /** What only the rulebook's notation says: a token, or a card of a raid. */
+  readonly only?: Pick<Partial<Facts>, 'types' | 'token'> & { readonly boss?: BossFacts };
   /** The text in another source's words. */
   readonly altText?: readonly string[] | null;
 }
@@ -60,16 +62,16 @@ const LIMIT = /^(.+?) ?\((\d+)\)$/;
 /** A record as a card; undefined where it is no card of a player's deck. */
 export function sourceOf(listed: CardRecord): Source | undefined {
   const record = asTotem(listed);
-  const types = TYPES[record.type];
+  const types = record.only?.types ?? TYPES[record.type];
   if (!types) return undefined;
-  const tags = tagsOf(record);
+  const tags = types.includes('Rune') ? (record.tags ?? []) : tagsOf(record);
   const restrictions = (record.restriction ?? []).flatMap((text) => text.split(', '));
   const limits = restrictions.flatMap((text) => {
     const limited = LIMIT.exec(text);
     return limited ? [{ tag: limited[1]!, count: Number(limited[2]) }] : [];
   });
   const cost = /^(\d+)?(\+?X)?$/i.exec(record.cost ?? '');
-  const isPaid = types[0] !== 'Quest' && types[0] !== 'Location' && record.type !== 'Hero';
+  const isPaid = types[0] !== 'Quest' && types[0] !== 'Location' && record.type !== 'Hero' && !record.only?.boss;
   const icons = [
     ...(record.faction && !/Neutral/.test(record.faction) ? record.faction.split('/') : []),
     ...(record.classIcons ?? []),
@@ -90,7 +92,8 @@ export function sourceOf(listed: CardRecord): Source | undefined {
     ...given('limits', limits.length > 0 && limits),
     ...(record.number?.includes('Loot') ? { collector: record.number } : {}),
     ...(record.instant ? { instant: true } : {}),
-    ...(record.type === 'Hero' || record.type === 'Master Hero' ? { hero: heroOf(record) } : {}),
+    ...(record.only?.token ? { token: true } : {}),
+    ...(types.includes('Hero') ? { hero: heroOf(record) } : {}),
   } as Source['facts'];
   return { ...given('id', record.id), facts, ...boxesOf(record) } as Source;
 }
@@ -126,7 +129,7 @@ const WITHOUT_ICON = /\b(has|have) ([+-]\d+)(?=\.| this turn)/g;
 const LOST_ICON = /\b(a) (?=ability\b)/gi;
 
 /** Only a starting hero has another side (301.2): lists give one to its neighbours too. */
-function boxesOf({ type, textFront, textBack, altText, classIcons }: CardRecord): Pick<Source, 'front' | 'back'> {
+function boxesOf({ type, textFront, textBack, altText, classIcons, only }: CardRecord): Pick<Source, 'front' | 'back'> {
   const other = altText?.join(' ') ?? '';
   const [icon, ...more] = classIcons ?? [];
   const iconed = (paragraph: string) =>
@@ -135,7 +138,10 @@ function boxesOf({ type, textFront, textBack, altText, classIcons }: CardRecord)
     iconed(paragraph).replace(WITHOUT_ICON, (sum: string, _: string, n: string) =>
       other.includes(`${n} health`) || other.includes(`${n} [Health]`) ? `${sum} [Health]` : sum,
     );
-  return { front: (textFront ?? []).map(whole), back: (type === 'Hero' ? (textBack ?? []) : []).map(whole) };
+  return {
+    front: (textFront ?? []).map(whole),
+    back: (type === 'Hero' || only?.boss ? (textBack ?? []) : []).map(whole),
+  };
 }
 
 /** The talent spec that words name, whatever their capitals. */
@@ -194,6 +200,7 @@ function tagsIn(words: string): readonly string[] {
 
 function heroOf(record: CardRecord): HeroFacts {
   if (record.type === 'Master Hero') return { master: true };
+  if (record.only?.boss) return { boss: record.only.boss };
   const { race, classTag, talentSpec, professions, tags } = record;
   const talent = specIn(talentSpec) ?? (tags ?? []).map(specIn).find((spec) => spec !== undefined);
   return {

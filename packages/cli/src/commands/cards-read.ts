@@ -15,6 +15,7 @@ export function readCardFile(file: string, json: boolean, output: Output): void 
   const pools = records.map(({ pool }) => pool ?? 'main');
   const totals = { ...totalsOf(cards), byPool: counted(cards, pools) };
   const unread = unreadByFrequency(cards);
+  if (totals.understood < totals.cards) output.fail();
   if (json) {
     sayJson(output, { cards: cards.map(shown), totals, unread });
     return;

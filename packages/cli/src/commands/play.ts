@@ -4,6 +4,7 @@ import { winnersOf } from '@meetingstone/cards';
 import type { Recording } from '@meetingstone/rules';
 import type { Command } from 'commander';
 import { Option } from 'commander';
+import { bossDecksAt } from '../boss-decks.ts';
 import { BOT_NAMES } from '../bots.ts';
 import { parseJson, readText } from '../json.ts';
 import { startCourse } from '../match/course.ts';
@@ -40,13 +41,14 @@ export function addPlay(program: Command, output: Output): void {
       `raid: ${RAID_KEYS.join(', ')}; the first seat is the Boss player's, the decks are the others'`,
     )
     .option('--mode <name>', 'how the raid is played')
+    .option('--boss-decks <file>', "the Boss player's own decks, where the mode lets him build them")
     .option('--hotseat', 'all players are people at this keyboard')
     .option('--teams <n>', 'divide the seats into teams; neighbours are opponents', wholeNumber(2))
     .option('--limited', 'the decks are built for Limited play')
     .option('--match [games]', 'a match, best of three (or of so many games), with side decks between', wholeNumber(1))
     .addOption(
       new Option('--resume <file>', 'go on with a game or a match that was saved').conflicts([
-        ...['decks', 'players', 'hotseat', 'teams', 'limited', 'match', 'seed', 'raid', 'mode'],
+        ...['decks', 'players', 'hotseat', 'teams', 'limited', 'match', 'seed', 'raid', 'mode', 'bossDecks'],
       ]),
     )
     .option('--seed <s>', 'the same seed shuffles the same way', wholeNumber(0))
@@ -83,6 +85,7 @@ async function newOccasion(options: PlayOptions, watching: boolean, output: Outp
   if (options.raid !== undefined)
     return newRaid({ ...options, raid: options.raid }, sitters, { watching, seed, output });
   if (options.mode !== undefined) refuse('--mode is for a raid: --raid NAME');
+  if (options.bossDecks !== undefined) refuse('--boss-decks is for a raid: --raid NAME');
   const chosen = watching || options.decks ? undefined : await chooseDecks(titlesFor(sitters));
   if (chosen === null) return null;
   const decks = chosen ?? decksFor(options.decks, sitters.length, seed, play);
@@ -102,6 +105,7 @@ async function newRaid(
   if (options.match !== undefined || options.teams !== undefined) refuse('a raid is a single game with two sides');
   const raid = raidAt(options.raid);
   const mode = modeOf(raid, options.mode);
+  const own = options.bossDecks === undefined ? {} : bossDecksAt(options.bossDecks, raid, mode);
   const raiders = sitters.slice(1);
   const wonder = wonderAt(raid, raiders.length);
   if (wonder !== null) output.warn(wonder);
@@ -111,7 +115,7 @@ async function newRaid(
   const play: Play = options.limited ? 'Limited' : 'Constructed';
   const decks = raidDecks(raid, options.decks, play, raiders.length, chosen);
   const mine = chosen.length === 0 ? decks : inSeats(raiders, decks, people.length);
-  const { opening, bots } = setUpRaid(sitters, mine, { raid, mode, seed });
+  const { opening, bots } = setUpRaid(sitters, mine, { raid, mode, seed, own });
   return { kind: 'game', recording: { opening, seed, answers: [] }, bots };
 }
 

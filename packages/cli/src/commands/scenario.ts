@@ -3,6 +3,7 @@ import { runFiles } from '@meetingstone/scenario';
 import type { Command } from 'commander';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
+import { ruleIndex } from '../rulebook/index.ts';
 
 export function addScenario(program: Command, output: Output): void {
   program
@@ -11,7 +12,8 @@ export function addScenario(program: Command, output: Output): void {
     .argument('<files...>', 'YAML files, one scenario in each document')
     .option('--json', 'print one JSON document')
     .action((files: readonly string[], options: { json?: true }) => {
-      const ran = runFiles(files);
+      const rules = new Set(ruleIndex().map(({ id }) => id));
+      const ran = runFiles(files, { isRule: (id) => rules.has(id) });
       if (options.json) sayJson(output, ran);
       else for (const line of scenarioLines(ran)) output.say(line);
       if (ran.failed > 0) output.fail();

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deck, Play } from '@meetingstone/cards';
 import { allDecks } from '@meetingstone/cards';
-import { BOSS_SEAT } from '@meetingstone/raids';
+import { BOSS_PLAYER, BOSS_SEAT } from '@meetingstone/raids';
 import type { Opening } from '@meetingstone/rules';
 import type { Command } from 'commander';
+import { bossDecksAt } from '../boss-decks.ts';
 import { BOT_NAMES, seatingOf } from '../bots.ts';
 import { legalDeckAt } from '../decks.ts';
 import { saveMatch } from '../match/file.ts';
@@ -15,7 +15,7 @@ import { openingOf, raidersOf } from '../opening.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
 import { modeOf, RAID_KEYS, raidAt, raidDecks, raidFor, wonderAt } from '../raid.ts';
-import { saveRecording } from '../recording.ts';
+import { makeFolder, saveRecording } from '../recording.ts';
 import { refuse } from '../refusal.ts';
 import type { SimulationReport } from '../simulation.ts';
 import { simulate } from '../simulation.ts';
@@ -24,6 +24,7 @@ interface SimulateOptions {
   readonly decks?: readonly string[];
   readonly raid?: string;
   readonly mode?: string;
+  readonly bossDecks?: string;
   readonly games: number;
   readonly seed: number;
   readonly bots: readonly string[];
@@ -42,6 +43,7 @@ export function addSimulate(program: Command, output: Output): void {
     .option('--decks <names...>', 'one deck for each seat, by name or file; more than two make a free-for-all')
     .option('--raid <name>', `a raid, each deck a raiding player's: ${RAID_KEYS.join(', ')}`)
     .option('--mode <name>', 'how the raid is played')
+    .option('--boss-decks <file>', "the Boss player's own decks, where the mode lets him build them")
     .option('--games <n>', 'how many games; with --match, how many matches', wholeNumber(1), 100)
     .option('--match [games]', 'play matches, best of three (or of so many games)', wholeNumber(1))
     .option('--seed <s>', 'the same seed plays the same games', wholeNumber(0), 1)
@@ -104,10 +106,13 @@ function tableFor(
     const decks = raidDecks(raid, options.decks, play);
     const wonder = wonderAt(raid, decks.length);
     if (wonder !== null) output.warn(wonder);
-    const openingFor = raidFor(raid, modeOf(raid, options.mode), raidersOf(decks));
+    const mode = modeOf(raid, options.mode);
+    const own = options.bossDecks === undefined ? {} : bossDecksAt(options.bossDecks, raid, mode);
+    const openingFor = raidFor(raid, mode, raidersOf(decks), BOSS_PLAYER, own);
     return { decks, openingFor };
   }
   if (options.mode !== undefined) refuse('--mode is for a raid: --raid NAME');
+  if (options.bossDecks !== undefined) refuse('--boss-decks is for a raid: --raid NAME');
   const names = options.decks ?? firstDecks();
   if (names.length < 2) refuse('a game needs at least two decks: --decks A B');
   const decks = names.map((name) => legalDeckAt(name, play));
@@ -158,7 +163,7 @@ const isOfMatches = (report: SimulationReport | MatchReport): report is MatchRep
 
 /** Records and counts what was played. */
 function watching({ games, record, match }: SimulateOptions, output: Output) {
-  if (record !== undefined) mkdirSync(record, { recursive: true });
+  if (record !== undefined) makeFolder(record);
   let shown = 0;
   return (number: number, save: (path: string) => void): void => {
     if (record !== undefined) save(join(record, `${match ? 'match' : 'game'}-${number + 1}.json`));

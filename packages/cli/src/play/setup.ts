@@ -1,7 +1,7 @@
 import { diceFrom, seedFrom } from '@meetingstone/bots';
 import type { Deck, Play } from '@meetingstone/cards';
 import { allDecks } from '@meetingstone/cards';
-import type { Raid } from '@meetingstone/raids';
+import type { OwnDecks, Raid } from '@meetingstone/raids';
 import { BOSS_PLAYER } from '@meetingstone/raids';
 import type { Opening } from '@meetingstone/rules';
 import { isBot, seatingOf } from '../bots.ts';
@@ -17,6 +17,7 @@ export interface PlayOptions {
   readonly decks?: readonly string[];
   readonly raid?: string;
   readonly mode?: string;
+  readonly bossDecks?: string;
   readonly players?: string;
   /** Which bot sits where nobody else does. */
   readonly bots: string;
@@ -88,14 +89,19 @@ export function setUp(sitters: readonly Sitter[], decks: readonly Deck[], seed: 
 export function setUpRaid(
   sitters: readonly Sitter[],
   decks: readonly Deck[],
-  { raid, mode, seed }: { readonly raid: Raid; readonly mode: string; readonly seed: number },
+  {
+    raid,
+    mode,
+    seed,
+    own,
+  }: { readonly raid: Raid; readonly mode: string; readonly seed: number; readonly own?: OwnDecks },
 ): Setup {
   const bots = sitters.map((one) => ('bot' in one ? one.bot : null));
   for (const bot of bots) if (bot !== null) seatingOf(bot);
   const [first, ...others] = sitters;
   const names = others.map((one, n) => ('person' in one ? one.person : decks[n]!.name));
   const bossPlayer = first && 'person' in first ? first.person : BOSS_PLAYER;
-  return { opening: raidFor(raid, mode, raidersOf(decks, names), bossPlayer)(seed), bots, seed };
+  return { opening: raidFor(raid, mode, raidersOf(decks, names), bossPlayer, own)(seed), bots, seed };
 }
 
 /** Who sits down for one game; bots forget the last one. */

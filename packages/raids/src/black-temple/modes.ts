@@ -1,5 +1,6 @@
 import { templeMinions as minions } from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
+import type { OwnDecks } from '../raid.ts';
 import { copies } from '../raid.ts';
 import { betrayerEvents } from './betrayer.ts';
 import { EPIC, HEROIC, MAIN } from './chosen.ts';
@@ -90,6 +91,24 @@ const EPIC_LIMITS: readonly Limit[] = [
 /** Two events of one name are different cards if their numbers are. */
 const isSame = (one: Facts, other: Facts): boolean => one.name === other.name && one.collector === other.collector;
 const titled = ({ name, collector }: Facts): string => (collector === undefined ? name : `${name} (${collector})`);
+
+const NAMES: Readonly<Record<string, keyof TempleDecks>> = {
+  Main: 'main',
+  Minion: 'minions',
+  Event: 'events',
+  'Betrayer Event': 'betrayerEvents',
+};
+
+/** The same of decks by their names; the Bosses come as they come (R502.2a). */
+export function faultsOfOwn(mode: string, own: OwnDecks): readonly string[] {
+  const known = MODES.find((one) => one === mode) ?? 'standard';
+  const others = Object.keys(own).filter((name) => !Object.hasOwn(NAMES, name));
+  const built = Object.entries(NAMES).flatMap(([name, deck]) => (own[name] ? [[deck, own[name]] as const] : []));
+  return [
+    ...others.map((name) => `the ${name} deck is not the Boss player's to build (BT.01)`),
+    ...faultsOfDecks(known, { ...READY_MADE[known], ...Object.fromEntries(built) }),
+  ];
+}
 
 /** What is wrong with a Boss player's decks in that mode, in the words of a judge; empty if he can play them. */
 export function faultsOfDecks(mode: Mode, decks: TempleDecks): readonly string[] {

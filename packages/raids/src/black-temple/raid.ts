@@ -47,7 +47,7 @@ import { betrayerEvents } from './betrayer.ts';
 import { bosses, reliquary } from './bosses.ts';
 import { events } from './events.ts';
 import { main } from './main.ts';
-import { MODES, READY_MADE } from './modes.ts';
+import { faultsOfOwn, MODES, READY_MADE } from './modes.ts';
 import { channeler, construct, council, fragment } from './tokens.ts';
 
 const ofDeck = (deck: string, noun: Noun): Noun => ({ ...noun, deck });
@@ -149,6 +149,7 @@ export const blackTemple: Raid = {
       play: [temple],
     },
   }),
+  faultsOfDecks: faultsOfOwn,
   first: () => 'raiders', // R500.4
   allDraw: true,
   liesAhead: (card, boss) =>

@@ -80,9 +80,8 @@ function runesFor(mode: string, pick: Pick): readonly number[] {
 
 /** The number of a Boss, or of the one with which a rune enters play; other cards are always there. */
 function numberOf(card: Facts): number {
-  const rune = runes.indexOf(card);
-  const boss = rune < 0 ? card : runeBosses[rune]!;
-  return boss.hero?.boss?.number ?? Number.POSITIVE_INFINITY;
+  const boss = card.types.includes('Rune') ? runeBosses.find(({ name }) => card.tags.includes(name)) : card;
+  return boss?.hero?.boss?.number ?? Number.POSITIVE_INFINITY;
 }
 
 const counted = (cards: readonly Facts[], counts: Readonly<Record<string, number>>): Facts[] =>

@@ -37,7 +37,7 @@ import {
   yourHeroIsNamed,
   yours,
 } from '@meetingstone/cards/language';
-import { GOLEMAGG } from './names.ts';
+import { GARR, GEDDON, GEHENNAS, GOLEMAGG, MAGMADAR, SHAZZRAH, SULFURON } from './names.ts';
 import { coreRager } from './tokens.ts';
 
 const theBomb = tagged('Bomb', aHero);
@@ -46,6 +46,7 @@ const yourCoreRagers = yours(named(coreRager.name, anAlly));
 /** Each works while it lies face up, so while its Boss is your hero (R303.3b). */
 export const runes = set({
   'Rune of Kress': rune(
+    MAGMADAR,
     atEndOfYourTurn(
       roll(
         [2, 3, [deal(1, 'fire', each(inPartyOf(aPlayerOfYourChoice, heroOrAlly)))]],
@@ -54,9 +55,10 @@ export const runes = set({
       ),
     ),
   ),
-  'Rune of Mohn': rune(have(opposing(heroOrAlly), cant('be healed'))),
-  'Rune of Blaz': rune(atEndOfYourTurn(destroy(each(opposing(anAbility))))),
+  'Rune of Mohn': rune(GEHENNAS, have(opposing(heroOrAlly), cant('be healed'))),
+  'Rune of Blaz': rune(GARR, atEndOfYourTurn(destroy(each(opposing(anAbility))))),
   'Rune of Zeth': rune(
+    GEDDON,
     whenIf(
       turnStarts('you'),
       { is: 'there', noun: theBomb },
@@ -64,9 +66,10 @@ export const runes = set({
     ),
     atEndOfYourTurn(give(chosen(opposing(aHero)), [alsoTag('Bomb')], 'until end of your next turn')),
   ),
-  'Rune of Mazj': rune(when(opponentPlays(anAbility), interrupt(eventCard))),
-  'Rune of Koro': rune(have(opposing(anAlly), atk(-2))),
+  'Rune of Mazj': rune(SHAZZRAH, when(opponentPlays(anAbility), interrupt(eventCard))),
+  'Rune of Koro': rune(SULFURON, have(opposing(anAlly), atk(-2))),
   'Rune of Theri': rune(
+    GOLEMAGG,
     haveWhile(
       yourHeroIsNamed(GOLEMAGG),
       yourCoreRagers,

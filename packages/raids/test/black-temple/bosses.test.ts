@@ -7,9 +7,9 @@ const GUARD = soldier('Guard', 2, 20);
 rule('R101.3d', "an immune Boss can't be attacked, damaged or targeted, and does not attack", () => {
   const { boss, you, until } = temple({ boss: "High Warlord Naj'entus" }, { you: { hand: [bolt(1)], play: [GUARD] } });
   you.cannot({ play: 'Bolt of 1', targets: [boss.hero] }, '706.1');
-  you.cannot({ attack: 'Guard', defender: boss.hero });
+  you.cannot({ attack: 'Guard', defender: boss.hero }, '601.2b');
   until({ turn: 'boss', step: 'action' });
-  boss.cannot({ attack: boss.hero, defender: you.hero });
+  boss.cannot({ attack: boss.hero, defender: you.hero }, '601.2a');
 });
 
 rule('BT.01', "Naj'entus throws a spine at the end of his turn", () => {
@@ -26,11 +26,15 @@ rule('BT.01', "Naj'entus throws a spine at the end of his turn", () => {
 });
 
 rule('BT.01', 'who has no spine can break his shield, on his own turn', () => {
-  const { boss, you, friend, resolve } = temple(
-    { boss: "High Warlord Naj'entus" },
-    { you: { hero: { counters: { spine: 2 } }, resources: 2, play: [GUARD] }, friend: { resources: 2 } },
-  );
-  friend.cannot({ use: boss.hero });
+  const shielded = () =>
+    temple(
+      { boss: "High Warlord Naj'entus" },
+      { you: { hero: { counters: { spine: 2 } }, resources: 2, play: [GUARD] }, friend: { resources: 2 } },
+    );
+  const other = shielded();
+  other.you.passes();
+  other.friend.cannot({ use: other.boss.hero }, '701.1');
+  const { boss, you, friend, resolve } = shielded();
   you.uses(boss.hero, { pay: ['Guard'] });
   resolve.all();
   expect([you.hero.counters, boss.hero.faceUp, you.hero.damage, friend.hero.damage]).toEqual([{}, false, 2, 2]);
@@ -75,9 +79,10 @@ rule('BT.01', 'Shade of Akama is freed with his last Channeler', () => {
   boss.uses('other');
   resolve.all();
   expect([boss.hero.faceUp, boss.hand.length]).toEqual([true, 1]);
-  you.refuses({ play: 'Bolt of 1', targets: [boss.hero] });
   boss.uses('Ashtongue Channeler');
-  pass.all();
+  boss.passes();
+  you.refuses({ play: 'Bolt of 1', targets: [boss.hero] }, '706.1');
+  resolve.all();
   pass.all();
   expect(boss.hero.faceUp).toBe(false);
 });
@@ -135,8 +140,8 @@ rule('BT.01', 'fel raged, he can attack only the hero that chance chose', () => 
   while (turn() !== 'boss') pass.all();
   until({ turn: 'boss', step: 'action' });
   expect([you.hero.damage, friend.hero.damage]).toEqual([7, 2]);
-  boss.cannot({ attack: boss.hero, defender: you.hero });
-  boss.cannot({ attack: boss.hero, defender: 'Guard' });
+  boss.cannot({ attack: boss.hero, defender: you.hero }, '601.2a');
+  boss.cannot({ attack: boss.hero, defender: 'Guard' }, '601.2a');
   boss.attacks(boss.hero, friend.hero);
   until({ step: 'end' });
   expect(friend.hero.damage).toBe(17);

@@ -19,7 +19,7 @@ rule('BT.20', 'Fel Geyser: to complete a quest, another is turned face down, one
   you.completes('Errand');
   resolve.all();
   expect(you.hand).toHaveLength(1);
-  you.cannot({ complete: 'Second Errand' });
+  you.cannot({ complete: 'Second Errand' }, '702.2');
 });
 
 rule('BT.20', 'Tidal Burst: the target, and every other opposing ally of the same cost', () => {
@@ -98,7 +98,7 @@ rule('BT.20', 'Needle Spine answers what hurts the defending hero', () => {
 });
 
 rule('BT.20', 'Aura of Anger helps against the wounded', () => {
-  const { boss, card, pass, attacker } = temple(
+  const { boss, card, pass, attacker, leaves } = temple(
     { boss: 'Supremus', play: ['Aura of Anger'] },
     { you: { play: [{ card: ONE, damage: 1 }] } },
     bossTurn,
@@ -107,6 +107,7 @@ rule('BT.20', 'Aura of Anger helps against the wounded', () => {
   pass.all();
   while (attacker() !== null && card('One').damage === 1) pass.all();
   expect(card('One').damage).toBe(4);
+  leaves('target');
 });
 
 rule('BT.20', 'Sinful Beam and Wicked Beam look for the class and the race of their target', () => {

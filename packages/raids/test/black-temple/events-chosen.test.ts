@@ -73,7 +73,7 @@ rule('R502.1c', 'event 56: it exhausts an ally, once for each time that it is re
   boss.uses('You Are Not Prepared!', { targets: ['Two'] });
   resolve.all();
   expect([card('One').exhausted, card('Two').exhausted]).toEqual([false, true]);
-  boss.cannot({ use: 'You Are Not Prepared!' });
+  boss.cannot({ use: 'You Are Not Prepared!' }, '701.3');
 });
 
 rule('R502.1c', 'event 58: the Boss player chooses whom the dice hit', () => {

@@ -74,12 +74,12 @@ rule('R502.1c', 'event 49: the next ability costs two less', () => {
     { you: {} },
     { turn: 'boss' },
   );
-  boss.cannot({ play: 'Fel Rage' });
+  boss.cannot({ play: 'Fel Rage' }, '403.1');
   boss.uses('You Are Not Prepared!');
   resolve.all();
   boss.plays('Fel Rage', { modes: 1 });
   resolve.all();
-  boss.cannot({ play: 'Aura of Suffering' });
+  boss.cannot({ play: 'Aura of Suffering' }, '403.1');
 });
 
 rule('R502.1c', 'event 51: each opponent destroys a card of his', () => {

@@ -47,7 +47,7 @@ rule(
   () => {
     const { boss, you } = haunted({ play: [GUARD] }, { play: [WARD] });
     expect(boss.allies).toEqual(Array.from({ length: 5 }, () => 'Shadowy Construct'));
-    you.cannot({ attack: 'Guard', defender: boss.hero });
+    you.cannot({ attack: 'Guard', defender: boss.hero }, '601.2b');
     you.attacks('Guard', 'shade');
   },
 );
@@ -57,10 +57,12 @@ rule('R503.1c', 'ghosts and others can neither target nor attack each other', ()
   you.cannot({ play: 'Bolt of 1', targets: [boss.hero] }, '706.1');
   you.cannot({ play: 'Bolt of 1', targets: ['Ward'] }, '706.1');
   you.plays('Bolt of 1', { targets: ['shade'] });
+  const later = haunted({ play: [GUARD] }, { hand: [bolt(2)], play: [WARD] });
+  later.until({ turn: 'friend', step: 'action' });
+  later.friend.cannot({ play: 'Bolt of 2', targets: ['Guard'] }, '706.1');
+  later.friend.cannot({ play: 'Bolt of 2', targets: ['shade'] }, '706.1');
+  later.friend.cannot({ attack: 'Ward', defender: 'shade' }, '601.2b');
   until({ turn: 'friend', step: 'action' });
-  friend.cannot({ play: 'Bolt of 2', targets: ['Guard'] }, '706.1');
-  friend.cannot({ play: 'Bolt of 2', targets: ['shade'] }, '706.1');
-  friend.cannot({ attack: 'Ward', defender: 'shade' });
   friend.attacks('Ward', boss.hero);
   until({ turn: 'boss' });
   expect(boss.hero.damage).toBe(2);
@@ -76,7 +78,7 @@ rule('R503.1c', 'a ghost that attacks a Construct is not damaged by it, and the 
 rule('R503.1c', "a Construct attacks only who is no ghost, who can't damage it", () => {
   const { boss, you, friend, until, pass, attacker, chain } = haunted({}, {});
   until({ turn: 'boss', step: 'action' });
-  boss.cannot({ attack: 'shade', defender: you.hero });
+  boss.cannot({ attack: 'shade', defender: you.hero }, '601.2b');
   boss.attacks('shade', friend.hero);
   while (attacker() !== null || chain().length > 0) pass.all();
   expect([friend.hero.damage, boss.allies.length]).toEqual([2, 5]);
@@ -126,7 +128,7 @@ rule('R503.1d, BT.15', 'as Teron flips, nobody is a ghost any more', () => {
 });
 
 rule('R503.1d', 'as Teron is destroyed, nobody is a ghost any more', () => {
-  const { boss, friend, card, until, pass } = haunted(
+  const { boss, friend, card, until, pass, leaves } = haunted(
     { play: [{ card: GUARD, attached: [{ card: mark!, by: 'friend' }] }] },
     { hand: [bolt(13)] },
   );
@@ -135,6 +137,7 @@ rule('R503.1d', 'as Teron is destroyed, nobody is a ghost any more', () => {
   friend.plays('Bolt of 13', { targets: [boss.hero] });
   pass.all();
   expect([boss.stage, card('Guard').atk]).toEqual([null, 4]);
+  leaves('order');
 });
 
 rule('BT.15', 'the Constructs go with Teron', () => {

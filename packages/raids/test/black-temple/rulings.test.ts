@@ -20,7 +20,7 @@ test('two quests can’t pay for each other under Fel Geyser, and two Geysers wa
     { boss: 'Supremus', play: ['Fel Geyser', 'Fel Geyser'] },
     { you: { resources: [errand, second], deck: 5 } },
   );
-  few.you.cannot({ complete: 'Errand' });
+  few.you.cannot({ complete: 'Errand' }, '403.1');
 });
 
 test('Cursed Vision of Sargeras looks only as it resolves, and knows of quests completed before it came', () => {

@@ -55,7 +55,7 @@ describe('abilities that stay until a hero is defeated', () => {
       { ann: { hand: ['Zap', 'Charger'] } },
       { turn: 'ann', step: 'action' },
     );
-    table.ann.cannot({ play: 'Zap', targets: ['boss.hero'] });
+    table.ann.cannot({ play: 'Zap', targets: ['boss.hero'] }, '707.1');
     table.ann.plays('Charger');
   });
 });

@@ -85,7 +85,7 @@ describe('Boss allies', () => {
       { turn: 'ann', step: 'action' },
     );
     later.ann.cannot('pass', '600.2a');
-    later.ann.cannot({ attack: 'Recruit', defender: 'Felguard' });
+    later.ann.cannot({ attack: 'Recruit', defender: 'Felguard' }, '600.2a');
     later.ann.attacks('Recruit', 'Meathook');
   });
 

@@ -139,6 +139,6 @@ describe('raid warnings', () => {
 
   test('two allies of different races are of no use', () => {
     const table = warned('Raid Warning: Dark Summoning', { cy: { play: ['Recruit', 'Veteran'] } });
-    table.cy.cannot({ use: 'Raid Warning: Dark Summoning' });
+    table.cy.cannot({ use: 'Raid Warning: Dark Summoning' }, '403.1');
   });
 });

@@ -270,7 +270,7 @@ rule(
       { ann: { hand: ['Zap'], play: ['Giant'] }, bea: { hand: [] }, cy: { hand: [] } },
       { turn: 'ann', step: 'action' },
     );
-    table.ann.cannot({ attack: 'Giant', defender: 'boss.hero' });
+    table.ann.cannot({ attack: 'Giant', defender: 'boss.hero' }, '601.2b');
     table.ann.plays('Zap', { targets: ['boss.hero'] });
     table.resolve.all();
     expect(table.boss.hero.damage).toBe(1);

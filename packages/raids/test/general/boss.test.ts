@@ -197,8 +197,8 @@ rule('R101.3d', 'an immune Boss is not attacked, damaged or targeted', () => {
     },
     { ...raid, turn: 'you' },
   );
-  t.you.cannot({ attack: 'soldier', defender: t.boss.hero });
-  t.you.cannot({ play: 'Bolt', targets: t.boss.hero });
+  t.you.cannot({ attack: 'soldier', defender: t.boss.hero }, '601.2b');
+  t.you.cannot({ play: 'Bolt', targets: t.boss.hero }, '706.1');
   t.you.plays('Storm');
   t.pass.all();
   t.you.plays('Curse');

@@ -60,7 +60,7 @@ rule('R100.2, R202.2, MC105.2', 'those who are left of the raiding players win i
 
 rule('R100.3', 'a Boss player can’t place a resource, others can', () => {
   const t = scenario({ boss: { hand: ['Crush'] }, you: { hand: ['Footsoldier'] } }, { ...raid, turn: 'boss' });
-  t.boss.cannot({ place: 'Crush' });
+  t.boss.cannot({ place: 'Crush' }, '103.2');
   t.until({ turn: 'you', step: 'action' });
   t.you.places('Footsoldier');
   t.pass.all();

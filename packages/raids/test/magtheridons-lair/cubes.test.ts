@@ -31,9 +31,9 @@ rule(
 rule('R402.3, R402.3a', "neither the Boss player nor a raider on another's turn can use a Cube", () => {
   const t = lair({ ...unleashed, play: [COOLDOWN, 'Abyssal'] }, { friend: { play: ['Ogre'] } });
   t.you.passes();
-  t.friend.cannot({ use: 'first', pay: 'Ogre' });
+  t.friend.cannot({ use: 'first', pay: 'Ogre' }, '701.1');
   t.until({ turn: 'boss', step: 'action' });
-  t.boss.cannot({ use: 'first', pay: 'Abyssal' });
+  t.boss.cannot({ use: 'first', pay: 'Abyssal' }, '701.2');
 });
 
 rule('R402.3a', 'an attached Cube moves on to the character that exhausts for it', () => {
@@ -82,7 +82,7 @@ rule('R402.3a', 'who has an exhausted mind attaches no Cube', () => {
   const t = lair(unleashed, {
     you: { play: [{ card: 'Ogre', attached: [{ card: 'Mind Exhaustion', by: 'boss' }] }, 'Gnome'] },
   });
-  t.you.cannot({ use: 'first', pay: 'Ogre' });
+  t.you.cannot({ use: 'first', pay: 'Ogre' }, '403.1');
   t.you.uses('first', { pay: 'Gnome' });
 });
 
@@ -139,9 +139,9 @@ rule('R402.4c', 'no Nova bursts while every Cube is borne', () => {
 
 rule('R402.4, R402.4a, R402.3a, R402.2b', "raiding players can't reach the Lair, Cubes and Bloods", () => {
   const t = lair(unleashed, { you: { hand: ['Everything', 'Something'] } });
-  t.you.cannot({ play: 'Something', targets: ['first'] });
-  t.you.cannot({ play: 'Something', targets: ["Magtheridon's Lair"] });
-  t.you.cannot({ play: 'Something', targets: ['drop'] });
+  t.you.cannot({ play: 'Something', targets: ['first'] }, '706.1');
+  t.you.cannot({ play: 'Something', targets: ["Magtheridon's Lair"] }, '706.1');
+  t.you.cannot({ play: 'Something', targets: ['drop'] }, '706.1');
   t.you.plays('Everything');
   t.resolve.all();
   expect(t.boss.cubes).toHaveLength(2);

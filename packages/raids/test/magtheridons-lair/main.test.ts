@@ -16,7 +16,7 @@ test('Abyssal Reinforcements bring an Abyssal, and another for two Bloods, on hi
   t.boss.uses('Abyssal Reinforcements', { pay: ['drop 1', 'drop 2'] });
   t.resolve.all();
   expect([t.boss.allies.length, t.boss.bloods.length]).toEqual([2, 1]);
-  t.boss.cannot({ use: 'Abyssal Reinforcements' });
+  t.boss.cannot({ use: 'Abyssal Reinforcements' }, '403.1');
 });
 
 test('Bathe in Blood gains a Blood only if he is unleashed', () => {
@@ -74,7 +74,7 @@ test('Blood Siphon and Broken Hopes are destroyed for what they do', () => {
   t.boss.uses('Blood Siphon');
   t.resolve.all();
   expect(t.boss.hand).toEqual(['Whiplash', 'Blindside', 'Fiery Pits']);
-  t.boss.cannot({ use: 'Broken Hopes', targets: ['Ogre'] });
+  t.boss.cannot({ use: 'Broken Hopes', targets: ['Ogre'] }, '706.1');
   t.boss.uses('Broken Hopes', { targets: ['Trinket'] });
   t.resolve.all();
   expect(t.card('Trinket').zone).toBe('graveyard');
@@ -120,7 +120,7 @@ test('Cleave Apart: the cards are chosen as it resolves, of a player who need no
 test('Deadly Sweep targets up to one card of each raiding player', () => {
   const raiders = { you: { play: ['Ogre', 'Trinket'] }, friend: { play: ['Gnome', 'Banner'] } } as const;
   const t = lair(free(0, ['Deadly Sweep']), raiders, bossTurn);
-  t.boss.cannot({ play: 'Deadly Sweep', targets: ['Ogre', 'Trinket'] });
+  t.boss.cannot({ play: 'Deadly Sweep', targets: ['Ogre', 'Trinket'] }, '706.1');
   t.boss.plays('Deadly Sweep', { targets: ['Trinket', 'Gnome'] });
   t.resolve.all();
   expect([t.you.play, t.friend.play]).toEqual([['Ogre'], ['Banner']]);
@@ -164,7 +164,7 @@ test('Fel Ruination: so many cards in all, not each, and none that cannot be des
   t.resolve.all();
   expect([t.you.play, t.friend.play]).toEqual([['Ogre', 'Rock'], []]);
   const few = lair(free(6, ['Fel Ruination']), {}, bossTurn);
-  few.boss.cannot({ play: 'Fel Ruination' });
+  few.boss.cannot({ play: 'Fel Ruination' }, '704.1a');
 });
 
 test('Fiery Pits: fifteen damage in all, with no more than fatal damage on anyone', () => {
@@ -188,11 +188,11 @@ test('Fiery Pits: fifteen damage in all, with no more than fatal damage on anyon
 test("Magtheridon's Rage needs a target, and may have one more for each Blood", () => {
   const raiders = { you: { play: ['Ogre', 'Gnome'] }, friend: { play: [{ card: 'Ogre', as: 'other' }] } } as const;
   const t = lair(free(1, ["Magtheridon's Rage"]), raiders, bossTurn);
-  t.boss.cannot({ play: "Magtheridon's Rage", x: 3, targets: ['Ogre', 'Gnome', 'other'] });
+  t.boss.cannot({ play: "Magtheridon's Rage", x: 3, targets: ['Ogre', 'Gnome', 'other'] }, '707.1d');
   t.boss.plays("Magtheridon's Rage", { x: 3, targets: ['Ogre', 'other'] });
   t.resolve.all();
   expect([t.card('Ogre').damage, t.card('other').damage, t.boss.readyResources]).toEqual([3, 3, 3]);
-  lair(free(1, ["Magtheridon's Rage"]), {}, bossTurn).boss.cannot({ play: "Magtheridon's Rage" });
+  lair(free(1, ["Magtheridon's Rage"]), {}, bossTurn).boss.cannot({ play: "Magtheridon's Rage" }, '706.1');
   const alone = lair(free(1, ["Magtheridon's Rage"]), raiders, bossTurn);
   alone.boss.plays("Magtheridon's Rage", { x: 2, targets: ['Gnome'] });
   alone.resolve.all();
@@ -211,14 +211,17 @@ test('One Fell Swoop needs fifteen Bloods and a ready Magtheridon, and is not in
     you: { hand: ['Silence'], hero: { health: 40 } },
     friend: { hero: { health: 31 }, play: ['Ogre', 'Gnome'] },
   } as const;
-  lair(free(14, ['One Fell Swoop']), raiders, bossTurn).boss.cannot({ play: 'One Fell Swoop' });
+  lair(free(14, ['One Fell Swoop']), raiders, bossTurn).boss.cannot({ play: 'One Fell Swoop' }, '704.1a');
   lair(
     { ...free(15, ['One Fell Swoop']), boss: { card: 'Magtheridon', exhausted: true } },
     raiders,
     bossTurn,
-  ).boss.cannot({
-    play: 'One Fell Swoop',
-  });
+  ).boss.cannot(
+    {
+      play: 'One Fell Swoop',
+    },
+    '403.1',
+  );
   const t = lair(free(15, ['One Fell Swoop']), raiders, bossTurn);
   t.boss.plays('One Fell Swoop');
   expect(t.boss.hero.exhausted).toBe(true);
@@ -296,7 +299,7 @@ test('Redouble Effort readies him, but he attacks no hero a second time', () => 
   expect(t.boss.hero.exhausted).toBe(true);
   t.boss.uses('Redouble Effort');
   t.resolve.all();
-  t.boss.cannot({ attack: t.boss.hero, defender: t.you.hero });
+  t.boss.cannot({ attack: t.boss.hero, defender: t.you.hero }, '601.2a');
   fight(t, t.boss.hero, t.friend.hero);
   expect([t.you.hero.damage, t.friend.hero.damage]).toEqual([1, 1]);
 });
@@ -339,9 +342,9 @@ test('Sow Destruction burns the hero with the least damage; he settles ties', ()
 
 test("Spirit Wrench moves all of a hero's damage to another hero", () => {
   const raiders = { you: { hero: { damage: 9 } }, friend: { hero: { damage: 1 } } } as const;
-  lair(free(6, ['Spirit Wrench']), raiders, bossTurn).boss.cannot({ play: 'Spirit Wrench' });
+  lair(free(6, ['Spirit Wrench']), raiders, bossTurn).boss.cannot({ play: 'Spirit Wrench' }, '704.1a');
   const t = lair(free(7, ['Spirit Wrench']), raiders, bossTurn);
-  t.boss.cannot({ play: 'Spirit Wrench', targets: [t.you.hero, t.you.hero] });
+  t.boss.cannot({ play: 'Spirit Wrench', targets: [t.you.hero, t.you.hero] }, '706.1');
   t.boss.plays('Spirit Wrench', { targets: [t.you.hero, t.friend.hero] });
   t.resolve.all();
   expect([t.you.hero.damage, t.friend.hero.damage]).toEqual([0, 10]);
@@ -422,7 +425,7 @@ test('Toss About: all roll until all are even at the same time, whatever happens
   t.boss.plays('Toss About');
   t.resolve.all();
   expect([t.you.lost, t.friend.hero.damage]).toEqual([true, 2]);
-  lair(free(0, ['Toss About']), {}, bossTurn).boss.cannot({ play: 'Toss About' });
+  lair(free(0, ['Toss About']), {}, bossTurn).boss.cannot({ play: 'Toss About' }, '704.1a');
 });
 
 test('Trample Underfoot strikes as it is played and whenever he becomes exhausted', () => {
@@ -473,9 +476,12 @@ test('Will of the Legion interrupts a card, and an unleashed Magtheridon gains a
 });
 
 test("the Pit Lord's Armor needs him unleashed; for a Blood he and his cards are out of reach this turn", () => {
-  lair({ hand: ["Pit Lord's Armor"], resources: 2, play: ['Shadow Channeler'] }, {}, bossTurn).boss.cannot({
-    play: "Pit Lord's Armor",
-  });
+  lair({ hand: ["Pit Lord's Armor"], resources: 2, play: ['Shadow Channeler'] }, {}, bossTurn).boss.cannot(
+    {
+      play: "Pit Lord's Armor",
+    },
+    '704.1a',
+  );
   const t = lair({ ...free(1, ["Pit Lord's Armor", 'Blast Nova']) }, { you: { hand: ['Bolt', 'Silence'] } }, bossTurn);
   t.boss.plays("Pit Lord's Armor");
   t.resolve.all();
@@ -484,7 +490,7 @@ test("the Pit Lord's Armor needs him unleashed; for a Blood he and his cards are
   expect(t.boss.bloods).toEqual([]);
   t.boss.plays('Blast Nova');
   t.boss.passes();
-  t.you.cannot({ play: 'Bolt', targets: [t.boss.hero] });
+  t.you.cannot({ play: 'Bolt', targets: [t.boss.hero] }, '706.1');
   t.you.plays('Silence', { targets: ['Blast Nova'] });
   t.resolve.all();
   expect(t.card("Magtheridon's Lair").faceUp).toBe(false);

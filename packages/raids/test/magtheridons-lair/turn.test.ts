@@ -88,7 +88,7 @@ rule('R401.1a, R401.1b, R402.2b, R401.2', 'unleashed: a Blood in play as well, a
   expect([t.boss.bloods.length, t.boss.resources.length]).toEqual([3, 1]);
   t.until({ turn: 'boss', step: 'action' });
   expect(t.boss.hand).toEqual(['Fiery Pits', 'Blindside']);
-  t.boss.cannot({ place: 'Fiery Pits' });
+  t.boss.cannot({ place: 'Fiery Pits' }, '103.2');
 });
 
 rule('R402.2, R402.2a, R402.2b', 'a Blood in the resource row is no Blood, and one in play is no resource', () => {
@@ -106,7 +106,7 @@ rule('R402.2, R402.2b', 'Bloods in play pay no resource costs', () => {
     {},
     { turn: 'boss' },
   );
-  t.boss.cannot({ play: 'Power Returns' });
+  t.boss.cannot({ play: 'Power Returns' }, '403.1');
 });
 
 rule('R402.2b, R402.2c', 'the tenth Blood turns him over, and each is worth two from then on', () => {

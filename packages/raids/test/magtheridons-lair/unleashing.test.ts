@@ -107,19 +107,19 @@ rule('R402.1a', 'the fourth resource does not', () => {
 
 rule('R400.2', 'chained, he neither attacks nor is damaged or targeted', () => {
   const t = lair({ play: [summoner] }, { you: { hand: ['Bolt', 'Quake'], play: ['Ogre'] } });
-  t.you.cannot({ play: 'Bolt', targets: [t.boss.hero] });
+  t.you.cannot({ play: 'Bolt', targets: [t.boss.hero] }, '706.1');
   t.you.plays('Quake');
   t.resolve.all();
   expect([t.boss.hero.damage, t.card('summoner').damage]).toEqual([0, 1]);
   t.until({ turn: 'boss', step: 'action' });
-  t.boss.cannot({ attack: t.boss.hero, defender: t.you.hero });
+  t.boss.cannot({ attack: t.boss.hero, defender: t.you.hero }, '601.2a');
   t.boss.attacks('summoner', t.you.hero);
 });
 
 rule('R402.1a', 'a Channeler attacks heroes alone, and harder for each Warlock that has left', () => {
   const t = lair({ play: [summoner, mender, shadow] }, { you: { hand: ['Doom'], play: ['Ogre'] } }, { turn: 'boss' });
   expect(t.card('shadow').atk).toBe(0);
-  t.boss.cannot({ attack: 'shadow', defender: 'Ogre' });
+  t.boss.cannot({ attack: 'shadow', defender: 'Ogre' }, '601.2a');
   t.boss.passes();
   t.you.plays('Doom', { targets: ['summoner', 'mender'] });
   t.resolve.all();
@@ -136,7 +136,7 @@ rule('R402.1a', 'a Summoner brings an Abyssal, on the turn of the Boss player on
   const other = lair({ play: [summoner], resources: 3 });
   other.you.passes();
   other.friend.passes();
-  other.boss.cannot({ use: 'summoner' });
+  other.boss.cannot({ use: 'summoner' }, '701.1');
 });
 
 rule('R402.1a', 'a Channeler mends a friendly ally, another strikes a whole party', () => {
@@ -145,7 +145,7 @@ rule('R402.1a', 'a Channeler mends a friendly ally, another strikes a whole part
     { you: { play: ['Ogre'] }, friend: { play: ['Gnome'] } },
     { turn: 'boss' },
   );
-  t.boss.cannot({ use: 'mender', targets: ['Ogre'] });
+  t.boss.cannot({ use: 'mender', targets: ['Ogre'] }, '706.1');
   t.boss.uses('mender', { targets: ['shadow'] });
   t.resolve.all();
   expect(t.card('shadow').damage).toBe(0);

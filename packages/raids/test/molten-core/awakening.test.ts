@@ -100,7 +100,7 @@ rule(
     t.boss.mustChooseAmong(['pass', { attack: 'Ragnaros' }]);
     t.until({ turn: 'you', step: 'action' });
     expect(t.boss.hand).toHaveLength(12);
-    t.you.cannot({ play: 'Bolt', targets: [t.boss.hero] });
+    t.you.cannot({ play: 'Bolt', targets: [t.boss.hero] }, '706.1');
     t.until({ turn: 'boss', step: 'ready' });
     t.resolve.all();
     expect(t.boss.hero.faceUp).toBe(false);

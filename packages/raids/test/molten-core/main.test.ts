@@ -157,7 +157,7 @@ test("Lucifron's Curse: Lucifron alone may choose both", () => {
   both.resolve.all();
   expect([both.card('Aura').zone, both.card('a').damage]).toEqual(['graveyard', 0]);
   const one = curse('Magmadar');
-  one.boss.cannot({ play: "Lucifron's Curse", modes: [1, 2], targets: ['Aura', 'Plain'] });
+  one.boss.cannot({ play: "Lucifron's Curse", modes: [1, 2], targets: ['Aura', 'Plain'] }, '707.1c');
   one.boss.plays("Lucifron's Curse", { modes: 2, targets: ['Plain'] });
   one.resolve.all();
   expect([one.card('Aura').zone, one.card('a').damage]).toEqual(['play', 0]);

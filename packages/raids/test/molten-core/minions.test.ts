@@ -70,7 +70,7 @@ test('Lava Surger readies after burning a hero, and looks for another one', () =
   for (let n = 0; n < 6 && t.you.hero.damage === 0; n++) t.pass.all();
   t.resolve.all();
   expect([t.you.hero.damage, t.card('Lava Surger').exhausted]).toEqual([4, false]);
-  t.boss.cannot({ attack: 'Lava Surger', defender: t.you.hero });
+  t.boss.cannot({ attack: 'Lava Surger', defender: t.you.hero }, '601.2b');
   t.boss.attacks('Lava Surger', t.friend.hero);
 });
 
@@ -84,7 +84,7 @@ test("Flamewaker Protector turns an ally against its own hero, on its player's t
   t.resolve.all();
   expect(t.card('a').exhausted).toBe(true);
   expect(t.you.hero.damage).toBe(2);
-  t.boss.cannot({ use: 'Flamewaker Protector', targets: ['tired'] });
+  t.boss.cannot({ use: 'Flamewaker Protector', targets: ['tired'] }, '701.3');
 });
 
 test('Flamewaker gives itself for an equipment', () => {

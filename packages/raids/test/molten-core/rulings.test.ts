@@ -17,7 +17,7 @@ test('Azuresong Mageblade: three verses of this very card are a new card, and th
       { boss: 'Magmadar' },
       { you: { resources: 1, deck: 5, play: [{ card: 'Azuresong Mageblade', counters: { verse } }] } },
     );
-  blade(2).you.cannot({ use: 'Azuresong Mageblade' });
+  blade(2).you.cannot({ use: 'Azuresong Mageblade' }, '403.1');
   const t = blade(3);
   t.you.uses('Azuresong Mageblade');
   t.resolve.all();

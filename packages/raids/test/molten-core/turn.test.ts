@@ -73,4 +73,6 @@ rule('MC101.5', 'the Boss player keeps ten cards, a raiding player seven', () =>
   t.until({ turn: 'you', step: 'end' });
   t.pass.all();
   expect(t.waiting()).toMatchObject({ for: 'you', question: 'discard' });
+  for (let n = 0; n < 2; n++) t.you.chooses(t.you.hand[0]!);
+  expect(t.you.hand).toHaveLength(7);
 });

@@ -85,7 +85,7 @@ test('Bellowing Roar: opposing allies go home, and no ally is played until after
     ['Footsoldier'],
   ]);
   t.until({ turn: 'you', step: 'action' });
-  t.you.cannot({ play: 'Tough' });
+  t.you.cannot({ play: 'Tough' }, '707.1');
   t.until({ turn: 'boss', step: 'ready' });
   t.until({ turn: 'you', step: 'action' });
   t.you.plays('Tough');
@@ -98,7 +98,7 @@ test('Bellowing Roar: an instant ally is not played on her next turn either', ()
   t.until({ turn: 'you', step: 'action' });
   t.until({ turn: 'boss', step: 'action' });
   t.boss.passes();
-  t.you.cannot({ play: 'Quick' });
+  t.you.cannot({ play: 'Quick' }, '707.1');
   t.until({ turn: 'you', step: 'action' });
   t.you.plays('Quick');
 });
@@ -235,7 +235,7 @@ test('Head Slam: up to five damage on herself, the same to each opposing ally', 
   expect(t.boss.hero.damage).toBe(5);
   t.pass.all();
   expect(damages(t, 'Tough', 'you.hero')).toEqual([5, 0]);
-  holding('Head Slam').boss.cannot({ play: 'Head Slam', x: 6 });
+  holding('Head Slam').boss.cannot({ play: 'Head Slam', x: 6 }, '707.1b');
   const none = played(holding('Head Slam'), 'Head Slam', { x: 0 });
   expect(damages(none, 'boss.hero', 'a')).toEqual([0, 0]);
 });
@@ -246,7 +246,7 @@ test('Home Lair Advantage: she is no target and her cards are not interrupted th
     'Home Lair Advantage',
   );
   t.boss.plays('Flame Breath').passes();
-  t.you.cannot({ play: 'Bolt', targets: t.boss.hero });
+  t.you.cannot({ play: 'Bolt', targets: t.boss.hero }, '706.1');
   t.you.plays('No', { targets: 'Flame Breath' });
   t.pass.all();
   t.pass.all();

@@ -28,7 +28,7 @@ test('first stage: ten resources and her flip destroy an opposing hero, once', (
   const t = lair({ boss: { resources: 20 } }, { turn: 'you' });
   t.you.passes();
   t.friend.passes();
-  t.boss.cannot({ use: t.boss.hero, targets: t.boss.hero });
+  t.boss.cannot({ use: t.boss.hero, targets: t.boss.hero }, '706.1');
   t.boss.uses(t.boss.hero, { targets: t.friend.hero });
   expect(t.boss.hero.faceUp).toBe(false);
   expect(t.boss.readyResources).toBe(10);
@@ -48,7 +48,7 @@ test('second stage: long range, and Whelps for her resources, on her own turn', 
   const theirs = lair({ boss: { stage: 2, resources: 6 } }, { turn: 'you' });
   theirs.you.passes();
   theirs.friend.passes();
-  theirs.boss.cannot({ use: theirs.boss.hero });
+  theirs.boss.cannot({ use: theirs.boss.hero }, '701.1');
 });
 
 test('third stage: twenty resources and her flip destroy all opposing heroes', () => {

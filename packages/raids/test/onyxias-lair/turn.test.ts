@@ -113,7 +113,7 @@ rule('R201.2a', 'it ends as a ready, face-down resource', () => {
   expect(t.boss).toMatchObject({ resources: ['Wing Storm'], readyResources: 1, graveyard: [] });
   expect(t.card('Wing Storm')).toMatchObject({ faceUp: false, exhausted: false });
   t.until({ turn: 'boss', step: 'action' });
-  t.boss.cannot({ use: 'Wing Storm' });
+  t.boss.cannot({ use: 'Wing Storm' }, '701.2');
 });
 
 rule('R201.2, R201.2a', 'one without a legal target is shown and becomes a resource', () => {

@@ -18,9 +18,14 @@ import type { CardId, Seat } from '../vocabulary.ts';
 export function whyNotAttack(on: Derived, seat: Seat, attacker: CardId, sabotage: boolean): Ruling | undefined {
   const stopped = whyNotAttacker(on, seat, attacker, sabotage);
   if (stopped) return stopped;
-  if (!hasDefender(on, seat, attacker, sabotage))
-    return { rule: '601.2b', reason: 'not a legal defender', card: attacker };
-  return undefined;
+  return hasDefender(on, seat, attacker, sabotage) ? undefined : whyNobody(on, seat, attacker, sabotage);
+}
+
+/** There is nobody to attack, or nobody who can be attacked at that price (600.3, 601.2b). */
+function whyNobody(on: Derived, seat: Seat, attacker: CardId, sabotage: boolean): Ruling {
+  const rulings = exposedTo(on, seat).map((id) => whyNotPair(on, attacker, id, sabotage, false));
+  const priced = rulings.find((ruling) => ruling?.reason === 'cannot pay');
+  return priced ?? { rule: '601.2b', reason: 'not a legal defender', card: attacker };
 }
 
 /** Is there anybody to attack? What it must or may only attack matters only to who could also sabotage. */

@@ -3,21 +3,25 @@ import type { Rule } from '../game/decision.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 
-/** A player divides an amount into so many positive shares, or into such as may be nothing (707.1d, 717.7). */
+/** Whose share is asked for; 0 is no card. */
+const divided = (card: CardId, left: number) => (card === 0 ? undefined : { divided: { card, left } });
+
+/** A player divides an amount among these into positive shares, or into such as may be nothing (707.1d, 717.7). */
 export function* shareOut(
   table: Table,
   player: Seat,
   amount: number,
-  parts: number,
+  among: readonly CardId[],
   about: CardId,
   least = 1,
 ): Rule<readonly number[]> {
   const shares: number[] = [];
   let left = amount;
-  for (let others = parts - 1; others >= 0; others--) {
+  for (const [n, card] of among.entries()) {
+    const others = among.length - 1 - n;
     const possible =
       others === 0 ? [left] : Array.from({ length: left - least * (others + 1) + 1 }, (_, k) => k + least);
-    const share = yield* askNumber(table, player, 'share', possible, about);
+    const share = yield* askNumber(table, player, 'share', possible, about, divided(card, left));
     shares.push(share);
     left -= share;
   }
@@ -29,16 +33,20 @@ export function* shareWithin(
   table: Table,
   player: Seat,
   amount: number,
+  among: readonly CardId[],
   limits: readonly number[],
   about: CardId,
 ): Rule<readonly number[]> {
   const shares: number[] = [];
-  let left = amount;
+  let left = Math.min(
+    amount,
+    limits.reduce((sum, limit) => sum + limit, 0),
+  );
   for (const [n, limit] of limits.entries()) {
     const later = limits.slice(n + 1).reduce((sum, other) => sum + other, 0);
     const least = Math.min(limit, Math.max(0, left - later));
     const possible = Array.from({ length: Math.min(limit, left) - least + 1 }, (_, k) => least + k);
-    const share = yield* askNumber(table, player, 'share', possible, about);
+    const share = yield* askNumber(table, player, 'share', possible, about, divided(among[n]!, left));
     shares.push(share);
     left -= share;
   }

@@ -74,7 +74,7 @@ function* dividedBy(
 ): Rule<readonly number[]> {
   const whole = amountOf(amount, reading(table, r));
   const [player = r.controller] = yield* selectPlayers(table, r, who);
-  return yield* shareOut(table, player, whole, to.length, r.source, 0);
+  return yield* shareOut(table, player, whole, to, r.source, 0);
 }
 
 function sharesFor(r: Resolution, selection: Selection): readonly number[] | undefined {
@@ -163,5 +163,5 @@ function* bearableShares(
 ): Rule<readonly number[]> {
   const [player = r.controller] = yield* selectPlayers(table, r, who);
   const rooms = on.map((id) => roomOn(table.derived, id));
-  return yield* shareWithin(table, player, amountOf(amount, reading(table, r)), rooms, r.source);
+  return yield* shareWithin(table, player, amountOf(amount, reading(table, r)), on, rooms, r.source);
 }

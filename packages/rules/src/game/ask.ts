@@ -11,7 +11,7 @@ function isAlwaysAsked(question: Question): boolean {
 }
 
 /** What some decisions tell besides their options. */
-type Besides = Partial<Pick<Decision, 'anyName' | 'numbers' | 'searched' | 'looked' | 'packet'>>;
+type Besides = Partial<Pick<Decision, 'anyName' | 'numbers' | 'searched' | 'looked' | 'divided' | 'packet'>>;
 const NOTHING_MORE: Besides = {};
 
 /**
@@ -31,9 +31,21 @@ export function* ask(
     if (left.length === 1 && !isAlwaysAsked(question)) return left[0]!;
     if (left.length === 0 || table.player(player).lost) return declining(options);
     if (table.player(player).automatic) return answeredByItself(table, question, left);
-    const { anyName, numbers, searched, looked, packet } = more;
+    const { anyName, numbers, searched, looked, divided, packet } = more;
     const number = table.state.asked;
-    const decision = { number, player, question, options: left, about, anyName, numbers, searched, looked, packet };
+    const decision = {
+      number,
+      player,
+      question,
+      options: left,
+      about,
+      anyName,
+      numbers,
+      searched,
+      looked,
+      divided,
+      packet,
+    };
     const reply = yield decision;
     table.set('asked', table.state.asked + 1);
     if ('option' in reply) {
@@ -82,8 +94,9 @@ export function* askNumber(
   question: Question,
   numbers: readonly number[],
   about: CardId = 0,
+  more?: Pick<Decision, 'divided'>,
 ): Rule<number> {
   const options = numbers.map((number): Option => ({ choose: 'number', number }));
-  const answer = yield* ask(table, player, question, options, about);
+  const answer = yield* ask(table, player, question, options, about, more);
   return answer.choose === 'number' ? answer.number : 0;
 }

@@ -19,7 +19,7 @@ export function* beginGame(table: Table): Rule {
   const seats = clockwiseFrom(table.state, first);
   for (const seat of seats) {
     const { decks, deckNames, orderedDecks } = table.player(seat);
-    for (const pile of decks.keys()) if (!orderedDecks.includes(deckNames[pile]!)) shuffleDeck(table, seat, pile);
+    for (const pile of decks.keys()) if (!orderedDecks.includes(deckNames[pile] ?? '')) shuffleDeck(table, seat, pile);
     if (!table.player(seat).automatic) takeTop(table, seat, OPENING_HAND);
   }
   const again: Seat[] = [];

@@ -75,6 +75,8 @@ export interface Decision {
   readonly searched?: { readonly player: Seat; readonly zones: readonly Zone[] } | undefined;
   /** The cards that the player looks at. */
   readonly looked?: readonly CardId[] | undefined;
+  /** What is divided: the character whose share is asked for, and how much is left for it and those after it (707.1d). */
+  readonly divided?: { readonly card: CardId; readonly left: number } | undefined;
   /** The damage that is about to be dealt or healed, where modifiers compete to replace it. */
   readonly packet?: { readonly by: CardId; readonly amount: number; readonly types: readonly DamageType[] } | undefined;
 }

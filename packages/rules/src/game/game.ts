@@ -8,6 +8,7 @@ import type { Outcome, State } from '../state/state.ts';
 import { Table } from '../state/table.ts';
 import { nextTurn } from '../turn/steps.ts';
 import type { Seat } from '../vocabulary.ts';
+import { answerIn } from './answering.ts';
 import { beginGame } from './begin.ts';
 import type { Decision, Option, Reply, Rule, Ruling } from './decision.ts';
 import type { Opening } from './opening.ts';
@@ -173,11 +174,15 @@ function rest(now: Running, step: IteratorResult<Decision, void>, stable: State,
   return new Resting(start, since, state, decision, happened, still, known, kept);
 }
 
+/** Something that is no answer at all was never offered. */
+const NO_ANSWER: Ruling = { rule: '707.1', reason: 'not offered' };
+
 /** Answers the pending decision. The given game stays as it was and can be answered again. */
 export function answer(game: Game, given: Answer): Answered {
-  const ruling = ruleOn(game, given);
-  if (ruling) return { ok: false, ruling };
-  const reply: Reply = given.choose === 'concede' ? { concede: given.player } : { option: given.choose };
+  const read = answerIn(given, game.decision?.options ?? []);
+  const ruling = read ? ruleOn(game, read) : NO_ANSWER;
+  if (ruling || !read) return { ok: false, ruling: ruling ?? NO_ANSWER };
+  const reply: Reply = read.choose === 'concede' ? { concede: read.player } : { option: read.choose };
   const now = Resting.take(game);
   if (now.replies) {
     run(now.table, now.procedure, now.replies);

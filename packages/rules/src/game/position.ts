@@ -38,6 +38,8 @@ export interface PlacedSeat extends Omit<SeatOpening, 'hero' | 'decks'> {
   readonly removed: readonly PlacedCard[];
   readonly resources: readonly PlacedCard[];
   readonly play: readonly PlacedCard[];
+  /** How many turns this player has started, the present one included; two, unless it says so. */
+  readonly turns?: number;
 }
 
 /** A table arranged at a moment of a game: the turn player is about to get priority in a step, the chain is empty. */
@@ -49,6 +51,8 @@ export interface Position {
   readonly fate?: Fate;
   readonly names?: readonly string[];
   readonly special?: Opening['special'];
+  /** The game has not begun yet: it starts with the opening hands, from decks that nobody shuffles before (101.1). */
+  readonly start?: Pick<Opening, 'first' | 'chooser' | 'allDraw'>;
 }
 
 export interface Arranged {
@@ -59,7 +63,7 @@ export interface Arranged {
 
 /** Starts a game in the middle. */
 export function arrangeGame(position: Position): Arranged {
-  const { seats, turn, step, seed, fate, names, special } = position;
+  const { seats, turn, step, seed, fate, names, special, start } = position;
   const openings = seats.map(
     ({ hero, decks, ...seat }): Omit<SeatOpening, 'hero'> => ({
       ...seat,
@@ -102,15 +106,22 @@ export function arrangeGame(position: Position): Arranged {
     });
     for (const card of seat.removed) put(n, card, 'removed', {});
   });
-  seats.forEach((_, n) => {
-    table.changePlayer(n, { turnStarted: table.now(), turns: 2 });
+  seats.forEach(({ turns = start ? 0 : 2 }, n) => {
+    table.changePlayer(n, { turnStarted: start ? 0 : table.now(), turns });
+    if (start) table.changePlayer(n, { orderedDecks: ['', ...table.player(n).deckNames] });
   });
   seats.forEach((seat, n) => {
     for (const card of seat.play.filter(({ fresh }) => fresh))
       put(n, card, 'play', { row: rowFor(card.facts.types, false, false) });
   });
-  table.changeTurn({ number: seats.length + 1, player: turn, regular: turn, step });
-  table.set('window', { in: 'step', holder: NOBODY, passes: 0 });
+  if (start) table.changeTurn(start);
+  else {
+    const number = seats.some(({ turns }) => turns !== undefined)
+      ? seats.reduce((sum, { turns = 2 }) => sum + turns, 0)
+      : seats.length + 1;
+    table.changeTurn({ number, player: turn, regular: turn, step });
+    table.set('window', { in: 'step', holder: NOBODY, passes: 0 });
+  }
   if (fate) table.set('fate', fate);
   if (names) table.set('names', names);
   if (special) table.set('special', { ...table.state.special, ...special });

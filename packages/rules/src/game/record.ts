@@ -1,11 +1,11 @@
 import type { Facts } from '../language/facts.ts';
 import { definitionOf, isFacts } from '../state/definition.ts';
-import type { State } from '../state/state.ts';
 import { laidOut } from '../state/written.ts';
-import type { Reply } from './decision.ts';
 import type { Answer, Game } from './game.ts';
-import { answer, resume, startGame } from './game.ts';
+import { answer, startGame } from './game.ts';
 import type { Opening } from './opening.ts';
+import { resumed, UnreadableGame, writtenGame } from './reading.ts';
+import type { Written } from './written.ts';
 
 /** A paused game as text. Each definition is written once, and everywhere else, also in other definitions, its number. */
 export function writeGame({ stable, replies }: Game): string {
@@ -33,17 +33,13 @@ function looksLikeReference(part: object): part is { readonly definition: unknow
   return 'definition' in part && Object.keys(part).length === 1;
 }
 
-interface Written {
-  /** Texts of the first version refer to definitions only where a card or a modifier has its facts, by bare numbers. */
-  readonly version?: 2;
-  readonly definitions: readonly Facts[];
-  readonly game: { readonly stable: State; readonly replies: readonly Reply[] };
-}
-
-/** Reads a paused game, in whichever process, and stands at the same decision again. */
+/**
+ * Reads a paused game, in whichever process, and stands at the same decision again. Throws `UnreadableGame`, with the
+ * place, if the text is no game.
+ */
 export function readGame(text: string): Game {
-  const { stable, replies } = restored(JSON.parse(text) as Written);
-  return resume(laidOut(stable), replies);
+  const { stable, replies } = restored(writtenGame(text));
+  return resumed(laidOut(stable), replies);
 }
 
 type Parts = Record<string, unknown>;
@@ -54,7 +50,8 @@ function restored({ version, definitions, game }: Written): Written['game'] {
   const definition = (number: number): Facts => {
     const before = found[number];
     const written = definitions[number];
-    if (!written || before === 'begun') throw new RangeError(`there is no definition ${number}, or it contains itself`);
+    if (!written || before === 'begun')
+      throw new UnreadableGame(['definitions', number], 'is not there, or contains itself');
     if (before) return before;
     found[number] = 'begun';
     const whole = definitionOf(restore(written));

@@ -80,7 +80,11 @@ function whyNotNow(on: Derived, seat: number, option: Option): Ruling | undefine
   }
 }
 
+/** What only a player with priority can do (410.1). */
+const WITH_PRIORITY: ReadonlySet<Option['choose']> = new Set(['pass', 'play', 'use', 'complete', 'place', 'attack']);
+
 function whyNotChosen(on: Derived, decision: Decision, option: Option): Ruling | undefined {
+  if (WITH_PRIORITY.has(option.choose)) return { rule: '410.1', reason: 'not the present decision' };
   switch (decision.question) {
     case 'defender':
       return option.choose === 'card' ? whyNotDefender(on, decision, option.card) : undefined;
@@ -121,6 +125,13 @@ function whyNotChosen(on: Derived, decision: Decision, option: Option): Ruling |
     case 'resource':
     case 'cost':
       return { rule: '403.1', reason: 'cannot pay' };
+    case 'card':
+    case 'search':
+    case 'look':
+    case 'player':
+    case 'zone':
+    case 'attach':
+      return { rule: '709.2b', reason: 'not offered' };
     default:
       return undefined;
   }

@@ -99,5 +99,6 @@ function* divide(table: Table, id: LinkId, slot: Slot, chosen: readonly Entity[]
   if (respectively) return chosen.map((_, n) => amountOf(respectively[n] ?? 0, read(table, id)));
   if (slot.divided === null) return [];
   const { controller, source } = linkOf(table, id);
-  return yield* shareOut(table, controller, amountOf(slot.divided, read(table, id)), chosen.length, source);
+  const cards = chosen.map((entity) => ('card' in entity ? entity.card : 0));
+  return yield* shareOut(table, controller, amountOf(slot.divided, read(table, id)), cards, source);
 }

@@ -27,7 +27,7 @@ export function* parts(table: Table, one: Competing, packet: Packet): Rule<reado
   const { instead } = one.it;
   if (instead.instead !== 'divide') return smashed(table, packet);
   const cards = yield* chooseAmong(table, packet, among(table, one, instead.among), one.source);
-  const shares = yield* shareOut(table, packet.player, packet.amount, cards.length, one.source);
+  const shares = yield* shareOut(table, packet.player, packet.amount, cards, one.source);
   return cards.map((card, n): Packet => changedHappening(packet, { card, to: card, amount: shares[n]! }));
 }
 

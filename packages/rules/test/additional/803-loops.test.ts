@@ -166,6 +166,7 @@ rule('803.2', 'who repeats what he need not do says how often, gets priority, an
   expect(t.chain()).toEqual(['Wheel', 'Footsoldier']);
   t.resolve.all();
   expect(t.card('Wheel').counters).toEqual({ turn: 26 });
+  t.leaves('loop');
 });
 
 rule('803.2', 'another player who acts in it may choose a smaller number, and it ends before his action', () => {

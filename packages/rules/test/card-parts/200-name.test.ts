@@ -32,7 +32,7 @@ const twin = one(
 );
 
 rule('200.1', 'a card that names itself means itself, and no other card with its name', () => {
-  const { you, pass, card } = scenario({
+  const { you, pass, card, leaves } = scenario({
     you: {
       play: [
         { card: twin, as: 'left' },
@@ -46,6 +46,7 @@ rule('200.1', 'a card that names itself means itself, and no other card with its
   pass.all();
   expect([card('left').atk, card('right').atk, card('theirs').atk]).toEqual([4, 2, 2]);
   expect([card('left').health, card('right').health]).toEqual([3, 1]);
+  leaves('loop');
 });
 
 rule('200.1', 'an effect that names its source means that card, though another with its name is there too', () => {

@@ -287,7 +287,7 @@ rule('600.3', 'who cannot pay the cost to attack cannot attack', () => {
   });
   you.plays('Toll', { targets: ['taxed'] });
   pass.all();
-  you.mustChooseAmong(['pass', { attack: you.hero }]).cannot({ attack: 'taxed', defender: foe.hero }, '601.2b');
+  you.mustChooseAmong(['pass', { attack: you.hero }]).cannot({ attack: 'taxed', defender: foe.hero }, '600.3');
 });
 
 rule('600.3', 'a character that must attack need not if the attack would cost something, but may', () => {

@@ -227,6 +227,7 @@ rule('415.9b', 'so does a link whose cost was to discard', () => {
   expect([t.you.hand, t.you.graveyard]).toEqual([['Fen Lurker'], ['Widow']]);
   t.pass.all();
   expect([t.you.hand, t.you.graveyard]).toEqual([['Fen Lurker', 'Widow'], []]);
+  t.leaves('loop'); // 803.1: it can be done again and again.
 });
 
 const branded = () => {
@@ -369,7 +370,9 @@ rule('415.9f', 'with the top card revealed, every drawn card is revealed', () =>
     );
     t.you.plays('Read Ahead');
     t.pass.all();
-    return witness(t.game(), 1).flatMap(({ event, card }) => (event === 'draw' ? [card!.name] : []));
+    const drawn = witness(t.game(), 1);
+    if (t.waiting()?.question === 'order') t.you.chooses(1);
+    return drawn.flatMap(({ event, card }) => (event === 'draw' ? [card!.name] : []));
   };
   expect(named(['Mirror of Days'])).toEqual(['Fen Lurker', 'Hired Lance']);
   expect(named(['Scholar'])).toEqual([null, null]);

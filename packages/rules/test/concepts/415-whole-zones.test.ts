@@ -28,6 +28,7 @@ rule('415.1', 'a hand is looked at as a whole, by one player alone', () => {
   t.pass.all();
   const shown = (seat: number) => viewGame(t.game(), seat).shown.map(({ name }) => name);
   expect([shown(0), shown(1)]).toEqual([['Ember Lash', 'Quarry Ogre'], []]);
+  t.you.choosesAmong(['none'], 'none');
 });
 
 rule('415.5', "a target player's graveyard is shuffled into his deck, and nobody else's", () => {

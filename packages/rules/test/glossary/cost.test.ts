@@ -19,10 +19,10 @@ example(
     you.uses('Lens');
     expect(you.readyResources).toBe(1);
     pass.all();
-    you.refuses({ use: 'Lens' });
+    you.refuses({ use: 'Lens' }, '403.1');
     expect([you.hand.length, you.readyResources]).toEqual([2, 1]);
     const poor = scenario({ you: { hand: ['Lesson'], play: ['Lens'], resources: 1 }, foe: {} }, { cards });
-    poor.you.refuses({ play: 'Lesson' });
-    poor.you.refuses({ use: 'Lens' });
+    poor.you.refuses({ play: 'Lesson' }, '403.1');
+    poor.you.refuses({ use: 'Lens' }, '403.1');
   },
 );

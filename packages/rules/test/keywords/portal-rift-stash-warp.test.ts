@@ -53,7 +53,7 @@ rule(
     t.pass.all();
     expect(t.chain()).toEqual(['Caller']);
     t.pass.all();
-    t.you.cannot({ choose: 'Doomguard' }).mustChooseAmong(['Imp', 'none']).chooses('Imp');
+    t.you.cannot({ choose: 'Doomguard' }, '709.2b').mustChooseAmong(['Imp', 'none']).chooses('Imp');
     expect(t.card('Imp').zone).toBe('play');
     t.you.mustChooseAmong(['Doomguard', 'Ogre']).chooses('Ogre');
     expect([t.you.deck, t.you.allies, t.chain()]).toEqual([
@@ -259,7 +259,7 @@ rule(
       if (removed) t.you.chooses(false);
       expect([t.you.deck, t.you.removed, t.chain()]).toEqual([deck, removed ? ['Flames'] : [], []]);
       expect(t.you.hand).toEqual([removed ? 'Footsoldier' : 'Flames']);
-      t.you.cannot({ play: 'Flames' });
+      t.you.cannot({ play: 'Flames' }, removed ? '409.1' : '403.1');
     }
   },
 );

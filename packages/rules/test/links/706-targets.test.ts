@@ -211,7 +211,8 @@ rule('706.1b', 'for interruption only cards on the chain are targets, though the
     you: { hand: ['Ember Lash'], graveyard: ['Ember Lash'], resources: 2, play: ['World in Flames'] },
     foe: { hand: ['Last Word', 'War Chorus'], resources: 3, play: ['Last Stand'] },
   });
-  foe.refuses({ play: 'Last Word' });
+  const idle = scenario({ you: {}, foe: { hand: ['Last Word'], resources: 3 } }, { turn: 'foe' });
+  idle.foe.refuses({ play: 'Last Word' }, '706.1');
   you.plays('Ember Lash', { targets: foe.hero });
   you.passes();
   foe.refuses({ play: 'Last Word', targets: 'World in Flames' }, '706.1');

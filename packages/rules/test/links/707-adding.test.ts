@@ -278,7 +278,7 @@ rule('707.1d', 'the targets are chosen in an order that leaves one for every des
     you: { hand: [apart] },
     foe: { play: [ogre('ogre'), { card: 'Moss Colossus', as: 'colossus' }, { card: 'Fen Lurker', as: 'lurker' }] },
   });
-  you.refuses({ play: 'Apart', targets: ['ogre', 'colossus', 'lurker'] });
+  you.refuses({ play: 'Apart', targets: ['ogre', 'colossus', 'lurker'] }, '706.1');
   you.plays('Apart').mustChooseAmong(['colossus', 'lurker']).chooses('colossus');
   pass.all();
   expect(['ogre', 'colossus', 'lurker'].map((name) => card(name).damage)).toEqual([0, 1, 1]);

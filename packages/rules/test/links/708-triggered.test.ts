@@ -68,7 +68,7 @@ rule('708.1a, 708.1b', 'the turn player orders and adds his effects first, then 
   expect(waiting()?.question).toBe('order');
   expect(priority()).toBeNull();
   you.mustChooseAmong(['Y1', 'Y2', 'Y3']);
-  right.refuses({ order: ['R2', 'R1'] });
+  right.refuses({ order: ['R2', 'R1'] }, '708.1a');
   you.orders('Y2', 'Y3', 'Y1');
   expect(chain()).toEqual(['L1', 'Y1', 'Y3', 'Y2']);
   expect(priority()).toBeNull();
@@ -147,13 +147,13 @@ rule('708.1a', 'nobody is asked in which order effects come that nobody can tell
 
 rule('708.1a', 'effects of two cards of a name are two: only tokens are each like the other', () => {
   const widow = mourner('Widow', draw());
-  const { you, pass, waiting } = scenario({
+  const { you, pass, leaves } = scenario({
     you: { hand: ['Ember Lash'], resources: 2, play: [widow, widow] },
     foe: { play: [{ card: 'Footsoldier', as: 'victim' }] },
   });
   you.plays('Ember Lash', { targets: 'victim' });
   pass.all();
-  expect(waiting()?.question).toBe('order');
+  leaves('order');
 });
 
 example('708.1a#1', 'Voss aims at Donna, whose own effect lies above and readies her before he may exhaust her', () => {

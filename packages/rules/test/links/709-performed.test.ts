@@ -196,7 +196,7 @@ rule('709.2g', 'an ongoing ability does what its text says first, and then enter
 
 rule('709.2g', 'another ability goes to its owner’s graveyard, if it is still on the chain', () => {
   const echo = own('Echo', ability({ cost: 0 }, give(target(heroOrAlly), [atk(1)]), putIntoHand(thisCard)));
-  const { you, card, chain, waiting, pass } = scenario({
+  const { you, card, chain, waiting, pass, leaves } = scenario({
     you: {
       hand: ['Read the Stars', echo, own('Think', ability({ cost: 0 }, discard()))],
       resources: 3,
@@ -215,6 +215,7 @@ rule('709.2g', 'another ability goes to its owner’s graveyard, if it is still 
   expect(card('Echo').zone).toBe('hand');
   expect(card('mine').atk).toBe(6);
   expect(chain()).toEqual([]);
+  leaves('loop');
 });
 
 rule('709.2h', 'after a link has resolved the turn player gets priority, whoever had added it', () => {

@@ -68,7 +68,7 @@ rule('709.2', 'nobody gets priority while a link resolves, also when another pla
   expect(waiting()).toMatchObject({ for: 'foe', question: 'discard' });
   expect(priority()).toBeNull();
   expect(chain()).toEqual(['Tithe']);
-  foe.refuses({ play: 'War Chorus' });
+  foe.refuses({ play: 'War Chorus' }, '410.1');
   you.refuses('pass', '410.1');
   foe.chooses('War Chorus');
   expect(you.hand).toEqual(['Ember Lash', 'Moss Colossus']);

@@ -6,7 +6,26 @@ export interface Fault {
   readonly reason: string;
 }
 
+export type Path = Fault['path'];
+
+/** Something understood, or all that is wrong with it. */
+export type Read<T> = { readonly data: T } | { readonly faults: readonly Fault[] };
+
 type Issue = z.core.$ZodIssue;
+
+export const wrong = (path: Path, reason: string): { readonly faults: readonly Fault[] } => ({
+  faults: [{ path, reason }],
+});
+
+export const isGroup = (given: unknown): given is Record<string, unknown> =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);
+
+/** A part of a scenario as this schema has it; its faults tell where they stand in the whole. */
+export function parse<T>(schema: z.ZodType<T>, given: unknown, path: Path): Read<T> {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return { data: parsed.data };
+  return { faults: faultsOf(parsed.error, given).map((fault) => ({ ...fault, path: [...path, ...fault.path] })) };
+}
 
 /** A schema that depends on what is there: its faults keep their places. */
 export function either<T>(choose: (value: unknown) => z.ZodType<T>) {
@@ -43,7 +62,9 @@ function inWords(issue: Issue, value: unknown): string {
     case 'too_small':
       return typeof value === 'number' ? `must be ${issue.minimum} or more, not ${value}` : 'must not be empty';
     case 'too_big':
-      return `must be ${issue.maximum} or less, not ${shown(value)}`;
+      return Array.isArray(value)
+        ? `must have ${issue.maximum} parts or less, not ${value.length}`
+        : `must be ${issue.maximum} or less, not ${shown(value)}`;
     default:
       return issue.message;
   }

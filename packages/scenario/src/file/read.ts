@@ -26,13 +26,42 @@ export type ReadDocument =
 /** Understands every scenario of a file (YAML 1.2, one scenario per document). */
 export function readScenarios(text: string): ReadDocument[] {
   const lines = new LineCounter();
-  const documents = parseAllDocuments(text, { version: '1.2', lineCounter: lines, prettyErrors: false });
+  if (text.length > LONGEST) return [unreadable('a long file', `the file is longer than ${LONGEST} letters`)];
+  let documents: unknown;
+  try {
+    documents = parseAllDocuments(text, { version: '1.2', lineCounter: lines, prettyErrors: false, logLevel: 'error' });
+  } catch (reason) {
+    return [unreadable('a file that is no YAML', whyUnread(reason))];
+  }
   if (!Array.isArray(documents) || documents.length === 0)
     return [{ ok: false, title: 'an empty file', faults: [{ path: [], reason: 'there is no scenario in this file' }] }];
   return (documents as Document.Parsed<ParsedNode>[]).map((document) => readDocument(document, lines));
 }
 
+/** Longer than any script that a person writes. */
+const LONGEST = 8_000_000;
+
+const unreadable = (title: string, reason: string): ReadDocument => ({
+  ok: false,
+  title,
+  faults: [{ path: [], reason }],
+});
+
+function whyUnread(reason: unknown): string {
+  if (reason instanceof RangeError) return 'lists or groups stand too deep in each other';
+  if (reason instanceof ReferenceError) return `an alias (*name) stands for too much or for nothing: ${reason.message}`;
+  return reason instanceof Error ? reason.message : String(reason);
+}
+
 function readDocument(document: Document.Parsed<ParsedNode>, lines: LineCounter): ReadDocument {
+  try {
+    return readParsed(document, lines);
+  } catch (reason) {
+    return unreadable(titleOf(document), whyUnread(reason));
+  }
+}
+
+function readParsed(document: Document.Parsed<ParsedNode>, lines: LineCounter): ReadDocument {
   const line = (path: Path) => lineOf(document, lines, path);
   const title = titleOf(document);
   if (document.errors.length > 0) {

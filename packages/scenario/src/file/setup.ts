@@ -1,9 +1,11 @@
 import { RAID_STEPS } from '@meetingstone/rules';
 import { z } from 'zod';
 import { either } from './plain.ts';
+import { reference } from './reference.ts';
 
 const count = z.int().min(0);
-const reference = z.string().min(1);
+/** More cards than that no table can hold. */
+export const MOST_CARDS = 10_000;
 const counters = z.record(z.string(), count);
 
 /** A step in which players get priority. */
@@ -18,24 +20,30 @@ const state = {
   faceDown: z.boolean().optional(),
   flipped: z.boolean().optional(),
   fresh: z.boolean().optional(),
+  boss: reference.optional(),
 };
 
-const attachedObject = z.strictObject({ card: reference, by: reference.optional(), ...state });
-const named = z.string().transform((card) => ({ card }));
-const attachedEntry = either(
-  (value): z.ZodType<z.infer<typeof attachedObject>> => (typeof value === 'string' ? named : attachedObject),
+/** A card's name, or the number by which a raid tells cards of one name apart. */
+const cardName = either(
+  (value): z.ZodType<string> => (typeof value === 'number' ? z.int().min(1).transform(String) : reference),
 );
 
-const entryObject = z.strictObject({ card: reference, ...state, attached: z.array(attachedEntry).optional() });
+const attachedObject = z.strictObject({ card: cardName, by: reference.optional(), ...state });
+const named = cardName.transform((card) => ({ card }));
+const isName = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+const attachedEntry = either(
+  (value): z.ZodType<z.infer<typeof attachedObject>> => (isName(value) ? named : attachedObject),
+);
+
+const entryObject = z.strictObject({ card: cardName, ...state, attached: z.array(attachedEntry).optional() });
 
 /** A card on the table: its name, or its name with what is true of it. */
-const entry = either(
-  (value): z.ZodType<z.infer<typeof entryObject>> => (typeof value === 'string' ? named : entryObject),
-);
+const entry = either((value): z.ZodType<z.infer<typeof entryObject>> => (isName(value) ? named : entryObject));
 
 /** A number stands for that many plain cards. */
 const pile = either(
-  (value): z.ZodType<number | z.infer<typeof entryObject>[]> => (typeof value === 'number' ? count : z.array(entry)),
+  (value): z.ZodType<number | z.infer<typeof entryObject>[]> =>
+    typeof value === 'number' ? count.max(MOST_CARDS) : z.array(entry).max(MOST_CARDS),
 );
 
 export type PileEntry = number | z.infer<typeof entryObject>[];
@@ -77,6 +85,7 @@ export const seatSchema = z.strictObject({
   removed: pile.optional(),
   resources: pile.optional(),
   play: pile.optional(),
+  turns: count.optional(),
   boss: entry.optional(),
   stage: z.int().min(1).optional(),
   decks: piles.optional(),
@@ -84,9 +93,17 @@ export const seatSchema = z.strictObject({
   runes: pile.optional(),
   bloods: pile.optional(),
   cubes: pile.optional(),
-  heroes: z.array(reference).optional(),
+  heroes: z.array(cardName).optional(),
   marked: reference.optional(),
 });
+
+/** The game starts from its beginning; this player chooses who goes first, where no rule says so (101.1). */
+const opening = either(
+  (value): z.ZodType<{ chooser?: string | undefined }> =>
+    value === true
+      ? z.literal(true).transform(() => ({}))
+      : z.strictObject({ chooser: reference.optional() }, 'must be true or a group of keys'),
+);
 
 /** Everything of a scenario but its steps. */
 export const setupSchema = z.strictObject({
@@ -103,6 +120,7 @@ export const setupSchema = z.strictObject({
   ),
   turn: reference.optional(),
   step: openStep.optional(),
+  opening: opening.optional(),
   steps: z.array(z.unknown()),
 });
 

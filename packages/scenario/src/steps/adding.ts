@@ -5,6 +5,8 @@ import type { LinkAction, Target } from '../file/script.ts';
 import { Fault, Refused } from '../outcome.ts';
 import type { Session } from '../session.ts';
 import { give, idMeant, offeredFor, optionMeant, refuse } from '../session.ts';
+import { decisionInWords } from '../words.ts';
+import { offerDiffers } from './offer.ts';
 import type { Adding, Parts } from './parts.ts';
 import { alternateMeant } from './parts.ts';
 import { asSaid } from './said.ts';
@@ -34,6 +36,7 @@ export function add(session: Session, seat: number, action: LinkAction): Session
     below: new Set(state.chain.map(({ id }) => id)),
     ready: state.play.filter((id) => isReadyResource(session, id, seat)),
     attacker: option.choose === 'attack' ? option.card : 0,
+    source: 'card' in option ? cardAt(state, option.card) : undefined,
     said: action as Parts,
     left: action as Parts,
     sharing: [],
@@ -103,6 +106,10 @@ export function carryOn(session: Session, adding: Adding): Session {
 
 function* ways(session: Session, adding: Adding): Generator<Way> {
   const { decision } = session.game;
+  if (decision && isUnfinished(session, adding) && !QUESTIONS.has(decision.question)) {
+    yield { session: { ...session, adding: { ...adding, waited: true } }, fit: OPEN };
+    return;
+  }
   if (!decision || !belongs(session, decision, adding)) {
     yield attempt(() => ({ fit: asSaid(session, adding) ? EXACT : PARTLY, session: { ...session, adding: null } }));
     return;
@@ -143,6 +150,11 @@ function belongs(session: Session, decision: Decision, adding: Adding): boolean 
   return link !== undefined && link.kind !== 'triggered' && !adding.below.has(link.id);
 }
 
+/** Its cost is still being paid, and something that this brought about is asked: a friend's consent (403.1), say. */
+function isUnfinished({ game }: Session, { below }: Adding): boolean {
+  return game.state.chain.some(({ id, kind, added }) => kind !== 'triggered' && !added && !below.has(id));
+}
+
 type Given = { readonly option: Option } & Pick<Adding, 'left' | 'sharing'> & { readonly skipped?: true };
 
 /** What the script says to a question, likeliest first; nothing if it says nothing. */
@@ -151,7 +163,8 @@ function answersTo(session: Session, adding: Adding, decision: Decision): readon
   const one = (option: Option, rest: Parts): Given[] => [{ option, left: { ...left, ...rest }, sharing }];
   switch (decision.question) {
     case 'defender':
-      return left.defender === undefined ? undefined : one(optionMeant(session, left.defender), {});
+      checkOffer(session, decision, left);
+      return left.defender === undefined ? undefined : one(optionMeant(session, left.defender), { among: undefined });
     case 'X':
       return left.x === undefined ? undefined : one({ choose: 'number', number: left.x }, {});
     case 'mode': {
@@ -169,7 +182,8 @@ function answersTo(session: Session, adding: Adding, decision: Decision): readon
       return tried.map((number) => ({ option: { choose: 'number', number }, left, sharing: [] }));
     }
     case 'target':
-      return nextTargets(session, adding, decision);
+      checkOffer(session, decision, left);
+      return nextTargets(session, { ...adding, left: { ...left, among: undefined } }, decision);
     case 'share': {
       const [target, ...others] = sharing;
       if (target?.share === undefined) return undefined;
@@ -188,6 +202,12 @@ function answersTo(session: Session, adding: Adding, decision: Decision): readon
       return picked ? one(picked.option, { exhaust: picked.left }) : one({ choose: 'automatic' }, {});
     }
   }
+}
+
+/** Is exactly that offered which the script says? */
+function checkOffer(session: Session, decision: Decision, { among }: Parts): void {
+  const differs = among && offerDiffers(session, decision, among);
+  if (differs) throw new Fault(`${differs}: ${decisionInWords(session, decision)}`);
 }
 
 /** Each target that is still to come and is offered; those left out chose themselves, or the way is a wrong one. */

@@ -69,6 +69,7 @@ export function choose(session: Session, seat: number, choice: Choice): Session 
   let now = session;
   let last: Decision | null = null;
   let left: readonly Option[] = [];
+  if (targets.length > 0 && isAsked(now, seat, 'share')) return divide(now, seat, targets);
   if (isAsked(now, seat, 'number of targets') && values.every((value) => typeof value === 'string'))
     now = give(now, seat, { choose: 'number', number: values.length });
   for (const value of values) {
@@ -84,10 +85,10 @@ export function choose(session: Session, seat: number, choice: Choice): Session 
     left = decision.options.filter((other) => other !== option);
     now = give(now, seat, option);
   }
-  now = share(now, seat, targets);
   const more = Array.isArray(choice) && isOpen(now, seat) && now.game.decision!.question === last?.question;
   const canStop = more && now.game.decision!.options.some(({ choose: word }) => word === 'none');
-  return canStop && targets.length === 0 ? give(now, seat, NONE) : now;
+  if (canStop) now = give(now, seat, NONE);
+  return isAsked(now, seat, 'share') ? divide(now, seat, targets) : now;
 }
 
 /** The last option that is left is taken without being asked for. */
@@ -95,13 +96,32 @@ function isLast(session: Session, left: readonly Option[], value: Value): boolea
   return left.length === 1 && typeof value === 'string' && offeredFor(session, left, value) !== undefined;
 }
 
-/** Each target's share of what is divided; the last one's is what is left. */
-function share(session: Session, seat: number, targets: readonly Target[]): Session {
+/** Each share is asked for one after the other; whoever is not named gets nothing. The last one's is what is left. */
+function divide(session: Session, seat: number, targets: readonly Target[]): Session {
   let now = session;
-  for (const target of targets)
-    if (isAsked(now, seat, 'share') && target.share !== undefined)
-      now = give(now, seat, { choose: 'number', number: target.share });
+  let left = [...targets];
+  let [rest, said] = [0, 0];
+  while (isAsked(now, seat, 'share') && left.some(({ share }) => share !== undefined)) {
+    const { divided } = now.game.decision!;
+    const to = divided ? left.find(({ to: ref }) => isCalled(now, divided.card, ref)) : left[0];
+    const number = to?.share ?? 0;
+    left = left.filter((target) => target !== to);
+    [rest, said] = [(divided?.left ?? number) - number, left.reduce((sum, { share = 0 }) => sum + share, 0)];
+    now = give(now, seat, { choose: 'number', number });
+  }
+  if (rest !== said) throw notShared(now, seat, rest, said);
   return now;
+}
+
+const isCalled = (session: Session, id: number, ref: string): boolean =>
+  offeredFor(session, [{ choose: 'card', card: id }], ref) !== undefined;
+
+function notShared(session: Session, seat: number, is: number, said: number): Refused {
+  const who = session.cast.players[seat];
+  return new Refused(`${who} can't divide it like this: ${is} is left, not ${said} (rule 707.1d)`, {
+    rule: '707.1d',
+    reason: 'not a number that can be chosen',
+  });
 }
 
 function isOpen({ game: { decision } }: Session, seat: number): boolean {

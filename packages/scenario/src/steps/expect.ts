@@ -1,8 +1,15 @@
 import { sameKey } from '../boss-seat.ts';
 import { cardAt, cardMeant, cardOf, meant, seatOf } from '../cast.ts';
+import type {
+  CardExpectation,
+  DamageDealt,
+  Expectations,
+  PlayerExpectation,
+  TableExpectation,
+} from '../file/expectation.ts';
 import { listed, shown } from '../file/plain.ts';
-import type { CardExpectation, Expectations, PlayerExpectation, TableExpectation } from '../file/script.ts';
-import { nameKey } from '../known.ts';
+
+import { answersTo, nameKey } from '../known.ts';
 import type { CardLook } from '../look.ts';
 import {
   chainOf,
@@ -50,10 +57,12 @@ function cardDiffers(session: Session, ref: string, expected: CardExpectation): 
     differs('attachedTo', is.attachedTo ?? 'none', expected.attachedTo ?? 'none');
   if (expected.counters && !sameCounters(is.counters, expected.counters))
     differs('counters', JSON.stringify(is.counters), JSON.stringify(expected.counters));
-  for (const key of ['keywords', 'types', 'tags'] as const) {
+  for (const key of ['keywords', 'types', 'tags', 'damageTypes'] as const) {
     const wanted = expected[key];
     if (wanted) found.push(...wordsDiffer(`${ref}: ${key}`, is[key], wanted));
   }
+  if (expected.boss !== undefined && nameKey(expected.boss) !== nameKey(is.boss ?? 'none'))
+    differs('boss', is.boss ?? 'none', expected.boss);
   if (typeof expected.powers === 'number' && expected.powers !== is.powers.length)
     differs('powers', `${is.powers.length} (${is.powers.join(' / ')})`, String(expected.powers));
   if (Array.isArray(expected.powers)) found.push(...wordsDiffer(`${ref}: powers`, is.powers, expected.powers));
@@ -91,7 +100,7 @@ function wordsDiffer(what: string, are: readonly string[], wanted: Wanted): stri
 
 function playerDiffers(session: Session, name: string, expected: PlayerExpectation): string[] {
   const seat = seatOf(session.cast, name);
-  const { lost } = session.game.state.players[seat]!;
+  const { lost, turns } = session.game.state.players[seat]!;
   const found = PILES.flatMap((pile) => {
     const wanted = expected[pile];
     if (wanted === undefined) return [];
@@ -99,6 +108,8 @@ function playerDiffers(session: Session, name: string, expected: PlayerExpectati
   });
   if (expected.lost !== undefined && expected.lost !== lost)
     found.push(lost ? `${name} has lost` : `${name} has not lost`);
+  if (expected.turns !== undefined && expected.turns !== turns)
+    found.push(`${name}: turns is ${turns}, not ${expected.turns}`);
   return [...found, ...bossDiffers(session, name, seat, expected)];
 }
 
@@ -141,7 +152,7 @@ function pileDiffers(
   if (typeof wanted === 'number')
     return cards.length === wanted ? [] : [`${what} is ${cards.length} ${words(names)}, not ${wanted}`];
   const fits = (entry: string, n: number): boolean =>
-    session.cast.aliases.get(entry) === cards[n] || nameKey(names[n]!) === nameKey(entry);
+    session.cast.aliases.get(entry) === cards[n] || answersTo(cardOf(state, cards[n]!)!.facts, entry);
   const same = ordered
     ? wanted.every((entry, n) => n < cards.length && fits(entry, n))
     : matched(wanted, cards.length, fits);
@@ -168,7 +179,7 @@ function tableDiffers(session: Session, expected: TableExpectation): string[] {
     if (wanted !== undefined && (is ?? 'none') !== wanted) found.push(`${what} is ${is ?? 'none'}, not ${wanted}`);
   };
   if (expected.chain !== undefined) found.push(...chainDiffers(session, expected.chain));
-  compare('turn', players[state.turn.player]!, named(session, expected.turn));
+  compare('turn', state.turn.number === 0 ? null : players[state.turn.player]!, named(session, expected.turn));
   compare('step', state.turn.step, expected.step);
   const priority = named(session, expected.priority);
   if (priority !== undefined && priority !== (priorityOf(session) ?? 'none'))
@@ -177,6 +188,7 @@ function tableDiffers(session: Session, expected: TableExpectation): string[] {
   for (const part of ['attacker', 'defender'] as const)
     found.push(...combatDiffers(session, part, combat[part], expected[part]));
   if (expected.waiting) found.push(...waitingDiffers(session, expected.waiting));
+  if (expected.dealt) found.push(...dealtDiffers(session, expected.dealt));
   const winners = winnersOf(session);
   if (expected.draw !== undefined && expected.draw !== (winners === 'draw'))
     found.push(winners === 'draw' ? 'the game is a draw' : 'the game is not a draw');
@@ -219,6 +231,28 @@ function waitingDiffers(session: Session, wanted: NonNullable<TableExpectation['
   if (session.cast.players[decision.player] !== wanted.for) return [`the game does not wait for ${wanted.for}: ${now}`];
   const differs = wanted.options && offerDiffers(session, decision, wanted.options);
   return differs ? [`${differs}: ${now}`] : [];
+}
+
+/** The complete list of the damage that the step before dealt, in any order. */
+function dealtDiffers(session: Session, wanted: readonly DamageDealt[]): string[] {
+  const dealt = session.told.filter(({ event }) => event === 'deal');
+  const isCard = (id: number | undefined, ref: string): boolean => {
+    const physical = id === undefined ? -1 : physicalOf(session, id);
+    return cardMeant(session.cast, session.game.state, ref, (card) => card.physical === physical) === physical;
+  };
+  const fits = ({ to, by, amount, types }: DamageDealt, n: number): boolean => {
+    const one = dealt[n]!;
+    const sameTypes =
+      !types || ((one.types ?? []).length === types.length && one.types!.every((t) => types.includes(t)));
+    const sameAmount = amount === undefined || amount === one.amount;
+    return sameTypes && sameAmount && isCard(one.card, to) && (by === undefined || isCard(one.by, by));
+  };
+  if (dealt.length === wanted.length && matched(wanted, dealt.length, fits)) return [];
+  const told = dealt.map(
+    ({ card, by, amount, types }) =>
+      `${amount} ${(types ?? []).join('/')} to ${label(session, card ?? 0)}${by ? ` by ${label(session, by)}` : ''}`,
+  );
+  return [`dealt is ${words(told)}`];
 }
 
 function winnerDiffers(

@@ -1,6 +1,6 @@
 import type { Decision, Option } from '@meetingstone/rules';
 import { meant } from '../cast.ts';
-import type { Offered } from '../file/script.ts';
+import type { Offered } from '../file/expectation.ts';
 import { nameKey } from '../known.ts';
 import { Fault } from '../outcome.ts';
 import type { Session } from '../session.ts';

@@ -1,4 +1,6 @@
 import type { CardId, LinkId, Seat } from '@meetingstone/rules';
+import type { Card } from '../cast.ts';
+import type { Offered } from '../file/expectation.ts';
 import type { Target } from '../file/script.ts';
 
 /** What a script says beyond "play this": the choices made while a link is added (707.1). */
@@ -7,6 +9,8 @@ export interface Parts {
   readonly modes?: readonly number[] | undefined;
   readonly opponent?: string | undefined;
   readonly targets?: readonly Target[] | undefined;
+  /** The complete offer at the first target or the defender. */
+  readonly among?: readonly Offered[] | undefined;
   readonly cost?: 'printed' | 'alternate' | number | undefined;
   readonly pay?: readonly string[] | undefined;
   readonly exhaust?: readonly string[] | undefined;
@@ -22,10 +26,14 @@ export interface Adding {
   /** The resources that were ready before. */
   readonly ready: readonly CardId[];
   readonly attacker: CardId;
+  /** The card that is played, used or completed, as it was before. */
+  readonly source: Card | undefined;
   readonly said: Parts;
   readonly left: Parts;
   /** Targets that were answered in order, for their shares. */
   readonly sharing: readonly Target[];
+  /** Somebody was asked something that no part of the step answers: whether a friend agrees, for instance. */
+  readonly waited?: true;
   /** Some named targets were passed over: they must have chosen themselves. */
   readonly skipped?: true;
 }

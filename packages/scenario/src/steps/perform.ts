@@ -19,6 +19,17 @@ export function perform(session: Session, step: Step): Session {
     case 'refuse':
       expectRefusal(session, step.step, step.rule);
       return session;
+    case 'refuse opening':
+      throw new Fault('the opening is allowed, and the game has begun');
+    default:
+      return happens({ ...session, told: [] }, step);
+  }
+}
+
+type Happens = Extract<Step, { kind: 'act' | 'pass all' | 'resolve all' | 'until' }>;
+
+function happens(session: Session, step: Happens): Session {
+  switch (step.kind) {
     case 'act':
       return settle(act(session, seatOf(session.cast, step.player), step.action), step.action);
     case 'pass all':

@@ -1,7 +1,8 @@
 import type { Option, Ruling } from '@meetingstone/rules';
+import type { Card } from '../cast.ts';
 import { cardAt, meant } from '../cast.ts';
 import type { Target } from '../file/script.ts';
-import { Refused } from '../outcome.ts';
+import { Fault, Refused } from '../outcome.ts';
 import type { Session } from '../session.ts';
 import { optionMeant, refuse } from '../session.ts';
 import { label, physicalOf } from '../words.ts';
@@ -25,8 +26,10 @@ export function asSaid(session: Session, adding: Adding): boolean {
     const { decision, state } = session.game;
     if (!decision || state.players[adding.seat]!.lost) return true;
     if (decision.question !== 'priority') return true; // It adds no link (800.1c).
+    if (adding.waited) return true; // Somebody did not agree, and it is taken back (707.2).
     throw no(session, adding, 'it could not be finished, and everything is as it was', '707.2');
   }
+  checkOnlyOffer(session, adding, link);
   checkNumbers(session, adding, link);
   checkDefender(session, adding, link);
   checkPayment(session, adding, link);
@@ -36,6 +39,15 @@ export function asSaid(session: Session, adding: Adding): boolean {
 function no(session: Session, { seat, verb }: Adding, why: string, rule: string): Refused {
   const ruling: Ruling = { rule, reason: 'not offered' };
   return new Refused(`${session.cast.players[seat]} can't ${verb} it like this: ${why} (rule ${rule})`, ruling);
+}
+
+/** Nobody was asked: then there was one to choose, and the script offers it alone. */
+function checkOnlyOffer(session: Session, { left: { among } }: Adding, link: Link): void {
+  if (!among) return;
+  const chosen = [...link.targets.flat(), ...(link.proposal ? [{ card: link.proposal.defender }] : [])];
+  const [only] = among;
+  const isIt = typeof only === 'string' && chosen.some((entity) => isMeant(session, entity, { to: only }));
+  if (among.length !== 1 || !isIt) throw new Fault('nobody was asked to choose among these: there was one choice');
 }
 
 function checkNumbers(session: Session, adding: Adding, link: Link): void {
@@ -60,7 +72,9 @@ function checkDefender(session: Session, adding: Adding, link: Link): void {
 function checkPayment(session: Session, adding: Adding, link: Link): void {
   const { pay = [], exhaust = [], cost } = adding.said;
   const paid = link.paid.map((id) => physicalOf(session, id));
-  for (const name of pay)
+  if (paidItself(session, adding)) paid.push(physicalOf(session, link.source));
+  const unasked = adding.left.pay ?? [];
+  for (const name of pay.filter((one) => unasked.includes(one)))
     if (!paid.includes(cardNamed(session, name, ({ physical }) => paid.includes(physical))))
       throw no(session, adding, `${name} did not pay for it`, '403.1');
   const spent = adding.ready.filter((id) => cardAt(session.game.state, id)?.exhausted);
@@ -70,6 +84,15 @@ function checkPayment(session: Session, adding: Adding, link: Link): void {
       throw no(session, adding, `${name} was not exhausted for it`, '403.1');
   if (link.alternate !== alternateMeant(cost))
     throw no(session, adding, 'that cost could not be paid', cost === undefined ? '403.1' : '403.3');
+}
+
+/** The card whose power is used paid for it itself: it left, or took damage, or lost counters. [Activate] names nothing. */
+function paidItself(session: Session, { source, verb }: Adding): boolean {
+  if (!source || (verb !== 'use' && verb !== 'complete')) return false;
+  const now = cardAt(session.game.state, source.id);
+  if (!now || now.zone !== source.zone) return true;
+  const counted = ({ counters }: Card) => Object.values(counters ?? {}).reduce((sum, count) => sum + count, 0);
+  return now.damage > source.damage || counted(now) < counted(source);
 }
 
 function cardNamed(session: Session, ref: string, wanted: (card: { physical: number }) => boolean): number {
@@ -115,6 +138,8 @@ function notTargeted(session: Session, adding: Adding, link: Link, target: Targe
   const chain = state.chain.slice(0, state.chain.indexOf(link) + 1);
   const then: Session = { ...session, game: { ...session.game, state: { ...state, chain } } };
   const refused = refuse(then, adding.seat, 'target', option, link.source);
+  if (refused.ruling.reason === 'already chosen' && !link.targets.flat().some((one) => isMeant(session, one, target)))
+    return no(session, adding, `it has no more targets, and ${target.to} is none of them`, '707.1d');
   const targets = link.targets.flat().map((entity) => ('card' in entity ? label(session, entity.card) : 'a player'));
   return new Refused(`${refused.message}; its targets are ${targets.join(', ') || 'none'}`, refused.ruling);
 }

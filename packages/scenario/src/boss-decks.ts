@@ -1,0 +1,58 @@
+import type { Raid } from '@meetingstone/raids';
+import { bossOfRune, faultsOfOwnDecks, isBoss } from '@meetingstone/raids';
+import type { Facts, PlacedCard } from '@meetingstone/rules';
+import { nameKey } from './known.ts';
+import type { Notes, Path } from './placing.ts';
+
+/** The deck to which a card belongs: the one it comes from, or of a card of one's own, the one with cards of its kind. */
+export function deckFor(decks: readonly (readonly Facts[])[], facts: Facts): number {
+  const named = decks.findIndex((deck) => deck.some(({ name }) => nameKey(name) === nameKey(facts.name)));
+  if (named >= 0 || facts.token) return named;
+  const kindred = decks.findIndex((deck) => deck.some((other) => isOfKind(other, facts) && isLike(other, facts)));
+  return kindred >= 0 ? kindred : decks.findIndex((deck) => deck.some((other) => isOfKind(other, facts)));
+}
+
+/** Tags that tell one deck's cards from another's (R303.2, R501.1b). */
+const DECK_TAGS = ['Minion', 'Betrayer'];
+
+const isOfKind = (one: Facts, other: Facts): boolean => one.types.every((type) => other.types.includes(type));
+const isLike = (one: Facts, other: Facts): boolean =>
+  DECK_TAGS.every((tag) => one.tags.includes(tag) === other.tags.includes(tag));
+
+/** Is it a rune? */
+export const isRune = ({ types }: Facts): boolean => types.includes('Rune');
+
+/** The Bosses that these runes name, one for each, and then those that no rune names (R301.5a). */
+export function bossesFor(
+  notes: Notes,
+  raid: Raid,
+  runes: readonly PlacedCard[],
+  box: readonly Facts[],
+  path: Path,
+): readonly Facts[] {
+  const runeless = box.filter((boss) => !raid.cards.some((card) => bossOfRune(raid, card) === boss));
+  const named = runes.flatMap(({ facts }) => {
+    const [name = 'nobody'] = facts.tags;
+    const boss = bossOfRune(raid, facts) ?? notes.library.find(name);
+    if (boss && isBoss(boss)) return boss;
+    notes.faults.push({ path: [...path, 'decks'], reason: `${facts.name} names no Boss that is known, but ${name}` });
+    return [];
+  });
+  return [...named, ...runeless];
+}
+
+/** Are the decks that the Boss player brings himself allowed in this mode (BT.01, BT.02, BT.03)? */
+export function checkDecks(
+  notes: Notes,
+  raid: Raid,
+  mode: string,
+  names: readonly string[],
+  given: readonly (readonly PlacedCard[] | undefined)[],
+  path: Path,
+): void {
+  const own = Object.fromEntries(
+    names.flatMap((name, n) => (given[n] ? [[name, given[n].map(({ facts }) => facts)]] : [])),
+  );
+  if (!raid.faultsOfDecks) return;
+  notes.illegal.push(...faultsOfOwnDecks(raid, mode, own).map((reason) => ({ path: [...path, 'decks'], reason })));
+}
