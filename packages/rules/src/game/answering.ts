@@ -39,33 +39,34 @@ const FITS: { readonly [K in Part]: (value: unknown) => boolean } = {
   zone: (value) => ZONES.some((zone) => zone === value),
 };
 
-/** What a key of an object holds, without running anything of the object's own. */
-function held(object: object, key: string): unknown {
-  const property = Object.getOwnPropertyDescriptor(object, key);
-  return property && 'value' in property ? property.value : undefined;
-}
-
-/** An answer as it came from outside, copied part by part; nothing if it has not the shape of one. */
+/** An answer as it came from outside, read once and copied; nothing if it has not the shape of one. */
 export function answerIn(given: unknown, offered: readonly Option[]): Answer | undefined {
   if (typeof given !== 'object' || given === null) return undefined;
-  const [player, decision] = [held(given, 'player'), held(given, 'decision')];
-  const choose = held(given, 'choose');
-  if (!FITS.id(player) || (decision !== undefined && !FITS.number(decision))) return undefined;
-  const option = choose === 'concede' ? choose : (offered.find((one) => one === choose) ?? optionIn(choose));
-  if (option === undefined) return undefined;
-  const answered: Answer = { player: player as number, choose: option };
-  return decision === undefined ? answered : { ...answered, decision: decision as number };
+  try {
+    const { player, decision, choose } = given as { readonly [K in keyof Answer]: unknown };
+    if (!FITS.id(player) || (decision !== undefined && !FITS.number(decision))) return undefined;
+    const option = choose === 'concede' ? choose : isOneOf(offered, choose) ? choose : optionIn(choose);
+    if (option === undefined) return undefined;
+    const answered: Answer = { player: player as number, choose: option };
+    return decision === undefined ? answered : { ...answered, decision: decision as number };
+  } catch {
+    return undefined; // What it holds can't even be looked at.
+  }
+}
+
+function isOneOf(offered: readonly Option[], choose: unknown): choose is Option {
+  return offered.includes(choose as Option);
 }
 
 function optionIn(given: unknown): Option | undefined {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
-  const word = held(given, 'choose');
+  const { choose: word } = given as { readonly choose?: unknown };
   if (typeof word !== 'string' || !Object.hasOwn(PARTS, word)) return undefined;
   const parts = PARTS[word as Option['choose']];
   if (Object.keys(given).length !== 1 + Object.keys(parts).length) return undefined;
   const option: Record<string, unknown> = { choose: word };
   for (const [key, part] of Object.entries(parts)) {
-    const value = held(given, key);
+    const value = (given as Readonly<Record<string, unknown>>)[key];
     if (!FITS[part](value)) return undefined;
     option[key] = value;
   }
