@@ -1,5 +1,6 @@
 import type { Card } from '../state/card.ts';
 import type { Player, State } from '../state/state.ts';
+import { NOBODY } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { Misfit } from './shape.ts';
 import type { Written } from './written.ts';
@@ -25,7 +26,9 @@ export function inconsistencyIn({ definitions, game: { stable } }: Written): Mis
 
 type Wrong = (at: Path, why: string) => void;
 
-const isSeat = ({ players }: State, seat: number): boolean => seat >= 0 && seat < players.length;
+const isSeat = ({ players }: State, seat: number): boolean => players[seat] !== undefined;
+
+const isCount = (number: number): boolean => Number.isInteger(number) && number >= 0;
 
 function checkTable(state: State, wrong: Wrong): void {
   const { players, turn, window, outcome, random, special } = state;
@@ -42,8 +45,10 @@ function checkTable(state: State, wrong: Wrong): void {
   if ([...turn.order].sort((a, b) => a - b).join() !== seats.join())
     wrong(['turn', 'order'], 'must have every seat once');
   if (!turn.extra.every((seat) => seats.includes(seat))) wrong(['turn', 'extra'], 'there is no such seat');
-  if (turn.number < 0) wrong(['turn', 'number'], 'must be 0 or more');
-  if (window && (window.holder < -1 || window.holder >= players.length))
+  if (!isCount(turn.number)) wrong(['turn', 'number'], 'must be a whole number, 0 or more');
+  for (const key of ['asked', 'nextId', 'time'] as const)
+    if (!isCount(state[key])) wrong([key], 'must be a whole number, 0 or more');
+  if (window && window.holder !== NOBODY && !isSeat(state, window.holder))
     wrong(['window', 'holder'], 'there is no such seat');
   if (window && (window.passes < 0 || window.passes > players.length))
     wrong(['window', 'passes'], 'so many cannot have passed');

@@ -58,12 +58,15 @@ function isReference(value: unknown): boolean {
   return isWhole(value) || (isObject(value) && isWhole(value.definition));
 }
 
+const isNumber = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+
 const isWhole = (value: unknown): boolean => Number.isSafeInteger(value);
 
 const SIMPLE: Readonly<Record<string, Check>> = {
   null: (value) => (value === null ? undefined : misfit('must be null')),
   string: (value) => (typeof value === 'string' ? undefined : misfit('must be a text')),
-  number: (value) => (isWhole(value) ? undefined : misfit('must be a whole number')),
+  /** Damage can be halves (405.6). */
+  number: (value) => (isNumber(value) ? undefined : misfit('must be a number')),
   boolean: (value) => (typeof value === 'boolean' ? undefined : misfit('must be true or false')),
   /** The number of a definition, or the definition itself. */
   definition: (value, depth) => (isReference(value) ? undefined : lineOf(DEFINITION)(value, depth + 1)),
