@@ -83,8 +83,15 @@ export const CHAPTERS_1_TO_3: readonly Break[] = [
     rule: '303.2',
     what: 'strikes cost nothing',
     file: 'combat/strike.ts',
-    from: 'pay(table, read, { resources: strikeCost(',
-    to: 'pay(table, read, { resources: 0 * strikeCost(',
+    from: 'resources += Math.max(0, steps.reduce(after, on.of(id).strike ?? 0));',
+    to: '',
+  },
+  {
+    rule: '303.2',
+    what: 'a weapon that can not be exhausted is offered for a strike',
+    file: 'combat/strike.ts',
+    from: "if (cantHappen(on, exhausting)) return { rule: '103.2', reason: 'restricted', card: id };",
+    to: '',
   },
   {
     rule: '303.2b',

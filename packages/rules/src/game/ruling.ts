@@ -1,4 +1,5 @@
 import { whyNotAttack, whyNotPropose, whyNotProtect } from '../combat/legality.ts';
+import { whyNotStrike } from '../combat/strike.ts';
 import { whyNotPass } from '../concepts/actions.ts';
 import { isFree } from '../concepts/freedom.ts';
 import { isBarred } from '../concepts/loops/loops.ts';
@@ -11,6 +12,7 @@ import { slotsOf } from '../links/slots.ts';
 import { whyNotTarget } from '../links/targets.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
+import { whyNotPreventWith } from '../modifiers/preventing.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { State } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -104,9 +106,19 @@ function whyNotChosen(on: Derived, decision: Decision, option: Option): Ruling |
         }
       );
     case 'strike':
-      return { rule: '303.2', reason: 'cannot pay' };
+      return (
+        (option.choose === 'card' ? whyNotStrike(on, decision.player, decision.about, option.card) : undefined) ?? {
+          rule: '303.2',
+          reason: 'cannot pay',
+        }
+      );
     case 'replacement':
-      return { rule: '717.2c', reason: 'not ready equipment with defense' };
+      return (
+        ('card' in option ? whyNotPreventWith(on, decision.player, option.card) : undefined) ?? {
+          rule: '717.2c',
+          reason: 'not ready equipment with defense',
+        }
+      );
     case 'mode':
       return { rule: '707.1c', reason: 'not offered' };
     case 'uniqueness':
