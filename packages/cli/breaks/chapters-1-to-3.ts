@@ -31,6 +31,20 @@ export const CHAPTERS_1_TO_3: readonly Break[] = [
     to: '',
   },
   {
+    rule: '102.2',
+    what: 'modifiers about another player outlive the player who made them',
+    file: 'concepts/losing.ts',
+    from: 'madeBy !== seat && controller !== seat',
+    to: 'controller !== seat',
+  },
+  {
+    rule: '102.2',
+    what: 'control that was given to a player outlives him',
+    file: 'concepts/losing.ts',
+    from: 'madeBy !== seat && controller !== seat',
+    to: 'madeBy !== seat',
+  },
+  {
     rule: '103.2',
     what: "what can't happen happens",
     file: 'events/happen.ts',

@@ -27,7 +27,7 @@ export const CHAPTERS_5_AND_6: readonly Break[] = [
     rule: '501.1a',
     what: '"until your next turn" outlasts the start of that turn',
     file: 'turn/ending.ts',
-    from: "if (duration === 'until your next turn') return controller === player;",
+    from: "if (duration === 'until your next turn') return madeBy === player;",
     to: "if (duration === 'until your next turn') return false;",
   },
   {
@@ -36,6 +36,13 @@ export const CHAPTERS_5_AND_6: readonly Break[] = [
     file: 'turn/steps.ts',
     from: 'yield* doDefinite(table, starting);',
     to: "yield* doDefinite(table, startingPowers(table, 'ready'));",
+  },
+  {
+    rule: '501.1a',
+    what: '"until your next turn" waits for the turn of the player whom it restricts',
+    file: 'turn/ending.ts',
+    from: "'until your next turn') return madeBy === player;",
+    to: "'until your next turn') return modifier.controller === player;",
   },
   {
     rule: '501.1b',

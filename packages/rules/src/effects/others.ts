@@ -8,7 +8,6 @@ import { happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import { addModifier } from './modify.ts';
 import type { Resolution } from './resolution.ts';
-import { changedResolution } from './resolution.ts';
 import { select, selectPlayers } from './select.ts';
 
 /** Two cards in play under different players change sides; otherwise nothing happens (415.8e). */
@@ -28,11 +27,7 @@ export function* exchangeControl(
     [other, mine],
   ] as const) {
     const changes = [{ change: 'control', by: { player: 'you' } }] as const;
-    addModifier(table, changedResolution(r, { controller }), [card], 'this game', {
-      text: 'changes',
-      changes,
-      while: null,
-    });
+    addModifier(table, r, [card], 'this game', { text: 'changes', changes, while: null }, controller);
   }
   yield* settle(table);
   return true;
