@@ -17,6 +17,13 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
     to: 'return;',
   },
   {
+    rule: '410.6',
+    what: 'a wave in which somebody is decked lets nobody replace what it does',
+    file: 'events/happen.ts',
+    from: 'const { events: left, deeds } = yield* replaceEvents(table, possible);',
+    to: 'const { events: left, deeds } = decked.length > 0 ? { events: possible, deeds: [] } : yield* replaceEvents(table, possible);',
+  },
+  {
     rule: '410.6a',
     what: 'an ally with fatal damage stays in play',
     file: 'concepts/checks.ts',
@@ -29,6 +36,13 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
     file: 'events/perform.ts',
     from: 'table.changePlayer(event.player!, { decked: true });',
     to: '',
+  },
+  {
+    rule: '410.6b',
+    what: 'who is decked loses only where something else happens in that wave',
+    file: 'events/happen.ts',
+    from: 'if (events.length === 0 && decked.length === 0) return [];',
+    to: 'if (events.length === 0) return [];',
   },
   {
     rule: '410.6d',

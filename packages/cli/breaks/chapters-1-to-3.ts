@@ -19,8 +19,8 @@ export const CHAPTERS_1_TO_3: readonly Break[] = [
   {
     rule: '102.1a',
     what: 'a hero that falls as its opponent is decked falls too late',
-    file: 'concepts/checks.ts',
-    from: '[...decked, ...heroless]',
+    file: 'events/happen.ts',
+    from: '[...new Set([...decked, ...heroless])]',
     to: 'decked',
   },
   {
