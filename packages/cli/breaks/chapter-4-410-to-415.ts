@@ -163,4 +163,11 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
     from: 'const next = r.moved.get(at);',
     to: 'const next = r.moved.get(0);',
   },
+  {
+    rule: '415.9b',
+    what: 'a link finds a card that paid for it wherever others have put it since',
+    file: 'effects/resolution.ts',
+    from: "(card.zone === 'play' && link.paid.includes(card.id))",
+    to: 'link.paid.includes(card.id)',
+  },
 ];

@@ -136,6 +136,13 @@ export const CHAPTER_7_700_TO_711: readonly Break[] = [
     to: 'this.state.departed.find(() => false)',
   },
   {
+    rule: '707.3',
+    what: 'a card that was chosen to pay for its own power is forgotten',
+    file: 'concepts/paying.ts',
+    from: "if ('noun' in cost && !cost.noun.self) others.push(card);",
+    to: "if ('noun' in cost && card !== read().source) others.push(card);",
+  },
+  {
     rule: '708.1a',
     what: "the turn player's triggered effects are added last",
     file: 'links/triggered.ts',
@@ -169,6 +176,13 @@ export const CHAPTER_7_700_TO_711: readonly Break[] = [
     file: 'effects/modify.ts',
     from: 'return [{ ...change, by: amountOf(change.by, p) }];',
     to: 'return [change];',
+  },
+  {
+    rule: '709.2d',
+    what: 'nobody remembers a card that left a graveyard',
+    file: 'concepts/zones.ts',
+    from: "new Set(['play', 'chain', 'graveyard'])",
+    to: "new Set(['play', 'chain'])",
   },
   {
     rule: '709.2e',

@@ -66,7 +66,8 @@ export function follow(table: Table, r: Resolution, link: Link): void {
   const host = link.event?.event === 'destroy' ? link.event.card : undefined;
   const attached = departed.find(({ card }) => card.id === host)?.attachments ?? [];
   for (const { card, became } of departed)
-    if (link.paid.includes(card.id) || attached.includes(card.id)) r.moved.set(card.id, became);
+    if ((card.zone === 'play' && link.paid.includes(card.id)) || attached.includes(card.id))
+      r.moved.set(card.id, became);
 }
 
 /** The text is read from the present state. */
