@@ -192,6 +192,27 @@ export const CHAPTERS_5_AND_6: readonly Break[] = [
     to: '',
   },
   {
+    rule: '602.3b',
+    what: 'an attacker is in combat without a defender',
+    file: 'powers/described.ts',
+    from: 'if (id === combat.attacker) return combat.defender;',
+    to: 'if (id === combat.attacker) return combat.defender || id;',
+  },
+  {
+    rule: '602.3b',
+    what: 'a defender is in combat without an attacker',
+    file: 'powers/described.ts',
+    from: 'return id === combat.defender ? combat.attacker : 0;',
+    to: 'return id === combat.defender ? combat.attacker || id : 0;',
+  },
+  {
+    rule: '602.3b',
+    what: 'an attacker is in combat with the proposed defender',
+    file: 'powers/described.ts',
+    from: 'if (id === combat.attacker) return combat.defender;',
+    to: 'if (id === combat.attacker) return combat.defender || combat.proposedDefender;',
+  },
+  {
     rule: '602.4',
     what: 'a character that changes sides goes on fighting',
     file: 'concepts/settling.ts',

@@ -32,7 +32,7 @@ function violations(on: Derived, seat: Seat): readonly CardId[] {
     const { facts, faceDown } = on.card(id)!;
     return (facts.limits || facts.unique) && !faceDown && on.controllerOf(id) === seat;
   });
-  if (restricted.length < 2) return [];
+  if (restricted.length === 0) return [];
   const party = on.state.play.filter((id) => on.controllerOf(id) === seat);
   for (const id of restricted) {
     const { unique, limits = [] } = on.card(id)!.facts;

@@ -147,7 +147,7 @@ function whyNotDefender(on: Derived, { player, about, options }: Decision, card:
   return whyNotPropose(on, player, about, card, sabotage, false);
 }
 
-/** The link being added is the topmost; the slot being filled is the one after those already filled. */
+/** The link being added is the topmost; what fits none of its descriptions is no target at all. */
 function whyNotTargeted(on: Derived, decision: Decision, option: Option): Ruling | undefined {
   const link = on.state.chain.at(-1);
   if (!link) return undefined;
@@ -160,10 +160,8 @@ function whyNotTargeted(on: Derived, decision: Decision, option: Option): Ruling
         ? { card: option.card }
         : undefined;
   if (!entity) return undefined;
-  for (const slot of slotsOf(link.effects, link.modes, facts)) {
-    const ruling = whyNotTarget(slot, entity, p);
-    if (ruling) return ruling;
-  }
+  const rulings = slotsOf(link.effects, link.modes, facts).map((slot) => whyNotTarget(slot, entity, p));
+  if (rulings.every((ruling) => ruling !== undefined)) return rulings[0];
   const magnets = magnetsFor(p);
   if (magnets.length > 0 && !('card' in entity && magnets.includes(entity.card)))
     return { rule: '706.4', reason: 'must target a magnet', card: magnets[0]! };
