@@ -185,6 +185,20 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
     to: 'const party = on.state.play;',
   },
   {
+    rule: '415.3a',
+    what: 'sorted cards of a second deck are put on the first',
+    file: 'effects/arranging.ts',
+    from: "changePile(table, player, 'deck', pileOf(table.player(player)), (deck) => [",
+    to: "changePile(table, player, 'deck', 0, (deck) => [",
+  },
+  {
+    rule: '415.3a',
+    what: 'always the first deck is turned over',
+    file: 'effects/others.ts',
+    from: "changePile(table, seat, 'deck', pileOf(player), (deck) =>",
+    to: "changePile(table, seat, 'deck', 0, (deck) =>",
+  },
+  {
     rule: '415.4a',
     what: 'everybody sees every hand',
     file: 'view/view.ts',

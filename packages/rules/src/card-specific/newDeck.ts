@@ -1,4 +1,4 @@
-import { shuffleDeck } from '../concepts/decks.ts';
+import { deckOf, graveyardOf, pileOf, shuffleDeck } from '../concepts/decks.ts';
 import { happen } from '../events/happen.ts';
 import { ask } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
@@ -16,8 +16,9 @@ const MOST_COPIES = 4;
 
 /** Deck and graveyard are removed from the game, and a new deck is built from the collection (800.2). */
 export function* buildNewDeck(table: Table, seat: Seat, about: CardId): Rule<boolean> {
-  const { decks, graveyards } = table.player(seat);
-  const gone = [...decks[0]!, ...graveyards[0]!];
+  const player = table.player(seat);
+  const pile = pileOf(player);
+  const gone = [...deckOf(player), ...graveyardOf(player)];
   yield* happen(
     table,
     gone.map((card) => happening({ event: 'move', card, player: seat, arrival: arriving('removed') })),
@@ -27,7 +28,7 @@ export function* buildNewDeck(table: Table, seat: Seat, about: CardId): Rule<boo
   const chosen = collection.whole ? collection.cards : yield* chooseCards(table, seat, collection.cards, about);
   const rest = collection.cards.filter((card) => !chosen.includes(card));
   changeCollection(table, seat, collection.whole ? null : { cards: rest });
-  for (const facts of chosen) bring(table, seat, facts, 'deck');
+  for (const facts of chosen) bring(table, seat, facts, 'deck', { pile });
   shuffleDeck(table, seat); // 800.2c
   return true;
 }
