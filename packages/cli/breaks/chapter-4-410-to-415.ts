@@ -199,6 +199,13 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
     to: "changePile(table, seat, 'deck', 0, (deck) =>",
   },
   {
+    rule: '415.3a',
+    what: 'a drawn card has a name for everybody if all see it later',
+    file: 'view/witness.ts',
+    from: 'const card = lastOf(past, id);\n  if (card) {',
+    to: 'const card = knownOf(past, id);\n  if (card) {',
+  },
+  {
     rule: '415.4a',
     what: 'everybody sees every hand',
     file: 'view/view.ts',
@@ -206,11 +213,39 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
     to: 'hand: player.hand.map(see),',
   },
   {
+    rule: '415.4a',
+    what: 'everybody knows a card that leaves a hand unseen',
+    file: 'view/witness.ts',
+    from: "left.get(id)?.from === 'hand' && ownerOf(past, id) === viewer",
+    to: "left.get(id)?.from === 'hand' && ownerOf(past, id) !== -1",
+  },
+  {
+    rule: '415.4a',
+    what: 'who put a card from his hand out of sight has forgotten which it was',
+    file: 'view/witness.ts',
+    from: 'isSeen(past, card, n, viewer) || ',
+    to: '',
+  },
+  {
+    rule: '415.5a',
+    what: 'nobody hears which card left a graveyard for a hidden zone',
+    file: 'concepts/zones.ts',
+    from: "new Set(['play', 'chain', 'graveyard'])",
+    to: "new Set(['play', 'chain', 'removed'])",
+  },
+  {
     rule: '415.8b',
     what: 'an ally that changes sides has been in its new party all the time',
     file: 'events/perform.ts',
     from: 'controller: event.player!, since: table.now()',
     to: 'controller: event.player!',
+  },
+  {
+    rule: '415.8c',
+    what: 'nobody hears what was turned face down',
+    file: 'view/witness.ts',
+    from: 'turns.length % 2 === 0 ? card :',
+    to: 'turns.length >= 0 ? card :',
   },
   {
     rule: '415.8d',
