@@ -272,7 +272,21 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
     rule: '415.9b',
     what: 'a link finds a card that paid for it wherever others have put it since',
     file: 'effects/resolution.ts',
-    from: "(card.zone === 'play' && link.paid.includes(card.id))",
-    to: 'link.paid.includes(card.id)',
+    from: "(zone === 'play' && link.paid.includes(id))",
+    to: 'link.paid.includes(id)',
+  },
+  {
+    rule: '415.9b',
+    what: 'a text does not find its own card where its cost has put it',
+    file: 'effects/resolution.ts',
+    from: '(link.spent && id === link.source) || ',
+    to: '',
+  },
+  {
+    rule: '415.9b',
+    what: 'a text finds its own card wherever others have put it',
+    file: 'effects/resolution.ts',
+    from: '(link.spent && id === link.source)',
+    to: 'id === link.source',
   },
 ];

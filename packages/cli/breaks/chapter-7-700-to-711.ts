@@ -241,6 +241,13 @@ export const CHAPTER_7_700_TO_711: readonly Break[] = [
     to: "new Set(['play', 'chain'])",
   },
   {
+    rule: '709.2d',
+    what: 'cards that are gone have no class any more',
+    file: 'powers/amounts.ts',
+    from: 'WHEREIN[amount.what](p.on.lastKnown(id)!.characteristics)',
+    to: 'WHEREIN[amount.what](p.on.of(id))',
+  },
+  {
     rule: '709.2e',
     what: 'a modal link does what all of its modes say',
     file: 'effects/process.ts',

@@ -149,6 +149,75 @@ rule(
   },
 );
 
+rule('707.3, 709.2d', 'the classes and keyword numbers of cards that paid are read as they last were', () => {
+  const squire = (name: string, ...tags: string[]) =>
+    one(
+      name,
+      ally({ cost: 1, tags, atk: [1, 'melee'], health: 1 }, { power: 'keyword', keyword: 'Assault', number: 2 }),
+    );
+  const amounts: readonly (readonly [Amount, number])[] = [
+    [{ amount: 'different', what: 'class', of: among(paidCard, {}) }, 2],
+    [{ amount: 'keyword', keyword: 'Assault', of: among(paidCard, {}) }, 4],
+  ];
+  for (const [amount, much] of amounts) {
+    const pit = one(
+      'Pit',
+      item(
+        { cost: 0 },
+        pay([{ pay: 'destroy', noun: yours(anAlly), count: 2 }], deal(amount, 'fire', target(heroOrAlly))),
+      ),
+    );
+    const { you, foe, pass } = scenario({
+      you: { play: [pit, squire('First', 'Mage'), squire('Second', 'Priest')] },
+      foe: {},
+    });
+    you.uses('Pit', { targets: [foe.hero] });
+    you.chooses('First');
+    pass.all();
+    expect([foe.hero.damage, you.allies]).toEqual([much, []]);
+  }
+});
+
+rule('415.9b', 'a card that its own cost put into the graveyard is found there by the rest of its text', () => {
+  const phoenix = one(
+    'Phoenix',
+    ally(
+      { cost: 1, atk: [1, 'melee'], health: 1 },
+      pay([destroyThis], draw(), { do: 'put', what: thisCard, where: { to: 'hand' } }),
+    ),
+  );
+  const table = () => scenario({ you: { play: [phoenix], deck: ['Fury', 'Hootie'] }, foe: { hand: [oblivion] } });
+  const stayed = table();
+  stayed.you.uses('Phoenix');
+  stayed.pass.all();
+  expect([stayed.you.hand, stayed.you.graveyard]).toEqual([['Fury', 'Phoenix'], []]);
+  const left = table();
+  left.you.uses('Phoenix');
+  left.you.passes();
+  left.foe.plays('Oblivion');
+  left.resolve.all();
+  expect([left.you.hand, left.you.removed]).toEqual([['Fury'], ['Phoenix']]);
+});
+
+rule('415.9b', 'a card that was destroyed in response is not found by its own text', () => {
+  const phoenix = one(
+    'Phoenix',
+    ally(
+      { cost: 1, atk: [1, 'melee'], health: 1 },
+      pay([0], draw(), { do: 'put', what: thisCard, where: { to: 'hand' } }),
+    ),
+  );
+  const { you, foe, resolve } = scenario({
+    you: { play: [phoenix], deck: ['Fury', 'Hootie'] },
+    foe: { hand: [mercy] },
+  });
+  you.uses('Phoenix');
+  you.passes();
+  foe.plays('Mercy');
+  resolve.all();
+  expect([you.hand, you.graveyard]).toEqual([['Fury'], ['Phoenix']]);
+});
+
 rule('415.9b', 'a discarded card that has left the graveyard since is not found again by the link it paid for', () => {
   const salvage = one(
     'Salvage',
