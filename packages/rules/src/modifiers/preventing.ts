@@ -74,17 +74,21 @@ export function armor(table: Table, packet: Packet, affected: ReadonlySet<string
   const isShielder = is.types.includes('Hero') || is.permissions.some(({ it }) => it.may === 'be shielded');
   if (!isShielder) return [];
   return table.state.play.filter(
-    (id) => !table.card(id)!.exhausted && !affected.has(nameOfArmor(id)) && !whyNotPreventWith(on, seat, id), // 716.1e
+    (id) => isReadyArmor(on, seat, id) && !affected.has(nameOfArmor(id)) && !whyNotPreventWith(on, seat, id), // 716.1e
   );
+}
+
+/** A ready equipment of his with 1 or more DEF (717.2c). */
+function isReadyArmor(on: Derived, seat: Seat, id: CardId): boolean {
+  const card = on.card(id);
+  if (card?.zone !== 'play' || card.exhausted || card.faceDown || on.controllerOf(id) !== seat) return false;
+  const { types, def } = on.of(id);
+  return types.includes('Equipment') && (def ?? 0) >= 1;
 }
 
 /** Why a player can't exhaust a card to prevent damage; undefined if he can. */
 export function whyNotPreventWith(on: Derived, seat: Seat, id: CardId): Ruling | undefined {
-  const card = on.card(id);
-  const equipment = card?.zone === 'play' && !card.faceDown ? on.of(id) : undefined;
-  const isReady = card?.exhausted === false && on.controllerOf(id) === seat;
-  if (!isReady || !equipment?.types.includes('Equipment') || (equipment.def ?? 0) < 1)
-    return { rule: '717.2c', reason: 'not ready equipment with defense', card: id };
+  if (!isReadyArmor(on, seat, id)) return { rule: '717.2c', reason: 'not ready equipment with defense', card: id };
   const exhausting = exhaustingBy(seat, id);
   if (cantHappen(on, exhausting)) return { rule: '103.2', reason: 'restricted', card: id };
   if (wouldBeReplaced(on, exhausting)) return { rule: '717.2c', reason: 'cannot pay', card: id }; // 403.1
