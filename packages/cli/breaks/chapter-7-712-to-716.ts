@@ -128,4 +128,11 @@ export const CHAPTER_7_712_TO_716: readonly Break[] = [
     from: 'table.affected = new Set([...outer, ...affected]);',
     to: "table.affected = new Set(outer.size > 0 ? [...outer, ...affected] : ['once']);",
   },
+  {
+    rule: '716.1e',
+    what: 'armor that prevented nothing of a packet is offered for it again',
+    file: 'modifiers/replacing.ts',
+    from: 'affected.add(nameOfArmor(answer.card)); // 716.1e',
+    to: '',
+  },
 ];

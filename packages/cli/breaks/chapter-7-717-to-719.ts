@@ -17,6 +17,13 @@ export const CHAPTER_7_717_TO_719: readonly Break[] = [
     to: '',
   },
   {
+    rule: '717.2c',
+    what: 'armor is offered though something else would be done instead of exhausting it',
+    file: 'modifiers/preventing.ts',
+    from: "if (wouldBeReplaced(on, exhausting)) return { rule: '717.2c', reason: 'cannot pay', card: id }; // 403.1",
+    to: '',
+  },
+  {
     rule: '717.2d',
     what: 'nothing triggers off prevented damage',
     file: 'modifiers/preventing.ts',

@@ -17,6 +17,20 @@ export const CHAPTER_8: readonly Break[] = [
     to: '',
   },
   {
+    rule: '800.2',
+    what: 'a new deck is always the first one',
+    file: 'card-specific/newDeck.ts',
+    from: "cards[n]!, 'deck', { pile })",
+    to: "cards[n]!, 'deck', { pile: 0 * pile })",
+  },
+  {
+    rule: '800.2',
+    what: 'the first graveyard goes as a second deck is built anew',
+    file: 'card-specific/newDeck.ts',
+    from: '...graveyardOf(player)]',
+    to: '...player.graveyards[0]!]',
+  },
+  {
     rule: '800.2b',
     what: 'a new deck contains five copies of a card',
     file: 'card-specific/newDeck.ts',

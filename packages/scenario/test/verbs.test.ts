@@ -56,11 +56,11 @@ describe('targets', () => {
     }
   });
 
-  rule('706.1', 'too many or wrong ones are refused', () => {
+  rule('706.1, 707.1d', 'too many or wrong ones are refused', () => {
     const { you } = table();
     you.cannot({ play: 'Swap', targets: ['a', 'b', 'mine'] }, '706.1');
     you.cannot({ play: 'Swap', targets: ['mine', 'you.hero'] }, '706.1');
-    you.cannot({ play: 'Swap', targets: ['mine', 'a', 'b', 'a'] }, '706.1');
+    you.cannot({ play: 'Swap', targets: ['mine', 'a', 'b', 'a'] }, '707.1d');
   });
 });
 

@@ -127,9 +127,9 @@ function permuted(game: Game, viewer: number | null, pick: Chance): State {
 function cardsShownInDecks(game: Game, viewer: number | null): ReadonlySet<number> {
   const { players } = viewGame(game, viewer);
   return new Set(
-    game.state.players.flatMap(({ decks, deckFaceUp }, seat) => {
+    game.state.players.flatMap(({ decks, deck, deckFaceUp }, seat) => {
       const seen = players[seat]!.deckSeen.map(({ id }) => id);
-      return deckFaceUp ? seen : seen.filter((id) => id === decks[0]?.[0]);
+      return deckFaceUp ? seen : seen.filter((id) => id === decks[deck]?.[0]);
     }),
   );
 }

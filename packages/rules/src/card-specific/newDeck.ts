@@ -1,4 +1,4 @@
-import { shuffleDeck } from '../concepts/decks.ts';
+import { deckOf, graveyardOf, pileOf, shuffleDeck } from '../concepts/decks.ts';
 import { happen } from '../events/happen.ts';
 import { ask } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
@@ -16,8 +16,9 @@ const MOST_COPIES = 4;
 
 /** Deck and graveyard are removed from the game, and a new deck is built from the collection (800.2). */
 export function* buildNewDeck(table: Table, seat: Seat, about: CardId): Rule<boolean> {
-  const { decks, graveyards } = table.player(seat);
-  const gone = [...decks[0]!, ...graveyards[0]!];
+  const player = table.player(seat);
+  const pile = pileOf(player);
+  const gone = [...deckOf(player), ...graveyardOf(player)];
   yield* happen(
     table,
     gone.map((card) => happening({ event: 'move', card, player: seat, arrival: arriving('removed') })),
@@ -27,7 +28,7 @@ export function* buildNewDeck(table: Table, seat: Seat, about: CardId): Rule<boo
   const { cards, whole } = collection;
   const chosen = whole ? [...cards.keys()] : yield* chooseCards(table, seat, cards, about);
   changeCollection(table, seat, whole ? null : { cards: cards.filter((_, n) => !chosen.includes(n)) });
-  for (const n of chosen) bring(table, seat, cards[n]!, 'deck');
+  for (const n of chosen) bring(table, seat, cards[n]!, 'deck', { pile });
   shuffleDeck(table, seat); // 800.2c
   return true;
 }

@@ -3,7 +3,6 @@ import { askCard } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
 import { hostDescription } from '../links/modes.ts';
 import { watched } from '../modifiers/lists.ts';
-import { cantHappen } from '../modifiers/restrictions.ts';
 import { fits } from '../powers/described.ts';
 import { isKind } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
@@ -13,7 +12,6 @@ import type { Player, State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { waveWatch } from './loops/waves.ts';
-import { leaveGame } from './losing.ts';
 import { forgetSpent } from './packets.ts';
 import { inTurnOrder } from './seats.ts';
 import { settle } from './settling.ts';
@@ -46,24 +44,11 @@ function isDecked({ decked }: Player): boolean {
   return decked;
 }
 
-/** Heroes destroyed and players decked in one wave lose simultaneously (102.1a). */
-function* happenWithDecked(table: Table, wave: readonly Happening[], decked: readonly number[]): Rule<boolean> {
-  if (decked.length === 0) {
-    const before = table.snapshot();
-    yield* happen(table, wave);
-    return isChanged(before, table.state); // What it was replaced by counts too (716.1).
-  }
-  const falling = wave.filter(
-    (event) =>
-      event.event === 'destroy' &&
-      table.derived.of(event.card!).types.includes('Hero') &&
-      !cantHappen(table.derived, event),
-  );
-  const others = wave.filter((event) => !falling.includes(event));
-  if (others.length > 0) yield* happen(table, others);
-  const heroless = falling.map(({ card }) => table.derived.controllerOf(card!));
-  leaveGame(table, [...decked, ...heroless], falling.length > 0 ? '102.1a' : '410.6b');
-  return true;
+/** All that one wave results in takes place simultaneously: heroes are destroyed as players become decked (102.1a, 410.6). */
+function* happenWithDecked(table: Table, wave: readonly Happening[], decked: readonly Seat[]): Rule<boolean> {
+  const before = table.snapshot();
+  yield* happen(table, wave, table.state.time, decked);
+  return isChanged(before, table.state); // What it was replaced by counts too (716.1).
 }
 
 function isChanged(before: State, now: State): boolean {

@@ -38,11 +38,17 @@ export function isPriced(table: Table, { event, card, byGame, lifted }: Happenin
 
 /** Its controller chooses whether to pay. */
 export function* lift(table: Table, id: CardId): Rule<boolean> {
+  if (priceToExhaust(table.derived, id).length === 0) return true;
+  if (!canLift(table.derived, id)) return false;
+  if (!(yield* askYesNo(table, table.derived.controllerOf(id), 'may', id))) return false;
+  return yield* payPriceToExhaust(table, id);
+}
+
+/** Its controller, who has chosen to exhaust it, pays. */
+export function* payPriceToExhaust(table: Table, id: CardId): Rule<boolean> {
   const price = priceToExhaust(table.derived, id);
   if (price.length === 0) return true;
-  if (!canLift(table.derived, id)) return false;
   const player = table.derived.controllerOf(id);
-  if (!(yield* askYesNo(table, player, 'may', id))) return false;
   const read = () => perspective(table.derived, player, id);
   return (yield* pay(table, read, totalOf(price, read()))) !== undefined;
 }

@@ -44,7 +44,7 @@ function removePlayer(table: Table, seat: Seat): void {
   );
   table.set(
     'modifiers',
-    table.state.modifiers.filter((modifier) => modifier.controller !== seat),
+    table.state.modifiers.filter(({ madeBy, controller }) => madeBy !== seat && controller !== seat), // 712.6, 401.3b
   );
   const owned = [...eachCard(table.state.cards)].filter(({ owner, zone }) => owner === seat && zone !== 'removed');
   removeCards(table, owned);

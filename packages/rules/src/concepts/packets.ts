@@ -58,7 +58,7 @@ function isCreated(table: Table, packet: Packet): boolean {
 function* ordered(table: Table, seat: Seat, packets: readonly Packet[]): Rule<readonly Packet[]> {
   const contested = packets.filter(
     (packet) =>
-      armor(table, packet).length > 0 ||
+      armor(table, packet, table.affected).length > 0 ||
       competing(table.derived, packet, table.affected).some((one) => isCompeting(table, one, packet) && isSpent(one)),
   );
   if (contested.length < 2) return packets;
@@ -98,7 +98,7 @@ function* replacePacket(
             table,
             table.derived.controllerOf(packet.card),
             all,
-            armor(table, packet),
+            armor(table, packet, affected),
             packet,
             affected,
           ); // 717.4b

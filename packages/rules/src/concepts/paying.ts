@@ -15,22 +15,24 @@ import { candidatesFor, countOf, eventFor, groupsFor, isTaken, readyResources, s
 /** Cards that leave are moved last, so that the other actions can be taken with them (403.1). */
 const LAST: ReadonlySet<string> = new Set(['destroy', 'move', 'discard']);
 
-/** Pays everything; the choices first, then the actions. Returns the other cards that paid, or nothing if it can't be done. */
+/** Pays everything; the choices first, then the actions. Returns the cards that a text can mean by those that paid, or nothing if it can't be done. */
 export function* pay(table: Table, read: () => Perspective, total: Total): Rule<readonly CardId[] | undefined> {
   const events: Happening[] = [];
   const taken: Taken[] = [];
+  const others: CardId[] = [];
   for (const [n, cost] of total.others.entries()) {
     const chosen = yield* chooseFor(table, read, cost, total.others.slice(n + 1), taken);
     if (!chosen) return undefined;
     for (const card of chosen) {
       taken.push({ pay: cost.pay, card });
+      if ('noun' in cost && !cost.noun.self) others.push(card);
       const event = eventFor(cost, card, read());
       if (event) events.push(event);
     }
   }
   const resources = yield* chooseResources(table, read(), total.resources);
   if (!resources) return undefined;
-  const { you: player, source } = read();
+  const { you: player } = read();
   if (resources.length > 0)
     events.unshift(...resources.map((card) => happening({ event: 'exhaust', card, player, rule: '412.2' })));
   const first = events.filter(({ event }) => !LAST.has(event));
@@ -42,8 +44,7 @@ export function* pay(table: Table, read: () => Perspective, total: Total): Rule<
     if (!done) return undefined; // 707.2
     if (done.from !== 'play') went.set(done.card!, done.became!); // 415.9b
   }
-  const others = taken.filter(({ pay, card }) => pay !== 'activate' && pay !== 'flip' && card !== source);
-  return others.map(({ card }) => went.get(card) ?? card);
+  return others.map((card) => went.get(card) ?? card);
 }
 
 /** The cards for one cost, chosen so that the costs after it can still be paid; another player's only if he agrees. */

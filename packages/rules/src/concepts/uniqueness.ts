@@ -31,7 +31,7 @@ const WIELDED: ReadonlySet<string> = new Set(['Melee', 'Ranged', 'Off-Hand']);
 /** The first group of cards in a party that can't all be controlled by one player (414.3). */
 function violations(on: Derived, seat: Seat): readonly CardId[] {
   const limiting = restricted(on).filter((id) => on.controllerOf(id) === seat);
-  if (limiting.length < 2) return [];
+  if (limiting.length === 0) return [];
   const party = on.state.play.filter((id) => on.controllerOf(id) === seat);
   for (const id of limiting) {
     const { unique, limits = [] } = on.card(id)!.facts;

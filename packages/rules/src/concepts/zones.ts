@@ -25,9 +25,12 @@ export function moveCard(table: Table, id: CardId, arrival: Arrival, before: Der
   const facts = old.copied?.facts ?? old.facts;
   const how = old.duplicate ? changedArrival(arrival, { duplicate: true }) : arrival;
   enterZone(table, cardAt(next, old.physical, facts, owner, old.pile, time, how), arrival);
-  if (old.zone === 'play' || old.zone === 'chain') rememberLeaving(table, old, before, next);
+  if (REMEMBERED.has(old.zone)) rememberLeaving(table, old, before, next);
   return next;
 }
+
+/** The public zones that texts speak of: who leaves one is remembered as it last was there (707.3, 709.2d). */
+const REMEMBERED: ReadonlySet<Zone> = new Set(['play', 'chain', 'graveyard']);
 
 export function cardAt(
   id: CardId,

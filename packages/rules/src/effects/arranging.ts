@@ -1,4 +1,4 @@
-import { deckOf } from '../concepts/decks.ts';
+import { deckOf, pileOf } from '../concepts/decks.ts';
 import { changePile } from '../concepts/zones.ts';
 import { ask, askCard } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
@@ -47,6 +47,10 @@ export function* sortTop(table: Table, r: Resolution, effect: Extract<Effect, { 
     const left = looked.filter((id) => !top.includes(id) && !bottom.includes(id));
     bottom.push((yield* askCard(table, player, 'order', left, r.source)) || left[0]!);
   }
-  changePile(table, player, 'deck', 0, (deck) => [...top, ...deck.filter((id) => !looked.includes(id)), ...bottom]);
+  changePile(table, player, 'deck', pileOf(table.player(player)), (deck) => [
+    ...top,
+    ...deck.filter((id) => !looked.includes(id)),
+    ...bottom,
+  ]);
   return looked.length > 0;
 }

@@ -14,9 +14,9 @@ import { playersOf } from '../powers/selections.ts';
 import { happening } from '../state/happening.ts';
 import type { ModifierText } from '../state/modifier.ts';
 import type { Table } from '../state/table.ts';
-import type { CardId } from '../vocabulary.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
 import type { Resolution } from './resolution.ts';
-import { changedResolution, present, reading } from './resolution.ts';
+import { present, reading } from './resolution.ts';
 import { select, selectPlayers } from './select.ts';
 
 /** Creates a modifier on the cards the text names; they are flagged, and amounts are locked in (714.3f, 709.2d). */
@@ -30,7 +30,7 @@ export function* modifyCards(table: Table, r: Resolution, effect: Extract<Effect
   if (only?.change === 'control' && only.by.player !== 'you' && more.length === 0) {
     const [controller] = playersOf(only.by, p); // Whose it will be is known from now on (709.2d).
     if (controller === undefined) return false;
-    addModifier(table, changedResolution(r, { controller }), cards, effect.duration, { ...text, changes: YOURS });
+    addModifier(table, r, cards, effect.duration, { ...text, changes: YOURS }, controller);
   } else if (effect.changes.some(speaksOfIt) || OF_EACH.has(effect.duration)) {
     for (const id of cards) {
       const changes = effect.changes.flatMap((change) => lockedIn(change, readOf(p, id)));
@@ -109,8 +109,7 @@ export function* createModifier(table: Table, r: Resolution, effect: Extract<Eff
     const text = readOnce(effect, reading(table, r));
     const seats = effect.who ? yield* selectPlayers(table, r, effect.who) : [r.controller];
     if (seats.length === 0) return false;
-    for (const controller of seats)
-      addModifier(table, changedResolution(r, { controller }), null, effect.duration, text);
+    for (const controller of seats) addModifier(table, r, null, effect.duration, text, controller);
   } else if ('trigger' in effect)
     addModifier(table, r, effect.about ? yield* whereTheyAre(table, r, effect.about) : null, effect.duration, {
       text: 'trigger',
@@ -127,12 +126,14 @@ export function* createModifier(table: Table, r: Resolution, effect: Extract<Eff
     const chosen = to ? { redirectedTo: to[0]! } : {};
     const seats = effect.who ? yield* selectPlayers(table, r, effect.who) : [r.controller];
     for (const controller of seats)
-      addModifier(table, changedResolution(r, { controller }), flagged, effect.duration, {
-        text: 'replacement',
-        replacement: effect.replacement,
-        left,
-        ...chosen,
-      });
+      addModifier(
+        table,
+        r,
+        flagged,
+        effect.duration,
+        { text: 'replacement', replacement: effect.replacement, left, ...chosen },
+        controller,
+      );
   }
   yield* settle(table);
   return true;
@@ -168,19 +169,22 @@ function* whereTheyAre(table: Table, r: Resolution, about: Selection): Rule<read
   return cards.map((id) => present(table, r, id) || id);
 }
 
+/** Its controller is whoever controls the link (712.6); its text may be read from another player's view. */
 export function addModifier(
   table: Table,
   r: Resolution,
   flagged: readonly CardId[] | null,
   duration: Duration,
   does: ModifierText,
+  reader: Seat = r.controller,
 ): void {
   if (r.lapsed && isWhileRemains(duration)) return; // 714.3b
-  const { source, controller, x } = r;
+  const { source, controller: madeBy, x } = r;
   const modifier = {
     id: table.nextId(),
     source,
-    controller,
+    madeBy,
+    controller: reader,
     timestamp: table.now(),
     duration,
     turn: table.state.turn.number,
@@ -190,5 +194,5 @@ export function addModifier(
     does,
   };
   table.set('modifiers', [...table.state.modifiers, modifier]);
-  table.happened.push(happening({ event: 'modify', card: source, player: controller }));
+  table.happened.push(happening({ event: 'modify', card: source, player: reader }));
 }

@@ -1,5 +1,7 @@
+import { pileOf } from '../concepts/decks.ts';
 import { restoreHero } from '../concepts/heroes.ts';
 import { settle } from '../concepts/settling.ts';
+import { changePile } from '../concepts/zones.ts';
 import { happen } from '../events/happen.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
@@ -8,7 +10,6 @@ import { happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
 import { addModifier } from './modify.ts';
 import type { Resolution } from './resolution.ts';
-import { changedResolution } from './resolution.ts';
 import { select, selectPlayers } from './select.ts';
 
 /** Two cards in play under different players change sides; otherwise nothing happens (415.8e). */
@@ -28,11 +29,7 @@ export function* exchangeControl(
     [other, mine],
   ] as const) {
     const changes = [{ change: 'control', by: { player: 'you' } }] as const;
-    addModifier(table, changedResolution(r, { controller }), [card], 'this game', {
-      text: 'changes',
-      changes,
-      while: null,
-    });
+    addModifier(table, r, [card], 'this game', { text: 'changes', changes, while: null }, controller);
   }
   yield* settle(table);
   return true;
@@ -63,9 +60,9 @@ export function* switchDamage(
 /** The deck lies face up from now on, or face down again (415.3d). */
 export function* turnDeckOver(table: Table, r: Resolution, who: Players): Rule<boolean> {
   for (const seat of yield* selectPlayers(table, r, who)) {
-    const { decks, deckFaceUp } = table.player(seat);
-    const turned = decks.map((deck, n) => (n === 0 ? [...deck].reverse() : deck));
-    table.changePlayer(seat, { decks: turned, deckFaceUp: !deckFaceUp });
+    const player = table.player(seat);
+    changePile(table, seat, 'deck', pileOf(player), (deck) => [...deck].reverse());
+    table.changePlayer(seat, { deckFaceUp: !player.deckFaceUp });
   }
   return true;
 }

@@ -1,6 +1,7 @@
 import type { Slot } from '../links/slots.ts';
 import type { Memory, Perspective } from '../powers/perspective.ts';
 import { freshMemory, perspective } from '../powers/perspective.ts';
+import type { Card } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Link } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
@@ -60,13 +61,14 @@ export function changedResolution(r: Resolution, changes: Partial<Resolution>): 
   return Object.assign(copy, changes);
 }
 
-/** Cards that paid for a link, and those attached to the card of its event, are found where they went (415.9b, 415.9c). */
+/** Cards that paid for a link, its own source too, and those attached to the card of its event, are found where they went (415.9b, 415.9c). */
 export function follow(table: Table, r: Resolution, link: Link): void {
   const { departed } = table.state;
   const host = link.event?.event === 'destroy' ? link.event.card : undefined;
   const attached = departed.find(({ card }) => card.id === host)?.attachments ?? [];
-  for (const { card, became } of departed)
-    if (link.paid.includes(card.id) || attached.includes(card.id)) r.moved.set(card.id, became);
+  const isMoved = ({ id, zone }: Card): boolean =>
+    (link.spent && id === link.source) || (zone === 'play' && link.paid.includes(id)) || attached.includes(id);
+  for (const { card, became } of departed) if (isMoved(card)) r.moved.set(card.id, became);
 }
 
 /** The text is read from the present state. */

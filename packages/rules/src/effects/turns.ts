@@ -8,7 +8,6 @@ import type { Table } from '../state/table.ts';
 import { endAtOnce } from '../turn/ending.ts';
 import { addModifier } from './modify.ts';
 import type { Resolution } from './resolution.ts';
-import { changedResolution } from './resolution.ts';
 import { selectPlayers } from './select.ts';
 
 /** Added right after this turn; the latest is taken first (500.3). */
@@ -21,7 +20,7 @@ export function* extraTurn(table: Table, r: Resolution, who: Players): Rule<bool
 /** A replacement that waits for the player's next turn; two of them skip two turns (500.4). */
 export function* skipTurn(table: Table, r: Resolution, who: Players): Rule<boolean> {
   for (const controller of yield* selectPlayers(table, r, who))
-    addModifier(table, changedResolution(r, { controller }), null, 'this game', { text: 'skip turn' });
+    addModifier(table, r, null, 'this game', { text: 'skip turn' }, controller);
   return true;
 }
 

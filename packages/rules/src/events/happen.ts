@@ -8,6 +8,7 @@ import { cantHappen } from '../modifiers/restrictions.ts';
 import type { Happening } from '../state/happening.ts';
 import { changedHappening, happening } from '../state/happening.ts';
 import type { Table } from '../state/table.ts';
+import type { Seat } from '../vocabulary.ts';
 import { perform } from './perform.ts';
 import { notice } from './triggers.ts';
 
@@ -40,33 +41,37 @@ const ANNOUNCED: ReadonlySet<string> = new Set([
   'become targeted',
 ]);
 
+const NOBODY: readonly Seat[] = [];
+
 /**
  * Events happen simultaneously (802.1): what can't happen doesn't (103.2), the rest may be replaced (716.1),
- * then all of it happens, powers trigger off it, and the game settles. Returns what really happened.
+ * then all of it happens, powers trigger off it, and the game settles. Who is decked in this moment loses with it. Returns what really happened.
  */
 export function* happen(
   table: Table,
   events: readonly Happening[],
   since: number = table.state.time,
+  decked: readonly Seat[] = NOBODY,
 ): Rule<readonly Happening[]> {
   let possible: readonly Happening[] = events.filter((event) => event.byGame || !cantHappen(table.derived, event));
   if (possible.some((event) => isPriced(table, event))) possible = yield* lifted(table, possible); // 600.3a
-  if (possible.length === 0) return [];
+  if (possible.length === 0 && decked.length === 0) return [];
   const { events: left, deeds } = yield* replaceEvents(table, possible);
-  const happened = yield* happenNow(table, left, since);
+  const happened = yield* happenNow(table, left, since, decked);
   for (const deed of deeds) yield* performInstead(table, deed);
   return happened.some(({ instead }) => instead) ? happened.filter(({ instead }) => !instead) : happened; // 709.2f
 }
 
-/** The same for events that nothing can stop or replace any more, such as packets after 717.4. */
+/** The same for events that nothing can stop or replace any more, such as packets after 717.4; some players may be decked just then. */
 export function* happenNow(
   table: Table,
   events: readonly Happening[],
   since: number = table.state.time,
+  decked: readonly Seat[] = NOBODY,
 ): Rule<readonly Happening[]> {
-  if (events.length === 0) return [];
+  if (events.length === 0 && decked.length === 0) return [];
   const before = table.derived; // 703.4
-  if (before.triggers.length === 0 && events.every(({ event }) => ANNOUNCED.has(event))) {
+  if (before.triggers.length === 0 && decked.length === 0 && events.every(({ event }) => ANNOUNCED.has(event))) {
     table.happened.push(...events);
     if (!before.isSettled) yield* settle(table, since);
     return events;
@@ -78,14 +83,15 @@ export function* happenNow(
     if (done) performed.push(done);
   }
   const happened = performed.map((event) => (event.event === 'deal' ? withFatal(table, event) : event));
-  if (happened.length === 0) return happened;
+  if (happened.length === 0 && decked.length === 0) return happened;
   table.happened.push(...happened);
   const remembered = happened.filter((event) => REMEMBERED.has(event.event) || isTurned(table, event));
   if (remembered.length > 0) table.changeTurn({ history: [...table.state.turn.history, ...remembered] });
   notice(table, before, happened);
   const destroyed = happened.filter(({ event }) => event === 'destroy');
   const heroless = destroyed.flatMap(({ card }) => ownerOfHero(table, card!));
-  if (heroless.length > 0) leaveGame(table, heroless, '102.1a');
+  const losing = decked.length > 0 ? [...new Set([...decked, ...heroless])] : heroless;
+  if (losing.length > 0) leaveGame(table, losing, heroless.length > 0 ? '102.1a' : '410.6b');
   if (destroyed.length > 0) yield* afterBoss(table, before, destroyed);
   yield* settle(table, since);
   return happened;

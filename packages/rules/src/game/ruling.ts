@@ -1,4 +1,5 @@
 import { whyNotAttack, whyNotPropose, whyNotProtect } from '../combat/legality.ts';
+import { whyNotStrike } from '../combat/strike.ts';
 import { whyNotPass } from '../concepts/actions.ts';
 import { isFree } from '../concepts/freedom.ts';
 import { isBarred } from '../concepts/loops/loops.ts';
@@ -11,6 +12,7 @@ import { slotsOf } from '../links/slots.ts';
 import { whyNotTarget } from '../links/targets.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
+import { whyNotPreventWith } from '../modifiers/preventing.ts';
 import { perspective } from '../powers/perspective.ts';
 import type { State } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -108,9 +110,19 @@ function whyNotChosen(on: Derived, decision: Decision, option: Option): Ruling |
         }
       );
     case 'strike':
-      return { rule: '303.2', reason: 'cannot pay' };
+      return (
+        (option.choose === 'card' ? whyNotStrike(on, decision.player, decision.about, option.card) : undefined) ?? {
+          rule: '303.2',
+          reason: 'cannot pay',
+        }
+      );
     case 'replacement':
-      return { rule: '717.2c', reason: 'not ready equipment with defense' };
+      return (
+        ('card' in option ? whyNotPreventWith(on, decision.player, option.card) : undefined) ?? {
+          rule: '717.2c',
+          reason: 'not ready equipment with defense',
+        }
+      );
     case 'mode':
       return { rule: '707.1c', reason: 'not offered' };
     case 'uniqueness':
@@ -146,7 +158,7 @@ function whyNotDefender(on: Derived, { player, about, options }: Decision, card:
   return whyNotPropose(on, player, about, card, sabotage, false);
 }
 
-/** The link being added is the topmost; the slot being filled is the one after those already filled. */
+/** The link being added is the topmost; what fits none of its descriptions is no target at all. */
 function whyNotTargeted(on: Derived, decision: Decision, option: Option): Ruling | undefined {
   const link = on.state.chain.at(-1);
   if (!link) return undefined;
@@ -159,10 +171,8 @@ function whyNotTargeted(on: Derived, decision: Decision, option: Option): Ruling
         ? { card: option.card }
         : undefined;
   if (!entity) return undefined;
-  for (const slot of slotsOf(link.effects, link.modes, facts)) {
-    const ruling = whyNotTarget(slot, entity, p);
-    if (ruling) return ruling;
-  }
+  const rulings = slotsOf(link.effects, link.modes, facts).map((slot) => whyNotTarget(slot, entity, p));
+  if (rulings.every((ruling) => ruling !== undefined)) return rulings[0];
   const magnets = magnetsFor(p);
   if (magnets.length > 0 && !('card' in entity && magnets.includes(entity.card)))
     return { rule: '706.4', reason: 'must target a magnet', card: magnets[0]! };

@@ -107,6 +107,7 @@ function announce(table: Table, intent: Intent): LinkId {
     shares: [],
     alternate: -1,
     paid: [],
+    spent: false,
     counters: 0,
     word: null,
     event,
@@ -199,7 +200,7 @@ function* payCosts(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
   const paid = yield* pay(table, () => read(table, id), total);
   if (!paid) return false;
   if (priced) useUpChanges(table, [priced]);
-  changeLink(table, id, { paid, counters, alternate: way });
+  changeLink(table, id, { paid, counters, alternate: way, spent: !table.card(source) });
   return true;
 }
 

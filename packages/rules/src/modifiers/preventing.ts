@@ -1,15 +1,19 @@
+import { canLift, payPriceToExhaust } from '../concepts/lifting.ts';
 import type { Packet } from '../concepts/packets.ts';
 import { happen, happenNow } from '../events/happen.ts';
-import type { Rule } from '../game/decision.ts';
+import type { Rule, Ruling } from '../game/decision.ts';
 import type { Instead } from '../language/modifier.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { perspective } from '../powers/perspective.ts';
+import type { Happening } from '../state/happening.ts';
 import { changedHappening, happening } from '../state/happening.ts';
 import { changedModifier } from '../state/modifier.ts';
 
 import type { Table } from '../state/table.ts';
-import type { CardId } from '../vocabulary.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+import type { Derived } from './derive.ts';
 import type { Competing } from './replacing.ts';
+import { nameOfArmor, wouldBeReplaced } from './replacing.ts';
 import { cantHappen } from './restrictions.ts';
 
 type Prevention = Extract<Instead, { instead: 'prevent' }>;
@@ -62,27 +66,44 @@ export function* lowered(table: Table, packet: Packet, by: number, source: CardI
 }
 
 /** The ready equipment that its controller can exhaust against this packet (717.2c). */
-export function armor(table: Table, packet: Packet): readonly CardId[] {
+export function armor(table: Table, packet: Packet, affected: ReadonlySet<string>): readonly CardId[] {
   if (packet.event !== 'deal' || packet.unpreventable) return [];
   const on = table.derived;
   const seat = on.controllerOf(packet.card);
   const is = on.of(packet.card);
   const isShielder = is.types.includes('Hero') || is.permissions.some(({ it }) => it.may === 'be shielded');
   if (!isShielder) return [];
-  return table.state.play.filter((id) => {
-    const card = table.card(id)!;
-    if (card.exhausted || card.faceDown || on.controllerOf(id) !== seat) return false;
-    const equipment = on.of(id);
-    if (!equipment.types.includes('Equipment') || (equipment.def ?? 0) < 1) return false;
-    return !cantHappen(on, happening({ event: 'exhaust', card: id }));
-  });
+  return table.state.play.filter(
+    (id) => isReadyArmor(on, seat, id) && !affected.has(nameOfArmor(id)) && !whyNotPreventWith(on, seat, id), // 716.1e
+  );
+}
+
+/** A ready equipment of his with 1 or more DEF (717.2c). */
+function isReadyArmor(on: Derived, seat: Seat, id: CardId): boolean {
+  const card = on.card(id);
+  if (card?.zone !== 'play' || card.exhausted || card.faceDown || on.controllerOf(id) !== seat) return false;
+  const { types, def } = on.of(id);
+  return types.includes('Equipment') && (def ?? 0) >= 1;
+}
+
+/** Why a player can't exhaust a card to prevent damage; undefined if he can. */
+export function whyNotPreventWith(on: Derived, seat: Seat, id: CardId): Ruling | undefined {
+  if (!isReadyArmor(on, seat, id)) return { rule: '717.2c', reason: 'not ready equipment with defense', card: id };
+  const exhausting = exhaustingBy(seat, id);
+  if (cantHappen(on, exhausting)) return { rule: '103.2', reason: 'restricted', card: id };
+  if (wouldBeReplaced(on, exhausting)) return { rule: '717.2c', reason: 'cannot pay', card: id }; // 403.1
+  return canLift(on, id) ? undefined : { rule: '600.3a', reason: 'cannot pay', card: id };
+}
+
+/** The equipment exhausts to prevent damage; a price for that is paid before (717.2c, 600.3a). */
+function exhaustingBy(player: Seat, card: CardId): Happening {
+  return happening({ event: 'exhaust', card, player, lifted: true, rule: '717.2c' });
 }
 
 /** The equipment exhausts, and the packet is lowered by its DEF; what is too much is wasted (717.2c). */
 export function* preventWithArmor(table: Table, { source, controller }: Competing, packet: Packet): Rule<Packet> {
+  if (!(yield* payPriceToExhaust(table, source))) return packet; // 600.3a
   const def = table.derived.of(source).def ?? 0;
-  const exhausted = yield* happen(table, [
-    happening({ event: 'exhaust', card: source, player: controller, rule: '717.2c' }),
-  ]);
+  const exhausted = yield* happen(table, [exhaustingBy(controller, source)]);
   return exhausted.length > 0 ? yield* lowered(table, packet, def, source) : packet;
 }

@@ -74,9 +74,9 @@ function endLapsed(table: Table, modifiers: State['modifiers']): void {
   if (left.length < modifiers.length) table.set('modifiers', left);
 }
 
-function remains(on: Derived, { duration, remaining, controller, source, x }: Modifier): boolean {
+function remains(on: Derived, { duration, remaining, madeBy, source, x }: Modifier): boolean {
   if (remaining === null || !isWhileRemains(duration)) return true;
-  return areSo(remaining, duration, perspective(on, controller, source, x));
+  return areSo(remaining, duration, perspective(on, madeBy, source, x));
 }
 
 /** A card that became a different card is not there any more (415.9a). */

@@ -52,6 +52,9 @@ export function nameOf(one: Competing): string {
   return `${one.source}/${one.key}`;
 }
 
+/** The modifier that an equipment with DEF generates (717.2c). */
+export const nameOfArmor = (id: CardId): string => `${id}/def`;
+
 /** Would any modifier replace this event? A cost that would be replaced can't be paid (403.1). */
 export function wouldBeReplaced(on: Derived, event: Happening): boolean {
   return event.event !== 'put damage' && competing(on, event, new Set()).length > 0; // 405.3
@@ -181,7 +184,10 @@ export function* chooseReplacement(
     const answer = yield* ask(table, chooser, 'replacement', options, event.card, packetOf(event));
     if (answer.choose !== 'modifier') return undefined;
     const chosen = left.find(({ source, key }) => source === answer.card && key === answer.key);
-    if (!chosen) return armorOption(answer.card, chooser);
+    if (!chosen) {
+      affected.add(nameOfArmor(answer.card)); // 716.1e
+      return armorOption(answer.card, chooser);
+    }
     affected.add(nameOf(chosen));
     const { it, controller, source } = chosen;
     if (!it.optional || controller === chooser || (yield* askYesNo(table, controller, 'may', source))) return chosen;

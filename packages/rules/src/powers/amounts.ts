@@ -62,7 +62,7 @@ export function amountOf(amount: Amount, p: Perspective): number {
     case 'keyword':
       return sumOver(all(amount.of, p), (id) => numberAfter(p.on, id, amount.keyword));
     case 'different':
-      return new Set(all(amount.of, p).flatMap((id) => WHEREIN[amount.what](p.on.of(id)))).size;
+      return new Set(all(amount.of, p).flatMap((id) => WHEREIN[amount.what](p.on.lastKnown(id)!.characteristics))).size;
     case 'damage':
       return sumOver(cardsOf(amount.of, p), (id) => Math.floor(p.on.lastKnown(id)?.card.damage ?? 0)); // 405.6
     case 'that much':
@@ -89,8 +89,9 @@ export function maximumHandSize(on: Derived, seat: Seat): number {
 
 /** "Assault 2" counts as 2, "Assault" as 1, and several add up. */
 function numberAfter(on: Derived, id: CardId, keyword: Keyword): number {
-  const p = perspective(on, on.controllerOf(id), id);
-  return powersOf(on.of(id), 'keyword').reduce(
+  const { characteristics, holder } = on.lastKnown(id)!;
+  const p = perspective(on, holder, id);
+  return powersOf(characteristics, 'keyword').reduce(
     (sum, { it }) => (it.keyword === keyword ? sum + amountOf(it.number ?? 1, p) : sum),
     0,
   );

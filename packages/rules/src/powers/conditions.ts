@@ -38,7 +38,7 @@ export function holds(condition: Condition, p: Perspective): boolean {
     case 'on plane':
       return playersOf(condition.of, p).every((seat) => p.on.planes?.bySeat[seat] === condition.plane);
     case 'different names': {
-      const names = all(condition.noun, p).map((id) => p.on.of(id).name);
+      const names = all(condition.noun, p).map((id) => p.on.lastKnown(id)!.characteristics.name);
       return new Set(names).size === names.length;
     }
     case 'could target':

@@ -159,7 +159,7 @@ export function fitsAnywhere(noun: Noun, id: CardId, p: Perspective): boolean {
 
 /** The opposing attacker or defender; 0 without (602.3b). */
 function inCombatWith({ combat }: State, id: CardId): CardId {
-  if (!combat || combat.attacker === 0 || combat.defender === 0) return 0;
+  if (!combat) return 0;
   if (id === combat.attacker) return combat.defender;
   return id === combat.defender ? combat.attacker : 0;
 }

@@ -32,6 +32,8 @@ export interface Link {
   readonly alternate: number;
   /** The cards with which its costs were paid. */
   readonly paid: readonly CardId[];
+  /** Its cost has moved its source away (415.9b). */
+  readonly spent: boolean;
   /** How many counters were removed to pay its costs. */
   readonly counters: number;
   /** The word chosen as it was added (707.1e). */
@@ -85,6 +87,7 @@ export function changedLink(link: Link, changes: Partial<Link>): Link {
     shares: link.shares,
     alternate: link.alternate,
     paid: link.paid,
+    spent: link.spent,
     counters: link.counters,
     word: link.word,
     event: link.event,

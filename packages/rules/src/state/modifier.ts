@@ -8,6 +8,9 @@ import type { CardId, ModifierId, Seat } from '../vocabulary.ts';
 export interface Modifier {
   readonly id: ModifierId;
   readonly source: CardId;
+  /** Whose it is: who controlled the link that made it (712.6). */
+  readonly madeBy: Seat;
+  /** From whose view its text reads, and to whom it gives control: perhaps another player's. */
   readonly controller: Seat;
   readonly timestamp: number;
   readonly duration: Duration;
@@ -44,6 +47,7 @@ export function changedModifier(modifier: Modifier, changes: Partial<Modifier>):
   const copy: Modifier = {
     id: modifier.id,
     source: modifier.source,
+    madeBy: modifier.madeBy,
     controller: modifier.controller,
     timestamp: modifier.timestamp,
     duration: modifier.duration,

@@ -12,13 +12,13 @@ export function expire(table: Table, over: (modifier: Modifier) => boolean): voi
 /** "This turn" ends with the turn it was created in; "this combat" ends at the latest then (503.2a). */
 export function isOverAtEndOfTurn(modifier: Modifier, turn: number, player: number): boolean {
   if (modifier.duration === 'this turn' || modifier.duration === 'this combat') return true;
-  return modifier.duration === 'until end of your next turn' && modifier.controller === player && modifier.turn < turn;
+  return modifier.duration === 'until end of your next turn' && modifier.madeBy === player && modifier.turn < turn;
 }
 
 /** "Until" a player's next turn is over as it starts (501.1a). */
 export function isOverAtStartOfTurn(table: Table, modifier: Modifier, player: number): boolean {
-  const { duration, controller, flagged } = modifier;
-  if (duration === 'until your next turn') return controller === player;
+  const { duration, madeBy, flagged } = modifier;
+  if (duration === 'until your next turn') return madeBy === player;
   return duration === "until its controller's next turn" && isControllers(table, flagged, player);
 }
 

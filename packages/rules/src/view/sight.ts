@@ -70,6 +70,6 @@ export function canSee(on: Derived, card: Card, viewer: Seat | null): boolean {
 
 /** A player may look at his own face-down cards, but a Boss player not at his resources (415.8c, R100.3). */
 function mayLookAt(on: Derived, card: Card, viewer: Seat | null): boolean {
-  if (on.controllerOf(card.id) !== viewer) return false;
+  if (viewer === null || on.holderOf(card) !== viewer) return false;
   return !(card.row === 'resource' && on.state.players[viewer]!.boss);
 }

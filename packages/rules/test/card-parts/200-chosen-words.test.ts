@@ -66,6 +66,45 @@ rule('202.4', 'an ally type is a tag on the left of an ally’s type line, not i
   expect(card('Fen Lurker').tags).toEqual(['Monster', 'Murloc', 'Owl']);
 });
 
+rule('202.4', 'the tags of an ally token are ally types too, but neither Arena nor Monster ever is one', () => {
+  const body = { types: ['Ally'], icons: [], atk: 1, damageType: 'melee', health: 1, text: [], powers: [] } as const;
+  const gladiator: Facts = { ...body, name: 'Gladiator', tags: ['Orc', 'Arena'], cost: 1 };
+  const golem: Facts = { ...body, name: 'Golem', tags: ['Arena', 'Stone Golem', 'Monster'], token: true };
+  const trinket: Facts = { ...naming, name: 'Trinket', types: ['Equipment'], tags: ['Item', 'Relic'], text: [] };
+  const build: Facts = {
+    ...naming,
+    name: 'Build',
+    text: [{ do: 'put token', token: golem, who: { player: 'you' } }],
+  };
+  const wake: Facts = {
+    ...naming,
+    name: 'Wake',
+    text: [
+      {
+        do: 'modify',
+        what: { select: 'each', noun: { kind: ['Equipment'] } },
+        changes: [{ change: 'add type', type: 'Ally' }],
+        duration: 'this game',
+      },
+    ],
+  };
+  const { you, pass, waiting, card, priority, game } = scenario({
+    you: { hand: [build, wake, banner], play: [gladiator, trinket] },
+    foe: { play: ['Hootie'], deck: [] },
+  });
+  you.plays('Build');
+  pass.all();
+  you.plays('Wake');
+  pass.all();
+  you.plays('Common Banner');
+  pass.all();
+  expect(waiting()?.options.toSorted()).toEqual(['Orc', 'Owl', 'Stone Golem']);
+  for (const word of ['Arena', 'Monster', 'Relic', 'Pet'])
+    expect(answer(game(), say(word))).toMatchObject({ ok: false, ruling: { reason: 'not offered' } });
+  you.chooses('Stone Golem');
+  expect([card('Gladiator').tags, priority()]).toEqual([['Orc', 'Arena', 'Stone Golem'], 'you']);
+});
+
 rule('300.1', 'a kind of card can be chosen, and a text speak of cards of that kind', () => {
   const purge: Facts = {
     ...naming,

@@ -3,6 +3,7 @@ import {
   ally,
   alsoDamageType,
   anAlly,
+  atk,
   dealsDamage,
   destroy,
   draw,
@@ -16,7 +17,7 @@ import {
   when,
 } from '@meetingstone/cards/language';
 import type { DamageType, Facts } from '@meetingstone/rules';
-import { DAMAGE_TYPES } from '@meetingstone/rules';
+import { DAMAGE_TYPES, witness } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
@@ -73,6 +74,47 @@ rule('205.1a', 'as a combat concludes, both deal as much as their ATK to each ot
   resolve.all();
   expect(foe.hand).toHaveLength(1); // only Gloom's damage is of the shadow type
 });
+
+rule('205.1a', 'attacker and defender each deal as much as their own ATK, of all their own damage types', () => {
+  const ignite = one('Ignite', ability({ cost: 0 }, give(target(anAlly), [alsoDamageType('fire'), atk(1)])));
+  const { you, pass, game, card, priority } = scenario({
+    you: { hand: [ignite], play: [one('Gloom', ally({ cost: 1, atk: [2, 'shadow'], health: 9 }))] },
+    foe: { play: [one('Rime', ally({ cost: 1, atk: [4, 'frost'], health: 9 })), 'Quarry Ogre'] },
+  });
+  const dealt = () =>
+    witness(game(), 0).flatMap(({ event, card: to, by, amount, types, combat }) =>
+      event === 'deal' ? [{ to: to?.name, by: by?.name, amount, types, combat }] : [],
+    );
+  you.plays('Ignite', { targets: ['Rime'] });
+  pass.all();
+  you.attacks('Gloom', 'Rime');
+  pass.all();
+  pass.all();
+  expect([card('Gloom').damage, card('Rime').damage]).toEqual([0, 0]);
+  pass.all();
+  expect(dealt()).toEqual([
+    { to: 'Gloom', by: 'Rime', amount: 5, types: ['frost', 'fire'], combat: true },
+    { to: 'Rime', by: 'Gloom', amount: 2, types: ['shadow'], combat: true },
+  ]);
+  expect([card('Gloom').damage, card('Rime').damage, card('Quarry Ogre').damage]).toEqual([5, 2, 0]);
+  expect(priority()).toBe('you');
+});
+
+rule(
+  '205.1a',
+  'a hero without a weapon deals no damage as its combat concludes, and is dealt what its attacker deals',
+  () => {
+    const { you, foe, pass, game } = scenario({
+      you: { play: [one('Gloom', ally({ cost: 1, atk: [2, 'shadow'], health: 1 }))] },
+      foe: {},
+    });
+    you.attacks('Gloom', foe.hero);
+    for (let n = 0; n < 3; n++) pass.all();
+    const dealt = witness(game(), 0).filter(({ event }) => event === 'deal');
+    expect(dealt.map(({ by, types, amount }) => [by?.name, types, amount])).toEqual([['Gloom', ['shadow'], 2]]);
+    expect([foe.hero.damage, you.allies]).toEqual([2, ['Gloom']]);
+  },
+);
 
 rule('205.1b', 'a card of a damage type is one that has it, printed or gained, beside others or alone', () => {
   const ignite = one('Ignite', ability({ cost: 0 }, give(target(anAlly), [alsoDamageType('fire')])));

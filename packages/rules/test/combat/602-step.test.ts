@@ -12,6 +12,7 @@ import {
   has,
   haveWhile,
   heroOrAlly,
+  inCombatWith,
   is,
   item,
   putIntoHand,
@@ -351,6 +352,58 @@ rule('602.3b', 'an attacker is in combat only while there is a defender, and att
   pass.all();
   expect([foe.hero.damage, attacker(), card('Raging Recruit').exhausted]).toEqual([0, null, true]);
 });
+
+/** Has 10 ATK more in combat, and 20 more in combat with an ally. */
+const brawler = (name: string) =>
+  one(
+    name,
+    ally(
+      { ...body, health: 99 },
+      haveWhile(is(thisCard, { inCombat: true }), thisOne, atk(10)),
+      haveWhile(is(thisCard, inCombatWith(anAlly, {})), thisOne, atk(20)),
+    ),
+  );
+
+rule(
+  '602.3b',
+  'attacker and defender are in combat from the protect point on, with each other and with nobody else',
+  () => {
+    const { you, pass, card, priority } = scenario({
+      you: { play: [brawler('Ours'), brawler('Our Friend')] },
+      foe: { play: [brawler('Theirs'), brawler('Their Friend')] },
+    });
+    const atks = () => ['Ours', 'Theirs', 'Our Friend', 'Their Friend'].map((name) => card(name).atk);
+    you.attacks('Ours', 'Theirs');
+    expect(atks()).toEqual([2, 2, 2, 2]); // proposed
+    pass.all();
+    expect(atks()).toEqual([2, 2, 2, 2]); // attacking, but not yet in combat
+    pass.all();
+    expect(atks()).toEqual([32, 32, 2, 2]);
+    pass.all();
+    expect([atks(), card('Ours').damage, card('Theirs').damage]).toEqual([[2, 2, 2, 2], 32, 32]);
+    expect(priority()).toBe('you');
+  },
+);
+
+for (const [gone, left] of [
+  ['Theirs', 'Ours'],
+  ['Ours', 'Theirs'],
+] as const)
+  rule('602.3b', `as ${gone} is removed from combat, ${left} is not in combat any more, and deals nothing`, () => {
+    const { you, foe, pass, card, attacker, defender } = scenario({
+      you: { play: [brawler('Ours')], hand: [slipAway] },
+      foe: { play: [brawler('Theirs')] },
+    });
+    you.attacks('Ours', 'Theirs');
+    for (let n = 0; n < 2; n++) pass.all();
+    you.plays('Slip Away', { targets: [gone] });
+    expect([card('Ours').atk, card('Theirs').atk]).toEqual([32, 32]);
+    pass.all();
+    expect([card('Ours').atk, card('Theirs').atk]).toEqual([2, 2]);
+    expect([attacker(), defender()]).toEqual(gone === 'Ours' ? [null, 'Theirs'] : ['Ours', null]);
+    pass.all();
+    expect([card('Ours').damage, card('Theirs').damage, foe.hero.damage]).toEqual([0, 0, 0]);
+  });
 
 for (const [how, trick] of [
   ['becomes a different card', recall],

@@ -8,6 +8,7 @@ import {
   have,
   health,
   inYourGraveyard,
+  inZone,
   isDestroyed,
   location,
   opposing,
@@ -15,6 +16,7 @@ import {
   putDamage,
   putIntoHand,
   putIntoPlay,
+  putIntoPlayUnderOwners,
   putTokens,
   set,
   target,
@@ -470,4 +472,64 @@ rule('410.6g', 'who controls several locations keeps the one he chooses, and tur
   expect([t.card('Letters for the Front').faceUp, t.card('Rally Point').faceUp]).toEqual([true, true]);
   expect(t.you.resources).toHaveLength(3);
   expect(t.chain()).toEqual([]);
+});
+
+const homecomingOfPlaces = set({
+  'Old Road': location({}),
+  'New Road': location({}),
+  'Far Road': location({}),
+  Rebuild: ability({ cost: 0 }, putIntoPlayUnderOwners(each(inZone('graveyard', { kind: ['Location'] })))),
+  Deed: ability(
+    { cost: 0 },
+    {
+      do: 'modify',
+      what: target({ kind: ['Location'], whose: 'you' }),
+      changes: [{ change: 'control', by: { player: 'target' } }],
+      duration: 'this game',
+    },
+  ),
+});
+
+rule(
+  '410.6g',
+  'every player keeps one of his locations, whoever has the turn; all the others turn at the same time',
+  () => {
+    const roads = (mine: string) => [
+      { card: 'Old Road', as: `${mine} old road` },
+      { card: 'New Road', as: `${mine} new road` },
+    ];
+    const t = scenario(
+      {
+        left: { resources: [{ card: 'Far Road', as: 'left far road' }], graveyard: roads('left') },
+        you: { hand: ['Rebuild'], resources: [{ card: 'Far Road', as: 'my far road' }], graveyard: roads('my') },
+        right: { resources: [{ card: 'Far Road', as: 'right far road' }] },
+      },
+      { cards: homecomingOfPlaces, turn: 'you' },
+    );
+    const faces = (...names: string[]) => names.map((name) => t.card(name).faceUp);
+    t.you.plays('Rebuild');
+    t.pass.all();
+    t.you.mustChooseAmong(['my far road', 'my old road', 'my new road']).chooses('my old road');
+    expect(faces('my far road', 'my old road', 'my new road')).toEqual([true, true, true]);
+    t.left.refuses({ choose: 'my far road' }, '410.6g');
+    t.left.mustChooseAmong(['left far road', 'left old road', 'left new road']).chooses('left new road');
+    expect(faces('my far road', 'my old road', 'my new road')).toEqual([false, true, false]);
+    expect(faces('left far road', 'left old road', 'left new road')).toEqual([false, false, true]);
+    expect([faces('right far road'), t.chain(), t.priority()]).toEqual([[true], [], 'you']);
+  },
+);
+
+rule('410.6g', 'a location counts for who controls it, not for who owns it', () => {
+  const t = scenario(
+    {
+      you: { hand: ['Deed'], resources: [{ card: 'Old Road', as: 'given' }] },
+      foe: { resources: [{ card: 'New Road', as: 'theirs' }] },
+    },
+    { cards: homecomingOfPlaces },
+  );
+  t.you.plays('Deed', { targets: ['foe', 'given'] });
+  t.pass.all();
+  expect(t.card('given').controller).toBe('foe');
+  t.foe.mustChooseAmong(['theirs', 'given']).chooses('given');
+  expect([t.card('theirs').faceUp, t.card('given').faceUp, t.priority()]).toEqual([false, true, 'you']);
 });

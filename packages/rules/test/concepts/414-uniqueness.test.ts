@@ -1,11 +1,16 @@
 import {
   ability,
   ally,
+  alsoTag,
+  anAlly,
+  attached,
+  attachment,
   controlledByYou,
   draw,
   each,
   eachPlayer,
   give,
+  have,
   item,
   opposing,
   set,
@@ -156,6 +161,52 @@ example('414.3b#1', 'two Fire Totems do not burn together: you choose which one 
   t.pass.all();
   t.you.mustChooseAmong(['Cinder Totem', 'Searing Totem']).chooses('Cinder Totem');
   expect([t.you.allies, t.foe.allies]).toEqual([['Footsoldier', 'Searing Totem'], ['Cinder Totem']]);
+});
+
+const leash = set({ Leash: attachment({ cost: 0 }, anAlly, have(attached(anAlly), alsoTag('Pet'))) })[0]!;
+
+rule('414.3b', 'a card that has the tag by a modifier counts beside one that prints its number', () => {
+  const t = scenario({
+    you: { hand: [{ card: leash, as: 'leash' }], play: ['Fury', 'Footsoldier', 'Quarry Ogre'] },
+    foe: { play: ['Hootie'] },
+  });
+  t.you.plays('leash', { targets: ['Footsoldier'] });
+  t.pass.all();
+  t.you.mustChooseAmong(['Fury', 'Footsoldier']).chooses('Fury');
+  expect([t.you.allies, t.you.graveyard, t.foe.allies]).toEqual([['Footsoldier', 'Quarry Ogre'], ['Fury'], ['Hootie']]);
+  expect([t.chain(), t.priority()]).toEqual([[], 'you']);
+});
+
+rule('414.3b', 'a tag without its number limits nobody', () => {
+  const t = scenario({
+    you: {
+      hand: [{ card: leash, as: 'leash' }],
+      play: [{ card: 'Footsoldier', attached: [{ card: leash, by: 'you' }] }, 'Quarry Ogre'],
+    },
+    foe: { play: ['Fury'] },
+  });
+  t.you.plays('leash', { targets: ['Quarry Ogre'] });
+  t.pass.all();
+  expect([t.card('Quarry Ogre').tags.includes('Pet'), t.you.allies, t.priority()]).toEqual([
+    true,
+    ['Footsoldier', 'Quarry Ogre'],
+    'you',
+  ]);
+});
+
+rule('414.3b', 'who can control one Pet more keeps two of them, and no third', () => {
+  const t = scenario({
+    you: { hand: [{ card: leash, as: 'leash' }], play: ['Fury', 'Goldenmoon', 'Hootie', 'Footsoldier'] },
+    foe: {},
+  });
+  expect(t.priority()).toBe('you');
+  t.you.plays('leash', { targets: ['Footsoldier'] });
+  t.pass.all();
+  t.you.mustChooseAmong(['Fury', 'Hootie', 'Footsoldier']).chooses('Footsoldier');
+  expect([t.you.allies, t.you.graveyard]).toEqual([
+    ['Fury', 'Goldenmoon', 'Hootie'],
+    ['Footsoldier', 'Leash'],
+  ]);
 });
 
 rule('414.3c', 'a two-handed and an off-hand card violate uniqueness together', () => {
