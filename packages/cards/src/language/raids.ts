@@ -1,5 +1,6 @@
 import type {
   Amount,
+  BackFacts,
   BossFacts,
   Condition,
   Effect,
@@ -17,14 +18,14 @@ import { card, hero } from './cards.ts';
 import { compared, yourTurn } from './conditions.ts';
 import { topOfYourDeck, you } from './selections.ts';
 
-/** A Boss: a hero with powers on both sides (R101.1). */
+/** A Boss: a hero with powers on both sides (R101.1), the other of which may have a name of its own (R503.2a). */
 export const boss = (
-  print: HeroPrint & { readonly boss: BossFacts },
+  print: HeroPrint & { readonly boss: BossFacts; readonly becomes?: Pick<BackFacts, 'name' | 'tags'> },
   front: readonly Power[],
   back: readonly Power[],
 ): Unnamed => {
   const facts = hero(print, ...front);
-  return { ...facts, hero: { ...facts.hero, boss: print.boss, back: { powers: back } } };
+  return { ...facts, hero: { ...facts.hero, boss: print.boss, back: { powers: back, ...print.becomes } } };
 };
 
 /** An event does what it says as it resolves (R201.2, R502.1c). */

@@ -95,13 +95,20 @@ const flipsWithoutTheLast = (name: string): readonly Power[] => {
 };
 
 const traitor = (
-  print: Omit<HeroPrint, 'atk'> & { readonly boss: BossFacts; readonly type?: 'melee' | 'shadow' },
+  print: Omit<HeroPrint, 'atk'> & {
+    readonly boss: BossFacts;
+    readonly type?: 'melee' | 'shadow';
+    readonly becomes?: { readonly name: string; readonly tags: readonly string[] };
+  },
   front: readonly Power[],
   back: readonly Power[],
 ): Unnamed => {
   const { type = 'melee', ...rest } = print;
   return boss({ ...rest, traitor: true, atk: [0, type] }, front, back);
 };
+
+/** The name and type line of a side that is another part of the same Boss (R503.2a). */
+const essence = (name: string) => ({ name, tags: ['Essence', 'Traitor'] });
 
 /** It has no printed health: nothing can damage it, and only its own text destroys it. */
 const withoutHealth = ({ health: _, ...facts }: Unnamed): Unnamed => facts;
@@ -214,6 +221,7 @@ export const bosses: readonly Facts[] = set({
     {
       race: 'Shrine',
       health: 10,
+      becomes: essence('Essence of Suffering'),
       boss: { number: 6, events: 3, threat: 9, tokens: [{ token: fragment, count: 3 }] },
     },
     [has('Immune'), ...flipsWithoutTheLast(FRAGMENT)],
@@ -269,7 +277,12 @@ export const bosses: readonly Facts[] = set({
 /** The second card of the Reliquary of Souls, which is still the same Boss (R503.2). */
 export const reliquary: readonly Facts[] = set({
   'Essence of Desire': traitor(
-    { race: 'Essence', health: 10, boss: { number: 6, events: 3, threat: 9 } },
+    {
+      race: 'Essence',
+      health: 10,
+      boss: { number: 6, events: 3, threat: 9 },
+      becomes: essence('Essence of Anger'),
+    },
     [
       fierce(5),
       when(dealsDamage({ to: thisOne }), thisDeals(thatMuch, 'melee', eventDoer)),

@@ -1,3 +1,4 @@
+import { ability, aHero, draw, ifSo, set, tagged } from '@meetingstone/cards';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
 import { begone, bolt, soldier, temple } from './temple.ts';
@@ -156,6 +157,26 @@ rule('R503.2, R503.2a, BT.16', 'the Shrine becomes the Essence of Suffering with
   expect(you.hero.keywords).toContain('Protector');
 });
 
+const [hymn] = set({
+  Hymn: ability({ cost: 0, instant: true }, ifSo({ is: 'there', noun: tagged('Essence', aHero) }, draw())),
+});
+
+rule('R503.2, R503.2a', 'each of its sides has a name and a type line of its own', () => {
+  const told = (card: string, flipped: boolean) => {
+    const { boss, you, resolve } = temple(
+      { boss: { card, flipped }, play: ['Soul Fragment'] },
+      { you: { hand: [hymn!], deck: 3 } },
+    );
+    you.plays('Hymn');
+    resolve.all();
+    return [boss.hero.name, boss.hero.tags, you.hand.length];
+  };
+  expect(told('Shrine of Lost Souls', false)).toEqual(['Shrine of Lost Souls', ['Shrine', 'Traitor'], 0]);
+  expect(told('Shrine of Lost Souls', true)).toEqual(['Essence of Suffering', ['Essence', 'Traitor'], 1]);
+  expect(told('Essence of Desire', false)).toEqual(['Essence of Desire', ['Essence', 'Traitor'], 1]);
+  expect(told('Essence of Desire', true)).toEqual(['Essence of Anger', ['Essence', 'Traitor'], 1]);
+});
+
 rule(
   'R503.2b, R503.2c, BT.16',
   'the Essence of Suffering is swapped for that of Desire as it was, and no minion comes out',
@@ -190,7 +211,7 @@ rule(
     you.plays('Bolt of 1', { targets: [boss.hero] });
     resolve.all();
     expect([boss.hero.name, boss.hero.faceUp, boss.hero.damage, you.hero.damage]).toEqual([
-      'Essence of Desire',
+      'Essence of Anger',
       false,
       0,
       1,

@@ -6,7 +6,7 @@ import { arriving } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
 import { cardIn } from '../state/cards.ts';
 import type { Happening } from '../state/happening.ts';
-import type { Player } from '../state/state.ts';
+import type { Player, State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { shuffleDeck } from './decks.ts';
@@ -80,8 +80,9 @@ function replenish(table: Table, seat: Seat, pile: number): void {
 }
 
 /** Does the destruction of this hero end the game for its player? That of a Boss does only if it is the last (R100.2). */
-export function isLastOf({ hero }: Card['facts'], { boss }: Player): boolean {
-  return !boss || hero?.boss?.final === true;
+export function isLastOf({ cards }: State, { hero }: Card['facts'], { boss, decks }: Player): boolean {
+  if (!boss || hero?.boss?.final) return true;
+  return !decks.some((deck) => deck.some((id) => cardIn(cards, id)?.facts.hero)); // COT.11
 }
 
 /** As a Boss is destroyed that is not the last, the rules of the raid say what its player does (R302.1, R502.1). */

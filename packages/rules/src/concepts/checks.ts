@@ -12,6 +12,7 @@ import { happening } from '../state/happening.ts';
 import type { Player, State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
+import { isLastOf } from './bosses.ts';
 import { waveWatch } from './loops/waves.ts';
 import { leaveGame } from './losing.ts';
 import { forgetSpent } from './packets.ts';
@@ -55,6 +56,7 @@ function* happenWithDecked(table: Table, wave: readonly Happening[], decked: rea
     (event) =>
       event.event === 'destroy' &&
       table.derived.of(event.card!).types.includes('Hero') &&
+      isLastOf(table.state, table.card(event.card!)!.facts, table.player(table.derived.controllerOf(event.card!))) &&
       !cantHappen(table.derived, event),
   );
   const others = wave.filter((event) => !falling.includes(event));

@@ -13,6 +13,7 @@ import { holds } from '../powers/conditions.ts';
 import { readBy } from '../powers/perspective.ts';
 import type { Table } from '../state/table.ts';
 import { canPerform } from './able.ts';
+import { goingOn } from './anew.ts';
 import { sortTop } from './arranging.ts';
 import { attachCards, detachCards } from './attaching.ts';
 import {
@@ -74,9 +75,9 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
     case 'destroy':
       return yield* destroyCards(table, r, effect);
     case 'put':
-      return yield* putCards(table, r, effect);
+      return yield* goingOn(table, r, effect, putCards);
     case 'put into play':
-      return yield* putCardsIntoPlay(table, r, effect);
+      return yield* goingOn(table, r, effect, putCardsIntoPlay);
     case 'put token':
       return yield* putTokens(table, r, effect);
     case 'put token copy':

@@ -106,7 +106,7 @@ function ownerOfHero(table: Table, card: number): number[] {
   const departed = table.state.departed.findLast((left) => left.card.id === card);
   if (!departed?.characteristics.types.includes('Hero')) return [];
   const { facts, controller } = departed.card;
-  return isLastOf(facts, table.player(controller)) ? [controller] : [];
+  return isLastOf(table.state, facts, table.player(controller)) ? [controller] : [];
 }
 
 /** As a host becomes a different card, its attachments are destroyed by the game (400.5). */

@@ -10,6 +10,7 @@ import { resolutionOf } from '../effects/resolution.ts';
 import { happen } from '../events/happen.ts';
 import { ask, askNumber } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
+import { nameOnSide } from '../modifiers/characteristics.ts';
 import { holds } from '../powers/conditions.ts';
 import { friendly } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
@@ -125,7 +126,8 @@ function announce(table: Table, intent: Intent): LinkId {
 /** What everybody hears: a face-down resource has no name (412.1b). */
 function nameOf(table: Table, { kind, source, faceUp }: Intent): string | null {
   if (kind === 'resource' && !faceUp) return null;
-  return table.derived.lastKnown(source)?.card.facts.name ?? null;
+  const known = table.derived.lastKnown(source);
+  return known ? nameOnSide(known.card) : null;
 }
 
 function* chooseX(table: Table, intent: Intent, id: LinkId): Rule<boolean> {

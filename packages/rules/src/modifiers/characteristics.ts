@@ -111,6 +111,11 @@ export function isTwoSided({ hero, back }: Facts): boolean {
   return back !== undefined || (hero !== undefined && !hero.master);
 }
 
+/** The name on its visible side; of a card without another side, the one on its face. */
+export function nameOnSide({ faceDown, facts }: Pick<Card, 'faceDown' | 'facts'>): string {
+  return (faceDown && facts.hero?.back?.name) || facts.name;
+}
+
 /** Face down and without another side, it has none of what is printed on it (412.1b, 415.7b). */
 export function isBlank({ faceDown, facts }: Pick<Card, 'faceDown' | 'facts'>): boolean {
   return faceDown && !isTwoSided(facts);
@@ -144,6 +149,8 @@ function printedBack(facts: Facts): Characteristics {
   if (!known) {
     const side = facts.hero?.back;
     known = print(facts, facts.back ?? side?.powers ?? [], 'b');
+    if (side?.name !== undefined) known = changedCharacteristics(known, { name: side.name }); // R503.2a
+    if (side?.tags !== undefined) known = changedCharacteristics(known, { tags: side.tags });
     if (side?.atk !== undefined) known = changedCharacteristics(known, { atk: side.atk });
     if (side?.health !== undefined) known = changedCharacteristics(known, { health: side.health }); // 301.2b
     back.set(facts, known);

@@ -1,6 +1,7 @@
 import type { Game } from '../game/game.ts';
 import { derivedOf } from '../game/game.ts';
 import type { EventName } from '../language/trigger.ts';
+import { isBlank, nameOnSide } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import type { Card } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
@@ -70,13 +71,13 @@ function nameOf(on: Derived, later: ReadonlyMap<CardId, CardId>, id: CardId, vie
   let card: Card | undefined = on.card(at);
   while (!card || later.has(at)) {
     const left = on.state.departed.find(({ card: gone }) => gone.id === at);
-    if (left && !left.card.faceDown) seen = left.card.facts.name;
+    if (left && !isBlank(left.card)) seen = nameOnSide(left.card);
     const next = later.get(at) ?? left?.became;
     if (next === undefined) return { id: 0, name: seen };
     at = next;
     card = on.card(at);
   }
-  const name = seen ?? (canSee(on, card, viewer) ? card.facts.name : null);
+  const name = seen ?? (canSee(on, card, viewer) ? nameOnSide(card) : null);
   const isHidden = name === null && (card.zone === 'hand' || card.zone === 'deck');
   return { id: isHidden ? 0 : card.id, name };
 }
