@@ -63,6 +63,8 @@ export type { Guess } from './view/imagine.ts';
 export { imagine } from './view/imagine.ts';
 export type { Explanation, PriceReason, Reason as ModifierReason, Verdict } from './view/judge.ts';
 export { explain, verdictsOn } from './view/judge.ts';
+export type { Shown } from './view/shown.ts';
+export { shownTo } from './view/shown.ts';
 export type { CardView, DroppedView, LinkView, PlayerView, View } from './view/view.ts';
 export { viewGame } from './view/view.ts';
 export type { Named, Witnessed } from './view/witness.ts';

@@ -165,7 +165,7 @@ export function emptyState(seats: readonly Omit<SeatOpening, 'hero'>[], seed: nu
     departed: [],
     lost: [],
     outcome: null,
-    asked: 0,
+    asked: seats.map(() => 0),
     nextId: 1,
     time: 1,
     names: [],

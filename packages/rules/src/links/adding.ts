@@ -8,7 +8,7 @@ import { moveCard } from '../concepts/zones.ts';
 import { addModifier } from '../effects/modify.ts';
 import { resolutionOf } from '../effects/resolution.ts';
 import { happen } from '../events/happen.ts';
-import { ask, askNumber } from '../game/ask.ts';
+import { ask, askNumber, noteAnswer } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
 import { nameOnSide } from '../modifiers/characteristics.ts';
 import { holds } from '../powers/conditions.ts';
@@ -44,7 +44,7 @@ export function* addLink(table: Table, intent: Intent): Rule<LinkId | undefined>
   while (!step.done) {
     const reply = yield step.value;
     if ('concede' in reply && reply.concede === intent.controller) {
-      table.set('asked', table.state.asked + 1);
+      noteAnswer(table, step.value.player);
       leaveGame(table, [intent.controller], '102.1b'); // 102.2: the link goes with its controller
       return undefined;
     }

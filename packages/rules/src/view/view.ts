@@ -26,7 +26,7 @@ export interface View {
   readonly chain: readonly LinkView[];
   readonly turn: { readonly number: number; readonly player: Seat; readonly step: Step };
   readonly window: 'step' | 'attack' | 'defend' | null;
-  /** Who holds priority, or is asked; null once the game is over. */
+  /** Who holds priority, or you if you are asked; null while somebody else is, and once the game is over. */
   readonly waitingFor: Seat | null;
   readonly combat: Combat | null;
   /** The pending decision, shown to the player it is put to. */
@@ -120,7 +120,7 @@ export interface LinkView {
   readonly proposal: Link['proposal'];
 }
 
-/** What a player sees. */
+/** What a player could see if he looked at the table now. What he is shown of it, and when: `shownTo`. */
 export function viewGame(game: Game, you: Seat | null): View {
   const { state, decision } = game;
   const on = derivedOf(game);
@@ -150,7 +150,7 @@ export function viewGame(game: Game, you: Seat | null): View {
     chain: state.chain.map((link) => viewLink(on, link, you)).reverse(),
     turn: { number: state.turn.number, player: state.turn.player, step: state.turn.step },
     window: state.window?.in ?? null,
-    waitingFor: decision?.player ?? null,
+    waitingFor: mine || decision?.question === 'priority' ? decision!.player : null,
     combat: state.combat,
     decision: mine ? decision : null,
     shown: mine ? shownBy(decision, on).map((id) => cardView(on, on.card(id)!, true)) : [],

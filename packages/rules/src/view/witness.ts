@@ -36,11 +36,15 @@ export interface Witnessed {
 }
 
 /** What happened between the last decision and this one, as one viewer saw it. */
-export function witness(game: Game, viewer: Seat | null): readonly Witnessed[] {
+export function witness(
+  game: Game,
+  viewer: Seat | null,
+  happened: readonly Happening[] = game.happened,
+): readonly Witnessed[] {
   const on = derivedOf(game);
   const later = new Map<CardId, CardId>();
-  for (const { card, became } of game.happened) if (card !== undefined && became !== undefined) later.set(card, became);
-  return game.happened.filter(({ event }) => event !== 'modify').map((event) => witnessed(on, later, event, viewer));
+  for (const { card, became } of happened) if (card !== undefined && became !== undefined) later.set(card, became);
+  return happened.filter(({ event }) => event !== 'modify').map((event) => witnessed(on, later, event, viewer));
 }
 
 function witnessed(on: Derived, later: ReadonlyMap<CardId, CardId>, event: Happening, viewer: Seat | null): Witnessed {
