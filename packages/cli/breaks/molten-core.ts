@@ -399,7 +399,7 @@ export const MOLTEN_CORE: readonly Break[] = [
     rule: 'R303.3a',
     what: 'runes pay nothing',
     file: 'concepts/costs.ts',
-    from: "row === 'raid' && facts.types.includes('Rune')",
+    from: "row === 'raid' && facts.raid?.pays === true",
     to: "row === 'raid' && facts.types.includes('Raid')",
   },
   {

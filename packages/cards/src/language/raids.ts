@@ -8,6 +8,8 @@ import type {
   PaymentPower,
   Players,
   Power,
+  RaidFacts,
+  RaidType,
   Relation,
   Selection,
   Step,
@@ -28,21 +30,35 @@ export const boss = (
   return { ...facts, hero: { ...facts.hero, boss: print.boss, back: { powers: back, ...print.becomes } } };
 };
 
+/** A card that belongs to a raid alone. */
+const ofRaid = (raid: RaidFacts, facts: Unnamed): Unnamed => ({ ...facts, raid });
+/** One of a type that no other raid has. */
+export const raidCard = (type: RaidType, raid: RaidFacts, ...powers: readonly Power[]): Unnamed =>
+  ofRaid(raid, card([type], {}, powers));
+
 /** An event does what it says as it resolves (R201.2, R502.1c). */
-export const event = (...text: readonly Text[]): Unnamed => card(['Event'], {}, text);
+export const event = (...text: readonly Text[]): Unnamed => ofRaid({ resolves: true }, card(['Event'], {}, text));
 /** An event that stays in play (R501.1b, R502.1c). */
-export const ongoingEvent = (...text: readonly Text[]): Unnamed => card(['Event'], {}, text, { ongoing: true });
-export const blood = (name: string): Facts => ({ name, ...card(['Blood'], { tags: ['Blood'] }, []) });
-export const cube = (...powers: readonly Power[]): Unnamed => card(['Cube'], { tags: ['Cube'] }, powers);
+export const ongoingEvent = (...text: readonly Text[]): Unnamed =>
+  ofRaid({ resolves: true }, card(['Event'], {}, text, { ongoing: true }));
+export const blood = (name: string): Facts => ({
+  name,
+  ...ofRaid({ returns: true }, card(['Blood'], { tags: ['Blood'] }, [])),
+});
+export const cube = (...powers: readonly Power[]): Unnamed =>
+  ofRaid({ detaches: true }, card(['Cube'], { tags: ['Cube'] }, powers));
 /** A card with powers on both sides that is no hero (R402.4). */
 export const lair = (front: readonly Power[], back: readonly Power[]): Unnamed => ({
-  ...card(['Lair'], {}, front),
+  ...ofRaid({}, card(['Lair'], {}, front)),
   back,
 });
-export const rune = (...powers: readonly Power[]): Unnamed => card(['Rune'], {}, powers);
+export const rune = (...powers: readonly Power[]): Unnamed => ofRaid({ pays: true }, card(['Rune'], {}, powers));
 
 /** The raid itself, in play from the start: the source of its rules. */
-export const raid = (name: string, ...powers: readonly Power[]): Facts => ({ name, ...card(['Raid'], {}, powers) });
+export const raid = (name: string, ...powers: readonly Power[]): Facts => ({
+  name,
+  ...ofRaid({ everywhere: true }, card(['Raid'], {}, powers)),
+});
 
 /** The number of the Boss, or the current stage (R203.1, R502.2a). */
 export const bossNumber: Amount = { amount: 'boss number' };

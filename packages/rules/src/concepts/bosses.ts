@@ -32,10 +32,10 @@ function isBoss(on: Derived, id: CardId): boolean {
   return player.boss && player.hero === id;
 }
 
-/** A Boss that is destroyed leaves the game, a Blood goes back to its pile (R302.1, R402.2c). */
+/** A Boss that is destroyed leaves the game, and some cards of raids go back to their deck (R302.1, R402.2c). */
 export function whereDestroyed(on: Derived, id: CardId): 'graveyard' | 'removed' | 'deck' {
   if (isBoss(on, id)) return 'removed';
-  return on.card(id)?.facts.types.includes('Blood') ? 'deck' : 'graveyard';
+  return on.card(id)?.facts.raid?.returns ? 'deck' : 'graveyard';
 }
 
 const REMOVING: ReadonlySet<string> = new Set(['destroy', 'move', 'enter play', 'turn face down', 'flip']);

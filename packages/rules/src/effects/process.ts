@@ -1,5 +1,3 @@
-import { putFromCollection } from '../card-specific/collection.ts';
-import { dropCard } from '../card-specific/dropping.ts';
 import { doSpecial } from '../card-specific/special.ts';
 import { canPay, totalOf } from '../concepts/costs.ts';
 import { addFlips } from '../concepts/flipping.ts';
@@ -191,9 +189,7 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
       addFlips(table, r.controller, amountOf(effect.count, reading(table, r)));
       return true;
     case 'drop':
-      return yield* dropCard(table, r, effect);
     case 'put from collection':
-      return yield* putFromCollection(table, r, effect.noun);
     case 'special':
       return yield* doSpecial(table, r, effect);
     case 'end the turn':

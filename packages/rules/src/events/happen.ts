@@ -117,7 +117,7 @@ export function withAttachments(table: Table, events: readonly Happening[]): rea
   if (leaving.length === 0) return events;
   const orphans = table.state.play.filter((id) => {
     const { host, facts } = table.card(id)!;
-    if (facts.types.includes('Cube')) return false; // R402.3a
+    if (facts.raid?.detaches) return false; // R402.3a
     return host !== 0 && leaving.some(({ card }) => card === host) && !events.some(({ card }) => card === id);
   });
   if (orphans.length === 0) return events;
