@@ -131,13 +131,6 @@ export const CAVERNS_OF_TIME: readonly Break[] = [
     to: 'return false;',
   },
   {
-    rule: 'COT.11',
-    what: 'the raid is lost with its first hero where somebody runs out of cards at the same time',
-    file: 'concepts/checks.ts',
-    from: 'isLastOf(table.state, table.card(event.card!)!.facts, table.player(table.derived.controllerOf(event.card!))) &&',
-    to: '',
-  },
-  {
     rule: 'COT.15',
     what: 'discarding stops with the old deck',
     file: 'effects/cards.ts',

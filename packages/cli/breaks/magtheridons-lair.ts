@@ -221,7 +221,7 @@ export const MAGTHERIDONS_LAIR: readonly Break[] = [
     rule: 'R402.3a',
     what: 'a Cube is destroyed with its bearer',
     file: 'events/happen.ts',
-    from: "if (facts.raid?.detaches) return false;",
+    from: 'if (facts.raid?.detaches) return false;',
     to: '',
   },
   {

@@ -17,6 +17,13 @@ export const RAIDS: readonly Break[] = [
     to: 'if (!boss || hero?.boss?.final) return !boss;',
   },
   {
+    rule: 'R100.2',
+    what: 'the raid is lost with its first hero where somebody runs out of cards at the same time',
+    file: 'concepts/checks.ts',
+    from: 'isLastOf(table.state, table.card(event.card!)!.facts, table.player(table.derived.controllerOf(event.card!))) &&',
+    to: '',
+  },
+  {
     rule: 'R100.3',
     what: 'a Boss player looks at his face-down resources',
     file: 'view/sight.ts',

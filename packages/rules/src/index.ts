@@ -19,7 +19,7 @@ export type { BuildingFacts, Deckbuilding, PrintedNoun } from './language/buildi
 export type { Condition } from './language/condition.ts';
 export type { Cost } from './language/cost.ts';
 export type { Deal, Destination, Effect, RollOutcome, Verb } from './language/effect.ts';
-export type { AttachFacts, BackFacts, BossFacts, Facts, HeroFacts, PlaneFacts, RaidFacts } from './language/facts.ts';
+export type { AttachFacts, BossFacts, Facts, HeroFacts, PlaneFacts, RaidFacts } from './language/facts.ts';
 export type {
   Change,
   Continuous,

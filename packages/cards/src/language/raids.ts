@@ -1,10 +1,10 @@
 import type {
   Amount,
-  BackFacts,
   BossFacts,
   Condition,
   Effect,
   Facts,
+  HeroFacts,
   PaymentPower,
   Players,
   Power,
@@ -22,12 +22,13 @@ import { topOfYourDeck, you } from './selections.ts';
 
 /** A Boss: a hero with powers on both sides (R101.1), the other of which may have a name of its own (R503.2a). */
 export const boss = (
-  print: HeroPrint & { readonly boss: BossFacts; readonly becomes?: Pick<BackFacts, 'name' | 'tags'> },
+  print: HeroPrint & { readonly boss: BossFacts; readonly becomes?: HeroFacts['becomes'] },
   front: readonly Power[],
   back: readonly Power[],
 ): Unnamed => {
   const facts = hero(print, ...front);
-  return { ...facts, hero: { ...facts.hero, boss: print.boss, back: { powers: back, ...print.becomes } } };
+  const { boss, becomes } = print;
+  return { ...facts, hero: { ...facts.hero, boss, ...(becomes && { becomes }), back: { powers: back } } };
 };
 
 /** A card that belongs to a raid alone. */

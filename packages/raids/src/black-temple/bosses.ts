@@ -71,7 +71,7 @@ import {
   yourResources,
   yours,
 } from '@meetingstone/cards';
-import type { BossFacts, Condition, Facts, Noun, Power, TriggeredPower } from '@meetingstone/rules';
+import type { BossFacts, Condition, Facts, HeroFacts, Noun, Power, TriggeredPower } from '@meetingstone/rules';
 import { CHANNELER, CONSTRUCT, channeler, construct, council, FRAGMENT, fragment, MEMBER } from './tokens.ts';
 
 const fierce = (by: Parameters<typeof atk>[0]) => haveWhile(is(it, attacking({})), thisOne, atk(by));
@@ -98,7 +98,7 @@ const traitor = (
   print: Omit<HeroPrint, 'atk'> & {
     readonly boss: BossFacts;
     readonly type?: 'melee' | 'shadow';
-    readonly becomes?: { readonly name: string; readonly tags: readonly string[] };
+    readonly becomes?: NonNullable<HeroFacts['becomes']>;
   },
   front: readonly Power[],
   back: readonly Power[],

@@ -88,18 +88,10 @@ export interface HeroFacts {
   readonly traitor?: true;
   readonly master?: true;
   readonly boss?: BossFacts;
-  /** The other side, where it differs. */
-  readonly back?: BackFacts;
-}
-
-/** The other side of a hero: what is not said here is as on its front (301.2b, R101.1a). */
-export interface BackFacts {
-  readonly powers: readonly Power[];
-  /** A side with a name and a type line of its own (R503.2a). */
-  readonly name?: string;
-  readonly tags?: readonly string[];
-  readonly atk?: number;
-  readonly health?: number;
+  /** The other side, where it differs (301.2b). */
+  readonly back?: { readonly powers: readonly Power[]; readonly atk?: number; readonly health?: number };
+  /** The name and the type line of the other side, where it has its own; usually they are those of the front (R101.1a, R503.2a). */
+  readonly becomes?: { readonly name: string; readonly tags: readonly string[] };
 }
 
 /** What the type line of a Boss says (R202.1, R301.5a, R502.2). */

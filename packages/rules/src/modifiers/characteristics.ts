@@ -113,7 +113,7 @@ export function isTwoSided({ hero, back }: Facts): boolean {
 
 /** The name on its visible side; of a card without another side, the one on its face. */
 export function nameOnSide({ faceDown, facts }: Pick<Card, 'faceDown' | 'facts'>): string {
-  return (faceDown && facts.hero?.back?.name) || facts.name;
+  return (faceDown && facts.hero?.becomes?.name) || facts.name;
 }
 
 /** Face down and without another side, it has none of what is printed on it (412.1b, 415.7b). */
@@ -149,8 +149,8 @@ function printedBack(facts: Facts): Characteristics {
   if (!known) {
     const side = facts.hero?.back;
     known = print(facts, facts.back ?? side?.powers ?? [], 'b');
-    if (side?.name !== undefined) known = changedCharacteristics(known, { name: side.name }); // R503.2a
-    if (side?.tags !== undefined) known = changedCharacteristics(known, { tags: side.tags });
+    const line = facts.hero?.becomes;
+    if (line) known = changedCharacteristics(known, { name: line.name, tags: line.tags }); // R503.2a
     if (side?.atk !== undefined) known = changedCharacteristics(known, { atk: side.atk });
     if (side?.health !== undefined) known = changedCharacteristics(known, { health: side.health }); // 301.2b
     back.set(facts, known);
