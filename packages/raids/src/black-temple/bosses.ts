@@ -260,7 +260,7 @@ export const bosses: readonly Facts[] = set({
           { event: 'deal', card: yours(member), fatal: true, last: true },
           { is: 'all', of: [isFaceUp, not({ is: 'there', noun: unbroken })] },
           flip(thisCard),
-          removeFromGame(each(yours(member))),
+          removeFromGame(each(member)), // All four: a charm that could not take one of them before would do so now.
         ),
         pay([4], destroy(each(opposing(anAbility)))),
       ],
