@@ -108,7 +108,7 @@ const traitor = (
 };
 
 /** The name and type line of a side that is another part of the same Boss (R503.2a). */
-const essence = (name: string) => ({ name, tags: ['Essence', 'Traitor'] });
+const essence = (called: string) => ({ called, tags: ['Essence', 'Traitor'] });
 
 /** It has no printed health: nothing can damage it, and only its own text destroys it. */
 const withoutHealth = ({ health: _, ...facts }: Unnamed): Unnamed => facts;

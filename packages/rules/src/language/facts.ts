@@ -91,7 +91,7 @@ export interface HeroFacts {
   /** The other side, where it differs (301.2b). */
   readonly back?: { readonly powers: readonly Power[]; readonly atk?: number; readonly health?: number };
   /** The name and the type line of the other side, where it has its own; usually they are those of the front (R101.1a, R503.2a). */
-  readonly becomes?: { readonly name: string; readonly tags: readonly string[] };
+  readonly becomes?: { readonly called: string; readonly tags: readonly string[] };
 }
 
 /** What the type line of a Boss says (R202.1, R301.5a, R502.2). */
