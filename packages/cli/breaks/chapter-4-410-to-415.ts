@@ -214,6 +214,27 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
   },
   {
     rule: '415.4a',
+    what: 'everybody sees the table while somebody is asked in the middle of something',
+    file: 'view/shown.ts',
+    from: 'if (isShown(game, seat)) {',
+    to: 'if (game) {',
+  },
+  {
+    rule: '415.4a',
+    what: 'what happened while others were asked is never told',
+    file: 'view/shown.ts',
+    from: 'earlier.slice(own + 1)',
+    to: 'earlier.slice(earlier.length)',
+  },
+  {
+    rule: '415.4a',
+    what: 'the number of a decision counts what others were asked',
+    file: 'game/ask.ts',
+    from: '(seat === player ? count + 1 : count)',
+    to: '(seat >= 0 ? count + 1 : player)',
+  },
+  {
+    rule: '415.4a',
     what: 'everybody sees every hand',
     file: 'view/view.ts',
     from: 'hand: seat === you ? player.hand.map(see) : null,',

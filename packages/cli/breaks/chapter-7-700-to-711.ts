@@ -286,7 +286,7 @@ export const CHAPTER_7_700_TO_711: readonly Break[] = [
     rule: '710.1c',
     what: 'an ally enters the hero row',
     file: 'concepts/zones.ts',
-    from: "return types.includes('Ally') ? 'ally' : 'hero';",
+    from: "return as.includes('Ally') ? 'ally' : 'hero';",
     to: "return 'hero';",
   },
   {

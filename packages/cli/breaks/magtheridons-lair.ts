@@ -179,7 +179,7 @@ export const MAGTHERIDONS_LAIR: readonly Break[] = [
     rule: 'R402.2c',
     what: 'a destroyed Blood goes to a graveyard',
     file: 'concepts/bosses.ts',
-    from: "return on.card(id)?.facts.types.includes('Blood') ? 'deck' : 'graveyard';",
+    from: "return on.card(id)?.facts.raid?.returns ? 'deck' : 'graveyard';",
     to: "return 'graveyard';",
   },
   {
@@ -221,7 +221,7 @@ export const MAGTHERIDONS_LAIR: readonly Break[] = [
     rule: 'R402.3a',
     what: 'a Cube is destroyed with its bearer',
     file: 'events/happen.ts',
-    from: "if (facts.types.includes('Cube')) return false;",
+    from: 'if (facts.raid?.detaches) return false;',
     to: '',
   },
   {

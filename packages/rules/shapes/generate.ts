@@ -37,6 +37,7 @@ function shapesOf(file: string, root: string): { readonly root: Shape; readonly 
     if (flags & ts.TypeFlags.Boolean) return 'boolean';
     if (flags & (ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral)) return 'string';
     if (flags & ts.TypeFlags.Number) return 'number';
+    if (type.isIntersection() && type.types.some((one) => one.flags & ts.TypeFlags.String)) return 'string'; // A word of a raid's own.
     if (type.isUnion()) return union(type);
     if (checker.isArrayType(type)) return ['list', shape(checker.getTypeArguments(type as ts.TypeReference)[0]!)];
     if (checker.isTupleType(type))

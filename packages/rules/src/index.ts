@@ -1,4 +1,5 @@
 /** The public face of the rules: start or arrange a game, answer its decision, look at it, write it down, replay it. */
+export type { DroppedView } from './card-specific/dropping.ts';
 export { hasTrait } from './concepts/traits.ts';
 export type { Choosing } from './game/choice.ts';
 export { nextChoice, onlyAnswer } from './game/choice.ts';
@@ -19,7 +20,7 @@ export type { BuildingFacts, Deckbuilding, PrintedNoun } from './language/buildi
 export type { Condition } from './language/condition.ts';
 export type { Cost } from './language/cost.ts';
 export type { Deal, Destination, Effect, RollOutcome, Verb } from './language/effect.ts';
-export type { AttachFacts, BossFacts, Facts, HeroFacts, PlaneFacts } from './language/facts.ts';
+export type { AttachFacts, BossFacts, Facts, HeroFacts, PlaneFacts, RaidFacts } from './language/facts.ts';
 export type {
   Change,
   Continuous,
@@ -64,7 +65,9 @@ export type { Guess } from './view/imagine.ts';
 export { imagine } from './view/imagine.ts';
 export type { Explanation, PriceReason, Reason as ModifierReason, Verdict } from './view/judge.ts';
 export { explain, verdictsOn } from './view/judge.ts';
-export type { CardView, DroppedView, LinkView, PlayerView, View } from './view/view.ts';
+export type { Shown } from './view/shown.ts';
+export { shownTo } from './view/shown.ts';
+export type { CardView, LinkView, PlayerView, View } from './view/view.ts';
 export { viewGame } from './view/view.ts';
 export type { Named, Witnessed } from './view/witness.ts';
 export { witness } from './view/witness.ts';

@@ -4,9 +4,15 @@ export const ZONES = ['chain', 'deck', 'graveyard', 'hand', 'play', 'removed'] a
 export type Zone = (typeof ZONES)[number];
 
 export const CARD_TYPES = ['Ability', 'Ally', 'Equipment', 'Hero', 'Location', 'Quest'] as const; // 300.1
-/** The card types that only raids have (R203.2, R303.3, R402.2-R402.4), and the raid itself, the source of its rules. */
+/** The words for the card types of the printed raids (R203.2, R303.3, R402.2-R402.4), and for a raid itself. What they mean is said by `RaidFacts`. */
 export const RAID_TYPES = ['Blood', 'Cube', 'Event', 'Lair', 'Raid', 'Rune'] as const;
-export type CardType = (typeof CARD_TYPES)[number] | (typeof RAID_TYPES)[number];
+
+declare const word: unique symbol;
+/** A card type that a raid brings along. */
+export type RaidType = string & { readonly [word]: 'type' };
+export const raidType = (type: string): RaidType => type as RaidType;
+
+export type CardType = (typeof CARD_TYPES)[number] | (typeof RAID_TYPES)[number] | RaidType;
 
 /** What a noun may ask for: the card types, and the words that gather or divide them (300.1, 412). */
 export const KINDS = [
@@ -19,7 +25,7 @@ export const KINDS = [
   'Item',
   'Totem',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = (typeof KINDS)[number] | RaidType;
 
 export const DAMAGE_TYPES = ['arcane', 'fire', 'frost', 'holy', 'melee', 'nature', 'ranged', 'shadow'] as const; // 205.1
 export type DamageType = (typeof DAMAGE_TYPES)[number];
@@ -81,9 +87,14 @@ export type Row = (typeof ROWS)[number];
 
 /** The parts of a turn in which something happens, in their usual order (500.1). */
 export const STEPS = ['ready', 'draw', 'action', 'end', 'wrap-up'] as const;
-/** What a Boss player's turn may have besides: phases and steps of their own (R201.2, R301.2, R301.3, R501.1b, COT.05). */
+/** The words for what the turns of the printed raids have besides: phases and steps of their own (R201.2, R301.2, R301.3, R501.1b, COT.05). */
 export const RAID_STEPS = ['event', 'new boss', 'minion', 'betrayer event', 'flip'] as const;
-export type Step = (typeof STEPS)[number] | (typeof RAID_STEPS)[number];
+
+/** A step that a raid brings along. */
+export type RaidStep = string & { readonly [word]: 'step' };
+export const raidStep = (step: string): RaidStep => step as RaidStep;
+
+export type Step = (typeof STEPS)[number] | (typeof RAID_STEPS)[number] | RaidStep;
 
 export const KEYWORDS = [
   'Aberration',

@@ -27,7 +27,7 @@ export interface Language {
   readonly groups: Readonly<Record<Group, string>>;
   readonly events: Readonly<Record<EventName, EventWords>>;
   readonly reasons: Readonly<Record<Reason, string>>;
-  readonly steps: Readonly<Record<Step, string>>;
+  readonly step: (step: Step) => string;
   readonly players: PlayerWords;
   readonly cards: CardWords;
   readonly links: Readonly<Record<LinkView['kind'], string>>;

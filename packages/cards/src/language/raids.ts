@@ -4,9 +4,13 @@ import type {
   Condition,
   Effect,
   Facts,
+  HeroFacts,
   PaymentPower,
   Players,
   Power,
+  RAID_TYPES,
+  RaidFacts,
+  RaidType,
   Relation,
   Selection,
   Step,
@@ -17,32 +21,58 @@ import { card, hero } from './cards.ts';
 import { compared, yourTurn } from './conditions.ts';
 import { topOfYourDeck, you } from './selections.ts';
 
-/** A Boss: a hero with powers on both sides (R101.1). */
+/** A Boss: a hero with powers on both sides (R101.1), the other of which may have a name of its own (R503.2a). */
 export const boss = (
-  print: HeroPrint & { readonly boss: BossFacts },
+  print: HeroPrint & { readonly boss: BossFacts; readonly becomes?: HeroFacts['becomes'] },
   front: readonly Power[],
   back: readonly Power[],
 ): Unnamed => {
   const facts = hero(print, ...front);
-  return { ...facts, hero: { ...facts.hero, boss: print.boss, back: { powers: back } } };
+  const { boss, becomes } = print;
+  return { ...facts, hero: { ...facts.hero, boss, ...(becomes && { becomes }), back: { powers: back } } };
 };
 
+/** What sets the card types of the printed raids apart. */
+export const RAID_FACTS = {
+  Event: { resolves: true },
+  Blood: { returns: true },
+  Cube: { detaches: true },
+  Lair: {},
+  Rune: { pays: true },
+  Raid: { everywhere: true },
+} as const satisfies Readonly<Record<(typeof RAID_TYPES)[number], RaidFacts>>;
+
+/** A card that belongs to a raid alone. */
+const ofRaid = (raid: RaidFacts, facts: Unnamed): Unnamed => ({ ...facts, raid });
+/** One of a type that no other raid has. */
+export const raidCard = (type: RaidType, raid: RaidFacts, ...powers: readonly Power[]): Unnamed =>
+  ofRaid(raid, card([type], {}, powers));
+
 /** An event does what it says as it resolves (R201.2, R502.1c). */
-export const event = (...text: readonly Text[]): Unnamed => card(['Event'], {}, text);
+export const event = (...text: readonly Text[]): Unnamed => ofRaid(RAID_FACTS.Event, card(['Event'], {}, text));
 /** An event that stays in play (R501.1b, R502.1c). */
-export const ongoingEvent = (...text: readonly Text[]): Unnamed => card(['Event'], {}, text, { ongoing: true });
-export const blood = (name: string): Facts => ({ name, ...card(['Blood'], { tags: ['Blood'] }, []) });
-export const cube = (...powers: readonly Power[]): Unnamed => card(['Cube'], { tags: ['Cube'] }, powers);
+export const ongoingEvent = (...text: readonly Text[]): Unnamed =>
+  ofRaid(RAID_FACTS.Event, card(['Event'], {}, text, { ongoing: true }));
+export const blood = (name: string): Facts => ({
+  name,
+  ...ofRaid(RAID_FACTS.Blood, card(['Blood'], { tags: ['Blood'] }, [])),
+});
+export const cube = (...powers: readonly Power[]): Unnamed =>
+  ofRaid(RAID_FACTS.Cube, card(['Cube'], { tags: ['Cube'] }, powers));
 /** A card with powers on both sides that is no hero (R402.4). */
 export const lair = (front: readonly Power[], back: readonly Power[]): Unnamed => ({
-  ...card(['Lair'], {}, front),
+  ...ofRaid(RAID_FACTS.Lair, card(['Lair'], {}, front)),
   back,
 });
 /** A rune names its Boss on its type line (R303.3b). */
-export const rune = (boss: string, ...powers: readonly Power[]): Unnamed => card(['Rune'], { tags: [boss] }, powers);
+export const rune = (boss: string, ...powers: readonly Power[]): Unnamed =>
+  ofRaid(RAID_FACTS.Rune, card(['Rune'], { tags: [boss] }, powers));
 
 /** The raid itself, in play from the start: the source of its rules. */
-export const raid = (name: string, ...powers: readonly Power[]): Facts => ({ name, ...card(['Raid'], {}, powers) });
+export const raid = (name: string, ...powers: readonly Power[]): Facts => ({
+  name,
+  ...ofRaid(RAID_FACTS.Raid, card(['Raid'], {}, powers)),
+});
 
 /** The number of the Boss, or the current stage (R203.1, R502.2a). */
 export const bossNumber: Amount = { amount: 'boss number' };

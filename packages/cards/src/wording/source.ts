@@ -1,5 +1,6 @@
-import type { BossFacts, CardType, DamageType, Facts, HeroFacts } from '@meetingstone/rules';
+import type { BossFacts, CardType, DamageType, Facts, HeroFacts, RaidFacts } from '@meetingstone/rules';
 import { TALENT_SPECS } from '@meetingstone/rules';
+import { RAID_FACTS } from '../language/raids.ts';
 import { TAGS_OF_THE_RULES } from './knownTags.ts';
 
 /** What is printed on a card, its text still in words. */
@@ -59,6 +60,13 @@ const TYPES: Readonly<Record<string, readonly CardType[]>> = {
 
 const LIMIT = /^(.+?) ?\((\d+)\)$/;
 
+const isRaidType = (type: CardType): type is keyof typeof RAID_FACTS => Object.hasOwn(RAID_FACTS, type);
+
+function raidFactsOf(types: readonly CardType[]): RaidFacts | undefined {
+  const own = types.find(isRaidType);
+  return own && RAID_FACTS[own];
+}
+
 /** A record as a card; undefined where it is no card of a player's deck. */
 export function sourceOf(listed: CardRecord): Source | undefined {
   const record = asTotem(listed);
@@ -94,6 +102,7 @@ export function sourceOf(listed: CardRecord): Source | undefined {
     ...(record.instant ? { instant: true } : {}),
     ...(record.only?.token ? { token: true } : {}),
     ...(types.includes('Hero') ? { hero: heroOf(record) } : {}),
+    ...given('raid', raidFactsOf(types)),
   } as Source['facts'];
   return { ...given('id', record.id), facts, ...boxesOf(record) } as Source;
 }

@@ -1,7 +1,7 @@
 import type { Bot, Dice, Thought } from '@meetingstone/bots';
 import { thoughtOf } from '@meetingstone/bots';
 import type { Answer, EventName, Game, Opening, Option, Recording, Ruling, Seat, View } from '@meetingstone/rules';
-import { answer, sameOption, startGame, viewGame, witness } from '@meetingstone/rules';
+import { answer, sameOption, shownTo, startGame, viewGame } from '@meetingstone/rules';
 import { plain, tell, thoughtWords } from '@meetingstone/words';
 import type { Paint } from '../paint.ts';
 import type { BotNames } from '../recording.ts';
@@ -52,7 +52,7 @@ export function startSession(opening: Opening, seed: number, paint: Paint): Sess
   return logged({ opening, seed, game, answers: [], logs, before: null }, null, paint);
 }
 
-export const viewerOf = (session: Session, viewer: Seat | null): View => viewGame(session.game, viewer);
+export const viewerOf = (session: Session, viewer: Seat | null): View => shownTo(session.game, viewer).view;
 
 export function logOf(session: Session, viewer: Seat | null): readonly Line[] {
   return session.logs[viewer ?? session.opening.seats.length] ?? [];
@@ -61,19 +61,19 @@ export function logOf(session: Session, viewer: Seat | null): readonly Line[] {
 /** Adds what happened since the last answer to everybody's log; what was dropped onto the table is drawn. */
 function logged(session: Session, before: Game | null, paint: Paint): Session {
   const { game } = session;
-  const isDropped = !sameDrop(before?.state.special.dropped, game.state.special.dropped);
   const logs = session.logs.map((log, n) => {
     const viewer = n < session.opening.seats.length ? n : null;
-    const t = paintingTeller(viewGame(game, viewer), paint);
-    const told = tell(witness(game, viewer), t).map(
-      ({ event, sentence, rule }): Line => ({ event, text: t.painted(sentence), rule }),
-    );
+    const { view, events } = shownTo(game, viewer);
+    const t = paintingTeller(view, paint);
+    const told = tell(events, t).map(({ event, sentence, rule }): Line => ({ event, text: t.painted(sentence), rule }));
+    const isDropped = !sameDrop(before && shownTo(before, viewer).view.dropped, view.dropped);
     return (isDropped ? withPicture(told, t) : told).reduce(withSentence, log);
   });
   return { ...session, logs };
 }
 
-const sameDrop = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const sameDrop = (one: View['dropped'], other: View['dropped']): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The picture comes before the damage that it explains. */
 function withPicture(told: readonly Line[], t: PaintingTeller): readonly Line[] {

@@ -1,8 +1,10 @@
 import type { Game } from '@meetingstone/rules';
-import { fork, readGame, viewGame, witness, writeGame } from '@meetingstone/rules';
+import { fork, readGame, writeGame } from '@meetingstone/rules';
 import { writtenAlike } from './alike.ts';
 import type { Chance } from './players.ts';
 import { randomAnswer } from './players.ts';
+
+type Card = NonNullable<Game['state']['cards'][number][number]>;
 
 /** What must be true of every game at every decision. Each throws where it is not. */
 
@@ -85,61 +87,6 @@ export function canBeRewound(game: Game, pick: (seed: number) => Chance, seed: n
   same('the second line of play', first, line(game));
   same('the third line of play', first, line(game));
   if (writeGame(game) !== before) throw new Error('playing on changed the game that was played on from');
-}
-
-/** A view, the decision in it and the log do not change when what the viewer cannot know is permuted. */
-export function viewsTellNothing(game: Game, pick: Chance): void {
-  if (game.decision?.question !== 'priority') return;
-  const viewers = [...game.state.players.keys(), null];
-  for (const viewer of viewers) {
-    const other = readGame(writeGame({ ...game, stable: permuted(game, viewer, pick), replies: [] }));
-    same(`what seat ${viewer} sees`, viewGame(game, viewer), viewGame(other, viewer));
-    same(`what seat ${viewer} hears`, witness(game, viewer), witness({ ...game, state: other.state }, viewer));
-  }
-}
-
-type State = Game['state'];
-type Card = NonNullable<State['cards'][number][number]>;
-
-/** The same state with the faces of all cards exchanged that this viewer cannot see, deck by deck. */
-function permuted(game: Game, viewer: number | null, pick: Chance): State {
-  const { state } = game;
-  const shown = cardsShownInDecks(game, viewer);
-  const hidden = new Map<string, Card[]>();
-  for (const chunk of state.cards)
-    for (const card of chunk) {
-      if (!card || shown.has(card.id) || !isHidden(card, viewer, state)) continue;
-      const deck = `${card.owner}/${card.pile}`; // The backs of a Boss player's decks differ (R101.3c).
-      hidden.set(deck, [...(hidden.get(deck) ?? []), card]);
-    }
-  const faces = new Map<number, Card['facts']>();
-  for (const cards of hidden.values()) {
-    const pool = cards.map(({ facts }) => facts);
-    for (const { id } of cards) faces.set(id, pool.splice(pick(pool.length), 1)[0]!);
-  }
-  const cards = state.cards.map((chunk) =>
-    chunk.map((card) => (card && faces.has(card.id) ? { ...card, facts: faces.get(card.id)! } : card)),
-  );
-  return { ...state, cards };
-}
-
-/** A deck that is turned over, and a top card that a modifier lets him look at (415.3d-f). */
-function cardsShownInDecks(game: Game, viewer: number | null): ReadonlySet<number> {
-  const { players } = viewGame(game, viewer);
-  return new Set(
-    game.state.players.flatMap(({ decks, deck, deckFaceUp }, seat) => {
-      const seen = players[seat]!.deckSeen.map(({ id }) => id);
-      return deckFaceUp ? seen : seen.filter((id) => id === decks[deck]?.[0]);
-    }),
-  );
-}
-
-function isHidden(card: Card, viewer: number | null, { players }: State): boolean {
-  if (card.zone === 'deck') return true;
-  if (card.zone === 'hand') return card.owner !== viewer;
-  if (card.facts.hero || !card.faceDown || card.row === 'raid') return false;
-  if (players[card.controller]!.boss && card.row === 'resource') return true; // R100.3
-  return (card.zone === 'removed' ? card.owner : card.controller) !== viewer;
 }
 
 export function same(what: string, one: unknown, other: unknown): void {

@@ -3,14 +3,8 @@ import type { Answer, Facts, Game, Opening, SeatOpening } from '@meetingstone/ru
 import { replay, startGame, writeGame } from '@meetingstone/rules';
 import type { Chance, TableName } from './players.ts';
 import { chance, randomAnswer, randomOpening, randomRaid } from './players.ts';
-import {
-  canBeRewound,
-  cardsAreKept,
-  same,
-  somebodyCanAnswer,
-  survivesWriting,
-  viewsTellNothing,
-} from './properties.ts';
+import { canBeRewound, cardsAreKept, same, somebodyCanAnswer, survivesWriting } from './properties.ts';
+import { askingTellsNothing, viewsTellNothing } from './telling.ts';
 
 /** How closely a game is looked at: one decision in so many; 0 for never. */
 export interface Care {
@@ -18,6 +12,8 @@ export interface Care {
   readonly written: number;
   readonly rewound: number;
   readonly viewed: number;
+  /** From here on it is played in two worlds that a seat cannot tell apart. */
+  readonly followed: number;
   /** One game in so many is replayed from its answers. */
   readonly replayed: number;
 }
@@ -75,6 +71,13 @@ export function checkProperties(game: Game, decisions: number, physical: number,
   if (isTime(care.written)) survivesWriting(game);
   if (isTime(care.rewound)) canBeRewound(game, chance, seed + decisions);
   if (isTime(care.viewed)) viewsTellNothing(game, chance(decisions));
+  if (isTime(care.followed)) askingTellsNothing(game, viewerAt(game, decisions), chance(decisions));
+}
+
+/** One seat after the other, and then a spectator. */
+function viewerAt({ state }: Game, decisions: number): number | null {
+  const seat = decisions % (state.players.length + 1);
+  return seat < state.players.length ? seat : null;
 }
 
 const cardsOf = ({ hero, decks, boss }: SeatOpening): readonly Facts[] => [

@@ -36,13 +36,18 @@ const ROWS: readonly (readonly [label: string, type: CardType])[] = [
   ['lair', 'Lair'],
 ];
 
-/** What lies apart from the party: runes, events, Bloods, Cubes, a lair. The raid itself goes without saying. */
+/** What lies apart from the party: runes, events, Bloods, Cubes, a lair, or what else a raid has. The raid itself goes without saying. */
 export function raidRows(
   party: readonly CardView[],
   t: PaintingTeller,
 ): readonly (readonly [string, readonly string[]])[] {
   const apart = party.filter(({ row }) => row === 'raid');
-  return ROWS.map(([label, type]) => {
+  const own = apart
+    .filter(({ facts }) => !facts?.raid?.everywhere)
+    .flatMap(({ facts, types }) => facts?.types ?? types);
+  const others = [...new Set(own)].filter((type) => !ROWS.some(([, known]) => known === type));
+  const rows = [...ROWS, ...others.map((type) => [type.toLowerCase(), type] as const)];
+  return rows.map(([label, type]) => {
     const cards = apart.filter(({ facts, types }) => (facts?.types ?? types).includes(type));
     return [label, type === 'Blood' ? counted(cards) : cards.map((card) => words(card, t))];
   });

@@ -71,7 +71,7 @@ import {
   yourResources,
   yours,
 } from '@meetingstone/cards/language';
-import type { BossFacts, Condition, Facts, Noun, Power, TriggeredPower } from '@meetingstone/rules';
+import type { BossFacts, Condition, Facts, HeroFacts, Noun, Power, TriggeredPower } from '@meetingstone/rules';
 import { CHANNELER, CONSTRUCT, channeler, construct, council, FRAGMENT, fragment, MEMBER } from './tokens.ts';
 
 const fierce = (by: Parameters<typeof atk>[0]) => haveWhile(is(it, attacking({})), thisOne, atk(by));
@@ -95,13 +95,20 @@ const flipsWithoutTheLast = (name: string): readonly Power[] => {
 };
 
 const traitor = (
-  print: Omit<HeroPrint, 'atk'> & { readonly boss: BossFacts; readonly type?: 'melee' | 'shadow' },
+  print: Omit<HeroPrint, 'atk'> & {
+    readonly boss: BossFacts;
+    readonly type?: 'melee' | 'shadow';
+    readonly becomes?: NonNullable<HeroFacts['becomes']>;
+  },
   front: readonly Power[],
   back: readonly Power[],
 ): Unnamed => {
   const { type = 'melee', ...rest } = print;
   return boss({ ...rest, traitor: true, atk: [0, type] }, front, back);
 };
+
+/** The name and type line of a side that is another part of the same Boss (R503.2a). */
+const essence = (called: string) => ({ called, tags: ['Essence', 'Traitor'] });
 
 /** It has no printed health: nothing can damage it, and only its own text destroys it. */
 const withoutHealth = ({ health: _, ...facts }: Unnamed): Unnamed => facts;
@@ -214,6 +221,7 @@ export const bosses: readonly Facts[] = set({
     {
       race: 'Shrine',
       health: 10,
+      becomes: essence('Essence of Suffering'),
       boss: { number: 6, events: 3, threat: 9, tokens: [{ token: fragment, count: 3 }] },
     },
     [has('Immune'), ...flipsWithoutTheLast(FRAGMENT)],
@@ -252,7 +260,7 @@ export const bosses: readonly Facts[] = set({
           { event: 'deal', card: yours(member), fatal: true, last: true },
           { is: 'all', of: [isFaceUp, not({ is: 'there', noun: unbroken })] },
           flip(thisCard),
-          removeFromGame(each(yours(member))),
+          removeFromGame(each(member)), // All four: a charm that could not take one of them before would do so now.
         ),
         pay([4], destroy(each(opposing(anAbility)))),
       ],
@@ -269,7 +277,12 @@ export const bosses: readonly Facts[] = set({
 /** The second card of the Reliquary of Souls, which is still the same Boss (R503.2). */
 export const reliquary: readonly Facts[] = set({
   'Essence of Desire': traitor(
-    { race: 'Essence', health: 10, boss: { number: 6, events: 3, threat: 9 } },
+    {
+      race: 'Essence',
+      health: 10,
+      boss: { number: 6, events: 3, threat: 9 },
+      becomes: essence('Essence of Anger'),
+    },
     [
       fierce(5),
       when(dealsDamage({ to: thisOne }), thisDeals(thatMuch, 'melee', eventDoer)),

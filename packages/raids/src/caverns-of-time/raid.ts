@@ -28,8 +28,6 @@ import {
   topOf,
   totalOf,
   when,
-  you,
-  youControl,
   yours,
 } from '@meetingstone/cards/language';
 import type { Facts, Noun, Power, Selection } from '@meetingstone/rules';
@@ -43,26 +41,22 @@ import { heroes } from './heroes.ts';
 import { doomguard, ghoul } from './tokens.ts';
 import { MARK, markedHero, raidingHero, theMarkedHero } from './words.ts';
 
-const bossAlly: Noun = yours(having('Boss', anAlly));
+/** One that a raider has taken is still one (COT.16, COT.17). */
+const bossAlly: Noun = having('Boss', anAlly);
 const oneRaidingHero: Selection = { select: 'choose', noun: raidingHero, random: true };
 
 const rules: readonly Power[] = [
   asYourTurnStarts(removeCounters(1, MARK, theMarkedHero), addCounters(1, MARK, oneRaidingHero)), // COT.04
   asStepStarts('flip', flipCards(totalOf('Flip', yours({})))), // COT.05
   have(yours(heroOrAlly), mustAttack(markedHero)), // COT.08
-  haveWhile(youControl(having('Boss', anAlly)), yours(aHero), cant('be attacked')), // COT.16
+  haveWhile({ is: 'there', noun: bossAlly }, yours(aHero), cant('be attacked')), // COT.16
   when({ ...isDestroyed(bossAlly), fatal: true }, mayBy(eachOpponent, draw(1, thatPlayer))), // COT.17
   ifWould(
     { event: 'move', card: ownedBy('you', {}), into: 'hand' },
     instead(put(eventCard, { to: 'deck', at: 'top' })),
   ), // COT.14
   { power: 'continuous', continuous: { players: 'you', changes: [cant('draw')] } }, // COT.14
-  asYourBossIsDestroyed({
-    do: 'if you do',
-    first: [putIntoPlay(topOf('Hero'))], // COT.10
-    then: [],
-    else: [{ do: 'lose the game', who: you }], // COT.11
-  }),
+  asYourBossIsDestroyed(putIntoPlay(topOf('Hero'))), // COT.10
 ];
 
 const caverns: Facts = raidCard('Caverns of Time', ...rules);

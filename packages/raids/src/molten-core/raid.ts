@@ -18,6 +18,7 @@ import {
   intoResourceRow,
   is,
   not,
+  ownedBy,
   putBossIntoPlay,
   putIntoPlay,
   raid as raidCard,
@@ -65,8 +66,8 @@ const rules: readonly Power[] = [
     instead(ifSo(is(eventCard, { zone: 'deck' }), intoResourceRow(topOf('Minion')))),
   ), // R303.2a
   ifWould(entersYourResources('move'), skipped),
-  have(yours(aMinion), cant('leave play undestroyed')), // R303.2b
-  have(yours({ ...anAlly, token: true }), cant('leave play undestroyed')),
+  have(ownedBy('you', aMinion), cant('leave play undestroyed')), // R303.2b: whoever controls them
+  have(ownedBy('you', { ...anAlly, token: true }), cant('leave play undestroyed')),
   have(yours(aRune), cant('leave play')), // R303.3c
 ];
 

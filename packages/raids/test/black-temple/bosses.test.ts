@@ -1,3 +1,15 @@
+import {
+  ability,
+  aHero,
+  anAlly,
+  controlledByYou,
+  draw,
+  give,
+  ifSo,
+  set,
+  tagged,
+  target,
+} from '@meetingstone/cards/language';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
 import { begone, bolt, soldier, temple } from './temple.ts';
@@ -161,6 +173,27 @@ rule('R503.2, R503.2a, BT.16', 'the Shrine becomes the Essence of Suffering with
   expect(you.hero.keywords).toContain('Protector');
 });
 
+const [charm, hymn] = set({
+  Charm: ability({ cost: 0, instant: true }, give(target(anAlly), [controlledByYou], 'this game')),
+  Hymn: ability({ cost: 0, instant: true }, ifSo({ is: 'there', noun: tagged('Essence', aHero) }, draw())),
+});
+
+rule('R503.2, R503.2a', 'each of its sides has a name and a type line of its own', () => {
+  const told = (card: string, flipped: boolean) => {
+    const { boss, you, resolve } = temple(
+      { boss: { card, flipped }, play: ['Soul Fragment'] },
+      { you: { hand: [hymn!], deck: 3 } },
+    );
+    you.plays('Hymn');
+    resolve.all();
+    return [boss.hero.name, boss.hero.tags, you.hand.length];
+  };
+  expect(told('Shrine of Lost Souls', false)).toEqual(['Shrine of Lost Souls', ['Shrine', 'Traitor'], 0]);
+  expect(told('Shrine of Lost Souls', true)).toEqual(['Essence of Suffering', ['Essence', 'Traitor'], 1]);
+  expect(told('Essence of Desire', false)).toEqual(['Essence of Desire', ['Essence', 'Traitor'], 1]);
+  expect(told('Essence of Desire', true)).toEqual(['Essence of Anger', ['Essence', 'Traitor'], 1]);
+});
+
 rule(
   'R503.2b, R503.2c, BT.16',
   'the Essence of Suffering is swapped for that of Desire as it was, and no minion comes out',
@@ -195,7 +228,7 @@ rule(
     you.plays('Bolt of 1', { targets: [boss.hero] });
     resolve.all();
     expect([boss.hero.name, boss.hero.faceUp, boss.hero.damage, you.hero.damage]).toEqual([
-      'Essence of Desire',
+      'Essence of Anger',
       false,
       0,
       1,
@@ -295,6 +328,28 @@ rule(
     expect([boss.resources.length, boss.removed.includes('The Illidari Council')]).toEqual([5, true]);
   },
 );
+
+rule('BT.17, BT.18', 'a member that a raider has charmed stays, and is gone with the other three', () => {
+  const { boss, you, resolve, game } = temple(
+    {
+      boss: 'The Illidari Council',
+      play: [
+        { card: 'Gathios the Shatterer', damage: 3 },
+        { card: 'High Nethermancer Zerevor', damage: 4 },
+        { card: 'Lady Malande', damage: 4 },
+        { card: 'Veras Darkshadow', damage: 2 },
+      ],
+    },
+    { you: { hand: [charm!, bolt(1)] } },
+  );
+  you.plays('Charm', { targets: ['Lady Malande'] });
+  resolve.all();
+  expect([boss.allies.length, you.allies]).toEqual([4, []]);
+  you.plays('Bolt of 1', { targets: ['Lady Malande'] });
+  resolve.all();
+  expect([boss.hero.name, boss.allies, you.allies]).toEqual(['The Betrayer', [], []]);
+  expect(game().decision?.question).toBe('priority');
+});
 
 rule('R503.3, R503.3b, BT.01', 'with The Betrayer falls the temple', () => {
   const { boss, you, resolve, winner } = temple(

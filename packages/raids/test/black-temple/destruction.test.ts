@@ -52,6 +52,36 @@ rule('R502.2b', 'each Boss comes with events of its own number', () => {
   }
 });
 
+rule(
+  'R101.3c, R502.2b',
+  'where the Event deck runs out in the middle, it is made anew and the rest comes from it',
+  () => {
+    const { boss, you, resolve } = temple(
+      {
+        boss: dying,
+        heroes: ['The Betrayer'],
+        decks: { Event: [event(43), event(43)] },
+        graveyards: { Event: Array.from({ length: 4 }, () => event(43)) },
+      },
+      { you: slayer },
+    );
+    you.plays('Bolt of 1', { targets: [boss.hero] });
+    resolve.all();
+    expect([boss.hero.name, boss.resources.length]).toEqual(['The Betrayer', 5]);
+    expect([boss.decks.Event!.length, boss.graveyards.Event]).toEqual([1, []]);
+  },
+);
+
+rule('R502.2b', 'where there are no more events at all, those that there are come', () => {
+  const { boss, you, resolve } = temple(
+    { boss: dying, heroes: ['The Betrayer'], decks: { Event: [event(43)] }, graveyards: { Event: [event(43)] } },
+    { you: slayer },
+  );
+  you.plays('Bolt of 1', { targets: [boss.hero] });
+  resolve.all();
+  expect([boss.resources.length, boss.decks.Event, boss.graveyards.Event]).toEqual([2, [], []]);
+});
+
 rule('R502.2b, BT.09', 'and with its events, face down and unseen', () => {
   const { boss, you, resolve } = temple({ boss: dying }, { you: slayer });
   const before = boss.decks.Event!.length;

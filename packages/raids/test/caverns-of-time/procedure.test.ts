@@ -287,6 +287,76 @@ rule(
   },
 );
 
+rule('COT.16, COT.17', 'a Boss ally that a raider has taken still shields the hero, and still gives its cards', () => {
+  const table = cavernsTable(
+    { play: [{ card: 'Meathook', as: 'meathook' }] },
+    { ann: { hand: ['Charm', 'Blast'], play: ['Giant'] }, bea: { hand: [] }, cy: { hand: [] } },
+    { turn: 'ann', step: 'action' },
+  );
+  table.ann.plays('Charm', { targets: ['meathook'] });
+  table.resolve.all();
+  expect(table.ann.allies.toSorted()).toEqual(['Giant', 'Meathook']);
+  table.ann.cannot({ attack: 'Giant', defender: 'boss.hero' }, '601.2b');
+  table.ann.plays('Blast', { targets: ['meathook'] });
+  table.pass.all();
+  table.expects({ chain: ['Caverns of Time'] });
+  table.resolve.all();
+  table.ann.chooses(true);
+  table.bea.chooses(true);
+  table.cy.chooses(false);
+  expect([table.ann.hand.length, table.bea.hand.length, table.cy.hand.length]).toEqual([1, 1, 0]);
+  table.ann.attacks('Giant', table.boss.hero);
+  while (table.attacker() !== null || table.chain().length > 0) table.pass.all();
+  expect(table.boss.hero.damage).toBe(9);
+});
+
+rule('102.1a, COT.11, COT.13', 'the last hero and the last raider fall together: nobody has won', () => {
+  const ends = (heroes: readonly string[]) => {
+    const table = cavernsTable(
+      { heroes },
+      { ann: { hand: ['Cataclysm'] }, bea: { hand: [] }, cy: { hand: [] } },
+      { turn: 'ann', step: 'action' },
+    );
+    table.ann.plays('Cataclysm');
+    table.resolve.all();
+    return table.winner();
+  };
+  expect(ends([])).toBe('draw');
+  expect(ends(['Aeonus'])).toEqual(['boss']);
+});
+
+rule(
+  '102.1a, R100.2',
+  'a raider without cards to draw loses as a Boss falls that is not the last: the raid goes on',
+  () => {
+    const table = cavernsTable(
+      { heroes: ['Aeonus'] },
+      { ann: { hand: ['Ruin'], deck: 0 } },
+      { turn: 'ann', step: 'action' },
+    );
+    table.ann.plays('Ruin', { targets: ['boss.hero'] });
+    table.resolve.all();
+    expect([table.winner(), table.boss.hero.name]).toEqual([null, 'Aeonus']);
+    expect(table.bea.hero.zone).toBe('play');
+    expect(table.ann.hero.zone).toBe('removed');
+  },
+);
+
+rule(
+  'COT.15, R101.3c',
+  'where the Caverns deck runs out in the middle of discarding, it goes on with the new one',
+  () => {
+    const table = cavernsTable(
+      { decks: { Caverns: ['Infinite Warden'] }, graveyard: ['Felguard', 'Meathook'] },
+      { ann: { hand: ['Amnesia'] } },
+      { turn: 'ann', step: 'action' },
+    );
+    table.ann.plays('Amnesia', { targets: ['boss'] });
+    table.resolve.all();
+    expect([table.boss.decks.Caverns!.length, table.boss.graveyards.Caverns!.length]).toEqual([2, 1]);
+  },
+);
+
 rule('COT.17', 'one that is destroyed otherwise lets nobody draw', () => {
   const table = cavernsTable({ play: ['Meathook'] }, { ann: { hand: ['Slay'] } }, { turn: 'ann', step: 'action' });
   table.ann.plays('Slay', { targets: ['Meathook'] });

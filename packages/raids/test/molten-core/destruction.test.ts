@@ -142,6 +142,33 @@ rule('R303.2b, MC202.3', 'a minion or a token of the Boss player leaves play onl
   expect(t.boss.graveyards.Minion).toEqual(['Molten Giants']);
 });
 
+rule('R303.2b, MC202.3', 'and so it is whoever controls them, but not for what the raiders brought', () => {
+  const t = core(
+    gehennas,
+    { you: { hand: [...hand, { card: 'Charm', as: 'another' }], play: ['Footsoldier'] } },
+    { cards },
+  );
+  t.you.plays('Charm', { targets: ['Molten Giants'] });
+  t.you.plays('another', { targets: ['Flamewaker'] });
+  t.resolve.all();
+  expect(t.you.allies.toSorted()).toEqual(['Flamewaker', 'Footsoldier', 'Molten Giants']);
+  t.you.plays('Lure', { targets: ['Molten Giants'] });
+  t.you.plays('Banish', { targets: ['Flamewaker'] });
+  t.resolve.all();
+  expect(t.you.allies.toSorted()).toEqual(['Flamewaker', 'Footsoldier', 'Molten Giants']);
+  t.you.plays('Doom', { targets: ['Molten Giants'] });
+  t.you.plays('Bolt', { targets: ['Flamewaker'] });
+  t.resolve.all();
+  expect([t.you.allies, t.boss.graveyards.Minion]).toEqual([['Footsoldier'], ['Molten Giants']]);
+});
+
+rule('R303.2b', 'an ally of a raider leaves play as ever', () => {
+  const t = core(gehennas, { you: { hand, play: ['Footsoldier'] } }, { cards });
+  t.you.plays('Lure', { targets: ['Footsoldier'] });
+  t.resolve.all();
+  expect(t.you.allies).toEqual([]);
+});
+
 rule(
   'R303.2a, MC202.2',
   "only minions enter the Boss player's resource row: one from the Minion deck instead of another card",

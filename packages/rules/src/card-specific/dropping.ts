@@ -6,11 +6,31 @@ import { select } from '../effects/select.ts';
 import { ask, askCard } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
+import type { Derived } from '../modifiers/derive.ts';
 import { all } from '../powers/nouns.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
-import type { Formation, Piece, Spot, Stray } from './playmat.ts';
+import type { Formation, Piece, Place, Spot, Stray } from './playmat.ts';
 import { FORMATIONS, layOut, overlap, restingPlace } from './playmat.ts';
+
+/** A card that was dropped, and those onto which it could have been. */
+export interface Dropped {
+  readonly card: CardId;
+  readonly spots: readonly Spot[];
+  readonly landed: Place;
+}
+
+/** The same as everybody sees it. */
+export interface DroppedView {
+  readonly name: string | null;
+  readonly landed: Place;
+  readonly spots: readonly {
+    readonly name: string | null;
+    readonly player: Seat;
+    readonly place: Place;
+    readonly touched: boolean;
+  }[];
+}
 
 /**
  * A card is dropped onto the table. First everybody whose characters it could hit lays them out; then the player who
@@ -66,4 +86,20 @@ const STEP = 20;
 function stray(table: Table): Stray {
   const away = () => (rollDie(table) - rollDie(table)) * STEP;
   return { x: away(), y: away(), turned: rollDie(table) > 3 };
+}
+
+/** Some of those it touched may have left play since. */
+export function viewDropped(on: Derived, { card, spots, landed }: Dropped): DroppedView {
+  const at = (id: CardId) => on.card(id) ?? on.state.departed.find(({ card: gone }) => gone.id === id)?.card;
+  const nameOf = (id: CardId) => at(id)?.facts.name ?? null;
+  return {
+    name: nameOf(card),
+    landed,
+    spots: spots.map(({ card: id, place }) => ({
+      name: nameOf(id),
+      player: at(id)?.controller ?? 0,
+      place,
+      touched: overlap(place, landed),
+    })),
+  };
 }

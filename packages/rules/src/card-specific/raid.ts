@@ -50,7 +50,7 @@ function layDown(table: Table, seat: Seat, { hero, decks, boss }: RaidSeat): voi
     moveCard(table, bring(table, seat, facts, 'removed'), arriving('play', { row }), table.derived);
   const id = enter(hero, 'hero');
   table.changePlayer(seat, { hero: id, startingHero: table.card(id)!.physical });
-  for (const facts of boss?.play ?? []) enter(facts, rowFor(facts.types, false, false));
+  for (const facts of boss?.play ?? []) enter(facts, rowFor(facts, false, false));
   for (const [pile, deck] of decks.entries()) {
     for (const facts of deck) bring(table, seat, facts, 'deck', { pile });
     if (!boss?.ordered?.includes(boss.decks[pile]!)) shuffleDeck(table, seat, pile);

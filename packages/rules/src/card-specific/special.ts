@@ -2,12 +2,18 @@ import type { Resolution } from '../effects/resolution.ts';
 import type { Rule } from '../game/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Table } from '../state/table.ts';
+import { putFromCollection } from './collection.ts';
+import { dropCard } from './dropping.ts';
 import { buildNewDeck } from './newDeck.ts';
 import { startRaid } from './raid.ts';
 
-/** What rule 800 says of three cards: Hearthstone, Through the Dark Portal, Lady Katrana Prestor. */
-export function* doSpecial(table: Table, r: Resolution, { what }: Extract<Effect, { do: 'special' }>): Rule<boolean> {
-  switch (what) {
+type Specially = Extract<Effect, { do: 'special' | 'drop' | 'put from collection' }>;
+
+/** The door to what only single cards do: those of rule 800, one that uses its player's collection, and one that is dropped. */
+export function* doSpecial(table: Table, r: Resolution, effect: Specially): Rule<boolean> {
+  if (effect.do === 'drop') return yield* dropCard(table, r, effect);
+  if (effect.do === 'put from collection') return yield* putFromCollection(table, r, effect.noun);
+  switch (effect.what) {
     case 'new deck':
       return yield* buildNewDeck(table, r.controller, r.source);
     case 'raid':

@@ -6,7 +6,7 @@ import { arriving } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
 import { cardIn } from '../state/cards.ts';
 import type { Happening } from '../state/happening.ts';
-import type { Player } from '../state/state.ts';
+import type { Player, State } from '../state/state.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { shuffleDeck } from './decks.ts';
@@ -32,10 +32,10 @@ function isBoss(on: Derived, id: CardId): boolean {
   return player.boss && player.hero === id;
 }
 
-/** A Boss that is destroyed leaves the game, a Blood goes back to its pile (R302.1, R402.2c). */
+/** A Boss that is destroyed leaves the game, and some cards of raids go back to their deck (R302.1, R402.2c). */
 export function whereDestroyed(on: Derived, id: CardId): 'graveyard' | 'removed' | 'deck' {
   if (isBoss(on, id)) return 'removed';
-  return on.card(id)?.facts.types.includes('Blood') ? 'deck' : 'graveyard';
+  return on.card(id)?.facts.raid?.returns ? 'deck' : 'graveyard';
 }
 
 const REMOVING: ReadonlySet<string> = new Set(['destroy', 'move', 'enter play', 'turn face down', 'flip']);
@@ -80,8 +80,9 @@ function replenish(table: Table, seat: Seat, pile: number): void {
 }
 
 /** Does the destruction of this hero end the game for its player? That of a Boss does only if it is the last (R100.2). */
-export function isLastOf({ hero }: Card['facts'], { boss }: Player): boolean {
-  return !boss || hero?.boss?.final === true;
+export function isLastOf({ cards }: State, { hero }: Card['facts'], { boss, decks }: Player): boolean {
+  if (!boss || hero?.boss?.final) return true;
+  return !decks.some((deck) => deck.some((id) => cardIn(cards, id)?.facts.hero)); // COT.11
 }
 
 /** As a Boss is destroyed that is not the last, the rules of the raid say what its player does (R302.1, R502.1). */

@@ -49,8 +49,8 @@ function alsoToken(facts: Facts, own: Facts): Facts {
   return definitionOf(own.token ? { ...printed, token: true } : printed);
 }
 
-function rowOf({ row, faceDown, host }: Card, { types }: Facts): Pick<Card, 'row'> {
-  return { row: row === 'resource' ? row : rowFor(types, faceDown, host !== 0) };
+function rowOf({ row, faceDown, host }: Card, facts: Facts): Pick<Card, 'row'> {
+  return { row: row === 'resource' ? row : rowFor(facts, faceDown, host !== 0) };
 }
 
 /** A copy that is not represented by a physical card: on the chain, or nowhere until it is played (402.1, 402.2). */

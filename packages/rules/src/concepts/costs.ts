@@ -87,9 +87,9 @@ function paying(on: Derived, seat: Seat): readonly CardId[] {
   return on.lists.paying[seat];
 }
 
-/** A rune is no resource, but pays like one, whichever way up it lies (R303.3a). */
+/** Some cards of raids are no resources, but pay like them, whichever way up they lie (R303.3a). */
 function paysResources({ row, facts }: Card): boolean {
-  return row === 'resource' || (row === 'raid' && facts.types.includes('Rune'));
+  return row === 'resource' || (row === 'raid' && facts.raid?.pays === true);
 }
 
 /** The cards with which one cost can be paid: the action must be possible and must not be replaced (103.2, 403.1). */

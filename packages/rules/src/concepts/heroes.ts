@@ -1,6 +1,7 @@
 import { happenNow } from '../events/happen.ts';
 import { askCard } from '../game/ask.ts';
 import type { Rule } from '../game/decision.ts';
+import { nameOnSide } from '../modifiers/characteristics.ts';
 import type { Arrival } from '../state/arrival.ts';
 import { arriving, changedArrival } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
@@ -52,7 +53,7 @@ export function* replaceHero(
 ): Rule<readonly Happening[]> {
   const seat = entry.player!;
   const old = table.card(table.player(seat).hero);
-  const formerName = old?.facts.name;
+  const formerName = old && nameOnSide(old);
   const { combat } = table.state;
   const arrival = changedArrival(changedArrival(entry.arrival!, inherited), { row: 'hero' });
   const arrived = yield* happenNow(table, [changedHappening(entry, { arrival })]);
@@ -74,7 +75,7 @@ export function* replaceHero(
     const replacedHeroes = [...table.player(seat).replacedHeroes, ...(gone?.became === undefined ? [] : [gone.became])];
     table.changePlayer(seat, { hero, replacedHeroes });
   }
-  if (table.card(hero)!.facts.name !== formerName)
+  if (nameOnSide(table.card(hero)!) !== formerName)
     yield* happenNow(table, [happening({ event: 'become hero', card: hero, player: seat })]); // 301.4c
   return arrived;
 }

@@ -58,7 +58,7 @@ export function isBeyond(on: Derived, by: CardId, to: CardId): boolean {
 
 /** The rules of the raid itself hold on every plane, and so does what a card says of itself. */
 export function isEverywhere(on: Derived, source: CardId, id: CardId): boolean {
-  return source === id || on.card(source)?.facts.types.includes('Raid') === true;
+  return source === id || on.card(source)?.facts.raid?.everywhere === true;
 }
 
 /** An event between planes: it can't happen. What a player pays or does by the rules with a card of his own can. */

@@ -43,7 +43,7 @@ export function whyNotBePlayed(on: Derived, seat: Seat, id: CardId, intent: Inte
   const { facts } = on.card(id)!;
   if (isPlacedOnly(facts)) return { rule: '409.2', reason: 'only placed as a resource', card: id };
   if (facts.hero && !facts.hero.master) return { rule: '301.4', reason: 'only Master Heroes are played', card: id };
-  if (on.state.players[seat]!.hero === 0 && !facts.types.includes('Event'))
+  if (on.state.players[seat]!.hero === 0 && !facts.raid?.resolves)
     return { rule: '301.5', reason: 'no hero in your party' };
   const stopped = forbiddenPlayer(on, seat, 'play', id);
   if (stopped) return { rule: '707.1', reason: 'restricted', card: stopped.source };

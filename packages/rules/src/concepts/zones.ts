@@ -8,7 +8,6 @@ import { definitionOf } from '../state/definition.ts';
 import { changedLink } from '../state/link.ts';
 import type { Table } from '../state/table.ts';
 import type { CardId, CardType, Row, Seat, Zone } from '../vocabulary.ts';
-import { RAID_TYPES } from '../vocabulary.ts';
 
 /**
  * A card changes zones and becomes a different card (415.9a): no damage, no counters, out of combat;
@@ -165,17 +164,15 @@ export function removeFromCombat(table: Table, id: CardId): void {
   }
 }
 
-/** The row a card enters as it enters play (710.1c). Attachments have none. */
-export function rowFor(types: readonly CardType[], faceDown: boolean, attached: boolean): Row | null {
+/** The row a card enters as it enters play, perhaps as another type than it is (710.1c, 300.1d). Attachments have none. */
+export function rowFor(
+  { raid, types }: Pick<Facts, 'raid' | 'types'>,
+  faceDown: boolean,
+  attached: boolean,
+  as: readonly CardType[] = types,
+): Row | null {
   if (attached) return null;
-  if (types.some(isRaidType)) return 'raid';
-  if (faceDown || types.includes('Quest') || types.includes('Location')) return 'resource';
-  return types.includes('Ally') ? 'ally' : 'hero';
-}
-
-const RAID: ReadonlySet<CardType> = new Set(RAID_TYPES);
-
-/** Is it a type that only raids have? */
-function isRaidType(type: CardType): boolean {
-  return RAID.has(type);
+  if (raid && as === types) return 'raid';
+  if (faceDown || as.includes('Quest') || as.includes('Location')) return 'resource';
+  return as.includes('Ally') ? 'ally' : 'hero';
 }

@@ -94,7 +94,9 @@ export function* discardCards(table: Table, r: Resolution, effect: Extract<Effec
 function* discardFromDeck(table: Table, player: Seat, count: number): Rule<readonly CardId[]> {
   const cards = deckOf(table.player(player)).slice(0, count);
   const events = cards.map((card) => happening({ event: 'move', card, player, arrival: arriving('graveyard') }));
-  return (yield* happen(table, events)).flatMap(({ became }) => became ?? []);
+  const gone = (yield* happen(table, events)).flatMap(({ became }) => became ?? []);
+  if (cards.length === 0 || cards.length === count) return gone;
+  return [...gone, ...(yield* discardFromDeck(table, player, count - cards.length))]; // R101.3c
 }
 
 /** Puts cards into another zone, or into a resource row (415.9a). */

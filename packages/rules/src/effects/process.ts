@@ -1,5 +1,3 @@
-import { putFromCollection } from '../card-specific/collection.ts';
-import { dropCard } from '../card-specific/dropping.ts';
 import { doSpecial } from '../card-specific/special.ts';
 import { canPay, totalOf } from '../concepts/costs.ts';
 import { addFlips } from '../concepts/flipping.ts';
@@ -13,6 +11,7 @@ import { holds } from '../powers/conditions.ts';
 import { readBy } from '../powers/perspective.ts';
 import type { Table } from '../state/table.ts';
 import { canPerform } from './able.ts';
+import { goingOn } from './anew.ts';
 import { sortTop } from './arranging.ts';
 import { attachCards, detachCards } from './attaching.ts';
 import {
@@ -74,9 +73,9 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
     case 'destroy':
       return yield* destroyCards(table, r, effect);
     case 'put':
-      return yield* putCards(table, r, effect);
+      return yield* goingOn(table, r, effect, putCards);
     case 'put into play':
-      return yield* putCardsIntoPlay(table, r, effect);
+      return yield* goingOn(table, r, effect, putCardsIntoPlay);
     case 'put token':
       return yield* putTokens(table, r, effect);
     case 'put token copy':
@@ -190,9 +189,7 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
       addFlips(table, r.controller, amountOf(effect.count, reading(table, r)));
       return true;
     case 'drop':
-      return yield* dropCard(table, r, effect);
     case 'put from collection':
-      return yield* putFromCollection(table, r, effect.noun);
     case 'special':
       return yield* doSpecial(table, r, effect);
     case 'end the turn':

@@ -113,7 +113,7 @@ function ownerOfHero(table: Table, card: number): number[] {
   const departed = table.state.departed.findLast((left) => left.card.id === card);
   if (!departed?.characteristics.types.includes('Hero')) return [];
   const { facts, controller } = departed.card;
-  return isLastOf(facts, table.player(controller)) ? [controller] : [];
+  return isLastOf(table.state, facts, table.player(controller)) ? [controller] : [];
 }
 
 /** As a host becomes a different card, its attachments are destroyed by the game (400.5). */
@@ -124,7 +124,7 @@ export function withAttachments(table: Table, events: readonly Happening[]): rea
   if (leaving.length === 0) return events;
   const orphans = table.state.play.filter((id) => {
     const { host, facts } = table.card(id)!;
-    if (facts.types.includes('Cube')) return false; // R402.3a
+    if (facts.raid?.detaches) return false; // R402.3a
     return host !== 0 && leaving.some(({ card }) => card === host) && !events.some(({ card }) => card === id);
   });
   if (orphans.length === 0) return events;

@@ -32,7 +32,7 @@ export function* ask(
     if (left.length === 0 || table.player(player).lost) return declining(options);
     if (table.player(player).automatic) return answeredByItself(table, question, left);
     const { anyName, numbers, searched, looked, divided, packet } = more;
-    const number = table.state.asked;
+    const number = table.state.asked[player]!;
     const decision = {
       number,
       player,
@@ -47,7 +47,7 @@ export function* ask(
       packet,
     };
     const reply = yield decision;
-    table.set('asked', table.state.asked + 1);
+    noteAnswer(table, player);
     if ('option' in reply) {
       noteDeed(table, decision, reply.option);
       return reply.option;
@@ -56,6 +56,14 @@ export function* ask(
     if (question === 'priority') return { choose: 'none' };
     left = left.filter((option) => isThere(table, option));
   }
+}
+
+/** Each player's decisions are counted for themselves: how often others are asked is not for him to know. */
+export function noteAnswer(table: Table, player: Seat): void {
+  table.set(
+    'asked',
+    table.state.asked.map((count, seat) => (seat === player ? count + 1 : count)),
+  );
 }
 
 /** Cards, players and links that left with a player who conceded can't be chosen any more (102.2). */

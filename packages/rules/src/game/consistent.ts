@@ -2,6 +2,7 @@ import type { Card } from '../state/card.ts';
 import type { Player, State } from '../state/state.ts';
 import { NOBODY } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
+import { STEPS } from '../vocabulary.ts';
 import type { Misfit } from './shape.ts';
 import type { Written } from './written.ts';
 
@@ -45,8 +46,14 @@ function checkTable(state: State, wrong: Wrong): void {
   if ([...turn.order].sort((a, b) => a - b).join() !== seats.join())
     wrong(['turn', 'order'], 'must have every seat once');
   if (!turn.extra.every((seat) => seats.includes(seat))) wrong(['turn', 'extra'], 'there is no such seat');
+  const steps = players.flatMap(({ plan }) =>
+    plan.map((planned) => (typeof planned === 'string' ? planned : planned.step)),
+  );
+  if (![...STEPS, ...steps].includes(turn.step)) wrong(['turn', 'step'], "is no step of anybody's turns");
   if (!isCount(turn.number)) wrong(['turn', 'number'], 'must be a whole number, 0 or more');
-  for (const key of ['asked', 'nextId', 'time'] as const)
+  if (state.asked.length !== players.length || !state.asked.every(isCount))
+    wrong(['asked'], 'must be a whole number, 0 or more, for each seat');
+  for (const key of ['nextId', 'time'] as const)
     if (!isCount(state[key])) wrong([key], 'must be a whole number, 0 or more');
   if (window && window.holder !== NOBODY && !isSeat(state, window.holder))
     wrong(['window', 'holder'], 'there is no such seat');

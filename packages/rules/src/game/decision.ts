@@ -60,7 +60,7 @@ export type Option =
 
 /** The one thing the game waits for, with every legal answer. */
 export interface Decision {
-  /** Counts up; an answer to an older decision is refused. */
+  /** Counts the decisions of its player; an answer to an older one is refused. */
   readonly number: number;
   readonly player: Seat;
   readonly question: Question;

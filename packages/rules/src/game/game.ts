@@ -56,6 +56,7 @@ class Resting implements Game {
   #now: Running | null;
   #derived: Derived | undefined;
   readonly #kept: Kept | undefined;
+  readonly #earlier: readonly Game[];
 
   constructor(
     stable: State,
@@ -64,6 +65,7 @@ class Resting implements Game {
     decision: Decision | null,
     happened: readonly Happening[],
     now: Running | null,
+    earlier: readonly Game[],
     derived: Derived | undefined,
     kept: Kept | undefined,
   ) {
@@ -73,6 +75,7 @@ class Resting implements Game {
     this.decision = decision;
     this.happened = happened;
     this.#now = now;
+    this.#earlier = earlier;
     this.#derived = derived;
     this.#kept = kept;
   }
@@ -87,7 +90,8 @@ class Resting implements Game {
   static fork(game: Game): Game {
     const { stable, replies, state, decision, happened } = game;
     const [derived, kept] = game instanceof Resting ? [game.#derived, game.#kept] : [];
-    return new Resting(stable, replies, state, decision, happened, decision && procedureAt(game), derived, kept);
+    const now = decision && procedureAt(game);
+    return new Resting(stable, replies, state, decision, happened, now, Resting.earlier(game), derived, kept);
   }
 
   /** A table at which what is derived of the game serves further. */
@@ -95,6 +99,11 @@ class Resting implements Game {
     const { stable, state } = game;
     if (!(game instanceof Resting)) return new Table(stable);
     return new Table(stable, stable === state ? game.#derived : undefined, game.#kept);
+  }
+
+  static earlier(game: Game): readonly Game[] {
+    if (game instanceof Resting) return game.#earlier;
+    return game.replies.length === 0 ? NOTHING_EARLIER : Resting.earlier(resume(game.stable, game.replies));
   }
 
   static take(game: Game): Running {
@@ -110,7 +119,18 @@ export function derivedOf(game: Game): Derived {
   return Resting.derived(game);
 }
 
+/** The same game at the earlier decisions of the procedure that is running, or that has just come to its end, but for priority. */
+export function earlierInProcedure(game: Game): readonly Game[] {
+  return Resting.earlier(game);
+}
+
+/** The game where the running procedure began. */
+export function beforeProcedure({ stable }: Game): Game {
+  return new Resting(stable, NO_REPLIES, stable, null, [], null, NOTHING_EARLIER, undefined, undefined);
+}
+
 const NO_REPLIES: readonly Reply[] = [];
+const NOTHING_EARLIER: readonly Game[] = [];
 
 /** The whole game: it begins once, and then players use their priority until somebody has won. */
 function* play(table: Table): Rule {
@@ -137,16 +157,35 @@ export function startGame(opening: Opening, seed: number): Game {
 export function resume(stable: State, replies: readonly Reply[]): Game {
   const table = new Table(stable);
   const procedure = play(table);
-  return rest({ table, procedure, replies: null }, run(table, procedure, replies), stable, replies);
-}
-
-function run(table: Table, procedure: Rule, replies: readonly Reply[]): IteratorResult<Decision, void> {
+  const now: Running = { table, procedure, replies: null };
+  const earlier: Game[] = [];
   let step = procedure.next();
-  for (const reply of replies) {
+  for (const [n, reply] of replies.entries()) {
+    if (!step.done && step.value.question !== 'priority')
+      earlier.push(passed(stable, replies.slice(0, n), table.snapshot(), step.value, table.happened));
     table.happened = [];
     step = procedure.next(reply);
   }
-  return step;
+  return rest(now, step, stable, replies, earlier);
+}
+
+/** The game at a decision that is answered already. */
+function passed(
+  stable: State,
+  replies: readonly Reply[],
+  state: State,
+  decision: Decision,
+  happened: readonly Happening[],
+): Game {
+  return new Resting(stable, replies, state, decision, happened, null, NOTHING_EARLIER, undefined, undefined);
+}
+
+function run(table: Table, procedure: Rule, replies: readonly Reply[]): void {
+  procedure.next();
+  for (const reply of replies) {
+    table.happened = [];
+    procedure.next(reply);
+  }
 }
 
 /** A second line of play from the same point, with a procedure of its own. */
@@ -163,7 +202,13 @@ function procedureAt(game: Game): Running {
 }
 
 /** The game value for the point that a procedure has reached. */
-function rest(now: Running, step: IteratorResult<Decision, void>, stable: State, replies: readonly Reply[]): Game {
+function rest(
+  now: Running,
+  step: IteratorResult<Decision, void>,
+  stable: State,
+  replies: readonly Reply[],
+  earlier: readonly Game[],
+): Game {
   const state = now.table.snapshot();
   const decision = step.done ? null : step.value;
   const fresh = decision === null || decision.question === 'priority';
@@ -171,7 +216,7 @@ function rest(now: Running, step: IteratorResult<Decision, void>, stable: State,
   const still = decision && (now.replies ? { table: now.table, procedure: now.procedure, replies: null } : now);
   const { known, kept } = now.table;
   const [start, since] = fresh ? [state, NO_REPLIES] : [stable, replies];
-  return new Resting(start, since, state, decision, happened, still, known, kept);
+  return new Resting(start, since, state, decision, happened, still, earlier, known, kept);
 }
 
 /** Something that is no answer at all was never offered. */
@@ -190,7 +235,14 @@ export function answer(game: Game, given: Answer): Answered {
   }
   now.table.happened = [];
   const step = now.procedure.next(reply);
-  return { ok: true, game: rest(now, step, game.stable, [...game.replies, reply]) };
+  return { ok: true, game: rest(now, step, game.stable, [...game.replies, reply], answered(game)) };
+}
+
+/** What came before, and this decision, unless it was priority: with that a procedure begins. */
+function answered(game: Game): readonly Game[] {
+  const { stable, replies, state, decision, happened } = game;
+  if (!decision || decision.question === 'priority') return NOTHING_EARLIER;
+  return [...Resting.earlier(game), passed(stable, replies, state, decision, happened)];
 }
 
 export function outcome(game: Game): Outcome | null {

@@ -165,7 +165,7 @@ export function emptyState(seats: readonly Omit<SeatOpening, 'hero'>[], seed: nu
     departed: [],
     lost: [],
     outcome: null,
-    asked: 0,
+    asked: seats.map(() => 0),
     nextId: 1,
     time: 1,
     names: [],
@@ -223,7 +223,7 @@ export function openingState(opening: Opening, seed: number): State {
     table.changePlayer(seat, { hero: id, startingHero: id });
     const piles = decks.map((deck, pile) => deck.map((facts) => shuffledIn(table, seat, facts, pile)));
     table.changePlayer(seat, { decks: piles });
-    for (const facts of boss?.play ?? []) bring(table, seat, facts, 'play', { row: rowFor(facts.types, false, false) });
+    for (const facts of boss?.play ?? []) bring(table, seat, facts, 'play', { row: rowFor(facts, false, false) });
     for (const { facts, counters = null } of kept) bring(table, seat, facts, 'play', { row: 'hero', counters });
   });
   if (opening.special) table.set('special', { ...table.state.special, ...opening.special });

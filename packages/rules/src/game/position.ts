@@ -96,7 +96,7 @@ export function arrangeGame(position: Position): Arranged {
     if (seat.deck !== undefined) table.changePlayer(n, { deck: seat.deck });
     for (const card of seat.resources) put(n, card, 'play', { row: 'resource' });
     for (const card of seat.play.filter(({ fresh }) => !fresh))
-      put(n, card, 'play', { row: rowFor(card.facts.types, false, false) });
+      put(n, card, 'play', { row: rowFor(card.facts, false, false) });
     for (const card of seat.hand) put(n, card, 'hand', {});
     seat.decks.forEach((deck, pile) => {
       for (const card of deck) put(n, card, 'deck', { pile });
@@ -112,7 +112,7 @@ export function arrangeGame(position: Position): Arranged {
   });
   seats.forEach((seat, n) => {
     for (const card of seat.play.filter(({ fresh }) => fresh))
-      put(n, card, 'play', { row: rowFor(card.facts.types, false, false) });
+      put(n, card, 'play', { row: rowFor(card.facts, false, false) });
   });
   if (start) table.changeTurn(start);
   else {

@@ -23,7 +23,7 @@ import type { Answer, Game } from './game.ts';
 export function ruleOn(game: Game, given: Answer): Ruling | undefined {
   const { decision } = game;
   if (!decision) return { rule: '102.1', reason: 'the game is over' };
-  if (given.decision !== undefined && given.decision !== decision.number)
+  if (given.player === decision.player && given.decision !== undefined && given.decision !== decision.number)
     return { rule: '410.1', reason: 'not the present decision' };
   if (given.choose === 'concede') {
     const player = game.state.players[given.player];

@@ -39,6 +39,24 @@ export interface Facts {
   readonly hero?: HeroFacts;
   readonly building?: BuildingFacts;
   readonly plane?: PlaneFacts;
+  readonly raid?: RaidFacts;
+}
+
+/**
+ * A card that belongs to a raid alone: it lies apart in the raid row, keeps its type there whichever way up it is, and
+ * raiding players can't interact with it unless a text names it (R303.3b, R402.2b, R402.4a). What is said here is so besides.
+ */
+export interface RaidFacts {
+  /** It is no resource, but pays like one, whichever way up it lies (R303.3a). */
+  readonly pays?: true;
+  /** It resolves like an ability, and can be played without a hero (R201.2, R502.1c). */
+  readonly resolves?: true;
+  /** Destroyed, it goes back to its deck instead of a graveyard (R402.2c). */
+  readonly returns?: true;
+  /** It stays attached only while its host stays exhausted, and in play when its host leaves it (R402.3a). */
+  readonly detaches?: true;
+  /** What it says holds on every plane: it is the source of the rules of the raid. */
+  readonly everywhere?: true;
 }
 
 /** The plane on which a card is, whoever controls it; it attacks and damages only what is on another one (R503.1c). */
@@ -70,8 +88,10 @@ export interface HeroFacts {
   readonly traitor?: true;
   readonly master?: true;
   readonly boss?: BossFacts;
-  /** The other side, where it differs. */
+  /** The other side, where it differs (301.2b). */
   readonly back?: { readonly powers: readonly Power[]; readonly atk?: number; readonly health?: number };
+  /** The name and the type line of the other side, where it has its own; usually they are those of the front (R101.1a, R503.2a). */
+  readonly becomes?: { readonly called: string; readonly tags: readonly string[] };
 }
 
 /** What the type line of a Boss says (R202.1, R301.5a, R502.2). */

@@ -3,7 +3,7 @@ import type { BuildingFacts, Deckbuilding, PrintedNoun } from './building.ts';
 import type { Condition } from './condition.ts';
 import type { Cost } from './cost.ts';
 import type { Destination, Effect, RollOutcome } from './effect.ts';
-import type { AttachFacts, BossFacts, Facts, HeroFacts, PlaneFacts } from './facts.ts';
+import type { AttachFacts, BossFacts, Facts, HeroFacts, PlaneFacts, RaidFacts } from './facts.ts';
 import type {
   Change,
   Continuous,
@@ -53,6 +53,8 @@ export interface Phrases {
   readonly tokens: NonNullable<BossFacts['tokens']>[number];
   readonly side: NonNullable<HeroFacts['back']>;
   readonly plane: PlaneFacts;
+  readonly raid: RaidFacts;
+  readonly becomes: NonNullable<HeroFacts['becomes']>;
   readonly building: BuildingFacts;
   readonly deckbuilding: Deckbuilding;
   readonly 'printed noun': PrintedNoun;
@@ -489,6 +491,7 @@ const FACTS: PartsOf<Facts> = {
   hero: 'hero',
   building: 'building',
   plane: 'plane',
+  raid: 'raid',
 };
 
 const WATCH: PartsOf<Watch> = {
@@ -567,8 +570,17 @@ const HERO: PartsOf<HeroFacts> = {
   master: 'plain',
   boss: 'boss',
   back: 'side',
+  becomes: 'becomes',
 };
 
+const RAID: PartsOf<RaidFacts> = {
+  pays: 'plain',
+  resolves: 'plain',
+  returns: 'plain',
+  detaches: 'plain',
+  everywhere: 'plain',
+};
+const BECOMES: PartsOf<Phrases['becomes']> = { called: 'plain', tags: 'plain' };
 const PLANE: PartsOf<PlaneFacts> = { name: 'plain', reaches: 'plain' };
 const BUILDING: PartsOf<BuildingFacts> = {
   required: 'plain',
@@ -637,6 +649,8 @@ const GRAMMAR: { readonly [K in PhraseKind]: ByWord | Parts } = {
   tokens: TOKENS,
   side: SIDE,
   plane: PLANE,
+  raid: RAID,
+  becomes: BECOMES,
   building: BUILDING,
   deckbuilding: DECKBUILDING,
   'printed noun': PRINTED_NOUN,

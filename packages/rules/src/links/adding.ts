@@ -8,8 +8,9 @@ import { moveCard } from '../concepts/zones.ts';
 import { addModifier } from '../effects/modify.ts';
 import { resolutionOf } from '../effects/resolution.ts';
 import { happen } from '../events/happen.ts';
-import { ask, askNumber } from '../game/ask.ts';
+import { ask, askNumber, noteAnswer } from '../game/ask.ts';
 import type { Option, Rule } from '../game/decision.ts';
+import { nameOnSide } from '../modifiers/characteristics.ts';
 import { holds } from '../powers/conditions.ts';
 import { friendly } from '../powers/nouns.ts';
 import { perspective } from '../powers/perspective.ts';
@@ -43,7 +44,7 @@ export function* addLink(table: Table, intent: Intent): Rule<LinkId | undefined>
   while (!step.done) {
     const reply = yield step.value;
     if ('concede' in reply && reply.concede === intent.controller) {
-      table.set('asked', table.state.asked + 1);
+      noteAnswer(table, step.value.player);
       leaveGame(table, [intent.controller], '102.1b'); // 102.2: the link goes with its controller
       return undefined;
     }
@@ -126,7 +127,8 @@ function announce(table: Table, intent: Intent): LinkId {
 /** What everybody hears: a face-down resource has no name (412.1b). */
 function nameOf(table: Table, { kind, source, faceUp }: Intent): string | null {
   if (kind === 'resource' && !faceUp) return null;
-  return table.derived.lastKnown(source)?.card.facts.name ?? null;
+  const known = table.derived.lastKnown(source);
+  return known ? nameOnSide(known.card) : null;
 }
 
 function* chooseX(table: Table, intent: Intent, id: LinkId): Rule<boolean> {

@@ -80,7 +80,7 @@ function* entering(table: Table, entry: Entry, seen: Seen[]): Rule<Happening | u
     to: host || undefined,
     arrival: arriving('play', {
       controller: entry.under,
-      row: entry.row ?? rowFor(types, faceDown, host !== 0),
+      row: entry.row ?? rowFor(facts, faceDown, host !== 0, types),
       faceDown,
       exhausted: entry.exhausted ?? (how.exhausted || isKeptFromReady(table, entry)),
       damage: how.damage,
@@ -99,8 +99,8 @@ function isKeptFromReady({ derived }: Table, { under, card }: Entry): boolean {
 }
 
 /** A non-ongoing ability enters play only face down, as a resource (415.8d). */
-export function canEnterPlay({ ongoing }: Facts, types: readonly CardType[]): boolean {
-  if (types.includes('Event')) return ongoing === true; // R502.1c
+export function canEnterPlay({ ongoing, raid }: Facts, types: readonly CardType[]): boolean {
+  if (raid?.resolves) return ongoing === true; // R502.1c
   return !types.includes('Ability') || ongoing === true || types.includes('Ally');
 }
 

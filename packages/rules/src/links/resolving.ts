@@ -102,7 +102,7 @@ function* resolve(table: Table, link: Link, slots: readonly Slot[], targets: rea
     return;
   }
   const { facts } = table.card(link.source)!;
-  const isAbility = (facts.types.includes('Ability') || facts.types.includes('Event')) && !facts.types.includes('Ally');
+  const isAbility = (facts.types.includes('Ability') || facts.raid?.resolves) && !facts.types.includes('Ally');
   const stays = facts.ongoing && isOngoing(table.state, table.card(link.source)!);
   if (attaches(facts, link.modes)) return yield* resolveAttachment(table, link, r);
   yield* processEffects(table, r, link.effects);

@@ -38,23 +38,20 @@ export const ASPECT = {
 
 export const TYPES = ASPECT.ability | ASPECT.ally | ASPECT.equipment | ASPECT.hero | ASPECT.location | ASPECT.quest;
 
-export const OF_KIND: Readonly<Record<Kind, number>> = {
+/** Nothing changes what belongs to a raid. */
+export const ofKind = (kind: Kind): number => (OF_KIND as Readonly<Record<string, number>>)[kind] ?? 0;
+
+const OF_KIND = {
   Ability: ASPECT.ability,
   Ally: ASPECT.ally,
   Equipment: ASPECT.equipment,
   Hero: ASPECT.hero,
   Location: ASPECT.location,
   Quest: ASPECT.quest,
-  Blood: 0,
-  Cube: 0,
-  Event: 0,
-  Lair: 0,
-  Raid: 0,
-  Rune: 0,
   Character: ASPECT.ally | ASPECT.hero,
   Resource: 0,
   Weapon: ASPECT.equipment | ASPECT.tags,
   Armor: ASPECT.equipment | ASPECT.tags,
   Item: ASPECT.equipment | ASPECT.tags,
   Totem: ASPECT.tags,
-};
+} as const satisfies Partial<Record<Kind, number>>;

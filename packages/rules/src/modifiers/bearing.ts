@@ -4,7 +4,7 @@ import type { Noun, Relation } from '../language/noun.ts';
 import type { Power } from '../language/power.ts';
 import { saysIt } from '../language/walk.ts';
 import type { Kind } from '../vocabulary.ts';
-import { ASPECT, OF_KIND, TYPES } from './aspects.ts';
+import { ASPECT, ofKind, TYPES } from './aspects.ts';
 import type { Looks } from './looks.ts';
 import { lookForAmount, lookForCondition, lookForNoun, looking } from './looks.ts';
 
@@ -177,7 +177,7 @@ function write(change: Change, writing: Writing): void {
       for (const keyword of change.keywords ?? []) writing.keywords?.add(keyword);
       return;
     case 'add type':
-      writing.bits |= OF_KIND[change.type];
+      writing.bits |= ofKind(change.type);
       return;
     case 'become type':
       writing.bits |= TYPES;

@@ -115,6 +115,11 @@ export function isTwoSided({ hero, back }: Facts): boolean {
   return back !== undefined || (hero !== undefined && !hero.master);
 }
 
+/** The name on its visible side; of a card without another side, the one on its face. */
+export function nameOnSide({ faceDown, facts }: Pick<Card, 'faceDown' | 'facts'>): string {
+  return (faceDown && facts.hero?.becomes?.called) || facts.name;
+}
+
 /** Face down and without another side, it has none of what is printed on it (412.1b, 415.7b). */
 export function isBlank({ faceDown, facts }: Pick<Card, 'faceDown' | 'facts'>): boolean {
   return faceDown && !isTwoSided(facts);
@@ -147,6 +152,8 @@ function printedBack(facts: Facts): Characteristics {
   if (!known) {
     const side = facts.hero?.back;
     known = print(facts, facts.back ?? side?.powers ?? [], 'b');
+    const line = facts.hero?.becomes;
+    if (line) known = changedCharacteristics(known, { name: line.called, tags: line.tags }); // R503.2a
     if (side?.atk !== undefined) known = changedCharacteristics(known, { atk: side.atk });
     if (side?.health !== undefined) known = changedCharacteristics(known, { health: side.health }); // 301.2b
     back.set(facts, known);

@@ -3,7 +3,7 @@ import type { Condition } from '../language/condition.ts';
 import type { Noun, Relation } from '../language/noun.ts';
 import type { Players, Selection } from '../language/selection.ts';
 import type { Watch } from '../language/trigger.ts';
-import { ASPECT, OF_KIND, TYPES } from './aspects.ts';
+import { ASPECT, ofKind, TYPES } from './aspects.ts';
 
 /** On which card it looks: one to which it could apply, its source, or any other. */
 type Where = 'own' | 'source' | 'any';
@@ -37,7 +37,7 @@ export function lookForNoun(noun: Noun | undefined, looks: Looks, where: Where):
   if (!noun) return;
   const on = noun.self ? 'source' : where;
   looks[on] |= bitsOf(noun);
-  if (noun.kind) for (const kind of noun.kind) if (OF_KIND[kind] & ASPECT.tags) looks.tags?.add(kind);
+  if (noun.kind) for (const kind of noun.kind) if (ofKind(kind) & ASPECT.tags) looks.tags?.add(kind);
   if (noun.tag) for (const tag of noun.tag) looks.tags?.add(tag);
   if (noun.sharesClass) looks.tags = null;
   if (noun.keyword !== undefined) looks.keywords?.add(noun.keyword);
@@ -79,7 +79,7 @@ function bitsOf(noun: Noun): number {
   if (noun.inCombat !== undefined || noun.inCombatWith) bits |= ASPECT.combat;
   if (noun.zone !== undefined && noun.zone !== 'play') bits |= ASPECT.elsewhere;
   if (noun.targetingOnly) bits |= ASPECT.elsewhere;
-  if (noun.kind) for (const kind of noun.kind) bits |= OF_KIND[kind];
+  if (noun.kind) for (const kind of noun.kind) bits |= ofKind(kind);
   if (noun.tag || noun.sharesClass || noun.sharesRace || noun.chosenTag) bits |= ASPECT.tags;
   if (noun.sameType || noun.sharesType || noun.chosenTag) bits |= TYPES;
   if ((noun.whose && noun.whose !== 'any') || noun.of || noun.controls) bits |= ASPECT.control;

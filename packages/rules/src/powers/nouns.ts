@@ -32,8 +32,6 @@ export function isKind(card: Place, is: TypeLine, kind: Kind): boolean {
       return is.types.includes('Ally') || is.types.includes('Hero'); // 300.1
     case 'Resource':
       return card.zone === 'play' && card.row === 'resource';
-    case 'Rune':
-      return is.types.includes(kind) || (card.row === 'raid' && card.facts?.types.includes(kind) === true); // R303.3c
     case 'Weapon':
     case 'Armor':
     case 'Item':
@@ -41,7 +39,7 @@ export function isKind(card: Place, is: TypeLine, kind: Kind): boolean {
     case 'Totem':
       return hasTag(is, 'Totem'); // 305.3a
     default:
-      return is.types.includes(kind);
+      return is.types.includes(kind) || (card.row === 'raid' && card.facts?.types.includes(kind) === true); // R303.3c
   }
 }
 

@@ -114,6 +114,7 @@ function laidOut(facts: Facts): Facts {
     hero: facts.hero,
     building: facts.building,
     plane: facts.plane,
+    raid: facts.raid,
   };
   return all as Facts;
 }

@@ -1,7 +1,7 @@
-import type { Place, Spot } from '../card-specific/playmat.ts';
+import type { Dropped } from '../card-specific/dropping.ts';
 import type { SeatOpening } from '../game/opening.ts';
 import type { Facts } from '../language/facts.ts';
-import type { CardId, Seat } from '../vocabulary.ts';
+import type { Seat } from '../vocabulary.ts';
 
 /** What only the cards of rule 800 ask about, and one that is dropped. */
 export interface Special {
@@ -14,13 +14,6 @@ export interface Special {
   readonly raiding: Seat | null;
   /** Where everything lay when a card was dropped last, and where it came to rest (R304). */
   readonly dropped: Dropped | undefined;
-}
-
-/** A card that was dropped, and those onto which it could have been. */
-export interface Dropped {
-  readonly card: CardId;
-  readonly spots: readonly Spot[];
-  readonly landed: Place;
 }
 
 /** The cards from which a new deck is built; in a tournament, the side deck, which becomes it whole (800.2a, 800.2b). */

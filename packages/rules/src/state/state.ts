@@ -29,8 +29,8 @@ export interface State {
   /** The indefinite powers that cards in play have lost (700.3). */
   readonly lost: readonly LostPower[];
   readonly outcome: Outcome | null;
-  /** How many decisions have been answered: the number of the next one. */
-  readonly asked: number;
+  /** How many decisions each player has answered: the number of his next one. */
+  readonly asked: readonly number[];
   /** The next id for a card, a link or a modifier. */
   readonly nextId: number;
   /** The next timestamp (718.2). */

@@ -84,14 +84,6 @@ function* startStep(table: Table, step: Step): Rule {
     case 'action':
       yield* happen(table, [happening({ event: 'step starts', step, player })]);
       break;
-    case 'event':
-    case 'new boss':
-    case 'minion':
-    case 'betrayer event':
-    case 'flip':
-      yield* happen(table, [happening({ event: 'step starts', step, player })]);
-      yield* asStepStarts(table, step); // R201.2, R301.3, R301.5a, R501.1b, COT.05
-      break;
     case 'end':
       yield* happen(table, [
         happening({ event: 'step starts', step, player }),
@@ -100,6 +92,9 @@ function* startStep(table: Table, step: Step): Rule {
       break;
     case 'wrap-up':
       return yield* wrapUp(table, player);
+    default: // What a raid's turns have besides: its rules say what it is (R201.2, R301.3, R301.5a, R501.1b, COT.05).
+      yield* happen(table, [happening({ event: 'step starts', step, player })]);
+      yield* asStepStarts(table, step);
   }
   yield* openWindow(table, 'step'); // 501.1a, 501.2a, 502.1, 503.1
 }

@@ -1,5 +1,5 @@
-import type { Place } from '../card-specific/playmat.ts';
-import { overlap } from '../card-specific/playmat.ts';
+import type { DroppedView } from '../card-specific/dropping.ts';
+import { viewDropped } from '../card-specific/dropping.ts';
 import type { Decision } from '../game/decision.ts';
 import type { Game } from '../game/game.ts';
 import { derivedOf } from '../game/game.ts';
@@ -10,7 +10,6 @@ import { isTwoSided, keywordsIn, printedFront } from '../modifiers/characteristi
 import type { Derived } from '../modifiers/derive.ts';
 import type { Card, Counters } from '../state/card.ts';
 import type { Link } from '../state/link.ts';
-import type { Dropped } from '../state/special.ts';
 import type { Combat, Outcome } from '../state/state.ts';
 import type { CardId, CardType, DamageType, Row, Seat, Step, Zone } from '../vocabulary.ts';
 import { canSee, deckSeen, shownBy } from './sight.ts';
@@ -26,7 +25,7 @@ export interface View {
   readonly chain: readonly LinkView[];
   readonly turn: { readonly number: number; readonly player: Seat; readonly step: Step };
   readonly window: 'step' | 'attack' | 'defend' | null;
-  /** Who holds priority, or is asked; null once the game is over. */
+  /** Who holds priority, or you if you are asked; null while somebody else is, and once the game is over. */
   readonly waitingFor: Seat | null;
   readonly combat: Combat | null;
   /** The pending decision, shown to the player it is put to. */
@@ -36,17 +35,6 @@ export interface View {
   readonly outcome: Outcome | null;
   /** Where everything lay when a card was dropped last; it is for all to see (R304). */
   readonly dropped: DroppedView | null;
-}
-
-export interface DroppedView {
-  readonly name: string | null;
-  readonly landed: Place;
-  readonly spots: readonly {
-    readonly name: string | null;
-    readonly player: Seat;
-    readonly place: Place;
-    readonly touched: boolean;
-  }[];
 }
 
 export interface PlayerView {
@@ -120,7 +108,7 @@ export interface LinkView {
   readonly proposal: Link['proposal'];
 }
 
-/** What a player sees. */
+/** What a player could see if he looked at the table now. What he is shown of it, and when: `shownTo`. */
 export function viewGame(game: Game, you: Seat | null): View {
   const { state, decision } = game;
   const on = derivedOf(game);
@@ -150,28 +138,12 @@ export function viewGame(game: Game, you: Seat | null): View {
     chain: state.chain.map((link) => viewLink(on, link, you)).reverse(),
     turn: { number: state.turn.number, player: state.turn.player, step: state.turn.step },
     window: state.window?.in ?? null,
-    waitingFor: decision?.player ?? null,
+    waitingFor: mine || decision?.question === 'priority' ? decision!.player : null,
     combat: state.combat,
     decision: mine ? decision : null,
     shown: mine ? shownBy(decision, on).map((id) => cardView(on, on.card(id)!, true)) : [],
     outcome: state.outcome,
     dropped: state.special.dropped ? viewDropped(on, state.special.dropped) : null,
-  };
-}
-
-/** Some of those it touched may have left play since. */
-function viewDropped(on: Derived, { card, spots, landed }: Dropped): DroppedView {
-  const at = (id: CardId) => on.card(id) ?? on.state.departed.find(({ card: gone }) => gone.id === id)?.card;
-  const nameOf = (id: CardId) => at(id)?.facts.name ?? null;
-  return {
-    name: nameOf(card),
-    landed,
-    spots: spots.map(({ card: id, place }) => ({
-      name: nameOf(id),
-      player: at(id)?.controller ?? 0,
-      place,
-      touched: overlap(place, landed),
-    })),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Game } from '../game/game.ts';
 import { derivedOf } from '../game/game.ts';
 import type { EventName } from '../language/trigger.ts';
+import { nameOnSide } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import type { Card } from '../state/card.ts';
 import { changedCard } from '../state/card.ts';
@@ -36,8 +37,11 @@ export interface Witnessed {
 }
 
 /** What happened between the last decision and this one, as one viewer saw it: of each event what he could know in its moment. */
-export function witness(game: Game, viewer: Seat | null): readonly Witnessed[] {
-  const { happened } = game;
+export function witness(
+  game: Game,
+  viewer: Seat | null,
+  happened: readonly Happening[] = game.happened,
+): readonly Witnessed[] {
   const past: Past = { on: derivedOf(game), happened, left: new Map() };
   for (const event of happened)
     if (event.card !== undefined && event.became !== undefined) past.left.set(event.card, event);
@@ -109,7 +113,11 @@ function knownOf(past: Past, id: CardId): Card | undefined {
   return next === undefined ? card : knownOf(past, next);
 }
 
-const nameOf = (past: Past, id: CardId): string | null => knownOf(past, id)?.facts.name ?? null;
+function nameOf(past: Past, id: CardId): string | null {
+  const card = knownOf(past, id);
+  return card ? nameOnSide(card) : null;
+}
+
 const ownerOf = (past: Past, id: CardId): Seat | undefined => knownOf(past, id)?.owner;
 
 /** What the card is now; 0 if it is gone or lies hidden from the viewer. */

@@ -10,4 +10,4 @@ export const own = (name: string, card: Unnamed): Facts => set({ [name]: card })
 export const kinds = (game: Game): string[] => game.state.chain.map(({ kind }) => kind).reverse();
 
 /** A game as text, without the number of decisions that were answered on the way. */
-export const written = (game: Game): string => writeGame(game).replace(/"asked":\d+/, '"asked":0');
+export const written = (game: Game): string => writeGame(game).replace(/"asked":\[[\d,]*\]/, '"asked":[]');

@@ -7,7 +7,7 @@ import { does, listed, possessive } from './grammar.ts';
 import { deed, groups, options } from './options.ts';
 import { packet, questions } from './questions.ts';
 import { reasons } from './reasons.ts';
-import { nowIn, steps } from './steps.ts';
+import { nowIn, stepCalled } from './steps.ts';
 import { whyWords } from './why.ts';
 
 const figure = (number: number): string =>
@@ -22,7 +22,7 @@ export const english: Language = {
   groups,
   events,
   reasons,
-  steps,
+  step: stepCalled,
   players: {
     somebody: 'somebody',
     first: (name) => name ?? 'You',

@@ -3,7 +3,7 @@ import type { AskingWords, QuestionWords } from '../language.ts';
 import type { Sentence } from '../sentence.ts';
 import { say } from '../sentence.ts';
 import type { Teller } from '../teller.ts';
-import { steps } from './steps.ts';
+import { stepCalled } from './steps.ts';
 
 const plainly = (words: string): QuestionWords => ({ ask: () => [words] });
 
@@ -55,7 +55,7 @@ function priority({ view, whose }: Teller): Sentence {
   if (window === 'attack') return ['You have priority in the attack window.'];
   if (window === 'defend') return ['You have priority in the defend window.'];
   if (turn.step === 'action' && turn.player === view.you) return ['Your action phase: what do you do?'];
-  return say`You have priority in ${whose(turn.player)} ${steps[turn.step]}.`;
+  return say`You have priority in ${whose(turn.player)} ${stepCalled(turn.step)}.`;
 }
 
 /** The damage that is about to be dealt, and what could be done about it. */

@@ -1,6 +1,6 @@
-import type { Step, View } from '@meetingstone/rules';
+import type { RaidStep, Step, View } from '@meetingstone/rules';
 
-export const steps: Readonly<Record<Step, string>> = {
+const steps: Readonly<Record<Exclude<Step, RaidStep>, string>> & Readonly<Record<string, string | undefined>> = {
   ready: 'ready step',
   draw: 'draw step',
   action: 'action phase',
@@ -13,9 +13,12 @@ export const steps: Readonly<Record<Step, string>> = {
   flip: 'flip step',
 };
 
+/** A step that a raid brings along is called by its own name. */
+export const stepCalled = (step: Step): string => steps[step] ?? `${step} step`;
+
 /** Where in the turn a game is: "draw step", "combat, attack window". */
 export function nowIn({ turn, window }: View): string {
   if (window === 'attack') return 'combat, attack window';
   if (window === 'defend') return 'combat, defend window';
-  return steps[turn.step];
+  return stepCalled(turn.step);
 }

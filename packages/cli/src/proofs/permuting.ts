@@ -1,0 +1,52 @@
+import type { Game } from '@meetingstone/rules';
+import { viewGame } from '@meetingstone/rules';
+import type { Chance } from './players.ts';
+
+type State = Game['state'];
+type Card = NonNullable<State['cards'][number][number]>;
+
+/** The same state with the faces of all these cards exchanged at random, deck by deck. */
+export function permuted({ state }: Game, hidden: readonly Card[], pick: Chance): State {
+  const decks = new Map<string, Card[]>();
+  for (const card of hidden) {
+    const deck = `${card.owner}/${card.pile}`; // The backs of a Boss player's decks differ (R101.3c).
+    decks.set(deck, [...(decks.get(deck) ?? []), card]);
+  }
+  const faces = new Map<number, Card['facts']>();
+  for (const cards of decks.values()) {
+    const pool = cards.map(({ facts }) => facts);
+    for (const { id } of cards) faces.set(id, pool.splice(pick(pool.length), 1)[0]!);
+  }
+  const cards = state.cards.map((chunk) =>
+    chunk.map((card) => (card && faces.has(card.id) ? { ...card, facts: faces.get(card.id)! } : card)),
+  );
+  return { ...state, cards };
+}
+
+/** The cards whose faces this viewer cannot see. */
+export function hiddenFrom(game: Game, viewer: number | null): readonly Card[] {
+  const { state } = game;
+  const shown = cardsShownInDecks(game, viewer);
+  return state.cards.flatMap((chunk) =>
+    chunk.flatMap((card) => (card && !shown.has(card.id) && isHidden(card, viewer, state) ? card : [])),
+  );
+}
+
+/** A deck that is turned over, and a top card that a modifier lets him look at (415.3d-f). */
+function cardsShownInDecks(game: Game, viewer: number | null): ReadonlySet<number> {
+  const { players } = viewGame(game, viewer);
+  return new Set(
+    game.state.players.flatMap(({ decks, deckFaceUp }, seat) => {
+      const seen = players[seat]!.deckSeen.map(({ id }) => id);
+      return deckFaceUp ? seen : seen.filter((id) => id === decks[0]?.[0]);
+    }),
+  );
+}
+
+function isHidden(card: Card, viewer: number | null, { players }: State): boolean {
+  if (card.zone === 'deck') return true;
+  if (card.zone === 'hand') return card.owner !== viewer;
+  if (card.facts.hero || !card.faceDown || card.row === 'raid') return false;
+  if (players[card.controller]!.boss && card.row === 'resource') return true; // R100.3
+  return (card.zone === 'removed' ? card.owner : card.controller) !== viewer;
+}
