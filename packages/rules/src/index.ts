@@ -55,6 +55,7 @@ export type {
 export type { Players, Quantity, Selection } from './language/selection.ts';
 export type { EventName, Watch } from './language/trigger.ts';
 export { EVENTS } from './language/trigger.ts';
+export { everyPhrase } from './language/walk.ts';
 export type { Characteristics } from './modifiers/characteristics.ts';
 export { worksIn } from './modifiers/elsewhere.ts';
 export { hasTag, isKind } from './powers/nouns.ts';

@@ -9,7 +9,7 @@ import type {
   Noun,
   Power,
 } from '@meetingstone/rules';
-import { CLASSES } from '@meetingstone/rules';
+import { CLASSES, everyPhrase } from '@meetingstone/rules';
 import { given, plainTree } from './plain.ts';
 
 /** The icons of all ten classes. */
@@ -157,23 +157,12 @@ function attachedTo(print: Print, to: Noun, targeted: boolean, text: readonly Te
 
 /** The "attached [thing]" of its powers, where that differs from what it attaches to (400.6). */
 function hostDescription(to: Noun, text: readonly Text[]): Noun | undefined {
-  if (!speaksOfHost(text)) return undefined;
-  const { attached: _, ...host } = attachedNoun(text) ?? (to.kind ? { kind: to.kind } : {});
+  const said = text.flatMap((one) => [...('do' in one ? everyPhrase('effect', one) : everyPhrase('power', one))]);
+  const noun = said.flatMap(({ kind, phrase }) => (kind === 'noun' && phrase.attached ? [phrase] : []))[0];
+  const speaksOfHost = noun ?? said.some(({ kind, phrase }) => kind === 'selection' && phrase.select === 'host');
+  if (!speaksOfHost) return undefined;
+  const { attached: _, ...host } = noun ?? (to.kind ? { kind: to.kind } : {});
   return JSON.stringify(host) === JSON.stringify(to) ? undefined : host;
-}
-
-const speaksOfHost = (text: readonly Text[]): boolean => /"attached":true|"select":"host"/.test(JSON.stringify(text));
-
-const isAttached = (part: object): part is Noun => 'attached' in part;
-
-function attachedNoun(part: unknown): Noun | undefined {
-  if (typeof part !== 'object' || part === null) return undefined;
-  if (isAttached(part)) return part;
-  for (const inner of Object.values(part)) {
-    const found = attachedNoun(inner);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 export const ally = (print: AllyPrint, ...powers: readonly Power[]): Unnamed =>

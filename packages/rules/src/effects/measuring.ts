@@ -2,6 +2,8 @@ import type { Rule } from '../game/decision.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Selection } from '../language/selection.ts';
+import type { Phrase } from '../language/walk.ts';
+import { inside, rewritten } from '../language/walk.ts';
 import { amountOf } from '../powers/amounts.ts';
 import { all } from '../powers/nouns.ts';
 import { readOf } from '../powers/perspective.ts';
@@ -10,7 +12,6 @@ import type { Resolution } from './resolution.ts';
 import { reading } from './resolution.ts';
 import { chooseCards } from './select.ts';
 
-type Parts = Readonly<Record<string, unknown>>;
 /** A number of a card that has to be chosen: "the ATK of a weapon you control". */
 interface Measured {
   readonly amount: 'atk' | 'health' | 'def' | 'cost' | 'damage';
@@ -18,7 +19,7 @@ interface Measured {
 }
 
 /** The parts of an instruction that are numbers, or have them in them. */
-const NUMBERS = ['amount', 'count', 'changes', 'continuous'];
+const NUMBERS: ReadonlySet<string> = new Set(['amount', 'count', 'changes', 'continuous']);
 
 /**
  * The instruction with a number in the place of each number of some card: its controller chooses the card as the
@@ -34,16 +35,27 @@ export function* measured(table: Table, r: Resolution, effect: Effect): Rule<Eff
     const chosen = yield* chooseCards(table, r, r.controller, all(noun, p), count, 'card', false);
     const it: Amount = { amount: amount.amount, of: { select: 'it' } };
     known.set(
-      JSON.stringify(amount),
+      wordsOf(amount),
       chosen.reduce((sum, id) => sum + amountOf(it, readOf(p, id)), 0),
     );
   }
-  const parts = NUMBERS.filter((key) => key in effect).map((key) => [
-    key,
-    filled((effect as object as Parts)[key], known),
-  ]);
-  return { ...effect, ...Object.fromEntries(parts) };
+  const filled = (part: Phrase): Phrase['phrase'] | undefined => {
+    if (hasTextOfItsOwn(part)) return part.phrase;
+    return part.kind === 'amount' && isMeasured(part.phrase) ? known.get(wordsOf(part.phrase)) : undefined;
+  };
+  return rewritten('effect', effect, (part) => {
+    if (NUMBERS.has(part.as)) return filled(part) ?? inNumber(part, filled);
+    return part.phrase;
+  });
 }
+
+/** A number, or what has numbers in it. */
+function inNumber({ kind, phrase }: Phrase, filled: (part: Phrase) => Phrase['phrase'] | undefined): Phrase['phrase'] {
+  return typeof phrase === 'object' ? rewritten(kind, phrase, filled) : phrase;
+}
+
+/** The same words mean the same card. */
+const wordsOf = (amount: Measured): string => JSON.stringify(amount);
 
 const found = new WeakMap<Effect, readonly Measured[]>();
 
@@ -52,28 +64,25 @@ function openIn(effect: Effect): readonly Measured[] {
   let open = found.get(effect);
   if (!open) {
     const byWords = new Map<string, Measured>();
-    for (const key of NUMBERS) collect((effect as object as Parts)[key], byWords);
+    for (const part of inside('effect', effect)) if (NUMBERS.has(part.as)) collect(part, byWords);
     open = [...byWords.values()];
     found.set(effect, open);
   }
   return open;
 }
 
-function collect(part: unknown, into: Map<string, Measured>): void {
-  if (!hasParts(part)) return;
-  if (isMeasured(part)) into.set(JSON.stringify(part), part);
-  else for (const inner of Object.values(part)) collect(inner, into);
-}
-
-function filled(part: unknown, known: ReadonlyMap<string, number>): unknown {
-  if (!hasParts(part)) return part;
-  if (Array.isArray(part)) return part.map((inner) => filled(inner, known));
-  if (isMeasured(part)) return known.get(JSON.stringify(part));
-  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, filled(inner, known)]));
+function collect(part: Phrase, into: Map<string, Measured>): void {
+  if (hasTextOfItsOwn(part)) return;
+  if (part.kind === 'amount' && isMeasured(part.phrase)) into.set(wordsOf(part.phrase), part.phrase);
+  else for (const inner of inside(part.kind, part.phrase)) collect(inner, into);
 }
 
 /** A power with a text of its own is read when that is processed. */
-const hasParts = (part: unknown): part is object => typeof part === 'object' && part !== null && !('effects' in part);
+const hasTextOfItsOwn = ({ kind, phrase }: Phrase): boolean => kind === 'power' && 'effects' in phrase;
 
-const isMeasured = (part: object): part is Measured =>
-  'amount' in part && typeof part.amount === 'string' && 'of' in part && (part as Measured).of.select === 'choose';
+const isMeasured = (amount: Amount): amount is Measured =>
+  typeof amount === 'object' &&
+  'of' in amount &&
+  typeof amount.of === 'object' &&
+  'select' in amount.of &&
+  amount.of.select === 'choose';

@@ -44,6 +44,34 @@ export function* everyPhrase<K extends PhraseKind>(kind: K, phrase: Phrases[K]):
   }
 }
 
+/** What stands in the place of a phrase; nothing, if what is inside it is to be looked at. */
+type Replacing = (part: Phrase) => Phrase['phrase'] | undefined;
+
+/** The same phrase with others in the place of some inside it; itself, if none is replaced. */
+export function rewritten<T extends object>(kind: PhraseKind, phrase: T, replace: Replacing): T {
+  const parts = partsOf(kind, phrase);
+  const changes: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(phrase)) {
+    const of = parts[key];
+    if (of === undefined || of === 'plain') continue;
+    const now = rewrittenPart(of, key, part, replace);
+    if (now !== part) changes[key] = now;
+  }
+  return Object.keys(changes).length === 0 ? phrase : { ...phrase, ...changes };
+}
+
+/** The same for one part of a phrase: a phrase, a list of them, or a word in its place. */
+function rewrittenPart(kind: PhraseKind, as: string, part: unknown, replace: Replacing): unknown {
+  if (Array.isArray(part)) {
+    const list = part.map((one) => rewrittenPart(kind, as, one, replace));
+    return list.every((one, n) => one === part[n]) ? part : list;
+  }
+  if (typeof part !== 'object' && typeof part !== 'number') return part;
+  const other = replace({ kind, as, phrase: part } as Phrase);
+  if (other !== undefined) return other;
+  return typeof part === 'object' && part !== null ? rewritten(kind, part, replace) : part;
+}
+
 /** Does a text speak of the card that is being changed or looked at ("its ATK")? */
 export function saysIt<K extends PhraseKind>(kind: K, phrase: Phrases[K]): boolean {
   return says(kind, phrase, (part) => part.kind === 'selection' && part.phrase.select === 'it');
