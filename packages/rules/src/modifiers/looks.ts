@@ -5,6 +5,9 @@ import type { Players, Selection } from '../language/selection.ts';
 import type { Watch } from '../language/trigger.ts';
 import { ASPECT, ofKind, TYPES } from './aspects.ts';
 
+/** A new word does not compile until it is said here what it looks at. */
+function nothingElse(_: never): void {}
+
 /** On which card it looks: one to which it could apply, its source, or any other. */
 type Where = 'own' | 'source' | 'any';
 
@@ -121,9 +124,21 @@ function lookForSelection(selection: Selection, looks: Looks, bits: number): voi
       looks.any |= bits;
       looks.whose.add('any');
       return;
-    default:
+    case 'that':
+    case 'targeted':
+    case 'event':
+    case 'done':
+    case 'revealed':
+    case 'flagged':
+    case 'kept':
+    case 'paid':
+    case 'target':
+    case 'choose':
       looks.any |= bits | ASPECT.elsewhere;
       looks.whose.add('any');
+      return;
+    default:
+      nothingElse(selection);
   }
 }
 
@@ -198,7 +213,11 @@ export function lookForAmount(amount: Amount, looks: Looks): void {
       lookForAmount(amount.then, looks);
       lookForAmount(amount.else, looks);
       return;
+    case 'X':
+    case 'that much':
+      return;
     default:
+      nothingElse(amount);
   }
 }
 
@@ -253,6 +272,8 @@ export function lookForCondition(condition: Condition | undefined, looks: Looks)
     case 'not':
       lookForCondition(condition.of, looks);
       return;
+    default:
+      nothingElse(condition);
   }
 }
 
