@@ -138,7 +138,8 @@ function notTargeted(session: Session, adding: Adding, link: Link, target: Targe
   const chain = state.chain.slice(0, state.chain.indexOf(link) + 1);
   const then: Session = { ...session, game: { ...session.game, state: { ...state, chain } } };
   const refused = refuse(then, adding.seat, 'target', option, link.source);
-  if (refused.ruling.reason === 'already chosen' && !link.targets.flat().some((one) => isMeant(session, one, target)))
+  const isOneMore = (adding.said.targets?.length ?? 0) > link.targets.flat().length;
+  if (isOneMore && refused.ruling.reason === 'already chosen')
     return no(session, adding, `it has no more targets, and ${target.to} is none of them`, '707.1d');
   const targets = link.targets.flat().map((entity) => ('card' in entity ? label(session, entity.card) : 'a player'));
   return new Refused(`${refused.message}; its targets are ${targets.join(', ') || 'none'}`, refused.ruling);
