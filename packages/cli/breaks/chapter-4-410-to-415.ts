@@ -124,9 +124,9 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
   {
     rule: '414.1',
     what: 'what may be there on one turn only stays as the next turn begins',
-    file: 'state/table.ts',
-    from: "if (part === 'turn') return !derived.looksAt(ASPECT.turn);",
-    to: "if (part === 'turn') return true;",
+    file: 'concepts/settling.ts',
+    from: 'yield* repairUniqueness(table);',
+    to: 'if (table.state.chain.length > 0) yield* repairUniqueness(table);',
   },
   {
     rule: '414.1',

@@ -99,13 +99,19 @@ rule('602.4', 'an attacker that stops being a character while it attacks is remo
   expect([t.card('Sailor').zone, t.card('Sailor').damage]).toEqual(['play', 0]);
 });
 
-rule('401.3', 'a card goes back to its controller as soon as the damage is healed that held it', () => {
+rule('401.3, 602.4', 'a card goes over, and out of combat, as soon as the damage is healed that held it', () => {
   const t = scenario(
-    { you: { play: [{ card: 'Siren', damage: 2 }], hand: ['Bandage'] }, foe: { play: ['Sailor', 'Idol'] } },
+    { you: { play: [{ card: 'Siren', damage: 2 }] }, foe: { play: ['Sailor', 'Idol'], hand: ['Bandage'] } },
     { cards },
   );
   expect([t.you.allies, t.foe.allies]).toEqual([['Siren', 'Sailor'], ['Idol']]);
-  t.you.plays('Bandage', { targets: ['Siren'] });
+  t.until({ turn: 'foe', step: 'action' });
+  t.until({ turn: 'you', step: 'action' });
+  t.you.attacks('Sailor', 'Idol');
   t.pass.all();
-  expect([t.you.allies, t.foe.allies, t.priority()]).toEqual([['Siren'], ['Sailor', 'Idol'], 'you']);
+  expect(t.attacker()).toBe('Sailor');
+  t.you.passes();
+  t.foe.plays('Bandage', { targets: ['Siren'] });
+  t.pass.all();
+  expect([t.you.allies, t.foe.allies, t.attacker()]).toEqual([['Siren'], ['Sailor', 'Idol'], null]);
 });
