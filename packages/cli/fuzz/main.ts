@@ -1,45 +1,53 @@
 import { parseArgs } from 'node:util';
-import { RAIDS } from '@meetingstone/raids';
-import type { TableName } from '../src/proofs/players.ts';
-import { TABLES } from '../src/proofs/players.ts';
-import type { Care, Proved } from '../src/proofs/prove.ts';
-import { proveGame, proveRaid } from '../src/proofs/prove.ts';
+import { commitNow } from '../src/commit.ts';
+import type { Care } from '../src/proofs/prove.ts';
+import { FUZZED } from './kinds.ts';
 
-/** Random games of all kinds with all properties checked, for as long as the budget lasts: npm run fuzz -- --minutes 10 --seed 1 */
+/**
+ * Random games of all kinds with all properties checked. Every seed is one game of one kind, always the same, so that a
+ * run can be taken up where another ended, and a fault be played again: npm run fuzz -- --seed 1000 --games 1
+ */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '5' },
     seed: { type: 'string', default: '1' },
-    /** One decision in so many is looked at by every seat, and followed in another world. */
-    viewed: { type: 'string', default: '13' },
+    games: { type: 'string', default: 'Infinity' },
+    /** How the kinds begin: duel, two teams, onyxia, "black-temple epic 5". */
+    kind: { type: 'string', default: '' },
+    /** How many times as closely the games are looked at. */
+    closely: { type: 'string', default: '1' },
   },
 });
-const viewed = Number(values.viewed);
-const CARE: Care = { kept: 1, written: 7, rewound: 31, viewed, followed: viewed, replayed: 1 };
 
-const RAIDERS = [1, 2, 3, 4, 5];
-/** Duels, free-for-alls, teams, and every raid in every mode, with another number of raiding players each time. */
-const KINDS: readonly ((seed: number) => Proved)[] = [
-  ...(Object.keys(TABLES) as TableName[]).map((table) => (seed: number) => proveGame(table, seed, CARE)),
-  ...RAIDS.flatMap((raid) =>
-    raid.modes.map(
-      (mode) => (seed: number) => proveRaid(raid, mode, RAIDERS[Math.floor(seed / KINDS.length) % 5]!, seed, CARE),
-    ),
-  ),
-];
+const often = (every: number): number => Math.max(1, Math.round(every / Number(values.closely)));
+const CARE: Care = {
+  kept: 1,
+  shown: 1,
+  written: often(97),
+  rewound: often(401),
+  viewed: often(197),
+  followed: often(61),
+  replayed: 1,
+};
 
 const until = performance.now() + Number(values.minutes) * 60_000;
+const first = Number(values.seed);
 const faults: string[] = [];
-let games = 0;
-let decisions = 0;
-for (let seed = Number(values.seed); performance.now() < until; seed++) {
+const kinds: Record<string, { games: number; decisions: number }> = {};
+let [seed, games, decisions] = [first, 0, 0];
+for (; performance.now() < until && games < Number(values.games); seed++) {
+  const { name, prove } = FUZZED[seed % FUZZED.length]!;
+  if (!name.startsWith(values.kind)) continue;
+  games += 1;
   try {
-    decisions += KINDS[seed % KINDS.length]!(seed).decisions;
+    const proved = prove(seed, CARE).decisions;
+    const before = kinds[name] ?? { games: 0, decisions: 0 };
+    kinds[name] = { games: before.games + 1, decisions: before.decisions + proved };
+    decisions += proved;
   } catch (reason) {
     faults.push((reason as Error).message);
     console.error(faults.at(-1));
   }
-  games++;
 }
-console.log(`${games} games, ${decisions} decisions, ${faults.length} faults`);
+console.log(JSON.stringify({ commit: commitNow(), seeds: [first, seed - 1], games, decisions, faults, kinds }));
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -8,16 +8,37 @@ type Viewer = number | null;
 
 /** What a seat is shown does not change when what it cannot know is permuted, wherever the game rests (law 8). */
 export function viewsTellNothing(game: Game, pick: Chance): void {
+  if (game.decision?.question !== 'priority') return;
   for (const viewer of viewersOf(game)) {
-    if (game.decision?.question !== 'priority') {
-      if (game.decision && game.decision.player !== viewer) nothingIsShown(game, viewer);
-      continue;
-    }
-    const other = world(game, hiddenFrom(game, viewer), pick);
+    const hidden = hiddenFrom(game, viewer).filter(({ id }) => !turned(game).has(id));
+    const other = world(game, hidden, pick);
     same(`what seat ${viewer} sees`, viewGame(game, viewer), viewGame(other, viewer));
     same(`what seat ${viewer} hears`, witness(game, viewer), witness({ ...game, state: other.state }, viewer));
   }
 }
+
+/**
+ * Every seat is shown something, and nothing while another is asked; what this one is shown stays the same when the faces
+ * that it cannot know change places. The question itself is not asked again, so that this can be looked at everywhere.
+ */
+export function isShownNoMore(game: Game, closely: Viewer, pick: Chance): void {
+  for (const viewer of viewersOf(game)) {
+    if (!isShown(game, viewer)) nothingIsShown(game, viewer);
+    else if (viewer !== closely) shownTo(game, viewer);
+    else {
+      const one = shownTo(game, viewer);
+      const open = new Set([...one.view.shown.map(({ id }) => id), ...turned(game)]);
+      const hidden = hiddenFrom(game, viewer).filter(({ id }) => !open.has(id));
+      const other = { ...game, state: permuted(game, hidden, pick) };
+      same(`what seat ${viewer} sees`, one.view, viewGame(other, viewer));
+      same(`what seat ${viewer} hears`, witness(game, viewer), witness(other, viewer));
+    }
+  }
+}
+
+/** The cards that have just been turned: everybody has seen their faces. */
+const turned = ({ happened }: Game): ReadonlySet<number> =>
+  new Set(happened.flatMap(({ event, card }) => (event === 'turn face down' || event === 'flip' ? (card ?? []) : [])));
 
 const viewersOf = ({ state }: Game): readonly Viewer[] => [...state.players.keys(), null];
 
