@@ -12,6 +12,7 @@ const mayImport = {
   bots: ['rules', 'cards', 'raids'],
   scenario: ['rules', 'cards', 'raids'],
   words: ['rules'],
+  protocol: ['rules', 'words'],
   cli: ['rules', 'cards', 'raids', 'bots', 'scenario', 'words'],
 };
 
@@ -41,6 +42,14 @@ module.exports = {
       severity: 'error',
       from: sourceOf('words'),
       to: { pathNot: '^packages/words/src/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'messages-weigh-little',
+      comment:
+        'A browser loads the messages and the client without the rules and the words: types, and zod for the schemas.',
+      severity: 'error',
+      from: { path: '^packages/protocol/src/', pathNot: '^packages/protocol/src/host/' },
+      to: { path: '^packages/', pathNot: '^packages/protocol/src/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'only-through-the-index',

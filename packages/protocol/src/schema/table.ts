@@ -1,0 +1,189 @@
+import type { LinkView } from '@meetingstone/rules';
+import { z } from 'zod';
+import type { Readable } from './basics.ts';
+import { cardId, cardOrNone, count, milliseconds, seat, word } from './basics.ts';
+import { option, zone } from './option.ts';
+import { sentence } from './sentence.ts';
+
+/** A player's side of the table. Cards are told by their ids; `cards` says more about each. */
+export const player = z.strictObject({
+  seat,
+  name: z.string(),
+  team: z.string(),
+  lost: z.boolean(),
+  /** Plays the Boss of a raid. */
+  boss: z.boolean(),
+  /** What his decks are called; nothing where there is one. */
+  deckNames: z.array(z.string()),
+  /** The steps that his turns may have. */
+  plan: z.array(word),
+  /** The hero in this party; 0 without. */
+  hero: cardOrNone,
+  handCount: count,
+  /** The cards in hand, if the viewer may look at them. */
+  hand: z.array(cardId).nullable(),
+  deckCounts: z.array(count),
+  /** The cards of the deck that the viewer may look at now, top first: usually none. */
+  deckSeen: z.array(cardId),
+  graveyards: z.array(z.array(cardId)),
+  removed: z.array(cardId),
+  maximumHandSize: z.number(),
+  /** Resources placed this turn. */
+  resourcesPlaced: count,
+});
+export type Player = Readable<z.infer<typeof player>>;
+
+/** What changed at a player's side. */
+export const playerChange = player.partial().extend({ seat });
+export type PlayerChange = Readable<z.infer<typeof playerChange>>;
+
+const entity = z.union([
+  z.strictObject({ card: cardId }),
+  z.strictObject({ player: seat }),
+  z.strictObject({ link: z.int() }),
+]);
+
+const LINK_KINDS = [
+  'card',
+  'resource',
+  'payment',
+  'reward',
+  'triggered',
+  'proposal',
+] as const satisfies readonly LinkView['kind'][];
+
+/** A card or effect on the chain. */
+export const link = z.strictObject({
+  id: z.int(),
+  kind: z.enum(LINK_KINDS),
+  controller: seat,
+  /** The card it comes from; 0 for a proposal. */
+  source: cardOrNone,
+  /** The source's name; null for a resource placed face down that the viewer may not see. */
+  name: z.string().nullable(),
+  /** What is printed on a card on the chain, if the viewer may look at it. */
+  definition: z.string().optional(),
+  /** What it does, where there are words for it. */
+  text: z.string().optional(),
+  /** One list for each instance of the word "target" in its text. */
+  targets: z.array(z.array(entity)).optional(),
+  x: z.number().optional(),
+  modes: z.array(z.int()).optional(),
+  proposal: z.strictObject({ attacker: cardOrNone, defender: cardOrNone, sabotage: z.boolean() }).optional(),
+});
+export type Link = Readable<z.infer<typeof link>>;
+
+export const turn = z.strictObject({ number: count, player: seat, step: word });
+
+export const combat = z.strictObject({
+  attacker: cardOrNone,
+  proposedDefender: cardOrNone,
+  defender: cardOrNone,
+  protecting: z.boolean(),
+  sabotage: z.boolean(),
+  strikes: z.array(z.strictObject({ weapon: cardId, wielder: cardId })),
+});
+
+const place = z.looseObject({});
+
+/** Where everything lay when a card was dropped onto the table last (R304). */
+export const dropped = z.strictObject({
+  name: z.string().nullable(),
+  landed: place,
+  spots: z.array(z.strictObject({ name: z.string().nullable(), player: seat, place, touched: z.boolean() })),
+});
+
+/** How the game ended: the seats that won, none in a draw. */
+export const outcome = z.strictObject({ winners: z.array(seat) });
+
+/** Something that happened, as far as the viewer could notice it: in words, and what it was about. */
+export const event = z.strictObject({
+  event: word,
+  words: sentence,
+  /** The rule behind it. */
+  rule: word,
+  player: seat.optional(),
+  card: cardId.optional(),
+  by: cardId.optional(),
+  to: cardId.optional(),
+  /** The targets of a link that was added. */
+  targets: z.array(cardId).optional(),
+  amount: z.number().optional(),
+  types: z.array(word).optional(),
+  from: zone.optional(),
+  zone: zone.optional(),
+  step: word.optional(),
+  counter: word.optional(),
+  combat: z.literal(true).optional(),
+  fatal: z.literal(true).optional(),
+});
+export type Event = Readable<z.infer<typeof event>>;
+
+/** Is a choice good or bad for whom it is pointed at? */
+const TONES = ['harm', 'help', 'none'] as const;
+
+/** One answer: its number, what to send, and what to tell a person. */
+const offer = z.strictObject({
+  n: z.int().positive(),
+  choose: option,
+  words: sentence,
+  /** play, use, complete, attack, sabotage, place face up, place face down; absent for all others. */
+  group: word.optional(),
+  tone: z.enum(TONES).optional(),
+  /** What the card or power behind it says, where the words do not. */
+  text: z.string().optional(),
+});
+export type Offer = Readable<z.infer<typeof offer>>;
+
+/** Why somebody is asked, or was not passed over. */
+export const why = z.strictObject({ why: word, words: sentence, card: cardId.optional() });
+
+/** The question that is put to the viewer, with every legal answer. */
+export const decision = z.strictObject({
+  /** Counts the decisions of this seat; an answer names it. */
+  number: count,
+  seat,
+  question: word,
+  /** The question in a sentence. */
+  words: sentence,
+  /** What it is for. */
+  purpose: sentence.optional(),
+  /** The card the question is about. */
+  about: cardId.optional(),
+  options: z.array(offer),
+  /** Any whole number in this range may be chosen besides those offered: { choose: "number", number }. */
+  numbers: z.strictObject({ from: z.number(), upTo: z.number() }).optional(),
+  /** Any word that no card has for its name may be chosen besides those offered: { choose: "word", word }. */
+  anyName: z.literal(true).optional(),
+  searched: z.strictObject({ player: seat, zones: z.array(zone) }).optional(),
+  looked: z.array(cardId).optional(),
+  divided: z.strictObject({ card: cardId, left: z.number() }).optional(),
+  packet: z.strictObject({ by: cardOrNone, amount: z.number(), types: z.array(word) }).optional(),
+  /** Where a pass leads. */
+  pass: sentence.optional(),
+  /** Why this was not passed over. */
+  asked: why.optional(),
+  /** The answer is given for the whole team. */
+  team: z.literal(true).optional(),
+});
+export type Decision = Readable<z.infer<typeof decision>>;
+
+/** A seat's time. Whoever reads it counts down from `at` for those that run. */
+const clock = z.strictObject({
+  seat,
+  /** Left of the bank. */
+  bank: milliseconds,
+  /** Left for the present decision, before the bank is used. */
+  decision: milliseconds.optional(),
+  /** Left for a lost connection. */
+  connection: milliseconds.optional(),
+  runs: z.literal(true).optional(),
+});
+
+/** Everybody's time, as it was at a moment of the server's clock; asynchronous games have a deadline instead. */
+export const clocks = z.strictObject({
+  at: z.number(),
+  seats: z.array(clock),
+  deadline: z.number().optional(),
+});
+export type Clocks = Readable<z.infer<typeof clocks>>;

@@ -1,0 +1,56 @@
+import { LIMITS } from './limits.ts';
+import type { Card, Definition } from './schema/card.ts';
+import type { StepMessage, TableMessage } from './schema/fromServer.ts';
+
+/** The table as a client keeps it: the message `table`, with cards and definitions to be found by their names. */
+export interface Table extends Omit<TableMessage, 'type' | 'cards' | 'definitions'> {
+  readonly cards: ReadonlyMap<number, Card>;
+  /** What is printed on the cards that are to be seen, and on those that were. */
+  readonly definitions: ReadonlyMap<string, Definition>;
+}
+
+export function tableFrom({ type: _, cards, definitions, ...rest }: TableMessage): Table {
+  return {
+    ...rest,
+    cards: new Map(cards.map((card) => [card.id, card])),
+    definitions: new Map(definitions.map((definition) => [definition.key, definition])),
+  };
+}
+
+/** The table after a step. The old one stays as it was. A step that does not follow on it is refused: see `follows`. */
+export function applied(table: Table, step: StepMessage): Table {
+  if (!follows(table, step)) throw new RangeError(`step ${step.seq} does not follow on ${table.seq}`);
+  const { type: _, game, seq, definitions, cards, gone, players, events, stopped: __, ...parts } = step;
+  return {
+    ...table,
+    ...parts,
+    game,
+    seq,
+    definitions: definitions ? withAll(table.definitions, definitions, ({ key }) => key) : table.definitions,
+    cards:
+      cards || gone
+        ? withoutAll(
+            withAll(table.cards, cards ?? [], ({ id }) => id),
+            gone ?? [],
+          )
+        : table.cards,
+    players: players
+      ? table.players.map((player) => ({ ...player, ...players.find(({ seat }) => seat === player.seat) }))
+      : table.players,
+    log: events ? [...table.log, ...events].slice(-LIMITS.log) : table.log,
+  } as Table;
+}
+
+export const follows = (table: Pick<Table, 'game' | 'seq'>, step: StepMessage): boolean =>
+  step.game === table.game && step.seq === table.seq + 1;
+
+function withAll<Key, Item>(map: ReadonlyMap<Key, Item>, items: readonly Item[], keyOf: (item: Item) => Key) {
+  const copy = new Map(map);
+  for (const item of items) copy.set(keyOf(item), item);
+  return copy;
+}
+
+function withoutAll<Key, Item>(map: Map<Key, Item>, keys: readonly Key[]): Map<Key, Item> {
+  for (const key of keys) map.delete(key);
+  return map;
+}
