@@ -150,7 +150,7 @@ export const MAGTHERIDONS_LAIR: readonly Break[] = [
   {
     rule: 'R402.2',
     what: 'a Blood in play pays like a resource',
-    file: 'concepts/costs.ts',
+    file: 'legality/costs.ts',
     from: "row === 'resource' ||",
     to: "row === 'resource' || facts.types.includes('Blood') ||",
   },
@@ -178,7 +178,7 @@ export const MAGTHERIDONS_LAIR: readonly Break[] = [
   {
     rule: 'R402.2c',
     what: 'a destroyed Blood goes to a graveyard',
-    file: 'concepts/bosses.ts',
+    file: 'events/bosses.ts',
     from: "return on.card(id)?.facts.raid?.returns ? 'deck' : 'graveyard';",
     to: "return 'graveyard';",
   },
@@ -213,7 +213,7 @@ export const MAGTHERIDONS_LAIR: readonly Break[] = [
   {
     rule: 'R402.3a',
     what: 'who readies keeps his Cube',
-    file: 'concepts/cubes.ts',
+    file: 'attachments/releasing.ts',
     from: '|| !bearer.exhausted',
     to: '',
   },
@@ -227,14 +227,14 @@ export const MAGTHERIDONS_LAIR: readonly Break[] = [
   {
     rule: 'R402.4',
     what: 'raiders reach the Lair',
-    file: 'powers/described.ts',
+    file: 'reading/described.ts',
     from: "if (card.row === 'raid' && isBeyondReach(noun, card, p)) return false;",
     to: '',
   },
   {
     rule: 'R402.4a',
     what: 'only who names its name reaches it',
-    file: 'powers/described.ts',
+    file: 'reading/described.ts',
     from: 'return !kind && !self',
     to: 'return kind !== undefined && !self',
   },

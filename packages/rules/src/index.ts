@@ -1,10 +1,11 @@
 /** The public face of the rules: start or arrange a game, answer its decision, look at it, write it down, replay it. */
-export type { DroppedView } from './card-specific/dropping.ts';
-export { hasTrait } from './concepts/traits.ts';
+
+export type { Characteristics } from './characteristics/characteristics.ts';
+export { worksIn } from './characteristics/powersOutsidePlay.ts';
+export type { Decision, Option, Question, Reason, Reply, Ruling } from './decisions/decision.ts';
+export { QUESTIONS, REASONS } from './decisions/decision.ts';
 export type { Choosing } from './game/choice.ts';
 export { nextChoice, onlyAnswer } from './game/choice.ts';
-export type { Decision, Option, Question, Reason, Reply, Ruling } from './game/decision.ts';
-export { QUESTIONS, REASONS } from './game/decision.ts';
 export type { Answer, Answered, Game } from './game/game.ts';
 export { answer, fork, outcome, startGame } from './game/game.ts';
 export type { Opening, SeatOpening } from './game/opening.ts';
@@ -15,6 +16,7 @@ export { UnreadableGame } from './game/reading.ts';
 export type { Recording } from './game/record.ts';
 export { readGame, replay, writeGame } from './game/record.ts';
 export { sameOption, whyNotOffered } from './game/ruling.ts';
+export type { DroppedView } from './instructions/dropping.ts';
 export type { Amount, Likeness } from './language/amount.ts';
 export type { BuildingFacts, Deckbuilding, PrintedNoun } from './language/building.ts';
 export type { Condition } from './language/condition.ts';
@@ -56,9 +58,8 @@ export type { Players, Quantity, Selection } from './language/selection.ts';
 export type { EventName, Watch } from './language/trigger.ts';
 export { EVENTS } from './language/trigger.ts';
 export { everyPhrase } from './language/walk.ts';
-export type { Characteristics } from './modifiers/characteristics.ts';
-export { worksIn } from './modifiers/elsewhere.ts';
-export { hasTag, isKind } from './powers/nouns.ts';
+export { hasTag, isKind } from './reading/nouns.ts';
+export { hasTrait } from './reading/traits.ts';
 export type { Counters } from './state/card.ts';
 export type { Collection, RaidSeat, Special } from './state/special.ts';
 export type { Fate, Outcome } from './state/state.ts';

@@ -1,13 +1,13 @@
-import { prePriorityChecks } from '../concepts/checks.ts';
-import type { Packet } from '../concepts/packets.ts';
-import { applyPackets } from '../concepts/packets.ts';
-import { openWindow } from '../concepts/priority.ts';
-import { settle } from '../concepts/settling.ts';
+import type { Rule } from '../decisions/decision.ts';
+import { prePriorityChecks } from '../events/checks.ts';
 import { happen } from '../events/happen.ts';
-import type { Rule } from '../game/decision.ts';
-import { forbidden } from '../modifiers/restrictions.ts';
+import type { Packet } from '../events/packets.ts';
+import { applyPackets } from '../events/packets.ts';
+import { settle } from '../events/settling.ts';
+import { forbidden } from '../legality/restrictions.ts';
+import { openWindow } from '../priority/priority.ts';
 import { happening } from '../state/happening.ts';
-import type { Table } from '../state/table.ts';
+import type { Table } from '../table/table.ts';
 import { expire } from '../turn/ending.ts';
 import type { CardId } from '../vocabulary.ts';
 

@@ -1,10 +1,10 @@
-import { askCard } from '../game/ask.ts';
-import type { Rule } from '../game/decision.ts';
+import { askCard } from '../decisions/ask.ts';
+import type { Rule } from '../decisions/decision.ts';
+import { costToAttack, legalDefenders } from '../legality/attacking.ts';
+import { intentOf } from '../legality/intent.ts';
 import { addLink } from '../links/adding.ts';
-import { intentOf } from '../links/intent.ts';
-import type { Table } from '../state/table.ts';
+import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
-import { costToAttack, legalDefenders } from './legality.ts';
 
 /** Proposing a combat adds a proposal effect to the chain (601.1, 601.2). */
 export function* proposeCombat(table: Table, seat: Seat, attacker: CardId, sabotage: boolean): Rule {

@@ -1,15 +1,15 @@
-import { lift } from '../concepts/lifting.ts';
-import { openWindow } from '../concepts/priority.ts';
-import { clockwiseFrom } from '../concepts/seats.ts';
+import { ask } from '../decisions/ask.ts';
+import type { Option, Rule } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
-import { ask } from '../game/ask.ts';
-import type { Option, Rule } from '../game/decision.ts';
-import { friendly } from '../powers/nouns.ts';
+import { lift } from '../events/priceToExhaust.ts';
+import { protectors } from '../legality/attacking.ts';
+import { openWindow } from '../priority/priority.ts';
+import { friendly } from '../reading/nouns.ts';
 import { happening } from '../state/happening.ts';
 import type { Proposal } from '../state/link.ts';
-import type { Table } from '../state/table.ts';
+import { clockwiseFrom } from '../state/seats.ts';
+import type { Table } from '../table/table.ts';
 import { concludeCombat } from './conclusion.ts';
-import { protectors } from './legality.ts';
 import { strike } from './strike.ts';
 
 /** The proposed attacker exhausts and starts attacking; its player may strike; the attack window opens (602.1). */

@@ -1,21 +1,21 @@
-import type { Total } from '../concepts/costs.ts';
-import { canPay, totalOf } from '../concepts/costs.ts';
-import { canLift, priceToExhaust } from '../concepts/lifting.ts';
-import { pay } from '../concepts/paying.ts';
-import { canStrikeWith } from '../concepts/wielding.ts';
+import { ask } from '../decisions/ask.ts';
+import type { Option, Rule, Ruling } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
-import { ask } from '../game/ask.ts';
-import type { Option, Rule, Ruling } from '../game/decision.ts';
-import type { Priced } from '../links/prices.ts';
-import { after, stepsFor, useUpChanges } from '../links/prices.ts';
+import { pay } from '../events/paying.ts';
+import { canLift, priceToExhaust } from '../events/priceToExhaust.ts';
+import { wouldBeReplaced } from '../events/replacing.ts';
+import type { Total } from '../legality/costs.ts';
+import { canPay, totalOf } from '../legality/costs.ts';
+import type { Priced } from '../legality/prices.ts';
+import { after, stepsFor, useUpChanges } from '../legality/prices.ts';
+import { cantHappen, forbiddenPlayer } from '../legality/restrictions.ts';
+import { canStrikeWith } from '../legality/wielding.ts';
 import type { Derived } from '../modifiers/derive.ts';
-import { wouldBeReplaced } from '../modifiers/replacing.ts';
-import { cantHappen, forbiddenPlayer } from '../modifiers/restrictions.ts';
-import { isKind } from '../powers/nouns.ts';
-import { perspective } from '../powers/perspective.ts';
+import { isKind } from '../reading/nouns.ts';
+import { perspective } from '../reading/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
-import type { Table } from '../state/table.ts';
+import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 
 /** As a wielder becomes an attacker or defender, its controller may strike; all weapons at once (303.2, 406.6). */

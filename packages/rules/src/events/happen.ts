@@ -1,16 +1,16 @@
-import { afterBoss, isLastOf } from '../concepts/bosses.ts';
-import { isPriced, lifted } from '../concepts/lifting.ts';
-import { leaveGame } from '../concepts/losing.ts';
-import { settle } from '../concepts/settling.ts';
-import type { Rule } from '../game/decision.ts';
-import { performInstead, replaceEvents } from '../modifiers/replacing.ts';
-import { cantHappen } from '../modifiers/restrictions.ts';
+import type { Rule } from '../decisions/decision.ts';
+import { cantHappen } from '../legality/restrictions.ts';
+import { leaveGame } from '../performing/losing.ts';
+import { perform } from '../performing/perform.ts';
+import { notice } from '../performing/triggers.ts';
 import type { Happening } from '../state/happening.ts';
 import { changedHappening, happening } from '../state/happening.ts';
-import type { Table } from '../state/table.ts';
+import type { Table } from '../table/table.ts';
 import type { Seat } from '../vocabulary.ts';
-import { perform } from './perform.ts';
-import { notice } from './triggers.ts';
+import { afterBoss, isLastOf } from './bosses.ts';
+import { isPriced, lifted } from './priceToExhaust.ts';
+import { performInstead, replaceEvents } from './replacing.ts';
+import { settle } from './settling.ts';
 
 /** What cards may ask about later in the turn. */
 const REMEMBERED: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
+import type { Option } from '../decisions/decision.ts';
 import { ZONES } from '../vocabulary.ts';
-import type { Option } from './decision.ts';
 import type { Answer } from './game.ts';
 
 type Part = 'id' | 'number' | 'flag' | 'text' | 'zone';

@@ -1,15 +1,15 @@
-import { deckOf, shuffleDeck } from '../concepts/decks.ts';
-import { pickNumber } from '../concepts/random.ts';
-import { clockwiseFrom } from '../concepts/seats.ts';
-import { settle } from '../concepts/settling.ts';
-import { moveCard } from '../concepts/zones.ts';
+import { ask, askYesNo } from '../decisions/ask.ts';
+import type { Option, Rule } from '../decisions/decision.ts';
+import { settle } from '../events/settling.ts';
 import { arriving } from '../state/arrival.ts';
 import { happening } from '../state/happening.ts';
-import type { Table } from '../state/table.ts';
+import { clockwiseFrom } from '../state/seats.ts';
+import type { Table } from '../table/table.ts';
 import { startTurn } from '../turn/steps.ts';
 import type { Seat } from '../vocabulary.ts';
-import { ask, askYesNo } from './ask.ts';
-import type { Option, Rule } from './decision.ts';
+import { deckOf, shuffleDeck } from '../zones/decks.ts';
+import { pickNumber } from '../zones/random.ts';
+import { moveCard } from '../zones/zones.ts';
 
 export const OPENING_HAND = 7;
 

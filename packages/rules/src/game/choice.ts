@@ -1,4 +1,4 @@
-import type { Decision } from './decision.ts';
+import type { Decision } from '../decisions/decision.ts';
 import type { Answer, Game } from './game.ts';
 import { answer } from './game.ts';
 

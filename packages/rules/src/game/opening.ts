@@ -1,5 +1,3 @@
-import { randomFrom } from '../concepts/random.ts';
-import { cardAt, rowFor } from '../concepts/zones.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Facts } from '../language/facts.ts';
 import { arriving } from '../state/arrival.ts';
@@ -8,9 +6,11 @@ import { changedCard } from '../state/card.ts';
 import { NO_LOOPS } from '../state/loops.ts';
 import type { Collection, Special } from '../state/special.ts';
 import type { PlannedStep, Player, State } from '../state/state.ts';
-import { Table } from '../state/table.ts';
+import { Table } from '../table/table.ts';
 import type { Row, Seat, Zone } from '../vocabulary.ts';
 import { STEPS } from '../vocabulary.ts';
+import { randomFrom } from '../zones/random.ts';
+import { cardAt, rowFor } from '../zones/zones.ts';
 import type { PlacedCard } from './position.ts';
 
 /** What a game starts from: who sits where, with which heroes and decks. Plain data. */

@@ -1,10 +1,10 @@
-import { rowFor } from '../concepts/zones.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Card, Counters } from '../state/card.ts';
 import type { Fate } from '../state/state.ts';
 import { NOBODY } from '../state/state.ts';
-import { Table } from '../state/table.ts';
+import { Table } from '../table/table.ts';
 import type { Seat, Step, Zone } from '../vocabulary.ts';
+import { rowFor } from '../zones/zones.ts';
 import type { Game } from './game.ts';
 import { resume } from './game.ts';
 import type { Opening, SeatOpening } from './opening.ts';

@@ -1,6 +1,6 @@
+import type { Reply } from '../decisions/decision.ts';
 import type { State } from '../state/state.ts';
 import { inconsistencyIn } from './consistent.ts';
-import type { Reply } from './decision.ts';
 import type { Game } from './game.ts';
 import { answer, resume } from './game.ts';
 import { misfitIn } from './shape.ts';

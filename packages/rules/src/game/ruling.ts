@@ -1,22 +1,22 @@
-import { whyNotAttack, whyNotPropose, whyNotProtect } from '../combat/legality.ts';
+import { isName } from '../choosing/words.ts';
 import { whyNotStrike } from '../combat/strike.ts';
-import { whyNotPass } from '../concepts/actions.ts';
-import { isFree } from '../concepts/freedom.ts';
-import { isBarred } from '../concepts/loops/loops.ts';
-import { whyNotPlace } from '../concepts/placing.ts';
-import { whyNotPlay } from '../concepts/playing.ts';
-import { whyNotComplete, whyNotUse } from '../concepts/using.ts';
-import { isName } from '../effects/words.ts';
-import { magnetsFor } from '../links/magnets.ts';
-import { slotsOf } from '../links/slots.ts';
-import { whyNotTarget } from '../links/targets.ts';
+import type { Decision, Option, Ruling } from '../decisions/decision.ts';
+import { whyNotPreventWith } from '../events/preventing.ts';
+import { isFree } from '../legality/actionPhase.ts';
+import { whyNotPass } from '../legality/actions.ts';
+import { whyNotAttack, whyNotPropose, whyNotProtect } from '../legality/attacking.ts';
+import { magnetsFor } from '../legality/magnets.ts';
+import { whyNotPlace } from '../legality/placing.ts';
+import { whyNotPlay } from '../legality/playing.ts';
+import { slotsOf } from '../legality/slots.ts';
+import { whyNotTarget } from '../legality/targets.ts';
+import { whyNotComplete, whyNotUse } from '../legality/using.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
-import { whyNotPreventWith } from '../modifiers/preventing.ts';
-import { perspective } from '../powers/perspective.ts';
+import { isBarred } from '../priority/loops.ts';
+import { perspective } from '../reading/perspective.ts';
 import type { State } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
-import type { Decision, Option, Ruling } from './decision.ts';
 import type { Answer, Game } from './game.ts';
 
 /** Why an answer is refused; undefined if it is legal. */

@@ -1,6 +1,6 @@
+import type { Reply } from '../decisions/decision.ts';
 import type { Facts } from '../language/facts.ts';
 import type { State } from '../state/state.ts';
-import type { Reply } from './decision.ts';
 
 /** A game as it is written down: each definition once, and everywhere else its number. */
 export interface Written {

@@ -1,34 +1,33 @@
-import { countersIn } from '../concepts/costs.ts';
-import { isPlayedOnce, REMOVED_AFTERWARDS } from '../concepts/elsewhere.ts';
-import { leaveGame } from '../concepts/losing.ts';
-import { pay } from '../concepts/paying.ts';
-import { pickByDie } from '../concepts/random.ts';
-import { clockwiseFrom } from '../concepts/seats.ts';
-import { moveCard } from '../concepts/zones.ts';
-import { addModifier } from '../effects/modify.ts';
-import { resolutionOf } from '../effects/resolution.ts';
+import { nameOnSide } from '../characteristics/characteristics.ts';
+import { changeLink, linkOf, read } from '../choosing/linkBeingAdded.ts';
+import { resolutionOf } from '../choosing/resolution.ts';
+import { chooseTargets } from '../choosing/targeting.ts';
+import { ask, askNumber, noteAnswer } from '../decisions/ask.ts';
+import type { Option, Rule } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
-import { ask, askNumber, noteAnswer } from '../game/ask.ts';
-import type { Option, Rule } from '../game/decision.ts';
-import { nameOnSide } from '../modifiers/characteristics.ts';
-import { holds } from '../powers/conditions.ts';
-import { friendly } from '../powers/nouns.ts';
-import { perspective } from '../powers/perspective.ts';
-import { playersOf } from '../powers/selections.ts';
+import { pay } from '../events/paying.ts';
+import { addModifier } from '../instructions/modify.ts';
+import { countersIn } from '../legality/costs.ts';
+import { feasibleXs, modalOf, modesToChoose, payableWays, payableWords, usesX } from '../legality/feasible.ts';
+import type { Intent } from '../legality/intent.ts';
+import { changedIntent, pricedAs, totalCost } from '../legality/intent.ts';
+import { isPlayedOnce, REMOVED_AFTERWARDS } from '../legality/playFrom.ts';
+import { useUpChanges } from '../legality/prices.ts';
+import { leaveGame } from '../performing/losing.ts';
+import { holds } from '../reading/conditions.ts';
+import { friendly } from '../reading/nouns.ts';
+import { perspective } from '../reading/perspective.ts';
+import { playersOf } from '../reading/selections.ts';
 import { arriving } from '../state/arrival.ts';
-
 import type { Happening } from '../state/happening.ts';
 import { changedHappening, happening } from '../state/happening.ts';
 import type { Link } from '../state/link.ts';
+import { clockwiseFrom } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
-import type { Table } from '../state/table.ts';
+import type { Table } from '../table/table.ts';
 import type { LinkId } from '../vocabulary.ts';
-import { changeLink, linkOf, read } from './begun.ts';
-import { feasibleXs, modalOf, modesToChoose, payableWays, payableWords, usesX } from './feasible.ts';
-import type { Intent } from './intent.ts';
-import { changedIntent, pricedAs, totalCost } from './intent.ts';
-import { useUpChanges } from './prices.ts';
-import { chooseTargets } from './targeting.ts';
+import { pickByDie } from '../zones/random.ts';
+import { moveCard } from '../zones/zones.ts';
 
 /**
  * Adds a link to the chain, step by step (707.1). If it can't be finished, everything is as it was before (707.2).

@@ -1,11 +1,11 @@
-import { toPlace, whyNotPlaceSo } from '../concepts/placing.ts';
-import { ask } from '../game/ask.ts';
-import type { Option, Rule } from '../game/decision.ts';
-import type { Table } from '../state/table.ts';
+import { ask } from '../decisions/ask.ts';
+import type { Option, Rule } from '../decisions/decision.ts';
+import { whyNotFinish } from '../legality/feasible.ts';
+import type { Intent } from '../legality/intent.ts';
+import { toPlace, whyNotPlaceSo } from '../legality/placing.ts';
+import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { addLink } from './adding.ts';
-import { whyNotFinish } from './feasible.ts';
-import type { Intent } from './intent.ts';
 
 /**
  * Adds a link from inside a resolution: it lies above the link that is resolving, and nobody gets priority before that

@@ -1,19 +1,19 @@
-import { newDuplicate } from '../concepts/copying.ts';
+import { entityOf, optionFor } from '../choosing/targeting.ts';
+import { ask } from '../decisions/ask.ts';
+import type { Rule } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
-import { ask } from '../game/ask.ts';
-import type { Rule } from '../game/decision.ts';
-import type { Perspective } from '../powers/perspective.ts';
-import { perspective } from '../powers/perspective.ts';
+import type { Slot } from '../legality/slots.ts';
+import { slotsOf } from '../legality/slots.ts';
+import { candidates, sameEntity, taken } from '../legality/targets.ts';
+import type { Perspective } from '../reading/perspective.ts';
+import { perspective } from '../reading/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
 import type { Entity, Link } from '../state/link.ts';
 import { changedLink } from '../state/link.ts';
-import type { Table } from '../state/table.ts';
+import type { Table } from '../table/table.ts';
 import type { Seat } from '../vocabulary.ts';
-import type { Slot } from './slots.ts';
-import { slotsOf } from './slots.ts';
-import { entityOf, optionFor } from './targeting.ts';
-import { candidates, sameEntity, taken } from './targets.ts';
+import { newDuplicate } from '../zones/copying.ts';
 
 /**
  * A player adds a duplicate of a card on the chain. It is not played: nothing is paid, and all that was chosen for the

@@ -1,29 +1,28 @@
-import { becomeMaster } from '../concepts/heroes.ts';
-import { rowFor } from '../concepts/zones.ts';
-import { processEffects } from '../effects/process.ts';
-import { changedResolution, resolutionOf } from '../effects/resolution.ts';
+import { isTwoSided, powersOf, printedFront } from '../characteristics/characteristics.ts';
+import { changedResolution, resolutionOf } from '../choosing/resolution.ts';
+import { askCard } from '../decisions/ask.ts';
+import type { Rule } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
-import type { Seen } from '../events/triggers.ts';
-import { noticeEntered } from '../events/triggers.ts';
-import { askCard } from '../game/ask.ts';
-import type { Rule } from '../game/decision.ts';
+import { becomeMaster } from '../events/heroes.ts';
+import { processEffects } from '../instructions/process.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Noun } from '../language/noun.ts';
 import type { EntersPower } from '../language/power.ts';
-import { isTwoSided, powersOf, printedFront } from '../modifiers/characteristics.ts';
-import { forbiddenPlayer } from '../modifiers/restrictions.ts';
-import { amountOf } from '../powers/amounts.ts';
-import { fits } from '../powers/described.ts';
-import { all, related } from '../powers/nouns.ts';
-import { changedMemory, perspective, readOf } from '../powers/perspective.ts';
+import { forbiddenPlayer } from '../legality/restrictions.ts';
+import type { Seen } from '../performing/triggers.ts';
+import { noticeEntered } from '../performing/triggers.ts';
+import { amountOf } from '../reading/amounts.ts';
+import { fits } from '../reading/described.ts';
+import { all, related } from '../reading/nouns.ts';
+import { changedMemory, perspective, readOf } from '../reading/perspective.ts';
 import { arriving } from '../state/arrival.ts';
 import type { Counters } from '../state/card.ts';
-
 import type { Happening } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
-import type { Table } from '../state/table.ts';
+import type { Table } from '../table/table.ts';
 import type { CardId, CardType, Row, Seat } from '../vocabulary.ts';
+import { rowFor } from '../zones/zones.ts';
 import { showStashed, turnStashedDown } from './stashing.ts';
 
 /** A card about to enter play, and how. */

@@ -1,12 +1,12 @@
-import { moveCard } from '../concepts/zones.ts';
+import type { Rule } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
-import type { Rule } from '../game/decision.ts';
 import { arriving } from '../state/arrival.ts';
 import type { Happening } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
 import type { Link } from '../state/link.ts';
-import type { Table } from '../state/table.ts';
+import type { Table } from '../table/table.ts';
 import type { LinkId } from '../vocabulary.ts';
+import { moveCard } from '../zones/zones.ts';
 
 /** A link leaves the chain and does nothing; a card goes to its owner's graveyard (711.1, 711.2). What happened, if anything did. */
 export function* interrupt(table: Table, id: LinkId, byGame: boolean): Rule<readonly Happening[]> {

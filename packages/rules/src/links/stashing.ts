@@ -1,10 +1,10 @@
+import { askYesNo } from '../decisions/ask.ts';
+import type { Rule } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
-import { askYesNo } from '../game/ask.ts';
-import type { Rule } from '../game/decision.ts';
 import { changedArrival } from '../state/arrival.ts';
 import type { Happening } from '../state/happening.ts';
 import { changedHappening, happening } from '../state/happening.ts';
-import type { Table } from '../state/table.ts';
+import type { Table } from '../table/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import { entersPowers } from './entering.ts';
 

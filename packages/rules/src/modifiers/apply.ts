@@ -1,12 +1,12 @@
+import type { Characteristics, Held } from '../characteristics/characteristics.ts';
+import { withoutKeywords, withoutPowers } from '../characteristics/characteristics.ts';
 import type { Change, Permission, Restriction } from '../language/modifier.ts';
 import type { KeywordPower, Power } from '../language/power.ts';
-import { amountOf } from '../powers/amounts.ts';
-import type { Perspective } from '../powers/perspective.ts';
-import { cardsOf, playersOf } from '../powers/selections.ts';
+import { amountOf } from '../reading/amounts.ts';
+import type { Perspective } from '../reading/perspective.ts';
+import { cardsOf, playersOf } from '../reading/selections.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import type { Active } from './active.ts';
-import type { Characteristics, Held } from './characteristics.ts';
-import { withoutKeywords, withoutPowers } from './characteristics.ts';
 import type { Drafts } from './drafts.ts';
 
 /**

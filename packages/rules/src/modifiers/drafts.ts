@@ -1,8 +1,8 @@
+import type { Characteristics, Held } from '../characteristics/characteristics.ts';
+import { copyOf, givePowers } from '../characteristics/characteristics.ts';
 import type { Power } from '../language/power.ts';
 import type { Writable } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
-import type { Characteristics, Held } from './characteristics.ts';
-import { copyOf, givePowers } from './characteristics.ts';
 
 /** What descriptions of cards look at and modifiers write: the parts of characteristics, and who controls a card. */
 export const WRITTEN = ['types', 'tags', 'powers', 'atk', 'health', 'damageTypes', 'instant', 'control'] as const;

@@ -1,6 +1,6 @@
-import { inTurnOrder } from '../concepts/seats.ts';
+import { inTurnOrder } from '../state/seats.ts';
 import type { LostPower } from '../state/state.ts';
-import type { Table } from '../state/table.ts';
+import type { Table } from '../table/table.ts';
 import type { Derived } from './derive.ts';
 
 /** Powers that cards have lost are remembered; an indefinite power that returns gets a new timestamp (700.3, 718.2f). */

@@ -1,9 +1,9 @@
+import { powersOf } from '../characteristics/characteristics.ts';
+import { powered } from '../characteristics/lists.ts';
+import { workingElsewhere, worksIn } from '../characteristics/powersOutsidePlay.ts';
 import type { State } from '../state/state.ts';
 import type { CardId, ModifierId, Seat, Zone } from '../vocabulary.ts';
-import { powersOf } from './characteristics.ts';
 import type { Derived } from './derive.ts';
-import { workingElsewhere, worksIn } from './elsewhere.ts';
-import { powered } from './lists.ts';
 
 /** Something that watches, replaces or changes costs, with whose it is and where it comes from. */
 export interface Sourced<T> {

@@ -1,6 +1,6 @@
+import type { Held } from '../characteristics/characteristics.ts';
 import type { Power } from '../language/power.ts';
 import type { Card } from '../state/card.ts';
-import type { Held } from './characteristics.ts';
 
 /**
  * When a power began to make its modifier: a printed one with its card, another as it was added, and each of them anew

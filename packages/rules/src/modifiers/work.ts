@@ -1,14 +1,14 @@
-import type { Planes } from '../concepts/planes.ts';
+import type { Lists } from '../characteristics/lists.ts';
+import { noLists } from '../characteristics/lists.ts';
+import type { Planes } from '../characteristics/planes.ts';
 import type { CostChange, Replacement } from '../language/modifier.ts';
 import type { TriggeredPower } from '../language/power.ts';
+import type { Fitting } from '../reading/fitting.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import type { Active } from './active.ts';
 import type { ChangePlayer } from './apply.ts';
 import { Drafts } from './drafts.ts';
-import type { Fitting } from './fitting.ts';
 import type { Kept, Pile } from './kept.ts';
-import type { Lists } from './lists.ts';
-import { noLists } from './lists.ts';
 import type { Sourced } from './sourced.ts';
 
 /** What was worked out; shared between states that differ only in what no continuous modifier reads. */

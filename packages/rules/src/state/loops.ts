@@ -1,4 +1,4 @@
-import type { Option, Question } from '../game/decision.ts';
+import type { Option, Question } from '../decisions/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Seat } from '../vocabulary.ts';
 

@@ -1,5 +1,5 @@
-import type { Dropped } from '../card-specific/dropping.ts';
 import type { SeatOpening } from '../game/opening.ts';
+import type { Dropped } from '../instructions/dropping.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Seat } from '../vocabulary.ts';
 

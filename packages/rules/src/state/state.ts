@@ -1,7 +1,7 @@
+import type { Characteristics } from '../characteristics/characteristics.ts';
 import type { PlacedCard } from '../game/position.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
-import type { Characteristics } from '../modifiers/characteristics.ts';
 import type { CardId, Seat, Step } from '../vocabulary.ts';
 import type { Card } from './card.ts';
 import type { Cards } from './cards.ts';

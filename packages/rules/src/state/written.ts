@@ -1,4 +1,4 @@
-import { changedCharacteristics } from '../modifiers/characteristics.ts';
+import { changedCharacteristics } from '../characteristics/characteristics.ts';
 import { arriving } from './arrival.ts';
 import { changedCard } from './card.ts';
 import type { Happening } from './happening.ts';

@@ -1,6 +1,6 @@
 import { removeLinks } from '../links/interrupting.ts';
 import type { Modifier } from '../state/modifier.ts';
-import type { Table } from '../state/table.ts';
+import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 
 /** Modifiers whose time is over stop applying. */

@@ -1,13 +1,13 @@
-import { inTurnOrder } from '../concepts/seats.ts';
-import { ask } from '../game/ask.ts';
-import type { Option, Rule } from '../game/decision.ts';
+import { ask } from '../decisions/ask.ts';
+import type { Option, Rule } from '../decisions/decision.ts';
 import type { Noun } from '../language/noun.ts';
-import { cantHappen } from '../modifiers/restrictions.ts';
-import { all } from '../powers/nouns.ts';
-import { perspective } from '../powers/perspective.ts';
+import { cantHappen } from '../legality/restrictions.ts';
+import { all } from '../reading/nouns.ts';
+import { perspective } from '../reading/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
-import type { Table } from '../state/table.ts';
+import { inTurnOrder } from '../state/seats.ts';
+import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 
 /** Players other than the turn player may ready what their inspiring characters name, each card once (501.1b). */

@@ -1,4 +1,3 @@
-import { randomFrom } from '../concepts/random.ts';
 import type { Game } from '../game/game.ts';
 import { answer, derivedOf, resume } from '../game/game.ts';
 import type { Facts } from '../language/facts.ts';
@@ -12,6 +11,7 @@ import { definitionOf } from '../state/definition.ts';
 import type { State } from '../state/state.ts';
 import { copyState } from '../state/state.ts';
 import type { Seat } from '../vocabulary.ts';
+import { randomFrom } from '../zones/random.ts';
 import { canSee, deckSeen, shownBy } from './sight.ts';
 import { viewGame } from './view.ts';
 

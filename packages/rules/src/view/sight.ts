@@ -1,12 +1,12 @@
-import { deckOf, showsTopCard } from '../concepts/decks.ts';
-import type { Decision } from '../game/decision.ts';
+import { isTwoSided } from '../characteristics/characteristics.ts';
+import type { Decision } from '../decisions/decision.ts';
 import type { Game } from '../game/game.ts';
-import { isTwoSided } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
-import { related } from '../powers/nouns.ts';
+import { related } from '../reading/nouns.ts';
 import type { Card } from '../state/card.ts';
 import { cardIn } from '../state/cards.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
+import { deckOf, showsTopCard } from '../zones/decks.ts';
 
 /** The cards of a deck that a viewer may look at: all of a deck turned over, or its top card (415.3d-f). */
 export function deckSeen(game: Game, on: Derived, seat: Seat, viewer: Seat | null): readonly CardId[] {

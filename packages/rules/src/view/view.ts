@@ -1,12 +1,12 @@
-import type { DroppedView } from '../card-specific/dropping.ts';
-import { viewDropped } from '../card-specific/dropping.ts';
-import type { Decision } from '../game/decision.ts';
+import type { Characteristics } from '../characteristics/characteristics.ts';
+import { isTwoSided, keywordsIn, printedFront } from '../characteristics/characteristics.ts';
+import type { Decision } from '../decisions/decision.ts';
 import type { Game } from '../game/game.ts';
 import { derivedOf } from '../game/game.ts';
+import type { DroppedView } from '../instructions/dropping.ts';
+import { viewDropped } from '../instructions/dropping.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Power } from '../language/power.ts';
-import type { Characteristics } from '../modifiers/characteristics.ts';
-import { isTwoSided, keywordsIn, printedFront } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import type { Card, Counters } from '../state/card.ts';
 import type { Link } from '../state/link.ts';

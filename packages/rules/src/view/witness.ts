@@ -1,7 +1,7 @@
+import { nameOnSide } from '../characteristics/characteristics.ts';
 import type { Game } from '../game/game.ts';
 import { derivedOf } from '../game/game.ts';
 import type { EventName } from '../language/trigger.ts';
-import { nameOnSide } from '../modifiers/characteristics.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import type { Card } from '../state/card.ts';
 import { changedCard } from '../state/card.ts';

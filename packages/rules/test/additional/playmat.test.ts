@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Piece } from '../../src/card-specific/playmat.ts';
-import { FORMATIONS, layOut, overlap, restingPlace } from '../../src/card-specific/playmat.ts';
+import type { Piece } from '../../src/zones/playmat.ts';
+import { FORMATIONS, layOut, overlap, restingPlace } from '../../src/zones/playmat.ts';
 
 const pieces = (count: number, piece: Partial<Piece> = {}): Piece[] =>
   Array.from({ length: count }, (_, n) => ({ card: n + 1, exhausted: n % 2 === 0, attachments: 0, ...piece }));

@@ -1,0 +1,15 @@
+import type { Table } from '../table/table.ts';
+import { pickNumber } from '../zones/random.ts';
+import type { Option, Question } from './decision.ts';
+
+/** What has to be put in some order, or paid in some way, is taken as it comes. */
+const AS_IT_COMES: ReadonlySet<Question> = new Set(['order', 'replacement', 'cost', 'pay with', 'resource']);
+
+const DECLINING: ReadonlySet<Option['choose']> = new Set(['pass', 'none', 'no']);
+
+/** The answer of a seat that plays itself: it does nothing that it need not do, and chance says the rest (COT.06). */
+export function answeredByItself(table: Table, question: Question, options: readonly Option[]): Option {
+  const free = options.find(({ choose }) => DECLINING.has(choose));
+  if (free) return free;
+  return AS_IT_COMES.has(question) ? options[0]! : options[pickNumber(table, options.length)]!;
+}

@@ -1,0 +1,79 @@
+import { shareOut } from '../choosing/division.ts';
+import { ask } from '../decisions/ask.ts';
+import type { Option, Rule } from '../decisions/decision.ts';
+import type { Noun } from '../language/noun.ts';
+import { all } from '../reading/nouns.ts';
+import { perspective } from '../reading/perspective.ts';
+import { changedHappening } from '../state/happening.ts';
+import type { Table } from '../table/table.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+import type { Packet } from './packets.ts';
+import type { Competing } from './replacing.ts';
+
+/** Does this modifier divide packets? Such modifiers wait until all others have been applied (717.4c). */
+export function divides({ it: { instead } }: Competing): boolean {
+  return instead.instead === 'smash' || instead.instead === 'divide';
+}
+
+/** Is there something to divide for it? */
+export function canDivide(table: Table, one: Competing, packet: Packet): boolean {
+  const { instead } = one.it;
+  if (instead.instead === 'divide') return among(table, one, instead.among).length > 0;
+  return instead.instead === 'smash' && isSmashed(table, packet);
+}
+
+/** The packets into which a modifier divides this one (717.7, 717.8). */
+export function* parts(table: Table, one: Competing, packet: Packet): Rule<readonly Packet[]> {
+  const { instead } = one.it;
+  if (instead.instead !== 'divide') return smashed(table, packet);
+  const cards = yield* chooseAmong(table, packet, among(table, one, instead.among), one.source);
+  const shares = yield* shareOut(table, packet.player, packet.amount, cards, one.source);
+  return cards.map((card, n): Packet => changedHappening(packet, { card, to: card, amount: shares[n]! }));
+}
+
+function among(table: Table, { controller, source, x }: Competing, noun: Noun): readonly CardId[] {
+  return all(noun, perspective(table.derived, controller, source, x));
+}
+
+/** At least one, and no more than there is damage, since each is assigned some (717.7). */
+function* chooseAmong(
+  table: Table,
+  { player, amount }: { readonly player: Seat; readonly amount: number },
+  cards: readonly CardId[],
+  about: CardId,
+): Rule<readonly CardId[]> {
+  const chosen: CardId[] = [];
+  while (chosen.length < Math.min(amount, cards.length)) {
+    const options = cards.filter((id) => !chosen.includes(id)).map((card): Option => ({ choose: 'card', card }));
+    if (chosen.length > 0) options.push({ choose: 'none' });
+    const answer = yield* ask(table, player, 'card', options, about);
+    if (answer.choose !== 'card') break;
+    chosen.push(answer.card);
+  }
+  return chosen;
+}
+
+/** Is it more than fatal damage to an ally whose controller has a hero (405.8)? */
+export function isSmashed(table: Table, packet: Packet): boolean {
+  const card = table.card(packet.card);
+  if (!card || !table.derived.of(card.id).types.includes('Ally')) return false;
+  return packet.amount > fatalFor(table, card.id) && heroBehind(table, card.id) !== 0;
+}
+
+/** Exactly fatal damage for the ally, and the rest for its controller's hero (405.8, 717.8). */
+export function smashed(table: Table, packet: Packet): readonly Packet[] {
+  const fatal = fatalFor(table, packet.card);
+  const hero = heroBehind(table, packet.card);
+  return [
+    changedHappening(packet, { smash: undefined, amount: fatal }),
+    changedHappening(packet, { smash: undefined, card: hero, to: hero, amount: packet.amount - fatal }),
+  ];
+}
+
+function fatalFor(table: Table, ally: CardId): number {
+  return Math.max(0, (table.derived.of(ally).health ?? 0) - table.card(ally)!.damage);
+}
+
+function heroBehind(table: Table, ally: CardId): CardId {
+  return table.player(table.derived.controllerOf(ally)).hero;
+}

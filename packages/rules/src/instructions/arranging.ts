@@ -1,0 +1,56 @@
+import type { Resolution } from '../choosing/resolution.ts';
+import { reading } from '../choosing/resolution.ts';
+import { selectPlayers } from '../choosing/select.ts';
+import { ask, askCard } from '../decisions/ask.ts';
+import type { Option, Rule } from '../decisions/decision.ts';
+import type { Effect } from '../language/effect.ts';
+import { amountOf } from '../reading/amounts.ts';
+import type { Happening } from '../state/happening.ts';
+import type { Table } from '../table/table.ts';
+import type { CardId } from '../vocabulary.ts';
+import { deckOf, pileOf } from '../zones/decks.ts';
+import { changePile } from '../zones/zones.ts';
+
+/** Whose deck several cards were put on top or at the bottom of arranges them, unseen, from the top down (415.3c). */
+export function* arrange(table: Table, put: readonly Happening[], at: 'top' | 'bottom'): Rule {
+  const cards = put.flatMap(({ became }) => table.card(became ?? 0) ?? []).filter(({ zone }) => zone === 'deck');
+  for (const owner of new Set(cards.map((card) => card.owner))) {
+    const mine = cards.filter((card) => card.owner === owner).map(({ id }) => id);
+    if (mine.length < 2) continue;
+    const arranged: CardId[] = [];
+    while (arranged.length < mine.length) {
+      const left = mine.filter((id) => !arranged.includes(id));
+      arranged.push((yield* askCard(table, owner, 'order', left)) || left[0]!);
+    }
+    const { pile } = table.card(mine[0]!)!;
+    changePile(table, owner, 'deck', pile, (deck) => {
+      const others = deck.filter((id) => !mine.includes(id));
+      return at === 'top' ? [...arranged, ...others] : [...others, ...arranged];
+    });
+  }
+}
+
+/** From the top down he says what comes back on top, until "none"; then the order of the rest below the deck (415.3c). */
+export function* sortTop(table: Table, r: Resolution, effect: Extract<Effect, { do: 'sort top' }>): Rule<boolean> {
+  const [player] = yield* selectPlayers(table, r, effect.who);
+  if (player === undefined) return false;
+  const looked = deckOf(table.player(player)).slice(0, amountOf(effect.count, reading(table, r)));
+  const top: CardId[] = [];
+  while (top.length < looked.length) {
+    const left = looked.filter((id) => !top.includes(id)).map((card): Option => ({ choose: 'card', card }));
+    const answer = yield* ask(table, player, 'card', [...left, { choose: 'none' }], r.source);
+    if (answer.choose !== 'card') break;
+    top.push(answer.card);
+  }
+  const bottom: CardId[] = [];
+  while (top.length + bottom.length < looked.length) {
+    const left = looked.filter((id) => !top.includes(id) && !bottom.includes(id));
+    bottom.push((yield* askCard(table, player, 'order', left, r.source)) || left[0]!);
+  }
+  changePile(table, player, 'deck', pileOf(table.player(player)), (deck) => [
+    ...top,
+    ...deck.filter((id) => !looked.includes(id)),
+    ...bottom,
+  ]);
+  return looked.length > 0;
+}

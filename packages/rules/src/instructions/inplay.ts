@@ -1,0 +1,107 @@
+import type { Resolution } from '../choosing/resolution.ts';
+import { present, reading } from '../choosing/resolution.ts';
+import { select } from '../choosing/select.ts';
+import { enterCombat } from '../combat/step.ts';
+import { strike } from '../combat/strike.ts';
+import type { Rule } from '../decisions/decision.ts';
+import { happen } from '../events/happen.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Selection } from '../language/selection.ts';
+import { cantHappen } from '../legality/restrictions.ts';
+import { amountOf } from '../reading/amounts.ts';
+import type { Card } from '../state/card.ts';
+import type { Happening } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
+import type { Table } from '../table/table.ts';
+import type { CardId } from '../vocabulary.ts';
+import { removeFromCombat } from '../zones/zones.ts';
+import { addModifier } from './modify.ts';
+
+/** Notes where cards went, so that the rest of this text finds them (415.9b). */
+export function remember(r: Resolution, happened: readonly Happening[]): void {
+  for (const { card, became } of happened) if (card !== undefined && became !== undefined) r.moved.set(card, became);
+}
+
+const inPlay = (table: Table, id: CardId) => table.card(id)?.zone === 'play';
+
+export function* destroyCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'destroy' }>): Rule<boolean> {
+  const able = (id: CardId) =>
+    !cantHappen(table.derived, happening({ event: 'destroy', card: id, player: r.controller, by: r.source }));
+  const what = (yield* select(table, r, effect.what, able)).filter((id) => inPlay(table, id));
+  const happened = yield* happen(
+    table,
+    what.map((card) => happening({ event: 'destroy', card, player: r.controller, by: r.source })),
+  );
+  remember(r, happened);
+  const done = happened.filter(({ card }) => what.includes(card!)); // without attachments that fall with them (400.5)
+  r.memory.done = done.map(({ card }) => card!);
+  return what.length > 0 && done.length === what.length;
+}
+
+export function* turnCards(
+  table: Table,
+  r: Resolution,
+  verb: 'exhaust' | 'ready' | 'flip' | 'turn face down',
+  what: Selection,
+): Rule<boolean> {
+  const able = (id: CardId) =>
+    canTurn(table.card(id), verb) &&
+    !cantHappen(table.derived, happening({ event: verb, card: id, player: r.controller, by: r.source }));
+  const named = yield* select(table, r, what, able);
+  if (verb === 'exhaust' && named.includes(r.entering)) return entersExhausted(table, r);
+  const cards = named.map((id) => present(table, r, id)).filter((id) => inPlay(table, id));
+  const done = yield* happen(
+    table,
+    cards.map((card) => happening({ event: verb, card, player: r.controller, by: r.source })),
+  );
+  r.memory.done = done.map(({ card }) => card!);
+  return cards.length > 0 && done.length === cards.length;
+}
+
+/** It enters play exhausted: it does not become so (710.1b). */
+function entersExhausted(table: Table, r: Resolution): boolean {
+  const changes = [{ change: 'grant', power: { power: 'enters', exhausted: true } }] as const;
+  addModifier(table, r, [r.entering], 'this turn', { text: 'changes', changes, while: null });
+  return true;
+}
+
+/** Only what is exhausted readies, only what is face up turns face down (411.1). */
+function canTurn(card: Card | undefined, verb: 'exhaust' | 'ready' | 'flip' | 'turn face down'): boolean {
+  if (verb === 'flip') return true;
+  return verb === 'turn face down' ? card?.faceDown === false : card?.exhausted === (verb === 'ready');
+}
+
+export function* withdraw(table: Table, r: Resolution, what: Selection): Rule<boolean> {
+  const cards = yield* select(table, r, what);
+  for (const id of cards) {
+    removeFromCombat(table, id); // 602.4
+    table.happened.push(happening({ event: 'leave combat', card: id }));
+  }
+  return cards.length > 0;
+}
+
+/** The present defender leaves combat, the new one enters it; it is no sabotage any more (602.3a). */
+export function* becomeDefender(table: Table, r: Resolution, what: Selection): Rule<boolean> {
+  const [card] = yield* select(table, r, what);
+  const { combat } = table.state;
+  if (card === undefined || !combat || !inPlay(table, card) || combat.attacker === 0) return false;
+  if (combat.defender !== 0) removeFromCombat(table, combat.defender);
+  table.changeCombat({ defender: card, proposedDefender: 0, sabotage: false });
+  yield* enterCombat(table);
+  yield* strike(table, card); // 303.2
+  return true;
+}
+
+export function* changeCounters(
+  table: Table,
+  r: Resolution,
+  effect: Extract<Effect, { do: 'add counters' | 'remove counters' }>,
+): Rule<boolean> {
+  const on = (yield* select(table, r, effect.on)).filter((id) => inPlay(table, id));
+  const amount = amountOf(effect.count, reading(table, r));
+  const done = yield* happen(
+    table,
+    on.map((card) => happening({ event: effect.do, card, counter: effect.name, amount, player: r.controller })),
+  );
+  return on.length > 0 && done.length === on.length;
+}

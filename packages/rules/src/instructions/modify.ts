@@ -1,0 +1,198 @@
+import type { Resolution } from '../choosing/resolution.ts';
+import { present, reading } from '../choosing/resolution.ts';
+import { select, selectPlayers } from '../choosing/select.ts';
+import type { Rule } from '../decisions/decision.ts';
+import { settle } from '../events/settling.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Change, Continuous, CostChange, Duration } from '../language/modifier.ts';
+import type { Selection } from '../language/selection.ts';
+import { saysIt } from '../language/walk.ts';
+import { numbered, printedPowers } from '../modifiers/apply.ts';
+import { isWhileRemains, remainingCards } from '../modifiers/remaining.ts';
+import { amountOf } from '../reading/amounts.ts';
+import type { Perspective } from '../reading/perspective.ts';
+import { readOf } from '../reading/perspective.ts';
+import { playersOf } from '../reading/selections.ts';
+import { happening } from '../state/happening.ts';
+import type { ModifierText } from '../state/modifier.ts';
+import type { Table } from '../table/table.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+
+/** Creates a modifier on the cards the text names; they are flagged, and amounts are locked in (714.3f, 709.2d). */
+export function* modifyCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'modify' }>): Rule<boolean> {
+  const named = yield* select(table, r, effect.what);
+  const cards = named.filter((id) => canBeModified(table, r, id));
+  if (cards.length === 0) return false;
+  const p = reading(table, r);
+  const text = { text: 'changes', while: effect.while ?? null } as const;
+  const [only, ...more] = effect.changes;
+  if (only?.change === 'control' && only.by.player !== 'you' && more.length === 0) {
+    const [controller] = playersOf(only.by, p); // Whose it will be is known from now on (709.2d).
+    if (controller === undefined) return false;
+    addModifier(table, r, cards, effect.duration, { ...text, changes: YOURS }, controller);
+  } else if (effect.changes.some(speaksOfIt) || OF_EACH.has(effect.duration)) {
+    for (const id of cards) {
+      const changes = effect.changes.flatMap((change) => lockedIn(change, readOf(p, id)));
+      addModifier(table, r, [id], effect.duration, { ...text, changes });
+    }
+  } else
+    addModifier(table, r, cards, effect.duration, {
+      ...text,
+      changes: effect.changes.flatMap((change) => lockedIn(change, p)),
+    });
+  r.memory.done = cards;
+  yield* settle(table);
+  return true;
+}
+
+/** From the view of the player who gains control. */
+const YOURS: readonly Change[] = [{ change: 'control', by: { player: 'you' } }];
+
+/** How long it lasts depends on the card's controller: each card has a modifier of its own. */
+const OF_EACH: ReadonlySet<Duration> = new Set([
+  "until its controller's next turn",
+  "its controller's next ready step",
+]);
+
+/** A card in play, or one on its way there: what is done to it takes hold as it enters (710.1a). */
+function canBeModified(table: Table, r: Resolution, id: CardId): boolean {
+  const zone = table.card(id)?.zone;
+  return zone === 'play' || zone === 'chain' || id === r.entering;
+}
+
+/** Information that a link reads is read once, as it resolves (709.2d). */
+function lockedIn(change: Change, p: Perspective): readonly Change[] {
+  if ('by' in change && change.change !== 'control' && typeof change.by === 'object')
+    return [{ ...change, by: amountOf(change.by, p) }];
+  if ('to' in change && typeof change.to === 'object') return [{ ...change, to: amountOf(change.to, p) }];
+  if (change.change === 'printed powers') {
+    return printedPowers(change, p).map((power): Change => ({ change: 'grant', power })); // 200.1a
+  }
+  if (change.change === 'switch') {
+    const { atk, health } = p.on.of(p.it);
+    return [{ change: 'switch', values: { atk: health ?? 0, health: atk ?? 0 } }]; // 712.9
+  }
+  if (change.change === 'grant') {
+    const power = numbered(change.power, p);
+    return power ? [{ change: 'grant', power }] : [];
+  }
+  return [change];
+}
+
+/** What it applies to is looked for again and again, but its numbers are read once (709.2d). */
+function readOnce(
+  effect: Extract<Effect, { continuous: Continuous } | { cost: CostChange }>,
+  p: Perspective,
+): ModifierText {
+  if ('cost' in effect) return { text: 'cost', cost: { ...effect.cost, by: amountOf(effect.cost.by, p) } };
+  const changes = effect.continuous.changes.flatMap((change) =>
+    speaksOfIt(change) || change.change === 'printed powers' ? change : lockedIn(change, p),
+  );
+  return { text: 'continuous', continuous: { ...effect.continuous, changes } };
+}
+
+/** Does each affected card get an amount of its own ("its ATK")? */
+function speaksOfIt(change: Change): boolean {
+  if (change.change === 'switch') return true;
+  return saysIt('amount', amountIn(change));
+}
+
+function amountIn(change: Change): Amount {
+  if (change.change === 'grant') return change.power.power === 'keyword' ? (change.power.number ?? 0) : 0;
+  return 'by' in change && change.change !== 'control' ? change.by : 'to' in change ? change.to : 0;
+}
+
+/** Creates a modifier that keeps looking for what it applies to, or that waits for an event (714.3e, 715.1, 716.1). */
+export function* createModifier(table: Table, r: Resolution, effect: Extract<Effect, { do: 'create' }>): Rule<boolean> {
+  if ('continuous' in effect || 'cost' in effect) {
+    const text = readOnce(effect, reading(table, r));
+    const seats = effect.who ? yield* selectPlayers(table, r, effect.who) : [r.controller];
+    if (seats.length === 0) return false;
+    for (const controller of seats) addModifier(table, r, null, effect.duration, text, controller);
+  } else if ('trigger' in effect)
+    addModifier(table, r, effect.about ? yield* whereTheyAre(table, r, effect.about) : null, effect.duration, {
+      text: 'trigger',
+      power: effect.trigger,
+      next: effect.next ?? false,
+    });
+  else {
+    const flagged = effect.for ? yield* select(table, r, effect.for) : null;
+    const { instead } = effect.replacement;
+    const left =
+      instead.instead === 'prevent' && instead.amount !== 'all' ? amountOf(instead.amount, reading(table, r)) : null;
+    const to = instead.instead === 'redirect' && isNamed(instead.to) ? yield* select(table, r, instead.to) : null;
+    if (to?.length === 0) return false;
+    const chosen = to ? { redirectedTo: to[0]! } : {};
+    const seats = effect.who ? yield* selectPlayers(table, r, effect.who) : [r.controller];
+    for (const controller of seats)
+      addModifier(
+        table,
+        r,
+        flagged,
+        effect.duration,
+        { text: 'replacement', replacement: effect.replacement, left, ...chosen },
+        controller,
+      );
+  }
+  yield* settle(table);
+  return true;
+}
+
+/** What only the text that is being processed knows; all else is found when it is needed. */
+function isNamed({ select }: Selection): boolean {
+  return NAMED.has(select);
+}
+const NAMED: ReadonlySet<Selection['select']> = new Set(['target', 'targeted', 'that', 'done', 'paid', 'choose']);
+
+/** The printed information of the second card becomes that of the first ones (402.3, 402.3a). */
+export function* becomeCopy(
+  table: Table,
+  r: Resolution,
+  effect: Extract<Effect, { do: 'become copy' }>,
+): Rule<boolean> {
+  const cards = (yield* select(table, r, effect.what)).map((id) => present(table, r, id));
+  const [of] = yield* select(table, r, effect.of);
+  const known = of === undefined ? undefined : table.derived.lastKnown(of);
+  const changing = cards.filter((id) => table.card(id)?.zone === 'play');
+  if (!known || changing.length === 0) return false;
+  const { facts } = known.card;
+  addModifier(table, r, changing, effect.duration, { text: 'copy', facts });
+  r.memory.done = changing;
+  yield* settle(table);
+  return true;
+}
+
+/** What a trigger remembers is found again only where it is now (415.9b). */
+function* whereTheyAre(table: Table, r: Resolution, about: Selection): Rule<readonly CardId[]> {
+  const cards = yield* select(table, r, about);
+  return cards.map((id) => present(table, r, id) || id);
+}
+
+/** Its controller is whoever controls the link (712.6); its text may be read from another player's view. */
+export function addModifier(
+  table: Table,
+  r: Resolution,
+  flagged: readonly CardId[] | null,
+  duration: Duration,
+  does: ModifierText,
+  reader: Seat = r.controller,
+): void {
+  if (r.lapsed && isWhileRemains(duration)) return; // 714.3b
+  const { source, controller: madeBy, x } = r;
+  const modifier = {
+    id: table.nextId(),
+    source,
+    madeBy,
+    controller: reader,
+    timestamp: table.now(),
+    duration,
+    turn: table.state.turn.number,
+    x,
+    remaining: remainingCards(duration, reading(table, r)),
+    flagged,
+    does,
+  };
+  table.set('modifiers', [...table.state.modifiers, modifier]);
+  table.happened.push(happening({ event: 'modify', card: source, player: reader }));
+}

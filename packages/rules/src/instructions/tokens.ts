@@ -1,0 +1,69 @@
+import type { Resolution } from '../choosing/resolution.ts';
+import { reading } from '../choosing/resolution.ts';
+import { select, selectPlayers } from '../choosing/select.ts';
+import { ask } from '../decisions/ask.ts';
+import type { Option, Rule } from '../decisions/decision.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Facts } from '../language/facts.ts';
+import type { Entry } from '../links/entering.ts';
+import { putIntoPlay } from '../links/entering.ts';
+import { amountOf } from '../reading/amounts.ts';
+import { arriving } from '../state/arrival.ts';
+import type { Card } from '../state/card.ts';
+import type { Table } from '../table/table.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+import { tokenCopyOf } from '../zones/copying.ts';
+import { roomForTokens } from '../zones/tokenLimit.ts';
+import { cardAt } from '../zones/zones.ts';
+
+type PutToken = Extract<Effect, { do: 'put token' }>;
+type PutTokenCopy = Extract<Effect, { do: 'put token copy' }>;
+
+export function* putTokens(table: Table, r: Resolution, effect: PutToken): Rule<boolean> {
+  const token = effect.or ? yield* chooseToken(table, r, [effect.token, ...effect.or]) : effect.token;
+  return yield* put(table, r, [token], effect);
+}
+
+/** One of several tokens, by its name. */
+function* chooseToken(table: Table, r: Resolution, tokens: readonly Facts[]): Rule<Facts> {
+  const options = tokens.map(({ name }): Option => ({ choose: 'word', word: name }));
+  const answer = yield* ask(table, r.controller, 'word', options, r.source);
+  return tokens.find(({ name }) => answer.choose === 'word' && name === answer.word) ?? tokens[0]!;
+}
+
+/** Tokens that have what is printed on these cards, and nothing that modifiers made of them (402.4). */
+export function* putTokenCopies(table: Table, r: Resolution, effect: PutTokenCopy): Rule<boolean> {
+  const cards = yield* select(table, r, effect.of);
+  const originals = cards.flatMap((id) => table.derived.lastKnown(id)?.card.facts ?? []); // 402.3a
+  return yield* put(table, r, originals.map(tokenCopyOf), effect);
+}
+
+function* put(table: Table, r: Resolution, tokens: readonly Facts[], effect: PutToken | PutTokenCopy): Rule<boolean> {
+  const players = effect.who ? yield* selectPlayers(table, r, effect.who) : [r.controller];
+  const count = amountOf(effect.count ?? 1, reading(table, r));
+  const room = roomForTokens(table.state);
+  const wanted = players.flatMap((under) =>
+    tokens.flatMap((token) => Array.from({ length: Math.min(count, room) }, () => ({ token, under }))),
+  );
+  const entries = wanted.slice(0, room).map(({ token, under }): Entry => {
+    const entry = { card: newToken(table, token, under), under };
+    return effect.exhausted ? { ...entry, exhausted: true } : entry;
+  });
+  const done = yield* putIntoPlay(table, entries);
+  r.memory.that = done.flatMap(({ became }) => became ?? []);
+  return done.length > 0;
+}
+
+/** The ally tokens that are associated with a Boss, ready to enter play (R301.5a, R502.2c). */
+export function tokensOf(table: Table, boss: Card | undefined, under: Seat): readonly Entry[] {
+  return (boss?.facts.hero?.boss?.tokens ?? []).flatMap(({ token, count }) =>
+    Array.from({ length: count }, () => ({ card: newToken(table, token, under), under })),
+  );
+}
+
+/** A token is owned by the player who puts it into play (401.2); before that it is in no zone's list. */
+function newToken(table: Table, facts: Facts, owner: Seat): CardId {
+  const id = table.nextId();
+  table.putCard(id, cardAt(id, id, facts, owner, 0, table.state.time, arriving('removed')));
+  return id;
+}

@@ -1,0 +1,54 @@
+import type { Permission, Replacement } from '../language/modifier.ts';
+import type { Derived } from '../modifiers/derive.ts';
+import { fits } from '../reading/described.ts';
+import { perspective } from '../reading/perspective.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
+import { deckOf } from '../zones/decks.ts';
+import { staysRemoved } from './restrictions.ts';
+
+type PlayFrom = Extract<Permission, { may: 'play from' }>;
+
+interface Playable {
+  readonly card: CardId;
+  readonly by: PlayFrom;
+}
+
+/** Cards outside the hand that a modifier lets this player play. */
+export function playableElsewhere(on: Derived, seat: Seat): readonly CardId[] {
+  return on.player(seat).permissions.length === 0 ? [] : permitted(on, seat).map(({ card }) => card);
+}
+
+function permitted(on: Derived, seat: Seat): readonly Playable[] {
+  const player = on.state.players[seat]!;
+  return on.player(seat).permissions.flatMap((held) => {
+    const { it } = held;
+    if (it.may !== 'play from') return [];
+    const pile =
+      it.zone === 'removed'
+        ? player.removed
+        : it.zone === 'graveyard'
+          ? player.graveyards.flat()
+          : deckOf(player).slice(0, 1);
+    const p = perspective(on, held.controller ?? seat, held.source);
+    return pile
+      .filter((id) => fits(it.noun, id, p, it.zone) && !staysRemoved(on, id))
+      .map((card) => ({ card, by: it }));
+  });
+}
+
+/** Can it be played only so that it is removed from the game afterwards? */
+export function isPlayedOnce(on: Derived, seat: Seat, card: CardId): boolean {
+  if (on.card(card)?.zone === 'hand') return false;
+  const ways = permitted(on, seat).filter((one) => one.card === card);
+  return ways.length > 0 && ways.every(({ by }) => by.once);
+}
+
+/** What becomes of a card that was played so. */
+export const REMOVED_AFTERWARDS: Replacement = {
+  event: { event: 'enter graveyard' },
+  next: true,
+  instead: {
+    instead: 'effects',
+    effects: [{ do: 'put', what: { select: 'event', role: 'card' }, where: { to: 'removed' } }],
+  },
+};

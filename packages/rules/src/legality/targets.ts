@@ -1,0 +1,141 @@
+import { arePlayersApart, isApartFrom } from '../characteristics/planes.ts';
+import type { Ruling } from '../decisions/decision.ts';
+import type { Derived } from '../modifiers/derive.ts';
+import { amountOf } from '../reading/amounts.ts';
+import { fits } from '../reading/described.ts';
+import { effectsFitting, fitsEffect } from '../reading/links.ts';
+import { friendly, lookedThrough } from '../reading/nouns.ts';
+import type { Perspective } from '../reading/perspective.ts';
+import type { Entity } from '../state/link.ts';
+import type { CardId, LinkId, Seat } from '../vocabulary.ts';
+import { forbidden } from './restrictions.ts';
+import type { Slot } from './slots.ts';
+
+/** Why this can't be a target of this slot; undefined if it can (706.1). */
+export function whyNotTarget(slot: Slot, entity: Entity, p: Perspective): Ruling | undefined {
+  if ('player' in entity) return whyNotPlayer(slot, entity.player, p);
+  if ('link' in entity) return whyNotEffect(slot, entity.link, p);
+  if (!slot.noun) return { rule: '706.1', reason: 'does not fit the description' };
+  const { card } = entity;
+  const zone = p.on.card(card)?.zone;
+  if (zone === 'chain' && isPlaced(p.on, card)) return { rule: '711.3', reason: 'cannot be targeted', card };
+  if (zone === 'chain' && card === p.source) return { rule: '706.1', reason: 'does not fit the description', card };
+  if (zone === undefined || !fits(slot.noun, card, p))
+    return { rule: '706.1', reason: 'does not fit the description', card };
+  if ((zone === 'play' || zone === 'chain') && isApartFrom(p.on, p.you, card))
+    return { rule: '706.1', reason: 'cannot be targeted', card }; // R503.1c
+  const stopped = zone === 'play' ? forbidden(p.on, card, 'be targeted', { by: p.you, other: p.source }) : undefined;
+  return stopped && { rule: '706.1', reason: 'cannot be targeted', card: stopped.source || card };
+}
+
+/** An effect can be targeted only by a text that speaks of effects (711.3). */
+function whyNotEffect({ noun }: Slot, id: LinkId, p: Perspective): Ruling | undefined {
+  const link = p.on.state.chain.find((other) => other.id === id);
+  if (!noun?.effect) return { rule: '711.3', reason: 'cannot be targeted' };
+  return link && fitsEffect(noun, link, p) ? undefined : { rule: '706.1', reason: 'does not fit the description' };
+}
+
+/** A resource on its way into play can't be targeted, for interruption or otherwise (711.3). */
+function isPlaced({ state }: Derived, card: CardId): boolean {
+  return state.chain.some(({ kind, source }) => kind === 'resource' && source === card);
+}
+
+function whyNotPlayer(slot: Slot, player: number, p: Perspective): Ruling | undefined {
+  const { state } = p.on;
+  const wanted =
+    slot.players !== null &&
+    !state.players[player]!.lost &&
+    !arePlayersApart(p.on, p.you, player) && // R503.1c
+    (slot.players === 'any' || friendly(state, player, p.you) === (slot.players === 'friendly'));
+  return wanted ? undefined : { rule: '706.1', reason: 'does not fit the description' };
+}
+
+/** Everything that can be chosen for a slot. */
+export function candidates(slot: Slot, p: Perspective): readonly Entity[] {
+  if (slot.noun?.effect) return effectsFitting(slot.noun, p).map((link): Entity => ({ link }));
+  if (slot.noun) {
+    const cards = lookedThrough(slot.noun, p).map((card): Entity => ({ card }));
+    return cards.filter((entity) => whyNotTarget(slot, entity, p) === undefined);
+  }
+  const seats = p.on.state.turn.order.map((player): Entity => ({ player }));
+  return seats.filter((entity) => whyNotTarget(slot, entity, p) === undefined);
+}
+
+/** Are there so many candidates? Looks no further than needed. */
+function areThere(count: number, slot: Slot, p: Perspective): boolean {
+  if (!slot.noun || slot.noun.effect) return candidates(slot, p).length >= count;
+  let left = count;
+  for (const card of left > 0 ? lookedThrough(slot.noun, p) : [])
+    if (whyNotTarget(slot, { card }, p) === undefined && --left === 0) break;
+  return left <= 0;
+}
+
+/** How many targets a slot can take at least and at most. */
+export function range(slot: Slot, p: Perspective): { readonly min: number; readonly max: number } {
+  const { count } = slot;
+  const divided = slot.divided === null ? null : amountOf(slot.divided, p);
+  const most = divided ?? Number.POSITIVE_INFINITY; // Each gets a positive share (707.1d).
+  if ('exactly' in count) {
+    const exactly = amountOf(count.exactly, p);
+    return { min: exactly, max: Math.min(exactly, most) };
+  }
+  const max = 'upTo' in count ? amountOf(count.upTo, p) : Number.POSITIVE_INFINITY;
+  return { min: divided !== null && divided > 0 ? 1 : 0, max: Math.min(max, most) };
+}
+
+export function sameEntity(a: Entity, b: Entity): boolean {
+  if ('card' in a) return 'card' in b && a.card === b.card;
+  if ('player' in a) return 'player' in b && a.player === b.player;
+  return 'link' in b && a.link === b.link;
+}
+
+/** Can legal choices be made for all slots, given those already chosen (707.1d)? */
+export function canChooseAll(
+  slots: readonly Slot[],
+  p: Perspective,
+  chosen: readonly (readonly Entity[])[] = [],
+): boolean {
+  const slot = slots[chosen.length];
+  if (!slot) return true;
+  const { min, max } = range(slot, p);
+  if (min > max) return false;
+  if (slots.some(({ another }) => another)) return canFill(slots, p, chosen, [], min);
+  return areThere(min, slot, p) && canChooseAll(slots, p, [...chosen, []]);
+}
+
+/** Can a slot that has some of its targets get so many, and all later slots theirs (707.1d)? */
+export function canFill(
+  slots: readonly Slot[],
+  p: Perspective,
+  before: readonly (readonly Entity[])[],
+  some: readonly Entity[],
+  count: number,
+): boolean {
+  if (some.length >= count) return canChooseAll(slots, p, [...before, some]);
+  const slot = slots[before.length]!;
+  const free = candidates(slot, p).filter(
+    (entity) =>
+      !taken([some], entity) && !(slot.another && taken(before, entity)) && !isSecondOf(slot, some, entity, p),
+  );
+  if (!slots.some(({ another }) => another))
+    return some.length + mostOf(slot, free, p) >= count && canChooseAll(slots, p, [...before, some]);
+  return free.some((entity) => canFill(slots, p, before, [...some, entity], count));
+}
+
+/** Is it of a player of whom one is chosen already, where no two are of the same player? */
+export function isSecondOf({ apart }: Slot, some: readonly Entity[], entity: Entity, p: Perspective): boolean {
+  return apart && some.some((other) => controllerOf(other, p) === controllerOf(entity, p));
+}
+
+/** How many of these can be chosen for a slot together. */
+function mostOf({ apart }: Slot, free: readonly Entity[], p: Perspective): number {
+  return apart ? new Set(free.map((entity) => controllerOf(entity, p))).size : free.length;
+}
+
+function controllerOf(entity: Entity, { on }: Perspective): Seat | null {
+  return 'card' in entity ? on.controllerOf(entity.card) : null;
+}
+
+export function taken(chosen: readonly (readonly Entity[])[], entity: Entity): boolean {
+  return chosen.some((slot) => slot.some((other) => sameEntity(other, entity)));
+}
