@@ -30,6 +30,7 @@ const CARE: Care = {
   replayed: 1,
 };
 
+const commit = commitNow();
 const until = performance.now() + Number(values.minutes) * 60_000;
 const first = Number(values.seed);
 const faults: string[] = [];
@@ -49,5 +50,5 @@ for (; performance.now() < until && games < Number(values.games); seed++) {
     console.error(faults.at(-1));
   }
 }
-console.log(JSON.stringify({ commit: commitNow(), seeds: [first, seed - 1], games, decisions, faults, kinds }));
+console.log(JSON.stringify({ commit, seeds: [first, seed - 1], games, decisions, faults, kinds }));
 process.exitCode = faults.length > 0 ? 1 : 0;
