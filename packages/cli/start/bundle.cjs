@@ -42,7 +42,8 @@ async function openBundle() {
 function bundleName() {
   const packages = readdirSync(PACKAGES).map((name) => join(PACKAGES, name));
   const sources = packages.flatMap((folder) => [join(folder, 'src'), join(folder, 'package.json')]);
-  const digest = digestOf([...sources, __dirname, join(PACKAGES, 'cards', 'bin'), INSTALLED]);
+  const breaks = join(PACKAGES, 'cli', 'breaks');
+  const digest = digestOf([...sources, breaks, __dirname, join(PACKAGES, 'cards', 'bin'), INSTALLED]);
   return `${digest}-${process.version}-${process.arch}`;
 }
 

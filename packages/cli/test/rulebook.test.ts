@@ -88,13 +88,20 @@ describe('the report', () => {
   const citation = { ids: ['601.2', '9.9'], title: 'somebody attacks', file: 'a.test.ts', line: 4 };
 
   test('names the tests of each rule and counts by kind, all documents together', () => {
-    const report = reportOf(index, [citation], new Map([['keyword Mend', 'nobody can see it']]));
+    const reasoned = new Map([['keyword Mend', 'nobody can see it']]);
+    const fallen = { commit: 'abc', date: '2026-01-01', test: '601.2 somebody attacks' };
+    const report = reportOf(index, [citation], reasoned, new Map([['601.2', [fallen]]]));
     expect(report.rules[0]!.shown).toEqual(['a.test.ts > 601.2, 9.9 somebody attacks']);
     expect(report.rules[3]).toMatchObject({ shown: [], reason: 'nobody can see it' });
     expect(report.totals).toEqual({
-      rule: { shown: 1, reasoned: 0, of: 2 },
-      example: { shown: 0, reasoned: 0, of: 1 },
-      keyword: { shown: 0, reasoned: 1, of: 1 },
+      rule: { shown: 1, reasoned: 0, broken: 1, of: 2 },
+      example: { shown: 0, reasoned: 0, broken: 0, of: 1 },
+      keyword: { shown: 0, reasoned: 1, broken: 0, of: 1 },
+    });
+    expect(report.rules[0]!.broken).toEqual([fallen]);
+    expect(report.documents).toEqual({
+      CR: { shown: 1, reasoned: 0, broken: 1, of: 1 },
+      'Raid Rules': { shown: 0, reasoned: 0, broken: 0, of: 1 },
     });
   });
 

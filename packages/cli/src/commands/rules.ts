@@ -5,8 +5,9 @@ import { sayJson } from '../output.ts';
 import type { Paint } from '../paint.ts';
 import { paintFor } from '../paint.ts';
 import { refuse } from '../refusal.ts';
+import { brokenOnPurpose } from '../rulebook/breaks.ts';
 import { reasons, ruleIndex } from '../rulebook/index.ts';
-import type { RulesReport, ShownRule } from '../rulebook/report.ts';
+import type { RulesReport, ShownRule, Total } from '../rulebook/report.ts';
 import { reportOf, unknownIds } from '../rulebook/report.ts';
 import { allCitations } from '../rulebook/sources.ts';
 
@@ -26,7 +27,8 @@ export function addRules(program: Command, output: Output): void {
       const index = ruleIndex();
       const citations = allCitations();
       const excused = reasons();
-      const report = reportOf(index.filter(under(id)), citations, excused);
+      const { fallen, untried } = brokenOnPurpose();
+      const report = reportOf(index.filter(under(id)), citations, excused, fallen);
       if (report.rules.length === 0) refuse(`the rule index has no "${id}"`);
       const rules = report.rules.filter((rule) => !options.missing || isMissing(rule));
       const told = rules.map(explained);
@@ -34,6 +36,7 @@ export function addRules(program: Command, output: Output): void {
       if (options.json) sayJson(output, { ...report, rules: told });
       else
         for (const line of ruleLines({ ...report, rules: told }, isWhole, paintFor(process.stdout))) output.say(line);
+      if (isWhole && untried > 0) output.warn(`not yet run as they are written now: ${untried} breaks`);
       const unknown = unknownIds(index, citations, excused);
       for (const place of unknown) output.warn(`cited, but not in the index: ${place}`);
       if (unknown.length > 0) output.fail();
@@ -68,7 +71,7 @@ interface Explained extends RulesReport {
 }
 
 /** Each rule with its heading; what it says, too, where not all of them are told. */
-function ruleLines({ rules, totals }: Explained, isWhole: boolean, paint: Paint): string[] {
+function ruleLines({ rules, totals, documents }: Explained, isWhole: boolean, paint: Paint): string[] {
   const lines: string[] = [];
   let section = '';
   for (const rule of rules) {
@@ -81,10 +84,16 @@ function ruleLines({ rules, totals }: Explained, isWhole: boolean, paint: Paint)
     lines.push(['  ', mark, ' ', [rule.id, ...words].filter((one) => one !== undefined).join('  ')].join(''));
     if (!isWhole && rule.says !== undefined && rule.kind !== 'example') lines.push(`      ${rule.says}`);
     lines.push(...rule.shown.map((test) => paint('dim', `      ${test}`)));
+    if (!isWhole)
+      for (const { test, commit, date } of rule.broken)
+        lines.push(paint('dim', `      broken on purpose (${commit}, ${date}), falls: ${test}`));
   }
-  const counted = Object.entries(totals).map(([kind, { shown, reasoned, of }]) => {
-    const more = reasoned > 0 ? `, ${reasoned} with a reason why not` : '';
-    return `${kind}s: ${shown} of ${of} shown${more}`;
-  });
-  return [...lines.slice(1), '', ...counted];
+  const counted = Object.entries(totals).map(([kind, total]) => counts(`${kind}s`, total));
+  const apart = Object.entries(documents).map(([name, total]) => counts(`  ${name}`, total));
+  return [...lines.slice(1), '', ...counted.slice(0, 1), ...(isWhole ? apart : []), ...counted.slice(1)];
+}
+
+function counts(what: string, { shown, reasoned, broken, of }: Total): string {
+  const more = reasoned > 0 ? `, ${reasoned} with a reason why not` : '';
+  return `${what}: ${shown} of ${of} shown${more}, ${broken} broken on purpose`;
 }
