@@ -3,7 +3,7 @@ import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 
 /** Tests that play whole games: short to read, long to run. */
-const LONG = /\/test\/(proofs|exercise|bots|thinking|imagining|raiders)\b/;
+const LONG = /\/test\/(proofs|exercise|packed|bots|thinking|imagining|raiders)\b/;
 
 /** Long files first, so that the last one does not run alone; on a fresh clone nobody knows yet how long they take. */
 class LongestFirst extends BaseSequencer {

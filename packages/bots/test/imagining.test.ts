@@ -1,4 +1,4 @@
-import { allDecks, deckCards, heroNamed } from '@meetingstone/cards';
+import { allDecks, deckCards, seatWith } from '@meetingstone/cards';
 import { raidNamed, raidOpening } from '@meetingstone/raids';
 import type { Game, Guess, Opening, Seat } from '@meetingstone/rules';
 import { imagine, startGame, viewGame, writeGame } from '@meetingstone/rules';
@@ -11,7 +11,7 @@ function opening(first: number, seats: number, teams = seats): Opening {
   return {
     seats: Array.from({ length: seats }, (_, n) => {
       const deck = decks[(first + n) % decks.length]!;
-      return { name: `${n}`, team: `${n % teams}`, hero: heroNamed(deck.hero)!, decks: [deckCards(deck)] };
+      return { ...seatWith(deck, `${n}`), team: `${n % teams}` };
     }),
   };
 }

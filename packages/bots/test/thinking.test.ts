@@ -1,4 +1,4 @@
-import { allDecks, deckCards, heroNamed } from '@meetingstone/cards';
+import { allDecks, deckCards, seatWith } from '@meetingstone/cards';
 import { raidNamed, raidOpening } from '@meetingstone/raids';
 import type { Game, Opening, Option } from '@meetingstone/rules';
 import { imagine, sameOption, startGame } from '@meetingstone/rules';
@@ -13,7 +13,7 @@ function opening(names: readonly number[], teams = names.length): Opening {
   return {
     seats: names.map((number, n) => {
       const deck = decks[number]!;
-      return { name: `${n}`, team: `${n % teams}`, hero: heroNamed(deck.hero)!, decks: [deckCards(deck)] };
+      return { ...seatWith(deck, `${n}`), team: `${n % teams}` };
     }),
   };
 }

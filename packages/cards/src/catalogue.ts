@@ -1,4 +1,4 @@
-import type { Facts } from '@meetingstone/rules';
+import type { Facts, SeatOpening } from '@meetingstone/rules';
 import type { Place } from './catalogue/places.ts';
 import { nameKey as key, places, titleOf } from './catalogue/places.ts';
 import { allianceDecks } from './decks/alliance.ts';
@@ -73,6 +73,13 @@ export const catalogue: Catalogue = { cardNamed, heroNamed, titleOf, cardNamesLi
 export const deckCards = ({ name, cards }: Deck): Facts[] => cardsOf(cards, name);
 /** The cards of its side deck. */
 export const sideCards = ({ name, side }: Deck): Facts[] => cardsOf(side ?? {}, name);
+
+/** A seat at a table with this deck; a player is called like his deck, unless it is said how. */
+export function seatWith(deck: Deck, name = deck.name): SeatOpening {
+  const hero = heroNamed(deck.hero);
+  if (!hero) throw new Error(`deck "${deck.name}": ${unknownName(deck.hero, catalogue)}`);
+  return { name, hero, decks: [deckCards(deck)] };
+}
 
 function cardsOf(copies: Copies, deck: string): Facts[] {
   return Object.entries(copies).flatMap(([name, count]) => {

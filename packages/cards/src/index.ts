@@ -24,3 +24,4 @@ export { readNotation, readRecord, whyNotUnderstood } from './wording/reader.ts'
 export { sayCard } from './wording/say.ts';
 export { changeText, effectsText, modeTexts, powerText, textOf } from './wording/show.ts';
 export type { CardRecord } from './wording/source.ts';
+export { cardTexts } from './wording/texts.ts';

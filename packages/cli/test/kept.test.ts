@@ -1,4 +1,4 @@
-import { allDecks, deckCards, heroNamed } from '@meetingstone/cards';
+import { allDecks, seatWith } from '@meetingstone/cards';
 import type { Game, Opening } from '@meetingstone/rules';
 import { answer, readGame, startGame, viewGame, writeGame } from '@meetingstone/rules';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const decks = allDecks();
 function duel(seed: number): Opening {
   const seat = (name: string, n: number) => {
     const deck = decks[n % decks.length]!;
-    return { name, hero: heroNamed(deck.hero)!, decks: [deckCards(deck)] };
+    return seatWith(deck, name);
   };
   return { seats: [seat('North', seed * 7), seat('South', seed * 13 + 5)] };
 }

@@ -1,9 +1,8 @@
 import type { Facts } from '@meetingstone/rules';
+import { shelvesHere } from '#shelves';
 import { blackTemple } from '../sets/black-temple/black-temple.ts';
 import type { CardSet } from '../sets/cardSet.ts';
-import { origin } from './origin.ts';
 import type { Shelf, Shelves } from './shelves.ts';
-import { freshShelves } from './shelves.ts';
 
 /** Where a card lies, whether its set is loaded or not. */
 export interface Place {
@@ -34,7 +33,7 @@ const titles = new WeakMap<Facts, string>();
 
 /** Where every card lies. */
 export function places(): Places {
-  all ??= placesOn(freshShelves(origin()));
+  all ??= placesOn(shelvesHere());
   return all;
 }
 
