@@ -13,7 +13,8 @@ const mayImport = {
   scenario: ['rules', 'cards', 'raids'],
   words: ['rules'],
   protocol: ['rules', 'words'],
-  cli: ['rules', 'cards', 'raids', 'bots', 'scenario', 'words'],
+  sitting: ['rules', 'cards', 'raids', 'bots', 'words'],
+  cli: ['rules', 'cards', 'raids', 'bots', 'scenario', 'words', 'sitting'],
 };
 
 const sourceOf = (name) => ({ path: `^packages/${name}/src/`, pathNot: '[.]test[.]ts$' });

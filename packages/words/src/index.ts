@@ -8,6 +8,8 @@ export { englishRulebook } from './english/rulebook/rulebook.ts';
 export type { Group, Language } from './language.ts';
 export { GROUPS } from './language.ts';
 export { outcomeWords } from './outcome.ts';
+export type { PassLeads, WhyAsked } from './passing.ts';
+export { passLeadsWords, whyAskedWords } from './passing.ts';
 export type { KeywordBook, Rulebook, RuleWords } from './rulebook.ts';
 export { explanationOf, headingOf, headingsAbove, keywordNamed } from './rulebook.ts';
 export { refusalWords, ruleWords } from './rulings.ts';

@@ -12,6 +12,7 @@ import type {
   View,
   Witnessed,
 } from '@meetingstone/rules';
+import type { PassingWords } from './passing.ts';
 import type { Sentence } from './sentence.ts';
 import type { Teller } from './teller.ts';
 
@@ -33,6 +34,7 @@ export interface Language {
   readonly links: Readonly<Record<LinkView['kind'], string>>;
   readonly telling: TellingWords;
   readonly asking: AskingWords;
+  readonly passing: PassingWords;
   readonly why: WhyWords;
   readonly outcome: (outcome: Outcome | null, names: readonly (string | null)[]) => string;
   /** "Ann, Ben and Cid" */

@@ -5,6 +5,7 @@ import { cardWords } from './cards.ts';
 import { events } from './events.ts';
 import { does, listed, possessive } from './grammar.ts';
 import { deed, groups, options } from './options.ts';
+import { passing } from './passing.ts';
 import { packet, questions } from './questions.ts';
 import { reasons } from './reasons.ts';
 import { nowIn, stepCalled } from './steps.ts';
@@ -61,6 +62,7 @@ export const english: Language = {
     joint: 'The raiding players choose together: as the leader of the raid you answer for all of you.',
     step: nowIn,
   },
+  passing,
   why: whyWords,
   outcome: (outcome, names) => {
     if (!outcome) return 'The game is not over.';

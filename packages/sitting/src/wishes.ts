@@ -1,0 +1,73 @@
+import type { Seat, Step } from '@meetingstone/rules';
+
+/** Passing that a seat may leave to the table for good. Each is openly on or off, and on at first. */
+export const STANDING = [
+  'own links',
+  'friendly links',
+  'resources',
+  'quests',
+  'steps',
+  'own attacks',
+  'fights',
+] as const;
+export type Standing = (typeof STANDING)[number];
+
+/** A step by its name; "start" is the first window of a turn, whatever step it is. */
+export type StopStep = Step | 'start';
+
+/** A step of the turns of one seat. */
+export interface Stop {
+  readonly step: StopStep;
+  readonly of: Seat;
+}
+
+/** Until when somebody passes. It is broken by whatever concerns him. */
+export type Until =
+  /** Something concerns him. */
+  | { readonly until: 'concerned' }
+  /** That step of that seat's turn, the next time it comes. */
+  | ({ readonly until: 'step' } & Stop);
+
+/** A yield that holds until something: from where it was given, and what could be done there already. */
+export interface Yielding {
+  readonly until: Until;
+  readonly turn: number;
+  readonly step: Step;
+  /** Keys of the answers known when it was given, or met since and passed on. */
+  readonly known: readonly string[];
+}
+
+/** How a seat wants to be asked. */
+export interface Wishes {
+  readonly standing: readonly Standing[];
+  readonly yielding: Yielding | null;
+  /** Names of cards whose links always resolve without a question. */
+  readonly always: readonly string[];
+  /** Never pass for me, not even where a pass is the only answer. */
+  readonly hold: boolean;
+  /** Where I always want to be asked, though a pass be the only answer. */
+  readonly stops: readonly Stop[];
+  /** Resources pay by themselves where it makes no difference that the rules know of. */
+  readonly paysItself: boolean;
+  /** May others ask me to let them take something back? */
+  readonly undo: boolean;
+}
+
+export const USUAL_WISHES: Wishes = {
+  standing: STANDING,
+  yielding: null,
+  always: [],
+  hold: false,
+  stops: [],
+  paysItself: true,
+  undo: true,
+};
+
+/** One change of what a seat wants. */
+export type Wish =
+  | { readonly wish: 'standing'; readonly yield: Standing; readonly on: boolean }
+  /** Null ends it. */
+  | { readonly wish: 'until'; readonly until: Until | null }
+  | { readonly wish: 'always'; readonly source: string; readonly on: boolean }
+  | { readonly wish: 'stop'; readonly stop: Stop; readonly on: boolean }
+  | { readonly wish: 'hold' | 'pays itself' | 'undo'; readonly on: boolean };
