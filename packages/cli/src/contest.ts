@@ -1,8 +1,7 @@
 import { DECISION_LIMIT, diceFrom, playOut, seedFrom } from '@meetingstone/bots';
 import type { Deck } from '@meetingstone/cards';
 import { outcome, startGame } from '@meetingstone/rules';
-import { seatingOf } from './bots.ts';
-import { openingOf } from './opening.ts';
+import { openingWith, seatingOf } from '@meetingstone/sitting';
 
 /** Two bots, told apart by their place. */
 export type Side = 0 | 1;
@@ -61,7 +60,7 @@ function playGame({ bots, decks, members, seed }: Contest, number: number): Cont
   const swapped = number % 2;
   const played = Array.from({ length: members }, (_, n) => decks[(pair * members + n) % decks.length]!);
   const atTable = played.flatMap((deck) => [deck, deck]);
-  const opening = openingOf(
+  const opening = openingWith(
     atTable,
     atTable.map(({ name }) => name),
     2,

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import type { Deck, DeckRead, Play, Violation } from '@meetingstone/cards';
+import type { Deck, DeckRead, Play } from '@meetingstone/cards';
 import { catalogue, checkDeck, deckNamed, readDeck } from '@meetingstone/cards';
+import type { OwnDecks, Raid } from '@meetingstone/raids';
+import { findDeck, readBossDecks, refuse, violationLines } from '@meetingstone/sitting';
 import { readText } from './json.ts';
-import { findDeck } from './opening.ts';
-import { refuse } from './refusal.ts';
 
 const PATH = /[\\/]|\.(?:txt|deck|o8d)$/i;
 
@@ -29,9 +29,6 @@ export function legalDeckAt(word: string, play: Play = 'Constructed'): Deck {
   return found.length === 0 ? deck : refuse([`${word} is not a legal deck`, ...violationLines(found)].join('\n'));
 }
 
-export function violationLines(found: readonly Violation[]): string[] {
-  const wide = Math.max(...found.map(({ rule }) => rule.length));
-  return found.map(
-    ({ rule, reason, card }) => `  ${rule.padEnd(wide)}  ${card === undefined ? reason : `${card}: ${reason}`}`,
-  );
-}
+/** The Boss player's own decks in a file. */
+export const bossDecksAt = (file: string, raid: Raid, mode: string): OwnDecks =>
+  readBossDecks(file, readText(file), raid, mode);

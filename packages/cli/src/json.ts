@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { refuse } from './refusal.ts';
+import { refuse } from '@meetingstone/sitting';
 
 export function readText(path: string): string {
   try {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Refusal } from '@meetingstone/sitting';
 import { Command, CommanderError } from 'commander';
 import { CHECKOUT } from './checkout.ts';
 import type { Output } from './output.ts';
-import { Refusal } from './refusal.ts';
 
 type Add = (program: Command, output: Output) => void;
 

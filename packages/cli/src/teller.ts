@@ -1,8 +1,8 @@
 import type { Seat, View } from '@meetingstone/rules';
+import { cardTexts } from '@meetingstone/sitting';
 import type { Sentence, Span, Teller } from '@meetingstone/words';
 import { english, teller } from '@meetingstone/words';
 import type { Ink, Paint } from './paint.ts';
-import { cardTexts } from './texts.ts';
 
 /** Tells in the colours of a terminal. */
 export interface PaintingTeller extends Teller {

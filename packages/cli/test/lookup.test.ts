@@ -1,7 +1,7 @@
+import { refusalText } from '@meetingstone/sitting';
 import { choicesOf } from '@meetingstone/words';
 import { expect, test } from 'vitest';
 import { textLines } from '../src/play/lookup.ts';
-import { refusalText } from '../src/rulings.ts';
 import { whyLines } from '../src/why.ts';
 import { card, position, tellerFor } from './support.ts';
 

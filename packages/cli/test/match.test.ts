@@ -4,11 +4,19 @@ import { winnersOf, winsOf } from '@meetingstone/cards';
 import type { Game } from '@meetingstone/rules';
 import { answer } from '@meetingstone/rules';
 import { rule } from '@meetingstone/scenario/vitest';
+import type { Course } from '@meetingstone/sitting';
+import {
+  gameOver,
+  gameTitle,
+  matchWords,
+  openingNow,
+  recordingNow,
+  scoreWords,
+  startCourse,
+  swapped,
+} from '@meetingstone/sitting';
 import { describe, expect, test } from 'vitest';
-import type { Course } from '../src/match/course.ts';
-import { gameOver, openingNow, recordingNow, startCourse, swapped } from '../src/match/course.ts';
-import { readMatch, saveMatch } from '../src/match/file.ts';
-import { gameTitle, matchWords, scoreWords } from '../src/match/words.ts';
+import { matchAt, saveMatch } from '../src/files.ts';
 import { plain } from '../src/paint.ts';
 import { playMatch } from '../src/play/match.ts';
 import { tableOf } from '../src/play/setup.ts';
@@ -190,13 +198,13 @@ async function conceded(player: number): Promise<string> {
   await playing(bots, begun, 'concede', `save ${file}`, 'quit');
   return file;
 }
-const readBack = (file: string) => readMatch(file);
+const readBack = (file: string) => matchAt(file);
 
 describe('a match that is put away', () => {
   test('goes on in the middle of a game', async () => {
     const file = temporary('match.json');
     const { now } = await playing(AGAINST_BOT, begun, 'concede', '2 a', 'done', '1', `save ${file}`, 'quit');
-    const read = readMatch(file);
+    const read = matchAt(file);
     expect(read.course.now).toEqual(now.now);
     expect(read.bots).toEqual(AGAINST_BOT);
     expect(read.answers!.length).toBeGreaterThan(0);
@@ -210,7 +218,7 @@ describe('a match that is put away', () => {
   test('goes on between two games, with what was swapped', async () => {
     const file = temporary('match.json');
     await playing(AGAINST_BOT, begun, 'concede', '2 a', `save ${file}`, 'quit');
-    const read = readMatch(file);
+    const read = matchAt(file);
     expect([read.answers, read.course.swaps.length]).toEqual([null, 1]);
     expect(read.course.now.players[0]!.deck.cards).toMatchObject({ Footsoldier: 3, 'Moss Colossus': 1 });
     const { now, text } = await playing(AGAINST_BOT, read.course, '2 b', 'done', 'concede');

@@ -2,19 +2,19 @@ import { diceFrom, greedyBot, randomBot } from '@meetingstone/bots';
 import { allDecks } from '@meetingstone/cards';
 import type { Option } from '@meetingstone/rules';
 import { answer, outcome, replay, viewGame } from '@meetingstone/rules';
+import { openingWith } from '@meetingstone/sitting';
 import { describe, expect, test } from 'vitest';
-import { openingOf } from '../src/opening.ts';
+import { recordingAt } from '../src/files.ts';
 import { plain } from '../src/paint.ts';
 import { autoAnswer } from '../src/play/auto.ts';
 import { readInput } from '../src/play/input.ts';
 import { playAtTerminal } from '../src/play/loop.ts';
 import { logOf, playOn, recordingOf, startSession } from '../src/play/session.ts';
 import { decksFor, setUp, sittersOf } from '../src/play/setup.ts';
-import { readRecording } from '../src/recording.ts';
 import { ruleIndex } from '../src/rulebook/index.ts';
 import { card, position, temporary, typing } from './support.ts';
 
-const two = () => openingOf(allDecks().slice(0, 2), ['Ann', 'Ben']);
+const two = () => openingWith(allDecks().slice(0, 2), ['Ann', 'Ben']);
 const seatsFor = (...bots: (ReturnType<typeof greedyBot> | null)[]) => ({
   seats: bots,
   random: diceFrom(1),
@@ -118,7 +118,7 @@ describe('a game at the terminal', () => {
       seatsFor(null, greedyBot()),
       typing('2', `save ${file}`, 'quit'),
     );
-    expect(replay(readRecording(file)).state).toEqual(session.game.state);
+    expect(replay(recordingAt(file)).state).toEqual(session.game.state);
   });
 
   test('at one keyboard the screen is cleared before another player looks', async () => {

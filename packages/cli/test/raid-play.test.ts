@@ -1,23 +1,22 @@
 import { diceFrom, greedyBot, randomBot } from '@meetingstone/bots';
 import { raidNamed } from '@meetingstone/raids';
 import { scenario } from '@meetingstone/scenario';
+import { raidDecks, raidersOf, raidFor } from '@meetingstone/sitting';
 import { isJoint } from '@meetingstone/words';
 import { describe, expect, test } from 'vitest';
-import { raidersOf } from '../src/opening.ts';
+import { recordingAt } from '../src/files.ts';
 import { plain } from '../src/paint.ts';
 import { playAtTerminal } from '../src/play/loop.ts';
 import { playOnce, resumeSession, startSession } from '../src/play/session.ts';
 import { setUpRaid, sittersOf } from '../src/play/setup.ts';
 import { sitDown } from '../src/play/sitting.ts';
 import { listen } from '../src/play/watching.ts';
-import { raidDecks, raidFor } from '../src/raid.ts';
-import { readRecording } from '../src/recording.ts';
 import { matLines } from '../src/table/mat.ts';
 import { tableLines } from '../src/table/table.ts';
 import { command, interrupting, tellerFor, temporary, typing } from './support.ts';
 
 const onyxia = raidNamed('onyxia')!;
-const decks = raidDecks(onyxia, undefined, 'Constructed', 2);
+const decks = raidDecks(onyxia, [], 2);
 const opening = raidFor(onyxia, 'standard', raidersOf(decks, ['Ann', 'Ben']))(5);
 const started = () => startSession(opening, 5, plain);
 const table = (...bots: readonly (string | null)[]) => ({
@@ -67,7 +66,7 @@ describe('a raid at the terminal', () => {
     expect(shown).toContain('You play boss from now on.');
     expect(shown).toContain('The random bot plays for Ann from now on.');
     expect(left).toMatchObject({ how: 'quit', player: 0 });
-    const { bots, ...recording } = readRecording(file);
+    const { bots, ...recording } = recordingAt(file);
     expect(bots).toEqual([null, 'random', 'greedy']);
     expect(recording.opening).toEqual(opening);
     expect(resumeSession(recording, table(...bots)).game.state).toEqual(session.game.state);

@@ -11,8 +11,8 @@ import {
   writtenByHand,
 } from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
+import { refuse } from '@meetingstone/sitting';
 import type { Output } from '../output.ts';
-import { refuse } from '../refusal.ts';
 import type { ListedRecord } from './cards-read.ts';
 import { recordsOf } from './cards-read.ts';
 

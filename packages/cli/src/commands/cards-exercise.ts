@@ -1,13 +1,12 @@
 import { allCards, readRecord } from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
+import { raidAt, refuse } from '@meetingstone/sitting';
 import type { ExerciseReport } from '../exercise/exercise.ts';
 import { exercise } from '../exercise/exercise.ts';
 import { cardsOfRaid, raidTables } from '../exercise/raids.ts';
 import { figure } from '../numbers.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
-import { raidAt } from '../raid.ts';
-import { refuse } from '../refusal.ts';
 import { recordsOf } from './cards-read.ts';
 
 export interface ExerciseOptions {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { CardRecord, ReadRecord } from '@meetingstone/cards';
 import { readRecord, recordsIn, textOf, whyNotUnderstood, wordsUsed } from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
+import { refuse } from '@meetingstone/sitting';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
-import { refuse } from '../refusal.ts';
 
 const MOST = 20;
 

@@ -1,6 +1,6 @@
 import { allDecks } from '@meetingstone/cards';
+import { BOT_NAMES, seatingOf } from '@meetingstone/sitting';
 import type { Command } from 'commander';
-import { BOT_NAMES, seatingOf } from '../bots.ts';
 import type { ContestGame, ContestReport } from '../contest.ts';
 import { confidence, holdContest } from '../contest.ts';
 import { legalDeckAt } from '../decks.ts';

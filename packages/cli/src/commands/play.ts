@@ -2,15 +2,24 @@ import { seedFrom } from '@meetingstone/bots';
 import type { Deck, Play } from '@meetingstone/cards';
 import { winnersOf } from '@meetingstone/cards';
 import type { Recording } from '@meetingstone/rules';
+import type { BotNames, SavedMatch } from '@meetingstone/sitting';
+import {
+  BOT_NAMES,
+  isMatch,
+  matchWords,
+  modeOf,
+  RAID_KEYS,
+  raidAt,
+  raidDecks,
+  refuse,
+  replayed,
+  startCourse,
+  wonderAt,
+} from '@meetingstone/sitting';
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { bossDecksAt } from '../boss-decks.ts';
-import { BOT_NAMES } from '../bots.ts';
-import { parseJson, readText } from '../json.ts';
-import { startCourse } from '../match/course.ts';
-import type { SavedMatch } from '../match/file.ts';
-import { isMatch, readMatch } from '../match/file.ts';
-import { matchWords } from '../match/words.ts';
+import { bossDecksAt, legalDeckAt } from '../decks.ts';
+import { documentAt, matchAt, recordingAt } from '../files.ts';
 import { wholeNumber } from '../numbers.ts';
 import type { Output } from '../output.ts';
 import type { Paint } from '../paint.ts';
@@ -23,11 +32,6 @@ import { chooseDecks, inOneFaction } from '../play/prompts.ts';
 import { resumeSession } from '../play/session.ts';
 import type { PlayOptions, Sitter } from '../play/setup.ts';
 import { decksFor, setUp, setUpRaid, sittersOf, tableOf } from '../play/setup.ts';
-import { modeOf, RAID_KEYS, raidAt, raidDecks, wonderAt } from '../raid.ts';
-import type { BotNames } from '../recording.ts';
-import { readRecording } from '../recording.ts';
-import { refuse } from '../refusal.ts';
-import { replayed } from '../replaying.ts';
 
 export function addPlay(program: Command, output: Output): void {
   program
@@ -113,7 +117,11 @@ async function newRaid(
   const chosen = watching || options.decks ? [] : await chooseDecks(titlesFor(people), inOneFaction);
   if (chosen === null) return null;
   const play: Play = options.limited ? 'Limited' : 'Constructed';
-  const decks = raidDecks(raid, options.decks, play, raiders.length, chosen);
+  const decks = raidDecks(
+    raid,
+    [...chosen, ...(options.decks ?? []).map((name) => legalDeckAt(name, play))],
+    raiders.length,
+  );
   const mine = chosen.length === 0 ? decks : inSeats(raiders, decks, people.length);
   const { opening, bots } = setUpRaid(sitters, mine, { raid, mode, seed, own });
   return { kind: 'game', recording: { opening, seed, answers: [] }, bots };
@@ -135,13 +143,13 @@ function titlesFor(sitters: readonly Sitter[]): readonly string[] {
 
 /** A game or a match that was saved before it was over. */
 function putAway(file: string): Occasion {
-  if (isMatch(parseJson(file, readText(file)))) {
-    const { course, bots, answers, games } = readMatch(file);
+  if (isMatch(documentAt(file))) {
+    const { course, bots, answers, games } = matchAt(file);
     for (const [n, { same, message }] of games.entries()) if (!same) refuse(`${file}: game ${n + 1}: ${message}`);
     if (winnersOf(course.now).length > 0) refuse(`${file}: ${matchWords(course.now)}`);
     return { kind: 'match', course, bots, answers };
   }
-  const { bots, ...recording } = readRecording(file);
+  const { bots, ...recording } = recordingAt(file);
   const { game, same, message } = replayed(recording);
   if (!same) refuse(`${file}: ${message}`);
   if (!game.decision) refuse(`${file}: the game is over`);

@@ -1,15 +1,12 @@
 import { winnersOf } from '@meetingstone/cards';
 import { outcome } from '@meetingstone/rules';
+import type { Replayed } from '@meetingstone/sitting';
+import { isMatch, matchWords, replayed } from '@meetingstone/sitting';
 import { english, outcomeWords } from '@meetingstone/words';
 import type { Command } from 'commander';
-import { parseJson, readText } from '../json.ts';
-import { isMatch, readMatch } from '../match/file.ts';
-import { matchWords } from '../match/words.ts';
+import { documentAt, matchAt, recordingAt } from '../files.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
-import { readRecording } from '../recording.ts';
-import type { Replayed } from '../replaying.ts';
-import { replayed } from '../replaying.ts';
 
 export function addReplay(program: Command, output: Output): void {
   program
@@ -18,7 +15,7 @@ export function addReplay(program: Command, output: Output): void {
     .argument('<file>', 'a recording, as `play` and `simulate --record` save it')
     .option('--json', 'print one JSON document')
     .action((file: string, { json }: { json?: true }) => {
-      if (isMatch(parseJson(file, readText(file)))) replayMatch(file, json === true, output);
+      if (isMatch(documentAt(file))) replayMatch(file, json === true, output);
       else replayGame(file, json === true, output);
     });
 }
@@ -27,7 +24,7 @@ const verdictOf = ({ same, message }: Replayed): string =>
   same ? (message ?? 'ends in the recorded state') : `DIFFERS: ${message}`;
 
 function replayGame(file: string, json: boolean, output: Output): void {
-  const recording = readRecording(file);
+  const recording = recordingAt(file);
   const { game, ...report } = replayed(recording);
   if (json) sayJson(output, { file, ...report });
   else {
@@ -46,7 +43,7 @@ function replayGame(file: string, json: boolean, output: Output): void {
 }
 
 function replayMatch(file: string, json: boolean, output: Output): void {
-  const { course, games } = readMatch(file);
+  const { course, games } = matchAt(file);
   const same = games.every((game) => game.same);
   const winners = winnersOf(course.now).map((seat) => course.now.players[seat]!.name);
   if (json) sayJson(output, { file, same, winners: winners.length > 0 ? winners : null, games });

@@ -1,10 +1,10 @@
+import { refuse } from '@meetingstone/sitting';
 import { englishKeywords, englishRulebook, explanationOf, headingsAbove } from '@meetingstone/words';
 import type { Command } from 'commander';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
 import type { Paint } from '../paint.ts';
 import { paintFor } from '../paint.ts';
-import { refuse } from '../refusal.ts';
 import { brokenOnPurpose } from '../rulebook/breaks.ts';
 import { reasons, ruleIndex } from '../rulebook/index.ts';
 import type { RulesReport, ShownRule, Total } from '../rulebook/report.ts';

@@ -3,20 +3,27 @@ import type { Deck, Play } from '@meetingstone/cards';
 import { allDecks } from '@meetingstone/cards';
 import { BOSS_PLAYER, BOSS_SEAT } from '@meetingstone/raids';
 import type { Opening } from '@meetingstone/rules';
+import {
+  BOT_NAMES,
+  modeOf,
+  openingWith,
+  RAID_KEYS,
+  raidAt,
+  raidDecks,
+  raidersOf,
+  raidFor,
+  refuse,
+  seatingOf,
+  wonderAt,
+} from '@meetingstone/sitting';
 import type { Command } from 'commander';
-import { bossDecksAt } from '../boss-decks.ts';
-import { BOT_NAMES, seatingOf } from '../bots.ts';
-import { legalDeckAt } from '../decks.ts';
-import { saveMatch } from '../match/file.ts';
+import { bossDecksAt, legalDeckAt } from '../decks.ts';
+import { makeFolder, saveMatch, saveRecording } from '../files.ts';
 import type { MatchReport } from '../match/simulation.ts';
 import { simulateMatches } from '../match/simulation.ts';
 import { figure, wholeNumber } from '../numbers.ts';
-import { openingOf, raidersOf } from '../opening.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
-import { modeOf, RAID_KEYS, raidAt, raidDecks, raidFor, wonderAt } from '../raid.ts';
-import { makeFolder, saveRecording } from '../recording.ts';
-import { refuse } from '../refusal.ts';
 import type { SimulationReport } from '../simulation.ts';
 import { simulate } from '../simulation.ts';
 
@@ -103,7 +110,10 @@ function tableFor(
   if (options.raid !== undefined) {
     if (options.match || options.teams) refuse('a raid is a single game with two sides');
     const raid = raidAt(options.raid);
-    const decks = raidDecks(raid, options.decks, play);
+    const decks = raidDecks(
+      raid,
+      (options.decks ?? []).map((name) => legalDeckAt(name, play)),
+    );
     const wonder = wonderAt(raid, decks.length);
     if (wonder !== null) output.warn(wonder);
     const mode = modeOf(raid, options.mode);
@@ -116,7 +126,7 @@ function tableFor(
   const names = options.decks ?? firstDecks();
   if (names.length < 2) refuse('a game needs at least two decks: --decks A B');
   const decks = names.map((name) => legalDeckAt(name, play));
-  const opening = openingOf(
+  const opening = openingWith(
     decks,
     decks.map(({ name }) => name),
     options.teams,

@@ -3,12 +3,12 @@ import { DECISION_LIMIT, diceFrom, playOut, seedFrom } from '@meetingstone/bots'
 import { winnersOf, winsOf } from '@meetingstone/cards';
 import type { Seat } from '@meetingstone/rules';
 import { startGame } from '@meetingstone/rules';
+import type { Course, MatchTerms } from '@meetingstone/sitting';
+import { playedToEnd, recordingNow, startCourse } from '@meetingstone/sitting';
 import type { SimulationReport } from '../simulation.ts';
-import type { Course, Terms } from './course.ts';
-import { playedToEnd, recordingNow, startCourse } from './course.ts';
 
 export interface MatchSimulation {
-  readonly terms: Omit<Terms, 'seed'>;
+  readonly terms: Omit<MatchTerms, 'seed'>;
   readonly bots: readonly Seating[];
   readonly matches: number;
   readonly seed: number;

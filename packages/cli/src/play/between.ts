@@ -1,12 +1,9 @@
 import { cardNamed, cardNamesLike, swappable } from '@meetingstone/cards';
 import type { Seat } from '@meetingstone/rules';
-import { violationLines } from '../decks.ts';
-import type { Course } from '../match/course.ts';
-import { concededBy, mustBeDone, swapped, whyNotConcede } from '../match/course.ts';
-import { saveMatch } from '../match/file.ts';
+import type { BotNames, Course } from '@meetingstone/sitting';
+import { concededBy, mustBeDone, perhaps, swapped, violationLines, whyNotConcede } from '@meetingstone/sitting';
+import { saveMatch } from '../files.ts';
 import type { Paint } from '../paint.ts';
-import type { BotNames } from '../recording.ts';
-import { perhaps } from '../refusal.ts';
 import { cardLines } from '../table/card.ts';
 import { isAlone, saved } from './loop.ts';
 import type { Table } from './session.ts';

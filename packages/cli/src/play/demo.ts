@@ -1,10 +1,9 @@
 import { winnersOf, winsOf } from '@meetingstone/cards';
 import type { Answer } from '@meetingstone/rules';
 import { outcome } from '@meetingstone/rules';
+import type { Course } from '@meetingstone/sitting';
+import { gameTitle, matchWords, playedToEnd, recordingNow } from '@meetingstone/sitting';
 import { english, outcomeWords } from '@meetingstone/words';
-import type { Course } from '../match/course.ts';
-import { playedToEnd, recordingNow } from '../match/course.ts';
-import { gameTitle, matchWords } from '../match/words.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
 import { tableLines } from '../table/table.ts';

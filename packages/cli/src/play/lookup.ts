@@ -1,8 +1,7 @@
 import type { CardView, Facts } from '@meetingstone/rules';
+import { cardsCalled, namesLike, perhaps } from '@meetingstone/sitting';
 import type { Choices } from '@meetingstone/words';
 import { keywordLines, meaningLines } from '../explaining.ts';
-import { cardsCalled, namesLike } from '../library.ts';
-import { perhaps } from '../refusal.ts';
 import { cardLines } from '../table/card.ts';
 import type { PaintingTeller } from '../teller.ts';
 import { whyLines } from '../why.ts';

@@ -1,12 +1,11 @@
 import type { Seat } from '@meetingstone/rules';
 import { outcome } from '@meetingstone/rules';
+import type { BotNames } from '@meetingstone/sitting';
+import { Refusal, refusalText } from '@meetingstone/sitting';
 import { choicesOf, english, isJoint, outcomeWords } from '@meetingstone/words';
 import { ruleTitle } from '../explaining.ts';
+import { saveRecording } from '../files.ts';
 import { folded } from '../paint.ts';
-import type { BotNames } from '../recording.ts';
-import { saveRecording } from '../recording.ts';
-import { Refusal } from '../refusal.ts';
-import { refusalText } from '../rulings.ts';
 import { choiceLines } from '../table/choices.ts';
 import { graveyardLines } from '../table/graveyards.ts';
 import { tableLines } from '../table/table.ts';

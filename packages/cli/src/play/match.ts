@@ -1,10 +1,17 @@
 import { winnersOf } from '@meetingstone/cards';
 import type { Answer } from '@meetingstone/rules';
-import type { Course } from '../match/course.ts';
-import { concededBy, gameOver, mustBeDone, recordingNow, whyNotConcede } from '../match/course.ts';
-import { saveMatch } from '../match/file.ts';
-import { gameTitle, matchWords, scoreWords } from '../match/words.ts';
-import type { BotNames } from '../recording.ts';
+import type { BotNames, Course } from '@meetingstone/sitting';
+import {
+  concededBy,
+  gameOver,
+  gameTitle,
+  matchWords,
+  mustBeDone,
+  recordingNow,
+  scoreWords,
+  whyNotConcede,
+} from '@meetingstone/sitting';
+import { saveMatch } from '../files.ts';
 import { openSideDecks } from './between.ts';
 import type { Around } from './loop.ts';
 import { playAtTerminal } from './loop.ts';

@@ -1,7 +1,7 @@
 import { cancel, intro, isCancel, select } from '@clack/prompts';
 import type { Deck } from '@meetingstone/cards';
 import { allDecks } from '@meetingstone/cards';
-import { heroOf } from '../opening.ts';
+import { heroOf } from '@meetingstone/sitting';
 
 /** Lets a person choose a deck for each seat; nothing if he would rather not play. */
 export async function chooseDecks(

@@ -1,6 +1,5 @@
 import type { Seat } from '@meetingstone/rules';
-import { seatingOf } from '../bots.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, seatingOf } from '@meetingstone/sitting';
 import type { Session, Table } from './session.ts';
 
 /** The same table, where from now on this bot, or a person, plays that seat. */

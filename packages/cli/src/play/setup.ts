@@ -4,13 +4,10 @@ import { allDecks } from '@meetingstone/cards';
 import type { OwnDecks, Raid } from '@meetingstone/raids';
 import { BOSS_PLAYER } from '@meetingstone/raids';
 import type { Opening } from '@meetingstone/rules';
-import { isBot, seatingOf } from '../bots.ts';
+import type { BotNames } from '@meetingstone/sitting';
+import { isBot, openingWith, raidersOf, raidFor, refuse, seatingOf, USUAL_RAIDERS } from '@meetingstone/sitting';
 import { legalDeckAt } from '../decks.ts';
-import { openingOf, raidersOf } from '../opening.ts';
 import type { Paint } from '../paint.ts';
-import { raidFor, USUAL_RAIDERS } from '../raid.ts';
-import type { BotNames } from '../recording.ts';
-import { refuse } from '../refusal.ts';
 import type { Table } from './session.ts';
 
 export interface PlayOptions {
@@ -82,7 +79,7 @@ export function setUp(sitters: readonly Sitter[], decks: readonly Deck[], seed: 
   const names = sitters.map((one, n) => ('person' in one ? one.person : decks[n]!.name));
   const bots = sitters.map((one) => ('bot' in one ? one.bot : null));
   for (const bot of bots) if (bot !== null) seatingOf(bot);
-  return { opening: openingOf(decks, names, teams), bots, seed };
+  return { opening: openingWith(decks, names, teams), bots, seed };
 }
 
 /** The same for a raid: the decks are those of the raiding players. */

@@ -1,6 +1,6 @@
 import type { Copies } from '@meetingstone/cards';
 import { deckSize, together, without } from '@meetingstone/cards';
-import type { Swap } from '../match/course.ts';
+import type { Swap } from '@meetingstone/sitting';
 import type { Paint } from '../paint.ts';
 import { wrap } from '../paint.ts';
 

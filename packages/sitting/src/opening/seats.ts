@@ -3,7 +3,7 @@ import { allDecks, deckCards, deckNamed, deckNamesLike, heroNamed } from '@meeti
 import { withRaidReady } from '@meetingstone/raids';
 import type { Facts, Opening, SeatOpening } from '@meetingstone/rules';
 import { faults } from '@meetingstone/rules';
-import { perhaps, refuse } from './refusal.ts';
+import { perhaps, refuse } from '../refusal.ts';
 
 /** The deck of that name, or of which that is the only beginning. */
 export function findDeck(name: string): Deck {
@@ -40,7 +40,7 @@ export function raidersOf(
 }
 
 /** Seats around a table, one for each deck; with teams, neighbours are on different ones. */
-export function openingOf(decks: readonly Deck[], names: readonly string[], teams?: number): Opening {
+export function openingWith(decks: readonly Deck[], names: readonly string[], teams?: number): Opening {
   const called = distinct(names);
   const seats = decks.map((deck, n): SeatOpening => {
     const team = teams === undefined ? {} : { team: `team ${(n % teams) + 1}` };

@@ -3,7 +3,7 @@ import type { Copies, Deck, Match, MatchChanged, Violation } from '@meetingstone
 import { catalogue, concedeMatch, endGame, nextGame, startMatch, swapCards, winnersOf } from '@meetingstone/cards';
 import type { Answer, Game, Opening, Recording, Seat } from '@meetingstone/rules';
 import { faults, outcome } from '@meetingstone/rules';
-import { violationLines } from '../decks.ts';
+import { violationLines } from '../opening/violations.ts';
 import { refuse } from '../refusal.ts';
 
 /** Cards that a player swapped before a game. */
@@ -29,7 +29,7 @@ export interface Course {
   readonly swaps: readonly Swap[];
 }
 
-export interface Terms {
+export interface MatchTerms {
   readonly decks: readonly Deck[];
   readonly seats: readonly { readonly name: string; readonly team?: string }[];
   readonly play: Match['play'];
@@ -38,7 +38,7 @@ export interface Terms {
   readonly seed: number;
 }
 
-export function startCourse({ decks, seats, play, bestOf, seed }: Terms): Course {
+export function startCourse({ decks, seats, play, bestOf, seed }: MatchTerms): Course {
   if (bestOf % 2 === 0) refuse(`a match is best of one, three or another odd number of games, not ${bestOf}`);
   const players = seats.map((one, n) => ({ ...one, deck: decks[n]! }));
   const started = startMatch(players, catalogue, { play, bestOf });

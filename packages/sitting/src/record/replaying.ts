@@ -1,8 +1,8 @@
 import type { Game } from '@meetingstone/rules';
 import { answer, outcome, startGame } from '@meetingstone/rules';
+import { refusalText } from '../rulings.ts';
 import type { ReadRecording } from './recording.ts';
 import { digestOf } from './recording.ts';
-import { refusalText } from './rulings.ts';
 
 export interface Replayed {
   readonly same: boolean;

@@ -2,8 +2,7 @@ import { cardNamed, cardNamesLike } from '@meetingstone/cards';
 import type { OwnDecks, Raid } from '@meetingstone/raids';
 import { faultsOfOwnDecks, raidSeat } from '@meetingstone/raids';
 import type { Facts, Opening } from '@meetingstone/rules';
-import { readText } from './json.ts';
-import { perhaps, refuse } from './refusal.ts';
+import { perhaps, refuse } from '../refusal.ts';
 
 /** More cards than that in one deck nobody shuffles. */
 export const MOST_IN_DECK = 2000;
@@ -18,17 +17,15 @@ const plain = (words: string): string =>
     .trim();
 
 /**
- * The Boss player's own decks in a file: the name of a deck in a line of its own, and then its cards as in any deck
+ * The Boss player's own decks, as a file has them: the name of a deck in a line of its own, and then its cards as in any deck
  * list: "4 Name". Cards of one name are told by their numbers: "2 #43" or "2 Name 43".
  */
-export function bossDecksAt(file: string, raid: Raid, mode: string): OwnDecks {
+export function readBossDecks(file: string, text: string, raid: Raid, mode: string): OwnDecks {
   const names = raidSeat(raid, mode, 0).boss!.decks;
   const decks: Record<string, Facts[]> = {};
   const wrong: string[] = [];
   let into: Facts[] | undefined;
-  for (const [n, written] of readText(file)
-    .split(/\r\n?|\n/)
-    .entries()) {
+  for (const [n, written] of text.split(/\r\n?|\n/).entries()) {
     const words = written.replace(COMMENT, '').trim();
     if (words === '') continue;
     const heading = names.find((name) => plain(name) === plain(words));

@@ -1,12 +1,11 @@
-import type { Deck, Play } from '@meetingstone/cards';
+import type { Deck } from '@meetingstone/cards';
 import { allDecks } from '@meetingstone/cards';
 import type { OwnDecks, Raid } from '@meetingstone/raids';
 import { BOSS_PLAYER, BOSS_SEAT, RAIDS, raidNamed, raidOpening, whyNotSoMany } from '@meetingstone/raids';
 import type { Opening, SeatOpening } from '@meetingstone/rules';
 import { faults } from '@meetingstone/rules';
-import { legalDeckAt } from './decks.ts';
-import { heroOf } from './opening.ts';
-import { refuse } from './refusal.ts';
+import { refuse } from '../refusal.ts';
+import { heroOf } from './seats.ts';
 
 export const RAID_KEYS: readonly string[] = RAIDS.map(({ key }) => key);
 
@@ -30,17 +29,14 @@ export function modeOf({ name, modes }: Raid, mode: string | undefined): string 
   return found ?? refuse(`${name} has no mode "${mode}" (${modes.join(', ')})`);
 }
 
-/** A deck for each raiding player; those that are not named are of the same faction. */
+/** A deck for each raiding player; those that are not given are of the same faction. */
 export function raidDecks(
   raid: Raid,
-  names: readonly string[] | undefined,
-  play: Play = 'Constructed',
-  raiders = names?.length ?? USUAL_RAIDERS,
-  chosen: readonly Deck[] = [],
+  given: readonly Deck[],
+  raiders = given.length === 0 ? USUAL_RAIDERS : given.length,
 ): readonly Deck[] {
   const wrong = whyNotSoMany(raid, raiders);
   if (wrong !== null) refuse(wrong);
-  const given = [...chosen, ...(names ?? []).map((name) => legalDeckAt(name, play))];
   if (given.length > raiders) refuse(`${given.length} decks for ${raiders} raiding players`);
   const faction = factionOf(given[0] ?? allDecks()[0]!);
   const others = allDecks().filter((deck) => !given.includes(deck) && factionOf(deck) === faction);

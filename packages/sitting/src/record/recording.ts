@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import { cardNamed, cardNamesLike, deckCards, titleOf } from '@meetingstone/cards';
 import type { Raid } from '@meetingstone/raids';
 import { withRaidReady } from '@meetingstone/raids';
 import type { Answer, Facts, Game, Opening, Option, Recording, SeatOpening } from '@meetingstone/rules';
 import { answer, CARD_TYPES, faults, startGame, writeGame } from '@meetingstone/rules';
 import { z } from 'zod';
-import { changedDecks, legalBossDecks, MOST_IN_DECK, raidCardCalled, titleIn } from './boss-decks.ts';
-import { parseJson, readText, reasonOf } from './json.ts';
-import { findDeck, heroOf } from './opening.ts';
-import { modeOf, raidAt, raidFor } from './raid.ts';
-import { perhaps, Refusal, refuse } from './refusal.ts';
+import { changedDecks, legalBossDecks, MOST_IN_DECK, raidCardCalled, titleIn } from '../opening/boss-decks.ts';
+import { modeOf, raidAt, raidFor } from '../opening/raid.ts';
+import { findDeck, heroOf } from '../opening/seats.ts';
+import { perhaps, Refusal, refuse } from '../refusal.ts';
 
 /** The version of the file format. */
 export const FORMAT = 1;
@@ -69,7 +67,7 @@ export function digestOf(game: Game): string {
 const SHORT = 8;
 
 /** The recording as a file: cards by name where the catalogue knows them, and the digests along the way. */
-function writeRecording(recording: Recording, bots: BotNames): string {
+export function writeRecording(recording: Recording, bots: BotNames = []): string {
   const { opening, seed } = recording;
   const raid = opening.raid === undefined ? {} : { raid: writeRaid(opening, opening.raid, seed) };
   const chooser = opening.chooser === undefined ? {} : { chooser: opening.chooser };
@@ -121,32 +119,9 @@ function writePile(cards: readonly Facts[]) {
   return counts;
 }
 
-export function saveRecording(path: string, recording: Recording, bots: BotNames = []): void {
-  writeText(path, writeRecording(recording, bots));
-}
-
-/** A folder for recordings, or why there can't be one. */
-export function makeFolder(path: string): void {
-  try {
-    mkdirSync(path, { recursive: true });
-    accessSync(path, constants.W_OK);
-  } catch (error) {
-    refuse(`${path}: no folder for recordings: ${reasonOf(error)}`);
-  }
-}
-
-/** Writes a file, or says why it cannot be written. */
-export function writeText(path: string, text: string): void {
-  try {
-    writeFileSync(path, text);
-  } catch (error) {
-    refuse(`${path}: ${reasonOf(error)}`);
-  }
-}
-
-/** Reads a recording; whatever is wrong with it is said with the file and the place. */
-export function readRecording(path: string): ReadRecording & { readonly bots: BotNames } {
-  const written = fitting(file, path, parseJson(path, readText(path)));
+/** Reads the document of a recording; whatever is wrong with it is said with the file and the place. */
+export function readRecording(document: unknown, path: string): ReadRecording & { readonly bots: BotNames } {
+  const written = fitting(file, path, document);
   try {
     const opening = readOpening(written);
     const wrong = faults(opening);

@@ -2,13 +2,12 @@ import type { Deck } from '@meetingstone/cards';
 import { winnersOf } from '@meetingstone/cards';
 import type { Answer, Recording } from '@meetingstone/rules';
 import { z } from 'zod';
-import { parseJson, readText } from '../json.ts';
-import type { BotNames } from '../recording.ts';
-import { answerLines, FORMAT, fitting, given, readAnswers, writeText } from '../recording.ts';
+import type { BotNames } from '../record/recording.ts';
+import { answerLines, FORMAT, fitting, given, readAnswers } from '../record/recording.ts';
+import type { Replayed } from '../record/replaying.ts';
+import { replayed } from '../record/replaying.ts';
 import { Refusal, refuse } from '../refusal.ts';
-import type { Replayed } from '../replaying.ts';
-import { replayed } from '../replaying.ts';
-import type { Course, Swap, Terms } from './course.ts';
+import type { Course, MatchTerms, Swap } from './course.ts';
 import { concededBy, gameOver, mustBeDone, recordingNow, startCourse, swapped } from './course.ts';
 
 const copies = z.record(z.string(), z.int().positive());
@@ -51,11 +50,7 @@ export interface ReadMatch extends SavedMatch {
 export const isMatch = (document: unknown): boolean =>
   typeof document === 'object' && document !== null && 'match' in document;
 
-export function saveMatch(path: string, { course, bots, answers }: SavedMatch): void {
-  writeText(path, writeMatch(course, bots, answers));
-}
-
-function writeMatch(course: Course, bots: BotNames, answers: readonly Answer[] | null): string {
+export function writeMatch({ course, bots, answers }: SavedMatch): string {
   const { seed, start, now } = course;
   const players = start.players.map(({ name, team, deck: built }, n) => ({
     name,
@@ -86,8 +81,8 @@ function gameText(swaps: readonly Swap[], recording: Recording | null): string {
  * Reads a match and plays its games again, up to the first that does not go as it was recorded. What is wrong with the
  * file is said with the place.
  */
-export function readMatch(path: string): ReadMatch {
-  const written = fitting(file, path, parseJson(path, readText(path)));
+export function readMatch(document: unknown, path: string): ReadMatch {
+  const written = fitting(file, path, document);
   return at(path, () => {
     let read: Read = { course: startCourse(termsOf(written)), answers: null, games: [] };
     for (const [n, one] of written.games.entries()) {
@@ -124,7 +119,7 @@ function at<T>(place: string, doing: () => T): T {
   }
 }
 
-function termsOf({ match, bestOf, seed, players }: Written): Terms {
+function termsOf({ match, bestOf, seed, players }: Written): MatchTerms {
   const decks = players.map(({ deck: { side, ...built } }): Deck => ({ ...built, ...(side ? { side } : {}) }));
   const seats = players.map(({ name, team }) => ({ name, ...(team === undefined ? {} : { team }) }));
   return { decks, seats, play: match, bestOf, seed };
