@@ -105,7 +105,7 @@ export const BLACK_TEMPLE: readonly Break[] = [
   {
     rule: 'R502.1a',
     what: 'a destroyed Boss goes to a graveyard',
-    file: 'events/bosses.ts',
+    file: 'characteristics/bosses.ts',
     from: "if (isBoss(on, id)) return 'removed';",
     to: "if (isBoss(on, id)) return 'graveyard';",
   },
@@ -380,7 +380,7 @@ const later = others.toReversed();`,
   {
     rule: 'R503.3b',
     what: 'the cards among his resources are turned up as he falls',
-    file: 'events/bosses.ts',
+    file: 'characteristics/bosses.ts',
     from: 'if (!boss || hero?.boss?.final) return true;',
     to: 'if (!boss || hero?.boss?.final) return !boss || hero?.boss?.number === 10;',
   },

@@ -70,14 +70,14 @@ export const CAVERNS_OF_TIME: readonly Break[] = [
   {
     rule: 'COT.06',
     what: 'all cards are flipped before anybody can answer',
-    file: 'turn/flipping.ts',
+    file: 'windows/flipping.ts',
     from: 'if (table.state.chain.length > 0 || !table.state.window',
     to: 'if (!table.state.window',
   },
   {
     rule: 'COT.07',
     what: 'allies that are flipped go to the graveyard',
-    file: 'turn/flipping.ts',
+    file: 'windows/flipping.ts',
     from: "first: [{ do: 'play', what: TOP, free: true }],",
     to: "first: [{ do: 'put', what: TOP, where: { to: 'graveyard' } }],",
   },
@@ -126,7 +126,7 @@ export const CAVERNS_OF_TIME: readonly Break[] = [
   {
     rule: 'COT.11',
     what: 'the raid goes on without heroes',
-    file: 'events/bosses.ts',
+    file: 'characteristics/bosses.ts',
     from: 'return !decks.some((deck) => deck.some((id) => cardIn(cards, id)?.facts.hero));',
     to: 'return false;',
   },

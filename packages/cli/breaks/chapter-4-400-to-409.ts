@@ -5,14 +5,14 @@ export const CHAPTER_4_400_TO_409: readonly Break[] = [
   {
     rule: '400.5',
     what: 'attachments stay for a moment when their host leaves play',
-    file: 'events/happen.ts',
+    file: 'attachments/orphans.ts',
     from: 'if (orphans.length === 0) return events;',
     to: 'return events;',
   },
   {
     rule: '400.6',
     what: 'an attachment stays on a host that no longer fits',
-    file: 'events/checks.ts',
+    file: 'windows/checks.ts',
     from: 'return !wanted || fits(wanted, host.id, perspective(table.derived, table.derived.controllerOf(id), id));',
     to: 'return true;',
   },
@@ -117,7 +117,7 @@ export const CHAPTER_4_400_TO_409: readonly Break[] = [
   {
     rule: '405.2',
     what: 'damage equal to the health is not fatal',
-    file: 'events/checks.ts',
+    file: 'windows/checks.ts',
     from: 'else if (card.damage >= health)',
     to: 'else if (card.damage > health)',
   },

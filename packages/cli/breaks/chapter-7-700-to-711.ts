@@ -201,14 +201,14 @@ export const CHAPTER_7_700_TO_711: readonly Break[] = [
   {
     rule: '708.1a',
     what: "the turn player's triggered effects are added last",
-    file: 'priority/waiting.ts',
+    file: 'windows/waiting.ts',
     from: 'of inTurnOrder(table.state)) yield*',
     to: 'of inTurnOrder(table.state).toReversed()) yield*',
   },
   {
     rule: '708.1a',
     what: 'nobody chooses the order of his triggered effects',
-    file: 'priority/waiting.ts',
+    file: 'windows/waiting.ts',
     from: 'const next = yield* chooseNext(table, seat, mine, kinds);',
     to: 'const next = kinds[0]![0]!;',
   },

@@ -33,7 +33,7 @@ export const CHAPTER_7_712_TO_716: readonly Break[] = [
   {
     rule: '714.3b',
     what: 'a modifier is created though its card has not remained as it had to',
-    file: 'instructions/modify.ts',
+    file: 'performing/addModifier.ts',
     from: 'if (r.lapsed && isWhileRemains(duration)) return; // 714.3b',
     to: '',
   },
@@ -47,7 +47,7 @@ export const CHAPTER_7_712_TO_716: readonly Break[] = [
   {
     rule: '714.3c',
     what: 'all parts of a text have the duration of its first part',
-    file: 'instructions/modify.ts',
+    file: 'performing/addModifier.ts',
     from: 'duration,\n    turn: table.state.turn.number,',
     to: 'duration: table.state.modifiers.findLast((other) => other.source === source)?.duration ?? duration,\n    turn: table.state.turn.number,',
   },

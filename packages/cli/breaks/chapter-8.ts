@@ -75,7 +75,7 @@ export const CHAPTER_8: readonly Break[] = [
   {
     rule: '803.2',
     what: 'the action that would continue the loop is offered again',
-    file: 'priority/loops.ts',
+    file: 'loops/trail.ts',
     from: 'return barred !== null && barred.player === seat',
     to: 'return barred !== null && barred.player !== seat',
   },

@@ -19,14 +19,14 @@ export const CHAPTERS_5_AND_6: readonly Break[] = [
   {
     rule: '500.5',
     what: 'links stay on the chain when the turn is ended',
-    file: 'turn/ending.ts',
+    file: 'performing/ending.ts',
     from: 'removeLinks(table, (link) => link.id !== resolving?.id);',
     to: '',
   },
   {
     rule: '501.1a',
     what: '"until your next turn" outlasts the start of that turn',
-    file: 'turn/ending.ts',
+    file: 'performing/ending.ts',
     from: "if (duration === 'until your next turn') return madeBy === player;",
     to: "if (duration === 'until your next turn') return false;",
   },
@@ -40,7 +40,7 @@ export const CHAPTERS_5_AND_6: readonly Break[] = [
   {
     rule: '501.1a',
     what: '"until your next turn" waits for the turn of the player whom it restricts',
-    file: 'turn/ending.ts',
+    file: 'performing/ending.ts',
     from: "'until your next turn') return madeBy === player;",
     to: "'until your next turn') return modifier.controller === player;",
   },
@@ -96,14 +96,14 @@ export const CHAPTERS_5_AND_6: readonly Break[] = [
   {
     rule: '600.3a',
     what: 'a strike costs nothing more where the weapon exhausts at a price',
-    file: 'combat/strike.ts',
+    file: 'legality/striking.ts',
     from: 'resources += lifting.resources;',
     to: '',
   },
   {
     rule: '600.3a',
     what: 'only resources are paid for a weapon that exhausts at a price',
-    file: 'combat/strike.ts',
+    file: 'legality/striking.ts',
     from: 'others.push(...lifting.others);',
     to: '',
   },
@@ -187,7 +187,7 @@ export const CHAPTERS_5_AND_6: readonly Break[] = [
   {
     rule: '602.3',
     what: 'nobody starts defending',
-    file: 'combat/step.ts',
+    file: 'events/combat.ts',
     from: "happening({ event: 'defend', card: defender, by: attacker, to: attacker, player: on.holderOf(on.card(defender)!) }),",
     to: '',
   },

@@ -178,7 +178,7 @@ export const MAGTHERIDONS_LAIR: readonly Break[] = [
   {
     rule: 'R402.2c',
     what: 'a destroyed Blood goes to a graveyard',
-    file: 'events/bosses.ts',
+    file: 'characteristics/bosses.ts',
     from: "return on.card(id)?.facts.raid?.returns ? 'deck' : 'graveyard';",
     to: "return 'graveyard';",
   },
@@ -220,7 +220,7 @@ export const MAGTHERIDONS_LAIR: readonly Break[] = [
   {
     rule: 'R402.3a',
     what: 'a Cube is destroyed with its bearer',
-    file: 'events/happen.ts',
+    file: 'attachments/orphans.ts',
     from: 'if (facts.raid?.detaches) return false;',
     to: '',
   },

@@ -227,7 +227,7 @@ export const MOLTEN_CORE: readonly Break[] = [
   {
     rule: 'R302.1',
     what: 'a destroyed Boss goes to a graveyard',
-    file: 'events/bosses.ts',
+    file: 'characteristics/bosses.ts',
     from: "if (isBoss(on, id)) return 'removed';",
     to: '',
   },
@@ -391,7 +391,7 @@ export const MOLTEN_CORE: readonly Break[] = [
   {
     rule: 'R303.3',
     what: 'runes count as resources',
-    file: 'reading/nouns.ts',
+    file: 'characteristics/typeLine.ts',
     from: "card.zone === 'play' && card.row === 'resource'",
     to: "card.zone === 'play' && (card.row === 'resource' || card.row === 'raid')",
   },
@@ -454,21 +454,21 @@ export const MOLTEN_CORE: readonly Break[] = [
   {
     rule: 'MC200.1',
     what: 'a Boss is destroyed by whatever destroys others',
-    file: 'events/bosses.ts',
+    file: 'characteristics/bosses.ts',
     from: 'return isGuardedBoss(event, isOpposing);',
     to: 'return false;',
   },
   {
     rule: 'MC200.2',
     what: 'resources of a Boss player are destroyed',
-    file: 'events/bosses.ts',
+    file: 'characteristics/bosses.ts',
     from: 'return isOpposing && isKept(card);',
     to: "return isOpposing && isKept(card) && card.zone !== 'play';",
   },
   {
     rule: 'MC200.3',
     what: 'a deck is made anew only from the graveyard of the first',
-    file: 'events/bosses.ts',
+    file: 'zones/replenishing.ts',
     from: 'decks[pile]!.length === 0 && graveyards[pile]!.length > 0',
     to: 'pile === 0 && decks[pile]!.length === 0 && graveyards[pile]!.length > 0',
   },

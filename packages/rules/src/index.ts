@@ -2,6 +2,7 @@
 
 export type { Characteristics } from './characteristics/characteristics.ts';
 export { worksIn } from './characteristics/powersOutsidePlay.ts';
+export { hasTag, isKind } from './characteristics/typeLine.ts';
 export type { Decision, Option, Question, Reason, Reply, Ruling } from './decisions/decision.ts';
 export { QUESTIONS, REASONS } from './decisions/decision.ts';
 export type { Choosing } from './game/choice.ts';
@@ -58,7 +59,6 @@ export type { Players, Quantity, Selection } from './language/selection.ts';
 export type { EventName, Watch } from './language/trigger.ts';
 export { EVENTS } from './language/trigger.ts';
 export { everyPhrase } from './language/walk.ts';
-export { hasTag, isKind } from './reading/nouns.ts';
 export { hasTrait } from './reading/traits.ts';
 export type { Counters } from './state/card.ts';
 export type { Collection, RaidSeat, Special } from './state/special.ts';

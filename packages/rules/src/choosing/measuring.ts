@@ -7,9 +7,9 @@ import { inside, rewritten } from '../language/walk.ts';
 import { amountOf } from '../reading/amounts.ts';
 import { all } from '../reading/nouns.ts';
 import { readOf } from '../reading/perspective.ts';
+import type { Resolution } from '../reading/resolution.ts';
+import { reading } from '../reading/resolution.ts';
 import type { Table } from '../table/table.ts';
-import type { Resolution } from './resolution.ts';
-import { reading } from './resolution.ts';
 import { chooseCards } from './select.ts';
 
 /** A number of a card that has to be chosen: "the ATK of a weapon you control". */

@@ -1,19 +1,20 @@
+import { heroMeant } from '../characteristics/bosses.ts';
 import { arePlayersApart, isApartFrom, isEverywhere } from '../characteristics/planes.ts';
 import { ask } from '../decisions/ask.ts';
 import type { Decision, Option, Question, Rule } from '../decisions/decision.ts';
-import { heroMeant } from '../events/bosses.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Players, Quantity, Selection } from '../language/selection.ts';
 import { amountOf } from '../reading/amounts.ts';
-import { all, friendly } from '../reading/nouns.ts';
+import { all } from '../reading/nouns.ts';
 import { readAbout, readBy } from '../reading/perspective.ts';
+import type { Resolution } from '../reading/resolution.ts';
+import { reading } from '../reading/resolution.ts';
 import { cardsIn, cardsOf, playersOf, topOf } from '../reading/selections.ts';
 import { clockwiseFrom } from '../state/seats.ts';
+import { friendly } from '../state/teams.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { pickCard, pickNumber } from '../zones/random.ts';
-import type { Resolution } from './resolution.ts';
-import { reading } from './resolution.ts';
 
 /** The cards an instruction means; choices that were not made before are made now (709.2b). */
 export function* select(

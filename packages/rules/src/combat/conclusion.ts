@@ -1,15 +1,15 @@
 import type { Rule } from '../decisions/decision.ts';
-import { prePriorityChecks } from '../events/checks.ts';
 import { happen } from '../events/happen.ts';
 import type { Packet } from '../events/packets.ts';
 import { applyPackets } from '../events/packets.ts';
 import { settle } from '../events/settling.ts';
-import { forbidden } from '../legality/restrictions.ts';
-import { openWindow } from '../priority/priority.ts';
+import { expire } from '../performing/ending.ts';
+import { forbidden } from '../reading/restrictions.ts';
 import { happening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
-import { expire } from '../turn/ending.ts';
 import type { CardId } from '../vocabulary.ts';
+import { prePriorityChecks } from '../windows/checks.ts';
+import { openWindow } from '../windows/windows.ts';
 
 /** Combat damage, checks, and back to the action phase (603.1-603.3). */
 export function* concludeCombat(table: Table): Rule {

@@ -1,16 +1,16 @@
 import { ask } from '../decisions/ask.ts';
 import type { Option, Rule } from '../decisions/decision.ts';
+import { enterCombat, strike } from '../events/combat.ts';
 import { happen } from '../events/happen.ts';
 import { lift } from '../events/priceToExhaust.ts';
 import { protectors } from '../legality/attacking.ts';
-import { openWindow } from '../priority/priority.ts';
-import { friendly } from '../reading/nouns.ts';
 import { happening } from '../state/happening.ts';
 import type { Proposal } from '../state/link.ts';
 import { clockwiseFrom } from '../state/seats.ts';
+import { friendly } from '../state/teams.ts';
 import type { Table } from '../table/table.ts';
+import { openWindow } from '../windows/windows.ts';
 import { concludeCombat } from './conclusion.ts';
-import { strike } from './strike.ts';
 
 /** The proposed attacker exhausts and starts attacking; its player may strike; the attack window opens (602.1). */
 export function* startCombat(table: Table, { attacker, defender, sabotage }: Proposal): Rule {
@@ -67,21 +67,4 @@ function* protectPoint(table: Table): Rule {
     ]);
     return; // 602.2b
   }
-}
-
-/** Attacker and defender enter combat with each other (602.3). */
-export function* enterCombat(table: Table): Rule {
-  const { attacker, defender } = table.state.combat!;
-  const on = table.derived;
-  yield* happen(table, [
-    happening({ event: 'defend', card: defender, by: attacker, to: attacker, player: on.holderOf(on.card(defender)!) }),
-    happening({ event: 'enter combat', card: attacker, by: defender, to: defender, player: on.controllerOf(attacker) }),
-    happening({
-      event: 'enter combat',
-      card: defender,
-      by: attacker,
-      to: attacker,
-      player: on.holderOf(on.card(defender)!),
-    }),
-  ]);
 }

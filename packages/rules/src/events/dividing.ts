@@ -2,13 +2,13 @@ import { shareOut } from '../choosing/division.ts';
 import { ask } from '../decisions/ask.ts';
 import type { Option, Rule } from '../decisions/decision.ts';
 import type { Noun } from '../language/noun.ts';
+import type { Competing } from '../legality/replacements.ts';
 import { all } from '../reading/nouns.ts';
 import { perspective } from '../reading/perspective.ts';
 import { changedHappening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import type { Packet } from './packets.ts';
-import type { Competing } from './replacing.ts';
 
 /** Does this modifier divide packets? Such modifiers wait until all others have been applied (717.4c). */
 export function divides({ it: { instead } }: Competing): boolean {

@@ -1,13 +1,15 @@
+import { withAttachments } from '../attachments/orphans.ts';
+import { isLastOf } from '../characteristics/bosses.ts';
 import type { Rule } from '../decisions/decision.ts';
+import { afterBoss } from '../instructions/definite.ts';
 import { cantHappen } from '../legality/restrictions.ts';
 import { leaveGame } from '../performing/losing.ts';
 import { perform } from '../performing/perform.ts';
 import { notice } from '../performing/triggers.ts';
 import type { Happening } from '../state/happening.ts';
-import { changedHappening, happening } from '../state/happening.ts';
+import { changedHappening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
 import type { Seat } from '../vocabulary.ts';
-import { afterBoss, isLastOf } from './bosses.ts';
 import { isPriced, lifted } from './priceToExhaust.ts';
 import { performInstead, replaceEvents } from './replacing.ts';
 import { settle } from './settling.ts';
@@ -114,22 +116,4 @@ function ownerOfHero(table: Table, card: number): number[] {
   if (!departed?.characteristics.types.includes('Hero')) return [];
   const { facts, controller } = departed.card;
   return isLastOf(table.state, facts, table.player(controller)) ? [controller] : [];
-}
-
-/** As a host becomes a different card, its attachments are destroyed by the game (400.5). */
-export function withAttachments(table: Table, events: readonly Happening[]): readonly Happening[] {
-  const leaving = events.filter(
-    ({ event, card }) => (event === 'destroy' || event === 'move') && table.card(card!)?.zone === 'play',
-  );
-  if (leaving.length === 0) return events;
-  const orphans = table.state.play.filter((id) => {
-    const { host, facts } = table.card(id)!;
-    if (facts.raid?.detaches) return false; // R402.3a
-    return host !== 0 && leaving.some(({ card }) => card === host) && !events.some(({ card }) => card === id);
-  });
-  if (orphans.length === 0) return events;
-  return withAttachments(table, [
-    ...events,
-    ...orphans.map((card) => happening({ event: 'destroy', card, byGame: true, rule: '400.5' })),
-  ]);
 }

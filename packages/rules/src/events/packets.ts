@@ -1,11 +1,13 @@
+import { isKind } from '../characteristics/typeLine.ts';
 import { ask } from '../decisions/ask.ts';
 import type { Option, Rule } from '../decisions/decision.ts';
 import type { Instead } from '../language/modifier.ts';
 import type { Selection } from '../language/selection.ts';
+import type { Competing } from '../legality/replacements.ts';
+import { competing, nameOf } from '../legality/replacements.ts';
 import { cantHappen } from '../legality/restrictions.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { amountOf } from '../reading/amounts.ts';
-import { isKind } from '../reading/nouns.ts';
 import { perspective } from '../reading/perspective.ts';
 import { cardsOf } from '../reading/selections.ts';
 import type { Happening } from '../state/happening.ts';
@@ -17,8 +19,7 @@ import type { CardId, Seat } from '../vocabulary.ts';
 import { canDivide, divides, isSmashed, parts, smashed } from './dividing.ts';
 import { happenNow } from './happen.ts';
 import { armor, canPrevent, lowered, prevent, preventWithArmor } from './preventing.ts';
-import type { Competing } from './replacing.ts';
-import { chooseReplacement, competing, nameOf, performInstead } from './replacing.ts';
+import { chooseReplacement, performInstead } from './replacing.ts';
 
 /** Damage that would be dealt or healed (408.1): amount, destination (card), source (by), controller (player). */
 export type Packet = Happening & {

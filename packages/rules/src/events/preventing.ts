@@ -1,5 +1,8 @@
 import type { Rule, Ruling } from '../decisions/decision.ts';
 import type { Instead } from '../language/modifier.ts';
+import { canLift } from '../legality/costs.ts';
+import type { Competing } from '../legality/replacements.ts';
+import { nameOfArmor, wouldBeReplaced } from '../legality/replacements.ts';
 import { cantHappen } from '../legality/restrictions.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { amountOf } from '../reading/amounts.ts';
@@ -11,9 +14,7 @@ import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { happen, happenNow } from './happen.ts';
 import type { Packet } from './packets.ts';
-import { canLift, payPriceToExhaust } from './priceToExhaust.ts';
-import type { Competing } from './replacing.ts';
-import { nameOfArmor, wouldBeReplaced } from './replacing.ts';
+import { payPriceToExhaust } from './priceToExhaust.ts';
 
 type Prevention = Extract<Instead, { instead: 'prevent' }>;
 

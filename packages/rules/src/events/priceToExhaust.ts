@@ -1,28 +1,11 @@
 import { askYesNo } from '../decisions/ask.ts';
 import type { Rule } from '../decisions/decision.ts';
-import type { Cost } from '../language/cost.ts';
-import { canPay, totalOf } from '../legality/costs.ts';
-import { unlessPaid } from '../legality/restrictions.ts';
-import type { Derived } from '../modifiers/derive.ts';
+import { canLift, priceToExhaust, totalOf } from '../legality/costs.ts';
 import { perspective } from '../reading/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import { pay } from './paying.ts';
-
-/** What a card's controller has to pay for it to exhaust for any reason but attacking (600.3a). */
-export function priceToExhaust(on: Derived, id: CardId): readonly Cost[] {
-  if (on.card(id)?.zone !== 'play' || on.of(id).restrictions.length === 0) return [];
-  return unlessPaid(on, id, 'exhaust').flatMap(({ it }) => it.unless ?? []);
-}
-
-/** Could its controller pay that? */
-export function canLift(on: Derived, id: CardId): boolean {
-  const price = priceToExhaust(on, id);
-  if (price.length === 0) return true;
-  const p = perspective(on, on.controllerOf(id), id);
-  return canPay(p, totalOf(price, p));
-}
 
 /** The events that remain once the controllers of cards that exhaust at a price have paid it or not (600.3a). */
 export function* lifted(table: Table, events: readonly Happening[]): Rule<readonly Happening[]> {

@@ -1,5 +1,3 @@
-import { isApartFrom, isEverywhere } from '../characteristics/planes.ts';
-import { resolutionOf } from '../choosing/resolution.ts';
 import { ask, askYesNo } from '../decisions/ask.ts';
 import type { Option, Rule } from '../decisions/decision.ts';
 import { putEvent } from '../instructions/cards.ts';
@@ -7,57 +5,14 @@ import { processEffects } from '../instructions/process.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Replacement } from '../language/modifier.ts';
 import type { EventName } from '../language/trigger.ts';
+import type { Competing } from '../legality/replacements.ts';
+import { competing, nameOf, nameOfArmor } from '../legality/replacements.ts';
 import type { Derived } from '../modifiers/derive.ts';
-import type { Sourced } from '../modifiers/sourced.ts';
-import { matches } from '../performing/triggers.ts';
-import { holds } from '../reading/conditions.ts';
-import { perspective } from '../reading/perspective.ts';
+import { resolutionOf } from '../reading/resolution.ts';
 import type { Happening } from '../state/happening.ts';
 import { changedHappening, happening } from '../state/happening.ts';
-import type { State } from '../state/state.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
-
-export type Competing = Sourced<Replacement>;
-
-/**
- * The replacement modifiers that would replace this event in the state before it, without those that already did
- * (716.1c, 716.1e) and those that were used up since.
- */
-export function competing(
-  before: Derived,
-  event: Happening,
-  affected: ReadonlySet<string>,
-  now: State = before.state,
-): Competing[] {
-  if (before.replacements.length === 0) return [];
-  return before.replacements.filter((one) => {
-    if (affected.has(nameOf(one))) return false;
-    if (one.modifier !== 0 && now !== before.state && !now.modifiers.some(({ id }) => id === one.modifier))
-      return false;
-    if (one.flagged && !one.flagged.includes(event[one.it.flags ?? 'card'] ?? 0)) return false;
-    if (isOutOfReach(before, one, event)) return false; // R503.1c
-    const p = perspective(before, one.controller, one.source, one.x, event);
-    return matches(one.it.event, event, p) && (!one.it.while || holds(one.it.while, p));
-  });
-}
-
-/** Would it happen to a card on another plane than the modifier's? */
-function isOutOfReach(on: Derived, { controller, source }: Competing, { card }: Happening): boolean {
-  return card !== undefined && isApartFrom(on, controller, card) && !isEverywhere(on, source, card);
-}
-
-export function nameOf(one: Competing): string {
-  return `${one.source}/${one.key}`;
-}
-
-/** The modifier that an equipment with DEF generates (717.2c). */
-export const nameOfArmor = (id: CardId): string => `${id}/def`;
-
-/** Would any modifier replace this event? A cost that would be replaced can't be paid (403.1). */
-export function wouldBeReplaced(on: Derived, event: Happening): boolean {
-  return event.event !== 'put damage' && competing(on, event, new Set()).length > 0; // 405.3
-}
 
 /** Packets have their own procedure (717.4); damage that is put can't be replaced (405.3, 717.1). */
 const LEFT_ALONE: ReadonlySet<EventName> = new Set(['deal', 'heal', 'put damage']);

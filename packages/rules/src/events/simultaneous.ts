@@ -1,10 +1,10 @@
 import { powersOf } from '../characteristics/characteristics.ts';
 import { ask } from '../decisions/ask.ts';
 import type { Option, Rule } from '../decisions/decision.ts';
+import { ASPECT } from '../dependency/aspects.ts';
+import { dependsOn, meet } from '../dependency/order.ts';
 import type { Change } from '../language/modifier.ts';
 import type { Active } from '../modifiers/active.ts';
-import { ASPECT } from '../modifiers/dependency/aspects.ts';
-import { dependsOn, meet } from '../modifiers/dependency/order.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import type { Card } from '../state/card.ts';
 import { changedModifier } from '../state/modifier.ts';

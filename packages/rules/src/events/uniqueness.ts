@@ -1,10 +1,10 @@
 import { restricted } from '../characteristics/lists.ts';
+import { hasTag } from '../characteristics/typeLine.ts';
 import { askCard } from '../decisions/ask.ts';
 import type { Rule } from '../decisions/decision.ts';
 import { overloaded } from '../legality/wielding.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { amountOf } from '../reading/amounts.ts';
-import { hasTag } from '../reading/nouns.ts';
 import { perspective } from '../reading/perspective.ts';
 import { happening } from '../state/happening.ts';
 import { inTurnOrder } from '../state/seats.ts';

@@ -1,17 +1,13 @@
 import { ask, askYesNo } from '../decisions/ask.ts';
 import type { Option, Rule } from '../decisions/decision.ts';
 import { settle } from '../events/settling.ts';
-import { arriving } from '../state/arrival.ts';
-import { happening } from '../state/happening.ts';
 import { clockwiseFrom } from '../state/seats.ts';
 import type { Table } from '../table/table.ts';
 import { startTurn } from '../turn/steps.ts';
 import type { Seat } from '../vocabulary.ts';
-import { deckOf, shuffleDeck } from '../zones/decks.ts';
+import { shuffleDeck } from '../zones/decks.ts';
+import { mulligan, OPENING_HAND, takeTop } from '../zones/openingHand.ts';
 import { pickNumber } from '../zones/random.ts';
-import { moveCard } from '../zones/zones.ts';
-
-export const OPENING_HAND = 7;
 
 /** Who goes first, shuffling, opening hands, mulligans; then the first turn (101.1, 101.2). */
 export function* beginGame(table: Table): Rule {
@@ -44,21 +40,4 @@ function* chooseFirstPlayer(table: Table): Rule<Seat> {
     order.map((player): Option => ({ choose: 'player', player })),
   );
   return answer.choose === 'player' ? answer.player : chooser;
-}
-
-export function takeTop(table: Table, seat: Seat, count: number): void {
-  for (let n = 0; n < count; n++) {
-    const [top] = deckOf(table.player(seat));
-    if (top === undefined) return;
-    moveCard(table, top, arriving('hand'), table.derived);
-  }
-}
-
-/** The hand is shuffled into the deck, and as many cards are taken from its top (101.2). */
-export function mulligan(table: Table, seat: Seat): void {
-  const { hand } = table.player(seat);
-  for (const id of hand) moveCard(table, id, arriving('deck'), table.derived);
-  shuffleDeck(table, seat);
-  takeTop(table, seat, hand.length);
-  table.happened.push(happening({ event: 'mulligan', player: seat }));
 }

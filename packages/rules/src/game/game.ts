@@ -3,6 +3,7 @@ import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
 import type { Kept } from '../modifiers/kept.ts';
 import { GAME_OVER } from '../performing/losing.ts';
+import { endLoop } from '../priority/loops.ts';
 import { usePriority } from '../priority/priority.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Outcome, State } from '../state/state.ts';
@@ -139,7 +140,7 @@ function* play(table: Table): Rule {
     if (table.state.turn.number === 0) yield* beginGame(table);
     for (;;) {
       if (table.state.turn.ended || !table.state.window) yield* nextTurn(table);
-      else yield* usePriority(table);
+      else if (!(yield* endLoop(table))) yield* usePriority(table); // 803
     }
   } catch (reason) {
     if (reason !== GAME_OVER) throw reason;

@@ -2,13 +2,13 @@ import type { Amount } from '../language/amount.ts';
 import type { Facts } from '../language/facts.ts';
 import { arriving } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
-import { changedCard } from '../state/card.ts';
 import { NO_LOOPS } from '../state/loops.ts';
+import { seated } from '../state/seated.ts';
 import type { Collection, Special } from '../state/special.ts';
-import type { PlannedStep, Player, State } from '../state/state.ts';
+import type { PlannedStep, State } from '../state/state.ts';
 import { Table } from '../table/table.ts';
-import type { Row, Seat, Zone } from '../vocabulary.ts';
-import { STEPS } from '../vocabulary.ts';
+import type { Seat } from '../vocabulary.ts';
+import { bring } from '../zones/bringing.ts';
 import { randomFrom } from '../zones/random.ts';
 import { cardAt, rowFor } from '../zones/zones.ts';
 import type { PlacedCard } from './position.ts';
@@ -99,46 +99,6 @@ function faultsOfRaid({ seats }: Opening): readonly string[] {
   return found;
 }
 
-/** A player as he sits down, without his cards. */
-export function seated({
-  name,
-  team,
-  decks,
-  handSize = 7,
-  plan = STEPS,
-  draws = 1,
-  boss,
-}: Omit<SeatOpening, 'hero'>): Player {
-  return {
-    name,
-    team: team ?? name,
-    hero: 0,
-    formerHero: 0,
-    startingHero: 0,
-    replacedHeroes: [],
-    hand: [],
-    boss: boss !== undefined,
-    automatic: boss?.automatic ?? false,
-    flips: 0,
-    decks: decks.map(() => []),
-    deckNames: boss?.decks ?? NO_NAMES,
-    deck: 0,
-    mulligans: !boss?.noMulligan,
-    orderedDecks: boss?.ordered ?? NO_NAMES,
-    graveyards: decks.map(() => []),
-    removed: [],
-    deckFaceUp: false,
-    handSize,
-    plan,
-    draws,
-    turnStarted: 0,
-    turns: 0,
-    placed: 0,
-    decked: false,
-    lost: false,
-  };
-}
-
 export function emptyState(seats: readonly Omit<SeatOpening, 'hero'>[], seed: number): State {
   return {
     players: seats.map(seated),
@@ -180,24 +140,6 @@ export function emptyState(seats: readonly Omit<SeatOpening, 'hero'>[], seed: nu
       dropped: undefined,
     },
   };
-}
-
-const NO_NAMES: readonly string[] = [];
-
-/** A new physical card, placed without any event: only before a game starts. */
-export function bring(table: Table, owner: Seat, facts: Facts, zone: Zone, parts: Partial<Card> = {}): number {
-  const id = table.nextId();
-  const row: Row | null = parts.row ?? null;
-  table.putCard(id, changedCard(cardAt(id, id, facts, owner, parts.pile ?? 0, 0, arriving(zone, { row })), parts));
-  const player = table.player(owner);
-  const pile = parts.pile ?? 0;
-  const onto = (piles: Player['decks']) => piles.map((cards, n) => (n === pile ? [...cards, id] : cards));
-  if (zone === 'play') table.set('play', [...table.state.play, id]);
-  else if (zone === 'hand') table.changePlayer(owner, { hand: [...player.hand, id] });
-  else if (zone === 'removed') table.changePlayer(owner, { removed: [...player.removed, id] });
-  else if (zone === 'deck') table.changePlayer(owner, { decks: onto(player.decks) });
-  else if (zone === 'graveyard') table.changePlayer(owner, { graveyards: onto(player.graveyards) });
-  return id;
 }
 
 /** A card of a deck that is laid down as a whole. */

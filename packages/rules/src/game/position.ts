@@ -4,11 +4,12 @@ import type { Fate } from '../state/state.ts';
 import { NOBODY } from '../state/state.ts';
 import { Table } from '../table/table.ts';
 import type { Seat, Step, Zone } from '../vocabulary.ts';
+import { bring } from '../zones/bringing.ts';
 import { rowFor } from '../zones/zones.ts';
 import type { Game } from './game.ts';
 import { resume } from './game.ts';
 import type { Opening, SeatOpening } from './opening.ts';
-import { bring, emptyState } from './opening.ts';
+import { emptyState } from './opening.ts';
 
 /** A card put on the table before anything happens. */
 export interface PlacedCard {

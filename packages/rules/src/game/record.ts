@@ -1,8 +1,8 @@
 import type { Facts } from '../language/facts.ts';
 import { definitionOf, isFacts } from '../state/definition.ts';
-import { laidOut } from '../state/written.ts';
 import type { Answer, Game } from './game.ts';
 import { answer, startGame } from './game.ts';
+import { laidOut } from './laidOut.ts';
 import type { Opening } from './opening.ts';
 import { resumed, UnreadableGame, writtenGame } from './reading.ts';
 import type { Written } from './written.ts';

@@ -1,5 +1,3 @@
-import { isName } from '../choosing/words.ts';
-import { whyNotStrike } from '../combat/strike.ts';
 import type { Decision, Option, Ruling } from '../decisions/decision.ts';
 import { whyNotPreventWith } from '../events/preventing.ts';
 import { isFree } from '../legality/actionPhase.ts';
@@ -8,13 +6,15 @@ import { whyNotAttack, whyNotPropose, whyNotProtect } from '../legality/attackin
 import { magnetsFor } from '../legality/magnets.ts';
 import { whyNotPlace } from '../legality/placing.ts';
 import { whyNotPlay } from '../legality/playing.ts';
-import { slotsOf } from '../legality/slots.ts';
-import { whyNotTarget } from '../legality/targets.ts';
+import { whyNotStrike } from '../legality/striking.ts';
 import { whyNotComplete, whyNotUse } from '../legality/using.ts';
+import { isName } from '../legality/wordsToChoose.ts';
+import { isBarred } from '../loops/trail.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
-import { isBarred } from '../priority/loops.ts';
 import { perspective } from '../reading/perspective.ts';
+import { slotsOf } from '../reading/slots.ts';
+import { whyNotTarget } from '../reading/targets.ts';
 import type { State } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { Answer, Game } from './game.ts';

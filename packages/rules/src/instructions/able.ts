@@ -1,21 +1,22 @@
-import type { Resolution } from '../choosing/resolution.ts';
-import { present, reading } from '../choosing/resolution.ts';
 import { targetsFor } from '../choosing/select.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Selection } from '../language/selection.ts';
 import { canPay, totalOf } from '../legality/costs.ts';
-import { cantHappen, forbiddenPlayer } from '../legality/restrictions.ts';
+import { hasHost } from '../legality/hosts.ts';
+import { canBePlayed } from '../legality/playing.ts';
+import { cantHappen } from '../legality/restrictions.ts';
 import { amountOf } from '../reading/amounts.ts';
 import { all } from '../reading/nouns.ts';
 import type { Perspective } from '../reading/perspective.ts';
 import { readBy } from '../reading/perspective.ts';
+import type { Resolution } from '../reading/resolution.ts';
+import { present, reading } from '../reading/resolution.ts';
+import { forbiddenPlayer } from '../reading/restrictions.ts';
 import { cardsOf, playersOf } from '../reading/selections.ts';
 import type { Happening } from '../state/happening.ts';
 import { changedHappening, happening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId } from '../vocabulary.ts';
-import { hasHost } from './attaching.ts';
-import { canBePlayed } from './playing.ts';
 
 /** Could this instruction be performed in its entirety now? A player may choose to do it only then (712.7). */
 export function canPerform(table: Table, r: Resolution, effect: Effect): boolean {

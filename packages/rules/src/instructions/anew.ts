@@ -1,7 +1,7 @@
-import type { Resolution } from '../choosing/resolution.ts';
 import { countFor } from '../choosing/select.ts';
 import type { Rule } from '../decisions/decision.ts';
 import type { Selection } from '../language/selection.ts';
+import type { Resolution } from '../reading/resolution.ts';
 import type { Table } from '../table/table.ts';
 import { deckOf } from '../zones/decks.ts';
 

@@ -1,10 +1,11 @@
-import type { Resolution } from '../choosing/resolution.ts';
-import { reading } from '../choosing/resolution.ts';
 import { selectPlayers } from '../choosing/select.ts';
 import { ask, askCard } from '../decisions/ask.ts';
 import type { Option, Rule } from '../decisions/decision.ts';
 import type { Effect } from '../language/effect.ts';
+import type { Players } from '../language/selection.ts';
 import { amountOf } from '../reading/amounts.ts';
+import type { Resolution } from '../reading/resolution.ts';
+import { reading } from '../reading/resolution.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -53,4 +54,14 @@ export function* sortTop(table: Table, r: Resolution, effect: Extract<Effect, { 
     ...bottom,
   ]);
   return looked.length > 0;
+}
+
+/** The deck lies face up from now on, or face down again (415.3d). */
+export function* turnDeckOver(table: Table, r: Resolution, who: Players): Rule<boolean> {
+  for (const seat of yield* selectPlayers(table, r, who)) {
+    const player = table.player(seat);
+    changePile(table, seat, 'deck', pileOf(player), (deck) => [...deck].reverse());
+    table.changePlayer(seat, { deckFaceUp: !player.deckFaceUp });
+  }
+  return true;
 }

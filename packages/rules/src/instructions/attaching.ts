@@ -1,7 +1,5 @@
 import { attachDescription } from '../attachments/description.ts';
 import { detach } from '../attachments/releasing.ts';
-import type { Resolution } from '../choosing/resolution.ts';
-import { present } from '../choosing/resolution.ts';
 import { select } from '../choosing/select.ts';
 import { askCard } from '../decisions/ask.ts';
 import type { Rule } from '../decisions/decision.ts';
@@ -9,15 +7,15 @@ import { happen } from '../events/happen.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Noun } from '../language/noun.ts';
 import type { Selection } from '../language/selection.ts';
+import { canHost, readFor } from '../legality/hosts.ts';
 import { putIntoPlay } from '../links/entering.ts';
-import { fits } from '../reading/described.ts';
 import { all } from '../reading/nouns.ts';
-import { perspective } from '../reading/perspective.ts';
+import type { Resolution } from '../reading/resolution.ts';
+import { present, remember } from '../reading/resolution.ts';
 import type { Card } from '../state/card.ts';
 import { happening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId } from '../vocabulary.ts';
-import { remember } from './inplay.ts';
 
 type Attach = Extract<Effect, { do: 'attach' }>;
 
@@ -49,18 +47,6 @@ function inPlay(table: Table, id: CardId | undefined): CardId {
   return id !== undefined && table.card(id)?.zone === 'play' ? id : 0;
 }
 
-/** Could it be attached there? Being untargetable does not matter (400.7c). */
-function canHost(table: Table, r: Resolution, card: Card, id: CardId): boolean {
-  const wanted = attachDescription(card);
-  return id !== card.host && id !== card.id && (!wanted || fits(wanted, id, readFor(table, r, card)));
-}
-
-/** "You" is who controls it or, if it is not in play, who moves it there (400.7b). */
-function readFor(table: Table, r: Resolution, card: Card) {
-  const you = card.zone === 'play' ? table.derived.controllerOf(card.id) : r.controller;
-  return perspective(table.derived, you, card.id);
-}
-
 function* attach(table: Table, r: Resolution, card: Card, host: CardId, to: Selection | undefined): Rule<boolean> {
   if (card.zone !== 'play') {
     const entered = yield* putIntoPlay(table, [{ card: card.id, under: r.controller, host }]); // 400.4
@@ -76,14 +62,6 @@ function* attach(table: Table, r: Resolution, card: Card, host: CardId, to: Sele
 function descriptionIn(to: Selection | undefined): Noun {
   if (to?.select === 'target' || to?.select === 'choose') return to.noun;
   return to?.select === 'hero' ? { kind: ['Hero'] } : {};
-}
-
-/** Is there a card to which it could be attached (712.7)? */
-export function hasHost(table: Table, r: Resolution, id: CardId, to: Selection | undefined): boolean {
-  const card = table.card(present(table, r, id));
-  if (!card) return false;
-  const noun = to && 'noun' in to ? to.noun : to ? undefined : (attachDescription(card) ?? {});
-  return noun === undefined || all(noun, readFor(table, r, card)).some((other) => canHost(table, r, card, other));
 }
 
 export function* detachCards(table: Table, r: Resolution, what: Selection): Rule<boolean> {

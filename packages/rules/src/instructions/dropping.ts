@@ -1,11 +1,11 @@
-import type { Resolution } from '../choosing/resolution.ts';
-import { present, reading } from '../choosing/resolution.ts';
 import { select } from '../choosing/select.ts';
 import { ask, askCard } from '../decisions/ask.ts';
 import type { Option, Rule } from '../decisions/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { all } from '../reading/nouns.ts';
+import type { Resolution } from '../reading/resolution.ts';
+import { present, reading } from '../reading/resolution.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';

@@ -1,16 +1,12 @@
-import type { Resolution } from '../choosing/resolution.ts';
-import { select, selectPlayers } from '../choosing/select.ts';
+import { select } from '../choosing/select.ts';
 import type { Rule } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
-import { restoreHero } from '../events/heroes.ts';
 import { settle } from '../events/settling.ts';
 import type { Effect } from '../language/effect.ts';
-import type { Players } from '../language/selection.ts';
+import { addModifier } from '../performing/addModifier.ts';
+import type { Resolution } from '../reading/resolution.ts';
 import { happening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
-import { pileOf } from '../zones/decks.ts';
-import { changePile } from '../zones/zones.ts';
-import { addModifier } from './modify.ts';
 
 /** Two cards in play under different players change sides; otherwise nothing happens (415.8e). */
 export function* exchangeControl(
@@ -55,20 +51,4 @@ export function* switchDamage(
     happening({ event: 'put damage', card: less.id, amount: Math.min(difference, room), player: r.controller }),
   ]);
   return true;
-}
-
-/** The deck lies face up from now on, or face down again (415.3d). */
-export function* turnDeckOver(table: Table, r: Resolution, who: Players): Rule<boolean> {
-  for (const seat of yield* selectPlayers(table, r, who)) {
-    const player = table.player(seat);
-    changePile(table, seat, 'deck', pileOf(player), (deck) => [...deck].reverse());
-    table.changePlayer(seat, { deckFaceUp: !player.deckFaceUp });
-  }
-  return true;
-}
-
-export function* restoreStartingHero(table: Table, r: Resolution, who: Players): Rule<boolean> {
-  let done = false;
-  for (const seat of yield* selectPlayers(table, r, who)) if (yield* restoreHero(table, seat)) done = true;
-  return done;
 }

@@ -1,10 +1,10 @@
-import type { Resolution } from '../choosing/resolution.ts';
+import { costOf } from '../characteristics/printed.ts';
 import { select } from '../choosing/select.ts';
 import { ask } from '../decisions/ask.ts';
 import type { Option, Rule } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 import type { Effect } from '../language/effect.ts';
-import { costOf } from '../reading/nouns.ts';
+import type { Resolution } from '../reading/resolution.ts';
 import type { Happening } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';

@@ -1,26 +1,19 @@
-import type { Resolution } from '../choosing/resolution.ts';
-import { present, reading } from '../choosing/resolution.ts';
 import { select } from '../choosing/select.ts';
-import { enterCombat } from '../combat/step.ts';
-import { strike } from '../combat/strike.ts';
 import type { Rule } from '../decisions/decision.ts';
+import { enterCombat, strike } from '../events/combat.ts';
 import { happen } from '../events/happen.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Selection } from '../language/selection.ts';
 import { cantHappen } from '../legality/restrictions.ts';
+import { addModifier } from '../performing/addModifier.ts';
 import { amountOf } from '../reading/amounts.ts';
+import type { Resolution } from '../reading/resolution.ts';
+import { present, reading, remember } from '../reading/resolution.ts';
 import type { Card } from '../state/card.ts';
-import type { Happening } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import { removeFromCombat } from '../zones/zones.ts';
-import { addModifier } from './modify.ts';
-
-/** Notes where cards went, so that the rest of this text finds them (415.9b). */
-export function remember(r: Resolution, happened: readonly Happening[]): void {
-  for (const { card, became } of happened) if (card !== undefined && became !== undefined) r.moved.set(card, became);
-}
 
 const inPlay = (table: Table, id: CardId) => table.card(id)?.zone === 'play';
 

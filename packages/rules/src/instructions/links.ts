@@ -1,24 +1,24 @@
-import type { Resolution } from '../choosing/resolution.ts';
-import { reading } from '../choosing/resolution.ts';
 import { select, selectPlayers, targetsFor } from '../choosing/select.ts';
 import { ask } from '../decisions/ask.ts';
 import type { Option, Rule, Ruling } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Selection } from '../language/selection.ts';
-import { slotsOf } from '../legality/slots.ts';
-import { taken, whyNotTarget } from '../legality/targets.ts';
+import { taken } from '../legality/targets.ts';
 import { addDuplicate } from '../links/duplicating.ts';
 import { interrupt } from '../links/interrupting.ts';
 import { amountOf } from '../reading/amounts.ts';
 import { effectsFitting } from '../reading/links.ts';
 import { perspective } from '../reading/perspective.ts';
+import type { Resolution } from '../reading/resolution.ts';
+import { reading, remember } from '../reading/resolution.ts';
+import { slotsOf } from '../reading/slots.ts';
+import { whyNotTarget } from '../reading/targets.ts';
 import { happening } from '../state/happening.ts';
 import type { Entity, Link } from '../state/link.ts';
 import { changedLink } from '../state/link.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, LinkId } from '../vocabulary.ts';
-import { remember } from './inplay.ts';
 
 export function* interruptLinks(
   table: Table,

@@ -1,5 +1,3 @@
-import type { Resolution } from '../choosing/resolution.ts';
-import { present, reading } from '../choosing/resolution.ts';
 import { select, selectPlayers } from '../choosing/select.ts';
 import type { Rule } from '../decisions/decision.ts';
 import { settle } from '../events/settling.ts';
@@ -9,15 +7,16 @@ import type { Change, Continuous, CostChange, Duration } from '../language/modif
 import type { Selection } from '../language/selection.ts';
 import { saysIt } from '../language/walk.ts';
 import { numbered, printedPowers } from '../modifiers/apply.ts';
-import { isWhileRemains, remainingCards } from '../modifiers/remaining.ts';
+import { addModifier } from '../performing/addModifier.ts';
 import { amountOf } from '../reading/amounts.ts';
 import type { Perspective } from '../reading/perspective.ts';
 import { readOf } from '../reading/perspective.ts';
+import type { Resolution } from '../reading/resolution.ts';
+import { present, reading } from '../reading/resolution.ts';
 import { playersOf } from '../reading/selections.ts';
-import { happening } from '../state/happening.ts';
 import type { ModifierText } from '../state/modifier.ts';
 import type { Table } from '../table/table.ts';
-import type { CardId, Seat } from '../vocabulary.ts';
+import type { CardId } from '../vocabulary.ts';
 
 /** Creates a modifier on the cards the text names; they are flagged, and amounts are locked in (714.3f, 709.2d). */
 export function* modifyCards(table: Table, r: Resolution, effect: Extract<Effect, { do: 'modify' }>): Rule<boolean> {
@@ -167,32 +166,4 @@ export function* becomeCopy(
 function* whereTheyAre(table: Table, r: Resolution, about: Selection): Rule<readonly CardId[]> {
   const cards = yield* select(table, r, about);
   return cards.map((id) => present(table, r, id) || id);
-}
-
-/** Its controller is whoever controls the link (712.6); its text may be read from another player's view. */
-export function addModifier(
-  table: Table,
-  r: Resolution,
-  flagged: readonly CardId[] | null,
-  duration: Duration,
-  does: ModifierText,
-  reader: Seat = r.controller,
-): void {
-  if (r.lapsed && isWhileRemains(duration)) return; // 714.3b
-  const { source, controller: madeBy, x } = r;
-  const modifier = {
-    id: table.nextId(),
-    source,
-    madeBy,
-    controller: reader,
-    timestamp: table.now(),
-    duration,
-    turn: table.state.turn.number,
-    x,
-    remaining: remainingCards(duration, reading(table, r)),
-    flagged,
-    does,
-  };
-  table.set('modifiers', [...table.state.modifiers, modifier]);
-  table.happened.push(happening({ event: 'modify', card: source, player: reader }));
 }

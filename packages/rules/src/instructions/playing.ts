@@ -1,18 +1,13 @@
-import type { Resolution } from '../choosing/resolution.ts';
-import { present } from '../choosing/resolution.ts';
 import { select } from '../choosing/select.ts';
 import type { Rule } from '../decisions/decision.ts';
-import type { Effect } from '../language/effect.ts';
-import type { Intent } from '../legality/intent.ts';
-import { changedIntent, toPlay } from '../legality/intent.ts';
-import { whyNotBePlayed } from '../legality/playing.ts';
+import type { Play } from '../legality/playing.ts';
+import { canBePlayed, toPlayNow } from '../legality/playing.ts';
 import { addWhileResolving } from '../links/additional.ts';
-import type { Derived } from '../modifiers/derive.ts';
+import type { Resolution } from '../reading/resolution.ts';
+import { present } from '../reading/resolution.ts';
 import type { Table } from '../table/table.ts';
-import type { CardId, Seat } from '../vocabulary.ts';
+import type { CardId } from '../vocabulary.ts';
 import { newDuplicate } from '../zones/copying.ts';
-
-type Play = Extract<Effect, { do: 'play' }>;
 
 /** Cards are played in the middle of a text: the links go on the chain above the one that is resolving. */
 export function* playCards(table: Table, r: Resolution, effect: Play): Rule<boolean> {
@@ -36,15 +31,4 @@ function* playCopy(table: Table, r: Resolution, card: CardId, effect: Play): Rul
   const played = yield* addWhileResolving(table, toPlayNow(table.derived, r.controller, copy, effect));
   if (!played) table.putCard(copy, null);
   return played;
-}
-
-/** Could it be played now, if the time did not matter? */
-export function canBePlayed(on: Derived, seat: Seat, card: CardId, effect: Play): boolean {
-  return on.card(card) !== undefined && !whyNotBePlayed(on, seat, card, toPlayNow(on, seat, card, effect));
-}
-
-/** "Without paying its cost" is an alternate cost of nothing; additional costs are paid (403.3, 403.6a). */
-function toPlayNow(on: Derived, seat: Seat, card: CardId, { free }: Play): Intent {
-  const intent = toPlay(on, seat, card);
-  return free ? changedIntent(intent, { cost: [], alternates: [] }) : intent;
 }

@@ -1,6 +1,4 @@
 import { measured } from '../choosing/measuring.ts';
-import type { Resolution } from '../choosing/resolution.ts';
-import { reading } from '../choosing/resolution.ts';
 import { selectPlayers } from '../choosing/select.ts';
 import { chooseNumber, chooseWord } from '../choosing/words.ts';
 import { askYesNo } from '../decisions/ask.ts';
@@ -9,14 +7,16 @@ import { pay } from '../events/paying.ts';
 import { PERFORMED } from '../keywords/performed.ts';
 import type { Effect } from '../language/effect.ts';
 import { canPay, totalOf } from '../legality/costs.ts';
+import { addFlips } from '../performing/flips.ts';
 import { amountOf } from '../reading/amounts.ts';
 import { holds } from '../reading/conditions.ts';
 import { readBy } from '../reading/perspective.ts';
+import type { Resolution } from '../reading/resolution.ts';
+import { reading } from '../reading/resolution.ts';
 import type { Table } from '../table/table.ts';
-import { addFlips } from '../turn/flipping.ts';
 import { canPerform } from './able.ts';
 import { goingOn } from './anew.ts';
-import { sortTop } from './arranging.ts';
+import { sortTop, turnDeckOver } from './arranging.ts';
 import { attachCards, detachCards } from './attaching.ts';
 import { doSpecial } from './card-specific/special.ts';
 import {
@@ -30,19 +30,23 @@ import {
   shuffleDecks,
 } from './cards.ts';
 import { dealDamage, healDamage, putDamage, removeDamage } from './damage.ts';
-import { exchangeControl, restoreStartingHero, switchDamage, turnDeckOver } from './exchanging.ts';
+import { exchangeControl, switchDamage } from './exchanging.ts';
 import { guess } from './guessing.ts';
+import { restoreStartingHero, swapBoss } from './heroes.ts';
 import { becomeDefender, changeCounters, destroyCards, turnCards, withdraw } from './inplay.ts';
 import { changeTarget, copyLinks, interruptLinks } from './links.ts';
 import { becomeCopy, createModifier, modifyCards } from './modify.ts';
 import { playCards } from './playing.ts';
-import { addEffect, drawFrom, swapBoss } from './raiding.ts';
+import { addEffect, drawFrom } from './raiding.ts';
 import { doForEach, doUntil } from './repeating.ts';
 import { outcomeOf, roll, rollForEach } from './rolling.ts';
 import { searchZones } from './searching.ts';
 import { putTokenCopies, putTokens } from './tokens.ts';
 import { triggerCards, watchWhatIsDone } from './triggering.ts';
 import { endTurn, extraTurn, loseTheGame, moveRightOf, skipTurn, winTheGame } from './turns.ts';
+
+/** How a text within an instruction is processed. */
+export type Process = typeof processEffects;
 
 /** Processes a text in order (709.2b, 712.3). True if all of it was really performed, for "if you do" (709.2f). */
 export function* processEffects(table: Table, r: Resolution, effects: readonly Effect[]): Rule<boolean> {
@@ -107,7 +111,7 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
     case 'create':
       return yield* createModifier(table, r, effect);
     case 'when this way':
-      return yield* watchWhatIsDone(table, r, effect);
+      return yield* watchWhatIsDone(table, r, effect, processEffects);
     case 'trigger':
       return yield* triggerCards(table, r, effect);
     case 'place':
@@ -115,7 +119,7 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
     case 'guess':
       return yield* guess(table, r, effect);
     case 'until':
-      return yield* doUntil(table, r, effect);
+      return yield* doUntil(table, r, effect, processEffects);
     case 'shuffle':
       return yield* shuffleDecks(table, r, effect);
     case 'reveal':
@@ -131,9 +135,9 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
     case 'may':
       return yield* mayDo(table, r, effect);
     case 'for each player':
-      return yield* doForEach(table, r, effect);
+      return yield* doForEach(table, r, effect, processEffects);
     case 'roll for each':
-      return yield* rollForEach(table, r, effect);
+      return yield* rollForEach(table, r, effect, processEffects);
     case 'if you do': {
       const done = yield* processEffects(table, r, effect.first);
       return yield* processEffects(table, r, done ? effect.then : (effect.else ?? [])); // 709.2f

@@ -1,9 +1,9 @@
 import { powersOf } from '../characteristics/characteristics.ts';
-import { resolutionOf } from '../choosing/resolution.ts';
 import { askCard } from '../decisions/ask.ts';
 import type { Rule } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 import type { Effect } from '../language/effect.ts';
+import { resolutionOf } from '../reading/resolution.ts';
 import { happening } from '../state/happening.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { Table } from '../table/table.ts';

@@ -1,13 +1,13 @@
-import type { Resolution } from '../choosing/resolution.ts';
 import { select } from '../choosing/select.ts';
 import { askCard, askNumber } from '../decisions/ask.ts';
 import type { Rule } from '../decisions/decision.ts';
 import type { Effect, RollOutcome } from '../language/effect.ts';
+import type { Resolution } from '../reading/resolution.ts';
 import { happening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import { rollDie } from '../zones/random.ts';
-import { processEffects } from './process.ts';
+import type { Process } from './process.ts';
 
 /** Nothing goes on for ever (104.1), however the dice fall. */
 const MOST_ROUNDS = 1000;
@@ -35,9 +35,10 @@ export function* rollForEach(
   table: Table,
   r: Resolution,
   { what, assigned, inAnyOrder, untilEven, effects }: Extract<Effect, { do: 'roll for each' }>,
+  process: Process,
 ): Rule<boolean> {
   const cards = yield* select(table, r, what);
-  if (untilEven) return yield* rollUntilEven(table, r, cards, effects);
+  if (untilEven) return yield* rollUntilEven(table, r, cards, effects, process);
   const dice = assigned ? yield* assignDice(table, r, cards) : [];
   const left = [...cards];
   while (left.length > 0) {
@@ -45,7 +46,7 @@ export function* rollForEach(
     left.splice(left.indexOf(card), 1);
     r.memory.thatMuch = dice[cards.indexOf(card)] ?? roll(table, r);
     r.memory.that = [card];
-    yield* processEffects(table, r, effects);
+    yield* process(table, r, effects);
   }
   return cards.length > 0;
 }
@@ -72,12 +73,13 @@ function* rollUntilEven(
   r: Resolution,
   cards: readonly CardId[],
   effects: readonly Effect[],
+  process: Process,
 ): Rule<boolean> {
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const odd = cards.filter(() => roll(table, r) % 2 === 1);
     if (odd.length === 0) break;
     r.memory.that = odd;
-    yield* processEffects(table, r, effects);
+    yield* process(table, r, effects);
   }
   return cards.length > 0;
 }

@@ -1,5 +1,3 @@
-import type { Resolution } from '../choosing/resolution.ts';
-import { reading } from '../choosing/resolution.ts';
 import { chooseCards, selectPlayers } from '../choosing/select.ts';
 import { ask } from '../decisions/ask.ts';
 import type { Option, Rule } from '../decisions/decision.ts';
@@ -8,6 +6,8 @@ import type { Noun } from '../language/noun.ts';
 import { amountOf } from '../reading/amounts.ts';
 import { all } from '../reading/nouns.ts';
 import { readBy } from '../reading/perspective.ts';
+import type { Resolution } from '../reading/resolution.ts';
+import { reading } from '../reading/resolution.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat, Zone } from '../vocabulary.ts';
 import { shuffleDeck } from '../zones/decks.ts';

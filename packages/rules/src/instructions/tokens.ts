@@ -1,5 +1,3 @@
-import type { Resolution } from '../choosing/resolution.ts';
-import { reading } from '../choosing/resolution.ts';
 import { select, selectPlayers } from '../choosing/select.ts';
 import { ask } from '../decisions/ask.ts';
 import type { Option, Rule } from '../decisions/decision.ts';
@@ -8,6 +6,8 @@ import type { Facts } from '../language/facts.ts';
 import type { Entry } from '../links/entering.ts';
 import { putIntoPlay } from '../links/entering.ts';
 import { amountOf } from '../reading/amounts.ts';
+import type { Resolution } from '../reading/resolution.ts';
+import { reading } from '../reading/resolution.ts';
 import { arriving } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
 import type { Table } from '../table/table.ts';

@@ -1,28 +1,29 @@
-import type { Resolution } from '../choosing/resolution.ts';
-import { present } from '../choosing/resolution.ts';
 import { select } from '../choosing/select.ts';
 import type { Rule } from '../decisions/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { TriggeredPower } from '../language/power.ts';
+import { addModifier } from '../performing/addModifier.ts';
 import { holds } from '../reading/conditions.ts';
 import { perspective } from '../reading/perspective.ts';
+import type { Resolution } from '../reading/resolution.ts';
+import { present } from '../reading/resolution.ts';
 import type { Happening } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
 import type { Waiting } from '../state/link.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
-import { addModifier } from './modify.ts';
-import { processEffects } from './process.ts';
+import type { Process } from './process.ts';
 
 /** The triggered modifier is there before these effects and gone after them: it watches only what they do (715.1). */
 export function* watchWhatIsDone(
   table: Table,
   r: Resolution,
   { effects, trigger }: Extract<Effect, { do: 'when this way' }>,
+  process: Process,
 ): Rule<boolean> {
   const watching = table.state.nextId;
   addModifier(table, r, null, 'this turn', { text: 'trigger', power: trigger, next: false });
-  const done = yield* processEffects(table, r, effects);
+  const done = yield* process(table, r, effects);
   table.set(
     'modifiers',
     table.state.modifiers.filter(({ id }) => id !== watching),

@@ -1,14 +1,14 @@
-import type { Resolution } from '../choosing/resolution.ts';
 import { selectPlayers } from '../choosing/select.ts';
 import type { Rule } from '../decisions/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Players } from '../language/selection.ts';
+import { addModifier } from '../performing/addModifier.ts';
+import { endAtOnce } from '../performing/ending.ts';
 import { leaveGame } from '../performing/losing.ts';
-import { friendly } from '../reading/nouns.ts';
+import type { Resolution } from '../reading/resolution.ts';
 import { clockwiseFrom } from '../state/seats.ts';
+import { friendly } from '../state/teams.ts';
 import type { Table } from '../table/table.ts';
-import { endAtOnce } from '../turn/ending.ts';
-import { addModifier } from './modify.ts';
 
 /** Added right after this turn; the latest is taken first (500.3). */
 export function* extraTurn(table: Table, r: Resolution, who: Players): Rule<boolean> {

@@ -1,18 +1,18 @@
 import type { Held } from '../characteristics/characteristics.ts';
 import { areApart, isBeyond } from '../characteristics/planes.ts';
+import { hasTag, isKind } from '../characteristics/typeLine.ts';
 import type { Ruling } from '../decisions/decision.ts';
-import { canLift } from '../events/priceToExhaust.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Noun } from '../language/noun.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { fits } from '../reading/described.ts';
-import { friendly, hasTag, isKind } from '../reading/nouns.ts';
 import type { Perspective } from '../reading/perspective.ts';
 import { perspective } from '../reading/perspective.ts';
+import { forbidden, unlessPaid } from '../reading/restrictions.ts';
 import type { Combat } from '../state/state.ts';
+import { friendly } from '../state/teams.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
-import { canPay, totalOf } from './costs.ts';
-import { forbidden, unlessPaid } from './restrictions.ts';
+import { canLift, canPay, totalOf } from './costs.ts';
 
 /** Why this character can't be proposed as an attacker at all, or against nobody; undefined if it can (601.2). */
 export function whyNotAttack(on: Derived, seat: Seat, attacker: CardId, sabotage: boolean): Ruling | undefined {

@@ -1,18 +1,19 @@
 import { roomOn } from '../characteristics/fatalDamage.ts';
-import { canLift, priceToExhaust } from '../events/priceToExhaust.ts';
-import { wouldBeReplaced } from '../events/replacing.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { amountOf } from '../reading/amounts.ts';
 import { WHEREIN } from '../reading/likeness.ts';
 import { all } from '../reading/nouns.ts';
 import type { Perspective } from '../reading/perspective.ts';
+import { perspective } from '../reading/perspective.ts';
+import { forbidden, unlessPaid } from '../reading/restrictions.ts';
 import { arriving } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
-import { cantHappen, forbidden } from './restrictions.ts';
+import { wouldBeReplaced } from './replacements.ts';
+import { cantHappen } from './restrictions.ts';
 
 /** What has to be paid in all: resources, and other things (707.1e). */
 export interface Total {
@@ -199,4 +200,18 @@ export function eventFor(cost: Total['others'][number], card: CardId, p: Perspec
         : happening({ event: 'remove counters', card, counter: cost.name, amount, player });
     }
   }
+}
+
+/** What a card's controller has to pay for it to exhaust for any reason but attacking (600.3a). */
+export function priceToExhaust(on: Derived, id: CardId): readonly Cost[] {
+  if (on.card(id)?.zone !== 'play' || on.of(id).restrictions.length === 0) return [];
+  return unlessPaid(on, id, 'exhaust').flatMap(({ it }) => it.unless ?? []);
+}
+
+/** Could its controller pay that? */
+export function canLift(on: Derived, id: CardId): boolean {
+  const price = priceToExhaust(on, id);
+  if (price.length === 0) return true;
+  const p = perspective(on, on.controllerOf(id), id);
+  return canPay(p, totalOf(price, p));
 }

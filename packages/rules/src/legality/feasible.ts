@@ -1,22 +1,15 @@
 import type { Ruling } from '../decisions/decision.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Cost } from '../language/cost.ts';
-import type { Effect } from '../language/effect.ts';
 import type { Derived } from '../modifiers/derive.ts';
+import { modalOf } from '../reading/modes.ts';
 import { perspective } from '../reading/perspective.ts';
+import { slotsOf } from '../reading/slots.ts';
 import type { CardId } from '../vocabulary.ts';
 import { canPay, readyResources } from './costs.ts';
 import type { Intent } from './intent.ts';
 import { changedIntent, totalCost } from './intent.ts';
-import { slotsOf } from './slots.ts';
 import { canChooseAll } from './targets.ts';
-
-type Modal = Extract<Effect, { do: 'choose modes' }>;
-
-export function modalOf(effects: readonly Effect[]): Modal | undefined {
-  const first = effects[0];
-  return first?.do === 'choose modes' ? first : undefined;
-}
 
 /** Why a link could not be finished, whatever its controller chose; undefined if it could (707.1). */
 export function whyNotFinish(on: Derived, intent: Intent): Ruling | undefined {

@@ -1,5 +1,4 @@
 import { powersOf } from '../characteristics/characteristics.ts';
-import { wordsFor } from '../choosing/words.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
@@ -11,6 +10,7 @@ import type { Sourced } from '../modifiers/sourced.ts';
 import { holds } from '../reading/conditions.ts';
 import type { Perspective } from '../reading/perspective.ts';
 import { perspective, readWith } from '../reading/perspective.ts';
+import { textAsAdded } from '../reading/text.ts';
 import type { Happening } from '../state/happening.ts';
 import type { LinkKind, Proposal } from '../state/link.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -18,7 +18,7 @@ import type { Total } from './costs.ts';
 import { totalOf } from './costs.ts';
 import type { Priced, PriceStep } from './prices.ts';
 import { after, stepsFor } from './prices.ts';
-import { textAsAdded } from './text.ts';
+import { wordsFor } from './wordsToChoose.ts';
 
 /** A link that somebody wants to add, or that waits to be added: all that is known before its choices. */
 export interface Intent {

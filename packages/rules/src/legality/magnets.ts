@@ -1,9 +1,10 @@
-import { friendly } from '../reading/nouns.ts';
 import type { Perspective } from '../reading/perspective.ts';
+import type { Slot } from '../reading/slots.ts';
+import { whyNotTarget } from '../reading/targets.ts';
 import type { Entity } from '../state/link.ts';
+import { friendly } from '../state/teams.ts';
 import type { CardId } from '../vocabulary.ts';
-import type { Slot } from './slots.ts';
-import { range, taken, whyNotTarget } from './targets.ts';
+import { range, taken } from './targets.ts';
 
 /** The cards in play that links of this player must target if able (706.4). */
 export function magnetsFor(p: Perspective): readonly CardId[] {

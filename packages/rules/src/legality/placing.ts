@@ -5,13 +5,13 @@ import type { AdditionalCost } from '../language/power.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { amountOf } from '../reading/amounts.ts';
 import { perspective } from '../reading/perspective.ts';
+import { forbiddenPlayer } from '../reading/restrictions.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { isFree } from './actionPhase.ts';
 import { whyNotFinish } from './feasible.ts';
 import type { Intent } from './intent.ts';
 import { intentOf } from './intent.ts';
 import { isPlacedOnly } from './playing.ts';
-import { forbiddenPlayer } from './restrictions.ts';
 
 export function additionalTo(on: Derived, card: CardId, to: AdditionalCost['to']): readonly Cost[] {
   return powersOf(on.of(card), 'additional cost').flatMap(({ it }) => (it.to === to ? it.cost : []));

@@ -1,17 +1,18 @@
 import { powersOf } from '../characteristics/characteristics.ts';
 import type { Ruling } from '../decisions/decision.ts';
+import type { Effect } from '../language/effect.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { holds } from '../reading/conditions.ts';
 import { perspective } from '../reading/perspective.ts';
+import { forbiddenPlayer } from '../reading/restrictions.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { isFree } from './actionPhase.ts';
 import { readyResources } from './costs.ts';
 import { whyNotFinish } from './feasible.ts';
 import type { Intent } from './intent.ts';
-import { toPlay } from './intent.ts';
+import { changedIntent, toPlay } from './intent.ts';
 import { playableElsewhere } from './playFrom.ts';
-import { forbiddenPlayer } from './restrictions.ts';
 
 /** Most cards that can't be played simply cost too much, and nothing about them or the table changes that. */
 export function isBeyondMeans(on: Derived, seat: Seat, card: CardId): boolean {
@@ -51,4 +52,17 @@ export function whyNotBePlayed(on: Derived, seat: Seat, id: CardId, intent: Inte
   if (powersOf(on.of(id), 'play only').some(({ it }) => !holds(it.if, p)))
     return { rule: '704.1a', reason: 'restricted', card: id };
   return whyNotFinish(on, intent);
+}
+
+export type Play = Extract<Effect, { do: 'play' }>;
+
+/** Could it be played now, if the time did not matter? */
+export function canBePlayed(on: Derived, seat: Seat, card: CardId, effect: Play): boolean {
+  return on.card(card) !== undefined && !whyNotBePlayed(on, seat, card, toPlayNow(on, seat, card, effect));
+}
+
+/** "Without paying its cost" is an alternate cost of nothing; additional costs are paid (403.3, 403.6a). */
+export function toPlayNow(on: Derived, seat: Seat, card: CardId, { free }: Play): Intent {
+  const intent = toPlay(on, seat, card);
+  return free ? changedIntent(intent, { cost: [], alternates: [] }) : intent;
 }

@@ -5,9 +5,9 @@ import type { Sourced } from '../modifiers/sourced.ts';
 import { amountOf } from '../reading/amounts.ts';
 import { holds } from '../reading/conditions.ts';
 import { fits } from '../reading/described.ts';
-import { related } from '../reading/nouns.ts';
 import type { Perspective } from '../reading/perspective.ts';
 import { perspective } from '../reading/perspective.ts';
+import { related } from '../state/teams.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 

@@ -1,70 +1,10 @@
-import type { Held } from '../characteristics/characteristics.ts';
+import { isGuarded } from '../characteristics/bosses.ts';
 import { isBetweenPlanes } from '../characteristics/planes.ts';
-import { isGuarded } from '../events/bosses.ts';
-import type { Deed, Restriction } from '../language/modifier.ts';
 import type { Derived } from '../modifiers/derive.ts';
-import { fits } from '../reading/described.ts';
-import { friendly } from '../reading/nouns.ts';
-import { perspective } from '../reading/perspective.ts';
+import type { Circumstance } from '../reading/restrictions.ts';
+import { forbidden, forbiddenPlayer } from '../reading/restrictions.ts';
 import type { Happening } from '../state/happening.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
-
-/** What else takes part in a deed that may be forbidden. */
-export interface Circumstance {
-  /** The other card: who would be attacked, with what it would be dealt, whose link would target. */
-  readonly other?: CardId;
-  /** The player who does it. */
-  readonly by?: Seat;
-  readonly types?: Happening['types'];
-}
-
-/** The restriction that stops a card, if there is one without an "unless" (103.2). */
-export function forbidden(
-  on: Derived,
-  id: CardId,
-  deed: Deed,
-  circumstance: Circumstance = {},
-): Held<Restriction> | undefined {
-  const { restrictions } = on.of(id);
-  if (restrictions.length === 0) return undefined;
-  return restrictions.find((held) => held.it.cant === deed && !held.it.unless && applies(on, id, held, circumstance));
-}
-
-/** The restrictions of a card that its controller can lift by paying (600.3). */
-export function unlessPaid(
-  on: Derived,
-  id: CardId,
-  deed: Deed,
-  circumstance: Circumstance = {},
-): readonly Held<Restriction>[] {
-  return on
-    .of(id)
-    .restrictions.filter((held) => held.it.cant === deed && held.it.unless && applies(on, id, held, circumstance));
-}
-
-function applies(on: Derived, id: CardId, held: Held<Restriction>, { other, by, types }: Circumstance): boolean {
-  const { it } = held;
-  const you = held.controller ?? on.controllerOf(id);
-  if (it.during === 'ready step' && !(on.state.turn.step === 'ready' && on.state.turn.player === on.controllerOf(id)))
-    return false;
-  if (it.byOpponents && (by === undefined || friendly(on.state, you, by))) return false;
-  if (it.damageType && !it.damageType.some((type) => types?.includes(type))) return false;
-  if (!it.noun) return true;
-  const p = perspective(on, you, held.source || id);
-  return other !== undefined && fits(it.noun, other, p, on.card(other)?.zone);
-}
-
-/** The restriction that stops a player. */
-export function forbiddenPlayer(on: Derived, seat: Seat, deed: Deed, card?: CardId): Held<Restriction> | undefined {
-  const { restrictions } = on.player(seat);
-  if (restrictions.length === 0) return undefined;
-  return restrictions.find((held) => {
-    if (held.it.cant !== deed || (deed === 'draw' && held.it.unless)) return false; // 415.9f
-    if (!held.it.noun) return true;
-    const p = perspective(on, held.controller ?? seat, held.source);
-    return card !== undefined && fits(held.it.noun, card, p, on.card(card)?.zone);
-  });
-}
 
 /** An event that a modifier says can't happen (103.2). */
 export function cantHappen(on: Derived, event: Happening): boolean {

@@ -6,16 +6,16 @@ import type { PaymentPower, RewardPower } from '../language/power.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { holds } from '../reading/conditions.ts';
 import { fits } from '../reading/described.ts';
-import { related } from '../reading/nouns.ts';
 import { perspective } from '../reading/perspective.ts';
+import { forbiddenPlayer } from '../reading/restrictions.ts';
 import { ONCE_PER_GAME } from '../state/card.ts';
+import { related } from '../state/teams.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { isFree } from './actionPhase.ts';
 import { whyNotFinish } from './feasible.ts';
 import type { Intent } from './intent.ts';
 import { intentOf } from './intent.ts';
 import { additionalTo } from './placing.ts';
-import { forbiddenPlayer } from './restrictions.ts';
 
 /** Has it a power that any player may use? */
 export function isForAnyone(on: Derived, card: CardId): boolean {

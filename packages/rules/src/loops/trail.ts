@@ -6,7 +6,7 @@ import { changedLoops, NO_LOOPS } from '../state/loops.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
 import type { Table } from '../table/table.ts';
-import type { CardId } from '../vocabulary.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
 
 /** No iteration of a loop is looked for that is longer than this. */
 const LONGEST = 200;
@@ -110,4 +110,10 @@ export function isOptional({ question, option: { choose } }: Deed): boolean {
   if (question === 'priority') return choose !== 'pass';
   if (question === 'may') return choose === 'yes';
   return (question === 'protect' || question === 'strike') && choose === 'card';
+}
+
+/** Would this be the action that continues the loop that has just ended (803.2)? */
+export function isBarred(state: State, seat: Seat, option: Option): boolean {
+  const { barred } = state.loops;
+  return barred !== null && barred.player === seat && isSameDeed(state, option, barred);
 }

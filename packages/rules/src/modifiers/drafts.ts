@@ -1,12 +1,10 @@
 import type { Characteristics, Held } from '../characteristics/characteristics.ts';
 import { copyOf, givePowers } from '../characteristics/characteristics.ts';
+import type { Written } from '../dependency/written.ts';
+import { WRITTEN } from '../dependency/written.ts';
 import type { Power } from '../language/power.ts';
 import type { Writable } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
-
-/** What descriptions of cards look at and modifiers write: the parts of characteristics, and who controls a card. */
-export const WRITTEN = ['types', 'tags', 'powers', 'atk', 'health', 'damageTypes', 'instant', 'control'] as const;
-export type Written = (typeof WRITTEN)[number];
 
 type Draft = Writable<Characteristics>;
 

@@ -1,10 +1,10 @@
 import type { Held } from '../characteristics/characteristics.ts';
+import { inOrder } from '../dependency/order.ts';
 import type { Card, Counters } from '../state/card.ts';
 import type { Modifier } from '../state/modifier.ts';
 import type { State } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { Active, Found } from './active.ts';
-import { inOrder } from './dependency/order.ts';
 
 /**
  * What was worked out for one state of a game and may serve for the next. Before it is used again, it is compared with

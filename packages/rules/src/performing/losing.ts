@@ -1,5 +1,4 @@
-import { withAttachments } from '../events/happen.ts';
-import { removeLinks } from '../links/interrupting.ts';
+import { withAttachments } from '../attachments/orphans.ts';
 import { arriving } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
 import { eachCard } from '../state/cards.ts';
@@ -7,6 +6,7 @@ import type { Happening } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
 import type { RuleNumber, Seat } from '../vocabulary.ts';
+import { removeLinks } from './chain.ts';
 import { perform } from './perform.ts';
 import { notice } from './triggers.ts';
 

@@ -1,5 +1,4 @@
-import { whereDestroyed } from '../events/bosses.ts';
-import { removeLink } from '../links/interrupting.ts';
+import { whereDestroyed } from '../characteristics/bosses.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { raisedBy } from '../modifiers/raising.ts';
 import { countedAfter } from '../modifiers/timestamps.ts';
@@ -10,6 +9,7 @@ import { changedModifier } from '../state/modifier.ts';
 import type { Table } from '../table/table.ts';
 import { deckOf, showsTopCard } from '../zones/decks.ts';
 import { moveCard } from '../zones/zones.ts';
+import { removeLink } from './chain.ts';
 
 /** Writes one event to the table. Returns it with what became of it, or nothing if it could not be done at all. */
 export function perform(table: Table, event: Happening, before: Derived): Happening | undefined {

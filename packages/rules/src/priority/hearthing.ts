@@ -4,7 +4,7 @@ import { pay } from '../events/paying.ts';
 import type { PlacedCard } from '../game/position.ts';
 import { totalOf } from '../legality/costs.ts';
 import type { Intent } from '../legality/intent.ts';
-import { removeLinks } from '../links/interrupting.ts';
+import { removeLinks } from '../performing/chain.ts';
 import { GAME_OVER } from '../performing/losing.ts';
 import { perspective } from '../reading/perspective.ts';
 import { happening } from '../state/happening.ts';

@@ -1,12 +1,13 @@
 import { ask } from '../decisions/ask.ts';
 import type { Option, Rule } from '../decisions/decision.ts';
 import { addDifference, mostAdded, sameDifference } from '../loops/difference.ts';
-import { isOptional, isSameDeed, label, markOf } from '../loops/trail.ts';
+import { isOptional, label, markOf } from '../loops/trail.ts';
 import { happening } from '../state/happening.ts';
 import type { Deed, Loops, Silence } from '../state/loops.ts';
 import { changedLoops, NO_LOOPS } from '../state/loops.ts';
 import { clockwiseFrom, inTurnOrder } from '../state/seats.ts';
 import type { State } from '../state/state.ts';
+import { NOBODY } from '../state/state.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import type { Iteration } from './iteration.ts';
@@ -25,7 +26,7 @@ interface Loop extends Iteration {
 /** Has one full iteration of a loop been performed (803.1)? Then it is ended as 803 says. True if it was dealt with. */
 export function* endLoop(table: Table): Rule<boolean> {
   const { trail } = table.state.loops;
-  if (trail === null || trail.length === 0) return false;
+  if (trail === null || trail.length === 0 || !isAwaited(table)) return false;
   const loop = loopIn(table.state, trail);
   if (!loop) return false;
   const actors = [...new Set(loop.deeds.filter(isOptional).map(({ player }) => player))];
@@ -33,6 +34,12 @@ export function* endLoop(table: Table): Rule<boolean> {
   if (first !== undefined) yield* endOptional(table, loop, first, actors);
   else yield* endMandatory(table, loop);
   return true;
+}
+
+/** Is a player about to say what he does with priority, for the first time here? */
+function isAwaited({ state: { window, players }, offered }: Table): boolean {
+  const { holder } = window!;
+  return !offered && holder !== NOBODY && !players[holder]!.lost && !players[holder]!.automatic;
 }
 
 /** The latest answers that led from a like state to this one, and would do so again and again. */
@@ -181,9 +188,3 @@ function* chooseFewer(
 }
 
 const cardOf = ({ option }: Deed): CardId => ('card' in option ? option.card : 0);
-
-/** Would this be the action that continues the loop that has just ended (803.2)? */
-export function isBarred(state: State, seat: Seat, option: Option): boolean {
-  const { barred } = state.loops;
-  return barred !== null && barred.player === seat && isSameDeed(state, option, barred);
-}

@@ -2,44 +2,18 @@ import { proposeCombat } from '../combat/proposal.ts';
 import { closeCombatWindow } from '../combat/step.ts';
 import { ask } from '../decisions/ask.ts';
 import type { Option, Rule } from '../decisions/decision.ts';
-import { prePriorityChecks } from '../events/checks.ts';
 import { intentFor, mustAttackNext, priorityOptions } from '../legality/actions.ts';
 import { addLink } from '../links/adding.ts';
-import { forgetTrail } from '../loops/trail.ts';
+import { isBarred } from '../loops/trail.ts';
 import { happening } from '../state/happening.ts';
 import { inTurnOrder, nextSeat } from '../state/seats.ts';
-import type { Window } from '../state/state.ts';
 import { NOBODY } from '../state/state.ts';
 import type { Table } from '../table/table.ts';
-import { flipNext } from '../turn/flipping.ts';
 import { nextStep } from '../turn/steps.ts';
 import type { Seat } from '../vocabulary.ts';
+import { givePriority, seatOrNext } from '../windows/windows.ts';
 import { hearth, isHearthing } from './hearthing.ts';
-import { endLoop, isBarred } from './loops.ts';
 import { resolveTopmost } from './resolving.ts';
-import { addWaiting } from './waiting.ts';
-
-/** Opens a priority window: the turn player is the first to get priority (410.4). */
-export function* openWindow(table: Table, where: Window['in']): Rule {
-  table.set('window', { in: where, holder: NOBODY, passes: 0 });
-  forgetTrail(table);
-  yield* givePriority(table, table.state.turn.player);
-}
-
-/** Pre-priority processing, then the player gets priority (410.5). */
-function* givePriority(table: Table, seat: Seat): Rule {
-  yield* prePriorityChecks(table);
-  yield* addWaiting(table); // 708.1
-  if (yield* flipNext(table)) return yield* givePriority(table, seat); // COT.06
-  const { window } = table.state;
-  if (!window || table.state.turn.ended) return;
-  table.set('window', { in: window.in, holder: seatOrNext(table, seat), passes: 0 });
-}
-
-/** A player who has left the game is passed over (102.3). */
-function seatOrNext(table: Table, seat: Seat): Seat {
-  return table.player(seat).lost ? nextSeat(table.state, seat) : seat;
-}
 
 /** The player with priority adds a link or passes (410.1). The one place where a game rests between procedures. */
 export function* usePriority(table: Table): Rule {
@@ -47,7 +21,6 @@ export function* usePriority(table: Table): Rule {
   if (seat === NOBODY) return yield* givePriority(table, table.state.turn.player);
   if (table.player(seat).lost) return yield* givePriority(table, seatOrNext(table, seat));
   if (table.player(seat).automatic) return yield* moveByItself(table, seat);
-  if (!table.offered && (yield* endLoop(table))) return; // 803
   const options = table.offered ?? offeredTo(table, seat);
   table.offered = undefined;
   const { loops } = table.state;

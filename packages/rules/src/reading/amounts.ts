@@ -1,5 +1,6 @@
+import { bossFact } from '../characteristics/bosses.ts';
 import { powersOf } from '../characteristics/characteristics.ts';
-import { bossFact } from '../events/bosses.ts';
+import { costOf } from '../characteristics/printed.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Noun } from '../language/noun.ts';
 import type { Derived } from '../modifiers/derive.ts';
@@ -8,7 +9,7 @@ import { holds } from './conditions.ts';
 import { remainingHealth } from './described.ts';
 import { countThisTurn } from './history.ts';
 import { WHEREIN } from './likeness.ts';
-import { all, costOf } from './nouns.ts';
+import { all } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
 import { perspective, readBy, readOf } from './perspective.ts';
 import { cardsOf, playersOf } from './selections.ts';

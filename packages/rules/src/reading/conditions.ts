@@ -1,17 +1,18 @@
 import type { Condition } from '../language/condition.ts';
-import { modalOf } from '../legality/feasible.ts';
-import { slotsOf } from '../legality/slots.ts';
-import { whyNotTarget } from '../legality/targets.ts';
-import { textAsAdded } from '../legality/text.ts';
 import { inTurnOrder } from '../state/seats.ts';
+import { related } from '../state/teams.ts';
 import type { CardId } from '../vocabulary.ts';
 import { amountOf } from './amounts.ts';
 import { fitsAnywhere } from './described.ts';
 import { happenedThisTurn } from './history.ts';
-import { all, compared, related } from './nouns.ts';
+import { modalOf } from './modes.ts';
+import { all, compared } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
 import { perspective, readAbout, readOf } from './perspective.ts';
 import { cardsOf, playersOf } from './selections.ts';
+import { slotsOf } from './slots.ts';
+import { whyNotTarget } from './targets.ts';
+import { textAsAdded } from './text.ts';
 import { hasTrait } from './traits.ts';
 
 /** Is it so now? */

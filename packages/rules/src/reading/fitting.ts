@@ -1,8 +1,8 @@
+import { alsoCalled } from '../characteristics/typeLine.ts';
 import type { Noun } from '../language/noun.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { fits } from './described.ts';
-import { alsoCalled } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
 import { perspective } from './perspective.ts';
 import type { Plain } from './plain.ts';

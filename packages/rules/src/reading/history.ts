@@ -1,9 +1,9 @@
 import type { Role } from '../language/noun.ts';
 import type { Watch } from '../language/trigger.ts';
-import { matches } from '../performing/triggers.ts';
 import type { Happening } from '../state/happening.ts';
 import type { CardId } from '../vocabulary.ts';
 import type { Perspective } from './perspective.ts';
+import { matches } from './watching.ts';
 
 /** Such events of this turn. */
 export function happenedThisTurn(watch: Watch, p: Perspective): readonly Happening[] {

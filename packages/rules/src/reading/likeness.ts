@@ -1,7 +1,7 @@
 import type { Characteristics } from '../characteristics/characteristics.ts';
+import { hasTag } from '../characteristics/typeLine.ts';
 import type { Likeness } from '../language/amount.ts';
 import { ALLIANCE_RACES, CLASSES, HORDE_RACES } from '../vocabulary.ts';
-import { hasTag } from './nouns.ts';
 
 const COLORED = /^(?:Black|Blue|Bronze|Green|Red|Twilight) Dragonkin$/;
 

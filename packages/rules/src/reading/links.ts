@@ -1,8 +1,8 @@
 import type { Noun } from '../language/noun.ts';
 import type { Link } from '../state/link.ts';
+import { related } from '../state/teams.ts';
 import type { LinkId } from '../vocabulary.ts';
 import { answers } from './described.ts';
-import { related } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
 
 /** Is this an effect on the chain that fits the description? Whose it is means who controls the effect (711.3). */

@@ -1,6 +1,6 @@
+import type { Written } from '../dependency/written.ts';
+import { WRITTEN } from '../dependency/written.ts';
 import type { Noun } from '../language/noun.ts';
-import type { Written } from '../modifiers/drafts.ts';
-import { WRITTEN } from '../modifiers/drafts.ts';
 import type { Kind } from '../vocabulary.ts';
 
 /**

@@ -1,11 +1,12 @@
 import type { Players, Selection } from '../language/selection.ts';
 import { inSeatOrder, inTurnOrder } from '../state/seats.ts';
 import type { Player } from '../state/state.ts';
+import { friendly } from '../state/teams.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { deckOf, graveyardOf } from '../zones/decks.ts';
 import { amountOf } from './amounts.ts';
 import { fitsAnywhere } from './described.ts';
-import { all, friendly } from './nouns.ts';
+import { all } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
 
 /** After these events a card is read where it is now: it entered play (703.4), or was in no public zone before. */

@@ -1,6 +1,6 @@
 import { worksElsewhere } from '../characteristics/powersOutsidePlay.ts';
 import type { Option } from '../decisions/decision.ts';
-import { ASPECT } from '../modifiers/dependency/aspects.ts';
+import { ASPECT } from '../dependency/aspects.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
 import type { Kept } from '../modifiers/kept.ts';

@@ -1,8 +1,8 @@
 import { askCard } from '../decisions/ask.ts';
 import type { Rule } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
-import { forbiddenPlayer } from '../legality/restrictions.ts';
 import { maximumHandSize } from '../reading/amounts.ts';
+import { forbiddenPlayer } from '../reading/restrictions.ts';
 import { happening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
 import type { Seat } from '../vocabulary.ts';

@@ -2,9 +2,9 @@ import { isTwoSided } from '../characteristics/characteristics.ts';
 import type { Decision } from '../decisions/decision.ts';
 import type { Game } from '../game/game.ts';
 import type { Derived } from '../modifiers/derive.ts';
-import { related } from '../reading/nouns.ts';
 import type { Card } from '../state/card.ts';
 import { cardIn } from '../state/cards.ts';
+import { related } from '../state/teams.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { deckOf, showsTopCard } from '../zones/decks.ts';
 

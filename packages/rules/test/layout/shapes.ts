@@ -1,9 +1,9 @@
 import { allDecks, deckCards, heroNamed } from '@meetingstone/cards';
 import type { Game } from '@meetingstone/rules';
 import { answer, readGame, startGame, writeGame } from '@meetingstone/rules';
-import { resolutionOf } from '../../src/choosing/resolution.ts';
 import { derivedOf } from '../../src/game/game.ts';
 import { changedIntent, intentOf } from '../../src/legality/intent.ts';
+import { resolutionOf } from '../../src/reading/resolution.ts';
 import { eachCard } from '../../src/state/cards.ts';
 import type { Happening } from '../../src/state/happening.ts';
 

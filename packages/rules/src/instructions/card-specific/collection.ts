@@ -1,15 +1,15 @@
 import { printedFront } from '../../characteristics/characteristics.ts';
-import type { Resolution } from '../../choosing/resolution.ts';
+import { hasTag, isKind } from '../../characteristics/typeLine.ts';
 import { ask } from '../../decisions/ask.ts';
 import type { Option, Rule } from '../../decisions/decision.ts';
-import { bring } from '../../game/opening.ts';
 import type { Facts } from '../../language/facts.ts';
 import type { Noun } from '../../language/noun.ts';
 import { putIntoPlay } from '../../links/entering.ts';
-import { hasTag, isKind } from '../../reading/nouns.ts';
+import type { Resolution } from '../../reading/resolution.ts';
 import type { Collection } from '../../state/special.ts';
 import type { Table } from '../../table/table.ts';
 import type { Seat } from '../../vocabulary.ts';
+import { bring } from '../../zones/bringing.ts';
 
 /** What is left of a player's collection (800.2). */
 export function changeCollection(table: Table, seat: Seat, now: Collection | null): void {

@@ -1,13 +1,13 @@
 import { ask } from '../../decisions/ask.ts';
 import type { Option, Rule } from '../../decisions/decision.ts';
 import { happen } from '../../events/happen.ts';
-import { bring } from '../../game/opening.ts';
 import type { Facts } from '../../language/facts.ts';
 import { arriving } from '../../state/arrival.ts';
 import { happening } from '../../state/happening.ts';
 import type { Table } from '../../table/table.ts';
 import type { CardId, Seat } from '../../vocabulary.ts';
 import { CLASSES } from '../../vocabulary.ts';
+import { bring } from '../../zones/bringing.ts';
 import { deckOf, graveyardOf, pileOf, shuffleDeck } from '../../zones/decks.ts';
 import { changeCollection } from './collection.ts';
 

@@ -1,6 +1,6 @@
-import type { Resolution } from '../../choosing/resolution.ts';
 import type { Rule } from '../../decisions/decision.ts';
 import type { Effect } from '../../language/effect.ts';
+import type { Resolution } from '../../reading/resolution.ts';
 import type { Table } from '../../table/table.ts';
 import { dropCard } from '../dropping.ts';
 import { putFromCollection } from './collection.ts';

@@ -1,17 +1,18 @@
 import { askYesNo } from '../../decisions/ask.ts';
 import type { Rule } from '../../decisions/decision.ts';
 import { happenNow } from '../../events/happen.ts';
-import { mulligan, OPENING_HAND, takeTop } from '../../game/begin.ts';
-import { bring, seated } from '../../game/opening.ts';
 import type { Facts } from '../../language/facts.ts';
+import { endAtOnce } from '../../performing/ending.ts';
 import { arriving } from '../../state/arrival.ts';
 import { eachCard } from '../../state/cards.ts';
 import { happening } from '../../state/happening.ts';
+import { seated } from '../../state/seated.ts';
 import type { RaidSeat } from '../../state/special.ts';
 import type { Table } from '../../table/table.ts';
-import { endAtOnce } from '../../turn/ending.ts';
 import type { CardId, Row, Seat } from '../../vocabulary.ts';
+import { bring } from '../../zones/bringing.ts';
 import { shuffleDeck } from '../../zones/decks.ts';
+import { mulligan, OPENING_HAND, takeTop } from '../../zones/openingHand.ts';
 import { moveCard, rowFor } from '../../zones/zones.ts';
 
 /** The team of all who are not the Boss player from now on. */

@@ -1,6 +1,12 @@
 import { nameOnSide } from '../characteristics/characteristics.ts';
+import { select, selectPlayers } from '../choosing/select.ts';
 import { askCard } from '../decisions/ask.ts';
 import type { Rule } from '../decisions/decision.ts';
+import { happenNow } from '../events/happen.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Players } from '../language/selection.ts';
+import type { Resolution } from '../reading/resolution.ts';
+import { present } from '../reading/resolution.ts';
 import type { Arrival } from '../state/arrival.ts';
 import { arriving, changedArrival } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
@@ -13,7 +19,6 @@ import { changedCombat } from '../state/state.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { removeFromCombat } from '../zones/zones.ts';
-import { happenNow } from './happen.ts';
 
 /**
  * A Master Hero takes the place of its party's hero: attachments, counters, damage and readiness go over to it,
@@ -122,4 +127,30 @@ function inherit(table: Table, from: CardId, to: CardId, combat: Table['state'][
     });
     table.set('combat', inherited);
   }
+}
+
+/** Another card of the same Boss takes its place (R101.4). */
+export function* swapBoss(table: Table, r: Resolution, effect: Extract<Effect, { do: 'swap' }>): Rule<boolean> {
+  const [named] = yield* select(table, r, effect.with);
+  const old = table.card(table.player(r.controller).hero);
+  const card = named === undefined ? 0 : present(table, r, named);
+  if (!old || !table.card(card)) return false;
+  const arrival = arriving('play', {
+    controller: r.controller,
+    exhausted: effect.sameReadiness === true && old.exhausted,
+    damage: 0,
+    counters: old.counters,
+  });
+  const arrived = yield* replaceHero(
+    table,
+    happening({ event: 'enter play', card, player: r.controller, arrival }),
+    arrival,
+  );
+  return arrived.length > 0;
+}
+
+export function* restoreStartingHero(table: Table, r: Resolution, who: Players): Rule<boolean> {
+  let done = false;
+  for (const seat of yield* selectPlayers(table, r, who)) if (yield* restoreHero(table, seat)) done = true;
+  return done;
 }

@@ -1,9 +1,9 @@
-import { meaningOf } from '../../keywords/keywords.ts';
-import type { Change, Continuous } from '../../language/modifier.ts';
-import type { Noun, Relation } from '../../language/noun.ts';
-import type { Power } from '../../language/power.ts';
-import { saysIt } from '../../language/walk.ts';
-import type { Kind } from '../../vocabulary.ts';
+import { meaningOf } from '../keywords/keywords.ts';
+import type { Change, Continuous } from '../language/modifier.ts';
+import type { Noun, Relation } from '../language/noun.ts';
+import type { Power } from '../language/power.ts';
+import { saysIt } from '../language/walk.ts';
+import type { Kind } from '../vocabulary.ts';
 import { ASPECT, ofKind, TYPES } from './aspects.ts';
 import type { Looks } from './reads.ts';
 import { lookForAmount, lookForCondition, lookForNoun, looking } from './reads.ts';

@@ -1,4 +1,4 @@
-import type { Kind } from '../../vocabulary.ts';
+import type { Kind } from '../vocabulary.ts';
 
 /** The things about cards that one modifier can change and another can look at (719.1), as bits. */
 export const ASPECT = {

@@ -1,11 +1,11 @@
-import type { Slot } from '../legality/slots.ts';
-import type { Memory, Perspective } from '../reading/perspective.ts';
-import { freshMemory, perspective } from '../reading/perspective.ts';
 import type { Card } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Link } from '../state/link.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
+import type { Memory, Perspective } from './perspective.ts';
+import { freshMemory, perspective } from './perspective.ts';
+import type { Slot } from './slots.ts';
 
 /** A link or modifier being processed: whose it is, where it comes from, and what it has done so far. */
 export interface Resolution {
@@ -85,4 +85,9 @@ export function present(table: Table, r: Resolution, id: CardId): CardId {
     at = next;
   }
   return at;
+}
+
+/** Notes where cards went, so that the rest of this text finds them (415.9b). */
+export function remember(r: Resolution, happened: readonly Happening[]): void {
+  for (const { card, became } of happened) if (card !== undefined && became !== undefined) r.moved.set(card, became);
 }

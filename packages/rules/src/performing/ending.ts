@@ -1,7 +1,7 @@
-import { removeLinks } from '../links/interrupting.ts';
 import type { Modifier } from '../state/modifier.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
+import { removeLinks } from './chain.ts';
 
 /** Modifiers whose time is over stop applying. */
 export function expire(table: Table, over: (modifier: Modifier) => boolean): void {

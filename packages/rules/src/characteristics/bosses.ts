@@ -1,16 +1,10 @@
-import type { Rule } from '../decisions/decision.ts';
-import { definitePowers, doDefinite } from '../instructions/definite.ts';
 import type { Derived } from '../modifiers/derive.ts';
-import { friendly } from '../reading/nouns.ts';
-import { arriving } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
 import { cardIn } from '../state/cards.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Player, State } from '../state/state.ts';
-import type { Table } from '../table/table.ts';
-import type { CardId, Seat } from '../vocabulary.ts';
-import { shuffleDeck } from '../zones/decks.ts';
-import { moveCard } from '../zones/zones.ts';
+import { friendly } from '../state/teams.ts';
+import type { CardId } from '../vocabulary.ts';
 
 /** A number of the Boss in play, or of the one that left it last; 0 where it has none (R203.1, R502.2, R504.2b). */
 export function bossFact(on: Derived, fact: 'number' | 'events' | 'threat'): number {
@@ -25,7 +19,7 @@ export function heroMeant({ hero, formerHero, boss }: Player): CardId {
 }
 
 /** Is it a hero in a Boss player's party (R101.1)? */
-function isBoss(on: Derived, id: CardId): boolean {
+export function isBoss(on: Derived, id: CardId): boolean {
   const card = on.card(id);
   if (card?.zone !== 'play' || card.facts.hero === undefined) return false;
   const player = on.state.players[on.controllerOf(id)]!;
@@ -63,38 +57,8 @@ function isKept({ zone, row }: Card): boolean {
   return zone === 'play' ? row === 'resource' : zone === 'deck' || zone === 'graveyard';
 }
 
-/** A Boss player's deck that has run out is made anew from its graveyard, by the game (R101.3c). */
-export function replenishDecks(table: Table): void {
-  for (const [seat, player] of table.state.players.entries())
-    if (player.boss && !player.lost)
-      for (const pile of player.decks.keys()) if (isRunOut(player, pile)) replenish(table, seat, pile);
-}
-
-function isRunOut({ decks, graveyards }: Player, pile: number): boolean {
-  return decks[pile]!.length === 0 && graveyards[pile]!.length > 0;
-}
-
-function replenish(table: Table, seat: Seat, pile: number): void {
-  for (const id of table.player(seat).graveyards[pile]!) moveCard(table, id, arriving('deck'), table.derived);
-  shuffleDeck(table, seat, pile);
-}
-
 /** Does the destruction of this hero end the game for its player? That of a Boss does only if it is the last (R100.2). */
 export function isLastOf({ cards }: State, { hero }: Card['facts'], { boss, decks }: Player): boolean {
   if (!boss || hero?.boss?.final) return true;
   return !decks.some((deck) => deck.some((id) => cardIn(cards, id)?.facts.hero)); // COT.11
-}
-
-/** As a Boss is destroyed that is not the last, the rules of the raid say what its player does (R302.1, R502.1). */
-export function* afterBoss(table: Table, before: Derived, destroyed: readonly Happening[]): Rule {
-  for (const event of destroyed) {
-    const card = cardIn(before.state.cards, event.card!);
-    if (!card || !isBoss(before, card.id)) continue;
-    const seat = before.controllerOf(card.id);
-    yield* doDefinite(
-      table,
-      definitePowers(before, ({ as }, controller) => as === 'your Boss is destroyed' && controller === seat),
-      event,
-    );
-  }
 }

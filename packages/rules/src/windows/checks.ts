@@ -1,9 +1,12 @@
 import { hostDescription } from '../attachments/description.ts';
 import { watched } from '../characteristics/lists.ts';
+import { isKind } from '../characteristics/typeLine.ts';
 import { askCard } from '../decisions/ask.ts';
 import type { Rule } from '../decisions/decision.ts';
+import { happen } from '../events/happen.ts';
+import { forgetSpent } from '../events/packets.ts';
+import { settle } from '../events/settling.ts';
 import { fits } from '../reading/described.ts';
-import { isKind } from '../reading/nouns.ts';
 import { perspective } from '../reading/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
@@ -12,9 +15,6 @@ import type { Player, State } from '../state/state.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { changePile } from '../zones/zones.ts';
-import { happen } from './happen.ts';
-import { forgetSpent } from './packets.ts';
-import { settle } from './settling.ts';
 import { waveWatch } from './waves.ts';
 
 /** Waves of simultaneous checks, until a wave results in nothing (410.6). */

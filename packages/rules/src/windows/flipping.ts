@@ -1,10 +1,9 @@
-import { resolutionOf } from '../choosing/resolution.ts';
 import type { Rule } from '../decisions/decision.ts';
 import { processEffects } from '../instructions/process.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Selection } from '../language/selection.ts';
+import { resolutionOf } from '../reading/resolution.ts';
 import type { Table } from '../table/table.ts';
-import type { Seat } from '../vocabulary.ts';
 import { deckOf } from '../zones/decks.ts';
 
 const TOP: Selection = { select: 'top', of: { player: 'you' }, count: 1 };
@@ -32,9 +31,4 @@ export function* flipNext(table: Table): Rule<boolean> {
   table.changePlayer(seat, { flips: flips - 1 });
   yield* processEffects(table, resolutionOf(seat, hero, 0, null), FLIP);
   return true;
-}
-
-/** So many more cards are to be flipped. */
-export function addFlips(table: Table, seat: Seat, count: number): void {
-  table.changePlayer(seat, { flips: table.player(seat).flips + Math.max(0, count) });
 }

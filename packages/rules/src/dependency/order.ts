@@ -1,7 +1,7 @@
-import { hasTag } from '../../reading/nouns.ts';
-import type { CardId } from '../../vocabulary.ts';
-import { Heap } from '../heap.ts';
+import { hasTag } from '../characteristics/typeLine.ts';
+import type { CardId } from '../vocabulary.ts';
 import { ASPECT } from './aspects.ts';
+import { Heap } from './heap.ts';
 import type { Bearing } from './readsAndWrites.ts';
 
 /** What the order of continuous modifiers asks of each of them. */

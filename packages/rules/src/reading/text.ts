@@ -1,6 +1,6 @@
 import type { Effect } from '../language/effect.ts';
-import { holds } from '../reading/conditions.ts';
-import type { Perspective } from '../reading/perspective.ts';
+import { holds } from './conditions.ts';
+import type { Perspective } from './perspective.ts';
 
 /** A card's text as it is added to the chain: parts whose condition does not hold are not there (glossary: Empower). */
 export function textAsAdded(text: readonly Effect[], p: Perspective): readonly Effect[] {

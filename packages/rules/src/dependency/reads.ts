@@ -1,8 +1,8 @@
-import type { Amount } from '../../language/amount.ts';
-import type { Condition } from '../../language/condition.ts';
-import type { Noun, Relation } from '../../language/noun.ts';
-import type { Players, Selection } from '../../language/selection.ts';
-import type { Watch } from '../../language/trigger.ts';
+import type { Amount } from '../language/amount.ts';
+import type { Condition } from '../language/condition.ts';
+import type { Noun, Relation } from '../language/noun.ts';
+import type { Players, Selection } from '../language/selection.ts';
+import type { Watch } from '../language/trigger.ts';
 import { ASPECT, ofKind, TYPES } from './aspects.ts';
 
 /** A new word does not compile until it is said here what it looks at. */

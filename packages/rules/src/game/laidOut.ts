@@ -1,13 +1,13 @@
 import { changedCharacteristics } from '../characteristics/characteristics.ts';
-import { arriving } from './arrival.ts';
-import { changedCard } from './card.ts';
-import type { Happening } from './happening.ts';
-import { happening } from './happening.ts';
-import { changedLink } from './link.ts';
-import { changedLoops } from './loops.ts';
-import { changedModifier } from './modifier.ts';
-import type { State } from './state.ts';
-import { changedCombat, changedPlayer, changedTurn, copyState } from './state.ts';
+import { arriving } from '../state/arrival.ts';
+import { changedCard } from '../state/card.ts';
+import type { Happening } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
+import { changedLink } from '../state/link.ts';
+import { changedLoops } from '../state/loops.ts';
+import { changedModifier } from '../state/modifier.ts';
+import type { State } from '../state/state.ts';
+import { changedCombat, changedPlayer, changedTurn, copyState } from '../state/state.ts';
 
 /** A state that was written down, each value laid out by its own function: it has the shapes of one that was played. */
 export function laidOut(state: State): State {
