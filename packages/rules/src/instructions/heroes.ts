@@ -41,7 +41,7 @@ export function* becomeMaster(table: Table, entries: readonly Happening[]): Rule
 }
 
 /** The starting hero, removed by a Master Hero, takes its place back, flipped the way it was (301.4d). */
-export function* restoreHero(table: Table, seat: Seat): Rule<boolean> {
+function* restoreHero(table: Table, seat: Seat): Rule<boolean> {
   const { removed, startingHero, hero } = table.player(seat);
   const id = removed.find((other) => table.card(other)?.physical === startingHero);
   if (id === undefined || !table.card(hero)) return false;
@@ -51,7 +51,7 @@ export function* restoreHero(table: Table, seat: Seat): Rule<boolean> {
 }
 
 /** The new hero arrives as the old one was, or as it is said here (R101.4). */
-export function* replaceHero(
+function* replaceHero(
   table: Table,
   entry: Happening,
   inherited: Partial<Arrival> = likeness(table.card(table.player(entry.player!).hero)),

@@ -40,7 +40,7 @@ export function isPlacedOnly({ types }: Facts): boolean {
 }
 
 /** The same wherever the card is, and whatever the time. */
-export function whyNotBePlayed(on: Derived, seat: Seat, id: CardId, intent: Intent): Ruling | undefined {
+function whyNotBePlayed(on: Derived, seat: Seat, id: CardId, intent: Intent): Ruling | undefined {
   const { facts } = on.card(id)!;
   if (isPlacedOnly(facts)) return { rule: '409.2', reason: 'only placed as a resource', card: id };
   if (facts.hero && !facts.hero.master) return { rule: '301.4', reason: 'only Master Heroes are played', card: id };

@@ -96,7 +96,7 @@ export function sameAgain(state: State, { player, question, options }: Decision,
   return options.find((option) => isSameDeed(state, option, deed));
 }
 
-export function isSameDeed(state: State, option: Option, deed: Deed): boolean {
+function isSameDeed(state: State, option: Option, deed: Deed): boolean {
   for (const part of Object.keys(deed.option) as (keyof Option)[])
     if (!PLACES.has(part) && option[part] !== deed.option[part]) return false;
   return !('card' in option) || label(state, option.card) === deed.card;
