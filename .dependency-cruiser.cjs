@@ -12,6 +12,7 @@ const mayImport = {
   bots: ['rules', 'cards', 'raids'],
   scenario: ['rules', 'cards', 'raids'],
   words: ['rules'],
+  web: ['rules', 'words', 'protocol'],
   protocol: ['rules', 'words'],
   sitting: ['rules', 'cards', 'raids', 'bots', 'words'],
   cli: ['rules', 'cards', 'raids', 'bots', 'scenario', 'words', 'sitting'],
@@ -51,6 +52,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/protocol/src/', pathNot: '^packages/protocol/src/host/' },
       to: { path: '^packages/', pathNot: '^packages/protocol/src/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'web-runs-in-a-browser',
+      comment: 'The web table takes types alone from the rules, and nothing that only Node has.',
+      severity: 'error',
+      from: sourceOf('web'),
+      to: { path: '^packages/rules/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'web-knows-no-node',
+      severity: 'error',
+      from: sourceOf('web'),
+      to: { dependencyTypes: ['core'] },
     },
     {
       name: 'only-through-the-index',

@@ -16,7 +16,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'packages/*/src/**/*.test.ts'],
+    include: ['packages/*/test/**/*.test.{ts,tsx}', 'packages/*/src/**/*.test.ts'],
     pool: 'threads',
     maxWorkers: 2,
     isolate: false,

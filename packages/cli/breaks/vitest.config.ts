@@ -10,7 +10,6 @@ const one = BREAKS[Number(process.env.BREAK)];
 
 const isBroken = (id: string): boolean => one !== undefined && id === pathOf(one);
 
-// biome-ignore lint/style/noDefaultExport: vitest wants one
 export default defineConfig({
   root: fileURLToPath(new URL('../../../', import.meta.url)),
   plugins: [

@@ -1,0 +1,3 @@
+import { writeCatalogue } from './write.ts';
+
+writeCatalogue();

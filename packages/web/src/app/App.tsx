@@ -1,0 +1,46 @@
+import type { ComponentType, LazyExoticComponent, ReactElement } from 'react';
+import { lazy, Suspense } from 'react';
+import { usePath } from './route.tsx';
+
+interface Page {
+  readonly path: RegExp;
+  readonly page: LazyExoticComponent<ComponentType<{ readonly rest: string }>>;
+}
+
+const StartPage = lazy(() => import('../start/StartPage.tsx').then((m) => ({ default: m.StartPage })));
+const Gallery = lazy(() => import('../gallery/Gallery.tsx').then((m) => ({ default: m.Gallery })));
+const CardPage = lazy(() => import('../gallery/CardPage.tsx').then((m) => ({ default: m.CardPage })));
+const Missing = lazy(() => import('./Missing.tsx').then((m) => ({ default: m.Missing })));
+
+/** Pages that only those who draw the table look at. */
+const DRAWING: readonly Page[] =
+  import.meta.env.MODE === 'production'
+    ? []
+    : [
+        {
+          path: /^\/sheet$/,
+          page: lazy(() => import('../sheet/Sheet.tsx').then((m) => ({ default: m.Sheet }))),
+        },
+      ];
+
+const PAGES: readonly Page[] = [
+  { path: /^\/$/, page: StartPage },
+  { path: /^\/cards$/, page: Gallery },
+  { path: /^\/cards\/(?<rest>[a-z0-9-]+)$/, page: CardPage },
+  ...DRAWING,
+];
+
+/** The page of the present address; each is loaded when somebody goes there. */
+export function App(): ReactElement {
+  const path = usePath();
+  const found = PAGES.flatMap(({ path: pattern, page }) => {
+    const match = pattern.exec(path);
+    return match ? [{ page, rest: match.groups?.rest ?? '' }] : [];
+  })[0];
+  const ThePage = found?.page ?? Missing;
+  return (
+    <Suspense fallback={<p className="waiting">…</p>}>
+      <ThePage rest={found?.rest ?? path} />
+    </Suspense>
+  );
+}

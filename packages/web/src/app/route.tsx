@@ -1,0 +1,45 @@
+import type { AnchorHTMLAttributes, MouseEvent, ReactElement } from 'react';
+import { useSyncExternalStore } from 'react';
+
+const listeners = new Set<() => void>();
+const told = (): void => {
+  for (const listener of listeners) listener();
+};
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('popstate', listener);
+  };
+}
+
+/** Goes to an address of this site. */
+function go(to: string, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', to);
+  else history.replaceState(null, '', to);
+  if (how === 'push') window.scrollTo(0, 0);
+  told();
+}
+
+/** Where we are: the path, without a slash at its end. */
+export const usePath = (): string => useSyncExternalStore(subscribe, () => location.pathname.replace(/(?<=.)\/+$/, ''));
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly to: string;
+}
+
+/** A link within the site; with a key held down the browser does what it always does. */
+export function Link({ to, children, ...rest }: LinkProps): ReactElement {
+  const follow = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(to);
+  };
+  return (
+    <a {...rest} href={to} onClick={follow}>
+      {children}
+    </a>
+  );
+}

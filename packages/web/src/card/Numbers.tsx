@@ -1,0 +1,125 @@
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { Icon, isIcon } from '../icons/icons.tsx';
+import type { CardFace } from './face.ts';
+import type { Printed } from './printed.ts';
+
+/** A number of a card that can be asked about. */
+export type Asked = 'cost' | 'atk' | 'health' | 'def' | 'strike';
+
+type Turn = 'raised' | 'lowered' | undefined;
+
+const turnOf = (now: number, printed: number | undefined): Turn =>
+  printed === undefined || now === printed ? undefined : now > printed ? 'raised' : 'lowered';
+
+interface PillProps {
+  readonly asked: Asked;
+  readonly turn: Turn;
+  readonly type?: string;
+  readonly style?: CSSProperties;
+  readonly hurt?: boolean;
+  readonly onWhy: ((asked: Asked) => void) | undefined;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A number on its ground; where it is not as printed it has an arrow, and can be asked why. */
+function Pill({ asked, turn, type, style, hurt, onWhy, label, children }: PillProps): ReactElement {
+  const shared = {
+    className: 'card-number',
+    'data-number': asked,
+    'data-turn': turn,
+    'data-type': type,
+    'data-hurt': hurt ? '' : undefined,
+    style,
+    title: label,
+  };
+  const content = (
+    <>
+      {children}
+      {turn && <Icon name={turn === 'raised' ? 'up' : 'down'} className="turn" />}
+    </>
+  );
+  if (turn === undefined || !onWhy) return <span {...shared}>{content}</span>;
+  return (
+    <button {...shared} type="button" aria-label={`${label}, ${turn}: why?`} onClick={() => onWhy(asked)}>
+      {content}
+    </button>
+  );
+}
+
+interface NumbersProps {
+  readonly face: CardFace;
+  readonly card: Printed;
+  readonly onWhy: ((asked: Asked) => void) | undefined;
+}
+
+export function Numbers({ face, card, onWhy }: NumbersProps): ReactNode {
+  const { atk, health, damage, def, strike, damageTypes } = face;
+  if (atk === null && health === null && def === null && strike === null) return null;
+  const type = damageTypes[0] ?? 'melee';
+  const left = health === null ? 0 : health - damage;
+  const whole = damage > 0 || card.types.includes('Hero');
+  const part = health === null || health === 0 ? 0 : Math.max(0, Math.round((left / health) * 100));
+  return (
+    <div className="card-numbers">
+      {atk !== null && !(card.types.includes('Hero') && atk === 0 && card.atk === undefined) && (
+        <Pill asked="atk" turn={turnOf(atk, card.atk ?? 0)} type={type} onWhy={onWhy} label={`${atk} ${type} ATK`}>
+          {damageTypes.length === 0 ? (
+            <Icon name="melee" />
+          ) : (
+            damageTypes.filter(isIcon).map((one) => <Icon key={one} name={one} />)
+          )}
+          <b>{atk}</b>
+        </Pill>
+      )}
+      {def !== null && (
+        <Pill asked="def" turn={turnOf(def, card.def)} onWhy={onWhy} label={`${def} DEF`}>
+          <Icon name="shield" />
+          <b>{def}</b>
+          <small>DEF</small>
+        </Pill>
+      )}
+      {strike !== null && (
+        <Pill asked="strike" turn={turnOf(strike, card.strike)} onWhy={onWhy} label={`strike cost ${strike}`}>
+          <Icon name="strike" />
+          <small>strike</small>
+          <b className="price">{strike}</b>
+        </Pill>
+      )}
+      {health !== null && (
+        <Pill
+          asked="health"
+          turn={turnOf(health, card.health)}
+          hurt={damage > 0}
+          style={{ '--left': `${part}%` } as CSSProperties}
+          onWhy={onWhy}
+          label={`${left} of ${health} health`}
+        >
+          <Icon name="heart" />
+          <b>{left}</b>
+          {whole && <small>/{health}</small>}
+        </Pill>
+      )}
+    </div>
+  );
+}
+
+export function CostGem({ face, card, onWhy }: NumbersProps): ReactNode {
+  const { cost } = face;
+  if (cost === null || card.token) return null;
+  const said = card.plusX ? (cost === 0 ? 'X' : `${cost}+X`) : String(cost);
+  const turn = turnOf(cost, card.cost);
+  const shared = { className: 'card-cost', 'data-turn': turn, title: `cost ${said}` };
+  const content = (
+    <>
+      <b>{said}</b>
+      {turn && <Icon name={turn === 'raised' ? 'up' : 'down'} className="turn" />}
+    </>
+  );
+  if (turn === undefined || !onWhy) return <span {...shared}>{content}</span>;
+  return (
+    <button {...shared} type="button" aria-label={`cost ${said}, ${turn}: why?`} onClick={() => onWhy('cost')}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Printed } from '../card/printed.ts';
+
+/** A card of the gallery: what is printed on it, where it comes from and which decks use it. */
+export interface Entry extends Printed {
+  /** Its name in addresses; no two cards share it. */
+  readonly slug: string;
+  /** What it is called where it could be mistaken for another of its name. */
+  readonly title: string;
+  /** The code of its set, or the key of its raid. */
+  readonly set: string;
+  /** Decks that use it, by their places in the list of decks, with the number of copies. */
+  readonly decks?: readonly (readonly [deck: number, copies: number])[];
+}
+
+export interface SetEntry {
+  readonly code: string;
+  readonly name: string;
+  readonly raid?: true;
+}
+
+/** Everything that the gallery loads to search: one file. */
+export interface CatalogueFile {
+  readonly sets: readonly SetEntry[];
+  readonly decks: readonly { readonly name: string; readonly hero: string }[];
+  readonly cards: readonly Entry[];
+}

@@ -1,0 +1,23 @@
+import type { CatalogueFile, Entry } from './entry.ts';
+
+/** The catalogue, and its cards by their names in addresses. */
+export interface Catalogue extends CatalogueFile {
+  readonly bySlug: ReadonlyMap<string, Entry>;
+}
+
+async function fetched<T>(path: string): Promise<T> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+let catalogue: Promise<Catalogue> | undefined;
+
+/** All cards, loaded once, when somebody first looks at them. */
+export function loadCatalogue(): Promise<Catalogue> {
+  catalogue ??= fetched<CatalogueFile>('/catalogue/cards.json').then((file) => ({
+    ...file,
+    bySlug: new Map(file.cards.map((card) => [card.slug, card])),
+  }));
+  return catalogue;
+}
