@@ -13,9 +13,9 @@ const mayImport = {
   scenario: ['rules', 'cards', 'raids'],
   words: ['rules'],
   web: ['rules', 'words', 'protocol'],
-  protocol: ['rules', 'words'],
   sitting: ['rules', 'cards', 'raids', 'bots', 'words'],
-  cli: ['rules', 'cards', 'raids', 'bots', 'scenario', 'words', 'sitting'],
+  protocol: ['rules', 'cards', 'words', 'sitting'],
+  cli: ['rules', 'cards', 'raids', 'bots', 'scenario', 'words', 'sitting', 'protocol'],
 };
 
 const sourceOf = (name) => ({ path: `^packages/${name}/src/`, pathNot: '[.]test[.]ts$' });
@@ -77,6 +77,7 @@ module.exports = {
           '^packages/$1/',
           '^packages/[^/]+/src/index[.]ts$',
           '^packages/cards/src/language/index[.]ts$',
+          '^packages/protocol/src/(client|host)/index[.]ts$',
           '^packages/scenario/src/vitest[.]ts$',
           '^packages/cards/bin/sources[.]cjs$',
         ],

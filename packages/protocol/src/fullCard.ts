@@ -36,10 +36,11 @@ export type FullCard = Face & {
   readonly fresh: boolean;
 };
 
-/** What a card is as long as nothing changes it: as printed, or its other side, or blank. */
+/** What a card is as long as nothing changes it: as printed, or its other side, or blank but for a name that the viewer knows. */
 export function faceOf(definition: Definition | undefined, faceDown: boolean): Face {
   if (!definition) return BLANK_FACE;
-  return faceDown ? (definition.back ?? BLANK_FACE) : definition;
+  if (!faceDown) return definition;
+  return definition.back ?? { ...BLANK_FACE, name: definition.name };
 }
 
 /** Puts together what is printed on a card and what is told of it. */

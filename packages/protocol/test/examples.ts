@@ -59,6 +59,8 @@ export const FROM_CLIENT: readonly FromClient[] = [
   { type: 'lobby.close', game: 'g', key: 'k' },
 ];
 
+const PLACE = { left: 1, top: 2, width: 63, height: 88 };
+
 const PARTS = {
   play: [12],
   shown: [],
@@ -88,7 +90,7 @@ const PARTS = {
     sabotage: false,
     strikes: [{ weapon: 3, wielder: 12 }],
   },
-  dropped: { name: 'x', landed: { x: 1 }, spots: [{ name: null, player: 0, place: { x: 1 }, touched: true }] },
+  dropped: { name: 'x', landed: PLACE, spots: [{ name: null, player: 0, place: PLACE, touched: true }] },
   outcome: { winners: [1] },
   decision: {
     number: 3,
@@ -102,6 +104,7 @@ const PARTS = {
         n: 1,
         choose: { choose: 'play', card: 12 },
         words: [{ is: 'card', text: 'Hulok', id: 12, side: 0 }, { aside: [' (', { is: 'number', text: '1' }, ')'] }],
+        same: [14],
         group: 'play',
         tone: 'none',
         text: 'x',

@@ -67,6 +67,8 @@ export type { Guess } from './view/imagine.ts';
 export { imagine } from './view/imagine.ts';
 export type { Explanation, PriceReason, Reason as ModifierReason, Verdict } from './view/judge.ts';
 export { explain, verdictsOn } from './view/judge.ts';
+export type { FaceView } from './view/printed.ts';
+export { asPrinted } from './view/printed.ts';
 export type { Shown } from './view/shown.ts';
 export { shownTo } from './view/shown.ts';
 export type { CardView, LinkView, PlayerView, View } from './view/view.ts';

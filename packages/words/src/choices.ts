@@ -13,6 +13,8 @@ export interface Choice {
   readonly label: Sentence;
   readonly option: Option;
   readonly copies: number;
+  /** The same with an equal card in hand. */
+  readonly same: readonly Option[];
 }
 
 export interface Choices {
@@ -22,15 +24,17 @@ export interface Choices {
 
 /** The question and its answers, in groups, numbered from 1; passing comes last. */
 export function choicesOf(decision: Decision, t: Teller): Choices {
-  const found: { group: Group; label: Sentence; option: Option; copies: number }[] = [];
+  const found: { group: Group; label: Sentence; option: Option; copies: number; same: Option[] }[] = [];
   for (const option of decision.options) {
     const group = groupOf(option);
     const label = labelOf(option, decision, t);
-    const same = found.find(
-      (other) => other.group === group && plain(other.label) === plain(label) && isInHand(option, t),
-    );
-    if (same) same.copies += 1;
-    else found.push({ group, label, option, copies: 1 });
+    const same = isInHand(option, t)
+      ? found.find((other) => other.group === group && plain(other.label) === plain(label))
+      : undefined;
+    if (same) {
+      same.copies += 1;
+      same.same.push(option);
+    } else found.push({ group, label, option, copies: 1, same: [] });
   }
   const sorted = GROUPS.flatMap((group) => found.filter((choice) => choice.group === group));
   const last = ({ option: { choose } }: { option: Option }) => choose === 'pass' || choose === 'none';

@@ -8,26 +8,46 @@ import { predicate, text } from './table/phrases.ts';
 
 const NOBODY: Facts = { name: '', types: [], tags: [], icons: [], text: [], powers: [] };
 
-const shown = new WeakMap<Facts, readonly string[]>();
+/** The text boxes on the two sides of a card; most cards have nothing on the other one. */
+export interface Sides {
+  readonly front: readonly string[];
+  readonly back: readonly string[];
+}
+
+const shown = new WeakMap<Facts, Sides>();
+
+/** What stands on each side of a card, one line for each paragraph. */
+export function sidesOf(facts: Facts): Sides {
+  let sides = shown.get(facts);
+  if (!sides) {
+    sides = { front: frontOf(facts).map(inWords), back: backOf(facts).map(inWords) };
+    shown.set(facts, sides);
+  }
+  return sides;
+}
 
 /** The text box as players see it, one line for each paragraph; a hero's other side follows. */
 export function textOf(facts: Facts): readonly string[] {
-  let lines = shown.get(facts);
-  if (!lines) {
-    const front = frontOf(facts).map(inWords);
-    const back = backOf(facts).map(inWords);
-    lines = back.length === 0 ? front : [...sideOf('Front', front), ...sideOf('Back', back)];
-    shown.set(facts, lines);
-  }
-  return lines;
+  const { front, back } = sidesOf(facts);
+  return back.length === 0 ? front : [...sideOf('Front', front), ...sideOf('Back', back)];
 }
 
 const sideOf = (side: 'Front' | 'Back', lines: readonly string[]): readonly string[] =>
   lines.map((line) => `[${side}]: ${line}`);
 
+const powersSaid = new WeakMap<Facts, WeakMap<Power, string>>();
+
 /** One power of a card, in one line. */
-export const powerText = (power: Power, of: Facts = NOBODY): string =>
-  sayPower(power, sayingOf(of)).map(inWords).join(' ');
+export function powerText(power: Power, of: Facts = NOBODY): string {
+  const said = powersSaid.get(of) ?? new WeakMap<Power, string>();
+  powersSaid.set(of, said);
+  let text = said.get(power);
+  if (text === undefined) {
+    text = sayPower(power, sayingOf(of)).map(inWords).join(' ');
+    said.set(power, text);
+  }
+  return text;
+}
 
 /** What one change does to a card, in the words of the card that makes it. */
 export function changeText(change: Change, source: Facts = NOBODY): string {

@@ -3,6 +3,7 @@ import { answer, readGame, shownTo, viewGame, witness, writeGame } from '@meetin
 import { hiddenFrom, permuted } from './permuting.ts';
 import type { Chance } from './players.ts';
 import { same } from './properties.ts';
+import { sent } from './wire.ts';
 
 type Viewer = number | null;
 
@@ -59,7 +60,7 @@ const FOLLOWED = 12;
 
 /**
  * Two games that differ only in cards that a seat cannot know, played on with the same visible deeds, show it the same
- * at every decision, whoever is asked meanwhile and however often. Ends where one of those cards is turned up. Returns
+ * at every decision, whoever is asked meanwhile and however often, and send it the same bytes. Ends where one of those cards is turned up. Returns
  * how many decisions were compared.
  */
 export function askingTellsNothing(game: Game, viewer: Viewer, pick: Chance): number {
@@ -67,13 +68,16 @@ export function askingTellsNothing(game: Game, viewer: Viewer, pick: Chance): nu
   const strange = hiddenFrom(game, viewer).filter(({ owner }) => owner !== viewer); // His own he would soon draw.
   const hidden = new Set(strange.map(({ physical }) => physical));
   let worlds: readonly [Game, Game] = [game, world(game, strange, pick)];
+  let told = worlds.map((one) => shownTo(one, viewer)) as [Shown, Shown];
   for (let n = 0; n < FOLLOWED; n++) {
     const deed = someDeed(worlds, viewer, hidden, pick);
     if (!deed) return n;
     const [one, other] = worlds.map((from) => follow(from, deed, viewer, hidden)) as [Followed, Followed];
     if (one.isTurnedUp || other.isTurnedUp) return n;
     same(`what seat ${viewer} is shown after ${JSON.stringify(deed)}`, one.shown, other.shown);
+    same(`what seat ${viewer} is sent`, sent(told[0], one.shown), sent(told[1], other.shown));
     worlds = [one.game, other.game];
+    told = [one.shown, other.shown];
   }
   return FOLLOWED;
 }

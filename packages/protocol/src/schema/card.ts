@@ -64,7 +64,8 @@ export type Definition = Readable<z.infer<typeof definition>>;
 /**
  * A card as far as the viewer may know it. Of a card that he may not know there is no definition. What is not said is as it
  * mostly is: controlled by its owner, ready, face up, undamaged, without counters and host, and all else as its definition says:
- * on a two-sided card that lies face down as `back` says, on another card face down as a blank face is. `fullCard` puts both together.
+ * on a two-sided card that lies face down as `back` says; any other card that lies face down has none of it but its name. `fullCard` puts
+ * both together.
  */
 export const card = z.strictObject({
   id: cardId,

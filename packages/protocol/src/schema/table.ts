@@ -84,7 +84,8 @@ export const combat = z.strictObject({
   strikes: z.array(z.strictObject({ weapon: cardId, wielder: cardId })),
 });
 
-const place = z.looseObject({});
+/** Millimetres from the upper left corner of the table. */
+const place = z.strictObject({ left: z.number(), top: z.number(), width: z.number(), height: z.number() });
 
 /** Where everything lay when a card was dropped onto the table last (R304). */
 export const dropped = z.strictObject({
@@ -127,6 +128,8 @@ const offer = z.strictObject({
   n: z.int().positive(),
   choose: option,
   words: sentence,
+  /** Equal cards in hand, besides the one that `choose` names: any of them may stand in its place. */
+  same: z.array(cardId).optional(),
   /** play, use, complete, attack, sabotage, place face up, place face down; absent for all others. */
   group: word.optional(),
   tone: z.enum(TONES).optional(),

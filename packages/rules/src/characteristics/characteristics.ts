@@ -147,7 +147,7 @@ export function printedFront(facts: Facts): Characteristics {
   return known;
 }
 
-function printedBack(facts: Facts): Characteristics {
+export function printedBack(facts: Facts): Characteristics {
   let known = back.get(facts);
   if (!known) {
     const side = facts.hero?.back;

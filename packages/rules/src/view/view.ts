@@ -1,5 +1,4 @@
-import type { Characteristics } from '../characteristics/characteristics.ts';
-import { isTwoSided, keywordsIn, printedFront } from '../characteristics/characteristics.ts';
+import { isBlank } from '../characteristics/characteristics.ts';
 import type { Decision } from '../decisions/decision.ts';
 import type { Game } from '../game/game.ts';
 import { derivedOf } from '../game/game.ts';
@@ -12,6 +11,7 @@ import type { Card, Counters } from '../state/card.ts';
 import type { Link } from '../state/link.ts';
 import type { Combat, Outcome } from '../state/state.ts';
 import type { CardId, CardType, DamageType, Row, Seat, Step, Zone } from '../vocabulary.ts';
+import { costShown, wordsOf } from './printed.ts';
 import { canSee, deckSeen, shownBy } from './sight.ts';
 
 /** What one player, or a spectator, may know of a game (law 8). */
@@ -152,36 +152,12 @@ function viewCard(on: Derived, id: CardId, you: Seat | null): CardView {
   return cardView(on, card, canSee(on, card, you));
 }
 
-interface Words {
-  readonly keywords: readonly string[];
-  readonly powers: readonly Power[];
-}
-const words = new WeakMap<Facts, Words>();
-
-/** What a player reads in a text box; where it is as printed, found once. */
-function wordsOf(card: Card, { powers }: Characteristics): Words {
-  if (powers !== printedFront(card.facts).powers) return wordsIn(powers);
-  let known = words.get(card.facts);
-  if (!known) {
-    known = wordsIn(powers);
-    words.set(card.facts, known);
-  }
-  return known;
-}
-
-function wordsIn(powers: Characteristics['powers']): Words {
-  return {
-    keywords: keywordsIn(powers),
-    powers: powers.filter(({ key }) => !key.includes('.')).map(({ it }) => it),
-  };
-}
-
 function cardView(on: Derived, card: Card, known: boolean): CardView {
   const is = on.of(card.id);
   const { facts } = card;
   const controller = on.holderOf(card);
-  const blank = card.faceDown && !isTwoSided(facts);
-  const { keywords, powers } = wordsOf(card, is);
+  const blank = isBlank(card);
+  const { keywords, powers } = wordsOf(facts, is);
   return {
     id: card.id,
     known,
@@ -195,7 +171,7 @@ function cardView(on: Derived, card: Card, known: boolean): CardView {
     tags: is.tags,
     icons: is.icons,
     keywords,
-    cost: blank ? null : facts.token ? 0 : (facts.cost ?? null), // 201.4
+    cost: blank ? null : costShown(facts),
     atk: is.atk,
     damageTypes: is.damageTypes,
     health: is.health,

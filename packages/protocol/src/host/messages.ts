@@ -1,0 +1,86 @@
+import type { Facts } from '@meetingstone/rules';
+import { LIMITS } from '../limits.ts';
+import type { Definition } from '../schema/card.ts';
+import type { StepMessage, TableMessage } from '../schema/fromServer.ts';
+import type { Player, PlayerChange } from '../schema/table.ts';
+import { alike } from './alike.ts';
+import { definitionOf, definitionWithFacts } from './definitions.ts';
+import type { Picture } from './picture.ts';
+import { cardsOf, PARTS } from './picture.ts';
+
+/** To whom something is sent, and as what. */
+export interface Address {
+  readonly game: string;
+  readonly seq: number;
+  /** He asked for what is printed on cards as the rules read it. */
+  readonly powers?: boolean | undefined;
+}
+
+const define = (facts: Facts, { powers }: Address): Definition =>
+  powers ? definitionWithFacts(facts) : definitionOf(facts);
+
+/** The whole table. */
+export function tableMessage(picture: Picture, address: Address): TableMessage {
+  const { moment, faces, players, parts } = picture;
+  return {
+    type: 'table',
+    game: address.game,
+    seq: address.seq,
+    you: moment.view.you,
+    definitions: [...faces.values()].map((facts) => define(facts, address)),
+    cards: cardsOf(picture),
+    players,
+    ...parts,
+    log: moment.log.slice(-LIMITS.log),
+  };
+}
+
+/** What changed between two pictures of one viewer; null where nothing did, and nothing is sent. */
+export function stepMessage(
+  before: Picture,
+  after: Picture,
+  address: Address,
+  stopped?: StepMessage['stopped'],
+): StepMessage | null {
+  const definitions = newFaces(before, after).map((facts) => define(facts, address));
+  const cards = cardsOf(after).filter((card) => before.seen.get(card.id)?.card !== card);
+  const gone = [...before.seen.keys()].filter((id) => !after.seen.has(id));
+  const players = after.players.flatMap((player, n) => changesOf(before.players[n]!, player));
+  const changed = PARTS.filter((part) => before.parts[part] !== after.parts[part]);
+  const events = newEvents(before, after);
+  const nothing =
+    cards.length + gone.length + players.length + changed.length + events.length + definitions.length === 0;
+  if (nothing) return null;
+  return {
+    type: 'step',
+    game: address.game,
+    seq: address.seq,
+    ...listed('definitions', definitions),
+    ...listed('cards', cards),
+    ...listed('gone', gone),
+    ...listed('players', players),
+    ...(Object.fromEntries(changed.map((part) => [part, after.parts[part]])) as Partial<Picture['parts']>),
+    ...listed('events', events),
+    ...(stopped ? { stopped } : {}),
+  };
+}
+
+const listed = <Name extends string, Item>(name: Name, items: readonly Item[]) =>
+  (items.length === 0 ? {} : { [name]: items }) as { readonly [Part in Name]?: readonly Item[] };
+
+function newFaces(before: Picture, after: Picture): readonly Facts[] {
+  const found: Facts[] = [];
+  for (const [key, facts] of after.faces) if (!before.faces.has(key)) found.push(facts);
+  return found;
+}
+
+function newEvents({ moment: before }: Picture, { moment: after }: Picture): Picture['moment']['log'] {
+  const count = after.told - before.told;
+  return count <= 0 ? [] : after.log.slice(-count);
+}
+
+function changesOf(before: Player, after: Player): readonly PlayerChange[] {
+  if (before === after) return [];
+  const parts = (Object.keys(after) as (keyof Player)[]).filter((part) => !alike(before[part], after[part]));
+  return [{ seat: after.seat, ...Object.fromEntries(parts.map((part) => [part, after[part]])) }];
+}
