@@ -1,18 +1,20 @@
 import type { Why } from '@meetingstone/bots';
 import type { Game, Option, Ruling, Seat } from '@meetingstone/rules';
 import type { Sitting } from './sitting.ts';
-import type { Wish } from './wishes.ts';
+import type { Until, Wish } from './wishes.ts';
 
 /** Everything that can be done to a sitting, with the time in milliseconds. Plain data. */
 export type Act = { readonly at: number } & (
   | { readonly do: 'start' }
-  /** Answers the seat's pending decision of that number; left out, the pending one. A bot may say why. */
+  /** Answers the seat's pending decision, of that number if one is given. A bot may say why. */
   | {
       readonly do: 'answer';
       readonly seat: Seat;
       readonly decision?: number;
       readonly choose: Option;
       readonly why?: Why;
+      /** A pass that is meant for what follows, too. */
+      readonly until?: Until;
     }
   /** Back to the decision before, within one's own unfinished procedure. */
   | { readonly do: 'back'; readonly seat: Seat }
@@ -45,6 +47,10 @@ export type Act = { readonly at: number } & (
 export interface Recorded {
   readonly act: Act;
   readonly then: number;
+  /** With this act the game went on from before an earlier entry: those in between do not stand any more. */
+  readonly from?: number;
+  /** With this act a seat gave up: its own concession, or because its time was claimed. */
+  readonly conceded?: Seat;
 }
 
 /** One answer that was given in the course of an act, and the game after it. */

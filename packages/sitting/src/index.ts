@@ -1,9 +1,11 @@
 /** A game with its seats, log, yields, undo, clocks, takeovers and record: a value, without any I/O. */
+export { act } from './acting.ts';
 export type { Act, Acted, Automatic, GivenAnswer, Recorded, RefusalReason, TableRefusal } from './acts.ts';
 export { REFUSALS } from './acts.ts';
 export { BOT_NAMES, isBot, seatingOf } from './bots.ts';
 export type { Known } from './library.ts';
 export { cardsCalled, namesLike, raidCards } from './library.ts';
+export { logOf, newsIn, withoutProposals } from './log.ts';
 export type { Course, CourseGame, MatchTerms, Swap } from './match/course.ts';
 export {
   concededBy,
@@ -20,10 +22,15 @@ export type { ReadMatch, SavedMatch } from './match/file.ts';
 export { isMatch, readMatch, writeMatch } from './match/file.ts';
 export { gameTitle, matchWords, scoreWords } from './match/words.ts';
 export type { Next } from './next.ts';
+export { next } from './next.ts';
 export { readBossDecks } from './opening/boss-decks.ts';
 export { modeOf, RAID_KEYS, raidAt, raidDecks, raidFor, USUAL_RAIDERS, wonderAt } from './opening/raid.ts';
 export { findDeck, heroOf, openingWith, raidersOf } from './opening/seats.ts';
+export { openingOf } from './opening/terms.ts';
 export { violationLines } from './opening/violations.ts';
+export { coveredTime } from './passing/covering.ts';
+export { passLeadsTo } from './passing/leading.ts';
+export { answersOf } from './record/line.ts';
 export type { BotNames, ReadRecording } from './record/recording.ts';
 export { digestOf, readRecording, writeRecording } from './record/recording.ts';
 export type { Replayed } from './record/replaying.ts';
@@ -31,8 +38,10 @@ export { replayed } from './record/replaying.ts';
 export { perhaps, Refusal, refuse } from './refusal.ts';
 export { refusalText } from './rulings.ts';
 export type { Clock, Line, Log, SeatClock, Sitting, Undo, UndoRequest, Votes } from './sitting.ts';
+export { resit, sitDown } from './start.ts';
 export type { BuiltDeck, CardTerms, ClockTerms, Pile, RaidTerms, SeatTerms, Sitter, Terms } from './terms.ts';
 export { DAY, days } from './terms.ts';
 export { cardTexts } from './texts.ts';
 export type { Standing, Stop, StopStep, Until, Wish, Wishes, Yielding } from './wishes.ts';
 export { STANDING, USUAL_WISHES } from './wishes.ts';
+export { readSitting, writeSitting } from './writing.ts';

@@ -33,8 +33,8 @@ export interface Yielding {
   readonly until: Until;
   readonly turn: number;
   readonly step: Step;
-  /** Keys of the answers known when it was given, or met since and passed on. */
-  readonly known: readonly string[];
+  /** Keys of the answers known when it was given, or met since and passed on; null until the first window after it. */
+  readonly known: readonly string[] | null;
 }
 
 /** How a seat wants to be asked. */

@@ -13,6 +13,8 @@ export { passLeadsWords, whyAskedWords } from './passing.ts';
 export type { KeywordBook, Rulebook, RuleWords } from './rulebook.ts';
 export { explanationOf, headingOf, headingsAbove, keywordNamed } from './rulebook.ts';
 export { refusalWords, ruleWords } from './rulings.ts';
+export type { TableEvent } from './seating.ts';
+export { tableEventWords } from './seating.ts';
 export type { Mark, Sentence, Span } from './sentence.ts';
 export { aside, joined, plain, say } from './sentence.ts';
 export type { Teller } from './teller.ts';

@@ -13,6 +13,7 @@ import type {
   Witnessed,
 } from '@meetingstone/rules';
 import type { PassingWords } from './passing.ts';
+import type { SeatingWords } from './seating.ts';
 import type { Sentence } from './sentence.ts';
 import type { Teller } from './teller.ts';
 
@@ -35,6 +36,7 @@ export interface Language {
   readonly telling: TellingWords;
   readonly asking: AskingWords;
   readonly passing: PassingWords;
+  readonly seating: SeatingWords;
   readonly why: WhyWords;
   readonly outcome: (outcome: Outcome | null, names: readonly (string | null)[]) => string;
   /** "Ann, Ben and Cid" */

@@ -170,6 +170,11 @@ export function resume(stable: State, replies: readonly Reply[]): Game {
   return rest(now, step, stable, replies, earlier);
 }
 
+/** The game so many answers earlier, within the running procedure; null where that began later. */
+export function earlierBy({ stable, replies }: Game, answers: number): Game | null {
+  return answers > replies.length ? null : resume(stable, replies.slice(0, replies.length - answers));
+}
+
 /** The game at a decision that is answered already. */
 function passed(
   stable: State,

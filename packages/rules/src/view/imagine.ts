@@ -31,7 +31,7 @@ const SEEDS = 0x7fffffff;
  */
 export function imagine(game: Game, seat: Seat, guess: Guess, pick: Pick): Game | null {
   const { stable, replies } = game;
-  const faces = imaginedFaces(stable, knownTo(seat, game), seat, guess, pick);
+  const faces = imaginedFaces(stable, facesKnownTo(game, seat), seat, guess, pick);
   if (!faces) return null;
   const random = randomFrom(pick(SEEDS));
   let world = resume(Object.assign(copyState(withFaces(stable, faces)), { random, fate: null }), []);
@@ -47,7 +47,7 @@ export function imagine(game: Game, seat: Seat, guess: Guess, pick: Pick): Game 
 }
 
 /** The physical cards whose faces a seat can see, or could when the running procedure began. */
-function knownTo(seat: Seat, game: Game): ReadonlySet<number> {
+export function facesKnownTo(game: Game, seat: Seat): ReadonlySet<number> {
   const { state, stable, decision } = game;
   const known = new Set<number>();
   const note = (on: Derived) => {

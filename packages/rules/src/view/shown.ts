@@ -20,16 +20,28 @@ export interface Shown {
  * before, whoever they are and however often; what happened meanwhile it hears with the next that it is shown.
  */
 export function shownTo(game: Game, seat: Seat | null): Shown {
+  if (isShown(game, seat)) return { view: viewGame(game, seat), events: heardBy(game, seat) };
   const earlier = earlierInProcedure(game);
-  const own = seat === null ? -1 : earlier.findLastIndex(({ decision }) => decision?.player === seat);
-  if (isShown(game, seat)) {
-    const missed = earlier.slice(own + 1).flatMap(({ happened }) => happened);
-    const happened = missed.length === 0 ? game.happened : [...missed, ...game.happened];
-    return { view: viewGame(game, seat), events: witness(game, seat, happened) };
-  }
+  const own = lastOwn(earlier, seat);
   const before = own < 0 ? beforeProcedure(game) : earlier[own]!;
   const waitingFor = own < 0 ? holderOf(game, seat) : null;
   return { view: { ...viewGame(before, seat), decision: null, shown: [], waitingFor }, events: NOTHING };
+}
+
+/** The last decision of the procedure at which the seat was asked itself; -1 without. */
+const lastOwn = (earlier: readonly Game[], seat: Seat | null): number =>
+  seat === null ? -1 : earlier.findLastIndex(({ decision }) => decision?.player === seat);
+
+/** What has happened since the seat was shown something. */
+function happenedFor(game: Game, seat: Seat | null): Game['happened'] {
+  const earlier = earlierInProcedure(game);
+  const missed = earlier.slice(lastOwn(earlier, seat) + 1).flatMap(({ happened }) => happened);
+  return missed.length === 0 ? game.happened : [...missed, ...game.happened];
+}
+
+/** What a seat hears at a decision, without the table: the events of `shownTo`. */
+export function heardBy(game: Game, seat: Seat | null): readonly Witnessed[] {
+  return isShown(game, seat) ? witness(game, seat, happenedFor(game, seat)) : NOTHING;
 }
 
 const NOTHING: readonly Witnessed[] = [];

@@ -8,6 +8,7 @@ import { deed, groups, options } from './options.ts';
 import { passing } from './passing.ts';
 import { packet, questions } from './questions.ts';
 import { reasons } from './reasons.ts';
+import { seating } from './seating.ts';
 import { nowIn, stepCalled } from './steps.ts';
 import { whyWords } from './why.ts';
 
@@ -63,6 +64,7 @@ export const english: Language = {
     step: nowIn,
   },
   passing,
+  seating,
   why: whyWords,
   outcome: (outcome, names) => {
     if (!outcome) return 'The game is not over.';

@@ -1,0 +1,42 @@
+import type { Seat, View } from '@meetingstone/rules';
+import type { PassLeads } from '@meetingstone/words';
+import type { Sitting } from '../sitting.ts';
+import type { Wishes } from '../wishes.ts';
+import { passesAnyway } from './standing.ts';
+import { stopFor } from './stops.ts';
+import type { PriorityWindow } from './window.ts';
+import { windowOf } from './window.ts';
+
+/**
+ * Where a pass of this seat leads if everybody else passes too: the topmost link resolves, combat goes on, or the turn goes on to
+ * the next step at which the seat would be asked. It follows from what everybody sees.
+ */
+export function passLeadsTo({ game, wishes }: Sitting, seat: Seat): PassLeads {
+  const window = windowOf(game, seat);
+  if (window.topmost) return { to: 'resolve', link: window.topmost.id };
+  if (window.view.window === 'attack') return { to: 'defend' };
+  if (window.view.window === 'defend') return { to: 'damage' };
+  return laterInTurn(window, wishes[seat]!);
+}
+
+/** The wrap-up step has no priority window (503.2). */
+const WITHOUT_WINDOW = 'wrap-up';
+
+function laterInTurn(window: PriorityWindow, wishes: Wishes): PassLeads {
+  const { turn, players } = window.view;
+  const { plan } = players[turn.player]!;
+  for (const step of plan.slice(plan.indexOf(turn.step) + 1)) {
+    if (step === WITHOUT_WINDOW) continue;
+    const view: View = { ...window.view, turn: { ...turn, step } };
+    const there: PriorityWindow = { ...window, view, isOwnAction: step === 'action' && turn.player === window.seat };
+    if (wishes.hold || stopFor(wishes.stops, there) || !passesAnyway(wishes, there))
+      return { to: 'step', step, of: turn.player };
+  }
+  return { to: 'turn', of: nextAfter(window.view) };
+}
+
+/** Clockwise from whoever's turn it is; somebody may still get an extra turn. */
+function nextAfter({ turn, players }: View): Seat | null {
+  const order = players.map((_, n) => (turn.player + 1 + n) % players.length);
+  return order.find((seat) => !players[seat]!.lost) ?? null;
+}

@@ -1,0 +1,26 @@
+import type { Step } from '@meetingstone/rules';
+import type { Stop, StopStep, Yielding } from '../wishes.ts';
+import type { PriorityWindow } from './window.ts';
+
+/** The stop of the seat that is for this window: nothing is on the chain, and it is that step. */
+export function stopFor(stops: readonly Stop[], window: PriorityWindow): Stop | undefined {
+  return window.isQuiet ? stops.find((stop) => isAt(stop, window)) : undefined;
+}
+
+function isAt({ step, of }: Stop, { view: { turn, players } }: PriorityWindow): boolean {
+  if (turn.player !== of) return false;
+  return step === 'start' ? players[of]!.plan[0] === turn.step : step === turn.step;
+}
+
+/** Has the turn come to where a yield was to end? A step that was left out counts as reached by the next one. */
+export function isReached({ until, turn: given, step: from }: Yielding, { view }: PriorityWindow): boolean {
+  if (until.until !== 'step') return false;
+  const { turn, players } = view;
+  if (turn.player !== until.of) return false;
+  const { plan } = players[until.of]!;
+  const [wanted, now] = [placeOf(until.step, plan), placeOf(turn.step, plan)];
+  if (turn.number === given && placeOf(from, plan) >= wanted) return false;
+  return now >= wanted;
+}
+
+const placeOf = (step: StopStep, plan: readonly Step[]): number => (step === 'start' ? 0 : plan.indexOf(step));
