@@ -14,8 +14,10 @@ export {
   openingNow,
   playedToEnd,
   recordingNow,
+  sitDownIn,
   startCourse,
   swapped,
+  termsNow,
   whyNotConcede,
 } from './match/course.ts';
 export type { ReadMatch, SavedMatch } from './match/file.ts';
@@ -30,11 +32,14 @@ export { openingOf } from './opening/terms.ts';
 export { violationLines } from './opening/violations.ts';
 export { coveredTime } from './passing/covering.ts';
 export { passLeadsTo } from './passing/leading.ts';
-export { answersOf } from './record/line.ts';
-export type { BotNames, ReadRecording } from './record/recording.ts';
-export { digestOf, readRecording, writeRecording } from './record/recording.ts';
+export type { BotNames } from './record/head.ts';
+export type { Played } from './record/line.ts';
+export { answersOf, played } from './record/line.ts';
+export type { ReadRecording } from './record/recording.ts';
+export { botsOf, digestOf, readRecording, writeRecord, writeRecording } from './record/recording.ts';
 export type { Replayed } from './record/replaying.ts';
 export { replayed } from './record/replaying.ts';
+export { sitAgain } from './record/resuming.ts';
 export { perhaps, Refusal, refuse } from './refusal.ts';
 export { refusalText } from './rulings.ts';
 export type { Clock, Line, Log, SeatClock, Sitting, Undo, UndoRequest, Votes } from './sitting.ts';

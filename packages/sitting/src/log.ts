@@ -6,7 +6,7 @@ import type { Line, Log, Sitting } from './sitting.ts';
 import { cardTexts } from './texts.ts';
 
 /** So many lines of each log are kept; `wholeLog` tells all of it again. */
-export const LINES_KEPT = 400;
+const LINES_KEPT = 400;
 
 export const NOTHING_TOLD: Log = { told: 0, lines: [] };
 

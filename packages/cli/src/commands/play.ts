@@ -149,11 +149,11 @@ function putAway(file: string): Occasion {
     if (winnersOf(course.now).length > 0) refuse(`${file}: ${matchWords(course.now)}`);
     return { kind: 'match', course, bots, answers };
   }
-  const { bots, ...recording } = recordingAt(file);
+  const recording = recordingAt(file);
   const { game, same, message } = replayed(recording);
   if (!same) refuse(`${file}: ${message}`);
   if (!game.decision) refuse(`${file}: the game is over`);
-  return { kind: 'game', recording, bots };
+  return { kind: 'game', recording, bots: recording.bots };
 }
 
 function watch(occasion: Occasion, { json, why }: PlayOptions, output: Output, paint: Paint): void {

@@ -5,6 +5,9 @@ import type { Answer, Game, Opening, Recording, Seat } from '@meetingstone/rules
 import { faults, outcome } from '@meetingstone/rules';
 import { violationLines } from '../opening/violations.ts';
 import { refuse } from '../refusal.ts';
+import type { Sitting } from '../sitting.ts';
+import { sitDown } from '../start.ts';
+import type { Sitter, Terms } from '../terms.ts';
 
 /** Cards that a player swapped before a game. */
 export interface Swap {
@@ -59,6 +62,27 @@ export const recordingNow = (course: Course, answers: readonly Answer[]): Record
   seed: seedNow(course),
   answers,
 });
+
+/** What its games are set up as: who sits where, and how they are timed. */
+export function termsNow(
+  { start, now }: Course,
+  sitters: readonly Sitter[],
+  { clock, rated, covered }: Pick<Terms, 'clock' | 'rated' | 'covered'> = UNTIMED,
+): Terms {
+  const seats = now.players.map(({ name, team, deck }, n) => ({
+    name,
+    ...(team === undefined ? {} : { team }),
+    deck,
+    sitter: sitters[n]!,
+  }));
+  return { play: start.play, bestOf: start.bestOf, seats, clock, rated, covered };
+}
+
+const UNTIMED = { clock: null, rated: false, covered: false } as const;
+
+/** The next game of the match, as everybody sits down for it. */
+export const sitDownIn = (course: Course, terms: Terms, at: number): Sitting =>
+  sitDown(terms, seedNow(course), at, course.now);
 
 export type CourseChanged =
   | { readonly ok: true; readonly course: Course }

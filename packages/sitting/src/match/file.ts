@@ -2,7 +2,7 @@ import type { Deck } from '@meetingstone/cards';
 import { winnersOf } from '@meetingstone/cards';
 import type { Answer, Recording } from '@meetingstone/rules';
 import { z } from 'zod';
-import type { BotNames } from '../record/recording.ts';
+import type { BotNames } from '../record/head.ts';
 import { answerLines, FORMAT, fitting, given, readAnswers } from '../record/recording.ts';
 import type { Replayed } from '../record/replaying.ts';
 import { replayed } from '../record/replaying.ts';

@@ -35,7 +35,7 @@ function seatOpening({ name, team, deck }: SeatTerms): SeatOpening {
   return { name, ...friends, hero: heroOf(deck), decks: [deckCards(deck)] };
 }
 
-export const isBuilt = (deck: Deck | BuiltDeck): deck is BuiltDeck => 'decks' in deck;
+const isBuilt = (deck: Deck | BuiltDeck): deck is BuiltDeck => 'decks' in deck;
 
 /** Full facts come from outside and are plain data; the rules read what they know of them. */
 function cardFrom(one: CardTerms, find: (name: string) => Facts | undefined = cardNamed): Facts {

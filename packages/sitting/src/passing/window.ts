@@ -29,7 +29,7 @@ export function windowOf(game: Game, seat: Seat): PriorityWindow {
   };
 }
 
-export const controllerOf = ({ view }: PriorityWindow, card: CardId): Seat | undefined =>
+const controllerOf = ({ view }: PriorityWindow, card: CardId): Seat | undefined =>
   view.play.find(({ id }) => id === card)?.controller;
 
 const teamOf = (players: readonly PlayerView[], seat: Seat | undefined): string | undefined =>

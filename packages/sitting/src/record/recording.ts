@@ -1,63 +1,49 @@
 import { createHash } from 'node:crypto';
-import { cardNamed, cardNamesLike, deckCards, titleOf } from '@meetingstone/cards';
-import type { Raid } from '@meetingstone/raids';
-import { withRaidReady } from '@meetingstone/raids';
-import type { Answer, Facts, Game, Opening, Option, Recording, SeatOpening } from '@meetingstone/rules';
-import { answer, CARD_TYPES, faults, startGame, writeGame } from '@meetingstone/rules';
+import type { Answer, Game, Option, Recording } from '@meetingstone/rules';
+import { answer, startGame, writeGame } from '@meetingstone/rules';
 import { z } from 'zod';
-import { changedDecks, legalBossDecks, MOST_IN_DECK, raidCardCalled, titleIn } from '../opening/boss-decks.ts';
-import { modeOf, raidAt, raidFor } from '../opening/raid.ts';
-import { findDeck, heroOf } from '../opening/seats.ts';
-import { perhaps, Refusal, refuse } from '../refusal.ts';
+import type { Recorded } from '../acts.ts';
+import { openingOf } from '../opening/terms.ts';
+import { botOf } from '../passing/judging.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import type { Sitting } from '../sitting.ts';
+import type { Terms } from '../terms.ts';
+import type { BotNames } from './head.ts';
+import { headShape, termsIn, writeHead } from './head.ts';
+import { played } from './line.ts';
 
-/** The version of the file format. */
+/** The version of the file of a bare game: its answers, whoever gave them. */
 export const FORMAT = 1;
+/** The version of the file of a game with everything that was done at the table. */
+const FORMAT_OF_RECORD = 2;
 
-const facts = z.looseObject({
-  name: z.string(),
-  types: z.array(z.enum(CARD_TYPES)),
-  tags: z.array(z.string()),
-  icons: z.array(z.string()),
-  text: z.array(z.looseObject({ do: z.string() })),
-  powers: z.array(z.looseObject({ power: z.string() })),
-});
-const card = z.union([z.string(), facts]);
-const pile = z.union([z.array(card), z.record(z.string(), z.int().positive().max(MOST_IN_DECK))]);
-const seat = z.object({
-  name: z.string().min(1),
-  team: z.string().optional(),
-  /** Which bot sat there; nobody made of code, if it is left out. */
-  bot: z.string().optional(),
-  deck: z.string().optional(),
-  hero: card.optional(),
-  decks: z.array(pile).optional(),
-});
 export const given = z.object({
   player: z.int().nonnegative(),
   choose: z.union([z.literal('concede'), z.looseObject({ choose: z.string() })]),
   /** Begins the digest of the game after this answer. */
   state: z.string().optional(),
 });
-const file = z.object({
-  meetingstone: z.literal(FORMAT),
-  /** The raid that is played; its first seat is the Boss player's, with the decks of the raid. */
-  raid: z.object({ key: z.string(), mode: z.string(), decks: z.record(z.string(), pile).optional() }).optional(),
-  seats: z.array(seat),
-  chooser: z.int().nonnegative().optional(),
-  seed: z.int(),
-  answers: z.array(given),
-  digest: z.string().optional(),
+const entry = z.object({
+  act: z.looseObject({ do: z.string(), at: z.number() }),
+  then: z.int().nonnegative(),
+  from: z.int().nonnegative().optional(),
+  conceded: z.int().nonnegative().optional(),
+  state: z.string().optional(),
 });
-type Written = z.infer<typeof file>;
+const digest = z.string().optional();
+const bare = z.object({ meetingstone: z.literal(FORMAT), ...headShape, answers: z.array(given), digest });
+const whole = z.object({ meetingstone: z.literal(FORMAT_OF_RECORD), ...headShape, acts: z.array(entry), digest });
 
+/** A game as a file has it, and what it says about the states along the way. */
 export interface ReadRecording extends Recording {
+  readonly terms: Terms;
+  readonly bots: BotNames;
+  /** All that was done at the table; null where the file has only answers. */
+  readonly acts: readonly Recorded[] | null;
   /** The beginning of the digest after each answer, where it was written down. */
   readonly states: readonly (string | undefined)[];
   readonly digest: string | undefined;
 }
-
-/** Which bot sits in each seat; null for a person. */
-export type BotNames = readonly (string | null)[];
 
 /** A fingerprint of everything in a game: two games with the same one are the same. */
 export function digestOf(game: Game): string {
@@ -65,14 +51,12 @@ export function digestOf(game: Game): string {
 }
 
 const SHORT = 8;
+const shortDigest = (game: Game): string => digestOf(game).slice(0, SHORT);
 
-/** The recording as a file: cards by name where the catalogue knows them, and the digests along the way. */
+/** The recording as a file, with the digests along the way. */
 export function writeRecording(recording: Recording, bots: BotNames = []): string {
   const { opening, seed } = recording;
-  const raid = opening.raid === undefined ? {} : { raid: writeRaid(opening, opening.raid, seed) };
-  const chooser = opening.chooser === undefined ? {} : { chooser: opening.chooser };
-  const seats = opening.seats.map((one, n) => writeSeat(one, bots[n] ?? null));
-  const head = { meetingstone: FORMAT, ...raid, seats, ...chooser, seed };
+  const head = { meetingstone: FORMAT, ...writeHead(opening, seed, bots), seed };
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n${answerLines(recording, '  ')}\n}\n`;
 }
 
@@ -83,67 +67,58 @@ export function answerLines({ opening, seed, answers }: Recording, indent: strin
     const result = answer(game, { player, choose });
     if (!result.ok) throw new RangeError(`a recorded answer is refused: ${result.ruling.reason}`);
     game = result.game;
-    return `${indent}  ${JSON.stringify({ player, choose, state: digestOf(game).slice(0, SHORT) })}`;
+    return `${indent}  ${JSON.stringify({ player, choose, state: shortDigest(game) })}`;
   });
   return `${indent}"answers": [\n${lines.join(',\n')}\n${indent}],\n${indent}"digest": "${digestOf(game)}"`;
 }
 
-function writeSeat({ name, team, hero, decks, boss }: SeatOpening, bot: string | null) {
-  const sitter = { name, ...(bot === null ? {} : { bot }) };
-  if (boss) return sitter;
-  return {
-    ...sitter,
-    ...(team === undefined ? {} : { team }),
-    hero: writeCard(hero),
-    decks: decks.map(writePile),
-  };
+/** Who sits there now, as a file has it. */
+export const botsOf = ({ sitters }: Sitting): BotNames => sitters.map(botOf);
+
+/** The record of a game as a file: all that was done, with the state after each entry that stands. */
+export function writeRecord(sitting: Sitting): string {
+  const { terms, opening, seed, acts, game } = sitting;
+  const { play, clock, rated, covered } = terms;
+  const bots = terms.seats.map(({ sitter }) => botOf(sitter));
+  const head = { meetingstone: FORMAT_OF_RECORD, ...writeHead(opening, seed, bots), play, clock, rated, covered, seed };
+  const states = new Map<number, Game>();
+  for (const step of played(sitting)) states.set(step.entry, step.game);
+  const lines = acts.map((one, n) => {
+    const state = states.get(n);
+    return `    ${JSON.stringify({ ...one, ...(state ? { state: shortDigest(state) } : {}) })}`;
+  });
+  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "acts": [\n${lines.join(',\n')}\n  ],\n  "digest": "${digestOf(game)}"\n}\n`;
 }
 
-/** The raid by its name, and the decks that the Boss player has built himself. */
-function writeRaid(opening: Opening, { key, mode }: NonNullable<Opening['raid']>, seed: number) {
-  const own = Object.entries(changedDecks(opening, raidAt(key), seed));
-  const decks = Object.fromEntries(own.map(([name, deck]) => [name, deck.map(titleIn)]));
-  return { key, mode, ...(own.length > 0 ? { decks } : {}) };
-}
-
-const writeCard = (one: Facts): string | Facts => (cardNamed(titleOf(one)) === one ? titleOf(one) : one);
-
-/** How many of each, where the cards of one name stand together; else card by card. */
-function writePile(cards: readonly Facts[]) {
-  const written = cards.map(writeCard);
-  const counts: Record<string, number> = {};
-  for (const [n, name] of written.entries()) {
-    if (typeof name !== 'string' || /^\d+$/.test(name) || (counts[name] && written[n - 1] !== name)) return written;
-    counts[name] = (counts[name] ?? 0) + 1;
-  }
-  return counts;
-}
-
-/** Reads the document of a recording; whatever is wrong with it is said with the file and the place. */
-export function readRecording(document: unknown, path: string): ReadRecording & { readonly bots: BotNames } {
-  const written = fitting(file, path, document);
+/** Reads the document of a recording, or of a record; whatever is wrong with it is said with the file and the place. */
+export function readRecording(document: unknown, path: string): ReadRecording {
+  const written = isWhole(document) ? fitting(whole, path, document) : fitting(bare, path, document);
   try {
-    const opening = readOpening(written);
-    const wrong = faults(opening);
-    if (wrong.length > 0) refuse(wrong.join('; '));
-    const bots = written.seats.map(({ bot }) => bot ?? null);
-    return { opening, seed: written.seed, ...readAnswers(written.answers), digest: written.digest, bots };
+    const terms = termsIn(written);
+    const { seed } = written;
+    const opening = openingOf(terms, seed);
+    const bots = terms.seats.map(({ sitter }) => botOf(sitter));
+    const common = { terms, opening, seed, bots, digest: written.digest };
+    if ('answers' in written) return { ...common, ...readAnswers(written.answers), acts: null };
+    const acts = written.acts.map(({ state: _, ...one }) => one as unknown as Recorded);
+    return { ...common, acts, ...answersIn({ acts, opening, seed }, written.acts) };
   } catch (error) {
-    if (error instanceof Refusal) refuse(`${path}: ${error.message}`);
+    if (error instanceof Refusal || error instanceof RangeError) refuse(`${path}: ${error.message}`);
     throw error;
   }
 }
 
-function readOpening({ raid, seats, seed, chooser }: Written): Opening {
-  const [boss, ...raiders] = seats;
-  if (raid && boss) {
-    const played = raidAt(raid.key);
-    const mode = modeOf(played, raid.mode);
-    const own = Object.entries(raid.decks ?? {}).map(([name, cards]) => [name, readPile(cards, cardOf(played))]);
-    const decks = legalBossDecks(played, mode, Object.fromEntries(own), 'raid.decks');
-    return raidFor(played, mode, raiders.map(readSeat), boss.name, decks)(seed);
-  }
-  return withRaidReady({ seats: seats.map(readSeat), ...(chooser === undefined ? {} : { chooser }) });
+const isWhole = (document: unknown): boolean =>
+  typeof document === 'object' && document !== null && 'meetingstone' in document && document.meetingstone !== FORMAT;
+
+/** The answers that stand, each at the end of an entry with the state that was written after it. */
+function answersIn(
+  record: Parameters<typeof played>[0],
+  written: readonly { readonly state?: string | undefined }[],
+): Pick<ReadRecording, 'answers' | 'states'> {
+  const steps = [...played(record)];
+  const states = steps.map(({ entry: at }, n) => (steps[n + 1]?.entry === at ? undefined : written[at]?.state));
+  return { answers: steps.map((step) => step.given), states };
 }
 
 /** The document, if it has this shape; else where it has not. */
@@ -159,28 +134,4 @@ export function readAnswers(written: readonly z.infer<typeof given>[]): Pick<Rea
     ({ player, choose }): Answer => ({ player, choose: choose === 'concede' ? choose : (choose as Option) }),
   );
   return { answers, states: written.map(({ state }) => state) };
-}
-
-function readSeat({ name, team, deck, hero, decks }: Written['seats'][number], n: number): SeatOpening {
-  const friends = team === undefined ? {} : { team };
-  if (deck !== undefined) {
-    const found = findDeck(deck);
-    return { name, ...friends, hero: heroOf(found), decks: [deckCards(found)] };
-  }
-  if (hero === undefined || decks === undefined)
-    return refuse(`seats.${n}: either "deck", or "hero" and "decks", must be there`);
-  return { name, ...friends, hero: readCard(hero), decks: decks.map((one) => readPile(one)) };
-}
-
-/** Full facts come from outside and are plain data; the rules read what they know of them. */
-function readCard(one: z.infer<typeof card>, find: (name: string) => Facts | undefined = cardNamed): Facts {
-  if (typeof one !== 'string') return one as unknown as Facts;
-  return find(one) ?? refuse(`no card is named "${one}"${perhaps(cardNamesLike(one))}`);
-}
-
-const cardOf = (raid: Raid) => (name: string) => raidCardCalled(raid, name);
-
-function readPile(cards: z.infer<typeof pile>, find?: (name: string) => Facts | undefined): Facts[] {
-  if (Array.isArray(cards)) return cards.map((one) => readCard(one, find));
-  return Object.entries(cards).flatMap(([name, count]) => Array.from({ length: count }, () => readCard(name, find)));
 }

@@ -1,4 +1,4 @@
-import type { Game } from '@meetingstone/rules';
+import type { Game, Recording } from '@meetingstone/rules';
 import { answer, outcome, startGame } from '@meetingstone/rules';
 import { refusalText } from '../rulings.ts';
 import type { ReadRecording } from './recording.ts';
@@ -14,8 +14,11 @@ export interface Replayed {
   readonly winners: readonly string[] | null;
 }
 
+/** Answers, and what is known of the states along the way. */
+type Checked = Recording & Pick<ReadRecording, 'states' | 'digest'>;
+
 /** Plays the answers again and compares the states along the way with the recorded ones. */
-export function replayed(recording: ReadRecording): Replayed & { readonly game: Game } {
+export function replayed(recording: Checked): Replayed & { readonly game: Game } {
   const { opening, seed, answers, states, digest } = recording;
   const names = opening.seats.map(({ name }) => name);
   let game = startGame(opening, seed);

@@ -32,7 +32,7 @@ export const canGoOnFrom = ({ acts }: Sitting, entry: number): boolean =>
  * Who has learned something since an entry: who was told or shown something else; and all opponents of the one who goes back,
  * if he has seen cards that he did not know, or chance was drawn.
  */
-export function learnedSince(sitting: Sitting, entry: number, seat: Seat): readonly Seat[] {
+function learnedSince(sitting: Sitting, entry: number, seat: Seat): readonly Seat[] {
   const { game, logs } = sitting;
   const { players } = game.state;
   const before = gameBefore(sitting, entry);
