@@ -22,6 +22,8 @@ interface Screen {
 export const SCREENS: readonly Screen[] = [
   { screen: 'sheet', path: '/sheet', ready: '.sheet', parts: '[data-part]', only: ['desktop'] },
   { screen: 'start', path: '/', ready: 'h1' },
-  { screen: 'gallery', path: '/cards', ready: 'h1' },
+  { screen: 'gallery', path: '/cards', ready: '.gallery-grid .card' },
+  { screen: 'gallery-found', path: '/cards?q=keyword%3Aprotector+health%3E%3D5', ready: '.gallery-grid .card' },
+  { screen: 'gallery-fault', path: '/cards?q=clas%3Amage', ready: '.gallery-fault', only: ['desktop'] },
   { screen: 'card', path: '/cards/ragnaros-molten-core', ready: '.card' },
 ];

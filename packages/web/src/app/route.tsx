@@ -16,7 +16,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Goes to an address of this site. */
-function go(to: string, how: 'push' | 'replace' = 'push'): void {
+export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   if (how === 'push') history.pushState(null, '', to);
   else history.replaceState(null, '', to);
   if (how === 'push') window.scrollTo(0, 0);
@@ -26,14 +26,22 @@ function go(to: string, how: 'push' | 'replace' = 'push'): void {
 /** Where we are: the path, without a slash at its end. */
 export const usePath = (): string => useSyncExternalStore(subscribe, () => location.pathname.replace(/(?<=.)\/+$/, ''));
 
+/** What is asked for behind the path. */
+export const useSearch = (): URLSearchParams =>
+  new URLSearchParams(useSyncExternalStore(subscribe, () => location.search));
+
+/** With a key held down the browser does with a link what it always does. */
+const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly to: string;
 }
 
-/** A link within the site; with a key held down the browser does what it always does. */
+/** A link within the site. */
 export function Link({ to, children, ...rest }: LinkProps): ReactElement {
   const follow = (event: MouseEvent): void => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     go(to);
   };

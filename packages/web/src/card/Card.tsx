@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { Link } from '../app/route.tsx';
 import { armsUrl } from '../arms/arms.ts';
 
 import { outlineOf } from '../arms/outlines.ts';
@@ -31,6 +32,8 @@ export interface CardProps {
   readonly hotkey?: string;
   /** Marks it for whoever looks for it: arrows, tests. */
   readonly id?: string;
+  /** An address instead of a press. */
+  readonly href?: string;
   readonly onPress?: () => void;
   /** A number that is not as printed was asked about. */
   readonly onWhy?: (asked: Asked) => void;
@@ -51,7 +54,7 @@ const attributes = (face: CardFace, marks: CardMarks): Record<string, '' | undef
 
 /** A card, in one of four sizes. What is inside follows from how wide it is. */
 export function Card(props: CardProps): ReactElement {
-  const { face, size, marks = {}, times = 1, attachments = [], id, onPress } = props;
+  const { face, size, marks = {}, times = 1, attachments = [], id, href, onPress } = props;
   const { card } = face;
   const { edge, ground } = card ? frameOf(card) : { edge: 'back', ground: null };
   const label = described(face, marks, times);
@@ -64,7 +67,7 @@ export function Card(props: CardProps): ReactElement {
       data-ground={ground ?? undefined}
       data-kind={card && !face.faceDown ? outlineOf(card) : 'back'}
       data-card={id}
-      aria-label={onPress || readable ? undefined : label}
+      aria-label={onPress || href || readable ? undefined : label}
       {...attributes(face, marks)}
     >
       {times > 1 && <Layers />}
@@ -79,7 +82,11 @@ export function Card(props: CardProps): ReactElement {
         )}
         <Badges face={face} marks={marks} times={times} size={size} hotkey={props.hotkey} />
       </div>
-      {onPress && <button type="button" className="card-press" aria-label={label} onClick={onPress} />}
+      {href !== undefined ? (
+        <Link to={href} className="card-press" aria-label={label} />
+      ) : (
+        onPress && <button type="button" className="card-press" aria-label={label} onClick={onPress} />
+      )}
     </article>
   );
 }

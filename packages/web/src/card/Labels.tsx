@@ -35,7 +35,7 @@ export const TypeLine = ({ card }: { readonly card: Printed }): ReactElement => 
   </div>
 );
 
-/** So many signs find room on the board; the rest is counted. */
+/** So many signs find room on the board; where there are more, the first stands for them with their number. */
 const MOST_SIGNS = 2;
 
 interface KeywordsProps {
@@ -64,7 +64,7 @@ export function Keywords({ face, card, onLook }: KeywordsProps): ReactNode {
         const shared = {
           className: 'card-keyword',
           'data-gained': gained ? '' : undefined,
-          'data-more': n >= MOST_SIGNS ? '' : undefined,
+          'data-more': keywords.length > MOST_SIGNS && n > 0 ? '' : undefined,
         };
         return onLook ? (
           <button key={keyword} type="button" {...shared} onClick={() => onLook({ keyword: word })}>
@@ -76,9 +76,7 @@ export function Keywords({ face, card, onLook }: KeywordsProps): ReactNode {
           </span>
         );
       })}
-      {keywords.length > MOST_SIGNS && (
-        <span className="card-keyword keyword-rest">+{keywords.length - MOST_SIGNS}</span>
-      )}
+      {keywords.length > MOST_SIGNS && <span className="card-keyword keyword-rest">+{keywords.length - 1}</span>}
     </div>
   );
 }

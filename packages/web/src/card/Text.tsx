@@ -36,7 +36,7 @@ interface WordsProps {
 }
 
 /** Words with their signs; names and keywords can be asked about. */
-const Words = ({ tokens, onLook }: WordsProps): ReactElement => (
+export const Words = ({ tokens, onLook }: WordsProps): ReactElement => (
   <>
     {tokens.map((token, n) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence have an order and nothing else

@@ -1,13 +1,110 @@
 import type { ReactElement } from 'react';
-import { use } from 'react';
+import { use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { go, useSearch } from '../app/route.tsx';
 import { Shell } from '../app/Shell.tsx';
+import { Icon } from '../icons/icons.tsx';
+import type { Entry } from './entry.ts';
+import { Grid } from './Grid.tsx';
+import { Help } from './Help.tsx';
 import { loadCatalogue } from './load.ts';
+import { parseQuery } from './query/parse.ts';
+import type { Parsed, Query } from './query/query.ts';
+import { search } from './query/search.ts';
+import './gallery.css';
 
+/** Quotation marks do not put a name first. */
+const { compare } = new Intl.Collator('en', { ignorePunctuation: true });
+const byTitle = (a: Entry, b: Entry): number => compare(a.title, b.title);
+
+const ORDERS = {
+  name: (a: Entry, b: Entry) => byTitle(a, b),
+  cost: (a: Entry, b: Entry) => (a.cost ?? 99) - (b.cost ?? 99) || byTitle(a, b),
+  set: () => 0,
+} as const;
+type Order = keyof typeof ORDERS;
+
+const EVERYTHING: Query = { all: [] };
+
+/** All cards, searched as one types. */
 export function Gallery(): ReactElement {
-  const { cards } = use(loadCatalogue());
+  const catalogue = use(loadCatalogue());
+  const asked = useSearch();
+  const [text, setText] = useState(asked.get('q') ?? '');
+  const [order, setOrder] = useState<Order>('name');
+  const parsed = parseQuery(useDeferredValue(text));
+  const query = useLastUnderstood(parsed);
+  const { cards, hints } = useMemo(() => {
+    const found = search(catalogue, query);
+    return 'all' in query && order !== 'set' ? { ...found, cards: [...found.cards].sort(ORDERS[order]) } : found;
+  }, [catalogue, query, order]);
+  const write = (words: string): void => {
+    setText(words);
+    go(words.trim() === '' ? '/cards' : `/cards?q=${encodeURIComponent(words)}`, 'replace');
+  };
   return (
     <Shell title="Cards">
-      <h1>{cards.length} cards</h1>
+      <div className="gallery">
+        <search className="gallery-search">
+          <h1>Cards</h1>
+          <div className="gallery-box" data-fault={parsed.ok ? undefined : ''}>
+            <Icon name="search" />
+            <input
+              type="search"
+              aria-label="Search cards"
+              aria-describedby="found"
+              placeholder='type:ally class:mage cost<3 text:"draw a card"'
+              value={text}
+              onChange={(event) => write(event.target.value)}
+              spellCheck={false}
+              autoComplete="off"
+            />
+          </div>
+          <label className="gallery-order">
+            by
+            <select value={order} onChange={(event) => setOrder(event.target.value as Order)}>
+              {Object.keys(ORDERS).map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </select>
+          </label>
+          <Help onTry={write} />
+        </search>
+        <Fault text={text} parsed={parsed} />
+        <p id="found" className="gallery-count" role="status">
+          {cards.length === 1 ? 'one card' : `${cards.length.toLocaleString('en')} cards`}
+          {hints.map((hint) => (
+            <span key={hint}>{hint}</span>
+          ))}
+        </p>
+        <Grid cards={cards} />
+      </div>
     </Shell>
+  );
+}
+
+/** While somebody is in the middle of a word, what was understood before stays on the screen. */
+function useLastUnderstood(parsed: Parsed): Query {
+  const last = useRef<Query>(EVERYTHING);
+  const key = JSON.stringify(parsed.ok ? parsed.query : last.current);
+  const query = useMemo(() => JSON.parse(key) as Query, [key]);
+  useEffect(() => {
+    last.current = query;
+  }, [query]);
+  return query;
+}
+
+/** Where a search is not understood, and why. */
+function Fault({ text, parsed }: { readonly text: string; readonly parsed: Parsed }): ReactElement | null {
+  if (parsed.ok) return null;
+  const { at, length, message } = parsed.fault;
+  return (
+    <p className="gallery-fault">
+      <code>
+        {text.slice(0, at)}
+        <mark>{text.slice(at, at + length)}</mark>
+        {text.slice(at + length)}
+      </code>
+      {message}
+    </p>
   );
 }

@@ -24,3 +24,6 @@ export interface CatalogueFile {
   readonly decks: readonly { readonly name: string; readonly hero: string }[];
   readonly cards: readonly Entry[];
 }
+
+/** The powers of the cards of one set, by their slugs: loaded when one of them is looked at. */
+export type PowersFile = Readonly<Record<string, unknown>>;

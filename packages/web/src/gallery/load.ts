@@ -1,4 +1,4 @@
-import type { CatalogueFile, Entry } from './entry.ts';
+import type { CatalogueFile, Entry, PowersFile } from './entry.ts';
 
 /** The catalogue, and its cards by their names in addresses. */
 export interface Catalogue extends CatalogueFile {
@@ -20,4 +20,16 @@ export function loadCatalogue(): Promise<Catalogue> {
     bySlug: new Map(file.cards.map((card) => [card.slug, card])),
   }));
   return catalogue;
+}
+
+const powers = new Map<string, Promise<PowersFile>>();
+
+/** What the cards of a set do, as data. */
+export function loadPowers(set: string): Promise<PowersFile> {
+  let found = powers.get(set);
+  if (!found) {
+    found = fetched<PowersFile>(`/catalogue/powers/${encodeURIComponent(set)}.json`);
+    powers.set(set, found);
+  }
+  return found;
 }
