@@ -20,7 +20,7 @@ export function tableFrom({ type: _, cards, definitions, ...rest }: TableMessage
 /** The table after a step. The old one stays as it was. A step that does not follow on it is refused: see `follows`. */
 export function applied(table: Table, step: StepMessage): Table {
   if (!follows(table, step)) throw new RangeError(`step ${step.seq} does not follow on ${table.seq}`);
-  const { type: _, game, seq, definitions, cards, gone, players, events, stopped: __, ...parts } = step;
+  const { type: _, game, seq, definitions, cards, gone, players, events, log, stopped: __, ...parts } = step;
   return {
     ...table,
     ...parts,
@@ -37,7 +37,7 @@ export function applied(table: Table, step: StepMessage): Table {
     players: players
       ? table.players.map((player) => ({ ...player, ...players.find(({ seat }) => seat === player.seat) }))
       : table.players,
-    log: events ? [...table.log, ...events].slice(-LIMITS.log) : table.log,
+    log: log ?? (events ? [...table.log, ...events].slice(-LIMITS.log) : table.log),
   } as Table;
 }
 

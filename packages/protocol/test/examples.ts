@@ -240,6 +240,7 @@ export const FROM_SERVER: readonly FromServer[] = [
     players: [{ seat: 1, hand: null }],
     ...PARTS,
     events: [EVENT],
+    log: [EVENT],
     stopped: { why: 'attacked', words: ['You are attacked.'] },
   },
   { type: 'ack', game: 'g', key: 'k', seat: 1 },

@@ -47,10 +47,9 @@ export function stepMessage(
   const gone = [...before.seen.keys()].filter((id) => !after.seen.has(id));
   const players = after.players.flatMap((player, n) => changesOf(before.players[n]!, player));
   const changed = PARTS.filter((part) => before.parts[part] !== after.parts[part]);
-  const events = newEvents(before, after);
-  const nothing =
-    cards.length + gone.length + players.length + changed.length + events.length + definitions.length === 0;
-  if (nothing) return null;
+  const news = newsOf(before, after);
+  const count = cards.length + gone.length + players.length + changed.length + definitions.length;
+  if (count === 0 && Object.keys(news).length === 0) return null;
   return {
     type: 'step',
     game: address.game,
@@ -60,7 +59,7 @@ export function stepMessage(
     ...listed('gone', gone),
     ...listed('players', players),
     ...(Object.fromEntries(changed.map((part) => [part, after.parts[part]])) as Partial<Picture['parts']>),
-    ...listed('events', events),
+    ...news,
     ...(stopped ? { stopped } : {}),
   };
 }
@@ -74,9 +73,12 @@ function newFaces(before: Picture, after: Picture): readonly Facts[] {
   return found;
 }
 
-function newEvents({ moment: before }: Picture, { moment: after }: Picture): Picture['moment']['log'] {
+/** What was told since; the whole log, where that does not lead to it: something was taken back. */
+function newsOf({ moment: before }: Picture, { moment: after }: Picture): Pick<StepMessage, 'events' | 'log'> {
   const count = after.told - before.told;
-  return count <= 0 ? [] : after.log.slice(-count);
+  const old = count > 0 ? after.log.slice(0, -count) : after.log;
+  if (!alike(old.at(-1), before.log.at(-1))) return { log: after.log.slice(-LIMITS.log) };
+  return listed('events', count > 0 ? after.log.slice(-count) : []);
 }
 
 function changesOf(before: Player, after: Player): readonly PlayerChange[] {

@@ -73,6 +73,8 @@ const step = z.strictObject({
   ...z.strictObject(parts).partial().shape,
   /** What happened, oldest first. */
   events: z.array(event).optional(),
+  /** The whole log anew, where some of it was taken back. */
+  log: z.array(event).optional(),
   /** Why passing went no further. */
   stopped: why.optional(),
 });
