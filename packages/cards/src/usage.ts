@@ -1,87 +1,36 @@
-import type { Facts, Noun } from '@meetingstone/rules';
+import type { Facts, Phrase } from '@meetingstone/rules';
+import { everyPhrase } from '@meetingstone/rules';
 import { allCards } from './catalogue.ts';
 
-/** The parts of the power language, by the key under which their words stand in its data. */
-const PARTS = {
-  do: 'effect',
-  select: 'selection',
-  player: 'players',
-  is: 'condition',
-  pay: 'cost',
+/** The phrases that begin with a word of their own, and where it stands. */
+const BEGIN = {
+  effect: 'do',
+  selection: 'select',
+  players: 'player',
+  condition: 'is',
+  cost: 'pay',
   power: 'power',
-  as: 'moment',
-  keyword: 'keyword',
   amount: 'amount',
   change: 'change',
-  cant: 'restriction',
-  may: 'permission',
-  event: 'event',
+  restriction: 'cant',
+  permission: 'may',
+  watch: 'event',
   instead: 'instead',
-  duration: 'duration',
-} as const satisfies Readonly<Record<string, string>>;
+  compared: 'is',
+} as const satisfies Partial<Readonly<Record<Phrase['kind'], string>>>;
 
-type Part = (typeof PARTS)[keyof typeof PARTS] | 'comparison' | 'noun';
+/** What these words are called: most are called like their phrases. */
+const CALLED = { watch: 'event', compared: 'comparison' } as const;
 
-/** Every word that describes cards. */
-const NOUN_WORDS: Readonly<Record<keyof Noun, true>> = {
-  kind: true,
-  self: true,
-  other: true,
-  attached: true,
-  whose: true,
-  of: true,
-  owner: true,
-  deck: true,
-  zone: true,
-  tag: true,
-  chosenTag: true,
-  name: true,
-  sameName: true,
-  among: true,
-  except: true,
-  granting: true,
-  reputation: true,
-  loot: true,
-  faction: true,
-  icon: true,
-  neutral: true,
-  sharesClass: true,
-  sharesRace: true,
-  sameType: true,
-  sharesType: true,
-  ongoing: true,
-  attachment: true,
-  attachedTo: true,
-  hosts: true,
-  effect: true,
-  keyword: true,
-  damageType: true,
-  cost: true,
-  atk: true,
-  health: true,
-  remaining: true,
-  parity: true,
-  controls: true,
-  damaged: true,
-  damage: true,
-  counters: true,
-  exhausted: true,
-  token: true,
-  faceDown: true,
-  instant: true,
-  unique: true,
-  unlimited: true,
-  attacking: true,
-  defending: true,
-  inCombat: true,
-  fresh: true,
-  protecting: true,
-  past: true,
-  inCombatWith: true,
-  targetingOnly: true,
-  any: true,
-  not: true,
-};
+/** Words that stand within phrases of several kinds. */
+const WITHIN = ['keyword', 'duration'] as const;
+
+/** At which moment something is so: "as it enters play", "was dealt". */
+const OF_A_MOMENT: ReadonlySet<Phrase['kind']> = new Set(['power', 'past']);
+
+type Begin = keyof typeof BEGIN;
+type Called = (typeof CALLED)[keyof typeof CALLED];
+type Part = Exclude<Begin, keyof typeof CALLED> | Called | (typeof WITHIN)[number] | 'moment' | 'noun' | 'printed noun';
 
 /** A word of the power language and how many cards use it. */
 export interface WordUsed {
@@ -94,33 +43,26 @@ export interface WordUsed {
 export function wordsUsed(cards: readonly Facts[] = allCards()): WordUsed[] {
   const used = new Map<string, WordUsed>();
   for (const card of cards) {
-    const said = new Map(wordsOf(card).map(([part, word]) => [`${part} ${word}`, { part, word }]));
+    const words = [...everyPhrase('facts', card)].flatMap(wordsOf);
+    const said = new Map(words.map(([part, word]) => [`${part} ${word}`, { part, word }]));
     for (const [key, { part, word }] of said) used.set(key, { part, word, cards: (used.get(key)?.cards ?? 0) + 1 });
   }
   return [...used.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, word]) => word);
 }
 
-function wordsOf(part: unknown): (readonly [Part, string])[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const inside = Object.values(part).flatMap(wordsOf);
-  if (Array.isArray(part)) return inside;
+function wordsOf({ kind, phrase }: Phrase): readonly (readonly [Part, string])[] {
+  if (typeof phrase !== 'object') return [];
+  const words: Readonly<Record<string, unknown>> = { ...phrase };
+  const word = (part: Part, key: string): readonly (readonly [Part, string])[] =>
+    typeof words[key] === 'string' ? [[part, words[key]]] : [];
+  if (kind === 'noun' || kind === 'printed noun')
+    return [...Object.keys(phrase).map((key) => [kind, key] as const), ...word('keyword', 'keyword')];
   return [
-    ...(isNoun(part) ? Object.keys(part).map((word) => ['noun', word] as const) : []),
-    ...ownWords(part),
-    ...inside,
+    ...(isBegin(kind) ? word(partOf(kind), BEGIN[kind]) : []),
+    ...WITHIN.flatMap((key) => word(key, key)),
+    ...(OF_A_MOMENT.has(kind) ? word('moment', 'as') : []),
   ];
 }
 
-/** A description has no word of its own in front: all its keys are words. */
-const isNoun = (part: object): boolean => Object.keys(part).every((key) => key in NOUN_WORDS);
-
-function ownWords(part: object): (readonly [Part, string])[] {
-  return Object.entries(part).flatMap(([key, word]): (readonly [Part, string])[] => {
-    if (typeof word !== 'string' || !isPart(key)) return [];
-    if (key === 'is' && 'than' in part) return [['comparison', word]];
-    if ((key === 'amount' || key === 'as') && ('do' in part || 'instead' in part)) return []; // "all damage", "as an ally"
-    return [[PARTS[key], word]];
-  });
-}
-
-const isPart = (key: string): key is keyof typeof PARTS => key in PARTS;
+const isBegin = (kind: Phrase['kind']): kind is Begin => kind in BEGIN;
+const partOf = (kind: Begin): Part => (kind === 'watch' || kind === 'compared' ? CALLED[kind] : kind);

@@ -58,7 +58,8 @@ export type {
 export type { Players, Quantity, Selection } from './language/selection.ts';
 export type { EventName, Watch } from './language/trigger.ts';
 export { EVENTS } from './language/trigger.ts';
-export { everyPhrase } from './language/walk.ts';
+export type { Phrase } from './language/walk.ts';
+export { everyPhrase, rewritten, says } from './language/walk.ts';
 export { hasTrait } from './reading/traits.ts';
 export type { Counters } from './state/card.ts';
 export type { Collection, RaidSeat, Special } from './state/special.ts';

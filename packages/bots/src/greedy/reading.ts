@@ -36,7 +36,18 @@ function toneOfChange(change: Change): Tone {
     case 'set def':
     case 'become type':
       return 'harm';
-    default:
+    case 'double':
+    case 'grant':
+    case 'printed powers':
+    case 'switch':
+    case 'add type':
+    case 'add tag':
+    case 'add chosen tag':
+    case 'add damage type':
+    case 'become damage type':
+    case 'become instant':
+    case 'permit':
+    case 'plane':
       return 'help';
   }
 }
@@ -105,17 +116,54 @@ function aimsOfOne(effect: Effect, modes: readonly number[]): readonly Aim[] {
     case 'may':
     case 'for each player':
     case 'roll for each':
+    case 'until':
+    case 'add effect':
       return aimsOf(effect.effects, modes);
     case 'if you do':
       return aimsOf([...effect.first, ...effect.then], modes);
     case 'if':
+    case 'double-check':
+    case 'guess':
       return aimsOf(effect.then, modes);
     case 'choose modes':
       return (modes.length > 0 ? modes : effect.modes.map((_, n) => n)).flatMap((n) => aimsOf(effect.modes[n] ?? []));
     case 'roll':
       return effect.then.flatMap(({ effects }) => aimsOf(effects));
-    default:
-      return [];
+    case 'flip':
+    case 'turn face down':
+    case 'become defender':
+    case 'attach':
+    case 'detach':
+    case 'copy':
+    case 'become copy':
+    case 'remove counters':
+    case 'when this way':
+    case 'trigger':
+    case 'shuffle':
+    case 'reveal':
+    case 'look at':
+    case 'place':
+    case 'sort top':
+    case 'pay':
+    case 'perform':
+    case 'play':
+    case 'win the game':
+    case 'move right of':
+    case 'end the turn':
+    case 'swap':
+    case 'flip cards':
+    case 'draw from':
+    case 'drop':
+    case 'special':
+    case 'put from collection':
+    case 'choose number':
+    case 'choose word':
+    case 'exchange control':
+    case 'switch damage':
+    case 'turn deck over':
+    case 'restore starting hero':
+    case 'change target':
+      return []; // Neither clearly good nor clearly bad.
   }
 }
 

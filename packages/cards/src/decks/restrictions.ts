@@ -1,5 +1,5 @@
 import type { DamageType, Facts, PrintedNoun } from '@meetingstone/rules';
-import { hasTag, isKind, TALENT_SPECS } from '@meetingstone/rules';
+import { hasTag, isKind, says, TALENT_SPECS } from '@meetingstone/rules';
 
 const SPECS: readonly string[] = TALENT_SPECS;
 const UNPLAYED = { zone: 'deck', row: null } as const;
@@ -24,7 +24,7 @@ export function isDescribed(noun: PrintedNoun, card: Facts): boolean {
     (!icon || icon.some((one) => card.icons.includes(one))) &&
     (neutral === undefined || (card.icons.length === 0) === neutral) && // 206.1d
     (!damageType || (card.damageType !== undefined && damageType.includes(card.damageType))) &&
-    (!deals || dealsDamage([card.text, card.powers], deals)) &&
+    (!deals || dealsDamage(card, deals)) &&
     (!talent || talent.includes(talentOf(card) ?? '')) &&
     (!reputation || reputation.includes(card.building?.reputation ?? '')) &&
     (restricted === undefined || isRestricted(card) === restricted) &&
@@ -39,10 +39,11 @@ function isRestricted(card: Facts): boolean {
   return required.length > 0 || reputation !== undefined || talentOf(card) !== undefined;
 }
 
-/** Does a text somewhere deal damage of one of these types? */
-function dealsDamage(part: unknown, types: readonly DamageType[]): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  const { do: verb, types: dealt } = part as { readonly do?: unknown; readonly types?: unknown };
-  if (verb === 'deal' && Array.isArray(dealt) && types.some((type) => dealt.includes(type))) return true;
-  return Object.values(part).some((inner) => dealsDamage(inner, types));
-}
+/** Does its text somewhere deal damage of one of these types? */
+const dealsDamage = (card: Facts, types: readonly DamageType[]): boolean =>
+  says(
+    'facts',
+    card,
+    ({ kind, phrase }) =>
+      kind === 'effect' && phrase.do === 'deal' && types.some((type) => phrase.types.includes(type)),
+  );

@@ -1,7 +1,17 @@
-import type { BuildingFacts, Deckbuilding, Effect, Facts, Noun, Power, RewardPower, Timing } from '@meetingstone/rules';
-import { attachedByText } from '../language/cards.ts';
+import type {
+  BuildingFacts,
+  Deckbuilding,
+  Effect,
+  Facts,
+  Noun,
+  Phrase,
+  Power,
+  RewardPower,
+  Timing,
+} from '@meetingstone/rules';
+import { everyPhrase } from '@meetingstone/rules';
+import { attachedByText, hostDescription } from '../language/cards.ts';
 import { resolvedPower, resolvedText } from './discourse/resolving.ts';
-import { same } from './grammar/pattern.ts';
 import type { Source } from './source.ts';
 
 /** What a paragraph of a text box is for its card. */
@@ -50,7 +60,7 @@ export function assembled(
   const unclear = [...instructions.refused, ...front.refused, ...back.refused];
   const { text } = instructions;
   const { powers } = front;
-  if (unclear.length === 0 && speaksOfChoice([text, powers, back.powers]) && !choosesWord([text, powers, back.powers]))
+  if (unclear.length === 0 && isChosenUnclear(phrasesIn(text, [...powers, ...back.powers])))
     unclear.push({ paragraph: wordsOf(paragraphs), words: 'chosen' });
   if (unclear.length > 0) return { refused: unclear };
   const building: BuildingFacts = Object.assign(
@@ -58,7 +68,7 @@ export function assembled(
     ...paragraphs.map((one) => (one.is === 'building' ? one.building : {})),
     ...decks.map((deckbuilding) => ({ deckbuilding })),
   );
-  const host = attach && hostOf(attach.noun, [text, powers]);
+  const host = attach && hostDescription(attach.noun, [...text, ...powers]);
   const byText = ongoing && !attach ? attachedByText([...text, ...powers]) : {};
   const card: Facts = {
     ...facts,
@@ -98,12 +108,15 @@ const countersOnSelf = (effect: Effect): Power | undefined =>
     : undefined;
 
 /** "Of the chosen kind" is clear only where a word is chosen. */
-const speaksOfChoice = (card: unknown): boolean => holds(card, (node) => 'chosenTag' in node);
-const choosesWord = (card: unknown): boolean => holds(card, (node) => 'do' in node && node.do === 'choose word');
+function isChosenUnclear(said: readonly Phrase[]): boolean {
+  const speaksOfChoice = said.some(({ kind, phrase }) => kind === 'noun' && phrase.chosenTag !== undefined);
+  return speaksOfChoice && !said.some(({ kind, phrase }) => kind === 'effect' && phrase.do === 'choose word');
+}
 
-/** Is there such a part anywhere in it? */
-const holds = (part: unknown, isSuch: (node: object) => boolean): boolean =>
-  typeof part === 'object' && part !== null && (isSuch(part) || Object.values(part).some((one) => holds(one, isSuch)));
+/** Every phrase of some instructions and powers. */
+const phrasesIn = (text: readonly Effect[], powers: readonly Power[]): readonly Phrase[] => [
+  ...everyPhrase('facts', { name: '', types: [], tags: [], icons: [], text, powers }),
+];
 
 /** The powers of a text box; a quest's completion cost belongs to the reward after it (702.1). */
 function powersOf(paragraphs: readonly Printed[]): {
@@ -134,20 +147,3 @@ function powersOf(paragraphs: readonly Printed[]): {
 /** "This power" is clear only where there is one. */
 const pricedUses = (powers: readonly Power[]): boolean =>
   powers.some((one) => one.power === 'cost change' && one.change.cost === 'use' && one.change.noun.self === true);
-
-/** The "attached [thing]" of its powers, where that differs from what it attaches to (400.6). */
-function hostOf(to: Noun, text: unknown): Noun | undefined {
-  if (!holds(text, (node) => 'attached' in node || ('select' in node && node.select === 'host'))) return undefined;
-  const { attached: _, ...host } = attachedIn(text) ?? (to.kind ? { kind: to.kind } : {});
-  return same(host, to) ? undefined : host;
-}
-
-function attachedIn(part: unknown): Noun | undefined {
-  if (typeof part !== 'object' || part === null) return undefined;
-  if ('attached' in part) return part as Noun;
-  for (const inner of Object.values(part)) {
-    const found = attachedIn(inner);
-    if (found) return found;
-  }
-  return undefined;
-}

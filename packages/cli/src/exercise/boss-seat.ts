@@ -1,6 +1,7 @@
 import type { Raid } from '@meetingstone/raids';
 import { BOSS_PLAYER, bossNumber, isBoss, liesAhead } from '@meetingstone/raids';
 import type { Facts, PlacedCard, PlacedSeat } from '@meetingstone/rules';
+import { says } from '@meetingstone/rules';
 import type { Chance } from '../proofs/players.ts';
 import type { Open } from './agenda.ts';
 import type { Company } from './company.ts';
@@ -136,9 +137,10 @@ const isLast = ({ hero }: Facts): boolean => hero?.boss?.final === true;
 const isEntering = ({ task: { power } }: Open): boolean =>
   power?.power === 'triggered' && power.on.event === 'enter play';
 
-function speaksOf(one: Facts, other: Facts): boolean {
-  return one !== other && JSON.stringify([one.text, one.powers, one.hero]).includes(JSON.stringify(other.name));
-}
+/** Is the other named in its text, or a token of its like that name? */
+const speaksOf = (one: Facts, other: Facts): boolean =>
+  one !== other &&
+  says('facts', one, ({ phrase }) => typeof phrase === 'object' && 'name' in phrase && phrase.name === other.name);
 
 /** A Boss that was destroyed before. */
 const isPast = (card: Facts, now: Facts, toCome: readonly Facts[]): boolean =>

@@ -1,4 +1,5 @@
-import type { Facts, Noun, Zone } from '@meetingstone/rules';
+import type { Facts, Noun, Power, Zone } from '@meetingstone/rules';
+import { everyPhrase } from '@meetingstone/rules';
 import type { Chance } from '../proofs/players.ts';
 import { couldBe, nounsIn } from './described.ts';
 import type { Aim } from './position.ts';
@@ -72,28 +73,32 @@ function placeFor({ zone, kind }: Noun, facts: Facts, pick: Chance): Company['pl
 
 /** As many cards as a condition of the text asks for, and perhaps one less. */
 export function crowdFor(aim: Aim, seat: number, stock: readonly Facts[], pick: Chance): readonly Company[] {
-  return crowdsIn([aim.card.text, aim.open.map(({ task }) => task.power)]).flatMap(({ noun, atLeast }) => {
+  return crowdsIn({ ...aim.card, powers: powersOf(aim.open) }).flatMap(({ noun, atLeast }) => {
     const [facts] = cardsFor(noun, stock);
     return facts ? Array.from({ length: atLeast - pick(2) }, (): Company => ({ seat, place: 'play', facts })) : [];
   });
 }
+
+/** The powers that are still to be seen at work. */
+export const powersOf = (open: Aim['open']): readonly Power[] => open.flatMap(({ task }) => task.power ?? []);
 
 interface Crowd {
   readonly noun: Noun;
   readonly atLeast: number;
 }
 
-function crowdsIn(part: unknown): readonly Crowd[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const { is, noun, atLeast } = part as Partial<Crowd> & { readonly is?: unknown };
-  const own = is === 'there' && noun && typeof atLeast === 'number' ? [{ noun, atLeast }] : [];
-  return [...own, ...Object.values(part).flatMap(crowdsIn)];
+function crowdsIn(card: Facts): readonly Crowd[] {
+  return [...everyPhrase('facts', card)].flatMap(({ kind, phrase }) =>
+    kind === 'condition' && phrase.is === 'there' && typeof phrase.atLeast === 'number'
+      ? [{ noun: phrase.noun, atLeast: phrase.atLeast }]
+      : [],
+  );
 }
 
-/** Counters that a text counts or takes away. */
-export function countersIn(part: unknown): readonly string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const { pay, amount, name } = part as { readonly pay?: unknown; readonly amount?: unknown; readonly name?: unknown };
-  const own = (pay === 'remove counters' || amount === 'counters') && typeof name === 'string' ? [name] : [];
-  return [...own, ...Object.values(part).flatMap(countersIn)];
+/** Counters that a power counts or takes away. */
+export function countersIn(power: Power): readonly string[] {
+  return [...everyPhrase('power', power)].flatMap(({ kind, phrase }) => {
+    if (kind === 'cost') return phrase.pay === 'remove counters' ? [phrase.name] : [];
+    return kind === 'amount' && typeof phrase === 'object' && phrase.amount === 'counters' ? [phrase.name] : [];
+  });
 }

@@ -1,5 +1,7 @@
 import type { Facts } from '@meetingstone/rules';
+import { everyPhrase } from '@meetingstone/rules';
 import type { Chance } from '../proofs/players.ts';
+import { powersOf } from './company.ts';
 import type { Aim } from './position.ts';
 
 /** Cards by what they are and what they do. */
@@ -11,8 +13,7 @@ export type CardsByWord = ReadonlyMap<string, readonly Facts[]>;
  */
 export function friendsOf(aims: readonly Aim[], byWord: CardsByWord, each: number, pick: Chance): readonly Facts[] {
   return aims.flatMap(({ card, open }) => {
-    const powers = open.flatMap(({ task }) => (task.power ? [task.power] : []));
-    const named = stringsIn([card.text, powers]);
+    const named = stringsIn([card.text, powersOf(open)]);
     const words = [...new Set(named.flatMap((word) => WAYS[word] ?? [word]))].filter((word) => byWord.has(word));
     if (words.length === 0) return [];
     return Array.from({ length: each }, () => {
@@ -31,7 +32,7 @@ const WAYS: Readonly<Record<string, readonly string[]>> = {
 export function cardsByWord(cards: readonly Facts[]): CardsByWord {
   const index = new Map<string, Facts[]>();
   for (const card of cards) {
-    const words = [...card.tags, ...card.types, ...verbsIn([card.text, card.powers])].map((word) => word.toLowerCase());
+    const words = [...card.tags, ...card.types, ...verbsIn(card)].map((word) => word.toLowerCase());
     for (const word of new Set(words)) {
       const there = index.get(word);
       if (there) there.push(card);
@@ -47,9 +48,10 @@ function stringsIn(part: unknown): string[] {
 }
 
 /** What its effects do and change, and its keywords. */
-function verbsIn(part: unknown): string[] {
-  if (typeof part !== 'object' || part === null) return [];
-  const { do: verb, change, keyword } = part as Readonly<Record<'do' | 'change' | 'keyword', unknown>>;
-  const own = [verb, change, keyword].filter((word) => typeof word === 'string');
-  return [...own, ...Object.values(part).flatMap(verbsIn)];
-}
+const verbsIn = (card: Facts): readonly string[] =>
+  [...everyPhrase('facts', card)].flatMap(({ kind, phrase }) => {
+    if (kind === 'effect') return phrase.do === 'perform' ? [phrase.do, phrase.keyword] : [phrase.do];
+    if (kind === 'change') return [phrase.change];
+    if (kind === 'noun') return phrase.keyword === undefined ? [] : [phrase.keyword];
+    return kind === 'power' && phrase.power === 'keyword' ? [phrase.keyword] : [];
+  });

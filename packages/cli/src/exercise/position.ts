@@ -4,7 +4,7 @@ import type { Chance, TableName } from '../proofs/players.ts';
 import { TABLES } from '../proofs/players.ts';
 import type { Open } from './agenda.ts';
 import type { Company } from './company.ts';
-import { companyOf, countersIn, nounsOf, seatFor } from './company.ts';
+import { companyOf, countersIn, nounsOf, powersOf, seatFor } from './company.ts';
 import { couldBe } from './described.ts';
 import type { CardsByWord } from './friends.ts';
 import { cardsByWord, friendsOf } from './friends.ts';
@@ -138,7 +138,7 @@ export function wounded(facts: Facts, pick: Chance, more: Partial<PlacedCard> = 
 
 /** Counters that it could have collected. */
 export function countersFor(open: readonly Open[], pick: Chance): Partial<PlacedCard> {
-  const names = countersIn(open.map(({ task }) => task.power));
+  const names = powersOf(open).flatMap(countersIn);
   return names.length === 0 ? {} : { counters: Object.fromEntries(names.map((name) => [name, pick(6)] as const)) };
 }
 

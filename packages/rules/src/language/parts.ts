@@ -656,12 +656,14 @@ const GRAMMAR: { readonly [K in PhraseKind]: ByWord | Parts } = {
   'printed noun': PRINTED_NOUN,
 };
 
-/** What the parts of this phrase are. */
+/** What the parts of this phrase are. While a text is being read, words stand in it that are none of the language's: "it". */
 export function partsOf(kind: PhraseKind, phrase: object): Parts {
   const grammar = GRAMMAR[kind];
   if (!isByWord(grammar)) return grammar;
-  return grammar.parts[(phrase as Readonly<Record<string, string>>)[grammar.word]!]!;
+  return grammar.parts[(phrase as Readonly<Record<string, string>>)[grammar.word]!] ?? NO_PARTS;
 }
+
+const NO_PARTS: Parts = {};
 
 function isByWord(grammar: ByWord | Parts): grammar is ByWord {
   return typeof grammar.parts === 'object';

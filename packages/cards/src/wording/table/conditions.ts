@@ -1,4 +1,5 @@
-import type { Condition, Selection } from '@meetingstone/rules';
+import type { Condition, Phrase as Said, Selection } from '@meetingstone/rules';
+import { says } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
@@ -95,9 +96,11 @@ single.is(
 const joinable: Phrase<Condition> = seenAs(single, unlessOfAll, (value) => value);
 
 function unlessOfAll(value: Condition): Condition | undefined {
-  const { is } = value;
-  return is === 'compared' && JSON.stringify(value).includes('"whose":"opposing"') ? undefined : value;
+  return value.is === 'compared' && says('condition', value, isOpposing) ? undefined : value;
 }
+
+const isOpposing = ({ phrase }: Said): boolean =>
+  typeof phrase === 'object' && 'whose' in phrase && phrase.whose === 'opposing';
 
 condition.is(
   either('condition', () => [

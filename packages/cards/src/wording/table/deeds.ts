@@ -1,5 +1,5 @@
-import type { Amount, DamageType, Effect, Selection } from '@meetingstone/rules';
-import { DAMAGE_TYPES } from '@meetingstone/rules';
+import type { Amount, DamageType, Effect, Phrase as Said, Selection } from '@meetingstone/rules';
+import { DAMAGE_TYPES, says } from '@meetingstone/rules';
 import { choice, either, optional, seenAs } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
@@ -90,9 +90,10 @@ const eachOne: Phrase<Selection> = seenAs(selection, several, several);
 function several(to: Selection): Selection | undefined {
   return to.select === 'each' ? to : undefined;
 }
+const isPronoun = ({ kind, phrase }: Said): boolean => kind === 'selection' && pronounIn(phrase) !== undefined;
 const ofEach: Phrase<Amount> = seenAs(measure, spokenOf, spokenOf);
 function spokenOf(amount: Amount): Amount | undefined {
-  return JSON.stringify(amount).includes('"select":"pronoun"') ? amount : undefined;
+  return says('amount', amount, isPronoun) ? amount : undefined;
 }
 
 const dealing = (): readonly Row<Effect>[] => [

@@ -1,4 +1,5 @@
-import type { Destination, Effect, Noun, Selection, TriggeredPower, Watch } from '@meetingstone/rules';
+import type { Destination, Effect, Noun, Phrase as Said, Selection, TriggeredPower, Watch } from '@meetingstone/rules';
+import { says } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
@@ -91,7 +92,11 @@ const nextEvent: Phrase<Watch> = choice('next event', () => [
 /** Nothing is targeted by what happens later. */
 const untargeted: Phrase<Effect> = seenAs(clause, withoutTarget, withoutTarget);
 function withoutTarget(effect: Effect): Effect | undefined {
-  return /"(select|player)":"target"/.test(JSON.stringify(effect)) ? undefined : effect;
+  return says('effect', effect, isTarget) ? undefined : effect;
+}
+function isTarget({ kind, phrase }: Said): boolean {
+  if (kind === 'selection') return phrase.select === 'target';
+  return kind === 'players' && phrase.player === 'target';
 }
 
 const later = (on: Watch, effects: readonly Effect[], about?: Selection): Effect => {

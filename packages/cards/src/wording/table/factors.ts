@@ -1,4 +1,15 @@
-import type { Amount, Change, Condition, Duration, Effect, Noun, Power, Selection } from '@meetingstone/rules';
+import type {
+  Amount,
+  Change,
+  Condition,
+  Duration,
+  Effect,
+  Noun,
+  Power,
+  Phrase as Said,
+  Selection,
+} from '@meetingstone/rules';
+import { says } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
@@ -146,9 +157,11 @@ export const ofItself: Phrase<Power> = seenAs(
 /** Only the card itself is spoken of there. */
 function namesItself(so: Condition): boolean {
   if (so.is === 'so') return so.what.select === 'this';
-  if (so.is === 'compared') return /"select":"this"/.test(JSON.stringify(so.left));
+  if (so.is === 'compared') return says('amount', so.left, isThis);
   return so.is === 'there' && same(so.noun.attachedTo, { self: true });
 }
+
+const isThis = ({ kind, phrase }: Said): boolean => kind === 'selection' && phrase.select === 'this';
 
 interface Lasting extends Apart {
   readonly duration: Duration;

@@ -1,4 +1,5 @@
-import type { Change, Effect, Power, Relation } from '@meetingstone/rules';
+import type { Change, Effect, Power, Relation, Phrase as Said } from '@meetingstone/rules';
+import { says } from '@meetingstone/rules';
 import { choice, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
@@ -151,9 +152,11 @@ export const playersPower: Phrase<Power> = choice('players', () => [
 /** What one player can't do: his own cards are not spoken of. */
 const cant: Phrase<readonly Change[]> = seenAs(can, ownerless, ownerless);
 function ownerless(changes: readonly Change[]): readonly Change[] | undefined {
-  const isPlain = changes.every((one) => one.change === 'restrict' && !/"(whose|of|owner)"/.test(JSON.stringify(one)));
+  const isPlain = changes.every((one) => one.change === 'restrict' && !says('change', one, isSomebodys));
   return isPlain ? changes : undefined;
 }
+const isSomebodys = ({ kind, phrase }: Said): boolean =>
+  kind === 'noun' && [phrase.whose, phrase.of, phrase.owner].some((one) => one !== undefined);
 
 export const restrictingPlayers: Phrase<Effect> = choice('players', () => [
   row(

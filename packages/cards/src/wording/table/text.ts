@@ -74,7 +74,7 @@ const joined: Phrase<readonly Effect[]> = {
     const said = effects.map((effect) => clause.say(effect, saying));
     if (said.length === 0) return undefined;
     if (said.some((one) => one === undefined))
-      return effects.length === 1 ? sayWhereX(clause, effects[0]!, saying) : undefined;
+      return effects.length === 1 ? sayWhereX(effects, saying, ([one]) => clause.say(one!, saying)) : undefined;
     return { words: said.flatMap((one, n) => [...(n > 0 ? [',', 'then'] : []), ...one!.words]) };
   },
 };
@@ -95,7 +95,8 @@ const mayActX: Phrase<readonly Effect[]> = {
   name: mayAct.name,
   begins: () => ({ phrases: [mayAct] }),
   read: (at, reading) => readAt(mayAct, at, reading).flatMap((found) => [found, ...readWhereX(found, reading)]),
-  say: (effects, saying) => mayAct.say(effects, saying) ?? sayWhereX(mayAct, effects, saying),
+  say: (effects, saying) =>
+    mayAct.say(effects, saying) ?? sayWhereX(effects, saying, (others) => mayAct.say(others, saying)),
 };
 
 const doing: Phrase<readonly Effect[]> = either('doing', () => [joined, mayActX, mayDo]);
