@@ -1,4 +1,5 @@
 import type { Facts, SeatOpening } from '@meetingstone/rules';
+import { distance } from 'fastest-levenshtein';
 import type { Place } from './catalogue/places.ts';
 import { nameKey as key, places, titleOf } from './catalogue/places.ts';
 import { allianceDecks } from './decks/alliance.ts';
@@ -91,7 +92,7 @@ function cardsOf(copies: Copies, deck: string): Facts[] {
 
 function namesLike(name: string, names: readonly string[], most: number): string[] {
   const wanted = key(name);
-  const scored = names.map((one) => ({ name: one, distance: distance(wanted, key(one)) }));
+  const scored = names.map((one) => ({ name: one, distance: apart(wanted, key(one)) }));
   return scored
     .filter((one) => one.distance <= Math.max(2, wanted.length / 3))
     .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
@@ -100,16 +101,4 @@ function namesLike(name: string, names: readonly string[], most: number): string
 }
 
 /** How many letters must be changed, added or left out; a name that begins like the other is near it. */
-function distance(a: string, b: string): number {
-  if (a.length >= 3 && b.startsWith(a)) return 1;
-  let row = Array.from({ length: b.length + 1 }, (_, n) => n);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      next.push(Math.min(row[j - 1]! + same, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
-}
+const apart = (a: string, b: string): number => (a.length >= 3 && b.startsWith(a) ? 1 : distance(a, b));

@@ -28,16 +28,11 @@ export function parseJson(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    const at = endOfValue(text, 0, text);
-    const before = text.slice(0, at.position).split('\n');
-    const what = at.position >= text.length ? 'it ends too early' : `"${text[at.position]}" is not expected here`;
+    const at = firstMistake(text);
+    const before = text.slice(0, at).split('\n');
+    const what = at >= text.length ? 'it ends too early' : `"${text[at]}" is not expected here`;
     return refuse(`${path}:${before.length}:${before.at(-1)!.length + 1}: not JSON: ${what}`);
   }
-}
-
-interface Scanned {
-  readonly ok: boolean;
-  readonly position: number;
 }
 
 const blanks = (text: string, at: number): number => {
@@ -49,40 +44,47 @@ const blanks = (text: string, at: number): number => {
 const SCALAR =
   /(?:"(?:[^"\\\n]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
 
-/** Where a value ends or, if it is broken, where its first mistake stands. */
-function endOfValue(text: string, from: number, whole: string | null = null): Scanned {
-  const at = blanks(text, from);
-  const open = text[at];
-  const scanned = open === '{' || open === '[' ? endOfMembers(text, at, open) : endOfScalar(text, at);
-  if (!scanned.ok || whole === null) return scanned;
-  const rest = blanks(text, scanned.position);
-  return { ok: rest === text.length, position: rest };
-}
-
-function endOfScalar(text: string, at: number): Scanned {
+/** Where a word, a number or a text ends; where it begins, if it is none. */
+function endOfScalar(text: string, at: number): number {
   SCALAR.lastIndex = at;
-  const found = SCALAR.exec(text);
-  return found ? { ok: true, position: at + found[0].length } : { ok: false, position: at };
+  return at + (SCALAR.exec(text)?.[0].length ?? 0);
 }
 
-function endOfMembers(text: string, from: number, open: '{' | '['): Scanned {
-  const close = open === '{' ? '}' : ']';
-  let at = blanks(text, from + 1);
-  if (text[at] === close) return { ok: true, position: at + 1 };
+const CLOSING = { '{': '}', '[': ']' } as const;
+
+/** Where the first mistake stands. What is open is a list: a text can be deeper than a program may call itself. */
+function firstMistake(text: string): number {
+  const open: (keyof typeof CLOSING)[] = [];
+  let expected: 'value' | 'first member' | 'member' | 'what follows' = 'value';
+  let at = 0;
   for (;;) {
-    if (open === '{') {
-      if (text[at] !== '"') return { ok: false, position: at };
-      const key = endOfScalar(text, at);
-      if (!key.ok) return key;
-      at = blanks(text, key.position);
-      if (text[at] !== ':') return { ok: false, position: at };
+    at = blanks(text, at);
+    const letter = text[at];
+    const inside = open.at(-1);
+    if (inside && letter === CLOSING[inside] && (expected === 'first member' || expected === 'what follows')) {
+      open.pop();
       at += 1;
+      expected = 'what follows';
+    } else if (expected === 'what follows') {
+      if (!inside || letter !== ',') return at;
+      at += 1;
+      expected = 'member';
+    } else if (inside === '{' && expected !== 'value') {
+      const end = letter === '"' ? endOfScalar(text, at) : at;
+      if (end === at) return at;
+      at = blanks(text, end);
+      if (text[at] !== ':') return at;
+      at += 1;
+      expected = 'value';
+    } else if (letter === '{' || letter === '[') {
+      open.push(letter);
+      at += 1;
+      expected = 'first member';
+    } else {
+      const end = endOfScalar(text, at);
+      if (end === at) return at;
+      at = end;
+      expected = 'what follows';
     }
-    const value = endOfValue(text, at);
-    if (!value.ok) return value;
-    at = blanks(text, value.position);
-    if (text[at] === close) return { ok: true, position: at + 1 };
-    if (text[at] !== ',') return { ok: false, position: at };
-    at = blanks(text, at + 1);
   }
 }

@@ -144,6 +144,10 @@ describe('JSON is read with the place of a mistake', () => {
   test('and a good one as it is', () => {
     expect(parseJson('x.json', '{"a": [1, -2.5e3, "b\\n", null, {}]}')).toEqual({ a: [1, -2500, 'b\n', null, {}] });
   });
+
+  test('deeper than a program can call itself', () => {
+    expect(() => parseJson('x.json', '[{"a":'.repeat(100_000))).toThrow('x.json:1:600001: not JSON: it ends too early');
+  });
 });
 
 describe('cards', () => {
