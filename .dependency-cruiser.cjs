@@ -1,4 +1,5 @@
 const typescript = require('typescript');
+const { layers } = require('./packages/rules/layers/layers.json');
 
 // Without the classic compiler API dependency-cruiser reads no TypeScript and reports no violations at all.
 if (typeof typescript.createSourceFile !== 'function') {
@@ -28,9 +29,30 @@ const arrows = Object.entries(mayImport).map(([name, others]) => ({
   to: { path: '^packages/', pathNot: `^packages/(${[name, ...others].join('|')})/` },
 }));
 
+const foldersOf = ({ folders }) => Object.keys(folders).join('|');
+const inFolders = (folders) => `^packages/rules/src/(${folders})[/.]`;
+
+/** A folder of the rules imports the layers below it; in a knot, also the other folders of the knot. */
+const layersOfRules = layers.flatMap((layer, n) => {
+  const below = layers.slice(n + 1).map(foldersOf);
+  const allowed = (own) => inFolders([own, ...below].join('|'));
+  const rule = (from, own) => ({
+    name: `layer-of-${from.replaceAll('|', '-')}`,
+    comment: `Imports only what lies below it (packages/rules/layers/layers.json).`,
+    severity: 'error',
+    from: { path: inFolders(from) },
+    to: { path: '^packages/rules/src/', pathNot: allowed(own), dependencyTypesNot: ['type-only'] },
+  });
+  if (layer.knot) return [rule(foldersOf(layer), foldersOf(layer))];
+  return Object.keys(layer.folders).map((folder) => rule(folder, folder));
+});
+
+const knots = layers.filter(({ knot }) => knot).map(foldersOf);
+
 module.exports = {
   forbidden: [
     ...arrows,
+    ...layersOfRules,
     {
       name: 'rules-stand-alone',
       comment: 'The rules import nothing but a random number generator: no I/O, no clock, no other library.',
@@ -115,9 +137,9 @@ module.exports = {
     },
     {
       name: 'no-cycles-between-files',
-      comment: 'Cycles of types alone are harmless; others are worth a look.',
-      severity: 'warn',
-      from: { path: '^packages/([^/]+)/' },
+      comment: 'Cycles of types alone are harmless; others are only in the knots that the layers name.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/', pathNot: inFolders(knots.join('|')) },
       to: { circular: true, path: '^packages/$1/', viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
   ],

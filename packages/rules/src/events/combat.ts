@@ -1,7 +1,7 @@
 import { ask } from '../decisions/ask.ts';
 import type { Option, Rule } from '../decisions/decision.ts';
-import { useUpChanges } from '../legality/prices.ts';
 import { costOfStriking, exhaustingBy, isWielder, payingFor, struck, weapons } from '../legality/striking.ts';
+import { useUpChanges } from '../performing/costChanges.ts';
 import { perspective } from '../reading/perspective.ts';
 import { happening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';

@@ -8,7 +8,6 @@ import { fits } from '../reading/described.ts';
 import type { Perspective } from '../reading/perspective.ts';
 import { perspective } from '../reading/perspective.ts';
 import { related } from '../state/teams.ts';
-import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 
 /** What a player pays for, and with which card. */
@@ -27,7 +26,11 @@ export interface PriceStep {
 
 type Changing = Sourced<CostChange>;
 
-function applying(on: Derived, { cost, payer, card }: Priced, changes: readonly Changing[]): readonly Changing[] {
+export function applying(
+  on: Derived,
+  { cost, payer, card }: Priced,
+  changes: readonly Changing[],
+): readonly Changing[] {
   const zone = on.card(card)?.zone ?? 'play';
   return changes.filter(({ it, controller, source, x }) => {
     if (arePlayersApart(on, controller, payer)) return false; // R503.1c
@@ -60,16 +63,4 @@ export function stepsFor(
 /** What is to be paid after one more change. */
 export function after(resources: number, { by, minimum }: PriceStep): number {
   return by > 0 ? resources + by : Math.max(resources + by, Math.min(resources, minimum));
-}
-
-/** A change for "your next" card is over once such a card was paid for. */
-export function useUpChanges(table: Table, paid: readonly Priced[]): void {
-  const on = table.derived;
-  const next = on.costs.filter(({ it, modifier }) => it.next && modifier !== 0);
-  const over = new Set(paid.flatMap((priced) => applying(on, priced, next)).map(({ modifier }) => modifier));
-  if (over.size === 0) return;
-  table.set(
-    'modifiers',
-    table.state.modifiers.filter(({ id }) => !over.has(id)),
-  );
 }

@@ -10,8 +10,8 @@ import { feasibleXs, modesToChoose, payableWays, payableWords, usesX } from '../
 import type { Intent } from '../legality/intent.ts';
 import { changedIntent, pricedAs, totalCost } from '../legality/intent.ts';
 import { isPlayedOnce, REMOVED_AFTERWARDS } from '../legality/playFrom.ts';
-import { useUpChanges } from '../legality/prices.ts';
 import { addModifier } from '../performing/addModifier.ts';
+import { useUpChanges } from '../performing/costChanges.ts';
 import { leaveGame } from '../performing/losing.ts';
 import { holds } from '../reading/conditions.ts';
 import { modalOf } from '../reading/modes.ts';
