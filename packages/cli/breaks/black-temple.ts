@@ -281,8 +281,8 @@ const later = others.toReversed();`,
   {
     rule: 'R503.1c',
     what: 'modifiers reach beyond death',
-    file: 'modifiers/derive.ts',
-    from: 'if (isApartFrom(this, controller, id) && !isEverywhere(this, source, id)) continue;',
+    file: 'modifiers/applying.ts',
+    from: 'if (isApartFrom(on, controller, id) && !isEverywhere(on, source, id)) continue;',
     to: '',
   },
   {

@@ -12,7 +12,7 @@ export const CHAPTER_4_400_TO_409: readonly Break[] = [
   {
     rule: '400.6',
     what: 'an attachment stays on a host that no longer fits',
-    file: 'windows/checks.ts',
+    file: 'attachments/hosts.ts',
     from: 'return !wanted || fits(wanted, host.id, perspective(table.derived, table.derived.controllerOf(id), id));',
     to: 'return true;',
   },

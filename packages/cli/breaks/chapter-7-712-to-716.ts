@@ -61,16 +61,16 @@ export const CHAPTER_7_712_TO_716: readonly Break[] = [
   {
     rule: '714.3e',
     what: 'a modifier does not apply to what enters play after it was created',
-    file: 'modifiers/derive.ts',
-    from: 'return this.#described(cards, p);',
-    to: 'return this.#described(cards, p).filter((id) => modifier.power !== null || this.card(id)!.timestamp < modifier.timestamp);',
+    file: 'modifiers/applying.ts',
+    from: 'for (const id of affected(on, modifier, p)) {',
+    to: 'for (const id of affected(on, modifier, p)) {\nif (!modifier.flagged && modifier.power === null && on.card(id)!.timestamp >= modifier.timestamp) continue;',
   },
   {
     rule: '714.3f',
     what: 'a modifier of affected cards applies to cards that were not affected',
-    file: 'modifiers/derive.ts',
-    from: "flagged.filter((id) => this.card(id)?.zone === 'play'); // 714.3f",
-    to: 'this.state.play;',
+    file: 'modifiers/applying.ts',
+    from: "flagged.filter((id) => on.card(id)?.zone === 'play'); // 714.3f",
+    to: 'on.state.play;',
   },
   {
     rule: '715.1',

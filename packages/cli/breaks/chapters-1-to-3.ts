@@ -131,7 +131,7 @@ export const CHAPTERS_1_TO_3: readonly Break[] = [
   {
     rule: '300.1a',
     what: 'a card that becomes a type keeps the types it had',
-    file: 'modifiers/apply.ts',
+    file: 'modifiers/changes.ts',
     from: 'types: [change.type] }); // 300.1a',
     to: 'types: [...is.types, change.type] });',
   },

@@ -61,14 +61,14 @@ export const RAIDS: readonly Break[] = [
   {
     rule: 'R101.3a',
     what: 'opposing modifiers remove the powers of a Boss',
-    file: 'modifiers/derive.ts',
+    file: 'modifiers/applying.ts',
     from: 'return boss !== undefined && source !== id && boss.team !== players[controller]!.team;',
     to: 'return false;',
   },
   {
     rule: 'R101.3a',
     what: 'a Boss keeps its powers whatever it says itself',
-    file: 'modifiers/derive.ts',
+    file: 'modifiers/applying.ts',
     from: 'return boss !== undefined && source !== id && boss.team !== players[controller]!.team;',
     to: 'return boss !== undefined;',
   },

@@ -1,8 +1,8 @@
+import { hasHost } from '../attachments/hosts.ts';
 import { targetsFor } from '../choosing/select.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Selection } from '../language/selection.ts';
 import { canPay, totalOf } from '../legality/costs.ts';
-import { hasHost } from '../legality/hosts.ts';
 import { canBePlayed } from '../legality/playing.ts';
 import { cantHappen } from '../legality/restrictions.ts';
 import { amountOf } from '../reading/amounts.ts';

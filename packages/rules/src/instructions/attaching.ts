@@ -1,5 +1,6 @@
-import { attachDescription } from '../attachments/description.ts';
+import { canHost, readFor } from '../attachments/hosts.ts';
 import { detach } from '../attachments/releasing.ts';
+import { attachDescription } from '../characteristics/attachDescription.ts';
 import { select } from '../choosing/select.ts';
 import { askCard } from '../decisions/ask.ts';
 import type { Rule } from '../decisions/decision.ts';
@@ -7,7 +8,6 @@ import { happen } from '../events/happen.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Noun } from '../language/noun.ts';
 import type { Selection } from '../language/selection.ts';
-import { canHost, readFor } from '../legality/hosts.ts';
 import { putIntoPlay } from '../links/entering.ts';
 import { all } from '../reading/nouns.ts';
 import type { Resolution } from '../reading/resolution.ts';

@@ -6,7 +6,7 @@ import type { Effect } from '../language/effect.ts';
 import type { Change, Continuous, CostChange, Duration } from '../language/modifier.ts';
 import type { Selection } from '../language/selection.ts';
 import { saysIt } from '../language/walk.ts';
-import { numbered, printedPowers } from '../modifiers/apply.ts';
+import { numbered, printedPowers } from '../modifiers/changes.ts';
 import { addModifier } from '../performing/addModifier.ts';
 import { amountOf } from '../reading/amounts.ts';
 import type { Perspective } from '../reading/perspective.ts';

@@ -6,7 +6,7 @@ import type { TriggeredPower } from '../language/power.ts';
 import type { Fitting } from '../reading/fitting.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import type { Active } from './active.ts';
-import type { ChangePlayer } from './apply.ts';
+import type { ChangePlayer } from './changes.ts';
 import { Drafts } from './drafts.ts';
 import type { Kept, Pile } from './kept.ts';
 import type { Sourced } from './sourced.ts';

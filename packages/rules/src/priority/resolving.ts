@@ -1,4 +1,4 @@
-import { attaches, isOngoing } from '../attachments/description.ts';
+import { attaches, isOngoing } from '../characteristics/attachDescription.ts';
 import { startCombat } from '../combat/step.ts';
 import { askCard } from '../decisions/ask.ts';
 import type { Rule } from '../decisions/decision.ts';

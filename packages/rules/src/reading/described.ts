@@ -1,4 +1,4 @@
-import { isAttachment, isOngoing } from '../attachments/description.ts';
+import { isAttachment, isOngoing } from '../characteristics/attachDescription.ts';
 import type { Characteristics } from '../characteristics/characteristics.ts';
 import { isBlank, powersOf, printedFront } from '../characteristics/characteristics.ts';
 import { costOf, enteredThisTurn } from '../characteristics/printed.ts';

@@ -1,4 +1,4 @@
-import { attaches } from '../attachments/description.ts';
+import { attaches } from '../characteristics/attachDescription.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Facts } from '../language/facts.ts';

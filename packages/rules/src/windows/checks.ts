@@ -1,4 +1,4 @@
-import { hostDescription } from '../attachments/description.ts';
+import { hostFits } from '../attachments/hosts.ts';
 import { watched } from '../characteristics/lists.ts';
 import { isKind } from '../characteristics/typeLine.ts';
 import { askCard } from '../decisions/ask.ts';
@@ -6,8 +6,6 @@ import type { Rule } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 import { forgetSpent } from '../events/packets.ts';
 import { settle } from '../events/settling.ts';
-import { fits } from '../reading/described.ts';
-import { perspective } from '../reading/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
 import { inTurnOrder } from '../state/seats.ts';
@@ -76,16 +74,6 @@ function* checks(table: Table): Rule<readonly Happening[]> {
     for (const id of yield* surplusLocations(table))
       events.push(happening({ event: 'turn face down', card: id, byGame: true, rule: '410.6g' }));
   return events;
-}
-
-/** Is it attached to a host that fits its host description (400.6)? */
-function hostFits(table: Table, id: CardId): boolean {
-  const card = table.card(id)!;
-  if (card.row === 'resource') return true;
-  const host = table.card(card.host);
-  if (host?.zone !== 'play') return false;
-  const wanted = hostDescription(card);
-  return !wanted || fits(wanted, host.id, perspective(table.derived, table.derived.controllerOf(id), id));
 }
 
 /** Who controls several locations keeps one of them face up (410.6g). */

@@ -1,4 +1,4 @@
-import { attachDescription } from '../attachments/description.ts';
+import { attachDescription, hostDescription } from '../characteristics/attachDescription.ts';
 import type { Selection } from '../language/selection.ts';
 import { fits } from '../reading/described.ts';
 import { all } from '../reading/nouns.ts';
@@ -27,4 +27,14 @@ export function hasHost(table: Table, r: Resolution, id: CardId, to: Selection |
   if (!card) return false;
   const noun = to && 'noun' in to ? to.noun : to ? undefined : (attachDescription(card) ?? {});
   return noun === undefined || all(noun, readFor(table, r, card)).some((other) => canHost(table, r, card, other));
+}
+
+/** Is it attached to a host that fits its host description (400.6)? */
+export function hostFits(table: Table, id: CardId): boolean {
+  const card = table.card(id)!;
+  if (card.row === 'resource') return true;
+  const host = table.card(card.host);
+  if (host?.zone !== 'play') return false;
+  const wanted = hostDescription(card);
+  return !wanted || fits(wanted, host.id, perspective(table.derived, table.derived.controllerOf(id), id));
 }

@@ -1,8 +1,8 @@
-import { isBlank } from '../characteristics/characteristics.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Noun } from '../language/noun.ts';
 import type { Card } from '../state/card.ts';
 import type { State } from '../state/state.ts';
+import { isBlank } from './characteristics.ts';
 
 /** Does a card attach as it resolves with these modes? One with a non-ongoing mode only in its other mode (305.2d). */
 export function attaches({ attach }: Facts, modes: readonly number[]): boolean {
