@@ -16,7 +16,8 @@ const mayImport = {
   web: ['rules', 'words', 'protocol'],
   sitting: ['rules', 'cards', 'raids', 'bots', 'words'],
   protocol: ['rules', 'cards', 'words', 'sitting'],
-  cli: ['rules', 'cards', 'raids', 'bots', 'scenario', 'words', 'sitting', 'protocol'],
+  server: ['rules', 'cards', 'raids', 'bots', 'words', 'sitting', 'protocol'],
+  cli: ['rules', 'cards', 'raids', 'bots', 'scenario', 'words', 'sitting', 'protocol', 'server'],
 };
 
 const sourceOf = (name) => ({ path: `^packages/${name}/src/`, pathNot: '[.]test[.]ts$' });
@@ -100,6 +101,7 @@ module.exports = {
           '^packages/[^/]+/src/index[.]ts$',
           '^packages/cards/src/language/index[.]ts$',
           '^packages/protocol/src/(client|host)/index[.]ts$',
+          '^packages/server/src/thinking/work[.]ts$',
           '^packages/scenario/src/vitest[.]ts$',
           '^packages/cards/bin/sources[.]cjs$',
         ],

@@ -1,7 +1,13 @@
+import type { ThinkingTask } from '@meetingstone/server/work';
 import { standardOutput } from './output.ts';
 import { run } from './program.ts';
 
 export { run };
+
+/** A task for a thread of its own. */
+export async function work(task: ThinkingTask): Promise<unknown> {
+  return (await import('@meetingstone/server/work')).think(task);
+}
 
 /** The command, with what was typed after its name. */
 export async function main(words: readonly string[]): Promise<void> {

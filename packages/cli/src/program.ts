@@ -11,6 +11,7 @@ type Add = (program: Command, output: Output) => void;
 const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   play: async () => (await import('./commands/play.ts')).addPlay,
   simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
+  serve: async () => (await import('./commands/serve.ts')).addServe,
   contest: async () => (await import('./commands/contest.ts')).addContest,
   scenario: async () => (await import('./commands/scenario.ts')).addScenario,
   replay: async () => (await import('./commands/replay.ts')).addReplay,

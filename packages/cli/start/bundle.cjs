@@ -97,6 +97,9 @@ function isOutdated(name, folder) {
   return path !== folder && (!name.includes(MAKING) || statSync(path).mtimeMs < Date.now() - HOUR);
 }
 
+/** What only the server needs stays outside: it is loaded when somebody serves, and finds its own files. */
+const SERVING = ['@fastify/*', 'fastify', 'kysely', 'pg', 'pino', 'piscina', 'prom-client', 'ws'];
+
 /** A program of this project with all that it imports, as users run it. */
 function bundled(entry) {
   const { outputFiles } = require('esbuild').buildSync({
@@ -112,7 +115,7 @@ function bundled(entry) {
     sourcemap: 'external',
     sourcesContent: false,
     logLevel: 'silent',
-    external: ['esbuild'],
+    external: ['esbuild', ...SERVING],
     supported: { 'dynamic-import': false },
     banner: { js: "const BUNDLE_URL = require('node:url').pathToFileURL(__filename).href;" },
     define: {

@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import statics from '@fastify/static';
+import { plain } from '@meetingstone/words';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { fastify, LogController } from 'fastify';
+import { Refused } from '../refused.ts';
+import { isAway } from '../storage/away.ts';
+import { Unfitting } from './fitting.ts';
+import type { Office } from './office.ts';
+import { deckRoutes } from './routes/decks.ts';
+import { libraryRoutes } from './routes/library.ts';
+import { peopleRoutes } from './routes/people.ts';
+import { recordRoutes } from './routes/records.ts';
+import { watchingRoutes } from './routes/watching.ts';
+
+export interface AppOptions {
+  /** The built web client, if there is one. */
+  readonly web: string | undefined;
+  readonly metricsToken: string | undefined;
+  /** Whoever stands in front of us and says for whom it asks. */
+  readonly trustProxy: boolean;
+}
+
+/** The pages of the server. */
+export async function appOf(office: Office, options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: office.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }), // An address may be an invitation.
+    trustProxy: options.trustProxy,
+    bodyLimit: 65_536,
+    forceCloseConnections: true,
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: false, // The proxy that has the certificate says so.
+  });
+  await app.register(cookie);
+  await app.register(rateLimit, {
+    max: 300,
+    timeWindow: 10_000,
+    allowList: ({ url }) => url === '/health' || url === '/ready',
+  });
+  app.setErrorHandler((error, _, reply) => {
+    if (error instanceof Refused)
+      return reply.code(422).send({ error: plain(error.told.words), reason: error.told.reason });
+    if (error instanceof Unfitting) return reply.code(400).send({ error: error.message });
+    if (isAway(error)) return reply.code(503).send({ error: 'Nothing can be stored at the moment: try again soon.' });
+    const { statusCode = 500, message } = error as { statusCode?: number; message: string };
+    if (statusCode < 500) return reply.code(statusCode).send({ error: message });
+    office.metrics.failures.inc();
+    office.log.error({ err: error }, 'a page could not be made');
+    return reply.code(500).send({ error: 'Something went wrong on the server.' });
+  });
+  watchingRoutes(app, office, options.metricsToken);
+  peopleRoutes(app, office);
+  deckRoutes(app, office);
+  libraryRoutes(app);
+  recordRoutes(app, office);
+  if (options.web !== undefined && existsSync(options.web))
+    await app.register(statics, { root: options.web, wildcard: true });
+  else
+    app.get('/', async () => ({
+      meetingstone: 'The web client is not built. Programs connect to /socket; see docs/protocol.md.',
+    }));
+  return app;
+}

@@ -1,0 +1,160 @@
+import type { FromClientOf, FromServerOf } from '@meetingstone/protocol';
+import type { CardId, Option, Seat } from '@meetingstone/rules';
+import { explain, sameOption, shownTo, verdictsOn, whyNotOffered } from '@meetingstone/rules';
+import type { Sitting } from '@meetingstone/sitting';
+import { cardTexts } from '@meetingstone/sitting';
+import type { Sentence } from '@meetingstone/words';
+import { choicesOf, english, englishRulebook, refusalWords, teller, whyWords } from '@meetingstone/words';
+import { refusal, refuse } from '../refused.ts';
+import type { Account } from '../storage/accounts.ts';
+import { addChat, chatOf } from '../storage/chat.ts';
+import type { LiveTable } from '../tables/live.ts';
+import type { Connection } from './connection.ts';
+import type { Office } from './office.ts';
+import { placeOf } from './places.ts';
+
+type TalkMessage = FromClientOf<'say' | 'suggest' | 'ask'>;
+
+/** What is said: to the others, to the leader, to the judge. */
+export async function handleTalk(
+  office: Office,
+  connection: Connection,
+  account: Account,
+  message: TalkMessage,
+  text: string,
+): Promise<void> {
+  connection.count(message.type === 'ask' ? 'asks' : 'chat');
+  if (message.type === 'say' && message.game === undefined) return sayInLobby(office, connection, account, message);
+  const at = await placeOf(office, connection, account, message.game!);
+  if ('pass' in at) return at.pass(text);
+  const seat = at.seatOf(account.id);
+  if (message.type === 'say') return sayAtTable(office, connection, account, message, at, seat);
+  if (seat === null) return refuse('not your table', 'You do not sit at this table.');
+  if (message.type === 'ask') return connection.tell(judged(at.sitting(), seat, message));
+  suggest(at, seat, message);
+  connection.tell({ type: 'ack', game: at.id, key: message.key });
+}
+
+type Say = FromClientOf<'say'>;
+
+async function sayInLobby(
+  { database, now, post, connections }: Office,
+  connection: Connection,
+  account: Account,
+  { key, text }: Say,
+): Promise<void> {
+  const line = { game: null, account: account.id, seat: null, name: account.name, team: null, text, at: now() };
+  const id = await addChat(database.db, line);
+  connection.tell({ type: 'ack', key });
+  tellLobby(connections, account.id, saidOf(line));
+  post.tell({ chat: id });
+}
+
+/** To everybody in the lobby of this node who wants to hear it. */
+export function tellLobby(connections: Iterable<Connection>, account: string, said: FromServerOf<'said'>): void {
+  for (const one of connections) if (one.watchesLobby && one.hears(account)) one.tell(said);
+}
+
+async function sayAtTable(
+  { database, now }: Office,
+  connection: Connection,
+  account: Account,
+  { key, text, team: toTeam }: Say,
+  at: LiveTable,
+  seat: Seat | null,
+): Promise<void> {
+  const sides = sidesOf(at.sitting());
+  const team = toTeam && seat !== null ? sides[seat]! : null;
+  if (toTeam && seat === null) refuse('not your table', 'You do not sit at this table.');
+  const line = { game: at.id, account: account.id, seat, name: account.name, team, text, at: now() };
+  await addChat(database.db, line);
+  connection.tell({ type: 'ack', game: at.id, key });
+  const seats = team === null ? undefined : sides.flatMap((side, n) => (side === team ? [n] : []));
+  at.tell(saidOf(line), seats, (listener) => listener.hears(account.id));
+}
+
+/** Which side each seat is on, by a name. */
+const sidesOf = ({ opening }: Sitting): readonly string[] =>
+  opening.seats.map(({ team }, seat) => team ?? `seat ${seat}`);
+
+interface Said {
+  readonly game: string | null;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly team: string | null;
+  readonly text: string;
+  readonly at: number;
+}
+
+export const saidOf = ({ game, seat, name, team, text, at }: Said): FromServerOf<'said'> => ({
+  type: 'said',
+  ...(game === null ? {} : { game }),
+  seat,
+  name,
+  text,
+  at,
+  ...(team === null ? {} : { team: true }),
+});
+
+/** What was said at a table before one came. */
+export async function sendChat(
+  { database }: Office,
+  connection: Connection,
+  at: LiveTable,
+  seat: Seat | null,
+): Promise<void> {
+  const side = seat === null ? null : sidesOf(at.sitting())[seat]!;
+  for (const line of await chatOf(database.db, at.id))
+    if ((line.team === null || line.team === side) && connection.hears(line.account)) connection.tell(saidOf(line));
+}
+
+/** Why a card is as it is, or why an answer is not offered. */
+function judged({ game }: Sitting, seat: Seat, { game: id, key, about }: FromClientOf<'ask'>): FromServerOf<'judged'> {
+  const t = teller(shownTo(game, seat).view, english, cardTexts);
+  const isAsked = game.decision?.player === seat;
+  const answered = (head: Sentence, lines: readonly Sentence[]): FromServerOf<'judged'> => ({
+    type: 'judged',
+    game: id,
+    key,
+    head,
+    lines,
+  });
+  if ('card' in about) {
+    const card = about.card as CardId;
+    const { head, lines } = whyWords(
+      explain(game, card, seat),
+      isAsked ? verdictsOn(game, card) : [],
+      t,
+      englishRulebook,
+    );
+    return answered(head, lines);
+  }
+  if (!isAsked) return answered(['You are not asked anything at the moment.'], []);
+  const option = about.option as Option;
+  if (game.decision!.options.some((one) => sameOption(one, option))) return answered(['It is offered to you.'], []);
+  return answered(refusalWords(whyNotOffered(game.state, game.decision!, option), t, englishRulebook), []);
+}
+
+/** Tells the one who decides for the team what a friend would choose. */
+function suggest(at: LiveTable, seat: Seat, { choose, text }: FromClientOf<'suggest'>): void {
+  const sitting = at.sitting();
+  const { decision } = sitting.game;
+  const sides = sidesOf(sitting);
+  if (!decision || decision.player === seat || sides[decision.player] !== sides[seat])
+    throw refusal('not allowed', 'Nobody of your side is asked something.');
+  const t = teller(shownTo(sitting.game, decision.player).view, english, cardTexts);
+  const choice = choicesOf(decision, t).choices.find(({ option }) => sameOption(option, choose as Option));
+  // What the leader is not offered is not said to the one who suggests it: he may not know the leader's cards.
+  if (!choice) return;
+  at.tell(
+    {
+      type: 'suggested',
+      game: at.id,
+      seat,
+      choose: choice.option,
+      words: choice.label,
+      ...(text === undefined ? {} : { text }),
+    },
+    [decision.player],
+  );
+}

@@ -1,0 +1,211 @@
+import { randomInt } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { pino } from 'pino';
+import { afterwards } from './after/afterwards.ts';
+import { chores } from './chores.ts';
+import { momentOf, VOICE } from './host.ts';
+import { appOf } from './net/app.ts';
+import type { Connection } from './net/connection.ts';
+import { sessionIn } from './net/cookies.ts';
+import { MOST } from './net/limits.ts';
+import { tellOfTable } from './net/lobbying.ts';
+import { metricsOf } from './net/metrics.ts';
+import type { Office } from './net/office.ts';
+import { takeSockets } from './net/sockets.ts';
+import { saidOf, tellLobby } from './net/talking.ts';
+import { beThere } from './presence.ts';
+import { Unable } from './refusal.ts';
+import { repeating } from './repeating.ts';
+import { accountWith } from './storage/accounts.ts';
+import { storeActs } from './storage/acts.ts';
+import { chatLine } from './storage/chat.ts';
+import type { Database } from './storage/database.ts';
+import { openDatabase } from './storage/database.ts';
+import { dataFolder } from './storage/folder.ts';
+import { migrate } from './storage/migrations/migrations.ts';
+import type { News } from './storage/news.ts';
+import { postbox } from './storage/news.ts';
+import { register, renew, unregister } from './storage/nodes.ts';
+import { newId, sharedSecret } from './storage/secrets.ts';
+import { saveSnapshot } from './storage/snapshots.ts';
+import { gatheringWriter } from './storage/writer.ts';
+import { house } from './tables/house.ts';
+import { streamOf } from './tables/stream.ts';
+import { thinkersIn } from './thinking/thinkers.ts';
+import { sameThread, threadsOf } from './thinking/threads.ts';
+
+export interface ServerOptions {
+  /** Where it listens: the first of these that is free; 0 is any. */
+  readonly ports?: readonly number[];
+  /** Who can reach it: only this machine, unless it is told otherwise. */
+  readonly host?: string;
+  /** A database that is there already; else one of our own. */
+  readonly databaseUrl?: string | undefined;
+  readonly folder?: string;
+  /** Where other nodes reach this one. */
+  readonly nodeUrl?: string;
+  /** The built web client. */
+  readonly web?: string;
+  readonly metricsToken?: string | undefined;
+  readonly trustProxy?: boolean;
+  /** What bots think in: a file for worker threads; without it they think in this thread. */
+  readonly worker?: string;
+  /** What the program was made of. */
+  readonly build?: string;
+  readonly log?: Logger;
+}
+
+export interface Server {
+  readonly url: string;
+  readonly node: string;
+  /** Lets everything that was begun be stored, puts every game away, and ends. Nobody's game is lost. */
+  readonly close: () => Promise<void>;
+}
+
+const RENEW = 2_000;
+
+export async function startServer(options: ServerOptions = {}): Promise<Server> {
+  const { folder = dataFolder(), host = '127.0.0.1', ports = [0], build = 'unknown' } = options;
+  const log = options.log ?? pino({ level: 'warn' });
+  const database = await openDatabase({ url: options.databaseUrl, folder });
+  await migrate(database.db);
+  const secret = await sharedSecret(database.db, 'seal');
+  const id = newId(6);
+  const now = (): number => Date.now();
+  const metrics = metricsOf();
+  const connections = new Set<Connection>();
+  const failed = (error: unknown): void => {
+    metrics.failures.inc();
+    log.error({ err: error }, 'something went wrong');
+  };
+  let isClosing = false;
+
+  const hear = (news: News): void => {
+    if ('table' in news) void tellOfTable(office, news.table).catch(failed);
+    else void hearChat(news.chat).catch(failed);
+  };
+  const hearChat = async (line: number): Promise<void> => {
+    const said = await chatLine(database.db, line);
+    if (said) tellLobby(connections, said.account, saidOf(said));
+  };
+  const post = postbox(id, hear);
+  const tableChanged = (game: string): void => {
+    void tellOfTable(office, game).catch(failed);
+    post.tell({ table: game });
+  };
+
+  const writer = gatheringWriter((acts) => {
+    metrics.batches.observe(acts.length);
+    metrics.acts.inc(acts.length);
+    return database.persist(() => storeActs(database.pool, id, acts));
+  });
+  const thinkers = thinkersIn(options.worker === undefined ? sameThread() : threadsOf(options.worker), () =>
+    metrics.botsGivenUp.inc(),
+  );
+  const after = afterwards(database, now, failed, tableChanged);
+  const app: { current?: FastifyInstance } = {};
+
+  // The address is known when somebody listens there, and other nodes must know it before a game is taken.
+  const office: Office = {
+    node: id,
+    database,
+    secret,
+    lobby: { db: database.db, secret, build, now, mostGames: MOST.gamesOfGuest },
+    get house() {
+      return rooms;
+    },
+    afterwards: after,
+    post,
+    metrics,
+    log,
+    now,
+    connections,
+    isClosing: () => isClosing,
+    tableChanged,
+    accounts: (account) => accountWith(database.db, account),
+  };
+  app.current = await appOf(office, {
+    web: options.web,
+    metricsToken: options.metricsToken,
+    trustProxy: options.trustProxy ?? false,
+  });
+  const stopSockets = takeSockets(app.current.server, office, sessionIn);
+  const url = await listen(app.current, host, ports, database);
+  const node = await register(database, id, options.nodeUrl ?? url);
+  const rooms = house(database, node, {
+    now,
+    dice: (below) => randomInt(below),
+    store: writer.store,
+    think: thinkers.think,
+    momentOf,
+    streamOf: (game, from) => streamOf(game, from, VOICE, (bytes) => metrics.stepBytes.observe(bytes)),
+    snapshot: (game, number, sitting) => database.persist(() => saveSnapshot(database.db, game, number, sitting)),
+    over: after.over,
+    failed: (table, error) => {
+      log.error({ err: error, game: table.id }, 'something went wrong at a table');
+      metrics.failures.inc();
+    },
+    scattered: (game) => {
+      for (const connection of connections) if (connection.attached.has(game)) connection.dismiss('moved', 100);
+    },
+  });
+  metrics.gauge('games', 'Games in memory', () => rooms.here().length);
+  metrics.gauge('connections', 'People connected to this node', () => connections.size);
+  database.watch((why) => {
+    metrics.storageAway.set(why === null ? 0 : 1);
+    if (why === null) log.info('the database is back');
+    else log.error(`nothing can be stored: ${why}`);
+    for (const table of rooms.here()) table.tell({ type: 'storage', game: table.id, here: why === null } as never);
+  });
+  const there = await beThere(database, node, post, () => void renew(database, node).catch(failed));
+  const todo = chores(database, rooms, now, tableChanged);
+  const stops = [
+    repeating(RENEW, () => renew(database, node), failed),
+    repeating(1_000, todo.wake, failed),
+    repeating(10_000, rooms.tidy, failed),
+    repeating(60_000, todo.sweep, failed),
+  ];
+
+  const close = async (): Promise<void> => {
+    if (isClosing) return;
+    isClosing = true;
+    for (const stop of stops) stop();
+    await rooms.close();
+    await writer.settled();
+    for (const connection of connections) connection.dismiss('shutting down', 1_000);
+    stopSockets();
+    await app.current!.close();
+    await thinkers.close();
+    await unregister(database, node);
+    await there.close();
+    await database.close();
+  };
+  return { url, node: id, close };
+}
+
+async function listen(
+  app: FastifyInstance,
+  host: string,
+  [port = 0, ...others]: readonly number[],
+  database: Database,
+): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE' && others.length > 0) return listen(app, host, others, database);
+    await app.close();
+    await database.close();
+    if (code === 'EADDRINUSE')
+      throw new Unable(`Port ${port} is in use: --port takes another, and 0 any that is free.`);
+    if (code === 'EACCES') throw new Unable(`Port ${port} is not for everybody: --port takes another, above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new Unable(`This machine has no address ${host}: --host takes 127.0.0.1 or 0.0.0.0.`);
+    throw error;
+  }
+  const { address, port: at } = app.server.address() as AddressInfo;
+  const open = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
+  return `http://${open.includes(':') ? `[${open}]` : open}:${at}`;
+}

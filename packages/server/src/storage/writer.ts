@@ -1,0 +1,51 @@
+import type { Fate, StoredAct } from './acts.ts';
+
+/** Stores acts; the promise is kept once the act is on disk, whatever happens to the process afterwards. */
+export interface Writer {
+  readonly store: (act: StoredAct) => Promise<Fate>;
+  /** Until nothing waits any more. */
+  readonly settled: () => Promise<void>;
+}
+
+interface Waiting {
+  readonly act: StoredAct;
+  readonly done: (fate: Fate) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Gathers: what comes in while one write is under way goes into the next, so that many tables share a commit. */
+export function gatheringWriter(write: (acts: readonly StoredAct[]) => Promise<readonly Fate[]>, most = 500): Writer {
+  let waiting: Waiting[] = [];
+  let writing: Promise<void> | null = null;
+
+  const writeAll = async (): Promise<void> => {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, most);
+      waiting = waiting.slice(most);
+      await writeBatch(batch);
+    }
+    writing = null;
+  };
+
+  /** One that the database refuses must not keep the others out: then each is tried by itself. */
+  const writeBatch = async (batch: readonly Waiting[]): Promise<void> => {
+    try {
+      const fates = await write(batch.map(({ act }) => act));
+      for (const [n, { done }] of batch.entries()) done(fates[n]!);
+    } catch (error) {
+      if (batch.length === 1) batch[0]!.failed(error);
+      else for (const one of batch) await writeBatch([one]);
+    }
+  };
+
+  return {
+    store: (act) =>
+      new Promise<Fate>((done, failed) => {
+        waiting.push({ act, done, failed });
+        writing ??= Promise.resolve().then(writeAll);
+      }),
+    settled: async () => {
+      while (writing) await writing;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { FromServer } from '@meetingstone/protocol';
+import type { Seat } from '@meetingstone/rules';
+import { outcome } from '@meetingstone/rules';
+import type { Sitting } from '@meetingstone/sitting';
+import { english, outcomeWords } from '@meetingstone/words';
+
+/** What everybody at the table is told besides the steps. */
+export function announcements(game: string, before: Sitting, after: Sitting): readonly FromServer[] {
+  return [...undoing(game, before, after), ...pausing(game, before, after), ...ending(game, before, after)];
+}
+
+function undoing(game: string, before: Sitting, after: Sitting): readonly FromServer[] {
+  const [was, is] = [before.undo.asked, after.undo.asked];
+  if (is && (!was || was.waitingFor !== is.waitingFor))
+    return [{ type: 'undo.asked', game, by: is.seat, waitsFor: is.waitingFor }];
+  if (!was || is) return [];
+  return [{ type: 'undo.done', game, by: was.seat, agreed: after.game !== before.game }];
+}
+
+function pausing(game: string, before: Sitting, after: Sitting): readonly FromServer[] {
+  if ((before.paused === null) === (after.paused === null)) return [];
+  const last = after.acts.at(-1)!.act;
+  return [{ type: 'paused', game, by: 'seat' in last ? last.seat : null, on: after.paused !== null }];
+}
+
+function ending(game: string, before: Sitting, after: Sitting): readonly FromServer[] {
+  const result = outcome(after.game);
+  if (!result || outcome(before.game)) return [];
+  const names = after.terms.seats.map(({ name }) => name);
+  const last = after.acts.at(-1)!.act;
+  const by = last.do === 'concede' ? 'conceded' : last.do === 'late' ? 'out of time' : undefined;
+  return [
+    {
+      type: 'over',
+      game,
+      winners: [...result.winners],
+      words: outcomeWords(result, names, null, english),
+      ...(by ? { by } : {}),
+    },
+  ];
+}
+
+/** Who is there. */
+export function presenceOf(
+  game: string,
+  { terms, sitters }: Sitting,
+  isHere: (seat: Seat) => boolean,
+  spectators: number,
+): FromServer {
+  return {
+    type: 'presence',
+    game,
+    sitters: terms.seats.map(({ name }, seat) => {
+      const sitter = sitters[seat]!;
+      if (sitter.is === 'bot') return { seat, name, is: 'bot', bot: sitter.bot };
+      const gone =
+        sitter.is === 'gone' ? { gone: sitter.since, ...(sitter.bot === null ? {} : { bot: sitter.bot }) } : {};
+      return { seat, name, is: 'person', connected: isHere(seat), ...gone };
+    }),
+    spectators,
+  };
+}

@@ -1,0 +1,206 @@
+import type { Dice } from '@meetingstone/bots';
+import type { FromServer, TableTerms } from '@meetingstone/protocol';
+import type { Moment } from '@meetingstone/protocol/host';
+import type { Option, Seat } from '@meetingstone/rules';
+import { outcome } from '@meetingstone/rules';
+import type { Act, Sitting } from '@meetingstone/sitting';
+import { act, writeSitting } from '@meetingstone/sitting';
+import { refusal } from '../refused.ts';
+import type { Fate, StoredAct } from '../storage/acts.ts';
+import { KEYS } from '../storage/snapshots.ts';
+import { announcements } from './announcing.ts';
+import { attendance } from './attendance.ts';
+import { planner } from './planning.ts';
+import { queue } from './queue.ts';
+import { refusalOf } from './refusals.ts';
+import { delayed } from './spectating.ts';
+import type { Listener, Stream } from './stream.ts';
+
+/** What a table needs of the house in which it stands. */
+export interface Around {
+  readonly now: () => number;
+  readonly dice: Dice;
+  readonly store: (act: StoredAct) => Promise<Fate>;
+  /** Lets a bot think, somewhere else. */
+  readonly think: (game: string, sitting: Sitting, seat: Seat, bot: string) => Promise<Option>;
+  readonly momentOf: (sitting: Sitting, viewer: Seat | null) => Moment;
+  readonly streamOf: (game: string, from: number) => Stream;
+  readonly snapshot: (game: string, number: number, sitting: string) => Promise<void>;
+  /** The game is over, stored as such by the house. */
+  readonly over: (table: LiveTable) => void;
+  /** Another node owns the game: it does not go on here. */
+  readonly lost: (table: LiveTable) => void;
+  readonly failed: (table: LiveTable, error: unknown) => void;
+}
+
+export interface Owned {
+  readonly id: string;
+  readonly fence: number;
+  readonly sitting: Sitting;
+  /** Seat and key of the last acts. */
+  readonly keys: readonly string[];
+  /** Whose each seat is. */
+  readonly accounts: readonly (string | null)[];
+  readonly terms: TableTerms;
+}
+
+/** Who does something: a seat, with the name that its client gave the deed; or the table itself. */
+export interface Doer {
+  readonly seat: Seat | null;
+  readonly key: string | null;
+  /** Called when it is stored, before anybody else hears of it. */
+  readonly ack?: () => void;
+}
+
+/** A game that is going on in this process. */
+export interface LiveTable {
+  readonly id: string;
+  readonly fence: number;
+  readonly terms: TableTerms;
+  readonly accounts: readonly (string | null)[];
+  readonly sitting: () => Sitting;
+  /** In which seat this account sits. */
+  readonly seatOf: (account: string) => Seat | null;
+  readonly isClosedToOthers: () => boolean;
+  readonly perform: (doer: Doer, make: (sitting: Sitting) => Act) => Promise<void>;
+  readonly sit: (seat: Seat, listener: Listener, since?: number) => void;
+  readonly watch: (listener: Listener, since?: number) => void;
+  readonly leave: (listener: Listener) => void;
+  /** To everybody at the table, or to some seats; spectators hear what all may hear. */
+  readonly tell: (message: FromServer, seats?: readonly Seat[], to?: (listener: Listener) => boolean) => void;
+  readonly spectators: () => number;
+  /** Since when nobody has been here; null while somebody is. */
+  readonly idleSince: () => number | null;
+  /** Until when nothing happens of itself; null if nothing ever will, 'now' while a bot thinks. */
+  readonly due: () => number | null | 'now';
+  /** Waits for what is being stored, and keeps the table as it is now. Nothing more is done at it. */
+  readonly putAway: () => Promise<void>;
+}
+
+const SNAPSHOT_EVERY = 100;
+/** More steps than any life of a game in one process has: numbers of different lives never meet. */
+const STEPS_OF_A_LIFE = 1_000_000;
+
+export function liveTable(owned: Owned, around: Around): LiveTable {
+  const { id, fence, sitting: first, keys: known, accounts, terms } = owned;
+  const { now } = around;
+  let sitting = first;
+  let saved = first.acts.length;
+  let isAway = false;
+  const line = queue();
+  const keys = new Set(known);
+  const seats: readonly Stream[] = first.terms.seats.map(() => around.streamOf(id, fence * STEPS_OF_A_LIFE));
+  const crowd = around.streamOf(id, fence * STEPS_OF_A_LIFE);
+  const shown = delayed(first, ({ game }) => outcome(game) !== null);
+  const all = (): readonly Stream[] => [...seats, crowd];
+
+  const perform: LiveTable['perform'] = (doer, make) =>
+    line.add(async () => {
+      if (isAway) throw refusal('shutting down', 'This table is being moved. Come back in a moment.', 1_000);
+      const name = doer.key === null ? null : `${doer.seat} ${doer.key}`;
+      if (name !== null && keys.has(name)) return doer.ack?.();
+      const done = act(sitting, make(sitting));
+      if (!done.ok) throw refusalOf(done, sitting, doer.seat);
+      const after = done.sitting;
+      const { act: written, then } = after.acts.at(-1)!;
+      const number = after.acts.length;
+      const fate = await around.store({
+        game: id,
+        fence,
+        number,
+        seat: doer.seat,
+        key: doer.key,
+        act: JSON.stringify(written),
+        forced: then,
+      });
+      if (fate === 'known') return doer.ack?.();
+      if (fate === 'fenced') {
+        isAway = true;
+        plan.stop();
+        around.lost(table);
+        throw refusal('shutting down', 'This table has moved. Come back in a moment.', 100);
+      }
+      const before = sitting;
+      sitting = after;
+      if (name !== null) remember(name);
+      doer.ack?.();
+      tellAll(before);
+      if (number - saved >= SNAPSHOT_EVERY) void save();
+      plan.look();
+    });
+
+  const remember = (name: string): void => {
+    keys.add(name);
+    if (keys.size > 2 * KEYS) for (const old of [...keys].slice(0, KEYS)) keys.delete(old);
+  };
+
+  const save = async (): Promise<void> => {
+    const [number, text] = [sitting.acts.length, writeSitting(sitting)];
+    saved = number;
+    await around.snapshot(id, number, text);
+  };
+
+  const tellAll = (before: Sitting): void => {
+    for (const [seat, stream] of seats.entries()) stream.show(() => around.momentOf(sitting, seat));
+    for (const message of announcements(id, before, sitting)) table.tell(message);
+    shown.add(sitting, sitting.game.state.turn.number, now());
+    showCrowd();
+    if (outcome(before.game) === null && outcome(sitting.game) !== null) around.over(table);
+  };
+
+  const showCrowd = (): void => crowd.show(() => around.momentOf(shown.shown(now()), null));
+
+  const table: LiveTable = {
+    id,
+    fence,
+    terms,
+    accounts,
+    sitting: () => sitting,
+    seatOf: (account) => {
+      const seat = accounts.indexOf(account);
+      return seat === -1 ? null : seat;
+    },
+    isClosedToOthers: () => terms.spectators === 'none',
+    perform,
+    sit: (seat, listener, since) => {
+      for (const other of seats[seat]!.listeners()) {
+        seats[seat]!.detach(other);
+        if (other !== listener) other.replaced(id);
+      }
+      seats[seat]!.attach(listener, () => around.momentOf(sitting, seat), since);
+      there.came(seat);
+    },
+    watch: (listener, since) => {
+      crowd.attach(listener, () => around.momentOf(shown.shown(now()), null), since);
+      there.changed();
+    },
+    leave: (listener) => {
+      for (const [seat, stream] of all().entries()) {
+        if (!stream.listeners().includes(listener)) continue;
+        stream.detach(listener);
+        if (stream === crowd) there.changed();
+        else there.went(seat);
+      }
+    },
+    tell: (message, some, to = () => true) => {
+      const text = JSON.stringify(message);
+      const streams = some ? some.map((seat) => seats[seat]!) : all();
+      for (const stream of streams) for (const listener of stream.listeners()) if (to(listener)) listener.send(text);
+    },
+    spectators: () => crowd.listeners().length,
+    idleSince: () => there.idleSince(),
+    due: () => plan.due(),
+    putAway: async () => {
+      plan.stop();
+      there.stop();
+      await line.settled();
+      isAway = true;
+      if (saved < sitting.acts.length) await save();
+    },
+  };
+
+  const plan = planner(table, around, showCrowd, shown.due);
+  const there = attendance(table, seats, around);
+  plan.look();
+  return table;
+}

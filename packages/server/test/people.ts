@@ -1,0 +1,135 @@
+import type { FromClient, FromServer, FromServerOf, Table } from '@meetingstone/protocol';
+import { applied, readFromServer, tableFrom, VERSION } from '@meetingstone/protocol';
+import WebSocket from 'ws';
+
+type Type = FromServer['type'];
+
+/** Somebody at the other end of a real socket, who keeps what he was sent. */
+export interface Person {
+  readonly say: (message: FromClient) => void;
+  readonly sayText: (text: string) => void;
+  /** The next message of that type that fits, or the first of those that came since the last one was waited for. */
+  readonly hear: <T extends Type>(type: T, fits?: (message: FromServerOf<T>) => boolean) => Promise<FromServerOf<T>>;
+  /** Sends something with a key of its own, and waits for the acknowledgement. */
+  readonly ask: (message: Keyless) => Promise<FromServerOf<'ack'>>;
+  /** The same, if it is to be refused. */
+  readonly tryTo: (message: Keyless) => Promise<FromServerOf<'refused'>>;
+  readonly table: (game: string) => Table | undefined;
+  readonly heard: () => readonly FromServer[];
+  readonly session: () => string;
+  readonly cut: () => void;
+  readonly ended: Promise<void>;
+}
+
+type Keyless = FromClient extends infer Message
+  ? Message extends { readonly key: string }
+    ? Omit<Message, 'key'>
+    : never
+  : never;
+
+const PATIENCE = 20_000;
+
+export async function person(
+  url: string,
+  hello: Partial<Extract<FromClient, { readonly type: 'hello' }>> = {},
+): Promise<Person> {
+  const socket = new WebSocket(new URL('/socket', url.replace(/^http/, 'ws')));
+  const heard: FromServer[] = [];
+  const waiting = new Set<() => void>();
+  const tables = new Map<string, Table>();
+  let [keys, from, session] = [0, 0, ''];
+  socket.on('message', (data) => {
+    const read = readFromServer(String(data));
+    if (!read.ok) throw new Error(`the server sent ${String(data).slice(0, 300)}: ${read.words}`);
+    const { message } = read;
+    if (message.type === 'table') tables.set(message.game, tableFrom(message));
+    if (message.type === 'step') tables.set(message.game, applied(tables.get(message.game)!, message));
+    heard.push(message);
+    for (const look of [...waiting]) look();
+  });
+  const ended = new Promise<void>((done) => {
+    socket.on('close', () => done());
+    socket.on('error', () => done());
+  });
+  await new Promise<void>((done, failed) => {
+    socket.once('open', () => done());
+    socket.once('error', failed);
+  });
+
+  const wait = <M extends FromServer>(fits: (message: FromServer) => message is M, what: string): Promise<M> =>
+    new Promise<M>((done, failed) => {
+      const look = (): void => {
+        const at = heard.findIndex((message, n) => n >= from && fits(message));
+        if (at === -1) return;
+        from = at + 1;
+        waiting.delete(look);
+        clearTimeout(timer);
+        done(heard[at] as M);
+      };
+      const timer = setTimeout(() => {
+        waiting.delete(look);
+        failed(new Error(`waited for ${what}; heard ${JSON.stringify(heard.slice(from)).slice(0, 2_000)}`));
+      }, PATIENCE);
+      waiting.add(look);
+      look();
+    });
+
+  const answerTo = async <T extends 'ack' | 'refused'>(message: Keyless, type: T): Promise<FromServerOf<T>> => {
+    const key = `k${++keys}-${Math.trunc(performance.now() * 1000)}`;
+    self.say({ ...message, key } as FromClient);
+    const since = from;
+    const found = await wait(
+      (one): one is FromServerOf<'ack' | 'refused'> =>
+        (one.type === 'ack' || one.type === 'refused') && one.key === key,
+      `the answer to ${JSON.stringify(message)}`,
+    );
+    from = Math.min(from, since);
+    if (found.type !== type) throw new Error(`${JSON.stringify(message)}: ${JSON.stringify(found)}`);
+    return found as FromServerOf<T>;
+  };
+
+  const self: Person = {
+    say: (message) => socket.send(JSON.stringify(message)),
+    sayText: (text) => socket.send(text),
+    hear: (type, fits = () => true) =>
+      wait((message): message is FromServerOf<typeof type> => message.type === type && fits(message as never), type),
+    ask: (message) => answerTo(message, 'ack'),
+    tryTo: (message) => answerTo(message, 'refused'),
+    table: (game) => tables.get(game),
+    heard: () => heard,
+    session: () => session,
+    cut: () => socket.terminate(),
+    ended,
+  };
+  self.say({ type: 'hello', version: VERSION, ...hello });
+  ({ session } = await self.hear('welcome'));
+  return self;
+}
+
+/** Answers whatever he is asked in that game, as dice say, until it is over or the person is cut off; how often. */
+export async function playOn(
+  one: Person,
+  game: string,
+  choose: (options: number) => number,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  let answered = 0;
+  let isOver = false;
+  void one.ended.then(() => {
+    isOver = true;
+  });
+  while (!isOver && answered < most) {
+    const decision = one.table(game)?.decision;
+    if (one.table(game)?.outcome) break;
+    if (!decision) {
+      await new Promise((done) => setTimeout(done, 2));
+      continue;
+    }
+    const { choose: chosen } = decision.options[choose(decision.options.length)]!;
+    await one.ask({ type: 'answer', game, decision: decision.number, choose: chosen });
+    answered += 1;
+    while (!isOver && one.table(game)?.decision?.number === decision.number)
+      await new Promise((done) => setTimeout(done, 1));
+  }
+  return answered;
+}
