@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
 import type { Recording } from '@meetingstone/rules';
-import type { BotNames, SavedMatch } from '@meetingstone/sitting';
-import { readMatch, readRecording, refuse, writeMatch, writeRecording } from '@meetingstone/sitting';
+import type { BotNames, SavedMatch, Sitting } from '@meetingstone/sitting';
+import { readMatch, readRecording, refuse, writeMatch, writeRecord, writeRecording } from '@meetingstone/sitting';
 import { parseJson, readText, reasonOf } from './json.ts';
 
 /** A folder for recordings, or why there can't be one. */
@@ -32,5 +32,7 @@ export const matchAt = (path: string) => readMatch(documentAt(path), path);
 
 export const saveRecording = (path: string, recording: Recording, bots: BotNames = []): void =>
   writeText(path, writeRecording(recording, bots));
+
+export const saveRecord = (path: string, sitting: Sitting): void => writeText(path, writeRecord(sitting));
 
 export const saveMatch = (path: string, saved: SavedMatch): void => writeText(path, writeMatch(saved));

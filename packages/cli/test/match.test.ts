@@ -19,7 +19,6 @@ import { describe, expect, test } from 'vitest';
 import { matchAt, saveMatch } from '../src/files.ts';
 import { plain } from '../src/paint.ts';
 import { playMatch } from '../src/play/match.ts';
-import { tableOf } from '../src/play/setup.ts';
 import { readSiding } from '../src/play/sidedeck.ts';
 import { card, command, position, temporary, typing } from './support.ts';
 
@@ -33,8 +32,7 @@ const seats = [{ name: 'Ann' }, { name: 'Ben' }];
 const begun = startCourse({ decks: [deck, deck], seats, play: 'Constructed', bestOf: 3, seed: 5 });
 const playing = (bots: readonly (string | null)[], course: Course, ...lines: readonly string[]) => {
   const terminal = typing(...lines);
-  const tableFor = (game: number) => tableOf(bots, game, plain);
-  const done = playMatch(course, null, { bots, tableFor }, terminal);
+  const done = playMatch(course, { bots, paint: plain, folder: null }, terminal);
   return done.then((now) => ({ now, shown: terminal.shown, text: terminal.shown.join('\n') }));
 };
 const AGAINST_BOT = [null, 'greedy'];
@@ -42,7 +40,7 @@ const HOTSEAT = [null, null];
 
 describe('a match at the terminal', () => {
   test('is lost with two games, and the score is told', async () => {
-    const { now, shown, text } = await playing(AGAINST_BOT, begun, 'concede', 'done', 'concede');
+    const { now, shown, text } = await playing(AGAINST_BOT, begun, 'concede', 'yes', 'done', 'concede', 'yes');
     expect([winsOf(now.now), winnersOf(now.now)]).toEqual([[0, 2], [1]]);
     expect(text).toContain('Game 1 of a match of best of 3');
     expect(text).toContain('The match: You (0), Ben (1).');
@@ -51,22 +49,22 @@ describe('a match at the terminal', () => {
   });
 
   test('who lost the last game chooses who goes first (101.1)', async () => {
-    const { shown } = await playing(AGAINST_BOT, begun, 'concede', 'done', 'quit');
+    const { shown } = await playing(AGAINST_BOT, begun, 'concede', 'yes', 'done', 'quit', 'yes');
     const second = shown.slice(shown.findIndex((line) => line.startsWith('Game 2')));
     expect(second.some((line) => /goes first/i.test(line))).toBe(true);
     expect(openingNow(readBack(await conceded(1)).course).chooser).toBe(1);
   });
 
   test('is given up as a whole, in a game and between games', async () => {
-    const inGame = await playing(AGAINST_BOT, begun, 'concede match');
+    const inGame = await playing(AGAINST_BOT, begun, 'concede match', 'yes');
     expect([winnersOf(inGame.now.now), inGame.now.games.length]).toEqual([[1], 0]);
     expect(inGame.shown.at(-1)).toBe('You concede the match. Ben wins the match: You (0), Ben (0).');
-    const between = await playing(AGAINST_BOT, begun, 'concede', 'concede match');
+    const between = await playing(AGAINST_BOT, begun, 'concede', 'yes', 'concede match', 'yes');
     expect([winnersOf(between.now.now), between.now.games.length]).toEqual([[1], 1]);
   });
 
   test('whoever leaves it has not lost it', async () => {
-    const { now, shown } = await playing(AGAINST_BOT, begun, 'concede', 'quit');
+    const { now, shown } = await playing(AGAINST_BOT, begun, 'concede', 'yes', 'quit', 'yes');
     expect(winnersOf(now.now)).toEqual([]);
     expect(shown.at(-1)).toBe('The match is not over: You (0), Ben (1).');
   });
@@ -74,7 +72,7 @@ describe('a match at the terminal', () => {
   test('of three sides cannot be given up', async () => {
     const three = [...seats, { name: 'Cid' }];
     const course = startCourse({ decks: [deck, deck, deck], seats: three, play: 'Constructed', bestOf: 3, seed: 5 });
-    const { text } = await playing([null, 'random', 'random'], course, 'concede match');
+    const { text } = await playing([null, 'random', 'random'], course, 'concede match', 'yes');
     expect(text).toContain('No: with more than two sides');
   });
 });
@@ -94,7 +92,7 @@ describe('side decks', () => {
   });
 
   test('are swapped one for one, and the next game is played with the new deck (100.3)', async () => {
-    const { now, text } = await playing(AGAINST_BOT, begun, 'concede', '2 a x3', 'done', 'concede');
+    const { now, text } = await playing(AGAINST_BOT, begun, 'concede', 'yes', '2 a x3', 'done', 'concede', 'yes');
     expect(text).toContain('Out: 3 Footsoldier. In: 3 Moss Colossus.');
     expect(now.now.players[0]!.deck.cards).toMatchObject({ Footsoldier: 1, 'Moss Colossus': 3 });
     expect(
@@ -117,7 +115,7 @@ describe('side decks', () => {
       '? Moss Colossus',
       'done',
     ];
-    const { now, text } = await playing(AGAINST_BOT, begun, 'concede', ...lines);
+    const { now, text } = await playing(AGAINST_BOT, begun, 'concede', 'yes', ...lines);
     expect(text).toContain('There is no card 9 in your deck; there are 1 to 3.');
     expect(text).toContain('There is no card z in your side deck; there are a to c.');
     expect(text).toContain('There are not 5 copies of Footsoldier in your deck.');
@@ -130,7 +128,7 @@ describe('side decks', () => {
   });
 
   test('are seen by their owner alone', async () => {
-    const { shown } = await playing(HOTSEAT, begun, '', 'concede', '', 'done', '', 'done');
+    const { shown } = await playing(HOTSEAT, begun, '', 'concede', 'yes', '', 'done', '', 'done');
     const between = shown.slice(shown.findIndex((line) => line.startsWith('The match:')));
     const order = between.filter((line) => line === '(clear)' || /press Enter|^Your side deck/.test(line)).slice(0, 6);
     expect(order).toEqual([
@@ -195,7 +193,7 @@ function lost(player: number): Game {
 async function conceded(player: number): Promise<string> {
   const file = temporary('match.json');
   const bots = [0, 1].map((seat) => (seat === player ? null : 'greedy'));
-  await playing(bots, begun, 'concede', `save ${file}`, 'quit');
+  await playing(bots, begun, 'concede', 'yes', `save ${file}`, 'quit', 'yes');
   return file;
 }
 const readBack = (file: string) => matchAt(file);
@@ -203,7 +201,18 @@ const readBack = (file: string) => matchAt(file);
 describe('a match that is put away', () => {
   test('goes on in the middle of a game', async () => {
     const file = temporary('match.json');
-    const { now } = await playing(AGAINST_BOT, begun, 'concede', '2 a', 'done', '1', `save ${file}`, 'quit');
+    const { now } = await playing(
+      AGAINST_BOT,
+      begun,
+      'concede',
+      'yes',
+      '2 a',
+      'done',
+      '1',
+      `save ${file}`,
+      'quit',
+      'yes',
+    );
     const read = matchAt(file);
     expect(read.course.now).toEqual(now.now);
     expect(read.bots).toEqual(AGAINST_BOT);
@@ -217,18 +226,18 @@ describe('a match that is put away', () => {
 
   test('goes on between two games, with what was swapped', async () => {
     const file = temporary('match.json');
-    await playing(AGAINST_BOT, begun, 'concede', '2 a', `save ${file}`, 'quit');
+    await playing(AGAINST_BOT, begun, 'concede', 'yes', '2 a', `save ${file}`, 'quit', 'yes');
     const read = matchAt(file);
     expect([read.answers, read.course.swaps.length]).toEqual([null, 1]);
     expect(read.course.now.players[0]!.deck.cards).toMatchObject({ Footsoldier: 3, 'Moss Colossus': 1 });
-    const { now, text } = await playing(AGAINST_BOT, read.course, '2 b', 'done', 'concede');
+    const { now, text } = await playing(AGAINST_BOT, read.course, '2 b', 'done', 'concede', 'yes');
     expect(text).toContain('Your side deck (10)');
     expect(winnersOf(now.now)).toEqual([1]);
   });
 
   test('is replayed game by game', async () => {
     const file = temporary('match.json');
-    const { now } = await playing(AGAINST_BOT, begun, 'concede', 'done', 'concede');
+    const { now } = await playing(AGAINST_BOT, begun, 'concede', 'yes', 'done', 'concede', 'yes');
     saveMatch(file, { course: now, bots: AGAINST_BOT, answers: null });
     const { out, code } = await command('replay', file);
     expect(out.split('\n')).toEqual([

@@ -1,15 +1,14 @@
-import { diceFrom, greedyBot, randomBot } from '@meetingstone/bots';
 import { raidNamed } from '@meetingstone/raids';
 import { scenario } from '@meetingstone/scenario';
-import { raidDecks, raidersOf, raidFor } from '@meetingstone/sitting';
+import { answersOf, next, raidDecks, sitAgain, sitDown } from '@meetingstone/sitting';
 import { isJoint } from '@meetingstone/words';
 import { describe, expect, test } from 'vitest';
 import { recordingAt } from '../src/files.ts';
 import { plain } from '../src/paint.ts';
+import { aroundAlone } from '../src/play/alone.ts';
 import { playAtTerminal } from '../src/play/loop.ts';
-import { playOnce, resumeSession, startSession } from '../src/play/session.ts';
-import { setUpRaid, sittersOf } from '../src/play/setup.ts';
-import { sitDown } from '../src/play/sitting.ts';
+import { screenFor, thinkFor } from '../src/play/screen.ts';
+import { playersOf, setUpRaid } from '../src/play/setup.ts';
 import { listen } from '../src/play/watching.ts';
 import { matLines } from '../src/table/mat.ts';
 import { tableLines } from '../src/table/table.ts';
@@ -17,40 +16,45 @@ import { command, interrupting, tellerFor, temporary, typing } from './support.t
 
 const onyxia = raidNamed('onyxia')!;
 const decks = raidDecks(onyxia, [], 2);
-const opening = raidFor(onyxia, 'standard', raidersOf(decks, ['Ann', 'Ben']))(5);
-const started = () => startSession(opening, 5, plain);
-const table = (...bots: readonly (string | null)[]) => ({
-  seats: bots.map((bot) => (bot === null ? null : bot === 'greedy' ? greedyBot() : randomBot())),
-  random: diceFrom(1),
-  paint: plain,
-  bots,
-});
+const NAMES = ['boss', 'Ann', 'Ben'];
+/** Onyxia against two; where there is no bot, a person plays. */
+const started = (...bots: readonly (string | null)[]) => {
+  const players = bots.map((bot, n) => (bot === null ? { person: NAMES[n]! } : { bot }));
+  const terms = setUpRaid(players, decks, { raid: onyxia, mode: 'standard' });
+  const seats = terms.seats.map((seat, n) => ({ ...seat, name: NAMES[n]! }));
+  return sitDown({ ...terms, seats }, 5, 0);
+};
+type Typed = ReturnType<typeof typing>;
+const around = (terminal: Typed) => aroundAlone({ folder: null }, terminal);
+const playing = (start: ReturnType<typeof started>, terminal: Typed) =>
+  playAtTerminal(start, { paint: plain }, terminal, around(terminal));
+const screened = (start: ReturnType<typeof started>) => screenFor(start, { paint: plain });
 
 describe('who raids', () => {
   const options = { bots: 'greedy', raid: 'onyxia' };
 
   test('you are the first raiding player, unless told otherwise', () => {
-    expect(sittersOf(options)).toEqual([
+    expect(playersOf(options)).toEqual([
       { bot: 'greedy' },
       { person: 'Player 2' },
       { bot: 'greedy' },
       { bot: 'greedy' },
     ]);
-    expect(sittersOf({ ...options, players: 'you,random' })).toEqual([{ person: 'Player 1' }, { bot: 'random' }]);
+    expect(playersOf({ ...options, players: 'you,random' })).toEqual([{ person: 'Player 1' }, { bot: 'random' }]);
   });
 
   test('the Boss player has no deck of yours', () => {
     const sitters = [{ person: 'Onny' }, { person: 'Ann' }, { bot: 'greedy' }];
-    const { opening: raid, bots } = setUpRaid(sitters, decks, { raid: onyxia, mode: 'standard', seed: 1 });
-    expect(raid.seats.map(({ name }) => name)).toEqual(['Onny', 'Ann', decks[1]!.name]);
-    expect(bots).toEqual([null, null, 'greedy']);
+    const { seats } = setUpRaid(sitters, decks, { raid: onyxia, mode: 'standard' });
+    expect(seats.map(({ name }) => name)).toEqual(['Onny', 'Ann', decks[1]!.name]);
+    expect(seats.map(({ sitter }) => sitter.is)).toEqual(['person', 'person', 'bot']);
   });
 });
 
 describe('a raid at the terminal', () => {
   test('shows the Boss with number and side, the phases, and the decks by name', async () => {
-    const terminal = typing('2', 'quit');
-    await playAtTerminal(started(), table(null, 'greedy', 'greedy'), terminal);
+    const terminal = typing('2', 'quit', 'yes');
+    await playing(started(null, 'greedy', 'greedy'), terminal);
     const shown = terminal.shown.join('\n');
     expect(shown).toMatch(/phases {5}ready · draw · (\[event\] · action|event · \[action\]) · end/);
     expect(shown).toMatch(/You {2}Onyxia.*♥ 20\/20 \(Boss 1, front side\)/);
@@ -60,22 +64,24 @@ describe('a raid at the terminal', () => {
 
   test('a seat passes to a bot and back, and is saved as it is', async () => {
     const file = temporary('raid.json');
-    const terminal = typing('2', 'take boss', 'bot random', `save ${file}`, 'quit');
-    const { left, session } = await playAtTerminal(started(), table('greedy', null, 'greedy'), terminal);
+    const terminal = typing('2', 'take boss', 'bot random', `save ${file}`, 'quit', 'yes');
+    const { left, sitting } = await playing(started('greedy', null, 'greedy'), terminal);
     const shown = terminal.shown.join('\n');
     expect(shown).toContain('You play boss from now on.');
     expect(shown).toContain('The random bot plays for Ann from now on.');
     expect(left).toMatchObject({ how: 'quit', player: 0 });
-    const { bots, ...recording } = recordingAt(file);
-    expect(bots).toEqual([null, 'random', 'greedy']);
-    expect(recording.opening).toEqual(opening);
-    expect(resumeSession(recording, table(...bots)).game.state).toEqual(session.game.state);
+    const recording = recordingAt(file);
+    expect(recording.opening).toEqual(sitting.opening);
+    expect(recording.answers).toEqual(answersOf(sitting));
+    const again = sitAgain(recording.terms, recording, recording.acts);
+    expect(again.sitters).toEqual(sitting.sitters);
+    expect(again.game.state).toEqual(sitting.game.state);
     expect((await command('replay', file)).code).toBe(0);
   });
 
   test('bots play on alone until somebody takes a seat', async () => {
-    const terminal = typing('bot', '', 'take nobody', 'take 2', 'quit');
-    const { left } = await playAtTerminal(started(), table('greedy', null, 'greedy'), terminal);
+    const terminal = typing('bot', '', 'take nobody', 'take 2', 'quit', 'yes');
+    const { left } = await playing(started('greedy', null, 'greedy'), terminal);
     const shown = terminal.shown.join('\n');
     expect(shown).toContain('Nobody is called "nobody": boss, Ann, Ben.');
     expect(shown).toContain('You play Ann from now on.');
@@ -84,43 +90,45 @@ describe('a raid at the terminal', () => {
 });
 
 describe('a seat passes at any decision', () => {
-  const bots = table('random', 'random', 'random');
-
   test('somebody who types take while bots play decides before the next answer of that seat', async () => {
-    let session = started();
+    const screen = screened(started('random', 'random', 'random'));
     for (let n = 0; n < 60; n++) {
-      const { player } = session.game.decision!;
-      const sitting = sitDown(session, bots);
-      expect(await listen(sitting, interrupting(0, `take ${player + 1}`))).toBeUndefined();
-      expect(playOnce(sitting.session, sitting.table, false)).toBeNull();
-      session = playOnce(session, bots, false)!;
+      const { sitting } = screen;
+      const { player } = sitting.game.decision!;
+      const terminal = interrupting(0, `take ${player + 1}`);
+      expect(await listen(screen, terminal, around(terminal))).toBeUndefined();
+      expect(next(screen.sitting)).not.toMatchObject({ do: 'think', seat: player });
+      screen.sitting = sitting;
+      thinkFor(screen, player, 'random');
     }
   });
 
   test('take alone takes back the seat that was given away', async () => {
-    const terminal = interrupting(2, 'take', 'bot', '', 'quit');
-    const { left } = await playAtTerminal(started(), table('random', null, 'random'), terminal);
+    const terminal = interrupting(2, 'take', 'bot', '', 'quit', 'yes');
+    const { left } = await playing(started('random', null, 'random'), terminal);
     expect(terminal.shown).toContain('You play Ann from now on.');
     expect(left).toMatchObject({ player: 1 });
   });
 
   test('what answers a question is left for the question', async () => {
-    const sitting = sitDown(started(), table('random', null, 'random'));
-    await listen(sitting, interrupting(0, '2'));
-    expect(sitting.table.seats[1]).toBeNull();
-    expect(await listen(sitting, interrupting(0, 'quit'))).toBe('quit');
+    const screen = screened(started('random', null, 'random'));
+    const answering = interrupting(0, '2');
+    await listen(screen, answering, around(answering));
+    expect(screen.sitting.sitters[1]).toEqual({ is: 'person' });
+    const leaving = interrupting(0, 'quit', 'yes');
+    expect(await listen(screen, leaving, around(leaving))).toBe('quit');
   });
 
   test('any line makes bots wait that play alone; step lets them decide once', async () => {
-    const terminal = interrupting(0, '', 'step', 'step', 'quit');
-    const { session } = await playAtTerminal(started(), bots, terminal);
-    expect(session.answers).toHaveLength(2);
+    const terminal = interrupting(0, '', 'step', 'step', 'quit', 'yes');
+    const { sitting } = await playing(started('random', 'random', 'random'), terminal);
+    expect(sitting.acts.filter(({ act }) => act.do === 'answer')).toHaveLength(2);
     expect(terminal.shown.join('\n')).toContain('Before the first turn');
   });
 
   test('handing a seat over repeats nothing that was told', async () => {
-    const terminal = typing('1', 'bot', 'quit');
-    await playAtTerminal(started(), table('greedy', null, 'greedy'), terminal);
+    const terminal = typing('1', 'bot', 'quit', 'yes');
+    await playing(started('greedy', null, 'greedy'), terminal);
     const told = terminal.shown.filter((line) => line.includes('boss plays'));
     expect(told.length).toBeGreaterThan(0);
     expect(new Set(told).size).toBe(told.length);

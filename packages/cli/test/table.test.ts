@@ -61,7 +61,7 @@ describe('the table', () => {
     const grusk = viewGame(begun.game, 0).players[1]!.hero;
     const added = answer(begun.game, { player: 0, choose: { choose: 'card', card: grusk } });
     if (!added.ok) throw new Error(added.ruling.reason);
-    expect(tableLines(tellerFor(added.game), 90).at(-1)).toBe('  chain      Fire Blast → Grusk Halfhelm');
+    expect(tableLines(tellerFor(added.game), 90).at(-1)).toBe('  chain      c1 Fire Blast → Grusk Halfhelm');
   });
 
   test('breaks long rows and never a line longer than the screen', () => {

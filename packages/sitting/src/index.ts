@@ -5,7 +5,7 @@ export { REFUSALS } from './acts.ts';
 export { BOT_NAMES, isBot, seatingOf } from './bots.ts';
 export type { Known } from './library.ts';
 export { cardsCalled, namesLike, raidCards } from './library.ts';
-export { logOf, newsIn, withoutProposals } from './log.ts';
+export { linesOf, logOf, newsIn, withoutProposals } from './log.ts';
 export type { Course, CourseGame, MatchTerms, Swap } from './match/course.ts';
 export {
   concededBy,
@@ -27,7 +27,7 @@ export type { Next } from './next.ts';
 export { next } from './next.ts';
 export { readBossDecks } from './opening/boss-decks.ts';
 export { modeOf, RAID_KEYS, raidAt, raidDecks, raidFor, USUAL_RAIDERS, wonderAt } from './opening/raid.ts';
-export { findDeck, heroOf, openingWith, raidersOf } from './opening/seats.ts';
+export { findDeck, heroOf, openingWith, raidersOf, raidTerms, tableTerms } from './opening/seats.ts';
 export { openingOf } from './opening/terms.ts';
 export { violationLines } from './opening/violations.ts';
 export { coveredTime } from './passing/covering.ts';

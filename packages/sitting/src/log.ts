@@ -2,6 +2,7 @@ import type { Game, LinkId, Seat, View } from '@meetingstone/rules';
 import { heardBy, shownTo, viewGame } from '@meetingstone/rules';
 import type { Sentence, TableEvent, Teller } from '@meetingstone/words';
 import { english, tableEventWords, tell, teller } from '@meetingstone/words';
+import type { Played } from './record/line.ts';
 import type { Line, Log, Sitting } from './sitting.ts';
 import { cardTexts } from './texts.ts';
 
@@ -45,6 +46,10 @@ function linesFor(before: Game | null, game: Game, viewer: Seat | null, act: num
   const at = damage < 0 ? told.length : damage; // The picture comes before the damage that it explains.
   return [...told.slice(0, at), picture, ...told.slice(at)];
 }
+
+/** What one answer of a line that was played tells one viewer. */
+export const linesOf = ({ before, game, entry }: Played, viewer: Seat | null): readonly Line[] =>
+  linesFor(before, game, viewer, entry, linkBehind(before, game));
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

@@ -5,8 +5,8 @@ import { concededBy, mustBeDone, perhaps, swapped, violationLines, whyNotConcede
 import { saveMatch } from '../files.ts';
 import type { Paint } from '../paint.ts';
 import { cardLines } from '../table/card.ts';
-import { isAlone, saved } from './loop.ts';
-import type { Table } from './session.ts';
+import { confirmed, saveAs } from './confirming.ts';
+import { isAlone } from './loop.ts';
 import type { Siding } from './sidedeck.ts';
 import { moved, readSiding, SIDING_HELP, sidingLines, swapOf } from './sidedeck.ts';
 import type { Terminal } from './terminal.ts';
@@ -22,7 +22,7 @@ export async function openSideDecks(
   start: Course,
   bots: BotNames,
   persons: readonly Seat[],
-  table: Table,
+  paint: Paint,
   terminal: Terminal,
 ): Promise<Sided> {
   let course = start;
@@ -34,20 +34,14 @@ export async function openSideDecks(
       terminal.clear();
       if (!(await isAlone(player.name, terminal))) return { course, goesOn: false };
     }
-    const sided = await sideCards(course, seat, bots, table, terminal);
+    const sided = await sideCards(course, seat, bots, paint, terminal);
     if (!sided.goesOn) return sided;
     course = sided.course;
   }
   return { course, goesOn: true };
 }
 
-async function sideCards(
-  course: Course,
-  seat: Seat,
-  bots: BotNames,
-  { paint }: Table,
-  terminal: Terminal,
-): Promise<Sided> {
+async function sideCards(course: Course, seat: Seat, bots: BotNames, paint: Paint, terminal: Terminal): Promise<Sided> {
   const start = swappable(course.now.players[seat]!);
   const width = Math.max(60, Math.min(terminal.width(), 120));
   let steps: readonly Siding[] = [start];
@@ -86,13 +80,14 @@ async function sideCards(
       case 'save': {
         const done = finished(course, seat, start, now());
         const saving = () => typeof done !== 'string' && saveMatch(input.file, { course: done, bots, answers: null });
-        terminal.say(typeof done === 'string' ? `Not saved: ${done}` : saved(input.file, saving));
+        terminal.say(typeof done === 'string' ? `Not saved: ${done}` : await saveAs(input.file, saving, terminal));
         break;
       }
       case 'concede match': {
         const why = whyNotConcede(course, seat);
-        if (why === null) return { course: mustBeDone(concededBy(course, seat)), goesOn: false };
-        terminal.say(why);
+        if (why !== null) terminal.say(why);
+        else if (await confirmed('Do you give up the whole match?', terminal))
+          return { course: mustBeDone(concededBy(course, seat)), goesOn: false };
         break;
       }
       case 'text':
@@ -105,7 +100,9 @@ async function sideCards(
         for (const text of SIDING_HELP) terminal.say(text);
         break;
       case 'quit':
-        return { course, goesOn: false };
+        if (await confirmed('Do you leave the match? What is not saved is lost.', terminal, true))
+          return { course, goesOn: false };
+        break;
       case 'unknown':
         terminal.say(`"${input.what}"? Type "3 b" to swap, done to play, or ? for help.`);
     }

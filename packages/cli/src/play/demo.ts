@@ -1,50 +1,69 @@
 import { winnersOf, winsOf } from '@meetingstone/cards';
-import type { Answer } from '@meetingstone/rules';
 import { outcome } from '@meetingstone/rules';
-import type { Course } from '@meetingstone/sitting';
-import { gameTitle, matchWords, playedToEnd, recordingNow } from '@meetingstone/sitting';
-import { english, outcomeWords } from '@meetingstone/words';
+import type { Course, Line, Sitting } from '@meetingstone/sitting';
+import {
+  answersOf,
+  gameTitle,
+  logOf,
+  matchWords,
+  newsIn,
+  next,
+  playedToEnd,
+  recordingNow,
+  withoutProposals,
+} from '@meetingstone/sitting';
+import { english, outcomeWords, plain } from '@meetingstone/words';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
 import { tableLines } from '../table/table.ts';
 import { paintingTeller } from '../teller.ts';
-import type { Session, Table } from './session.ts';
-import { logOf, playOn, recordingOf, resumeSession, turnTitle, viewerOf } from './session.ts';
+import type { Screen, Watched } from './screen.ts';
+import { printed, screenFor, thinkFor, viewFor } from './screen.ts';
 
 const WIDTH = 100;
 
+/** Lets bots play to the end, and gives all that a spectator was told. */
+function playedOut(screen: Screen): readonly Line[] {
+  const told: Line[] = [];
+  for (let read = 0; ; ) {
+    const log = logOf(screen.sitting, null);
+    told.push(...newsIn(log, read));
+    read = log.told;
+    const todo = next(screen.sitting);
+    if (todo.do !== 'think') return withoutProposals(told);
+    thinkFor(screen, todo.seat, todo.bot);
+  }
+}
+
+const namesOf = ({ opening }: Sitting): string[] => opening.seats.map(({ name }) => name);
+
 /** A game between bots, for somebody who only watches. */
-export function demonstrate(start: Session, table: Table, output: Output): Session {
+export function demonstrate(start: Sitting, watched: Watched, output: Output): Sitting {
   const { seats } = start.opening;
   output.say(`A demonstration: ${seats.map(({ name, hero }) => `${name} (${hero.name})`).join(' against ')}`);
-  return showGame(start, table, output);
+  return showGame(start, watched, output);
 }
 
-function showGame(start: Session, table: Table, output: Output): Session {
-  const session = playOn(start, table, false);
-  const { paint } = table;
-  for (const { event, text } of logOf(session, null)) {
-    if (event === 'turn starts') output.say('');
-    output.say(event === 'turn starts' ? paint('bold', turnTitle(text)) : `  ${text}`);
-  }
+function showGame(start: Sitting, watched: Watched, output: Output): Sitting {
+  const screen = screenFor(start, watched);
+  for (const line of playedOut(screen)) for (const text of printed(line, screen, null)) output.say(text);
   output.say('');
-  for (const line of tableLines(paintingTeller(viewerOf(session, null), paint), WIDTH)) output.say(line);
+  for (const line of tableLines(paintingTeller(viewFor(screen, null), watched.paint), WIDTH)) output.say(line);
   output.say('');
-  output.say(outcomeWords(outcome(session.game), namesOf(session), null, english));
-  return session;
+  output.say(outcomeWords(outcome(screen.sitting.game), namesOf(start), null, english));
+  return screen.sitting;
 }
-
-const namesOf = ({ opening }: Session): string[] => opening.seats.map(({ name }) => name);
 
 /** The same as one JSON document. */
-export function demonstrateJson(start: Session, table: Table, output: Output): Session {
-  const session = playOn(start, table, false);
-  sayJson(output, gameJson(session));
-  return session;
+export function demonstrateJson(start: Sitting, watched: Watched, output: Output): Sitting {
+  const screen = screenFor(start, watched);
+  sayJson(output, gameJson(screen));
+  return screen.sitting;
 }
 
-function gameJson(session: Session) {
-  const { opening, seed, game, answers } = session;
+function gameJson(screen: Screen) {
+  const told = playedOut(screen);
+  const { opening, seed, game } = screen.sitting;
   const result = outcome(game);
   return {
     seats: opening.seats.map(({ name, hero, team }) => ({
@@ -54,41 +73,39 @@ function gameJson(session: Session) {
     })),
     seed,
     ended: result !== null,
-    winners: result?.winners.map((seat) => namesOf(session)[seat]) ?? [],
+    winners: result?.winners.map((seat) => namesOf(screen.sitting)[seat]) ?? [],
     turns: game.state.turn.number,
-    decisions: answers.length,
-    log: logOf(session, null).map(({ rule, text }) => ({ rule, text })),
+    decisions: answersOf(screen.sitting).length,
+    log: told.map(({ rule, sentence }) => ({ rule, text: plain(sentence) })),
   };
 }
 
-/** How a match is watched: where it stands, perhaps in the middle of a game, and who sits at its tables. */
-export interface Watched {
+/** How a match is watched: where it stands, and each of its games as it begins or goes on. */
+export interface WatchedMatch extends Watched {
   readonly course: Course;
-  readonly answers: readonly Answer[] | null;
-  readonly tableFor: (game: number) => Table;
+  readonly sittingFor: (course: Course) => Sitting;
 }
 
 /** A match between bots, from where it stands to its end. */
-export function demonstrateMatch(watched: Watched, output: Output): Course {
+export function demonstrateMatch(watched: WatchedMatch, output: Output): Course {
   const { players } = watched.course.now;
   output.say(`A demonstration: ${players.map(({ name, deck }) => `${name} (${deck.hero})`).join(' against ')}`);
-  const { paint } = watched.tableFor(0);
-  const course = watchedToEnd(watched, (session, table, before) => {
+  const course = watchedToEnd(watched, (start, before) => {
     output.say('');
-    output.say(paint('bold', gameTitle(before.now)));
-    return showGame(session, table, output);
+    output.say(watched.paint('bold', gameTitle(before.now)));
+    return showGame(start, watched, output);
   });
-  output.say(paint('bold', matchWords(course.now)));
+  output.say(watched.paint('bold', matchWords(course.now)));
   return course;
 }
 
 /** The same as one JSON document. */
-export function demonstrateMatchJson(watched: Watched, output: Output): Course {
+export function demonstrateMatchJson(watched: WatchedMatch, output: Output): Course {
   const games: unknown[] = [];
-  const course = watchedToEnd(watched, (start, table) => {
-    const session = playOn(start, table, false);
-    games.push(gameJson(session));
-    return session;
+  const course = watchedToEnd(watched, (start) => {
+    const screen = screenFor(start, watched);
+    games.push(gameJson(screen));
+    return screen.sitting;
   });
   const { players, bestOf } = course.now;
   const winners = winnersOf(course.now).map((seat) => players[seat]!.name);
@@ -97,13 +114,11 @@ export function demonstrateMatchJson(watched: Watched, output: Output): Course {
 }
 
 function watchedToEnd(
-  { course: start, answers, tableFor }: Watched,
-  show: (start: Session, table: Table, before: Course) => Session,
+  { course: start, sittingFor }: WatchedMatch,
+  show: (start: Sitting, before: Course) => Sitting,
 ): Course {
   return playedToEnd(start, (course) => {
-    const table = tableFor(course.games.length);
-    const given = course === start ? (answers ?? []) : [];
-    const session = show(resumeSession(recordingNow(course, given), table), table, course);
-    return { game: session.game, recording: recordingOf(session) };
+    const sitting = show(sittingFor(course), course);
+    return { game: sitting.game, recording: recordingNow(course, answersOf(sitting)) };
   });
 }

@@ -3,12 +3,13 @@ import type { Terminal } from './terminal.ts';
 
 /** The terminal that the program was started in. */
 export function realTerminal(): Terminal & { readonly close: () => void } {
-  const lines: string[] = [];
+  /** What was typed while nobody was asked. */
+  let early: string[] = [];
   let ended = false;
   let waiting: ((line: string | null) => void) | null = null;
   const reader = createInterface({ input: process.stdin, output: process.stdout });
   reader.on('line', (line) => {
-    if (!waiting) lines.push(line);
+    if (!waiting) early.push(line);
     else {
       const deliver = waiting;
       waiting = null;
@@ -21,6 +22,15 @@ export function realTerminal(): Terminal & { readonly close: () => void } {
     waiting?.(null);
     waiting = null;
   });
+  const typedSoFar = () => new Promise((resume) => setImmediate(resume));
+  /** Whoever typed it had not seen the question yet: it answers nothing. */
+  const forgetEarly = () => {
+    const typed = [...early, reader.line].map((line) => line.trim()).filter((line) => line !== '');
+    early = [];
+    if (reader.line !== '') reader.write(null, { ctrl: true, name: 'e' });
+    if (reader.line !== '') reader.write(null, { ctrl: true, name: 'u' });
+    if (typed.length > 0) process.stdout.write(`(typed before this was asked: ${typed.join(' ')})\n`);
+  };
   return {
     width: () => process.stdout.columns ?? 80,
     say: (line) => {
@@ -29,10 +39,10 @@ export function realTerminal(): Terminal & { readonly close: () => void } {
     clear: () => {
       process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
     },
-    ask: (prompt) => {
-      const typed = lines.shift();
-      if (typed !== undefined) return Promise.resolve(typed);
-      if (ended) return Promise.resolve(null);
+    ask: async (prompt) => {
+      await typedSoFar();
+      forgetEarly();
+      if (ended) return null;
       reader.setPrompt(prompt);
       reader.prompt();
       return new Promise((deliver) => {
@@ -40,10 +50,10 @@ export function realTerminal(): Terminal & { readonly close: () => void } {
       });
     },
     overhear: async (isMeant) => {
-      await new Promise((resume) => setImmediate(resume));
+      await typedSoFar();
       if (ended) return isMeant('quit') ? 'quit' : null;
-      const typed = lines[0];
-      return typed !== undefined && isMeant(typed) ? (lines.shift() ?? null) : null;
+      const typed = early[0];
+      return typed !== undefined && isMeant(typed) ? (early.shift() ?? null) : null;
     },
     close: () => reader.close(),
   };

@@ -1,7 +1,9 @@
 import { winnersOf } from '@meetingstone/cards';
 import type { Answer } from '@meetingstone/rules';
-import type { BotNames, Course } from '@meetingstone/sitting';
+import type { Course, Sitting } from '@meetingstone/sitting';
 import {
+  answersOf,
+  botsOf,
   concededBy,
   gameOver,
   gameTitle,
@@ -9,49 +11,59 @@ import {
   mustBeDone,
   recordingNow,
   scoreWords,
+  sitAgain,
+  sitDownIn,
+  termsNow,
   whyNotConcede,
 } from '@meetingstone/sitting';
+import { forgetTable } from '../autosave.ts';
 import { saveMatch } from '../files.ts';
+import { keeping, LEAVING, LEAVING_FOR_GOOD } from './alone.ts';
+import type { Around } from './around.ts';
 import { openSideDecks } from './between.ts';
-import type { Around } from './loop.ts';
 import { playAtTerminal } from './loop.ts';
-import type { Table } from './session.ts';
-import { recordingOf, resumeSession } from './session.ts';
+import type { Watched } from './screen.ts';
+import { sittersFor } from './setup.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A match at a terminal: who plays it, and a new table for each of its games. */
-export interface MatchPlay {
-  readonly bots: BotNames;
-  readonly tableFor: (game: number) => Table;
+/** A match at a terminal: who plays it, where it is kept, and the game in the middle of which it goes on. */
+export interface MatchPlay extends Watched {
+  readonly bots: readonly (string | null)[];
+  readonly folder: string | null;
+  readonly resumed?: Sitting | readonly Answer[] | null;
 }
 
-/** Plays games until the match is over or somebody leaves; answers, if it goes on in the middle of a game. */
-export async function playMatch(
-  start: Course,
-  answers: readonly Answer[] | null,
-  { bots, tableFor }: MatchPlay,
-  terminal: Terminal,
-): Promise<Course> {
+/** The game of a match that comes next, or goes on. */
+export function sittingIn(course: Course, bots: MatchPlay['bots'], resumed: MatchPlay['resumed']): Sitting {
+  if (resumed && 'game' in resumed) return resumed;
+  const terms = termsNow(course, sittersFor(bots));
+  return resumed
+    ? sitAgain(terms, recordingNow(course, resumed), null, course.now)
+    : sitDownIn(course, terms, Date.now());
+}
+
+/** Plays games until the match is over or somebody leaves. */
+export async function playMatch(start: Course, play: MatchPlay, terminal: Terminal): Promise<Course> {
+  const { bots, folder, paint } = play;
   const persons = bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
   const viewer = persons.length === 1 ? persons[0]! : null;
   let course = start;
-  let resumed = answers;
+  let resumed = play.resumed ?? null;
   while (winnersOf(course.now).length === 0) {
-    const table = tableFor(course.games.length);
     if (course.games.length > 0 && !resumed) {
-      const ready = await openSideDecks(course, bots, persons, table, terminal);
+      const ready = await openSideDecks(course, bots, persons, paint, terminal);
       course = ready.course;
       if (!ready.goesOn) break;
     }
     terminal.say('');
-    terminal.say(table.paint('bold', gameTitle(course.now, viewer)));
-    const first = resumeSession(recordingNow(course, resumed ?? []), table);
+    terminal.say(paint('bold', gameTitle(course.now, viewer)));
+    const first = sittingIn(course, bots, resumed);
     resumed = null;
-    const played = await playAtTerminal(first, table, terminal, aroundOf(course));
-    const { session, left } = played;
+    const { sitting, left } = await playAtTerminal(first, play, terminal, aroundOf(course, folder, terminal));
     if (left?.how === 'concede match') course = mustBeDone(concededBy(course, left.player));
     else if (left) break;
-    else course = gameOver(course, session.game, recordingOf(session));
+    else course = gameOver(course, sitting.game, recordingNow(course, answersOf(sitting)));
+    if (folder !== null) forgetTable(folder);
     if (winnersOf(course.now).length === 0) terminal.say(`The match: ${scoreWords(course.now, viewer)}.`);
   }
   terminal.say('');
@@ -59,7 +71,9 @@ export async function playMatch(
   return course;
 }
 
-const aroundOf = (course: Course): Around => ({
-  save: (file, { answers }, bots) => saveMatch(file, { course, bots, answers }),
+const aroundOf = (course: Course, folder: string | null, terminal: Terminal): Around => ({
+  save: (file, sitting) => saveMatch(file, { course, bots: botsOf(sitting), answers: answersOf(sitting) }),
+  keep: keeping(folder, terminal, (sitting) => ({ course, sitting })),
+  leaving: folder === null ? LEAVING_FOR_GOOD : LEAVING,
   whyNotConcedeMatch: (seat) => whyNotConcede(course, seat),
 });

@@ -1,14 +1,11 @@
-import { diceFrom, seedFrom } from '@meetingstone/bots';
+import { seedFrom } from '@meetingstone/bots';
 import type { Deck, Play } from '@meetingstone/cards';
 import { allDecks } from '@meetingstone/cards';
 import type { OwnDecks, Raid } from '@meetingstone/raids';
 import { BOSS_PLAYER } from '@meetingstone/raids';
-import type { Opening } from '@meetingstone/rules';
-import type { BotNames } from '@meetingstone/sitting';
-import { isBot, openingWith, raidersOf, raidFor, refuse, seatingOf, USUAL_RAIDERS } from '@meetingstone/sitting';
+import type { Sitter, Terms } from '@meetingstone/sitting';
+import { isBot, raidTerms, refuse, seatingOf, tableTerms, USUAL_RAIDERS } from '@meetingstone/sitting';
 import { legalDeckAt } from '../decks.ts';
-import type { Paint } from '../paint.ts';
-import type { Table } from './session.ts';
 
 export interface PlayOptions {
   readonly decks?: readonly string[];
@@ -24,25 +21,20 @@ export interface PlayOptions {
   readonly seed?: number;
   /** Best of so many games; true for three. */
   readonly match?: number | true;
-  readonly resume?: string;
+  /** A file, or the game that was left last. */
+  readonly resume?: string | true;
   readonly json?: true;
   readonly why?: true;
 }
 
 /** A seat is for a person or for a bot of that name. */
-export type Sitter = { readonly person: string } | { readonly bot: string };
-
-export interface Setup {
-  readonly opening: Opening;
-  readonly bots: BotNames;
-  readonly seed: number;
-}
+export type Player = { readonly person: string } | { readonly bot: string };
 
 /** Who plays: as told, or you against one bot; of a raid the Boss player first, and you are the raiding player next to him. */
-export function sittersOf({ players, hotseat, bots, decks, raid }: PlayOptions): readonly Sitter[] {
+export function playersOf({ players, hotseat, bots, decks, raid }: PlayOptions): readonly Player[] {
   const words = players?.split(',').map((word) => word.trim());
   if (words?.some((word) => word === '')) refuse('--players takes names with commas between: you,bot');
-  if (words) return words.map((word, n) => sitter(word, n, bots, hotseat ?? false));
+  if (words) return words.map((word, n) => playerCalled(word, n, bots, hotseat ?? false));
   if (raid !== undefined) {
     const raiders = Array.from({ length: decks?.length ?? USUAL_RAIDERS }, (_, n) => n + 1);
     return [0, ...raiders].map((n) => (n === 1 || hotseat ? { person: `Player ${n + 1}` } : { bot: bots }));
@@ -51,7 +43,7 @@ export function sittersOf({ players, hotseat, bots, decks, raid }: PlayOptions):
   return Array.from({ length: seats }, (_, n) => (n === 0 || hotseat ? { person: `Player ${n + 1}` } : { bot: bots }));
 }
 
-function sitter(word: string, n: number, bots: string, hotseat: boolean): Sitter {
+function playerCalled(word: string, n: number, bots: string, hotseat: boolean): Player {
   const lower = word.toLowerCase();
   if (lower === 'bot') return hotseat ? { person: `Player ${n + 1}` } : { bot: bots };
   if (isBot(lower)) return { bot: lower };
@@ -75,34 +67,31 @@ export function decksFor(
   return chosen;
 }
 
-export function setUp(sitters: readonly Sitter[], decks: readonly Deck[], seed: number, teams?: number): Setup {
-  const names = sitters.map((one, n) => ('person' in one ? one.person : decks[n]!.name));
-  const bots = sitters.map((one) => ('bot' in one ? one.bot : null));
-  for (const bot of bots) if (bot !== null) seatingOf(bot);
-  return { opening: openingWith(decks, names, teams), bots, seed };
+const botIn = (player: Player): string | null => ('bot' in player ? player.bot : null);
+
+/** Who sits there at first; a bot that does not exist is refused. */
+export function sittersFor(bots: readonly (string | null)[]): readonly Sitter[] {
+  return bots.map((bot) => {
+    if (bot === null) return { is: 'person' };
+    seatingOf(bot);
+    return { is: 'bot', bot };
+  });
+}
+
+/** What a table with these players and decks is set up as. */
+export function setUp(players: readonly Player[], decks: readonly Deck[], play: Play, teams?: number): Terms {
+  const names = players.map((one, n) => ('person' in one ? one.person : decks[n]!.name));
+  return tableTerms(decks, names, sittersFor(players.map(botIn)), { play, ...(teams === undefined ? {} : { teams }) });
 }
 
 /** The same for a raid: the decks are those of the raiding players. */
 export function setUpRaid(
-  sitters: readonly Sitter[],
+  players: readonly Player[],
   decks: readonly Deck[],
-  {
-    raid,
-    mode,
-    seed,
-    own,
-  }: { readonly raid: Raid; readonly mode: string; readonly seed: number; readonly own?: OwnDecks },
-): Setup {
-  const bots = sitters.map((one) => ('bot' in one ? one.bot : null));
-  for (const bot of bots) if (bot !== null) seatingOf(bot);
-  const [first, ...others] = sitters;
+  { raid, mode, own = {} }: { readonly raid: Raid; readonly mode: string; readonly own?: OwnDecks },
+): Terms {
+  const [first, ...others] = players;
   const names = others.map((one, n) => ('person' in one ? one.person : decks[n]!.name));
-  const bossPlayer = first && 'person' in first ? first.person : BOSS_PLAYER;
-  return { opening: raidFor(raid, mode, raidersOf(decks, names), bossPlayer, own)(seed), bots, seed };
-}
-
-/** Who sits down for one game; bots forget the last one. */
-export function tableOf(bots: BotNames, seed: number, paint: Paint, why?: true): Table {
-  const seats = bots.map((bot) => (bot === null ? null : seatingOf(bot)()));
-  return { seats, random: diceFrom(seedFrom(seed, 1)), paint, bots, ...(why ? { why } : {}) };
+  const boss = first && 'person' in first ? first.person : BOSS_PLAYER;
+  return raidTerms({ raid, mode, own }, decks, [boss, ...names], sittersFor(players.map(botIn)));
 }

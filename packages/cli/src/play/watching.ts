@@ -1,10 +1,12 @@
 import { tableLines } from '../table/table.ts';
 import { paintingTeller } from '../teller.ts';
+import type { Around } from './around.ts';
+import { confirmed } from './confirming.ts';
 import type { Input } from './input.ts';
 import { readInput } from './input.ts';
-import { viewerOf } from './session.ts';
-import type { Sitting } from './sitting.ts';
-import { onlyViewer, personsAt, sayNews, takeOver } from './sitting.ts';
+import { takeOver } from './reseating.ts';
+import type { Screen } from './screen.ts';
+import { onlyViewer, personsIn, sayNews, viewFor } from './screen.ts';
 import type { Terminal } from './terminal.ts';
 import { widthOf } from './terminal.ts';
 
@@ -12,18 +14,18 @@ import { widthOf } from './terminal.ts';
  * Before each decision: somebody may have typed that he takes a seat, and then its decisions are his. Where only bots
  * play, any line makes them wait, and from then on they wait after each turn.
  */
-export async function listen(sitting: Sitting, terminal: Terminal): Promise<'quit' | undefined> {
-  const isAlone = personsAt(sitting.table).length === 0;
+export async function listen(screen: Screen, terminal: Terminal, around: Around): Promise<'quit' | undefined> {
+  const isAlone = personsIn(screen.sitting).length === 0;
   const heard = await terminal.overhear(isAlone ? () => true : isMeantForBots);
-  if (heard === null && !(isAlone && isTurnOver(sitting))) return undefined;
-  sayNews(sitting, onlyViewer(sitting), terminal);
-  if (!isAlone) return obeyed(readInput(heard!), sitting, terminal) === 'quit' ? 'quit' : undefined;
-  let input = heard === null ? await askForWord(sitting, terminal) : readInput(heard);
+  if (heard === null && !(isAlone && isTurnOver(screen))) return undefined;
+  sayNews(screen, onlyViewer(screen), terminal);
+  let input = heard === null ? await askForWord(screen, terminal) : readInput(heard);
   if (heard?.trim() === '') input = { does: 'table' };
   for (;;) {
-    const then = obeyed(input, sitting, terminal);
-    if (then !== 'wait') return then === 'quit' ? 'quit' : undefined;
-    input = await askForWord(sitting, terminal);
+    const then = await obeyed(input, screen, terminal, around);
+    if (then === 'quit') return 'quit';
+    if (then === 'on' || !isAlone) return undefined;
+    input = await askForWord(screen, terminal);
   }
 }
 
@@ -33,30 +35,36 @@ function isMeantForBots(line: string): boolean {
   return does === 'take' || does === 'quit';
 }
 
-const isTurnOver = ({ session, until }: Sitting): boolean => session.game.state.turn.number > until;
+const isTurnOver = ({ sitting, until }: Screen): boolean => sitting.game.state.turn.number > until;
 
-async function askForWord({ session }: Sitting, terminal: Terminal): Promise<Input> {
-  const next = session.game.decision;
-  const who = next ? `${session.opening.seats[next.player]!.name} is next. ` : '';
+async function askForWord({ sitting }: Screen, terminal: Terminal): Promise<Input> {
+  const { decision } = sitting.game;
+  const who = decision ? `${sitting.opening.seats[decision.player]!.name} is next. ` : '';
   const line = await terminal.ask(`${who}Enter: a turn; step: a decision; take PLAYER; table; quit. > `);
   return line === null ? { does: 'quit' } : readInput(line);
 }
 
 /** Does what was said while bots play. Then they go on, wait for another word, or everybody leaves. */
-function obeyed(input: Input, sitting: Sitting, terminal: Terminal): 'on' | 'wait' | 'quit' {
+async function obeyed(
+  input: Input,
+  screen: Screen,
+  terminal: Terminal,
+  around: Around,
+): Promise<'on' | 'wait' | 'quit'> {
   switch (input.does) {
     case 'quit':
-      return 'quit';
+      around.keep(screen.sitting);
+      return (await confirmed(around.leaving, terminal, true)) ? 'quit' : 'wait';
     case 'take':
-      return takeOver(sitting, input.seat, terminal) ? 'on' : 'wait';
+      return takeOver(screen, input.seat, terminal) ? 'on' : 'wait';
     case 'nothing':
-      sitting.until = sitting.session.game.state.turn.number;
+      screen.until = screen.sitting.game.state.turn.number;
       return 'on';
     case 'step':
-      sitting.until = -1;
+      screen.until = -1;
       return 'on';
     case 'table': {
-      const t = paintingTeller(viewerOf(sitting.session, onlyViewer(sitting)), sitting.table.paint);
+      const t = paintingTeller(viewFor(screen, onlyViewer(screen)), screen.paint);
       for (const line of tableLines(t, widthOf(terminal))) terminal.say(line);
       return 'wait';
     }

@@ -110,7 +110,9 @@ function row(label: string, cards: readonly string[], t: PaintingTeller, width: 
 /** The chain, topmost first, and the combat. */
 function aboutNow(t: PaintingTeller, width: number): string[] {
   const { view } = t;
-  const chain = view.chain.flatMap((link, n) => row(n === 0 ? 'chain' : '', [linkWords(link, t)], t, width));
+  const chain = view.chain.flatMap((link, n) =>
+    row(n === 0 ? 'chain' : '', [`${t.paint('dim', `c${n + 1}`)} ${linkWords(link, t)}`], t, width),
+  );
   const combat = combatWords(t);
   const lines = [...chain, ...(combat === null ? [] : row('combat', [combat], t, width))];
   return lines.length > 0 ? ['', ...lines] : [];

@@ -16,7 +16,14 @@ export function passLeadsTo({ game, wishes }: Sitting, seat: Seat): PassLeads {
   if (window.topmost) return { to: 'resolve', link: window.topmost.id };
   if (window.view.window === 'attack') return { to: 'defend' };
   if (window.view.window === 'defend') return { to: 'damage' };
-  return laterInTurn(window, wishes[seat]!);
+  return toYield(wishes[seat]!) ?? laterInTurn(window, wishes[seat]!);
+}
+
+/** Who passes until something passes until then. */
+function toYield({ yielding }: Wishes): PassLeads | null {
+  if (yielding?.until.until !== 'step') return null;
+  const { step, of } = yielding.until;
+  return step === 'start' ? { to: 'turn', of } : { to: 'step', step, of };
 }
 
 /** The wrap-up step has no priority window (503.2). */
