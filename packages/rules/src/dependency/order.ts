@@ -1,14 +1,14 @@
 import { hasTag } from '../characteristics/typeLine.ts';
 import type { CardId } from '../vocabulary.ts';
 import { ASPECT } from './aspects.ts';
+import type { Dependence } from './dependence.ts';
 import { Heap } from './heap.ts';
-import type { Bearing } from './readsAndWrites.ts';
 
 /** What the order of continuous modifiers asks of each of them. */
 export interface Ordered {
   readonly timestamp: number;
   readonly source: CardId;
-  readonly bearing: Bearing;
+  readonly dependence: Dependence;
   /** What it looks at on the cards to which it could apply, on its source, and on any others. */
   readonly own: number;
   readonly onSource: number;
@@ -39,7 +39,7 @@ function couldDepend(modifiers: readonly Ordered[]): boolean {
   let written = 0;
   for (const one of modifiers) {
     read |= readBy(one);
-    written |= one.writes | one.bearing.doubles;
+    written |= one.writes | one.dependence.doubles;
   }
   return (read & written) !== 0;
 }
@@ -53,9 +53,9 @@ interface Alike<M> {
 /** Such modifiers depend on the same ones; a loop can leave hundreds of them (803). */
 function alike<M extends Ordered>(modifiers: readonly M[]): readonly Alike<M>[] {
   const kinds: Alike<M>[] = [];
-  const byBearing = new Map<Bearing, Map<CardId, Alike<M>[]>>();
+  const byDependence = new Map<Dependence, Map<CardId, Alike<M>[]>>();
   for (const [n, one] of modifiers.entries()) {
-    const near = listIn(mapIn(byBearing, one.bearing), one.onSource === 0 ? (one.scope?.[0] ?? 0) : one.source);
+    const near = listIn(mapIn(byDependence, one.dependence), one.onSource === 0 ? (one.scope?.[0] ?? 0) : one.source);
     let kind = near.find((other) => isAlike(one, other.modifiers[0]!));
     if (!kind) {
       kind = { modifiers: [], numbers: [] };
@@ -111,21 +111,21 @@ function dependencies(kinds: readonly Alike<Ordered>[]): Needs {
 function writersOf(kinds: readonly Alike<Ordered>[]): Needs {
   const writers: number[][] = Array.from({ length: 32 }, () => []);
   for (const [n, { modifiers }] of kinds.entries()) {
-    const { writes, bearing } = modifiers[0]!;
-    for (let bit = 0, left = writes | bearing.doubles; left !== 0; bit++, left >>>= 1)
+    const { writes, dependence } = modifiers[0]!;
+    for (let bit = 0, left = writes | dependence.doubles; left !== 0; bit++, left >>>= 1)
       if ((left & 1) !== 0) writers[bit]!.push(n);
   }
   return writers;
 }
 
-const readBy = ({ own, onSource, any, bearing }: Ordered): number => own | onSource | any | bearing.doubles;
+const readBy = ({ own, onSource, any, dependence }: Ordered): number => own | onSource | any | dependence.doubles;
 
 /** Could the presence of the second change to which cards the first applies, or its result there (719.1)? */
 export function dependsOn(a: Ordered, b: Ordered): boolean {
-  const writes = b.writes | b.bearing.doubles;
-  const { doubles } = a.bearing;
+  const writes = b.writes | b.dependence.doubles;
+  const { doubles } = a.dependence;
   if (((a.own | a.onSource | a.any | doubles) & writes) === 0) return false;
-  if ((a.writes & b.bearing.doubles) !== 0) return false; // 719.4
+  if ((a.writes & b.dependence.doubles) !== 0) return false; // 719.4
   if ((a.onSource & writes) !== 0 && (b.scope === null || b.scope.includes(a.source))) return true;
   const looked = asked(a, b, a.any & writes);
   if (looked !== 0 && (b.scope !== null || (a.looksInto & b.seats) !== 0 || (looked & ASPECT.control) !== 0))
@@ -137,8 +137,8 @@ export function dependsOn(a: Ordered, b: Ordered): boolean {
 /** Of the tags and keywords only those for which the first one asks matter. */
 function asked(a: Ordered, b: Ordered, bits: number): number {
   let left = bits;
-  if ((left & ASPECT.tags) !== 0 && !tagsMeet(a.bearing.asksTags, b.bearing.givesTags)) left &= ~ASPECT.tags;
-  if ((left & ASPECT.keywords) !== 0 && !wordsMeet(a.bearing.asksKeywords, b.bearing.givesKeywords))
+  if ((left & ASPECT.tags) !== 0 && !tagsMeet(a.dependence.asksTags, b.dependence.givesTags)) left &= ~ASPECT.tags;
+  if ((left & ASPECT.keywords) !== 0 && !wordsMeet(a.dependence.asksKeywords, b.dependence.givesKeywords))
     left &= ~ASPECT.keywords;
   return left;
 }
@@ -208,7 +208,7 @@ function places<M extends Ordered>(kinds: readonly Alike<M>[], needs: Needs): re
     const isCircle = members.length > 1 || needs[members[0]!]!.includes(members[0]!);
     for (const kind of members) {
       const { modifiers, numbers } = kinds[kind]!;
-      const least = isCircle && modifiers[0]!.bearing.doubles !== 0 ? last : after; // 719.4
+      const least = isCircle && modifiers[0]!.dependence.doubles !== 0 ? last : after; // 719.4
       const waiting = modifiers.map((modifier, m): Placed<M> => {
         return { modifier, n: numbers[m]!, at: Math.max(modifier.timestamp, least) };
       });
@@ -253,4 +253,4 @@ function inTurn<M extends Ordered>(a: Placed<M>, b: Placed<M>): number {
 }
 
 const waits = ({ at, modifier }: Placed<Ordered>): number => (at > modifier.timestamp ? 1 : 0);
-const doubles = ({ modifier }: Placed<Ordered>): number => (modifier.bearing.doubles === 0 ? 0 : 1);
+const doubles = ({ modifier }: Placed<Ordered>): number => (modifier.dependence.doubles === 0 ? 0 : 1);

@@ -12,7 +12,7 @@ function nothingElse(_: never): void {}
 type Where = 'own' | 'source' | 'any';
 
 /** What a text looks at, collected word by word. */
-export interface Looks {
+export interface Reads {
   own: number;
   source: number;
   any: number;
@@ -25,7 +25,7 @@ export interface Looks {
   saysYou: boolean;
 }
 
-export const looking = (): Looks => ({
+export const noReads = (): Reads => ({
   own: 0,
   source: 0,
   any: 0,
@@ -36,39 +36,39 @@ export const looking = (): Looks => ({
 });
 
 /** What a description of cards looks at. */
-export function lookForNoun(noun: Noun | undefined, looks: Looks, where: Where): void {
+export function lookForNoun(noun: Noun | undefined, reads: Reads, where: Where): void {
   if (!noun) return;
   const on = noun.self ? 'source' : where;
-  looks[on] |= bitsOf(noun);
-  if (noun.kind) for (const kind of noun.kind) if (ofKind(kind) & ASPECT.tags) looks.tags?.add(kind);
-  if (noun.tag) for (const tag of noun.tag) looks.tags?.add(tag);
-  if (noun.sharesClass) looks.tags = null;
-  if (noun.keyword !== undefined) looks.keywords?.add(noun.keyword);
-  if (noun.granting) looks.keywords = null;
-  if (noun.whose && noun.whose !== 'any') looks.saysYou = true;
-  if (noun.owner && noun.owner !== 'any') looks.saysYou = true;
-  if (on === 'any') looks.whose.add(noun.whose ?? 'any');
-  if (noun.of) lookForPlayers(noun.of, looks);
+  reads[on] |= bitsOf(noun);
+  if (noun.kind) for (const kind of noun.kind) if (ofKind(kind) & ASPECT.tags) reads.tags?.add(kind);
+  if (noun.tag) for (const tag of noun.tag) reads.tags?.add(tag);
+  if (noun.sharesClass) reads.tags = null;
+  if (noun.keyword !== undefined) reads.keywords?.add(noun.keyword);
+  if (noun.granting) reads.keywords = null;
+  if (noun.whose && noun.whose !== 'any') reads.saysYou = true;
+  if (noun.owner && noun.owner !== 'any') reads.saysYou = true;
+  if (on === 'any') reads.whose.add(noun.whose ?? 'any');
+  if (noun.of) lookForPlayers(noun.of, reads);
   for (const compared of [noun.atk, noun.health, noun.remaining, noun.cost, noun.damage, noun.counters?.number])
-    if (compared) lookForAmount(compared.than, looks);
+    if (compared) lookForAmount(compared.than, reads);
   for (const others of [noun.sameName, noun.sharesClass, noun.sameType, noun.sharesType])
-    if (others) lookForSelection(others, looks, bitsOf(noun));
-  for (const others of [noun.among, noun.except]) if (others) lookForSelection(others, looks, 0);
-  if (noun.past) lookForWatch(noun.past.was, looks);
-  lookForNoun(noun.inCombatWith, looks, 'any');
-  lookForNoun(noun.targetingOnly, looks, 'any');
-  lookForNoun(noun.attachedTo, looks, 'any');
-  lookForNoun(noun.hosts, looks, 'any');
-  lookForNoun(noun.controls, looks, 'any');
-  if (noun.any) for (const one of noun.any) lookForNoun(one, looks, on);
-  lookForNoun(noun.not, looks, on);
+    if (others) lookForSelection(others, reads, bitsOf(noun));
+  for (const others of [noun.among, noun.except]) if (others) lookForSelection(others, reads, 0);
+  if (noun.past) lookForWatch(noun.past.was, reads);
+  lookForNoun(noun.inCombatWith, reads, 'any');
+  lookForNoun(noun.targetingOnly, reads, 'any');
+  lookForNoun(noun.attachedTo, reads, 'any');
+  lookForNoun(noun.hosts, reads, 'any');
+  lookForNoun(noun.controls, reads, 'any');
+  if (noun.any) for (const one of noun.any) lookForNoun(one, reads, on);
+  lookForNoun(noun.not, reads, on);
 }
 
 /** What a description of events looks at. */
-function lookForWatch({ card, by, to, with: tool, whose }: Watch, looks: Looks): void {
-  looks.any |= ASPECT.turn;
-  if (whose) looks.saysYou = true;
-  for (const noun of [card, by, to, tool]) lookForNoun(noun, looks, 'any');
+function lookForWatch({ card, by, to, with: tool, whose }: Watch, reads: Reads): void {
+  reads.any |= ASPECT.turn;
+  if (whose) reads.saysYou = true;
+  for (const noun of [card, by, to, tool]) lookForNoun(noun, reads, 'any');
 }
 
 /** What its own words ask of a card. */
@@ -96,33 +96,33 @@ function bitsOf(noun: Noun): number {
 }
 
 /** What is looked at on the cards that a text means. */
-function lookForSelection(selection: Selection, looks: Looks, bits: number): void {
+function lookForSelection(selection: Selection, reads: Reads, bits: number): void {
   switch (selection.select) {
     case 'this':
-      looks.source |= bits;
+      reads.source |= bits;
       return;
     case 'it':
-      looks.own |= bits;
+      reads.own |= bits;
       return;
     case 'each':
-      looks.any |= bits;
-      lookForNoun(selection.noun, looks, 'any');
+      reads.any |= bits;
+      lookForNoun(selection.noun, reads, 'any');
       return;
     case 'hero':
-      looks.any |= bits;
-      lookForPlayers(selection.of, looks);
-      looks.whose.add(selection.of.player === 'you' ? 'you' : 'any');
+      reads.any |= bits;
+      lookForPlayers(selection.of, reads);
+      reads.whose.add(selection.of.player === 'you' ? 'you' : 'any');
       return;
     case 'together':
-      for (const one of selection.of) lookForSelection(one, looks, bits);
+      for (const one of selection.of) lookForSelection(one, reads, bits);
       return;
     case 'top':
     case 'zone':
-      looks.any |= bits | ASPECT.elsewhere;
+      reads.any |= bits | ASPECT.elsewhere;
       return;
     case 'host':
-      looks.any |= bits;
-      looks.whose.add('any');
+      reads.any |= bits;
+      reads.whose.add('any');
       return;
     case 'that':
     case 'targeted':
@@ -134,84 +134,84 @@ function lookForSelection(selection: Selection, looks: Looks, bits: number): voi
     case 'paid':
     case 'target':
     case 'choose':
-      looks.any |= bits | ASPECT.elsewhere;
-      looks.whose.add('any');
+      reads.any |= bits | ASPECT.elsewhere;
+      reads.whose.add('any');
       return;
     default:
       nothingElse(selection);
   }
 }
 
-function lookForPlayers(players: Players, looks: Looks): void {
-  looks.saysYou = true;
-  if (players.player === 'controller') lookForSelection(players.of, looks, ASPECT.control);
+function lookForPlayers(players: Players, reads: Reads): void {
+  reads.saysYou = true;
+  if (players.player === 'controller') lookForSelection(players.of, reads, ASPECT.control);
 }
 
-export function lookForAmount(amount: Amount, looks: Looks): void {
+export function lookForAmount(amount: Amount, reads: Reads): void {
   if (typeof amount === 'number') return;
   switch (amount.amount) {
     case 'count':
-      lookForNoun(amount.of, looks, 'any');
+      lookForNoun(amount.of, reads, 'any');
       return;
     case 'different':
-      lookForNoun(amount.of, looks, 'any');
-      looks.any |= amount.what === 'name' ? ASPECT.name : amount.what === 'card type' ? TYPES : ASPECT.tags;
-      looks.tags = null;
+      lookForNoun(amount.of, reads, 'any');
+      reads.any |= amount.what === 'name' ? ASPECT.name : amount.what === 'card type' ? TYPES : ASPECT.tags;
+      reads.tags = null;
       return;
     case 'highest':
     case 'lowest':
-      lookForNoun(amount.of, looks, 'any');
-      if (amount.number === 'remaining health') looks.any |= ASPECT.health | ASPECT.damage;
-      else if (amount.number !== 'cost') looks.any |= ASPECT[amount.number];
+      lookForNoun(amount.of, reads, 'any');
+      if (amount.number === 'remaining health') reads.any |= ASPECT.health | ASPECT.damage;
+      else if (amount.number !== 'cost') reads.any |= ASPECT[amount.number];
       return;
     case 'keyword':
-      lookForNoun(amount.of, looks, 'any');
-      looks.any |= ASPECT.keywords;
-      looks.keywords?.add(amount.keyword);
+      lookForNoun(amount.of, reads, 'any');
+      reads.any |= ASPECT.keywords;
+      reads.keywords?.add(amount.keyword);
       return;
     case 'turns':
     case 'cards in hand':
     case 'maximum hand size':
-      looks.any |= ASPECT.elsewhere;
-      lookForPlayers(amount.of, looks);
+      reads.any |= ASPECT.elsewhere;
+      lookForPlayers(amount.of, reads);
       return;
     case 'resources':
-      looks.any |= ASPECT.control;
-      looks.whose.add('any');
-      lookForPlayers(amount.of, looks);
+      reads.any |= ASPECT.control;
+      reads.whose.add('any');
+      lookForPlayers(amount.of, reads);
       return;
     case 'boss number':
     case 'boss events':
     case 'boss threat':
-      looks.whose.add('any');
+      reads.whose.add('any');
       return;
     case 'atk':
     case 'health':
     case 'def':
-      lookForSelection(amount.of, looks, ASPECT[amount.amount]);
+      lookForSelection(amount.of, reads, ASPECT[amount.amount]);
       return;
     case 'cost':
     case 'damage':
-      lookForSelection(amount.of, looks, amount.amount === 'damage' ? ASPECT.damage : 0);
+      lookForSelection(amount.of, reads, amount.amount === 'damage' ? ASPECT.damage : 0);
       return;
     case 'this turn':
-      lookForWatch(amount.watch, looks);
+      lookForWatch(amount.watch, reads);
       return;
     case 'counters':
-      lookForSelection(amount.on, looks, 0);
+      lookForSelection(amount.on, reads, 0);
       return;
     case 'sum':
     case 'times':
-      for (const part of amount.of) lookForAmount(part, looks);
+      for (const part of amount.of) lookForAmount(part, reads);
       return;
     case 'doubled':
-      lookForAmount(amount.of, looks);
-      lookForAmount(amount.times, looks);
+      lookForAmount(amount.of, reads);
+      lookForAmount(amount.times, reads);
       return;
     case 'if':
-      lookForCondition(amount.if, looks);
-      lookForAmount(amount.then, looks);
-      lookForAmount(amount.else, looks);
+      lookForCondition(amount.if, reads);
+      lookForAmount(amount.then, reads);
+      lookForAmount(amount.else, reads);
       return;
     case 'X':
     case 'that much':
@@ -221,56 +221,56 @@ export function lookForAmount(amount: Amount, looks: Looks): void {
   }
 }
 
-export function lookForCondition(condition: Condition | undefined, looks: Looks): void {
+export function lookForCondition(condition: Condition | undefined, reads: Reads): void {
   if (!condition) return;
   switch (condition.is) {
     case 'there':
-      lookForNoun(condition.noun, looks, 'any');
-      lookForAmount(condition.atLeast ?? 1, looks);
+      lookForNoun(condition.noun, reads, 'any');
+      lookForAmount(condition.atLeast ?? 1, reads);
       return;
     case 'so':
-      lookForSelection(condition.what, looks, 0);
-      lookForNoun(condition.noun, looks, whereIs(condition.what));
+      lookForSelection(condition.what, reads, 0);
+      lookForNoun(condition.noun, reads, whereIs(condition.what));
       return;
     case 'different names':
-      looks.any |= ASPECT.name;
-      lookForNoun(condition.noun, looks, 'any');
+      reads.any |= ASPECT.name;
+      lookForNoun(condition.noun, reads, 'any');
       return;
     case 'some player':
-      lookForCondition(condition.so, looks);
-      looks.saysYou = true;
+      lookForCondition(condition.so, reads);
+      reads.saysYou = true;
       return;
     case 'on plane':
-      looks.saysYou = true;
+      reads.saysYou = true;
       return;
     case 'compared':
-      lookForAmount(condition.left, looks);
-      lookForAmount(condition.right, looks);
+      lookForAmount(condition.left, reads);
+      lookForAmount(condition.right, reads);
       return;
     case 'hero trait':
-      looks.any |= ASPECT.tags;
-      looks.tags?.add(condition.trait);
-      looks.whose.add('you');
-      looks.saysYou = true;
+      reads.any |= ASPECT.tags;
+      reads.tags?.add(condition.trait);
+      reads.whose.add('you');
+      reads.saysYou = true;
       return;
     case 'turn of':
     case 'action phase':
     case 'your first turn':
-      looks.any |= ASPECT.turn;
-      looks.saysYou = true;
+      reads.any |= ASPECT.turn;
+      reads.saysYou = true;
       return;
     case 'happened':
-      lookForWatch(condition.watch, looks);
+      lookForWatch(condition.watch, reads);
       return;
     case 'could target':
-      lookForAnything(looks);
+      lookForAnything(reads);
       return;
     case 'all':
     case 'any':
-      for (const part of condition.of) lookForCondition(part, looks);
+      for (const part of condition.of) lookForCondition(part, reads);
       return;
     case 'not':
-      lookForCondition(condition.of, looks);
+      lookForCondition(condition.of, reads);
       return;
     default:
       nothingElse(condition);
@@ -282,9 +282,9 @@ function whereIs({ select }: Selection): Where {
 }
 
 /** A question whose answer can hang on everything. */
-function lookForAnything(looks: Looks): void {
-  looks.any = -1;
-  looks.whose.add('any');
-  looks.tags = null;
-  looks.keywords = null;
+function lookForAnything(reads: Reads): void {
+  reads.any = -1;
+  reads.whose.add('any');
+  reads.tags = null;
+  reads.keywords = null;
 }

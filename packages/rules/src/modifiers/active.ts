@@ -2,9 +2,9 @@ import type { Characteristics, Held } from '../characteristics/characteristics.t
 import { BLANK, isSamePower, keywordsOf, powersOf, printed } from '../characteristics/characteristics.ts';
 import { workingElsewhere, worksIn } from '../characteristics/powersOutsidePlay.ts';
 import { ASPECT } from '../dependency/aspects.ts';
+import type { Dependence } from '../dependency/dependence.ts';
+import { dependenceOf, dependenceOfNew } from '../dependency/dependence.ts';
 import type { Ordered } from '../dependency/order.ts';
-import type { Bearing } from '../dependency/readsAndWrites.ts';
-import { bearingOf, bearingOfNew } from '../dependency/readsAndWrites.ts';
 import { SHARED_BY_STRIKE } from '../keywords/keywords.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Change, Continuous } from '../language/modifier.ts';
@@ -65,10 +65,10 @@ interface Place {
 }
 
 /** A text at its place. A modifier depends on what could take away or give the power that makes it (719.1). */
-function activeAt(state: State, text: Continuous, bearing: Bearing, place: Place, host: CardId): Active {
+function activeAt(state: State, text: Continuous, dependence: Dependence, place: Place, host: CardId): Active {
   const { controller, source, flagged, power, surely } = place;
   const { cards = null, players = null, changes } = text;
-  const onSource = bearing.source | place.onSource | (power !== null && bearing.saysYou ? ASPECT.control : 0);
+  const onSource = dependence.source | place.onSource | (power !== null && dependence.saysYou ? ASPECT.control : 0);
   return {
     key: place.key,
     source,
@@ -81,15 +81,15 @@ function activeAt(state: State, text: Continuous, bearing: Bearing, place: Place
     changes,
     while: text.while ?? null,
     power,
-    bearing,
-    own: bearing.own,
+    dependence,
+    own: dependence.own,
     onSource,
-    any: bearing.any,
-    reads: bearing.own | onSource | bearing.any,
-    writes: bearing.writes & ~surely,
+    any: dependence.any,
+    reads: dependence.own | onSource | dependence.any,
+    writes: dependence.writes & ~surely,
     scope: flagged ?? scopeOf(cards, source, host),
     seats: seatsOf(state, controller, cards?.whose ?? 'any'),
-    looksInto: lookedInto(state, controller, bearing),
+    looksInto: lookedInto(state, controller, dependence),
     given: [],
   };
 }
@@ -109,7 +109,7 @@ function seatsOf(state: State, you: Seat, relation: Relation): number {
   return seats;
 }
 
-function lookedInto(state: State, you: Seat, { whose }: Bearing): number {
+function lookedInto(state: State, you: Seat, { whose }: Dependence): number {
   let seats = 0;
   for (const relation of whose) seats |= seatsOf(state, you, relation);
   return seats;
@@ -144,11 +144,11 @@ function ofModifier(state: State, modifier: Modifier, looking: Looking, found: M
   const { id, does, flagged, timestamp } = modifier;
   if (does.text !== 'continuous' && does.text !== 'changes') return;
   const before = madeBefore(looking, -id, ({ from }) => from === modifier);
-  const bearing = before ? before.actives[0]!.bearing : bearingOfDefinite(does, found);
-  const surely = flagged && bearing.writes & VALUES ? valuesOfAll(state, flagged) : 0;
-  if (before && before.actives[0]!.writes === (bearing.writes & ~surely)) found.push(before);
+  const dependence = before ? before.actives[0]!.dependence : dependenceOfDefinite(does, found);
+  const surely = flagged && dependence.writes & VALUES ? valuesOfAll(state, flagged) : 0;
+  if (before && before.actives[0]!.writes === (dependence.writes & ~surely)) found.push(before);
   else {
-    const active = activeAt(state, textOf(does), bearing, placeOf(modifier, surely), 0);
+    const active = activeAt(state, textOf(does), dependence, placeOf(modifier, surely), 0);
     found.push({ by: -id, from: modifier, countedAt: null, timestamp, host: 0, actives: [active] });
   }
 }
@@ -161,11 +161,11 @@ function textOf(does: Definite): Continuous {
 }
 
 /** A loop can leave hundreds after each other that say the same (803). */
-function bearingOfDefinite(does: Definite, found: readonly Made[]): Bearing {
-  if (does.text === 'continuous') return bearingOf(does.continuous);
+function dependenceOfDefinite(does: Definite, found: readonly Made[]): Dependence {
+  if (does.text === 'continuous') return dependenceOf(does.continuous);
   const last = found[found.length - 1];
-  if (last && 'does' in last.from && last.from.does === does) return last.actives[0]!.bearing;
-  return bearingOfNew(textOf(does));
+  if (last && 'does' in last.from && last.from.does === does) return last.actives[0]!.dependence;
+  return dependenceOfNew(textOf(does));
 }
 
 function placeOf({ id, source, controller, timestamp, x, flagged }: Modifier, surely: number): Place {
@@ -216,7 +216,7 @@ function ofPower(state: State, card: Card, held: Held<ContinuousPower>, controll
     surely: 0,
   };
   const text = held.it.continuous;
-  const active = activeAt(state, text, bearingOf(text), place, card.host);
+  const active = activeAt(state, text, dependenceOf(text), place, card.host);
   return { by: card.id, from: held, countedAt: null, timestamp, host: card.host, actives: [active] };
 }
 
@@ -255,7 +255,7 @@ function ofCounter(state: State, card: Card, name: string, raises: readonly Rais
       onSource: 0,
       surely: 0,
     };
-    return activeAt(state, text, bearingOfNew(text), place, 0);
+    return activeAt(state, text, dependenceOfNew(text), place, 0);
   });
 }
 
@@ -291,5 +291,5 @@ function ofStrike(on: Derived, weapon: CardId, wielder: CardId, before: readonly
     onSource: 0,
     surely: 0,
   };
-  return activeAt(on.state, { changes }, bearingOfNew({ changes }), place, 0);
+  return activeAt(on.state, { changes }, dependenceOfNew({ changes }), place, 0);
 }

@@ -107,7 +107,7 @@ function apply(applying: Applying, modifier: Active): void {
   if (modifier.while && !speaksOfIt(modifier.while) && !holds(modifier.while, p)) return; // 714.3a
   for (const id of affected(on, modifier, p)) {
     if (isApartFrom(on, controller, id) && !isEverywhere(on, source, id)) continue; // R503.1c
-    const its = modifier.bearing.its ? readOf(p, id) : p;
+    const its = modifier.dependence.its ? readOf(p, id) : p;
     if (!modifier.while || holds(modifier.while, its)) applyToCard(applying, id, modifier, its);
   }
 }

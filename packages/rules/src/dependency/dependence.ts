@@ -5,11 +5,11 @@ import type { Power } from '../language/power.ts';
 import { saysIt } from '../language/walk.ts';
 import type { Kind } from '../vocabulary.ts';
 import { ASPECT, ofKind, TYPES } from './aspects.ts';
-import type { Looks } from './reads.ts';
-import { lookForAmount, lookForCondition, lookForNoun, looking } from './reads.ts';
+import type { Reads } from './reads.ts';
+import { lookForAmount, lookForCondition, lookForNoun, noReads } from './reads.ts';
 
 /** What the text of a continuous modifier looks at and what it changes, wherever the text stands (719.1). */
-export interface Bearing {
+export interface Dependence {
   readonly own: number;
   readonly source: number;
   readonly any: number;
@@ -27,31 +27,31 @@ export interface Bearing {
   readonly its: boolean;
 }
 
-const known = new WeakMap<Continuous, Bearing>();
+const known = new WeakMap<Continuous, Dependence>();
 
 /** Derived from the data of a printed text, once (law 4). */
-export function bearingOf(text: Continuous): Bearing {
-  let bearing = known.get(text);
-  if (!bearing) {
-    bearing = bearingOfNew(text);
-    known.set(text, bearing);
+export function dependenceOf(text: Continuous): Dependence {
+  let dependence = known.get(text);
+  if (!dependence) {
+    dependence = dependenceOfNew(text);
+    known.set(text, dependence);
   }
-  return bearing;
+  return dependence;
 }
 
 /** The same for a text that was made in the game. */
-export function bearingOfNew(text: Continuous): Bearing {
-  return shared(bear(text));
+export function dependenceOfNew(text: Continuous): Dependence {
+  return shared(dependenceIn(text));
 }
 
-const bearings = new Map<string, Bearing>();
+const dependences = new Map<string, Dependence>();
 
-/** Texts that bear on the same have one and the same bearing. */
-function shared(bearing: Bearing): Bearing {
-  const told = JSON.stringify(bearing, (_, part) => (part instanceof Set ? [...part].sort() : part));
-  const same = bearings.get(told);
-  if (!same) bearings.set(told, bearing);
-  return same ?? bearing;
+/** Texts that look at the same and change the same share one. */
+function shared(dependence: Dependence): Dependence {
+  const told = JSON.stringify(dependence, (_, part) => (part instanceof Set ? [...part].sort() : part));
+  const same = dependences.get(told);
+  if (!same) dependences.set(told, dependence);
+  return same ?? dependence;
 }
 
 interface Writing {
@@ -61,24 +61,24 @@ interface Writing {
   keywords: Set<string> | null;
 }
 
-function bear(text: Continuous): Bearing {
-  const looks = looking();
+function dependenceIn(text: Continuous): Dependence {
+  const reads = noReads();
   const writing: Writing = { bits: 0, doubles: 0, tags: new Set(), keywords: new Set() };
-  lookForNoun(text.cards, looks, 'own');
-  lookForCondition(text.while, looks);
-  if (text.players && text.players !== 'any') looks.saysYou = true;
+  lookForNoun(text.cards, reads, 'own');
+  lookForCondition(text.while, reads);
+  if (text.players && text.players !== 'any') reads.saysYou = true;
   for (const change of text.changes) {
-    lookForChange(change, looks);
+    lookForChange(change, reads);
     write(change, writing);
   }
   return {
-    own: looks.own,
-    source: looks.source,
-    any: looks.any,
-    whose: [...looks.whose],
-    saysYou: looks.saysYou,
-    asksTags: looks.tags,
-    asksKeywords: looks.keywords,
+    own: reads.own,
+    source: reads.source,
+    any: reads.any,
+    whose: [...reads.whose],
+    saysYou: reads.saysYou,
+    asksTags: reads.tags,
+    asksKeywords: reads.keywords,
     writes: writing.bits & ~surely(text.cards),
     doubles: writing.doubles,
     givesTags: writing.tags,
@@ -103,40 +103,40 @@ function surely(cards: Noun | undefined): number {
 }
 
 /** What the result of a change hangs on. A number is raised or lowered only where there is one (719.1). */
-function lookForChange(change: Change, looks: Looks): void {
+function lookForChange(change: Change, reads: Reads): void {
   switch (change.change) {
     case 'atk':
     case 'health':
     case 'def':
-      looks.own |= HAS[change.change] | ASPECT.fixing;
-      lookForAmount(change.by, looks);
+      reads.own |= HAS[change.change] | ASPECT.fixing;
+      lookForAmount(change.by, reads);
       return;
     case 'strike cost':
     case 'hand size':
-      lookForAmount(change.by, looks);
+      lookForAmount(change.by, reads);
       return;
     case 'set atk':
     case 'set health':
     case 'set def':
-      lookForAmount(change.to, looks);
+      lookForAmount(change.to, reads);
       return;
     case 'double':
-      looks.own |= HAS[change.what] | ASPECT.fixing;
+      reads.own |= HAS[change.what] | ASPECT.fixing;
       return;
     case 'switch':
-      if (!change.values) looks.own |= ASPECT.atk | ASPECT.health | HAS.atk | HAS.health;
+      if (!change.values) reads.own |= ASPECT.atk | ASPECT.health | HAS.atk | HAS.health;
       return;
     case 'grant':
-      looks.own |= ASPECT.barring;
-      lookForAmount((change.power.power === 'keyword' && change.power.number) || 1, looks);
+      reads.own |= ASPECT.barring;
+      lookForAmount((change.power.power === 'keyword' && change.power.number) || 1, reads);
       return;
     case 'printed powers':
-      looks.own |= ASPECT.barring;
-      lookForAmount({ amount: 'cost', of: change.of }, looks);
+      reads.own |= ASPECT.barring;
+      lookForAmount({ amount: 'cost', of: change.of }, reads);
       return;
     case 'control':
-      looks.own |= ASPECT.holding;
-      lookForNoun({ of: change.by, self: true }, looks, 'source');
+      reads.own |= ASPECT.holding;
+      lookForNoun({ of: change.by, self: true }, reads, 'source');
       return;
     default:
   }
