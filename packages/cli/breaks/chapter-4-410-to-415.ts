@@ -216,14 +216,14 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
     rule: '415.4a',
     what: 'everybody sees the table while somebody is asked in the middle of something',
     file: 'view/shown.ts',
-    from: 'if (isShown(game, seat)) {',
-    to: 'if (game) {',
+    from: 'if (isShown(game, seat)) return {',
+    to: 'if (game) return {',
   },
   {
     rule: '415.4a',
     what: 'what happened while others were asked is never told',
     file: 'view/shown.ts',
-    from: 'earlier.slice(own + 1)',
+    from: 'earlier.slice(lastOwn(earlier, seat) + 1)',
     to: 'earlier.slice(earlier.length)',
   },
   {
