@@ -48,6 +48,15 @@ export function differenceOf(before: State, after: State): Difference | undefine
   return growths;
 }
 
+/** Has a card that was there before more damage now, which will be fatal? Then nothing else has to be compared. */
+export function isWearing(before: State, table: Table): boolean {
+  return before.play.some((id) => {
+    const now = table.card(id);
+    if (now?.zone !== 'play' || now.damage <= cardIn(before.cards, id)!.damage) return false;
+    return now.damage < (table.derived.of(id).health ?? 0);
+  });
+}
+
 /** Damage that will be fatal ends a loop by itself, unless it is fatal already and nothing happens. */
 export function isEndless(table: Table, difference: Difference): boolean {
   return difference.every(

@@ -102,6 +102,16 @@ function isSameDeed(state: State, option: Option, deed: Deed): boolean {
   return !('card' in option) || label(state, option.card) === deed.card;
 }
 
+/** Would one be done again wherever the other is? */
+export function isLikeDeed(one: Deed, other: Deed): boolean {
+  if (one.player !== other.player || one.question !== other.question || one.card !== other.card) return false;
+  const parts = Object.keys(one.option) as (keyof Option)[];
+  return (
+    parts.length === Object.keys(other.option).length &&
+    parts.every((part) => PLACES.has(part) || one.option[part] === other.option[part])
+  );
+}
+
 /** Parts of an option that are numbers given out anew. */
 const PLACES: ReadonlySet<string> = new Set(['card', 'link', 'key']);
 

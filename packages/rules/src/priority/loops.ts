@@ -11,7 +11,7 @@ import { NOBODY } from '../state/state.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import type { Iteration } from './iteration.ts';
-import { repeating, tryIteration } from './iteration.ts';
+import { repeating, Trial, tryIteration } from './iteration.ts';
 
 const MILLION = 1_000_000;
 /** Nobody needs a greater number, and with it all sums stay exact. */
@@ -45,6 +45,7 @@ function isAwaited({ state: { window, players }, offered }: Table): boolean {
 /** The latest answers that led from a like state to this one, and would do so again and again. */
 function loopIn(state: State, trail: readonly Deed[]): Loop | undefined {
   const { holder } = state.window!;
+  let trial: Trial | undefined;
   let mark = 0;
   for (let from = trail.length - 1; from >= 0; from--) {
     const deed = trail[from]!;
@@ -52,7 +53,8 @@ function loopIn(state: State, trail: readonly Deed[]): Loop | undefined {
     if (mark === 0) mark = markOf(state);
     if (deed.mark !== mark) continue;
     const deeds = trail.slice(from);
-    const once = tryIteration(state, deeds);
+    trial ??= new Trial(state);
+    const once = trial.after(deeds);
     const twice = once && tryIteration(once.after, deeds);
     if (twice && sameDifference(once.difference, twice.difference)) return { ...once, mark, deeds };
   }
