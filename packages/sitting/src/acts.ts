@@ -18,7 +18,7 @@ export type Act = { readonly at: number } & (
     }
   /** Back to the decision before, within one's own unfinished procedure. */
   | { readonly do: 'back'; readonly seat: Seat }
-  /** The covered time is over: the pass that waited is given. */
+  /** The covered time is over: the pass that waited is given, and what follows from it. */
   | { readonly do: 'forced' }
   | { readonly do: 'wish'; readonly seat: Seat; readonly wish: Wish }
   /** Go on from entry `to` of the record; left out, from before the seat's last answer. */

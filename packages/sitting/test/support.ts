@@ -1,7 +1,9 @@
 import type { Bot } from '@meetingstone/bots';
 import { choiceOf, diceFrom, greedyBot, randomBot } from '@meetingstone/bots';
-import { allDecks } from '@meetingstone/cards';
+import { allDecks, cardNamed } from '@meetingstone/cards';
 import { raidNamed } from '@meetingstone/raids';
+import type { Option, PlacedCard, PlacedSeat } from '@meetingstone/rules';
+import { arrangeGame, viewGame } from '@meetingstone/rules';
 import type { Act, GivenAnswer, SeatTerms, Sitter, Sitting, Terms } from '../src/index.ts';
 import { act, next, raidDecks, sitDown } from '../src/index.ts';
 
@@ -73,6 +75,46 @@ export function later(start: Sitting, acts: number, bots: () => Bot = greedyBot)
     if (++n >= acts) break;
   }
   return sitting;
+}
+
+export const card = (name: string, parts: Partial<PlacedCard> = {}): PlacedCard => ({
+  facts: cardNamed(name)!,
+  ...parts,
+});
+
+export const footmen = (count: number) => Array.from({ length: count }, () => card('Footsoldier', { faceDown: true }));
+
+interface Side {
+  readonly hand?: readonly PlacedCard[];
+  readonly play?: readonly PlacedCard[];
+  readonly resources?: readonly PlacedCard[];
+  /** The card of which the deck is made. */
+  readonly deck?: string;
+}
+
+/** Ann (Elwin Ashgrove) against Ben (Grusk Halfhelm), both persons, in Ann's action phase. */
+export function position(ann: Side, ben: Side, parts: Partial<Terms> = {}): Sitting {
+  const placed = (name: string, hero: string, { deck = 'Footsoldier', ...side }: Side): PlacedSeat => ({
+    ...{ name, hero: card(hero), hand: [], play: [], resources: [], graveyards: [[]], removed: [] },
+    ...side,
+    decks: [Array.from({ length: 20 }, () => card(deck))],
+  });
+  const seats = [placed('Ann', 'Elwin Ashgrove', ann), placed('Ben', 'Grusk Halfhelm', ben)];
+  const { game } = arrangeGame({ seats, turn: 0, step: 'action', seed: 1 });
+  return { ...started(tableOf([PERSON, PERSON], parts)), game };
+}
+
+/** The seat gives the answer of that kind, about the card of that name if there is one. */
+export function chooses(sitting: Sitting, seat: number, choose: Option['choose'], name?: string): Sitting {
+  const { decision } = sitting.game;
+  const view = viewGame(sitting.game, seat);
+  const named = (id: number) =>
+    [...view.play, ...view.shown, ...(view.players[seat]!.hand ?? [])].find((one) => one.id === id)?.name;
+  const option = decision!.options.find(
+    (one) => one.choose === choose && (name === undefined || ('card' in one && named(one.card) === name)),
+  );
+  if (!option) throw new Error(`${choose} ${name ?? ''} is not offered: ${JSON.stringify(decision)}`);
+  return does(sitting, { do: 'answer', seat, choose: option, at: 0 });
 }
 
 export { randomBot };

@@ -22,8 +22,7 @@ export function done(sitting: Sitting, act: Act): Done {
     case 'back':
       return goBack(sitting, act.seat);
     case 'forced': {
-      const judged = judge(sitting);
-      const waits = sitting.paused === null && judged?.answers && judged.covered;
+      const waits = sitting.paused === null && judge(sitting)?.answers;
       return waits ? { sitting, uncovers: true } : refused('no pass waits');
     }
     case 'wish':
