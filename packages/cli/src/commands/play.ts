@@ -86,7 +86,7 @@ async function playHere(occasion: Occasion, paint: Paint, why?: true): Promise<v
   const folder = dataFolder();
   try {
     const { seed } = occasion.kind === 'game' ? occasion.sitting : occasion.course;
-    terminal.say(`Seed ${seed}. Type a number to choose, ? for help.`);
+    terminal.say(`Seed ${seed}. Type a number to choose, ? for help; yields tells what is passed for you.`);
     if (occasion.kind === 'match') {
       await playMatch(occasion.course, { ...occasion, ...watched, folder }, terminal);
       return;

@@ -1,23 +1,49 @@
 import { winnersOf } from '@meetingstone/cards';
+import type { Recording } from '@meetingstone/rules';
 import { outcome } from '@meetingstone/rules';
 import type { Replayed } from '@meetingstone/sitting';
-import { isMatch, matchWords, replayed } from '@meetingstone/sitting';
+import { isMatch, matchWords, recordingNow, refuse, replayed } from '@meetingstone/sitting';
 import { english, outcomeWords } from '@meetingstone/words';
 import type { Command } from 'commander';
 import { documentAt, matchAt, recordingAt } from '../files.ts';
+import { wholeNumber } from '../numbers.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
+import { paintFor } from '../paint.ts';
+import { realTerminal } from '../play/keyboard.ts';
+import { tellRecording, watchRecording } from '../play/rewatching.ts';
 
 export function addReplay(program: Command, output: Output): void {
   program
     .command('replay')
     .description('replay a recorded game or match and check that it ends in the recorded state')
     .argument('<file>', 'a recording, as `play` and `simulate --record` save it')
+    .option('--watch', "watch it: step by step, turn by turn, through anybody's eyes, at any speed")
+    .option('--game <n>', 'of a match, the game to watch', wholeNumber(1), 1)
     .option('--json', 'print one JSON document')
-    .action((file: string, { json }: { json?: true }) => {
-      if (isMatch(documentAt(file))) replayMatch(file, json === true, output);
+    .action(async (file: string, { json, watch, game }: { json?: true; watch?: true; game: number }) => {
+      const ofMatch = isMatch(documentAt(file));
+      if (watch) await watchAt(ofMatch ? gameOfMatch(file, game) : recordingAt(file), output);
+      if (ofMatch) replayMatch(file, json === true, output);
       else replayGame(file, json === true, output);
     });
+}
+
+/** The game of that number of a match, played to its end or not. */
+function gameOfMatch(file: string, number: number): Recording {
+  const { course, answers } = matchAt(file);
+  const played = course.games.map(({ recording }) => recording);
+  const games = answers ? [...played, recordingNow(course, answers)] : played;
+  return games[number - 1] ?? refuse(`${file}: there is no game ${number}; there are ${games.length}`);
+}
+
+/** In a terminal somebody watches; in a pipe all of it is told. */
+async function watchAt(recording: Recording, output: Output): Promise<void> {
+  const paint = paintFor(process.stdout);
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return tellRecording(recording, paint, output.say);
+  const terminal = realTerminal();
+  await watchRecording(recording, paint, terminal);
+  terminal.close();
 }
 
 const verdictOf = ({ same, message }: Replayed): string =>

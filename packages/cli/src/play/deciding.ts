@@ -10,7 +10,6 @@ import { graveyardLines } from '../table/graveyards.ts';
 import { handLines } from '../table/hand.ts';
 import { tableLines } from '../table/table.ts';
 import type { PaintingTeller } from '../teller.ts';
-import { paintingTeller } from '../teller.ts';
 import type { Around, Leaving } from './around.ts';
 import { confirmed, saveAs } from './confirming.ts';
 import type { Input } from './input.ts';
@@ -20,7 +19,7 @@ import { aboutCard, textLines } from './lookup.ts';
 import { whyNot } from './refusing.ts';
 import { handOver, takeOver } from './reseating.ts';
 import type { Deed, Screen } from './screen.ts';
-import { personsIn, sayNews, tryTo, viewFor } from './screen.ts';
+import { personsIn, sayNews, tellerFor, tryTo } from './screen.ts';
 import type { Terminal } from './terminal.ts';
 import { widthOf } from './terminal.ts';
 import { standingWish, stopWishes, untilCalled, wishLines } from './wishing.ts';
@@ -46,7 +45,7 @@ export async function decide(
   terminal: Terminal,
   around: Around,
 ): Promise<Leaving | undefined> {
-  const t = paintingTeller(viewFor(screen, seat), screen.paint);
+  const t = tellerFor(screen, seat);
   const choices = withLeads(choicesOf(screen.sitting.game.decision!, t), screen, seat, t);
   const question: Question = { screen, seat, terminal, around, t, choices, width: widthOf(terminal) };
   sayNews(screen, seat, terminal);

@@ -16,9 +16,8 @@ import { english, outcomeWords, plain } from '@meetingstone/words';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
 import { tableLines } from '../table/table.ts';
-import { paintingTeller } from '../teller.ts';
 import type { Screen, Watched } from './screen.ts';
-import { printed, screenFor, thinkFor, viewFor } from './screen.ts';
+import { printed, screenFor, tellerFor, thinkFor } from './screen.ts';
 
 const WIDTH = 100;
 
@@ -46,9 +45,11 @@ export function demonstrate(start: Sitting, watched: Watched, output: Output): S
 
 function showGame(start: Sitting, watched: Watched, output: Output): Sitting {
   const screen = screenFor(start, watched);
-  for (const line of playedOut(screen)) for (const text of printed(line, screen, null)) output.say(text);
+  const told = playedOut(screen);
+  const t = tellerFor(screen, null);
+  for (const line of told) for (const text of printed(line, t)) output.say(text);
   output.say('');
-  for (const line of tableLines(paintingTeller(viewFor(screen, null), watched.paint), WIDTH)) output.say(line);
+  for (const line of tableLines(t, WIDTH)) output.say(line);
   output.say('');
   output.say(outcomeWords(outcome(screen.sitting.game), namesOf(start), null, english));
   return screen.sitting;

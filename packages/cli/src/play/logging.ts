@@ -2,7 +2,7 @@ import type { Seat } from '@meetingstone/rules';
 import type { Played } from '@meetingstone/sitting';
 import { linesOf, logOf, withoutProposals } from '@meetingstone/sitting';
 import type { Screen } from './screen.ts';
-import { printed } from './screen.ts';
+import { printed, tellerFor } from './screen.ts';
 
 type Told = Pick<Screen, 'sitting' | 'paint'>;
 
@@ -27,8 +27,9 @@ function lines(
   viewer: Seat | null,
   title: (rule: string) => string,
 ): string[] {
+  const t = tellerFor(screen, viewer);
   return told.flatMap((one) => {
-    const [first = '', ...more] = printed(one, screen, viewer).filter((text) => text !== '');
+    const [first = '', ...more] = printed(one, t).filter((text) => text !== '');
     return [one.rule === '' ? first : `${first}  ${screen.paint('dim', title(one.rule))}`, ...more];
   });
 }

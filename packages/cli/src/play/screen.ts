@@ -6,6 +6,7 @@ import type { Act, Line, Sitting } from '@meetingstone/sitting';
 import { act, logOf, newsIn, seatingOf, withoutProposals } from '@meetingstone/sitting';
 import type { Paint } from '../paint.ts';
 import { matLines } from '../table/mat.ts';
+import type { PaintingTeller } from '../teller.ts';
 import { paintingTeller } from '../teller.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -80,20 +81,21 @@ export function onlyViewer({ sitting }: Screen): Seat | null {
   return persons.length === 1 ? persons[0]! : null;
 }
 
-export const viewFor = ({ sitting }: Pick<Screen, 'sitting'>, viewer: Seat | null): View =>
-  shownTo(sitting.game, viewer).view;
+const viewFor = ({ sitting }: Pick<Screen, 'sitting'>, viewer: Seat | null): View => shownTo(sitting.game, viewer).view;
 
 /** The line over a turn. */
 const turnTitle = (text: string): string => `── ${text} ──`;
 
 /** A line of a log as it is printed: turns have a title, what was dropped is drawn. */
-export function printed(line: Line, screen: Pick<Screen, 'sitting' | 'paint'>, viewer: Seat | null): readonly string[] {
-  const t = paintingTeller(viewFor(screen, viewer), screen.paint);
-  if (line.event === 'turn starts') return ['', screen.paint('bold', turnTitle(t.painted(line.sentence)))];
-  if (line.picture) return matLines(line.picture, t).map((text) => `  ${text}`);
+export function printed(line: Line, t: PaintingTeller): readonly string[] {
   const told = t.painted(line.sentence);
-  return [`  ${line.event === 'thought' || line.event === 'table' ? screen.paint('dim', told) : told}`];
+  if (line.event === 'turn starts') return ['', t.paint('bold', turnTitle(told))];
+  if (line.picture) return matLines(line.picture, t).map((text) => `  ${text}`);
+  return [`  ${line.event === 'thought' || line.event === 'table' ? t.paint('dim', told) : told}`];
 }
+
+export const tellerFor = (screen: Pick<Screen, 'sitting' | 'paint'>, viewer: Seat | null): PaintingTeller =>
+  paintingTeller(viewFor(screen, viewer), screen.paint);
 
 /** What happened since this player, or a spectator, last looked. */
 export function sayNews(screen: Screen, viewer: Seat | null, terminal: Pick<Terminal, 'say'>): void {
@@ -104,7 +106,8 @@ export function sayNews(screen: Screen, viewer: Seat | null, terminal: Pick<Term
   read[spectators] = logOf(sitting, null).told;
   read[viewer ?? spectators] = log.told;
   if (news.length > 0 && news[0]!.event !== 'turn starts' && !screen.telling) terminal.say('');
-  for (const line of news) for (const text of printed(line, screen, viewer)) terminal.say(text);
+  const t = tellerFor(screen, viewer);
+  for (const line of news) for (const text of printed(line, t)) terminal.say(text);
   screen.telling ||= news.length > 0;
 }
 

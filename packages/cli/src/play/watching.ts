@@ -1,12 +1,11 @@
 import { tableLines } from '../table/table.ts';
-import { paintingTeller } from '../teller.ts';
 import type { Around } from './around.ts';
 import { confirmed } from './confirming.ts';
 import type { Input } from './input.ts';
 import { readInput } from './input.ts';
 import { takeOver } from './reseating.ts';
 import type { Screen } from './screen.ts';
-import { onlyViewer, personsIn, sayNews, viewFor } from './screen.ts';
+import { onlyViewer, personsIn, sayNews, tellerFor } from './screen.ts';
 import type { Terminal } from './terminal.ts';
 import { widthOf } from './terminal.ts';
 
@@ -64,8 +63,7 @@ async function obeyed(
       screen.until = -1;
       return 'on';
     case 'table': {
-      const t = paintingTeller(viewFor(screen, onlyViewer(screen)), screen.paint);
-      for (const line of tableLines(t, widthOf(terminal))) terminal.say(line);
+      for (const line of tableLines(tellerFor(screen, onlyViewer(screen)), widthOf(terminal))) terminal.say(line);
       return 'wait';
     }
     default:
