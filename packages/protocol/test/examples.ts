@@ -274,5 +274,6 @@ export const FROM_SERVER: readonly FromServer[] = [
   { type: 'said', game: 'g', seat: null, name: 'Ann', text: 'hello', at: 1, team: true },
   { type: 'suggested', game: 'g', seat: 1, choose: { choose: 'yes' }, words: ['yes'], text: 'go' },
   { type: 'rematch', game: 'g', agreed: [0], next: 'h' },
+  { type: 'storage', here: false },
   { type: 'pong', n: 1, now: 1 },
 ];

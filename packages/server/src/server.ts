@@ -157,7 +157,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     metrics.storageAway.set(why === null ? 0 : 1);
     if (why === null) log.info('the database is back');
     else log.error(`nothing can be stored: ${why}`);
-    for (const table of rooms.here()) table.tell({ type: 'storage', game: table.id, here: why === null } as never);
+    for (const connection of connections) connection.tell({ type: 'storage', here: why === null });
   });
   const there = await beThere(database, node, post, () => void renew(database, node).catch(failed));
   const todo = chores(database, rooms, now, tableChanged);

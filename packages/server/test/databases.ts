@@ -7,7 +7,7 @@ import { openDatabase } from '../src/storage/database.ts';
 import { embeddedIn } from '../src/storage/embedded/embedded.ts';
 
 /** A folder that whoever PostgreSQL runs as can reach, too. */
-function dataFolderForTests(): string {
+export function dataFolderForTests(): string {
   const folder = mkdtempSync(join(tmpdir(), 'meetingstone-test-'));
   chmodSync(folder, 0o755);
   return folder;

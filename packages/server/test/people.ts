@@ -16,6 +16,8 @@ export interface Person {
   readonly tryTo: (message: Keyless) => Promise<FromServerOf<'refused'>>;
   readonly table: (game: string) => Table | undefined;
   readonly heard: () => readonly FromServer[];
+  /** The keys of his answers that were acknowledged. */
+  readonly acked: () => readonly string[];
   readonly session: () => string;
   readonly cut: () => void;
   readonly ended: Promise<void>;
@@ -66,10 +68,12 @@ export async function person(
         clearTimeout(timer);
         done(heard[at] as M);
       };
-      const timer = setTimeout(() => {
+      const giveUp = (why: string): void => {
         waiting.delete(look);
-        failed(new Error(`waited for ${what}; heard ${JSON.stringify(heard.slice(from)).slice(0, 2_000)}`));
-      }, PATIENCE);
+        failed(new Error(`${why} for ${what}; heard ${JSON.stringify(heard.slice(from)).slice(0, 2_000)}`));
+      };
+      const timer = setTimeout(() => giveUp('waited in vain'), PATIENCE);
+      void ended.then(() => giveUp('cut off while waiting'));
       waiting.add(look);
       look();
     });
@@ -88,8 +92,13 @@ export async function person(
     return found as FromServerOf<T>;
   };
 
+  const answers = new Set<string>();
   const self: Person = {
-    say: (message) => socket.send(JSON.stringify(message)),
+    say: (message) => {
+      if (message.type === 'answer') answers.add(message.key);
+      socket.send(JSON.stringify(message));
+    },
+    acked: () => heard.flatMap((one) => (one.type === 'ack' && answers.has(one.key) ? [one.key] : [])),
     sayText: (text) => socket.send(text),
     hear: (type, fits = () => true) =>
       wait((message): message is FromServerOf<typeof type> => message.type === type && fits(message as never), type),
@@ -106,30 +115,32 @@ export async function person(
   return self;
 }
 
-/** Answers whatever he is asked in that game, as dice say, until it is over or the person is cut off; how often. */
+/** Answers whatever these people are asked in that game, as dice say, until it is over, they are cut off, or they have answered so often. */
 export async function playOn(
-  one: Person,
+  people: readonly Person[],
   game: string,
   choose: (options: number) => number,
   most = Number.POSITIVE_INFINITY,
 ): Promise<number> {
   let answered = 0;
-  let isOver = false;
-  void one.ended.then(() => {
-    isOver = true;
-  });
-  while (!isOver && answered < most) {
-    const decision = one.table(game)?.decision;
-    if (one.table(game)?.outcome) break;
-    if (!decision) {
-      await new Promise((done) => setTimeout(done, 2));
-      continue;
+  const play = async (one: Person): Promise<void> => {
+    let isCut = false;
+    void one.ended.then(() => {
+      isCut = true;
+    });
+    let last = -1;
+    while (!isCut && answered < most && !one.table(game)?.outcome) {
+      const decision = one.table(game)?.decision;
+      if (!decision || decision.number === last) {
+        await new Promise((done) => setTimeout(done, 2));
+        continue;
+      }
+      last = decision.number;
+      answered += 1;
+      const { choose: chosen } = decision.options[choose(decision.options.length)]!;
+      await one.ask({ type: 'answer', game, decision: decision.number, choose: chosen });
     }
-    const { choose: chosen } = decision.options[choose(decision.options.length)]!;
-    await one.ask({ type: 'answer', game, decision: decision.number, choose: chosen });
-    answered += 1;
-    while (!isOver && one.table(game)?.decision?.number === decision.number)
-      await new Promise((done) => setTimeout(done, 1));
-  }
+  };
+  await Promise.all(people.map(play));
   return answered;
 }

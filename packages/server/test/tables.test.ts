@@ -33,7 +33,7 @@ describe('a duel between two people', () => {
   test('is opened, begun and played to its end; both see the same result, and the record can be fetched', async () => {
     const { game, anna, bert } = await duel();
     const dice = diceFrom(7);
-    await Promise.all([playOn(anna, game, dice), playOn(bert, game, dice)]);
+    await playOn([anna, bert], game, dice);
     expect(anna.table(game)!.outcome).toEqual(bert.table(game)!.outcome);
     expect(anna.table(game)!.outcome).not.toBe(null);
     await expect.poll(async () => (await fetch(`${server.url}/api/records/${game}`)).status).toBe(200);

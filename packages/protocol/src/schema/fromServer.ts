@@ -205,6 +205,9 @@ const rematches = z.strictObject({
   next: gameId.optional(),
 });
 
+/** Nothing can be stored at the moment, or it can again: what was sent waits, and is acknowledged once it is stored. */
+const storage = z.strictObject({ type: z.literal('storage'), here: z.boolean() });
+
 const pong = z.strictObject({ type: z.literal('pong'), n: count, now: z.number() });
 
 export const fromServer = z.discriminatedUnion('type', [
@@ -227,6 +230,7 @@ export const fromServer = z.discriminatedUnion('type', [
   said,
   suggested,
   rematches,
+  storage,
   pong,
 ]);
 export type FromServer = Readable<z.infer<typeof fromServer>>;

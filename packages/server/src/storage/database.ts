@@ -6,6 +6,7 @@ import { isAway, whyAway } from './away.ts';
 import type { Embedded } from './embedded/embedded.ts';
 import { embeddedIn } from './embedded/embedded.ts';
 import type { Schema } from './schema.ts';
+import { newId } from './secrets.ts';
 
 export interface Place {
   /** A database that is there already. */
@@ -36,9 +37,10 @@ const types = {
 
 export async function openDatabase(place: Place, connections = 10): Promise<Database> {
   const embedded = place.url === undefined ? await embeddedIn(place.folder) : null;
+  const name = `meetingstone ${newId(6)}`;
   const wayIn = (): pg.ClientConfig => ({
     ...(embedded ? embedded.wayIn() : { connectionString: place.url }),
-    application_name: 'meetingstone',
+    application_name: name,
     connectionTimeoutMillis: 5_000,
     types,
   });
@@ -112,22 +114,16 @@ async function stopIfLast(wayIn: pg.ClientConfig, embedded: Embedded): Promise<v
   client.on('error', () => {});
   try {
     await client.connect();
-    let others = 1;
-    for (let look = 0; look < LOOKS && others > 0; look++) {
-      if (look > 0) await pause(20); // What we have closed ourselves may take a moment.
-      const { rows } = await client.query<{ others: number }>(
-        "select count(*) as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-      );
-      others = rows[0]!.others;
-    }
+    const { rows } = await client.query<{ others: number }>(
+      `select count(*) as others from pg_stat_activity
+       where backend_type = 'client backend' and application_name <> current_setting('application_name')`,
+    );
     await client.end();
-    if (others === 0) await embedded.stop();
+    if (rows[0]!.others === 0) await embedded.stop();
   } catch {
     // It is gone already.
   }
 }
-
-const LOOKS = 10;
 
 function unreachable(error: unknown, { url }: Place): never {
   const host = url === undefined ? 'our own database' : `the database at ${new URL(url).host}`;

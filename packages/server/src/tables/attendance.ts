@@ -22,6 +22,7 @@ const GONE = 120_000;
 export function attendance(table: LiveTable, seats: readonly Stream[], { now, failed }: Around): Attendance {
   const timers = new Map<Seat, NodeJS.Timeout>();
   let emptySince: number | null = now();
+  let isOver = false;
 
   const isHere = (seat: Seat): boolean => seats[seat]!.listeners().length > 0;
 
@@ -39,12 +40,14 @@ export function attendance(table: LiveTable, seats: readonly Stream[], { now, fa
     if (someone) table.tell(presenceOf(table.id, table.sitting(), isHere, table.spectators()));
   };
 
+  const wait = (seat: Seat, time: number, then: () => void): void => {
+    clearTimeout(timers.get(seat));
+    if (!isOver) timers.set(seat, setTimeout(then, time).unref());
+  };
+
   const lose = (seat: Seat): void => {
     if (table.sitting().clock) perform((at) => ({ do: 'lost', at, seat }));
-    timers.set(
-      seat,
-      setTimeout(() => perform((at) => ({ do: 'gone', at, seat })), GONE - BLINK),
-    );
+    wait(seat, GONE - BLINK, () => perform((at) => ({ do: 'gone', at, seat })));
   };
 
   return {
@@ -58,16 +61,13 @@ export function attendance(table: LiveTable, seats: readonly Stream[], { now, fa
     },
     went: (seat) => {
       if (isHere(seat)) return;
-      clearTimeout(timers.get(seat));
-      timers.set(
-        seat,
-        setTimeout(() => lose(seat), BLINK),
-      );
+      wait(seat, BLINK, () => lose(seat));
       changed();
     },
     changed,
     idleSince: () => emptySince,
     stop: () => {
+      isOver = true;
       for (const timer of timers.values()) clearTimeout(timer);
     },
   };

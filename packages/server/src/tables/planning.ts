@@ -27,7 +27,7 @@ export function planner(
 
   const at = (time: number, doing: () => void): void => {
     due = time;
-    timer = setTimeout(doing, Math.min(LONGEST, Math.max(0, time - now())));
+    timer = setTimeout(doing, Math.min(LONGEST, Math.max(0, time - now()))).unref();
   };
 
   const itself = (what: 'time' | 'forced'): void => {
@@ -68,7 +68,7 @@ export function planner(
         lookAtCrowd();
       },
       Math.max(0, time - now()),
-    );
+    ).unref();
   };
 
   return {

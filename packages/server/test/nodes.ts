@@ -1,0 +1,42 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const COMMAND = fileURLToPath(new URL('../../cli/bin/meetingstone.js', import.meta.url));
+
+/** A serving process of its own, as people start it. */
+export interface NodeProcess {
+  readonly url: string;
+  readonly said: () => string;
+  /** At once and without a word. */
+  readonly kill: () => Promise<void>;
+  /** As it is told to end: every game is put away. The code with which it ended. */
+  readonly end: () => Promise<number | null>;
+}
+
+export async function startNode(
+  env: Readonly<Record<string, string>>,
+  ...words: readonly string[]
+): Promise<NodeProcess> {
+  const child: ChildProcess = spawn(process.execPath, [COMMAND, 'serve', '--port', '0', '--log', 'error', ...words], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
+  const url = await new Promise<string>((done, failed) => {
+    const hear = (data: Buffer): void => {
+      said += String(data);
+      const found = /serves at (\S+)/.exec(said);
+      if (found) done(found[1]!);
+    };
+    child.stdout!.on('data', hear);
+    child.stderr!.on('data', hear);
+    void ended.then((code) => failed(new Error(`it ended with ${code}: ${said}`)));
+  });
+  const end = (signal: NodeJS.Signals) => (): Promise<number | null> => {
+    child.kill(signal);
+    return ended;
+  };
+  return { url, said: () => said, kill: async () => void (await end('SIGKILL')()), end: end('SIGTERM') };
+}
