@@ -175,7 +175,7 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
     what: 'only cards that print their number count',
     file: 'events/uniqueness.ts',
     from: 'const tagged = party.filter((other) => hasTag(on.of(other), tag));',
-    to: 'const tagged = restricted.filter((other) => hasTag(on.of(other), tag));',
+    to: 'const tagged = restricted(on).filter((other) => hasTag(on.of(other), tag));',
   },
   {
     rule: '414.3b',

@@ -35,7 +35,7 @@ export const CHAPTERS_5_AND_6: readonly Break[] = [
     what: 'a power gained as the turn starts still acts as it starts',
     file: 'turn/steps.ts',
     from: 'yield* doDefinite(table, starting);',
-    to: "yield* doDefinite(table, startingPowers(table, 'ready'));",
+    to: "yield* doDefinite(table, starting);\n  yield* doDefinite(table, startingPowers(table, 'ready').slice(starting.length));",
   },
   {
     rule: '501.1a',

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commitNow } from '../src/commit.ts';
 import { allCitations } from '../src/rulebook/sources.ts';
@@ -8,7 +5,7 @@ import type { Break } from './break.ts';
 import { BREAKS } from './breaks.ts';
 import { keepRun, lastRun, wordFor } from './record.ts';
 import type { Verdict } from './trial.ts';
-import { tryBreak } from './trial.ts';
+import { trier } from './trial.ts';
 
 /**
  * Breaks one rule after the other and shows which test falls; the verdicts are kept in last-run.tsv.
@@ -51,22 +48,22 @@ function keep(one: Break, { fallen, wrong = '' }: Verdict): void {
 
 /** Takes breaks from the list until it is empty; the number of those that a test shows. */
 async function tryAll(left: [number, Break][]): Promise<number> {
+  const { tryBreak, end } = trier();
   let shown = 0;
   for (let next = left.shift(); next; next = left.shift()) {
     const [number, one] = next;
-    const verdict = await tryBreak(one, number, citations, folder);
+    const verdict = await tryBreak(one, number, citations);
     if (verdict.fallen.length > 0) shown++;
     keep(one, verdict);
     console.log(`${one.rule}  ${one.what}\n    ${told(verdict)}`);
   }
+  end();
   return shown;
 }
 
 const citations = allCitations();
-const folder = mkdtempSync(join(tmpdir(), 'breaks-'));
 const queue = [...chosen];
 const counts = await Promise.all(Array.from({ length: Number(values.at) }, () => tryAll(queue)));
 const shown = counts.reduce((sum, count) => sum + count, 0);
-rmSync(folder, { recursive: true });
 console.log(`${shown} of ${chosen.length} broken rules were shown by a test that falls`);
 process.exitCode = shown < chosen.length ? 1 : 0;

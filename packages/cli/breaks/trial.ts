@@ -1,16 +1,21 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { CHECKOUT } from '../src/checkout.ts';
 import type { Citation } from '../src/rulebook/citations.ts';
 import type { Break } from './break.ts';
 import { whyNotBreak } from './break.ts';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const CONFIG = fileURLToPath(new URL('vitest.config.ts', import.meta.url));
-const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
-const PATIENCE = 180_000;
+const TRYING = fileURLToPath(new URL('trying.ts', import.meta.url));
+const PATIENCE = 120_000;
+
+/** Which break is tried, with which tests: those of these files whose titles are like that. */
+export interface Task {
+  readonly number: number;
+  readonly files: readonly string[];
+  readonly titles: string;
+}
 
 /** What became of the tests that show a rule while it is broken. */
 export interface Verdict {
@@ -26,20 +31,35 @@ export function testsOf(rule: string, citations: readonly Citation[]): readonly 
   return citations.filter(({ ids, file }) => file.endsWith('.test.ts') && ids.some(shows));
 }
 
-/** Runs the tests that show a rule while it is broken. */
-export async function tryBreak(
-  one: Break,
-  number: number,
-  citations: readonly Citation[],
-  folder: string,
-): Promise<Verdict> {
-  const wrong = whyNotBreak(one);
-  if (wrong !== undefined) return { fallen: [], wrong };
-  const tests = testsOf(one.rule, citations);
-  if (tests.length === 0) return { fallen: [], wrong: 'no test shows it' };
-  const report = join(folder, `${number}.json`);
-  await runTests(number, tests, report);
-  return existsSync(report) ? verdictOf(report) : { fallen: [], wrong: 'the tests did not come to an end' };
+/** Tries breaks in a process of its own, and in another after one that did not come to its end. */
+export interface Trier {
+  readonly tryBreak: (one: Break, number: number, citations: readonly Citation[]) => Promise<Verdict>;
+  readonly end: () => void;
+}
+
+export function trier(): Trier {
+  let process: ChildProcess | undefined;
+  const end = () => {
+    process?.kill('SIGKILL');
+    process = undefined;
+  };
+  const tryBreak = async (one: Break, number: number, citations: readonly Citation[]): Promise<Verdict> => {
+    const wrong = whyNotBreak(one);
+    if (wrong !== undefined) return { fallen: [], wrong };
+    const tests = testsOf(one.rule, citations);
+    if (tests.length === 0) return { fallen: [], wrong: 'no test shows it' };
+    process ??= fork(TRYING);
+    const verdict = await answered(process, taskOf(number, tests));
+    if (verdict) return verdict;
+    end();
+    return { fallen: [], wrong: 'the tests did not come to an end' };
+  };
+  return { tryBreak, end };
+}
+
+function taskOf(number: number, tests: readonly Citation[]): Task {
+  const files = [...new Set(tests.map(({ file }) => join(CHECKOUT, file)))];
+  return { number, files, titles: tests.map(({ title }) => patternOf(title)).join('|') };
 }
 
 /** What a title may be that is put together: "${what} is no target". */
@@ -48,48 +68,16 @@ function patternOf(title: string): string {
   return plain.join('.*');
 }
 
-/** Vitest itself fails when a test does: what it has to say stands in its report. */
-async function runTests(number: number, tests: readonly Citation[], report: string): Promise<void> {
-  const files = [...new Set(tests.map(({ file }) => file))];
-  const titles = tests.map(({ title }) => patternOf(title)).join('|');
-  const words = [
-    'run',
-    '--config',
-    CONFIG,
-    '--reporter=json',
-    `--outputFile=${report}`,
-    '-t',
-    `(${titles})$`,
-    ...files,
-  ];
-  const env = { ...process.env, BREAK: String(number) };
-  await promisify(execFile)(process.execPath, [VITEST, ...words], { cwd: ROOT, env, timeout: PATIENCE }).catch(
-    () => undefined,
-  );
+/** Nothing if it takes too long, or the process ends. */
+function answered(process: ChildProcess, task: Task): Promise<Verdict | undefined> {
+  return new Promise((resolve) => {
+    const finish = (verdict: Verdict | undefined) => {
+      clearTimeout(timer);
+      process.removeAllListeners('message').removeAllListeners('exit');
+      resolve(verdict);
+    };
+    const timer = setTimeout(() => finish(undefined), PATIENCE);
+    process.on('message', (verdict) => finish(verdict as Verdict)).on('exit', () => finish(undefined));
+    process.send(task);
+  });
 }
-
-interface Result {
-  readonly status: string;
-  readonly title: string;
-  readonly failureMessages?: readonly string[];
-}
-
-interface Report {
-  readonly testResults: readonly { readonly message?: string; readonly assertionResults: readonly Result[] }[];
-}
-
-/** A program that does not run shows nothing about the rule. */
-const CRASH = /^(TypeError|ReferenceError|SyntaxError)\b/;
-const isCrash = ({ failureMessages = [] }: Result): boolean => failureMessages.some((message) => CRASH.test(message));
-
-function verdictOf(report: string): Verdict {
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
-  const failed = testResults.flatMap(({ assertionResults }) => assertionResults).filter(isFailed);
-  const fallen = failed.filter((result) => !isCrash(result)).map(({ title }) => title);
-  if (fallen.length > 0) return { fallen };
-  const unread = testResults.find(({ assertionResults }) => assertionResults.length === 0)?.message;
-  const wrong = failed.length > 0 ? failed[0]!.failureMessages?.[0]?.split('\n')[0] : unread;
-  return wrong === undefined ? { fallen } : { fallen, wrong };
-}
-
-const isFailed = ({ status }: Result): boolean => status === 'failed';

@@ -23,10 +23,11 @@ const often = (every: number): number => Math.max(1, Math.round(every / Number(v
 const CARE: Care = {
   kept: 1,
   shown: 1,
-  written: often(97),
-  rewound: often(401),
-  viewed: often(197),
-  followed: often(61),
+  exchanged: often(4),
+  written: often(197),
+  rewound: often(809),
+  viewed: often(499),
+  followed: often(127),
   replayed: 1,
 };
 

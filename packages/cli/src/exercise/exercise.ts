@@ -46,8 +46,26 @@ export interface ExerciseReport {
 /** A card that was aimed at so often gets games with few others, and more time. */
 const HARD = 3;
 /** Most games are only glanced at; every game in so many is watched, and played again from its answers. */
-const GLANCED_AT: Care = { kept: 16, written: 80, rewound: 0, shown: 0, viewed: 0, followed: 0, replayed: 0 };
-const WATCHED: Care = { kept: 4, written: 20, rewound: 37, shown: 3, viewed: 13, followed: 29, replayed: 1 };
+const GLANCED_AT: Care = {
+  kept: 16,
+  written: 80,
+  rewound: 0,
+  shown: 0,
+  exchanged: 0,
+  viewed: 0,
+  followed: 0,
+  replayed: 0,
+};
+const WATCHED: Care = {
+  kept: 4,
+  written: 20,
+  rewound: 37,
+  shown: 3,
+  exchanged: 3,
+  viewed: 13,
+  followed: 29,
+  replayed: 1,
+};
 const EVERY = 7;
 
 /**

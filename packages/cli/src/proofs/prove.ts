@@ -4,15 +4,17 @@ import { replay, startGame, writeGame } from '@meetingstone/rules';
 import type { Chance, TableName } from './players.ts';
 import { chance, randomAnswer, randomOpening, randomRaid } from './players.ts';
 import { canBeRewound, cardsAreKept, same, somebodyCanAnswer, survivesWriting } from './properties.ts';
-import { askingTellsNothing, isShownNoMore, viewsTellNothing } from './telling.ts';
+import { askingTellsNothing, everybodyIsShown, isShownNoMore, viewsTellNothing } from './telling.ts';
 
 /** How closely a game is looked at: one decision in so many; 0 for never. */
 export interface Care {
   readonly kept: number;
   readonly written: number;
   readonly rewound: number;
-  /** Every seat is shown its view, and one of them, in turn, the same table with other hidden faces. */
+  /** Every seat is shown its view. */
   readonly shown: number;
+  /** One of them, in turn, is shown the same table with other hidden faces. */
+  readonly exchanged: number;
   /** The game is read back with other hidden faces, for every seat, and asks the same. */
   readonly viewed: number;
   /** From here on it is played in two worlds that a seat cannot tell apart. */
@@ -73,7 +75,8 @@ export function checkProperties(game: Game, decisions: number, physical: number,
   if (isTime(care.kept)) cardsAreKept(game, physical);
   if (isTime(care.written)) survivesWriting(game);
   if (isTime(care.rewound)) canBeRewound(game, chance, seed + decisions);
-  if (isTime(care.shown)) isShownNoMore(game, viewerAt(game, decisions), chance(decisions));
+  if (isTime(care.shown)) everybodyIsShown(game);
+  if (isTime(care.exchanged)) isShownNoMore(game, viewerAt(game, decisions), chance(decisions));
   if (isTime(care.viewed)) viewsTellNothing(game, chance(decisions));
   if (isTime(care.followed)) askingTellsNothing(game, viewerAt(game, decisions), chance(decisions));
 }

@@ -18,23 +18,26 @@ export function viewsTellNothing(game: Game, pick: Chance): void {
   }
 }
 
-/**
- * Every seat is shown something, and nothing while another is asked; what this one is shown stays the same when the faces
- * that it cannot know change places. The question itself is not asked again, so that this can be looked at everywhere.
- */
-export function isShownNoMore(game: Game, closely: Viewer, pick: Chance): void {
+/** Every seat is shown something, and nothing while another is asked. */
+export function everybodyIsShown(game: Game): void {
   for (const viewer of viewersOf(game)) {
-    if (!isShown(game, viewer)) nothingIsShown(game, viewer);
-    else if (viewer !== closely) shownTo(game, viewer);
-    else {
-      const one = shownTo(game, viewer);
-      const open = new Set([...one.view.shown.map(({ id }) => id), ...turned(game)]);
-      const hidden = hiddenFrom(game, viewer).filter(({ id }) => !open.has(id));
-      const other = { ...game, state: permuted(game, hidden, pick) };
-      same(`what seat ${viewer} sees`, one.view, viewGame(other, viewer));
-      same(`what seat ${viewer} hears`, witness(game, viewer), witness(other, viewer));
-    }
+    if (isShown(game, viewer)) shownTo(game, viewer);
+    else nothingIsShown(game, viewer);
   }
+}
+
+/**
+ * What a seat is shown stays the same when the faces that it cannot know change places. The question itself is not asked
+ * again, so that this can be looked at often.
+ */
+export function isShownNoMore(game: Game, viewer: Viewer, pick: Chance): void {
+  if (!isShown(game, viewer)) return;
+  const one = shownTo(game, viewer);
+  const open = new Set([...one.view.shown.map(({ id }) => id), ...turned(game)]);
+  const hidden = hiddenFrom(game, viewer).filter(({ id }) => !open.has(id));
+  const other = { ...game, state: permuted(game, hidden, pick) };
+  same(`what seat ${viewer} sees`, one.view, viewGame(other, viewer));
+  same(`what seat ${viewer} hears`, witness(game, viewer), witness(other, viewer));
 }
 
 /** The cards that have just been turned: everybody has seen their faces. */

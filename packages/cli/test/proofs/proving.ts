@@ -4,10 +4,37 @@ import type { Care } from '../../src/proofs/prove.ts';
 import { proveGame } from '../../src/proofs/prove.ts';
 
 /** Many games played to their end, and a few watched at every decision. */
-export const PLAYED: Care = { kept: 50, written: 0, rewound: 0, shown: 0, viewed: 0, followed: 0, replayed: 4 };
+export const PLAYED: Care = {
+  kept: 50,
+  written: 0,
+  rewound: 0,
+  shown: 0,
+  exchanged: 0,
+  viewed: 0,
+  followed: 0,
+  replayed: 4,
+};
 /** A table of four has so many cards and decisions that a part of them must do. */
-export const GLANCED_AT: Care = { kept: 1, written: 5, rewound: 41, shown: 2, viewed: 29, followed: 37, replayed: 1 };
-export const WATCHED: Care = { kept: 1, written: 1, rewound: 9, shown: 1, viewed: 7, followed: 11, replayed: 1 };
+export const GLANCED_AT: Care = {
+  kept: 1,
+  written: 5,
+  rewound: 41,
+  shown: 2,
+  exchanged: 2,
+  viewed: 29,
+  followed: 37,
+  replayed: 1,
+};
+export const WATCHED: Care = {
+  kept: 1,
+  written: 1,
+  rewound: 9,
+  shown: 1,
+  exchanged: 1,
+  viewed: 7,
+  followed: 11,
+  replayed: 1,
+};
 
 export type Plan = readonly (readonly [table: TableName, games: number, care: Care, seed: number])[];
 

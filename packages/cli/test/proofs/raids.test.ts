@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import type { Care } from '../../src/proofs/prove.ts';
 import { proveRaid } from '../../src/proofs/prove.ts';
 
-const CARE: Care = { kept: 20, written: 97, rewound: 307, shown: 3, viewed: 211, followed: 101, replayed: 1 };
+const CARE: Care = {
+  kept: 20,
+  written: 97,
+  rewound: 307,
+  shown: 3,
+  exchanged: 3,
+  viewed: 211,
+  followed: 101,
+  replayed: 1,
+};
 
 for (const raid of RAIDS)
   test.each(raid.modes)(`${raid.key}: random raids keep every property, %s`, { timeout: 900_000 }, (mode) => {

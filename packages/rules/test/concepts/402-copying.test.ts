@@ -283,7 +283,7 @@ rule('402.2', 'a copy of a card elsewhere is played and can be interrupted; the 
   you.uses('Tome', { targets: 'Lash' });
   pass.all();
   you.mustChooseAmong([you.hero, foe.hero]).chooses(foe.hero);
-  expect(chain()).toEqual(['Scribe', 'Lash']);
+  expect([chain(), you.graveyard]).toEqual([['Scribe', 'Lash'], ['Lash']]);
   pass.all();
   expect(you.hand.length).toBe(1);
   pass.all();

@@ -7,6 +7,7 @@ import {
   asToken,
   compared,
   countersOn,
+  countOf,
   destroy,
   draw,
   each,
@@ -387,14 +388,14 @@ rule(
 
 rule('404.2c', 'after it has left play a token is no card that a text could find', () => {
   const wisp: Facts = token('Wisp', { atk: [0, 'melee'], health: 1 });
-  const reap = own('Reap', ability(QUICK, destroy(each(anAlly)), putIntoHand(each(inYourGraveyard(anAlly)))));
+  const reap = own('Reap', ability(QUICK, destroy(each(anAlly)), draw(countOf(inYourGraveyard(anAlly)))));
   const { you, card, pass } = scenario({
-    you: { hand: [reap], play: [{ card: wisp, as: 'wisp' }, ogre('ogre')] },
+    you: { hand: [reap], deck: 3, play: [{ card: wisp, as: 'wisp' }, ogre('ogre')] },
     foe: {},
   });
   you.plays('Reap');
   pass.all();
-  expect([card('wisp').zone, you.hand, you.graveyard]).toEqual(['none', ['Quarry Ogre'], ['Reap']]);
+  expect([card('wisp').zone, you.hand, you.graveyard]).toEqual(['none', ['Footsoldier'], ['Quarry Ogre', 'Reap']]);
 });
 
 rule('404.2', 'the table holds a thousand tokens: those that find no room are not put into play', () => {

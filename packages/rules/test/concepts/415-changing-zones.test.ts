@@ -96,7 +96,7 @@ rule('415.9, 415.9a', 'a card that changes zones and comes back is a different c
   expect(t.card('Hired Lance')).toMatchObject({ atk: 6, damage: 1, counters: { mark: 2 } });
   t.you.plays('Pack Up', { targets: ['Hired Lance'] });
   t.pass.all();
-  expect(t.card('Hired Lance').zone).toBe('hand');
+  expect(t.card('Hired Lance')).toMatchObject({ zone: 'hand', damage: 0, counters: {} });
   expect(t.you.graveyard).toEqual(['Embolden', 'Cinder Brand', 'Pack Up']);
   t.you.plays('Hired Lance');
   t.pass.all();
