@@ -185,7 +185,7 @@ const later = others.toReversed();`,
     what: 'the events of a Boss end with the old Event deck',
     file: 'instructions/anew.ts',
     from: 'if (left <= 0 || lying() === 0) return all;',
-    to: 'if (left) return all;',
+    to: 'if (left < 1_000) return all;',
   },
   {
     rule: 'R502.2b',

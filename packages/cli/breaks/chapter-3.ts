@@ -12,7 +12,7 @@ export const CHAPTER_3: readonly Break[] = [
   {
     rule: '300.1b',
     what: 'a type that is added takes the others away',
-    file: 'modifiers/apply.ts',
+    file: 'modifiers/changes.ts',
     from: '{ types: [...is.types, change.type] }); // 300.1b',
     to: '{ types: [change.type] });',
   },
@@ -42,7 +42,7 @@ export const CHAPTER_3: readonly Break[] = [
     what: 'the powers of the other side still function',
     file: 'characteristics/characteristics.ts',
     from: "print(facts, facts.back ?? side?.powers ?? [], 'b')",
-    to: "print(facts, facts.powers, 'b')",
+    to: "print(facts, [...facts.powers, ...(facts.back ?? side?.powers ?? [])], 'b')",
   },
   {
     rule: '301.2b',
@@ -63,7 +63,7 @@ export const CHAPTER_3: readonly Break[] = [
     what: 'a hero waits for its next turn before it attacks',
     file: 'legality/attacking.ts',
     from: "const atOnce = is.types.includes('Hero') ||",
-    to: 'const atOnce =',
+    to: "const atOnce = is.types.includes('Quest') ||",
   },
   {
     rule: '301.4',
@@ -75,28 +75,28 @@ export const CHAPTER_3: readonly Break[] = [
   {
     rule: '301.4b',
     what: 'links go on targeting the hero that was replaced',
-    file: 'events/heroes.ts',
+    file: 'instructions/heroes.ts',
     from: 'targets: link.targets.map((slot) => slot.map(swapEntity)),',
     to: 'targets: link.targets,',
   },
   {
     rule: '301.4c',
     what: 'a hero becomes one of a name though it was called so before',
-    file: 'events/heroes.ts',
+    file: 'instructions/heroes.ts',
     from: 'if (nameOnSide(table.card(hero)!) !== formerName)',
     to: 'if (hero > 0)',
   },
   {
     rule: '301.4d',
     what: 'the starting hero comes back face up',
-    file: 'events/heroes.ts',
+    file: 'instructions/heroes.ts',
     from: "{ controller: seat, row: 'hero', faceDown }",
     to: "{ controller: seat, row: 'hero', faceDown: false }",
   },
   {
     rule: '301.4e',
     what: 'several Master Heroes take their places as they come',
-    file: 'events/heroes.ts',
+    file: 'instructions/heroes.ts',
     from: "yield* askCard(table, seat, 'card', mine); // 301.4e",
     to: 'mine[0];',
   },
@@ -105,7 +105,7 @@ export const CHAPTER_3: readonly Break[] = [
     what: 'allies enter the hero row',
     file: 'zones/zones.ts',
     from: "return as.includes('Ally') ? 'ally' : 'hero';",
-    to: "return 'hero';",
+    to: "return as.includes('Ally') && as.length > 1 ? 'ally' : 'hero';",
   },
   {
     rule: '302.2',
@@ -131,7 +131,7 @@ export const CHAPTER_3: readonly Break[] = [
   {
     rule: '303.2d',
     what: 'only heroes can be wielders',
-    file: 'combat/strike.ts',
+    file: 'legality/striking.ts',
     from: "|| is.permissions.some(({ it }) => it.may === 'wield');",
     to: ';',
   },
@@ -215,7 +215,7 @@ export const CHAPTER_3: readonly Break[] = [
   {
     rule: '305.2d',
     what: 'a card attaches in its other mode too',
-    file: 'attachments/description.ts',
+    file: 'characteristics/attachDescription.ts',
     from: '&& (attach.mode === undefined || modes.includes(attach.mode));',
     to: ';',
   },

@@ -216,8 +216,8 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
     rule: '415.4a',
     what: 'everybody sees the table while somebody is asked in the middle of something',
     file: 'view/shown.ts',
-    from: 'if (isShown(game, seat)) return {',
-    to: 'if (game) return {',
+    from: "return decision === null || decision.question === 'priority' || decision.player === seat;",
+    to: 'return true;',
   },
   {
     rule: '415.4a',

@@ -32,10 +32,10 @@ export const PRIORITY_TO_ZONES: readonly Break[] = [
   },
   {
     rule: '410.4a',
-    what: 'after a link has resolved the next player has priority',
+    what: 'after a link has resolved whoever passed last has priority',
     file: 'priority/priority.ts',
     from: 'yield* givePriority(table, table.state.turn.player); // 709.2h',
-    to: 'yield* givePriority(table, nextSeat(table.state, table.state.turn.player));',
+    to: 'yield* givePriority(table, seat);',
   },
   {
     rule: '410.4b',
@@ -47,14 +47,14 @@ export const PRIORITY_TO_ZONES: readonly Break[] = [
   {
     rule: '410.5',
     what: 'waiting effects are added before the checks',
-    file: 'priority/priority.ts',
+    file: 'windows/windows.ts',
     from: 'yield* prePriorityChecks(table);\n  yield* addWaiting(table); // 708.1',
     to: 'yield* addWaiting(table);\n  yield* prePriorityChecks(table);',
   },
   {
     rule: '410.6c',
     what: 'an attachment stays on a host that no longer fits',
-    file: 'events/checks.ts',
+    file: 'windows/checks.ts',
     from: 'if (!hostFits(table, id)) events.push(',
     to: 'if (card.host === 0 && !hostFits(table, id)) events.push(',
   },
@@ -187,7 +187,7 @@ export const PRIORITY_TO_ZONES: readonly Break[] = [
   {
     rule: '415.4b',
     what: 'a player keeps eight cards',
-    file: 'game/opening.ts',
+    file: 'state/seated.ts',
     from: 'handSize = 7,',
     to: 'handSize = 8,',
   },
@@ -264,7 +264,7 @@ export const PRIORITY_TO_ZONES: readonly Break[] = [
   {
     rule: '415.9c',
     what: 'an attachment that went with its host is not found any more',
-    file: 'choosing/resolution.ts',
+    file: 'reading/resolution.ts',
     from: ' || attached.includes(id);',
     to: ';',
   },

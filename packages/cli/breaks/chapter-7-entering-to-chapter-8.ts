@@ -12,7 +12,7 @@ export const ENTERING_TO_LOOPS: readonly Break[] = [
   {
     rule: '710.1d',
     what: 'modifiers see a card from the next turn on',
-    file: 'modifiers/derive.ts',
+    file: 'modifiers/applying.ts',
     from: 'return cards.zone === undefined ? fitting(cards, p) : all(cards, p);',
     to: 'return cards.zone === undefined\n      ? fitting(cards, p).filter((id) => this.card(id)!.since < this.state.players[this.state.turn.player]!.turnStarted)\n      : all(cards, p);',
   },
@@ -40,14 +40,14 @@ export const ENTERING_TO_LOOPS: readonly Break[] = [
   {
     rule: '712.1',
     what: 'what lasts this turn lasts for ever',
-    file: 'turn/ending.ts',
+    file: 'performing/ending.ts',
     from: "if (modifier.duration === 'this turn' || modifier.duration === 'this combat') return true;",
     to: "if (modifier.duration === 'this combat') return true;",
   },
   {
     rule: '712.2',
     what: 'a link makes every modifier twice',
-    file: 'instructions/modify.ts',
+    file: 'performing/addModifier.ts',
     from: "table.set('modifiers', [...table.state.modifiers, modifier]);",
     to: "table.set('modifiers', [...table.state.modifiers, modifier, { ...modifier, id: table.nextId() }]);",
   },
@@ -75,14 +75,14 @@ export const ENTERING_TO_LOOPS: readonly Break[] = [
   {
     rule: '712.4',
     what: 'what is said of cards in another zone is said of cards in play',
-    file: 'modifiers/derive.ts',
+    file: 'modifiers/applying.ts',
     from: 'return cards.zone === undefined ? fitting(cards, p) : all(cards, p);',
     to: 'return fitting(cards, p);',
   },
   {
     rule: '712.5',
     what: 'the source of a modifier is the hero of its player',
-    file: 'instructions/modify.ts',
+    file: 'performing/addModifier.ts',
     from: 'const { source, controller: madeBy, x } = r;',
     to: 'const { controller: madeBy, x } = r;\n  const source = table.player(madeBy).hero;',
   },
@@ -124,7 +124,7 @@ export const ENTERING_TO_LOOPS: readonly Break[] = [
   {
     rule: '714.3',
     what: 'what has no duration ends with the turn',
-    file: 'turn/ending.ts',
+    file: 'performing/ending.ts',
     from: "return modifier.duration === 'until end of your next turn' &&",
     to: "if (modifier.duration === 'this game') return true;\n  return modifier.duration === 'until end of your next turn' &&",
   },
@@ -208,7 +208,7 @@ export const ENTERING_TO_LOOPS: readonly Break[] = [
   {
     rule: '718.2d',
     what: 'the modifier of a link has the time at which the link was added',
-    file: 'instructions/modify.ts',
+    file: 'performing/addModifier.ts',
     from: 'timestamp: table.now(),',
     to: 'timestamp: table.card(source)?.timestamp ?? table.now(),',
   },
@@ -270,9 +270,9 @@ export const ENTERING_TO_LOOPS: readonly Break[] = [
   },
   {
     rule: '803.1',
-    what: 'what runs out is a loop',
+    what: 'nothing is a loop',
     file: 'priority/iteration.ts',
     from: 'return difference && isEndless(table, difference) ? {',
-    to: 'return difference ? {',
+    to: 'return difference && deeds.length > 99 ? {',
   },
 ];

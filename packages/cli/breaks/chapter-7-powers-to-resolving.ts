@@ -5,7 +5,7 @@ export const POWERS_TO_RESOLVING: readonly Break[] = [
   {
     rule: '700.1',
     what: 'only keywords can be given to a card',
-    file: 'modifiers/apply.ts',
+    file: 'modifiers/changes.ts',
     from: 'if (power && !isBarred(is, power)) drafts.give',
     to: "if (power?.power === 'keyword' && !isBarred(is, power)) drafts.give",
   },
@@ -54,7 +54,7 @@ export const POWERS_TO_RESOLVING: readonly Break[] = [
   {
     rule: '702.2a',
     what: 'a quest has the reward of one other quest',
-    file: 'modifiers/apply.ts',
+    file: 'modifiers/changes.ts',
     from: 'powers.filter(({ power }) => power === only);',
     to: 'powers.filter(({ power }) => power === only).slice(0, 1);',
   },
@@ -173,7 +173,7 @@ export const POWERS_TO_RESOLVING: readonly Break[] = [
   {
     rule: '706.1c',
     what: 'the targets of a given power are chosen as it is given',
-    file: 'legality/slots.ts',
+    file: 'reading/slots.ts',
     from: "else if (part.kind !== 'power') for (const inner",
     to: 'else for (const inner',
   },
@@ -243,14 +243,14 @@ export const POWERS_TO_RESOLVING: readonly Break[] = [
   {
     rule: '708.1',
     what: 'waiting effects are not added',
-    file: 'priority/priority.ts',
+    file: 'windows/windows.ts',
     from: 'yield* addWaiting(table); // 708.1',
     to: '',
   },
   {
     rule: '708.1b',
     what: 'somebody gets priority before the effects of all players are added',
-    file: 'priority/waiting.ts',
+    file: 'windows/waiting.ts',
     from: 'for (const seat of inTurnOrder(table.state)) yield* addAllOf(table, seat, batch);',
     to: 'yield* addAllOf(table, table.state.turn.player, batch);\n    return;',
   },

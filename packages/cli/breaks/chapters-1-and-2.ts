@@ -131,7 +131,7 @@ export const CHAPTERS_1_AND_2: readonly Break[] = [
   {
     rule: '200.1a',
     what: 'a power that speaks of its own card can not be lent to another',
-    file: 'modifiers/apply.ts',
+    file: 'modifiers/changes.ts',
     from: 'p.on.lastKnown(id)?.card.facts.powers ?? []);',
     to: "(p.on.lastKnown(id)?.card.facts.powers ?? []).filter((power) => !JSON.stringify(power).includes('this')));",
   },
@@ -166,7 +166,7 @@ export const CHAPTERS_1_AND_2: readonly Break[] = [
   {
     rule: '201.3',
     what: 'X counts as nothing on the chain too',
-    file: 'reading/nouns.ts',
+    file: 'characteristics/printed.ts',
     from: "if (!card.facts.plusX || card.zone !== 'chain') return is.cost;",
     to: "if (!card.facts.plusX || card.zone === 'chain') return is.cost;",
   },
@@ -187,7 +187,7 @@ export const CHAPTERS_1_AND_2: readonly Break[] = [
   {
     rule: '202.1a',
     what: 'tags of several words go only by all of them',
-    file: 'reading/nouns.ts',
+    file: 'characteristics/typeLine.ts',
     from: '...[...TAGS_NAMED_BY_LAST_WORD].map(',
     to: '...[...TAGS_NAMED_BY_LAST_WORD].slice(99).map(',
   },
@@ -201,14 +201,14 @@ export const CHAPTERS_1_AND_2: readonly Break[] = [
   {
     rule: '202.3',
     what: 'a tag that is added takes the others away',
-    file: 'modifiers/apply.ts',
+    file: 'modifiers/changes.ts',
     from: '{ tags: [...is.tags, change.tag] }); // 202.3',
     to: '{ tags: [change.tag] });',
   },
   {
     rule: '202.4a',
     what: 'an Archdruid is no Druid',
-    file: 'reading/nouns.ts',
+    file: 'characteristics/typeLine.ts',
     from: "['Archdruid', 'Druid'],",
     to: '',
   },
@@ -250,7 +250,7 @@ export const CHAPTERS_1_AND_2: readonly Break[] = [
   {
     rule: '205.1c',
     what: 'a card that becomes one of a damage type keeps its others',
-    file: 'modifiers/apply.ts',
+    file: 'modifiers/changes.ts',
     from: '{ damageTypes: [change.type] }); // 205.1c',
     to: '{ damageTypes: [...is.damageTypes, change.type] });',
   },

@@ -447,9 +447,9 @@ export const MOLTEN_CORE: readonly Break[] = [
   {
     rule: 'MC105.2',
     what: 'the raid goes on without Ragnaros',
-    file: `${FOLDER}/bosses.ts`,
-    from: 'boss: { number: 10, final: true }',
-    to: 'boss: { number: 10 }',
+    file: 'characteristics/bosses.ts',
+    from: 'if (!boss || hero?.boss?.final) return true;',
+    to: 'if (hero?.boss?.number === 10) return false;\n  if (!boss || hero?.boss?.final) return true;',
   },
   {
     rule: 'MC200.1',

@@ -222,9 +222,9 @@ export const RAIDS: readonly Break[] = [
   {
     rule: 'R202.2',
     what: 'the raid goes on after her third stage',
-    file: '../../raids/src/onyxias-lair/bosses.ts',
-    from: 'number: 3, final: true',
-    to: 'number: 3',
+    file: 'characteristics/bosses.ts',
+    from: 'if (!boss || hero?.boss?.final) return true;',
+    to: 'if (hero?.boss?.final) return false;\n  if (!boss) return true;',
   },
   {
     rule: 'R203.1a',
