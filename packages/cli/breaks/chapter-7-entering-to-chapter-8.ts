@@ -272,7 +272,7 @@ export const ENTERING_TO_LOOPS: readonly Break[] = [
     rule: '803.1',
     what: 'nothing is a loop',
     file: 'priority/iteration.ts',
-    from: 'return difference && isEndless(table, difference) ? {',
-    to: 'return difference && deeds.length > 99 ? {',
+    from: 'return difference && isEndless(this.#table, difference) ? {',
+    to: 'return difference && difference === undefined ? {',
   },
 ];
