@@ -1,4 +1,4 @@
-import type { Decision, Game, Guess, Option, View } from '@meetingstone/rules';
+import type { Decision, Game, Guess, Offer, View } from '@meetingstone/rules';
 import type { Dice } from './dice.ts';
 
 /** What a bot gets: no more than a person in its seat. */
@@ -14,7 +14,7 @@ export interface Asked {
 
 /** An answer, and why it was given. */
 export interface Thought {
-  readonly choose: Option;
+  readonly choose: Offer;
   readonly why: Why;
 }
 
@@ -26,7 +26,7 @@ export type Why =
   | { readonly because: 'trials'; readonly worth: number; readonly next: Rival | null; readonly trials: number };
 
 export interface Rival {
-  readonly option: Option;
+  readonly option: Offer;
   readonly worth: number;
 }
 

@@ -1,5 +1,5 @@
 import type { Answer, Game, Option } from '@meetingstone/rules';
-import { answer, imagine, onlyAnswer, viewGame } from '@meetingstone/rules';
+import { answer, bare, imagine, onlyAnswer, viewGame } from '@meetingstone/rules';
 import type { Bot, Thought } from './bot.ts';
 import type { Dice } from './dice.ts';
 
@@ -31,7 +31,7 @@ export function thoughtOf(game: Game, bot: Bot, random: Dice): Thought {
   });
 }
 
-export const choiceOf = (game: Game, bot: Bot, random: Dice): Option => thoughtOf(game, bot, random).choose;
+export const choiceOf = (game: Game, bot: Bot, random: Dice): Option => bare(thoughtOf(game, bot, random).choose);
 
 /** Plays a game to its end, one bot for each seat; where there is but one answer, nobody is asked. */
 export function playOut(start: Game, bots: readonly Bot[], random: Dice, options: PlayOutOptions = {}): PlayedOut {

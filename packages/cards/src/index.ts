@@ -23,6 +23,15 @@ export type { ReadRecord } from './wording/reader.ts';
 export { readNotation, readRecord, whyNotUnderstood } from './wording/reader.ts';
 export { sayCard } from './wording/say.ts';
 export type { Sides } from './wording/show.ts';
-export { changeText, effectsText, modeTexts, powerText, sidesOf, textOf } from './wording/show.ts';
+export {
+  changeText,
+  costsText,
+  effectsText,
+  modeText,
+  modeTexts,
+  powerText,
+  sidesOf,
+  textOf,
+} from './wording/show.ts';
 export type { CardRecord } from './wording/source.ts';
 export { cardTexts } from './wording/texts.ts';

@@ -6,8 +6,8 @@ export const CHAPTER_8: readonly Break[] = [
     rule: '800.1b',
     what: 'teammates need not agree to hearthing',
     file: 'priority/hearthing.ts',
-    from: "for (const seat of ours) if (seat !== controller && !(yield* askYesNo(table, seat, 'may', source))) return false;",
-    to: '',
+    from: "if (seat !== controller && !(yield* askYesNo(table, seat, 'concede', source, { costs: cost }))) return false;",
+    to: ';',
   },
   {
     rule: '800.1d',

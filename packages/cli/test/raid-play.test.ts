@@ -1,7 +1,6 @@
 import { raidNamed } from '@meetingstone/raids';
 import { scenario } from '@meetingstone/scenario';
 import { answersOf, next, raidDecks, sitAgain, sitDown } from '@meetingstone/sitting';
-import { isJoint } from '@meetingstone/words';
 import { describe, expect, test } from 'vitest';
 import { recordingAt } from '../src/files.ts';
 import { plain } from '../src/paint.ts';
@@ -174,7 +173,7 @@ test('where the raiding players choose together, one of them answers for all', (
   resolve.all();
   const now = game();
   expect(now.decision).toMatchObject({ player: 1 });
-  expect(isJoint(now.decision!, tellerFor(now, now.decision!.player))).toBe(true);
+  expect(now.decision!.purpose.together).toEqual([1, 2]);
   expect(tableLines(tellerFor(now, 1), 100).join('\n')).toContain('[event]');
 });
 

@@ -78,7 +78,7 @@ function refusal(session: Session, seat: Seat, choose: Option | 'concede', rulin
 
 /** A refusal for something the game did not even ask for. */
 export function refuse(session: Session, seat: Seat, question: Question, option: Option, about: CardId = 0): Refused {
-  const asked: Decision = { number: 0, player: seat, question, options: [], about };
+  const asked = { player: seat, question, options: [], about };
   return refusal(session, seat, option, whyNotOffered(session.game.state, asked, option));
 }
 

@@ -93,7 +93,9 @@ foe: {}`;
   });
 
   test('is waited for by name', () => {
-    expect(fails(rite, use, 'pass: all')).toContain('not answered: friend is asked: may for Rite; options: yes, no');
+    expect(fails(rite, use, 'pass: all')).toContain(
+      'not answered: friend is asked: consent for theirs; options: yes, no',
+    );
     expect(fails(rite, 'you: { use: Rite, pay: [foe.hero] }')).toContain('403.1');
   });
 

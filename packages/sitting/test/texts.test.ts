@@ -14,7 +14,10 @@ test('what has no words is not told in code', () => {
   expect(cardTexts.change({ change: 'atk', by: 1 }, null)).toBe('it has +1 ATK');
 });
 
-test('a mode is told by what is printed or by the name of the card', () => {
-  expect(cardTexts.modes('Fork in the Road')).toEqual(['Destroy target exhausted ally.', 'Draw two cards.']);
-  expect(cardTexts.modes(cardNamed('Fork in the Road')!)).toHaveLength(2);
+test('a mode is told by what is done in it', () => {
+  const fork = cardNamed('Fork in the Road')!;
+  const [modal] = fork.text;
+  if (modal?.do !== 'choose modes') throw new Error('it has no modes');
+  const told = modal.modes.map((effects, n) => cardTexts.mode(n, effects, fork));
+  expect(told).toEqual(['Destroy target exhausted ally.', 'Draw two cards.']);
 });

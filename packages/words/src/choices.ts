@@ -1,5 +1,5 @@
-import type { Decision, Option } from '@meetingstone/rules';
-import type { Group, OptionOf } from './language.ts';
+import type { Decision, Offer, Option } from '@meetingstone/rules';
+import type { Group, OfferOf } from './language.ts';
 import { GROUPS } from './language.ts';
 import { questionWords } from './questions.ts';
 import type { Sentence } from './sentence.ts';
@@ -11,7 +11,7 @@ export interface Choice {
   readonly number: number;
   readonly group: Group;
   readonly label: Sentence;
-  readonly option: Option;
+  readonly option: Offer;
   readonly copies: number;
   /** The same with an equal card in hand. */
   readonly same: readonly Option[];
@@ -24,7 +24,7 @@ export interface Choices {
 
 /** The question and its answers, in groups, numbered from 1; passing comes last. */
 export function choicesOf(decision: Decision, t: Teller): Choices {
-  const found: { group: Group; label: Sentence; option: Option; copies: number; same: Option[] }[] = [];
+  const found: { group: Group; label: Sentence; option: Offer; copies: number; same: Offer[] }[] = [];
   for (const option of decision.options) {
     const group = groupOf(option);
     const label = labelOf(option, decision, t);
@@ -37,7 +37,7 @@ export function choicesOf(decision: Decision, t: Teller): Choices {
     } else found.push({ group, label, option, copies: 1, same: [] });
   }
   const sorted = GROUPS.flatMap((group) => found.filter((choice) => choice.group === group));
-  const last = ({ option: { choose } }: { option: Option }) => choose === 'pass' || choose === 'none';
+  const last = ({ option: { choose } }: { option: Offer }) => choose === 'pass' || choose === 'none';
   const ordered = [...sorted.filter((choice) => !last(choice)), ...sorted.filter(last)];
   const choices = ordered.map((choice, n): Choice => ({ number: n + 1, ...choice }));
   return { question: say`${questionWords(decision, t)}${rangeWords(decision, t)}`, choices };
@@ -64,8 +64,16 @@ function groupOf(option: Option): Group {
   }
 }
 
+/** An answer as it was offered, with what it stands for. */
+function offerOf(given: Option, { options }: Decision): Offer {
+  const parts = Object.entries(given).filter(([part]) => part !== 'means');
+  const isIt = (offer: Offer) => parts.every(([part, value]) => offer[part as keyof Offer] === value);
+  return options.find(isIt) ?? (given as Offer);
+}
+
 /** One answer by itself, in few words: "Attack with Footsoldier", "pass". */
-export function answerWords(option: Option, decision: Decision, t: Teller): Sentence {
+export function answerWords(given: Option, decision: Decision, t: Teller): Sentence {
+  const option = offerOf(given, decision);
   const { asking } = t.language;
   if (option.choose === 'pass') return [asking.pass];
   const group = groupOf(option);
@@ -73,8 +81,8 @@ export function answerWords(option: Option, decision: Decision, t: Teller): Sent
   return asking.deed(group, t.card(t.find(option.card)));
 }
 
-function labelOf<Choose extends Option['choose']>(option: OptionOf<Choose>, decision: Decision, t: Teller): Sentence;
-function labelOf(option: Option, decision: Decision, t: Teller): Sentence {
-  const words = t.language.options[option.choose] as (one: Option, asked: Decision, t: Teller) => Sentence;
+function labelOf<Choose extends Option['choose']>(option: OfferOf<Choose>, decision: Decision, t: Teller): Sentence;
+function labelOf(option: Offer, decision: Decision, t: Teller): Sentence {
+  const words = t.language.options[option.choose] as (one: Offer, asked: Decision, t: Teller) => Sentence;
   return words(option, decision, t);
 }

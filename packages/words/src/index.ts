@@ -24,6 +24,5 @@ export { tell } from './telling.ts';
 export type { CardTexts } from './texts.ts';
 export type { BotThought } from './thoughts.ts';
 export { thoughtWords } from './thoughts.ts';
-export { isJoint } from './together.ts';
 export type { WhyAnswer } from './why.ts';
 export { whyWords } from './why.ts';

@@ -1,8 +1,10 @@
 import type {
   CardView,
   Decision,
+  Doing,
   EventName,
   LinkView,
+  Offer,
   Option,
   Outcome,
   Question,
@@ -25,6 +27,7 @@ export interface Language {
   /** As browsers call it: en, de. */
   readonly code: string;
   readonly questions: Readonly<Record<Question, QuestionWords>>;
+  readonly doing: (doing: Doing) => Sentence;
   readonly options: OptionWords;
   readonly groups: Readonly<Record<Group, string>>;
   readonly events: Readonly<Record<EventName, EventWords>>;
@@ -47,15 +50,26 @@ export interface Language {
 
 /** What a player is asked, and what choosing nothing is called there. */
 export interface QuestionWords {
-  /** The card that the question is about may be on the chain; empty where it is about none. */
-  readonly ask: (about: Sentence, t: Teller) => Sentence;
+  readonly ask: (put: Put, t: Teller) => Sentence;
   readonly none?: string;
+}
+
+/** A question as it is put, with its parts in words. */
+export interface Put {
+  readonly decision: Decision;
+  /** The card that the question is about, and the one that asks; empty for none. */
+  readonly about: Sentence;
+  readonly by: Sentence;
+  /** What becomes of what is chosen: "is destroyed"; empty where that is not told. */
+  readonly becomes: Sentence;
+  /** What is paid; null for nothing. */
+  readonly costs: string | null;
 }
 
 /** What somebody sees happen; null where another sentence tells it too. */
 export type EventWords = (event: Witnessed, t: Teller) => Sentence | null;
 
-export type OptionOf<Choose extends Option['choose']> = Option extends infer One
+export type OfferOf<Choose extends Option['choose']> = Offer extends infer One
   ? One extends { readonly choose: infer Word }
     ? Choose extends Word
       ? One
@@ -65,7 +79,7 @@ export type OptionOf<Choose extends Option['choose']> = Option extends infer One
 
 /** One answer among others; its group is told beside it. */
 export type OptionWords = {
-  readonly [Choose in Option['choose']]: (option: OptionOf<Choose>, decision: Decision, t: Teller) => Sentence;
+  readonly [Choose in Option['choose']]: (option: OfferOf<Choose>, decision: Decision, t: Teller) => Sentence;
 };
 
 /** The groups in which answers come, in this order; the last has no name. */
@@ -135,6 +149,8 @@ export interface AskingWords {
     onlyArmor: boolean,
     t: Teller,
   ) => Sentence;
+  /** Which of several choices it is: "2 of 3". */
+  readonly counted: (nth: number, of: number) => Sentence;
   /** Somebody answers for all raiding players. */
   readonly joint: string;
   readonly step: (view: View) => string;

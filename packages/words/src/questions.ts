@@ -1,35 +1,58 @@
-import type { Decision } from '@meetingstone/rules';
+import type { CardId, Decision, Doing, Facts } from '@meetingstone/rules';
+import type { Put } from './language.ts';
 import type { Sentence } from './sentence.ts';
-import { aside, say } from './sentence.ts';
+import { aside, plain, say } from './sentence.ts';
 import type { Teller } from './teller.ts';
 import { cardMark } from './teller.ts';
 
-/** What a player is asked. */
+/** What a player is asked: by which card, what becomes of what he chooses, and which of how many choices it is. */
 export function questionWords(decision: Decision, t: Teller): Sentence {
-  const about = aboutWords(decision, t);
+  const { question, packet, about, options, purpose } = decision;
   const { asking, questions } = t.language;
-  if (decision.question === 'replacement' && decision.packet) {
-    const onlyArmor = decision.options.every(
-      ({ choose, ...rest }) => choose === 'none' || ('key' in rest && rest.key === 'def'),
-    );
-    return asking.packet(decision.packet, about, onlyArmor, t);
-  }
-  return say`${questions[decision.question].ask(about, t)}${choiceWords(decision, t)}`;
+  const put: Put = {
+    decision,
+    about: cardWords(about, t),
+    by: cardWords(purpose.by, t),
+    becomes: becomesWords(purpose.does, t),
+    costs: purpose.costs.length === 0 ? null : t.texts.costs(purpose.costs, factsOf(purpose.by, t)),
+  };
+  const onlyArmor = options.every((option) => option.choose === 'none' || ('key' in option && option.key === 'def'));
+  const asked =
+    question === 'replacement' && packet
+      ? asking.packet(packet, put.about, onlyArmor, t)
+      : questions[question].ask(put, t);
+  return say`${asked}${textWords(decision, t)}${countedWords(decision, t)}`;
 }
 
-/** What the topmost link lets somebody do, where there are words for it. */
-function choiceWords({ question, about }: Decision, { view, texts, find }: Teller): Sentence {
-  const [link] = view.chain;
-  if (question !== 'may' || link?.source !== about) return [];
-  const text = texts.effects(link.effects, link.facts ?? find(about)?.facts ?? null);
+const countedWords = ({ counted }: Decision, { language }: Teller): Sentence =>
+  counted ? [aside(language.asking.counted(counted.nth, counted.of))] : [];
+
+/** Verbs that say too little without the whole instruction. */
+const VAGUE: ReadonlySet<Doing['verb']> = new Set(['modify', 'create', 'trigger', 'attach', 'become copy', 'copy']);
+
+/** What the text says that asks, where the question alone tells too little. */
+function textWords({ question, purpose: { effects, does, by } }: Decision, t: Teller): Sentence {
+  const wanted = question === 'may' || question === 'apply' || does.some(({ verb }) => VAGUE.has(verb));
+  const text = wanted && effects.length > 0 ? t.texts.effects(effects, factsOf(by, t)) : null;
   return text === null ? [] : [aside([` (${text})`])];
 }
 
-/** The name of the card that a question is about. */
-function aboutWords({ about }: Decision, t: Teller): Sentence {
-  if (about === 0) return [];
-  const card = t.find(about);
+/** "is dealt 3 damage and is exhausted". */
+function becomesWords(does: readonly Doing[], { language }: Teller): Sentence {
+  const said = new Map(does.map((doing) => language.doing(doing)).map((words) => [plain(words), words]));
+  return language.listed([...said.values()]);
+}
+
+/** What is printed on a card, as far as it is known. */
+export function factsOf(id: CardId, { find, view }: Teller): Facts | null {
+  return find(id)?.facts ?? view.chain.find(({ source }) => source === id)?.facts ?? null;
+}
+
+/** The name of a card that a question is about; nothing for none. */
+function cardWords(id: CardId, t: Teller): Sentence {
+  if (id === 0) return [];
+  const card = t.find(id);
   if (card?.name) return t.card(card);
-  const link = t.view.chain.find(({ source }) => source === about);
-  return link?.name ? [cardMark(link.name, about, link.controller)] : [t.language.cards.thisCard];
+  const link = t.view.chain.find(({ source }) => source === id);
+  return link?.name ? [cardMark(link.name, id, link.controller)] : [t.language.cards.thisCard];
 }

@@ -1,17 +1,17 @@
-import type { CardView, Change, Effect, Facts } from '@meetingstone/rules';
+import type { Change, Cost, Effect, Facts, Power } from '@meetingstone/rules';
 
 /**
  * What cards say. It comes from outside, so that whoever speaks about a table need not bring the phrase table and every card
  * with him: the terminal has them at hand, a browser may be sent the texts.
  */
 export interface CardTexts {
-  /** The nth payment power that a card has where it is. */
-  readonly power: (card: CardView, nth: number) => string;
-  readonly reward: (card: CardView) => string;
-  /** The modes of a card, by what is printed on it or by its name. */
-  readonly modes: (card: Facts | string) => readonly string[];
-  /** What a link does; null where there are no words for it. */
+  /** A power of a card; null where there are no words for it, here and below. */
+  readonly power: (power: Power, of: Facts | null) => string | null;
+  /** What a link or an instruction does. */
   readonly effects: (effects: readonly Effect[], of: Facts | null) => string | null;
-  /** What a modifier changes, in the words of the card that it comes from; null where there are none. */
+  /** A mode by its number and what is done in it. */
+  readonly mode: (mode: number, effects: readonly Effect[], of: Facts | null) => string | null;
+  readonly costs: (costs: readonly Cost[], of: Facts | null) => string | null;
+  /** What a modifier changes, in the words of the card that it comes from. */
   readonly change: (change: Change, source: string | null) => string | null;
 }

@@ -6,7 +6,14 @@ import { card, position, tellerFor } from './support.ts';
 const game = position({ play: [card('Quarry Ogre')] }, {});
 
 test.each(QUESTIONS)('the question "%s" is asked in a sentence', (question) => {
-  const words = plain(english.questions[question].ask(['Fireball'], tellerFor(game)));
+  const put = {
+    decision: game.decision!,
+    about: ['Fireball'],
+    by: ['Fireball'],
+    becomes: ['is destroyed'],
+    costs: '(2)',
+  };
+  const words = plain(english.questions[question].ask(put, tellerFor(game)));
   expect(words).toMatch(/^[A-Za-z].*\w[.?]?$/);
   expect(words).not.toMatch(/undefined|null|object/);
 });

@@ -1,4 +1,4 @@
-import { cardNamed, changeText, effectsText, modeTexts, powerText } from '@meetingstone/cards';
+import { cardNamed, changeText, costsText, effectsText, modeText, powerText } from '@meetingstone/cards';
 import type { PlacedCard, PlacedSeat } from '@meetingstone/rules';
 import { arrangeGame, viewGame } from '@meetingstone/rules';
 import { english, teller } from '../src/index.ts';
@@ -33,10 +33,9 @@ export function position(you: Side, foe: Side) {
 }
 
 const texts: CardTexts = {
-  power: ({ powers, facts }, nth) =>
-    powerText(powers.filter(({ power }) => power === 'payment')[nth]!, facts ?? undefined),
-  reward: ({ powers, facts }) => powerText(powers.find(({ power }) => power === 'reward')!, facts ?? undefined),
-  modes: (of) => modeTexts(typeof of === 'string' ? cardNamed(of)! : of),
+  power: (power, of) => powerText(power, of ?? undefined),
+  mode: (mode, effects, of) => modeText(mode, effects, of ?? undefined),
+  costs: (costs, of) => costsText(costs, of ?? undefined),
   effects: (effects, of) => effectsText(effects, of ?? undefined),
   change: (change, source) => changeText(change, source === null ? undefined : cardNamed(source)),
 };

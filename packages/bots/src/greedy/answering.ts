@@ -1,4 +1,4 @@
-import type { CardView, Decision, Option } from '@meetingstone/rules';
+import type { CardView, Decision, Offer } from '@meetingstone/rules';
 import { burdenOf, isCube } from './cubes.ts';
 import { attackGain, protectGain } from './fighting.ts';
 import { keeping } from './hand.ts';
@@ -10,9 +10,9 @@ import type { Table } from './table.ts';
 import { linkFrom, printed, self, worth } from './table.ts';
 
 /** How good an answer seems, to every question but the one for priority. */
-export function judged(decision: Decision, table: Table, memory: Memory): (option: Option) => number {
+export function judged(decision: Decision, table: Table, memory: Memory): (option: Offer) => number {
   const { options } = decision;
-  const isThe = (wanted: Option['choose']) => (option: Option) => (option.choose === wanted ? 1 : 0);
+  const isThe = (wanted: Offer['choose']) => (option: Offer) => (option.choose === wanted ? 1 : 0);
   switch (decision.question) {
     case 'first player':
       return (option) => (option.choose === 'player' && option.player === table.you ? 1 : 0);
@@ -27,6 +27,7 @@ export function judged(decision: Decision, table: Table, memory: Memory): (optio
     case 'replacement':
       return (option) => ('card' in option ? 1 + (table.card(option.card)?.def ?? 0) : 0);
     case 'X':
+    case 'number':
       return (option) => (option.choose === 'number' ? option.number : 0);
     case 'number of targets':
       return howMany(decision, table, memory);
@@ -35,10 +36,18 @@ export function judged(decision: Decision, table: Table, memory: Memory): (optio
     case 'mode':
       return (option) => (option.choose === 'mode' ? modeGain(decision, option.mode, table) : 0);
     case 'target':
+    case 'new target':
     case 'attach':
     case 'player':
     case 'opponent':
     case 'card':
+    case 'measured':
+    case 'link':
+    case 'on top':
+    case 'inspire':
+    case 'divide among':
+    case 'roll for':
+    case 'aim':
     case 'search':
       return aimed(decision, table, memory);
     case 'resource':
@@ -48,11 +57,20 @@ export function judged(decision: Decision, table: Table, memory: Memory): (optio
         ? ofCard(table, (card) => -burdenOf(card, table))
         : ofCard(table, (card) => -valueHeld(card, table));
     case 'discard':
+    case 'maximum hand size':
     case 'uniqueness':
       return ofCard(table, (card) => -valueHeld(card, table));
     case 'location':
       return (option) => options.indexOf(option);
     case 'may':
+    case 'apply':
+    case 'consent':
+    case 'concede':
+    case 'pay again':
+    case 'pay to draw':
+    case 'pay to exhaust':
+    case 'stay exhausted':
+    case 'stash':
       return isThe('yes');
     default:
       return (option) => -options.indexOf(option);
@@ -61,7 +79,7 @@ export function judged(decision: Decision, table: Table, memory: Memory): (optio
 
 const ofCard =
   (table: Table, value: (card: CardView) => number) =>
-  (option: Option): number => {
+  (option: Offer): number => {
     const card = 'card' in option ? table.card(option.card) : undefined;
     return card ? value(card) : 0;
   };
@@ -74,7 +92,7 @@ function canStart(table: Table): boolean {
   return cheap.length >= 2;
 }
 
-function protecting(decision: Decision, table: Table): (option: Option) => number {
+function protecting(decision: Decision, table: Table): (option: Offer) => number {
   const attacked = table.card(decision.about);
   const attacker = table.card(table.view.combat?.attacker ?? 0);
   return ofCard(table, (card) => (attacked && attacker ? protectGain(card, attacked, attacker) : 0));
@@ -95,7 +113,7 @@ function aimAt(decision: Decision, table: Table, memory: Memory): Aim | undefine
   return fitting[Math.min(memory.targets, fitting.length - 1)] ?? aims[0];
 }
 
-function aimed(decision: Decision, table: Table, memory: Memory): (option: Option) => number {
+function aimed(decision: Decision, table: Table, memory: Memory): (option: Offer) => number {
   const aim = aimAt(decision, table, memory);
   const harms = aim ? aim.tone === 'harm' : true;
   return (option) => {
@@ -122,7 +140,7 @@ function gainElsewhere(card: CardView, table: Table, harms: boolean): number {
 }
 
 /** As many as it does good to. */
-function howMany(decision: Decision, table: Table, memory: Memory): (option: Option) => number {
+function howMany(decision: Decision, table: Table, memory: Memory): (option: Offer) => number {
   const aim = aimAt(decision, table, memory);
   const what = aim?.what;
   const good =

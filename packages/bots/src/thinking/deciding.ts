@@ -1,4 +1,4 @@
-import type { Game, Option, Seat } from '@meetingstone/rules';
+import type { Game, Offer, Seat } from '@meetingstone/rules';
 import type { Rival } from '../bot.ts';
 import type { Dice } from '../dice.ts';
 import { diceFrom } from '../dice.ts';
@@ -21,7 +21,7 @@ export interface Decided {
 }
 
 interface Candidate {
-  readonly option: Option;
+  readonly option: Offer;
   /** How it stood at the end of the trial in each world. */
   readonly results: number[];
 }
@@ -32,7 +32,7 @@ interface Candidate {
  * stays in. Null where no world could be imagined.
  */
 export function decide(
-  options: readonly Option[],
+  options: readonly Offer[],
   seat: Seat,
   imagined: () => Game | null,
   budget: Budget,

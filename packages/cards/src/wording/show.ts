@@ -1,9 +1,10 @@
-import type { AttachFacts, Change, Effect, Facts, Power } from '@meetingstone/rules';
+import type { AttachFacts, Change, Cost, Effect, Facts, Power } from '@meetingstone/rules';
 import { Code } from '../emit/code.ts';
 import { spokenChange, spokenText } from './discourse/speaking.ts';
 import type { Paragraph } from './say.ts';
 import { backOf, frontOf, line, sayingOf, sayPower } from './say.ts';
 import { attaching } from './table/box.ts';
+import { costList } from './table/costs.ts';
 import { predicate, text } from './table/phrases.ts';
 
 const NOBODY: Facts = { name: '', types: [], tags: [], icons: [], text: [], powers: [] };
@@ -60,10 +61,12 @@ export function changeText(change: Change, source: Facts = NOBODY): string {
 export function modeTexts(facts: Facts): readonly string[] {
   const modal = [...facts.text, ...facts.powers.flatMap((power) => ('effects' in power ? (power.effects ?? []) : []))];
   const modes = modal.find((effect) => effect.do === 'choose modes')?.modes ?? [];
-  return modes.map((mode, n) =>
-    facts.attach?.mode === n ? attachText(facts.attach, mode, facts) : effectsText(mode, facts),
-  );
+  return modes.map((mode, n) => modeText(n, mode, facts));
 }
+
+/** One mode by its number and what is done in it. */
+export const modeText = (n: number, mode: readonly Effect[], of: Facts = NOBODY): string =>
+  of.attach?.mode === n ? attachText(of.attach, mode, of) : effectsText(mode, of);
 
 /** A mode in which the card is attached to something. */
 function attachText({ noun, targeted }: AttachFacts, mode: readonly Effect[], of: Facts): string {
@@ -76,6 +79,10 @@ export function effectsText(effects: readonly Effect[], of: Facts = NOBODY): str
   const spoken = spokenText(effects, undefined);
   return inWords({ said: spoken && line(text, spoken, sayingOf(of)), means: effects });
 }
+
+/** What is paid, in one line: "(2), [Activate]". */
+export const costsText = (costs: readonly Cost[], of: Facts = NOBODY): string =>
+  inWords({ said: line(costList, costs, sayingOf(of)), means: costs });
 
 /** What the table has no words for is shown as the project writes it. */
 const inWords = ({ said, means }: Paragraph): string => said ?? `<${new Code().of(means)}>`;

@@ -30,7 +30,8 @@ export function eagerChoice(game: Game, agenda: Agenda, pick: Chance): Option {
   const { options, question } = game.decision!;
   const any = options[pick(options.length)]!;
   if (question === 'mulligan') return any;
-  if (question === 'may') return options.find(({ choose }) => choose === 'yes' && pick(4) > 0) ?? any;
+  if (options.some(({ choose }) => choose === 'yes'))
+    return options.find(({ choose }) => choose === 'yes' && pick(4) > 0) ?? any;
   if (question !== 'priority') return question === 'resource' ? (options.find(isAutomatic) ?? any) : any;
   const eager = options.filter((option) => taskBehind(game, option, agenda));
   if (eager.length > 0 && pick(8) > 0) return eager[pick(eager.length)]!;

@@ -2,7 +2,7 @@ import type { Option, Seat } from '@meetingstone/rules';
 import type { Until, Wish } from '@meetingstone/sitting';
 import { next, passLeadsTo, played } from '@meetingstone/sitting';
 import type { Choices } from '@meetingstone/words';
-import { choicesOf, english, isJoint, passLeadsWords, say, whyAskedWords } from '@meetingstone/words';
+import { choicesOf, english, passLeadsWords, say, whyAskedWords } from '@meetingstone/words';
 import { ruleTitle } from '../explaining.ts';
 import { folded } from '../paint.ts';
 import { choiceLines } from '../table/choices.ts';
@@ -81,7 +81,7 @@ function showTable({ t, width, terminal }: Question): void {
 function ask({ screen, t, choices, width, terminal }: Question): void {
   const { sitting, paint } = screen;
   terminal.say('');
-  if (isJoint(sitting.game.decision!, t)) terminal.say(paint('yellow', english.asking.joint));
+  if (sitting.game.decision!.purpose.together.length > 1) terminal.say(paint('yellow', english.asking.joint));
   const todo = next(sitting);
   if (todo.do === 'ask' && todo.why.because !== 'choice' && todo.why.because !== 'action')
     terminal.say(paint('yellow', t.painted(whyAskedWords(todo.why, t))));

@@ -1,6 +1,7 @@
 import type { Decision as Asked, Option } from '@meetingstone/rules';
+import { bare } from '@meetingstone/rules';
 import type { Sentence, Teller } from '@meetingstone/words';
-import { choicesOf, isJoint } from '@meetingstone/words';
+import { choicesOf } from '@meetingstone/words';
 import type { Decision, Offer } from '../schema/table.ts';
 
 /** What the sitting says about a question besides the rules. */
@@ -12,7 +13,7 @@ export interface Asking {
 
 /** A question with everything that a person needs to answer it. */
 export function decisionOf(asked: Asked, t: Teller, { pass, asked: why }: Asking): Decision {
-  const { number, player, question, about, anyName, numbers, searched, looked, divided, packet } = asked;
+  const { number, player, question, about, purpose, anyName, numbers, searched, looked, divided, packet } = asked;
   const { question: words, choices } = choicesOf(asked, t);
   return {
     number,
@@ -23,7 +24,7 @@ export function decisionOf(asked: Asked, t: Teller, { pass, asked: why }: Asking
     options: choices.map(
       ({ number: n, option, label, group, same }): Offer => ({
         n,
-        choose: option,
+        choose: bare(option),
         words: label,
         ...(same.length === 0 ? {} : { same: same.flatMap(cardIn) }),
         ...(group === '' ? {} : { group }),
@@ -37,7 +38,7 @@ export function decisionOf(asked: Asked, t: Teller, { pass, asked: why }: Asking
     ...(packet ? { packet } : {}),
     ...(pass ? { pass } : {}),
     ...(why ? { asked: why } : {}),
-    ...(isJoint(asked, t) ? { team: true } : {}),
+    ...(purpose.together.length > 1 ? { team: true } : {}),
   };
 }
 

@@ -8,7 +8,7 @@ import { amountOf } from '../reading/amounts.ts';
 import { all } from '../reading/nouns.ts';
 import { readOf } from '../reading/perspective.ts';
 import type { Resolution } from '../reading/resolution.ts';
-import { reading } from '../reading/resolution.ts';
+import { askingOf, reading } from '../reading/resolution.ts';
 import type { Table } from '../table/table.ts';
 import { chooseCards } from './select.ts';
 
@@ -32,7 +32,9 @@ export function* measured(table: Table, r: Resolution, effect: Effect): Rule<Eff
   for (const amount of open) {
     const p = reading(table, r);
     const { noun, count = { exactly: 1 } } = amount.of;
-    const chosen = yield* chooseCards(table, r, r.controller, all(noun, p), count, 'card', false);
+    const chosen = yield* chooseCards(table, r, r.controller, all(noun, p), count, 'measured', {
+      for: askingOf(r, r.controller, { does: [] }),
+    });
     const it: Amount = { amount: amount.amount, of: { select: 'it' } };
     known.set(
       wordsOf(amount),

@@ -1,14 +1,15 @@
 import { heroMeant } from '../characteristics/bosses.ts';
 import { arePlayersApart, isApartFrom, isEverywhere } from '../characteristics/planes.ts';
-import { ask } from '../decisions/ask.ts';
-import type { Decision, Option, Question, Rule } from '../decisions/decision.ts';
+import { ask, counted } from '../decisions/ask.ts';
+import type { Decision, Offer, Question, Rule } from '../decisions/decision.ts';
+import type { Asking } from '../decisions/purpose.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Players, Quantity, Selection } from '../language/selection.ts';
 import { amountOf } from '../reading/amounts.ts';
 import { all } from '../reading/nouns.ts';
 import { readAbout, readBy } from '../reading/perspective.ts';
 import type { Resolution } from '../reading/resolution.ts';
-import { reading } from '../reading/resolution.ts';
+import { askingOf, reading } from '../reading/resolution.ts';
 import { cardsIn, cardsOf, playersOf, topOf } from '../reading/selections.ts';
 import { clockwiseFrom } from '../state/seats.ts';
 import { friendly } from '../state/teams.ts';
@@ -50,7 +51,10 @@ function* cardsMeant(
           (id) => able(id) && !chosen.includes(id) && !isBeyondReach(table, r, id),
         );
         if (cards.length < demanded(table, r, count)) r.memory.short = true;
-        chosen.push(...(yield* chooseCards(table, r, seat, cards, count, ordered ? 'order' : 'card', random))); // 802.1
+        const asking = askingOf(r, seat, { place: selection });
+        chosen.push(
+          ...(yield* chooseCards(table, r, seat, cards, count, ordered ? 'in order' : 'card', { random, for: asking })),
+        ); // 802.1
       }
       if (asked.length > 1) r.memory.thatPlayer = asked.flatMap(({ about }) => about);
       return chosen;
@@ -125,6 +129,12 @@ export function targetsFor(r: Resolution, node: object) {
   return r.memory.targets[r.slots.findIndex((slot) => slot.node === node)] ?? [];
 }
 
+interface Choosing {
+  readonly random?: boolean | undefined;
+  readonly searched?: Decision['searched'];
+  readonly for: Asking;
+}
+
 /** So many cards, one after the other; with a variable number, until "none". */
 export function* chooseCards(
   table: Table,
@@ -133,23 +143,25 @@ export function* chooseCards(
   cards: readonly CardId[],
   count: Quantity,
   question: Question,
-  random: boolean,
-  more?: Pick<Decision, 'searched'>,
+  how: Choosing,
 ): Rule<readonly CardId[]> {
   const p = reading(table, r);
   const exact = 'exactly' in count;
   const wanted = exact ? amountOf(count.exactly, p) : 'upTo' in count ? amountOf(count.upTo, p) : cards.length;
-  const all = question === 'card' || (question === 'discard' && !random);
+  const { random = false } = how;
+  const all = question !== 'search' && question !== 'in order' && !(question === 'discard' && random);
   if (exact && all && wanted >= cards.length) return cards; // There is nothing to choose.
   const chosen: CardId[] = [];
-  while (chosen.length < Math.min(wanted, cards.length)) {
+  const most = Math.min(wanted, cards.length);
+  while (chosen.length < most) {
     const left = cards.filter((id) => !chosen.includes(id));
     if (random) {
       chosen.push(pickCard(table, left));
       continue;
     }
-    const options: Option[] = left.map((card) => ({ choose: 'card', card }));
+    const options: Offer[] = left.map((card) => ({ choose: 'card', card }));
     if (!exact) options.push({ choose: 'none' });
+    const more = { searched: how.searched, for: how.for, counted: counted(chosen.length, most) };
     const answer = yield* ask(table, by, question, options, r.source, more);
     if (answer.choose !== 'card') break;
     chosen.push(answer.card);
@@ -160,6 +172,7 @@ export function* chooseCards(
 export function* selectPlayers(table: Table, r: Resolution, players: Players): Rule<readonly Seat[]> {
   const seats = yield* seatsMeant(table, r, players);
   if (players.player !== 'you') r.memory.thatPlayer = seats;
+  if (players.player === 'opponents together') r.memory.speaker = seats[0] ?? null;
   return seats.filter((seat) => !table.player(seat).lost && !isLostOn(table, r, seat));
 }
 
@@ -179,11 +192,13 @@ function* seatsMeant(table: Table, r: Resolution, players: Players): Rule<readon
         (players.who === undefined || friendly(table.state, seat, r.controller) === (players.who === 'friendly'));
       const options = clockwiseFrom(table.state, r.controller)
         .filter((seat) => wanted(seat) && !isLostOn(table, r, seat))
-        .map((player): Option => ({ choose: 'player', player }));
+        .map((player): Offer => ({ choose: 'player', player }));
       if (players.random && options.length > 0)
         options.splice(0, options.length, options[pickNumber(table, options.length)]!);
       const [chooser = r.controller] = players.by ? playersOf(players.by, reading(table, r)) : [];
-      const answer = yield* ask(table, chooser, 'player', options, r.source);
+      const answer = yield* ask(table, chooser, 'player', options, r.source, {
+        for: askingOf(r, chooser, { place: players }),
+      });
       return answer.choose === 'player' ? [answer.player] : [];
     }
     case 'controller':

@@ -1,13 +1,15 @@
 import { ask } from '../decisions/ask.ts';
-import type { Option, Rule } from '../decisions/decision.ts';
+import type { Offer, Rule } from '../decisions/decision.ts';
 import { enterCombat, strike } from '../events/combat.ts';
 import { happen } from '../events/happen.ts';
 import { lift } from '../events/priceToExhaust.ts';
+
 import { protectors } from '../legality/attacking.ts';
 import { happening } from '../state/happening.ts';
 import type { Proposal } from '../state/link.ts';
 import { clockwiseFrom } from '../state/seats.ts';
 import { friendly } from '../state/teams.ts';
+
 import type { Table } from '../table/table.ts';
 import { openWindow } from '../windows/windows.ts';
 import { concludeCombat } from './conclusion.ts';
@@ -49,7 +51,7 @@ function* protectPoint(table: Table): Rule {
   for (const seat of clockwiseFrom(table.state, attacking).filter(
     (other) => !friendly(table.state, other, attacking),
   )) {
-    const options = protectors(table.derived, seat).map((card): Option => ({ choose: 'card', card }));
+    const options = protectors(table.derived, seat).map((card): Offer => ({ choose: 'card', card }));
     if (options.length === 0) continue;
     const answer = yield* ask(
       table,

@@ -3,15 +3,20 @@ import { leaveGame } from '../performing/losing.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { answeredByItself } from './automatic.ts';
-import type { Decision, Option, Question, Rule } from './decision.ts';
+import type { Decision, Offer, Option, Question, Rule } from './decision.ts';
+import type { Asking } from './purpose.ts';
+import { purposeOf } from './purpose.ts';
 
-/** Asked even with one answer: a player with priority may only pass, and a hidden zone is looked through (413.1). */
-function isAlwaysAsked(question: Question): boolean {
-  return question === 'priority' || question === 'search' || question === 'look' || question === 'word';
-}
+/** A player with priority may only pass; a hidden zone is looked through (413.1); and nobody learns how many words there were. */
+const ALWAYS_ASKED: ReadonlySet<Question> = new Set([
+  ...(['priority', 'search', 'look', 'token', 'guess', 'formation'] as const),
+  ...(['ally type', 'race', 'class', 'kind', 'name'] as const),
+]);
 
 /** What some decisions tell besides their options. */
-type Besides = Partial<Pick<Decision, 'anyName' | 'numbers' | 'searched' | 'looked' | 'divided' | 'packet'>>;
+type Besides = Partial<
+  Pick<Decision, 'counted' | 'anyName' | 'numbers' | 'searched' | 'looked' | 'divided' | 'packet'>
+> & { readonly for?: Asking | undefined };
 const NOTHING_MORE: Besides = {};
 
 /**
@@ -22,23 +27,25 @@ export function* ask(
   table: Table,
   player: Seat,
   question: Question,
-  options: readonly Option[],
+  options: readonly Offer[],
   about: CardId = 0,
   more: Besides = NOTHING_MORE,
 ): Rule<Option> {
   let left = options;
   for (;;) {
-    if (left.length === 1 && !isAlwaysAsked(question)) return left[0]!;
+    if (left.length === 1 && !ALWAYS_ASKED.has(question)) return left[0]!;
     if (left.length === 0 || table.player(player).lost) return declining(options);
     if (table.player(player).automatic) return answeredByItself(table, question, left);
-    const { anyName, numbers, searched, looked, divided, packet } = more;
+    const { counted, anyName, numbers, searched, looked, divided, packet } = more;
     const number = table.state.asked[player]!;
-    const decision = {
+    const decision: Decision = {
       number,
       player,
       question,
       options: left,
       about,
+      purpose: purposeOf(table, player, question, about, more.for),
+      counted,
       anyName,
       numbers,
       searched,
@@ -85,14 +92,21 @@ export function* askCard(
   question: Question,
   cards: readonly CardId[],
   about: CardId = 0,
+  more?: Besides,
 ): Rule<CardId> {
-  const options = cards.map((card): Option => ({ choose: 'card', card }));
-  const answer = yield* ask(table, player, question, options, about);
+  const options = cards.map((card): Offer => ({ choose: 'card', card }));
+  const answer = yield* ask(table, player, question, options, about, more);
   return answer.choose === 'card' ? answer.card : 0;
 }
 
-export function* askYesNo(table: Table, player: Seat, question: Question, about: CardId): Rule<boolean> {
-  const answer = yield* ask(table, player, question, [{ choose: 'yes' }, { choose: 'no' }], about);
+export function* askYesNo(
+  table: Table,
+  player: Seat,
+  question: Question,
+  about: CardId,
+  asking?: Asking,
+): Rule<boolean> {
+  const answer = yield* ask(table, player, question, [{ choose: 'yes' }, { choose: 'no' }], about, { for: asking });
   return answer.choose === 'yes';
 }
 
@@ -102,9 +116,13 @@ export function* askNumber(
   question: Question,
   numbers: readonly number[],
   about: CardId = 0,
-  more?: Pick<Decision, 'divided'>,
+  more?: Besides,
 ): Rule<number> {
-  const options = numbers.map((number): Option => ({ choose: 'number', number }));
+  const options = numbers.map((number): Offer => ({ choose: 'number', number }));
   const answer = yield* ask(table, player, question, options, about, more);
   return answer.choose === 'number' ? answer.number : 0;
 }
+
+/** Which of several choices in a row this is; nothing where there is only one. */
+export const counted = (before: number, of: number): Decision['counted'] =>
+  of > 1 ? { nth: before + 1, of } : undefined;

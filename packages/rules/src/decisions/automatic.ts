@@ -3,7 +3,10 @@ import { pickNumber } from '../zones/random.ts';
 import type { Option, Question } from './decision.ts';
 
 /** What has to be put in some order, or paid in some way, is taken as it comes. */
-const AS_IT_COMES: ReadonlySet<Question> = new Set(['order', 'replacement', 'cost', 'pay with', 'resource']);
+const AS_IT_COMES: ReadonlySet<Question> = new Set([
+  ...(['order', 'order packets', 'order modifiers', 'order revealed', 'arrange', 'in order'] as const),
+  ...(['replacement', 'cost', 'pay with', 'resource'] as const),
+]);
 
 const DECLINING: ReadonlySet<Option['choose']> = new Set(['pass', 'none', 'no']);
 

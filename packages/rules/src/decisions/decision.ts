@@ -1,44 +1,82 @@
+import type { Cost } from '../language/cost.ts';
+import type { Effect } from '../language/effect.ts';
+import type { Change, Replacement } from '../language/modifier.ts';
+import type { PaymentPower, RewardPower } from '../language/power.ts';
 import type { CardId, DamageType, LinkId, RuleNumber, Seat, Zone } from '../vocabulary.ts';
+import type { Purpose } from './purpose.ts';
 
-/** What a player can be asked. */
+/** What a player can be asked: one word for each purpose. */
 export const QUESTIONS = [
   'first player',
   'mulligan',
   'priority',
   'defender',
   'X',
-  'die',
   'mode',
   'opponent',
   'number of targets',
   'target',
+  'new target',
   'share',
   'cost',
   'pay with',
+  'consent',
   'resource',
   'strike',
   'protect',
   'replacement',
+  'apply',
   'order',
+  'order packets',
+  'order modifiers',
+  'order revealed',
+  'arrange',
+  'on top',
   'uniqueness',
   'location',
+  'maximum hand size',
   'discard',
   'card',
+  'in order',
+  'measured',
+  'link',
   'search',
+  'zone',
   'look',
   'player',
   'may',
+  'pay again',
+  'pay to draw',
+  'pay to exhaust',
+  'stay exhausted',
+  'inspire',
+  'stash',
+  'face',
   'attach',
-  'zone',
-  'word',
+  'Master Hero',
+  'divide among',
+  'number',
+  'die',
+  'roll for',
+  'guess',
+  'token',
+  'ally type',
+  'race',
+  'class',
+  'kind',
+  'name',
+  'formation',
+  'aim',
   'loop',
   'break loop',
+  'concede',
   'keep',
   'build',
+  'collection',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-/** One legal answer. */
+/** An answer: what tells it apart from the others. This is what is given back and written down. */
 export type Option =
   | { readonly choose: 'pass' }
   | { readonly choose: 'play'; readonly card: CardId }
@@ -58,15 +96,47 @@ export type Option =
   | { readonly choose: 'modifier'; readonly card: CardId; readonly key: string }
   | { readonly choose: 'yes' | 'no' | 'none' | 'automatic' };
 
+/** What an option stands for, so that whoever shows or weighs it need not look it up. */
+interface Meanings {
+  /** The power that is used. */
+  readonly use: PaymentPower;
+  readonly complete: RewardPower;
+  /** What is done in this mode. */
+  readonly mode: readonly Effect[];
+  /** What is paid in this way. */
+  readonly cost: readonly Cost[];
+  /** The text of the effect that comes next, or the packet. */
+  readonly effect: readonly Effect[] | PacketTold;
+  /** What it does instead of the event or to cards; what an equipment with DEF prevents. */
+  readonly modifier: Replacement | readonly Change[] | { readonly prevents: number };
+}
+type Meaningful = keyof Meanings;
+
+/** A legal answer as it is offered: with what it stands for. */
+export type Offer =
+  | Exclude<Option, { readonly choose: Meaningful }>
+  | { [K in Meaningful]: Extract<Option, { readonly choose: K }> & { readonly means: Meanings[K] } }[Meaningful];
+
+/** Damage that is about to be dealt or healed. */
+export interface PacketTold {
+  readonly by: CardId;
+  readonly amount: number;
+  readonly types: readonly DamageType[];
+}
+
 /** The one thing the game waits for, with every legal answer. */
 export interface Decision {
   /** Counts the decisions of its player; an answer to an older one is refused. */
   readonly number: number;
   readonly player: Seat;
   readonly question: Question;
-  readonly options: readonly Option[];
+  readonly options: readonly Offer[];
   /** The card the question is about; 0 without. */
   readonly about: CardId;
+  /** Why it is asked, and what becomes of what is chosen. */
+  readonly purpose: Purpose;
+  /** Which of several choices made one after the other it is, and how many there can be. */
+  readonly counted?: { readonly nth: number; readonly of: number } | undefined;
   /** Any word that no card has for its name may be chosen besides those offered (200.3). */
   readonly anyName?: true | undefined;
   /** Any whole number in this range may be chosen besides those offered (803.2). */
@@ -78,7 +148,7 @@ export interface Decision {
   /** What is divided: the character whose share is asked for, and how much is left for it and those after it (707.1d). */
   readonly divided?: { readonly card: CardId; readonly left: number } | undefined;
   /** The damage that is about to be dealt or healed, where modifiers compete to replace it. */
-  readonly packet?: { readonly by: CardId; readonly amount: number; readonly types: readonly DamageType[] } | undefined;
+  readonly packet?: PacketTold | undefined;
 }
 
 /** What comes back into a procedure: the chosen option, or a concession (102.1b). */

@@ -1,5 +1,5 @@
 import { ask } from '../decisions/ask.ts';
-import type { Option, Rule } from '../decisions/decision.ts';
+import type { Offer, Rule } from '../decisions/decision.ts';
 import { costOfStriking, exhaustingBy, isWielder, payingFor, struck, weapons } from '../legality/striking.ts';
 import { useUpChanges } from '../performing/costChanges.ts';
 import { perspective } from '../reading/perspective.ts';
@@ -16,7 +16,7 @@ export function* strike(table: Table, wielder: CardId): Rule {
   const seat = on.controllerOf(wielder);
   const chosen: CardId[] = [];
   for (;;) {
-    const options: Option[] = weapons(on, seat, wielder, chosen).map((card) => ({ choose: 'card', card }));
+    const options: Offer[] = weapons(on, seat, wielder, chosen).map((card) => ({ choose: 'card', card }));
     if (options.length === 0) break;
     const answer = yield* ask(table, seat, 'strike', [...options, { choose: 'none' }], wielder);
     if (answer.choose !== 'card') break;

@@ -1,6 +1,7 @@
 import { shareOut } from '../choosing/division.ts';
-import { ask } from '../decisions/ask.ts';
-import type { Option, Rule } from '../decisions/decision.ts';
+import { ask, counted } from '../decisions/ask.ts';
+import type { Offer, Rule } from '../decisions/decision.ts';
+import { dealing } from '../decisions/purpose.ts';
 import type { Noun } from '../language/noun.ts';
 import type { Competing } from '../legality/replacements.ts';
 import { all } from '../reading/nouns.ts';
@@ -27,7 +28,8 @@ export function* parts(table: Table, one: Competing, packet: Packet): Rule<reado
   const { instead } = one.it;
   if (instead.instead !== 'divide') return smashed(table, packet);
   const cards = yield* chooseAmong(table, packet, among(table, one, instead.among), one.source);
-  const shares = yield* shareOut(table, packet.player, packet.amount, cards, one.source);
+  const asking = { by: one.source, rule: '717.7', does: dealing(packet) };
+  const shares = yield* shareOut(table, packet.player, packet.amount, cards, one.source, asking);
   return cards.map((card, n): Packet => changedHappening(packet, { card, to: card, amount: shares[n]! }));
 }
 
@@ -44,9 +46,10 @@ function* chooseAmong(
 ): Rule<readonly CardId[]> {
   const chosen: CardId[] = [];
   while (chosen.length < Math.min(amount, cards.length)) {
-    const options = cards.filter((id) => !chosen.includes(id)).map((card): Option => ({ choose: 'card', card }));
+    const options = cards.filter((id) => !chosen.includes(id)).map((card): Offer => ({ choose: 'card', card }));
     if (chosen.length > 0) options.push({ choose: 'none' });
-    const answer = yield* ask(table, player, 'card', options, about);
+    const how = { counted: counted(chosen.length, Math.min(amount, cards.length)) };
+    const answer = yield* ask(table, player, 'divide among', options, about, how);
     if (answer.choose !== 'card') break;
     chosen.push(answer.card);
   }

@@ -1,6 +1,6 @@
 import { isKind } from '../characteristics/typeLine.ts';
 import { ask } from '../decisions/ask.ts';
-import type { Option, Rule } from '../decisions/decision.ts';
+import type { Offer, Rule } from '../decisions/decision.ts';
 import type { Instead } from '../language/modifier.ts';
 import type { Selection } from '../language/selection.ts';
 import type { Competing } from '../legality/replacements.ts';
@@ -19,7 +19,7 @@ import type { CardId, Seat } from '../vocabulary.ts';
 import { canDivide, divides, isSmashed, parts, smashed } from './dividing.ts';
 import { happenNow } from './happen.ts';
 import { armor, canPrevent, lowered, prevent, preventWithArmor } from './preventing.ts';
-import { chooseReplacement, performInstead } from './replacing.ts';
+import { chooseReplacement, performInstead, toldOf } from './replacing.ts';
 
 /** Damage that would be dealt or healed (408.1): amount, destination (card), source (by), controller (player). */
 export type Packet = Happening & {
@@ -66,8 +66,15 @@ function* ordered(table: Table, seat: Seat, packets: readonly Packet[]): Rule<re
   const left = [...contested];
   const order: Packet[] = [];
   while (left.length > 0) {
-    const options = left.map((packet, effect): Option => ({ choose: 'effect', effect, card: packet.card }));
-    const answer = yield* ask(table, seat, 'order', options);
+    const options = left.map(
+      (packet, effect): Offer => ({
+        choose: 'effect',
+        effect,
+        card: packet.card,
+        means: toldOf(packet),
+      }),
+    );
+    const answer = yield* ask(table, seat, 'order packets', options);
     order.push(...left.splice(answer.choose === 'effect' ? answer.effect : 0, 1));
   }
   return [...order, ...packets.filter((packet) => !contested.includes(packet))];

@@ -1,5 +1,6 @@
-import { ask, askCard, askYesNo } from '../decisions/ask.ts';
-import type { Option, Rule } from '../decisions/decision.ts';
+import { ask, askCard, askYesNo, counted } from '../decisions/ask.ts';
+import type { Offer, Rule } from '../decisions/decision.ts';
+import { payingWith } from '../decisions/purpose.ts';
 import type { Taken, Total } from '../legality/costs.ts';
 import { candidatesFor, countOf, eventFor, groupsFor, isTaken, readyResources, someShare } from '../legality/costs.ts';
 import type { Perspective } from '../reading/perspective.ts';
@@ -70,10 +71,12 @@ function* chooseFor(
       });
     });
     if (fitting.length === 0) return undefined;
-    const card = yield* askCard(table, p.you, 'pay with', fitting, p.source);
+    const asking = { by: p.source, costs: [cost], does: payingWith(cost) };
+    const more = { for: asking, counted: counted(chosen.length, chosen.length + count) };
+    const card = yield* askCard(table, p.you, 'pay with', fitting, p.source, more);
     const other = table.derived.controllerOf(card);
     const agreed = cost.pay === 'destroy' || other === p.you || table.card(card)?.zone !== 'play'; // 403.5
-    if (!agreed && !(yield* askYesNo(table, other, 'may', p.source))) return undefined; // 403.1
+    if (!agreed && !(yield* askYesNo(table, other, 'consent', card, asking))) return undefined; // 403.1
     chosen.push(card);
   }
   return chosen;
@@ -89,9 +92,11 @@ function* chooseResources(table: Table, p: Perspective, count: number): Rule<rea
   while (chosen.length < count) {
     const left = ready.filter((id) => !chosen.includes(id));
     const alike = left.every((id) => plain.includes(id)) || left.length === count - chosen.length;
-    const options: Option[] = [{ choose: 'automatic' }];
-    if (!alike) options.push(...left.map((card): Option => ({ choose: 'card', card })));
-    const answer = yield* ask(table, p.you, 'resource', options, p.source);
+    const options: Offer[] = [{ choose: 'automatic' }];
+    if (!alike) options.push(...left.map((card): Offer => ({ choose: 'card', card })));
+    const answer = yield* ask(table, p.you, 'resource', options, p.source, {
+      counted: counted(chosen.length, count),
+    });
     if (answer.choose !== 'card') {
       const order = [...left.filter((id) => plain.includes(id)), ...left.filter((id) => !plain.includes(id))];
       return [...chosen, ...order.slice(0, count - chosen.length)];

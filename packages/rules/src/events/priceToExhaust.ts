@@ -21,9 +21,10 @@ export function isPriced(table: Table, { event, card, byGame, lifted }: Happenin
 
 /** Its controller chooses whether to pay. */
 export function* lift(table: Table, id: CardId): Rule<boolean> {
-  if (priceToExhaust(table.derived, id).length === 0) return true;
+  const price = priceToExhaust(table.derived, id);
+  if (price.length === 0) return true;
   if (!canLift(table.derived, id)) return false;
-  if (!(yield* askYesNo(table, table.derived.controllerOf(id), 'may', id))) return false;
+  if (!(yield* askYesNo(table, table.derived.controllerOf(id), 'pay to exhaust', id, { costs: price }))) return false;
   return yield* payPriceToExhaust(table, id);
 }
 

@@ -1,5 +1,6 @@
 import { ask, askYesNo } from '../decisions/ask.ts';
-import type { Option, Rule } from '../decisions/decision.ts';
+import type { Offer, PacketTold, Rule } from '../decisions/decision.ts';
+import type { Asking } from '../decisions/purpose.ts';
 import { putEvent } from '../instructions/cards.ts';
 import { processEffects } from '../instructions/process.ts';
 import type { Effect } from '../language/effect.ts';
@@ -9,6 +10,7 @@ import type { Competing } from '../legality/replacements.ts';
 import { competing, nameOf, nameOfArmor } from '../legality/replacements.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { resolutionOf } from '../reading/resolution.ts';
+
 import type { Happening } from '../state/happening.ts';
 import { changedHappening, happening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
@@ -132,8 +134,9 @@ export function* chooseReplacement(
 ): Rule<Competing | undefined> {
   let left = rivals;
   for (;;) {
-    const options: Option[] = left.map(({ source, key }) => ({ choose: 'modifier', card: source, key }));
-    for (const card of armor) options.push({ choose: 'modifier', card, key: 'def' });
+    const options: Offer[] = left.map(({ source, key, it }) => ({ choose: 'modifier', card: source, key, means: it }));
+    for (const card of armor)
+      options.push({ choose: 'modifier', card, key: 'def', means: { prevents: table.derived.of(card).def ?? 0 } });
     if (left.every(({ it, controller }) => it.optional && controller === chooser)) options.push({ choose: 'none' });
     const answer = yield* ask(table, chooser, 'replacement', options, event.card, packetOf(event));
     if (answer.choose !== 'modifier') return undefined;
@@ -144,15 +147,23 @@ export function* chooseReplacement(
     }
     affected.add(nameOf(chosen));
     const { it, controller, source } = chosen;
-    if (!it.optional || controller === chooser || (yield* askYesNo(table, controller, 'may', source))) return chosen;
+    if (!it.optional || controller === chooser || (yield* askYesNo(table, controller, 'apply', source, instead(it))))
+      return chosen;
     left = left.filter((one) => one !== chosen);
   }
 }
 
 /** What a player is told of the packet for which modifiers compete. */
-function packetOf({ amount, by = 0, types = [] }: Happening) {
-  return amount === undefined ? undefined : { packet: { by, amount, types } };
+function packetOf(event: Happening) {
+  return event.amount === undefined ? undefined : { packet: toldOf(event) };
 }
+
+export const toldOf = ({ amount = 0, by = 0, types = [] }: Happening): PacketTold => ({ by, amount, types });
+
+/** What a modifier does instead, if its controller wants it. */
+const instead = ({ instead: does }: Replacement): Asking => ({
+  effects: 'effects' in does ? does.effects : 'first' in does && Array.isArray(does.first) ? does.first : [],
+});
 
 /** A ready equipment with DEF offers an optional prevention modifier (717.2c). */
 function armorOption(source: CardId, controller: Seat): Competing {

@@ -1,6 +1,6 @@
 import { powersOf } from '../characteristics/characteristics.ts';
 import { ask } from '../decisions/ask.ts';
-import type { Option, Rule } from '../decisions/decision.ts';
+import type { Offer, Rule } from '../decisions/decision.ts';
 import { ASPECT } from '../dependency/aspects.ts';
 import { dependsOn, meet } from '../dependency/order.ts';
 import type { Change } from '../language/modifier.ts';
@@ -9,6 +9,7 @@ import type { Derived } from '../modifiers/derive.ts';
 import type { Card } from '../state/card.ts';
 import { changedModifier } from '../state/modifier.ts';
 import { inTurnOrder } from '../state/seats.ts';
+
 import type { Table } from '../table/table.ts';
 import type { Seat } from '../vocabulary.ts';
 
@@ -68,8 +69,10 @@ function* orderOf(table: Table, seat: Seat, started: readonly Active[]): Rule<re
   for (;;) {
     const choice = left.filter((one) => left.some((other) => clashes(one, other)));
     if (choice.length === 0) return [...order, ...left];
-    const options = choice.map(({ source, key }): Option => ({ choose: 'modifier', card: source, key }));
-    const answer = yield* ask(table, seat, 'order', options);
+    const options = choice.map(
+      ({ source, key, changes }): Offer => ({ choose: 'modifier', card: source, key, means: changes }),
+    );
+    const answer = yield* ask(table, seat, 'order modifiers', options);
     const next = choice.find(({ key }) => answer.choose === 'modifier' && answer.key === key) ?? choice[0]!;
     order.push(next);
     left = left.filter((one) => one !== next);

@@ -1,5 +1,5 @@
 import { ask, askYesNo } from '../decisions/ask.ts';
-import type { Option, Rule } from '../decisions/decision.ts';
+import type { Offer, Rule } from '../decisions/decision.ts';
 import { settle } from '../events/settling.ts';
 import { clockwiseFrom } from '../state/seats.ts';
 import type { Table } from '../table/table.ts';
@@ -37,7 +37,7 @@ function* chooseFirstPlayer(table: Table): Rule<Seat> {
     table,
     chooser,
     'first player',
-    order.map((player): Option => ({ choose: 'player', player })),
+    order.map((player): Offer => ({ choose: 'player', player })),
   );
   return answer.choose === 'player' ? answer.player : chooser;
 }

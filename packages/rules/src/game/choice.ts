@@ -1,4 +1,5 @@
 import type { Decision } from '../decisions/decision.ts';
+import { bare } from './answering.ts';
 import type { Answer, Game } from './game.ts';
 import { answer } from './game.ts';
 
@@ -12,7 +13,7 @@ export interface Choosing {
 /** The only answer to the pending decision; undefined where there is something to choose. */
 export function onlyAnswer({ decision }: Game): Answer | undefined {
   if (!decision || !isForced(decision)) return undefined;
-  return { player: decision.player, choose: decision.options[0]! };
+  return { player: decision.player, choose: bare(decision.options[0]!) };
 }
 
 function isForced({ options, anyName, numbers }: Decision): boolean {

@@ -17,6 +17,8 @@ import { slotsOf } from '../reading/slots.ts';
 import { whyNotTarget } from '../reading/targets.ts';
 import type { State } from '../state/state.ts';
 import type { CardId } from '../vocabulary.ts';
+import { sameOption } from './answering.ts';
+
 import type { Answer, Game } from './game.ts';
 
 /** Why an answer is refused; undefined if it is legal. */
@@ -44,16 +46,15 @@ export function ruleOn(game: Game, given: Answer): Ruling | undefined {
 }
 
 function offers(decision: Decision, option: Option): boolean {
-  return decision.options.includes(option) || decision.options.some((other) => sameOption(other, option));
+  const offered: readonly Option[] = decision.options;
+  return offered.includes(option) || offered.some((other) => sameOption(other, option));
 }
 
-export function sameOption(a: Option, b: Option): boolean {
-  const keys = Object.keys(a) as (keyof Option)[];
-  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
-}
+/** What is known of a question that was perhaps never put to anybody. */
+type Questioned = Pick<Decision, 'player' | 'question' | 'about' | 'options' | 'numbers'>;
 
 /** The rule, and the card, behind an option that is not offered. */
-export function whyNotOffered(state: State, decision: Decision, option: Option): Ruling {
+export function whyNotOffered(state: State, decision: Questioned, option: Option): Ruling {
   const on = derive(state);
   const seat = decision.player;
   const ruling = decision.question === 'priority' ? whyNotNow(on, seat, option) : whyNotChosen(on, decision, option);
@@ -85,17 +86,21 @@ function whyNotNow(on: Derived, seat: number, option: Option): Ruling | undefine
 /** What only a player with priority can do (410.1). */
 const WITH_PRIORITY: ReadonlySet<Option['choose']> = new Set(['pass', 'play', 'use', 'complete', 'place', 'attack']);
 
-function whyNotChosen(on: Derived, decision: Decision, option: Option): Ruling | undefined {
+function whyNotChosen(on: Derived, decision: Questioned, option: Option): Ruling | undefined {
   if (WITH_PRIORITY.has(option.choose)) return { rule: '410.1', reason: 'not the present decision' };
   switch (decision.question) {
     case 'defender':
       return option.choose === 'card' ? whyNotDefender(on, decision, option.card) : undefined;
     case 'target':
+    case 'new target':
       return whyNotTargeted(on, decision, option);
     case 'X':
+      return { rule: '707.1b', reason: 'not a number that can be chosen' };
+    case 'number':
+      return { rule: '709.2b', reason: 'not a number that can be chosen' };
     case 'share':
     case 'number of targets':
-      return { rule: decision.question === 'X' ? '707.1b' : '707.1d', reason: 'not a number that can be chosen' };
+      return { rule: '707.1d', reason: 'not a number that can be chosen' };
     case 'loop':
     case 'break loop':
       return {
@@ -130,14 +135,33 @@ function whyNotChosen(on: Derived, decision: Decision, option: Option): Ruling |
     case 'location':
       return { rule: '410.6g', reason: 'not offered' };
     case 'discard':
+    case 'maximum hand size':
       return { rule: '415.9e', reason: 'not offered' };
     case 'order':
       return { rule: '708.1a', reason: 'not offered' };
+    case 'order packets':
+      return { rule: '802.2', reason: 'not offered' };
+    case 'order modifiers':
+      return { rule: '718.3', reason: 'not offered' };
+    case 'arrange':
+    case 'on top':
+      return { rule: '415.3c', reason: 'not offered' };
+    case 'inspire':
+      return { rule: '501.1b', reason: 'not offered' };
+    case 'divide among':
+      return { rule: '717.7', reason: 'not offered' };
     case 'pay with':
     case 'resource':
     case 'cost':
       return { rule: '403.1', reason: 'cannot pay' };
     case 'card':
+    case 'in order':
+    case 'measured':
+    case 'link':
+    case 'roll for':
+    case 'aim':
+    case 'Master Hero':
+    case 'order revealed':
     case 'search':
     case 'look':
     case 'player':
@@ -150,7 +174,7 @@ function whyNotChosen(on: Derived, decision: Decision, option: Option): Ruling |
 }
 
 /** Only a sabotage offers what could not be attacked otherwise (601.2b). */
-function whyNotDefender(on: Derived, { player, about, options }: Decision, card: CardId): Ruling | undefined {
+function whyNotDefender(on: Derived, { player, about, options }: Questioned, card: CardId): Ruling | undefined {
   const sabotage = options.some(
     (offered) =>
       offered.choose === 'card' && whyNotPropose(on, player, about, offered.card, false, false) !== undefined,
@@ -159,7 +183,7 @@ function whyNotDefender(on: Derived, { player, about, options }: Decision, card:
 }
 
 /** The link being added is the topmost; what fits none of its descriptions is no target at all. */
-function whyNotTargeted(on: Derived, decision: Decision, option: Option): Ruling | undefined {
+function whyNotTargeted(on: Derived, decision: Questioned, option: Option): Ruling | undefined {
   const link = on.state.chain.at(-1);
   if (!link) return undefined;
   const facts = link.kind === 'card' ? on.card(link.source)?.facts : undefined;

@@ -1,11 +1,12 @@
 import { selectPlayers } from '../choosing/select.ts';
-import { ask, askCard } from '../decisions/ask.ts';
-import type { Option, Rule } from '../decisions/decision.ts';
+import { ask, askCard, counted } from '../decisions/ask.ts';
+import type { Offer, Rule } from '../decisions/decision.ts';
+import { puttingAt } from '../decisions/purpose.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Players } from '../language/selection.ts';
 import { amountOf } from '../reading/amounts.ts';
 import type { Resolution } from '../reading/resolution.ts';
-import { reading } from '../reading/resolution.ts';
+import { askingOf, reading } from '../reading/resolution.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -21,7 +22,8 @@ export function* arrange(table: Table, put: readonly Happening[], at: 'top' | 'b
     const arranged: CardId[] = [];
     while (arranged.length < mine.length) {
       const left = mine.filter((id) => !arranged.includes(id));
-      arranged.push((yield* askCard(table, owner, 'order', left)) || left[0]!);
+      const how = { counted: counted(arranged.length, mine.length), for: { does: puttingAt(at) } };
+      arranged.push((yield* askCard(table, owner, 'arrange', left, 0, how)) || left[0]!);
     }
     const { pile } = table.card(mine[0]!)!;
     changePile(table, owner, 'deck', pile, (deck) => {
@@ -38,15 +40,17 @@ export function* sortTop(table: Table, r: Resolution, effect: Extract<Effect, { 
   const looked = deckOf(table.player(player)).slice(0, amountOf(effect.count, reading(table, r)));
   const top: CardId[] = [];
   while (top.length < looked.length) {
-    const left = looked.filter((id) => !top.includes(id)).map((card): Option => ({ choose: 'card', card }));
-    const answer = yield* ask(table, player, 'card', [...left, { choose: 'none' }], r.source);
+    const left = looked.filter((id) => !top.includes(id)).map((card): Offer => ({ choose: 'card', card }));
+    const how = { counted: counted(top.length, looked.length), for: askingOf(r, player, { does: puttingAt('top') }) };
+    const answer = yield* ask(table, player, 'on top', [...left, { choose: 'none' }], r.source, how);
     if (answer.choose !== 'card') break;
     top.push(answer.card);
   }
   const bottom: CardId[] = [];
   while (top.length + bottom.length < looked.length) {
     const left = looked.filter((id) => !top.includes(id) && !bottom.includes(id));
-    bottom.push((yield* askCard(table, player, 'order', left, r.source)) || left[0]!);
+    const how = { for: askingOf(r, player, { does: puttingAt('bottom') }) };
+    bottom.push((yield* askCard(table, player, 'arrange', left, r.source, how)) || left[0]!);
   }
   changePile(table, player, 'deck', pileOf(table.player(player)), (deck) => [
     ...top,

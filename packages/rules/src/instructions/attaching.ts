@@ -4,6 +4,7 @@ import { attachDescription } from '../characteristics/attachDescription.ts';
 import { select } from '../choosing/select.ts';
 import { askCard } from '../decisions/ask.ts';
 import type { Rule } from '../decisions/decision.ts';
+import { hosting } from '../decisions/purpose.ts';
 import { happen } from '../events/happen.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Noun } from '../language/noun.ts';
@@ -40,7 +41,7 @@ function* hostFor(table: Table, r: Resolution, card: Card, to: Selection | undef
   const able = (id: CardId) => canHost(table, r, card, id);
   if (to) return inPlay(table, (yield* select(table, r, to, able))[0]);
   const hosts = all(attachDescription(card) ?? {}, readFor(table, r, card)).filter(able);
-  return yield* askCard(table, r.controller, 'attach', hosts, card.id);
+  return yield* askCard(table, r.controller, 'attach', hosts, card.id, { for: hosting(card.facts, r.source) });
 }
 
 function inPlay(table: Table, id: CardId | undefined): CardId {

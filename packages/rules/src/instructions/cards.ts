@@ -12,7 +12,7 @@ import { showStashed, turnStashedDown } from '../links/stashing.ts';
 import { amountOf } from '../reading/amounts.ts';
 import { perspective } from '../reading/perspective.ts';
 import type { Resolution } from '../reading/resolution.ts';
-import { present, reading, remember } from '../reading/resolution.ts';
+import { askingOf, present, reading, remember } from '../reading/resolution.ts';
 import { forbiddenPlayer } from '../reading/restrictions.ts';
 import { arriving, changedArrival } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
@@ -23,7 +23,9 @@ import type { Table } from '../table/table.ts';
 import type { CardId, RuleNumber, Seat, Zone } from '../vocabulary.ts';
 import { deckOf, shuffleDeck } from '../zones/decks.ts';
 import { arrange } from './arranging.ts';
+
 import { reveal } from './revealing.ts';
+
 import { tokensOf } from './tokens.ts';
 
 /** Cards are drawn one at a time (415.9f). */
@@ -50,7 +52,8 @@ function* payToDraw(table: Table, player: Seat): Rule<boolean> {
     if (it.cant !== 'draw' || !it.unless) continue;
     const read = () => perspective(table.derived, player, source);
     const total = totalOf(it.unless, read());
-    if (!canPay(read(), total) || !(yield* askYesNo(table, player, 'may', source))) return false;
+    if (!canPay(read(), total) || !(yield* askYesNo(table, player, 'pay to draw', source, { costs: it.unless })))
+      return false;
     if (!(yield* pay(table, read, total))) return false;
   }
   return true;
@@ -71,7 +74,8 @@ export function* discardCards(table: Table, r: Resolution, effect: Extract<Effec
       (card) => !cantHappen(table.derived, happening({ event: 'discard', card, player })), // 709.2b
     );
     const count = { exactly: wanted === 'hand' ? hand.length : wanted };
-    chosen.push(yield* chooseCards(table, r, player, hand, count, 'discard', effect.random ?? false)); // 802.1
+    const how = { random: effect.random, for: askingOf(r, player, { place: effect.who }) };
+    chosen.push(yield* chooseCards(table, r, player, hand, count, 'discard', how)); // 802.1
   }
   const discarded = players.map(() => 0);
   for (let n = 0; chosen.some((cards) => n < cards.length); n++) {
@@ -274,6 +278,6 @@ export function* lookAt(table: Table, r: Resolution, effect: Extract<Effect, { d
   const looked = yield* select(table, r, effect.what);
   r.memory.revealed = looked;
   if (looked.length === 0) return false;
-  yield* ask(table, r.controller, 'look', [{ choose: 'none' }], r.source, { looked });
+  yield* ask(table, r.controller, 'look', [{ choose: 'none' }], r.source, { looked, for: askingOf(r, r.controller) });
   return true;
 }

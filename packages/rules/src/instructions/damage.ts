@@ -7,13 +7,13 @@ import type { Rule } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 import type { Packet } from '../events/packets.ts';
 import { applyPackets } from '../events/packets.ts';
-import type { Amount } from '../language/amount.ts';
+
 import type { Deal, Effect } from '../language/effect.ts';
 import type { Players, Selection } from '../language/selection.ts';
 import { amountOf } from '../reading/amounts.ts';
 import { readOf } from '../reading/perspective.ts';
 import type { Resolution } from '../reading/resolution.ts';
-import { present, reading } from '../reading/resolution.ts';
+import { askingOf, present, reading } from '../reading/resolution.ts';
 import type { Happening } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
@@ -36,7 +36,7 @@ function* packetsOf(table: Table, r: Resolution, effect: Deal): Rule<readonly Pa
   const by = yield* source(table, r, effect.by);
   const to = yield* select(table, r, effect.to);
   const amounts = effect.dividedBy
-    ? yield* dividedBy(table, r, effect.dividedBy, effect.amount, to)
+    ? yield* dividedBy(table, r, effect.dividedBy, effect, to)
     : amountsFor(table, r, effect, to);
   return to.map((card, n): Packet => {
     return happening({
@@ -68,12 +68,12 @@ function* dividedBy(
   table: Table,
   r: Resolution,
   who: Players,
-  amount: Amount,
+  effect: Deal,
   to: readonly CardId[],
 ): Rule<readonly number[]> {
-  const whole = amountOf(amount, reading(table, r));
+  const whole = amountOf(effect.amount, reading(table, r));
   const [player = r.controller] = yield* selectPlayers(table, r, who);
-  return yield* shareOut(table, player, whole, to, r.source, 0);
+  return yield* shareOut(table, player, whole, to, r.source, askingOf(r, player, { place: effect.to }), 0);
 }
 
 function sharesFor(r: Resolution, selection: Selection): readonly number[] | undefined {
@@ -116,7 +116,7 @@ export function* healDamage(table: Table, r: Resolution, effect: Extract<Effect,
 /** Damage that is put is not dealt: nothing prevents it, and it never exceeds the health (405.3). */
 export function* putDamage(table: Table, r: Resolution, effect: Extract<Effect, { do: 'put damage' }>): Rule<boolean> {
   const on = (yield* select(table, r, effect.on)).filter((id) => canBearDamage(table, id));
-  const shares = effect.dividedBy && (yield* bearableShares(table, r, effect.dividedBy, effect.amount, on));
+  const shares = effect.dividedBy && (yield* bearableShares(table, r, effect.dividedBy, effect, on));
   const events = on.flatMap((id, n): Happening[] => {
     const wanted = shares?.[n] ?? amountOf(effect.amount, readOf(reading(table, r), id));
     const amount = Math.min(wanted, roomOn(table.derived, id));
@@ -157,10 +157,11 @@ function* bearableShares(
   table: Table,
   r: Resolution,
   who: Players,
-  amount: Amount,
+  effect: Extract<Effect, { do: 'put damage' }>,
   on: readonly CardId[],
 ): Rule<readonly number[]> {
   const [player = r.controller] = yield* selectPlayers(table, r, who);
   const rooms = on.map((id) => roomOn(table.derived, id));
-  return yield* shareWithin(table, player, amountOf(amount, reading(table, r)), on, rooms, r.source);
+  const amount = amountOf(effect.amount, reading(table, r));
+  return yield* shareWithin(table, player, amount, on, rooms, r.source, askingOf(r, player, { place: effect.on }));
 }

@@ -1,11 +1,11 @@
 import { select } from '../choosing/select.ts';
 import { ask, askCard } from '../decisions/ask.ts';
-import type { Option, Rule } from '../decisions/decision.ts';
+import type { Offer, Rule } from '../decisions/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { all } from '../reading/nouns.ts';
 import type { Resolution } from '../reading/resolution.ts';
-import { present, reading } from '../reading/resolution.ts';
+import { askingOf, present, reading } from '../reading/resolution.ts';
 import { inTurnOrder } from '../state/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -53,9 +53,10 @@ export function* dropCard(table: Table, r: Resolution, effect: Extract<Effect, {
   const aimed = yield* askCard(
     table,
     r.controller,
-    'card',
+    'aim',
     there.map(({ card }) => card),
     named,
+    { for: askingOf(r, r.controller, { from: 'play' }) },
   );
   const aim = there.find(({ card }) => card === aimed) ?? there[0]!;
   const landed = restingPlace(aim.place, stray(table));
@@ -70,8 +71,8 @@ function ownersOf(table: Table, cards: readonly CardId[]): readonly Seat[] {
 }
 
 function* chooseFormation(table: Table, seat: Seat, about: CardId): Rule<Formation> {
-  const options = FORMATIONS.map((word): Option => ({ choose: 'word', word }));
-  const answer = yield* ask(table, seat, 'word', options, about);
+  const options = FORMATIONS.map((word): Offer => ({ choose: 'word', word }));
+  const answer = yield* ask(table, seat, 'formation', options, about);
   return FORMATIONS.find((word) => answer.choose === 'word' && answer.word === word) ?? FORMATIONS[0];
 }
 

@@ -1,10 +1,12 @@
 import { costOf } from '../characteristics/printed.ts';
 import { select } from '../choosing/select.ts';
 import { ask } from '../decisions/ask.ts';
-import type { Option, Rule } from '../decisions/decision.ts';
+import type { Offer, Rule } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
+
 import type { Effect } from '../language/effect.ts';
 import type { Resolution } from '../reading/resolution.ts';
+import { askingOf } from '../reading/resolution.ts';
 import type { Happening } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
@@ -17,8 +19,8 @@ type Guess = Extract<Effect, { do: 'guess' }>;
 export function* guess(table: Table, r: Resolution, effect: Guess): Rule<boolean> {
   const [one] = yield* select(table, r, effect.of);
   const [other] = yield* select(table, r, effect.than);
-  const options = ['higher', 'lower'].map((word): Option => ({ choose: 'word', word }));
-  const answer = yield* ask(table, r.controller, 'word', options, r.source);
+  const options = ['higher', 'lower'].map((word): Offer => ({ choose: 'word', word }));
+  const answer = yield* ask(table, r.controller, 'guess', options, r.source, { for: askingOf(r, r.controller) });
   const shown = [one, other].flatMap((card): Happening[] => {
     const player = card === undefined ? undefined : table.card(card)?.owner;
     return card === undefined || player === undefined

@@ -30,7 +30,7 @@ export function* becomeMaster(table: Table, entries: readonly Happening[]): Rule
   while (left.length > 0) {
     const seat = left[0]!.player!;
     const mine = left.filter(({ player }) => player === seat).map(({ card }) => card!);
-    const next = yield* askCard(table, seat, 'card', mine); // 301.4e
+    const next = yield* askCard(table, seat, 'Master Hero', mine); // 301.4e
     const entry = left.splice(
       left.findIndex(({ card }) => card === next),
       1,

@@ -1,7 +1,8 @@
 import { select, selectPlayers, targetsFor } from '../choosing/select.ts';
 import { ask } from '../decisions/ask.ts';
-import type { Option, Rule, Ruling } from '../decisions/decision.ts';
+import type { Offer, Rule, Ruling } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
+
 import type { Effect } from '../language/effect.ts';
 import type { Selection } from '../language/selection.ts';
 import { taken } from '../legality/targets.ts';
@@ -11,7 +12,7 @@ import { amountOf } from '../reading/amounts.ts';
 import { effectsFitting } from '../reading/links.ts';
 import { perspective } from '../reading/perspective.ts';
 import type { Resolution } from '../reading/resolution.ts';
-import { reading, remember } from '../reading/resolution.ts';
+import { askingOf, reading, remember } from '../reading/resolution.ts';
 import { slotsOf } from '../reading/slots.ts';
 import { whyNotTarget } from '../reading/targets.ts';
 import { happening } from '../state/happening.ts';
@@ -45,8 +46,10 @@ function* linksMeant(table: Table, r: Resolution, what: Selection): Rule<readonl
   const own = table.state.chain.findLast(({ source, kind }) => source === r.source && kind !== 'card');
   const fitting = effectsFitting(what.noun, reading(table, r)).filter((id) => id !== own?.id);
   if (what.select === 'each' || fitting.length === 0) return fitting;
-  const options = fitting.map((link): Option => ({ choose: 'link', link }));
-  const answer = yield* ask(table, r.controller, 'card', options, r.source);
+  const options = fitting.map((link): Offer => ({ choose: 'link', link }));
+  const answer = yield* ask(table, r.controller, 'link', options, r.source, {
+    for: askingOf(r, r.controller, { place: what }),
+  });
   return answer.choose === 'link' ? [answer.link] : [];
 }
 

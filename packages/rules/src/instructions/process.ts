@@ -12,7 +12,7 @@ import { amountOf } from '../reading/amounts.ts';
 import { holds } from '../reading/conditions.ts';
 import { readBy } from '../reading/perspective.ts';
 import type { Resolution } from '../reading/resolution.ts';
-import { reading } from '../reading/resolution.ts';
+import { askingOf, reading } from '../reading/resolution.ts';
 import type { Table } from '../table/table.ts';
 import { canPerform } from './able.ts';
 import { goingOn } from './anew.ts';
@@ -39,6 +39,7 @@ import { becomeCopy, createModifier, modifyCards } from './modify.ts';
 import { playCards } from './playing.ts';
 import { addEffect, drawFrom } from './raiding.ts';
 import { doForEach, doUntil } from './repeating.ts';
+
 import { outcomeOf, roll, rollForEach } from './rolling.ts';
 import { searchZones } from './searching.ts';
 import { putTokenCopies, putTokens } from './tokens.ts';
@@ -50,17 +51,26 @@ export type Process = typeof processEffects;
 
 /** Processes a text in order (709.2b, 712.3). True if all of it was really performed, for "if you do" (709.2f). */
 export function* processEffects(table: Table, r: Resolution, effects: readonly Effect[]): Rule<boolean> {
+  const { memory } = r;
+  const { doing, text, at } = memory;
   let all = true;
-  for (const effect of effects) {
+  for (let n = 0; n < effects.length; n++) {
     if (table.player(r.controller).lost) return false; // 102.2
-    r.memory.short = false;
-    if (!(yield* process(table, r, effect)) || r.memory.short) all = false;
+    memory.short = false;
+    memory.text = effects;
+    memory.at = n;
+    if (!(yield* process(table, r, effects[n]!)) || memory.short) all = false;
   }
+  memory.doing = doing;
+  memory.text = text;
+  memory.at = at;
   return all;
 }
 
 function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolean> {
+  r.memory.doing = instruction;
   const effect = yield* measured(table, r, instruction);
+  r.memory.doing = effect;
   switch (effect.do) {
     case 'deal':
       return yield* dealDamage(table, r, effect);
@@ -211,7 +221,7 @@ function* mayDo(table: Table, r: Resolution, effect: Extract<Effect, { do: 'may'
   for (const player of yield* selectPlayers(table, r, effect.who)) {
     r.memory.thatPlayer = [player];
     if (!effect.effects.every((inner) => canPerform(table, r, inner))) continue;
-    if (!(yield* askYesNo(table, player, 'may', r.source))) continue;
+    if (!(yield* askYesNo(table, player, 'may', r.source, askingOf(r, player, { effects: effect.effects })))) continue;
     if (yield* processEffects(table, r, effect.effects)) done = true;
   }
   return done;
@@ -228,7 +238,11 @@ function* payNow(table: Table, r: Resolution, effect: Extract<Effect, { do: 'pay
   };
   if (!effect.anyNumber) return yield* payOnce();
   let times = 0;
-  while (canPay(read(), totalOf(effect.cost, read())) && (yield* askYesNo(table, player, 'may', r.source))) {
+  const asking = askingOf(r, player, { costs: effect.cost });
+  while (
+    canPay(read(), totalOf(effect.cost, read())) &&
+    (yield* askYesNo(table, player, 'pay again', r.source, asking))
+  ) {
     if (!(yield* payOnce())) break;
     times += 1;
   }

@@ -25,7 +25,7 @@ export function* reveal(table: Table, player: Seat, cards: readonly CardId[], by
 function* useAll(table: Table, seat: Seat, shown: readonly CardId[]): Rule {
   let left = shown.filter((id) => table.card(id)?.owner === seat);
   while (left.length > 0 && !table.player(seat).lost) {
-    const card = yield* askCard(table, seat, 'order', left);
+    const card = yield* askCard(table, seat, 'order revealed', left);
     for (const effects of asRevealed(table, card))
       yield* processEffects(table, resolutionOf(seat, card, 0, null), effects);
     left = left.filter((id) => id !== card && table.card(id)?.zone === 'deck');

@@ -3,6 +3,7 @@ import { askCard, askNumber } from '../decisions/ask.ts';
 import type { Rule } from '../decisions/decision.ts';
 import type { Effect, RollOutcome } from '../language/effect.ts';
 import type { Resolution } from '../reading/resolution.ts';
+import { askingOf } from '../reading/resolution.ts';
 import { happening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -41,8 +42,9 @@ export function* rollForEach(
   if (untilEven) return yield* rollUntilEven(table, r, cards, effects, process);
   const dice = assigned ? yield* assignDice(table, r, cards) : [];
   const left = [...cards];
+  const rolling = { for: askingOf(r, r.controller, { effects, from: 'play' }) };
   while (left.length > 0) {
-    const card = inAnyOrder ? yield* askCard(table, r.controller, 'card', left, r.source) : left[0]!;
+    const card = inAnyOrder ? yield* askCard(table, r.controller, 'roll for', left, r.source, rolling) : left[0]!;
     left.splice(left.indexOf(card), 1);
     r.memory.thatMuch = dice[cards.indexOf(card)] ?? roll(table, r);
     r.memory.that = [card];
@@ -62,7 +64,7 @@ function* assignDice(table: Table, r: Resolution, cards: readonly CardId[]): Rul
 /** One of the dice that are left, for this card. */
 function* takeDie(table: Table, r: Resolution, dice: number[], card: number): Rule<number> {
   const results = [...new Set(dice)].sort((a, b) => a - b);
-  const taken = yield* askNumber(table, r.controller, 'die', results, card);
+  const taken = yield* askNumber(table, r.controller, 'die', results, card, { for: askingOf(r, r.controller) });
   dice.splice(dice.indexOf(taken), 1);
   return taken;
 }

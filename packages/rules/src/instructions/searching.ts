@@ -1,13 +1,13 @@
 import { chooseCards, selectPlayers } from '../choosing/select.ts';
 import { ask } from '../decisions/ask.ts';
-import type { Option, Rule } from '../decisions/decision.ts';
+import type { Offer, Rule } from '../decisions/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Noun } from '../language/noun.ts';
 import { amountOf } from '../reading/amounts.ts';
 import { all } from '../reading/nouns.ts';
 import { readBy } from '../reading/perspective.ts';
 import type { Resolution } from '../reading/resolution.ts';
-import { reading } from '../reading/resolution.ts';
+import { askingOf, reading } from '../reading/resolution.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat, Zone } from '../vocabulary.ts';
 import { shuffleDeck } from '../zones/decks.ts';
@@ -41,18 +41,20 @@ function* find(
   player: Seat,
   owner: Seat,
   zones: readonly Zone[],
-  { noun, count = 1 }: Extract<Effect, { do: 'search' }>,
+  effect: Extract<Effect, { do: 'search' }>,
 ): Rule<readonly CardId[]> {
+  const { noun, count = 1 } = effect;
   const p = readBy(reading(table, r), player);
   const theirs = zones.flatMap((zone) => all({ ...noun, zone, whose: 'any' }, p));
   const cards = theirs.filter((id) => table.card(id)!.owner === owner).sort((a, b) => a - b);
   const hidden = zones.includes('hand') || (zones.includes('deck') && !table.player(owner).deckFaceUp);
   const question = hidden ? 'search' : 'card';
-  const searched = { player: owner, zones };
-  if (hidden && cards.length === 0) yield* ask(table, player, question, [{ choose: 'none' }], r.source, { searched });
+  const searched = hidden ? { player: owner, zones } : undefined;
+  const how = { searched, for: askingOf(r, player, { effects: effect.then, from: zones[0]! }) };
+  if (hidden && cards.length === 0) yield* ask(table, player, question, [{ choose: 'none' }], r.source, how);
   const most = amountOf(count, p);
   const quantity = hidden && isDescribed(noun) ? { upTo: most } : { exactly: most };
-  return yield* chooseCards(table, r, player, cards, quantity, question, false, hidden ? { searched } : undefined);
+  return yield* chooseCards(table, r, player, cards, quantity, question, how);
 }
 
 /** More than "a card". */
@@ -66,9 +68,9 @@ function* zonesToSearch(table: Table, r: Resolution, player: Seat, zones: readon
   const chosen: Zone[] = [];
   while (chosen.length < zones.length) {
     const left = zones.filter((zone) => !chosen.includes(zone));
-    const options: Option[] = left.map((zone) => ({ choose: 'zone', zone }));
+    const options: Offer[] = left.map((zone) => ({ choose: 'zone', zone }));
     if (chosen.length > 0) options.push({ choose: 'none' });
-    const answer = yield* ask(table, player, 'zone', options, r.source);
+    const answer = yield* ask(table, player, 'zone', options, r.source, { for: askingOf(r, player) });
     if (answer.choose !== 'zone') break;
     chosen.push(answer.zone);
   }

@@ -1,13 +1,13 @@
 import { select, selectPlayers } from '../choosing/select.ts';
 import { ask } from '../decisions/ask.ts';
-import type { Option, Rule } from '../decisions/decision.ts';
+import type { Offer, Rule } from '../decisions/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Facts } from '../language/facts.ts';
 import type { Entry } from '../links/entering.ts';
 import { putIntoPlay } from '../links/entering.ts';
 import { amountOf } from '../reading/amounts.ts';
 import type { Resolution } from '../reading/resolution.ts';
-import { reading } from '../reading/resolution.ts';
+import { askingOf, reading } from '../reading/resolution.ts';
 import { arriving } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
 import type { Table } from '../table/table.ts';
@@ -26,8 +26,8 @@ export function* putTokens(table: Table, r: Resolution, effect: PutToken): Rule<
 
 /** One of several tokens, by its name. */
 function* chooseToken(table: Table, r: Resolution, tokens: readonly Facts[]): Rule<Facts> {
-  const options = tokens.map(({ name }): Option => ({ choose: 'word', word: name }));
-  const answer = yield* ask(table, r.controller, 'word', options, r.source);
+  const options = tokens.map(({ name }): Offer => ({ choose: 'word', word: name }));
+  const answer = yield* ask(table, r.controller, 'token', options, r.source, { for: askingOf(r, r.controller) });
   return tokens.find(({ name }) => answer.choose === 'word' && name === answer.word) ?? tokens[0]!;
 }
 

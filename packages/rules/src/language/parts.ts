@@ -91,7 +91,10 @@ type Beginning<Phrase, Key extends string, Word> = Phrase extends { readonly [K 
     : never
   : never;
 
-const EFFECT: PartsByWord<Effect, 'do'> = {
+/** What each instruction names, by its verb. */
+export type EffectParts = PartsByWord<Effect, 'do'>;
+
+const EFFECT: EffectParts = {
   deal: {
     amount: 'amount',
     types: 'plain',

@@ -1,6 +1,6 @@
 import { driven } from '../characteristics/lists.ts';
 import { usableElsewhere } from '../characteristics/powersOutsidePlay.ts';
-import type { Option, Ruling } from '../decisions/decision.ts';
+import type { Offer, Option, Ruling } from '../decisions/decision.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { isFree } from './actionPhase.ts';
@@ -8,14 +8,15 @@ import { obliged, whyNotAttack } from './attacking.ts';
 import { candidates, isOutOfReach } from './candidates.ts';
 import type { Intent } from './intent.ts';
 import { toPlay } from './intent.ts';
+
 import { hasPlaced, toPlace, whyNotPlace } from './placing.ts';
 import { playableElsewhere } from './playFrom.ts';
 import { isBeyondMeans, whyNotPlay } from './playing.ts';
 import { paymentPowers, rewardPowers, toUse, whyNotComplete, whyNotUse } from './using.ts';
 
 /** Everything a player with priority can choose (410.2, 410.2a). */
-export function priorityOptions(on: Derived, seat: Seat): readonly Option[] {
-  const options: Option[] = whyNotPass(on, seat) ? [] : [{ choose: 'pass' }];
+export function priorityOptions(on: Derived, seat: Seat): readonly Offer[] {
+  const options: Offer[] = whyNotPass(on, seat) ? [] : [{ choose: 'pass' }];
   const free = isFree(on.state, seat);
   addPlays(on, seat, free, options);
   addPowers(on, seat, free, options);
@@ -26,14 +27,14 @@ export function priorityOptions(on: Derived, seat: Seat): readonly Option[] {
   return options;
 }
 
-function addPlays(on: Derived, seat: Seat, free: boolean, options: Option[]): void {
+function addPlays(on: Derived, seat: Seat, free: boolean, options: Offer[]): void {
   for (const cards of [on.state.players[seat]!.hand, playableElsewhere(on, seat)])
     for (const card of cards)
       if ((free || on.of(card).instant) && !isBeyondMeans(on, seat, card) && !whyNotPlay(on, seat, card))
         options.push({ choose: 'play', card });
 }
 
-function addPowers(on: Derived, seat: Seat, free: boolean, options: Option[]): void {
+function addPowers(on: Derived, seat: Seat, free: boolean, options: Offer[]): void {
   for (const candidate of candidates(on, seat)) {
     if (isOutOfReach(on, seat, candidate, free)) continue;
     const { choose, card, power } = candidate.option;
@@ -43,13 +44,12 @@ function addPowers(on: Derived, seat: Seat, free: boolean, options: Option[]): v
   for (const card of usableElsewhere(on, seat)) addUses(on, seat, card, options); // 701.2
 }
 
-function addUses(on: Derived, seat: Seat, card: CardId, options: Option[]): void {
-  const payments = paymentPowers(on, card).length;
-  for (let power = 0; power < payments; power++)
-    if (!whyNotUse(on, seat, card, power)) options.push({ choose: 'use', card, power });
+function addUses(on: Derived, seat: Seat, card: CardId, options: Offer[]): void {
+  for (const [power, { it }] of paymentPowers(on, card).entries())
+    if (!whyNotUse(on, seat, card, power)) options.push({ choose: 'use', card, power, means: it });
 }
 
-function addPlacings(on: Derived, seat: Seat, options: Option[]): void {
+function addPlacings(on: Derived, seat: Seat, options: Offer[]): void {
   const { hand } = on.state.players[seat]!;
   if (hasPlaced(on, seat)) return;
   for (const card of hand)
@@ -57,7 +57,7 @@ function addPlacings(on: Derived, seat: Seat, options: Option[]): void {
       if (!whyNotPlace(on, seat, card, faceUp)) options.push({ choose: 'place', card, faceUp });
 }
 
-function addAttacks(on: Derived, seat: Seat, options: Option[]): void {
+function addAttacks(on: Derived, seat: Seat, options: Offer[]): void {
   for (const card of on.state.play) {
     const { row, exhausted } = on.card(card)!;
     if (exhausted || row === 'resource' || on.controllerOf(card) !== seat) continue;

@@ -1,6 +1,6 @@
 import type { Held } from '../characteristics/characteristics.ts';
 import { usable } from '../characteristics/lists.ts';
-import type { Option } from '../decisions/decision.ts';
+import type { Offer } from '../decisions/decision.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -10,7 +10,7 @@ import { isForAnyone, mayCompleteOthers, paymentPowers, rewardPowers } from './u
 /** A power of a card in play that a player could use, or a quest he could complete, with what tells at a glance that he can't now. */
 export interface Candidate {
   readonly card: CardId;
-  readonly option: Extract<Option, { choose: 'use' | 'complete' }>;
+  readonly option: Extract<Offer, { choose: 'use' | 'complete' }>;
   readonly basic: boolean;
   readonly activates: boolean;
   /** The resources that have to be paid at least, unless modifiers change costs. */
@@ -30,8 +30,8 @@ function found(on: Derived, seat: Seat): readonly Candidate[] {
     const uses = isMine || isForAnyone(on, card) ? paymentPowers(on, card) : [];
     const completions = isMine || others ? rewardPowers(on, card) : [];
     return [
-      ...uses.map((held, power) => candidate(held, { choose: 'use', card, power })),
-      ...completions.map((held, power) => candidate(held, { choose: 'complete', card, power })),
+      ...uses.map((held, power) => candidate(held, { choose: 'use', card, power, means: held.it })),
+      ...completions.map((held, power) => candidate(held, { choose: 'complete', card, power, means: held.it })),
     ];
   });
 }

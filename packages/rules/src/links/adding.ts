@@ -1,8 +1,9 @@
-import { nameOnSide } from '../characteristics/characteristics.ts';
+import { nameOnSide, powersOf } from '../characteristics/characteristics.ts';
 import { changeLink, linkOf, read } from '../choosing/linkBeingAdded.ts';
 import { chooseTargets } from '../choosing/targeting.ts';
-import { ask, askNumber, noteAnswer } from '../decisions/ask.ts';
-import type { Option, Rule } from '../decisions/decision.ts';
+import { questionFor } from '../choosing/words.ts';
+import { ask, askNumber, counted, noteAnswer } from '../decisions/ask.ts';
+import type { Offer, Rule } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 import { pay } from '../events/paying.ts';
 import { countersIn } from '../legality/costs.ts';
@@ -149,8 +150,8 @@ function* chooseModes(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
     const opponents = clockwiseFrom(table.state, chooser).filter(
       (seat) => !friendly(table.state, seat, intent.controller),
     );
-    const options = opponents.map((player): Option => ({ choose: 'player', player }));
-    const answer = yield* ask(table, chooser, 'opponent', options, source);
+    const options = opponents.map((player): Offer => ({ choose: 'player', player }));
+    const answer = yield* ask(table, chooser, 'opponent', options, source, { for: { effects: intent.effects } });
     if (answer.choose === 'player') chooser = answer.player;
   }
   if (typeof modal.by === 'object')
@@ -167,8 +168,12 @@ function* chooseModes(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
       modes.push(possible[pickByDie(table, possible.length)]!);
       continue;
     }
-    const options = possible.map((mode): Option => ({ choose: 'mode', mode }));
-    const answer = yield* ask(table, chooser, 'mode', enough ? [...options, { choose: 'none' }] : options, source);
+    const options = possible.map((mode): Offer => ({ choose: 'mode', mode, means: modal.modes[mode]! }));
+    const against = modal.by && typeof modal.by === 'object' && modal.by.player === 'opponents together';
+    const answer = yield* ask(table, chooser, 'mode', enough ? [...options, { choose: 'none' }] : options, source, {
+      counted: counted(modes.length, most),
+      for: { effects: intent.effects, against: against ? intent.controller : undefined },
+    });
     if (answer.choose === 'none' && enough) break;
     modes.push(answer.choose === 'mode' ? answer.mode : possible[0]!);
   }
@@ -181,8 +186,11 @@ function* chooseWord(table: Table, intent: Intent, id: LinkId): Rule<Intent> {
   const { source, x, controller } = linkOf(table, id);
   const words = payableWords(table.derived, intent, source, x);
   if (words.length === 0) return intent;
-  const options = words.map((word): Option => ({ choose: 'word', word }));
-  const answer = yield* ask(table, controller, 'word', options, source);
+  const options = words.map((word): Offer => ({ choose: 'word', word }));
+  const [asPlayed] = powersOf(table.derived.of(source), 'choose as played');
+  const answer = yield* ask(table, controller, questionFor(asPlayed!.it.what), options, source, {
+    for: { rule: '707.1e' },
+  });
   const word = answer.choose === 'word' ? answer.word : words[0]!;
   changeLink(table, id, { word });
   return changedIntent(intent, { word });
@@ -190,12 +198,10 @@ function* chooseWord(table: Table, intent: Intent, id: LinkId): Rule<Intent> {
 
 function* payCosts(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
   if (intent.kind === 'triggered') return true; // 708.2
-  const { source, x, controller } = linkOf(table, id);
+  const { source, x } = linkOf(table, id);
   const ways = payableWays(table.derived, intent, source, x);
   if (ways.length === 0) return false;
-  const options = ways.map((alternate): Option => ({ choose: 'cost', alternate }));
-  const answer = yield* ask(table, controller, 'cost', options, source);
-  const way = answer.choose === 'cost' ? answer.alternate : ways[0]!;
+  const way = ways.length === 1 ? ways[0]! : yield* chooseWay(table, intent, id, ways);
   const total = totalCost(table.derived, intent, source, x, way);
   const priced = pricedAs(intent, source);
   const counters = countersIn(read(table, id), total);
@@ -204,6 +210,17 @@ function* payCosts(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
   if (priced) useUpChanges(table, [priced]);
   changeLink(table, id, { paid, counters, alternate: way, spent: !table.card(source) });
   return true;
+}
+
+/** The printed cost or an alternate one, each with all that is then to be paid (403.3). */
+function* chooseWay(table: Table, intent: Intent, id: LinkId, ways: readonly number[]): Rule<number> {
+  const { source, x, controller } = linkOf(table, id);
+  const options = ways.map((alternate): Offer => {
+    const { resources, others } = totalCost(table.derived, intent, source, x, alternate);
+    return { choose: 'cost', alternate, means: [{ pay: 'resources', amount: resources }, ...others] };
+  });
+  const answer = yield* ask(table, controller, 'cost', options, source);
+  return answer.choose === 'cost' ? answer.alternate : ways[0]!;
 }
 
 const ADDED = {

@@ -1,5 +1,5 @@
 import { ask } from '../decisions/ask.ts';
-import type { Option, Rule } from '../decisions/decision.ts';
+import type { Offer, Rule } from '../decisions/decision.ts';
 import { whyNotFinish } from '../legality/feasible.ts';
 import type { Intent } from '../legality/intent.ts';
 import { toPlace, whyNotPlaceSo } from '../legality/placing.ts';
@@ -21,9 +21,9 @@ const FACES = ['face up', 'face down'] as const;
 /** Places a card as an additional resource; face up only if its costs are paid (412.1c). */
 export function* placeAdditional(table: Table, seat: Seat, card: CardId, exhausted: boolean): Rule<boolean> {
   const faces = FACES.filter((face) => !whyNotPlaceSo(table.derived, seat, card, face === 'face up'));
-  const options = faces.map((word): Option => ({ choose: 'word', word }));
+  const options = faces.map((word): Offer => ({ choose: 'word', word }));
   if (options.length === 0) return false;
-  const answer = options.length === 1 ? options[0]! : yield* ask(table, seat, 'word', options, card);
+  const answer = options.length === 1 ? options[0]! : yield* ask(table, seat, 'face', options, card);
   const faceUp = answer.choose === 'word' && answer.word === 'face up';
   if (yield* addWhileResolving(table, toPlace(table.derived, seat, card, faceUp, exhausted))) return true;
   if (!faceUp || !table.card(card)) return false;

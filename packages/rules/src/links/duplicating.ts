@@ -1,7 +1,8 @@
-import { entityOf, optionFor } from '../choosing/targeting.ts';
-import { ask } from '../decisions/ask.ts';
+import { choosingFor, entityOf, optionFor } from '../choosing/targeting.ts';
+import { ask, counted } from '../decisions/ask.ts';
 import type { Rule } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
+
 import { candidates, sameEntity, taken } from '../legality/targets.ts';
 import type { Perspective } from '../reading/perspective.ts';
 import { perspective } from '../reading/perspective.ts';
@@ -46,10 +47,11 @@ function* newTargets(table: Table, link: Link): Rule<Link['targets']> {
     for (const [at, now] of present.entries()) {
       const p = perspective(table.derived, controller, source, x, event);
       const free = freeFor(slots[n]!, p, targets, chosen);
+      const how = { counted: counted(at, present.length), for: choosingFor(table, link, slots, slots[n]!) };
       const options = withPresent(now, chosen, free).filter((next) =>
         canGoOn(next, chosen, present.slice(at + 1), free),
       );
-      chosen.push(entityOf(yield* ask(table, controller, 'target', options.map(optionFor), source)));
+      chosen.push(entityOf(yield* ask(table, controller, 'new target', options.map(optionFor), source, how)));
     }
     targets.push(chosen);
   }

@@ -1,6 +1,7 @@
 import { isTwoSided, powersOf, printedFront } from '../characteristics/characteristics.ts';
 import { askCard } from '../decisions/ask.ts';
 import type { Rule } from '../decisions/decision.ts';
+import { hosting } from '../decisions/purpose.ts';
 import { happen } from '../events/happen.ts';
 import { becomeMaster } from '../instructions/heroes.ts';
 import { processEffects } from '../instructions/process.ts';
@@ -10,6 +11,7 @@ import type { Noun } from '../language/noun.ts';
 import type { EntersPower } from '../language/power.ts';
 import type { Seen } from '../performing/triggers.ts';
 import { noticeEntered } from '../performing/triggers.ts';
+
 import { amountOf } from '../reading/amounts.ts';
 import { fits } from '../reading/described.ts';
 import { all } from '../reading/nouns.ts';
@@ -142,7 +144,9 @@ function* hostFor(table: Table, entry: Entry): Rule<CardId> {
   const { facts } = table.card(entry.card)!;
   if (entry.host !== undefined || !facts.attach || entry.faceDown) return entry.host ?? 0;
   const hosts = all(facts.attach.noun, perspective(table.derived, entry.under, entry.card)); // 400.7b
-  return hosts.length === 0 ? 0 : yield* askCard(table, entry.under, 'attach', hosts, entry.card);
+  return hosts.length === 0
+    ? 0
+    : yield* askCard(table, entry.under, 'attach', hosts, entry.card, { for: hosting(facts, entry.card) });
 }
 
 /** The X of a card that comes from the chain; elsewhere it is 0 (201.3). */

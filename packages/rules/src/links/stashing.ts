@@ -12,7 +12,7 @@ import { entersPowers } from './entering.ts';
 export function* showStashed(table: Table, event: Happening): Rule<Happening> {
   const { card, player, arrival } = event;
   if (!arrival?.faceDown || !canBeShown(table, card!)) return event;
-  if (!(yield* askYesNo(table, player!, 'may', card!))) return event;
+  if (!(yield* askYesNo(table, player!, 'stash', card!))) return event;
   const { name } = table.card(card!)!.facts;
   return changedHappening(event, { name, arrival: changedArrival(arrival, { faceDown: false, as: 'blank' }) });
 }

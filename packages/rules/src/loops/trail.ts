@@ -118,8 +118,7 @@ const PLACES: ReadonlySet<string> = new Set(['card', 'link', 'key']);
 /** Did the player do what he could have left undone? Passing is no action (803.2). */
 export function isOptional({ question, option: { choose } }: Deed): boolean {
   if (question === 'priority') return choose !== 'pass';
-  if (question === 'may') return choose === 'yes';
-  return (question === 'protect' || question === 'strike') && choose === 'card';
+  return choose === 'yes' || ((question === 'protect' || question === 'strike') && choose === 'card');
 }
 
 /** Would this be the action that continues the loop that has just ended (803.2)? */

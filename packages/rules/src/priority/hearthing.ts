@@ -1,5 +1,5 @@
 import { ask, askYesNo } from '../decisions/ask.ts';
-import type { Option, Rule } from '../decisions/decision.ts';
+import type { Offer, Rule } from '../decisions/decision.ts';
 import { pay } from '../events/paying.ts';
 import type { PlacedCard } from '../game/position.ts';
 import { totalOf } from '../legality/costs.ts';
@@ -9,6 +9,7 @@ import { GAME_OVER } from '../performing/losing.ts';
 import { perspective } from '../reading/perspective.ts';
 import { happening } from '../state/happening.ts';
 import { inTurnOrder } from '../state/seats.ts';
+
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 
@@ -19,7 +20,8 @@ export const isHearthing = ({ cost }: Intent): boolean => cost.some(({ pay }) =>
 export function* hearth(table: Table, { controller, source, cost }: Intent): Rule<boolean> {
   const { team } = table.player(controller);
   const ours = inTurnOrder(table.state).filter((seat) => table.player(seat).team === team);
-  for (const seat of ours) if (seat !== controller && !(yield* askYesNo(table, seat, 'may', source))) return false; // 800.1b
+  for (const seat of ours)
+    if (seat !== controller && !(yield* askYesNo(table, seat, 'concede', source, { costs: cost }))) return false; // 800.1b
   const read = () => perspective(table.derived, controller, source);
   if (!(yield* pay(table, read, totalOf(cost, read())))) return false;
   const kept: (readonly PlacedCard[])[] = table.state.players.map(() => []);
@@ -38,7 +40,7 @@ function* choosing(table: Table, seat: Seat, about: CardId): Rule<readonly Place
   const kept: CardId[] = [];
   for (;;) {
     const left = table.state.play.filter((id) => !kept.includes(id) && isHis(table, seat, id));
-    const options = left.map((card): Option => ({ choose: 'card', card }));
+    const options = left.map((card): Offer => ({ choose: 'card', card }));
     const answer =
       left.length > 0 ? yield* ask(table, seat, 'keep', [{ choose: 'none' }, ...options], about) : undefined;
     if (answer?.choose !== 'card') return kept.map((id) => asPlaced(table, id));

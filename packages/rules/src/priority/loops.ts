@@ -1,5 +1,5 @@
 import { ask } from '../decisions/ask.ts';
-import type { Option, Rule } from '../decisions/decision.ts';
+import type { Offer, Rule } from '../decisions/decision.ts';
 import { addDifference, mostAdded, sameDifference } from '../loops/difference.ts';
 import { isOptional, label, markOf } from '../loops/trail.ts';
 import { happening } from '../state/happening.ts';
@@ -73,7 +73,7 @@ function* endOptional(table: Table, loop: Loop, first: Seat, actors: readonly Se
   const last = loop.deeds.findIndex((deed) => deed.player === chooser && isOptional(deed));
   const deed = loop.deeds[last]!;
   const isAction = deed.question === 'priority';
-  const declined: Deed = { ...deed, option: { choose: deed.question === 'may' ? 'no' : 'none' }, card: null };
+  const declined: Deed = { ...deed, option: { choose: deed.option.choose === 'yes' ? 'no' : 'none' }, card: null };
   start(table, null);
   yield* repeating(table, [...loop.deeds.slice(0, last), ...(isAction ? [] : [declined])]);
   table.set('loops', changedLoops(NO_LOOPS, { barred: isAction ? deed : null }));
@@ -168,7 +168,7 @@ function addUpTo(table: Table, { difference, deeds }: Loop, times: number): bool
 
 function* chooseNumber(table: Table, seat: Seat, from: number, about: CardId): Rule<number> {
   const some = [from, 10, 100, 1_000, 2 * MILLION].filter((number) => number >= from);
-  const options = [...new Set(some)].map((number): Option => ({ choose: 'number', number }));
+  const options = [...new Set(some)].map((number): Offer => ({ choose: 'number', number }));
   const answer = yield* ask(table, seat, 'loop', options, about, { numbers: { from, upTo: GREATEST } });
   return answer.choose === 'number' ? answer.number : from;
 }
@@ -183,7 +183,7 @@ function* chooseFewer(
 ): Rule<number | undefined> {
   if (than < 2) return undefined;
   const some = [1, 2, 10, 100].filter((number) => number < than);
-  const options = some.map((number): Option => ({ choose: 'number', number }));
+  const options = some.map((number): Offer => ({ choose: 'number', number }));
   const numbers = { from: 1, upTo: than - 1 };
   const answer = yield* ask(table, seat, question, [{ choose: 'none' }, ...options], about, { numbers });
   return answer.choose === 'number' ? answer.number : undefined;

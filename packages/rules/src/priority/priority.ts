@@ -1,7 +1,7 @@
 import { proposeCombat } from '../combat/proposal.ts';
 import { closeCombatWindow } from '../combat/step.ts';
 import { ask } from '../decisions/ask.ts';
-import type { Option, Rule } from '../decisions/decision.ts';
+import type { Offer, Option, Rule } from '../decisions/decision.ts';
 import { intentFor, mustAttackNext, priorityOptions } from '../legality/actions.ts';
 import { addLink } from '../links/adding.ts';
 import { isBarred } from '../loops/trail.ts';
@@ -38,7 +38,7 @@ function* moveByItself(table: Table, seat: Seat): Rule {
 }
 
 /** What can be done now, but for the action that would continue a loop (803.2). */
-function offeredTo(table: Table, seat: Seat): readonly Option[] {
+function offeredTo(table: Table, seat: Seat): readonly Offer[] {
   const options = priorityOptions(table.derived, seat);
   return table.state.loops.barred ? options.filter((option) => !isBarred(table.state, seat, option)) : options;
 }

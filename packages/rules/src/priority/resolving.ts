@@ -2,6 +2,7 @@ import { attaches, isOngoing } from '../characteristics/attachDescription.ts';
 import { startCombat } from '../combat/step.ts';
 import { askCard } from '../decisions/ask.ts';
 import type { Rule } from '../decisions/decision.ts';
+import { hosting } from '../decisions/purpose.ts';
 import { happen } from '../events/happen.ts';
 import type { DefiniteDeed } from '../instructions/definite.ts';
 import { definitePowers, doDefinite } from '../instructions/definite.ts';
@@ -148,7 +149,10 @@ function* resolveAttachment(table: Table, link: Link, r: Resolution): Rule {
     if (target && 'card' in target) host = target.card;
   } else {
     const hosts = all(attach.noun, reading(table, r));
-    if (hosts.length > 0) host = yield* askCard(table, link.controller, 'attach', hosts, link.source);
+    if (hosts.length > 0) {
+      const asking = hosting(table.card(link.source)!.facts, link.source);
+      host = yield* askCard(table, link.controller, 'attach', hosts, link.source, { for: asking });
+    }
   }
   r.memory.that = [host];
   yield* processEffects(table, r, link.effects);

@@ -1,3 +1,4 @@
+import type { Effect } from '../language/effect.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Entity } from '../state/link.ts';
@@ -26,6 +27,12 @@ export interface Memory {
   that: readonly CardId[];
   thatPlayer: readonly Seat[];
   thatMuch: number;
+  /** The instruction that is being processed, the text in which it stands, and its place there. */
+  doing: Effect | null;
+  text: readonly Effect[];
+  at: number;
+  /** The player who answers for all opponents together; nobody, before the text lets them choose. */
+  speaker: Seat | null;
   /** The instruction found fewer cards than it asks for, so not all of it is performed (709.2f). */
   short: boolean;
   /** To which cards the last instruction really happened ("this way"). */
@@ -39,6 +46,8 @@ export interface Memory {
   kept: readonly CardId[] | null;
 }
 
+const NO_TEXT: readonly Effect[] = [];
+
 /** Before anything was chosen or mentioned. */
 export function freshMemory(thatMuch: number): Memory {
   return {
@@ -49,6 +58,10 @@ export function freshMemory(thatMuch: number): Memory {
     that: [],
     thatPlayer: [],
     thatMuch,
+    doing: null,
+    text: NO_TEXT,
+    at: 0,
+    speaker: null,
     short: false,
     done: [],
     revealed: [],
@@ -69,6 +82,10 @@ export function changedMemory(memory: Memory, changes: Partial<Memory>): Memory 
     that: memory.that,
     thatPlayer: memory.thatPlayer,
     thatMuch: memory.thatMuch,
+    doing: memory.doing,
+    text: memory.text,
+    at: memory.at,
+    speaker: memory.speaker,
     short: memory.short,
     done: memory.done,
     revealed: memory.revealed,

@@ -1,3 +1,4 @@
+import type { Asking } from '../decisions/purpose.ts';
 import type { Card } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
 import type { Link } from '../state/link.ts';
@@ -69,6 +70,13 @@ export function follow(table: Table, r: Resolution, link: Link): void {
   const isMoved = ({ id, zone }: Card): boolean =>
     (link.spent && id === link.source) || (zone === 'play' && link.paid.includes(id)) || attached.includes(id);
   for (const { card, became } of departed) if (isMoved(card)) r.moved.set(card.id, became);
+}
+
+/** What the instruction that is being processed asks a player, with the place in the text for which he chooses. */
+export function askingOf({ source, controller, memory }: Resolution, player: Seat, more?: Partial<Asking>): Asking {
+  const { doing, text, at, speaker } = memory;
+  const against = speaker === player ? controller : undefined;
+  return { by: source, effects: doing ? [doing] : [], later: text.slice(at + 1), against, ...more };
 }
 
 /** The text is read from the present state. */

@@ -1,7 +1,7 @@
 import { attaches } from '../characteristics/attachDescription.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Effect } from '../language/effect.ts';
-import type { Facts } from '../language/facts.ts';
+import type { AttachFacts, Facts } from '../language/facts.ts';
 import type { Replacement } from '../language/modifier.ts';
 import type { Noun } from '../language/noun.ts';
 import type { Players, Quantity, Selection } from '../language/selection.ts';
@@ -11,7 +11,7 @@ import { inside } from '../language/walk.ts';
 /** One instance of the word "target" in a link's text (706.1). */
 export interface Slot {
   /** The place in the text, by identity: what was chosen for it is found by it again. */
-  readonly node: object;
+  readonly node: Selection | Players | AttachFacts;
   readonly noun: Noun | null;
   readonly players: 'any' | 'opponent' | 'friendly' | null;
   readonly count: Quantity;

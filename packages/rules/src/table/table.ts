@@ -1,5 +1,5 @@
 import { worksElsewhere } from '../characteristics/powersOutsidePlay.ts';
-import type { Option } from '../decisions/decision.ts';
+import type { Offer } from '../decisions/decision.ts';
 import { ASPECT } from '../dependency/aspects.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
@@ -86,7 +86,7 @@ export class Table {
   #kept: Kept | undefined;
   #noted: Kept | undefined;
   /** The options at priority, where they are known already because the same point was reached before. */
-  offered: readonly Option[] | undefined;
+  offered: readonly Offer[] | undefined;
   /** What happened since the last decision, for the log. */
   happened: Happening[] = [];
   /** The replacement modifiers that have affected what is being done now (716.1e). */

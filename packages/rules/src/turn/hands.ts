@@ -13,7 +13,7 @@ export function* discardDown(table: Table, player: Seat): Rule {
     const { hand, lost } = table.player(player);
     if (lost || hand.length <= maximumHandSize(table.derived, player)) return;
     if (forbiddenPlayer(table.derived, player, 'discard')) return; // 103.2
-    const card = yield* askCard(table, player, 'discard', hand);
+    const card = yield* askCard(table, player, 'maximum hand size', hand);
     if ((yield* happen(table, [happening({ event: 'discard', card, player, rule: '503.2a' })])).length === 0) return;
   }
 }

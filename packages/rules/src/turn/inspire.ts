@@ -1,5 +1,5 @@
 import { ask } from '../decisions/ask.ts';
-import type { Option, Rule } from '../decisions/decision.ts';
+import type { Offer, Rule } from '../decisions/decision.ts';
 import type { Noun } from '../language/noun.ts';
 import { cantHappen } from '../legality/restrictions.ts';
 import { all } from '../reading/nouns.ts';
@@ -7,6 +7,7 @@ import { perspective } from '../reading/perspective.ts';
 import type { Happening } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
 import { inTurnOrder } from '../state/seats.ts';
+
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 
@@ -22,8 +23,8 @@ export function* inspired(table: Table, turnPlayer: Seat): Rule<readonly Happeni
         (card) => !chosen.includes(card) && !cantHappen(table.derived, happening({ event: 'ready', card })),
       );
       if (tired.length === 0) continue;
-      const options: Option[] = tired.map((card) => ({ choose: 'card', card }));
-      const answer = yield* ask(table, seat, 'card', [...options, { choose: 'none' }], source);
+      const options: Offer[] = tired.map((card) => ({ choose: 'card', card }));
+      const answer = yield* ask(table, seat, 'inspire', [...options, { choose: 'none' }], source);
       if (answer.choose !== 'card') continue;
       chosen.push(answer.card);
       events.push(happening({ event: 'ready', card: answer.card, player: seat, rule: '501.1b' }));

@@ -131,7 +131,7 @@ function* choosingNotToReady(table: Table, player: Seat, exhausted: readonly Car
   const staying: CardId[] = [];
   for (const id of exhausted)
     if (table.derived.of(id).permissions.some(({ it }) => it.may === 'choose not to ready'))
-      if (yield* askYesNo(table, player, 'may', id)) staying.push(id);
+      if (yield* askYesNo(table, player, 'stay exhausted', id)) staying.push(id);
   return staying;
 }
 

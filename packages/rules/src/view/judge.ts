@@ -1,10 +1,12 @@
 import type { Characteristics } from '../characteristics/characteristics.ts';
 import { printed } from '../characteristics/characteristics.ts';
 import type { Option, Ruling } from '../decisions/decision.ts';
+import { sameOption } from '../game/answering.ts';
 import type { Game } from '../game/game.ts';
-import { sameOption, whyNotOffered } from '../game/ruling.ts';
+import { whyNotOffered } from '../game/ruling.ts';
 import type { Change } from '../language/modifier.ts';
 import { playOptionsOf } from '../legality/actions.ts';
+
 import { priceSteps, toPlay } from '../legality/intent.ts';
 import { after } from '../legality/prices.ts';
 import type { Active } from '../modifiers/active.ts';

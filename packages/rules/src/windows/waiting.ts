@@ -1,10 +1,11 @@
 import { ask } from '../decisions/ask.ts';
-import type { Option, Rule } from '../decisions/decision.ts';
+import type { Offer, Rule } from '../decisions/decision.ts';
 import { intentOf } from '../legality/intent.ts';
 import { byKinds } from '../legality/interchangeable.ts';
 import { addLink } from '../links/adding.ts';
 import type { Waiting } from '../state/link.ts';
 import { inTurnOrder } from '../state/seats.ts';
+
 import type { Table } from '../table/table.ts';
 
 /**
@@ -48,7 +49,14 @@ function* chooseNext(
   kinds: readonly (readonly Waiting[])[],
 ): Rule<Waiting> {
   const left = kinds.map(([first]) => first!);
-  const options = left.map((next): Option => ({ choose: 'effect', effect: mine.indexOf(next), card: next.source }));
+  const options = left.map(
+    (next): Offer => ({
+      choose: 'effect',
+      effect: mine.indexOf(next),
+      card: next.source,
+      means: next.effects,
+    }),
+  );
   const answer = yield* ask(table, seat, 'order', options);
   return (answer.choose === 'effect' ? mine[answer.effect] : undefined) ?? left[0]!;
 }

@@ -213,7 +213,7 @@ rule('800.2, BT.21', 'Illidan brings Traitors from the collection, each only onc
     return now;
   };
   let game = goOn(toTheQuestion(start), 'yes');
-  expect([game.decision!.question, ...words(game)]).toEqual(['build', 'A Traitor', 'Another']);
+  expect([game.decision!.question, ...words(game)]).toEqual(['collection', 'A Traitor', 'Another']);
   game = goOn(game, word('Another'));
   const inPlay = (now: Game) => facts(now, now.state.play).filter((name) => name.startsWith('A'));
   expect(inPlay(game)).toContain('Another');

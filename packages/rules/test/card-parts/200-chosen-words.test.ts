@@ -32,7 +32,7 @@ rule('200.3', 'a made-up name is one that no card has', () => {
   const { you, pass, game, waiting } = scenario({ you: { hand: [naming] }, foe: { play: ['Footsoldier'] } });
   you.plays('Game of Names');
   pass.all();
-  expect(waiting()).toMatchObject({ for: 'you', question: 'word' });
+  expect(waiting()).toMatchObject({ for: 'you', question: 'name' });
   const refused = answer(game(), say('Footsoldier'));
   expect(refused).toMatchObject({ ok: false, ruling: { rule: '200.3', reason: 'a card has that name' } });
   expect(answer(game(), say(''))).toMatchObject({ ok: false, ruling: { rule: '200.3' } });

@@ -166,7 +166,7 @@ rule('415.4b', 'in the wrap-up step the turn player discards down to seven cards
   const hand = [...Array.from({ length: 7 }, () => 'Charge'), 'Fen Lurker', 'Hired Lance'];
   const t = scenario({ you: { hand }, foe: { hand } }, { step: 'end' });
   t.pass.all();
-  expect(t.waiting()).toMatchObject({ for: 'you', question: 'discard' });
+  expect(t.waiting()).toMatchObject({ for: 'you', question: 'maximum hand size' });
   expect([...t.waiting()!.options].sort()).toEqual(hand);
   t.you.chooses('Hired Lance');
   expect([...t.waiting()!.options].sort()).toEqual(hand.slice(0, 8));

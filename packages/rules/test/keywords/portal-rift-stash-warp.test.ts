@@ -80,9 +80,9 @@ rule(
     t.you.plays('Rip');
     t.pass.all();
     t.you.mustChooseAmong(['Imp', 'none']).chooses('none');
-    expect(t.waiting()?.question).toBe('order');
+    expect(t.waiting()?.question).toBe('arrange');
     t.you.mustChooseAmong(['Imp', 'Ember Lash', 'Quarry Ogre']).chooses(['Ember Lash', 'Imp']);
-    expect(t.waiting()?.question).toBe('order');
+    expect(t.waiting()?.question).toBe('arrange');
     t.you.mustChooseAmong(['Felguard', 'Militia Sword', 'Ember Lash']).chooses(['Felguard', 'Ember Lash']);
     expect([t.you.allies, t.chain()]).toEqual([[], []]);
     expect(t.you.deck).toEqual(['Imp', 'Quarry Ogre', 'Felguard', 'Ember Lash', 'Militia Sword']);
@@ -105,7 +105,7 @@ rule('keyword Rift', 'a race is chosen as it is played, and it costs 1 less for 
     foe: { play: [kin('Foreign Orc', 'Orc')] },
   });
   t.you.plays('first');
-  expect(t.waiting()).toMatchObject({ for: 'you', question: 'word', about: 'first' });
+  expect(t.waiting()).toMatchObject({ for: 'you', question: 'race', about: 'first' });
   t.you.mustChooseAmong(RACES).chooses('Troll');
   expect(t.you.readyResources).toBe(3);
   t.you.plays('second').mustChooseAmong(['Orc', 'Troll']).chooses('Orc');
@@ -144,7 +144,7 @@ rule(
     });
     t.you.places('first');
     t.pass.all();
-    expect([t.waiting()?.question, t.waiting()?.for, t.card('first').zone]).toEqual(['may', 'you', 'chain']);
+    expect([t.waiting()?.question, t.waiting()?.for, t.card('first').zone]).toEqual(['stash', 'you', 'chain']);
     t.you.chooses(true);
     expect([t.card('first').zone, t.card('first').faceUp, t.you.resources.length]).toEqual(['play', false, 1]);
     t.you.mustChooseAmong([t.you.hero, t.foe.hero]).chooses(t.foe.hero);
@@ -204,7 +204,7 @@ rule(
     expect([t.foe.hero.damage, t.card('Deep').faceUp]).toEqual([2, false]);
     t.you.plays('Bury', { targets: 'Victim' });
     t.pass.all();
-    expect([t.waiting()?.for, t.waiting()?.question]).toEqual(['foe', 'may']);
+    expect([t.waiting()?.for, t.waiting()?.question]).toEqual(['foe', 'stash']);
     t.foe.chooses(true).chooses(t.you.hero);
     t.resolve.all();
     expect([t.you.hero.damage, t.foe.resources.length]).toEqual([2, 1]);

@@ -203,7 +203,7 @@ rule(
     );
     you.plays('Parade');
     pass.all();
-    expect(waiting()).toMatchObject({ for: 'you', question: 'order', options: ['Parade', 'Parade'] });
+    expect(waiting()).toMatchObject({ for: 'you', question: 'order modifiers', options: ['Parade', 'Parade'] });
     const outcomes = game().decision!.options.map((choose) => {
       const answered = answer(game(), { player: 0, choose });
       if (!answered.ok || choose.choose !== 'modifier') throw new Error('an offered order was refused');
@@ -297,7 +297,7 @@ rule('718.3', 'a player orders those of his modifiers that start to apply at onc
     );
     you.plays('Muster');
     pass.all();
-    expect(waiting()).toMatchObject({ for: 'you', question: 'order' });
+    expect(waiting()).toMatchObject({ for: 'you', question: 'order modifiers' });
     you.mustChooseAmong(['Leveller', 'Cheerer']).chooses(first);
     expect([card(soldier).atk, card('Quiet One').atk]).toEqual([becomes, becomes]);
     expect(waiting()).toMatchObject({ for: 'you', question: 'priority' });

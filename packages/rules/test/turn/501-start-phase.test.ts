@@ -189,7 +189,7 @@ rule('501.1b', 'an inspiring character readies a card as another player readies 
     { turn: 'friend', step: 'end' },
   );
   pass.all();
-  expect(waiting()).toMatchObject({ for: 'you', question: 'card', about: 'kaldel' });
+  expect(waiting()).toMatchObject({ for: 'you', question: 'inspire', about: 'kaldel' });
   expect([turn(), card('theirs').exhausted]).toEqual(['foe', true]);
   you.mustChooseAmong(['tired', 'none']).chooses('tired');
   expect([step(), chain()]).toEqual(['ready', []]);

@@ -28,7 +28,7 @@ rule('503.2, 503.2a', 'only the turn player discards down to seven cards, which 
     { step: 'end' },
   );
   pass.all();
-  expect(waiting()).toMatchObject({ for: 'you', question: 'discard' });
+  expect(waiting()).toMatchObject({ for: 'you', question: 'maximum hand size' });
   you.mustChooseAmong(cards(9).map(({ as }) => as)).chooses('card 3');
   you.mustChooseAmong(cards(9).flatMap(({ as }) => (as === 'card 3' ? [] : as))).chooses('card 9');
   expect([you.hand.length, you.graveyard.length, foe.hand.length]).toEqual([7, 2, 9]);
@@ -61,7 +61,7 @@ rule('503.2a', 'the discard comes first, and only then what lasts until end of t
   expect([turn(), you.hand.length]).toEqual(['foe', 9]);
   until({ turn: 'you', step: 'end' });
   pass.all();
-  expect(waiting()).toMatchObject({ for: 'you', question: 'discard' });
+  expect(waiting()).toMatchObject({ for: 'you', question: 'maximum hand size' });
   you.chooses(['card 1', 'card 2', 'card 3']);
   expect([turn(), you.hand.length]).toEqual(['foe', 7]);
 });

@@ -104,7 +104,7 @@ rule('415.8c, keyword Stash', 'a card placed face down is one like another, whet
     const t = scenario({ you: {}, foe: { hand: [card], deck: 5 } }, { turn: 'foe' });
     t.foe.places(card.name);
     t.pass.all();
-    if (t.waiting()?.question === 'may') t.foe.chooses(false);
+    if (t.waiting()?.question === 'stash') t.foe.chooses(false);
     return t.game();
   };
   const [stash, none] = [placed(buried), placed(blank)];

@@ -21,7 +21,7 @@ const QUESTIONS: ReadonlySet<Question> = new Set<Question>([
   'target',
   'share',
   'cost',
-  'word',
+  ...(['ally type', 'race', 'class', 'kind', 'name'] as const),
   'pay with',
   'resource',
 ]);
@@ -189,7 +189,11 @@ function answersTo(session: Session, adding: Adding, decision: Decision): readon
       if (target?.share === undefined) return undefined;
       return [{ option: { choose: 'number', number: target.share }, left, sharing: others }];
     }
-    case 'word':
+    case 'ally type':
+    case 'race':
+    case 'class':
+    case 'kind':
+    case 'name':
       return undefined;
     case 'cost':
       return one({ choose: 'cost', alternate: alternateMeant(left.cost) }, {});

@@ -48,14 +48,18 @@ function isUsedUp(session: Session): boolean {
   return (last.amount ?? 0) < (lookAt(session, physicalOf(session, last.by)).def ?? 0);
 }
 
+/** The questions about what comes first. */
+const ORDERING = ['order', 'order packets', 'order modifiers', 'order revealed', 'arrange', 'in order'] as const;
+
 /** The first of these effects goes first; what is left at the end orders itself. */
 export function order(session: Session, seat: number, refs: readonly string[]): Session {
   let now = session;
   let last: readonly Option[] = [];
   for (const ref of refs) {
-    if (isAsked(now, seat, 'order')) {
+    const asked = ORDERING.find((question) => isAsked(now, seat, question));
+    if (asked) {
       last = pending(now).options;
-      now = pick(now, seat, 'order', ref);
+      now = pick(now, seat, asked, ref);
     } else if (!offeredFor(now, last, ref)) throw refuse(now, seat, 'order', optionMeant(now, ref));
   }
   return now;

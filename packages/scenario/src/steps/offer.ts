@@ -9,7 +9,7 @@ import { optionInWords } from '../words.ts';
 
 /** Is the offer other than this complete list? Says how, or nothing. */
 export function offerDiffers(session: Session, decision: Decision, wanted: readonly Offered[]): string | undefined {
-  const left = [...decision.options];
+  const left: Option[] = [...decision.options];
   const wordless: Offered[] = [];
   const byNarrowness = [...wanted].sort((a, b) => fitting(session, left, a).length - fitting(session, left, b).length);
   for (const entry of byNarrowness) {

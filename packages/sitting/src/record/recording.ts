@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Answer, Game, Option, Recording } from '@meetingstone/rules';
-import { answer, startGame, writeGame } from '@meetingstone/rules';
+import { answer, bare as bareOption, startGame, writeGame } from '@meetingstone/rules';
 import { z } from 'zod';
 import type { Recorded } from '../acts.ts';
 import { openingOf } from '../opening/terms.ts';
@@ -67,7 +67,8 @@ export function answerLines({ opening, seed, answers }: Recording, indent: strin
     const result = answer(game, { player, choose });
     if (!result.ok) throw new RangeError(`a recorded answer is refused: ${result.ruling.reason}`);
     game = result.game;
-    return `${indent}  ${JSON.stringify({ player, choose, state: shortDigest(game) })}`;
+    const chosen = choose === 'concede' ? choose : bareOption(choose);
+    return `${indent}  ${JSON.stringify({ player, choose: chosen, state: shortDigest(game) })}`;
   });
   return `${indent}"answers": [\n${lines.join(',\n')}\n${indent}],\n${indent}"digest": "${digestOf(game)}"`;
 }

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import type { Sentence } from '../sentence.ts';
 import { say } from '../sentence.ts';
 import { cardWords } from './cards.ts';
+import { doingWords } from './doings.ts';
 import { events } from './events.ts';
 import { does, listed, possessive } from './grammar.ts';
 import { deed, groups, options } from './options.ts';
@@ -20,6 +21,7 @@ const percent = (chance: number): string => `${figure(100 * chance)} %`;
 export const english: Language = {
   code: 'en',
   questions,
+  doing: doingWords,
   options,
   groups,
   events,
@@ -60,6 +62,7 @@ export const english: Language = {
     deed,
     pass: 'pass',
     packet,
+    counted: (nth, of) => say` (${nth} of ${of})`,
     joint: 'The raiding players choose together: as the leader of the raid you answer for all of you.',
     step: nowIn,
   },

@@ -1,6 +1,7 @@
-import type { Decision } from '@meetingstone/rules';
+import type { PacketTold } from '@meetingstone/rules';
 import { namedCard } from '../cards.ts';
-import type { Group, OptionWords } from '../language.ts';
+import type { Group, OfferOf, OptionWords } from '../language.ts';
+import { factsOf } from '../questions.ts';
 import type { Sentence } from '../sentence.ts';
 import { aside, say } from '../sentence.ts';
 import type { Teller } from '../teller.ts';
@@ -23,8 +24,8 @@ export const options: OptionWords = {
     const card = t.find(id);
     return say`${t.card(card)}${card && card.cost !== null ? say` (${card.cost})` : null}`;
   },
-  use: ({ card, power }, _, t) => withText(card, (found) => t.texts.power(found, power), t),
-  complete: ({ card }, _, t) => withText(card, (found) => t.texts.reward(found), t),
+  use: ({ card, means }, _, t) => withText(t.card(t.find(card)), t.texts.power(means, factsOf(card, t))),
+  complete: ({ card, means }, _, t) => withText(t.card(t.find(card)), t.texts.power(means, factsOf(card, t))),
   place: ({ card }, _, t) => t.card(t.find(card)),
   attack: ({ card }, _, t) => attackerWords(card, t),
   card: ({ card }, _, t) => namedCard(card, t),
@@ -34,17 +35,22 @@ export const options: OptionWords = {
     return t.language.cards.onChain([name ?? t.language.cards.link]);
   },
   number: ({ number }) => say`${number}`,
-  mode: ({ mode }, decision, t) => [modeTexts(decision, t)[mode] ?? `mode ${mode + 1}`],
+  mode: ({ mode, means }, { purpose }, t) => [t.texts.mode(mode, means, factsOf(purpose.by, t)) ?? `mode ${mode + 1}`],
   word: ({ word }) => [word],
   zone: ({ zone }) => [`your ${zone}`],
-  cost: ({ alternate }) => {
-    if (alternate < 0) return ['its cost'];
-    return [`its alternate cost${alternate > 0 ? ` ${alternate + 1}` : ''}`];
+  cost: ({ alternate, means }, { purpose }, t) => {
+    const costs = t.texts.costs(means, factsOf(purpose.by, t));
+    const which = alternate < 0 ? 'its cost' : `its alternate cost${alternate > 0 ? ` ${alternate + 1}` : ''}`;
+    return [which, ...(costs === null ? [] : [aside([` ${costs}`])])];
   },
-  effect: ({ card }, _, t) => namedCard(card, t),
-  modifier: ({ card: id, key }, _, t) => {
+  effect: ({ card, means }, _, t) =>
+    'amount' in means
+      ? packetWords(means, card, t)
+      : withText(namedCard(card, t), t.texts.effects(means, factsOf(card, t))),
+  modifier: ({ card: id, means }, _, t) => {
     const card = t.find(id);
-    return key === 'def' ? say`exhaust ${t.card(card)} to prevent ${card?.def ?? 0} damage` : namedCard(id, t);
+    if ('prevents' in means) return say`exhaust ${t.card(card)} to prevent ${means.prevents} damage`;
+    return withText(namedCard(id, t), modifierText(means, id, t));
   },
   yes: () => ['yes'],
   no: () => ['no'],
@@ -61,22 +67,27 @@ function passWords({ view }: Teller): string {
   return isEnd && !view.combat ? 'pass (ends your action phase)' : 'pass';
 }
 
-function withText(id: number, textOf: (card: NonNullable<ReturnType<Teller['find']>>) => string, t: Teller): Sentence {
-  const card = t.find(id);
-  const text = card ? textOf(card) : '';
-  return say`${t.card(card)}${text === '' ? null : say`  ${aside([text])}`}`;
+/** A card, and by the way what of it is meant. */
+function withText(card: Sentence, text: string | null): Sentence {
+  return say`${card}${text === null || text === '' ? null : say`  ${aside([text])}`}`;
 }
+
+/** What a modifier does instead of an event, or what it changes about cards. */
+function modifierText(means: Modifying, id: number, t: Teller): string | null {
+  if ('event' in means) return t.texts.power({ power: 'replacement', replacement: means }, factsOf(id, t));
+  const changes = means.map((change) => t.texts.change(change, factsOf(id, t)?.name ?? null));
+  return changes.includes(null) ? null : changes.join(', ');
+}
+
+type Modifying = Exclude<OfferOf<'modifier'>['means'], { readonly prevents: number }>;
+
+/** Damage that is about to be dealt to somebody. */
+const packetWords = ({ by, amount, types }: PacketTold, to: number, t: Teller): Sentence =>
+  say`${amount} ${[...types, 'damage'].join(' ')} from ${t.card(t.find(by))} to ${namedCard(to, t)}`;
 
 /** A hero's ATK is told too: without a weapon it has none. */
 function attackerWords(id: number, t: Teller): Sentence {
   const card = t.find(id);
   if (!card?.types.includes('Hero')) return namedCard(id, t);
   return say`${t.card(card)} ${t.language.cards.attacker(card.atk ?? 0)}`;
-}
-
-function modeTexts({ about }: Decision, t: Teller): readonly string[] {
-  const card = t.find(about);
-  const link = t.view.chain.find(({ source }) => source === about);
-  const known = card?.facts ?? link?.facts ?? card?.name ?? link?.name;
-  return known ? t.texts.modes(known) : [];
 }

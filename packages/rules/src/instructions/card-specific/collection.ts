@@ -1,7 +1,7 @@
 import { printedFront } from '../../characteristics/characteristics.ts';
 import { hasTag, isKind } from '../../characteristics/typeLine.ts';
 import { ask } from '../../decisions/ask.ts';
-import type { Option, Rule } from '../../decisions/decision.ts';
+import type { Offer, Rule } from '../../decisions/decision.ts';
 import type { Facts } from '../../language/facts.ts';
 import type { Noun } from '../../language/noun.ts';
 import { putIntoPlay } from '../../links/entering.ts';
@@ -24,8 +24,8 @@ export function* putFromCollection(table: Table, { controller, source }: Resolut
   const fitting = collection?.cards.filter((facts) => isSo(facts, noun)) ?? [];
   const names = [...new Set(fitting.map(({ name }) => name))].sort();
   if (!collection || names.length === 0) return false;
-  const options = names.map((word): Option => ({ choose: 'word', word }));
-  const answer = yield* ask(table, controller, 'build', options, source);
+  const options = names.map((word): Offer => ({ choose: 'word', word }));
+  const answer = yield* ask(table, controller, 'collection', options, source);
   const chosen = fitting.find(({ name }) => answer.choose === 'word' && name === answer.word)!;
   const first = collection.cards.indexOf(chosen);
   changeCollection(table, controller, { ...collection, cards: collection.cards.filter((_, n) => n !== first) });

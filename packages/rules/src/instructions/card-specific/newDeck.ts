@@ -1,5 +1,5 @@
-import { ask } from '../../decisions/ask.ts';
-import type { Option, Rule } from '../../decisions/decision.ts';
+import { ask, counted } from '../../decisions/ask.ts';
+import type { Offer, Rule } from '../../decisions/decision.ts';
 import { happen } from '../../events/happen.ts';
 import type { Facts } from '../../language/facts.ts';
 import { arriving } from '../../state/arrival.ts';
@@ -44,8 +44,8 @@ function* chooseCards(table: Table, seat: Seat, cards: readonly Facts[], about: 
     const left = [...cards.entries()].filter(([n, card]) => !chosen.includes(n) && isLegal(table, seat, card, deck));
     const names = [...new Set(left.map(([, { name }]) => name))].sort();
     if (names.length === 0) return chosen;
-    const options = names.map((word): Option => ({ choose: 'word', word }));
-    const answer = yield* ask(table, seat, 'build', options, about);
+    const options = names.map((word): Offer => ({ choose: 'word', word }));
+    const answer = yield* ask(table, seat, 'build', options, about, { counted: counted(chosen.length, SIZE) });
     chosen.push(left.find(([, { name }]) => answer.choose === 'word' && name === answer.word)![0]);
   }
   return chosen;
