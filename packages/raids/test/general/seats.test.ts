@@ -94,12 +94,12 @@ rule('R100.3, BT.08', 'a Boss player keeps ten cards at the end of his turn, a r
   );
   t.pass.all();
   t.pass.all();
-  expect(t.waiting()).toMatchObject({ for: 'boss', question: 'discard' });
+  expect(t.waiting()).toMatchObject({ for: 'boss', question: 'maximum hand size' });
   t.boss.chooses(['boss 1', 'boss 2']);
   expect(t.boss.hand).toHaveLength(10);
   t.until({ turn: 'you', step: 'end' });
   t.pass.all();
-  expect(t.waiting()).toMatchObject({ for: 'you', question: 'discard' });
+  expect(t.waiting()).toMatchObject({ for: 'you', question: 'maximum hand size' });
   t.you.chooses(['you 1', 'you 2', 'you 3']);
   expect([t.turn(), t.you.hand.length]).toEqual(['boss', 7]);
 });

@@ -66,13 +66,13 @@ rule('R301.4, MC101.4', 'and that phase follows the Minion phase', () => {
 rule('MC101.5', 'the Boss player keeps ten cards, a raiding player seven', () => {
   const t = core({ boss: 'Magmadar', hand: 12 }, { you: { hand: 8 } }, { turn: 'boss', step: 'end' });
   t.pass.all();
-  expect(t.waiting()).toMatchObject({ for: 'boss', question: 'discard' });
+  expect(t.waiting()).toMatchObject({ for: 'boss', question: 'maximum hand size' });
   for (let n = 0; n < 2; n++) t.boss.chooses(t.boss.hand[0]!);
   expect(t.boss.hand).toHaveLength(10);
   expect(t.turn()).toBe('you');
   t.until({ turn: 'you', step: 'end' });
   t.pass.all();
-  expect(t.waiting()).toMatchObject({ for: 'you', question: 'discard' });
+  expect(t.waiting()).toMatchObject({ for: 'you', question: 'maximum hand size' });
   for (let n = 0; n < 2; n++) t.you.chooses(t.you.hand[0]!);
   expect(t.you.hand).toHaveLength(7);
 });

@@ -101,7 +101,8 @@ function until(game: Game, player: number, step: string): Game {
   let now = game;
   const isThere = ({ state, decision }: Game) =>
     state.turn.player === player && state.turn.step === step && decision?.player === player && !state.chain.length;
-  while (now.decision && !isThere(now)) now = chosen(now, now.decision.question === 'discard' ? 'card' : 'pass');
+  while (now.decision && !isThere(now))
+    now = chosen(now, now.decision.question === 'maximum hand size' ? 'card' : 'pass');
   return now;
 }
 
