@@ -1,5 +1,6 @@
 import type { Why } from '@meetingstone/bots';
 import type { Game, Option, Ruling, Seat } from '@meetingstone/rules';
+import type { TableRefusalReason } from '@meetingstone/words';
 import type { Sitting } from './sitting.ts';
 import type { Until, Wish } from './wishes.ts';
 
@@ -64,37 +65,8 @@ export interface GivenAnswer {
 /** Why the sitting answered: there was no other answer, a yield covers the window, resources pay themselves. */
 export type Automatic = 'only answer' | 'yield' | 'payment';
 
-/** Why something cannot be done at the table, though no rule of the game is against it. */
-export const REFUSALS = [
-  'no such seat',
-  'nobody is asked',
-  'not asked',
-  'the game is over',
-  'the game is paused',
-  'not paused',
-  'rated games are not paused',
-  'nothing to go back to',
-  'chance was drawn, or something seen',
-  'nothing to take back',
-  'already asked',
-  'nobody has asked you',
-  'does not want to be asked',
-  'is gone',
-  'too soon after refusals',
-  'no pass waits',
-  'a person sits there',
-  'no person sits there',
-  'has lost',
-  'is not gone',
-  'there is time left',
-  'nobody is late',
-  'not an opponent',
-  'has started already',
-] as const;
-export type RefusalReason = (typeof REFUSALS)[number];
-
 export interface TableRefusal {
-  readonly reason: RefusalReason;
+  readonly reason: TableRefusalReason;
   /** Whom it is about. */
   readonly seat?: Seat;
   /** From when on it can be done. */

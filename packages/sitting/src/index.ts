@@ -1,7 +1,6 @@
 /** A game with its seats, log, yields, undo, clocks, takeovers and record: a value, without any I/O. */
 export { act } from './acting.ts';
-export type { Act, Acted, Automatic, GivenAnswer, Recorded, RefusalReason, TableRefusal } from './acts.ts';
-export { REFUSALS } from './acts.ts';
+export type { Act, Acted, Automatic, GivenAnswer, Recorded, TableRefusal } from './acts.ts';
 export { BOT_NAMES, isBot, seatingOf } from './bots.ts';
 export type { Known } from './library.ts';
 export { cardsCalled, namesLike, raidCards } from './library.ts';

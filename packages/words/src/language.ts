@@ -15,7 +15,7 @@ import type {
   Witnessed,
 } from '@meetingstone/rules';
 import type { PassingWords } from './passing.ts';
-import type { SeatingWords } from './seating.ts';
+import type { SeatingWords, TableRefusalWords } from './seating.ts';
 import type { Sentence } from './sentence.ts';
 import type { Teller } from './teller.ts';
 
@@ -40,6 +40,7 @@ export interface Language {
   readonly asking: AskingWords;
   readonly passing: PassingWords;
   readonly seating: SeatingWords;
+  readonly refusals: TableRefusalWords;
   readonly why: WhyWords;
   readonly outcome: (outcome: Outcome | null, names: readonly (string | null)[]) => string;
   /** "Ann, Ben and Cid" */

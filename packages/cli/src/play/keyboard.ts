@@ -2,12 +2,15 @@ import { createInterface } from 'node:readline';
 import type { Terminal } from './terminal.ts';
 
 /** The terminal that the program was started in. */
-export function realTerminal(): Terminal & { readonly close: () => void } {
+export function realTerminal(
+  input: NodeJS.ReadableStream = process.stdin,
+  output: NodeJS.WritableStream = process.stdout,
+): Terminal & { readonly close: () => void } {
   /** What was typed while nobody was asked. */
   let early: string[] = [];
   let ended = false;
   let waiting: ((line: string | null) => void) | null = null;
-  const reader = createInterface({ input: process.stdin, output: process.stdout });
+  const reader = createInterface({ input, output, terminal: true });
   reader.on('line', (line) => {
     if (!waiting) early.push(line);
     else {
@@ -29,15 +32,15 @@ export function realTerminal(): Terminal & { readonly close: () => void } {
     early = [];
     if (reader.line !== '') reader.write(null, { ctrl: true, name: 'e' });
     if (reader.line !== '') reader.write(null, { ctrl: true, name: 'u' });
-    if (typed.length > 0) process.stdout.write(`(typed before this was asked: ${typed.join(' ')})\n`);
+    if (typed.length > 0) output.write(`(typed before this was asked: ${typed.join(' ')})\n`);
   };
   return {
     width: () => process.stdout.columns ?? 80,
     say: (line) => {
-      process.stdout.write(`${line}\n`);
+      output.write(`${line}\n`);
     },
     clear: () => {
-      process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
+      output.write('\u001b[2J\u001b[3J\u001b[H');
     },
     ask: async (prompt) => {
       await typedSoFar();

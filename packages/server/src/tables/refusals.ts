@@ -2,16 +2,16 @@ import type { Seat } from '@meetingstone/rules';
 import { shownTo } from '@meetingstone/rules';
 import type { Acted, Sitting } from '@meetingstone/sitting';
 import { cardTexts } from '@meetingstone/sitting';
-import { english, refusalWords, teller } from '@meetingstone/words';
+import { english, refusalWords, tableRefusalWords, teller } from '@meetingstone/words';
 import { Refused, refusal } from '../refused.ts';
 
 /** Why the judge or the table says no, told to whoever wanted it: no card is named that he does not see. */
 export function refusalOf(done: Exclude<Acted, { readonly ok: true }>, { game }: Sitting, seat: Seat | null): Refused {
   if ('refusal' in done) {
-    const { reason, until } = done.refusal;
+    const { reason, until, seat: about = seat ?? 0 } = done.refusal;
     return new Refused({
       reason,
-      words: [`${reason[0]!.toUpperCase()}${reason.slice(1)}.`],
+      words: tableRefusalWords(reason, about, teller(shownTo(game, seat).view, english, cardTexts)),
       ...(until === undefined ? {} : { wait: until }),
     });
   }

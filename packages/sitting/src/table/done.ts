@@ -1,5 +1,6 @@
 import type { Answer, Seat } from '@meetingstone/rules';
-import type { RefusalReason, TableRefusal } from '../acts.ts';
+import type { TableRefusalReason } from '@meetingstone/words';
+import type { TableRefusal } from '../acts.ts';
 import type { Sitting } from '../sitting.ts';
 
 /** What an act does at the table before the game goes on, or why it cannot be done. */
@@ -17,6 +18,6 @@ export type Done =
     }
   | { readonly refusal: TableRefusal };
 
-export const refused = (reason: RefusalReason, parts: Omit<TableRefusal, 'reason'> = {}): Done => ({
+export const refused = (reason: TableRefusalReason, parts: Omit<TableRefusal, 'reason'> = {}): Done => ({
   refusal: { reason, ...parts },
 });

@@ -9,7 +9,7 @@ import { deed, groups, options } from './options.ts';
 import { passing } from './passing.ts';
 import { packet, questions } from './questions.ts';
 import { reasons } from './reasons.ts';
-import { seating } from './seating.ts';
+import { seating, tableRefusals } from './seating.ts';
 import { nowIn, stepCalled } from './steps.ts';
 import { whyWords } from './why.ts';
 
@@ -68,6 +68,7 @@ export const english: Language = {
   },
   passing,
   seating,
+  refusals: tableRefusals,
   why: whyWords,
   outcome: (outcome, names) => {
     if (!outcome) return 'The game is not over.';
