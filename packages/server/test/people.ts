@@ -1,4 +1,4 @@
-import type { FromClient, FromServer, FromServerOf, Table } from '@meetingstone/protocol';
+import type { FromClient, FromClientOf, FromServer, FromServerOf, Table } from '@meetingstone/protocol';
 import { applied, readFromServer, tableFrom, VERSION } from '@meetingstone/protocol';
 import WebSocket from 'ws';
 
@@ -33,12 +33,15 @@ const PATIENCE = 20_000;
 
 export async function person(
   url: string,
-  hello: Partial<Extract<FromClient, { readonly type: 'hello' }>> = {},
+  hello: Partial<FromClientOf<'hello'>> = {},
+  /** Whom he was before: he still has the tables. */
+  before?: Person,
 ): Promise<Person> {
   const socket = new WebSocket(new URL('/socket', url.replace(/^http/, 'ws')));
   const heard: FromServer[] = [];
   const waiting = new Set<() => void>();
   const tables = new Map<string, Table>();
+  for (const { game } of hello.resume ?? []) if (before) tables.set(game, before.table(game)!);
   let [keys, from, session] = [0, 0, ''];
   socket.on('message', (data) => {
     const read = readFromServer(String(data));

@@ -1,0 +1,39 @@
+import { diceFrom } from '@meetingstone/bots';
+import { describe, expect, test } from 'vitest';
+import { databasesForTests } from './databases.ts';
+import { startNode } from './nodes.ts';
+import { person, playOn } from './people.ts';
+
+const databases = databasesForTests();
+
+describe('several nodes on one database', () => {
+  test('any node takes any socket; when one is killed its games go on at the other', async () => {
+    const env = { DATABASE_URL: await databases.url() };
+    const [one, two] = await Promise.all([startNode(env), startNode(env)]);
+    const anna = await person(one.url, { name: 'Anna' });
+    const bert = await person(two.url, { name: 'Bert' });
+    bert.say({ type: 'lobby.watch', on: true });
+    await bert.hear('lobby', ({ whole }) => whole === true);
+    const { game } = (await anna.ask({ type: 'lobby.open', terms: { play: 'duel', seats: 2 } })) as { game: string };
+    // The lobby of one node hears of the tables of the other.
+    await bert.hear('lobby', ({ tables }) => tables.some((table) => table.game === game));
+    await bert.ask({ type: 'sit', game });
+    await anna.ask({ type: 'lobby.start', game });
+    await Promise.all([anna.hear('table'), bert.hear('table')]);
+    const dice = diceFrom(5);
+    expect(await playOn([anna, bert], game, dice, 10)).toBeGreaterThanOrEqual(10);
+    await bert.ask({ type: 'say', game, text: 'well played' });
+    expect((await anna.hear('said')).text).toBe('well played');
+
+    // The game is where it was begun, at Anna's node. Bert, at the other, is told to come back, and finds it at his own.
+    await one.kill();
+    await bert.hear('bye');
+    const again = await person(two.url, { session: bert.session(), resume: [{ game, seq: bert.table(game)!.seq }] });
+    await again.hear('table');
+    const moved = await person(two.url, { session: anna.session(), resume: [{ game, seq: anna.table(game)!.seq }] });
+    await moved.hear('table');
+    await playOn([again, moved], game, dice, 10);
+    expect(again.acked().length + moved.acked().length).toBeGreaterThanOrEqual(10);
+    expect(await two.end()).toBe(0);
+  });
+});
