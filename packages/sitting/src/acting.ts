@@ -1,5 +1,5 @@
 import type { Answer, Game } from '@meetingstone/rules';
-import { answer, viewGame } from '@meetingstone/rules';
+import { answer, bare, viewGame } from '@meetingstone/rules';
 import { thoughtWords } from '@meetingstone/words';
 import type { Act, Acted, Automatic, GivenAnswer, Recorded } from './acts.ts';
 import { added, lineOf, logged, tellerOf } from './log.ts';
@@ -28,10 +28,13 @@ export function act(sitting: Sitting, given: Act, then?: number): Acted {
   }
   const own = steps.length;
   now = goneOn(now, steps, did.uncovers ?? false, then);
-  const recorded = recordOf(given, steps.length - own, did);
+  const recorded = recordOf(asGiven(given), steps.length - own, did);
   const acted: Sitting = { ...now, acts: [...now.acts, recorded] };
   return { ok: true, sitting: { ...acted, clock: ticked(sitting, acted, given.at) }, steps };
 }
+
+/** An act as it is written down: of an offer, what tells it apart from the others. */
+const asGiven = (given: Act): Act => (given.do === 'answer' ? { ...given, choose: bare(given.choose) } : given);
 
 function recordOf(given: Act, then: number, { from, conceded }: Extract<Done, { sitting: Sitting }>): Recorded {
   return {

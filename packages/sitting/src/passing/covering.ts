@@ -8,11 +8,11 @@ import { isFriendly } from './window.ts';
  * hand, ready resources, and whether something is on the chain or in combat.
  */
 export function isCovered({ terms, sitters }: Sitting, window: PriorityWindow): boolean {
-  const { view, seat, isQuiet } = window;
-  if (!terms.covered || isQuiet || view.players[seat]!.handCount === 0) return false;
-  const isReady = view.play.some(
-    ({ row, controller, exhausted }) => row === 'resource' && controller === seat && !exhausted,
-  );
+  const { seat, isQuiet, handCount } = window;
+  if (!terms.covered || isQuiet || handCount === 0) return false;
+  const isReady = window
+    .play()
+    .some(({ row, controller, exhausted }) => row === 'resource' && controller === seat && !exhausted);
   return isReady && sitters.some((sitter, other) => sitter.is === 'person' && !isFriendly(window, other));
 }
 

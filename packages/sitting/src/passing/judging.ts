@@ -1,5 +1,5 @@
 import type { Decision, Option } from '@meetingstone/rules';
-import { onlyAnswer } from '@meetingstone/rules';
+import { bare, onlyAnswer } from '@meetingstone/rules';
 import type { WhyAsked } from '@meetingstone/words';
 import type { Automatic } from '../acts.ts';
 import type { Sitting } from '../sitting.ts';
@@ -65,7 +65,7 @@ function whyAsked({ yielding }: Wishes, window: PriorityWindow): WhyAsked {
 }
 
 /** An option as one word, so that it can be known again. */
-const keyOf = (option: Option): string => JSON.stringify(option);
+const keyOf = (option: Option): string => JSON.stringify(bare(option));
 
 export const keysOf = ({ options }: Decision): readonly string[] => options.map(keyOf);
 

@@ -1,4 +1,4 @@
-import type { Seat, View } from '@meetingstone/rules';
+import type { Seat } from '@meetingstone/rules';
 import type { PassLeads } from '@meetingstone/words';
 import type { Sitting } from '../sitting.ts';
 import type { Wishes } from '../wishes.ts';
@@ -14,8 +14,8 @@ import { windowOf } from './window.ts';
 export function passLeadsTo({ game, wishes }: Sitting, seat: Seat): PassLeads {
   const window = windowOf(game, seat);
   if (window.topmost) return { to: 'resolve', link: window.topmost.id };
-  if (window.view.window === 'attack') return { to: 'defend' };
-  if (window.view.window === 'defend') return { to: 'damage' };
+  if (window.in === 'attack') return { to: 'defend' };
+  if (window.in === 'defend') return { to: 'damage' };
   return toYield(wishes[seat]!) ?? laterInTurn(window, wishes[seat]!);
 }
 
@@ -30,20 +30,14 @@ function toYield({ yielding }: Wishes): PassLeads | null {
 const WITHOUT_WINDOW = 'wrap-up';
 
 function laterInTurn(window: PriorityWindow, wishes: Wishes): PassLeads {
-  const { turn, players } = window.view;
-  const { plan } = players[turn.player]!;
+  const { turn, seat } = window;
+  const plan = window.planOf(turn.player);
   for (const step of plan.slice(plan.indexOf(turn.step) + 1)) {
     if (step === WITHOUT_WINDOW) continue;
-    const view: View = { ...window.view, turn: { ...turn, step } };
-    const there: PriorityWindow = { ...window, view, isOwnAction: step === 'action' && turn.player === window.seat };
+    const isOwnAction = step === 'action' && turn.player === seat;
+    const there: PriorityWindow = { ...window, turn: { ...turn, step }, isOwnAction };
     if (wishes.hold || stopFor(wishes.stops, there) || !passesAnyway(wishes, there))
       return { to: 'step', step, of: turn.player };
   }
-  return { to: 'turn', of: nextAfter(window.view) };
-}
-
-/** Clockwise from whoever's turn it is; somebody may still get an extra turn. */
-function nextAfter({ turn, players }: View): Seat | null {
-  const order = players.map((_, n) => (turn.player + 1 + n) % players.length);
-  return order.find((seat) => !players[seat]!.lost) ?? null;
+  return { to: 'turn', of: window.nextAfter(turn.player) };
 }

@@ -23,7 +23,7 @@ const COVERS: Readonly<Partial<Record<Standing, (window: PriorityWindow) => bool
   steps: (window) => window.isQuiet && !window.isOwnAction && !isTheirEnd(window),
   'own attacks': (window) => window.isEmpty && sidesOf(window).attacker === window.seat,
   fights: (window) => {
-    if (!window.isEmpty || window.view.combat === null) return false;
+    if (!window.isEmpty || window.combat === null) return false;
     const { attacker, defender } = sidesOf(window);
     return attacker !== window.seat && (isFriendly(window, attacker) || !isFriendly(window, defender));
   },
@@ -31,4 +31,4 @@ const COVERS: Readonly<Partial<Record<Standing, (window: PriorityWindow) => bool
 
 /** The last window of an opponent's turn: what is not done here is not done in his turn. */
 const isTheirEnd = (window: PriorityWindow): boolean =>
-  window.view.turn.step === 'end' && !isFriendly(window, window.view.turn.player);
+  window.turn.step === 'end' && !isFriendly(window, window.turn.player);

@@ -7,17 +7,16 @@ export function stopFor(stops: readonly Stop[], window: PriorityWindow): Stop | 
   return window.isQuiet ? stops.find((stop) => isAt(stop, window)) : undefined;
 }
 
-function isAt({ step, of }: Stop, { view: { turn, players } }: PriorityWindow): boolean {
+function isAt({ step, of }: Stop, { turn, planOf }: PriorityWindow): boolean {
   if (turn.player !== of) return false;
-  return step === 'start' ? players[of]!.plan[0] === turn.step : step === turn.step;
+  return step === 'start' ? planOf(of)[0] === turn.step : step === turn.step;
 }
 
 /** Has the turn come to where a yield was to end? A step that was left out counts as reached by the next one. */
-export function isReached({ until, turn: given, step: from }: Yielding, { view }: PriorityWindow): boolean {
+export function isReached({ until, turn: given, step: from }: Yielding, { turn, planOf }: PriorityWindow): boolean {
   if (until.until !== 'step') return false;
-  const { turn, players } = view;
   if (turn.player !== until.of) return false;
-  const { plan } = players[until.of]!;
+  const plan = planOf(until.of);
   const [wanted, now] = [placeOf(until.step, plan), placeOf(turn.step, plan)];
   if (turn.number === given && placeOf(from, plan) >= wanted) return false;
   return now >= wanted;

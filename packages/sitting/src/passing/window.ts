@@ -1,47 +1,70 @@
-import type { CardId, Game, LinkView, PlayerView, Seat, View } from '@meetingstone/rules';
+import type { CardId, CardView, Game, Seat, Step } from '@meetingstone/rules';
 import { viewGame } from '@meetingstone/rules';
 import type { WhyAsked } from '@meetingstone/words';
 
-/** The window in which a seat holds priority, as everybody sees it. */
+type State = Game['state'];
+type Link = State['chain'][number];
+
+/** The window in which a seat holds priority, as everybody sees it: nothing that hangs on hidden cards can decide here. */
 export interface PriorityWindow {
   readonly seat: Seat;
-  readonly view: View;
-  readonly topmost: LinkView | undefined;
+  readonly turn: { readonly number: number; readonly player: Seat; readonly step: Step };
+  readonly in: 'step' | 'attack' | 'defend';
+  /** Topmost first. */
+  readonly chain: readonly Link[];
+  readonly topmost: Link | undefined;
+  readonly combat: State['combat'];
   /** Nothing is on the chain. */
   readonly isEmpty: boolean;
   /** Nothing is on the chain, and there is no combat. */
   readonly isQuiet: boolean;
   readonly isOwnAction: boolean;
+  readonly teams: readonly string[];
+  readonly handCount: number;
+  /** The steps that the turns of a seat may have. */
+  readonly planOf: (seat: Seat) => readonly Step[];
+  /** Who sits there after that seat, and has not lost; null if nobody else is left. */
+  readonly nextAfter: (seat: Seat) => Seat | null;
+  /** The cards in play; looked at only where that is needed. */
+  readonly play: () => readonly CardView[];
 }
 
-/** What a spectator sees of it: nothing that hangs on hidden cards can decide here. */
 export function windowOf(game: Game, seat: Seat): PriorityWindow {
-  const view = viewGame(game, null);
-  const [topmost] = view.chain;
-  const isQuiet = !topmost && view.combat === null;
+  const { state } = game;
+  const { players, chain, combat, turn } = state;
+  const isQuiet = chain.length === 0 && combat === null;
+  let seen: readonly CardView[] | undefined;
   return {
     seat,
-    view,
-    topmost,
-    isEmpty: !topmost,
+    turn,
+    in: state.window?.in ?? 'step',
+    chain: [...chain].reverse(),
+    topmost: chain.at(-1),
+    combat,
+    isEmpty: chain.length === 0,
     isQuiet,
-    isOwnAction: isQuiet && view.turn.player === seat && view.turn.step === 'action',
+    isOwnAction: isQuiet && turn.player === seat && turn.step === 'action',
+    teams: players.map(({ team }) => team),
+    handCount: players[seat]!.hand.length,
+    planOf: (of) => players[of]!.plan.map((planned) => (typeof planned === 'string' ? planned : planned.step)),
+    nextAfter: (of) => players.map((_, n) => (of + 1 + n) % players.length).find((one) => !players[one]!.lost) ?? null,
+    play: () => {
+      seen ??= viewGame(game, null).play;
+      return seen;
+    },
   };
 }
 
-const controllerOf = ({ view }: PriorityWindow, card: CardId): Seat | undefined =>
-  view.play.find(({ id }) => id === card)?.controller;
-
-const teamOf = (players: readonly PlayerView[], seat: Seat | undefined): string | undefined =>
-  seat === undefined ? undefined : players[seat]?.team;
+const controllerOf = (window: PriorityWindow, card: CardId): Seat | undefined =>
+  window.play().find(({ id }) => id === card)?.controller;
 
 /** Is that seat this one, or of its team? */
-export const isFriendly = ({ view, seat }: PriorityWindow, other: Seat | undefined): boolean =>
-  other !== undefined && teamOf(view.players, other) === teamOf(view.players, seat);
+export const isFriendly = ({ teams, seat }: PriorityWindow, other: Seat | undefined): boolean =>
+  other !== undefined && teams[other] === teams[seat];
 
 /** Who fights whom, by controllers; undefined without combat or where a part of it is empty. */
 export function sidesOf(window: PriorityWindow): { readonly attacker?: Seat; readonly defender?: Seat } {
-  const { combat } = window.view;
+  const { combat } = window;
   if (!combat) return {};
   const [attacker, defender] = [combat.attacker, combat.defender || combat.proposedDefender].map((card) =>
     controllerOf(window, card),
@@ -55,12 +78,9 @@ export function concernOf(window: PriorityWindow): WhyAsked | null {
 }
 
 function attackOn(window: PriorityWindow): WhyAsked | null {
-  const { view, seat } = window;
-  const proposals = view.chain.flatMap(({ proposal }) => (proposal ? [proposal] : []));
-  const fight = view.combat && {
-    attacker: view.combat.attacker,
-    defender: view.combat.defender || view.combat.proposedDefender,
-  };
+  const { chain, combat, seat } = window;
+  const proposals = chain.flatMap(({ proposal }) => (proposal ? [proposal] : []));
+  const fight = combat && { attacker: combat.attacker, defender: combat.defender || combat.proposedDefender };
   for (const { attacker, defender } of fight ? [fight, ...proposals] : proposals)
     if (controllerOf(window, defender) === seat && !isFriendly(window, controllerOf(window, attacker)))
       return { because: 'attack', attacker, defender };
@@ -69,14 +89,14 @@ function attackOn(window: PriorityWindow): WhyAsked | null {
 
 /** The topmost link of somebody else that targets the seat or something of its own. */
 export function targetOf(window: PriorityWindow): WhyAsked | null {
-  const { view, seat } = window;
-  for (const { id, controller, targets } of view.chain) {
+  const { chain, seat } = window;
+  for (const { id, controller, targets } of chain) {
     if (controller === seat) continue;
     for (const target of targets.flat()) {
       if ('player' in target && target.player === seat) return { because: 'target', link: id, card: 0 };
       if ('card' in target && controllerOf(window, target.card) === seat)
         return { because: 'target', link: id, card: target.card };
-      if ('link' in target && view.chain.find((link) => link.id === target.link)?.controller === seat)
+      if ('link' in target && chain.find((link) => link.id === target.link)?.controller === seat)
         return { because: 'link', link: id };
     }
   }
