@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   root: import.meta.dirname,
-  publicDir: 'data',
+  publicDir: 'data/public',
   plugins: [react()],
   build: {
     target: 'es2022',

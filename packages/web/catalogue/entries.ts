@@ -1,8 +1,9 @@
 import { allDecks, allSets, cardNamed, heroNamed, kebabCase, titleOf } from '@meetingstone/cards';
+import { definitionOf } from '@meetingstone/protocol/host';
 import { RAIDS } from '@meetingstone/raids';
 import type { Facts } from '@meetingstone/rules';
+import { printedFrom } from '../src/card/printed.ts';
 import type { CatalogueFile, Entry, SetEntry } from '../src/gallery/entry.ts';
-import { printedOf } from './printed.ts';
 
 interface Shelved {
   readonly facts: Facts;
@@ -32,7 +33,7 @@ export function catalogueEntries(): { readonly file: CatalogueFile; readonly pow
       slug: slugs[n]!,
       title: titleOf(facts),
       set: set.code,
-      ...printedOf(facts, set.raid ? set.code : undefined),
+      ...printedFrom(definitionOf(facts), set.raid ? set.code : undefined),
       ...(decks ? { decks } : {}),
     };
   });

@@ -21,6 +21,12 @@ interface Screen {
 
 export const SCREENS: readonly Screen[] = [
   { screen: 'sheet', path: '/sheet', ready: '.sheet', parts: '[data-part]', only: ['desktop'] },
+  { screen: 'table-duel', path: '/scenes/duel', ready: '.table .card' },
+  { screen: 'table-combat', path: '/scenes/duel-combat', ready: '.table .card' },
+  { screen: 'table-start', path: '/scenes/duel-start', ready: '.table .card' },
+  { screen: 'table-raid', path: '/scenes/raid', ready: '.table .card' },
+  { screen: 'table-boss', path: '/scenes/raid-boss', ready: '.table .card' },
+  { screen: 'table-four', path: '/scenes/four', ready: '.table .card' },
   { screen: 'start', path: '/', ready: 'h1' },
   { screen: 'gallery', path: '/cards', ready: '.gallery-grid .card' },
   { screen: 'gallery-found', path: '/cards?q=keyword%3Aprotector+health%3E%3D5', ready: '.gallery-grid .card' },

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { build } from 'vite';
 import { writeCatalogue } from '../catalogue/write.ts';
+import { writeScenes } from './scenes.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -28,18 +29,21 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
+const PACKAGE = join(import.meta.dirname, '..');
+
 export interface Site {
   readonly address: string;
   readonly close: () => Promise<void>;
 }
 
 /** Builds the pages, those for people who draw them included, and serves them on this machine alone. */
-export async function openSite(): Promise<Site> {
+export async function openSite(scenes?: readonly string[]): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'meetingstone-web-'));
   writeCatalogue();
+  writeScenes(scenes);
   await build({
-    root: join(import.meta.dirname, '..'),
-    configFile: join(import.meta.dirname, '..', 'vite.config.ts'),
+    root: PACKAGE,
+    configFile: join(PACKAGE, 'vite.config.ts'),
     mode: 'pictures',
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true, reportCompressedSize: false },
@@ -48,7 +52,7 @@ export async function openSite(): Promise<Site> {
     const path = normalize(new URL(request.url ?? '/', 'http://site').pathname);
     const file = extname(path) === '' ? '/index.html' : path;
     try {
-      const content = readFileSync(join(folder, file));
+      const content = readFileSync(join(file.startsWith('/data/') ? PACKAGE : folder, file));
       response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? '', 'content-security-policy': POLICY });
       response.end(content);
     } catch {

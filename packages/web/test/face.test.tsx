@@ -1,4 +1,4 @@
-import type { CardView } from '@meetingstone/rules';
+import type { FullCard } from '@meetingstone/protocol';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { Card } from '../src/card/Card.tsx';
@@ -6,7 +6,7 @@ import { described } from '../src/card/describe.ts';
 import { faceOf, hiddenFace, linesOf, printedFace } from '../src/card/face.ts';
 import { frameOf } from '../src/card/frame.ts';
 import type { Printed } from '../src/card/printed.ts';
-import { tokensOf } from '../src/card/text.ts';
+import { tokensOf } from '../src/card/tokens.ts';
 
 const warden: Printed = {
   name: 'Bridge Warden',
@@ -34,11 +34,11 @@ const boss: Printed = {
   keywords: ['Untargetable'],
 };
 
-const view = (now: Partial<CardView>): CardView => ({
+const view = (now: Partial<FullCard>): FullCard => ({
   id: 7,
   known: true,
   name: 'Bridge Warden',
-  facts: null,
+  definition: null,
   zone: 'play',
   owner: 0,
   controller: 0,
@@ -53,11 +53,11 @@ const view = (now: Partial<CardView>): CardView => ({
   health: 2,
   def: null,
   strike: null,
-  powers: [],
+  text: ['Protector'],
   exhausted: false,
   faceDown: false,
   damage: 0,
-  counters: null,
+  counters: {},
   host: 0,
   fresh: false,
   ...now,

@@ -62,7 +62,7 @@ export function Numbers({ face, card, onWhy }: NumbersProps): ReactNode {
   const part = health === null || health === 0 ? 0 : Math.max(0, Math.round((left / health) * 100));
   return (
     <div className="card-numbers">
-      {atk !== null && !(card.types.includes('Hero') && atk === 0 && card.atk === undefined) && (
+      {atk !== null && !(card.types.includes('Hero') && atk === 0) && (
         <Pill asked="atk" turn={turnOf(atk, card.atk ?? 0)} type={type} onWhy={onWhy} label={`${atk} ${type} ATK`}>
           {damageTypes.length === 0 ? (
             <Icon name="melee" />
@@ -109,7 +109,12 @@ export function CostGem({ face, card, onWhy }: NumbersProps): ReactNode {
   if (cost === null || card.token) return null;
   const said = card.plusX ? (cost === 0 ? 'X' : `${cost}+X`) : String(cost);
   const turn = turnOf(cost, card.cost);
-  const shared = { className: 'card-cost', 'data-turn': turn, title: `cost ${said}` };
+  const shared = {
+    className: 'card-cost',
+    'data-turn': turn,
+    'data-long': said.length > 2 ? '' : undefined,
+    title: `cost ${said}`,
+  };
   const content = (
     <>
       <b>{said}</b>

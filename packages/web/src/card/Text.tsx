@@ -1,8 +1,8 @@
 import type { Sentence } from '@meetingstone/words';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon, isIcon } from '../icons/icons.tsx';
-import type { Token } from './text.ts';
-import { lengthOf, sentenceTokens, tokensOf } from './text.ts';
+import type { Token } from './tokens.ts';
+import { lengthOf, sentenceTokens, tokensOf } from './tokens.ts';
 
 /** What in a text was asked about. */
 export type Looked = { readonly keyword: string } | { readonly card: number; readonly name: string };

@@ -1,6 +1,7 @@
-import type { CardView } from '@meetingstone/rules';
+import type { FullCard } from '@meetingstone/protocol';
 import type { Sentence } from '@meetingstone/words';
 import type { Printed } from './printed.ts';
+import { withNumbers } from './printed.ts';
 
 /** What is shown of a card: what is printed on it, and what became of that. Plain data. */
 export interface CardFace {
@@ -68,7 +69,7 @@ export const printedFace = (card: Printed): CardFace => ({
 });
 
 /** A card at a table. */
-export function faceOf(view: CardView, card: Printed | null): CardFace {
+export function faceOf(view: FullCard, card: Printed | null): CardFace {
   const flipped = view.faceDown && card?.twoSided === true;
   return {
     card,
@@ -80,14 +81,14 @@ export function faceOf(view: CardView, card: Printed | null): CardFace {
     damage: view.damage,
     def: view.def,
     strike: view.strike,
-    keywords: view.keywords.map((word) => card?.keywords.find((said) => said.startsWith(`${word} `)) ?? word),
-    text: card === null ? [] : linesOf(card, flipped),
-    counters: view.counters ?? {},
+    keywords: withNumbers(view.keywords, view.text),
+    text: view.text.filter((line) => !withNumbers(view.keywords, view.text).includes(line)),
+    counters: view.counters,
     exhausted: view.exhausted,
     faceDown: view.faceDown && !flipped,
     flipped,
     fresh: view.fresh,
-    plane: view.facts?.plane?.name ?? null,
+    plane: null,
   };
 }
 

@@ -7,7 +7,7 @@ import { Shell } from '../app/Shell.tsx';
 import { Card } from '../card/Card.tsx';
 import { linesOf, printedFace } from '../card/face.ts';
 import { Words } from '../card/Text.tsx';
-import { tokensOf } from '../card/text.ts';
+import { tokensOf } from '../card/tokens.ts';
 import type { Entry } from './entry.ts';
 import type { Catalogue } from './load.ts';
 import { loadCatalogue, loadPowers } from './load.ts';

@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { choiceOf, diceFrom, greedyBot } from '@meetingstone/bots';
+import sources from '@meetingstone/cards/sources';
+import type { Event, TableMessage } from '@meetingstone/protocol';
+import { eventsOf, pictureOf, tableMessage } from '@meetingstone/protocol/host';
+import type { Game, Opening, Seat } from '@meetingstone/rules';
+import { answer, onlyAnswer, shownTo, startGame } from '@meetingstone/rules';
+import { cardTexts, findDeck, modeOf, openingWith, raidAt, raidDecks, raidersOf, raidFor } from '@meetingstone/sitting';
+import { english, say } from '@meetingstone/words';
+
+const PACKAGES = join(import.meta.dirname, '..', '..');
+const FOLDER = join(import.meta.dirname, '..', 'data', 'scenes');
+const VOICE = { language: english, texts: cardTexts };
+
+/** A table in the middle of a game, as one seat sees it. */
+interface Scene {
+  readonly opening: () => Opening;
+  readonly seed: number;
+  readonly you: Seat;
+  /** The first moment like this is taken. */
+  readonly when: (game: Game) => boolean;
+}
+
+const duel = (one: string, other: string, names: readonly string[]) => () =>
+  openingWith([findDeck(one), findDeck(other)], names);
+
+const raid = (key: string, mode?: string) => (): Opening => {
+  const found = raidAt(key);
+  const raiders = raidersOf(raidDecks(found, [], 5), ['Aline', 'Bram', 'Corin', 'Dara', 'Edda']);
+  return raidFor(found, modeOf(found, mode), raiders, 'Ottokar')(7);
+};
+
+const asks = (game: Game, seat: Seat, question = 'priority'): boolean =>
+  game.decision?.player === seat && game.decision.question === question;
+const choices = ({ decision }: Game): number => decision?.options.length ?? 0;
+const inPlay = ({ state }: Game): number => state.play.length;
+
+const SCENES: Readonly<Record<string, Scene>> = {
+  duel: {
+    opening: duel('Ashgrove Embers', 'Halfhelm Raiders', ['Aline', 'Grusk']),
+    seed: 11,
+    you: 0,
+    when: (game) => asks(game, 0) && inPlay(game) >= 18 && game.state.chain.length >= 1 && choices(game) > 1,
+  },
+  'duel-combat': {
+    opening: duel('Vespers', 'Stormhide Totems', ['Aline', 'Torvak']),
+    seed: 4,
+    you: 0,
+    when: (game) => asks(game, 0) && inPlay(game) >= 16 && game.state.combat !== null && choices(game) > 1,
+  },
+  'duel-start': {
+    opening: duel('Ashgrove Embers', 'Halfhelm Raiders', ['Aline', 'Grusk']),
+    seed: 11,
+    you: 0,
+    when: (game) => asks(game, 0) && game.state.turn.player === 0 && game.state.turn.step === 'action',
+  },
+  four: {
+    opening: () =>
+      openingWith(['Ashgrove Embers', 'Halfhelm Raiders', 'Quick Fingers', 'Stormhide Totems'].map(findDeck), [
+        'Aline',
+        'Grusk',
+        'Nix',
+        'Torvak',
+      ]),
+    seed: 6,
+    you: 0,
+    when: (game) => asks(game, 0) && inPlay(game) >= 38 && choices(game) > 2,
+  },
+  raid: {
+    opening: raid('molten-core'),
+    seed: 3,
+    you: 2,
+    when: (game) => asks(game, 2) && inPlay(game) >= 60 && game.state.turn.step === 'action' && choices(game) > 4,
+  },
+  'raid-boss': {
+    opening: raid('onyxia'),
+    seed: 5,
+    you: 0,
+    when: (game) => asks(game, 0) && inPlay(game) >= 60 && game.state.turn.step === 'action',
+  },
+};
+
+/** More answers than any of them takes. */
+const LIMIT = 6000;
+
+function played({ opening, seed, you, when }: Scene): TableMessage {
+  let game = startGame(opening(), seed);
+  const bot = greedyBot();
+  const dice = diceFrom(seed);
+  const log: Event[] = [...eventsOf(shownTo(game, you), VOICE)];
+  for (let n = 0; n < LIMIT && game.decision && !when(game); n++) {
+    const given = onlyAnswer(game) ?? { player: game.decision.player, choose: choiceOf(game, bot, dice) };
+    const answered = answer(game, given);
+    if (!answered.ok) throw new Error(answered.ruling.reason);
+    game = answered.game;
+    log.push(...eventsOf(shownTo(game, you), VOICE));
+  }
+  const { view } = shownTo(game, you);
+  const moment = { view, told: log.length, log, clocks: null, yields: [], stops: [], pass: say`the turn goes on` };
+  return tableMessage(pictureOf(moment, VOICE, null), { game: 'picture', seq: 1 });
+}
+
+/** Plays the games of which pictures are taken, unless they were played by the same program before. */
+export function writeScenes(wanted: readonly string[] = Object.keys(SCENES)): void {
+  const used = ['protocol', 'words', 'raids', 'bots'].map((name) => join(PACKAGES, name, 'src'));
+  const digest = sources.digestOf([...sources.cardSources(PACKAGES), ...used, import.meta.filename]);
+  mkdirSync(FOLDER, { recursive: true });
+  for (const name of wanted) {
+    const stamp = join(FOLDER, `${name}.txt`);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) continue;
+    writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify(played(SCENES[name]!)));
+    writeFileSync(stamp, digest);
+  }
+}

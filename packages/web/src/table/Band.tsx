@@ -1,0 +1,97 @@
+import type { Decision, Table } from '@meetingstone/protocol';
+import type { ReactElement, ReactNode } from 'react';
+import { Chain } from './Chain.tsx';
+import { useHands } from './hands.ts';
+import type { Reading } from './reading.ts';
+import { Said } from './Said.tsx';
+
+interface BandProps {
+  readonly table: Table;
+  readonly reading: Reading;
+  /** Stands in place of the usual buttons. */
+  readonly answers?: ReactNode;
+}
+
+/** The middle of the table: the chain, the question, where passing leads. */
+export const Band = ({ table, reading, answers }: BandProps): ReactElement => (
+  <section className="band" aria-label="What happens now" data-chain={table.chain.length > 0 ? '' : undefined}>
+    <Chain table={table} reading={reading} />
+    <Question table={table} />
+    {answers ?? (table.decision && <Answers decision={table.decision} />)}
+  </section>
+);
+
+/** What you are asked, or for whom everybody waits. */
+function Question({ table }: { readonly table: Table }): ReactElement {
+  const { decision, waitingFor, players, outcome } = table;
+  if (outcome) {
+    const winners = outcome.winners.map((seat) => players[seat]?.name).join(' and ');
+    return (
+      <div className="question">
+        <h2>{winners === '' ? 'A draw' : `${winners} won`}</h2>
+      </div>
+    );
+  }
+  if (!decision) {
+    const name = waitingFor === null ? 'The others' : players[waitingFor]?.name;
+    return (
+      <div className="question">
+        <h2>{waitingFor === null ? 'Others are choosing' : `${name} is asked`}</h2>
+      </div>
+    );
+  }
+  return (
+    <div className="question">
+      <h2>
+        <Said sentence={decision.words} />
+      </h2>
+      {decision.purpose && (
+        <p>
+          <Said sentence={decision.purpose} />
+        </p>
+      )}
+      {decision.asked && (
+        <p>
+          <Said sentence={decision.asked.words} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** More buttons than these do not fit into the band: the rest is chosen on the table or in the list. */
+const MOST_BUTTONS = 3;
+
+/** The main answer large; what cannot be chosen on the table beside it. */
+function Answers({ decision }: { readonly decision: Decision }): ReactElement {
+  const { choose } = useHands();
+  const main = decision.options.find(({ choose: { choose: kind } }) => kind === 'pass' || kind === 'none');
+  const others = decision.options.filter((offer) => offer !== main && !('card' in offer.choose));
+  return (
+    <div className="answers">
+      {main && (
+        <button type="button" className="go" onClick={() => choose(main.n)}>
+          <span>
+            <span className="go-word">
+              <Said sentence={main.words} />
+            </span>
+            {decision.pass && (
+              <small>
+                <Said sentence={decision.pass} />
+              </small>
+            )}
+          </span>
+          <kbd>Space</kbd>
+        </button>
+      )}
+      <div className="answers-less">
+        {others.slice(0, MOST_BUTTONS).map(({ n, words }) => (
+          <button key={n} type="button" className="quiet" onClick={() => choose(n)}>
+            <Said sentence={words} />
+          </button>
+        ))}
+        {decision.options.length > 1 && <span className="answers-count">{decision.options.length} answers</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../icons/icons.tsx';
+import { readiness } from './Plate.tsx';
+import type { Side, Stack } from './reading.ts';
+import { SeatMark } from './SeatMark.tsx';
+import { Stacks, TableCard } from './TableCard.tsx';
+
+/** The Boss large, his minions, his decks, and what belongs to the raid. */
+export function BossBand({ side }: { readonly side: Side }): ReactElement {
+  const { player, hero, allies, worn, beside, raid } = side;
+  const { ready, all } = readiness(side);
+  const number = hero?.face.card?.boss;
+  return (
+    <section className="boss-band" aria-label={`The Boss: ${hero?.face.name ?? player.name}`}>
+      <header>
+        <h2>
+          <SeatMark seat={player.seat} />
+          {hero?.face.name ?? player.name}
+        </h2>
+        {number !== undefined && (
+          <span>
+            Boss {number}, {hero?.face.flipped ? 'back side' : 'front side'}
+          </span>
+        )}
+        <ul className="boss-decks">
+          {player.deckNames.map((name, n) => (
+            <li key={name}>
+              <Icon name="deck" />
+              {name} <b>{player.deckCounts[n]}</b>
+            </li>
+          ))}
+        </ul>
+      </header>
+      <div className="boss-large">{hero && <TableCard shown={hero} size="board" />}</div>
+      <div className="boss-party">
+        <div className="boss-minions">
+          <Stacks of={[...allies, ...worn, ...beside]} size="board" />
+        </div>
+        <div className="boss-strip">
+          <RaidCards of={raid} />
+          <span className="boss-resources">
+            <Icon name="gem" />
+            {ready} of {all} ready
+            <Stacks of={side.resources} size="chip" />
+          </span>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Runes, Cubes, Bloods: each with its name, or what became of it. */
+const RaidCards = ({ of }: { readonly of: readonly Stack[] }): ReactElement => (
+  <>
+    {of.map((stack) => {
+      const [{ card, face }] = stack;
+      return (
+        <span key={card.id} className="boss-raid-card">
+          <TableCard shown={stack[0]} size="chip" times={stack.length} />
+          <span>{face.card === null || face.faceDown ? 'turned over' : face.name}</span>
+        </span>
+      );
+    })}
+  </>
+);

@@ -1,0 +1,71 @@
+import type { Link, Table } from '@meetingstone/protocol';
+import type { ReactElement } from 'react';
+import { armsUrl } from '../arms/arms.ts';
+import { printedFrom } from '../card/printed.ts';
+import { Icon } from '../icons/icons.tsx';
+import { useHands } from './hands.ts';
+import { raidAt } from './raids.ts';
+import type { Reading } from './reading.ts';
+
+const KINDS: Readonly<Record<Link['kind'], string>> = {
+  card: 'plays it',
+  resource: 'places it',
+  payment: 'uses its power',
+  reward: 'reward',
+  triggered: 'triggered',
+  proposal: 'proposes to attack',
+};
+
+interface ChainProps {
+  readonly table: Table;
+  readonly reading: Reading;
+}
+
+/** The name under which arrows find a link. */
+export const linkPlace = (id: number): string => `link-${id}`;
+
+/** The chain, what resolves first before what waits below it. */
+export function Chain({ table, reading }: ChainProps): ReactElement | null {
+  if (table.chain.length === 0) return null;
+  return (
+    <ol className="chain" aria-label="Chain">
+      {table.chain.map((link, n) => (
+        <LinkBox key={link.id} link={link} order={n + 1} table={table} reading={reading} />
+      ))}
+    </ol>
+  );
+}
+
+interface LinkBoxProps extends ChainProps {
+  readonly link: Link;
+  readonly order: number;
+}
+
+function LinkBox({ link, order, table, reading }: LinkBoxProps): ReactElement {
+  const { look } = useHands();
+  const by = table.players[link.controller]?.name ?? '';
+  const isYours = link.controller === table.you;
+  return (
+    <li className="link-box" data-link={linkPlace(link.id)} data-first={order === 1 ? '' : undefined}>
+      <span className="link-order">{order}</span>
+      <LinkArms link={link} table={table} reading={reading} detail={order === 1 ? 1 : 0} />
+      <button type="button" onPointerEnter={() => look(link.source)} onClick={() => look(link.source)}>
+        <b>{link.name ?? 'a card'}</b>
+        <small>
+          {isYours ? 'you' : by} · {KINDS[link.kind]}
+        </small>
+        {order === 1 && <small>resolves first</small>}
+      </button>
+      {order < table.chain.length && <Icon name="next" className="link-then" />}
+    </li>
+  );
+}
+
+function LinkArms({ link, table, reading, detail }: ChainProps & { readonly link: Link; readonly detail: 0 | 1 }) {
+  const definition = table.definitions.get(link.definition ?? '');
+  const boss = table.players[link.controller]?.boss;
+  const printed = definition
+    ? printedFrom(definition, boss ? raidAt(table) : undefined)
+    : reading.find(link.source)?.face.card;
+  return printed ? <img alt="" src={armsUrl(printed, detail)} /> : null;
+}

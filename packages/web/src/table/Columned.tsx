@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { AllyRow, Hand, HeroRow } from './Board.tsx';
+import { BossBand } from './Boss.tsx';
+import type { LayoutProps } from './layout.ts';
+import { Columns } from './Party.tsx';
+import { Piles, Plate } from './Plate.tsx';
+
+/** More than two around a table, or the Boss's own seat: a column for each of the others, below them your own side. */
+export function Columned({ table, reading, band }: LayoutProps): ReactElement {
+  const own = reading.sides.find(({ player }) => player.seat === table.you) ?? reading.sides[0]!;
+  const others = reading.sides.filter((side) => side !== own);
+  return (
+    <>
+      <Columns sides={others} acting={table.turn.player} />
+      {band}
+      {own.player.boss ? (
+        <BossBand side={own} />
+      ) : (
+        <div className="side mine">
+          <Plate side={own} mine={own.player.seat === table.you} waiting={false} />
+          <div className="rows">
+            <AllyRow side={own} mine={true} />
+            <HeroRow side={own} mine={true} />
+          </div>
+          <Piles side={own} mine={true} />
+        </div>
+      )}
+      <Hand side={own} />
+    </>
+  );
+}

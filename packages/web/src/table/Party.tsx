@@ -1,0 +1,113 @@
+import type { CSSProperties, ReactElement } from 'react';
+import type { CardSize } from '../card/Card.tsx';
+import { Card } from '../card/Card.tsx';
+import { hiddenFace } from '../card/face.ts';
+import { Icon } from '../icons/icons.tsx';
+import { readiness } from './Plate.tsx';
+import type { Side } from './reading.ts';
+import { SeatMark } from './SeatMark.tsx';
+import { Stacks, TableCard } from './TableCard.tsx';
+
+interface PartyProps {
+  readonly sides: readonly Side[];
+  readonly acting: number;
+}
+
+/** The other raiders, as frames at the left. */
+export const Party = ({ sides, acting }: PartyProps): ReactElement => (
+  <aside className="party" aria-label="Your party">
+    {sides.map((side) => (
+      <Member key={side.player.seat} side={side} acting={side.player.seat === acting} size="chip" />
+    ))}
+  </aside>
+);
+
+/** Everybody else, a column each. */
+export const Columns = ({ sides, acting }: PartyProps): ReactElement => (
+  <section className="columns" aria-label="The others">
+    {sides.map((side) => (
+      <Member key={side.player.seat} side={side} acting={side.player.seat === acting} size="board" />
+    ))}
+  </section>
+);
+
+interface MemberProps {
+  readonly side: Side;
+  readonly acting: boolean;
+  /** How large his allies are. */
+  readonly size: CardSize;
+}
+
+function Member({ side, acting, size }: MemberProps): ReactElement {
+  const { player, hero } = side;
+  const { ready, all } = readiness(side);
+  const cls = hero?.face.card?.icons.find((icon) => icon !== 'Alliance' && icon !== 'Horde');
+  const edge = cls?.toLowerCase().replace(' ', '-');
+  const signs = Object.keys(hero?.face.counters ?? {}).filter((counter) => counter === counter.toUpperCase());
+  return (
+    <section className="member frame" data-edge={edge} data-acting={acting ? '' : undefined} aria-label={player.name}>
+      <div className="member-top">
+        {hero ? <TableCard shown={hero} size="chip" /> : <Card face={hiddenFace} size="chip" />}
+        <div>
+          <h3>{player.name}</h3>
+          <p>
+            {cls} <SeatMark seat={player.seat} />
+          </p>
+        </div>
+        {signs.map((sign) => (
+          <b key={sign} className="member-sign">
+            {sign}
+          </b>
+        ))}
+      </div>
+      <Life side={side} />
+      <ul className="member-few">
+        <li>
+          <Icon name="gem" />
+          <span className="unseen">resources</span>
+          {ready}/{all}
+        </li>
+        <li>
+          <Icon name="hand" />
+          <span className="unseen">cards in hand</span>
+          {player.handCount}
+        </li>
+        <li>
+          <Icon name="deck" />
+          <span className="unseen">cards in deck</span>
+          {player.deckCounts[0]}
+        </li>
+      </ul>
+      {size === 'chip' ? (
+        <div className="member-cards">
+          <Stacks of={[...side.allies, ...side.worn, ...side.beside]} size="chip" />
+        </div>
+      ) : (
+        <>
+          <div className="member-cards">
+            <Stacks of={[...side.worn, ...side.beside, ...side.resources]} size="chip" />
+          </div>
+          <div className="member-allies">
+            <Stacks of={side.allies} size="board" />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The health of a hero as a bar. */
+export function Life({ side }: { readonly side: Side }): ReactElement | null {
+  const { hero } = side;
+  if (!hero || hero.face.health === null) return null;
+  const { health, damage } = hero.face;
+  const left = health - damage;
+  return (
+    <div className="life" style={{ '--left': `${Math.max(0, Math.round((left / health) * 100))}%` } as CSSProperties}>
+      <Icon name="heart" />
+      <b>{left}</b>
+      <small>/{health}</small>
+      <span className="unseen">health</span>
+    </div>
+  );
+}

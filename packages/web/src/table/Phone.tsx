@@ -1,0 +1,101 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useState } from 'react';
+import type { IconName } from '../icons/icons.tsx';
+import { Icon } from '../icons/icons.tsx';
+import { AllyRow, Hand } from './Board.tsx';
+import type { LayoutProps } from './layout.ts';
+import { Life } from './Party.tsx';
+import { readiness } from './Plate.tsx';
+import type { Side } from './reading.ts';
+import { SeatMark } from './SeatMark.tsx';
+import { Stacks, TableCard } from './TableCard.tsx';
+
+interface PhoneProps extends LayoutProps {
+  /** What the sheets hold: chain and question, the card one looks at, log. */
+  readonly sheets: Readonly<Record<'now' | 'card' | 'log', ReactNode>>;
+}
+
+type SheetName = keyof PhoneProps['sheets'] | 'hand';
+
+const TABS: readonly (readonly [sheet: SheetName, word: string, icon: IconName])[] = [
+  ['now', 'Now', 'stack'],
+  ['hand', 'Hand', 'hand'],
+  ['card', 'Card', 'eye'],
+  ['log', 'Log', 'log'],
+];
+
+/** A phone: the others by swiping, your own side, your hand, everything else in a sheet. */
+export function Phone({ table, reading, sheets }: PhoneProps): ReactElement {
+  const [sheet, setSheet] = useState<SheetName>('now');
+  const own = reading.sides.find(({ player }) => player.seat === table.you) ?? reading.sides[0]!;
+  const others = reading.sides.filter((side) => side !== own);
+  return (
+    <>
+      <div className="phone-others" data-many={others.length > 1 ? '' : undefined}>
+        {others.map((side) => (
+          <div key={side.player.seat} className="phone-side theirs">
+            <Strip side={side} />
+            <ChipRow side={side} />
+            <AllyRow side={side} mine={false} />
+          </div>
+        ))}
+      </div>
+      <div className="phone-side mine">
+        <AllyRow side={own} mine={true} />
+        <ChipRow side={own} />
+        <Strip side={own} />
+      </div>
+      <div className="phone-sheet" data-open={sheet}>
+        <div className="tabs" role="tablist" aria-label="Sheets">
+          {TABS.map(([name, word, icon]) => (
+            <button key={name} type="button" role="tab" aria-selected={sheet === name} onClick={() => setSheet(name)}>
+              <Icon name={icon} />
+              {word}
+              {name === 'now' && table.chain.length > 0 && <b className="count">{table.chain.length}</b>}
+              {name === 'hand' && <b className="count">{own.player.handCount}</b>}
+            </button>
+          ))}
+        </div>
+        <div className="phone-panel" role="tabpanel" aria-label={sheet}>
+          {sheet === 'hand' ? <Hand side={own} /> : sheets[sheet]}
+          {sheet === 'now' && table.chain.length === 0 && <Hand side={own} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Strip({ side }: { readonly side: Side }): ReactElement {
+  const { player, hero } = side;
+  const { ready, all } = readiness(side);
+  return (
+    <section className="phone-strip" aria-label={player.name}>
+      {hero && <TableCard shown={hero} size="chip" />}
+      <div>
+        <h2>
+          <SeatMark seat={player.seat} />
+          {player.name}
+        </h2>
+        <Life side={side} />
+      </div>
+      <ul>
+        <li>
+          <Icon name="hand" />
+          <span className="unseen">cards in hand</span>
+          {player.handCount}
+        </li>
+        <li>
+          <Icon name="gem" />
+          <span className="unseen">resources ready</span>
+          {ready}/{all}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+const ChipRow = ({ side }: { readonly side: Side }): ReactElement => (
+  <div className="phone-chips">
+    <Stacks of={[...side.worn, ...side.beside, ...side.resources, ...side.raid]} size="chip" />
+  </div>
+);

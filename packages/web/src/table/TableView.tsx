@@ -1,0 +1,127 @@
+import type { Table } from '@meetingstone/protocol';
+import type { ReactElement, ReactNode } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Card } from '../card/Card.tsx';
+import { Arrows } from './Arrows.tsx';
+import { Band } from './Band.tsx';
+import { Columned } from './Columned.tsx';
+import { Duel } from './Duel.tsx';
+import type { Hands } from './hands.ts';
+import { HandsContext } from './hands.ts';
+import { Log } from './Log.tsx';
+import { offersAbout } from './marks.ts';
+import { Party } from './Party.tsx';
+import { Phone } from './Phone.tsx';
+import { Raid } from './Raid.tsx';
+import type { RailParts } from './Rail.tsx';
+import { Rail } from './Rail.tsx';
+import type { Reading } from './reading.ts';
+import { readTable } from './reading.ts';
+import { TopBar } from './TopBar.tsx';
+import './table.css';
+import './raid.css';
+import './phone.css';
+
+export interface TableViewProps extends RailParts {
+  readonly table: Table;
+  /** The number of an offer was chosen. */
+  readonly onChoose?: (n: number) => void;
+  /** A card was pressed about which there is not exactly one offer. */
+  readonly onPress?: (card: number) => void;
+  /** In place of the usual buttons of a question. */
+  readonly answers?: ReactNode;
+  /** In the bar on top. */
+  readonly tools?: ReactNode;
+}
+
+const NARROW = '(max-width: 760px)';
+
+function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = matchMedia(NARROW);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => matchMedia(NARROW).matches,
+  );
+}
+
+/** A table as one seat, or a spectator, sees it. */
+export function TableView(props: TableViewProps): ReactElement {
+  const { table, onChoose, onPress, answers, tools } = props;
+  const reading = useMemo(() => readTable(table), [table]);
+  const [looked, setLooked] = useState<number | null>(null);
+  const board = useRef<HTMLElement>(null);
+  const narrow = useNarrow();
+  const hands = useMemo(
+    (): Hands => ({
+      look: setLooked,
+      choose: (n) => onChoose?.(n),
+      press: (card) => {
+        setLooked(card);
+        const [offer, ...more] = offersAbout(card, table);
+        if (offer && more.length === 0) onChoose?.(offer.n);
+        else onPress?.(card);
+      },
+    }),
+    [table, onChoose, onPress],
+  );
+  const inspected =
+    reading.find(looked ?? firstToLookAt(table, reading)) ?? reading.find(firstToLookAt(table, reading));
+  const band = <Band table={table} reading={reading} answers={answers} />;
+  const arranged = narrow ? 'phone' : arrangementOf(table);
+  const layout = { table, reading, band };
+  const Arranged = arranged === 'phone' ? Duel : ARRANGEMENTS[arranged];
+  return (
+    <HandsContext value={hands}>
+      <div className="table" data-table={arranged}>
+        <a className="skip" href="#board">
+          To the table
+        </a>
+        <TopBar table={table} tools={tools} />
+        {narrow ? (
+          <main id="board" className="phone" ref={board}>
+            <Phone
+              {...layout}
+              sheets={{
+                now: band,
+                card: inspected && <Card face={inspected.face} size="inspect" />,
+                log: <Log events={table.log} />,
+              }}
+            />
+          </main>
+        ) : (
+          <>
+            {arranged === 'raid' && <Party sides={partyOf(table, reading)} acting={table.turn.player} />}
+            <main id="board" className="board" ref={board}>
+              <Arranged {...layout} />
+              <Arrows table={table} board={board} />
+            </main>
+            <Rail {...props} inspected={inspected} />
+          </>
+        )}
+      </div>
+    </HandsContext>
+  );
+}
+
+const ARRANGEMENTS = { duel: Duel, raid: Raid, columns: Columned } as const;
+
+function arrangementOf({ players, you }: Table): keyof typeof ARRANGEMENTS {
+  const boss = players.find((player) => player.boss);
+  if (boss) return boss.seat === you ? 'columns' : 'raid';
+  return players.length > 2 ? 'columns' : 'duel';
+}
+
+/** Raiders but for yourself. */
+const partyOf = ({ you }: Table, { sides }: Reading) =>
+  sides.filter(({ player }) => !player.boss && player.seat !== you);
+
+/** What is worth looking at before one has pointed at anything: what resolves, who attacks, your hero. */
+function firstToLookAt({ chain, combat, players, you }: Table, reading: Reading): number {
+  const source = chain[0]?.source ?? 0;
+  if (reading.find(source)) return source;
+  if (combat && combat.attacker !== 0) return combat.attacker;
+  return players.find(({ seat }) => seat === you)?.hero ?? players[0]?.hero ?? 0;
+}

@@ -1,0 +1,44 @@
+import type { Table } from '@meetingstone/protocol';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from '../app/route.tsx';
+import { Logo } from '../brand/Logo.tsx';
+import { Look } from '../theme/Look.tsx';
+import { raidName } from './raids.ts';
+
+interface TopBarProps {
+  readonly table: Table;
+  /** Clock, concede, sound: what the live table brings. */
+  readonly tools?: ReactNode;
+}
+
+/** Whose turn it is, and which step of it. */
+export function TopBar({ table, tools }: TopBarProps): ReactElement {
+  const { turn, players, you, combat } = table;
+  const player = players[turn.player];
+  const steps = (player?.plan ?? []).filter((step) => step !== 'wrap-up');
+  const raid = raidName(table);
+  return (
+    <header className="top-bar">
+      <Link to="/" className="top-home">
+        <Logo />
+        <span>Meeting Stone</span>
+      </Link>
+      {raid !== null && <span className="top-raid">{raid}</span>}
+      <div className="top-turn">
+        <b>Turn {turn.number}</b>
+        <span>{turn.player === you ? 'your turn' : player?.name}</span>
+        <ol className="top-steps" aria-label="Steps of the turn">
+          {steps.map((step) => (
+            <li key={step} aria-current={step === turn.step ? 'step' : undefined}>
+              {step === turn.step && combat ? 'combat' : step}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="top-tools">
+        {tools}
+        <Look />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,114 @@
+import type { FullCard, Player, Table } from '@meetingstone/protocol';
+import { fullCard } from '@meetingstone/protocol';
+import type { CardMarks } from '../card/describe.ts';
+import type { CardFace } from '../card/face.ts';
+import { faceOf } from '../card/face.ts';
+import { printedFrom } from '../card/printed.ts';
+import { marksOf } from './marks.ts';
+import { raidAt } from './raids.ts';
+
+/** A card on the table, as it is drawn. */
+export interface Shown {
+  readonly card: FullCard;
+  readonly face: CardFace;
+  readonly marks: CardMarks;
+  readonly attachments: readonly Shown[];
+}
+
+/** Cards that nobody can tell apart; most often one. */
+export type Stack = readonly [Shown, ...Shown[]];
+
+/** What lies on one player's side. */
+export interface Side {
+  readonly player: Player;
+  readonly hero: Shown | null;
+  /** Weapons and armor. */
+  readonly worn: readonly Stack[];
+  /** What else lies beside the hero: ongoing abilities, items. */
+  readonly beside: readonly Stack[];
+  readonly allies: readonly Stack[];
+  readonly resources: readonly Stack[];
+  /** What belongs to a raid alone: runes, events, Bloods, Cubes. */
+  readonly raid: readonly Stack[];
+  readonly hand: readonly Shown[];
+  /** The topmost card of the graveyard. */
+  readonly grave: Shown | null;
+}
+
+export interface Reading {
+  readonly sides: readonly Side[];
+  readonly find: (id: number) => Shown | undefined;
+}
+
+/** What a table shows: whose cards lie in which row, and what is marked about them. */
+export function readTable(table: Table): Reading {
+  const raid = raidAt(table);
+  const bosses = new Set(table.players.filter(({ boss }) => boss).map(({ seat }) => seat));
+  const marks = marksOf(table);
+  const hosted = grouped(table.play, (id) => table.cards.get(id)?.host ?? 0);
+  const shown = new Map<number, Shown>();
+  const show = (id: number): Shown => {
+    let found = shown.get(id);
+    if (!found) {
+      const told = table.cards.get(id)!;
+      const definition = told.definition === undefined ? undefined : table.definitions.get(told.definition);
+      const card = fullCard(told, definition);
+      const printed = definition ? printedFrom(definition, bosses.has(card.owner) ? raid : undefined) : null;
+      const attachments = (hosted.get(id) ?? []).map(show);
+      found = { card, face: faceOf(card, printed), marks: marks.get(id) ?? {}, attachments };
+      shown.set(id, found);
+    }
+    return found;
+  };
+  const play = table.play.map(show).filter(({ card }) => card.host === 0);
+  return {
+    sides: table.players.map((player) => sideOf(player, play, show)),
+    find: (id) => (table.cards.has(id) ? show(id) : undefined),
+  };
+}
+
+function sideOf(player: Player, play: readonly Shown[], show: (id: number) => Shown): Side {
+  const own = play.filter(({ card }) => card.controller === player.seat);
+  const hero = own.find(({ card }) => card.id === player.hero) ?? null;
+  const inRow = (row: FullCard['row']): readonly Shown[] => own.filter((one) => one.card.row === row && one !== hero);
+  const heroRow = inRow('hero');
+  const grave = player.graveyards.flat().at(-1);
+  return {
+    player,
+    hero,
+    worn: stacked(heroRow.filter(isWorn)),
+    beside: stacked(heroRow.filter((one) => !isWorn(one))),
+    allies: stacked(inRow('ally')),
+    resources: stacked(inRow('resource')),
+    raid: stacked(inRow('raid').filter(({ card }) => !card.types.includes('Raid'))),
+    hand: (player.hand ?? []).map(show),
+    grave: grave === undefined ? null : show(grave),
+  };
+}
+
+const isWorn = ({ card }: Shown): boolean => card.tags.includes('Weapon') || card.tags.includes('Armor');
+
+/** Equal cards lie on one another, unless one of them fights or is a target. */
+function stacked(cards: readonly Shown[]): readonly Stack[] {
+  return [...grouped(cards, likeness).values()];
+}
+
+function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, [Item, ...Item[]]> {
+  const groups = new Map<Key, [Item, ...Item[]]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+function likeness({ card, marks, attachments }: Shown): string {
+  const apart = marks.attacking || marks.defending || marks.target || marks.chosen ? card.id : 0;
+  return JSON.stringify([
+    apart,
+    marks,
+    { ...card, id: 0, definition: card.definition?.key },
+    attachments.map(likeness),
+  ]);
+}

@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../../pictures/browser.ts';
+import type { Site } from '../../pictures/site.ts';
+import { openSite } from '../../pictures/site.ts';
+
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
+const THEMES = ['light', 'dark'] as const;
+
+const SCREENS = [
+  ['/sheet', '.sheet .card'],
+  ['/cards', '.gallery-grid .card'],
+  ['/cards?q=clas%3Amage', '.gallery-fault'],
+  ['/cards/ragnaros-molten-core', '.card-page .card'],
+  ['/', 'h1'],
+  ['/scenes/duel', '.table .card'],
+] as const;
+
+let site: Site;
+let browser: Browser;
+beforeAll(async () => {
+  [site, browser] = [await openSite(['duel']), await openBrowser()];
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+describe.each(THEMES)('by %s', (theme) => {
+  describe.each(Object.keys(SIZES) as (keyof typeof SIZES)[])('on a %s', (size) => {
+    test.each(SCREENS)('%s can be used by everybody, and breaks no rule of its own policy', async (path, ready) => {
+      const context = await browser.newContext({ viewport: SIZES[size], colorScheme: theme });
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.goto(site.address + path);
+      await page.waitForSelector(ready, { timeout: 15_000 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      await context.close();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length})`);
+      expect([...complaints, ...found]).toEqual([]);
+    });
+  });
+});
