@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { use } from 'react';
+import { useSearch } from '../app/route.tsx';
 import { Card } from '../card/Card.tsx';
 import { printedFace } from '../card/face.ts';
 import type { Entry } from '../gallery/entry.ts';
@@ -14,6 +15,14 @@ export function Sheet(): ReactElement {
   const { cards } = use(loadCatalogue());
   const byName = new Map(cards.map((card) => [card.name, card]));
   const shown = SHOWN.map((name) => byName.get(name)!);
+  const only = useSearch().get('part');
+  if (only === 'states')
+    return (
+      <main className="sheet" id="main">
+        <h1>States</h1>
+        <States byName={byName} />
+      </main>
+    );
   return (
     <main className="sheet" id="main">
       <h1>Cards</h1>

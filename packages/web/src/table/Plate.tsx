@@ -36,7 +36,7 @@ export function Plate({ side, mine, waiting }: PlateProps): ReactElement {
         </span>
       </h2>
       {!mine && (
-        <p className="plate-hand">
+        <div className="plate-hand">
           <span aria-hidden="true">
             {Array.from({ length: Math.min(player.handCount, MOST_BACKS) }, (_, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
@@ -46,7 +46,7 @@ export function Plate({ side, mine, waiting }: PlateProps): ReactElement {
           <span>
             <b>{player.handCount}</b> in hand
           </span>
-        </p>
+        </div>
       )}
       <div className="plate-resources">
         <p>

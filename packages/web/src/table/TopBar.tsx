@@ -19,7 +19,7 @@ export function TopBar({ table, tools }: TopBarProps): ReactElement {
   const raid = raidName(table);
   return (
     <header className="top-bar">
-      <Link to="/" className="top-home">
+      <Link to="/" className="top-home" aria-label="Meeting Stone">
         <Logo />
         <span>Meeting Stone</span>
       </Link>
