@@ -36,11 +36,30 @@ export function choicesOf(decision: Decision, t: Teller): Choices {
       same.same.push(option);
     } else found.push({ group, label, option, copies: 1, same: [] });
   }
-  const sorted = GROUPS.flatMap((group) => found.filter((choice) => choice.group === group));
+  const likely = likelyFirst(found, decision, t);
+  const sorted = GROUPS.flatMap((group) => likely.filter((choice) => choice.group === group));
   const last = ({ option: { choose } }: { option: Offer }) => choose === 'pass' || choose === 'none';
   const ordered = [...sorted.filter((choice) => !last(choice)), ...sorted.filter(last)];
   const choices = ordered.map((choice, n): Choice => ({ number: n + 1, ...choice }));
   return { question: say`${questionWords(decision, t)}${rangeWords(decision, t)}`, choices };
+}
+
+/** What does harm is listed with the opposing cards and players first, what helps with the friendly ones. */
+function likelyFirst<One extends { readonly option: Offer }>(
+  found: readonly One[],
+  { purpose: { tone } }: Decision,
+  t: Teller,
+): readonly One[] {
+  if (tone === 'neither') return found;
+  const isLikely = ({ option }: One) => isOpposing(option, t) === (tone === 'harm');
+  return [...found.filter(isLikely), ...found.filter((one) => !isLikely(one))];
+}
+
+function isOpposing(option: Offer, { view, find }: Teller): boolean {
+  const seat =
+    option.choose === 'player' ? option.player : 'card' in option ? find(option.card)?.controller : undefined;
+  if (seat === undefined || view.you === null) return false;
+  return view.players[seat]?.team !== view.players[view.you]?.team;
 }
 
 /** Other numbers than those listed can be given. */

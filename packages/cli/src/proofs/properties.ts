@@ -55,6 +55,7 @@ export function somebodyCanAnswer(game: Game): void {
   }
   if (state.outcome) throw new Error('the game is over, and something is pending');
   if (decision.options.length === 0) throw new Error(`${decision.question} has no answer`);
+  if (!/^[A-Z]*\d/.test(decision.purpose.rule)) throw new Error(`${decision.question} is asked by no rule`);
   if (state.players[decision.player]!.lost) throw new Error('a player who has left the game is asked');
 }
 
