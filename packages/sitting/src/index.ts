@@ -46,6 +46,6 @@ export { resit, sitDown } from './start.ts';
 export type { BuiltDeck, CardTerms, ClockTerms, Pile, RaidTerms, SeatTerms, Sitter, Terms } from './terms.ts';
 export { DAY, days } from './terms.ts';
 export { cardTexts } from './texts.ts';
-export type { Standing, Stop, StopStep, Until, Wish, Wishes, Yielding } from './wishes.ts';
-export { STANDING, USUAL_WISHES } from './wishes.ts';
+export type { Stop, StopStep, Until, Wish, Wishes, Yielding } from './wishes.ts';
+export { USUAL_WISHES } from './wishes.ts';
 export { readSitting, writeSitting } from './writing.ts';

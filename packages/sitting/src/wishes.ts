@@ -1,16 +1,6 @@
 import type { Seat, Step } from '@meetingstone/rules';
-
-/** Passing that a seat may leave to the table for good. Each is openly on or off, and on at first. */
-export const STANDING = [
-  'own links',
-  'friendly links',
-  'resources',
-  'quests',
-  'steps',
-  'own attacks',
-  'fights',
-] as const;
-export type Standing = (typeof STANDING)[number];
+import type { Standing } from '@meetingstone/words';
+import { STANDING } from '@meetingstone/words';
 
 /** A step by its name; "start" is the first window of a turn, whatever step it is. */
 export type StopStep = Step | 'start';

@@ -1,7 +1,8 @@
 import type { Option } from '@meetingstone/rules';
+import { STANDING } from '@meetingstone/words';
 import { describe, expect, test } from 'vitest';
 import type { Act, Sitting, Wish } from '../src/index.ts';
-import { act, next, passLeadsTo, STANDING } from '../src/index.ts';
+import { act, next, passLeadsTo } from '../src/index.ts';
 import {
   BOT,
   card,

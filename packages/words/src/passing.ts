@@ -21,6 +21,18 @@ export type WhyAsked =
   /** He can do something, and none of his yields is for this. */
   | { readonly because: 'open' };
 
+/** Passing that a seat may leave to the table for good. Each is openly on or off, and on at first. */
+export const STANDING = [
+  'own links',
+  'friendly links',
+  'resources',
+  'quests',
+  'steps',
+  'own attacks',
+  'fights',
+] as const;
+export type Standing = (typeof STANDING)[number];
+
 /** Where a pass leads if everybody else passes too. */
 export type PassLeads =
   | { readonly to: 'resolve'; readonly link: LinkId }
@@ -32,6 +44,8 @@ export type PassLeads =
 
 /** What is said about passing. */
 export interface PassingWords {
+  /** What a standing yield lets go by. */
+  readonly standing: Readonly<Record<Standing, string>>;
   readonly whyAsked: { readonly [Why in WhyAsked['because']]: (why: WhyFor<Why>, t: Teller) => Sentence };
   readonly leads: { readonly [To in PassLeads['to']]: (leads: LeadsTo<To>, t: Teller) => Sentence };
 }

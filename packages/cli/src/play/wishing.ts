@@ -1,19 +1,8 @@
 import type { Seat, Step, View } from '@meetingstone/rules';
-import type { Standing, Stop, StopStep, Until, Wish, Wishes } from '@meetingstone/sitting';
-import { STANDING } from '@meetingstone/sitting';
+import type { Stop, StopStep, Until, Wish, Wishes } from '@meetingstone/sitting';
 import type { Language } from '@meetingstone/words';
+import { STANDING } from '@meetingstone/words';
 import { seatCalled } from './reseating.ts';
-
-/** What each standing yield lets go by, in a player's words. */
-const STANDING_WORDS: Readonly<Record<Standing, string>> = {
-  'own links': 'what you have put on the chain resolves without a question',
-  'friendly links': 'so does what your friends put there, unless it targets what is yours',
-  resources: 'nobody is asked while a resource is placed',
-  quests: 'you are not asked where you could only complete a quest, but in your action phase',
-  steps: "with an empty chain you are asked in your action phase and in opponents' end steps",
-  'own attacks': 'your attacks go on to the damage, unless somebody adds a link',
-  fights: 'so do those of friends, and fights between others',
-};
 
 /** What is passed for you, line by line, with the numbers by which it is changed. */
 export function wishLines(
@@ -25,7 +14,7 @@ export function wishLines(
   const stopWords = ({ step, of }: Stop) =>
     step === 'start' ? `the start of ${whose(of)} turn` : `${whose(of)} ${language.step(step)}`;
   const lines = STANDING.map(
-    (one, n) => `  ${n + 1} ${standing.includes(one) ? 'on ' : 'off'}  ${one}: ${STANDING_WORDS[one]}`,
+    (one, n) => `  ${n + 1} ${standing.includes(one) ? 'on ' : 'off'}  ${one}: ${language.passing.standing[one]}`,
   );
   return [
     hold

@@ -1,4 +1,5 @@
-import type { Standing, Wishes } from '../wishes.ts';
+import type { Standing } from '@meetingstone/words';
+import type { Wishes } from '../wishes.ts';
 import type { PriorityWindow } from './window.ts';
 import { isFriendly, sidesOf, targetOf } from './window.ts';
 

@@ -20,6 +20,15 @@ const whose = (id: LinkId, t: Teller): Sentence => {
 };
 
 export const passing: PassingWords = {
+  standing: {
+    'own links': 'what you have put on the chain resolves without a question',
+    'friendly links': 'so does what your friends put there, unless it targets what is yours',
+    resources: 'nobody is asked while a resource is placed',
+    quests: 'you are not asked where you could only complete a quest, but in your action phase',
+    steps: "with an empty chain you are asked in your action phase and in opponents' end steps",
+    'own attacks': 'your attacks go on to the damage, unless somebody adds a link',
+    fights: 'so do those of friends, and fights between others',
+  },
   whyAsked: {
     choice: () => ['Something must be chosen.'],
     action: () => ['It is your action phase.'],
