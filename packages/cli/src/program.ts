@@ -12,6 +12,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   play: async () => (await import('./commands/play.ts')).addPlay,
   simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
   serve: async () => (await import('./commands/serve.ts')).addServe,
+  backup: async () => (await import('./commands/backup.ts')).addBackup,
+  restore: async () => (await import('./commands/backup.ts')).addRestore,
   contest: async () => (await import('./commands/contest.ts')).addContest,
   scenario: async () => (await import('./commands/scenario.ts')).addScenario,
   replay: async () => (await import('./commands/replay.ts')).addReplay,

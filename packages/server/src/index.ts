@@ -1,4 +1,5 @@
 /** Online tables: a server for games between people who are not in one room. */
+export { keepBackup, restoreBackup } from './keeping.ts';
 export { logTo } from './log.ts';
 export { Unable } from './refusal.ts';
 export type { Server, ServerOptions } from './server.ts';
