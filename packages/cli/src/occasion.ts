@@ -1,6 +1,5 @@
 import type { Deck, Play } from '@meetingstone/cards';
 import { winnersOf } from '@meetingstone/cards';
-import type { Answer } from '@meetingstone/rules';
 import type { BotNames, Course, Sitting } from '@meetingstone/sitting';
 import {
   botsOf,
@@ -20,6 +19,7 @@ import { keptTable } from './autosave.ts';
 import { bossDecksAt, legalDeckAt } from './decks.ts';
 import { documentAt, matchAt, recordingAt } from './files.ts';
 import type { Output } from './output.ts';
+import type { Resumed } from './play/match.ts';
 import { chooseDecks, inOneFaction } from './play/prompts.ts';
 import type { Player, PlayOptions } from './play/setup.ts';
 import { decksFor, playersOf, setUp, setUpRaid } from './play/setup.ts';
@@ -31,7 +31,7 @@ export type Occasion =
       readonly kind: 'match';
       readonly course: Course;
       readonly bots: BotNames;
-      readonly resumed: Sitting | readonly Answer[] | null;
+      readonly resumed: Resumed | null;
     };
 
 interface Where {
@@ -105,10 +105,10 @@ export function putAway(file: string | true): Occasion {
     return course ? { kind: 'match', course, bots: botsOf(sitting), resumed: sitting } : { kind: 'game', sitting };
   }
   if (isMatch(documentAt(file))) {
-    const { course, bots, answers, games } = matchAt(file);
+    const { course, bots, answers, acts, games } = matchAt(file);
     for (const [n, { same, message }] of games.entries()) if (!same) refuse(`${file}: game ${n + 1}: ${message}`);
     if (winnersOf(course.now).length > 0) refuse(`${file}: ${matchWords(course.now)}`);
-    return { kind: 'match', course, bots, resumed: answers };
+    return { kind: 'match', course, bots, resumed: answers && { answers, acts: acts ?? null } };
   }
   const recording = recordingAt(file);
   const { game, same, message } = replayed(recording);

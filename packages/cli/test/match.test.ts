@@ -224,6 +224,15 @@ describe('a match that is put away', () => {
     expect(code).toBe(0);
   });
 
+  test('keeps what was taken back, too', async () => {
+    const file = temporary('match.json');
+    await playing(AGAINST_BOT, begun, '1', 'back', `save ${file}`, 'quit', 'yes');
+    const { acts, games } = matchAt(file);
+    expect(acts!.some(({ from }) => from !== undefined)).toBe(true);
+    expect(games.map(({ same }) => same)).toEqual([true]);
+    expect((await command('replay', file, '--watch')).code).toBe(0);
+  });
+
   test('goes on between two games, with what was swapped', async () => {
     const file = temporary('match.json');
     await playing(AGAINST_BOT, begun, 'concede', 'yes', '2 a', `save ${file}`, 'quit', 'yes');

@@ -1,9 +1,7 @@
 import { winnersOf } from '@meetingstone/cards';
-import type { Answer } from '@meetingstone/rules';
-import type { Course, Sitting } from '@meetingstone/sitting';
+import type { Course, ReadMatch, Sitting } from '@meetingstone/sitting';
 import {
   answersOf,
-  botsOf,
   concededBy,
   gameOver,
   gameTitle,
@@ -30,16 +28,18 @@ import type { Terminal } from './terminal.ts';
 export interface MatchPlay extends Watched {
   readonly bots: readonly (string | null)[];
   readonly folder: string | null;
-  readonly resumed?: Sitting | readonly Answer[] | null;
+  readonly resumed?: Resumed | null;
 }
+
+/** A game that goes on: as it stands, or as a file has it. */
+export type Resumed = Sitting | Pick<ReadMatch, 'answers' | 'acts'>;
 
 /** The game of a match that comes next, or goes on. */
 export function sittingIn(course: Course, bots: MatchPlay['bots'], resumed: MatchPlay['resumed']): Sitting {
   if (resumed && 'game' in resumed) return resumed;
   const terms = termsNow(course, sittersFor(bots));
-  return resumed
-    ? sitAgain(terms, recordingNow(course, resumed), null, course.now)
-    : sitDownIn(course, terms, Date.now());
+  if (!resumed?.answers) return sitDownIn(course, terms, Date.now());
+  return sitAgain(terms, recordingNow(course, resumed.answers), resumed.acts ?? null, course.now);
 }
 
 /** Plays games until the match is over or somebody leaves. */
@@ -62,7 +62,7 @@ export async function playMatch(start: Course, play: MatchPlay, terminal: Termin
     const { sitting, left } = await playAtTerminal(first, play, terminal, aroundOf(course, folder, terminal));
     if (left?.how === 'concede match') course = mustBeDone(concededBy(course, left.player));
     else if (left) break;
-    else course = gameOver(course, sitting.game, recordingNow(course, answersOf(sitting)));
+    else course = gameOver(course, sitting.game, recordingNow(course, answersOf(sitting)), sitting.acts);
     if (folder !== null) forgetTable(folder);
     if (winnersOf(course.now).length === 0) terminal.say(`The match: ${scoreWords(course.now, viewer)}.`);
   }
@@ -72,7 +72,10 @@ export async function playMatch(start: Course, play: MatchPlay, terminal: Termin
 }
 
 const aroundOf = (course: Course, folder: string | null, terminal: Terminal): Around => ({
-  save: (file, sitting) => saveMatch(file, { course, bots: botsOf(sitting), answers: answersOf(sitting) }),
+  save: (file, sitting) => {
+    const bots = sitting.terms.seats.map(({ sitter }) => (sitter.is === 'bot' ? sitter.bot : null));
+    saveMatch(file, { course, bots, answers: answersOf(sitting), acts: sitting.acts });
+  },
   keep: keeping(folder, terminal, (sitting) => ({ course, sitting })),
   leaving: folder === null ? LEAVING_FOR_GOOD : LEAVING,
   whyNotConcedeMatch: (seat) => whyNotConcede(course, seat),

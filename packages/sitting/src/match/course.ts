@@ -3,6 +3,7 @@ import type { Copies, Deck, Match, MatchChanged, Violation } from '@meetingstone
 import { catalogue, concedeMatch, endGame, nextGame, startMatch, swapCards, winnersOf } from '@meetingstone/cards';
 import type { Answer, Game, Opening, Recording, Seat } from '@meetingstone/rules';
 import { faults, outcome } from '@meetingstone/rules';
+import type { Recorded } from '../acts.ts';
 import { violationLines } from '../opening/violations.ts';
 import { refuse } from '../refusal.ts';
 import type { Sitting } from '../sitting.ts';
@@ -19,6 +20,8 @@ export interface Swap {
 export interface CourseGame {
   readonly swaps: readonly Swap[];
   readonly recording: Recording;
+  /** All that was done at the table, where it is known. */
+  readonly acts?: readonly Recorded[];
 }
 
 /** How a match went until now. The decks it started with, the swaps and the answers are the whole of it. */
@@ -98,10 +101,15 @@ export function swapped(course: Course, swap: Swap): CourseChanged {
 }
 
 /** The game that was going on is over. */
-export function gameOver(course: Course, game: Game, recording: Recording): Course {
+export function gameOver(
+  course: Course,
+  game: Game,
+  recording: Recording,
+  acts: readonly Recorded[] | null = null,
+): Course {
   const { winners, kept } = outcome(game) ?? refuse('the game is not over');
   const done = changed(course, endGame(course.now, winners, kept), {
-    games: [...course.games, { swaps: course.swaps, recording }],
+    games: [...course.games, { swaps: course.swaps, recording, ...(acts ? { acts } : {}) }],
     swaps: [],
   });
   return mustBeDone(done);

@@ -2,8 +2,9 @@ import type { Deck } from '@meetingstone/cards';
 import { winnersOf } from '@meetingstone/cards';
 import type { Answer, Recording } from '@meetingstone/rules';
 import { z } from 'zod';
+import type { Recorded } from '../acts.ts';
 import type { BotNames } from '../record/head.ts';
-import { answerLines, FORMAT, fitting, given, readAnswers } from '../record/recording.ts';
+import { actLines, answerLines, entry, FORMAT, fitting, given, readActs, readAnswers } from '../record/recording.ts';
 import type { Replayed } from '../record/replaying.ts';
 import { replayed } from '../record/replaying.ts';
 import { Refusal, refuse } from '../refusal.ts';
@@ -22,6 +23,8 @@ const game = z.object({
   swaps: z.array(z.object({ player: z.int().nonnegative(), out: copies, in: copies })),
   /** Left out while the players are still at their side decks. */
   answers: z.array(given).optional(),
+  /** All that was done at the table, in place of the answers. */
+  acts: z.array(entry).optional(),
   digest: z.string().optional(),
 });
 const file = z.object({
@@ -40,6 +43,8 @@ export interface SavedMatch {
   readonly course: Course;
   readonly bots: BotNames;
   readonly answers: readonly Answer[] | null;
+  /** All that was done in that game, where it is known. */
+  readonly acts?: readonly Recorded[] | null;
 }
 
 export interface ReadMatch extends SavedMatch {
@@ -50,7 +55,7 @@ export interface ReadMatch extends SavedMatch {
 export const isMatch = (document: unknown): boolean =>
   typeof document === 'object' && document !== null && 'match' in document;
 
-export function writeMatch({ course, bots, answers }: SavedMatch): string {
+export function writeMatch({ course, bots, answers, acts = null }: SavedMatch): string {
   const { seed, start, now } = course;
   const players = start.players.map(({ name, team, deck: built }, n) => ({
     name,
@@ -60,20 +65,21 @@ export function writeMatch({ course, bots, answers }: SavedMatch): string {
   }));
   const head = { meetingstone: FORMAT, match: start.play, bestOf: start.bestOf, seed, players };
   const given = now.conceded === undefined ? '' : `,\n  "conceded": ${now.conceded}`;
-  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "games": [\n${gameTexts(course, answers).join(',\n')}\n  ]${given}\n}\n`;
+  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "games": [\n${gameTexts(course, answers, acts).join(',\n')}\n  ]${given}\n}\n`;
 }
 
 /** The games that are over, and the one that goes on. */
-function gameTexts(course: Course, answers: readonly Answer[] | null): string[] {
-  const texts = course.games.map(({ swaps, recording }) => gameText(swaps, recording));
+function gameTexts(course: Course, answers: readonly Answer[] | null, acts: readonly Recorded[] | null): string[] {
+  const texts = course.games.map(({ swaps, recording, acts: done = null }) => gameText(swaps, recording, done));
   if (winnersOf({ ...course.now, conceded: undefined }).length > 0) return texts;
-  return [...texts, gameText(course.swaps, answers && recordingNow(course, answers))];
+  return [...texts, gameText(course.swaps, answers && recordingNow(course, answers), acts)];
 }
 
-function gameText(swaps: readonly Swap[], recording: Recording | null): string {
+function gameText(swaps: readonly Swap[], recording: Recording | null, acts: readonly Recorded[] | null): string {
   const lines = swaps.map((swap) => `        ${JSON.stringify(swap)}`);
   const written = lines.length === 0 ? '[]' : `[\n${lines.join(',\n')}\n      ]`;
-  const rest = recording ? `,\n${answerLines(recording, '      ')}` : '';
+  const played = recording && (acts ? actLines({ ...recording, acts }, '      ') : answerLines(recording, '      '));
+  const rest = played === null ? '' : `,\n${played}`;
   return `    {\n      "swaps": ${written}${rest}\n    }`;
 }
 
@@ -98,15 +104,18 @@ export function readMatch(document: unknown, path: string): ReadMatch {
 
 type Read = Omit<ReadMatch, 'bots'>;
 
-function withGame(before: Read, { swaps, answers: written, digest }: Written['games'][number]): Read {
+function withGame(before: Read, { swaps, answers: written, acts: done, digest }: Written['games'][number]): Read {
   const course = swaps.reduce<Course>((now, swap) => mustBeDone(swapped(now, swap)), before.course);
-  if (!written) return { ...before, course };
-  const { answers, states } = readAnswers(written);
-  const recording = recordingNow(course, answers);
+  if (!written && !done) return { ...before, course };
+  const { opening, seed } = recordingNow(course, []);
+  const { acts, answers, states } = done
+    ? readActs(done, opening, seed)
+    : { acts: null, ...readAnswers(written ?? []) };
+  const recording = { opening, seed, answers };
   const { game: end, ...report } = replayed({ ...recording, states, digest });
   const games = [...before.games, report];
-  if (end.decision) return { course, answers, games };
-  return { course: gameOver(course, end, recording), answers: null, games };
+  if (end.decision) return { course, answers, acts, games };
+  return { course: gameOver(course, end, recording, acts), answers: null, games };
 }
 
 /** Puts the place before what is refused there. */
@@ -114,7 +123,7 @@ function at<T>(place: string, doing: () => T): T {
   try {
     return doing();
   } catch (error) {
-    if (error instanceof Refusal) refuse(`${place}: ${error.message}`);
+    if (error instanceof Refusal || error instanceof RangeError) refuse(`${place}: ${error.message}`);
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Answer, Game, Option, Recording } from '@meetingstone/rules';
+import type { Answer, Game, Opening, Option, Recording } from '@meetingstone/rules';
 import { answer, bare as bareOption, startGame, writeGame } from '@meetingstone/rules';
 import { z } from 'zod';
 import type { Recorded } from '../acts.ts';
@@ -23,7 +23,8 @@ export const given = z.object({
   /** Begins the digest of the game after this answer. */
   state: z.string().optional(),
 });
-const entry = z.object({
+/** One entry of a record, as a file has it. */
+export const entry = z.object({
   act: z.looseObject({ do: z.string(), at: z.number() }),
   then: z.int().nonnegative(),
   from: z.int().nonnegative().optional(),
@@ -78,17 +79,26 @@ export const botsOf = ({ sitters }: Sitting): BotNames => sitters.map(botOf);
 
 /** The record of a game as a file: all that was done, with the state after each entry that stands. */
 export function writeRecord(sitting: Sitting): string {
-  const { terms, opening, seed, acts, game } = sitting;
+  const { terms, opening, seed, acts } = sitting;
   const { play, clock, rated, covered } = terms;
   const bots = terms.seats.map(({ sitter }) => botOf(sitter));
   const head = { meetingstone: FORMAT_OF_RECORD, ...writeHead(opening, seed, bots), play, clock, rated, covered, seed };
+  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n${actLines({ acts, opening, seed }, '  ')}\n}\n`;
+}
+
+/** The entries of a record, one in a line, those that stand with the state they lead to, and the state at the end. */
+export function actLines(record: Parameters<typeof played>[0], indent: string): string {
+  let game = startGame(record.opening, record.seed);
   const states = new Map<number, Game>();
-  for (const step of played(sitting)) states.set(step.entry, step.game);
-  const lines = acts.map((one, n) => {
+  for (const step of played(record)) {
+    game = step.game;
+    states.set(step.entry, game);
+  }
+  const lines = record.acts.map((one, n) => {
     const state = states.get(n);
-    return `    ${JSON.stringify({ ...one, ...(state ? { state: shortDigest(state) } : {}) })}`;
+    return `${indent}  ${JSON.stringify({ ...one, ...(state ? { state: shortDigest(state) } : {}) })}`;
   });
-  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "acts": [\n${lines.join(',\n')}\n  ],\n  "digest": "${digestOf(game)}"\n}\n`;
+  return `${indent}"acts": [\n${lines.join(',\n')}\n${indent}],\n${indent}"digest": "${digestOf(game)}"`;
 }
 
 /** Reads the document of a recording, or of a record; whatever is wrong with it is said with the file and the place. */
@@ -101,8 +111,7 @@ export function readRecording(document: unknown, path: string): ReadRecording {
     const bots = terms.seats.map(({ sitter }) => botOf(sitter));
     const common = { terms, opening, seed, bots, digest: written.digest };
     if ('answers' in written) return { ...common, ...readAnswers(written.answers), acts: null };
-    const acts = written.acts.map(({ state: _, ...one }) => one as unknown as Recorded);
-    return { ...common, acts, ...answersIn({ acts, opening, seed }, written.acts) };
+    return { ...common, ...readActs(written.acts, opening, seed) };
   } catch (error) {
     if (error instanceof Refusal || error instanceof RangeError) refuse(`${path}: ${error.message}`);
     throw error;
@@ -112,14 +121,16 @@ export function readRecording(document: unknown, path: string): ReadRecording {
 const isWhole = (document: unknown): boolean =>
   typeof document === 'object' && document !== null && 'meetingstone' in document && document.meetingstone !== FORMAT;
 
-/** The answers that stand, each at the end of an entry with the state that was written after it. */
-function answersIn(
-  record: Parameters<typeof played>[0],
-  written: readonly { readonly state?: string | undefined }[],
-): Pick<ReadRecording, 'answers' | 'states'> {
-  const steps = [...played(record)];
+/** A record, and the answers that stand, each at the end of an entry with the state that was written after it. */
+export function readActs(
+  written: readonly z.infer<typeof entry>[],
+  opening: Opening,
+  seed: number,
+): Pick<ReadRecording, 'acts' | 'answers' | 'states'> {
+  const acts = written.map(({ state: _, ...one }) => one as unknown as Recorded);
+  const steps = [...played({ acts, opening, seed })];
   const states = steps.map(({ entry: at }, n) => (steps[n + 1]?.entry === at ? undefined : written[at]?.state));
-  return { answers: steps.map((step) => step.given), states };
+  return { acts, answers: steps.map((step) => step.given), states };
 }
 
 /** The document, if it has this shape; else where it has not. */
