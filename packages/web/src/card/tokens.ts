@@ -1,3 +1,4 @@
+import type { Keyword, PerformedKeyword } from '@meetingstone/rules';
 import type { Sentence, Span } from '@meetingstone/words';
 
 /** A piece of a card's text: words, a sign, or something that can be asked about. */
@@ -15,38 +16,73 @@ export type Token =
   | { readonly is: 'keyword'; readonly text: string; readonly keyword: string }
   | { readonly is: 'card'; readonly text: string; readonly id: number };
 
-const KEYWORDS = [
-  'Protector',
-  'Ferocity',
-  'Stealth',
-  'Elusive',
-  'Long-Range',
-  'Untargetable',
-  'Assault',
-  'Mend',
-  'Berserking',
-  'Trap',
-  'Thrown',
-  'Delve',
-  'Portal',
-  'Stash',
-  'Resistance',
-  'Inspire',
-  'Sabotage',
-  'Smash',
-  'Haste',
-  'Dual Wield',
-  'Spellshield',
-  'Conspicuous',
-  'Hardiness',
-  'Empower',
-  'Death Rattle',
-  'Finishing Move',
-  'Aberration',
-  'Warp',
-  'Invincible',
-  'Shadowmeld',
-].join('|');
+/** Keywords, and whether the word means nothing else where a text says it: "Flip this hero" is no keyword. */
+const KEYWORDS: Readonly<Record<Keyword | PerformedKeyword, boolean>> = {
+  Aberration: true,
+  Absorb: false,
+  'Arcane Torrent': true,
+  Artifact: false,
+  Assault: true,
+  AWESOME: true,
+  'Bear Form': true,
+  Berserking: true,
+  Boss: false,
+  'Cat Form': true,
+  Conspicuous: true,
+  'Death Rattle': true,
+  Diplomacy: true,
+  'Dual Shield': true,
+  'Dual Wield': true,
+  Echo: false,
+  Elusive: true,
+  Enrage: false,
+  'Escape Artist': true,
+  Eternal: true,
+  Ferocity: true,
+  'Find Treasure': true,
+  'Finishing Move': true,
+  Flip: false,
+  Hardiness: true,
+  Harmonize: true,
+  Haste: true,
+  Immune: false,
+  'Infinite Wield': true,
+  Inspire: true,
+  'Inspiring Presence': true,
+  Invincible: true,
+  Irradiated: true,
+  'Long-Range': true,
+  Mend: true,
+  Preparation: true,
+  Protector: true,
+  'Ranged Dual Wield': true,
+  Resistance: true,
+  Rift: false,
+  Sabotage: true,
+  Sentinel: false,
+  'Sextuple Wield': true,
+  Shadowmeld: true,
+  Smash: true,
+  Spellshield: true,
+  Stash: true,
+  Stealth: true,
+  Thrown: true,
+  'Time is Money': true,
+  Trap: false,
+  'Two-Handed Dual Wield': true,
+  Untargetable: true,
+  'War Stomp': true,
+  Warp: true,
+  'Will of the Forsaken': true,
+  Delve: true,
+  Portal: true,
+};
+
+/** Longer ones first: "Ranged Dual Wield" is not "Dual Wield". */
+const MARKED = Object.entries(KEYWORDS)
+  .filter(([, marked]) => marked)
+  .map(([word]) => word)
+  .sort((a, b) => b.length - a.length);
 
 const SCHOOLS = 'arcane|fire|frost|holy|melee|nature|ranged|shadow';
 
@@ -57,7 +93,7 @@ const PATTERN = new RegExp(
     '\\[(?<sign>[A-Z][A-Za-z ]+)\\]:?',
     '(?<then>>>>)',
     `(?<damage>(?:\\d+|X) (?<school>${SCHOOLS}) damage)`,
-    `(?<keyword>\\b(?:${KEYWORDS})\\b(?: \\d+)?)`,
+    `(?<keyword>\\b(?:${MARKED.join('|')})\\b(?: \\d+)?)`,
   ].join('|'),
   'g',
 );

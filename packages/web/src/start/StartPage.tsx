@@ -1,11 +1,40 @@
 import type { ReactElement } from 'react';
 import { Link } from '../app/route.tsx';
 import { Shell } from '../app/Shell.tsx';
+import { Card } from '../card/Card.tsx';
+import { printedFace } from '../card/face.ts';
+import { Icon } from '../icons/icons.tsx';
+import { EXHIBITS } from './exhibits.ts';
+import { Scene } from './Scene.tsx';
+import './start.css';
 
 /** Where everybody arrives. */
 export const StartPage = (): ReactElement => (
   <Shell title="">
-    <h1>The table is set again.</h1>
-    <Link to="/cards">Cards</Link>
+    <Scene />
+    <div className="start">
+      <div className="start-words">
+        <h1>The table is set again.</h1>
+        <p>Heroes, quests, raids: the whole game, with every rule kept. Nothing to install, nothing to buy.</p>
+        <Link to="/cards" className="go">
+          <Icon name="search" />
+          <span>
+            Look at the cards
+            <small>All of them, with their rules</small>
+          </span>
+        </Link>
+      </div>
+      <div className="start-cards" aria-hidden="true">
+        {(['left', 'right', 'middle'] as const).map((place) => (
+          <div key={place} data-place={place}>
+            <Card face={printedFace(EXHIBITS[place])} size="inspect" />
+          </div>
+        ))}
+      </div>
+    </div>
+    <footer className="start-foot">
+      An unofficial fan project, not tied to the owners of the game. No art and no printed card text is used; every
+      emblem is drawn by this program from the card itself.
+    </footer>
   </Shell>
 );

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { Card } from '../card/Card.tsx';
 import type { Asked } from '../card/Numbers.tsx';
+import type { Looked } from '../card/Text.tsx';
 import type { IconName } from '../icons/icons.tsx';
 import { Icon } from '../icons/icons.tsx';
 import { Log } from './Log.tsx';
@@ -13,6 +14,8 @@ export interface RailParts {
   readonly why?: ReactNode;
   readonly chat?: ReactNode;
   readonly onWhy?: (card: number, asked: Asked) => void;
+  /** A keyword or a name in the text of the card was asked about. */
+  readonly onLook?: (looked: Looked) => void;
 }
 
 interface RailProps extends RailParts {
@@ -27,7 +30,7 @@ const TABS: readonly (readonly [tab: string, icon: IconName])[] = [
 ];
 
 /** At the right: the card one looks at, what happened, why, talk. */
-export function Rail({ table, inspected, why, chat, onWhy }: RailProps): ReactElement {
+export function Rail({ table, inspected, why, chat, onWhy, onLook }: RailProps): ReactElement {
   const [open, setOpen] = useState('Log');
   const id = useId();
   return (
@@ -39,6 +42,7 @@ export function Rail({ table, inspected, why, chat, onWhy }: RailProps): ReactEl
             size="inspect"
             attachments={inspected.attachments.map(({ face }) => face)}
             {...(onWhy ? { onWhy: (asked: Asked) => onWhy(inspected.card.id, asked) } : {})}
+            {...(onLook ? { onLook } : {})}
           />
         )}
       </div>
