@@ -1,4 +1,4 @@
-import type { Card, Definition, Face } from './schema/card.ts';
+import type { Card, Definition, Face, WrittenDefinition } from './schema/card.ts';
 
 /** What a card is of which nothing is known or said. */
 const BLANK_FACE: Face = {
@@ -18,6 +18,12 @@ const BLANK_FACE: Face = {
 
 /** The parts of a face, in the order in which they are written. */
 const FACE_PARTS = Object.keys(BLANK_FACE) as readonly (keyof Face)[];
+
+/** What is printed on a card, with all parts of its faces. */
+export function fullDefinition({ back, ...front }: WrittenDefinition): Definition {
+  const full = { ...BLANK_FACE, ...front, ...(back ? { back: { ...BLANK_FACE, ...back } } : {}) };
+  return full as Definition;
+}
 
 /** A card with everything that can be read and counted on it. */
 export type FullCard = Face & {

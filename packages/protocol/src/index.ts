@@ -1,12 +1,12 @@
 /** The messages between a table and those who sit at it: what may be said, by whom, and what a client makes of it. */
 export type { FullCard } from './fullCard.ts';
-export { faceOf, fullCard } from './fullCard.ts';
+export { faceOf, fullCard, fullDefinition } from './fullCard.ts';
 export { LIMITS, VERSION } from './limits.ts';
 export type { Read } from './reading.ts';
 export { readFromClient, readFromServer } from './reading.ts';
 export type { Refusal } from './refusals.ts';
 export { REFUSALS } from './refusals.ts';
-export type { Card, Definition, Face } from './schema/card.ts';
+export type { Card, Definition, Face, WrittenDefinition } from './schema/card.ts';
 export type { FromClient, FromClientOf } from './schema/fromClient.ts';
 export { fromClient } from './schema/fromClient.ts';
 export type { FromServer, FromServerOf, Refused, StepMessage, TableMessage } from './schema/fromServer.ts';
@@ -14,7 +14,7 @@ export { fromServer } from './schema/fromServer.ts';
 export type { LobbyTable, TableTerms } from './schema/lobby.ts';
 export { tableTerms } from './schema/lobby.ts';
 export type { Chosen } from './schema/option.ts';
-export type { Sitter, Stop, Yielding } from './schema/sitting.ts';
+export type { Sitter, Wish, Wishes } from './schema/sitting.ts';
 export type { Clocks, Decision, Event, Link, Offer, Player, PlayerChange } from './schema/table.ts';
 export type { Table } from './table.ts';
 export { applied, follows, tableFrom } from './table.ts';

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { momentOf, VOICE } from '@meetingstone/protocol/host';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { pino } from 'pino';
 import { afterwards } from './after/afterwards.ts';
 import { chores } from './chores.ts';
-import { momentOf, VOICE } from './host.ts';
 import { appOf } from './net/app.ts';
 import type { Connection } from './net/connection.ts';
 import { sessionIn } from './net/cookies.ts';

@@ -97,7 +97,9 @@ function played({ opening, seed, you, when }: Scene): TableMessage {
     log.push(...eventsOf(shownTo(game, you), VOICE));
   }
   const { view } = shownTo(game, you);
-  const moment = { view, told: log.length, log, clocks: null, yields: [], stops: [], pass: say`the turn goes on` };
+  const time = { clocks: null, running: null };
+  const nothing = { wishes: null, paused: false, undo: null, votes: null };
+  const moment = { view, told: log.length, log, time, ...nothing, pass: say`the turn goes on` };
   return tableMessage(pictureOf(moment, VOICE, null), { game: 'picture', seq: 1 });
 }
 

@@ -8,8 +8,6 @@ export interface Told {
   readonly event: EventName;
   readonly sentence: Sentence;
   readonly rule: string;
-  /** All that it tells: draws in a row, a link and its targets. */
-  readonly tells: readonly Witnessed[];
 }
 
 /** Events that say why a card exhausts, flips or turns face down: the rest of the story need not be told. */
@@ -27,7 +25,7 @@ export function tell(events: readonly Witnessed[], t: Teller): readonly Told[] {
     if (isToldElsewhere(event, events, t)) return [];
     const sentence = event.event === 'draw' ? drawing(group, t) : t.language.events[event.event](event, t);
     if (sentence === null) return [];
-    return [{ event: event.event, sentence: say`${sentence}${targeting(group, t)}`, rule: event.rule, tells: group }];
+    return [{ event: event.event, sentence: say`${sentence}${targeting(group, t)}`, rule: event.rule }];
   });
 }
 

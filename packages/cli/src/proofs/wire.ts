@@ -1,14 +1,11 @@
 import type { StepMessage, Table, TableMessage } from '@meetingstone/protocol';
 import { applied, readFromServer, tableFrom } from '@meetingstone/protocol';
 import type { Moment, Picture } from '@meetingstone/protocol/host';
-import { eventsOf, pictureOf, stepMessage, tableMessage } from '@meetingstone/protocol/host';
+import { eventsOf, pictureOf, stepMessage, tableMessage, VOICE } from '@meetingstone/protocol/host';
 import type { Game, Seat, Shown } from '@meetingstone/rules';
 import { shownTo } from '@meetingstone/rules';
-import { cardTexts } from '@meetingstone/sitting';
-import { english } from '@meetingstone/words';
 import { same } from './properties.ts';
 
-const VOICE = { language: english, texts: cardTexts };
 const ADDRESS = { game: 'proof', seq: 0 };
 
 /** One viewer at the wire: what the host has sent him, and the table that a client has made of it. */
@@ -48,14 +45,17 @@ export function sent(before: Shown, after: Shown): string {
 }
 
 function momentOf(shown: Shown, before: Moment | null): Moment {
+  const { view } = shown;
   const events = eventsOf(shown, VOICE);
   return {
-    view: shown.view,
+    view,
     told: (before?.told ?? 0) + events.length,
     log: [...(before?.log ?? []), ...events],
-    clocks: null,
-    yields: [],
-    stops: [],
+    time: { clocks: null, running: null },
+    wishes: null,
+    paused: false,
+    undo: null,
+    votes: null,
   };
 }
 

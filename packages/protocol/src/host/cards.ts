@@ -67,7 +67,7 @@ function cardOf(view: CardView): Card {
   if (view.faceDown) card.faceDown = true;
   if (damage !== 0) card.damage = damage;
   if (counters && Object.keys(counters).length > 0) card.counters = counters;
-  if (view.fresh) card.fresh = true;
+  if (view.fresh && (row === 'hero' || row === 'ally')) card.fresh = true;
   addChanges(card, view, facts ? printed(facts, view.faceDown) : UNKNOWN);
   return card;
 }

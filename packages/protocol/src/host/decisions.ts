@@ -3,6 +3,7 @@ import { bare } from '@meetingstone/rules';
 import type { Sentence, Teller } from '@meetingstone/words';
 import { choicesOf } from '@meetingstone/words';
 import type { Decision, Offer } from '../schema/table.ts';
+import { packed } from './sentences.ts';
 
 /** What the sitting says about a question besides the rules. */
 export interface Asking {
@@ -19,13 +20,14 @@ export function decisionOf(asked: Asked, t: Teller, { pass, asked: why }: Asking
     number,
     seat: player,
     question,
-    words,
+    words: packed(words),
+    ...(purpose.tone === 'neither' ? {} : { tone: purpose.tone }),
     ...(about === 0 ? {} : { about }),
     options: choices.map(
       ({ number: n, option, label, group, same }): Offer => ({
         n,
         choose: bare(option),
-        words: label,
+        words: packed(label),
         ...(same.length === 0 ? {} : { same: same.flatMap(cardIn) }),
         ...(group === '' ? {} : { group }),
       }),

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { sidesOf, typeLine } from '@meetingstone/cards';
 import type { FaceView, Facts } from '@meetingstone/rules';
 import { asPrinted } from '@meetingstone/rules';
-import type { Definition, Face } from '../schema/card.ts';
+import { fullDefinition } from '../fullCard.ts';
+import type { Definition, Face, WrittenDefinition } from '../schema/card.ts';
 
 const keys = new WeakMap<Facts, string>();
 const LETTERS = 12;
@@ -18,12 +19,15 @@ export function keyOf(facts: Facts): string {
 }
 
 /** By their keys: the cards of a game that was read are other values, but the same cards. */
-const known = new Map<string, Definition>();
+const known = new Map<string, WrittenDefinition>();
 /** More than there are cards; those that players type themselves come on top. */
 const KEPT = 10_000;
 
 /** What is printed on a card, in words. */
-export function definitionOf(facts: Facts): Definition {
+export const definitionOf = (facts: Facts): Definition => fullDefinition(writtenDefinition(facts));
+
+/** The same as it is sent. */
+export function writtenDefinition(facts: Facts): WrittenDefinition {
   const key = keyOf(facts);
   let definition = known.get(key);
   if (!definition) {
@@ -35,12 +39,12 @@ export function definitionOf(facts: Facts): Definition {
 }
 
 /** The same with what the rules read. */
-export const definitionWithFacts = (facts: Facts): Definition => ({
-  ...definitionOf(facts),
+export const definitionWithFacts = (facts: Facts): WrittenDefinition => ({
+  ...writtenDefinition(facts),
   facts: facts as unknown as Record<string, unknown>,
 });
 
-function written(facts: Facts): Definition {
+function written(facts: Facts): WrittenDefinition {
   const { hero, plusX, unique, unlimited, instant, ongoing, token, capacity, collector } = facts;
   const { front, back } = sidesOf(facts);
   const isTwoSided = facts.back !== undefined || (hero !== undefined && !hero.master);
@@ -69,7 +73,11 @@ function said<Parts extends object>(parts: Parts): { [Part in keyof Parts]: Excl
   return Object.fromEntries(there) as { [Part in keyof Parts]: Exclude<Parts[Part], undefined> };
 }
 
-function faceIn(view: FaceView, text: readonly string[]): Face {
+/** One side of a card; what it has none of is left out. */
+function faceIn(view: FaceView, text: readonly string[]): Partial<Face> {
   const { name, types, tags, icons, keywords, cost, atk, damageTypes, health, def, strike } = view;
-  return { name, types, tags, icons, keywords, cost, atk, damageTypes, health, def, strike, text };
+  const face: Face = { name, types, tags, icons, keywords, cost, atk, damageTypes, health, def, strike, text };
+  return Object.fromEntries(Object.entries(face).filter(([, value]) => !isNothing(value)));
 }
+
+const isNothing = (value: Face[keyof Face]): boolean => value === null || (Array.isArray(value) && value.length === 0);

@@ -1,8 +1,10 @@
-/** What one viewer of a game is sent: the whole table, or only what changed. Nothing that he may not know. */
-export type { Asking } from './decisions.ts';
-export { definitionOf, keyOf } from './definitions.ts';
+/** What one viewer of a sitting is sent: the whole table, or only what changed. Nothing that he may not know. */
+export type { Refusing } from './answers.ts';
+export { judgedFor, optionFor, refusingOf } from './answers.ts';
+export { definitionOf } from './definitions.ts';
 export { eventsOf } from './events.ts';
 export type { Address } from './messages.ts';
 export { stepMessage, tableMessage } from './messages.ts';
+export { momentOf, VOICE } from './moment.ts';
 export type { Moment, Picture, Voice } from './picture.ts';
 export { pictureOf } from './picture.ts';

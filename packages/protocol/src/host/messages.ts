@@ -1,10 +1,11 @@
 import type { Facts } from '@meetingstone/rules';
 import { LIMITS } from '../limits.ts';
-import type { Definition } from '../schema/card.ts';
+import type { WrittenDefinition } from '../schema/card.ts';
 import type { StepMessage, TableMessage } from '../schema/fromServer.ts';
 import type { Player, PlayerChange } from '../schema/table.ts';
+import { playAfter } from '../table.ts';
 import { alike } from './alike.ts';
-import { definitionOf, definitionWithFacts } from './definitions.ts';
+import { definitionWithFacts, writtenDefinition } from './definitions.ts';
 import type { Picture } from './picture.ts';
 import { cardsOf, PARTS } from './picture.ts';
 
@@ -16,8 +17,8 @@ export interface Address {
   readonly powers?: boolean | undefined;
 }
 
-const define = (facts: Facts, { powers }: Address): Definition =>
-  powers ? definitionWithFacts(facts) : definitionOf(facts);
+const define = (facts: Facts, { powers }: Address): WrittenDefinition =>
+  powers ? definitionWithFacts(facts) : writtenDefinition(facts);
 
 /** The whole table. */
 export function tableMessage(picture: Picture, address: Address): TableMessage {
@@ -36,17 +37,14 @@ export function tableMessage(picture: Picture, address: Address): TableMessage {
 }
 
 /** What changed between two pictures of one viewer; null where nothing did, and nothing is sent. */
-export function stepMessage(
-  before: Picture,
-  after: Picture,
-  address: Address,
-  stopped?: StepMessage['stopped'],
-): StepMessage | null {
+export function stepMessage(before: Picture, after: Picture, address: Address): StepMessage | null {
   const definitions = newFaces(before, after).map((facts) => define(facts, address));
   const cards = cardsOf(after).filter((card) => before.seen.get(card.id)?.card !== card);
+  const inPlay = playAfter(before.parts.play, (id) => after.seen.get(id)?.card, cards);
+  const isAsSaid = alike(inPlay, after.parts.play);
   const gone = [...before.seen.keys()].filter((id) => !after.seen.has(id));
   const players = after.players.flatMap((player, n) => changesOf(before.players[n]!, player));
-  const changed = PARTS.filter((part) => before.parts[part] !== after.parts[part]);
+  const changed = PARTS.filter((part) => before.parts[part] !== after.parts[part] && !(part === 'play' && isAsSaid));
   const news = newsOf(before, after);
   const count = cards.length + gone.length + players.length + changed.length + definitions.length;
   if (count === 0 && Object.keys(news).length === 0) return null;
@@ -60,7 +58,6 @@ export function stepMessage(
     ...listed('players', players),
     ...(Object.fromEntries(changed.map((part) => [part, after.parts[part]])) as Partial<Picture['parts']>),
     ...news,
-    ...(stopped ? { stopped } : {}),
   };
 }
 

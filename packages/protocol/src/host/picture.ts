@@ -24,9 +24,12 @@ export interface Moment extends Asking {
   /** How many sentences he was told in all, and the last of them. */
   readonly told: number;
   readonly log: readonly Event[];
-  readonly clocks: TableMessage['clocks'];
-  readonly yields: TableMessage['yields'];
-  readonly stops: TableMessage['stops'];
+  /** Undefined where it must stay as it was shown last. */
+  readonly time: Pick<TableMessage, 'clocks' | 'running'> | undefined;
+  readonly wishes: TableMessage['wishes'];
+  readonly paused: boolean;
+  readonly undo: TableMessage['undo'];
+  readonly votes: TableMessage['votes'];
 }
 
 /** Parts of the table that are sent whole where they changed. */
@@ -42,8 +45,11 @@ export const PARTS = [
   'outcome',
   'decision',
   'clocks',
-  'yields',
-  'stops',
+  'running',
+  'wishes',
+  'paused',
+  'undo',
+  'votes',
 ] as const;
 type Parts = Pick<TableMessage, (typeof PARTS)[number]>;
 
@@ -63,7 +69,7 @@ export function pictureOf(moment: Moment, voice: Voice, before: Picture | null):
   const factsOf = (id: number): Facts | null => seen.get(id)?.view.facts ?? null;
   const chain = view.chain.map((link) => linkOf(link, factsOf, voice.texts));
   const { turn, window, waitingFor, combat, dropped, outcome } = view;
-  const { clocks, yields, stops } = moment;
+  const { wishes, paused, undo, votes } = moment;
   const parts: Parts = {
     play: view.play.map(idOf),
     shown: view.shown.map(idOf),
@@ -75,9 +81,11 @@ export function pictureOf(moment: Moment, voice: Voice, before: Picture | null):
     dropped,
     outcome: outcome && { winners: outcome.winners },
     decision: isAskedAgain(before, moment) ? before!.parts.decision : asked(moment, voice),
-    clocks,
-    yields,
-    stops,
+    ...(moment.time ?? timeIn(before)),
+    wishes,
+    paused,
+    undo,
+    votes,
   };
   return {
     moment,
@@ -87,6 +95,11 @@ export function pictureOf(moment: Moment, voice: Voice, before: Picture | null):
     parts: kept(parts, before?.parts),
   };
 }
+
+const timeIn = (before: Picture | null): NonNullable<Moment['time']> => ({
+  clocks: before?.parts.clocks ?? null,
+  running: before?.parts.running ?? null,
+});
 
 const idOf = ({ id }: CardView): number => id;
 

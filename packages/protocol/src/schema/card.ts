@@ -10,7 +10,7 @@ const definitionKey = z.string().max(24);
 const number = z.number().nullable();
 const words = z.array(word);
 
-/** What can be read and counted on one side of a card. Nothing is null where the card has none of it. */
+/** What can be read and counted on one side of a card; null where the card has none of it. */
 const faceShape = {
   name: z.string().nullable(),
   types: words,
@@ -32,10 +32,13 @@ const face = z.strictObject(faceShape);
 /** A side of a card: everything about it that modifiers can change. */
 export type Face = Readable<z.infer<typeof face>>;
 
+/** On the way, what a card has none of is left out. */
+const writtenFace = face.partial();
+
 /** What is printed on a card: sent before the first card that refers to it. */
 export const definition = z.strictObject({
   key: definitionKey,
-  ...faceShape,
+  ...writtenFace.shape,
   /** "Ally - Human Warrior", with what the type line says besides. */
   typeLine: z.string(),
   /** The cost is X more than `cost`. */
@@ -55,11 +58,14 @@ export const definition = z.strictObject({
   /** The Bosses of a raid are met in the order of these numbers. */
   boss: z.strictObject({ number: z.int(), final: z.literal(true).optional() }).optional(),
   /** The other side of a two-sided card: what it is while it lies face down. */
-  back: face.optional(),
+  back: writtenFace.optional(),
   /** What is printed, as the rules read it, if `hello` asked for powers. */
   facts: z.looseObject({}).optional(),
 });
-export type Definition = Readable<z.infer<typeof definition>>;
+export type WrittenDefinition = Readable<z.infer<typeof definition>>;
+
+/** The same with everything that can be read and counted, null and empty lists included. */
+export type Definition = Omit<WrittenDefinition, keyof Face | 'back'> & Face & { readonly back?: Face };
 
 /**
  * A card as far as the viewer may know it. Of a card that he may not know there is no definition. What is not said is as it
@@ -79,7 +85,7 @@ export const card = z.strictObject({
   faceDown: z.literal(true).optional(),
   damage: z.number().optional(),
   counters: z.record(z.string(), count).optional(),
-  /** In its party only since its controller's latest turn began, so it can't attack yet (302.2). */
+  /** A hero or an ally that is in its party only since its controller's latest turn began, so it can't attack yet (302.2). */
   fresh: z.literal(true).optional(),
   ...z.strictObject(faceShape).partial().shape,
 });

@@ -4,7 +4,7 @@ import type { Readable } from './basics.ts';
 import { cardId, count, gameId, personName, seat, sendingKey, sequence, word } from './basics.ts';
 import { deckChoice, seatTerms, tableTerms } from './lobby.ts';
 import { chosen, option } from './option.ts';
-import { stop, yielding } from './sitting.ts';
+import { wish } from './sitting.ts';
 
 /** The secret of a seat or of a session. */
 const token = z.string().min(1).max(512);
@@ -49,13 +49,8 @@ const answer = z.strictObject({ type: z.literal('answer'), ...act, decision: cou
 /** Takes the last answer within one's own unfinished procedure back. */
 const back = z.strictObject({ type: z.literal('back'), ...act, decision: count });
 
-/** Sets a yield or a stop, or takes it away. */
-const yields = z.strictObject({
-  type: z.literal('yield'),
-  ...act,
-  set: z.union([yielding, z.strictObject({ stop })]),
-  on: z.boolean(),
-});
+/** How one wants to be asked from now on: yields and stops. */
+const yields = z.strictObject({ type: z.literal('yield'), ...act, wish });
 
 /** Asks the judge: why a card is as it is, or why an answer is not offered. */
 const ask = z.strictObject({

@@ -5,8 +5,20 @@ import { card, definition } from './card.ts';
 import { lobbyTable } from './lobby.ts';
 import { option } from './option.ts';
 import { sentence } from './sentence.ts';
-import { sitter, stop, yielding } from './sitting.ts';
-import { clocks, combat, decision, dropped, event, link, outcome, player, playerChange, turn, why } from './table.ts';
+import { sitter, undoRequest, votes, wishes } from './sitting.ts';
+import {
+  clocks,
+  combat,
+  decision,
+  dropped,
+  event,
+  link,
+  outcome,
+  player,
+  playerChange,
+  running,
+  turn,
+} from './table.ts';
 
 /** The answer to `hello`: who one is, and what one takes part in. */
 const welcome = z.strictObject({
@@ -37,9 +49,15 @@ const parts = {
   outcome: outcome.nullable(),
   /** The question that is put to you. */
   decision: decision.nullable(),
+  /** Null where nobody's time is counted. */
   clocks: clocks.nullable(),
-  yields: z.array(yielding),
-  stops: z.array(stop),
+  running: running.nullable(),
+  /** How you want to be asked; null for a spectator. */
+  wishes: wishes.nullable(),
+  /** The game stands still. */
+  paused: z.boolean(),
+  undo: undoRequest.nullable(),
+  votes: votes.nullable(),
 };
 
 /** The whole table as the viewer may know it: at the start, and where steps would not lead there. */
@@ -57,7 +75,10 @@ const table = z.strictObject({
   log: z.array(event),
 });
 
-/** What changed since the step, or the table, before this one. */
+/**
+ * What changed since the step, or the table, before this one. Where `play` is not said, those that left play are taken out of it, and new
+ * ones come last in the order of `cards`.
+ */
 const step = z.strictObject({
   type: z.literal('step'),
   game: gameId,
@@ -75,8 +96,6 @@ const step = z.strictObject({
   events: z.array(event).optional(),
   /** The whole log anew, where some of it was taken back. */
   log: z.array(event).optional(),
-  /** Why passing went no further. */
-  stopped: why.optional(),
 });
 
 /** It is done and stored. */

@@ -1,25 +1,69 @@
+import type { Standing } from '@meetingstone/words';
 import { z } from 'zod';
 import type { Readable } from './basics.ts';
-import { cardId, seat, word } from './basics.ts';
+import { seat, word } from './basics.ts';
 
-/** What a seat lets be passed for it (besides windows in which nothing but a pass is possible). */
-export const yielding = z.discriminatedUnion('yield', [
-  /** While nothing but links of its own are on the chain. On from the start. */
-  z.strictObject({ yield: z.literal('own links') }),
-  /** Until something concerns it: an opposing link, an attack on what is its own, something of its own becoming a target. */
-  z.strictObject({ yield: z.literal('until concerned') }),
-  /** Until that step of that player's turn. */
-  z.strictObject({ yield: z.literal('until step'), seat, step: word }),
-  /** Whenever a link of this source is on top. */
-  z.strictObject({ yield: z.literal('source'), card: cardId }),
-  /** Nothing is passed for it, not even where a pass is the only answer. */
-  z.strictObject({ yield: z.literal('hold') }),
+const STANDING = [
+  'own links',
+  'friendly links',
+  'resources',
+  'quests',
+  'steps',
+  'own attacks',
+  'fights',
+] as const satisfies readonly Standing[];
+
+/** Windows that a seat lets be passed for it for good: each is on or off, and on at first. */
+const standing = z.enum(STANDING);
+
+/** A step of somebody's turns; "start" is the first window of a turn, whatever step it is. */
+const stop = z.strictObject({ step: word, of: seat });
+
+/** Until something concerns the seat, or until that step of that player's turn; what concerns it ends it before. */
+const until = z.discriminatedUnion('until', [
+  z.strictObject({ until: z.literal('concerned') }),
+  z.strictObject({ until: z.literal('step'), step: word, of: seat }),
 ]);
-export type Yielding = Readable<z.infer<typeof yielding>>;
 
-/** A step of somebody's turns at which the seat always wants to be asked. */
-export const stop = z.strictObject({ seat, step: word });
-export type Stop = Readable<z.infer<typeof stop>>;
+/** How a seat wants to be asked. */
+export const wishes = z.strictObject({
+  standing: z.array(standing),
+  /** It passes until then; null while it does not. */
+  until: until.nullable(),
+  /** Names of cards whose links always resolve without a question. */
+  always: z.array(z.string()),
+  /** Nothing is passed for it, not even where a pass is the only answer. */
+  hold: z.boolean(),
+  /** Where it is always asked, though a pass be the only answer. */
+  stops: z.array(stop),
+  /** Resources pay by themselves where it makes no difference that the rules know of. */
+  paysItself: z.boolean(),
+  /** Others may ask it to let them take something back. */
+  undo: z.boolean(),
+});
+export type Wishes = Readable<z.infer<typeof wishes>>;
+
+/** One change of it. */
+export const wish = z.discriminatedUnion('wish', [
+  z.strictObject({ wish: z.literal('standing'), yield: standing, on: z.boolean() }),
+  /** Null ends it. */
+  z.strictObject({ wish: z.literal('until'), until: until.nullable() }),
+  z.strictObject({ wish: z.literal('always'), source: z.string().min(1).max(200), on: z.boolean() }),
+  z.strictObject({ wish: z.literal('stop'), stop, on: z.boolean() }),
+  z.strictObject({ wish: z.enum(['hold', 'pays itself', 'undo']), on: z.boolean() }),
+]);
+export type Wish = Readable<z.infer<typeof wish>>;
+
+/** Somebody wants to take something back: whose agreement is waited for. */
+export const undoRequest = z.strictObject({ by: seat, waitsFor: z.array(seat) });
+
+/** What several seats decide together: about a pause, or about a seat whose player is gone or late. */
+export const votes = z.strictObject({
+  about: z.enum(['pause', 'gone', 'late']),
+  seat,
+  /** What each seat has said so far: "wait", "claim", a bot's name, "pause". */
+  said: z.array(word.nullable()),
+});
 
 /** Who sits where. */
 export const sitter = z.strictObject({

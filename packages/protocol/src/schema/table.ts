@@ -97,31 +97,18 @@ export const dropped = z.strictObject({
 /** How the game ended: the seats that won, none in a draw. */
 export const outcome = z.strictObject({ winners: z.array(seat) });
 
-/** Something that happened, as far as the viewer could notice it: in words, and what it was about. */
+/** Something that happened, as far as the viewer could notice it. The cards, players and numbers in it are marked. */
 export const event = z.strictObject({
+  /** What kind of event it is; also "thought" (a bot's reason), "dropped" (onto the table) and "table" (about those who sit there). */
   event: word,
   words: sentence,
-  /** The rule behind it. */
+  /** The rule behind it; empty where there is none. */
   rule: word,
-  player: seat.optional(),
-  card: cardId.optional(),
-  by: cardId.optional(),
-  to: cardId.optional(),
-  /** The targets of a link that was added. */
-  targets: z.array(cardId).optional(),
-  amount: z.number().optional(),
-  types: z.array(word).optional(),
-  from: zone.optional(),
-  zone: zone.optional(),
-  step: word.optional(),
-  counter: word.optional(),
-  combat: z.literal(true).optional(),
-  fatal: z.literal(true).optional(),
+  /** The link that was added or resolved with it. */
+  link: z.int().optional(),
+  dropped: dropped.optional(),
 });
 export type Event = Readable<z.infer<typeof event>>;
-
-/** Is a choice good or bad for whom it is pointed at? */
-const TONES = ['harm', 'help', 'none'] as const;
 
 /** One answer: its number, what to send, and what to tell a person. */
 const offer = z.strictObject({
@@ -132,14 +119,11 @@ const offer = z.strictObject({
   same: z.array(cardId).optional(),
   /** play, use, complete, attack, sabotage, place face up, place face down; absent for all others. */
   group: word.optional(),
-  tone: z.enum(TONES).optional(),
-  /** What the card or power behind it says, where the words do not. */
-  text: z.string().optional(),
 });
 export type Offer = Readable<z.infer<typeof offer>>;
 
 /** Why somebody is asked, or was not passed over. */
-export const why = z.strictObject({ why: word, words: sentence, card: cardId.optional() });
+const why = z.strictObject({ why: word, words: sentence, card: cardId.optional() });
 
 /** The question that is put to the viewer, with every legal answer. */
 export const decision = z.strictObject({
@@ -149,8 +133,8 @@ export const decision = z.strictObject({
   question: word,
   /** The question in a sentence. */
   words: sentence,
-  /** What it is for. */
-  purpose: sentence.optional(),
+  /** Is it good or bad for whoever or whatever is chosen? */
+  tone: z.enum(['harm', 'help']).optional(),
   /** The card the question is about. */
   about: cardId.optional(),
   options: z.array(offer),
@@ -171,22 +155,9 @@ export const decision = z.strictObject({
 });
 export type Decision = Readable<z.infer<typeof decision>>;
 
-/** A seat's time. Whoever reads it counts down from `at` for those that run. */
-const clock = z.strictObject({
-  seat,
-  /** Left of the bank. */
-  bank: milliseconds,
-  /** Left for the present decision, before the bank is used. */
-  decision: milliseconds.optional(),
-  /** Left for a lost connection. */
-  connection: milliseconds.optional(),
-  runs: z.literal(true).optional(),
-});
-
-/** Everybody's time, as it was at a moment of the server's clock; asynchronous games have a deadline instead. */
-export const clocks = z.strictObject({
-  at: z.number(),
-  seats: z.array(clock),
-  deadline: z.number().optional(),
-});
+/** What is left of everybody's time for the whole game, and for lost connections, as it was when it was last shown. */
+export const clocks = z.array(z.strictObject({ seat, bank: milliseconds, connection: milliseconds }));
 export type Clocks = Readable<z.infer<typeof clocks>>;
+
+/** Whose time runs since when (by the server's clock), and how much was left then for the question, before the bank is used. */
+export const running = z.strictObject({ seat, since: z.number(), left: milliseconds });

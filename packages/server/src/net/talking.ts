@@ -1,10 +1,10 @@
 import type { FromClientOf, FromServerOf } from '@meetingstone/protocol';
-import type { CardId, Option, Seat } from '@meetingstone/rules';
-import { explain, sameOption, shownTo, verdictsOn, whyNotOffered } from '@meetingstone/rules';
+import { judgedFor } from '@meetingstone/protocol/host';
+import type { Option, Seat } from '@meetingstone/rules';
+import { sameOption, shownTo } from '@meetingstone/rules';
 import type { Sitting } from '@meetingstone/sitting';
 import { cardTexts } from '@meetingstone/sitting';
-import type { Sentence } from '@meetingstone/words';
-import { choicesOf, english, englishRulebook, refusalWords, teller, whyWords } from '@meetingstone/words';
+import { choicesOf, english, teller } from '@meetingstone/words';
 import { refusal, refuse } from '../refused.ts';
 import type { Account } from '../storage/accounts.ts';
 import { addChat, chatOf } from '../storage/chat.ts';
@@ -30,7 +30,7 @@ export async function handleTalk(
   const seat = at.seatOf(account.id);
   if (message.type === 'say') return sayAtTable(office, connection, account, message, at, seat);
   if (seat === null) return refuse('not your table', 'You do not sit at this table.');
-  if (message.type === 'ask') return connection.tell(judged(at.sitting(), seat, message));
+  if (message.type === 'ask') return connection.tell(judgedFor(at.sitting(), seat, message));
   suggest(at, seat, message);
   connection.tell({ type: 'ack', game: at.id, key: message.key });
 }
@@ -106,33 +106,6 @@ export async function sendChat(
   const side = seat === null ? null : sidesOf(at.sitting())[seat]!;
   for (const line of await chatOf(database.db, at.id))
     if ((line.team === null || line.team === side) && connection.hears(line.account)) connection.tell(saidOf(line));
-}
-
-/** Why a card is as it is, or why an answer is not offered. */
-function judged({ game }: Sitting, seat: Seat, { game: id, key, about }: FromClientOf<'ask'>): FromServerOf<'judged'> {
-  const t = teller(shownTo(game, seat).view, english, cardTexts);
-  const isAsked = game.decision?.player === seat;
-  const answered = (head: Sentence, lines: readonly Sentence[]): FromServerOf<'judged'> => ({
-    type: 'judged',
-    game: id,
-    key,
-    head,
-    lines,
-  });
-  if ('card' in about) {
-    const card = about.card as CardId;
-    const { head, lines } = whyWords(
-      explain(game, card, seat),
-      isAsked ? verdictsOn(game, card) : [],
-      t,
-      englishRulebook,
-    );
-    return answered(head, lines);
-  }
-  if (!isAsked) return answered(['You are not asked anything at the moment.'], []);
-  const option = about.option as Option;
-  if (game.decision!.options.some((one) => sameOption(one, option))) return answered(['It is offered to you.'], []);
-  return answered(refusalWords(whyNotOffered(game.state, game.decision!, option), t, englishRulebook), []);
 }
 
 /** Tells the one who decides for the team what a friend would choose. */

@@ -1,9 +1,9 @@
-import type { FromClient, FromClientOf } from '@meetingstone/protocol';
-import type { Option, Seat, Step } from '@meetingstone/rules';
-import { viewGame } from '@meetingstone/rules';
+import type { Chosen, FromClient, FromClientOf } from '@meetingstone/protocol';
+import { optionFor } from '@meetingstone/protocol/host';
+import type { Option, Seat } from '@meetingstone/rules';
 import type { Act, Sitting, Wish } from '@meetingstone/sitting';
 import { isBot } from '@meetingstone/sitting';
-import { refuse } from '../refused.ts';
+import { Refused, refuse } from '../refused.ts';
 
 /** Messages that are deeds at a table that is begun. */
 export const ACTS = ['answer', 'back', 'yield', 'undo.ask', 'undo.say', 'concede', 'pause', 'takeover'] as const;
@@ -15,11 +15,11 @@ export const isAct = (message: FromClient): message is ActMessage => (ACTS as re
 export function actOf(message: ActMessage, seat: Seat, sitting: Sitting, at: number): Act {
   switch (message.type) {
     case 'answer':
-      return { do: 'answer', at, seat, decision: message.decision, choose: message.choose as Option };
+      return { do: 'answer', at, seat, decision: message.decision, choose: chosen(sitting, seat, message.choose) };
     case 'back':
       return { do: 'back', at, seat };
     case 'yield':
-      return { do: 'wish', at, seat, wish: wishOf(message, seat, sitting) };
+      return { do: 'wish', at, seat, wish: message.wish as Wish };
     case 'undo.ask':
       return { do: 'undo.ask', at, seat };
     case 'undo.say':
@@ -35,28 +35,11 @@ export function actOf(message: ActMessage, seat: Seat, sitting: Sitting, at: num
   }
 }
 
-function wishOf({ set, on }: FromClientOf<'yield'>, seat: Seat, { game }: Sitting): Wish {
-  if ('stop' in set) return { wish: 'stop', stop: { step: set.stop.step as Step, of: set.stop.seat }, on };
-  switch (set.yield) {
-    case 'own links':
-      return { wish: 'standing', yield: 'own links', on };
-    case 'until concerned':
-      return { wish: 'until', until: on ? { until: 'concerned' } : null };
-    case 'until step':
-      return { wish: 'until', until: on ? { until: 'step', step: set.step as Step, of: set.seat } : null };
-    case 'source':
-      return { wish: 'always', source: nameOf(set.card, seat, game), on };
-    case 'hold':
-      return { wish: 'hold', on };
-  }
-}
-
-/** The name of a card that the seat sees. */
-function nameOf(id: number, seat: Seat, game: Sitting['game']): string {
-  const { play, chain } = viewGame(game, seat);
-  const card = play.find((one) => one.id === id);
-  const link = chain.find((one) => one.source === id);
-  return card?.name ?? link?.name ?? refuse('malformed', 'There is no such card in play or on the chain.');
+/** What the seat has chosen, as the rules write it. */
+function chosen(sitting: Sitting, seat: Seat, choose: Chosen): Option {
+  const read = optionFor(sitting, seat, choose);
+  if (!read.ok) throw new Refused(read.refusing);
+  return read.option;
 }
 
 function takeover(

@@ -45,11 +45,6 @@ function Question({ table }: { readonly table: Table }): ReactElement {
       <h2>
         <Said sentence={decision.words} />
       </h2>
-      {decision.purpose && (
-        <p>
-          <Said sentence={decision.purpose} />
-        </p>
-      )}
       {decision.asked && (
         <p>
           <Said sentence={decision.asked.words} />

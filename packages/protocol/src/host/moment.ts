@@ -1,0 +1,73 @@
+import type { Seat, View } from '@meetingstone/rules';
+import { shownTo } from '@meetingstone/rules';
+import type { Line, Sitting } from '@meetingstone/sitting';
+import { cardTexts, logOf, next, passLeadsTo } from '@meetingstone/sitting';
+import type { Teller } from '@meetingstone/words';
+import { english, passLeadsWords, teller, whyAskedWords } from '@meetingstone/words';
+import type { TableMessage } from '../schema/fromServer.ts';
+import type { Event } from '../schema/table.ts';
+import type { Asking } from './decisions.ts';
+import type { Moment, Voice } from './picture.ts';
+import { packed } from './sentences.ts';
+
+/** As everybody at the table hears it. */
+export const VOICE: Voice = { language: english, texts: cardTexts };
+
+/** What a seat, or a spectator, may know of a sitting. */
+export function momentOf(sitting: Sitting, viewer: Seat | null): Moment {
+  const { view } = shownTo(sitting.game, viewer);
+  const { told, lines } = logOf(sitting, viewer);
+  const { paused, undo, votes } = sitting;
+  return {
+    view,
+    told,
+    log: lines.map(eventOf),
+    time: timeOf(sitting, view),
+    wishes: wishesOf(sitting, viewer),
+    paused: paused !== null,
+    undo: undo.asked && { by: undo.asked.seat, waitsFor: undo.asked.waitingFor },
+    votes,
+    ...(view.decision ? askingOf(sitting, view, teller(view, english, cardTexts)) : {}),
+  };
+}
+
+const events = new WeakMap<Line, Event>();
+
+function eventOf(line: Line): Event {
+  let event = events.get(line);
+  if (!event) {
+    const { sentence, rule, link, picture } = line;
+    const words = { event: line.event, words: packed(sentence), rule };
+    event = { ...words, ...(link === 0 ? {} : { link }), ...(picture ? { dropped: picture } : {}) };
+    events.set(line, event);
+  }
+  return event;
+}
+
+/**
+ * Whose time runs tells who is asked. So a viewer sees the clocks as they are where he sees whom the game waits for, and as he saw
+ * them last while others are asked.
+ */
+function timeOf({ clock, game }: Sitting, { waitingFor }: View): Moment['time'] {
+  if (!clock) return { clocks: null, running: null };
+  if (game.decision && waitingFor !== game.decision.player) return undefined;
+  const { seats, running } = clock;
+  return { clocks: seats.map(({ bank, lost }, seat) => ({ seat, bank, connection: lost })), running };
+}
+
+function wishesOf({ wishes }: Sitting, viewer: Seat | null): TableMessage['wishes'] {
+  if (viewer === null) return null;
+  const { standing, yielding, always, hold, stops, paysItself, undo } = wishes[viewer]!;
+  return { standing, until: yielding?.until ?? null, always, hold, stops, paysItself, undo };
+}
+
+/** Why the viewer is asked, and where a pass would lead. */
+function askingOf(sitting: Sitting, { decision }: View, t: Teller): Asking {
+  const { player, question } = decision!;
+  const then = next(sitting);
+  const isPriority = question === 'priority';
+  return {
+    ...(then.do === 'ask' ? { asked: { why: then.why.because, words: whyAskedWords(then.why, t) } } : {}),
+    ...(isPriority ? { pass: passLeadsWords(passLeadsTo(sitting, player), t) } : {}),
+  };
+}
