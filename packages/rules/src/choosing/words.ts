@@ -9,7 +9,7 @@ import type { Table } from '../table/table.ts';
 
 /** A word is chosen as the text is processed; a card that then enters play keeps it. */
 export function* chooseWord(table: Table, r: Resolution, what: ChosenWord): Rule<boolean> {
-  const options = wordsFor(table.state, what).map((word): Offer => ({ choose: 'word', word }));
+  const options = wordsFor(table.state, what, r.controller).map((word): Offer => ({ choose: 'word', word }));
   const answer = yield* ask(table, r.controller, questionFor(what), options, r.source, {
     for: askingOf(r, r.controller),
     anyName: what === 'made-up name' ? true : undefined,

@@ -93,7 +93,7 @@ export function toPlay(on: Derived, seat: Seat, card: CardId): Intent {
     cost: plain.cost,
     alternates: alternates.map(({ it }) => it.cost),
     additional: additional.flatMap(({ it }) => it.cost),
-    words: powersOf(is, 'choose as played').flatMap(({ it }) => wordsFor(on.state, it.what)),
+    words: powersOf(is, 'choose as played').flatMap(({ it }) => wordsFor(on.state, it.what, seat)),
   });
 }
 

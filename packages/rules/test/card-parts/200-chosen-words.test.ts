@@ -66,6 +66,21 @@ rule('202.4', 'an ally type is a tag on the left of an ally’s type line, not i
   expect(card('Fen Lurker').tags).toEqual(['Monster', 'Murloc', 'Owl']);
 });
 
+rule(
+  '202.4, 415.3b, 415.4a',
+  'the ally types to choose from tell nothing of what an opponent holds or has in his deck',
+  () => {
+    const { you, pass, waiting } = scenario({
+      you: { hand: [banner, 'Skullchewer'], deck: ['Hootie'] },
+      foe: { hand: ['Fen Lurker'], deck: ['Fen Lurker'], resources: [{ card: 'Fen Lurker', faceDown: true }] },
+    });
+    you.plays('Common Banner');
+    pass.all();
+    expect(waiting()?.options.toSorted()).toEqual(['Ghoul', 'Owl', 'Vrykul']);
+    you.chooses('Owl');
+  },
+);
+
 rule('202.4', 'the tags of an ally token are ally types too, but neither Arena nor Monster ever is one', () => {
   const body = { types: ['Ally'], icons: [], atk: 1, damageType: 'melee', health: 1, text: [], powers: [] } as const;
   const gladiator: Facts = { ...body, name: 'Gladiator', tags: ['Orc', 'Arena'], cost: 1 };
