@@ -6,6 +6,9 @@ import { refuse } from '@meetingstone/sitting';
 import type { Command } from 'commander';
 import { CHECKOUT } from '../checkout.ts';
 import { wholeNumber } from '../numbers.ts';
+import { openBrowser } from '../opening/browser.ts';
+import { runningAt } from '../opening/running.ts';
+import { buildWebsite, WEBSITE } from '../opening/website.ts';
 import type { Output } from '../output.ts';
 
 interface ServeOptions {
@@ -14,9 +17,12 @@ interface ServeOptions {
   readonly data?: string;
   readonly proxy?: true;
   readonly log: string;
+  readonly open?: true;
+  readonly browser: boolean;
 }
 
 const PORT = 8420;
+const PORTS = [PORT, PORT + 1, PORT + 2];
 
 export function addServe(program: Command, output: Output): void {
   program
@@ -27,10 +33,21 @@ export function addServe(program: Command, output: Output): void {
     .option('--data <folder>', 'where games are kept (or MEETINGSTONE_DATA); DATABASE_URL names a PostgreSQL instead')
     .option('--proxy', 'behind a proxy that says for whom it asks')
     .option('--log <level>', 'what is written to stderr as JSON lines: info, warn, error, silent', 'warn')
+    .option(
+      '--open',
+      'open the table in the browser: builds it first where that is needed, finds a server that runs already',
+    )
+    .option('--no-browser', 'with --open: only print the address')
     .action((options: ServeOptions) => runServe(options, output));
 }
 
-async function runServe({ port, host, data, proxy, log }: ServeOptions, output: Output): Promise<void> {
+async function runServe(wish: ServeOptions, output: Output): Promise<void> {
+  const { port, host, data, proxy, log } = wish;
+  if (wish.open) {
+    await buildWebsite(output.warn);
+    const running = data === undefined ? await runningAt(port === undefined ? PORTS : [port]) : null;
+    if (running !== null) return show(running, wish, output);
+  }
   const { logTo, startServer, Unable } = await import('@meetingstone/server');
   const { DATABASE_URL, MEETINGSTONE_NODE_URL, MEETINGSTONE_METRICS_TOKEN } = process.env;
   const options: ServerOptions = {
@@ -40,21 +57,28 @@ async function runServe({ port, host, data, proxy, log }: ServeOptions, output: 
     ...(MEETINGSTONE_NODE_URL ? { nodeUrl: MEETINGSTONE_NODE_URL } : {}),
     metricsToken: MEETINGSTONE_METRICS_TOKEN,
     trustProxy: proxy ?? false,
-    web: join(CHECKOUT, 'packages', 'web', 'dist'),
+    web: WEBSITE,
     worker: join(CHECKOUT, 'packages', 'cli', 'start', 'worker.cjs'),
     log: logTo(process.stderr, log),
   };
   try {
     const server = await startServer({
       ...options,
-      ports: port === undefined ? [PORT, PORT + 1, PORT + 2, 0] : [port],
+      ports: port === undefined ? [...PORTS, 0] : [port],
     });
     for (const line of addresses(server, host)) output.say(line);
+    if (wish.open) await show(server.url, wish, output);
     await untilTold(server, output);
   } catch (error) {
     if (error instanceof Unable) refuse(error.message);
     throw error;
   }
+}
+
+/** Opens the table in the browser, or says where it is to be found. */
+async function show(url: string, { browser }: ServeOptions, output: Output): Promise<void> {
+  if (browser && (await openBrowser(url))) output.say(`The table is open in your browser: ${url}`);
+  else output.say(`Open ${url} in a browser. In the terminal: ./play --terminal`);
 }
 
 /** Where people find it. */
@@ -64,7 +88,7 @@ function addresses({ url }: Server, host: string): readonly string[] {
     .flatMap((all) => all ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
     .map(({ address }) => `  in this network: http://${address}:${port}`);
-  const isBuilt = existsSync(join(CHECKOUT, 'packages', 'web', 'dist'));
+  const isBuilt = existsSync(WEBSITE);
   return [
     `Meeting Stone serves at ${url}`,
     ...(host === '0.0.0.0' ? inNetwork : []),

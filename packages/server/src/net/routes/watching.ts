@@ -6,7 +6,11 @@ const LOOPBACK = /^(::1|127\.|::ffff:127\.)/;
 
 /** Pages for those who run the server: whether it lives, whether it can take people, what it counts. */
 export function watchingRoutes(app: FastifyInstance, office: Office, token: string | undefined): void {
-  app.get('/health', { logLevel: 'warn' }, async () => ({ status: 'alive', node: office.node }));
+  app.get('/health', { logLevel: 'warn' }, async () => ({
+    program: 'meetingstone',
+    status: 'alive',
+    node: office.node,
+  }));
 
   app.get('/ready', { logLevel: 'warn' }, async (_, reply) => {
     const why = office.isClosing()
