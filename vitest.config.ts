@@ -24,5 +24,6 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     globals: false,
+    env: { OFFERS: process.env.OFFERS ?? 'kept' },
   },
 });

@@ -217,4 +217,6 @@ export interface Table {
   ends(): void;
   /** Replays the game from its answers, through JSON at every decision; throws if anything differs or dice are left over. */
   prove(): void;
+  /** Who was offered what at each decision but priority, and what he took. */
+  offers(): readonly string[];
 }

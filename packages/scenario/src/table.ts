@@ -21,6 +21,7 @@ import {
   stageOf,
   winnersOf,
 } from './look.ts';
+import { offersIn } from './offers.ts';
 import { Fault } from './outcome.ts';
 import { plain, separated } from './plain-setup.ts';
 import { prove } from './prove.ts';
@@ -32,8 +33,8 @@ import { decisionInWords, label, optionInWords } from './words.ts';
 /** The tables of the test that is running, to be proved at its end. */
 let watched: Table[] | undefined;
 
-/** Runs a test and then proves every table it set up. */
-export async function watching(test: () => void | Promise<void>): Promise<void> {
+/** Runs a test and then proves every table it set up. Returns what was offered at them. */
+export async function watching(test: () => void | Promise<void>): Promise<readonly string[]> {
   const tables: Table[] = [];
   watched = tables;
   try {
@@ -45,6 +46,7 @@ export async function watching(test: () => void | Promise<void>): Promise<void> 
     table.ends();
     table.prove();
   }
+  return tables.flatMap((table) => table.offers());
 }
 
 type Seats = Readonly<Record<string, SeatSetup>>;
@@ -137,6 +139,7 @@ function tableOf(start: Session): Table {
       checkFate(session);
       prove(start.game, session);
     },
+    offers: () => offersIn(start, session),
   };
 }
 

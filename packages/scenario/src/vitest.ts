@@ -1,14 +1,25 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { checkOffers, writeOffers } from './offers.ts';
 import { watching } from './table.ts';
 
 type Body = () => void | Promise<void>;
 
 /** A rulebook example in our own words: '407.1#1'. Every table of the test is proved at its end. */
 export function example(id: string, sentence: string, body: Body): void {
-  test(`${id} ${sentence}`, () => watching(body));
+  rule(id, sentence, body);
 }
 
-/** A test that shows one or more rules. */
+/**
+ * A test that shows one or more rules. Where the environment says OFFERS=kept, everything that players were offered at its
+ * tables must be what is written down beside the test; OFFERS=write writes it down.
+ */
 export function rule(ids: string | readonly string[], sentence: string, body: Body): void {
-  test(`${typeof ids === 'string' ? ids : ids.join(', ')} ${sentence}`, () => watching(body));
+  const title = `${typeof ids === 'string' ? ids : ids.join(', ')} ${sentence}`;
+  test(title, async () => {
+    const offers = await watching(body);
+    const { testPath } = expect.getState();
+    if (testPath === undefined) return;
+    if (process.env.OFFERS === 'write') writeOffers(testPath, title, offers);
+    else if (process.env.OFFERS === 'kept') checkOffers(testPath, title, offers);
+  });
 }

@@ -71,7 +71,7 @@ export function askingTellsNothing(game: Game, viewer: Viewer, pick: Chance): nu
   const strange = hiddenFrom(game, viewer).filter(({ owner }) => owner !== viewer); // His own he would soon draw.
   const hidden = new Set(strange.map(({ physical }) => physical));
   let worlds: readonly [Game, Game] = [game, world(game, strange, pick)];
-  let told = worlds.map((one) => shownTo(one, viewer)) as [Shown, Shown];
+  let told = worlds.map((one): Shown => ({ ...shownTo(one, viewer), events: [] })) as [Shown, Shown]; // The other has no past.
   for (let n = 0; n < FOLLOWED; n++) {
     const deed = someDeed(worlds, viewer, hidden, pick);
     if (!deed) return n;
