@@ -358,9 +358,9 @@ const later = others.toReversed();`,
   {
     rule: 'R503.3',
     what: 'there is no final Boss',
-    file: `${FOLDER}/bosses.ts`,
-    from: 'boss: { number: 9, events: 5, final: true }',
-    to: 'boss: { number: 9, events: 5 }',
+    file: 'characteristics/bosses.ts',
+    from: 'if (!boss || hero?.boss?.final) return true;',
+    to: 'if (hero?.boss?.number === 9) return false;\n  if (!boss || hero?.boss?.final) return true;',
   },
   {
     rule: 'R503.3a',

@@ -97,7 +97,7 @@ export const CHAPTER_3: readonly Break[] = [
     rule: '301.4e',
     what: 'several Master Heroes take their places as they come',
     file: 'instructions/heroes.ts',
-    from: "yield* askCard(table, seat, 'card', mine); // 301.4e",
+    from: "yield* askCard(table, seat, 'Master Hero', mine); // 301.4e",
     to: 'mine[0];',
   },
   {

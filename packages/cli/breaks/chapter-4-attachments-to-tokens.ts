@@ -20,8 +20,8 @@ export const ATTACHMENTS_TO_TOKENS: readonly Break[] = [
     rule: '400.3',
     what: 'the host of an attachment without a target is not chosen',
     file: 'priority/resolving.ts',
-    from: "if (hosts.length > 0) host = yield* askCard(table, link.controller, 'attach', hosts, link.source);",
-    to: 'host = hosts[0] ?? 0;',
+    from: "host = yield* askCard(table, link.controller, 'attach', hosts, link.source, { for: asking });",
+    to: 'host = asking && hosts[0]!;',
   },
   {
     rule: '400.4',

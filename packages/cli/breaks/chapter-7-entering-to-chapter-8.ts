@@ -55,8 +55,8 @@ export const ENTERING_TO_LOOPS: readonly Break[] = [
     rule: '712.3',
     what: 'a text ends with what is impossible',
     file: 'instructions/process.ts',
-    from: '|| r.memory.short) all = false;',
-    to: '|| r.memory.short) return false;',
+    from: '|| memory.short) all = false;',
+    to: '|| memory.short) return false;',
   },
   {
     rule: '712.3a',

@@ -265,7 +265,7 @@ export const POWERS_TO_RESOLVING: readonly Break[] = [
     rule: '708.3',
     what: 'what a player may do is done',
     file: 'instructions/process.ts',
-    from: "if (!(yield* askYesNo(table, player, 'may', r.source))) continue;",
+    from: "if (!(yield* askYesNo(table, player, 'may', r.source, askingOf(r, player, { effects: effect.effects })))) continue;",
     to: '',
   },
   {
@@ -285,7 +285,7 @@ export const POWERS_TO_RESOLVING: readonly Break[] = [
   {
     rule: '709.2b',
     what: 'a text is processed backwards',
-    file: 'instructions/process.ts',
+    file: 'legality/interchangeable.ts',
     from: 'for (const effect of effects) {',
     to: 'for (const effect of effects.toReversed()) {',
   },

@@ -17,9 +17,8 @@ export function rule(ids: string | readonly string[], sentence: string, body: Bo
   const title = `${typeof ids === 'string' ? ids : ids.join(', ')} ${sentence}`;
   test(title, async () => {
     const offers = await watching(body);
-    const { testPath } = expect.getState();
-    if (testPath === undefined) return;
-    if (process.env.OFFERS === 'write') writeOffers(testPath, title, offers);
-    else if (process.env.OFFERS === 'kept') checkOffers(testPath, title, offers);
+    const { OFFERS } = process.env;
+    if (OFFERS === 'write') writeOffers(expect.getState().testPath!, title, offers);
+    else if (OFFERS === 'kept') checkOffers(expect.getState().testPath!, title, offers);
   });
 }
