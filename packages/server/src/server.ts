@@ -21,7 +21,6 @@ import { repeating } from './repeating.ts';
 import { accountWith } from './storage/accounts.ts';
 import { storeActs } from './storage/acts.ts';
 import { chatLine } from './storage/chat.ts';
-import type { Database } from './storage/database.ts';
 import { openDatabase } from './storage/database.ts';
 import { dataFolder } from './storage/folder.ts';
 import { migrate } from './storage/migrations/migrations.ts';
@@ -132,7 +131,13 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     trustProxy: options.trustProxy ?? false,
   });
   const stopSockets = takeSockets(app.current.server, office, sessionIn);
-  const url = await listen(app.current, host, ports, database);
+  const url = await listen(app.current, host, ports).catch(async (error: unknown) => {
+    stopSockets();
+    await app.current!.close();
+    await thinkers.close();
+    await database.close();
+    throw error;
+  });
   const node = await register(database, id, options.nodeUrl ?? url);
   const rooms = house(database, node, {
     now,
@@ -185,19 +190,12 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   return { url, node: id, close };
 }
 
-async function listen(
-  app: FastifyInstance,
-  host: string,
-  [port = 0, ...others]: readonly number[],
-  database: Database,
-): Promise<string> {
+async function listen(app: FastifyInstance, host: string, [port = 0, ...others]: readonly number[]): Promise<string> {
   try {
     await app.listen({ host, port });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE' && others.length > 0) return listen(app, host, others, database);
-    await app.close();
-    await database.close();
+    if (code === 'EADDRINUSE' && others.length > 0) return listen(app, host, others);
     if (code === 'EADDRINUSE')
       throw new Unable(`Port ${port} is in use: --port takes another, and 0 any that is free.`);
     if (code === 'EACCES') throw new Unable(`Port ${port} is not for everybody: --port takes another, above 1023.`);

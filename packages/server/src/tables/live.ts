@@ -10,6 +10,7 @@ import type { Fate, StoredAct } from '../storage/acts.ts';
 import { KEYS } from '../storage/snapshots.ts';
 import { announcements } from './announcing.ts';
 import { attendance } from './attendance.ts';
+import { limited } from './limited.ts';
 import { planner } from './planning.ts';
 import { queue } from './queue.ts';
 import { refusalOf } from './refusals.ts';
@@ -99,7 +100,8 @@ export function liveTable(owned: Owned, around: Around): LiveTable {
       if (isAway) throw refusal('shutting down', 'This table is being moved. Come back in a moment.', 1_000);
       const name = doer.key === null ? null : `${doer.seat} ${doer.key}`;
       if (name !== null && keys.has(name)) return doer.ack?.();
-      const done = act(sitting, make(sitting));
+      const given = make(sitting);
+      const done = terms.ownCards ? limited(() => act(sitting, given)) : act(sitting, given);
       if (!done.ok) throw refusalOf(done, sitting, doer.seat);
       const after = done.sitting;
       const { act: written, then } = after.acts.at(-1)!;

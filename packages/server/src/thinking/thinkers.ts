@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Option, Seat } from '@meetingstone/rules';
+import type { Game, Option, Seat } from '@meetingstone/rules';
 import { writeGame } from '@meetingstone/rules';
 import type { Sitting } from '@meetingstone/sitting';
 import type { ThinkingTask } from './work.ts';
@@ -20,7 +20,11 @@ export interface Threads {
 const PATIENCE = 10_000;
 const SIMPLER: readonly string[] = ['greedy', 'random'];
 
-export function thinkersIn(threads: Threads, gaveUp: (bot: string) => void = () => {}): Thinkers {
+export function thinkersIn(
+  threads: Threads,
+  gaveUp: (bot: string) => void = () => {},
+  written: (game: Game) => string = writeGame,
+): Thinkers {
   const tried = async (task: ThinkingTask, rest: readonly string[]): Promise<Option> => {
     try {
       return await threads.run(task, AbortSignal.timeout(PATIENCE));
@@ -33,7 +37,7 @@ export function thinkersIn(threads: Threads, gaveUp: (bot: string) => void = () 
   };
   return {
     think: async (who, { game }, seat, bot) => {
-      const task = { who: `${who} ${seat}`, bot, game: writeGame(game), seed: randomInt(2 ** 31) };
+      const task = { who: `${who} ${seat}`, bot, game: written(game), seed: randomInt(2 ** 31) };
       return tried(task, SIMPLER.slice(SIMPLER.indexOf(bot) + 1));
     },
     close: threads.close,
