@@ -53,6 +53,17 @@ describe('among people a pass that could tell something waits', () => {
     expect(next(played)).toMatchObject({ do: 'ask', seat: 0 });
   });
 
+  test('a pass that hangs on what he could do waits like one that is the only answer: they cannot be told apart', () => {
+    const table = position(
+      { hand: [card('Fire Blast')], resources: footmen(1) },
+      { hand: [card('Fireball')], resources: [...footmen(3), card('Letters for the Front')] },
+      AMONG_PEOPLE,
+    );
+    const played = chooses(chooses(table, 0, 'play'), 0, 'card', 'Grusk Halfhelm');
+    expect(played.game.decision!.options.map(({ choose }) => choose)).toEqual(['pass', 'complete']);
+    expect(next(played)).toEqual({ do: 'cover', seat: 1 });
+  });
+
   test('for as long as dice say', () => {
     const times = Array.from({ length: 500 }, (_, n) => coveredTime(diceFrom(n)));
     expect(Math.min(...times)).toBeGreaterThanOrEqual(300);
