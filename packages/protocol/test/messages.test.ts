@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Option } from '@meetingstone/rules';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
@@ -114,3 +115,11 @@ function objectsIn(message: object): ((root: object) => object)[] {
       );
   return found;
 }
+
+test('the page about the protocol names every message and every limit on its way', () => {
+  const page = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
+  const missing = [...namesOf(fromClient), ...namesOf(fromServer)].filter((type) => !page.includes(`\`${type}\``));
+  expect(missing).toEqual([]);
+  for (const limit of [LIMITS.messageBytes, LIMITS.deck]) expect(page).toContain(limit.toLocaleString('en'));
+  expect(page).toContain(`last ${LIMITS.ring} steps`);
+});
