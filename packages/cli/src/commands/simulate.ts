@@ -3,7 +3,9 @@ import type { Deck, Play } from '@meetingstone/cards';
 import { allDecks } from '@meetingstone/cards';
 import { BOSS_PLAYER, BOSS_SEAT } from '@meetingstone/raids';
 import type { Opening } from '@meetingstone/rules';
+import type { Terms } from '@meetingstone/sitting';
 import {
+  answersOf,
   BOT_NAMES,
   modeOf,
   openingWith,
@@ -12,13 +14,17 @@ import {
   raidDecks,
   raidersOf,
   raidFor,
+  raidTerms,
   refuse,
   seatingOf,
+  tableTerms,
   wonderAt,
 } from '@meetingstone/sitting';
 import type { Command } from 'commander';
 import { bossDecksAt, legalDeckAt } from '../decks.ts';
 import { makeFolder, saveMatch, saveRecording } from '../files.ts';
+import { isForeign } from '../foreign/player.ts';
+import { simulateWithPrograms } from '../foreign/simulating.ts';
 import type { MatchReport } from '../match/simulation.ts';
 import { simulateMatches } from '../match/simulation.ts';
 import { figure, wholeNumber } from '../numbers.ts';
@@ -40,6 +46,7 @@ interface SimulateOptions {
   readonly match?: number | true;
   readonly limit?: number;
   readonly record?: string;
+  readonly stderr?: true;
   readonly json?: true;
 }
 
@@ -56,26 +63,51 @@ export function addSimulate(program: Command, output: Output): void {
     .option('--seed <s>', 'the same seed plays the same games', wholeNumber(0), 1)
     .option(
       '--bots <names...>',
-      `${BOT_NAMES}: one for all seats, or one for each; in a raid the Boss player is the first`,
+      `${BOT_NAMES}, or a program, "exec:python3 mybot.py": one for all seats, or one for each; in a raid the Boss player is the first`,
       ['random'],
     )
     .option('--teams <n>', 'divide the seats into teams; neighbours are opponents', wholeNumber(2))
     .option('--limited', 'the decks are built for Limited play')
     .option('--limit <n>', 'decisions after which a game counts as not ended', wholeNumber(1))
     .option('--record <folder>', 'save every game there, for `replay`')
+    .option('--stderr', 'show what programs (exec:COMMAND) write to their standard error')
     .option('--json', 'print one JSON document')
     .action((options: SimulateOptions) => runSimulate(options, output));
 }
 
-function runSimulate(options: SimulateOptions, output: Output): void {
+async function runSimulate(options: SimulateOptions, output: Output): Promise<void> {
   const { decks, openingFor } = tableFor(options, output);
-  const { seed, games, limit } = options;
+  const { seed, limit } = options;
   const opening = openingFor(seed);
   const bots = botNames(options.bots, opening);
-  const common = { bots: bots.map(seatingOf), seed, ...(limit === undefined ? {} : { limit }) };
-  const called = opening.seats.map(({ name }) => name);
   const next = watching(options, output);
-  const report: SimulationReport | MatchReport = options.match
+  const report = bots.some(isForeign)
+    ? await simulateWithPrograms({
+        ...(limit === undefined ? {} : { limit }),
+        terms: termsWith(opening, decks, bots, options),
+        games: options.games,
+        seed,
+        shown: options.stderr ?? false,
+        onFailure: output.warn,
+        onGame: (number, sitting) =>
+          next(number, (path) => saveRecording(path, { ...sitting, answers: answersOf(sitting) }, bots)),
+      })
+    : simulated(options, decks, openingFor, bots, next);
+  tellOf(report, { options, opening, decks, bots }, output);
+}
+
+/** Games between bots of our own. */
+function simulated(
+  options: SimulateOptions,
+  decks: readonly Deck[],
+  openingFor: (seed: number) => Opening,
+  bots: readonly string[],
+  next: ReturnType<typeof watching>,
+): SimulationReport | MatchReport {
+  const { seed, games, limit } = options;
+  const opening = openingFor(seed);
+  const common = { bots: bots.map(seatingOf), seed, ...(limit === undefined ? {} : { limit }) };
+  return options.match
     ? simulateMatches({
         ...common,
         matches: games,
@@ -88,6 +120,22 @@ function runSimulate(options: SimulateOptions, output: Output): void {
         games,
         onGame: (number, recording) => next(number, (path) => saveRecording(path, recording, bots)),
       });
+}
+
+interface Simulated {
+  readonly options: SimulateOptions;
+  readonly opening: Opening;
+  readonly decks: readonly Deck[];
+  readonly bots: readonly string[];
+}
+
+function tellOf(
+  report: SimulationReport | MatchReport,
+  { options, opening, decks, bots }: Simulated,
+  output: Output,
+): void {
+  const { seed } = options;
+  const called = opening.seats.map(({ name }) => name);
   output.progress(null);
   const raid = raidReport(opening, report.wins, report.games);
   if (options.json) sayJson(output, { ...report, ...raid?.json, decks: decks.map(({ name }) => name), bots, seed });
@@ -96,6 +144,23 @@ function runSimulate(options: SimulateOptions, output: Output): void {
     output.warn(`error in the game of seed ${failure.seed}: ${failure.message}`);
   const isWhole = isOfMatches(report) ? report.matchesEnded === report.matches : report.ended === report.games;
   if (report.errors > 0 || !isWhole) output.fail();
+}
+
+/** The same table with programs in some of its seats. */
+function termsWith(opening: Opening, decks: readonly Deck[], bots: readonly string[], options: SimulateOptions): Terms {
+  if (options.match) refuse('programs play single games: leave --match out');
+  const sitters = bots.map((bot) => ({ is: 'bot', bot }) as const);
+  for (const bot of bots) if (!isForeign(bot)) seatingOf(bot);
+  const names = opening.seats.map(({ name }) => name);
+  if (options.raid === undefined)
+    return tableTerms(decks, names, sitters, {
+      play: options.limited ? 'Limited' : 'Constructed',
+      ...(options.teams === undefined ? {} : { teams: options.teams }),
+    });
+  const raid = raidAt(options.raid);
+  const mode = modeOf(raid, options.mode);
+  const own = options.bossDecks === undefined ? {} : bossDecksAt(options.bossDecks, raid, mode);
+  return raidTerms({ raid, mode, own }, decks, names, sitters);
 }
 
 /** Who plays with what: decks against each other, or raiding players against a Boss. */
@@ -162,7 +227,7 @@ function termsOf({ seats }: Opening, decks: readonly Deck[], { limited }: Simula
 /** One name for every seat; in a raid one for the Boss player and one for all the others will do. */
 function botNames(given: readonly string[], opening: Opening): readonly string[] {
   const seats = opening.seats.length;
-  const names = given.flatMap((name) => name.split(',')).filter((name) => name !== '');
+  const names = given.flatMap((name) => (isForeign(name) ? [name] : name.split(','))).filter((name) => name !== '');
   if (opening.raid && names.length === 2) return opening.seats.map((_, n) => names[Math.min(n, 1)]!);
   if (names.length === 1) return Array.from({ length: seats }, () => names[0]!);
   if (names.length !== seats) refuse(`${names.length} bots for ${seats} seats: name one, or one for each`);

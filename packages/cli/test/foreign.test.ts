@@ -1,0 +1,80 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { diceFrom } from '@meetingstone/bots';
+import { allDecks } from '@meetingstone/cards';
+import { raidNamed } from '@meetingstone/raids';
+import { outcome } from '@meetingstone/rules';
+import type { Terms } from '@meetingstone/sitting';
+import { raidDecks, raidTerms, sitDown, tableTerms } from '@meetingstone/sitting';
+import { describe, expect, test } from 'vitest';
+import { playWithPrograms } from '../src/foreign/playing.ts';
+
+const PYTHON = `exec:python3 ${join(import.meta.dirname, '..', '..', '..', 'examples', 'bot.py')}`;
+const folder = mkdtempSync(join(tmpdir(), 'meetingstone-bots-'));
+
+/** A program of a few lines. */
+function programOf(name: string, lines: string): string {
+  const path = join(folder, `${name}.py`);
+  writeFileSync(path, lines);
+  return `exec:python3 ${path}`;
+}
+
+const duel = (...bots: readonly string[]): Terms =>
+  tableTerms(
+    allDecks().slice(0, bots.length),
+    bots.map((_, n) => `player ${n + 1}`),
+    bots.map((bot) => ({ is: 'bot', bot })),
+  );
+
+async function played(terms: Terms) {
+  const failures: string[] = [];
+  const game = {
+    random: diceFrom(1),
+    shown: false,
+    limit: 20_000,
+    onFailure: (sentence: string) => failures.push(sentence),
+  };
+  const { game: last } = await playWithPrograms(sitDown(terms, 1, 0), game);
+  return { winners: outcome(last)?.winners, failures };
+}
+
+describe('a program in any language takes a seat', () => {
+  test('the bot in Python plays whole duels', async () => {
+    const { winners, failures } = await played(duel(PYTHON, 'random'));
+    expect(failures).toEqual([]);
+    expect(winners).toHaveLength(1);
+  });
+
+  test('and raids', async () => {
+    const raid = raidNamed('onyxia')!;
+    const sitters = ['greedy', PYTHON, PYTHON].map((bot) => ({ is: 'bot', bot }) as const);
+    const decks = raidDecks(raid, [], 2);
+    const terms = raidTerms({ raid, mode: raid.modes[0]!, own: {} }, decks, ['Boss', 'Ann', 'Ben'], sitters);
+    const { winners, failures } = await played(terms);
+    expect(failures).toEqual([]);
+    expect(winners?.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a program that fails concedes, and it is said why', () => {
+  const HELLO = `import json, sys\nprint(json.dumps({"type": "hello", "version": 1}), flush=True)\n`;
+  test.each([
+    ['it ends', 'import sys\nsys.exit(3)\n', /has ended \(exit code 3\)/],
+    ['it writes rubbish', `print("hello")\nimport time\ntime.sleep(60)\n`, /no message: A message is one JSON object/],
+    ['it speaks another version', HELLO.replace('1}', '99}'), /speaks version 99/],
+    ['it does not say hello', 'print(\'{"type":"ping","n":1}\', flush=True)\ninput()\n', /not said hello/],
+    [
+      'it answers what is not offered',
+      `${HELLO}answer = json.dumps({"type": "answer", "game": "game", "key": "k", "decision": 0, "choose": 999})\nfor line in sys.stdin:\n    print(answer, flush=True)\n`,
+      /3 answers that are not allowed/,
+    ],
+    ['it cannot be started', null, /has ended \(exit code (127|2)\)/],
+  ])('%s', async (name, lines, why) => {
+    const bot = lines === null ? 'exec:./no-such-program' : programOf(name.replaceAll(' ', '-'), lines);
+    const { winners, failures } = await played(duel(bot, 'greedy'));
+    expect(failures).toHaveLength(1);
+    expect(failures[0]).toMatch(why);
+    expect(winners).toEqual([1]);
+  });
+});
