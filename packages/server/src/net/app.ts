@@ -71,9 +71,15 @@ export async function appOf(office: Office, options: AppOptions): Promise<Fastif
   deckRoutes(app, office);
   libraryRoutes(app);
   recordRoutes(app, office);
-  if (options.web !== undefined && existsSync(options.web))
+  if (options.web !== undefined && existsSync(options.web)) {
     await app.register(statics, { root: options.web, wildcard: true });
-  else
+    // The pages of the client are one document: it reads the address itself.
+    app.setNotFoundHandler((request, reply) =>
+      request.method === 'GET' && !/^\/api\/|\.\w+$/.test(request.url.split('?')[0]!)
+        ? reply.sendFile('index.html')
+        : reply.code(404).send({ error: 'There is nothing here.' }),
+    );
+  } else
     app.get('/', async () => ({
       meetingstone: 'The web client is not built. Programs connect to /socket; see docs/protocol.md.',
     }));

@@ -10,6 +10,8 @@ interface Page {
 const StartPage = lazy(() => import('../start/StartPage.tsx').then((m) => ({ default: m.StartPage })));
 const Gallery = lazy(() => import('../gallery/Gallery.tsx').then((m) => ({ default: m.Gallery })));
 const CardPage = lazy(() => import('../gallery/CardPage.tsx').then((m) => ({ default: m.CardPage })));
+const PlayNow = lazy(() => import('../live/PlayNow.tsx').then((m) => ({ default: m.PlayNow })));
+const LiveTable = lazy(() => import('../live/LiveTable.tsx').then((m) => ({ default: m.LiveTable })));
 const Missing = lazy(() => import('./Missing.tsx').then((m) => ({ default: m.Missing })));
 
 /** Pages that only those who draw the table look at. */
@@ -31,6 +33,8 @@ const PAGES: readonly Page[] = [
   { path: /^\/$/, page: StartPage },
   { path: /^\/cards$/, page: Gallery },
   { path: /^\/cards\/(?<rest>[a-z0-9-]+)$/, page: CardPage },
+  { path: /^\/play$/, page: PlayNow },
+  { path: /^\/table\/(?<rest>[\w-]+)$/, page: LiveTable },
   ...DRAWING,
 ];
 

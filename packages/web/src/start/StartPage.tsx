@@ -16,12 +16,16 @@ export const StartPage = (): ReactElement => (
       <div className="start-words">
         <h1>The table is set again.</h1>
         <p>Heroes, quests, raids: the whole game, with every rule kept. Nothing to install, nothing to buy.</p>
-        <Link to="/cards" className="go">
-          <Icon name="search" />
+        <Link to="/play" className="go">
+          <Icon name="play" />
           <span>
-            Look at the cards
-            <small>All of them, with their rules</small>
+            Play now
+            <small>A duel against a bot, with a good deck</small>
           </span>
+        </Link>
+        <Link to="/cards" className="tool">
+          <Icon name="search" />
+          Look at the cards
         </Link>
       </div>
       <div className="start-cards" aria-hidden="true">

@@ -68,11 +68,11 @@ function Answers({ decision }: { readonly decision: Decision }): ReactElement {
         <button type="button" className="go" onClick={() => choose(main.n)}>
           <span>
             <span className="go-word">
-              <Said sentence={main.words} />
+              <Said sentence={main.words} flat={true} />
             </span>
             {decision.pass && (
               <small>
-                <Said sentence={decision.pass} />
+                <Said sentence={decision.pass} flat={true} />
               </small>
             )}
           </span>
@@ -82,7 +82,7 @@ function Answers({ decision }: { readonly decision: Decision }): ReactElement {
       <div className="answers-less">
         {others.slice(0, MOST_BUTTONS).map(({ n, words }) => (
           <button key={n} type="button" className="quiet" onClick={() => choose(n)}>
-            <Said sentence={words} />
+            <Said sentence={words} flat={true} />
           </button>
         ))}
         {decision.options.length > 1 && <span className="answers-count">{decision.options.length} answers</span>}

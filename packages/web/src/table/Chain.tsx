@@ -42,14 +42,21 @@ interface LinkBoxProps extends ChainProps {
 }
 
 function LinkBox({ link, order, table, reading }: LinkBoxProps): ReactElement {
-  const { look } = useHands();
+  const { look, link: press } = useHands();
   const by = table.players[link.controller]?.name ?? '';
   const isYours = link.controller === table.you;
   return (
     <li className="link-box" data-link={linkPlace(link.id)} data-first={order === 1 ? '' : undefined}>
       <span className="link-order">{order}</span>
       <LinkArms link={link} table={table} reading={reading} detail={order === 1 ? 1 : 0} />
-      <button type="button" onPointerEnter={() => look(link.source)} onClick={() => look(link.source)}>
+      <button
+        type="button"
+        onPointerEnter={() => look(link.source)}
+        onClick={({ currentTarget }) => {
+          look(link.source);
+          press?.(link, currentTarget.getBoundingClientRect());
+        }}
+      >
         <b>{link.name ?? 'a card'}</b>
         <small>
           {isYours ? 'you' : by} · {KINDS[link.kind]}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Card } from '../card/Card.tsx';
 import { hiddenFace } from '../card/face.ts';
 import { Icon } from '../icons/icons.tsx';
+import { useHands } from './hands.ts';
 import type { Side } from './reading.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { Stacks } from './TableCard.tsx';
@@ -70,6 +71,7 @@ export function Plate({ side, mine, waiting }: PlateProps): ReactElement {
 /** Deck and graveyard. */
 export function Piles({ side, mine }: { readonly side: Side; readonly mine: boolean }): ReactElement {
   const { player, grave } = side;
+  const { leaf } = useHands();
   const buried = player.graveyards.flat().length;
   return (
     <div className="piles" data-mine={mine ? '' : undefined}>
@@ -80,11 +82,20 @@ export function Piles({ side, mine }: { readonly side: Side; readonly mine: bool
         </figcaption>
       </figure>
       <figure>
-        {grave ? <Card face={grave.face} size="board" /> : <div className="pile-empty" />}
+        {grave ? (
+          <Card face={grave.face} size="board" {...(leaf ? { onPress: () => leaf(player.seat, 'graveyard') } : {})} />
+        ) : (
+          <div className="pile-empty" />
+        )}
         <figcaption>
           <b>{buried}</b> graveyard
         </figcaption>
       </figure>
+      {leaf && player.removed.length > 0 && (
+        <button type="button" className="quiet" onClick={() => leaf(player.seat, 'removed')}>
+          {player.removed.length} removed
+        </button>
+      )}
     </div>
   );
 }

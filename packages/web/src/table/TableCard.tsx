@@ -15,11 +15,17 @@ export const placeOf = (id: number): string => `card-${id}`;
 
 /** A card on the table: it is shown large when one points at it, and can be pressed. */
 export function TableCard({ shown, size, times = 1 }: TableCardProps): ReactElement {
-  const { look, press } = useHands();
+  const { look, press, grab } = useHands();
   const { card, face, marks, attachments } = shown;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only shows what the button inside tells as well
-    <div className="table-card" data-size={size} onPointerEnter={() => look(card.id)} onFocus={() => look(card.id)}>
+    <div
+      className="table-card"
+      data-size={size}
+      onPointerEnter={() => look(card.id)}
+      onFocus={() => look(card.id)}
+      onPointerDown={(event) => grab?.(card.id, event)}
+    >
       <Card
         face={face}
         size={size}

@@ -32,6 +32,12 @@ export interface TableViewProps extends RailParts {
   readonly answers?: ReactNode;
   /** In the bar on top. */
   readonly tools?: ReactNode;
+  /** What else can be done at a live table. */
+  readonly hands?: Omit<Hands, 'look' | 'press' | 'choose'>;
+  /** Lies over the board: a tray, a menu. */
+  readonly over?: (reading: Reading, hands: Hands) => ReactNode;
+  /** A card was looked at. */
+  readonly onLook?: (card: number) => void;
 }
 
 const NARROW = '(max-width: 760px)';
@@ -49,23 +55,28 @@ function useNarrow(): boolean {
 
 /** A table as one seat, or a spectator, sees it. */
 export function TableView(props: TableViewProps): ReactElement {
-  const { table, onChoose, onPress, answers, tools } = props;
+  const { table, onChoose, onPress, answers, tools, hands: more, over, onLook } = props;
   const reading = useMemo(() => readTable(table), [table]);
   const [looked, setLooked] = useState<number | null>(null);
   const board = useRef<HTMLElement>(null);
   const narrow = useNarrow();
   const hands = useMemo(
     (): Hands => ({
-      look: setLooked,
+      ...more,
+      look: (card) => {
+        setLooked(card);
+        onLook?.(card);
+      },
       choose: (n) => onChoose?.(n),
       press: (card) => {
         setLooked(card);
-        const [offer, ...more] = offersAbout(card, table);
-        if (offer && more.length === 0) onChoose?.(offer.n);
+        onLook?.(card);
+        const [offer, ...others] = offersAbout(card, table);
+        if (offer && others.length === 0) onChoose?.(offer.n);
         else onPress?.(card);
       },
     }),
-    [table, onChoose, onPress],
+    [table, onChoose, onPress, more, onLook],
   );
   const inspected =
     reading.find(looked ?? firstToLookAt(table, reading)) ?? reading.find(firstToLookAt(table, reading));
@@ -101,6 +112,7 @@ export function TableView(props: TableViewProps): ReactElement {
             <Rail {...props} inspected={inspected} />
           </>
         )}
+        {over?.(reading, hands)}
       </div>
     </HandsContext>
   );

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from '../app/route.tsx';
 import { Logo } from '../brand/Logo.tsx';
 import { Look } from '../theme/Look.tsx';
+import { useHands } from './hands.ts';
 import { raidName } from './raids.ts';
 
 interface TopBarProps {
@@ -13,7 +14,8 @@ interface TopBarProps {
 
 /** Whose turn it is, and which step of it. */
 export function TopBar({ table, tools }: TopBarProps): ReactElement {
-  const { turn, players, you, combat } = table;
+  const { turn, players, you, combat, stops } = table;
+  const { step: press } = useHands();
   const player = players[turn.player];
   const steps = (player?.plan ?? []).filter((step) => step !== 'wrap-up');
   const raid = raidName(table);
@@ -30,7 +32,19 @@ export function TopBar({ table, tools }: TopBarProps): ReactElement {
         <ol className="top-steps" aria-label="Steps of the turn">
           {steps.map((step) => (
             <li key={step} aria-current={step === turn.step ? 'step' : undefined}>
-              {step === turn.step && combat ? 'combat' : step}
+              {press ? (
+                <button
+                  type="button"
+                  data-stop={stops.some((stop) => stop.seat === turn.player && stop.step === step) ? '' : undefined}
+                  onClick={({ currentTarget }) => press(turn.player, step, currentTarget.getBoundingClientRect())}
+                >
+                  {step === turn.step && combat ? 'combat' : step}
+                </button>
+              ) : step === turn.step && combat ? (
+                'combat'
+              ) : (
+                step
+              )}
             </li>
           ))}
         </ol>

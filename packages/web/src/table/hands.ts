@@ -1,3 +1,5 @@
+import type { Link } from '@meetingstone/protocol';
+import type { PointerEvent } from 'react';
 import { createContext, useContext } from 'react';
 
 /** What somebody at the table can do with what he sees. */
@@ -8,7 +10,17 @@ export interface Hands {
   readonly press: (card: number) => void;
   /** Gives the answer of that number. */
   readonly choose: (n: number) => void;
+  /** A pointer takes hold of a card: a drag may begin, or a long press. */
+  readonly grab?: (card: number, event: PointerEvent) => void;
+  /** Leafs through a pile of a player. */
+  readonly leaf?: (seat: number, pile: Pile) => void;
+  /** Presses a step of somebody's turn: to stop there, or to pass until it. */
+  readonly step?: (seat: number, step: string, at: DOMRect) => void;
+  /** Presses a link of the chain. */
+  readonly link?: (link: Link, at: DOMRect) => void;
 }
+
+export type Pile = 'graveyard' | 'removed';
 
 const TIED: Hands = { look: () => undefined, press: () => undefined, choose: () => undefined };
 

@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<keyof Settings, string>> = {
   contrast: 'Contrast',
   text: 'Text',
   motion: 'Motion',
+  sound: 'Sound',
 };
 const WORDS: Readonly<Record<string, string>> = {
   system: 'as the system',
@@ -20,6 +21,8 @@ const WORDS: Readonly<Record<string, string>> = {
   large: 'large',
   largest: 'largest',
   none: 'none',
+  off: 'off',
+  on: 'on',
 };
 
 /** How the table looks: light, contrast, size of the text, motion. */

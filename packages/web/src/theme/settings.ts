@@ -6,6 +6,7 @@ export interface Settings {
   readonly contrast: 'system' | 'usual' | 'more';
   readonly text: 'usual' | 'large' | 'largest';
   readonly motion: 'system' | 'none';
+  readonly sound: 'off' | 'on';
 }
 
 export const CHOICES = {
@@ -13,9 +14,10 @@ export const CHOICES = {
   contrast: ['system', 'usual', 'more'],
   text: ['usual', 'large', 'largest'],
   motion: ['system', 'none'],
+  sound: ['off', 'on'],
 } as const satisfies { [Key in keyof Settings]: readonly Settings[Key][] };
 
-const USUAL: Settings = { theme: 'system', contrast: 'system', text: 'usual', motion: 'system' };
+const USUAL: Settings = { theme: 'system', contrast: 'system', text: 'usual', motion: 'system', sound: 'off' };
 const KEY = 'meetingstone.settings';
 
 interface SettingsStore extends Settings {
@@ -44,12 +46,12 @@ export const useSettings = create<SettingsStore>((set) => ({
 
 /** The style sheets read the settings from the root of the page. */
 export function applySettings(): void {
-  const apply = ({ theme, contrast, text, motion }: Settings): void => {
+  const apply = ({ theme, contrast, text, motion }: Omit<Settings, 'sound'>): void => {
     Object.assign(document.documentElement.dataset, { theme, contrast, text, motion });
   };
   apply(useSettings.getState());
-  useSettings.subscribe(({ theme, contrast, text, motion }) => {
+  useSettings.subscribe(({ theme, contrast, text, motion, sound }) => {
     apply({ theme, contrast, text, motion });
-    localStorage.setItem(KEY, JSON.stringify({ theme, contrast, text, motion }));
+    localStorage.setItem(KEY, JSON.stringify({ theme, contrast, text, motion, sound }));
   });
 }

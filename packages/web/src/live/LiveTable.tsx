@@ -1,0 +1,192 @@
+import type { Table } from '@meetingstone/protocol';
+import { plain } from '@meetingstone/words';
+import type { ReactElement } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { AnswerList } from '../questions/AnswerList.tsx';
+import { Answers } from '../questions/Answers.tsx';
+import { Tray } from '../questions/Tray.tsx';
+import { widgetFor } from '../questions/widget.ts';
+import type { Pile } from '../table/hands.ts';
+import { offersAbout } from '../table/marks.ts';
+import { Said } from '../table/Said.tsx';
+import { placeOf } from '../table/TableCard.tsx';
+import { TableView } from '../table/TableView.tsx';
+import { words } from '../words.ts';
+import { useAnswering } from './answering.ts';
+import { Chat } from './Chat.tsx';
+import { useDragging } from './dragging.ts';
+import { Happenings } from './Happenings.tsx';
+import { useKeys } from './keys.ts';
+import { comeTo, refuse, useLive, useRoom } from './line.ts';
+import type { MenuOpen } from './Menu.tsx';
+import { Menu } from './Menu.tsx';
+import { useFlip } from './motion.ts';
+import { PassingMenu, usePassing } from './Passing.tsx';
+import { LeafSheet } from './PileSheet.tsx';
+import type { Room } from './room.ts';
+import { useRoving } from './roving.ts';
+import { useSounds } from './sound.ts';
+import { TableTools } from './Tools.tsx';
+import { Waiting } from './Waiting.tsx';
+import { useWhy, Why } from './Why.tsx';
+import './live.css';
+
+/** A table that is played at, for whoever sits at it or looks on. */
+export function LiveTable({ rest: game }: { readonly rest: string }): ReactElement {
+  const room = useRoom(game);
+  const { table } = room;
+  useEffect(() => void comeTo(game), [game]);
+  useEffect(() => {
+    document.title = table ? `${table.players.map(({ name }) => name).join(' · ')}` : words.line.setting;
+  }, [table]);
+  if (room.replaced) return <Waiting>{words.line.replaced}</Waiting>;
+  if (!table) return <Waiting>{room.refused ?? words.line.setting}</Waiting>;
+  return <Seated key={game} game={game} room={room} table={table} />;
+}
+
+interface SeatedProps {
+  readonly game: string;
+  readonly room: Room;
+  readonly table: Table;
+}
+
+function Seated({ game, room, table }: SeatedProps): ReactElement {
+  const root = useRef<HTMLDivElement>(null);
+  const { decision } = table;
+  const widget = widgetFor(table);
+  const answering = useAnswering(game, table);
+  const [menu, setMenu] = useState<MenuOpen | null>(null);
+  const [listed, setListed] = useState(false);
+  const [leafed, setLeafed] = useState<{ readonly seat: number; readonly pile: Pile } | null>(null);
+  const looked = useRef(0);
+  const passing = usePassing(game, table);
+  const why = useWhy(game);
+  const closeMenu = useCallback(() => setMenu(null), []);
+
+  const press = useCallback(
+    (card: number): void => {
+      const offers = offersAbout(card, table);
+      const place = document.querySelector(`[data-card="${placeOf(card)}"]`);
+      if (offers.length < 2 || !place) return;
+      setMenu({
+        label: words.answers.whatToDo(nameOf(card, table)),
+        at: place.getBoundingClientRect(),
+        items: offers.map(({ n, words: said, group, text }) => ({
+          key: String(n),
+          label: (
+            <>
+              {group !== undefined && <i>{group}: </i>}
+              <Said sentence={said} flat={true} />
+            </>
+          ),
+          note: text,
+          pick: () => answering.choose(n),
+        })),
+      });
+    },
+    [table, answering],
+  );
+  const dragging = useDragging(table, answering, press);
+  const hands = useMemo(
+    () => ({
+      grab: dragging.grab,
+      leaf: (seat: number, pile: Pile) => setLeafed({ seat, pile }),
+      ...(table.you === null
+        ? {}
+        : {
+            step: (seat: number, step: string, at: DOMRect) => setMenu(passing.atStep(seat, step, at)),
+            link: (link: Table['chain'][number], at: DOMRect) => setMenu(passing.atLink(link, at)),
+          }),
+    }),
+    [dragging.grab, passing, table.you],
+  );
+
+  useFlip(root, table);
+  useSounds(table);
+  useRoving(root, table);
+  useKeys({
+    table,
+    answering,
+    widget,
+    looked,
+    isCovered: menu !== null || listed || leafed !== null,
+    onList: () => setListed((open) => !open),
+    onWhy: why.ask,
+    onClear: passing.clear,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next question has answers of its own
+  useEffect(() => {
+    setListed(false);
+    setMenu(null);
+  }, [decision?.number]);
+
+  return (
+    <div className="live" ref={root} data-dragging={dragging.isDragging ? '' : undefined}>
+      <TableView
+        table={table}
+        onChoose={answering.choose}
+        onPress={press}
+        onLook={(card) => {
+          looked.current = card;
+        }}
+        onWhy={(card) => why.ask(card)}
+        answers={
+          decision && widget ? (
+            <Answers
+              table={table}
+              decision={decision}
+              widget={widget}
+              answering={answering}
+              onList={() => setListed(true)}
+              passing={<PassingMenu passing={passing} onOpen={setMenu} />}
+            />
+          ) : undefined
+        }
+        tools={<TableTools game={game} room={room} table={table} />}
+        why={<Why why={why} table={table} looked={looked} />}
+        chat={<Chat game={game} room={room} />}
+        hands={hands}
+        over={(reading, { look, choose }) => (
+          <>
+            {decision && widget === 'tray' && (
+              <Tray key={decision.number} decision={decision} reading={reading} onChoose={choose} onLook={look} />
+            )}
+            {leafed && <LeafSheet {...leafed} table={table} reading={reading} onClose={() => setLeafed(null)} />}
+          </>
+        )}
+      />
+      {menu && <Menu menu={menu} onClose={closeMenu} />}
+      {listed && decision && (
+        <AnswerList decision={decision} onChoose={answering.choose} onClose={() => setListed(false)} />
+      )}
+      {dragging.arrow}
+      <Notice />
+      <Happenings table={table} />
+    </div>
+  );
+}
+
+/** What was refused, and how the connection is. */
+function Notice(): ReactElement {
+  const { line, refusal } = useLive();
+  const said = line === 'open' ? refusal : line === 'looking' ? words.line.looking : words.line.ended;
+  return (
+    <div className="notice" role="status" data-shown={said === null ? undefined : ''}>
+      {said !== null && (
+        <>
+          <span>{said}</span>
+          {line === 'open' && (
+            <button type="button" className="quiet" onClick={() => refuse(null)}>
+              {words.table.close}
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+const nameOf = (card: number, { cards, definitions, decision }: Table): string => {
+  const told = cards.get(card);
+  return told?.name ?? definitions.get(told?.definition ?? '')?.name ?? plain(decision?.words ?? []);
+};

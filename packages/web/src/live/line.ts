@@ -1,0 +1,124 @@
+import type { FromServerOf, LobbyTable } from '@meetingstone/protocol';
+import type { Client, Heard, Line } from '@meetingstone/protocol/client';
+import { connect } from '@meetingstone/protocol/client';
+import { plain } from '@meetingstone/words';
+import { create } from 'zustand';
+import type { Room } from './room.ts';
+import { EMPTY_ROOM } from './room.ts';
+
+/** Everything that the server has told, for all pages. */
+export interface Live {
+  readonly line: Line;
+  readonly name: string;
+  /** Games in which one has a seat. */
+  readonly seats: Readonly<Record<string, number | null>>;
+  readonly rooms: Readonly<Record<string, Room>>;
+  readonly lobby: Readonly<Record<string, LobbyTable>>;
+  /** The last thing that was refused, until something else is done. */
+  readonly refusal: string | null;
+}
+
+export const useLive = create<Live>(() => ({
+  line: 'looking',
+  name: '',
+  seats: {},
+  rooms: {},
+  lobby: {},
+  refusal: null,
+}));
+
+export const useRoom = (game: string): Room => useLive(({ rooms }) => rooms[game] ?? EMPTY_ROOM);
+
+const change = (game: string, how: Partial<Room> | ((room: Room) => Partial<Room>)): void =>
+  useLive.setState(({ rooms }) => {
+    const room = rooms[game] ?? EMPTY_ROOM;
+    return { rooms: { ...rooms, [game]: { ...room, ...(typeof how === 'function' ? how(room) : how) } } };
+  });
+
+export const refuse = (words: string | null): void => useLive.setState({ refusal: words });
+
+let opened: Promise<Client> | null = null;
+
+/** The one connection of this page. The cookie that the server gives says who one is. */
+export function theLine(): Promise<Client> {
+  opened ??= greetedBy().then(listening);
+  return opened;
+}
+
+async function greetedBy(): Promise<void> {
+  for (let wait = 300; ; wait = Math.min(wait * 2, 10_000)) {
+    const answer = await fetch('/api/account').catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((then) => setTimeout(then, wait));
+  }
+}
+
+function listening(): Client {
+  const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
+  const client = connect({ url });
+  const set = useLive.setState;
+  client.onLine((line) => set({ line }));
+  client.on('welcome', ({ name, games }) =>
+    set({ name, seats: Object.fromEntries(games.map(({ game, seat }) => [game, seat])) }),
+  );
+  const seen = ({ game }: { readonly game: string }): void => change(game, { table: client.table(game) ?? null });
+  client.on('table', (message) => {
+    seen(message);
+    change(message.game, { replaced: false, refused: null });
+    if (message.you !== null) set(({ seats }) => ({ seats: { ...seats, [message.game]: message.you } }));
+  });
+  client.on('step', seen);
+  client.on('presence', ({ game, sitters, spectators }) => change(game, { sitters, spectators }));
+  client.on('undo.asked', ({ game, by, waitsFor }) => change(game, { undo: { by, waitsFor } }));
+  client.on('undo.done', ({ game }) => change(game, { undo: null }));
+  client.on('paused', ({ game, on }) => change(game, { paused: on }));
+  client.on('over', (over) => change(over.game, { over }));
+  client.on('rematch', (rematch) => change(rematch.game, { rematch }));
+  client.on('suggested', (suggested) => change(suggested.game, { suggested }));
+  client.on('replaced', ({ game }) => change(game, { replaced: true }));
+  client.on('said', heardSaid);
+  client.on('lobby', ({ whole, tables, gone = [] }) =>
+    set(({ lobby }) => {
+      const all = { ...(whole ? {} : lobby), ...Object.fromEntries(tables.map((table) => [table.game, table])) };
+      for (const game of gone) delete all[game];
+      return { lobby: all };
+    }),
+  );
+  client.on('refused', ({ game, key, words }) => {
+    if (key === undefined && game !== undefined) change(game, { refused: plain(words) });
+    else refuse(plain(words));
+  });
+  return client;
+}
+
+function heardSaid(said: FromServerOf<'said'>): void {
+  if (said.game !== undefined) change(said.game, ({ chat }) => ({ chat: [...chat, said] }));
+}
+
+/** Has something done at the server; a refusal is shown to whoever wanted it. */
+export async function ask(message: Parameters<Client['ask']>[0]): Promise<Heard> {
+  refuse(null);
+  const client = await theLine();
+  return client.ask(message);
+}
+
+/** Comes to a game: into one's own seat, or among those who look on. */
+export async function comeTo(game: string): Promise<void> {
+  const client = await theLine();
+  if (client.table(game)) return;
+  await untilOpen(client);
+  if (client.table(game)) return;
+  if (game in useLive.getState().seats) void client.ask({ type: 'sit', game });
+  else client.tell({ type: 'watch', game });
+}
+
+function untilOpen(client: Client): Promise<void> {
+  if (client.line() === 'open') return Promise.resolve();
+  return new Promise((then) => {
+    const stop = client.onLine((line) => {
+      if (line !== 'open') return;
+      stop();
+      then();
+    });
+  });
+}

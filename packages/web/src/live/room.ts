@@ -1,0 +1,33 @@
+import type { FromServerOf, Sitter, Table } from '@meetingstone/protocol';
+
+/** What is known of a table at which one sits or looks on. */
+export interface Room {
+  readonly table: Table | null;
+  readonly sitters: readonly Sitter[];
+  readonly spectators: number;
+  /** Somebody asked to take something back, and these have not agreed yet. */
+  readonly undo: { readonly by: number; readonly waitsFor: readonly number[] } | null;
+  readonly paused: boolean;
+  readonly over: FromServerOf<'over'> | null;
+  readonly rematch: FromServerOf<'rematch'> | null;
+  readonly chat: readonly FromServerOf<'said'>[];
+  readonly suggested: FromServerOf<'suggested'> | null;
+  /** Somebody else opened this seat elsewhere. */
+  readonly replaced: boolean;
+  /** Why one cannot come to it. */
+  readonly refused: string | null;
+}
+
+export const EMPTY_ROOM: Room = {
+  table: null,
+  sitters: [],
+  spectators: 0,
+  undo: null,
+  paused: false,
+  over: null,
+  rematch: null,
+  chat: [],
+  suggested: null,
+  replaced: false,
+  refused: null,
+};
