@@ -26,10 +26,12 @@ export function useAnswering(game: string, table: Table | null): Answering {
     (chosen: Chosen, then: readonly Wish[] = []): void => {
       const asked = current.current;
       if (!asked || inHand.current === asked.number) return;
+      const option = typeof chosen === 'number' ? asked.options.find(({ n }) => n === chosen)?.choose : chosen;
+      if (!option) return;
       inHand.current = asked.number;
       wishes.current = then;
       setSent(asked.number);
-      void ask({ type: 'answer', game, decision: asked.number, choose: chosen }).then(({ type }) => {
+      void ask({ type: 'answer', game, decision: asked.number, choose: option }).then(({ type }) => {
         if (type !== 'refused') return;
         inHand.current = -1;
         wishes.current = [];
