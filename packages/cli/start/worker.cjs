@@ -1,9 +1,6 @@
 const { openBundle } = require('./bundle.cjs');
 
 /** The program once more, in a thread of its own, for tasks that must not hold up the others. */
-let bundle;
+const bundle = openBundle();
 
-module.exports = async (task) => {
-  bundle ??= openBundle();
-  return (await bundle).work(task);
-};
+module.exports = async (task) => (await bundle).work(task);

@@ -17,7 +17,7 @@ export interface Threads {
 }
 
 /** A bot that takes longer than that is not waited for: the next simpler one answers. */
-const PATIENCE = 10_000;
+const PATIENCE = 30_000;
 const SIMPLER: readonly string[] = ['greedy', 'random'];
 
 export function thinkersIn(

@@ -9,7 +9,7 @@ import { think } from './work.ts';
 export function threadsOf(filename: string, most = Math.max(1, availableParallelism() - 1)): Threads {
   const pool = new Piscina({
     filename,
-    minThreads: 0,
+    minThreads: 1, // Whoever sits down first does not wait until the cards are read.
     maxThreads: most,
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: 512 },

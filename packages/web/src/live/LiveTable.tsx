@@ -126,7 +126,7 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
         table={table}
         onChoose={answering.choose}
         onPress={press}
-        onLook={(card) => {
+        onInspect={(card) => {
           looked.current = card;
         }}
         onWhy={(card) => why.ask(card)}

@@ -65,7 +65,10 @@ function listening(): Client {
   client.on('table', (message) => {
     seen(message);
     change(message.game, { replaced: false, refused: null });
-    if (message.you !== null) set(({ seats }) => ({ seats: { ...seats, [message.game]: message.you } }));
+    if (message.you !== null) seated(message.game, message.you);
+  });
+  client.on('ack', ({ game, seat }) => {
+    if (game !== undefined && seat !== undefined) seated(game, seat);
   });
   client.on('step', seen);
   client.on('presence', ({ game, sitters, spectators }) => change(game, { sitters, spectators }));
@@ -90,6 +93,9 @@ function listening(): Client {
   });
   return client;
 }
+
+const seated = (game: string, seat: number): void =>
+  useLive.setState(({ seats }) => ({ seats: { ...seats, [game]: seat } }));
 
 function heardSaid(said: FromServerOf<'said'>): void {
   if (said.game !== undefined) change(said.game, ({ chat }) => ({ chat: [...chat, said] }));

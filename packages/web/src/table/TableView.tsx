@@ -37,7 +37,7 @@ export interface TableViewProps extends RailParts {
   /** Lies over the board: a tray, a menu. */
   readonly over?: (reading: Reading, hands: Hands) => ReactNode;
   /** A card was looked at. */
-  readonly onLook?: (card: number) => void;
+  readonly onInspect?: (card: number) => void;
 }
 
 const NARROW = '(max-width: 760px)';
@@ -55,7 +55,7 @@ function useNarrow(): boolean {
 
 /** A table as one seat, or a spectator, sees it. */
 export function TableView(props: TableViewProps): ReactElement {
-  const { table, onChoose, onPress, answers, tools, hands: more, over, onLook } = props;
+  const { table, onChoose, onPress, answers, tools, hands: more, over, onInspect } = props;
   const reading = useMemo(() => readTable(table), [table]);
   const [looked, setLooked] = useState<number | null>(null);
   const board = useRef<HTMLElement>(null);
@@ -65,18 +65,18 @@ export function TableView(props: TableViewProps): ReactElement {
       ...more,
       look: (card) => {
         setLooked(card);
-        onLook?.(card);
+        onInspect?.(card);
       },
       choose: (n) => onChoose?.(n),
       press: (card) => {
         setLooked(card);
-        onLook?.(card);
+        onInspect?.(card);
         const [offer, ...others] = offersAbout(card, table);
         if (offer && others.length === 0) onChoose?.(offer.n);
         else onPress?.(card);
       },
     }),
-    [table, onChoose, onPress, more, onLook],
+    [table, onChoose, onPress, more, onInspect],
   );
   const inspected =
     reading.find(looked ?? firstToLookAt(table, reading)) ?? reading.find(firstToLookAt(table, reading));
