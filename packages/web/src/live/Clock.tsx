@@ -2,21 +2,20 @@ import type { Table } from '@meetingstone/protocol';
 import type { ReactElement } from 'react';
 import { useEffect, useState } from 'react';
 import { Icon } from '../icons/icons.tsx';
+import { useLive } from './line.ts';
 
 /** The time that is left to whoever is asked. */
-export function Clock({ table: { clocks, players } }: { readonly table: Table }): ReactElement | null {
-  const [now, setNow] = useState(0);
-  const [since, setSince] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that is told starts anew
+export function Clock({ table: { clocks, running, players } }: { readonly table: Table }): ReactElement | null {
+  const ahead = useLive(({ ahead: by }) => by);
+  const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    setSince(Date.now());
-    setNow(Date.now());
+    if (!running) return;
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [clocks]);
-  const running = clocks?.seats.find(({ runs }) => runs) ?? clocks?.seats[0];
-  if (!running) return null;
-  const left = Math.max(0, (running.decision ?? 0) + running.bank - (running.runs ? now - since : 0));
+  }, [running]);
+  const bank = clocks?.find(({ seat }) => seat === running?.seat)?.bank;
+  if (!running || bank === undefined) return null;
+  const left = Math.max(0, running.left + bank - Math.max(0, now + ahead - running.since));
   const seconds = Math.floor(left / 1000);
   return (
     <button type="button" className="tool clock" aria-label={`${players[running.seat]?.name}: ${seconds} s`}>

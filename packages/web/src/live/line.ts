@@ -10,6 +10,8 @@ import { EMPTY_ROOM } from './room.ts';
 export interface Live {
   readonly line: Line;
   readonly name: string;
+  /** By how many milliseconds the server's clock is ahead of ours. */
+  readonly ahead: number;
   /** Games in which one has a seat. */
   readonly seats: Readonly<Record<string, number | null>>;
   readonly rooms: Readonly<Record<string, Room>>;
@@ -21,6 +23,7 @@ export interface Live {
 export const useLive = create<Live>(() => ({
   line: 'looking',
   name: '',
+  ahead: 0,
   seats: {},
   rooms: {},
   lobby: {},
@@ -58,8 +61,8 @@ function listening(): Client {
   const client = connect({ url });
   const set = useLive.setState;
   client.onLine((line) => set({ line }));
-  client.on('welcome', ({ name, games }) =>
-    set({ name, seats: Object.fromEntries(games.map(({ game, seat }) => [game, seat])) }),
+  client.on('welcome', ({ name, games, now }) =>
+    set({ name, ahead: now - Date.now(), seats: Object.fromEntries(games.map(({ game, seat }) => [game, seat])) }),
   );
   const seen = ({ game }: { readonly game: string }): void => change(game, { table: client.table(game) ?? null });
   client.on('table', (message) => {
@@ -72,9 +75,6 @@ function listening(): Client {
   });
   client.on('step', seen);
   client.on('presence', ({ game, sitters, spectators }) => change(game, { sitters, spectators }));
-  client.on('undo.asked', ({ game, by, waitsFor }) => change(game, { undo: { by, waitsFor } }));
-  client.on('undo.done', ({ game }) => change(game, { undo: null }));
-  client.on('paused', ({ game, on }) => change(game, { paused: on }));
   client.on('over', (over) => change(over.game, { over }));
   client.on('rematch', (rematch) => change(rematch.game, { rematch }));
   client.on('suggested', (suggested) => change(suggested.game, { suggested }));

@@ -5,9 +5,6 @@ export interface Room {
   readonly table: Table | null;
   readonly sitters: readonly Sitter[];
   readonly spectators: number;
-  /** Somebody asked to take something back, and these have not agreed yet. */
-  readonly undo: { readonly by: number; readonly waitsFor: readonly number[] } | null;
-  readonly paused: boolean;
   readonly over: FromServerOf<'over'> | null;
   readonly rematch: FromServerOf<'rematch'> | null;
   readonly chat: readonly FromServerOf<'said'>[];
@@ -22,8 +19,6 @@ export const EMPTY_ROOM: Room = {
   table: null,
   sitters: [],
   spectators: 0,
-  undo: null,
-  paused: false,
   over: null,
   rematch: null,
   chat: [],
