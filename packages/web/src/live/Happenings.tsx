@@ -27,7 +27,7 @@ export function Happenings({ table }: { readonly table: Table }): ReactElement {
     }, GATHERED);
     return () => clearTimeout(timer);
   }, [log]);
-  const asked = decision ? [decision.words, decision.purpose ?? []].map(plain).join(' ') : '';
+  const asked = decision ? plain(decision.words) : '';
   return (
     <>
       <div className="unseen" aria-live="polite" data-live="events">

@@ -71,7 +71,7 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
       setMenu({
         label: words.answers.whatToDo(nameOf(card, table)),
         at: place.getBoundingClientRect(),
-        items: offers.map(({ n, words: said, group, text }) => ({
+        items: offers.map(({ n, words: said, group }) => ({
           key: String(n),
           label: (
             <>
@@ -79,7 +79,6 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
               <Said sentence={said} flat={true} />
             </>
           ),
-          note: text,
           pick: () => answering.choose(n),
         })),
       });

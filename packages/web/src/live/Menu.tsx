@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 export interface MenuItem {
   readonly key: string;
   readonly label: ReactNode;
-  readonly note?: string | undefined;
   readonly checked?: boolean;
   readonly pick: () => void;
 }
@@ -53,7 +52,7 @@ export function Menu({ menu, onClose }: { readonly menu: MenuOpen; readonly onCl
       style={placed(menu.at)}
       onKeyDown={onKey}
     >
-      {menu.items.map(({ key, label, note, checked, pick }, n) => (
+      {menu.items.map(({ key, label, checked, pick }, n) => (
         <button
           key={key}
           type="button"
@@ -64,10 +63,7 @@ export function Menu({ menu, onClose }: { readonly menu: MenuOpen; readonly onCl
           }}
         >
           <kbd>{n + 1}</kbd>
-          <span>
-            {label}
-            {note !== undefined && <small>{note}</small>}
-          </span>
+          <span>{label}</span>
         </button>
       ))}
     </div>

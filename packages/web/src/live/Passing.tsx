@@ -1,4 +1,4 @@
-import type { Link, Table, Yielding } from '@meetingstone/protocol';
+import type { Link, Table, Wish } from '@meetingstone/protocol';
 import type { ReactElement } from 'react';
 import { useMemo } from 'react';
 import { words } from '../words.ts';
@@ -15,78 +15,55 @@ export interface Passing {
 
 export function usePassing(game: string, table: Table): Passing {
   return useMemo(() => {
-    const { yields, stops, players, you } = table;
-    const wish = (set: Yielding | { readonly stop: { readonly seat: number; readonly step: string } }, on: boolean) =>
-      void ask({ type: 'yield', game, set, on });
+    const { wishes, players, you } = table;
+    const send = (wish: Wish): void => void ask({ type: 'yield', game, wish });
     const whose = (seat: number): string =>
       seat === you ? words.passing.your : words.passing.whose(players[seat]?.name ?? '');
-    const has = (kind: Yielding['yield']): boolean => yields.some((one) => one.yield === kind);
-    const yielding = (set: Yielding, label: string, on = true): MenuItem => ({
-      key: label,
-      label,
-      pick: () => wish(set, on),
-    });
-    const hold = yielding({ yield: 'hold' }, has('hold') ? words.passing.noHold : words.passing.hold, !has('hold'));
+    const item = (label: string, wish: Wish): MenuItem => ({ key: label, label, pick: () => send(wish) });
+    const untilStep = (of: number, step: string): MenuItem =>
+      item(words.passing.untilStep(whose(of), step), { wish: 'until', until: { until: 'step', step, of } });
+    const concerned = item(words.passing.untilConcerned, { wish: 'until', until: { until: 'concerned' } });
+    const isHeld = wishes?.hold ?? false;
+    const hold = item(isHeld ? words.passing.noHold : words.passing.hold, { wish: 'hold', on: !isHeld });
+    const ownLinks = wishes?.standing.includes('own links') ?? false;
     const clear = (): void => {
-      for (const one of yields) if (one.yield !== 'own links') wish(one, false);
+      if (wishes?.until) send({ wish: 'until', until: null });
+      if (isHeld) send({ wish: 'hold', on: false });
+      for (const source of wishes?.always ?? []) send({ wish: 'always', source, on: false });
     };
+    const hasSome = wishes !== null && (wishes.until !== null || isHeld || wishes.always.length > 0);
+    const menu = (at: DOMRect, items: readonly MenuItem[]): MenuOpen => ({ label: words.passing.how, at, items });
     return {
       clear,
       atStep: (seat, step, at) => {
-        const isStop = stops.some((stop) => stop.seat === seat && stop.step === step);
-        return {
-          label: words.passing.how,
-          at,
-          items: [
-            yielding({ yield: 'until step', seat, step }, words.passing.untilStep(whose(seat), step)),
-            {
-              key: 'stop',
-              label: isStop ? words.passing.noStopAt(whose(seat), step) : words.passing.stopAt(whose(seat), step),
-              pick: () => wish({ stop: { seat, step } }, !isStop),
-            },
-            ...players
-              .filter((player) => player.seat !== seat)
-              .map((player) =>
-                yielding(
-                  { yield: 'until step', seat: player.seat, step },
-                  words.passing.untilStep(whose(player.seat), step),
-                ),
-              ),
-          ],
-        };
+        const isStop = wishes?.stops.some((stop) => stop.of === seat && stop.step === step) ?? false;
+        const stop = isStop ? words.passing.noStopAt : words.passing.stopAt;
+        return menu(at, [
+          untilStep(seat, step),
+          item(stop(whose(seat), step), { wish: 'stop', stop: { step, of: seat }, on: !isStop }),
+          ...players.flatMap((player) => (player.seat === seat ? [] : [untilStep(player.seat, step)])),
+        ]);
       },
-      atLink: ({ source, name }, at) => ({
-        label: words.passing.how,
-        at,
-        items: [
-          ...(source === 0 ? [] : [yielding({ yield: 'source', card: source }, words.passing.always(name ?? ''))]),
-          yielding({ yield: 'until concerned' }, words.passing.untilConcerned),
+      atLink: ({ name }, at) => {
+        const isPassed = name !== null && (wishes?.always.includes(name) ?? false);
+        const always = isPassed ? words.passing.notAlways : words.passing.always;
+        return menu(at, [
+          ...(name === null ? [] : [item(always(name), { wish: 'always', source: name, on: !isPassed })]),
+          concerned,
           hold,
-        ],
-      }),
-      general: (at) => ({
-        label: words.passing.how,
-        at,
-        items: [
-          yielding({ yield: 'until concerned' }, words.passing.untilConcerned),
-          ...(you === null
-            ? []
-            : [
-                yielding(
-                  { yield: 'until step', seat: you, step: 'action' },
-                  words.passing.untilStep(words.passing.your, 'action'),
-                ),
-              ]),
+        ]);
+      },
+      general: (at) =>
+        menu(at, [
+          concerned,
+          ...(you === null ? [] : [untilStep(you, 'action')]),
           {
-            ...yielding({ yield: 'own links' }, words.passing.ownLinks, !has('own links')),
-            checked: has('own links'),
+            ...item(words.passing.ownLinks, { wish: 'standing', yield: 'own links', on: !ownLinks }),
+            checked: ownLinks,
           },
           hold,
-          ...(yields.some((one) => one.yield !== 'own links')
-            ? [{ key: 'clear', label: words.passing.clear, pick: clear }]
-            : []),
-        ],
-      }),
+          ...(hasSome ? [{ key: 'clear', label: words.passing.clear, pick: clear }] : []),
+        ]),
     };
   }, [game, table]);
 }

@@ -38,8 +38,8 @@ export function TableTools({ game, room, table }: ToolsProps): ReactElement {
       ? [
           item(words.table.undo, () => void ask({ type: 'undo.ask', game })),
           item(
-            room.paused ? words.table.goOn : words.table.pause,
-            () => void ask({ type: 'pause', game, on: !room.paused }),
+            table.paused ? words.table.goOn : words.table.pause,
+            () => void ask({ type: 'pause', game, on: !table.paused }),
           ),
           item(words.table.concede, () => setOpen('concede')),
         ]
@@ -110,8 +110,8 @@ export function TableTools({ game, room, table }: ToolsProps): ReactElement {
 
 /** What the others ask, and what becomes of somebody who is gone. */
 function Asked({ game, room, table }: ToolsProps): ReactElement | null {
-  const { you, players } = table;
-  const { undo, paused, sitters } = room;
+  const { you, players, undo, paused } = table;
+  const { sitters } = room;
   const say = (agree: boolean, never = false): void =>
     void ask({ type: 'undo.say', game, agree, ...(never ? { never: true as const } : {}) });
   if (undo && you !== null && undo.waitsFor.includes(you))

@@ -16,15 +16,14 @@ export const AnswerList = ({ decision, onChoose, onClose }: ListProps): ReactEle
     <p className="list-question">
       <Said sentence={decision.words} />
     </p>
-    <ol className="answer-list">
-      {decision.options.map(({ n, words: said, group, text, tone }) => (
-        <li key={n} value={n} data-tone={tone}>
+    <ol className="answer-list" data-tone={decision.tone}>
+      {decision.options.map(({ n, words: said, group }) => (
+        <li key={n} value={n}>
           <button type="button" onClick={() => onChoose(n)}>
             <b aria-hidden="true">{n}</b>
             <span>
               {group !== undefined && <i>{group}: </i>}
               <Said sentence={said} flat={true} />
-              {text !== undefined && <small>{text}</small>}
             </span>
           </button>
         </li>

@@ -14,7 +14,7 @@ interface TopBarProps {
 
 /** Whose turn it is, and which step of it. */
 export function TopBar({ table, tools }: TopBarProps): ReactElement {
-  const { turn, players, you, combat, stops } = table;
+  const { turn, players, you, combat, wishes } = table;
   const { step: press } = useHands();
   const player = players[turn.player];
   const steps = (player?.plan ?? []).filter((step) => step !== 'wrap-up');
@@ -35,7 +35,9 @@ export function TopBar({ table, tools }: TopBarProps): ReactElement {
               {press ? (
                 <button
                   type="button"
-                  data-stop={stops.some((stop) => stop.seat === turn.player && stop.step === step) ? '' : undefined}
+                  data-stop={
+                    wishes?.stops.some((stop) => stop.of === turn.player && stop.step === step) ? '' : undefined
+                  }
                   onClick={({ currentTarget }) => press(turn.player, step, currentTarget.getBoundingClientRect())}
                 >
                   {step === turn.step && combat ? 'combat' : step}
