@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Answering } from '../live/answering.ts';
 import { Said } from '../table/Said.tsx';
 import { words } from '../words.ts';
+import { GoButton } from './GoButton.tsx';
 import { NumberAnswer } from './NumberAnswer.tsx';
 import { OrderAnswer } from './OrderAnswer.tsx';
 import { WordAnswer } from './WordAnswer.tsx';
@@ -83,21 +84,3 @@ function Main({ table, decision, widget, answering }: MainProps): ReactNode {
     </>
   );
 }
-
-interface GoProps {
-  readonly onPress: () => void;
-  readonly keys?: string | undefined;
-  readonly leads?: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** The one main button. It says where it leads. */
-export const GoButton = ({ onPress, keys, leads, children }: GoProps): ReactElement => (
-  <button type="button" className="go" onClick={onPress}>
-    <span>
-      <span className="go-word">{children}</span>
-      {leads !== undefined && <small>{leads}</small>}
-    </span>
-    {keys !== undefined && <kbd>{keys}</kbd>}
-  </button>
-);

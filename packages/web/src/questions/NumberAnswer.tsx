@@ -2,7 +2,7 @@ import type { Chosen, Decision, Table } from '@meetingstone/protocol';
 import type { ReactElement } from 'react';
 import { useId, useState } from 'react';
 import { words } from '../words.ts';
-import { GoButton } from './Answers.tsx';
+import { GoButton } from './GoButton.tsx';
 import { numbersOf } from './widget.ts';
 
 interface NumberProps {

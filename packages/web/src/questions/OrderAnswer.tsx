@@ -6,7 +6,7 @@ import type { Wish } from '../live/answering.ts';
 import { wishesInOrder } from '../live/answering.ts';
 import { Said } from '../table/Said.tsx';
 import { words } from '../words.ts';
-import { GoButton } from './Answers.tsx';
+import { GoButton } from './GoButton.tsx';
 
 interface OrderProps {
   readonly decision: Decision;

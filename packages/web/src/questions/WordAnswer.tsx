@@ -3,7 +3,7 @@ import { plain } from '@meetingstone/words';
 import type { ReactElement } from 'react';
 import { useId, useState } from 'react';
 import { words } from '../words.ts';
-import { GoButton } from './Answers.tsx';
+import { GoButton } from './GoButton.tsx';
 
 interface WordProps {
   readonly decision: Decision;
