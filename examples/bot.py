@@ -39,6 +39,8 @@ def worth(option, decision):
     owner = choose.get("player", card.get("controller", card.get("owner")))
     if choose["choose"] in ("yes", "automatic"): return 2
     if owner is None: return choose.get("number", 0)
+    if decision["question"] == "defender": return "Hero" in printed.get("types", [])
+    if decision["question"] == "strike": return 1
     is_friend = team(owner) == team(table["you"])
     return (1 if is_friend == (decision.get("tone") == "help") else -1) * (1 + cost)
 
