@@ -25,14 +25,16 @@ interface Scene {
 const duel = (one: string, other: string, names: readonly string[]) => () =>
   openingWith([findDeck(one), findDeck(other)], names);
 
-const raid = (key: string, mode?: string) => (): Opening => {
+const raid = (key: string, seed: number) => (): Opening => {
   const found = raidAt(key);
   const raiders = raidersOf(raidDecks(found, [], 5), ['Aline', 'Bram', 'Corin', 'Dara', 'Edda']);
-  return raidFor(found, modeOf(found, mode), raiders, 'Ottokar')(7);
+  return raidFor(found, modeOf(found, undefined), raiders, 'Ottokar')(seed);
 };
 
 const asks = (game: Game, seat: Seat, question = 'priority'): boolean =>
   game.decision?.player === seat && game.decision.question === question;
+/** How many cards the links of the chain target. */
+const aimed = ({ state }: Game): number => state.chain.flatMap(({ targets }) => targets.flat()).length;
 const choices = ({ decision }: Game): number => decision?.options.length ?? 0;
 const inPlay = ({ state }: Game): number => state.play.length;
 
@@ -41,7 +43,7 @@ const SCENES: Readonly<Record<string, Scene>> = {
     opening: duel('Ashgrove Embers', 'Halfhelm Raiders', ['Aline', 'Grusk']),
     seed: 11,
     you: 0,
-    when: (game) => asks(game, 0) && inPlay(game) >= 18 && game.state.chain.length >= 1 && choices(game) > 1,
+    when: (game) => asks(game, 0) && inPlay(game) >= 20 && aimed(game) >= 1 && choices(game) > 1,
   },
   'duel-combat': {
     opening: duel('Vespers', 'Stormhide Totems', ['Aline', 'Torvak']),
@@ -68,13 +70,19 @@ const SCENES: Readonly<Record<string, Scene>> = {
     when: (game) => asks(game, 0) && inPlay(game) >= 38 && choices(game) > 2,
   },
   raid: {
-    opening: raid('molten-core'),
+    opening: raid('molten-core', 7),
     seed: 3,
     you: 2,
     when: (game) => asks(game, 2) && inPlay(game) >= 60 && game.state.turn.step === 'action' && choices(game) > 4,
   },
+  'raid-full': {
+    opening: raid('magtheridon', 1),
+    seed: 1,
+    you: 2,
+    when: (game) => asks(game, 2) && inPlay(game) >= 80 && game.state.turn.step === 'action' && choices(game) > 3,
+  },
   'raid-boss': {
-    opening: raid('onyxia'),
+    opening: raid('onyxia', 7),
     seed: 5,
     you: 0,
     when: (game) => asks(game, 0) && inPlay(game) >= 60 && game.state.turn.step === 'action',

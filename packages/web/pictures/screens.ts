@@ -25,6 +25,7 @@ export const SCREENS: readonly Screen[] = [
   { screen: 'table-combat', path: '/scenes/duel-combat', ready: '.table .card' },
   { screen: 'table-start', path: '/scenes/duel-start', ready: '.table .card' },
   { screen: 'table-raid', path: '/scenes/raid', ready: '.table .card' },
+  { screen: 'table-full', path: '/scenes/raid-full', ready: '.table .card' },
   { screen: 'table-boss', path: '/scenes/raid-boss', ready: '.table .card' },
   { screen: 'table-four', path: '/scenes/four', ready: '.table .card' },
   { screen: 'start', path: '/', ready: 'h1' },

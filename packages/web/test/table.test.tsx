@@ -188,6 +188,16 @@ describe('arrows', () => {
   });
 });
 
+test('a card on the chain can be looked at, though only what is printed on it is told', () => {
+  const chain: Table['chain'] = [
+    { id: 8, kind: 'card', controller: 0, source: 77, name: 'Curse', definition: 'Curse' },
+    { id: 9, kind: 'triggered', controller: 0, source: 78, name: 'gone' },
+  ];
+  const { find } = readTable(table([], { chain }));
+  expect(find(77)?.face.name).toBe('Curse');
+  expect(find(78)).toBeUndefined();
+});
+
 test('the chain tells what resolves first, and whose it is', () => {
   const now = table([], {
     chain: [

@@ -41,8 +41,8 @@ export interface CardProps {
   readonly onLook?: (looked: Looked) => void;
 }
 
-/** Longer names are set smaller. */
-const LONG_NAME = 28;
+/** Long names, and names with a long word, are set smaller. */
+const isLong = (name: string): boolean => name.length > 28 || name.split(/[ -]/).some((word) => word.length > 12);
 
 const DETAIL = { chip: 0, board: 1, hand: 1, inspect: 2 } as const;
 
@@ -144,7 +144,7 @@ function FullFace(props: CardProps & { readonly card: Printed }): ReactElement {
           </span>
         )}
         <Keywords face={face} card={card} onLook={onLook} />
-        <div className="card-name" data-long={face.name.length > LONG_NAME ? '' : undefined}>
+        <div className="card-name" data-long={isLong(face.name) ? '' : undefined}>
           {face.name}
         </div>
         <TypeLine card={card} />

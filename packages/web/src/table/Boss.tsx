@@ -5,6 +5,9 @@ import type { Side, Stack } from './reading.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { Stacks, TableCard } from './TableCard.tsx';
 
+/** More cards of the raid than these stand there without their names. */
+const MOST_NAMED = 3;
+
 /** The Boss large, his minions, his decks, and what belongs to the raid. */
 export function BossBand({ side }: { readonly side: Side }): ReactElement {
   const { player, hero, allies, worn, beside, raid } = side;
@@ -37,7 +40,7 @@ export function BossBand({ side }: { readonly side: Side }): ReactElement {
           <Stacks of={[...allies, ...worn, ...beside]} size="board" />
         </div>
         <div className="boss-strip">
-          <RaidCards of={raid} />
+          <RaidCards of={raid} named={raid.length <= MOST_NAMED} />
           <span className="boss-resources">
             <Icon name="gem" />
             {ready} of {all} ready
@@ -49,15 +52,20 @@ export function BossBand({ side }: { readonly side: Side }): ReactElement {
   );
 }
 
+interface RaidCardsProps {
+  readonly of: readonly Stack[];
+  readonly named: boolean;
+}
+
 /** Runes, Cubes, Bloods: each with its name, or what became of it. */
-const RaidCards = ({ of }: { readonly of: readonly Stack[] }): ReactElement => (
+const RaidCards = ({ of, named }: RaidCardsProps): ReactElement => (
   <>
     {of.map((stack) => {
       const [{ card, face }] = stack;
       return (
         <span key={card.id} className="boss-raid-card">
           <TableCard shown={stack[0]} size="chip" times={stack.length} />
-          <span>{face.card === null || face.faceDown ? 'turned over' : face.name}</span>
+          {named && <span>{face.card === null || face.faceDown ? 'turned over' : face.name}</span>}
         </span>
       );
     })}

@@ -1,10 +1,8 @@
 import type { Link, Table } from '@meetingstone/protocol';
 import type { ReactElement } from 'react';
 import { armsUrl } from '../arms/arms.ts';
-import { printedFrom } from '../card/printed.ts';
 import { Icon } from '../icons/icons.tsx';
 import { useHands } from './hands.ts';
-import { raidAt } from './raids.ts';
 import type { Reading } from './reading.ts';
 
 const KINDS: Readonly<Record<Link['kind'], string>> = {
@@ -45,10 +43,11 @@ function LinkBox({ link, order, table, reading }: LinkBoxProps): ReactElement {
   const { look, link: press } = useHands();
   const by = table.players[link.controller]?.name ?? '';
   const isYours = link.controller === table.you;
+  const printed = reading.find(link.source)?.face.card;
   return (
     <li className="link-box" data-link={linkPlace(link.id)} data-first={order === 1 ? '' : undefined}>
       <span className="link-order">{order}</span>
-      <LinkArms link={link} table={table} reading={reading} detail={order === 1 ? 1 : 0} />
+      {printed && <img alt="" src={armsUrl(printed, order === 1 ? 1 : 0)} />}
       <button
         type="button"
         onPointerEnter={() => look(link.source)}
@@ -66,13 +65,4 @@ function LinkBox({ link, order, table, reading }: LinkBoxProps): ReactElement {
       {order < table.chain.length && <Icon name="next" className="link-then" />}
     </li>
   );
-}
-
-function LinkArms({ link, table, reading, detail }: ChainProps & { readonly link: Link; readonly detail: 0 | 1 }) {
-  const definition = table.definitions.get(link.definition ?? '');
-  const boss = table.players[link.controller]?.boss;
-  const printed = definition
-    ? printedFrom(definition, boss ? raidAt(table) : undefined)
-    : reading.find(link.source)?.face.card;
-  return printed ? <img alt="" src={armsUrl(printed, detail)} /> : null;
 }

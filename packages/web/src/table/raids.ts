@@ -16,6 +16,9 @@ const raidCard = ({ play, cards, definitions }: Table) =>
     .find((definition) => definition?.types.includes('Raid'));
 
 /** How the edge of its cards is called. */
-export const raidAt = (table: Table): string | undefined => EDGES[raidCard(table)?.name ?? ''];
+export function raidAt(table: Table): string | undefined {
+  const name = raidCard(table)?.name ?? '';
+  return Object.entries(EDGES).find(([raid]) => name.startsWith(raid))?.[1];
+}
 
 export const raidName = (table: Table): string | null => raidCard(table)?.name ?? null;

@@ -1,4 +1,4 @@
-import type { FullCard, Player, Table } from '@meetingstone/protocol';
+import type { Card, FullCard, Player, Table } from '@meetingstone/protocol';
 import { fullCard } from '@meetingstone/protocol';
 import type { CardMarks } from '../card/describe.ts';
 import type { CardFace } from '../card/face.ts';
@@ -47,10 +47,11 @@ export function readTable(table: Table): Reading {
   const marks = marksOf(table);
   const hosted = grouped(table.play, (id) => table.cards.get(id)?.host ?? 0);
   const shown = new Map<number, Shown>();
+  const cards = new Map([...onChain(table), ...table.cards]);
   const show = (id: number): Shown => {
     let found = shown.get(id);
     if (!found) {
-      const told = table.cards.get(id)!;
+      const told = cards.get(id)!;
       const definition = told.definition === undefined ? undefined : table.definitions.get(told.definition);
       const card = fullCard(told, definition);
       const printed = definition ? printedFrom(definition, bosses.has(card.owner) ? raid : undefined) : null;
@@ -63,9 +64,17 @@ export function readTable(table: Table): Reading {
   const play = table.play.map(show).filter(({ card }) => card.host === 0);
   return {
     sides: table.players.map((player) => sideOf(player, play, show)),
-    find: (id) => (table.cards.has(id) ? show(id) : undefined),
+    find: (id) => (cards.has(id) ? show(id) : undefined),
   };
 }
+
+/** Cards on the chain: of them only what is printed is told. */
+const onChain = ({ chain }: Table): readonly (readonly [number, Card])[] =>
+  chain.flatMap(({ source, definition, controller }) =>
+    source !== 0 && definition !== undefined
+      ? [[source, { id: source, definition, zone: 'chain', owner: controller }] as const]
+      : [],
+  );
 
 function sideOf(player: Player, play: readonly Shown[], show: (id: number) => Shown): Side {
   const own = play.filter(({ card }) => card.controller === player.seat);
