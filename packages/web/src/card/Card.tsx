@@ -42,7 +42,7 @@ export interface CardProps {
 }
 
 /** Long names, and names with a long word, are set smaller. */
-const isLong = (name: string): boolean => name.length > 28 || name.split(/[ -]/).some((word) => word.length > 12);
+const isLong = (name: string): boolean => name.length > 28 || name.split(/[ -]/).some((word) => word.length > 11);
 
 const DETAIL = { chip: 0, board: 1, hand: 1, inspect: 2 } as const;
 
@@ -145,7 +145,7 @@ function FullFace(props: CardProps & { readonly card: Printed }): ReactElement {
         )}
         <Keywords face={face} card={card} onLook={onLook} />
         <div className="card-name" data-long={isLong(face.name) ? '' : undefined}>
-          {face.name}
+          <span>{face.name}</span>
         </div>
         <TypeLine card={card} />
         <CardText lines={face.text} onLook={onLook} scrolls={size === 'inspect'} />
