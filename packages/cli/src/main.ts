@@ -1,11 +1,13 @@
 import type { ThinkingTask } from '@meetingstone/server/work';
+import type { Slice } from './commands/simulate.ts';
 import { standardOutput } from './output.ts';
 import { run } from './program.ts';
 
 export { run };
 
 /** A task for a thread of its own. */
-export async function work(task: ThinkingTask): Promise<unknown> {
+export async function work(task: ThinkingTask | Slice): Promise<unknown> {
+  if ('simulate' in task) return (await import('./commands/simulate.ts')).played(task);
   return (await import('@meetingstone/server/work')).think(task);
 }
 

@@ -8,6 +8,8 @@ export interface Simulation {
   readonly openingFor: (seed: number) => Opening;
   /** One for each seat. */
   readonly bots: readonly Seating[];
+  /** Which game is the first: each has a seed of its own, whoever plays it. */
+  readonly first?: number;
   readonly games: number;
   readonly seed: number;
   readonly limit?: number;
@@ -32,12 +34,12 @@ export interface SimulationReport {
 
 /** Plays whole games, one after the other, each from a seed of its own. */
 export function simulate(simulation: Simulation): SimulationReport {
-  const { openingFor, bots, games, limit = DECISION_LIMIT, onGame } = simulation;
+  const { openingFor, bots, first: from = 0, games, limit = DECISION_LIMIT, onGame } = simulation;
   const wins: Record<Seat, number> = Object.fromEntries(bots.map((_, seat) => [seat, 0]));
   const failures: { seed: number; message: string }[] = [];
   let [ended, draws, turns, decisions] = [0, 0, 0, 0];
   let milliseconds = 0;
-  for (let n = 0; n < games; n++) {
+  for (let n = from; n < from + games; n++) {
     const seed = seedFrom(simulation.seed, n);
     const start = performance.now();
     try {

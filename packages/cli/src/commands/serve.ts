@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
-import { join } from 'node:path';
 import type { Server, ServerOptions } from '@meetingstone/server';
 import { refuse } from '@meetingstone/sitting';
 import type { Command } from 'commander';
-import { CHECKOUT } from '../checkout.ts';
+import { WORKER } from '../checkout.ts';
 import { wholeNumber } from '../numbers.ts';
 import { openBrowser } from '../opening/browser.ts';
 import { runningAt } from '../opening/running.ts';
@@ -58,7 +57,7 @@ async function runServe(wish: ServeOptions, output: Output): Promise<void> {
     metricsToken: MEETINGSTONE_METRICS_TOKEN,
     trustProxy: proxy ?? false,
     web: WEBSITE,
-    worker: join(CHECKOUT, 'packages', 'cli', 'start', 'worker.cjs'),
+    worker: WORKER,
     log: logTo(process.stderr, log),
   };
   try {

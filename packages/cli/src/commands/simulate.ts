@@ -30,6 +30,7 @@ import { simulateMatches } from '../match/simulation.ts';
 import { figure, wholeNumber } from '../numbers.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
+import { together } from '../reports.ts';
 import type { SimulationReport } from '../simulation.ts';
 import { simulate } from '../simulation.ts';
 
@@ -47,7 +48,17 @@ interface SimulateOptions {
   readonly limit?: number;
   readonly record?: string;
   readonly stderr?: true;
+  readonly workers?: number;
   readonly json?: true;
+}
+
+type Report = SimulationReport | MatchReport;
+
+/** Some of the games of a simulation, for a thread of its own. */
+export interface Slice {
+  readonly simulate: SimulateOptions;
+  readonly first: number;
+  readonly games: number;
 }
 
 export function addSimulate(program: Command, output: Output): void {
@@ -71,6 +82,7 @@ export function addSimulate(program: Command, output: Output): void {
     .option('--limit <n>', 'decisions after which a game counts as not ended', wholeNumber(1))
     .option('--record <folder>', 'save every game there, for `replay`')
     .option('--stderr', 'show what programs (exec:COMMAND) write to their standard error')
+    .option('--workers <n>', 'threads that share the games; the results are the same', wholeNumber(1))
     .option('--json', 'print one JSON document')
     .action((options: SimulateOptions) => runSimulate(options, output));
 }
@@ -92,26 +104,45 @@ async function runSimulate(options: SimulateOptions, output: Output): Promise<vo
         onGame: (number, sitting) =>
           next(number, (path) => saveRecording(path, { ...sitting, answers: answersOf(sitting) }, bots)),
       })
-    : simulated(options, decks, openingFor, bots, next);
+    : await simulated(options, next);
   tellOf(report, { options, opening, decks, bots }, output);
 }
 
-/** Games between bots of our own. */
-function simulated(
-  options: SimulateOptions,
-  decks: readonly Deck[],
-  openingFor: (seed: number) => Opening,
-  bots: readonly string[],
-  next: ReturnType<typeof watching>,
-): SimulationReport | MatchReport {
-  const { seed, games, limit } = options;
+/** Games between bots of our own, in this thread or in several. */
+async function simulated(options: SimulateOptions, next: Next): Promise<Report> {
+  const { workers, games } = options;
+  const whole: Slice = { simulate: options, first: 0, games };
+  if (workers === undefined) return played(whole, next);
+  const { inThreads } = await import('../workers.ts');
+  const size = Math.max(1, Math.ceil(games / (workers * SLICES_EACH)));
+  const slices = Array.from({ length: Math.ceil(games / size) }, (_, n): Slice => {
+    const first = n * size;
+    return { simulate: options, first, games: Math.min(size, games - first) };
+  });
+  const start = performance.now();
+  let done = 0;
+  const reports = await inThreads<Slice, Report>(slices, workers, (slice) => {
+    done += slice.games;
+    next(done - 1, null);
+  });
+  return together(reports, (performance.now() - start) / 1000);
+}
+
+/** Small enough that no thread is left with a long one at the end. */
+const SLICES_EACH = 8;
+
+/** Plays a slice of the games; those that are recorded are written where they are played. */
+export function played({ simulate: options, first, games }: Slice, next: Next = watching(options, null)): Report {
+  const { decks, openingFor } = tableFor(options, null);
+  const { seed, limit, match } = options;
   const opening = openingFor(seed);
-  const common = { bots: bots.map(seatingOf), seed, ...(limit === undefined ? {} : { limit }) };
-  return options.match
+  const bots = botNames(options.bots, opening);
+  const common = { bots: bots.map(seatingOf), seed, first, ...(limit === undefined ? {} : { limit }) };
+  return match
     ? simulateMatches({
         ...common,
         matches: games,
-        terms: { ...termsOf(opening, decks, options), bestOf: options.match === true ? 3 : options.match },
+        terms: { ...termsOf(opening, decks, options), bestOf: match === true ? 3 : match },
         onMatch: (number, course) => next(number, (path) => saveMatch(path, { course, bots, answers: null })),
       })
     : simulate({
@@ -129,11 +160,7 @@ interface Simulated {
   readonly bots: readonly string[];
 }
 
-function tellOf(
-  report: SimulationReport | MatchReport,
-  { options, opening, decks, bots }: Simulated,
-  output: Output,
-): void {
+function tellOf(report: Report, { options, opening, decks, bots }: Simulated, output: Output): void {
   const { seed } = options;
   const called = opening.seats.map(({ name }) => name);
   output.progress(null);
@@ -149,6 +176,7 @@ function tellOf(
 /** The same table with programs in some of its seats. */
 function termsWith(opening: Opening, decks: readonly Deck[], bots: readonly string[], options: SimulateOptions): Terms {
   if (options.match) refuse('programs play single games: leave --match out');
+  if (options.workers) refuse('programs play one game after the other: leave --workers out');
   const sitters = bots.map((bot) => ({ is: 'bot', bot }) as const);
   for (const bot of bots) if (!isForeign(bot)) seatingOf(bot);
   const names = opening.seats.map(({ name }) => name);
@@ -166,7 +194,7 @@ function termsWith(opening: Opening, decks: readonly Deck[], bots: readonly stri
 /** Who plays with what: decks against each other, or raiding players against a Boss. */
 function tableFor(
   options: SimulateOptions,
-  output: Output,
+  output: Output | null,
 ): {
   readonly decks: readonly Deck[];
   readonly openingFor: (seed: number) => Opening;
@@ -180,7 +208,7 @@ function tableFor(
       (options.decks ?? []).map((name) => legalDeckAt(name, play)),
     );
     const wonder = wonderAt(raid, decks.length);
-    if (wonder !== null) output.warn(wonder);
+    if (wonder !== null) output?.warn(wonder);
     const mode = modeOf(raid, options.mode);
     const own = options.bossDecks === undefined ? {} : bossDecksAt(options.bossDecks, raid, mode);
     const openingFor = raidFor(raid, mode, raidersOf(decks), BOSS_PLAYER, own);
@@ -234,16 +262,19 @@ function botNames(given: readonly string[], opening: Opening): readonly string[]
   return names;
 }
 
-const isOfMatches = (report: SimulationReport | MatchReport): report is MatchReport => 'matches' in report;
+const isOfMatches = (report: Report): report is MatchReport => 'matches' in report;
 
-/** Records and counts what was played. */
-function watching({ games, record, match }: SimulateOptions, output: Output) {
+/** What is done after each game: it is saved, if there is something to save, and counted. */
+type Next = (number: number, save: ((path: string) => void) | null) => void;
+
+/** Records what was played, and shows whoever looks how far it is. */
+function watching({ games, record, match }: SimulateOptions, output: Output | null): Next {
   if (record !== undefined) makeFolder(record);
   let shown = 0;
-  return (number: number, save: (path: string) => void): void => {
-    if (record !== undefined) save(join(record, `${match ? 'match' : 'game'}-${number + 1}.json`));
+  return (number, save) => {
+    if (record !== undefined) save?.(join(record, `${match ? 'match' : 'game'}-${number + 1}.json`));
     const now = performance.now();
-    if (now - shown < 100) return;
+    if (!output || now - shown < 100) return;
     shown = now;
     output.progress(`${progressBar(number + 1, games)} ${match ? 'matches' : 'games'}`);
   };
@@ -256,7 +287,7 @@ function progressBar(done: number, of: number): string {
   return `${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done}/${of}`;
 }
 
-function reportLines(report: SimulationReport | MatchReport, names: readonly string[], bots: readonly string[]) {
+function reportLines(report: Report, names: readonly string[], bots: readonly string[]) {
   const { games, ended, errors, draws, turns, decisions, gamesPerSecond, decisionsPerSecond, wins } = report;
   const wide = Math.max(...names.map(({ length }) => length));
   const share = (won: number, of: number) => `won ${String(won).padStart(5)}  (${figure((100 * won) / of)} %)`;

@@ -10,6 +10,8 @@ import type { SimulationReport } from '../simulation.ts';
 export interface MatchSimulation {
   readonly terms: Omit<MatchTerms, 'seed'>;
   readonly bots: readonly Seating[];
+  /** Which match is the first. */
+  readonly first?: number;
   readonly matches: number;
   readonly seed: number;
   readonly limit?: number;
@@ -27,13 +29,13 @@ export interface MatchReport extends SimulationReport {
 
 /** Plays whole matches, one after the other, each from a seed of its own. */
 export function simulateMatches(simulation: MatchSimulation): MatchReport {
-  const { terms, bots, matches, limit = DECISION_LIMIT, onMatch } = simulation;
+  const { terms, bots, first: from = 0, matches, limit = DECISION_LIMIT, onMatch } = simulation;
   const nobody = (): Record<Seat, number> => Object.fromEntries(bots.map((_, seat) => [seat, 0]));
   const [wins, matchWins] = [nobody(), nobody()];
   const failures: { seed: number; message: string }[] = [];
   let [games, ended, draws, turns, decisions, matchesEnded] = [0, 0, 0, 0, 0, 0];
   const start = performance.now();
-  for (let n = 0; n < matches; n++) {
+  for (let n = from; n < from + matches; n++) {
     const seed = seedFrom(simulation.seed, n);
     try {
       const course = playedToEnd(startCourse({ ...terms, seed }), (now) => {
