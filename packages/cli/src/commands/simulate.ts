@@ -92,6 +92,7 @@ async function runSimulate(options: SimulateOptions, output: Output): Promise<vo
   const { seed, limit } = options;
   const opening = openingFor(seed);
   const bots = botNames(options.bots, opening);
+  for (const bot of bots) if (!isForeign(bot)) seatingOf(bot); // What is no bot is refused before anybody plays.
   const next = watching(options, output);
   const report = bots.some(isForeign)
     ? await simulateWithPrograms({
@@ -178,7 +179,6 @@ function termsWith(opening: Opening, decks: readonly Deck[], bots: readonly stri
   if (options.match) refuse('programs play single games: leave --match out');
   if (options.workers) refuse('programs play one game after the other: leave --workers out');
   const sitters = bots.map((bot) => ({ is: 'bot', bot }) as const);
-  for (const bot of bots) if (!isForeign(bot)) seatingOf(bot);
   const names = opening.seats.map(({ name }) => name);
   if (options.raid === undefined)
     return tableTerms(decks, names, sitters, {
