@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Line } from '../src/client/index.ts';
-import { connect } from '../src/client/index.ts';
+import { connect, LIMITS } from '../src/client/index.ts';
 import type { FromServer, TableMessage } from '../src/index.ts';
 import { FROM_SERVER } from './examples.ts';
 import { fakeServer } from './fakeServer.ts';
@@ -53,6 +53,19 @@ describe('a client that stays', () => {
     expect(server.connections.length).toBeGreaterThan(10);
     expect(table).toEqual(whole.table);
     expect(server.done).toEqual(whole.server.done);
+  });
+
+  test('goes on with its latest games after a cut, and with no more of them than fit into a message', () => {
+    const server = fakeServer(TABLE);
+    const client = connect({ url: 'ws://table', world: server.world });
+    server.time.pass(LONG);
+    for (let n = 0; n < 20; n++) server.last().give({ ...TABLE, game: `game-${n}` });
+    server.last().cut();
+    server.time.pass(LONG);
+    const { resume } = server.hellos[1] as { resume: readonly { readonly game: string }[] };
+    expect(resume).toHaveLength(LIMITS.games);
+    expect(resume.at(-1)!.game).toBe('game-19');
+    client.close();
   });
 
   test('tells where it was when it comes back', async () => {

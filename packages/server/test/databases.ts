@@ -1,17 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '../src/storage/database.ts';
 import { openDatabase } from '../src/storage/database.ts';
 import { embeddedIn } from '../src/storage/embedded/embedded.ts';
-
-/** A folder that whoever PostgreSQL runs as can reach, too. */
-export function dataFolderForTests(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'meetingstone-test-'));
-  chmodSync(folder, 0o755);
-  return folder;
-}
+import { dataFolderForTests } from './folders.ts';
 
 /** A real PostgreSQL for the tests of this file; each asks for as many databases of its own as it likes. */
 export function databasesForTests(): { readonly url: () => Promise<string>; readonly open: () => Promise<Database> } {

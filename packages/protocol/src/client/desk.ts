@@ -1,4 +1,4 @@
-import { VERSION } from '../limits.ts';
+import { LIMITS, VERSION } from '../limits.ts';
 import type { FromClient, FromClientOf } from '../schema/fromClient.ts';
 import type { FromServer } from '../schema/fromServer.ts';
 import type { Table } from '../table.ts';
@@ -38,7 +38,7 @@ export const emptyDesk = (guest: Guest): Desk => ({ guest, tables: new Map(), wa
 
 /** A connection is open: who we are, and where we were. */
 export function greeting({ guest, tables }: Desk): FromClientOf<'hello'> {
-  const resume = [...tables.values()].map(({ game, seq }) => ({ game, seq }));
+  const resume = [...tables.values()].slice(-LIMITS.games).map(({ game, seq }) => ({ game, seq }));
   return {
     type: 'hello',
     version: VERSION,
