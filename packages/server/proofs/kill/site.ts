@@ -67,7 +67,8 @@ export async function siteIn(folder: string): Promise<Site> {
     },
     close: async () => {
       await restarting;
-      for (const node of nodes) await node.end();
+      for (const node of nodes)
+        if ((await node.end()) !== 0) throw new Error(`a node did not end as it should: ${node.said()}`);
     },
   };
 }
