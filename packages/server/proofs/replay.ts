@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Table } from '@meetingstone/protocol';
 import { tableFrom } from '@meetingstone/protocol';
-import { pictureOf, tableMessage } from '@meetingstone/protocol/host';
+import { momentOf, pictureOf, tableMessage, VOICE } from '@meetingstone/protocol/host';
 import type { Act, Sitting } from '@meetingstone/sitting';
 import { act, readSitting } from '@meetingstone/sitting';
-import { momentOf, VOICE } from '../src/host.ts';
+
 import type { Database } from '../src/storage/database.ts';
 import { recordOf } from '../src/storage/records.ts';
 
