@@ -3,6 +3,7 @@ import type { Player } from './player.ts';
 import { done } from './player.ts';
 
 export const DUEL: TableTerms = { play: 'duel', seats: 2 };
+export const RAID: TableTerms = { play: 'raid', seats: 6, raid: { key: 'onyxia' } };
 
 /** Seats these people at a table, the first as its host, and begins. Everybody has the table when it is done. */
 export async function begin(

@@ -1,0 +1,120 @@
+import { diceFrom } from '@meetingstone/bots';
+import type { TableTerms } from '@meetingstone/protocol';
+import { openDatabase } from '../../src/storage/database.ts';
+import { startNode } from '../../test/nodes.ts';
+import { percentile, rounded } from '../figures.ts';
+import type { Decision, Player } from '../player.ts';
+import { options, player } from '../player.ts';
+import { begin, DUEL, RAID } from '../tables.ts';
+import type { Yardstick } from './yardstick.ts';
+import { yardstick } from './yardstick.ts';
+
+export interface LoadTerms {
+  readonly folder: string;
+  readonly duels: number;
+  /** Raids of a Boss player and five others, all of them people. */
+  readonly raids: number;
+  /** Milliseconds that people think about an answer, on average. */
+  readonly think: number;
+  /** How many answers each person gives at once before anything is measured, so that there is something on the tables. */
+  readonly warm: number;
+  readonly seconds: number;
+  /** Where the server writes a profile of itself. */
+  readonly profile?: string;
+  readonly said?: (words: string) => void;
+}
+
+interface Spread {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export interface LoadReport {
+  readonly duels: number;
+  readonly raids: number;
+  readonly seconds: number;
+  readonly acks: number;
+  /** Processor time of the serving process, as a share of one core. */
+  readonly core: number;
+  readonly megabytes: number;
+  readonly ack: Spread;
+  readonly step: Spread;
+  /** Questions that had no answer but to pass. */
+  readonly forcedPasses: number;
+  readonly yardstick: Yardstick;
+}
+
+const pause = (time: number): Promise<void> => new Promise((then) => setTimeout(then, time));
+
+/** Many tables at one server, whose people think. The server is another process; all clients are in this one. */
+export async function loading(terms: LoadTerms): Promise<LoadReport> {
+  const { folder, duels, raids, think, warm, seconds, profile, said = () => {} } = terms;
+  const node = await startNode({
+    MEETINGSTONE_DATA: folder,
+    ...(profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` }),
+  });
+  const dice = diceFrom(1);
+  const acks: number[] = [];
+  const steps: number[] = [];
+  let [isMeasured, forcedPasses] = [false, 0];
+  const look = (text: string): void => {
+    if (isMeasured && text.startsWith('{"type":"step"')) steps.push(Buffer.byteLength(text));
+  };
+  const choose = (decision: Decision): number => {
+    const [only, ...others] = decision.options;
+    if (decision.question === 'priority' && only && others.length === 0) forcedPasses += 1;
+    return options(dice)(decision);
+  };
+  const people: Player[] = [];
+  const party = async (many: number, table: TableTerms): Promise<void> => {
+    const players = Array.from({ length: many }, () => player(() => [node.url], `P${people.length}`, { look }));
+    people.push(...players);
+    const game = await begin(players, table);
+    for (const one of players) {
+      let answered = 0;
+      one.play(game, {
+        think: () => (answered++ < warm ? 0 : think / 2 + dice(think)),
+        choose,
+        acked: ({ sent, heard }) => {
+          if (isMeasured) acks.push(heard - sent);
+        },
+        over: () => {},
+      });
+    }
+  };
+  const parties = [...Array<TableTerms>(duels).fill(DUEL), ...Array<TableTerms>(raids).fill(RAID)];
+  for (let n = 0; n < parties.length; n += 10) {
+    await Promise.all(parties.slice(n, n + 10).map((table) => party(table.seats, table)));
+    if (n % 100 === 0) said(`${n + 10} tables`);
+  }
+  await pause(Math.max(3_000, think));
+  const before = await spent(node.url);
+  isMeasured = true;
+  await pause(seconds * 1000);
+  isMeasured = false;
+  const after = await spent(node.url);
+  const database = await openDatabase({ folder });
+  const measure = await yardstick(database);
+  await database.close();
+  for (const { client } of people) client.close();
+  await node.end();
+  return {
+    duels,
+    raids,
+    seconds,
+    acks: acks.length,
+    core: rounded((after.cpu - before.cpu) / seconds, 3),
+    megabytes: rounded(after.memory / 1e6),
+    ack: { p50: rounded(percentile(acks, 50), 1), p99: rounded(percentile(acks, 99), 1) },
+    step: { p50: percentile(steps, 50), p99: percentile(steps, 99) },
+    forcedPasses,
+    yardstick: measure,
+  };
+}
+
+/** What the serving process says about itself: seconds of processor time since it began, and bytes of memory. */
+async function spent(url: string): Promise<{ readonly cpu: number; readonly memory: number }> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const value = (name: string): number => Number(new RegExp(`^meetingstone_${name} (\\S+)`, 'm').exec(text)![1]);
+  return { cpu: value('process_cpu_seconds_total'), memory: value('process_resident_memory_bytes') };
+}
