@@ -14,14 +14,25 @@ export interface NodeProcess {
   readonly end: () => Promise<number | null>;
 }
 
-export async function startNode(
-  env: Readonly<Record<string, string>>,
+export const startNode = (env: Environment, ...words: readonly string[]): Promise<NodeProcess> =>
+  startNodeWith([], env, ...words);
+
+type Environment = Readonly<Record<string, string>>;
+
+/** With options for Node itself, a profile of what it does for example. */
+export async function startNodeWith(
+  options: readonly string[],
+  env: Environment,
   ...words: readonly string[]
 ): Promise<NodeProcess> {
-  const child: ChildProcess = spawn(process.execPath, [COMMAND, 'serve', '--port', '0', '--log', 'error', ...words], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [...options, COMMAND, 'serve', '--port', '0', '--log', 'error', ...words],
+    {
+      env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let said = '';
   const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)));
   const url = await new Promise<string>((done, failed) => {

@@ -1,7 +1,7 @@
 import { diceFrom } from '@meetingstone/bots';
 import type { TableTerms } from '@meetingstone/protocol';
 import { openDatabase } from '../../src/storage/database.ts';
-import { startNode } from '../../test/nodes.ts';
+import { startNodeWith } from '../../test/nodes.ts';
 import { percentile, rounded } from '../figures.ts';
 import type { Decision, Player } from '../player.ts';
 import { options, player } from '../player.ts';
@@ -49,10 +49,8 @@ const pause = (time: number): Promise<void> => new Promise((then) => setTimeout(
 /** Many tables at one server, whose people think. The server is another process; all clients are in this one. */
 export async function loading(terms: LoadTerms): Promise<LoadReport> {
   const { folder, duels, raids, think, warm, seconds, profile, said = () => {} } = terms;
-  const node = await startNode({
-    MEETINGSTONE_DATA: folder,
-    ...(profile === undefined ? {} : { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profile}` }),
-  });
+  const profiling = profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`];
+  const node = await startNodeWith(profiling, { MEETINGSTONE_DATA: folder });
   const dice = diceFrom(1);
   const acks: number[] = [];
   const steps: number[] = [];
