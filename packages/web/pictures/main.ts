@@ -27,7 +27,7 @@ try {
         if (wanted.length > 0 && !wanted.some((word) => screen.startsWith(word))) continue;
         if (only && !only.includes(name)) continue;
         await page.goto(`${site.address}${path}`);
-        await page.waitForSelector(ready, { timeout: 10_000 });
+        await page.waitForSelector(ready, { timeout: 60_000 });
         await page.evaluate(() => document.fonts.ready);
         const shot = (part: string): string => join(folder, `${screen}${part}-${name}-${theme}.png`);
         if (parts === undefined) await page.screenshot({ path: shot('') });

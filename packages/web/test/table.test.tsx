@@ -120,9 +120,9 @@ describe('what lies where', () => {
   });
 
   test('equal cards lie on one another; what is damaged, fights, is targeted or carries something stands apart', () => {
-    const recruits = [20, 21, 22, 23, 24, 25].map((id) => card(id, 'Recruit'));
+    const recruits = [20, 21, 22, 23, 24, 25, 26].map((id) => card(id, 'Recruit'));
     const seen = readTable(
-      table([...recruits.slice(0, 5), { ...recruits[5]!, damage: 0.5 }, card(30, 'Curse', { host: 24 })], {
+      table([...recruits.slice(0, 6), { ...recruits[6]!, damage: 0.5 }, card(30, 'Curse', { host: 25 })], {
         combat: {
           attacker: 20,
           proposedDefender: 0,
@@ -131,10 +131,19 @@ describe('what lies where', () => {
           sabotage: false,
           strikes: [],
         },
-        chain: [{ id: 1, kind: 'card', controller: 1, source: 99, name: 'Bolt', targets: [[{ card: 21 }]] }],
+        chain: [
+          { id: 1, kind: 'card', controller: 1, source: 99, name: 'Bolt', targets: [[{ card: 21 }, { card: 22 }]] },
+        ],
       }),
     ).sides[0]!;
-    expect(seen.allies.map((stack) => stack.map(({ card: { id } }) => id))).toEqual([[20], [21], [22, 23], [24], [25]]);
+    expect(seen.allies.map((stack) => stack.map(({ card: { id } }) => id))).toEqual([
+      [20],
+      [21],
+      [22],
+      [23, 24],
+      [25],
+      [26],
+    ]);
   });
 
   test('cards of the Boss player wear the edge of the raid that is played', () => {
