@@ -6,7 +6,7 @@ export function repeating(every: number, doing: () => Promise<void>, failed: (er
     try {
       await doing();
     } catch (error) {
-      failed(error);
+      if (!isOver) failed(error);
     }
     if (!isOver) timer = setTimeout(round, every).unref();
   };

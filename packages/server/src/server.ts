@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { momentOf, VOICE } from '@meetingstone/protocol/host';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { pino } from 'pino';
 import { afterwards } from './after/afterwards.ts';
 import { chores } from './chores.ts';
+import { logTo } from './log.ts';
 import { appOf } from './net/app.ts';
 import type { Connection } from './net/connection.ts';
 import { sessionIn } from './net/cookies.ts';
@@ -67,7 +67,7 @@ const RENEW = 2_000;
 
 export async function startServer(options: ServerOptions = {}): Promise<Server> {
   const { folder = dataFolder(), host = '127.0.0.1', ports = [0], build = 'unknown' } = options;
-  const log = options.log ?? pino({ level: 'warn' });
+  const log = options.log ?? logTo(process.stderr, 'warn');
   const database = await openDatabase({ url: options.databaseUrl, folder });
   await migrate(database.db);
   const secret = await sharedSecret(database.db, 'seal');
