@@ -6,5 +6,6 @@ export { FOOTSOLDIER } from './known.ts';
 export { Fault, Refused } from './outcome.ts';
 export type { FileResult, Report, Result, RunOptions } from './run.ts';
 export { runFile, runFiles, runScenario, runText } from './run.ts';
+export type { Answering } from './session.ts';
 export type { Tabled } from './table.ts';
 export { scenario } from './table.ts';

@@ -9,7 +9,7 @@ import { libraryOf } from './known.ts';
 import { Fault, Refused } from './outcome.ts';
 import { ownCards } from './own-cards.ts';
 import { prove } from './prove.ts';
-import type { Session } from './session.ts';
+import type { Answering, Session } from './session.ts';
 import { finish, perform } from './steps/perform.ts';
 
 export interface RunOptions extends Sources {
@@ -20,6 +20,8 @@ export interface RunOptions extends Sources {
   readonly isRule?: (id: string) => boolean;
   /** The name of the file, for messages. */
   readonly file?: string;
+  /** The door through which every answer of the script goes. Without it: straight to the rules. */
+  readonly answering?: Answering;
 }
 
 export interface Result {
@@ -72,7 +74,8 @@ export function runScenario(document: ScenarioDocument, options: RunOptions = {}
     if (why === null) return { title, passed: true };
     return why === undefined ? failAll(arranged.illegal) : fail(['steps', 0], why, 1);
   }
-  let session: Session = { ...arranged.session, answersItself: true };
+  const { answering } = options;
+  let session: Session = { ...arranged.session, answersItself: true, ...(answering ? { answering } : {}) };
   let last: Step | undefined;
   for (const [n, step] of document.steps.entries()) {
     const reason = attempt(() => {

@@ -20,7 +20,12 @@ export interface Session {
   readonly adding: Adding | null;
   /** A file's script does not see a decision with one legal answer, priority excepted; a test sees what is looked at. */
   readonly answersItself?: true;
+  /** Another way for answers to go than straight to the rules. */
+  readonly answering?: Answering;
 }
+
+/** How an answer comes to the rules: straight (`answer`), or by a way that has to end the same. */
+export type Answering = typeof answer;
 
 export function begin(game: Game, cast: Cast): Session {
   return { game, cast, answers: [], existences: seen(new Map(), game), told: [], adding: null };
@@ -53,7 +58,7 @@ export function isAsked(session: Session, seat: Seat, question: Question): boole
 /** Answers the pending decision, or is refused. */
 export function give(session: Session, seat: Seat, choose: Option | 'concede'): Session {
   const given: Answer = { player: seat, choose };
-  const result = answer(session.game, given);
+  const result = (session.answering ?? answer)(session.game, given);
   if (!result.ok) throw refusal(session, seat, choose, result.ruling);
   const { game } = result;
   const answers = [...session.answers, given];
