@@ -30,9 +30,10 @@ const UNSEEN: Ruling = { rule: '415.4a', reason: 'no such card' };
 
 const refusing = (ruling: Ruling, view: View): Read => ({ ok: false, refusing: judgedNo(ruling, view) });
 
-/** Does an answer speak of nothing but what its viewer sees? */
+/** Does an answer speak of nothing but what its viewer sees? What he is offered he has seen, though the card may be gone by now. */
 function isSeen(view: View, option: Option): boolean {
-  return !('card' in option) || option.card === 0 || seesCard(view, option.card);
+  if (!('card' in option) || option.card === 0 || seesCard(view, option.card)) return true;
+  return view.decision?.options.some((offered) => sameOption(offered, option)) ?? false;
 }
 
 function seesCard({ play, chain, shown, players }: View, id: number): boolean {

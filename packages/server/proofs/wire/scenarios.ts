@@ -22,13 +22,19 @@ export interface Wired {
   readonly wrong: string | null;
 }
 
-/** Runs every scenario of a file straight and then through the wire. */
-export async function wireFile(file: string, most = Number.POSITIVE_INFINITY): Promise<readonly Wired[]> {
+/** Runs the scenarios of a file straight and then through the wire: all, or the first so many of those that are wanted. */
+export async function wireFile(
+  file: string,
+  most = Number.POSITIVE_INFINITY,
+  isWanted: (title: string) => boolean = () => true,
+): Promise<readonly Wired[]> {
   const wired: Wired[] = [];
-  for (const read of readScenarios(readFileSync(file, 'utf8')).slice(0, most))
-    wired.push(
-      read.ok ? await wireScenario(read.document) : { title: read.title, answers: 0, wrong: 'it cannot be read' },
-    );
+  const scenarios = readScenarios(readFileSync(file, 'utf8')).map((read) => ({
+    read,
+    title: read.ok ? read.document.title : read.title,
+  }));
+  for (const { read, title } of scenarios.filter((one) => isWanted(one.title)).slice(0, most))
+    wired.push(read.ok ? await wireScenario(read.document) : { title, answers: 0, wrong: 'it cannot be read' });
   return wired;
 }
 
