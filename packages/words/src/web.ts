@@ -77,6 +77,8 @@ export interface WebWords {
     readonly empty: string;
     readonly close: string;
     readonly away: (count: number) => string;
+    readonly larger: (name: string) => string;
+    readonly suggests: (name: string) => string;
   };
   readonly over: {
     readonly won: string;

@@ -2,16 +2,19 @@ import type { Table } from '@meetingstone/protocol';
 import { plain } from '@meetingstone/words';
 import type { ReactElement } from 'react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Card } from '../card/Card.tsx';
 import { AnswerList } from '../questions/AnswerList.tsx';
 import { Answers } from '../questions/Answers.tsx';
 import { Tray } from '../questions/Tray.tsx';
 import { widgetFor } from '../questions/widget.ts';
 import type { Pile } from '../table/hands.ts';
 import { offersAbout } from '../table/marks.ts';
+import type { Shown } from '../table/reading.ts';
 import { Said } from '../table/Said.tsx';
 import { placeOf } from '../table/TableCard.tsx';
 import { TableView } from '../table/TableView.tsx';
 import { words } from '../words.ts';
+import { Away } from './Away.tsx';
 import { useAnswering } from './answering.ts';
 import { Chat } from './Chat.tsx';
 import { useDragging } from './dragging.ts';
@@ -25,6 +28,7 @@ import { PassingMenu, usePassing } from './Passing.tsx';
 import { LeafSheet } from './PileSheet.tsx';
 import type { Room } from './room.ts';
 import { useRoving } from './roving.ts';
+import { Sheet } from './Sheet.tsx';
 import { useSounds } from './sound.ts';
 import { TableTools } from './Tools.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -58,6 +62,7 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
   const [menu, setMenu] = useState<MenuOpen | null>(null);
   const [listed, setListed] = useState(false);
   const [leafed, setLeafed] = useState<{ readonly seat: number; readonly pile: Pile } | null>(null);
+  const [held, setHeld] = useState<number | null>(null);
   const looked = useRef(0);
   const passing = usePassing(game, table);
   const why = useWhy(game);
@@ -85,7 +90,7 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
     },
     [table, answering],
   );
-  const dragging = useDragging(table, answering, press);
+  const dragging = useDragging(table, answering, { onSeveral: press, onLong: setHeld });
   const hands = useMemo(
     () => ({
       grab: dragging.grab,
@@ -150,6 +155,7 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
             {decision && widget === 'tray' && (
               <Tray key={decision.number} decision={decision} reading={reading} onChoose={choose} onLook={look} />
             )}
+            {held !== null && <HeldCard shown={reading.find(held)} onClose={() => setHeld(null)} />}
             {leafed && <LeafSheet {...leafed} table={table} reading={reading} onClose={() => setLeafed(null)} />}
           </>
         )}
@@ -160,10 +166,21 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
       )}
       {dragging.arrow}
       <Notice />
+      <Away log={table.log} />
       <Happenings table={table} />
     </div>
   );
 }
+
+/** The card on which a finger rested, large. */
+const HeldCard = ({ shown, onClose }: { readonly shown: Shown | undefined; readonly onClose: () => void }) =>
+  shown && (
+    <Sheet label={shown.face.name} onClose={onClose}>
+      <div className="held-card">
+        <Card face={shown.face} size="inspect" />
+      </div>
+    </Sheet>
+  );
 
 /** What was refused, and how the connection is. */
 function Notice(): ReactElement {

@@ -15,7 +15,9 @@ export function Sheet({ label, onClose, side = 'middle', children }: SheetProps)
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const shown = dialog.current;
-    if (shown && !shown.open) shown.showModal();
+    if (!shown || shown.open) return;
+    shown.showModal();
+    shown.querySelector<HTMLElement>('.sheet-content :is(button, [tabindex])')?.focus();
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it, and so does its button

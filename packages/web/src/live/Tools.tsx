@@ -1,4 +1,5 @@
 import type { Table } from '@meetingstone/protocol';
+import { plain } from '@meetingstone/words';
 import type { ReactElement } from 'react';
 import { useEffect, useState } from 'react';
 import { go } from '../app/route.tsx';
@@ -111,7 +112,7 @@ export function TableTools({ game, room, table }: ToolsProps): ReactElement {
 /** What the others ask, and what becomes of somebody who is gone. */
 function Asked({ game, room, table }: ToolsProps): ReactElement | null {
   const { you, players, undo, paused } = table;
-  const { sitters } = room;
+  const { sitters, suggested } = room;
   const say = (agree: boolean, never = false): void =>
     void ask({ type: 'undo.say', game, agree, ...(never ? { never: true as const } : {}) });
   if (undo && you !== null && undo.waitsFor.includes(you))
@@ -127,6 +128,14 @@ function Asked({ game, room, table }: ToolsProps): ReactElement | null {
         <button type="button" className="quiet" onClick={() => say(false, true)}>
           {words.table.never}
         </button>
+      </aside>
+    );
+  if (suggested && table.decision?.team)
+    return (
+      <aside className="asked" role="status">
+        <p>
+          {words.table.suggests(players[suggested.seat]?.name ?? '')} {plain(suggested.words)} {suggested.text}
+        </p>
       </aside>
     );
   if (undo && undo.by === you)

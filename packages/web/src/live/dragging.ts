@@ -22,13 +22,20 @@ export interface Dragging {
   readonly arrow: ReactNode;
 }
 
+interface Pressed {
+  /** Several things can be done with it. */
+  readonly onSeveral: (card: number) => void;
+  /** A finger rested on it. */
+  readonly onLong: (card: number) => void;
+}
+
 /** Dragging: a card from hand onto the table, an attacker onto a defender, a card onto its target. */
-export function useDragging(table: Table, answering: Answering, onSeveral: (card: number) => void): Dragging {
+export function useDragging(table: Table, answering: Answering, { onSeveral, onLong }: Pressed): Dragging {
   const [drag, setDrag] = useState<Drag | null>(null);
   const held = useRef(false);
   const release = useRef<() => void>(() => undefined);
-  const now = useRef({ table, answering, onSeveral });
-  now.current = { table, answering, onSeveral };
+  const now = useRef({ table, answering, onSeveral, onLong });
+  now.current = { table, answering, onSeveral, onLong };
 
   const grab = useCallback((card: number, event: Grabbed): void => {
     if (event.button !== 0) return;
@@ -41,6 +48,7 @@ export function useDragging(table: Table, answering: Answering, onSeveral: (card
       ? setTimeout(() => {
           held.current = true;
           release.current();
+          now.current.onLong(card);
         }, LONG)
       : undefined;
     const move = ({ clientX, clientY }: PointerEvent): void => {

@@ -21,6 +21,9 @@ export const Band = ({ table, reading, answers }: BandProps): ReactElement => (
   </section>
 );
 
+/** Reasons that the question itself has said. */
+const PLAIN_REASONS: ReadonlySet<string> = new Set(['action', 'choice']);
+
 /** What you are asked, or for whom everybody waits. */
 function Question({ table }: { readonly table: Table }): ReactElement {
   const { decision, waitingFor, players, outcome } = table;
@@ -45,7 +48,7 @@ function Question({ table }: { readonly table: Table }): ReactElement {
       <h2>
         <Said sentence={decision.words} />
       </h2>
-      {decision.asked && (
+      {decision.asked && !PLAIN_REASONS.has(decision.asked.why) && (
         <p>
           <Said sentence={decision.asked.words} />
         </p>

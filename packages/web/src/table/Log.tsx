@@ -1,9 +1,12 @@
 import type { Event } from '@meetingstone/protocol';
+import type { Sentence } from '@meetingstone/words';
 import type { ReactElement } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { IconName } from '../icons/icons.tsx';
 import { Icon } from '../icons/icons.tsx';
+import { words } from '../words.ts';
 import { Said } from './Said.tsx';
+import { placeOf } from './TableCard.tsx';
 
 /** Signs of what happened; everything else is a line without one. */
 const SIGNS: Readonly<Record<string, IconName>> = {
@@ -38,8 +41,37 @@ const CONSEQUENCES: ReadonlySet<string> = new Set([
 const withoutProposals = (events: readonly Event[]): readonly Event[] =>
   events.filter(({ event }, n) => !(event === 'propose' && events[n + 1]?.event === 'attack'));
 
+/** The cards of which a sentence speaks. */
+const cardsIn = (sentence: Sentence): readonly number[] =>
+  sentence.flatMap((span) =>
+    typeof span === 'string' ? [] : 'aside' in span ? cardsIn(span.aside) : span.is === 'card' ? [span.id] : [],
+  );
+
+/** Lights the cards of an event up on the table, or not any more. */
+function light({ words: said }: Event, on: boolean): void {
+  for (const id of cardsIn(said))
+    document.querySelector(`[data-card="${placeOf(id)}"]`)?.toggleAttribute('data-lit', on);
+}
+
 /** What happened, by turns. */
 export function Log({ events }: { readonly events: readonly Event[] }): ReactElement {
+  const [ruled, setRuled] = useState(false);
+  return (
+    <div className="log-panel">
+      <LogLines events={events} ruled={ruled} />
+      <button type="button" className="log-rules" aria-pressed={ruled} onClick={() => setRuled(!ruled)}>
+        {words.log.rules(ruled)}
+      </button>
+    </div>
+  );
+}
+
+interface LogLinesProps {
+  readonly events: readonly Event[];
+  readonly ruled: boolean;
+}
+
+function LogLines({ events, ruled }: LogLinesProps): ReactElement {
   const end = useRef<HTMLOListElement>(null);
   useLayoutEffect(() => {
     end.current?.scrollTo(0, events.length * 1000);
@@ -56,10 +88,13 @@ export function Log({ events }: { readonly events: readonly Event[] }): ReactEle
             key={n}
             data-turn={isTurn ? '' : undefined}
             data-sub={CONSEQUENCES.has(event.event) ? '' : undefined}
+            onPointerEnter={() => light(event, true)}
+            onPointerLeave={() => light(event, false)}
           >
             {sign && !isTurn && <Icon name={sign} />}
             <span>
               <Said sentence={event.words} />
+              {ruled && event.rule !== '' && <small> {event.rule}</small>}
             </span>
           </li>
         );

@@ -1,8 +1,10 @@
 import type { CSSProperties, ReactElement } from 'react';
+import { useState } from 'react';
 import type { CardSize } from '../card/Card.tsx';
 import { Card } from '../card/Card.tsx';
 import { hiddenFace } from '../card/face.ts';
 import { Icon } from '../icons/icons.tsx';
+import { words } from '../words.ts';
 import { readiness } from './Plate.tsx';
 import type { Side } from './reading.ts';
 import { SeatMark } from './SeatMark.tsx';
@@ -23,29 +25,49 @@ export const Party = ({ sides, acting }: PartyProps): ReactElement => (
 );
 
 /** Everybody else, a column each. */
-export const Columns = ({ sides, acting }: PartyProps): ReactElement => (
-  <section className="columns" aria-label="The others">
-    {sides.map((side) => (
-      <Member key={side.player.seat} side={side} acting={side.player.seat === acting} size="board" />
-    ))}
-  </section>
-);
+export function Columns({ sides, acting }: PartyProps): ReactElement {
+  const [large, setLarge] = useState<number | null>(null);
+  return (
+    <section className="columns" aria-label="The others" data-large={large === null ? undefined : ''}>
+      {sides.map(({ player: { seat } }, n) => (
+        <Member
+          key={seat}
+          side={sides[n]!}
+          acting={seat === acting}
+          size="board"
+          {...(sides.length > 2
+            ? { isLarge: seat === large, onLarge: () => setLarge(seat === large ? null : seat) }
+            : {})}
+        />
+      ))}
+    </section>
+  );
+}
 
 interface MemberProps {
   readonly side: Side;
   readonly acting: boolean;
   /** How large his allies are. */
   readonly size: CardSize;
+  readonly isLarge?: boolean;
+  /** Gives him more room, or not any more. */
+  readonly onLarge?: () => void;
 }
 
-function Member({ side, acting, size }: MemberProps): ReactElement {
+function Member({ side, acting, size, isLarge = false, onLarge }: MemberProps): ReactElement {
   const { player, hero } = side;
   const { ready, all } = readiness(side);
   const cls = hero?.face.card?.icons.find((icon) => icon !== 'Alliance' && icon !== 'Horde');
   const edge = cls?.toLowerCase().replace(' ', '-');
   const signs = Object.keys(hero?.face.counters ?? {}).filter((counter) => counter === counter.toUpperCase());
   return (
-    <section className="member frame" data-edge={edge} data-acting={acting ? '' : undefined} aria-label={player.name}>
+    <section
+      className="member frame"
+      data-edge={edge}
+      data-acting={acting ? '' : undefined}
+      data-large={isLarge ? '' : undefined}
+      aria-label={player.name}
+    >
       <div className="member-top">
         {hero ? <TableCard shown={hero} size="chip" /> : <Card face={hiddenFace} size="chip" />}
         <div>
@@ -54,6 +76,17 @@ function Member({ side, acting, size }: MemberProps): ReactElement {
             {cls} <SeatMark seat={player.seat} />
           </p>
         </div>
+        {onLarge && (
+          <button
+            type="button"
+            className="tool member-large"
+            aria-pressed={isLarge}
+            aria-label={words.table.larger(player.name)}
+            onClick={onLarge}
+          >
+            <Icon name="search" />
+          </button>
+        )}
         {signs.map((sign) => (
           <b key={sign} className="member-sign">
             {sign}

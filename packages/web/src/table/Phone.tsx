@@ -12,7 +12,7 @@ import { Stacks, TableCard } from './TableCard.tsx';
 
 interface PhoneProps extends LayoutProps {
   /** What the sheets hold: chain and question, the card one looks at, log. */
-  readonly sheets: Readonly<Record<'now' | 'card' | 'log', ReactNode>>;
+  readonly sheets: Readonly<Record<'now' | 'card' | 'log' | 'why' | 'chat', ReactNode>>;
 }
 
 type SheetName = keyof PhoneProps['sheets'] | 'hand';
@@ -22,6 +22,8 @@ const TABS: readonly (readonly [sheet: SheetName, word: string, icon: IconName])
   ['hand', 'Hand', 'hand'],
   ['card', 'Card', 'eye'],
   ['log', 'Log', 'log'],
+  ['why', 'Why', 'why'],
+  ['chat', 'Chat', 'chat'],
 ];
 
 /** A phone: the others by swiping, your own side, your hand, everything else in a sheet. */
@@ -47,7 +49,7 @@ export function Phone({ table, reading, sheets }: PhoneProps): ReactElement {
       </div>
       <div className="phone-sheet" data-open={sheet}>
         <div className="tabs" role="tablist" aria-label="Sheets">
-          {TABS.map(([name, word, icon]) => (
+          {TABS.filter(([name]) => name === 'hand' || sheets[name] !== undefined).map(([name, word, icon]) => (
             <button key={name} type="button" role="tab" aria-selected={sheet === name} onClick={() => setSheet(name)}>
               <Icon name={icon} />
               {word}

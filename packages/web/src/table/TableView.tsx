@@ -99,6 +99,8 @@ export function TableView(props: TableViewProps): ReactElement {
                 now: band,
                 card: inspected && <Card face={inspected.face} size="inspect" />,
                 log: <Log events={table.log} />,
+                why: props.why,
+                chat: props.chat,
               }}
             />
           </main>

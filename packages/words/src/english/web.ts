@@ -80,6 +80,8 @@ export const englishWeb: WebWords = {
     empty: 'Nothing lies here.',
     close: 'Close',
     away: (count) => `While you were away (${count})`,
+    larger: (name) => `Show more of ${name}`,
+    suggests: (name) => `${name} suggests:`,
   },
   over: {
     won: 'You won',
