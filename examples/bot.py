@@ -1,61 +1,51 @@
 #!/usr/bin/env python3
-"""A bot for Meeting Stone in Python: meetingstone simulate --bots "exec:python3 examples/bot.py" greedy
+"""A bot for Meeting Stone: meetingstone simulate --bots "exec:python3 examples/bot.py" greedy
 
-It reads one JSON message from each line of its standard input and writes its own to its standard output;
-docs/protocol.md tells what they mean. It places a resource each turn, plays the most expensive card that it can,
-attacks, and points harm at the others and help at itself.
+One JSON message in each line of standard input and output; docs/protocol.md tells what they mean. It places a resource
+each turn, plays the most expensive card that it can, attacks, and points harm at the others and help at its friends.
 """
 import json
 import sys
 
-table = {}
 ORDER = {"play": 5, "complete": 4, "attack": 3, "use": 2}
+MERGED = ("definitions", "cards", "gone", "players", "events")
+table = {"definitions": {}, "cards": {}, "players": {}}
 
-
-def apply(step):
-    for d in step.get("definitions", []): table["definitions"][d["key"]] = d
-    for c in step.get("cards", []): table["cards"][c["id"]] = c
-    for gone in step.get("gone", []): table["cards"].pop(gone, None)
-    for p in step.get("players", []): table["players"][p["seat"]].update(p)
-    merged = ("type", "definitions", "cards", "gone", "players", "events")
-    table.update({part: step[part] for part in step if part not in merged})
-
+def take(message):  # A table is a step that brings everything.
+    if message["type"] == "table": table.update(definitions={}, cards={}, players={})
+    for d in message.get("definitions", []): table["definitions"][d["key"]] = d
+    for c in message.get("cards", []): table["cards"][c["id"]] = c
+    for gone in message.get("gone", []): table["cards"].pop(gone, None)
+    for p in message.get("players", []): table["players"].setdefault(p["seat"], {}).update(p)
+    table.update({part: message[part] for part in message if part not in MERGED})
 
 def team(seat): return table["players"][seat]["team"]
 
-
 def worth(option, decision):
-    choose = option["choose"]
+    choose, question = option["choose"], decision["question"]
     card = table["cards"].get(choose.get("card"), {})
     printed = table["definitions"].get(card.get("definition"), {})
     cost = printed.get("cost", 0)
-    if decision["question"] == "priority":
-        group = option.get("group")
+    if question == "priority":
         if choose["choose"] == "pass": return 1
-        if group == "place face down": return 6 - cost / 100
+        if option.get("group") == "place face down": return 6 - cost / 100
         if table["turn"]["player"] != table["you"] and "instant" not in printed: return 0
-        return ORDER.get(group, 0) + cost / 100
-    if decision["question"] == "mulligan": return choose["choose"] == "no"
-    owner = choose.get("player", card.get("controller", card.get("owner")))
+        return ORDER.get(option.get("group"), 0) + cost / 100
+    if question == "mulligan": return choose["choose"] == "no"
     if choose["choose"] in ("yes", "automatic"): return 2
+    owner = choose.get("player", card.get("controller", card.get("owner")))
     if owner is None: return choose.get("number", 0)
-    if decision["question"] == "defender": return "Hero" in printed.get("types", [])
-    if decision["question"] == "strike": return 1
-    is_friend = team(owner) == team(table["you"])
-    return (1 if is_friend == (decision.get("tone") == "help") else -1) * (1 + cost)
+    if question in ("defender", "strike"): return question == "strike" or "Hero" in printed.get("types", [])
+    return (1 if (team(owner) == team(table["you"])) == (decision.get("tone") == "help") else -1) * (1 + cost)
 
+def send(**message): print(json.dumps(message), flush=True)
 
-def send(message): print(json.dumps(message), flush=True)
-
-
-send({"type": "hello", "version": 1})
-for line in sys.stdin:
-    message = json.loads(line)
-    if message["type"] == "table":
-        table = {**message, "cards": {c["id"]: c for c in message["cards"]}, "definitions": {d["key"]: d for d in message["definitions"]}}
-    elif message["type"] == "step": apply(message)
-    elif message["type"] == "bye": break
-    if message["type"] in ("table", "step") and table["decision"]:
-        decision = table["decision"]
-        best = max(decision["options"], key=lambda option: worth(option, decision))
-        send({"type": "answer", "game": table["game"], "key": f"a{decision['number']}", "decision": decision["number"], "choose": best["n"]})
+send(type="hello", version=1)
+for message in map(json.loads, sys.stdin):
+    if message["type"] == "bye": break
+    if message["type"] not in ("table", "step"): continue
+    take(message)
+    asked = table["decision"]
+    if asked:
+        best = max(asked["options"], key=lambda option: worth(option, asked))
+        send(type="answer", game=table["game"], key=f"a{asked['number']}", decision=asked["number"], choose=best["choose"])

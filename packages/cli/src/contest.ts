@@ -1,7 +1,10 @@
 import { DECISION_LIMIT, diceFrom, playOut, seedFrom } from '@meetingstone/bots';
 import type { Deck } from '@meetingstone/cards';
+import type { Game } from '@meetingstone/rules';
 import { outcome, startGame } from '@meetingstone/rules';
-import { openingWith, seatingOf } from '@meetingstone/sitting';
+import { openingWith, seatingOf, sitDown, tableTerms } from '@meetingstone/sitting';
+import { isForeign } from './foreign/player.ts';
+import { playWithPrograms } from './foreign/playing.ts';
 
 /** Two bots, told apart by their place. */
 export type Side = 0 | 1;
@@ -16,6 +19,8 @@ export interface Contest {
   readonly members: number;
   readonly seed: number;
   readonly onGame?: (played: ContestGame) => void;
+  /** Told when a program has failed, and conceded. */
+  readonly onFailure?: (sentence: string) => void;
 }
 
 export interface ContestGame {
@@ -38,13 +43,14 @@ export interface ContestReport {
  * Plays game after game between two bots that have the same decks. In each pair of games the cards are shuffled the
  * same way, and the bots have changed seats.
  */
-export function holdContest(contest: Contest): ContestReport {
+export async function holdContest(contest: Contest): Promise<ContestReport> {
   const start = performance.now();
-  const games = Array.from({ length: contest.games }, (_, number) => {
-    const played = playGame(contest, number);
+  const games: ContestGame[] = [];
+  for (let number = 0; number < contest.games; number++) {
+    const played = await playGame(contest, number);
     contest.onGame?.(played);
-    return played;
-  });
+    games.push(played);
+  }
   const wonBy = (side: Side) => games.filter(({ winner }) => winner === side).length;
   return {
     games: games.length,
@@ -55,22 +61,18 @@ export function holdContest(contest: Contest): ContestReport {
   };
 }
 
-function playGame({ bots, decks, members, seed }: Contest, number: number): ContestGame {
+async function playGame(contest: Contest, number: number): Promise<ContestGame> {
+  const { bots, decks, members, seed } = contest;
   const pair = number >> 1;
   const swapped = number % 2;
   const played = Array.from({ length: members }, (_, n) => decks[(pair * members + n) % decks.length]!);
   const atTable = played.flatMap((deck) => [deck, deck]);
-  const opening = openingWith(
-    atTable,
-    atTable.map(({ name }) => name),
-    2,
-  );
   const sideOf = (seat: number): Side => (seat % 2 === swapped ? 0 : 1);
-  const players = opening.seats.map((_, seat) => seatingOf(bots[sideOf(seat)])());
+  const names = atTable.map((_, seat) => bots[sideOf(seat)]);
   const shuffled = seedFrom(seed, pair);
-  const { game } = playOut(startGame(opening, shuffled), players, diceFrom(seedFrom(shuffled, 1)), {
-    limit: DECISION_LIMIT,
-  });
+  const game = bots.some(isForeign)
+    ? await playedWithPrograms(atTable, names, shuffled, contest)
+    : playedByOurs(atTable, names, shuffled);
   const first = outcome(game)?.winners[0];
   return {
     number,
@@ -78,6 +80,34 @@ function playGame({ bots, decks, members, seed }: Contest, number: number): Cont
     winner: first === undefined ? null : sideOf(first),
     turns: game.state.turn.number,
   };
+}
+
+const SIDES = 2;
+
+const namesOf = (decks: readonly Deck[]): readonly string[] => decks.map(({ name }) => name);
+
+function playedByOurs(decks: readonly Deck[], bots: readonly string[], seed: number): Game {
+  const players = bots.map((bot) => seatingOf(bot)());
+  const start = startGame(openingWith(decks, namesOf(decks), SIDES), seed);
+  return playOut(start, players, diceFrom(seedFrom(seed, 1)), { limit: DECISION_LIMIT }).game;
+}
+
+async function playedWithPrograms(
+  decks: readonly Deck[],
+  bots: readonly string[],
+  seed: number,
+  { onFailure = () => {} }: Contest,
+): Promise<Game> {
+  const sitters = bots.map((bot) => ({ is: 'bot', bot }) as const);
+  const terms = tableTerms(decks, namesOf(decks), sitters, { teams: SIDES });
+  const random = diceFrom(seedFrom(seed, 1));
+  const played = await playWithPrograms(sitDown(terms, seed, 0), {
+    random,
+    shown: false,
+    limit: DECISION_LIMIT,
+    onFailure,
+  });
+  return played.game;
 }
 
 /** Between which shares the true one lies, nineteen times out of twenty (Wilson's interval). */

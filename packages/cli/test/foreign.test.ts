@@ -9,8 +9,11 @@ import type { Terms } from '@meetingstone/sitting';
 import { raidDecks, raidTerms, sitDown, tableTerms } from '@meetingstone/sitting';
 import { describe, expect, test } from 'vitest';
 import { playWithPrograms } from '../src/foreign/playing.ts';
+import { command } from './support.ts';
 
-const PYTHON = `exec:python3 ${join(import.meta.dirname, '..', '..', '..', 'examples', 'bot.py')}`;
+const examples = join(import.meta.dirname, '..', '..', '..', 'examples');
+const PYTHON = `exec:python3 ${join(examples, 'bot.py')}`;
+const JAVASCRIPT = `exec:node ${join(examples, 'bot.mjs')}`;
 const folder = mkdtempSync(join(tmpdir(), 'meetingstone-bots-'));
 
 /** A program of a few lines. */
@@ -27,21 +30,22 @@ const duel = (...bots: readonly string[]): Terms =>
     bots.map((bot) => ({ is: 'bot', bot })),
   );
 
-async function played(terms: Terms) {
+async function played(terms: Terms, more: { readonly patience?: number } = {}) {
   const failures: string[] = [];
   const game = {
     random: diceFrom(1),
     shown: false,
     limit: 20_000,
     onFailure: (sentence: string) => failures.push(sentence),
+    ...more,
   };
   const { game: last } = await playWithPrograms(sitDown(terms, 1, 0), game);
   return { winners: outcome(last)?.winners, failures };
 }
 
 describe('a program in any language takes a seat', () => {
-  test('the bot in Python plays whole duels', async () => {
-    const { winners, failures } = await played(duel(PYTHON, 'random'));
+  test('the bots in Python and JavaScript play whole duels', async () => {
+    const { winners, failures } = await played(duel(PYTHON, JAVASCRIPT));
     expect(failures).toEqual([]);
     expect(winners).toHaveLength(1);
   });
@@ -69,12 +73,39 @@ describe('a program that fails concedes, and it is said why', () => {
       `${HELLO}answer = json.dumps({"type": "answer", "game": "game", "key": "k", "decision": 0, "choose": 999})\nfor line in sys.stdin:\n    print(answer, flush=True)\n`,
       /3 answers that are not allowed/,
     ],
-    ['it cannot be started', null, /has ended \(exit code (127|2)\)/],
+    ['it cannot be started', null, /could not be started: there is no such program/],
   ])('%s', async (name, lines, why) => {
     const bot = lines === null ? 'exec:./no-such-program' : programOf(name.replaceAll(' ', '-'), lines);
     const { winners, failures } = await played(duel(bot, 'greedy'));
     expect(failures).toHaveLength(1);
     expect(failures[0]).toMatch(why);
     expect(winners).toEqual([1]);
+  });
+
+  test('it says nothing for too long', async () => {
+    const bot = programOf('silent', `${HELLO}import time\ntime.sleep(60)\n`);
+    const { winners, failures } = await played(duel('greedy', bot), { patience: 300 });
+    expect(failures).toEqual([`${bot} in seat 2 has said nothing for 0.3 seconds: it concedes`]);
+    expect(winners).toEqual([0]);
+  });
+});
+
+describe('wherever bots play', () => {
+  test('a program plays', async () => {
+    const { out, err } = await command('play', '--bots', PYTHON, '--json');
+    expect(JSON.parse(out)).toMatchObject({ ended: true });
+    expect(err).toBe('');
+  });
+
+  test('a program takes part in a contest', async () => {
+    const { out, err } = await command('contest', JAVASCRIPT, 'random', '--games', '2', '--json');
+    expect(JSON.parse(out)).toMatchObject({ games: 2, bots: [JAVASCRIPT, 'random'] });
+    expect(err).toBe('');
+  });
+
+  test('a program that is not there loses, and that is said', async () => {
+    const { out, err } = await command('contest', 'exec:./no-such-program', 'random', '--games', '2', '--json');
+    expect(JSON.parse(out)).toMatchObject({ wins: [0, 2] });
+    expect(err).toContain('no-such-program in seat 1 could not be started: there is no such program: it concedes');
   });
 });

@@ -1,9 +1,10 @@
 import { allDecks } from '@meetingstone/cards';
-import { BOT_NAMES, seatingOf } from '@meetingstone/sitting';
+import { BOT_NAMES } from '@meetingstone/sitting';
 import type { Command } from 'commander';
 import type { ContestGame, ContestReport } from '../contest.ts';
 import { confidence, holdContest } from '../contest.ts';
 import { legalDeckAt } from '../decks.ts';
+import { mustBeBot } from '../foreign/player.ts';
 import { figure, wholeNumber } from '../numbers.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
@@ -21,7 +22,10 @@ export function addContest(program: Command, output: Output): void {
   program
     .command('contest')
     .description('let two bots play with the same decks, changing seats, and tell how sure it is who is better')
-    .argument('<one>', `a bot: ${BOT_NAMES}; thinking:200 tries 200 games a decision`)
+    .argument(
+      '<one>',
+      `a bot: ${BOT_NAMES}; thinking:200 tries 200 games a decision; or a program, "exec:python3 mybot.py"`,
+    )
     .argument('<other>', 'the other bot')
     .option('--games <n>', 'how many games', wholeNumber(2), 60)
     .option('--decks <names...>', 'the decks, by name or file; left out, all of ours')
@@ -32,8 +36,8 @@ export function addContest(program: Command, output: Output): void {
     .action((one: string, other: string, options: ContestOptions) => runContest([one, other], options, output));
 }
 
-function runContest(bots: readonly [string, string], options: ContestOptions, output: Output): void {
-  for (const bot of bots) seatingOf(bot);
+async function runContest(bots: readonly [string, string], options: ContestOptions, output: Output): Promise<void> {
+  for (const bot of bots) mustBeBot(bot);
   const { games, members, seed, each, json } = options;
   const decks = options.decks?.map((name) => legalDeckAt(name)) ?? allDecks();
   let wins = 0;
@@ -42,7 +46,7 @@ function runContest(bots: readonly [string, string], options: ContestOptions, ou
     output.progress(`${bots[0]} ${wins} of ${played.number + 1}`);
     if (each && !json) output.say(gameLine(played, bots, wins));
   };
-  const report = holdContest({ bots, decks, games, members, seed, onGame });
+  const report = await holdContest({ bots, decks, games, members, seed, onGame, onFailure: output.warn });
   output.progress(null);
   if (json) sayJson(output, { ...report, bots, seed, members, confidence: confidence(report.wins[0], report.games) });
   else for (const line of reportLines(report, bots)) output.say(line);

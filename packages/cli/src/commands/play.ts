@@ -1,8 +1,9 @@
 import type { Sitter, Sitting } from '@meetingstone/sitting';
-import { act, BOT_NAMES, RAID_KEYS, sitDown } from '@meetingstone/sitting';
+import { act, BOT_NAMES, RAID_KEYS, refuse, sitDown } from '@meetingstone/sitting';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { dataFolder } from '../autosave.ts';
+import { isForeign } from '../foreign/player.ts';
 import { wholeNumber } from '../numbers.ts';
 import type { Occasion } from '../occasion.ts';
 import { newOccasion, putAway } from '../occasion.ts';
@@ -10,7 +11,13 @@ import type { Output } from '../output.ts';
 import type { Paint } from '../paint.ts';
 import { paintFor } from '../paint.ts';
 import { playGames } from '../play/alone.ts';
-import { demonstrate, demonstrateJson, demonstrateMatch, demonstrateMatchJson } from '../play/demo.ts';
+import {
+  demonstrate,
+  demonstrateJson,
+  demonstrateMatch,
+  demonstrateMatchJson,
+  demonstratePrograms,
+} from '../play/demo.ts';
 import { realTerminal } from '../play/keyboard.ts';
 import { playMatch, sittingIn } from '../play/match.ts';
 import type { PlayOptions } from '../play/setup.ts';
@@ -21,7 +28,10 @@ export function addPlay(program: Command, output: Output): void {
     .description('play in the terminal, against bots or at one keyboard')
     .option('--decks <names...>', 'one deck for each seat, by name or file; you choose when it is left out')
     .option('--players <list>', `who sits where: you, bot, ${BOT_NAMES}, or a name, with commas between`)
-    .option('--bots <name>', `which bot plays the other seats: ${BOT_NAMES}; thinking against you, greedy to watch`)
+    .option(
+      '--bots <name>',
+      `which bot plays the other seats: ${BOT_NAMES}, or a program, "exec:python3 mybot.py"; thinking against you, greedy to watch`,
+    )
     .option(
       '--raid <name>',
       `raid: ${RAID_KEYS.join(', ')}; the first seat is the Boss player's, the decks are the others'`,
@@ -54,7 +64,7 @@ async function runPlay(given: Given, output: Output): Promise<void> {
   const occasion = resume === undefined ? await newOccasion(options, watching, output) : putAway(resume);
   if (!occasion) return;
   const paint = paintFor(process.stdout);
-  if (watching) watch(occasion, options, output, paint);
+  if (watching) await watch(occasion, options, output, paint);
   else await playHere(occasion, paint, options.why);
 }
 
@@ -67,14 +77,23 @@ function withBots(sitting: Sitting, bot: string): Sitting {
   }, sitting);
 }
 
-function watch(occasion: Occasion, { json, why, bots: bot }: PlayOptions, output: Output, paint: Paint): void {
+async function watch(
+  occasion: Occasion,
+  { json, why, bots: bot }: PlayOptions,
+  output: Output,
+  paint: Paint,
+): Promise<void> {
   const watched = { paint, why };
   if (occasion.kind === 'game') {
-    (json ? demonstrateJson : demonstrate)(withBots(occasion.sitting, bot), watched, output);
+    const sitting = withBots(occasion.sitting, bot);
+    if (sitting.sitters.some((sitter) => sitter.is === 'bot' && isForeign(sitter.bot)))
+      return demonstratePrograms(sitting, { ...watched, json }, output);
+    (json ? demonstrateJson : demonstrate)(sitting, watched, output);
     return;
   }
   const { course: start, resumed } = occasion;
   const bots = occasion.bots.map((one) => one ?? bot);
+  if (bots.some(isForeign)) refuse('programs play single games without a terminal: leave --match out');
   const sittingFor = (course: typeof start) =>
     withBots(sittingIn(course, bots, course === start ? resumed : null), bot);
   (json ? demonstrateMatchJson : demonstrateMatch)({ ...watched, course: start, sittingFor }, output);

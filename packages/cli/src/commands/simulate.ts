@@ -23,7 +23,7 @@ import {
 import type { Command } from 'commander';
 import { bossDecksAt, legalDeckAt } from '../decks.ts';
 import { makeFolder, saveMatch, saveRecording } from '../files.ts';
-import { isForeign } from '../foreign/player.ts';
+import { isForeign, mustBeBot } from '../foreign/player.ts';
 import { simulateWithPrograms } from '../foreign/simulating.ts';
 import type { MatchReport } from '../match/simulation.ts';
 import { simulateMatches } from '../match/simulation.ts';
@@ -92,7 +92,7 @@ async function runSimulate(options: SimulateOptions, output: Output): Promise<vo
   const { seed, limit } = options;
   const opening = openingFor(seed);
   const bots = botNames(options.bots, opening);
-  for (const bot of bots) if (!isForeign(bot)) seatingOf(bot); // What is no bot is refused before anybody plays.
+  for (const bot of bots) mustBeBot(bot); // What is no bot is refused before anybody plays.
   const next = watching(options, output);
   const report = bots.some(isForeign)
     ? await simulateWithPrograms({

@@ -13,6 +13,7 @@ import {
 import type { Option, Seat } from '@meetingstone/rules';
 import { answer, outcome } from '@meetingstone/rules';
 import type { Sitting } from '@meetingstone/sitting';
+import { seatingOf } from '@meetingstone/sitting';
 import { english, outcomeWords } from '@meetingstone/words';
 import type { Program } from './program.ts';
 import { Silenced, startProgram } from './program.ts';
@@ -20,6 +21,11 @@ import { Silenced, startProgram } from './program.ts';
 /** What begins the name of a bot that is a program of its own: "exec:python3 mybot.py". */
 const EXEC = 'exec:';
 export const isForeign = (name: string): boolean => name.startsWith(EXEC) && name.length > EXEC.length;
+
+/** Refuses what is neither a bot of ours nor a program. */
+export function mustBeBot(name: string): void {
+  if (!isForeign(name)) seatingOf(name);
+}
 
 /** So many answers to one question may be refused. */
 const REFUSALS = 3;

@@ -15,6 +15,8 @@ export interface ForeignGame {
   /** Told when a program has failed: it has conceded then. */
   readonly onFailure: (sentence: string) => void;
   readonly limit: number;
+  /** How many milliseconds a program may take for an answer, if not the usual time. */
+  readonly patience?: number;
 }
 
 /** Plays a sitting of bots to its end. A program that ends, is silent or writes rubbish concedes the game. */
@@ -27,7 +29,7 @@ export async function playWithPrograms(start: Sitting, game: ForeignGame): Promi
     if (todo.do !== 'think') break;
     const { seat, bot } = todo;
     if (isForeign(bot)) {
-      const program = programs.get(seat) ?? foreignPlayer(bot, seat, game.shown);
+      const program = programs.get(seat) ?? foreignPlayer(bot, seat, game.shown, game.patience);
       programs.set(seat, program);
       sitting = done(sitting, await deedOf(program, sitting, seat, bot, game));
     } else {
@@ -42,12 +44,13 @@ export async function playWithPrograms(start: Sitting, game: ForeignGame): Promi
 
 const answering = (seat: Seat, choose: Option): Act => ({ do: 'answer', at: 0, seat, choose });
 
-async function deedOf(
+/** What a program does when it is asked; one that fails concedes. */
+export async function deedOf(
   program: ForeignPlayer,
   sitting: Sitting,
   seat: Seat,
   bot: string,
-  game: ForeignGame,
+  game: Pick<ForeignGame, 'onFailure'>,
 ): Promise<Act> {
   try {
     return answering(seat, await program.think(sitting));

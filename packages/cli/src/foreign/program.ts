@@ -7,6 +7,9 @@ import { readFromClient } from '@meetingstone/protocol';
 /** How long a program may take for one answer, and for its first word. */
 const PATIENCE = 10_000;
 
+/** What a shell ends with if it does not find the command. */
+const NOT_FOUND = 127;
+
 /** How long it may take to end by itself. */
 const GRACE = 1000;
 
@@ -45,7 +48,13 @@ export function startProgram(command: string, shown: boolean, patience = PATIENC
   else child.stderr.resume();
   child.stdin.on('error', () => finish('has stopped listening'));
   child.on('error', (error) => finish(`could not be started: ${error.message}`));
-  child.on('exit', (code, signal) => finish(`has ended (${signal ?? `exit code ${code}`})`));
+  child.on('exit', (code, signal) =>
+    finish(
+      code === NOT_FOUND
+        ? 'could not be started: there is no such program'
+        : `has ended (${signal ?? `exit code ${code}`})`,
+    ),
+  );
 
   const nextLine = async (): Promise<string> => {
     const line = heard.shift();

@@ -5,8 +5,9 @@ import { next } from '@meetingstone/sitting';
 import { english, outcomeWords } from '@meetingstone/words';
 import type { Around, Leaving } from './around.ts';
 import { decide } from './deciding.ts';
+import { dismissPrograms, letThink } from './programs.ts';
 import type { Screen, Watched } from './screen.ts';
-import { onlyViewer, personsIn, sayNews, sayNewsMeanwhile, screenFor, thinkFor, tryTo } from './screen.ts';
+import { onlyViewer, personsIn, sayNews, sayNewsMeanwhile, screenFor, tryTo } from './screen.ts';
 import type { Terminal } from './terminal.ts';
 import { listen } from './watching.ts';
 
@@ -24,10 +25,14 @@ export async function playAtTerminal(
 ): Promise<PlayedHere> {
   const screen = screenFor(start, watched);
   let left: PlayedHere['left'] = null;
-  while (screen.sitting.game.decision && !left) {
-    const { player } = screen.sitting.game.decision;
-    const how = (await listen(screen, terminal, around)) ?? (await goOn(screen, terminal, around));
-    if (how) left = { how, player };
+  try {
+    while (screen.sitting.game.decision && !left) {
+      const { player } = screen.sitting.game.decision;
+      const how = (await listen(screen, terminal, around)) ?? (await goOn(screen, terminal, around));
+      if (how) left = { how, player };
+    }
+  } finally {
+    dismissPrograms(screen);
   }
   const viewer = onlyViewer(screen);
   sayNews(screen, viewer, terminal);
@@ -50,7 +55,7 @@ async function goOn(screen: Screen, terminal: Terminal, around: Around): Promise
       return looks ? decide(screen, todo.seat, terminal, around) : 'quit';
     }
     case 'think':
-      thinkFor(screen, todo.seat, todo.bot);
+      await letThink(screen, todo.seat, todo.bot, terminal.say);
       if (persons.length < 2) sayNewsMeanwhile(screen, terminal);
       return undefined;
     case 'cover':

@@ -4,6 +4,7 @@ import type { Seat, View } from '@meetingstone/rules';
 import { shownTo } from '@meetingstone/rules';
 import type { Act, Line, Sitting } from '@meetingstone/sitting';
 import { act, logOf, newsIn, seatingOf, withoutProposals } from '@meetingstone/sitting';
+import type { ForeignPlayer } from '../foreign/player.ts';
 import type { Paint } from '../paint.ts';
 import { matLines } from '../table/mat.ts';
 import type { PaintingTeller } from '../teller.ts';
@@ -19,6 +20,8 @@ export interface Screen {
   readonly why: boolean;
   /** The bots that have sat down, by seat and name: what they remember they forget with the game. */
   readonly bots: Map<string, Bot>;
+  /** The programs of others that have sat down. */
+  readonly programs: Map<Seat, ForeignPlayer>;
   /** How many lines of his log each player has read; the last number is for spectators. */
   readonly read: number[];
   /** The last person at the keyboard. */
@@ -43,6 +46,7 @@ export function screenFor(sitting: Sitting, { paint, why }: Watched): Screen {
     random: diceFrom(seedFrom(sitting.seed, 1)),
     why: why ?? false,
     bots: new Map(),
+    programs: new Map(),
     read: sitting.logs.map(() => 0),
     last: null,
     handed: null,

@@ -4,8 +4,9 @@ import { allDecks } from '@meetingstone/cards';
 import type { OwnDecks, Raid } from '@meetingstone/raids';
 import { BOSS_PLAYER } from '@meetingstone/raids';
 import type { Sitter, Terms } from '@meetingstone/sitting';
-import { isBot, raidTerms, refuse, seatingOf, tableTerms, USUAL_RAIDERS } from '@meetingstone/sitting';
+import { isBot, raidTerms, refuse, tableTerms, USUAL_RAIDERS } from '@meetingstone/sitting';
 import { legalDeckAt } from '../decks.ts';
+import { isForeign, mustBeBot } from '../foreign/player.ts';
 
 export interface PlayOptions {
   readonly decks?: readonly string[];
@@ -46,6 +47,7 @@ export function playersOf({ players, hotseat, bots, decks, raid }: PlayOptions):
 function playerCalled(word: string, n: number, bots: string, hotseat: boolean): Player {
   const lower = word.toLowerCase();
   if (lower === 'bot') return hotseat ? { person: `Player ${n + 1}` } : { bot: bots };
+  if (isForeign(word)) return { bot: word };
   if (isBot(lower)) return { bot: lower };
   return { person: lower === 'you' ? `Player ${n + 1}` : word };
 }
@@ -73,7 +75,7 @@ const botIn = (player: Player): string | null => ('bot' in player ? player.bot :
 export function sittersFor(bots: readonly (string | null)[]): readonly Sitter[] {
   return bots.map((bot) => {
     if (bot === null) return { is: 'person' };
-    seatingOf(bot);
+    mustBeBot(bot);
     return { is: 'bot', bot };
   });
 }
