@@ -7,6 +7,7 @@ test('what is kept counts as far as it still means something', () => {
     contrast: 'system',
     text: 'usual',
     motion: 'system',
+    sound: 'off',
   });
   expect(readSettings('not JSON').theme).toBe('system');
   expect(readSettings(null).motion).toBe('system');
