@@ -24,7 +24,7 @@ for (const name of readdirSync(join(CHECKOUT, 'packages'))) {
   mkdirSync(join(packages, name), { recursive: true });
   if (name !== 'cli') symlinkSync(join(CHECKOUT, 'packages', name, 'src'), join(packages, name, 'src'));
 }
-for (const part of ['src', 'bin', 'start', 'rulebook', 'package.json'])
+for (const part of ['src', 'bin', 'start', 'rulebook', 'breaks', 'package.json'])
   cpSync(join(CHECKOUT, 'packages', 'cli', part), join(packages, 'cli', part), { recursive: true });
 symlinkSync(join(CHECKOUT, 'node_modules'), join(root, 'node_modules'));
 afterAll(() => rmSync(root, { recursive: true }));
