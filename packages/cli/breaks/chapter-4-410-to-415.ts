@@ -34,7 +34,7 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
     rule: '410.6b',
     what: "who can't draw does not lose",
     file: 'performing/perform.ts',
-    from: 'table.changePlayer(event.player!, { decked: true });',
+    from: 'table.changePlayer(event.player, { decked: true });',
     to: '',
   },
   {
@@ -265,8 +265,8 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
     rule: '415.8b',
     what: 'an ally that changes sides has been in its new party all the time',
     file: 'performing/perform.ts',
-    from: 'controller: event.player!, since: table.now()',
-    to: 'controller: event.player!',
+    from: 'controller: event.player, since: table.now()',
+    to: 'controller: event.player',
   },
   {
     rule: '415.8c',

@@ -69,8 +69,8 @@ export const ATTACHMENTS_TO_TOKENS: readonly Break[] = [
     rule: '401.3a',
     what: 'a power can be used again under another controller',
     file: 'performing/perform.ts',
-    from: 'controller: event.player!, since: table.now() }',
-    to: 'controller: event.player!, since: table.now(), used: null }',
+    from: 'controller: event.player, since: table.now() }',
+    to: 'controller: event.player, since: table.now(), used: null }',
   },
   {
     rule: '401.3b',

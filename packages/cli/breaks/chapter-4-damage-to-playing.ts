@@ -83,8 +83,8 @@ export const DAMAGE_TO_PLAYING: readonly Break[] = [
     rule: '407.1',
     what: 'more damage is healed than there is',
     file: 'performing/perform.ts',
-    from: 'Math.min(damage, event.amount!); // 407.1',
-    to: 'event.amount!;',
+    from: 'Math.min(damage, event.amount); // 407.1',
+    to: 'event.amount;',
   },
   {
     rule: '407.2',

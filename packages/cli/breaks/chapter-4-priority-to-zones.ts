@@ -139,8 +139,8 @@ export const PRIORITY_TO_ZONES: readonly Break[] = [
     rule: '415.3',
     what: 'cards are drawn from the bottom',
     file: 'performing/perform.ts',
-    from: 'const [top] = deckOf(table.player(event.player!));',
-    to: 'const top = deckOf(table.player(event.player!)).at(-1);',
+    from: 'const [top] = deckOf(table.player(event.player));',
+    to: 'const top = deckOf(table.player(event.player)).at(-1);',
   },
   {
     rule: '415.3b',
@@ -286,7 +286,7 @@ export const PRIORITY_TO_ZONES: readonly Break[] = [
     rule: '415.9f',
     what: 'a drawn card stays hidden though the top card was revealed',
     file: 'performing/perform.ts',
-    from: 'showsTopCard(before, event.player!) ? table.card(top)!.facts.name : undefined;',
+    from: 'showsTopCard(before, event.player) ? table.card(top)!.facts.name : undefined;',
     to: 'undefined;',
   },
 ];

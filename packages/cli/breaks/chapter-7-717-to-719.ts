@@ -118,7 +118,7 @@ export const CHAPTER_7_717_TO_719: readonly Break[] = [
     rule: '718.2b',
     what: 'an attachment keeps its timestamp as it attaches to another host',
     file: 'performing/perform.ts',
-    from: 'host: event.to!, timestamp: table.now(), row: null',
+    from: 'host: event.to, timestamp: table.now(), row: null',
     to: 'host: event.to!, row: null',
   },
   {

@@ -223,7 +223,7 @@ export const CHAPTERS_5_AND_6: readonly Break[] = [
     rule: '602.4',
     what: 'a character that changes sides goes on fighting',
     file: 'events/settling.ts',
-    from: 'for (const { card } of moved) removeFromCombat(table, card!); // 602.4',
+    from: 'for (const { card } of moved) removeFromCombat(table, card); // 602.4',
     to: '',
   },
   {

@@ -111,7 +111,7 @@ export const RAIDS: readonly Break[] = [
     rule: 'R101.3c',
     what: 'a Boss player loses if he can’t draw',
     file: 'performing/perform.ts',
-    from: 'if (!table.player(event.player!).boss) table',
+    from: 'if (!table.player(event.player).boss) table',
     to: 'table',
   },
   {

@@ -72,6 +72,7 @@ function shapesOf(file: string, root: string): { readonly root: Shape; readonly 
     const parts: Record<string, Shape> = {};
     for (const property of properties) {
       const of = checker.getTypeOfSymbolAtLocation(property, source);
+      if (of.flags & ts.TypeFlags.Undefined) continue; // Never there.
       const optional = property.flags & ts.SymbolFlags.Optional || isPerhapsUndefined(of); // Which is not written.
       parts[`${property.name}${optional ? '?' : ''}`] = shape(of);
     }

@@ -173,7 +173,7 @@ function physicalIn({ state }: Game): number {
 
 /** What a triggered power in play watches for has happened, but not so that it triggered, or has not happened. */
 function noteTriggers({ happened, state }: Game, agenda: Agenda): void {
-  const events = new Set(happened.map(({ event }) => event));
+  const events: ReadonlySet<string> = new Set(happened.map(({ event }) => event));
   if (events.size === 0) return;
   for (const id of state.play)
     for (const one of openOf(agenda, cardIn(state, id)!.facts))

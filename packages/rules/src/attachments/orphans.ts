@@ -5,7 +5,7 @@ import type { Table } from '../table/table.ts';
 /** As a host becomes a different card, its attachments are destroyed by the game (400.5). */
 export function withAttachments(table: Table, events: readonly Happening[]): readonly Happening[] {
   const leaving = events.filter(
-    ({ event, card }) => (event === 'destroy' || event === 'move') && table.card(card!)?.zone === 'play',
+    ({ event, card }) => (event === 'destroy' || event === 'move') && table.card(card)?.zone === 'play',
   );
   if (leaving.length === 0) return events;
   const orphans = table.state.play.filter((id) => {

@@ -6,7 +6,7 @@ import { cantHappen } from '../legality/restrictions.ts';
 import { leaveGame } from '../performing/losing.ts';
 import { perform } from '../performing/perform.ts';
 import { notice } from '../performing/triggers.ts';
-import type { Happening } from '../state/happening.ts';
+import type { Happening, Of } from '../state/happening.ts';
 import { changedHappening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
 import type { Seat } from '../vocabulary.ts';
@@ -90,8 +90,8 @@ export function* happenNow(
   const remembered = happened.filter((event) => REMEMBERED.has(event.event) || isTurned(table, event));
   if (remembered.length > 0) table.changeTurn({ history: [...table.state.turn.history, ...remembered] });
   notice(table, before, happened);
-  const destroyed = happened.filter(({ event }) => event === 'destroy');
-  const heroless = destroyed.flatMap(({ card }) => ownerOfHero(table, card!));
+  const destroyed = happened.filter((event) => event.event === 'destroy');
+  const heroless = destroyed.flatMap(({ card }) => ownerOfHero(table, card));
   const losing = decked.length > 0 ? [...new Set([...decked, ...heroless])] : heroless;
   if (losing.length > 0) leaveGame(table, losing, heroless.length > 0 ? '102.1a' : '410.6b');
   if (destroyed.length > 0) yield* afterBoss(table, before, destroyed);
@@ -100,14 +100,14 @@ export function* happenNow(
 }
 
 /** Fatal is what leaves a character with as much damage as it has health, all of this moment together (405.2). */
-function withFatal(table: Table, event: Happening): Happening {
-  const { damage } = table.card(event.card!)!;
-  return changedHappening(event, { fatal: damage >= (table.derived.of(event.card!).health ?? 0) });
+function withFatal(table: Table, event: Of<'deal'>): Happening {
+  const { damage } = table.card(event.card)!;
+  return changedHappening(event, { fatal: damage >= (table.derived.of(event.card).health ?? 0) });
 }
 
 /** Resources exhaust and ready all the time, and nobody asks about them. */
 function isTurned(table: Table, { event, card }: Happening): boolean {
-  return (event === 'exhaust' || event === 'ready') && table.card(card!)?.row !== 'resource';
+  return (event === 'exhaust' || event === 'ready') && table.card(card)?.row !== 'resource';
 }
 
 /** The player whose hero this was, if a hero was destroyed. */

@@ -10,7 +10,7 @@ import type { Derived } from '../modifiers/derive.ts';
 import { amountOf } from '../reading/amounts.ts';
 import { perspective } from '../reading/perspective.ts';
 import { cardsOf } from '../reading/selections.ts';
-import type { Happening } from '../state/happening.ts';
+import type { Happening, Of } from '../state/happening.ts';
 import { changedHappening } from '../state/happening.ts';
 import { changedModifier } from '../state/modifier.ts';
 import { inTurnOrder } from '../state/seats.ts';
@@ -22,12 +22,7 @@ import { armor, canPrevent, lowered, prevent, preventWithArmor } from './prevent
 import { chooseReplacement, performInstead, toldOf } from './replacing.ts';
 
 /** Damage that would be dealt or healed (408.1): amount, destination (card), source (by), controller (player). */
-export type Packet = Happening & {
-  readonly event: 'deal' | 'heal';
-  readonly card: CardId;
-  readonly player: Seat;
-  readonly amount: number;
-};
+export type Packet = Of<'deal' | 'heal'>;
 
 /** Creates packets, lets modifiers replace each of them, and deals or heals what is left, all at once (405.4, 407.2). */
 export function* applyPackets(table: Table, packets: readonly Packet[]): Rule<readonly Happening[]> {
@@ -158,8 +153,10 @@ function increases(table: Table, one: Competing, packet: Packet): boolean {
 }
 
 function withAmount(packet: Packet, amount: number): Packet {
-  return changedHappening(packet, { amount }) as Packet;
+  return changedHappening(packet, { amount });
 }
+
+type Changed = { -readonly [R in 'amount' | 'types' | 'combat' | 'unpreventable']?: Of<'deal'>[R] };
 
 /** What the modifier does not speak of stays as it is (717.1). */
 function changed(
@@ -169,11 +166,11 @@ function changed(
   { plus = 0, times = 1, types, combat, unpreventable }: Extract<Instead, { instead: 'amount' }>,
 ): Packet {
   const p = perspective(table.derived, controller, source, x, packet);
-  const changes: { -readonly [K in keyof Packet]?: Packet[K] } = { amount: packet.amount * times + amountOf(plus, p) };
+  const changes: Changed = { amount: packet.amount * times + amountOf(plus, p) };
   if (types) changes.types = types;
   if (combat !== undefined) changes.combat = combat;
   if (unpreventable) changes.unpreventable = unpreventable;
-  return changedHappening(packet, changes) as Packet;
+  return changedHappening(packet, changes);
 }
 
 function* replaced(table: Table, packet: Packet, chosen: Competing, affected: ReadonlySet<string>): Rule<Packet> {
@@ -199,10 +196,10 @@ function* replaced(table: Table, packet: Packet, chosen: Competing, affected: Re
     }
     case 'redirect': {
       const to = redirectedTo(table, packet, chosen, instead.to);
-      return to === undefined ? packet : (changedHappening(packet, { card: to, to }) as Packet);
+      return to === undefined ? packet : changedHappening(packet, { card: to, to });
     }
     case 'unpreventable':
-      return changedHappening(packet, { unpreventable: true }) as Packet;
+      return changedHappening(packet, { unpreventable: true });
     case 'effects':
       yield* performInstead(table, { by: chosen, event: packet, affected, effects: instead.effects });
       return withAmount(packet, 0);

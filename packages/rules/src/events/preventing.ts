@@ -62,7 +62,7 @@ function spend(table: Table, { modifier: spent }: Competing, packet: number): vo
 export function* lowered(table: Table, packet: Packet, by: number, source: CardId): Rule<Packet> {
   const amount = Math.max(0, Math.min(by, packet.amount));
   yield* happenNow(table, [happening({ event: 'prevent', card: packet.card, by: source, amount })]); // 717.2d
-  return changedHappening(packet, { amount: packet.amount - amount }) as Packet;
+  return changedHappening(packet, { amount: packet.amount - amount });
 }
 
 /** The ready equipment that its controller can exhaust against this packet (717.2c). */

@@ -2,7 +2,7 @@ import { askYesNo } from '../decisions/ask.ts';
 import type { Rule } from '../decisions/decision.ts';
 import { canLift, priceToExhaust, totalOf } from '../legality/costs.ts';
 import { perspective } from '../reading/perspective.ts';
-import type { Happening } from '../state/happening.ts';
+import type { Happening, Of } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import { pay } from './paying.ts';
@@ -10,13 +10,13 @@ import { pay } from './paying.ts';
 /** The events that remain once the controllers of cards that exhaust at a price have paid it or not (600.3a). */
 export function* lifted(table: Table, events: readonly Happening[]): Rule<readonly Happening[]> {
   const remaining: Happening[] = [];
-  for (const event of events) if (!isPriced(table, event) || (yield* lift(table, event.card!))) remaining.push(event);
+  for (const event of events) if (!isPriced(table, event) || (yield* lift(table, event.card))) remaining.push(event);
   return remaining;
 }
 
-export function isPriced(table: Table, { event, card, byGame, lifted }: Happening): boolean {
-  if (event !== 'exhaust' || card === undefined || byGame || lifted || table.card(card)?.exhausted) return false;
-  return priceToExhaust(table.derived, card).length > 0;
+export function isPriced(table: Table, event: Happening): event is Of<'exhaust'> {
+  if (event.event !== 'exhaust' || event.byGame || event.lifted || table.card(event.card)?.exhausted) return false;
+  return priceToExhaust(table.derived, event.card).length > 0;
 }
 
 /** Its controller chooses whether to pay. */

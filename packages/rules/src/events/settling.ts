@@ -4,7 +4,7 @@ import type { Rule } from '../decisions/decision.ts';
 import { noteLapses } from '../modifiers/remaining.ts';
 import { noteReturns } from '../modifiers/returning.ts';
 import { arriving } from '../state/arrival.ts';
-import type { Happening } from '../state/happening.ts';
+import type { Of } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
 import type { Player, State } from '../state/state.ts';
 import type { Table } from '../table/table.ts';
@@ -40,8 +40,8 @@ export function* settle(table: Table, since: number = table.state.time): Rule {
 function* goOver(table: Table): Rule<boolean> {
   const before = table.derived;
   takeForms(table); // 402.3
-  const moved: Happening[] = [];
-  const stranded: Happening[] = [];
+  const moved: Of<'change control'>[] = [];
+  const stranded: Of<'move'>[] = [];
   for (const id of table.state.play) {
     const controller = table.derived.controllerOf(id);
     const card = table.card(id)!;
@@ -60,7 +60,7 @@ function* goOver(table: Table): Rule<boolean> {
         }),
       );
   }
-  for (const { card } of moved) removeFromCombat(table, card!); // 602.4
+  for (const { card } of moved) removeFromCombat(table, card); // 602.4
   if (moved.length > 0) yield* happenNow(table, moved);
   if (stranded.length > 0) yield* happenNow(table, stranded);
   return table.derived !== before;

@@ -1,8 +1,8 @@
 import { changedCharacteristics } from '../characteristics/characteristics.ts';
 import { arriving } from '../state/arrival.ts';
 import { changedCard } from '../state/card.ts';
-import type { Happening } from '../state/happening.ts';
-import { happening } from '../state/happening.ts';
+import type { Spoken } from '../state/happening.ts';
+import { spoken } from '../state/happening.ts';
 import { changedLink } from '../state/link.ts';
 import { changedLoops } from '../state/loops.ts';
 import { changedModifier } from '../state/modifier.ts';
@@ -34,7 +34,7 @@ export function laidOut(state: State): State {
   } satisfies Partial<State>);
 }
 
-function told(event: Happening): Happening {
+function told<S extends Spoken>(event: S): S {
   const { arrival } = event;
-  return happening(arrival ? { ...event, arrival: arriving(arrival.zone, arrival) } : event);
+  return spoken(arrival ? { ...event, arrival: arriving(arrival.zone, arrival) } : event) as S;
 }

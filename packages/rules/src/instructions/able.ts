@@ -14,7 +14,7 @@ import { present, reading } from '../reading/resolution.ts';
 import { forbiddenPlayer } from '../reading/restrictions.ts';
 import { cardsOf, playersOf } from '../reading/selections.ts';
 import type { Happening } from '../state/happening.ts';
-import { changedHappening, happening } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId } from '../vocabulary.ts';
 
@@ -31,7 +31,7 @@ export function canPerform(table: Table, r: Resolution, effect: Effect): boolean
         table,
         r,
         effect.what,
-        happening({ event }),
+        (card) => happening({ event, card }),
         (id) => table.card(id)?.exhausted === (event === 'ready'),
       ); // 411.1
     }
@@ -40,11 +40,17 @@ export function canPerform(table: Table, r: Resolution, effect: Effect): boolean
         table,
         r,
         effect.what,
-        happening({ event: 'turn face down' }),
+        (card) => happening({ event: 'turn face down', card }),
         (id) => table.card(id)?.faceDown === false,
       );
     case 'destroy':
-      return allOf(table, r, effect.what, happening({ event: 'destroy' }), (id) => table.card(id)?.zone === 'play');
+      return allOf(
+        table,
+        r,
+        effect.what,
+        (card) => happening({ event: 'destroy', card }),
+        (id) => table.card(id)?.zone === 'play',
+      );
     case 'put':
     case 'put into play':
       return meant(table, r, effect.what).some((id) => !effect.from || table.card(id)?.zone === effect.from);
@@ -81,9 +87,15 @@ function chooserOf({ by }: Extract<Selection, { select: 'choose' }>, p: Perspect
 }
 
 /** Can it happen to as many cards as are meant: to enough to choose from, or to every one? */
-function allOf(table: Table, r: Resolution, what: Selection, event: Happening, able: (id: CardId) => boolean): boolean {
+function allOf(
+  table: Table,
+  r: Resolution,
+  what: Selection,
+  eventFor: (card: CardId) => Happening,
+  able: (id: CardId) => boolean,
+): boolean {
   const cards = meant(table, r, what);
-  const possible = cards.filter((card) => able(card) && !cantHappen(table.derived, changedHappening(event, { card })));
+  const possible = cards.filter((card) => able(card) && !cantHappen(table.derived, eventFor(card)));
   if (what.select !== 'choose') return possible.length > 0 && possible.length === cards.length;
   const count = what.count ?? { exactly: 1 };
   return possible.length >= ('exactly' in count ? amountOf(count.exactly, reading(table, r)) : 0);

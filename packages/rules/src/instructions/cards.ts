@@ -213,13 +213,13 @@ function* toResourceRow(
     if (table.player(owner).boss && !friendly(table.state, owner, r.controller)) return false; // R101.3b
     return faceDown || canEnterPlay(facts, facts.types);
   });
-  const events = able.map((card): Happening => {
+  const events = able.map((card) => {
     const { owner, zone } = table.card(card)!;
     const arrival = arriving('play', { row: 'resource', controller: owner, faceDown, exhausted });
     return happening({ event: zone === 'play' ? 'move' : 'enter play', card, player: owner, arrival });
   });
   const shown: Happening[] = [];
-  for (const event of events) shown.push(yield* showStashed(table, event));
+  for (const event of events) shown.push(changedHappening(event, yield* showStashed(table, event)));
   const entered = yield* happen(table, shown);
   yield* turnStashedDown(table, entered);
   return entered;

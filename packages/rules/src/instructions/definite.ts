@@ -7,7 +7,7 @@ import type { DefinitePower } from '../language/power.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { resolutionOf } from '../reading/resolution.ts';
 import { cardIn } from '../state/cards.ts';
-import type { Happening } from '../state/happening.ts';
+import type { Happening, Of } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { processEffects } from './process.ts';
@@ -40,9 +40,9 @@ export function* doDefinite(table: Table, deeds: readonly DefiniteDeed[], event:
 }
 
 /** As a Boss is destroyed that is not the last, the rules of the raid say what its player does (R302.1, R502.1). */
-export function* afterBoss(table: Table, before: Derived, destroyed: readonly Happening[]): Rule {
+export function* afterBoss(table: Table, before: Derived, destroyed: readonly Of<'destroy'>[]): Rule {
   for (const event of destroyed) {
-    const card = cardIn(before.state.cards, event.card!);
+    const card = cardIn(before.state.cards, event.card);
     if (!card || !isBoss(before, card.id)) continue;
     const seat = before.controllerOf(card.id);
     yield* doDefinite(

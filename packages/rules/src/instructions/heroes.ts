@@ -10,7 +10,7 @@ import { present } from '../reading/resolution.ts';
 import type { Arrival } from '../state/arrival.ts';
 import { arriving, changedArrival } from '../state/arrival.ts';
 import type { Card } from '../state/card.ts';
-import type { Happening } from '../state/happening.ts';
+import type { Happening, Of } from '../state/happening.ts';
 import { changedHappening, happening } from '../state/happening.ts';
 import type { Entity } from '../state/link.ts';
 import { changedLink } from '../state/link.ts';
@@ -24,12 +24,12 @@ import { removeFromCombat } from '../zones/zones.ts';
  * A Master Hero takes the place of its party's hero: attachments, counters, damage and readiness go over to it,
  * as do links that target the hero, modifiers to it and its place in combat (301.4a, 301.4b).
  */
-export function* becomeMaster(table: Table, entries: readonly Happening[]): Rule<readonly Happening[]> {
+export function* becomeMaster(table: Table, entries: readonly Of<'enter play'>[]): Rule<readonly Happening[]> {
   const left = [...entries];
   const done: Happening[] = [];
   while (left.length > 0) {
-    const seat = left[0]!.player!;
-    const mine = left.filter(({ player }) => player === seat).map(({ card }) => card!);
+    const seat = left[0]!.player;
+    const mine = left.filter(({ player }) => player === seat).map(({ card }) => card);
     const next = yield* askCard(table, seat, 'Master Hero', mine); // 301.4e
     const entry = left.splice(
       left.findIndex(({ card }) => card === next),
@@ -53,14 +53,14 @@ function* restoreHero(table: Table, seat: Seat): Rule<boolean> {
 /** The new hero arrives as the old one was, or as it is said here (R101.4). */
 function* replaceHero(
   table: Table,
-  entry: Happening,
-  inherited: Partial<Arrival> = likeness(table.card(table.player(entry.player!).hero)),
+  entry: Of<'enter play'>,
+  inherited: Partial<Arrival> = likeness(table.card(table.player(entry.player).hero)),
 ): Rule<readonly Happening[]> {
-  const seat = entry.player!;
+  const seat = entry.player;
   const old = table.card(table.player(seat).hero);
   const formerName = old && nameOnSide(old);
   const { combat } = table.state;
-  const arrival = changedArrival(changedArrival(entry.arrival!, inherited), { row: 'hero' });
+  const arrival = changedArrival(changedArrival(entry.arrival, inherited), { row: 'hero' });
   const arrived = yield* happenNow(table, [changedHappening(entry, { arrival })]);
   const hero = arrived[0]?.became;
   if (hero === undefined) return [];
@@ -114,7 +114,7 @@ function inherit(table: Table, from: CardId, to: CardId, combat: Table['state'][
   );
   table.changeTurn({
     history: table.state.turn.history.map((past) =>
-      past.card === from ? changedHappening(past, { card: to, to }) : past,
+      past.card === from ? changedHappening(past, past.to === from ? { card: to, to } : { card: to }) : past,
     ),
   });
   if (combat) {

@@ -7,8 +7,8 @@ import { holds } from '../reading/conditions.ts';
 import { perspective } from '../reading/perspective.ts';
 import type { Resolution } from '../reading/resolution.ts';
 import { present } from '../reading/resolution.ts';
-import type { Happening } from '../state/happening.ts';
-import { happening } from '../state/happening.ts';
+import type { Spoken } from '../state/happening.ts';
+import { spoken } from '../state/happening.ts';
 import type { Waiting } from '../state/link.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -50,11 +50,9 @@ export function* triggerCards(table: Table, r: Resolution, effect: Extract<Effec
 }
 
 /** As much of the event as the power itself says. */
-function imagined({ on }: TriggeredPower, source: CardId, controller: Seat): Happening {
+function imagined({ on }: TriggeredPower, source: CardId, controller: Seat): Spoken {
   const { event, card, whose = 'you' } = on;
   const player = whose === 'opposing' ? undefined : controller;
-  if (!card?.self) return happening({ event, player });
-  return event === 'enter play'
-    ? happening({ event, player, became: source })
-    : happening({ event, player, card: source });
+  if (!card?.self) return spoken({ event, player });
+  return event === 'enter play' ? spoken({ event, player, became: source }) : spoken({ event, player, card: source });
 }

@@ -11,7 +11,7 @@ import { holds } from '../reading/conditions.ts';
 import type { Perspective } from '../reading/perspective.ts';
 import { perspective, readWith } from '../reading/perspective.ts';
 import { textAsAdded } from '../reading/text.ts';
-import type { Happening } from '../state/happening.ts';
+import type { Spoken } from '../state/happening.ts';
 import type { LinkKind, Proposal } from '../state/link.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import type { Total } from './costs.ts';
@@ -38,7 +38,7 @@ export interface Intent {
   /** The words of which one is chosen as it is played, and the chosen one. */
   readonly words: readonly string[];
   readonly word: string | null;
-  readonly event: Happening | null;
+  readonly event: Spoken | null;
   readonly faceUp: boolean;
   readonly exhausted: boolean;
   readonly flagged: readonly CardId[];

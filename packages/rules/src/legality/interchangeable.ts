@@ -1,5 +1,5 @@
 import { alike } from '../state/alike.ts';
-import type { Happening } from '../state/happening.ts';
+import type { Spoken } from '../state/happening.ts';
 import type { Waiting } from '../state/link.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId } from '../vocabulary.ts';
@@ -28,7 +28,7 @@ function isOfKind(one: Waiting, other: Waiting, sameCard: SameCard): boolean {
   return event === event2 || (event !== null && event2 !== null && isSameEvent(event, event2, sameCard));
 }
 
-function isSameEvent(one: Happening, other: Happening, sameCard: SameCard): boolean {
+function isSameEvent(one: Spoken, other: Spoken, sameCard: SameCard): boolean {
   const { card, became, by, to, with: means, ...rest } = one;
   const { card: card2, became: became2, by: by2, to: to2, with: means2, ...rest2 } = other;
   if (!sameCard(card, card2) || !sameCard(by, by2) || !sameCard(to, to2)) return false;

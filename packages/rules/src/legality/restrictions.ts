@@ -3,17 +3,17 @@ import { isBetweenPlanes } from '../characteristics/planes.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import type { Circumstance } from '../reading/restrictions.ts';
 import { forbidden, forbiddenPlayer } from '../reading/restrictions.ts';
-import type { Happening } from '../state/happening.ts';
-import type { CardId, Seat } from '../vocabulary.ts';
+import type { Happening, Of } from '../state/happening.ts';
+import type { CardId, LinkId } from '../vocabulary.ts';
 
 /** An event that a modifier says can't happen (103.2). */
 export function cantHappen(on: Derived, event: Happening): boolean {
   const { card } = event;
   switch (event.event) {
     case 'draw':
-      return forbiddenPlayer(on, event.player!, 'draw') !== undefined;
+      return forbiddenPlayer(on, event.player, 'draw') !== undefined;
     case 'discard':
-      return forbiddenPlayer(on, event.player!, 'discard', card) !== undefined;
+      return forbiddenPlayer(on, event.player, 'discard', card) !== undefined;
     case 'interrupt':
       if (isUninterruptible(on, event.link)) return true; // R302.2
       if (card === undefined || on.card(card)?.zone !== 'chain' || !isCardLink(on, event.link)) return false;
@@ -59,18 +59,14 @@ export function staysRemoved(on: Derived, id: CardId): boolean {
   return on.state.players[card.owner]!.lost || on.state.players.some((player) => player.replacedHeroes.includes(id));
 }
 
-function dealing(event: Happening): Circumstance {
-  const circumstance: { other?: CardId; by?: Seat; types?: Happening['types'] } = {};
-  if (event.by !== undefined) circumstance.other = event.by;
-  if (event.player !== undefined) circumstance.by = event.player;
-  if (event.types !== undefined) circumstance.types = event.types;
-  return circumstance as Circumstance;
+function dealing(event: Of<'deal'>): Circumstance {
+  return { other: event.by, by: event.player, types: event.types };
 }
 
-function isUninterruptible({ state }: Derived, id: Happening['link']): boolean {
+function isUninterruptible({ state }: Derived, id: LinkId): boolean {
   return state.chain.some((link) => link.id === id && link.uninterruptible);
 }
 
-function isCardLink({ state }: Derived, id: Happening['link']): boolean {
+function isCardLink({ state }: Derived, id: LinkId): boolean {
   return state.chain.some((link) => link.id === id && link.kind === 'card');
 }

@@ -20,8 +20,8 @@ import { changedResolution, resolutionOf } from '../reading/resolution.ts';
 import { forbiddenPlayer } from '../reading/restrictions.ts';
 import { arriving } from '../state/arrival.ts';
 import type { Counters } from '../state/card.ts';
-import type { Happening } from '../state/happening.ts';
-import { happening } from '../state/happening.ts';
+import type { Happening, Of } from '../state/happening.ts';
+import { changedHappening, happening } from '../state/happening.ts';
 import { related } from '../state/teams.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, CardType, Row, Seat } from '../vocabulary.ts';
@@ -46,14 +46,15 @@ export interface Entry {
 
 /** Puts cards into play, all at once (710.1). A non-ongoing ability stays where it is (415.8d). */
 export function* putIntoPlay(table: Table, entries: readonly Entry[]): Rule<readonly Happening[]> {
-  const events: Happening[] = [];
+  const events: Of<'enter play'>[] = [];
   const seen: Seen[] = [];
   const since = table.state.time; // 718.2e
   for (const entry of entries) {
     const event = yield* entering(table, entry, seen);
-    if (event) events.push(event.arrival?.row === 'resource' ? yield* showStashed(table, event) : event);
+    if (event?.arrival.row === 'resource') events.push(changedHappening(event, yield* showStashed(table, event)));
+    else if (event) events.push(event);
   }
-  const heroes = events.filter(({ card, arrival }) => !arrival?.faceDown && table.card(card!)?.facts.hero?.master);
+  const heroes = events.filter(({ card, arrival }) => !arrival.faceDown && table.card(card)?.facts.hero?.master);
   const others = events.filter((event) => !heroes.includes(event));
   const entered = others.length > 0 ? yield* happen(table, others, since) : []; // 710.1c-f
   yield* turnStashedDown(table, entered);
@@ -61,7 +62,7 @@ export function* putIntoPlay(table: Table, entries: readonly Entry[]): Rule<read
   return heroes.length > 0 ? [...entered, ...(yield* becomeMaster(table, heroes))] : entered; // 301.4a
 }
 
-function* entering(table: Table, entry: Entry, seen: Seen[]): Rule<Happening | undefined> {
+function* entering(table: Table, entry: Entry, seen: Seen[]): Rule<Of<'enter play'> | undefined> {
   const card = table.card(entry.card);
   if (!card || card.zone === 'play' || card.duplicate) return undefined; // 402.1
   const { facts } = card;

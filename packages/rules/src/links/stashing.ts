@@ -2,19 +2,21 @@ import { askYesNo } from '../decisions/ask.ts';
 import type { Rule } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
 import { changedArrival } from '../state/arrival.ts';
-import type { Happening } from '../state/happening.ts';
-import { changedHappening, happening } from '../state/happening.ts';
+import type { Happening, Of } from '../state/happening.ts';
+import { happening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId } from '../vocabulary.ts';
 import { entersPowers } from './entering.ts';
 
-/** The controller of a card that is about to enter his resource row face down may show it (glossary: Stash). */
-export function* showStashed(table: Table, event: Happening): Rule<Happening> {
-  const { card, player, arrival } = event;
-  if (!arrival?.faceDown || !canBeShown(table, card!)) return event;
-  if (!(yield* askYesNo(table, player!, 'stash', card!))) return event;
-  const { name } = table.card(card!)!.facts;
-  return changedHappening(event, { name, arrival: changedArrival(arrival, { faceDown: false, as: 'blank' }) });
+type Entry = Of<'move' | 'enter play'>;
+type Shown = Partial<Pick<Of<'enter play'>, 'name' | 'arrival'>>;
+
+/** The controller of a card that is about to enter his resource row face down may show it: what that changes (glossary: Stash). */
+export function* showStashed(table: Table, { card, player, arrival }: Entry): Rule<Shown> {
+  if (!arrival.faceDown || !canBeShown(table, card)) return {};
+  if (!(yield* askYesNo(table, player!, 'stash', card))) return {};
+  const { name } = table.card(card)!.facts;
+  return { name, arrival: changedArrival(arrival, { faceDown: false, as: 'blank' }) };
 }
 
 /** A card that was removed face down is blank (415.7b). */

@@ -1,6 +1,6 @@
 import type { Effect } from '../language/effect.ts';
 import type { Derived } from '../modifiers/derive.ts';
-import type { Happening } from '../state/happening.ts';
+import type { Spoken } from '../state/happening.ts';
 import type { Entity } from '../state/link.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 
@@ -10,7 +10,7 @@ export interface Perspective {
   readonly you: Seat;
   readonly source: CardId;
   readonly x: number;
-  readonly event: Happening | null;
+  readonly event: Spoken | null;
   readonly memory: Memory | null;
   /** The card that is being changed or looked at ("its"); 0 if none is. */
   readonly it: CardId;
@@ -102,7 +102,7 @@ export function perspective(
   you: Seat,
   source: CardId,
   x = 0,
-  event: Happening | null = null,
+  event: Spoken | null = null,
   memory: Memory | null = null,
   it: CardId = 0,
 ): Perspective {

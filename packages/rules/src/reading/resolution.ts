@@ -1,6 +1,6 @@
 import type { Asking } from '../decisions/purpose.ts';
 import type { Card } from '../state/card.ts';
-import type { Happening } from '../state/happening.ts';
+import type { Happening, Spoken } from '../state/happening.ts';
 import type { Link } from '../state/link.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -13,7 +13,7 @@ export interface Resolution {
   readonly controller: Seat;
   readonly source: CardId;
   readonly x: number;
-  readonly event: Happening | null;
+  readonly event: Spoken | null;
   readonly memory: Memory;
   readonly slots: readonly Slot[];
   readonly modes: readonly number[];
@@ -26,7 +26,7 @@ export interface Resolution {
   readonly lapsed: boolean;
 }
 
-export function resolutionOf(controller: Seat, source: CardId, x: number, event: Happening | null): Resolution {
+export function resolutionOf(controller: Seat, source: CardId, x: number, event: Spoken | null): Resolution {
   const moved = new Map<CardId, CardId>();
   if (event?.card !== undefined && event.became !== undefined) moved.set(event.card, event.became);
   const memory = freshMemory(event?.amount ?? 0);

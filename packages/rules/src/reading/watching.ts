@@ -48,7 +48,7 @@ function destinationOf(event: Happening): Zone | undefined {
 
 /** The card to which it happened; a power that is active where that card went speaks of it there (703.3a). */
 function describedCard(noun: Noun, event: Happening, p: Perspective): boolean {
-  if (event.event === 'complete') return fitsFaceUp(noun, event.card!, p); // 702.2: it may lie face down by now
+  if (event.event === 'complete') return fitsFaceUp(noun, event.card, p); // 702.2: it may lie face down by now
   const arrived = event.became !== undefined && event.became === p.source && noun.self === true;
   return described(noun, event.event === 'enter play' || arrived ? (event.became ?? event.card) : event.card, p);
 }

@@ -1,7 +1,7 @@
 import type { Condition } from '../language/condition.ts';
 import type { Effect } from '../language/effect.ts';
 import type { CardId, LinkId, Seat } from '../vocabulary.ts';
-import type { Happening } from './happening.ts';
+import type { Spoken } from './happening.ts';
 
 /** A card, player or effect on the chain that can be chosen. */
 export type Entity = { readonly card: CardId } | { readonly player: Seat } | { readonly link: LinkId };
@@ -39,7 +39,7 @@ export interface Link {
   /** The word chosen as it was added (707.1e). */
   readonly word: string | null;
   /** The event that triggered it. */
-  readonly event: Happening | null;
+  readonly event: Spoken | null;
   /** For a resource: whether it is placed face up, and whether it enters play exhausted (412.1c). */
   readonly faceUp: boolean;
   readonly exhausted: boolean;
@@ -67,7 +67,7 @@ export interface Waiting {
   readonly source: CardId;
   readonly effects: readonly Effect[];
   readonly condition: Condition | null;
-  readonly event: Happening | null;
+  readonly event: Spoken | null;
   readonly flagged: readonly CardId[];
   readonly uninterruptible: true | undefined;
 }

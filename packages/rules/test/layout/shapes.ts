@@ -5,7 +5,7 @@ import { derivedOf } from '../../src/game/game.ts';
 import { changedIntent, intentOf } from '../../src/legality/intent.ts';
 import { resolutionOf } from '../../src/reading/resolution.ts';
 import { eachCard } from '../../src/state/cards.ts';
-import type { Happening } from '../../src/state/happening.ts';
+import type { Spoken } from '../../src/state/happening.ts';
 
 /** Run with --allow-natives-syntax: plays some duels and prints how many shapes the machine knows for each kind of value. */
 const haveSameShape = new Function('a', 'b', 'return %HaveSameMap(a, b)') as (a: object, b: object) => boolean;
@@ -19,7 +19,7 @@ function note(kind: string, value: object | null | undefined): void {
   if (!known.some((other) => haveSameShape(other, value))) known.push(value);
 }
 
-function noteHappening(event: Happening | null): void {
+function noteHappening(event: Spoken | null): void {
   note('happening', event);
   note('arrival', event?.arrival);
 }
