@@ -11,9 +11,11 @@ import { isAway } from '../storage/away.ts';
 import { Unfitting } from './fitting.ts';
 import type { Office } from './office.ts';
 import { deckRoutes } from './routes/decks.ts';
+import { gameRoutes } from './routes/games.ts';
 import { libraryRoutes } from './routes/library.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { recordRoutes } from './routes/records.ts';
+import { replayRoutes } from './routes/replays.ts';
 import { watchingRoutes } from './routes/watching.ts';
 
 export interface AppOptions {
@@ -70,7 +72,9 @@ export async function appOf(office: Office, options: AppOptions): Promise<Fastif
   peopleRoutes(app, office);
   deckRoutes(app, office);
   libraryRoutes(app);
+  gameRoutes(app, office);
   recordRoutes(app, office);
+  replayRoutes(app, office);
   if (options.web !== undefined && existsSync(options.web)) {
     await app.register(statics, { root: options.web, wildcard: true });
     // The pages of the client are one document: it reads the address itself.

@@ -68,6 +68,20 @@ export async function gamesOf(
     .execute();
 }
 
+/** The tables at which somebody sits or sat, those touched last first; what was never begun and is put away is left out. */
+export async function latestOf(db: Db, account: string, most: number): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('games', 'games.id', 'seats.game')
+    .select('games.id')
+    .where('seats.account', '=', account)
+    .where('games.state', '!=', 'closed')
+    .orderBy('games.touched_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** JSON for a column, as the database takes it. */
 export const json = (value: object): string => JSON.stringify(value);
 

@@ -12,6 +12,16 @@ const Gallery = lazy(() => import('../gallery/Gallery.tsx').then((m) => ({ defau
 const CardPage = lazy(() => import('../gallery/CardPage.tsx').then((m) => ({ default: m.CardPage })));
 const PlayNow = lazy(() => import('../live/PlayNow.tsx').then((m) => ({ default: m.PlayNow })));
 const LiveTable = lazy(() => import('../live/LiveTable.tsx').then((m) => ({ default: m.LiveTable })));
+const Games = lazy(() => import('../start/Games.tsx').then((m) => ({ default: m.Games })));
+const Lobby = lazy(() => import('../lobby/Lobby.tsx').then((m) => ({ default: m.Lobby })));
+const NewTable = lazy(() => import('../lobby/NewTable.tsx').then((m) => ({ default: m.NewTable })));
+const WaitingRoom = lazy(() => import('../lobby/WaitingRoom.tsx').then((m) => ({ default: m.WaitingRoom })));
+const Join = lazy(() => import('../lobby/Join.tsx').then((m) => ({ default: m.Join })));
+const Raids = lazy(() => import('../lobby/Raids.tsx').then((m) => ({ default: m.Raids })));
+const RaidPage = lazy(() => import('../lobby/Raids.tsx').then((m) => ({ default: m.RaidPage })));
+const Decks = lazy(() => import('../decks/Decks.tsx').then((m) => ({ default: m.Decks })));
+const DeckPage = lazy(() => import('../decks/DeckPage.tsx').then((m) => ({ default: m.DeckPage })));
+const Replay = lazy(() => import('../replay/Replay.tsx').then((m) => ({ default: m.Replay })));
 const Missing = lazy(() => import('./Missing.tsx').then((m) => ({ default: m.Missing })));
 
 /** Pages that only those who draw the table look at. */
@@ -35,6 +45,16 @@ const PAGES: readonly Page[] = [
   { path: /^\/cards\/(?<rest>[a-z0-9-]+)$/, page: CardPage },
   { path: /^\/play$/, page: PlayNow },
   { path: /^\/table\/(?<rest>[\w-]+)$/, page: LiveTable },
+  { path: /^\/games$/, page: Games },
+  { path: /^\/lobby$/, page: Lobby },
+  { path: /^\/lobby\/new$/, page: NewTable },
+  { path: /^\/lobby\/(?<rest>[\w-]+)$/, page: WaitingRoom },
+  { path: /^\/join\/(?<rest>[\w-]+\/[\w-]+)$/, page: Join },
+  { path: /^\/raids$/, page: Raids },
+  { path: /^\/raids\/(?<rest>[a-z-]+)$/, page: RaidPage },
+  { path: /^\/decks$/, page: Decks },
+  { path: /^\/decks\/(?<rest>[^/]+)$/, page: DeckPage },
+  { path: /^\/replay\/(?<rest>[\w-]+)$/, page: Replay },
   ...DRAWING,
 ];
 

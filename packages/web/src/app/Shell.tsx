@@ -28,7 +28,11 @@ export function Shell({ title, children, tools }: ShellProps): ReactElement {
           Meeting Stone
         </Link>
         <nav aria-label="Pages">
+          <Link to="/play">Play</Link>
+          <Link to="/raids">Raids</Link>
+          <Link to="/decks">Decks</Link>
           <Link to="/cards">Cards</Link>
+          <Link to="/lobby">Tables</Link>
         </nav>
         <div className="shell-tools">
           {tools}

@@ -43,7 +43,7 @@ export const refuse = (words: string | null): void => useLive.setState({ refusal
 let opened: Promise<Client> | null = null;
 
 /** The one connection of this page. The cookie that the server gives says who one is. */
-function theLine(): Promise<Client> {
+export function theLine(): Promise<Client> {
   opened ??= greetedBy().then(listening);
   return opened;
 }

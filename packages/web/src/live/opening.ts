@@ -2,7 +2,7 @@ import { go } from '../app/route.tsx';
 import { ask } from './line.ts';
 
 /** Decks that are good to begin with, and good against one another. */
-const FIRST_DECKS = ['Ashgrove Embers', 'Halfhelm Raiders'] as const;
+const FIRST_DECKS: readonly [own: string, theirs: string] = ['Ashgrove Embers', 'Halfhelm Raiders'];
 
 /** Opens a duel against a bot, and goes there. */
 export async function playNow([own, theirs] = FIRST_DECKS): Promise<void> {

@@ -1,8 +1,9 @@
-import { allDecks, deckSize } from '@meetingstone/cards';
+import type { Deck } from '@meetingstone/cards';
+import { allDecks, catalogue, checkDeck, deckSize, writeList } from '@meetingstone/cards';
 import { LIMITS } from '@meetingstone/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { checkedList } from '../../lobby/decks.ts';
+import { checkedList, chosenDeck } from '../../lobby/decks.ts';
 import { whoAsks } from '../cookies.ts';
 import { fitting } from '../fitting.ts';
 import { MOST } from '../limits.ts';
@@ -10,6 +11,10 @@ import { personName } from '../names.ts';
 import type { Office } from '../office.ts';
 
 const saving = z.strictObject({ name: personName, list: z.string().min(1).max(LIMITS.deck) });
+const reading = z.union([
+  z.strictObject({ named: z.string().min(1).max(200) }),
+  z.strictObject({ list: z.string().min(1).max(LIMITS.deck) }),
+]);
 const naming = z.object({ name: personName });
 
 /** Decks: ours, and those that people keep with their account. */
@@ -26,6 +31,14 @@ export function deckRoutes(app: FastifyInstance, office: Office): void {
       .execute();
     const ours = allDecks().map(({ name, hero, cards }) => ({ name, hero, cards: deckSize(cards) }));
     return { own, ours };
+  });
+
+  /** A deck card by card, as a list that can be read again, and what rules it breaks. */
+  app.post('/api/decks/read', async (request, reply) => {
+    const choice = fitting(reading, request.body);
+    const { id } = await whoAsks(office, request, reply);
+    const deck = (await chosenDeck(db, id, choice, { play: 'duel', seats: 2 })) as Deck;
+    return { ...deck, list: writeList(deck), violations: checkDeck(deck, catalogue) };
   });
 
   app.put('/api/decks', async (request, reply) => {

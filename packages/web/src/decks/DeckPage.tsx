@@ -1,0 +1,157 @@
+import type { ReactElement } from 'react';
+import { use, useMemo, useState } from 'react';
+import { Link } from '../app/route.tsx';
+import { Shell } from '../app/Shell.tsx';
+import { useFetched } from '../app/useFetched.ts';
+import { Card } from '../card/Card.tsx';
+import { printedFace } from '../card/face.ts';
+import { loadCatalogue } from '../gallery/load.ts';
+import { Icon } from '../icons/icons.tsx';
+import { playNow } from '../live/opening.ts';
+import type { DeckRead } from './api.ts';
+import type { Copies } from './parts.ts';
+import { copiesIn, curveOf, finder, partsOf, sampleHand } from './parts.ts';
+import '../app/pages.css';
+
+/** Whom a deck is tried against. */
+const SPARRING = 'Halfhelm Raiders';
+
+/** A deck: its cards, its curve, whether it is legal, a hand, and a game with it. */
+export function DeckPage({ rest }: { readonly rest: string }): ReactElement {
+  const named = decodeURIComponent(rest);
+  const { is: deck, fault } = useFetched<DeckRead>('/api/decks/read', { named });
+  return (
+    <Shell title={named}>
+      <div className="page">
+        <h1>{deck?.name ?? named}</h1>
+        {fault !== null && (
+          <p className="fault" role="alert">
+            {fault}
+          </p>
+        )}
+        {deck && <Whole deck={deck} named={named} />}
+      </div>
+    </Shell>
+  );
+}
+
+function Whole({ deck, named }: { readonly deck: DeckRead; readonly named: string }): ReactElement {
+  const catalogue = use(loadCatalogue());
+  const find = useMemo(() => finder(catalogue), [catalogue]);
+  const copies = useMemo(() => copiesIn(deck.cards, find), [deck, find]);
+  const side = deck.side ? copiesIn(deck.side, find) : [];
+  const count = copies.reduce((sum, one) => sum + one.count, 0);
+  const hero = find(deck.hero);
+  return (
+    <>
+      <p className="lead-words">
+        {hero ? <Link to={`/cards/${hero.slug}`}>{deck.hero}</Link> : deck.hero} · {count} cards
+      </p>
+      <div className="buttons">
+        <button type="button" className="go" onClick={() => void playNow([named, SPARRING])}>
+          <Icon name="play" />
+          Try it against a bot
+        </button>
+        <a
+          className="tool"
+          download={`${deck.name}.txt`}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(deck.list)}`}
+        >
+          Export as text
+        </a>
+      </div>
+      <Legality deck={deck} />
+      <Curve curve={curveOf(copies)} />
+      <Hand copies={copies} />
+      <section className="panel deck-parts" aria-label="Cards">
+        {partsOf(copies).map(([type, these]) => (
+          <Part key={type} head={type} copies={these} />
+        ))}
+        {side.length > 0 && <Part head="Side deck" copies={side} />}
+      </section>
+    </>
+  );
+}
+
+function Legality({ deck }: { readonly deck: DeckRead }): ReactElement {
+  return (
+    <section className="panel">
+      <h2>{deck.violations.length === 0 ? 'Legal in Constructed play' : 'Not legal in Constructed play'}</h2>
+      {deck.violations.length > 0 && (
+        <ul className="rows">
+          {deck.violations.map(({ rule, reason, card }) => (
+            <li key={`${rule} ${card} ${reason}`}>
+              <span>
+                {card === undefined ? '' : <b>{card}: </b>}
+                {reason}
+                <small>rule {rule}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Curve({ curve }: { readonly curve: readonly number[] }): ReactElement {
+  const most = Math.max(1, ...curve);
+  return (
+    <section className="panel">
+      <h2>Curve</h2>
+      <ol className="curve">
+        {curve.map((count, cost) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the cost
+          <li key={cost}>
+            <b>{count}</b>
+            <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
+              <rect x="0" width="10" y={100 - (count / most) * 100} height={(count / most) * 100} />
+            </svg>
+            <span>
+              <span className="unseen">cards of cost </span>
+              {cost === curve.length - 1 ? `${cost}+` : cost}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Hand({ copies }: { readonly copies: readonly Copies[] }): ReactElement {
+  const [hand, setHand] = useState<readonly Copies[]>([]);
+  return (
+    <section className="panel">
+      <h2>A hand</h2>
+      <div className="sample">
+        {hand.map(({ name, card }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two copies are alike
+          <div key={`${name} ${n}`}>
+            {card ? <Card face={printedFace(card)} size="board" href={`/cards/${card.slug}`} /> : name}
+          </div>
+        ))}
+      </div>
+      <div className="buttons">
+        <button type="button" className="tool" onClick={() => setHand(sampleHand(copies, Math.random))}>
+          {hand.length === 0 ? 'Draw seven' : 'Draw seven others'}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const Part = ({ head, copies }: { readonly head: string; readonly copies: readonly Copies[] }): ReactElement => (
+  <section>
+    <h2>
+      {head} ({copies.reduce((sum, { count }) => sum + count, 0)})
+    </h2>
+    <ul>
+      {copies.map(({ name, count, card }) => (
+        <li key={name}>
+          <b>{count}</b>
+          {card ? <Link to={`/cards/${card.slug}`}>{name}</Link> : name}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import type { DeckList } from '../decks/api.ts';
+
+interface DeckSelectProps {
+  readonly label: string;
+  readonly decks: DeckList | null;
+  readonly value: string;
+  readonly onChoose: (name: string) => void;
+}
+
+/** A deck by its name; none means that one of ours is dealt. */
+export const DeckSelect = ({ label, decks, value, onChoose }: DeckSelectProps): ReactElement => (
+  <label>
+    {label}
+    <select value={value} onChange={({ target }) => onChoose(target.value)}>
+      <option value="">Any of ours</option>
+      {decks && decks.own.length > 0 && (
+        <optgroup label="Yours">
+          {decks.own.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </optgroup>
+      )}
+      <optgroup label="Ours">
+        {decks?.ours.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </optgroup>
+    </select>
+  </label>
+);

@@ -1,0 +1,90 @@
+import type { LobbyTable } from '@meetingstone/protocol';
+import type { ReactElement } from 'react';
+import { useEffect } from 'react';
+import { Link } from '../app/route.tsx';
+import { Shell } from '../app/Shell.tsx';
+import { theLine, useLive } from '../live/line.ts';
+import { titleOf } from '../start/games.ts';
+import '../app/pages.css';
+
+/** Tables at which somebody can sit down, and those at which one can look on. */
+export function Lobby(): ReactElement {
+  const { lobby, line } = useLive();
+  useEffect(() => {
+    let isHere = true;
+    const line = theLine();
+    const watch = (on: boolean): void => void line.then((client) => client.tell({ type: 'lobby.watch', on }));
+    const stop = line.then((client) => {
+      if (!isHere) return () => {};
+      if (client.line() === 'open') watch(true);
+      return client.onLine((now) => now === 'open' && watch(true));
+    });
+    return () => {
+      isHere = false;
+      watch(false);
+      void stop.then((end) => end());
+    };
+  }, []);
+  const tables = Object.values(lobby);
+  const open = tables.filter(({ state }) => state === 'open');
+  const playing = tables.filter(({ state, terms }) => state === 'playing' && terms.spectators !== 'none');
+  return (
+    <Shell title="Open tables">
+      <div className="page">
+        <h1>Open tables</h1>
+        <div className="buttons">
+          <Link className="go" to="/lobby/new">
+            Open a table
+          </Link>
+          {line !== 'open' && <span role="status">Looking for the server …</span>}
+        </div>
+        <Tables
+          head="Somebody waits for you"
+          none="Nobody waits at the moment. Open a table, or play a bot."
+          tables={open}
+        >
+          {({ game }) => (
+            <Link className="tool" to={`/lobby/${game}`}>
+              Sit down
+            </Link>
+          )}
+        </Tables>
+        <Tables head="To look on" none="No game goes on in the open." tables={playing}>
+          {({ game }) => (
+            <Link className="tool" to={`/table/${game}`}>
+              Look on
+            </Link>
+          )}
+        </Tables>
+      </div>
+    </Shell>
+  );
+}
+
+interface TablesProps {
+  readonly head: string;
+  readonly none: string;
+  readonly tables: readonly LobbyTable[];
+  readonly children: (table: LobbyTable) => ReactElement;
+}
+
+const Tables = ({ head, none, tables, children }: TablesProps): ReactElement => (
+  <section className="panel">
+    <h2>{head}</h2>
+    {tables.length === 0 && <p className="muted">{none}</p>}
+    <ul className="rows">
+      {tables.map((table) => (
+        <li key={table.game}>
+          <span>
+            <b>{titleOf(table)}</b>
+            <small>
+              {table.seats.map(({ name, is }) => (is === 'open' ? 'a free seat' : name)).join(', ')}
+              {table.terms.clock ? ' · with a clock' : ''}
+            </small>
+          </span>
+          {children(table)}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,98 @@
+import type { ReactElement } from 'react';
+import { Missing } from '../app/Missing.tsx';
+import { Link } from '../app/route.tsx';
+import { Shell } from '../app/Shell.tsx';
+import { Icon } from '../icons/icons.tsx';
+import type { RaidStory } from './raids.ts';
+import { RAID_STORIES, raidOf } from './raids.ts';
+import '../app/pages.css';
+
+/** All raids. */
+export const Raids = (): ReactElement => (
+  <Shell title="Raids">
+    <div className="page">
+      <h1>Raids</h1>
+      <p className="lead-words">One player has the Boss. One to five others come together to bring it down.</p>
+      <ul className="panels">
+        {RAID_STORIES.map(({ key, name, story, advice }) => (
+          <li key={key} className="panel">
+            <h2>
+              <Link to={`/raids/${key}`}>{name}</Link>
+            </h2>
+            <p>{story[0]}</p>
+            <p className="muted">{advice}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Shell>
+);
+
+/** A raid: its story, its modes, how hard it is, and the way to a party. */
+export function RaidPage({ rest }: { readonly rest: string }): ReactElement {
+  const raid = raidOf(rest);
+  if (!raid) return <Missing rest={`/raids/${rest}`} />;
+  return (
+    <Shell title={raid.name}>
+      <div className="page">
+        <h1>{raid.name}</h1>
+        {raid.story.map((part) => (
+          <p key={part} className="lead-words">
+            {part}
+          </p>
+        ))}
+        <div className="buttons">
+          <Link className="go" to={`/lobby/new?raid=${raid.key}`}>
+            <Icon name="people" />
+            Gather a party
+          </Link>
+          <Link className="tool" to="/lobby">
+            Parties that are looking
+          </Link>
+          <Link className="tool" to={`/cards?q=${encodeURIComponent(`set:"${raid.name}"`)}`}>
+            Its cards
+          </Link>
+        </div>
+        <HowHard raid={raid} />
+      </div>
+    </Shell>
+  );
+}
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
+
+function HowHard({ raid }: { readonly raid: RaidStory }): ReactElement {
+  return (
+    <section className="panel">
+      <h2>How hard it is</h2>
+      <p>{raid.advice}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
+      <section className="scrolls" tabIndex={0} aria-label="Games won by the raid">
+        <table>
+          <caption>Games of fifty that the raid won, with bots and starter decks in every seat</caption>
+          <thead>
+            <tr>
+              <th scope="col">mode</th>
+              {NUMBERS.map((number) => (
+                <th key={number} scope="col">
+                  {number}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(raid.won).map(([mode, won]) => (
+              <tr key={mode}>
+                <th scope="row">{mode.replaceAll('-', ' ')}</th>
+                {won.map((games, n) => (
+                  <td key={NUMBERS[n]}>{games}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className="muted">People play better than these bots, and better decks do more than anything else.</p>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { FromClientOf, TableTerms } from '@meetingstone/protocol';
+
+/** Who plays a seat that is not one's own. */
+type Other = 'people' | 'greedy' | 'thinking';
+
+const MINUTE = 60_000;
+const DAYS = 3;
+
+export const CLOCKS = {
+  none: { says: 'no clock', clock: undefined },
+  quick: { says: '30 seconds a decision, 5 minutes besides', clock: { decision: MINUTE / 2, bank: 5 * MINUTE } },
+  calm: { says: '90 seconds a decision, 15 minutes besides', clock: { decision: 1.5 * MINUTE, bank: 15 * MINUTE } },
+  days: { says: 'three days a decision', clock: { days: DAYS } },
+} as const satisfies Record<string, { says: string; clock: TableTerms['clock'] | undefined }>;
+
+export const SIZES: Readonly<Record<TableTerms['play'], readonly number[]>> = {
+  duel: [2],
+  'free-for-all': [3, 4, 5, 6, 7, 8],
+  teams: [4, 6, 8],
+  raid: [4, 2, 3, 5, 6],
+};
+
+/** A table as somebody wishes it in the form. */
+export interface Wish {
+  readonly play: TableTerms['play'];
+  readonly players: number;
+  readonly raid: string;
+  readonly mode: string;
+  /** In a raid: 0 is the Boss player's. */
+  readonly seat: number;
+  readonly boss: Other;
+  readonly others: Other;
+  readonly deck: string;
+  readonly clock: keyof typeof CLOCKS;
+  readonly bestOf: 1 | 3 | 5;
+  readonly isPrivate: boolean;
+}
+
+export const USUAL_WISH: Wish = {
+  play: 'duel',
+  players: 2,
+  raid: 'onyxia',
+  mode: '',
+  seat: 1,
+  boss: 'greedy',
+  others: 'people',
+  deck: '',
+  clock: 'none',
+  bestOf: 1,
+  isPrivate: true,
+};
+
+/** What is said to the server to have such a table. */
+export function openingOf(wish: Wish): Omit<FromClientOf<'lobby.open'>, 'type' | 'key'> {
+  const { play, players, raid, mode, boss, others, deck, clock, bestOf, isPrivate } = wish;
+  const isRaid = play === 'raid';
+  const own = isRaid ? wish.seat : 0;
+  const seats = Array.from({ length: players }, (_, seat) => ({ seat, who: isRaid && seat === 0 ? boss : others }))
+    .filter(({ seat, who }) => seat !== own && who !== 'people')
+    .map(({ seat, who }) => ({ seat, bot: who }));
+  const time = CLOCKS[clock].clock;
+  return {
+    terms: {
+      play,
+      seats: players,
+      ...(play === 'teams' ? { teams: 2 } : {}),
+      ...(isRaid ? { raid: { key: raid, ...(mode === '' ? {} : { mode }) } } : {}),
+      ...(bestOf === 1 ? {} : { bestOf }),
+      ...(time === undefined ? {} : { clock: time }),
+      ...(isPrivate ? { private: true } : {}),
+    },
+    seats,
+    seat: own,
+    ...(deck === '' || (isRaid && own === 0) ? {} : { deck: { named: deck } }),
+  };
+}
