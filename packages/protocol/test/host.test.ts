@@ -2,8 +2,9 @@ import { randomBot } from '@meetingstone/bots';
 import { RAIDS } from '@meetingstone/raids';
 import { answer, bare, onlyAnswer, sameOption } from '@meetingstone/rules';
 import type { Sitting, Terms } from '@meetingstone/sitting';
+import { next } from '@meetingstone/sitting';
 import { describe, expect, test } from 'vitest';
-import { judgedFor, optionFor, refusingOf } from '../src/host/index.ts';
+import { judgedFor, momentOf, optionFor, refusingOf } from '../src/host/index.ts';
 import { acts, does, raidOf, tableOf } from './tables.ts';
 import type { Watcher } from './watching.ts';
 import { expectFresh, sizesOf, watched, watchersOf } from './watching.ts';
@@ -72,6 +73,19 @@ describe('what a step weighs', () => {
       expect(only?.choose === 'concede' || only === undefined || game.decision?.question !== 'priority').toBe(true);
     });
   });
+});
+
+test('a pass that waits for its time is asked of nobody', () => {
+  let covered = 0;
+  for (const sitting of acts({ ...tableOf(2), covered: true }, 7)) {
+    const then = next(sitting);
+    if (then.do === 'cover') {
+      covered += 1;
+      expect(momentOf(sitting, then.seat).view.decision).toBe(null);
+    } else if (then.do === 'ask') expect(momentOf(sitting, then.seat).view.decision).not.toBe(null);
+    if (sitting.acts.length > 150) break;
+  }
+  expect(covered).toBeGreaterThan(0);
 });
 
 describe('what is said about cards that a seat does not see', () => {

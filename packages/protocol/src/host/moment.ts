@@ -15,7 +15,7 @@ export const VOICE: Voice = { language: english, texts: cardTexts };
 
 /** What a seat, or a spectator, may know of a sitting. */
 export function momentOf(sitting: Sitting, viewer: Seat | null): Moment {
-  const { view } = shownTo(sitting.game, viewer);
+  const view = withoutCovered(sitting, shownTo(sitting.game, viewer).view);
   const { told, lines } = logOf(sitting, viewer);
   const { paused, undo, votes } = sitting;
   return {
@@ -30,6 +30,10 @@ export function momentOf(sitting: Sitting, viewer: Seat | null): Moment {
     ...(view.decision ? askingOf(sitting, view, teller(view, english, cardTexts)) : {}),
   };
 }
+
+/** A pass that only waits for its time is a question to nobody, not even to the seat whose it is. */
+const withoutCovered = (sitting: Sitting, view: View): View =>
+  view.decision && next(sitting).do === 'cover' ? { ...view, decision: null } : view;
 
 const events = new WeakMap<Line, Event>();
 
