@@ -1,25 +1,24 @@
-import type { CardView, Cost, Option } from '@meetingstone/rules';
+import type { CardView, Cost, Offer } from '@meetingstone/rules';
+import { aimsOf } from '@meetingstone/rules';
 import { isCube, wantsCube } from './cubes.ts';
 import { bestAttack } from './fighting.ts';
 import { placing, resourcesOf } from './hand.ts';
-import { gainOfAll } from './judging.ts';
+import { gainOfAll, gainOfCard } from './judging.ts';
 import type { Memory } from './memory.ts';
 import { timesUsed } from './memory.ts';
-import { aimsOf, aimsOfCard, powerAt } from './reading.ts';
 import type { Table } from './table.ts';
 import { printed, worth } from './table.ts';
 
 /** What an answer to "you have priority" is worth; passing is worth 0. */
-export function appeal(option: Option, table: Table, memory: Memory): number {
+export function appeal(option: Offer, table: Table, memory: Memory): number {
   switch (option.choose) {
     case 'place':
       return placing(option, table);
     case 'play':
       return playing(table.card(option.card), table);
     case 'use':
-      return using(option, table, memory, 'payment');
     case 'complete':
-      return using(option, table, memory, 'reward');
+      return using(option, table, memory);
     case 'attack':
       return attacking(table.card(option.card), table);
     default:
@@ -38,7 +37,7 @@ const DEARER = 3;
 function playing(card: CardView | undefined, table: Table): number {
   const facts = printed(card);
   if (!card || !facts) return isFree(table) ? 5 : -1;
-  const gain = gainOfAll(aimsOfCard(facts), table, card.id);
+  const gain = gainOfCard(facts, table, card.id);
   const cost = facts.cost ?? 0;
   const stays = facts.ongoing || !facts.types.includes('Ability');
   if (stays && crowded(card, table)) return -1;
@@ -66,18 +65,18 @@ const FOR_OPPONENTS = 60;
 /** Cubes are taken after new allies have come and before the others attack. */
 const CUBE = 10;
 
-type Using = Extract<Option, { choose: 'use' | 'complete' }>;
+type Using = Extract<Offer, { choose: 'use' | 'complete' }>;
 
-function using(option: Using, table: Table, memory: Memory, kind: 'payment' | 'reward'): number {
+function using(option: Using, table: Table, memory: Memory): number {
   const card = table.card(option.card);
-  const power = card && powerAt(card.powers, kind, option.power);
-  if (!card || !power || !('cost' in power) || !('effects' in power)) return -1;
+  const { means: power } = option;
+  if (!card) return -1;
   if (timesUsed(memory, option) >= 2) return -1;
   if (isCube(card)) return wantsCube(card, table) ? CUBE : -1;
   if ('users' in power && power.users === 'opposing') return isFree(table) ? FOR_OPPONENTS : -1;
   const gain = gainOfAll(aimsOf(power.effects), table, card.id) - priceOf(power.cost, card, table);
   if (gain <= 0) return -1;
-  if (kind === 'reward') return isFree(table) && resourcesOf(table) > 3 ? 4 + gain * 0.1 : -1;
+  if (power.power === 'reward') return isFree(table) && resourcesOf(table) > 3 ? 4 + gain * 0.1 : -1;
   const isFlip = power.cost.some(({ pay }) => pay === 'flip');
   if (isFlip && gain < 2) return -1;
   return isFree(table) ? 12 + Math.min(gain, 20) * 0.4 : gain >= DEARER ? 15 + gain : -1;

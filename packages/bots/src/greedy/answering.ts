@@ -1,16 +1,14 @@
-import type { CardView, Decision, Offer } from '@meetingstone/rules';
+import type { CardView, Decision, LinkView, Offer } from '@meetingstone/rules';
+import { aimsOf } from '@meetingstone/rules';
 import { burdenOf, isCube } from './cubes.ts';
 import { attackGain, protectGain } from './fighting.ts';
 import { keeping } from './hand.ts';
-import { gainOfAll, gainOn, gainOnLink, seemsToFit } from './judging.ts';
-import type { Memory } from './memory.ts';
-import type { Aim } from './reading.ts';
-import { aimsOf, aimsOfCard } from './reading.ts';
+import { gainOfAll, gainOnCard, gainOnLink, seemsToFit } from './judging.ts';
 import type { Table } from './table.ts';
 import { linkFrom, printed, self, worth } from './table.ts';
 
 /** How good an answer seems, to every question but the one for priority. */
-export function judged(decision: Decision, table: Table, memory: Memory): (option: Offer) => number {
+export function judged(decision: Decision, table: Table): (option: Offer) => number {
   const { options } = decision;
   const isThe = (wanted: Offer['choose']) => (option: Offer) => (option.choose === wanted ? 1 : 0);
   switch (decision.question) {
@@ -30,11 +28,11 @@ export function judged(decision: Decision, table: Table, memory: Memory): (optio
     case 'number':
       return (option) => (option.choose === 'number' ? option.number : 0);
     case 'number of targets':
-      return howMany(decision, table, memory);
+      return howMany(decision, table);
     case 'share':
       return (option) => -Math.abs(options.indexOf(option) - Math.floor(options.length / 2));
     case 'mode':
-      return (option) => (option.choose === 'mode' ? modeGain(decision, option.mode, table) : 0);
+      return (option) => (option.choose === 'mode' ? gainOfAll(aimsOf(option.means), table, decision.about) : 0);
     case 'target':
     case 'new target':
     case 'attach':
@@ -49,7 +47,7 @@ export function judged(decision: Decision, table: Table, memory: Memory): (optio
     case 'roll for':
     case 'aim':
     case 'search':
-      return aimed(decision, table, memory);
+      return aimed(decision, table);
     case 'resource':
       return isThe('automatic');
     case 'pay with':
@@ -98,37 +96,19 @@ function protecting(decision: Decision, table: Table): (option: Offer) => number
   return ofCard(table, (card) => (attacked && attacker ? protectGain(card, attacked, attacker) : 0));
 }
 
-/** What the text behind a question aims at. */
-function aimsBehind(decision: Decision, table: Table): readonly Aim[] {
-  const link = linkFrom(table.view, decision.about) ?? table.view.chain[0];
-  if (!link) return [];
-  return link.kind === 'card' && link.facts ? aimsOfCard(link.facts, link.modes) : aimsOf(link.effects, link.modes);
-}
-
-/** The aim that is being chosen for: the targets given so far tell how far the text has come. */
-function aimAt(decision: Decision, table: Table, memory: Memory): Aim | undefined {
-  const chosen = decision.question === 'target' || decision.question === 'number of targets' ? 'target' : 'choose';
-  const aims = aimsBehind(decision, table);
-  const fitting = aims.filter(({ what, who }) => what?.select === chosen || (who && /target|chosen/.test(who.player)));
-  return fitting[Math.min(memory.targets, fitting.length - 1)] ?? aims[0];
-}
-
-function aimed(decision: Decision, table: Table, memory: Memory): (option: Offer) => number {
-  const aim = aimAt(decision, table, memory);
-  const harms = aim ? aim.tone === 'harm' : true;
+/** Where nothing is said to help, whoever is chosen is more likely to be harmed. */
+function aimed({ purpose: { does, tone } }: Decision, table: Table): (option: Offer) => number {
+  const harms = tone !== 'help';
+  const onLink = (link: LinkView | undefined): number => (link ? gainOnLink(tone, link, table) : 0);
   return (option) => {
     if (option.choose === 'player') return harms !== table.isFriend(option.player) ? 1 : -1;
-    if (option.choose === 'link') {
-      const link = table.view.chain.find(({ id }) => id === option.link);
-      return link && aim ? gainOnLink(aim, link, table) : 0;
-    }
+    if (option.choose === 'link') return onLink(table.view.chain.find(({ id }) => id === option.link));
     if (option.choose !== 'card') return 0;
     const card = table.card(option.card);
-    if (!card) {
-      const link = linkFrom(table.view, option.card);
-      return link && aim ? gainOnLink(aim, link, table) : 0;
-    }
-    return aim && card.zone === 'play' ? gainOn(aim, card, table) : gainElsewhere(card, table, harms);
+    if (!card) return onLink(linkFrom(table.view, option.card));
+    return tone !== 'neither' && card.zone === 'play'
+      ? gainOnCard(does, card, table)
+      : gainElsewhere(card, table, harms);
   };
 }
 
@@ -140,23 +120,15 @@ function gainElsewhere(card: CardView, table: Table, harms: boolean): number {
 }
 
 /** As many as it does good to. */
-function howMany(decision: Decision, table: Table, memory: Memory): (option: Offer) => number {
-  const aim = aimAt(decision, table, memory);
-  const what = aim?.what;
+function howMany({ about, purpose: { does, place } }: Decision, table: Table): (option: Offer) => number {
   const good =
-    aim && what && 'noun' in what
+    place && 'noun' in place
       ? table.view.play.filter(
-          (card) => seemsToFit(what.noun, card, table, decision.about) && gainOn(aim, card, table) > 0,
+          (card) => seemsToFit(place.noun, card, table, about) && gainOnCard(does, card, table) > 0,
         ).length
       : 1;
   return (option) => {
     if (option.choose !== 'number') return 0;
     return option.number <= good ? option.number : -option.number;
   };
-}
-
-function modeGain(decision: Decision, mode: number, table: Table): number {
-  const link = linkFrom(table.view, decision.about) ?? table.view.chain[0];
-  const modal = link?.effects.find((effect) => effect.do === 'choose modes');
-  return modal ? gainOfAll(aimsOf(modal.modes[mode] ?? []), table, decision.about) : 0;
 }

@@ -1,9 +1,22 @@
-import type { CardView, Compared, LinkView, Noun } from '@meetingstone/rules';
-import type { Aim } from './reading.ts';
+import type { Aim, CardView, Compared, Doing, Facts, LinkView, Noun, Selection, Tone } from '@meetingstone/rules';
+import { aimsOf, toneOfHost } from '@meetingstone/rules';
 import type { Table } from './table.ts';
 import { endures, isCharacter, isHero, isOutOfReach, left, printed, worth } from './table.ts';
 
 const WIN = 1000;
+
+/** What is done to a card or player: by a text that was read, or as a decision tells it. */
+interface Deed {
+  readonly verb: Doing['verb'];
+  readonly tone: Tone;
+  readonly amount: Aim['amount'];
+}
+
+/** A rough size: numbers as they are, X and counts as something ordinary. */
+function sizeOf({ amount }: Deed): number {
+  if (typeof amount === 'number') return amount;
+  return amount === null ? 1 : amount === 'all' ? 5 : 3;
+}
 
 /** Would this card fit the description? Near enough: the game offers only what really does. */
 export function seemsToFit(noun: Noun, card: CardView, table: Table, source: number): boolean {
@@ -44,34 +57,41 @@ function compares(value: number | null, { is, than }: Compared): boolean {
 }
 
 /** How much good it does the player if this happens to this card; below zero if it does harm. */
-export function gainOn(aim: Aim, card: CardView, table: Table): number {
+function gainOn(deed: Deed, card: CardView, table: Table): number {
+  if (deed.tone === 'neither') return 0;
   const friend = table.isFriend(card.controller);
-  const weight = aim.tone === 'harm' ? harmTo(aim, card, table) : helpTo(aim, card, table);
-  return (aim.tone === 'harm') === friend ? -Math.max(0, weight) - 0.1 : weight;
+  const weight = deed.tone === 'harm' ? harmTo(deed, card, table) : helpTo(deed, card, table);
+  return (deed.tone === 'harm') === friend ? -Math.max(0, weight) - 0.1 : weight;
 }
 
-function harmTo(aim: Aim, card: CardView, table: Table): number {
-  if (aim.verb === 'deal') {
+/** The same of all that happens to it. */
+export const gainOnCard = (deeds: readonly Deed[], card: CardView, table: Table): number =>
+  deeds.reduce((sum, deed) => sum + gainOn(deed, card, table), 0);
+
+function harmTo(deed: Deed, card: CardView, table: Table): number {
+  if (deed.verb === 'deal' || deed.verb === 'put damage') {
     if (!isCharacter(card) || endures(card)) return 0;
-    const fatal = aim.amount >= left(card);
-    if (isHero(card)) return fatal ? WIN : aim.amount * 0.6;
-    return fatal ? worth(card) + 1 - (aim.amount - left(card)) * 0.1 : (worth(card) * 0.4 * aim.amount) / left(card);
+    const amount = sizeOf(deed);
+    const fatal = amount >= left(card);
+    if (isHero(card)) return fatal ? WIN : amount * 0.6;
+    return fatal ? worth(card) + 1 - (amount - left(card)) * 0.1 : (worth(card) * 0.4 * amount) / left(card);
   }
-  if (aim.verb === 'exhaust' || aim.verb === 'remove from combat') {
-    if (card.exhausted && aim.verb === 'exhaust') return 0.05;
+  if (deed.verb === 'exhaust' || deed.verb === 'remove from combat') {
+    if (card.exhausted && deed.verb === 'exhaust') return 0.05;
     return isAttacking(card, table) ? 0.2 : 0.5 + (card.atk ?? 0) * 0.5;
   }
-  if (aim.verb === 'modify' || aim.verb === 'attach') return isHero(card) ? 2 : worth(card) * 0.8;
+  if (deed.verb === 'modify' || deed.verb === 'attach') return isHero(card) ? 2 : worth(card) * 0.8;
   return isHero(card) ? WIN : worth(card);
 }
 
-function helpTo(aim: Aim, card: CardView, table: Table): number {
-  if (aim.verb === 'heal') {
-    const healed = Math.min(card.damage, aim.amount);
-    return healed * (isHero(card) ? 0.6 : 0.7) - (aim.amount - healed) * 0.2;
+function helpTo(deed: Deed, card: CardView, table: Table): number {
+  if (deed.verb === 'heal' || deed.verb === 'remove damage') {
+    const amount = sizeOf(deed);
+    const healed = Math.min(card.damage, amount);
+    return healed * (isHero(card) ? 0.6 : 0.7) - (amount - healed) * 0.2;
   }
-  if (aim.verb === 'ready') return card.exhausted ? 1 + worthOnce(card) * 0.5 : -0.2;
-  if (aim.verb === 'modify') return isAttacking(card, table) || !card.exhausted ? 1 + worthOnce(card) * 0.2 : 0.3;
+  if (deed.verb === 'ready') return card.exhausted ? 1 + worthOnce(card) * 0.5 : -0.2;
+  if (deed.verb === 'modify') return isAttacking(card, table) || !card.exhausted ? 1 + worthOnce(card) * 0.2 : 0.3;
   return card.zone === 'play' ? worthOnce(card) : 1 + (printed(card)?.cost ?? 1);
 }
 
@@ -81,13 +101,15 @@ const isAttacking = (card: CardView, { view: { combat } }: Table): boolean =>
   combat?.attacker === card.id || combat?.defender === card.id || combat?.proposedDefender === card.id;
 
 /** How much good it does to interrupt, or else affect, a link. */
-export function gainOnLink(aim: Aim, link: LinkView, table: Table): number {
+export function gainOnLink(tone: Tone, link: LinkView, table: Table): number {
+  if (tone === 'neither') return 0;
   const cost = link.kind === 'card' ? 4 : 2;
-  return (aim.tone === 'harm') === table.isFriend(link.controller) ? -cost : cost;
+  return (tone === 'harm') === table.isFriend(link.controller) ? -cost : cost;
 }
 
 /** How much good one aim can do at the best, as far as one can see before choosing. */
 function gainOf(aim: Aim, table: Table, source: number): number {
+  if (aim.tone === 'neither') return 0;
   if (aim.who) return gainOnPlayers(aim, table);
   const { what } = aim;
   if (!what) return 0;
@@ -100,11 +122,9 @@ function gainOf(aim: Aim, table: Table, source: number): number {
     const card = table.card(source);
     return card?.zone === 'play' ? gainOn(aim, card, table) : 0;
   }
+  if (isUnseen(what)) return aim.where?.to === 'hand' ? DRAWN : 0;
   if (what.select !== 'target' && what.select !== 'choose' && what.select !== 'each') return 0.5;
-  if (what.noun.zone === 'chain') {
-    const gains = view.chain.map((link) => gainOnLink(aim, link, table));
-    return gains[0] ?? -1;
-  }
+  if (what.noun.zone === 'chain') return view.chain[0] ? gainOnLink(aim.tone, view.chain[0], table) : -1;
   const pool = [
     ...view.play,
     ...view.players.flatMap(({ graveyards, hand }) => [...graveyards.flat(), ...(hand ?? [])]),
@@ -118,17 +138,43 @@ function gainOf(aim: Aim, table: Table, source: number): number {
   return Math.max(...gains);
 }
 
+/** What a card is worth that is drawn. */
+const DRAWN = 1.5;
+/** What a token is worth that is put into play. */
+const TOKEN = 3;
+
+/** A card from a deck that nobody has seen yet: into a hand, that is as good as drawing one. */
+const isUnseen = (what: Selection): boolean =>
+  what.select === 'top' || what.select === 'revealed' || ('noun' in what && what.noun.zone === 'deck');
+
 function gainOnPlayers(aim: Aim, table: Table): number {
-  const amount = aim.amount * 1.5;
+  const amount = sizeOf(aim) * (aim.verb === 'put token' ? TOKEN : DRAWN);
   const who = aim.who!.player;
   if (aim.tone === 'help') return who === 'each opponent' ? -amount : amount;
   if (who === 'you') return -amount;
   const opponents = table.view.players.filter(({ seat, lost }) => !lost && !table.isFriend(seat));
   const most = Math.max(0, ...opponents.map(({ handCount }) => handCount));
-  return aim.verb === 'discard' ? Math.min(aim.amount, most) * 1.5 : amount;
+  return aim.verb === 'discard' ? Math.min(sizeOf(aim), most) * DRAWN : amount;
 }
 
 /** All of a text together. A target that would have to be one's own counts against it. */
 export function gainOfAll(aims: readonly Aim[], table: Table, source: number): number {
   return aims.reduce((sum, aim) => sum + gainOf(aim, table, source), 0);
+}
+
+/** A card that is played: to what it attaches, then its text. */
+export function gainOfCard(facts: Facts, table: Table, source: number): number {
+  return gainOfHost(facts, table, source) + gainOfAll(aimsOf(facts.text), table, source);
+}
+
+function gainOfHost(facts: Facts, table: Table, source: number): number {
+  const { attach } = facts;
+  if (!attach || attach.byText) return 0;
+  const what: Selection = { select: attach.targeted ? 'target' : 'choose', noun: attach.noun };
+  const tone = toneOfHost(facts);
+  return gainOf(
+    { verb: 'attach', as: 'to', tone, amount: null, types: [], where: null, what, who: null },
+    table,
+    source,
+  );
 }

@@ -7,11 +7,9 @@ export interface Memory {
   readonly used: Map<string, number>;
   /** What was done with priority this turn. */
   acts: number;
-  /** How many targets the link last begun has been given. */
-  targets: number;
 }
 
-export const blankMemory = (): Memory => ({ turn: 0, used: new Map(), acts: 0, targets: 0 });
+export const blankMemory = (): Memory => ({ turn: 0, used: new Map(), acts: 0 });
 
 const keyOf = (option: { readonly card: CardId; readonly power: number }) => `${option.card}/${option.power}`;
 
@@ -27,10 +25,7 @@ export function startTurn(memory: Memory, turn: number): void {
 
 /** Notes what was answered. */
 export function remember(memory: Memory, { question }: Decision, option: Option): void {
-  if (question === 'target') memory.targets += 1;
-  if (question !== 'priority') return;
-  memory.targets = 0;
-  if (option.choose === 'pass') return;
+  if (question !== 'priority' || option.choose === 'pass') return;
   memory.acts += 1;
   if (option.choose === 'use' || option.choose === 'complete')
     memory.used.set(keyOf(option), timesUsed(memory, option) + 1);

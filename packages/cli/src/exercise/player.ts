@@ -1,4 +1,4 @@
-import type { Facts, Game, Option } from '@meetingstone/rules';
+import type { Facts, Game, Offer, Option } from '@meetingstone/rules';
 import { whyNotOffered } from '@meetingstone/rules';
 import type { Chance } from '../proofs/players.ts';
 import type { Agenda, Open } from './agenda.ts';
@@ -6,27 +6,24 @@ import { cardIn, openOf } from './agenda.ts';
 import type { Task } from './tasks.ts';
 
 /** The task that this answer would do, if it is open. */
-export function taskBehind(game: Game, option: Option, agenda: Agenda): Task | undefined {
+export function taskBehind(game: Game, option: Offer, agenda: Agenda): Task | undefined {
   if (!('card' in option)) return undefined;
   const card = cardIn(game.state, option.card);
   if (!card) return undefined;
   return openOf(agenda, card.facts)
     .map(({ task }) => task)
-    .find((task) => isDoneBy(task, option, card.facts, card.faceDown));
+    .find((task) => isDoneBy(task, option));
 }
 
-function isDoneBy(task: Task, option: Option, facts: Facts, faceDown: boolean): boolean {
+function isDoneBy(task: Task, option: Offer): boolean {
   if (option.choose === 'play' || (option.choose === 'place' && option.faceUp))
     return task.does === 'is played' || task.does === 'is paid';
   if (option.choose === 'place') return task.power?.power === 'keyword' && task.power.keyword === 'Stash';
-  if (option.choose !== 'use' && option.choose !== 'complete') return false;
-  const kind = option.choose === 'use' ? 'payment' : 'reward';
-  const side = faceDown ? (facts.hero?.back?.powers ?? facts.back ?? facts.powers) : facts.powers;
-  return task.power !== null && side.filter(({ power }) => power === kind)[option.power] === task.power;
+  return (option.choose === 'use' || option.choose === 'complete') && option.means === task.power;
 }
 
 /** Does what nobody has seen yet, if it can; else lets the game go on, by chance. */
-export function eagerChoice(game: Game, agenda: Agenda, pick: Chance): Option {
+export function eagerChoice(game: Game, agenda: Agenda, pick: Chance): Offer {
   const { options, question } = game.decision!;
   const any = options[pick(options.length)]!;
   if (question === 'mulligan') return any;

@@ -28,6 +28,8 @@ export interface Purpose {
   readonly effects: readonly Effect[];
   /** The costs that are paid, or would be. */
   readonly costs: readonly Cost[];
+  /** The place in their text for which is chosen; null where none is. */
+  readonly place: Selection | Players | null;
   /** The players for whom this one answers, himself among them, where a text lets them choose together (R402.3). */
   readonly together: readonly Seat[];
 }
@@ -144,9 +146,9 @@ const purpose = (
   by: CardId,
   link: LinkId,
   does: readonly Doing[],
-  { effects = NOTHING, costs = NOTHING }: Asking,
+  { effects = NOTHING, costs = NOTHING, place }: Asking,
   together: readonly Seat[],
-): Purpose => ({ rule, by, link, does, tone: toneOf(does), effects, costs, together });
+): Purpose => ({ rule, by, link, does, tone: toneOf(does), effects, costs, place: place ?? null, together });
 
 /** With nothing behind it but the rule, every decision of a kind has the same purpose. */
 const PLAIN = new Map<Question, Purpose>();

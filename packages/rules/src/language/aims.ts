@@ -198,11 +198,18 @@ function mentionsIn(effects: readonly Effect[], modes: readonly number[]): reado
       else if (part.kind === 'effect' && as !== 'modes') inner.push(part.phrase);
       else if (part.kind === 'outcome') inner.push(...part.phrase.effects);
     }
+    if (isForYou(effect)) found.push({ effect, as: 'who', what: null, who: YOU });
     if (effect.do === 'choose modes')
       inner.push(...(modes.length > 0 ? modes : [...effect.modes.keys()]).flatMap((n) => effect.modes[n] ?? []));
     return [...found, ...mentionsIn(inner, modes)];
   });
 }
+
+const YOU: Players = { player: 'you' };
+
+/** A token is put into play under the control of whoever is not named, too: "you". */
+const isForYou = (effect: Effect): boolean =>
+  (effect.do === 'put token' || effect.do === 'put token copy') && effect.who === undefined;
 
 const UNTYPED: readonly DamageType[] = [];
 
