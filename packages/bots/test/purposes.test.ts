@@ -7,11 +7,11 @@ import { expect, test } from 'vitest';
 import { choiceOf, diceFrom, greedyBot } from '../src/index.ts';
 
 const target = (noun: Noun) => ({ select: 'target', noun }) as const;
-const anAlly = target({ kind: ['Ally'] });
-const heal: Effect = { do: 'heal', amount: 2, from: anAlly };
+const anAlly = () => target({ kind: ['Ally'] });
+const heal: Effect = { do: 'heal', amount: 2, from: anAlly() };
 const mending = {
   name: 'Fire and Mending',
-  ...ability({ cost: 1, icon: 'Mage' }, { do: 'deal', amount: 2, types: ['fire'], to: anAlly }, heal),
+  ...ability({ cost: 1, icon: 'Mage' }, { do: 'deal', amount: 2, types: ['fire'], to: anAlly() }, heal),
 };
 
 test('each target of a text is chosen for what is done to it', () => {
