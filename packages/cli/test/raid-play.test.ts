@@ -1,4 +1,5 @@
 import { raidNamed } from '@meetingstone/raids';
+import { hasLanded } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { answersOf, next, raidDecks, sitAgain, sitDown } from '@meetingstone/sitting';
 import { describe, expect, test } from 'vitest';
@@ -154,7 +155,8 @@ test('where a card is dropped, a picture shows whom it touches', () => {
   you.chooses('close together');
   boss.chooses('Footsoldier');
   const t = tellerFor(game(), 1);
-  const lines = matLines(t.view.dropped!, t);
+  const { dropped } = t.view;
+  const lines = hasLanded(dropped) ? matLines(dropped, t) : [];
   expect(lines[0]).toBe('Shazzrah lands on the table (╔═╗):');
   expect(lines[2]).toBe('  ┌──────║┌──────┐ ║');
   expect(lines.at(-1)).toMatch(/1 .* touched · 2 Footsoldier \(you\) touched · 3 Bluff Watcher/);

@@ -40,6 +40,7 @@ export type FullCard = Face & {
   readonly damage: number;
   readonly counters: Readonly<Record<string, number>>;
   readonly fresh: boolean;
+  readonly plane: string | null;
 };
 
 /** What a card is as long as nothing changes it: as printed, or its other side, or blank but for a name that the viewer knows. */
@@ -68,5 +69,6 @@ export function fullCard(card: Card, definition: Definition | undefined): FullCa
     damage: card.damage ?? 0,
     counters: card.counters ?? {},
     fresh: card.fresh ?? false,
+    plane: card.plane ?? null,
   };
 }

@@ -15,6 +15,6 @@ export type { LobbyTable, TableTerms } from './schema/lobby.ts';
 export { tableTerms } from './schema/lobby.ts';
 export type { Chosen } from './schema/option.ts';
 export type { Sitter, Wish, Wishes } from './schema/sitting.ts';
-export type { Clocks, Decision, Event, Link, Offer, Player, PlayerChange } from './schema/table.ts';
+export type { Clocks, Decision, Doing, Event, Link, Offer, Player, PlayerChange } from './schema/table.ts';
 export type { Table } from './table.ts';
-export { applied, follows, tableFrom } from './table.ts';
+export { applied, follows, meansOf, tableFrom } from './table.ts';

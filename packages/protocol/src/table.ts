@@ -2,6 +2,7 @@ import { fullDefinition } from './fullCard.ts';
 import { LIMITS } from './limits.ts';
 import type { Card, Definition } from './schema/card.ts';
 import type { StepMessage, TableMessage } from './schema/fromServer.ts';
+import type { Offer } from './schema/table.ts';
 
 /** The table as a client keeps it: the message `table`, with cards and definitions to be found by their names. */
 export interface Table extends Omit<TableMessage, 'type' | 'cards' | 'definitions'> {
@@ -53,6 +54,16 @@ export function playAfter(
   if (come.length + left.length === 0) return before;
   return [...before.filter((id) => !left.includes(id)), ...come];
 }
+
+/** The text that an answer stands for; null where it stands for none. */
+export function meansOf({ choose: { choose }, words }: Offer): string | null {
+  if (choose === 'mode') return plainText(words);
+  const asides = words.flatMap((span) => (typeof span === 'object' && 'aside' in span ? span.aside : []));
+  return asides.length === 0 ? null : plainText(asides).trim();
+}
+
+const plainText = (words: Offer['words']): string =>
+  words.map((span) => (typeof span === 'string' ? span : 'aside' in span ? plainText(span.aside) : span.text)).join('');
 
 export const follows = (table: Pick<Table, 'game' | 'seq'>, step: StepMessage): boolean =>
   step.game === table.game && step.seq === table.seq + 1;

@@ -128,6 +128,7 @@ function printed({ facts, owner, controller, zone, ...card }: Card): Omit<CardVi
     counters: card.counters,
     host: card.host,
     fresh: false,
+    plane: null,
   };
 }
 

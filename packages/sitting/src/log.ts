@@ -1,5 +1,5 @@
 import type { Game, LinkId, Seat, View } from '@meetingstone/rules';
-import { heardBy, shownTo, viewGame } from '@meetingstone/rules';
+import { hasLanded, heardBy, shownTo, viewGame } from '@meetingstone/rules';
 import type { Sentence, TableEvent, Teller } from '@meetingstone/words';
 import { english, tableEventWords, tell, teller } from '@meetingstone/words';
 import type { Played } from './record/line.ts';
@@ -39,7 +39,7 @@ function linesFor(before: Game | null, game: Game, viewer: Seat | null, act: num
   const turn = view.turn.number;
   const told = tell(events, t).map(({ event, sentence, rule }): Line => ({ act, event, sentence, rule, turn, link }));
   const { dropped } = view;
-  if (!dropped || isSame(before && shownTo(before, viewer).view.dropped, dropped)) return told;
+  if (!hasLanded(dropped) || isSame(before && shownTo(before, viewer).view.dropped, dropped)) return told;
   const name = t.card({ id: 0, name: dropped.name });
   const picture: Line = { act, event: 'dropped', sentence: name, rule: 'R304', turn, link, picture: dropped };
   const damage = told.findIndex(({ event }) => event === 'deal');

@@ -1,5 +1,5 @@
 import type { Match } from '@meetingstone/cards';
-import type { DroppedView, EventName, Game, LinkId, Opening, Seat } from '@meetingstone/rules';
+import type { EventName, Game, LandedView, LinkId, Opening, Seat } from '@meetingstone/rules';
 import type { Sentence } from '@meetingstone/words';
 import type { Recorded } from './acts.ts';
 import type { Sitter, Terms } from './terms.ts';
@@ -48,7 +48,7 @@ export interface Line {
   readonly turn: number;
   /** The link that was added or resolved with it; 0 without. */
   readonly link: LinkId;
-  readonly picture?: DroppedView;
+  readonly picture?: LandedView;
 }
 
 /** What is left of each seat's time, in milliseconds. */

@@ -60,6 +60,7 @@ const view = (now: Partial<FullCard>): FullCard => ({
   counters: {},
   host: 0,
   fresh: false,
+  plane: null,
   ...now,
 });
 

@@ -30,6 +30,7 @@ const player = (seat: number, more: Partial<Player> = {}): Player => ({
   team: `${seat}`,
   lost: false,
   boss: false,
+  plane: null,
   deckNames: [],
   plan: ['ready', 'action'],
   hero: seat * 10 + 1,
@@ -76,6 +77,7 @@ function table(cards: readonly Card[], more: Partial<Table> = {}): Table {
     waitingFor: 0,
     combat: null,
     dropped: null,
+    raid: null,
     outcome: null,
     decision: null,
     clocks: null,
@@ -99,7 +101,7 @@ const offer = (n: number, choose: Offer['choose'], more: Partial<Offer> = {}): O
 });
 
 const deciding = (options: readonly Offer[]): Partial<Table> => ({
-  decision: { number: 1, seat: 0, question: 'priority', words: ['Now?'], options },
+  decision: { number: 1, seat: 0, question: 'priority', words: ['Now?'], rule: '410.1', options },
 });
 
 describe('what lies where', () => {

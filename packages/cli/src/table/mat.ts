@@ -1,7 +1,7 @@
-import type { DroppedView } from '@meetingstone/rules';
+import type { LandedView } from '@meetingstone/rules';
 import type { PaintingTeller } from '../teller.ts';
 
-type Place = DroppedView['landed'];
+type Place = LandedView['landed'];
 
 /** So much of the table, in millimetres, is one character wide and one line high. */
 const SCALE = { across: 8, down: 16 } as const;
@@ -12,7 +12,7 @@ const LIGHT = ['┌', '─', '┐', '│', '└', '┘'] as const;
 const HEAVY = ['╔', '═', '╗', '║', '╚', '╝'] as const;
 
 /** A card was dropped onto the table: where it lies now, and whom it touches (R304). */
-export function matLines({ name, spots, landed }: DroppedView, t: PaintingTeller): string[] {
+export function matLines({ name, spots, landed }: LandedView, t: PaintingTeller): string[] {
   const near = spots.filter(({ place }) => isNear(place, landed));
   const drawn = [...near.map(({ place }) => place), landed];
   const left = Math.min(...drawn.map((place) => place.left));

@@ -28,6 +28,7 @@ const PARTS: readonly (keyof CardView)[] = [
   'damage',
   'host',
   'fresh',
+  'plane',
   'atk',
   'health',
   'def',
@@ -68,6 +69,7 @@ function cardOf(view: CardView): Card {
   if (damage !== 0) card.damage = damage;
   if (counters && Object.keys(counters).length > 0) card.counters = counters;
   if (view.fresh && (row === 'hero' || row === 'ally')) card.fresh = true;
+  if (view.plane !== null) card.plane = view.plane;
   addChanges(card, view, facts ? printed(facts, view.faceDown) : UNKNOWN);
   return card;
 }

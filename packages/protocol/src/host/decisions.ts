@@ -1,8 +1,8 @@
-import type { Decision as Asked, Option } from '@meetingstone/rules';
-import { bare } from '@meetingstone/rules';
+import type { Decision as Asked, Option, Doing as Rules, Tone } from '@meetingstone/rules';
+import { bare, toneOfOffer } from '@meetingstone/rules';
 import type { Sentence, Teller } from '@meetingstone/words';
 import { choicesOf } from '@meetingstone/words';
-import type { Decision, Offer } from '../schema/table.ts';
+import type { Decision, Doing, Offer } from '../schema/table.ts';
 import { packed } from './sentences.ts';
 
 /** What the sitting says about a question besides the rules. */
@@ -16,13 +16,19 @@ export interface Asking {
 export function decisionOf(asked: Asked, t: Teller, { pass, asked: why }: Asking): Decision {
   const { number, player, question, about, purpose, anyName, numbers, searched, looked, divided, packet } = asked;
   const { question: words, choices } = choicesOf(asked, t);
+  const { rule, by, link, does, tone, together } = purpose;
   return {
     number,
     seat: player,
     question,
     words: packed(words),
-    ...(purpose.tone === 'neither' ? {} : { tone: purpose.tone }),
+    rule,
+    ...toned(tone),
+    ...(does.length === 0 ? {} : { does: does.map((doing) => doingOf(doing, t)) }),
     ...(about === 0 ? {} : { about }),
+    ...(by === 0 || by === about ? {} : { by }),
+    ...(link === 0 ? {} : { link }),
+    ...(asked.counted ? { counted: asked.counted } : {}),
     options: choices.map(
       ({ number: n, option, label, group, same }): Offer => ({
         n,
@@ -30,6 +36,7 @@ export function decisionOf(asked: Asked, t: Teller, { pass, asked: why }: Asking
         words: packed(label),
         ...(same.length === 0 ? {} : { same: same.flatMap(cardIn) }),
         ...(group === '' ? {} : { group }),
+        ...toned(toneOfOffer(option, asked, (id) => t.find(id)?.facts ?? null)),
       }),
     ),
     ...(numbers ? { numbers } : {}),
@@ -40,8 +47,21 @@ export function decisionOf(asked: Asked, t: Teller, { pass, asked: why }: Asking
     ...(packet ? { packet } : {}),
     ...(pass ? { pass } : {}),
     ...(why ? { asked: why } : {}),
-    ...(purpose.together.length > 1 ? { team: true } : {}),
+    ...(together.length > 1 ? { team: together } : {}),
   };
 }
 
 const cardIn = (option: Option): readonly number[] => ('card' in option ? [option.card] : []);
+
+const toned = (tone: Tone): Pick<Offer, 'tone'> => (tone === 'neither' ? {} : { tone });
+
+function doingOf(doing: Rules, { language }: Teller): Doing {
+  const { verb, tone, amount, types } = doing;
+  return {
+    verb,
+    ...toned(tone),
+    ...(amount === null ? {} : { amount }),
+    ...(types.length === 0 ? {} : { types }),
+    words: packed(language.doing(doing)),
+  };
+}

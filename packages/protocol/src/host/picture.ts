@@ -42,6 +42,7 @@ export const PARTS = [
   'waitingFor',
   'combat',
   'dropped',
+  'raid',
   'outcome',
   'decision',
   'clocks',
@@ -68,7 +69,7 @@ export function pictureOf(moment: Moment, voice: Voice, before: Picture | null):
   const seen = cardsIn(view, before?.seen);
   const factsOf = (id: number): Facts | null => seen.get(id)?.view.facts ?? null;
   const chain = view.chain.map((link) => linkOf(link, factsOf, voice.texts));
-  const { turn, window, waitingFor, combat, dropped, outcome } = view;
+  const { turn, window, waitingFor, combat, dropped, raid, outcome } = view;
   const { wishes, paused, undo, votes } = moment;
   const parts: Parts = {
     play: view.play.map(idOf),
@@ -79,6 +80,7 @@ export function pictureOf(moment: Moment, voice: Voice, before: Picture | null):
     waitingFor,
     combat,
     dropped,
+    raid,
     outcome: outcome && { winners: outcome.winners },
     decision: isAskedAgain(before, moment) ? before!.parts.decision : asked(moment, voice),
     ...(moment.time ?? timeIn(before)),
@@ -141,6 +143,7 @@ function playerOf(view: PlayerView): Player {
     team: view.team,
     lost: view.lost,
     boss: view.boss,
+    plane: view.plane,
     deckNames: view.deckNames,
     plan: view.plan,
     hero: view.hero,

@@ -87,6 +87,8 @@ export const card = z.strictObject({
   counters: z.record(z.string(), count).optional(),
   /** A hero or an ally that is in its party only since its controller's latest turn began, so it can't attack yet (302.2). */
   fresh: z.literal(true).optional(),
+  /** The plane on which it is in play, where that is not the usual one: "ghost". What is on different planes does not reach each other (R503.1). */
+  plane: word.optional(),
   ...z.strictObject(faceShape).partial().shape,
 });
 export type Card = Readable<z.infer<typeof card>>;

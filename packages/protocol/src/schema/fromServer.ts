@@ -16,6 +16,7 @@ import {
   outcome,
   player,
   playerChange,
+  raid,
   running,
   turn,
 } from './table.ts';
@@ -46,6 +47,8 @@ const parts = {
   waitingFor: seat.nullable(),
   combat: combat.nullable(),
   dropped: dropped.nullable(),
+  /** Null where nobody plays a Boss. */
+  raid: raid.nullable(),
   outcome: outcome.nullable(),
   /** The question that is put to you. */
   decision: decision.nullable(),

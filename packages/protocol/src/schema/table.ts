@@ -13,6 +13,8 @@ export const player = z.strictObject({
   lost: z.boolean(),
   /** Plays the Boss of a raid. */
   boss: z.boolean(),
+  /** The plane on which he is: "ghost"; null on the usual one. */
+  plane: word.nullable(),
   /** What his decks are called; nothing where there is one. */
   deckNames: z.array(z.string()),
   /** The steps that his turns may have. */
@@ -89,9 +91,25 @@ const place = z.strictObject({ left: z.number(), top: z.number(), width: z.numbe
 
 /** Where everything lay when a card was dropped onto the table last (R304). */
 export const dropped = z.strictObject({
+  card: cardId,
   name: z.string().nullable(),
-  landed: place,
-  spots: z.array(z.strictObject({ name: z.string().nullable(), player: seat, place, touched: z.boolean() })),
+  /** Null while it is only laid out who could be hit. */
+  landed: place.nullable(),
+  /** Whose mats lie where. */
+  mats: z.array(z.strictObject({ player: seat, place })),
+  spots: z.array(
+    z.strictObject({ card: cardId, name: z.string().nullable(), player: seat, place, touched: z.boolean() }),
+  ),
+});
+
+/** What everybody at a raid sees that lies on no card of his own. */
+export const raid = z.strictObject({
+  /** Who answers where raiding players choose together. */
+  leader: seat.nullable(),
+  /** The number of the Boss, its events, and how many resources a raiding player can keep; 0 where it has none of it. */
+  stage: z.number(),
+  events: z.number(),
+  threat: z.number(),
 });
 
 /** How the game ended: the seats that won, none in a draw. */
@@ -110,15 +128,33 @@ export const event = z.strictObject({
 });
 export type Event = Readable<z.infer<typeof event>>;
 
+/** Is it good or bad for whoever or whatever it is done to? */
+const tone = z.enum(['harm', 'help']).optional();
+
+/** What is done to what is chosen, or what a yes does. */
+const doing = z.strictObject({
+  verb: word,
+  tone,
+  /** How much of it, where that is known. */
+  amount: z.number().optional(),
+  /** The types of damage that is dealt. */
+  types: z.array(word).optional(),
+  /** After "it": "is dealt 3 fire damage". */
+  words: sentence,
+});
+export type Doing = Readable<z.infer<typeof doing>>;
+
 /** One answer: its number, what to send, and what to tell a person. */
 const offer = z.strictObject({
   n: z.int().positive(),
   choose: option,
+  /** What stands in an aside is the text that it stands for: of a power, costs, an effect, a modifier. */
   words: sentence,
   /** Equal cards in hand, besides the one that `choose` names: any of them may stand in its place. */
   same: z.array(cardId).optional(),
   /** play, use, complete, attack, sabotage, place face up, place face down; absent for all others. */
   group: word.optional(),
+  tone,
 });
 export type Offer = Readable<z.infer<typeof offer>>;
 
@@ -133,10 +169,18 @@ export const decision = z.strictObject({
   question: word,
   /** The question in a sentence. */
   words: sentence,
-  /** Is it good or bad for whoever or whatever is chosen? */
-  tone: z.enum(['harm', 'help']).optional(),
+  /** The rule by which it is asked. */
+  rule: word,
+  /** Of whatever is chosen. */
+  tone,
+  does: z.array(doing).optional(),
   /** The card the question is about. */
   about: cardId.optional(),
+  /** The card whose text asks, where that is another one, and the link whose text it is. */
+  by: cardId.optional(),
+  link: z.int().optional(),
+  /** Which of several choices made one after the other it is, and how many there can be. */
+  counted: z.strictObject({ nth: count, of: count }).optional(),
   options: z.array(offer),
   /** Any whole number in this range may be chosen besides those offered: { choose: "number", number }. */
   numbers: z.strictObject({ from: z.number(), upTo: z.number() }).optional(),
@@ -150,8 +194,8 @@ export const decision = z.strictObject({
   pass: sentence.optional(),
   /** Why this was not passed over. */
   asked: why.optional(),
-  /** The answer is given for the whole team. */
-  team: z.literal(true).optional(),
+  /** The answer is given for all of these, you among them. */
+  team: z.array(seat).optional(),
 });
 export type Decision = Readable<z.infer<typeof decision>>;
 

@@ -2,15 +2,40 @@ import type { Derived } from '../modifiers/derive.ts';
 import type { Card } from '../state/card.ts';
 import { cardIn } from '../state/cards.ts';
 import type { Happening } from '../state/happening.ts';
+import { inSeatOrder } from '../state/seats.ts';
 import type { Player, State } from '../state/state.ts';
 import { friendly } from '../state/teams.ts';
-import type { CardId } from '../vocabulary.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
 
 /** A number of the Boss in play, or of the one that left it last; 0 where it has none (R203.1, R502.2, R504.2b). */
 export function bossFact(on: Derived, fact: 'number' | 'events' | 'threat'): number {
   const player = on.state.players.find(({ boss }) => boss);
   const known = player && on.lastKnown(player.hero || player.formerHero);
   return known?.card.facts.hero?.boss?.[fact] ?? 0;
+}
+
+/** What everybody at a raid sees that lies on no card of his own. */
+export interface RaidView {
+  /** Who answers where raiding players choose together (R402.3). */
+  readonly leader: Seat | null;
+  /** The number of the Boss, its events, and how many resources a raiding player can keep; 0 where it has none of it. */
+  readonly stage: number;
+  readonly events: number;
+  readonly threat: number;
+}
+
+/** Null where nobody plays a Boss. */
+export function viewRaid(on: Derived): RaidView | null {
+  const { state } = on;
+  const boss = state.players.findIndex((player) => player.boss);
+  if (boss < 0) return null;
+  const leader = inSeatOrder(state).find((seat) => !friendly(state, seat, boss)) ?? null;
+  return {
+    leader,
+    stage: bossFact(on, 'number'),
+    events: bossFact(on, 'events'),
+    threat: bossFact(on, 'threat'),
+  };
 }
 
 /** "Your hero"; to a Boss player, while no Boss is in play, the one that left it last (R302.3). */

@@ -24,6 +24,9 @@ export function planesOf({ players, modifiers, play, cards }: State): Planes | n
   return bySeat.some((plane) => plane !== null) || isInhabited() ? { bySeat } : null;
 }
 
+/** On which plane a card in play is; null on the usual one. */
+export const planeAt = (on: Derived, id: CardId): string | null => on.planes && planeOf(on, on.planes, id);
+
 /** The plane of a card: its own, or that of the player who controls it. */
 function planeOf(on: Derived, planes: Planes, id: CardId): string | null {
   const card = on.card(id);

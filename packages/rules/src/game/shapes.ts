@@ -355,7 +355,7 @@ export const SHAPES: readonly Shape[] = [
   ["parts",{"cards":["list","definition"],"whole?":["is",true]}],
   ["parts",{"hero":"definition","kept?":["list",320],"collection?":345,"team?":"string","decks":["list",["list","definition"]],"handSize?":"number","plan?":["list",["either",["is","action","betrayer event","draw","end","event","flip","minion","new boss","ready","wrap-up"],"string",234]],"draws?":["either","number",15,16,17,36,37,38,39,40,45,46,47,48,49,51,54,55,56,57],"boss?":347}],
   ["parts",{"decks":["list","string"],"ordered?":["list","string"],"automatic?":["is",true],"noMulligan?":["is",true],"play":["list","definition"]}],
-  ["parts",{"card":"number","spots":["list",349],"landed":350}],
+  ["parts",{"card":"number","spots":["list",349],"landed":["either","null",350]}],
   ["parts",{"card":"number","place":350}],
   ["parts",{"left":"number","top":"number","width":"number","height":"number"}],
   ["parts",{"option":["either",325,326,327,328,329,330,331,332,333,334,335,336,337,338,339,340,341]}],

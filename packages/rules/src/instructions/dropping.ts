@@ -10,27 +10,33 @@ import { inTurnOrder } from '../state/seats.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import type { Formation, Piece, Place, Spot, Stray } from '../zones/playmat.ts';
-import { FORMATIONS, layOut, overlap, restingPlace } from '../zones/playmat.ts';
+import { FORMATIONS, layOut, matAt, overlap, restingPlace } from '../zones/playmat.ts';
 import { rollDie } from '../zones/random.ts';
 
 /** A card that was dropped, and those onto which it could have been. */
 export interface Dropped {
   readonly card: CardId;
   readonly spots: readonly Spot[];
-  readonly landed: Place;
+  /** Null until somebody has aimed. */
+  readonly landed: Place | null;
 }
 
 /** The same as everybody sees it. */
 export interface DroppedView {
+  readonly card: CardId;
   readonly name: string | null;
-  readonly landed: Place;
+  readonly landed: Place | null;
+  /** Whose mats lie where. */
+  readonly mats: readonly { readonly player: Seat; readonly place: Place }[];
   readonly spots: readonly {
+    readonly card: CardId;
     readonly name: string | null;
     readonly player: Seat;
     readonly place: Place;
     readonly touched: boolean;
   }[];
 }
+export type LandedView = DroppedView & { readonly landed: Place };
 
 /**
  * A card is dropped onto the table. First everybody whose characters it could hit lays them out; then the player who
@@ -50,6 +56,8 @@ export function* dropCard(table: Table, r: Resolution, effect: Extract<Effect, {
   }
   const there = spots.filter(({ card }) => table.card(card)?.zone === 'play');
   if (there.length === 0) return false;
+  const lying = { card: named, spots: there };
+  table.set('special', { ...table.state.special, dropped: { ...lying, landed: null } });
   const aimed = yield* askCard(
     table,
     r.controller,
@@ -60,7 +68,7 @@ export function* dropCard(table: Table, r: Resolution, effect: Extract<Effect, {
   );
   const aim = there.find(({ card }) => card === aimed) ?? there[0]!;
   const landed = restingPlace(aim.place, stray(table));
-  table.set('special', { ...table.state.special, dropped: { card: named, spots: there, landed } });
+  table.set('special', { ...table.state.special, dropped: { ...lying, landed } });
   r.memory.done = there.filter(({ place }) => overlap(place, landed)).map(({ card }) => card);
   return true;
 }
@@ -93,14 +101,17 @@ function stray(table: Table): Stray {
 export function viewDropped(on: Derived, { card, spots, landed }: Dropped): DroppedView {
   const at = (id: CardId) => on.card(id) ?? on.state.departed.find(({ card: gone }) => gone.id === id)?.card;
   const nameOf = (id: CardId) => at(id)?.facts.name ?? null;
-  return {
-    name: nameOf(card),
-    landed,
-    spots: spots.map(({ card: id, place }) => ({
-      name: nameOf(id),
-      player: at(id)?.controller ?? 0,
-      place,
-      touched: overlap(place, landed),
-    })),
-  };
+  const seen = spots.map(({ card: id, place }) => ({
+    card: id,
+    name: nameOf(id),
+    player: at(id)?.controller ?? 0,
+    place,
+    touched: landed !== null && overlap(place, landed),
+  }));
+  const mats = new Map(seen.map(({ player, place }) => [player, { player, place: matAt(place) }]));
+  return { card, name: nameOf(card), landed, mats: [...mats.values()], spots: seen };
 }
+
+/** It lies where it came to rest: before that, it is only laid out who could be hit. */
+export const hasLanded = (dropped: DroppedView | null): dropped is LandedView =>
+  dropped !== null && dropped.landed !== null;

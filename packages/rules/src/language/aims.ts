@@ -162,7 +162,7 @@ function toneOfChange(change: Change): Tone {
 
 const isNegative = (amount: Amount): boolean => typeof amount === 'number' && amount < 0;
 
-const toneOfChanges = (changes: readonly Change[]): Tone =>
+export const toneOfChanges = (changes: readonly Change[]): Tone =>
   changes.some((change) => toneOfChange(change) === 'harm') ? 'harm' : 'help';
 
 /** Harm outweighs help: who is chosen for both is not done a favour. */

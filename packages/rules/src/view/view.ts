@@ -1,4 +1,7 @@
+import type { RaidView } from '../characteristics/bosses.ts';
+import { viewRaid } from '../characteristics/bosses.ts';
 import { isBlank } from '../characteristics/characteristics.ts';
+import { planeAt } from '../characteristics/planes.ts';
 import type { Decision } from '../decisions/decision.ts';
 import type { Game } from '../game/game.ts';
 import { derivedOf } from '../game/game.ts';
@@ -35,6 +38,8 @@ export interface View {
   readonly outcome: Outcome | null;
   /** Where everything lay when a card was dropped last; it is for all to see (R304). */
   readonly dropped: DroppedView | null;
+  /** Null where nobody plays a Boss. */
+  readonly raid: RaidView | null;
 }
 
 export interface PlayerView {
@@ -44,6 +49,8 @@ export interface PlayerView {
   readonly lost: boolean;
   /** Plays the Boss of a raid (R100.1). */
   readonly boss: boolean;
+  /** The plane on which he is; null on the usual one (R503.1). */
+  readonly plane: string | null;
   /** What his decks are called; nothing where there is one. */
   readonly deckNames: readonly string[];
   /** The steps that his turns may have. */
@@ -90,6 +97,8 @@ export interface CardView {
   readonly host: CardId;
   /** In its party since before its controller's latest turn (302.2). */
   readonly fresh: boolean;
+  /** The plane on which it is in play; null on the usual one (R503.1). */
+  readonly plane: string | null;
 }
 
 export interface LinkView {
@@ -122,6 +131,7 @@ export function viewGame(game: Game, you: Seat | null): View {
       team: player.team,
       lost: player.lost,
       boss: player.boss,
+      plane: on.planes?.bySeat[seat] ?? null,
       deckNames: player.deckNames,
       plan: player.plan.map((planned) => (typeof planned === 'string' ? planned : planned.step)),
       hero: player.hero,
@@ -144,6 +154,7 @@ export function viewGame(game: Game, you: Seat | null): View {
     shown: mine ? shownBy(decision, on).map((id) => cardView(on, on.card(id)!, true)) : [],
     outcome: state.outcome,
     dropped: state.special.dropped ? viewDropped(on, state.special.dropped) : null,
+    raid: viewRaid(on),
   };
 }
 
@@ -184,6 +195,7 @@ function cardView(on: Derived, card: Card, known: boolean): CardView {
     counters: card.counters,
     host: card.host,
     fresh: card.zone === 'play' && card.since >= on.state.players[controller]!.turnStarted,
+    plane: card.zone === 'play' ? planeAt(on, card.id) : null,
   };
 }
 

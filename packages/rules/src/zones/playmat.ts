@@ -46,6 +46,9 @@ function sizeOf({ exhausted, attachments }: Piece): Size {
 
 const highest = (pieces: readonly Piece[]): number => Math.max(...pieces.map((piece) => sizeOf(piece).height));
 
+/** The mat on which something was laid out. */
+export const matAt = ({ left }: Place): Place => ({ left: Math.floor(left / MAT.width) * MAT.width, top: 0, ...MAT });
+
 /** The pieces in rows of so many. */
 function inRows(pieces: readonly Piece[], columns: number): readonly (readonly Piece[])[] {
   const rows: Piece[][] = [];
