@@ -16,7 +16,7 @@ const mayImport = {
   web: ['rules', 'words', 'protocol'],
   sitting: ['rules', 'cards', 'raids', 'bots', 'words'],
   protocol: ['rules', 'cards', 'words', 'sitting'],
-  server: ['rules', 'cards', 'raids', 'bots', 'words', 'sitting', 'protocol'],
+  server: ['rules', 'cards', 'raids', 'bots', 'scenario', 'words', 'sitting', 'protocol'],
   cli: ['rules', 'cards', 'raids', 'bots', 'scenario', 'words', 'sitting', 'protocol', 'server'],
 };
 

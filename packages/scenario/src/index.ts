@@ -3,6 +3,8 @@ export type { ScenarioDocument } from './file/read.ts';
 export { readScenarios, understand } from './file/read.ts';
 export type { Sources } from './known.ts';
 export { FOOTSOLDIER } from './known.ts';
+export type { Lesson, LessonStep } from './lesson.ts';
+export { awaitedIn, hintFor, LEARNER, readLesson, stepOf } from './lesson.ts';
 export { Fault, Refused } from './outcome.ts';
 export type { FileResult, Report, Result, RunOptions } from './run.ts';
 export { runFile, runFiles, runScenario, runText } from './run.ts';

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { afterwards } from './after/afterwards.ts';
 import { chores } from './chores.ts';
+import { lessonsIn } from './lessons/library.ts';
+import { withScripts } from './lessons/scripts.ts';
 import { logTo } from './log.ts';
 import { appOf } from './net/app.ts';
 import type { Connection } from './net/connection.ts';
@@ -47,6 +49,8 @@ export interface ServerOptions {
   readonly nodeUrl?: string;
   /** The built web client. */
   readonly web?: string;
+  /** The folder of the lessons. */
+  readonly lessons?: string;
   readonly metricsToken?: string | undefined;
   readonly trustProxy?: boolean;
   /** What bots think in: a file for worker threads; without it they think in this thread. */
@@ -103,6 +107,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const thinkers = thinkersIn(options.worker === undefined ? sameThread() : threadsOf(options.worker), () =>
     metrics.botsGivenUp.inc(),
   );
+  const lessons = lessonsIn(options.lessons);
   const after = afterwards(database, now, failed, tableChanged);
   const app: { current?: FastifyInstance } = {};
 
@@ -112,6 +117,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     database,
     secret,
     lobby: { db: database.db, secret, build, now, mostGames: MOST.gamesOfGuest },
+    lessons,
     get house() {
       return rooms;
     },
@@ -143,7 +149,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     now,
     dice: (below) => randomInt(below),
     store: writer.store,
-    think: thinkers.think,
+    think: withScripts(lessons, thinkers.think),
     momentOf,
     streamOf: (game, from) => streamOf(game, from, VOICE, (bytes) => metrics.stepBytes.observe(bytes)),
     snapshot: (game, number, sitting) => database.persist(() => saveSnapshot(database.db, game, number, sitting)),

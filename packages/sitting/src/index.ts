@@ -33,7 +33,7 @@ export { coveredTime } from './passing/covering.ts';
 export { passLeadsTo } from './passing/leading.ts';
 export type { BotNames } from './record/head.ts';
 export type { Played } from './record/line.ts';
-export { answersOf, played } from './record/line.ts';
+export { answersGiven, answersOf, played } from './record/line.ts';
 export type { ReadRecording } from './record/recording.ts';
 export { botsOf, digestOf, readRecording, writeRecord, writeRecording } from './record/recording.ts';
 export type { Replayed } from './record/replaying.ts';

@@ -1,9 +1,8 @@
 import type { Match } from '@meetingstone/cards';
-import { startGame } from '@meetingstone/rules';
 import { act } from './acting.ts';
 import type { Recorded } from './acts.ts';
 import { logged, NOTHING_TOLD } from './log.ts';
-import { openingOf } from './opening/terms.ts';
+import { firstGame, openingOf } from './opening/terms.ts';
 import type { Sitting } from './sitting.ts';
 import { clockFor } from './table/clock.ts';
 import { noUndo } from './table/undoing.ts';
@@ -13,7 +12,7 @@ import { USUAL_WISHES } from './wishes.ts';
 /** A game before anything was done. */
 function unbegun(terms: Terms, seed: number, match: Match | null): Sitting {
   const opening = openingOf(terms, seed, match);
-  const game = startGame(opening, seed);
+  const game = firstGame(terms, opening, seed);
   const seats = opening.seats.length;
   const logs = Array.from({ length: seats + 1 }, () => NOTHING_TOLD);
   return {

@@ -1,10 +1,12 @@
 import type { Deck, Play } from '@meetingstone/cards';
-import type { Facts, Seat } from '@meetingstone/rules';
+import type { Facts, Position, Seat } from '@meetingstone/rules';
 
 /** What a table was set up as. Plain data: with a seed it is the whole opening (`openingOf`). */
 export interface Terms {
   /** The raid that is played; its first seat is the Boss player's. Without it: a duel, a free-for-all, or teams. */
   readonly raid?: RaidTerms;
+  /** The game does not begin with its opening, but with a table that somebody has set up: a lesson, a puzzle. */
+  readonly position?: Position;
   readonly play: Play;
   /** Best of so many games; 1 is a single game. */
   readonly bestOf: number;
@@ -28,7 +30,7 @@ export interface SeatTerms {
   readonly name: string;
   /** Players of one team are friendly; without a team everybody plays for himself. */
   readonly team?: string;
-  /** Null for the Boss player of a raid: he plays from the box. */
+  /** Null for the Boss player of a raid, who plays from the box, and where the table is set up already. */
   readonly deck: Deck | BuiltDeck | null;
   /** Who sits there at first. */
   readonly sitter: Sitter;

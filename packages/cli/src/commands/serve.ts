@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import type { Server, ServerOptions } from '@meetingstone/server';
 import { refuse } from '@meetingstone/sitting';
 import type { Command } from 'commander';
-import { WORKER } from '../checkout.ts';
+import { CHECKOUT, WORKER } from '../checkout.ts';
 import { wholeNumber } from '../numbers.ts';
 import { openBrowser } from '../opening/browser.ts';
 import { runningAt } from '../opening/running.ts';
@@ -57,6 +58,7 @@ async function runServe(wish: ServeOptions, output: Output): Promise<void> {
     metricsToken: MEETINGSTONE_METRICS_TOKEN,
     trustProxy: proxy ?? false,
     web: WEBSITE,
+    lessons: join(CHECKOUT, 'lessons'),
     worker: WORKER,
     log: logTo(process.stderr, log),
   };

@@ -7,6 +7,8 @@ import type { Step } from './script.ts';
 import { readStep } from './script.ts';
 import type { Setup } from './setup.ts';
 import { seatSchema, setupSchema } from './setup.ts';
+import type { Spoken } from './spoken.ts';
+import { readSpoken } from './spoken.ts';
 
 type Path = readonly (string | number)[];
 
@@ -15,6 +17,8 @@ export interface ScenarioDocument {
   readonly title: string;
   readonly setup: Setup;
   readonly steps: readonly Step[];
+  /** The words beside each step. */
+  readonly spoken: readonly Spoken[];
   readonly line?: (path: Path) => number | undefined;
 }
 
@@ -137,10 +141,13 @@ export function understand(given: unknown): Understood {
   const steps = 'steps' in given && Array.isArray(given.steps) ? given.steps : [];
   const read = steps.map((step: unknown, n) => readStep(step, players, ['steps', n]));
   faults.push(...read.flatMap((step) => ('faults' in step ? step.faults : [])));
+  const words = steps.map((step: unknown, n) => readSpoken(step, players, ['steps', n]));
+  faults.push(...words.flatMap((one) => ('faults' in one ? one.faults : [])));
   if (!parsed.success || faults.length > 0) return { ok: false, faults };
   const { steps: _raw, ...setup } = parsed.data;
   const script = read.flatMap((step) => ('step' in step ? step.step : []));
-  return { ok: true, document: { title: setup.scenario, setup, steps: script } };
+  const spoken = words.map((one) => ('data' in one ? one.data : {}));
+  return { ok: true, document: { title: setup.scenario, setup, steps: script, spoken } };
 }
 
 /** An unknown key is often a mistyped one. */

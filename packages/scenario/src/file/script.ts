@@ -5,6 +5,7 @@ import type { Fault, Path } from './plain.ts';
 import { either, isGroup, kindOf, listed, parse, wrong } from './plain.ts';
 import { cards, listOf, power, reference, value } from './reference.ts';
 import { openStep } from './setup.ts';
+import { isSpoken } from './spoken.ts';
 
 /** One target, perhaps with its share of what is divided. */
 export interface Target {
@@ -97,7 +98,9 @@ export type Step =
   | { readonly kind: 'until'; readonly turn?: string | undefined; readonly step?: string | undefined }
   | { readonly kind: 'refuse'; readonly step: Step; readonly rule?: string | undefined }
   | { readonly kind: 'refuse opening'; readonly rule?: string | undefined }
-  | { readonly kind: 'expect'; readonly expectations: Expectations };
+  | { readonly kind: 'expect'; readonly expectations: Expectations }
+  /** Nothing is done: something is said to whoever learns. */
+  | { readonly kind: 'say' };
 
 /** Words that a step or an expectation begins with: no player and no alias can be called so. */
 export const RESERVED: readonly string[] = [
@@ -111,9 +114,10 @@ export type ReadStep = { readonly step: Step } | { readonly faults: readonly Fau
 /** Understands one step of a script. */
 export function readStep(given: unknown, players: readonly string[], path: Path = []): ReadStep {
   if (!isGroup(given)) return wrong(path, `a step must be a group of keys, not ${kindOf(given)}`);
-  const keys = Object.keys(given).filter((key) => !(key === 'rule' && 'refuse' in given));
+  const keys = Object.keys(given).filter((key) => !(key === 'rule' && 'refuse' in given) && !isSpoken(key, players));
   const key = keys[0];
-  if (key === undefined) return wrong(path, 'the step is empty');
+  if (key === undefined)
+    return Object.keys(given).includes('say') ? { step: { kind: 'say' } } : wrong(path, 'the step is empty');
   if (keys.length > 1)
     return wrong([...path, keys[1]!], `a step does one thing, but this one has ${keys.join(' and ')}`);
   const here = [...path, key];

@@ -105,9 +105,13 @@ const opening = either(
       : z.strictObject({ chooser: reference.optional() }, 'must be true or a group of keys'),
 );
 
+/** A scenario that teaches: what one learns, and how long it takes. Who learns is called `you`. */
+const lesson = z.strictObject({ teaches: z.string().min(1), minutes: z.int().min(1) });
+
 /** Everything of a scenario but its steps. */
 export const setupSchema = z.strictObject({
   scenario: z.string().min(1),
+  lesson: lesson.optional(),
   raid: reference.optional(),
   mode: text.optional(),
   rules: z.array(text).optional(),

@@ -19,6 +19,8 @@ export function perform(session: Session, step: Step): Session {
     case 'refuse':
       expectRefusal(session, step.step, step.rule);
       return session;
+    case 'say':
+      return session;
     case 'refuse opening':
       throw new Fault('the opening is allowed, and the game has begun');
     default:

@@ -12,6 +12,7 @@ import { Unfitting } from './fitting.ts';
 import type { Office } from './office.ts';
 import { deckRoutes } from './routes/decks.ts';
 import { gameRoutes } from './routes/games.ts';
+import { lessonRoutes } from './routes/lessons.ts';
 import { libraryRoutes } from './routes/library.ts';
 import { peopleRoutes } from './routes/people.ts';
 import { recordRoutes } from './routes/records.ts';
@@ -72,6 +73,7 @@ export async function appOf(office: Office, options: AppOptions): Promise<Fastif
   peopleRoutes(app, office);
   deckRoutes(app, office);
   libraryRoutes(app);
+  lessonRoutes(app, office);
   gameRoutes(app, office);
   recordRoutes(app, office);
   replayRoutes(app, office);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Afterwards } from '../after/afterwards.ts';
+import type { LessonLibrary } from '../lessons/library.ts';
 import type { LobbyOf } from '../lobby/lobby.ts';
 import type { Account } from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
@@ -14,6 +15,7 @@ export interface Office {
   readonly database: Database;
   readonly secret: string;
   readonly lobby: LobbyOf;
+  readonly lessons: LessonLibrary;
   readonly house: House;
   readonly afterwards: Afterwards;
   readonly post: Postbox;

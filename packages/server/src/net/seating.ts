@@ -1,5 +1,6 @@
 import type { FromClient } from '@meetingstone/protocol';
 import { outcome } from '@meetingstone/rules';
+import { guided } from '../lessons/guiding.ts';
 import { leaveTable, seatOf, takeSeat } from '../lobby/lobby.ts';
 import { refuse } from '../refused.ts';
 import type { Account } from '../storage/accounts.ts';
@@ -35,7 +36,9 @@ export async function handleTable(
   if (isAct(message)) {
     const isOver = outcome(at.sitting().game) !== null;
     if (message.type !== 'concede' || !isOver)
-      await at.perform({ seat, key: message.key, ack }, (sitting) => actOf(message, seat, sitting, office.now()));
+      await at.perform({ seat, key: message.key, ack }, (sitting) =>
+        guided(office.lessons, sitting, actOf(message, seat, sitting, office.now())),
+      );
     if (message.type === 'concede' && message.match) await office.afterwards.concedeMatch(at, seat);
     return isOver ? ack() : undefined;
   }

@@ -3,6 +3,7 @@ import { act, readSitting } from '@meetingstone/sitting';
 import type { Database } from '../storage/database.ts';
 import type { Node } from '../storage/nodes.ts';
 import { claim, release } from '../storage/nodes.ts';
+import type { StoredGame } from '../storage/snapshots.ts';
 import { loadGame } from '../storage/snapshots.ts';
 import { changeGame } from '../storage/tables.ts';
 import type { Around, LiveTable } from './live.ts';
@@ -33,6 +34,15 @@ export type HouseDoors = Omit<Around, 'lost'> & {
   readonly scattered: (game: string) => void;
 };
 
+/** The sitting that was stored, with all that was done since. */
+export function sittingOf({ sitting, acts }: StoredGame, game: string): Sitting {
+  return acts.reduce<Sitting>((before, { number, act: given, forced }) => {
+    const done = act(before, given as Act, forced);
+    if (!done.ok) throw new Error(`act ${number} of the game ${game} cannot be done again`);
+    return done.sitting;
+  }, readSitting(sitting));
+}
+
 export function house(database: Database, node: Node, doors: HouseDoors): House {
   const tables = new Map<string, Promise<LiveTable | Elsewhere | null>>();
   const live = new Map<string, LiveTable>();
@@ -50,12 +60,7 @@ export function house(database: Database, node: Node, doors: HouseDoors): House 
     if (!('fence' in claimed)) return { url: claimed.url };
     const stored = await database.persist(() => loadGame(database.db, game));
     if (!stored) return null;
-    const sitting = stored.acts.reduce<Sitting>((before, { number, act: given, forced }) => {
-      const done = act(before, given as Act, forced);
-      if (!done.ok) throw new Error(`act ${number} of the game ${game} cannot be done again`);
-      return done.sitting;
-    }, readSitting(stored.sitting));
-    const table = liveTable({ ...stored, id: game, fence: claimed.fence, sitting }, around);
+    const table = liveTable({ ...stored, id: game, fence: claimed.fence, sitting: sittingOf(stored, game) }, around);
     live.set(game, table);
     if (claimed.deadSince !== null) await makeUp(table, claimed.deadSince);
     return table;

@@ -1,8 +1,8 @@
 import type { Deck, Match } from '@meetingstone/cards';
 import { cardNamed, cardNamesLike, catalogue, deckCards, nextGame } from '@meetingstone/cards';
 import { BOSS_PLAYER, withRaidReady } from '@meetingstone/raids';
-import type { Facts, Opening, SeatOpening } from '@meetingstone/rules';
-import { faults } from '@meetingstone/rules';
+import type { Facts, Game, Opening, Position, SeatOpening } from '@meetingstone/rules';
+import { arrangeGame, faults, startGame } from '@meetingstone/rules';
 import { perhaps, refuse } from '../refusal.ts';
 import type { BuiltDeck, CardTerms, Pile, SeatTerms, Terms } from '../terms.ts';
 import { legalBossDecks, raidCardCalled } from './boss-decks.ts';
@@ -11,10 +11,26 @@ import { heroOf } from './seats.ts';
 
 /** The opening of a game with these terms; a refusal says what is wrong with them. Of a match, of the game that comes next. */
 export function openingOf(terms: Terms, seed: number, match: Match | null = null): Opening {
+  if (terms.position) return openingBehind(terms.position);
   const opening = match ? nextGame(match, catalogue) : openingAlone(terms, seed);
   const wrong = faults(opening);
   return wrong.length > 0 ? refuse(wrong.join('; ')) : opening;
 }
+
+/** The game before its first answer: with these terms and this opening, it is always the same. */
+export const firstGame = ({ position }: Pick<Terms, 'position'>, opening: Opening, seed: number): Game =>
+  position ? arrangeGame(position).game : startGame(opening, seed);
+
+/** Who sits where with what, of a table that was set up: it is not asked whether a game could begin so. */
+const openingBehind = ({ seats }: Position): Opening => ({
+  seats: seats.map(({ name, team, hero, decks, boss }) => ({
+    name,
+    ...(team === undefined ? {} : { team }),
+    hero: hero!.facts,
+    decks: decks.map((deck) => deck.map(({ facts }) => facts)),
+    ...(boss === undefined ? {} : { boss }),
+  })),
+});
 
 function openingAlone({ raid, seats, chooser }: Terms, seed: number): Opening {
   if (!raid) return withRaidReady({ seats: seats.map(seatOpening), ...(chooser === undefined ? {} : { chooser }) });

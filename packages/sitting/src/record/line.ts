@@ -1,7 +1,9 @@
 import type { Answer, Game, Seat } from '@meetingstone/rules';
-import { answer, earlierBy, onlyAnswer, startGame } from '@meetingstone/rules';
+import { answer, earlierBy, onlyAnswer } from '@meetingstone/rules';
 import type { Act, Recorded } from '../acts.ts';
+import { firstGame } from '../opening/terms.ts';
 import type { Sitting } from '../sitting.ts';
+import type { Terms } from '../terms.ts';
 
 /** The entries of a record that still stand: where the game went on from an earlier one, those after it do not. */
 export function standing(acts: readonly Recorded[]): readonly number[] {
@@ -38,12 +40,12 @@ export interface Played {
   readonly game: Game;
 }
 
+/** What is needed to play a line again. */
+type Line = Pick<Sitting, 'acts' | 'opening' | 'seed'> & { readonly terms?: Pick<Terms, 'position'> };
+
 /** Plays the line that stands once more, up to before an entry of the record. */
-export function* played(
-  { acts, opening, seed }: Pick<Sitting, 'acts' | 'opening' | 'seed'>,
-  upTo = acts.length,
-): Generator<Played, Game> {
-  let game = startGame(opening, seed);
+export function* played({ acts, opening, seed, terms = {} }: Line, upTo = acts.length): Generator<Played, Game> {
+  let game = firstGame(terms, opening, seed);
   for (const entry of standing(acts)) {
     if (entry >= upTo) break;
     const { act, then, conceded } = acts[entry]!;
@@ -77,5 +79,9 @@ export function gameBefore(sitting: Sitting, entry: number): Game {
   const line = played(sitting, entry);
   for (let step = line.next(); ; step = line.next()) if (step.done) return step.value;
 }
+
+/** How many answers the line that stands consists of. */
+export const answersGiven = ({ acts }: Pick<Sitting, 'acts'>): number =>
+  standing(acts).reduce((sum, entry) => sum + answersIn(acts[entry]!), 0);
 
 const answersIn = ({ act, then, conceded }: Recorded): number => then + (answerIn(act, conceded) ? 1 : 0);

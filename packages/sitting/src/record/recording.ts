@@ -80,7 +80,8 @@ export const botsOf = ({ sitters }: Sitting): BotNames => sitters.map(botOf);
 /** The record of a game as a file: all that was done, with the state after each entry that stands. */
 export function writeRecord(sitting: Sitting): string {
   const { terms, opening, seed, acts } = sitting;
-  const { play, clock, rated, covered } = terms;
+  const { play, clock, rated, covered, position } = terms;
+  if (position) return refuse('a game at a table that was set up is not written as a record');
   const bots = terms.seats.map(({ sitter }) => botOf(sitter));
   const head = { meetingstone: FORMAT_OF_RECORD, ...writeHead(opening, seed, bots), play, clock, rated, covered, seed };
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n${actLines({ acts, opening, seed }, '  ')}\n}\n`;
