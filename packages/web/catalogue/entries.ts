@@ -3,7 +3,8 @@ import { definitionOf } from '@meetingstone/protocol/host';
 import { RAIDS } from '@meetingstone/raids';
 import type { Facts } from '@meetingstone/rules';
 import { printedFrom } from '../src/card/printed.ts';
-import type { CatalogueFile, Entry, SetEntry } from '../src/gallery/entry.ts';
+import type { CatalogueFile, Entry, FittingFile, SetEntry } from '../src/gallery/entry.ts';
+import { fittingOf } from './fitting.ts';
 
 interface Shelved {
   readonly facts: Facts;
@@ -22,8 +23,14 @@ function everyCard(): readonly Shelved[] {
   return [...sets, ...raids];
 }
 
-/** The whole catalogue as the gallery loads it, and the powers of each set apart. */
-export function catalogueEntries(): { readonly file: CatalogueFile; readonly powers: ReadonlyMap<string, object> } {
+/** The catalogue as it is loaded: all cards, the powers of each set apart, and what fits whom. */
+interface CatalogueData {
+  readonly file: CatalogueFile;
+  readonly powers: ReadonlyMap<string, object>;
+  readonly fitting: FittingFile;
+}
+
+export function catalogueEntries(): CatalogueData {
   const cards = everyCard();
   const slugs = slugsOf(cards);
   const used = usage();
@@ -47,6 +54,7 @@ export function catalogueEntries(): { readonly file: CatalogueFile; readonly pow
   return {
     file: { sets, decks: allDecks().map(({ name, hero }) => ({ name, hero })), cards: entries },
     powers,
+    fitting: fittingOf(cards.map(({ facts, set }) => (set.raid ? null : facts))),
   };
 }
 

@@ -19,10 +19,11 @@ export function writeCatalogue(): void {
   ];
   const digest = sources.digestOf(places);
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return;
-  const { file, powers } = catalogueEntries();
+  const { file, powers, fitting } = catalogueEntries();
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(join(FOLDER, 'powers'), { recursive: true });
   writeFileSync(join(FOLDER, 'cards.json'), JSON.stringify(file));
+  writeFileSync(join(FOLDER, 'fitting.json'), JSON.stringify(fitting));
   for (const [set, of] of powers) writeFileSync(join(FOLDER, 'powers', `${set}.json`), JSON.stringify(of));
   writeFileSync(STAMP, digest);
 }

@@ -1,5 +1,8 @@
+import type { BuilderWords } from './builder.ts';
+
 /** What a screen says by itself, besides what the table tells: buttons, headings, states. */
 export interface WebWords {
+  readonly builder: BuilderWords;
   readonly line: {
     readonly looking: string;
     readonly ended: string;

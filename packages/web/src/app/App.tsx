@@ -20,6 +20,7 @@ const Join = lazy(() => import('../lobby/Join.tsx').then((m) => ({ default: m.Jo
 const Raids = lazy(() => import('../lobby/Raids.tsx').then((m) => ({ default: m.Raids })));
 const RaidPage = lazy(() => import('../lobby/Raids.tsx').then((m) => ({ default: m.RaidPage })));
 const Decks = lazy(() => import('../decks/Decks.tsx').then((m) => ({ default: m.Decks })));
+const Builder = lazy(() => import('../builder/Builder.tsx').then((m) => ({ default: m.Builder })));
 const DeckPage = lazy(() => import('../decks/DeckPage.tsx').then((m) => ({ default: m.DeckPage })));
 const Replay = lazy(() => import('../replay/Replay.tsx').then((m) => ({ default: m.Replay })));
 const Missing = lazy(() => import('./Missing.tsx').then((m) => ({ default: m.Missing })));
@@ -53,6 +54,7 @@ const PAGES: readonly Page[] = [
   { path: /^\/raids$/, page: Raids },
   { path: /^\/raids\/(?<rest>[a-z-]+)$/, page: RaidPage },
   { path: /^\/decks$/, page: Decks },
+  { path: /^\/decks\/build$/, page: Builder },
   { path: /^\/decks\/(?<rest>[^/]+)$/, page: DeckPage },
   { path: /^\/replay\/(?<rest>[\w-]+)$/, page: Replay },
   ...DRAWING,

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
-import { use, useMemo, useState } from 'react';
+import { use, useMemo } from 'react';
 import { Link } from '../app/route.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { useFetched } from '../app/useFetched.ts';
-import { Card } from '../card/Card.tsx';
-import { printedFace } from '../card/face.ts';
 import { loadCatalogue } from '../gallery/load.ts';
 import { Icon } from '../icons/icons.tsx';
 import { playNow } from '../live/opening.ts';
 import type { DeckRead } from './api.ts';
+import { Curve } from './Curve.tsx';
+import { Hand } from './Hand.tsx';
 import type { Copies } from './parts.ts';
-import { copiesIn, curveOf, finder, partsOf, sampleHand } from './parts.ts';
+import { copiesIn, curveOf, finder, partsOf } from './parts.ts';
 import '../app/pages.css';
 
 /** Whom a deck is tried against. */
@@ -59,6 +59,9 @@ function Whole({ deck, named }: { readonly deck: DeckRead; readonly named: strin
         >
           Export as text
         </a>
+        <Link className="tool" to={`/decks/build?from=${encodeURIComponent(named)}`}>
+          Change it
+        </Link>
       </div>
       <Legality deck={deck} />
       <Curve curve={curveOf(copies)} />
@@ -90,52 +93,6 @@ function Legality({ deck }: { readonly deck: DeckRead }): ReactElement {
           ))}
         </ul>
       )}
-    </section>
-  );
-}
-
-function Curve({ curve }: { readonly curve: readonly number[] }): ReactElement {
-  const most = Math.max(1, ...curve);
-  return (
-    <section className="panel">
-      <h2>Curve</h2>
-      <ol className="curve">
-        {curve.map((count, cost) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the cost
-          <li key={cost}>
-            <b>{count}</b>
-            <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
-              <rect x="0" width="10" y={100 - (count / most) * 100} height={(count / most) * 100} />
-            </svg>
-            <span>
-              <span className="unseen">cards of cost </span>
-              {cost === curve.length - 1 ? `${cost}+` : cost}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function Hand({ copies }: { readonly copies: readonly Copies[] }): ReactElement {
-  const [hand, setHand] = useState<readonly Copies[]>([]);
-  return (
-    <section className="panel">
-      <h2>A hand</h2>
-      <div className="sample">
-        {hand.map(({ name, card }, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two copies are alike
-          <div key={`${name} ${n}`}>
-            {card ? <Card face={printedFace(card)} size="board" href={`/cards/${card.slug}`} /> : name}
-          </div>
-        ))}
-      </div>
-      <div className="buttons">
-        <button type="button" className="tool" onClick={() => setHand(sampleHand(copies, Math.random))}>
-          {hand.length === 0 ? 'Draw seven' : 'Draw seven others'}
-        </button>
-      </div>
     </section>
   );
 }

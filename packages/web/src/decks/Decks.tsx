@@ -17,6 +17,11 @@ export function Decks(): ReactElement {
       <div className="page">
         <h1>Decks</h1>
         {fault !== null && <p role="alert">{fault}</p>}
+        <div className="buttons">
+          <Link className="go" to="/decks/build">
+            Build a deck
+          </Link>
+        </div>
         {decks && decks.own.length > 0 && (
           <section className="panel">
             <h2>Yours</h2>

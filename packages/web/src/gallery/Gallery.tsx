@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react';
-import { use, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { use, useDeferredValue, useMemo, useState } from 'react';
 import { go, useSearch } from '../app/route.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { Icon } from '../icons/icons.tsx';
 import type { Entry } from './entry.ts';
+import { Fault } from './Fault.tsx';
 import { Grid } from './Grid.tsx';
 import { Help } from './Help.tsx';
 import { loadCatalogue } from './load.ts';
 import { parseQuery } from './query/parse.ts';
-import type { Parsed, Query } from './query/query.ts';
 import { search } from './query/search.ts';
+import { useLastUnderstood } from './understood.ts';
 import './gallery.css';
 
 /** Quotation marks do not put a name first. */
@@ -22,8 +23,6 @@ const ORDERS = {
   set: () => 0,
 } as const;
 type Order = keyof typeof ORDERS;
-
-const EVERYTHING: Query = { all: [] };
 
 /** All cards, searched as one types. */
 export function Gallery(): ReactElement {
@@ -79,32 +78,5 @@ export function Gallery(): ReactElement {
         <Grid cards={cards} />
       </div>
     </Shell>
-  );
-}
-
-/** While somebody is in the middle of a word, what was understood before stays on the screen. */
-function useLastUnderstood(parsed: Parsed): Query {
-  const last = useRef<Query>(EVERYTHING);
-  const key = JSON.stringify(parsed.ok ? parsed.query : last.current);
-  const query = useMemo(() => JSON.parse(key) as Query, [key]);
-  useEffect(() => {
-    last.current = query;
-  }, [query]);
-  return query;
-}
-
-/** Where a search is not understood, and why. */
-function Fault({ text, parsed }: { readonly text: string; readonly parsed: Parsed }): ReactElement | null {
-  if (parsed.ok) return null;
-  const { at, length, message } = parsed.fault;
-  return (
-    <p className="gallery-fault">
-      <code>
-        {text.slice(0, at)}
-        <mark>{text.slice(at, at + length)}</mark>
-        {text.slice(at + length)}
-      </code>
-      {message}
-    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent, ReactElement } from 'react';
+import type { CSSProperties, KeyboardEvent, ReactElement, ReactNode } from 'react';
 import { useRef } from 'react';
 import { Card } from '../card/Card.tsx';
 import { printedFace } from '../card/face.ts';
@@ -15,12 +15,20 @@ const MOVES: Readonly<Record<string, (columns: number) => number>> = {
   ArrowUp: (columns) => -columns,
 };
 
+interface GridProps {
+  readonly cards: readonly Entry[];
+  /** How a card is shown; a link to its page unless something else is done with it. */
+  readonly show?: (card: Entry) => ReactNode;
+}
+
+const linked = (card: Entry): ReactNode => <Card face={printedFace(card)} size="hand" href={`/cards/${card.slug}`} />;
+
 /** Thousands of cards, of which only those near the screen are there. The arrow keys walk through them. */
-export function Grid({ cards }: { readonly cards: readonly Entry[] }): ReactElement {
+export function Grid({ cards, show = linked }: GridProps): ReactElement {
   const grid = useRef<HTMLUListElement>(null);
   const { columns, width, step, from, to, rowHeight, height } = useGridWindow(grid, cards.length, CELL);
   const cardAt = (at: number): HTMLElement | null | undefined =>
-    grid.current?.querySelector<HTMLElement>(`[data-at="${at}"] a`);
+    grid.current?.querySelector<HTMLElement>(`[data-at="${at}"] .card-press`);
   const walk = (event: KeyboardEvent): void => {
     const move = MOVES[event.key];
     const here = Number((event.target as HTMLElement).closest<HTMLElement>('[data-at]')?.dataset.at ?? -1);
@@ -50,7 +58,7 @@ export function Grid({ cards }: { readonly cards: readonly Entry[] }): ReactElem
             aria-posinset={at + 1}
             style={{ transform: place }}
           >
-            <Card face={printedFace(card)} size="hand" href={`/cards/${card.slug}`} />
+            {show(card)}
           </li>
         );
       })}

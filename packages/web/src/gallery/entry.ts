@@ -27,3 +27,12 @@ export interface CatalogueFile {
 
 /** The powers of the cards of one set, by their slugs: loaded when one of them is looked at. */
 export type PowersFile = Readonly<Record<string, unknown>>;
+
+/**
+ * Which cards may be in whose deck (100.2): for each title of a starting hero the place of its group, and for each group the cards by
+ * their places in the catalogue, a bit each, as hexadecimal digits of four cards.
+ */
+export interface FittingFile {
+  readonly heroes: Readonly<Record<string, number>>;
+  readonly groups: readonly string[];
+}

@@ -1,4 +1,4 @@
-import type { CatalogueFile, Entry, PowersFile } from './entry.ts';
+import type { CatalogueFile, Entry, FittingFile, PowersFile } from './entry.ts';
 
 /** The catalogue, and its cards by their names in addresses. */
 export interface Catalogue extends CatalogueFile {
@@ -20,6 +20,14 @@ export function loadCatalogue(): Promise<Catalogue> {
     bySlug: new Map(file.cards.map((card) => [card.slug, card])),
   }));
   return catalogue;
+}
+
+let fitting: Promise<FittingFile> | undefined;
+
+/** Which cards may be in whose deck, loaded when somebody builds one. */
+export function loadFitting(): Promise<FittingFile> {
+  fitting ??= fetched<FittingFile>('/catalogue/fitting.json');
+  return fitting;
 }
 
 const powers = new Map<string, Promise<PowersFile>>();

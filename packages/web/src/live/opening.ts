@@ -1,3 +1,4 @@
+import { plain } from '@meetingstone/words';
 import { go } from '../app/route.tsx';
 import { ask } from './line.ts';
 
@@ -6,15 +7,27 @@ const FIRST_DECKS: readonly [own: string, theirs: string] = ['Ashgrove Embers', 
 
 /** Opens a duel against a bot, and goes there. */
 export async function playNow([own, theirs] = FIRST_DECKS): Promise<void> {
+  await duel({ named: own }, theirs);
+}
+
+/** A deck that is only a list yet, against a bot; if not, why not. */
+export const tryList = (list: string): Promise<string | null> => duel({ list }, FIRST_DECKS[1]);
+
+async function duel(
+  own: { readonly named: string } | { readonly list: string },
+  theirs: string,
+): Promise<string | null> {
   const opened = await ask({
     type: 'lobby.open',
     terms: { play: 'duel', seats: 2, private: true },
     seats: [{ seat: 1, bot: 'greedy', deck: { named: theirs } }],
     seat: 0,
-    deck: { named: own },
+    deck: own,
   });
-  if (opened.type !== 'ack' || opened.game === undefined) return;
+  if (opened.type === 'refused') return plain(opened.words);
+  if (opened.type !== 'ack' || opened.game === undefined) return null;
   const { game } = opened;
   const begun = await ask({ type: 'lobby.start', game });
   if (begun.type === 'ack') go(`/table/${game}`, 'replace');
+  return null;
 }

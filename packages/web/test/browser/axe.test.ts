@@ -13,6 +13,7 @@ const SCREENS = [
   ['/cards?q=clas%3Amage', '.shell'],
   ['/cards/ragnaros-molten-core', '.shell'],
   ['/', '.shell'],
+  ['/decks/build', '.shell'],
   ['/scenes/duel', '.table'],
 ] as const;
 
@@ -35,7 +36,7 @@ describe.each(THEMES)('by %s', (theme) => {
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       page.on('pageerror', (error) => complaints.push(error.message));
       await page.goto(site.address + path);
-      await page.waitForSelector(`${part} .card, ${part} h1`, { timeout: 15_000 });
+      await page.waitForSelector(`${part} .card, ${part} h1`, { timeout: 60_000 });
       const { violations } = await new AxeBuilder({ page }).include(part).analyze();
       await context.close();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)} (${nodes.length})`);

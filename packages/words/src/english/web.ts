@@ -1,8 +1,10 @@
 import type { WebWords } from '../web.ts';
+import { englishBuilder } from './builder.ts';
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 export const englishWeb: WebWords = {
+  builder: englishBuilder,
   line: {
     looking: 'Looking for the server …',
     ended: 'The connection has ended. Load the page again to come back.',

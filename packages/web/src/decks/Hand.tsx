@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { useState } from 'react';
+import { Card } from '../card/Card.tsx';
+import { printedFace } from '../card/face.ts';
+import type { Copies } from './parts.ts';
+import { sampleHand } from './parts.ts';
+
+/** Seven cards, as one could begin with them. */
+export function Hand({ copies }: { readonly copies: readonly Copies[] }): ReactElement {
+  const [hand, setHand] = useState<readonly Copies[]>([]);
+  return (
+    <section className="panel">
+      <h2>A hand</h2>
+      <div className="sample">
+        {hand.map(({ name, card }, n) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two copies are alike
+          <div key={`${name} ${n}`}>
+            {card ? <Card face={printedFace(card)} size="board" href={`/cards/${card.slug}`} /> : name}
+          </div>
+        ))}
+      </div>
+      <div className="buttons">
+        <button type="button" className="tool" onClick={() => setHand(sampleHand(copies, Math.random))}>
+          {hand.length === 0 ? 'Draw seven' : 'Draw seven others'}
+        </button>
+      </div>
+    </section>
+  );
+}

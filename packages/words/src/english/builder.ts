@@ -1,0 +1,37 @@
+import type { BuilderWords } from '../builder.ts';
+
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count.toLocaleString('en')} cards`);
+
+export const englishBuilder: BuilderWords = {
+  title: 'Build a deck',
+  heroFirst: 'Choose your hero: who leads the party decides which cards may follow.',
+  anotherHero: 'Another hero',
+  searchHeroes: 'Search heroes',
+  searchCards: 'Search cards',
+  onlyFitting: (hero) => `Only what may be in a deck of ${hero}`,
+  found: cards,
+  how: 'Press a card to put it in, or drag it over. With the keys: Enter puts one in, Delete takes one out.',
+  deck: 'Deck',
+  sideDeck: 'Side deck',
+  whole: 'Its cards, curve and hand',
+  intoSide: 'Into the side deck',
+  size: cards,
+  legal: 'Legal in Constructed play',
+  notYet: 'Not legal yet',
+  rule: (rule) => `rule ${rule}`,
+  curve: 'Curve',
+  hand: 'A hand',
+  redraw: 'Draw seven',
+  one: (card) => `One more ${card}`,
+  less: (card) => `One less ${card}`,
+  took: (card, count) => (count === 0 ? `${card} is not in it any more.` : `${card}: ${count} in it.`),
+  name: 'Its name',
+  keep: 'Keep it',
+  kept: (name) => `${name} is kept with your decks.`,
+  tryIt: 'Try it against a bot',
+  text: 'As text',
+  link: 'Copy a link',
+  linkTaken: 'The link is in the clipboard: whoever opens it sees this deck here.',
+  anew: 'Begin anew',
+  anewQuestion: 'Throw this deck away and begin anew?',
+};
