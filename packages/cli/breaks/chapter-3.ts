@@ -80,6 +80,20 @@ export const CHAPTER_3: readonly Break[] = [
     to: 'targets: link.targets,',
   },
   {
+    rule: '301.4b',
+    what: 'whom the old hero attacked is taken for the Master Hero',
+    file: 'instructions/heroes.ts',
+    from: '...(past.to === from ? { to } : {}),',
+    to: '...(past.to === undefined ? {} : { to }),',
+  },
+  {
+    rule: '301.4b',
+    what: 'what the old hero did was not done by the Master Hero',
+    file: 'instructions/heroes.ts',
+    from: '...(past.by === from ? { by: to } : {}),',
+    to: '',
+  },
+  {
     rule: '301.4c',
     what: 'a hero becomes one of a name though it was called so before',
     file: 'instructions/heroes.ts',

@@ -160,8 +160,15 @@ export const PRIORITY_TO_ZONES: readonly Break[] = [
     rule: '415.3d',
     what: 'of a deck turned over only the top card is seen',
     file: 'view/sight.ts',
-    from: 'if (player.deckFaceUp) return deck;',
-    to: 'if (player.deckFaceUp) return deck.slice(0, 1);',
+    from: 'player.decks.filter((_, pile) => player.decksFaceUp[pile]).flat();',
+    to: 'player.decks.filter((_, pile) => player.decksFaceUp[pile]).map((deck) => deck[0]!);',
+  },
+  {
+    rule: '415.3d',
+    what: 'with one deck of a player all of his decks are turned over',
+    file: 'instructions/arranging.ts',
+    from: 'player.decksFaceUp.with(pile, !player.decksFaceUp[pile])',
+    to: 'player.decksFaceUp.map((up) => !up)',
   },
   {
     rule: '415.3e',

@@ -36,9 +36,10 @@ export function hiddenFrom(game: Game, viewer: number | null): readonly Card[] {
 function cardsShownInDecks(game: Game, viewer: number | null): ReadonlySet<number> {
   const { players } = viewGame(game, viewer);
   return new Set(
-    game.state.players.flatMap(({ decks, deckFaceUp }, seat) => {
+    game.state.players.flatMap(({ decks, deck, decksFaceUp }, seat) => {
+      const turned = decks.filter((_, pile) => decksFaceUp[pile]).flat();
       const seen = players[seat]!.deckSeen.map(({ id }) => id);
-      return deckFaceUp ? seen : seen.filter((id) => id === decks[0]?.[0]);
+      return seen.filter((id) => turned.includes(id) || id === decks[deck]?.[0]);
     }),
   );
 }

@@ -68,8 +68,9 @@ function checkTable(state: State, wrong: Wrong): void {
 /** A turn must stop somewhere, or nobody is ever asked anything. */
 const STOPS: ReadonlySet<string> = new Set(['ready', 'draw', 'action', 'end']);
 
-function checkPlayer({ decks, graveyards, deck, deckNames, plan }: Player, wrong: Wrong): void {
+function checkPlayer({ decks, decksFaceUp, graveyards, deck, deckNames, plan }: Player, wrong: Wrong): void {
   if (graveyards.length !== decks.length) wrong(['graveyards'], 'must be one for each deck');
+  if (decksFaceUp.length !== decks.length) wrong(['decksFaceUp'], 'must be one for each deck');
   if (!decks[deck]) wrong(['deck'], 'there is no such deck');
   if (deckNames.length > 0 && deckNames.length !== decks.length) wrong(['deckNames'], 'must be one for each deck');
   if (!plan.some((step) => typeof step === 'string' && STOPS.has(step)))

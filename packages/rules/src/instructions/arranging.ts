@@ -64,8 +64,9 @@ export function* sortTop(table: Table, r: Resolution, effect: Extract<Effect, { 
 export function* turnDeckOver(table: Table, r: Resolution, who: Players): Rule<boolean> {
   for (const seat of yield* selectPlayers(table, r, who)) {
     const player = table.player(seat);
-    changePile(table, seat, 'deck', pileOf(player), (deck) => [...deck].reverse());
-    table.changePlayer(seat, { deckFaceUp: !player.deckFaceUp });
+    const pile = pileOf(player);
+    changePile(table, seat, 'deck', pile, (deck) => [...deck].reverse());
+    table.changePlayer(seat, { decksFaceUp: player.decksFaceUp.with(pile, !player.decksFaceUp[pile]) });
   }
   return true;
 }

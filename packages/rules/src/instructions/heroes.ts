@@ -112,11 +112,7 @@ function inherit(table: Table, from: CardId, to: CardId, combat: Table['state'][
       changedModifier(modifier, { flagged: modifier.flagged?.map(swap) ?? null }),
     ),
   );
-  table.changeTurn({
-    history: table.state.turn.history.map((past) =>
-      past.card === from ? changedHappening(past, past.to === from ? { card: to, to } : { card: to }) : past,
-    ),
-  });
+  table.changeTurn({ history: table.state.turn.history.map((past) => retold(past, from, to)) });
   if (combat) {
     removeFromCombat(table, from);
     const inherited = changedCombat(combat, {
@@ -127,6 +123,16 @@ function inherit(table: Table, from: CardId, to: CardId, combat: Table['state'][
     });
     table.set('combat', inherited);
   }
+}
+
+/** What the old hero did and what was done to it was done by the new one, and to it (301.4b). */
+function retold(past: Happening, from: CardId, to: CardId): Happening {
+  if (past.card !== from && past.by !== from && past.to !== from) return past;
+  return changedHappening(past, {
+    ...(past.card === from ? { card: to } : {}),
+    ...(past.by === from ? { by: to } : {}),
+    ...(past.to === from ? { to } : {}),
+  });
 }
 
 /** Another card of the same Boss takes its place (R101.4). */

@@ -10,7 +10,7 @@ import type { Resolution } from '../reading/resolution.ts';
 import { askingOf, reading } from '../reading/resolution.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat, Zone } from '../vocabulary.ts';
-import { shuffleDeck } from '../zones/decks.ts';
+import { isFaceUp, shuffleDeck } from '../zones/decks.ts';
 import { processEffects } from './process.ts';
 import { reveal } from './revealing.ts';
 
@@ -47,7 +47,7 @@ function* find(
   const p = readBy(reading(table, r), player);
   const theirs = zones.flatMap((zone) => all({ ...noun, zone, whose: 'any' }, p));
   const cards = theirs.filter((id) => table.card(id)!.owner === owner).sort((a, b) => a - b);
-  const hidden = zones.includes('hand') || (zones.includes('deck') && !table.player(owner).deckFaceUp);
+  const hidden = zones.includes('hand') || (zones.includes('deck') && !isFaceUp(table.player(owner)));
   const question = hidden ? 'search' : 'card';
   const searched = hidden ? { player: owner, zones } : undefined;
   const how = { searched, for: askingOf(r, player, { effects: effect.then, from: zones[0]! }) };

@@ -30,7 +30,7 @@ export function seated({
     orderedDecks: boss?.ordered ?? NO_NAMES,
     graveyards: decks.map(() => []),
     removed: [],
-    deckFaceUp: false,
+    decksFaceUp: decks.map(() => false),
     handSize,
     plan,
     draws,

@@ -73,8 +73,8 @@ export interface Player {
   readonly deck: number;
   readonly graveyards: readonly (readonly CardId[])[];
   readonly removed: readonly CardId[];
-  /** The deck was turned over: its cards are face up (415.3d). */
-  readonly deckFaceUp: boolean;
+  /** Which of the decks were turned over: their cards are face up (415.3d). */
+  readonly decksFaceUp: readonly boolean[];
   readonly handSize: number;
   readonly plan: readonly PlannedStep[];
   /** How many cards he draws in his draw step (501.2a, R201.1). */
@@ -213,7 +213,7 @@ export function changedPlayer(player: Player, changes: Partial<Player>): Player 
     orderedDecks: player.orderedDecks,
     graveyards: player.graveyards,
     removed: player.removed,
-    deckFaceUp: player.deckFaceUp,
+    decksFaceUp: player.decksFaceUp,
     handSize: player.handSize,
     plan: player.plan,
     draws: player.draws,

@@ -6,14 +6,17 @@ import type { Card } from '../state/card.ts';
 import { cardIn } from '../state/cards.ts';
 import { related } from '../state/teams.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
-import { deckOf, showsTopCard } from '../zones/decks.ts';
+import { deckOf, isFaceUp, showsTopCard } from '../zones/decks.ts';
 
-/** The cards of a deck that a viewer may look at: all of a deck turned over, or its top card (415.3d-f). */
+/** The cards of a player's decks that a viewer may look at: all of those turned over, or a top card (415.3d-f). */
 export function deckSeen(game: Game, on: Derived, seat: Seat, viewer: Seat | null): readonly CardId[] {
   const player = on.state.players[seat]!;
-  const deck = deckOf(player);
-  if (player.deckFaceUp) return deck;
-  const top = deck.slice(0, 1);
+  const turned = player.decks.filter((_, pile) => player.decksFaceUp[pile]).flat();
+  return isFaceUp(player) ? turned : [...turned, ...topSeen(game, on, seat, viewer)];
+}
+
+function topSeen(game: Game, on: Derived, seat: Seat, viewer: Seat | null): readonly CardId[] {
+  const top = deckOf(on.state.players[seat]!).slice(0, 1);
   if (showsTopCard(on, seat)) return isBeingPlayed(game, seat) ? [] : top;
   const { decision } = game;
   if (viewer === null || decision?.question !== 'priority' || decision.player !== viewer) return []; // 415.3e

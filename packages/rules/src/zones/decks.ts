@@ -28,8 +28,11 @@ export function shuffleDeck(table: Table, player: Seat, pile = table.player(play
   table.happened.push(happening({ event: 'shuffle', player }));
 }
 
+/** Was the deck from which a player draws turned over (415.3d)? */
+export const isFaceUp = (player: Player): boolean => player.decksFaceUp[pileOf(player)] ?? false;
+
 /** Does everybody see the top card of this deck: turned over, or played with its top card revealed (415.3d, 415.3f)? */
 export function showsTopCard(on: Derived, seat: Seat): boolean {
-  if (on.state.players[seat]!.deckFaceUp) return true;
+  if (isFaceUp(on.state.players[seat]!)) return true;
   return on.player(seat).permissions.some(({ it }) => it.may === 'show top card');
 }

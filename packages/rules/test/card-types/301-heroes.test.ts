@@ -1,6 +1,7 @@
 import {
   ability,
   aHero,
+  ally,
   anAlly,
   atk,
   atkAndHealth,
@@ -35,7 +36,7 @@ import {
   yourHero,
   yours,
 } from '@meetingstone/cards/language';
-import type { Facts } from '@meetingstone/rules';
+import type { Facts, Noun, Past } from '@meetingstone/rules';
 import { faults, startGame, viewGame } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
@@ -341,6 +342,65 @@ rule('301.4b', 'damage that was dealt to the old hero was dealt to the Master He
   you.plays('Poison');
   pass.all();
   expect([winner(), foe.lost]).toEqual([['foe'], false]); // the king was the only one dealt damage
+});
+
+rule('301.4b', 'what the old hero did the Master Hero did; whom it attacked stays who that was', () => {
+  const hasty = one('Hasty King', { ...masterHero({ cost: 0, health: 35 }), instant: true });
+  const oil = (name: string, past: Past) =>
+    one(name, ability({ cost: 0 }, give(each({ kind: ['Hero', 'Ally'], past }), [atk(1)])));
+  const { you, foe, pass, card } = scenario({
+    you: {
+      hand: [
+        hasty,
+        oil('Dealers', { as: 'by', was: { event: 'deal' } }),
+        oil('Attackers', { as: 'card', was: { event: 'attack' } }),
+        oil('Attacked', { as: 'to', was: { event: 'attack' } }),
+      ],
+      play: ['Militia Sword'],
+      resources: 1,
+    },
+    foe: { play: [one('Steelhide Bear', ally({ cost: 3, atk: [3, 'melee'], health: 9 }))] },
+  });
+  const strength = () => [you.hero.atk, card('Steelhide Bear').atk, foe.hero.atk];
+  you.attacks(you.hero, 'Steelhide Bear');
+  pass.all();
+  you.strikes('Militia Sword');
+  pass.all();
+  pass.all();
+  you.plays('Hasty King');
+  pass.all();
+  expect([you.hero.name, strength()]).toEqual(['Hasty King', [0, 3, 0]]);
+  you.plays('Attackers');
+  pass.all();
+  expect(strength()).toEqual([1, 3, 0]);
+  you.plays('Attacked');
+  pass.all();
+  expect(strength()).toEqual([1, 4, 0]);
+  you.plays('Dealers');
+  pass.all();
+  expect(strength()).toEqual([2, 5, 0]);
+});
+
+rule('301.4b', 'whoever attacked the old hero attacked the Master Hero', () => {
+  const hasty = one('Hasty King', { ...masterHero({ cost: 0, health: 35 }), instant: true });
+  const attacked: Noun = { kind: ['Hero', 'Ally'], past: { as: 'to', was: { event: 'attack' } } };
+  const { you, foe, pass } = scenario(
+    {
+      you: { hand: [hasty] },
+      foe: { play: ['Footsoldier'], hand: [one('Oil', ability({ cost: 0 }, give(each(attacked), [atk(1)])))] },
+    },
+    { turn: 'foe' },
+  );
+  foe.attacks('Footsoldier', you.hero);
+  pass.all();
+  foe.passes();
+  you.plays('Hasty King');
+  pass.all();
+  pass.all();
+  pass.all();
+  foe.plays('Oil');
+  pass.all();
+  expect([you.hero.name, you.hero.atk]).toEqual(['Hasty King', 1]);
 });
 
 rule('301.4c', '"when your hero becomes" triggers only if your hero was not called so before', () => {

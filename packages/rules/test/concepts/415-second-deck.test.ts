@@ -1,7 +1,7 @@
 import { cardNamed } from '@meetingstone/cards';
 import { ability, turnDeckOver, you } from '@meetingstone/cards/language';
 import type { Effect, Facts, Game, Option, PlacedSeat } from '@meetingstone/rules';
-import { answer, arrangeGame, viewGame } from '@meetingstone/rules';
+import { answer, arrangeGame, readGame, viewGame, writeGame } from '@meetingstone/rules';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
 import { own } from '../links/own.ts';
@@ -40,8 +40,8 @@ const drawingFromSecond = (parts: Partial<PlacedSeat>): Game =>
     seed: 1,
   }).game;
 
-const resolved = (effect: Effect): Game => {
-  const hand = [{ facts: own('Trick', ability({ cost: 0 }, effect)) }];
+const resolved = (...effects: readonly Effect[]): Game => {
+  const hand = [{ facts: own('Trick', ability({ cost: 0 }, ...effects)) }];
   return goOn(drawingFromSecond({ hand }), 'play', 'pass', 'pass');
 };
 
@@ -89,6 +89,37 @@ rule('415.3d, 415.3a', 'the deck that is turned over is the pile from which its 
   expect(seen).toEqual(['four', 'three', 'two', 'one']);
   expect(game.decision!.question).toBe('priority');
 });
+
+rule(
+  '415.3d',
+  'of several decks only the one that was turned over is public, whichever is drawn from afterwards',
+  () => {
+    const turned = resolved(turnDeckOver());
+    expect(turned.state.players.map(({ decksFaceUp }) => decksFaceUp)).toEqual([[false, true], [false]]);
+    const drawsFrom = (game: Game, deck: number): Game => {
+      const written = JSON.parse(writeGame(game));
+      written.game.stable.players[0].deck = deck;
+      return readGame(JSON.stringify(written));
+    };
+    for (const viewer of [0, 1, null]) {
+      const seen = (game: Game) => viewGame(game, viewer).players[0]!.deckSeen.map(({ name }) => name);
+      expect(seen(drawsFrom(turned, 1))).toEqual(['four', 'three', 'two', 'one']);
+      expect(seen(drawsFrom(turned, 0))).toEqual(['four', 'three', 'two', 'one']);
+    }
+  },
+);
+
+rule(
+  '415.3d, 413.1',
+  'who searches a deck that lies face up searches nothing hidden, though another of his decks is',
+  () => {
+    const search: Effect = { do: 'search', who: you, noun: {}, then: [] };
+    const hidden = resolved(search);
+    expect([hidden.decision!.question, hidden.decision!.searched]).toEqual(['search', { player: 0, zones: ['deck'] }]);
+    const open = resolved(turnDeckOver(), search);
+    expect([open.decision!.question, open.decision!.searched]).toEqual(['card', undefined]);
+  },
+);
 
 rule(
   '800.2, 415.3a',
