@@ -7,6 +7,8 @@ import { afterwards } from './after/afterwards.ts';
 import { chores } from './chores.ts';
 import { lessonsIn } from './lessons/library.ts';
 import { withScripts } from './lessons/scripts.ts';
+import type { TableSet } from './lobby/setting.ts';
+import { setTable } from './lobby/setting.ts';
 import { logTo } from './log.ts';
 import { appOf } from './net/app.ts';
 import type { Connection } from './net/connection.ts';
@@ -63,6 +65,8 @@ export interface ServerOptions {
 export interface Server {
   readonly url: string;
   readonly node: string;
+  /** Sets a table at which a game goes on from where it is: for tests, and for pictures of boards. */
+  readonly set: (table: TableSet) => Promise<string>;
   /** Lets everything that was begun be stored, puts every game away, and ends. Nobody's game is lost. */
   readonly close: () => Promise<void>;
 }
@@ -193,7 +197,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     await there.close();
     await database.close();
   };
-  return { url, node: id, close };
+  return { url, node: id, set: (table) => setTable(office.lobby, table), close };
 }
 
 async function listen(app: FastifyInstance, host: string, [port = 0, ...others]: readonly number[]): Promise<string> {

@@ -38,7 +38,7 @@ const aimed = ({ state }: Game): number => state.chain.flatMap(({ targets }) => 
 const choices = ({ decision }: Game): number => decision?.options.length ?? 0;
 const inPlay = ({ state }: Game): number => state.play.length;
 
-const SCENES: Readonly<Record<string, Scene>> = {
+export const SCENES: Readonly<Record<string, Scene>> = {
   duel: {
     opening: duel('Ashgrove Embers', 'Halfhelm Raiders', ['Aline', 'Grusk']),
     seed: 11,
@@ -92,18 +92,32 @@ const SCENES: Readonly<Record<string, Scene>> = {
 /** More answers than any of them takes. */
 const LIMIT = 6000;
 
-function played({ opening, seed, you, when }: Scene): TableMessage {
+/** Bots play until the moment of a scene; whoever looks on is shown every game on the way. */
+function played({ opening, seed, when }: Scene, look: (game: Game) => void): Game {
   let game = startGame(opening(), seed);
   const bot = greedyBot();
   const dice = diceFrom(seed);
-  const log: Event[] = [...eventsOf(shownTo(game, you), VOICE)];
+  look(game);
   for (let n = 0; n < LIMIT && game.decision && !when(game); n++) {
     const given = onlyAnswer(game) ?? { player: game.decision.player, choose: choiceOf(game, bot, dice) };
     const answered = answer(game, given);
     if (!answered.ok) throw new Error(answered.ruling.reason);
     game = answered.game;
-    log.push(...eventsOf(shownTo(game, you), VOICE));
+    look(game);
   }
+  return game;
+}
+
+/** The game of a scene, and whose eyes it is seen through. */
+export function sceneCalled(name: string): { readonly game: Game; readonly you: Seat } {
+  const scene = SCENES[name]!;
+  return { game: played(scene, () => {}), you: scene.you };
+}
+
+function shown(scene: Scene): TableMessage {
+  const { you } = scene;
+  const log: Event[] = [];
+  const game = played(scene, (now) => log.push(...eventsOf(shownTo(now, you), VOICE)));
   const { view } = shownTo(game, you);
   const time = { clocks: null, running: null };
   const nothing = { wishes: null, paused: false, undo: null, votes: null };
@@ -119,7 +133,7 @@ export function writeScenes(wanted: readonly string[] = Object.keys(SCENES)): vo
   for (const name of wanted) {
     const stamp = join(FOLDER, `${name}.txt`);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) continue;
-    writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify(played(SCENES[name]!)));
+    writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify(shown(SCENES[name]!)));
     writeFileSync(stamp, digest);
   }
 }

@@ -36,18 +36,24 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
-/** Builds the pages, those for people who draw them included, and serves them on this machine alone. */
-export async function openSite(scenes?: readonly string[]): Promise<Site> {
+/** Builds the pages into a folder of their own, those for people who draw them included. */
+export async function buildPages(mode = 'pictures'): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'meetingstone-web-'));
   writeCatalogue();
-  writeScenes(scenes);
   await build({
     root: PACKAGE,
     configFile: join(PACKAGE, 'vite.config.ts'),
-    mode: 'pictures',
+    mode,
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true, reportCompressedSize: false },
   });
+  return folder;
+}
+
+/** Builds the pages, those for people who draw them included, and serves them on this machine alone. */
+export async function openSite(scenes?: readonly string[]): Promise<Site> {
+  writeScenes(scenes);
+  const folder = await buildPages();
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://site').pathname);
     const file = extname(path) === '' ? '/index.html' : path;
