@@ -1,7 +1,9 @@
+import type { BoardWords } from './board.ts';
 import type { BuilderWords } from './builder.ts';
 
 /** What a screen says by itself, besides what the table tells: buttons, headings, states. */
 export interface WebWords {
+  readonly board: BoardWords;
   readonly builder: BuilderWords;
   readonly line: {
     readonly looking: string;

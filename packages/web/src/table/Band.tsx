@@ -1,5 +1,6 @@
 import type { Decision, Table } from '@meetingstone/protocol';
 import type { ReactElement, ReactNode } from 'react';
+import { words } from '../words.ts';
 import { Chain } from './Chain.tsx';
 import { useHands } from './hands.ts';
 import type { Reading } from './reading.ts';
@@ -14,7 +15,7 @@ interface BandProps {
 
 /** The middle of the table: the chain, the question, where passing leads. */
 export const Band = ({ table, reading, answers }: BandProps): ReactElement => (
-  <section className="band" aria-label="What happens now" data-chain={table.chain.length > 0 ? '' : undefined}>
+  <section className="band" aria-label={words.board.now} data-chain={table.chain.length > 0 ? '' : undefined}>
     <Chain table={table} reading={reading} />
     <Question table={table} />
     {answers ?? (table.decision && <Answers decision={table.decision} />)}
@@ -28,18 +29,19 @@ const PLAIN_REASONS: ReadonlySet<string> = new Set(['action', 'choice']);
 function Question({ table }: { readonly table: Table }): ReactElement {
   const { decision, waitingFor, players, outcome } = table;
   if (outcome) {
-    const winners = outcome.winners.map((seat) => players[seat]?.name).join(' and ');
+    const winners = outcome.winners.map((seat) => players[seat]?.name).join(', ');
     return (
       <div className="question">
-        <h2>{winners === '' ? 'A draw' : `${winners} won`}</h2>
+        <h2>{winners === '' ? words.over.draw : words.over.wins(winners)}</h2>
       </div>
     );
   }
   if (!decision) {
-    const name = waitingFor === null ? 'The others' : players[waitingFor]?.name;
     return (
       <div className="question">
-        <h2>{waitingFor === null ? 'Others are choosing' : `${name} is asked`}</h2>
+        <h2>
+          {waitingFor === null ? words.board.othersChoose : words.board.waitsFor(players[waitingFor]?.name ?? '')}
+        </h2>
       </div>
     );
   }
@@ -83,12 +85,14 @@ function Answers({ decision }: { readonly decision: Decision }): ReactElement {
         </button>
       )}
       <div className="answers-less">
-        {others.slice(0, MOST_BUTTONS).map(({ n, words }) => (
+        {others.slice(0, MOST_BUTTONS).map(({ n, words: said }) => (
           <button key={n} type="button" className="quiet" onClick={() => choose(n)}>
-            <Said sentence={words} flat={true} />
+            <Said sentence={said} flat={true} />
           </button>
         ))}
-        {decision.options.length > 1 && <span className="answers-count">{decision.options.length} answers</span>}
+        {decision.options.length > 1 && (
+          <span className="answers-count">{words.board.answers(decision.options.length)}</span>
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '../words.ts';
 import type { Side } from './reading.ts';
 import { Stacks, TableCard } from './TableCard.tsx';
 
@@ -13,7 +14,7 @@ export const AllyRow = ({ side, mine }: RowProps): ReactElement => (
     className="row"
     data-row="allies"
     data-mine={mine ? '' : undefined}
-    aria-label={`Allies of ${side.player.name}`}
+    aria-label={words.board.alliesOf(side.player.name)}
   >
     <Stacks of={side.allies} size="board" />
   </section>
@@ -25,7 +26,7 @@ export const HeroRow = ({ side, mine }: RowProps): ReactElement => (
     className="row"
     data-row="hero"
     data-mine={mine ? '' : undefined}
-    aria-label={`Hero row of ${side.player.name}`}
+    aria-label={words.board.heroRowOf(side.player.name)}
   >
     <div>
       <Stacks of={side.worn} size="board" />
@@ -39,7 +40,7 @@ export const HeroRow = ({ side, mine }: RowProps): ReactElement => (
 
 /** The cards in your hand; more than fit lie over one another. */
 export const Hand = ({ side }: { readonly side: Side }): ReactElement => (
-  <section className="hand" aria-label="Your hand">
+  <section className="hand" aria-label={words.board.hand}>
     {side.hand.map((shown) => (
       <TableCard key={shown.card.id} shown={shown} size="hand" />
     ))}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/icons.tsx';
+import { words } from '../words.ts';
 import { readiness } from './Plate.tsx';
 import type { Side, Stack } from './reading.ts';
 import { SeatMark } from './SeatMark.tsx';
@@ -14,17 +15,13 @@ export function BossBand({ side }: { readonly side: Side }): ReactElement {
   const { ready, all } = readiness(side);
   const number = hero?.face.card?.boss;
   return (
-    <section className="boss-band" aria-label={`The Boss: ${hero?.face.name ?? player.name}`}>
+    <section className="boss-band" aria-label={words.board.boss(hero?.face.name ?? player.name)}>
       <header>
         <h2>
           <SeatMark seat={player.seat} />
           {hero?.face.name ?? player.name}
         </h2>
-        {number !== undefined && (
-          <span>
-            Boss {number}, {hero?.face.flipped ? 'back side' : 'front side'}
-          </span>
-        )}
+        {number !== undefined && <span>{words.board.bossNumber(number, hero?.face.flipped ?? false)}</span>}
         <ul className="boss-decks">
           {player.deckNames.map((name, n) => (
             <li key={name}>
@@ -43,7 +40,7 @@ export function BossBand({ side }: { readonly side: Side }): ReactElement {
           <RaidCards of={raid} named={raid.length <= MOST_NAMED} />
           <span className="boss-resources">
             <Icon name="gem" />
-            {ready} of {all} ready
+            {ready} {words.board.ofReady(all)}
             <Stacks of={side.resources} size="chip" />
           </span>
         </div>
@@ -65,7 +62,7 @@ const RaidCards = ({ of, named }: RaidCardsProps): ReactElement => (
       return (
         <span key={card.id} className="boss-raid-card">
           <TableCard shown={stack[0]} size="chip" times={stack.length} />
-          {named && <span>{face.card === null || face.faceDown ? 'turned over' : face.name}</span>}
+          {named && <span>{face.card === null || face.faceDown ? words.board.turnedOver : face.name}</span>}
         </span>
       );
     })}

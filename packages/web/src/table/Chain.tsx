@@ -2,17 +2,9 @@ import type { Link, Table } from '@meetingstone/protocol';
 import type { ReactElement } from 'react';
 import { armsUrl } from '../arms/arms.ts';
 import { Icon } from '../icons/icons.tsx';
+import { words } from '../words.ts';
 import { useHands } from './hands.ts';
 import type { Reading } from './reading.ts';
-
-const KINDS: Readonly<Record<Link['kind'], string>> = {
-  card: 'plays it',
-  resource: 'places it',
-  payment: 'uses its power',
-  reward: 'reward',
-  triggered: 'triggered',
-  proposal: 'proposes to attack',
-};
 
 interface ChainProps {
   readonly table: Table;
@@ -26,7 +18,7 @@ export const linkPlace = (id: number): string => `link-${id}`;
 export function Chain({ table, reading }: ChainProps): ReactElement | null {
   if (table.chain.length === 0) return null;
   return (
-    <ol className="chain" aria-label="Chain">
+    <ol className="chain" aria-label={words.board.chain}>
       {table.chain.map((link, n) => (
         <LinkBox key={link.id} link={link} order={n + 1} table={table} reading={reading} />
       ))}
@@ -56,11 +48,11 @@ function LinkBox({ link, order, table, reading }: LinkBoxProps): ReactElement {
           press?.(link, currentTarget.getBoundingClientRect());
         }}
       >
-        <b>{link.name ?? 'a card'}</b>
+        <b>{link.name ?? words.board.hiddenCard}</b>
         <small>
-          {isYours ? 'you' : by} · {KINDS[link.kind]}
+          {isYours ? words.board.you : by} · {words.board.links[link.kind]}
         </small>
-        {order === 1 && <small>resolves first</small>}
+        {order === 1 && <small>{words.board.first}</small>}
       </button>
       {order < table.chain.length && <Icon name="next" className="link-then" />}
     </li>

@@ -9,9 +9,14 @@ import { Piles, Plate } from './Plate.tsx';
 export function Columned({ table, reading, band }: LayoutProps): ReactElement {
   const own = reading.sides.find(({ player }) => player.seat === table.you) ?? reading.sides[0]!;
   const others = reading.sides.filter((side) => side !== own);
+  const hasFriends = others.some(({ player }) => player.team === own.player.team);
   return (
     <>
-      <Columns sides={others} acting={table.turn.player} />
+      <Columns
+        sides={others}
+        acting={table.turn.player}
+        team={hasFriends && !own.player.boss ? own.player.team : null}
+      />
       {band}
       {own.player.boss ? (
         <BossBand side={own} />

@@ -1,10 +1,11 @@
 import type { Event } from '@meetingstone/protocol';
 import type { Sentence } from '@meetingstone/words';
 import type { ReactElement } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { IconName } from '../icons/icons.tsx';
 import { Icon } from '../icons/icons.tsx';
 import { words } from '../words.ts';
+import { chaptersOf } from './chapters.ts';
 import { Said } from './Said.tsx';
 import { placeOf } from './TableCard.tsx';
 
@@ -26,20 +27,6 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   flip: 'flip',
   exhaust: 'exhausted',
 };
-
-/** What follows from something else stands further in. */
-const CONSEQUENCES: ReadonlySet<string> = new Set([
-  'deal',
-  'heal',
-  'prevent',
-  'destroy',
-  'add counter',
-  'remove counter',
-]);
-
-/** An attack makes the proposal right before it superfluous. */
-const withoutProposals = (events: readonly Event[]): readonly Event[] =>
-  events.filter(({ event }, n) => !(event === 'propose' && events[n + 1]?.event === 'attack'));
 
 /** The cards of which a sentence speaks. */
 const cardsIn = (sentence: Sentence): readonly number[] =>
@@ -71,15 +58,12 @@ interface LogLinesProps {
   readonly ruled: boolean;
 }
 
-function LogLines({ events, ruled }: LogLinesProps): ReactElement {
-  const end = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => {
-    end.current?.scrollTo(0, events.length * 1000);
-  }, [events]);
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
-    <ol className="log" ref={end} tabIndex={0} aria-label="Log">
-      {withoutProposals(events).map((event, n) => {
+/** The last line is always to be seen, unless one has scrolled back. */
+const LogLines = ({ events, ruled }: LogLinesProps): ReactElement => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
+  <section className="log" tabIndex={0} aria-label={words.board.tabs.log}>
+    <ol>
+      {chaptersOf(events).map(({ event, isInner, resolves }, n) => {
         const sign = SIGNS[event.event];
         const isTurn = event.event === 'turn starts';
         return (
@@ -87,18 +71,21 @@ function LogLines({ events, ruled }: LogLinesProps): ReactElement {
             // biome-ignore lint/suspicious/noArrayIndexKey: a log only grows at its end
             key={n}
             data-turn={isTurn ? '' : undefined}
-            data-sub={CONSEQUENCES.has(event.event) ? '' : undefined}
+            data-sub={isInner ? '' : undefined}
             onPointerEnter={() => light(event, true)}
             onPointerLeave={() => light(event, false)}
           >
+            {resolves !== null && <small className="log-link">{words.board.resolves(resolves)}</small>}
             {sign && !isTurn && <Icon name={sign} />}
             <span>
               <Said sentence={event.words} />
-              {ruled && event.rule !== '' && <small> {event.rule}</small>}
+              {ruled && event.rule !== '' && <RuleMark rule={event.rule} />}
             </span>
           </li>
         );
       })}
     </ol>
-  );
-}
+  </section>
+);
+
+const RuleMark = ({ rule }: { readonly rule: string }): ReactElement => <small className="log-rule"> {rule}</small>;

@@ -15,9 +15,17 @@ interface PartyProps {
   readonly acting: number;
 }
 
+interface ColumnsProps extends PartyProps {
+  /** Who looks, where that is one of several who play together. */
+  readonly team: string | null;
+}
+
+/** Of more columns than these the allies are chips, unless one is enlarged. */
+const MOST_WIDE = 5;
+
 /** The other raiders, as frames at the left. */
 export const Party = ({ sides, acting }: PartyProps): ReactElement => (
-  <aside className="party" aria-label="Your party">
+  <aside className="party" aria-label={words.board.party}>
     {sides.map((side) => (
       <Member key={side.player.seat} side={side} acting={side.player.seat === acting} size="chip" />
     ))}
@@ -25,18 +33,32 @@ export const Party = ({ sides, acting }: PartyProps): ReactElement => (
 );
 
 /** Everybody else, a column each. */
-export function Columns({ sides, acting }: PartyProps): ReactElement {
+export function Columns({ sides, acting, team }: ColumnsProps): ReactElement {
   const [large, setLarge] = useState<number | null>(null);
+  const isFriend = ({ player }: Side): boolean => player.team === team;
+  const ordered = [...sides.filter((side) => !isFriend(side)), ...sides.filter(isFriend)];
+  const isNarrow = sides.length > MOST_WIDE;
   return (
-    <section className="columns" aria-label="The others" data-large={large === null ? undefined : ''}>
-      {sides.map(({ player: { seat } }, n) => (
+    <section
+      className="columns"
+      aria-label={words.board.others}
+      data-large={large === null ? undefined : ''}
+      data-narrow={isNarrow ? '' : undefined}
+    >
+      {ordered.map((side) => (
         <Member
-          key={seat}
-          side={sides[n]!}
-          acting={seat === acting}
-          size="board"
+          key={side.player.seat}
+          side={side}
+          acting={side.player.seat === acting}
+          size={isNarrow && side.player.seat !== large ? 'chip' : 'board'}
+          {...(team === null
+            ? {}
+            : { team: isFriend(side) ? words.board.yourTeam : words.board.team(side.player.team) })}
           {...(sides.length > 2
-            ? { isLarge: seat === large, onLarge: () => setLarge(seat === large ? null : seat) }
+            ? {
+                isLarge: side.player.seat === large,
+                onLarge: () => setLarge(side.player.seat === large ? null : side.player.seat),
+              }
             : {})}
         />
       ))}
@@ -49,12 +71,13 @@ interface MemberProps {
   readonly acting: boolean;
   /** How large his allies are. */
   readonly size: CardSize;
+  readonly team?: string;
   readonly isLarge?: boolean;
   /** Gives him more room, or not any more. */
   readonly onLarge?: () => void;
 }
 
-function Member({ side, acting, size, isLarge = false, onLarge }: MemberProps): ReactElement {
+function Member({ side, acting, size, team, isLarge = false, onLarge }: MemberProps): ReactElement {
   const { player, hero } = side;
   const { ready, all } = readiness(side);
   const cls = hero?.face.card?.icons.find((icon) => icon !== 'Alliance' && icon !== 'Horde');
@@ -66,15 +89,19 @@ function Member({ side, acting, size, isLarge = false, onLarge }: MemberProps): 
       data-edge={edge}
       data-acting={acting ? '' : undefined}
       data-large={isLarge ? '' : undefined}
-      aria-label={player.name}
+      data-lost={player.lost ? '' : undefined}
+      data-friend={team === words.board.yourTeam ? '' : undefined}
+      aria-label={team === undefined ? player.name : `${player.name}, ${team}`}
     >
       <div className="member-top">
         {hero ? <TableCard shown={hero} size="chip" /> : <Card face={hiddenFace} size="chip" />}
         <div>
           <h3>{player.name}</h3>
           <p>
-            {cls} <SeatMark seat={player.seat} />
+            <SeatMark seat={player.seat} /> {cls}
+            {player.lost && words.board.lost}
           </p>
+          {team !== undefined && <p className="member-team">{team}</p>}
         </div>
         {onLarge && (
           <button
@@ -97,17 +124,17 @@ function Member({ side, acting, size, isLarge = false, onLarge }: MemberProps): 
       <ul className="member-few">
         <li>
           <Icon name="gem" />
-          <span className="unseen">resources</span>
+          <span className="unseen">{words.board.resources}</span>
           {ready}/{all}
         </li>
         <li>
           <Icon name="hand" />
-          <span className="unseen">cards in hand</span>
+          <span className="unseen">{words.board.cardsInHand}</span>
           {player.handCount}
         </li>
         <li>
           <Icon name="deck" />
-          <span className="unseen">cards in deck</span>
+          <span className="unseen">{words.board.cardsInDeck}</span>
           {player.deckCounts[0]}
         </li>
       </ul>
@@ -140,7 +167,7 @@ export function Life({ side }: { readonly side: Side }): ReactElement | null {
       <Icon name="heart" />
       <b>{left}</b>
       <small>/{health}</small>
-      <span className="unseen">health</span>
+      <span className="unseen">{words.board.health}</span>
     </div>
   );
 }

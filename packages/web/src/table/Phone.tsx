@@ -2,11 +2,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { useState } from 'react';
 import type { IconName } from '../icons/icons.tsx';
 import { Icon } from '../icons/icons.tsx';
+import { words } from '../words.ts';
 import { AllyRow, Hand } from './Board.tsx';
 import type { LayoutProps } from './layout.ts';
 import { Life } from './Party.tsx';
 import { readiness } from './Plate.tsx';
-import type { Side } from './reading.ts';
+import type { Side, Stack } from './reading.ts';
 import { SeatMark } from './SeatMark.tsx';
 import { Stacks, TableCard } from './TableCard.tsx';
 
@@ -17,13 +18,13 @@ interface PhoneProps extends LayoutProps {
 
 type SheetName = keyof PhoneProps['sheets'] | 'hand';
 
-const TABS: readonly (readonly [sheet: SheetName, word: string, icon: IconName])[] = [
-  ['now', 'Now', 'stack'],
-  ['hand', 'Hand', 'hand'],
-  ['card', 'Card', 'eye'],
-  ['log', 'Log', 'log'],
-  ['why', 'Why', 'why'],
-  ['chat', 'Chat', 'chat'],
+const TABS: readonly (readonly [sheet: SheetName, icon: IconName])[] = [
+  ['now', 'stack'],
+  ['hand', 'hand'],
+  ['card', 'eye'],
+  ['log', 'log'],
+  ['why', 'why'],
+  ['chat', 'chat'],
 ];
 
 /** A phone: the others by swiping, your own side, your hand, everything else in a sheet. */
@@ -37,28 +38,28 @@ export function Phone({ table, reading, sheets }: PhoneProps): ReactElement {
         {others.map((side) => (
           <div key={side.player.seat} className="phone-side theirs">
             <Strip side={side} />
-            <ChipRow side={side} />
+            <ChipRow side={side} mine={false} />
             <AllyRow side={side} mine={false} />
           </div>
         ))}
       </div>
       <div className="phone-side mine">
         <AllyRow side={own} mine={true} />
-        <ChipRow side={own} />
+        <ChipRow side={own} mine={true} />
         <Strip side={own} />
       </div>
       <div className="phone-sheet" data-open={sheet}>
-        <div className="tabs" role="tablist" aria-label="Sheets">
-          {TABS.filter(([name]) => name === 'hand' || sheets[name] !== undefined).map(([name, word, icon]) => (
+        <div className="tabs" role="tablist" aria-label={words.board.sheets}>
+          {TABS.filter(([name]) => name === 'hand' || sheets[name] !== undefined).map(([name, icon]) => (
             <button key={name} type="button" role="tab" aria-selected={sheet === name} onClick={() => setSheet(name)}>
               <Icon name={icon} />
-              {word}
+              {words.board.tabs[name]}
               {name === 'now' && table.chain.length > 0 && <b className="count">{table.chain.length}</b>}
               {name === 'hand' && <b className="count">{own.player.handCount}</b>}
             </button>
           ))}
         </div>
-        <div className="phone-panel" role="tabpanel" aria-label={sheet}>
+        <div className="phone-panel" role="tabpanel" aria-label={words.board.tabs[sheet]}>
           {sheet === 'hand' ? <Hand side={own} /> : sheets[sheet]}
           {sheet === 'now' && table.chain.length === 0 && <Hand side={own} />}
         </div>
@@ -83,12 +84,12 @@ function Strip({ side }: { readonly side: Side }): ReactElement {
       <ul>
         <li>
           <Icon name="hand" />
-          <span className="unseen">cards in hand</span>
+          <span className="unseen">{words.board.cardsInHand}</span>
           {player.handCount}
         </li>
         <li>
           <Icon name="gem" />
-          <span className="unseen">resources ready</span>
+          <span className="unseen">{words.board.resourcesReady}</span>
           {ready}/{all}
         </li>
       </ul>
@@ -96,8 +97,15 @@ function Strip({ side }: { readonly side: Side }): ReactElement {
   );
 }
 
-const ChipRow = ({ side }: { readonly side: Side }): ReactElement => (
-  <div className="phone-chips">
-    <Stacks of={[...side.worn, ...side.beside, ...side.resources, ...side.raid]} size="chip" />
-  </div>
-);
+/** Resources of others that lie face down are only counted, unless something is to be said about one. */
+const isTold = ([{ face, marks }]: Stack): boolean =>
+  (face.card !== null && !face.faceDown) || Object.keys(marks).length > 0;
+
+function ChipRow({ side, mine }: { readonly side: Side; readonly mine: boolean }): ReactElement {
+  const resources = mine ? side.resources : side.resources.filter(isTold);
+  return (
+    <div className="phone-chips">
+      <Stacks of={[...side.worn, ...side.beside, ...resources, ...side.raid]} size="chip" />
+    </div>
+  );
+}

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Card } from '../card/Card.tsx';
 import { hiddenFace } from '../card/face.ts';
 import { Icon } from '../icons/icons.tsx';
+import { words } from '../words.ts';
 import { useHands } from './hands.ts';
 import type { Side } from './reading.ts';
 import { SeatMark } from './SeatMark.tsx';
@@ -32,8 +33,8 @@ export function Plate({ side, mine, waiting }: PlateProps): ReactElement {
         <SeatMark seat={player.seat} />
         <span>
           {player.name}
-          {mine && <small>you</small>}
-          {player.lost && <small>has lost</small>}
+          {mine && <small>{words.board.you}</small>}
+          {player.lost && <small>{words.board.lost}</small>}
         </span>
       </h2>
       {!mine && (
@@ -45,14 +46,14 @@ export function Plate({ side, mine, waiting }: PlateProps): ReactElement {
             ))}
           </span>
           <span>
-            <b>{player.handCount}</b> in hand
+            <b>{player.handCount}</b> {words.board.inHand}
           </span>
         </div>
       )}
       <div className="plate-resources">
         <p>
           <Icon name="gem" />
-          <b>{ready}</b> of {all} ready
+          <b>{ready}</b> {words.board.ofReady(all)}
         </p>
         <div>
           <Stacks of={resources} size="chip" />
@@ -61,7 +62,7 @@ export function Plate({ side, mine, waiting }: PlateProps): ReactElement {
       {waiting && (
         <p className="plate-note">
           <Icon name="clock" />
-          is asked
+          {words.board.isAsked}
         </p>
       )}
     </section>
@@ -78,7 +79,7 @@ export function Piles({ side, mine }: { readonly side: Side; readonly mine: bool
       <figure>
         <Card face={hiddenFace} size="board" />
         <figcaption>
-          <b>{player.deckCounts.reduce((sum, count) => sum + count, 0)}</b> deck
+          <b>{player.deckCounts.reduce((sum, count) => sum + count, 0)}</b> {words.board.deck}
         </figcaption>
       </figure>
       <figure>
@@ -88,12 +89,12 @@ export function Piles({ side, mine }: { readonly side: Side; readonly mine: bool
           <div className="pile-empty" />
         )}
         <figcaption>
-          <b>{buried}</b> graveyard
+          <b>{buried}</b> {words.board.graveyard}
         </figcaption>
       </figure>
       {leaf && player.removed.length > 0 && (
         <button type="button" className="quiet" onClick={() => leaf(player.seat, 'removed')}>
-          {player.removed.length} removed
+          {words.board.removed(player.removed.length)}
         </button>
       )}
     </div>

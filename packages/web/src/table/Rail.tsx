@@ -6,6 +6,7 @@ import type { Asked } from '../card/Numbers.tsx';
 import type { Looked } from '../card/Text.tsx';
 import type { IconName } from '../icons/icons.tsx';
 import { Icon } from '../icons/icons.tsx';
+import { words } from '../words.ts';
 import { Log } from './Log.tsx';
 import type { Shown } from './reading.ts';
 
@@ -23,18 +24,19 @@ interface RailProps extends RailParts {
   readonly inspected: Shown | undefined;
 }
 
-const TABS: readonly (readonly [tab: string, icon: IconName])[] = [
-  ['Log', 'log'],
-  ['Why', 'why'],
-  ['Chat', 'chat'],
+type Tab = 'log' | 'why' | 'chat';
+const TABS: readonly (readonly [tab: Tab, icon: IconName])[] = [
+  ['log', 'log'],
+  ['why', 'why'],
+  ['chat', 'chat'],
 ];
 
 /** At the right: the card one looks at, what happened, why, talk. */
 export function Rail({ table, inspected, why, chat, onWhy, onLook }: RailProps): ReactElement {
-  const [open, setOpen] = useState('Log');
+  const [open, setOpen] = useState<Tab>('log');
   const id = useId();
   return (
-    <aside className="rail" aria-label="Card and log">
+    <aside className="rail" aria-label={words.board.rail}>
       <div className="rail-card">
         {inspected && (
           <Card
@@ -46,7 +48,7 @@ export function Rail({ table, inspected, why, chat, onWhy, onLook }: RailProps):
           />
         )}
       </div>
-      <div className="tabs" role="tablist" aria-label="Log, why, chat">
+      <div className="tabs" role="tablist" aria-label={words.board.rail}>
         {TABS.map(([tab, icon]) => (
           <button
             key={tab}
@@ -57,12 +59,12 @@ export function Rail({ table, inspected, why, chat, onWhy, onLook }: RailProps):
             onClick={() => setOpen(tab)}
           >
             <Icon name={icon} />
-            {tab}
+            {words.board.tabs[tab]}
           </button>
         ))}
       </div>
-      <div id={id} role="tabpanel" className="rail-panel" aria-label={open}>
-        {open === 'Log' ? <Log events={table.log} /> : open === 'Why' ? why : chat}
+      <div id={id} role="tabpanel" className="rail-panel" aria-label={words.board.tabs[open]}>
+        {open === 'log' ? <Log events={table.log} /> : open === 'why' ? why : chat}
       </div>
     </aside>
   );

@@ -2,6 +2,7 @@ import type { Table } from '@meetingstone/protocol';
 import type { ReactElement, ReactNode } from 'react';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Card } from '../card/Card.tsx';
+import { words } from '../words.ts';
 import { Arrows } from './Arrows.tsx';
 import { Band } from './Band.tsx';
 import { Columned } from './Columned.tsx';
@@ -19,7 +20,12 @@ import type { Reading } from './reading.ts';
 import { readTable } from './reading.ts';
 import { TopBar } from './TopBar.tsx';
 import './table.css';
+import './band.css';
+import './rail.css';
 import './raid.css';
+import './columns.css';
+import './smaller.css';
+import './tablet.css';
 import './phone.css';
 
 export interface TableViewProps extends RailParts {
@@ -88,7 +94,7 @@ export function TableView(props: TableViewProps): ReactElement {
     <HandsContext value={hands}>
       <div className="table" data-table={arranged}>
         <a className="skip" href="#board">
-          To the table
+          {words.board.toTable}
         </a>
         <TopBar table={table} tools={tools} />
         {narrow ? (

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from '../app/route.tsx';
 import { Logo } from '../brand/Logo.tsx';
 import { Look } from '../theme/Look.tsx';
+import { words } from '../words.ts';
 import { useHands } from './hands.ts';
 import { raidName } from './raids.ts';
 
@@ -27,9 +28,9 @@ export function TopBar({ table, tools }: TopBarProps): ReactElement {
       </Link>
       {raid !== null && <span className="top-raid">{raid}</span>}
       <div className="top-turn">
-        <b>Turn {turn.number}</b>
-        <span>{turn.player === you ? 'your turn' : player?.name}</span>
-        <ol className="top-steps" aria-label="Steps of the turn">
+        <b>{words.board.turn(turn.number)}</b>
+        <span>{turn.player === you ? words.board.yourTurn : player?.name}</span>
+        <ol className="top-steps" aria-label={words.board.steps}>
           {steps.map((step) => (
             <li key={step} aria-current={step === turn.step ? 'step' : undefined}>
               {press ? (
@@ -40,10 +41,10 @@ export function TopBar({ table, tools }: TopBarProps): ReactElement {
                   }
                   onClick={({ currentTarget }) => press(turn.player, step, currentTarget.getBoundingClientRect())}
                 >
-                  {step === turn.step && combat ? 'combat' : step}
+                  {step === turn.step && combat ? words.board.combat : step}
                 </button>
               ) : step === turn.step && combat ? (
-                'combat'
+                words.board.combat
               ) : (
                 step
               )}

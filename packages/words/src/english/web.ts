@@ -1,9 +1,11 @@
 import type { WebWords } from '../web.ts';
+import { englishBoard } from './board.ts';
 import { englishBuilder } from './builder.ts';
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 export const englishWeb: WebWords = {
+  board: englishBoard,
   builder: englishBuilder,
   line: {
     looking: 'Looking for the server …',
