@@ -7,7 +7,7 @@ import { startServer } from '@meetingstone/server';
 import type { Sitter, Sitting, Wishes } from '@meetingstone/sitting';
 import { act, sitDown, USUAL_WISHES } from '@meetingstone/sitting';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { buildPages } from './site.ts';
+import { buildPages } from './pages.ts';
 
 /** A real server with a database of its own, at which tables are set in the middle of a game. */
 export interface Hall {

@@ -1,34 +1,37 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { boardCalled } from './boards.ts';
 import { openBrowser } from './browser.ts';
+import { guestIn, openHall } from './hall.ts';
 import type { SizeName } from './screens.ts';
 import { SCREENS, SIZES, THEMES } from './screens.ts';
-import { openSite } from './site.ts';
 
 /** `npm run pictures [screen...]`: every screen, in every size, by day and by night. */
 const wanted = process.argv.slice(2);
 const folder = join(import.meta.dirname, '..', 'shots');
 mkdirSync(folder, { recursive: true });
 
-const site = await openSite();
+const hall = await openHall();
 const browser = await openBrowser();
 try {
   for (const theme of THEMES)
     for (const name of Object.keys(SIZES) as SizeName[]) {
-      const context = await browser.newContext({
+      const guest = await guestIn(browser, hall, {
         viewport: SIZES[name],
         colorScheme: theme,
         deviceScaleFactor: name === 'phone' ? 2 : 1,
       });
-      const page = await context.newPage();
+      const { page } = guest;
       page.on('console', (message) => message.type() === 'error' && console.error(`${page.url()}: ${message.text()}`));
       page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`));
-      for (const { screen, path, ready, parts, only } of SCREENS) {
+      for (const { screen, path, board, ready, after, parts, only } of SCREENS) {
         if (wanted.length > 0 && !wanted.some((word) => screen.startsWith(word))) continue;
         if (only && !only.includes(name)) continue;
-        await page.goto(`${site.address}${path}`);
+        const { game, you } = board === undefined ? { game: null, you: 0 } : boardCalled(board);
+        await page.goto(game ? path + (await hall.set(game, { [you]: guest }, { hold: true })) : path);
         await page.waitForSelector(ready, { timeout: 60_000 });
         await page.evaluate(() => document.fonts.ready);
+        await after?.(page);
         const shot = (part: string): string => join(folder, `${screen}${part}-${name}-${theme}.png`);
         if (parts === undefined) await page.screenshot({ path: shot('') });
         else
@@ -36,9 +39,9 @@ try {
             await part.screenshot({ path: shot(`-${await part.getAttribute('data-part')}`) });
         console.log(`${screen}-${name}-${theme}`);
       }
-      await context.close();
+      await guest.context.close();
     }
 } finally {
   await browser.close();
-  await site.close();
+  await hall.close();
 }

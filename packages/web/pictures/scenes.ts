@@ -1,17 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { choiceOf, diceFrom, greedyBot } from '@meetingstone/bots';
-import sources from '@meetingstone/cards/sources';
-import type { Event, TableMessage } from '@meetingstone/protocol';
-import { eventsOf, pictureOf, tableMessage } from '@meetingstone/protocol/host';
 import type { Game, Opening, Seat } from '@meetingstone/rules';
-import { answer, onlyAnswer, shownTo, startGame } from '@meetingstone/rules';
-import { cardTexts, findDeck, modeOf, openingWith, raidAt, raidDecks, raidersOf, raidFor } from '@meetingstone/sitting';
-import { english, say } from '@meetingstone/words';
-
-const PACKAGES = join(import.meta.dirname, '..', '..');
-const FOLDER = join(import.meta.dirname, '..', 'data', 'scenes');
-const VOICE = { language: english, texts: cardTexts };
+import { answer, onlyAnswer, startGame } from '@meetingstone/rules';
+import { findDeck, modeOf, openingWith, raidAt, raidDecks, raidersOf, raidFor } from '@meetingstone/sitting';
 
 /** A table in the middle of a game, as one seat sees it. */
 interface Scene {
@@ -92,48 +82,17 @@ export const SCENES: Readonly<Record<string, Scene>> = {
 /** More answers than any of them takes. */
 const LIMIT = 6000;
 
-/** Bots play until the moment of a scene; whoever looks on is shown every game on the way. */
-function played({ opening, seed, when }: Scene, look: (game: Game) => void): Game {
+/** The game of a scene: bots play until its moment. */
+export function sceneCalled(name: string): { readonly game: Game; readonly you: Seat } {
+  const { opening, seed, you, when } = SCENES[name]!;
   let game = startGame(opening(), seed);
   const bot = greedyBot();
   const dice = diceFrom(seed);
-  look(game);
   for (let n = 0; n < LIMIT && game.decision && !when(game); n++) {
     const given = onlyAnswer(game) ?? { player: game.decision.player, choose: choiceOf(game, bot, dice) };
     const answered = answer(game, given);
     if (!answered.ok) throw new Error(answered.ruling.reason);
     game = answered.game;
-    look(game);
   }
-  return game;
-}
-
-/** The game of a scene, and whose eyes it is seen through. */
-export function sceneCalled(name: string): { readonly game: Game; readonly you: Seat } {
-  const scene = SCENES[name]!;
-  return { game: played(scene, () => {}), you: scene.you };
-}
-
-function shown(scene: Scene): TableMessage {
-  const { you } = scene;
-  const log: Event[] = [];
-  const game = played(scene, (now) => log.push(...eventsOf(shownTo(now, you), VOICE)));
-  const { view } = shownTo(game, you);
-  const time = { clocks: null, running: null };
-  const nothing = { wishes: null, paused: false, undo: null, votes: null };
-  const moment = { view, told: log.length, log, time, ...nothing, pass: say`the turn goes on` };
-  return tableMessage(pictureOf(moment, VOICE, null), { game: 'picture', seq: 1 });
-}
-
-/** Plays the games of which pictures are taken, unless they were played by the same program before. */
-export function writeScenes(wanted: readonly string[] = Object.keys(SCENES)): void {
-  const used = ['protocol', 'words', 'raids', 'bots'].map((name) => join(PACKAGES, name, 'src'));
-  const digest = sources.digestOf([...sources.cardSources(PACKAGES), ...used, import.meta.filename]);
-  mkdirSync(FOLDER, { recursive: true });
-  for (const name of wanted) {
-    const stamp = join(FOLDER, `${name}.txt`);
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) continue;
-    writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify(shown(SCENES[name]!)));
-    writeFileSync(stamp, digest);
-  }
+  return { game, you };
 }

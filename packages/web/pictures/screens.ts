@@ -1,6 +1,9 @@
+import type { Page } from 'playwright-core';
+
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
   small: { width: 1024, height: 700 },
+  tablet: { width: 820, height: 1180 },
   phone: { width: 390, height: 844 },
 } as const;
 
@@ -12,6 +15,10 @@ export const THEMES = ['light', 'dark'] as const;
 interface Screen {
   readonly screen: string;
   readonly path: string;
+  /** The table that is set for it, by the name of its board: its address is the path. */
+  readonly board?: string;
+  /** What is done before the picture is taken. */
+  readonly after?: (page: Page) => Promise<void>;
   /** It can be looked at when this is there. */
   readonly ready: string;
   /** A picture for each of these parts, named by its `data-part`, instead of one of what is seen first. */
@@ -19,15 +26,32 @@ interface Screen {
   readonly only?: readonly SizeName[];
 }
 
+/** Boards from empty to full. */
+const BOARDS = [
+  ['start', 'duel-start'],
+  ['duel', 'duel'],
+  ['combat', 'duel-combat'],
+  ['raid', 'raid'],
+  ['magtheridon', 'raid-full'],
+  ['full', 'full'],
+  ['boss', 'raid-boss'],
+  ['four', 'four'],
+  ['eight', 'eight'],
+  ['teams', 'teams'],
+  ['marked', 'marked'],
+  ['runes', 'runes'],
+  ['ghosts', 'ghosts'],
+] as const;
+
+/** What lies over a table when it is opened. */
+const OPENED: readonly Screen[] = [
+  { screen: 'open-list', path: '/table/', board: 'full', ready: '.answers', after: (page) => page.keyboard.press('a') },
+];
+
 export const SCREENS: readonly Screen[] = [
   { screen: 'sheet', path: '/sheet', ready: '.sheet', parts: '[data-part]', only: ['desktop'] },
-  { screen: 'table-duel', path: '/scenes/duel', ready: '.table .card' },
-  { screen: 'table-combat', path: '/scenes/duel-combat', ready: '.table .card' },
-  { screen: 'table-start', path: '/scenes/duel-start', ready: '.table .card' },
-  { screen: 'table-raid', path: '/scenes/raid', ready: '.table .card' },
-  { screen: 'table-full', path: '/scenes/raid-full', ready: '.table .card' },
-  { screen: 'table-boss', path: '/scenes/raid-boss', ready: '.table .card' },
-  { screen: 'table-four', path: '/scenes/four', ready: '.table .card' },
+  ...BOARDS.map(([screen, board]) => ({ screen: `table-${screen}`, path: '/table/', board, ready: '.table .card' })),
+  ...OPENED,
   { screen: 'start', path: '/', ready: 'h1' },
   { screen: 'gallery', path: '/cards', ready: '.gallery-grid .card' },
   { screen: 'gallery-found', path: '/cards?q=keyword%3Aprotector+health%3E%3D5', ready: '.gallery-grid .card' },

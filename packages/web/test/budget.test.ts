@@ -47,7 +47,7 @@ function weightOf(page: string): Weight {
 describe('what is loaded first', () => {
   test.each([
     ['start/StartPage.tsx', 130],
-    ['sheet/SceneTable.tsx', 170],
+    ['live/LiveTable.tsx', 170],
   ])('%s: at most %d KB of script, 20 KB of style, 40 KB of font', (page, script) => {
     const weight = weightOf(page);
     expect(weight.script).toBeLessThan(script * 1024);

@@ -34,10 +34,6 @@ const DRAWING: readonly Page[] =
           path: /^\/sheet$/,
           page: lazy(() => import('../sheet/Sheet.tsx').then((m) => ({ default: m.Sheet }))),
         },
-        {
-          path: /^\/scenes\/(?<rest>[a-z-]+)$/,
-          page: lazy(() => import('../sheet/SceneTable.tsx').then((m) => ({ default: m.SceneTable }))),
-        },
       ];
 
 const PAGES: readonly Page[] = [
