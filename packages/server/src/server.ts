@@ -19,6 +19,7 @@ import { metricsOf } from './net/metrics.ts';
 import type { Office } from './net/office.ts';
 import { takeSockets } from './net/sockets.ts';
 import { saidOf, tellLobby } from './net/talking.ts';
+import { whoIs } from './people/sessions.ts';
 import { beThere } from './presence.ts';
 import { Unable } from './refusal.ts';
 import { repeating } from './repeating.ts';
@@ -65,8 +66,8 @@ export interface ServerOptions {
 export interface Server {
   readonly url: string;
   readonly node: string;
-  /** Sets a table at which a game goes on from where it is: for tests, and for pictures of boards. */
-  readonly set: (table: TableSet) => Promise<string>;
+  /** Sets a table at which a game goes on from where it is, for those with these sessions: for tests, and for pictures of boards. */
+  readonly set: (table: Omit<TableSet, 'accounts'>, sessions: readonly (string | null)[]) => Promise<string>;
   /** Lets everything that was begun be stored, puts every game away, and ends. Nobody's game is lost. */
   readonly close: () => Promise<void>;
 }
@@ -183,6 +184,11 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     repeating(60_000, todo.sweep, failed),
   ];
 
+  const accountOf = async (session: string | null): Promise<string | null> =>
+    session === null ? null : (await whoIs(database.db, secret, session, undefined, now())).id;
+  const set: Server['set'] = async (table, sessions) =>
+    setTable(office.lobby, { ...table, accounts: await Promise.all(sessions.map(accountOf)) });
+
   const close = async (): Promise<void> => {
     if (isClosing) return;
     isClosing = true;
@@ -197,7 +203,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     await there.close();
     await database.close();
   };
-  return { url, node: id, set: (table) => setTable(office.lobby, table), close };
+  return { url, node: id, set, close };
 }
 
 async function listen(app: FastifyInstance, host: string, [port = 0, ...others]: readonly number[]): Promise<string> {

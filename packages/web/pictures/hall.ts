@@ -36,7 +36,7 @@ export async function openHall(mode?: string): Promise<Hall> {
       const sessions = await Promise.all(seats.map((guest) => (guest ? sessionOf(guest, server.url) : null)));
       const play = seats.length === 2 ? 'duel' : 'free-for-all';
       const terms = { play, seats: seats.length, private: true, spectators: 'behind' } as const;
-      return server.set({ terms, sitting: seatedAt(game, sitters, { ...USUAL_WISHES, ...wishes }), sessions });
+      return server.set({ terms, sitting: seatedAt(game, sitters, { ...USUAL_WISHES, ...wishes }) }, sessions);
     },
     close: async () => {
       await server.close();

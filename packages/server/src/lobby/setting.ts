@@ -2,28 +2,24 @@ import type { Deck } from '@meetingstone/cards';
 import type { TableTerms } from '@meetingstone/protocol';
 import type { Sitting } from '@meetingstone/sitting';
 import { writeSitting } from '@meetingstone/sitting';
-import { whoIs } from '../people/sessions.ts';
 import { hashOf, newId } from '../storage/secrets.ts';
 import { saveSnapshot } from '../storage/snapshots.ts';
 import { json } from '../storage/tables.ts';
 import type { LobbyOf } from './lobby.ts';
 import { tokenOf } from './lobby.ts';
 
-/** A game that has come to somewhere already, and the sessions of those who sit at it; null for a bot. */
+/** A game that has come to somewhere already, and the accounts of those who sit at it; null for a bot. */
 export interface TableSet {
   readonly terms: TableTerms;
   readonly sitting: Sitting;
-  readonly sessions: readonly (string | null)[];
+  readonly accounts: readonly (string | null)[];
 }
 
 /** Sets a table at which a game goes on from where it is. */
 export async function setTable({ db, secret, build, now }: LobbyOf, set: TableSet): Promise<string> {
-  const { terms, sitting, sessions } = set;
+  const { terms, sitting, accounts } = set;
   const game = newId();
   const at = now();
-  const accounts = await Promise.all(
-    sessions.map(async (session) => (session === null ? null : (await whoIs(db, secret, session, undefined, at)).id)),
-  );
   const seats = sitting.terms.seats.map(({ name, team = null, deck }, seat) => {
     const sitter = sitting.sitters[seat]!;
     return {
