@@ -18,7 +18,7 @@ export * from './usage.ts';
 export { asRead } from './wording/asRead.ts';
 export { faultsIn } from './wording/faults.ts';
 export { headLine, typeLine } from './wording/headLine.ts';
-export { recordsIn } from './wording/notation.ts';
+export { NotationFault, recordsIn } from './wording/notation.ts';
 export type { ReadRecord } from './wording/reader.ts';
 export { readNotation, readRecord, whyNotUnderstood } from './wording/reader.ts';
 export { sayCard } from './wording/say.ts';

@@ -1,10 +1,12 @@
 import type { BoardWords } from './board.ts';
 import type { BuilderWords } from './builder.ts';
+import type { WorkshopWords } from './workshop.ts';
 
 /** What a screen says by itself, besides what the table tells: buttons, headings, states. */
 export interface WebWords {
   readonly board: BoardWords;
   readonly builder: BuilderWords;
+  readonly workshop: WorkshopWords;
   readonly line: {
     readonly looking: string;
     readonly ended: string;

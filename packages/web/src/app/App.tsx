@@ -21,6 +21,7 @@ const Raids = lazy(() => import('../lobby/Raids.tsx').then((m) => ({ default: m.
 const RaidPage = lazy(() => import('../lobby/Raids.tsx').then((m) => ({ default: m.RaidPage })));
 const Decks = lazy(() => import('../decks/Decks.tsx').then((m) => ({ default: m.Decks })));
 const Builder = lazy(() => import('../builder/Builder.tsx').then((m) => ({ default: m.Builder })));
+const Workshop = lazy(() => import('../workshop/Workshop.tsx').then((m) => ({ default: m.Workshop })));
 const DeckPage = lazy(() => import('../decks/DeckPage.tsx').then((m) => ({ default: m.DeckPage })));
 const Replay = lazy(() => import('../replay/Replay.tsx').then((m) => ({ default: m.Replay })));
 const Missing = lazy(() => import('./Missing.tsx').then((m) => ({ default: m.Missing })));
@@ -51,6 +52,7 @@ const PAGES: readonly Page[] = [
   { path: /^\/raids\/(?<rest>[a-z-]+)$/, page: RaidPage },
   { path: /^\/decks$/, page: Decks },
   { path: /^\/decks\/build$/, page: Builder },
+  { path: /^\/own-cards$/, page: Workshop },
   { path: /^\/decks\/(?<rest>[^/]+)$/, page: DeckPage },
   { path: /^\/replay\/(?<rest>[\w-]+)$/, page: Replay },
   ...DRAWING,

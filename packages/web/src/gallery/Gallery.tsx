@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { use, useDeferredValue, useMemo, useState } from 'react';
-import { go, useSearch } from '../app/route.tsx';
+import { go, Link, useSearch } from '../app/route.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { Icon } from '../icons/icons.tsx';
 import type { Entry } from './entry.ts';
@@ -67,6 +67,9 @@ export function Gallery(): ReactElement {
             </select>
           </label>
           <Help onTry={write} />
+          <Link className="tool" to="/own-cards">
+            Write your own
+          </Link>
         </search>
         <Fault text={text} parsed={parsed} />
         <p id="found" className="gallery-count" role="status">

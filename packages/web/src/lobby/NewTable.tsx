@@ -113,6 +113,14 @@ export function NewTable(): ReactElement {
             />
             Only with the invitation link
           </label>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={wish.ownCards}
+              onChange={({ target }) => change({ ownCards: target.checked })}
+            />
+            With cards of our own
+          </label>
         </div>
         {fault !== null && (
           <p className="fault" role="alert">

@@ -34,6 +34,8 @@ export interface Wish {
   readonly clock: keyof typeof CLOCKS;
   readonly bestOf: 1 | 3 | 5;
   readonly isPrivate: boolean;
+  /** Decks may have cards that somebody wrote himself. */
+  readonly ownCards: boolean;
 }
 
 export const USUAL_WISH: Wish = {
@@ -48,11 +50,12 @@ export const USUAL_WISH: Wish = {
   clock: 'none',
   bestOf: 1,
   isPrivate: true,
+  ownCards: false,
 };
 
 /** What is said to the server to have such a table. */
 export function openingOf(wish: Wish): Omit<FromClientOf<'lobby.open'>, 'type' | 'key'> {
-  const { play, players, raid, mode, boss, others, deck, clock, bestOf, isPrivate } = wish;
+  const { play, players, raid, mode, boss, others, deck, clock, bestOf, isPrivate, ownCards } = wish;
   const isRaid = play === 'raid';
   const own = isRaid ? wish.seat : 0;
   const seats = Array.from({ length: players }, (_, seat) => ({ seat, who: isRaid && seat === 0 ? boss : others }))
@@ -68,6 +71,7 @@ export function openingOf(wish: Wish): Omit<FromClientOf<'lobby.open'>, 'type' |
       ...(bestOf === 1 ? {} : { bestOf }),
       ...(time === undefined ? {} : { clock: time }),
       ...(isPrivate ? { private: true } : {}),
+      ...(ownCards ? { ownCards } : {}),
     },
     seats,
     seat: own,

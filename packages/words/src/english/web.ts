@@ -1,12 +1,14 @@
 import type { WebWords } from '../web.ts';
 import { englishBoard } from './board.ts';
 import { englishBuilder } from './builder.ts';
+import { englishWorkshop } from './workshop.ts';
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 
 export const englishWeb: WebWords = {
   board: englishBoard,
   builder: englishBuilder,
+  workshop: englishWorkshop,
   line: {
     looking: 'Looking for the server …',
     ended: 'The connection has ended. Load the page again to come back.',
