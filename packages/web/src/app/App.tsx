@@ -23,6 +23,7 @@ const Decks = lazy(() => import('../decks/Decks.tsx').then((m) => ({ default: m.
 const Builder = lazy(() => import('../builder/Builder.tsx').then((m) => ({ default: m.Builder })));
 const Workshop = lazy(() => import('../workshop/Workshop.tsx').then((m) => ({ default: m.Workshop })));
 const DeckPage = lazy(() => import('../decks/DeckPage.tsx').then((m) => ({ default: m.DeckPage })));
+const Lessons = lazy(() => import('../lessons/Lessons.tsx').then((m) => ({ default: m.Lessons })));
 const Replay = lazy(() => import('../replay/Replay.tsx').then((m) => ({ default: m.Replay })));
 const Missing = lazy(() => import('./Missing.tsx').then((m) => ({ default: m.Missing })));
 
@@ -54,6 +55,7 @@ const PAGES: readonly Page[] = [
   { path: /^\/decks\/build$/, page: Builder },
   { path: /^\/own-cards$/, page: Workshop },
   { path: /^\/decks\/(?<rest>[^/]+)$/, page: DeckPage },
+  { path: /^\/lessons$/, page: Lessons },
   { path: /^\/replay\/(?<rest>[\w-]+)$/, page: Replay },
   ...DRAWING,
 ];

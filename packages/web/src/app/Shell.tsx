@@ -32,6 +32,7 @@ export function Shell({ title, children, tools }: ShellProps): ReactElement {
           <Link to="/raids">Raids</Link>
           <Link to="/decks">Decks</Link>
           <Link to="/cards">Cards</Link>
+          <Link to="/lessons">Lessons</Link>
           <Link to="/lobby">Tables</Link>
         </nav>
         <div className="shell-tools">

@@ -1,8 +1,9 @@
 import type { Table } from '@meetingstone/protocol';
 import { plain } from '@meetingstone/words';
 import type { ReactElement } from 'react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Card } from '../card/Card.tsx';
+import { isOfLesson } from '../lessons/api.ts';
 import { AnswerList } from '../questions/AnswerList.tsx';
 import { Answers } from '../questions/Answers.tsx';
 import { Tray } from '../questions/Tray.tsx';
@@ -34,6 +35,8 @@ import { TableTools } from './Tools.tsx';
 import { Waiting } from './Waiting.tsx';
 import { useWhy, Why } from './Why.tsx';
 import './live.css';
+
+const Coach = lazy(() => import('../lessons/Coach.tsx').then((m) => ({ default: m.Coach })));
 
 /** A table that is played at, for whoever sits at it or looks on. */
 export function LiveTable({ rest: game }: { readonly rest: string }): ReactElement {
@@ -165,6 +168,11 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
         <AnswerList decision={decision} onChoose={answering.choose} onClose={() => setListed(false)} />
       )}
       {dragging.arrow}
+      {room.sitters.some(({ bot }) => isOfLesson(bot)) && (
+        <Suspense fallback={null}>
+          <Coach game={game} table={table} />
+        </Suspense>
+      )}
       <Notice />
       <Away log={table.log} />
       <Happenings table={table} />
@@ -187,7 +195,7 @@ function Notice(): ReactElement {
   const { line, refusal } = useLive();
   const said = line === 'open' ? refusal : line === 'looking' ? words.line.looking : words.line.ended;
   return (
-    <div className="notice" role="status" data-shown={said === null ? undefined : ''}>
+    <div className="notice" role="status" data-line={line} data-shown={said === null ? undefined : ''}>
       {said !== null && (
         <>
           <span>{said}</span>

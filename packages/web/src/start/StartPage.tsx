@@ -29,9 +29,9 @@ export const StartPage = (): ReactElement => (
               <small>A duel against a bot, with a good deck</small>
             </span>
           </Link>
-          <Link to="/raids/onyxia" className="tool">
-            <Icon name="people" />
-            Raid a dragon
+          <Link to="/lessons" className="tool">
+            <Icon name="book" />
+            Teach me
           </Link>
         </div>
       </div>

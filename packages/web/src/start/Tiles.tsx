@@ -32,6 +32,14 @@ const emblem = (
 
 const TILES: readonly Tile[] = [
   {
+    to: '/lessons',
+    head: 'Lessons',
+    says: 'One thing at a time, at a real table.',
+    icon: 'book',
+    foot: 'Five minutes',
+    arms: emblem('Starfall', ['Ability'], ['Druid'], ['Arcane']),
+  },
+  {
     to: '/raids',
     head: 'Raids',
     says: 'Up to five against a Boss. Five raids.',

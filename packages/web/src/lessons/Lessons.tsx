@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { useState } from 'react';
+import { Shell } from '../app/Shell.tsx';
+import { useFetched } from '../app/useFetched.ts';
+import { Icon } from '../icons/icons.tsx';
+import type { LessonHead } from './api.ts';
+import { beginLesson } from './begin.ts';
+import { learned } from './learned.ts';
+import '../app/pages.css';
+import './lessons.css';
+
+/** The lessons, in their order; the first that one has not learned yet is the one to begin with. */
+export function Lessons(): ReactElement {
+  const { is: lessons, fault } = useFetched<readonly LessonHead[]>('/api/lessons');
+  const [broken, setBroken] = useState<string | null>(null);
+  const known = learned();
+  const first = lessons?.find(({ key }) => !known.includes(key))?.key;
+  const begin = (key: string): void => void beginLesson(key).catch((error: Error) => setBroken(error.message));
+  const wrong = fault ?? broken;
+  return (
+    <Shell title="Lessons">
+      <div className="page">
+        <h1>Lessons</h1>
+        <p className="lead-words">
+          At a real table, one thing at a time. Somebody tells you what to do and why, and whatever else you try is
+          answered. Nobody is in a hurry.
+        </p>
+        {wrong !== null && (
+          <p className="fault" role="alert">
+            {wrong}
+          </p>
+        )}
+        {!lessons && fault === null && <p role="status">The lessons are being fetched …</p>}
+        <ol className="lessons">
+          {lessons?.map(({ key, title, teaches, minutes }, n) => (
+            <li key={key} className="panel" data-learned={known.includes(key) ? '' : undefined}>
+              <b className="lesson-number" aria-hidden="true">
+                {known.includes(key) ? <Icon name="check" /> : n + 1}
+              </b>
+              <div>
+                <h2>{title}</h2>
+                <p>{teaches}</p>
+                <small>
+                  {minutes} minutes{known.includes(key) ? ' · learned' : ''}
+                </small>
+              </div>
+              <button type="button" className={key === first ? 'go' : 'tool'} onClick={() => begin(key)}>
+                {known.includes(key) ? 'Once more' : 'Begin'} <span className="unseen">{title}</span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Shell>
+  );
+}

@@ -1,0 +1,8 @@
+import { fetched } from '../app/api.ts';
+import { go } from '../app/route.tsx';
+
+/** Has a lesson begun for oneself, and goes to its table. */
+export async function beginLesson(key: string): Promise<void> {
+  const { game } = await fetched<{ readonly game: string }>(`/api/lessons/${key}`, 'POST');
+  go(`/table/${game}`);
+}
