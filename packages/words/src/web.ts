@@ -113,5 +113,24 @@ export interface WebWords {
     readonly send: string;
     readonly team: string;
   };
+  /** Keys that are the same for everybody. */
   readonly keys: readonly (readonly [key: string, does: string])[];
+  /** What can be done by a key that everybody may choose for himself. */
+  readonly deeds: Readonly<Record<KeyDeed, string>>;
 }
+
+export type KeyDeed =
+  | 'pass'
+  | 'back'
+  | 'yes'
+  | 'no'
+  | 'list'
+  | 'hand'
+  | 'board'
+  | 'others'
+  | 'chain'
+  | 'log'
+  | 'clock'
+  | 'card'
+  | 'why'
+  | 'clear';

@@ -24,6 +24,7 @@ const Builder = lazy(() => import('../builder/Builder.tsx').then((m) => ({ defau
 const Workshop = lazy(() => import('../workshop/Workshop.tsx').then((m) => ({ default: m.Workshop })));
 const DeckPage = lazy(() => import('../decks/DeckPage.tsx').then((m) => ({ default: m.DeckPage })));
 const Lessons = lazy(() => import('../lessons/Lessons.tsx').then((m) => ({ default: m.Lessons })));
+const SettingsPage = lazy(() => import('../settings/SettingsPage.tsx').then((m) => ({ default: m.SettingsPage })));
 const Replay = lazy(() => import('../replay/Replay.tsx').then((m) => ({ default: m.Replay })));
 const Missing = lazy(() => import('./Missing.tsx').then((m) => ({ default: m.Missing })));
 
@@ -56,6 +57,7 @@ const PAGES: readonly Page[] = [
   { path: /^\/own-cards$/, page: Workshop },
   { path: /^\/decks\/(?<rest>[^/]+)$/, page: DeckPage },
   { path: /^\/lessons$/, page: Lessons },
+  { path: /^\/settings$/, page: SettingsPage },
   { path: /^\/replay\/(?<rest>[\w-]+)$/, page: Replay },
   ...DRAWING,
 ];

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useEffect, useState } from 'react';
 import { go } from '../app/route.tsx';
 import { Icon } from '../icons/icons.tsx';
+import { DEEDS, keyFor, nameOfKey } from '../theme/bindings.ts';
 import { useSettings } from '../theme/settings.ts';
 import { words } from '../words.ts';
 import { Clock } from './Clock.tsx';
@@ -27,6 +28,7 @@ export function TableTools({ game, room, table }: ToolsProps): ReactElement {
   const [open, setOpen] = useState<Open>(null);
   const [menu, setMenu] = useState<MenuOpen | null>(null);
   const sound = useSettings((settings) => settings.sound);
+  const keys = useSettings((settings) => settings.keys);
   const choose = useSettings((settings) => settings.choose);
   const sits = table.you !== null && table.outcome === null;
   const next = room.rematch?.next;
@@ -92,14 +94,16 @@ export function TableTools({ game, room, table }: ToolsProps): ReactElement {
       {open === 'keys' && (
         <Sheet label={words.table.keys} onClose={() => setOpen(null)}>
           <dl className="keys">
-            {words.keys.map(([key, does]) => (
-              <div key={key}>
-                <dt>
-                  <kbd>{key}</kbd>
-                </dt>
-                <dd>{does}</dd>
-              </div>
-            ))}
+            {[...words.keys, ...DEEDS.map((deed) => [nameOfKey(keyFor(deed, keys)), words.deeds[deed]] as const)].map(
+              ([key, does]) => (
+                <div key={does}>
+                  <dt>
+                    <kbd>{key}</kbd>
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ),
+            )}
           </dl>
         </Sheet>
       )}

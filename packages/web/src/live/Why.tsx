@@ -4,6 +4,7 @@ import { plain } from '@meetingstone/words';
 import type { ReactElement, RefObject } from 'react';
 import { useMemo, useState } from 'react';
 import { Said } from '../table/Said.tsx';
+import { Key } from '../theme/Key.tsx';
 import { words } from '../words.ts';
 import { ask } from './line.ts';
 
@@ -48,7 +49,7 @@ interface WhyProps {
 export const Why = ({ why: { said, ask: about }, looked }: WhyProps): ReactElement => (
   <section className="why" aria-live="polite" aria-label={words.answers.why}>
     <button type="button" className="quiet" onClick={() => looked.current !== 0 && about(looked.current)}>
-      {words.answers.why} <kbd>W</kbd>
+      {words.answers.why} <Key does="why" />
     </button>
     {said === null && <p>{words.why.nothing}</p>}
     {said === 'looking' && <p>{words.why.thinking}</p>}

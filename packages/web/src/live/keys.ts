@@ -3,6 +3,8 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import type { Widget } from '../questions/widget.ts';
 import { leaveOf } from '../questions/widget.ts';
+import { deedOf } from '../theme/bindings.ts';
+import { useSettings } from '../theme/settings.ts';
 import type { Answering } from './answering.ts';
 import { goTo, nextRegion } from './roving.ts';
 
@@ -57,41 +59,41 @@ function pressed({ key, target }: KeyboardEvent, keyed: Keyed): boolean {
     if (offer) answering.choose(offer.n);
     return true;
   }
-  switch (key.toLowerCase()) {
-    case ' ': {
+  switch (deedOf(key, useSettings.getState().keys)) {
+    case 'pass': {
       if (target instanceof HTMLButtonElement && !target.classList.contains('card-press')) return false;
       const leave = decision && leaveOf(decision);
       if (leave) answering.choose(leave.n);
       return true;
     }
-    case 'escape':
+    case 'back':
       if (decision) answering.back();
       return true;
-    case 'y':
+    case 'yes':
       return choose('yes');
-    case 'n':
+    case 'no':
       return choose('no');
-    case 'h':
+    case 'hand':
       return goTo('.hand .card-press');
-    case 'b':
+    case 'board':
       return goTo('[data-row][data-mine] .card-press, .phone-side.mine .card-press');
-    case 'o':
+    case 'others':
       return goTo('.theirs .card-press, .boss-band .card-press, .columns .card-press, .party .card-press');
-    case 'c':
+    case 'chain':
       return goTo('.chain button');
-    case 'l':
+    case 'log':
       return goTo('.log');
-    case 't':
+    case 'clock':
       return goTo('.clock, .top-steps [aria-current] button');
-    case '?':
+    case 'card':
       return goTo('.rail-card button, .rail-card .card');
-    case 'w':
+    case 'why':
       if (looked.current !== 0) onWhy(looked.current);
       return true;
-    case 'a':
+    case 'list':
       if (decision) onList();
       return true;
-    case 'p':
+    case 'clear':
       onClear();
       return true;
     default:

@@ -3,6 +3,7 @@ import { plain } from '@meetingstone/words';
 import type { ReactElement, ReactNode } from 'react';
 import type { Answering } from '../live/answering.ts';
 import { Said } from '../table/Said.tsx';
+import { Key, useKeyName } from '../theme/Key.tsx';
 import { words } from '../words.ts';
 import { GoButton } from './GoButton.tsx';
 import { NumberAnswer } from './NumberAnswer.tsx';
@@ -34,11 +35,11 @@ export function Answers({ table, decision, widget, answering, onList, passing }:
           passing
         ) : (
           <button type="button" className="quiet" onClick={answering.back}>
-            {words.answers.takeBack} <kbd>Esc</kbd>
+            {words.answers.takeBack} <Key does="back" />
           </button>
         )}
         <button type="button" className="quiet" onClick={onList} aria-haspopup="dialog">
-          {words.answers.asList} <kbd>A</kbd>
+          {words.answers.asList} <Key does="list" />
         </button>
       </div>
     </div>
@@ -49,6 +50,7 @@ type MainProps = Pick<AnswersProps, 'table' | 'decision' | 'widget' | 'answering
 
 function Main({ table, decision, widget, answering }: MainProps): ReactNode {
   const { choose } = answering;
+  const [yes, pass] = [useKeyName('yes'), useKeyName('pass')];
   if (widget === 'number' || widget === 'share')
     return <NumberAnswer key={decision.number} decision={decision} table={table} onChoose={choose} />;
   if (widget === 'word') return <WordAnswer key={decision.number} decision={decision} onChoose={choose} />;
@@ -59,12 +61,12 @@ function Main({ table, decision, widget, answering }: MainProps): ReactNode {
   return (
     <>
       {isWords ? (
-        <GoButton onPress={() => choose(first.n)} keys={first.choose.choose === 'yes' ? 'Y' : undefined}>
+        <GoButton onPress={() => choose(first.n)} keys={first.choose.choose === 'yes' ? yes : undefined}>
           <Said sentence={first.words} flat={true} />
         </GoButton>
       ) : (
         leave && (
-          <GoButton onPress={() => choose(leave.n)} keys="Space" leads={decision.pass && plain(decision.pass)}>
+          <GoButton onPress={() => choose(leave.n)} keys={pass} leads={decision.pass && plain(decision.pass)}>
             <Said sentence={leave.words} flat={true} />
           </GoButton>
         )
@@ -76,7 +78,7 @@ function Main({ table, decision, widget, answering }: MainProps): ReactNode {
             .slice(0, MOST_BUTTONS)
             .map(({ n, words: said, choose: { choose: kind } }) => (
               <button key={n} type="button" className="quiet" onClick={() => choose(n)}>
-                <Said sentence={said} flat={true} /> {kind === 'no' && <kbd>N</kbd>}
+                <Said sentence={said} flat={true} /> {kind === 'no' && <Key does="no" />}
               </button>
             ))}
         </div>

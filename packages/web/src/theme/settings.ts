@@ -1,12 +1,19 @@
 import { create } from 'zustand';
+import type { Bindings } from './bindings.ts';
+import { readBindings } from './bindings.ts';
 
-/** How somebody wants to see the table. Unless he says so, as his machine is set. */
-export interface Settings {
+/** What is one thing of several. Unless somebody says so, it is as his machine is set. */
+export interface Choosable {
   readonly theme: 'system' | 'light' | 'dark';
   readonly contrast: 'system' | 'usual' | 'more';
   readonly text: 'usual' | 'large' | 'largest';
   readonly motion: 'system' | 'none';
   readonly sound: 'off' | 'on';
+}
+
+/** How somebody wants to see, hear and use the table. */
+export interface Settings extends Choosable {
+  readonly keys: Bindings;
 }
 
 export const CHOICES = {
@@ -15,9 +22,16 @@ export const CHOICES = {
   text: ['usual', 'large', 'largest'],
   motion: ['system', 'none'],
   sound: ['off', 'on'],
-} as const satisfies { [Key in keyof Settings]: readonly Settings[Key][] };
+} as const satisfies { [Key in keyof Choosable]: readonly Choosable[Key][] };
 
-const USUAL: Settings = { theme: 'system', contrast: 'system', text: 'usual', motion: 'system', sound: 'off' };
+export const USUAL: Settings = {
+  theme: 'system',
+  contrast: 'system',
+  text: 'usual',
+  motion: 'system',
+  sound: 'off',
+  keys: {},
+};
 const KEY = 'meetingstone.settings';
 
 interface SettingsStore extends Settings {
@@ -34,9 +48,9 @@ export function readSettings(kept: string | null): Settings {
   }
   if (typeof found !== 'object' || found === null) return USUAL;
   const known = Object.entries(found).filter(
-    ([key, value]) => key in CHOICES && (CHOICES[key as keyof Settings] as readonly unknown[]).includes(value),
+    ([key, value]) => key in CHOICES && (CHOICES[key as keyof Choosable] as readonly unknown[]).includes(value),
   );
-  return { ...USUAL, ...Object.fromEntries(known) };
+  return { ...USUAL, ...Object.fromEntries(known), keys: readBindings('keys' in found ? found.keys : {}) };
 }
 
 export const useSettings = create<SettingsStore>((set) => ({
@@ -44,14 +58,20 @@ export const useSettings = create<SettingsStore>((set) => ({
   choose: (change) => set(change),
 }));
 
-/** The style sheets read the settings from the root of the page. */
+const settingsIn = ({ choose: _, ...settings }: SettingsStore): Settings => settings;
+
+/** The style sheets read the settings from the root of the page. Other pages that are open follow at once. */
 export function applySettings(): void {
-  const apply = ({ theme, contrast, text, motion }: Omit<Settings, 'sound'>): void => {
+  const apply = ({ theme, contrast, text, motion }: Settings): void => {
     Object.assign(document.documentElement.dataset, { theme, contrast, text, motion });
   };
   apply(useSettings.getState());
-  useSettings.subscribe(({ theme, contrast, text, motion, sound }) => {
-    apply({ theme, contrast, text, motion });
-    localStorage.setItem(KEY, JSON.stringify({ theme, contrast, text, motion, sound }));
+  useSettings.subscribe((now) => {
+    apply(now);
+    const written = JSON.stringify(settingsIn(now));
+    if (written !== localStorage.getItem(KEY)) localStorage.setItem(KEY, written);
+  });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY) useSettings.setState(readSettings(newValue));
   });
 }
