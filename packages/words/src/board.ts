@@ -32,6 +32,17 @@ export interface BoardWords {
   readonly boss: (name: string) => string;
   readonly bossNumber: (number: number, isBack: boolean) => string;
   readonly turnedOver: string;
+  /** How many resources a raider can keep. */
+  readonly threat: (number: number) => string;
+  readonly leader: string;
+  readonly plane: (name: string) => string;
+  /** For whom one answers. */
+  readonly answersFor: (names: string) => string;
+  readonly it: string;
+  readonly counted: (nth: number, of: number) => string;
+  readonly mat: (name: string) => string;
+  readonly matMissed: string;
+  readonly matHit: (names: string) => string;
   readonly party: string;
   readonly others: string;
   readonly resources: string;

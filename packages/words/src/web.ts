@@ -95,6 +95,7 @@ export interface WebWords {
     readonly by: Readonly<Record<string, string>>;
     readonly rematch: string;
     readonly rematchWaits: string;
+    readonly replay: string;
     readonly rematchWanted: string;
     readonly look: string;
     readonly leave: string;

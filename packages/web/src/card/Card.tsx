@@ -15,7 +15,7 @@ import { Keywords, Medal, TypeLine } from './Labels.tsx';
 import type { Asked } from './Numbers.tsx';
 import { CostGem, Numbers } from './Numbers.tsx';
 import type { Printed } from './printed.ts';
-import type { Looked } from './Text.tsx';
+import type { Looking } from './Text.tsx';
 import { CardText } from './Text.tsx';
 
 export type CardSize = 'chip' | 'board' | 'hand' | 'inspect';
@@ -38,7 +38,7 @@ export interface CardProps {
   /** A number that is not as printed was asked about. */
   readonly onWhy?: (asked: Asked) => void;
   /** A name or a keyword in the text was asked about. */
-  readonly onLook?: (looked: Looked) => void;
+  readonly onLook?: Looking;
 }
 
 /** Long names, and names with a long word, are set smaller. */

@@ -4,7 +4,8 @@ import { Icon, isIcon } from '../icons/icons.tsx';
 import type { CardFace } from './face.ts';
 import type { ClassName } from './frame.ts';
 import type { Printed } from './printed.ts';
-import type { Looked } from './Text.tsx';
+import type { Looking } from './Text.tsx';
+import { pointing } from './Text.tsx';
 
 /** More than these classes are a star. */
 const MOST_GLYPHS = 2;
@@ -41,7 +42,7 @@ const MOST_SIGNS = 2;
 interface KeywordsProps {
   readonly face: CardFace;
   readonly card: Printed;
-  readonly onLook: ((looked: Looked) => void) | undefined;
+  readonly onLook: Looking | undefined;
 }
 
 /** Keywords as signs; with their words where there is room. */
@@ -67,7 +68,7 @@ export function Keywords({ face, card, onLook }: KeywordsProps): ReactNode {
           'data-more': keywords.length > MOST_SIGNS && n > 0 ? '' : undefined,
         };
         return onLook ? (
-          <button key={keyword} type="button" {...shared} onClick={() => onLook({ keyword: word })}>
+          <button key={keyword} type="button" {...shared} {...pointing({ keyword: word }, onLook)}>
             {content}
           </button>
         ) : (

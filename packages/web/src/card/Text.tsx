@@ -7,9 +7,20 @@ import { lengthOf, sentenceTokens, tokensOf } from './tokens.ts';
 /** What in a text was asked about. */
 export type Looked = { readonly keyword: string } | { readonly card: number; readonly name: string };
 
+/** Somebody points at such a word, or away from it. */
+export type Looking = (looked: Looked | null, at: DOMRect) => void;
+
+/** Pointing with whatever one points with. */
+export const pointing = (looked: Looked, onLook: Looking) => {
+  const at = ({ currentTarget }: { readonly currentTarget: Element }): DOMRect => currentTarget.getBoundingClientRect();
+  const ask = (event: { readonly currentTarget: Element }): void => onLook(looked, at(event));
+  const leave = (event: { readonly currentTarget: Element }): void => onLook(null, at(event));
+  return { onPointerEnter: ask, onFocus: ask, onClick: ask, onPointerLeave: leave, onBlur: leave };
+};
+
 interface CardTextProps {
   readonly lines: readonly (string | Sentence)[];
-  readonly onLook: ((looked: Looked) => void) | undefined;
+  readonly onLook: Looking | undefined;
   /** Long texts can be scrolled, by keys too. */
   readonly scrolls: boolean;
 }
@@ -32,7 +43,7 @@ export function CardText({ lines, onLook, scrolls }: CardTextProps): ReactNode {
 
 interface WordsProps {
   readonly tokens: readonly Token[];
-  readonly onLook?: ((looked: Looked) => void) | undefined;
+  readonly onLook?: Looking | undefined;
 }
 
 /** Words with their signs; names and keywords can be asked about. */
@@ -73,15 +84,9 @@ function Piece({ token, onLook }: { readonly token: Token; readonly onLook: Word
         </span>
       );
     case 'keyword':
-      return <Asking text={token.text} onPress={onLook && (() => onLook({ keyword: token.keyword }))} what="keyword" />;
+      return <Asking text={token.text} about={{ keyword: token.keyword }} onLook={onLook} what="keyword" />;
     case 'card':
-      return (
-        <Asking
-          text={token.text}
-          onPress={onLook && (() => onLook({ card: token.id, name: token.text }))}
-          what="name"
-        />
-      );
+      return <Asking text={token.text} about={{ card: token.id, name: token.text }} onLook={onLook} what="name" />;
   }
 }
 
@@ -101,12 +106,13 @@ function Sign({ sign, text }: { readonly sign: string; readonly text: string }):
 interface AskingProps {
   readonly text: string;
   readonly what: 'keyword' | 'name';
-  readonly onPress: (() => void) | undefined;
+  readonly about: Looked;
+  readonly onLook: Looking | undefined;
 }
 
-const Asking = ({ text, what, onPress }: AskingProps): ReactElement =>
-  onPress ? (
-    <button type="button" className={`ask-${what}`} onClick={onPress}>
+const Asking = ({ text, what, about, onLook }: AskingProps): ReactElement =>
+  onLook ? (
+    <button type="button" className={`ask-${what}`} {...pointing(about, onLook)}>
       {text}
     </button>
   ) : (

@@ -88,7 +88,7 @@ export function faceOf(view: FullCard, card: Printed | null): CardFace {
     faceDown: view.faceDown && !flipped,
     flipped,
     fresh: view.fresh,
-    plane: null,
+    plane: view.plane,
   };
 }
 

@@ -7,9 +7,10 @@ import { isOfLesson } from '../lessons/api.ts';
 import { AnswerList } from '../questions/AnswerList.tsx';
 import { Answers } from '../questions/Answers.tsx';
 import { Tray } from '../questions/Tray.tsx';
-import { widgetFor } from '../questions/widget.ts';
+import { cardIn, widgetFor } from '../questions/widget.ts';
 import type { Pile } from '../table/hands.ts';
 import { offersAbout } from '../table/marks.ts';
+import { Playmat } from '../table/Playmat.tsx';
 import type { Shown } from '../table/reading.ts';
 import { Said } from '../table/Said.tsx';
 import { placeOf } from '../table/TableCard.tsx';
@@ -31,6 +32,7 @@ import type { Room } from './room.ts';
 import { useRoving } from './roving.ts';
 import { Sheet } from './Sheet.tsx';
 import { useSounds } from './sound.ts';
+import { TipBox, useTip } from './Tip.tsx';
 import { TableTools } from './Tools.tsx';
 import { Waiting } from './Waiting.tsx';
 import { useWhy, Why } from './Why.tsx';
@@ -69,12 +71,14 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
   const looked = useRef(0);
   const passing = usePassing(game, table);
   const why = useWhy(game);
+  const { tip, explain } = useTip();
   const closeMenu = useCallback(() => setMenu(null), []);
 
   const press = useCallback(
     (card: number): void => {
       const offers = offersAbout(card, table);
       const place = document.querySelector(`[data-card="${placeOf(card)}"]`);
+      if (offers.length === 0 && decision?.question === 'priority') why.askOption(deedWith(card, table));
       if (offers.length < 2 || !place) return;
       setMenu({
         label: words.answers.whatToDo(nameOf(card, table)),
@@ -91,13 +95,14 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
         })),
       });
     },
-    [table, answering],
+    [table, answering, decision, why],
   );
   const dragging = useDragging(table, answering, { onSeveral: press, onLong: setHeld });
   const hands = useMemo(
     () => ({
       grab: dragging.grab,
       leaf: (seat: number, pile: Pile) => setLeafed({ seat, pile }),
+      explain,
       ...(table.you === null
         ? {}
         : {
@@ -105,7 +110,7 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
             link: (link: Table['chain'][number], at: DOMRect) => setMenu(passing.atLink(link, at)),
           }),
     }),
-    [dragging.grab, passing, table.you],
+    [dragging.grab, passing, table.you, explain],
   );
 
   useFlip(root, table);
@@ -137,6 +142,7 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
           looked.current = card;
         }}
         onWhy={(card) => why.ask(card)}
+        asked={why.count}
         answers={
           decision && widget ? (
             <Answers
@@ -158,11 +164,17 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
             {decision && widget === 'tray' && (
               <Tray key={decision.number} decision={decision} reading={reading} onChoose={choose} onLook={look} />
             )}
+            {decision?.question === 'aim' && table.dropped && (
+              <section className="tray aiming" aria-label={words.board.mat(table.dropped.name ?? '')}>
+                <Playmat dropped={table.dropped} aims={new Set(decision.options.flatMap(cardIn))} />
+              </section>
+            )}
             {held !== null && <HeldCard shown={reading.find(held)} onClose={() => setHeld(null)} />}
             {leafed && <LeafSheet {...leafed} table={table} reading={reading} onClose={() => setLeafed(null)} />}
           </>
         )}
       />
+      {tip && <TipBox tip={tip} />}
       {menu && <Menu menu={menu} onClose={closeMenu} />}
       {listed && decision && (
         <AnswerList decision={decision} onChoose={answering.choose} onClose={() => setListed(false)} />
@@ -208,6 +220,12 @@ function Notice(): ReactElement {
       )}
     </div>
   );
+}
+
+/** What somebody most likely wanted of a card that he pressed in vain: to play it, to attack with it. */
+function deedWith(card: number, { players, you }: Table) {
+  const isInHand = players.find(({ seat }) => seat === you)?.hand?.includes(card) ?? false;
+  return isInHand ? ({ choose: 'play', card } as const) : ({ choose: 'attack', card, sabotage: false } as const);
 }
 
 const nameOf = (card: number, { cards, definitions, decision }: Table): string => {

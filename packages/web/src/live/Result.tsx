@@ -1,7 +1,7 @@
 import type { Table } from '@meetingstone/protocol';
 import type { ReactElement } from 'react';
 import { useState } from 'react';
-import { go } from '../app/route.tsx';
+import { go, Link } from '../app/route.tsx';
 import { words } from '../words.ts';
 import { ask } from './line.ts';
 import type { Room } from './room.ts';
@@ -50,6 +50,9 @@ export function Result({ game, room, table }: ResultProps): ReactElement | null 
           <button type="button" className="tool" onClick={() => setClosed(true)}>
             {words.over.look}
           </button>
+          <Link to={`/replay/${game}`} className="tool">
+            {words.over.replay}
+          </Link>
           <button type="button" className="tool" onClick={() => go('/')}>
             {words.over.leave}
           </button>

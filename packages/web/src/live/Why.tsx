@@ -1,12 +1,14 @@
-import type { Table } from '@meetingstone/protocol';
+import type { FromClientOf, Table } from '@meetingstone/protocol';
 import type { Sentence } from '@meetingstone/words';
 import { plain } from '@meetingstone/words';
 import type { ReactElement, RefObject } from 'react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Said } from '../table/Said.tsx';
 import { Key } from '../theme/Key.tsx';
 import { words } from '../words.ts';
 import { ask } from './line.ts';
+
+type FromClientOption = Extract<FromClientOf<'ask'>['about'], { readonly option: unknown }>['option'];
 
 interface Judged {
   readonly head: Sentence;
@@ -17,25 +19,33 @@ interface Judged {
 export interface Judge {
   readonly said: Judged | 'looking' | null;
   readonly ask: (card: number) => void;
+  /** Why this cannot be chosen now. */
+  readonly askOption: (option: FromClientOption) => void;
+  readonly count: number;
 }
 
 export function useWhy(game: string): Judge {
   const [said, setSaid] = useState<Judge['said']>(null);
+  const [count, setCount] = useState(0);
+  const about = useCallback(
+    (what: FromClientOf<'ask'>['about']): void => {
+      setSaid('looking');
+      setCount((before) => before + 1);
+      void ask({ type: 'ask', game, about: what }).then((heard) => {
+        if (heard.type === 'judged') setSaid({ head: heard.head, lines: heard.lines });
+        else setSaid({ head: heard.type === 'refused' ? heard.words : [], lines: [] });
+      });
+    },
+    [game],
+  );
   return useMemo(
     () => ({
       said,
-      ask: (card) => {
-        setSaid('looking');
-        void ask({ type: 'ask', game, about: { card } }).then((heard) =>
-          setSaid(
-            heard.type === 'judged'
-              ? { head: heard.head, lines: heard.lines }
-              : { head: heard.type === 'refused' ? heard.words : [], lines: [] },
-          ),
-        );
-      },
+      count,
+      ask: (card) => about({ card }),
+      askOption: (option) => about({ option }),
     }),
-    [game, said],
+    [said, count, about],
   );
 }
 

@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 import { Chain } from './Chain.tsx';
 import { useHands } from './hands.ts';
 import type { Reading } from './reading.ts';
-import { Said } from './Said.tsx';
+import { Said, Word } from './Said.tsx';
 
 interface BandProps {
   readonly table: Table;
@@ -21,9 +21,6 @@ export const Band = ({ table, reading, answers }: BandProps): ReactElement => (
     {answers ?? (table.decision && <Answers decision={table.decision} />)}
   </section>
 );
-
-/** Reasons that the question itself has said. */
-const PLAIN_REASONS: ReadonlySet<string> = new Set(['action', 'choice']);
 
 /** What you are asked, or for whom everybody waits. */
 function Question({ table }: { readonly table: Table }): ReactElement {
@@ -49,13 +46,41 @@ function Question({ table }: { readonly table: Table }): ReactElement {
     <div className="question">
       <h2>
         <Said sentence={decision.words} />
+        {decision.counted && decision.counted.of > 1 && (
+          <small>{words.board.counted(decision.counted.nth, decision.counted.of)}</small>
+        )}
       </h2>
-      {decision.asked && !PLAIN_REASONS.has(decision.asked.why) && (
-        <p>
-          <Said sentence={decision.asked.words} />
-        </p>
-      )}
+      <Purpose decision={decision} table={table} />
     </div>
+  );
+}
+
+/** At priority a question says itself why it is put, unless something special held it up. */
+const PLAIN_REASONS: ReadonlySet<string> = new Set(['action', 'choice']);
+
+/** What a question is for: what becomes of what is chosen, for whom one answers, why one was not passed over. */
+function Purpose({ decision, table }: { readonly decision: Decision; readonly table: Table }): ReactNode {
+  const { question, asked, does = [], team = [], rule, seat } = decision;
+  const isPriority = question === 'priority';
+  const held = isPriority && asked && !PLAIN_REASONS.has(asked.why);
+  const friends = team.filter((one) => one !== seat).map((one) => table.players[one]?.name ?? '');
+  if (!held && does.length === 0 && friends.length === 0 && isPriority) return null;
+  return (
+    <p>
+      {held && <Said sentence={asked.words} />}
+      {does.map(({ words: said, verb }, n) => (
+        <span key={verb} className="purpose">
+          {n === 0 ? words.board.it : ','} <Said sentence={said} />
+          {n === does.length - 1 ? '. ' : ''}
+        </span>
+      ))}
+      {friends.length > 0 && <span>{words.board.answersFor(friends.join(', '))} </span>}
+      {!isPriority && rule !== '' && (
+        <small className="log-rule">
+          <Word what={{ rule }} text={rule} />
+        </small>
+      )}
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Table } from '@meetingstone/protocol';
 import type { ReactElement } from 'react';
 import { Icon } from '../icons/icons.tsx';
 import { words } from '../words.ts';
@@ -10,7 +11,7 @@ import { Stacks, TableCard } from './TableCard.tsx';
 const MOST_NAMED = 3;
 
 /** The Boss large, his minions, his decks, and what belongs to the raid. */
-export function BossBand({ side }: { readonly side: Side }): ReactElement {
+export function BossBand({ side, table }: { readonly side: Side; readonly table: Table }): ReactElement {
   const { player, hero, allies, worn, beside, raid } = side;
   const { ready, all } = readiness(side);
   const number = hero?.face.card?.boss;
@@ -22,6 +23,7 @@ export function BossBand({ side }: { readonly side: Side }): ReactElement {
           {hero?.face.name ?? player.name}
         </h2>
         {number !== undefined && <span>{words.board.bossNumber(number, hero?.face.flipped ?? false)}</span>}
+        {(table.raid?.threat ?? 0) > 0 && <b className="boss-threat">{words.board.threat(table.raid?.threat ?? 0)}</b>}
         <ul className="boss-decks">
           {player.deckNames.map((name, n) => (
             <li key={name}>

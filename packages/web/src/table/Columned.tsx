@@ -19,7 +19,7 @@ export function Columned({ table, reading, band }: LayoutProps): ReactElement {
       />
       {band}
       {own.player.boss ? (
-        <BossBand side={own} />
+        <BossBand side={own} table={table} />
       ) : (
         <div className="side mine">
           <Plate side={own} mine={own.player.seat === table.you} waiting={false} />

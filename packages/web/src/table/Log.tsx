@@ -6,7 +6,8 @@ import type { IconName } from '../icons/icons.tsx';
 import { Icon } from '../icons/icons.tsx';
 import { words } from '../words.ts';
 import { chaptersOf } from './chapters.ts';
-import { Said } from './Said.tsx';
+import { Playmat } from './Playmat.tsx';
+import { Said, Word } from './Said.tsx';
 import { placeOf } from './TableCard.tsx';
 
 /** Signs of what happened; everything else is a line without one. */
@@ -79,7 +80,13 @@ const LogLines = ({ events, ruled }: LogLinesProps): ReactElement => (
             {sign && !isTurn && <Icon name={sign} />}
             <span>
               <Said sentence={event.words} />
-              {ruled && event.rule !== '' && <RuleMark rule={event.rule} />}
+              {ruled && event.rule !== '' && (
+                <small className="log-rule">
+                  {' '}
+                  <Word what={{ rule: event.rule }} text={event.rule} />
+                </small>
+              )}
+              {event.dropped && <Playmat dropped={event.dropped} />}
             </span>
           </li>
         );
@@ -87,5 +94,3 @@ const LogLines = ({ events, ruled }: LogLinesProps): ReactElement => (
     </ol>
   </section>
 );
-
-const RuleMark = ({ rule }: { readonly rule: string }): ReactElement => <small className="log-rule"> {rule}</small>;

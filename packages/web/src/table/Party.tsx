@@ -13,6 +13,8 @@ import { Stacks, TableCard } from './TableCard.tsx';
 interface PartyProps {
   readonly sides: readonly Side[];
   readonly acting: number;
+  /** Who answers for all of them. */
+  readonly leader?: number | null;
 }
 
 interface ColumnsProps extends PartyProps {
@@ -24,10 +26,16 @@ interface ColumnsProps extends PartyProps {
 const MOST_WIDE = 5;
 
 /** The other raiders, as frames at the left. */
-export const Party = ({ sides, acting }: PartyProps): ReactElement => (
+export const Party = ({ sides, acting, leader = null }: PartyProps): ReactElement => (
   <aside className="party" aria-label={words.board.party}>
     {sides.map((side) => (
-      <Member key={side.player.seat} side={side} acting={side.player.seat === acting} size="chip" />
+      <Member
+        key={side.player.seat}
+        side={side}
+        acting={side.player.seat === acting}
+        leads={side.player.seat === leader}
+        size="chip"
+      />
     ))}
   </aside>
 );
@@ -72,12 +80,13 @@ interface MemberProps {
   /** How large his allies are. */
   readonly size: CardSize;
   readonly team?: string;
+  readonly leads?: boolean;
   readonly isLarge?: boolean;
   /** Gives him more room, or not any more. */
   readonly onLarge?: () => void;
 }
 
-function Member({ side, acting, size, team, isLarge = false, onLarge }: MemberProps): ReactElement {
+function Member({ side, acting, size, team, leads = false, isLarge = false, onLarge }: MemberProps): ReactElement {
   const { player, hero } = side;
   const { ready, all } = readiness(side);
   const cls = hero?.face.card?.icons.find((icon) => icon !== 'Alliance' && icon !== 'Horde');
@@ -99,7 +108,9 @@ function Member({ side, acting, size, team, isLarge = false, onLarge }: MemberPr
           <h3>{player.name}</h3>
           <p>
             <SeatMark seat={player.seat} /> {cls}
+            {leads && <i>{words.board.leader}</i>}
             {player.lost && words.board.lost}
+            {player.plane !== null && <b className="member-plane">{words.board.plane(player.plane)}</b>}
           </p>
           {team !== undefined && <p className="member-team">{team}</p>}
         </div>

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { IconName } from '../icons/icons.tsx';
 import { Icon } from '../icons/icons.tsx';
 import { words } from '../words.ts';
@@ -12,6 +12,8 @@ import { SeatMark } from './SeatMark.tsx';
 import { Stacks, TableCard } from './TableCard.tsx';
 
 interface PhoneProps extends LayoutProps {
+  /** Counts what was asked: each time its answer comes to the front. */
+  readonly asked: number;
   /** What the sheets hold: chain and question, the card one looks at, log. */
   readonly sheets: Readonly<Record<'now' | 'card' | 'log' | 'why' | 'chat', ReactNode>>;
 }
@@ -28,8 +30,11 @@ const TABS: readonly (readonly [sheet: SheetName, icon: IconName])[] = [
 ];
 
 /** A phone: the others by swiping, your own side, your hand, everything else in a sheet. */
-export function Phone({ table, reading, sheets }: PhoneProps): ReactElement {
+export function Phone({ table, reading, sheets, asked }: PhoneProps): ReactElement {
   const [sheet, setSheet] = useState<SheetName>('now');
+  useEffect(() => {
+    if (asked > 0) setSheet('why');
+  }, [asked]);
   const own = reading.sides.find(({ player }) => player.seat === table.you) ?? reading.sides[0]!;
   const others = reading.sides.filter((side) => side !== own);
   return (

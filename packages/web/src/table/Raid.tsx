@@ -11,7 +11,7 @@ export function Raid({ table, reading, band }: LayoutProps): ReactElement {
     reading.sides.find(({ player }) => player.seat === table.you) ?? reading.sides.find((side) => side !== boss)!;
   return (
     <>
-      <BossBand side={boss} />
+      <BossBand side={boss} table={table} />
       {band}
       <div className="side mine">
         <Plate side={own} mine={own.player.seat === table.you} waiting={false} />

@@ -1,12 +1,13 @@
 import type { Table } from '@meetingstone/protocol';
 import type { ReactElement, ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Card } from '../card/Card.tsx';
 import type { Asked } from '../card/Numbers.tsx';
-import type { Looked } from '../card/Text.tsx';
+import type { Looking } from '../card/Text.tsx';
 import type { IconName } from '../icons/icons.tsx';
 import { Icon } from '../icons/icons.tsx';
 import { words } from '../words.ts';
+import { useHands } from './hands.ts';
 import { Log } from './Log.tsx';
 import type { Shown } from './reading.ts';
 
@@ -14,9 +15,9 @@ import type { Shown } from './reading.ts';
 export interface RailParts {
   readonly why?: ReactNode;
   readonly chat?: ReactNode;
+  /** Counts what was asked: each time its answer comes to the front. */
+  readonly asked?: number;
   readonly onWhy?: (card: number, asked: Asked) => void;
-  /** A keyword or a name in the text of the card was asked about. */
-  readonly onLook?: (looked: Looked) => void;
 }
 
 interface RailProps extends RailParts {
@@ -32,9 +33,17 @@ const TABS: readonly (readonly [tab: Tab, icon: IconName])[] = [
 ];
 
 /** At the right: the card one looks at, what happened, why, talk. */
-export function Rail({ table, inspected, why, chat, onWhy, onLook }: RailProps): ReactElement {
+export function Rail({ table, inspected, why, chat, asked = 0, onWhy }: RailProps): ReactElement {
   const [open, setOpen] = useState<Tab>('log');
+  useEffect(() => {
+    if (asked > 0) setOpen('why');
+  }, [asked]);
   const id = useId();
+  const { look, explain } = useHands();
+  const onLook: Looking = (looked, at) => {
+    if (looked && 'card' in looked) look(looked.card);
+    else explain?.(looked, at);
+  };
   return (
     <aside className="rail" aria-label={words.board.rail}>
       <div className="rail-card">
@@ -44,7 +53,7 @@ export function Rail({ table, inspected, why, chat, onWhy, onLook }: RailProps):
             size="inspect"
             attachments={inspected.attachments.map(({ face }) => face)}
             {...(onWhy ? { onWhy: (asked: Asked) => onWhy(inspected.card.id, asked) } : {})}
-            {...(onLook ? { onLook } : {})}
+            onLook={onLook}
           />
         )}
       </div>

@@ -1,5 +1,8 @@
 import type { Sentence, Span } from '@meetingstone/words';
 import type { ReactElement, ReactNode } from 'react';
+import { Words } from '../card/Text.tsx';
+import { sentenceTokens } from '../card/tokens.ts';
+import type { Explained } from './hands.ts';
 import { useHands } from './hands.ts';
 
 interface SaidProps<What> {
@@ -21,12 +24,45 @@ export const Said = ({ sentence, flat = false }: SaidProps<Sentence>): ReactElem
 function SaidSpan({ sentence: span, flat = false }: SaidProps<Span>): ReactNode {
   const { look } = useHands();
   if (typeof span === 'string') return span;
-  if ('aside' in span) return <Said sentence={span.aside} flat={flat} />;
+  if ('aside' in span)
+    return (
+      <small className="said-aside">
+        <Words tokens={sentenceTokens(span.aside)} />
+      </small>
+    );
   if (span.is === 'card' && span.id !== 0 && !flat)
     return (
       <button type="button" className="said-card" onPointerEnter={() => look(span.id)} onClick={() => look(span.id)}>
         {span.text}
       </button>
     );
+  if (!flat && span.is === 'keyword') return <Word what={{ keyword: span.keyword }} text={span.text} />;
+  if (!flat && span.is === 'rule') return <Word what={{ rule: span.text }} text={span.text} />;
   return <b>{span.text}</b>;
+}
+
+interface WordProps {
+  readonly what: Explained;
+  readonly text: string;
+}
+
+/** A keyword or a rule: pointing at it says what it means. */
+export function Word({ what, text }: WordProps): ReactElement {
+  const { explain } = useHands();
+  if (!explain) return <b>{text}</b>;
+  const ask = ({ currentTarget }: { readonly currentTarget: Element }): void =>
+    explain(what, currentTarget.getBoundingClientRect());
+  return (
+    <button
+      type="button"
+      className="said-word"
+      onPointerEnter={ask}
+      onFocus={ask}
+      onClick={ask}
+      onPointerLeave={() => explain(null)}
+      onBlur={() => explain(null)}
+    >
+      {text}
+    </button>
+  );
 }

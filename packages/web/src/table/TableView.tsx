@@ -101,6 +101,7 @@ export function TableView(props: TableViewProps): ReactElement {
           <main id="board" className="phone" ref={board}>
             <Phone
               {...layout}
+              asked={props.asked ?? 0}
               sheets={{
                 now: band,
                 card: inspected && <Card face={inspected.face} size="inspect" />,
@@ -112,7 +113,9 @@ export function TableView(props: TableViewProps): ReactElement {
           </main>
         ) : (
           <>
-            {arranged === 'raid' && <Party sides={partyOf(table, reading)} acting={table.turn.player} />}
+            {arranged === 'raid' && (
+              <Party sides={partyOf(table, reading)} acting={table.turn.player} leader={table.raid?.leader ?? null} />
+            )}
             <main id="board" className="board" ref={board}>
               <Arranged {...layout} />
               <Arrows table={table} board={board} />

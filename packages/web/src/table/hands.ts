@@ -16,9 +16,14 @@ export interface Hands {
   readonly leaf?: (seat: number, pile: Pile) => void;
   /** Presses a step of somebody's turn: to stop there, or to pass until it. */
   readonly step?: (seat: number, step: string, at: DOMRect) => void;
+  /** Points at a word to have it explained, or away from it. */
+  readonly explain?: (what: Explained | null, at?: DOMRect) => void;
   /** Presses a link of the chain. */
   readonly link?: (link: Link, at: DOMRect) => void;
 }
+
+/** A word that can be explained. */
+export type Explained = { readonly keyword: string } | { readonly rule: string };
 
 export type Pile = 'graveyard' | 'removed';
 

@@ -96,6 +96,7 @@ export const englishWeb: WebWords = {
     wins: (names) => `${names} won`,
     by: { conceded: 'by concession', 'out of time': 'on time', abandoned: 'by default' },
     rematch: 'Play again',
+    replay: 'See it again',
     rematchWaits: 'Waiting for the others …',
     rematchWanted: 'The others want to play again.',
     look: 'Look at the table',

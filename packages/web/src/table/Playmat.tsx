@@ -1,0 +1,63 @@
+import type { Table } from '@meetingstone/protocol';
+import type { ReactElement } from 'react';
+import { words } from '../words.ts';
+import { useHands } from './hands.ts';
+import './playmat.css';
+
+type Dropped = NonNullable<Table['dropped']>;
+type Place = NonNullable<Dropped['landed']>;
+
+interface PlaymatProps {
+  readonly dropped: Dropped;
+  /** The cards at which one may aim. */
+  readonly aims?: ReadonlySet<number>;
+}
+
+/** Room around what lies there, in millimetres. */
+const MARGIN = 30;
+
+/** Where everything lies as a card falls onto the table: mats, cards, and where it came to rest. */
+export function Playmat({ dropped, aims }: PlaymatProps): ReactElement {
+  const { press } = useHands();
+  const { mats, spots, landed, name } = dropped;
+  const all = [...mats.map(({ place }) => place), ...spots.map(({ place }) => place), ...(landed ? [landed] : [])];
+  const left = Math.min(...all.map((place) => place.left)) - MARGIN;
+  const top = Math.min(...all.map((place) => place.top)) - MARGIN;
+  const width = Math.max(...all.map((place) => place.left + place.width)) + MARGIN - left;
+  const height = Math.max(...all.map((place) => place.top + place.height)) + MARGIN - top;
+  const hit = spots.filter(({ touched }) => touched).map((spot) => spot.name ?? words.board.hiddenCard);
+  return (
+    <figure className="playmat">
+      <svg viewBox={`${left} ${top} ${width} ${height}`} role="img" aria-label={words.board.mat(name ?? '')}>
+        {mats.map(({ player, place }) => (
+          <rect key={player} className="mat" {...rectOf(place)} rx={12} />
+        ))}
+        {spots.map(({ card, name: called, place, touched }) => (
+          <g key={card} className="spot" data-touched={touched ? '' : undefined}>
+            <rect {...rectOf(place)} rx={4} />
+            <text x={place.left + place.width / 2} y={place.top + place.height / 2} textAnchor="middle">
+              {called?.split(/[ ,]/)[0]}
+            </text>
+          </g>
+        ))}
+        {landed && <rect className="landed" {...rectOf(landed)} rx={4} />}
+      </svg>
+      {aims && (
+        <div className="playmat-aims">
+          {spots
+            .filter(({ card }) => aims.has(card))
+            .map(({ card, name: called }) => (
+              <button key={card} type="button" className="quiet" onClick={() => press(card)}>
+                {called ?? words.board.hiddenCard}
+              </button>
+            ))}
+        </div>
+      )}
+      {landed && (
+        <figcaption>{hit.length === 0 ? words.board.matMissed : words.board.matHit(hit.join(', '))}</figcaption>
+      )}
+    </figure>
+  );
+}
+
+const rectOf = ({ left, top, width, height }: Place) => ({ x: left, y: top, width, height });
