@@ -50,15 +50,15 @@ describe('a scenario file that is wrong does not stop the others', () => {
     const own = (line: string) => GOOD.replace('players:', `cards: |\n  ${line}\nplayers:`);
     const messages = await scenarios(
       own('Old Bear, 4, Ally—Bear, 2/2'),
-      own('Old Bear, 4, Ally—Bear, 2 Melee / 2 Health'),
-      own('Old Bear, (4), Ally—Bear, 2 [Melee] / 2 Health'),
+      own('Old Bear, 4, Ally—Bear, 2 Strong / 2 Health'),
+      own('4, Ally—Bear, 2 [Melee] / 2 Health'),
       own('Old Bear, 4, Ally—Bear, 2 [Teeth] / 2 Health'),
     );
     expect(messages[0]).toContain(
       '"2/2" is not understood in "Old Bear, 4, Ally—Bear, 2/2"; ATK and health are written as',
     );
-    expect(messages[1]).toContain('"2 Melee / 2 Health" is not understood');
-    expect(messages[2]).toContain('write the cost as 4, not (4)');
+    expect(messages[1]).toContain('"2 Strong / 2 Health" is not understood');
+    expect(messages[2]).toContain('no cost in "4, Ally—Bear, 2 [Melee] / 2 Health"');
     expect(messages[3]).toContain('there is no damage type "Teeth"');
   });
 
@@ -78,10 +78,10 @@ describe('cards read', () => {
     const odd = temporary('cards.txt', 'Spark, 1, Mage, Ability—Fire\nEat your hat.');
     expect((await command('cards', 'read', odd)).code).toBe(1);
     expect((await command('cards', 'read', odd, '--json')).code).toBe(1);
-    const cost = temporary('cards.txt', 'Spark, (1), Mage, Ability—Fire\nDraw a card.');
+    const cost = temporary('cards.txt', 'Spark, Mage, Ability—Fire\nDraw a card.');
     expect(await command('cards', 'read', cost)).toMatchObject({
       code: 1,
-      err: expect.stringContaining('write the cost as 1'),
+      err: expect.stringContaining('no cost in "Spark, Mage, Ability—Fire"'),
     });
   });
 });

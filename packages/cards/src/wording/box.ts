@@ -2,6 +2,7 @@ import type { BuildingFacts, Deckbuilding, Facts } from '@meetingstone/rules';
 import { TALENT_SPECS } from '@meetingstone/rules';
 import type { Assembled, Paragraph, Printed, Unread } from './assembling.ts';
 import { assembled } from './assembling.ts';
+import { paragraphsOf } from './asWritten.ts';
 import { same } from './grammar/pattern.ts';
 import type { Phrase, Reading } from './grammar/phrase.ts';
 import { readAt, startReading } from './grammar/phrase.ts';
@@ -127,7 +128,10 @@ function readPowers(paragraph: string, facts: Source['facts']): ReadParagraph {
 /** Reads a whole card: each paragraph, then what its pronouns mean, then all of it together. */
 export function readCard(source: Source): ReadCard {
   const { facts } = source;
-  const front = together(source.front).map((paragraph) => ({ paragraph, ...readParagraph(paragraph, facts) }));
+  const front = together(paragraphsOf(facts, source.front)).map((paragraph) => ({
+    paragraph,
+    ...readParagraph(paragraph, facts),
+  }));
   const back = together(source.back).map((paragraph) => ({ paragraph, ...readParagraph(paragraph, facts) }));
   const unread = [...front, ...back]
     .filter(({ readings }) => readings.length === 0)

@@ -1,6 +1,9 @@
 import type { BossFacts, CardType } from '@meetingstone/rules';
-import { CLASSES, DAMAGE_TYPES, RAID_TYPES } from '@meetingstone/rules';
+import { CLASSES, RAID_TYPES } from '@meetingstone/rules';
+import { numbersIn, strangeTypeIn } from './notationNumbers.ts';
 import type { CardRecord } from './source.ts';
+import type { TypeLine } from './typeLines.ts';
+import { typeLineOf, wornAt } from './typeLines.ts';
 
 /** The two letters by which the rulebook names a class: "PaPr". */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -17,16 +20,14 @@ const LETTERS: Readonly<Record<string, string>> = {
   Wa: 'Warrior',
 };
 
-const TYPE =
-  /^((?:Instant|Monster|Arena|Basic|Scourge|Token) )*(Ability Ally|Ability|Ally|Equipment|Master Hero|Boss Hero \d+|Hero|Quest|Location|Event|Rune|Blood|Cube|Lair)(?:\s*[—–-]+\s*(.+))?$/;
-const FIGHTER = /^(\d+) \[(\w+)\](?: ATK)? ?\/ ?(\d+) (?:\[?Health\]?)$/i;
-const WEAPON_ATK = /^(\d+) \[(\w+)\](?: ATK)?$/i;
 const BOSS = /^Boss Hero (\d+)$/;
 /** What a type line may say after its tags besides numbers: a limit, or how many there may be. */
 const RESTRICTION = /^(?:[^\d/()][^/()]* ?\(\d+\)|Unique|Unlimited)$/;
-const COST = /^(\d+(\+X)?|X)$/;
-/** Anything that looks as if it were meant for a cost: "(2)", "[2]", "2 resources". */
-const LIKE_COST = /^[([{]\s*(\d+(?:\+X)?|X)\s*[)\]}]$/i;
+/** "2", "(2)", "Cost 2", "2+X" */
+const COST = /^(?:cost:? )?[([{]?\s*(\d+(?:\+X)?|X)\s*[)\]}]?(?: cost)?$/i;
+
+/** What is played from a hand has a cost; tokens and Minions have none. */
+const PLAYED: ReadonlySet<string> = new Set(['Ability', 'Ally', 'Ability Ally', 'Equipment', 'Master Hero']);
 
 /** Why a card in the rulebook's notation cannot be read: what, and the line. */
 export class NotationFault extends Error {}
@@ -42,32 +43,36 @@ export function recordsIn(notation: string): readonly CardRecord[] {
 
 function recordOf(block: string): CardRecord {
   const [head = '', ...lines] = block.split('\n');
-  const pieces = head.split(/,\s+/);
-  const at = pieces.findIndex((piece, n) => n > 0 && TYPE.test(piece.trim()));
+  const pieces = head.split(/,\s+|,$/);
+  const at = pieces.findIndex((piece, n) => n > 0 && typeLineOf(piece));
   if (at < 0) throw new NotationFault(`no type line such as "Ally—Orc Warrior" in "${head}"`);
   const before = pieces.slice(0, at);
-  const after = pieces.slice(at + 1).map((piece) => piece.trim());
-  const [, , type = '', subtypes = ''] = TYPE.exec(pieces[at]!.trim())!;
-  const words = pieces[at]!.split(/[—–]/)[0]!;
-  const icons = iconsOf(before.at(-1) ?? '', before.length);
-  if (icons) before.pop();
-  const bracketed = before.length > 1 ? LIKE_COST.exec(before.at(-1)!.trim()) : null;
-  if (bracketed) throw new NotationFault(`write the cost as ${bracketed[1]}, not ${before.at(-1)}, in "${head}"`);
-  const cost = before.length > 1 && COST.test(before.at(-1)!) ? before.pop()! : null;
+  const after = pieces
+    .slice(at + 1)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+  const line = typeLineOf(pieces[at]!)!;
+  const { type } = line;
+  const icons = iconsBefore(before);
+  const cost = before.length > 1 ? (COST.exec(before.at(-1)!.trim())?.[1] ?? null) : null;
+  if (cost !== null) before.pop();
   const name = before.join(', ');
   if (name === '') throw new NotationFault(`no name in "${head}"`);
+  if (cost === null && PLAYED.has(type) && !/\b(?:Token|Minion)\b/.test(`${line.before} ${line.tags.join(' ')}`))
+    throw new NotationFault(`no cost in "${head}"; it stands behind the name, as in "${name}, 2, ..."`);
   const text = lines
     .join('\n')
     .split(/<p>|\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
   const boss = BOSS.exec(type);
-  const numbers = numbersOf(after, { type, head });
-  const only = onlyOf(type, /\bToken\b/.test(words), boss ? { number: Number(boss[1]), ...numbers.boss } : undefined);
-  const traits =
-    type === 'Rune'
-      ? { tags: [subtypes] }
-      : tagsOf(type as CardType, subtypes, words.match(/\b(?:Monster|Arena|Scourge)\b/g) ?? []);
+  const numbers = numbersOf([...line.limits, ...after], { type, head });
+  const only = onlyOf(
+    type,
+    /\bToken\b/.test(line.before),
+    boss ? { number: Number(boss[1]), ...numbers.boss } : undefined,
+  );
+  const traits = type === 'Rune' ? { tags: [line.tags.join('—')] } : tagsOf(line);
   return {
     name,
     type,
@@ -75,8 +80,8 @@ function recordOf(block: string): CardRecord {
     faction: icons?.faction ?? 'Neutral',
     classIcons: traits.classTag ? [] : (icons?.classes ?? []),
     ...traits,
-    monster: /\bMonster\b/.test(words),
-    instant: /\bInstant\b/.test(words),
+    monster: /\bMonster\b/.test(line.before),
+    instant: /\bInstant\b/.test(line.before),
     ...numbers.record,
     ...(only ? { only } : {}),
     textFront: text
@@ -88,10 +93,29 @@ function recordOf(block: string): CardRecord {
   };
 }
 
+interface Icons {
+  readonly faction: string;
+  readonly classes: readonly string[];
+}
+
+/** The icons at the end of what stands before the type, one piece or several: they are taken away. */
+function iconsBefore(pieces: string[]): Icons | undefined {
+  const last = iconsOf(pieces.at(-1) ?? '', pieces.length);
+  if (!last) return undefined;
+  pieces.pop();
+  const first = iconsBefore(pieces);
+  if (!first) return last;
+  const faction = [first, last].find((one) => one.faction !== 'Neutral')?.faction ?? 'Neutral';
+  return { faction, classes: [...first.classes, ...last.classes] };
+}
+
 /** Class and faction icons in one piece: "Mage", "PaPr", "Alliance", "Horde Shaman", "Paladin Priest". */
-function iconsOf(piece: string, pieces: number): { faction: string; classes: readonly string[] } | undefined {
+function iconsOf(piece: string, pieces: number): Icons | undefined {
   if (pieces < 2) return undefined;
-  const word = piece.trim();
+  const word = piece
+    .replace(/[[\]]/g, '')
+    .replace(/\s*\/\s*| and /g, ' ')
+    .trim();
   const side = /^(Alliance Horde|Neutral|Alliance|Horde)\b\s*/.exec(word);
   const names = side ? word.slice(side[0].length) : word;
   const faction = side?.[1]?.replace(' ', '/') ?? 'Neutral';
@@ -122,21 +146,15 @@ function lettersIn(names: string): readonly string[] | undefined {
 }
 
 /** "Night Elf Hunter", "1H Weapon—Sword", "Fire": the words after the type. */
-function tagsOf(type: CardType | 'Master Hero', subtypes: string, before: readonly string[]): Partial<CardRecord> {
-  const traitor = /\(Traitor\)/.test(subtypes);
-  const talent = /\(([^)]+)\)/.exec(subtypes)?.[1];
-  const tags = subtypes
-    .replace(/\([^)]*\)/g, '')
-    .split(/\s*[—–]\s*/)
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '');
+function tagsOf({ type, before, tags, bracketed }: TypeLine): Partial<CardRecord> {
   const traits = tags.join(' ');
   const classTag = type === 'Hero' ? CLASSES.find((one) => traits.endsWith(one)) : undefined;
   const people = traits.slice(0, traits.length - (classTag?.length ?? 0)).trim();
   const race = type === 'Hero' ? people.replace(/ Scourge$/, '') : undefined; // A faction, not a race.
+  const sides = before.match(/\b(?:Monster|Arena|Scourge)\b/g) ?? [];
   return {
-    tags: [...before, ...tags, ...(traitor ? ['Traitor'] : [])],
-    ...(talent ? { talentSpec: talent } : {}),
+    tags: [...sides, ...tags, ...(bracketed === 'Traitor' ? ['Traitor'] : [])],
+    ...(bracketed ? { talentSpec: bracketed } : {}),
     ...(classTag ? { classTag } : {}),
     ...(race ? { race } : {}),
   };
@@ -163,13 +181,14 @@ function numbersOf(
   for (const piece of pieces) {
     const numbers = numbersIn(piece);
     const ofBoss = BOSS.test(type) ? bossIn(piece) : undefined;
-    if (numbers?.damageType && !isDamageType(numbers.damageType))
-      throw new NotationFault(`there is no damage type "${numbers.damageType}" in "${head}"`);
+    const strange = strangeTypeIn(piece);
+    if (strange !== undefined) throw new NotationFault(`there is no damage type "${strange}" in "${head}"`);
     if (numbers) record = { ...record, ...numbers };
     else if (ofBoss) boss = { ...boss, ...ofBoss };
     else if (type === 'Hero' && /^[A-Z]\w+(?:\/[A-Z]\w+)*$/.test(piece) && piece !== 'Unique')
       record = { ...record, professions: piece.split('/') };
     else if (RESTRICTION.test(piece)) restriction.push(piece);
+    else if (type === 'Equipment' && wornAt(piece) !== undefined) restriction.push(wornAt(piece)!);
     else if (!(type === 'Rune' && /^Boss \d+$/.test(piece)))
       throw new NotationFault(`"${piece}" is not understood in "${head}"; ${LIKE[type] ?? OTHERWISE}`);
   }
@@ -184,21 +203,6 @@ const LIKE: Readonly<Record<string, string>> = {
   Hero: 'health is written as 28 Health',
 };
 const OTHERWISE = 'after the tags stand limits such as Pet (1), Unique, Unlimited, and numbers such as 28 Health';
-
-const isDamageType = (word: string): boolean => DAMAGE_TYPES.some((type) => type === word.toLowerCase());
-
-function numbersIn(piece: string): Partial<CardRecord> | undefined {
-  const fighter = FIGHTER.exec(piece);
-  if (fighter) return { atk: Number(fighter[1]), damageType: fighter[2]!, health: Number(fighter[3]) };
-  const weapon = WEAPON_ATK.exec(piece);
-  if (weapon) return { atk: Number(weapon[1]), damageType: weapon[2]! };
-  const health = /^(\d+) \[?Health\]?$/i.exec(piece);
-  if (health) return { health: Number(health[1]) };
-  const strike = /^(\d+) Strike$/i.exec(piece);
-  if (strike) return { strike: Number(strike[1]) };
-  const def = /^(\d+) \[?DEF\]?$/i.exec(piece);
-  return def ? { def: Number(def[1]) } : undefined;
-}
 
 /** "2 Events", "Threat 5", "Final" (R100.2, R502.2b, R504.2). */
 function bossIn(piece: string): Partial<BossFacts> | undefined {

@@ -14,7 +14,11 @@ const OPENS_AFTER: ReadonlySet<string> = new Set(['.', ':', ';', '>>>', '"', '!'
 
 /** Contractions that are one word; any other 's is a possessive of its own. */
 const WHOLE = /^(it|there|that|who|what|he|let)['’]s$/i;
-const PIECE = /\[[^\]]*\]|>>>|→|[+-](?:\d+|X\b)|\d+H\b|\d+|(?:[\p{L}]+(?:['’-][\p{L}]+)*)|["“”]|[.,:;()/!?—–=]|\S/gu;
+const PIECE =
+  /\[[^\]]*\]|>>>|→|[-=]+>|[+-](?:\d+|X\b)|\d+H\b|\d+|(?:[\p{L}]+(?:['’-][\p{L}]+)*)|["“”]|[.,:;()/!?—–=]|\S/gu;
+
+/** Words for which the table has another. */
+const SAME_AS: ReadonlyMap<string, string> = new Map([['whenever', 'when']]);
 
 /** How a word is written, wherever it stands. */
 interface Spelling {
@@ -29,10 +33,16 @@ const met = new Map<string, readonly Spelling[]>();
 function wordsIn(printed: string): readonly Spelling[] {
   const known = met.get(printed);
   if (known) return known;
-  const piece = printed.replace(/’/g, "'").replace(/[“”]/g, '"').replace('→', '>>>');
+  const piece = printed
+    .replace(/’/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/^(?:→|[-=]+>)$/, '>>>');
   const possessive = /^(.+)('s)$/i.exec(piece);
   const texts = possessive && !WHOLE.test(piece) ? [possessive[1]!, "'s"] : [piece];
-  const words = texts.map((text) => ({ text, low: text.toLowerCase(), openingKey: `^${text}` }));
+  const words = texts.map((text) => {
+    const low = text.toLowerCase();
+    return { text, low: SAME_AS.get(low) ?? low, openingKey: `^${text}` };
+  });
   met.set(printed, words);
   return words;
 }

@@ -10,6 +10,7 @@ import { cants, whom } from './cants.ts';
 import { bearerPossessive, duration, keywordPower, measure, power, predicate } from './phrases.ts';
 import { scaled } from './scaling.ts';
 import { thisCard } from './self.ts';
+import { becomingFighter, settled } from './settled.ts';
 import { tag } from './tags.ts';
 import { damageIcon, kind } from './vocabulary.ts';
 
@@ -106,6 +107,7 @@ const possession: Phrase<Changes> = choice('possession', () => [
       { change: 'health', by },
     ],
   ),
+  ...settled(),
   row({ to: measure }, 'ATK equal to {to}', ({ to }): Changes => [{ change: 'set atk', to }]),
   row(
     { to: measure },
@@ -156,6 +158,7 @@ const states: Phrase<Changes> = seenAs(
 
 /** What is said of a card: "has +2 ATK", "can't attack or protect", "is also a Sheep". */
 export const said: Phrase<Changes> = choice('said of it', () => [
+  ...becomingFighter(),
   row({ has: scaled }, 'have(has) {has}', ({ has }) => has),
   row({ has: possessions }, 'have(has) {has}', ({ has }) => has),
   ...cants(),

@@ -79,8 +79,8 @@ const COSTS = [
 ] as const;
 
 /** What is paid more or less, as long as the text is there (707.1e). */
-export const costChange: Phrase<Power> = choice('cost change', () =>
-  COSTS.flatMap(([cost, words]) => [
+export const costChange: Phrase<Power> = choice('cost change', () => [
+  ...COSTS.flatMap(([cost, words]) => [
     row(
       { whose: payer, by: size, noun: costed, while: whenever, minimum },
       [`{whose} pay(s) {by} ${words} {while} {minimum} .`, `{while} , {whose} pay(s) {by} ${words} {minimum} .`],
@@ -106,7 +106,23 @@ export const costChange: Phrase<Power> = choice('cost change', () =>
       }),
     ),
   ]),
-);
+  row(
+    { noun: nounMany, by: size, while: whenever, minimum },
+    ['{noun} you play cost {by} {while} {minimum} .', 'your {noun} cost {by} {while} {minimum} .'],
+    ({ noun, by, while: so, minimum }): Power => playingCosts(noun, by, minimum, so),
+  ),
+  row(
+    { noun: selfNoun, by: size, while: whenever, minimum },
+    ['{noun} costs {by} {while} {minimum} .', '{noun} costs {by} to play {while} {minimum} .'],
+    ({ noun, by, while: so, minimum }): Power => playingCosts(noun, by, minimum, so),
+  ),
+]);
+
+/** What cards cost is what you pay to play them. */
+const playingCosts = (noun: Noun, by: Amount, minimum: number | undefined, so: Condition | undefined): Power => ({
+  power: 'cost change',
+  change: { cost: 'play', noun, whose: 'you', by, minimum: minimum!, while: so! },
+});
 
 /** What the only power of a card costs: "You pay 1 less to use this power for each Totem you control." */
 export const useChange: Phrase<Power> = choice('use change', () => [
@@ -143,7 +159,10 @@ export const costChanging: Phrase<Effect> = choice('cost changing', () => [
             'you pay {by} the next time you strike with a {noun} {duration}',
             'you pay {by} the next time you strike with an {noun} {duration}',
           ]
-        : `you pay {by} ${words.replace('{noun}', 'your next {noun}')} {duration}`,
+        : [
+            `you pay {by} ${words.replace('{noun}', 'your next {noun}')} {duration}`,
+            ...(cost === 'play' ? ['your next {noun} costs {by} {duration}'] : []),
+          ],
       ({ by, noun, duration }): Effect => ({
         do: 'create',
         cost: { cost, noun, whose: 'you', by, next: true },

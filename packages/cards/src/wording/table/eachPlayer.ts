@@ -1,10 +1,10 @@
-import type { Effect, Players } from '@meetingstone/rules';
+import type { Amount, Effect, Players } from '@meetingstone/rules';
 import { choice, seenAs } from '../grammar/combine.ts';
 import type { Phrase, Said } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { others } from './his.ts';
-import { clause, players, sentence } from './phrases.ts';
+import { clause, count, players, sentence } from './phrases.ts';
 import { OF_TARGET } from './players.ts';
 
 /** "each opponent": there may be several, and each is "that player" in turn. */
@@ -25,15 +25,10 @@ const oneOfThem: Phrase<Players> = choice('choice of a player', () => [
   } as Players),
 ]);
 
-/** Until he has as many cards as he may keep (713.2). */
-export const drawUpTo = (who: Players): Effect => ({
+/** Until he has so many cards in his hand, or as many as he may keep (713.2). */
+export const drawUpTo = (who: Players, most: Amount = { amount: 'maximum hand size', of: who }): Effect => ({
   do: 'until',
-  limit: {
-    is: 'compared',
-    left: { amount: 'cards in hand', of: who },
-    how: 'or more',
-    right: { amount: 'maximum hand size', of: who },
-  },
+  limit: { is: 'compared', left: { amount: 'cards in hand', of: who }, how: 'or more', right: most },
   effects: [{ do: 'draw', who, count: 1 }],
 });
 
@@ -48,6 +43,11 @@ export const forEachPlayer = (): readonly Row<Effect>[] => [
     { who: eachOfThem },
     '{who} draw(s) cards until he reaches his maximum hand size',
     ({ who }): Effect => does(who, [drawUpTo({ player: 'that' })]),
+  ),
+  row(
+    { who: eachOfThem, n: count },
+    ['{who} draw(s) cards until he has {n} cards in his hand', '{who} draw(s) until he has {n} cards in hand'],
+    ({ who, n }): Effect => does(who, [drawUpTo({ player: 'that' }, n)]),
   ),
   row(
     { who: eachOfThem, effects: sentence },

@@ -133,8 +133,8 @@ clause.is(
       'guess whether {of} costs more or less than {than} , reveal both , and if you are right , {then}',
       ({ of, than, then }): Effect => ({ do: 'guess', number: 'cost', of, than, then }),
     ),
-    ...raiding(),
     ...moving(),
+    ...raiding(),
     row({ effect: totemAmong }, 'put a {effect} into play', ({ effect }) => effect),
     row(
       { token },

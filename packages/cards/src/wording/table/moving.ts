@@ -144,6 +144,17 @@ export const moving = (): readonly Row<Effect>[] => [
     ({ who, n }): Effect => ({ do: 'discard', who, count: n, random: true }),
   ),
   fixed(['draw cards until you reach your maximum hand size'], drawUpTo({ player: 'you' })),
+  row(
+    { n: count },
+    [
+      'draw cards until you have {n} cards in your hand',
+      'draw cards until you have {n} cards in hand',
+      'draw cards until you have {n} cards',
+      'draw until you have {n} cards in your hand',
+      'draw until you have {n} cards in hand',
+    ],
+    ({ n }): Effect => drawUpTo({ player: 'you' }, n),
+  ),
   fixed(['discard your hand'], { do: 'discard', who: { player: 'you' }, count: 'hand' } as Effect),
   row(
     { who: others },
@@ -254,6 +265,14 @@ export const moving = (): readonly Row<Effect>[] => [
     ({ of, n }): Effect => ({ do: 'reveal', what: { select: 'top', of, count: n } }),
   ),
   row({ effect: put }, 'put {effect}', ({ effect }) => effect),
+  row(
+    { what },
+    [
+      ...['its', 'his', 'her', 'their'].map((whose) => `return {what} to ${whose} owner 's hand`),
+      "return {what} to their owners ' hands",
+    ],
+    ({ what }): Effect => ({ do: 'put', what, where: { to: 'hand' } }),
+  ),
   row(
     { what: known },
     [

@@ -27,6 +27,9 @@ const useOnly: Phrase<Condition> = choice('use only', () => [
   row({ if: condition }, ['if {if}', 'while {if}'], ({ if: so }) => so),
 ]);
 
+/** What is paid leads to what happens; many write a colon there. */
+const leadsTo: Phrase<undefined> = { ...choice('leads to', () => [fixed(['>>>', ':'], undefined)]), mute: true };
+
 export const payment: Phrase<Power> = whereItWorks(
   choice<Power>('payment', () => [
     row(
@@ -53,8 +56,8 @@ export const payment: Phrase<Power> = whereItWorks(
       ({ cost, effects }): Power => ({ power: 'payment', cost, effects, users: 'opposing', if: YOUR_TURN }),
     ),
     row(
-      { basic, once, game: onceForAll, if: whenUsed, cost: costList, effects: text },
-      ['{once} {game} {if} {basic} {cost} >>> {effects}'],
+      { basic, once, game: onceForAll, if: whenUsed, cost: costList, leadsTo, effects: text },
+      ['{once} {game} {if} {basic} {cost} {leadsTo} {effects}'],
       ({ basic, once, game, if: so, cost, effects }): Power => ({
         power: 'payment',
         cost,
@@ -66,8 +69,8 @@ export const payment: Phrase<Power> = whereItWorks(
       }),
     ),
     row(
-      { basic, cost: costList, effects: text, if: useOnly },
-      ['{basic} {cost} >>> {effects} use only {if} .'],
+      { basic, cost: costList, leadsTo, effects: text, if: useOnly },
+      ['{basic} {cost} {leadsTo} {effects} use only {if} .'],
       ({ basic, cost, effects, if: so }): Power => ({ power: 'payment', cost, effects, basic: basic!, if: so }),
     ),
     row(

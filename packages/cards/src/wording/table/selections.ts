@@ -178,6 +178,8 @@ const yours: Phrase<Noun> = seenAs(
 const all: Phrase<Selection> = choice('each', () => [
   row({ noun: nounEach }, 'each {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
   row({ noun: nounMany }, 'all {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
+  fixed(['the attacker', 'the attacking character'], { select: 'each', noun: { attacking: true } } as Selection),
+  fixed(['the defender', 'the defending character'], { select: 'each', noun: { defending: true } } as Selection),
   row(
     { noun: yours },
     ['your {noun}', 'all your {noun}', 'all of your {noun}', 'each of your {noun}'],

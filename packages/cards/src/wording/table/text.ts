@@ -1,4 +1,5 @@
 import type { Condition, Effect, Players, Power, Selection, Watch } from '@meetingstone/rules';
+import { namesTarget } from '../discourse/forms.ts';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts';
@@ -168,6 +169,14 @@ function otherwise(last: readonly Effect[], now: readonly Effect[]): readonly Ef
   return [{ ...only, else: now }];
 }
 
+/** "If you control a Pet, draw two cards instead.": the sentence before it is what happens otherwise. */
+function insteadOf(last: readonly Effect[], now: readonly Effect[]): readonly Effect[] | undefined {
+  const [only, ...more] = now;
+  const stands = last.length > 0 && more.length === 0 && only?.do === 'if' && !only.else && !('after' in only);
+  if (!stands || (namesTarget(last) && namesTarget(only.then))) return undefined; // Both would be targets of the link.
+  return [{ ...only, else: last }];
+}
+
 const LEAVING = ['leave it on top of your deck', 'leave it on top', 'leave it there', 'put it back'].map((words) => [
   'otherwise',
   ',',
@@ -248,6 +257,11 @@ const sentences: Phrase<readonly Effect[]> = {
           const now = link ? link(last, value) : value;
           if (!now) continue;
           const before = link ? done : [...done, ...last];
+          const other = link ? undefined : insteadOf(last, value);
+          if (other && words[end]?.low === 'instead' && words[end + 1]?.low === '.') {
+            whole.push({ value: [...done, ...other], end: end + 2 });
+            if (end + 2 < words.length) grow(done, other, end + 2);
+          }
           const stop = words[end]?.low === '.' ? end + 1 : end;
           whole.push({ value: [...before, ...now], end });
           if (stop > end) whole.push({ value: [...before, ...now], end: stop });

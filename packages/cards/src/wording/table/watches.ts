@@ -9,12 +9,15 @@ import { anyCard, event, noun, trigger } from './phrases.ts';
 import { thisCard } from './self.ts';
 
 /** "under your control": whose party it comes into. */
-const under = (phrase: Phrase<Noun>, relation: 'you' | 'friendly'): Phrase<Noun> =>
+const under = (phrase: Phrase<Noun>, relation: 'you' | 'friendly' | 'opposing'): Phrase<Noun> =>
   seenAs(
     phrase,
     (value) => (value.whose || value.self ? undefined : { ...value, whose: relation }),
     ({ whose, ...value }) => (whose === relation && !value.self ? value : undefined),
   );
+
+/** Words that are understood and not written. */
+const readOnly = <T>(phrase: Phrase<T>): Phrase<T> => ({ ...phrase, say: () => undefined });
 
 const SELF: Noun = { self: true };
 const byWhom = optional(choice('by whom', () => [row({ noun: anyCard }, 'by {noun}', ({ noun }) => noun)]));
@@ -31,6 +34,11 @@ const moving = (): readonly Row<Watch>[] => [
       "{card} enter(s) play under your control or a friendly player 's control",
       "{card} enter(s) play under a friendly player 's control",
     ],
+    ({ card }): Watch => ({ event: 'enter play', card }),
+  ),
+  row(
+    { card: readOnly(under(one, 'opposing')) },
+    ["{card} enter(s) play under an opponent 's control"],
     ({ card }): Watch => ({ event: 'enter play', card }),
   ),
   row(
@@ -51,7 +59,7 @@ const moving = (): readonly Row<Watch>[] => [
   ),
   row({ card: one }, '{card} leave(s) play', ({ card }): Watch => ({ event: 'leave play', card })),
   row({ card: one }, 'control of {card} changes', ({ card }): Watch => ({ event: 'change control', card })),
-  row({ card: one }, '{card} are(is) destroyed', ({ card }): Watch => ({ event: 'destroy', card })),
+  row({ card: one }, ['{card} are(is) destroyed', '{card} die(s)'], ({ card }): Watch => ({ event: 'destroy', card })),
   row(
     { card: one },
     '{card} are(is) destroyed by fatal damage',

@@ -1,0 +1,29 @@
+import type { Change } from '@meetingstone/rules';
+import type { Row } from '../grammar/row.ts';
+import { row } from '../grammar/row.ts';
+import { figure } from './amounts.ts';
+
+type Changes = readonly Change[];
+
+/** Numbers that a card has, whatever is printed on it: "0 ATK". */
+export const settled = (): readonly Row<Changes>[] => [
+  row({ to: figure }, '{to} ATK', ({ to }): Changes => [{ change: 'set atk', to }]),
+  row({ to: figure }, ['{to} [Health]', '{to} health'], ({ to }): Changes => [{ change: 'set health', to }]),
+];
+
+/** Both at once: "becomes 1 / 1". */
+export const becomingFighter = (): readonly Row<Changes>[] => [
+  row(
+    { atk: figure, health: figure },
+    [
+      'become(s) {atk} / {health}',
+      'become(s) a {atk} / {health}',
+      'have(has) {atk} / {health}',
+      'are(is) {atk} / {health}',
+    ],
+    ({ atk, health }): Changes => [
+      { change: 'set atk', to: atk },
+      { change: 'set health', to: health },
+    ],
+  ),
+];
