@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from './storage/database.ts';
+import { forgetDeeds } from './storage/deeds.ts';
 import { forgetDead, LIVING } from './storage/nodes.ts';
 import { closeStale } from './storage/tables.ts';
 import type { House } from './tables/house.ts';
@@ -31,6 +32,7 @@ export function chores(database: Database, house: House, now: () => number, chan
     sweep: async () => {
       for (const game of await closeStale(db, now() - STALE)) changed(game);
       await forgetDead(database);
+      await forgetDeeds(db, now());
     },
   };
 }

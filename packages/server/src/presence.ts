@@ -11,13 +11,25 @@ export interface Presence {
 }
 
 export async function beThere(database: Database, node: Node, post: Postbox, back: () => void): Promise<Presence> {
-  let current: Client;
+  let current: Client | null = null;
   let isOver = false;
+  /** One that is half open is ended: two connections would wait for each other's lock. */
   const open = async (): Promise<void> => {
-    current = await database.persist(database.connection);
-    current.once('end', () => void again());
-    await holdLock(current, node);
-    await post.listen(current);
+    const client = await database.persist(database.connection);
+    let isGone = false;
+    client.once('end', () => {
+      isGone = true;
+      if (current === client) void again();
+    });
+    try {
+      await holdLock(client, node);
+      await post.listen(client);
+      if (isGone) throw new Error('the connection ended as soon as it was open');
+    } catch (error) {
+      await client.end().catch(() => {});
+      throw error;
+    }
+    current = client;
   };
   const again = async (): Promise<void> => {
     while (!isOver) {
@@ -33,7 +45,7 @@ export async function beThere(database: Database, node: Node, post: Postbox, bac
   return {
     close: async () => {
       isOver = true;
-      await current.end().catch(() => {});
+      await current?.end().catch(() => {});
     },
   };
 }

@@ -27,6 +27,7 @@ import { accountWith } from './storage/accounts.ts';
 import { storeActs } from './storage/acts.ts';
 import { chatLine } from './storage/chat.ts';
 import { openDatabase } from './storage/database.ts';
+import { once } from './storage/deeds.ts';
 import { dataFolder } from './storage/folder.ts';
 import { migrate } from './storage/migrations/migrations.ts';
 import type { News } from './storage/news.ts';
@@ -134,6 +135,8 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     connections,
     isClosing: () => isClosing,
     tableChanged,
+    once: (account, key, doing) =>
+      database.persist(() => once(database.db, { account: account.id, key, at: now() }, doing)),
     accounts: (account) => accountWith(database.db, account),
   };
   app.current = await appOf(office, {

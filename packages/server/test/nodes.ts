@@ -8,6 +8,8 @@ const COMMAND = fileURLToPath(new URL('../../cli/bin/meetingstone.js', import.me
 export interface NodeProcess {
   readonly url: string;
   readonly said: () => string;
+  /** Until it is over; the code with which it ended, null if it was killed. */
+  readonly ended: Promise<number | null>;
   /** At once and without a word. */
   readonly kill: () => Promise<void>;
   /** As it is told to end: every game is put away. The code with which it ended. */
@@ -49,5 +51,5 @@ export async function startNodeWith(
     child.kill(signal);
     return ended;
   };
-  return { url, said: () => said, kill: async () => void (await end('SIGKILL')()), end: end('SIGTERM') };
+  return { url, ended, said: () => said, kill: async () => void (await end('SIGKILL')()), end: end('SIGTERM') };
 }

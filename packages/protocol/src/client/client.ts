@@ -106,6 +106,9 @@ export function connect(options: ClientOptions): Client {
   const open = (): void => {
     const next = world.open(url);
     socket = next;
+    // Whoever takes a connection and says nothing is not waited for either.
+    stopListening();
+    stopListening = world.later(SILENCE, () => comeBack(patience(tries++, world.random)));
     next.onopen = () => {
       write([greeting(desk)]);
       listen();

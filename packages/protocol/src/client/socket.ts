@@ -29,9 +29,10 @@ export const realWorld: World = {
   newKey: () => crypto.randomUUID(),
 };
 
-const FIRST_WAIT = 300;
-const LONGEST_WAIT = 20_000;
+const FIRST_WAIT = 200;
+/** A server that is started again is back within seconds. */
+const LONGEST_WAIT = 5_000;
 
-/** How long to wait before the nth try: twice as long each time, and never all at once. */
+/** How long to wait before the nth try: half as long again each time, and never all at once. */
 export const patience = (tries: number, random: () => number): number =>
-  Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** Math.min(tries, 10)) * (0.5 + random() / 2);
+  Math.min(LONGEST_WAIT, FIRST_WAIT * 1.5 ** Math.min(tries, 10)) * (0.5 + random() / 2);

@@ -53,11 +53,10 @@ export async function killing(terms: KillingTerms): Promise<KillingReport> {
   for (let n = 0; n < duels; n++) pairs.push(pair(site, n, dice, (answer) => acks.push(answer)));
   const check = (): void => {
     for (const { failed } of pairs) if (failed.length > 0) throw failed[0];
+    const fault = site.fault();
+    if (fault !== null) throw new Error(`a node ended of itself: ${fault}`);
   };
-  await until('every pair has begun', () => {
-    check();
-    return pairs.every(({ games }) => games.length > 0);
-  });
+  await until('every pair has begun', check, () => pairs.every(({ games }) => games.length > 0));
   const times: number[] = [];
   const kinds: Record<Kind, number> = { server: 0, postgres: 0, both: 0, 'node of three': 0 };
   /** Those of one node first, then those of three. */
@@ -68,8 +67,7 @@ export async function killing(terms: KillingTerms): Promise<KillingReport> {
     const kind = n < kills - ofThree ? alone[n % alone.length]! : 'node of three';
     await pause(50 + dice(terms.pause));
     const { at, served } = await site.kill(kind, dice);
-    const time = (await firstAck(acks, at, served)) - at;
-    check();
+    const time = (await firstAck(acks, check, at, served)) - at;
     kinds[kind] += 1;
     times.push(time);
     said(`${n + 1} ${kind}: ${rounded(time)} ms, ${acks.length} acknowledged`);
@@ -127,9 +125,14 @@ function pair(site: Site, n: number, dice: (below: number) => number, acked: (an
 }
 
 /** When the first answer was acknowledged that was sent after that moment, in one of these games if there are any. */
-async function firstAck(acks: readonly Acked[], at: number, games: readonly string[]): Promise<number> {
+async function firstAck(
+  acks: readonly Acked[],
+  check: () => void,
+  at: number,
+  games: readonly string[],
+): Promise<number> {
   let [from, found]: [number, Acked | undefined] = [acks.length, undefined];
-  await until(`an answer is acknowledged${games.length > 0 ? ` in one of ${games}` : ''}`, () => {
+  await until(`an answer is acknowledged${games.length > 0 ? ` in one of ${games}` : ''}`, check, () => {
     found ??= acks.slice(from).find(({ sent, game }) => sent > at && (games.length === 0 || games.includes(game)));
     from = acks.length;
     return found !== undefined;
@@ -139,9 +142,10 @@ async function firstAck(acks: readonly Acked[], at: number, games: readonly stri
 
 const PATIENCE = 120_000;
 
-async function until(what: string, isSo: () => boolean): Promise<void> {
+async function until(what: string, check: () => void, isSo: () => boolean): Promise<void> {
   const end = performance.now() + PATIENCE;
   while (!isSo()) {
+    check();
     if (performance.now() > end) throw new Error(`waited in vain until ${what}`);
     await pause(5);
   }

@@ -21,13 +21,23 @@ export interface Site {
   readonly kill: (kind: Kind, pick: (below: number) => number) => Promise<Killed>;
   /** Three nodes from now on. */
   readonly grow: () => Promise<void>;
+  /** What a node said that ended of itself; null if none did. */
+  readonly fault: () => string | null;
   readonly close: () => Promise<void>;
 }
 
 export async function siteIn(folder: string): Promise<Site> {
   const env = { MEETINGSTONE_DATA: folder };
-  const nodes: NodeProcess[] = [await startNode(env)];
-  const again = ({ url }: NodeProcess): Promise<NodeProcess> => startNode(env, '--port', new URL(url).port);
+  let fault: string | null = null;
+  const started = async (...words: readonly string[]): Promise<NodeProcess> => {
+    const node = await startNode(env, ...words);
+    void node.ended.then((code) => {
+      if (code !== null && code !== 0) fault ??= node.said();
+    });
+    return node;
+  };
+  const nodes: NodeProcess[] = [await started()];
+  const again = ({ url }: NodeProcess): Promise<NodeProcess> => started('--port', new URL(url).port);
   const postmaster = (): number =>
     Number(readFileSync(join(folder, 'postgresql-18', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
@@ -63,8 +73,9 @@ export async function siteIn(folder: string): Promise<Site> {
     },
     grow: async () => {
       await restarting;
-      nodes.push(...(await Promise.all([startNode(env), startNode(env)])));
+      nodes.push(...(await Promise.all([started(), started()])));
     },
+    fault: () => fault,
     close: async () => {
       await restarting;
       for (const node of nodes)

@@ -10,10 +10,11 @@ import { refuse } from '../refused.ts';
 import { storeFollowing } from '../storage/beginning.ts';
 import type { Database } from '../storage/database.ts';
 import { newId } from '../storage/secrets.ts';
-import { json, tableWith } from '../storage/tables.ts';
+import type { Db, TableFound } from '../storage/tables.ts';
+import { changeGame, json, withTable } from '../storage/tables.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Between } from './matches.ts';
-import { matchAfter, matchMessage, NOTHING_YET, sidingOf } from './matches.ts';
+import { betweenOf, keepBetween, matchAfter, matchMessage, NOTHING_YET, sidingOf } from './matches.ts';
 import { storeResult } from './results.ts';
 
 /** What happens at a table once its game is over: the result, side decks and the next game of a match, another game of the same. */
@@ -34,109 +35,114 @@ export function afterwards(
   changed: (game: string) => void,
 ): Afterwards {
   const { db, persist } = database;
-  const agreed = new Map<string, ReadonlySet<Seat>>();
 
-  const betweenOf = async (match: string | null): Promise<Between> => {
-    if (match === null) return NOTHING_YET;
-    const row = await db.selectFrom('matches').select('match').where('id', '=', match).executeTakeFirst();
-    return (row?.match as Between | undefined) ?? NOTHING_YET;
-  };
-  const keep = (match: string, between: Between) =>
-    db
-      .updateTable('matches')
-      .set({ match: json(between) })
-      .where('id', '=', match)
-      .execute();
+  /** What is done between two games: one thing after the other, and each is stored as a whole. */
+  const between = <T>(table: LiveTable, doing: (db: Db, found: TableFound) => Promise<T>): Promise<T> =>
+    persist(() => withTable(db, table.id, (found, locked) => doing(locked, found!)));
 
-  /** Begins the game that follows, and tells everybody at the old table of it. */
-  const follow = async (
-    table: LiveTable,
-    match: Match | null,
-    nth: number,
-    matchId: string | null,
-  ): Promise<string | null> => {
-    const before = (await tableWith(db, table.id))!;
-    const sitting = sitDown(table.sitting().terms, randomInt(2 ** 31), now(), match);
+  /** Begins the game that follows. */
+  const follow = async (locked: Db, table: LiveTable, { seats }: TableFound, of: Following): Promise<string> => {
+    const sitting = sitDown(table.sitting().terms, randomInt(2 ** 31), now(), of.match);
     const id = newId();
-    const stored = await db.transaction().execute((together) =>
-      storeFollowing(together, {
-        after: table.id,
-        id,
-        match: matchId,
-        nth,
-        seats: before.seats,
-        sitting: writeSitting(sitting),
-        acts: sitting.acts.length,
-        now: now(),
-      }),
-    );
-    if (!stored) return null;
-    changed(id);
+    await storeFollowing(locked, {
+      after: table.id,
+      id,
+      match: of.id,
+      nth: of.nth,
+      seats,
+      sitting: writeSitting(sitting),
+      acts: sitting.acts.length,
+      now: now(),
+    });
     return id;
   };
 
-  const nextOfMatch = async (table: LiveTable): Promise<void> => {
-    const { game } = (await tableWith(db, table.id))!;
-    if (game.next !== null || game.match === null) return;
-    const between = await betweenOf(game.match);
-    const match = matchAfter(table.sitting(), between);
-    if (!match || winnersOf(match).length > 0) return;
-    const next = await follow(table, match, game.nth + 1, game.match);
-    if (next === null) return;
-    await keep(game.match, NOTHING_YET);
-    table.tell(matchMessage(table.id, table.sitting(), between, next)!);
+  const nextOfMatch = async (locked: Db, table: LiveTable, found: TableFound): Promise<string | null> => {
+    const { match: id, nth, next } = found.game;
+    if (next !== null || id === null) return null;
+    const match = matchAfter(table.sitting(), await betweenOf(locked, id));
+    if (!match || winnersOf(match).length > 0) return null;
+    const following = await follow(locked, table, found, { match, id, nth: nth + 1 });
+    await keepBetween(locked, id, NOTHING_YET);
+    return following;
+  };
+
+  const tellOf = (table: LiveTable, said: Between, next: string | null): void => {
+    const message = matchMessage(table.id, table.sitting(), said, next ?? undefined);
+    if (message) table.tell(message);
+    if (next !== null) changed(next);
   };
 
   const over = async (table: LiveTable): Promise<void> => {
-    await persist(() => storeResult(db, table, now()));
+    const found = await between(table, async (locked, { game, seats }) => {
+      await storeResult(locked, table, now());
+      if (game.match === null || game.next !== null) return null;
+      const said = await betweenOf(locked, game.match);
+      const isDone = sidingOf(table.sitting(), said).length === 0;
+      return { said, isDone, next: isDone ? await nextOfMatch(locked, table, { game, seats }) : null };
+    });
     changed(table.id);
-    const { game } = (await persist(() => tableWith(db, table.id)))!;
-    if (game.match === null) return;
-    const between = await betweenOf(game.match);
-    const message = matchMessage(table.id, table.sitting(), between);
-    if (message) table.tell(message);
-    if (sidingOf(table.sitting(), between).length === 0) await nextOfMatch(table);
-    else setTimeout(() => nextOfMatch(table).catch(failed), SIDING).unref();
+    if (!found) return;
+    tellOf(table, found.said, found.next);
+    if (!found.isDone) setTimeout(() => goOn(table).catch(failed), SIDING).unref();
   };
 
-  const matchOf = async (table: LiveTable): Promise<string> => {
-    if (!outcome(table.sitting().game)) refuse('not over', 'The game is not over.');
-    const { game } = (await tableWith(db, table.id))!;
-    if (game.next !== null) refuse('already begun', 'The next game has begun.');
-    return game.match ?? refuse('not allowed', 'This is no match.');
+  /** Whoever is not done with his side deck plays with what he has. */
+  const goOn = async (table: LiveTable): Promise<void> => {
+    const { said, next } = await between(table, async (locked, found) => ({
+      said: await betweenOf(locked, found.game.match!),
+      next: await nextOfMatch(locked, table, found),
+    }));
+    if (next !== null) tellOf(table, said, next);
+  };
+
+  /** Says something between two games of a match. */
+  const say = async (table: LiveTable, add: (before: Between) => Between): Promise<void> => {
+    const { said, next } = await between(table, async (locked, found) => {
+      const { match, next: following } = found.game;
+      if (!outcome(table.sitting().game)) refuse('not over', 'The game is not over.');
+      if (following !== null) refuse('already begun', 'The next game has begun.');
+      const id = match ?? refuse('not allowed', 'This is no match.');
+      const now = add(await betweenOf(locked, id));
+      matchAfter(table.sitting(), now);
+      await keepBetween(locked, id, now);
+      const isDone = sidingOf(table.sitting(), now).length === 0;
+      return { said: now, next: isDone ? await nextOfMatch(locked, table, found) : null };
+    });
+    tellOf(table, said, null);
+    if (next !== null) tellOf(table, said, next);
   };
 
   return {
     over: (table) => void over(table).catch(failed),
-    side: async (table, seat, { in: into, out }) => {
-      const id = await matchOf(table);
-      const before = await betweenOf(id);
-      const between = {
-        ...before,
-        sided: [...before.sided.filter((one) => one.seat !== seat), { seat, in: into, out }],
-      };
-      matchAfter(table.sitting(), between);
-      await keep(id, between);
-      table.tell(matchMessage(table.id, table.sitting(), between)!);
-      if (sidingOf(table.sitting(), between).length === 0) await nextOfMatch(table);
-    },
-    concedeMatch: async (table, seat) => {
-      const id = await matchOf(table);
-      const between = { ...(await betweenOf(id)), conceded: seat };
-      await keep(id, between);
-      table.tell(matchMessage(table.id, table.sitting(), between)!);
-    },
+    side: (table, seat, { in: into, out }) =>
+      say(table, ({ sided, ...rest }) => ({
+        ...rest,
+        sided: [...sided.filter((one) => one.seat !== seat), { seat, in: into, out }],
+      })),
+    concedeMatch: (table, seat) => say(table, (before) => ({ ...before, conceded: seat })),
     rematch: async (table, seat, agree) => {
-      const sitting = table.sitting();
-      if (!outcome(sitting.game)) refuse('not over', 'The game is not over.');
-      const before = agreed.get(table.id) ?? new Set<Seat>();
-      const said = new Set(agree ? [...before, seat] : [...before].filter((one) => one !== seat));
-      agreed.set(table.id, said);
-      const isWhole = sitting.terms.seats.every(({ sitter }, one) => sitter.is === 'bot' || said.has(one));
-      const match = isWhole ? await firstMatch(db, sitting.terms, now()) : null;
-      const next = isWhole ? await follow(table, match?.match ?? null, 1, match?.id ?? null) : null;
-      if (next !== null) agreed.delete(table.id);
-      table.tell({ type: 'rematch', game: table.id, agreed: [...said], ...(next === null ? {} : { next }) });
+      const { terms, game } = table.sitting();
+      if (!outcome(game)) refuse('not over', 'The game is not over.');
+      const { said, next } = await between(table, async (locked, found) => {
+        const others = found.game.agreed.filter((one) => one !== seat);
+        const agreed = agree ? [...others, seat] : others;
+        await changeGame(locked, table.id, { agreed: json(agreed) });
+        const isWhole = terms.seats.every(({ sitter }, one) => sitter.is === 'bot' || agreed.includes(one));
+        if (!isWhole || found.game.next !== null) return { said: agreed, next: null };
+        const first = await firstMatch(locked, terms, now());
+        const of = { match: first?.match ?? null, id: first?.id ?? null, nth: 1 };
+        return { said: agreed, next: await follow(locked, table, found, of) };
+      });
+      table.tell({ type: 'rematch', game: table.id, agreed: said, ...(next === null ? {} : { next }) });
+      if (next !== null) changed(next);
     },
   };
+}
+
+/** Where in which match the game is that follows. */
+interface Following {
+  readonly match: Match | null;
+  readonly id: string | null;
+  readonly nth: number;
 }

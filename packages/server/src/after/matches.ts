@@ -6,6 +6,8 @@ import { outcome } from '@meetingstone/rules';
 import type { Sitting } from '@meetingstone/sitting';
 import { matchWords, scoreWords } from '@meetingstone/sitting';
 import { refuse } from '../refused.ts';
+import type { Db } from '../storage/tables.ts';
+import { json } from '../storage/tables.ts';
 
 /** What was said between two games of a match: who is done with his side deck, with which swaps, and who gave the match up. */
 export interface Between {
@@ -14,6 +16,19 @@ export interface Between {
 }
 
 export const NOTHING_YET: Between = { sided: [] };
+
+export async function betweenOf(db: Db, match: string): Promise<Between> {
+  const row = await db.selectFrom('matches').select('match').where('id', '=', match).executeTakeFirst();
+  return (row?.match as Between | undefined) ?? NOTHING_YET;
+}
+
+export async function keepBetween(db: Db, match: string, between: Between): Promise<void> {
+  await db
+    .updateTable('matches')
+    .set({ match: json(between) })
+    .where('id', '=', match)
+    .execute();
+}
 
 /** How the match stands after its game, with what was swapped since. */
 export function matchAfter({ match, game }: Sitting, { sided, conceded }: Between): Match | null {

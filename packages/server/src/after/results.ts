@@ -1,6 +1,6 @@
 import { outcome } from '@meetingstone/rules';
 import type { Db } from '../storage/tables.ts';
-import { changeGame, json } from '../storage/tables.ts';
+import { json } from '../storage/tables.ts';
 import type { LiveTable } from '../tables/live.ts';
 
 /** Stores how a game ended. Done twice, it is the same. */
@@ -23,5 +23,10 @@ export async function storeResult(db: Db, table: LiveTable, now: number): Promis
     )
     .onConflict((held) => held.doNothing())
     .execute();
-  await changeGame(db, id, { state: 'over', outcome: json({ winners }), touched_at: now, due_at: null });
+  await db
+    .updateTable('games')
+    .set({ state: 'over', outcome: json({ winners }), touched_at: now, due_at: null })
+    .where('id', '=', id)
+    .where('state', '!=', 'over')
+    .execute();
 }

@@ -1,18 +1,16 @@
 import type { FromClientOf, TableTerms } from '@meetingstone/protocol';
-import type { Kysely } from 'kysely';
 import { refuse } from '../refused.ts';
 import type { Account } from '../storage/accounts.ts';
-import type { Schema } from '../storage/schema.ts';
 import { hashOf, isSame, newId, sealOf } from '../storage/secrets.ts';
 import type { Db, SeatFound, TableFound } from '../storage/tables.ts';
-import { changeGame, changeSeat, gamesOf, json, withTable } from '../storage/tables.ts';
+import { changeGame, changeSeat, gamesOf, json, together, withTable } from '../storage/tables.ts';
 import type { DeckChoice } from './decks.ts';
 import { chosenDeck } from './decks.ts';
 import { checkedBot, checkedTerms, needsDeck, teamAt } from './terms.ts';
 
 /** What the lobby needs of the house it is in. */
 export interface LobbyOf {
-  readonly db: Kysely<Schema>;
+  readonly db: Db;
   readonly secret: string;
   readonly build: string;
   readonly now: () => number;
@@ -64,8 +62,8 @@ export async function openTable(
       };
     }),
   );
-  await db.transaction().execute(async (together) => {
-    await together
+  await together(db, async (locked) => {
+    await locked
       .insertInto('games')
       .values({
         id: game,
@@ -78,7 +76,7 @@ export async function openTable(
         touched_at: now(),
       })
       .execute();
-    await together.insertInto('seats').values(seats).execute();
+    await locked.insertInto('seats').values(seats).execute();
   });
   return { game, seat: own! };
 }

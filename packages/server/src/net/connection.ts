@@ -42,12 +42,20 @@ export interface Connection extends Listener {
   /** Another node has sent it here: what is not here is not looked for elsewhere. */
   readonly isPassedOn: boolean;
   readonly tell: (message: FromServer) => void;
+  /** Says no to a message, or to what it wants of a game. */
+  readonly refuse: (error: unknown, named: Named) => void;
   readonly receive: (text: string) => void;
   /** Too often is refused. */
   readonly count: (kind: Kind) => void;
   /** Ends the connection, with a word why, and when to come back. */
   readonly dismiss: (reason: string, again: number | null) => void;
   readonly closed: () => void;
+}
+
+/** What a message was about, as far as it said so. */
+interface Named {
+  readonly game?: string;
+  readonly key?: string;
 }
 
 const MOST_WAITING = 64;
@@ -68,18 +76,6 @@ export function connection(
     else wire.send(text);
   };
 
-  const refuseTo = (error: unknown, message: { readonly game?: string; readonly key?: string }): void => {
-    const { told } = error instanceof Refused ? error : asRefused(error, office);
-    office.metrics.refusals.inc({ reason: told.reason });
-    const { game, key } = message;
-    self.tell({
-      type: 'refused',
-      ...(game === undefined ? {} : { game }),
-      ...(key === undefined ? {} : { key }),
-      ...told,
-    });
-  };
-
   const self: Connection = {
     account: given.account ?? null,
     session: given.session,
@@ -97,6 +93,11 @@ export function connection(
       self.tell({ type: 'replaced', game });
     },
     tell: (message) => send(JSON.stringify(message)),
+    refuse: (error, named) => {
+      const { told } = error instanceof Refused ? error : asRefused(error, office);
+      office.metrics.refusals.inc({ reason: told.reason });
+      self.tell({ type: 'refused', ...named, ...told });
+    },
     count: (kind) => {
       const wait = counted(kind, office.now());
       if (wait > 0) throw refusal('too often', 'Not so fast.', wait);
@@ -104,19 +105,20 @@ export function connection(
     receive: (text) => {
       if (isOver) return;
       const wait = counted('messages', office.now());
-      if (wait > 0 || inLine >= MOST_WAITING)
-        return refuseTo(refusal('too often', 'Not so fast.', Math.max(wait, 100)), {});
       const read = readFromClient(text);
-      if (!read.ok) {
-        const { reason, words, ...named } = read;
-        return refuseTo(refusal(reason, words), named);
+      if (wait > 0 || inLine >= MOST_WAITING) {
+        if (counted('refusals', office.now()) > 0) return self.dismiss('too often', 10_000);
+        const named = read.ok ? nameOf(read.message) : namedIn(read);
+        return self.refuse(refusal('too often', 'Not so fast.', Math.max(wait, 100)), named);
       }
+      if (!read.ok) return self.refuse(refusal(read.reason, read.words), namedIn(read));
       inLine += 1;
       void line.add(async () => {
         try {
           if (!isOver) await handle(office, self, read.message, text);
         } catch (error) {
-          refuseTo(error, nameOf(read.message));
+          self.refuse(error, nameOf(read.message));
+          if (read.message.type === 'hello' && !isOfAnotherVersion(error)) self.dismiss('try again', waitOf(error));
         } finally {
           inLine -= 1;
         }
@@ -138,10 +140,18 @@ export function connection(
   return self;
 }
 
-const nameOf = (message: FromClient): { readonly game?: string; readonly key?: string } => ({
+const nameOf = (message: FromClient): Named => ({
   ...('game' in message && message.game !== undefined ? { game: message.game } : {}),
   ...('key' in message ? { key: message.key } : {}),
 });
+const namedIn = ({ game, key }: Named): Named => ({
+  ...(game === undefined ? {} : { game }),
+  ...(key === undefined ? {} : { key }),
+});
+
+const isOfAnotherVersion = (error: unknown): boolean =>
+  error instanceof Refused && error.told.reason === 'another version';
+const waitOf = (error: unknown): number => (error instanceof Refused ? error.told.wait : undefined) ?? 1_000;
 
 function asRefused(error: unknown, { log, metrics }: Office): Refused {
   if (isAway(error)) return refusal('server error', 'Nothing can be stored at the moment: try again soon.', 1_000);

@@ -1,7 +1,7 @@
 import type { FromClient, FromClientOf } from '@meetingstone/protocol';
 import { VERSION } from '@meetingstone/protocol';
 import { sessionOf, whoIs } from '../people/sessions.ts';
-import { refuse } from '../refused.ts';
+import { Refused, refuse } from '../refused.ts';
 import { blockedBy } from '../storage/accounts.ts';
 import { gamesOf } from '../storage/tables.ts';
 import type { Connection } from './connection.ts';
@@ -39,13 +39,14 @@ async function greet(office: Office, connection: Connection, hello: FromClientOf
       'another version',
       `This server speaks version ${VERSION} of the protocol, and you speak ${hello.version}.`,
     );
-  const { database, secret, now } = office;
+  const { secret, now } = office;
+  const { db, persist } = office.database;
   const session = hello.session ?? connection.session;
-  const account = connection.account ?? (await whoIs(database.db, secret, session, hello.name, now()));
+  const account = connection.account ?? (await persist(() => whoIs(db, secret, session, hello.name, now())));
+  connection.blocked = await persist(() => blockedBy(db, account.id));
+  const games = await persist(() => gamesOf(db, account.id));
   connection.account = account;
   connection.powers = hello.powers ?? false;
-  connection.blocked = await blockedBy(database.db, account.id);
-  const games = await gamesOf(database.db, account.id);
   for (const { game, state } of games) if (state === 'open') connection.waitingAt.add(game);
   connection.tell({
     type: 'welcome',
@@ -55,5 +56,10 @@ async function greet(office: Office, connection: Connection, hello: FromClientOf
     now: now(),
     games: games.map(({ game, seat }) => ({ game, seat })),
   });
-  for (const { game, seq } of hello.resume ?? []) await attach(office, connection, account, { game, since: seq });
+  for (const { game, seq } of hello.resume ?? [])
+    await attach(office, connection, account, { game, since: seq }).catch((error: unknown) => {
+      connection.refuse(error, { game });
+      // It is there, and cannot be shown at the moment: whoever comes back may see it.
+      if (!(error instanceof Refused)) connection.dismiss('try again', 1_000);
+    });
 }

@@ -14,6 +14,8 @@ export const LIMITS_OF = {
   asks: { most: 15, per: 10_000 },
   /** What changes the lobby. */
   lobby: { most: 20, per: 10_000 },
+  /** Messages past their limit that still get a word; whoever sends more loses the connection. */
+  refusals: { most: 2_000, per: 10_000 },
 } as const satisfies Readonly<Record<string, Limit>>;
 export type Kind = keyof typeof LIMITS_OF;
 

@@ -1,5 +1,6 @@
 import type { FromClientOf, LobbyTable } from '@meetingstone/protocol';
 import { beginGame } from '../lobby/begin.ts';
+import type { LobbyOf } from '../lobby/lobby.ts';
 import { changeSeatOf, closeTable, openTable, setReady } from '../lobby/lobby.ts';
 import { tableShownTo } from '../lobby/shown.ts';
 import { refuse } from '../refused.ts';
@@ -24,20 +25,28 @@ export async function handleLobby(
   if (message.type === 'lobby.watch') return watchLobby(office, connection, account, message.on);
   connection.count('lobby');
   if (office.isClosing()) refuse('shutting down', 'The server is being restarted: come back in a moment.', 5_000);
-  if (message.type === 'lobby.open') {
-    const mostGames = account.isGuest ? MOST.gamesOfGuest : MOST.gamesOfAccount;
-    const { game, seat } = await openTable({ ...office.lobby, mostGames }, account, message);
-    connection.waitingAt.add(game);
-    connection.tell({ type: 'ack', game, key: message.key, seat });
-    return office.tableChanged(game);
-  }
-  const { game, key } = message;
-  if (message.type === 'lobby.seat') await changeSeatOf(office.lobby, account, game, message.set);
-  else if (message.type === 'lobby.close') await closeTable(office.lobby, account, game);
-  else if (message.type === 'lobby.start') await beginGame(office.lobby, account, game);
-  else if (await setReady(office.lobby, account, game, message.ready)) await beginGame(office.lobby, null, game);
-  connection.tell({ type: 'ack', game, key });
-  office.tableChanged(game);
+  const mostGames = account.isGuest ? MOST.gamesOfGuest : MOST.gamesOfAccount;
+  const done = await office.once(account, message.key, (db) =>
+    change({ ...office.lobby, db, mostGames }, account, message),
+  );
+  if (message.type === 'lobby.open') connection.waitingAt.add(done.game);
+  connection.tell({ type: 'ack', key: message.key, ...done });
+  office.tableChanged(done.game);
+}
+
+/** Changes the lobby: which table, and where one sits at a new one. */
+async function change(
+  lobby: LobbyOf,
+  account: Account,
+  message: Exclude<LobbyMessage, { readonly type: 'lobby.watch' }>,
+): Promise<{ readonly game: string; readonly seat?: number }> {
+  if (message.type === 'lobby.open') return openTable(lobby, account, message);
+  const { game } = message;
+  if (message.type === 'lobby.seat') await changeSeatOf(lobby, account, game, message.set);
+  else if (message.type === 'lobby.close') await closeTable(lobby, account, game);
+  else if (message.type === 'lobby.start') await beginGame(lobby, account, game);
+  else if (await setReady(lobby, account, game, message.ready)) await beginGame(lobby, null, game);
+  return { game };
 }
 
 async function watchLobby(office: Office, connection: Connection, account: Account, on: boolean): Promise<void> {
@@ -57,7 +66,7 @@ function shown(office: Office, table: TableFound, { id }: Account): LobbyTable {
 
 /** Tells those who see it how a table stands now; whoever sits at it is brought there when the game has begun. */
 export async function tellOfTable(office: Office, game: string): Promise<void> {
-  const table = await tableWith(office.database.db, game);
+  const table = await office.database.persist(() => tableWith(office.database.db, game));
   if (!table) return;
   const isListed = !table.game.is_private && (table.game.state === 'open' || table.game.state === 'playing');
   for (const connection of office.connections) {
@@ -70,6 +79,7 @@ export async function tellOfTable(office: Office, game: string): Promise<void> {
     if (!isAtIt || table.game.state === 'open') continue;
     waitingAt.delete(game);
     const sits = table.seats.some((seat) => seat.account === account.id);
-    if (sits && table.game.state === 'playing') await attach(office, connection, account, { game }).catch(() => {});
+    if (sits && table.game.state === 'playing')
+      await attach(office, connection, account, { game }).catch((error: unknown) => connection.refuse(error, { game }));
   }
 }

@@ -5,6 +5,7 @@ import type { LobbyOf } from '../lobby/lobby.ts';
 import type { Account } from '../storage/accounts.ts';
 import type { Database } from '../storage/database.ts';
 import type { Postbox } from '../storage/news.ts';
+import type { Db } from '../storage/tables.ts';
 import type { House } from '../tables/house.ts';
 import type { Connection } from './connection.ts';
 import type { Metrics } from './metrics.ts';
@@ -28,5 +29,11 @@ export interface Office {
   readonly isClosing: () => boolean;
   /** A table of the lobby changed: whoever sees it here or elsewhere is told. */
   readonly tableChanged: (game: string) => void;
+  /** Does something that is not part of a game once for each name that a client gave it, as soon as it can be stored. */
+  readonly once: <Answer extends object>(
+    account: Account,
+    key: string,
+    doing: (db: Db) => Promise<Answer>,
+  ) => Promise<Answer>;
   readonly accounts: (id: string) => Promise<Account | null>;
 }

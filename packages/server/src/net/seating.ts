@@ -93,9 +93,12 @@ async function sit(
 ): Promise<void> {
   const { game, key } = message;
   connection.count('lobby');
-  const table = (await tableWith(office.database.db, game)) ?? refuse('no such game', 'There is no such table.');
+  const { db, persist } = office.database;
+  const table = (await persist(() => tableWith(db, game))) ?? refuse('no such game', 'There is no such table.');
   if (table.game.state === 'open') {
-    const seat = await takeSeat(office.lobby, account, message);
+    const { seat } = await office.once(account, key, async (locked) => ({
+      seat: await takeSeat({ ...office.lobby, db: locked }, account, message),
+    }));
     connection.waitingAt.add(game);
     connection.tell({ type: 'ack', game, key, seat });
     return office.tableChanged(game);

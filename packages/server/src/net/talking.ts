@@ -7,6 +7,7 @@ import { cardTexts } from '@meetingstone/sitting';
 import { choicesOf, english, teller } from '@meetingstone/words';
 import { refusal, refuse } from '../refused.ts';
 import type { Account } from '../storage/accounts.ts';
+import type { ChatLine } from '../storage/chat.ts';
 import { addChat, chatOf } from '../storage/chat.ts';
 import type { LiveTable } from '../tables/live.ts';
 import type { Connection } from './connection.ts';
@@ -37,17 +38,23 @@ export async function handleTalk(
 
 type Say = FromClientOf<'say'>;
 
-async function sayInLobby(
-  { database, now, post, connections }: Office,
-  connection: Connection,
-  account: Account,
-  { key, text }: Say,
-): Promise<void> {
-  const line = { game: null, account: account.id, seat: null, name: account.name, team: null, text, at: now() };
-  const id = await addChat(database.db, line);
+async function sayInLobby(office: Office, connection: Connection, account: Account, { key, text }: Say): Promise<void> {
+  const line = { game: null, account: account.id, seat: null, name: account.name, team: null, text, at: office.now() };
+  const id = await saidOnce(office, account, key, line);
   connection.tell({ type: 'ack', key });
-  tellLobby(connections, account.id, saidOf(line));
-  post.tell({ chat: id });
+  if (id === null) return;
+  tellLobby(office.connections, account.id, saidOf(line));
+  office.post.tell({ chat: id });
+}
+
+/** The number under which it is kept; null if it was said before, and is only sent again. */
+async function saidOnce({ once }: Office, account: Account, key: string, line: ChatLine): Promise<number | null> {
+  let isNew = false;
+  const { id } = await once(account, key, async (db) => {
+    isNew = true;
+    return { id: await addChat(db, line) };
+  });
+  return isNew ? id : null;
 }
 
 /** To everybody in the lobby of this node who wants to hear it. */
@@ -56,7 +63,7 @@ export function tellLobby(connections: Iterable<Connection>, account: string, sa
 }
 
 async function sayAtTable(
-  { database, now }: Office,
+  office: Office,
   connection: Connection,
   account: Account,
   { key, text, team: toTeam }: Say,
@@ -66,9 +73,10 @@ async function sayAtTable(
   const sides = sidesOf(at.sitting());
   const team = toTeam && seat !== null ? sides[seat]! : null;
   if (toTeam && seat === null) refuse('not your table', 'You do not sit at this table.');
-  const line = { game: at.id, account: account.id, seat, name: account.name, team, text, at: now() };
-  await addChat(database.db, line);
+  const line = { game: at.id, account: account.id, seat, name: account.name, team, text, at: office.now() };
+  const id = await saidOnce(office, account, key, line);
   connection.tell({ type: 'ack', game: at.id, key });
+  if (id === null) return;
   const seats = team === null ? undefined : sides.flatMap((side, n) => (side === team ? [n] : []));
   at.tell(saidOf(line), seats, (listener) => listener.hears(account.id));
 }
@@ -104,7 +112,7 @@ export async function sendChat(
   seat: Seat | null,
 ): Promise<void> {
   const side = seat === null ? null : sidesOf(at.sitting())[seat]!;
-  for (const line of await chatOf(database.db, at.id))
+  for (const line of await database.persist(() => chatOf(database.db, at.id)))
     if ((line.team === null || line.team === side) && connection.hears(line.account)) connection.tell(saidOf(line));
 }
 

@@ -7,12 +7,16 @@ export function isAway(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code === 'string' && (AWAY.test(code) || AGAIN.test(code))) return true;
   return (
-    typeof message === 'string' &&
-    /connection (is closed|terminated|timeout|error)|timeout exceeded when trying to connect|not queryable|the database system is/i.test(
-      message,
-    )
+    isUnanswered(error) ||
+    (typeof message === 'string' &&
+      /connection (is closed|terminated|timeout|error)|timeout exceeded when trying to connect|not queryable|the database system is/i.test(
+        message,
+      ))
   );
 }
+
+/** Was it waited for in vain? Then its connection is of no use any more. */
+export const isUnanswered = (error: unknown): boolean => /^Query read timeout$/.test((error as Error)?.message ?? '');
 
 /** What is the matter with it, for those who run it. */
 export function whyAway(error: unknown): string {

@@ -23,6 +23,7 @@ const TABLES = [
   'results',
   'chat',
   'reports',
+  'deeds',
 ] as const;
 
 const AT_ONCE = 500;

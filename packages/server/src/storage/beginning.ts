@@ -14,11 +14,10 @@ export interface Following {
   readonly now: number;
 }
 
-/** False if another game has followed already. */
-export async function storeFollowing(db: Db, following: Following): Promise<boolean> {
+/** Within what is done to the game before it, which nobody else changes meanwhile. */
+export async function storeFollowing(db: Db, following: Following): Promise<void> {
   const { after, id, match, nth, seats, sitting, acts, now } = following;
-  const before = await db.selectFrom('games').selectAll().where('id', '=', after).forUpdate().executeTakeFirstOrThrow();
-  if (before.next !== null) return false;
+  const before = await db.selectFrom('games').selectAll().where('id', '=', after).executeTakeFirstOrThrow();
   await db
     .insertInto('games')
     .values({
@@ -40,5 +39,4 @@ export async function storeFollowing(db: Db, following: Following): Promise<bool
     .execute();
   await saveSnapshot(db, id, acts, sitting);
   await changeGame(db, after, { next: id });
-  return true;
 }

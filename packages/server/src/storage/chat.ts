@@ -2,13 +2,13 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Schema } from './schema.ts';
 import type { Db } from './tables.ts';
 
-type Line = Insertable<Schema['chat']>;
+export type ChatLine = Insertable<Schema['chat']>;
 
 /** Lines that whoever comes to a table is sent. */
 const LAST = 50;
 
 /** The number under which it is kept. */
-export async function addChat(db: Db, line: Line): Promise<number> {
+export async function addChat(db: Db, line: ChatLine): Promise<number> {
   const { id } = await db.insertInto('chat').values(line).returning('id').executeTakeFirstOrThrow();
   return id;
 }

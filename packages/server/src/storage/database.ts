@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { Unable } from '../refusal.ts';
-import { isAway, whyAway } from './away.ts';
-import type { Embedded } from './embedded/embedded.ts';
+import { isAway, isUnanswered, whyAway } from './away.ts';
 import { embeddedIn } from './embedded/embedded.ts';
+import { stopIfLast } from './embedded/leaving.ts';
 import type { Schema } from './schema.ts';
 import { newId } from './secrets.ts';
 
@@ -35,13 +36,25 @@ const types = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig;
 
-export async function openDatabase(place: Place, connections = 10): Promise<Database> {
+/** A query that has no answer after so long has none: its connection is taken for dead. */
+const ANSWER = 20_000;
+
+export interface DatabaseTerms {
+  readonly connections?: number;
+  /** Milliseconds that a query is waited for. */
+  readonly answer?: number;
+}
+
+export async function openDatabase(place: Place, terms: DatabaseTerms = {}): Promise<Database> {
+  const { connections = 10, answer = ANSWER } = terms;
   const embedded = place.url === undefined ? await embeddedIn(place.folder) : null;
   const name = `meetingstone ${newId(6)}`;
   const wayIn = (): pg.ClientConfig => ({
     ...(embedded ? embedded.wayIn() : { connectionString: place.url }),
     application_name: name,
     connectionTimeoutMillis: 5_000,
+    query_timeout: answer,
+    keepAlive: true,
     types,
   });
   const pool = new pg.Pool({ ...wayIn(), max: connections });
@@ -72,7 +85,9 @@ export async function openDatabase(place: Place, connections = 10): Promise<Data
     });
     return coming;
   };
-  pool.on('error', (error) => void lost(error)); // Without it a lost connection ends the process.
+  // Without these a lost connection ends the process: one that waits in the pool, and one that somebody has between two queries.
+  pool.on('error', (error) => void lost(error));
+  pool.on('connect', (client) => client.on('error', () => {}));
 
   const persist = async <T>(doing: () => Promise<T>): Promise<T> => {
     for (;;) {
@@ -86,7 +101,7 @@ export async function openDatabase(place: Place, connections = 10): Promise<Data
     }
   };
 
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: discarding(pool) }) });
   await pool.query('select 1').catch((error) => unreachable(error, place));
   return {
     db,
@@ -103,27 +118,28 @@ export async function openDatabase(place: Place, connections = 10): Promise<Data
     close: async () => {
       closed = true;
       await db.destroy();
-      if (embedded) await stopIfLast(wayIn(), embedded);
+      if (embedded) await stopIfLast(wayIn, embedded.stop);
     },
   };
 }
 
-/** Other nodes may use the same database: the last one stops it. */
-async function stopIfLast(wayIn: pg.ClientConfig, embedded: Embedded): Promise<void> {
-  const client = new pg.Client(wayIn);
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ others: number }>(
-      `select count(*) as others from pg_stat_activity
-       where backend_type = 'client backend' and application_name <> current_setting('application_name')`,
-    );
-    await client.end();
-    if (rows[0]!.others === 0) await embedded.stop();
-  } catch {
-    // It is gone already.
-  }
-}
+/** Kysely gives every connection back as a good one. One whose query was given up still waits for that answer: it is thrown away. */
+const discarding = (pool: pg.Pool): PostgresPool => ({
+  connect: async () => {
+    const client = await pool.connect();
+    let isStuck = false;
+    const query = async (text: string, values: readonly unknown[]): Promise<pg.QueryResult> => {
+      try {
+        return await client.query(text, [...values]);
+      } catch (error) {
+        isStuck ||= isUnanswered(error);
+        throw error;
+      }
+    };
+    return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release(isStuck) };
+  },
+  end: () => pool.end(),
+});
 
 function unreachable(error: unknown, { url }: Place): never {
   const host = url === undefined ? 'our own database' : `the database at ${new URL(url).host}`;

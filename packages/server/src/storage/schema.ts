@@ -22,6 +22,7 @@ export interface Schema {
   readonly results: ResultRow;
   readonly chat: ChatRow;
   readonly reports: ReportRow;
+  readonly deeds: DeedRow;
 }
 
 interface AccountRow {
@@ -70,6 +71,8 @@ interface GameRow {
   /** When something has to be done though nobody comes: a clock runs out. */
   readonly due_at: OrNull<number>;
   readonly outcome: JsonOrNull;
+  /** The seats that want another game of the same. */
+  readonly agreed: ColumnType<readonly number[], string | undefined, string>;
 }
 
 interface SeatRow {
@@ -159,5 +162,14 @@ interface ReportRow {
   readonly account: string;
   readonly about: number | null;
   readonly text: string;
+  readonly at: number;
+}
+
+/** Something that was done beside the games, under the name that its client gave it. */
+interface DeedRow {
+  readonly account: string;
+  readonly key: string;
+  /** What the client was told. */
+  readonly answer: JsonOrNull;
   readonly at: number;
 }

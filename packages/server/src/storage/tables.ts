@@ -20,13 +20,17 @@ export async function tableWith(db: Db, id: string): Promise<TableFound | null> 
 const seatsOf = (db: Db, game: string): Promise<SeatFound[]> =>
   db.selectFrom('seats').selectAll().where('game', '=', game).orderBy('seat').execute();
 
+/** All of it or nothing; within what is done together already it is a part of that. */
+export const together = <T>(db: Db, doing: (db: Transaction<Schema>) => Promise<T>): Promise<T> =>
+  db.isTransaction ? doing(db as Transaction<Schema>) : db.transaction().execute(doing);
+
 /** Does something with a table that nobody else changes meanwhile. */
 export function withTable<T>(
-  db: Kysely<Schema>,
+  db: Db,
   id: string,
   doing: (table: TableFound | null, db: Transaction<Schema>) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(async (locked) => {
+  return together(db, async (locked) => {
     const game = await locked.selectFrom('games').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
     return doing(game ? { game, seats: await seatsOf(locked, id) } : null, locked);
   });

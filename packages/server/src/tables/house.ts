@@ -1,3 +1,4 @@
+import { outcome } from '@meetingstone/rules';
 import type { Act, Sitting } from '@meetingstone/sitting';
 import { act, readSitting } from '@meetingstone/sitting';
 import type { Database } from '../storage/database.ts';
@@ -47,12 +48,14 @@ export function house(database: Database, node: Node, doors: HouseDoors): House 
   const tables = new Map<string, Promise<LiveTable | Elsewhere | null>>();
   const live = new Map<string, LiveTable>();
 
-  const forget = (game: string): void => {
-    tables.delete(game);
-    live.delete(game);
-    doors.scattered(game);
+  /** It does not go on here. One that was loaded again since is another. */
+  const forget = (table: LiveTable): void => {
+    if (live.get(table.id) !== table) return;
+    tables.delete(table.id);
+    live.delete(table.id);
+    doors.scattered(table.id);
   };
-  const around: Around = { ...doors, lost: ({ id }) => forget(id) };
+  const around: Around = { ...doors, lost: forget };
 
   const load = async (game: string): Promise<LiveTable | Elsewhere | null> => {
     const claimed = await database.persist(() => claim(database, node, game));
@@ -62,7 +65,15 @@ export function house(database: Database, node: Node, doors: HouseDoors): House 
     if (!stored) return null;
     const table = liveTable({ ...stored, id: game, fence: claimed.fence, sitting: sittingOf(stored, game) }, around);
     live.set(game, table);
-    if (claimed.deadSince !== null) await makeUp(table, claimed.deadSince);
+    try {
+      if (claimed.deadSince !== null) await makeUp(table, claimed.deadSince);
+    } catch (error) {
+      live.delete(game);
+      table.stop();
+      throw error;
+    }
+    // Whoever stored the last act may have been killed before he could do anything else.
+    if (outcome(sitting.game)) doors.over(table);
     return table;
   };
 

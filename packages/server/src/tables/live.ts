@@ -74,6 +74,8 @@ export interface LiveTable {
   readonly idleSince: () => number | null;
   /** Until when nothing happens of itself; null if nothing ever will, 'now' while a bot thinks. */
   readonly due: () => number | null | 'now';
+  /** Nothing more is done at it, of itself or by anybody. */
+  readonly stop: () => void;
   /** Waits for what is being stored, and keeps the table as it is now. Nothing more is done at it. */
   readonly putAway: () => Promise<void>;
 }
@@ -117,8 +119,7 @@ export function liveTable(owned: Owned, around: Around): LiveTable {
       });
       if (fate === 'known') return doer.ack?.();
       if (fate === 'fenced') {
-        isAway = true;
-        plan.stop();
+        table.stop();
         around.lost(table);
         throw refusal('shutting down', 'This table has moved. Come back in a moment.', 100);
       }
@@ -127,7 +128,7 @@ export function liveTable(owned: Owned, around: Around): LiveTable {
       if (name !== null) remember(name);
       doer.ack?.();
       tellAll(before);
-      if (number - saved >= SNAPSHOT_EVERY) void save();
+      if (number - saved >= SNAPSHOT_EVERY) save().catch((error) => around.failed(table, error));
       plan.look();
     });
 
@@ -192,6 +193,11 @@ export function liveTable(owned: Owned, around: Around): LiveTable {
     spectators: () => crowd.listeners().length,
     idleSince: () => there.idleSince(),
     due: () => plan.due(),
+    stop: () => {
+      isAway = true;
+      plan.stop();
+      there.stop();
+    },
     putAway: async () => {
       plan.stop();
       there.stop();

@@ -11,6 +11,8 @@ export interface Planner {
 
 /** Longer ones do not fit a timer; then it looks again. */
 const LONGEST = 2_000_000_000;
+/** What went wrong is tried again after so long, and after longer each time. */
+const [FIRST_WAIT, LAST_WAIT] = [1_000, 60_000];
 
 export function planner(
   table: LiveTable,
@@ -24,6 +26,7 @@ export function planner(
   let due: number | null | 'now' = null;
   /** What was planned before the last look does not happen any more. */
   let round = 0;
+  let wait = FIRST_WAIT;
 
   const at = (time: number, doing: () => void): void => {
     due = time;
@@ -31,7 +34,16 @@ export function planner(
   };
 
   const itself = (what: 'time' | 'forced'): void => {
-    table.perform({ seat: null, key: null }, () => ({ do: what, at: now() })).catch((error) => failed(table, error));
+    const asked = round;
+    table.perform({ seat: null, key: null }, () => ({ do: what, at: now() })).catch((error) => later(asked, error));
+  };
+
+  /** Nobody else would ever do it. */
+  const later = (asked: number, error: unknown): void => {
+    if (asked !== round) return; // Something else has happened meanwhile.
+    failed(table, error);
+    at(now() + wait, look);
+    wait = Math.min(2 * wait, LAST_WAIT);
   };
 
   const look = (): void => {
@@ -55,7 +67,7 @@ export function planner(
         if (asked !== round) return undefined;
         return table.perform({ seat: null, key: null }, () => ({ do: 'answer', at: now(), seat, choose }));
       })
-      .catch((error) => failed(table, error));
+      .catch((error) => later(asked, error));
   };
 
   const lookAtCrowd = (): void => {
@@ -72,7 +84,10 @@ export function planner(
   };
 
   return {
-    look,
+    look: () => {
+      wait = FIRST_WAIT;
+      look();
+    },
     stop: () => {
       round += 1;
       clearTimeout(timer);

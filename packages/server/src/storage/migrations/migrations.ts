@@ -7,6 +7,7 @@ import { games } from './0002-games.ts';
 import { owners } from './0003-owners.ts';
 import { matches } from './0004-matches.ts';
 import { talk } from './0005-talk.ts';
+import { deeds } from './0006-deeds.ts';
 
 const up = (change: (db: Kysely<unknown>) => Promise<void>): Migration => ({ up: change });
 
@@ -17,6 +18,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-owners': up(owners),
   '0004-matches': up(matches),
   '0005-talk': up(talk),
+  '0006-deeds': up(deeds),
 };
 
 /** Brings the database to the present state, or up to an earlier one. Several nodes may do it at once. */
