@@ -73,6 +73,7 @@ const ROWS: Readonly<Record<string, string>> = {
     insert into matches values ('m', '{}', '{}', 1); update games set match = 'm', nth = 2;
     insert into results values ('g', 0, 'a', 'Anna', true, true, 1);`,
   '0005-talk': `insert into chat (game, account, seat, name, text, at) values ('g', 'a', 0, 'Anna', 'hi', 1);`,
+  '0006-deeds': `insert into deeds values ('a', 'k', '{"game": "g"}', 1); update games set agreed = '[0]';`,
 };
 
 describe('migrations', () => {
