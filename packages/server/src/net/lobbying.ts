@@ -31,6 +31,8 @@ export async function handleLobby(
   );
   if (message.type === 'lobby.open') connection.waitingAt.add(done.game);
   connection.tell({ type: 'ack', key: message.key, ...done });
+  // Where it is begun it is played, before others hear of it.
+  if (message.type === 'lobby.start' || message.type === 'lobby.ready') await office.house.find(done.game);
   office.tableChanged(done.game);
 }
 

@@ -73,7 +73,7 @@ export function house(database: Database, node: Node, doors: HouseDoors): House 
       throw error;
     }
     // Whoever stored the last act may have been killed before he could do anything else.
-    if (outcome(sitting.game)) doors.over(table);
+    if (outcome(table.sitting().game)) doors.over(table);
     return table;
   };
 
