@@ -1,4 +1,4 @@
-import type { Decision, Game, Guess, Offer, View } from '@meetingstone/rules';
+import type { CardId, Decision, Game, Guess, Offer, View } from '@meetingstone/rules';
 import type { Dice } from './dice.ts';
 
 /** What a bot gets: no more than a person in its seat. */
@@ -23,7 +23,9 @@ export type Why =
   /** A rule of thumb: how good the answer seems, and the one that seemed next best. */
   | { readonly because: 'thumb'; readonly worth: number; readonly next: Rival | null }
   /** Games were tried in imagined worlds: the chance to win, and that of the next best answer. */
-  | { readonly because: 'trials'; readonly worth: number; readonly next: Rival | null; readonly trials: number };
+  | { readonly because: 'trials'; readonly worth: number; readonly next: Rival | null; readonly trials: number }
+  /** A plan of the turn was made: the chance to win with it, and the card at which it aims, if any. */
+  | { readonly because: 'plan'; readonly worth: number; readonly trials: number; readonly aim: CardId };
 
 export interface Rival {
   readonly option: Offer;

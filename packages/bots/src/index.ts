@@ -2,6 +2,8 @@ export type { Asked, Bot, Rival, Seating, Thought, Why } from './bot.ts';
 export type { Dice } from './dice.ts';
 export { diceFrom, seedFrom } from './dice.ts';
 export { greedyBot } from './greedy/greedy.ts';
+export type { Level } from './levels.ts';
+export { LEVELS, seatingAt } from './levels.ts';
 export type { PlayedOut, PlayOutOptions } from './playout.ts';
 export { choiceOf, DECISION_LIMIT, playOut, thoughtOf } from './playout.ts';
 export { randomBot } from './random.ts';

@@ -15,16 +15,16 @@ describe('a wish for a table', () => {
       ...USUAL_WISH,
       play: 'raid',
       players: 4,
-      others: 'greedy',
-      boss: 'thinking',
+      others: 'easy',
+      boss: 'hard',
       deck: 'Vespers',
     } as const;
     expect(openingOf(wish)).toMatchObject({
       terms: { raid: { key: 'onyxia' }, seats: 4 },
       seats: [
-        { seat: 0, bot: 'thinking' },
-        { seat: 2, bot: 'greedy' },
-        { seat: 3, bot: 'greedy' },
+        { seat: 0, bot: 'hard' },
+        { seat: 2, bot: 'easy' },
+        { seat: 3, bot: 'easy' },
       ],
       seat: 1,
       deck: { named: 'Vespers' },

@@ -4,6 +4,7 @@ export type { Choice, Choices } from './choices.ts';
 export { choicesOf } from './choices.ts';
 export { english } from './english/english.ts';
 export { englishKeywords } from './english/keywords.ts';
+export { BOT_LEVELS } from './english/levels.ts';
 export { englishRulebook } from './english/rulebook/rulebook.ts';
 export { englishWeb } from './english/web.ts';
 export type { Group, Language } from './language.ts';

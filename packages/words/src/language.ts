@@ -16,7 +16,7 @@ import type {
 } from '@meetingstone/rules';
 import type { PassingWords } from './passing.ts';
 import type { SeatingWords, TableRefusalWords } from './seating.ts';
-import type { Sentence } from './sentence.ts';
+import type { Sentence, Span } from './sentence.ts';
 import type { Teller } from './teller.ts';
 
 /**
@@ -130,6 +130,8 @@ export interface TellingWords {
   readonly targeting: (targets: readonly Sentence[]) => Sentence;
   readonly trials: (bot: Weighed, rival: Weighed | null, trials: number) => Sentence;
   readonly thumb: (bot: Weighed, rival: Weighed | null) => Sentence;
+  /** The plan of a turn: how it begins, and against which card it goes. */
+  readonly plan: (bot: Weighed, against: Span | null, trials: number) => Sentence;
 }
 
 /** What a bot does, and what it thinks of it. */

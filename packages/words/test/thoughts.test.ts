@@ -25,6 +25,13 @@ describe('a bot says why', () => {
     );
   });
 
+  test('with what it is about to do and to whom, where it has planned its turn', () => {
+    const grusk = game.state.players[1]!.hero;
+    expect(said({ choose: attack, why: { because: 'plan', worth: 0.5, trials: 80, aim: grusk } })).toBe(
+      'Elwin has a plan for this turn against Grusk Halfhelm, begins with "Attack with Quarry Ogre", and expects to win 50 % (80 trials)',
+    );
+  });
+
   test('and is silent where there was nothing to choose', () => {
     expect(said({ choose: pass, why: { because: 'only answer' } })).toBeNull();
   });

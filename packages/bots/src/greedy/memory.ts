@@ -30,3 +30,5 @@ export function remember(memory: Memory, { question }: Decision, option: Option)
   if (option.choose === 'use' || option.choose === 'complete')
     memory.used.set(keyOf(option), timesUsed(memory, option) + 1);
 }
+
+export const copyMemory = (memory: Memory): Memory => ({ ...memory, used: new Map(memory.used) });

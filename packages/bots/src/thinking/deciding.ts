@@ -1,10 +1,9 @@
-import type { Game, Offer, Seat } from '@meetingstone/rules';
+import type { Game, Offer } from '@meetingstone/rules';
 import type { Rival } from '../bot.ts';
 import type { Dice } from '../dice.ts';
 import { diceFrom } from '../dice.ts';
 import type { Budget } from './budget.ts';
 import { meter } from './budget.ts';
-import { tried } from './trial.ts';
 
 /** Worlds that cannot be imagined in a row before one gives up. */
 const VAIN = 12;
@@ -14,16 +13,30 @@ const LEAST = 0.004;
 /** How much results usually differ from world to world; counts as much as two worlds that were looked at. */
 const USUAL = 0.06;
 
-export interface Decided {
-  readonly best: Rival;
-  readonly next: Rival | null;
+/** What was tried, and how it stood afterwards. */
+export interface Weighed<T> {
+  readonly what: T;
+  readonly worth: number;
+}
+
+export interface Decided<T> {
+  readonly best: Weighed<T>;
+  readonly next: Weighed<T> | null;
   readonly trials: number;
 }
 
-interface Candidate {
-  readonly option: Offer;
+export const rivalOf = ({ what, worth }: Weighed<Offer>): Rival => ({ option: what, worth });
+
+interface Candidate<T> {
+  readonly what: T;
   /** How it stood at the end of the trial in each world. */
   readonly results: number[];
+}
+
+export interface Deciding {
+  readonly imagined: () => Game | null;
+  readonly budget: Budget;
+  readonly random: Dice;
 }
 
 /**
@@ -31,16 +44,14 @@ interface Candidate {
  * a part of the budget is used up, so that the good ones are compared in the most worlds. The first one, the favourite,
  * stays in. Null where no world could be imagined.
  */
-export function decide(
-  options: readonly Offer[],
-  seat: Seat,
-  imagined: () => Game | null,
-  budget: Budget,
-  random: Dice,
-): Decided | null {
+export function decide<T>(
+  choices: readonly T[],
+  tried: (world: Game, what: T, random: Dice) => number,
+  { imagined, budget, random }: Deciding,
+): Decided<T> | null {
   const used = meter(budget);
-  const phases = Math.ceil(Math.log2(options.length));
-  let live: readonly Candidate[] = options.map((option) => ({ option, results: [] }));
+  const phases = Math.ceil(Math.log2(choices.length));
+  let live: readonly Candidate<T>[] = choices.map((what) => ({ what, results: [] }));
   let [trials, vain] = [0, 0];
   for (let phase = 1; phase <= phases && used(trials) < 1; phase++) {
     do {
@@ -52,7 +63,7 @@ export function decide(
       }
       vain = 0;
       const chance = random(0x7fffffff);
-      for (const { option, results } of live) results.push(tried(world, seat, option, diceFrom(chance)));
+      for (const { what, results } of live) results.push(tried(world, what, diceFrom(chance)));
       trials += live.length;
       if (isClear(live)) return verdict(live, trials);
     } while (used(trials + live.length) <= phase / phases);
@@ -64,17 +75,17 @@ export function decide(
 
 const mean = (results: readonly number[]): number => results.reduce((sum, one) => sum + one, 0) / results.length;
 
-function betterHalf([favourite, ...others]: readonly Candidate[]): readonly Candidate[] {
+function betterHalf<T>([favourite, ...others]: readonly Candidate<T>[]): readonly Candidate<T>[] {
   const best = others.sort((a, b) => mean(b.results) - mean(a.results));
   return [favourite!, ...best.slice(0, Math.max(1, Math.ceil((others.length + 1) / 2) - 1))];
 }
 
 /** The favourite is better than all others beyond doubt, in more than one world. */
-const isClear = ([favourite, ...others]: readonly Candidate[]): boolean =>
+const isClear = <T>([favourite, ...others]: readonly Candidate<T>[]): boolean =>
   favourite!.results.length > 1 && others.every((other) => surplus(favourite!, other) > 0);
 
-function verdict([favourite, ...others]: readonly Candidate[], trials: number): Decided {
-  const told = ({ option, results }: Candidate): Rival => ({ option, worth: mean(results) });
+function verdict<T>([favourite, ...others]: readonly Candidate<T>[], trials: number): Decided<T> {
+  const told = ({ what, results }: Candidate<T>): Weighed<T> => ({ what, worth: mean(results) });
   const [rival] = others.sort((a, b) => mean(b.results) - mean(a.results));
   if (!rival) return { best: told(favourite!), next: null, trials };
   const isBetter = surplus(rival, favourite!) > 0;
@@ -83,7 +94,7 @@ function verdict([favourite, ...others]: readonly Candidate[], trials: number): 
 }
 
 /** By how much one candidate is better than another beyond doubt, world by world. */
-function surplus(one: Candidate, other: Candidate): number {
+function surplus<T>(one: Candidate<T>, other: Candidate<T>): number {
   const differences = one.results.map((result, n) => result - other.results[n]!);
   const average = mean(differences);
   const even = evenness(mean(other.results));

@@ -4,8 +4,9 @@ import { isTired, ranked } from '../greedy/ranking.ts';
 import { tableOf } from '../greedy/table.ts';
 import type { Budget } from './budget.ts';
 import { candidates } from './candidates.ts';
-import { decide } from './deciding.ts';
+import { decide, rivalOf } from './deciding.ts';
 import { suspectsOf } from './suspects.ts';
+import { tried } from './trial.ts';
 
 /**
  * Tries what looks good in games that it imagines: they fit all that its seat sees, the hidden cards are guessed, and
@@ -28,12 +29,18 @@ function thinkingBot(budget: Budget): Bot {
     const worthTrying = isTired(memory) ? [] : candidates(decision, ranking, table);
     const guess = suspectsOf(view);
     const decided =
-      worthTrying.length > 1 ? decide(worthTrying, player, () => imagine(guess, random), budget, random) : null;
+      worthTrying.length > 1
+        ? decide(worthTrying, (world, option, dice) => tried(world, player, option, dice), {
+            imagined: () => imagine(guess, random),
+            budget,
+            random,
+          })
+        : null;
     const [first, second = null] = ranking;
-    const best = decided?.best ?? first!;
-    remember(memory, decision, best.option);
-    const { option, worth } = best;
-    if (!decided) return { choose: option, why: { because: 'thumb', worth, next: second } };
-    return { choose: option, why: { because: 'trials', worth, next: decided.next, trials: decided.trials } };
+    const choose = decided?.best.what ?? first!.option;
+    remember(memory, decision, choose);
+    if (!decided) return { choose, why: { because: 'thumb', worth: first!.worth, next: second } };
+    const { best, next, trials } = decided;
+    return { choose, why: { because: 'trials', worth: best.worth, next: next && rivalOf(next), trials } };
   };
 }

@@ -24,7 +24,7 @@ export function addContest(program: Command, output: Output): void {
     .description('let two bots play with the same decks, changing seats, and tell how sure it is who is better')
     .argument(
       '<one>',
-      `a bot: ${BOT_NAMES}; thinking:200 tries 200 games a decision; or a program, "exec:python3 mybot.py"`,
+      `a bot: ${BOT_NAMES}; hard:200 tries 200 lines a turn, thinking:200 as many games a decision; or a program, "exec:python3 mybot.py"`,
     )
     .argument('<other>', 'the other bot')
     .option('--games <n>', 'how many games', wholeNumber(2), 60)

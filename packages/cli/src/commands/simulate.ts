@@ -138,7 +138,7 @@ export function played({ simulate: options, first, games }: Slice, next: Next = 
   const { seed, limit, match } = options;
   const opening = openingFor(seed);
   const bots = botNames(options.bots, opening);
-  const common = { bots: bots.map(seatingOf), seed, first, ...(limit === undefined ? {} : { limit }) };
+  const common = { bots: bots.map((bot) => seatingOf(bot)), seed, first, ...(limit === undefined ? {} : { limit }) };
   return match
     ? simulateMatches({
         ...common,

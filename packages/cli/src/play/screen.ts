@@ -69,7 +69,7 @@ export function tryTo(screen: Screen, deed: Deed): Extract<ReturnType<typeof act
 /** Lets the bot of that name answer for the seat that is asked. */
 export function thinkFor(screen: Screen, seat: Seat, name: string): void {
   const key = `${seat} ${name}`;
-  const bot = screen.bots.get(key) ?? seatingOf(name)();
+  const bot = screen.bots.get(key) ?? seatingOf(name, 'timed')();
   screen.bots.set(key, bot);
   const { choose, why } = thoughtOf(screen.sitting.game, bot, screen.random);
   const failed = tryTo(screen, { do: 'answer', seat, choose, ...(screen.why ? { why } : {}) });

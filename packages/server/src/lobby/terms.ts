@@ -2,7 +2,7 @@ import type { Deck } from '@meetingstone/cards';
 import type { TableTerms } from '@meetingstone/protocol';
 import { BOSS_SEAT, whyNotSoMany } from '@meetingstone/raids';
 import type { ClockTerms, SeatTerms, Terms } from '@meetingstone/sitting';
-import { days, isBot, modeOf, raidAt } from '@meetingstone/sitting';
+import { BOT_NAMES, days, isBot, modeOf, raidAt } from '@meetingstone/sitting';
 import { refuse } from '../refused.ts';
 import type { SeatFound } from '../storage/tables.ts';
 import { playOf } from './decks.ts';
@@ -33,7 +33,7 @@ export function checkedTerms(terms: TableTerms): TableTerms {
 }
 
 export function checkedBot(bot: string): string {
-  return isBot(bot) ? bot : refuse('terms refused', `There is no bot "${bot}": greedy, random, or thinking.`);
+  return isBot(bot) ? bot : refuse('terms refused', `There is no bot "${bot}": ${BOT_NAMES}.`);
 }
 
 /** The seat of the Boss player of a raid: he plays from the box and needs no deck. */

@@ -19,7 +19,7 @@ const MOST = 200;
 
 function botOf({ who, bot }: ThinkingTask): Bot {
   const name = `${who} ${bot}`;
-  const found = seated.get(name) ?? seatingOf(bot)();
+  const found = seated.get(name) ?? seatingOf(bot, 'timed')();
   seated.delete(name);
   seated.set(name, found);
   for (const old of [...seated.keys()].slice(0, -MOST)) seated.delete(old);

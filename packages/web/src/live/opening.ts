@@ -25,7 +25,7 @@ async function duel(
   const opened = await ask({
     type: 'lobby.open',
     terms: { play: 'duel', seats: 2, private: true, ...terms },
-    seats: [{ seat: 1, bot: 'greedy', deck: { named: theirs } }],
+    seats: [{ seat: 1, bot: 'normal', deck: { named: theirs } }],
     seat: 0,
     deck: own,
   });

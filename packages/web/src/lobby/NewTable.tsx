@@ -1,5 +1,5 @@
 import type { TableTerms } from '@meetingstone/protocol';
-import { plain } from '@meetingstone/words';
+import { BOT_LEVELS, plain } from '@meetingstone/words';
 import type { FormEvent, ReactElement } from 'react';
 import { useState } from 'react';
 import { go, useSearch } from '../app/route.tsx';
@@ -78,8 +78,7 @@ export function NewTable(): ReactElement {
             The other seats
             <select value={wish.others} onChange={({ target }) => change({ others: target.value as Wish['others'] })}>
               <option value="people">stay free for people</option>
-              <option value="greedy">are played by a quick bot</option>
-              <option value="thinking">are played by a thinking bot</option>
+              <BotOptions />
             </select>
           </label>
           <label>
@@ -176,12 +175,20 @@ function RaidFields({ wish, change }: RaidFieldsProps): ReactElement {
         <label>
           The Boss
           <select value={wish.boss} onChange={({ target }) => change({ boss: target.value as Wish['boss'] })}>
-            <option value="greedy">is played by a quick bot</option>
-            <option value="thinking">is played by a thinking bot</option>
+            <BotOptions />
             <option value="people">is played by a person</option>
           </select>
         </label>
       )}
     </>
   );
+}
+
+/** Bots by how well they play, with what each of them does. */
+function BotOptions(): readonly ReactElement[] {
+  return Object.entries(BOT_LEVELS).map(([level, says]) => (
+    <option key={level} value={level}>
+      {`${level} bot: ${says}`}
+    </option>
+  ));
 }

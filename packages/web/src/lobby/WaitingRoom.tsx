@@ -151,7 +151,7 @@ function SeatRow({ table, seat, own, isHost, isRaid, send }: SeatRowProps): Reac
         <button
           type="button"
           className="tool"
-          onClick={() => void send({ type: 'lobby.seat', game, set: { seat: seat.seat, bot: 'greedy' } })}
+          onClick={() => void send({ type: 'lobby.seat', game, set: { seat: seat.seat, bot: 'normal' } })}
         >
           Let a bot play <span className="unseen">{place}</span>
         </button>

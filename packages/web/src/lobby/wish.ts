@@ -1,7 +1,8 @@
 import type { FromClientOf, TableTerms } from '@meetingstone/protocol';
+import type { BOT_LEVELS } from '@meetingstone/words';
 
 /** Who plays a seat that is not one's own. */
-type Other = 'people' | 'greedy' | 'thinking';
+type Other = 'people' | keyof typeof BOT_LEVELS;
 
 const MINUTE = 60_000;
 const DAYS = 3;
@@ -44,7 +45,7 @@ export const USUAL_WISH: Wish = {
   raid: 'onyxia',
   mode: '',
   seat: 1,
-  boss: 'greedy',
+  boss: 'normal',
   others: 'people',
   deck: '',
   clock: 'none',

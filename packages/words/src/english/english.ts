@@ -56,6 +56,10 @@ export const english: Language = {
       const other = rival && say`, before "${rival.answer}" (${figure(rival.worth)})`;
       return say`${player} takes "${answer}" for the best (${figure(worth)})${other}`;
     },
+    plan: ({ player, answer, worth }, against, trials) => {
+      const aim = against && say` against ${against}`;
+      return say`${player} has a plan for this turn${aim}, begins with "${answer}", and expects to win ${percent(worth)} (${trials} trials)`;
+    },
   },
   asking: {
     anyNumber: (from, upTo) => ` (= and any number from ${from} to ${upTo})`,

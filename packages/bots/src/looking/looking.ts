@@ -1,0 +1,76 @@
+import type { Game, Offer, Seat } from '@meetingstone/rules';
+import { answer, onlyAnswer } from '@meetingstone/rules';
+import type { Bot } from '../bot.ts';
+import type { Dice } from '../dice.ts';
+import { diceFrom } from '../dice.ts';
+import { greedyBot } from '../greedy/greedy.ts';
+import { blankMemory, remember, startTurn } from '../greedy/memory.ts';
+import { isTired, ranked } from '../greedy/ranking.ts';
+import { tableOf } from '../greedy/table.ts';
+import { choiceOf } from '../playout.ts';
+import { candidates } from '../thinking/candidates.ts';
+import { suspectsOf } from '../thinking/suspects.ts';
+import { weigh } from '../weighing/weighing.ts';
+
+const WORLDS = 2;
+/** Nothing takes longer to come to rest. */
+const LONGEST = 120;
+/** The favourite is left only for what is better by so much. */
+const LEAST = 0.003;
+
+/**
+ * Looks one answer ahead: what would the table look like once all of it has resolved? It weighs that in two imagined
+ * worlds, and needs to know no card.
+ */
+export function lookingBot(): Bot {
+  const memory = blankMemory();
+  return ({ decision, look, imagine, random }) => {
+    const { options, player } = decision;
+    if (options.length === 1) return { choose: options[0]!, why: { because: 'only answer' } };
+    const view = look();
+    const table = tableOf(view);
+    startTurn(memory, view.turn.number);
+    const ranking = ranked(decision, table, memory);
+    const worthTrying = isTired(memory) ? [] : candidates(decision, ranking, table);
+    const guess = suspectsOf(view);
+    const worlds = worthTrying.length > 1 ? Array.from({ length: WORLDS }, () => imagine(guess, random)) : [];
+    const imagined = worlds.filter((world) => world !== null);
+    if (imagined.length === 0) {
+      const [first, next = null] = ranking;
+      remember(memory, decision, first!.option);
+      return { choose: first!.option, why: { because: 'thumb', worth: first!.worth, next } };
+    }
+    const dice = random(0x7fffffff);
+    const seen = worthTrying.map((option) => ({ option, worth: seenAfter(option, imagined, player, dice) }));
+    const [favourite, ...others] = seen;
+    const [rival] = others.sort((a, b) => b.worth - a.worth);
+    const [best, next] = rival!.worth > favourite!.worth + LEAST ? [rival!, favourite!] : [favourite!, rival!];
+    remember(memory, decision, best.option);
+    const trials = seen.length * imagined.length;
+    return { choose: best.option, why: { because: 'trials', worth: best.worth, next, trials } };
+  };
+}
+
+function seenAfter(option: Offer, worlds: readonly Game[], seat: Seat, dice: number): number {
+  const worths = worlds.map((world) => weigh(quietAfter(option, world, seat, diceFrom(dice)), seat));
+  return worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
+}
+
+/** The table once nothing is on the chain any more, nobody fights, and the next player may act. */
+function quietAfter(option: Offer, world: Game, seat: Seat, random: Dice): Game {
+  const bots = world.state.players.map(() => greedyBot());
+  const begun = answer(world, { player: seat, choose: option });
+  if (!begun.ok) return world;
+  let { game } = begun;
+  for (let n = 0; n < LONGEST && game.decision && !isQuiet(game); n++) {
+    const { player } = game.decision;
+    const next = answer(game, onlyAnswer(game) ?? { player, choose: choiceOf(game, bots[player]!, random) });
+    if (!next.ok) break;
+    game = next.game;
+  }
+  return game;
+}
+
+function isQuiet({ decision, state: { chain, combat, turn } }: Game): boolean {
+  return decision?.question === 'priority' && chain.length === 0 && !combat && turn.step === 'action';
+}
