@@ -5,6 +5,8 @@ import type { Change, Cost, Effect, Facts, Power } from '@meetingstone/rules';
  * with him: the terminal has them at hand, a browser may be sent the texts.
  */
 export interface CardTexts {
+  /** What is printed on the card of that name; null where several have it, or none. */
+  readonly named: (name: string) => Facts | null;
   /** A power of a card; null where there are no words for it, here and below. */
   readonly power: (power: Power, of: Facts | null) => string | null;
   /** What a link or an instruction does. */

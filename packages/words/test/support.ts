@@ -33,6 +33,7 @@ export function position(you: Side, foe: Side) {
 }
 
 const texts: CardTexts = {
+  named: (name) => cardNamed(name) ?? null,
   power: (power, of) => powerText(power, of ?? undefined),
   mode: (mode, effects, of) => modeText(mode, effects, of ?? undefined),
   costs: (costs, of) => costsText(costs, of ?? undefined),

@@ -8,6 +8,7 @@ import { changeText, costsText, effectsText, modeText, powerText } from './show.
  * looked up.
  */
 export const cardTexts = (called: (name: string) => Facts | undefined = cardNamed) => ({
+  named: (name: string): Facts | null => called(name) ?? null,
   power: (power: Power, of: Facts | null): string | null => inWords(powerText(power, of ?? undefined)),
   mode: (mode: number, effects: readonly Effect[], of: Facts | null): string | null =>
     inWords(modeText(mode, effects, of ?? undefined)),

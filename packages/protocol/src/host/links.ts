@@ -3,15 +3,20 @@ import type { CardTexts } from '@meetingstone/words';
 import type { Link } from '../schema/table.ts';
 import { keyOf } from './definitions.ts';
 
-const said = new WeakMap<LinkView['effects'], string | null>();
+/** By effects, then by the card that says them: both are the same values as long as they are there. */
+const said = new WeakMap<LinkView['effects'], WeakMap<object, string | null>>();
+const NO_CARD = {};
 
-/** What a link does; its effects are the same value as long as it is there. */
+/** What a link does, in the words of its card: "this ally", "this hero". */
 function textOf(effects: LinkView['effects'], facts: Facts | null, texts: CardTexts): string | null {
   if (effects.length === 0) return null;
-  let text = said.get(effects);
+  const card = facts ?? NO_CARD;
+  const byCard = said.get(effects) ?? new WeakMap<object, string | null>();
+  said.set(effects, byCard);
+  let text = byCard.get(card);
   if (text === undefined) {
     text = texts.effects(effects, facts);
-    said.set(effects, text);
+    byCard.set(card, text);
   }
   return text;
 }
@@ -19,7 +24,8 @@ function textOf(effects: LinkView['effects'], facts: Facts | null, texts: CardTe
 /** A link as it is sent. `factsOf` finds what is printed on a card that the viewer sees. */
 export function linkOf(view: LinkView, factsOf: (id: number) => Facts | null, texts: CardTexts): Link {
   const { id, kind, controller, source, name, facts, targets, x, modes, proposal } = view;
-  const text = textOf(view.effects, facts ?? factsOf(source), texts);
+  const card = facts ?? factsOf(source) ?? (name === null ? null : texts.named(name));
+  const text = textOf(view.effects, card, texts);
   return {
     id,
     kind,
