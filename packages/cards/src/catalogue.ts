@@ -7,7 +7,7 @@ import { championDecks2012 } from './decks/champion-decks-2012/champion-decks-20
 import { classStarters2011 } from './decks/class-starters-2011/class-starters-2011.ts';
 import { classStarters2013 } from './decks/class-starters-2013/class-starters-2013.ts';
 import type { Catalogue, Copies, Deck } from './decks/deck.ts';
-import { unknownName } from './decks/deck.ts';
+import { unknownName, withOwnCards } from './decks/deck.ts';
 import { hordeDecks } from './decks/horde.ts';
 import type { CardSet } from './sets/cardSet.ts';
 
@@ -70,22 +70,26 @@ export const deckNamesLike = (name: string, most = 3): string[] =>
 /** Every card of this project. */
 export const catalogue: Catalogue = { cardNamed, heroNamed, titleOf, cardNamesLike };
 
+/** Where the cards of a deck are looked up. */
+export const catalogueOf = ({ own }: Deck): Catalogue => withOwnCards(catalogue, own);
+
 /** The cards of a deck, each as often as it is in it. */
-export const deckCards = ({ name, cards }: Deck): Facts[] => cardsOf(cards, name);
+export const deckCards = (deck: Deck): Facts[] => cardsOf(deck.cards, deck);
 /** The cards of its side deck. */
-export const sideCards = ({ name, side }: Deck): Facts[] => cardsOf(side ?? {}, name);
+export const sideCards = (deck: Deck): Facts[] => cardsOf(deck.side ?? {}, deck);
 
 /** A seat at a table with this deck; a player is called like his deck, unless it is said how. */
 export function seatWith(deck: Deck, name = deck.name): SeatOpening {
-  const hero = heroNamed(deck.hero);
+  const hero = catalogueOf(deck).heroNamed(deck.hero);
   if (!hero) throw new Error(`deck "${deck.name}": ${unknownName(deck.hero, catalogue)}`);
   return { name, hero, decks: [deckCards(deck)] };
 }
 
-function cardsOf(copies: Copies, deck: string): Facts[] {
+function cardsOf(copies: Copies, deck: Deck): Facts[] {
+  const known = catalogueOf(deck);
   return Object.entries(copies).flatMap(([name, count]) => {
-    const card = cardNamed(name);
-    if (!card) throw new Error(`deck "${deck}": ${unknownName(name, catalogue)}`);
+    const card = known.cardNamed(name);
+    if (!card) throw new Error(`deck "${deck.name}": ${unknownName(name, catalogue)}`);
     return Array.from({ length: count }, () => card);
   });
 }

@@ -19,6 +19,7 @@ import { keptTable } from './autosave.ts';
 import { bossDecksAt, legalDeckAt } from './decks.ts';
 import { documentAt, matchAt, recordingAt } from './files.ts';
 import type { Output } from './output.ts';
+import { ownCardsFor } from './own-cards.ts';
 import type { Resumed } from './play/match.ts';
 import { chooseDecks, inOneFaction } from './play/prompts.ts';
 import type { Player, PlayOptions } from './play/setup.ts';
@@ -43,6 +44,7 @@ interface Where {
 export async function newOccasion(options: PlayOptions, watching: boolean, output: Output): Promise<Occasion | null> {
   const seed = options.seed ?? (watching ? 1 : Date.now() % 2147483647);
   const play: Play = options.limited ? 'Limited' : 'Constructed';
+  const own = ownCardsFor(options);
   const asked = playersOf(options);
   const players = watching ? asked.map((): Player => ({ bot: options.bots })) : asked;
   if (options.raid !== undefined)
@@ -51,7 +53,7 @@ export async function newOccasion(options: PlayOptions, watching: boolean, outpu
   if (options.bossDecks !== undefined) refuse('--boss-decks is for a raid: --raid NAME');
   const chosen = watching || options.decks ? undefined : await chooseDecks(titlesFor(players));
   if (chosen === null) return null;
-  const decks = chosen ?? decksFor(options.decks, players.length, seed, play);
+  const decks = chosen ?? decksFor(options.decks, players.length, seed, play, own);
   const terms = setUp(players, decks, play, options.teams);
   if (options.match === undefined) return { kind: 'game', sitting: sitDown(terms, seed, Date.now()) };
   const bestOf = options.match === true ? 3 : options.match;
@@ -78,7 +80,7 @@ async function newRaid(
   const chosen = watching || options.decks ? [] : await chooseDecks(titlesFor(people), inOneFaction);
   if (chosen === null) return null;
   const play: Play = options.limited ? 'Limited' : 'Constructed';
-  const given = [...chosen, ...(options.decks ?? []).map((name) => legalDeckAt(name, play))];
+  const given = [...chosen, ...(options.decks ?? []).map((name) => legalDeckAt(name, play, ownCardsFor(options)))];
   const decks = raidDecks(raid, given, raiders.length);
   const mine = chosen.length === 0 ? decks : inSeats(raiders, decks, people.length);
   return { kind: 'game', sitting: sitDown(setUpRaid(players, mine, { raid, mode, own }), seed, Date.now()) };

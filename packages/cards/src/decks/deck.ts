@@ -9,6 +9,8 @@ export interface Deck {
   readonly hero: string;
   readonly cards: Copies;
   readonly side?: Copies;
+  /** Cards of somebody's own in it, all that is printed on them; no catalogue has them. */
+  readonly own?: readonly Facts[];
 }
 
 /** For which kind of play a deck is built (100.1). */
@@ -24,6 +26,21 @@ export interface Catalogue {
   /** The names most like a mistyped one, best first. */
   readonly cardNamesLike: (name: string) => readonly string[];
 }
+
+/** A catalogue that knows these cards as well, before any other of their names. */
+export function withOwnCards(catalogue: Catalogue, own: readonly Facts[] = []): Catalogue {
+  if (own.length === 0) return catalogue;
+  const byKey = new Map(own.map((card) => [keyOf(card.name), card]));
+  const named = (name: string): Facts | undefined => byKey.get(keyOf(name));
+  return {
+    cardNamed: (name) => named(name) ?? catalogue.cardNamed(name),
+    heroNamed: (name) => (named(name)?.hero ? named(name) : catalogue.heroNamed(name)),
+    titleOf: (card) => (byKey.get(keyOf(card.name)) === card ? card.name : catalogue.titleOf(card)),
+    cardNamesLike: (name) => catalogue.cardNamesLike(name),
+  };
+}
+
+const keyOf = (name: string): string => name.toLowerCase().trim();
 
 export const deckSize = (copies: Copies): number => Object.values(copies).reduce((sum, count) => sum + count, 0);
 

@@ -1,7 +1,7 @@
 import type { Deckbuilding, Facts, RuleNumber } from '@meetingstone/rules';
 import { CLASSES, hasTrait } from '@meetingstone/rules';
 import type { Catalogue, Copies, Deck, Play } from './deck.ts';
-import { deckSize, unknownName } from './deck.ts';
+import { deckSize, unknownName, withOwnCards } from './deck.ts';
 import { isDescribed, requiredTraits, talentOf } from './restrictions.ts';
 
 /** Something that the rules of deck building do not allow. */
@@ -23,7 +23,8 @@ const MOST_COPIES = 4; // 100.4
 const isClass = (icon: string): boolean => CLASSES.some((name) => name === icon);
 
 /** Everything that the rules of deck building do not allow in a deck; nothing if it is legal (100). */
-export function checkDeck(deck: Deck, catalogue: Catalogue, play: Play = 'Constructed'): Violation[] {
+export function checkDeck(deck: Deck, from: Catalogue, play: Play = 'Constructed'): Violation[] {
+  const catalogue = withOwnCards(from, deck.own);
   const names = [deck.hero, ...Object.keys(deck.cards), ...Object.keys(deck.side ?? {})];
   const unknown = [...new Set(names)].filter((name) => !catalogue.cardNamed(name));
   const hero = catalogue.heroNamed(deck.hero);

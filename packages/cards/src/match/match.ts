@@ -1,6 +1,6 @@
 import type { Facts, Opening, PlacedCard, Seat } from '@meetingstone/rules';
 import type { Catalogue, Copies, Deck, Play } from '../decks/deck.ts';
-import { deckSize } from '../decks/deck.ts';
+import { deckSize, withOwnCards } from '../decks/deck.ts';
 import type { Violation } from '../decks/legality.ts';
 import { checkDeck } from '../decks/legality.ts';
 import { properly, together, without } from './copies.ts';
@@ -102,7 +102,8 @@ export function swapCards(
   if (!player) return refused('100.3', `there is no seat ${seat}`);
   if (match.results.length === 0) return refused('100.3', 'a match starts with the main deck');
   if (winnersOf(match).length > 0) return refused('100.3', 'the match is over');
-  const [out, into] = [properly(swap.out, catalogue), properly(swap.in, catalogue)];
+  const known = withOwnCards(catalogue, player.deck.own);
+  const [out, into] = [properly(swap.out, known), properly(swap.in, known)];
   if (!out || !into) return refused('100.3', 'what is swapped must be cards and how many of each');
   if (match.play === 'Constructed' && deckSize(out) !== deckSize(into))
     return refused('100.3', `${deckSize(into)} cards come in for ${deckSize(out)}; it is one for one`);
@@ -135,18 +136,19 @@ export function swappable({ deck, kept }: Contestant): { readonly main: Copies; 
 export function nextGame(match: Match, catalogue: Catalogue): Opening {
   const last = match.results.at(-1) ?? [];
   const chooser = last.length === 0 ? -1 : match.players.findIndex((_, seat) => !last.includes(seat));
-  const facts = (copies: Copies): Facts[] =>
-    Object.entries(copies).flatMap(([name, count]) => Array.from({ length: count }, () => catalogue.cardNamed(name)!));
+  const cardsIn = (copies: Copies, known: Catalogue): Facts[] =>
+    Object.entries(copies).flatMap(([name, count]) => Array.from({ length: count }, () => known.cardNamed(name)!));
   const seats = match.players.map((player) => {
     const { name, team, deck, kept } = player;
     const { main, side } = swappable(player);
+    const known = withOwnCards(catalogue, deck.own);
     return {
       name,
       ...(team === undefined ? {} : { team }),
-      hero: catalogue.heroNamed(deck.hero)!,
-      decks: [facts(main)],
+      hero: known.heroNamed(deck.hero)!,
+      decks: [cardsIn(main, known)],
       kept,
-      collection: { cards: facts(side), whole: true as const },
+      collection: { cards: cardsIn(side, known), whole: true as const },
     };
   });
   const final = isFinal(match);

@@ -1,5 +1,5 @@
 import type { Copies, Deck, Play } from '@meetingstone/cards';
-import { cardNamed, catalogue, checkDeck, deckSize, headLine, writeList } from '@meetingstone/cards';
+import { catalogue, catalogueOf, checkDeck, deckSize, headLine, writeList } from '@meetingstone/cards';
 import type { CardType } from '@meetingstone/rules';
 import { CARD_TYPES } from '@meetingstone/rules';
 import { heroOf, violationLines } from '@meetingstone/sitting';
@@ -7,14 +7,17 @@ import type { Command } from 'commander';
 import { deckAt, readDeckAt } from '../decks.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
+import { OWN_CARDS, ownCardsAt } from '../own-cards.ts';
 import type { Paint } from '../paint.ts';
 import { paintFor } from '../paint.ts';
 
 interface CheckOptions {
+  readonly cards?: string;
   readonly limited?: true;
   readonly json?: true;
 }
 interface ShowOptions {
+  readonly cards?: string;
   readonly list?: true;
   readonly json?: true;
 }
@@ -27,6 +30,7 @@ export function addDeck(program: Command, output: Output): void {
     .command('check')
     .description('is it a legal deck (rule 100)?')
     .argument('<file>', FILE)
+    .option('--cards <file>', OWN_CARDS)
     .option('--limited', 'for Limited play: thirty cards, and any number of copies')
     .option('--json', 'print one JSON document')
     .action((file: string, options: CheckOptions) => runCheck(file, options, output));
@@ -34,21 +38,23 @@ export function addDeck(program: Command, output: Output): void {
     .command('show')
     .description('its cards by type')
     .argument('<file>', FILE)
+    .option('--cards <file>', OWN_CARDS)
     .option('--list', 'as a list that can be read again')
     .option('--json', 'print one JSON document')
     .action((file: string, options: ShowOptions) => {
-      const shown = deckAt(file);
+      const shown = deckAt(file, ownCardsAt(options.cards));
       if (options.json) sayJson(output, { ...shown, total: deckSize(shown.cards) });
       else if (options.list) output.say(writeList(shown).trimEnd());
       else for (const line of deckLines(shown, paintFor(process.stdout))) output.say(line);
     });
 }
 
-function runCheck(file: string, { limited, json }: CheckOptions, output: Output): void {
+function runCheck(file: string, { cards: ownCards, limited, json }: CheckOptions, output: Output): void {
   const play: Play = limited ? 'Limited' : 'Constructed';
-  const read = readDeckAt(file);
+  const own = ownCardsAt(ownCards);
+  const read = readDeckAt(file, own);
   if (!read.ok && json) sayJson(output, { file, play, legal: false, violations: [], mistakes: read.mistakes });
-  const deck = read.ok ? read.deck : deckAt(file);
+  const deck = read.ok ? read.deck : deckAt(file, own);
   const violations = checkDeck(deck, catalogue, play);
   const legal = violations.length === 0;
   const [cards, side] = [deckSize(deck.cards), deckSize(deck.side ?? {})];
@@ -70,6 +76,14 @@ const HEADINGS: Readonly<Record<(typeof CARD_TYPES)[number], string>> = {
 
 function deckLines(deck: Deck, paint: Paint): string[] {
   const { name, cards, side = {} } = deck;
+  const known = catalogueOf(deck);
+  /** A card of several types stands under the first. */
+  const typeOf = (card: string): CardType | undefined => known.cardNamed(card)?.types[0];
+  const copyLines = (copies: Copies): string[] =>
+    Object.entries(copies).map(([card, count]) => {
+      const facts = known.cardNamed(card);
+      return `  ${String(count).padStart(2)} ${facts ? headLine(facts) : card}`;
+    });
   const beside = deckSize(side) > 0 ? [paint('bold', `Side deck (${deckSize(side)})`), ...copyLines(side)] : [];
   return [
     paint('bold', name),
@@ -84,12 +98,3 @@ function deckLines(deck: Deck, paint: Paint): string[] {
     `${deckSize(cards)} cards`,
   ];
 }
-
-/** A card of several types stands under the first. */
-const typeOf = (name: string): CardType | undefined => cardNamed(name)?.types[0];
-
-const copyLines = (copies: Copies): string[] =>
-  Object.entries(copies).map(([name, count]) => {
-    const card = cardNamed(name);
-    return `  ${String(count).padStart(2)} ${card ? headLine(card) : name}`;
-  });

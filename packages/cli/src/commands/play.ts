@@ -8,6 +8,7 @@ import { wholeNumber } from '../numbers.ts';
 import type { Occasion } from '../occasion.ts';
 import { newOccasion, putAway } from '../occasion.ts';
 import type { Output } from '../output.ts';
+import { OWN_CARDS } from '../own-cards.ts';
 import type { Paint } from '../paint.ts';
 import { paintFor } from '../paint.ts';
 import { playGames } from '../play/alone.ts';
@@ -27,6 +28,7 @@ export function addPlay(program: Command, output: Output): void {
     .command('play')
     .description('play in the terminal, against bots or at one keyboard')
     .option('--decks <names...>', 'one deck for each seat, by name or file; you choose when it is left out')
+    .option('--cards <file>', OWN_CARDS)
     .option('--players <list>', `who sits where: you, bot, ${BOT_NAMES}, or a name, with commas between`)
     .option(
       '--bots <name>',
@@ -44,7 +46,7 @@ export function addPlay(program: Command, output: Output): void {
     .option('--match [games]', 'a match, best of three (or of so many games), with side decks between', wholeNumber(1))
     .addOption(
       new Option('--resume [file]', 'go on with a game or a match that was saved, or with the last one').conflicts([
-        ...['decks', 'players', 'hotseat', 'teams', 'limited', 'match', 'seed', 'raid', 'mode', 'bossDecks'],
+        ...['decks', 'cards', 'players', 'hotseat', 'teams', 'limited', 'match', 'seed', 'raid', 'mode', 'bossDecks'],
       ]),
     )
     .option('--seed <s>', 'the same seed shuffles the same way', wholeNumber(0))

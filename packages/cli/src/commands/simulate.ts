@@ -30,12 +30,14 @@ import { simulateMatches } from '../match/simulation.ts';
 import { figure, wholeNumber } from '../numbers.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
+import { OWN_CARDS, ownCardsFor } from '../own-cards.ts';
 import { together } from '../reports.ts';
 import type { SimulationReport } from '../simulation.ts';
 import { simulate } from '../simulation.ts';
 
 interface SimulateOptions {
   readonly decks?: readonly string[];
+  readonly cards?: string;
   readonly raid?: string;
   readonly mode?: string;
   readonly bossDecks?: string;
@@ -66,6 +68,7 @@ export function addSimulate(program: Command, output: Output): void {
     .command('simulate')
     .description('play whole games between bots and count')
     .option('--decks <names...>', 'one deck for each seat, by name or file; more than two make a free-for-all')
+    .option('--cards <file>', OWN_CARDS)
     .option('--raid <name>', `a raid, each deck a raiding player's: ${RAID_KEYS.join(', ')}`)
     .option('--mode <name>', 'how the raid is played')
     .option('--boss-decks <file>', "the Boss player's own decks, where the mode lets him build them")
@@ -200,12 +203,13 @@ function tableFor(
   readonly openingFor: (seed: number) => Opening;
 } {
   const play: Play = options.limited ? 'Limited' : 'Constructed';
+  const ownCards = ownCardsFor(options);
   if (options.raid !== undefined) {
     if (options.match || options.teams) refuse('a raid is a single game with two sides');
     const raid = raidAt(options.raid);
     const decks = raidDecks(
       raid,
-      (options.decks ?? []).map((name) => legalDeckAt(name, play)),
+      (options.decks ?? []).map((name) => legalDeckAt(name, play, ownCards)),
     );
     const wonder = wonderAt(raid, decks.length);
     if (wonder !== null) output?.warn(wonder);
@@ -218,7 +222,7 @@ function tableFor(
   if (options.bossDecks !== undefined) refuse('--boss-decks is for a raid: --raid NAME');
   const names = options.decks ?? firstDecks();
   if (names.length < 2) refuse('a game needs at least two decks: --decks A B');
-  const decks = names.map((name) => legalDeckAt(name, play));
+  const decks = names.map((name) => legalDeckAt(name, play, ownCards));
   const opening = openingWith(
     decks,
     decks.map(({ name }) => name),

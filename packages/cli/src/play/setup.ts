@@ -3,6 +3,7 @@ import type { Deck, Play } from '@meetingstone/cards';
 import { allDecks } from '@meetingstone/cards';
 import type { OwnDecks, Raid } from '@meetingstone/raids';
 import { BOSS_PLAYER } from '@meetingstone/raids';
+import type { Facts } from '@meetingstone/rules';
 import type { Sitter, Terms } from '@meetingstone/sitting';
 import { isBot, raidTerms, refuse, tableTerms, USUAL_RAIDERS } from '@meetingstone/sitting';
 import { legalDeckAt } from '../decks.ts';
@@ -10,6 +11,8 @@ import { isForeign, mustBeBot } from '../foreign/player.ts';
 
 export interface PlayOptions {
   readonly decks?: readonly string[];
+  /** A file of cards of one's own, for the decks. */
+  readonly cards?: string;
   readonly raid?: string;
   readonly mode?: string;
   readonly bossDecks?: string;
@@ -58,9 +61,10 @@ export function decksFor(
   seats: number,
   seed: number,
   play: Play = 'Constructed',
+  own: readonly Facts[] = [],
 ): readonly Deck[] {
   if (names && names.length > seats) refuse(`${names.length} decks for ${seats} seats`);
-  const given = (names ?? []).map((name) => legalDeckAt(name, play));
+  const given = (names ?? []).map((name) => legalDeckAt(name, play, own));
   const known = allDecks();
   const others = known.filter((deck) => !given.includes(deck));
   const from = others.length > 0 ? others : known;

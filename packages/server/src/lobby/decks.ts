@@ -1,7 +1,6 @@
 import type { Catalogue, Deck } from '@meetingstone/cards';
-import { catalogue, checkDeck, readDeck, readNotation } from '@meetingstone/cards';
+import { catalogue, checkDeck, readDeck, readNotation, withOwnCards } from '@meetingstone/cards';
 import type { TableTerms } from '@meetingstone/protocol';
-import type { Facts } from '@meetingstone/rules';
 import type { BuiltDeck } from '@meetingstone/sitting';
 import { findDeck, violationLines } from '@meetingstone/sitting';
 import { refuse } from '../refused.ts';
@@ -52,32 +51,20 @@ const OWN = /^-{3,}\s*$/m;
 
 /** The list without the cards below it, if those can be read; for a deck that is only to be kept. */
 export function checkedList(list: string, called: string): Deck {
-  const { above, known } = withOwnCards(list);
+  const { above, known } = parted(list);
   return deckIn(above, called, known);
 }
 
-function withOwnCards(list: string): {
-  readonly above: string;
-  readonly known: Catalogue;
-  readonly own: ReadonlyMap<string, Facts>;
-} {
+function parted(list: string): { readonly above: string; readonly known: Catalogue } {
   const [above = '', below = ''] = list.split(OWN);
   const { facts, faults } = readNotation(below);
   if (faults.length > 0) refuse('deck refused', faults.join('\n'));
-  const key = (name: string): string => name.toLowerCase().trim();
-  const own = new Map(facts.map((card) => [key(card.name), card]));
-  const named = (name: string): Facts | undefined => own.get(key(name));
-  const known: Catalogue = {
-    ...catalogue,
-    cardNamed: (name) => named(name) ?? catalogue.cardNamed(name),
-    heroNamed: (name) => (named(name)?.hero ? named(name) : catalogue.heroNamed(name)),
-  };
-  return { above, known, own };
+  return { above, known: withOwnCards(catalogue, facts) };
 }
 
 function deckOfOwnCards(list: string, called: string, { ownCards, rated }: TableTerms): SeatDeck {
   if (!ownCards || rated) return refuse('deck refused', 'At this table nobody plays with cards of his own.');
-  const { above, known } = withOwnCards(list);
+  const { above, known } = parted(list);
   const { name, hero, cards } = deckIn(above, called, known);
   const pile = Object.entries(cards).flatMap(([card, count]) =>
     Array.from({ length: count }, () => known.cardNamed(card)!),

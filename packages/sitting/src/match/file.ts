@@ -1,9 +1,10 @@
 import type { Deck } from '@meetingstone/cards';
 import { winnersOf } from '@meetingstone/cards';
-import type { Answer, Recording } from '@meetingstone/rules';
+import type { Answer, Facts, Recording } from '@meetingstone/rules';
 import { z } from 'zod';
 import type { Recorded } from '../acts.ts';
 import type { BotNames } from '../record/head.ts';
+import { facts } from '../record/head.ts';
 import { actLines, answerLines, entry, FORMAT, fitting, given, readActs, readAnswers } from '../record/recording.ts';
 import type { Replayed } from '../record/replaying.ts';
 import { replayed } from '../record/replaying.ts';
@@ -12,7 +13,13 @@ import type { Course, MatchTerms, Swap } from './course.ts';
 import { concededBy, gameOver, mustBeDone, recordingNow, startCourse, swapped } from './course.ts';
 
 const copies = z.record(z.string(), z.int().positive());
-const deck = z.object({ name: z.string(), hero: z.string(), cards: copies, side: copies.optional() });
+const deck = z.object({
+  name: z.string(),
+  hero: z.string(),
+  cards: copies,
+  side: copies.optional(),
+  own: z.array(facts).optional(),
+});
 const player = z.object({
   name: z.string().min(1),
   team: z.string().optional(),
@@ -129,7 +136,13 @@ function at<T>(place: string, doing: () => T): T {
 }
 
 function termsOf({ match, bestOf, seed, players }: Written): MatchTerms {
-  const decks = players.map(({ deck: { side, ...built } }): Deck => ({ ...built, ...(side ? { side } : {}) }));
+  const decks = players.map(
+    ({ deck: { side, own, ...built } }): Deck => ({
+      ...built,
+      ...(side ? { side } : {}),
+      ...(own ? { own: own as readonly object[] as readonly Facts[] } : {}), // The rules read what they know of them.
+    }),
+  );
   const seats = players.map(({ name, team }) => ({ name, ...(team === undefined ? {} : { team }) }));
   return { decks, seats, play: match, bestOf, seed };
 }

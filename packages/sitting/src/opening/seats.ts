@@ -1,5 +1,5 @@
 import type { Deck, Play } from '@meetingstone/cards';
-import { allDecks, deckCards, deckNamed, deckNamesLike, heroNamed } from '@meetingstone/cards';
+import { allDecks, catalogueOf, deckCards, deckNamed, deckNamesLike } from '@meetingstone/cards';
 import type { OwnDecks, Raid } from '@meetingstone/raids';
 import { withRaidReady } from '@meetingstone/raids';
 import type { Facts, Opening, SeatOpening } from '@meetingstone/rules';
@@ -22,7 +22,10 @@ export function findDeck(name: string): Deck {
 }
 
 export function heroOf(deck: Deck): Facts {
-  return heroNamed(deck.hero) ?? refuse(`the hero "${deck.hero}" of the deck "${deck.name}" is not a known card`);
+  return (
+    catalogueOf(deck).heroNamed(deck.hero) ??
+    refuse(`the hero "${deck.hero}" of the deck "${deck.name}" is not a known card`)
+  );
 }
 
 /** Names for the seats: those given, told apart where two are the same. */

@@ -8,7 +8,8 @@ import { findDeck } from '../opening/seats.ts';
 import { refuse } from '../refusal.ts';
 import type { Pile, SeatTerms, Sitter, Terms } from '../terms.ts';
 
-const facts = z.looseObject({
+/** All that is printed on a card of somebody's own. */
+export const facts = z.looseObject({
   name: z.string(),
   types: z.array(z.enum(CARD_TYPES)),
   tags: z.array(z.string()),
