@@ -18,6 +18,7 @@ export * from './usage.ts';
 export { asRead } from './wording/asRead.ts';
 export { faultsIn } from './wording/faults.ts';
 export { headLine, typeLine } from './wording/headLine.ts';
+export { wordingsInList, wordingsInTexts } from './wording/leaning.ts';
 export { NotationFault, recordsIn } from './wording/notation.ts';
 export type { ReadRecord } from './wording/reader.ts';
 export { readNotation, readRecord, whyNotUnderstood } from './wording/reader.ts';

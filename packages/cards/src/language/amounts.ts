@@ -14,6 +14,9 @@ export const costOf = (of: Selection): Amount => ({ amount: 'cost', of });
 export const damageOn = (of: Selection): Amount => ({ amount: 'damage', of });
 /** "Doubled for each": once for each of them (glossary: doubled). */
 export const doubledFor = (times: Amount, of: Amount): Amount => ({ amount: 'doubled', of, times });
+/** So many times a whole number of them. */
+export const perEach = (by: number, of: Amount): Amount => ({ amount: 'divided', of, by });
+export const halfUp = (of: Amount): Amount => ({ amount: 'divided', of, by: 2, rounded: 'up' });
 export const either = (condition: Condition, then: Amount, otherwise: Amount): Amount => ({
   amount: 'if',
   if: condition,

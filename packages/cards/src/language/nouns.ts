@@ -49,6 +49,8 @@ export const defending = (noun: Noun): Noun => ({ ...noun, defending: true });
 export const enteredThisTurn = (noun: Noun): Noun => ({ ...noun, fresh: true });
 export const nonToken = (noun: Noun): Noun => ({ ...noun, token: false });
 export const tagged = (tag: string, noun: Noun = {}): Noun => ({ ...noun, tag: [tag] });
+/** "with Scarlet in its name" */
+export const withInName = (nameHas: string, noun: Noun): Noun => ({ ...noun, nameHas });
 export const named = (name: string, noun: Noun): Noun => ({ ...noun, name });
 export const sameNameAs = (sameName: Selection, noun: Noun): Noun => ({ ...noun, sameName });
 export const among = (among: Selection, noun: Noun): Noun => ({ ...noun, among });

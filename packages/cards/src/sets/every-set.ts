@@ -67,6 +67,7 @@ import { worldbreakerHolidayPromos } from './worldbreaker-holiday-promos/worldbr
 import { wrathOfTheLichKingCollectorsEdition } from './wrath-of-the-lich-king-collectors-edition/wrath-of-the-lich-king-collectors-edition.ts';
 import { wrathgate } from './wrathgate/wrathgate.ts';
 import { wrathgateBadges } from './wrathgate-badges/wrathgate-badges.ts';
+import { wrathgateCrafted } from './wrathgate-crafted/wrathgate-crafted.ts';
 
 export const everySet: readonly CardSet[] = [
   aftermathBadgesOfJustice,
@@ -137,4 +138,5 @@ export const everySet: readonly CardSet[] = [
   wrathOfTheLichKingCollectorsEdition,
   wrathgate,
   wrathgateBadges,
+  wrathgateCrafted,
 ];

@@ -12,6 +12,7 @@ import type {
 import { everyPhrase } from '@meetingstone/rules';
 import { attachedByText, hostDescription } from '../language/cards.ts';
 import { resolvedPower, resolvedText } from './discourse/resolving.ts';
+import { same } from './grammar/pattern.ts';
 import type { Source } from './source.ts';
 
 /** What a paragraph of a text box is for its card. */
@@ -62,6 +63,8 @@ export function assembled(
   const { powers } = front;
   if (unclear.length === 0 && isChosenUnclear(phrasesIn(text, [...powers, ...back.powers])))
     unclear.push({ paragraph: wordsOf(paragraphs), words: 'chosen' });
+  if (unclear.length === 0 && phrasesIn(text, [...powers, ...back.powers]).some(isMixed))
+    unclear.push({ paragraph: wordsOf(paragraphs), words: 'its' });
   if (unclear.length > 0) return { refused: unclear };
   const building: BuildingFacts = Object.assign(
     {},
@@ -106,6 +109,15 @@ const countersOnSelf = (effect: Effect): Power | undefined =>
   effect.do === 'add counters' && effect.on.select === 'this'
     ? { power: 'enters', counters: { name: effect.name, count: effect.count } }
     : undefined;
+
+/** Health of one and damage of another: "its" was understood in two ways. */
+function isMixed({ kind, phrase }: Phrase): boolean {
+  if (kind !== 'amount' || typeof phrase !== 'object' || phrase.amount !== 'sum') return false;
+  const [health, lost] = phrase.of;
+  if (typeof health !== 'object' || health.amount !== 'health' || typeof lost !== 'object') return false;
+  const damage = lost.amount === 'times' ? lost.of[1] : undefined;
+  return typeof damage === 'object' && damage.amount === 'damage' && !same(damage.of, health.of);
+}
 
 /** "Of the chosen kind" is clear only where a word is chosen. */
 function isChosenUnclear(said: readonly Phrase[]): boolean {

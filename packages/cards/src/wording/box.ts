@@ -4,7 +4,7 @@ import type { Assembled, Paragraph, Printed, Unread } from './assembling.ts';
 import { assembled } from './assembling.ts';
 import { paragraphsOf } from './asWritten.ts';
 import { same } from './grammar/pattern.ts';
-import type { Phrase, Reading } from './grammar/phrase.ts';
+import type { Phrase, Reading, Trial } from './grammar/phrase.ts';
 import { readAt, startReading } from './grammar/phrase.ts';
 import { wordsOf } from './grammar/words.ts';
 import { prepared, speaksOfGiver, together, withoutReminder } from './paragraphs.ts';
@@ -39,7 +39,7 @@ function readWhole<T>(phrase: Phrase<T>, reading: Reading): readonly T[] {
   return whole.map(({ value }) => value);
 }
 
-const readingOf = (words: string): Reading => startReading(wordsOf(words));
+const readingOf = (words: string, trial: Trial | undefined): Reading => startReading(wordsOf(words), trial);
 
 /** The rest of a text from the first word that nothing made use of. */
 function unreadIn(words: string, reading: Reading): string {
@@ -54,13 +54,13 @@ const NAME_LINE = /^[A-Z][\w'-]*(?: (?:of|the|[A-Z][\w'-]*))*$/;
 const POWER_NAME =
   /^(?!Entrance|Tribe|Unity|Bloodrush|Empower|Stash|Death Rattle|Inspire|Sabotage|Diplomacy)[A-Z][\w']*(?: (?:of|the|this|hero|[A-Z][\w']*))*!?:\s*(?=[A-Z])/;
 
-function readParagraph(paragraph: string, facts: Source['facts']): ReadParagraph {
-  if (!facts.types.includes('Hero')) return readPowers(paragraph, facts);
+function readParagraph(paragraph: string, facts: Source['facts'], trial: Trial | undefined): ReadParagraph {
+  if (!facts.types.includes('Hero')) return readPowers(paragraph, facts, trial);
   if (NAME_LINE.test(paragraph)) {
-    const read = readPowers(paragraph, facts);
+    const read = readPowers(paragraph, facts, trial);
     return read.readings.length > 0 ? read : { ...read, readings: [{ is: 'text', effects: [] }] };
   }
-  return readPowers(paragraph.replace(DECKBUILDING, '').replace(POWER_NAME, ''), facts);
+  return readPowers(paragraph.replace(DECKBUILDING, '').replace(POWER_NAME, ''), facts, trial);
 }
 
 /** A rule for the decks of a hero: what it means, and the words at which understanding ended. */
@@ -69,12 +69,12 @@ interface DeckRule extends Unread {
 }
 
 /** What a hero lets into his deck (100.2e). */
-function deckRulesOf({ facts, front, back }: Source): readonly DeckRule[] {
+function deckRulesOf({ facts, front, back }: Source, trial: Trial | undefined): readonly DeckRule[] {
   if (!facts.types.includes('Hero')) return [];
   return [...front, ...back].flatMap((paragraph) => {
     const rule = DECKBUILDING.exec(paragraph)?.[1]?.replace(/\s*\([^()]*\)/g, '');
     if (rule === undefined) return [];
-    const reading = readingOf(rule);
+    const reading = readingOf(rule, trial);
     return [{ paragraph: rule, means: readWhole(deckbuilding, reading), words: unreadIn(rule, reading) }];
   });
 }
@@ -84,7 +84,7 @@ const requiring = (traits: readonly string[]): BuildingFacts =>
   traits.length === 1 && SPECS.has(traits[0]!) ? { talent: traits[0]! } : { required: traits };
 const SPECS: ReadonlySet<string> = new Set(TALENT_SPECS);
 
-function readPowers(paragraph: string, facts: Source['facts']): ReadParagraph {
+function readPowers(paragraph: string, facts: Source['facts'], trial: Trial | undefined): ReadParagraph {
   const whole = prepared(paragraph, facts).replace(/^Attachment (?=Attach to )/, '');
   if (whole === '' || (whole === 'Totem' && facts.tags.some((tag) => tag.endsWith('Totem'))))
     return { readings: [{ is: 'text', effects: [] }], unread: '', ongoing: false };
@@ -103,13 +103,13 @@ function readPowers(paragraph: string, facts: Source['facts']): ReadParagraph {
   const reward = /^Reward:\s*/.exec(rest);
   if (reward) {
     const after = rest.slice(reward[0].length);
-    const reading = readingOf(after);
+    const reading = readingOf(after, trial);
     const readings = readWhole(text, reading).map((effects): Paragraph => ({ is: 'reward', effects }));
     return { readings, unread: unreadIn(after, reading), ongoing };
   }
   const isAbility =
     facts.types.some((type) => type === 'Ability' || type === 'Event') && !facts.types.includes('Ally') && !ongoing;
-  const reading = readingOf(rest);
+  const reading = readingOf(rest, trial);
   const [keywords, ...others] = readWhole(keywordLine, reading);
   if (keywords && others.length === 0) return { readings: [{ is: 'powers', powers: keywords }], unread: '', ongoing };
   const readings: Paragraph[] = [];
@@ -126,18 +126,18 @@ function readPowers(paragraph: string, facts: Source['facts']): ReadParagraph {
 }
 
 /** Reads a whole card: each paragraph, then what its pronouns mean, then all of it together. */
-export function readCard(source: Source): ReadCard {
+export function readCard(source: Source, trial?: Trial): ReadCard {
   const { facts } = source;
   const front = together(paragraphsOf(facts, source.front)).map((paragraph) => ({
     paragraph,
-    ...readParagraph(paragraph, facts),
+    ...readParagraph(paragraph, facts, trial),
   }));
-  const back = together(source.back).map((paragraph) => ({ paragraph, ...readParagraph(paragraph, facts) }));
+  const back = together(source.back).map((paragraph) => ({ paragraph, ...readParagraph(paragraph, facts, trial) }));
   const unread = [...front, ...back]
     .filter(({ readings }) => readings.length === 0)
     .map(({ paragraph, unread }) => ({ paragraph, words: unread }));
   if (unread.length > 0) return { name: facts.name, facts: null, unread, readings: 0 };
-  const deckRules = deckRulesOf(source);
+  const deckRules = deckRulesOf(source, trial);
   const unclear = deckRules.filter(({ means }) => means.length !== 1);
   if (unclear.length > 0)
     return {

@@ -74,6 +74,16 @@ export const withoutReminder = (paragraph: string): string =>
     .replace(/\s*\((?!\d+\)|X\))[^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
     .trim();
 
+/** A card may be called like a keyword: what somebody has is that. */
+const AS_A_WORD: ReadonlySet<string> = new Set(KEYWORDS);
+const HAVING = '(?<!\\b(?:has|have|with|and|or|is|are|gains?|loses?) )(?<!, )';
+/** "another Rabbit", "each Wolf": a name has no such word before it, and no noun after it. */
+const DESCRIBED = '(?<!\\b(?:another|each|other) )';
+const NOUN_AFTER = '(?! (?:ally|allies|hero|heroes|cards?|tokens?)\\b)';
+
+/** "When this ally enters play and when he attacks": the second event is of the same card. */
+const SAME_AGAIN = /\b(When this \w+ [^,.:"]*? (?:and|or) when) (?:he|she|it)\b/g;
+
 /** A paragraph as the reader wants it: without reminder text, "this ally" for the card's own name. */
 export function prepared(paragraph: string, facts: Pick<Facts, 'name' | 'types' | 'tags'>): string {
   let text = withoutReminder(paragraph);
@@ -84,11 +94,16 @@ export function prepared(paragraph: string, facts: Pick<Facts, 'name' | 'types' 
   if (FORMS.has(own)) text = text.replaceAll(`in ${own}`, FORM).replaceAll(`has ${own}`, FORM.replace('in', 'has'));
   for (const name of ownNames(facts)) {
     if (!text.includes(name)) continue; // Most are gone with the whole name.
+    const before = AS_A_WORD.has(name) ? HAVING : DESCRIBED;
     text = text.replace(
-      new RegExp(`(?<![\\w'-])(?<!named )${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'g'),
+      new RegExp(
+        `(?<![\\w'-])(?<!named )${before}${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])${NOUN_AFTER}`,
+        'g',
+      ),
       self,
     );
   }
+  text = text.replace(SAME_AGAIN, `$1 ${self}`);
   return text.replaceAll(NAMED, `named ${own}`).replaceAll(MASK, own);
 }
 

@@ -114,9 +114,10 @@ const TOTEM_OF: Readonly<Record<string, string>> = { Nature: 'Air', Melee: 'Eart
  * listed as abilities without a health that anybody wrote down, some newer ones as allies of no kind.
  */
 function asTotem(record: CardRecord): CardRecord {
-  const { type, restriction, damageType, ongoing, missing, health } = record;
+  const { name, type, restriction, damageType, ongoing, missing, health } = record;
   const kind = /(\w+) Totem \(\d+\)/.exec((restriction ?? []).join())?.[1];
-  const isTotem = kind !== undefined || type === 'Ability Ally' || (type === 'Ally' && ongoing === true);
+  const isTotem =
+    kind !== undefined || type === 'Ability Ally' || (type === 'Ally' && ongoing === true && /\bTotem\b/.test(name));
   if (!isTotem) return record;
   const ofKind = Object.entries(TOTEM_OF).find(([, each]) => each === kind)?.[0];
   const found = TOTEM_OF[damageType ?? ''];
@@ -198,7 +199,7 @@ const WHOLE_TAGS: ReadonlySet<string> = new Set([...TAGS_OF_THE_RULES, 'Bear For
 function tagsIn(words: string): readonly string[] {
   if (/^[12]H Weapon$/.test(words)) return words.split(' ').toReversed();
   const tags: string[] = [];
-  const left = words.split(/\s+/);
+  const left = words.split(/[\s,]+/);
   while (left.length > 0) {
     const two = left.slice(0, 2).join(' ');
     tags.push(left.length > 1 && WHOLE_TAGS.has(two) ? two : left[0]!);

@@ -50,8 +50,9 @@ test('"that much" is read only where something had an amount', () => {
   ).toMatchObject({ do: 'deal', amount: { amount: 'that much' } });
 });
 
-test('who "draws" without being named is not you', () => {
-  expect(isRead('Target player discards a card, then draws a card.')).toBe(false);
+test('who "draws" without being named is the one who was named before', () => {
+  expect(isRead('Target player discards a card, then draws a card.')).toBe(true);
+  expect(isRead('Destroy target ally, then draws a card.')).toBe(false);
   expect(isRead('Target player discards a card, then draw a card.')).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CardRecord, ReadRecord } from '@meetingstone/cards';
-import { readRecord, recordsIn, textOf, whyNotUnderstood, wordsUsed } from '@meetingstone/cards';
+import { readRecord, recordsIn, textOf, whyNotUnderstood, wordingsInList, wordsUsed } from '@meetingstone/cards';
 import type { Facts } from '@meetingstone/rules';
 import { refuse } from '@meetingstone/sitting';
 import type { Output } from '../output.ts';
@@ -13,11 +13,20 @@ export function readCardFile(file: string, json: boolean, output: Output): void 
   const records = recordsOf(file);
   const cards = records.map(readRecord);
   const pools = records.map(({ pool }) => pool ?? 'main');
-  const totals = { ...totalsOf(cards), byPool: counted(cards, pools) };
+  const sets = records.map(({ set }) => set?.name ?? 'own cards');
+  const leaning = leaningOf(records);
+  const totals = {
+    ...totalsOf(cards),
+    leaveOneOut: cards.filter(({ facts }, n) => facts && !leaning.cards.has(n)).length,
+    wordings: leaning.wordings,
+    singleUseWordings: leaning.singleUse.length,
+    byPool: counted(cards, pools),
+    bySet: counted(cards, sets),
+  };
   const unread = unreadByFrequency(cards);
   if (totals.understood < totals.cards) output.fail();
   if (json) {
-    sayJson(output, { cards: cards.map(shown), totals, unread });
+    sayJson(output, { cards: cards.map(shown), totals, unread, singleUse: leaning.singleUse });
     return;
   }
   for (const { words, cards: count } of unread.slice(0, MOST)) output.say(`${String(count).padStart(5)}  ${words}`);
@@ -27,7 +36,23 @@ export function readCardFile(file: string, json: boolean, output: Output): void 
   output.say(
     `${totals.understood} of ${totals.cards} cards understood, ${totals.ambiguous} with more than one reading`,
   );
+  output.say(
+    `${totals.leaveOneOut} of them lean on no wording that they alone need; ${totals.wordings} wordings, ${totals.singleUseWordings} needed by one card only`,
+  );
   output.say(`${totals.verbs} verbs, ${totals.verbsUsedOnce} of them used by one card only`);
+}
+
+/** The cards that would not be understood without a wording which no other card needs, and these wordings. */
+function leaningOf(records: readonly ListedRecord[]) {
+  const used = wordingsInList(records);
+  const alone = used.flatMap(({ wording, only }) =>
+    only === undefined ? [] : [{ wording, card: records[only]!.name, only }],
+  );
+  return {
+    wordings: used.length,
+    singleUse: alone.map(({ wording, card }) => ({ wording, card })),
+    cards: new Set(alone.map(({ only }) => only)),
+  };
 }
 
 /** A record of a card list that also says in which set the card came out, and for which kind of play. */

@@ -86,7 +86,7 @@ function bitsOf(noun: Noun): number {
   if (noun.tag || noun.sharesClass || noun.sharesRace || noun.chosenTag) bits |= ASPECT.tags;
   if (noun.sameType || noun.sharesType || noun.chosenTag) bits |= TYPES;
   if ((noun.whose && noun.whose !== 'any') || noun.of || noun.controls) bits |= ASPECT.control;
-  if (noun.name !== undefined || noun.sameName) bits |= ASPECT.name;
+  if (noun.name !== undefined || noun.nameHas !== undefined || noun.sameName) bits |= ASPECT.name;
   if (noun.granting || noun.keyword !== undefined) bits |= ASPECT.keywords;
   if (noun.damageType) bits |= ASPECT.damageTypes;
   if (noun.atk) bits |= ASPECT.atk;
@@ -203,6 +203,9 @@ export function lookForAmount(amount: Amount, reads: Reads): void {
     case 'sum':
     case 'times':
       for (const part of amount.of) lookForAmount(part, reads);
+      return;
+    case 'divided':
+      lookForAmount(amount.of, reads);
       return;
     case 'doubled':
       lookForAmount(amount.of, reads);

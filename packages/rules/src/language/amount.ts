@@ -40,4 +40,6 @@ export type Amount =
   | { readonly amount: 'times'; readonly of: readonly Amount[] }
   /** Doubled so many times ("doubled for each"; glossary: doubled). */
   | { readonly amount: 'doubled'; readonly of: Amount; readonly times: Amount }
+  /** A whole number of times: "for each five resources" is rounded down, "half, rounded up" is not. */
+  | { readonly amount: 'divided'; readonly of: Amount; readonly by: number; readonly rounded?: 'up' }
   | { readonly amount: 'if'; readonly if: Condition; readonly then: Amount; readonly else: Amount };

@@ -52,6 +52,8 @@ export interface Noun {
   /** Has the word that was chosen for this card or link, or is of that kind (202.4). */
   readonly chosenTag?: true;
   readonly name?: string;
+  /** Has this word, or these, in its name. */
+  readonly nameHas?: string;
   /** Has the same name as one of these cards. */
   readonly sameName?: Selection;
   /** Is one of these cards. */

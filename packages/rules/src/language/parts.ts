@@ -277,6 +277,7 @@ const AMOUNT: PartsByWord<Exclude<Amount, number>, 'amount'> = {
   sum: { of: 'amount' },
   times: { of: 'amount' },
   doubled: { of: 'amount', times: 'amount' },
+  divided: { of: 'amount', by: 'plain', rounded: 'plain' },
   if: { if: 'condition', then: 'amount', else: 'amount' },
 };
 
@@ -420,6 +421,7 @@ const NOUN: PartsOf<Noun> = {
   tag: 'plain',
   chosenTag: 'plain',
   name: 'plain',
+  nameHas: 'plain',
   sameName: 'selection',
   among: 'selection',
   except: 'selection',

@@ -76,6 +76,10 @@ export function amountOf(amount: Amount, p: Perspective): number {
       return amount.of.reduce<number>((sum, part) => sum + amountOf(part, p), 0);
     case 'times':
       return amount.of.reduce<number>((product, part) => product * amountOf(part, p), 1);
+    case 'divided': {
+      const parts = amountOf(amount.of, p) / amount.by;
+      return amount.rounded === 'up' ? Math.ceil(parts) : Math.floor(parts);
+    }
     case 'doubled':
       return amountOf(amount.of, p) * 2 ** Math.max(0, amountOf(amount.times, p));
     case 'if':

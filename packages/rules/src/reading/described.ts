@@ -71,6 +71,7 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   of: (players, { holder }, p) => playersOf(players, p).includes(holder),
   among: (others, { card }, p) => cardsOf(others, p).includes(card.id),
   except: (others, { card }, p) => !cardsOf(others, p).includes(card.id),
+  nameHas: (words, { characteristics }) => ` ${characteristics.name} `.includes(` ${words} `),
   sameName: (others, { characteristics }, p) => isLike(characteristics, others, p, sameName),
   sharesClass: (others, { characteristics }, p) => isLike(characteristics, others, p, sharesClass),
   sharesRace: (others, { characteristics }, p) => isLike(characteristics, others, p, sharesRace),

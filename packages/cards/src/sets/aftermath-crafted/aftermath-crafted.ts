@@ -5,4 +5,5 @@ export const aftermathCrafted: CardSet = {
   code: 'CAF',
   name: 'Aftermath Crafted',
   cards,
+  chosen: ['Voodoo Figurine'],
 };

@@ -1,7 +1,9 @@
-import { countOf } from '../../language/amounts.ts';
-import { ally, set, weapon } from '../../language/cards.ts';
-import { anAlly, aQuest, inYourGraveyard, thisOne, yourHeroAs } from '../../language/nouns.ts';
-import { when } from '../../language/powers.ts';
+import { atkOf, countOf } from '../../language/amounts.ts';
+import { ally, EVERY_CLASS, set, weapon } from '../../language/cards.ts';
+import { atk, health } from '../../language/changes.ts';
+import { anAlly, anArmor, aQuest, aWeapon, inYourGraveyard, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
+import { have, when } from '../../language/powers.ts';
+import { each } from '../../language/selections.ts';
 
 export const cards = set({
   'Fossilized Hatchling': ally(
@@ -37,5 +39,10 @@ export const cards = set({
         duration: 'this turn',
       },
     ),
+  ),
+  'Voodoo Figurine': ally(
+    { cost: 3, icon: EVERY_CLASS, tags: ['Golem'], atk: [3, 'melee'], health: 4 },
+    have(thisOne, atk(atkOf(each(yours(aWeapon))))),
+    have(thisOne, health({ amount: 'def', of: each(yours(anArmor)) })),
   ),
 });

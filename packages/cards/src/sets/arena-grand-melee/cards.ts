@@ -1,8 +1,9 @@
-import { ally, armor, ongoing, set, weapon } from '../../language/cards.ts';
-import { health } from '../../language/changes.ts';
-import { draw } from '../../language/effects.ts';
-import { anAbility, anAlly, aWeapon, tagged, yours } from '../../language/nouns.ts';
-import { has, have, payLessTo, whenThisEntersPlay } from '../../language/powers.ts';
+import { ally, armor, hero, ongoing, set, weapon, withBack } from '../../language/cards.ts';
+import { atkBecomes, damageTypeBecomes, health, healthBecomes } from '../../language/changes.ts';
+import { draw, flip, may } from '../../language/effects.ts';
+import { anAbility, anAlly, aWeapon, tagged, thisOne, yours } from '../../language/nouns.ts';
+import { has, have, pay, payLessTo, whenThisEntersPlay } from '../../language/powers.ts';
+import { thisCard } from '../../language/selections.ts';
 
 export const cards = set({
   'Arcane Intuition': ongoing(
@@ -20,9 +21,29 @@ export const cards = set({
     has('Preparation'),
     payLessTo('play', 1, tagged('Pet')),
   ),
+  'Emmi Sprinklestrike': withBack(
+    hero(
+      {
+        icon: ['Alliance', 'Warrior'],
+        race: 'Gnome',
+        professions: ['Enchanting', 'Herbalism'],
+        talent: 'Arms',
+        health: 30,
+      },
+      pay([5], may(flip(thisCard))),
+    ),
+    have(thisOne, atkBecomes(1), damageTypeBecomes('melee')),
+  ),
   "Guardian's Plate Bracers": armor(
     { cost: 3, icon: 'Warrior', tags: ['Plate', 'Arena'], limit: 'Wrist (1)', def: 3 },
     has('Preparation'),
+  ),
+  'Kauno Stonehoof': withBack(
+    hero(
+      { icon: ['Horde', 'Druid'], race: 'Tauren', professions: ['Engineering', 'Mining'], talent: 'Feral', health: 28 },
+      pay([5], may(flip(thisCard))),
+    ),
+    have(thisOne, healthBecomes(40)),
   ),
   'Maelstrom of Steel': ongoing(
     { cost: 3, icon: 'Shaman', tags: ['Arena', 'Enhancement'] },

@@ -8,6 +8,7 @@ import {
   deal,
   destroy,
   draw,
+  give,
   ifYouDo,
   interrupt,
   may,
@@ -20,9 +21,13 @@ import {
   abilityAllyOrEquipment,
   aCard,
   aHero,
+  allyOrWeapon,
   among,
   anAbility,
   anAlly,
+  anArmor,
+  attachedTo,
+  aWeapon,
   damaged,
   exhausted,
   friendly,
@@ -46,6 +51,7 @@ import {
   onYourTurn,
   pay,
   payLessTo,
+  provided,
   reward,
   thatMuchPlus,
   when,
@@ -80,6 +86,10 @@ export const cards = set({
       }),
     ),
   ),
+  'Favor of Acherus': ongoing(
+    { cost: 2, icon: 'Death Knight', tags: ['Unholy'] },
+    have(yours(allyOrWeapon), power(has('Assault', countOf(attachedTo(opposing(aHero), tagged('Disease')))))),
+  ),
   'Fel Trade': ability(
     { cost: 2, icon: 'Warlock', tags: ['Demonology'] },
     ifYouDo(destroy({ select: 'choose', noun: yours(anAlly), count: { anyNumber: true } }), {
@@ -103,6 +113,13 @@ export const cards = set({
       strike: 5,
     },
     whileSo({ is: 'happened', watch: { event: 'deal', by: yours(anAlly), card: aHero } }, payLessTo('play', 1, aCard)),
+  ),
+  Invincible: ally(
+    { cost: 2, tags: ['Undead', 'Horse'], limit: 'Mount (1)', atk: [0, 'melee'], health: 3 },
+    when(
+      { event: 'place', whose: 'you', card: { faceDown: false } },
+      give(target(yours(anAlly)), [keyword('Invincible')]),
+    ),
   ),
   'Mental Focus': attachment({ cost: 3, icon: 'Priest', tags: ['Discipline'] }, friendly(anAlly), {
     power: 'cost change',
@@ -142,6 +159,20 @@ export const cards = set({
     when({ event: 'deal', card: yourHeroAs, first: true }, may(addCounters(1, '+1 ATK'))),
   ),
   'Residue Rendezvous': quest({}, reward([5], draw(countOf(damaged(yours(heroOrAlly)))))),
+  'Securing the Ramparts': quest(
+    {},
+    provided(
+      {
+        is: 'all',
+        of: [
+          { is: 'there', noun: yours(anArmor) },
+          { is: 'there', noun: yours({ kind: ['Item'] }) },
+          { is: 'there', noun: yours(aWeapon) },
+        ],
+      },
+      reward([1], draw(2)),
+    ),
+  ),
   'Terenas Menethil II': ally(
     { cost: 6, tags: ['Spirit'], atk: [4, 'melee'], health: 12 },
     entersWithDamage(4),

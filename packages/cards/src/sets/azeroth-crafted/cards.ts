@@ -2,7 +2,7 @@ import { countersOn, X, yourResources } from '../../language/amounts.ts';
 import { armor, item, set, token, weapon } from '../../language/cards.ts';
 import { atk, cant, keyword } from '../../language/changes.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
-import { addCounters, deal, ready } from '../../language/effects.ts';
+import { addCounters, copy, deal, ready } from '../../language/effects.ts';
 import {
   anAbility,
   anAlly,
@@ -16,7 +16,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { have, ifWould, pay, payLessTo, thatMuchPlus, when } from '../../language/powers.ts';
-import { target } from '../../language/selections.ts';
+import { eventCard, target } from '../../language/selections.ts';
 
 export const cards = set({
   'Belt of Blasting': armor(
@@ -56,6 +56,18 @@ export const cards = set({
   'Netherdrake Gloves': armor(
     { cost: 4, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Hands (1)', def: 3 },
     pay(['activate', destroyThis], { do: 'put token', token: token('Netherdrake', { atk: [3, 'melee'], health: 3 }) }),
+  ),
+  'Spellstrike Hood': armor(
+    { cost: 5, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Head (1)', def: 1 },
+    pay([2, 'activate'], {
+      do: 'create',
+      trigger: when(
+        { event: 'play', card: inZone('chain', { ongoing: false, kind: ['Ability'] }), whose: 'you' },
+        copy(eventCard),
+      ),
+      next: true,
+      duration: 'this turn',
+    }),
   ),
   'Swiftsteel Bracers': armor(
     { cost: 5, icon: ['Paladin', 'Warrior'], tags: ['Plate'], limit: 'Wrist (1)', def: 3 },

@@ -1,10 +1,10 @@
 import { costOf } from '../../language/amounts.ts';
 import { armor, set } from '../../language/cards.ts';
-import { deal, heal, ready } from '../../language/effects.ts';
-import { anAbility, inZone } from '../../language/nouns.ts';
+import { addCounters, deal, heal, may, ready } from '../../language/effects.ts';
+import { anAbility, anAlly, inZone } from '../../language/nouns.ts';
 import { when } from '../../language/powers.ts';
 import { eventCard, heroOf, thatPlayer, thisCard, yourHero } from '../../language/selections.ts';
-import { turnStarts } from '../../language/watches.ts';
+import { isDestroyed, turnStarts } from '../../language/watches.ts';
 
 export const armors = set({
   'Blackfang Battleweave Tunic': armor(
@@ -18,5 +18,9 @@ export const armors = set({
   'Deep Earth Mantle': armor(
     { cost: 4, icon: 'Druid', tags: ['Leather'], limit: 'Shoulder (1)', def: 1 },
     when({ event: 'play', card: inZone('chain', anAbility), whose: 'you' }, heal(costOf(eventCard), yourHero)),
+  ),
+  'Necrotic Boneplate Gauntlets': armor(
+    { cost: 1, icon: 'Death Knight', tags: ['Plate'], limit: 'Hands (1)', def: 0 },
+    when(isDestroyed(anAlly), may(addCounters(1, '+1 DEF'))),
   ),
 });

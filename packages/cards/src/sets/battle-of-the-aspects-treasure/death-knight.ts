@@ -1,10 +1,10 @@
-import { countOf } from '../../language/amounts.ts';
+import { countOf, X } from '../../language/amounts.ts';
 import { ability, ongoing, set, token } from '../../language/cards.ts';
-import { power } from '../../language/changes.ts';
-import { put, putTokens } from '../../language/effects.ts';
-import { aCard, among, anAlly, inZone, opposing, tagged, yours } from '../../language/nouns.ts';
+import { health, power } from '../../language/changes.ts';
+import { give, put, putTokens } from '../../language/effects.ts';
+import { aCard, aHero, among, anAlly, inZone, opposing, tagged, yours } from '../../language/nouns.ts';
 import { has, have, onYourTurn, pay } from '../../language/powers.ts';
-import { done, eachPlayer, topOfDeckOf } from '../../language/selections.ts';
+import { done, eachPlayer, target, topOfDeckOf } from '../../language/selections.ts';
 
 export const deathKnight = set({
   'Army of Undeath': ongoing(
@@ -21,5 +21,9 @@ export const deathKnight = set({
     { cost: 4, icon: 'Death Knight', tags: ['Unholy'] },
     put(topOfDeckOf(eachPlayer), { to: 'graveyard' }),
     putTokens(countOf(among(done, anAlly)), token('Ghoul', { atk: [3, 'melee'], health: 3 })),
+  ),
+  'Vile Strike': ability(
+    { cost: 0, plusX: true, icon: 'Death Knight', tags: ['Unholy'] },
+    give(target(aHero), [health({ amount: 'times', of: [-1, X] })]),
   ),
 });

@@ -1,4 +1,4 @@
-import { costOf, thatMuch } from '../../language/amounts.ts';
+import { costOf, countOf, thatMuch } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { not } from '../../language/conditions.ts';
@@ -11,11 +11,13 @@ import {
   anAlly,
   aResource,
   defending,
+  heroOrAlly,
   inZone,
   opposing,
   other,
   tagged,
   thisOne,
+  typed,
   yours,
 } from '../../language/nouns.ts';
 import { has, have, pay, when, whenIf, whenThisEntersPlay } from '../../language/powers.ts';
@@ -77,6 +79,10 @@ export const neutral = set({
       chooseOne([thisHeals(3, yourHero)], [thisDeals(3, 'nature', target(opposing(aHero)))]),
     ),
     pay([3], ready(thisCard)),
+  ),
+  'Twilight Frost Evoker': ally(
+    { cost: 5, tags: ['Human', 'Mage'], atk: [5, 'frost'], health: 3 },
+    whenThisEntersPlay(thisDeals(countOf(yours(typed('frost', aCard))), 'frost', target(opposing(heroOrAlly)))),
   ),
   Valeera: ally(
     { cost: 4, tags: ['Green Dragonkin'], limit: 'Valeera (1)', atk: [4, 'nature'], health: 4 },

@@ -1,11 +1,15 @@
 import { countOf } from '../../language/amounts.ts';
 import { ability, set, totem } from '../../language/cards.ts';
-import { deal, destroy } from '../../language/effects.ts';
+import { chooseOne, deal, destroy, heal } from '../../language/effects.ts';
 import { aHero, anAbility, anAlly, aTotem, opposing, yours } from '../../language/nouns.ts';
 import { atStartOfYourTurn } from '../../language/powers.ts';
-import { target } from '../../language/selections.ts';
+import { each, target } from '../../language/selections.ts';
 
 export const shaman = set({
+  'Elemental Balance': ability(
+    { cost: 3, icon: 'Shaman', tags: ['Elemental'] },
+    chooseOne([deal(5, 'nature', each(aHero))], [heal(5, each(aHero))]),
+  ),
   'Scorching Totem': totem(
     {
       cost: 3,

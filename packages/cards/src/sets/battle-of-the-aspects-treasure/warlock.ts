@@ -1,15 +1,19 @@
 import { damageOn, either } from '../../language/amounts.ts';
-import { attachment, set } from '../../language/cards.ts';
+import { ability, attachment, set } from '../../language/cards.ts';
 import { compared } from '../../language/conditions.ts';
 import { deal } from '../../language/effects.ts';
-import { aHero, opposing } from '../../language/nouns.ts';
+import { aHero, opposing, tagged } from '../../language/nouns.ts';
 import { atStartOfYourTurn } from '../../language/powers.ts';
-import { attachedCard } from '../../language/selections.ts';
+import { attachedCard, each } from '../../language/selections.ts';
 
 export const warlock = set({
   'Curse of the Void': attachment(
     { cost: 2, icon: 'Warlock', tags: ['Affliction', 'Curse'] },
     opposing(aHero),
     atStartOfYourTurn(deal(either(compared(damageOn(attachedCard), 'or more', 15), 2, 1), 'shadow', attachedCard)),
+  ),
+  'Demonic Torrent': ability(
+    { cost: 4, icon: 'Warlock', tags: ['Demonology'] },
+    deal(3, 'shadow', each({ not: tagged('Demon'), kind: ['Hero', 'Ally'] })),
   ),
 });

@@ -154,6 +154,20 @@ export const heroes = set({
       duration: 'this turn',
     }),
   ),
+  'Kristoff Manchester': hero(
+    {
+      icon: ['Alliance', 'Warlock'],
+      race: 'Human',
+      professions: ['Alchemy', 'Engineering'],
+      talent: 'Affliction',
+      health: 28,
+    },
+    pay([2, 'flip'], {
+      do: 'create',
+      trigger: when({ event: 'deal', by: thisOne, with: { attachment: true } }, thisHeals(thatMuch, thisCard)),
+      duration: 'this turn',
+    }),
+  ),
   'Nicholas Merrick': hero(
     { icon: ['Alliance', 'Mage'], race: 'Human', professions: ['Engineering', 'Mining'], talent: 'Fire', health: 25 },
     onYourTurn(pay([3, 'flip'], thisDeals(2, 'fire', each(opposing(anAlly))))),

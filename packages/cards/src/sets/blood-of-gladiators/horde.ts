@@ -1,4 +1,4 @@
-import { yourResources } from '../../language/amounts.ts';
+import { damageOn, yourResources } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, attacksOnlyIfAble, cant, health, keyword, losesPowers } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
@@ -31,7 +31,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, has, have, haveWhile, pay, when } from '../../language/powers.ts';
-import { chosen, eventCard, target, targetPlayer, thatPlayer, thisCard } from '../../language/selections.ts';
+import { chosen, each, eventCard, target, targetPlayer, thatPlayer, thisCard } from '../../language/selections.ts';
 import { attacks, isDestroyed, turnStarts } from '../../language/watches.ts';
 
 export const horde = set({
@@ -132,6 +132,10 @@ export const horde = set({
     { cost: 6, icon: 'Horde', tags: ['Orc', 'Warlock'], atk: [4, 'fire'], health: 5 },
     has('Hardiness'),
     pay([destroying(other(yours(anAlly)))], thisHeals('all', thisCard)),
+  ),
+  "Vol'jin": ally(
+    { cost: 7, icon: 'Horde', tags: ['Troll', 'Hunter', 'Shadow'], unique: true, atk: [0, 'ranged'], health: 7 },
+    have(thisOne, atk(damageOn(each(yours(tagged('Troll')))))),
   ),
   Voltrinnia: ally(
     { cost: 5, icon: 'Horde', tags: ['Blood Elf', 'Paladin'], atk: [3, 'holy'], health: 5 },

@@ -1,11 +1,21 @@
-import { cardsInHandOf, either, healthOf, maximumHandSizeOf, X } from '../../language/amounts.ts';
+import { cardsInHandOf, either, healthOf, maximumHandSizeOf, thatMuch, X } from '../../language/amounts.ts';
 import { ability, ongoing, set } from '../../language/cards.ts';
 import { compared, is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { chooseOne, deal, destroy, draw } from '../../language/effects.ts';
-import { anAlly, aWeapon, except, heroOrAlly, inPartyOf, withCost } from '../../language/nouns.ts';
+import { chooseOne, deal, destroy, draw, ifSo, interrupt, may, mayBy } from '../../language/effects.ts';
+import {
+  aCard,
+  aHero,
+  anAlly,
+  aWeapon,
+  except,
+  heroOrAlly,
+  inPartyOf,
+  playedBy,
+  withCost,
+} from '../../language/nouns.ts';
 import { pay } from '../../language/powers.ts';
-import { controllerOf, each, target, targeted, you } from '../../language/selections.ts';
+import { chosen, controllerOf, each, target, targeted, thatPlayer, you } from '../../language/selections.ts';
 
 export const mage = set({
   Combustion: ability(
@@ -32,5 +42,15 @@ export const mage = set({
   Sear: ability(
     { cost: 1, icon: 'Mage', tags: ['Fire'], instant: true },
     deal(either(is(targeted(0), { past: { as: 'card', was: { event: 'deal' } } }), 6, 2), 'fire', target(anAlly)),
+  ),
+  'The Taste of Arcana': ability(
+    { cost: 1, icon: 'Mage', tags: ['Arcane'], instant: true },
+    deal(1, 'arcane', target(heroOrAlly)),
+    ifSo(is(targeted(0), aHero), {
+      do: 'if you do',
+      first: [mayBy(thatPlayer, { do: 'pay', who: thatPlayer, cost: [{ pay: 'resources', amount: thatMuch }] })],
+      then: [],
+      else: [may(interrupt(chosen(playedBy(controllerOf(targeted(0)), aCard))))],
+    }),
   ),
 });

@@ -1,6 +1,7 @@
+import { thatMuch } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { controlledByYou, keyword } from '../../language/changes.ts';
-import { destroy, discard, may, putFrom, ready } from '../../language/effects.ts';
+import { deal, destroy, discard, may, putFrom, ready } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -66,6 +67,11 @@ export const rogue = set({
       { event: 'deal', by: yours(heroOrAlly), card: defending(aHero), combat: true },
       discard(1, controllerOf(eventCard)),
     ),
+  ),
+  'The Depth of Shadows': ability(
+    { cost: 6, icon: 'Rogue', tags: ['Combo', 'Assassination'], instant: true },
+    deal(1, 'melee', target(heroOrAlly)),
+    destroy({ select: 'choose', noun: yours(aResource), count: { exactly: thatMuch }, by: controllerOf(targeted(0)) }),
   ),
   'Yoink!': attachment(
     { cost: 3, icon: 'Rogue', tags: ['Subtlety'] },

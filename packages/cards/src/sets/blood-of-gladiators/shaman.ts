@@ -1,9 +1,9 @@
 import { thatMuch } from '../../language/amounts.ts';
-import { ability, set, totem } from '../../language/cards.ts';
+import { ability, ongoing, set, totem } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
 import { deal, heal } from '../../language/effects.ts';
-import { aHero, anAlly, heroOrAlly, yours } from '../../language/nouns.ts';
-import { have } from '../../language/powers.ts';
+import { aHero, anAlly, aTotem, heroOrAlly, yours } from '../../language/nouns.ts';
+import { have, pay } from '../../language/powers.ts';
 import { anotherTarget, target, yourHero } from '../../language/selections.ts';
 
 export const shaman = set({
@@ -32,5 +32,9 @@ export const shaman = set({
     { cost: 1, icon: 'Shaman', tags: ['Elemental'], instant: true },
     deal(1, 'nature', target(heroOrAlly)),
     heal(thatMuch, anotherTarget(heroOrAlly)),
+  ),
+  'Tidal Mastery': ongoing(
+    { cost: 6, icon: 'Shaman', tags: ['Restoration'], talent: 'Restoration' },
+    pay([{ pay: 'exhaust', noun: yours(aTotem), count: 4 }], deal(10, 'nature', target(heroOrAlly))),
   ),
 });

@@ -1,7 +1,16 @@
 import { armor, set } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
 import { exhaust, give } from '../../language/effects.ts';
-import { allyOrWeapon, anAbility, anAlly, heroOrAlly, opposing, yourHeroAs } from '../../language/nouns.ts';
+import {
+  allyOrWeapon,
+  anAbility,
+  anAlly,
+  aWeapon,
+  heroOrAlly,
+  opposing,
+  tagged,
+  yourHeroAs,
+} from '../../language/nouns.ts';
 import { basic, entersWithCounters, nextTime, pay, thatMuchPlus } from '../../language/powers.ts';
 import { target, that } from '../../language/selections.ts';
 
@@ -10,6 +19,17 @@ export const armors = set({
     { cost: 3, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Chest (1)', def: 0 },
     entersWithCounters(2, '+1 DEF'),
     basic(pay([{ pay: 'remove counters', name: '+1 DEF', count: 1 }], give(target(allyOrWeapon), [atk(2)]))),
+  ),
+  'Greaves of the Martyr': armor(
+    { cost: 2, icon: ['Death Knight', 'Paladin', 'Warrior'], tags: ['Plate'], limit: 'Legs (1)', def: 0 },
+    entersWithCounters(2, '+1 DEF'),
+    basic(
+      pay([{ pay: 'remove counters', name: '+1 DEF', count: 1 }], {
+        do: 'create',
+        cost: { cost: 'strike', noun: tagged('Melee', aWeapon), whose: 'you', by: -2 },
+        duration: 'this turn',
+      }),
+    ),
   ),
   "Kaz'rogal's Hardened Heart": armor(
     { cost: 3, icon: ['Paladin', 'Shaman', 'Warrior'], tags: ['Shield'], limit: 'Off-Hand (1)', def: 3 },

@@ -7,6 +7,7 @@ import { horde } from './horde.ts';
 import { hunter } from './hunter.ts';
 import { items } from './items.ts';
 import { mage } from './mage.ts';
+import { neutral } from './neutral.ts';
 import { paladin } from './paladin.ts';
 import { priest } from './priest.ts';
 import { rogue } from './rogue.ts';
@@ -33,6 +34,7 @@ export const cavernsOfTimeTreasure: CardSet = {
     ...warrior,
     ...armors,
     ...items,
+    ...neutral,
     ...weapons,
   ],
   chosen: ['Nordrassil Scout', 'Sunhoof Consecrator'],

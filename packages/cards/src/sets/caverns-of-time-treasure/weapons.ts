@@ -1,10 +1,11 @@
 import { cardsInHandOf, countOf } from '../../language/amounts.ts';
-import { set, weapon } from '../../language/cards.ts';
+import { set, token, weapon } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
 import { exhaust, give, ready } from '../../language/effects.ts';
-import { aCard, anAbility, inZone, other, thisOne, yours } from '../../language/nouns.ts';
-import { basic, entersWithCounters, has, pay, provided, when } from '../../language/powers.ts';
-import { target, thisCard, you } from '../../language/selections.ts';
+import { aCard, anAbility, inZone, other, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
+import { basic, doubled, entersWithCounters, has, ifWould, pay, provided, when } from '../../language/powers.ts';
+import { target, thisCard, you, yourHero } from '../../language/selections.ts';
 
 export const weapons = set({
   'Amani Venom-Axe': weapon(
@@ -18,6 +19,28 @@ export const weapons = set({
     { cost: 4, icon: 'Hunter', tags: ['Bow'], limit: 'Ranged (1)', atk: [1, 'ranged'], strike: 1 },
     has('Long-Range'),
     when({ event: 'play', card: inZone('chain', anAbility), whose: 'you' }, give(thisCard, [atk(1)])),
+  ),
+  'Hammer of Atonement': weapon(
+    {
+      cost: 3,
+      icon: ['Druid', 'Paladin', 'Priest', 'Shaman'],
+      tags: ['1H', 'Mace'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 2,
+    },
+    ifWould({ event: 'heal', by: yourHeroAs }, doubled),
+    provided(
+      is(yourHero, { damaged: false }),
+      pay([4, 'activate'], {
+        do: 'put token',
+        token: token(
+          'Guardian Spirit',
+          { tags: ['Guardian', 'Spirit'], atk: [4, 'holy'], health: 4 },
+          has('Protector'),
+        ),
+      }),
+    ),
   ),
   'The Unbreakable Will': weapon(
     {

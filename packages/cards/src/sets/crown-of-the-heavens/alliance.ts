@@ -152,6 +152,11 @@ export const alliance = set({
     thisCant({ cant: 'attack' }),
     when({ event: 'deal', by: thisOne, card: anAlly }, destroy(eventCard)),
   ),
+  'Tharal Wildbreeze': ally(
+    { cost: 2, icon: 'Alliance', tags: ['Night Elf', 'Druid'], atk: [2, 'nature'], health: 1 },
+    has('Elusive'),
+    has('Harmonize'),
+  ),
   'Tommi Spazzratchet': ally(
     { cost: 1, icon: 'Alliance', tags: ['Gnome', 'Rogue'], atk: [2, 'melee'], health: 1 },
     has('Stealth'),

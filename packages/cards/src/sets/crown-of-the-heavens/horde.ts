@@ -1,8 +1,9 @@
-import { atkOf, costOf, countOf, thatMuch } from '../../language/amounts.ts';
+import { atkOf, costOf, countOf, damageOn, thatMuch } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { atk, health, keyword, power } from '../../language/changes.ts';
 import {
   delve,
+  give,
   ifYouDo,
   may,
   putIntoHand,
@@ -43,6 +44,7 @@ import {
 } from '../../language/powers.ts';
 import {
   done,
+  each,
   heroOf,
   revealed,
   target,
@@ -133,6 +135,10 @@ export const horde = set({
     { cost: 3, icon: 'Horde', tags: ['Tauren', 'Paladin'], atk: [2, 'holy'], health: 4 },
     atStartOfYourTurn(thisHeals(atkOf(thisCard), target(heroOrAlly))),
   ),
+  'Nox the Lifedrainer': ally(
+    { cost: 7, icon: 'Horde', tags: ['Goblin', 'Warlock'], atk: [0, 'shadow'], health: 0 },
+    have(thisOne, atk(damageOn(each(opposing(aHero)))), health(damageOn(each(opposing(aHero))))),
+  ),
   Raezi: ally({ cost: 4, icon: 'Horde', tags: ['Troll', 'Shaman'], atk: [3, 'melee'], health: 5 }, has('Harmonize')),
   'Soulde the Earthshaker': ally(
     { cost: 3, icon: 'Horde', tags: ['Tauren', 'Warrior'], atk: [3, 'melee'], health: 3 },
@@ -172,6 +178,10 @@ export const horde = set({
   ),
   "Vazu'jin": ally({ cost: 5, icon: 'Horde', tags: ['Troll', 'Rogue'], atk: [4, 'melee'], health: 4 }, has('Elusive')),
   'Vizo Arctwister': ally({ cost: 3, icon: 'Horde', tags: ['Goblin', 'Mage'], atk: [4, 'arcane'], health: 3 }),
+  "Vor'zun": ally(
+    { cost: 4, icon: 'Horde', tags: ['Troll', 'Hunter'], atk: [3, 'melee'], health: 2 },
+    whenThisEntersPlay(give(target(anAlly), [keyword('Long-Range')])),
+  ),
   "Witch Doctor Ka'booma": ally(
     { cost: 2, icon: 'Horde', tags: ['Troll', 'Warlock'], atk: [4, 'shadow'], health: 1 },
     when(

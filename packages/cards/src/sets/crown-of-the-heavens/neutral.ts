@@ -264,4 +264,15 @@ export const neutral = set({
     ),
   ),
   "Trag'ush": ally({ cost: 4, tags: ['Ogre', 'Warlock', 'Monster'], atk: [6, 'fire'], health: 4 }, has('Conspicuous')),
+  Vylokx: ally(
+    { cost: 6, tags: ['Satyr', 'Demon', 'Warlock', 'Monster'], atk: [5, 'shadow'], health: 5 },
+    whenThisEntersPlay(
+      thisDeals(
+        2,
+        'shadow',
+        each({ not: { any: [{ tag: ['Demon'] }, { tag: ['Monster'] }] }, kind: ['Hero', 'Ally'] }),
+      ),
+    ),
+    have(other(yours({ tag: ['Demon', 'Monster'], kind: ['Ally'] })), atk(2), health(2)),
+  ),
 });

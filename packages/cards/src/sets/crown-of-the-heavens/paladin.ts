@@ -1,11 +1,11 @@
 import { costOf } from '../../language/amounts.ts';
-import { ability, attachment, set } from '../../language/cards.ts';
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
-import { compared } from '../../language/conditions.ts';
+import { compared, yourTurn } from '../../language/conditions.ts';
 import { deal, draw, heal, ifSo, replace, unpreventably } from '../../language/effects.ts';
-import { anAlly, attached, defending, heroOrAlly, opposing } from '../../language/nouns.ts';
-import { have, prevented } from '../../language/powers.ts';
-import { each, target, targeted } from '../../language/selections.ts';
+import { anAlly, attached, defending, heroOrAlly, opposing, yourHeroAs } from '../../language/nouns.ts';
+import { atStartOfYourTurn, have, haveWhile, prevented } from '../../language/powers.ts';
+import { each, target, targeted, yourHero } from '../../language/selections.ts';
 
 export const paladin = set({
   'Blessing of the Devoted': attachment(
@@ -18,6 +18,13 @@ export const paladin = set({
     { cost: 2, icon: 'Paladin', tags: ['Holy'], instant: true },
     heal('all', target(defending(anAlly))),
     replace({ event: { event: 'deal', combat: true }, instead: prevented(5) }, targeted(0)),
+  ),
+  'The Art of War': ongoing(
+    { cost: 6, icon: 'Paladin', tags: ['Retribution'], talent: 'Retribution' },
+    atStartOfYourTurn(
+      heal({ amount: 'highest', number: 'remaining health', of: { kind: ['Ally'], whose: 'you' } }, yourHero),
+    ),
+    haveWhile(yourTurn, yourHeroAs, atk({ amount: 'highest', number: 'atk', of: { kind: ['Ally'], whose: 'you' } })),
   ),
   "Vindicator's Shock": ability(
     { cost: 1, icon: 'Paladin', tags: ['Holy'] },

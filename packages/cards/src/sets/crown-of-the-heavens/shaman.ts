@@ -1,9 +1,11 @@
 import { ability, attachment, set, totem } from '../../language/cards.ts';
-import { atk } from '../../language/changes.ts';
-import { deal, exhaust, give, thisHeals } from '../../language/effects.ts';
-import { allyOrWeapon, anAlly, heroOrAlly, yours } from '../../language/nouns.ts';
-import { has, pay, whenThisEntersPlay } from '../../language/powers.ts';
-import { attachedCard, each, target, yourHero } from '../../language/selections.ts';
+import { atk, keyword, power } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { deal, exhaust, give, putFrom, thisHeals } from '../../language/effects.ts';
+import { allyOrWeapon, anAlly, attached, heroOrAlly, tagged, yours } from '../../language/nouns.ts';
+import { has, have, pay, whenIf, whenThisEntersPlay } from '../../language/powers.ts';
+import { attachedCard, each, target, thisCard, yourHero } from '../../language/selections.ts';
+import { isDestroyed } from '../../language/watches.ts';
 
 export const shaman = set({
   Earthquake: ability(
@@ -14,6 +16,16 @@ export const shaman = set({
   'Frost Arc': ability(
     { cost: 1, icon: 'Shaman', tags: ['Elemental'] },
     { do: 'deal', by: yourHero, amount: 2, types: ['frost'], to: target(heroOrAlly, { upTo: 2 }), divided: true },
+  ),
+  'Rage of the Elements': attachment(
+    { cost: 1, icon: 'Shaman', tags: ['Enhancement'] },
+    anAlly,
+    have(attached(anAlly), power(has('Assault', 2)), keyword('Smash')),
+    whenIf(
+      isDestroyed(attached(anAlly)),
+      is(attachedCard, tagged('Monster')),
+      putFrom('graveyard', thisCard, { to: 'hand' }),
+    ),
   ),
   'Tidal Totem': totem(
     {

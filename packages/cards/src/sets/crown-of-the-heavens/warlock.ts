@@ -1,8 +1,9 @@
 import { countOf } from '../../language/amounts.ts';
 import { ability, ally, set, token } from '../../language/cards.ts';
+import { destroying } from '../../language/costs.ts';
 import { destroy, putTokens, removeFromGame, thisDeals } from '../../language/effects.ts';
-import { abilityAllyOrEquipment, anAlly, opposing, tagged, yours } from '../../language/nouns.ts';
-import { whenThisEntersPlay } from '../../language/powers.ts';
+import { abilityAllyOrEquipment, anAlly, heroOrAlly, opposing, other, tagged, yours } from '../../language/nouns.ts';
+import { pay, whenThisEntersPlay } from '../../language/powers.ts';
 import { target } from '../../language/selections.ts';
 
 export const warlock = set({
@@ -13,6 +14,13 @@ export const warlock = set({
   'Fire and Brimstone': ability(
     { cost: 4, icon: 'Warlock', tags: ['Destruction'], talent: 'Destruction' },
     destroy(target(abilityAllyOrEquipment)),
+  ),
+  Gakuri: ally(
+    { cost: 3, icon: 'Warlock', tags: ['Imp', 'Demon', 'Monster'], limit: 'Pet (1)', atk: [2, 'fire'], health: 4 },
+    pay(
+      ['activate', destroying(other(yours({ tag: ['Monster', 'Demon'], kind: ['Ally'] })))],
+      thisDeals(4, 'fire', target(heroOrAlly)),
+    ),
   ),
   'Monstrous Void': ability(
     { cost: 4, icon: 'Warlock', tags: ['Demonology'] },

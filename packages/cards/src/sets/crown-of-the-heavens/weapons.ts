@@ -4,7 +4,18 @@ import { atk, keyword } from '../../language/changes.ts';
 import { yourTurn } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
 import { addCounters, deal, give, may } from '../../language/effects.ts';
-import { aHero, anAlly, anEquipment, heroOrAlly, tagged, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
+import {
+  aHero,
+  anAbility,
+  anAlly,
+  anEquipment,
+  heroOrAlly,
+  inZone,
+  tagged,
+  thisOne,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
 import {
   entersExhausted,
   has,
@@ -14,6 +25,7 @@ import {
   payLessTo,
   when,
   whenIf,
+  whenThisEntersPlay,
   whileSo,
 } from '../../language/powers.ts';
 import { target } from '../../language/selections.ts';
@@ -35,6 +47,21 @@ export const weapons = set({
       strike: 5,
     },
     when(draws('you'), may({ do: 'put token', token: token('Treant', { atk: [1, 'melee'], health: 1 }) })),
+  ),
+  "Dragonwrath, Tarecgosa's Rest": weapon(
+    {
+      cost: 7,
+      icon: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'],
+      tags: ['2H', 'Staff'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 6,
+    },
+    whenThisEntersPlay(may({ do: 'put token', token: token('Blue Dragonkin', { atk: [5, 'arcane'], health: 5 }) })),
+    when(
+      { event: 'play', card: inZone('chain', anAbility), whose: 'you' },
+      may({ do: 'put token', token: token('Blue Dragonkin', { atk: [5, 'arcane'], health: 5 }) }),
+    ),
   ),
   'Gurubashi Punisher': weapon(
     {
@@ -86,6 +113,11 @@ export const weapons = set({
     atk: [2, 'melee'],
     strike: 1,
   }),
+  "Mandokir's Tribute": weapon(
+    { cost: 6, icon: 'Hunter', tags: ['Bow'], limit: 'Ranged (1)', atk: [2, 'ranged'], strike: 0 },
+    has('Long-Range'),
+    have(thisOne, atk({ amount: 'times', of: [3, countOf(yours(tagged('Pet')))] })),
+  ),
   'Reclaimed Ashkandi': weapon(
     {
       cost: 3,

@@ -1,20 +1,23 @@
 import { atkOf, countOf } from '../../language/amounts.ts';
 import { ability, ally, armor, attachment, hero, ongoing, quest, set, token, weapon } from '../../language/cards.ts';
 import { atk, attacksOnlyIfAble, can, health, keyword } from '../../language/changes.ts';
-import { is } from '../../language/conditions.ts';
+import { is, not } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
 import {
   deal,
   destroy,
   discard,
   draw,
+  exhaust,
   give,
   ifYouDo,
+  interrupt,
   may,
   next,
   putFrom,
   putIntoHand,
   ready,
+  removeFromGame,
   thisDeals,
 } from '../../language/effects.ts';
 import {
@@ -22,10 +25,12 @@ import {
   among,
   anAlly,
   anEquipment,
+  aResource,
   aWeapon,
   heroOrAlly,
   inPartyOf,
   inYourGraveyard,
+  inZone,
   opposing,
   tagged,
   thisOne,
@@ -37,10 +42,13 @@ import {
   has,
   have,
   haveWhile,
+  ifWould,
   onYourTurn,
   pay,
   reward,
+  thatMuchPlus,
   when,
+  whenIf,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
 import {
@@ -49,13 +57,14 @@ import {
   controllerOf,
   done,
   each,
+  eventDoer,
   remembered,
   target,
   targeted,
   thisCard,
   yourHero,
 } from '../../language/selections.ts';
-import { isDestroyed, turnStarts } from '../../language/watches.ts';
+import { isDestroyed, turnEnds, turnStarts } from '../../language/watches.ts';
 
 export const cards = set({
   Ahkara: ally(
@@ -67,6 +76,11 @@ export const cards = set({
     { cost: 2, icon: 'Death Knight', tags: ['Blood'] },
     destroy({ select: 'choose', noun: yours(tagged('Disease')), count: { anyNumber: true } }),
     deal({ amount: 'times', of: [2, countOf(among(done, tagged('Disease')))] }, 'shadow', each(opposing(anAlly))),
+  ),
+  'Blood Presence': ongoing(
+    { cost: 4, icon: 'Death Knight', tags: ['Blood'], limit: 'Presence (1)' },
+    ifWould({ event: 'deal', by: yourHeroAs }, thatMuchPlus(1)),
+    when({ event: 'deal', by: yourHeroAs }, { do: 'heal', by: eventDoer, amount: 1, from: eventDoer }),
   ),
   'Blood Strike': ability(
     { cost: 1, icon: 'Death Knight', tags: ['Blood'], instant: true },
@@ -119,6 +133,13 @@ export const cards = set({
     atStartOfYourTurn(deal(1, 'frost', attachedCard)),
     have(inPartyOf(controllerOf(attachedCard), anAlly), atk(-1)),
   ),
+  'Mind Freeze': ability(
+    { cost: 4, icon: 'Death Knight', tags: ['Frost'], instant: true },
+    ifYouDo(
+      interrupt(target(inZone('chain', { kind: ['Ability', 'Ally'] }))),
+      exhaust(each(inPartyOf(controllerOf(targeted(0)), aResource))),
+    ),
+  ),
   'Plague Strike': attachment(
     { cost: 2, icon: 'Death Knight', tags: ['Unholy', 'Disease'] },
     aHero,
@@ -127,6 +148,17 @@ export const cards = set({
       effects: [deal(1, 'shadow', attachedCard)],
       trigger: when({ event: 'deal' }, give(target(inPartyOf(controllerOf(attachedCard), anAlly)), [health(-1)])),
     }),
+  ),
+  'Raise Dead': ongoing(
+    { cost: 4, icon: 'Death Knight', tags: ['Unholy'] },
+    whenIf(
+      turnEnds('you'),
+      not({ is: 'there', noun: yours(tagged('Ghoul')) }),
+      ifYouDo(may(removeFromGame(target(inZone('graveyard', anAlly)))), {
+        do: 'put token',
+        token: token('Ghoul', { atk: [3, 'melee'], health: 3 }),
+      }),
+    ),
   ),
   'Rantuko Grimtouch': ally(
     { cost: 1, icon: 'Horde', tags: ['Tauren', 'Death Knight'], atk: [1, 'shadow'], health: 2 },

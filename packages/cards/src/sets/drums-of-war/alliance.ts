@@ -18,6 +18,7 @@ import {
   ready,
   thisDeals,
   thisHeals,
+  turnFaceDown,
   unpreventably,
 } from '../../language/effects.ts';
 import {
@@ -26,6 +27,7 @@ import {
   anAbility,
   anAlly,
   anEquipment,
+  aResource,
   attacking,
   aWeapon,
   defending,
@@ -177,6 +179,10 @@ export const alliance = set({
     { cost: 3, icon: 'Alliance', tags: ['Draenei', 'Mage'], atk: [3, 'fire'], health: 4 },
     thisCant({ cant: 'attack' }),
     pay(['activate'], thisDeals(3, 'fire', target(aHero))),
+  ),
+  'Magnus Longbarrel': ally(
+    { cost: 2, icon: 'Alliance', tags: ['Dwarf', 'Hunter'], atk: [3, 'ranged'], health: 2 },
+    pay([1, destroyThis], turnFaceDown(target(aResource))),
   ),
   'Mollie Brightheart': ally(
     { cost: 4, icon: 'Alliance', tags: ['Human', 'Mage'], atk: [3, 'fire'], health: 4 },

@@ -41,5 +41,5 @@ export const drumsOfWar: CardSet = {
     ...quests,
     ...weapons,
   ],
-  chosen: ['Grounding Totem'],
+  chosen: ['Grounding Totem', 'Primal Totem', 'Winterstorm Totem'],
 };

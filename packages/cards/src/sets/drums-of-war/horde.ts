@@ -224,6 +224,15 @@ export const horde = set({
     { cost: 5, icon: 'Horde', tags: ['Blood Elf', 'Paladin'], atk: [2, 'holy'], health: 7 },
     has('Protector'),
   ),
+  'Quakelord Razek Warhoof': ally(
+    { cost: 3, icon: 'Horde', tags: ['Tauren', 'Druid'], required: ['Tauren'], atk: [3, 'nature'], health: 4 },
+    has('War Stomp'),
+    when(attacks(thisOne), exhaust(each(inPartyOf(targetOpponent(), { kind: ['Ability', 'Equipment'] })))),
+    when(
+      { event: 'defend', card: thisOne },
+      exhaust(each(inPartyOf(targetOpponent(), { kind: ['Ability', 'Equipment'] }))),
+    ),
+  ),
   'Rensarth Shadowsun': ally(
     { cost: 2, icon: 'Horde', tags: ['Blood Elf', 'Warlock'], atk: [3, 'shadow'], health: 1 },
     onYourTurn(

@@ -1,7 +1,7 @@
 import { countOf } from '../../language/amounts.ts';
 import { quest, set } from '../../language/cards.ts';
 import { draw, may, put, putIntoHand, reveal } from '../../language/effects.ts';
-import { aCard, among, anAlly, inZone, thisOne, typed, yours } from '../../language/nouns.ts';
+import { aCard, among, anAlly, inZone, other, thisOne, typed, yours } from '../../language/nouns.ts';
 import { entersExhausted, provided, reward, when } from '../../language/powers.ts';
 import {
   chosen,
@@ -67,5 +67,9 @@ export const quests = set({
     reward([4], draw(), may(put(zoneOf('graveyard', you), { to: 'deck', at: 'shuffled' }))),
   ),
   'Soup for the Soul': quest({}, entersExhausted, reward([4], draw())),
+  'Spirits of Auchindoun': quest(
+    {},
+    reward([{ pay: 'turn face down', noun: other(yours({ faceDown: false, kind: ['Resource'] })) }], draw()),
+  ),
   'Super Hot Stew': quest({}, entersExhausted, reward([6], draw(3))),
 });

@@ -1,4 +1,4 @@
-import { countersOn, countOf } from '../../language/amounts.ts';
+import { countersOn, countOf, thatMuch } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
 import { cant, keyword, power } from '../../language/changes.ts';
 import { is, not } from '../../language/conditions.ts';
@@ -27,7 +27,7 @@ import {
   whenIf,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { paidCard, target, yourHero } from '../../language/selections.ts';
+import { eventDoer, paidCard, target, yourHero } from '../../language/selections.ts';
 import { entersPlay, turnEnds } from '../../language/watches.ts';
 
 export const weapons = set({
@@ -115,6 +115,20 @@ export const weapons = set({
     },
     atStartOfYourTurn(addCounters(1, 'spell')),
     ifWould({ event: 'deal', by: yourHeroAs }, thatMuchPlus(countersOn('spell'))),
+  ),
+  "Light's Justice": weapon(
+    {
+      cost: 2,
+      icon: ['Druid', 'Paladin', 'Priest', 'Shaman'],
+      tags: ['1H', 'Mace'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 3,
+    },
+    when(
+      { event: 'deal', by: yours(typed('holy', anAlly)) },
+      { do: 'heal', by: eventDoer, amount: thatMuch, from: yourHero },
+    ),
   ),
   "Lohn'goron, Bow of the Torn-Heart": weapon(
     {

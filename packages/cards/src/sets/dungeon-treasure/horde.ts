@@ -1,9 +1,10 @@
 import { ally, set } from '../../language/cards.ts';
-import { atk, cant } from '../../language/changes.ts';
+import { atk, cant, power } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
 import { destroy, exhaust, give, giveAll } from '../../language/effects.ts';
 import { anAlly, heroOrAlly, opposing, thisOne, withCost, yours } from '../../language/nouns.ts';
-import { has, have, onYourTurn, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
-import { eventCard, target, targeted } from '../../language/selections.ts';
+import { has, have, haveWhile, onYourTurn, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { eventCard, target, targeted, thisCard } from '../../language/selections.ts';
 
 export const horde = set({
   'Deathstalker Commander Belmont': ally(
@@ -13,6 +14,11 @@ export const horde = set({
   'Forsaken Blightspreader': ally(
     { cost: 2, icon: 'Horde', tags: ['Undead', 'Warlock'], atk: [1, 'shadow'], health: 1 },
     when({ event: 'deal', by: thisOne, card: opposing(anAlly) }, destroy(eventCard)),
+  ),
+  'High Warlord Cromush': ally(
+    { cost: 6, icon: 'Horde', tags: ['Orc', 'Warrior'], limit: 'Cromush (1)', atk: [5, 'melee'], health: 5 },
+    has('Protector'),
+    haveWhile(is(thisCard, { remaining: { is: 'exactly', than: 1 } }), thisOne, power(has('Assault', 10))),
   ),
   Kagtha: ally(
     { cost: 3, icon: 'Horde', tags: ['Orc', 'Rogue'], limit: 'Kagtha (1)', atk: [2, 'melee'], health: 4 },

@@ -1,10 +1,11 @@
 import { countOf } from '../../language/amounts.ts';
 import { quest, set } from '../../language/cards.ts';
 import { draw, ifSo } from '../../language/effects.ts';
-import { aCard, anAlly, opposing, thisOne, typed, yours } from '../../language/nouns.ts';
+import { aCard, anAlly, opposing, other, thisOne, typed, withInName, yours } from '../../language/nouns.ts';
 import { onYourTurn, reward } from '../../language/powers.ts';
 
 export const quests = set({
+  'Battle for the Scarlet Monastery': quest({}, reward([6], draw(countOf(other(yours(withInName('Scarlet', aCard))))))),
   'The Dark Side of the Light': quest(
     {},
     reward(

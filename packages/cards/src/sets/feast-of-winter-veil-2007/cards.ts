@@ -1,8 +1,9 @@
-import { ally, quest, set } from '../../language/cards.ts';
-import { give } from '../../language/effects.ts';
-import { abilityAllyOrEquipment, yours } from '../../language/nouns.ts';
-import { oncePerTurn, pay } from '../../language/powers.ts';
-import { target, targetPlayer } from '../../language/selections.ts';
+import { ally, quest, set, token } from '../../language/cards.ts';
+import { not } from '../../language/conditions.ts';
+import { give, ready } from '../../language/effects.ts';
+import { abilityAllyOrEquipment, heroOrAlly, tagged, yours } from '../../language/nouns.ts';
+import { has, oncePerTurn, pay, provided, whenThisEntersPlay } from '../../language/powers.ts';
+import { target, targetOpponent, targetPlayer } from '../../language/selections.ts';
 
 export const cards = set({
   "Father Winter's Helper": quest({ tags: ['Token'] }),
@@ -11,6 +12,17 @@ export const cards = set({
     oncePerTurn(
       pay([0], give(target(yours(abilityAllyOrEquipment)), [{ change: 'control', by: targetPlayer() }], 'this game')),
     ),
+  ),
+  'Metzen the Reindeer': ally(
+    { cost: 1, tags: ['Reindeer'], unique: true, atk: [0, 'melee'], health: 2 },
+    has('Elusive'),
+    whenThisEntersPlay({
+      do: 'put token',
+      token: token('Pirate', { atk: [1, 'melee'], health: 1 }),
+      count: 3,
+      who: targetOpponent(),
+    }),
+    provided(not({ is: 'there', noun: tagged('Pirate') }), pay(['activate'], ready(target(heroOrAlly)))),
   ),
   'Tiny Snowman': quest({ tags: ['Token'] }),
 });

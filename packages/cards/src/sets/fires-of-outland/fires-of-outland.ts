@@ -1,8 +1,43 @@
 import type { CardSet } from '../cardSet.ts';
-import { cards } from './cards.ts';
+import { abilities } from './abilities.ts';
+import { alliance } from './alliance.ts';
+import { armors } from './armors.ts';
+import { druid } from './druid.ts';
+import { heroes } from './heroes.ts';
+import { horde } from './horde.ts';
+import { hunter } from './hunter.ts';
+import { items } from './items.ts';
+import { mage } from './mage.ts';
+import { paladin } from './paladin.ts';
+import { priest } from './priest.ts';
+import { quests } from './quests.ts';
+import { rogue } from './rogue.ts';
+import { shaman } from './shaman.ts';
+import { warlock } from './warlock.ts';
+import { warrior } from './warrior.ts';
+import { weapons } from './weapons.ts';
 
 export const firesOfOutland: CardSet = {
   code: 'FOO',
   name: 'Fires of Outland',
-  cards,
+  cards: [
+    ...alliance,
+    ...druid,
+    ...horde,
+    ...hunter,
+    ...mage,
+    ...paladin,
+    ...priest,
+    ...rogue,
+    ...shaman,
+    ...warlock,
+    ...warrior,
+    ...abilities,
+    ...armors,
+    ...heroes,
+    ...items,
+    ...quests,
+    ...weapons,
+  ],
+  chosen: ['Fire Elemental Totem', 'Tremor Totem'],
 };

@@ -1,9 +1,21 @@
-import { ability, attachment, EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
-import { atk, cant, keyword } from '../../language/changes.ts';
-import { deal, destroy, exhaust, give, putIntoHand, ready } from '../../language/effects.ts';
-import { anAbility, anAlly, anEquipment, attached, heroOrAlly, inYourGraveyard, yours } from '../../language/nouns.ts';
+import { cardsInHandOf, maximumHandSizeOf } from '../../language/amounts.ts';
+import { ability, attachment, attachmentToChosen, EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
+import { atk, cant, health, keyword } from '../../language/changes.ts';
+import { compared } from '../../language/conditions.ts';
+import { deal, destroy, draw, exhaust, give, putIntoHand, ready } from '../../language/effects.ts';
+import {
+  aHero,
+  anAbility,
+  anAlly,
+  anEquipment,
+  attached,
+  heroOrAlly,
+  inYourGraveyard,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
 import { have } from '../../language/powers.ts';
-import { target, targeted } from '../../language/selections.ts';
+import { target, targeted, that, you } from '../../language/selections.ts';
 
 export const abilities = set({
   'Burn Away': ability({ cost: 3 }, destroy(target(anAbility))),
@@ -35,6 +47,13 @@ export const abilities = set({
     { power: 'play only', if: { is: 'turn of', whose: 'opposing' } },
   ),
   'Quick Strike': ability({ cost: 3, icon: EVERY_CLASS, instant: true }, deal(2, 'melee', target(heroOrAlly))),
+  'Rise to the Challenge': attachmentToChosen(
+    { cost: 15, icon: EVERY_CLASS },
+    yourHeroAs,
+    { do: 'remove damage', amount: 'all', from: that },
+    { do: 'until', limit: compared(cardsInHandOf(you), 'or more', maximumHandSizeOf(you)), effects: [draw()] },
+    have(attached(aHero), health(10)),
+  ),
   'Shattering Blow': ability({ cost: 4 }, destroy(target(anEquipment))),
   Sneak: ability(
     { cost: 1, icon: ['Alliance', ...EVERY_CLASS], instant: true },

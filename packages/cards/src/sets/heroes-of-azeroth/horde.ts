@@ -131,11 +131,6 @@ export const horde = set({
     { cost: 2, icon: 'Horde', tags: ['Troll', 'Rogue'], atk: [3, 'melee'], health: 1 },
     pay([3], give(target(heroOrAlly), [cant('protect')])),
   ),
-  "Ka'tali Stonetusk": ally(
-    { cost: 1, icon: 'Horde', tags: ['Troll', 'Shaman'], atk: [1, 'nature'], health: 2 },
-    has('Protector'),
-    atStartOfYourTurn(thisHeals(1, thisCard)),
-  ),
   'Kagra of the Crossroads': ally(
     { cost: 1, icon: 'Horde', tags: ['Orc', 'Hunter'], atk: [1, 'ranged'], health: 2 },
     has('Ferocity'),
@@ -143,6 +138,11 @@ export const horde = set({
   'Karkas Deathhowl': ally(
     { cost: 4, icon: 'Horde', tags: ['Orc', 'Warlock'], atk: [2, 'shadow'], health: 3 },
     whenThisEntersPlay(may(putIntoHand(target(anAlly)))),
+  ),
+  "Ka'tali Stonetusk": ally(
+    { cost: 1, icon: 'Horde', tags: ['Troll', 'Shaman'], atk: [1, 'nature'], health: 2 },
+    has('Protector'),
+    atStartOfYourTurn(thisHeals(1, thisCard)),
   ),
   'Kulan Earthguard': ally(
     { cost: 5, icon: 'Horde', tags: ['Tauren', 'Shaman'], atk: [3, 'melee'], health: 5 },
@@ -235,13 +235,13 @@ export const horde = set({
     { cost: 2, icon: 'Horde', tags: ['Orc', 'Shaman'], atk: [1, 'melee'], health: 1 },
     haveWhile(is(it, attacking(aCard)), yours(anAlly), atk(1)),
   ),
+  'Zygore Bladebreaker': ally(
+    { cost: 6, icon: 'Horde', tags: ['Orc', 'Warrior'], atk: [4, 'melee'], health: 3 },
+    whenThisEntersPlay(may(destroy(target({ kind: ['Armor', 'Weapon'] })))),
+  ),
   "Zy'lah Manslayer": ally(
     { cost: 7, icon: 'Horde', tags: ['Troll', 'Warrior'], atk: [5, 'melee'], health: 6 },
     has('Protector'),
     when({ event: 'deal', by: thisOne, card: anAlly, combat: true }, ready(thisCard)),
-  ),
-  'Zygore Bladebreaker': ally(
-    { cost: 6, icon: 'Horde', tags: ['Orc', 'Warrior'], atk: [4, 'melee'], health: 3 },
-    whenThisEntersPlay(may(destroy(target({ kind: ['Armor', 'Weapon'] })))),
   ),
 });

@@ -1,8 +1,18 @@
 import { thatMuch } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { health } from '../../language/changes.ts';
 import { deal, destroy, discard, heal, unpreventably } from '../../language/effects.ts';
-import { anAbility, heroOrAlly, inZone, tagged, yourHeroAs, yours } from '../../language/nouns.ts';
-import { atStartOfYourTurn, ifWould, thatMuchPlus, when } from '../../language/powers.ts';
+import {
+  aCharacter,
+  anAbility,
+  attached,
+  heroOrAlly,
+  inZone,
+  tagged,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, have, ifWould, thatMuchPlus, when } from '../../language/powers.ts';
 import { attachedCard, controllerOf, each, target, targeted, thisCard } from '../../language/selections.ts';
 
 export const priest = set({
@@ -13,6 +23,11 @@ export const priest = set({
     { cost: 5, icon: 'Priest', tags: ['Shadow'] },
     deal(2, 'shadow', target(heroOrAlly)),
     discard(thatMuch, controllerOf(targeted(0))),
+  ),
+  'Power Word: Fortitude': attachment(
+    { cost: 3, icon: 'Priest', tags: ['Discipline'] },
+    heroOrAlly,
+    have(attached(aCharacter), health(5)),
   ),
   'Prayer of Healing': ability({ cost: 3, icon: 'Priest', tags: ['Holy'] }, heal(3, each(yours(heroOrAlly)))),
   'Shadow Word: Pain': attachment(

@@ -1,22 +1,50 @@
-import { atkOf, X } from '../../language/amounts.ts';
-import { ability, attachment, set } from '../../language/cards.ts';
-import { cant } from '../../language/changes.ts';
-import { deal, destroy, draw, exhaust, give, putIntoHand } from '../../language/effects.ts';
+import { atkOf, healthOf, X } from '../../language/amounts.ts';
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { cant, keyword } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
 import {
+  deal,
+  destroy,
+  draw,
+  exhaust,
+  give,
+  ifSo,
+  ifYouDo,
+  may,
+  next,
+  payTo,
+  putIntoHand,
+} from '../../language/effects.ts';
+import {
+  aCard,
   anAlly,
   anArmor,
   anEquipment,
   aWeapon,
   dealtCombatDamageBy,
   exhausted,
+  having,
   heroOrAlly,
   inYourGraveyard,
   tagged,
+  thisOne,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, costToPlay, when } from '../../language/powers.ts';
-import { attachedCard, chosen, eventCard, target, targeted, that, you } from '../../language/selections.ts';
+import { atStartOfYourTurn, costToPlay, have, when } from '../../language/powers.ts';
+import {
+  attachedCard,
+  chosen,
+  eventCard,
+  remembered,
+  target,
+  targeted,
+  that,
+  thisCard,
+  you,
+  yourHero,
+} from '../../language/selections.ts';
+import { isDestroyed } from '../../language/watches.ts';
 
 export const rogue = set({
   Backstab: ability(
@@ -61,5 +89,29 @@ export const rogue = set({
   'Sinister Strike': ability(
     { cost: 2, icon: 'Rogue', tags: ['Combat', 'Combo'], instant: true },
     deal({ amount: 'sum', of: [1, atkOf(chosen(yours(tagged('Melee', aWeapon))))] }, 'melee', target(heroOrAlly)),
+  ),
+  Stealth: ongoing(
+    { cost: 1, icon: 'Rogue', tags: ['Subtlety'] },
+    have(yourHeroAs, keyword('Stealth')),
+    when(
+      isDestroyed(thisOne),
+      ifYouDo(may(payTo([2])), next(when({ event: 'turn ends' }, putIntoHand(remembered)), thisCard)),
+    ),
+  ),
+  'Veil of Night': ongoing(
+    { cost: 3, icon: 'Rogue', tags: ['Subtlety'], instant: true },
+    give(yourHero, [cant('be targeted', { byOpponents: true })]),
+    have(yourHeroAs, keyword('Stealth')),
+  ),
+  Waylay: ability(
+    { cost: 2, icon: 'Rogue', tags: ['Combo', 'Assassination'], instant: true },
+    exhaust(target(anAlly)),
+    ifSo(is(yourHero, having('Stealth', aCard)), {
+      do: 'deal',
+      by: yourHero,
+      amount: healthOf(targeted(0)),
+      types: [],
+      to: targeted(0),
+    }),
   ),
 });

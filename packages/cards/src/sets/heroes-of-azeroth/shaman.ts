@@ -1,5 +1,5 @@
 import { ability, attachmentToChosen, ongoing, set, totem } from '../../language/cards.ts';
-import { atk, cant } from '../../language/changes.ts';
+import { atk, cant, keyword } from '../../language/changes.ts';
 import { is, not } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
 import {
@@ -33,7 +33,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { pay, payLessTo, when } from '../../language/powers.ts';
+import { have, pay, payLessTo, when } from '../../language/powers.ts';
 import { attachedCard, chosen, done, each, target, targeted, yourHero } from '../../language/selections.ts';
 import { turnStarts } from '../../language/watches.ts';
 
@@ -70,6 +70,12 @@ export const shaman = set({
   Purge: ability(
     { cost: 1, icon: 'Shaman', tags: ['Elemental'], instant: true },
     ifSo(not(is(targeted(0), attachedTo(friendly(heroOrAlly), aCard))), destroy(target(anAbility))),
+  ),
+  'Rockbiter Weapon': attachmentToChosen(
+    { cost: 2, icon: 'Shaman', tags: ['Enhancement'], instant: true },
+    yours(tagged('Melee', aWeapon)),
+    have(attached(aWeapon), atk(2)),
+    have(yourHeroAs, keyword('Protector')),
   ),
   'Totemic Call': ability(
     { cost: 4, icon: 'Shaman', tags: ['Elemental'], instant: true },

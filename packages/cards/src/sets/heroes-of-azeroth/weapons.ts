@@ -15,6 +15,7 @@ import {
   ifSo,
   ifYouDo,
   may,
+  mayBy,
   putIntoHand,
   reveal,
 } from '../../language/effects.ts';
@@ -26,9 +27,11 @@ import {
   anAlly,
   aResource,
   attacking,
+  aWeapon,
   exhausted,
   heroOrAlly,
   inCombatWith,
+  inPartyOf,
   inZone,
   opposing,
   thisOne,
@@ -47,6 +50,7 @@ import {
   target,
   targetPlayer,
   that,
+  thatPlayer,
   thisCard,
   topOfYourDeck,
   yourHero,
@@ -262,6 +266,25 @@ export const weapons = set({
       strike: 3,
     },
     pay([1, 'activate', exhausting(yourHeroAs)], heal(2, target(heroOrAlly))),
+  ),
+  'The Shatterer': weapon(
+    {
+      cost: 4,
+      icon: ['Paladin', 'Rogue', 'Shaman', 'Warrior'],
+      tags: ['1H', 'Mace'],
+      limit: 'Melee (1)',
+      atk: [3, 'melee'],
+      strike: 2,
+    },
+    when(
+      { event: 'deal', by: yourHeroAs, card: aHero, with: thisOne, combat: true },
+      {
+        do: 'if you do',
+        first: [mayBy(thatPlayer, { do: 'pay', who: thatPlayer, cost: [{ pay: 'resources', amount: 2 }] })],
+        then: [],
+        else: [destroy(chosen(inPartyOf(controllerOf(eventCard), aWeapon)))],
+      },
+    ),
   ),
   'Truesilver Champion': weapon(
     {

@@ -12,6 +12,7 @@ import {
   aResource,
   aTotem,
   attacking,
+  having,
   heroOrAlly,
   inCombatWith,
   inYourGraveyard,
@@ -73,6 +74,11 @@ export const horde = set({
     ),
   ),
   Doom: ability({ cost: 5, icon: 'Horde', tags: ['Attachment', 'Caverns'] }, has('Assault', 4)),
+  'Hansi Wildcoat': ally(
+    { cost: 3, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [2, 'nature'], health: 4 },
+    has('Protector'),
+    have(yours(having('Mend', heroOrAlly)), power(has('Assault', 1))),
+  ),
   'Indauma Bloodfire': ally({ cost: 6, icon: 'Horde', tags: ['Blood Elf', 'Warlock'], atk: [7, 'fire'], health: 4 }),
   'Jasmine von Ludrow': ally(
     { cost: 6, icon: 'Horde', tags: ['Undead', 'Mage'], atk: [5, 'frost'], health: 5 },
@@ -127,6 +133,10 @@ export const horde = set({
     { cost: 2, icon: 'Horde', tags: ['Troll', 'Shaman'], atk: [1, 'frost'], health: 4 },
     has('Protector'),
     pay([exhausting(yours(aTotem))], ready(thisCard)),
+  ),
+  'Vukora Netherflame': ally(
+    { cost: 3, icon: 'Horde', tags: ['Orc', 'Warlock'], atk: [2, 'fire'], health: 4 },
+    have(opposing(having('Resistance', anAlly)), health(-1)),
   ),
   Zaduru: ally(
     { cost: 2, icon: 'Horde', tags: ['Troll', 'Priest'], atk: [2, 'shadow'], health: 2 },

@@ -1,9 +1,9 @@
 import { ability, ally, ongoing, set } from '../../language/cards.ts';
-import { keyword, power } from '../../language/changes.ts';
+import { cant, keyword, power } from '../../language/changes.ts';
 import { give, ready } from '../../language/effects.ts';
-import { aResource, heroOrAlly, yourHeroAs, yours } from '../../language/nouns.ts';
+import { aCard, aResource, attacking, heroOrAlly, opposing, yourHeroAs, yours } from '../../language/nouns.ts';
 import { has, have, when } from '../../language/powers.ts';
-import { target } from '../../language/selections.ts';
+import { target, targeted } from '../../language/selections.ts';
 import { turnEnds } from '../../language/watches.ts';
 
 export const hunter = set({
@@ -11,6 +11,12 @@ export const hunter = set({
     { cost: 4, icon: 'Hunter', tags: ['Polar Bear'], limit: 'Pet (1)', atk: [4, 'frost'], health: 5 },
     { power: 'keyword', keyword: 'Resistance', type: 'frost' },
     have(yourHeroAs, power({ power: 'keyword', keyword: 'Resistance', type: 'frost' })),
+  ),
+  'Freezing Arrow': ability(
+    { cost: 3, icon: 'Hunter', tags: ['Survival'], instant: true },
+    { do: 'remove from combat', what: target(attacking(opposing(aCard))) },
+    give(targeted(0), [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
+    has('Trap'),
   ),
   'Primal Focus': ongoing(
     { cost: 4, icon: 'Hunter', tags: ['Beast Mastery'] },

@@ -1,6 +1,6 @@
 import { countersOn, countOf, either } from '../../language/amounts.ts';
-import { ability, ongoing, set, totem } from '../../language/cards.ts';
-import { power } from '../../language/changes.ts';
+import { ability, attachment, ongoing, set, totem } from '../../language/cards.ts';
+import { alsoTag, atkBecomes, cant, healthBecomes, power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { deal, destroy, exhaust, ifSo, may, ready, removeCounters } from '../../language/effects.ts';
 import {
@@ -9,6 +9,7 @@ import {
   anAbility,
   anAlly,
   aResource,
+  attached,
   friendly,
   heroOrAlly,
   opposing,
@@ -43,6 +44,17 @@ export const shaman = set({
       health: 1,
     },
     have(friendly(heroOrAlly), power({ power: 'keyword', keyword: 'Resistance', type: 'frost' })),
+  ),
+  Hex: attachment(
+    { cost: 2, icon: 'Shaman', tags: ['Elemental', 'Curse'] },
+    anAlly,
+    have(
+      attached(anAlly),
+      atkBecomes(1),
+      healthBecomes(1),
+      cant('gain or lose', { numbers: ['atk', 'health'] }),
+      alsoTag('Frog'),
+    ),
   ),
   'Lava Burst': ability(
     { cost: 1, icon: 'Shaman', tags: ['Elemental'] },

@@ -1,9 +1,9 @@
 import { countOf, thatMuch } from '../../language/amounts.ts';
-import { ally, set } from '../../language/cards.ts';
+import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, health, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
-import { destroy, draw, exhaust, give, put, ready, thisDeals, thisHeals } from '../../language/effects.ts';
+import { dealtBy, destroy, draw, exhaust, give, put, ready, thisDeals, thisHeals } from '../../language/effects.ts';
 import {
   aCard,
   anAlly,
@@ -18,6 +18,7 @@ import {
   opposing,
   other,
   thisOne,
+  typed,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
@@ -31,7 +32,18 @@ import {
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { it, target, targetPlayer, thisCard, topOfDeckOf, yourHero } from '../../language/selections.ts';
+import {
+  each,
+  eachOpponent,
+  eventCard,
+  eventDoer,
+  it,
+  target,
+  targetPlayer,
+  thisCard,
+  topOfDeckOf,
+  yourHero,
+} from '../../language/selections.ts';
 
 export const alliance = set({
   Aldana: ally(
@@ -79,6 +91,19 @@ export const alliance = set({
   'Caretaker Mooncrier': ally(
     { cost: 3, icon: 'Alliance', tags: ['Night Elf', 'Priest'], atk: [3, 'holy'], health: 3 },
     have(yours({ exhausted: false, kind: ['Ally'] }), atk(2)),
+  ),
+  'Champion Zosimuus': ally(
+    { cost: 4, icon: 'Alliance', tags: ['Draenei', 'Paladin'], atk: [2, 'holy'], health: 5 },
+    when({ event: 'deal', card: yours(anAlly) }, dealtBy(eventCard, 2, 'holy', eventDoer)),
+  ),
+  '"Cookie" McWeaksauce': ally(
+    { cost: 3, icon: 'Alliance', tags: ['Human', 'Cook'], unique: true, atk: [2, 'melee'], health: 4 },
+    whenThisEntersPlay({
+      do: 'put token',
+      token: token('Chicken', { atk: [0, 'melee'], health: 1 }),
+      who: eachOpponent,
+    }),
+    pay(['activate'], destroy(each({ kind: ['Ally'], token: true }))),
   ),
   'Durae Crystalshield': ally(
     { cost: 2, icon: 'Alliance', tags: ['Draenei', 'Warrior'], atk: [2, 'melee'], health: 3 },
@@ -186,6 +211,11 @@ export const alliance = set({
       cost: { cost: 'play', noun: aCard, whose: 'you', by: -1, next: true },
       duration: 'this turn',
     }),
+  ),
+  'The Darkeater': ally(
+    { cost: 8, icon: 'Alliance', tags: ['Human', 'Warlock'], atk: [7, 'shadow'], health: 7 },
+    have(other(typed('shadow', anAlly)), atk(2), health(2)),
+    have({ not: typed('shadow', aCard), kind: ['Ally'] }, atk(-2), health(-2)),
   ),
   'Tracker Pardo': ally(
     { cost: 4, icon: 'Alliance', tags: ['Night Elf', 'Hunter'], atk: [1, 'ranged'], health: 3 },

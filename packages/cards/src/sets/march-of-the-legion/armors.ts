@@ -1,4 +1,4 @@
-import { cardsInHandOf, countOf } from '../../language/amounts.ts';
+import { cardsInHandOf, countOf, thatMuch } from '../../language/amounts.ts';
 import { armor, set } from '../../language/cards.ts';
 import { atk, health, keyword } from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
@@ -32,7 +32,17 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { have, haveWhile, pay, provided, when } from '../../language/powers.ts';
-import { chosen, chosenBy, controllerOf, eventCard, heroOf, target, you, yourHero } from '../../language/selections.ts';
+import {
+  chosen,
+  chosenBy,
+  controllerOf,
+  eventCard,
+  eventDoer,
+  heroOf,
+  target,
+  you,
+  yourHero,
+} from '../../language/selections.ts';
 import { attacks, entersPlay, isDestroyed } from '../../language/watches.ts';
 
 export const armors = set({
@@ -84,6 +94,13 @@ export const armors = set({
   "Shadowstalker's Sash": armor(
     { cost: 4, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Waist (1)', def: 2 },
     have(friendly({ tag: ['Druid', 'Rogue'] }), keyword('Stealth')),
+  ),
+  'Stormshield of Renewal': armor(
+    { cost: 3, icon: ['Paladin', 'Shaman'], tags: ['Shield'], limit: 'Off-Hand (1)', def: 2 },
+    when(
+      { event: 'heal', by: yourHeroAs, card: friendly(anAlly) },
+      { do: 'heal', by: eventDoer, amount: thatMuch, from: eventDoer },
+    ),
   ),
   'Wastewalker Tunic': armor(
     { cost: 2, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Chest (1)', def: 1 },

@@ -10,6 +10,7 @@ import {
   giveAll,
   putFrom,
   putIntoHand,
+  ready,
   thisDeals,
   thisHeals,
   unpreventably,
@@ -17,10 +18,12 @@ import {
 import {
   among,
   anAlly,
+  aResource,
   aTotem,
   attacking,
   aWeapon,
   heroOrAlly,
+  inPartyOf,
   inZone,
   opposing,
   tagged,
@@ -71,6 +74,10 @@ export const heroes = set({
       health: 30,
     },
     pay([2, 'flip'], giveAll(opposing(anAlly), [atk(-1)])),
+  ),
+  "Bo'ja, Arcanist Absolute": hero(
+    { icon: ['Horde', 'Mage'], race: 'Troll', professions: ['Alchemy', 'Jewelcrafting'], talent: 'Arcane', health: 25 },
+    pay([5, 'flip'], ready(each(inPartyOf(targetPlayer(), aResource)))),
   ),
   'Chaigon Steelsight': hero(
     {

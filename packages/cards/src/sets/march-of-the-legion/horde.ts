@@ -1,4 +1,4 @@
-import { countOf } from '../../language/amounts.ts';
+import { countOf, thatMuch } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { alsoTag, atk, can, cant, keyword, losesPowers } from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
@@ -12,6 +12,7 @@ import {
   giveAll,
   ifYouDo,
   may,
+  ready,
   removeFromGame,
   thisDeals,
   thisHeals,
@@ -147,13 +148,13 @@ export const horde = set({
       ),
     ),
   ),
-  "Ja'zoona": ally(
-    { cost: 4, icon: 'Horde', tags: ['Troll', 'Rogue'], atk: [2, 'melee'], health: 6 },
-    { power: 'cost change', change: { cost: 'complete', noun: aQuest, whose: 'opposing', by: 1 } },
-  ),
   'Jaedan Sunshot': ally(
     { cost: 2, icon: 'Horde', tags: ['Blood Elf', 'Hunter'], atk: [2, 'ranged'], health: 2 },
     when({ event: 'play', card: inZone('chain', anAbility), whose: 'you' }, give(thisCard, [keyword('Long-Range')])),
+  ),
+  "Ja'zoona": ally(
+    { cost: 4, icon: 'Horde', tags: ['Troll', 'Rogue'], atk: [2, 'melee'], health: 6 },
+    { power: 'cost change', change: { cost: 'complete', noun: aQuest, whose: 'opposing', by: 1 } },
   ),
   Jurpak: ally(
     { cost: 2, icon: 'Horde', tags: ['Orc', 'Shaman'], atk: [1, 'fire'], health: 3 },
@@ -171,6 +172,13 @@ export const horde = set({
     { cost: 7, icon: 'Horde', tags: ['Orc', 'Shaman'], unique: true, atk: [7, 'melee'], health: 6 },
     has('Protector'),
     whenThisEntersPlay(destroy(target({ faction: 'Alliance', kind: ['Ally'] }))),
+  ),
+  'Osha Shadowdrinker': ally(
+    { cost: 6, icon: 'Horde', tags: ['Undead', 'Warlock'], atk: [5, 'shadow'], health: 5 },
+    when(
+      { event: 'deal', by: yours(anAlly), combat: true },
+      ready({ select: 'choose', noun: yours(aResource), count: { upTo: thatMuch } }),
+    ),
   ),
   'Ossandran, Crematorium Master': ally(
     { cost: 4, icon: 'Horde', tags: ['Undead', 'Rogue'], atk: [3, 'nature'], health: 5 },

@@ -1,20 +1,24 @@
 import { countOf, thatMuch } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
-import { cant, power } from '../../language/changes.ts';
-import { deal, draw, giveAll, interrupt, putIntoHand, thisDeals } from '../../language/effects.ts';
+import { atk, cant, keyword, power } from '../../language/changes.ts';
+import { destroying } from '../../language/costs.ts';
+import { deal, draw, give, giveAll, interrupt, putIntoHand, thisDeals } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCharacter,
   among,
   anAlly,
+  aResource,
   attached,
   friendly,
   heroOrAlly,
   inZone,
   opposing,
+  tagged,
+  yours,
 } from '../../language/nouns.ts';
-import { have, pay } from '../../language/powers.ts';
-import { done, each, target, that, you } from '../../language/selections.ts';
+import { have, pay, when } from '../../language/powers.ts';
+import { done, each, target, that, you, yourHero } from '../../language/selections.ts';
 
 export const mage = set({
   'Arcane Brilliance': ongoing(
@@ -28,6 +32,10 @@ export const mage = set({
     draw(countOf(among(done, aCharacter))),
   ),
   'Cold Front': ability({ cost: 2, icon: 'Mage', tags: ['Frost'], instant: true }, giveAll(anAlly, [cant('attack')])),
+  'Fuel for the Fire': ongoing(
+    { cost: 5, icon: 'Mage', tags: ['Fire'] },
+    pay(['activate', destroying(yours(aResource))], deal(3, 'fire', target(anAlly))),
+  ),
   'Mage Training': attachment(
     { cost: 1, icon: 'Mage', tags: ['Arcane'] },
     friendly(anAlly),
@@ -46,5 +54,13 @@ export const mage = set({
     { cost: 3, icon: 'Mage', tags: ['Arcane'], instant: true },
     deal(1, 'arcane', target(heroOrAlly)),
     draw(thatMuch),
+  ),
+  'Wand Specialization': ongoing(
+    { cost: 3, icon: 'Mage', tags: ['Arcane'], talent: 'Arcane' },
+    have(yours(tagged('Wand')), atk(2)),
+    when(
+      { event: 'strike', card: tagged('Wand'), whose: 'you' },
+      give(yourHero, [keyword('Long-Range')], 'this combat'),
+    ),
   ),
 });

@@ -1,4 +1,4 @@
-import { damageOn } from '../../language/amounts.ts';
+import { damageOn, thatMuch } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
@@ -19,7 +19,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { haveWhile, ifWould, pay, prevented, thatMuchPlus, when } from '../../language/powers.ts';
-import { eventCard, eventDoer, it, target, targeted, yourHero } from '../../language/selections.ts';
+import { attachedCard, eventCard, eventDoer, it, target, targeted, yourHero } from '../../language/selections.ts';
 
 export const paladin = set({
   'Ardent Defender': ongoing(
@@ -55,6 +55,14 @@ export const paladin = set({
     when(
       { event: 'deal', by: friendly(heroOrAlly), card: attached(aCharacter), combat: true },
       { do: 'heal', by: eventDoer, amount: 2, from: eventDoer },
+    ),
+  ),
+  'Paladin Training': attachment(
+    { cost: 1, icon: 'Paladin', tags: ['Holy'] },
+    friendly(anAlly),
+    when(
+      { event: 'deal', by: attached(anAlly), combat: true },
+      { do: 'heal', by: attachedCard, amount: thatMuch, from: target(heroOrAlly) },
     ),
   ),
   Reclusion: attachment(

@@ -1,6 +1,6 @@
 import { costOf } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
-import { controlledByYou, health, power } from '../../language/changes.ts';
+import { cant, controlledByYou, health, power } from '../../language/changes.ts';
 import { deal, destroy, discard, heal, ifSo, ifYouDo, thisHeals, unpreventably } from '../../language/effects.ts';
 import {
   aCharacter,
@@ -12,9 +12,11 @@ import {
   friendly,
   heroOrAlly,
   opposing,
+  other,
+  yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { have, ifWould, pay, thatMuchPlus, when } from '../../language/powers.ts';
+import { have, haveWhile, ifWould, pay, thatMuchPlus, when } from '../../language/powers.ts';
 import { controllerOf, done, each, target, targeted, targetPlayer, yourHero } from '../../language/selections.ts';
 import { entersPlay } from '../../language/watches.ts';
 
@@ -40,6 +42,10 @@ export const priest = set({
     { cost: 1, icon: 'Priest', tags: ['Discipline'], instant: true },
     anAlly,
     have(attached(anAlly), health(3)),
+  ),
+  'Kindred Spirits': ongoing(
+    { cost: 7, icon: 'Priest', tags: ['Holy'] },
+    haveWhile({ is: 'there', noun: friendly(other(heroOrAlly)) }, yourHeroAs, cant('be destroyed')),
   ),
   'Mental Anguish': ability({ cost: 3, icon: 'Priest', tags: ['Shadow'] }, discard(2, targetPlayer())),
   'Prayer of Fortitude': ongoing(

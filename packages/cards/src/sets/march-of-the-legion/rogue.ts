@@ -15,6 +15,7 @@ import {
   dealtCombatDamageBy,
   defending,
   friendly,
+  having,
   heroOrAlly,
   inYourGraveyard,
   tagged,
@@ -81,6 +82,10 @@ export const rogue = set({
         [ifSo(is(yourHero, defending(aCard)), { do: 'remove from combat', what: each(attacking(anAlly)) })],
       ),
     ),
+  ),
+  'Thick as Thieves': ongoing(
+    { cost: 5, icon: 'Rogue', tags: ['Subtlety'] },
+    have(yours(having('Stealth', anAlly)), keyword('Elusive'), keyword('Untargetable')),
   ),
   'Unfair Advantage': ability(
     { cost: 5, icon: 'Rogue', tags: ['Finishing', 'Move', 'Subtlety'] },

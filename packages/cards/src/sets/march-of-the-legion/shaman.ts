@@ -30,14 +30,14 @@ export const shaman = set({
     deal(1, 'frost', target(heroOrAlly)),
     give(each(among(done, aCharacter)), [cant('attack'), cant('protect')]),
   ),
-  "Earth's Bounty": ability(
-    { cost: 3, icon: 'Shaman', tags: ['Restoration'] },
-    putIntoHand(target(inYourGraveyard(aCard))),
-  ),
   'Earthrend Weapon': attachmentToChosen(
     { cost: 7, icon: 'Shaman', tags: ['Enhancement'] },
     yours(tagged('Melee', aWeapon)),
     have(attached(aWeapon), atk(7)),
+  ),
+  "Earth's Bounty": ability(
+    { cost: 3, icon: 'Shaman', tags: ['Restoration'] },
+    putIntoHand(target(inYourGraveyard(aCard))),
   ),
   'Echo of the Elements': ongoing(
     { cost: 3, icon: 'Shaman', tags: ['Elemental'] },

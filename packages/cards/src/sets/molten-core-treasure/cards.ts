@@ -102,6 +102,18 @@ export const cards = set({
     when({ event: 'heal', by: yourHeroAs, with: anAbility }, draw()),
     pay([exhausting(yourHeroAs)], putIntoPlay(chosen({ name: 'Anathema', zone: 'graveyard', whose: 'you' }))),
   ),
+  'Blastershot Launcher': weapon(
+    {
+      cost: 5,
+      icon: ['Hunter', 'Rogue', 'Warrior'],
+      tags: ['1H', 'Gun'],
+      limit: 'Ranged (1)',
+      atk: [3, 'ranged'],
+      strike: 2,
+    },
+    when({ event: 'strike', card: thisOne, whose: 'you' }, give(yourHero, [keyword('Long-Range')], 'this combat')),
+    whenThisEntersPlay(deal(3, 'ranged', target(heroOrAlly))),
+  ),
   'Bloodfang Pants': armor(
     { cost: 4, icon: 'Rogue', tags: ['Leather'], limit: 'Legs (1)', def: 2 },
     when(

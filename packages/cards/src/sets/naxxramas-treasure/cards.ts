@@ -1,17 +1,21 @@
-import { atkOf, cardsInHandOf, countOf, damageOn, thatMuch, X } from '../../language/amounts.ts';
+import { atkOf, cardsInHandOf, countOf, damageOn, perEach, thatMuch, X } from '../../language/amounts.ts';
 import { armor, hero, item, set, token, weapon } from '../../language/cards.ts';
 import { atk, cant, health, keyword, power } from '../../language/changes.ts';
-import { compared, yourTurn } from '../../language/conditions.ts';
+import { compared, not, yourTurn } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
 import {
   addCounters,
   deal,
   dealtBy,
+  destroy,
+  draw,
   give,
   giveAll,
   ifYouDo,
   may,
+  payTo,
   put,
+  putIntoHand,
   putIntoPlay,
   putTokens,
   ready,
@@ -19,11 +23,13 @@ import {
   turnFaceDown,
 } from '../../language/effects.ts';
 import {
+  abilityAllyOrEquipment,
   aCard,
   aHero,
   anAlly,
   aResource,
   aWeapon,
+  damaged,
   friendly,
   heroOrAlly,
   inPartyOf,
@@ -54,9 +60,12 @@ import {
   chosen,
   chosenBy,
   controllerOf,
+  each,
+  eventCard,
   eventDoer,
   it,
   target,
+  targeted,
   targetOpponent,
   thatPlayer,
   you,
@@ -118,6 +127,10 @@ export const cards = set({
       putTokens(2, token('Scarab', { atk: [1, 'melee'], health: 1 })),
     ),
   ),
+  'Dying Curse': item(
+    { cost: 1, icon: ['Druid', 'Priest', 'Warlock'], limit: 'Trinket (2)' },
+    pay([1, 'activate'], ifYouDo(destroy(target({ attachment: true })), draw(1, controllerOf(targeted(0))))),
+  ),
   'Envoy of Mortality': weapon(
     { cost: 2, icon: 'Hunter', tags: ['1H', 'Gun'], limit: 'Ranged (1)', atk: [4, 'ranged'], strike: 1 },
     when({ event: 'strike', card: thisOne, whose: 'you' }, give(yourHero, [keyword('Long-Range')], 'this combat')),
@@ -130,6 +143,14 @@ export const cards = set({
     { cost: 1, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Head (1)', def: 1 },
     onYourTurn(
       pay(['activate', { pay: 'turn face down', noun: yours(aResource) }], turnFaceDown(target(opposing(aResource)))),
+    ),
+  ),
+  'Icy Blast Amulet': item(
+    { cost: 2, icon: ['Death Knight', 'Hunter', 'Paladin', 'Rogue', 'Shaman', 'Warrior'], limit: 'Neck (1)' },
+    whenIf(
+      { event: 'deal', card: yourHeroAs },
+      { is: 'turn of', whose: 'opposing' },
+      ifYouDo(may(payTo([1])), dealtBy(eventCard, 1, 'frost', target(heroOrAlly))),
     ),
   ),
   'Plague Igniter': weapon(
@@ -212,5 +233,14 @@ export const cards = set({
         putIntoPlay(target(inYourGraveyard(withCost('or less', X, anAlly)))),
       ),
     ),
+  ),
+  'Voice of Reason': armor(
+    { cost: 3, icon: ['Paladin', 'Shaman'], tags: ['Shield'], limit: 'Off-Hand (1)', def: 2 },
+    have(yourHeroAs, power(has('Mend', { amount: 'times', of: [2, perEach(5, damageOn(it))] }))),
+    haveWhile(not({ is: 'there', noun: damaged(yours(anAlly)) }), yourHeroAs, keyword('Protector')),
+  ),
+  'Wall of Terror': armor(
+    { cost: 6, icon: ['Paladin', 'Warrior'], tags: ['Shield'], limit: 'Off-Hand (1)', def: 3 },
+    whenThisEntersPlay(putIntoHand(each(other(abilityAllyOrEquipment)))),
   ),
 });

@@ -9,6 +9,7 @@ import {
   discard,
   draw,
   exhaust,
+  give,
   giveAll,
   heal,
   put,
@@ -29,6 +30,7 @@ import {
   inCombatWith,
   inZone,
   opposing,
+  tagged,
   thisOne,
   yourHeroAs,
   yours,
@@ -81,6 +83,11 @@ export const cards = set({
   "Dragonslayer's Signet": item(
     { cost: 3, icon: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'], limit: 'Ring (2)' },
     ifWould({ event: 'deal', by: friendly(heroOrAlly), card: { tag: ['Dragon', 'Dragonkin'] } }, thatMuchPlus(1)),
+  ),
+  "Dragonstalker's Helmet": armor(
+    { cost: 2, icon: 'Hunter', tags: ['Mail'], limit: 'Head (1)', def: 1 },
+    pay(['activate'], give(target(tagged('Pet')), [atk(1)])),
+    when({ event: 'play', card: inZone('chain', anAbility), whose: 'you' }, ready(thisCard)),
   ),
   "Eskhandar's Collar": item(
     { cost: 2, icon: ['Druid', 'Hunter', 'Paladin', 'Rogue', 'Shaman', 'Warrior'], limit: 'Neck (1)' },

@@ -1,8 +1,9 @@
-import { ability, set } from '../../language/cards.ts';
+import { halfUp, thatMuch } from '../../language/amounts.ts';
+import { ability, ongoing, set } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
 import { give, putIntoPlay, replace } from '../../language/effects.ts';
-import { anAlly, heroOrAlly, inYourGraveyard, inZone, opposing } from '../../language/nouns.ts';
-import { prevented } from '../../language/powers.ts';
+import { anAlly, friendly, heroOrAlly, inYourGraveyard, inZone, opposing } from '../../language/nouns.ts';
+import { doubled, ifWould, prevented } from '../../language/powers.ts';
 import { target } from '../../language/selections.ts';
 
 export const abilities = set({
@@ -11,6 +12,11 @@ export const abilities = set({
     { cost: 7, icon: ['Death Knight', 'Paladin'] },
     putIntoPlay(target(inYourGraveyard(anAlly), { upTo: 1 })),
     putIntoPlay(target(opposing(inZone('graveyard', anAlly)), { upTo: 1 })),
+  ),
+  'Legacy of the Horde': ongoing(
+    { cost: 6, icon: ['Priest', 'Shaman'] },
+    ifWould({ event: 'deal', by: friendly(heroOrAlly) }, doubled),
+    ifWould({ event: 'deal', card: friendly(heroOrAlly) }, prevented(halfUp(thatMuch))),
   ),
   'Savage Beatdown': ability({ cost: 4 }, give(target(anAlly), [atk(5), keyword('Smash')])),
 });

@@ -1,10 +1,10 @@
 import { countersOn } from '../../language/amounts.ts';
-import { ability, ongoing, set } from '../../language/cards.ts';
-import { power } from '../../language/changes.ts';
-import { addCounters, chooseOne, deal, heal } from '../../language/effects.ts';
-import { aHero, heroOrAlly, yourHeroAs } from '../../language/nouns.ts';
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { cant, power } from '../../language/changes.ts';
+import { addCounters, chooseOne, deal, exhaust, heal } from '../../language/effects.ts';
+import { abilityAllyOrEquipment, aCard, aHero, attached, heroOrAlly, yourHeroAs } from '../../language/nouns.ts';
 import { has, have, when } from '../../language/powers.ts';
-import { target } from '../../language/selections.ts';
+import { target, targeted } from '../../language/selections.ts';
 
 export const druid = set({
   'Agile Cat Form': ongoing(
@@ -15,6 +15,13 @@ export const druid = set({
     { cost: 2, icon: 'Druid', tags: ['Feral'], talent: 'Feral Combat' },
     when({ event: 'deal', by: yourHeroAs, card: aHero, combat: true }, addCounters(1, 'frenzy')),
     have(yourHeroAs, power(has('Assault', countersOn('frenzy')))),
+  ),
+  'Snare from Beyond': attachment(
+    { cost: 4, icon: 'Druid', tags: ['Balance', 'Attachment'] },
+    abilityAllyOrEquipment,
+    exhaust(targeted(0)),
+    has('Warp'),
+    have(attached(aCard), cant('ready', { during: 'ready step' })),
   ),
   'Wild Harmony': ability(
     { cost: 4, icon: 'Druid', tags: ['Balance'] },

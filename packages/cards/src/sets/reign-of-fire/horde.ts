@@ -1,4 +1,4 @@
-import { yourResources } from '../../language/amounts.ts';
+import { costOf, yourResources } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { atk, health, keyword } from '../../language/changes.ts';
 import { is, yourHeroIsLessDamaged } from '../../language/conditions.ts';
@@ -21,6 +21,7 @@ import {
   anAlly,
   anArmor,
   attacking,
+  defending,
   heroOrAlly,
   inCombatWith,
   inYourGraveyard,
@@ -30,8 +31,8 @@ import {
   thisOne,
   yours,
 } from '../../language/nouns.ts';
-import { canAttackOnly, has, have, pay, thisCant, when, whenThisEntersPlay } from '../../language/powers.ts';
-import { done, it, revealed, target, thisCard, topOfYourDeck } from '../../language/selections.ts';
+import { canAttackOnly, has, have, haveWhile, pay, thisCant, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { done, each, it, revealed, target, thisCard, topOfYourDeck } from '../../language/selections.ts';
 import { attacks, entersPlay } from '../../language/watches.ts';
 
 export const horde = set({
@@ -56,6 +57,10 @@ export const horde = set({
       ifSo({ is: 'there', noun: among(done, tagged('Orc')) }, give(thisCard, [keyword('Ferocity')])),
     ),
   ),
+  'Bor Breakfist': ally(
+    { cost: 1, icon: 'Horde', tags: ['Orc', 'Shaman'], atk: [1, 'fire'], health: 2 },
+    pay(['activate'], give(target(tagged('Orc', anAlly)), [keyword('Ferocity')])),
+  ),
   'Dawnstrider Sunward': ally(
     { cost: 4, icon: 'Horde', tags: ['Tauren', 'Paladin'], atk: [4, 'holy'], health: 5 },
     has('Protector'),
@@ -67,6 +72,11 @@ export const horde = set({
     pay([1, 'activate'], draw(), discard()),
     pay([1, 'activate'], ready(target(other(aCard)))),
     pay([1], ready(thisCard)),
+  ),
+  'Grom Hellscream': ally(
+    { cost: 6, icon: 'Horde', tags: ['Orc', 'Warrior'], atk: [6, 'melee'], health: 7 },
+    has('Smash'),
+    haveWhile(is(it, attacking(aCard)), thisOne, atk(costOf(each(defending(aCard))))),
   ),
   'Kurala Deadshot': ally(
     { cost: 2, icon: 'Horde', tags: ['Orc', 'Hunter'], atk: [2, 'melee'], health: 3 },

@@ -1,10 +1,10 @@
 import { EVERY_CLASS, item, set } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { heal, putIntoHand, replace } from '../../language/effects.ts';
+import { discard, give, heal, mayBy, put, putIntoHand, replace } from '../../language/effects.ts';
 import { anAlly, heroOrAlly, yourHeroAs, yours } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, pay, prevented } from '../../language/powers.ts';
-import { target, yourHero } from '../../language/selections.ts';
+import { target, targetOpponent, thatPlayer, yourHero } from '../../language/selections.ts';
 
 export const items = set({
   'Amulet of Spell Shield': item(
@@ -28,6 +28,19 @@ export const items = set({
     { cost: 3, icon: EVERY_CLASS },
     atStartOfYourTurn(heal(1, yourHero)),
     pay([1, destroyThis], heal(5, yourHero)),
+  ),
+  'Orb of Darkness': item(
+    { cost: 4, icon: ['Death Knight', 'Priest', 'Warlock'] },
+    pay([1, 'activate'], {
+      do: 'if you do',
+      first: [mayBy(thatPlayer, discard(1, thatPlayer))],
+      then: [],
+      else: [put({ select: 'top', of: targetOpponent(), count: 3 }, { to: 'graveyard' })],
+    }),
+  ),
+  'Ring of Protection': item(
+    { cost: 1, icon: EVERY_CLASS },
+    pay([1, 'activate'], give(target(anAlly), [keyword('Protector')])),
   ),
   'Scroll of Town Portal': item(
     { cost: 1, icon: EVERY_CLASS },

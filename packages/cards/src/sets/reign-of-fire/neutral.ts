@@ -1,5 +1,13 @@
 import { ally, set, token } from '../../language/cards.ts';
-import { atk, attacksOnlyIfAble, cant, controlledByYou, health, keyword } from '../../language/changes.ts';
+import {
+  atk,
+  attacksOnlyIfAble,
+  cant,
+  controlledByYou,
+  health,
+  keyword,
+  switchesNumbers,
+} from '../../language/changes.ts';
 import { destroying } from '../../language/costs.ts';
 import {
   destroy,
@@ -38,6 +46,7 @@ import {
 } from '../../language/nouns.ts';
 import {
   atStartOfYourTurn,
+  costToPlay,
   has,
   have,
   haveWhile,
@@ -131,6 +140,10 @@ export const neutral = set({
   'Darkflame Dreadlord': ally(
     { cost: 6, tags: ['Dreadlord', 'Demon', 'Monster'], atk: [6, 'shadow'], health: 7 },
     when(isDestroyed(other(yours(anAlly))), may(thisDeals(2, 'shadow', target(aHero)))),
+  ),
+  'Doomguard Invader': ally(
+    { cost: 1, tags: ['Doomguard', 'Demon', 'Monster'], atk: [1, 'melee'], health: 2 },
+    costToPlay(destroying(yours(anAlly))),
   ),
   Dreadhound: ally(
     { cost: 2, tags: ['Felhunter', 'Demon', 'Monster'], atk: [2, 'shadow'], health: 3 },
@@ -240,6 +253,10 @@ export const neutral = set({
   'Sister of Seduction': ally(
     { cost: 3, tags: ['Succubus', 'Demon', 'Monster'], atk: [3, 'shadow'], health: 4 },
     when(isDestroyed(thisOne), portal),
+  ),
+  'Terror Hound': ally(
+    { cost: 1, tags: ['Void', 'Terror', 'Demon', 'Monster'], atk: [1, 'melee'], health: 2 },
+    whenThisEntersPlay(may(give(target(anAlly), [switchesNumbers]))),
   ),
   'Terrorguard Detonator': ally(
     { cost: 4, tags: ['Terrorguard', 'Demon', 'Monster'], atk: [4, 'shadow'], health: 5 },

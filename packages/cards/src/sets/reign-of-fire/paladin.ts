@@ -17,7 +17,10 @@ export const paladin = set({
     exhaust(target(aHero)),
     giveTo(controllerOf(targeted(0)), [cant('play', { noun: aCard })]),
   ),
-  'Heroic Bulwark': ability({ cost: 1, icon: 'Paladin', tags: ['Protection'] }, giveAll(yours(anArmor), [health(3)])),
+  'Heroic Bulwark': ability(
+    { cost: 1, icon: 'Paladin', tags: ['Protection'] },
+    giveAll(yours(anArmor), [{ change: 'def', by: 3 }]),
+  ),
   'Mass Redemption': ability({ cost: 10, icon: 'Paladin', tags: ['Holy'] }, putIntoPlay(each(inYourGraveyard(anAlly)))),
   Zealotry: ongoing(
     { cost: 3, icon: 'Paladin', tags: ['Retribution'], talent: 'Retribution' },

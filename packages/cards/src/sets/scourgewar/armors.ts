@@ -4,8 +4,16 @@ import { power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { addCounters, destroy, ifSo, may, ready, removeCounters } from '../../language/effects.ts';
 import { aResource, yourHeroAs, yours } from '../../language/nouns.ts';
-import { atStartOfYourTurn, entersWithCounters, has, have, pay, when } from '../../language/powers.ts';
-import { chosen, thisCard } from '../../language/selections.ts';
+import {
+  atStartOfYourTurn,
+  entersWithCounters,
+  has,
+  have,
+  pay,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
+import { chosen, target, thisCard } from '../../language/selections.ts';
 
 export const armors = set({
   "Bloodbane's Fall": armor(
@@ -23,6 +31,10 @@ export const armors = set({
   'Riot Shield': armor(
     { cost: 3, icon: ['Paladin', 'Warrior'], tags: ['Shield'], limit: 'Off-Hand (1)', def: 1 },
     when({ event: 'deal', card: yourHeroAs, combat: true }, may(addCounters(1, '+1 DEF'))),
+  ),
+  'Shoulderpad of Fleshwerks': armor(
+    { cost: 6, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Shoulder (1)', def: 2 },
+    whenThisEntersPlay(may(destroy(target({ kind: ['Ally'], any: [{ keyword: 'Mend' }, { keyword: 'Protector' }] })))),
   ),
   "The Darkspeaker's Footpads": armor(
     { cost: 2, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Feet (1)', def: 1 },

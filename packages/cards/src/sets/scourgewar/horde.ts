@@ -3,7 +3,18 @@ import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, keyword, power } from '../../language/changes.ts';
 import { compared, not } from '../../language/conditions.ts';
 import { discarding, removing } from '../../language/costs.ts';
-import { destroy, draw, give, giveAll, heal, may, putIntoHand, putTokens, thisDeals } from '../../language/effects.ts';
+import {
+  destroy,
+  draw,
+  exhaust,
+  give,
+  giveAll,
+  heal,
+  may,
+  putIntoHand,
+  putTokens,
+  thisDeals,
+} from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -85,6 +96,24 @@ export const horde = set({
     { cost: 1, icon: 'Horde', tags: ['Blood Elf', 'Mage'], atk: [1, 'fire'], health: 2 },
     has('Assault', 1),
   ),
+  'Ginza Darktusk': ally(
+    { cost: 5, icon: 'Horde', tags: ['Troll', 'Death Knight'], atk: [7, 'shadow'], health: 5 },
+    has('Protector'),
+    haveWhile(
+      not({
+        is: 'some player',
+        whose: 'opposing',
+        so: compared(countOf(inPartyOf(thatPlayer, anAlly)), 'more than', countOf(yours(anAlly))),
+      }),
+      thisOne,
+      cant('attack'),
+    ),
+  ),
+  'Great Kodo': ally(
+    { cost: 1, icon: 'Horde', tags: ['Kodo'], limit: 'Mount (1)', required: ['Tauren'], atk: [0, 'melee'], health: 4 },
+    payLessTo('complete', 1, aQuest),
+    when({ event: 'place', whose: 'you', card: { faceDown: false } }, may(exhaust(target(aCard)))),
+  ),
   "Grovemender Ash'lon": ally(
     { cost: 6, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [3, 'nature'], health: 6 },
     has('Mend', 3),
@@ -141,6 +170,10 @@ export const horde = set({
     { cost: 1, icon: 'Horde', tags: ['Raptor'], limit: 'Mount (1)', required: ['Troll'], atk: [0, 'melee'], health: 4 },
     payLessTo('complete', 1, aQuest),
     when({ event: 'place', whose: 'you', card: { faceDown: false } }, heal(2, yourHero)),
+  ),
+  Tanzuri: ally(
+    { cost: 2, icon: 'Horde', tags: ['Troll', 'Hunter'], atk: [3, 'ranged'], health: 1 },
+    haveWhile({ is: 'there', noun: opposing(withCost('or more', 4, anAlly)) }, thisOne, power(has('Assault', 2))),
   ),
   'Teresa Voidheart': ally(
     { cost: 3, icon: 'Horde', tags: ['Undead', 'Warlock'], atk: [2, 'shadow'], health: 3 },

@@ -59,6 +59,13 @@ export const neutral = set({
     { cost: 5, icon: ['Horde', 'Warrior'], tags: ['Troll', 'Mage'], atk: [5, 'fire'], health: 5 },
     have(opposing({ any: [{ tag: ['Warrior'] }, { icon: ['Warrior'] }] }), losesPowers, cant('have powers')),
   ),
+  'Diane Cannings': ally(
+    { cost: 3, tags: ['Human', 'Leatherworking', 'Master'], unique: true, atk: [3, 'nature'], health: 4 },
+    have(
+      thisOne,
+      power(has('Assault', { amount: 'def', of: each(yours({ tag: ['Leather', 'Mail'], kind: ['Armor'] })) })),
+    ),
+  ),
   'Justicar Gavin Shadesticker': ally(
     { cost: 4, icon: ['Alliance', 'Warlock'], tags: ['Dwarf', 'Rogue'], atk: [4, 'melee'], health: 4 },
     have(opposing({ any: [{ tag: ['Warlock'] }, { icon: ['Warlock'] }] }), cant('ready')),

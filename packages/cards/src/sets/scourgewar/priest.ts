@@ -5,9 +5,14 @@ import { compared } from '../../language/conditions.ts';
 import { deal, destroy, discard, giveAll, ifSo, removeCounters, replace } from '../../language/effects.ts';
 import { aHero, anAlly, attached, friendly, heroOrAlly, opposing, yourHeroAs, yours } from '../../language/nouns.ts';
 import { atStartOfYourTurn, entersWithCounters, have, ifWould, prevented } from '../../language/powers.ts';
-import { attachedCard, controllerOf, target, thisCard } from '../../language/selections.ts';
+import { attachedCard, controllerOf, target, targetOpponent, thatPlayer, thisCard } from '../../language/selections.ts';
 
 export const priest = set({
+  'Dark Penance': ability(
+    { cost: 4, icon: 'Priest', tags: ['Shadow'] },
+    { do: 'discard', who: targetOpponent(), count: 1, random: true },
+    destroy({ select: 'choose', noun: yours(anAlly), random: true, by: thatPlayer }),
+  ),
   'Devouring Plague': attachment(
     { cost: 4, icon: 'Priest', tags: ['Shadow'] },
     aHero,

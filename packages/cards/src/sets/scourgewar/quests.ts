@@ -4,11 +4,14 @@ import { power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import {
   deal,
+  discard,
   draw,
   give,
   ifSo,
   ifYouDo,
+  may,
   put,
+  putFrom,
   putIntoHand,
   putIntoPlay,
   removeFromGame,
@@ -87,6 +90,15 @@ export const quests = set({
       ifSo({ is: 'there', noun: inYourGraveyard(anAlly) }, draw()),
       ifSo({ is: 'there', noun: inYourGraveyard(anEquipment) }, draw()),
     ),
+  ),
+  'Sacrifices Must Be Made': quest(
+    {},
+    reward([5], draw(3), {
+      do: 'if you do',
+      first: [may(putFrom('hand', chosen(yours(inZone('hand', anAlly))), { to: 'graveyard' }))],
+      then: [],
+      else: [discard(2)],
+    }),
   ),
   'Scourge Tactics': quest(
     {},

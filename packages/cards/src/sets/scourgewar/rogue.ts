@@ -1,8 +1,8 @@
-import { countOf } from '../../language/amounts.ts';
+import { countOf, X } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
-import { cant, controlledByYou } from '../../language/changes.ts';
+import { atk, cant, controlledByYou, keyword } from '../../language/changes.ts';
 import { yourTurn } from '../../language/conditions.ts';
-import { deal, destroy, exhaust, give, put, putIntoHand, reveal } from '../../language/effects.ts';
+import { deal, destroy, exhaust, give, giveAll, interrupt, put, putIntoHand, reveal } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -19,7 +19,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have, payLessTo, when, whileSo } from '../../language/powers.ts';
+import { atStartOfYourTurn, has, have, payLessTo, when, whileSo } from '../../language/powers.ts';
 import { attachedCard, chosen, each, revealed, target, targeted, topOfYourDeck } from '../../language/selections.ts';
 
 export const rogue = set({
@@ -44,6 +44,15 @@ export const rogue = set({
     { cost: 2, icon: 'Rogue', tags: ['Combo', 'Assassination'] },
     { kind: ['Ally', 'Equipment'] },
     when({ event: 'exhaust', card: attached(aCard) }, destroy(attachedCard)),
+  ),
+  'Deadly Throw': ability(
+    { cost: 3, icon: 'Rogue', tags: ['Assassination'] },
+    giveAll(yours(tagged('Dagger')), [keyword('Thrown'), atk(X)]),
+    has('Finishing Move'),
+  ),
+  'Disarm Trap': ability(
+    { cost: 1, icon: 'Rogue', tags: ['Subtlety'], instant: true },
+    interrupt(target(inZone('chain', { instant: true }))),
   ),
   'Perforation Poison': attachment(
     { cost: 1, icon: 'Rogue', tags: ['Poison'], instant: true },

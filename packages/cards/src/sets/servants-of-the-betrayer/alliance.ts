@@ -1,9 +1,9 @@
-import { countOf } from '../../language/amounts.ts';
+import { countOf, yourResources } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, attacksOnlyIfAble, cant, health, keyword, power } from '../../language/changes.ts';
-import { is } from '../../language/conditions.ts';
+import { compared, is } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
-import { destroy, draw, give, may, put, putIntoHand, ready, thisDeals } from '../../language/effects.ts';
+import { destroy, draw, give, may, put, putFrom, putIntoHand, ready, thisDeals } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -26,7 +26,17 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, have, pay, prevented, provided, thisCan, when } from '../../language/powers.ts';
+import {
+  atStartOfYourTurn,
+  has,
+  have,
+  pay,
+  prevented,
+  provided,
+  thisCan,
+  when,
+  whenIf,
+} from '../../language/powers.ts';
 import {
   chosen,
   each,
@@ -35,9 +45,10 @@ import {
   target,
   targetOpponent,
   targetPlayer,
+  thatPlayer,
   thisCard,
 } from '../../language/selections.ts';
-import { attacks, turnEnds } from '../../language/watches.ts';
+import { attacks, isDestroyed, turnEnds } from '../../language/watches.ts';
 
 export const alliance = set({
   Angelista: ally(
@@ -61,6 +72,18 @@ export const alliance = set({
     { cost: 6, icon: 'Alliance', tags: ['Draenei', 'Shaman'], atk: [5, 'frost'], health: 4 },
     pay(['activate'], thisDeals(2, 'frost', target(heroOrAlly))),
     when(attacks(opposing(heroOrAlly)), ready(thisCard)),
+  ),
+  'Falana of the Glen': ally(
+    { cost: 1, icon: 'Alliance', tags: ['Night Elf', 'Druid'], atk: [1, 'nature'], health: 2 },
+    whenIf(
+      isDestroyed(thisOne),
+      {
+        is: 'some player',
+        whose: 'opposing',
+        so: compared({ amount: 'resources', of: thatPlayer }, 'more than', yourResources),
+      },
+      may(putFrom('graveyard', thisCard, { to: 'resource row', exhausted: true })),
+    ),
   ),
   'Highlord Bolvar Fordragon': ally(
     { cost: 8, icon: 'Alliance', tags: ['Human', 'Paladin'], unique: true, atk: [8, 'holy'], health: 8 },
@@ -125,6 +148,10 @@ export const alliance = set({
     { cost: 4, icon: 'Alliance', tags: ['Human', 'Warrior'], atk: [2, 'melee'], health: 5 },
     has('Protector'),
     { power: 'cost change', change: { cost: 'play', noun: anEquipment, whose: 'opposing', by: 2 } },
+  ),
+  'Orderkeeper Henley': ally(
+    { cost: 5, icon: 'Alliance', tags: ['Human', 'Mage'], atk: [5, 'frost'], health: 3 },
+    { power: 'cost change', change: { cost: 'play', noun: anAbility, whose: 'opposing', by: 2 } },
   ),
   'Orderkeeper Vesra': ally(
     { cost: 3, icon: 'Alliance', tags: ['Human', 'Paladin'], atk: [4, 'melee'], health: 1 },

@@ -15,13 +15,14 @@ import {
   damaged,
   exhausted,
   heroOrAlly,
+  inPartyOf,
   inYourGraveyard,
   opposing,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
 import { doubled, haveWhile, ifWould, pay, prevented, provided, when } from '../../language/powers.ts';
-import { eventCard, it, target, thisCard, you, yourHero } from '../../language/selections.ts';
+import { each, eventCard, it, target, thatPlayer, thisCard, you, yourHero } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const armors = set({
@@ -72,6 +73,10 @@ export const armors = set({
       compared(cardsInHandOf(you), 'or more', 7),
       pay(['activate'], put(target(inYourGraveyard(anAbility)), { to: 'resource row', exhausted: true })),
     ),
+  ),
+  'Mana-Sphere Shoulderguards': armor(
+    { cost: 3, icon: ['Priest', 'Warlock'], tags: ['Cloth'], limit: 'Shoulder (1)', def: 1 },
+    when({ event: 'discard', whose: 'opposing' }, deal(1, 'shadow', each(inPartyOf(thatPlayer, heroOrAlly)))),
   ),
   'Wastewalker Helm': armor(
     { cost: 2, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Head (1)', def: 1 },

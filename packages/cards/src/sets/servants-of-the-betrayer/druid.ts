@@ -1,8 +1,8 @@
-import { countersOn, countOf, thatMuch } from '../../language/amounts.ts';
+import { countersOn, countOf, thatMuch, X } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, health, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { addCounters, deal, destroy, draw, give, ifSo, may } from '../../language/effects.ts';
+import { addCounters, deal, destroy, draw, give, heal, ifSo, may } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -10,6 +10,8 @@ import {
   anAlly,
   attached,
   attacking,
+  friendly,
+  heroOrAlly,
   inPartyOf,
   inZone,
   opposing,
@@ -19,7 +21,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, haveWhile, pay, when, whenIf } from '../../language/powers.ts';
-import { it, target, thatPlayer, yourHero } from '../../language/selections.ts';
+import { each, it, target, thatPlayer, yourHero } from '../../language/selections.ts';
 import { attacks, isDestroyed } from '../../language/watches.ts';
 
 export const druid = set({
@@ -63,5 +65,9 @@ export const druid = set({
   'The Natural Order': ability(
     { cost: 2, icon: 'Druid', tags: ['Balance'] },
     destroy(target({ kind: ['Ability', 'Equipment'] })),
+  ),
+  Tranquility: ability(
+    { cost: 0, plusX: true, icon: 'Druid', tags: ['Restoration'] },
+    heal({ amount: 'times', of: [2, X] }, each(friendly(heroOrAlly))),
   ),
 });

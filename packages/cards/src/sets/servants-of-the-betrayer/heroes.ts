@@ -30,6 +30,7 @@ import {
   having,
   heroOrAlly,
   hosting,
+  inPartyOf,
   inYourGraveyard,
   inZone,
   opposing,
@@ -48,8 +49,10 @@ import {
   targeted,
   targetOpponent,
   targetPlayer,
+  thatPlayer,
   thisCard,
 } from '../../language/selections.ts';
+import { draws } from '../../language/watches.ts';
 
 export const heroes = set({
   Bloodtusk: hero(
@@ -206,6 +209,20 @@ export const heroes = set({
       health: 27,
     },
     pay([2, 'flip'], thisHeals({ amount: 'times', of: [2, countOf(yours(aQuest))] }, target(heroOrAlly))),
+  ),
+  'Obora the Mad': hero(
+    {
+      icon: ['Alliance', 'Mage'],
+      race: 'Draenei',
+      professions: ['Jewelcrafting', 'Tailoring'],
+      traitor: true,
+      health: 25,
+    },
+    pay([2, 'flip'], {
+      do: 'create',
+      trigger: when(draws('opposing'), thisDeals(1, 'arcane', target(inPartyOf(thatPlayer, heroOrAlly)))),
+      duration: 'this turn',
+    }),
   ),
   'Obora the Wise': hero(
     {

@@ -1,6 +1,6 @@
 import { cardsInHandOf, countOf } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
-import { atk, becomesType, health, keyword } from '../../language/changes.ts';
+import { atk, damageTypeBecomes, health, keyword } from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
 import {
@@ -50,8 +50,8 @@ export const horde = set({
   ),
   "Alchemist Norrin'thal": ally(
     { cost: 3, icon: 'Horde', tags: ['Blood Elf', 'Mage'], atk: [3, 'frost'], health: 3 },
-    oncePerTurn(pay([0], give(thisCard, [becomesType('Ally')]))),
-    oncePerTurn(pay([0], give(thisCard, [becomesType('Ally')]))),
+    oncePerTurn(pay([0], give(thisCard, [damageTypeBecomes('arcane')]))),
+    oncePerTurn(pay([0], give(thisCard, [damageTypeBecomes('fire')]))),
   ),
   'Cerrik Blooddawn': ally(
     { cost: 4, icon: 'Horde', tags: ['Blood Elf', 'Paladin'], atk: [2, 'holy'], health: 4 },

@@ -1,7 +1,7 @@
 import { cardsInHandOf, countOf } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant, keyword, losesPowers, power } from '../../language/changes.ts';
-import { destroyThis, removing } from '../../language/costs.ts';
+import { destroyThis, discarding, removing } from '../../language/costs.ts';
 import { deal, destroy, draw, give, giveAll, ready } from '../../language/effects.ts';
 import {
   aCard,
@@ -14,6 +14,7 @@ import {
   heroOrAlly,
   inPartyOf,
   inYourGraveyard,
+  inZone,
   opposing,
   other,
   yours,
@@ -37,6 +38,14 @@ export const mage = set({
   'Frost Armor': ongoing(
     { cost: 4, icon: 'Mage', tags: ['Frost'] },
     pay([1, removing(inYourGraveyard(anAbility))], give(target(anAlly), [cant('attack')])),
+  ),
+  Frostbite: ongoing(
+    { cost: 2, icon: 'Mage', tags: ['Frost'], talent: 'Frost' },
+    pay([1, discarding(yours(inZone('hand', { any: [{ tag: ['Frost'] }, { damageType: ['frost'] }] })))], {
+      do: 'create',
+      cost: { cost: 'play', noun: aCard, whose: 'opposing', by: 2 },
+      duration: 'this turn',
+    }),
   ),
   Invisibility: ongoing(
     { cost: 3, icon: 'Mage', tags: ['Arcane'], instant: true },

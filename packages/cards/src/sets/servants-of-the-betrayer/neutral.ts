@@ -1,8 +1,8 @@
-import { thatMuch } from '../../language/amounts.ts';
+import { countOf, thatMuch } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { atk, controlledByYou, health } from '../../language/changes.ts';
-import { attach, draw, give, may, put, putTokens } from '../../language/effects.ts';
-import { defending, opposing, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
+import { attach, discard, draw, give, may, put, putTokens } from '../../language/effects.ts';
+import { aCard, among, defending, opposing, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
 import {
   has,
   have,
@@ -14,7 +14,17 @@ import {
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { each, target, targetOpponent, that, thisCard, topOfDeckOf } from '../../language/selections.ts';
+import {
+  done,
+  each,
+  target,
+  targetOpponent,
+  targetPlayer,
+  that,
+  thatPlayer,
+  thisCard,
+  topOfDeckOf,
+} from '../../language/selections.ts';
 import { isDestroyed, turnEnds } from '../../language/watches.ts';
 
 export const neutral = set({
@@ -66,6 +76,10 @@ export const neutral = set({
       turnEnds('you'),
       give(each(opposing({ exhausted: false, kind: ['Resource'] })), [controlledByYou], 'this game'),
     ),
+  ),
+  'Retainer Athan': ally(
+    { cost: 3, tags: ['Blood Elf', 'Rogue'], reputation: 'Scryer', atk: [3, 'melee'], health: 3 },
+    when(isDestroyed(thisOne), discard('hand', targetPlayer()), draw(countOf(among(done, aCard)), thatPlayer)),
   ),
   'Retainer Cara': ally(
     { cost: 6, tags: ['Blood Elf', 'Rogue'], reputation: 'Scryer', atk: [6, 'melee'], health: 4 },

@@ -1,4 +1,4 @@
-import { countOf, either } from '../../language/amounts.ts';
+import { countOf, either, thatMuch } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
@@ -16,7 +16,15 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, when } from '../../language/powers.ts';
-import { attachedCard, chosenBy, target, targetPlayer, thisCard, yourHero } from '../../language/selections.ts';
+import {
+  attachedCard,
+  chosenBy,
+  eventCard,
+  target,
+  targetPlayer,
+  thisCard,
+  yourHero,
+} from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const priest = set({
@@ -25,6 +33,13 @@ export const priest = set({
     unpreventably(deal(either(is(yourHero, { damaged: false }), 6, 2), 'holy', target(heroOrAlly))),
   ),
   Darkness: ability({ cost: 7, icon: 'Priest', tags: ['Shadow'], talent: 'Shadow' }, discard('hand', targetPlayer())),
+  Eclipse: ongoing(
+    { cost: 5, icon: 'Priest', tags: ['Traitor'], instant: true, required: ['Traitor'] },
+    when(
+      { event: 'heal', card: opposing(heroOrAlly) },
+      deal({ amount: 'times', of: [2, thatMuch] }, 'shadow', eventCard),
+    ),
+  ),
   Enlightenment: ongoing(
     { cost: 25, icon: 'Priest', tags: ['Discipline'], talent: 'Discipline' },
     {

@@ -1,4 +1,4 @@
-import { cardsInHandOf, costOf } from '../../language/amounts.ts';
+import { cardsInHandOf, costOf, damageOn, perEach, yourResources } from '../../language/amounts.ts';
 import { quest, set, token } from '../../language/cards.ts';
 import { compared } from '../../language/conditions.ts';
 import {
@@ -20,6 +20,7 @@ import {
   anAlly,
   anEquipment,
   aQuest,
+  having,
   inYourGraveyard,
   inZone,
   withCost,
@@ -46,11 +47,20 @@ export const quests = set({
     {},
     reward([1], reveal(topOfYourDeck(1)), putDamage(costOf(revealed), yourHero), putIntoHand(revealed)),
   ),
+  'Firewing Signets': quest(
+    { reputation: 'Scryer' },
+    provided({ is: 'there', noun: yours(having('Sabotage', anAlly)) }, reward([1], draw())),
+  ),
   'Leader of the Darkcrest': quest(
     {},
     provided({ is: 'there', noun: yours(withCost('or more', 5, anAlly)) }, reward([5], draw(3))),
   ),
   "Manaforge B'naar": quest({ reputation: 'Scryer' }, reward([2], exhaust(target(anAlly)))),
+  "Marks of Kil'jaeden": quest(
+    { reputation: 'Aldor' },
+    provided({ is: 'there', noun: yours(having('Inspire', anAlly)) }, reward([1], draw())),
+  ),
+  'Meeting with the Master': quest({}, reward([2], draw(perEach(5, yourResources)))),
   'Needs More Cowbell': quest(
     {},
     onYourTurn(
@@ -82,5 +92,6 @@ export const quests = set({
     {},
     provided({ is: 'happened', watch: { event: 'play', card: anAlly, whose: 'opposing' } }, reward([1], draw())),
   ),
+  'The Unending Invasion': quest({}, reward([4], draw(), draw(perEach(10, damageOn(yourHero))))),
   'You, Robot': quest({}, reward([1], giveAll(yours(inZone('hand', anEquipment)), [{ change: 'become instant' }]))),
 });

@@ -1,12 +1,13 @@
-import { X } from '../../language/amounts.ts';
+import { countOf, X } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, cant, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
-import { deal, destroy, discard, exhaust, give, ifSo } from '../../language/effects.ts';
+import { deal, destroy, discard, draw, exhaust, give, ifSo } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
+  among,
   anAbility,
   anAlly,
   anEquipment,
@@ -25,10 +26,13 @@ import {
   attachedCard,
   chosenBy,
   controllerOf,
+  done,
   each,
   eventCard,
   eventPlayer,
+  heroOf,
   target,
+  targetOpponent,
   that,
   thatPlayer,
   yourHero,
@@ -66,6 +70,12 @@ export const rogue = set({
     { cost: 2, icon: 'Rogue', tags: ['Finishing', 'Move', 'Traitor'], instant: true, required: ['Traitor'] },
     deal({ amount: 'sum', of: [2, X] }, 'melee', target(heroOrAlly)),
     costToPlay({ pay: 'remove', noun: inYourGraveyard(anAlly), count: X, atMost: 5 }),
+  ),
+  Pilfer: ability(
+    { cost: 3, icon: 'Rogue', tags: ['Combo', 'Subtlety'] },
+    discard('hand', targetOpponent()),
+    draw(countOf(among(done, aCard)), thatPlayer),
+    deal(countOf(among(done, aCard)), 'melee', heroOf(thatPlayer)),
   ),
   'Sacrificial Poison': attachment(
     { cost: 2, icon: 'Rogue', tags: ['Poison', 'Traitor'], required: ['Traitor'] },

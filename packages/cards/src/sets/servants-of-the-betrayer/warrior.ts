@@ -1,10 +1,23 @@
 import { atkOf, costOf, countOf } from '../../language/amounts.ts';
 import { ability, ongoing, set } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
-import { destroying } from '../../language/costs.ts';
-import { deal, destroy, give, ifYouDo } from '../../language/effects.ts';
-import { anAlly, anEquipment, aWeapon, opposing, tagged, yourHeroAs, yours } from '../../language/nouns.ts';
-import { have, ifWould, pay, prevented, thatMuchPlus } from '../../language/powers.ts';
+import { is } from '../../language/conditions.ts';
+import { destroying, exhausting } from '../../language/costs.ts';
+import { deal, destroy, give, ifSo, ifYouDo, may } from '../../language/effects.ts';
+import {
+  aHero,
+  anAbility,
+  anAlly,
+  anEquipment,
+  aWeapon,
+  heroOrAlly,
+  inPartyOf,
+  opposing,
+  tagged,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { have, ifWould, pay, prevented, ratherThanCost, thatMuchPlus } from '../../language/powers.ts';
 import { chosen, controllerOf, each, heroOf, target, targeted } from '../../language/selections.ts';
 
 export const warrior = set({
@@ -20,6 +33,12 @@ export const warrior = set({
     { cost: 5, icon: 'Warrior', tags: ['Arms'], limit: 'Stance (1)' },
     ifWould({ event: 'deal', by: yourHeroAs }, thatMuchPlus(1)),
     ifWould({ event: 'deal', card: yourHeroAs }, prevented(1)),
+  ),
+  'Shield Slam': ability(
+    { cost: 3, icon: 'Warrior', tags: ['Protection'], instant: true, talent: 'Protection' },
+    deal(3, 'melee', target(heroOrAlly)),
+    ifSo(is(targeted(0), aHero), may(destroy(chosen(inPartyOf(controllerOf(targeted(0)), anAbility))))),
+    ratherThanCost(exhausting(yours(tagged('Shield')))),
   ),
   Smash: ability(
     { cost: 2, icon: 'Warrior', tags: ['Fury'], instant: true },

@@ -11,6 +11,7 @@ import {
   aWeapon,
   heroOrAlly,
   inYourGraveyard,
+  opposing,
   tagged,
   thisOne,
   typed,
@@ -59,6 +60,10 @@ export const alliance = set({
   'Kathia the Quick': ally(
     { cost: 2, icon: 'Alliance', tags: ['Night Elf', 'Hunter'], atk: [1, 'ranged'], health: 3 },
     when({ event: 'exhaust', card: thisOne }, thisDeals(1, 'ranged', target(heroOrAlly))),
+  ),
+  'Kindara Mindflayer': ally(
+    { cost: 4, icon: 'Alliance', tags: ['Draenei', 'Priest'], atk: [3, 'shadow'], health: 3 },
+    haveWhile({ is: 'there', noun: opposing({ kind: ['Hero'], faceDown: false }) }, thisOne, atk(2), health(2)),
   ),
   'Kurdran Wildhammer': ally(
     { cost: 7, icon: 'Alliance', tags: ['Dwarf', 'Gryphon Rider'], unique: true, atk: [4, 'ranged'], health: 7 },

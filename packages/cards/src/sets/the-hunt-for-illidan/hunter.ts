@@ -1,6 +1,7 @@
 import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, can, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
+import { exhausting } from '../../language/costs.ts';
 import { chooseOne, deal, thisDeals } from '../../language/effects.ts';
 import {
   aCard,
@@ -11,15 +12,21 @@ import {
   attached,
   attacking,
   aWeapon,
+  defending,
   heroOrAlly,
+  inZone,
   tagged,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { has, have, haveWhile, ifWould, pay, thatMuchPlus } from '../../language/powers.ts';
+import { has, have, haveWhile, ifWould, pay, ratherThanCost, thatMuchPlus } from '../../language/powers.ts';
 import { chosen, done, it, target, yourHero } from '../../language/selections.ts';
 
 export const hunter = set({
+  'Bait the Trap': ongoing(
+    { cost: 2, icon: 'Hunter', tags: ['Survival'], instant: true },
+    have(yours(inZone('hand', tagged('Trap'))), power(ratherThanCost(exhausting(defending(yours(anAlly)))))),
+  ),
   'Ice Trap': ability(
     { cost: 4, icon: 'Hunter', tags: ['Survival'], instant: true },
     deal(3, 'frost', target(attacking(aCard))),

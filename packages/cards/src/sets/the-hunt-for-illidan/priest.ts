@@ -1,9 +1,32 @@
+import { countOf } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant, health } from '../../language/changes.ts';
-import { chooseOne, deal, discard, give, heal, unpreventably } from '../../language/effects.ts';
-import { aHero, anAlly, attached, friendly, heroOrAlly, yours } from '../../language/nouns.ts';
+import { chooseOne, deal, discard, give, heal, putIntoHand, ready, unpreventably } from '../../language/effects.ts';
+import {
+  aHero,
+  among,
+  anAlly,
+  aResource,
+  attached,
+  exhausted,
+  friendly,
+  heroOrAlly,
+  inPartyOf,
+  yours,
+} from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, when } from '../../language/powers.ts';
-import { attachedCard, chosenBy, controllerOf, each, target, thatPlayer } from '../../language/selections.ts';
+import {
+  attachedCard,
+  chosenBy,
+  controllerOf,
+  done,
+  each,
+  eachPlayer,
+  heroOf,
+  target,
+  targetOpponent,
+  thatPlayer,
+} from '../../language/selections.ts';
 import { turnStarts } from '../../language/watches.ts';
 
 export const priest = set({
@@ -11,10 +34,19 @@ export const priest = set({
     { cost: 3, icon: 'Priest', tags: ['Holy'], instant: true, talent: 'Holy' },
     heal(10, each(friendly(heroOrAlly))),
   ),
+  'Equal Opportunity': ability(
+    { cost: 2, icon: 'Priest', tags: ['Discipline'], instant: true },
+    putIntoHand(chosenBy(eachPlayer, yours(anAlly))),
+  ),
   'Lesser Heal': ability({ cost: 0, icon: 'Priest', tags: ['Holy'], instant: true }, heal(3, target(heroOrAlly))),
   Levitate: ongoing(
     { cost: 1, icon: 'Priest', tags: ['Discipline'] },
     when(turnStarts('opposing'), give(chosenBy(thatPlayer, yours(anAlly)), [cant('attack')])),
+  ),
+  'Mana Burst': ability(
+    { cost: 4, icon: 'Priest', tags: ['Discipline'] },
+    ready(each(exhausted(inPartyOf(targetOpponent(), aResource)))),
+    deal(countOf(among(done, aResource)), 'shadow', heroOf(thatPlayer)),
   ),
   'Shadow Word: Agony': attachment(
     { cost: 3, icon: 'Priest', tags: ['Shadow'] },

@@ -35,9 +35,13 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, haveWhile, ratherThanCost, when } from '../../language/powers.ts';
-import { controllerOf, done, each, eventCard, eventDoer, it, target } from '../../language/selections.ts';
+import { controllerOf, done, each, eventCard, eventDoer, it, target, targetPlayer } from '../../language/selections.ts';
 
 export const warrior = set({
+  Disarm: ability(
+    { cost: 1, icon: 'Warrior', tags: ['Protection'] },
+    destroy(each(inPartyOf(targetPlayer(), aWeapon))),
+  ),
   'Duty Bound': ongoing(
     { cost: 2, icon: 'Warrior', tags: ['Protection'] },
     have(yourHeroAs, keyword('Protector')),

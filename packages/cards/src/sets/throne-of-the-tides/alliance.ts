@@ -1,6 +1,15 @@
-import { cardsInHandOf, countOf, thatMuch } from '../../language/amounts.ts';
+import { cardsInHandOf, costOf, countOf, thatMuch } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
-import { atk, controlledByYou, health, keyword, power } from '../../language/changes.ts';
+import {
+  alsoTag,
+  atk,
+  atkBecomes,
+  controlledByYou,
+  health,
+  healthBecomes,
+  keyword,
+  power,
+} from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
 import {
   addCounters,
@@ -9,8 +18,10 @@ import {
   draw,
   give,
   giveAll,
+  ifYouDo,
   may,
   put,
+  putFrom,
   putIntoHand,
   putIntoPlay,
   reveal,
@@ -22,9 +33,11 @@ import {
   aCard,
   aHero,
   among,
+  anAbility,
   anAlly,
   anEquipment,
   attachedTo,
+  attacking,
   aWeapon,
   heroOrAlly,
   inCombatWith,
@@ -49,6 +62,7 @@ import {
 } from '../../language/powers.ts';
 import {
   chosen,
+  done,
   each,
   eachOpponent,
   heroOf,
@@ -60,6 +74,7 @@ import {
   thisCard,
   topOfYourDeck,
   you,
+  yourHero,
 } from '../../language/selections.ts';
 import { attacks, entersPlay, turnEnds } from '../../language/watches.ts';
 
@@ -103,6 +118,11 @@ export const alliance = set({
   'Dradam Chillblade': ally(
     { cost: 2, icon: 'Alliance', tags: ['Dwarf', 'Death Knight'], atk: [2, 'frost'], health: 3 },
     has('Protector'),
+  ),
+  'Dulvar, Hand of the Light': ally(
+    { cost: 5, icon: 'Alliance', tags: ['Human', 'Paladin'], atk: [5, 'melee'], health: 6 },
+    ifWould({ event: 'deal', by: attacking(aCard), card: thisOne }, prevented('all')),
+    when({ event: 'deal', by: thisOne, card: opposing(aHero) }, thisHeals(thatMuch, yourHero)),
   ),
   'Evaax, Herald of Death': ally(
     { cost: 6, icon: 'Alliance', tags: ['Draenei', 'Death Knight'], atk: [3, 'melee'], health: 3 },
@@ -187,6 +207,16 @@ export const alliance = set({
     { cost: 4, icon: 'Alliance', tags: ['Human', 'Paladin'], atk: [4, 'holy'], health: 4 },
     has('Protector'),
   ),
+  'Lodur, Herald of the Elements': ally(
+    { cost: 4, icon: 'Alliance', tags: ['Dwarf', 'Shaman'], atk: [4, 'melee'], health: 4 },
+    {
+      power: 'triggered',
+      on: entersPlay(thisOne),
+      if: { is: 'there', noun: other(yours(tagged('Shaman', heroOrAlly))) },
+      effects: [give(target(opposing(anAlly)), [atkBecomes(1), healthBecomes(1), alsoTag('Frog')])],
+      tagWord: 'Empower Shaman',
+    },
+  ),
   'Malar Silverfrost': ally(
     { cost: 4, icon: 'Alliance', tags: ['Night Elf', 'Death Knight'], atk: [3, 'frost'], health: 3 },
     has('Protector'),
@@ -244,6 +274,16 @@ export const alliance = set({
   Vaakia: ally(
     { cost: 1, icon: 'Alliance', tags: ['Draenei', 'Shaman'], atk: [2, 'fire'], health: 1 },
     when(attacks(thisOne), thisDeals(1, 'fire', target(aHero))),
+  ),
+  'Valak the Vortex': ally(
+    { cost: 1, icon: 'Alliance', tags: ['Worgen', 'Mage'], atk: [2, 'arcane'], health: 1 },
+    when(
+      attacks(thisOne),
+      ifYouDo(
+        may(putFrom('hand', chosen(yours(inZone('hand', anAbility))), { to: 'graveyard' })),
+        thisDeals(costOf(done), 'arcane', target(anAlly)),
+      ),
+    ),
   ),
   'Vandos, Herald of War': ally(
     { cost: 4, icon: 'Alliance', tags: ['Human', 'Warrior'], atk: [3, 'melee'], health: 4 },

@@ -3,6 +3,7 @@ import { ally, set, token } from '../../language/cards.ts';
 import { atk, health, keyword } from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
 import {
+  copy,
   delve,
   destroy,
   discard,
@@ -11,7 +12,9 @@ import {
   give,
   giveAll,
   ifSo,
+  ifYouDo,
   may,
+  payTo,
   put,
   putIntoHand,
   putTokens,
@@ -185,6 +188,13 @@ export const horde = set({
       entersPlay(thisOne),
       { is: 'there', noun: yours({ tag: ['Demon', 'Pet'] }) },
       thisDeals(4, 'fire', target(aHero)),
+    ),
+  ),
+  'Kinza, Mistress of the Elements': ally(
+    { cost: 5, icon: 'Horde', tags: ['Goblin', 'Shaman'], atk: [2, 'fire'], health: 7 },
+    when(
+      { event: 'play', card: inZone('chain', { ongoing: false, kind: ['Ability'] }), whose: 'you' },
+      ifYouDo(may(payTo([2])), copy(eventCard)),
     ),
   ),
   'Krezza the Explosive': ally(

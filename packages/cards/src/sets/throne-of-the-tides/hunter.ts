@@ -3,15 +3,17 @@ import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts
 import { atk, can, power } from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
-import { exhaust, give, ifSo, mayBy, putFrom, putIntoPlay, ready, thisHeals } from '../../language/effects.ts';
+import { delve, exhaust, give, ifSo, mayBy, putFrom, putIntoPlay, ready, thisHeals } from '../../language/effects.ts';
 import {
   aCard,
   aCharacter,
+  aHero,
   anAlly,
   attached,
   heroOrAlly,
   inCombatWith,
   inYourGraveyard,
+  opposing,
   tagged,
   thisOne,
   yours,
@@ -59,5 +61,11 @@ export const hunter = set({
     { cost: 1, icon: 'Hunter', tags: ['Survival'], instant: true },
     give(target(tagged('Monster', anAlly)), [atk(3)]),
     give(target({ not: tagged('Monster'), kind: ['Ally'] }), [atk(-3)]),
+  ),
+  'Track Enemy': attachment(
+    { cost: 1, icon: 'Hunter', tags: ['Survival'] },
+    yours(heroOrAlly),
+    delve,
+    when({ event: 'deal', by: attached(aCharacter), card: opposing(aHero) }, delve),
   ),
 });

@@ -32,6 +32,7 @@ import {
   other,
   tagged,
   thisOne,
+  typed,
   withCost,
   yours,
 } from '../../language/nouns.ts';
@@ -159,6 +160,10 @@ export const neutral = set({
   "Idra'kess Mistress": ally(
     { cost: 3, tags: ['Naga', 'Mage', 'Monster'], atk: [1, 'frost'], health: 4 },
     when(attacks(thisOne), thisDeals(1, 'frost', each({ icon: ['Horde', 'Alliance'], kind: ['Hero', 'Ally'] }))),
+  ),
+  Kolorath: ally(
+    { cost: 8, tags: ['Kraken', 'Monster'], limit: 'Kolorath (1)', atk: [6, 'frost'], health: 12 },
+    whenThisEntersPlay(putIntoHand(each({ not: typed('frost', aCard), kind: ['Ally'] }))),
   ),
   "Lady Naz'jar": ally(
     { cost: 6, tags: ['Naga', 'Sea Witch', 'Monster'], limit: "Naz'jar (1)", atk: [5, 'frost'], health: 7 },

@@ -1,9 +1,19 @@
-import { ability, attachment, set } from '../../language/cards.ts';
+import { countersOn } from '../../language/amounts.ts';
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant } from '../../language/changes.ts';
-import { deal, delve, exhaust, give } from '../../language/effects.ts';
-import { dealtCombatDamageBy, heroOrAlly, yourHeroAs } from '../../language/nouns.ts';
-import { atStartOfYourTurn } from '../../language/powers.ts';
-import { attachedCard, controllerOf, target, targeted, topOfDeckOf } from '../../language/selections.ts';
+import { compared } from '../../language/conditions.ts';
+import { deal, delve, destroy, exhaust, give, ifSo, ifYouDo, removeCounters } from '../../language/effects.ts';
+import { dealtCombatDamageBy, heroOrAlly, opposing, yourHeroAs } from '../../language/nouns.ts';
+import { atStartOfYourTurn, entersWithCounters } from '../../language/powers.ts';
+import {
+  attachedCard,
+  controllerOf,
+  each,
+  target,
+  targeted,
+  thisCard,
+  topOfDeckOf,
+} from '../../language/selections.ts';
 
 export const rogue = set({
   'Disorienting Blow': ability(
@@ -11,6 +21,15 @@ export const rogue = set({
     exhaust(target(heroOrAlly)),
     give(targeted(0), [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
     delve,
+  ),
+  'Poison Bomb': ongoing(
+    { cost: 5, icon: 'Rogue', tags: ['Assassination'] },
+    deal(3, 'nature', each(opposing(heroOrAlly))),
+    entersWithCounters(3, 'gas'),
+    atStartOfYourTurn(
+      ifYouDo(removeCounters(1, 'gas'), deal(1, 'nature', each(opposing(heroOrAlly)))),
+      ifSo(compared(countersOn('gas'), 'exactly', 0), destroy(thisCard)),
+    ),
   ),
   'Seeping Poison': attachment(
     { cost: 1, icon: 'Rogue', tags: ['Assassination', 'Poison'], instant: true },

@@ -1,14 +1,31 @@
 import { costOf, yourResources } from '../../language/amounts.ts';
 import { ability, ongoing, set, totem } from '../../language/cards.ts';
-import { power } from '../../language/changes.ts';
-import { compared } from '../../language/conditions.ts';
-import { attachThisTo, deal, delve, destroy, ifSo, ifYouDo, may, putIntoPlay, ready } from '../../language/effects.ts';
-import { anAlly, attached, inYourGraveyard, thisOne, yours } from '../../language/nouns.ts';
+import { atk, power } from '../../language/changes.ts';
+import { compared, is } from '../../language/conditions.ts';
+import {
+  attachThisTo,
+  deal,
+  delve,
+  destroy,
+  give,
+  heal,
+  ifSo,
+  ifYouDo,
+  may,
+  putIntoPlay,
+  ready,
+} from '../../language/effects.ts';
+import { anAlly, attached, heroOrAlly, inYourGraveyard, thisOne, yours } from '../../language/nouns.ts';
 import { have, when } from '../../language/powers.ts';
 import { attachedCard, each, target, targeted, that, thisCard } from '../../language/selections.ts';
 import { leavesPlay, turnStarts } from '../../language/watches.ts';
 
 export const shaman = set({
+  'Earthen Might': ability(
+    { cost: 1, icon: 'Shaman', tags: ['Enhancement'] },
+    heal(3, target(heroOrAlly)),
+    ifSo(is(targeted(0), { damaged: false }), give(targeted(0), [atk(3)])),
+  ),
   'Lava Shock': ability({ cost: 3, icon: 'Shaman', tags: ['Elemental'] }, deal(4, 'fire', target(anAlly)), delve),
   'Spark of Life': ongoing(
     { cost: 5, icon: 'Shaman', tags: ['Restoration'], talent: 'Restoration' },

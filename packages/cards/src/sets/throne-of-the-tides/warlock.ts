@@ -1,11 +1,32 @@
-import { countOf } from '../../language/amounts.ts';
+import { atkOf, countOf } from '../../language/amounts.ts';
 import { ability, ally, ongoing, set, token } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
 import { destroying } from '../../language/costs.ts';
-import { deal, delve, destroy, ifYouDo, may, payTo, put, putIntoHand, reveal } from '../../language/effects.ts';
+import {
+  deal,
+  dealtBy,
+  delve,
+  destroy,
+  exhaust,
+  ifYouDo,
+  may,
+  payTo,
+  put,
+  putIntoHand,
+  reveal,
+} from '../../language/effects.ts';
 import { aCard, among, anAlly, inYourGraveyard, inZone, opposing, thisOne, yours } from '../../language/nouns.ts';
 import { costToPlay, has, have, when, whenThisEntersPlay } from '../../language/powers.ts';
-import { each, revealed, target, topOfYourDeck } from '../../language/selections.ts';
+import {
+  controllerOf,
+  each,
+  heroOf,
+  revealed,
+  target,
+  targeted,
+  thisCard,
+  topOfYourDeck,
+} from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const warlock = set({
@@ -27,6 +48,22 @@ export const warlock = set({
     },
     has('Protector'),
     have(thisOne, atk(countOf(inYourGraveyard(anAlly))), health(countOf(inYourGraveyard(anAlly)))),
+  ),
+  Hellisa: ally(
+    {
+      cost: 3,
+      icon: 'Warlock',
+      tags: ['Succubus', 'Demon', 'Monster'],
+      limit: 'Pet (1)',
+      atk: [4, 'shadow'],
+      health: 3,
+    },
+    whenThisEntersPlay(
+      ifYouDo(
+        may(exhaust(target(opposing({ exhausted: false, kind: ['Ally'] })))),
+        dealtBy(targeted(0), atkOf(targeted(0)), 'shadow', heroOf(controllerOf(thisCard))),
+      ),
+    ),
   ),
   'Nether Balance': ongoing(
     { cost: 5, icon: 'Warlock', tags: ['Demonology'] },

@@ -14,6 +14,7 @@ import {
   putIntoPlay,
   removeFromGame,
   replace,
+  reveal,
 } from '../../language/effects.ts';
 import {
   aCard,
@@ -42,7 +43,20 @@ import {
   payLessTo,
   prevented,
 } from '../../language/powers.ts';
-import { chosen, chosenBy, each, it, kept, target, targetPlayer, thisCard } from '../../language/selections.ts';
+import {
+  chosen,
+  chosenBy,
+  each,
+  eachPlayer,
+  it,
+  kept,
+  revealed,
+  target,
+  targetPlayer,
+  thatPlayer,
+  thisCard,
+  zoneOf,
+} from '../../language/selections.ts';
 
 export const abilities = set({
   'Arcane Torrent': ability(
@@ -71,6 +85,22 @@ export const abilities = set({
   Diplomacy: ongoing(
     { cost: 3, icon: ['Alliance', ...EVERY_CLASS], required: ['Human'] },
     payLessTo('play', 1, anAlly, 1),
+  ),
+  'Dual Wield': ongoing(
+    { cost: 1, icon: ['Hunter', 'Rogue', 'Warrior'], instant: true },
+    have(yourHeroAs, keyword('Dual Wield')),
+  ),
+  'Echoes of the Shifting Sands': ability(
+    { cost: 15, icon: EVERY_CLASS },
+    {
+      do: 'for each player',
+      who: eachPlayer,
+      effects: [
+        reveal(zoneOf('deck', thatPlayer)),
+        { do: 'put into play', what: each(among(revealed, inZone('deck', anAlly))), under: thatPlayer },
+        { do: 'shuffle', who: thatPlayer },
+      ],
+    },
   ),
   'First to Fall': ability(
     { cost: 2, icon: EVERY_CLASS, instant: true },

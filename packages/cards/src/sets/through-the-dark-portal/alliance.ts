@@ -161,6 +161,11 @@ export const alliance = set({
     has('Stealth'),
     has('Untargetable'),
   ),
+  'Lynda Steele': ally(
+    { cost: 5, icon: 'Alliance', tags: ['Human', 'Warrior'], atk: [3, 'melee'], health: 5 },
+    has('Protector'),
+    pay([1], give(target(anAlly), [{ change: 'must attack' }])),
+  ),
   'Margaret Fowl': ally(
     { cost: 4, icon: 'Alliance', tags: ['Human', 'Rogue'], atk: [5, 'melee'], health: 3 },
     payLessTo('strike', 1, aWeapon),

@@ -1,4 +1,4 @@
-import { countOf, thatMuch, yourResources } from '../../language/amounts.ts';
+import { countOf, damageOn, thatMuch, yourResources } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, cant, health } from '../../language/changes.ts';
 import { not, yourTurn } from '../../language/conditions.ts';
@@ -236,6 +236,11 @@ export const horde = set({
     pay([3, destroyThis], interrupt(target(inZone('chain', anAbility)))),
   ),
   'Vanda Skydaughter': ally({ cost: 6, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [6, 'nature'], health: 5 }),
+  "Warcaller Zin'bawa": ally(
+    { cost: 3, icon: 'Horde', tags: ['Troll', 'Warrior'], required: ['Troll'], atk: [0, 'melee'], health: 5 },
+    has('Protector'),
+    have(thisOne, atk(damageOn(each(yours(anAlly))))),
+  ),
   'Warmaster Hork': ally(
     { cost: 7, icon: 'Horde', tags: ['Orc', 'Warrior'], required: ['Orc'], atk: [6, 'melee'], health: 5 },
     has('Ferocity'),

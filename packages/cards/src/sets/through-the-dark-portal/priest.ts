@@ -1,9 +1,9 @@
-import { costOf } from '../../language/amounts.ts';
+import { costOf, countOf } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { controlledByYou, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { destroy, draw, give, heal, may, ready, thisHeals } from '../../language/effects.ts';
+import { deal, destroy, draw, exhaust, give, heal, may, ready, thisHeals } from '../../language/effects.ts';
 import {
   aCard,
   among,
@@ -14,11 +14,25 @@ import {
   attacking,
   friendly,
   heroOrAlly,
+  inPartyOf,
   inZone,
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, pay, provided, when } from '../../language/powers.ts';
-import { attachedCard, chosen, eventCard, target, targeted, thisCard, yourHero } from '../../language/selections.ts';
+import {
+  attachedCard,
+  chosen,
+  done,
+  each,
+  eventCard,
+  heroOf,
+  target,
+  targeted,
+  targetPlayer,
+  thatPlayer,
+  thisCard,
+  yourHero,
+} from '../../language/selections.ts';
 
 export const priest = set({
   Brainwash: ability(
@@ -50,6 +64,11 @@ export const priest = set({
   Lightwell: ongoing(
     { cost: 3, icon: 'Priest', tags: ['Holy'], talent: 'Holy' },
     have(friendly(heroOrAlly), power(pay(['activate'], thisHeals(2, thisCard)))),
+  ),
+  'Mana Burn': ability(
+    { cost: 3, icon: 'Priest', tags: ['Discipline'] },
+    exhaust(each(inPartyOf(targetPlayer(), { exhausted: false, kind: ['Resource'] }))),
+    deal(countOf(among(done, aResource)), 'shadow', heroOf(thatPlayer)),
   ),
   Renew: attachment(
     { cost: 1, icon: 'Priest', tags: ['Holy'], instant: true },

@@ -1,20 +1,24 @@
-import { countOf, X } from '../../language/amounts.ts';
+import { atkOf, countOf, X } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { destroy, exhaust, give, ifSo, putFrom } from '../../language/effects.ts';
+import { deal, destroy, exhaust, give, ifSo, interrupt, may, putFrom } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
   among,
+  anAbility,
   anAlly,
   attacking,
   dealtCombatDamageBy,
   defending,
+  exhausted,
+  having,
   heroOrAlly,
   inPartyOf,
   inYourGraveyard,
   inZone,
+  playedBy,
   tagged,
   withCost,
   yourHeroAs,
@@ -25,11 +29,13 @@ import {
   attachedCard,
   chosen,
   chosenBy,
+  controllerOf,
   each,
   eventPlayer,
   kept,
   revealed,
   target,
+  targeted,
   targetOpponent,
   targetPlayer,
   that,
@@ -41,10 +47,20 @@ import {
 import { turnStarts } from '../../language/watches.ts';
 
 export const rogue = set({
+  Ambush: ability(
+    { cost: 3, icon: 'Rogue', tags: ['Combo', 'Assassination'], instant: true },
+    deal({ amount: 'sum', of: [5, atkOf(chosen(yours(tagged('Dagger'))))] }, 'melee', target(exhausted(heroOrAlly))),
+    { power: 'play only', if: is(yourHero, having('Stealth', aCard)) },
+  ),
   Distract: ability(
     { cost: 3, icon: 'Rogue', tags: ['Subtlety'] },
     exhaust(each(inPartyOf(targetPlayer(), anAlly))),
     give(that, [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
+  ),
+  Kick: ability(
+    { cost: 3, icon: 'Rogue', tags: ['Combat'], instant: true },
+    deal(2, 'melee', target(heroOrAlly)),
+    ifSo(is(targeted(0), aHero), may(interrupt(chosen(playedBy(controllerOf(targeted(0)), anAbility))))),
   ),
   'Master of Deception': ongoing(
     { cost: 2, icon: 'Rogue', tags: ['Subtlety'], talent: 'Subtlety' },
@@ -71,6 +87,11 @@ export const rogue = set({
   Shiv: ability(
     { cost: 1, icon: 'Rogue', tags: ['Combo', 'Combat'] },
     { do: 'deal', by: yourHero, amount: 1, types: ['melee'], to: target(heroOrAlly), combat: true },
+  ),
+  'Slaughter from the Shadows': ability(
+    { cost: 4, icon: 'Rogue', tags: ['Assassination'] },
+    destroy(each(exhausted(anAlly))),
+    { power: 'play only', if: is(yourHero, having('Stealth', aCard)) },
   ),
   'Slice and Dice': ability(
     { cost: 2, icon: 'Rogue', tags: ['Finishing', 'Move', 'Assassination'], instant: true },

@@ -24,6 +24,7 @@ import {
   defending,
   heroOrAlly,
   inZone,
+  other,
   tagged,
   thisOne,
   withCost,
@@ -190,5 +191,19 @@ export const weapons = set({
     },
     whenThisEntersPlay(heal(3, target(heroOrAlly))),
     pay([1, destroyThis], heal(3, target(heroOrAlly))),
+  ),
+  "Zin'rokh, Destroyer of Worlds": weapon(
+    {
+      cost: 7,
+      icon: ['Hunter', 'Paladin', 'Warrior'],
+      tags: ['2H', 'Sword'],
+      limit: 'Melee (1)',
+      atk: [5, 'melee'],
+      strike: 8,
+    },
+    when(
+      { event: 'deal', by: yourHeroAs, with: thisOne, combat: true },
+      destroy(each(other({ kind: ['Ability', 'Ally', 'Equipment', 'Resource'] }))),
+    ),
   ),
 });

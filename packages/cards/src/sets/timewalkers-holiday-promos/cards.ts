@@ -1,11 +1,25 @@
-import { armor, EVERY_CLASS, set, token } from '../../language/cards.ts';
-import { putIntoHand, reveal } from '../../language/effects.ts';
-import { tagged, yours } from '../../language/nouns.ts';
+import { armor, EVERY_CLASS, item, set, token } from '../../language/cards.ts';
+import { destroyThis } from '../../language/costs.ts';
+import { destroy, putIntoHand, reveal } from '../../language/effects.ts';
+import { anAlly, tagged, yours } from '../../language/nouns.ts';
 import { pay, thisCant, when } from '../../language/powers.ts';
-import { that, topOfYourDeck } from '../../language/selections.ts';
+import { controllerOf, target, targeted, that, topOfYourDeck } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const cards = set({
+  'Blossoming Branch': item(
+    { cost: 4, icon: EVERY_CLASS },
+    pay([4, 'activate', destroyThis], destroy(target(anAlly)), {
+      do: 'put token',
+      token: token('Adorable Rabbit', { tags: ['Adorable', 'Rabbit'], atk: [0, 'nature'], health: 1 }),
+      who: controllerOf(targeted(0)),
+    }),
+    pay([4, 'activate', destroyThis], destroy(target(anAlly)), {
+      do: 'put token',
+      token: token('Savage Rabbit', { tags: ['Savage', 'Rabbit'], atk: [5, 'melee'], health: 5 }),
+      who: controllerOf(targeted(0)),
+    }),
+  ),
   'Winter Garb': armor(
     { cost: 7, icon: EVERY_CLASS, tags: ['Cloth'], limit: ['Head (1)', 'Chest (1)', 'Feet (1)'], def: 3 },
     pay([2, 'activate'], {

@@ -1,4 +1,4 @@
-import { atkOf, cardsInHandOf, countOf, thatMuch } from '../../language/amounts.ts';
+import { atkOf, cardsInHandOf, countOf, damageOn, perEach, thatMuch, yourResources } from '../../language/amounts.ts';
 import { hero, set, token, withBack } from '../../language/cards.ts';
 import { atk, cant, keyword, power } from '../../language/changes.ts';
 import { exhausting } from '../../language/costs.ts';
@@ -16,6 +16,7 @@ import {
   thisDeals,
   thisHeals,
   unpreventably,
+  youCanThisTurn,
 } from '../../language/effects.ts';
 import {
   aCard,
@@ -24,6 +25,7 @@ import {
   among,
   anAbility,
   anAlly,
+  damaged,
   exhausted,
   friendly,
   heroOrAlly,
@@ -92,6 +94,30 @@ export const cards = set({
     ),
     oncePerGame(basic(pay([6], thisDeals(4, 'nature', target(aHero)), thisDeals(4, 'nature', target(anAlly))))),
   ),
+  'Broxigar the Red': withBack(
+    hero(
+      { icon: ['Horde', 'Warrior'], race: 'Orc', health: 30 },
+      basic(pay([3, 'flip'], thisDeals(3, 'melee', target(damaged(anAlly))))),
+    ),
+    oncePerGame(basic(pay([4], give(thisCard, [atk(perEach(5, damageOn(thisCard)))])))),
+  ),
+  'Edwin VanCleef': withBack(
+    hero(
+      { icon: ['Alliance', 'Rogue'], race: 'Human', health: 27 },
+      basic(pay([2, 'flip'], give(thisCard, [atk(1), keyword('Stealth')]))),
+    ),
+    oncePerGame(
+      basic(
+        pay(
+          [5],
+          putTokens(
+            2,
+            token('Defias Thug', { atk: [1, 'melee'], health: 1 }, thisCan({ may: 'protect', noun: yourHeroAs })),
+          ),
+        ),
+      ),
+    ),
+  ),
   'Garona Halforcen': withBack(
     hero(
       { icon: ['Horde', 'Rogue'], race: ['Orc', 'Draenei'], health: 27 },
@@ -122,6 +148,44 @@ export const cards = set({
       ),
     ),
     oncePerGame(basic(pay([4], give(target(yours(tagged('Demon', anAlly))), [atk(2), keyword('Long-Range')])))),
+  ),
+  'Hamuul Runetotem': withBack(
+    hero(
+      { icon: ['Horde', 'Druid'], race: 'Tauren', health: 28 },
+      basic(pay([4, 'flip'], give(target(yours(anAlly)), [atk(2), keyword('Stealth')]))),
+    ),
+    oncePerGame(
+      basic(
+        pay(
+          [6],
+          give(target(yours(anAlly)), [
+            atk(4),
+            keyword('Smash'),
+            power(when({ event: 'deal', by: thisOne, card: opposing(aHero) }, thisHeals(thatMuch, yourHero))),
+          ]),
+        ),
+      ),
+    ),
+  ),
+  'Huln Highmountain': withBack(
+    hero(
+      { icon: ['Horde', 'Hunter'], race: 'Tauren', health: 29 },
+      basic(pay([4, 'flip'], give(target(yours(anAlly)), [keyword('Long-Range')]))),
+    ),
+    oncePerGame(basic(pay([6], give(thisCard, [atk(3), keyword('Long-Range')])))),
+  ),
+  'Illidan Stormrage': withBack(
+    hero(
+      { icon: ['Alliance', 'Mage'], race: 'Night Elf', health: 25 },
+      basic(
+        pay([2, 'flip'], {
+          do: 'create',
+          replacement: nextTime({ event: 'deal', by: thisOne, combat: false }, thatMuchPlus(1)),
+          duration: 'this turn',
+        }),
+      ),
+    ),
+    oncePerGame(basic(pay([5], thisDeals(countOf(inYourGraveyard(anAbility)), 'arcane', target(anAlly))))),
   ),
   'Illidan the Betrayer': withBack(
     hero(
@@ -249,52 +313,21 @@ export const cards = set({
     hero({ icon: ['Alliance', 'Paladin'], race: 'Human', health: 29 }, basic(pay([3, 'flip'], thisHeals(5, thisCard)))),
     oncePerGame(basic(pay([4], putIntoHand(target(inYourGraveyard(anAlly)))))),
   ),
-  'Edwin VanCleef': withBack(
+  Xavius: withBack(
     hero(
-      { icon: ['Alliance', 'Rogue'], race: 'Human', health: 27 },
-      basic(pay([2, 'flip'], give(thisCard, [atk(1), keyword('Stealth')]))),
+      { icon: ['Druid'], race: ['Satyr', 'Demon'], tags: ['Monster'], health: 27 },
+      basic(pay([4, 'flip'], youCanThisTurn({ may: 'place additional', count: 1 }))),
     ),
     oncePerGame(
       basic(
         pay(
-          [5],
+          [8],
           putTokens(
-            2,
-            token('Defias Thug', { atk: [1, 'melee'], health: 1 }, thisCan({ may: 'protect', noun: yourHeroAs })),
+            perEach(2, yourResources),
+            token('Satyr Demon Monster', { tags: ['Satyr', 'Demon', 'Monster'], atk: [1, 'melee'], health: 1 }),
           ),
         ),
       ),
     ),
-  ),
-  'Hamuul Runetotem': withBack(
-    hero(
-      { icon: ['Horde', 'Druid'], race: 'Tauren', health: 28 },
-      basic(pay([4, 'flip'], give(target(yours(anAlly)), [atk(2), keyword('Stealth')]))),
-    ),
-    oncePerGame(
-      basic(
-        pay(
-          [6],
-          give(target(yours(anAlly)), [
-            atk(4),
-            keyword('Smash'),
-            power(when({ event: 'deal', by: thisOne, card: opposing(aHero) }, thisHeals(thatMuch, yourHero))),
-          ]),
-        ),
-      ),
-    ),
-  ),
-  'Illidan Stormrage': withBack(
-    hero(
-      { icon: ['Alliance', 'Mage'], race: 'Night Elf', health: 25 },
-      basic(
-        pay([2, 'flip'], {
-          do: 'create',
-          replacement: nextTime({ event: 'deal', by: thisOne, combat: false }, thatMuchPlus(1)),
-          duration: 'this turn',
-        }),
-      ),
-    ),
-    oncePerGame(basic(pay([5], thisDeals(countOf(inYourGraveyard(anAbility)), 'arcane', target(anAlly))))),
   ),
 });

@@ -3,15 +3,17 @@ import { ability, attachment, ongoing, set, token } from '../../language/cards.t
 import { atk, health, power } from '../../language/changes.ts';
 import { not } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
-import { deal, give } from '../../language/effects.ts';
+import { deal, give, playFree } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aHero,
+  anAbility,
   anAlly,
   attached,
   friendly,
   heroOrAlly,
   inPartyOf,
+  inZone,
   opposing,
   thisOne,
   yours,
@@ -31,6 +33,10 @@ export const deathKnight = set({
         attachedCard,
       ),
     ),
+  ),
+  'Dark Simulacrum': ability(
+    { cost: 4, icon: 'Death Knight', tags: ['Blood'] },
+    playFree(target(opposing(inZone('graveyard', anAbility)))),
   ),
   'Favor of Undeath': attachment(
     { cost: 1, icon: 'Death Knight', tags: ['Blood'] },

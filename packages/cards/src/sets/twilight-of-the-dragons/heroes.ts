@@ -1,6 +1,6 @@
 import { atkOf, thatMuch } from '../../language/amounts.ts';
 import { hero, set, withBack } from '../../language/cards.ts';
-import { power } from '../../language/changes.ts';
+import { health, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { exhaust, flip, ifSo, may, ready, removeFromGame, thisDeals, thisHeals } from '../../language/effects.ts';
 import {
@@ -70,6 +70,13 @@ export const heroes = set({
     ),
     when(isDestroyed(opposing(anAlly)), may(thisDeals(1, 'frost', target(aHero)))),
   ),
+  'Earthseer Nakza': withBack(
+    hero(
+      { icon: ['Horde', 'Shaman'], race: 'Goblin', health: 28 },
+      pay([4], ifSo(is(thisCard, { faceDown: false }), flip(thisCard))),
+    ),
+    atStartOfYourTurn(may(thisHeals('all', target(yours(anAlly))))),
+  ),
   'Flame Keeper Rizzli': withBack(
     hero(
       { icon: ['Horde', 'Mage'], race: 'Goblin', health: 25 },
@@ -112,9 +119,12 @@ export const heroes = set({
     ),
     when(entersPlay(yours(anAlly)), may(thisHeals(1, thisCard))),
   ),
-  'Suncaller Haruh': hero(
-    { icon: ['Horde', 'Priest'], race: 'Tauren', health: 27 },
-    pay([2], ifSo(is(thisCard, { faceDown: false }), flip(thisCard))),
+  'Suncaller Haruh': withBack(
+    hero(
+      { icon: ['Horde', 'Priest'], race: 'Tauren', health: 27 },
+      pay([2], ifSo(is(thisCard, { faceDown: false }), flip(thisCard))),
+    ),
+    have(thisOne, health(5)),
   ),
   'Vad of the Four Winds': withBack(
     hero(

@@ -1,6 +1,7 @@
 import { countOf } from '../../language/amounts.ts';
 import { quest, set } from '../../language/cards.ts';
 import { compared, yourTurn } from '../../language/conditions.ts';
+import { destroying } from '../../language/costs.ts';
 import { draw, put, putIntoHand, putIntoPlay, reveal } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
@@ -74,4 +75,5 @@ export const quests = set({
       reward([2], draw()),
     ),
   ),
+  'Twilight Extermination': quest({}, onYourTurn(reward([destroying(yours(abilityAllyOrEquipment)), 2], draw()))),
 });

@@ -1,13 +1,18 @@
-import { costOf, countersOn, countOf, healthOf } from '../../language/amounts.ts';
+import { costOf, countersOn, countOf, healthOf, perEach, yourResources } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set, token } from '../../language/cards.ts';
-import { atk, health, power } from '../../language/changes.ts';
+import { atk, health, keyword, power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { addCounters, deal, ifSo, putTokens, reveal } from '../../language/effects.ts';
-import { aCard, aHero, among, anAlly, attached } from '../../language/nouns.ts';
+import { aCard, aHero, among, anAlly, attached, yourHeroAs } from '../../language/nouns.ts';
 import { basic, has, have, pay, payLessTo, whileSo } from '../../language/powers.ts';
 import { done, it, revealed, target, topOfYourDeck } from '../../language/selections.ts';
 
 export const druid = set({
+  'Ancient Bear Form': ongoing(
+    { cost: 2, icon: 'Druid', tags: ['Feral', 'Bear Form'], limit: 'Form (1)', instant: true },
+    have(yourHeroAs, keyword('Protector')),
+    have(yourHeroAs, health({ amount: 'times', of: [5, perEach(5, yourResources)] })),
+  ),
   Euphoria: ongoing(
     { cost: 3, icon: 'Druid', tags: ['Balance'], talent: 'Balance' },
     basic(

@@ -3,6 +3,7 @@ import { ability, ally, set, token } from '../../language/cards.ts';
 import { cant, health, keyword, power } from '../../language/changes.ts';
 import { yourHeroIsLessDamaged } from '../../language/conditions.ts';
 import {
+  destroy,
   discard,
   draw,
   exhaust,
@@ -23,6 +24,7 @@ import {
 import {
   aHero,
   anAlly,
+  aResource,
   attacking,
   damaged,
   heroOrAlly,
@@ -43,6 +45,7 @@ import {
   whenThisEntersPlay,
 } from '../../language/powers.ts';
 import {
+  chosen,
   eventCard,
   target,
   targeted,
@@ -222,6 +225,10 @@ export const horde = set({
   'Ror Tramplehoof': ally(
     { cost: 7, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [7, 'melee'], health: 7 },
     has('Smash'),
+  ),
+  'Soulrender Keldah': ally(
+    { cost: 1, icon: 'Horde', tags: ['Orc', 'Warlock'], atk: [3, 'shadow'], health: 3 },
+    when(attacks(thisOne), destroy(chosen(yours(aResource)))),
   ),
   "Stafa'jul": ally(
     { cost: 6, icon: 'Horde', tags: ['Troll', 'Priest'], atk: [3, 'shadow'], health: 3 },

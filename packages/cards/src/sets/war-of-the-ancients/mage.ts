@@ -1,11 +1,17 @@
 import { ability, attachment, ongoing, set, token } from '../../language/cards.ts';
 import { cant } from '../../language/changes.ts';
-import { deal, destroy, draw, may, payTo } from '../../language/effects.ts';
-import { anAlly, attached, opposing } from '../../language/nouns.ts';
+import { deal, destroy, draw, ifSo, interrupt, may, payTo, playFree, removeFromGame } from '../../language/effects.ts';
+import { among, anAbility, anAlly, attached, inZone, opposing } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have } from '../../language/powers.ts';
-import { each, thisCard } from '../../language/selections.ts';
+import { done, each, target, targeted, that, thisCard } from '../../language/selections.ts';
 
 export const mage = set({
+  'Arcane Unraveling': ability(
+    { cost: 4, icon: 'Mage', tags: ['Arcane'], instant: true },
+    interrupt(target(inZone('chain', anAbility))),
+    removeFromGame(targeted(0)),
+    ifSo({ is: 'there', noun: among(done, { ongoing: false, kind: ['Ability'] }) }, may(playFree(that))),
+  ),
   'Conjure Elementals': ongoing(
     { cost: 2, icon: 'Mage', tags: ['Frost'] },
     atStartOfYourTurn({

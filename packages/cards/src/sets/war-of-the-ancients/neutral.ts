@@ -2,8 +2,19 @@ import { countOf } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, can, cant, health, keyword, power } from '../../language/changes.ts';
 import { is, yourTurn } from '../../language/conditions.ts';
-import { discarding } from '../../language/costs.ts';
-import { exhaust, give, ifYouDo, may, put, putIntoPlay, ready, thisDeals, thisHeals } from '../../language/effects.ts';
+import { destroying, discarding } from '../../language/costs.ts';
+import {
+  destroy,
+  exhaust,
+  give,
+  ifYouDo,
+  may,
+  put,
+  putIntoPlay,
+  ready,
+  thisDeals,
+  thisHeals,
+} from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -212,11 +223,19 @@ export const neutral = set({
       give(targeted(0), [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
     ),
   ),
+  'Legion Fel Reaver': ally(
+    { cost: 5, tags: ['Construct', 'Demon', 'Monster'], atk: [8, 'melee'], health: 8 },
+    costToPlay(destroying(yours(tagged('Demon', anAlly)))),
+  ),
   "Mo'arg Doomsmith": ally(
     { cost: 4, tags: ["Mo'arg", 'Demon', 'Monster'], atk: [3, 'melee'], health: 2 },
     whenThisEntersPlay(
       ifYouDo(may(thisDeals(4, 'melee', chosen(other(yours(anAlly))))), give(yourHero, [power(has('Assault', 4))])),
     ),
+  ),
+  'Monstrous Terrorguard': ally(
+    { cost: 7, tags: ['Terrorguard', 'Demon', 'Monster'], atk: [7, 'melee'], health: 5 },
+    whenThisEntersPlay(ifYouDo(may(destroy(chosen(other(yours(tagged('Demon', anAlly)))))), destroy(target(anAlly)))),
   ),
   'Mossbark, Ancient of War': ally(
     { cost: 4, tags: ['Ancient', 'Warrior', 'Monster'], atk: [5, 'nature'], health: 5 },

@@ -1,20 +1,21 @@
-import { ability, attachment, set } from '../../language/cards.ts';
+import { ability, attachment, set, token } from '../../language/cards.ts';
 import { atk, cant, health, keyword } from '../../language/changes.ts';
-import { deal, exhaust, give, heal, replace, unpreventably } from '../../language/effects.ts';
+import { deal, destroy, exhaust, give, heal, replace, unpreventably } from '../../language/effects.ts';
 import {
   aCharacter,
   among,
   anAlly,
   anArmor,
   attached,
+  attacking,
   defending,
   friendly,
   heroOrAlly,
   opposing,
   yours,
 } from '../../language/nouns.ts';
-import { have, prevented } from '../../language/powers.ts';
-import { done, each, target, yourHero } from '../../language/selections.ts';
+import { has, have, prevented, when } from '../../language/powers.ts';
+import { done, each, target, thisCard, yourHero } from '../../language/selections.ts';
 
 export const paladin = set({
   'Blessing of Vigilance': attachment(
@@ -25,6 +26,19 @@ export const paladin = set({
   "Crusader's Might": ability(
     { cost: 5, icon: 'Paladin', tags: ['Retribution'] },
     give(yourHero, [atk({ amount: 'def', of: each(yours(anArmor)) })]),
+  ),
+  'Guardian of the Light': ability(
+    { cost: 1, icon: 'Paladin', tags: ['Protection'], instant: true },
+    {
+      do: 'put token',
+      token: token(
+        'Guardian',
+        { atk: [5, 'holy'], health: 5 },
+        has('Protector'),
+        when({ event: 'turn ends' }, destroy(thisCard)),
+      ),
+    },
+    { power: 'play only', if: { is: 'there', noun: attacking(opposing(heroOrAlly)) } },
   ),
   'Hammer of Sanctity': ability(
     { cost: 1, icon: 'Paladin', tags: ['Protection'] },

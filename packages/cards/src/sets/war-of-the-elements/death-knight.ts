@@ -2,16 +2,23 @@ import { costOf } from '../../language/amounts.ts';
 import { ability, ally, ongoing, set } from '../../language/cards.ts';
 import { atk, health, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { give, giveAll, putIntoHand, ready } from '../../language/effects.ts';
-import { anAlly, heroOrAlly, opposing, tagged, yourHeroAs, yours } from '../../language/nouns.ts';
+import { deal, give, giveAll, ifYouDo, put, putIntoHand, ready } from '../../language/effects.ts';
+import { anAlly, anEquipment, heroOrAlly, opposing, tagged, yourHeroAs, yours } from '../../language/nouns.ts';
 import { has, have, pay, whenIf } from '../../language/powers.ts';
-import { chosen, target, thisCard, yourHero } from '../../language/selections.ts';
+import { chosen, controllerOf, heroOf, target, that, thisCard, yourHero } from '../../language/selections.ts';
 import { turnEnds } from '../../language/watches.ts';
 
 export const deathKnight = set({
   'Blight Bringers': ability(
     { cost: 1, icon: 'Death Knight', tags: ['Unholy'] },
     give(target(anAlly, { upTo: 3 }), [atk(-3)]),
+  ),
+  'Command of Undeath': ability(
+    { cost: 4, icon: 'Death Knight', tags: ['Unholy'] },
+    ifYouDo(
+      put(target(opposing(anEquipment)), { to: 'deck', at: 'bottom' }),
+      deal(4, 'shadow', heroOf(controllerOf(that))),
+    ),
   ),
   Gargoyle: ally(
     {

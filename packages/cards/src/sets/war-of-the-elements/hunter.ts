@@ -1,9 +1,20 @@
 import { atkOf } from '../../language/amounts.ts';
-import { ability, ally, set } from '../../language/cards.ts';
-import { deal } from '../../language/effects.ts';
-import { aWeapon, heroOrAlly, tagged, thisOne, yours } from '../../language/nouns.ts';
-import { has, ifWould, unpreventable } from '../../language/powers.ts';
-import { chosen, target } from '../../language/selections.ts';
+import { ability, ally, attachment, set } from '../../language/cards.ts';
+import { atk, cant, keyword, power } from '../../language/changes.ts';
+import { deal, give } from '../../language/effects.ts';
+import {
+  aCharacter,
+  anAlly,
+  attached,
+  aWeapon,
+  heroOrAlly,
+  tagged,
+  thisOne,
+  withCost,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, has, have, ifWould, unpreventable } from '../../language/powers.ts';
+import { attachedCard, chosen, target } from '../../language/selections.ts';
 
 export const hunter = set({
   'Cobra Shot': ability(
@@ -13,6 +24,10 @@ export const hunter = set({
       'nature',
       target(heroOrAlly),
     ),
+  ),
+  Donatello: ally(
+    { cost: 2, icon: 'Hunter', tags: ['Turtle'], limit: 'Pet (1)', atk: [1, 'melee'], health: 5 },
+    has('Protector'),
   ),
   Loque: ally(
     {
@@ -28,5 +43,19 @@ export const hunter = set({
     has('Stealth'),
     has('Untargetable'),
     ifWould({ event: 'deal', by: thisOne }, unpreventable),
+  ),
+  'Warning Shot': ability(
+    { cost: 1, icon: 'Hunter', tags: ['Survival'], instant: true },
+    give(target(withCost('or more', 4, anAlly)), [atk(-5)]),
+  ),
+  'Widow Venom': attachment(
+    { cost: 4, icon: 'Hunter', tags: ['Beast Mastery'] },
+    heroOrAlly,
+    have(attached(aCharacter), cant('be healed')),
+    atStartOfYourTurn(deal(2, 'nature', attachedCard)),
+  ),
+  'Wild Fervor': ability(
+    { cost: 2, icon: 'Hunter', tags: ['Beast Mastery'] },
+    give(target(anAlly), [power(has('Assault', 2)), keyword('Ferocity'), keyword('Long-Range')]),
   ),
 });

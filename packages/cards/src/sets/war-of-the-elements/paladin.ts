@@ -1,11 +1,23 @@
 import { atkOf } from '../../language/amounts.ts';
-import { ability, attachment, set } from '../../language/cards.ts';
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { dealtBy, destroy, unpreventably } from '../../language/effects.ts';
-import { anAbility, anAlly, attached, friendly } from '../../language/nouns.ts';
-import { have, pay } from '../../language/powers.ts';
-import { target, targeted } from '../../language/selections.ts';
+import { deal, dealtBy, destroy, ifYouDo, may, payTo, unpreventably } from '../../language/effects.ts';
+import {
+  aCard,
+  aHero,
+  anAbility,
+  anAlly,
+  attached,
+  attacking,
+  defending,
+  friendly,
+  yours,
+} from '../../language/nouns.ts';
+import { have, pay, when } from '../../language/powers.ts';
+import { it, target, targeted, yourHero } from '../../language/selections.ts';
+import { isDestroyed } from '../../language/watches.ts';
 
 export const paladin = set({
   'Blessing of Faith': attachment(
@@ -14,8 +26,20 @@ export const paladin = set({
     have(attached(anAlly), atk(1), health(1)),
     pay([2, destroyThis], destroy(target(anAbility))),
   ),
+  'Holy Vengeance': ongoing(
+    { cost: 2, icon: 'Paladin', tags: ['Retribution'] },
+    when(isDestroyed(yours(anAlly)), ifYouDo(may(payTo([1])), unpreventably(deal(2, 'holy', target(aHero))))),
+  ),
   Inquisition: ability(
     { cost: 2, icon: 'Paladin', tags: ['Holy'] },
     unpreventably(dealtBy(target(anAlly), atkOf(targeted(0)), 'holy', targeted(0))),
+  ),
+  'Light of Reckoning': ability(
+    { cost: 1, icon: 'Paladin', tags: ['Protection'], instant: true },
+    { do: 'modify', what: yourHero, changes: [atk(3)], while: is(it, defending(aCard)), duration: 'this combat' },
+  ),
+  'Vengeful Crusader Strike': ability(
+    { cost: 2, icon: 'Paladin', tags: ['Retribution'], instant: true },
+    deal(4, 'melee', target(attacking(aCard))),
   ),
 });

@@ -1,11 +1,49 @@
-import { ability, ongoing, set } from '../../language/cards.ts';
+import { cardsInHandOf, countOf } from '../../language/amounts.ts';
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { keyword, power } from '../../language/changes.ts';
-import { give } from '../../language/effects.ts';
-import { heroOrAlly, inZone, yourHeroAs } from '../../language/nouns.ts';
-import { has, nextTime, redirectedTo, when } from '../../language/powers.ts';
-import { target, yourHero } from '../../language/selections.ts';
+import { compared } from '../../language/conditions.ts';
+import { chooseOne, deal, discard, exhaust, give, ifSo, putIntoHand } from '../../language/effects.ts';
+import {
+  aHero,
+  anAlly,
+  attachedTo,
+  dealtCombatDamageBy,
+  heroOrAlly,
+  inPartyOf,
+  inZone,
+  opposing,
+  tagged,
+  withCost,
+  yourHeroAs,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, has, nextTime, redirectedTo, when } from '../../language/powers.ts';
+import {
+  attachedCard,
+  controllerOf,
+  each,
+  target,
+  targetPlayer,
+  that,
+  thatPlayer,
+  you,
+  yourHero,
+} from '../../language/selections.ts';
 
 export const rogue = set({
+  'Agonizing Poison': attachment(
+    { cost: 1, icon: 'Rogue', tags: ['Assassination', 'Poison'], instant: true },
+    dealtCombatDamageBy(yourHeroAs, heroOrAlly),
+    atStartOfYourTurn(
+      ifSo(compared(cardsInHandOf(controllerOf(attachedCard)), 'or less', 4), deal(3, 'nature', attachedCard)),
+    ),
+  ),
+  'Coated Blades': ability(
+    { cost: 2, icon: 'Rogue', tags: ['Assassination'] },
+    chooseOne(
+      [discard(countOf(attachedTo(inPartyOf(thatPlayer, aHero), tagged('Poison'))), targetPlayer())],
+      [{ do: 'search', who: you, noun: tagged('Poison'), reveal: true, then: [putIntoHand(that)] }],
+    ),
+  ),
   Infiltrate: ability(
     { cost: 2, icon: 'Rogue', tags: ['Subtlety'] },
     give(target(heroOrAlly, { upTo: 2 }), [power(has('Assault', 2)), keyword('Stealth')]),
@@ -17,6 +55,10 @@ export const rogue = set({
       { event: 'play', card: inZone('chain', { icon: ['Rogue'], kind: ['Ability'] }), whose: 'you' },
       give(yourHero, [power(has('Assault', 2)), keyword('Stealth')]),
     ),
+  ),
+  'Tormenting Gouge': ability(
+    { cost: 1, icon: 'Rogue', tags: ['Combat'], instant: true },
+    exhaust(each(opposing(withCost('or less', 4, anAlly)))),
   ),
   "Trickster's Gambit": ability(
     { cost: 3, icon: 'Rogue', tags: ['Subtlety'], instant: true },

@@ -1,11 +1,29 @@
-import { ability, set } from '../../language/cards.ts';
-import { putIntoHand } from '../../language/effects.ts';
-import { anAlly, inYourGraveyard } from '../../language/nouns.ts';
-import { target } from '../../language/selections.ts';
+import { countOf } from '../../language/amounts.ts';
+import { ability, ongoing, set, totem } from '../../language/cards.ts';
+import { health, power } from '../../language/changes.ts';
+import { deal, ifSo, may, putIntoHand } from '../../language/effects.ts';
+import { anAlly, aTotem, inYourGraveyard, tagged, yourHeroAs, yours } from '../../language/nouns.ts';
+import { has, have, payLessTo, whenThisEntersPlay } from '../../language/powers.ts';
+import { controllerOf, heroOf, target, targeted } from '../../language/selections.ts';
 
 export const shaman = set({
   'Ancestral Recovery': ability(
     { cost: 3, icon: 'Shaman', tags: ['Restoration'] },
     putIntoHand(target(inYourGraveyard(anAlly), { upTo: 2 })),
+  ),
+  'Elemental Flames': ability(
+    { cost: 2, icon: 'Shaman', tags: ['Elemental'], instant: true },
+    deal(3, 'fire', target(anAlly)),
+    ifSo({ is: 'there', noun: yours(tagged('Elemental', anAlly)) }, deal(3, 'fire', heroOf(controllerOf(targeted(0))))),
+  ),
+  'Tempest Totem': totem(
+    { cost: 4, icon: 'Shaman', tags: ['Restoration'], limit: 'Water Totem (1)', atk: [0, 'frost'], health: 4 },
+    whenThisEntersPlay(may(putIntoHand(target(inYourGraveyard(aTotem))))),
+    payLessTo('play', 1, aTotem, 1),
+  ),
+  'Totemic Vigor': ongoing(
+    { cost: 3, icon: 'Shaman', tags: ['Enhancement'], talent: 'Enhancement' },
+    have(yours(aTotem), health(2)),
+    have(yourHeroAs, power(has('Assault', countOf(yours(aTotem))))),
   ),
 });

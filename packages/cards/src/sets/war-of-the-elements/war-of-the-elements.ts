@@ -1,10 +1,15 @@
 import type { CardSet } from '../cardSet.ts';
+import { abilities } from './abilities.ts';
 import { alliance } from './alliance.ts';
+import { armors } from './armors.ts';
 import { deathKnight } from './death-knight.ts';
 import { druid } from './druid.ts';
+import { heroes } from './heroes.ts';
 import { horde } from './horde.ts';
 import { hunter } from './hunter.ts';
+import { locations } from './locations.ts';
 import { mage } from './mage.ts';
+import { neutral } from './neutral.ts';
 import { paladin } from './paladin.ts';
 import { priest } from './priest.ts';
 import { quests } from './quests.ts';
@@ -30,6 +35,11 @@ export const warOfTheElements: CardSet = {
     ...shaman,
     ...warlock,
     ...warrior,
+    ...abilities,
+    ...armors,
+    ...heroes,
+    ...locations,
+    ...neutral,
     ...quests,
     ...weapons,
   ],

@@ -2,7 +2,7 @@ import { atkOf, countOf } from '../../language/amounts.ts';
 import { ally, armor, EVERY_CLASS, item, set, token, weapon } from '../../language/cards.ts';
 import { alsoTag, atk, health, keyword, power } from '../../language/changes.ts';
 import { not } from '../../language/conditions.ts';
-import { dealtBy, give, giveAll, may, mayBy, replace } from '../../language/effects.ts';
+import { deal, dealtBy, give, giveAll, may, mayBy, replace } from '../../language/effects.ts';
 import {
   anAlly,
   attacking,
@@ -11,6 +11,7 @@ import {
   other,
   tagged,
   thisOne,
+  typed,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
@@ -26,7 +27,7 @@ import {
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { eachPlayer, eventCard, target, targeted, thatPlayer } from '../../language/selections.ts';
+import { eachOpponent, eachPlayer, eventCard, target, targeted, that, thatPlayer } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const cards = set({
@@ -96,6 +97,26 @@ export const cards = set({
       { event: 'deal', by: attacking(heroOrAlly), card: yourHeroAs },
       may({ do: 'put token', token: token('Seedling Pod', { atk: [0, 'nature'], health: 1 }, has('Mend', 1)) }),
     ),
+  ),
+  'Staff of Sorceror-Thane Thaurissan': weapon(
+    {
+      cost: 4,
+      icon: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'],
+      tags: ['2H', 'Staff'],
+      limit: 'Melee (1)',
+      atk: [1, 'arcane'],
+      strike: 4,
+    },
+    has('Artifact'),
+    whenThisEntersPlay(
+      mayBy(eachOpponent, {
+        do: 'search',
+        who: thatPlayer,
+        noun: typed('fire', anAlly),
+        then: [{ do: 'put into play', what: that, under: thatPlayer }],
+      }),
+    ),
+    onYourTurn(pay(['activate'], deal(2, 'arcane', target(anAlly)))),
   ),
   'Violet Proto-Drake': ally(
     { cost: 7, tags: ['Dragonkin'], atk: [5, 'melee'], health: 5 },

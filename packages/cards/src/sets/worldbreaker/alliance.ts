@@ -1,5 +1,7 @@
+import { countOf } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, health, keyword, power } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
 import {
   destroy,
   draw,
@@ -106,6 +108,20 @@ export const alliance = set({
     { cost: 3, icon: 'Alliance', tags: ['Dwarf', 'Shaman'], atk: [3, 'nature'], health: 3 },
     has('Mend', 1),
   ),
+  'King Genn Greymane': ally(
+    { cost: 5, icon: 'Alliance', tags: ['Worgen', 'Warrior', 'King'], limit: 'Genn (1)', atk: [4, 'melee'], health: 4 },
+    has('Aberration'),
+    have(
+      thisOne,
+      atk({ amount: 'times', of: [2, countOf(other(yours(tagged('Worgen'))))] }),
+      health({ amount: 'times', of: [2, countOf(other(yours(tagged('Worgen'))))] }),
+    ),
+    haveWhile(
+      is(thisCard, { exhausted: false }),
+      opposing(heroOrAlly),
+      cant('attack', { noun: other(yours(tagged('Worgen'))) }),
+    ),
+  ),
   'Kirjen Fizzgar': ally(
     { cost: 3, icon: 'Alliance', tags: ['Dwarf', 'Mage'], atk: [2, 'arcane'], health: 3 },
     whenThisEntersPlay(draw()),
@@ -200,6 +216,10 @@ export const alliance = set({
   'Varandas Silverleaf': ally(
     { cost: 2, icon: 'Alliance', tags: ['Night Elf', 'Druid'], atk: [3, 'nature'], health: 1 },
     whenThisEntersPlay(ifYouDo(may(turnFaceDown(chosen(yours(aQuest)))), thisDeals(3, 'nature', target(anAlly)))),
+  ),
+  'Watchman Visi': ally(
+    { cost: 4, icon: 'Alliance', tags: ['Human', 'Hunter'], atk: [4, 'nature'], health: 3 },
+    haveWhile({ is: 'there', noun: opposing({ kind: ['Hero'], faceDown: true }) }, thisOne, power(has('Assault', 2))),
   ),
   'Wazix Blonktop': ally(
     { cost: 5, icon: 'Alliance', tags: ['Gnome', 'Priest'], atk: [5, 'holy'], health: 4 },

@@ -2,7 +2,7 @@ import { countOf } from '../../language/amounts.ts';
 import { armor, set } from '../../language/cards.ts';
 import { atk, health, keyword, power } from '../../language/changes.ts';
 import { destroying, exhausting } from '../../language/costs.ts';
-import { draw, give, ready } from '../../language/effects.ts';
+import { draw, give, heal, ready } from '../../language/effects.ts';
 import { anAlly, anArmor, aWeapon, exhausted, heroOrAlly, tagged, yourHeroAs, yours } from '../../language/nouns.ts';
 import { has, have, pay } from '../../language/powers.ts';
 import { target } from '../../language/selections.ts';
@@ -19,6 +19,17 @@ export const armors = set({
       power: 'keyword',
       keyword: 'Stash',
       effects: [{ do: 'add counters', name: '+1 ATK', count: 1, on: target(yours(aWeapon)) }],
+    },
+  ),
+  "Prized Beastmaster's Mantle": armor(
+    { cost: 4, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Shoulder (1)', def: 1 },
+    have(yours({ not: { any: [{ faction: 'Horde' }, { faction: 'Alliance' }] }, kind: ['Ally'] }), health(3)),
+    {
+      power: 'keyword',
+      keyword: 'Stash',
+      effects: [
+        heal(3, target(yours({ not: { any: [{ faction: 'Horde' }, { faction: 'Alliance' }] }, kind: ['Ally'] }))),
+      ],
     },
   ),
   'Robe of the Waking Nightmare': armor(

@@ -28,6 +28,18 @@ export const neutral = set({
     { cost: 1, tags: ['Green Dragonkin'], atk: [2, 'nature'], health: 1 },
     when({ event: 'turn face down', card: yours(aResource) }, thisDeals(1, 'nature', target(aHero))),
   ),
+  'Emerald Emissary': ally(
+    { cost: 4, tags: ['Green Dragonkin'], atk: [3, 'nature'], health: 4 },
+    {
+      power: 'cost change',
+      change: {
+        cost: 'complete',
+        noun: aQuest,
+        whose: 'you',
+        by: { amount: 'times', of: [-1, countOf(yours({ tag: ['Druid', 'Hunter'] }))] },
+      },
+    },
+  ),
   'Emerald Lifewarden': ally(
     { cost: 4, tags: ['Green Dragonkin'], atk: [3, 'nature'], health: 3 },
     { power: 'continuous', continuous: { players: 'you', changes: [can({ may: 'place additional', count: 1 })] } },

@@ -4,9 +4,11 @@ import { is } from '../../language/conditions.ts';
 import { chooseWord, dealtBy, destroy, exhaust, may, putIntoHand, unpreventably } from '../../language/effects.ts';
 import {
   aCard,
+  anAbility,
   anAlly,
   anEquipment,
   attached,
+  attachedTo,
   attacking,
   aWeapon,
   defending,
@@ -32,6 +34,10 @@ export const paladin = set({
   Censure: ability(
     { cost: 1, icon: 'Paladin', tags: ['Retribution'], instant: true },
     putIntoHand(target(attacking(opposing(anAlly)))),
+  ),
+  'Divine Cleansing': ability(
+    { cost: 2, icon: 'Paladin', tags: ['Holy'] },
+    destroy({ select: 'choose', noun: attachedTo(friendly(aCard), anAbility), count: { anyNumber: true } }),
   ),
   Repentance: ability(
     { cost: 2, icon: 'Paladin', tags: ['Retribution'], instant: true, talent: 'Retribution' },

@@ -1,4 +1,4 @@
-import { yourResources } from '../../language/amounts.ts';
+import { countOf, perEach, yourResources } from '../../language/amounts.ts';
 import { quest, set, token } from '../../language/cards.ts';
 import { compared } from '../../language/conditions.ts';
 import { draw, ifSo, put, putIntoHand, putTokens, reveal, turnFaceDown } from '../../language/effects.ts';
@@ -11,6 +11,7 @@ import {
   aResource,
   heroOrAlly,
   inZone,
+  opposing,
   typed,
   yours,
 } from '../../language/nouns.ts';
@@ -87,5 +88,9 @@ export const quests = set({
   'The Torch of Retribution': quest(
     {},
     reward([4], put(zoneOf('graveyard', targetPlayer()), { to: 'deck', at: 'shuffled' }), draw()),
+  ),
+  "The Witch's Bane": quest(
+    {},
+    reward([3], draw(perEach(5, countOf(opposing({ faceDown: true, kind: ['Resource'] }))))),
   ),
 });

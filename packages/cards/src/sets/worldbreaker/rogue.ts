@@ -1,6 +1,6 @@
 import { ability, attachment, set } from '../../language/cards.ts';
 import { atk, cant } from '../../language/changes.ts';
-import { deal, destroy, discard, give, putFrom } from '../../language/effects.ts';
+import { attachThisTo, deal, destroy, discard, give, may, putFrom } from '../../language/effects.ts';
 import {
   aCard,
   among,
@@ -33,6 +33,11 @@ export const rogue = set({
   Bully: ability(
     { cost: 3, icon: 'Rogue', tags: ['Assassination'] },
     destroy(target(withCost('or less', 4, { kind: ['Ally', 'Equipment'] }))),
+  ),
+  'Contagious Poison': attachment(
+    { cost: 1, icon: 'Rogue', tags: ['Poison', 'Assassination'], instant: true },
+    dealtCombatDamageBy(yourHeroAs, heroOrAlly),
+    atStartOfYourTurn(may(attachThisTo(target(heroOrAlly))), deal(2, 'nature', attachedCard)),
   ),
   Daze: ability(
     { cost: 3, icon: 'Rogue', tags: ['Combat'] },

@@ -1,4 +1,4 @@
-import { X } from '../../language/amounts.ts';
+import { countersOn, X } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
@@ -82,6 +82,22 @@ export const weapons = set({
     atk: [5, 'melee'],
     strike: 4,
   }),
+  "Dignified Headmaster's Charge": weapon(
+    {
+      cost: 5,
+      icon: ['Mage', 'Priest', 'Warlock'],
+      tags: ['2H', 'Staff'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 4,
+    },
+    pay([2, 'activate'], draw(), draw(countersOn('heirloom'))),
+    {
+      power: 'keyword',
+      keyword: 'Stash',
+      effects: [{ do: 'add counters', name: 'heirloom', count: 1, on: target(yours(anEquipment)) }],
+    },
+  ),
   "Hersir's Greatspear": weapon(
     { cost: 6, icon: ['Druid', 'Hunter'], tags: ['2H', 'Polearm'], limit: 'Melee (1)', atk: [3, 'nature'], strike: 2 },
     when(entersPlay(yours(anAlly)), may(deal(1, 'nature', target(heroOrAlly)))),

@@ -1,4 +1,4 @@
-import { countersOn, countOf } from '../../language/amounts.ts';
+import { countersOn, countOf, damageOn, perEach } from '../../language/amounts.ts';
 import { armor, item, set, token } from '../../language/cards.ts';
 import { atk, keyword, power } from '../../language/changes.ts';
 import { not } from '../../language/conditions.ts';
@@ -30,7 +30,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, has, have, pay, when, whenIf, whenThisEntersPlay } from '../../language/powers.ts';
-import { chosen, each, target, that, thatPlayer, topOfYourDeck } from '../../language/selections.ts';
+import { chosen, each, target, that, thatPlayer, topOfYourDeck, yourHero } from '../../language/selections.ts';
 import { attacks, leavesPlay, turnEnds } from '../../language/watches.ts';
 
 export const cards = set({
@@ -45,6 +45,19 @@ export const cards = set({
       { event: 'protect', card: yourHeroAs },
       may({ do: 'put token', token: token('Bee', { atk: [1, 'nature'], health: 1 }) }),
     ),
+  ),
+  'Bedrock Talisman': item(
+    { cost: 6, icon: ['Death Knight', 'Druid', 'Paladin', 'Warrior'], limit: 'Trinket (2)' },
+    {
+      power: 'cost change',
+      change: {
+        cost: 'play',
+        noun: thisOne,
+        whose: 'you',
+        by: { amount: 'times', of: [-1, perEach(5, damageOn(yourHero))] },
+      },
+    },
+    have(yours(anAlly), keyword('Protector')),
   ),
   'Belt of the Twilight Assassin': armor(
     { cost: 2, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Waist (1)', def: 1 },

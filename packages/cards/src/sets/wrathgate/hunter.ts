@@ -1,12 +1,30 @@
-import { costOf } from '../../language/amounts.ts';
+import { atkOf, costOf, countOf } from '../../language/amounts.ts';
 import { ability, ally, ongoing, set } from '../../language/cards.ts';
+import { atk } from '../../language/changes.ts';
 import { exhausting } from '../../language/costs.ts';
-import { deal, destroy, ifYouDo, ready } from '../../language/effects.ts';
-import { anAlly, aResource, heroOrAlly, opposing, tagged, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
-import { has, pay, when } from '../../language/powers.ts';
-import { anotherTarget, target, targeted } from '../../language/selections.ts';
+import { deal, dealtBy, destroy, ifYouDo, ready } from '../../language/effects.ts';
+import {
+  aCard,
+  aHero,
+  anAlly,
+  aResource,
+  aWeapon,
+  heroOrAlly,
+  inZone,
+  opposing,
+  tagged,
+  thisOne,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { has, have, pay, ratherThanCost, when } from '../../language/powers.ts';
+import { anotherTarget, chosen, target, targeted } from '../../language/selections.ts';
 
 export const hunter = set({
+  Banzai: ally(
+    { cost: 1, icon: 'Hunter', tags: ['Hyena'], limit: 'Pet (1)', atk: [0, 'melee'], health: 3 },
+    have(thisOne, atk(countOf(opposing(inZone('graveyard', aCard))))),
+  ),
   'Explosive Shot': ability(
     { cost: 4, icon: 'Hunter', tags: ['Survival'], instant: true, talent: 'Survival' },
     ifYouDo(destroy(target(opposing(anAlly))), deal(costOf(targeted(0)), 'fire', anotherTarget(heroOrAlly))),
@@ -14,6 +32,15 @@ export const hunter = set({
   'Eyes of the Beast': ongoing(
     { cost: 1, icon: 'Hunter', tags: ['Beast Mastery'] },
     pay([1, exhausting(yourHeroAs)], ready(target(yours(tagged('Pet'))))),
+  ),
+  'Hail of Arrows': ability(
+    { cost: 3, icon: 'Hunter', tags: ['Marksmanship'] },
+    deal(atkOf(chosen(yours(tagged('Ranged', aWeapon)))), 'ranged', target(heroOrAlly, { upTo: 3 })),
+  ),
+  'Lesson of the Beast': ability(
+    { cost: 3, icon: 'Hunter', tags: ['Beast Mastery'], instant: true },
+    dealtBy(target(yours(tagged('Pet'))), atkOf(targeted(0)), 'melee', target(anAlly)),
+    ratherThanCost(exhausting(yours(tagged('Hunter', { not: aHero })))),
   ),
   Mothra: ally(
     { cost: 6, icon: 'Hunter', tags: ['Moth'], limit: 'Pet (1)', atk: [6, 'melee'], health: 7 },

@@ -1,12 +1,48 @@
-import { attachment, set } from '../../language/cards.ts';
+import { ability, attachment, set, totem } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
-import { aCard, allyOrWeapon, attached, yours } from '../../language/nouns.ts';
-import { has, have } from '../../language/powers.ts';
+import { exhausting } from '../../language/costs.ts';
+import { draw, heal, may, ready } from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
+  aCard,
+  aHero,
+  allyOrWeapon,
+  anAlly,
+  attached,
+  heroOrAlly,
+  opposing,
+  tagged,
+  yours,
+} from '../../language/nouns.ts';
+import { has, have, ratherThanCost, when } from '../../language/powers.ts';
+import { target, targeted, yourHero } from '../../language/selections.ts';
+import { entersPlay } from '../../language/watches.ts';
 
 export const shaman = set({
+  'Gushing Totem': totem(
+    { cost: 3, icon: 'Shaman', tags: ['Restoration'], limit: 'Water Totem (1)', atk: [0, 'frost'], health: 1 },
+    when(entersPlay(opposing(abilityAllyOrEquipment)), may(draw())),
+  ),
   'Infusion of Earth': attachment(
     { cost: 2, icon: 'Shaman', tags: ['Enhancement'], instant: true },
     yours(allyOrWeapon),
     have(attached(aCard), power(has('Assault', 3))),
+  ),
+  'Lesson of the Elements': ability(
+    { cost: 3, icon: 'Shaman', tags: ['Elemental'] },
+    {
+      do: 'deal',
+      by: yourHero,
+      amount: 3,
+      types: ['nature'],
+      to: target(heroOrAlly, { anyNumber: true }),
+      divided: true,
+    },
+    ratherThanCost(exhausting(yours(tagged('Shaman', { not: aHero })))),
+  ),
+  'Surge of Life': ability(
+    { cost: 3, icon: 'Shaman', tags: ['Restoration'], instant: true },
+    heal(3, target(anAlly)),
+    may(ready(targeted(0))),
   ),
 });

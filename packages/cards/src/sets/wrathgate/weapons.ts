@@ -1,11 +1,47 @@
+import { cardsInHandOf, countOf } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
-import { power } from '../../language/changes.ts';
+import { atk, keyword, power } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
-import { addCounters, deal, draw, exhaust, may } from '../../language/effects.ts';
-import { aCard, aHero, anAlly, heroOrAlly, inPartyOf, opposing, thisOne, yourHeroAs } from '../../language/nouns.ts';
-import { has, have, onYourTurn, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
-import { controllerOf, each, eventCard, it, target } from '../../language/selections.ts';
-import { isDestroyed } from '../../language/watches.ts';
+import {
+  addCounters,
+  deal,
+  discard,
+  draw,
+  exhaust,
+  give,
+  heal,
+  ifSo,
+  may,
+  reveal,
+  unpreventably,
+} from '../../language/effects.ts';
+import {
+  aCard,
+  aHero,
+  anAlly,
+  heroOrAlly,
+  inPartyOf,
+  inZone,
+  opposing,
+  thisOne,
+  typed,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { entersWithCounters, has, have, onYourTurn, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  controllerOf,
+  each,
+  eventCard,
+  it,
+  revealed,
+  target,
+  thisCard,
+  you,
+  yourHero,
+} from '../../language/selections.ts';
+import { isDestroyed, leavesPlay } from '../../language/watches.ts';
 
 export const weapons = set({
   'Angry Dread': weapon(
@@ -30,6 +66,40 @@ export const weapons = set({
     },
     when(isDestroyed(opposing(anAlly)), addCounters(1, 'skull')),
     have(thisOne, power(has('Assault', { amount: 'counters', name: 'skull', on: it }))),
+  ),
+  'Fading Glow': weapon(
+    { cost: 3, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Wand'], limit: 'Ranged (1)', atk: [1, 'holy'], strike: 1 },
+    when({ event: 'deal', combat: true, with: thisOne }, heal(2, yourHero)),
+  ),
+  'Final Voyage': weapon(
+    { cost: 2, icon: 'Hunter', tags: ['1H', 'Crossbow'], limit: 'Ranged (1)', atk: [0, 'ranged'], strike: 2 },
+    when({ event: 'strike', card: thisOne, whose: 'you' }, give(yourHero, [keyword('Long-Range')], 'this combat')),
+    have(thisOne, power(has('Assault', countOf(opposing(inZone('hand', aCard)))))),
+  ),
+  'Fist of the Deity': weapon(
+    {
+      cost: 4,
+      icon: ['Rogue', 'Shaman'],
+      tags: ['1H', 'Fist'],
+      limit: 'Melee (1)',
+      instant: true,
+      atk: [2, 'melee'],
+      strike: 0,
+    },
+    have(yourHeroAs, keyword('Dual Wield')),
+    whenThisEntersPlay(give(thisCard, [atk(2)])),
+  ),
+  'Life and Death': weapon(
+    {
+      cost: 5,
+      icon: ['Mage', 'Paladin', 'Warlock'],
+      tags: ['1H', 'Sword'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 4,
+    },
+    when({ event: 'play', card: inZone('chain', anAlly), whose: 'you' }, may(draw())),
+    when(leavesPlay(yours(anAlly)), discard()),
   ),
   'Silent Crusader': weapon(
     {
@@ -63,6 +133,33 @@ export const weapons = set({
           target(heroOrAlly),
         ),
       ),
+    ),
+  ),
+  'Sword of Justice': weapon(
+    {
+      cost: 4,
+      icon: ['Death Knight', 'Paladin', 'Warrior'],
+      tags: ['2H', 'Sword'],
+      limit: 'Melee (1)',
+      atk: [0, 'holy'],
+      strike: 2,
+    },
+    entersWithCounters(cardsInHandOf(you), '+1 ATK'),
+    pay([{ pay: 'remove counters', name: '+1 ATK', count: 1 }], exhaust(target(anAlly))),
+  ),
+  'Torch of Holy Fire': weapon(
+    {
+      cost: 2,
+      icon: ['Druid', 'Paladin', 'Priest', 'Shaman'],
+      tags: ['1H', 'Mace'],
+      limit: 'Melee (1)',
+      atk: [1, 'holy'],
+      strike: 3,
+    },
+    pay(
+      [1, exhausting(yourHeroAs)],
+      reveal({ select: 'choose', noun: yours(inZone('hand', aCard)), random: true }),
+      ifSo(is(revealed, typed('holy', aCard)), unpreventably(deal(2, 'holy', target(heroOrAlly))), heal(2, yourHero)),
     ),
   ),
 });

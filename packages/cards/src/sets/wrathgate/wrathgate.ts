@@ -1,15 +1,23 @@
 import type { CardSet } from '../cardSet.ts';
+import { abilities } from './abilities.ts';
 import { alliance } from './alliance.ts';
+import { armors } from './armors.ts';
 import { deathKnight } from './death-knight.ts';
 import { druid } from './druid.ts';
+import { heroes } from './heroes.ts';
 import { horde } from './horde.ts';
 import { hunter } from './hunter.ts';
+import { items } from './items.ts';
+import { locations } from './locations.ts';
+import { mage } from './mage.ts';
 import { neutral } from './neutral.ts';
 import { paladin } from './paladin.ts';
+import { priest } from './priest.ts';
 import { quests } from './quests.ts';
 import { rogue } from './rogue.ts';
 import { shaman } from './shaman.ts';
 import { warlock } from './warlock.ts';
+import { warrior } from './warrior.ts';
 import { weapons } from './weapons.ts';
 
 export const wrathgate: CardSet = {
@@ -21,12 +29,21 @@ export const wrathgate: CardSet = {
     ...druid,
     ...horde,
     ...hunter,
+    ...mage,
     ...paladin,
+    ...priest,
     ...rogue,
     ...shaman,
     ...warlock,
+    ...warrior,
+    ...abilities,
+    ...armors,
+    ...heroes,
+    ...items,
+    ...locations,
     ...neutral,
     ...quests,
     ...weapons,
   ],
+  chosen: ['Gushing Totem'],
 };

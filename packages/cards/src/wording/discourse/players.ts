@@ -5,10 +5,10 @@ import { mentionPlayer, refuse, THAT_PLAYER } from './discourse.ts';
 import type { PlayerMention } from './mention.ts';
 import type { Place } from './place.ts';
 
-/** The player spoken of last; one who is known only by his hero is meant where nobody else is. */
+/** The player spoken of last; one who is known only by his hero or his card is meant where nobody else is. */
 export function lastPlayer({ mentions }: Discourse): PlayerMention | undefined {
   const players = mentions.filter((one) => one.kind === 'player');
-  return players.findLast(({ origin }) => origin !== 'by his hero') ?? players.at(-1);
+  return players.findLast(({ origin }) => origin !== 'by his hero' && origin !== 'by his card') ?? players.at(-1);
 }
 
 /** Players as a text names them; everybody but you can be spoken of as "that player" afterwards. */

@@ -12,6 +12,12 @@ export interface Found<T> {
   readonly end: number;
 }
 
+/** What is tried out while a text is read: which wordings were of use, or how it is read without one of them. */
+export interface Trial {
+  readonly used?: Set<string>;
+  readonly without?: string;
+}
+
 /** A text being read. */
 export interface Reading {
   readonly words: readonly Word[];
@@ -19,6 +25,7 @@ export interface Reading {
   readonly memo: (Map<Phrase<unknown>, readonly Found<unknown>[]> | undefined)[];
   /** The first word that nothing understood made use of. */
   farthest: number;
+  readonly trial: Trial | undefined;
 }
 
 /** A text being written: what the card calls itself, and its host. */
@@ -52,7 +59,12 @@ export interface Phrase<T> {
   say(value: T, saying: Saying): Said | undefined;
 }
 
-export const startReading = (words: readonly Word[]): Reading => ({ words, memo: [], farthest: 0 });
+export const startReading = (words: readonly Word[], trial?: Trial): Reading => ({
+  words,
+  memo: [],
+  farthest: 0,
+  trial,
+});
 
 const NOTHING: readonly Found<never>[] = [];
 

@@ -73,6 +73,24 @@ function literal(piece: string): readonly Element[] {
   return wordsOf(piece).map(({ text, low }) => ({ word: text, low }));
 }
 
+const keys = new WeakMap<readonly Element[], string>();
+
+/** A wording and what is meant by it, in one line: rows that stand in several tables are the same wording. */
+export function wordingKey({ pattern }: Row<unknown>, elements: readonly Element[]): string {
+  let key = keys.get(elements);
+  if (key === undefined) {
+    const holes = (_: string, part: unknown) => (part instanceof Hole ? `{${part.name}}` : part);
+    key = `${elements.map(shown).join(' ')} -> ${JSON.stringify(pattern, holes)}`;
+    keys.set(elements, key);
+  }
+  return key;
+}
+
+function shown(element: Element): string {
+  if ('word' in element) return element.word;
+  return 'part' in element ? `{${element.part}}` : `${element.one}/${element.many}`;
+}
+
 /** A value in the words of a row; undefined if the row does not mean it. */
 export function sayRow<T>(one: Row<T>, value: T, saying: Saying, number: Plurality = 'one'): Said | undefined {
   const bound = match(one.pattern, value);

@@ -1,9 +1,10 @@
 import type { Beginning } from './beginning.ts';
 import { byFirstWord } from './beginning.ts';
 import { solid } from './pattern.ts';
-import type { Found, Phrase, Plurality, Reading } from './phrase.ts';
+import type { Found, Phrase, Plurality, Reading, Trial } from './phrase.ts';
 import { readOnce } from './phrase.ts';
 import type { Element, Row } from './row.ts';
+import { wordingKey } from './row.ts';
 import type { Word } from './words.ts';
 
 /**
@@ -28,7 +29,13 @@ interface Branches<T> {
   /** The parts that can begin with a word. */
   readonly partsWith: (word: Word | undefined) => readonly Branch<T>[];
   /** The rows whose wording ends here, with the names of the parts on the way. */
-  readonly ends: readonly { readonly row: Row<T>; readonly names: readonly string[] }[];
+  readonly ends: readonly End<T>[];
+}
+
+interface End<T> {
+  readonly row: Row<T>;
+  readonly names: readonly string[];
+  readonly elements: readonly Element[];
 }
 
 interface Branch<T> {
@@ -54,7 +61,7 @@ function branchesOf<T>(tree: Tree<T>): Branches<T> {
 function grow<T>({ wordings, depth, number }: Tree<T>): Branches<T> {
   const words = new Map<string, Tree<T>>();
   const parts = new Map<Phrase<unknown>, Tree<T>>();
-  const ends: { row: Row<T>; names: readonly string[] }[] = [];
+  const ends: End<T>[] = [];
   const put = <K>(branches: Map<K, Tree<T>>, key: K, wording: Wording<T>) => {
     const branch = branches.get(key);
     if (branch) branch.wordings.push(wording);
@@ -63,7 +70,7 @@ function grow<T>({ wordings, depth, number }: Tree<T>): Branches<T> {
   for (const wording of wordings) {
     const { row, elements } = wording;
     const element = elements[depth];
-    if (!element) ends.push({ row, names: elements.flatMap((one) => ('part' in one ? [one.part] : [])) });
+    if (!element) ends.push({ row, names: elements.flatMap((one) => ('part' in one ? [one.part] : [])), elements });
     else if ('part' in element) put(parts, row.parts[element.part]!, wording);
     else for (const form of formsOf(element, number)) put(words, form, wording);
   }
@@ -89,7 +96,10 @@ export function readTree<T>(tree: Tree<T>, at: number, reading: Reading): readon
 /** Follows the text through the tree, with the values of the parts on the way. */
 function follow<T>(tree: Tree<T>, at: number, reading: Reading, values: unknown[], found: Found<T>[]): void {
   const { words, parts, partsWith, ends } = branchesOf(tree);
-  for (const { row, names } of ends) found.push({ value: solid(row.build(together(names, values))), end: at });
+  for (const { row, names, elements } of ends) {
+    if (reading.trial && isLeftOut(row, elements, reading.trial)) continue;
+    found.push({ value: solid(row.build(together(names, values))), end: at });
+  }
   const word = reading.words[at];
   const next = word && words.get(word.low);
   if (next) {
@@ -103,6 +113,13 @@ function follow<T>(tree: Tree<T>, at: number, reading: Reading, values: unknown[
       follow(then, end, reading, values, found);
       values.pop();
     }
+}
+
+/** Is it the wording without which the text is to be read? Otherwise it was of use. */
+function isLeftOut(row: Row<unknown>, elements: readonly Element[], { used, without }: Trial): boolean {
+  const key = wordingKey(row, elements);
+  used?.add(key);
+  return key === without;
 }
 
 function together(names: readonly string[], values: readonly unknown[]): never {

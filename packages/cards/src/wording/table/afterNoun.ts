@@ -1,6 +1,8 @@
-import type { Comparison, Noun, Players, Selection } from '@meetingstone/rules';
-import { longest, seenAs } from '../grammar/combine.ts';
+import type { Comparison, Keyword, Noun, Players, Selection } from '@meetingstone/rules';
+import { choice, either, longest, seenAs } from '../grammar/combine.ts';
 import { bits } from '../grammar/description.ts';
+import { list } from '../grammar/lists.ts';
+import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
@@ -25,7 +27,7 @@ import {
 import { isIt, pronoun } from './pronouns.ts';
 import { thisCard } from './self.ts';
 import { FATAL, thisWay } from './thisWay.ts';
-import { damageIcon, plainKeyword } from './vocabulary.ts';
+import { damageIcon, keywordName } from './vocabulary.ts';
 
 type Part = Row<Partial<Noun>>;
 
@@ -96,7 +98,15 @@ const isPicked = (value: Players): boolean => value.player === 'chosen' && value
 const theirs = others(playersPossessive);
 
 /** What follows an inner description belongs to it: "attacking an ally you control". */
-const innerCard = longest(anyCard);
+const innerCard: Phrase<Noun> = longest(either('inner card', () => [anyCard, nounMany, thoseOfYours]));
+/** "one of your allies", "your heroes" */
+const thoseOfYours: Phrase<Noun> = choice('yours', () => [row({ noun: yours }, 'your {noun}', ({ noun }) => noun)]);
+const yours: Phrase<Noun> = seenAs(
+  nounMany,
+  (value) => (value.whose || value.zone || value.of ? undefined : { ...value, whose: 'you' as const }),
+  () => undefined,
+);
+
 const innerOne = longest(someone);
 const innerMeasure = longest(measure);
 const innerMany = longest(nounMany);
@@ -133,6 +143,14 @@ const zones = (): readonly Part[] =>
     row({ of: theirs }, [`in {of} ${zone}`, `from {of} ${zone}`], ({ of }): Partial<Noun> => ({ zone, of })),
   ]);
 
+/** "with Mend or Protector" */
+const keywordsOr: Phrase<readonly Noun[]> = seenAs(
+  list(keywordName, 'or', 2),
+  (all): readonly Noun[] => all.map((keyword) => ({ keyword })),
+  (any) =>
+    any.every((one) => same(Object.keys(one), ['keyword'])) ? any.map(({ keyword }) => keyword as Keyword) : undefined,
+);
+
 const isCard: Partial<Noun> = {};
 
 /** What follows a noun: "in your graveyard", "with cost 3 or less". */
@@ -145,6 +163,8 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ),
   fixed(['in your removed from game zone', 'you own that is removed from the game'], { zone: 'removed', whose: 'you' }),
   fixed('you play', { zone: 'chain', whose: 'you' }),
+  fixed('played by an opponent', { zone: 'chain', whose: 'opposing' }),
+  row({ of: others(players) }, ['played by {of}', '{of} played'], ({ of }): Partial<Noun> => ({ zone: 'chain', of })),
   fixed(['you control', 'in your party', 'from your party', 'under your control', 'you have', 'you controlled'], {
     whose: 'you',
   }),
@@ -225,14 +245,20 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   fixed(['without damage', 'without damage on it', 'with no damage'], { damaged: false }),
   fixed(['with damage on it', 'with damage', 'with damage on them'], { damaged: true }),
   row(
-    { keyword: plainKeyword },
+    { keyword: keywordName },
     ['with {keyword}', 'that has {keyword}', 'that have {keyword}'],
     ({ keyword }): Partial<Noun> => ({ keyword }),
   ),
+  row({ any: keywordsOr }, ['with {any}', 'that has {any}', 'that have {any}'], ({ any }): Partial<Noun> => ({ any })),
   row({ type: damageIcon }, ['with {type} ATK', 'with {type}'], ({ type }): Partial<Noun> => ({ damageType: [type] })),
   row({ type: damageIcon }, 'without {type} ATK', ({ type }): Partial<Noun> => ({ not: { damageType: [type] } })),
   row({ of: innerOne }, 'with a different name than {of}', ({ of }): Partial<Noun> => ({ not: { sameName: of } })),
   row({ name }, 'named {name}', ({ name }): Partial<Noun> => ({ name })),
+  row(
+    { nameHas: name },
+    ['with {nameHas} in its name', 'with {nameHas} in their names'],
+    ({ nameHas }): Partial<Noun> => ({ nameHas }),
+  ),
   row({ of: innerOne }, 'with the same name as {of}', ({ of }): Partial<Noun> => ({ sameName: of })),
   row(
     { of: innerOne },

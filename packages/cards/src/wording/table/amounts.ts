@@ -7,7 +7,7 @@ import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import type { Measured, ThatMuch } from '../unresolved.ts';
 import { counterName } from './counterNames.ts';
-import { amount, count, nounEach, nounMany, someone } from './phrases.ts';
+import { amount, count, nounEach, nounMany, someone, theirs } from './phrases.ts';
 import { knownPlayers, knownPossessive } from './players.ts';
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -70,7 +70,11 @@ const thatMuch = (word: 'much' | 'many'): Phrase<Amount> => ({
 });
 
 /** An amount before a noun: "3", "X", "that much". */
-amount.is(either('amount', () => [figure as Phrase<Amount>, variable, thatMuch('much')]));
+const twice: Phrase<Amount> = choice('twice', () => [
+  row({ of: thatMuch('much') }, 'double {of}', ({ of }): Amount => ({ amount: 'times', of: [2, of] })),
+  row({ of: variable }, 'double {of}', ({ of }): Amount => ({ amount: 'times', of: [2, of] })),
+]);
+amount.is(either('amount', () => [figure as Phrase<Amount>, variable, thatMuch('much'), twice]));
 /** How many: "two", "X". */
 count.is(either('count', () => [counted as Phrase<Amount>, variable, thatMuch('many')]));
 
@@ -145,6 +149,15 @@ const below: Phrase<number> = seenAs(
   (n) => (typeof n === 'number' && n < 0 ? -n : undefined),
 );
 
+/** Cards that are there, not those of "this way". */
+const there = (phrase: Phrase<Noun>): Phrase<Noun> => seenAs(countable(phrase), notAmong, notAmong);
+const notAmong = (noun: Noun): Noun | undefined => (noun.among ? undefined : noun);
+
+const severalOf: Phrase<number> = seenAs(counted, aboveOne, aboveOne);
+function aboveOne(n: number): number | undefined {
+  return n > 1 ? n : undefined;
+}
+
 /** A number of something for each of others: "1 for each Totem you control". */
 export const perEach: Phrase<Amount> = choice('for each', () => [
   fixed('for each of your heroes that has been defeated', DEFEATED),
@@ -153,7 +166,22 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
     ['for each {of}', 'for this and each other {of}'],
     ({ of }): Amount => ({ amount: 'count', of }),
   ),
-  row({ of: someone }, 'for each damage on {of}', ({ of }): Amount => ({ amount: 'damage', of })),
+  row(
+    { n: severalOf, of: there(nounMany) },
+    'for each {n} {of}',
+    ({ n, of }): Amount => ({ amount: 'divided', of: { amount: 'count', of }, by: n }),
+  ),
+  row(
+    { n: severalOf, of: theirs },
+    'for each {n} damage on {of}',
+    ({ n, of }): Amount => ({ amount: 'divided', of: { amount: 'damage', of }, by: n }),
+  ),
+  row(
+    { n: severalOf, of: knownPlayers },
+    ['for each {n} resources {of} control(s)', 'for each {n} resources {of} have(has)'],
+    ({ n, of }): Amount => ({ amount: 'divided', of: resourcesOf(of), by: n }),
+  ),
+  row({ of: theirs }, 'for each damage on {of}', ({ of }): Amount => ({ amount: 'damage', of })),
   row(
     { of: knownPlayers },
     ['for each resource {of} control(s)', 'for each resource {of} have(has)'],

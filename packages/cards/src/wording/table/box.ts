@@ -20,7 +20,19 @@ const NOTHING: readonly Effect[] = [];
 /** Two modes, the second of which only attaches the card. */
 const oneOf = (first: readonly Effect[]): readonly Effect[] => [{ do: 'choose modes', count: 1, modes: [first, []] }];
 
+const YOUR_HERO: Noun = { kind: ['Hero'], whose: 'you' };
+
 export const attaching: Phrase<Attaching> = choice('attach', () => [
+  row(
+    { stop },
+    ['attach to your hero .', 'attach to your hero {stop}'],
+    (): Attaching => ({ noun: YOUR_HERO, targeted: false, effects: NOTHING }),
+  ),
+  row(
+    { effects: text },
+    ['attach to your hero . {effects}', 'attach to your hero and {effects}', 'attach to your hero , then {effects}'],
+    ({ effects }): Attaching => ({ noun: YOUR_HERO, targeted: false, effects }),
+  ),
   row(
     { noun, stop },
     ['attach to target {noun} .', 'attach to target {noun} {stop}'],
@@ -32,6 +44,7 @@ export const attaching: Phrase<Attaching> = choice('attach', () => [
       'attach to target {noun} . {effects}',
       'attach to target {noun} , and {effects}',
       'attach to target {noun} and {effects}',
+      'attach to target {noun} , then {effects}',
     ],
     ({ noun, effects }): Attaching => ({
       noun,

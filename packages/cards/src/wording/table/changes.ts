@@ -144,6 +144,7 @@ const STATES: readonly (readonly [Keyword, readonly string[]])[] = [
   ['Protector', ['Protectors', 'a Protector']],
   ['Bear Form', ['in Bear Form']],
   ['Cat Form', ['in Cat Form']],
+  ['Stealth', ['stealthed']],
 ];
 
 const stateName: Phrase<Change> = choice('state', () =>
@@ -183,6 +184,12 @@ export const said: Phrase<Changes> = choice('said of it', () => [
     ['become(s) an {type}', 'become(s) a {type}'],
     ({ type }): Changes => [{ change: 'become type', type: type as 'Ally' }],
   ),
+  row(
+    { type: damageIcon, kind },
+    ['become(s) a {type} {kind}', 'become(s) an {type} {kind}'],
+    ({ type }): Changes => [{ change: 'become damage type', type }],
+  ),
+  row({ type: damageIcon }, 'become(s) {type}', ({ type }): Changes => [{ change: 'become damage type', type }]),
   row({}, 'can protect', (): Changes => [{ change: 'permit', permission: { may: 'protect' } }]),
   row(
     { noun: whom },
@@ -237,10 +244,18 @@ const having: Phrase<Changes> = {
   say: () => undefined,
 };
 
+/** "It also has Ferocity": the word adds nothing. */
+const alsoSaid: Phrase<Changes> = {
+  name: 'also',
+  begins: () => ({ words: ['also'] }),
+  read: (at, reading) => (reading.words[at]?.low === 'also' ? readAt(said, at + 1, reading) : []),
+  say: () => undefined,
+};
+
 /** Everything that is said of one subject. */
 predicate.is(
   flatList(
-    either('said of it', () => [said, having]),
+    either('said of it', () => [said, having, alsoSaid]),
     'and',
   ),
 );

@@ -1,6 +1,6 @@
 import type { Condition, Phrase as Said, Selection } from '@meetingstone/rules';
 import { says } from '@meetingstone/rules';
-import { choice, either, seenAs } from '../grammar/combine.ts';
+import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { named } from '../grammar/phrase.ts';
@@ -88,6 +88,7 @@ single.is(
       ["it isn't {noun}", "it's not {noun}"],
       ({ noun }): Condition => ({ is: 'not', of: { is: 'so', what: IT, noun } }),
     ),
+    row({ noun: withArticle(noun) }, ['you targeted {noun}'], ({ noun }): Condition => ({ is: 'so', what: IT, noun })),
     ...planes(),
   ]),
 );

@@ -71,7 +71,7 @@ const others = (): readonly Row<Cost>[] => [
     ['remove all {name} counters from {self}', 'remove all {name} counters'],
     ({ name }): Cost => ({ pay: 'remove counters', name, count: 'all' }),
   ),
-  row({ noun: anyOf }, 'destroy {noun}', ({ noun }): Cost => ({ pay: 'destroy', noun })),
+  row({ noun: anyOf }, ['destroy {noun}', 'choose and destroy {noun}'], ({ noun }): Cost => ({ pay: 'destroy', noun })),
   row({ n: several, noun: manyOf }, 'destroy {n} {noun}', ({ n, noun }): Cost => ({ pay: 'destroy', noun, count: n })),
   row({ noun: anyOf }, 'exhaust {noun}', ({ noun }): Cost => ({ pay: 'exhaust', noun })),
   row({ n: several, noun: manyOf }, 'exhaust {n} {noun}', ({ n, noun }): Cost => ({ pay: 'exhaust', noun, count: n })),
@@ -199,10 +199,17 @@ export const costList: Phrase<readonly Cost[]> = {
 /** Costs as something one does: "pay (2) and discard a card". */
 export const costsAnd: Phrase<readonly Cost[]> = list(deed, 'and');
 
+/** X itself has words of its own. */
+const ofMany: Phrase<Amount> = seenAs(
+  perEach,
+  (n) => n,
+  (n) => (typeof n === 'object' && n.amount === 'X' ? undefined : n),
+);
+
 /** Costs after the verb that pays them: "(2) and discard a card". */
 const owed: Phrase<Cost> = choice('cost', () => [
+  row({ each: ofMany }, ['( 1 ) {each}', '1 {each}'], ({ each }): Cost => ({ pay: 'resources', amount: each })),
   row({ amount }, ['( {amount} )', '{amount}'], ({ amount }): Cost => ({ pay: 'resources', amount })),
-  row({ each: perEach }, ['( 1 ) {each}', '1 {each}'], ({ each }): Cost => ({ pay: 'resources', amount: each })),
   ...others(),
 ]);
 export const costsPaid: Phrase<readonly Cost[]> = list(owed, 'and');

@@ -171,7 +171,7 @@ const healing = (): readonly Row<Effect>[] => [
   ),
   row(
     { amount, from: selection },
-    ['heal(s) {amount} damage from {from}'],
+    ['heal(s) {amount} damage from {from}', 'heal(s) {amount} from {from}'],
     ({ amount, from }): Effect => ({ do: 'heal', amount, from }),
   ),
   ...ORDERED.map((n) =>
@@ -248,7 +248,8 @@ const doneBy = ({ do: verb, ...rest }: Effect, by: Selection): Effect => ({ do: 
 const isDeed = (effect: Effect): effect is Deed => effect.do === 'deal' || effect.do === 'heal';
 
 /** "It also deals ...": the word adds nothing to what is done. */
-const afterAlso = (at: number, { words }: Reading): number => (words[at]?.low === 'also' ? at + 1 : at);
+const afterAlso = (at: number, { words }: Reading): number =>
+  words[at]?.low === 'also' || words[at]?.low === 'then' ? at + 1 : at;
 
 /** A character does one thing: "your hero deals 3 fire damage to target ally". */
 export const acting: Phrase<Effect> = {
@@ -321,7 +322,9 @@ export const actingOn: Phrase<readonly Effect[]> = {
     readAt(someone, at, reading)
       .filter(({ value }) => isKnown(value))
       .flatMap(({ value: by, end }) =>
-        readAt(deed, end, reading).flatMap((found) => more(by, [doneBy(found.value, by)], found.end, reading)),
+        readAt(deed, afterAlso(end, reading), reading).flatMap((found) =>
+          more(by, [doneBy(found.value, by)], found.end, reading),
+        ),
       ),
   say: () => undefined,
 };

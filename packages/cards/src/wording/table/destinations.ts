@@ -56,9 +56,10 @@ const of =
   (...whose: readonly string[]) =>
   ({ words }: Place): readonly string[] =>
     whose.map((one) => words.replace('{whose}', one));
-const severalOf = ({ words }: Place): readonly string[] => [
-  words.replace('{whose}', "their owners '").replace(/\b(hand|graveyard|deck|row)\b/, '$1s'),
-];
+const severalOf = ({ words }: Place): readonly string[] =>
+  ["their owners '", "their owner 's"].map((whose) =>
+    words.replace('{whose}', whose).replace(/\b(hand|graveyard|deck|row)\b/, '$1s'),
+  );
 
 const yours = (places: readonly Place[]): Phrase<Destination> =>
   inWords(places, (place) => [...of('your')(place), ...(place.yours ?? [])], 'yours');

@@ -49,12 +49,14 @@ const onTheChain: Phrase<Selection> = seenAs(
   selection,
   (value) => {
     if (!('noun' in value)) return value;
-    return value.noun.zone ? undefined : { ...value, noun: { ...value.noun, zone: 'chain' as const } };
+    if (value.noun.zone && value.noun.zone !== 'chain') return undefined;
+    return { ...value, noun: { ...value.noun, zone: 'chain' as const } };
   },
   (value) => {
     if (!('noun' in value)) return value;
     const { zone, ...noun } = value.noun;
-    return zone === 'chain' ? { ...value, noun } : undefined;
+    if (zone !== 'chain') return undefined;
+    return noun.of || noun.whose === 'you' ? value : { ...value, noun };
   },
 );
 
@@ -92,7 +94,7 @@ clause.is(
     ...VERBS.map((verb) =>
       row(
         { noun: oneOfThem, n: perEach },
-        [`${verb} {noun} {n}`],
+        [`${verb} {noun} {n}`, `choose and ${verb} {noun} {n}`],
         ({ noun, n }): Effect => ({ do: verb, what: { select: 'choose', noun, count: { exactly: n } } }),
       ),
     ),
@@ -107,7 +109,11 @@ clause.is(
       ({ from }): Effect => ({ do: 'remove damage', amount: 'all', from }),
     ),
     ...VERBS.map((verb) =>
-      row({ what: lying }, `${verb} {what}`, ({ what }): Effect => ({ do: verb, what }) as Effect),
+      row(
+        { what: lying },
+        [`${verb} {what}`, `choose and ${verb} {what}`],
+        ({ what }): Effect => ({ do: verb, what }) as Effect,
+      ),
     ),
     ...VERBS.slice(0, 3).map((verb) =>
       row(
@@ -128,6 +134,7 @@ clause.is(
     ),
     row({ what: selection }, 'turn {what} face down', ({ what }): Effect => ({ do: 'turn face down', what })),
     row({ what: onTheChain }, 'interrupt {what}', ({ what }): Effect => ({ do: 'interrupt', what })),
+    row({ what: onTheChain }, 'copy {what}', ({ what }): Effect => ({ do: 'copy', what })),
     row(
       { of: selection, than: selection, then: sentence },
       'guess whether {of} costs more or less than {than} , reveal both , and if you are right , {then}',
@@ -188,7 +195,7 @@ clause.is(
     ...counting(),
     row(
       { self: thisCard, to: selection },
-      ['attach {self} to {to}', 'attach this to {to}'],
+      ['attach {self} to {to}', 'attach this to {to}', 'reattach {self} to {to}'],
       ({ to }): Effect => ({ do: 'attach', to }),
     ),
     fixed('Delve', { do: 'perform', keyword: 'Delve' } as Effect),

@@ -2,6 +2,7 @@ import type { Effect, Noun, Power } from '@meetingstone/rules';
 import { choice, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
+import { counterName } from './counterNames.ts';
 import { anyCard, noun, text } from './phrases.ts';
 import { thisCard } from './self.ts';
 
@@ -15,6 +16,16 @@ const SELF: Noun = { self: true };
 
 /** Triggered powers that work where their card is not in play (703.3a, 703.3b). */
 export const workingElsewhere: Phrase<Power> = choice('elsewhere', () => [
+  row(
+    { name: counterName, self: thisCard, effects: text },
+    ['when the last {name} counter is removed from {self} , {effects}'],
+    ({ name, effects }): Power => ({
+      power: 'triggered',
+      on: { event: 'remove counters', card: SELF, counter: name },
+      if: { is: 'compared', left: { amount: 'counters', name, on: { select: 'this' } }, how: 'exactly', right: 0 },
+      effects,
+    }),
+  ),
   row(
     { self: thisCard, effects: text },
     'when {self} is removed from the game from anywhere , {effects}',

@@ -1,5 +1,6 @@
 import type { Amount, Condition, Noun } from '@meetingstone/rules';
-import { choice, seenAs, withArticle } from '../grammar/combine.ts';
+import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
+import { joinedBy } from '../grammar/lists.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
@@ -7,6 +8,7 @@ import { fixed, row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
 import { controlled } from './his.ts';
 import { anyCard, count, noun, nounMany } from './phrases.ts';
+import { posture } from './postures.ts';
 
 const another: Phrase<Noun> = seenAs(
   noun,
@@ -80,6 +82,7 @@ export const existence = (): readonly Row<Condition>[] => [
     ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
   ),
   row({ noun: inParty }, 'there is {noun}', ({ noun }): Condition => ({ is: 'there', noun })),
+  row({ noun: another }, ['there is another {noun}'], ({ noun }): Condition => ({ is: 'there', noun })),
   row(
     { noun: onChain(withArticle(noun)) },
     'there is {noun} on the chain',
@@ -92,6 +95,18 @@ export const existence = (): readonly Row<Condition>[] => [
   ),
   row({ noun: carried }, '{noun}', ({ noun }): Condition => ({ is: 'there', noun })),
   row({ noun: hurt }, '{noun}', ({ noun }): Condition => ({ is: 'there', noun })),
+  row({ noun: soBeing }, '{noun}', ({ noun }): Condition => ({ is: 'there', noun })),
+  row({ of: several }, '{of}', ({ of }): Condition => ({ is: 'all', of })),
+  row(
+    { noun: controlled(nounMany) },
+    ['no {noun} are in your party'],
+    ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
+  ),
+  row(
+    { noun: controlled(withArticle(noun)) },
+    ['you do not control {noun}'],
+    ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
+  ),
   fixed(['an opposing hero has more damage than your hero', 'an opposing hero has more damage on it than your hero'], {
     is: 'there',
     noun: { kind: ['Hero'], whose: 'opposing', damage: { is: 'more than', than: YOURS } },
@@ -114,6 +129,65 @@ const carried: Phrase<Noun> = seenAs(
   ({ noun, to }): Noun | undefined => (noun.attachedTo ? undefined : { ...noun, attachedTo: to }),
   ({ attachedTo, ...noun }) => (attachedTo && !noun.whose ? { noun, to: attachedTo } : undefined),
 );
+
+/** "an opposing hero is face up": one that is so is there. */
+const soBeing: Phrase<Noun> = seenAs(
+  choice('so being', () => [
+    row(
+      {
+        noun: either('one', () => [
+          withArticle(noun),
+          choice('another', () => [row({ noun: another }, 'another {noun}', ({ noun }) => noun)]),
+        ]),
+        so: posture,
+      },
+      '{noun} is {so}',
+      ({ noun, so }) => ({ noun, so }),
+    ),
+    row(
+      {
+        noun: either('one', () => [
+          withArticle(noun),
+          choice('another', () => [row({ noun: another }, 'another {noun}', ({ noun }) => noun)]),
+        ]),
+      },
+      '{noun} is in play',
+      ({ noun }) => ({ noun, so: {} as Noun }),
+    ),
+  ]),
+  ({ noun, so }): Noun | undefined =>
+    noun.zone || Object.keys(so).some((key) => key in noun) ? undefined : { ...noun, ...so },
+  () => undefined,
+);
+
+/** "an armor, item, and weapon": one of each. */
+const eachOfThem: Phrase<readonly Noun[]> = joinedBy(
+  either('one', () => [withArticle(noun), noun]),
+  ['and'],
+  2,
+);
+const oneEach = (around: (noun: Noun) => Noun | undefined): Phrase<readonly Condition[]> =>
+  seenAs(
+    eachOfThem,
+    (nouns): readonly Condition[] | undefined => {
+      const all = nouns.map(around);
+      return all.every((one) => one !== undefined) ? all.map((noun): Condition => ({ is: 'there', noun })) : undefined;
+    },
+    () => undefined,
+  );
+const ownerless = ({ whose, zone, of }: Noun): boolean => !whose && !zone && !of;
+const several: Phrase<readonly Condition[]> = choice('one of each', () => [
+  row(
+    { of: oneEach((noun) => (ownerless(noun) ? { ...noun, whose: 'you' } : undefined)) },
+    ['you control {of}', 'you have {of}', '{of} are in your party'],
+    ({ of }) => of,
+  ),
+  row(
+    { of: oneEach((noun) => (ownerless(noun) ? { ...noun, zone: 'graveyard', whose: 'you' } : undefined)) },
+    ['{of} are in your graveyard', 'there is {of} in your graveyard'],
+    ({ of }) => of,
+  ),
+]);
 
 /** "an opposing hero has 10 or more damage": one with so much is there. */
 const hurt: Phrase<Noun> = seenAs(

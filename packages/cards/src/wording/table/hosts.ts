@@ -22,6 +22,7 @@ const chosen = (noun: Noun): Selection => ({ select: 'choose', noun });
 /** A card is attached, or moves to another host (400.7). */
 export const attachingTo = (): readonly Row<Effect>[] => [
   row({ what: attachment, to: host }, 'attach {what} to {to}', ({ what, to }): Effect => ({ do: 'attach', what, to })),
+  row({ what: attachment }, 'reattach {what}', ({ what }): Effect => ({ do: 'attach', what })),
   row(
     { what: attachment, noun },
     'attach {what} to another {noun}',

@@ -74,6 +74,10 @@ const prevention = (): readonly Row<Instead>[] => [
     ['prevent {n} of it', 'prevent {n} of that damage'],
     ({ n }): Instead => ({ instead: 'prevent', amount: n }),
   ),
+  fixed(['prevent half of it , rounded up', 'prevent half that damage , rounded up'], {
+    instead: 'prevent',
+    amount: { amount: 'divided', of: { amount: 'that much' }, by: 2, rounded: 'up' },
+  } as Instead),
   row(
     { n: BUT },
     ['prevent all but {n} of it', 'prevent all but {n} of that damage'],

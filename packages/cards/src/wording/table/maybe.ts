@@ -1,9 +1,11 @@
 import type { Effect, Players, Selection } from '@meetingstone/rules';
 import { choice, seenAs } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
-import type { Phrase } from '../grammar/phrase.ts';
+import type { Found, Phrase } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
 import { others } from './his.ts';
+import { doneBy, sayToldTo, toldFrom } from './subjects.ts';
 
 const YOU: Players = { player: 'you' };
 const THAT: Players = { player: 'that' };
@@ -88,7 +90,42 @@ const told = <T>(phrase: Phrase<T>): Phrase<T> => ({
 });
 
 /** Somebody may do something: all of it or nothing (712.7). */
-export const maybe = (doing: Phrase<readonly Effect[]>): Phrase<readonly Effect[]> =>
+export const maybe = (doing: Phrase<readonly Effect[]>): Phrase<readonly Effect[]> => {
+  const told = mayDoAsTold(doing);
+  const plain = mayDo(doing);
+  return {
+    name: 'may',
+    begins: () => ({ phrases: [told, plain] }),
+    read: (at, reading) => {
+      const first = readAt(told, at, reading);
+      return [...first, ...readAt(plain, at, reading).filter(({ end }) => !first.some((one) => one.end === end))];
+    },
+    say: (effects, saying) => told.say(effects, saying) ?? plain.say(effects, saying),
+  };
+};
+
+/** "Target player may ready one of his resources": it is told to him. */
+const mayDoAsTold = (doing: Phrase<readonly Effect[]>): Phrase<readonly Effect[]> => ({
+  name: 'may',
+  begins: () => ({ phrases: [others] }),
+  read: (at, reading) =>
+    readAt(others, at, reading)
+      .filter(({ end }) => reading.words[end]?.low === 'may')
+      .flatMap(({ value: who, end }) =>
+        toldFrom(doing, end + 1, reading).flatMap((found): readonly Found<readonly Effect[]>[] => {
+          const effects = doneBy(found.value, THAT);
+          return effects ? [{ value: [{ do: 'may', who, effects }], end: found.end }] : [];
+        }),
+      ),
+  say: ([effect, ...more], saying) => {
+    if (effect?.do !== 'may' || more.length > 0) return undefined;
+    const subject = others.say(effect.who, saying);
+    const said = subject && sayToldTo(effect.effects, doing, saying);
+    return said && { words: [...subject.words, 'may', ...said] };
+  },
+});
+
+const mayDo = (doing: Phrase<readonly Effect[]>): Phrase<readonly Effect[]> =>
   choice('may', () => [
     row({ effects: told(doing) }, 'you may {effects}', ({ effects }): readonly Effect[] => [
       { do: 'may', who: YOU, effects },

@@ -125,8 +125,13 @@ const plain: Phrase<Amount> = choice('measure', () => [
     ),
   ]),
   row(
-    { of: someone },
-    ['the amount of damage on {of}', 'the damage on {of}', 'the number of damage on {of}'],
+    { of: theirs },
+    [
+      'the amount of damage on {of}',
+      'the damage on {of}',
+      'the number of damage on {of}',
+      'the combined damage on {of}',
+    ],
     ({ of }): Amount => ({ amount: 'damage', of: of as Selection }),
   ),
   row(
@@ -150,6 +155,13 @@ const plain: Phrase<Amount> = choice('measure', () => [
         { amount: 'times', of: [-1, { amount: 'damage', of }] },
       ],
     }),
+  ),
+  ...(['highest', 'lowest'] as const).map((most) =>
+    row(
+      { of: amongThem },
+      [`the ${most} remaining health among {of}`, `the ${most} remaining [Health] among {of}`],
+      ({ of }): Amount => ({ amount: most, number: 'remaining health', of }),
+    ),
   ),
   row(
     { what: likenesses, of: amongThem },
@@ -232,6 +244,11 @@ measure.is(
         { n: figure, each: perEach },
         '{n} doubled {each}',
         ({ n, each }): Amount => ({ amount: 'doubled', of: n, times: each }),
+      ),
+      row(
+        { of: plain },
+        'half {of} , rounded up',
+        ({ of }): Amount => ({ amount: 'divided', of, by: 2, rounded: 'up' }),
       ),
       row({ of: plain }, ['twice {of}', 'double {of}'], ({ of }): Amount => ({ amount: 'times', of: [2, of] })),
     ]),

@@ -4,6 +4,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
+import { whom as attacked } from './cants.ts';
 import { others } from './his.ts';
 import {
   bearerPossessive,
@@ -75,6 +76,30 @@ export const modifying = (): readonly Row<Effect>[] => [
       what,
       changes,
       while: condition,
+      duration,
+    }),
+  ),
+  row(
+    { what: whom, duration },
+    ['{what} must attack {duration} if able'],
+    ({ what, duration }): Effect => ({ do: 'modify', what, changes: [{ change: 'must attack' }], duration }),
+  ),
+  row(
+    { what: whom, noun: attacked, duration },
+    ['{what} must attack {noun} {duration} if able'],
+    ({ what, noun, duration }): Effect => ({
+      do: 'modify',
+      what,
+      changes: [{ change: 'must attack', noun }],
+      duration,
+    }),
+  ),
+  row(
+    { cards: lasting(several), duration },
+    ['{cards} must attack {duration} if able'],
+    ({ cards, duration }): Effect => ({
+      do: 'create',
+      continuous: { cards, changes: [{ change: 'must attack' }] },
       duration,
     }),
   ),
@@ -159,6 +184,7 @@ export const modifying = (): readonly Row<Effect>[] => [
       "{what} can't ready during their(its) controller 's next ready step",
       "{what} can't ready during their controllers ' next ready steps",
       "{what} can't ready during his next ready step",
+      "{what} can't ready during your next ready step",
       "each of {what} can't ready during its controller 's next ready step",
     ],
     ({ what }): Effect => ({
@@ -183,8 +209,16 @@ export const modifying = (): readonly Row<Effect>[] => [
     'switch the ATK and [Health] of {what} {duration}',
     ({ what, duration }): Effect => ({ do: 'modify', what, changes: [{ change: 'switch' }], duration }),
   ),
-  fixed(['take an extra turn after this one', 'take an extra turn', 'you take an extra turn after this one'], {
-    do: 'take an extra turn',
-    who: { player: 'you' },
-  } as Effect),
+  fixed(
+    [
+      'take an extra turn after this one',
+      'take an extra turn',
+      'you take an extra turn after this one',
+      'take an additional turn after this one',
+    ],
+    {
+      do: 'take an extra turn',
+      who: { player: 'you' },
+    } as Effect,
+  ),
 ];

@@ -1,5 +1,5 @@
 import type { Amount, Destination, Effect, Noun, Players, Selection } from '@meetingstone/rules';
-import { choice, seenAs } from '../grammar/combine.ts';
+import { choice, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
@@ -7,7 +7,7 @@ import { counted, perEach } from './amounts.ts';
 import { destination, shuffledInto } from './destinations.ts';
 import { drawUpTo } from './eachPlayer.ts';
 import { HIS, others } from './his.ts';
-import { condition, count, known, measure, selection } from './phrases.ts';
+import { condition, count, known, measure, noun, selection } from './phrases.ts';
 import { doer } from './players.ts';
 import { put } from './putting.ts';
 import { what } from './revealedCards.ts';
@@ -22,7 +22,7 @@ const cards = choice('cards', () => [
     ['{n} cards', 'another {n} cards', '{n} more cards', '{n} additional cards'],
     ({ n }) => n as number,
   ),
-  row({ n: perEach }, 'a card {n}', ({ n }) => n as number),
+  row({ n: perEach }, ['a card {n}', 'another card {n}', 'another one {n}'], ({ n }) => n as number),
   row(
     { more: count, if: condition },
     ['a card , or {more} if {if}', 'a card , or {more} cards if {if}', 'a card , or {more} cards instead if {if}'],
@@ -106,6 +106,26 @@ const destroysMoreThan = (less: Amount, by: Players): Effect => ({
   },
 });
 
+/** Where a discarded card goes is not said. */
+const discarded: Phrase<Destination> = {
+  name: 'discarded',
+  mayBeEmpty: true,
+  begins: () => ({ words: [] }),
+  read: (at) => [{ value: { to: 'graveyard' }, end: at }],
+  say: ({ to }) => (to === 'graveyard' ? { words: [] } : undefined),
+};
+
+/** A card of your hand of which more is said than that it is a card (415.9e). */
+const described: Phrase<Noun> = seenAs(
+  withArticle(noun),
+  (value) =>
+    value.zone || value.whose || value.of || Object.keys(value).length === 0
+      ? undefined
+      : { ...value, zone: 'hand' as const, whose: 'you' as const },
+  ({ zone, whose, ...value }) =>
+    zone === 'hand' && whose === 'you' && Object.keys(value).length > 0 ? value : undefined,
+);
+
 const ZONE_NAMES = ['hand', 'graveyard', 'deck'] as const;
 
 const FROM_TOP = 'from the top of his deck';
@@ -118,6 +138,7 @@ function topmost(value: Selection): Selection | undefined {
 
 /** Cards change zones, or are seen. */
 export const moving = (): readonly Row<Effect>[] => [
+  fixed(['skip your next turn'], { do: 'skip next turn', who: { player: 'you' } } as Effect),
   row({ who: doer }, '{who} skip(s) his next turn', ({ who }): Effect => ({ do: 'skip next turn', who })),
   fixed('flip a card from the top of your deck', { do: 'flip cards', count: 1 } as Effect),
   row({ n: count }, 'flip {n} cards from the top of your deck', ({ n }): Effect => ({ do: 'flip cards', count: n })),
@@ -142,6 +163,11 @@ export const moving = (): readonly Row<Effect>[] => [
     { who: doer, n: count },
     ['{who} discard(s) {n} random cards'],
     ({ who, n }): Effect => ({ do: 'discard', who, count: n, random: true }),
+  ),
+  row(
+    { noun: described, where: discarded },
+    'discard {noun} {where}',
+    ({ noun, where }): Effect => ({ do: 'put', what: { select: 'choose', noun }, from: 'hand', where }),
   ),
   fixed(['draw cards until you reach your maximum hand size'], drawUpTo({ player: 'you' })),
   row(

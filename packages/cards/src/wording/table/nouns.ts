@@ -9,12 +9,12 @@ import { fixed, row } from '../grammar/row.ts';
 import { afterNoun } from './afterNoun.ts';
 import { besides } from './besides.ts';
 import { noun, nounEach, nounMany } from './phrases.ts';
-import { otherwise, REPUTATIONS, tagsMany, tagsOr } from './tags.ts';
+import { otherwise, REPUTATIONS, tag, tagsEach, tagsMany, tagsOr } from './tags.ts';
 import { classIcon, damageIcon, faction, kindsAnd, kindsEach, kindsOr, traitIcon } from './vocabulary.ts';
 
 type Part = Row<Partial<Noun>>;
 
-const beforeNoun = bits<Noun>('before a noun', (): readonly Part[] => [
+const adjectives: readonly Part[] = [
   fixed('other', { other: true }),
   fixed('opposing', { whose: 'opposing' }),
   fixed('friendly', { whose: 'friendly' }),
@@ -38,28 +38,40 @@ const beforeNoun = bits<Noun>('before a noun', (): readonly Part[] => [
   fixed('Unlimited', { unlimited: true }),
   fixed('Loot', { loot: true }),
   row({ not: otherwise }, '{not}', ({ not }): Partial<Noun> => ({ not })),
-  ...nature.rows(),
-]);
+];
+
+/** What stands between the members of a list, the written word first: nobody is all of them, each is one. */
+type Joints = readonly ('and' | 'or' | 'and/or')[];
+const OF_ONE: Joints = ['or', 'and/or'];
+const OF_MANY: Joints = ['and', 'or', 'and/or'];
 
 /** What is printed on a card's face: these words may differ between the members of a list. */
-const nature = bits<Noun>('nature', (): readonly Part[] => [
-  row({ faction }, '{faction}', ({ faction }): Partial<Noun> => ({ faction })),
-  row({ icon: classIcons }, '{icon}', ({ icon }): Partial<Noun> => ({ icon })),
-  row({ icon: icons }, '{icon}', ({ icon }): Partial<Noun> => ({ icon })),
-  row({ type: damageIcons }, '{type}', ({ type }): Partial<Noun> => ({ damageType: type })),
-  row({ tag: tagsOr }, '{tag}', ({ tag }): Partial<Noun> => ({ tag })),
-  ...REPUTATIONS.map((one) => fixed(one, { reputation: [one] })),
-]);
+const nature = (joints: Joints): Bits<Noun> => {
+  const icons = joinedBy(traitIcon, joints, 2);
+  const damageIcons = joinedBy(damageIcon, joints);
+  const tags = either('tags', () => [joinedBy(tag, joints), tagsOr]);
+  return bits<Noun>('nature', (): readonly Part[] => [
+    row({ faction }, '{faction}', ({ faction }): Partial<Noun> => ({ faction })),
+    row({ icon: classIcons }, '{icon}', ({ icon }): Partial<Noun> => ({ icon })),
+    row({ icon: icons }, '{icon}', ({ icon }): Partial<Noun> => ({ icon })),
+    row({ type: damageIcons }, '{type}', ({ type }): Partial<Noun> => ({ damageType: type })),
+    row({ tag: tags }, '{tag}', ({ tag }): Partial<Noun> => ({ tag })),
+    ...REPUTATIONS.map((one) => fixed(one, { reputation: [one] })),
+  ]);
+};
+const natureOne = nature(OF_ONE);
+const natureMany = nature(OF_MANY);
+const beforeOne = bits<Noun>('before a noun', (): readonly Part[] => [...adjectives, ...natureOne.rows()]);
+const beforeMany = bits<Noun>('before a noun', (): readonly Part[] => [...adjectives, ...natureMany.rows()]);
+
 const classIcons = seenAs(
   classIcon,
   (one): readonly string[] => [one],
   (all) => (all.length === 1 ? all[0] : undefined),
 );
-const icons = joinedBy(traitIcon, ['or', 'and', 'and/or'], 2);
-const damageIcons = joinedBy(damageIcon, ['or', 'and', 'and/or']);
-
 /** A Blood, without another word, is a card of that kind (R402.2): the talent spec is said of cards. */
 const alone = seenAs(tagsOr, unlessBlood, unlessBlood);
+const aloneEach = seenAs(tagsEach, unlessBlood, unlessBlood);
 const aloneMany = seenAs(tagsMany, unlessBlood, unlessBlood);
 function unlessBlood(tags: readonly string[]): readonly string[] | undefined {
   return tags.length === 1 && tags[0] === 'Blood' ? undefined : tags;
@@ -70,11 +82,12 @@ function heads(number: Plurality, each = false): Bits<Noun> {
   const list = (): readonly Part[] => [
     row({ kind: many ? kindsAnd : each ? kindsEach : kindsOr }, '{kind}', ({ kind }): Partial<Noun> => ({ kind })),
     row({ kind: many ? kindsEach : kindsOr }, '{kind} card/cards', ({ kind }): Partial<Noun> => ({ kind })),
-    row({ tag: many ? aloneMany : alone }, '{tag}', ({ tag }): Partial<Noun> => ({ tag })),
+    row({ tag: many ? aloneMany : each ? aloneEach : alone }, '{tag}', ({ tag }): Partial<Noun> => ({ tag })),
     fixed('ally token/tokens', { kind: ['Ally'], token: true }),
     ...REPUTATIONS.map((one) => fixed(`${one} card/cards`, { reputation: [one] })),
     fixed('token/tokens', { token: true }),
     fixed('attachment/attachments', { attachment: true }),
+    fixed('instant/instants', { instant: true }),
     fixed('attacker/attackers', { attacking: true }),
     fixed('defender/defenders', { defending: true }),
     fixed('card/cards', {}),
@@ -120,18 +133,22 @@ const isBare = (nouns: readonly Noun[]): boolean =>
 const headOne = heads('one');
 const headEach = heads('one', true);
 const headMany = heads('many');
-const memberOne = description('member', { before: nature, head: headOne }, 'one');
-const memberMany = description('members', { before: nature, head: headMany }, 'many');
+const memberOne = description('member', { before: natureOne, head: headOne }, 'one');
+const memberMany = description('members', { before: natureMany, head: headMany }, 'many');
 
-const described = (name: string, head: Bits<Noun>, number: Plurality): Phrase<Noun> =>
-  description(name, { before: beforeNoun, head, after: afterNoun }, number);
+const described = (name: string, before: Bits<Noun>, head: Bits<Noun>, number: Plurality): Phrase<Noun> =>
+  description(name, { before, head, after: afterNoun }, number);
 
 /** One card, described: "damaged opposing ally". */
-noun.is(besides(either('noun', () => [described('noun', headOne, 'one'), listed('one', memberOne, ['or', 'and/or'])])));
+noun.is(
+  besides(
+    either('noun', () => [described('noun', beforeOne, headOne, 'one'), listed('one', memberOne, ['or', 'and/or'])]),
+  ),
+);
 nounEach.is(
   besides(
     either('each noun', () => [
-      described('each noun', headEach, 'one'),
+      described('each noun', beforeMany, headEach, 'one'),
       listed('one', memberOne, ['and', 'or', 'and/or']),
     ]),
   ),
@@ -139,6 +156,9 @@ nounEach.is(
 /** Several: "damaged opposing allies". */
 nounMany.is(
   besides(
-    either('nouns', () => [described('nouns', headMany, 'many'), listed('many', memberMany, ['and', 'or', 'and/or'])]),
+    either('nouns', () => [
+      described('nouns', beforeMany, headMany, 'many'),
+      listed('many', memberMany, ['and', 'or', 'and/or']),
+    ]),
   ),
 );

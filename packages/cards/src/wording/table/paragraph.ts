@@ -25,7 +25,11 @@ const two: Phrase<readonly Power[]> = choice('two powers', () => [
   ),
   row(
     { one: event, other: event, effects: text },
-    'when {one} and when {other} , {effects}',
+    [
+      'when {one} and when {other} , {effects}',
+      'when {one} or {other} , {effects}',
+      'when {one} or when {other} , {effects}',
+    ],
     ({ one, other, effects }) => both(one, other, effects),
   ),
   row({ effects: text }, 'at the start and end of your turn , {effects}', ({ effects }) =>

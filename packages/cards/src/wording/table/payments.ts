@@ -18,7 +18,7 @@ const whenUsed: Phrase<Condition | undefined> = optional(
     fixed('on your turn :', YOUR_TURN),
     fixed("on an opponent 's turn :", OPPOSING_TURN),
     row({ if: condition }, 'on your turn , if {if} :', ({ if: so }): Condition => ({ is: 'all', of: [YOUR_TURN, so] })),
-    row({ if: condition }, 'if {if} :', ({ if: so }) => so),
+    row({ if: condition }, ['if {if} :', 'while {if} :'], ({ if: so }) => so),
   ]),
 );
 const useOnly: Phrase<Condition> = choice('use only', () => [

@@ -78,7 +78,7 @@ playersPossessive.is(
   choice('whose', () => [
     fixed('your', { player: 'you' } as Players),
     ...NAMED.map(([who, words]) => fixed(`${words} 's`, who)),
-    fixed(['his', 'his or her'], { player: 'that' } as Players),
+    fixed(["that opponent 's", 'his', 'his or her'], { player: 'that' } as Players),
     row({ of: bearerPossessive }, "{of} controller 's", ({ of }): Players => ({ player: 'controller', of })),
     row({ of: bearerPossessive }, "{of} owner 's", ({ of }): Players => ({ player: 'owner', of })),
   ]),

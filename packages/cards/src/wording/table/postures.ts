@@ -21,6 +21,8 @@ const postures = (): readonly Row<Noun>[] => [
   fixed('protecting', { protecting: true } as Noun),
   fixed('in combat', { inCombat: true } as Noun),
   fixed('face up', { faceDown: false } as Noun),
+  fixed('face down', { faceDown: true } as Noun),
+  fixed(['stealthed'], { keyword: 'Stealth' } as Noun),
   ...FORMS.flatMap((keyword) => [
     fixed([`in ${keyword}`], { keyword } as Noun),
     ...(['attacking', 'defending', 'protecting'] as const).map((how) =>
@@ -29,6 +31,7 @@ const postures = (): readonly Row<Noun>[] => [
   ]),
   row({ noun: anyCard }, 'attacking {noun}', ({ noun }): Noun => ({ attacking: true, inCombatWith: noun })),
   row({ noun: nounMany }, 'attacking {noun}', ({ noun }): Noun => ({ attacking: true, inCombatWith: noun })),
+  row({ noun: nounMany }, 'in combat with {noun}', ({ noun }): Noun => ({ inCombatWith: noun })),
   row({ noun: anyCard }, 'defending against {noun}', ({ noun }): Noun => ({ defending: true, inCombatWith: noun })),
   row({ noun: anyCard }, 'in combat with {noun}', ({ noun }): Noun => ({ inCombatWith: noun })),
 ];

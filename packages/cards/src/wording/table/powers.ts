@@ -116,7 +116,7 @@ const ofHost: Phrase<Power> = choice('triggered', () => [
   ),
   row(
     { on: trigger, effects: unconditional },
-    '{on} on your turn , {effects}',
+    ['{on} on your turn , {effects}', '{on} during your turn , {effects}'],
     ({ on, effects }): Power => ({ power: 'triggered', on, if: YOUR_TURN, effects }),
   ),
 ]);

@@ -9,6 +9,7 @@ import { knownPlayers } from './players.ts';
 const HOW: readonly (readonly [Comparison, string])[] = [
   ['or more', '{n} or more'],
   ['or less', '{n} or less'],
+  ['or less', '{n} or fewer'],
   ['exactly', 'exactly {n}'],
 ];
 const MEASURED: readonly (readonly [Comparison, string])[] = [
@@ -44,11 +45,26 @@ export const quantities = (): readonly Row<Condition>[] => [
       right: 0,
     }),
   ),
+  row(
+    { name: counterName },
+    ['no {name} counters remain'],
+    ({ name }): Condition => ({
+      is: 'compared',
+      left: { amount: 'counters', name, on: { select: 'this' } },
+      how: 'exactly',
+      right: 0,
+    }),
+  ),
   ...HOW.flatMap(([how, words]) => [
     row(
       { of: someone, n: figure },
       [`{of} have(has) ${words} damage`, `{of} have(has) ${words} damage on it`, `{of} has ${words} damage on him`],
       ({ of, n }): Condition => ({ is: 'compared', left: { amount: 'damage', of }, how, right: n }),
+    ),
+    row(
+      { of: someone, n: figure },
+      [`{of} have(has) ${words} remaining health`, `{of} have(has) ${words} remaining [Health]`],
+      ({ of, n }): Condition => ({ is: 'so', what: of, noun: { remaining: { is: how, than: n } } }),
     ),
     row(
       { on: someone, n: count, name: counterName },

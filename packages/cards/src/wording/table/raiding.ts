@@ -99,7 +99,7 @@ export const raiding = (): readonly Row<Effect>[] => [
   ),
   row(
     { what: seenAs(selection, another, another) },
-    'play {what} without paying its cost',
+    ['play {what} without paying its cost', 'play {what} immediately without paying its cost'],
     ({ what }): Effect => ({ do: 'play', what, free: true }),
   ),
   ...changingPlanes(),

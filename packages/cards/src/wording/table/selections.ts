@@ -1,4 +1,4 @@
-import type { Noun, Quantity, Selection } from '@meetingstone/rules';
+import type { Noun, Players, Quantity, Selection } from '@meetingstone/rules';
 import { alone, choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
@@ -187,6 +187,30 @@ const all: Phrase<Selection> = choice('each', () => [
   ),
 ]);
 
+/** "all of target player's weapons", "one of that hero's controller's weapons" */
+const ofSomebody: Phrase<Selection> = seenAs(
+  choice<{ readonly select: 'each' | 'choose'; readonly of: Players; readonly noun: Noun }>('of somebody', () => [
+    row(
+      { of: someonesOwn, noun: nounMany },
+      ['all of {of} {noun}', 'all {of} {noun}', 'each of {of} {noun}'],
+      ({ of, noun }) => ({ select: 'each', of, noun }),
+    ),
+    row({ of: someonesOwn, noun: nounMany }, 'one of {of} {noun}', ({ of, noun }) => ({
+      select: 'choose',
+      of,
+      noun,
+    })),
+  ]),
+  ({ select, of, noun }): Selection | undefined =>
+    noun.whose || noun.zone || noun.of ? undefined : { select, noun: { ...noun, of } },
+  () => undefined,
+);
+const someonesOwn: Phrase<Players> = seenAs(
+  playersPossessive,
+  (of) => (of.player === 'you' ? undefined : of),
+  (of) => of,
+);
+
 const heroOf: Phrase<Selection> = alone(
   choice('hero of', () => [
     row({ of: playersPossessive }, '{of} hero', ({ of }): Selection => ({ select: 'hero', of })),
@@ -255,7 +279,9 @@ function spokenOf(value: Selection): Selection | undefined {
 }
 
 /** Any cards that something is done to. */
-selection.is(either('selection', () => [heroOf, bearer, all, topCards, zones, chosen, together, remembered]));
+selection.is(
+  either('selection', () => [heroOf, bearer, all, ofSomebody, topCards, zones, chosen, together, remembered]),
+);
 
 /** "target ally and each other ally with the same cost as that ally": all of them at once. */
 const together: Phrase<Selection> = choice('together', () => [

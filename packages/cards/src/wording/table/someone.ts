@@ -28,9 +28,33 @@ const thisOr: Phrase<Noun> = choice('this or', () => [
   ),
 ]);
 
+/** "one of your Totems" is a Totem you control. */
+const oneOfYours: Phrase<Noun> = choice('one of yours', () => [
+  row(
+    {
+      noun: seenAs(
+        nounMany,
+        (value) => (value.whose || value.zone || value.of ? undefined : { ...value, whose: 'you' as const }),
+        () => undefined,
+      ),
+    },
+    'one of your {noun}',
+    ({ noun }) => noun,
+  ),
+]);
+
 /** A card as an event or a condition describes it: "this ally", "an opposing ally", "your hero". */
 anyCard.is(
-  either('a card', () => [selfNoun, attachedNoun, yourHeroNoun, another, withArticle(noun), thisOr, opponentsHero]),
+  either('a card', () => [
+    selfNoun,
+    attachedNoun,
+    yourHeroNoun,
+    another,
+    withArticle(noun),
+    thisOr,
+    opponentsHero,
+    oneOfYours,
+  ]),
 );
 
 /** "your weapons" */

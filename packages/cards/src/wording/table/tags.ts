@@ -1,9 +1,9 @@
 import type { Noun } from '@meetingstone/rules';
-import { KEYWORDS } from '@meetingstone/rules';
+import { CLASSES, DAMAGE_TYPES, KEYWORDS } from '@meetingstone/rules';
 import { either } from '../grammar/combine.ts';
 import { capital, pluralOf } from '../grammar/endings.ts';
 import { joinedBy } from '../grammar/lists.ts';
-import type { Phrase } from '../grammar/phrase.ts';
+import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { TAGS_OF_THE_RULES } from '../knownTags.ts';
 import { KIND_WORDS, kindOne, SIDES } from './vocabulary.ts';
@@ -78,23 +78,53 @@ const TYPE_LINE_WORDS =
 /** Tags are words with capital letters that mean nothing else: races, classes, specs, kinds of equipment. */
 const KNOWN_TAGS: ReadonlySet<string> = new Set([...TAGS_OF_THE_RULES, ...TYPE_LINE_WORDS.split(' '), '1H', '2H']);
 
+/** In small letters these say something else: a kind of card, a damage type, how a card came to be there. */
+const SMALL_WORDS_OF_THEIR_OWN: ReadonlySet<string> = new Set([
+  ...KIND_WORDS.map(([, word]) => word),
+  ...DAMAGE_TYPES.filter((type) => type !== 'melee' && type !== 'ranged'),
+  'aspect',
+  'blood',
+  'event',
+  'form',
+  'mark',
+  'rune',
+  'spirit',
+]);
+
 const FIRST_OF_SEVERAL: ReadonlySet<string> = new Set(
   [...KNOWN_TAGS].filter((tag) => tag.includes(' ')).map((tag) => tag.split(' ')[0]!),
 );
 
+/** Known tags by their small letters: people write "an orc ally", older cards "your daggers". */
+const IN_SMALL: ReadonlyMap<string, string> = new Map(
+  [...KNOWN_TAGS]
+    .filter((tag) => !SMALL_WORDS_OF_THEIR_OWN.has(tag.toLowerCase()))
+    .map((tag): [string, string] => [tag.toLowerCase(), tag]),
+);
+
+/** As the tag is written, whatever the letters of the text. */
+const spelled = (words: string): string => IN_SMALL.get(words) ?? words;
+
 const isTag = (text: string, opens: boolean): boolean =>
   KNOWN_TAGS.has(text) || (!opens && /^[A-Z][\w'-]*$/.test(text) && !NOT_TAGS.has(text) && !COLORS.has(text));
+
+const SMALL_BEGINNINGS: ReadonlySet<string> = new Set(
+  [...IN_SMALL.keys()].filter((tag) => tag.includes(' ')).map((tag) => tag.split(' ')[0]!),
+);
+const beginsSmall = (text: string): boolean => SMALL_BEGINNINGS.has(text);
 
 /** One tag; the longest that is known. */
 function tagPhrase(name: string, toTag: (words: string) => string, toWords: (tag: string) => string): Phrase<string> {
   return {
     name,
-    begins: () => ({ like: ({ text, opens }) => FIRST_OF_SEVERAL.has(text) || isTag(toTag(text), opens) }),
+    begins: () => ({
+      like: ({ text, opens }) => FIRST_OF_SEVERAL.has(text) || isTag(spelled(toTag(text)), opens) || beginsSmall(text),
+    }),
     read: (at, reading) => {
       for (const length of [3, 2, 1]) {
         const words = reading.words.slice(at, at + length);
         if (words.length < length) continue;
-        const tag = toTag(words.map(({ text }) => text).join(' '));
+        const tag = spelled(toTag(words.map(({ text }) => text).join(' ')));
         const isKnown = length === 1 ? isTag(tag, words[0]!.opens) : KNOWN_TAGS.has(tag);
         if (!isKnown) continue;
         if (KNOWN_TAGS.has(tag) && at >= reading.farthest) reading.farthest = at + length;
@@ -133,14 +163,17 @@ const ENDINGS: readonly (readonly [string, string])[] = [
   ['s', ''],
 ];
 
+/** One of them and many are called alike. */
+const UNCHANGED = /(Dragonkin|Undead|Murloc|Naga|Draenei|Tauren|Worgen|Taunka|Shaman)$/i;
+
 function singular(words: string): string {
   if (NOT_TAGS.has(words)) return '';
-  if (/(Dragonkin|Undead|Murloc|Naga|Draenei|Tauren)$/.test(words)) return words;
+  if (UNCHANGED.test(words)) return words;
   if (words.endsWith('ss')) return '';
   const fitting = ENDINGS.filter(([many]) => words.endsWith(many)).map(
     ([many, one]) => words.slice(0, -many.length) + one,
   );
-  return fitting.find((one) => KNOWN_TAGS.has(one)) ?? fitting[0] ?? '';
+  return fitting.find((one) => KNOWN_TAGS.has(spelled(one))) ?? fitting[0] ?? '';
 }
 
 /** "Black or Twilight Dragonkin": the last word belongs to both. */
@@ -160,34 +193,69 @@ const colored = (one: Phrase<string>): Phrase<readonly string[]> => ({
 });
 
 export const tagsOr: Phrase<readonly string[]> = either('tags', () => [joinedBy(tag, ['or', 'and/or']), colored(tag)]);
+/** "each Mage and Warlock you control" */
+export const tagsEach: Phrase<readonly string[]> = joinedBy(tag, ['and', 'or', 'and/or']);
 export const tagsMany: Phrase<readonly string[]> = either('tags', () => [
   joinedBy(tags, ['and', 'or', 'and/or']),
   colored(tag),
 ]);
 
-/** "non-hero", "non-Demon" */
+/** What stands after "non-": a kind, a side, a damage type, a class, or a tag. */
+function named(word: string): Noun | undefined {
+  const icon = /^\[(.+)\]$/.exec(word)?.[1] ?? '';
+  const type = DAMAGE_TYPES.find((one) => one === icon.toLowerCase());
+  if (type) return { damageType: [type] };
+  const side = SIDES.find((one) => one === (icon || word));
+  if (side) return { faction: side };
+  const kind = kindOne.get(word);
+  if (kind) return { kind: [kind] };
+  const tag = spelled(word);
+  if (CLASSES.some((one) => one === icon)) return { icon: [icon] };
+  return (KNOWN_TAGS.has(tag) || /^[A-Z]/.test(tag)) && !NOT_TAGS.has(tag) ? { tag: [tag] } : undefined;
+}
+
+/** The word, and where the text goes on; an icon is a word of its own: "non-[Horde]", "Non- [Shadow]". */
+function afterNon(at: number, { words }: Reading): Found<Noun> | undefined {
+  const low = words[at]?.low ?? '';
+  const [word, end] =
+    low === 'non' && words[at + 1]?.low === '-'
+      ? [words[at + 2]?.text, at + 3]
+      : [/^non-(.+)$/i.exec(words[at]?.text ?? '')?.[1], at + 1];
+  const value = word === undefined ? undefined : named(word);
+  return value && { value, end };
+}
+
+/** "non-hero", "non-Demon", "non-[Horde], non-[Alliance]" */
 export const otherwise: Phrase<Noun> = {
   name: 'non-',
-  begins: () => ({ like: ({ low }) => low.startsWith('non-') }),
+  begins: () => ({ like: ({ low }) => low === 'non' || low.startsWith('non-') }),
   read: (at, reading) => {
-    const word = /^non-(.+)$/i.exec(reading.words[at]?.text ?? '')?.[1];
-    if (word === undefined) return [];
-    const isKind = kindOne.get(word);
-    const is = SIDES.find((one) => one === word);
-    const value: Noun | undefined = isKind
-      ? { kind: [isKind] }
-      : is
-        ? { faction: is }
-        : /^[A-Z]/.test(word) && !NOT_TAGS.has(word)
-          ? { tag: [word] }
-          : undefined;
-    if (!value) return [];
-    if (at >= reading.farthest) reading.farthest = at + 1;
-    return [{ value, end: at + 1 }];
+    const first = afterNon(at, reading);
+    if (!first) return [];
+    const all = [first];
+    for (let last = first; reading.words[last.end]?.low === ','; ) {
+      const next = afterNon(last.end + 1, reading);
+      if (!next) break;
+      all.push(next);
+      last = next;
+    }
+    const { end } = all.at(-1)!;
+    if (end > reading.farthest) reading.farthest = end;
+    return [{ value: all.length === 1 ? first.value : { any: all.map(({ value }) => value) }, end }];
   },
   say: (value) => {
-    const word = value.kind ? value.kind[0]!.toLowerCase() : (value.faction ?? value.tag?.[0]);
-    const one = Object.keys(value).length === 1 && (value.kind ?? value.tag ?? [0]).length === 1;
-    return one && word !== undefined ? { words: [`non-${word}`] } : undefined;
+    const words = (value.any ?? [value]).map(wordFor);
+    if (words.some((word) => word === undefined)) return undefined;
+    return { words: words.flatMap((word, n) => [...(n > 0 ? [','] : []), `non-${word}`]) };
   },
 };
+
+function wordFor(value: Noun): string | undefined {
+  const [key, ...more] = Object.keys(value);
+  const { kind, faction, tag, icon, damageType } = value;
+  const [only, ...others] = kind ?? tag ?? icon ?? damageType ?? [faction];
+  if (more.length > 0 || others.length > 0 || only === undefined) return undefined;
+  if (key === 'kind') return only.toLowerCase();
+  if (key === 'damageType') return `[${capital(only)}]`;
+  return key === 'icon' || key === 'faction' ? `[${only}]` : only;
+}

@@ -19,6 +19,7 @@ import { clause, condition, power, selection, sentence, text } from './phrases.t
 import { puttingBoth } from './putting.ts';
 
 import { saySeen, seeing } from './seen.ts';
+import { bySomebody } from './subjects.ts';
 import { tagWord } from './tagWords.ts';
 import { unlessDone } from './unless.ts';
 import { readWhereX, sayWhereX } from './whereX.ts';
@@ -26,7 +27,7 @@ import { readWhereX, sayWhereX } from './whereX.ts';
 /** One instruction, or several that share a verb or a subject. */
 const step: Phrase<readonly Effect[]> = {
   name: 'step',
-  begins: () => ({ phrases: [clause, actingOn, puttingBoth, toAndBy, turningBoth, atTimesLasting] }),
+  begins: () => ({ phrases: [clause, actingOn, puttingBoth, toAndBy, turningBoth, atTimesLasting, hisDoing] }),
   read: (at, reading) => [
     ...readAt(clause, at, reading).map(({ value, end }) => ({ value: [value], end })),
     ...readAt(actingOn, at, reading),
@@ -34,9 +35,17 @@ const step: Phrase<readonly Effect[]> = {
     ...readAt(toAndBy, at, reading),
     ...readAt(turningBoth, at, reading),
     ...readAt(atTimesLasting, at, reading),
+    ...readAt(hisDoing, at, reading),
   ],
-  say: (effects, saying) => (effects.length === 1 ? clause.say(effects[0]!, saying) : undefined),
+  say: (effects, saying) =>
+    effects.length === 1
+      ? (hisEach(effects[0]!, saying) ?? clause.say(effects[0]!, saying) ?? hisDoing.say(effects, saying))
+      : undefined,
 };
+
+/** What each player does is said of him: "each player shuffles his deck". */
+const hisEach = (effect: Effect, saying: Saying): Said | undefined =>
+  effect.do === 'for each player' ? hisDoing.say([effect], saying) : undefined;
 
 /** "... and each other ally" is said of one selection with the target (see `selections.ts`). */
 const apart: Phrase<Selection> = seenAs(selection, unlessOthers, unlessOthers);
@@ -72,13 +81,15 @@ const joined: Phrase<readonly Effect[]> = {
     return whole;
   },
   say: (effects, saying) => {
-    const said = effects.map((effect) => clause.say(effect, saying));
+    const said = effects.map((effect) => step.say([effect], saying));
     if (said.length === 0) return undefined;
     if (said.some((one) => one === undefined))
       return effects.length === 1 ? sayWhereX(effects, saying, ([one]) => clause.say(one!, saying)) : undefined;
     return { words: said.flatMap((one, n) => [...(n > 0 ? [',', 'then'] : []), ...one!.words]) };
   },
 };
+
+const hisDoing: Phrase<readonly Effect[]> = bySomebody(joined, clause);
 
 /** What happens later has its own conditions and ends the sentence. */
 const isDelayed = (effect: Effect): boolean => effect.do === 'create' && 'trigger' in effect;
@@ -135,6 +146,8 @@ const LINKS: readonly { readonly words: readonly string[]; readonly link: Linkin
   { words: ['if', 'none', 'remain', ','], link: ifNoneRemain },
   { words: ['when', 'damage', 'is', 'dealt', 'this', 'way', ','], link: whenDealt },
   { words: ['then', ',', 'if', 'none', 'remain', ','], link: ifNoneRemain },
+  { words: ['if', 'no', 'counters', 'remain', ','], link: ifNoneRemain },
+  { words: ['then', ',', 'if', 'no', 'counters', 'remain', ','], link: ifNoneRemain },
   { words: ['if', 'you', 'removed', 'the', 'last', 'one', ','], link: ifNoneRemain },
   { words: ['if', 'you', 'removed', 'the', 'last', 'counter', ','], link: ifNoneRemain },
   { words: ['if', 'that', 'was', 'the', 'last', 'counter', ','], link: ifNoneRemain },

@@ -67,7 +67,9 @@ export const unlessDone = (
         return found.flatMap(({ ransom: one, end: after }) => {
           if (!one) return [];
           const first: readonly Effect[] = [{ do: 'may', who: one.who, effects: [one.deed] }];
-          return [{ value: [{ do: 'if you do', first, then: [], else: value, ...AFTER } as Effect], end: after }];
+          const before = value.slice(0, -1);
+          const last = { do: 'if you do', first, then: [], else: value.slice(-1), ...AFTER } as Effect;
+          return [{ value: [...before, last], end: after }];
         });
       }),
   say: ([effect, ...others], saying) => {

@@ -21,11 +21,12 @@ const icons = written(DAMAGE_TYPES, (type) => `[${capital(type)}]`);
 export const damageIcon: Phrase<DamageType> = terms('damage icon', () => icons);
 
 const NUMBERED: ReadonlySet<string> = new Set(['Assault', 'Flip', 'Haste', 'Mend']);
-const keywords = new Map(
-  [...KEYWORDS]
-    .filter((keyword) => !NUMBERED.has(keyword) && keyword !== 'Resistance')
-    .map((keyword): [string, Keyword] => [keyword, keyword]),
-);
+const unnumbered = KEYWORDS.filter((keyword) => !NUMBERED.has(keyword) && keyword !== 'Resistance');
+/** Capital letters are written; older cards have small ones. */
+const keywords = new Map<string, Keyword>([
+  ...unnumbered.map((keyword): [string, Keyword] => [keyword, keyword]),
+  ...unnumbered.map((keyword): [string, Keyword] => [keyword.toLowerCase(), keyword]),
+]);
 /** A keyword without anything after it. */
 export const plainKeyword: Phrase<Keyword> = terms('keyword', () => keywords);
 

@@ -1,0 +1,67 @@
+import { ability, EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
+import { atk } from '../../language/changes.ts';
+import { is, yourTurn } from '../../language/conditions.ts';
+import { destroyThis } from '../../language/costs.ts';
+import { deal, destroy, draw, may, next, putFrom, skipNextTurn } from '../../language/effects.ts';
+import {
+  aCard,
+  aHero,
+  anAlly,
+  anEquipment,
+  attacking,
+  aWeapon,
+  heroOrAlly,
+  inCombatWith,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { onYourTurn, pay, when, whenIf } from '../../language/powers.ts';
+import { eventCard, it, remembered, target, you, yourHero } from '../../language/selections.ts';
+import { isDestroyed } from '../../language/watches.ts';
+
+export const abilities = set({
+  Bloodlust: ability(
+    { cost: 3, icon: ['Horde', 'Shaman'], tags: ['Enhancement'], required: ['Horde'] },
+    {
+      do: 'create',
+      continuous: { cards: yours(heroOrAlly), changes: [atk(2)], while: is(it, attacking(inCombatWith(aHero, aCard))) },
+      duration: 'this turn',
+    },
+  ),
+  'Corpse Run': ongoing(
+    { cost: 7, icon: EVERY_CLASS },
+    whenIf(
+      isDestroyed(yours(anAlly)),
+      yourTurn,
+      may(next(when({ event: 'turn ends' }, putFrom('graveyard', remembered, { to: 'hand' })), eventCard)),
+    ),
+  ),
+  'Defensive Breach': ability({ cost: 5, icon: EVERY_CLASS, instant: true }, destroy(target(anEquipment))),
+  'Explosions!': ability(
+    { cost: 4, icon: EVERY_CLASS },
+    { do: 'deal', by: yourHero, amount: 2, types: ['fire'], to: target(anAlly, { anyNumber: true }), divided: true },
+  ),
+  "Gone Fishin'": ongoing({ cost: 3, icon: EVERY_CLASS }, onYourTurn(pay([2, 'activate'], draw(3), skipNextTurn(you)))),
+  Heroism: ability(
+    { cost: 2, icon: ['Alliance', 'Shaman'], tags: ['Enhancement'], required: ['Alliance'] },
+    {
+      do: 'create',
+      continuous: {
+        cards: yours(heroOrAlly),
+        changes: [atk(2)],
+        while: is(it, attacking(inCombatWith(anAlly, aCard))),
+      },
+      duration: 'this turn',
+    },
+  ),
+  'Seal of Blood': ongoing(
+    { cost: 2, icon: ['Horde', 'Paladin'], tags: ['Retribution'], limit: 'Seal (1)', required: ['Horde'] },
+    when(
+      { event: 'deal', by: yourHeroAs, card: heroOrAlly, with: aWeapon, combat: true },
+      deal(2, 'holy', eventCard),
+      deal(1, 'holy', yourHero),
+    ),
+    pay([1, destroyThis], deal(2, 'holy', target(heroOrAlly)), deal(1, 'holy', yourHero)),
+  ),
+  'Ultimate Triumph': ability({ cost: 6, icon: EVERY_CLASS, instant: true }, destroy(target(anAlly))),
+});

@@ -1,0 +1,30 @@
+import { costOf, yourResources } from '../../language/amounts.ts';
+import { ability, attachment, set } from '../../language/cards.ts';
+import { atk, health } from '../../language/changes.ts';
+import { compared } from '../../language/conditions.ts';
+import { deal, draw, heal, ifSo, putIntoPlay, replace, unpreventably } from '../../language/effects.ts';
+import { aCard, anAlly, attached, attacking, inYourGraveyard } from '../../language/nouns.ts';
+import { have, prevented, when } from '../../language/powers.ts';
+import { attachedCard, target, targeted } from '../../language/selections.ts';
+
+export const paladin = set({
+  'Blessing of Divinity': attachment(
+    { cost: 1, icon: 'Paladin', tags: ['Protection', 'Blessing'], instant: true },
+    anAlly,
+    have(attached(anAlly), atk(1), health(1)),
+    when({ event: 'exhaust', card: attached(anAlly) }, heal(1, attachedCard)),
+  ),
+  'Guarded by the Light': ability(
+    { cost: 1, icon: 'Paladin', tags: ['Holy'], instant: true },
+    replace({ event: { event: 'deal' }, instead: prevented(3) }, target(anAlly)),
+  ),
+  'Hammer of the Righteous': ability(
+    { cost: 2, icon: 'Paladin', tags: ['Retribution'], instant: true },
+    unpreventably(deal(3, 'holy', target(attacking(aCard)))),
+  ),
+  Redemption: ability(
+    { cost: 5, icon: 'Paladin', tags: ['Holy'] },
+    ifSo(compared(costOf(targeted(0)), 'or less', yourResources), putIntoPlay(target(inYourGraveyard(anAlly)))),
+    draw(),
+  ),
+});

@@ -1,0 +1,38 @@
+import { atkOf } from '../../language/amounts.ts';
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { atk } from '../../language/changes.ts';
+import { deal, discard, ifSo } from '../../language/effects.ts';
+import {
+  aCharacter,
+  attached,
+  aWeapon,
+  dealtCombatDamageBy,
+  heroOrAlly,
+  tagged,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { have, ifWould, unpreventable, when } from '../../language/powers.ts';
+import { attachedCard, controllerOf, each, target, yourHero } from '../../language/selections.ts';
+
+export const rogue = set({
+  'Anesthetic Poison': attachment(
+    { cost: 1, icon: 'Rogue', tags: ['Poison'], instant: true },
+    dealtCombatDamageBy(yourHeroAs, heroOrAlly),
+    when({ event: 'exhaust', card: attached(aCharacter) }, discard(1, controllerOf(attachedCard))),
+  ),
+  Jackknife: ability(
+    { cost: 3, icon: 'Rogue', tags: ['Combo', 'Assassination'] },
+    { do: 'deal', by: yourHero, amount: 3, types: ['melee'], to: target(heroOrAlly, { upTo: 2 }), each: [3] },
+    ifSo({ is: 'there', noun: yours(tagged('Dagger')) }, deal(3, 'melee', { select: 'targeted', slot: 0, nth: 1 })),
+  ),
+  Mutilate: ability(
+    { cost: 2, icon: 'Rogue', tags: ['Assassination', 'Combo'], instant: true, talent: 'Assassination' },
+    deal({ amount: 'sum', of: [1, atkOf(each(yours(tagged('Dagger'))))] }, 'melee', target(heroOrAlly)),
+  ),
+  'Surprise Attacks': ongoing(
+    { cost: 1, icon: 'Rogue', tags: ['Combat'], talent: 'Combat' },
+    have(yours(tagged('Melee', aWeapon)), atk(1)),
+    ifWould({ event: 'deal', by: yourHeroAs, combat: true }, unpreventable),
+  ),
+});

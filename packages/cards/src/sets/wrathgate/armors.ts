@@ -1,0 +1,44 @@
+import { armor, set } from '../../language/cards.ts';
+import { atk, health, keyword } from '../../language/changes.ts';
+import { yourHeroIs } from '../../language/conditions.ts';
+import { discard, draw, ifYouDo, may, payTo } from '../../language/effects.ts';
+import {
+  aHero,
+  anAlly,
+  anArmor,
+  aWeapon,
+  having,
+  opposing,
+  other,
+  thisOne,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { have, haveWhile, when } from '../../language/powers.ts';
+import { controllerOf, eventCard } from '../../language/selections.ts';
+import { preventsDamage } from '../../language/watches.ts';
+
+export const armors = set({
+  'Boots of the Renewed Flight': armor(
+    { cost: 1, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Feet (1)', def: 1 },
+    when(preventsDamage(thisOne), ifYouDo(may(payTo([4])), draw())),
+  ),
+  'Cloak of the Shadowed Sun': armor(
+    { cost: 4, icon: ['Druid', 'Warrior'], tags: ['Cloth'], limit: 'Back (1)', def: 1 },
+    have(yourHeroAs, keyword('Protector')),
+    haveWhile(yourHeroIs('Druid'), opposing(anAlly), atk(-1)),
+    haveWhile(yourHeroIs('Warrior'), opposing(anAlly), health(-1)),
+  ),
+  'Helm of Vital Protection': armor(
+    { cost: 3, icon: ['Death Knight', 'Paladin', 'Warrior'], tags: ['Plate'], limit: 'Head (1)', def: 2 },
+    have(yours(aWeapon), atk(1)),
+    have(other(yours(anArmor)), { change: 'def', by: 1 }),
+  ),
+  'Hood of the Exodus': armor(
+    { cost: 3, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Head (1)', def: 1 },
+    when(
+      { event: 'deal', by: yours(having('Assault', anAlly)), card: opposing(aHero), combat: true },
+      discard(1, controllerOf(eventCard)),
+    ),
+  ),
+});
