@@ -82,6 +82,19 @@ describe('replay', () => {
     expect(code).toBe(0);
   });
 
+  test('the table after any answer is written as a scenario, which runs green', async () => {
+    const file = await recorded();
+    const { out, code } = await command('replay', file, '--scenario', '60');
+    expect(code).toBe(0);
+    const run = await command('scenario', temporary('moment.yaml', out));
+    expect(run.out).toMatch(/1 passed, 0 failed$/);
+    const { unsaid, text } = JSON.parse((await command('replay', file, '--scenario', '60', '--json')).out);
+    expect(text.trimEnd()).toBe(out.trimEnd());
+    expect(Array.isArray(unsaid)).toBe(true);
+    expect((await command('replay', file, '--scenario', '0')).err).toContain('nobody has begun a turn there');
+    expect((await command('replay', file, '--scenario', '99999')).err).toContain('answers, not 99999');
+  });
+
   test('says at which answer the state differs', async () => {
     const file = await changed((game: { answers?: { state: string }[] }) => {
       game.answers![30]!.state = '00000000';

@@ -8,6 +8,8 @@ export { awaitedIn, hintFor, LEARNER, readLesson, stepOf } from './lesson.ts';
 export { Fault, Refused } from './outcome.ts';
 export type { FileResult, Report, Result, RunOptions } from './run.ts';
 export { runFile, runFiles, runScenario, runText } from './run.ts';
+export type { SavedScenario, SavingOptions } from './saving/save.ts';
+export { saveScenario } from './saving/save.ts';
 export type { Answering } from './session.ts';
 export type { Tabled } from './table.ts';
 export { scenario } from './table.ts';

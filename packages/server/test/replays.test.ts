@@ -1,5 +1,6 @@
 import type { StepMessage, TableMessage } from '@meetingstone/protocol';
 import { applied, tableFrom } from '@meetingstone/protocol';
+import { runText } from '@meetingstone/scenario';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../src/server.ts';
 import { startServer } from '../src/server.ts';
@@ -98,4 +99,20 @@ test('a deck is read card by card, with every rule that it breaks', async () => 
   const wrong = await page('/api/decks/read', undefined, { list: 'Hero: Elwin Ashgrove\n4 Fire Blats' });
   expect(wrong.status).toBe(422);
   expect(await wrong.text()).toContain('Fire Blast');
+});
+
+test('any moment of it is a scenario that runs green, and where none can be made it is said why', async () => {
+  const { game, anna } = await givenUp();
+  await anna.ask({ type: 'concede', game });
+  await anna.hear('over');
+  await expect.poll(async () => (await page(`/api/replays/${game}`)).status).toBe(200);
+  const { steps } = (await (await page(`/api/replays/${game}`)).json()) as Shown;
+  const at = steps.at(-2)!.acts;
+  const saved = (await (await page(`/api/replays/${game}/scenario?acts=${at}`)).json()) as { readonly text: string };
+  expect(runText(saved.text)).toMatchObject([{ passed: true }]);
+  const early = await page(`/api/replays/${game}/scenario?acts=0`);
+  expect([early.status, await early.json()]).toEqual([
+    422,
+    expect.objectContaining({ error: expect.stringContaining('turn') }),
+  ]);
 });

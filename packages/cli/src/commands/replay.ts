@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import { winnersOf } from '@meetingstone/cards';
 import type { Recording } from '@meetingstone/rules';
-import { outcome } from '@meetingstone/rules';
+import { outcome, replay } from '@meetingstone/rules';
+import { Fault, saveScenario } from '@meetingstone/scenario';
 import type { Replayed } from '@meetingstone/sitting';
 import { isMatch, matchWords, recordingNow, refuse, replayed } from '@meetingstone/sitting';
 import { english, outcomeWords } from '@meetingstone/words';
@@ -20,13 +22,40 @@ export function addReplay(program: Command, output: Output): void {
     .argument('<file>', 'a recording, as `play` and `simulate --record` save it')
     .option('--watch', "watch it: step by step, turn by turn, through anybody's eyes, at any speed")
     .option('--game <n>', 'of a match, the game to watch', wholeNumber(1), 1)
+    .option('--scenario <n>', 'write the table after so many answers as a scenario file', wholeNumber(0))
     .option('--json', 'print one JSON document')
-    .action(async (file: string, { json, watch, game }: { json?: true; watch?: true; game: number }) => {
+    .action(async (file: string, { json, watch, game, scenario }: ReplayOptions) => {
       const ofMatch = isMatch(documentAt(file));
+      if (scenario !== undefined) {
+        const recording = ofMatch ? gameOfMatch(file, game) : recordingAt(file);
+        return sayScenario(recording, scenario, `${basename(file)}, after ${scenario} answers`, json === true, output);
+      }
       if (watch) await watchAt(ofMatch ? gameOfMatch(file, game) : recordingAt(file), output);
       if (ofMatch) replayMatch(file, json === true, output);
       else replayGame(file, json === true, output);
     });
+}
+
+interface ReplayOptions {
+  readonly json?: true;
+  readonly watch?: true;
+  readonly game: number;
+  readonly scenario?: number;
+}
+
+/** The table after so many answers, as a file that sets it up again. */
+function sayScenario(recording: Recording, answers: number, title: string, json: boolean, output: Output): void {
+  const { opening, answers: all } = recording;
+  if (answers > all.length) refuse(`there are ${all.length} answers, not ${answers}`);
+  const game = replay({ ...recording, answers: all.slice(0, answers) });
+  try {
+    const saved = saveScenario(game, { title, raid: opening.raid });
+    if (json) sayJson(output, saved);
+    else output.say(saved.text.trimEnd());
+  } catch (error) {
+    if (error instanceof Fault) refuse(`answer ${answers}: ${error.message}`);
+    throw error;
+  }
 }
 
 /** The game of that number of a match, played to its end or not. */

@@ -11,7 +11,7 @@ import { hashOf, newId } from '../storage/secrets.ts';
 import { saveSnapshot } from '../storage/snapshots.ts';
 import type { TableFound } from '../storage/tables.ts';
 import { json } from '../storage/tables.ts';
-import { sittingsOf } from './showing.ts';
+import { sittingAfter, sittingsOf } from './showing.ts';
 
 const BOT = 'greedy';
 
@@ -23,7 +23,7 @@ export async function playOn(
 ): Promise<string> {
   const { db } = office.database;
   const given = record.acts.slice(0, acts);
-  const sitting = lastOf(sittingsOf({ ...record, acts: given }));
+  const sitting = sittingAfter(record, acts);
   if (outcome(sitting.game) !== null) refuse('terms refused', 'The game is over there: go back a step.');
   if (seat >= table.seats.length) refuse('no such seat', 'There is no such seat.');
   const changes = reseated(sitting, seat, office.now());
@@ -82,10 +82,4 @@ function reseated(sitting: Sitting, own: number, at: number): readonly { readonl
     now = done.sitting;
     return [now.acts.at(-1)!];
   });
-}
-
-function lastOf<T>(all: Iterable<T>): T {
-  let last: T | undefined;
-  for (const one of all) last = one;
-  return last!;
 }

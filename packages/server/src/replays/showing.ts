@@ -32,6 +32,13 @@ export function* sittingsOf({
   }
 }
 
+/** The sitting after so many acts of a record. */
+export function sittingAfter(record: Pick<GameRecord, 'game' | 'sitting' | 'acts'>, acts: number): Sitting {
+  let last: Sitting | undefined;
+  for (const sitting of sittingsOf({ ...record, acts: record.acts.slice(0, acts) })) last = sitting;
+  return last!;
+}
+
 /** A game that is over as one of its seats saw it: the table at the start, and every step that changed something. */
 export function shownTo(record: GameRecord, seat: number): ShownGame {
   const { game } = record;

@@ -6,6 +6,7 @@ import { useFetched } from '../app/useFetched.ts';
 import { TableView } from '../table/TableView.tsx';
 import type { ShownGame } from './moments.ts';
 import { momentsOf, turnBefore, turnNext } from './moments.ts';
+import { SaveScenario } from './SaveScenario.tsx';
 import '../app/pages.css';
 import './replay.css';
 
@@ -101,6 +102,7 @@ function Stepped({ shown }: { readonly shown: ShownGame }): ReactElement {
         <button type="button" className="tool" disabled={table.outcome !== null} onClick={() => void goOn()}>
           Play on from here
         </button>
+        <SaveScenario game={shown.game} acts={acts} isOver={table.outcome !== null} />
         <Link className="tool" to="/">
           Leave
         </Link>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { seatOf } from '../../lobby/lobby.ts';
 import { refuse } from '../../refused.ts';
 import { playOn } from '../../replays/playingOn.ts';
+import { savedAt } from '../../replays/saving.ts';
 import { shownTo } from '../../replays/showing.ts';
 import { recordOf } from '../../storage/records.ts';
 import { tableWith } from '../../storage/tables.ts';
@@ -12,6 +13,7 @@ import type { Office } from '../office.ts';
 
 const asking = z.object({ id: z.string().regex(/^[\w-]{1,64}$/) });
 const viewing = z.object({ seat: z.coerce.number().int().min(0).max(7).optional() });
+const saving = z.object({ acts: z.coerce.number().int().min(0).max(100_000) });
 const goingOn = z.strictObject({ seat: z.int().min(0).max(7), acts: z.int().min(0).max(100_000) });
 
 /** Going through a game costs the server as much as it took to play it. */
@@ -39,6 +41,13 @@ export function replayRoutes(app: FastifyInstance, office: Office): void {
     if (eyes >= table.seats.length) refuse('no such seat', 'There is no such seat.');
     const seats = table.seats.map(({ name, bot }) => ({ name: name ?? '', isBot: bot !== null }));
     return { game: id, seat: eyes, seats, terms: table.game.terms, ...shownTo(record, eyes) };
+  });
+
+  app.get('/api/replays/:id/scenario', SELDOM, async (request) => {
+    const { id } = fitting(asking, request.params);
+    const { acts } = fitting(saving, request.query);
+    const { record } = await found(id);
+    return savedAt(record, acts);
   });
 
   app.post('/api/replays/:id/on', SELDOM, async (request, reply) => {
