@@ -28,6 +28,7 @@ const CARE: Care = {
   rewound: often(809),
   viewed: often(499),
   followed: often(127),
+  worded: 1,
   replayed: 1,
 };
 

@@ -2,7 +2,7 @@ import type { Bot } from '@meetingstone/bots';
 import { choiceOf, diceFrom, greedyBot, randomBot } from '@meetingstone/bots';
 import { allCards, allDecks, cardNamed, deckCards, deckNamed, heroNamed, titleOf } from '@meetingstone/cards';
 import { RAIDS, raidNamed, raidOpening } from '@meetingstone/raids';
-import type { Answer, Game, Opening, SeatOpening } from '@meetingstone/rules';
+import type { Answer, Game, Opening, SeatOpening, View } from '@meetingstone/rules';
 import { answer, readGame, startGame, viewGame, witness, writeGame } from '@meetingstone/rules';
 
 /**
@@ -83,20 +83,51 @@ export function after(game: Game, given: Answer): Game {
 
 /** What is compared at a decision. */
 export const PARTS = {
-  decision: ({ decision }: Game): unknown => decision,
+  decision: ({ decision }: Game): unknown => unexplained(decision),
   events: ({ happened }: Game): unknown => happened,
-  state: ({ stable, replies, state }: Game): unknown => ({ stable, replies, state }),
-  view: (game: Game): unknown => everybody(game).map((seat) => [viewGame(game, seat), witness(game, seat)]),
+  state: ({ stable, replies, state }: Game): unknown => ({ stable: told(stable), replies, state: told(state) }),
+  view: (game: Game): unknown => everybody(game).map((seat) => [known(viewGame(game, seat)), witness(game, seat)]),
   /**
    * Not the text itself, whose form may change, but the game that it gives back; without its outcome, which texts of
    * the first version did not give back whole, and which the state has.
    */
   written: (game: Game): unknown => {
     const { stable, replies, decision } = readGame(writeGame(game));
-    return { stable: { ...stable, outcome: null }, replies, decision };
+    return { stable: { ...told(stable), outcome: null }, replies, decision: unexplained(decision) };
   },
 } as const;
 export type Part = keyof typeof PARTS;
+
+/** What is asked of whom, with which answers: what for, and by which word, older trees say otherwise or not at all. */
+function unexplained(decision: Game['decision']): unknown {
+  if (!decision) return null;
+  const { question: _question, purpose: _purpose, counted: _counted, options, ...asked } = decision;
+  return { ...asked, options: options.map((offer) => ('means' in offer ? { ...offer, means: undefined } : offer)) };
+}
+
+/** What views tell besides since trees of some age. */
+const NEWER: ReadonlySet<string> = new Set(['question', 'purpose', 'counted', 'means', 'plane', 'raid']);
+
+const known = (view: View): unknown =>
+  JSON.parse(JSON.stringify(view), (key, part: unknown) => (NEWER.has(key) ? undefined : part));
+
+type State = Game['state'];
+/** Older trees tell only of the deck from which a player draws whether it lies face up. */
+type OfAnyAge = State['players'][number] & { readonly deckFaceUp?: boolean };
+type Deed = NonNullable<State['loops']['barred']>;
+
+/** A state as trees of all ages tell it. */
+function told(state: State): State {
+  const players = state.players.map(({ decksFaceUp, deckFaceUp, ...player }: OfAnyAge) => ({
+    ...player,
+    faceUp: deckFaceUp ?? decksFaceUp.includes(true),
+  }));
+  const wordless = ({ question: _question, ...deed }: Deed) => deed;
+  const { trail, barred } = state.loops;
+  const loops = { ...state.loops, trail: trail?.map(wordless) ?? null, barred: barred && wordless(barred) };
+  const special = { ...state.special, dropped: undefined }; // Where cards lay on a mat is told since.
+  return { ...state, players, loops, special } as unknown as State;
+}
 
 /** Each seat, and somebody who only looks on. */
 const everybody = ({ state }: Game): readonly (number | null)[] => [...state.players.keys(), null];

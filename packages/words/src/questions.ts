@@ -21,7 +21,7 @@ export function questionWords(decision: Decision, t: Teller): Sentence {
     question === 'replacement' && packet
       ? asking.packet(packet, put.about, onlyArmor, t)
       : questions[question].ask(put, t);
-  return say`${asked}${textWords(decision, t)}${countedWords(decision, t)}`;
+  return say`${asked}${textWords(decision, put.becomes, t)}${countedWords(decision, t)}`;
 }
 
 const countedWords = ({ counted }: Decision, { language }: Teller): Sentence =>
@@ -30,11 +30,16 @@ const countedWords = ({ counted }: Decision, { language }: Teller): Sentence =>
 /** Verbs that say too little without the whole instruction. */
 const VAGUE: ReadonlySet<Doing['verb']> = new Set(['modify', 'create', 'trigger', 'attach', 'become copy', 'copy']);
 
-/** What the text says that asks, where the question alone tells too little. */
-function textWords({ question, purpose: { effects, does, by } }: Decision, t: Teller): Sentence {
-  const wanted = question === 'may' || question === 'apply' || does.some(({ verb }) => VAGUE.has(verb));
+/** Questions that say nothing of what is done. */
+const BARE: ReadonlySet<Decision['question']> = new Set(['may', 'apply']);
+
+/** What the text says that asks, where the question alone tells too little; without a text of its own, what becomes of whom. */
+function textWords({ question, purpose: { effects, does, by } }: Decision, becomes: Sentence, t: Teller): Sentence {
+  const isBare = BARE.has(question);
+  const wanted = isBare || does.some(({ verb }) => VAGUE.has(verb));
   const text = wanted && effects.length > 0 ? t.texts.effects(effects, factsOf(by, t)) : null;
-  return text === null ? [] : [aside([` (${text})`])];
+  if (text !== null) return [aside([` (${text})`])];
+  return isBare && becomes.length > 0 ? [aside(say` (${becomes})`)] : [];
 }
 
 /** "is dealt 3 damage and is exhausted". */

@@ -54,6 +54,7 @@ const GLANCED_AT: Care = {
   exchanged: 0,
   viewed: 0,
   followed: 0,
+  worded: 0,
   replayed: 0,
 };
 const WATCHED: Care = {
@@ -64,6 +65,7 @@ const WATCHED: Care = {
   exchanged: 3,
   viewed: 13,
   followed: 29,
+  worded: 1,
   replayed: 1,
 };
 const EVERY = 7;

@@ -5,6 +5,7 @@ import type { Chance, TableName } from './players.ts';
 import { chance, randomAnswer, randomOpening, randomRaid } from './players.ts';
 import { canBeRewound, cardsAreKept, same, somebodyCanAnswer, survivesWriting } from './properties.ts';
 import { askingTellsNothing, everybodyIsShown, isShownNoMore, viewsTellNothing } from './telling.ts';
+import { everythingHasWords } from './wording.ts';
 
 /** How closely a game is looked at: one decision in so many; 0 for never. */
 export interface Care {
@@ -19,6 +20,8 @@ export interface Care {
   readonly viewed: number;
   /** From here on it is played in two worlds that a seat cannot tell apart. */
   readonly followed: number;
+  /** The question and its answers are put into words. */
+  readonly worded: number;
   /** One game in so many is replayed from its answers. */
   readonly replayed: number;
 }
@@ -75,6 +78,7 @@ export function checkProperties(game: Game, decisions: number, physical: number,
   if (isTime(care.kept)) cardsAreKept(game, physical);
   if (isTime(care.written)) survivesWriting(game);
   if (isTime(care.rewound)) canBeRewound(game, chance, seed + decisions);
+  if (isTime(care.worded)) everythingHasWords(game);
   if (isTime(care.shown)) everybodyIsShown(game);
   if (isTime(care.exchanged)) isShownNoMore(game, viewerAt(game, decisions), chance(decisions));
   if (isTime(care.viewed)) viewsTellNothing(game, chance(decisions));

@@ -12,6 +12,7 @@ export const PLAYED: Care = {
   exchanged: 0,
   viewed: 0,
   followed: 0,
+  worded: 0,
   replayed: 4,
 };
 /** A table of four has so many cards and decisions that a part of them must do. */
@@ -23,6 +24,7 @@ export const GLANCED_AT: Care = {
   exchanged: 2,
   viewed: 29,
   followed: 37,
+  worded: 3,
   replayed: 1,
 };
 export const WATCHED: Care = {
@@ -33,6 +35,7 @@ export const WATCHED: Care = {
   exchanged: 1,
   viewed: 7,
   followed: 11,
+  worded: 1,
   replayed: 1,
 };
 

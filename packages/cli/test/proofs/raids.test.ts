@@ -11,6 +11,7 @@ const CARE: Care = {
   exchanged: 3,
   viewed: 211,
   followed: 101,
+  worded: 7,
   replayed: 1,
 };
 
