@@ -1,3 +1,5 @@
+import type { Seed } from '@meetingstone/rules';
+
 /** Whole numbers from 0 up to, and without, the given one. */
 export type Dice = (below: number) => number;
 
@@ -13,13 +15,16 @@ export function diceFrom(seed: number): Dice {
   };
 }
 
-/** One seed out of several numbers, so that neighbours have nothing in common. */
-export function seedFrom(...numbers: readonly number[]): number {
+/** One seed out of several numbers or seeds, so that neighbours have nothing in common. */
+export function seedFrom(...seeds: readonly Seed[]): number {
   let hash = 0x811c9dc5;
-  for (const number of numbers) {
+  for (const number of seeds.flatMap(numbersIn)) {
     hash = Math.imul(hash ^ (number >>> 0), 0x01000193);
     hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
     hash ^= hash >>> 13;
   }
   return hash & 0x7fffffff;
 }
+
+const numbersIn = (seed: Seed): readonly number[] =>
+  typeof seed === 'number' ? [seed] : (seed.match(/.{1,8}/g) ?? []).map((word) => Number.parseInt(word, 16));

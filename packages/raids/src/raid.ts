@@ -1,4 +1,5 @@
-import type { Facts, Opening, RaidSeat, SeatOpening } from '@meetingstone/rules';
+import type { Facts, Opening, RaidSeat, SeatOpening, Seed } from '@meetingstone/rules';
+import { drawsFrom } from '@meetingstone/rules';
 
 /** A raid as it lies in its box, and how it starts. */
 export interface Raid {
@@ -47,7 +48,7 @@ export function whyNotSoMany({ name }: Raid, raiders: number): string | null {
 }
 
 /** The Boss player's seat, whoever sits there. */
-export function raidSeat(raid: Raid, mode: string, seed: number): RaidSeat {
+export function raidSeat(raid: Raid, mode: string, seed: Seed): RaidSeat {
   return { team: raid.name, ...raid.boss(mode, pickBy(seed)) };
 }
 
@@ -62,7 +63,7 @@ export function raidOpening(
   raid: Raid,
   mode: string,
   raiders: readonly SeatOpening[],
-  seed: number,
+  seed: Seed,
   own: OwnDecks = {},
 ): Opening {
   const box = raidSeat(raid, mode, seed);
@@ -92,14 +93,18 @@ export const copies = (...entries: readonly (readonly [number, readonly Facts[]]
   entries.flatMap(([count, cards]) => cards.flatMap((card) => Array.from({ length: count }, () => card)));
 
 /** A small generator of its own: what the box leaves to chance is decided before the game starts. */
-function pickBy(seed: number): Pick {
+function shortDraws(seed: number): (limit: number) => number {
   let state = seed >>> 0;
-  const next = (most: number): number => {
+  return (limit) => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % most;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % limit;
   };
+}
+
+function pickBy(seed: Seed): Pick {
+  const next = typeof seed === 'number' ? shortDraws(seed) : drawsFrom(seed);
   return (count, from) => {
     const left = [...from.keys()];
     const picked = Array.from({ length: Math.min(count, left.length) }, () => left.splice(next(left.length), 1)[0]!);

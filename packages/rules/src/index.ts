@@ -83,3 +83,5 @@ export { viewGame } from './view/view.ts';
 export type { Named, Witnessed } from './view/witness.ts';
 export { witness } from './view/witness.ts';
 export * from './vocabulary.ts';
+export type { Seed } from './zones/random.ts';
+export { drawsFrom, isLongSeed } from './zones/random.ts';

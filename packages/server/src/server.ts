@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import type { Dice } from '@meetingstone/bots';
 import { momentOf, VOICE } from '@meetingstone/protocol/host';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -36,6 +37,8 @@ import { register, renew, unregister } from './storage/nodes.ts';
 import { newId, sharedSecret } from './storage/secrets.ts';
 import { saveSnapshot } from './storage/snapshots.ts';
 import { gatheringWriter } from './storage/writer.ts';
+import type { Patience } from './tables/attendance.ts';
+import { USUAL_PATIENCE } from './tables/attendance.ts';
 import { house } from './tables/house.ts';
 import { streamOf } from './tables/stream.ts';
 import { thinkersIn } from './thinking/thinkers.ts';
@@ -62,6 +65,10 @@ export interface ServerOptions {
   /** What the program was made of. */
   readonly build?: string;
   readonly log?: Logger;
+  /** How long somebody may be away. */
+  readonly patience?: Patience;
+  /** What says how long a covered pass waits. */
+  readonly dice?: Dice;
 }
 
 export interface Server {
@@ -155,7 +162,8 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
   const node = await register(database, id, options.nodeUrl ?? url);
   const rooms = house(database, node, {
     now,
-    dice: (below) => randomInt(below),
+    dice: options.dice ?? ((below) => randomInt(below)),
+    patience: options.patience ?? USUAL_PATIENCE,
     store: writer.store,
     think: withScripts(lessons, thinkers.think),
     momentOf,

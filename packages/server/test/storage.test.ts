@@ -66,14 +66,16 @@ const ROWS: Readonly<Record<string, string>> = {
     insert into games (id, state, terms, host, is_private, build, made_at, touched_at) values ('g', 'playing', '{}', 'a', true, 'x', 1, 1);
     insert into seats (game, seat, account, token_hash) values ('g', 0, 'a', 'h');
     insert into acts values ('g', 1, 0, 'k', '{}', 2);
-    insert into snapshots values ('g', 0, '\\x00');
-    insert into marks values ('g', 1, 'undo', 0, 1);`,
+    insert into snapshots values ('g', 0, '\\x00');`,
   '0003-owners': `insert into nodes values ('n', 1, 'http://x', 1); update games set owner = 'n', fence = 3;`,
   '0004-matches': `
     insert into matches values ('m', '{}', '{}', 1); update games set match = 'm', nth = 2;
     insert into results values ('g', 0, 'a', 'Anna', true, true, 1);`,
   '0005-talk': `insert into chat (game, account, seat, name, text, at) values ('g', 'a', 0, 'Anna', 'hi', 1);`,
   '0006-deeds': `insert into deeds values ('a', 'k', '{"game": "g"}', 1); update games set agreed = '[0]';`,
+  '0007-jobs': `
+    insert into simulations values ('s', '{}', 1);
+    insert into jobs (simulation, number, task) values ('s', 0, '{}');`,
 };
 
 describe('migrations', () => {

@@ -24,7 +24,7 @@ export { isMatch, readMatch, writeMatch } from './match/file.ts';
 export { gameTitle, matchWords, scoreWords } from './match/words.ts';
 export type { Next } from './next.ts';
 export { next } from './next.ts';
-export { readBossDecks } from './opening/boss-decks.ts';
+export { readBossDecks, titleIn } from './opening/boss-decks.ts';
 export { modeOf, RAID_KEYS, raidAt, raidDecks, raidFor, USUAL_RAIDERS, wonderAt } from './opening/raid.ts';
 export { findDeck, heroOf, openingWith, raidersOf, raidTerms, tableTerms } from './opening/seats.ts';
 export { openingOf } from './opening/terms.ts';

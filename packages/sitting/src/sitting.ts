@@ -1,5 +1,5 @@
 import type { Match } from '@meetingstone/cards';
-import type { EventName, Game, LandedView, LinkId, Opening, Seat } from '@meetingstone/rules';
+import type { EventName, Game, LandedView, LinkId, Opening, Seat, Seed } from '@meetingstone/rules';
 import type { Sentence } from '@meetingstone/words';
 import type { Recorded } from './acts.ts';
 import type { Sitter, Terms } from './terms.ts';
@@ -11,7 +11,7 @@ import type { Wishes } from './wishes.ts';
  */
 export interface Sitting {
   readonly terms: Terms;
-  readonly seed: number;
+  readonly seed: Seed;
   /** The match as it stood when this game of it began; null for a game that stands for itself. */
   readonly match: Match | null;
   /** What the game started from: it follows from the three above. */

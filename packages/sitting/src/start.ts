@@ -1,4 +1,5 @@
 import type { Match } from '@meetingstone/cards';
+import type { Seed } from '@meetingstone/rules';
 import { act } from './acting.ts';
 import type { Recorded } from './acts.ts';
 import { logged, NOTHING_TOLD } from './log.ts';
@@ -10,7 +11,7 @@ import type { Terms } from './terms.ts';
 import { USUAL_WISHES } from './wishes.ts';
 
 /** A game before anything was done. */
-function unbegun(terms: Terms, seed: number, match: Match | null): Sitting {
+function unbegun(terms: Terms, seed: Seed, match: Match | null): Sitting {
   const opening = openingOf(terms, seed, match);
   const game = firstGame(terms, opening, seed);
   const seats = opening.seats.length;
@@ -33,14 +34,14 @@ function unbegun(terms: Terms, seed: number, match: Match | null): Sitting {
 }
 
 /** Everybody sits down, and the game begins; of a match, the one that comes next. A refusal says what is wrong with the terms. */
-export function sitDown(terms: Terms, seed: number, at: number, match: Match | null = null): Sitting {
+export function sitDown(terms: Terms, seed: Seed, at: number, match: Match | null = null): Sitting {
   const begun = act(unbegun(terms, seed, match), { do: 'start', at });
   if (!begun.ok) throw new RangeError('a game that was not begun cannot be begun');
   return begun.sitting;
 }
 
 /** The same sitting once more, from its record. Throws, with the place, where it could not have gone so. */
-export function resit(terms: Terms, seed: number, acts: readonly Recorded[], match: Match | null = null): Sitting {
+export function resit(terms: Terms, seed: Seed, acts: readonly Recorded[], match: Match | null = null): Sitting {
   return acts.reduce(
     (sitting, recorded, n) => {
       const acted = act(sitting, recorded.act, recorded.then);

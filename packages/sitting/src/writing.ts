@@ -2,6 +2,7 @@ import { readGame, writeGame } from '@meetingstone/rules';
 import { z } from 'zod';
 import { openingOf } from './opening/terms.ts';
 import { refuse } from './refusal.ts';
+import { seedShape } from './seed.ts';
 import type { Sitting } from './sitting.ts';
 
 const FORMAT = 1;
@@ -10,7 +11,7 @@ const list = z.array(z.looseObject({}));
 const written = z.object({
   sitting: z.literal(FORMAT),
   terms: z.looseObject({ seats: list }),
-  seed: z.int(),
+  seed: seedShape,
   match: z.looseObject({}).nullable(),
   sitters: z.array(z.looseObject({ is: z.string() })),
   acts: z.array(z.looseObject({ act: z.looseObject({ do: z.string(), at: z.number() }), then: z.int().nonnegative() })),

@@ -71,6 +71,6 @@ export type TableRefusalReason = (typeof TABLE_REFUSALS)[number];
 /** Why not, told to whoever wanted it; each may speak of a player. */
 export type TableRefusalWords = Readonly<Record<TableRefusalReason, (who: Sentence) => Sentence>>;
 
-/** "Ben does not want to be asked": the table's no, where a judge would have let it be done. */
+/** "Ben has asked already": the table's no, where a judge would have let it be done. */
 export const tableRefusalWords = (reason: TableRefusalReason, about: Seat, t: Teller): Sentence =>
   t.language.refusals[reason](t.toPlayer(about));

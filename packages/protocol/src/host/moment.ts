@@ -25,7 +25,7 @@ export function momentOf(sitting: Sitting, viewer: Seat | null): Moment {
     time: timeOf(sitting, view),
     wishes: wishesOf(sitting, viewer),
     paused: paused !== null,
-    undo: undo.asked && { by: undo.asked.seat, waitsFor: undo.asked.waitingFor },
+    undo: undo.asked && { by: undo.asked.seat, waitsFor: undo.asked.waitingFor.filter((seat) => seat === viewer) },
     votes,
     ...(view.decision ? askingOf(sitting, view, teller(view, english, cardTexts)) : {}),
   };

@@ -54,7 +54,10 @@ export const wish = z.discriminatedUnion('wish', [
 ]);
 export type Wish = Readable<z.infer<typeof wish>>;
 
-/** Somebody wants to take something back: whose agreement is waited for. */
+/**
+ * Somebody wants to take something back. Whose agreement is waited for tells who was asked something in secret, so each is told
+ * of himself alone.
+ */
 export const undoRequest = z.strictObject({ by: seat, waitsFor: z.array(seat) });
 
 /** What several seats decide together: about a pause, or about a seat whose player is gone or late. */

@@ -10,6 +10,7 @@ import type { Outcome, State } from '../state/state.ts';
 import { Table } from '../table/table.ts';
 import { nextTurn } from '../turn/steps.ts';
 import type { Seat } from '../vocabulary.ts';
+import type { Seed } from '../zones/random.ts';
 import { answerIn } from './answering.ts';
 import { beginGame } from './begin.ts';
 import type { Opening } from './opening.ts';
@@ -148,7 +149,7 @@ function* play(table: Table): Rule {
 }
 
 /** Starts a game from an opening and a seed. */
-export function startGame(opening: Opening, seed: number): Game {
+export function startGame(opening: Opening, seed: Seed): Game {
   const wrong = faults(opening);
   if (wrong.length > 0) throw new RangeError(wrong.join('; '));
   return resume(openingState(opening, seed), []);

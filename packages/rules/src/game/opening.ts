@@ -9,6 +9,7 @@ import type { PlannedStep, State } from '../state/state.ts';
 import { Table } from '../table/table.ts';
 import type { Seat } from '../vocabulary.ts';
 import { bring } from '../zones/bringing.ts';
+import type { Seed } from '../zones/random.ts';
 import { randomFrom } from '../zones/random.ts';
 import { cardAt, rowFor } from '../zones/zones.ts';
 import type { PlacedCard } from './position.ts';
@@ -99,7 +100,7 @@ function faultsOfRaid({ seats }: Opening): readonly string[] {
   return found;
 }
 
-export function emptyState(seats: readonly Omit<SeatOpening, 'hero'>[], seed: number): State {
+export function emptyState(seats: readonly Omit<SeatOpening, 'hero'>[], seed: Seed): State {
   return {
     players: seats.map(seated),
     cards: [],
@@ -158,7 +159,7 @@ function startingCounters({ powers }: Facts): Card['counters'] {
 }
 
 /** Heroes in play, decks in the order given: the moment before the game begins (101.1). */
-export function openingState(opening: Opening, seed: number): State {
+export function openingState(opening: Opening, seed: Seed): State {
   const table = new Table(emptyState(opening.seats, seed));
   opening.seats.forEach(({ hero, decks, kept = [], boss }, seat) => {
     const id = bring(table, seat, hero, 'play', { row: 'hero', counters: startingCounters(hero) });

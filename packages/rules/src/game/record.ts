@@ -1,5 +1,6 @@
 import type { Facts } from '../language/facts.ts';
 import { definitionOf, isFacts } from '../state/definition.ts';
+import type { Seed } from '../zones/random.ts';
 import type { Answer, Game } from './game.ts';
 import { answer, startGame } from './game.ts';
 import { laidOut } from './laidOut.ts';
@@ -81,7 +82,7 @@ function restored({ version, definitions, game }: Written): Written['game'] {
 /** Opening, seed and answers: the whole game. */
 export interface Recording {
   readonly opening: Opening;
-  readonly seed: number;
+  readonly seed: Seed;
   readonly answers: readonly Answer[];
 }
 

@@ -3,11 +3,29 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
 import type { Table } from '../table/table.ts';
 import type { CardId } from '../vocabulary.ts';
 
+/** With what chance begins: a number that anybody can type, or 128 bits that nobody can guess, as 32 hexadecimal digits. */
+export type Seed = number | string;
+
+/** Is it one of the long seeds? */
+export const isLongSeed = (seed: string): boolean => /^[0-9a-f]{32}$/.test(seed) && !/^0+$/.test(seed);
+
+function generatorFrom(seed: Seed): ReturnType<typeof xoroshiro128plus> {
+  if (typeof seed === 'number') return xoroshiro128plus(seed);
+  if (!isLongSeed(seed)) throw new RangeError('a long seed has 32 hexadecimal digits, and not all of them are 0');
+  return xoroshiro128plusFromState([0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16) | 0));
+}
+
 /** The random state for a seed; the jump sets neighbouring seeds apart. */
-export function randomFrom(seed: number): readonly number[] {
-  const generator = xoroshiro128plus(seed);
+export function randomFrom(seed: Seed): readonly number[] {
+  const generator = generatorFrom(seed);
   generator.jump();
   return generator.getState();
+}
+
+/** Numbers below a limit for what is drawn before the game; they have nothing in common with those of the game. */
+export function drawsFrom(seed: Seed): (limit: number) => number {
+  const generator = generatorFrom(seed);
+  return (limit) => uniformInt(generator, 0, limit - 1);
 }
 
 /** A whole number from 0 up to, but not including, the limit. */

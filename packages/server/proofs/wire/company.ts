@@ -6,6 +6,7 @@ import { connect, tableFrom } from '@meetingstone/protocol/client';
 import { momentOf, pictureOf, tableMessage, VOICE } from '@meetingstone/protocol/host';
 import type { Answer, Game, Seat } from '@meetingstone/rules';
 import { bare } from '@meetingstone/rules';
+import { USUAL_PATIENCE } from '../../src/tables/attendance.ts';
 import type { Around } from '../../src/tables/live.ts';
 import { liveTable } from '../../src/tables/live.ts';
 import { streamOf } from '../../src/tables/stream.ts';
@@ -21,6 +22,7 @@ const never = (what: string): never => {
 const AROUND: Around = {
   now: () => 0,
   dice: diceFrom(1),
+  patience: USUAL_PATIENCE,
   store: async () => 'stored',
   think: () => never('a bot was asked'),
   momentOf,

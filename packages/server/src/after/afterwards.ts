@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Match } from '@meetingstone/cards';
 import { winnersOf } from '@meetingstone/cards';
 import type { FromClientOf } from '@meetingstone/protocol';
@@ -9,7 +8,7 @@ import { firstMatch } from '../lobby/begin.ts';
 import { refuse } from '../refused.ts';
 import { storeFollowing } from '../storage/beginning.ts';
 import type { Database } from '../storage/database.ts';
-import { newId } from '../storage/secrets.ts';
+import { newId, newSeed } from '../storage/secrets.ts';
 import type { Db, TableFound } from '../storage/tables.ts';
 import { changeGame, json, withTable } from '../storage/tables.ts';
 import type { LiveTable } from '../tables/live.ts';
@@ -42,7 +41,7 @@ export function afterwards(
 
   /** Begins the game that follows. */
   const follow = async (locked: Db, table: LiveTable, { seats }: TableFound, of: Following): Promise<string> => {
-    const sitting = sitDown(table.sitting().terms, randomInt(2 ** 31), now(), of.match);
+    const sitting = sitDown(table.sitting().terms, newSeed(), now(), of.match);
     const id = newId();
     await storeFollowing(locked, {
       after: table.id,

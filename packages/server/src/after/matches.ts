@@ -35,6 +35,7 @@ export function matchAfter({ match, game }: Sitting, { sided, conceded }: Betwee
   const result = outcome(game);
   if (!match || !result) return null;
   const ended = done(endGame(match, result.winners, result.kept));
+  if (winnersOf(ended).length > 0) return ended; // There is nothing left to give up or to swap for.
   if (conceded !== undefined) return done(concedeMatch(ended, conceded));
   return sided.reduce(
     (now, swap) => done(swapCards(now, swap.seat, { in: copies(swap.in), out: copies(swap.out) }, catalogue)),

@@ -7,7 +7,7 @@ import { raidAt, raidDecks, sitDown, startCourse, writeSitting } from '@meetings
 import { NOTHING_YET } from '../after/matches.ts';
 import { refuse } from '../refused.ts';
 import type { Account } from '../storage/accounts.ts';
-import { newId } from '../storage/secrets.ts';
+import { newId, newSeed } from '../storage/secrets.ts';
 import { saveSnapshot } from '../storage/snapshots.ts';
 import type { Db, SeatFound } from '../storage/tables.ts';
 import { changeGame, changeSeat, json, withTable } from '../storage/tables.ts';
@@ -27,7 +27,7 @@ export function beginGame({ db, now, build }: LobbyOf, account: Account | null, 
       return refuse('not all seats are taken', 'There are free seats.');
     const terms = termsOf(table);
     const seats = withNames(withDecks(terms, table.seats));
-    const seed = randomInt(2 ** 31);
+    const seed = newSeed();
     const sat = termsOfSitting(terms, seats);
     const match = await firstMatch(locked, sat, now());
     const sitting = granted('terms refused', () => sitDown(sat, seed, now(), match?.match ?? null));

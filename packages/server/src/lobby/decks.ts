@@ -29,6 +29,14 @@ export async function chosenDeck(db: Db, account: string, choice: DeckChoice, te
 export const playOf = ({ format }: TableTerms): 'Constructed' | 'Limited' =>
   format?.toLowerCase() === 'limited' ? 'Limited' : 'Constructed';
 
+/** A deck as a list, for whoever reads it in a way of his own. */
+export async function listOf(db: Db, account: string, choice: DeckChoice): Promise<string> {
+  if ('list' in choice) return choice.list;
+  return (
+    (await ownList(db, account, choice.named)) ?? refuse('deck refused', `You have no deck named "${choice.named}".`)
+  );
+}
+
 async function ownList(db: Db, account: string, name: string): Promise<string | undefined> {
   const own = await db
     .selectFrom('decks')

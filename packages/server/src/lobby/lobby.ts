@@ -4,6 +4,7 @@ import type { Account } from '../storage/accounts.ts';
 import { hashOf, isSame, newId, sealOf } from '../storage/secrets.ts';
 import type { Db, SeatFound, TableFound } from '../storage/tables.ts';
 import { changeGame, changeSeat, gamesOf, json, together, withTable } from '../storage/tables.ts';
+import { withBossDecks } from './boss.ts';
 import type { DeckChoice } from './decks.ts';
 import { chosenDeck } from './decks.ts';
 import { checkedBot, checkedTerms, needsDeck, teamAt } from './terms.ts';
@@ -34,7 +35,7 @@ export async function openTable(
   wish: Omit<FromClientOf<'lobby.open'>, 'type' | 'key'>,
 ): Promise<{ readonly game: string; readonly seat: number }> {
   const { db, secret, build, now, mostGames } = lobby;
-  const terms = checkedTerms(wish.terms);
+  const terms = await withBossDecks(db, account.id, checkedTerms(wish.terms));
   if ((await gamesOf(db, account.id)).length >= mostGames)
     refuse('too many', `You sit at ${mostGames} tables already: end a game or leave a table first.`);
   const game = newId();

@@ -1,5 +1,5 @@
 import type { Deck } from '@meetingstone/cards';
-import type { LobbyTable } from '@meetingstone/protocol';
+import type { LobbyTable, TableTerms } from '@meetingstone/protocol';
 import type { TableFound } from '../storage/tables.ts';
 import { seatOf, termsOf, tokenOf } from './lobby.ts';
 
@@ -10,7 +10,7 @@ export function tableShownTo(table: TableFound, account: string, secret: string,
   const mayInvite = own !== null && game.state === 'open';
   return {
     game: game.id,
-    terms: termsOf(table),
+    terms: withoutDecks(termsOf(table)),
     seats: seats.map(({ seat, name, bot, account: sitter, deck, team, ready }) => ({
       seat,
       name: name ?? '',
@@ -31,4 +31,11 @@ export function tableShownTo(table: TableFound, account: string, secret: string,
         }
       : {}),
   };
+}
+
+/** What the Boss player has built nobody reads before he meets it. */
+function withoutDecks({ raid, ...terms }: TableTerms): TableTerms {
+  if (!raid) return terms;
+  const { decks: _, ...shown } = raid;
+  return { ...terms, raid: shown };
 }

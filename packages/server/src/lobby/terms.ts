@@ -5,6 +5,7 @@ import type { ClockTerms, SeatTerms, Terms } from '@meetingstone/sitting';
 import { BOT_NAMES, days, isBot, modeOf, raidAt } from '@meetingstone/sitting';
 import { refuse } from '../refused.ts';
 import type { SeatFound } from '../storage/tables.ts';
+import { raidTermsOf } from './boss.ts';
 import { playOf } from './decks.ts';
 import { granted } from './granted.ts';
 
@@ -49,9 +50,8 @@ export function teamAt({ play, teams, raid }: TableTerms, seat: number): string 
 export function termsOfSitting(terms: TableTerms, seats: readonly SeatFound[]): Terms {
   const { raid, bestOf = 1, rated = false } = terms;
   const people = seats.filter(({ bot }) => bot === null).length;
-  const played = raid && raidAt(raid.key);
   return {
-    ...(raid && played ? { raid: { key: played.key, mode: modeOf(played, raid.mode) } } : {}),
+    ...(raid ? { raid: raidTermsOf(raid) } : {}),
     play: playOf(terms),
     bestOf,
     seats: seats.map(

@@ -19,7 +19,6 @@ const TABLES = [
   'seats',
   'acts',
   'snapshots',
-  'marks',
   'results',
   'chat',
   'reports',

@@ -25,5 +25,8 @@ export function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
+/** What chance begins with at a table where nobody may guess it: 128 bits, as the rules take them. */
+export const newSeed = (): string => randomBytes(16).toString('hex');
+
 /** A name that nobody guesses and nothing else has. */
 export const newId = (bytes = 9): string => randomBytes(bytes).toString('base64url');

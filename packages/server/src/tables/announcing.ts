@@ -4,15 +4,21 @@ import { outcome } from '@meetingstone/rules';
 import type { Sitting } from '@meetingstone/sitting';
 import { english, outcomeWords } from '@meetingstone/words';
 
-/** What everybody at the table is told besides the steps. */
-export function announcements(game: string, before: Sitting, after: Sitting): readonly FromServer[] {
-  return [...undoing(game, before, after), ...pausing(game, before, after), ...ending(game, before, after)];
+/** What somebody at the table is told besides the steps. */
+export function announcements(
+  game: string,
+  before: Sitting,
+  after: Sitting,
+  viewer: Seat | null,
+): readonly FromServer[] {
+  return [...undoing(game, before, after, viewer), ...pausing(game, before, after), ...ending(game, before, after)];
 }
 
-function undoing(game: string, before: Sitting, after: Sitting): readonly FromServer[] {
+/** Each is told whether his own agreement is waited for, and of nobody else's: who was asked in secret would be known by it. */
+function undoing(game: string, before: Sitting, after: Sitting, viewer: Seat | null): readonly FromServer[] {
   const [was, is] = [before.undo.asked, after.undo.asked];
-  if (is && (!was || was.waitingFor !== is.waitingFor))
-    return [{ type: 'undo.asked', game, by: is.seat, waitsFor: is.waitingFor }];
+  if (is && !was)
+    return [{ type: 'undo.asked', game, by: is.seat, waitsFor: is.waitingFor.filter((seat) => seat === viewer) }];
   if (!was || is) return [];
   return [{ type: 'undo.done', game, by: was.seat, agreed: after.game !== before.game }];
 }

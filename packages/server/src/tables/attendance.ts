@@ -14,12 +14,17 @@ export interface Attendance {
   readonly stop: () => void;
 }
 
-/** A connection that is back so soon was never lost. */
-const BLINK = 5_000;
-/** After so long the others may decide what becomes of the seat. */
-const GONE = 120_000;
+/** How long, in milliseconds, somebody may be away. */
+export interface Patience {
+  /** A connection that is back so soon was never lost. */
+  readonly blink: number;
+  /** After so long the others may decide what becomes of the seat. */
+  readonly gone: number;
+}
 
-export function attendance(table: LiveTable, seats: readonly Stream[], { now, failed }: Around): Attendance {
+export const USUAL_PATIENCE: Patience = { blink: 5_000, gone: 120_000 };
+
+export function attendance(table: LiveTable, seats: readonly Stream[], { now, failed, patience }: Around): Attendance {
   const timers = new Map<Seat, NodeJS.Timeout>();
   let emptySince: number | null = now();
   let isOver = false;
@@ -47,7 +52,7 @@ export function attendance(table: LiveTable, seats: readonly Stream[], { now, fa
 
   const lose = (seat: Seat): void => {
     if (table.sitting().clock) perform((at) => ({ do: 'lost', at, seat }));
-    wait(seat, GONE - BLINK, () => perform((at) => ({ do: 'gone', at, seat })));
+    wait(seat, patience.gone - patience.blink, () => perform((at) => ({ do: 'gone', at, seat })));
   };
 
   return {
@@ -61,7 +66,7 @@ export function attendance(table: LiveTable, seats: readonly Stream[], { now, fa
     },
     went: (seat) => {
       if (isHere(seat)) return;
-      wait(seat, BLINK, () => lose(seat));
+      wait(seat, patience.blink, () => lose(seat));
       changed();
     },
     changed,

@@ -9,6 +9,7 @@ import { refusal } from '../refused.ts';
 import type { Fate, StoredAct } from '../storage/acts.ts';
 import { KEYS } from '../storage/snapshots.ts';
 import { announcements } from './announcing.ts';
+import type { Patience } from './attendance.ts';
 import { attendance } from './attendance.ts';
 import { limited } from './limited.ts';
 import { planner } from './planning.ts';
@@ -21,6 +22,7 @@ import type { Listener, Stream } from './stream.ts';
 export interface Around {
   readonly now: () => number;
   readonly dice: Dice;
+  readonly patience: Patience;
   readonly store: (act: StoredAct) => Promise<Fate>;
   /** Lets a bot think, somewhere else. */
   readonly think: (game: string, sitting: Sitting, seat: Seat, bot: string) => Promise<Option>;
@@ -145,10 +147,19 @@ export function liveTable(owned: Owned, around: Around): LiveTable {
 
   const tellAll = (before: Sitting): void => {
     for (const [seat, stream] of seats.entries()) stream.show(() => around.momentOf(sitting, seat));
-    for (const message of announcements(id, before, sitting)) table.tell(message);
+    for (const [n, stream] of all().entries()) {
+      const viewer = stream === crowd ? null : n;
+      for (const message of announcements(id, before, sitting, viewer)) tellIn(stream, message);
+    }
+    if (before.sitters !== sitting.sitters) there.changed();
     shown.add(sitting, sitting.game.state.turn.number, now());
     showCrowd();
     if (outcome(before.game) === null && outcome(sitting.game) !== null) around.over(table);
+  };
+
+  const tellIn = (stream: Stream, message: FromServer): void => {
+    const text = JSON.stringify(message);
+    for (const { send } of stream.listeners()) send(text);
   };
 
   const showCrowd = (): void => crowd.show(() => around.momentOf(shown.shown(now()), null));

@@ -1,7 +1,7 @@
 import { cardNamed, cardNamesLike } from '@meetingstone/cards';
 import type { OwnDecks, Raid } from '@meetingstone/raids';
 import { faultsOfOwnDecks, raidSeat } from '@meetingstone/raids';
-import type { Facts, Opening } from '@meetingstone/rules';
+import type { Facts, Opening, Seed } from '@meetingstone/rules';
 import { perhaps, refuse } from '../refusal.ts';
 
 /** More cards than that in one deck nobody shuffles. */
@@ -75,7 +75,7 @@ export const titleIn = ({ name, collector }: Facts): string =>
   collector === undefined ? name : `${name} ${collector}`;
 
 /** The decks that are not as the box of this raid has them. */
-export function changedDecks({ raid: played, seats: [boss] }: Opening, raid: Raid, seed: number): OwnDecks {
+export function changedDecks({ raid: played, seats: [boss] }: Opening, raid: Raid, seed: Seed): OwnDecks {
   const box = raidSeat(raid, played!.mode, seed);
   const isSame = (deck: readonly Facts[], other: readonly Facts[]) =>
     deck.length === other.length && deck.every((card, n) => card === other[n]);

@@ -2,7 +2,7 @@ import type { Deck } from '@meetingstone/cards';
 import { allDecks } from '@meetingstone/cards';
 import type { OwnDecks, Raid } from '@meetingstone/raids';
 import { BOSS_PLAYER, BOSS_SEAT, RAIDS, raidNamed, raidOpening, whyNotSoMany } from '@meetingstone/raids';
-import type { Opening, SeatOpening } from '@meetingstone/rules';
+import type { Opening, SeatOpening, Seed } from '@meetingstone/rules';
 import { faults } from '@meetingstone/rules';
 import { refuse } from '../refusal.ts';
 import { heroOf } from './seats.ts';
@@ -63,7 +63,7 @@ export function raidFor(
   raiders: readonly SeatOpening[],
   bossPlayer: string = BOSS_PLAYER,
   own: OwnDecks = {},
-): (seed: number) => Opening {
+): (seed: Seed) => Opening {
   return (seed) => {
     const opening = raidOpening(raid, mode, raiders, seed, own);
     const seats = opening.seats.map((seat, n) => (n === BOSS_SEAT ? { ...seat, name: bossPlayer } : seat));

@@ -1,7 +1,7 @@
 import type { Deck, Match } from '@meetingstone/cards';
 import { cardNamed, cardNamesLike, catalogue, deckCards, nextGame } from '@meetingstone/cards';
 import { BOSS_PLAYER, withRaidReady } from '@meetingstone/raids';
-import type { Facts, Game, Opening, Position, SeatOpening } from '@meetingstone/rules';
+import type { Facts, Game, Opening, Position, SeatOpening, Seed } from '@meetingstone/rules';
 import { arrangeGame, faults, startGame } from '@meetingstone/rules';
 import { perhaps, refuse } from '../refusal.ts';
 import type { BuiltDeck, CardTerms, Pile, SeatTerms, Terms } from '../terms.ts';
@@ -10,7 +10,7 @@ import { modeOf, raidAt, raidFor } from './raid.ts';
 import { heroOf } from './seats.ts';
 
 /** The opening of a game with these terms; a refusal says what is wrong with them. Of a match, of the game that comes next. */
-export function openingOf(terms: Terms, seed: number, match: Match | null = null): Opening {
+export function openingOf(terms: Terms, seed: Seed, match: Match | null = null): Opening {
   if (terms.position) return openingBehind(terms.position);
   const opening = match ? nextGame(match, catalogue) : openingAlone(terms, seed);
   const wrong = faults(opening);
@@ -18,7 +18,7 @@ export function openingOf(terms: Terms, seed: number, match: Match | null = null
 }
 
 /** The game before its first answer: with these terms and this opening, it is always the same. */
-export const firstGame = ({ position }: Pick<Terms, 'position'>, opening: Opening, seed: number): Game =>
+export const firstGame = ({ position }: Pick<Terms, 'position'>, opening: Opening, seed: Seed): Game =>
   position ? arrangeGame(position).game : startGame(opening, seed);
 
 /** Who sits where with what, of a table that was set up: it is not asked whether a game could begin so. */
@@ -32,7 +32,7 @@ const openingBehind = ({ seats }: Position): Opening => ({
   })),
 });
 
-function openingAlone({ raid, seats, chooser }: Terms, seed: number): Opening {
+function openingAlone({ raid, seats, chooser }: Terms, seed: Seed): Opening {
   if (!raid) return withRaidReady({ seats: seats.map(seatOpening), ...(chooser === undefined ? {} : { chooser }) });
   const [boss, ...raiders] = seats;
   const played = raidAt(raid.key);

@@ -1,11 +1,12 @@
 import { cardNamed, titleOf } from '@meetingstone/cards';
-import type { Facts, Opening, SeatOpening } from '@meetingstone/rules';
+import type { Facts, Opening, SeatOpening, Seed } from '@meetingstone/rules';
 import { CARD_TYPES } from '@meetingstone/rules';
 import { z } from 'zod';
 import { changedDecks, MOST_IN_DECK, titleIn } from '../opening/boss-decks.ts';
 import { raidAt } from '../opening/raid.ts';
 import { findDeck } from '../opening/seats.ts';
 import { refuse } from '../refusal.ts';
+import { seedShape } from '../seed.ts';
 import type { Pile, SeatTerms, Sitter, Terms } from '../terms.ts';
 
 /** All that is printed on a card of somebody's own. */
@@ -40,7 +41,7 @@ export const headShape = {
   clock: clock.nullable().optional(),
   rated: z.boolean().optional(),
   covered: z.boolean().optional(),
-  seed: z.int(),
+  seed: seedShape,
 };
 const head = z.object(headShape);
 type Head = z.infer<typeof head>;
@@ -49,7 +50,7 @@ type Head = z.infer<typeof head>;
 export type BotNames = readonly (string | null)[];
 
 /** The opening as a file has it: cards by name where the catalogue knows them. */
-export function writeHead(opening: Opening, seed: number, bots: BotNames) {
+export function writeHead(opening: Opening, seed: Seed, bots: BotNames) {
   const raid = opening.raid === undefined ? {} : { raid: writeRaid(opening, opening.raid, seed) };
   const chooser = opening.chooser === undefined ? {} : { chooser: opening.chooser };
   return { ...raid, seats: opening.seats.map((one, n) => writeSeat(one, bots[n] ?? null)), ...chooser };
@@ -67,7 +68,7 @@ function writeSeat({ name, team, hero, decks, boss }: SeatOpening, bot: string |
 }
 
 /** The raid by its name, and the decks that the Boss player has built himself. */
-function writeRaid(opening: Opening, { key, mode }: NonNullable<Opening['raid']>, seed: number) {
+function writeRaid(opening: Opening, { key, mode }: NonNullable<Opening['raid']>, seed: Seed) {
   const own = Object.entries(changedDecks(opening, raidAt(key), seed));
   const decks = Object.fromEntries(own.map(([name, deck]) => [name, deck.map(titleIn)]));
   return { key, mode, ...(own.length > 0 ? { decks } : {}) };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Answer, Game, Opening, Option, Recording } from '@meetingstone/rules';
+import type { Answer, Game, Opening, Option, Recording, Seed } from '@meetingstone/rules';
 import { answer, bare as bareOption, startGame, writeGame } from '@meetingstone/rules';
 import { z } from 'zod';
 import type { Recorded } from '../acts.ts';
@@ -126,7 +126,7 @@ const isWhole = (document: unknown): boolean =>
 export function readActs(
   written: readonly z.infer<typeof entry>[],
   opening: Opening,
-  seed: number,
+  seed: Seed,
 ): Pick<ReadRecording, 'acts' | 'answers' | 'states'> {
   const acts = written.map(({ state: _, ...one }) => one as unknown as Recorded);
   const steps = [...played({ acts, opening, seed })];

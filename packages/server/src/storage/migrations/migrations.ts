@@ -8,6 +8,7 @@ import { owners } from './0003-owners.ts';
 import { matches } from './0004-matches.ts';
 import { talk } from './0005-talk.ts';
 import { deeds } from './0006-deeds.ts';
+import { jobs } from './0007-jobs.ts';
 
 const up = (change: (db: Kysely<unknown>) => Promise<void>): Migration => ({ up: change });
 
@@ -19,6 +20,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-matches': up(matches),
   '0005-talk': up(talk),
   '0006-deeds': up(deeds),
+  '0007-jobs': up(jobs),
 };
 
 /** Brings the database to the present state, or up to an earlier one. Several nodes may do it at once. */

@@ -1,0 +1,108 @@
+import { diceFrom } from '@meetingstone/bots';
+import { allDecks, catalogue, checkDeck } from '@meetingstone/cards';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Server } from '../src/server.ts';
+import { startServer } from '../src/server.ts';
+import { databasesForTests } from './databases.ts';
+import { person, playOn } from './people.ts';
+import { askedAt, begun, seatOf } from './tableFor.ts';
+
+const databases = databasesForTests();
+let server: Server;
+
+beforeAll(async () => {
+  server = await startServer({ databaseUrl: await databases.url() });
+});
+afterAll(() => server.close());
+
+describe('more than two', () => {
+  test('a free-for-all goes on when one gives up, and ends with the last', async () => {
+    const at = await begun(server.url, ['Anna', 'Bert', 'Cleo'], { play: 'free-for-all', seats: 3 });
+    await playOn(at.people, at.game, diceFrom(3), 6);
+    await at.people[1]!.ask({ type: 'concede', game: at.game });
+    await expect.poll(() => at.people[0]!.table(at.game)!.players[1]!.lost).toBe(true);
+    expect(at.people[0]!.table(at.game)!.outcome).toBe(null);
+    await askedAt({ ...at, people: [at.people[0]!, at.people[2]!] });
+    await at.people[2]!.ask({ type: 'concede', game: at.game });
+    expect(await at.people[0]!.hear('over')).toMatchObject({ winners: [0] });
+  });
+
+  test('teams sit alternately, talk among themselves, and win together', async () => {
+    const at = await begun(
+      server.url,
+      ['Anna', 'Bert'],
+      { play: 'teams', seats: 4, teams: 2 },
+      {
+        seats: [
+          { seat: 2, bot: 'random' },
+          { seat: 3, bot: 'random' },
+        ],
+      },
+    );
+    const [anna, bert] = at.people;
+    const friend = await begun(
+      server.url,
+      ['Cleo', 'Dora', 'Emil'],
+      { play: 'teams', seats: 4, teams: 2 },
+      {
+        seats: [{ seat: 3, bot: 'random' }],
+      },
+    );
+    expect(anna!.table(at.game)!.players.map(({ team }) => team)).toEqual(['team 1', 'team 2', 'team 1', 'team 2']);
+    await friend.people[0]!.ask({ type: 'say', game: friend.game, text: 'the mage first', team: true });
+    await friend.people[0]!.ask({ type: 'say', game: friend.game, text: 'good luck' });
+    expect(await friend.people[2]!.hear('said')).toMatchObject({ text: 'the mage first', team: true });
+    expect(await friend.people[1]!.hear('said')).toMatchObject({ text: 'good luck' });
+    await bert!.ask({ type: 'concede', game: at.game });
+    await expect.poll(() => anna!.table(at.game)!.players[1]!.lost).toBe(true);
+    expect(anna!.table(at.game)!.outcome).toBe(null); // His friend, a bot, plays on.
+  });
+});
+
+describe('a match', () => {
+  const legal = allDecks().filter((deck) => checkDeck(deck, catalogue, 'Constructed').length === 0);
+
+  test('swaps with the side deck, and the next game is played with what came in', async () => {
+    const deck = legal.find(({ side }) => side && Object.keys(side).length > 0)!;
+    const names = { named: deck.name };
+    const terms = { play: 'duel', seats: 2, bestOf: 3 } as const;
+    const { game, people } = await begun(server.url, ['Anna', 'Bert'], terms, {}, [names, names]);
+    const [anna, bert] = people;
+    await anna!.ask({ type: 'concede', game });
+    await bert!.hear('match');
+    const [into] = Object.keys(deck.side!);
+    const [out] = Object.keys(deck.cards).filter((name) => name !== into);
+    await anna!.ask({ type: 'side', game, in: [into!], out: [out!] });
+    await bert!.ask({ type: 'side', game, in: [], out: [] });
+    const { next } = await anna!.hear('match', (match) => match.next !== undefined);
+    for (const one of people) await one.ask({ type: 'sit', game: next! });
+    await askedAt({ game: next!, people });
+    await anna!.ask({ type: 'concede', game: next!, match: true });
+    await expect.poll(async () => (await fetch(`${server.url}/api/records/${next}`)).status).toBe(200);
+    const record = (await (await fetch(`${server.url}/api/records/${next}`)).json()) as { sitting: string };
+    const { match } = JSON.parse(record.sitting) as {
+      match: { players: readonly { deck: { cards: Record<string, number> } }[] };
+    };
+    expect(JSON.stringify(match)).toContain(into!);
+    expect(await bert!.hear('match', ({ over }) => over === true)).toMatchObject({ over: true });
+  });
+});
+
+test('whoever looks on sees the turn before, and the present one when it is over', async () => {
+  const at = await begun(server.url, ['Anna', 'Bert'], { play: 'duel', seats: 2 });
+  const crowd = await person(server.url);
+  crowd.say({ type: 'watch', game: at.game });
+  await crowd.hear('table');
+  const turn = (): number => at.people[0]!.table(at.game)!.turn.number;
+  while (turn() < 3) {
+    const one = await askedAt(at);
+    const { number, options } = one.table(at.game)!.decision!;
+    await one.ask({ type: 'answer', game: at.game, decision: number, choose: options.at(-1)!.choose });
+    await expect.poll(() => one.table(at.game)!.decision?.number).not.toBe(number);
+  }
+  await expect.poll(() => crowd.table(at.game)!.turn.number).toBe(turn() - 1);
+  const seen = crowd.table(at.game)!;
+  expect(seen.you).toBe(null);
+  expect(seen.players.map(({ hand }) => hand)).toEqual([null, null]);
+  expect(seatOf(at.people[1]!, at.game)).toBe(1);
+});
