@@ -1,4 +1,5 @@
 export type { Asked, Bot, Rival, Seating, Thought, Why } from './bot.ts';
+export { buildDeck } from './building/building.ts';
 export type { Dice } from './dice.ts';
 export { diceFrom, seedFrom } from './dice.ts';
 export { greedyBot } from './greedy/greedy.ts';

@@ -9,6 +9,9 @@ import { classStarters2013 } from './decks/class-starters-2013/class-starters-20
 import type { Catalogue, Copies, Deck } from './decks/deck.ts';
 import { unknownName, withOwnCards } from './decks/deck.ts';
 import { hordeDecks } from './decks/horde.ts';
+import { allianceRaiders } from './decks/raiding/alliance.ts';
+import { hordeRaiders } from './decks/raiding/horde.ts';
+import { sharedDecks } from './decks/raiding/shared.ts';
 import type { CardSet } from './sets/cardSet.ts';
 
 const decks: readonly Deck[] = [
@@ -17,6 +20,9 @@ const decks: readonly Deck[] = [
   ...classStarters2011,
   ...classStarters2013,
   ...championDecks2012,
+  ...allianceRaiders,
+  ...hordeRaiders,
+  ...sharedDecks,
 ];
 
 const decksByKey = new Map(decks.map((deck) => [key(deck.name), deck]));

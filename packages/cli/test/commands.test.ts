@@ -8,7 +8,7 @@ describe('mistakes are told in a sentence, on stderr, with exit code 1', () => {
     [['simulat'], "unknown command 'simulat'\n(Did you mean simulate?)"],
     [['simulate', '--decks', 'Vespr', 'X'], 'there is no deck "Vespr"; did you mean "Vespers"?'],
     [['simulate', '--decks', 'Vespers'], 'a game needs at least two decks'],
-    [['simulate', '--bots', 'clever'], 'there is no bot "clever" (thinking, greedy or random'],
+    [['simulate', '--bots', 'clever'], 'there is no bot "clever" (easy, normal, hard, expert'],
     [['simulate', '--games', '0'], 'It must be a whole number, 1 or more.'],
     [['simulate', '--bots', 'greedy', 'random', 'random'], '3 bots for 2 seats'],
     [['simulate', '--teams', '2', '--decks', 'Vespers', 'Vespers', '--games', 'many'], 'whole number'],

@@ -11,6 +11,8 @@ export interface Deck {
   readonly side?: Copies;
   /** Cards of somebody's own in it, all that is printed on them; no catalogue has them. */
   readonly own?: readonly Facts[];
+  /** What it is like to play, in a sentence. */
+  readonly about?: string;
 }
 
 /** For which kind of play a deck is built (100.1). */

@@ -1,8 +1,18 @@
+import { buildDeck } from '@meetingstone/bots';
 import type { Copies, Deck, Play } from '@meetingstone/cards';
-import { catalogue, catalogueOf, checkDeck, deckSize, headLine, writeList } from '@meetingstone/cards';
+import {
+  catalogue,
+  catalogueOf,
+  checkDeck,
+  deckSize,
+  headLine,
+  heroNamed,
+  unknownName,
+  writeList,
+} from '@meetingstone/cards';
 import type { CardType } from '@meetingstone/rules';
 import { CARD_TYPES } from '@meetingstone/rules';
-import { heroOf, violationLines } from '@meetingstone/sitting';
+import { heroOf, refuse, violationLines } from '@meetingstone/sitting';
 import type { Command } from 'commander';
 import { deckAt, readDeckAt } from '../decks.ts';
 import type { Output } from '../output.ts';
@@ -25,7 +35,7 @@ interface ShowOptions {
 const FILE = 'a list ("Hero: NAME", "4 NAME", "Side deck", # comment), a file of OCTGN (.o8d), or the name of a deck';
 
 export function addDeck(program: Command, output: Output): void {
-  const deck = program.command('deck').description('look at decks');
+  const deck = program.command('deck').description('look at decks, and build them');
   deck
     .command('check')
     .description('is it a legal deck (rule 100)?')
@@ -34,6 +44,13 @@ export function addDeck(program: Command, output: Output): void {
     .option('--limited', 'for Limited play: thirty cards, and any number of copies')
     .option('--json', 'print one JSON document')
     .action((file: string, options: CheckOptions) => runCheck(file, options, output));
+  deck
+    .command('build')
+    .description('build a legal deck around a hero: cards that do most for what they cost, and quests that draw')
+    .requiredOption('--hero <name>', 'the hero')
+    .option('--name <name>', 'what the deck is called')
+    .option('--json', 'print one JSON document')
+    .action((options: BuildOptions) => runBuild(options, output));
   deck
     .command('show')
     .description('its cards by type')
@@ -47,6 +64,20 @@ export function addDeck(program: Command, output: Output): void {
       else if (options.list) output.say(writeList(shown).trimEnd());
       else for (const line of deckLines(shown, paintFor(process.stdout))) output.say(line);
     });
+}
+
+interface BuildOptions {
+  readonly hero: string;
+  readonly name?: string;
+  readonly json?: true;
+}
+
+/** A deck around this hero, as a list that can be read again. */
+function runBuild({ hero: named, name, json }: BuildOptions, output: Output): void {
+  const hero = heroNamed(named) ?? refuse(unknownName(named, catalogue));
+  const built = buildDeck(hero, name ?? `${hero.name}, built`);
+  if (json) sayJson(output, { ...built, total: deckSize(built.cards) });
+  else output.say(writeList(built).trimEnd());
 }
 
 function runCheck(file: string, { cards: ownCards, limited, json }: CheckOptions, output: Output): void {
@@ -75,7 +106,7 @@ const HEADINGS: Readonly<Record<(typeof CARD_TYPES)[number], string>> = {
 };
 
 function deckLines(deck: Deck, paint: Paint): string[] {
-  const { name, cards, side = {} } = deck;
+  const { name, cards, side = {}, about } = deck;
   const known = catalogueOf(deck);
   /** A card of several types stands under the first. */
   const typeOf = (card: string): CardType | undefined => known.cardNamed(card)?.types[0];
@@ -88,6 +119,7 @@ function deckLines(deck: Deck, paint: Paint): string[] {
   return [
     paint('bold', name),
     headLine(heroOf(deck)),
+    ...(about === undefined ? [] : [paint('dim', about)]),
     ...CARD_TYPES.flatMap((type) => {
       const those = Object.fromEntries(Object.entries(cards).filter(([card]) => typeOf(card) === type));
       const count = deckSize(those);
