@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game, Seat } from '@meetingstone/rules';
-import { readScenarios, scenario } from '@meetingstone/scenario';
+import { answer } from '@meetingstone/rules';
+import type { Answering, ScenarioDocument } from '@meetingstone/scenario';
+import { readScenarios, runScenario, scenario } from '@meetingstone/scenario';
 import { SCENES, sceneCalled } from './scenes.ts';
 
 const FILE = join(import.meta.dirname, '..', 'boards', 'boards.yaml');
@@ -17,12 +19,29 @@ export function boardCalled(name: string): Board {
   if (name in SCENES) return sceneCalled(name);
   for (const read of readScenarios(readFileSync(FILE, 'utf8'))) {
     if (!read.ok) throw new Error(`${read.title}: ${read.faults.map(({ reason }) => reason).join('; ')}`);
-    const { title, setup } = read.document;
-    if (title !== name) continue;
-    const { players, turn, raid, mode } = setup;
-    const options = { ...(turn ? { turn } : {}), ...(raid ? { raid } : {}), ...(mode ? { mode } : {}) };
-    const table = scenario(players as Parameters<typeof scenario>[0], options);
-    return { game: table.game(), you: Object.keys(players).indexOf('you') };
+    const { document } = read;
+    if (document.title !== name) continue;
+    const you = Object.keys(document.setup.players).indexOf('you');
+    return { game: document.steps.length > 0 ? lastGameOf(document) : firstGameOf(document), you };
   }
   throw new Error(`no board is called "${name}"`);
+}
+
+function firstGameOf({ setup }: ScenarioDocument): Game {
+  const { players, turn, raid, mode, opening } = setup;
+  const options = { turn, raid, mode, opening } as Parameters<typeof scenario>[1];
+  return scenario(players as Parameters<typeof scenario>[0], options).game();
+}
+
+/** The last game of a script in which something else than priority is asked. */
+function lastGameOf(document: ScenarioDocument): Game {
+  let last: Game | null = null;
+  const answering: Answering = (game, given) => {
+    const answered = answer(game, given);
+    if (answered.ok && answered.game.decision?.question !== 'priority') last = answered.game;
+    return answered;
+  };
+  const { message } = runScenario(document, { answering, prove: false });
+  if (!last) throw new Error(`${document.title}: ${message}`);
+  return last;
 }

@@ -39,7 +39,6 @@ export interface BoardWords {
   /** For whom one answers. */
   readonly answersFor: (names: string) => string;
   readonly it: string;
-  readonly counted: (nth: number, of: number) => string;
   readonly mat: (name: string) => string;
   readonly matMissed: string;
   readonly matHit: (names: string) => string;

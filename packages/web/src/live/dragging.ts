@@ -85,8 +85,16 @@ export function useDragging(table: Table, answering: Answering, { onSeveral, onL
       event.stopPropagation();
       event.preventDefault();
     };
+    // A finger that rested makes no click: whatever is pressed next is meant.
+    const onDown = (): void => {
+      held.current = false;
+    };
+    document.addEventListener('pointerdown', onDown, true);
     document.addEventListener('click', onClick, true);
-    return () => document.removeEventListener('click', onClick, true);
+    return () => {
+      document.removeEventListener('pointerdown', onDown, true);
+      document.removeEventListener('click', onClick, true);
+    };
   }, []);
 
   const arrow = drag && arrowOf(drag);

@@ -5,7 +5,7 @@ import { Card } from '../card/Card.tsx';
 import type { Reading, Shown } from '../table/reading.ts';
 import { Said } from '../table/Said.tsx';
 import { words } from '../words.ts';
-import { cardIn } from './widget.ts';
+import { cardIn, leaveOf } from './widget.ts';
 
 interface TrayProps {
   readonly decision: Decision;
@@ -34,6 +34,7 @@ export function Tray({ decision, reading, onChoose, onLook }: TrayProps): ReactE
   });
   const fits = ({ face }: Shown): boolean =>
     `${face.name} ${face.card?.typeLine ?? ''}`.toLowerCase().includes(typed.toLowerCase());
+  const leave = leaveOf(decision);
   const found = all.filter(({ shown }) => fits(shown));
   if (!open)
     return (
@@ -57,6 +58,11 @@ export function Tray({ decision, reading, onChoose, onLook }: TrayProps): ReactE
           />
         )}
         <span role="status">{words.answers.found(found.length)}</span>
+        {leave && (
+          <button type="button" className="quiet" onClick={() => onChoose(leave.n)}>
+            <Said sentence={leave.words} flat={true} />
+          </button>
+        )}
         <button type="button" className="quiet" onClick={() => setOpen(false)}>
           {words.answers.showTable}
         </button>

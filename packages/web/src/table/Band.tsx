@@ -1,4 +1,5 @@
 import type { Decision, Table } from '@meetingstone/protocol';
+import { plain } from '@meetingstone/words';
 import type { ReactElement, ReactNode } from 'react';
 import { words } from '../words.ts';
 import { Chain } from './Chain.tsx';
@@ -46,9 +47,6 @@ function Question({ table }: { readonly table: Table }): ReactElement {
     <div className="question">
       <h2>
         <Said sentence={decision.words} />
-        {decision.counted && decision.counted.of > 1 && (
-          <small>{words.board.counted(decision.counted.nth, decision.counted.of)}</small>
-        )}
       </h2>
       <Purpose decision={decision} table={table} />
     </div>
@@ -60,7 +58,9 @@ const PLAIN_REASONS: ReadonlySet<string> = new Set(['action', 'choice']);
 
 /** What a question is for: what becomes of what is chosen, for whom one answers, why one was not passed over. */
 function Purpose({ decision, table }: { readonly decision: Decision; readonly table: Table }): ReactNode {
-  const { question, asked, does = [], team = [], rule, seat } = decision;
+  const { question, asked, team = [], rule, seat } = decision;
+  const said = plain(decision.words);
+  const does = (question === 'may' ? [] : (decision.does ?? [])).filter((one) => !said.includes(plain(one.words)));
   const isPriority = question === 'priority';
   const held = isPriority && asked && !PLAIN_REASONS.has(asked.why);
   const friends = team.filter((one) => one !== seat).map((one) => table.players[one]?.name ?? '');
@@ -68,9 +68,9 @@ function Purpose({ decision, table }: { readonly decision: Decision; readonly ta
   return (
     <p>
       {held && <Said sentence={asked.words} />}
-      {does.map(({ words: said, verb }, n) => (
+      {does.map(({ words: done, verb }, n) => (
         <span key={verb} className="purpose">
-          {n === 0 ? words.board.it : ','} <Said sentence={said} />
+          {n === 0 ? words.board.it : ','} <Said sentence={done} />
           {n === does.length - 1 ? '. ' : ''}
         </span>
       ))}

@@ -35,6 +35,11 @@ export function Phone({ table, reading, sheets, asked }: PhoneProps): ReactEleme
   useEffect(() => {
     if (asked > 0) setSheet('why');
   }, [asked]);
+  const question = table.decision && table.decision.question !== 'priority' ? table.decision.number : null;
+  // Whoever plays a card from his hand is asked for its target: that must be seen.
+  useEffect(() => {
+    if (question !== null) setSheet('now');
+  }, [question]);
   const own = reading.sides.find(({ player }) => player.seat === table.you) ?? reading.sides[0]!;
   const others = reading.sides.filter((side) => side !== own);
   return (

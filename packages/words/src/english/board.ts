@@ -39,7 +39,6 @@ export const englishBoard: BoardWords = {
   plane: (name) => name,
   answersFor: (names) => `You answer for ${names}.`,
   it: 'It',
-  counted: (nth, of) => `${nth} of ${of}`,
   mat: (name) => `Where ${name} falls`,
   matMissed: 'It hits nobody.',
   matHit: (names) => `It hits ${names}.`,
