@@ -60,6 +60,8 @@ export interface ServerOptions {
   readonly lessons?: string;
   readonly metricsToken?: string | undefined;
   readonly trustProxy?: boolean;
+  /** Milliseconds; whoever is silent for two of them is not there any more. */
+  readonly heartbeat?: number;
   /** What bots think in: a file for worker threads; without it they think in this thread. */
   readonly worker?: string;
   /** What the program was made of. */
@@ -151,7 +153,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     metricsToken: options.metricsToken,
     trustProxy: options.trustProxy ?? false,
   });
-  const stopSockets = takeSockets(app.current.server, office, sessionIn);
+  const stopSockets = takeSockets(app.current.server, office, sessionIn, options.heartbeat);
   const url = await listen(app.current, host, ports).catch(async (error: unknown) => {
     stopSockets();
     await app.current!.close();

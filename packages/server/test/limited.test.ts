@@ -32,16 +32,27 @@ describe('limits', () => {
 describe('those who look on', () => {
   test('see a turn when it is over, or what is two minutes old, or the end at once', () => {
     const shown = delayed('start', (value) => value === 'end');
-    shown.add('turn 1', 1, 1_000);
+    shown.add('turn 1', 1, 1_000, true);
     expect(shown.shown(1_000)).toBe('start');
     expect(shown.due()).toBe(121_000);
-    shown.add('turn 2', 2, 2_000);
+    shown.add('turn 2', 2, 2_000, true);
     expect(shown.shown(2_000)).toBe('turn 1');
     expect(shown.shown(121_999)).toBe('turn 1');
     expect(shown.shown(122_000)).toBe('turn 2');
-    shown.add('later in turn 2', 2, 130_000);
-    shown.add('end', 2, 131_000);
+    shown.add('later in turn 2', 2, 130_000, true);
+    shown.add('end', 2, 131_000, true);
     expect(shown.shown(131_000)).toBe('end');
+  });
+
+  test('while nobody does, not everything is kept for whoever comes: what is old, and something every twenty seconds', () => {
+    const kept = new Set<object>();
+    const shown = delayed<{ readonly at: number }>({ at: -1 }, () => false);
+    for (let at = 0; at <= 300_000; at += 1_000) {
+      shown.add({ at }, 1, at, false);
+    }
+    for (let now = 300_000; now <= 420_000; now += 1_000) kept.add(shown.shown(now));
+    expect(kept.size).toBeLessThanOrEqual(8);
+    expect(shown.shown(300_000 + 120_000)).toEqual({ at: 300_000 });
   });
 });
 

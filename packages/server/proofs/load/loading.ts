@@ -34,6 +34,11 @@ export interface LoadReport {
   readonly raids: number;
   readonly seconds: number;
   readonly acks: number;
+  /** Tables at which something was acknowledged meanwhile. */
+  readonly advanced: number;
+  /** All answers that were acknowledged, and all that are stored. */
+  readonly acked: number;
+  readonly stored: number;
   /** Processor time of the serving process, as a share of one core. */
   readonly core: number;
   readonly megabytes: number;
@@ -53,6 +58,9 @@ export async function loading(terms: LoadTerms): Promise<LoadReport> {
   const node = await startNodeWith(profiling, { MEETINGSTONE_DATA: folder });
   const dice = diceFrom(1);
   const acks: number[] = [];
+  const advanced = new Set<string>();
+  const stops: (() => void)[] = [];
+  let acked = 0;
   const steps: number[] = [];
   let [isMeasured, forcedPasses] = [false, 0];
   const look = (text: string): void => {
@@ -60,7 +68,7 @@ export async function loading(terms: LoadTerms): Promise<LoadReport> {
   };
   const choose = (decision: Decision): number => {
     const [only, ...others] = decision.options;
-    if (decision.question === 'priority' && only && others.length === 0) forcedPasses += 1;
+    if (only?.choose.choose === 'pass' && others.length === 0) forcedPasses += 1;
     return options(dice)(decision);
   };
   const people: Player[] = [];
@@ -70,14 +78,18 @@ export async function loading(terms: LoadTerms): Promise<LoadReport> {
     const game = await begin(players, table);
     for (const one of players) {
       let answered = 0;
-      one.play(game, {
+      const stop = one.play(game, {
         think: () => (answered++ < warm ? 0 : think / 2 + dice(think)),
         choose,
         acked: ({ sent, heard }) => {
-          if (isMeasured) acks.push(heard - sent);
+          acked += 1;
+          if (!isMeasured) return;
+          acks.push(heard - sent);
+          advanced.add(game);
         },
         over: () => {},
       });
+      stops.push(stop);
     }
   };
   const parties = [...Array<TableTerms>(duels).fill(DUEL), ...Array<TableTerms>(raids).fill(RAID)];
@@ -91,7 +103,12 @@ export async function loading(terms: LoadTerms): Promise<LoadReport> {
   await pause(seconds * 1000);
   isMeasured = false;
   const after = await spent(node.url);
+  for (const stop of stops) stop();
+  await pause(1_000); // What is under way comes in.
   const database = await openDatabase({ folder });
+  const { rows } = await database.pool.query<{ stored: number }>(
+    `select count(*) as stored from acts where key is not null`,
+  );
   const measure = await yardstick(database);
   await database.close();
   for (const { client } of people) client.close();
@@ -101,6 +118,9 @@ export async function loading(terms: LoadTerms): Promise<LoadReport> {
     raids,
     seconds,
     acks: acks.length,
+    advanced: advanced.size,
+    acked,
+    stored: rows[0]!.stored,
     core: rounded((after.cpu - before.cpu) / seconds, 3),
     megabytes: rounded(after.memory / 1e6),
     ack: { p50: rounded(percentile(acks, 50), 1), p99: rounded(percentile(acks, 99), 1) },

@@ -12,6 +12,8 @@ export interface Pipe {
 export const RELAY = '/relay';
 const ACCOUNT = 'x-meetingstone-account';
 const SEAL = 'x-meetingstone-seal';
+/** A node whose machine is gone says nothing, not even that: after two of these its games are looked for elsewhere. */
+const HEARTBEAT = 5_000;
 
 /** Opens it. What comes back is passed on as it is; when it breaks, the game has to be looked for again. */
 export function pipeTo(
@@ -20,6 +22,7 @@ export function pipeTo(
   { account, powers }: { readonly account: Account; readonly powers: boolean },
   heard: (text: string) => void,
   broken: () => void,
+  heartbeat = HEARTBEAT,
 ): Pipe {
   const waiting: string[] = [JSON.stringify({ type: 'hello', version: VERSION, ...(powers ? { powers } : {}) })];
   const socket = new WebSocket(new URL(RELAY, url), {
@@ -27,7 +30,15 @@ export function pipeTo(
     perMessageDeflate: false,
     handshakeTimeout: 3_000,
   });
-  let isClosed = false;
+  let [isClosed, isAlive] = [false, true];
+  const beat = setInterval(() => {
+    if (!isAlive) socket.terminate();
+    isAlive = false;
+    if (socket.readyState === WebSocket.OPEN) socket.ping();
+  }, heartbeat).unref();
+  socket.on('pong', () => {
+    isAlive = true;
+  });
   socket.on('open', () => {
     for (const text of waiting.splice(0)) socket.send(text);
   });
@@ -37,6 +48,7 @@ export function pipeTo(
   });
   socket.on('error', () => {});
   socket.on('close', () => {
+    clearInterval(beat);
     if (!isClosed) broken();
   });
   return {

@@ -103,7 +103,8 @@ async function sit(
     connection.tell({ type: 'ack', game, key, seat });
     return office.tableChanged(game);
   }
-  if (seatOf(table, account.id) === null) refuse('not your table', 'You do not sit at this table; you may look on.');
+  const own = seatOf(table, account.id) ?? refuse('not your table', 'You do not sit at this table; you may look on.');
+  if (message.seat !== undefined && message.seat !== own) refuse('not your seat', 'You sit in another seat.');
   const seat = await attach(office, connection, account, { game, text });
   if (seat !== null) connection.tell({ type: 'ack', game, key, seat });
 }

@@ -10,13 +10,14 @@ import type { Office } from './office.ts';
 import { passedOnFor, RELAY } from './relay.ts';
 
 const SOCKET = '/socket';
-const HEARTBEAT = 30_000;
 
 /** Takes sockets: of people, and of other nodes that pass somebody on. */
 export function takeSockets(
   server: Server,
   office: Office,
   sessionIn: (request: IncomingMessage) => string | undefined,
+  /** Milliseconds between two rounds in which everybody has to show that he is there. */
+  heartbeat = 30_000,
 ): () => void {
   // A little more than a message may have: what is too large gets its refusal, what is far too large the door.
   const sockets = new WebSocketServer({
@@ -67,7 +68,7 @@ export function takeSockets(
       if (!alive.delete(socket)) socket.terminate();
       else socket.ping();
     }
-  }, HEARTBEAT);
+  }, heartbeat);
   return () => {
     clearInterval(beat);
     for (const socket of sockets.clients) socket.terminate();

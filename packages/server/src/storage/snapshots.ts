@@ -18,8 +18,8 @@ export interface StoredGame {
   readonly terms: TableTerms;
 }
 
-/** Keys that are remembered in memory; older ones are found in the database. */
-export const KEYS = 200;
+/** Keys that are remembered in memory: more than anybody sends before he hears of the first. Older ones are found in the database. */
+export const KEYS = 32;
 
 export async function loadGame(db: Db, game: string): Promise<StoredGame | null> {
   const snapshot = await db

@@ -152,7 +152,7 @@ export function liveTable(owned: Owned, around: Around): LiveTable {
       for (const message of announcements(id, before, sitting, viewer)) tellIn(stream, message);
     }
     if (before.sitters !== sitting.sitters) there.changed();
-    shown.add(sitting, sitting.game.state.turn.number, now());
+    shown.add(sitting, sitting.game.state.turn.number, now(), crowd.listeners().length > 0);
     showCrowd();
     if (outcome(before.game) === null && outcome(sitting.game) !== null) around.over(table);
   };

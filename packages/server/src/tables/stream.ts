@@ -23,9 +23,22 @@ export interface Stream {
   readonly listeners: () => readonly Listener[];
 }
 
+/** Letters of steps that are kept: past them a whole table is not longer. */
+const MOST_KEPT = 16_000;
+
 interface Kept {
   readonly seq: number;
   readonly text: string;
+}
+
+function lastOf(steps: readonly Kept[]): readonly Kept[] {
+  let [from, letters] = [steps.length, 0];
+  while (from > 0 && steps.length - from < LIMITS.ring) {
+    letters += steps[from - 1]!.text.length;
+    if (letters > MOST_KEPT) break;
+    from -= 1;
+  }
+  return steps.slice(from);
 }
 
 /**
@@ -47,7 +60,7 @@ export function streamOf(game: string, from: number, voice: Voice, sent: (bytes:
     if (!message) return;
     seq += 1;
     const text = JSON.stringify(message);
-    ring = [...ring.slice(1 - LIMITS.ring), { seq, text }];
+    ring = lastOf([...ring, { seq, text }]);
     for (const { send } of listening) {
       sent(text.length);
       send(text);
