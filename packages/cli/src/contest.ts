@@ -1,3 +1,4 @@
+import type { Bot } from '@meetingstone/bots';
 import { DECISION_LIMIT, diceFrom, playOut, seedFrom } from '@meetingstone/bots';
 import type { Deck } from '@meetingstone/cards';
 import type { Game } from '@meetingstone/rules';
@@ -18,6 +19,8 @@ export interface Contest {
   /** How many play on each side, as a team. */
   readonly members: number;
   readonly seed: number;
+  /** Sits a bot of ours down; left out, as it is called. */
+  readonly sit?: (name: string) => Bot;
   readonly onGame?: (played: ContestGame) => void;
   /** Told when a program has failed, and conceded. */
   readonly onFailure?: (sentence: string) => void;
@@ -72,7 +75,7 @@ async function playGame(contest: Contest, number: number): Promise<ContestGame> 
   const shuffled = seedFrom(seed, pair);
   const game = bots.some(isForeign)
     ? await playedWithPrograms(atTable, names, shuffled, contest)
-    : playedByOurs(atTable, names, shuffled);
+    : playedByOurs(atTable, names, shuffled, contest.sit);
   const first = outcome(game)?.winners[0];
   return {
     number,
@@ -86,8 +89,13 @@ const SIDES = 2;
 
 const namesOf = (decks: readonly Deck[]): readonly string[] => decks.map(({ name }) => name);
 
-function playedByOurs(decks: readonly Deck[], bots: readonly string[], seed: number): Game {
-  const players = bots.map((bot) => seatingOf(bot)());
+function playedByOurs(
+  decks: readonly Deck[],
+  bots: readonly string[],
+  seed: number,
+  sit: (name: string) => Bot = (name) => seatingOf(name)(),
+): Game {
+  const players = bots.map((bot) => sit(bot));
   const start = startGame(openingWith(decks, namesOf(decks), SIDES), seed);
   return playOut(start, players, diceFrom(seedFrom(seed, 1)), { limit: DECISION_LIMIT }).game;
 }

@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   backup: async () => (await import('./commands/backup.ts')).addBackup,
   restore: async () => (await import('./commands/backup.ts')).addRestore,
   contest: async () => (await import('./commands/contest.ts')).addContest,
+  ladder: async () => (await import('./commands/ladder.ts')).addLadder,
   scenario: async () => (await import('./commands/scenario.ts')).addScenario,
   replay: async () => (await import('./commands/replay.ts')).addReplay,
   cards: async () => (await import('./commands/cards.ts')).addCards,

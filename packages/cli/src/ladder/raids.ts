@@ -1,0 +1,62 @@
+import { DECISION_LIMIT, diceFrom, playOut, seedFrom } from '@meetingstone/bots';
+import type { Deck } from '@meetingstone/cards';
+import { allDecks, heroNamed } from '@meetingstone/cards';
+import type { Raid } from '@meetingstone/raids';
+import { BOSS_PLAYER, BOSS_SEAT } from '@meetingstone/raids';
+import type { Game } from '@meetingstone/rules';
+import { outcome, startGame } from '@meetingstone/rules';
+import { raidersOf, raidFor, seatingOf } from '@meetingstone/sitting';
+import type { Stopwatch } from './timing.ts';
+
+/** Raiding players of one level with decks of one kind, against one raid. */
+export interface RaidTrial {
+  readonly raid: Raid;
+  readonly mode: string;
+  readonly raiders: number;
+  readonly decks: 'starter' | 'constructed';
+  readonly bot: string;
+  readonly boss: string;
+  readonly games: number;
+  readonly seed: number;
+}
+
+export interface RaidResult {
+  readonly games: number;
+  readonly won: number;
+  /** Bosses that were beaten in a game, on average. */
+  readonly beaten: number;
+}
+
+/** The same seeds shuffle the same cards, whoever plays. */
+export function tryRaid(trial: RaidTrial, watch: Stopwatch): RaidResult {
+  let [won, beaten] = [0, 0];
+  for (let n = 0; n < trial.games; n++) {
+    const seed = seedFrom(trial.seed, n);
+    const raiders = raidersOf(raidingDecks(trial.decks, trial.raiders, n));
+    const start = startGame(raidFor(trial.raid, trial.mode, raiders, BOSS_PLAYER, {})(seed), seed);
+    const bots = start.state.players.map((_, seat) => {
+      const name = seat === BOSS_SEAT ? trial.boss : trial.bot;
+      return watch.timed(name, seatingOf(name)());
+    });
+    const { game } = playOut(start, bots, diceFrom(seedFrom(seed, 1)), { limit: DECISION_LIMIT });
+    if (outcome(game)?.winners.includes(BOSS_SEAT + 1)) won += 1;
+    beaten += bossesIn(start) - bossesIn(game);
+  }
+  return { games: trial.games, won, beaten: beaten / trial.games };
+}
+
+/** Alliance and Horde in turn, and the decks in turn. */
+export function raidingDecks(kind: RaidTrial['decks'], raiders: number, game: number): readonly Deck[] {
+  const faction = game % 2 === 0 ? 'Alliance' : 'Horde';
+  const own = allDecks().filter(
+    ({ name, hero, about }) =>
+      heroNamed(hero)!.icons.includes(faction) &&
+      (kind === 'constructed' ? about !== undefined : /^(?:Alliance|Horde) .* 20\d\d$/.test(name)),
+  );
+  return Array.from({ length: raiders }, (_, n) => own[((game >> 1) * 3 + n) % own.length]!);
+}
+
+/** Bosses that are still to be beaten. */
+const bossesIn = ({ state }: Game): number =>
+  state.cards.flat().filter((card) => card?.facts.hero?.boss && card.zone !== 'graveyard' && card.zone !== 'removed')
+    .length;

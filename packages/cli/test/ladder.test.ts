@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { ratingsOf } from '../src/ladder/rating.ts';
+import { command } from './support.ts';
+
+describe('ratings', () => {
+  test('ten wins to one are about 400 points, and many games make them sure', () => {
+    const [weak, strong] = ratingsOf(['weak', 'strong'], [{ one: 'weak', other: 'strong', won: 100, lost: 1000 }]);
+    expect(weak).toEqual({ name: 'weak', points: 0, within: 0 });
+    expect(Math.abs(strong!.points - 400)).toBeLessThan(5);
+    expect(strong!.within).toBeLessThan(50);
+    const few = ratingsOf(['weak', 'strong'], [{ one: 'weak', other: 'strong', won: 1, lost: 10 }]);
+    expect(few[1]!.within).toBeGreaterThan(100);
+  });
+
+  test('two who never met are compared by a third', () => {
+    const met = [
+      { one: 'a', other: 'b', won: 10, lost: 30 },
+      { one: 'b', other: 'c', won: 10, lost: 30 },
+    ];
+    const [, b, c] = ratingsOf(['a', 'b', 'c'], met);
+    expect(c!.points).toBeGreaterThan(b!.points + 100);
+  });
+});
+
+describe('meetingstone ladder', () => {
+  test('tells who won, how strong they are and how long they took', async () => {
+    const words = ['ladder', '--bots', 'random', 'easy', '--games', '2', '--decks', 'Redquiver Pack'];
+    const { out, code } = await command(...words);
+    expect(code).toBe(0);
+    expect(out).toContain('random against easy: ');
+    expect(out).toMatch(/easy .*± .* points, .* ms a turn/);
+  });
+
+  test('tells of raids with both kinds of decks', async () => {
+    const words = ['ladder', '--raids', 'onyxia', '--bots', 'easy', '--raiders', '2', '--games', '2'];
+    const { out, code } = await command(...words);
+    expect(code).toBe(0);
+    expect(out).toContain("Onyxia's Lair (standard), 2 raiders, easy, starter decks: won ");
+    expect(out).toContain('constructed decks: won ');
+  });
+});
