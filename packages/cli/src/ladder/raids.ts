@@ -46,7 +46,7 @@ export function tryRaid(trial: RaidTrial, watch: Stopwatch): RaidResult {
 }
 
 /** Alliance and Horde in turn, and the decks in turn. */
-export function raidingDecks(kind: RaidTrial['decks'], raiders: number, game: number): readonly Deck[] {
+function raidingDecks(kind: RaidTrial['decks'], raiders: number, game: number): readonly Deck[] {
   const faction = game % 2 === 0 ? 'Alliance' : 'Horde';
   const own = allDecks().filter(
     ({ name, hero, about }) =>
