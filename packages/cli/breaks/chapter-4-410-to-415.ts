@@ -158,6 +158,13 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
   },
   {
     rule: '414.3b',
+    what: 'a number that a modifier gives with its tag limits nobody',
+    file: 'modifiers/changes.ts',
+    from: 'if (change.limit !== undefined)',
+    to: 'if (change.limit === -1)',
+  },
+  {
+    rule: '414.3b',
     what: 'a player controls one card more than a tag allows',
     file: 'events/uniqueness.ts',
     from: '> count + additional',

@@ -23,7 +23,6 @@ const UNREAD: ReadonlySet<string> = new Set([
   'Molten Core: Majordomo Executus',
   'Molten Core: Ragnaros',
   'Molten Core: Molten Core',
-  "Magtheridon's Lair: Magtheridon",
   "Magtheridon's Lair: Swath of Destruction",
   "Magtheridon's Lair: Manticron Cube",
   "Magtheridon's Lair: Magtheridon's Lair",

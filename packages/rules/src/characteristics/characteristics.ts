@@ -1,5 +1,5 @@
 import { meaningOf } from '../keywords/keywords.ts';
-import type { Facts } from '../language/facts.ts';
+import type { Facts, Limit } from '../language/facts.ts';
 import type { Permission, Restriction } from '../language/modifier.ts';
 import type { Noun } from '../language/noun.ts';
 import type { Power } from '../language/power.ts';
@@ -13,6 +13,8 @@ export interface Characteristics {
   readonly name: string | null;
   readonly types: readonly CardType[];
   readonly tags: readonly string[];
+  /** How many cards of a tag its controller can have (414.3b). */
+  readonly limits: readonly Limit[];
   readonly icons: readonly string[];
   readonly cost: number;
   readonly instant: boolean;
@@ -47,6 +49,7 @@ export function copyOf(is: Characteristics): Writable<Characteristics> {
     name: is.name,
     types: is.types,
     tags: is.tags,
+    limits: is.limits,
     icons: is.icons,
     cost: is.cost,
     instant: is.instant,
@@ -74,6 +77,7 @@ export const BLANK: Characteristics = {
   name: null,
   types: NOTHING,
   tags: NOTHING,
+  limits: NOTHING,
   icons: NOTHING,
   cost: 0,
   instant: false,
@@ -168,6 +172,7 @@ function print(facts: Facts, powers: readonly Power[], prefix: string): Characte
       name: facts.name,
       types: facts.types,
       tags: facts.tags,
+      limits: facts.limits ?? NOTHING,
       icons: facts.icons,
       cost: facts.token ? 0 : (facts.cost ?? 0), // 201.2, 201.3, 201.4
       instant: facts.instant === true,

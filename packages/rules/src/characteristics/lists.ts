@@ -65,7 +65,7 @@ export function watched(on: Derived): readonly CardId[] {
 export function restricted(on: Derived): readonly CardId[] {
   on.lists.restricted ??= on.state.play.filter((id) => {
     const { facts, faceDown } = on.card(id)!;
-    return (facts.limits !== undefined || facts.unique === true) && !faceDown;
+    return !faceDown && (facts.unique === true || on.of(id).limits.length > 0);
   });
   return on.lists.restricted;
 }

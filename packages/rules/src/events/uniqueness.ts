@@ -34,7 +34,8 @@ function violations(on: Derived, seat: Seat): readonly CardId[] {
   if (limiting.length === 0) return [];
   const party = on.state.play.filter((id) => on.controllerOf(id) === seat);
   for (const id of limiting) {
-    const { unique, limits = [] } = on.card(id)!.facts;
+    const { unique } = on.card(id)!.facts;
+    const { limits } = on.of(id);
     if (unique) {
       const { name } = on.of(id);
       const same = limiting.filter(

@@ -4,6 +4,12 @@ import type { Effect } from './effect.ts';
 import type { Noun } from './noun.ts';
 import type { Power } from './power.ts';
 
+/** A tag of which a player can control only so many (414.3b). */
+export interface Limit {
+  readonly tag: string;
+  readonly count: number;
+}
+
 /** What is printed on a card (chapter 2 of the rules), its text as powers. Plain data. */
 export interface Facts {
   readonly name: string;
@@ -24,8 +30,7 @@ export interface Facts {
   /** The collector number; a loot card has the word in it (204.1, 204.3). */
   readonly collector?: string;
   readonly unique?: true;
-  /** A tag of this card of which a player can control only so many (414.3b). */
-  readonly limits?: readonly { readonly tag: string; readonly count: number }[];
+  readonly limits?: readonly Limit[];
   readonly unlimited?: true;
   readonly token?: true;
   readonly instant?: true;

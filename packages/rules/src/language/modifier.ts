@@ -128,7 +128,8 @@ export type Change =
   /** ATK and health change places; what a link switches is what they were as it resolved (712.9, 709.2d). */
   | { readonly change: 'switch'; readonly values?: { readonly atk: number; readonly health: number } }
   | { readonly change: 'add type' | 'become type'; readonly type: CardType }
-  | { readonly change: 'add tag'; readonly tag: string }
+  /** With a limit, nobody controls more cards of that tag than so many: "has Pet (1)" (414.3b). */
+  | { readonly change: 'add tag'; readonly tag: string; readonly limit?: number }
   /** The word chosen for the source of the modifier. */
   | { readonly change: 'add chosen tag' }
   | { readonly change: 'add damage type' | 'become damage type'; readonly type: DamageType }

@@ -355,7 +355,7 @@ const CHANGE: PartsByWord<Change, 'change'> = {
   switch: { values: 'plain' },
   'add type': { type: 'plain' },
   'become type': { type: 'plain' },
-  'add tag': { tag: 'plain' },
+  'add tag': { tag: 'plain', limit: 'plain' },
   'add chosen tag': {},
   'add damage type': { type: 'plain' },
   'become damage type': { type: 'plain' },

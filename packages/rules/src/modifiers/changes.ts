@@ -81,6 +81,8 @@ export function changeCard(
       return;
     case 'add tag':
       if (!is.tags.includes(change.tag)) drafts.write(id, is, { tags: [...is.tags, change.tag] }); // 202.3
+      if (change.limit !== undefined)
+        drafts.write(id, is, { limits: [...is.limits, { tag: change.tag, count: change.limit }] }); // 414.3b
       return;
     case 'add chosen tag': {
       const word = p.on.lastKnown(p.source)?.card.word;

@@ -22,6 +22,7 @@ import type { Effect } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { example, rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
+import { own } from '../links/own.ts';
 
 const hound = token('Hound', { limit: 'Pet (1)', atk: [1, 'melee'], health: 1 });
 const houndsForAll: Effect = { do: 'put token', token: hound, who: eachPlayer };
@@ -175,6 +176,22 @@ rule('414.3b', 'a card that has the tag by a modifier counts beside one that pri
   t.you.mustChooseAmong(['Fury', 'Footsoldier']).chooses('Fury');
   expect([t.you.allies, t.you.graveyard, t.foe.allies]).toEqual([['Footsoldier', 'Quarry Ogre'], ['Fury'], ['Hootie']]);
   expect([t.chain(), t.priority()]).toEqual([[], 'you']);
+});
+
+rule('414.3b', 'a number that a modifier gives with its tag limits like a printed one', () => {
+  const leash = (name: string) =>
+    own(name, attachment({ cost: 0 }, anAlly, have(attached(anAlly), { change: 'add tag', tag: 'Pet', limit: 1 })));
+  const { you, card, pass, waiting } = scenario({
+    you: { hand: [leash('Leash'), leash('Chain')], play: ['Footsoldier', 'Quarry Ogre'] },
+    foe: { play: ['Bloodclaw'] },
+  });
+  you.plays('Leash', { targets: ['Footsoldier'] });
+  pass.all();
+  expect([waiting()?.question, card('Footsoldier').zone]).toEqual(['priority', 'play']);
+  you.plays('Chain', { targets: ['Quarry Ogre'] });
+  pass.all();
+  you.choosesAmong(['Footsoldier', 'Quarry Ogre'], 'Footsoldier');
+  expect([card('Footsoldier').zone, card('Quarry Ogre').zone]).toEqual(['graveyard', 'play']);
 });
 
 rule('414.3b', 'a tag without its number limits nobody', () => {

@@ -45,6 +45,11 @@ export function readScenarios(text: string): ReadDocument[] {
 /** Longer than any script that a person writes. */
 const LONGEST = 8_000_000;
 
+/** Of a text that is no YAML, the rest of what is wrong follows from the first of it. */
+const MOST_TOLD = 5;
+
+const TOO_DEEP = 'lists or groups stand too deep in each other';
+
 const unreadable = (title: string, reason: string): ReadDocument => ({
   ok: false,
   title,
@@ -52,7 +57,7 @@ const unreadable = (title: string, reason: string): ReadDocument => ({
 });
 
 function whyUnread(reason: unknown): string {
-  if (reason instanceof RangeError) return 'lists or groups stand too deep in each other';
+  if (reason instanceof RangeError) return TOO_DEEP;
   if (reason instanceof ReferenceError) return `an alias (*name) stands for too much or for nothing: ${reason.message}`;
   return reason instanceof Error ? reason.message : String(reason);
 }
@@ -69,7 +74,7 @@ function readParsed(document: Document.Parsed<ParsedNode>, lines: LineCounter): 
   const line = (path: Path) => lineOf(document, lines, path);
   const title = titleOf(document);
   if (document.errors.length > 0) {
-    const faults = document.errors.map((error) => broken(error, lines));
+    const faults = document.errors.slice(0, MOST_TOLD).map((error) => broken(error, lines));
     return { ok: false, title, faults };
   }
   keepRuleNumbers(document);
@@ -84,7 +89,9 @@ function readParsed(document: Document.Parsed<ParsedNode>, lines: LineCounter): 
 }
 
 function broken(error: YAMLError, lines: LineCounter): Fault & { line: number } {
-  return { path: [], reason: error.message.split('\n')[0]!, line: lines.linePos(error.pos[0]).line };
+  const [message] = error.message.split('\n');
+  const reason = message!.includes('call stack') ? TOO_DEEP : message!;
+  return { path: [], reason, line: lines.linePos(error.pos[0]).line };
 }
 
 function titleOf(document: Document.Parsed<ParsedNode>): string {

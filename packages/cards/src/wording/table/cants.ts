@@ -65,6 +65,8 @@ const priced: Phrase<Changes> = seenAs(
       [
         '{deeds} unless its controller pays {amount}',
         '{deeds} unless their controller pays {amount}',
+        '{deeds} unless its controller pays ( {amount} )',
+        '{deeds} unless their controller pays ( {amount} )',
         '{deeds} unless its controller pays {amount} for each attacker',
         '{deeds} unless their controller pays {amount} for each attacker',
       ],

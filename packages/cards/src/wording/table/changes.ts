@@ -124,6 +124,7 @@ const possession: Phrase<Changes> = choice('possession', () => [
   ),
   row({ power: keywordPower }, '{power}', ({ power }): Changes => [{ change: 'grant', power }]),
   row({ power: given }, '" {power} "', ({ power }): Changes => [{ change: 'grant', power }]),
+  row({ tag, limit: figure }, '{tag} ( {limit} )', ({ tag, limit }): Changes => [{ change: 'add tag', tag, limit }]),
 ]);
 
 /** "For each" at the end of two sums belongs to both: "+1 ATK and +1 [Health] for each" is no +1 and a sum. */
