@@ -11,6 +11,7 @@ type Add = (program: Command, output: Output) => void;
 const COMMANDS: Readonly<Record<string, () => Promise<Add>>> = {
   play: async () => (await import('./commands/play.ts')).addPlay,
   simulate: async () => (await import('./commands/simulate.ts')).addSimulate,
+  work: async () => (await import('./commands/work.ts')).addWork,
   serve: async () => (await import('./commands/serve.ts')).addServe,
   backup: async () => (await import('./commands/backup.ts')).addBackup,
   restore: async () => (await import('./commands/backup.ts')).addRestore,

@@ -16,6 +16,8 @@ export interface Person {
   readonly tryTo: (message: Keyless) => Promise<FromServerOf<'refused'>>;
   readonly table: (game: string) => Table | undefined;
   readonly heard: () => readonly FromServer[];
+  /** The same as it came, byte for byte. */
+  readonly texts: () => readonly string[];
   /** The keys of his answers that were acknowledged. */
   readonly acked: () => readonly string[];
   readonly session: () => string;
@@ -39,11 +41,13 @@ export async function person(
 ): Promise<Person> {
   const socket = new WebSocket(new URL('/socket', url.replace(/^http/, 'ws')));
   const heard: FromServer[] = [];
+  const texts: string[] = [];
   const waiting = new Set<() => void>();
   const tables = new Map<string, Table>();
   for (const { game } of hello.resume ?? []) if (before) tables.set(game, before.table(game)!);
   let [keys, from, session] = [0, 0, ''];
   socket.on('message', (data) => {
+    texts.push(String(data));
     const read = readFromServer(String(data));
     if (!read.ok) throw new Error(`the server sent ${String(data).slice(0, 300)}: ${read.words}`);
     const { message } = read;
@@ -109,6 +113,7 @@ export async function person(
     tryTo: (message) => answerTo(message, 'refused'),
     table: (game) => tables.get(game),
     heard: () => heard,
+    texts: () => texts,
     session: () => session,
     cut: () => socket.terminate(),
     ended,

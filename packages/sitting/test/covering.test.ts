@@ -28,7 +28,7 @@ describe('among people a pass that could tell something waits', () => {
     expect(act(resolved, { do: 'forced', at: 900 })).toMatchObject({ ok: false, refusal: { reason: 'no pass waits' } });
   });
 
-  test('not at one keyboard, not before bots, not without cards or ready resources', () => {
+  test('not at one keyboard, not before bots, not without cards', () => {
     expect(next(shot({ covered: false }))).toMatchObject({ do: 'ask', seat: 0 });
     const alone: Sitting = {
       ...position(
@@ -45,6 +45,15 @@ describe('among people a pass that could tell something waits', () => {
       AMONG_PEOPLE,
     );
     expect(next(chooses(chooses(empty, 0, 'play'), 0, 'card', 'Grusk Halfhelm'))).toMatchObject({ do: 'ask', seat: 0 });
+  });
+
+  test('with every resource exhausted, too, and where nothing happens: some cards cost nothing', () => {
+    const table = position(
+      { hand: [card('Fire Blast')], resources: footmen(1) },
+      { hand: [card('Fireball')] },
+      AMONG_PEOPLE,
+    );
+    expect(next(chooses(chooses(table, 0, 'play'), 0, 'card', 'Grusk Halfhelm'))).toEqual({ do: 'cover', seat: 1 });
   });
 
   test('what somebody put on the chain himself he lets resolve at once: he would, whatever he holds', () => {
@@ -81,9 +90,7 @@ test('whether a pass comes at once does not hang on the hand: other cards in it 
     const { game } = sitting;
     const todo = next(sitting);
     if (game.decision?.question === 'priority' && (todo.do === 'cover' || todo.do === 'ask')) {
-      const { players, play, chain, combat } = viewGame(game, null);
-      const isReady = play.some((one) => one.row === 'resource' && one.controller === todo.seat && !one.exhausted);
-      const isCoverable = (chain.length > 0 || combat) && isReady && players[todo.seat]!.handCount > 0;
+      const isCoverable = viewGame(game, null).players[todo.seat]!.handCount > 0;
       const other = isCoverable ? imagine(game, 1 - todo.seat, (owner) => faces[owner]!, dice) : null;
       if (other) {
         looked += 1;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Deck, Play } from '@meetingstone/cards';
-import { allDecks } from '@meetingstone/cards';
+import { allDecks, deckNamed } from '@meetingstone/cards';
 import { BOSS_PLAYER, BOSS_SEAT } from '@meetingstone/raids';
 import type { Opening } from '@meetingstone/rules';
 import type { Terms } from '@meetingstone/sitting';
@@ -51,6 +51,8 @@ interface SimulateOptions {
   readonly record?: string;
   readonly stderr?: true;
   readonly workers?: number;
+  readonly farm?: true;
+  readonly data?: string;
   readonly json?: true;
 }
 
@@ -86,6 +88,8 @@ export function addSimulate(program: Command, output: Output): void {
     .option('--record <folder>', 'save every game there, for `replay`')
     .option('--stderr', 'show what programs (exec:COMMAND) write to their standard error')
     .option('--workers <n>', 'threads that share the games; the results are the same', wholeNumber(1))
+    .option('--farm', 'let every machine that runs `meetingstone work` play; the results are the same')
+    .option('--data <folder>', 'with --farm: where the queue is (or MEETINGSTONE_DATA, or DATABASE_URL)')
     .option('--json', 'print one JSON document')
     .action((options: SimulateOptions) => runSimulate(options, output));
 }
@@ -114,16 +118,20 @@ async function runSimulate(options: SimulateOptions, output: Output): Promise<vo
 
 /** Games between bots of our own, in this thread or in several. */
 async function simulated(options: SimulateOptions, next: Next): Promise<Report> {
-  const { workers, games } = options;
+  const { workers, games, farm } = options;
   const whole: Slice = { simulate: options, first: 0, games };
+  const start = performance.now();
+  if (farm) {
+    const { onTheFarm } = await import('../farm.ts');
+    const slices = slicesOf(sharedBy(options), FARM_SLICE);
+    const reports = await onTheFarm<Report>(options, slices, (done) =>
+      next(Math.min(games, done * FARM_SLICE) - 1, null),
+    );
+    return together(reports, (performance.now() - start) / 1000);
+  }
   if (workers === undefined) return played(whole, next);
   const { inThreads } = await import('../workers.ts');
-  const size = Math.max(1, Math.ceil(games / (workers * SLICES_EACH)));
-  const slices = Array.from({ length: Math.ceil(games / size) }, (_, n): Slice => {
-    const first = n * size;
-    return { simulate: options, first, games: Math.min(size, games - first) };
-  });
-  const start = performance.now();
+  const slices = slicesOf(options, Math.max(1, Math.ceil(games / (workers * SLICES_EACH))));
   let done = 0;
   const reports = await inThreads<Slice, Report>(slices, workers, (slice) => {
     done += slice.games;
@@ -134,6 +142,25 @@ async function simulated(options: SimulateOptions, next: Next): Promise<Report> 
 
 /** Small enough that no thread is left with a long one at the end. */
 const SLICES_EACH = 8;
+/** Games that a machine of a farm takes at once: what is lost with it is soon played again. */
+const FARM_SLICE = 25;
+
+const slicesOf = (options: SimulateOptions, size: number): readonly Slice[] =>
+  Array.from({ length: Math.ceil(options.games / size) }, (_, n): Slice => {
+    const first = n * size;
+    return { simulate: options, first, games: Math.min(size, options.games - first) };
+  });
+
+/** The same options, if another machine can play with them: it does not have our files. */
+function sharedBy(options: SimulateOptions): SimulateOptions {
+  const { record, cards, bossDecks, decks = [], workers, farm: _, data: __, ...shared } = options;
+  if (record ?? cards ?? bossDecks)
+    refuse('a farm has none of your files: leave --record, --cards and --boss-decks out');
+  if (workers !== undefined) refuse('--workers is for this machine, --farm for all that work');
+  const file = decks.find((name) => !deckNamed(name));
+  if (file !== undefined) refuse(`a farm knows decks by their names, and none is named "${file}"`);
+  return { ...shared, ...(decks.length === 0 ? {} : { decks }) };
+}
 
 /** Plays a slice of the games; those that are recorded are written where they are played. */
 export function played({ simulate: options, first, games }: Slice, next: Next = watching(options, null)): Report {

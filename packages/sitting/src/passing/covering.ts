@@ -4,16 +4,12 @@ import type { PriorityWindow } from './window.ts';
 import { isFriendly } from './window.ts';
 
 /**
- * Could the time that a pass takes tell an opposing person what this seat holds? Only what everybody can count decides: cards in
- * hand, ready resources, and whether something is on the chain or in combat.
+ * Could the time that a pass takes, or that it is not waited for, tell an opposing person what this seat holds? Only what everybody
+ * can count decides: whether it holds anything. Resources do not: some cards cost nothing.
  */
 export function isCovered({ terms, sitters }: Sitting, window: PriorityWindow): boolean {
-  const { seat, isQuiet, handCount } = window;
-  if (!terms.covered || isQuiet || handCount === 0) return false;
-  const isReady = window
-    .play()
-    .some(({ row, controller, exhausted }) => row === 'resource' && controller === seat && !exhausted);
-  return isReady && sitters.some((sitter, other) => sitter.is === 'person' && !isFriendly(window, other));
+  if (!terms.covered || window.handCount === 0) return false;
+  return sitters.some((sitter, other) => sitter.is === 'person' && !isFriendly(window, other));
 }
 
 const SHORTEST = 300;

@@ -1,0 +1,122 @@
+import { diceFrom } from '@meetingstone/bots';
+import { allDecks } from '@meetingstone/cards';
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import type { ServerOptions } from '../src/server.ts';
+import { startServer } from '../src/server.ts';
+import { openDatabase } from '../src/storage/database.ts';
+import { databasesForTests } from './databases.ts';
+import { dataFolderForTests } from './folders.ts';
+import type { Person } from './people.ts';
+import { person } from './people.ts';
+import type { Kind } from './worlds.ts';
+import { EXCHANGED, makeWorlds, WATCHING } from './worlds.ts';
+
+const databases = databasesForTests();
+
+const KINDS: readonly Kind[] = [
+  ['a duel', { play: 'duel', seats: 2 }, 60],
+  ['a raid, whose Boss a person plays', { play: 'raid', seats: 3, raid: { key: 'onyxia' } }, 60],
+];
+
+/** Somebody answers with a pass, or with what is offered last. */
+const passes = async (one: Person, game: string): Promise<void> => {
+  const { number, options } = one.table(game)!.decision!;
+  await one.ask({ type: 'answer', game, decision: number, choose: options.at(-1)!.choose });
+};
+
+/** What a person was sent of a game, without the name of the game and the keys of what he wanted. */
+const sentOf = (one: Person, game: string): readonly string[] =>
+  one
+    .texts()
+    .filter((text) => text.includes(`"game":"${game}"`) && !/"type":"(?:presence|welcome|lobby)"/.test(text))
+    .map((text) => text.replaceAll(game, 'game').replaceAll(/"key":"[^"]*"/g, '"key":"k"'));
+
+describe.each(KINDS)('in %s', (_, terms, acts) => {
+  // What hangs on cards is the same each time; what a slow machine does is not.
+  test('exchanging the hidden cards of a seat changes no byte that anybody else is sent', {
+    retry: 2,
+    timeout: 60_000,
+  }, async () => {
+    const databaseUrl = await databases.url();
+    const logged: string[] = [];
+    const options: ServerOptions = {
+      databaseUrl,
+      dice: () => 0,
+      log: pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) }),
+    };
+    const server = await startServer(options);
+    const names = ['Anna', 'Bert', 'Cleo'].slice(0, terms.seats);
+    const people = await Promise.all(names.map((name) => person(server.url, { name })));
+    const games: string[] = [];
+    for (const _ of ['one', 'other']) {
+      const deckAt = (seat: number) => (terms.raid ? {} : { deck: { named: allDecks()[seat]!.name } });
+      const { game } = await people[0]!.ask({ type: 'lobby.open', terms, seat: 0, ...deckAt(0) });
+      for (const [n, one] of people.slice(1).entries()) await one.ask({ type: 'sit', game: game!, ...deckAt(n + 1) });
+      await people[0]!.ask({ type: 'lobby.start', game: game! });
+      games.push(game!);
+    }
+    await server.close();
+    const database = await openDatabase({ url: databaseUrl, folder: dataFolderForTests() });
+    const [one, other] = games as [string, string];
+    const { game: begun } = await makeWorlds(database, [one, other], acts, 5);
+    await database.close();
+    const again = await startServer(options);
+    const back = await Promise.all(people.map((each) => person(again.url, { session: each.session() })));
+    const crowd = await person(again.url);
+    for (const game of games) {
+      for (const each of back) await each.ask({ type: 'sit', game });
+      crowd.say({ type: 'watch', game });
+      await crowd.hear('table', (table) => table.game === game);
+    }
+    const watching = back[WATCHING]!;
+    const hidden = begun.state.players[EXCHANGED]!.hand;
+    const handOf = (game: string): readonly (string | undefined)[] =>
+      hidden.map((id) => back[EXCHANGED]!.table(game)!.cards.get(id)?.definition);
+    expect(handOf(one)).not.toEqual(handOf(other)); // The cards are others, and their owner sees them.
+
+    const dice = diceFrom(2);
+    let [compared, passed] = [0, 0];
+    const isAsked = (): boolean => games.every((game) => watching.table(game)!.decision !== null);
+    const deadline = Date.now() + 25_000;
+    while ((compared < 12 || !isAsked()) && Date.now() < deadline) {
+      // Whoever else is asked passes, in whichever of the worlds; forced passes are given by the server.
+      for (const each of back.filter((some) => some !== watching))
+        for (const game of games)
+          if (each.table(game)!.decision) {
+            passed += 1;
+            await passes(each, game);
+          }
+      if (!isAsked()) {
+        await new Promise((done) => setTimeout(done, 20));
+        continue;
+      }
+      const [first, second] = games.map((game) => watching.table(game)!.decision!);
+      expect(JSON.stringify(second)).toBe(JSON.stringify(first));
+      const choose = first!.options[dice(first!.options.length)]!.choose;
+      for (const game of games) await watching.ask({ type: 'answer', game, decision: first!.number, choose });
+      compared += 1;
+    }
+    expect(compared).toBe(12);
+    expect(passed).toBeGreaterThan(0);
+    expect(isAsked()).toBe(true);
+
+    const [card] = hidden;
+    for (const who of [watching])
+      for (const game of games) {
+        await who.tryTo({ type: 'answer', game, decision: 9_999, choose: { choose: 'play', card: card! } });
+        who.say({ type: 'ask', game, key: 'why', about: { card: card! } });
+        await who.hear('judged', (judged) => judged.game === game);
+      }
+    expect(sentOf(watching, other)).toEqual(sentOf(watching, one));
+    expect(sentOf(crowd, other)).toEqual(sentOf(crowd, one));
+    for (const each of back.slice(2)) expect(sentOf(each, other)).toEqual(sentOf(each, one));
+
+    const metrics = await (await fetch(`${again.url}/metrics`)).text();
+    await again.close();
+    const cardNames = allDecks().flatMap(({ cards, hero }) => [hero, ...Object.keys(cards)]);
+    const told = `${logged.join('\n')}\n${metrics}`;
+    expect(cardNames.filter((name) => told.includes(name))).toEqual([]);
+    expect(games.filter((game) => metrics.includes(game))).toEqual([]);
+  });
+});
