@@ -62,7 +62,7 @@ export function compared(game: Game, seed: number): Compared | null {
   const table = tableOf(view);
   const memory = blankMemory();
   const beginnings = candidates(game.decision!, ranked(game.decision!, table, memory), table);
-  const lines = linesFrom(beginnings, targetsOf(table), PLAIN, { trials: 3 * LINES }, random);
+  const lines = linesFrom(beginnings, targetsOf(table), PLAIN, { trials: 6 * LINES }, random);
   const seen = new Set<string>();
   const endings = lines.flatMap((leaning): readonly Ending[] => {
     const after = ownTurn({ world, seat, leaning, memory, random: diceFrom(seed) });

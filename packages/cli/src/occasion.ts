@@ -3,6 +3,7 @@ import { winnersOf } from '@meetingstone/cards';
 import type { BotNames, Course, Sitting } from '@meetingstone/sitting';
 import {
   botsOf,
+  difficultyOf,
   isMatch,
   matchWords,
   modeOf,
@@ -82,6 +83,8 @@ async function newRaid(
   const play: Play = options.limited ? 'Limited' : 'Constructed';
   const given = [...chosen, ...(options.decks ?? []).map((name) => legalDeckAt(name, play, ownCardsFor(options)))];
   const decks = raidDecks(raid, given, raiders.length);
+  const difficulty = difficultyOf(raid, mode, decks);
+  if (difficulty !== null) output.warn(difficulty);
   const mine = chosen.length === 0 ? decks : inSeats(raiders, decks, people.length);
   return { kind: 'game', sitting: sitDown(setUpRaid(players, mine, { raid, mode, own }), seed, Date.now()) };
 }

@@ -1,6 +1,6 @@
 import type { Budget } from '../thinking/budget.ts';
 
-/** What is left of a turn's budget: a plan takes half of it, an answer to others a tenth. */
+/** What is left of a turn's budget: a plan takes two fifths of it, an answer to others a tenth. */
 export interface Account {
   turn: number;
   left: number;
@@ -8,9 +8,9 @@ export interface Account {
 
 export const blankAccount = (): Account => ({ turn: -1, left: 0 });
 
-const SHARES = { plan: 0.5, response: 0.1 };
+const SHARES = { plan: 0.4, response: 0.1 };
 /** With less than so many trials, or milliseconds, there is no use in beginning. */
-const LEAST = { trials: 6, milliseconds: 3 };
+const LEAST = { trials: 12, milliseconds: 3 };
 
 /** Part of what is left this turn. */
 export function allowance(account: Account, budget: Budget, turn: number, use: keyof typeof SHARES): Budget {

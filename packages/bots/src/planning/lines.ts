@@ -5,8 +5,10 @@ import { endures, isCharacter, isHero, worth } from '../greedy/table.ts';
 import type { Budget } from '../thinking/budget.ts';
 import type { Leaning } from './leaning.ts';
 
-const FEWEST = 6;
+const FEWEST = 3;
 const MOST = 40;
+/** So many trials for each line: with fewer, the best one would only be the luckiest in one world. */
+const TRIALS = 6;
 const TASTES = 0x7fffffff;
 /** So many opposing characters are aimed at, heroes first. */
 const AIMS = 4;
@@ -33,7 +35,7 @@ export function linesFrom(
   random: Dice,
 ): readonly Leaning[] {
   if (beginnings.length < 2) return [meant];
-  const most = 'trials' in budget ? Math.max(FEWEST, Math.min(MOST, Math.ceil(budget.trials / 3))) : MOST;
+  const most = 'trials' in budget ? Math.max(FEWEST, Math.min(MOST, Math.floor(budget.trials / TRIALS))) : MOST;
   const [, ...others] = beginnings;
   const aimed = targets.map((aim): Leaning => ({ taste: 0, first: null, aim }));
   const begun = others.map((first): Leaning => ({ ...meant, first }));

@@ -5,7 +5,7 @@ import type { OwnDecks, Raid } from '@meetingstone/raids';
 import { BOSS_PLAYER } from '@meetingstone/raids';
 import type { Facts } from '@meetingstone/rules';
 import type { Sitter, Terms } from '@meetingstone/sitting';
-import { isBot, raidTerms, refuse, tableTerms, USUAL_RAIDERS } from '@meetingstone/sitting';
+import { isBot, raidAt, raidTerms, refuse, tableTerms, usualRaiders } from '@meetingstone/sitting';
 import { legalDeckAt } from '../decks.ts';
 import { isForeign, mustBeBot } from '../foreign/player.ts';
 
@@ -40,7 +40,7 @@ export function playersOf({ players, hotseat, bots, decks, raid }: PlayOptions):
   if (words?.some((word) => word === '')) refuse('--players takes names with commas between: you,bot');
   if (words) return words.map((word, n) => playerCalled(word, n, bots, hotseat ?? false));
   if (raid !== undefined) {
-    const raiders = Array.from({ length: decks?.length ?? USUAL_RAIDERS }, (_, n) => n + 1);
+    const raiders = Array.from({ length: decks?.length ?? usualRaiders(raidAt(raid)) }, (_, n) => n + 1);
     return [0, ...raiders].map((n) => (n === 1 || hotseat ? { person: `Player ${n + 1}` } : { bot: bots }));
   }
   const seats = Math.max(2, decks?.length ?? 2);

@@ -9,7 +9,9 @@ import { heroOf } from './seats.ts';
 
 export const RAID_KEYS: readonly string[] = RAIDS.map(({ key }) => key);
 
-export const USUAL_RAIDERS = 3;
+/** So many raid unless somebody says otherwise: with fewer, starter decks have never won some of them. */
+const MANY: readonly string[] = ['molten-core', 'black-temple'];
+export const usualRaiders = ({ key }: Raid): number => (MANY.includes(key) ? 5 : 3);
 
 /** The raid of that name, or of which that is the only beginning. */
 export function raidAt(name: string): Raid {
@@ -29,18 +31,19 @@ export function modeOf({ name, modes }: Raid, mode: string | undefined): string 
   return found ?? refuse(`${name} has no mode "${mode}" (${modes.join(', ')})`);
 }
 
-/** A deck for each raiding player; those that are not given are of the same faction. */
+/** A deck for each raiding player; those that are not given are of the same faction, and such as were built for raids. */
 export function raidDecks(
   raid: Raid,
   given: readonly Deck[],
-  raiders = given.length === 0 ? USUAL_RAIDERS : given.length,
+  raiders = given.length === 0 ? usualRaiders(raid) : given.length,
 ): readonly Deck[] {
   const wrong = whyNotSoMany(raid, raiders);
   if (wrong !== null) refuse(wrong);
   if (given.length > raiders) refuse(`${given.length} decks for ${raiders} raiding players`);
   const faction = factionOf(given[0] ?? allDecks()[0]!);
   const others = allDecks().filter((deck) => !given.includes(deck) && factionOf(deck) === faction);
-  return [...given, ...others.slice(0, raiders - given.length)];
+  const built = others.filter(({ about }) => about !== undefined);
+  return [...given, ...built, ...others.filter((deck) => !built.includes(deck))].slice(0, raiders);
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
