@@ -4,8 +4,7 @@
 One JSON message in each line of standard input and output; docs/protocol.md tells what they mean. It places a resource
 each turn, plays the most expensive card that it can, attacks, and points harm at the others and help at its friends.
 """
-import json
-import sys
+import json, sys
 
 ORDER = {"play": 5, "complete": 4, "attack": 3, "use": 2}
 MERGED = ("definitions", "cards", "gone", "players", "events")
