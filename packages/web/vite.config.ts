@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { packed } from './packed.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: 'data/public',
-  plugins: [react()],
+  plugins: [react(), packed()],
   build: {
     target: 'es2022',
     // Edge patterns are small drawings; they belong into the style sheet, the fonts do not.

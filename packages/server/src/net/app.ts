@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { sep } from 'node:path';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
@@ -26,6 +27,9 @@ export interface AppOptions {
   /** Whoever stands in front of us and says for whom it asks. */
   readonly trustProxy: boolean;
 }
+
+/** Where the build puts what never changes. */
+const HASHED = `${sep}assets${sep}`;
 
 /** The pages of the server. */
 export async function appOf(office: Office, options: AppOptions): Promise<FastifyInstance> {
@@ -76,7 +80,15 @@ export async function appOf(office: Office, options: AppOptions): Promise<Fastif
   recordRoutes(app, office);
   replayRoutes(app, office);
   if (options.web !== undefined && existsSync(options.web)) {
-    await app.register(statics, { root: options.web, wildcard: true });
+    await app.register(statics, {
+      root: options.web,
+      wildcard: true,
+      preCompressed: true,
+      // What lies there has the hash of its content in its name.
+      setHeaders: (reply, path) => {
+        if (path.includes(HASHED)) reply.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      },
+    });
     // The pages of the client are one document: it reads the address itself.
     app.setNotFoundHandler((request, reply) =>
       request.method === 'GET' && !/^\/api\/|\.\w+$/.test(request.url.split('?')[0]!)

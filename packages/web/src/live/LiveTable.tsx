@@ -73,6 +73,9 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
   const why = useWhy(game);
   const { tip, explain } = useTip();
   const closeMenu = useCallback(() => setMenu(null), []);
+  const inspect = useCallback((card: number): void => {
+    looked.current = card;
+  }, []);
 
   const press = useCallback(
     (card: number): void => {
@@ -138,9 +141,7 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
         table={table}
         onChoose={answering.choose}
         onPress={press}
-        onInspect={(card) => {
-          looked.current = card;
-        }}
+        onInspect={inspect}
         onWhy={(card) => why.ask(card)}
         asked={why.count}
         answers={

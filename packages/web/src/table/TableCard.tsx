@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { memo } from 'react';
 import type { CardSize } from '../card/Card.tsx';
 import { Card } from '../card/Card.tsx';
 import { useHands } from './hands.ts';
@@ -13,8 +14,8 @@ interface TableCardProps {
 /** The name under which arrows and tests find a card. */
 export const placeOf = (id: number): string => `card-${id}`;
 
-/** A card on the table: it is shown large when one points at it, and can be pressed. */
-export function TableCard({ shown, size, times = 1 }: TableCardProps): ReactElement {
+/** A card on the table: it is shown large when one points at it, and can be pressed. Whatever else happens, it is drawn anew only if it has changed. */
+export const TableCard = memo(function TableCard({ shown, size, times = 1 }: TableCardProps): ReactElement {
   const { look, press, grab } = useHands();
   const { card, face, marks, attachments } = shown;
   return (
@@ -37,7 +38,7 @@ export function TableCard({ shown, size, times = 1 }: TableCardProps): ReactElem
       />
     </div>
   );
-}
+});
 
 interface StacksProps {
   readonly of: readonly Stack[];
