@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { mistakesIn, placeOfLine } from '../src/decks/mistakes.ts';
 import { copiesIn, curveOf, sampleHand } from '../src/decks/parts.ts';
 import type { Entry } from '../src/gallery/entry.ts';
-import { openingOf, USUAL_WISH } from '../src/lobby/wish.ts';
+import { learned } from '../src/lessons/learned.ts';
+import { hardnessOf, RAID_STORIES } from '../src/lobby/raids.ts';
+import { factionOf, openingOf, USUAL_WISH } from '../src/lobby/wish.ts';
 import type { Moment } from '../src/replay/moments.ts';
 import { turnBefore, turnNext } from '../src/replay/moments.ts';
 import { ago } from '../src/start/games.ts';
@@ -65,4 +70,43 @@ test('how long ago is said as people say it', () => {
     'yesterday',
     '3 days ago',
   ]);
+});
+
+describe('a raid', () => {
+  test('is as hard as the page about raids says, in each mode and for each number of raiders', () => {
+    const page = readFileSync(join(import.meta.dirname, '..', '..', '..', 'docs', 'raids.md'), 'utf8');
+    const rows = [...page.matchAll(/^\| `(?<key>[a-z-]+)` \| (?<mode>[a-z-]+) \| (?<won>[\d |]+) \|$/gm)];
+    const told = rows.map(({ groups }) => [groups!.key, groups!.mode, groups!.won!.split(' | ').map(Number)]);
+    const known = RAID_STORIES.flatMap(({ key, won }) =>
+      Object.entries(won).map(([mode, games]) => [key, mode, games]),
+    );
+    expect(known).toEqual(told);
+  });
+  test('says in words how it went for as many raiders', () => {
+    expect(hardnessOf('onyxia', undefined, 3)).toContain('10 won');
+    expect(hardnessOf('black-temple', 'epic', 5)).toContain('No party of 5');
+  });
+  test('of one faction is called after it, so that all bring decks that fit', () => {
+    const { terms } = openingOf({ ...USUAL_WISH, play: 'raid', players: 4, faction: 'Horde' });
+    expect(terms.title).toBe("Onyxia's Lair, Horde");
+    expect(factionOf(terms)).toBe('Horde');
+    expect(factionOf({ play: 'duel', seats: 2, title: 'For the Horde' })).toBe('');
+  });
+});
+
+describe('what is wrong with a list', () => {
+  test('is told line by line, and each line is found in it', () => {
+    const list = 'Hero: Elwin Ashgrove\n4 Fire Blats\n2 Nothing';
+    const mistakes = mistakesIn('line 2: no card is named "Fire Blats"\nline 3: no card\nand nothing else');
+    expect(mistakes.map(({ line }) => line)).toEqual([2, 3, null]);
+    expect(mistakes.slice(0, 2).map(({ line }) => list.slice(...placeOfLine(list, line!)))).toEqual([
+      '4 Fire Blats',
+      '2 Nothing',
+    ]);
+  });
+});
+
+test('lessons that were learned are remembered as far as that means something', () => {
+  expect(learned('["1-first-turns", 7]')).toEqual(['1-first-turns']);
+  expect(['{', 'null', '{"a":1}'].map((kept) => learned(kept))).toEqual([[], [], []]);
 });

@@ -1,7 +1,18 @@
+/** A deck of the project's in a few numbers. */
+export interface DeckHead {
+  readonly name: string;
+  readonly hero: string;
+  readonly tags: readonly string[];
+  readonly icons: readonly string[];
+  readonly cards: number;
+  readonly curve: readonly number[];
+  readonly counts: Readonly<Record<string, number>>;
+}
+
 /** The decks that can be played, as the server lists them. */
 export interface DeckList {
   readonly own: readonly { readonly name: string; readonly list: string }[];
-  readonly ours: readonly { readonly name: string; readonly hero: string; readonly cards: number }[];
+  readonly ours: readonly DeckHead[];
 }
 
 /** A deck card by card. */

@@ -5,11 +5,13 @@ interface DeckSelectProps {
   readonly label: string;
   readonly decks: DeckList | null;
   readonly value: string;
+  /** Only decks of this faction. */
+  readonly faction?: string;
   readonly onChoose: (name: string) => void;
 }
 
 /** A deck by its name; none means that one of ours is dealt. */
-export const DeckSelect = ({ label, decks, value, onChoose }: DeckSelectProps): ReactElement => (
+export const DeckSelect = ({ label, decks, value, faction = '', onChoose }: DeckSelectProps): ReactElement => (
   <label>
     {label}
     <select value={value} onChange={({ target }) => onChoose(target.value)}>
@@ -22,9 +24,11 @@ export const DeckSelect = ({ label, decks, value, onChoose }: DeckSelectProps): 
         </optgroup>
       )}
       <optgroup label="Ours">
-        {decks?.ours.map(({ name }) => (
-          <option key={name}>{name}</option>
-        ))}
+        {decks?.ours
+          .filter(({ icons }) => faction === '' || icons.includes(faction))
+          .map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
       </optgroup>
     </select>
   </label>

@@ -2,15 +2,16 @@ import type { TableTerms } from '@meetingstone/protocol';
 import { BOT_LEVELS, plain } from '@meetingstone/words';
 import type { FormEvent, ReactElement } from 'react';
 import { useState } from 'react';
-import { go, useSearch } from '../app/route.tsx';
+import { go, Link, useSearch } from '../app/route.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { useFetched } from '../app/useFetched.ts';
 import type { DeckList } from '../decks/api.ts';
+import { Icon } from '../icons/icons.tsx';
 import { ask } from '../live/line.ts';
 import { DeckSelect } from './DeckSelect.tsx';
-import { RAID_STORIES, raidOf } from './raids.ts';
+import { hardnessOf, RAID_STORIES, raidOf } from './raids.ts';
 import type { Wish } from './wish.ts';
-import { CLOCKS, openingOf, SIZES, USUAL_WISH } from './wish.ts';
+import { CLOCKS, FACTIONS, openingOf, SIZES, USUAL_WISH } from './wish.ts';
 import '../app/pages.css';
 
 const PLAYS: Readonly<Record<TableTerms['play'], string>> = {
@@ -34,7 +35,9 @@ export function NewTable(): ReactElement {
   const open = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setFault(null);
-    const heard = await ask({ type: 'lobby.open', ...openingOf(wish) });
+    const fitting = decks?.ours.find(({ icons }) => wish.faction !== '' && icons.includes(wish.faction))?.name;
+    const deck = wish.deck === '' && wish.play === 'raid' ? (fitting ?? '') : wish.deck;
+    const heard = await ask({ type: 'lobby.open', ...openingOf({ ...wish, deck }) });
     if (heard.type === 'ack' && heard.game !== undefined) go(`/lobby/${heard.game}`, 'replace');
     else if (heard.type === 'refused') setFault(plain(heard.words));
   };
@@ -72,7 +75,13 @@ export function NewTable(): ReactElement {
           )}
           {wish.play === 'raid' && <RaidFields wish={wish} change={change} />}
           {!(wish.play === 'raid' && wish.seat === 0) && (
-            <DeckSelect label="Your deck" decks={decks} value={wish.deck} onChoose={(deck) => change({ deck })} />
+            <DeckSelect
+              label="Your deck"
+              faction={wish.play === 'raid' ? wish.faction : ''}
+              decks={decks}
+              value={wish.deck}
+              onChoose={(deck) => change({ deck })}
+            />
           )}
           <label>
             The other seats
@@ -121,6 +130,12 @@ export function NewTable(): ReactElement {
             With cards of our own
           </label>
         </div>
+        {wish.play === 'raid' && (
+          <p className="hardness">
+            <Icon name="flag" /> {hardnessOf(wish.raid, wish.mode === '' ? undefined : wish.mode, wish.players - 1)}{' '}
+            <Link to={`/raids/${wish.raid}`}>How hard it is</Link>
+          </p>
+        )}
         {fault !== null && (
           <p className="fault" role="alert">
             {fault}
@@ -169,6 +184,18 @@ function RaidFields({ wish, change }: RaidFieldsProps): ReactElement {
         <select value={wish.seat} onChange={({ target }) => change({ seat: Number(target.value) })}>
           <option value={1}>lead the raid</option>
           <option value={0}>play the Boss</option>
+        </select>
+      </label>
+      <label>
+        The raiders are
+        <select
+          value={wish.faction}
+          onChange={({ target }) => change({ faction: target.value as Wish['faction'], deck: '' })}
+        >
+          <option value="">as the first deck</option>
+          {FACTIONS.map((faction) => (
+            <option key={faction}>{faction}</option>
+          ))}
         </select>
       </label>
       {wish.seat === 1 && (

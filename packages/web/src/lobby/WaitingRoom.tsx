@@ -7,9 +7,12 @@ import { go, Link } from '../app/route.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { useFetched } from '../app/useFetched.ts';
 import type { DeckList } from '../decks/api.ts';
+import { Icon } from '../icons/icons.tsx';
 import { ask, theLine, useLive } from '../live/line.ts';
 import { titleOf } from '../start/games.ts';
 import { DeckSelect } from './DeckSelect.tsx';
+import { hardnessOf } from './raids.ts';
+import { factionOf } from './wish.ts';
 import '../app/pages.css';
 
 type Message = Parameters<typeof ask>[0];
@@ -64,6 +67,11 @@ export function WaitingRoom({ rest: game }: { readonly rest: string }): ReactEle
             ? 'Send the links to those who shall sit here, or let bots play.'
             : 'All seats are taken. It begins when everybody is ready.'}
         </p>
+        {table.terms.raid && (
+          <p className="hardness">
+            <Icon name="flag" /> {hardnessOf(table.terms.raid.key, table.terms.raid.mode, table.seats.length - 1)}
+          </p>
+        )}
         <section className="panel" aria-label="Seats">
           <ul className="rows">
             {table.seats.map((seat) => (
@@ -75,6 +83,7 @@ export function WaitingRoom({ rest: game }: { readonly rest: string }): ReactEle
           <div className="panel fields">
             <DeckSelect
               label="Your deck"
+              faction={factionOf(table.terms)}
               decks={decks}
               value={me.deck ?? ''}
               onChoose={(named) =>
@@ -132,7 +141,9 @@ function SeatRow({ table, seat, own, isHost, isRaid, send }: SeatRowProps): Reac
   const place = isRaid
     ? seat.seat === 0
       ? 'The Boss'
-      : `Raider ${seat.seat}`
+      : seat.seat === 1
+        ? 'Raider 1, leads the raid'
+        : `Raider ${seat.seat}`
     : (seat.team ?? `Seat ${seat.seat + 1}`);
   const who = seat.is === 'open' ? 'free' : seat.seat === own ? `${seat.name} (you)` : seat.name;
   return (

@@ -73,4 +73,14 @@ export const RAID_STORIES: readonly RaidStory[] = [
   },
 ];
 
+/** How hard a raid proved with so many raiders, in words. */
+export function hardnessOf(key: string, mode: string | undefined, raiders: number): string {
+  const { won = {} } = raidOf(key) ?? {};
+  const games = (won[mode ?? Object.keys(won)[0] ?? ''] ?? [])[raiders - 1];
+  if (games === undefined) return '';
+  return games === 0
+    ? `No party of ${raiders} bots has ever won it.`
+    : `Of fifty parties of ${raiders} bots with starter decks, ${games} won it.`;
+}
+
 export const raidOf = (key: string): RaidStory | undefined => RAID_STORIES.find((raid) => raid.key === key);

@@ -1,5 +1,6 @@
 import type { FromClientOf, TableTerms } from '@meetingstone/protocol';
 import type { BOT_LEVELS } from '@meetingstone/words';
+import { raidOf } from './raids.ts';
 
 /** Who plays a seat that is not one's own. */
 type Other = 'people' | keyof typeof BOT_LEVELS;
@@ -21,6 +22,13 @@ export const SIZES: Readonly<Record<TableTerms['play'], readonly number[]>> = {
   raid: [4, 2, 3, 5, 6],
 };
 
+export const FACTIONS = ['Alliance', 'Horde'] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+/** The faction that a raid is called after, so that everybody brings a deck that fits. */
+export const factionOf = ({ raid, title = '' }: TableTerms): Faction | '' =>
+  (raid && FACTIONS.find((faction) => title.endsWith(faction))) ?? '';
+
 /** A table as somebody wishes it in the form. */
 export interface Wish {
   readonly play: TableTerms['play'];
@@ -31,6 +39,8 @@ export interface Wish {
   readonly seat: number;
   readonly boss: Other;
   readonly others: Other;
+  /** Raiders are all of one faction (R100.1); empty: whichever the first deck is of. */
+  readonly faction: Faction | '';
   readonly deck: string;
   readonly clock: keyof typeof CLOCKS;
   readonly bestOf: 1 | 3 | 5;
@@ -47,6 +57,7 @@ export const USUAL_WISH: Wish = {
   seat: 1,
   boss: 'normal',
   others: 'people',
+  faction: '',
   deck: '',
   clock: 'none',
   bestOf: 1,
@@ -56,8 +67,9 @@ export const USUAL_WISH: Wish = {
 
 /** What is said to the server to have such a table. */
 export function openingOf(wish: Wish): Omit<FromClientOf<'lobby.open'>, 'type' | 'key'> {
-  const { play, players, raid, mode, boss, others, deck, clock, bestOf, isPrivate, ownCards } = wish;
+  const { play, players, raid, mode, boss, others, faction, deck, clock, bestOf, isPrivate, ownCards } = wish;
   const isRaid = play === 'raid';
+  const title = isRaid && faction !== '' ? `${raidOf(raid)?.name ?? raid}, ${faction}` : undefined;
   const own = isRaid ? wish.seat : 0;
   const seats = Array.from({ length: players }, (_, seat) => ({ seat, who: isRaid && seat === 0 ? boss : others }))
     .filter(({ seat, who }) => seat !== own && who !== 'people')
@@ -69,6 +81,7 @@ export function openingOf(wish: Wish): Omit<FromClientOf<'lobby.open'>, 'type' |
       seats: players,
       ...(play === 'teams' ? { teams: 2 } : {}),
       ...(isRaid ? { raid: { key: raid, ...(mode === '' ? {} : { mode }) } } : {}),
+      ...(title === undefined ? {} : { title }),
       ...(bestOf === 1 ? {} : { bestOf }),
       ...(time === undefined ? {} : { clock: time }),
       ...(isPrivate ? { private: true } : {}),

@@ -20,7 +20,7 @@ const PLAYS = { duel: 'A duel', 'free-for-all': 'A free-for-all', teams: 'A game
 
 /** What is played, in a few words. */
 export const titleOf = ({ terms }: Pick<OwnGame, 'terms'>): string =>
-  terms.raid ? `A raid: ${terms.raid.key.replaceAll('-', ' ')}` : PLAYS[terms.play];
+  terms.title ?? (terms.raid ? `A raid: ${terms.raid.key.replaceAll('-', ' ')}` : PLAYS[terms.play]);
 
 /** Who plays against whom. */
 export const sidesOf = ({ seats }: Pick<OwnGame, 'seats'>): string =>

@@ -1,9 +1,10 @@
 import type { Deck } from '@meetingstone/cards';
-import { allDecks, catalogue, checkDeck, deckSize, writeList } from '@meetingstone/cards';
+import { catalogue, checkDeck, deckSize, writeList } from '@meetingstone/cards';
 import { LIMITS } from '@meetingstone/protocol';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { checkedList, chosenDeck } from '../../lobby/decks.ts';
+import { ourDecks } from '../../lobby/ours.ts';
 import { whoAsks } from '../cookies.ts';
 import { fitting } from '../fitting.ts';
 import { MOST } from '../limits.ts';
@@ -29,8 +30,7 @@ export function deckRoutes(app: FastifyInstance, office: Office): void {
       .where('account', '=', id)
       .orderBy('name')
       .execute();
-    const ours = allDecks().map(({ name, hero, cards }) => ({ name, hero, cards: deckSize(cards) }));
-    return { own, ours };
+    return { own, ours: ourDecks() };
   });
 
   /** A deck card by card, as a list that can be read again, and what rules it breaks. */

@@ -1,0 +1,1 @@
+export const deckAddress = (name: string): string => `/decks/${encodeURIComponent(name)}`;
