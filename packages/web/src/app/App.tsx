@@ -62,6 +62,14 @@ const PAGES: readonly Page[] = [
   ...DRAWING,
 ];
 
+/** While a page is on its way. */
+const Loading = (): ReactElement => (
+  <main className="waiting">
+    <h1 className="unseen">Meeting Stone</h1>
+    <p role="status">One moment …</p>
+  </main>
+);
+
 /** The page of the present address; each is loaded when somebody goes there. */
 export function App(): ReactElement {
   const path = usePath();
@@ -71,7 +79,7 @@ export function App(): ReactElement {
   })[0];
   const ThePage = found?.page ?? Missing;
   return (
-    <Suspense fallback={<p className="waiting">…</p>}>
+    <Suspense fallback={<Loading />}>
       <ThePage rest={found?.rest ?? path} />
     </Suspense>
   );

@@ -1,14 +1,33 @@
 import type { ReactElement } from 'react';
+import { Logo } from '../brand/Logo.tsx';
 import { Link } from './route.tsx';
 import { Shell } from './Shell.tsx';
 
+interface MissingProps {
+  readonly rest: string;
+  /** What was looked for, in words. */
+  readonly says?: string;
+  /** Where it may be found. */
+  readonly instead?: { readonly to: string; readonly says: string };
+}
+
 /** Nothing lies at this address. */
-export const Missing = ({ rest }: { readonly rest: string }): ReactElement => (
+export const Missing = ({ rest, says, instead }: MissingProps): ReactElement => (
   <Shell title="Not here">
     <div className="missing">
+      <Logo />
       <h1>There is nothing here</h1>
-      <p>No page lies at {rest}.</p>
-      <Link to="/">To the start page</Link>
+      <p>{says ?? `No page lies at ${rest}.`}</p>
+      <p>
+        {instead && (
+          <Link className="tool" to={instead.to}>
+            {instead.says}
+          </Link>
+        )}{' '}
+        <Link className="tool" to="/">
+          To the start page
+        </Link>
+      </p>
     </div>
   </Shell>
 );

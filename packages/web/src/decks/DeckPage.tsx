@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { use, useMemo } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import { Link } from '../app/route.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { useFetched } from '../app/useFetched.ts';
@@ -29,7 +29,10 @@ export function DeckPage({ rest }: { readonly rest: string }): ReactElement {
             {fault}
           </p>
         )}
-        {deck && <Whole deck={deck} named={named} />}
+        {!deck && fault === null && <p role="status">The deck is being laid out …</p>}
+        <Suspense fallback={<p role="status">The deck is being laid out …</p>}>
+          {deck && <Whole deck={deck} named={named} />}
+        </Suspense>
       </div>
     </Shell>
   );

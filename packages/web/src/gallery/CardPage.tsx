@@ -17,7 +17,14 @@ import './gallery.css';
 export function CardPage({ rest }: { readonly rest: string }): ReactElement {
   const catalogue = use(loadCatalogue());
   const card = catalogue.bySlug.get(rest);
-  if (card === undefined) return <Missing rest={`/cards/${rest}`} />;
+  if (card === undefined)
+    return (
+      <Missing
+        rest={`/cards/${rest}`}
+        says="No card has this address. Perhaps it has another name by now."
+        instead={{ to: '/cards', says: 'Look among all cards' }}
+      />
+    );
   return (
     <Shell title={card.title}>
       <div className="card-page">

@@ -2,12 +2,32 @@ import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { Shell } from '../app/Shell.tsx';
 import { useFetched } from '../app/useFetched.ts';
+import { armsUrl } from '../arms/arms.ts';
+import type { Printed } from '../card/printed.ts';
 import { Icon } from '../icons/icons.tsx';
 import type { LessonHead } from './api.ts';
 import { beginLesson } from './begin.ts';
 import { learned } from './learned.ts';
 import '../app/pages.css';
 import './lessons.css';
+
+const emblem = (name: string, types: Printed['types'], icons: readonly string[], tags: readonly string[]): Printed => ({
+  name,
+  typeLine: '',
+  types,
+  tags,
+  icons,
+  text: [],
+  keywords: [],
+});
+
+/** A card of each lesson, by which one knows it again. */
+const EMBLEMS: readonly Printed[] = [
+  emblem('Letters for the Front', ['Quest'], [], []),
+  emblem('Harbor Cleaver', ['Equipment'], ['Warrior'], ['Weapon', 'Axe']),
+  emblem('Ember Lash', ['Ability'], ['Mage'], ['Fire']),
+  emblem('Onyxia', ['Hero'], [], ['Dragon', 'Boss']),
+];
 
 /** The lessons, in their order; the first that one has not learned yet is the one to begin with. */
 export function Lessons(): ReactElement {
@@ -37,6 +57,7 @@ export function Lessons(): ReactElement {
               <b className="lesson-number" aria-hidden="true">
                 {known.includes(key) ? <Icon name="check" /> : n + 1}
               </b>
+              <img alt="" src={armsUrl(EMBLEMS[n % EMBLEMS.length]!, 1)} />
               <div>
                 <h2>{title}</h2>
                 <p>{teaches}</p>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Missing } from '../app/Missing.tsx';
 import { Link } from '../app/route.tsx';
 import { Shell } from '../app/Shell.tsx';
+import { armsUrl } from '../arms/arms.ts';
 import { Icon } from '../icons/icons.tsx';
 import type { RaidStory } from './raids.ts';
 import { RAID_STORIES, raidOf } from './raids.ts';
@@ -14,8 +15,9 @@ export const Raids = (): ReactElement => (
       <h1>Raids</h1>
       <p className="lead-words">One player has the Boss. One to five others come together to bring it down.</p>
       <ul className="panels">
-        {RAID_STORIES.map(({ key, name, story, advice }) => (
-          <li key={key} className="panel">
+        {RAID_STORIES.map(({ key, name, story, advice, boss }) => (
+          <li key={key} className="panel raid-card">
+            <img alt="" src={armsUrl(boss, 1)} />
             <h2>
               <Link to={`/raids/${key}`}>{name}</Link>
             </h2>
@@ -31,11 +33,17 @@ export const Raids = (): ReactElement => (
 /** A raid: its story, its modes, how hard it is, and the way to a party. */
 export function RaidPage({ rest }: { readonly rest: string }): ReactElement {
   const raid = raidOf(rest);
-  if (!raid) return <Missing rest={`/raids/${rest}`} />;
+  if (!raid)
+    return (
+      <Missing rest={`/raids/${rest}`} says="There is no such raid." instead={{ to: '/raids', says: 'All raids' }} />
+    );
   return (
     <Shell title={raid.name}>
       <div className="page">
-        <h1>{raid.name}</h1>
+        <header className="raid-head">
+          <img alt="" src={armsUrl(raid.boss, 2)} />
+          <h1>{raid.name}</h1>
+        </header>
         {raid.story.map((part) => (
           <p key={part} className="lead-words">
             {part}

@@ -1,7 +1,22 @@
+import type { Printed } from '../card/printed.ts';
+
+/** Arms need no more than what a Boss is and what it is called. */
+const boss = (name: string, ...tags: readonly string[]): Printed => ({
+  name,
+  typeLine: '',
+  types: ['Hero'],
+  tags: [...tags, 'Boss'],
+  icons: [],
+  text: [],
+  keywords: [],
+});
+
 /** A raid as its page tells of it: what it is about, in our own words, and how hard it proved. */
 export interface RaidStory {
   readonly key: string;
   readonly name: string;
+  /** Whose arms it is known by. */
+  readonly boss: Printed;
   readonly story: readonly string[];
   readonly advice: string;
   /** Games of fifty that one to five raiders won, bots in all seats (docs/raids.md). */
@@ -14,6 +29,7 @@ export const RAID_STORIES: readonly RaidStory[] = [
   {
     key: 'onyxia',
     name: "Onyxia's Lair",
+    boss: boss('Onyxia', 'Dragon'),
     story: [
       'A dragon has slept below the marsh for long, and she has brooded. Her cave is one room: there is nowhere to hide and nothing to find but her.',
       'She fights in three stages. On the ground she bites and sweeps; then she takes to the air and breathes fire on everybody at once; at last she lands again, angrier, and her whelps come out of the walls.',
@@ -25,6 +41,7 @@ export const RAID_STORIES: readonly RaidStory[] = [
   {
     key: 'molten-core',
     name: 'Molten Core',
+    boss: boss('Ragnaros', 'Elemental'),
     story: [
       'Under the mountain burns a heart of fire, and around it stand its servants, each with a rune. Whoever wants to see their master must put the runes out one by one.',
       'The Bosses come one after the other, and what you lost to the first you miss against the last. At the end Ragnaros rises.',
@@ -36,6 +53,7 @@ export const RAID_STORIES: readonly RaidStory[] = [
   {
     key: 'magtheridon',
     name: "Magtheridon's Lair",
+    boss: boss('Magtheridon', 'Demon'),
     story: [
       'A lord of the pit lies in chains below a citadel, and his jailers drink his blood. When the last channeler falls the chains break.',
       'Cubes around the room hold him back, but somebody has to stand at them instead of fighting. Decide who, and when.',
@@ -47,6 +65,7 @@ export const RAID_STORIES: readonly RaidStory[] = [
   {
     key: 'black-temple',
     name: 'Black Temple',
+    boss: boss('Illidan Stormrage', 'Demon'),
     story: [
       'A temple that was holy once, and a lord who chose his exile in it. Nine Bosses keep its halls, from the gate in the sewers up to the roof.',
       'Whoever plays the Boss builds his own decks for the harder modes, so no two evenings are alike.',
@@ -58,6 +77,7 @@ export const RAID_STORIES: readonly RaidStory[] = [
   {
     key: 'caverns-of-time',
     name: 'Caverns of Time',
+    boss: boss('Murozond', 'Dragon'),
     story: [
       'Somebody is changing what has been. You go back to a few moments that must happen as they happened, and hunt the heroes whom the others sent.',
       'The hero that the raid is after is marked; the mark wanders, and everything else turns around it.',

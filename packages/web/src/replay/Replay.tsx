@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useEffect, useMemo, useState } from 'react';
 import { fetched } from '../app/api.ts';
 import { go, Link, useSearch } from '../app/route.tsx';
+import { Shell } from '../app/Shell.tsx';
 import { useFetched } from '../app/useFetched.ts';
 import { TableView } from '../table/TableView.tsx';
 import type { ShownGame } from './moments.ts';
@@ -19,11 +20,17 @@ export function Replay({ rest: game }: { readonly rest: string }): ReactElement 
   }, []);
   if (!shown)
     return (
-      <main className="page">
-        <h1>A game again</h1>
-        <p role="status">{fault ?? 'The game is being laid out again …'}</p>
-        <Link to="/">To the start page</Link>
-      </main>
+      <Shell title="A game again">
+        <div className="page">
+          <h1>A game again</h1>
+          <p role="status">{fault ?? 'The game is being laid out again …'}</p>
+          {fault !== null && (
+            <p>
+              <Link to="/games">Your games</Link>
+            </p>
+          )}
+        </div>
+      </Shell>
     );
   return <Stepped key={`${game} ${shown.seat}`} shown={shown} />;
 }

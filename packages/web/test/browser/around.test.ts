@@ -88,7 +88,7 @@ test(
         await says('Play it. Allies fight for you');
         await coach.getByRole('button', { name: 'Show me' }).press('Enter');
         await expect
-          .poll(() => page.evaluate(() => document.activeElement?.textContent))
+          .poll(() => page.evaluate(() => document.activeElement?.closest('[data-card]')?.textContent))
           .toContain('Granite Shieldbearer');
         await answer(page, /play.*Granite Shieldbearer|Granite Shieldbearer \(3\)/i);
         await says('There is nothing left that you could pay for');
@@ -213,8 +213,6 @@ const PAGES = [
   '/lobby/new?raid=onyxia',
   '/decks',
   '/decks/Ashgrove%20Embers',
-  '/cards?q=type%3Aally+cost%3C3',
-  '/cards/fire-blast',
   '/games',
   '/nowhere',
   '/replay/nothing',
