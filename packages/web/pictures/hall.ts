@@ -9,6 +9,8 @@ import { act, sitDown, USUAL_WISHES } from '@meetingstone/sitting';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { buildPages } from './pages.ts';
 
+const LESSONS = join(import.meta.dirname, '..', '..', '..', 'lessons');
+
 /** A real server with a database of its own, at which tables are set in the middle of a game. */
 export interface Hall {
   readonly url: string;
@@ -27,7 +29,7 @@ export async function openHall(mode?: string): Promise<Hall> {
   const folder = mkdtempSync(join(tmpdir(), 'meetingstone-hall-'));
   chmodSync(folder, 0o755); // PostgreSQL may run as somebody else.
   const web = await buildPages(mode);
-  const server = await startServer({ folder, web });
+  const server = await startServer({ folder, web, lessons: LESSONS });
   return {
     url: server.url,
     set: async (game, people, wishes = {}) => {

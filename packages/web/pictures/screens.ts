@@ -48,11 +48,45 @@ const OPENED: readonly Screen[] = [
   { screen: 'open-list', path: '/table/', board: 'full', ready: '.answers', after: (page) => page.keyboard.press('a') },
 ];
 
+/** What lies around the table. */
+const AROUND: readonly Screen[] = [
+  { screen: 'start', path: '/', ready: 'h1' },
+  { screen: 'lessons', path: '/lessons', ready: '.lessons li' },
+  {
+    screen: 'lesson',
+    path: '/lessons',
+    ready: '.lessons li',
+    after: async (page) => {
+      await page.getByRole('button', { name: 'Begin Your first turns' }).click();
+      await page.waitForSelector('.coach');
+      await page.waitForSelector('.table .card');
+    },
+  },
+  { screen: 'settings', path: '/settings', ready: '.binding-list' },
+  { screen: 'raids', path: '/raids', ready: '.raid-card' },
+  { screen: 'raid-page', path: '/raids/onyxia', ready: 'table' },
+  { screen: 'lobby', path: '/lobby', ready: 'h2' },
+  { screen: 'new-table', path: '/lobby/new?raid=onyxia', ready: '.hardness' },
+  {
+    screen: 'waiting-room',
+    path: '/lobby/new?raid=onyxia',
+    ready: '.hardness',
+    after: async (page) => {
+      await page.getByRole('button', { name: 'Open the table' }).click();
+      await page.waitForSelector('.invite');
+    },
+  },
+  { screen: 'decks', path: '/decks', ready: '.deck-card' },
+  { screen: 'deck', path: '/decks/Ashgrove%20Embers', ready: '.deck-parts' },
+  { screen: 'games', path: '/games', ready: 'h1' },
+  { screen: 'missing', path: '/cards/no-such-card', ready: '.missing' },
+];
+
 export const SCREENS: readonly Screen[] = [
   { screen: 'sheet', path: '/sheet', ready: '.sheet', parts: '[data-part]', only: ['desktop'] },
   ...BOARDS.map(([screen, board]) => ({ screen: `table-${screen}`, path: '/table/', board, ready: '.table .card' })),
   ...OPENED,
-  { screen: 'start', path: '/', ready: 'h1' },
+  ...AROUND,
   { screen: 'gallery', path: '/cards', ready: '.gallery-grid .card' },
   { screen: 'gallery-found', path: '/cards?q=keyword%3Aprotector+health%3E%3D5', ready: '.gallery-grid .card' },
   { screen: 'gallery-fault', path: '/cards?q=clas%3Amage', ready: '.gallery-fault', only: ['desktop'] },

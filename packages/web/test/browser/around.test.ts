@@ -2,26 +2,26 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../pictures/browser.ts';
-import type { Served } from './served.ts';
-import { serveTable } from './served.ts';
+import type { Hall } from '../../pictures/hall.ts';
+import { openHall } from '../../pictures/hall.ts';
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 
-let served: Served;
+let hall: Hall;
 let browser: Browser;
 beforeAll(async () => {
-  [served, browser] = [await serveTable(), await openBrowser()];
+  [hall, browser] = [await openHall(), await openBrowser()];
 }, 300_000);
 afterAll(async () => {
   await browser?.close();
-  await served?.close();
+  await hall?.close();
 });
 
 const PATIENCE = 60_000;
 
 /** Somebody with a browser of his own; what it complains about, and what it asks others for, fails the test. */
 async function guest(doing: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
-  const context = await browser.newContext({ viewport: SIZES.desktop, baseURL: served.address, ...options });
+  const context = await browser.newContext({ viewport: SIZES.desktop, baseURL: hall.url, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   const complaints: string[] = [];
@@ -31,7 +31,7 @@ async function guest(doing: (page: Page) => Promise<void>, options: BrowserConte
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).host !== new URL(served.address).host)
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).host !== new URL(hall.url).host)
       complaints.push(`something from elsewhere: ${request.url()}`);
   });
   try {
@@ -83,7 +83,6 @@ test(
         await says('place Letters for the Front, face up');
         await answer(page, /Fire Blast.*face down|face down.*Fire Blast/i);
         await says('Almost. Place Letters for the Front face up');
-        await page.keyboard.press('Escape');
         await answer(page, /Letters for the Front.*face up|face up.*Letters for the Front/i);
         await says('Play it. Allies fight for you');
         await coach.getByRole('button', { name: 'Show me' }).press('Enter');
@@ -92,7 +91,6 @@ test(
           .toContain('Granite Shieldbearer');
         await answer(page, /play.*Granite Shieldbearer|Granite Shieldbearer \(3\)/i);
         await says('There is nothing left that you could pay for');
-        await page.keyboard.press('Escape');
         await answer(page, /pass/i);
         await says('Let it protect');
         await answer(page, /Granite Shieldbearer/);
