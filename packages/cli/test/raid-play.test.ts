@@ -31,7 +31,7 @@ const playing = (start: ReturnType<typeof started>, terminal: Typed) =>
 const screened = (start: ReturnType<typeof started>) => screenFor(start, { paint: plain });
 
 describe('who raids', () => {
-  const options = { bots: 'greedy', raid: 'onyxia' };
+  const options = { bots: 'greedy', raid: 'magtheridon' };
 
   test('you are the first raiding player, unless told otherwise', () => {
     expect(playersOf(options)).toEqual([

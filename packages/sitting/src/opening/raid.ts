@@ -10,7 +10,7 @@ import { heroOf } from './seats.ts';
 export const RAID_KEYS: readonly string[] = RAIDS.map(({ key }) => key);
 
 /** So many raid unless somebody says otherwise: with fewer, starter decks have never won some of them. */
-const MANY: readonly string[] = ['molten-core', 'black-temple'];
+const MANY: readonly string[] = ['onyxia', 'molten-core', 'black-temple'];
 export const usualRaiders = ({ key }: Raid): number => (MANY.includes(key) ? 5 : 3);
 
 /** The raid of that name, or of which that is the only beginning. */
