@@ -26,10 +26,22 @@ export function logged(
   kept?: number,
 ): readonly Log[] {
   const link = linkBehind(before, game);
+  const once = sharing();
   return logs.map((log, n) => {
     const viewer = n < logs.length - 1 ? n : null;
-    return added(log, linesFor(before, game, viewer, act, link), kept);
+    return added(log, linesFor(before, game, viewer, act, link).map(once), kept);
   });
+}
+
+/** What several are told in the same words is one line in all their logs. */
+function sharing(): (line: Line) => Line {
+  const lines = new Map<string, Line>();
+  return (line) => {
+    const text = JSON.stringify(line);
+    const before = lines.get(text);
+    if (!before) lines.set(text, line);
+    return before ?? line;
+  };
 }
 
 function linesFor(before: Game | null, game: Game, viewer: Seat | null, act: number, link: LinkId): readonly Line[] {

@@ -47,6 +47,14 @@ test('what was done to a sitting leaves the one before as it was', () => {
   expect(wordOf(before)).toBe(word);
 });
 
+test('what several are told in the same words is kept once', () => {
+  const { logs } = later(started(raidOf([BOT, PERSON, PERSON, BOT])), 40);
+  const lines = logs.flatMap((log) => log.lines);
+  const together = new Set(lines.map((line) => JSON.stringify(line))).size;
+  expect(new Set(lines).size).toBe(together);
+  expect(together).toBeLessThan(lines.length / 2);
+});
+
 test('something that is no sitting is refused with the place', () => {
   expect(() => readSitting('{"sitting":1,"terms":{"seats":[]}}')).toThrow(/seed/);
 });
