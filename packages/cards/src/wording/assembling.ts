@@ -9,7 +9,7 @@ import type {
   RewardPower,
   Timing,
 } from '@meetingstone/rules';
-import { everyPhrase } from '@meetingstone/rules';
+import { everyPhrase, says } from '@meetingstone/rules';
 import { attachedByText, hostDescription } from '../language/cards.ts';
 import { resolvedPower, resolvedText } from './discourse/resolving.ts';
 import { same } from './grammar/pattern.ts';
@@ -63,6 +63,10 @@ export function assembled(
   const { powers } = front;
   if (unclear.length === 0 && isChosenUnclear(phrasesIn(text, [...powers, ...back.powers])))
     unclear.push({ paragraph: wordsOf(paragraphs), words: 'chosen' });
+  if (unclear.length === 0 && phrasesIn(text, [...powers, ...back.powers]).some(createdSpeaksBack))
+    unclear.push({ paragraph: wordsOf(paragraphs), words: 'it' });
+  if (unclear.length === 0 && powers.some(enteringSpeaksBack))
+    unclear.push({ paragraph: wordsOf(paragraphs), words: 'this way' });
   if (unclear.length === 0 && phrasesIn(text, [...powers, ...back.powers]).some(isMixed))
     unclear.push({ paragraph: wordsOf(paragraphs), words: 'its' });
   if (unclear.length > 0) return { refused: unclear };
@@ -109,6 +113,25 @@ const countersOnSelf = (effect: Effect): Power | undefined =>
   effect.do === 'add counters' && effect.on.select === 'this'
     ? { power: 'enters', counters: { name: effect.name, count: effect.count } }
     : undefined;
+
+/** What was revealed or done by another text is not remembered when the card enters play, nor as long as it is there. */
+const enteringSpeaksBack = (power: Power): boolean =>
+  WITHOUT_MEMORY.has(power.power) &&
+  phrasesIn([], [power]).some(({ kind, phrase }) => kind === 'selection' && FORGOTTEN.has(phrase.select)) &&
+  !phrasesIn([], [power]).some(({ kind }) => kind === 'effect');
+const WITHOUT_MEMORY: ReadonlySet<Power['power']> = new Set(['enters', 'continuous', 'cost change']);
+const FORGOTTEN: ReadonlySet<string> = new Set(['that', 'done', 'revealed', 'targeted', 'event', 'paid']);
+
+/** A modifier that keeps looking for what it applies to has forgotten by then of whom its text spoke (714.3e). */
+function createdSpeaksBack({ kind, phrase }: Phrase): boolean {
+  if (kind !== 'effect' || phrase.do !== 'create') return false;
+  const nouns = 'continuous' in phrase ? [phrase.continuous.cards] : 'cost' in phrase ? [phrase.cost.noun] : [];
+  return nouns.some((noun) => noun !== undefined && says('noun', noun, isForgotten));
+}
+const isForgotten = ({ kind, phrase }: Phrase): boolean => {
+  if (kind === 'selection') return phrase.select === 'it' || FORGOTTEN.has(phrase.select);
+  return kind === 'players' && ['that', 'targeted', 'target', 'event'].includes(phrase.player);
+};
 
 /** Health of one and damage of another: "its" was understood in two ways. */
 function isMixed({ kind, phrase }: Phrase): boolean {

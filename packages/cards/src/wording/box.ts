@@ -1,4 +1,4 @@
-import type { BuildingFacts, Deckbuilding, Facts } from '@meetingstone/rules';
+import type { BuildingFacts, Deckbuilding, Facts, Keyword, KeywordPower, Power } from '@meetingstone/rules';
 import { TALENT_SPECS } from '@meetingstone/rules';
 import type { Assembled, Paragraph, Printed, Unread } from './assembling.ts';
 import { assembled } from './assembling.ts';
@@ -111,7 +111,8 @@ function readPowers(paragraph: string, facts: Source['facts'], trial: Trial | un
     facts.types.some((type) => type === 'Ability' || type === 'Event') && !facts.types.includes('Ally') && !ongoing;
   const reading = readingOf(rest, trial);
   const [keywords, ...others] = readWhole(keywordLine, reading);
-  if (keywords && others.length === 0) return { readings: [{ is: 'powers', powers: keywords }], unread: '', ongoing };
+  if (keywords && others.length === 0)
+    return { readings: [{ is: 'powers', powers: keywords.map((one) => borne(one, facts)) }], unread: '', ongoing };
   const readings: Paragraph[] = [];
   readings.push(...readWhole(powersOfParagraph, reading).map((powers): Paragraph => ({ is: 'powers', powers })));
   if (isAbility) {
@@ -124,6 +125,23 @@ function readPowers(paragraph: string, facts: Source['facts'], trial: Trial | un
     );
   return { readings, unread: unreadIn(rest, reading), ongoing };
 }
+
+/** Keywords about wielding are of a hero: on an equipment, of the hero of its controller (406.1). */
+const OF_A_HERO: ReadonlySet<Keyword> = new Set<Keyword>([
+  'Dual Shield',
+  'Dual Wield',
+  'Infinite Wield',
+  'Ranged Dual Wield',
+  'Sextuple Wield',
+  'Two-Handed Dual Wield',
+]);
+const borne = (power: KeywordPower, { types }: Source['facts']): Power =>
+  types.includes('Equipment') && OF_A_HERO.has(power.keyword)
+    ? {
+        power: 'continuous',
+        continuous: { cards: { kind: ['Hero'], whose: 'you' }, changes: [{ change: 'grant', power }] },
+      }
+    : power;
 
 /** Reads a whole card: each paragraph, then what its pronouns mean, then all of it together. */
 export function readCard(source: Source, trial?: Trial): ReadCard {

@@ -199,7 +199,7 @@ const WHOLE_TAGS: ReadonlySet<string> = new Set([...TAGS_OF_THE_RULES, 'Bear For
 function tagsIn(words: string): readonly string[] {
   if (/^[12]H Weapon$/.test(words)) return words.split(' ').toReversed();
   const tags: string[] = [];
-  const left = words.split(/[\s,]+/);
+  const left = words.split(/[\s,]+/).map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
   while (left.length > 0) {
     const two = left.slice(0, 2).join(' ');
     tags.push(left.length > 1 && WHOLE_TAGS.has(two) ? two : left[0]!);

@@ -1,5 +1,5 @@
 import type { Selection } from '@meetingstone/rules';
-import type { How } from './discourse/mention.ts';
+import type { How, Part } from './discourse/mention.ts';
 
 /**
  * What the table of phrases reads where a text speaks of something that it has named before. It stands in the tree of a
@@ -15,6 +15,9 @@ export interface Pronoun {
   readonly nth?: number;
   /** "the destroyed ally": told from others by what was done to it. */
   readonly how?: How;
+  /** "that Dragonkin", "that attacker", "that token": told from others by what it is. */
+  readonly tag?: string;
+  readonly part?: Part;
   /** The one that acted last goes on: nobody is named again. */
   readonly again?: true;
 }

@@ -153,3 +153,133 @@ test('health of one and damage of another are no remaining health', () => {
     isRead(ABILITY, 'Your hero deals fire damage to target hero equal to half its remaining health, rounded up.'),
   ).toBe(false);
 });
+
+test('who is targeted is asked about before anything is done to him', () => {
+  expect(
+    powers('When this ally enters play, target opponent discards two cards if he has more cards in hand than you.'),
+  ).toMatchObject([{ effects: [{ if: { left: { of: { player: 'targeted', slot: 0 } } } }] }]);
+});
+
+test('somebody of whom something is so is not remembered', () => {
+  expect(isRead(ALLY, 'At the end of each turn, if an opponent has no cards in his hand, destroy his hero.')).toBe(
+    false,
+  );
+});
+
+test('a modifier that keeps looking cannot speak of what only the event knows', () => {
+  expect(isRead(ALLY, 'When your hero deals damage to a hero, allies in its party have -1 [Health] this turn.')).toBe(
+    false,
+  );
+});
+
+test('what was revealed by another text is forgotten as a card enters play', () => {
+  expect(isRead(ALLY, 'This ally enters play with a +1 ATK counter on it for each card revealed this way.')).toBe(
+    false,
+  );
+});
+
+test('what was removed to pay is counted before it is removed', () => {
+  const { text } = facts(
+    ABILITY,
+    'As an additional cost to play Some Ability, remove up to five Combo cards in your graveyard from the game.',
+    'Your hero deals X melee damage divided as you choose to any number of target allies, where X is the number of Combo cards you removed.',
+  );
+  expect(text).toMatchObject([{ amount: { amount: 'X' }, divided: true }]);
+});
+
+test('keywords about wielding on a weapon are of the hero who wields it', () => {
+  const weapon: Source['facts'] = {
+    ...ABILITY,
+    name: 'Some Blade',
+    types: ['Equipment'],
+    tags: ['Weapon', '1H'],
+    atk: 1,
+    strike: 1,
+  };
+  expect(facts(weapon, 'Dual Wield').powers).toMatchObject([
+    { continuous: { cards: { kind: ['Hero'], whose: 'you' }, changes: [{ power: { keyword: 'Dual Wield' } }] } },
+  ]);
+});
+
+test('a party is entered by coming into play and by a change of control', () => {
+  expect(powers('When an ally enters your party, draw a card.')).toMatchObject([
+    { on: { event: 'enter play', card: { kind: ['Ally'], whose: 'you' } } },
+    { on: { event: 'change control', card: { kind: ['Ally'] }, whose: 'you' } },
+  ]);
+});
+
+test('"that" with any noun is the last card that was called so', () => {
+  expect(
+    meaning('Your hero deals 2 melee damage to target attacker, and that attacker has -2 ATK this turn.').at(-1),
+  ).toMatchObject({ do: 'modify', what: { select: 'targeted', slot: 0 } });
+  expect(powers('When a Dragonkin ally is destroyed, draw a card for each Dragonkin in your graveyard.')).toHaveLength(
+    1,
+  );
+  expect(powers("When this ally deals damage to a Paladin, that Paladin's controller discards a card.")).toMatchObject([
+    { effects: [{ who: { player: 'controller', of: { select: 'event', role: 'card' } } }] },
+  ]);
+  expect(isRead(ALLY, "When this ally deals damage to a Paladin, that Priest's controller discards a card.")).toBe(
+    false,
+  );
+});
+
+test('any power can be for heroes of a class', () => {
+  const trait = { is: 'hero trait', trait: 'Rogue' };
+  expect(powers('[Rogue] Hero: This ally has +1 ATK.')).toMatchObject([{ continuous: { while: trait } }]);
+  expect(powers('[Rogue] Hero: [Activate] → Draw a card.')).toMatchObject([{ power: 'payment', if: trait }]);
+  expect(powers('[Rogue] Hero: You pay 1 less to play abilities.')).toMatchObject([{ change: { while: trait } }]);
+});
+
+test('you and another do it, and you may have somebody do it', () => {
+  expect(meaning('You and target opponent each draw a card.')).toEqual([
+    { do: 'draw', who: { player: 'you' }, count: 1 },
+    { do: 'draw', who: target, count: 1 },
+  ]);
+  expect(meaning('You may have your hero deal 2 fire damage to target ally.')).toMatchObject([
+    { do: 'may', who: { player: 'you' }, effects: [{ do: 'deal', by: { select: 'hero' } }] },
+  ]);
+});
+
+test('"for each" and "plus an additional" stand after any such instruction', () => {
+  expect(
+    meaning(
+      'Destroy all resources you control. Put two 1 [Melee] / 1 [Health] Treant ally tokens into play for each resource destroyed this way.',
+    ).at(-1),
+  ).toMatchObject({ do: 'put token', count: { amount: 'times', of: [2, { amount: 'count' }] } });
+  expect(
+    meaning('Your hero deals 2 fire damage to target ally, plus an additional 2 for each [Fire] card you control.'),
+  ).toMatchObject([{ amount: { amount: 'sum', of: [2, { amount: 'times', of: [2, { amount: 'count' }] }] } }]);
+  expect(
+    meaning('Your hero deals 2 fire damage to target ally, plus an additional 2 if you control a weapon.'),
+  ).toMatchObject([{ amount: { amount: 'sum', of: [2, { amount: 'if', then: 2, else: 0 }] } }]);
+});
+
+test('what is chosen if it costs no more is one that costs no more', () => {
+  expect(
+    meaning(
+      'Put an ally from your hand into play if its cost is less than or equal to the number of resources you have.',
+    ),
+  ).toMatchObject([{ what: { noun: { zone: 'hand', cost: { is: 'or less', than: { amount: 'resources' } } } } }]);
+});
+
+test('a token has limits of its own', () => {
+  expect(meaning('Put a 4 [Melee] / 4 [Health] Bear ally token into play with Ferocity and Pet (1).')).toMatchObject([
+    { token: { tags: ['Bear', 'Pet'], limits: [{ tag: 'Pet', count: 1 }] } },
+  ]);
+});
+
+test('traits of different kinds in one list', () => {
+  expect(meaning('Destroy target [Horde] or Monster ally.')).toMatchObject([
+    { what: { noun: { any: [{ faction: 'Horde' }, { tag: ['Monster'] }], kind: ['Ally'] } } },
+  ]);
+});
+
+test('what a text has revealed is forgotten by what goes on', () => {
+  expect(isRead(ALLY, 'This ally has +3 ATK while a card with cost 3 or more is revealed this way.')).toBe(false);
+});
+
+test('what is gone is counted by its going', () => {
+  expect(meaning('Draw a card for each opposing ally that left play this turn.')).toMatchObject([
+    { count: { amount: 'this turn', watch: { event: 'leave play' }, counted: 'card' } },
+  ]);
+});

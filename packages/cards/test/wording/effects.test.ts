@@ -487,6 +487,6 @@ test('how many its controller has is compared with yours', () => {
     { if: more({ kind: ['Totem'] }) },
   ]);
   expect(meaning('Target opponent discards a card if he has more cards in hand than you.')).toMatchObject([
-    { if: { left: { amount: 'cards in hand', of: { player: 'that' } }, right: { of: you } } },
+    { if: { left: { amount: 'cards in hand', of: { player: 'targeted', slot: 0 } }, right: { of: you } } },
   ]);
 });

@@ -255,7 +255,7 @@ test('what one pays less for is what the event did something to', () => {
 
 test('a condition cannot speak of what is chosen only afterwards', () => {
   expect(
-    powers('When this ally enters play, put an ally in your graveyard into play if its cost is 3 or less.'),
+    powers('When this ally enters play, put an ally in your graveyard into play if it has fatal damage.'),
   ).toBeUndefined();
   const target = 'When this ally enters play, put target ally in your graveyard into play if its cost is 3 or less.';
   expect(powers(target)).toHaveLength(1);

@@ -1,22 +1,25 @@
-import { countersOn, X, yourResources } from '../../language/amounts.ts';
+import { countersOn, countOf, X, yourResources } from '../../language/amounts.ts';
 import { armor, item, set, token, weapon } from '../../language/cards.ts';
 import { atk, cant, keyword } from '../../language/changes.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
 import { addCounters, copy, deal, ready } from '../../language/effects.ts';
 import {
+  aHero,
   anAbility,
   anAlly,
   aResource,
   aWeapon,
   heroOrAlly,
   inCombatWith,
+  inPartyOf,
   inZone,
+  opposing,
   thisOne,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { have, ifWould, pay, payLessTo, thatMuchPlus, when } from '../../language/powers.ts';
-import { eventCard, target } from '../../language/selections.ts';
+import { atStartOfYourTurn, have, ifWould, pay, payLessTo, thatMuchPlus, when } from '../../language/powers.ts';
+import { controllerOf, each, eventCard, it, target } from '../../language/selections.ts';
 
 export const cards = set({
   'Belt of Blasting': armor(
@@ -36,6 +39,16 @@ export const cards = set({
   'Black Felsteel Bracers': armor(
     { cost: 2, icon: ['Paladin', 'Warrior'], tags: ['Plate'], limit: 'Wrist (1)', def: 0 },
     pay(['activate'], { do: 'add counters', name: '+1 ATK', count: 1, on: target(aWeapon) }),
+  ),
+  'Cobrascale Hood': armor(
+    { cost: 2, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Head (1)', def: 0 },
+    atStartOfYourTurn(
+      deal(
+        { amount: 'times', of: [2, countOf(inPartyOf(controllerOf(it), { faceDown: false, kind: ['Resource'] }))] },
+        'nature',
+        each(opposing(aHero)),
+      ),
+    ),
   ),
   'Eternium Runed Blade': weapon(
     {

@@ -1,7 +1,8 @@
 import { armor, item, masterHero, quest, set, token, weapon } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
+import { yourHeroIs } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
-import { deal, draw, heal, ifSo, may, mayBy, putIntoHand, turnFaceDown } from '../../language/effects.ts';
+import { deal, draw, give, heal, ifSo, may, mayBy, putIntoHand, ready, turnFaceDown } from '../../language/effects.ts';
 import {
   anAbility,
   anAlly,
@@ -17,11 +18,27 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, haveWhile, onYourTurn, pay, reward, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, has, haveWhile, onYourTurn, pay, reward, when, whenIf } from '../../language/powers.ts';
 import { controllerOf, eventCard, target, thatPlayer, yourHero } from '../../language/selections.ts';
 import { isDestroyed, leavesPlay } from '../../language/watches.ts';
 
 export const cards = set({
+  'Black Bow of the Betrayer': weapon(
+    {
+      cost: 4,
+      icon: ['Hunter', 'Rogue', 'Warrior'],
+      tags: ['1H', 'Bow'],
+      limit: 'Ranged (1)',
+      atk: [4, 'ranged'],
+      strike: 4,
+    },
+    when({ event: 'strike', card: thisOne, whose: 'you' }, give(yourHero, [keyword('Long-Range')], 'this combat')),
+    whenIf(
+      { event: 'deal', card: anAlly, combat: true, with: thisOne },
+      yourHeroIs('Hunter'),
+      ready({ select: 'choose', noun: yours(aResource), count: { upTo: 4 } }),
+    ),
+  ),
   'Cursed Vision of Sargeras': armor(
     { cost: 3, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Head (1)', def: 2 },
     pay(

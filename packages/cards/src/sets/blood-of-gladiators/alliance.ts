@@ -3,7 +3,18 @@ import { ally, set, token } from '../../language/cards.ts';
 import { atk, can, health, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroying, destroyThis, exhausting } from '../../language/costs.ts';
-import { destroy, exhaust, give, may, putIntoPlay, ready, thisDeals, turnFaceDown } from '../../language/effects.ts';
+import {
+  dealtBy,
+  destroy,
+  exhaust,
+  give,
+  may,
+  putIntoPlay,
+  ready,
+  thisDeals,
+  turnFaceDown,
+  unpreventably,
+} from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -32,7 +43,7 @@ import {
   prevented,
   when,
 } from '../../language/powers.ts';
-import { eventCard, it, target, that, you } from '../../language/selections.ts';
+import { eventCard, eventDoer, it, target, that, you } from '../../language/selections.ts';
 import { entersPlay, turnEnds, turnStarts } from '../../language/watches.ts';
 
 export const alliance = set({
@@ -90,6 +101,24 @@ export const alliance = set({
       do: 'put token',
       token: token('Felhunter Demon', { tags: ['Felhunter', 'Demon'], atk: [1, 'melee'], health: 1 }),
     }),
+    when(
+      {
+        event: 'change control',
+        card: { any: [{ self: true }, { tag: ['Arena'], kind: ['Ally'], other: true }] },
+        whose: 'you',
+      },
+      {
+        do: 'put token',
+        token: token('Felhunter Demon', { tags: ['Felhunter', 'Demon'], atk: [1, 'melee'], health: 1 }),
+      },
+    ),
+  ),
+  'Gladiator Zophos': ally(
+    { cost: 8, icon: 'Alliance', tags: ['Draenei', 'Paladin', 'Arena'], atk: [8, 'holy'], health: 6 },
+    when(
+      { event: 'deal', card: yours(tagged('Arena', anAlly)) },
+      unpreventably(dealtBy(eventCard, 3, 'holy', eventDoer)),
+    ),
   ),
   'Huntress Xenia': ally(
     { cost: 3, icon: 'Alliance', tags: ['Draenei', 'Hunter'], atk: [4, 'ranged'], health: 1 },

@@ -2,7 +2,7 @@ import { armor, set } from '../../language/cards.ts';
 import { cant, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { deal, draw, exhaust, give, heal, put, ready } from '../../language/effects.ts';
+import { deal, draw, exhaust, give, heal, may, put, ready } from '../../language/effects.ts';
 import {
   aCard,
   anAbility,
@@ -24,6 +24,7 @@ import {
   pay,
   payLessTo,
   prevented,
+  thisCan,
   when,
   whenThisEntersPlay,
   whileSo,
@@ -78,6 +79,34 @@ export const armors = set({
       give(targeted(0), [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
       draw(),
     ),
+  ),
+  "Merciless Gladiator's Pursuit": armor(
+    {
+      cost: 8,
+      icon: 'Hunter',
+      tags: ['Set', 'Mail', 'Arena'],
+      limit: ['Chest (1)', 'Hands (1)', 'Head (1)', 'Legs (1)', 'Shoulder (1)'],
+      def: 7,
+    },
+    atStartOfYourTurn(
+      may({
+        do: 'put token',
+        token: {
+          name: 'Bear',
+          types: ['Ally'],
+          tags: ['Bear', 'Pet'],
+          icons: [],
+          text: [],
+          powers: [thisCan({ may: 'protect', noun: yourHeroAs })],
+          atk: 4,
+          damageType: 'melee',
+          health: 4,
+          limits: [{ tag: 'Pet', count: 1 }],
+          token: true,
+        },
+      }),
+    ),
+    pay(['activate'], deal(2, 'ranged', target(heroOrAlly, { upTo: 3 }))),
   ),
   'Quickstrider Moccasins': armor(
     { cost: 4, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Feet (1)', def: 2 },

@@ -1,4 +1,4 @@
-import { damageOn, yourResources } from '../../language/amounts.ts';
+import { atkOf, damageOn, yourResources } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, attacksOnlyIfAble, cant, health, keyword, losesPowers } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
@@ -11,6 +11,7 @@ import {
   may,
   putIntoHand,
   putIntoPlay,
+  thisDeals,
   thisHeals,
   turnFaceDown,
 } from '../../language/effects.ts';
@@ -31,7 +32,16 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, has, have, haveWhile, pay, when } from '../../language/powers.ts';
-import { chosen, each, eventCard, target, targetPlayer, thatPlayer, thisCard } from '../../language/selections.ts';
+import {
+  chosen,
+  each,
+  eventCard,
+  paidCard,
+  target,
+  targetPlayer,
+  thatPlayer,
+  thisCard,
+} from '../../language/selections.ts';
 import { attacks, isDestroyed, turnStarts } from '../../language/watches.ts';
 
 export const horde = set({
@@ -77,6 +87,13 @@ export const horde = set({
   "Gladiator Zi'mo": ally(
     { cost: 3, icon: 'Horde', tags: ['Troll', 'Mage', 'Arena'], atk: [2, 'fire'], health: 1 },
     have(yours(tagged('Arena', anAlly)), atk(2)),
+  ),
+  Grismare: ally(
+    { cost: 8, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [6, 'nature'], health: 6 },
+    pay(
+      [1, destroying(yours({ kind: ['Ally'], token: true }))],
+      thisDeals(atkOf(paidCard), 'nature', target(heroOrAlly)),
+    ),
   ),
   "Hex Doctor No'jin": ally(
     { cost: 1, icon: 'Horde', tags: ['Troll', 'Mage'], atk: [0, 'frost'], health: 3 },

@@ -16,6 +16,10 @@ export const warrior = set({
   'A Flawless Advance': ongoing(
     { cost: 3, icon: 'Warrior', tags: ['Fury'] },
     when(entersPlay(yours(withCost('exactly', yourResources, anAlly))), addCounters(1, 'strength')),
+    when(
+      { event: 'change control', card: withCost('exactly', yourResources, anAlly), whose: 'you' },
+      addCounters(1, 'strength'),
+    ),
     have(yours(anAlly), atk(countersOn('strength')), health(countersOn('strength'))),
   ),
   'Cowering Shout': ability(

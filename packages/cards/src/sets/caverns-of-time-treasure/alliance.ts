@@ -1,9 +1,21 @@
 import { ally, set } from '../../language/cards.ts';
-import { atk, keyword, power } from '../../language/changes.ts';
+import { atk, cant, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { anAlly, aQuest, opposing, tagged, thisOne, yours } from '../../language/nouns.ts';
-import { entersWithDamage, has, haveWhile, whenThisEntersPlay } from '../../language/powers.ts';
-import { it } from '../../language/selections.ts';
+import { give, may, putIntoHand, thisHeals } from '../../language/effects.ts';
+import {
+  aCard,
+  aHero,
+  anAlly,
+  aQuest,
+  attacking,
+  heroOrAlly,
+  opposing,
+  tagged,
+  thisOne,
+  yours,
+} from '../../language/nouns.ts';
+import { entersWithDamage, has, haveWhile, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { eventDoer, it, target, thisCard } from '../../language/selections.ts';
 
 export const alliance = set({
   'Alex Iskandar': ally(
@@ -30,5 +42,19 @@ export const alliance = set({
       cost: { cost: 'complete', noun: aQuest, whose: 'you', by: -3, next: true },
       duration: 'this turn',
     }),
+  ),
+  'Northshire Guardian': ally(
+    { cost: 1, icon: 'Alliance', tags: ['Human', 'Paladin'], atk: [0, 'holy'], health: 3 },
+    has('Protector'),
+    when(
+      { event: 'deal', by: attacking(aCard), card: thisOne, combat: true },
+      give(eventDoer, [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
+    ),
+  ),
+  'Rioriel Whitefeather': ally(
+    { cost: 4, icon: 'Alliance', tags: ['Night Elf', 'Priest'], atk: [2, 'holy'], health: 2 },
+    has('Haste', 2),
+    whenThisEntersPlay(thisHeals(2, target(heroOrAlly))),
+    when({ event: 'deal', by: thisOne, card: aHero }, may(putIntoHand(thisCard))),
   ),
 });

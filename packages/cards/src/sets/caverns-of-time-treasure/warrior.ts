@@ -1,7 +1,10 @@
 import { damageOn } from '../../language/amounts.ts';
-import { ability, set } from '../../language/cards.ts';
-import { destroy, putDamage } from '../../language/effects.ts';
-import { anAlly, opposing } from '../../language/nouns.ts';
+import { ability, attachment, set } from '../../language/cards.ts';
+import { atk } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { attachThisTo, destroy, putDamage } from '../../language/effects.ts';
+import { aCard, anAlly, anArmor, attached, aWeapon, opposing, other } from '../../language/nouns.ts';
+import { basic, haveWhile, pay } from '../../language/powers.ts';
 import { each, it, target } from '../../language/selections.ts';
 
 export const warrior = set({
@@ -12,5 +15,12 @@ export const warrior = set({
   'Shattering Strike': ability(
     { cost: 1, icon: 'Warrior', tags: ['Arms'], instant: true },
     destroy(target({ kind: ['Armor', 'Item'] })),
+  ),
+  "Veteran's Tactics": attachment(
+    { cost: 2, icon: 'Warrior', tags: ['Arms', 'Attachment'] },
+    { kind: ['Armor', 'Weapon'] },
+    haveWhile(is(it, aWeapon), attached(aCard), atk(3)),
+    haveWhile(is(it, anArmor), attached(aCard), { change: 'def', by: 3 }),
+    basic(pay([2], attachThisTo(target(other({ kind: ['Armor', 'Weapon'] }))))),
   ),
 });

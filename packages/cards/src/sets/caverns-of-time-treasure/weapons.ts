@@ -1,10 +1,10 @@
 import { cardsInHandOf, countOf } from '../../language/amounts.ts';
 import { set, token, weapon } from '../../language/cards.ts';
-import { atk } from '../../language/changes.ts';
+import { atk, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { exhaust, give, ready } from '../../language/effects.ts';
 import { aCard, anAbility, inZone, other, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
-import { basic, doubled, entersWithCounters, has, ifWould, pay, provided, when } from '../../language/powers.ts';
+import { basic, doubled, entersWithCounters, has, have, ifWould, pay, provided, when } from '../../language/powers.ts';
 import { target, thisCard, you, yourHero } from '../../language/selections.ts';
 
 export const weapons = set({
@@ -60,7 +60,7 @@ export const weapons = set({
   ),
   "Tracker's Blade": weapon(
     { cost: 2, icon: 'Rogue', tags: ['1H', 'Dagger'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 1 },
-    has('Dual Wield'),
+    have(yourHeroAs, keyword('Dual Wield')),
     has('Stealth'),
   ),
 });

@@ -34,7 +34,7 @@ import { draws } from '../../language/watches.ts';
 export const weapons = set({
   Brainsplinter: weapon(
     { cost: 4, icon: 'Rogue', tags: ['Dagger'], limit: 'Melee (1)', atk: [2, 'melee'], strike: 0 },
-    has('Dual Wield'),
+    have(yourHeroAs, keyword('Dual Wield')),
     when({ event: 'strike', card: thisOne, whose: 'you' }, give(target(anAlly), [keyword('Stealth')])),
   ),
   'Branch of Nordrassil': weapon(

@@ -68,7 +68,6 @@ import {
   targetOpponent,
   targetPlayer,
   that,
-  thatPlayer,
   thisCard,
   topOfYourDeck,
   you,
@@ -185,7 +184,10 @@ export const horde = set({
   'Logor Blackfist': ally(
     { cost: 6, icon: 'Horde', tags: ['Orc', 'Warlock'], atk: [3, 'shadow'], health: 5 },
     whenThisEntersPlay(
-      ifSo(compared(cardsInHandOf(thatPlayer), 'more than', cardsInHandOf(you)), discard(2, targetOpponent())),
+      ifSo(
+        compared(cardsInHandOf({ player: 'targeted', slot: 0 }), 'more than', cardsInHandOf(you)),
+        discard(2, targetOpponent()),
+      ),
     ),
   ),
   'Michael Garrett, Bat Handler': ally(

@@ -1,6 +1,6 @@
 import { costOf } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
-import { atk } from '../../language/changes.ts';
+import { atk, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroy, give, heal, ifSo, may, replace, reveal } from '../../language/effects.ts';
 import {
@@ -17,7 +17,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { has, haveWhile, pay, payLessTo, unpreventable, when, whileSo } from '../../language/powers.ts';
+import { have, haveWhile, pay, payLessTo, unpreventable, when, whileSo } from '../../language/powers.ts';
 import {
   eventCard,
   revealed,
@@ -58,7 +58,7 @@ export const weapons = set({
   ),
   'Buzzer Blade': weapon(
     { cost: 3, icon: 'Rogue', tags: ['1H', 'Dagger'], limit: 'Melee (1)', atk: [2, 'melee'], strike: 1 },
-    has('Dual Wield'),
+    have(yourHeroAs, keyword('Dual Wield')),
     when({ event: 'deal', by: attacking(yourHeroAs), card: anAlly, fatal: true }, may(destroy(target(anEquipment)))),
   ),
   'Hand of Righteousness': weapon(

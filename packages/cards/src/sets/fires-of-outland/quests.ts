@@ -80,6 +80,7 @@ export const quests = set({
       reward([1], draw()),
     ),
   ),
+  "What's Wrong at Cenarion Thicket?": quest({}, onYourTurn(reward([1], draw(), draw(1, targetOpponent())))),
   'When Smokey Sings, I Get Violent': quest(
     {},
     onYourTurn(reward([destroyThis, 5], destroy(chosenBy(targetOpponent(), yours(aResource))))),

@@ -11,6 +11,7 @@ import {
   draw,
   exhaust,
   give,
+  giveTo,
   heal,
   ifSo,
   ifYouDo,
@@ -38,7 +39,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { have, haveWhile, onYourTurn, pay, prevented, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, have, haveWhile, onYourTurn, pay, prevented, when } from '../../language/powers.ts';
 import {
   chosen,
   chosenBy,
@@ -48,6 +49,7 @@ import {
   eventDoer,
   it,
   target,
+  targetOpponent,
   targetPlayer,
   that,
   thatPlayer,
@@ -69,6 +71,17 @@ export const weapons = set({
     atk: [5, 'melee'],
     strike: 0,
   }),
+  'Argent Crusader': weapon(
+    {
+      cost: 3,
+      icon: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'],
+      tags: ['2H', 'Staff'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 5,
+    },
+    atStartOfYourTurn(draw(), draw(1, targetOpponent())),
+  ),
   'Barman Shanker': weapon(
     { cost: 2, icon: 'Rogue', tags: ['1H', 'Dagger'], limit: 'Melee (1)', atk: [2, 'melee'], strike: 2 },
     haveWhile(is(yourHero, attacking(inCombatWith(exhausted(heroOrAlly), aCard))), thisOne, atk(2)),
@@ -103,6 +116,20 @@ export const weapons = set({
     { cost: 4, icon: 'Hunter', tags: ['1H', 'Gun'], limit: 'Ranged (1)', atk: [1, 'ranged'], strike: 2 },
     when({ event: 'strike', card: thisOne, whose: 'you' }, give(yourHero, [keyword('Long-Range')], 'this combat')),
     pay([2], give(thisCard, [atk(1)])),
+  ),
+  'Fang of the Crystal Spider': weapon(
+    {
+      cost: 2,
+      icon: ['Hunter', 'Rogue', 'Shaman', 'Warrior'],
+      tags: ['1H', 'Dagger'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 2,
+    },
+    when(
+      { event: 'deal', by: yourHeroAs, card: aHero, combat: true },
+      giveTo(controllerOf(eventCard), [cant('play', { noun: aCard }), cant('strike', { noun: aWeapon })]),
+    ),
   ),
   'Flame Wrath': weapon(
     {

@@ -1,7 +1,7 @@
-import { atkOf, countOf } from '../../language/amounts.ts';
+import { atkOf, countOf, thatMuch } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, cant, health, keyword, power } from '../../language/changes.ts';
-import { destroy, give, ifYouDo, may, putFrom, thisDeals, thisHeals } from '../../language/effects.ts';
+import { dealtBy, destroy, give, ifYouDo, may, putFrom, thisDeals, thisHeals } from '../../language/effects.ts';
 import {
   among,
   anAbility,
@@ -12,6 +12,7 @@ import {
   aTotem,
   heroOrAlly,
   inZone,
+  opposing,
   other,
   tagged,
   thisOne,
@@ -30,7 +31,16 @@ import {
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { chosen, each, revealed, target, targetOpponent, thisCard, zoneOf } from '../../language/selections.ts';
+import {
+  chosen,
+  each,
+  eventDoer,
+  revealed,
+  target,
+  targetOpponent,
+  thisCard,
+  zoneOf,
+} from '../../language/selections.ts';
 
 export const alliance = set({
   'Ashnaar, Frost Herald': ally(
@@ -51,6 +61,14 @@ export const alliance = set({
   'Hazlow Mudshuggle': ally(
     { cost: 3, icon: 'Alliance', tags: ['Gnome', 'Rogue'], atk: [2, 'melee'], health: 4 },
     atStartOfYourTurn(ifYouDo(may(destroy(thisCard)), destroy(target(anEquipment)))),
+  ),
+  'Justicar Johanna Rastol': ally(
+    { cost: 6, icon: 'Alliance', tags: ['Human', 'Paladin'], atk: [5, 'holy'], health: 5 },
+    has('Protector'),
+    when(
+      { event: 'deal', by: opposing(tagged('Shaman')), card: yours(heroOrAlly) },
+      dealtBy(eventDoer, thatMuch, 'nature', eventDoer),
+    ),
   ),
   'Kylanda the Harmonious': ally(
     { cost: 4, icon: 'Alliance', tags: ['Draenei', 'Shaman'], atk: [5, 'frost'], health: 3 },

@@ -1,12 +1,14 @@
 import { costOf, thatMuch } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
 import { cant, keyword, power } from '../../language/changes.ts';
-import { exhausting } from '../../language/costs.ts';
+import { yourHeroIs } from '../../language/conditions.ts';
+import { destroying, exhausting } from '../../language/costs.ts';
 import {
   addCounters,
   deal,
   destroy,
   give,
+  giveAll,
   heal,
   ifYouDo,
   may,
@@ -20,17 +22,19 @@ import {
   aHero,
   among,
   anAlly,
+  aResource,
   heroOrAlly,
   inPartyOf,
   inYourGraveyard,
   inZone,
   opposing,
   sameNameAs,
+  tagged,
   thisOne,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { has, pay, payLessTo, when, whenIf, whileSo } from '../../language/powers.ts';
+import { has, pay, payLessTo, provided, when, whenIf, whileSo } from '../../language/powers.ts';
 import {
   controllerOf,
   done,
@@ -80,6 +84,23 @@ export const weapons = set({
     },
     pay([1, { pay: 'remove', noun: inYourGraveyard(aCard), count: 5 }], deal(1, 'frost', each(opposing(heroOrAlly)))),
     { power: 'keyword', keyword: 'Death Rattle', effects: [deal(1, 'frost', each(opposing(heroOrAlly)))] },
+  ),
+  "Journey's End": weapon(
+    { cost: 2, icon: ['Druid', 'Hunter'], tags: ['2H', 'Staff'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 4 },
+    provided(
+      yourHeroIs('Druid'),
+      pay(
+        [1, 'activate', destroying(yours(aResource))],
+        giveAll(yours(tagged('Druid')), [power(has('Assault', 2)), keyword('Stealth')]),
+      ),
+    ),
+    provided(
+      yourHeroIs('Hunter'),
+      pay(
+        [1, 'activate', destroying(yours(aResource))],
+        giveAll(yours(tagged('Hunter')), [power(has('Assault', 2)), keyword('Long-Range')]),
+      ),
+    ),
   ),
   "Kel'Thuzad's Reach": weapon(
     { cost: 4, icon: ['Rogue', 'Shaman'], tags: ['1H', 'Fist'], limit: 'Melee (1)', atk: [3, 'melee'], strike: 1 },

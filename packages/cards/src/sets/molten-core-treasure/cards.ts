@@ -63,6 +63,7 @@ import {
   eventDoer,
   target,
   targeted,
+  targetOpponent,
   thatPlayer,
   topOfYourDeck,
   yourHero,
@@ -240,6 +241,13 @@ export const cards = set({
         may(payTo([1])),
         deal(countOf(attachedTo(among(targeted(0), aCard), anAbility)), 'shadow', target(opposing(aHero))),
       ),
+    ),
+  ),
+  'Netherwind Pants': armor(
+    { cost: 3, icon: 'Mage', tags: ['Cloth'], limit: 'Legs (1)', def: 1 },
+    when(
+      { event: 'play', card: inZone('chain', { icon: ['Mage'], kind: ['Ability'] }), whose: 'you' },
+      ifYouDo(may(payTo([1])), draw(), draw(1, targetOpponent())),
     ),
   ),
   "Perdition's Blade": weapon(

@@ -1,6 +1,6 @@
 import { atkOf, cardsInHandOf, countOf, damageOn, perEach, thatMuch, X } from '../../language/amounts.ts';
 import { armor, hero, item, set, token, weapon } from '../../language/cards.ts';
-import { atk, cant, health, keyword, power } from '../../language/changes.ts';
+import { atk, cant, keyword, power } from '../../language/changes.ts';
 import { compared, not, yourTurn } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
 import {
@@ -25,7 +25,6 @@ import {
 import {
   abilityAllyOrEquipment,
   aCard,
-  aHero,
   anAlly,
   aResource,
   aWeapon,
@@ -71,7 +70,7 @@ import {
   you,
   yourHero,
 } from '../../language/selections.ts';
-import { draws, turnEnds } from '../../language/watches.ts';
+import { draws, isDestroyed, turnEnds } from '../../language/watches.ts';
 
 export const cards = set({
   Arrowsong: weapon(
@@ -153,20 +152,6 @@ export const cards = set({
       ifYouDo(may(payTo([1])), dealtBy(eventCard, 1, 'frost', target(heroOrAlly))),
     ),
   ),
-  'Plague Igniter': weapon(
-    {
-      cost: 3,
-      icon: ['Mage', 'Priest', 'Warlock'],
-      tags: ['Wand'],
-      limit: 'Ranged (1)',
-      atk: [1, 'shadow'],
-      strike: 1,
-    },
-    when(
-      { event: 'deal', by: yourHeroAs, card: aHero, damageType: ['shadow'] },
-      giveAll(inPartyOf(controllerOf(it), anAlly), [health(-1)]),
-    ),
-  ),
   'Randolphe Mortimer': hero(
     {
       icon: ['Alliance', 'Death Knight'],
@@ -242,5 +227,16 @@ export const cards = set({
   'Wall of Terror': armor(
     { cost: 6, icon: ['Paladin', 'Warrior'], tags: ['Shield'], limit: 'Off-Hand (1)', def: 3 },
     whenThisEntersPlay(putIntoHand(each(other(abilityAllyOrEquipment)))),
+  ),
+  "Widow's Fury": weapon(
+    {
+      cost: 2,
+      icon: ['Death Knight', 'Rogue', 'Warrior'],
+      tags: ['1H', 'Sword'],
+      limit: 'Melee (1)',
+      atk: [3, 'melee'],
+      strike: 2,
+    },
+    haveWhile({ is: 'happened', watch: isDestroyed(yours(anAlly)) }, thisOne, atk(3)),
   ),
 });

@@ -1,10 +1,21 @@
 import { countersOn } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
-import { cant, power } from '../../language/changes.ts';
-import { addCounters, chooseOne, deal, exhaust, heal } from '../../language/effects.ts';
-import { abilityAllyOrEquipment, aCard, aHero, attached, heroOrAlly, yourHeroAs } from '../../language/nouns.ts';
-import { has, have, when } from '../../language/powers.ts';
-import { target, targeted } from '../../language/selections.ts';
+import { atk, cant, health, power } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { addCounters, chooseOne, deal, exhaust, heal, may } from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
+  aCard,
+  aCharacter,
+  aHero,
+  anAlly,
+  attached,
+  heroOrAlly,
+  yourHeroAs,
+} from '../../language/nouns.ts';
+import { has, have, haveWhile, when } from '../../language/powers.ts';
+import { it, target, targeted, thisCard } from '../../language/selections.ts';
+import { isDestroyed } from '../../language/watches.ts';
 
 export const druid = set({
   'Agile Cat Form': ongoing(
@@ -15,6 +26,16 @@ export const druid = set({
     { cost: 2, icon: 'Druid', tags: ['Feral'], talent: 'Feral Combat' },
     when({ event: 'deal', by: yourHeroAs, card: aHero, combat: true }, addCounters(1, 'frenzy')),
     have(yourHeroAs, power(has('Assault', countersOn('frenzy')))),
+  ),
+  Nurture: attachment(
+    { cost: 3, icon: 'Druid', tags: ['Restoration', 'Attachment'] },
+    heroOrAlly,
+    haveWhile(is(it, aHero), attached(aCharacter), power(has('Mend', 2))),
+    haveWhile(is(it, anAlly), attached(aCharacter), atk(2), health(2)),
+    when(
+      isDestroyed(attached(aCharacter)),
+      may({ do: 'attach', what: thisCard, from: 'graveyard', to: target(heroOrAlly) }),
+    ),
   ),
   'Snare from Beyond': attachment(
     { cost: 4, icon: 'Druid', tags: ['Balance', 'Attachment'] },

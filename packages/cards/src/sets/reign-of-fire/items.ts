@@ -4,7 +4,7 @@ import { destroyThis } from '../../language/costs.ts';
 import { discard, give, heal, mayBy, put, putIntoHand, replace } from '../../language/effects.ts';
 import { anAlly, heroOrAlly, yourHeroAs, yours } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, pay, prevented } from '../../language/powers.ts';
-import { target, targetOpponent, thatPlayer, yourHero } from '../../language/selections.ts';
+import { target, targetOpponent, yourHero } from '../../language/selections.ts';
 
 export const items = set({
   'Amulet of Spell Shield': item(
@@ -33,7 +33,7 @@ export const items = set({
     { cost: 4, icon: ['Death Knight', 'Priest', 'Warlock'] },
     pay([1, 'activate'], {
       do: 'if you do',
-      first: [mayBy(thatPlayer, discard(1, thatPlayer))],
+      first: [mayBy({ player: 'targeted', slot: 0 }, discard(1, { player: 'targeted', slot: 0 }))],
       then: [],
       else: [put({ select: 'top', of: targetOpponent(), count: 3 }, { to: 'graveyard' })],
     }),

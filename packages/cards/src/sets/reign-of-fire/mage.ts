@@ -1,3 +1,4 @@
+import { countOf } from '../../language/amounts.ts';
 import { ability, ally, ongoing, set } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
@@ -21,13 +22,14 @@ import {
   anAlly,
   defending,
   heroOrAlly,
+  inPartyOf,
   inZone,
   opposing,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { has, pay, whenThisEntersPlay } from '../../language/powers.ts';
-import { each, kept, target, targeted, thisCard } from '../../language/selections.ts';
+import { atStartOfYourTurn, has, pay, whenThisEntersPlay } from '../../language/powers.ts';
+import { controllerOf, each, it, kept, target, targeted, thisCard } from '../../language/selections.ts';
 
 export const mage = set({
   'Arcane Breach': ability(
@@ -40,6 +42,12 @@ export const mage = set({
     { cost: 3, icon: 'Mage', tags: ['Arcane'] },
     removeFromGame({ select: 'choose', noun: yours(anAlly), count: { anyNumber: true } }),
     pay([destroyThis], putIntoPlay(each(among(kept, aCard)))),
+  ),
+  Permafrost: ongoing(
+    { cost: 4, icon: 'Mage', tags: ['Frost'], talent: 'Frost' },
+    atStartOfYourTurn(
+      deal(countOf(inPartyOf(controllerOf(it), { exhausted: false, not: aHero })), 'frost', each(opposing(aHero))),
+    ),
   ),
   Phoenix: ally(
     { cost: 4, icon: 'Mage', tags: ['Phoenix', 'Elemental', 'Monster'], atk: [4, 'fire'], health: 5 },

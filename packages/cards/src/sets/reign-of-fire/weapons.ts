@@ -1,5 +1,6 @@
 import { countersOn } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
+import { keyword } from '../../language/changes.ts';
 import {
   addCounters,
   discard,
@@ -22,14 +23,14 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { has, pay, when } from '../../language/powers.ts';
+import { has, have, pay, when } from '../../language/powers.ts';
 import { controllerOf, eventCard, target, thisCard, yourHero } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const weapons = set({
   'Claws of Attack': weapon(
     { cost: 6, icon: 'Rogue', atk: [5, 'melee'], strike: 3 },
-    has('Dual Wield'),
+    have(yourHeroAs, keyword('Dual Wield')),
     has('Assault', 6),
   ),
   Frostmourne: weapon(

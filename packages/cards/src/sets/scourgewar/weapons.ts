@@ -1,7 +1,7 @@
 import { countersOn, countOf, X } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
 import { atk, health, keyword, power } from '../../language/changes.ts';
-import { compared, is } from '../../language/conditions.ts';
+import { compared, is, yourHeroIs } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
 import {
   deal,
@@ -41,6 +41,7 @@ import {
   entersWithCounters,
   has,
   have,
+  haveWhile,
   onYourTurn,
   pay,
   payLessTo,
@@ -105,6 +106,19 @@ export const weapons = set({
       removeCounters(1, '+1 ATK'),
       ifSo(compared(countersOn('+1 ATK'), 'exactly', 0), destroy(thisCard)),
     ),
+  ),
+  'Fleshwerk Throwing Glaive': weapon(
+    {
+      cost: 2,
+      icon: ['Rogue', 'Warrior'],
+      tags: ['1H', 'Shuriken'],
+      limit: 'Ranged (1)',
+      atk: [2, 'ranged'],
+      strike: 1,
+    },
+    has('Thrown'),
+    haveWhile(yourHeroIs('Rogue'), thisOne, atk(1)),
+    whileSo(yourHeroIs('Warrior'), payLessTo('strike', 1, thisOne)),
   ),
   'Gavel of the Fleshcrafter': weapon(
     {

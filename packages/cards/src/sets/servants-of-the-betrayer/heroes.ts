@@ -17,6 +17,7 @@ import {
 } from '../../language/effects.ts';
 import {
   aCard,
+  aHero,
   among,
   anAbility,
   anAlly,
@@ -41,6 +42,7 @@ import { onYourTurn, pay, prevented, redirectedTo, thatMuchPlus, when } from '..
 import {
   chosen,
   chosenBy,
+  controllerOf,
   done,
   each,
   eachOpponent,
@@ -199,6 +201,16 @@ export const heroes = set({
         give(target(heroOrAlly), [health({ amount: 'times', of: [-1, healthOf(paidCard)] })]),
       ),
     ),
+  ),
+  'Mythen of the Fang': hero(
+    {
+      icon: ['Alliance', 'Druid'],
+      race: 'Night Elf',
+      professions: ['Leatherworking', 'Skinning'],
+      traitor: true,
+      health: 27,
+    },
+    pay([2, 'flip'], thisDeals(countOf(inPartyOf(controllerOf(targeted(0)), aQuest)), 'nature', target(aHero))),
   ),
   'Mythen of the Wild': hero(
     {

@@ -85,6 +85,10 @@ export const horde = set({
       divided: true,
     }),
   ),
+  'Hulok Trailblazer': ally(
+    { cost: 2, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [2, 'arcane'], health: 2 },
+    when({ event: 'place', card: aQuest, whose: 'you' }, thisDeals(1, 'arcane', target(heroOrAlly))),
+  ),
   "Icemistress Gal'ha": ally(
     { cost: 4, icon: 'Horde', tags: ['Troll', 'Mage'], atk: [3, 'frost'], health: 5 },
     {
@@ -160,6 +164,7 @@ export const horde = set({
   'Skymistress Taranna': ally(
     { cost: 3, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [2, 'arcane'], health: 4 },
     when(entersPlay(other(yours(anAlly))), draw()),
+    when({ event: 'change control', card: other(anAlly), whose: 'you' }, draw()),
   ),
   'Tarn Darkwalker': ally(
     { cost: 2, icon: 'Horde', tags: ['Orc', 'Warlock'], atk: [3, 'shadow'], health: 1 },

@@ -1,7 +1,7 @@
 import { countOf, thatMuch } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
-import { atk, controlledByYou, health } from '../../language/changes.ts';
-import { attach, discard, draw, give, may, put, putTokens } from '../../language/effects.ts';
+import { atk, cant, controlledByYou, health, losesPowers } from '../../language/changes.ts';
+import { attach, discard, draw, give, may, put, putTokens, thisDeals } from '../../language/effects.ts';
 import { aCard, among, defending, opposing, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
 import {
   has,
@@ -17,6 +17,7 @@ import {
 import {
   done,
   each,
+  eventDoer,
   target,
   targetOpponent,
   targetPlayer,
@@ -40,6 +41,19 @@ export const neutral = set({
     { cost: 5, tags: ['Draenei', 'Priest'], reputation: 'Aldor', atk: [5, 'holy'], health: 4 },
     { power: 'keyword', keyword: 'Inspire', nouns: [{ kind: ['Ability', 'Ally', 'Equipment', 'Hero', 'Resource'] }] },
   ),
+  'Arcanist Alathana': ally(
+    { cost: 1, tags: ['Blood Elf', 'Mage'], reputation: 'Scryer', atk: [2, 'fire'], health: 1 },
+    { power: 'keyword', keyword: 'Sabotage', nouns: [{ kind: ['Ability'] }] },
+    when(
+      { event: 'sabotage', card: thisOne, to: { kind: ['Ability'] } },
+      { do: 'add counters', name: 'depletion', count: 1, on: { select: 'event', role: 'to' } },
+    ),
+    have(
+      { kind: ['Ability'], counters: { name: 'depletion', number: { is: 'or more', than: 1 } } },
+      losesPowers,
+      cant('have powers'),
+    ),
+  ),
   'Arcanist Lyronia': ally(
     { cost: 1, tags: ['Blood Elf', 'Mage'], reputation: 'Scryer', atk: [2, 'arcane'], health: 1 },
     whenThisEntersPlay(
@@ -62,6 +76,11 @@ export const neutral = set({
       do: 'roll',
       then: [{ from: 1, upTo: 6, effects: [putTokens(thatMuch, token('Naga', { atk: [1, 'melee'], health: 1 }))] }],
     }),
+  ),
+  'Niyore of the Watch': ally(
+    { cost: 6, tags: ['Draenei', 'Warrior'], reputation: 'Aldor', atk: [5, 'melee'], health: 6 },
+    ifWould({ event: 'deal', card: yourHeroAs }, redirectedTo(thisCard)),
+    when({ event: 'deal', card: thisOne }, thisDeals(2, 'melee', eventDoer)),
   ),
   "Prince Kael'thas Sunstrider": ally(
     {

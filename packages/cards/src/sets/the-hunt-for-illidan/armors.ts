@@ -1,21 +1,24 @@
 import { atkOf, countOf } from '../../language/amounts.ts';
 import { armor, set } from '../../language/cards.ts';
 import { health, keyword } from '../../language/changes.ts';
+import { yourHeroIs } from '../../language/conditions.ts';
 import { exhaust, give, heal, may, putDamage, ready } from '../../language/effects.ts';
 import {
   anAbility,
   anAlly,
   anEquipment,
+  aQuest,
   aResource,
   aWeapon,
   heroOrAlly,
   other,
+  tagged,
   thisOne,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { have, haveWhile, when } from '../../language/powers.ts';
-import { chosen, target, yourHero } from '../../language/selections.ts';
+import { have, haveWhile, when, whenIf } from '../../language/powers.ts';
+import { chosen, each, target, yourHero } from '../../language/selections.ts';
 import { attacks, preventsDamage } from '../../language/watches.ts';
 
 export const armors = set({
@@ -26,6 +29,21 @@ export const armors = set({
   "Borak's Belt of Bravery": armor(
     { cost: 2, icon: ['Paladin', 'Warrior'], tags: ['Plate'], limit: 'Waist (1)', def: 3 },
     when(preventsDamage(thisOne), putDamage(1, yourHero)),
+  ),
+  'Coif of the Wicked': armor(
+    { cost: 5, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Head (1)', def: 3 },
+    whenIf(
+      { event: 'place', card: aQuest, whose: 'you' },
+      yourHeroIs('Hunter'),
+      ready(yourHero),
+      ready(each(yours(tagged('Ranged', aWeapon)))),
+    ),
+    whenIf(
+      { event: 'place', card: aQuest, whose: 'you' },
+      yourHeroIs('Shaman'),
+      ready(yourHero),
+      ready(each(yours(tagged('Melee', aWeapon)))),
+    ),
   ),
   'Doomplate Shoulderguards': armor(
     { cost: 2, icon: ['Paladin', 'Warrior'], tags: ['Plate'], limit: 'Shoulder (1)', def: 1 },

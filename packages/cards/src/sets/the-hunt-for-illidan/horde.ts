@@ -1,8 +1,20 @@
+import { yourResources } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, cant } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
-import { dealtBy, destroy, draw, exhaust, give, ifSo, may, thisDeals, thisHeals } from '../../language/effects.ts';
+import {
+  dealtBy,
+  destroy,
+  draw,
+  exhaust,
+  give,
+  ifSo,
+  may,
+  putIntoPlay,
+  thisDeals,
+  thisHeals,
+} from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -14,9 +26,12 @@ import {
   exhausted,
   heroOrAlly,
   inCombatWith,
+  inYourGraveyard,
   inZone,
   other,
+  tagged,
   thisOne,
+  withCost,
   yours,
 } from '../../language/nouns.ts';
 import {
@@ -29,7 +44,7 @@ import {
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { eventCard, it, target, thisCard } from '../../language/selections.ts';
+import { chosen, eventCard, it, target, thisCard } from '../../language/selections.ts';
 import { entersPlay, turnEnds } from '../../language/watches.ts';
 
 export const horde = set({
@@ -41,6 +56,10 @@ export const horde = set({
     { cost: 9, icon: 'Horde', tags: ['Orc', 'Warrior'], unique: true, atk: [8, 'melee'], health: 8 },
     has('Protector'),
     when(entersPlay(other(yours({ faction: 'Horde', kind: ['Ally'] }))), may(destroy(target(anAlly)))),
+    when(
+      { event: 'change control', card: other({ faction: 'Horde', kind: ['Ally'] }), whose: 'you' },
+      may(destroy(target(anAlly))),
+    ),
   ),
   'Blood Knight Kyria': ally(
     { cost: 3, icon: 'Horde', tags: ['Blood Elf', 'Paladin'], atk: [2, 'holy'], health: 3 },
@@ -66,6 +85,14 @@ export const horde = set({
     has('Long-Range'),
     when(
       entersPlay(yours({ any: [{ self: true }, { damageType: ['ranged'], kind: ['Ally'], other: true }] })),
+      may(dealtBy(eventCard, 1, 'ranged', target(heroOrAlly))),
+    ),
+    when(
+      {
+        event: 'change control',
+        card: { any: [{ self: true }, { damageType: ['ranged'], kind: ['Ally'], other: true }] },
+        whose: 'you',
+      },
       may(dealtBy(eventCard, 1, 'ranged', target(heroOrAlly))),
     ),
   ),
@@ -135,6 +162,10 @@ export const horde = set({
   '"The Painsaw"': ally(
     { cost: 3, icon: 'Horde', tags: ['Orc', 'Warrior'], atk: [3, 'melee'], health: 2 },
     whenThisEntersPlay(may(destroy(target({ exhausted: false, kind: ['Weapon'] })))),
+  ),
+  'Xela the Tormentor': ally(
+    { cost: 6, icon: 'Horde', tags: ['Blood Elf', 'Warlock'], atk: [3, 'shadow'], health: 3 },
+    whenThisEntersPlay(may(putIntoPlay(chosen(inYourGraveyard(withCost('or less', yourResources, tagged('Pet'))))))),
   ),
   "Ya'za the Vandal": ally(
     { cost: 4, icon: 'Horde', tags: ['Troll', 'Rogue'], atk: [4, 'melee'], health: 3 },

@@ -2,7 +2,7 @@ import { countOf, X } from '../../language/amounts.ts';
 import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { alsoTag, cant, losesPowers } from '../../language/changes.ts';
 import { removing } from '../../language/costs.ts';
-import { chooseOne, deal, draw, give, thisDeals } from '../../language/effects.ts';
+import { chooseOne, deal, draw, give, interrupt, thisDeals } from '../../language/effects.ts';
 import {
   aCharacter,
   aHero,
@@ -12,6 +12,7 @@ import {
   attached,
   heroOrAlly,
   inYourGraveyard,
+  inZone,
   opposing,
   thisOne,
   yourHeroAs,
@@ -32,6 +33,10 @@ export const mage = set({
       },
     },
   }),
+  'Astral Grief': ability(
+    { cost: 1, icon: 'Mage', tags: ['Arcane'], instant: true },
+    interrupt(target(inZone('chain', { kind: ['Quest'], effect: ['reward'] }))),
+  ),
   'Blast Wave': ability(
     { cost: 2, icon: 'Mage', tags: ['Fire'], talent: 'Fire' },
     deal(2, 'fire', each(opposing(heroOrAlly))),

@@ -80,6 +80,14 @@ export const neutral = set({
       entersPlay(yours({ any: [{ self: true }, { reputation: ['Scryer'], kind: ['Ally'], other: true }] })),
       giveAll(opposing(heroOrAlly), [cant('protect')]),
     ),
+    when(
+      {
+        event: 'change control',
+        card: { any: [{ self: true }, { reputation: ['Scryer'], kind: ['Ally'], other: true }] },
+        whose: 'you',
+      },
+      giveAll(opposing(heroOrAlly), [cant('protect')]),
+    ),
   ),
   'Vindicator Javlo': ally(
     { cost: 5, tags: ['Draenei', 'Priest'], reputation: 'Aldor', atk: [4, 'melee'], health: 5 },

@@ -1,7 +1,7 @@
 import { X } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant, keyword } from '../../language/changes.ts';
-import { chooseOne, deal, destroy, exhaust, give } from '../../language/effects.ts';
+import { chooseOne, deal, destroy, exhaust, give, put } from '../../language/effects.ts';
 import {
   aCard,
   aCharacter,
@@ -52,5 +52,9 @@ export const rogue = set({
     exhaust(targeted(0)),
     have(attached(aCharacter), cant('ready', { during: 'ready step' })),
     when({ event: 'deal', card: attached(aCharacter) }, destroy(thisCard)),
+  ),
+  Vigor: ability(
+    { cost: 2, icon: 'Rogue', tags: ['Assassination'], talent: 'Assassination' },
+    put(thisCard, { to: 'resource row' }),
   ),
 });

@@ -1,4 +1,4 @@
-import { cardsInHandOf, costOf, countOf, thatMuch } from '../../language/amounts.ts';
+import { costOf, countOf, thatMuch } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import {
   alsoTag,
@@ -10,7 +10,7 @@ import {
   keyword,
   power,
 } from '../../language/changes.ts';
-import { compared, is } from '../../language/conditions.ts';
+import { is } from '../../language/conditions.ts';
 import {
   addCounters,
   delve,
@@ -57,20 +57,16 @@ import {
   prevented,
   thisCan,
   when,
-  whenIf,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
 import {
   chosen,
   done,
   each,
-  eachOpponent,
-  heroOf,
   it,
   revealed,
   target,
   that,
-  thatPlayer,
   thisCard,
   topOfYourDeck,
   you,
@@ -190,15 +186,6 @@ export const alliance = set({
     },
   ),
   'Kara Vesstal': ally({ cost: 2, icon: 'Alliance', tags: ['Human', 'Mage'], atk: [3, 'arcane'], health: 2 }),
-  'Kieron the Loaner': ally(
-    { cost: 5, icon: 'Alliance', tags: ['Gnome', 'Rogue'], atk: [4, 'nature'], health: 4 },
-    whenThisEntersPlay(draw(3, eachOpponent)),
-    whenIf(
-      turnEnds('any'),
-      { is: 'some player', whose: 'opposing', so: compared(cardsInHandOf(thatPlayer), 'exactly', 0) },
-      destroy(heroOf(thatPlayer)),
-    ),
-  ),
   'Laetho Moonbranch': ally(
     { cost: 2, icon: 'Alliance', tags: ['Night Elf', 'Druid'], atk: [2, 'nature'], health: 1 },
     whenThisEntersPlay(may({ do: 'put token', token: token('Treant', { atk: [1, 'melee'], health: 1 }) })),

@@ -47,6 +47,7 @@ import {
   haveWhile,
   pay,
   payLessTo,
+  thisCant,
   when,
   whenIf,
   whenThisEntersPlay,
@@ -286,6 +287,10 @@ export const horde = set({
       ],
       tagWord: 'Empower Death Knight',
     },
+  ),
+  'Zizzlix Drizzledrill': ally(
+    { cost: 2, icon: 'Horde', tags: ['Goblin', 'Priest'], atk: [1, 'shadow'], health: 5 },
+    thisCant({ cant: 'be targeted', byOpponents: true }),
   ),
   'Zudzo, Herald of the Elements': ally(
     { cost: 5, icon: 'Horde', tags: ['Goblin', 'Shaman'], atk: [5, 'nature'], health: 5 },

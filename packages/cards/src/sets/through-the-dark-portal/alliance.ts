@@ -1,4 +1,4 @@
-import { countOf, X } from '../../language/amounts.ts';
+import { countOf, X, yourResources } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, health, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
@@ -14,6 +14,7 @@ import {
   payTo,
   put,
   putIntoHand,
+  putIntoPlay,
   replace,
   thisDeals,
   thisHeals,
@@ -221,6 +222,10 @@ export const alliance = set({
   Scaramanga: ally(
     { cost: 1, icon: 'Alliance', tags: ['Human', 'Warlock'], atk: [2, 'shadow'], health: 1 },
     pay([2, destroyThis], draw()),
+  ),
+  'Seraph the Exalted': ally(
+    { cost: 5, icon: 'Alliance', tags: ['Human', 'Priest'], required: ['Human'], atk: [1, 'holy'], health: 5 },
+    pay(['activate'], putIntoPlay(chosen(yours(inZone('hand', withCost('or less', yourResources, anAlly)))))),
   ),
   'Steelsmith Joseph Carroll': ally(
     { cost: 1, icon: 'Alliance', tags: ['Human', 'Warrior'], atk: [1, 'melee'], health: 1 },

@@ -1,24 +1,49 @@
-import { costOf, countOf } from '../../language/amounts.ts';
+import { costOf, countersOn, countOf } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { controlledByYou, power } from '../../language/changes.ts';
-import { is } from '../../language/conditions.ts';
+import { compared, is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { deal, destroy, draw, exhaust, give, heal, may, ready, thisHeals } from '../../language/effects.ts';
+import {
+  deal,
+  destroy,
+  draw,
+  exhaust,
+  give,
+  heal,
+  ifSo,
+  may,
+  ready,
+  removeCounters,
+  thisHeals,
+} from '../../language/effects.ts';
 import {
   aCard,
+  aCharacter,
   among,
   anAbility,
   anAlly,
   aResource,
+  attached,
   attachedTo,
   attacking,
   friendly,
   heroOrAlly,
   inPartyOf,
   inZone,
+  thisOne,
+  yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have, pay, provided, when } from '../../language/powers.ts';
+import {
+  atStartOfYourTurn,
+  entersWithCounters,
+  have,
+  ifWould,
+  pay,
+  prevented,
+  provided,
+  when,
+} from '../../language/powers.ts';
 import {
   attachedCard,
   chosen,
@@ -33,6 +58,7 @@ import {
   thisCard,
   yourHero,
 } from '../../language/selections.ts';
+import { preventsDamage } from '../../language/watches.ts';
 
 export const priest = set({
   Brainwash: ability(
@@ -49,6 +75,16 @@ export const priest = set({
     may(destroy(chosen(attachedTo(among(targeted(0), aCard), anAbility)))),
   ),
   'Greater Heal': ability({ cost: 4, icon: 'Priest', tags: ['Holy'] }, heal(14, target(heroOrAlly))),
+  'Inner Fire': ongoing(
+    { cost: 4, icon: 'Priest', tags: ['Discipline'] },
+    entersWithCounters(3, 'charge'),
+    ifWould({ event: 'deal', card: yourHeroAs }, prevented('all')),
+    when(
+      preventsDamage(thisOne),
+      removeCounters(1, 'charge'),
+      ifSo(compared(countersOn('charge'), 'exactly', 0), destroy(thisCard)),
+    ),
+  ),
   'Inner Focus': ongoing(
     { cost: 3, icon: 'Priest', tags: ['Discipline'], talent: 'Discipline' },
     pay([destroyThis], {
@@ -69,6 +105,12 @@ export const priest = set({
     { cost: 3, icon: 'Priest', tags: ['Discipline'] },
     exhaust(each(inPartyOf(targetPlayer(), { exhausted: false, kind: ['Resource'] }))),
     deal(countOf(among(done, aResource)), 'shadow', heroOf(thatPlayer)),
+  ),
+  'Power Word: Shield': attachment(
+    { cost: 1, icon: 'Priest', tags: ['Discipline'], instant: true },
+    heroOrAlly,
+    ifWould({ event: 'deal', card: attached(aCharacter) }, prevented('all')),
+    when(preventsDamage(thisOne), destroy(thisCard)),
   ),
   Renew: attachment(
     { cost: 1, icon: 'Priest', tags: ['Holy'], instant: true },

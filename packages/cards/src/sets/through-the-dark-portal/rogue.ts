@@ -1,4 +1,4 @@
-import { atkOf, countOf, X } from '../../language/amounts.ts';
+import { atkOf, X } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
@@ -32,7 +32,6 @@ import {
   controllerOf,
   each,
   eventPlayer,
-  kept,
   revealed,
   target,
   targeted,
@@ -98,7 +97,7 @@ export const rogue = set({
     {
       do: 'deal',
       by: yourHero,
-      amount: countOf(among(kept, inZone('removed', tagged('Combo')))),
+      amount: X,
       types: ['melee'],
       to: target(heroOrAlly, { anyNumber: true }),
       divided: true,

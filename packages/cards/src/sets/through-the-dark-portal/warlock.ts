@@ -1,7 +1,8 @@
+import { countersOn } from '../../language/amounts.ts';
 import { ability, ally, ongoing, set } from '../../language/cards.ts';
 import { health } from '../../language/changes.ts';
-import { destroying } from '../../language/costs.ts';
-import { deal, draw, put, removeFromGame } from '../../language/effects.ts';
+import { destroying, destroyThis } from '../../language/costs.ts';
+import { addCounters, deal, draw, may, put, putIntoPlay, removeFromGame } from '../../language/effects.ts';
 import {
   aCard,
   among,
@@ -11,10 +12,12 @@ import {
   heroOrAlly,
   inZone,
   other,
+  tagged,
+  withCost,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { costToPlay, has, have, ifWould, pay, thatMuchPlus, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, costToPlay, has, have, ifWould, pay, thatMuchPlus, when } from '../../language/powers.ts';
 import {
   chosen,
   each,
@@ -38,6 +41,14 @@ export const warlock = set({
     { cost: 8, icon: 'Warlock', tags: ['Demonology'] },
     ifWould({ event: 'deal', by: yourHeroAs, with: anAbility }, thatMuchPlus(2)),
     ifWould({ event: 'heal', by: heroOrAlly, card: yourHeroAs }, thatMuchPlus(2)),
+  ),
+  'Fel Domination': ongoing(
+    { cost: 2, icon: 'Warlock', tags: ['Demonology'], talent: 'Demonology' },
+    atStartOfYourTurn(addCounters(1, 'dominate')),
+    pay(
+      [destroyThis],
+      may(putIntoPlay(chosen(yours(inZone('hand', withCost('or less', countersOn('dominate'), tagged('Pet'))))))),
+    ),
   ),
   Hellfire: ability(
     { cost: 6, icon: 'Warlock', tags: ['Restoration', 'Destruction'] },

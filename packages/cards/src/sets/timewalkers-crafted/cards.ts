@@ -1,11 +1,20 @@
 import { countersOn } from '../../language/amounts.ts';
-import { EVERY_CLASS, item, set, token } from '../../language/cards.ts';
+import { armor, EVERY_CLASS, item, set, token } from '../../language/cards.ts';
 import { compared } from '../../language/conditions.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
-import { addCounters, heal } from '../../language/effects.ts';
-import { anAlly, aQuest, yours } from '../../language/nouns.ts';
-import { basic, has, pay, payLessTo, provided, when } from '../../language/powers.ts';
-import { yourHero } from '../../language/selections.ts';
+import { addCounters, draw, heal, ifYouDo, removeFromGame } from '../../language/effects.ts';
+import { anAlly, aQuest, tagged, yours } from '../../language/nouns.ts';
+import {
+  atStartOfYourTurn,
+  basic,
+  has,
+  pay,
+  payLessTo,
+  provided,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
+import { chosen, yourHero } from '../../language/selections.ts';
 
 export const cards = set({
   'Arrival of the Naaru': item(
@@ -20,6 +29,26 @@ export const cards = set({
         }),
       ),
     ),
+  ),
+  'Extinct Turtle Shell': armor(
+    { cost: 4, icon: ['Paladin', 'Shaman', 'Warrior'], def: 2 },
+    whenThisEntersPlay({
+      do: 'put token',
+      token: {
+        name: 'Tooga',
+        types: ['Ally'],
+        tags: ['Turtle', 'Beast', 'Monster', 'Tooga'],
+        icons: [],
+        text: [],
+        powers: [],
+        atk: 1,
+        damageType: 'melee',
+        health: 1,
+        limits: [{ tag: 'Tooga', count: 1 }],
+        token: true,
+      },
+    }),
+    atStartOfYourTurn(ifYouDo(removeFromGame(chosen(yours(tagged('Tooga')))), draw(2))),
   ),
   'The Last Relic of Argus': item(
     { cost: 2, icon: EVERY_CLASS },

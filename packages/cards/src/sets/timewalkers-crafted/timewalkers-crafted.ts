@@ -5,4 +5,5 @@ export const timewalkersCrafted: CardSet = {
   code: 'CTW',
   name: 'Timewalkers Crafted',
   cards,
+  chosen: ['Extinct Turtle Shell'],
 };

@@ -38,6 +38,7 @@ import {
   pay,
   when,
   whenIf,
+  whenThisEntersPlay,
 } from '../../language/powers.ts';
 import { chosen, each, target, targetPlayer, thisCard } from '../../language/selections.ts';
 import { entersPlay, isDestroyed, turnEnds } from '../../language/watches.ts';
@@ -89,6 +90,25 @@ export const neutral = set({
       { event: 'turn face down', card: yours(aResource) },
       thisDeals(countOf(yours(tagged('Green Dragonkin'))), 'nature', target(heroOrAlly)),
     ),
+  ),
+  Nefarian: ally(
+    { cost: 8, tags: ['Black Dragonkin'], limit: 'Nefarian (1)', atk: [8, 'shadow'], health: 8 },
+    whenThisEntersPlay({
+      do: 'put token',
+      token: {
+        name: 'Onyxia',
+        types: ['Ally'],
+        tags: ['Black Dragonkin', 'Onyxia'],
+        icons: [],
+        text: [],
+        powers: [],
+        atk: 8,
+        damageType: 'fire',
+        health: 8,
+        limits: [{ tag: 'Onyxia', count: 1 }],
+        token: true,
+      },
+    }),
   ),
   'Nightsaber Cub': ally({ cost: 4, tags: ['Cat'], atk: [4, 'melee'], health: 2 }, has('Ferocity')),
   'Obsidian Drakonid': ally(

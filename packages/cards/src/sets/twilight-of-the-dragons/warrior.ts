@@ -1,5 +1,5 @@
 import { costOf } from '../../language/amounts.ts';
-import { ability, attachment, set } from '../../language/cards.ts';
+import { ability, attachment, ongoing, set, token } from '../../language/cards.ts';
 import { atk, power } from '../../language/changes.ts';
 import { deal, destroy, exhaust, give, may, put } from '../../language/effects.ts';
 import {
@@ -11,12 +11,21 @@ import {
   attached,
   friendly,
   heroOrAlly,
+  yours,
 } from '../../language/nouns.ts';
 import { has, have, when } from '../../language/powers.ts';
 import { attachedCard, controllerOf, done, each, heroOf, target, that } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const warrior = set({
+  'Colossus Smash': ongoing(
+    { cost: 5, icon: 'Warrior', tags: ['Arms'] },
+    {
+      do: 'put token',
+      token: token('Colossus Warrior', { tags: ['Colossus', 'Warrior'], atk: [5, 'melee'], health: 5 }),
+    },
+    when(isDestroyed(yours({ kind: ['Ally'], atk: { is: 'or more', than: 5 } })), may(destroy(target(anEquipment)))),
+  ),
   'Demoralizing Strike': ability(
     { cost: 2, icon: 'Warrior', tags: ['Fury'], instant: true },
     give(target(allyOrWeapon), [atk(-3)]),

@@ -3,7 +3,18 @@ import { set, weapon } from '../../language/cards.ts';
 import { atk, keyword, power } from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
-import { deal, destroy, give, giveAll, heal, ifSo, may, putIntoHand, reveal } from '../../language/effects.ts';
+import {
+  addCounters,
+  deal,
+  destroy,
+  give,
+  giveAll,
+  heal,
+  ifSo,
+  may,
+  putIntoHand,
+  reveal,
+} from '../../language/effects.ts';
 import {
   aCard,
   anAbility,
@@ -12,6 +23,7 @@ import {
   heroOrAlly,
   inPartyOf,
   opposing,
+  tagged,
   thisOne,
   typed,
   yourHeroAs,
@@ -30,6 +42,17 @@ import {
 import { isDestroyed } from '../../language/watches.ts';
 
 export const weapons = set({
+  'Akirus the Worm-Breaker': weapon(
+    {
+      cost: 4,
+      icon: ['Death Knight', 'Paladin', 'Warrior'],
+      tags: ['2H', 'Mace'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 1,
+    },
+    when(isDestroyed(tagged('Dragonkin', anAlly)), may(addCounters(atkOf(eventCard), '+1 ATK'))),
+  ),
   'Axe of the Eclipse': weapon(
     {
       cost: 3,

@@ -30,6 +30,7 @@ import {
   atStartOfYourTurn,
   has,
   have,
+  haveWhile,
   ifWould,
   pay,
   thatMuchPlus,
@@ -57,6 +58,16 @@ export const alliance = set({
       ),
     ),
     have(yours(tagged('Worgen', anAlly)), keyword('Aberration')),
+  ),
+  'Ansem, Timewalker Deathblade': ally(
+    { cost: 5, icon: 'Alliance', tags: ['Human', 'Death Knight'], atk: [3, 'melee'], health: 4 },
+    has('Protector'),
+    haveWhile(
+      { is: 'there', noun: opposing({ any: [{ faction: 'Horde' }, { tag: ['Monster'] }], kind: ['Hero'] }) },
+      thisOne,
+      atk(4),
+      health(3),
+    ),
   ),
   'Bolin Moonflare': ally(
     { cost: 2, icon: 'Alliance', tags: ['Night Elf', 'Mage'], atk: [1, 'fire'], health: 3 },

@@ -11,6 +11,7 @@ import {
   giveAll,
   ifYouDo,
   may,
+  payTo,
   putFrom,
   putIntoHand,
   putTokenCopy,
@@ -283,6 +284,29 @@ export const horde = set({
     { cost: 4, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [1, 'nature'], health: 5 },
     has('Protector'),
     when(isDestroyed(thisOne), may(putFrom('graveyard', thisCard, { to: 'resource row', exhausted: true }))),
+  ),
+  'Torzuk Soulfang': ally(
+    { cost: 2, icon: 'Horde', tags: ['Orc', 'Warlock'], atk: [2, 'fire'], health: 1 },
+    has('Spellshield'),
+    when(
+      { event: 'deal', by: thisOne, card: aHero, combat: true },
+      ifYouDo(may(payTo([3])), {
+        do: 'put token',
+        token: {
+          name: 'Infernius',
+          types: ['Ally'],
+          tags: ['Infernal', 'Demon', 'Monster', 'Infernius'],
+          icons: [],
+          text: [],
+          powers: [has('Smash')],
+          atk: 5,
+          damageType: 'fire',
+          health: 5,
+          limits: [{ tag: 'Infernius', count: 1 }],
+          token: true,
+        },
+      }),
+    ),
   ),
   'Zarim Redskull': ally(
     { cost: 4, icon: 'Horde', tags: ['Orc', 'Rogue'], atk: [5, 'melee'], health: 3 },

@@ -1,6 +1,6 @@
 import { ability, ally, set } from '../../language/cards.ts';
 import { is } from '../../language/conditions.ts';
-import { deal, draw, ifSo, put, reveal, thisDeals } from '../../language/effects.ts';
+import { deal, destroy, draw, ifSo, put, reveal, thisDeals } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aHero,
@@ -11,8 +11,8 @@ import {
   thisOne,
   withCost,
 } from '../../language/nouns.ts';
-import { has, pay, when } from '../../language/powers.ts';
-import { revealed, target, thisCard, topOfYourDeck } from '../../language/selections.ts';
+import { atStartOfYourTurn, has, pay, when } from '../../language/powers.ts';
+import { each, eventCard, revealed, target, thisCard, topOfYourDeck } from '../../language/selections.ts';
 
 export const hunter = set({
   Arrowstorm: ability(
@@ -34,5 +34,16 @@ export const hunter = set({
       put(revealed, { to: 'deck', at: 'bottom' }),
     ),
     pay(['activate'], thisDeals(3, 'fire', target(aHero))),
+  ),
+  Skitter: ally(
+    { cost: 3, icon: 'Hunter', tags: ['Scorpid', 'Beast', 'Monster'], limit: 'Pet (1)', atk: [1, 'nature'], health: 2 },
+    has('Elusive'),
+    when(
+      { event: 'deal', by: thisOne, card: aHero, combat: true },
+      { do: 'add counters', name: 'venom', count: 1, on: eventCard },
+    ),
+    atStartOfYourTurn(
+      destroy(each(opposing({ kind: ['Hero'], counters: { name: 'venom', number: { is: 'or more', than: 3 } } }))),
+    ),
   ),
 });

@@ -1,6 +1,6 @@
 import { countersOn, yourResources } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
-import { atk } from '../../language/changes.ts';
+import { atk, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { addCounters, give, may } from '../../language/effects.ts';
 import {
@@ -22,6 +22,7 @@ import {
   basic,
   entersWithCounters,
   has,
+  have,
   haveWhile,
   pay,
   when,
@@ -106,7 +107,7 @@ export const weapons = set({
   ),
   "Trickster's Edge": weapon(
     { cost: 5, icon: ['Rogue', 'Shaman'], tags: ['1H', 'Axe'], limit: 'Melee (1)', atk: [0, 'melee'], strike: 0 },
-    has('Dual Wield'),
+    have(yourHeroAs, keyword('Dual Wield')),
     entersWithCounters(1, '+1 ATK'),
     when(
       { event: 'deal', by: yourHeroAs, card: opposing(aHero), with: thisOne, combat: true },

@@ -1,11 +1,15 @@
-import { atkOf } from '../../language/amounts.ts';
+import { atkOf, healthOf } from '../../language/amounts.ts';
 import { ability, ally, attachment, set } from '../../language/cards.ts';
 import { atk, cant, keyword, power } from '../../language/changes.ts';
-import { deal, give } from '../../language/effects.ts';
+import { is } from '../../language/conditions.ts';
+import { deal, give, ifSo, may, ready } from '../../language/effects.ts';
 import {
+  aCard,
   aCharacter,
   anAlly,
+  aResource,
   attached,
+  attacking,
   aWeapon,
   heroOrAlly,
   tagged,
@@ -14,7 +18,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, has, have, ifWould, unpreventable } from '../../language/powers.ts';
-import { attachedCard, chosen, target } from '../../language/selections.ts';
+import { attachedCard, chosen, it, target, targeted } from '../../language/selections.ts';
 
 export const hunter = set({
   'Cobra Shot': ability(
@@ -43,6 +47,15 @@ export const hunter = set({
     has('Stealth'),
     has('Untargetable'),
     ifWould({ event: 'deal', by: thisOne }, unpreventable),
+  ),
+  'Noxious Trap': ability(
+    { cost: 3, icon: 'Hunter', tags: ['Survival'], instant: true },
+    deal(3, 'nature', target(attacking(aCard))),
+    ifSo(
+      is(targeted(0), { damage: { is: 'or more', than: healthOf(it) } }),
+      may(ready({ select: 'choose', noun: yours(aResource), count: { upTo: 3 } })),
+    ),
+    has('Trap'),
   ),
   'Warning Shot': ability(
     { cost: 1, icon: 'Hunter', tags: ['Survival'], instant: true },

@@ -1,4 +1,4 @@
-import { atkOf } from '../../language/amounts.ts';
+import { atkOf, either } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
@@ -13,10 +13,12 @@ import {
   attacking,
   defending,
   friendly,
+  heroOrAlly,
+  opposing,
   yours,
 } from '../../language/nouns.ts';
 import { have, pay, when } from '../../language/powers.ts';
-import { it, target, targeted, yourHero } from '../../language/selections.ts';
+import { each, it, target, targeted, yourHero } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const paladin = set({
@@ -29,6 +31,16 @@ export const paladin = set({
   'Holy Vengeance': ongoing(
     { cost: 2, icon: 'Paladin', tags: ['Retribution'] },
     when(isDestroyed(yours(anAlly)), ifYouDo(may(payTo([1])), unpreventably(deal(2, 'holy', target(aHero))))),
+  ),
+  'Holy Wrath': ability(
+    { cost: 6, icon: 'Paladin', tags: ['Holy'] },
+    unpreventably(
+      deal(
+        { amount: 'sum', of: [4, either(is(it, { tag: ['Demon', 'Dragonkin', 'Elemental'] }), 4, 0)] },
+        'holy',
+        each(opposing(heroOrAlly)),
+      ),
+    ),
   ),
   Inquisition: ability(
     { cost: 2, icon: 'Paladin', tags: ['Holy'] },

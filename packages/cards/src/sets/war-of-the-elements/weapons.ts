@@ -83,7 +83,7 @@ export const weapons = set({
   Lightningflash: weapon(
     { cost: 4, icon: 'Hunter', tags: ['Gun'], limit: 'Ranged (1)', atk: [3, 'ranged'], strike: 2 },
     has('Long-Range'),
-    has('Ranged Dual Wield'),
+    have(yourHeroAs, keyword('Ranged Dual Wield')),
   ),
   'Lordbane Scepter': weapon(
     { cost: 3, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Wand'], limit: 'Ranged (1)', atk: [1, 'fire'], strike: 1 },

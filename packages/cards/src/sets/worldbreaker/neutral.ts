@@ -11,6 +11,7 @@ import {
   heal,
   ifSo,
   may,
+  put,
   putIntoHand,
   putTokens,
   ready,
@@ -20,10 +21,27 @@ import {
 } from '../../language/effects.ts';
 import { aHero, anAlly, aQuest, aResource, heroOrAlly, inZone, tagged, yours } from '../../language/nouns.ts';
 import { atStartOfYourTurn, has, have, payLessTo, when, whenThisEntersPlay } from '../../language/powers.ts';
-import { each, eventCard, revealed, target, targeted, thisCard, topOfYourDeck } from '../../language/selections.ts';
+import {
+  each,
+  eventCard,
+  revealed,
+  target,
+  targeted,
+  targetPlayer,
+  thisCard,
+  topOfYourDeck,
+  zoneOf,
+} from '../../language/selections.ts';
 import { entersPlay } from '../../language/watches.ts';
 
 export const neutral = set({
+  'Emerald Acidspewer': ally(
+    { cost: 5, tags: ['Green Dragonkin'], atk: [4, 'nature'], health: 5 },
+    when(
+      { event: 'turn face down', card: yours(aResource) },
+      may(put(zoneOf('graveyard', targetPlayer()), { to: 'deck', at: 'shuffled' })),
+    ),
+  ),
   'Emerald Captain': ally(
     { cost: 1, tags: ['Green Dragonkin'], atk: [2, 'nature'], health: 1 },
     when({ event: 'turn face down', card: yours(aResource) }, thisDeals(1, 'nature', target(aHero))),

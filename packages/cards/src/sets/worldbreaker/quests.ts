@@ -12,14 +12,24 @@ import {
   heroOrAlly,
   inZone,
   opposing,
+  tagged,
   typed,
   yours,
 } from '../../language/nouns.ts';
 import { has, onYourTurn, provided, reward } from '../../language/powers.ts';
 import { chosen, each, revealed, target, targetPlayer, topOfYourDeck, zoneOf } from '../../language/selections.ts';
+import { entersPlay, leavesPlay } from '../../language/watches.ts';
 
 export const quests = set({
   'A Matter of Time': quest({}, reward([6], draw(2), ifSo(compared(yourResources, 'or more', 10), draw(2)))),
+  'Challenge to the Black Flight': quest(
+    {},
+    reward(
+      [2],
+      ifSo({ is: 'happened', watch: entersPlay(tagged('Dragonkin')) }, draw()),
+      ifSo({ is: 'happened', watch: leavesPlay(tagged('Dragonkin')) }, draw()),
+    ),
+  ),
   'Cleansing Witch Hill': quest({}, onYourTurn(reward([4], turnFaceDown(target(aResource)), draw()))),
   'Corrosion Prevention': quest(
     {},

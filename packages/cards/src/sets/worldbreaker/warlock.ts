@@ -1,16 +1,19 @@
-import { yourResources } from '../../language/amounts.ts';
+import { countOf, yourResources } from '../../language/amounts.ts';
 import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
 import { destroying } from '../../language/costs.ts';
 import { deal, draw, give, may, put, putFrom, putIntoHand } from '../../language/effects.ts';
 import {
+  aCard,
   anAbility,
   anAlly,
   attached,
+  heroOrAlly,
   inYourGraveyard,
   opposing,
   tagged,
   thisOne,
+  typed,
   yours,
 } from '../../language/nouns.ts';
 import { costToPlay, has, have, when, whenThisEntersPlay } from '../../language/powers.ts';
@@ -58,6 +61,14 @@ export const warlock = set({
   'Nether Inversion': ability(
     { cost: 3, icon: 'Warlock', tags: ['Affliction'], instant: true },
     give(target(anAlly), [atk(3), health(-3)]),
+  ),
+  'Searing Pain': ability(
+    { cost: 2, icon: 'Warlock', tags: ['Destruction'] },
+    deal(
+      { amount: 'sum', of: [2, { amount: 'times', of: [2, countOf(yours(typed('fire', aCard)))] }] },
+      'fire',
+      target(heroOrAlly),
+    ),
   ),
   'Summoning Portal': ability(
     { cost: 2, icon: 'Warlock', tags: ['Demonology'] },

@@ -11,10 +11,13 @@ import {
   give,
   giveAll,
   may,
+  next,
   putIntoHand,
+  removeFromGame,
   reveal,
 } from '../../language/effects.ts';
 import {
+  abilityAllyOrEquipment,
   aHero,
   anAlly,
   anArmor,
@@ -29,8 +32,26 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, have, pay, when, whenIf, whenThisEntersPlay } from '../../language/powers.ts';
-import { chosen, each, target, that, thatPlayer, topOfYourDeck, yourHero } from '../../language/selections.ts';
+import {
+  atStartOfYourTurn,
+  has,
+  have,
+  onYourTurn,
+  pay,
+  when,
+  whenIf,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
+import {
+  chosen,
+  each,
+  remembered,
+  target,
+  that,
+  thatPlayer,
+  topOfYourDeck,
+  yourHero,
+} from '../../language/selections.ts';
 import { attacks, leavesPlay, turnEnds } from '../../language/watches.ts';
 
 export const cards = set({
@@ -102,5 +123,18 @@ export const cards = set({
   'Soul Casket': item(
     { cost: 3, icon: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'], limit: 'Trinket (2)' },
     pay(['activate', discarding(yours(inZone('hand', anAlly)))], deal(2, 'shadow', target(heroOrAlly))),
+  ),
+  'Wraps of the Astral Traveler': armor(
+    { cost: 3, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Wrist (1)', def: 1 },
+    onYourTurn(
+      pay(
+        [3, 'activate'],
+        removeFromGame(target(opposing(abilityAllyOrEquipment))),
+        next(
+          atStartOfYourTurn({ do: 'put into play', what: remembered, under: { player: 'owner', of: remembered } }),
+          that,
+        ),
+      ),
+    ),
   ),
 });

@@ -2,7 +2,7 @@ import { ally, set } from '../../language/cards.ts';
 import { atk, cant, health, keyword, power } from '../../language/changes.ts';
 import { is, yourTurn } from '../../language/conditions.ts';
 import { discarding } from '../../language/costs.ts';
-import { destroy, draw, give, ifSo, may, ready, thisDeals } from '../../language/effects.ts';
+import { destroy, discard, draw, give, ifSo, may, put, putIntoHand, ready, thisDeals } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -16,6 +16,7 @@ import {
   friendly,
   heroOrAlly,
   inZone,
+  named,
   opposing,
   tagged,
   thisOne,
@@ -34,7 +35,7 @@ import {
   whenIf,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { chosen, it, target, thisCard } from '../../language/selections.ts';
+import { chosen, controllerOf, each, eventCard, it, target, that, thisCard, you } from '../../language/selections.ts';
 
 export const alliance = set({
   Antyr: ally(
@@ -54,6 +55,19 @@ export const alliance = set({
     { cost: 4, icon: 'Alliance', tags: ['Human', 'Mage'], atk: [2, 'fire'], health: 5 },
     pay(['activate', discarding(yours(inZone('hand', anAbility)))], thisDeals(4, 'fire', target(heroOrAlly))),
   ),
+  'Bolvar, Highlord of Fordragon Hold': ally(
+    { cost: 5, icon: 'Alliance', tags: ['Human', 'Paladin'], unique: true, atk: [5, 'holy'], health: 4 },
+    has('Untargetable'),
+    whenThisEntersPlay(
+      may({
+        do: 'search',
+        who: you,
+        noun: named('Fordragon Hold', aCard),
+        then: [put(that, { to: 'resource row', exhausted: true, faceUp: true })],
+      }),
+    ),
+    { power: 'keyword', keyword: 'Death Rattle', effects: [putIntoHand(each(yours({ kind: ['Location'] })))] },
+  ),
   'Burly Berta': ally(
     { cost: 2, icon: 'Alliance', tags: ['Dwarf', 'Warrior'], atk: [0, 'melee'], health: 4 },
     has('Assault', 2),
@@ -70,6 +84,10 @@ export const alliance = set({
     { cost: 3, icon: 'Alliance', tags: ['Draenei', 'Shaman'], atk: [3, 'nature'], health: 2 },
     has('Protector'),
     has('Mend', 1),
+  ),
+  'Justicar Drathnea': ally(
+    { cost: 5, icon: 'Alliance', tags: ['Draenei', 'Priest'], atk: [1, 'shadow'], health: 8 },
+    when({ event: 'deal', by: thisOne, card: tagged('Paladin') }, discard(1, controllerOf(eventCard))),
   ),
   'Justicar Ularu': ally(
     { cost: 5, icon: 'Alliance', tags: ['Draenei', 'Shaman'], atk: [5, 'frost'], health: 5 },

@@ -41,4 +41,8 @@ export const armors = set({
       discard(1, controllerOf(eventCard)),
     ),
   ),
+  'Leggings of the Honored': armor(
+    { cost: 2, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Legs (1)', def: 1 },
+    haveWhile({ is: 'happened', watch: { event: 'enter graveyard', card: anAlly } }, thisOne, { change: 'def', by: 4 }),
+  ),
 });

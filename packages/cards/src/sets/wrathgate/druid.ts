@@ -1,14 +1,16 @@
 import { countOf, either } from '../../language/amounts.ts';
-import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { ability, attachment, ongoing, set, token } from '../../language/cards.ts';
 import { atk, cant, health, keyword } from '../../language/changes.ts';
 import { exhausting } from '../../language/costs.ts';
-import { attachThisTo, draw, exhaust, give, heal, put } from '../../language/effects.ts';
+import { attachThisTo, destroy, draw, exhaust, give, heal, put, putTokens } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCard,
   aHero,
+  among,
   anAlly,
   aQuest,
+  aResource,
   attached,
   heroOrAlly,
   nonToken,
@@ -18,7 +20,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { have, onYourTurn, pay, ratherThanCost, when } from '../../language/powers.ts';
-import { target, that } from '../../language/selections.ts';
+import { done, each, target, that } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const druid = set({
@@ -42,6 +44,14 @@ export const druid = set({
     put(target(nonToken(anAlly)), { to: 'resource row' }),
     exhaust(that),
     ratherThanCost(exhausting(yours(tagged('Druid', { not: aHero })))),
+  ),
+  "Nature's Vengeance": ability(
+    { cost: 5, icon: 'Druid', tags: ['Balance'] },
+    destroy(each(yours(aResource))),
+    putTokens(
+      { amount: 'times', of: [2, countOf(among(done, aResource))] },
+      token('Treant', { atk: [1, 'melee'], health: 1 }),
+    ),
   ),
   'Scent of Nature': ability(
     { cost: 1, icon: 'Druid', tags: ['Restoration'], instant: true },

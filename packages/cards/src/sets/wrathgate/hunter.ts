@@ -2,12 +2,13 @@ import { atkOf, costOf, countOf } from '../../language/amounts.ts';
 import { ability, ally, ongoing, set } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
 import { exhausting } from '../../language/costs.ts';
-import { deal, dealtBy, destroy, ifYouDo, ready } from '../../language/effects.ts';
+import { deal, dealtBy, destroy, give, ifYouDo, ready } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
   anAlly,
   aResource,
+  attacking,
   aWeapon,
   heroOrAlly,
   inZone,
@@ -41,6 +42,11 @@ export const hunter = set({
     { cost: 3, icon: 'Hunter', tags: ['Beast Mastery'], instant: true },
     dealtBy(target(yours(tagged('Pet'))), atkOf(targeted(0)), 'melee', target(anAlly)),
     ratherThanCost(exhausting(yours(tagged('Hunter', { not: aHero })))),
+  ),
+  'Mongoose Bite': ability(
+    { cost: 2, icon: 'Hunter', tags: ['Survival'], instant: true },
+    deal(2, 'melee', target(attacking(aCard))),
+    give(targeted(0), [atk(-2)]),
   ),
   Mothra: ally(
     { cost: 6, icon: 'Hunter', tags: ['Moth'], limit: 'Pet (1)', atk: [6, 'melee'], health: 7 },

@@ -11,6 +11,7 @@ import {
   exhaust,
   give,
   ifSo,
+  may,
   replace,
   unpreventably,
 } from '../../language/effects.ts';
@@ -21,6 +22,7 @@ import {
   anAlly,
   aQuest,
   attachedTo,
+  attacking,
   aWeapon,
   heroOrAlly,
   tagged,
@@ -28,7 +30,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { has, have, payLessTo, prevented, ratherThanCost, when } from '../../language/powers.ts';
-import { anotherTarget, it, target, targeted } from '../../language/selections.ts';
+import { anotherTarget, eventDoer, it, target, targeted } from '../../language/selections.ts';
 
 export const paladin = set({
   Charger: ally(
@@ -54,6 +56,10 @@ export const paladin = set({
     give(targeted(0), [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
     draw(),
     ratherThanCost(exhausting(yours(tagged('Paladin', { not: aHero })))),
+  ),
+  'Presence of the Divine': ongoing(
+    { cost: 4, icon: 'Paladin', tags: ['Retribution'] },
+    when({ event: 'deal', by: attacking(anAlly), card: yours(anAlly) }, may(destroy(eventDoer))),
   ),
   'Seal of Sanctity': ongoing(
     { cost: 1, icon: 'Paladin', tags: ['Holy'], limit: 'Seal (1)' },

@@ -1,8 +1,8 @@
 import { costOf, countOf, perEach } from '../../language/amounts.ts';
 import { quest, set } from '../../language/cards.ts';
-import { draw, heal, putIntoHand, reveal } from '../../language/effects.ts';
+import { draw, heal, may, putIntoHand, reveal } from '../../language/effects.ts';
 import { aCard, anAlly, heroOrAlly, inYourGraveyard, tagged, thisOne, yours } from '../../language/nouns.ts';
-import { provided, reward } from '../../language/powers.ts';
+import { onYourTurn, provided, reward, when } from '../../language/powers.ts';
 import { done, target, that, topOfYourDeck, yourHero } from '../../language/selections.ts';
 
 export const quests = set({
@@ -13,6 +13,34 @@ export const quests = set({
     provided(
       { is: 'happened', watch: { event: 'deal', by: yours(heroOrAlly), damageType: ['holy'] } },
       reward([1], draw()),
+    ),
+  ),
+  'No One to Save You': quest(
+    {},
+    provided(
+      { is: 'there', noun: yours({ kind: ['Hero'], past: { as: 'card', was: { event: 'deal' }, atLeast: 5 } }) },
+      reward([2], draw()),
+    ),
+  ),
+  'On Ruby Wings': quest(
+    {},
+    onYourTurn(
+      reward([3], {
+        do: 'put token',
+        token: {
+          name: 'Wyrmrest Vanquisher',
+          types: ['Ally'],
+          tags: ['Wyrmrest Vanquisher', 'Mount'],
+          icons: [],
+          text: [],
+          powers: [when({ event: 'place', whose: 'you', card: { faceDown: false } }, may(draw()))],
+          atk: 0,
+          damageType: 'fire',
+          health: 3,
+          limits: [{ tag: 'Mount', count: 1 }],
+          token: true,
+        },
+      }),
     ),
   ),
   'Really Big Worm': quest({}, reward([{ pay: 'exhaust', noun: yours(aCard), count: 10 }], draw(3))),

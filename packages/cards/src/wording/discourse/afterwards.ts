@@ -31,6 +31,8 @@ function knownToCondition(before: Discourse, deed: Discourse): readonly Mention[
   const named = deed.mentions
     .filter((one) => one.n >= before.next)
     .flatMap((one): readonly Mention[] => {
+      if (one.kind === 'player' && one.slot !== undefined)
+        return [{ ...one, ref: { player: 'targeted', slot: one.slot } }];
       if (!isCard(one)) return [one];
       if (one.later || before.mentions.some((old) => isCard(old) && same(old.ref, one.ref))) return [];
       return [one.ref.select === 'that' ? { ...one, unchosen: true } : one];

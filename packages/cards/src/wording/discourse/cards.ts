@@ -28,7 +28,7 @@ const isIt = ({ word }: Pronoun): boolean => word === 'it' || word === 'she';
 
 /** What the place in the sentence tells, whatever was spoken of before. */
 function meantBySentence(pronoun: Pronoun, place: Place, said: Discourse): Selection | undefined {
-  const { word, plural = false, nth, how, again } = pronoun;
+  const { word, plural = false, nth, how, again, tag, part } = pronoun;
   const { changing, ofEach, sentence } = place;
   const { subject } = sentence;
   if (again) return said.actor;
@@ -38,7 +38,7 @@ function meantBySentence(pronoun: Pronoun, place: Place, said: Discourse): Selec
   if (word === 'itself' && subject) return subject;
   if (isIt(pronoun) && changing && !plural) return IT;
   const called = isIt(pronoun) ? 'it' : word;
-  if (!plural && !how && ofEach && couldBeCalled({ noun: ofEach, ref: IT }, called)) return IT;
+  if (!plural && !how && !tag && !part && ofEach && couldBeCalled({ noun: ofEach, ref: IT }, called)) return IT;
   return isIt(pronoun) && isOwn(place) ? subject : undefined;
 }
 
@@ -66,13 +66,15 @@ export const isNumberOf = (amount: unknown, subject: Selection | undefined): boo
 
 /** The last mention that agrees with the pronoun and with its place. */
 function lastAgreeing(pronoun: Pronoun, place: Place, said: Discourse): CardMention | undefined {
-  const { word, plural, whose, nth, how, again } = pronoun;
+  const { word, plural, whose, nth, how, again, tag, part } = pronoun;
   if (nth !== undefined || again) return undefined;
   const features = {
     word: isIt(pronoun) ? 'it' : word,
     number: plural ? ('many' as const) : ('one' as const),
     ...(whose ? { whose } : {}),
     ...(how ? { how } : {}),
+    ...(tag ? { tag } : {}),
+    ...(part ? { part } : {}),
   };
   const isMoved = place.shifting && place.position === 'object';
   const agreeing = cardsOf(said).filter(
@@ -98,7 +100,8 @@ function spokenOfAgain(found: CardMention, { position, sentence }: Place, said: 
 }
 
 /** The pronoun in the words of the text. */
-function wordsFor({ word, plural, nth, whose, how }: Pronoun): string {
+function wordsFor({ word, plural, nth, whose, how, tag, part }: Pronoun): string {
+  if (tag !== undefined || part !== undefined) return `that ${tag ?? part}`;
   if (nth !== undefined) return `target ${nth + 1}`;
   if (word === 'it') return plural ? 'them' : 'it';
   if (word === 'she') return 'he or she';

@@ -72,8 +72,12 @@ export const mentionCards = (
   more: Partial<Omit<CardMention, 'kind' | 'n' | 'noun' | 'origin' | 'ref'>> = {},
 ): Discourse => mention(said, { kind: 'card', n: said.next, number: 'one', noun, origin, ref, ...more });
 
-export const mentionPlayer = (said: Discourse, origin: PlayerMention['origin'], ref: Players): Discourse =>
-  mention(said, { kind: 'player', n: said.next, origin, ref });
+export const mentionPlayer = (
+  said: Discourse,
+  origin: PlayerMention['origin'],
+  ref: Players,
+  slot?: number,
+): Discourse => mention(said, { kind: 'player', n: said.next, origin, ref, ...(slot === undefined ? {} : { slot }) });
 
 export const mentionAmount = (said: Discourse, of: AmountMention['of']): Discourse =>
   mention(said, { kind: 'amount', n: said.next, of });

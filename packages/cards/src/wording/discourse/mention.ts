@@ -35,6 +35,8 @@ export interface CardMention {
   readonly acts?: true;
   /** What was done to it: "the destroyed ally". */
   readonly how?: How;
+  /** Its part in the combat of which the event tells. */
+  readonly part?: Part;
   /** It is chosen only after this place of the text is read: nothing can be asked about it here. */
   readonly unchosen?: true;
 }
@@ -43,9 +45,14 @@ export interface CardMention {
 export interface PlayerMention {
   readonly kind: 'player';
   readonly n: number;
-  /** Somebody who was named, the player of the event, or one who is known only by his hero or by his card. */
-  readonly origin: 'named' | 'event' | 'target' | 'by his hero' | 'by his card';
+  /**
+   * Somebody who was named, the player of the event, one who is known only by his hero or by his card, or somebody of whom
+   * something is so: who that is nobody remembers.
+   */
+  readonly origin: 'named' | 'event' | 'target' | 'by his hero' | 'by his card' | 'somebody';
   readonly ref: Players;
+  /** The place at which he was targeted: what is asked before anything is done finds him so. */
+  readonly slot?: number;
 }
 
 /** Something that had an amount, or how many cards were moved. */
@@ -81,20 +88,36 @@ export function howDone(deed: string): { readonly how?: How } {
   return how ? { how } : {};
 }
 
+/** What a card is in its event, or as it came about. */
+export type Part = 'attacker' | 'defender' | 'token';
+
 /** What a reference tells of the cards it means. */
 export interface Features {
   readonly word: string;
   readonly number: CardMention['number'];
   readonly whose?: 'friendly' | 'opposing';
   readonly how?: How;
+  readonly tag?: string;
+  readonly part?: Part;
 }
 
 /** Do they agree in every feature that the reference tells? */
-export const agrees = (mention: CardMention, { word, number, whose, how }: Features): boolean =>
+export const agrees = (mention: CardMention, { word, number, whose, how, tag, part }: Features): boolean =>
   mention.number === number &&
   couldBeCalled(mention, word) &&
   (!whose || mention.noun.whose === whose) &&
-  (!how || mention.how === how);
+  (!how || mention.how === how) &&
+  (!tag || hasTag(mention.noun, tag)) &&
+  (!part || isPart(mention, part));
+
+const hasTag = ({ tag, any = [] }: Noun, word: string): boolean =>
+  tag?.includes(word) === true || any.some((one) => hasTag(one, word));
+
+function isPart({ noun, part }: CardMention, wanted: Part): boolean {
+  if (part === wanted) return true;
+  if (wanted === 'token') return noun.token === true;
+  return wanted === 'attacker' ? noun.attacking === true : noun.defending === true;
+}
 
 /** What cards are called when they are spoken of again. */
 export function wordFor(noun: Noun): string {

@@ -11,7 +11,10 @@ export function mentionEvent(before: Discourse, on: Watch): Discourse {
   for (const [noun, ref] of rolesOf(on)) {
     const meant: Selection = noun.self ? { select: 'this' } : noun.attached ? { select: 'host' } : ref;
     const isTool = noun === on.with;
-    said = mentionCards(said, 'event', noun, meant, acts && !isTool ? { acts: true } : {});
+    said = mentionCards(said, 'event', noun, meant, {
+      ...(acts && !isTool ? { acts: true } : {}),
+      ...partIn(on, noun),
+    });
     if (!isTool) acts = false;
     if (noun.whose === 'opposing' && same(noun.kind, ['Hero']))
       said = mentionPlayer(said, 'by his hero', { player: 'controller', of: meant });
@@ -20,6 +23,12 @@ export function mentionEvent(before: Discourse, on: Watch): Discourse {
     said = mentionCards(said, 'event', {}, { select: 'event', role: 'card' }, { how: 'discarded' });
   const namesPlayer = on.whose !== undefined || PLAYERS_TURN.has(on.event);
   return namesPlayer ? mentionPlayer(said, 'event', THAT_PLAYER) : said;
+}
+
+/** Who attacks and who is attacked. */
+function partIn(on: Watch, noun: Noun): { readonly part?: 'attacker' | 'defender' } {
+  if (on.event === 'attack') return { part: noun === on.card ? 'attacker' : 'defender' };
+  return on.event === 'defend' ? { part: noun === on.card ? 'defender' : 'attacker' } : {};
 }
 
 /** The cards of an event in the order in which its sentence names them. */

@@ -18,12 +18,14 @@ export function walkPlayers(value: Players, place: Place, before: Discourse): Wa
   let said = before;
   if (value.player === 'that') {
     const meant = lastPlayer(said);
-    if (!meant) said = refuse(said, 'that player');
+    if (!meant || meant.origin === 'somebody') said = refuse(said, 'that player');
     else if (meant.ref.player !== 'that') return { value: meant.ref, after: said };
   }
   if (value.player === 'target' && isWithin && !reading) said = refuse(said, 'target player');
   if (value.player === 'target' && isWithin)
     said = mentionPlayer(said, 'target', { player: 'targeted', slot: said.targets });
+  else if (value.player === 'target' && !value.count && !said.unnumbered)
+    said = mentionPlayer(said, 'named', THAT_PLAYER, said.targets);
   else if (value.player !== 'you') said = mentionPlayer(said, 'named', THAT_PLAYER);
   if (value.player === 'target') said = { ...said, targets: said.targets + 1 };
   if (!('of' in value)) return { value, after: said };

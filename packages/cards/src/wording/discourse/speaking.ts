@@ -69,8 +69,10 @@ function sayThatMuch(value: ThatMuch, said: Discourse): Walked<Parts> {
 }
 
 function sayPlayers(value: Players, place: Place, said: Discourse): Walked<Players> {
-  if (value.player === 'targeted')
-    return { value: same(lastPlayer(said)?.ref, value) ? THAT_PLAYER : value, after: said };
+  if (value.player === 'targeted') {
+    const isLast = same(lastPlayer(said)?.ref, value);
+    return { value: isLast ? THAT_PLAYER : value, after: isLast ? said : refuse(said, 'that player') };
+  }
   if (!place.describing || value.player !== 'controller' || value.of.select !== 'it')
     return walkPlayers(value, place, said);
   const after = same(heard(IT, place, said), value.of) ? said : refuse(said, 'it');

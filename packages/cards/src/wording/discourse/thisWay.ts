@@ -72,11 +72,12 @@ function paidBy(deed: Deed, { paid }: Discourse): Extract<Cost, { noun: Noun }> 
 /** "The number of cards removed this way" is the X that was chosen, where X cards were (707.1b). */
 export function countPaid({ among, ...rest }: Noun, said: Discourse): Amount | undefined {
   const way: ThisWay | undefined = among?.select === 'done' ? among : undefined;
-  const deed = way?.deed;
+  const deed = among?.select === 'kept' ? 'remove' : way?.deed;
   if (!deed || deedsOf(said).includes(deed)) return undefined;
   const cost = paidBy(deed, said);
   if (!cost || !('count' in cost) || !same(cost.count, X)) return undefined;
-  const { kind, ...told } = rest;
+  const { kind, zone, ...others } = rest;
+  const told = among?.select === 'kept' || zone === undefined ? others : { ...others, zone };
   const paid: Readonly<Record<string, unknown>> = { ...cost.noun };
   const isTold = Object.entries(told).every(([key, part]) => same(part, paid[key]));
   return isTold && (!kind || same(kind, cost.noun.kind)) ? X : undefined;

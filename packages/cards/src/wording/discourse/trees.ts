@@ -85,7 +85,7 @@ function walkPrevention(value: object, place: Place, said: Discourse): Walked<Pa
 function aboutSomebody(value: object, place: Place, said: Discourse): Walked<Parts> {
   const done = place.pass.parts(value, place, mentionPlayer(said, 'named', THAT_PLAYER));
   const mentions = done.after.mentions.filter(({ kind, n }) => kind !== 'player' || n < said.next);
-  return { value: done.value, after: { ...done.after, mentions } };
+  return { value: done.value, after: mentionPlayer({ ...done.after, mentions }, 'somebody', THAT_PLAYER) };
 }
 
 /** A power that is given to another card speaks for itself. */

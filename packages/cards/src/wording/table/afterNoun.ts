@@ -7,7 +7,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { measured } from './amounts.ts';
-import { counterName } from './counterNames.ts';
+import { aCounter, counterName } from './counterNames.ts';
 import { ofDecks } from './decks.ts';
 import { relative } from './history.ts';
 import { name } from './names.ts';
@@ -16,6 +16,7 @@ import {
   anyCard,
   bearer,
   bearerPossessive,
+  count,
   measure,
   noun,
   nounEach,
@@ -176,7 +177,11 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ),
   row({ of: theirs }, ['in {of} party'], ({ of }): Partial<Noun> => ({ of })),
   row({ of: bearerPossessive }, ['in {of} party'], ({ of }): Partial<Noun> => ({ of: { player: 'controller', of } })),
-  row({ of: others(players) }, ['{of} control(s)', 'controlled by {of}'], ({ of }): Partial<Noun> => ({ of })),
+  row(
+    { of: others(players) },
+    ['{of} control(s)', 'controlled by {of}', '{of} have(has)', 'that {of} control(s)'],
+    ({ of }): Partial<Noun> => ({ of }),
+  ),
   row({ to: innerCard }, ['attached to {to}'], ({ to }): Partial<Noun> => ({ attachedTo: to })),
   fixed(['with an attachment', 'with one or more attachments', 'with any attachments'], {
     hosts: { attachment: true },
@@ -221,6 +226,21 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     { name: counterName },
     'with no {name} counters',
     ({ name }): Partial<Noun> => ({ counters: { name, number: { is: 'exactly', than: 0 } } }),
+  ),
+  row(
+    { name: aCounter },
+    ['with {name} counter', 'with {name} counter on it'],
+    ({ name }): Partial<Noun> => ({ counters: { name, number: { is: 'or more', than: 1 } } }),
+  ),
+  row(
+    { n: count, name: counterName },
+    ['with {n} or more {name} counters', 'with {n} or more {name} counters on it'],
+    ({ n, name }): Partial<Noun> => ({ counters: { name, number: { is: 'or more', than: n } } }),
+  ),
+  row(
+    { name: counterName },
+    ['with {name} counters'],
+    ({ name }): Partial<Noun> => ({ counters: { name, number: { is: 'or more', than: 1 } } }),
   ),
   fixed('with an even cost', { parity: 'even' }),
   fixed('with an odd cost', { parity: 'odd' }),

@@ -158,6 +158,12 @@ function aboveOne(n: number): number | undefined {
   return n > 1 ? n : undefined;
 }
 
+/** What is gone cannot be counted where it was: its going is. */
+const GONE = [
+  ['leave play', 'left play'],
+  ['destroy', 'was destroyed'],
+] as const;
+
 /** A number of something for each of others: "1 for each Totem you control". */
 export const perEach: Phrase<Amount> = choice('for each', () => [
   fixed('for each of your heroes that has been defeated', DEFEATED),
@@ -218,6 +224,13 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
     { card: nounEach },
     ["for each {card} you've played this turn", 'for each {card} you played this turn'],
     ({ card }): Amount => ({ amount: 'this turn', watch: { event: 'play', card, whose: 'you' }, counted: 'events' }),
+  ),
+  ...GONE.map(([event, words]) =>
+    row(
+      { card: nounEach },
+      `for each {card} that ${words} this turn`,
+      ({ card }): Amount => ({ amount: 'this turn', watch: { event, card }, counted: 'card' }),
+    ),
   ),
   fixed('for each damage dealt this way', measured('deal')),
   fixed('for each damage healed this way', measured('heal')),

@@ -1,7 +1,7 @@
 import type { Noun, Watch } from '@meetingstone/rules';
 import { choice, either, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
-import { row } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
 import { combatWord, fatalWord, someDamage, tool, typeWords } from './damage.ts';
 import { party, whileSo } from './parties.ts';
 import { anyCard } from './phrases.ts';
@@ -74,6 +74,7 @@ const happening: Phrase<Watch> = choice('is dealt', () => [
 ]);
 
 const withWhat: Phrase<Watch> = choice('is dealt with', () => [
+  fixed(['damage is prevented this way'], { event: 'prevent', by: { self: true } } as Watch),
   row(
     { fatal: fatalWord, combat: combatWord, type: typeWords, tool: anyCard },
     '{fatal} {combat} {type} damage is dealt with {tool}',

@@ -65,8 +65,12 @@ const DOINGS: readonly (readonly [readonly string[], Effect])[] = [
   ],
   [['put {about} into play', 'put {about} into play under your control'], { do: 'put into play', what: FLAGGED }],
   [
-    ["put {about} into play under its owner 's control"],
-    { do: 'put into play', what: FLAGGED, under: { player: 'owner', of: { select: 'that' } } },
+    [
+      "put {about} into play under its owner 's control",
+      'its owner puts {about} into play',
+      'its owner puts {about} into play under his control',
+    ],
+    { do: 'put into play', what: FLAGGED, under: { player: 'owner', of: FLAGGED } },
   ],
   [['ready {about}'], { do: 'ready', what: FLAGGED }],
 ];

@@ -27,7 +27,15 @@ const PLACES: readonly Place[] = [
     short: ['on the bottom', 'on the bottom of the deck', "on the bottom of that player 's deck"],
   },
   { to: { to: 'resource row', exhausted: true }, words: 'into {whose} resource row face down and exhausted' },
-  { to: { to: 'resource row' }, words: 'into {whose} resource row face down' },
+  {
+    to: { to: 'resource row', exhausted: true, faceUp: true },
+    words: 'into {whose} resource row face up and exhausted',
+  },
+  {
+    to: { to: 'resource row' },
+    words: 'into {whose} resource row face down',
+    yours: ['into your resource row face down and ready'],
+  },
 ];
 const SHUFFLED: readonly Place[] = [{ to: { to: 'deck', at: 'shuffled' }, words: 'into {whose} deck' }];
 

@@ -183,6 +183,26 @@ export const apartLasting: Phrase<Effect> = seenAs(
   readOnly,
 );
 
+interface LastingOf extends Omit<Lasting, 'cards'> {
+  readonly what: Selection;
+}
+
+/** The same for one that was spoken of. */
+export const apartOfOne: Phrase<Effect> = seenAs(
+  choice<LastingOf>('apart', () => [
+    row(
+      { what: someone, has: possessions, duration, n: perEach },
+      '{what} have(has) {has} {duration} {n}',
+      (all) => all,
+    ),
+  ]),
+  ({ n, what, has, duration: lasting }): Effect | undefined => {
+    const changes = multiplied(has, n!);
+    return changes && { do: 'modify', what, changes, duration: lasting };
+  },
+  readOnly,
+);
+
 /** "A, B": more than one thing is said before the last. */
 const series: Phrase<Changes> = {
   name: 'series',

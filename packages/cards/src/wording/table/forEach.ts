@@ -40,6 +40,9 @@ function times(effect: Effect, n: Amount): Effect | undefined {
     case 'draw':
     case 'add counters':
       return typeof effect.count === 'number' ? { ...effect, count: product(effect.count, n) } : undefined;
+    case 'put':
+      if (effect.what.select !== 'top' || typeof effect.what.count !== 'number') return undefined;
+      return { ...effect, what: { ...effect.what, count: product(effect.what.count, n) } };
     case 'put token': {
       const { count = 1 } = effect;
       return typeof count === 'number' ? { ...effect, count: product(count, n) } : undefined;

@@ -1,5 +1,5 @@
 import type { Amount, Condition, EventName, Noun, Role, Watch } from '@meetingstone/rules';
-import { choice, either, longest } from '../grammar/combine.ts';
+import { choice, either, longest, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
@@ -110,6 +110,25 @@ const counted = (watch: Watch, counted: 'events' | 'amount' | Role, atLeast: Amo
   right: atLeast,
 });
 
+/** "an opposing hero was dealt 8 or more damage this turn": such a one is there. */
+const dealtMuch: Phrase<Noun> = seenAs(
+  choice('dealt much', () => [
+    row(
+      { card: anyCard, n: figure, type: typeWords },
+      '{card} was dealt {n} or more {type} damage this turn',
+      (all) => all,
+    ),
+  ]),
+  ({ card, n, type }): Noun | undefined =>
+    card.past || card.self || card.attached
+      ? undefined
+      : { ...card, past: { as: 'card', was: { event: 'deal', ...(type ? { damageType: type } : {}) }, atLeast: n } },
+  ({ past, ...card }) =>
+    past?.as === 'card' && past.was.event === 'deal' && past.atLeast !== undefined
+      ? { card, n: past.atLeast, type: past.was.damageType }
+      : undefined,
+);
+
 const never = (watch: Watch): Condition => ({ is: 'not', of: { is: 'happened', watch } });
 
 /** How much has happened this turn. */
@@ -141,6 +160,7 @@ export const pastCounts = (): readonly Row<Condition>[] => [
     ['{by} dealt {n} or more {type} damage this turn', '{by} has dealt {n} or more {type} damage this turn'],
     ({ n, by, type }): Condition => counted({ event: 'deal', by, damageType: type! }, 'amount', n),
   ),
+  row({ noun: dealtMuch }, '{noun}', ({ noun }): Condition => ({ is: 'there', noun })),
   row(
     { n: count, card: nounMany },
     ['you played {n} or more {card} this turn', "you've played {n} or more {card} this turn"],

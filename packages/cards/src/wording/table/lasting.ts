@@ -4,7 +4,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import { costChanging } from './costChanges.ts';
 import { dealtBySomeone } from './dealtBy.ts';
 import { delaying } from './delayed.ts';
-import { apartLasting } from './factors.ts';
+import { apartLasting, apartOfOne } from './factors.ts';
 import { restrictingPlayers } from './playing.ts';
 import { replacing } from './replacements.ts';
 
@@ -16,4 +16,5 @@ export const lasting: Phrase<Effect> = either('lasting', () => [
   delaying,
   restrictingPlayers,
   apartLasting,
+  apartOfOne,
 ]);

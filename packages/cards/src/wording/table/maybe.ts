@@ -4,6 +4,7 @@ import { same } from '../grammar/pattern.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
+import { acting } from './deeds.ts';
 import { others } from './his.ts';
 import { doneBy, sayToldTo, toldFrom } from './subjects.ts';
 
@@ -125,9 +126,28 @@ const mayDoAsTold = (doing: Phrase<readonly Effect[]>): Phrase<readonly Effect[]
   },
 });
 
+/** "... have your hero deal 2 damage", "... have target player shuffle his deck": you decide, somebody else does it. */
+const causing = (doing: Phrase<readonly Effect[]>): Phrase<readonly Effect[]> => ({
+  name: 'causing',
+  begins: () => ({ phrases: [acting, others] }),
+  read: (at, reading) => [
+    ...readAt(acting, at, reading).map(({ value, end }) => ({ value: [value], end })),
+    ...readAt(others, at, reading).flatMap(({ value: who, end }) =>
+      toldFrom(doing, end, reading).flatMap((found): readonly Found<readonly Effect[]>[] => {
+        const value = doneBy(found.value, who);
+        return value ? [{ value, end: found.end }] : [];
+      }),
+    ),
+  ],
+  say: () => undefined,
+});
+
 const mayDo = (doing: Phrase<readonly Effect[]>): Phrase<readonly Effect[]> =>
   choice('may', () => [
     row({ effects: told(doing) }, 'you may {effects}', ({ effects }): readonly Effect[] => [
+      { do: 'may', who: YOU, effects },
+    ]),
+    row({ effects: causing(doing) }, ['you may have {effects}'], ({ effects }): readonly Effect[] => [
       { do: 'may', who: YOU, effects },
     ]),
     row(

@@ -17,7 +17,7 @@ import {
 } from './amounts.ts';
 import { counterName } from './counterNames.ts';
 import { NUMBERED } from './keywords.ts';
-import { measure, noun, nounMany, possessor, someone, theirs } from './phrases.ts';
+import { condition, measure, noun, nounMany, possessor, someone, theirs } from './phrases.ts';
 import { knownPlayers, knownPossessive } from './players.ts';
 import { areThose, pronoun } from './pronouns.ts';
 
@@ -225,6 +225,17 @@ const leftBesides = (n: number, of: Noun): Amount => ({
   ],
 });
 
+/** X itself has words of its own, and what is taken away, too. */
+const eachOf: Phrase<Amount> = seenAs(
+  perEach,
+  (n) => n,
+  (n) => (typeof n === 'object' && n.amount === 'X' ? undefined : n),
+);
+const positive: Phrase<number> = seenAs(figure, aboveNothing, aboveNothing);
+function aboveNothing(n: number): number | undefined {
+  return n > 0 ? n : undefined;
+}
+
 /** What something is equal to: "that ally's cost", "the number of allies you control", "1 plus its ATK". */
 measure.is(
   either('measure', () => [
@@ -249,6 +260,21 @@ measure.is(
         { of: plain },
         'half {of} , rounded up',
         ({ of }): Amount => ({ amount: 'divided', of, by: 2, rounded: 'up' }),
+      ),
+      row(
+        { n: figure, k: positive, each: eachOf },
+        '{n} plus {k} {each}',
+        ({ n, k, each }): Amount => ({ amount: 'sum', of: [n, { amount: 'times', of: [k, each] }] }),
+      ),
+      row(
+        { n: figure, each: eachOf },
+        '{n} plus 1 {each}',
+        ({ n, each }): Amount => ({ amount: 'sum', of: [n, each] }),
+      ),
+      row(
+        { n: figure, k: figure, if: condition },
+        '{n} plus {k} if {if}',
+        ({ n, k, if: so }): Amount => ({ amount: 'sum', of: [n, { amount: 'if', if: so, then: k, else: 0 }] }),
       ),
       row({ of: plain }, ['twice {of}', 'double {of}'], ({ of }): Amount => ({ amount: 'times', of: [2, of] })),
     ]),

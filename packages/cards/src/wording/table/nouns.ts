@@ -1,5 +1,5 @@
 import type { Noun } from '@meetingstone/rules';
-import { either, seenAs } from '../grammar/combine.ts';
+import { choice, either, seenAs } from '../grammar/combine.ts';
 import type { Bits } from '../grammar/description.ts';
 import { bits, description } from '../grammar/description.ts';
 import { joinedBy } from '../grammar/lists.ts';
@@ -45,6 +45,24 @@ type Joints = readonly ('and' | 'or' | 'and/or')[];
 const OF_ONE: Joints = ['or', 'and/or'];
 const OF_MANY: Joints = ['and', 'or', 'and/or'];
 
+/** "[Horde] or Monster hero", "Frost or [Frost] card": by words of different kinds. */
+const mixed = (joints: Joints): Phrase<readonly Noun[]> => seenAs(joinedBy(oneTrait, joints, 2), different, different);
+const oneTrait: Phrase<Noun> = choice('trait', () => [
+  row({ faction }, '{faction}', ({ faction }): Noun => ({ faction })),
+  row({ icon: classIcons }, '{icon}', ({ icon }): Noun => ({ icon })),
+  row({ type: damageIcon }, '{type}', ({ type }): Noun => ({ damageType: [type] })),
+  row({ tag }, '{tag}', ({ tag: one }): Noun => ({ tag: [one] })),
+]);
+function different(nouns: readonly Noun[]): readonly Noun[] | undefined {
+  if (nouns[0]?.tag) return undefined; // "Mage or [Mage] equipment" is a Mage, or such an equipment.
+  const keys = nouns.map((noun) => Object.keys(noun));
+  if (keys.some(({ length }) => length !== 1)) return undefined;
+  const kinds = new Set(keys.map(([key]) => (key === 'faction' ? 'icon' : key)));
+  return kinds.size > 1 && nouns.every((noun) => noun.tag ?? noun.faction ?? noun.icon ?? noun.damageType)
+    ? nouns
+    : undefined;
+}
+
 /** What is printed on a card's face: these words may differ between the members of a list. */
 const nature = (joints: Joints): Bits<Noun> => {
   const icons = joinedBy(traitIcon, joints, 2);
@@ -56,6 +74,7 @@ const nature = (joints: Joints): Bits<Noun> => {
     row({ icon: icons }, '{icon}', ({ icon }): Partial<Noun> => ({ icon })),
     row({ type: damageIcons }, '{type}', ({ type }): Partial<Noun> => ({ damageType: type })),
     row({ tag: tags }, '{tag}', ({ tag }): Partial<Noun> => ({ tag })),
+    row({ any: mixed(joints) }, '{any}', ({ any }): Partial<Noun> => ({ any })),
     ...REPUTATIONS.map((one) => fixed(one, { reputation: [one] })),
   ]);
 };
@@ -90,6 +109,8 @@ function heads(number: Plurality, each = false): Bits<Noun> {
     fixed('instant/instants', { instant: true }),
     fixed('attacker/attackers', { attacking: true }),
     fixed('defender/defenders', { defending: true }),
+    fixed('quest reward effect/effects', { kind: ['Quest'], effect: ['reward'] }),
+    ...(['payment', 'reward', 'triggered'] as const).map((one) => fixed(`${one} effect/effects`, { effect: [one] })),
     fixed('card/cards', {}),
   ];
   return bits('head', list, number);

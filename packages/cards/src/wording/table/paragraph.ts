@@ -1,10 +1,11 @@
-import type { Effect, Power, Watch } from '@meetingstone/rules';
-import { choice } from '../grammar/combine.ts';
+import type { Effect, Noun, Power, Watch } from '@meetingstone/rules';
+import { choice, seenAs } from '../grammar/combine.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
 import { combatWord, typeWords } from './damage.ts';
 import { atTimes, withStrikes } from './factors.ts';
+import { party } from './parties.ts';
 import { anyCard, event, power, subject, text } from './phrases.ts';
 
 const both = (one: Watch, other: Watch, effects: readonly Effect[]): readonly Power[] => [
@@ -12,8 +13,21 @@ const both = (one: Watch, other: Watch, effects: readonly Effect[]): readonly Po
   { power: 'triggered', on: other, effects },
 ];
 
+/** One of whom nothing is said but what it is: it comes into play there, or somebody gains control of it (415.8b). */
+const newcomer: Phrase<Noun> = seenAs(party, ownerless, ownerless);
+function ownerless(noun: Noun): Noun | undefined {
+  return noun.whose || noun.self || noun.of || noun.attached ? undefined : noun;
+}
+
 /** Sentences that give a card two powers at once (703.6). They are written one by one. */
 const two: Phrase<readonly Power[]> = choice('two powers', () => [
+  row({ card: newcomer, effects: text }, 'when {card} enter(s) your party , {effects}', ({ card, effects }) =>
+    both(
+      { event: 'enter play', card: { ...card, whose: 'you' } },
+      { event: 'change control', card, whose: 'you' },
+      effects,
+    ),
+  ),
   row({ card: anyCard, effects: text }, 'when {card} enter(s) or leave(s) play , {effects}', ({ card, effects }) =>
     both({ event: 'enter play', card }, { event: 'leave play', card }, effects),
   ),

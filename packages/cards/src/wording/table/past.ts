@@ -21,6 +21,8 @@ const PAST: readonly (readonly [EventName, string | readonly string[]])[] = [
   ['ready', '{card} readied this turn'],
   ['heal', '{card} was healed this turn'],
   ['enter play', '{card} entered play this turn'],
+  ['leave play', '{card} left play this turn'],
+  ['enter graveyard', '{card} entered a graveyard this turn'],
 ];
 
 /** What has not. */

@@ -1,13 +1,14 @@
-import type { Change, Effect, Power, Relation, Phrase as Said } from '@meetingstone/rules';
+import type { Change, Effect, Power, Relation, Restriction, Phrase as Said } from '@meetingstone/rules';
 import { says } from '@meetingstone/rules';
 import { choice, optional, seenAs } from '../grammar/combine.ts';
+import { list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { counted, perEach } from './amounts.ts';
 import { less, more, soLong } from './costChanges.ts';
 import { others } from './his.ts';
-import { duration, nounMany } from './phrases.ts';
+import { duration, group, nounMany } from './phrases.ts';
 import { thisCard } from './self.ts';
 import { tag } from './tags.ts';
 
@@ -17,20 +18,21 @@ const who: Phrase<Relation> = choice('players', () => [
   fixed(['players', 'all players'], 'any' as Relation),
 ]);
 
+const restricted = (restriction: Restriction): Change => ({ change: 'restrict', restriction });
+
+/** What a player can be stopped from doing. */
+const deed: Phrase<Change> = choice('deed', () => [
+  row({ noun: nounMany }, 'play {noun}', ({ noun }) => restricted({ cant: 'play', noun })),
+  row({ noun: nounMany }, 'strike with {noun}', ({ noun }) => restricted({ cant: 'strike', noun })),
+  fixed('discard cards', restricted({ cant: 'discard' })),
+  fixed('place resources', restricted({ cant: 'place' })),
+  fixed('have cards enter play ready', restricted({ cant: 'enter play ready' })),
+  fixed('draw cards', restricted({ cant: 'draw' })),
+]);
+
 /** What players can and can't do. */
 const can: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonly Change[]>[] => [
-  row({ noun: nounMany }, "can't play {noun}", ({ noun }): readonly Change[] => [
-    { change: 'restrict', restriction: { cant: 'play', noun } },
-  ]),
-  row({ noun: nounMany }, "can't strike with {noun}", ({ noun }): readonly Change[] => [
-    { change: 'restrict', restriction: { cant: 'strike', noun } },
-  ]),
-  fixed("can't discard cards", [{ change: 'restrict', restriction: { cant: 'discard' } }] as readonly Change[]),
-  fixed("can't place resources", [{ change: 'restrict', restriction: { cant: 'place' } }] as readonly Change[]),
-  fixed("can't have cards enter play ready", [
-    { change: 'restrict', restriction: { cant: 'enter play ready' } },
-  ] as readonly Change[]),
-  fixed("can't draw cards", [{ change: 'restrict', restriction: { cant: 'draw' } }] as readonly Change[]),
+  row({ deeds: list(deed, 'or') }, "can't {deeds}", ({ deeds }) => deeds),
   fixed(
     [
       'can place an additional resource on each of your turns',
@@ -92,6 +94,23 @@ const resized: Phrase<number> = choice('resized', () => [
 
 /** "You can control an additional Pet." */
 export const playersPower: Phrase<Power> = choice('players', () => [
+  fixed(['play with the top card of your deck revealed .'], {
+    power: 'continuous',
+    continuous: { players: 'you', changes: [{ change: 'permit', permission: { may: 'show top card' } }] },
+  } as Power),
+  row(
+    { self: thisCard },
+    ["opponents can't target {self} ."],
+    (): Power => ({ power: 'self', cant: { cant: 'be targeted', byOpponents: true } }),
+  ),
+  row(
+    { cards: group },
+    ["opponents can't target {cards} ."],
+    ({ cards }): Power => ({
+      power: 'continuous',
+      continuous: { cards, changes: [restricted({ cant: 'be targeted', byOpponents: true })] },
+    }),
+  ),
   row(
     { self: thisCard, while: whenever },
     [

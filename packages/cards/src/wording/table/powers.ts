@@ -8,6 +8,7 @@ import { costChange, useChange } from './costChanges.ts';
 import { aCounter, counterName } from './counterNames.ts';
 import { workingElsewhere } from './elsewhere.ts';
 import { apart, ofItself } from './factors.ts';
+import { forHeroes } from './forHeroes.ts';
 import { HERO_TWO, withHeroTwo, withoutHeroTwo } from './heroTwo.ts';
 import { speakingKeyword } from './keywords.ts';
 import { firstTime } from './parties.ts';
@@ -35,7 +36,6 @@ import { scaledWhile } from './scaling.ts';
 import { attachedNoun, thisCard, yourHeroNoun } from './self.ts';
 import { tagWord } from './tagWords.ts';
 import { capitalized } from './text.ts';
-import { heroTrait } from './vocabulary.ts';
 import { whereItWorks } from './working.ts';
 
 const withoutIf = (effects: readonly Effect[]): readonly Effect[] | undefined =>
@@ -176,6 +176,13 @@ const own: Phrase<Power> = choice('own', () => [
 /** A magnet that is not the card itself (706.4). */
 const attracting: Phrase<Noun> = either('magnet', () => [attachedNoun, yourHeroNoun]);
 
+/** What is said with "if": that something has happened, or what a card is; the rest is so for a while. */
+const supposed: Phrase<Condition> = seenAs(
+  condition,
+  (so) => so,
+  (so) => (so.is === 'happened' || (so.is === 'so' && so.noun.kind && so.what.select !== 'this') ? so : undefined),
+);
+
 /** Only what is forbidden can be allowed again by an "unless". */
 const forbidding: Phrase<readonly Change[]> = seenAs(predicate, restricting, restricting);
 function restricting(changes: readonly Change[]): readonly Change[] | undefined {
@@ -190,6 +197,14 @@ const continuous: Phrase<Power> = choice('continuous', () => [
     ({ cards, changes }): Power => ({
       power: 'continuous',
       continuous: { cards, changes },
+    }),
+  ),
+  row(
+    { cards: subject, changes: predicate, if: supposed, stop },
+    ['{cards} {changes} if {if} .', '{cards} {changes} if {if} {stop}', 'if {if} , {cards} {changes} .'],
+    ({ cards, changes, if: so }): Power => ({
+      power: 'continuous',
+      continuous: { cards, changes, while: so },
     }),
   ),
   ...scaledWhile(),
@@ -207,14 +222,6 @@ const continuous: Phrase<Power> = choice('continuous', () => [
     ({ cards, changes, if: so }): Power => ({
       power: 'continuous',
       continuous: { cards, changes, while: { is: 'not', of: so } },
-    }),
-  ),
-  row(
-    { trait: heroTrait, cards: subject, changes: predicate },
-    ['{trait} Hero : {cards} {changes} .', '{trait} : {cards} {changes} .'],
-    ({ trait, cards, changes }): Power => ({
-      power: 'continuous',
-      continuous: { cards, changes, while: { is: 'hero trait', trait } },
     }),
   ),
   row(
@@ -328,5 +335,6 @@ power.is(
     replacementPower,
     playersPower,
     raidRules,
+    forHeroes(() => [payment, triggered, costChange, others, replacementPower, playersPower, keywordPower]),
   ]),
 );

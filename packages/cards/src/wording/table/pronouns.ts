@@ -1,4 +1,5 @@
 import type { Selection } from '@meetingstone/rules';
+import type { Part } from '../discourse/mention.ts';
 import { HOWS } from '../discourse/mention.ts';
 import { choice } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
@@ -10,7 +11,7 @@ import { kind, kinds } from './vocabulary.ts';
 
 /** Who dealt the damage of the event, even where nobody was named (408.2). */
 export const damageSource: Phrase<Selection> = choice('source', () => [
-  fixed(['the source of that damage', 'the source of that combat damage', 'the source of the damage'], {
+  fixed(['the source of that damage', 'the source of that combat damage', 'the source of the damage', 'its source'], {
     select: 'event',
     role: 'by',
   } as Selection),
@@ -30,6 +31,12 @@ export const areThose = (value: Selection): boolean => pronounIn(value)?.plural 
 
 /** One of several targets. */
 export const nthTarget = (nth: number): Selection => asSelection({ select: 'pronoun', word: 'target', nth });
+
+const PARTS: readonly (readonly [Part, readonly string[]])[] = [
+  ['attacker', ['that attacker']],
+  ['defender', ['that defender']],
+  ['token', ['that token']],
+];
 
 const pronouns: Phrase<Selection> = choice('pronoun', () => [
   ...['first', 'second', 'third'].map((word, nth) => fixed(`the ${word} target`, nthTarget(nth))),
@@ -54,6 +61,13 @@ const pronouns: Phrase<Selection> = choice('pronoun', () => [
   ),
   row({ tag }, ['the destroyed card', 'the {tag} you destroyed'], () =>
     asSelection({ select: 'pronoun', word: 'card', how: 'destroyed' }),
+  ),
+  row({ tag }, 'that {tag}', ({ tag }) => asSelection({ select: 'pronoun', word: 'card', tag })),
+  ...PARTS.map(([part, words]) => fixed(words, asSelection({ select: 'pronoun', word: 'card', part }))),
+  ...(['attacker', 'defender'] as const).map((part) =>
+    row({ word: kind }, [`that ${part === 'attacker' ? 'attacking' : 'defending'} {word}`], ({ word }) =>
+      asSelection({ select: 'pronoun', word, part }),
+    ),
   ),
   row({ word: kinds }, 'those {word}', ({ word }) => asSelection({ select: 'pronoun', word, plural: true })),
 ]);

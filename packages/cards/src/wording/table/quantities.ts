@@ -2,7 +2,7 @@ import type { Comparison, Condition } from '@meetingstone/rules';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
-import { counterName } from './counterNames.ts';
+import { aCounter, counterName } from './counterNames.ts';
 import { count, measure, someone } from './phrases.ts';
 import { knownPlayers } from './players.ts';
 
@@ -44,6 +44,11 @@ export const quantities = (): readonly Row<Condition>[] => [
       how: 'exactly',
       right: 0,
     }),
+  ),
+  row(
+    { on: someone, name: aCounter },
+    ['{on} have(has) {name} counter', '{on} have(has) {name} counter on it'],
+    ({ on, name }): Condition => ({ is: 'compared', left: { amount: 'counters', name, on }, how: 'or more', right: 1 }),
   ),
   row(
     { name: counterName },

@@ -1,10 +1,9 @@
-import type { Condition, Power } from '@meetingstone/rules';
+import type { Power } from '@meetingstone/rules';
 import { RAID_STEPS, STEPS } from '@meetingstone/rules';
 import { choice, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { noun, nounMany, text, trigger } from './phrases.ts';
-import { heroTrait } from './vocabulary.ts';
+import { noun, nounMany, text } from './phrases.ts';
 
 const step = choice('step', () => [...STEPS, ...RAID_STEPS].map((one) => fixed(one, one)));
 
@@ -57,11 +56,4 @@ export const raidRules: Phrase<Power> = choice('raid rules', () => [
       effects,
     }),
   ),
-  row(
-    { trait: heroTrait, on: trigger, effects: text },
-    '{trait} Hero : {on} , {effects}',
-    ({ trait, on, effects }): Power => ({ power: 'triggered', on, if: heroIs(trait), effects }),
-  ),
 ]);
-
-const heroIs = (trait: string): Condition => ({ is: 'hero trait', trait });

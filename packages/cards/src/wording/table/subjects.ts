@@ -267,4 +267,22 @@ export const bySomebody = (doing: Phrase<readonly Effect[]>, ordinary: Phrase<Ef
   },
 });
 
+/** "You and target opponent each draw a card": both do it, you first. */
+export const byBoth = (doing: Phrase<Effect>): Phrase<readonly Effect[]> => ({
+  name: 'by both',
+  begins: () => ({ words: ['you'] }),
+  read: (at, reading) => {
+    if (reading.words[at]?.low !== 'you' || reading.words[at + 1]?.low !== 'and') return [];
+    return readAt(others, at + 2, reading)
+      .filter(({ end }) => reading.words[end]?.low === 'each')
+      .flatMap(({ value: who, end }) =>
+        readAt(doing, end + 1, reading).flatMap((found): readonly Found<readonly Effect[]>[] => {
+          const his = doneBy([found.value], who);
+          return his ? [{ value: [found.value, ...his], end: found.end }] : [];
+        }),
+      );
+  },
+  say: () => undefined,
+});
+
 const DOES_WORDS: ReadonlySet<string> = new Set(VERBS.map(([does]) => does));

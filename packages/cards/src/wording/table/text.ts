@@ -1,4 +1,4 @@
-import type { Condition, Effect, Players, Power, Selection, Watch } from '@meetingstone/rules';
+import type { Amount, Condition, Effect, Players, Power, Selection, Watch } from '@meetingstone/rules';
 import { namesTarget } from '../discourse/forms.ts';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
@@ -6,20 +6,22 @@ import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts'
 import { readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
 import { AFTER } from '../unresolved.ts';
+import { figure, perEach } from './amounts.ts';
 import { announcing, sayAnnounced } from './announcing.ts';
 import { toAndBy } from './dealtBy.ts';
 import { actingOn, joints, mayAct } from './deeds.ts';
 import { sayForEachPlayer } from './eachPlayer.ts';
 import { atTimesLasting } from './factors.ts';
-import { forEachFirst } from './forEach.ts';
+import { forEachFirst, multiplied } from './forEach.ts';
 import { maybe } from './maybe.ts';
 import { modal } from './modes.ts';
 import { outcomes } from './outcomes.ts';
 import { clause, condition, power, selection, sentence, text } from './phrases.ts';
+import { isIt } from './pronouns.ts';
 import { puttingBoth } from './putting.ts';
 
 import { saySeen, seeing } from './seen.ts';
-import { bySomebody } from './subjects.ts';
+import { byBoth, bySomebody } from './subjects.ts';
 import { tagWord } from './tagWords.ts';
 import { unlessDone } from './unless.ts';
 import { readWhereX, sayWhereX } from './whereX.ts';
@@ -27,7 +29,9 @@ import { readWhereX, sayWhereX } from './whereX.ts';
 /** One instruction, or several that share a verb or a subject. */
 const step: Phrase<readonly Effect[]> = {
   name: 'step',
-  begins: () => ({ phrases: [clause, actingOn, puttingBoth, toAndBy, turningBoth, atTimesLasting, hisDoing] }),
+  begins: () => ({
+    phrases: [clause, actingOn, puttingBoth, toAndBy, turningBoth, atTimesLasting, hisDoing, bothDoing],
+  }),
   read: (at, reading) => [
     ...readAt(clause, at, reading).map(({ value, end }) => ({ value: [value], end })),
     ...readAt(actingOn, at, reading),
@@ -36,6 +40,7 @@ const step: Phrase<readonly Effect[]> = {
     ...readAt(turningBoth, at, reading),
     ...readAt(atTimesLasting, at, reading),
     ...readAt(hisDoing, at, reading),
+    ...readAt(bothDoing, at, reading),
   ],
   say: (effects, saying) =>
     effects.length === 1
@@ -71,7 +76,13 @@ const joined: Phrase<readonly Effect[]> = {
     const grow = (items: readonly Effect[], from: number, listing: boolean) => {
       for (const { value, end } of readAt(step, from, reading)) {
         const more = [...items, ...value];
-        if (!listing) whole.push({ value: more, end }, ...readWhereX({ value: more, end }, reading));
+        if (!listing)
+          whole.push(
+            { value: more, end },
+            ...readWhereX({ value: more, end }, reading),
+            ...soOften(items, value, end, reading),
+            ...andMore({ value: more, end }, reading),
+          );
         if (more.some(isDelayed)) continue;
         for (const next of joints(end, reading)) if (!listing || isComma(end, reading)) grow(more, next, false);
         if (isComma(end, reading)) grow(more, end + 1, true);
@@ -89,7 +100,46 @@ const joined: Phrase<readonly Effect[]> = {
   },
 };
 
+/** "..., plus an additional 2 for each [Fire] card you control", "... if you control a weapon" */
+function andMore(found: Found<readonly Effect[]>, reading: Reading): readonly Found<readonly Effect[]>[] {
+  const { words } = reading;
+  const last = found.value.at(-1);
+  const plus = [
+    [',', 'plus', 'an', 'additional'],
+    ['plus', 'an', 'additional'],
+  ].find((glue) => glue.every((word, n) => words[found.end + n]?.low === word));
+  if (!plus || !last || (last.do !== 'deal' && last.do !== 'heal') || last.amount === 'all' || last.each) return [];
+  const from = found.end + plus.length;
+  if (from > reading.farthest) reading.farthest = from;
+  return readAt(figure, from, reading).flatMap(({ value: n, end }) => {
+    const more = (amount: Amount, stop: number): Found<readonly Effect[]> => ({
+      value: [...found.value.slice(0, -1), { ...last, amount: { amount: 'sum', of: [last.amount as Amount, amount] } }],
+      end: stop,
+    });
+    const each = readAt(perEach, end, reading).map((one) =>
+      more(n === 1 ? one.value : { amount: 'times', of: [n, one.value] }, one.end),
+    );
+    const ifSo = words[end]?.low === 'if' ? readAt(condition, end + 1, reading) : [];
+    return [...each, ...ifSo.map((one) => more({ amount: 'if', if: one.value, then: n, else: 0 }, one.end))];
+  });
+}
+
+/** "... for each ally you control": so many at once, where the table has no words of its own for it. */
+function soOften(
+  before: readonly Effect[],
+  last: readonly Effect[],
+  end: number,
+  reading: Reading,
+): readonly Found<readonly Effect[]>[] {
+  if (reading.words[end]?.low !== 'for') return [];
+  return readAt(perEach, end, reading).flatMap((found): readonly Found<readonly Effect[]>[] => {
+    const many = multiplied(last, found.value);
+    return many ? [{ value: [...before, ...many], end: found.end }] : [];
+  });
+}
+
 const hisDoing: Phrase<readonly Effect[]> = bySomebody(joined, clause);
+const bothDoing: Phrase<readonly Effect[]> = byBoth(clause);
 
 /** What happens later has its own conditions and ends the sentence. */
 const isDelayed = (effect: Effect): boolean => effect.do === 'create' && 'trigger' in effect;
@@ -127,10 +177,38 @@ const conditional: Phrase<readonly Effect[]> = choice('if', () => [
   ]),
 ]);
 
+/** "Put an ally from your hand into play if its cost is 3 or less": such a one is chosen. */
+const suitable: Phrase<readonly Effect[]> = {
+  name: 'suitable',
+  begins: () => ({ phrases: [doing] }),
+  read: (at, reading) =>
+    readAt(doing, at, reading)
+      .filter(({ end }) => reading.words[end]?.low === 'if')
+      .flatMap(({ value, end }) =>
+        readAt(condition, end + 1, reading).flatMap((found): readonly Found<readonly Effect[]>[] => {
+          const chosen = withCost(value, found.value);
+          return chosen ? [{ value: chosen, end: found.end }] : [];
+        }),
+      ),
+  say: () => undefined,
+};
+
+function withCost([effect, ...more]: readonly Effect[], so: Condition): readonly Effect[] | undefined {
+  if (!effect || more.length > 0 || so.is !== 'compared' || typeof so.left !== 'object') return undefined;
+  if (so.left.amount !== 'cost' || !isIt(so.left.of)) return undefined;
+  if (effect.do === 'may') {
+    const inner = withCost(effect.effects, so);
+    return inner && [{ ...effect, effects: inner }];
+  }
+  if (effect.do !== 'put into play' || effect.what.select !== 'choose' || effect.what.noun.cost) return undefined;
+  const noun = { ...effect.what.noun, cost: { is: so.how, than: so.right } };
+  return [{ ...effect, what: { ...effect.what, noun } }];
+}
+
 const unless: Phrase<readonly Effect[]> = unlessDone(doing, isDelayed);
 
 /** One sentence without its full stop: instructions, and what they hang on. */
-sentence.is(either('sentence', () => [doing, conditional, unless, forEachFirst, outcomes]));
+sentence.is(either('sentence', () => [doing, conditional, suitable, unless, forEachFirst, outcomes]));
 
 /** Words between two sentences, and what the second has to do with the first. */
 const LINKS: readonly { readonly words: readonly string[]; readonly link: Linking }[] = [
@@ -158,6 +236,7 @@ type Linking = undefined | ((last: readonly Effect[], now: readonly Effect[]) =>
 
 /** "If you do" takes the sentence before it along (709.2f). */
 function ifDone(first: readonly Effect[], then: readonly Effect[]): readonly Effect[] | undefined {
+  if (first.length > 1 && first.at(-1)?.do === 'if') return undefined; // It would ask about all of them.
   return first.some(isDelayed) ? undefined : [{ do: 'if you do', first, then }];
 }
 

@@ -1,5 +1,5 @@
 import type { DamageType, Facts, PlaneFacts, Power } from '@meetingstone/rules';
-import { choice, either, optional } from '../grammar/combine.ts';
+import { choice, either, optional, seenAs } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
@@ -40,11 +40,26 @@ export const stats: Phrase<Stats> = choice('stats', () => [
   ),
 ]);
 
-/** What a token has: keywords and quoted powers. */
-const possessions: Phrase<readonly Power[]> = list(
-  either('possession', (): readonly Phrase<Power>[] => [
-    keywordPower as Phrase<Power>,
-    choice('quoted power', () => [row({ power }, '" {power} "', ({ power }) => power)]),
+/** A tag of which a player can control only so many: "Pet (1)" (414.3b). */
+interface Limit {
+  readonly tag: string;
+  readonly count: number;
+}
+type Possession = Power | Limit;
+const isLimit = (one: Possession): one is Limit => 'tag' in one && 'count' in one;
+
+/** What a token has: keywords, quoted powers, and limits. */
+const possessions: Phrase<readonly Possession[]> = list(
+  either('possession', (): readonly Phrase<Possession>[] => [
+    seenAs(
+      keywordPower,
+      (one): Possession => one,
+      (one) => (!isLimit(one) && one.power === 'keyword' ? one : undefined),
+    ),
+    choice<Possession>('quoted power', () => [row({ power }, '" {power} "', ({ power }): Possession => power)]),
+    choice<Possession>('limit', () => [
+      row({ tag, count: figure }, '{tag} ( {count} )', ({ tag: word, count }): Possession => ({ tag: word, count })),
+    ]),
   ]),
   'and',
 );
@@ -62,7 +77,7 @@ type Parts = Partial<Stats> & {
   readonly plane?: PlaneFacts | undefined;
   readonly tags?: readonly string[];
   readonly name?: string;
-  readonly powers?: readonly Power[];
+  readonly has?: readonly Possession[];
 };
 
 /** An ally token as it is put into play: "1 [Melee] / 1 [Health] Treant ally token into play with Ferocity" (404.2). */
@@ -77,17 +92,20 @@ function tokenPhrase(word: 'token' | 'tokens', exhausted: readonly string[] = []
         .flatMap((begun) => [begun, ...calledSo(begun, reading)])
         .flatMap((begun) => [begun, ...having(begun, reading)])
         .flatMap((begun) => literally(['into', 'play', ...exhausted], begun, reading))
+        .flatMap((begun) => [begun, ...literally(['under', 'your', 'control'], begun, reading)])
         .flatMap((begun) => [begun, ...having(begun, reading)])
         .flatMap(({ value, end }) => (value.atk === undefined ? [] : [{ value: factsOf(value), end }])),
     say: (facts, saying) => {
-      const { atk = 0, damageType = 'melee', health = 0, tags, powers, icons, name: called } = facts;
+      const { atk = 0, damageType = 'melee', health = 0, powers, limits = [], icons, name: called } = facts;
+      const tags = facts.tags.filter((one) => !limits.some((limit) => limit.tag === one));
       const own = called === tags.join(' ') ? {} : { name: called };
+      const all: readonly Possession[] = [...powers, ...limits];
       const plain = factsOf({
         atk,
         damageType,
         health,
         tags,
-        powers,
+        has: all,
         icon: icons[0],
         unique: facts.unique,
         plane: facts.plane,
@@ -95,7 +113,7 @@ function tokenPhrase(word: 'token' | 'tokens', exhausted: readonly string[] = []
       });
       if (JSON.stringify(plain) !== JSON.stringify({ ...plain, ...facts })) return undefined;
       const first = stats.say({ atk, damageType, health }, saying)!;
-      const has = powers.length > 0 ? possessions.say(powers, { ...saying, self: 'ally' }) : { words: [] };
+      const has = all.length > 0 ? possessions.say(all, { ...saying, self: 'ally' }) : { words: [] };
       if (!has) return undefined;
       return {
         words: [
@@ -110,7 +128,7 @@ function tokenPhrase(word: 'token' | 'tokens', exhausted: readonly string[] = []
           'into',
           'play',
           ...exhausted,
-          ...(powers.length > 0 ? ['with', ...has.words] : []),
+          ...(all.length > 0 ? ['with', ...has.words] : []),
         ],
       };
     },
@@ -152,8 +170,8 @@ const calledSo = ({ value, end }: Found<Parts>, reading: Reading): readonly Foun
 function having({ value, end }: Found<Parts>, reading: Reading): readonly Found<Parts>[] {
   return literally(['with'], { value, end }, reading).flatMap((begun) => {
     const powers = (from: number, known: Parts) =>
-      readAt(possessions, from, reading).map((found) => ({ value: { ...known, powers: found.value }, end: found.end }));
-    if (value.powers) return [];
+      readAt(possessions, from, reading).map((found) => ({ value: { ...known, has: found.value }, end: found.end }));
+    if (value.has) return [];
     if (value.atk !== undefined) return powers(begun.end, value);
     return readAt(stats, begun.end, reading).flatMap((numbers) => {
       const known: Parts = { ...value, ...numbers.value };
@@ -180,23 +198,25 @@ function factsOf({
   damageType,
   health,
   tags = [],
-  powers = [],
+  has = [],
   icon: faction,
   unique: alone,
   plane: apart,
   name: called,
 }: Parts): Facts {
+  const limits = has.filter(isLimit);
   return {
     name: called ?? tags.join(' '),
     types: ['Ally'],
-    tags,
+    tags: [...tags, ...limits.map((limit) => limit.tag).filter((one) => !tags.includes(one))],
     icons: faction ? [faction] : [],
     text: [],
-    powers,
+    powers: has.filter((one): one is Power => !isLimit(one)),
     atk: atk!,
     damageType: damageType!,
     health: health!,
     ...(alone ? { unique: true } : {}),
+    ...(limits.length > 0 ? { limits } : {}),
     token: true,
     ...(apart ? { plane: apart } : {}),
   };

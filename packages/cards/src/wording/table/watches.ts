@@ -25,7 +25,7 @@ const byWhom = optional(choice('by whom', () => [row({ noun: anyCard }, 'by {nou
 const moving = (): readonly Row<Watch>[] => [
   row(
     { card: under(one, 'you') },
-    ['{card} enter(s) play under your control', '{card} enter(s) your party'],
+    ['{card} enter(s) play under your control'],
     ({ card }): Watch => ({ event: 'enter play', card }),
   ),
   row(
@@ -57,7 +57,13 @@ const moving = (): readonly Row<Watch>[] => [
     'the last {card} is dealt fatal damage',
     ({ card }): Watch => ({ event: 'deal', card, fatal: true, last: true }),
   ),
+  row({ self: thisCard }, ['your hero becomes {self}'], (): Watch => ({ event: 'become hero', card: SELF })),
   row({ card: one }, '{card} leave(s) play', ({ card }): Watch => ({ event: 'leave play', card })),
+  row(
+    { card: one },
+    ['you gain control of {card}', 'control of {card} passes to you'],
+    ({ card }): Watch => ({ event: 'change control', card, whose: 'you' }),
+  ),
   row({ card: one }, 'control of {card} changes', ({ card }): Watch => ({ event: 'change control', card })),
   row({ card: one }, ['{card} are(is) destroyed', '{card} die(s)'], ({ card }): Watch => ({ event: 'destroy', card })),
   row(
@@ -154,6 +160,13 @@ const WHO = [
   ['any', 'a player'],
 ] as const;
 
+/** "a quest": any resource has words of its own. */
+const placed: Phrase<Noun> = seenAs(withArticle(noun), unlessResource, unlessResource);
+function unlessResource(card: Noun): Noun | undefined {
+  const isAny = card.kind?.includes('Resource') || card.faceDown !== undefined || Object.keys(card).length === 0;
+  return isAny || card.zone ? undefined : card;
+}
+
 const doing = (): readonly Row<Watch>[] => [
   ...WHO.flatMap(([whose, who]): readonly Row<Watch>[] => {
     const does = (verb: string) => (whose === 'you' ? verb : `${verb}s`);
@@ -172,6 +185,7 @@ const doing = (): readonly Row<Watch>[] => [
       } as Watch),
       fixed(`${who} ${does('complete')} a quest`, { event: 'complete', whose } as Watch),
       fixed(`${who} ${does('place')} a resource`, { event: 'place', whose } as Watch),
+      row({ card: placed }, `${who} ${does('place')} {card}`, ({ card }): Watch => ({ event: 'place', card, whose })),
       fixed(
         [
           `${who} ${does('place')} a resource face up`,
