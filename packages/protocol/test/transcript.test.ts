@@ -10,7 +10,7 @@ test('the transcript is what is really sent; npm run transcript writes it anew',
 });
 
 test('every message of it can be read', () => {
-  const blocks = [...page.matchAll(/\*\*The (client|server): [^]*?```json\n([^]*?)\n```/g)];
+  const blocks = [...page.matchAll(/\*\*The (client|server): .*?```json\n(.*?)\n```/gs)];
   expect(blocks.length).toBeGreaterThan(10);
   for (const [, from, text] of blocks)
     expect((from === 'client' ? readFromClient : readFromServer)(text!)).toMatchObject({ ok: true });
