@@ -47,11 +47,12 @@ const OurDeck = ({ deck: { name, hero, tags, icons, cards, curve, counts } }: { 
         <Link to={deckAddress(name)}>{name}</Link>
       </h3>
       <small>
-        {hero} · {icons.join(', ')} · {cards} cards
+        {hero} · {icons.join(', ')}
       </small>
       <small>
+        {cards} cards:{' '}
         {Object.entries(counts)
-          .map(([type, count]) => `${count} ${type}`)
+          .map(([type, count]) => `${count}\u00a0${type}`)
           .join(' · ')}
       </small>
       <Bars curve={curve} small={true} />

@@ -1,4 +1,5 @@
 import type { TableTerms } from '@meetingstone/protocol';
+import { raidOf } from '../lobby/raids.ts';
 
 /** A game of one's own, as the server tells of it. */
 export interface OwnGame {
@@ -20,7 +21,7 @@ const PLAYS = { duel: 'A duel', 'free-for-all': 'A free-for-all', teams: 'A game
 
 /** What is played, in a few words. */
 export const titleOf = ({ terms }: Pick<OwnGame, 'terms'>): string =>
-  terms.title ?? (terms.raid ? `A raid: ${terms.raid.key.replaceAll('-', ' ')}` : PLAYS[terms.play]);
+  terms.title ?? (terms.raid ? (raidOf(terms.raid.key)?.name ?? PLAYS.raid) : PLAYS[terms.play]);
 
 /** Who plays against whom. */
 export const sidesOf = ({ seats }: Pick<OwnGame, 'seats'>): string =>
