@@ -108,7 +108,7 @@ function Member({ side, acting, size, team, leads = false, isLarge = false, onLa
           <h3>{player.name}</h3>
           <p>
             <SeatMark seat={player.seat} /> {cls}
-            {leads && <i>{words.board.leader}</i>}
+            {leads && <i>· {words.board.leader}</i>}
             {player.lost && words.board.lost}
             {player.plane !== null && <b className="member-plane">{words.board.plane(player.plane)}</b>}
           </p>
