@@ -106,7 +106,7 @@ function unexplained(decision: Game['decision']): unknown {
 }
 
 /** What views tell besides since trees of some age. */
-const NEWER: ReadonlySet<string> = new Set(['question', 'purpose', 'counted', 'means', 'plane', 'raid']);
+const NEWER: ReadonlySet<string> = new Set(['question', 'purpose', 'counted', 'means', 'plane', 'raid', 'dropped']);
 
 const known = (view: View): unknown =>
   JSON.parse(JSON.stringify(view), (key, part: unknown) => (NEWER.has(key) ? undefined : part));
@@ -126,7 +126,8 @@ function told(state: State): State {
   const { trail, barred } = state.loops;
   const loops = { ...state.loops, trail: trail?.map(wordless) ?? null, barred: barred && wordless(barred) };
   const special = { ...state.special, dropped: undefined }; // Where cards lay on a mat is told since.
-  return { ...state, players, loops, special } as unknown as State;
+  const departed = state.departed.map(({ characteristics: { limits: _limits, ...is }, ...left }) => ({ ...left, is }));
+  return { ...state, players, loops, special, departed } as unknown as State;
 }
 
 /** Each seat, and somebody who only looks on. */
