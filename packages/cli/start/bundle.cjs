@@ -40,7 +40,9 @@ async function openBundle() {
 
 /** All that decides how the bundle turns out, in one word. */
 function bundleName() {
-  const packages = readdirSync(PACKAGES).map((name) => join(PACKAGES, name));
+  const packages = readdirSync(PACKAGES)
+    .filter((name) => name !== 'web') // The command serves the web client as files, and has nothing of it in itself.
+    .map((name) => join(PACKAGES, name));
   const sources = packages.flatMap((folder) => [join(folder, 'src'), join(folder, 'package.json')]);
   const breaks = join(PACKAGES, 'cli', 'breaks');
   const digest = digestOf([...sources, breaks, __dirname, join(PACKAGES, 'cards', 'bin'), INSTALLED]);
