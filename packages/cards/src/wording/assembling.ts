@@ -13,6 +13,7 @@ import { everyPhrase, says } from '@meetingstone/rules';
 import { attachedByText, hostDescription } from '../language/cards.ts';
 import { resolvedPower, resolvedText } from './discourse/resolving.ts';
 import { same } from './grammar/pattern.ts';
+import { nonsenseIn } from './sense.ts';
 import type { Source } from './source.ts';
 
 /** What a paragraph of a text box is for its card. */
@@ -86,7 +87,9 @@ export function assembled(
     ...(Object.keys(building).length > 0 ? { building } : {}),
     ...(facts.hero && back.powers.length > 0 ? { hero: { ...facts.hero, back: { powers: back.powers } } } : {}),
   };
-  return { card };
+  const nonsense = [...new Set(nonsenseIn(card))];
+  const printed = wordsOf([...paragraphs, ...behind]);
+  return nonsense.length > 0 ? { refused: nonsense.map((words) => ({ paragraph: printed, words })) } : { card };
 }
 
 const wordsOf = (paragraphs: readonly Printed[]): string => paragraphs.map(({ paragraph }) => paragraph).join(' ');

@@ -54,11 +54,24 @@ const NAME_LINE = /^[A-Z][\w'-]*(?: (?:of|the|[A-Z][\w'-]*))*$/;
 const POWER_NAME =
   /^(?!Entrance|Tribe|Unity|Bloodrush|Empower|Stash|Death Rattle|Inspire|Sabotage|Diplomacy)[A-Z][\w']*(?: (?:of|the|this|hero|[A-Z][\w']*))*!?:\s*(?=[A-Z])/;
 
-function readParagraph(paragraph: string, facts: Source['facts'], trial: Trial | undefined): ReadParagraph {
+/** A power that has a name of its own has a cost. */
+const NAMED_POWER = /^(?:Once per game:|\[Basic\]).*(?:→|>>>)/;
+
+/** A line that nobody understands is the name of the power below it, or says of which people a traitor is; or it is not understood. */
+const isOnlyName = (line: string, next: string | undefined, { hero }: Source['facts']): boolean =>
+  NAME_LINE.test(line) && (hero?.traitor === true || (next !== undefined && NAMED_POWER.test(next)));
+
+function readParagraph(
+  paragraph: string,
+  next: string | undefined,
+  facts: Source['facts'],
+  trial: Trial | undefined,
+): ReadParagraph {
   if (!facts.types.includes('Hero')) return readPowers(paragraph, facts, trial);
   if (NAME_LINE.test(paragraph)) {
     const read = readPowers(paragraph, facts, trial);
-    return read.readings.length > 0 ? read : { ...read, readings: [{ is: 'text', effects: [] }] };
+    const isName = read.readings.length === 0 && isOnlyName(paragraph, next, facts);
+    return isName ? { ...read, readings: [{ is: 'text', effects: [] }] } : read;
   }
   return readPowers(paragraph.replace(DECKBUILDING, '').replace(POWER_NAME, ''), facts, trial);
 }
@@ -146,11 +159,13 @@ const borne = (power: KeywordPower, { types }: Source['facts']): Power =>
 /** Reads a whole card: each paragraph, then what its pronouns mean, then all of it together. */
 export function readCard(source: Source, trial?: Trial): ReadCard {
   const { facts } = source;
-  const front = together(paragraphsOf(facts, source.front)).map((paragraph) => ({
-    paragraph,
-    ...readParagraph(paragraph, facts, trial),
-  }));
-  const back = together(source.back).map((paragraph) => ({ paragraph, ...readParagraph(paragraph, facts, trial) }));
+  const readAll = (paragraphs: readonly string[]) =>
+    paragraphs.map((paragraph, n) => ({
+      paragraph,
+      ...readParagraph(paragraph, paragraphs[n + 1], facts, trial),
+    }));
+  const front = readAll(together(paragraphsOf(facts, source.front)));
+  const back = readAll(together(source.back));
   const unread = [...front, ...back]
     .filter(({ readings }) => readings.length === 0)
     .map(({ paragraph, unread }) => ({ paragraph, words: unread }));

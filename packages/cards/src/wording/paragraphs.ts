@@ -67,11 +67,16 @@ const NAMED = 'named \u0001';
 const FORM = `in ${MASK}`;
 const FORMS: ReadonlySet<string> = new Set(['Bear Form', 'Cat Form']);
 
+/** What stands in brackets reminds of the rules, or shows an icon; when and how often a power can be used is no reminder. */
+const REMINDER = /^(?!(?:Use|Once|Only|Play) )(?:[A-Z"“[+]|like |including |non-)/;
+
 /** A paragraph without what only reminds of the rules in brackets. */
 export const withoutReminder = (paragraph: string): string =>
   paragraph
     .replace(/\[\((\w+)\)\]/g, '$1')
-    .replace(/\s*\((?!\d+\)|X\))[^()]*(?:\([^()]*\)[^()]*)*\)/g, '')
+    .replace(/\s*\((?!\d+\)|X\))([^()]*(?:\([^()]*\)[^()]*)*)\)/g, (all: string, inside: string) =>
+      REMINDER.test(inside) ? '' : all,
+    )
     .trim();
 
 /** A card may be called like a keyword: what somebody has is that. */

@@ -2,10 +2,11 @@ import type { Wielding } from '../language/modifier.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 
-/** The ways of wielding that a player's hero has (406.1). */
+/** The ways of wielding that a player's hero has, of its own or by equipment that says so (406.1). */
 function wieldings(on: Derived, seat: Seat): ReadonlySet<Wielding> {
   const { hero } = on.state.players[seat]!;
-  const permissions = hero === 0 ? [] : on.of(hero).permissions;
+  const equipment = on.state.play.filter((id) => on.controllerOf(id) === seat && on.of(id).types.includes('Equipment'));
+  const permissions = [...(hero === 0 ? [] : [hero]), ...equipment].flatMap((id) => on.of(id).permissions);
   return new Set(permissions.flatMap(({ it }) => (it.may === 'wield more' ? [it.how] : [])));
 }
 

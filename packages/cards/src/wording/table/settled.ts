@@ -2,11 +2,20 @@ import type { Change } from '@meetingstone/rules';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
+import { damageIcon } from './vocabulary.ts';
 
 type Changes = readonly Change[];
 
 /** Numbers that a card has, whatever is printed on it: "0 ATK". */
 export const settled = (): readonly Row<Changes>[] => [
+  row(
+    { to: figure, type: damageIcon },
+    '{to} {type} ATK',
+    ({ to, type }): Changes => [
+      { change: 'set atk', to },
+      { change: 'become damage type', type },
+    ],
+  ),
   row({ to: figure }, '{to} ATK', ({ to }): Changes => [{ change: 'set atk', to }]),
   row({ to: figure }, ['{to} [Health]', '{to} health'], ({ to }): Changes => [{ change: 'set health', to }]),
 ];

@@ -1,0 +1,122 @@
+import type { Change, Facts, Keyword, Noun } from '@meetingstone/rules';
+
+type Node = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+/** Every part of a card's text and powers. */
+function* partsOf(value: unknown): Generator<Node> {
+  if (!isNode(value)) return;
+  yield value;
+  for (const part of Object.values(value)) yield* partsOf(part);
+}
+
+/** What only the text that is being processed remembers. */
+const REMEMBERED: ReadonlySet<unknown> = new Set([
+  'that',
+  'targeted',
+  'target',
+  'event',
+  'it',
+  'done',
+  'revealed',
+  'paid',
+]);
+
+const speaksOfMemory = (value: unknown): boolean =>
+  [...partsOf(value)].some(({ select, player }) => REMEMBERED.has(select) || REMEMBERED.has(player));
+
+const FIGHTERS: readonly string[] = ['Hero', 'Ally', 'Character', 'Totem'];
+
+/** Which cards have the number that is changed; others would have nothing of it. */
+const BEARERS: Readonly<Partial<Record<Change['change'], readonly string[]>>> = {
+  health: FIGHTERS,
+  'set health': FIGHTERS,
+  atk: [...FIGHTERS, 'Weapon', 'Equipment'],
+  'set atk': [...FIGHTERS, 'Weapon', 'Equipment'],
+  def: ['Armor', 'Equipment', 'Item'],
+  'strike cost': ['Weapon', 'Equipment'],
+};
+const FIGHTING: readonly Keyword[] = [
+  ...(['Berserking', 'Conspicuous', 'Elusive', 'Ferocity', 'Hardiness', 'Inspire', 'Mend'] as const),
+  ...(['Protector', 'Sentinel', 'Shadowmeld', 'Smash'] as const),
+];
+
+/** Only fighters can do what some keywords say. */
+function bearersOf(change: Change): readonly string[] | undefined {
+  if (change.change !== 'grant') return BEARERS[change.change];
+  return change.power.power === 'keyword' ? keywordBearers(change.power.keyword) : undefined;
+}
+const keywordBearers = (keyword: Keyword): readonly string[] | undefined =>
+  FIGHTING.includes(keyword) ? FIGHTERS : undefined;
+
+const isFor = (kinds: readonly string[], bearers: readonly string[] | undefined): boolean =>
+  !bearers || kinds.length === 0 || kinds.some((kind) => bearers.includes(kind));
+
+/** What a description says of the kinds of its cards. */
+function kindsOf(noun: Noun, { types, tags, attach }: Facts): readonly string[] {
+  if (noun.self) return types.flatMap((type) => (type === 'Equipment' ? [type, ...tags] : [type]));
+  return (noun.attached ? attach?.noun.kind : noun.kind) ?? [];
+}
+
+/** Nothing becomes what it is. */
+function isAlready(change: Change, { tag, kind }: Noun): boolean {
+  if (change.change === 'add tag') return tag?.length === 1 && tag[0] === change.tag;
+  const becomes = change.change === 'add type' || change.change === 'become type';
+  return becomes && kind?.length === 1 && kind[0] === change.type;
+}
+
+/** What only a card in play can be. */
+const IN_PLAY = [
+  'damaged',
+  'exhausted',
+  'attacking',
+  'defending',
+  'inCombat',
+  'protecting',
+  'fresh',
+  'attachedTo',
+] as const;
+
+const isChanges = (value: unknown): value is readonly Change[] => Array.isArray(value);
+
+/** The description of the cards that changes are made to. */
+function changedBy(part: Node): Noun | undefined {
+  if (part['cards']) return part['cards'] as Noun;
+  const what = part['what'];
+  return part['do'] === 'modify' && isNode(what) ? ((what['noun'] as Noun | undefined) ?? undefined) : undefined;
+}
+
+function nonsenseOf(part: Node, card: Facts): readonly string[] {
+  const found: string[] = [];
+  const noun = changedBy(part);
+  const { changes } = part;
+  if (noun && isChanges(changes))
+    for (const change of changes) {
+      if (!isFor(kindsOf(noun, card), bearersOf(change))) found.push('a change of what the cards do not have');
+      if (isAlready(change, noun)) found.push('a card that becomes what it is');
+    }
+  const { continuous, cost } = part;
+  if (part['do'] === 'create' && isNode(continuous) && speaksOfMemory(continuous['cards']))
+    found.push('a reference that nobody remembers later');
+  if (part['do'] === 'create' && isNode(cost) && speaksOfMemory(cost['noun']))
+    found.push('a reference that nobody remembers later');
+  const described = part['noun'];
+  if (part['select'] && isNode(described) && described['zone'] && described['zone'] !== 'play')
+    if (IN_PLAY.some((word) => described[word] !== undefined)) found.push('cards that can never be like that there');
+  return found;
+}
+
+/** What a card would say and could not do; a reading with such parts is no reading. */
+export function nonsenseIn(card: Facts): readonly string[] {
+  const powers = [...card.powers, ...(card.hero?.back?.powers ?? [])];
+  const kinds = kindsOf({ self: true }, card);
+  const unborne = powers.filter((one) => one.power === 'keyword' && !isFor(kinds, keywordBearers(one.keyword)));
+  const entering = powers.some((one) => one.power === 'definite' && one.as === 'this enters play');
+  const forgotten = powers.filter((one) => one.power === 'enters' && !entering && speaksOfMemory(one));
+  return [
+    ...unborne.map((one) => `the keyword ${'keyword' in one ? one.keyword : ''}, which such a card cannot have`),
+    ...forgotten.map(() => 'a reference that nobody remembers'),
+    ...[...partsOf([card.text, ...powers])].flatMap((part) => nonsenseOf(part, card)),
+  ];
+}
