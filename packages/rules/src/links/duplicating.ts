@@ -23,9 +23,14 @@ import { newDuplicate } from '../zones/copying.ts';
 export function* addDuplicate(table: Table, original: Link, controller: Seat): Rule {
   const { facts } = table.card(original.source)!;
   const source = newDuplicate(table, facts, controller, 'chain');
-  const targets = yield* newTargets(table, changedLink(original, { controller, source })); // 402.1c
-  const link: Link = changedLink(original, { id: table.nextId(), controller, source, targets });
+  const link: Link = changedLink(original, { id: table.nextId(), controller, source });
   table.set('chain', [...table.state.chain, link]);
+  const targets = yield* newTargets(table, link); // 402.1c
+  const aimed = changedLink(link, { targets });
+  table.set(
+    'chain',
+    table.state.chain.map((each) => (each.id === link.id ? aimed : each)),
+  );
   const events: Happening[] = [
     happening({ event: 'copy', card: source, player: controller, link: link.id, name: link.name }),
   ];

@@ -250,6 +250,19 @@ rule(
   },
 );
 
+rule('402.1', 'a duplicate is on the chain already while new targets are chosen for it', () => {
+  const { you, foe, chain, pass } = scenario({
+    you: { hand: [lash, mimic], resources: 2 },
+    foe: { play: [ogre('one')] },
+  });
+  you.plays('Lash', { targets: 'one' });
+  you.plays('Mimic', { targets: 'Lash' });
+  pass.all();
+  expect(chain()).toEqual(['Lash', 'Mimic', 'Lash']);
+  you.mustChooseAmong(['one', you.hero, foe.hero]).chooses('one');
+  expect(chain()).toEqual(['Lash', 'Lash']);
+});
+
 rule('402.1c', 'if no target of a duplicate is legal as it resolves, it is interrupted as any link', () => {
   const veil = own('Veil', ability(QUICK, give(target(anAlly), [keyword('Untargetable')])));
   const { you, foe, card, chain, pass } = scenario({
