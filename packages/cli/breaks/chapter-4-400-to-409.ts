@@ -34,14 +34,14 @@ export const CHAPTER_4_400_TO_409: readonly Break[] = [
     rule: '402.1a',
     what: 'a duplicate is controlled by the player whose card it copies',
     file: 'links/duplicating.ts',
-    from: 'id: table.nextId(), controller, source, targets });',
-    to: 'id: table.nextId(), source, targets });',
+    from: 'id: table.nextId(), controller, source });',
+    to: 'id: table.nextId(), source });',
   },
   {
     rule: '402.1c',
     what: 'nobody may choose other targets for a duplicate',
     file: 'links/duplicating.ts',
-    from: 'yield* newTargets(table, changedLink(original, { controller, source }));',
+    from: 'yield* newTargets(table, link);',
     to: 'original.targets;',
   },
   {

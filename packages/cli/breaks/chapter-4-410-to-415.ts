@@ -209,8 +209,8 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
     rule: '415.3a',
     what: 'always the first deck is turned over',
     file: 'instructions/arranging.ts',
-    from: "changePile(table, seat, 'deck', pileOf(player), (deck) =>",
-    to: "changePile(table, seat, 'deck', 0, (deck) =>",
+    from: 'const pile = pileOf(player);\n    changePile(',
+    to: 'const pile = 0;\n    changePile(',
   },
   {
     rule: '415.3a',

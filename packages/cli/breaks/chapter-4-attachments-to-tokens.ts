@@ -90,8 +90,8 @@ export const ATTACHMENTS_TO_TOKENS: readonly Break[] = [
     rule: '402.1b',
     what: 'X and the shares of the original are not copied',
     file: 'links/duplicating.ts',
-    from: '{ id: table.nextId(), controller, source, targets }',
-    to: '{ id: table.nextId(), controller, source, targets, x: 0, shares: [] }',
+    from: '{ id: table.nextId(), controller, source }',
+    to: '{ id: table.nextId(), controller, source, x: 0, shares: [] }',
   },
   {
     rule: '402.2',

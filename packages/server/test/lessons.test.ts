@@ -133,6 +133,7 @@ describe('at a server', () => {
     const told = async () => (await (await get(`/api/lessons/at/${game}`)).json()) as Told;
     for (let place = await told(); place.at < 4 && !place.isOver; place = await told())
       if (place.awaits && anna.table(game)!.decision) await anna.ask(answer(place.awaits));
+      else await new Promise((soon) => setTimeout(soon, 50));
     await expect.poll(() => anna.table(game)!.decision?.question, { timeout: 10_000 }).toBe('protect');
     const other = await person(server.url, { name: 'Bert' });
     expect((await get(`/api/lessons/at/${game}`, other.session())).status).toBe(422);

@@ -52,9 +52,9 @@ test('two people and a bot raid to the end, though one of them is cut off every 
   );
   expect((await anna.client.ask({ type: 'lobby.start', game })).type).toBe('ack');
   await Promise.all(ends);
-  const record = (await (await fetch(`${server.url}/api/records/${game}`)).json()) as {
-    acts: { act: { do: string; seat: number } }[];
-  };
+  const fetched = () => fetch(`${server.url}/api/records/${game}`);
+  await expect.poll(async () => (await fetched()).status, { timeout: 10_000 }).toBe(200); // It is told before it is put away.
+  const record = (await (await fetched()).json()) as { acts: { act: { do: string; seat: number } }[] };
   const stored = record.acts.filter(({ act }) => act.do === 'answer' && (act.seat === 1 || act.seat === 2));
   expect(cuts).toBeGreaterThan(3);
   expect(keys.length).toBeGreaterThan(20);

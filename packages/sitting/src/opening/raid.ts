@@ -31,7 +31,7 @@ export function modeOf({ name, modes }: Raid, mode: string | undefined): string 
   return found ?? refuse(`${name} has no mode "${mode}" (${modes.join(', ')})`);
 }
 
-/** A deck for each raiding player; those that are not given are of the same faction, and such as were built for raids. */
+/** A deck for each raiding player; those that are not given are of the same faction, and such as were sold. */
 export function raidDecks(
   raid: Raid,
   given: readonly Deck[],
@@ -43,7 +43,7 @@ export function raidDecks(
   const faction = factionOf(given[0] ?? allDecks()[0]!);
   const others = allDecks().filter((deck) => !given.includes(deck) && factionOf(deck) === faction);
   const built = others.filter(({ about }) => about !== undefined);
-  return [...given, ...built, ...others.filter((deck) => !built.includes(deck))].slice(0, raiders);
+  return [...given, ...others.filter((deck) => !built.includes(deck)), ...built].slice(0, raiders);
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];

@@ -70,8 +70,9 @@ function sayThatMuch(value: ThatMuch, said: Discourse): Walked<Parts> {
 
 function sayPlayers(value: Players, place: Place, said: Discourse): Walked<Players> {
   if (value.player === 'targeted') {
-    const isLast = same(lastPlayer(said)?.ref, value);
-    return { value: isLast ? THAT_PLAYER : value, after: isLast ? said : refuse(said, 'that player') };
+    const meant = lastPlayer(said);
+    if (same(meant?.ref, value)) return { value: THAT_PLAYER, after: said };
+    return { value, after: meant?.slot === value.slot ? said : refuse(said, 'that player') };
   }
   if (!place.describing || value.player !== 'controller' || value.of.select !== 'it')
     return walkPlayers(value, place, said);

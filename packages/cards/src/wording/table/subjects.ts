@@ -113,6 +113,11 @@ function speaksOfThat(value: unknown): boolean {
   return same(value, THAT) || Object.values(value).some(speaksOfThat);
 }
 
+function speaksOfYou(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(speaksOfYou);
+  return value === 'you';
+}
+
 /** The same instructions, done by that player: he is named where he is spoken of first. */
 export function doneBy(effects: readonly Effect[], who: Players): readonly Effect[] | undefined {
   const place = { who, failed: !effects.every(({ do: verb }) => DEEDS.has(verb)) };
@@ -136,7 +141,7 @@ function shifted(value: unknown, place: Shifting): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (same(value, YOU)) return named(place);
   if ('event' in value || 'is' in value) {
-    if (JSON.stringify(value).includes('"you"')) place.failed = true; // What is asked or watched is asked about you.
+    if (speaksOfYou(value)) place.failed = true; // What is asked or watched is asked about you.
     return value;
   }
   const before: Parts = { ...value };
