@@ -65,7 +65,11 @@ describe('a program that fails concedes, and it is said why', () => {
   const HELLO = `import json, sys\nprint(json.dumps({"type": "hello", "version": 1}), flush=True)\n`;
   test.each([
     ['it ends', 'import sys\nsys.exit(3)\n', /has ended \(exit code 3\)/],
-    ['it writes rubbish', `print("hello", flush=True)\nimport time\ntime.sleep(60)\n`, /no message: A message is one JSON object/],
+    [
+      'it writes rubbish',
+      `print("hello", flush=True)\nimport time\ntime.sleep(60)\n`,
+      /no message: A message is one JSON object/,
+    ],
     ['it speaks another version', HELLO.replace('1}', '99}'), /speaks version 99/],
     ['it does not say hello', 'print(\'{"type":"ping","n":1}\', flush=True)\ninput()\n', /not said hello/],
     [
