@@ -9,7 +9,7 @@ Mara Dunn, Alliance, Hero—Human Mage (Frost), 25 Health
 On your turn: (3), Flip Mara Dunn → Your hero deals 2 frost damage to target ally.
 
 Ember Bolt, (1), Mage, Instant Ability—Fire
-Your hero deals 2 fire damage to target hero or ally.
+Your hero deals 2 fire damage to target opposing ally.
 
 Militia Page, 1, Alliance, Ally—Human Warrior, Unlimited, 2 Melee / 1 Health
 `;

@@ -64,7 +64,7 @@ const LOOKING = `Hero: Elwin Ashgrove
 60 Look About
 ---
 Look About, 0, Mage, Instant Ability—Fire
-You may search your deck for a card and put it into your hand.`;
+You may search your deck for a quest and put it into your hand.`;
 
 test('with cards of their own they play, and from what was looked at nobody goes back', async () => {
   const deck = { list: LOOKING };

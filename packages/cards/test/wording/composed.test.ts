@@ -62,8 +62,8 @@ test('what each player does with his own is done for one after the other', () =>
 
 test('"that opponent" is the one who was named, not the owner of a card that was moved', () => {
   expect(
-    meaning("Target opponent puts an ally he controls into its owner's hand. That opponent discards a card.").at(-1),
-  ).toEqual({ do: 'discard', who: THAT, count: 1 });
+    meaning("Target opponent puts a Demon he controls into its owner's hand. That opponent discards two cards.").at(-1),
+  ).toEqual({ do: 'discard', who: THAT, count: 2 });
 });
 
 test('descriptions by what a card is not, in a list', () => {
@@ -116,7 +116,7 @@ test('a whole number of times, and half of something', () => {
       count: { amount: 'divided', of: { amount: 'count', of: { zone: 'graveyard', whose: 'you' } }, by: 5 },
     },
   ]);
-  expect(powers('If this ally would be dealt damage, prevent half that damage, rounded up.')).toMatchObject([
+  expect(powers('If this ally would be dealt fire damage, prevent half that damage, rounded up.')).toMatchObject([
     { replacement: { instead: { amount: { amount: 'divided', by: 2, rounded: 'up' } } } },
   ]);
 });
@@ -129,7 +129,7 @@ test('a part of a name', () => {
 
 test('"unless" belongs to the last of several instructions', () => {
   expect(
-    meaning('Draw three cards, then discard two cards unless you discard an ally.').map(({ do: verb }) => verb),
+    meaning('Draw five cards, then discard three cards unless you discard a quest.').map(({ do: verb }) => verb),
   ).toEqual(['draw', 'if you do']);
 });
 
@@ -150,39 +150,35 @@ test('an ally is no Totem because a word of its text is "non-Ongoing"', () => {
 
 test('health of one and damage of another are no remaining health', () => {
   expect(
-    isRead(ABILITY, 'Your hero deals fire damage to target hero equal to half its remaining health, rounded up.'),
+    isRead(ABILITY, 'Your hero deals frost damage to target ally equal to half its remaining health, rounded down.'),
   ).toBe(false);
 });
 
 test('who is targeted is asked about before anything is done to him', () => {
   expect(
-    powers('When this ally enters play, target opponent discards two cards if he has more cards in hand than you.'),
+    powers('When this ally attacks, target opponent discards three cards if he has more cards in hand than you.'),
   ).toMatchObject([{ effects: [{ if: { left: { of: { player: 'targeted', slot: 0 } } } }] }]);
 });
 
 test('somebody of whom something is so is not remembered', () => {
-  expect(isRead(ALLY, 'At the end of each turn, if an opponent has no cards in his hand, destroy his hero.')).toBe(
-    false,
-  );
+  expect(isRead(ALLY, 'At the start of each turn, if an opponent has no allies, exhaust his hero.')).toBe(false);
 });
 
 test('a modifier that keeps looking cannot speak of what only the event knows', () => {
-  expect(isRead(ALLY, 'When your hero deals damage to a hero, allies in its party have -1 [Health] this turn.')).toBe(
-    false,
-  );
+  expect(
+    isRead(ALLY, 'When your hero deals fire damage to a hero, Murlocs in its party have -2 [Health] this turn.'),
+  ).toBe(false);
 });
 
 test('what was revealed by another text is forgotten as a card enters play', () => {
-  expect(isRead(ALLY, 'This ally enters play with a +1 ATK counter on it for each card revealed this way.')).toBe(
-    false,
-  );
+  expect(isRead(ALLY, 'This ally enters play with a growth counter for each quest revealed this way.')).toBe(false);
 });
 
 test('what was removed to pay is counted before it is removed', () => {
   const { text } = facts(
     ABILITY,
-    'As an additional cost to play Some Ability, remove up to five Combo cards in your graveyard from the game.',
-    'Your hero deals X melee damage divided as you choose to any number of target allies, where X is the number of Combo cards you removed.',
+    'As an additional cost to play Some Ability, remove up to six Feral cards in your graveyard from the game.',
+    'Your hero deals X nature damage divided as you choose to up to five target Beasts, where X is the number of Feral cards you removed.',
   );
   expect(text).toMatchObject([{ amount: { amount: 'X' }, divided: true }]);
 });
@@ -210,14 +206,14 @@ test('a party is entered by coming into play and by a change of control', () => 
 
 test('"that" with any noun is the last card that was called so', () => {
   expect(
-    meaning('Your hero deals 2 melee damage to target attacker, and that attacker has -2 ATK this turn.').at(-1),
+    meaning('Your hero deals 3 frost damage to target attacker, and that attacker has -4 ATK this turn.').at(-1),
   ).toMatchObject({ do: 'modify', what: { select: 'targeted', slot: 0 } });
   expect(powers('When a Dragonkin ally is destroyed, draw a card for each Dragonkin in your graveyard.')).toHaveLength(
     1,
   );
-  expect(powers("When this ally deals damage to a Paladin, that Paladin's controller discards a card.")).toMatchObject([
-    { effects: [{ who: { player: 'controller', of: { select: 'event', role: 'card' } } }] },
-  ]);
+  expect(powers("When this ally deals damage to a Shaman, that Shaman's controller discards two cards.")).toMatchObject(
+    [{ effects: [{ who: { player: 'controller', of: { select: 'event', role: 'card' } } }] }],
+  );
   expect(isRead(ALLY, "When this ally deals damage to a Paladin, that Priest's controller discards a card.")).toBe(
     false,
   );
@@ -243,23 +239,23 @@ test('you and another do it, and you may have somebody do it', () => {
 test('"for each" and "plus an additional" stand after any such instruction', () => {
   expect(
     meaning(
-      'Destroy all resources you control. Put two 1 [Melee] / 1 [Health] Treant ally tokens into play for each resource destroyed this way.',
+      'Destroy all allies you control. Put two 2 [Nature] / 3 [Health] Boar ally tokens into play for each ally destroyed this way.',
     ).at(-1),
   ).toMatchObject({ do: 'put token', count: { amount: 'times', of: [2, { amount: 'count' }] } });
   expect(
-    meaning('Your hero deals 2 fire damage to target ally, plus an additional 2 for each [Fire] card you control.'),
-  ).toMatchObject([{ amount: { amount: 'sum', of: [2, { amount: 'times', of: [2, { amount: 'count' }] }] } }]);
+    meaning('Your hero deals 3 frost damage to target ally, plus an additional 4 for each [Frost] card you control.'),
+  ).toMatchObject([{ amount: { amount: 'sum', of: [3, { amount: 'times', of: [4, { amount: 'count' }] }] } }]);
   expect(
-    meaning('Your hero deals 2 fire damage to target ally, plus an additional 2 if you control a weapon.'),
-  ).toMatchObject([{ amount: { amount: 'sum', of: [2, { amount: 'if', then: 2, else: 0 }] } }]);
+    meaning('Your hero deals 3 frost damage to target ally, plus an additional 4 if you control a trinket.'),
+  ).toMatchObject([{ amount: { amount: 'sum', of: [3, { amount: 'if', then: 4, else: 0 }] } }]);
 });
 
-test('what is chosen if it costs no more is one that costs no more', () => {
+test('what is chosen if it costs less is one that costs less', () => {
   expect(
     meaning(
-      'Put an ally from your hand into play if its cost is less than or equal to the number of resources you have.',
+      'Put a Troll ally in your graveyard into play if its cost is less than the number of Troll allies in your party.',
     ),
-  ).toMatchObject([{ what: { noun: { zone: 'hand', cost: { is: 'or less', than: { amount: 'resources' } } } } }]);
+  ).toMatchObject([{ what: { noun: { zone: 'graveyard', cost: { is: 'less than', than: { amount: 'count' } } } } }]);
 });
 
 test('a token has limits of its own', () => {
@@ -275,11 +271,11 @@ test('traits of different kinds in one list', () => {
 });
 
 test('what a text has revealed is forgotten by what goes on', () => {
-  expect(isRead(ALLY, 'This ally has +3 ATK while a card with cost 3 or more is revealed this way.')).toBe(false);
+  expect(isRead(ALLY, 'This ally has +4 ATK while an ally with cost 5 or less is revealed this way.')).toBe(false);
 });
 
 test('what is gone is counted by its going', () => {
-  expect(meaning('Draw a card for each opposing ally that left play this turn.')).toMatchObject([
+  expect(meaning('Draw a card for each opposing Orc that left play this turn.')).toMatchObject([
     { count: { amount: 'this turn', watch: { event: 'leave play' }, counted: 'card' } },
   ]);
 });

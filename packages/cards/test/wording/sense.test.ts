@@ -24,12 +24,12 @@ test.each([
   ],
   [
     'a player who may be several',
-    'Odd Debt, 2, Ally—Imp, 1 [Melee] / 1 Health\nAt the end of each turn, if an opponent has no cards in his hand, destroy his hero.',
+    'Odd Debt, 2, Ally—Imp, 1 [Melee] / 1 Health\nAt the start of each turn, if an opponent has no allies, exhaust his hero.',
     'not understood',
   ],
   [
     'a hero of an event that is over',
-    'Odd Wand, 2, Weapon—Wand, Ranged (1), 1 Shadow, 1 Strike\nWhen your hero deals shadow damage to a hero, allies in its party have -1 [Health] this turn.',
+    'Odd Wand, 2, Weapon—Wand, Ranged (1), 1 Shadow, 1 Strike\nWhen your hero deals shadow damage to a hero, Murlocs in its party have -2 [Health] this turn.',
     'not understood',
   ],
   ['a line of capitals', 'Odd Hero, Horde, Hero—Orc Mage, 25 Health\nTwice As Strong', 'Twice As Strong'],
