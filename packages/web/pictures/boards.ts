@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readNotation } from '@meetingstone/cards';
 import type { Game, Seat } from '@meetingstone/rules';
 import { answer } from '@meetingstone/rules';
 import type { Answering, ScenarioDocument } from '@meetingstone/scenario';
@@ -29,7 +30,8 @@ export function boardCalled(name: string): Board {
 
 function firstGameOf({ setup }: ScenarioDocument): Game {
   const { players, turn, raid, mode, opening } = setup;
-  const options = { turn, raid, mode, opening } as Parameters<typeof scenario>[1];
+  const cards = readNotation(setup.cards ?? '').facts;
+  const options = { cards, turn, raid, mode, opening } as Parameters<typeof scenario>[1];
   return scenario(players as Parameters<typeof scenario>[0], options).game();
 }
 

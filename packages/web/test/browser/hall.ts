@@ -37,29 +37,3 @@ export function hallForTests() {
 
   return { guest, sitAt, hall: () => hall };
 }
-
-/** Waits for the next question, answers it, and so on until the game is over: more questions than a short game has end it as well. */
-export async function playOut(page: Page, answer: (page: Page) => Promise<void>, most = 120): Promise<void> {
-  let last = '';
-  for (let n = 0; n < most; n++) {
-    const asked: string = await questionAfter(page, last);
-    if (asked === 'over') return;
-    last = asked;
-    await answer(page);
-  }
-  throw new Error(`the game is not over after ${most} questions`);
-}
-
-/** The number of the next question, or "over". */
-async function questionAfter(page: Page, last: string): Promise<string> {
-  const found = await page.waitForFunction(
-    (before) => {
-      if (document.querySelector('.result')) return 'over';
-      const now = document.querySelector('.answers:not([aria-busy="true"])')?.getAttribute('data-decision');
-      return now !== before ? now : null;
-    },
-    last,
-    { polling: 50 },
-  );
-  return (await found.jsonValue()) ?? '';
-}
