@@ -28,7 +28,7 @@ export type { Amount, Likeness } from './language/amount.ts';
 export type { BuildingFacts, Deckbuilding, PrintedNoun } from './language/building.ts';
 export type { Condition } from './language/condition.ts';
 export type { Cost } from './language/cost.ts';
-export type { Deal, Destination, Effect, RollOutcome, Verb } from './language/effect.ts';
+export type { ChosenWord, Deal, Destination, Effect, RollOutcome, Verb } from './language/effect.ts';
 export type { AttachFacts, BossFacts, Facts, HeroFacts, PlaneFacts, RaidFacts } from './language/facts.ts';
 export type {
   Change,

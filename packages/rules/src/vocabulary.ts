@@ -79,7 +79,10 @@ export const TALENT_SPECS = [
 export const ALLIANCE_RACES = ['Draenei', 'Dwarf', 'Gnome', 'Human', 'Night Elf', 'Worgen'] as const;
 export const HORDE_RACES = ['Blood Elf', 'Goblin', 'Orc', 'Tauren', 'Troll', 'Undead'] as const;
 
-export const RACES = [...ALLIANCE_RACES, ...HORDE_RACES] as const;
+export const STANDARD_RACES = [...ALLIANCE_RACES, ...HORDE_RACES] as const;
+
+/** No other tag is a race (glossary: Race). */
+export const RACES = [...STANDARD_RACES, 'Beast', 'Demon', 'Dragonkin', 'Murloc', 'Naga', 'Ogre'] as const;
 
 /** The raid row holds what belongs to a raid alone: its runes, for instance (415.8a, R303.3b). */
 export const ROWS = ['hero', 'ally', 'resource', 'raid'] as const;

@@ -69,7 +69,8 @@ export function give(session: Session, seat: Seat, choose: Option | 'concede'): 
 }
 
 function onlyAnswer(decision: Decision | null): Option | undefined {
-  if (!decision || decision.question === 'priority' || decision.anyName || decision.numbers) return undefined;
+  if (!decision || decision.question === 'priority' || decision.anyName || decision.anyCard || decision.numbers)
+    return undefined;
   return decision.options.length === 1 ? decision.options[0] : undefined;
 }
 

@@ -147,9 +147,18 @@ function isMixed({ kind, phrase }: Phrase): boolean {
 
 /** "Of the chosen kind" is clear only where a word is chosen. */
 function isChosenUnclear(said: readonly Phrase[]): boolean {
-  const speaksOfChoice = said.some(({ kind, phrase }) => kind === 'noun' && phrase.chosenTag !== undefined);
-  return speaksOfChoice && !said.some(({ kind, phrase }) => kind === 'effect' && phrase.do === 'choose word');
+  const speaksOfChoice = said.some(speaksOfChosen);
+  return speaksOfChoice && !said.some(isChoosing);
 }
+
+function speaksOfChosen({ kind, phrase }: Phrase): boolean {
+  if (kind === 'noun') return (phrase.chosenTag ?? phrase.chosenName ?? phrase.chosenDamageType) !== undefined;
+  if (kind === 'effect') return 'chosenType' in phrase || 'chosen' in phrase;
+  return kind === 'change' && phrase.change === 'become class' && phrase.class === undefined;
+}
+
+const isChoosing = ({ kind, phrase }: Phrase): boolean =>
+  (kind === 'effect' && phrase.do === 'choose word') || (kind === 'cost' && phrase.pay === 'choose word');
 
 /** Every phrase of some instructions and powers. */
 const phrasesIn = (text: readonly Effect[], powers: readonly Power[]): readonly Phrase[] => [

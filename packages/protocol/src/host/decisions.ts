@@ -14,7 +14,8 @@ export interface Asking {
 
 /** A question with everything that a person needs to answer it. */
 export function decisionOf(asked: Asked, t: Teller, { pass, asked: why }: Asking): Decision {
-  const { number, player, question, about, purpose, anyName, numbers, searched, looked, divided, packet } = asked;
+  const { number, player, question, about, purpose, anyName, anyCard, numbers, searched, looked, divided, packet } =
+    asked;
   const { question: words, choices } = choicesOf(asked, t);
   const { rule, by, link, does, tone, together } = purpose;
   return {
@@ -41,6 +42,7 @@ export function decisionOf(asked: Asked, t: Teller, { pass, asked: why }: Asking
     ),
     ...(numbers ? { numbers } : {}),
     ...(anyName ? { anyName } : {}),
+    ...(anyCard ? { anyCard } : {}),
     ...(searched ? { searched } : {}),
     ...(looked ? { looked } : {}),
     ...(divided ? { divided } : {}),

@@ -186,6 +186,8 @@ export const decision = z.strictObject({
   numbers: z.strictObject({ from: z.number(), upTo: z.number() }).optional(),
   /** Any word that no card has for its name may be chosen besides those offered: { choose: "word", word }. */
   anyName: z.literal(true).optional(),
+  /** Any card there is may be named besides those offered: { choose: "word", word }. */
+  anyCard: z.literal(true).optional(),
   searched: z.strictObject({ player: seat, zones: z.array(zone) }).optional(),
   looked: z.array(cardId).optional(),
   divided: z.strictObject({ card: cardId, left: z.number() }).optional(),

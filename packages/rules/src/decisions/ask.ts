@@ -10,12 +10,12 @@ import { purposeOf } from './purpose.ts';
 /** A player with priority may only pass; a hidden zone is looked through (413.1); and nobody learns how many words there were. */
 const ALWAYS_ASKED: ReadonlySet<Question> = new Set([
   ...(['priority', 'search', 'look', 'token', 'guess', 'formation'] as const),
-  ...(['ally type', 'race', 'class', 'kind', 'name'] as const),
+  ...(['ally type', 'race', 'class', 'kind', 'damage type', 'name', 'card name'] as const),
 ]);
 
 /** What some decisions tell besides their options. */
 type Besides = Partial<
-  Pick<Decision, 'counted' | 'anyName' | 'numbers' | 'searched' | 'looked' | 'divided' | 'packet'>
+  Pick<Decision, 'counted' | 'anyName' | 'anyCard' | 'numbers' | 'searched' | 'looked' | 'divided' | 'packet'>
 > & { readonly for?: Asking | undefined };
 const NOTHING_MORE: Besides = {};
 
@@ -36,7 +36,7 @@ export function* ask(
     if (left.length === 1 && !ALWAYS_ASKED.has(question)) return left[0]!;
     if (left.length === 0 || table.player(player).lost) return declining(options);
     if (table.player(player).automatic) return answeredByItself(table, question, left);
-    const { counted, anyName, numbers, searched, looked, divided, packet } = more;
+    const { counted, anyName, anyCard, numbers, searched, looked, divided, packet } = more;
     const number = table.state.asked[player]!;
     const decision: Decision = {
       number,
@@ -47,6 +47,7 @@ export function* ask(
       purpose: purposeOf(table, player, question, about, more.for),
       counted,
       anyName,
+      anyCard,
       numbers,
       searched,
       looked,

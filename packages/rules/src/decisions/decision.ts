@@ -64,7 +64,9 @@ export const QUESTIONS = [
   'race',
   'class',
   'kind',
+  'damage type',
   'name',
+  'card name',
   'formation',
   'aim',
   'loop',
@@ -139,6 +141,8 @@ export interface Decision {
   readonly counted?: { readonly nth: number; readonly of: number } | undefined;
   /** Any word that no card has for its name may be chosen besides those offered (200.3). */
   readonly anyName?: true | undefined;
+  /** Any card there is may be named besides those offered (200.2). */
+  readonly anyCard?: true | undefined;
   /** Any whole number in this range may be chosen besides those offered (803.2). */
   readonly numbers?: { readonly from: number; readonly upTo: number } | undefined;
   /** The zones that are being looked through (413.1). */

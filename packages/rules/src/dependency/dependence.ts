@@ -187,6 +187,7 @@ function write(change: Change, writing: Writing): void {
       writing.tags?.add(change.tag);
       return;
     case 'add chosen tag':
+    case 'become class':
       writing.bits |= ASPECT.tags;
       writing.tags = null;
       return;

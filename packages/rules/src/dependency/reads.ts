@@ -86,9 +86,9 @@ function bitsOf(noun: Noun): number {
   if (noun.tag || noun.sharesClass || noun.sharesRace || noun.chosenTag) bits |= ASPECT.tags;
   if (noun.sameType || noun.sharesType || noun.chosenTag) bits |= TYPES;
   if ((noun.whose && noun.whose !== 'any') || noun.of || noun.controls) bits |= ASPECT.control;
-  if (noun.name !== undefined || noun.nameHas !== undefined || noun.sameName) bits |= ASPECT.name;
+  if (noun.name !== undefined || noun.nameHas !== undefined || noun.sameName || noun.chosenName) bits |= ASPECT.name;
   if (noun.granting || noun.keyword !== undefined) bits |= ASPECT.keywords;
-  if (noun.damageType) bits |= ASPECT.damageTypes;
+  if (noun.damageType || noun.chosenDamageType) bits |= ASPECT.damageTypes;
   if (noun.atk) bits |= ASPECT.atk;
   if (noun.health || noun.remaining) bits |= ASPECT.health;
   if (noun.remaining) bits |= ASPECT.damage;

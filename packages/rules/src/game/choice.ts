@@ -16,8 +16,8 @@ export function onlyAnswer({ decision }: Game): Answer | undefined {
   return { player: decision.player, choose: bare(decision.options[0]!) };
 }
 
-function isForced({ options, anyName, numbers }: Decision): boolean {
-  return options.length === 1 && anyName === undefined && numbers === undefined;
+function isForced({ options, anyName, anyCard, numbers }: Decision): boolean {
+  return options.length === 1 && (anyName ?? anyCard ?? numbers) === undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ import { whyNotPlace } from '../legality/placing.ts';
 import { whyNotPlay } from '../legality/playing.ts';
 import { whyNotStrike } from '../legality/striking.ts';
 import { whyNotComplete, whyNotUse } from '../legality/using.ts';
-import { isName } from '../legality/wordsToChoose.ts';
+import { isCardName, isName } from '../legality/wordsToChoose.ts';
 import { isBarred } from '../loops/trail.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { derive } from '../modifiers/derive.ts';
@@ -42,6 +42,8 @@ export function ruleOn(game: Game, given: Answer): Ruling | undefined {
     const taken = given.choose.word.trim() === '' || isName(game.state, given.choose.word);
     return taken ? { rule: '200.3', reason: 'a card has that name', card: decision.about } : undefined;
   }
+  if (decision.anyCard && given.choose.choose === 'word' && isCardName(game.state, given.choose.word, given.player))
+    return undefined;
   return whyNotOffered(game.state, decision, given.choose);
 }
 

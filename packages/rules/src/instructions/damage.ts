@@ -11,13 +11,15 @@ import { applyPackets } from '../events/packets.ts';
 import type { Deal, Effect } from '../language/effect.ts';
 import type { Players, Selection } from '../language/selection.ts';
 import { amountOf } from '../reading/amounts.ts';
+import { chosenWord } from '../reading/chosen.ts';
 import { readOf } from '../reading/perspective.ts';
 import type { Resolution } from '../reading/resolution.ts';
 import { askingOf, present, reading } from '../reading/resolution.ts';
 import type { Happening } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
 import type { Table } from '../table/table.ts';
-import type { CardId } from '../vocabulary.ts';
+import type { CardId, DamageType } from '../vocabulary.ts';
+import { DAMAGE_TYPES } from '../vocabulary.ts';
 
 /** "All damage" is an amount beyond any other (104.1, 408.2a). */
 const ALL_DAMAGE = 1_000_001;
@@ -46,13 +48,19 @@ function* packetsOf(table: Table, r: Resolution, effect: Deal): Rule<readonly Pa
       by,
       player: r.controller,
       amount: amounts[n]!,
-      types: effect.types,
+      types: effect.chosenType ? chosenTypes(table, r) : effect.types,
       with: [r.source],
       smash: effect.smash || undefined,
       unpreventable: effect.unpreventable || undefined,
       combat: effect.combat || undefined,
     });
   });
+}
+
+/** The damage type that was chosen, if one was. */
+function chosenTypes(table: Table, r: Resolution): readonly DamageType[] {
+  const word = chosenWord(reading(table, r));
+  return DAMAGE_TYPES.filter((type) => type === word);
 }
 
 function amountsFor(table: Table, r: Resolution, effect: Deal, to: readonly CardId[]): readonly number[] {

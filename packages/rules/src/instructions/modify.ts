@@ -9,6 +9,7 @@ import { saysIt } from '../language/walk.ts';
 import { numbered, printedPowers } from '../modifiers/changes.ts';
 import { addModifier } from '../performing/addModifier.ts';
 import { amountOf } from '../reading/amounts.ts';
+import { chosenWord, withWord } from '../reading/chosen.ts';
 import type { Perspective } from '../reading/perspective.ts';
 import { readOf } from '../reading/perspective.ts';
 import type { Resolution } from '../reading/resolution.ts';
@@ -68,6 +69,7 @@ function lockedIn(change: Change, p: Perspective): readonly Change[] {
   if (change.change === 'printed powers') {
     return printedPowers(change, p).map((power): Change => ({ change: 'grant', power })); // 200.1a
   }
+  if (change.change === 'become class') return [{ change: 'become class', ...wordOf(p) }];
   if (change.change === 'switch') {
     const { atk, health } = p.on.of(p.it);
     return [{ change: 'switch', values: { atk: health ?? 0, health: atk ?? 0 } }]; // 712.9
@@ -84,11 +86,17 @@ function readOnce(
   effect: Extract<Effect, { continuous: Continuous } | { cost: CostChange }>,
   p: Perspective,
 ): ModifierText {
-  if ('cost' in effect) return { text: 'cost', cost: { ...effect.cost, by: amountOf(effect.cost.by, p) } };
+  if ('cost' in effect)
+    return { text: 'cost', cost: withWord('cost change', { ...effect.cost, by: amountOf(effect.cost.by, p) }, p) };
   const changes = effect.continuous.changes.flatMap((change) =>
     speaksOfIt(change) || change.change === 'printed powers' ? change : lockedIn(change, p),
   );
-  return { text: 'continuous', continuous: { ...effect.continuous, changes } };
+  return { text: 'continuous', continuous: withWord('continuous', { ...effect.continuous, changes }, p) };
+}
+
+function wordOf(p: Perspective): { readonly class?: string } {
+  const word = chosenWord(p);
+  return word === null ? {} : { class: word };
 }
 
 /** Does each affected card get an amount of its own ("its ATK")? */

@@ -190,7 +190,7 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
     case 'change target':
       return yield* changeTarget(table, r, effect);
     case 'choose word':
-      return yield* chooseWord(table, r, effect.what);
+      return yield* chooseWord(table, r, effect);
     case 'choose number':
       return yield* chooseNumber(table, r, effect);
     case 'swap':

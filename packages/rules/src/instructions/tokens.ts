@@ -6,6 +6,8 @@ import type { Facts } from '../language/facts.ts';
 import type { Entry } from '../links/entering.ts';
 import { putIntoPlay } from '../links/entering.ts';
 import { amountOf } from '../reading/amounts.ts';
+import { chosenWord } from '../reading/chosen.ts';
+import type { Perspective } from '../reading/perspective.ts';
 import type { Resolution } from '../reading/resolution.ts';
 import { askingOf, reading } from '../reading/resolution.ts';
 import { arriving } from '../state/arrival.ts';
@@ -21,7 +23,15 @@ type PutTokenCopy = Extract<Effect, { do: 'put token copy' }>;
 
 export function* putTokens(table: Table, r: Resolution, effect: PutToken): Rule<boolean> {
   const token = effect.or ? yield* chooseToken(table, r, [effect.token, ...effect.or]) : effect.token;
-  return yield* put(table, r, [token], effect);
+  return yield* put(table, r, [effect.chosen ? worded(token, effect.chosen, reading(table, r)) : token], effect);
+}
+
+/** The token with the word that was chosen as one of its tags, or as its name. */
+function worded(token: Facts, as: 'tag' | 'name', p: Perspective): Facts {
+  const word = chosenWord(p);
+  if (word === null) return token;
+  const called = as === 'name' || token.name === '' ? { name: word } : {}; // 404.2
+  return as === 'name' ? { ...token, ...called } : { ...token, ...called, tags: [...token.tags, word] };
 }
 
 /** One of several tokens, by its name. */

@@ -136,7 +136,7 @@ const MEANINGS: Readonly<Record<Keyword, Meaning>> = {
     },
   ],
   Rift: () => [
-    { power: 'choose as played', what: 'race' },
+    { power: 'choose as played', what: 'standard race' },
     {
       power: 'cost change',
       change: {

@@ -100,7 +100,7 @@ const TONES: { readonly [V in Verb]: { readonly [P in Naming<V>]: Tone | Judging
   special: {},
   'put from collection': {},
   'choose number': {},
-  'choose word': {},
+  'choose word': { by: 'neither' },
   'exchange control': { one: 'neither', other: 'neither' },
   'switch damage': { one: 'neither', other: 'neither' },
   'turn deck over': { who: 'neither' },

@@ -1,4 +1,5 @@
 import type { Amount, Likeness } from './amount.ts';
+import type { ChosenWord } from './effect.ts';
 import type { Noun } from './noun.ts';
 
 /** One thing a player must pay (403.1). */
@@ -18,4 +19,6 @@ export type Cost =
   | { readonly pay: 'return'; readonly noun: Noun; readonly count?: Amount }
   | { readonly pay: 'discard'; readonly noun: Noun; readonly count?: Amount }
   | { readonly pay: 'put damage'; readonly noun: Noun; readonly amount: Amount; readonly atMost?: number }
-  | { readonly pay: 'remove counters'; readonly name: string; readonly count: Amount | 'all' };
+  | { readonly pay: 'remove counters'; readonly name: string; readonly count: Amount | 'all' }
+  /** A word is chosen before the rest is paid, which may speak of it. */
+  | { readonly pay: 'choose word'; readonly what: ChosenWord };

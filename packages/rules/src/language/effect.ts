@@ -8,7 +8,18 @@ import type { Noun } from './noun.ts';
 import type { TriggeredPower } from './power.ts';
 import type { Players, Selection } from './selection.ts';
 
-export type ChosenWord = 'ally type' | 'race' | 'class' | 'made-up name' | { readonly oneOf: readonly Kind[] };
+/** What kind of word is chosen (202.4). */
+export type ChosenWord =
+  | 'ally type'
+  | 'race'
+  /** An Alliance or a Horde race (glossary: Race). */
+  | 'standard race'
+  | 'class'
+  | 'damage type'
+  | 'made-up name'
+  | { readonly oneOf: readonly (Kind | DamageType)[] }
+  /** The name of a card so described: of any there is, or of one that is where the description says (200.2). */
+  | { readonly name: Noun };
 
 /** Where a card is put. */
 export type Destination =
@@ -37,6 +48,8 @@ export interface Deal {
   readonly smash?: true;
   /** The nth target gets the nth amount ("3, 2, and 1"). */
   readonly each?: readonly Amount[];
+  /** Of the damage type that was chosen for this card. */
+  readonly chosenType?: true;
   /** What others deal at the same time, in one moment with this (802.1). */
   readonly along?: readonly Deal[];
 }
@@ -88,6 +101,8 @@ export type Effect =
   | {
       readonly do: 'put token';
       readonly token: Facts;
+      /** It has the word that was chosen as a tag besides, or as its name. */
+      readonly chosen?: 'tag' | 'name';
       /** Or one of these instead, as its controller chooses while it is processed. */
       readonly or?: readonly Facts[];
       readonly count?: Amount;
@@ -270,8 +285,8 @@ export type Effect =
   | { readonly do: 'put from collection'; readonly noun: Noun }
   /** A number is chosen: "that much" afterwards. */
   | { readonly do: 'choose number'; readonly from: number; readonly upTo: Amount }
-  /** A word is chosen for this card: an ally type, a race, a class, a kind of card, or a name that no card has (200.3, 202.4). */
-  | { readonly do: 'choose word'; readonly what: ChosenWord }
+  /** A word is chosen for this card, by you or by another player, or by chance (200.3, 202.4). */
+  | { readonly do: 'choose word'; readonly what: ChosenWord; readonly by?: Players; readonly random?: true }
   /** Both must be in play under different players' control, or nothing happens (415.8e). */
   | { readonly do: 'exchange control'; readonly one: Selection; readonly other: Selection }
   | { readonly do: 'switch damage'; readonly one: Selection; readonly other: Selection }

@@ -132,6 +132,8 @@ export type Change =
   | { readonly change: 'add tag'; readonly tag: string; readonly limit?: number }
   /** The word chosen for the source of the modifier. */
   | { readonly change: 'add chosen tag' }
+  /** Has this class, or the one chosen for the source of the modifier, and loses all others (206.1a). */
+  | { readonly change: 'become class'; readonly class?: string }
   | { readonly change: 'add damage type' | 'become damage type'; readonly type: DamageType }
   /** Can be played whenever its player has priority (409.1). */
   | { readonly change: 'become instant' }

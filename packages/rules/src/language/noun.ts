@@ -51,6 +51,9 @@ export interface Noun {
   readonly tag?: readonly string[];
   /** Has the word that was chosen for this card or link, or is of that kind (202.4). */
   readonly chosenTag?: true;
+  /** Has the name, or deals the type of damage, that was chosen for this card or link. */
+  readonly chosenName?: true;
+  readonly chosenDamageType?: true;
   readonly name?: string;
   /** Has this word, or these, in its name. */
   readonly nameHas?: string;

@@ -18,16 +18,19 @@ import { cantHappen } from './restrictions.ts';
 /** What has to be paid in all: resources, and other things (707.1e). */
 export interface Total {
   readonly resources: number;
-  readonly others: readonly Exclude<Cost, { pay: 'resources' | 'concede' }>[];
+  readonly others: readonly Exclude<Cost, { pay: Unpaid }>[];
 }
+
+/** Resources are counted; conceding and choosing a word are done elsewhere. */
+type Unpaid = 'resources' | 'concede' | 'choose word';
 
 export function totalOf(costs: readonly Cost[], p: Perspective): Total {
   let resources = 0;
-  const others: Exclude<Cost, { pay: 'resources' | 'concede' }>[] = [];
+  const others: Exclude<Cost, { pay: Unpaid }>[] = [];
   const price = costs.some(({ pay }) => pay === 'activate') ? priceToExhaust(p.on, p.source) : []; // 600.3a
   for (const cost of [...costs, ...price]) {
     if (cost.pay === 'resources') resources += amountOf(cost.amount, p);
-    else if (cost.pay !== 'concede') others.push(cost);
+    else if (cost.pay !== 'concede' && cost.pay !== 'choose word') others.push(cost);
   }
   return { resources: Math.max(0, resources), others }; // 403.2
 }

@@ -8,8 +8,9 @@ import { slotsOf } from '../reading/slots.ts';
 import type { CardId } from '../vocabulary.ts';
 import { canPay, readyResources } from './costs.ts';
 import type { Intent } from './intent.ts';
-import { changedIntent, totalCost } from './intent.ts';
+import { asWorded, changedIntent, totalCost } from './intent.ts';
 import { canChooseAll } from './targets.ts';
+import { wordsFor } from './wordsToChoose.ts';
 
 /** Why a link could not be finished, whatever its controller chose; undefined if it could (707.1). */
 export function whyNotFinish(on: Derived, intent: Intent): Ruling | undefined {
@@ -68,22 +69,31 @@ function limitOfX(costs: readonly Cost[]): number {
 
 /** The ways to pay: -1 for the printed cost, else the number of an alternate cost (403.3). */
 export function payableWays(on: Derived, intent: Intent, source: CardId, x: number): readonly number[] {
-  if (intent.words.length === 0 || intent.word !== null) return waysWith(on, intent, source, x);
-  return [...new Set(intent.words.flatMap((word) => waysWith(on, changedIntent(intent, { word }), source, x)))].sort(
-    (a, b) => a - b,
-  );
+  if (intent.wording === null || intent.word !== null) return waysWith(on, intent, source, x);
+  return [
+    ...new Set(
+      wordsToTry(on, intent, source, x).flatMap((word) => waysWith(on, changedIntent(intent, { word }), source, x)),
+    ),
+  ].sort((a, b) => a - b);
 }
 
 /** The words that can be chosen so that the cost can be paid (707.1e). */
 export function payableWords(on: Derived, intent: Intent, source: CardId, x: number): readonly string[] {
-  return intent.words.filter((word) => waysWith(on, changedIntent(intent, { word }), source, x).length > 0);
+  return wordsToTry(on, intent, source, x).filter(
+    (word) => waysWith(on, changedIntent(intent, { word }), source, x).length > 0,
+  );
 }
+
+function wordsToTry(on: Derived, { wording, controller }: Intent, source: CardId, x: number): readonly string[] {
+  return wording === null ? NO_WORDS : wordsFor(perspective(on, controller, source, x), wording);
+}
+const NO_WORDS: readonly string[] = [];
 
 const ORDINARY: readonly number[] = [-1];
 const NONE: readonly number[] = [];
 
 function waysWith(on: Derived, intent: Intent, source: CardId, x: number): readonly number[] {
-  const p = perspective(on, intent.controller, source, x);
+  const p = asWorded(intent, perspective(on, intent.controller, source, x));
   if (intent.alternates.length === 0) return canPay(p, totalCost(on, intent, source, x, -1)) ? ORDINARY : NONE;
   const ways = [-1, ...(x === 0 ? intent.alternates.keys() : [])]; // 707.1b
   return ways.filter((way) => canPay(p, totalCost(on, intent, source, x, way)));

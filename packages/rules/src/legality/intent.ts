@@ -2,7 +2,7 @@ import { powersOf } from '../characteristics/characteristics.ts';
 import type { Amount } from '../language/amount.ts';
 import type { Condition } from '../language/condition.ts';
 import type { Cost } from '../language/cost.ts';
-import type { Effect } from '../language/effect.ts';
+import type { ChosenWord, Effect } from '../language/effect.ts';
 import type { Facts } from '../language/facts.ts';
 import type { CostChange } from '../language/modifier.ts';
 import type { Derived } from '../modifiers/derive.ts';
@@ -18,7 +18,6 @@ import type { Total } from './costs.ts';
 import { totalOf } from './costs.ts';
 import type { Priced, PriceStep } from './prices.ts';
 import { after, stepsFor } from './prices.ts';
-import { wordsFor } from './wordsToChoose.ts';
 
 /** A link that somebody wants to add, or that waits to be added: all that is known before its choices. */
 export interface Intent {
@@ -35,8 +34,8 @@ export interface Intent {
   readonly additional: readonly Cost[];
   /** The key of the power, for "once per turn". */
   readonly power: string | null;
-  /** The words of which one is chosen as it is played, and the chosen one. */
-  readonly words: readonly string[];
+  /** What kind of word is chosen as it is added, and the chosen one. */
+  readonly wording: ChosenWord | null;
   readonly word: string | null;
   readonly event: Spoken | null;
   readonly faceUp: boolean;
@@ -47,6 +46,11 @@ export interface Intent {
 }
 
 const NOTHING: readonly never[] = [];
+
+/** The word that is chosen as a part of what is paid. */
+function wordIn(costs: readonly Cost[] | undefined): ChosenWord | undefined {
+  return costs?.find((cost) => cost.pay === 'choose word')?.what;
+}
 
 type IntentParts = { readonly [K in keyof Intent]?: Intent[K] | undefined };
 
@@ -62,7 +66,7 @@ export function intentOf(kind: LinkKind, controller: Seat, source: CardId, parts
     alternates: parts.alternates ?? NOTHING,
     additional: parts.additional ?? NOTHING,
     power: parts.power ?? null,
-    words: parts.words ?? NOTHING,
+    wording: parts.wording ?? wordIn(parts.cost) ?? wordIn(parts.additional) ?? null,
     word: parts.word ?? null,
     event: parts.event ?? null,
     faceUp: parts.faceUp ?? true,
@@ -93,13 +97,13 @@ export function toPlay(on: Derived, seat: Seat, card: CardId): Intent {
     cost: plain.cost,
     alternates: alternates.map(({ it }) => it.cost),
     additional: additional.flatMap(({ it }) => it.cost),
-    words: powersOf(is, 'choose as played').flatMap(({ it }) => wordsFor(on.state, it.what, seat)),
+    wording: powersOf(is, 'choose as played')[0]?.it.what,
   });
 }
 
 /** The whole cost of a link: base or alternate, plus additions, minus reductions (707.1e). */
 export function totalCost(on: Derived, intent: Intent, source: CardId, x: number, alternate: number): Total {
-  const p = perspective(on, intent.controller, source, x);
+  const p = asWorded(intent, perspective(on, intent.controller, source, x));
   const base = alternate < 0 ? intent.cost : (intent.alternates[alternate] ?? []);
   const total = totalOf(intent.additional.length === 0 ? base : [...base, ...intent.additional], p);
   let { resources } = total;
@@ -121,6 +125,11 @@ export function priceSteps(on: Derived, intent: Intent, source: CardId): readonl
 export function pricedAs({ kind, controller }: Intent, card: CardId): Priced | undefined {
   const cost = COST_KINDS[kind];
   return cost && { cost, payer: controller, card };
+}
+
+/** What is paid may speak of the word that is chosen with it. */
+export function asWorded({ word }: Intent, p: Perspective): Perspective {
+  return word === null ? p : readWith(p, word);
 }
 
 /** A card's changes to its own cost may speak of the word that is chosen as it is played. */

@@ -1,7 +1,7 @@
-import { nameOnSide, powersOf } from '../characteristics/characteristics.ts';
+import { nameOnSide } from '../characteristics/characteristics.ts';
 import { changeLink, linkOf, read } from '../choosing/linkBeingAdded.ts';
 import { chooseTargets } from '../choosing/targeting.ts';
-import { questionFor } from '../choosing/words.ts';
+import { besidesFor, questionFor } from '../choosing/words.ts';
 import { ask, askNumber, counted, noteAnswer } from '../decisions/ask.ts';
 import type { Offer, Rule } from '../decisions/decision.ts';
 import { happen } from '../events/happen.ts';
@@ -181,15 +181,15 @@ function* chooseModes(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
   return true;
 }
 
-/** "As you play this card, choose a race": one with which it can be paid for. */
+/** "As you play this card, choose a race", or as a part of what is paid: one with which it can be paid for. */
 function* chooseWord(table: Table, intent: Intent, id: LinkId): Rule<Intent> {
   const { source, x, controller } = linkOf(table, id);
   const words = payableWords(table.derived, intent, source, x);
-  if (words.length === 0) return intent;
+  if (intent.wording === null || words.length === 0) return intent;
   const options = words.map((word): Offer => ({ choose: 'word', word }));
-  const [asPlayed] = powersOf(table.derived.of(source), 'choose as played');
-  const answer = yield* ask(table, controller, questionFor(asPlayed!.it.what), options, source, {
+  const answer = yield* ask(table, controller, questionFor(intent.wording), options, source, {
     for: { rule: '707.1e' },
+    ...besidesFor(intent.wording),
   });
   const word = answer.choose === 'word' ? answer.word : words[0]!;
   changeLink(table, id, { word });

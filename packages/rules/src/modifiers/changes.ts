@@ -6,6 +6,7 @@ import { amountOf } from '../reading/amounts.ts';
 import type { Perspective } from '../reading/perspective.ts';
 import { cardsOf, playersOf } from '../reading/selections.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
+import { CLASSES } from '../vocabulary.ts';
 import type { Active } from './active.ts';
 import type { Drafts } from './drafts.ts';
 
@@ -87,6 +88,12 @@ export function changeCard(
     case 'add chosen tag': {
       const word = p.on.lastKnown(p.source)?.card.word;
       if (word != null && !is.tags.includes(word)) drafts.write(id, is, { tags: [...is.tags, word] });
+      return;
+    }
+    case 'become class': {
+      const word = change.class ?? p.on.lastKnown(p.source)?.card.word;
+      if (word != null)
+        drafts.write(id, is, { tags: [...is.tags.filter((tag) => !CLASSES.some((one) => one === tag)), word] }); // 206.1a
       return;
     }
     case 'add damage type':

@@ -9,8 +9,9 @@ import type { LastKnown } from '../modifiers/derive.ts';
 import type { Card } from '../state/card.ts';
 import type { State } from '../state/state.ts';
 import { friendly, related } from '../state/teams.ts';
-import type { CardId, Kind, Zone } from '../vocabulary.ts';
-import { CLASSES, KINDS, RACES } from '../vocabulary.ts';
+import type { CardId, Zone } from '../vocabulary.ts';
+import { CLASSES, RACES } from '../vocabulary.ts';
+import { chosenWord, hasChosen } from './chosen.ts';
 import { cardsIn, happenedThisTurn } from './history.ts';
 import { all, compared } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
@@ -41,6 +42,8 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   deck: (name, { card }, p) => p.on.state.players[card.owner]!.deckNames[card.pile] === name,
   tag: (tags, { characteristics }) => tags.some((tag) => hasTag(characteristics, tag)),
   chosenTag: (_, known, p) => hasChosen(known, p),
+  chosenName: (_, { characteristics }, p) => characteristics.name !== null && characteristics.name === chosenWord(p),
+  chosenDamageType: (_, { characteristics }, p) => characteristics.damageTypes.some((type) => type === chosenWord(p)),
   name: (name, { characteristics }) => characteristics.name === name,
   faction: (faction, { characteristics }) => characteristics.icons.includes(faction),
   icon: (icons, { characteristics }) => icons.some((icon) => characteristics.icons.includes(icon)),
@@ -195,18 +198,6 @@ function grants(id: CardId, keywords: readonly string[], p: Perspective): boolea
       }),
   );
 }
-
-/** The word chosen in this text, as its card was played, or for the card in play (202.4). */
-function hasChosen({ card, characteristics }: LastKnown, p: Perspective): boolean {
-  const { chain } = p.on.state;
-  const word =
-    p.memory?.word ?? chain.find(({ source }) => source === p.source)?.word ?? p.on.lastKnown(p.source)?.card.word;
-  if (word == null) return false;
-  return hasTag(characteristics, word) || (isKindWord(word) && isKind(card, characteristics, word));
-}
-
-const KIND_WORDS: ReadonlySet<string> = new Set(KINDS);
-const isKindWord = (word: string): word is Kind => KIND_WORDS.has(word);
 
 type Likeness = (one: Characteristics, other: Characteristics) => boolean;
 

@@ -21,7 +21,7 @@ const QUESTIONS: ReadonlySet<Question> = new Set<Question>([
   'target',
   'share',
   'cost',
-  ...(['ally type', 'race', 'class', 'kind', 'name'] as const),
+  ...(['ally type', 'race', 'class', 'kind', 'damage type', 'name', 'card name'] as const),
   'pay with',
   'resource',
 ]);
@@ -193,7 +193,9 @@ function answersTo(session: Session, adding: Adding, decision: Decision): readon
     case 'race':
     case 'class':
     case 'kind':
+    case 'damage type':
     case 'name':
+    case 'card name':
       return undefined;
     case 'cost':
       return one({ choose: 'cost', alternate: alternateMeant(left.cost) }, {});

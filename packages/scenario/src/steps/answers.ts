@@ -137,7 +137,7 @@ function optionFor(session: Session, decision: Decision, value: Value): Option |
   const word = value === true ? 'yes' : value === false ? 'no' : String(value);
   const { options } = decision;
   if (decision.numbers && /^\d+$/.test(word)) return { choose: 'number', number: Number(word) };
-  if (decision.anyName) return { choose: 'word', word };
+  if (decision.anyName || decision.anyCard) return { choose: 'word', word };
   const said = options.find(
     (option) =>
       (option.choose === 'zone' && option.zone === word) ||

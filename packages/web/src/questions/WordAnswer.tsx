@@ -23,7 +23,8 @@ export function WordAnswer({ decision, onChoose }: WordProps): ReactElement {
       : offered.find(({ words: said }) => plain(said).toLowerCase().startsWith(typed.trim().toLowerCase())));
   const send = (): void => {
     if (found) onChoose(found.n);
-    else if (decision.anyName && typed.trim() !== '') onChoose({ choose: 'word', word: typed.trim() });
+    else if ((decision.anyName || decision.anyCard) && typed.trim() !== '')
+      onChoose({ choose: 'word', word: typed.trim() });
   };
   return (
     <form

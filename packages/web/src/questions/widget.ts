@@ -13,7 +13,7 @@ export function widgetFor(table: Asked): Widget | null {
   if (decision.question === 'priority') return 'act';
   if (decision.divided) return 'share';
   if (decision.numbers || kinds.has('number')) return 'number';
-  if (decision.anyName || kinds.has('word')) return 'word';
+  if (decision.anyName || decision.anyCard || kinds.has('word')) return 'word';
   if (decision.question === 'order' && decision.options.length > 1) return 'order';
   const cards = decision.options.flatMap(cardIn);
   if (cards.length === 0) return 'words';

@@ -334,4 +334,8 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     ]),
     { chosenTag: true },
   ),
+  fixed(['with the chosen class', 'with that class'], { chosenTag: true }),
+  fixed(['not of the chosen race', 'not of that race'], { not: { chosenTag: true } }),
+  fixed(['with the chosen name', 'with that name', 'with the named name'], { chosenName: true }),
+  fixed(['with ATK of the chosen type', 'with ATK of that type'], { chosenDamageType: true }),
 ]);

@@ -175,6 +175,7 @@ export const said: Phrase<Changes> = choice('said of it', () => [
     ({ type }): Changes => [{ change: 'add type', type: type as 'Ally' }],
   ),
   fixed('also have(has) that type', [{ change: 'add chosen tag' }] as Changes),
+  fixed('have(has) that class and lose(s) all other classes', [{ change: 'become class' }] as Changes),
   row(
     { of: bearerPossessive },
     'have(has) {of} printed powers',

@@ -76,6 +76,11 @@ single.is(
       ['{what} was {noun}', '{what} were {noun}'],
       ({ what, noun }): Condition => ({ is: 'so', what, noun }),
     ),
+    row(
+      { what: someone },
+      ['{what} share(s) the chosen kind', '{what} share(s) that kind'],
+      ({ what }): Condition => ({ is: 'so', what, noun: { chosenTag: true } }),
+    ),
     ...thisWayConditions(),
     ...pastCounts(),
     row(

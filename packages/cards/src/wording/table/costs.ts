@@ -6,6 +6,7 @@ import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { counted, figure, likeness, perEach, several } from './amounts.ts';
+import { chosenName, chosenWord } from './choosing.ts';
 import { aCounter, counterName } from './counterNames.ts';
 import { amount, anyCard, cost, count, nounMany } from './phrases.ts';
 import { thisCard } from './self.ts';
@@ -55,6 +56,8 @@ const own: Phrase<undefined> = {
 const others = (): readonly Row<Cost>[] => [
   fixed('[Activate]', { pay: 'activate' } as Cost),
   fixed('concede the game', { pay: 'concede' } as Cost),
+  row({ what: chosenWord }, ['choose {what}', 'name {what}'], ({ what }): Cost => ({ pay: 'choose word', what })),
+  row({ what: chosenName }, 'name {what}', ({ what }): Cost => ({ pay: 'choose word', what })),
   fixed(['flip this hero', 'flip it'], { pay: 'flip' } as Cost),
   row(
     { name: aCounter, self: own },

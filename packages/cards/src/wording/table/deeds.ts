@@ -58,6 +58,11 @@ const unpreventable = optional(choice('unpreventable', () => [fixed('unpreventab
 /** What is dealt to whom, with or without the verb before it. */
 const packets = (verb: string): readonly Row<Effect>[] => [
   row(
+    { amount, to: selection },
+    `${verb} {amount} damage of the chosen type to {to}`,
+    ({ amount, to }): Effect => ({ do: 'deal', amount, types: [], to, chosenType: true }),
+  ),
+  row(
     { amount, u: unpreventable, types, to: selection },
     `${verb} {amount} {u} {types} damage to {to}`,
     ({ amount, u, types, to }): Effect => ({ do: 'deal', amount, types, to, unpreventable: u as true }),

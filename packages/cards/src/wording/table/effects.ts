@@ -4,6 +4,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { perEach } from './amounts.ts';
 import { choosing } from './choosing.ts';
+import { chosenTokens } from './chosenTokens.ts';
 import { costsAnd, costsPaid } from './costs.ts';
 import { counting } from './counters.ts';
 import { acting } from './deeds.ts';
@@ -230,6 +231,7 @@ clause.is(
       ({ of, to }): Effect => ({ do: 'change target', of, to }),
     ),
     ...choosing(),
+    ...chosenTokens(),
     ...discardingThat(),
     ...forEachPlayer(),
     ...deciding(),

@@ -7,7 +7,7 @@ import { counted, perEach } from './amounts.ts';
 import { destination, shuffledInto } from './destinations.ts';
 import { drawUpTo } from './eachPlayer.ts';
 import { HIS, others } from './his.ts';
-import { condition, count, known, measure, noun, selection } from './phrases.ts';
+import { condition, count, known, measure, noun, nounMany, selection } from './phrases.ts';
 import { doer } from './players.ts';
 import { put } from './putting.ts';
 import { what } from './revealedCards.ts';
@@ -116,15 +116,18 @@ const discarded: Phrase<Destination> = {
 };
 
 /** A card of your hand of which more is said than that it is a card (415.9e). */
-const described: Phrase<Noun> = seenAs(
-  withArticle(noun),
-  (value) =>
-    value.zone || value.whose || value.of || Object.keys(value).length === 0
-      ? undefined
-      : { ...value, zone: 'hand' as const, whose: 'you' as const },
-  ({ zone, whose, ...value }) =>
-    zone === 'hand' && whose === 'you' && Object.keys(value).length > 0 ? value : undefined,
-);
+const ofHand = (phrase: Phrase<Noun>): Phrase<Noun> =>
+  seenAs(
+    phrase,
+    (value) =>
+      value.zone || value.whose || value.of || Object.keys(value).length === 0
+        ? undefined
+        : { ...value, zone: 'hand' as const, whose: 'you' as const },
+    ({ zone, whose, ...value }) =>
+      zone === 'hand' && whose === 'you' && Object.keys(value).length > 0 ? value : undefined,
+  );
+const described = ofHand(withArticle(noun));
+const allOfHand = ofHand(nounMany);
 
 const ZONE_NAMES = ['hand', 'graveyard', 'deck'] as const;
 
@@ -168,6 +171,11 @@ export const moving = (): readonly Row<Effect>[] => [
     { noun: described, where: discarded },
     'discard {noun} {where}',
     ({ noun, where }): Effect => ({ do: 'put', what: { select: 'choose', noun }, from: 'hand', where }),
+  ),
+  row(
+    { noun: allOfHand, where: discarded },
+    ['discard all {noun} {where}', 'discard each {noun} {where}'],
+    ({ noun, where }): Effect => ({ do: 'put', what: { select: 'each', noun }, from: 'hand', where }),
   ),
   fixed(['draw cards until you reach your maximum hand size'], drawUpTo({ player: 'you' })),
   row(

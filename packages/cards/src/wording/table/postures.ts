@@ -54,6 +54,7 @@ export const having: Phrase<Noun> = choice('having', () => [
   fixed(['the chosen type', 'that type', 'the chosen race', 'the chosen class', 'that class'], {
     chosenTag: true,
   } as Noun),
+  fixed(['the chosen name', 'that name'], { chosenName: true } as Noun),
   row({ keyword: plainKeyword }, '{keyword}', ({ keyword }): Noun => ({ keyword })),
   fixed(['fatal damage', 'fatal damage on it'], { damage: FATAL } as Noun),
   fixed(['no damage on it', 'no damage on him', 'no damage on her', 'no damage'], { damaged: false } as Noun),
