@@ -1,46 +1,46 @@
 import { refuse } from '@meetingstone/sitting';
 import type { Slice } from './commands/simulate.ts';
 
-type Place = { readonly data?: string };
 type Server = typeof import('@meetingstone/server');
-export type FarmQueue = Awaited<ReturnType<Server['openQueue']>>;
+type Farm = Awaited<ReturnType<Server['openFarm']>>;
 
-/** What a machine makes of a piece of work. */
-export type Outcome = { readonly report: object } | { readonly error: string };
+export interface FarmOptions {
+  readonly data?: string;
+  readonly queue?: string;
+}
+
+export const QUEUE = 'a Redis or Valkey for the queue, redis://HOST:PORT (or MEETINGSTONE_QUEUE)';
 
 /** The queue that all machines share. */
-export async function farmQueue({ data }: Place): Promise<FarmQueue> {
+export async function openFarm({ data, queue = process.env.MEETINGSTONE_QUEUE }: FarmOptions): Promise<Farm> {
   const server = await import('@meetingstone/server');
   try {
-    return await server.openQueue({ databaseUrl: process.env.DATABASE_URL, folder: data });
+    return await server.openFarm({ queue, databaseUrl: process.env.DATABASE_URL, folder: data });
   } catch (error) {
     if (error instanceof server.Unable) return refuse(error.message);
     throw error;
   }
 }
 
-const EVERY = 100;
-
-/** Lets other machines play, and gathers what they counted, in the order of the games. */
+/** Lets other machines play, and gathers what they counted, in the order of the games. Ctrl+C takes back what nobody plays yet. */
 export async function onTheFarm<Report>(
-  place: Place,
+  options: FarmOptions,
   slices: readonly Slice[],
   progress: (done: number) => void,
 ): Promise<readonly Report[]> {
-  const queue = await farmQueue(place);
-  const simulation = await queue.put({}, slices);
+  const farm = await openFarm(options);
+  const stopping = new AbortController();
+  const stop = (): void => stopping.abort();
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
   try {
-    for (;;) {
-      const results = (await queue.results(simulation)) as readonly (Outcome | null)[];
-      const done = results.filter((result) => result !== null);
-      const wrong = done.find((result) => 'error' in result);
-      if (wrong) refuse(`a machine of the farm could not play: ${wrong.error}`);
-      if (done.length > 0) progress(done.length);
-      if (done.length === slices.length) return done.flatMap((one) => ('report' in one ? [one.report as Report] : []));
-      await new Promise((then) => setTimeout(then, EVERY));
-    }
+    return (await farm.ask(slices, { progress, until: stopping.signal })) as readonly Report[];
+  } catch (error) {
+    if (stopping.signal.aborted) return refuse('stopped: what nobody has begun is not played');
+    return refuse(`a machine of the farm could not play: ${error instanceof Error ? error.message : String(error)}`);
   } finally {
-    await queue.forget(simulation);
-    await queue.close();
+    process.off('SIGINT', stop);
+    process.off('SIGTERM', stop);
+    await farm.close();
   }
 }

@@ -100,7 +100,7 @@ function isOutdated(name, folder) {
 }
 
 /** What only the server needs stays outside: it is loaded when somebody serves, and finds its own files. */
-const SERVING = ['@fastify/*', 'fastify', 'kysely', 'pg', 'pino', 'piscina', 'prom-client', 'ws'];
+const SERVING = ['@fastify/*', 'bullmq', 'fastify', 'ioredis', 'kysely', 'pg', 'pino', 'piscina', 'prom-client', 'ws'];
 
 /** A program of this project with all that it imports, as users run it. */
 function bundled(entry) {

@@ -1,6 +1,6 @@
 /** Online tables: a server for games between people who are not in one room. */
-export type { Job, Queue } from './jobs/queue.ts';
-export { openQueue } from './jobs/queue.ts';
+export type { Farm } from './jobs/farm.ts';
+export { openFarm } from './jobs/place.ts';
 export { keepBackup, restoreBackup } from './keeping.ts';
 export { logTo } from './log.ts';
 export { Unable } from './refusal.ts';

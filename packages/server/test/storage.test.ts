@@ -76,16 +76,20 @@ const ROWS: Readonly<Record<string, string>> = {
   '0007-jobs': `
     insert into simulations values ('s', '{}', 1);
     insert into jobs (simulation, number, task) values ('s', 0, '{}');`,
+  '0008-farm': '',
 };
+
+/** What a farm has to do is kept elsewhere since 0008. */
+const isKept = (table: string): boolean => table !== 'simulations' && table !== 'jobs';
 
 describe('migrations', () => {
   test.each(Object.keys(MIGRATIONS))('what was stored as of %s is there after all that follow', async (version) => {
     const database = await databases.open();
-    await migrate(database.db, version);
     const tables: string[] = [];
     for (const name of Object.keys(MIGRATIONS).filter((one) => one <= version)) {
+      await migrate(database.db, name);
       await database.pool.query(ROWS[name]!);
-      tables.push(...[...ROWS[name]!.matchAll(/insert into (\w+)/g)].map((found) => found[1]!));
+      tables.push(...[...ROWS[name]!.matchAll(/insert into (\w+)/g)].map((found) => found[1]!).filter(isKept));
     }
     const counts = async () => {
       const counted = tables.map((table) =>

@@ -22,6 +22,7 @@ import {
 } from '@meetingstone/sitting';
 import type { Command } from 'commander';
 import { bossDecksAt, legalDeckAt } from '../decks.ts';
+import { onTheFarm, QUEUE } from '../farm.ts';
 import { makeFolder, saveMatch, saveRecording } from '../files.ts';
 import { isForeign, mustBeBot } from '../foreign/player.ts';
 import { simulateWithPrograms } from '../foreign/simulating.ts';
@@ -53,6 +54,7 @@ interface SimulateOptions {
   readonly workers?: number;
   readonly farm?: true;
   readonly data?: string;
+  readonly queue?: string;
   readonly json?: true;
 }
 
@@ -90,6 +92,7 @@ export function addSimulate(program: Command, output: Output): void {
     .option('--workers <n>', 'threads that share the games; the results are the same', wholeNumber(1))
     .option('--farm', 'let every machine that runs `meetingstone work` play; the results are the same')
     .option('--data <folder>', 'with --farm: where the queue is (or MEETINGSTONE_DATA, or DATABASE_URL)')
+    .option('--queue <address>', `with --farm: ${QUEUE}`)
     .option('--json', 'print one JSON document')
     .action((options: SimulateOptions) => runSimulate(options, output));
 }
@@ -122,10 +125,9 @@ async function simulated(options: SimulateOptions, next: Next): Promise<Report> 
   const whole: Slice = { simulate: options, first: 0, games };
   const start = performance.now();
   if (farm) {
-    const { onTheFarm } = await import('../farm.ts');
-    const slices = slicesOf(sharedBy(options), FARM_SLICE);
-    const reports = await onTheFarm<Report>(options, slices, (done) =>
-      next(Math.min(games, done * FARM_SLICE) - 1, null),
+    const size = Math.max(FARM_SLICE, Math.ceil(games / FARM_SLICES));
+    const reports = await onTheFarm<Report>(options, slicesOf(sharedBy(options), size), (done) =>
+      next(Math.min(games, done * size) - 1, null),
     );
     return together(reports, (performance.now() - start) / 1000);
   }
@@ -144,6 +146,8 @@ async function simulated(options: SimulateOptions, next: Next): Promise<Report> 
 const SLICES_EACH = 8;
 /** Games that a machine of a farm takes at once: what is lost with it is soon played again. */
 const FARM_SLICE = 25;
+/** Into no more pieces the games of a farm are divided. */
+const FARM_SLICES = 4_000;
 
 const slicesOf = (options: SimulateOptions, size: number): readonly Slice[] =>
   Array.from({ length: Math.ceil(options.games / size) }, (_, n): Slice => {
@@ -153,7 +157,7 @@ const slicesOf = (options: SimulateOptions, size: number): readonly Slice[] =>
 
 /** The same options, if another machine can play with them: it does not have our files. */
 function sharedBy(options: SimulateOptions): SimulateOptions {
-  const { record, cards, bossDecks, decks = [], workers, farm: _, data: __, ...shared } = options;
+  const { record, cards, bossDecks, decks = [], workers, farm: _, data: __, queue: ___, ...shared } = options;
   if (record ?? cards ?? bossDecks)
     refuse('a farm has none of your files: leave --record, --cards and --boss-decks out');
   if (workers !== undefined) refuse('--workers is for this machine, --farm for all that work');

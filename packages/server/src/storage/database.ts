@@ -20,6 +20,8 @@ export interface Place {
 export interface Database {
   readonly db: Kysely<Schema>;
   readonly pool: pg.Pool;
+  /** How whoever has connections of his own opens them. */
+  readonly wayIn: () => pg.ClientConfig;
   /** A connection of its own, for news and for the lock by which others see that we live. */
   readonly connection: () => Promise<pg.Client>;
   /** Is told whenever the database goes away, and why, and when it is back (null). */
@@ -106,6 +108,7 @@ export async function openDatabase(place: Place, terms: DatabaseTerms = {}): Pro
   return {
     db,
     pool,
+    wayIn,
     connection: async () => {
       const client = new pg.Client(wayIn());
       client.on('error', () => {});

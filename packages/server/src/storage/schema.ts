@@ -15,8 +15,6 @@ export interface Schema {
   readonly seats: SeatRow;
   readonly acts: ActRow;
   readonly snapshots: SnapshotRow;
-  readonly simulations: SimulationRow;
-  readonly jobs: JobRow;
   readonly nodes: NodeRow;
   readonly secrets: SecretRow;
   readonly matches: MatchRow;
@@ -107,24 +105,7 @@ interface SnapshotRow {
   readonly sitting: Buffer;
 }
 
-interface SimulationRow {
-  readonly id: string;
-  readonly terms: Json<object>;
-  readonly made_at: number;
-}
-
 /** Some games of a simulation, for whichever machine takes them first. */
-interface JobRow {
-  readonly simulation: string;
-  readonly number: number;
-  readonly task: Json<object>;
-  readonly taken_by: OrNull<string>;
-  /** After that another machine may take it: the one that had it is gone. */
-  readonly taken_until: OrNull<number>;
-  readonly tries: Generated<number>;
-  readonly result: JsonOrNull;
-}
-
 interface NodeRow {
   readonly id: string;
   /** Its lock: held as long as it lives. */

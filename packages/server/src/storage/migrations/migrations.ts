@@ -9,6 +9,7 @@ import { matches } from './0004-matches.ts';
 import { talk } from './0005-talk.ts';
 import { deeds } from './0006-deeds.ts';
 import { jobs } from './0007-jobs.ts';
+import { farm } from './0008-farm.ts';
 
 const up = (change: (db: Kysely<unknown>) => Promise<void>): Migration => ({ up: change });
 
@@ -21,6 +22,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-talk': up(talk),
   '0006-deeds': up(deeds),
   '0007-jobs': up(jobs),
+  '0008-farm': up(farm),
 };
 
 /** Brings the database to the present state, or up to an earlier one. Several nodes may do it at once. */
