@@ -1,30 +1,6 @@
-import type { Effect, Facts, Power } from '@meetingstone/rules';
 import { expect, test } from 'vitest';
-import { readCard } from '../../src/wording/box.ts';
-import { sayCard } from '../../src/wording/say.ts';
 import type { Source } from '../../src/wording/source.ts';
-
-const ABILITY: Source['facts'] = { name: 'Some Ability', types: ['Ability'], tags: [], icons: [], cost: 1 };
-const ALLY: Source['facts'] = {
-  ...ABILITY,
-  name: 'Some Ally',
-  types: ['Ally'],
-  atk: 1,
-  damageType: 'melee',
-  health: 1,
-};
-
-/** Read in one way, and said back so that it is read the same way. */
-function facts(card: Source['facts'], ...front: readonly string[]): Facts {
-  const { facts: found, readings, unread } = readCard({ facts: card, front, back: [] });
-  expect([unread, readings]).toEqual([[], 1]);
-  expect(readCard({ facts: card, front: sayCard(found!)!, back: [] }).facts).toEqual(found);
-  return found!;
-}
-const meaning = (sentence: string): readonly Effect[] => facts(ABILITY, sentence).text;
-const powers = (...sentences: readonly string[]): readonly Power[] => facts(ALLY, ...sentences).powers;
-const isRead = (card: Source['facts'], sentence: string): boolean =>
-  readCard({ facts: card, front: [sentence], back: [] }).facts !== null;
+import { ABILITY, ALLY, factsOf, isRead, meaning, powers } from './reading.ts';
 
 const target = { player: 'target', who: 'opponent' } as const;
 const THAT = { player: 'that' } as const;
@@ -91,7 +67,7 @@ test('tags and keywords in small letters, and several of them', () => {
 });
 
 test('a card called like a keyword speaks of the keyword where somebody has it', () => {
-  const [power] = facts(
+  const [power] = factsOf(
     { ...ALLY, name: 'Invincible' },
     'When Invincible attacks, target ally has Invincible this turn.',
   ).powers;
@@ -175,7 +151,7 @@ test('what was revealed by another text is forgotten as a card enters play', () 
 });
 
 test('what was removed to pay is counted before it is removed', () => {
-  const { text } = facts(
+  const { text } = factsOf(
     ABILITY,
     'As an additional cost to play Some Ability, remove up to six Feral cards in your graveyard from the game.',
     'Your hero deals X nature damage divided as you choose to up to five target Beasts, where X is the number of Feral cards you removed.',
@@ -192,7 +168,7 @@ test('keywords about wielding on a weapon are of the hero who wields it', () => 
     atk: 1,
     strike: 1,
   };
-  expect(facts(weapon, 'Dual Wield').powers).toMatchObject([
+  expect(factsOf(weapon, 'Dual Wield').powers).toMatchObject([
     { continuous: { cards: { kind: ['Hero'], whose: 'you' }, changes: [{ power: { keyword: 'Dual Wield' } }] } },
   ]);
 });

@@ -1,30 +1,8 @@
-import type { Effect, Facts } from '@meetingstone/rules';
+import type { Facts } from '@meetingstone/rules';
 import { expect, test } from 'vitest';
-import { readCard } from '../../src/wording/box.ts';
 import { sayCard } from '../../src/wording/say.ts';
 import type { Source } from '../../src/wording/source.ts';
-
-const ABILITY: Source['facts'] = { name: 'Some Ability', types: ['Ability'], tags: [], icons: [], cost: 1 };
-const ALLY: Source['facts'] = {
-  name: 'Some Ally',
-  types: ['Ally'],
-  tags: [],
-  icons: [],
-  cost: 1,
-  atk: 1,
-  damageType: 'melee',
-  health: 1,
-};
-
-const read = (facts: Source['facts'], ...front: readonly string[]) => readCard({ facts, front, back: [] });
-
-/** What an ability says, and that its rendering says the same. */
-function meaning(sentence: string): readonly Effect[] {
-  const { facts, readings, unread } = read(ABILITY, sentence);
-  expect([unread, readings]).toEqual([[], 1]);
-  agree(facts!);
-  return facts!.text;
-}
+import { ABILITY, ALLY, meaning, read } from './reading.ts';
 
 function agree(facts: Facts): void {
   const said = sayCard(facts);

@@ -1,34 +1,8 @@
-import type { Effect, Facts, Power } from '@meetingstone/rules';
 import { expect, test } from 'vitest';
 import { readCard } from '../../src/wording/box.ts';
 import { sayCard } from '../../src/wording/say.ts';
-import type { Source } from '../../src/wording/source.ts';
 import { sourceOf } from '../../src/wording/source.ts';
-
-const ABILITY: Source['facts'] = { name: 'Some Ability', types: ['Ability'], tags: [], icons: [], cost: 1 };
-const ALLY: Source['facts'] = {
-  name: 'Some Ally',
-  types: ['Ally'],
-  tags: [],
-  icons: [],
-  cost: 1,
-  atk: 1,
-  damageType: 'melee',
-  health: 1,
-};
-
-/** Read in one way, and said back so that it is read the same way. */
-function facts(card: Source['facts'], ...front: readonly string[]): Facts {
-  const { facts: found, readings, unread } = readCard({ facts: card, front, back: [] });
-  expect([unread, readings]).toEqual([[], 1]);
-  expect(readCard({ facts: card, front: sayCard(found!)!, back: [] }).facts).toEqual(found);
-  return found!;
-}
-const meaning = (sentence: string): readonly Effect[] => facts(ABILITY, sentence).text;
-const power = (sentence: string): Power => facts(ALLY, sentence).powers[0]!;
-const isRead = (sentence: string): boolean =>
-  readCard({ facts: ABILITY, front: [sentence], back: [] }).facts !== null ||
-  readCard({ facts: ALLY, front: [sentence], back: [] }).facts !== null;
+import { ABILITY, ALLY, factsOf, isRead, meaning, power } from './reading.ts';
 
 const you = { player: 'you' } as const;
 const moved = { amount: 'count', of: { among: { select: 'done' } } } as const;
@@ -43,21 +17,21 @@ test('"that many" after cards were moved is the number of these cards', () => {
 });
 
 test('"that much" is read only where something had an amount', () => {
-  expect(isRead('When this ally attacks, it heals that much damage from your hero.')).toBe(false);
-  expect(isRead('When this ally deals damage, it heals that much damage from your hero.')).toBe(true);
+  expect(isRead(ALLY, 'When this ally attacks, it heals that much damage from your hero.')).toBe(false);
+  expect(isRead(ALLY, 'When this ally deals damage, it heals that much damage from your hero.')).toBe(true);
   expect(
     meaning('Remove all damage from target ally, and your hero deals that much fire damage to itself.')[1],
   ).toMatchObject({ do: 'deal', amount: { amount: 'that much' } });
 });
 
 test('who "draws" without being named is the one who was named before', () => {
-  expect(isRead('Target player discards a card, then draws a card.')).toBe(true);
-  expect(isRead('Destroy target ally, then draws a card.')).toBe(false);
-  expect(isRead('Target player discards a card, then draw a card.')).toBe(true);
+  expect(isRead(ABILITY, 'Target player discards a card, then draws a card.')).toBe(true);
+  expect(isRead(ABILITY, 'Destroy target ally, then draws a card.')).toBe(false);
+  expect(isRead(ABILITY, 'Target player discards a card, then draw a card.')).toBe(true);
 });
 
 test('tags of several cards are told from each other by their last letters', () => {
-  const tagged = (words: string) => facts(ALLY, `${words} you control have +1 ATK.`).powers[0];
+  const tagged = (words: string) => factsOf(ALLY, `${words} you control have +1 ATK.`).powers[0];
   for (const [many, one] of [
     ['Axes', 'Axe'],
     ['Curses', 'Curse'],
@@ -68,8 +42,8 @@ test('tags of several cards are told from each other by their last letters', () 
 });
 
 test('what is paid is said without a second verb', () => {
-  expect(isRead('When this ally attacks, you may pay pay 2. If you do, draw a card.')).toBe(false);
-  expect(sayCard(facts(ALLY, 'When this ally attacks, you may pay 2. If you do, draw a card.'))).toEqual([
+  expect(isRead(ALLY, 'When this ally attacks, you may pay pay 2. If you do, draw a card.')).toBe(false);
+  expect(sayCard(factsOf(ALLY, 'When this ally attacks, you may pay 2. If you do, draw a card.'))).toEqual([
     'When this ally attacks, you may pay (2). If you do, draw a card.',
   ]);
 });
@@ -85,7 +59,7 @@ test('cards of a Reputation are told by it, and its name is not the name of the 
   expect(power('Other Scryer allies you control have +1 ATK.')).toMatchObject({
     continuous: { cards: { other: true, kind: ['Ally'], reputation: ['Scryer'], whose: 'you' } },
   });
-  expect(facts({ ...ALLY, name: 'Crusade Cook' }, 'Argent Crusade Reputation').building).toEqual({
+  expect(factsOf({ ...ALLY, name: 'Crusade Cook' }, 'Argent Crusade Reputation').building).toEqual({
     reputation: 'Argent Crusade',
   });
 });
@@ -110,9 +84,9 @@ test('one who does several things in a sentence is the same all the time', () =>
 });
 
 test('only a card of yours is put into your hand', () => {
-  expect(isRead('Put target opposing ally into your hand.')).toBe(false);
-  expect(isRead("Put the top card of target player's deck into your hand.")).toBe(false);
-  expect(isRead('Put target ally you control into your hand.')).toBe(true);
+  expect(isRead(ABILITY, 'Put target opposing ally into your hand.')).toBe(false);
+  expect(isRead(ABILITY, "Put the top card of target player's deck into your hand.")).toBe(false);
+  expect(isRead(ABILITY, 'Put target ally you control into your hand.')).toBe(true);
 });
 
 test('"another" after a target is another than the target', () => {

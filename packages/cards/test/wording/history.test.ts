@@ -1,21 +1,5 @@
-import type { Effect, Facts } from '@meetingstone/rules';
 import { expect, test } from 'vitest';
-import { readCard } from '../../src/wording/box.ts';
-import { sayCard } from '../../src/wording/say.ts';
-import type { Source } from '../../src/wording/source.ts';
-
-const ABILITY: Source['facts'] = { name: 'Some Ability', types: ['Ability'], tags: [], icons: [], cost: 1 };
-
-const read = (...front: readonly string[]) => readCard({ facts: ABILITY, front, back: [] });
-
-/** What an ability says, and that its rendering says the same. */
-function whole(...text: readonly string[]): Facts {
-  const { facts, readings, unread } = read(...text);
-  expect([unread, readings]).toEqual([[], 1]);
-  expect(read(...sayCard(facts!)!).facts).toEqual(facts);
-  return facts!;
-}
-const meaning = (text: string): readonly Effect[] => whole(text).text;
+import { ABILITY, factsOf, meaning, read } from './reading.ts';
 
 const first = { select: 'targeted', slot: 0 } as const;
 const done = { select: 'done' } as const;
@@ -55,12 +39,13 @@ test('cards of "this way" are those of the instruction before', () => {
   expect(meaning('Exhaust target ally. If an ally is exhausted this way, draw a card.')[1]).toMatchObject({
     if: { is: 'there', noun: { kind: ['Ally'], among: done } },
   });
-  expect(read('Exhaust target ally. If an ally is destroyed this way, draw a card.').facts).toBeNull();
-  expect(read('If an ally is destroyed this way, draw a card.').facts).toBeNull();
+  expect(read(ABILITY, 'Exhaust target ally. If an ally is destroyed this way, draw a card.').facts).toBeNull();
+  expect(read(ABILITY, 'If an ally is destroyed this way, draw a card.').facts).toBeNull();
 });
 
 test('a paragraph goes on from the one that did it', () => {
-  const { powers } = whole(
+  const { powers } = factsOf(
+    ABILITY,
     'Ongoing: At the end of your turn, your hero deals 7 fire damage to target hero.',
     'If damage is dealt this way, draw a card.',
   );
@@ -91,7 +76,7 @@ test('how much was dealt this way must have been dealt', () => {
   expect(
     meaning('Your hero deals 2 fire damage to target hero. Draw a card for each damage dealt this way.')[1],
   ).toMatchObject({ do: 'draw', count: { amount: 'that much' } });
-  expect(read('Draw a card for each damage dealt this way.').facts).toBeNull();
+  expect(read(ABILITY, 'Draw a card for each damage dealt this way.').facts).toBeNull();
 });
 
 test('what is done about the damage that was prevented', () => {
@@ -171,7 +156,8 @@ test('the first of several targets, and the second', () => {
 });
 
 test('what this card removed in another text', () => {
-  const { powers } = whole(
+  const { powers } = factsOf(
+    ABILITY,
     'Remove any number of allies you control from the game.',
     'Ongoing: (5), Destroy this ability >>> Put each card removed this way into play.',
   );

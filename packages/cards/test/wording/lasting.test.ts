@@ -1,19 +1,5 @@
-import type { Effect } from '@meetingstone/rules';
 import { expect, test } from 'vitest';
-import { readCard } from '../../src/wording/box.ts';
-import { sayCard } from '../../src/wording/say.ts';
-import type { Source } from '../../src/wording/source.ts';
-
-const ABILITY: Source['facts'] = { name: 'Some Ability', types: ['Ability'], tags: [], icons: [], cost: 1 };
-const read = (...front: readonly string[]) => readCard({ facts: ABILITY, front, back: [] });
-
-/** What an ability says, and that its rendering says the same. */
-function meaning(sentence: string): readonly Effect[] {
-  const { facts, readings, unread } = read(sentence);
-  expect([unread, readings]).toEqual([[], 1]);
-  expect(read(...sayCard(facts!)!).facts).toEqual(facts);
-  return facts!.text;
-}
+import { ALLY, isRead, meaning, powers } from './reading.ts';
 
 const ally = { select: 'target', noun: { kind: ['Ally'] } } as const;
 const first = { select: 'targeted', slot: 0 } as const;
@@ -49,9 +35,6 @@ test('a number is doubled', () => {
   ]);
 });
 
-const ALLY: Source['facts'] = { name: 'Sample', types: ['Ally'], tags: [], icons: [], cost: 1, atk: 1, health: 1 };
-const powers = (...front: readonly string[]) => readCard({ facts: ALLY, front, back: [] }).facts?.powers;
-
 test.each([
   ['While this ally is undamaged, she has Assault 2.', ['This ally has Assault 2 while this ally is undamaged.']],
   [
@@ -69,7 +52,7 @@ test.each([
 });
 
 test('"it" after a condition that names somebody else is not understood', () => {
-  expect(powers('While an opposing hero is damaged, it has Ferocity.')).toBeUndefined();
+  expect(isRead(ALLY, 'While an opposing hero is damaged, it has Ferocity.')).toBe(false);
 });
 
 test('your hero and others are looked for as long as the modifier lasts (714.3e)', () => {

@@ -1,30 +1,6 @@
-import type { Effect, Facts, Power } from '@meetingstone/rules';
 import { expect, test } from 'vitest';
 import { readCard } from '../../src/wording/box.ts';
-import { sayCard } from '../../src/wording/say.ts';
-import type { Source } from '../../src/wording/source.ts';
-
-const ABILITY: Source['facts'] = { name: 'Some Ability', types: ['Ability'], tags: [], icons: [], cost: 1 };
-const ALLY: Source['facts'] = {
-  name: 'Some Ally',
-  types: ['Ally'],
-  tags: [],
-  icons: [],
-  cost: 1,
-  atk: 1,
-  damageType: 'melee',
-  health: 1,
-};
-
-/** Read in one way, and said back so that it is read the same way. */
-function facts(card: Source['facts'], ...front: readonly string[]): Facts {
-  const { facts: found, readings, unread } = readCard({ facts: card, front, back: [] });
-  expect([unread, readings]).toEqual([[], 1]);
-  expect(readCard({ facts: card, front: sayCard(found!)!, back: [] }).facts).toEqual(found);
-  return found!;
-}
-const meaning = (sentence: string): readonly Effect[] => facts(ABILITY, sentence).text;
-const power = (sentence: string): Power => facts(ALLY, sentence).powers[0]!;
+import { ABILITY, ALLY, factsOf, meaning, power } from './reading.ts';
 
 const you = { player: 'you' } as const;
 const player = { player: 'target' } as const;
@@ -59,7 +35,7 @@ test('a card that was destroyed is put from its graveyard somewhere else', () =>
     power: 'triggered',
     zone: 'graveyard',
   });
-  const attached = facts(
+  const attached = factsOf(
     ABILITY,
     'Attach to target ally.',
     "Ongoing: When attached Pet attacks, put this card from its owner's graveyard into play attached to another target Pet.",
@@ -144,7 +120,9 @@ test('a word is chosen, and the text speaks of it', () => {
     { do: 'choose word', what: { oneOf: ['Ally', 'Weapon'] } },
     { do: 'destroy', what: { select: 'each', noun: { exhausted: true, chosenTag: true } } },
   ]);
-  expect(facts(ALLY, 'As this ally enters play, name a class.', 'Allies of that class have Ferocity.').powers).toEqual([
+  expect(
+    factsOf(ALLY, 'As this ally enters play, name a class.', 'Allies of that class have Ferocity.').powers,
+  ).toEqual([
     { power: 'definite', as: 'this enters play', effects: [{ do: 'choose word', what: 'class' }] },
     expect.objectContaining({ continuous: expect.objectContaining({ cards: { kind: ['Ally'], chosenTag: true } }) }),
   ]);

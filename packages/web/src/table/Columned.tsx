@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { AllyRow, Hand, HeroRow } from './Board.tsx';
+import { Hand } from './Board.tsx';
 import { BossBand } from './Boss.tsx';
 import type { LayoutProps } from './layout.ts';
+import { OwnSide } from './OwnSide.tsx';
 import { Columns } from './Party.tsx';
-import { Piles, Plate } from './Plate.tsx';
 
 /** More than two around a table, or the Boss's own seat: a column for each of the others, below them your own side. */
 export function Columned({ table, reading, band }: LayoutProps): ReactElement {
@@ -18,18 +18,7 @@ export function Columned({ table, reading, band }: LayoutProps): ReactElement {
         team={hasFriends && !own.player.boss ? own.player.team : null}
       />
       {band}
-      {own.player.boss ? (
-        <BossBand side={own} table={table} />
-      ) : (
-        <div className="side mine">
-          <Plate side={own} mine={own.player.seat === table.you} waiting={false} />
-          <div className="rows">
-            <AllyRow side={own} mine={true} />
-            <HeroRow side={own} mine={true} />
-          </div>
-          <Piles side={own} mine={true} />
-        </div>
-      )}
+      {own.player.boss ? <BossBand side={own} table={table} /> : <OwnSide side={own} table={table} />}
       <Hand side={own} />
     </>
   );

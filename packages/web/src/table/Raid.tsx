@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { AllyRow, Hand, HeroRow } from './Board.tsx';
+import { Hand } from './Board.tsx';
 import { BossBand } from './Boss.tsx';
 import type { LayoutProps } from './layout.ts';
-import { Piles, Plate } from './Plate.tsx';
+import { OwnSide } from './OwnSide.tsx';
 
 /** A raid as a raider sees it: the Boss across the top, one's own side full size. The party stands at the left. */
 export function Raid({ table, reading, band }: LayoutProps): ReactElement {
@@ -13,14 +13,7 @@ export function Raid({ table, reading, band }: LayoutProps): ReactElement {
     <>
       <BossBand side={boss} table={table} />
       {band}
-      <div className="side mine">
-        <Plate side={own} mine={own.player.seat === table.you} waiting={false} />
-        <div className="rows">
-          <AllyRow side={own} mine={true} />
-          <HeroRow side={own} mine={true} />
-        </div>
-        <Piles side={own} mine={true} />
-      </div>
+      <OwnSide side={own} table={table} />
       <Hand side={own} />
     </>
   );
