@@ -19,11 +19,13 @@ export function Builder(): ReactElement {
   const [draft, setDraft] = useDraft(from);
   const [part, setPart] = useState<PartOfDeck>('cards');
   const [told, setTold] = useState('');
-  const change = (title: string, by: number, where: PartOfDeck = part): void => {
-    const after = changed(draft, where, title, by);
-    setDraft(() => after);
-    setTold(words.builder.took(title, after[where][title] ?? 0));
-  };
+  const change = (title: string, by: number, where: PartOfDeck = part): void =>
+    // Presses may follow one another faster than the deck is drawn.
+    setDraft((now) => {
+      const after = changed(now, where, title, by);
+      setTold(words.builder.took(title, after[where][title] ?? 0));
+      return after;
+    });
   return (
     <Shell title={words.builder.title}>
       <div className="builder">

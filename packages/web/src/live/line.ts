@@ -108,6 +108,9 @@ export async function ask(message: Parameters<Client['ask']>[0]): Promise<Heard>
   return client.ask(message);
 }
 
+/** The server has set a table for us: we have a seat at it. */
+export const sitsAt = (game: string): void => useLive.setState(({ seats }) => ({ seats: { [game]: null, ...seats } }));
+
 /** Comes to a game: into one's own seat, or among those who look on. */
 export async function comeTo(game: string): Promise<void> {
   const client = await theLine();

@@ -4,6 +4,7 @@ import { fetched } from '../app/api.ts';
 import { go, Link, useSearch } from '../app/route.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { useFetched } from '../app/useFetched.ts';
+import { sitsAt } from '../live/line.ts';
 import { TableView } from '../table/TableView.tsx';
 import type { ShownGame } from './moments.ts';
 import { momentsOf, turnBefore, turnNext } from './moments.ts';
@@ -59,6 +60,7 @@ function Stepped({ shown }: { readonly shown: ShownGame }): ReactElement {
         seat: shown.seat,
         acts,
       });
+      sitsAt(game);
       go(`/table/${game}`);
     } catch (error) {
       setFault((error as Error).message);

@@ -3,24 +3,26 @@ import type { Locator, Page } from 'playwright-core';
 /** The end, as it is read out. */
 const ended = (page: Page): Locator => page.getByRole('dialog', { name: /^(You won|You lost|A draw)$/ });
 
-/**
- * Plays to the end as a screen reader would, through roles and names alone: opens the list, takes the first answer that is
- * wanted, else the first that leaves. More questions than a short game has end it as well.
- */
+/** Takes the first answer that is wanted, else the first that leaves, as a screen reader finds them: in the list. */
+export async function answerByName(page: Page, wanted: readonly RegExp[]): Promise<void> {
+  await page.getByRole('button', { name: /^As a list/ }).click();
+  const list = page.getByRole('dialog', { name: /answers?$/ });
+  const answers = list.getByRole('listitem').getByRole('button');
+  await answers.nth(choiceAmong(await answers.allInnerTexts(), wanted)).click();
+  await list.waitFor({ state: 'hidden' });
+}
+
+/** Plays to the end through roles and names alone; more questions than a short game has end it as well. */
 export async function playByNames(
   page: Page,
   wanted: readonly RegExp[],
   { most = 120, then = () => {} }: { readonly most?: number; readonly then?: () => void } = {},
 ): Promise<Locator> {
   const asked = page.getByRole('button', { name: /^As a list/ });
-  const list = page.getByRole('dialog', { name: /answers?$/ });
   for (let n = 0; n < most; n++) {
     await asked.or(ended(page)).first().waitFor();
     if (await ended(page).isVisible()) return ended(page);
-    await asked.click();
-    const answers = list.getByRole('listitem').getByRole('button');
-    await answers.nth(choiceAmong(await answers.allInnerTexts(), wanted)).click();
-    await list.waitFor({ state: 'hidden' });
+    await answerByName(page, wanted);
     then();
   }
   throw new Error(`the game is not over after ${most} questions`);
