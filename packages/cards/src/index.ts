@@ -20,6 +20,8 @@ export { faultsIn } from './wording/faults.ts';
 export { headLine, typeLine } from './wording/headLine.ts';
 export { wordingsInList, wordingsInTexts } from './wording/leaning.ts';
 export { NotationFault, recordsIn } from './wording/notation.ts';
+export type { Entry as PhraseEntry } from './wording/phrasebook/entry.ts';
+export { nearestTo, phrasesLike } from './wording/phrasebook/nearest.ts';
 export type { ReadRecord } from './wording/reader.ts';
 export { readNotation, readRecord, whyNotUnderstood } from './wording/reader.ts';
 export { sayCard } from './wording/say.ts';

@@ -5,6 +5,8 @@ export interface WorkshopWords {
   readonly field: string;
   readonly example: string;
   readonly nothing: string;
+  /** Before the texts that are most like one that is not understood. */
+  readonly nearest: string;
   readonly notUnderstood: (card: string) => string;
   readonly from: string;
   readonly play: string;

@@ -3,6 +3,7 @@ import { plainTree } from '../language/plain.ts';
 import type { ReadCard } from './box.ts';
 import { readCard } from './box.ts';
 import { NotationFault, recordsIn } from './notation.ts';
+import { nearestTo } from './phrasebook/nearest.ts';
 import type { CardRecord } from './source.ts';
 import { sourceOf } from './source.ts';
 
@@ -41,8 +42,12 @@ export function readNotation(notation: string): {
   return faults.length > 0 ? { facts: [], faults } : { facts, faults };
 }
 
-/** Card, sentence, words. */
+/** Card, sentence, words, and what is understood that is like them. */
 export function whyNotUnderstood({ name, unread, readings }: ReadCard): readonly string[] {
   if (readings > 1) return [`"${name}" can be read in ${readings} ways`];
-  return unread.map(({ paragraph, words }) => `"${name}": not understood from "${words}" on, in "${paragraph}"`);
+  return unread.map((one) => {
+    const nearest = nearestTo(one).map((text) => `"${text}"`);
+    const like = nearest.length > 0 ? `; like it are ${nearest.join(', ')}` : '';
+    return `"${name}": not understood from "${one.words}" on, in "${one.paragraph}"${like}`;
+  });
 }

@@ -1,5 +1,5 @@
 import type { CardSet } from '@meetingstone/cards';
-import { allSets, cardNamed, cardNamesLike, headLine, textOf, typeLine } from '@meetingstone/cards';
+import { allSets, cardNamed, cardNamesLike, headLine, phrasesLike, textOf, typeLine } from '@meetingstone/cards';
 import type { CardType, Facts } from '@meetingstone/rules';
 import { CARD_TYPES, RAID_TYPES } from '@meetingstone/rules';
 import type { Known } from '@meetingstone/sitting';
@@ -13,6 +13,8 @@ import { paintFor } from '../paint.ts';
 import { cardLines } from '../table/card.ts';
 import type { EmitOptions } from './cards-emit.ts';
 import type { ExerciseOptions } from './cards-exercise.ts';
+
+const MOST_PHRASES = 8;
 
 interface ListOptions {
   readonly set?: string;
@@ -60,6 +62,17 @@ export function addCards(program: Command, output: Output): void {
     .action(async (options: { json?: true }) => {
       const { tellWords } = await import('./cards-words.ts');
       tellWords(options.json ?? false, output);
+    });
+  cards
+    .command('phrases')
+    .description('the phrases that are most like these words, each with a text that says it')
+    .argument('<words...>', 'what you would write')
+    .option('--json', 'print one JSON document')
+    .action((words: readonly string[], options: { json?: true }) => {
+      const found = phrasesLike(words.join(' '), MOST_PHRASES);
+      if (options.json) return sayJson(output, { phrases: found });
+      if (found.length === 0) output.say('nothing is like that');
+      for (const { wordings, text } of found) output.say(`${text}\n  ${wordings.join('\n  ')}`);
     });
   cards
     .command('exercise')

@@ -1,4 +1,5 @@
-import { NotationFault, readRecord, recordsIn, whyNotUnderstood } from '@meetingstone/cards';
+import type { ReadRecord } from '@meetingstone/cards';
+import { NotationFault, nearestTo, readRecord, recordsIn, whyNotUnderstood } from '@meetingstone/cards';
 import type { Definition } from '@meetingstone/protocol';
 import { definitionOf } from '@meetingstone/protocol/host';
 
@@ -12,6 +13,8 @@ export interface OwnFault {
   /** The paragraph, and the words in it from which on nothing was understood. */
   readonly paragraph?: string;
   readonly words?: string;
+  /** Texts that are understood, most like the sentence with these words. */
+  readonly nearest?: readonly string[];
 }
 
 /** Cards as somebody writes them, a blank line between them: each is read for itself. */
@@ -28,10 +31,13 @@ function readOwnCard(block: string): OwnCard {
     const messages = whyNotUnderstood(read);
     return {
       name: read.name,
-      faults: messages.map((message, n) => ({ message, ...read.unread[n] })),
+      faults: messages.map((message, n) => ({ message, ...faultAt(read.unread[n]) })),
     };
   } catch (error) {
     if (!(error instanceof NotationFault)) throw error;
     return { name: block.trim().split(/[,\n]/)[0]!, faults: [{ message: error.message }] };
   }
 }
+
+const faultAt = (unread: ReadRecord['unread'][number] | undefined) =>
+  unread && { ...unread, nearest: nearestTo(unread) };

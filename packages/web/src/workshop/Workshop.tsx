@@ -66,16 +66,32 @@ function Written({ card }: { readonly card: OwnCard }): ReactElement {
   );
 }
 
-/** The paragraph, with what is not understood underlined. */
-function Where({ fault: { message, paragraph, words: unread } }: { readonly fault: OwnFault }): ReactElement {
+/** The paragraph, with what is not understood underlined, and what would be. */
+function Where({
+  fault: { message, paragraph, words: unread, nearest = [] },
+}: {
+  readonly fault: OwnFault;
+}): ReactElement {
   const at = paragraph !== undefined && unread !== undefined && unread !== '' ? paragraph.lastIndexOf(unread) : -1;
   if (paragraph === undefined || at < 0) return <p>{message}</p>;
   return (
-    <p>
-      {paragraph.slice(0, at)}
-      <mark>{paragraph.slice(at)}</mark>
-      <small>{words.workshop.from}</small>
-    </p>
+    <>
+      <p>
+        {paragraph.slice(0, at)}
+        <mark>{paragraph.slice(at)}</mark>
+        <small>{words.workshop.from}</small>
+      </p>
+      {nearest.length > 0 && (
+        <>
+          <p>{words.workshop.nearest}</p>
+          <ul>
+            {nearest.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 }
 

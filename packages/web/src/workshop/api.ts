@@ -4,6 +4,7 @@ export interface OwnFault {
   readonly message: string;
   readonly paragraph?: string;
   readonly words?: string;
+  readonly nearest?: readonly string[];
 }
 
 /** A card that was written, as the server read it. */

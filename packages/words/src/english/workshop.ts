@@ -11,6 +11,7 @@ When this ally enters play, draw a card.
 Cinder Rain, 3, Mage, Ability—Fire
 Your hero deals 2 fire damage to each opposing ally.`,
   nothing: 'Nothing is written yet.',
+  nearest: 'These are understood, and like it:',
   notUnderstood: (card) => `${card} is not understood yet`,
   from: 'not understood from the underlined words on',
   play: 'Play with them now',

@@ -5,6 +5,7 @@ import type { Found, Phrase, Plurality } from './phrase.ts';
 import { readAt, readOnce } from './phrase.ts';
 import type { Row } from './row.ts';
 import { sayRow } from './row.ts';
+import { registered } from './tables.ts';
 import type { Tree } from './tree.ts';
 import { readTree, treeBegins, treeOf } from './tree.ts';
 import type { Word } from './words.ts';
@@ -17,6 +18,7 @@ export function choice<T>(name: string, rows: () => readonly Row<T>[], number: P
     table ??= rows();
     return table;
   };
+  registered({ name, rows: all, number });
   let tree: Tree<T> | undefined;
   const wordings = () => {
     tree ??= treeOf(all(), number);

@@ -1,0 +1,1537 @@
+/** Every phrase of the table with a text that says it: written by `npm run phrases`. */
+export const BOOK = `
+player	each player	ability	Each player draws a card.
+player	each opponent	ability	Each opponent draws a card.
+player	each other player	ability	Each other player draws a card.
+player	each friendly player	ability	Each friendly player draws a card.
+player	target player	ability	Target player draws a card.
+player	target opponent	ability	Target opponent draws a card.
+player	that player	ability	Target opponent discards a card. If that player controls more resources than you, draw three cards.
+player	a player of your choice	ability	A player of your choice draws a card.
+player	a third opponent of that player 's choice		
+player	an opponent	ability	An opponent draws a card.
+player	a random opponent	ability	A random opponent draws a card.
+player	that opponent || he || he or she	ability	Target player chooses two allies he controls, in order. Destroy them.
+player	{of} controller	ability	Target ally's controller draws a card.
+player	the controller of each {noun}	ability	The controller of each hero and ally draws a card.
+player	{of} owner	ability	Target ally's owner draws a card.
+whose	your	ability	Look at your hand.
+whose	each player 's	ability	Destroy all of each player's allies.
+whose	each opponent 's		
+whose	each other player 's		
+whose	each friendly player 's		
+whose	target player 's	ability	Look at target player's hand. Choose an ally in it. He discards it.
+whose	target opponent 's	ally	(1) >>> Look at a random card in target opponent's hand.
+whose	that player 's		
+whose	a player of your choice 's		
+whose	a third opponent of that player 's choice 's		
+whose	an opponent 's	ability	Put target ally in an opponent's graveyard into play.
+whose	a random opponent 's		
+whose	that opponent 's || his || his or her	ability	Target player chooses an ally from his hand. Destroy it.
+whose	{of} controller 's	ally	Allies in attached hero's controller's party have -1 ATK.
+whose	{of} owner 's		
+variable	X || X	ally	Put X damage, up to 2, on an ally >>> Draw three cards.
+twice	double {of}	ally	If this ally would deal damage, it deals double that much instead.
+likeness	name	ability	Draw a card for each different name among allies.
+likeness	class	ability	Draw a card for each different class among allies.
+likeness	[Alliance] race	ability	Draw a card for each different [Alliance] race among allies.
+likeness	[Horde] race	ability	Draw a card for each different [Horde] race among allies.
+likeness	card type	ability	Draw a card for each different card type among allies.
+likeness	color	ability	Draw a card for each different color among allies.
+likenesses	names	ability	Draw cards equal to the number of different names among allies.
+likenesses	classes	ability	Draw cards equal to the number of different classes among allies.
+likenesses	[Alliance] races	ability	Draw cards equal to the number of different [Alliance] races among allies.
+likenesses	[Horde] races	ability	Draw cards equal to the number of different [Horde] races among allies.
+likenesses	card types	ability	Draw cards equal to the number of different card types among allies.
+likenesses	colors	ability	Draw cards equal to the number of different colors among allies.
+for each	for each of your heroes that has been defeated	ability	Draw a card for each of your heroes that has been defeated.
+for each	for each {of} || for this and each other {of}	ability	Draw a card for each hero and ally.
+for each	for each {n} {of}	ability	Draw a card for each 2 allies.
+for each	for each {n} damage on {of}	ally	Your hero has Mend 2 for each five damage on it.
+for each	for each {n} resources {of} controls || for each {n} resources {of} has	ability	Draw a card for each 2 resources you control.
+for each	for each damage on {of}	ally	This ally has +1 ATK for each damage on it.
+for each	for each resource {of} controls || for each resource {of} has	ability	Draw a card for each resource you control.
+for each	for each of your resources	ability	Draw a card for each of your resources.
+for each	for each card above {n} in your hand	ability	Draw a card for each card above 2 in your hand.
+for each	for each card in {of} hand	ability	Draw a card for each card in your hand.
+for each	for each {name} counter on {on}	ability	Draw a card for each quest counter on target ally.
+for each	for each {name} counter	ability	Draw a card for each quest counter.
+for each	for each different {what} among {of}	ability	Draw a card for each different name among allies.
+for each	for each different {what} you control		
+for each	for each {card} you've played this turn || for each {card} you played this turn	ability	Draw a card for each hero and ally you've played this turn.
+for each	for each {card} that left play this turn	ability	Draw a card for each hero and ally that left play this turn.
+for each	for each {card} that was destroyed this turn	ability	Draw a card for each hero and ally that was destroyed this turn.
+for each	for each damage dealt this way	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
+for each	for each damage healed this way	ability	Your hero heals 2 damage from target ally. Draw a card for each damage healed this way.
+for each	for each damage prevented this way		
+for each	for each counter removed this way || for each counter you removed this way		
+for each	X times	ability	Draw a card X times.
+for each	for each ( 1 ) paid this way || for each 1 paid this way		
+for each	for each damage dealt || for each damage healed	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
+attached card	attached card	ally	You control attached card.
+attached card	attached {kind}	ally	You control attached ally.
+attached card	attached {tag}	ally	You control attached Orc.
+an opponent's hero	an opponent 's hero		
+your hero	your hero	ally	Your hero and allies you control have +2 ATK.
+deed	attack	ally	This ally can't attack.
+deed	protect	ally	This ally can't protect.
+deed	be targeted	ally	This ally can't be targeted.
+deed	be attacked	ally	This ally can't be attacked.
+deed	be destroyed	ally	This ally can't be destroyed.
+deed	be interrupted	ally	This ally can't be interrupted.
+deed	leave play	ally	This ally can't leave play.
+deed	leave play without being destroyed	ally	This ally can't leave play without being destroyed.
+deed	change control	ally	This ally can't change control.
+deed	ready	ally	This ally can't ready.
+deed	exhaust || be exhausted	ally	This ally can't exhaust.
+deed	be dealt damage	ally	This ally can't be dealt damage.
+deed	deal combat damage	ally	This ally can't deal combat damage.
+deed	be healed || have damage healed from it	ally	This ally can't be healed.
+deed	have powers	ally	This ally can't have powers.
+deed	ready during its controller 's ready step	ally	Attached card can't ready during its controller's ready step.
+deed	be targeted by opponents || be targeted by opposing cards and effects	ally	This ally can't be targeted by opponents.
+deed	be attacked by {noun}	ally	This ally can't be attacked by your hero.
+deed	be targeted by {noun}	ally	This ally can't be targeted by your hero.
+deed	protect against {noun}	ally	This ally can't protect against your hero.
+deed	be dealt {damageType} damage	ally	This ally can't be dealt fire or frost damage.
+deed	exhaust to use powers of {noun}	ally	This ally can't exhaust to use powers of allies.
+deed	attack {noun}	ally	This ally can't attack your hero.
+at a price	{deeds} unless its controller pays {amount} || {deeds} unless their controller pays {amount} || {deeds} unless its controller pays ( {amount} ) || {deeds} unless their controller pays ( {amount} ) || {deeds} unless its controller pays {amount} for each attacker || {deeds} unless their controller pays {amount} for each attacker	ally	Opposing heroes and allies can't attack unless its controller pays 1.
+for each	+1 ATK {n}	ally	This ally has +1 ATK for each Gnome you control.
+for each	{k} ATK {n}	ally	This ally has +2 ATK for each Gnome you control.
+for each	+1 [Health] {n} || +1 health {n}	ally	This ally has +1 [Health] for each Gnome you control.
+for each	{k} [Health] {n} || {k} health {n}	ally	This ally has +2 [Health] for each Gnome you control.
+for each	+1 DEF {n} || +1 [DEF] {n}	weapon	This weapon has +1 DEF for each Gnome you control.
+for each	{k} DEF {n} || {k} [DEF] {n}		
+for each	+1 / +1 {n} || +1 ATK / +1 [Health] {n} || +1 ATK / +1 health {n} || +1 ATK and +1 health {n} || +1 ATK and +1 [Health] {n}	ally	This ally has +1 / +1 for each Gnome you control.
+for each	{a} / {b} {n} || {a} ATK / {b} [Health] {n} || {a} ATK / {b} health {n} || {a} ATK and {b} health {n}	ally	This ally has +2 / +2 for each Gnome you control.
+for each	Assault 1 {number} || an additional Assault 1 {number}	ally	This ally has Assault 1 for each Gnome you control.
+for each	Assault {k} {number} || an additional Assault {k} {number}	ally	This ally has Assault 2 for each Gnome you control.
+for each	Mend 1 {number} || an additional Mend 1 {number}	ally	This ally has Mend 1 for each Gnome you control.
+for each	Mend {k} {number} || an additional Mend {k} {number}	ally	This ally has Mend 2 for each Gnome you control.
+duration	this turn || until end of turn	ability	Target ally has +2 ATK this turn.
+duration	this combat	ability	Target ally has +2 ATK this combat.
+duration	until the start of your next turn || until your next turn	ability	Target ally has +2 ATK until the start of your next turn.
+duration	until the start of its controller 's next turn		
+duration	until the end of your next turn	ability	Target ally has +2 ATK until the end of your next turn.
+duration	for the rest of the game	ability	Target ally has +2 ATK for the rest of the game.
+duration	while {self} remains under your control || while {self} remains in your party	ability	Target ally has +2 ATK while this ability remains under your control.
+duration	while {self} remains exhausted	ability	Target ally has +2 ATK while this ability remains exhausted.
+duration	while {self} remains face up	ability	Target ally has +2 ATK while this ability remains face up.
+possession	{a} / {b} || {a} ATK / {b} [Health] || {a} ATK / {b} health	ally	This ally has +2 / +2.
+possession	{a} {type} / {b} [Health] || {a} {type} ATK / {b} health	ally	This ally has 2 [Fire] / 2 [Health].
+possession	{by} ATK	ally	This ally has +2 ATK.
+possession	+1 ATK {by}	ally	This ally has +1 ATK for each Gnome you control.
+possession	+X ATK , where X is {by} || additional ATK equal to {by} || + ATK equal to {by}	ally	This ally has +X ATK, where X is the number of Gnomes you control.
+possession	{by} [Health] || {by} health	ally	This ally has +2 [Health].
+possession	+1 [Health] {by}	ally	This ally has +1 [Health] for each Gnome you control.
+possession	+X [Health] , where X is {by} || additional [Health] equal to {by} || + [Health] equal to {by}	ally	This ally has +X [Health], where X is the number of Gnomes you control.
+possession	{by} DEF || {by} [DEF]	weapon	This weapon has +2 DEF.
+possession	+1 DEF {by}	weapon	This weapon has +1 DEF for each Gnome you control.
+possession	+X DEF , where X is {by} || additional DEF equal to {by} || + DEF equal to {by}	weapon	This weapon has +X DEF, where X is the number of Gnomes you control.
+possession	{by} strike cost	weapon	This weapon has +2 strike cost.
+possession	+1 strike cost {by}	weapon	This weapon has +1 strike cost for each Gnome you control.
+possession	+X strike cost , where X is {by} || additional strike cost equal to {by} || + strike cost equal to {by}	weapon	This weapon has +X strike cost, where X is the number of Gnomes you control.
+possession	+1 / +1 {by}	ally	This ally has +1 / +1 for each Gnome you control.
+possession	+X / +X , where X is {by}	ally	This ally has +X / +X, where X is the number of Gnomes you control.
+possession	{to} {type} ATK	ally	This ally has 2 [Fire] ATK.
+possession	{to} ATK	ally	This ally has 2 ATK.
+possession	{to} [Health] || {to} health	ally	This ally has 2 [Health].
+possession	ATK equal to {to}	ally	This ally has ATK equal to the number of Gnomes you control.
+possession	[Health] equal to {to} || health equal to {to}	ally	This ally has [Health] equal to the number of Gnomes you control.
+possession	ATK and [Health] equal to {to} || ATK and health equal to {to}	ally	This ally has ATK and [Health] equal to the number of Gnomes you control.
+possession	{power}	ally	This ally has Ferocity.
+possession	" {power} "	ally	Allies you control have "[Activate] >>> Draw a card."
+possession	{tag} ( {limit} )	ally	This ally has Orc (2).
+state	Untargetable	ability	Target ally is Untargetable this turn.
+state	Elusive	ability	Target ally is Elusive this turn.
+state	Protectors || a Protector	ability	Target ally is Protectors this turn.
+state	in Bear Form	ability	Target ally is in Bear Form this turn.
+state	in Cat Form	ability	Target ally is in Cat Form this turn.
+state	stealthed	ability	Target ally is stealthed this turn.
+said of it	becomes {atk} / {health} || becomes a {atk} / {health} || has {atk} / {health} || is {atk} / {health}	ability	Target ally becomes 2 / 2 this turn.
+said of it	has {has}	ally	Your hero and allies you control have +2 ATK.
+said of it	can't {deeds}	ally	This ally can't attack.
+said of it	loses and can't have powers	ability	Target ally loses and can't have powers this turn.
+said of it	loses all powers || loses its powers	ability	Target ally loses all powers this turn.
+said of it	loses and can't have {keywords}	ability	Target ally loses and can't have Ferocity and Protector this turn.
+said of it	loses {keywords}	ability	Target ally loses Ferocity and Protector this turn.
+said of it	can't have {keywords}	ability	Target ally can't have Ferocity and Protector this turn.
+said of it	can't gain or lose ATK or [Health]	ability	Target ally can't gain or lose ATK or [Health] this turn.
+said of it	can't gain or lose ATK	ability	Target ally can't gain or lose ATK this turn.
+said of it	can't gain or lose [Health]	ability	Target ally can't gain or lose [Health] this turn.
+said of it	is also a {tag} || is also an {tag} || is a {tag} || is an {tag}	ability	Target ally is also a Demon this turn.
+said of it	is also an {type} || is also a {type}	ally	This ally is also an ally.
+said of it	also has that type	ability	Target ally also has that type this turn.
+said of it	has {of} printed powers	ability	Target ally has its printed powers this turn.
+said of it	becomes an {type} || becomes a {type}	ally	This ally becomes an ally.
+said of it	becomes a {type} {kind} || becomes an {type} {kind}	ability	Target ally becomes a [Fire] ally this turn.
+said of it	becomes {type}	ability	Target ally becomes [Fire] this turn.
+said of it	can protect	ability	Target ally can protect this turn.
+said of it	can protect {noun}	ability	Target ally can protect your hero this turn.
+said of it	can protect against {against}	ability	Target ally can protect against your hero this turn.
+said of it	can attack only {noun}	ability	Target ally can attack only your hero this turn.
+said of it	can attack only {noun} if able	ability	Target ally can attack only your hero if able this turn.
+said of it	must attack {noun} and nothing else if able	ability	Target ally must attack your hero and nothing else if able this turn.
+said of it	must attack {noun} if able	ability	Target ally must attack your hero if able this turn.
+said of it	is Untargetable	ability	Target ally is Untargetable this turn.
+said of it	is Elusive	ability	Target ally is Elusive this turn.
+said of it	is Protectors || is a Protector	ability	Target ally is Protectors this turn.
+said of it	is in Bear Form	ability	Target ally is in Bear Form this turn.
+said of it	is in Cat Form	ability	Target ally is in Cat Form this turn.
+said of it	is stealthed	ability	Target ally is stealthed this turn.
+said of it	is instant	ability	Target ally is instant this turn.
+said of it	is {states}		
+said of it	must attack if able || must attack each turn if able	ability	Target ally must attack if able this turn.
+posture	damaged	ability	If target ally is damaged, draw three cards.
+posture	undamaged	ability	Destroy target undamaged ally.
+posture	exhausted	ability	Exhaust target ally. If an ally is exhausted this way, draw three cards.
+posture	ready	ability	Destroy two target allies. Ready the first target.
+posture	attacking	ability	Destroy target attacking ally.
+posture	defending	ally	This ally has +4 ATK while defending.
+posture	protecting	ability	Destroy target protecting ally.
+posture	in combat	ability	Destroy target ally in combat with an ally.
+posture	face up		
+posture	face down		
+posture	stealthed	ability	Play this ability only if your hero is stealthed.
+posture	in Bear Form	ability	Play this ability only if your hero is in Bear Form.
+posture	attacking in Bear Form		
+posture	defending in Bear Form		
+posture	protecting in Bear Form		
+posture	in Cat Form	ally	Ongoing: Your hero has Stealth while in Cat Form.
+posture	attacking in Cat Form	ally	Your hero has +2 ATK while attacking in Cat Form.
+posture	defending in Cat Form		
+posture	protecting in Cat Form		
+posture	attacking {noun}	ally	This ally has +4 ATK while attacking a hero.
+posture	in combat with {noun}	ally	This ally has +2 ATK while in combat with Monsters.
+posture	defending against {noun}	ally	Allies have -2 ATK while defending against this ally.
+state	attached to {noun}	ability	If target ally is attached to an ally, draw three cards.
+state	in play	ability	If target ally is in play, draw three cards.
+state	in a deck	ability	If target ally is in a deck, draw three cards.
+state	named {name}	ability	If target ally is named Footman, draw three cards.
+state	the face-up {name}	ability	If target ally is the face-up Footman, draw three cards.
+state	{noun}	ability	If target ally is an ally, draw three cards.
+having	the chosen type || that type || the chosen race || the chosen class || that class	ability	Name a race. If target ally has the chosen type, draw three cards.
+having	{keyword}	ability	Name a race. If target ally has Ferocity, draw three cards.
+having	fatal damage || fatal damage on it	ability	Name a race. If target ally has fatal damage, draw three cards.
+having	no damage on it || no damage on him || no damage on her || no damage	ability	Name a race. If target ally has no damage on it, draw three cards.
+having	damage on it || damage on him || damage on her || damage	ability	Name a race. If target ally has damage on it, draw three cards.
+carried	{noun} is attached to {to}	ability	If an ally is attached to an ally, draw three cards.
+so being	{noun} is {so}	ability	Exhaust target ally. If an ally is exhausted this way, draw three cards.
+so being	{noun} is in play		
+one of each	you control {of} || you have {of} || {of} are in your party	ability	If you control a weapon and an ability, draw three cards.
+one of each	{of} are in your graveyard || there is {of} in your graveyard	ability	If a weapon and an ability are in your graveyard, draw three cards.
+hurt	{noun} has {n} or more damage || {noun} has {n} or more damage on it	ability	If an ally has 2 or more damage, draw three cards.
+combat	combat	ability	If target ally dealt combat damage this turn, draw three cards.
+combat	non-combat	ability	If target ally dealt non-combat damage this turn, draw three cards.
+fatal	fatal	ally	If an ally would deal fatal damage, it deals that much +1 instead.
+fatal	non-fatal	ally	If an ally would deal non-fatal damage, it deals that much +1 instead.
+name and icon	{type} or {icon}		
+tool	with {noun}	ally	Prevent all damage that would be dealt with an ally.
+some	1 or more	ally	When an ally deals 1 or more damage, draw three cards.
+did	attacked this turn || has attacked this turn || have attacked this turn	ability	If target ally attacked this turn, draw three cards.
+did	defended this turn || has defended this turn || have defended this turn	ability	If target ally defended this turn, draw three cards.
+did	became exhausted this turn	ability	If target ally became exhausted this turn, draw three cards.
+did	readied this turn	ability	If target ally readied this turn, draw three cards.
+did	dealt {combat} {type} damage this turn || has dealt {combat} {type} damage this turn	ability	If target ally dealt damage this turn, draw three cards.
+did	dealt {combat} {type} damage to {card} this turn	ability	If target ally dealt damage to an ally this turn, draw three cards.
+did	was dealt {combat} {type} damage this turn || were dealt {combat} {type} damage this turn	ability	If target ally was dealt damage this turn, draw three cards.
+did	was dealt {n} or more {type} damage this turn	ability	If target ally was dealt 2 or more damage this turn, draw three cards.
+did	was dealt {combat} {type} damage by {by} this turn || was dealt {combat} {type} damage this turn by {by}	ability	If target ally was dealt damage by an ally this turn, draw three cards.
+did	was healed this turn || were healed this turn	ability	If target ally was healed this turn, draw three cards.
+did	healed damage this turn	ability	If target ally healed damage this turn, draw three cards.
+did	entered play this turn	ability	If target ally entered play this turn, draw three cards.
+dealt much	{card} was dealt {n} or more {type} damage this turn		
+source	the source of that damage || the source of that combat damage || the source of the damage || its source	ally	When damage is dealt to your hero, destroy the source of that damage.
+pronoun	the first target	ability	Destroy two target allies. Ready the first target.
+pronoun	the second target	ability	Destroy two target allies. Ready the second target.
+pronoun	the third target	ability	Destroy two target allies. Ready the third target.
+pronoun	it	ability	Destroy target ally. Ready it.
+pronoun	he || she || him || her	ability	Destroy target ally. Ready he.
+pronoun	itself || himself || herself	ability	Destroy target ally. Ready itself.
+pronoun	them || they || each of them	ability	Destroy two target allies. Ready them.
+pronoun	that card	ability	Destroy target ally. Ready that card.
+pronoun	those cards	ability	Destroy two target allies. Ready those cards.
+pronoun	that {word}	ability	Destroy target ally. Ready that ally.
+pronoun	that friendly {word}	ally	When a friendly ally attacks, ready that friendly ally.
+pronoun	that opposing {word}	ally	When an opposing ally attacks, exhaust that opposing ally.
+pronoun	that destroyed card || the destroyed card	ability	Destroy target ally. Ready that destroyed card.
+pronoun	that destroyed {word} || the destroyed {word}	ability	Destroy target ally. Ready that destroyed ally.
+pronoun	that exhausted card || the exhausted card	ability	Exhaust target ally. Ready that exhausted card.
+pronoun	that exhausted {word} || the exhausted {word}	ability	Exhaust target ally. Ready that exhausted ally.
+pronoun	that discarded card || the discarded card	ability	Target player discards a card. Put that discarded card into your hand.
+pronoun	that discarded {word} || the discarded {word}	ability	Target player discards a card. Put that discarded ally into your hand.
+pronoun	that revealed card || the revealed card	ability	Reveal the top card of your deck. Put that revealed card into your hand.
+pronoun	that revealed {word} || the revealed {word}	ability	Reveal the top card of your deck. Put that revealed ally into your hand.
+pronoun	the {word} you destroyed || that {word} you destroyed	ability	Destroy target ally. Ready the ally you destroyed.
+pronoun	the {tag} you destroyed	ability	Destroy target ally. Ready the Orc you destroyed.
+pronoun	that {tag}		
+pronoun	that attacker	ally	When a friendly ally attacks, ready that attacker.
+pronoun	that defender	ally	When this ally attacks a hero, this ally deals 2 fire damage to that defender.
+pronoun	that token		
+pronoun	that attacking {word}	ally	When a friendly ally attacks, ready that attacking ally.
+pronoun	that defending {word}		
+pronoun	those {word}	ability	Destroy two target allies. Ready those allies.
+plane	a ghost		
+plane	ghosts		
+more than you	more {noun} than you || more {noun} than you do	ability	If an opponent controls more allies than you, draw three cards.
+fewer than an opponent	fewer {noun} than an opponent		
+more than an opponent	more {noun} than an opponent	ability	If you control more allies than an opponent, draw three cards.
+his are more	{of} controls more {noun} than you || {of} has more {noun} than you	ability	Target opponent discards a card. If that player controls more resources than you, draw three cards.
+condition	you control {noun} || you have {noun} || you have {noun} in play || {noun} is in your party	ability	If you control an ally, draw three cards.
+condition	you control another {noun} || you have another {noun} || you have another {noun} in play	ability	If you control another ally, draw three cards.
+condition	you control {n} or more {noun} || you have {n} or more {noun} || {n} or more {noun} are in your party	ability	If you control two or more allies, draw three cards.
+condition	you have {n} or more {noun} in your graveyard || there are {n} or more {noun} in your graveyard	ability	If you have two or more allies in your graveyard, draw three cards.
+condition	{noun} is in your graveyard || there is {noun} in your graveyard || you have {noun} in your graveyard	ability	If an ally is in your graveyard, draw three cards.
+condition	you control no {noun} || you have no {noun}	ability	If you control no allies, draw three cards.
+condition	you don't control {noun}	ability	If you don't control an ally, draw three cards.
+condition	an opponent controls {noun}	ability	If an opponent controls an ally, draw three cards.
+condition	there are {n} or more {noun}	ability	If there are two or more allies, draw three cards.
+condition	there are no {noun} || no {noun} are in play	ability	If there are no allies, draw three cards.
+condition	there is {noun}	ability	If there is an ally, draw three cards.
+condition	there is another {noun}	ability	If there is another ally, draw three cards.
+condition	there is {noun} on the chain	ability	If there is an ally on the chain, draw three cards.
+condition	there is no {noun} on the chain	ability	If there is no ally on the chain, draw three cards.
+condition	{noun}	ability	If an ally is attached to an ally, draw three cards.
+condition	{of}	ability	If you control a weapon and an ability, draw three cards.
+condition	no {noun} are in your party	ability	If no allies are in your party, draw three cards.
+condition	you do not control {noun}	ability	If you do not control an ally, draw three cards.
+condition	an opposing hero has more damage than your hero || an opposing hero has more damage on it than your hero	ability	If an opposing hero has more damage than your hero, draw three cards.
+condition	your hero has more damage than an opposing hero || your hero has more damage on it than an opposing hero || an opposing hero has less damage than your hero	ability	If your hero has more damage than an opposing hero, draw three cards.
+condition	one or more Cubes are unattached	ability	If one or more Cubes are unattached, draw three cards.
+condition	the number of your current Boss is {n} || the current stage is {n}	ability	If the number of your current Boss is 2, draw three cards.
+condition	{of} has no cards in your hand || {of} has no cards in hand || {of} has no cards in his hand	ability	If you have no cards in your hand, draw three cards.
+condition	{on} has no {name} counters || {on} has no {name} counters on it	ability	If target ally has no quest counters, draw three cards.
+condition	{on} has {name} counter || {on} has {name} counter on it		
+condition	no {name} counters remain	ability	If no quest counters remain, draw three cards.
+condition	{of} has {n} or more damage || {of} has {n} or more damage on it || {of} has {n} or more damage on him	ability	If target ally has 2 or more damage, draw three cards.
+condition	{of} has {n} or more remaining health || {of} has {n} or more remaining [Health]	ability	If target ally has 2 or more remaining health, draw three cards.
+condition	{on} has {n} or more {name} counters || {on} has {n} or more {name} counters on it || there are {n} or more {name} counters on {on}	ability	If target ally has two or more quest counters, draw three cards.
+condition	{of} has {n} or more cards in your hand || {of} has {n} or more cards in hand || {of} has {n} or more cards in his hand	ability	If you have two or more cards in your hand, draw three cards.
+condition	{of} controls {n} or more resources || {of} has {n} or more resources	ability	If you control two or more resources, draw three cards.
+condition	{left} is {n} or more	ability	If the number of Gnomes you control is 2 or more, draw three cards.
+condition	{of} has {n} or less damage || {of} has {n} or less damage on it || {of} has {n} or less damage on him	ability	If target ally has 2 or less damage, draw three cards.
+condition	{of} has {n} or less remaining health || {of} has {n} or less remaining [Health]	ability	If target ally has 2 or less remaining health, draw three cards.
+condition	{on} has {n} or less {name} counters || {on} has {n} or less {name} counters on it || there are {n} or less {name} counters on {on}	ability	If target ally has two or less quest counters, draw three cards.
+condition	{of} has {n} or less cards in your hand || {of} has {n} or less cards in hand || {of} has {n} or less cards in his hand	ability	If you have two or less cards in your hand, draw three cards.
+condition	{of} controls {n} or less resources || {of} has {n} or less resources	ability	If you control two or less resources, draw three cards.
+condition	{left} is {n} or less	ability	If the number of Gnomes you control is 2 or less, draw three cards.
+condition	{of} has {n} or fewer damage || {of} has {n} or fewer damage on it || {of} has {n} or fewer damage on him	ability	If target ally has 2 or fewer damage, draw three cards.
+condition	{of} has {n} or fewer remaining health || {of} has {n} or fewer remaining [Health]	ability	If target ally has 2 or fewer remaining health, draw three cards.
+condition	{on} has {n} or fewer {name} counters || {on} has {n} or fewer {name} counters on it || there are {n} or fewer {name} counters on {on}	ability	If target ally has two or fewer quest counters, draw three cards.
+condition	{of} has {n} or fewer cards in your hand || {of} has {n} or fewer cards in hand || {of} has {n} or fewer cards in his hand	ability	If you have two or fewer cards in your hand, draw three cards.
+condition	{of} controls {n} or fewer resources || {of} has {n} or fewer resources	ability	If you control two or fewer resources, draw three cards.
+condition	{left} is {n} or fewer	ability	If the number of Gnomes you control is 2 or fewer, draw three cards.
+condition	{of} has exactly {n} damage || {of} has exactly {n} damage on it || {of} has exactly {n} damage on him	ability	If target ally has exactly 2 damage, draw three cards.
+condition	{of} has exactly {n} remaining health || {of} has exactly {n} remaining [Health]	ability	If target ally has exactly 2 remaining health, draw three cards.
+condition	{on} has exactly {n} {name} counters || {on} has exactly {n} {name} counters on it || there are exactly {n} {name} counters on {on}	ability	If target ally has exactly two quest counters, draw three cards.
+condition	{of} has exactly {n} cards in your hand || {of} has exactly {n} cards in hand || {of} has exactly {n} cards in his hand	ability	If you have exactly two cards in your hand, draw three cards.
+condition	{of} controls exactly {n} resources || {of} has exactly {n} resources	ability	If you control exactly two resources, draw three cards.
+condition	{left} is exactly {n}	ability	If the number of Gnomes you control is exactly 2, draw three cards.
+condition	{left} is less than or equal to {n}	ability	If the number of Gnomes you control is less than or equal to the number of Gnomes you control, draw three cards.
+condition	{left} is greater than or equal to {n}	ability	If the number of Gnomes you control is greater than or equal to the number of Gnomes you control, draw three cards.
+condition	{left} is less than {n}	ability	If the number of Gnomes you control is less than the number of Gnomes you control, draw three cards.
+condition	{left} is greater than {n}	ability	If the number of Gnomes you control is greater than the number of Gnomes you control, draw three cards.
+condition	{card} was destroyed this turn || {card} has been destroyed this turn	ability	If an ally was destroyed this turn, draw three cards.
+condition	{card} attacked this turn || {card} has attacked this turn	ability	If an ally attacked this turn, draw three cards.
+condition	{card} defended this turn	ability	If an ally defended this turn, draw three cards.
+condition	{card} readied this turn	ability	If an ally readied this turn, draw three cards.
+condition	{card} was healed this turn	ability	If an ally was healed this turn, draw three cards.
+condition	{card} entered play this turn	ability	If an ally entered play this turn, draw three cards.
+condition	{card} left play this turn	ability	If an ally left play this turn, draw three cards.
+condition	{card} entered a graveyard this turn	ability	If an ally entered a graveyard this turn, draw three cards.
+condition	{card} was dealt damage this turn	ability	If an ally was dealt damage this turn, draw three cards.
+condition	{card} was dealt combat damage this turn	ability	If an ally was dealt combat damage this turn, draw three cards.
+condition	{by} dealt {type} damage this turn || {by} has dealt {type} damage this turn	ability	If an ally dealt damage this turn, draw three cards.
+condition	{by} dealt {type} damage to {card} this turn || {by} has dealt {type} damage to {card} this turn || {card} was dealt {type} damage by {by} this turn || {card} was dealt {type} damage this turn by {by}	ability	If an ally dealt damage to an ally this turn, draw three cards.
+condition	{by} dealt combat damage this turn	ability	If an ally dealt combat damage this turn, draw three cards.
+condition	{by} dealt combat damage to {card} this turn	ability	If an ally dealt combat damage to an ally this turn, draw three cards.
+condition	{by} healed damage this turn	ability	If an ally healed damage this turn, draw three cards.
+condition	you played {card} this turn || you've played {card} this turn || you have played {card} this turn	ability	If you played an ally this turn, draw three cards.
+condition	an opponent played {card} this turn	ability	If an opponent played an ally this turn, draw three cards.
+condition	you completed {card} this turn || you've completed {card} this turn	ability	If you completed an ally this turn, draw three cards.
+condition	an opponent has played {card} this turn	ability	If an opponent has played an ally this turn, draw three cards.
+condition	you placed a resource this turn	ability	If you placed a resource this turn, draw three cards.
+condition	you discarded a card this turn	ability	If you discarded a card this turn, draw three cards.
+condition	{card} entered play under your control this turn || {card} entered your party this turn	ability	If an ally entered play under your control this turn, draw three cards.
+condition	no damage was dealt with {tool} this turn	ability	If no damage was dealt with an ally this turn, draw three cards.
+condition	no damage was dealt this turn	ability	If no damage was dealt this turn, draw three cards.
+condition	{card} was not dealt damage this turn	ability	If an ally was not dealt damage this turn, draw three cards.
+condition	you didn't play {card} this turn	ability	If you didn't play an ally this turn, draw three cards.
+condition	you didn't place a resource this turn	ability	If you didn't place a resource this turn, draw three cards.
+condition	{card} didn't attack this turn	ability	If an ally didn't attack this turn, draw three cards.
+condition	{so}		
+condition	{of} controls more resources than you || {of} has more resources than you	ability	Target opponent discards a card. If that player controls more resources than you, draw three cards.
+condition	{of} has more cards in hand than you || {of} has more cards in his hand than you	ability	Target opponent discards a card. If that player has more cards in hand than you, draw three cards.
+condition	you control {so} || you have {so}	ability	If you control more allies than an opponent, draw three cards.
+condition	an opponent controls {so} || an opponent has {so}	ability	If an opponent controls more allies than you, draw three cards.
+condition	an opponent controls more resources than you || an opponent has more resources than you || you control fewer resources than an opponent || you have fewer resources than an opponent	ability	If an opponent controls more resources than you, draw three cards.
+condition	an opponent has more cards in hand than you || an opponent has more cards in his hand than you || you have fewer cards in hand than an opponent	ability	If an opponent has more cards in hand than you, draw three cards.
+condition	an opponent has no cards in his hand || an opponent has no cards in hand	ability	If an opponent has no cards in his hand, draw three cards.
+condition	an opponent controls {n} or more resources || an opponent has {n} or more resources	ability	If an opponent controls two or more resources, draw three cards.
+condition	an opponent has {n} or more cards in his hand || an opponent has {n} or more cards in hand	ability	If an opponent has two or more cards in his hand, draw three cards.
+condition	an opponent controls {n} or more {noun}	ability	If an opponent controls two or more allies, draw three cards.
+condition	{noun} has different names	ability	If allies you control have different names, draw three cards.
+condition	that brings the damage {by} has dealt to {to} this turn to {n} or more	ability	Target opponent discards a card. If that brings the damage an ally has dealt to it this turn to 2 or more, draw three cards.
+condition	that card shares its type with no other card you've played this turn	ability	Destroy target ally. If that card shares its type with no other card you've played this turn, draw three cards.
+condition	it's your turn || it is your turn	ability	If it's your turn, draw three cards.
+condition	it's an opponent 's turn	ability	Play this ability only if it's an opponent's turn.
+condition	it's not your turn || it isn't your turn	ability	If it's not your turn, draw three cards.
+condition	{what} {noun}	ability	If target ally attacked this turn, draw three cards.
+condition	{what} has no {hosts} attached	ability	If target ally has no ally attached, draw three cards.
+condition	{what} is {noun}	ability	If target ally is damaged, draw three cards.
+condition	{what} isn't {noun} || {what} is not {noun}	ability	If target ally isn't damaged, draw three cards.
+condition	{what} has {noun}	ability	Name a race. If target ally has the chosen type, draw three cards.
+condition	{what} was {noun} || {what} were {noun}	ability	If target ally was damaged, draw three cards.
+condition	damage is dealt this way || damage was dealt this way	ability	Your hero deals 2 fire damage to target ally. If damage is dealt this way, draw three cards.
+condition	damage is healed this way || damage was healed this way	ability	Your hero heals 2 damage from target ally. If damage is healed this way, draw three cards.
+condition	fatal damage is dealt this way		
+condition	{noun} was affected this way	ability	Destroy target ally. If an ally was affected this way, draw three cards.
+condition	{noun} is dealt damage this way || {noun} was dealt damage this way	ability	Your hero deals 2 fire damage to target ally. If an ally is dealt damage this way, draw three cards.
+condition	{noun} is healed this way || {noun} was healed this way	ability	Your hero heals 2 damage from target ally. If an ally is healed this way, draw three cards.
+condition	{noun} is destroyed this way || {noun} was destroyed this way	ability	Destroy target ally. If an ally is destroyed this way, draw three cards.
+condition	{noun} is exhausted this way || {noun} was exhausted this way	ability	Exhaust target ally. If an ally is exhausted this way, draw three cards.
+condition	{noun} is readied this way || {noun} was readied this way	ability	Ready target ally. If an ally is readied this way, draw three cards.
+condition	{noun} is discarded this way || {noun} was discarded this way	ability	Target opponent discards a card. If an ally is discarded this way, draw three cards.
+condition	{noun} is landed on this way || {noun} was landed on this way		
+condition	{noun} is removed this way || {noun} was removed this way || {noun} is removed from the game this way || {noun} was removed from the game this way	ability	If an ally is removed this way, draw three cards.
+condition	{noun} is put into a graveyard this way || {noun} was put into a graveyard this way || {noun} is put into your graveyard this way || {noun} was put into your graveyard this way || {noun} is put into his graveyard this way || {noun} was put into his graveyard this way		
+condition	{noun} is put into your hand this way || {noun} was put into your hand this way	ability	Put an ally from your graveyard into your hand. If an ally is put into your hand this way, draw three cards.
+condition	{noun} is put into a deck this way || {noun} was put into a deck this way || {noun} is put into your deck this way || {noun} was put into your deck this way || {noun} is put on top of your deck this way || {noun} was put on top of your deck this way || {noun} is put on the bottom of your deck this way || {noun} was put on the bottom of your deck this way		
+condition	{noun} is put into a resource row this way || {noun} was put into a resource row this way || {noun} is put into your resource row this way || {noun} was put into your resource row this way		
+condition	{noun} is put into play this way || {noun} was put into play this way		
+condition	you destroyed {noun} this way	ability	Destroy target ally. If you destroyed an ally this way, draw three cards.
+condition	you exhausted {noun} this way	ability	Exhaust target ally. If you exhausted an ally this way, draw three cards.
+condition	you readied {noun} this way	ability	Ready target ally. If you readied an ally this way, draw three cards.
+condition	you discarded {noun} this way	ability	Target opponent discards a card. If you discarded an ally this way, draw three cards.
+condition	you removed {noun} this way	ability	If you removed an ally this way, draw three cards.
+condition	you removed {noun} from the game this way	ability	If you removed an ally from the game this way, draw three cards.
+condition	you put {noun} into your hand this way	ability	Put an ally from your graveyard into your hand. If you put a card into your hand this way, draw three cards.
+condition	you put {noun} into play this way		
+condition	your hero dealt damage to {noun} this way	ability	Your hero deals 2 fire damage to target ally. If your hero dealt damage to an ally this way, draw three cards.
+condition	{noun} is dealt fatal damage this way || {noun} was dealt fatal damage this way	ability	Your hero deals 2 fire damage to target ally. If a card is dealt fatal damage this way, draw three cards.
+condition	you revealed {noun} this way || {noun} is revealed this way || {noun} was revealed this way	ability	If you revealed an ally this way, draw three cards.
+condition	{by} dealt no damage this turn	ability	If an ally dealt no damage this turn, draw three cards.
+condition	{n} or more {by} dealt damage this turn	ability	If two or more allies dealt damage this turn, draw three cards.
+condition	{n} or more {card} attacked this turn	ability	If two or more allies attacked this turn, draw three cards.
+condition	{n} or more {card} were destroyed this turn || {n} or more {card} have been destroyed this turn	ability	If two or more allies were destroyed this turn, draw three cards.
+condition	{by} dealt {n} or more {type} damage this turn || {by} has dealt {n} or more {type} damage this turn		
+condition	you played {n} or more {card} this turn || you've played {n} or more {card} this turn	ability	If you played two or more allies this turn, draw three cards.
+condition	it's {noun} || he's {noun} || she 's {noun}	ally	While it's damaged, this ally has +2 ATK.
+condition	it isn't {noun} || it's not {noun}	ally	While it isn't damaged, this ally has +2 ATK.
+condition	you targeted {noun}	ally	While you targeted an ally, this ally has +2 ATK.
+condition	all opponents are {plane}		
+announced	target up to {n} {noun}	ability	Target up to two allies. Destroy them.
+announced	choose {noun}	ability	Look at target player's hand. Choose an ally in it. He discards it.
+announced	choose a random {noun}		
+announced	{by} chooses {n} {noun} he controls , in order || {by} chooses {n} of his {noun} , in order || {by} chooses {n} {noun} in his party , in order	ability	Target player chooses two allies he controls, in order. Destroy them.
+announced	{by} chooses {noun} he controls || {by} chooses {noun} in his party || {by} chooses {noun} they control || {by} chooses {noun} that he controls	ability	Target player chooses an ally he controls. Destroy it.
+announced	{by} chooses one of his {noun} || {by} chooses one of his or her {noun}	ability	Target player chooses one of his allies. Destroy it.
+announced	{by} chooses {n} {noun} he controls || {by} chooses {n} of his {noun} || {by} chooses {n} {noun} in his party	ability	Target player chooses two allies he controls. Destroy them.
+announced	{by} chooses {noun} from his hand || {by} chooses {noun} in his hand	ability	Target player chooses an ally from his hand. Destroy it.
+announced	{by} chooses {noun} from his graveyard || {by} chooses {noun} in his graveyard	ability	Target player chooses an ally from his graveyard. Destroy it.
+raised	{n}	ally	If your hero would deal damage, it deals that much +7 instead.
+raised	plus {n}	ally	If your hero would deal damage, it deals that much plus 2 instead.
+raised	+1 {n}		
+conditionally	if {if} , {then}	ally	If this ally would deal damage, draw three cards. If you do, prevent that damage. Then, if you control a Gnome, draw three cards.
+instead	it deals that much {plus} instead || he deals that much {plus} instead || she deals that much {plus} instead || it deals that much damage {plus} instead || he deals that much damage {plus} instead || she deals that much damage {plus} instead || it deals that amount of damage {plus} instead || he deals that amount of damage {plus} instead || she deals that amount of damage {plus} instead || that much {plus} is dealt instead	ally	If this ally would deal damage, it deals that much +1 instead.
+instead	it deals double that much instead || he deals double that much instead || she deals double that much instead || it deals double that amount of damage instead || he deals double that amount of damage instead || she deals double that amount of damage instead || it deals double that much damage instead || he deals double that much damage instead || she deals double that much damage instead	ally	If this ally would deal damage, it deals double that much instead.
+instead	it deals {type} damage instead || he deals {type} damage instead || she deals {type} damage instead	ally	If this ally would deal damage, it deals fire damage instead.
+instead	it deals that much {type} damage {plus} instead || he deals that much {type} damage {plus} instead || she deals that much {type} damage {plus} instead	ally	If this ally would deal damage, it deals that much fire damage +1 instead.
+instead	it deals combat damage instead || he deals combat damage instead || she deals combat damage instead	ally	If this ally would deal damage, it deals combat damage instead.
+instead	it deals that much unpreventable damage instead || he deals that much unpreventable damage instead || she deals that much unpreventable damage instead	ally	If this ally would deal damage, it deals that much unpreventable damage instead.
+instead	prevent it , and {then} || prevent it and {then} || prevent that damage , and {then} || prevent that damage and {then}	ally	If this ally would deal damage, prevent it, and draw three cards.
+instead	prevent it . for each damage prevented this way , {then} || prevent that damage . for each damage prevented this way , {then}		
+instead	prevent it || prevent that damage || prevent all of it || prevent all of that damage	ally	If this ally would deal damage, prevent it.
+instead	prevent {n} of it || prevent {n} of that damage	ally	If this ally would deal damage, prevent 2 of it.
+instead	prevent half of it , rounded up || prevent half that damage , rounded up	ally	If this ally would deal damage, prevent half of it, rounded up.
+instead	prevent all but {n} of it || prevent all but {n} of that damage	ally	If this ally would deal damage, prevent all but 2 of it.
+instead	{first} . if you do , prevent that damage || {first} . if you do , prevent it	ally	If this ally would deal damage, draw three cards. If you do, prevent that damage.
+instead	{first} . if you do , prevent that damage . then , {then}	ally	If this ally would deal damage, draw three cards. If you do, prevent that damage. Then, if you control a Gnome, draw three cards.
+instead	{who} may {first} . if you do , prevent that damage || {who} may {first} . if you do , prevent it	ally	If this ally would deal damage, you may draw three cards. If you do, prevent that damage.
+instead	it's dealt to {to} instead || that damage is dealt to {to} instead || that much damage is dealt to {to} instead	ally	If this ally would deal damage, it's dealt to your hero instead.
+instead	{effect} instead . then , if {if} , {then}	ally	If this ally would deal damage, draw three cards instead. Then, if you control a Gnome, draw three cards.
+instead	it's dealt that much {plus} instead || it is dealt that much {plus} instead || he's dealt that much {plus} instead || she 's dealt that much {plus} instead || it's dealt that much damage {plus} instead || it is dealt that much damage {plus} instead || he's dealt that much damage {plus} instead || she 's dealt that much damage {plus} instead || it's dealt that amount of damage {plus} instead || it is dealt that amount of damage {plus} instead || he's dealt that amount of damage {plus} instead || she 's dealt that amount of damage {plus} instead	ally	If damage would be dealt to your hero, it's dealt that much +1 instead.
+instead	it's dealt double that much instead || it is dealt double that much instead || he's dealt double that much instead || she 's dealt double that much instead || it's dealt double that amount of damage instead || it is dealt double that amount of damage instead || he's dealt double that amount of damage instead || she 's dealt double that amount of damage instead || it's dealt double that much damage instead || it is dealt double that much damage instead || he's dealt double that much damage instead || she 's dealt double that much damage instead	ally	If damage would be dealt to your hero, it's dealt double that much instead.
+instead	it's dealt {type} damage instead || it is dealt {type} damage instead || he's dealt {type} damage instead || she 's dealt {type} damage instead	ally	If damage would be dealt to your hero, it's dealt fire damage instead.
+instead	it's dealt that much {type} damage {plus} instead || it is dealt that much {type} damage {plus} instead || he's dealt that much {type} damage {plus} instead || she 's dealt that much {type} damage {plus} instead	ally	If damage would be dealt to your hero, it's dealt that much fire damage +1 instead.
+instead	it's dealt combat damage instead || it is dealt combat damage instead || he's dealt combat damage instead || she 's dealt combat damage instead	ally	If damage would be dealt to your hero, it's dealt combat damage instead.
+instead	it's dealt that much unpreventable damage instead || it is dealt that much unpreventable damage instead || he's dealt that much unpreventable damage instead || she 's dealt that much unpreventable damage instead	ally	If damage would be dealt to your hero, it's dealt that much unpreventable damage instead.
+instead	that much {plus} is healed instead	ally	If this ally would heal damage, that much +1 is healed instead.
+instead	it heals that much {plus} instead || he heals that much {plus} instead || she heals that much {plus} instead || it heals that much damage {plus} instead || he heals that much damage {plus} instead || she heals that much damage {plus} instead || it heals that amount of damage {plus} instead || he heals that amount of damage {plus} instead || she heals that amount of damage {plus} instead	ally	If this ally would heal damage, it heals that much +1 instead.
+instead	it heals double that much instead || he heals double that much instead || she heals double that much instead || it heals double that amount of damage instead || he heals double that amount of damage instead || she heals double that amount of damage instead || it heals double that much damage instead || he heals double that much damage instead || she heals double that much damage instead	ally	If this ally would heal damage, it heals double that much instead.
+instead	it heals {type} damage instead || he heals {type} damage instead || she heals {type} damage instead	ally	If this ally would heal damage, it heals fire damage instead.
+instead	it heals that much {type} damage {plus} instead || he heals that much {type} damage {plus} instead || she heals that much {type} damage {plus} instead	ally	If this ally would heal damage, it heals that much fire damage +1 instead.
+instead	it heals combat damage instead || he heals combat damage instead || she heals combat damage instead	ally	If this ally would heal damage, it heals combat damage instead.
+instead	it heals that much unpreventable damage instead || he heals that much unpreventable damage instead || she heals that much unpreventable damage instead	ally	If this ally would heal damage, it heals that much unpreventable damage instead.
+instead	{effect} instead	ally	If an ally would be destroyed, draw three cards instead.
+instead	{first} and {then} instead || {first} , then {then} instead	ally	If an ally would be destroyed, draw three cards and draw three cards instead.
+instead	skip drawing it instead || skip that draw instead || skip drawing that card instead	ally	If an ally would be destroyed, skip drawing it instead.
+another	another {noun}	ally	When this ally or another ally attacks, draw three cards.
+this or another	{one} or {noun}	ally	When this ally or another ally attacks, draw three cards.
+packets	{combat} {types} damage that would be dealt {tool}	ally	Prevent all damage that would be dealt.
+packets	{combat} {types} damage that would be dealt to {to} {tool} || {combat} {types} damage that would be dealt {tool} to {to} || {combat} {types} damage that {to} would be dealt {tool}	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
+packets	{combat} {types} damage that {by} would deal to {to} || {combat} {types} damage that would be dealt to {to} by {by} || {combat} {types} damage that {to} would be dealt by {by}	ally	Prevent all damage that Dwarves would deal to Dwarves.
+packets	{combat} {types} damage that {by} would deal {tool} || {combat} {types} damage that would be dealt by {by} {tool}	ally	Prevent all damage that attached character would deal.
+any type	any type of	ally	If an ally would deal any type of damage, it deals that much +1 instead.
+to whom	to {noun}	ally	If an ally would deal damage to an ally, it deals that much +1 instead.
+by whom	by {noun}	ally	If an ally would be dealt damage by an ally, prevent it.
+would deal	{by} would deal {fatal} {combat} {types} damage {tool} {to} || {by} would deal {any} damage {tool} {to} || {by} would deal {fatal} {combat} {types} damage {to} {tool}	ally	If an ally would deal damage, it deals that much +1 instead.
+would be dealt	{combat} {types} damage would be dealt with {tool}	ally	If damage would be dealt with an ally, prevent it.
+would be dealt	{to} would be dealt {fatal} {combat} {types} damage {by} {tool} || {fatal} {combat} {types} damage would be dealt to {to} {by} {tool} || {fatal} {combat} {types} damage would be dealt {tool} to {to}	ally	If an ally would be dealt damage, prevent it.
+would heal	{by} would heal damage {tool} {from} || {by} would heal damage {from} {tool}	ally	If an ally would heal damage, it heals that much +1 instead.
+would be healed	damage would be healed from {from}		
+would	{card} would be destroyed	ally	If an ally would be destroyed, draw three cards instead.
+would	{card} would be destroyed by fatal damage	ally	If an ally would be destroyed by fatal damage, draw three cards instead.
+would	{card} would be put into your graveyard from play || {card} would enter your graveyard from play	ally	If this ally would be put into your graveyard from play, draw three cards instead.
+would	{card} would be put into your graveyard || {card} would enter your graveyard	ally	If an ally would be put into your graveyard, draw three cards instead.
+would	{card} would be put into a hand	ally	If an ally would be put into a hand, draw three cards instead.
+would	{card} would be put into a deck	ally	If an ally would be put into a deck, draw three cards instead.
+would	{card} would be put into a graveyard	ally	If an ally would be put into a graveyard, draw three cards instead.
+would	{card} would be put from the chain into a hand	ally	If an ally would be put from the chain into a hand, draw three cards instead.
+would	{card} would be put from the chain into a deck	ally	If an ally would be put from the chain into a deck, draw three cards instead.
+would	{card} would be put from the chain into a graveyard	ally	If an ally would be put from the chain into a graveyard, draw three cards instead.
+would	{card} would enter play in your resource row	ally	If an ally would enter play in your resource row, draw three cards instead.
+would	{card} would leave play	ally	If an ally would leave play, draw three cards instead.
+would	you would draw a card	ally	If you would draw a card, draw three cards instead.
+would	an opponent would draw a card	ally	If an opponent would draw a card, draw three cards instead.
+dealt by	prevent all {combat} {types} damage that {for} would deal {to} {duration} || prevent all {combat} {types} damage that would be dealt by {for} {duration}	ability	Prevent all damage that target ally would deal this turn.
+dealt by	{combat} {types} damage that {for} would deal is unpreventable {duration} || {combat} {types} damage that {for} would deal {duration} is unpreventable || {combat} {types} damage {for} would deal is unpreventable {duration}	ability	Damage that target ally would deal is unpreventable this turn.
+dealt by	{combat} {types} damage that {by} would deal is unpreventable {duration} || {combat} {types} damage that {by} would deal {duration} is unpreventable || {combat} {types} damage {by} would deal is unpreventable {duration}		
+dealt by	if {for} would deal {combat} {types} damage {to} {duration} , {instead} || if {for} would deal any type of damage {to} {duration} , {instead}		
+dealt by	the next time {for} would deal {combat} {types} damage {to} {duration} , {instead}		
+to and by	prevent all {combat} {types} damage that would be dealt to and dealt by {for} {duration} || prevent all {combat} {types} damage that would be dealt to and by {for} {duration} || prevent all {combat} {types} damage that would be dealt by and dealt to {for} {duration} || prevent all {combat} {types} damage that {for} would deal and be dealt {duration}	ability	Prevent all damage that would be dealt to and by target ally this turn.
+compound	arcanefire	ability	Your hero deals 2 arcanefire damage to target ally.
+compound	arcanefrost	ability	Your hero deals 2 arcanefrost damage to target ally.
+compound	arcaneholy	ability	Your hero deals 2 arcaneholy damage to target ally.
+compound	arcanemelee	ability	Your hero deals 2 arcanemelee damage to target ally.
+compound	arcanenature	ability	Your hero deals 2 arcanenature damage to target ally.
+compound	arcaneranged	ability	Your hero deals 2 arcaneranged damage to target ally.
+compound	arcaneshadow	ability	Your hero deals 2 arcaneshadow damage to target ally.
+compound	firearcane	ability	Your hero deals 2 firearcane damage to target ally.
+compound	firefrost	ability	Your hero deals 2 firefrost damage to target ally.
+compound	fireholy	ability	Your hero deals 2 fireholy damage to target ally.
+compound	firemelee	ability	Your hero deals 2 firemelee damage to target ally.
+compound	firenature	ability	Your hero deals 2 firenature damage to target ally.
+compound	fireranged	ability	Your hero deals 2 fireranged damage to target ally.
+compound	fireshadow	ability	Your hero deals 2 fireshadow damage to target ally.
+compound	frostarcane	ability	Your hero deals 2 frostarcane damage to target ally.
+compound	frostfire	ability	Your hero deals 2 frostfire damage to target ally.
+compound	frostholy	ability	Your hero deals 2 frostholy damage to target ally.
+compound	frostmelee	ability	Your hero deals 2 frostmelee damage to target ally.
+compound	frostnature	ability	Your hero deals 2 frostnature damage to target ally.
+compound	frostranged	ability	Your hero deals 2 frostranged damage to target ally.
+compound	frostshadow	ability	Your hero deals 2 frostshadow damage to target ally.
+compound	holyarcane	ability	Your hero deals 2 holyarcane damage to target ally.
+compound	holyfire	ability	Your hero deals 2 holyfire damage to target ally.
+compound	holyfrost	ability	Your hero deals 2 holyfrost damage to target ally.
+compound	holymelee	ability	Your hero deals 2 holymelee damage to target ally.
+compound	holynature	ability	Your hero deals 2 holynature damage to target ally.
+compound	holyranged	ability	Your hero deals 2 holyranged damage to target ally.
+compound	holyshadow	ability	Your hero deals 2 holyshadow damage to target ally.
+compound	meleearcane	ability	Your hero deals 2 meleearcane damage to target ally.
+compound	meleefire	ability	Your hero deals 2 meleefire damage to target ally.
+compound	meleefrost	ability	Your hero deals 2 meleefrost damage to target ally.
+compound	meleeholy	ability	Your hero deals 2 meleeholy damage to target ally.
+compound	meleenature	ability	Your hero deals 2 meleenature damage to target ally.
+compound	meleeranged	ability	Your hero deals 2 meleeranged damage to target ally.
+compound	meleeshadow	ability	Your hero deals 2 meleeshadow damage to target ally.
+compound	naturearcane	ability	Your hero deals 2 naturearcane damage to target ally.
+compound	naturefire	ability	Your hero deals 2 naturefire damage to target ally.
+compound	naturefrost	ability	Your hero deals 2 naturefrost damage to target ally.
+compound	natureholy	ability	Your hero deals 2 natureholy damage to target ally.
+compound	naturemelee	ability	Your hero deals 2 naturemelee damage to target ally.
+compound	natureranged	ability	Your hero deals 2 natureranged damage to target ally.
+compound	natureshadow	ability	Your hero deals 2 natureshadow damage to target ally.
+compound	rangedarcane	ability	Your hero deals 2 rangedarcane damage to target ally.
+compound	rangedfire	ability	Your hero deals 2 rangedfire damage to target ally.
+compound	rangedfrost	ability	Your hero deals 2 rangedfrost damage to target ally.
+compound	rangedholy	ability	Your hero deals 2 rangedholy damage to target ally.
+compound	rangedmelee	ability	Your hero deals 2 rangedmelee damage to target ally.
+compound	rangednature	ability	Your hero deals 2 rangednature damage to target ally.
+compound	rangedshadow	ability	Your hero deals 2 rangedshadow damage to target ally.
+compound	shadowarcane	ability	Your hero deals 2 shadowarcane damage to target ally.
+compound	shadowfire	ability	Your hero deals 2 shadowfire damage to target ally.
+compound	shadowfrost	ability	Your hero deals 2 shadowfrost damage to target ally.
+compound	shadowholy	ability	Your hero deals 2 shadowholy damage to target ally.
+compound	shadowmelee	ability	Your hero deals 2 shadowmelee damage to target ally.
+compound	shadownature	ability	Your hero deals 2 shadownature damage to target ally.
+compound	shadowranged	ability	Your hero deals 2 shadowranged damage to target ally.
+unpreventable	unpreventable	ally	If this ally would deal damage, it deals that much unpreventable damage instead.
+deed	deals {amount} {u} {types} damage to {to}	ability	Your hero deals 2 fire damage to target ally.
+deed	deals {amount} {u} {types} damage to {to} as combat damage	ability	Your hero deals 2 fire damage to target ally as combat damage.
+deed	deals 1 {u} {types} damage to {to} {n}	ability	Your hero deals 1 fire damage to your hero for each Gnome you control.
+deed	deals {amount} {u} {types} damage to {to} {n}	ability	Your hero deals 2 fire damage to target ally for each Gnome you control.
+deed	deals {u} {types} damage to {to} equal to {amount}	ability	Your hero deals fire damage to your hero equal to the number of Gnomes you control.
+deed	deals {u} {types} damage equal to {amount} to {to}	ability	Your hero deals fire damage equal to the number of Gnomes you control to target ally.
+deed	deals {amount} {u} {types} damage divided as you choose to {to} || deals {amount} {u} {types} damage divided as you choose among {to} || deals {amount} {u} {types} damage to {to} , divided as you choose || deals {amount} {u} {types} damage to {to} divided as you choose	ability	Your hero deals 2 fire damage divided as you choose among target ally.
+deed	deals {less} {types} damage divided as your opponents choose among {noun} , or {more} if {if}	ability	Your hero deals 2 fire damage divided as your opponents choose among allies, or 2 if you control a Gnome.
+deed	deals {a} and {b} {u} {types} damage to {to} , respectively	ability	Your hero deals 2 and 2 fire damage to target ally, respectively.
+deed	deals {a} , {b} , and {c} {u} {types} damage to {to} , respectively	ability	Your hero deals 2, 2, and 2 fire damage to target ally, respectively.
+deed	deals {a} , {b} , {c} , and {d} {u} {types} damage to {to} , respectively	ability	Your hero deals 2, 2, 2, and 2 fire damage to target ally, respectively.
+deed	deals {a} , {b} , {c} , {d} , and {e} {u} {types} damage to {to} , respectively	ability	Your hero deals 2, 2, 2, 2, and 2 fire damage to target ally, respectively.
+deed	deals {a} , {b} , {c} , {d} , {e} , and {f} {u} {types} damage to {to} , respectively	ability	Your hero deals 2, 2, 2, 2, 2, and 2 fire damage to target ally, respectively.
+deed	deals {less} {u} {types} damage to {to} , or {more} if {if} || deals {less} {u} {types} damage to {to} , or {more} damage if {if} || deals {less} {u} {types} damage to {to} , or {more} instead if {if}	ability	Your hero deals 2 fire damage to target ally, or 2 if you control a Gnome.
+deed	heals {amount} damage divided as you choose from {from} || heals {amount} damage from {from} divided as you choose	ability	Your hero heals 2 damage divided as you choose from target ally.
+deed	heals {amount} damage from {from} || heals {amount} from {from}	ability	Your hero heals 2 damage from target ally.
+deed	heals {a} and {b} damage from {from} , respectively	ability	Your hero heals 2 and 2 damage from target ally, respectively.
+deed	heals {a} , {b} , and {c} damage from {from} , respectively	ability	Your hero heals 2, 2, and 2 damage from target ally, respectively.
+deed	heals {a} , {b} , {c} , and {d} damage from {from} , respectively	ability	Your hero heals 2, 2, 2, and 2 damage from target ally, respectively.
+deed	heals {a} , {b} , {c} , {d} , and {e} damage from {from} , respectively	ability	Your hero heals 2, 2, 2, 2, and 2 damage from target ally, respectively.
+deed	heals {a} , {b} , {c} , {d} , {e} , and {f} damage from {from} , respectively	ability	Your hero heals 2, 2, 2, 2, 2, and 2 damage from target ally, respectively.
+deed	heals all damage from {from}	ability	Your hero heals all damage from target ally.
+deed	heals all damage from {noun}	ability	Your hero heals all damage from allies.
+deed	heals damage from {from} equal to {amount} || heals damage equal to {amount} from {from}	ability	Your hero heals damage from target ally equal to the number of Gnomes you control.
+deed	heals 1 damage from {from} {n}	ability	Your hero heals 1 damage from target ally for each Gnome you control.
+deed	heals {amount} damage from {from} {n}	ability	Your hero heals 2 damage from target ally for each Gnome you control.
+deed	heals {less} damage from {from} , or {more} if {if} || heals {less} damage from {from} , or {more} damage if {if} || heals {less} damage from {from} , or {more} instead if {if}	ability	Your hero heals 2 damage from target ally, or 2 if you control a Gnome.
+packet	{amount} {u} {types} damage to {to}		
+packet	{amount} {u} {types} damage to {to} as combat damage		
+packet	1 {u} {types} damage to {to} {n}		
+packet	{amount} {u} {types} damage to {to} {n}		
+change	{changes} {duration}		
+choice of a player	your opponents choose a player	ability	Your opponents choose a player. Draw three cards.
+choice of a player	choose an opponent at random	ability	Choose an opponent at random. Draw three cards.
+choice of a player	that card 's controller chooses another opponent of yours		
+payer	you	ally	You pays X less to play allies you play, where X is the number of Gnomes you control.
+payer	opponents || each opponent	ally	Opponents pays X less to play allies you play, where X is the number of Gnomes you control.
+payer	friendly players || you and friendly players	ally	Friendly players pays X less to play allies you play, where X is the number of Gnomes you control.
+payer	players || each player	ally	Players pays X less to play allies you play, where X is the number of Gnomes you control.
+number	( {n} )	ally	You pay (1) less to complete quests.
+size	{n} less	ability	You pay 2 less to complete target ally this turn.
+size	{n} more	ally	Opponents pay (2) more to play allies.
+so long	while {of} || if {of}	ally	While it's damaged, this ally has +2 ATK.
+so long	on your turn	ally	On your turn: [Activate] >>> Draw three cards.
+so long	on opponents ' turns	ally	This ally has +3 ATK on opponents' turns.
+minimum	, to a minimum of {n}		
+cost change	{whose} pays {by} to play {noun} {while} {minimum} . || {while} , {whose} pays {by} to play {noun} {minimum} .	ally	Opponents pay (2) more to play allies.
+cost change	{whose} pays {by} to play {noun} {each} {minimum} .		
+cost change	{whose} pays X less to play {noun} , where X is {n} {minimum} .	ally	You pays X less to play allies you play, where X is the number of Gnomes you control.
+cost change	{whose} pays {by} to complete {noun} {while} {minimum} . || {while} , {whose} pays {by} to complete {noun} {minimum} .	ally	You pay (1) less to complete quests.
+cost change	{whose} pays {by} to complete {noun} {each} {minimum} .		
+cost change	{whose} pays X less to complete {noun} , where X is {n} {minimum} .		
+cost change	{whose} pays {by} to strike with {noun} {while} {minimum} . || {while} , {whose} pays {by} to strike with {noun} {minimum} .	ally	You pay (2) less to strike with Swords.
+cost change	{whose} pays {by} to strike with {noun} {each} {minimum} .		
+cost change	{whose} pays X less to strike with {noun} , where X is {n} {minimum} .		
+cost change	{noun} you play cost {by} {while} {minimum} . || your {noun} cost {by} {while} {minimum} .		
+cost change	{noun} costs {by} {while} {minimum} . || {noun} costs {by} to play {while} {minimum} .		
+use change	you pay {by} to flip this hero {while} . || {while} , you pay {by} to flip this hero .		
+use change	you pay {by} to use this power {each} .		
+cost changing	{whose} pays {by} to play {noun} {duration}		
+cost changing	you pay {by} to play your next {noun} {duration} || your next {noun} costs {by} {duration}		
+cost changing	you pay {by} to play your next {noun} {duration} {each}		
+cost changing	{whose} pays {by} to complete {noun} {duration}		
+cost changing	you pay {by} to complete your next {noun} {duration}		
+cost changing	you pay {by} to complete your next {noun} {duration} {each}		
+cost changing	{whose} pays {by} to strike with {noun} {duration}		
+cost changing	you pay {by} the next time you strike with a {noun} {duration} || you pay {by} the next time you strike with an {noun} {duration}		
+cost changing	you pay {by} to strike with your next {noun} {duration} {each}		
+cost changing	you pay {by} the next time you strike with {noun} {duration}		
+apart	{cards} has {has} {while} {n} .	ally	This ally has +1 ATK while attacking for each quest you control.
+apart	{n} , {cards} has {has} .		
+apart	{n} , {cards} has {has} {while} .		
+at times	{cards} {has} {while} and {also} .		
+at times	{n} , {cards} has {has} {while} and {also} .		
+strikes	{cards} {has} and you pay {by} to strike with them . || {cards} {has} , and you pay {by} to strike with them . || {cards} {has} and you pay {by} to strike with it . || {cards} {has} , and you pay {by} to strike with it .		
+strikes	{while} , {cards} {has} and you pay {by} to strike with them . || {while} , {cards} {has} , and you pay {by} to strike with them . || {while} , {cards} {has} and you pay {by} to strike with it . || {while} , {cards} {has} , and you pay {by} to strike with it .		
+of itself	{while} , it {changes} . || {while} , he {changes} . || {while} , she {changes} .		
+apart	{cards} has {has} {duration} {n}	ability	Allies you control have +1 ATK this turn for each Gnome you control.
+apart	{what} has {has} {duration} {n}	ability	Target ally has +1 ATK this turn for each Gnome you control.
+at times	{duration} , {what} {has} , and {also} {while} || {duration} , {what} {has} and {also} {while}		
+at times	{what} {also} {while} and {has} {duration}		
+destination	into your hand || in your hand	ability	Put an ally from your graveyard into your hand.
+destination	into your graveyard	ability	Put an ally from your graveyard into your graveyard.
+destination	on top of your deck || on the top of your deck	ability	Put an ally from your graveyard on top of your deck.
+destination	on the bottom of your deck	ability	Put an ally from your graveyard on the bottom of your deck.
+destination	into your resource row face down and exhausted	ability	Put target ally card in your graveyard into your resource row face down and exhausted.
+destination	into your resource row face up and exhausted	ability	Put an ally from your graveyard into your resource row face up and exhausted.
+destination	into your resource row face down || into your resource row face down and ready	ability	Put an ally from your graveyard into your resource row face down.
+revealed	one of them || one	ability	Target player reveals his hand. Put one of them into your hand.
+revealed	the rest || the other	ability	Target player reveals his hand. Put the rest into your hand.
+revealed	a revealed {noun}	ability	Target player reveals his hand. Put a revealed ally into your hand.
+revealed	a revealed {noun} of your opponents ' choice	ability	Target player reveals his hand. Put a revealed ally of your opponents' choice into your hand.
+revealed	all revealed {noun}	ability	Target player reveals his hand. Put all revealed allies into your hand.
+revealed	any number of revealed {noun}	ability	Target player reveals his hand. Put any number of revealed allies into your hand.
+put	{what} {where}	ability	Reveal the top card of your deck. Put it into your hand.
+put	{what} into play || {what} into play under your control	ability	Put target ally into play.
+put	{what} into play under {of} control	ability	Put target ally into play under their owners' control.
+put	{what} into play exhausted	ability	Put target ally into play exhausted.
+put	{what} into play under its owner 's control || {what} into play under his owner 's control || {what} into play under her owner 's control || {what} into play under their owners ' control	ability	Put target ally into play under their owners' control.
+put	{what} from your graveyard {where} || {what} from your graveyard {where} || {what} from his graveyard {where} || {what} from her graveyard {where} || {what} from the graveyard {where} || {what} from a graveyard {where} || {what} from his owner 's graveyard {where} || {what} from her owner 's graveyard {where}	ally	When an ally is destroyed, put this ally from your graveyard into your hand.
+put	{what} from its owner 's graveyard {where}		
+put	{what} from its owner 's graveyard into play || {what} from its owner 's graveyard into play under your control || {what} from your graveyard into play || {what} from your graveyard into play under your control || {what} from his graveyard into play || {what} from his graveyard into play under your control || {what} from her graveyard into play || {what} from her graveyard into play under your control || {what} from the graveyard into play || {what} from the graveyard into play under your control || {what} from a graveyard into play || {what} from a graveyard into play under your control || {what} from his owner 's graveyard into play || {what} from his owner 's graveyard into play under your control || {what} from her owner 's graveyard into play || {what} from her owner 's graveyard into play under your control	ally	When an ally is destroyed, put this ally from your graveyard into play.
+put	{what} from its owner 's graveyard into play exhausted || {what} from your graveyard into play exhausted || {what} from his graveyard into play exhausted || {what} from her graveyard into play exhausted || {what} from the graveyard into play exhausted || {what} from a graveyard into play exhausted || {what} from his owner 's graveyard into play exhausted || {what} from her owner 's graveyard into play exhausted	ally	When an ally is destroyed, put this ally from your graveyard into play exhausted.
+put	{what} from its owner 's graveyard into play attached to {to} || {what} from its owner 's graveyard into play under your control attached to {to} || {what} from your graveyard into play attached to {to} || {what} from your graveyard into play under your control attached to {to} || {what} from his graveyard into play attached to {to} || {what} from his graveyard into play under your control attached to {to} || {what} from her graveyard into play attached to {to} || {what} from her graveyard into play under your control attached to {to} || {what} from the graveyard into play attached to {to} || {what} from the graveyard into play under your control attached to {to} || {what} from a graveyard into play attached to {to} || {what} from a graveyard into play under your control attached to {to} || {what} from his owner 's graveyard into play attached to {to} || {what} from his owner 's graveyard into play under your control attached to {to} || {what} from her owner 's graveyard into play attached to {to} || {what} from her owner 's graveyard into play under your control attached to {to}	ally	When an ally is destroyed, put this ally from your graveyard into play attached to target ally.
+put	{what} from play {where}	ally	When an ally is destroyed, put this ally from play into your hand.
+put	{what} from play into play || {what} from play into play under your control	ally	When an ally is destroyed, put this ally from play into play.
+put	{what} from play into play exhausted	ally	When an ally is destroyed, put this ally from play into play exhausted.
+put	{what} from play into play attached to {to} || {what} from play into play under your control attached to {to}	ally	When an ally is destroyed, put this ally from play into play attached to target ally.
+chosen	choose {noun} in it || choose {noun} from it || you choose {noun}	ability	Look at target player's hand. Choose an ally in it. He discards it.
+tag word	Tribe :	ally	Tribe: When this ally attacks, draw three cards.
+tag word	Unity :	ally	Unity: When this ally attacks, draw three cards.
+tag word	Bloodrush :	ally	Bloodrush: When this ally attacks, draw three cards.
+tag word	Caverns Hero 2 + :	ally	Caverns Hero 2+: When this ally attacks, draw three cards.
+tag word	Entrance :	ally	Entrance: When this ally attacks, draw three cards.
+tag word	Empower Death Knight :	ally	Empower Death Knight: When this ally attacks, draw three cards.
+tag word	Empower Druid :	ally	Empower Druid: When this ally attacks, draw three cards.
+tag word	Empower Hunter :	ally	Empower Hunter: When this ally attacks, draw three cards.
+tag word	Empower Mage :	ally	Empower Mage: When this ally attacks, draw three cards.
+tag word	Empower Paladin :	ally	Empower Paladin: When this ally attacks, draw three cards.
+tag word	Empower Priest :	ally	Empower Priest: When this ally attacks, draw three cards.
+tag word	Empower Rogue :	ally	Empower Rogue: When this ally attacks, draw three cards.
+tag word	Empower Shaman :	ally	Empower Shaman: When this ally attacks, draw three cards.
+tag word	Empower Warlock :	ally	Empower Warlock: When this ally attacks, draw three cards.
+tag word	Empower Warrior :	ally	Empower Warrior: When this ally attacks, draw three cards.
+tag word	Empower Monster :	ally	Empower Monster: When this ally attacks, draw three cards.
+turn both	ready {one} and {other}	ability	Ready target ally and target ally.
+turn both	exhaust {one} and {other}	ability	Exhaust target ally and target ally.
+may	you may {effects}	ability	You may draw three cards.
+may	you may have {effects}	ability	You may have your hero deal 2 fire damage to target ally.
+may	{who} may {effects}	ability	Target player may draw three cards.
+if	if {if} , {then}	ability	If target ally is attached to an ally, draw three cards.
+if	{word} if {if} , {then}		
+if	{then} if {if}	ally	At the end of your turn, destroy this ally if this ally is undamaged.
+it	it || him || her		
+cost	( {amount} ) || {amount} || pay ( {amount} ) || pay {amount}	ally	(2) >>> Draw three cards.
+cost	[Activate]	ally	[Activate] >>> Draw three cards.
+cost	concede the game	ally	Concede the game >>> Draw three cards.
+cost	flip this hero || flip it	hero	Flip this hero >>> Draw three cards.
+cost	remove {name} counter from {self} || remove {name} counter	weapon	Remove a +1 ATK counter from this weapon >>> Exhaust target ally.
+cost	remove {n} {name} counters from {self} || remove {n} {name} counters	ally	Remove two quest counters from this ally >>> Draw three cards.
+cost	remove all {name} counters from {self} || remove all {name} counters	ally	Remove all quest counters from this ally >>> Draw three cards.
+cost	destroy {noun} || choose and destroy {noun}	ally	Destroy an ally >>> Draw three cards.
+cost	destroy {n} {noun}	ability	Destroy two allies.
+cost	exhaust {noun}	ally	Exhaust an ally >>> Draw three cards.
+cost	exhaust {n} {noun}	quest	Exhaust ten cards you control to complete this quest.
+cost	remove {n} {noun} from the game	ally	Remove two allies from the game >>> Draw three cards.
+cost	remove up to {n} {noun} from the game	ally	Remove up to 2 allies from the game >>> Draw three cards.
+cost	remove any number of {noun} from the game	ally	Remove any number of allies from the game >>> Draw three cards.
+cost	destroy any number of {noun}	ability	Destroy any number of allies.
+cost	exhaust any number of {noun}		
+cost	discard any number of {noun}	ally	Discard any number of allies >>> Draw three cards.
+cost	remove any number of {name} counters from {self} || remove any number of {name} counters	ally	Remove any number of quest counters from this ally >>> Draw three cards.
+cost	turn {noun} face down	ally	Turn an ally face down >>> Draw three cards.
+cost	remove {noun} from the game	ally	Remove an ally from the game >>> Draw three cards.
+cost	put {noun} into its owner 's hand || put {noun} into his owner 's hand || put {noun} into her owner 's hand		
+cost	discard {noun}	ally	Discard an ally >>> Draw three cards.
+cost	discard {n} {noun}	ally	Discard two allies >>> Draw three cards.
+cost	put {amount} damage on {noun}	ally	Put 2 damage on an ally >>> Draw three cards.
+cost	put X damage , up to {n} , on {noun} || put up to {n} damage on {noun}	ally	Put X damage, up to 2, on an ally >>> Draw three cards.
+cost	exhaust {n} {noun} that share {alike}		
+cost	put {amount} damage on it || put {amount} damage on him || put {amount} damage on her	ally	Put 2 damage on it >>> Draw three cards.
+cost	pay ( 1 ) {each} || pay 1 {each}	quest	Pay (1) for each Gnome you control >>> Draw three cards.
+cost	( 1 ) {each} || 1 {each}	quest	Pay (1) for each Gnome you control >>> Draw three cards.
+quoted	" {kind} "		
+this or	{self} or {noun}	ally	When this ally or an ally attacks, draw three cards.
+one of yours	one of your {noun}	ability	Destroy one of your allies.
+yours	your {noun} || each of your {noun} || all of your {noun} || all your {noun}	ally	Your allies have +2 ATK.
+together	this and other {noun}	ally	This and other allies have +2 ATK.
+together	{self} and {noun}	ally	This ally and allies you control have +2 ATK.
+together	{hero} and {noun}	ally	Your hero and allies you control have +2 ATK.
+this way	{noun} || all {noun}	ability	Destroy all allies in target player's graveyard.
+this way	each {noun}	ability	Destroy each ally.
+next moment	the start of your next turn	ability	At the start of your next turn, draw three cards.
+next moment	the start of the next turn	ability	At the start of the next turn, draw three cards.
+next moment	the end of your next turn	ability	At the end of your next turn, draw three cards.
+next moment	the end of the next turn	ability	At the end of the next turn, draw three cards.
+next moment	the next end of turn || the end of this turn || the end of the turn	ability	At the next end of turn, draw three cards.
+last moment	end of turn || the end of turn	ability	Put an ally from your hand into play. Destroy it at end of turn.
+next event	the next {card} enters play	ability	When the next ally enters play this turn, draw three cards.
+next event	the next {card} is destroyed	ability	When the next ally is destroyed this turn, draw three cards.
+next event	the next {card} attacks	ability	When the next ally attacks this turn, draw three cards.
+next event	you next play {card}	ability	When you next play an ally this turn, draw three cards.
+next event	you play your next {card}	ability	When you play your next ally this turn, draw three cards.
+next event	{by} next deals combat damage to {to}	ability	When an ally next deals combat damage to an ally this turn, draw three cards.
+delaying	at {on} , put {about} into their owners ' hands	ability	Ready two target allies. At the end of this turn, put them into their owners' hands.
+delaying	at {on} , destroy {about}	ally	When an ally attacks, at the end of this turn, destroy it.
+delaying	at {on} , destroy {about} . if you do , {then}	ally	When an ally attacks, at the end of this turn, destroy it. If you do, draw three cards.
+delaying	destroy {about} at {on}	ability	Put a Gnome from your hand into play. Destroy it at end of turn.
+delaying	at {on} , remove {about} from the game	ally	When an ally attacks, at the end of this turn, remove it from the game.
+delaying	at {on} , remove {about} from the game . if you do , {then}	ally	When an ally attacks, at the end of this turn, remove it from the game. If you do, draw three cards.
+delaying	remove {about} from the game at {on}	ability	Put a Gnome from your hand into play. Remove it from the game at end of turn.
+delaying	at {on} , put {about} into its owner 's hand || at {on} , put {about} into your hand || at {on} , put {about} into his hand	ally	When an ally attacks, at the end of this turn, put it into your hand.
+delaying	at {on} , put {about} into its owner 's hand . if you do , {then} || at {on} , put {about} into your hand . if you do , {then} || at {on} , put {about} into his hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it into your hand. If you do, draw three cards.
+delaying	put {about} into its owner 's hand at {on} || put {about} into your hand at {on} || put {about} into his hand at {on}	ability	Put a Gnome from your hand into play. Put it into your hand at end of turn.
+delaying	at {on} , put {about} into its owner 's graveyard		
+delaying	at {on} , put {about} into its owner 's graveyard . if you do , {then}		
+delaying	put {about} into its owner 's graveyard at {on}		
+delaying	at {on} , put {about} on the bottom of its owner 's deck		
+delaying	at {on} , put {about} on the bottom of its owner 's deck . if you do , {then}		
+delaying	put {about} on the bottom of its owner 's deck at {on}		
+delaying	at {on} , put {about} on top of its owner 's deck		
+delaying	at {on} , put {about} on top of its owner 's deck . if you do , {then}		
+delaying	put {about} on top of its owner 's deck at {on}		
+delaying	at {on} , put {about} from its owner 's graveyard into his hand || at {on} , put {about} from his graveyard into his hand || at {on} , put {about} from his graveyard into hand || at {on} , put {about} from your graveyard into your hand || at {on} , put {about} from your graveyard into hand	ally	When an ally attacks, at the end of this turn, put it from his graveyard into his hand.
+delaying	at {on} , put {about} from its owner 's graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into hand . if you do , {then} || at {on} , put {about} from your graveyard into your hand . if you do , {then} || at {on} , put {about} from your graveyard into hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it from his graveyard into his hand. If you do, draw three cards.
+delaying	put {about} from its owner 's graveyard into his hand at {on} || put {about} from his graveyard into his hand at {on} || put {about} from his graveyard into hand at {on} || put {about} from your graveyard into your hand at {on} || put {about} from your graveyard into hand at {on}	ability	Put a Gnome from your hand into play. Put it from his graveyard into his hand at end of turn.
+delaying	at {on} , put {about} from play into its owner 's hand || at {on} , put {about} from play into your hand	ally	When an ally attacks, at the end of this turn, put it from play into your hand.
+delaying	at {on} , put {about} from play into its owner 's hand . if you do , {then} || at {on} , put {about} from play into your hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it from play into your hand. If you do, draw three cards.
+delaying	put {about} from play into its owner 's hand at {on} || put {about} from play into your hand at {on}	ability	Put a Gnome from your hand into play. Put it from play into your hand at end of turn.
+delaying	at {on} , put {about} into play || at {on} , put {about} into play under your control	ally	When an ally attacks, at the end of this turn, put it into play.
+delaying	at {on} , put {about} into play . if you do , {then} || at {on} , put {about} into play under your control . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it into play. If you do, draw three cards.
+delaying	put {about} into play at {on} || put {about} into play under your control at {on}	ability	Put a Gnome from your hand into play. Put it into play at end of turn.
+delaying	at {on} , put {about} into play under its owner 's control || at {on} , its owner puts {about} into play || at {on} , its owner puts {about} into play under his control	ally	When an ally attacks, at the end of this turn, its owner puts it into play.
+delaying	at {on} , put {about} into play under its owner 's control . if you do , {then} || at {on} , its owner puts {about} into play . if you do , {then} || at {on} , its owner puts {about} into play under his control . if you do , {then}	ally	When an ally attacks, at the end of this turn, its owner puts it into play. If you do, draw three cards.
+delaying	put {about} into play under its owner 's control at {on} || its owner puts {about} into play at {on} || its owner puts {about} into play under his control at {on}	ability	Put a Gnome from your hand into play. Its owner puts it into play at end of turn.
+delaying	at {on} , ready {about}	ally	When an ally attacks, at the end of this turn, ready it.
+delaying	at {on} , ready {about} . if you do , {then}	ally	When an ally attacks, at the end of this turn, ready it. If you do, draw three cards.
+delaying	ready {about} at {on}	ability	Put a Gnome from your hand into play. Ready it at end of turn.
+delaying	at {on} , {effects}	ability	Put a Gnome from your hand into play. At the start of your next turn, draw three cards.
+delaying	{effect} at {on}		
+delaying	when {on} {duration} , {effects}	ability	When the next ally enters play this turn, draw three cards.
+delaying	when {on} for the first time this turn , {effects}	ally	When an ally attacks, when this ally attacks for the first time this turn, draw three cards.
+delaying	when {on} {duration} , {effects} || {duration} , when {on} , {effects}	ally	When an ally attacks, when this ally attacks this turn, draw three cards.
+delaying	when {about} is destroyed {duration} , {effects} || {duration} , when {about} is destroyed , {effects}		
+delaying	when {about} leaves play {duration} , {effects} || {duration} , when {about} leaves play , {effects}		
+delaying	when {about} attacks {duration} , {effects} || {duration} , when {about} attacks , {effects}		
+delaying	when {about} defends {duration} , {effects} || {duration} , when {about} defends , {effects}		
+delaying	when {about} becomes exhausted {duration} , {effects} || {duration} , when {about} becomes exhausted , {effects}		
+delaying	when {about} exhausts {duration} , {effects} || {duration} , when {about} exhausts , {effects}		
+delaying	when {about} is dealt damage {duration} , {effects} || {duration} , when {about} is dealt damage , {effects}		
+delaying	when {about} deals {combat} damage {duration} , {effects}		
+delaying	when {about} deals {combat} damage to {to} {duration} , {effects}		
+players	your opponents	ability	Your opponents choose a player. Draw three cards.
+players	all players		
+deed	play {noun}	ally	You can't play cards.
+deed	strike with {noun}	ally	Opponents can't strike with weapons.
+deed	discard cards	ally	You can't discard cards.
+deed	place resources		
+deed	have cards enter play ready		
+deed	draw cards	ability	Players can't draw cards this turn.
+can	can place an additional resource on each of your turns || may place an additional resource on each of your turns || can place an additional resource each turn || can place an additional resource || may place an additional resource	ally	You may place an additional resource on each of your turns.
+can	can control an additional {tag} || may control an additional {tag} || can have an additional {tag}	ally	You can control an additional Orc.
+can	can play {noun} from your graveyard || may play {noun} from your graveyard	ally	You can play allies from your graveyard.
+can	may look at the top card of your deck at any time || can look at the top card of your deck at any time		
+can	can look at the top card of any opponent 's deck at any time || may look at the top card of any opponent 's deck at any time		
+can	play with the top card of your deck revealed || play with the top card of your deck face up	ally	You play with the top card of your deck revealed.
+whose hand	your	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
+whose hand	each opponent 's || opponents '		
+whose hand	each friendly player 's		
+whose hand	each player 's		
+resized	increased by {n}	ally	Your maximum hand size is increased by one.
+resized	reduced by {n}		
+players	play with the top card of your deck revealed .	ally	Play with the top card of your deck revealed.
+players	opponents can't target {self} .	ally	Opponents can't target this ally.
+players	opponents can't target {cards} .	ally	Opponents can't target allies you control.
+players	you can play {self} from your graveyard {while} . || you may play {self} from your graveyard {while} . || {while} , you can play {self} from your graveyard . || {while} , you may play {self} from your graveyard .	ability	You can play this ability from your graveyard.
+players	you may play {self} from your graveyard . If you do , the next time it would enter a graveyard , remove it from the game instead . || you can play {self} from your graveyard . If you do , the next time it would enter a graveyard , remove it from the game instead . || you may play {self} from your graveyard . If you do , the next time it would enter a graveyard from anywhere , remove it from the game instead . || you can play {self} from your graveyard . If you do , the next time it would enter a graveyard from anywhere , remove it from the game instead .		
+players	{who} {changes} {while} . || {while} , {who} {changes} .	ally	You may place an additional resource on each of your turns.
+players	{who} maximum hand size is {by} .	ally	Your maximum hand size is increased by one.
+players	{who} maximum hand size is {by} {n} .		
+players	while {self} is in your graveyard , {who} {changes} .		
+players	{who} {changes} this turn || this turn , {who} {changes}	ability	Target player can't play cards this turn.
+players	{who} {changes} {duration}	ability	Players can't draw cards this turn.
+replacement	prevent all {event} {while} . || {while} , prevent all {event} .	ally	Prevent all damage that would be dealt with an ally.
+replacement	prevent the first {n} {event} each turn .		
+replacement	{combat} {types} damage that {by} would deal {tool} is unpreventable . || {combat} {types} damage dealt by {by} {tool} is unpreventable . || {combat} {types} damage that {by} would deal {tool} can't be prevented . || {combat} {types} damage dealt by {by} {tool} can't be prevented . || {combat} {types} damage that would be dealt by {by} {tool} is unpreventable . || {combat} {types} damage {by} would deal {tool} is unpreventable . || {combat} {types} damage {by} deals {tool} is unpreventable .	ally	Damage that your hero would deal is unpreventable.
+replacement	{combat} {types} damage that would be dealt {with} is unpreventable . || {combat} {types} damage dealt {with} is unpreventable . || {combat} {types} damage dealt {with} can't be prevented .	weapon	Damage that would be dealt with this weapon is unpreventable.
+replacement	{combat} {types} damage is unpreventable . || {combat} {types} damage can't be prevented .	ally	Damage is unpreventable.
+replacement	damage can't be healed .	ally	Damage can't be healed.
+replacement	if {to} would be dealt {n} or less damage , prevent it .	ally	If this ally would be dealt 2 or less damage, prevent it.
+replacement	if {to} would be dealt {n} or more damage , prevent it .	ally	If this ally would be dealt 3 or more damage, prevent it.
+replacement	if {event} {while} , {instead} . || when {event} {while} , {instead} . || {while} , if {event} , {instead} .	ally	If an ally would deal fatal damage, it deals that much +1 instead.
+replacement	if {event} , you may {instead} .		
+replacing	prevent all {event} {duration}	ability	Prevent all damage that would be dealt this turn.
+replacing	prevent all {combat} {types} damage that would be dealt to {for} {duration} || prevent all {combat} {types} damage that {for} would be dealt {duration}	ability	Prevent all damage that would be dealt to target armor this turn.
+replacing	prevent the next {n} {event} {duration}	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
+replacing	prevent the next {n} {combat} {types} damage that would be dealt to {for} {duration} || prevent the next {n} {combat} {types} damage that {for} would be dealt {duration}	ability	Prevent the next 7 damage that would be dealt to target ally this turn.
+replacing	the next time {for} would be dealt {combat} {types} damage {duration} , {instead} || the next time {combat} {types} damage would be dealt to {for} {duration} , {instead}		
+replacing	if {for} would be dealt {combat} {types} damage {duration} , {instead} || if {combat} {types} damage would be dealt to {for} {duration} , {instead}		
+replacing	the next time {event} {duration} , {instead}		
+replacing	if {event} {duration} , {instead} || {duration} , if {event} , {instead}		
+cards	cards equal to {n}	ability	Draw cards equal to the number of Gnomes you control.
+cards	a card || another card || an additional card	ability	Draw a card.
+cards	{n} cards || another {n} cards || {n} more cards || {n} additional cards	ability	Draw two cards.
+cards	a card {n} || another card {n} || another one {n}	ability	Draw a card for each Gnome you control.
+cards	a card , or {more} if {if} || a card , or {more} cards if {if} || a card , or {more} cards instead if {if}	ability	Draw a card, or two if you control a Gnome.
+cards	{less} cards , or {more} if {if} || {less} cards , or {more} cards if {if} || {less} cards , or {more} cards instead if {if}	ability	Draw two cards, or two if you control a Gnome.
+stats	{atk} {damageType} / {health} [Health] || {atk} {damageType} ATK / {health} health || {atk} {damageType} / {health}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
+stats	{atk} / {health} [Health] || {atk} ATK / {health} health || {atk} ATK and {health} health || {atk} ATK , {health} health || {atk} [ATK] / {health} [Health]	ability	Put a 2 / 2 [Health] Wolf ally token into play.
+faction icon	[Alliance]		
+faction icon	[Horde]		
+unique	Unique		
+plane	ghostly		
+kind of Totem	Air Totem	ability	Put a 1 [Fire] / 1 [Health] Air Totem ally token into play.
+kind of Totem	Earth Totem	ability	Put a 1 [Fire] / 1 [Health] Earth Totem ally token into play.
+kind of Totem	Fire Totem	ability	Put a 1 [Fire] / 1 [Health] Fire Totem ally token into play.
+kind of Totem	Water Totem	ability	Put a 1 [Fire] / 1 [Health] Water Totem ally token into play.
+Totem token among several	{print} {kinds} token		
+clause	{effect}	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
+clause	put {amount} damage on {on}	ability	Put 2 damage on target ally.
+clause	put damage on {on} equal to {amount} || put damage equal to {amount} on {on}	ability	Put damage on target ally equal to the number of Gnomes you control.
+clause	put 1 damage on {on} {n}	ability	Put 1 damage on target ally for each Gnome you control.
+clause	destroy {noun} {n} || choose and destroy {noun} {n}		
+clause	exhaust {noun} {n} || choose and exhaust {noun} {n}		
+clause	ready {noun} {n} || choose and ready {noun} {n}		
+clause	flip {noun} {n} || choose and flip {noun} {n}		
+clause	remove {amount} damage from {from}	ability	Remove 2 damage from target ally.
+clause	remove all damage from {from}	ability	Remove all damage from target ally.
+clause	destroy {what} || choose and destroy {what}	ability	Destroy target ally.
+clause	exhaust {what} || choose and exhaust {what}	ability	Exhaust target ally.
+clause	ready {what} || choose and ready {what}	ability	Ready target ally.
+clause	flip {what} || choose and flip {what}	ability	Flip target ally.
+clause	remove {what} from combat	ability	Remove target ally from combat.
+clause	flip {self} face down	ally	[Activate] >>> Flip this ally face down.
+clause	turn {what} face down	ability	Turn target ally face down.
+clause	interrupt {what}	ability	Interrupt target ally.
+clause	copy {what}	ability	Copy target ally.
+clause	guess whether {of} costs more or less than {than} , reveal both , and if you are right , {then}	ability	Guess whether target ally costs more or less than target ally, reveal both, and if you are right, draw three cards.
+clause	skip your next turn	ability	Skip your next turn.
+clause	{who} skips his next turn	ability	Target player skips his next turn.
+clause	flip a card from the top of your deck	ability	Flip a card from the top of your deck.
+clause	flip {n} cards from the top of your deck	ability	Flip two cards from the top of your deck.
+clause	flip a card from the top of your deck {n}	ability	Flip a card from the top of your deck for each Gnome you control.
+clause	{who} draws {count}	ability	Each player draws a card.
+clause	{who} discards {count} || {who} chooses and discards {count}	ability	Target player discards a card. Put that discarded card into your hand.
+clause	{who} discards {count} at random	ability	Target player discards a card at random.
+clause	{who} discards a random card		
+clause	{who} discards {n} random cards		
+clause	discard {noun} {where}		
+clause	draw cards until you reach your maximum hand size	ability	Draw cards until you reach your maximum hand size.
+clause	draw cards until you have {n} cards in your hand || draw cards until you have {n} cards in hand || draw cards until you have {n} cards || draw until you have {n} cards in your hand || draw until you have {n} cards in hand	ability	Draw cards until you have two cards in your hand.
+clause	discard your hand	ability	Discard your hand.
+clause	{who} discards his hand || {who} discards his or her hand	ability	Target player discards his hand.
+clause	{by} destroys {noun} he controls || {by} destroys {noun} in his party || {by} destroys {noun} they control || {by} destroys {noun} that he controls || {by} chooses and destroys {noun} he controls || {by} chooses and destroys {noun} in his party || {by} chooses and destroys {noun} they control || {by} chooses and destroys {noun} that he controls || {by} chooses {noun} he controls and destroys it || {by} chooses {noun} in his party and destroys it || {by} chooses {noun} they control and destroys it || {by} chooses {noun} that he controls and destroys it	ability	Target player destroys an ally he controls.
+clause	{by} destroys one of his {noun} || {by} destroys one of his or her {noun} || {by} chooses and destroys one of his {noun} || {by} chooses and destroys one of his or her {noun} || {by} chooses one of his {noun} and destroys it || {by} chooses one of his or her {noun} and destroys it	ability	Target player destroys one of his allies.
+clause	{by} destroys {n} {noun} he controls || {by} destroys {n} of his {noun} || {by} destroys {n} {noun} in his party || {by} chooses and destroys {n} {noun} he controls || {by} chooses and destroys {n} of his {noun} || {by} chooses and destroys {n} {noun} in his party || {by} chooses {n} {noun} he controls and destroys it || {by} chooses {n} of his {noun} and destroys it || {by} chooses {n} {noun} in his party and destroys it	ability	Target player destroys two allies he controls.
+clause	{by} destroys {noun} from his hand || {by} destroys {noun} in his hand || {by} chooses and destroys {noun} from his hand || {by} chooses and destroys {noun} in his hand || {by} chooses {noun} from his hand and destroys it || {by} chooses {noun} in his hand and destroys it	ability	Target player destroys an ally from his hand.
+clause	{by} destroys {noun} from his graveyard || {by} destroys {noun} in his graveyard || {by} chooses and destroys {noun} from his graveyard || {by} chooses and destroys {noun} in his graveyard || {by} chooses {noun} from his graveyard and destroys it || {by} chooses {noun} in his graveyard and destroys it	ability	Target player destroys an ally from his graveyard.
+clause	{by} turns {noun} he controls face down || {by} turns {noun} in his party face down || {by} turns {noun} they control face down || {by} turns {noun} that he controls face down	ability	Target player turns an ally he controls face down.
+clause	{by} turns one of his {noun} face down || {by} turns one of his or her {noun} face down	ability	Target player turns one of his allies face down.
+clause	{by} turns {n} {noun} he controls face down || {by} turns {n} of his {noun} face down || {by} turns {n} {noun} in his party face down	ability	Target player turns two allies he controls face down.
+clause	{by} turns {noun} from his hand face down || {by} turns {noun} in his hand face down	ability	Target player turns an ally from his hand face down.
+clause	{by} turns {noun} from his graveyard face down || {by} turns {noun} in his graveyard face down	ability	Target player turns an ally from his graveyard face down.
+clause	{by} exhausts {noun} he controls || {by} exhausts {noun} in his party || {by} exhausts {noun} they control || {by} exhausts {noun} that he controls	ability	Target player exhausts an ally he controls.
+clause	{by} exhausts one of his {noun} || {by} exhausts one of his or her {noun}	ability	Target player exhausts one of his allies.
+clause	{by} exhausts {n} {noun} he controls || {by} exhausts {n} of his {noun} || {by} exhausts {n} {noun} in his party	ability	Target player exhausts two allies he controls.
+clause	{by} exhausts {noun} from his hand || {by} exhausts {noun} in his hand	ability	Target player exhausts an ally from his hand.
+clause	{by} exhausts {noun} from his graveyard || {by} exhausts {noun} in his graveyard	ability	Target player exhausts an ally from his graveyard.
+clause	{by} readies {noun} he controls || {by} readies {noun} in his party || {by} readies {noun} they control || {by} readies {noun} that he controls	ability	Target player readies an ally he controls.
+clause	{by} readies one of his {noun} || {by} readies one of his or her {noun}	ability	Target player readies one of his allies.
+clause	{by} readies {n} {noun} he controls || {by} readies {n} of his {noun} || {by} readies {n} {noun} in his party	ability	Target player readies two allies he controls.
+clause	{by} readies {noun} from his hand || {by} readies {noun} in his hand	ability	Target player readies an ally from his hand.
+clause	{by} readies {noun} from his graveyard || {by} readies {noun} in his graveyard	ability	Target player readies an ally from his graveyard.
+clause	{by} puts {noun} he controls {where} || {by} puts {noun} in his party {where} || {by} puts {noun} they control {where} || {by} puts {noun} that he controls {where} || {by} chooses {noun} he controls and puts it {where} || {by} chooses {noun} in his party and puts it {where} || {by} chooses {noun} they control and puts it {where} || {by} chooses {noun} that he controls and puts it {where} || {by} chooses {noun} he controls and puts that card {where} || {by} chooses {noun} in his party and puts that card {where} || {by} chooses {noun} they control and puts that card {where} || {by} chooses {noun} that he controls and puts that card {where} || {by} chooses {noun} he controls and puts that ally {where} || {by} chooses {noun} in his party and puts that ally {where} || {by} chooses {noun} they control and puts that ally {where} || {by} chooses {noun} that he controls and puts that ally {where}	ability	Each opponent puts an ally he controls into its owner's hand.
+clause	{by} puts one of his {noun} {where} || {by} puts one of his or her {noun} {where} || {by} chooses one of his {noun} and puts it {where} || {by} chooses one of his or her {noun} and puts it {where} || {by} chooses one of his {noun} and puts that card {where} || {by} chooses one of his or her {noun} and puts that card {where} || {by} chooses one of his {noun} and puts that ally {where} || {by} chooses one of his or her {noun} and puts that ally {where}	ability	Target player puts one of his allies into its owner's hand.
+clause	{by} puts {n} {noun} he controls {where} || {by} puts {n} of his {noun} {where} || {by} puts {n} {noun} in his party {where} || {by} chooses {n} {noun} he controls and puts it {where} || {by} chooses {n} of his {noun} and puts it {where} || {by} chooses {n} {noun} in his party and puts it {where} || {by} chooses {n} {noun} he controls and puts that card {where} || {by} chooses {n} of his {noun} and puts that card {where} || {by} chooses {n} {noun} in his party and puts that card {where} || {by} chooses {n} {noun} he controls and puts that ally {where} || {by} chooses {n} of his {noun} and puts that ally {where} || {by} chooses {n} {noun} in his party and puts that ally {where}	ability	Target player puts two allies he controls into its owner's hand.
+clause	{by} puts {noun} from his hand {where} || {by} puts {noun} in his hand {where} || {by} chooses {noun} from his hand and puts it {where} || {by} chooses {noun} in his hand and puts it {where} || {by} chooses {noun} from his hand and puts that card {where} || {by} chooses {noun} in his hand and puts that card {where} || {by} chooses {noun} from his hand and puts that ally {where} || {by} chooses {noun} in his hand and puts that ally {where}	ability	Target player puts an ally from his hand into its owner's hand.
+clause	{by} puts {noun} from his graveyard {where} || {by} puts {noun} in his graveyard {where} || {by} chooses {noun} from his graveyard and puts it {where} || {by} chooses {noun} in his graveyard and puts it {where} || {by} chooses {noun} from his graveyard and puts that card {where} || {by} chooses {noun} in his graveyard and puts that card {where} || {by} chooses {noun} from his graveyard and puts that ally {where} || {by} chooses {noun} in his graveyard and puts that ally {where}	ability	Target player puts an ally from his graveyard into its owner's hand.
+clause	{by} removes {noun} he controls from the game || {by} removes {noun} in his party from the game || {by} removes {noun} they control from the game || {by} removes {noun} that he controls from the game || {by} chooses {noun} he controls and removes it from the game || {by} chooses {noun} in his party and removes it from the game || {by} chooses {noun} they control and removes it from the game || {by} chooses {noun} that he controls and removes it from the game	ability	Target player removes an ally he controls from the game.
+clause	{by} removes one of his {noun} from the game || {by} removes one of his or her {noun} from the game || {by} chooses one of his {noun} and removes it from the game || {by} chooses one of his or her {noun} and removes it from the game	ability	Target player removes one of his allies from the game.
+clause	{by} removes {n} {noun} he controls from the game || {by} removes {n} of his {noun} from the game || {by} removes {n} {noun} in his party from the game || {by} chooses {n} {noun} he controls and removes it from the game || {by} chooses {n} of his {noun} and removes it from the game || {by} chooses {n} {noun} in his party and removes it from the game	ability	Target player removes two allies he controls from the game.
+clause	{by} removes {noun} from his hand from the game || {by} removes {noun} in his hand from the game || {by} chooses {noun} from his hand and removes it from the game || {by} chooses {noun} in his hand and removes it from the game	ability	Target player removes an ally from his hand from the game.
+clause	{by} removes {noun} from his graveyard from the game || {by} removes {noun} in his graveyard from the game || {by} chooses {noun} from his graveyard and removes it from the game || {by} chooses {noun} in his graveyard and removes it from the game	ability	Target player removes an ally from his graveyard from the game.
+clause	{by} destroys all but {n} of his resources	ability	Target player destroys all but 2 of his resources.
+clause	{by} destroys his resources in excess of {n}	ability	Target player destroys his resources in excess of the number of Gnomes you control.
+clause	{of} puts the top card of his deck into his graveyard || {of} puts the top card of his or her deck into his or her graveyard || {of} puts a card from the top of his deck into his graveyard	ability	Target player puts the top card of his or her deck into his or her graveyard.
+clause	{of} puts the top {n} cards of his deck into his graveyard || {of} puts the top {n} cards of his or her deck into his or her graveyard || {of} puts {n} cards from the top of his deck into his graveyard	ability	Target player puts the top 2 cards of his deck into his graveyard.
+clause	{of} puts cards from the top of his deck into his graveyard equal to {n}		
+clause	{of} puts a card from the top of his deck into his graveyard {n} || {of} puts the top card of his deck into his graveyard {n}		
+clause	{of} removes the top card of his deck from the game	ability	Each opponent removes the top card of his deck from the game.
+clause	{of} removes the top {n} cards of his deck from the game	ability	Target player removes the top two cards of his deck from the game.
+clause	{of} removes a card from the top of his deck from the game {n} || {of} removes the top card of his deck from the game {n}	ability	Each opponent removes the top card of his deck from the game for each Gnome you control.
+clause	{of} puts the top card of his deck into his resource row face down and exhausted || {of} puts the top card of his or her deck into his or her resource row face down and exhausted	ability	Target player puts the top card of his or her deck into his or her resource row face down and exhausted.
+clause	{of} shuffles his hand into his deck || {of} shuffles his or her hand into his or her deck || {of} shuffles their hand into their deck	ability	Target player shuffles his hand into his deck.
+clause	{of} removes his hand from the game	ability	Target player removes his hand from the game.
+clause	{of} reveals his hand || {of} reveals his or her hand	ability	Target player reveals his hand.
+clause	{of} shuffles his graveyard into his deck || {of} shuffles his or her graveyard into his or her deck || {of} shuffles their graveyard into their deck	ability	Target player shuffles his graveyard into his deck.
+clause	{of} removes his graveyard from the game	ability	Target player removes his graveyard from the game.
+clause	{of} reveals his graveyard || {of} reveals his or her graveyard	ability	Target player reveals his graveyard.
+clause	{of} shuffles his deck into his deck || {of} shuffles his or her deck into his or her deck || {of} shuffles their deck into their deck	ability	Target player shuffles his deck into his deck.
+clause	{of} removes his deck from the game	ability	Target player removes his deck from the game.
+clause	{of} reveals his deck || {of} reveals his or her deck	ability	Target player reveals his deck.
+clause	{of} reveals the top card of his deck || {of} reveals the top card of his or her deck	ability	Target player reveals the top card of his deck.
+clause	{of} reveals the top {n} cards of his deck	ability	Target player reveals the top two cards of his deck.
+clause	put {effect}	ability	Target player discards a card. Put that discarded card into your hand.
+clause	return {what} to its owner 's hand || return {what} to his owner 's hand || return {what} to her owner 's hand || return {what} to their owner 's hand || return {what} to their owners ' hands	ability	Return target ally to their owners' hands.
+clause	its owner puts {what} from his graveyard into his hand || his owner puts {what} from his graveyard into his hand || her owner puts {what} from his graveyard into his hand	ally	When this ally attacks, its owner puts this ally from his graveyard into his hand.
+clause	remove {what} from the game	ability	Remove target ally from the game.
+clause	remove {what} from the game face down	ability	Remove target ally from the game face down.
+clause	shuffle {what} {where}	ability	Shuffle target ally into your deck.
+clause	reveal {what}	ability	Reveal target ally.
+clause	look at {what}	ability	Look at target ally.
+clause	place {what} into your resource row exhausted as an additional resource || place {what} into your resource row exhausted as additional resources	ability	Place target ally into your resource row exhausted as an additional resource.
+clause	place {what} into your resource row ready as an additional resource || place {what} into your resource row ready as additional resources	ability	Place target ally into your resource row ready as an additional resource.
+clause	play {what} without paying its cost	ability	Play target ally without paying its cost.
+clause	shuffle your deck	ability	Shuffle your deck.
+clause	search your deck for {noun} and {then}	ability	Search your deck for an ally and draw three cards.
+clause	search your deck for up to {n} {noun} and {then}	ability	Search your deck for up to two allies and draw three cards.
+clause	search your deck for {noun} , reveal it , and {then} || search your deck for {noun} , reveal that card , and {then}	ability	Search your deck for an ally, reveal it, and draw three cards.
+clause	search your deck for up to {n} {noun} , reveal them , and {then}	ability	Search your deck for up to two allies, reveal them, and draw three cards.
+clause	search your deck and / or graveyard for {noun} and {then}	ability	Search your deck and / or graveyard for an ally and draw three cards.
+clause	search your deck and / or graveyard for up to {n} {noun} and {then}	ability	Search your deck and / or graveyard for up to two allies and draw three cards.
+clause	search your deck and / or graveyard for {noun} , reveal it , and {then} || search your deck and / or graveyard for {noun} , reveal that card , and {then}	ability	Search your deck and / or graveyard for an ally, reveal it, and draw three cards.
+clause	search your deck and / or graveyard for up to {n} {noun} , reveal them , and {then}	ability	Search your deck and / or graveyard for up to two allies, reveal them, and draw three cards.
+clause	search your deck and / or hand for {noun} and {then}	ability	Search your deck and / or hand for an ally and draw three cards.
+clause	search your deck and / or hand for up to {n} {noun} and {then}	ability	Search your deck and / or hand for up to two allies and draw three cards.
+clause	search your deck and / or hand for {noun} , reveal it , and {then} || search your deck and / or hand for {noun} , reveal that card , and {then}	ability	Search your deck and / or hand for an ally, reveal it, and draw three cards.
+clause	search your deck and / or hand for up to {n} {noun} , reveal them , and {then}	ability	Search your deck and / or hand for up to two allies, reveal them, and draw three cards.
+clause	search your hand and / or deck for {noun} and {then}	ability	Search your hand and / or deck for an ally and draw three cards.
+clause	search your hand and / or deck for up to {n} {noun} and {then}	ability	Search your hand and / or deck for up to two allies and draw three cards.
+clause	search your hand and / or deck for {noun} , reveal it , and {then} || search your hand and / or deck for {noun} , reveal that card , and {then}	ability	Search your hand and / or deck for an ally, reveal it, and draw three cards.
+clause	search your hand and / or deck for up to {n} {noun} , reveal them , and {then}	ability	Search your hand and / or deck for up to two allies, reveal them, and draw three cards.
+clause	they deal melee damage equal to their ATK to each other		
+clause	gain a Blood	ability	Gain a Blood.
+clause	put five Cubes into play		
+clause	put the Lair into play	ability	Put the Lair into play.
+clause	swap your hero , ready or exhausted as it is , with {with}	ability	Swap your hero, ready or exhausted as it is, with target ally.
+clause	put {what} into play with that Boss 's ally tokens		
+clause	put {what} and {with} into play with that Boss 's ally tokens		
+clause	put {what} into play as an ally	ability	Put target ally into play as an ally.
+clause	add an effect to the chain that can't be interrupted : " {effects} "	ability	Add an effect to the chain that can't be interrupted: "Draw three cards."
+clause	add an effect about those cards to the chain that can't be interrupted : " {effects} "	ability	Destroy target ally. Add an effect about those cards to the chain that can't be interrupted: "Draw three cards."
+clause	remove {what} from the game even though other rules say that it can't leave play	ability	Remove target ally from the game even though other rules say that it can't leave play.
+clause	remove {what} from the game face up	ability	Remove target ally from the game face up.
+clause	you draw from the {deck} deck from now on		
+clause	drop {what} onto the table where {onto} are	ally	When this ally attacks, drop this ally onto the table where allies are.
+clause	you win the game	ability	You win the game.
+clause	choose a number from 1 to {upTo}	ability	Choose a number from 1 to the number of Gnomes you control.
+clause	until {limit} , {effect} again and again	ability	Until you control a Gnome, draw three cards again and again.
+clause	do this until {limit} : " {effects} "	ability	Do this until you control a Gnome: "Draw three cards."
+clause	play {what} immediately without paying its cost	ability	Play target ally immediately without paying its cost.
+clause	{who} becomes {plane} {duration}		
+clause	swap your hero with your next Boss	ability	Swap your hero with your next Boss.
+clause	all triggered powers of {what} trigger	ability	All triggered powers of target ally trigger.
+clause	{who} loses the game	ability	You lose the game.
+clause	detach all {noun}	ability	Detach all allies.
+clause	put a {effect} into play		
+clause	put a {token} || put an {token} || you put a {token}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
+clause	put {n} {token}	ability	Put five 1 [Melee] / 1 [Health] Bear ally tokens into play with Protector.
+clause	put a {token} , or {n} if {if} || put an {token} , or {n} if {if} || put a {token} , or {n} instead if {if}		
+clause	put {less} {token} , or {n} if {if} || put {less} {token} , or {n} instead if {if}		
+clause	put a {token} {n} || put an {token} {n}		
+clause	put a {token} || put an {token}		
+clause	put {n} {token}		
+clause	put a token copy of {of} into play	ability	Put a token copy of target ally into play.
+clause	put a token copy of {of} into play exhausted	ability	Put a token copy of target ally into play exhausted.
+clause	add {name} counter to {on} || put {name} counter on {on}	ally	[Activate] >>> Add a hoot counter to this item.
+clause	add {name} counter	ally	[Activate] >>> Add a hoot counter to this item.
+clause	add {n} {name} counters to {on} || put {n} {name} counters on {on}	ability	Add two quest counters to target ally.
+clause	double the number of {name} counters on {on}	ability	Double the number of quest counters on target ally.
+clause	add {name} counter to {on} {n} || put {name} counter on {on} {n}		
+clause	remove {name} counter from {on}	weapon	When you strike with this weapon, remove a slow counter from this weapon.
+clause	remove {name} counter	weapon	When you strike with this weapon, remove a slow counter from this weapon.
+clause	remove all {name} counters from {on}	ability	Remove all quest counters from target ally.
+clause	remove {n} {name} counters from {on}	ability	Remove two quest counters from target ally.
+clause	attach {self} to {to} || attach this to {to} || reattach {self} to {to}	ally	When this ally attacks, attach this ally to target ally.
+clause	Delve	ability	Delve.
+clause	Portal	ability	Portal.
+clause	{who} may {cost} any number of times	ability	You may [Activate] any number of times.
+clause	{who} pays {cost}	quest	Pay (1) for each Gnome you control >>> Draw three cards.
+clause	{what} has {less} ATK {duration} , or {more} if {if} || {what} has {less} ATK {duration} , or {more} ATK if {if} || {what} has {less} ATK {duration} , or {more} instead if {if}	ability	Target ally has +2 ATK this turn, or +2 if you control a Gnome.
+clause	{what} has {less} [Health] {duration} , or {more} if {if} || {what} has {less} [Health] {duration} , or {more} [Health] if {if} || {what} has {less} [Health] {duration} , or {more} instead if {if} || {what} has {less} health {duration} , or {more} if {if} || {what} has {less} health {duration} , or {more} health if {if} || {what} has {less} health {duration} , or {more} instead if {if}	ability	Target ally has +2 [Health] this turn, or +2 if you control a Gnome.
+clause	{what} has {less} DEF {duration} , or {more} if {if} || {what} has {less} DEF {duration} , or {more} DEF if {if} || {what} has {less} DEF {duration} , or {more} instead if {if} || {what} has {less} [DEF] {duration} , or {more} if {if} || {what} has {less} [DEF] {duration} , or {more} [DEF] if {if} || {what} has {less} [DEF] {duration} , or {more} instead if {if}	ability	Your hero have +2 DEF this turn, or +2 if you control a Gnome.
+clause	{cards} has +1 ATK {duration} {n}	ability	Allies you control have +1 ATK this turn for each Gnome you control.
+clause	{cards} has {k} ATK {duration} {n}	ability	Allies you control have +2 ATK this turn for each Gnome you control.
+clause	{cards} has +1 [Health] {duration} {n} || {cards} has +1 health {duration} {n}	ability	Allies you control have +1 [Health] this turn for each Gnome you control.
+clause	{cards} has {k} [Health] {duration} {n} || {cards} has {k} health {duration} {n}	ability	Allies you control have +2 [Health] this turn for each Gnome you control.
+clause	{cards} has +1 DEF {duration} {n} || {cards} has +1 [DEF] {duration} {n}	ability	Gnomes you control has +1 DEF this turn for each Gnome you control.
+clause	{cards} has {k} DEF {duration} {n} || {cards} has {k} [DEF] {duration} {n}	ability	Gnomes you control has +2 DEF this turn for each Gnome you control.
+clause	{what} has +1 ATK {duration} {n}	ability	Target ally has +1 ATK this turn for each Gnome you control.
+clause	{what} has {k} ATK {duration} {n}	ability	Target ally has +2 ATK this turn for each Gnome you control.
+clause	{what} has +1 [Health] {duration} {n} || {what} has +1 health {duration} {n}	ability	Target ally has +1 [Health] this turn for each Gnome you control.
+clause	{what} has {k} [Health] {duration} {n} || {what} has {k} health {duration} {n}	ability	Target ally has +2 [Health] this turn for each Gnome you control.
+clause	{what} has +1 DEF {duration} {n} || {what} has +1 [DEF] {duration} {n}	ability	Your hero have +1 DEF this turn for each Gnome you control.
+clause	{what} has {k} DEF {duration} {n} || {what} has {k} [DEF] {duration} {n}	ability	Your hero have +2 DEF this turn for each Gnome you control.
+clause	{what} has +1 / +1 {duration} {n} || {what} has +1 ATK / +1 health {duration} {n}	ability	Target ally has +1 / +1 this turn for each Gnome you control.
+clause	{what} has Assault 1 {duration} {number}	ability	Target ally has Assault 1 this turn for each Gnome you control.
+clause	{what} has Mend 1 {duration} {number}	ability	Target ally has Mend 1 this turn for each Gnome you control.
+clause	{what} {changes} {duration} || {duration} , {what} {changes}	ability	Target ally has +2 ATK this turn.
+clause	{what} {changes} {while} {duration} || {what} {changes} {duration} {while}	ability	Target ally has +4 ATK while defending this turn.
+clause	{what} must attack {duration} if able	ability	Target ally must attack this turn if able.
+clause	{what} must attack {noun} {duration} if able	ability	Your hero must attack your hero this turn if able.
+clause	{cards} must attack {duration} if able		
+clause	{what} has {of} printed powers	ability	Target ally has its printed powers.
+clause	you pay {n} less to complete {what} {duration}	ability	You pay 2 less to complete target ally this turn.
+clause	{cards} {changes} {duration} || {duration} , {cards} {changes}	ability	Allies you control have +1 ATK this turn for each Gnome you control.
+clause	{cards} {changes} {while} {duration} || {cards} {changes} {duration} {while} || {duration} , {cards} {changes} {while}	ally	[Activate] >>> Allies you control have +2 ATK while attacking this turn.
+clause	double {of} {duration}	ability	Double the ATK of target ally this turn.
+clause	double {of} {duration}	ability	Double the [Health] of target ally this turn.
+clause	gain control of {what}	ability	Gain control of target ally.
+clause	gain control of {what} {duration}	ability	Gain control of target ally this turn.
+clause	{who} gains control of {what}	ability	Target player gains control of target ally.
+clause	exchange control of {one} and {other}	ability	Exchange control of target ally and target ally.
+clause	{what} can't ready during its controller 's next ready step || {what} can't ready during their controllers ' next ready steps || {what} can't ready during his next ready step || {what} can't ready during your next ready step || each of {what} can't ready during its controller 's next ready step	ability	Target ally can't ready during their controllers' next ready steps.
+clause	{noun} can't ready during their controller 's next ready step		
+clause	switch the ATK and [Health] of {what} {duration}	ability	Switch the ATK and [Health] of target ally this turn.
+clause	take an extra turn after this one || take an extra turn || you take an extra turn after this one || take an additional turn after this one	ability	Take an extra turn after this one.
+clause	each player keeps any of his own equipment in play for the next game	ability	Each player keeps any of his own equipment in play for the next game.
+clause	all your cards are removed from the game and an Onyxia Raid starts	ability	All your cards are removed from the game and an Onyxia Raid starts.
+clause	build a new ten-card deck from your collection in place of your deck and graveyard	ability	Build a new ten-card deck from your collection in place of your deck and graveyard.
+clause	put {noun} from your collection into play	ability	Put an ally from your collection into play.
+clause	attach {what} to {to}	ability	Attach target ally to target ally.
+clause	reattach {what}	ability	Reattach target ally.
+clause	attach {what} to another {noun}	ability	Attach target ally to another ally.
+clause	double the damage on {on}	ability	Double the damage on target ally.
+clause	put {damage} damage on {what} as it enters play	ability	Put 2 damage on target ally as it enters play.
+clause	change the target of {of} to {to}	ability	Change the target of target ally to target ally.
+clause	choose a number from {from} to {upTo}	ability	Choose a number from 2 to the number of Gnomes you control.
+clause	choose {oneOf} || name {oneOf}		
+clause	choose a race || name a race || name a standard race	ability	Choose a race.
+clause	choose a class || name a class	ability	Choose a class.
+clause	choose an ally type || name an ally type	ability	Choose an ally type.
+clause	that player discards {what} || he discards {what} || that opponent discards {what} || he or she discards {what}	ally	When this ally attacks, that player discards this ally.
+clause	{who} draws cards until he reaches his maximum hand size	ability	Each opponent draws cards until he reaches his maximum hand size.
+clause	{who} draws cards until he has {n} cards in his hand || {who} draws until he has {n} cards in hand	ability	Each opponent draws cards until he has two cards in his hand.
+clause	for {who} , {effects}	ability	For each opponent, draw three cards.
+clause	{who} decides : either {else} , or {then}	ability	Target player decides: Either draw three cards, or draw three cards.
+clause	{who} . {effects}	ability	Your opponents choose a player. Draw three cards.
+clause	your opponents destroy {noun} in their parties {n}	ability	Your opponents destroy an ally in their parties for each Gnome you control.
+clause	put {amount} damage divided as your opponents choose among {noun} , no more than fatal damage on each	ability	Put 2 damage divided as your opponents choose among allies, no more than fatal damage on each.
+clause	your opponents choose a player . what damage would be dealt to {noun} in that player 's party {duration} is prevented		
+clause	shuffle any number of target graveyards into their owners ' decks	ability	Shuffle any number of target graveyards into their owners' decks.
+clause	destroy {a} , {b} , and {c} in target opponent 's party		
+clause	roll a die , then {effects} || roll a die and {effects} || roll a die . {effects}	ability	Roll a die, then draw three cards.
+clause	roll a die for {what} , then {effects}	ability	Roll a die for target ally, then draw three cards.
+clause	roll a die for {what} , one after the other in an order you choose , and {effects}	ability	Roll a die for target ally, one after the other in an order you choose, and draw three cards.
+clause	roll a die for {what} . choose one of the dice for each , and {effects}	ability	Roll a die for target ally. Choose one of the dice for each, and draw three cards.
+clause	roll a die for {what} . for each odd result , {effects} . repeat this until no result is odd	ability	Roll a die for target ally. For each odd result, draw three cards. Repeat this until no result is odd.
+resistance	{type} Resistance	ally	Fire Resistance
+keyword	Inspire : {nouns}	ally	Inspire: Ally and equipment
+keyword	Sabotage : {nouns}	ally	Sabotage: Ally and equipment
+keyword	Diplomacy : {nouns}	ally	Diplomacy: Gnomes
+keyword	Stash : {effects}	ally	Stash: Draw three cards.
+keyword	Death Rattle : {effects}	ally	Death Rattle: Draw three cards.
+keyword	Assault		
+keyword	Flip		
+keyword	Haste		
+keyword	Mend		
+measure	the number of your heroes that have been defeated	ability	Draw cards equal to the number of your heroes that have been defeated.
+measure	the number of {of}	ability	Draw cards equal to the number of allies.
+measure	{of} ATK	ally	This ally has +X ATK, where X is its ATK.
+measure	the combined ATK of {of}	ally	This ally has +X ATK, where X is the combined ATK of it.
+measure	the ATK of {of} || the total ATK of {of}		
+measure	the ATK of {of}	ability	Draw cards equal to the ATK of an ally.
+measure	the ATK of {of}		
+measure	the combined ATK of {one} and {other}		
+measure	the highest ATK among {of}	ability	Draw cards equal to the highest ATK among allies.
+measure	the lowest ATK among {of}	ability	Draw cards equal to the lowest ATK among allies.
+measure	{of} [Health] || {of} health		
+measure	the combined [Health] of {of}	ally	This ally has +X ATK, where X is the combined [Health] of it.
+measure	the [Health] of {of} || the total [Health] of {of} || the combined health of {of} || the health of {of}		
+measure	the [Health] of {of} || the health of {of}	ability	Draw cards equal to the [Health] of an ally.
+measure	the [Health] of {of}		
+measure	the combined [Health] of {one} and {other}		
+measure	the highest [Health] among {of}	ability	Draw cards equal to the highest [Health] among allies.
+measure	the lowest [Health] among {of}	ability	Draw cards equal to the lowest [Health] among allies.
+measure	{of} cost		
+measure	the combined cost of {of}	ally	This ally has +X ATK, where X is the combined cost of it.
+measure	the cost of {of} || the total cost of {of}		
+measure	the cost of {of}	ability	Draw cards equal to the cost of an ally.
+measure	the cost of {of}		
+measure	the combined cost of {one} and {other}		
+measure	the highest cost among {of}	ability	Draw cards equal to the highest cost among allies.
+measure	the lowest cost among {of}	ability	Draw cards equal to the lowest cost among allies.
+measure	{of} DEF || {of} [DEF]		
+measure	the combined DEF of {of}	ally	This ally has +X ATK, where X is the combined DEF of it.
+measure	the DEF of {of} || the total DEF of {of} || the combined [DEF] of {of} || the [DEF] of {of}		
+measure	the DEF of {of}	ability	Draw cards equal to the DEF of an ally.
+measure	the DEF of {of}		
+measure	the combined DEF of {one} and {other}		
+measure	the highest DEF among {of} || the highest [DEF] among {of}	ability	Draw cards equal to the highest DEF among allies.
+measure	the lowest DEF among {of} || the lowest [DEF] among {of}	ability	Draw cards equal to the lowest DEF among allies.
+measure	the amount of damage on {of} || the damage on {of} || the number of damage on {of} || the combined damage on {of}	ability	Put damage on each opposing ally equal to the amount of damage on that ally.
+measure	{of} remaining [Health] || {of} remaining health		
+measure	the remaining [Health] of {of} || the remaining health of {of}	ability	Draw cards equal to the remaining [Health] of target ally.
+measure	the highest remaining health among {of} || the highest remaining [Health] among {of}	ability	Draw cards equal to the highest remaining health among allies.
+measure	the lowest remaining health among {of} || the lowest remaining [Health] among {of}	ability	Draw cards equal to the lowest remaining health among allies.
+measure	the number of different {what} among {of}	ability	Draw cards equal to the number of different names among allies.
+measure	the number of cards in {of} hand	ability	Draw cards equal to the number of cards in your hand.
+measure	the number of resources {of} controls || the number of resources {of} has	ability	Draw cards equal to the number of resources you control.
+measure	the number of {name} counters on {on}	ability	Draw cards equal to the number of quest counters on target ally.
+measure	the number of {card} you've played this turn || the number of {card} you played this turn	ability	Draw cards equal to the number of allies you've played this turn.
+measure	the chosen number		
+measure	the total {keyword} of {of}		
+measure	the number of your current Boss || the current stage || the current Boss number	ability	Draw cards equal to the number of your current Boss.
+measure	the number of events of your Boss	ability	Draw cards equal to the number of events of your Boss.
+measure	the threat level	ability	Draw cards equal to the threat level.
+measure	the amount of damage dealt this way || the damage dealt this way		
+measure	the number of counters removed this way		
+measure	the number of {of} removed	ability	Draw cards equal to the number of allies removed.
+measure	the amount of damage healed this way || the damage healed this way		
+measure	the amount of damage prevented this way || the damage prevented this way		
+left your party	{n} plus the number of {of} that have left your party		
+after a noun	in your graveyard || from your graveyard	ability	Destroy target ally in your graveyard.
+after a noun	in an opponent 's graveyard || from an opponent 's graveyard || in opponents ' graveyards || in opposing graveyards || in an opposing graveyard || from an opposing graveyard || from opposing graveyards	ability	Destroy target ally in opponents' graveyards.
+after a noun	in {of} graveyard || from {of} graveyard	ability	Destroy all allies in target player's graveyard.
+after a noun	in your hand || from your hand	ability	Destroy target ally in your hand.
+after a noun	in an opponent 's hand || from an opponent 's hand || in opponents ' hands || in opposing hands || in an opposing hand || from an opposing hand || from opposing hands	ability	Destroy target ally in opponents' hands.
+after a noun	in {of} hand || from {of} hand	ability	Destroy all allies in target player's hand.
+after a noun	in your deck || from your deck	ability	Destroy target ally in your deck.
+after a noun	in an opponent 's deck || from an opponent 's deck || in opponents ' decks || in opposing decks || in an opposing deck || from an opposing deck || from opposing decks	ability	Destroy target ally in opponents' decks.
+after a noun	in {of} deck || from {of} deck	ability	Destroy all allies in target player's deck.
+after a noun	of the {deck} deck		
+after a noun	in a graveyard || in any graveyard || in any player 's graveyard || in all graveyards || from any graveyard	ability	Destroy target ally in a graveyard.
+after a noun	in your removed from game zone || you own that is removed from the game	ability	Destroy target ally in your removed from game zone.
+after a noun	you play	ability	Destroy target ally you play.
+after a noun	played by an opponent	ability	Destroy target ally played by an opponent.
+after a noun	played by {of} || {of} played	ability	Destroy all allies played by target player.
+after a noun	you control || in your party || from your party || under your control || you have || you controlled	ability	Destroy target ally you control.
+after a noun	in a party of your choice	ability	Destroy target ally in a party of your choice.
+after a noun	in the party of each {of}	ability	Destroy target ally in the party of each hero and ally.
+after a noun	in {of} party	ability	Destroy all allies in target player's party.
+after a noun	in {of} party	ally	When an ally in its party attacks, draw three cards.
+after a noun	{of} controls || controlled by {of} || {of} has || that {of} controls	ability	Destroy all allies target player controls.
+after a noun	attached to {to}	ability	Destroy target ally attached to an ally.
+after a noun	with an attachment || with one or more attachments || with any attachments	ability	Destroy target ally with an attachment.
+after a noun	with {hosts} attached || with {hosts} attached to it || that has {hosts} attached to it || that has {hosts} attached	ability	Destroy target ally with an ally attached.
+after a noun	with no {hosts} attached	ability	Destroy target ally with no ally attached.
+after a noun	attached to {to}	ally	When an ally attached to it attacks, draw three cards.
+after a noun	that's not attached to {to} || that is not attached to {to} || not attached to {to}	ability	Destroy target ally that's not attached to an ally.
+after a noun	an opponent controls || controlled by an opponent || in an opponent 's party || opponents control || your opponents control || in opponents ' parties	ability	Destroy target ally an opponent controls.
+after a noun	you own	ability	Destroy target ally you own.
+after a noun	with the same cost as {of}	ability	Draw a card for each card with the same cost as target ally.
+after a noun	with that cost	ally	When an ally with that cost attacks, draw three cards.
+after a noun	with cost {n} or less || with {n} or less cost || with a cost {n} or less || with {n} or less a cost	ability	Destroy target ally with cost 2 or less.
+after a noun	with cost {n} or more || with {n} or more cost || with cost {n} or greater || with {n} or greater cost || with a cost {n} or more || with {n} or more a cost || with a cost {n} or greater || with {n} or greater a cost	ability	Destroy target ally with cost 2 or more.
+after a noun	with cost {n} || with {n} cost || with a cost {n} || with {n} a cost	ability	Destroy target ally with cost 2.
+after a noun	with cost less than {n} || with less than {n} cost || with a cost less than {n} || with less than {n} a cost	ability	Destroy target ally with cost less than 2.
+after a noun	with cost greater than {n} || with greater than {n} cost || with cost more than {n} || with more than {n} cost || with a cost greater than {n} || with greater than {n} a cost || with a cost more than {n} || with more than {n} a cost	ability	Destroy target ally with cost greater than 2.
+after a noun	that has or shares the highest cost among {of} || with the highest cost among {of} || that has or shares the highest a cost among {of} || with the highest a cost among {of}	ability	Destroy target ally that has or shares the highest cost among allies.
+after a noun	that has or shares the lowest cost among {of} || with the lowest cost among {of} || that has or shares the lowest a cost among {of} || with the lowest a cost among {of}	ability	Destroy target ally that has or shares the lowest cost among allies.
+after a noun	with cost less than or equal to {n} || with a cost less than or equal to {n}	ability	Destroy all allies with cost less than or equal to the number of Gnomes you control.
+after a noun	with cost greater than or equal to {n} || with a cost greater than or equal to {n}	ability	Destroy target ally with cost greater than or equal to the number of Gnomes you control.
+after a noun	with cost equal to {n} || with a cost equal to {n}	ability	Destroy target ally with cost equal to the number of Gnomes you control.
+after a noun	with no {name} counters	ability	Destroy target ally with no quest counters.
+after a noun	with {name} counter || with {name} counter on it	ally	Abilities with a depletion counter lose and can't have powers.
+after a noun	with {n} or more {name} counters || with {n} or more {name} counters on it	ability	Destroy target ally with two or more quest counters.
+after a noun	with {name} counters	ability	Destroy target ally with quest counters.
+after a noun	with an even cost	ability	Destroy target ally with an even cost.
+after a noun	with an odd cost	ability	Destroy target ally with an odd cost.
+after a noun	with the least damage among {of}	ability	Destroy target ally with the least damage among allies.
+after a noun	with the most damage among {of}	ability	Destroy target ally with the most damage among allies.
+after a noun	that has or shares the highest remaining [Health] among {of} || with the highest remaining [Health] among {of} || that has or shares the highest remaining health among {of} || with the highest remaining health among {of}	ability	Destroy target ally that has or shares the highest remaining [Health] among allies.
+after a noun	that has or shares the lowest remaining [Health] among {of} || with the lowest remaining [Health] among {of} || that has or shares the lowest remaining health among {of} || with the lowest remaining health among {of}	ability	Destroy target ally that has or shares the lowest remaining [Health] among allies.
+after a noun	whose controller controls no {controls}	ability	Destroy target ally whose controller controls no allies.
+after a noun	with ATK {n} or less || with {n} or less ATK	ability	Destroy target ally with ATK 2 or less.
+after a noun	with ATK {n} or more || with {n} or more ATK || with ATK {n} or greater || with {n} or greater ATK	ability	Destroy target ally with ATK 2 or more.
+after a noun	with ATK {n} || with {n} ATK	ability	Destroy target ally with ATK 2.
+after a noun	with ATK less than {n} || with less than {n} ATK	ability	Destroy target ally with ATK less than 2.
+after a noun	with ATK greater than {n} || with greater than {n} ATK || with ATK more than {n} || with more than {n} ATK	ability	Destroy target ally with ATK greater than 2.
+after a noun	that has or shares the highest ATK among {of} || with the highest ATK among {of}	ability	Destroy target ally that has or shares the highest ATK among allies.
+after a noun	that has or shares the lowest ATK among {of} || with the lowest ATK among {of}	ability	Destroy target ally that has or shares the lowest ATK among allies.
+after a noun	with ATK less than or equal to {n}	ability	Destroy target ally with ATK less than or equal to the number of Gnomes you control.
+after a noun	with ATK greater than or equal to {n}	ability	Destroy target ally with ATK greater than or equal to the number of Gnomes you control.
+after a noun	with ATK equal to {n}	ability	Destroy target ally with ATK equal to the number of Gnomes you control.
+after a noun	with [Health] {n} or less || with {n} or less [Health] || with health {n} or less || with {n} or less health	ability	Destroy target ally with [Health] 2 or less.
+after a noun	with [Health] {n} or more || with {n} or more [Health] || with [Health] {n} or greater || with {n} or greater [Health] || with health {n} or more || with {n} or more health || with health {n} or greater || with {n} or greater health	ability	Destroy target ally with [Health] 2 or more.
+after a noun	with [Health] {n} || with {n} [Health] || with health {n} || with {n} health	ability	Destroy target ally with [Health] 2.
+after a noun	with [Health] less than {n} || with less than {n} [Health] || with health less than {n} || with less than {n} health	ability	Destroy target ally with [Health] less than 2.
+after a noun	with [Health] greater than {n} || with greater than {n} [Health] || with [Health] more than {n} || with more than {n} [Health] || with health greater than {n} || with greater than {n} health || with health more than {n} || with more than {n} health	ability	Destroy target ally with [Health] greater than 2.
+after a noun	that has or shares the highest [Health] among {of} || with the highest [Health] among {of} || that has or shares the highest health among {of} || with the highest health among {of}	ability	Destroy target ally that has or shares the highest [Health] among allies.
+after a noun	that has or shares the lowest [Health] among {of} || with the lowest [Health] among {of} || that has or shares the lowest health among {of} || with the lowest health among {of}	ability	Destroy target ally that has or shares the lowest [Health] among allies.
+after a noun	with [Health] less than or equal to {n} || with health less than or equal to {n}	ability	Destroy target ally with [Health] less than or equal to the number of Gnomes you control.
+after a noun	with [Health] greater than or equal to {n} || with health greater than or equal to {n}	ability	Destroy target ally with [Health] greater than or equal to the number of Gnomes you control.
+after a noun	with [Health] equal to {n} || with health equal to {n}	ability	Destroy target ally with [Health] equal to the number of Gnomes you control.
+after a noun	with {n} or less damage || with {n} or less damage on it || with {n} or less damage on them	ability	Destroy target ally with 2 or less damage.
+after a noun	with {n} or more damage || with {n} or more damage on it || with {n} or more damage on them || with {n} or greater damage || with {n} or greater damage on it || with {n} or greater damage on them	ability	Destroy target ally with 2 or more damage.
+after a noun	with {n} damage || with {n} damage on it || with {n} damage on them	ability	Destroy target ally with 2 damage.
+after a noun	with less than {n} damage || with less than {n} damage on it || with less than {n} damage on them	ability	Destroy target ally with less than 2 damage.
+after a noun	with greater than {n} damage || with greater than {n} damage on it || with greater than {n} damage on them || with more than {n} damage || with more than {n} damage on it || with more than {n} damage on them	ability	Destroy target ally with greater than 2 damage.
+after a noun	with damage less than or equal to {n}	ability	Destroy target ally with damage less than or equal to the number of Gnomes you control.
+after a noun	with damage greater than or equal to {n}	ability	Destroy target ally with damage greater than or equal to the number of Gnomes you control.
+after a noun	with damage less than {n}	ability	Destroy target ally with damage less than the number of Gnomes you control.
+after a noun	with damage greater than {n}	ability	Destroy target ally with damage greater than the number of Gnomes you control.
+after a noun	with damage equal to {n}	ability	Destroy target ally with damage equal to the number of Gnomes you control.
+after a noun	with fatal damage	ability	Destroy target ally with fatal damage.
+after a noun	without fatal damage	ability	Destroy target ally without fatal damage.
+after a noun	without damage || without damage on it || with no damage	ability	Destroy target ally without damage.
+after a noun	with damage on it || with damage || with damage on them	ability	Destroy target ally with damage on it.
+after a noun	with {keyword} || that has {keyword} || that have {keyword}	ability	Destroy target ally with Ferocity.
+after a noun	with {any} || that has {any} || that have {any}	ability	Destroy target ally with Ferocity or Protector.
+after a noun	with {type} ATK || with {type}	ability	Destroy target ally with [Fire] ATK.
+after a noun	without {type} ATK	ability	Destroy target ally without [Fire] ATK.
+after a noun	with a different name than {of}	ability	Draw a card for each card with a different name than target ally.
+after a noun	with {nameHas} in its name || with {nameHas} in their names	ability	Destroy target ally with Footman in its name.
+after a noun	with the same name as {of}	ability	Draw a card for each card with the same name as target ally.
+after a noun	that shares a class with {of} || sharing a class with {of}	ability	Draw a card for each card that shares a class with target ally.
+after a noun	that shares a race with {of} || with the same race as {of}	ability	Draw a card for each card that shares a race with target ally.
+after a noun	that shares a type with {of} || that shares a card type with {of}	ability	Draw a card for each card that shares a type with target ally.
+after a noun	that is attacking {with} || that's attacking {with} || attacking {with}	ability	Destroy target ally that is attacking an ally.
+after a noun	that is defending against {with} || that's defending against {with} || defending against {with}	ability	Destroy target ally that is defending against an ally.
+after a noun	in combat with {with}	ability	Destroy target ally in combat with an ally.
+after a noun	that's attacking	ability	Destroy target ally that's attacking.
+after a noun	other than {self}	ally	When an ally other than this ally attacks, draw three cards.
+after a noun	other than {of}		
+after a noun	targeting only {only} || that's targeting only {only}	ability	Destroy target ally targeting only an ally.
+after a noun	removed by {self} || you removed	ally	When an ally removed by this ally attacks, draw three cards.
+after a noun	that entered play this turn || that entered your party this turn	ability	Destroy target ally that entered play this turn.
+after a noun	on the chain	ability	Destroy target ally on the chain.
+after a noun	that attacked this turn || that has attacked this turn || that have attacked this turn	ability	Destroy target ally that attacked this turn.
+after a noun	that defended this turn || that has defended this turn || that have defended this turn	ability	Destroy target ally that defended this turn.
+after a noun	that became exhausted this turn	ability	Destroy target ally that became exhausted this turn.
+after a noun	that readied this turn	ability	Destroy target ally that readied this turn.
+after a noun	that dealt {combat} {type} damage this turn || that has dealt {combat} {type} damage this turn	ability	Destroy target ally that dealt damage this turn.
+after a noun	that dealt {combat} {type} damage to {card} this turn	ability	Destroy target ally that dealt damage to an ally this turn.
+after a noun	that was dealt {combat} {type} damage this turn || that were dealt {combat} {type} damage this turn	ability	Destroy target ally that was dealt damage this turn.
+after a noun	that was dealt {n} or more {type} damage this turn	ability	Destroy target ally that was dealt 2 or more damage this turn.
+after a noun	that was dealt {combat} {type} damage by {by} this turn || that was dealt {combat} {type} damage this turn by {by} || that {by} dealt {combat} {type} damage to this turn	ability	Destroy target ally that was dealt damage by an ally this turn.
+after a noun	that was healed this turn || that were healed this turn	ability	Destroy target ally that was healed this turn.
+after a noun	that healed damage this turn	ability	Destroy target ally that healed damage this turn.
+after a noun	that {card} has already attacked || that {card} attacked this turn	ability	Destroy target ally that an ally has already attacked.
+after a noun	that haven't attacked this turn || that hasn't attacked this turn || that didn't attack this turn	ability	Destroy target ally that haven't attacked this turn.
+after a noun	that neither attacked nor entered play this turn	ability	Destroy target ally that neither attacked nor entered play this turn.
+after a noun	that damage was dealt with or dealt by this turn || that dealt damage or that damage was dealt with this turn	ability	Destroy target ally that damage was dealt with or dealt by this turn.
+after a noun	that damage was dealt with this turn	ability	Destroy target ally that damage was dealt with this turn.
+after a noun	dealt fatal damage this way || that was dealt fatal damage this way || that were dealt fatal damage this way	ally	When an ally dealt fatal damage this way attacks, draw three cards.
+after a noun	affected this way || that was affected this way || that were affected this way	ally	When an ally affected this way attacks, draw three cards.
+after a noun	dealt damage this way || that was dealt damage this way || that were dealt damage this way	ally	When an ally dealt damage this way attacks, draw three cards.
+after a noun	healed this way || that was healed this way || that were healed this way	ally	When an ally healed this way attacks, draw three cards.
+after a noun	destroyed this way || that was destroyed this way || that were destroyed this way	ally	When an ally destroyed this way attacks, draw three cards.
+after a noun	exhausted this way || that was exhausted this way || that were exhausted this way	ally	When an ally exhausted this way attacks, draw three cards.
+after a noun	readied this way || that was readied this way || that were readied this way	ally	When an ally readied this way attacks, draw three cards.
+after a noun	discarded this way || that was discarded this way || that were discarded this way	ally	When an ally discarded this way attacks, draw three cards.
+after a noun	landed on this way || that was landed on this way || that were landed on this way	ally	When an ally landed on this way attacks, draw three cards.
+after a noun	removed this way || that was removed this way || that were removed this way || removed from the game this way || that was removed from the game this way || that were removed from the game this way	ability	Destroy target ally removed this way.
+after a noun	put into a graveyard this way || that was put into a graveyard this way || that were put into a graveyard this way || put into your graveyard this way || that was put into your graveyard this way || that were put into your graveyard this way || put into his graveyard this way || that was put into his graveyard this way || that were put into his graveyard this way	ally	When an ally put into a graveyard this way attacks, draw three cards.
+after a noun	put into your hand this way || that was put into your hand this way || that were put into your hand this way	ally	When an ally put into your hand this way attacks, draw three cards.
+after a noun	put into a deck this way || that was put into a deck this way || that were put into a deck this way || put into your deck this way || that was put into your deck this way || that were put into your deck this way || put on top of your deck this way || that was put on top of your deck this way || that were put on top of your deck this way || put on the bottom of your deck this way || that was put on the bottom of your deck this way || that were put on the bottom of your deck this way	ally	When an ally put into a deck this way attacks, draw three cards.
+after a noun	put into a resource row this way || that was put into a resource row this way || that were put into a resource row this way || put into your resource row this way || that was put into your resource row this way || that were put into your resource row this way	ally	When an ally put into a resource row this way attacks, draw three cards.
+after a noun	put into play this way || that was put into play this way || that were put into play this way	ally	When an ally put into play this way attacks, draw three cards.
+after a noun	you destroyed this way	ally	When an ally you destroyed this way attacks, draw three cards.
+after a noun	you exhausted this way	ally	When an ally you exhausted this way attacks, draw three cards.
+after a noun	you discarded this way	ally	When an ally you discarded this way attacks, draw three cards.
+after a noun	you removed this way	ability	Destroy target ally you removed this way.
+after a noun	revealed this way || you revealed this way	ability	Destroy all allies revealed this way.
+after a noun	in play	ability	Destroy target ally in play.
+after a noun	of the chosen type || of the named type || of that type || of the chosen kind || of the named kind || of that kind || of the chosen race || of the named race || of that race || of the chosen class || of the named class || of that class	ability	Name a race. Destroy all allies of the chosen type.
+trait	{faction}	ally	Horde allies you control have +1 ATK.
+trait	{icon}	weapon	[Rogue] Hero: This weapon has +1 ATK.
+trait	{type}	ally	Other [Shadow] allies have +2 / +2.
+trait	{tag}	ally	This ally has +1 ATK for each Gnome you control.
+nature	{type}	ally	Other [Shadow] allies have +2 / +2.
+nature	{tag}	ally	This ally has +1 ATK for each Gnome you control.
+nature	{any}	ability	Destroy target Demon ally or Undead ally.
+nature	Aldor	ability	Destroy target Aldor card.
+nature	Scryer	ability	Destroy target Scryer card.
+before a noun	other	ability	Destroy target other ally.
+before a noun	opposing	ability	Destroy target opposing ally.
+before a noun	friendly	ability	Destroy target friendly ally.
+before a noun	MARKED	ability	Destroy target MARKED ally.
+before a noun	token	ability	Destroy target token ally.
+before a noun	non-token	ability	Destroy target non-token ally.
+before a noun	non-ongoing	ability	Destroy target non-ongoing ally.
+before a noun	non-instant	ability	Destroy target non-instant ally.
+before a noun	face-down	ability	Destroy target face-down ally.
+before a noun	face-up	ability	Destroy target face-up ally.
+before a noun	ongoing	ability	Destroy target ongoing ally.
+before a noun	instant	ability	Destroy target instant ally.
+before a noun	Unique	ability	Destroy target Unique ally.
+before a noun	Unlimited	ability	Destroy target Unlimited ally.
+before a noun	Loot	ability	Destroy target Loot ally.
+before a noun	{not}	ability	Destroy target non-Demon ally.
+head	{kind}	ability	Destroy target ability or equipment.
+head	{kind} card/cards	ability	Destroy target ability or equipment card.
+head	ally token/tokens	ability	Destroy target ally token.
+head	Aldor card/cards	ability	Destroy target Aldor card.
+head	Scryer card/cards	ability	Destroy target Scryer card.
+head	token/tokens	ability	Destroy target token.
+head	attachment/attachments	ability	Destroy target attachment.
+head	instant/instants	ability	Destroy target instant.
+head	attacker/attackers	ability	Destroy target attacker.
+head	defender/defenders	ability	Destroy target defender.
+head	quest reward effect/effects	ability	Destroy target quest reward effect.
+head	payment effect/effects	ability	Destroy target payment effect.
+head	reward effect/effects	ability	Destroy target reward effect.
+head	triggered effect/effects	ability	Destroy target triggered effect.
+head	card/cards	ability	Destroy target card.
+elsewhere	when the last {name} counter is removed from {self} , {effects}	ally	When the last quest counter is removed from this ally, draw three cards.
+elsewhere	when {self} is removed from the game from anywhere , {effects}	ability	When this ability is removed from the game from anywhere, draw three cards.
+elsewhere	when {self} is revealed from your deck by {by} , {effects}	ally	When this ally is revealed from your deck by an ally, draw three cards.
+elsewhere	when an opposing card or effect causes you to discard {self} , {effects}	ally	When an opposing card or effect causes you to discard this ally, draw three cards.
+elsewhere	when you play {self} , {effects}	ally	When you play this ally, draw three cards.
+elsewhere	when you play this or another {noun} , {effects} || when you play {self} or another {noun} , {effects}	ally	When you play this or another ally, draw three cards.
+basic	[Basic]	quest	[Basic] [Activate] to complete this quest. Reward: Draw three cards.
+once	once per turn :	ally	Once per turn: Pay (1) >>> Draw three cards.
+once	once per game :		
+when used	on your turn :	ally	On your turn: [Activate] >>> Draw three cards.
+when used	on an opponent 's turn :	quest	On an opponent's turn: Pay (3) to complete this quest.
+when used	on your turn , if {if} :	ally	On your turn, if you control a Gnome: [Activate] >>> Draw three cards.
+when used	if {if} : || while {if} :	ally	If you control a Gnome: [Activate] >>> Draw three cards.
+use only	on an opponent 's turn		
+use only	if {if} || while {if}	ally	Play this ally only if you control a Gnome.
+leads to	>>> || :	ally	Pay (1) >>> Draw three cards.
+payment	{cost} >>> {effects} any player can use this power on his turn . || {cost} >>> {effects} any player may use this power during that player 's turn .	ally	Pay (1) >>> Draw three cards. Any player can use this power on his turn.
+payment	{cost} >>> {effects} any opponent can use this power .	ally	Pay (1) >>> Draw three cards. Any opponent can use this power.
+payment	{cost} >>> {effects} any player can use this power . || {cost} >>> {effects} any player may use this power .	ally	Pay (1) >>> Draw three cards. Any player can use this power.
+payment	{cost} >>> {effects} only opponents can use this power , each on his own turn .	ally	Pay (1) >>> Draw three cards. Only opponents can use this power, each on his own turn.
+payment	{once} {game} {if} {basic} {cost} {leadsTo} {effects}	ally	(2) >>> Draw three cards.
+payment	{basic} {cost} {leadsTo} {effects} use only {if} .		
+payment	once per turn : {cost} >>> {effects} || {cost} >>> {effects} use only once per turn .	ally	Once per turn: Pay (1) >>> Draw three cards.
+payment	once per turn : on your turn : {cost} >>> {effects} || once per turn on your turn : {cost} >>> {effects} || once per turn , on your turn : {cost} >>> {effects} || once on each of your turns : {cost} >>> {effects} || {cost} >>> {effects} use only once per turn on your turn . || {cost} >>> {effects} use only on your turn and only once per turn .	ally	Once per turn: On your turn: Pay (1) >>> Draw three cards.
+time	during your turn		
+time	during an opponent 's turn		
+step	ready	ally	As your ready step starts, draw three cards.
+step	draw	ally	As your draw step starts, draw three cards.
+step	action	ally	As your action step starts, draw three cards.
+step	end	ally	As your end step starts, draw three cards.
+step	wrap-up	ally	As your wrap-up step starts, draw three cards.
+step	event	ally	As your event step starts, draw three cards.
+step	new boss	ally	As your new boss step starts, draw three cards.
+step	minion	ally	As your minion step starts, draw three cards.
+step	betrayer event	ally	As your betrayer event step starts, draw three cards.
+step	flip	ally	As your flip step starts, draw three cards.
+ordinal	first	ally	At the start of your first turn, draw three cards.
+ordinal	second	ally	At the start of your second turn, draw three cards.
+ordinal	third	ally	At the start of your third turn, draw three cards.
+ordinal	fourth	ally	At the start of your fourth turn, draw three cards.
+ordinal	fifth	ally	At the start of your fifth turn, draw three cards.
+raid rules	as your {step} step starts , {effects}	ally	As your ready step starts, draw three cards.
+raid rules	as each opponent 's {step} step starts , {effects}		
+raid rules	as your turn starts , {effects}	ally	As your turn starts, draw three cards.
+raid rules	as your Boss is destroyed , {effects}	ally	As your Boss is destroyed, draw three cards.
+raid rules	as {noun} leaves the chain , {effects}	ally	As an ally leaves the chain, draw three cards.
+raid rules	{card} can't move into your resource row .	ally	Allies can't move into your resource row.
+raid rules	at the start of your {n} turn , {effects}	ally	At the start of your first turn, draw three cards.
+triggered	{on} , {effects}	ally	When this ally attacks, draw three cards.
+triggered	{on} , if {if} , {effects}	ally	When this ally attacks, if you control a Gnome, draw three cards.
+triggered	{on} , {effects} players can't interrupt this effect .	ally	When this ally attacks, draw three cards. Players can't interrupt this effect.
+from the graveyard	{on} , if {self} is in your graveyard , {effects} || {on} while {self} is in your graveyard , {effects}	ally	When this ally attacks, if this ally is in your graveyard, draw three cards.
+triggered	at the start of {host} 's controller 's turn , {effects}		
+triggered	{on} for the first time on each of your turns , {effects}	ally	When this ally attacks for the first time on each of your turns, draw three cards.
+triggered	{on} on an opponent 's turn , {effects}		
+triggered	{on} on your turn , {effects} || {on} during your turn , {effects}	ally	When this ally attacks on your turn, draw three cards.
+stop	.	ally	This ally has +2 ATK.
+own	{self} {power} . || {self} {power} {stop}	ally	This ally can't attack.
+continuous	as an additional cost to play {self} , {cost} . || as an additional cost to play , {cost} .	ally	As an additional cost to play this ally, [Activate].
+continuous	as an additional cost to complete {self} , {cost} . || as an additional cost to complete , {cost} .	ally	As an additional cost to complete this ally, [Activate].
+continuous	you may {cost} rather than pay {self} 's cost .	ally	You may discard an Arena rather than pay this ally's cost.
+continuous	as a cost to place {self} face up , {cost} .	ally	As a cost to place this ally face up, [Activate].
+continuous	if {if} , you may {cost} rather than pay {self} 's cost .		
+continuous	play {self} only {if} . || play only {if} .	ally	Play this ally only if you control a Gnome.
+continuous	play {self} only if {if} . || play only if {if} .	ally	Play this ally only if you control a Gnome.
+continuous	you may play {self} without paying its cost if {if} . || if {if} , you may play {self} without paying its cost .	ally	You may play this ally without paying its cost if you control a Gnome.
+continuous	{cards} {changes} . || {cards} {changes} {stop}	ally	This ally has +2 ATK.
+continuous	{cards} {changes} if {if} . || {cards} {changes} if {if} {stop} || if {if} , {cards} {changes} .	ally	This ally has +2 ATK if you control a Gnome.
+continuous	{cards} has +1 ATK {while} {n} .	ally	This ally has +1 ATK while attacking for each quest you control.
+continuous	{cards} has {k} ATK {while} {n} .		
+continuous	{cards} has +X ATK {while} , where X is {by} .		
+continuous	{cards} has +1 [Health] {while} {n} . || {cards} has +1 health {while} {n} .		
+continuous	{cards} has {k} [Health] {while} {n} . || {cards} has {k} health {while} {n} .		
+continuous	{cards} has +X [Health] {while} , where X is {by} . || {cards} has +X health {while} , where X is {by} .		
+continuous	{cards} has +1 DEF {while} {n} . || {cards} has +1 [DEF] {while} {n} .		
+continuous	{cards} has {k} DEF {while} {n} . || {cards} has {k} [DEF] {while} {n} .		
+continuous	{cards} has +X DEF {while} , where X is {by} . || {cards} has +X [DEF] {while} , where X is {by} .		
+continuous	{cards} {changes} {while} . || {while} , {cards} {changes} {stop} || {cards} {changes} {while} {stop}	ally	This ally has Elusive while ready.
+continuous	{cards} {changes} unless {if} . || {cards} {changes} unless {if} {stop}		
+continuous	opposing cards and effects must target {cards} if able . || opponents must target {cards} if able .		
+continuous	opposing cards and effects must target {self} if able .	ally	Opposing cards and effects must target this ally if able.
+continuous	you control {cards} .	ally	You control attached ally.
+continuous	while {self} is in your graveyard , {cards} {changes} .	ally	While this ally is in your graveyard, this ally has +2 ATK.
+continuous	{self} enters play with {name} counter . || {self} enters play with {name} counter on it .	weapon	This weapon enters play with a stake counter.
+continuous	{self} enters play with {n} {name} counters . || {self} enters play with {n} {name} counters on it .	ally	This ally enters play with two quest counters.
+continuous	{self} enters play with {name} counter on it {n} . || {self} enters play with {name} counter {n} .		
+continuous	as {self} enters play , {effects}	ally	As this ally enters play, draw three cards.
+continuous	as {noun} enters play , {effects}	ally	As an ally enters play, draw three cards.
+continuous	{noun} enters play exhausted .	ally	Allies enter play exhausted.
+continuous	you may choose not to ready {self} during your ready step .	ability	You may choose not to ready this ability during your ready step.
+continuous	{self} enters play exhausted .	ally	This ally enters play exhausted.
+continuous	{self} enters play with {damage} damage . || {self} enters play with {damage} damage on it . || {self} enters play with {damage} damage on him . || {self} enters play with {damage} damage on her .	ally	This ally enters play with 2 damage.
+target	target {noun}	ability	Destroy target ally.
+target	another target {noun} || a second target {noun} || a third target {noun}	ability	Destroy target ally. Ready another target ally.
+target	target {noun} and up to one other such target {n}	ability	Destroy target ally and up to one other such target for each Gnome you control.
+target	target {noun} of their choice	ability	Destroy target ally of their choice.
+target	target {noun} chosen at random	ability	Destroy target ally chosen at random.
+target	target {noun} of {by} choice	ability	Destroy target ally of your choice.
+target	up to one target {noun} || up to 1 target {noun}	ability	Destroy up to one target ally.
+target	up to {n} target {noun} || each of up to {n} target {noun}	ability	Destroy up to two target allies.
+target	up to {n} other target {noun} || each of up to {n} other target {noun}	ability	Destroy target ally. Ready up to two other target allies.
+target	{n} target {noun} || each of {n} target {noun}	ability	Destroy two target allies.
+target	any number of target {noun} controlled by different players	ability	Destroy any number of target allies controlled by different players.
+target	any number of target {noun} || each of any number of target {noun}	ability	Destroy any number of target allies.
+choice	another {noun}	ability	Destroy another ally.
+choice	{noun}	ability	Destroy an ally.
+choice	a random {noun}	ability	Destroy a random ally.
+choice	one of your {noun}	ability	Destroy one of your allies.
+choice	up to one {noun}	ability	Destroy up to one ally.
+choice	{noun} of his choice that is friendly to him		
+choice	{noun} in each opponent 's party		
+choice	up to {n} {noun}	ability	Destroy up to two allies.
+choice	{n} {noun}	ability	Destroy two allies.
+choice	{n} of your {noun}	ability	Destroy two of your allies.
+choice	up to {n} of your {noun}	ability	Destroy up to two of your allies.
+choice	any number of {noun}	ability	Destroy any number of allies.
+each	the attacker || the attacking character	ability	Destroy the attacker.
+each	the defender || the defending character	ability	Destroy the defender.
+each	your {noun} || all your {noun} || all of your {noun} || each of your {noun}	ability	Destroy your allies.
+of somebody	all of {of} {noun} || all {of} {noun} || each of {of} {noun}	ability	Destroy all of each player's allies.
+of somebody	one of {of} {noun}	ability	Destroy one of each player's allies.
+hero of	{of} hero	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
+top cards	the top card of {of} deck || a card from the top of {of} deck	ability	Reveal the top card of your deck.
+top cards	the top {n} cards of {of} deck || {n} cards from the top of {of} deck	ability	Reveal the top two cards of your deck.
+top cards	cards from the top of {of} deck equal to {n}	ability	Reveal cards from the top of each player's deck equal to the number of Gnomes you control.
+top cards	cards from the top of your deck until {until} is revealed	ability	Reveal cards from the top of your deck until an ally is revealed.
+top cards	the top card of the {deck} deck		
+top cards	the top {n} cards of the {deck} deck		
+top cards	cards from the top of the {deck} deck equal to {n}		
+top cards	a card from the top of {of} deck {n} || the top card of {of} deck {n}	ability	Reveal a card from the top of your deck for each Gnome you control.
+zone	{of} hand	ability	Look at your hand.
+zone	{of} graveyard	ability	Target player shuffles his graveyard into his deck.
+zone	{of} deck	ability	Shuffle your deck.
+zone	the {deck} deck		
+zone	the {deck} graveyard		
+zone	all graveyards || each graveyard		
+together	{one} and {other}		
+remembered	those removed cards		
+possessor	{of} 's	ability	Target ally's controller draws a card.
+possessor	its	ally	This ally has +X ATK, where X is its ATK.
+possessor	his	ally	This ally has +X ATK, where X is his ATK.
+from whom	from {noun}	ally	When an ally heals damage from an ally, draw three cards.
+deals	{by} deals {some} {fatal} {combat} {type} damage {tool} {to} || {by} deals {some} {fatal} {combat} {type} damage {to} {tool}	ally	When an ally deals damage, draw three cards.
+deals	{by} heals {some} damage {tool} {from}	ally	When an ally heals damage, draw three cards.
+deals	{by} prevents damage || damage is prevented with {by}	ally	When an ally prevents damage, draw three cards.
+is dealt	{to} is dealt {some} {fatal} {combat} {type} damage {tool} || {some} {fatal} {combat} {type} damage is dealt {tool} to {to} || {some} {fatal} {combat} {type} damage is dealt to {to} {tool}	ally	When an ally is dealt damage, draw three cards.
+is dealt	{to} is dealt {some} {fatal} {combat} {type} damage by {by} {tool}	ally	When an ally is dealt damage by an ally, draw three cards.
+is dealt	{some} damage is healed from {from}	ally	When damage is healed from an ally, draw three cards.
+is dealt with	damage is prevented this way	ally	When damage is prevented this way, draw three cards.
+is dealt with	{fatal} {combat} {type} damage is dealt with {tool}	ally	When damage is dealt with an ally, draw three cards.
+moment	the start of your turn	ally	At the start of your turn, draw three cards.
+moment	the start of each opponent 's turn	ally	At the start of each opponent's turn, ready each Human ally you control.
+moment	the start of each turn || the start of each player 's turn	ally	At the start of each turn, draw three cards.
+moment	the end of your turn	ally	At the end of your turn, draw three cards.
+moment	the end of each opponent 's turn		
+moment	the end of each player 's turn || the end of each turn	ally	At the end of each turn, draw three cards.
+when	when {event}	ally	When an ally deals 1 or more damage, draw three cards.
+when	at {moment}	ally	At the start of your turn, draw three cards.
+attach	attach to your hero . || attach to your hero {stop}	ability	Attach to your hero.
+attach	attach to your hero . {effects} || attach to your hero and {effects} || attach to your hero , then {effects}	ability	Attach to your hero. Draw three cards.
+attach	attach to target {noun} . || attach to target {noun} {stop}	ability	Attach to target ally.
+attach	attach to target {noun} . {effects} || attach to target {noun} , and {effects} || attach to target {noun} and {effects} || attach to target {noun} , then {effects}	ability	Attach to target ally. Draw three cards.
+attach	choose one : {first} ; or attach to target {noun} .	ability	Choose one: Draw three cards; or attach to target ally.
+attach	choose one : {first} ; or attach to one of your {noun} .	ability	Choose one: Draw three cards; or attach to one of your allies.
+attach	attach to one of your {noun} . || attach to one of your {noun} {stop}	ability	Attach to one of your allies.
+attach	attach to one of your {noun} . {effects}	ability	Attach to one of your allies. Draw three cards.
+attach	attach to {noun} . {effects} || attach to {noun} , and {effects} || attach to {noun} and {effects}	ability	Attach to an ally. Draw three cards.
+attach	attach to {noun} . || attach to {noun} {stop}	ability	Attach to an ally.
+completion	{cost} to complete this quest .	quest	[Activate] to complete this quest. Reward: Draw three cards.
+completion	on your turn : {cost} to complete this quest . || during your turn , {cost} to complete this quest . || on your turn , {cost} to complete this quest . || {cost} to complete this quest . use only on your turn .	quest	On your turn: [Activate] to complete this quest. Reward: Draw three cards.
+completion	on an opponent 's turn : {cost} to complete this quest . || on an opponent 's turn , {cost} to complete this quest . || during an opponent 's turn , {cost} to complete this quest .	quest	On an opponent's turn: Pay (3) to complete this quest.
+completion	[Basic] {cost} to complete this quest .	quest	[Basic] [Activate] to complete this quest. Reward: Draw three cards.
+completion	on your turn , if {if} : {cost} to complete this quest .	quest	On your turn, if you control a Gnome: [Activate] to complete this quest. Reward: Draw three cards.
+completion	if {if} : {cost} to complete this quest . || if {if} , {cost} to complete this quest . || while {if} , {cost} to complete this quest .	quest	If you control a Gnome: [Activate] to complete this quest. Reward: Draw three cards.
+printed	any		
+printed	neutral		
+printed kinds	{talent} Talents		
+printed kinds	cards	hero	Deckbuilding: You can include only Mage cards and Fire cards.
+printed otherwise	with ally type {tag}	hero	Deckbuilding: You can't include abilities with ally type Orc.
+printed otherwise	that deal {deals} damage	hero	Deckbuilding: You can't include abilities that deal fire or frost damage.
+printed otherwise	with {reputation} Reputation	hero	Deckbuilding: You can't include abilities with Squire Reputation.
+printed otherwise	with text restrictions || with reputations or other text restrictions || with reputations or text restrictions || with reputation or text restrictions	hero	Deckbuilding: You can't include abilities with text restrictions.
+printed otherwise	without text restrictions	hero	Deckbuilding: You can't include abilities without text restrictions.
+printed otherwise	other than {not}	hero	Deckbuilding: You can't include abilities other than abilities.
+deckbuilding sentence	You can include only {only} . || You can only include {only} .	hero	Deckbuilding: You can include only Mage cards and Fire cards.
+deckbuilding sentence	You can include only {only} , and either {either} .	hero	Deckbuilding: You can include only Mage cards and Fire cards, and either abilities or equipment.
+deckbuilding sentence	You can't put {never} in your deck . || You can't include {never} .	hero	Deckbuilding: You can't include abilities with ally type Orc.
+deckbuilding sentence	You can't include more than {copies} of each card .	hero	Deckbuilding: You can't include more than two of each card.
+two powers	when {card} enters your party , {effects}	ally	When an ally enters your party, draw three cards.
+two powers	when {card} enters or leaves play , {effects}	ally	When an ally enters or leaves play, draw three cards.
+two powers	when {card} attacks or defends , {effects}	ally	When an ally attacks or defends, draw three cards.
+two powers	when {card} attacks or protects , {effects}	ally	When an ally attacks or protects, draw three cards.
+two powers	when {one} and when {other} , {effects} || when {one} or {other} , {effects} || when {one} or when {other} , {effects}	ally	When this ally attacks and when this ally attacks, draw three cards.
+two powers	at the start and end of your turn , {effects}	ally	At the start and end of your turn, draw three cards.
+two powers	prevent all {combat} {types} damage that would be dealt to and dealt by {cards} .		
+doubled	{of} ATK	ability	Double your hero's ATK this turn.
+doubled	the ATK of {of}	ability	Double the ATK of target ally this turn.
+doubled	{of} [Health]		
+doubled	the [Health] of {of}	ability	Double the [Health] of target ally this turn.
+`;
