@@ -24,3 +24,9 @@ test('the words from which on nothing is understood are words of the paragraph',
 test('nothing written is no card', () => {
   expect(readOwnCards(' \n\n ')).toEqual([]);
 });
+
+test('what is not understood comes with texts that are, and are like it', () => {
+  const [card] = readOwnCards('Doze, 1, Mage, Instant Ability\nTap target creature.');
+  const [fault] = 'faults' in card! ? card.faults : [];
+  expect(fault!.nearest).toContain('Exhaust target ally.');
+});

@@ -163,6 +163,7 @@ said of it	can't gain or lose [Health]	ability	Target ally can't gain or lose [H
 said of it	is also a {tag} || is also an {tag} || is a {tag} || is an {tag}	ability	Target ally is also a Demon this turn.
 said of it	is also an {type} || is also a {type}	ally	This ally is also an ally.
 said of it	also has that type	ability	Target ally also has that type this turn.
+said of it	has that class and loses all other classes		
 said of it	has {of} printed powers	ability	Target ally has its printed powers this turn.
 said of it	becomes an {type} || becomes a {type}	ally	This ally becomes an ally.
 said of it	becomes a {type} {kind} || becomes an {type} {kind}	ability	Target ally becomes a [Fire] ally this turn.
@@ -212,6 +213,7 @@ state	named {name}	ability	If target ally is named Footman, draw three cards.
 state	the face-up {name}	ability	If target ally is the face-up Footman, draw three cards.
 state	{noun}	ability	If target ally is an ally, draw three cards.
 having	the chosen type || that type || the chosen race || the chosen class || that class	ability	Name a race. If target ally has the chosen type, draw three cards.
+having	the chosen name || that name	ability	Name a race. If target ally has the chosen name, draw three cards.
 having	{keyword}	ability	Name a race. If target ally has Ferocity, draw three cards.
 having	fatal damage || fatal damage on it	ability	Name a race. If target ally has fatal damage, draw three cards.
 having	no damage on it || no damage on him || no damage on her || no damage	ability	Name a race. If target ally has no damage on it, draw three cards.
@@ -383,6 +385,7 @@ condition	{what} is {noun}	ability	If target ally is damaged, draw three cards.
 condition	{what} isn't {noun} || {what} is not {noun}	ability	If target ally isn't damaged, draw three cards.
 condition	{what} has {noun}	ability	Name a race. If target ally has the chosen type, draw three cards.
 condition	{what} was {noun} || {what} were {noun}	ability	If target ally was damaged, draw three cards.
+condition	{what} shares the chosen kind || {what} shares that kind		
 condition	damage is dealt this way || damage was dealt this way	ability	Your hero deals 2 fire damage to target ally. If damage is dealt this way, draw three cards.
 condition	damage is healed this way || damage was healed this way	ability	Your hero heals 2 damage from target ally. If damage is healed this way, draw three cards.
 condition	fatal damage is dealt this way		
@@ -421,6 +424,14 @@ condition	it's {noun} || he's {noun} || she 's {noun}	ally	While it's damaged, t
 condition	it isn't {noun} || it's not {noun}	ally	While it isn't damaged, this ally has +2 ATK.
 condition	you targeted {noun}	ally	While you targeted an ally, this ally has +2 ATK.
 condition	all opponents are {plane}		
+quoted	" {kind} "		
+chosen word	{oneOf}		
+chosen word	a race	ally	Choose a race >>> Draw three cards.
+chosen word	a [Horde] or [Alliance] race || an [Alliance] or [Horde] race || a standard race	ally	Choose a [Horde] or [Alliance] race >>> Draw three cards.
+chosen word	a class || a standard class	ally	Choose a class >>> Draw three cards.
+chosen word	an ally type	ally	Choose an ally type >>> Draw three cards.
+chosen word	a damage type	ally	Choose a damage type >>> Draw three cards.
+chosen name	{name}		
 announced	target up to {n} {noun}	ability	Target up to two allies. Destroy them.
 announced	choose {noun}	ability	Look at target player's hand. Choose an ally in it. He discards it.
 announced	choose a random {noun}		
@@ -558,6 +569,7 @@ compound	shadowmelee	ability	Your hero deals 2 shadowmelee damage to target ally
 compound	shadownature	ability	Your hero deals 2 shadownature damage to target ally.
 compound	shadowranged	ability	Your hero deals 2 shadowranged damage to target ally.
 unpreventable	unpreventable	ally	If this ally would deal damage, it deals that much unpreventable damage instead.
+deed	deals {amount} damage of the chosen type to {to}		
 deed	deals {amount} {u} {types} damage to {to}	ability	Your hero deals 2 fire damage to target ally.
 deed	deals {amount} {u} {types} damage to {to} as combat damage	ability	Your hero deals 2 fire damage to target ally as combat damage.
 deed	deals 1 {u} {types} damage to {to} {n}	ability	Your hero deals 1 fire damage to your hero for each Gnome you control.
@@ -585,6 +597,7 @@ deed	heals damage from {from} equal to {amount} || heals damage equal to {amount
 deed	heals 1 damage from {from} {n}	ability	Your hero heals 1 damage from target ally for each Gnome you control.
 deed	heals {amount} damage from {from} {n}	ability	Your hero heals 2 damage from target ally for each Gnome you control.
 deed	heals {less} damage from {from} , or {more} if {if} || heals {less} damage from {from} , or {more} damage if {if} || heals {less} damage from {from} , or {more} instead if {if}	ability	Your hero heals 2 damage from target ally, or 2 if you control a Gnome.
+packet	{amount} damage of the chosen type to {to}		
 packet	{amount} {u} {types} damage to {to}		
 packet	{amount} {u} {types} damage to {to} as combat damage		
 packet	1 {u} {types} damage to {to} {n}		
@@ -695,6 +708,7 @@ it	it || him || her
 cost	( {amount} ) || {amount} || pay ( {amount} ) || pay {amount}	ally	(2) >>> Draw three cards.
 cost	[Activate]	ally	[Activate] >>> Draw three cards.
 cost	concede the game	ally	Concede the game >>> Draw three cards.
+cost	choose {what} || name {what}	ally	Choose a race >>> Draw three cards.
 cost	flip this hero || flip it	hero	Flip this hero >>> Draw three cards.
 cost	remove {name} counter from {self} || remove {name} counter	weapon	Remove a +1 ATK counter from this weapon >>> Exhaust target ally.
 cost	remove {n} {name} counters from {self} || remove {n} {name} counters	ally	Remove two quest counters from this ally >>> Draw three cards.
@@ -721,7 +735,14 @@ cost	exhaust {n} {noun} that share {alike}
 cost	put {amount} damage on it || put {amount} damage on him || put {amount} damage on her	ally	Put 2 damage on it >>> Draw three cards.
 cost	pay ( 1 ) {each} || pay 1 {each}	quest	Pay (1) for each Gnome you control >>> Draw three cards.
 cost	( 1 ) {each} || 1 {each}	quest	Pay (1) for each Gnome you control >>> Draw three cards.
-quoted	" {kind} "		
+stats	{atk} {damageType} / {health} [Health] || {atk} {damageType} ATK / {health} health || {atk} {damageType} / {health}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
+stats	{atk} / {health} [Health] || {atk} ATK / {health} health || {atk} ATK and {health} health || {atk} ATK , {health} health || {atk} [ATK] / {health} [Health]	ability	Put a 2 / 2 [Health] Wolf ally token into play.
+faction icon	[Alliance]		
+faction icon	[Horde]		
+unique	Unique		
+plane	ghostly		
+numbers	{numbers}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
+unique token	unique {tag} ally token with that name and {numbers}		
 this or	{self} or {noun}	ally	When this ally or an ally attacks, draw three cards.
 one of yours	one of your {noun}	ability	Destroy one of your allies.
 yours	your {noun} || each of your {noun} || all of your {noun} || all your {noun}	ally	Your allies have +2 ATK.
@@ -845,12 +866,6 @@ cards	{n} cards || another {n} cards || {n} more cards || {n} additional cards	a
 cards	a card {n} || another card {n} || another one {n}	ability	Draw a card for each Gnome you control.
 cards	a card , or {more} if {if} || a card , or {more} cards if {if} || a card , or {more} cards instead if {if}	ability	Draw a card, or two if you control a Gnome.
 cards	{less} cards , or {more} if {if} || {less} cards , or {more} cards if {if} || {less} cards , or {more} cards instead if {if}	ability	Draw two cards, or two if you control a Gnome.
-stats	{atk} {damageType} / {health} [Health] || {atk} {damageType} ATK / {health} health || {atk} {damageType} / {health}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
-stats	{atk} / {health} [Health] || {atk} ATK / {health} health || {atk} ATK and {health} health || {atk} ATK , {health} health || {atk} [ATK] / {health} [Health]	ability	Put a 2 / 2 [Health] Wolf ally token into play.
-faction icon	[Alliance]		
-faction icon	[Horde]		
-unique	Unique		
-plane	ghostly		
 kind of Totem	Air Totem	ability	Put a 1 [Fire] / 1 [Health] Air Totem ally token into play.
 kind of Totem	Earth Totem	ability	Put a 1 [Fire] / 1 [Health] Earth Totem ally token into play.
 kind of Totem	Fire Totem	ability	Put a 1 [Fire] / 1 [Health] Fire Totem ally token into play.
@@ -887,6 +902,7 @@ clause	{who} discards {count} at random	ability	Target player discards a card at
 clause	{who} discards a random card		
 clause	{who} discards {n} random cards		
 clause	discard {noun} {where}		
+clause	discard all {noun} {where} || discard each {noun} {where}		
 clause	draw cards until you reach your maximum hand size	ability	Draw cards until you reach your maximum hand size.
 clause	draw cards until you have {n} cards in your hand || draw cards until you have {n} cards in hand || draw cards until you have {n} cards || draw until you have {n} cards in your hand || draw until you have {n} cards in hand	ability	Draw cards until you have two cards in your hand.
 clause	discard your hand	ability	Discard your hand.
@@ -1066,10 +1082,12 @@ clause	double the damage on {on}	ability	Double the damage on target ally.
 clause	put {damage} damage on {what} as it enters play	ability	Put 2 damage on target ally as it enters play.
 clause	change the target of {of} to {to}	ability	Change the target of target ally to target ally.
 clause	choose a number from {from} to {upTo}	ability	Choose a number from 2 to the number of Gnomes you control.
-clause	choose {oneOf} || name {oneOf}		
-clause	choose a race || name a race || name a standard race	ability	Choose a race.
-clause	choose a class || name a class	ability	Choose a class.
-clause	choose an ally type || name an ally type	ability	Choose an ally type.
+clause	choose {what} || name {what}	ability	Choose an ally type.
+clause	randomly choose {what} || choose {what} at random		
+clause	{by} names {what}		
+clause	make up a name	ability	Make up a name.
+clause	put a {token} ally token of the chosen class into play || put a {token} ally token into play with the chosen class		
+clause	put a {token} into play		
 clause	that player discards {what} || he discards {what} || that opponent discards {what} || he or she discards {what}	ally	When this ally attacks, that player discards this ally.
 clause	{who} draws cards until he reaches his maximum hand size	ability	Each opponent draws cards until he reaches his maximum hand size.
 clause	{who} draws cards until he has {n} cards in his hand || {who} draws until he has {n} cards in hand	ability	Each opponent draws cards until he has two cards in his hand.
@@ -1295,6 +1313,10 @@ after a noun	you removed this way	ability	Destroy target ally you removed this w
 after a noun	revealed this way || you revealed this way	ability	Destroy all allies revealed this way.
 after a noun	in play	ability	Destroy target ally in play.
 after a noun	of the chosen type || of the named type || of that type || of the chosen kind || of the named kind || of that kind || of the chosen race || of the named race || of that race || of the chosen class || of the named class || of that class	ability	Name a race. Destroy all allies of the chosen type.
+after a noun	with the chosen class || with that class	ability	Name a race. Destroy all allies with the chosen class.
+after a noun	not of the chosen race || not of that race	ability	Name a race. Destroy all allies not of the chosen race.
+after a noun	with the chosen name || with that name || with the named name	ability	Name a race. Destroy all allies with the chosen name.
+after a noun	with ATK of the chosen type || with ATK of that type	ability	Name a race. Destroy all allies with ATK of the chosen type.
 trait	{faction}	ally	Horde allies you control have +1 ATK.
 trait	{icon}	weapon	[Rogue] Hero: This weapon has +1 ATK.
 trait	{type}	ally	Other [Shadow] allies have +2 / +2.
@@ -1355,7 +1377,7 @@ payment	{cost} >>> {effects} any player can use this power on his turn . || {cos
 payment	{cost} >>> {effects} any opponent can use this power .	ally	Pay (1) >>> Draw three cards. Any opponent can use this power.
 payment	{cost} >>> {effects} any player can use this power . || {cost} >>> {effects} any player may use this power .	ally	Pay (1) >>> Draw three cards. Any player can use this power.
 payment	{cost} >>> {effects} only opponents can use this power , each on his own turn .	ally	Pay (1) >>> Draw three cards. Only opponents can use this power, each on his own turn.
-payment	{once} {game} {if} {basic} {cost} {leadsTo} {effects}	ally	(2) >>> Draw three cards.
+payment	{once} {game} {if} {basic} {cost} {leadsTo} {effects}	ally	Choose a race >>> Draw three cards.
 payment	{basic} {cost} {leadsTo} {effects} use only {if} .		
 payment	once per turn : {cost} >>> {effects} || {cost} >>> {effects} use only once per turn .	ally	Once per turn: Pay (1) >>> Draw three cards.
 payment	once per turn : on your turn : {cost} >>> {effects} || once per turn on your turn : {cost} >>> {effects} || once per turn , on your turn : {cost} >>> {effects} || once on each of your turns : {cost} >>> {effects} || {cost} >>> {effects} use only once per turn on your turn . || {cost} >>> {effects} use only on your turn and only once per turn .	ally	Once per turn: On your turn: Pay (1) >>> Draw three cards.
