@@ -94,6 +94,12 @@ describe('a program that fails concedes, and it is said why', () => {
   });
 });
 
+/** What does not hang on how long it took. */
+function countedIn(out: string): object {
+  const { gamesPerSecond: _, decisionsPerSecond: __, ...report } = JSON.parse(out) as Record<string, unknown>;
+  return report;
+}
+
 describe('wherever bots play', () => {
   test('a program plays', async () => {
     const { out, err } = await command('play', '--bots', PYTHON, '--json');
@@ -105,6 +111,37 @@ describe('wherever bots play', () => {
     const { out, err } = await command('contest', JAVASCRIPT, 'random', '--games', '2', '--json');
     expect(JSON.parse(out)).toMatchObject({ games: 2, bots: [JAVASCRIPT, 'random'] });
     expect(err).toBe('');
+  });
+
+  test('a program plays matches, watched and simulated', async () => {
+    const watched = await command('play', '--bots', JAVASCRIPT, '--match', '--seed', '3', '--json');
+    expect(JSON.parse(watched.out)).toMatchObject({ bestOf: 3, winners: [expect.any(String)] });
+    expect(watched.err).toBe('');
+    const simulated = ['simulate', '--bots', JAVASCRIPT, 'random', '--match', '1', '--games', '2', '--json'] as const;
+    const { out, err } = await command(...simulated);
+    expect(JSON.parse(out)).toMatchObject({ matches: 2, matchesEnded: 2, errors: 0 });
+    expect(err).toBe('');
+    expect(countedIn((await command(...simulated, '--workers', '2')).out)).toEqual(countedIn(out));
+  }, 120_000);
+
+  test('one that fails in a match loses each of its games, and the match', async () => {
+    const { out, err } = await command(
+      'simulate',
+      '--bots',
+      'exec:./none',
+      'random',
+      '--match',
+      '--games',
+      '1',
+      '--json',
+    );
+    expect(JSON.parse(out)).toMatchObject({ matchWins: { 0: 0, 1: 1 }, games: 2, errors: 2 });
+    expect(err).toContain('none in seat 1 could not be started');
+  });
+
+  test('a farm plays with none', async () => {
+    const { err } = await command('simulate', '--bots', JAVASCRIPT, '--farm', '--json');
+    expect(err).toContain('a farm has none of your programs');
   });
 
   test('a program that is not there loses, and that is said', async () => {

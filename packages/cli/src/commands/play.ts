@@ -1,9 +1,8 @@
 import type { Sitter, Sitting } from '@meetingstone/sitting';
-import { act, BOT_NAMES, RAID_KEYS, refuse, sitDown } from '@meetingstone/sitting';
+import { act, BOT_NAMES, RAID_KEYS, sitDown } from '@meetingstone/sitting';
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { dataFolder } from '../autosave.ts';
-import { isForeign } from '../foreign/player.ts';
 import { wholeNumber } from '../numbers.ts';
 import type { Occasion } from '../occasion.ts';
 import { newOccasion, putAway } from '../occasion.ts';
@@ -12,13 +11,7 @@ import { OWN_CARDS } from '../own-cards.ts';
 import type { Paint } from '../paint.ts';
 import { paintFor } from '../paint.ts';
 import { playGames } from '../play/alone.ts';
-import {
-  demonstrate,
-  demonstrateJson,
-  demonstrateMatch,
-  demonstrateMatchJson,
-  demonstratePrograms,
-} from '../play/demo.ts';
+import { demonstrate, demonstrateJson, demonstrateMatch, demonstrateMatchJson } from '../play/demo.ts';
 import { realTerminal } from '../play/keyboard.ts';
 import { playMatch, sittingIn } from '../play/match.ts';
 import type { PlayOptions } from '../play/setup.ts';
@@ -86,19 +79,13 @@ async function watch(
   paint: Paint,
 ): Promise<void> {
   const watched = { paint, why };
-  if (occasion.kind === 'game') {
-    const sitting = withBots(occasion.sitting, bot);
-    if (sitting.sitters.some((sitter) => sitter.is === 'bot' && isForeign(sitter.bot)))
-      return demonstratePrograms(sitting, { ...watched, json }, output);
-    (json ? demonstrateJson : demonstrate)(sitting, watched, output);
-    return;
-  }
+  if (occasion.kind === 'game')
+    return (json ? demonstrateJson : demonstrate)(withBots(occasion.sitting, bot), watched, output);
   const { course: start, resumed } = occasion;
   const bots = occasion.bots.map((one) => one ?? bot);
-  if (bots.some(isForeign)) refuse('programs play single games without a terminal: leave --match out');
   const sittingFor = (course: typeof start) =>
     withBots(sittingIn(course, bots, course === start ? resumed : null), bot);
-  (json ? demonstrateMatchJson : demonstrateMatch)({ ...watched, course: start, sittingFor }, output);
+  await (json ? demonstrateMatchJson : demonstrateMatch)({ ...watched, course: start, sittingFor }, output);
 }
 
 async function playHere(occasion: Occasion, paint: Paint, why?: true): Promise<void> {

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { Deck, Play } from '@meetingstone/cards';
 import { allDecks, deckNamed } from '@meetingstone/cards';
-import { BOSS_PLAYER, BOSS_SEAT } from '@meetingstone/raids';
+import { BOSS_PLAYER } from '@meetingstone/raids';
 import type { Opening } from '@meetingstone/rules';
 import type { Terms } from '@meetingstone/sitting';
 import {
@@ -22,18 +21,19 @@ import {
 } from '@meetingstone/sitting';
 import type { Command } from 'commander';
 import { bossDecksAt, legalDeckAt } from '../decks.ts';
+import type { Next } from '../each-game.ts';
+import { watching } from '../each-game.ts';
 import { onTheFarm, QUEUE } from '../farm.ts';
-import { makeFolder, saveMatch, saveRecording } from '../files.ts';
+import { saveMatch, saveRecording } from '../files.ts';
 import { isForeign, mustBeBot } from '../foreign/player.ts';
-import { simulateWithPrograms } from '../foreign/simulating.ts';
-import type { MatchReport } from '../match/simulation.ts';
-import { simulateMatches } from '../match/simulation.ts';
-import { figure, wholeNumber } from '../numbers.ts';
+import { playedByPrograms, simulateWithPrograms } from '../foreign/simulating.ts';
+import { playedByOurs, simulateMatches } from '../match/simulation.ts';
+import { wholeNumber } from '../numbers.ts';
 import type { Output } from '../output.ts';
-import { sayJson } from '../output.ts';
 import { OWN_CARDS, ownCardsFor } from '../own-cards.ts';
 import { together } from '../reports.ts';
-import type { SimulationReport } from '../simulation.ts';
+import type { Report } from '../simulated.ts';
+import { tellOf } from '../simulated.ts';
 import { simulate } from '../simulation.ts';
 
 interface SimulateOptions {
@@ -57,8 +57,6 @@ interface SimulateOptions {
   readonly queue?: string;
   readonly json?: true;
 }
-
-type Report = SimulationReport | MatchReport;
 
 /** Some of the games of a simulation, for a thread of its own. */
 export interface Slice {
@@ -99,24 +97,47 @@ export function addSimulate(program: Command, output: Output): void {
 
 async function runSimulate(options: SimulateOptions, output: Output): Promise<void> {
   const { decks, openingFor } = tableFor(options, output);
-  const { seed, limit } = options;
+  const { seed } = options;
   const opening = openingFor(seed);
   const bots = botNames(options.bots, opening);
   for (const bot of bots) mustBeBot(bot); // What is no bot is refused before anybody plays.
   const next = watching(options, output);
+  const table: Table = { opening, decks, bots };
   const report = bots.some(isForeign)
-    ? await simulateWithPrograms({
-        ...(limit === undefined ? {} : { limit }),
-        terms: termsWith(opening, decks, bots, options),
-        games: options.games,
-        seed,
-        shown: options.stderr ?? false,
-        onFailure: output.warn,
-        onGame: (number, sitting) =>
-          next(number, (path) => saveRecording(path, { ...sitting, answers: answersOf(sitting) }, bots)),
-      })
+    ? await withPrograms(options, table, next, output)
     : await simulated(options, next);
-  tellOf(report, { options, opening, decks, bots }, output);
+  tellOf(report, { opening, decks, bots, seed, json: options.json }, output);
+}
+
+interface Table {
+  readonly opening: Opening;
+  readonly decks: readonly Deck[];
+  readonly bots: readonly string[];
+}
+
+/** Games in which programs of others play: they are processes of their own, so that threads are not needed to play several at once. */
+function withPrograms(options: SimulateOptions, table: Table, next: Next, output: Output): Promise<Report> {
+  const { games, limit, match, seed, workers: atOnce = 1, stderr: shown = false } = options;
+  const { opening, decks, bots } = table;
+  if (options.farm) refuse('a farm has none of your programs: leave --farm out');
+  const programs = { shown, atOnce, onFailure: output.warn, ...(limit === undefined ? {} : { limit }) };
+  if (match)
+    return simulateMatches({
+      terms: matchTerms(opening, decks, options),
+      play: playedByPrograms(bots, programs),
+      matches: games,
+      atOnce,
+      seed,
+      onMatch: (number, course) => next(number, (path) => saveMatch(path, { course, bots, answers: null })),
+    });
+  return simulateWithPrograms({
+    ...programs,
+    terms: termsWith(opening, decks, bots, options),
+    games,
+    seed,
+    onGame: (number, sitting) =>
+      next(number, (path) => saveRecording(path, { ...sitting, answers: answersOf(sitting) }, bots)),
+  });
 }
 
 /** Games between bots of our own, in this thread or in several. */
@@ -167,51 +188,37 @@ function sharedBy(options: SimulateOptions): SimulateOptions {
 }
 
 /** Plays a slice of the games; those that are recorded are written where they are played. */
-export function played({ simulate: options, first, games }: Slice, next: Next = watching(options, null)): Report {
+export async function played(
+  { simulate: options, first, games }: Slice,
+  next: Next = watching(options, null),
+): Promise<Report> {
   const { decks, openingFor } = tableFor(options, null);
   const { seed, limit, match } = options;
   const opening = openingFor(seed);
   const bots = botNames(options.bots, opening);
-  const common = { bots: bots.map((bot) => seatingOf(bot)), seed, first, ...(limit === undefined ? {} : { limit }) };
+  const seatings = bots.map((bot) => seatingOf(bot));
   return match
     ? simulateMatches({
-        ...common,
+        terms: matchTerms(opening, decks, options),
+        play: playedByOurs(seatings, limit),
+        first,
         matches: games,
-        terms: { ...termsOf(opening, decks, options), bestOf: match === true ? 3 : match },
+        seed,
         onMatch: (number, course) => next(number, (path) => saveMatch(path, { course, bots, answers: null })),
       })
     : simulate({
-        ...common,
+        bots: seatings,
+        seed,
+        first,
+        ...(limit === undefined ? {} : { limit }),
         openingFor,
         games,
         onGame: (number, recording) => next(number, (path) => saveRecording(path, recording, bots)),
       });
 }
 
-interface Simulated {
-  readonly options: SimulateOptions;
-  readonly opening: Opening;
-  readonly decks: readonly Deck[];
-  readonly bots: readonly string[];
-}
-
-function tellOf(report: Report, { options, opening, decks, bots }: Simulated, output: Output): void {
-  const { seed } = options;
-  const called = opening.seats.map(({ name }) => name);
-  output.progress(null);
-  const raid = raidReport(opening, report.wins, report.games);
-  if (options.json) sayJson(output, { ...report, ...raid?.json, decks: decks.map(({ name }) => name), bots, seed });
-  else for (const line of [...(raid?.lines ?? []), ...reportLines(report, called, bots)]) output.say(line);
-  for (const failure of report.failures.slice(0, 5))
-    output.warn(`error in the game of seed ${failure.seed}: ${failure.message}`);
-  const isWhole = isOfMatches(report) ? report.matchesEnded === report.matches : report.ended === report.games;
-  if (report.errors > 0 || !isWhole) output.fail();
-}
-
 /** The same table with programs in some of its seats. */
 function termsWith(opening: Opening, decks: readonly Deck[], bots: readonly string[], options: SimulateOptions): Terms {
-  if (options.match) refuse('programs play single games: leave --match out');
-  if (options.workers) refuse('programs play one game after the other: leave --workers out');
   const sitters = bots.map((bot) => ({ is: 'bot', bot }) as const);
   const names = opening.seats.map(({ name }) => name);
   if (options.raid === undefined)
@@ -267,24 +274,10 @@ const firstDecks = (): readonly string[] =>
     .slice(0, 2)
     .map(({ name }) => name);
 
-/** How often the raiding players won. */
-function raidReport({ raid, seats }: Opening, wins: SimulationReport['wins'], games: number) {
-  if (!raid) return undefined;
-  const raidersWon = wins[BOSS_SEAT + 1] ?? 0;
-  const { key, name } = raidAt(raid.key);
-  const share = figure((100 * raidersWon) / games);
-  const raiders = seats.length - 1;
-  return {
-    json: { raid: key, mode: raid.mode, raiders, raidersWon },
-    lines: [
-      `${name} (${raid.mode}), ${raiders} raiding ${raiders === 1 ? 'player' : 'players'}: the raid won ${figure(raidersWon)} of ${figure(games)} (${share} %)`,
-    ],
-  };
-}
-
-function termsOf({ seats }: Opening, decks: readonly Deck[], { limited }: SimulateOptions) {
+function matchTerms({ seats }: Opening, decks: readonly Deck[], { limited, match }: SimulateOptions) {
   const play: Play = limited ? 'Limited' : 'Constructed';
-  return { decks, play, seats: seats.map(({ name, team }) => ({ name, ...(team === undefined ? {} : { team }) })) };
+  const names = seats.map(({ name, team }) => ({ name, ...(team === undefined ? {} : { team }) }));
+  return { decks, play, seats: names, bestOf: typeof match === 'number' ? match : 3 };
 }
 
 /** One name for every seat; in a raid one for the Boss player and one for all the others will do. */
@@ -295,51 +288,4 @@ function botNames(given: readonly string[], opening: Opening): readonly string[]
   if (names.length === 1) return Array.from({ length: seats }, () => names[0]!);
   if (names.length !== seats) refuse(`${names.length} bots for ${seats} seats: name one, or one for each`);
   return names;
-}
-
-const isOfMatches = (report: Report): report is MatchReport => 'matches' in report;
-
-/** What is done after each game: it is saved, if there is something to save, and counted. */
-type Next = (number: number, save: ((path: string) => void) | null) => void;
-
-/** Records what was played, and shows whoever looks how far it is. */
-function watching({ games, record, match }: SimulateOptions, output: Output | null): Next {
-  if (record !== undefined) makeFolder(record);
-  let shown = 0;
-  return (number, save) => {
-    if (record !== undefined) save?.(join(record, `${match ? 'match' : 'game'}-${number + 1}.json`));
-    const now = performance.now();
-    if (!output || now - shown < 100) return;
-    shown = now;
-    output.progress(`${progressBar(number + 1, games)} ${match ? 'matches' : 'games'}`);
-  };
-}
-
-const BAR = 30;
-
-function progressBar(done: number, of: number): string {
-  const full = Math.round((BAR * done) / of);
-  return `${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${done}/${of}`;
-}
-
-function reportLines(report: Report, names: readonly string[], bots: readonly string[]) {
-  const { games, ended, errors, draws, turns, decisions, gamesPerSecond, decisionsPerSecond, wins } = report;
-  const wide = Math.max(...names.map(({ length }) => length));
-  const share = (won: number, of: number) => `won ${String(won).padStart(5)}  (${figure((100 * won) / of)} %)`;
-  const each = (won: SimulationReport['wins'], of: number): string[] =>
-    names.map((name, seat) => `  ${name.padEnd(wide)}  ${bots[seat]!.padEnd(6)}  ${share(won[seat] ?? 0, of)}`);
-  const matches = isOfMatches(report)
-    ? [
-        `${figure(report.matches)} ${report.matches === 1 ? 'match' : 'matches'}, ${figure(report.matchesEnded)} ended`,
-        ...each(report.matchWins, report.matches),
-      ]
-    : [];
-  return [
-    ...matches,
-    `${figure(games)} games, ${figure(ended)} ended, ${figure(errors)} errors`,
-    ...each(wins, games),
-    ...(draws > 0 ? [`  draws ${figure(draws)}`] : []),
-    `${figure(turns / games)} turns and ${figure(decisions / games)} decisions a game`,
-    `${figure(gamesPerSecond)} games/s, ${figure(decisionsPerSecond)} decisions/s`,
-  ];
 }

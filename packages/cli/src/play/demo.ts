@@ -1,6 +1,6 @@
 import { winnersOf, winsOf } from '@meetingstone/cards';
 import { outcome } from '@meetingstone/rules';
-import type { Course, Line, Next, Sitting } from '@meetingstone/sitting';
+import type { Course, Line, Sitting } from '@meetingstone/sitting';
 import {
   answersOf,
   gameTitle,
@@ -18,41 +18,21 @@ import { sayJson } from '../output.ts';
 import { tableLines } from '../table/table.ts';
 import { dismissPrograms, letThink } from './programs.ts';
 import type { Screen, Watched } from './screen.ts';
-import { printed, screenFor, tellerFor, thinkFor } from './screen.ts';
+import { printed, screenFor, tellerFor } from './screen.ts';
 
 const WIDTH = 100;
 
-/** Asks for each thought that is needed to the end, and gives all that a spectator was told. */
-function* thoughtsOf(screen: Screen): Generator<Extract<Next, { do: 'think' }>, readonly Line[]> {
+/** Lets bots play to the end, programs of others among them, and gives all that a spectator was told. */
+async function playedOut(screen: Screen, output: Output): Promise<readonly Line[]> {
   const told: Line[] = [];
-  for (let read = 0; ; ) {
-    const log = logOf(screen.sitting, null);
-    told.push(...newsIn(log, read));
-    read = log.told;
-    const todo = next(screen.sitting);
-    if (todo.do !== 'think') return withoutProposals(told);
-    yield todo;
-  }
-}
-
-/** Lets bots play to the end. */
-function playedOut(screen: Screen): readonly Line[] {
-  const thoughts = thoughtsOf(screen);
-  for (;;) {
-    const { done, value } = thoughts.next();
-    if (done) return value;
-    thinkFor(screen, value.seat, value.bot);
-  }
-}
-
-/** The same where some of them are programs. */
-async function playedWithPrograms(screen: Screen, output: Output): Promise<readonly Line[]> {
-  const thoughts = thoughtsOf(screen);
   try {
-    for (;;) {
-      const { done, value } = thoughts.next();
-      if (done) return value;
-      await letThink(screen, value.seat, value.bot, output.warn);
+    for (let read = 0; ; ) {
+      const log = logOf(screen.sitting, null);
+      told.push(...newsIn(log, read));
+      read = log.told;
+      const todo = next(screen.sitting);
+      if (todo.do !== 'think') return withoutProposals(told);
+      await letThink(screen, todo.seat, todo.bot, output.warn);
     }
   } finally {
     dismissPrograms(screen);
@@ -62,34 +42,18 @@ async function playedWithPrograms(screen: Screen, output: Output): Promise<reado
 const namesOf = ({ opening }: Sitting): string[] => opening.seats.map(({ name }) => name);
 
 /** A game between bots, for somebody who only watches. */
-export function demonstrate(start: Sitting, watched: Watched, output: Output): Sitting {
+export async function demonstrate(start: Sitting, watched: Watched, output: Output): Promise<void> {
   sayWhoPlays(start, output);
-  return showGame(start, watched, output);
-}
-
-/** The same where programs play, as a log or as one JSON document. */
-export async function demonstratePrograms(
-  start: Sitting,
-  watched: Watched & { readonly json?: true | undefined },
-  output: Output,
-): Promise<void> {
-  if (!watched.json) sayWhoPlays(start, output);
-  const screen = screenFor(start, watched);
-  const told = await playedWithPrograms(screen, output);
-  if (watched.json) sayJson(output, gameJson(screen, told));
-  else showPlayed(screen, told, output);
+  await showGame(start, watched, output);
 }
 
 function sayWhoPlays({ opening }: Sitting, output: Output): void {
   output.say(`A demonstration: ${opening.seats.map(({ name, hero }) => `${name} (${hero.name})`).join(' against ')}`);
 }
 
-function showGame(start: Sitting, watched: Watched, output: Output): Sitting {
+async function showGame(start: Sitting, watched: Watched, output: Output): Promise<Sitting> {
   const screen = screenFor(start, watched);
-  return showPlayed(screen, playedOut(screen), output);
-}
-
-function showPlayed(screen: Screen, told: readonly Line[], output: Output): Sitting {
+  const told = await playedOut(screen, output);
   const t = tellerFor(screen, null);
   for (const line of told) for (const text of printed(line, t)) output.say(text);
   output.say('');
@@ -100,10 +64,9 @@ function showPlayed(screen: Screen, told: readonly Line[], output: Output): Sitt
 }
 
 /** The same as one JSON document. */
-export function demonstrateJson(start: Sitting, watched: Watched, output: Output): Sitting {
+export async function demonstrateJson(start: Sitting, watched: Watched, output: Output): Promise<void> {
   const screen = screenFor(start, watched);
-  sayJson(output, gameJson(screen, playedOut(screen)));
-  return screen.sitting;
+  sayJson(output, gameJson(screen, await playedOut(screen, output)));
 }
 
 function gameJson(screen: Screen, told: readonly Line[]) {
@@ -131,38 +94,36 @@ export interface WatchedMatch extends Watched {
 }
 
 /** A match between bots, from where it stands to its end. */
-export function demonstrateMatch(watched: WatchedMatch, output: Output): Course {
+export async function demonstrateMatch(watched: WatchedMatch, output: Output): Promise<void> {
   const { players } = watched.course.now;
   output.say(`A demonstration: ${players.map(({ name, deck }) => `${name} (${deck.hero})`).join(' against ')}`);
-  const course = watchedToEnd(watched, (start, before) => {
+  const course = await watchedToEnd(watched, (start, before) => {
     output.say('');
     output.say(watched.paint('bold', gameTitle(before.now)));
     return showGame(start, watched, output);
   });
   output.say(watched.paint('bold', matchWords(course.now)));
-  return course;
 }
 
 /** The same as one JSON document. */
-export function demonstrateMatchJson(watched: WatchedMatch, output: Output): Course {
+export async function demonstrateMatchJson(watched: WatchedMatch, output: Output): Promise<void> {
   const games: unknown[] = [];
-  const course = watchedToEnd(watched, (start) => {
+  const course = await watchedToEnd(watched, async (start) => {
     const screen = screenFor(start, watched);
-    games.push(gameJson(screen, playedOut(screen)));
+    games.push(gameJson(screen, await playedOut(screen, output)));
     return screen.sitting;
   });
   const { players, bestOf } = course.now;
   const winners = winnersOf(course.now).map((seat) => players[seat]!.name);
   sayJson(output, { bestOf, seed: course.seed, wins: winsOf(course.now), winners, games });
-  return course;
 }
 
 function watchedToEnd(
   { course: start, sittingFor }: WatchedMatch,
-  show: (start: Sitting, before: Course) => Sitting,
-): Course {
-  return playedToEnd(start, (course) => {
-    const sitting = show(sittingFor(course), course);
-    return { game: sitting.game, recording: recordingNow(course, answersOf(sitting)) };
+  show: (start: Sitting, before: Course) => Promise<Sitting>,
+): Promise<Course> {
+  return playedToEnd(start, async (course) => {
+    const sitting = await show(sittingFor(course), course);
+    return { game: sitting.game, recording: recordingNow(course, answersOf(sitting)), acts: sitting.acts };
   });
 }

@@ -125,15 +125,17 @@ const MOST_GAMES = 100;
 interface Ended {
   readonly game: Game;
   readonly recording: Recording;
+  /** All that was done at the table, where it is known. */
+  readonly acts?: readonly Recorded[];
 }
 
 /** Plays game after game until the match is over, or a game does not end; nobody swaps cards. */
-export function playedToEnd(start: Course, play: (course: Course) => Ended | null): Course {
+export async function playedToEnd(start: Course, play: (course: Course) => Promise<Ended | null>): Promise<Course> {
   let course = start;
   while (winnersOf(course.now).length === 0 && course.games.length < MOST_GAMES) {
-    const ended = play(course);
+    const ended = await play(course);
     if (!ended) return course;
-    course = gameOver(course, ended.game, ended.recording);
+    course = gameOver(course, ended.game, ended.recording, ended.acts);
   }
   return course;
 }
