@@ -87,6 +87,29 @@ describe('a client that stays', () => {
     client.close();
   });
 
+  test('tells after a cut which words it heard last, and hears no word twice', () => {
+    const server = fakeServer(TABLE);
+    const heard: string[] = [];
+    const client = connect({ url: 'ws://table', world: server.world });
+    client.on('said', ({ text }) => heard.push(text));
+    server.time.pass(LONG);
+    const said = (number: number): FromServer => ({
+      ...{ type: 'said', game: GAME, seat: 0, name: 'Ann', at: 1 },
+      number,
+      text: `word ${number}`,
+    });
+    for (const number of [3, 7]) server.last().give(said(number));
+    server.last().cut();
+    server.time.pass(LONG);
+    expect(server.hellos[1]).toMatchObject({ resume: [{ game: GAME, said: 7 }] });
+    for (const number of [7, 9]) server.last().give(said(number));
+    expect(heard).toEqual(['word 3', 'word 7', 'word 9']);
+    void client.ask({ type: 'sit', game: GAME });
+    server.last().give(said(3));
+    expect(heard.at(-1)).toBe('word 3'); // Whoever sits down anew is told all of it.
+    client.close();
+  });
+
   test('does not go on from a step that is missing: it comes back for it', () => {
     const server = fakeServer(TABLE);
     const client = connect({ url: 'ws://table', world: server.world });

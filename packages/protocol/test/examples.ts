@@ -283,7 +283,7 @@ export const FROM_SERVER: readonly FromServer[] = [
   },
   { type: 'match', game: 'g', next: 'h', bestOf: 3, wins: [1, 0], games: 1, siding: [0], over: true, words: '1 to 0' },
   { type: 'over', game: 'g', winners: [0], words: 'You win.', by: 'conceded' },
-  { type: 'said', game: 'g', seat: null, name: 'Ann', text: 'hello', at: 1, team: true },
+  { type: 'said', game: 'g', number: 4, seat: null, name: 'Ann', text: 'hello', at: 1, team: true },
   { type: 'suggested', game: 'g', seat: 1, choose: { choose: 'yes' }, words: ['yes'], text: 'go' },
   { type: 'rematch', game: 'g', agreed: [0], next: 'h' },
   { type: 'storage', here: false },

@@ -25,10 +25,18 @@ describe('several nodes on one database', () => {
     await bert.ask({ type: 'say', game, text: 'well played' });
     expect((await anna.hear('said')).text).toBe('well played');
 
+    // Bert is cut off, and hears over his node what was said at the other meanwhile.
+    const { number } = await bert.hear('said');
+    const { seq } = bert.table(game)!;
+    bert.cut();
+    await anna.ask({ type: 'say', game, text: 'are you there?' });
+    const back = await person(two.url, { session: bert.session(), resume: [{ game, seq, said: number }] }, bert);
+    expect((await back.hear('said')).text).toBe('are you there?');
+
     // The game is where it was begun, at Anna's node. Bert, at the other, is told to come back, and finds it at his own.
     await one.kill();
-    await bert.hear('bye');
-    const again = await person(two.url, { session: bert.session(), resume: [{ game, seq: bert.table(game)!.seq }] });
+    await back.hear('bye');
+    const again = await person(two.url, { session: bert.session(), resume: [{ game, seq: back.table(game)!.seq }] });
     await again.hear('table');
     const moved = await person(two.url, { session: anna.session(), resume: [{ game, seq: anna.table(game)!.seq }] });
     await moved.hear('table');

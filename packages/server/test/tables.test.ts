@@ -196,6 +196,20 @@ describe('the lobby', () => {
     });
   });
 
+  test('what was said while one was cut off is heard on coming back, and nothing twice', async () => {
+    const { game, anna, bert } = await duel();
+    await anna.ask({ type: 'say', game, text: 'good luck' });
+    const { number } = await bert.hear('said');
+    const { seq } = bert.table(game)!;
+    bert.cut();
+    await anna.ask({ type: 'say', game, text: 'are you there?' });
+    const again = await person(server.url, { session: bert.session(), resume: [{ game, seq, said: number }] }, bert);
+    expect((await again.hear('said')).text).toBe('are you there?');
+    await again.ask({ type: 'say', game, text: 'back' });
+    const heard = again.heard().filter(({ type }) => type === 'said');
+    expect(heard.map((one) => 'text' in one && one.text)).toEqual(['are you there?', 'back']);
+  });
+
   test('what is said too often is refused, with the time to wait', async () => {
     const { game, anna, bert } = await duel();
     for (let n = 0; n < 6; n++)

@@ -20,6 +20,8 @@ export interface Desk {
   readonly tables: ReadonlyMap<string, Table>;
   /** Sent, or to be sent, and neither acknowledged nor refused: sent again after each cut, in this order. */
   readonly waiting: readonly Keyed[];
+  /** The number of the last words that were heard at each table. */
+  readonly said: ReadonlyMap<string, number>;
   /** The server has said welcome on this connection. */
   readonly greeted: boolean;
 }
@@ -34,11 +36,18 @@ export interface Received {
   readonly again?: { readonly wait: number | null; readonly url?: string };
 }
 
-export const emptyDesk = (guest: Guest): Desk => ({ guest, tables: new Map(), waiting: [], greeted: false });
+export const emptyDesk = (guest: Guest): Desk => ({
+  guest,
+  tables: new Map(),
+  waiting: [],
+  said: new Map(),
+  greeted: false,
+});
 
 /** A connection is open: who we are, and where we were. */
-export function greeting({ guest, tables }: Desk): FromClientOf<'hello'> {
-  const resume = [...tables.values()].slice(-LIMITS.games).map(({ game, seq }) => ({ game, seq }));
+export function greeting({ guest, tables, said }: Desk): FromClientOf<'hello'> {
+  const last = [...tables.values()].slice(-LIMITS.games);
+  const resume = last.map(({ game, seq }) => ({ game, seq, said: said.get(game) ?? 0 }));
   return {
     type: 'hello',
     version: VERSION,
@@ -55,7 +64,9 @@ export const cut = (desk: Desk): Desk => ({ ...desk, greeted: false });
 /** Something shall be sent: now, if the server has greeted us, and once more after each cut until it is heard of. */
 export function posted(desk: Desk, message: FromClient): Omit<Received, 'isNews'> {
   const waiting = 'key' in message ? [...desk.waiting, message] : desk.waiting;
-  return { desk: { ...desk, waiting }, send: desk.greeted ? [message] : [] };
+  const said = new Map(desk.said);
+  if (message.type === 'sit' || message.type === 'watch') said.delete(message.game);
+  return { desk: { ...desk, waiting, said }, send: desk.greeted ? [message] : [] };
 }
 
 /** What came in. */
@@ -75,6 +86,8 @@ export function received(desk: Desk, message: FromServer): Received {
     case 'refused':
       if (message.reason === 'another version') return { ...news(desk), again: { wait: null } };
       return heardOf(desk, message.key);
+    case 'said':
+      return spoken(desk, message);
     case 'replaced':
       return news(without(desk, message.game));
     case 'moved':
@@ -99,6 +112,13 @@ function stepped(desk: Desk, step: Extract<FromServer, { readonly type: 'step' }
   if (!table || step.seq <= table.seq) return { desk, send: [], isNews: false };
   if (step.seq > table.seq + 1) return { desk, send: [], isNews: false, again: { wait: 0 } };
   return news(withTable(desk, applied(table, step)));
+}
+
+/** Words that came twice are old. Whoever sits down anew hears them all again. */
+function spoken(desk: Desk, { game, number }: Extract<FromServer, { readonly type: 'said' }>): Received {
+  if (game === undefined) return news(desk);
+  if (number <= (desk.said.get(game) ?? 0)) return { desk, send: [], isNews: false };
+  return news({ ...desk, said: new Map(desk.said).set(game, number) });
 }
 
 function heardOf(desk: Desk, key: string | undefined): Received {

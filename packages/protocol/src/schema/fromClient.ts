@@ -16,9 +16,9 @@ const hello = z.strictObject({
   /** Who one was before, as `welcome` said it; a guest without. */
   session: token.optional(),
   name: personName.optional(),
-  /** Games to go on with, and the last sequence number that was received of each. */
+  /** Games to go on with, and the last sequence number that was received of each; and of the last words, if later ones are wanted. */
   resume: z
-    .array(z.strictObject({ game: gameId, seq: sequence }))
+    .array(z.strictObject({ game: gameId, seq: sequence, said: sequence.optional() }))
     .max(LIMITS.games)
     .optional(),
   /** Definitions shall bring what is printed on the cards as the rules read it, too. */

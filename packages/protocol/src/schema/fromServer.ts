@@ -203,6 +203,8 @@ const over = z.strictObject({
 const said = z.strictObject({
   type: z.literal('said'),
   game: gameId.optional(),
+  /** Later words have higher numbers. */
+  number: sequence,
   /** Null for a spectator and in the lobby. */
   seat: seat.nullable(),
   name: z.string(),

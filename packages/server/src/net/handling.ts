@@ -56,8 +56,8 @@ async function greet(office: Office, connection: Connection, hello: FromClientOf
     now: now(),
     games: games.map(({ game, seat }) => ({ game, seat })),
   });
-  for (const { game, seq } of hello.resume ?? [])
-    await attach(office, connection, account, { game, since: seq }).catch((error: unknown) => {
+  for (const { game, seq, said } of hello.resume ?? [])
+    await attach(office, connection, account, { game, since: seq, said }).catch((error: unknown) => {
       connection.refuse(error, { game });
       // It is there, and cannot be shown at the moment: whoever comes back may see it.
       if (!(error instanceof Refused)) connection.dismiss('try again', 1_000);

@@ -51,6 +51,8 @@ export async function handleTable(
 interface Wish {
   readonly game: string;
   readonly since?: number;
+  /** The last words that were heard, if later ones are wanted. */
+  readonly said?: number | undefined;
   readonly watches?: boolean;
   /** What is passed on if the game is elsewhere. */
   readonly text?: string;
@@ -61,14 +63,14 @@ export async function attach(
   office: Office,
   connection: Connection,
   account: Account,
-  { game, since, watches, text }: Wish,
+  { game, since, said, watches, text }: Wish,
 ): Promise<number | null> {
   const before = connection.attached.get(game)?.at;
   if (before && 'leave' in before) before.leave(connection);
   const at = await placeOf(office, connection, account, game);
   if ('pass' in at) {
     connection.attached.set(game, { seat: null, at });
-    at.pass(since === undefined ? (text ?? sitting(game)) : resuming(game, since, connection.powers));
+    at.pass(since === undefined ? (text ?? sitting(game)) : resuming({ game, seq: since, said }, connection.powers));
     return null;
   }
   const seat = watches ? null : at.seatOf(account.id);
@@ -76,13 +78,13 @@ export async function attach(
   connection.attached.set(game, { seat, at });
   if (seat === null) at.watch(connection, since);
   else at.sit(seat, connection, since);
-  if (since === undefined) await sendChat(office, connection, at, seat);
+  if (since === undefined || said !== undefined) await sendChat(office, connection, at, seat, said);
   return seat;
 }
 
 const sitting = (game: string): string => JSON.stringify({ type: 'sit', game, key: 'back' });
-const resuming = (game: string, seq: number, powers: boolean): string =>
-  JSON.stringify({ type: 'hello', version: 1, resume: [{ game, seq }], ...(powers ? { powers } : {}) });
+const resuming = (where: object, powers: boolean): string =>
+  JSON.stringify({ type: 'hello', version: 1, resume: [where], ...(powers ? { powers } : {}) });
 
 async function sit(
   office: Office,

@@ -43,7 +43,7 @@ async function sayInLobby(office: Office, connection: Connection, account: Accou
   const id = await saidOnce(office, account, key, line);
   connection.tell({ type: 'ack', key });
   if (id === null) return;
-  tellLobby(office.connections, account.id, saidOf(line));
+  tellLobby(office.connections, account.id, saidOf({ ...line, id }));
   office.post.tell({ chat: id });
 }
 
@@ -78,7 +78,7 @@ async function sayAtTable(
   connection.tell({ type: 'ack', game: at.id, key });
   if (id === null) return;
   const seats = team === null ? undefined : sides.flatMap((side, n) => (side === team ? [n] : []));
-  at.tell(saidOf(line), seats, (listener) => listener.hears(account.id));
+  at.tell(saidOf({ ...line, id }), seats, (listener) => listener.hears(account.id));
 }
 
 /** Which side each seat is on, by a name. */
@@ -86,6 +86,7 @@ const sidesOf = ({ opening }: Sitting): readonly string[] =>
   opening.seats.map(({ team }, seat) => team ?? `seat ${seat}`);
 
 interface Said {
+  readonly id: number;
   readonly game: string | null;
   readonly seat: number | null;
   readonly name: string;
@@ -94,9 +95,10 @@ interface Said {
   readonly at: number;
 }
 
-export const saidOf = ({ game, seat, name, team, text, at }: Said): FromServerOf<'said'> => ({
+export const saidOf = ({ id, game, seat, name, team, text, at }: Said): FromServerOf<'said'> => ({
   type: 'said',
   ...(game === null ? {} : { game }),
+  number: id,
   seat,
   name,
   text,
@@ -104,15 +106,16 @@ export const saidOf = ({ game, seat, name, team, text, at }: Said): FromServerOf
   ...(team === null ? {} : { team: true }),
 });
 
-/** What was said at a table before one came. */
+/** What was said at a table before one came, or since one has heard something. */
 export async function sendChat(
   { database }: Office,
   connection: Connection,
   at: LiveTable,
   seat: Seat | null,
+  after?: number,
 ): Promise<void> {
   const side = seat === null ? null : sidesOf(at.sitting())[seat]!;
-  for (const line of await database.persist(() => chatOf(database.db, at.id)))
+  for (const line of await database.persist(() => chatOf(database.db, at.id, after)))
     if ((line.team === null || line.team === side) && connection.hears(line.account)) connection.tell(saidOf(line));
 }
 

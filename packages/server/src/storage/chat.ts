@@ -17,12 +17,13 @@ export async function chatLine(db: Db, id: number): Promise<Selectable<Schema['c
   return db.selectFrom('chat').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The last that was said at a table, oldest first. */
-export async function chatOf(db: Db, game: string): Promise<readonly Selectable<Schema['chat']>[]> {
+/** The last that was said at a table after that number, oldest first. */
+export async function chatOf(db: Db, game: string, after = 0): Promise<readonly Selectable<Schema['chat']>[]> {
   const lines = await db
     .selectFrom('chat')
     .selectAll()
     .where('game', '=', game)
+    .where('id', '>', after)
     .orderBy('id', 'desc')
     .limit(LAST)
     .execute();
