@@ -2,7 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allDecks } from '@meetingstone/cards';
-import { outcome, replay } from '@meetingstone/rules';
+import { ability, give, heroOrAlly, mustAttack, set, target } from '@meetingstone/cards/language';
+import type { Facts, Option } from '@meetingstone/rules';
+import { answer, outcome, replay } from '@meetingstone/rules';
 import type { Sitting } from '@meetingstone/sitting';
 import { answersOf, logOf, next, sitDown, tableTerms } from '@meetingstone/sitting';
 import { plain as bare } from '@meetingstone/words';
@@ -16,7 +18,7 @@ import { playAtTerminal } from '../src/play/loop.ts';
 import { screenFor, thinkFor } from '../src/play/screen.ts';
 import { decksFor, playersOf, setUp, sittersFor } from '../src/play/setup.ts';
 import { ruleIndex } from '../src/rulebook/index.ts';
-import { temporary, typing } from './support.ts';
+import { card, position, temporary, typing } from './support.ts';
 
 const two = (bots: readonly (string | null)[], seed: number): Sitting =>
   sitDown(tableTerms(allDecks().slice(0, 2), ['Ann', 'Ben'], sittersFor(bots)), seed, 0);
@@ -78,6 +80,24 @@ describe('a game at the terminal', () => {
     expect(text).toContain('there is nothing to go back to');
     expect(text).toContain('"doomsday" is no player and no step');
     expect(text).toContain('There is no yield "99"');
+  });
+
+  test('whoever may not pass is told why, whether he passes once or until something', async () => {
+    const [goad] = set({
+      Goad: ability({ cost: 0, instant: true }, give(target(heroOrAlly), [mustAttack()])),
+    }) as [Facts];
+    let game = position({ hand: [{ facts: goad }], play: [card('Footsoldier')] }, {});
+    const choose = (fits: (option: Option) => boolean): void => {
+      const given = answer(game, { player: game.decision!.player, choose: game.decision!.options.find(fits)! });
+      if (given.ok) game = given.game;
+    };
+    choose((option) => option.choose === 'play');
+    choose((option) => option.choose === 'card' && game.state.players.every(({ hero }) => hero !== option.card));
+    choose((option) => option.choose === 'pass');
+    choose((option) => option.choose === 'pass');
+    const { text, sitting } = await playing({ ...two([null, null], 5), game }, '', 'pass', 'until my turn');
+    expect(text.match(/No: something of yours has to attack first .*600[.]2/g)).toHaveLength(2);
+    expect(sitting.game).toBe(game);
   });
 
   test('help, log, table, hand, graveyards, card texts and auto are there', async () => {

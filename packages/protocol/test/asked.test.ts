@@ -1,12 +1,14 @@
-import { draw, item, pay, set } from '@meetingstone/cards/language';
+import { ability, draw, give, heroOrAlly, item, mustAttack, pay, set, target } from '@meetingstone/cards/language';
 import type { Facts, Game, Seat } from '@meetingstone/rules';
 import { answer, shownTo } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
+import { sitDown } from '@meetingstone/sitting';
 import { plain } from '@meetingstone/words';
 import { describe, expect, test } from 'vitest';
-import { pictureOf, tableMessage, VOICE } from '../src/host/index.ts';
+import { momentOf, pictureOf, tableMessage, VOICE } from '../src/host/index.ts';
 import type { Offer, TableMessage } from '../src/index.ts';
 import { meansOf, readFromServer } from '../src/index.ts';
+import { tableOf } from './tables.ts';
 
 /** What is sent to a seat of a scenario, as a client reads it. */
 function sent(game: Game, seat: Seat): TableMessage {
@@ -58,6 +60,19 @@ test('an option that stands for a text tells it', () => {
   expect(using).toMatchObject({ tone: 'help' });
   expect(meansOf(using)).toMatch(/draw a card/i);
   expect(meansOf(options.at(-1)!)).toBe(null);
+});
+
+test('where a pass leads is told where one may pass, and only there', () => {
+  const { you, game, pass } = scenario({ you: { hand: ['Goad'], play: ['Footsoldier'] }, foe: {} }, { cards: [GOAD] });
+  const askedNow = () => {
+    const moment = momentOf({ ...sitDown(tableOf(2), 1, 0), game: game() }, 0);
+    return tableMessage(pictureOf(moment, VOICE, null), { game: 'g', seq: 0 }).decision!;
+  };
+  expect(plain(askedNow().pass!)).toBe("to foe's turn");
+  you.plays('Goad', { targets: ['Footsoldier'] });
+  pass.all();
+  expect(askedNow().options.some(({ choose }) => choose.choose === 'pass')).toBe(false);
+  expect(askedNow()).not.toHaveProperty('pass');
 });
 
 describe('what lies on no card of a raid', () => {
@@ -120,6 +135,10 @@ const ONGOING = {
   text: [],
   powers: [],
 } as const;
+
+const [GOAD] = set({
+  Goad: ability({ cost: 0, instant: true }, give(target(heroOrAlly), [mustAttack()])),
+}) as [Facts];
 
 const [POWERFUL] = set({
   Ledger: item({ cost: 1 }, pay([1], draw(1))),

@@ -62,9 +62,11 @@ export async function decide(
   }
 }
 
+const isPriority = ({ sitting }: Pick<Screen, 'sitting'>): boolean => sitting.game.decision!.question === 'priority';
+
 /** Each pass says where it leads. */
 function withLeads(choices: Choices, { sitting }: Screen, seat: Seat, t: PaintingTeller): Choices {
-  if (sitting.game.decision!.question !== 'priority') return choices;
+  if (!isPriority({ sitting })) return choices;
   const leads = passLeadsWords(passLeadsTo(sitting, seat), t);
   return {
     ...choices,
@@ -103,15 +105,16 @@ async function obey(input: Input, question: Question): Promise<Then> {
     case 'yes':
     case 'no': {
       const choice = choices.choices.find(({ option: { choose } }) => choose === input.does);
-      return choice ? answer(question, choice.option) : say([`"${input.does}" is not an answer here.`]);
+      if (choice) return answer(question, choice.option);
+      if (input.does === 'pass' && isPriority(screen)) return answer(question, { choose: 'pass' }); // It is told why not.
+      return say([`"${input.does}" is not an answer here.`]);
     }
     case 'number':
       return answer(question, { choose: 'number', number: input.number });
     case 'until': {
-      const pass = choices.choices.find(({ option: { choose } }) => choose === 'pass');
       const until = untilCalled(input.what, t.view);
       if (!until) return say([`Until when? "${input.what}" is no player and no step of a turn.`]);
-      return pass ? answer(question, pass.option, until) : say(['You cannot pass here.']);
+      return isPriority(screen) ? answer(question, { choose: 'pass' }, until) : say(['You cannot pass here.']);
     }
     case 'stop': {
       const wishes = stopWishes(input.what, screen.sitting.wishes[seat]!, t.view);

@@ -67,11 +67,11 @@ function wishesOf({ wishes }: Sitting, viewer: Seat | null): TableMessage['wishe
 
 /** Why the viewer is asked, and where a pass would lead. */
 function askingOf(sitting: Sitting, { decision }: View, t: Teller): Asking {
-  const { player, question } = decision!;
+  const { player, question, options } = decision!;
   const then = next(sitting);
-  const isPriority = question === 'priority';
+  const mayPass = question === 'priority' && options.some(({ choose }) => choose === 'pass');
   return {
     ...(then.do === 'ask' ? { asked: { why: then.why.because, words: whyAskedWords(then.why, t) } } : {}),
-    ...(isPriority ? { pass: passLeadsWords(passLeadsTo(sitting, player), t) } : {}),
+    ...(mayPass ? { pass: passLeadsWords(passLeadsTo(sitting, player), t) } : {}),
   };
 }
