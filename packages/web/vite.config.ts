@@ -1,16 +1,39 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { packed } from './packed.ts';
+import { documents } from './building/documents.ts';
+import { packed } from './building/packed.ts';
+
+/** Scripts that several pages share: few, as each has to be asked for. What is asked for first is in none of them. */
+const SHARED = [
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
+  {
+    name: 'line',
+    test: /protocol[\\/]src[\\/]|web[\\/]src[\\/]live[\\/](?:line|room)[.]|zustand[\\/]esm[\\/]vanilla|words[\\/]src[\\/]sentence[.]/,
+  },
+  {
+    name: 'shell',
+    test: /web[\\/]src[\\/](?:(?:app|brand|icons|theme)[\\/](?!pages|kept|bindings|Missing)|start[\\/](?:games|exhibits)|lobby[\\/]raids[.])|zustand[\\/]esm[\\/]react/,
+  },
+  { name: 'card', test: /web[\\/]src[\\/](?:card|arms)[\\/]/ },
+  {
+    name: 'table',
+    test: /web[\\/]src[\\/](?:table|questions|live)[\\/](?!LiveTable|PlayNow|Setting|Waiting|useLive|opening|rulebook)/,
+  },
+];
 
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: 'data/public',
-  plugins: [react(), packed()],
+  plugins: [react(), documents(), packed()],
   build: {
     target: 'es2022',
     // Edge patterns are small drawings; they belong into the style sheet, the fonts do not.
     assetsInlineLimit: (file) => file.endsWith('.svg'),
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { main: 'src/main.tsx', early: 'src/early.ts', sitting: 'src/sitting.ts' },
+      output: { codeSplitting: { groups: SHARED, includeDependenciesRecursively: false } },
+    },
   },
   server: { host: '127.0.0.1' },
 });

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Rollup } from 'vite';
 import { build } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inOrder } from '../building/needed.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -22,23 +23,20 @@ beforeAll(async () => {
   process.env.NODE_ENV = before;
 });
 
-/** The page's own file, the first one, and everything that they import. */
+/** The page's own file, those that are always loaded first, and everything that they import. */
 function weightOf(page: string): Weight {
   const chunks = output.output.filter((file) => file.type === 'chunk');
-  const needed = new Set<Rollup.OutputChunk>();
-  const need = (chunk: Rollup.OutputChunk): void => {
-    if (needed.has(chunk)) return;
-    needed.add(chunk);
-    for (const name of chunk.imports) need(chunks.find(({ fileName }) => fileName === name)!);
-  };
-  need(chunks.find(({ isEntry }) => isEntry)!);
-  need(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(page))!);
-  const styles = new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  const files = Object.fromEntries(output.output.map((file) => [file.fileName, file]));
+  const needed = inOrder(files, [
+    ...chunks.filter(({ isEntry }) => isEntry),
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(page))!,
+  ]);
+  const styles = new Set(needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   const assets = output.output.filter((file) => file.type === 'asset');
   const sent = (parts: readonly (string | Uint8Array)[]): number =>
     parts.reduce((sum, part) => sum + brotliCompressSync(part).length, 0);
   return {
-    script: sent([...needed].map(({ code }) => code)),
+    script: sent(needed.map(({ code }) => code)),
     style: sent(assets.filter(({ fileName }) => styles.has(fileName)).map(({ source }) => source)),
     font: sent(assets.filter(({ fileName }) => fileName.endsWith('.woff2')).map(({ source }) => source)),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { bound, canBeBound, DEEDS, deedOf, keyFor, nameOfKey, sharing, USUAL_KEYS } from '../src/theme/bindings.ts';
-import { readSettings } from '../src/theme/settings.ts';
+import { readSettings } from '../src/theme/kept.ts';
 
 test('what is kept counts as far as it still means something', () => {
   const kept = { theme: 'dark', text: 'enormous', tiles: 3, keys: { hand: 'j', board: 'Tab', dance: 'd', why: 7 } };

@@ -16,7 +16,7 @@ const STAMP = join(WEBSITE, 'made-of.txt');
 /** Whatever the pages are made of, in one word: the sources of all packages, and how they are put together. */
 function wordOfSources(): string {
   const everywhere = readdirSync(PACKAGES).map((name) => join(PACKAGES, name, 'src'));
-  const own = ['catalogue', 'index.html', 'package.json', 'vite.config.ts'].map((name) => join(WEB, name));
+  const own = ['building', 'catalogue', 'index.html', 'package.json', 'vite.config.ts'].map((name) => join(WEB, name));
   return sources.digestOf([...everywhere, ...own]);
 }
 

@@ -9,6 +9,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import { Refused } from '../refused.ts';
 import { isAway } from '../storage/away.ts';
+import { documentsIn } from './documents.ts';
 import { Unfitting } from './fitting.ts';
 import type { Office } from './office.ts';
 import { deckRoutes } from './routes/decks.ts';
@@ -89,12 +90,13 @@ export async function appOf(office: Office, options: AppOptions): Promise<Fastif
         if (path.includes(HASHED)) reply.setHeader('cache-control', 'public, max-age=31536000, immutable');
       },
     });
-    // The pages of the client are one document: it reads the address itself.
-    app.setNotFoundHandler((request, reply) =>
-      request.method === 'GET' && !/^\/api\/|\.\w+$/.test(request.url.split('?')[0]!)
-        ? reply.sendFile('index.html')
-        : reply.code(404).send({ error: 'There is nothing here.' }),
-    );
+    const documentFor = documentsIn(options.web);
+    app.setNotFoundHandler((request, reply) => {
+      const path = request.url.split('?')[0]!;
+      return request.method === 'GET' && !/^\/api\/|\.\w+$/.test(path)
+        ? reply.sendFile(documentFor(path))
+        : reply.code(404).send({ error: 'There is nothing here.' });
+    });
   } else
     app.get('/', async () => ({
       meetingstone: 'The web client is not built. Programs connect to /socket; see docs/protocol.md.',

@@ -23,8 +23,11 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
   told();
 }
 
-/** Where we are: the path, without a slash at its end. */
-export const usePath = (): string => useSyncExternalStore(subscribe, () => location.pathname.replace(/(?<=.)\/+$/, ''));
+/** The path, without a slash at its end. */
+export const pathNow = (): string => location.pathname.replace(/(?<=.)\/+$/, '');
+
+/** Where we are. What is drawn before anybody comes is the start page. */
+export const usePath = (): string => useSyncExternalStore(subscribe, pathNow, () => '/');
 
 /** What is asked for behind the path. */
 export const useSearch = (): URLSearchParams =>

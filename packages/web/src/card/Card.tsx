@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from '../app/route.tsx';
 import { armsUrl } from '../arms/arms.ts';
-
 import { outlineOf } from '../arms/outlines.ts';
 import './index.css';
 import { Icon } from '../icons/icons.tsx';
@@ -17,6 +16,7 @@ import { CostGem, Numbers } from './Numbers.tsx';
 import type { Printed } from './printed.ts';
 import type { Looking } from './Text.tsx';
 import { CardText } from './Text.tsx';
+import { useTurn } from './turns.ts';
 
 export type CardSize = 'chip' | 'board' | 'hand' | 'inspect';
 
@@ -59,6 +59,7 @@ export function Card(props: CardProps): ReactElement {
   const { edge, ground } = card ? frameOf(card) : { edge: 'back', ground: null };
   const label = described(face, marks, times);
   const readable = size === 'inspect' && !face.faceDown;
+  const isDrawn = useTurn();
   return (
     <article
       className="card"
@@ -73,14 +74,7 @@ export function Card(props: CardProps): ReactElement {
       {times > 1 && <Layers />}
       {attachments.length > 0 && size !== 'inspect' && <Tabs of={attachments} />}
       <div className="card-body" aria-hidden={readable ? undefined : true}>
-        {card === null || face.faceDown ? (
-          <CardBack name={size === 'chip' ? '' : face.name} />
-        ) : size === 'chip' ? (
-          <ChipFace face={face} card={card} />
-        ) : (
-          <FullFace {...props} card={card} />
-        )}
-        <Badges face={face} marks={marks} times={times} size={size} hotkey={props.hotkey} />
+        {isDrawn && <Body {...props} />}
       </div>
       {href !== undefined ? (
         <Link to={href} className="card-press" aria-label={label} />
@@ -88,6 +82,23 @@ export function Card(props: CardProps): ReactElement {
         onPress && <button type="button" className="card-press" aria-label={label} onClick={onPress} />
       )}
     </article>
+  );
+}
+
+function Body(props: CardProps): ReactElement {
+  const { face, size, marks = {}, times = 1 } = props;
+  const { card } = face;
+  return (
+    <>
+      {card === null || face.faceDown ? (
+        <CardBack name={size === 'chip' ? '' : face.name} />
+      ) : size === 'chip' ? (
+        <ChipFace face={face} card={card} />
+      ) : (
+        <FullFace {...props} card={card} />
+      )}
+      <Badges face={face} marks={marks} times={times} size={size} hotkey={props.hotkey} />
+    </>
   );
 }
 

@@ -91,7 +91,7 @@ export function Numbers({ face, card, onWhy }: NumbersProps): ReactNode {
           asked="health"
           turn={turnOf(health, card.health)}
           hurt={damage > 0}
-          style={{ '--left': `${part}%` } as CSSProperties}
+          {...(part === 100 ? {} : { style: { '--left': `${part}%` } as CSSProperties })}
           onWhy={onWhy}
           label={`${left} of ${health} health`}
         >

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { fetched } from '../app/api.ts';
 import { go } from '../app/route.tsx';
 import { Icon } from '../icons/icons.tsx';
-import { useLive } from '../live/line.ts';
+import { useLive } from '../live/useLive.ts';
 import { placeOf } from '../table/TableCard.tsx';
 import type { LessonPlace } from './api.ts';
 import { beginLesson } from './begin.ts';
@@ -19,7 +19,7 @@ interface CoachProps {
 /** Whoever teaches, beside the table: what to do now and why, what was wrong with what one tried, and where to look. */
 export function Coach({ game, table }: CoachProps): ReactElement | null {
   const place = usePlace(game, table.seq);
-  const refusal = useLive((live) => live.refusal);
+  const refusal = useLive(({ refusal: said }) => said);
   const [isFolded, setFolded] = useState(false);
   const [isFree, setFree] = useState(false);
   const said = place?.say;

@@ -2,7 +2,7 @@ import type { Table } from '@meetingstone/protocol';
 import type { ReactElement } from 'react';
 import { useEffect, useState } from 'react';
 import { Icon } from '../icons/icons.tsx';
-import { useLive } from './line.ts';
+import { useLive } from './useLive.ts';
 
 /** The time that is left to whoever is asked. */
 export function Clock({ table: { clocks, running, players } }: { readonly table: Table }): ReactElement | null {

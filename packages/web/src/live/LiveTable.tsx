@@ -2,6 +2,7 @@ import type { Table } from '@meetingstone/protocol';
 import { plain } from '@meetingstone/words';
 import type { ReactElement } from 'react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStable } from '../app/useStable.ts';
 import { Card } from '../card/Card.tsx';
 import { isOfLesson } from '../lessons/api.ts';
 import { AnswerList } from '../questions/AnswerList.tsx';
@@ -22,7 +23,7 @@ import { Chat } from './Chat.tsx';
 import { useDragging } from './dragging.ts';
 import { Happenings } from './Happenings.tsx';
 import { useKeys } from './keys.ts';
-import { comeTo, refuse, useLive, useRoom } from './line.ts';
+import { comeTo, refuse } from './line.ts';
 import type { MenuOpen } from './Menu.tsx';
 import { Menu } from './Menu.tsx';
 import { useFlip } from './motion.ts';
@@ -34,6 +35,7 @@ import { Sheet } from './Sheet.tsx';
 import { useSounds } from './sound.ts';
 import { TipBox, useTip } from './Tip.tsx';
 import { TableTools } from './Tools.tsx';
+import { useLive, useRoom } from './useLive.ts';
 import { Waiting } from './Waiting.tsx';
 import { useWhy, Why } from './Why.tsx';
 import './live.css';
@@ -101,19 +103,18 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
     [table, answering, decision, why],
   );
   const dragging = useDragging(table, answering, { onSeveral: press, onLong: setHeld });
+  const { grab } = dragging;
+  const step = useStable((seat: number, at: string, box: DOMRect) => setMenu(passing.atStep(seat, at, box)));
+  const link = useStable((of: Table['chain'][number], box: DOMRect) => setMenu(passing.atLink(of, box)));
+  const isSeated = table.you !== null;
   const hands = useMemo(
     () => ({
-      grab: dragging.grab,
+      grab,
       leaf: (seat: number, pile: Pile) => setLeafed({ seat, pile }),
       explain,
-      ...(table.you === null
-        ? {}
-        : {
-            step: (seat: number, step: string, at: DOMRect) => setMenu(passing.atStep(seat, step, at)),
-            link: (link: Table['chain'][number], at: DOMRect) => setMenu(passing.atLink(link, at)),
-          }),
+      ...(isSeated ? { step, link } : {}),
     }),
-    [dragging.grab, passing, table.you, explain],
+    [grab, isSeated, explain, step, link],
   );
 
   useFlip(root, table);
@@ -205,7 +206,8 @@ const HeldCard = ({ shown, onClose }: { readonly shown: Shown | undefined; reado
 
 /** What was refused, and how the connection is. */
 function Notice(): ReactElement {
-  const { line, refusal } = useLive();
+  const line = useLive(({ line: now }) => now);
+  const refusal = useLive(({ refusal: said }) => said);
   const said = line === 'open' ? refusal : line === 'looking' ? words.line.looking : words.line.ended;
   return (
     <div className="notice" role="status" data-line={line} data-shown={said === null ? undefined : ''}>

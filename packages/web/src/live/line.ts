@@ -2,7 +2,7 @@ import type { FromServerOf, LobbyTable } from '@meetingstone/protocol';
 import type { Client, Heard, Line } from '@meetingstone/protocol/client';
 import { connect } from '@meetingstone/protocol/client';
 import { plain } from '@meetingstone/words';
-import { create } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { Room } from './room.ts';
 import { EMPTY_ROOM } from './room.ts';
 
@@ -20,7 +20,8 @@ export interface Live {
   readonly refusal: string | null;
 }
 
-export const useLive = create<Live>(() => ({
+/** Kept apart from what draws it: it listens before that has come. */
+export const live = createStore<Live>(() => ({
   line: 'looking',
   name: '',
   ahead: 0,
@@ -30,15 +31,13 @@ export const useLive = create<Live>(() => ({
   refusal: null,
 }));
 
-export const useRoom = (game: string): Room => useLive(({ rooms }) => rooms[game] ?? EMPTY_ROOM);
-
 const change = (game: string, how: Partial<Room> | ((room: Room) => Partial<Room>)): void =>
-  useLive.setState(({ rooms }) => {
+  live.setState(({ rooms }) => {
     const room = rooms[game] ?? EMPTY_ROOM;
     return { rooms: { ...rooms, [game]: { ...room, ...(typeof how === 'function' ? how(room) : how) } } };
   });
 
-export const refuse = (words: string | null): void => useLive.setState({ refusal: words });
+export const refuse = (words: string | null): void => live.setState({ refusal: words });
 
 let opened: Promise<Client> | null = null;
 
@@ -59,7 +58,7 @@ async function greetedBy(): Promise<void> {
 function listening(): Client {
   const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
   const client = connect({ url });
-  const set = useLive.setState;
+  const set = live.setState;
   client.onLine((line) => set({ line }));
   client.on('welcome', ({ name, games, now }) =>
     set({ name, ahead: now - Date.now(), seats: Object.fromEntries(games.map(({ game, seat }) => [game, seat])) }),
@@ -95,7 +94,7 @@ function listening(): Client {
 }
 
 const seated = (game: string, seat: number): void =>
-  useLive.setState(({ seats }) => ({ seats: { ...seats, [game]: seat } }));
+  live.setState(({ seats }) => ({ seats: { ...seats, [game]: seat } }));
 
 function heardSaid(said: FromServerOf<'said'>): void {
   if (said.game !== undefined) change(said.game, ({ chat }) => ({ chat: [...chat, said] }));
@@ -109,15 +108,23 @@ export async function ask(message: Parameters<Client['ask']>[0]): Promise<Heard>
 }
 
 /** The server has set a table for us: we have a seat at it. */
-export const sitsAt = (game: string): void => useLive.setState(({ seats }) => ({ seats: { [game]: null, ...seats } }));
+export const sitsAt = (game: string): void => live.setState(({ seats }) => ({ seats: { [game]: null, ...seats } }));
 
-/** Comes to a game: into one's own seat, or among those who look on. */
-export async function comeTo(game: string): Promise<void> {
+const coming = new Map<string, Promise<void>>();
+
+/** Comes to a game: into one's own seat, or among those who look on. Whoever is on his way there does not set out again. */
+export function comeTo(game: string): Promise<void> {
+  const way = coming.get(game) ?? arrivingAt(game).finally(() => coming.delete(game));
+  coming.set(game, way);
+  return way;
+}
+
+async function arrivingAt(game: string): Promise<void> {
   const client = await theLine();
   if (client.table(game)) return;
   await untilOpen(client);
   if (client.table(game)) return;
-  if (game in useLive.getState().seats) void client.ask({ type: 'sit', game });
+  if (game in live.getState().seats) await client.ask({ type: 'sit', game });
   else client.tell({ type: 'watch', game });
 }
 

@@ -3,13 +3,15 @@ import type { ReactElement } from 'react';
 import { useEffect } from 'react';
 import { Link } from '../app/route.tsx';
 import { Shell } from '../app/Shell.tsx';
-import { theLine, useLive } from '../live/line.ts';
+import { theLine } from '../live/line.ts';
+import { useLive } from '../live/useLive.ts';
 import { titleOf } from '../start/games.ts';
 import '../app/pages.css';
 
 /** Tables at which somebody can sit down, and those at which one can look on. */
 export function Lobby(): ReactElement {
-  const { lobby, line } = useLive();
+  const lobby = useLive(({ lobby: told }) => told);
+  const line = useLive(({ line: now }) => now);
   useEffect(() => {
     let isHere = true;
     const line = theLine();

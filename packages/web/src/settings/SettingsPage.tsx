@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { Shell } from '../app/Shell.tsx';
 import { Choice } from '../theme/Choices.tsx';
-import { USUAL, useSettings } from '../theme/settings.ts';
+import { USUAL } from '../theme/kept.ts';
+import { useSettings } from '../theme/settings.ts';
 import { Keys } from './Keys.tsx';
 import { Sample } from './Sample.tsx';
 import '../app/pages.css';

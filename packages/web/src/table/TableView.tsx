@@ -1,7 +1,9 @@
 import type { Table } from '@meetingstone/protocol';
 import type { ReactElement, ReactNode } from 'react';
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useStable } from '../app/useStable.ts';
 import { Card } from '../card/Card.tsx';
+import { TurnsContext, turns } from '../card/turns.ts';
 import { words } from '../words.ts';
 import { Arrows } from './Arrows.tsx';
 import { Band } from './Band.tsx';
@@ -62,28 +64,27 @@ function useNarrow(): boolean {
 /** A table as one seat, or a spectator, sees it. */
 export function TableView(props: TableViewProps): ReactElement {
   const { table, onChoose, onPress, answers, tools, hands: more, over, onInspect } = props;
-  const reading = useMemo(() => readTable(table), [table]);
+  const before = useRef<Reading>(undefined);
+  const reading = useMemo(() => readTable(table, before.current), [table]);
+  useEffect(() => {
+    before.current = reading;
+  }, [reading]);
+  const [order] = useState(turns);
   const [looked, setLooked] = useState<number | null>(null);
   const board = useRef<HTMLElement>(null);
   const narrow = useNarrow();
-  const hands = useMemo(
-    (): Hands => ({
-      ...more,
-      look: (card) => {
-        setLooked(card);
-        onInspect?.(card);
-      },
-      choose: (n) => onChoose?.(n),
-      press: (card) => {
-        setLooked(card);
-        onInspect?.(card);
-        const [offer, ...others] = offersAbout(card, table);
-        if (offer && others.length === 0) onChoose?.(offer.n);
-        else onPress?.(card);
-      },
-    }),
-    [table, onChoose, onPress, more, onInspect],
-  );
+  const look = useStable((card: number): void => {
+    setLooked(card);
+    onInspect?.(card);
+  });
+  const choose = useStable((n: number): void => onChoose?.(n));
+  const press = useStable((card: number): void => {
+    look(card);
+    const [offer, ...others] = offersAbout(card, table);
+    if (offer && others.length === 0) onChoose?.(offer.n);
+    else onPress?.(card);
+  });
+  const hands = useMemo((): Hands => ({ ...more, look, choose, press }), [more, look, choose, press]);
   const inspected =
     reading.find(looked ?? firstToLookAt(table, reading)) ?? reading.find(firstToLookAt(table, reading));
   const band = <Band table={table} reading={reading} answers={answers} />;
@@ -92,39 +93,41 @@ export function TableView(props: TableViewProps): ReactElement {
   const Arranged = arranged === 'phone' ? Duel : ARRANGEMENTS[arranged];
   return (
     <HandsContext value={hands}>
-      <div className="table" data-table={arranged}>
-        <a className="skip" href="#board">
-          {words.board.toTable}
-        </a>
-        <TopBar table={table} tools={tools} />
-        {narrow ? (
-          <main id="board" className="phone" ref={board}>
-            <Phone
-              {...layout}
-              asked={props.asked ?? 0}
-              sheets={{
-                now: band,
-                card: inspected && <Card face={inspected.face} size="inspect" />,
-                log: <Log events={table.log} />,
-                why: props.why,
-                chat: props.chat,
-              }}
-            />
-          </main>
-        ) : (
-          <>
-            {arranged === 'raid' && (
-              <Party sides={partyOf(table, reading)} acting={table.turn.player} leader={table.raid?.leader ?? null} />
-            )}
-            <main id="board" className="board" ref={board}>
-              <Arranged {...layout} />
-              <Arrows table={table} board={board} />
+      <TurnsContext value={order}>
+        <div className="table" data-table={arranged}>
+          <a className="skip" href="#board">
+            {words.board.toTable}
+          </a>
+          <TopBar table={table} tools={tools} />
+          {narrow ? (
+            <main id="board" className="phone" ref={board}>
+              <Phone
+                {...layout}
+                asked={props.asked ?? 0}
+                sheets={{
+                  now: band,
+                  card: inspected && <Card face={inspected.face} size="inspect" />,
+                  log: <Log events={table.log} />,
+                  why: props.why,
+                  chat: props.chat,
+                }}
+              />
             </main>
-            <Rail {...props} inspected={inspected} />
-          </>
-        )}
-        {over?.(reading, hands)}
-      </div>
+          ) : (
+            <>
+              {arranged === 'raid' && (
+                <Party sides={partyOf(table, reading)} acting={table.turn.player} leader={table.raid?.leader ?? null} />
+              )}
+              <main id="board" className="board" ref={board}>
+                <Arranged {...layout} />
+                <Arrows table={table} board={board} />
+              </main>
+              <Rail {...props} inspected={inspected} />
+            </>
+          )}
+          {over?.(reading, hands)}
+        </div>
+      </TurnsContext>
     </HandsContext>
   );
 }

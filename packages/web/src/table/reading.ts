@@ -1,4 +1,4 @@
-import type { Card, FullCard, Player, Table } from '@meetingstone/protocol';
+import type { Card, Definition, FullCard, Player, Table } from '@meetingstone/protocol';
 import { fullCard } from '@meetingstone/protocol';
 import type { CardMarks } from '../card/describe.ts';
 import type { CardFace } from '../card/face.ts';
@@ -38,33 +38,47 @@ export interface Side {
 export interface Reading {
   readonly sides: readonly Side[];
   readonly find: (id: number) => Shown | undefined;
+  /** What each card was read from. */
+  readonly read: ReadonlyMap<number, Read>;
 }
 
-/** What a table shows: whose cards lie in which row, and what is marked about them. */
-export function readTable(table: Table): Reading {
+interface Read {
+  readonly told: Card;
+  readonly definition: Definition | undefined;
+  readonly shown: Shown;
+}
+
+/** What a table shows: whose cards lie in which row, and what is marked about them. A card that is as it was before stays the same value. */
+export function readTable(table: Table, before?: Reading): Reading {
   const raid = raidAt(table);
   const bosses = new Set(table.players.filter(({ boss }) => boss).map(({ seat }) => seat));
   const marks = marksOf(table);
   const hosted = grouped(table.play, (id) => table.cards.get(id)?.host ?? 0);
-  const shown = new Map<number, Shown>();
+  const read = new Map<number, Read>();
   const cards = new Map([...onChain(table), ...table.cards]);
   const show = (id: number): Shown => {
-    let found = shown.get(id);
-    if (!found) {
-      const told = cards.get(id)!;
-      const definition = told.definition === undefined ? undefined : table.definitions.get(told.definition);
-      const card = fullCard(told, definition);
-      const printed = definition ? printedFrom(definition, bosses.has(card.owner) ? raid : undefined) : null;
-      const attachments = (hosted.get(id) ?? []).map(show);
-      found = { card, face: faceOf(card, printed), marks: marks.get(id) ?? {}, attachments };
-      shown.set(id, found);
-    }
-    return found;
+    const found = read.get(id);
+    if (found) return found.shown;
+    const told = cards.get(id)!;
+    const definition = told.definition === undefined ? undefined : table.definitions.get(told.definition);
+    const last = before?.read.get(id);
+    const isSame = last?.told === told && last.definition === definition;
+    const around = { marks: marks.get(id) ?? {}, attachments: (hosted.get(id) ?? []).map(show) };
+    const { card, face } = isSame ? last.shown : faced(told, definition);
+    const shown = isSame && isAlike(last.shown, around) ? last.shown : { card, face, ...around };
+    read.set(id, { told, definition, shown });
+    return shown;
+  };
+  const faced = (told: Card, definition: Definition | undefined): Pick<Shown, 'card' | 'face'> => {
+    const card = fullCard(told, definition);
+    const printed = definition ? printedFrom(definition, bosses.has(card.owner) ? raid : undefined) : null;
+    return { card, face: faceOf(card, printed) };
   };
   const play = table.play.map(show).filter(({ card }) => card.host === 0);
   return {
     sides: table.players.map((player) => sideOf(player, play, show)),
     find: (id) => (cards.has(id) ? show(id) : undefined),
+    read,
   };
 }
 
@@ -112,7 +126,20 @@ function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   return groups;
 }
 
-function likeness({ card, marks, attachments }: Shown): string {
+const isAlike = (one: Pick<Shown, 'marks' | 'attachments'>, other: Pick<Shown, 'marks' | 'attachments'>): boolean =>
+  JSON.stringify(one.marks) === JSON.stringify(other.marks) &&
+  one.attachments.length === other.attachments.length &&
+  one.attachments.every((attached, n) => attached === other.attachments[n]);
+
+const likenesses = new WeakMap<Shown, string>();
+
+function likeness(shown: Shown): string {
+  const known = likenesses.get(shown) ?? likenessOf(shown);
+  likenesses.set(shown, known);
+  return known;
+}
+
+function likenessOf({ card, marks, attachments }: Shown): string {
   const apart = marks.attacking || marks.defending || marks.target || marks.chosen ? card.id : 0;
   return JSON.stringify([
     apart,

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
 import { useId } from 'react';
 import { CHOICE_NAMES, CHOICE_WORDS } from './choices.ts';
-import type { Choosable } from './settings.ts';
-import { CHOICES, useSettings } from './settings.ts';
+import type { Choosable } from './kept.ts';
+import { CHOICES } from './kept.ts';
+import { useSettings } from './settings.ts';
 
 /** One thing of several, at once and everywhere. */
 export function Choice({ of, says }: { readonly of: keyof Choosable; readonly says?: string }): ReactElement {

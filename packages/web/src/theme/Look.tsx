@@ -1,25 +1,30 @@
 import type { ReactElement } from 'react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Link } from '../app/route.tsx';
 import { Icon } from '../icons/icons.tsx';
 import { Choice } from './Choices.tsx';
-import type { Choosable } from './settings.ts';
-import { CHOICES } from './settings.ts';
+import type { Choosable } from './kept.ts';
+import { CHOICES } from './kept.ts';
 import './look.css';
 
 /** How the table looks, at hand on every screen; the rest is on the page of the settings. */
 export function Look(): ReactElement {
   const id = useId();
+  const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" className="tool" popoverTarget={id} aria-label="How it looks">
         <Icon name="moon" />
       </button>
-      <div id={id} popover="auto" className="look">
-        {(Object.keys(CHOICES) as (keyof Choosable)[]).map((key) => (
-          <Choice key={key} of={key} />
-        ))}
-        <Link to="/settings">All settings, and keys</Link>
+      <div id={id} popover="auto" className="look" onBeforeToggle={({ newState }) => setOpen(newState === 'open')}>
+        {open && (
+          <>
+            {(Object.keys(CHOICES) as (keyof Choosable)[]).map((key) => (
+              <Choice key={key} of={key} />
+            ))}
+            <Link to="/settings">All settings, and keys</Link>
+          </>
+        )}
       </div>
     </>
   );

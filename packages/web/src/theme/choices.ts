@@ -1,4 +1,4 @@
-import type { Choosable } from './settings.ts';
+import type { Choosable } from './kept.ts';
 
 /** What can be chosen about how the table looks and sounds, in words. */
 export const CHOICE_NAMES: Readonly<Record<keyof Choosable, string>> = {

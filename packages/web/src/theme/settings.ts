@@ -1,77 +1,27 @@
 import { create } from 'zustand';
-import type { Bindings } from './bindings.ts';
-import { readBindings } from './bindings.ts';
-
-/** What is one thing of several. Unless somebody says so, it is as his machine is set. */
-export interface Choosable {
-  readonly theme: 'system' | 'light' | 'dark';
-  readonly contrast: 'system' | 'usual' | 'more';
-  readonly text: 'usual' | 'large' | 'largest';
-  readonly motion: 'system' | 'none';
-  readonly sound: 'off' | 'on';
-}
-
-/** How somebody wants to see, hear and use the table. */
-export interface Settings extends Choosable {
-  readonly keys: Bindings;
-}
-
-export const CHOICES = {
-  theme: ['system', 'light', 'dark'],
-  contrast: ['system', 'usual', 'more'],
-  text: ['usual', 'large', 'largest'],
-  motion: ['system', 'none'],
-  sound: ['off', 'on'],
-} as const satisfies { [Key in keyof Choosable]: readonly Choosable[Key][] };
-
-export const USUAL: Settings = {
-  theme: 'system',
-  contrast: 'system',
-  text: 'usual',
-  motion: 'system',
-  sound: 'off',
-  keys: {},
-};
-const KEY = 'meetingstone.settings';
+import type { Settings } from './kept.ts';
+import { KEPT, keptSettings, readSettings, wear } from './kept.ts';
 
 interface SettingsStore extends Settings {
   readonly choose: (change: Partial<Settings>) => void;
 }
 
-/** What is kept from the last visit, as far as it still means something. */
-export function readSettings(kept: string | null): Settings {
-  let found: unknown;
-  try {
-    found = JSON.parse(kept ?? '{}');
-  } catch {
-    return USUAL;
-  }
-  if (typeof found !== 'object' || found === null) return USUAL;
-  const known = Object.entries(found).filter(
-    ([key, value]) => key in CHOICES && (CHOICES[key as keyof Choosable] as readonly unknown[]).includes(value),
-  );
-  return { ...USUAL, ...Object.fromEntries(known), keys: readBindings('keys' in found ? found.keys : {}) };
-}
-
 export const useSettings = create<SettingsStore>((set) => ({
-  ...readSettings(globalThis.localStorage?.getItem(KEY) ?? null),
+  ...keptSettings(),
   choose: (change) => set(change),
 }));
 
 const settingsIn = ({ choose: _, ...settings }: SettingsStore): Settings => settings;
 
-/** The style sheets read the settings from the root of the page. Other pages that are open follow at once. */
+/** The page looks as it is set. Other pages that are open follow at once. */
 export function applySettings(): void {
-  const apply = ({ theme, contrast, text, motion }: Settings): void => {
-    Object.assign(document.documentElement.dataset, { theme, contrast, text, motion });
-  };
-  apply(useSettings.getState());
+  wear(useSettings.getState());
   useSettings.subscribe((now) => {
-    apply(now);
+    wear(now);
     const written = JSON.stringify(settingsIn(now));
-    if (written !== localStorage.getItem(KEY)) localStorage.setItem(KEY, written);
+    if (written !== localStorage.getItem(KEPT)) localStorage.setItem(KEPT, written);
   });
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === KEY) useSettings.setState(readSettings(newValue));
+    if (key === KEPT) useSettings.setState(readSettings(newValue));
   });
 }

@@ -1,0 +1,62 @@
+import { createContext, useContext, useLayoutEffect, useState } from 'react';
+
+/** Where many cards come at once, their faces are drawn a few at a time: nothing that is pressed meanwhile has to wait for all of them. */
+export interface Turns {
+  /** All have been drawn that came at first: whatever comes now is drawn at once. */
+  readonly isOver: () => boolean;
+  /** Waits for one's turn; returns how to wait no longer. */
+  readonly wait: (then: () => void) => () => void;
+}
+
+const FIRST_SHARE = 6;
+/** So many milliseconds a share should take, painted and all. */
+const WANTED = 40;
+const MOST = 24;
+
+export function turns(): Turns {
+  const waiting = new Set<() => void>();
+  let over = false;
+  let going = false;
+  let share = FIRST_SHARE;
+  const draw = (): void => {
+    const begun = performance.now();
+    for (const then of [...waiting].slice(0, share)) {
+      waiting.delete(then);
+      then();
+    }
+    over = waiting.size === 0;
+    going = !over;
+    if (over) return;
+    afterPaint(() => {
+      const took = performance.now() - begun;
+      share = Math.max(1, Math.min(MOST, Math.round((share * WANTED) / took)));
+      draw();
+    });
+  };
+  return {
+    isOver: () => over,
+    wait: (then) => {
+      waiting.add(then);
+      if (!going) afterPaint(draw);
+      going = true;
+      return () => waiting.delete(then);
+    },
+  };
+}
+
+/** A page that nobody sees is not painted. */
+function afterPaint(then: () => void): void {
+  if (document.hidden) setTimeout(then);
+  else requestAnimationFrame(() => setTimeout(then));
+}
+
+/** Whoever draws single cards needs no turns. */
+export const TurnsContext = createContext<Turns | null>(null);
+
+/** It is one's turn to be drawn. */
+export function useTurn(): boolean {
+  const order = useContext(TurnsContext);
+  const [isMine, setMine] = useState(() => order === null || order.isOver());
+  useLayoutEffect(() => (isMine ? undefined : order?.wait(() => setMine(true))), [isMine, order]);
+  return isMine;
+}
