@@ -4,6 +4,7 @@ import { App } from './app/App.tsx';
 import { pageAt } from './app/pages.ts';
 import { pathNow } from './app/route.tsx';
 import { applySettings } from './theme/settings.ts';
+import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
 

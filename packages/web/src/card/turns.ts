@@ -8,7 +8,7 @@ export interface Turns {
   readonly wait: (then: () => void) => () => void;
 }
 
-const FIRST_SHARE = 6;
+const LEAST = 6;
 /** So many milliseconds a share should take, painted and all. */
 const WANTED = 40;
 const MOST = 24;
@@ -17,7 +17,7 @@ export function turns(): Turns {
   const waiting = new Set<() => void>();
   let over = false;
   let going = false;
-  let share = FIRST_SHARE;
+  let share = LEAST;
   const draw = (): void => {
     const begun = performance.now();
     for (const then of [...waiting].slice(0, share)) {
@@ -29,7 +29,7 @@ export function turns(): Turns {
     if (over) return;
     afterPaint(() => {
       const took = performance.now() - begun;
-      share = Math.max(1, Math.min(MOST, Math.round((share * WANTED) / took)));
+      share = Math.max(LEAST, Math.min(MOST, Math.round((share * WANTED) / took)));
       draw();
     });
   };

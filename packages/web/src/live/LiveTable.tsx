@@ -1,7 +1,7 @@
 import type { Table } from '@meetingstone/protocol';
 import { plain } from '@meetingstone/words';
 import type { ReactElement } from 'react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useStable } from '../app/useStable.ts';
 import { Card } from '../card/Card.tsx';
 import { isOfLesson } from '../lessons/api.ts';
@@ -31,6 +31,7 @@ import { PassingMenu, usePassing } from './Passing.tsx';
 import { LeafSheet } from './PileSheet.tsx';
 import type { Room } from './room.ts';
 import { useRoving } from './roving.ts';
+import { Setting } from './Setting.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useSounds } from './sound.ts';
 import { TipBox, useTip } from './Tip.tsx';
@@ -50,8 +51,10 @@ export function LiveTable({ rest: game }: { readonly rest: string }): ReactEleme
   useEffect(() => {
     document.title = table ? `${table.players.map(({ name }) => name).join(' · ')}` : words.line.setting;
   }, [table]);
+  // All that a table needs at first is drawn in between of what else there is to do; whatever happens then, at once.
+  const isLaid = useDeferredValue(table !== null, false);
   if (room.replaced) return <Waiting>{words.line.replaced}</Waiting>;
-  if (!table) return <Waiting>{room.refused ?? words.line.setting}</Waiting>;
+  if (!table || !isLaid) return room.refused === null ? <Setting /> : <Waiting>{room.refused}</Waiting>;
   return <Seated key={game} game={game} room={room} table={table} />;
 }
 

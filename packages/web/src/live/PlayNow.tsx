@@ -11,6 +11,7 @@ export function PlayNow(): ReactElement {
   useEffect(() => {
     if (begun) return;
     begun = true;
+    void import('./LiveTable.tsx'); // It is needed in a moment.
     void playNow().finally(() => {
       begun = false;
     });

@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { Card } from '../card/Card.tsx';
 import type { Asked } from '../card/Numbers.tsx';
 import type { Looking } from '../card/Text.tsx';
+import { TurnsContext, useTurn } from '../card/turns.ts';
 import type { IconName } from '../icons/icons.tsx';
 import { Icon } from '../icons/icons.tsx';
 import { words } from '../words.ts';
@@ -39,6 +40,7 @@ export function Rail({ table, inspected, why, chat, asked = 0, onWhy }: RailProp
     if (asked > 0) setOpen('why');
   }, [asked]);
   const id = useId();
+  const isDrawn = useTurn();
   const { look, explain } = useHands();
   const onLook: Looking = (looked, at) => {
     if (looked && 'card' in looked) look(looked.card);
@@ -48,13 +50,15 @@ export function Rail({ table, inspected, why, chat, asked = 0, onWhy }: RailProp
     <aside className="rail" aria-label={words.board.rail}>
       <div className="rail-card">
         {inspected && (
-          <Card
-            face={inspected.face}
-            size="inspect"
-            attachments={inspected.attachments.map(({ face }) => face)}
-            {...(onWhy ? { onWhy: (asked: Asked) => onWhy(inspected.card.id, asked) } : {})}
-            onLook={onLook}
-          />
+          <TurnsContext value={null}>
+            <Card
+              face={inspected.face}
+              size="inspect"
+              attachments={inspected.attachments.map(({ face }) => face)}
+              {...(onWhy ? { onWhy: (asked: Asked) => onWhy(inspected.card.id, asked) } : {})}
+              onLook={onLook}
+            />
+          </TurnsContext>
         )}
       </div>
       <div className="tabs" role="tablist" aria-label={words.board.rail}>
@@ -73,7 +77,7 @@ export function Rail({ table, inspected, why, chat, asked = 0, onWhy }: RailProp
         ))}
       </div>
       <div id={id} role="tabpanel" className="rail-panel" aria-label={words.board.tabs[open]}>
-        {open === 'log' ? <Log events={table.log} /> : open === 'why' ? why : chat}
+        {isDrawn && (open === 'log' ? <Log events={table.log} /> : open === 'why' ? why : chat)}
       </div>
     </aside>
   );
