@@ -50,29 +50,32 @@ export function documents(): Plugin {
     configResolved: (config) => {
       root = config.root;
     },
-    async generateBundle(_, bundle) {
-      const { module: drawn } = await runnerImport<Drawn>(join(root, 'src', 'prerender.tsx'), {
-        root,
-        configFile: false,
-        logLevel: 'error',
-        plugins: [withoutStyles],
-      });
-      const icon = readFileSync(join(root, 'src', 'brand', 'stone.svg'), 'utf8');
-      const template = readFileSync(join(root, 'index.html'), 'utf8').replace(
-        '/src/brand/stone.svg',
-        `data:image/svg+xml,${encodeURIComponent(icon)}`,
-      );
-      for (const [name, document] of Object.entries(DOCUMENTS)) {
-        const { page, shown, path } = document;
-        const source = template
-          .replace(/ *<script .*?<\/script>\n/, '')
-          .replace(
-            '<div id="root"></div>',
-            `<div id="root"${path === undefined ? '' : ` data-path="${path}"`}>${drawn[shown]}</div>`,
-          )
-          .replace('</head>', `  ${headOf(bundle, document.early, page).join('\n    ')}\n  </head>`);
-        this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
-      }
+    generateBundle: {
+      order: 'post', // Scripts that held nothing but styles are gone by then.
+      async handler(_, bundle) {
+        const { module: drawn } = await runnerImport<Drawn>(join(root, 'src', 'prerender.tsx'), {
+          root,
+          configFile: false,
+          logLevel: 'error',
+          plugins: [withoutStyles],
+        });
+        const icon = readFileSync(join(root, 'src', 'brand', 'stone.svg'), 'utf8');
+        const template = readFileSync(join(root, 'index.html'), 'utf8').replace(
+          '/src/brand/stone.svg',
+          `data:image/svg+xml,${encodeURIComponent(icon)}`,
+        );
+        for (const [name, document] of Object.entries(DOCUMENTS)) {
+          const { page, shown, path } = document;
+          const source = template
+            .replace(/ *<script .*?<\/script>\n/, '')
+            .replace(
+              '<div id="root"></div>',
+              () => `<div id="root"${path === undefined ? '' : ` data-path="${path}"`}>${drawn[shown]}</div>`,
+            )
+            .replace('</head>', `  ${headOf(bundle, document.early, page).join('\n    ')}\n  </head>`);
+          this.emitFile({ type: 'asset', fileName: `${name}.html`, source });
+        }
+      },
     },
   };
 }
