@@ -29,6 +29,14 @@ test('a recorded game is watched step by step, turn by turn, and back', async ()
   expect(prompts.slice(-5)).toEqual(['Turn 1', 'Turn 3', 'Turn 4', 'Turn 2', 'Turn 1']);
 });
 
+test('several steps at once, the end, and the text of whatever is asked about', async () => {
+  const shown = await watched(typing('step', 'step', 'step', 'turn 0', 'step 3', '? Elusive', 'end', 'quit'));
+  const prompts = shown.filter((line) => line.startsWith('Turn '));
+  expect(prompts[5]).toBe(prompts[3]);
+  expect(shown.join('\n')).toContain('Elusive: Nobody can propose to attack it');
+  expect(prompts.at(-1)).toMatch(new RegExp(`${recording.answers.length} of ${recording.answers.length} > $`));
+});
+
 test('nobody sees a hand but through the eyes of its player', async () => {
   const hands = (shown: readonly string[]) => shown.filter((line) => line.startsWith('  hand  '));
   expect(hands(await watched(typing('turn 3', 'quit')))).toEqual([]);

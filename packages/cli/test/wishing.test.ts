@@ -15,6 +15,7 @@ describe('until when somebody passes', () => {
     ['end', { until: 'step', step: 'end', of: 0 }],
     ['grusk', { until: 'step', step: 'start', of: 1 }],
     ["grusk's turn", { until: 'step', step: 'start', of: 1 }],
+    ["opponent's turn", { until: 'step', step: 'start', of: 1 }],
     ['grusk draw', { until: 'step', step: 'draw', of: 1 }],
     ['my draw step', { until: 'step', step: 'draw', of: 0 }],
     ['the end of my turn', { until: 'step', step: 'end', of: 0 }],
@@ -32,6 +33,7 @@ describe('stops', () => {
     expect(stopWishes('grusk start', USUAL_WISHES, view)).toEqual([on('start', 1)]);
     expect(stopWishes('start of grusk', USUAL_WISHES, view)).toEqual([on('start', 1)]);
     expect(stopWishes('end', USUAL_WISHES, view)).toEqual([on('end', 0), on('end', 1)]);
+    expect(stopWishes('opponent start', USUAL_WISHES, view)).toEqual([on('start', 1)]);
     expect(stopWishes('nobody', USUAL_WISHES, view)).toBeNull();
   });
 

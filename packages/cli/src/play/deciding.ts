@@ -190,10 +190,11 @@ const answer = (question: Question, choose: Option, until?: Until): Then =>
 
 /** Changes what is passed for the person; what he is asked now may then be passed, and otherwise he is told what holds. */
 function wish(question: Question, wishes: readonly Wish[]): Then {
-  const { screen, seat, terminal, t } = question;
+  const { screen, seat, terminal, t, width } = question;
   const { decision } = screen.sitting.game;
   for (const one of wishes) tryTo(screen, { do: 'wish', seat, wish: one });
-  for (const line of wishLines(screen.sitting.wishes[seat]!, t.view, english)) terminal.say(line);
+  for (const line of wishLines(screen.sitting.wishes[seat]!, t.view, english))
+    for (const part of folded(line, width)) terminal.say(part);
   return screen.sitting.game.decision === decision ? 'stays' : 'done';
 }
 

@@ -8,7 +8,7 @@ import type { PaintingTeller } from '../teller.ts';
 import { whyLines } from '../why.ts';
 
 /** The text of the card with that name, behind that choice, or on the chain; what a keyword means, or what a rule says. */
-export function textLines(what: string, { choices }: Choices, t: PaintingTeller): string[] {
+export function textLines(what: string, { choices }: Pick<Choices, 'choices'>, t: PaintingTeller): string[] {
   const choice = /^\d+$/.test(what) ? choices.find(({ number }) => number === Number(what)) : undefined;
   const id = choice && 'card' in choice.option ? choice.option.card : undefined;
   const link = linkMeant(what, id, t);

@@ -4,8 +4,10 @@ import type { Played } from '@meetingstone/sitting';
 import { linesOf, withoutProposals } from '@meetingstone/sitting';
 import { english, outcomeWords } from '@meetingstone/words';
 import type { Paint } from '../paint.ts';
+import { folded } from '../paint.ts';
 import { tableLines } from '../table/table.ts';
 import { paintingTeller } from '../teller.ts';
+import { textLines } from './lookup.ts';
 import { seatCalled } from './reseating.ts';
 import { printed } from './screen.ts';
 import type { Terminal } from './terminal.ts';
@@ -24,14 +26,19 @@ interface Watching {
 }
 
 const HELP: readonly string[] = [
-  'Enter, step         on to the next thing that happens',
+  'Enter, step         on to the next thing that happens; step 5 over five of them',
   'turn                on to the next turn; turn 7 to that one, also back',
   'back                back to the thing before',
   'seat NAME           through the eyes of that player; seat nobody: of a spectator',
   'speed N             on by itself, N things a second; Enter stops it',
+  'end                 on to the end',
   'table               the table once more',
+  '? NAME, text NAME   the text of a card, what a keyword means, what a rule says',
   'quit                leave',
 ];
+
+/** Whoever only watches is offered nothing. */
+const NO_CHOICES = { choices: [] };
 
 /** Lets somebody watch a recorded game: step by step, turn by turn, through anybody's eyes, or by itself. */
 export async function watchRecording(
@@ -48,11 +55,16 @@ export async function watchRecording(
   for (;;) {
     const { turn } = gameAt(watching).state;
     const line = await terminal.ask(`Turn ${turn.number}, ${watching.at} of ${watching.steps.length} > `);
-    const [word = '', ...rest] = (line ?? 'quit').trim().toLowerCase().split(/\s+/);
+    const [first = '', ...rest] = (line ?? 'quit').trim().split(/\s+/);
+    const word = first.toLowerCase();
     switch (word) {
       case '':
       case 'step':
-        toNext(watching, terminal);
+        toNext(watching, terminal, Number(rest[0] ?? 1));
+        break;
+      case 'end':
+        while (!isOver(watching)) on(watching, terminal);
+        showTable(watching, terminal);
         break;
       case 'turn':
         toTurn(watching, rest[0] === undefined ? turn.number + 1 : Number(rest[0]), terminal);
@@ -69,6 +81,11 @@ export async function watchRecording(
         break;
       case 'table':
         showTable(watching, terminal);
+        break;
+      case '?':
+      case 'text':
+        for (const text of rest.length === 0 ? HELP : textLines(rest.join(' '), NO_CHOICES, tellerAt(watching)))
+          for (const part of folded(text, widthOf(terminal))) terminal.say(part);
         break;
       case 'quit':
       case 'q':
@@ -115,9 +132,9 @@ function on(watching: Watching, terminal: Terminal): boolean {
 
 const isOver = ({ at, steps }: Watching): boolean => at >= steps.length;
 
-/** On until something has happened: passes tell nothing. */
-function toNext(watching: Watching, terminal: Terminal): void {
-  while (!isOver(watching) && !on(watching, terminal));
+/** On until so many things have happened: passes tell nothing. */
+function toNext(watching: Watching, terminal: Terminal, things = 1): void {
+  for (let n = 0; n < things && !isOver(watching); ) if (on(watching, terminal)) n += 1;
 }
 
 /** To the beginning of a turn, forward with all that happens, or back. */
@@ -140,7 +157,7 @@ function toLast(watching: Watching): void {
 }
 
 function lookAs(watching: Watching, name: string, terminal: Terminal): void {
-  const isNobody = name === '' || name === 'nobody';
+  const isNobody = /^(?:|nobody)$/i.test(name);
   const seat = isNobody ? null : seatCalled(watching.names, name);
   if (seat === undefined) {
     terminal.say(`Nobody is called "${name}": ${watching.names.join(', ')}.`);

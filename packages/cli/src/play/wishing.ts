@@ -10,7 +10,7 @@ export function wishLines(
   view: View,
   language: Language,
 ): string[] {
-  const whose = (seat: Seat) => (seat === view.you ? 'your' : `${view.players[seat]!.name}'s`);
+  const whose = (seat: Seat) => language.players.whose(seat === view.you ? null : view.players[seat]!.name);
   const stopWords = ({ step, of }: Stop) =>
     step === 'start' ? `the start of ${whose(of)} turn` : `${whose(of)} ${language.step(step)}`;
   const lines = STANDING.map(
@@ -38,6 +38,7 @@ function stepCalled(word: string, plan: readonly Step[]): StopStep | undefined {
 }
 
 const MINE = /^(?:my|mine|me|i)$/i;
+const OPPONENTS = /^(?:opponents?|opposing|foes?)$/i;
 
 /** "my end", "end Grusk", "Grusk", "each start": the seats and the step that are meant; null if it is neither. */
 function stopsCalled(words: string, view: View): readonly Stop[] | null {
@@ -48,7 +49,7 @@ function stopsCalled(words: string, view: View): readonly Stop[] | null {
     const others = first
       .filter((_, m) => m !== n)
       .join(' ')
-      .replace(/'s$/, '');
+      .replace(/'s?$/, '');
     const seats = seatsCalled(others, names, view);
     const found = seats?.flatMap((of): Stop[] => {
       const step = stepCalled(word, view.players[of]!.plan);
@@ -56,13 +57,17 @@ function stopsCalled(words: string, view: View): readonly Stop[] | null {
     });
     if (found && found.length > 0) return found;
   }
-  const seats = seatsCalled(first.join(' ').replace(/'s$/, ''), names, view);
+  const seats = seatsCalled(first.join(' ').replace(/'s?$/, ''), names, view);
   return seats && first.join('') !== '' ? seats.map((of) => ({ step: 'start', of })) : null;
 }
+
+const isOpponent = (seat: Seat, { you, players }: View): boolean =>
+  you === null || players[seat]!.team !== players[you]!.team;
 
 function seatsCalled(words: string, names: readonly string[], view: View): readonly Seat[] | null {
   if (words === '' || /^(?:each|every|all)$/i.test(words)) return names.map((_, seat) => seat);
   if (MINE.test(words)) return view.you === null ? null : [view.you];
+  if (OPPONENTS.test(words)) return names.flatMap((_, seat) => (isOpponent(seat, view) ? [seat] : []));
   const seat = seatCalled(names, words);
   return seat === undefined ? null : [seat];
 }
