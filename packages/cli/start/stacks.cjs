@@ -1,12 +1,21 @@
 const { SourceMap } = require('node:module');
 const { dirname, join, relative } = require('node:path');
 
-/** From now on an error that came up in this file tells the sources' lines. The map is read when the first one does. */
+/** A map is let go so long after it was read: it takes fifty megabytes. */
+const KEPT = 10_000;
+
+/** From now on an error that came up in this file tells the sources' lines. The map is read when one does. */
 function readStacksWith(file, readMap) {
   let map;
+  const read = () => {
+    setTimeout(() => {
+      map = undefined;
+    }, KEPT).unref();
+    return new SourceMap(JSON.parse(readMap()));
+  };
   const told = (frame) => {
     if (frame.getFileName() !== file) return String(frame);
-    map ??= new SourceMap(JSON.parse(readMap()));
+    map ??= read();
     const { originalSource, originalLine, originalColumn } = map.findEntry(
       frame.getLineNumber() - 1,
       frame.getColumnNumber() - 1,

@@ -174,17 +174,17 @@ describe('acts', () => {
     const { node, die } = await living(database, 'one');
     await claim(database, node, 'g');
     const sizes: number[] = [];
+    const later: Promise<unknown>[] = [];
     const writer = gatheringWriter((acts) => {
       sizes.push(acts.length);
+      if (sizes.length === 2) later.push(writer.store(actOf('g', 1, 7)));
       return storeActs(database.pool, 'one', acts);
     });
     const fates = Promise.all([1, 2, 3].map((number) => writer.store(actOf('g', 1, number))));
     const rest = Promise.all([writer.store(actOf('other', 0, 1)), writer.store(actOf('g', 1, 4))]);
     expect(await fates).toEqual(['stored', 'stored', 'stored']);
     expect(await rest).toEqual(['fenced', 'stored']);
-    const later = [5, 6].map((number) => writer.store(actOf('g', 1, number)));
-    await new Promise(setImmediate);
-    later.push(writer.store(actOf('g', 1, 7)));
+    await Promise.all([5, 6].map((number) => writer.store(actOf('g', 1, number))));
     await Promise.all(later);
     await writer.settled();
     expect(sizes).toEqual([5, 2, 1]);

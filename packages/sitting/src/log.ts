@@ -1,7 +1,7 @@
 import type { Game, LinkId, Seat, View } from '@meetingstone/rules';
 import { hasLanded, heardBy, shownTo, viewGame } from '@meetingstone/rules';
 import type { Sentence, TableEvent, Teller } from '@meetingstone/words';
-import { english, tableEventWords, tell, teller } from '@meetingstone/words';
+import { english, packed, tableEventWords, tell, teller } from '@meetingstone/words';
 import type { Played } from './record/line.ts';
 import type { Line, Log, Sitting } from './sitting.ts';
 import { cardTexts } from './texts.ts';
@@ -49,7 +49,9 @@ function linesFor(before: Game | null, game: Game, viewer: Seat | null, act: num
   const { view, events } = shownTo(game, viewer);
   const t = tellerOf(view);
   const turn = view.turn.number;
-  const told = tell(events, t).map(({ event, sentence, rule }): Line => ({ act, event, sentence, rule, turn, link }));
+  const told = tell(events, t).map(
+    ({ event, sentence, rule }): Line => ({ act, event, sentence: packed(sentence), rule, turn, link }),
+  );
   const { dropped } = view;
   if (!hasLanded(dropped) || isSame(before && shownTo(before, viewer).view.dropped, dropped)) return told;
   const name = t.card({ id: 0, name: dropped.name });
@@ -88,7 +90,7 @@ export function withEvent(sitting: Sitting, event: TableEvent): Sitting {
 export const lineOf = (sentence: Sentence, event: Line['event'], { state }: Game, act: number): Line => ({
   act,
   event,
-  sentence,
+  sentence: packed(sentence),
   rule: '',
   turn: state.turn.number,
   link: 0,

@@ -18,7 +18,7 @@ export { refusalWords, ruleWords } from './rulings.ts';
 export type { TableEvent, TableRefusalReason } from './seating.ts';
 export { TABLE_REFUSALS, tableEventWords, tableRefusalWords } from './seating.ts';
 export type { Mark, Sentence, Span } from './sentence.ts';
-export { aside, joined, plain, say } from './sentence.ts';
+export { aside, joined, packed, plain, say } from './sentence.ts';
 export type { Teller } from './teller.ts';
 export { teller } from './teller.ts';
 export type { Told } from './telling.ts';

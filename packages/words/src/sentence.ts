@@ -47,6 +47,18 @@ export function joined(sentences: readonly Sentence[], between: string): Sentenc
   return said.flatMap((sentence, n) => (n === 0 ? sentence : [between, ...sentence]));
 }
 
+/** The same sentence in fewer pieces: words side by side are one. */
+export function packed(sentence: Sentence): Sentence {
+  const spans: Span[] = [];
+  for (const span of sentence) {
+    const last = spans.at(-1);
+    if (typeof span === 'string' && typeof last === 'string') spans[spans.length - 1] = last + span;
+    else if (typeof span === 'object' && 'aside' in span) spans.push({ aside: packed(span.aside) });
+    else spans.push(span);
+  }
+  return spans;
+}
+
 /** A sentence as bare words. */
 export const plain = (sentence: Sentence): string => sentence.map(wordsOf).join('');
 

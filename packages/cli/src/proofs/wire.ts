@@ -1,9 +1,10 @@
 import type { StepMessage, Table, TableMessage } from '@meetingstone/protocol';
 import { applied, readFromServer, tableFrom } from '@meetingstone/protocol';
 import type { Moment, Picture } from '@meetingstone/protocol/host';
-import { eventsOf, pictureOf, stepMessage, tableMessage, VOICE } from '@meetingstone/protocol/host';
+import { pictureOf, stepMessage, tableMessage, VOICE } from '@meetingstone/protocol/host';
 import type { Game, Seat, Shown } from '@meetingstone/rules';
 import { shownTo } from '@meetingstone/rules';
+import { tell, teller } from '@meetingstone/words';
 import { same } from './properties.ts';
 
 const ADDRESS = { game: 'proof', seq: 0 };
@@ -45,12 +46,12 @@ export function sent(before: Shown, after: Shown): string {
 }
 
 function momentOf(shown: Shown, before: Moment | null): Moment {
-  const { view } = shown;
-  const events = eventsOf(shown, VOICE);
+  const { view, events } = shown;
+  const told = tell(events, teller(view, VOICE.language, VOICE.texts));
   return {
     view,
-    told: (before?.told ?? 0) + events.length,
-    log: [...(before?.log ?? []), ...events],
+    told: (before?.told ?? 0) + told.length,
+    log: [...(before?.log ?? []), ...told],
     time: { clocks: null, running: null },
     wishes: null,
     paused: false,

@@ -1,9 +1,8 @@
 import type { Decision as Asked, Option, Doing as Rules, Tone } from '@meetingstone/rules';
 import { bare, toneOfOffer } from '@meetingstone/rules';
 import type { Sentence, Teller } from '@meetingstone/words';
-import { choicesOf } from '@meetingstone/words';
+import { choicesOf, packed } from '@meetingstone/words';
 import type { Decision, Doing, Offer } from '../schema/table.ts';
-import { packed } from './sentences.ts';
 
 /** What the sitting says about a question besides the rules. */
 export interface Asking {

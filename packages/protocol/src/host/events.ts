@@ -1,13 +1,16 @@
-import type { Shown } from '@meetingstone/rules';
-import { tell, teller } from '@meetingstone/words';
+import type { Line } from '@meetingstone/sitting';
 import type { Event } from '../schema/table.ts';
-import type { Voice } from './picture.ts';
-import { packed } from './sentences.ts';
 
-/** What a viewer of a game without a sitting hears. */
-export const eventsOf = ({ view, events }: Shown, { language, texts }: Voice): readonly Event[] =>
-  tell(events, teller(view, language, texts)).map(({ event, sentence, rule }) => ({
+/** A sentence that a viewer was told, of a sitting or of a game without one. */
+export type Saying = Pick<Line, 'event' | 'sentence' | 'rule'> & Partial<Pick<Line, 'link' | 'picture'>>;
+
+/** The same as it is sent. */
+export function eventOf({ event, sentence, rule, link = 0, picture }: Saying): Event {
+  return {
     event,
-    words: packed(sentence),
+    words: sentence,
     rule,
-  }));
+    ...(link === 0 ? {} : { link }),
+    ...(picture ? { dropped: picture } : {}),
+  };
+}

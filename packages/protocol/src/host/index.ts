@@ -2,7 +2,6 @@
 export type { Refusing } from './answers.ts';
 export { judgedFor, optionFor, refusingOf } from './answers.ts';
 export { definitionOf } from './definitions.ts';
-export { eventsOf } from './events.ts';
 export type { Address } from './messages.ts';
 export { stepMessage, tableMessage } from './messages.ts';
 export { momentOf, VOICE } from './moment.ts';

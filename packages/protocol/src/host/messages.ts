@@ -2,11 +2,12 @@ import type { Facts } from '@meetingstone/rules';
 import { LIMITS } from '../limits.ts';
 import type { WrittenDefinition } from '../schema/card.ts';
 import type { StepMessage, TableMessage } from '../schema/fromServer.ts';
-import type { Player, PlayerChange } from '../schema/table.ts';
+import type { Event, Player, PlayerChange } from '../schema/table.ts';
 import { playAfter } from '../table.ts';
 import { alike } from './alike.ts';
 import { definitionWithFacts, writtenDefinition } from './definitions.ts';
-import type { Picture } from './picture.ts';
+import { eventOf } from './events.ts';
+import type { Moment, Picture } from './picture.ts';
 import { cardsOf, PARTS } from './picture.ts';
 
 /** To whom something is sent, and as what. */
@@ -32,7 +33,7 @@ export function tableMessage(picture: Picture, address: Address): TableMessage {
     cards: cardsOf(picture),
     players,
     ...parts,
-    log: moment.log.slice(-LIMITS.log),
+    log: lastOf(moment),
   };
 }
 
@@ -73,10 +74,12 @@ function newFaces(before: Picture, after: Picture): readonly Facts[] {
 /** What was told since; the whole log, where that does not lead to it: something was taken back. */
 function newsOf({ moment: before }: Picture, { moment: after }: Picture): Pick<StepMessage, 'events' | 'log'> {
   const count = after.told - before.told;
-  const old = count > 0 ? after.log.slice(0, -count) : after.log;
-  if (!alike(old.at(-1), before.log.at(-1))) return { log: after.log.slice(-LIMITS.log) };
-  return listed('events', count > 0 ? after.log.slice(-count) : []);
+  const [last, heard] = [after.log.at(count > 0 ? -1 - count : -1), before.log.at(-1)];
+  if (last !== heard && !alike(last && eventOf(last), heard && eventOf(heard))) return { log: lastOf(after) };
+  return listed('events', count > 0 ? after.log.slice(-count).map(eventOf) : []);
 }
+
+const lastOf = ({ log }: Moment): readonly Event[] => log.slice(-LIMITS.log).map(eventOf);
 
 function changesOf(before: Player, after: Player): readonly PlayerChange[] {
   if (before === after) return [];

@@ -1,14 +1,12 @@
 import type { Seat, View } from '@meetingstone/rules';
 import { shownTo } from '@meetingstone/rules';
-import type { Line, Sitting } from '@meetingstone/sitting';
+import type { Sitting } from '@meetingstone/sitting';
 import { cardTexts, logOf, next, passLeadsTo } from '@meetingstone/sitting';
 import type { Teller } from '@meetingstone/words';
 import { english, passLeadsWords, teller, whyAskedWords } from '@meetingstone/words';
 import type { TableMessage } from '../schema/fromServer.ts';
-import type { Event } from '../schema/table.ts';
 import type { Asking } from './decisions.ts';
 import type { Moment, Voice } from './picture.ts';
-import { packed } from './sentences.ts';
 
 /** As everybody at the table hears it. */
 export const VOICE: Voice = { language: english, texts: cardTexts };
@@ -21,7 +19,7 @@ export function momentOf(sitting: Sitting, viewer: Seat | null): Moment {
   return {
     view,
     told,
-    log: lines.map(eventOf),
+    log: lines,
     time: timeOf(sitting, view),
     wishes: wishesOf(sitting, viewer),
     paused: paused !== null,
@@ -34,19 +32,6 @@ export function momentOf(sitting: Sitting, viewer: Seat | null): Moment {
 /** A pass that only waits for its time is a question to nobody, not even to the seat whose it is. */
 const withoutCovered = (sitting: Sitting, view: View): View =>
   view.decision && next(sitting).do === 'cover' ? { ...view, decision: null } : view;
-
-const events = new WeakMap<Line, Event>();
-
-function eventOf(line: Line): Event {
-  let event = events.get(line);
-  if (!event) {
-    const { sentence, rule, link, picture } = line;
-    const words = { event: line.event, words: packed(sentence), rule };
-    event = { ...words, ...(link === 0 ? {} : { link }), ...(picture ? { dropped: picture } : {}) };
-    events.set(line, event);
-  }
-  return event;
-}
 
 /**
  * Whose time runs tells who is asked. So a viewer sees the clocks as they are where he sees whom the game waits for, and as he saw

@@ -3,13 +3,14 @@ import type { CardTexts, Language } from '@meetingstone/words';
 import { teller } from '@meetingstone/words';
 import type { Card } from '../schema/card.ts';
 import type { TableMessage } from '../schema/fromServer.ts';
-import type { Event, Player } from '../schema/table.ts';
+import type { Player } from '../schema/table.ts';
 import { alike } from './alike.ts';
 import type { SeenCard } from './cards.ts';
 import { seenCard } from './cards.ts';
 import type { Asking } from './decisions.ts';
 import { decisionOf } from './decisions.ts';
 import { keyOf } from './definitions.ts';
+import type { Saying } from './events.ts';
 import { linkOf } from './links.ts';
 
 /** In which words the host speaks. */
@@ -23,7 +24,7 @@ export interface Moment extends Asking {
   readonly view: View;
   /** How many sentences he was told in all, and the last of them. */
   readonly told: number;
-  readonly log: readonly Event[];
+  readonly log: readonly Saying[];
   /** Undefined where it must stay as it was shown last. */
   readonly time: Pick<TableMessage, 'clocks' | 'running'> | undefined;
   readonly wishes: TableMessage['wishes'];

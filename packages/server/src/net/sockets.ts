@@ -27,12 +27,16 @@ export function takeSockets(
   });
   const alive = new WeakSet<WebSocket>();
 
-  const welcome = (socket: WebSocket, given: Parameters<typeof connection>[2]): void => {
+  const welcome = (socket: WebSocket, cable: Duplex, given: Parameters<typeof connection>[2]): void => {
+    const gather = gathering(cable);
     // Nothing is awaited before the handlers are there: a message that comes early would be lost.
     const self = connection(
       office,
       {
-        send: (text) => socket.send(text),
+        send: (text) => {
+          gather();
+          socket.send(text);
+        },
         waiting: () => socket.bufferedAmount,
         close: (code, reason) => {
           socket.close(code, reason);
@@ -55,11 +59,11 @@ export function takeSockets(
     if (path === RELAY) {
       const account = await relayed(office, request);
       if (!account) return refuse('403 Forbidden');
-      return sockets.handleUpgrade(request, socket, head, (ready) => welcome(ready, { account }));
+      return sockets.handleUpgrade(request, socket, head, (ready) => welcome(ready, socket, { account }));
     }
     if (path !== SOCKET) return refuse('404 Not Found');
     if (!isOfThisSite(request)) return refuse('403 Forbidden');
-    sockets.handleUpgrade(request, socket, head, (ready) => welcome(ready, { session: sessionIn(request) }));
+    sockets.handleUpgrade(request, socket, head, (ready) => welcome(ready, socket, { session: sessionIn(request) }));
   });
 
   // A half-open socket does not answer, and is ended after two silent rounds.
@@ -73,6 +77,20 @@ export function takeSockets(
     clearInterval(beat);
     for (const socket of sockets.clients) socket.terminate();
     sockets.close();
+  };
+}
+
+/** What is written in the same breath, an acknowledgement and a step for example, goes out together. */
+function gathering(cable: Duplex): () => void {
+  let isHeld = false;
+  return () => {
+    if (isHeld) return;
+    isHeld = true;
+    cable.cork();
+    process.nextTick(() => {
+      isHeld = false;
+      cable.uncork();
+    });
   };
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Fate, StoredAct } from './acts.ts';
 
 /** Stores acts; the promise is kept once the act is on disk, whatever happens to the process afterwards. */
@@ -13,7 +14,10 @@ interface Waiting {
   readonly failed: (error: unknown) => void;
 }
 
-/** Gathers: what comes in while one write is under way goes into the next, so that many tables share a commit. */
+/** So many milliseconds a write waits for others to join it: nobody notices, and half as many are made. */
+const GATHER = 4;
+
+/** Gathers: what comes in while one write is under way, or right before it, goes into one, so that many tables share a commit. */
 export function gatheringWriter(write: (acts: readonly StoredAct[]) => Promise<readonly Fate[]>, most = 500): Writer {
   let waiting: Waiting[] = [];
   let writing: Promise<void> | null = null;
@@ -42,7 +46,7 @@ export function gatheringWriter(write: (acts: readonly StoredAct[]) => Promise<r
     store: (act) =>
       new Promise<Fate>((done, failed) => {
         waiting.push({ act, done, failed });
-        writing ??= Promise.resolve().then(writeAll);
+        writing ??= pause(GATHER).then(writeAll);
       }),
     settled: async () => {
       while (writing) await writing;
