@@ -10,7 +10,7 @@ import { loadGame, saveSnapshot } from '../src/storage/snapshots.ts';
 type Card = NonNullable<Game['state']['cards'][number][number]>;
 
 /** The same game with the hidden cards of a seat exchanged: what it holds for what lies in its deck, as dice say. */
-function exchanged(game: Game, seat: Seat, seed: number): Game {
+export function exchanged(game: Game, seat: Seat, seed: number): Game {
   const dice = diceFrom(seed);
   const isHidden = ({ owner, pile, zone }: Card): boolean =>
     owner === seat && pile === game.state.players[seat]!.deck && (zone === 'hand' || zone === 'deck');
@@ -24,7 +24,7 @@ function exchanged(game: Game, seat: Seat, seed: number): Game {
 }
 
 /** Bots play in everybody's place, until the first seat is asked what to do with its priority after so many acts. */
-function played(start: Sitting, acts: number, seed: number): Sitting {
+export function played(start: Sitting, acts: number, seed: number): Sitting {
   const random = diceFrom(seed);
   const bots = start.sitters.map(() => randomBot());
   let sitting = start;

@@ -13,7 +13,7 @@ export function isCovered({ terms, sitters }: Sitting, window: PriorityWindow): 
 }
 
 const SHORTEST = 300;
-const SPREAD = 900;
+const SPREAD = 600;
 
 /** How long a covered pass waits, in milliseconds: as dice say, and nothing else. */
 export const coveredTime = (random: Dice): number => SHORTEST + random(SPREAD) + random(SPREAD);
