@@ -5,10 +5,10 @@ import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { figure, perEach, signed } from './amounts.ts';
+import { figure, signed } from './amounts.ts';
 import { cants, whom } from './cants.ts';
 import { bearerPossessive, duration, keywordPower, measure, power, predicate } from './phrases.ts';
-import { scaled } from './scaling.ts';
+import { isSplit, scaled, scaledOne } from './scaling.ts';
 import { thisCard } from './self.ts';
 import { becomingFighter, settled } from './settled.ts';
 import { tag } from './tags.ts';
@@ -60,7 +60,7 @@ const given: Phrase<Power> = {
 };
 
 /** What a card has: numbers, keywords, quoted powers. */
-const possession: Phrase<Changes> = choice('possession', () => [
+export const possession: Phrase<Changes> = choice('possession', () => [
   row(
     { a: signed, b: signed },
     ['{a} / {b}', '{a} ATK / {b} [Health]', '{a} ATK / {b} health'],
@@ -84,29 +84,12 @@ const possession: Phrase<Changes> = choice('possession', () => [
       [`{by} ${word}`, ...(word === '[Health]' ? ['{by} health'] : word === 'DEF' ? ['{by} [DEF]'] : [])],
       ({ by }): Changes => [{ change, by }],
     ),
-    row({ by: perEach }, `+1 ${word} {by}`, ({ by }): Changes => [{ change, by }]),
     row(
       { by: measure },
-      [`+X ${word} , where X is {by}`, `additional ${word} equal to {by}`, `+ ${word} equal to {by}`],
+      [`additional ${word} equal to {by}`, `+ ${word} equal to {by}`],
       ({ by }): Changes => [{ change, by }],
     ),
   ]),
-  row(
-    { by: perEach },
-    ['+1 / +1 {by}'],
-    ({ by }): Changes => [
-      { change: 'atk', by },
-      { change: 'health', by },
-    ],
-  ),
-  row(
-    { by: measure },
-    ['+X / +X , where X is {by}'],
-    ({ by }): Changes => [
-      { change: 'atk', by },
-      { change: 'health', by },
-    ],
-  ),
   ...settled(),
   row({ to: measure }, 'ATK equal to {to}', ({ to }): Changes => [{ change: 'set atk', to }]),
   row(
@@ -122,20 +105,24 @@ const possession: Phrase<Changes> = choice('possession', () => [
       { change: 'set health', to },
     ],
   ),
-  row({ power: keywordPower }, '{power}', ({ power }): Changes => [{ change: 'grant', power }]),
+  row({ power: keywordPower }, ['{power}', 'an additional {power}'], ({ power }): Changes => [
+    { change: 'grant', power },
+  ]),
   row({ power: given }, '" {power} "', ({ power }): Changes => [{ change: 'grant', power }]),
   row({ tag, limit: figure }, '{tag} ( {limit} )', ({ tag, limit }): Changes => [{ change: 'add tag', tag, limit }]),
 ]);
 
-/** "For each" at the end of two sums belongs to both: "+1 ATK and +1 [Health] for each" is no +1 and a sum. */
-export const possessions: Phrase<Changes> = seenAs(flatList(possession, 'and'), unsplit, unsplit);
+/** Several of these, each for itself or for each of others. */
+export const possessions: Phrase<Changes> = seenAs(
+  flatList(
+    either('possession', () => [possession, scaledOne]),
+    'and',
+  ),
+  unsplit,
+  unsplit,
+);
 function unsplit(changes: Changes): Changes | undefined {
-  const [first, second] = changes;
-  const isSplit =
-    first?.change === 'atk' &&
-    second?.change === 'health' &&
-    (typeof first.by === 'number') !== (typeof second.by === 'number');
-  return isSplit ? undefined : changes;
+  return isSplit(changes) ? undefined : changes;
 }
 
 /** Keywords that older texts name with another verb. */

@@ -1,6 +1,5 @@
 import type {
   Amount,
-  Change,
   Condition,
   Duration,
   Effect,
@@ -20,27 +19,8 @@ import { possessions, said } from './changes.ts';
 import { size, soLong } from './costChanges.ts';
 import { duration, group, predicate, someone, subject, whileIt } from './phrases.ts';
 import { IT } from './pronouns.ts';
-
-type Changes = readonly Change[];
-
-/** So much of it for each: "+1 ATK" by the number of allies. Only sums of a known size can be multiplied. */
-function multiplied(changes: Changes, n: Amount): Changes | undefined {
-  const all = changes.map((change) => multiple(change, n));
-  return all.every((one): one is Change => one !== undefined) ? all : undefined;
-}
-
-function multiple(change: Change, n: Amount): Change | undefined {
-  if (change.change === 'grant') {
-    const { power } = change;
-    return power.power === 'keyword' && typeof power.number === 'number'
-      ? { change: 'grant', power: { ...power, number: times(power.number, n) } }
-      : undefined;
-  }
-  const isSum = change.change === 'atk' || change.change === 'health' || change.change === 'def';
-  return isSum && typeof change.by === 'number' ? { ...change, by: times(change.by, n) } : undefined;
-}
-
-const times = (factor: number, n: Amount): Amount => (factor === 1 ? n : { amount: 'times', of: [factor, n] });
+import type { Changes } from './scaling.ts';
+import { divided, multiplied } from './scaling.ts';
 
 const STRIKES = [
   'and you pay {by} to strike with them .',
@@ -76,10 +56,15 @@ export const apart: Phrase<Power> = seenAs(
     ),
   ]),
   ({ n, cards, has, while: so }) => {
-    const changes = multiplied(has, n!);
+    const changes = multiplied({ has, n: n! });
     return changes && continuous(cards, changes, so);
   },
-  readOnly,
+  (power): Apart | undefined => {
+    if (power.power !== 'continuous' || power.zone || power.tagWord) return undefined;
+    const { cards, changes, while: so } = power.continuous;
+    const all = so && divided(changes);
+    return cards && all && { cards, while: so, ...all };
+  },
 );
 
 const continuous = (cards: Noun, changes: Changes, so: Condition | undefined): Power => ({
@@ -104,8 +89,8 @@ export const atTimes: Phrase<readonly Power[]> = seenAs(
     ),
   ]),
   ({ n, cards, has, while: so, also }) => {
-    const first = n === undefined ? has : multiplied(has, n);
-    const second = n === undefined ? also : multiplied(also!, n);
+    const first = n === undefined ? has : multiplied({ has, n });
+    const second = n === undefined ? also : multiplied({ has: also!, n });
     return first && second && [continuous(cards, first, so), continuous(cards, second, undefined)];
   },
   readOnly,
@@ -177,10 +162,15 @@ export const apartLasting: Phrase<Effect> = seenAs(
     ),
   ]),
   ({ n, cards, has, duration: lasting }): Effect | undefined => {
-    const changes = multiplied(has, n!);
+    const changes = multiplied({ has, n: n! });
     return changes && { do: 'create', continuous: { cards, changes }, duration: lasting };
   },
-  readOnly,
+  (effect): Lasting | undefined => {
+    if (effect.do !== 'create' || !effect.continuous || effect.who || !effect.duration) return undefined;
+    const { cards, changes, while: so } = effect.continuous;
+    const all = so ? undefined : divided(changes);
+    return cards && all && { cards, duration: effect.duration, ...all };
+  },
 );
 
 interface LastingOf extends Omit<Lasting, 'cards'> {
@@ -197,10 +187,14 @@ export const apartOfOne: Phrase<Effect> = seenAs(
     ),
   ]),
   ({ n, what, has, duration: lasting }): Effect | undefined => {
-    const changes = multiplied(has, n!);
+    const changes = multiplied({ has, n: n! });
     return changes && { do: 'modify', what, changes, duration: lasting };
   },
-  readOnly,
+  (effect): LastingOf | undefined => {
+    if (effect.do !== 'modify' || effect.while) return undefined;
+    const all = divided(effect.changes);
+    return all && { what: effect.what, duration: effect.duration, ...all };
+  },
 );
 
 /** "A, B": more than one thing is said before the last. */

@@ -32,10 +32,10 @@ import { playersPower } from './playing.ts';
 import { IT } from './pronouns.ts';
 import { raidRules } from './raidRules.ts';
 import { replacementPower } from './replacements.ts';
-import { scaledWhile } from './scaling.ts';
 import { attachedNoun, thisCard, yourHeroNoun } from './self.ts';
 import { tagWord } from './tagWords.ts';
 import { capitalized } from './text.ts';
+import { whereX } from './whereX.ts';
 import { whereItWorks } from './working.ts';
 
 const withoutIf = (effects: readonly Effect[]): readonly Effect[] | undefined =>
@@ -207,7 +207,6 @@ const continuous: Phrase<Power> = choice('continuous', () => [
       continuous: { cards, changes, while: so },
     }),
   ),
-  ...scaledWhile(),
   row(
     { cards: subject, changes: predicate, while: whileIt, stop },
     ['{cards} {changes} {while} .', '{while} , {cards} {changes} {stop}', '{cards} {changes} {while} {stop}'],
@@ -332,6 +331,7 @@ power.is(
     apart,
     ofItself,
     others,
+    whereX(others),
     replacementPower,
     playersPower,
     raidRules,

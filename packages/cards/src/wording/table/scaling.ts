@@ -1,20 +1,14 @@
-import type { Amount, Change, Effect, Power } from '@meetingstone/rules';
+import type { Amount, Change, Effect } from '@meetingstone/rules';
 import { choice, seenAs } from '../grammar/combine.ts';
+import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
-import { figure, perEach, signed } from './amounts.ts';
-import { condition, duration, group, measure, someone, subject, whileIt } from './phrases.ts';
+import { perEach, signed } from './amounts.ts';
+import { possession, possessions } from './changes.ts';
+import { condition, duration, someone } from './phrases.ts';
 
-type Changes = readonly Change[];
-
-const SUMS = [
-  ['atk', ['ATK']],
-  ['health', ['[Health]', 'health']],
-  ['def', ['DEF', '[DEF]']],
-] as const;
-
-const KEYWORDS = ['Assault', 'Mend'] as const;
+export type Changes = readonly Change[];
 
 /** For each of some things; X itself has words of its own. */
 const each: Phrase<Amount> = seenAs(perEach, (n) => n, butX);
@@ -22,102 +16,93 @@ function butX(n: Amount): Amount | undefined {
   return typeof n === 'object' && n.amount === 'X' ? undefined : n;
 }
 
-/** Any fixed sum but +1: for that there are rows without a factor. */
-const factor: Phrase<number> = seenAs(
-  signed,
-  (n) => (typeof n === 'number' && n !== 1 ? n : undefined),
-  (n) => (typeof n === 'number' && n !== 1 ? n : undefined),
-);
-
-const severalTimes: Phrase<number> = seenAs(figure, moreThanOne, moreThanOne);
-function moreThanOne(n: number): number | undefined {
-  return typeof n === 'number' && n > 1 ? n : undefined;
+/** What is had, and for each of what. */
+export interface Scaled {
+  readonly has: Changes;
+  readonly n: Amount;
 }
 
-const times = (factor: Amount, n: Amount): Amount => ({ amount: 'times', of: [factor, n] });
+/** The sum in a change, and the change with another one. */
+function sumIn(change: Change): readonly [Amount, (by: Amount) => Change] | undefined {
+  switch (change.change) {
+    case 'atk':
+    case 'health':
+    case 'def':
+    case 'strike cost':
+      return [change.by, (by) => ({ ...change, by })];
+    case 'grant': {
+      const { power } = change;
+      if (power.power !== 'keyword' || power.number === undefined) return undefined;
+      return [power.number, (number) => ({ ...change, power: { ...power, number } })];
+    }
+    default:
+      return undefined;
+  }
+}
 
-/** What a card has for each of others. */
-export const scaled: Phrase<Changes> = choice('for each', () => [
-  ...SUMS.flatMap(([change, words]): Row<Changes>[] => [
-    row(
-      { n: each },
-      words.map((word) => `+1 ${word} {n}`),
-      ({ n }): Changes => [{ change, by: n }],
-    ),
-    row(
-      { k: factor, n: each },
-      words.map((word) => `{k} ${word} {n}`),
-      ({ k, n }): Changes => [{ change, by: times(k, n) }],
-    ),
-  ]),
-  row(
-    { n: each },
-    [
-      '+1 / +1 {n}',
-      '+1 ATK / +1 [Health] {n}',
-      '+1 ATK / +1 health {n}',
-      '+1 ATK and +1 health {n}',
-      '+1 ATK and +1 [Health] {n}',
-    ],
-    ({ n }): Changes => [
-      { change: 'atk', by: n },
-      { change: 'health', by: n },
-    ],
-  ),
-  row(
-    { a: factor, b: factor, n: each },
-    ['{a} / {b} {n}', '{a} ATK / {b} [Health] {n}', '{a} ATK / {b} health {n}', '{a} ATK and {b} health {n}'],
-    ({ a, b, n }): Changes => [
-      { change: 'atk', by: times(a, n) },
-      { change: 'health', by: times(b, n) },
-    ],
-  ),
-  ...KEYWORDS.flatMap((keyword) => [
-    row(
-      { number: each },
-      [`${keyword} 1 {number}`, `an additional ${keyword} 1 {number}`],
-      ({ number }): Changes => [{ change: 'grant', power: { power: 'keyword', keyword, number } }],
-    ),
-    row(
-      { k: severalTimes, number: each },
-      [`${keyword} {k} {number}`, `an additional ${keyword} {k} {number}`],
-      ({ k, number }): Changes => [{ change: 'grant', power: { power: 'keyword', keyword, number: times(k, number) } }],
-    ),
-  ]),
-]);
+/** So much of it for each: "+1 ATK" by the number of allies. What has no number is there once. */
+export function multiplied({ has, n }: Scaled): Changes | undefined {
+  const sums = has.map(sumIn);
+  const isKnown = sums.every((sum, at) => (sum ? typeof sum[0] === 'number' : has[at]!.change === 'grant'));
+  if (!isKnown || !sums.some(Boolean)) return undefined;
+  return has.map((change, at) => {
+    const [by, withSum] = sums[at] ?? [];
+    return withSum ? withSum(times(by as number, n)) : change;
+  });
+}
 
-/** "while attacking" may stand before "for each". */
-export const scaledWhile = (): readonly Row<Power>[] =>
-  SUMS.flatMap(([change, words]): Row<Power>[] => [
-    row(
-      { cards: subject, while: whileIt, n: each },
-      words.map((word) => `{cards} have(has) +1 ${word} {while} {n} .`),
-      ({ cards, while: so, n }): Power => ({
-        power: 'continuous',
-        continuous: { cards, changes: [{ change, by: n }], while: so },
-      }),
-    ),
-    row(
-      { cards: subject, k: factor, while: whileIt, n: perEach },
-      words.map((word) => `{cards} have(has) {k} ${word} {while} {n} .`),
-      ({ cards, k, while: so, n }): Power => ({
-        power: 'continuous',
-        continuous: { cards, changes: [{ change, by: times(k, n) }], while: so },
-      }),
-    ),
-    row(
-      { cards: subject, while: whileIt, by: measure },
-      words.map((word) => `{cards} have(has) +X ${word} {while} , where X is {by} .`),
-      ({ cards, while: so, by }): Power => ({
-        power: 'continuous',
-        continuous: { cards, changes: [{ change, by }], while: so },
-      }),
-    ),
-  ]);
+const times = (factor: number, n: Amount): Amount => (factor === 1 ? n : { amount: 'times', of: [factor, n] });
 
-/** The duration may stand before "for each". */
-export const scaledLater = (): readonly Row<Effect>[] => [
-  ...SUMS.flatMap(([change, words]) =>
+/** The other way round: all sums are so many times the same. */
+export function divided(changes: Changes): Scaled | undefined {
+  const sums = changes.map(sumIn);
+  const first = sums.find(Boolean)?.[0];
+  if (typeof first !== 'object') return undefined;
+  const n = factored(first)[1];
+  const has = changes.map((change, at) => {
+    const sum = sums[at];
+    if (!sum) return change;
+    const [factor, of] = factored(sum[0]);
+    return same(of, n) ? sum[1](factor) : undefined;
+  });
+  return has.every((one): one is Change => one !== undefined) ? { has, n } : undefined;
+}
+
+function factored(by: Amount): readonly [number, Amount] {
+  if (typeof by !== 'object' || by.amount !== 'times') return [1, by];
+  const [factor, n, ...more] = by.of;
+  return typeof factor === 'number' && n !== undefined && more.length === 0 ? [factor, n] : [1, by];
+}
+
+/** What a card has for each of others, all of it or the last of several things. */
+export const scaled: Phrase<Changes> = seenAs(
+  choice<Scaled>('for each', () => [row({ has: possessions, n: each }, '{has} {n}', (all) => all)]),
+  multiplied,
+  divided,
+);
+export const scaledOne: Phrase<Changes> = seenAs(
+  choice<Scaled>('for each', () => [row({ has: possession, n: each }, '{has} {n}', (all) => all)]),
+  multiplied,
+  divided,
+);
+
+/** Is something multiplied after a sum that is not? "+1 ATK and +1 [Health] for each" means both. */
+export function isSplit(changes: Changes): boolean {
+  const sums = changes.map((change) => sumIn(change)?.[0]);
+  const first = sums.findIndex((sum) => typeof sum === 'number');
+  const last = sums.findLastIndex((sum) => typeof sum === 'object' && butX(factored(sum)[1]) !== undefined);
+  return first >= 0 && first < last;
+}
+
+const SUMS = [
+  ['atk', ['ATK']],
+  ['health', ['[Health]', 'health']],
+  ['def', ['DEF', '[DEF]']],
+] as const;
+
+/** "+2 ATK this turn, or +4 if you control a Pet" */
+export const scaledLater = (): readonly Row<Effect>[] =>
+  SUMS.map(([change, words]) =>
     row(
       { what: someone, less: signed, duration, more: signed, if: condition },
       words.flatMap((word) => [
@@ -132,62 +117,4 @@ export const scaledLater = (): readonly Row<Effect>[] => [
         duration,
       }),
     ),
-  ),
-  ...SUMS.flatMap(([change, words]): Row<Effect>[] => [
-    row(
-      { cards: group, duration, n: each },
-      words.map((word) => `{cards} have(has) +1 ${word} {duration} {n}`),
-      ({ cards, duration, n }): Effect => ({
-        do: 'create',
-        continuous: { cards, changes: [{ change, by: n }] },
-        duration,
-      }),
-    ),
-    row(
-      { cards: group, k: factor, duration, n: perEach },
-      words.map((word) => `{cards} have(has) {k} ${word} {duration} {n}`),
-      ({ cards, k, duration, n }): Effect => ({
-        do: 'create',
-        continuous: { cards, changes: [{ change, by: times(k, n) }] },
-        duration,
-      }),
-    ),
-  ]),
-  ...SUMS.flatMap(([change, words]): Row<Effect>[] => [
-    row(
-      { what: someone, duration, n: each },
-      words.map((word) => `{what} have(has) +1 ${word} {duration} {n}`),
-      ({ what, duration, n }): Effect => ({ do: 'modify', what, changes: [{ change, by: n }], duration }),
-    ),
-    row(
-      { what: someone, k: factor, duration, n: perEach },
-      words.map((word) => `{what} have(has) {k} ${word} {duration} {n}`),
-      ({ what, k, duration, n }): Effect => ({ do: 'modify', what, changes: [{ change, by: times(k, n) }], duration }),
-    ),
-  ]),
-  row(
-    { what: someone, duration, n: each },
-    ['{what} have(has) +1 / +1 {duration} {n}', '{what} have(has) +1 ATK / +1 health {duration} {n}'],
-    ({ what, duration, n }): Effect => ({
-      do: 'modify',
-      what,
-      changes: [
-        { change: 'atk', by: n },
-        { change: 'health', by: n },
-      ],
-      duration,
-    }),
-  ),
-  ...KEYWORDS.map((keyword) =>
-    row(
-      { what: someone, duration, number: perEach },
-      `{what} have(has) ${keyword} 1 {duration} {number}`,
-      ({ what, duration, number }): Effect => ({
-        do: 'modify',
-        what,
-        changes: [{ change: 'grant', power: { power: 'keyword', keyword, number } }],
-        duration,
-      }),
-    ),
-  ),
-];
+  );

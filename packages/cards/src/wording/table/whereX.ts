@@ -1,7 +1,7 @@
-import type { Amount, Effect, Phrase as Part } from '@meetingstone/rules';
+import type { Amount, Effect, Phrase as Part, Power } from '@meetingstone/rules';
 import { everyPhrase, rewritten, says } from '@meetingstone/rules';
 import { same } from '../grammar/pattern.ts';
-import type { Found, Reading, Said, Saying } from '../grammar/phrase.ts';
+import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { measure } from './phrases.ts';
 
@@ -15,21 +15,51 @@ const instead = (effects: readonly Effect[], what: Amount, by: Amount): readonly
 
 const WHERE = [',', 'where', 'x'];
 
+/** What X is, after the words for it. */
+function readMeasure(end: number, reading: Reading): readonly Found<Amount>[] {
+  const { words } = reading;
+  if (!WHERE.every((word, n) => words[end + n]?.low === word)) return [];
+  if (words[end + 3]?.low !== 'is' && words[end + 3]?.low !== 'was') return [];
+  if (end + 4 > reading.farthest) reading.farthest = end + 4;
+  return readAt(measure, end + 4, reading);
+}
+
 /** "..., where X is the number of allies you control": the amount takes the place of X. */
 export function readWhereX(
   { value, end }: Found<readonly Effect[]>,
   reading: Reading,
 ): readonly Found<readonly Effect[]>[] {
-  const { words } = reading;
-  if (!WHERE.every((word, n) => words[end + n]?.low === word)) return [];
-  if (words[end + 3]?.low !== 'is' && words[end + 3]?.low !== 'was') return [];
-  if (end + 4 > reading.farthest) reading.farthest = end + 4;
-  return readAt(measure, end + 4, reading).flatMap((found) => {
+  return readMeasure(end, reading).flatMap((found) => {
     const done = instead(value, X, found.value);
     if (says('amount', found.value, isChosen) && value.filter(speaksOfX).length > 1) return [];
     return same(done, value) ? [] : [{ value: done, end: found.end }];
   });
 }
+
+/** The same for a power, read by a phrase that ends before it: "Attached ally has +X ATK, where X is ..." */
+export const whereX = (phrase: Phrase<Power>): Phrase<Power> => ({
+  name: `${phrase.name}, where X`,
+  begins: () => ({ phrases: [phrase] }),
+  read: (at, reading) =>
+    readAt(phrase, at, reading).flatMap(({ value, end }) =>
+      readMeasure(end, reading).flatMap((found): readonly Found<Power>[] => {
+        const done = withAmount(value, X, found.value);
+        return done === value || reading.words[found.end]?.low !== '.' ? [] : [{ value: done, end: found.end + 1 }];
+      }),
+    ),
+  say: (power, saying) => {
+    for (const amount of amountsIn(everyPhrase('power', power))) {
+      const said = measure.say(amount, saying);
+      const rest = said && phrase.say(withAmount(power, amount, X), saying);
+      if (rest?.words.at(-1) === '.')
+        return { words: [...rest.words.slice(0, -1), ',', 'where', 'X', 'is', ...said.words, '.'] };
+    }
+    return undefined;
+  },
+});
+
+const withAmount = (power: Power, what: Amount, by: Amount): Power =>
+  rewritten('power', power, ({ kind, phrase }) => (kind === 'amount' && same(phrase, what) ? by : undefined));
 
 /** What is chosen for X is chosen once: it can't be told in several instructions. */
 const isChosen = ({ kind, phrase }: Part): boolean => kind === 'selection' && phrase.select === 'choose';
@@ -42,7 +72,7 @@ export function sayWhereX(
   saying: Saying,
   say: (effects: readonly Effect[]) => Said | undefined,
 ): Said | undefined {
-  for (const amount of effects.flatMap(amountsIn)) {
+  for (const amount of effects.flatMap((effect) => amountsIn(everyPhrase('effect', effect)))) {
     const said = measure.say(amount, saying);
     const rest = said && say(instead(effects, amount, X));
     if (rest) return { words: [...rest.words, ',', 'where', 'X', 'is', ...said.words] };
@@ -51,8 +81,8 @@ export function sayWhereX(
 }
 
 /** The amounts that are read from the game, the outermost first. */
-const amountsIn = (effect: Effect): readonly Amount[] =>
-  [...everyPhrase('effect', effect)].flatMap(({ kind, phrase }) =>
+const amountsIn = (parts: Iterable<Part>): readonly Amount[] =>
+  [...parts].flatMap(({ kind, phrase }) =>
     kind === 'amount' && typeof phrase === 'object' && phrase.amount !== 'X' && phrase.amount !== 'that much'
       ? [phrase]
       : [],
