@@ -166,7 +166,7 @@ export const apartLasting: Phrase<Effect> = seenAs(
     return changes && { do: 'create', continuous: { cards, changes }, duration: lasting };
   },
   (effect): Lasting | undefined => {
-    if (effect.do !== 'create' || !effect.continuous || effect.who || !effect.duration) return undefined;
+    if (effect.do !== 'create' || !('continuous' in effect) || effect.who) return undefined;
     const { cards, changes, while: so } = effect.continuous;
     const all = so ? undefined : divided(changes);
     return cards && all && { cards, duration: effect.duration, ...all };

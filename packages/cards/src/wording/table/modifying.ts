@@ -43,7 +43,7 @@ const less: Phrase<number> = seenAs(
 
 const YOURS: readonly Change[] = [{ change: 'control', by: { player: 'you' } }];
 
-const whom: Phrase<Selection> = either('whom', () => [someone, doneThisWay]);
+export const whom: Phrase<Selection> = either('whom', () => [someone, doneThisWay]);
 
 const DOUBLED = [
   ['atk', 'ATK'],

@@ -1,5 +1,6 @@
 import type { Noun } from '@meetingstone/rules';
-import { choice, withArticle } from '../grammar/combine.ts';
+import { choice, either, withArticle } from '../grammar/combine.ts';
+import { list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
@@ -36,11 +37,25 @@ const postures = (): readonly Row<Noun>[] => [
   row({ noun: anyCard }, 'in combat with {noun}', ({ noun }): Noun => ({ inCombatWith: noun })),
 ];
 
-export const posture: Phrase<Noun> = choice('posture', postures);
+const single: Phrase<Noun> = choice('posture', postures);
+
+/** "attacking or protecting", "in Bear Form or Cat Form" */
+const oneOfThem: Phrase<Noun> = choice('postures', () => [
+  row({ any: list(single, 'or', 2) }, '{any}', ({ any }): Noun => ({ any })),
+  fixed(['in Bear Form or Cat Form', 'in bear or cat form'], { any: FORMS.map((keyword) => ({ keyword })) } as Noun),
+  ...(['attacking', 'defending', 'protecting'] as const).map((how) =>
+    fixed([`${how} in bear or cat form`, `${how} in Bear Form or Cat Form`], {
+      [how]: true,
+      any: FORMS.map((keyword) => ({ keyword })),
+    } as Noun),
+  ),
+]);
+
+export const posture: Phrase<Noun> = either('posture', () => [single, oneOfThem]);
 
 /** What something is said to be: "damaged", "an ally". */
 export const state: Phrase<Noun> = choice('state', () => [
-  ...postures(),
+  row({ noun: posture }, '{noun}', ({ noun }) => noun),
   row({ noun: anyCard }, 'attached to {noun}', ({ noun }): Noun => ({ attachedTo: noun })),
   fixed('in play', { zone: 'play' } as Noun),
   fixed('in a deck', { zone: 'deck' } as Noun),

@@ -1,8 +1,10 @@
-import type { Change, Condition, Effect, Noun, Power } from '@meetingstone/rules';
+import type { Change, Condition, Effect, Noun, Power, Phrase as Said } from '@meetingstone/rules';
+import { says } from '@meetingstone/rules';
 import { choice, either, optional, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { pronounIn } from '../unresolved.ts';
 import { perEach } from './amounts.ts';
 import { costChange, useChange } from './costChanges.ts';
 import { aCounter, counterName } from './counterNames.ts';
@@ -56,6 +58,13 @@ const attachedWord: Phrase<undefined> = {
   say: (_, { host }) => ({ words: ['attached', host], number: 'one' }),
 };
 
+/** A time of which the event's cards are no part: what they do while they are so belongs to the event. */
+const outright: Phrase<Condition> = seenAs(whileIt, ofItsOwn, ofItsOwn);
+function ofItsOwn(so: Condition): Condition | undefined {
+  return says('condition', so, isPronoun) ? undefined : so;
+}
+const isPronoun = ({ kind, phrase }: Said): boolean => kind === 'selection' && pronounIn(phrase) !== undefined;
+
 const triggered: Phrase<Power> = whereItWorks(
   choice<Power>('triggered', () => [
     row(
@@ -72,6 +81,11 @@ const triggered: Phrase<Power> = whereItWorks(
         if: condition,
         effects,
       }),
+    ),
+    row(
+      { on: trigger, while: outright, effects: unconditional },
+      ['{on} {while} , {effects}', '{while} , {on} , {effects}'],
+      ({ on, while: so, effects }): Power => ({ power: 'triggered', on, if: so, effects }),
     ),
     row(
       { on: trigger, effects: unconditional },
@@ -213,6 +227,14 @@ const continuous: Phrase<Power> = choice('continuous', () => [
     ({ cards, changes, while: condition }): Power => ({
       power: 'continuous',
       continuous: { cards, changes, while: condition },
+    }),
+  ),
+  row(
+    { first: whileIt, cards: subject, changes: predicate, then: whileIt, stop },
+    '{first} , {cards} {changes} {then} {stop}',
+    ({ first, cards, changes, then }): Power => ({
+      power: 'continuous',
+      continuous: { cards, changes, while: { is: 'all', of: [first, then] } },
     }),
   ),
   row(

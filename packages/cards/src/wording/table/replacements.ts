@@ -1,4 +1,4 @@
-import type { Effect, Instead, Power, Replacement } from '@meetingstone/rules';
+import type { Effect, Instead, Noun, Power, Replacement } from '@meetingstone/rules';
 import { choice, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
@@ -8,9 +8,15 @@ import { combatWord, tool, typeWords, withTool } from './damage.ts';
 import { dealsInstead, healsInstead, isDealtInstead, isHealedInstead, otherwise } from './insteads.ts';
 import { marked } from './marked.ts';
 import { amount, duration } from './phrases.ts';
+import { posture } from './postures.ts';
 import { anyone, packets, would, wouldBeDealt, wouldBeHealed, wouldDeal, wouldHeal } from './would.ts';
 
 const soLong = optional(always);
+
+/** "while defending": only as long as it is so. */
+const whileSo: Phrase<Noun | undefined> = optional(
+  choice('while so', () => [row({ noun: posture }, ['while {noun}', 'while it\'s {noun}'], ({ noun }) => noun)]),
+);
 
 const PAIRS = [
   [wouldDeal, dealsInstead],
@@ -161,15 +167,15 @@ export const replacing: Phrase<Effect> = choice('replacing', () => [
     ({ event, duration }): Effect => created({ event, instead: { instead: 'prevent', amount: 'all' } }, duration),
   ),
   row(
-    { combat: combatWord, types: typeWords, for: marked, duration },
+    { combat: combatWord, types: typeWords, for: marked, so: whileSo, duration },
     [
-      'prevent all {combat} {types} damage that would be dealt to {for} {duration}',
-      'prevent all {combat} {types} damage that {for} would be dealt {duration}',
+      'prevent all {combat} {types} damage that would be dealt to {for} {so} {duration}',
+      'prevent all {combat} {types} damage that {for} would be dealt {so} {duration}',
     ],
-    ({ combat, types, for: who, duration }): Effect => ({
+    ({ combat, types, for: who, so, duration }): Effect => ({
       do: 'create',
       replacement: {
-        event: { event: 'deal', combat: combat!, damageType: types! },
+        event: { event: 'deal', card: so!, combat: combat!, damageType: types! },
         instead: { instead: 'prevent', amount: 'all' },
       },
       for: who,

@@ -283,17 +283,15 @@ selection.is(
   either('selection', () => [heroOf, bearer, all, ofSomebody, topCards, zones, chosen, together, remembered]),
 );
 
-/** "target ally and each other ally with the same cost as that ally": all of them at once. */
+/** "target ally and each other ally", "itself and each ally you control": all of them at once. */
 const together: Phrase<Selection> = choice('together', () => [
   row(
-    { one: targets, other: seenAs(all, besides, besides) },
+    { one: particular, other: either('other', () => [particular, chosen]) },
     '{one} and {other}',
     ({ one, other }): Selection => ({ select: 'together', of: [one, other] }),
   ),
 ]);
-function besides(value: Selection): Selection | undefined {
-  return value.select === 'each' && value.noun.other ? value : undefined;
-}
+const particular: Phrase<Selection> = either('particular', () => [heroOf, bearer, all]);
 
 /** What an effect speaks of that was added to the chain because of them (R302.2). */
 const remembered: Phrase<Selection> = choice('remembered', () => [

@@ -13,10 +13,11 @@ import { actingOn, joints, mayAct } from './deeds.ts';
 import { sayForEachPlayer } from './eachPlayer.ts';
 import { atTimesLasting } from './factors.ts';
 import { forEachFirst, multiplied } from './forEach.ts';
+import { jointly } from './jointly.ts';
 import { maybe } from './maybe.ts';
 import { modal } from './modes.ts';
 import { outcomes } from './outcomes.ts';
-import { clause, condition, power, selection, sentence, text } from './phrases.ts';
+import { clause, condition, power, sentence, text } from './phrases.ts';
 import { isIt } from './pronouns.ts';
 import { puttingBoth } from './putting.ts';
 
@@ -30,14 +31,14 @@ import { readWhereX, sayWhereX } from './whereX.ts';
 const step: Phrase<readonly Effect[]> = {
   name: 'step',
   begins: () => ({
-    phrases: [clause, actingOn, puttingBoth, toAndBy, turningBoth, atTimesLasting, hisDoing, bothDoing],
+    phrases: [clause, actingOn, puttingBoth, toAndBy, jointly, atTimesLasting, hisDoing, bothDoing],
   }),
   read: (at, reading) => [
     ...readAt(clause, at, reading).map(({ value, end }) => ({ value: [value], end })),
     ...readAt(actingOn, at, reading),
     ...readAt(puttingBoth, at, reading),
     ...readAt(toAndBy, at, reading),
-    ...readAt(turningBoth, at, reading),
+    ...readAt(jointly, at, reading),
     ...readAt(atTimesLasting, at, reading),
     ...readAt(hisDoing, at, reading),
     ...readAt(bothDoing, at, reading),
@@ -51,21 +52,6 @@ const step: Phrase<readonly Effect[]> = {
 /** What each player does is said of him: "each player shuffles his deck". */
 const hisEach = (effect: Effect, saying: Saying): Said | undefined =>
   effect.do === 'for each player' ? hisDoing.say([effect], saying) : undefined;
-
-/** "... and each other ally" is said of one selection with the target (see `selections.ts`). */
-const apart: Phrase<Selection> = seenAs(selection, unlessOthers, unlessOthers);
-function unlessOthers(what: Selection): Selection | undefined {
-  return what.select === 'each' && what.noun.other ? undefined : what;
-}
-
-const both = (verb: 'ready' | 'exhaust') =>
-  row({ one: selection, other: apart }, `${verb} {one} and {other}`, ({ one, other }): readonly Effect[] => [
-    { do: verb, what: one },
-    { do: verb, what: other },
-  ]);
-
-/** "Ready your hero and target weapon": the verb is there once. */
-const turningBoth: Phrase<readonly Effect[]> = choice('turn both', () => [both('ready'), both('exhaust')]);
 
 /** Instructions in a row: "A and B", "A, then B", "A, B, and C". */
 const joined: Phrase<readonly Effect[]> = {

@@ -51,7 +51,7 @@ export const whereX = (phrase: Phrase<Power>): Phrase<Power> => ({
     for (const amount of amountsIn(everyPhrase('power', power))) {
       const said = measure.say(amount, saying);
       const rest = said && phrase.say(withAmount(power, amount, X), saying);
-      if (rest?.words.at(-1) === '.')
+      if (said && rest?.words.at(-1) === '.')
         return { words: [...rest.words.slice(0, -1), ',', 'where', 'X', 'is', ...said.words, '.'] };
     }
     return undefined;

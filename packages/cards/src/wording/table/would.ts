@@ -10,7 +10,7 @@ import { anyCard, noun, subject } from './phrases.ts';
 export const anyone: Phrase<Noun> = either('cards', () => [subject, anyCard]);
 
 /** After "prevent all": "fire damage that would be dealt to opposing weapons". */
-export const packets: Phrase<Watch> = choice('packets', () => [
+const packetsOf: Phrase<Watch> = choice('packets', () => [
   row(
     { combat: combatWord, types: typeWords, tool },
     '{combat} {types} damage that would be dealt {tool}',
@@ -48,6 +48,12 @@ export const packets: Phrase<Watch> = choice('packets', () => [
     ],
     ({ combat, types, tool, by }): Watch => ({ event: 'deal', by, combat: combat!, damageType: types!, with: tool! }),
   ),
+]);
+
+/** "... while defending" */
+export const packets: Phrase<Watch> = either('packets', () => [
+  packetsOf,
+  whileSo(packetsOf, 'card'),
 ]);
 
 const anyType = optional(choice('any type', () => [fixed('any type of', undefined)])) as Phrase<undefined>;

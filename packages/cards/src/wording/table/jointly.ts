@@ -1,0 +1,63 @@
+import type { Duration, Effect } from '@meetingstone/rules';
+import { choice } from '../grammar/combine.ts';
+import { list } from '../grammar/lists.ts';
+import type { Found, Phrase } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
+import { row } from '../grammar/row.ts';
+import { whom } from './modifying.ts';
+import { duration, group, predicate, whileIt } from './phrases.ts';
+import { anyone } from './would.ts';
+
+const UNTOLD = undefined as unknown as Duration;
+
+/** A modifier of which it is not said how long it lasts. */
+const unfinished: Phrase<Effect> = choice('modifier', () => [
+  row({ what: whom, changes: predicate }, '{what} {changes}', ({ what, changes }): Effect => ({
+    do: 'modify',
+    what,
+    changes,
+    duration: UNTOLD,
+  })),
+  row({ cards: group, changes: predicate }, '{cards} {changes}', ({ cards, changes }): Effect => ({
+    do: 'create',
+    continuous: { cards, changes },
+    duration: UNTOLD,
+  })),
+  row({ cards: group, changes: predicate, while: whileIt }, '{cards} {changes} {while}', ({ cards, changes, while: so }) => ({
+    do: 'create',
+    continuous: { cards, changes, while: so },
+    duration: UNTOLD,
+  }) as Effect),
+  row(
+    { by: anyone },
+    ['combat damage {by} would deal is unpreventable', 'combat damage that {by} would deal is unpreventable'],
+    ({ by }): Effect => ({
+      do: 'create',
+      replacement: { event: { event: 'deal', by, combat: true }, instead: { instead: 'unpreventable' } },
+      duration: UNTOLD,
+    }),
+  ),
+]);
+
+const several: Phrase<readonly Effect[]> = list(unfinished, 'and', 2);
+
+const during = (effects: readonly Effect[], lasting: Duration): readonly Effect[] =>
+  effects.map((effect) => ({ ...effect, duration: lasting }) as Effect);
+
+/** "This turn, A has +2 ATK, and B has -2 ATK": how long it lasts is said once for all of them, before or after them. */
+export const jointly: Phrase<readonly Effect[]> = {
+  name: 'jointly',
+  begins: () => ({ phrases: [duration, several] }),
+  read: (at, reading) => {
+    const whole: Found<readonly Effect[]>[] = [];
+    for (const { value: lasting, end } of readAt(duration, at, reading))
+      if (reading.words[end]?.low === ',')
+        for (const found of readAt(several, end + 1, reading))
+          whole.push({ value: during(found.value, lasting), end: found.end });
+    for (const { value, end } of readAt(several, at, reading))
+      for (const found of readAt(duration, end, reading))
+        whole.push({ value: during(value, found.value), end: found.end });
+    return whole;
+  },
+  say: () => undefined,
+};
