@@ -138,14 +138,19 @@ const WITHOUT_ICON = /\b(has|have) ([+-]\d+)(?=\.| this turn)/g;
 /** A class icon in the text that a list has put to the card's own: "When you play a [Mage] ability". */
 const LOST_ICON = /\b(a) (?=ability\b)/gi;
 
+/** Icons of both sides and of the hero's class that a rule for decks has lost: "either [Alliance] or [Horde] cards, [Mage] cards". */
+const LOST_SIDES = /\beither or cards, cards,/;
+
 /** Only a starting hero has another side (301.2): lists give one to its neighbours too. */
-function boxesOf({ type, textFront, textBack, altText, classIcons, only }: CardRecord): Pick<Source, 'front' | 'back'> {
+function boxesOf({ type, textFront, textBack, altText, classIcons, classTag, only }: CardRecord): Pick<Source, 'front' | 'back'> {
   const other = altText?.join(' ') ?? '';
   const [icon, ...more] = classIcons ?? [];
   const iconed = (paragraph: string) =>
     icon && more.length === 0 ? paragraph.replace(LOST_ICON, `$1 [${icon}] `) : paragraph;
+  const sided = (paragraph: string) =>
+    classTag ? paragraph.replace(LOST_SIDES, `either [Alliance] or [Horde] cards, [${classTag}] cards,`) : paragraph;
   const whole = (paragraph: string) =>
-    iconed(paragraph).replace(WITHOUT_ICON, (sum: string, _: string, n: string) =>
+    sided(iconed(paragraph)).replace(WITHOUT_ICON, (sum: string, _: string, n: string) =>
       other.includes(`${n} health`) || other.includes(`${n} [Health]`) ? `${sum} [Health]` : sum,
     );
   return {

@@ -74,7 +74,38 @@ printed.is(
 
 type Sentence = Row<Partial<Deckbuilding>>;
 
+const SIDED = 'You can only include either {one} or {other} cards , {icon} cards , {talent} talents , neutral cards , and';
+const OTHERWISE = 'text restrictions .';
+
+interface Sided {
+  readonly one: string;
+  readonly other: string;
+  readonly icon: string;
+  readonly talent: string;
+}
+
+/** A hero of neither side: one of them, his class and spec, and the cards of those to whom he belongs. */
+function sided({ one, other, icon, talent }: Sided, own: PrintedNoun, besides: readonly PrintedNoun[]): Partial<Deckbuilding> {
+  const talents: PrintedNoun = { icon: [icon], talent: [talent] };
+  return {
+    only: [{ icon: [icon] }, talents, { neutral: true }, own],
+    either: [{ icon: [one] }, { icon: [other] }],
+    never: [{ restricted: true, not: { any: [talents, ...besides] } }],
+  };
+}
+const traits = { one: traitIcon, other: traitIcon, icon: traitIcon, talent: spec };
+
 const sentences = bits<Deckbuilding>('deckbuilding sentence', (): readonly Sentence[] => [
+  row(
+    { ...traits, reputation: name },
+    `${SIDED} {reputation} cards . You can't include cards with other reputations or other ${OTHERWISE}`,
+    ({ reputation, ...rest }) => sided(rest, { reputation: [reputation] }, [{ reputation: [reputation] }]),
+  ),
+  row(
+    { ...traits, tag: tagsOr },
+    `${SIDED} {tag} cards . You can't include cards with reputations or other ${OTHERWISE}`,
+    ({ tag, ...rest }) => sided(rest, { tag }, []),
+  ),
   row(
     { only: list(printed, 'and') },
     ['You can include only {only} .', 'You can only include {only} .'],
