@@ -1,5 +1,5 @@
 import type { Comparison, Keyword, Noun, Players, Selection } from '@meetingstone/rules';
-import { choice, either, longest, seenAs } from '../grammar/combine.ts';
+import { choice, either, longest, seenAs, withArticle } from '../grammar/combine.ts';
 import { bits } from '../grammar/description.ts';
 import { list } from '../grammar/lists.ts';
 import { same } from '../grammar/pattern.ts';
@@ -25,7 +25,7 @@ import {
   playersPossessive,
   someone,
 } from './phrases.ts';
-import { isIt, pronoun } from './pronouns.ts';
+import { IT, isIt, pronoun } from './pronouns.ts';
 import { thisCard } from './self.ts';
 import { FATAL, thisWay } from './thisWay.ts';
 import { damageIcon, keywordName } from './vocabulary.ts';
@@ -74,7 +74,7 @@ const compared = (key: Number, words: readonly string[]): readonly Part[] => [
       words.flatMap((word) =>
         key === 'damage'
           ? hows.flatMap((how) => [`with ${how} damage`, `with ${how} damage on it`, `with ${how} damage on them`])
-          : hows.flatMap((how) => [`with ${word} ${how}`, `with ${how} ${word}`]),
+          : hows.flatMap((how) => [`with ${word} ${how}`, `with ${how} ${word}`, `each with ${word} ${how}`, `each with ${how} ${word}`]),
       ),
       ({ n }): Partial<Noun> => ({ [key]: { is, than: n } }),
     ),
@@ -117,6 +117,16 @@ const thatOne: Phrase<Selection> = seenAs(pronoun, named, named);
 function named(value: Selection): Selection | undefined {
   return isIt(value) ? undefined : value;
 }
+
+/** One that was spoken of, or any of those described: "the same name as a card in your graveyard". */
+const likened: Phrase<Selection> = either('likened', () => [
+  innerOne,
+  seenAs(
+    longest(withArticle(noun)),
+    (one): Selection => ({ select: 'each', noun: one }),
+    (value) => (value.select === 'each' ? value.noun : undefined),
+  ),
+]);
 
 /** "attached hero" */
 const hostOnly: Phrase<Selection> = seenAs(bearer, itsHost, itsHost);
@@ -279,19 +289,24 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     ['with {nameHas} in its name', 'with {nameHas} in their names'],
     ({ nameHas }): Partial<Noun> => ({ nameHas }),
   ),
-  row({ of: innerOne }, 'with the same name as {of}', ({ of }): Partial<Noun> => ({ sameName: of })),
   row(
-    { of: innerOne },
+    { of: likened },
+    ['with the same name as {of}', 'that share(s) a name with {of}'],
+    ({ of }): Partial<Noun> => ({ sameName: of }),
+  ),
+  fixed('with the same name', { sameName: IT }),
+  row(
+    { of: likened },
     ['that share(s) a class with {of}', 'sharing a class with {of}'],
     ({ of }): Partial<Noun> => ({ sharesClass: of }),
   ),
   row(
-    { of: innerOne },
+    { of: likened },
     ['that share(s) a race with {of}', 'with the same race as {of}'],
     ({ of }): Partial<Noun> => ({ sharesRace: of }),
   ),
   row(
-    { of: innerOne },
+    { of: likened },
     ['that share(s) a type with {of}', 'that share(s) a card type with {of}'],
     ({ of }): Partial<Noun> => ({ sharesType: of }),
   ),

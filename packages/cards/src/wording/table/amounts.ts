@@ -202,7 +202,7 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
   row({ of: knownPossessive }, 'for each card in {of} hand', ({ of }): Amount => handOf(of)),
   row(
     { name: counterName, on: someone },
-    'for each {name} counter on {on}',
+    ['for each {name} counter on {on}', 'for each {name} counter that was on {on}'],
     ({ name, on }): Amount => ({ amount: 'counters', name, on }),
   ),
   row(

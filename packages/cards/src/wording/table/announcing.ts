@@ -19,6 +19,8 @@ const announced: Phrase<Selection> = choice('announced', () => [
     'target up to {n} {noun}',
     ({ n, noun }): Selection => ({ select: 'target', noun, count: { upTo: n } as Quantity }),
   ),
+  row({ noun: oneNoun }, 'target {noun}', ({ noun }): Selection => ({ select: 'target', noun })),
+  row({ noun }, 'target a random {noun}', ({ noun }): Selection => ({ select: 'target', noun, random: true })),
   row({ noun: oneNoun }, 'choose {noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
   row({ noun }, 'choose a random {noun}', ({ noun }): Selection => ({ select: 'choose', noun, random: true })),
   ...HIS()

@@ -43,6 +43,7 @@ const number: Phrase<number> = choice('number', () => [row({ n: figure }, ['( {n
 export const size: Phrase<Amount> = choice('size', () => [
   row({ n: less(number) }, '{n} less', ({ n }) => n as Amount),
   row({ n: more(number) }, '{n} more', ({ n }) => n as Amount),
+  fixed('X less', { amount: 'times', of: [-1, { amount: 'X' }] } as Amount),
 ]);
 
 /** So many less for each of something. */
@@ -148,24 +149,28 @@ export const useChange: Phrase<Power> = choice('use change', () => [
 export const costChanging: Phrase<Effect> = choice('cost changing', () => [
   ...COSTS.flatMap(([cost, words]) => [
     row(
-      { whose: payer, by: size, noun: costed, duration },
-      `{whose} pay(s) {by} ${words} {duration}`,
-      ({ whose, by, noun, duration }): Effect => ({ do: 'create', cost: { cost, noun, whose, by }, duration }),
+      { whose: payer, by: size, noun: costed, duration, minimum },
+      `{whose} pay(s) {by} ${words} {duration} {minimum}`,
+      ({ whose, by, noun, duration, minimum }): Effect => ({
+        do: 'create',
+        cost: { cost, noun, whose, by, minimum: minimum! },
+        duration,
+      }),
     ),
     row(
-      { by: size, noun, duration },
+      { by: size, noun, duration, minimum },
       cost === 'strike'
         ? [
             'you pay {by} the next time you strike with a {noun} {duration}',
             'you pay {by} the next time you strike with an {noun} {duration}',
           ]
         : [
-            `you pay {by} ${words.replace('{noun}', 'your next {noun}')} {duration}`,
+            `you pay {by} ${words.replace('{noun}', 'your next {noun}')} {duration} {minimum}`,
             ...(cost === 'play' ? ['your next {noun} costs {by} {duration}'] : []),
           ],
-      ({ by, noun, duration }): Effect => ({
+      ({ by, noun, duration, minimum }): Effect => ({
         do: 'create',
-        cost: { cost, noun, whose: 'you', by, next: true },
+        cost: { cost, noun, whose: 'you', by, minimum: minimum!, next: true },
         duration,
       }),
     ),

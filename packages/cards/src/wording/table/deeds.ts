@@ -239,6 +239,11 @@ const deed: Phrase<Effect> = choice('deed', () => [...dealing(), ...healing()]);
 /** Another packet after the first, without the verb: "... and 2 fire damage to itself". */
 const packet: Phrase<Effect> = choice('packet', () => packets(''));
 
+/** The same for healing: "... and 1 damage from target ally". */
+const cure: Phrase<Effect> = choice('cure', () => [
+  row({ amount, from: selection }, '{amount} damage from {from}', ({ amount, from }): Effect => ({ do: 'heal', amount, from })),
+]);
+
 /** What is said of the character besides what it does: "... and has +1 ATK this turn". */
 const change: Phrase<Effect> = choice('change', () => [
   row(
@@ -295,6 +300,12 @@ function again(by: Selection): Selection {
   return said ? asSelection({ ...said, again: true }) : by;
 }
 
+/** What goes on without its verb. */
+function readAfter(verb: string | undefined, at: number, reading: Reading): readonly Found<Effect>[] {
+  if (verb === 'heal') return readAt(cure, at, reading);
+  return verb === 'deal' ? readAt(packet, at, reading) : [];
+}
+
 /** What one character does in one breath, after the first deed. */
 function more(
   first: Selection,
@@ -306,7 +317,7 @@ function more(
   return joints(from, reading).flatMap((next) => {
     const further: Found<Effect>[] = [
       ...readAt(deed, next, reading).map(({ value, end }) => ({ value: doneBy(value, by), end })),
-      ...(done.at(-1)?.do === 'deal' ? readAt(packet, next, reading) : []).map(({ value, end }) => ({
+      ...readAfter(done.at(-1)?.do, next, reading).map(({ value, end }) => ({
         value: doneBy(value, by),
         end,
       })),

@@ -19,11 +19,12 @@ const PLACES: readonly Place[] = [
     to: { to: 'deck', at: 'top' },
     words: 'on top of {whose} deck',
     short: ['on top'],
-    yours: ['on the top of your deck'],
+    yours: ['on the top of your deck', 'on top of your deck in any order'],
   },
   {
     to: { to: 'deck', at: 'bottom' },
     words: 'on the bottom of {whose} deck',
+    yours: ['on the bottom of your deck in any order'],
     short: ['on the bottom', 'on the bottom of the deck', "on the bottom of that player 's deck"],
   },
   { to: { to: 'resource row', exhausted: true }, words: 'into {whose} resource row face down and exhausted' },

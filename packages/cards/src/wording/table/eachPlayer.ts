@@ -16,6 +16,7 @@ function all(value: Players): Players | undefined {
 /** One player is chosen before it is said what happens to him; he is "that player" from then on. */
 const oneOfThem: Phrase<Players> = choice('choice of a player', () => [
   fixed('your opponents choose a player', { player: 'chosen', by: { player: 'opponents together' } } as Players),
+  fixed('choose an opponent', { player: 'chosen', who: 'opponent' } as Players),
   fixed('choose an opponent at random', { player: 'chosen', who: 'opponent', random: true } as Players),
   fixed("that card 's controller chooses another opponent of yours", {
     player: 'chosen',

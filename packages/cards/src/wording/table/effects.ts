@@ -19,6 +19,7 @@ import {
   clause,
   condition,
   count,
+  known,
   measure,
   noun,
   nounMany,
@@ -38,6 +39,12 @@ import { exhaustedToken, exhaustedTokens, token, tokens } from './tokens.ts';
 import { totemAmong } from './totems.ts';
 
 const VERBS = ['destroy', 'exhaust', 'ready', 'flip'] as const;
+
+/** What lies face down is turned over. */
+const faceDown: Phrase<Selection> = seenAs(selection, lyingSo, lyingSo);
+function lyingSo(what: Selection): Selection | undefined {
+  return 'noun' in what && what.noun.faceDown === true ? what : undefined;
+}
 
 /** Cards of a deck are flipped in another sense: they are played. */
 const lying: Phrase<Selection> = seenAs(selection, outsideDecks, outsideDecks);
@@ -131,6 +138,16 @@ clause.is(
         do: 'if',
         if: { is: 'so', what: { select: 'this' }, noun: { faceDown: false } },
         then: [{ do: 'flip', what: { select: 'this' } }],
+      }),
+    ),
+    row({ what: faceDown }, 'turn {what} face up', ({ what }): Effect => ({ do: 'flip', what })),
+    row(
+      { what: known },
+      ['turn {what} face up', 'flip {what} face up'],
+      ({ what }): Effect => ({
+        do: 'if',
+        if: { is: 'so', what, noun: { faceDown: true } },
+        then: [{ do: 'flip', what }],
       }),
     ),
     row({ what: selection }, 'turn {what} face down', ({ what }): Effect => ({ do: 'turn face down', what })),

@@ -43,7 +43,7 @@ export const existence = (): readonly Row<Condition>[] => [
   ),
   row(
     { n: count, noun: notResources(controlled(nounMany)) },
-    ['you control {n} or more {noun}', 'you have {n} or more {noun}', '{n} or more {noun} are in your party'],
+    ['you control {n} or more {noun}', 'you have {n} or more {noun}', 'you control at least {n} {noun}', '{n} or more {noun} are in your party'],
     ({ n, noun }): Condition => ({ is: 'there', noun, atLeast: n }),
   ),
   row(
@@ -162,7 +162,11 @@ const soBeing: Phrase<Noun> = seenAs(
 
 /** "an armor, item, and weapon": one of each. */
 const eachOfThem: Phrase<readonly Noun[]> = joinedBy(
-  either('one', () => [withArticle(noun), noun]),
+  either('one', () => [
+    withArticle(noun),
+    noun,
+    choice('another', () => [row({ noun: another }, 'another {noun}', ({ noun }) => noun)]),
+  ]),
   ['and'],
   2,
 );
@@ -179,7 +183,7 @@ const ownerless = ({ whose, zone, of }: Noun): boolean => !whose && !zone && !of
 const several: Phrase<readonly Condition[]> = choice('one of each', () => [
   row(
     { of: oneEach((noun) => (ownerless(noun) ? { ...noun, whose: 'you' } : undefined)) },
-    ['you control {of}', 'you have {of}', '{of} are in your party'],
+    ['you control {of}', 'you have {of}', '{of} are in your party', 'you control each of the following : {of}'],
     ({ of }) => of,
   ),
   row(

@@ -19,7 +19,7 @@ import { counterName } from './counterNames.ts';
 import { NUMBERED } from './keywords.ts';
 import { condition, measure, noun, nounMany, possessor, someone, theirs } from './phrases.ts';
 import { knownPlayers, knownPossessive } from './players.ts';
-import { areThose, pronoun } from './pronouns.ts';
+import { areThose, IT, pronoun, THEY } from './pronouns.ts';
 
 /** "allies you control", "your armor" */
 const yours: Phrase<Noun> = seenAs(
@@ -88,6 +88,8 @@ const plain: Phrase<Amount> = choice('measure', () => [
       ({ of }): Amount => ({ amount, of }),
     ),
     row({ of: those }, `the combined ${word} of {of}`, ({ of }): Amount => ({ amount, of })),
+    fixed(`their combined ${word}`, { amount, of: THEY } as Amount),
+    fixed(`their ${word}`, { amount, of: IT } as Amount),
     row(
       { of: theirs },
       [
@@ -231,6 +233,17 @@ const eachOf: Phrase<Amount> = seenAs(
   (n) => n,
   (n) => (typeof n === 'object' && n.amount === 'X' ? undefined : n),
 );
+/** "-1", or "1" after "minus". */
+const lessening: Phrase<number> = {
+  name: 'less',
+  begins: () => ({ like: ({ text }) => /^-?\d+$/.test(text) }),
+  read: (at, reading) => {
+    const word = reading.words[at]?.text ?? '';
+    const after = reading.words[at - 1]?.low === 'minus';
+    return (after ? /^\d+$/ : /^-\d+$/).test(word) ? [{ value: -Math.abs(Number(word)), end: at + 1 }] : [];
+  },
+  say: (value) => (typeof value === 'number' && value < 0 ? { words: [String(value)] } : undefined),
+};
 const positive: Phrase<number> = seenAs(figure, aboveNothing, aboveNothing);
 function aboveNothing(n: number): number | undefined {
   return n > 0 ? n : undefined;
@@ -246,6 +259,11 @@ measure.is(
       fixed('X', { amount: 'X' } as Amount),
       row({ n: figure }, '{n} plus X', ({ n }): Amount => ({ amount: 'sum', of: [n, { amount: 'X' }] })),
       row({ n: figure, of: plain }, ['{of} plus {n}'], ({ n, of }): Amount => ({ amount: 'sum', of: [n, of] })),
+      row(
+        { n: lessening, of: plain },
+        ['{of} {n}', '{of} minus {n}'],
+        ({ n, of }): Amount => ({ amount: 'sum', of: [of, n] }),
+      ),
       row(
         { n: figure, of: plain },
         '{n} minus {of}',

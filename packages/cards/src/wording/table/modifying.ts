@@ -155,7 +155,7 @@ export const modifying = (): readonly Row<Effect>[] => [
   ),
   row(
     { what: selection },
-    'gain control of {what}',
+    ['gain control of {what}', 'you gain control of {what}'],
     ({ what }): Effect => ({ do: 'modify', what, changes: YOURS, duration: 'this game' }),
   ),
   row(
@@ -164,8 +164,18 @@ export const modifying = (): readonly Row<Effect>[] => [
     ({ what, duration }): Effect => ({ do: 'modify', what, changes: YOURS, duration }),
   ),
   row(
+    { who: others, what: selection, duration },
+    '{who} gain(s) control of {what} {duration}',
+    ({ who, what, duration }): Effect => ({ do: 'modify', what, changes: [{ change: 'control', by: who }], duration }),
+  ),
+  row(
+    { what: someone, duration },
+    'you control {what} {duration}',
+    ({ what, duration }): Effect => ({ do: 'modify', what, changes: YOURS, duration }),
+  ),
+  row(
     { who: others, what: selection },
-    '{who} gain(s) control of {what}',
+    ['{who} gain(s) control of {what}', 'have {who} gain control of {what}'],
     ({ who, what }): Effect => ({
       do: 'modify',
       what,

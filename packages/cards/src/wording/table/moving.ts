@@ -16,10 +16,10 @@ import { searching } from './searching.ts';
 /** "a card", "two cards", "X cards" */
 const cards = choice('cards', () => [
   row({ n: measure }, 'cards equal to {n}', ({ n }) => n as number),
-  fixed(['a card', 'another card', 'an additional card'], 1),
+  fixed(['a card', 'another card', 'an additional card', 'one'], 1),
   row(
     { n: count },
-    ['{n} cards', 'another {n} cards', '{n} more cards', '{n} additional cards'],
+    ['{n} cards', 'another {n} cards', '{n} more cards', '{n} additional cards', '{n}'],
     ({ n }) => n as number,
   ),
   row({ n: perEach }, ['a card {n}', 'another card {n}', 'another one {n}'], ({ n }) => n as number),
@@ -323,7 +323,7 @@ export const moving = (): readonly Row<Effect>[] => [
     ({ what }): Effect => ({ do: 'put', what, where: { to: 'removed', faceDown: true } }),
   ),
   row(
-    { what: selection, where: shuffledInto },
+    { what, where: shuffledInto },
     'shuffle {what} {where}',
     ({ what, where }): Effect => ({ do: 'put', what, where }),
   ),

@@ -1,6 +1,7 @@
 import type { Effect, Players, Selection } from '@meetingstone/rules';
 import { choice, seenAs } from '../grammar/combine.ts';
-import type { Found, Phrase } from '../grammar/phrase.ts';
+import { list } from '../grammar/lists.ts';
+import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
@@ -112,21 +113,12 @@ const theirOwners: Phrase<Selection> = {
 
 export const put: Phrase<Effect> = choice('put', putting);
 
+const puts: Phrase<readonly Effect[]> = list(put, 'and', 2);
+
 /** "Put two into your hand and the others into your graveyard": the verb is there once. */
 export const puttingBoth: Phrase<readonly Effect[]> = {
   name: 'put both',
   begins: () => ({ words: ['put'] }),
-  read: (at, reading) => {
-    if (reading.words[at]?.low !== 'put') return [];
-    return readAt(put, at + 1, reading).flatMap(({ value, end }) =>
-      [['and'], [',', 'and']].flatMap((joint): readonly Found<readonly Effect[]>[] => {
-        if (!joint.every((word, n) => reading.words[end + n]?.low === word)) return [];
-        return readAt(put, end + joint.length, reading).map((found) => ({
-          value: [value, found.value],
-          end: found.end,
-        }));
-      }),
-    );
-  },
+  read: (at, reading) => (reading.words[at]?.low === 'put' ? readAt(puts, at + 1, reading) : []),
   say: () => undefined,
 };

@@ -1,9 +1,10 @@
 import type { Noun, Quantity, Selection } from '@meetingstone/rules';
-import { choice, either, seenAs } from '../grammar/combine.ts';
+import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { several } from './amounts.ts';
 import { revealedForYou } from './opponents.ts';
-import { noun, nounMany, selection } from './phrases.ts';
+import { count, noun, nounMany, selection } from './phrases.ts';
 
 /** Cards of a deck that this text has revealed or looked at. */
 const REVEALED: Noun = { zone: 'deck', among: { select: 'revealed' } };
@@ -19,8 +20,16 @@ const chosen = (noun: Noun, count?: Quantity): Selection => ({ select: 'choose',
 
 /** "a revealed ally", "all revealed allies", "the rest" */
 const shown: Phrase<Selection> = choice('revealed', () => [
-  fixed(['one of them', 'one'], chosen(REVEALED)),
-  fixed(['the rest', 'the other'], { select: 'each', noun: REVEALED } as Selection),
+  fixed(['one of them', 'one', 'a card from among them'], chosen(REVEALED)),
+  fixed(['the rest', 'the other', 'the others', 'both'], { select: 'each', noun: REVEALED } as Selection),
+  row({ n: several }, ['{n} of them', '{n}'], ({ n }): Selection => chosen(REVEALED, { exactly: n as number })),
+  row({ n: count }, 'up to {n} of them', ({ n }): Selection => chosen(REVEALED, { upTo: n as number })),
+  fixed('any number of them', chosen(REVEALED, { anyNumber: true })),
+  row(
+    { noun: revealed(withArticle(noun)) },
+    ['{noun} from among them', '{noun} among them'],
+    ({ noun }): Selection => chosen(noun),
+  ),
   row({ noun: revealed(noun) }, ['a revealed {noun}'], ({ noun }): Selection => chosen(noun)),
   ...revealedForYou(revealed(noun)),
   row({ noun: revealed(nounMany) }, 'all revealed {noun}', ({ noun }): Selection => ({ select: 'each', noun })),

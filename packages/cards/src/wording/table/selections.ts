@@ -296,6 +296,13 @@ const particular: Phrase<Selection> = either('particular', () => [heroOf, bearer
 /** What an effect speaks of that was added to the chain because of them (R302.2). */
 const remembered: Phrase<Selection> = choice('remembered', () => [
   fixed('those removed cards', { select: 'flagged' } as Selection),
+  fixed(['both of them', 'both', 'both allies', 'both characters'], {
+    select: 'together',
+    of: [
+      { select: 'event', role: 'by' },
+      { select: 'event', role: 'card' },
+    ],
+  } as Selection),
 ]);
 
 /** "all other allies you control", as in "the combined ATK of". */
