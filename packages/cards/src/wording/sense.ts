@@ -1,4 +1,4 @@
-import type { Change, Facts, Keyword, Noun } from '@meetingstone/rules';
+import type { Change, Facts, Keyword, Noun, Power } from '@meetingstone/rules';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -107,6 +107,20 @@ function nonsenseOf(part: Node, card: Facts): readonly string[] {
   return found;
 }
 
+const isX = ({ amount }: Node): boolean => amount === 'X';
+const speaksOfX = (value: unknown): boolean => [...partsOf(value)].some(isX);
+const isPaid = ({ pay, amount, count }: Node): boolean => pay !== undefined && speaksOfX([amount, count]);
+
+/** X is chosen for a cost (707.1b): where none has it, nobody knows what it is. */
+function unchosenX(card: Facts, powers: readonly Power[]): readonly string[] {
+  const paysX =
+    card.plusX || card.powers.some((one) => one.power === 'additional cost' || one.power === 'alternate cost');
+  if (paysX || card.powers.some((one) => one.power === 'keyword' && one.keyword === 'Finishing Move')) return [];
+  return powers
+    .filter((one) => one.power === 'triggered' && speaksOfX(one.effects) && ![...partsOf(one)].some(isPaid))
+    .map(() => 'an X that nobody has chosen');
+}
+
 /** What a card would say and could not do; a reading with such parts is no reading. */
 export function nonsenseIn(card: Facts): readonly string[] {
   const powers = [...card.powers, ...(card.hero?.back?.powers ?? [])];
@@ -117,6 +131,7 @@ export function nonsenseIn(card: Facts): readonly string[] {
   return [
     ...unborne.map((one) => `the keyword ${'keyword' in one ? one.keyword : ''}, which such a card cannot have`),
     ...forgotten.map(() => 'a reference that nobody remembers'),
+    ...unchosenX(card, powers),
     ...[...partsOf([card.text, ...powers])].flatMap((part) => nonsenseOf(part, card)),
   ];
 }

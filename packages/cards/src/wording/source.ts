@@ -142,7 +142,15 @@ const LOST_ICON = /\b(a) (?=ability\b)/gi;
 const LOST_SIDES = /\beither or cards, cards,/;
 
 /** Only a starting hero has another side (301.2): lists give one to its neighbours too. */
-function boxesOf({ type, textFront, textBack, altText, classIcons, classTag, only }: CardRecord): Pick<Source, 'front' | 'back'> {
+function boxesOf({
+  type,
+  textFront,
+  textBack,
+  altText,
+  classIcons,
+  classTag,
+  only,
+}: CardRecord): Pick<Source, 'front' | 'back'> {
   const other = altText?.join(' ') ?? '';
   const [icon, ...more] = classIcons ?? [];
   const iconed = (paragraph: string) =>

@@ -72,7 +72,7 @@ export interface DeedMention {
 export type Mention = CardMention | PlayerMention | AmountMention | DeedMention;
 
 /** What can have been done to a card that is spoken of so. */
-export const HOWS = ['destroyed', 'exhausted', 'discarded', 'revealed'] as const;
+export const HOWS = ['destroyed', 'exhausted', 'discarded', 'revealed', 'removed'] as const;
 export type How = (typeof HOWS)[number];
 
 const HOW: Readonly<Record<string, How>> = {
@@ -80,6 +80,7 @@ const HOW: Readonly<Record<string, How>> = {
   exhaust: 'exhausted',
   discard: 'discarded',
   reveal: 'revealed',
+  remove: 'removed',
 };
 
 /** What is said of a card to which this was done. */

@@ -74,7 +74,12 @@ const compared = (key: Number, words: readonly string[]): readonly Part[] => [
       words.flatMap((word) =>
         key === 'damage'
           ? hows.flatMap((how) => [`with ${how} damage`, `with ${how} damage on it`, `with ${how} damage on them`])
-          : hows.flatMap((how) => [`with ${word} ${how}`, `with ${how} ${word}`, `each with ${word} ${how}`, `each with ${how} ${word}`]),
+          : hows.flatMap((how) => [
+              `with ${word} ${how}`,
+              `with ${how} ${word}`,
+              `each with ${word} ${how}`,
+              `each with ${how} ${word}`,
+            ]),
       ),
       ({ n }): Partial<Noun> => ({ [key]: { is, than: n } }),
     ),

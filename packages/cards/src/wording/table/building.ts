@@ -74,7 +74,8 @@ printed.is(
 
 type Sentence = Row<Partial<Deckbuilding>>;
 
-const SIDED = 'You can only include either {one} or {other} cards , {icon} cards , {talent} talents , neutral cards , and';
+const SIDED =
+  'You can only include either {one} or {other} cards , {icon} cards , {talent} talents , neutral cards , and';
 const OTHERWISE = 'text restrictions .';
 
 interface Sided {
@@ -85,7 +86,11 @@ interface Sided {
 }
 
 /** A hero of neither side: one of them, his class and spec, and the cards of those to whom he belongs. */
-function sided({ one, other, icon, talent }: Sided, own: PrintedNoun, besides: readonly PrintedNoun[]): Partial<Deckbuilding> {
+function sided(
+  { one, other, icon, talent }: Sided,
+  own: PrintedNoun,
+  besides: readonly PrintedNoun[],
+): Partial<Deckbuilding> {
   const talents: PrintedNoun = { icon: [icon], talent: [talent] };
   return {
     only: [{ icon: [icon] }, talents, { neutral: true }, own],

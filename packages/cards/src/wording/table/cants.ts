@@ -43,7 +43,15 @@ const restricted = (restriction: Restriction): Change => ({ change: 'restrict', 
 
 const deed: Phrase<Change> = choice('deed', () => [
   ...DEEDS.map(([cant, words]) => fixed(words, restricted({ cant }))),
-  fixed(["ready during their(its) controller 's ready step"], restricted({ cant: 'ready', during: 'ready step' })),
+  fixed(
+    [
+      "ready during their(its) controller 's ready step",
+      "ready during their controllers ' ready step",
+      "ready during their controllers ' ready steps",
+      'ready during your ready step',
+    ],
+    restricted({ cant: 'ready', during: 'ready step' }),
+  ),
   fixed(
     ['be targeted by opponents', 'be targeted by opposing cards and effects'],
     restricted({ cant: 'be targeted', byOpponents: true }),

@@ -105,9 +105,11 @@ export const possession: Phrase<Changes> = choice('possession', () => [
       { change: 'set health', to },
     ],
   ),
-  row({ power: keywordPower }, ['{power}', 'an additional {power}'], ({ power }): Changes => [
-    { change: 'grant', power },
-  ]),
+  row(
+    { power: keywordPower },
+    ['{power}', 'an additional {power}'],
+    ({ power }): Changes => [{ change: 'grant', power }],
+  ),
   row({ power: given }, '" {power} "', ({ power }): Changes => [{ change: 'grant', power }]),
   row({ tag, limit: figure }, '{tag} ( {limit} )', ({ tag, limit }): Changes => [{ change: 'add tag', tag, limit }]),
 ]);

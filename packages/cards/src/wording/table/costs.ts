@@ -75,6 +75,7 @@ const others = (): readonly Row<Cost>[] => [
     ({ name }): Cost => ({ pay: 'remove counters', name, count: 'all' }),
   ),
   row({ noun: anyOf }, ['destroy {noun}', 'choose and destroy {noun}'], ({ noun }): Cost => ({ pay: 'destroy', noun })),
+  fixed(['destroy it'], { pay: 'destroy', noun: SELF } as Cost),
   row({ n: several, noun: manyOf }, 'destroy {n} {noun}', ({ n, noun }): Cost => ({ pay: 'destroy', noun, count: n })),
   row({ noun: anyOf }, 'exhaust {noun}', ({ noun }): Cost => ({ pay: 'exhaust', noun })),
   row({ n: several, noun: manyOf }, 'exhaust {n} {noun}', ({ n, noun }): Cost => ({ pay: 'exhaust', noun, count: n })),
@@ -170,15 +171,45 @@ const deed: Phrase<Cost> = choice('cost', () => [
   ...others(),
 ]);
 
+const VERBS = ['destroy', 'exhaust'] as const;
+
+/** One of several things with which a cost of several parts is paid. */
+interface PaidWith {
+  readonly noun: Noun;
+  readonly count?: Amount;
+}
+const paidWith: Phrase<PaidWith> = choice('paid with', () => [
+  fixed('this', { noun: { self: true } } as PaidWith),
+  row({ noun: anyOf }, '{noun}', ({ noun }): PaidWith => ({ noun })),
+  row({ count: several, noun: manyOf }, '{count} {noun}', ({ count, noun }): PaidWith => ({ noun, count })),
+]);
+
+/** "destroy this and two other allies you control": the verb is there once. */
+const verbOnce: Phrase<readonly Cost[]> = seenAs(
+  choice<{ readonly pay: (typeof VERBS)[number]; readonly of: readonly PaidWith[] }>('costs', () =>
+    VERBS.map((pay) => row({ of: list(paidWith, 'and', 2) }, `${pay} {of}`, ({ of }) => ({ pay, of }))),
+  ),
+  ({ pay, of }) => of.map((one): Cost => ({ pay, ...one })),
+  () => undefined,
+);
+const costs: Phrase<readonly Cost[]> = either('costs', () => [
+  seenAs(
+    cost,
+    (one): readonly Cost[] => [one],
+    () => undefined,
+  ),
+  verbOnce,
+]);
+
 /** Costs side by side, with commas: "(2), [Activate]". */
 export const costList: Phrase<readonly Cost[]> = {
   name: 'costs',
-  begins: () => ({ phrases: [cost] }),
+  begins: () => ({ phrases: [costs] }),
   read: (at, reading) => {
     const whole: Found<readonly Cost[]>[] = [];
     const grow = (items: readonly Cost[], from: number) => {
-      for (const { value, end } of readAt(cost, from, reading)) {
-        const more = [...items, value];
+      for (const { value, end } of readAt(costs, from, reading)) {
+        const more = [...items, ...value];
         whole.push({ value: more, end });
         const joint = reading.words[end]?.low;
         if (joint === ',' || joint === 'and' || joint === ';') grow(more, end + 1);

@@ -2,6 +2,7 @@ import type { Amount, DamageType, Effect, Phrase as Said, Selection } from '@mee
 import { DAMAGE_TYPES, says } from '@meetingstone/rules';
 import { choice, either, optional, seenAs } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
+import { same } from '../grammar/pattern.ts';
 import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
@@ -241,7 +242,11 @@ const packet: Phrase<Effect> = choice('packet', () => packets(''));
 
 /** The same for healing: "... and 1 damage from target ally". */
 const cure: Phrase<Effect> = choice('cure', () => [
-  row({ amount, from: selection }, '{amount} damage from {from}', ({ amount, from }): Effect => ({ do: 'heal', amount, from })),
+  row(
+    { amount, from: selection },
+    '{amount} damage from {from}',
+    ({ amount, from }): Effect => ({ do: 'heal', amount, from }),
+  ),
 ]);
 
 /** What is said of the character besides what it does: "... and has +1 ATK this turn". */
@@ -361,11 +366,16 @@ export const mayAct: Phrase<readonly Effect[]> = {
       .map(({ value, end }) => ({ value: [{ do: 'may', who: { player: 'you' }, effects: value }], end })),
   say: ([effect, ...others], saying) => {
     if (effect?.do !== 'may' || effect.who.player !== 'you' || others.length > 0) return undefined;
-    const [one, ...rest] = effect.effects;
-    if (!one || rest.length > 0 || !isDeed(one) || !one.by || !isKnown(one.by)) return undefined;
-    const { by, ...what } = one;
+    const [first] = effect.effects;
+    const by = first && isDeed(first) ? first.by : undefined;
+    if (!by || !isKnown(by)) return undefined;
+    const done = effect.effects.map((one) => {
+      if (!isDeed(one) || !same(one.by, by)) return undefined;
+      const { by: _, ...what } = one;
+      return deed.say(what as Effect, { ...saying, number: 'many' });
+    });
     const who = someone.say(by, saying);
-    const done = who && deed.say(what as Effect, { ...saying, number: 'many' });
-    return done && { words: [...who.words, 'may', ...done.words] };
+    if (!who || done.some((one) => one === undefined)) return undefined;
+    return { words: [...who.words, 'may', ...done.flatMap((one, n) => [...(n > 0 ? ['and'] : []), ...one!.words])] };
   },
 };

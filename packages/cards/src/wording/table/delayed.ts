@@ -23,6 +23,7 @@ const nextMoment: Phrase<Watch> = choice('next moment', () => MOMENTS);
 const lastMoment: Phrase<Watch> = choice('last moment', () => [
   ...MOMENTS,
   fixed(['end of turn', 'the end of turn'], { event: 'turn ends' } as Watch),
+  fixed('the end of your turn', { event: 'turn ends', whose: 'you' } as Watch),
 ]);
 
 /** What was spoken of, which the trigger remembers: "it". */
@@ -68,6 +69,8 @@ const DOINGS: readonly (readonly [readonly string[], Effect])[] = [
     [
       "put {about} into play under its owner 's control",
       'its owner puts {about} into play',
+      'its owner puts {about} into his party',
+      "return {about} to play under its owner 's control",
       'its owner puts {about} into play under his control',
     ],
     { do: 'put into play', what: FLAGGED, under: { player: 'owner', of: FLAGGED } },
@@ -145,7 +148,7 @@ export const delaying: Phrase<Effect> = choice('delaying', () => [
   ),
   ...DOINGS.flatMap(([words, effect]) => [
     row(
-      { on: nextMoment, about: remembered },
+      { on: lastMoment, about: remembered },
       words.map((one) => `at {on} , ${one}`),
       ({ on, about }) => later(on, [effect], about),
     ),

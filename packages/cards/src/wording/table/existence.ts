@@ -43,7 +43,12 @@ export const existence = (): readonly Row<Condition>[] => [
   ),
   row(
     { n: count, noun: notResources(controlled(nounMany)) },
-    ['you control {n} or more {noun}', 'you have {n} or more {noun}', 'you control at least {n} {noun}', '{n} or more {noun} are in your party'],
+    [
+      'you control {n} or more {noun}',
+      'you have {n} or more {noun}',
+      'you control at least {n} {noun}',
+      '{n} or more {noun} are in your party',
+    ],
     ({ n, noun }): Condition => ({ is: 'there', noun, atLeast: n }),
   ),
   row(

@@ -1,13 +1,4 @@
-import type {
-  Amount,
-  Condition,
-  Duration,
-  Effect,
-  Noun,
-  Power,
-  Phrase as Said,
-  Selection,
-} from '@meetingstone/rules';
+import type { Amount, Condition, Duration, Effect, Noun, Power, Phrase as Said, Selection } from '@meetingstone/rules';
 import { says } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
@@ -109,15 +100,29 @@ export const withStrikes: Phrase<readonly Power[]> = seenAs(
       (all) => all,
     ),
     row(
+      { cards: subject, has: predicate, by: size, n: perEach },
+      ['{cards} {has} and you pay {by} to strike with it {n} .', '{cards} {has} and costs {by} to strike with {n} .'],
+      (all) => all,
+    ),
+    row(
       { while: soLong, cards: subject, has: predicate, by: size },
       STRIKES.map((words) => `{while} , {cards} {has} ${words}`),
       (all) => all,
     ),
   ]),
-  ({ cards, has, by, while: so }): readonly Power[] => [
-    continuous(cards, has, so),
-    { power: 'cost change', change: { cost: 'strike', noun: cards, whose: 'you', by, ...(so ? { while: so } : {}) } },
-  ],
+  ({ n, cards, has, by, while: so }): readonly Power[] | undefined => {
+    const changes = n === undefined ? has : multiplied({ has, n });
+    const less: Amount = n === undefined ? by : { amount: 'times', of: [by, n] };
+    return (
+      changes && [
+        continuous(cards, changes, so),
+        {
+          power: 'cost change',
+          change: { cost: 'strike', noun: cards, whose: 'you', by: less, ...(so ? { while: so } : {}) },
+        },
+      ]
+    );
+  },
   readOnly,
 );
 

@@ -6,6 +6,7 @@ import { fixed, row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
 import { combatWord, typeWords } from './damage.ts';
 import { anyCard, count, nounMany } from './phrases.ts';
+import { pronoun } from './pronouns.ts';
 import { selfNoun, yourHeroNoun } from './self.ts';
 
 type Part = Row<Partial<Noun>>;
@@ -93,6 +94,13 @@ export const relative = (): readonly Part[] => [
     {
       any: [{ past: { as: 'with', was: { event: 'deal' } } }, { past: { as: 'by', was: { event: 'deal' } } }],
     },
+  ),
+  row(
+    { by: pronoun, combat: combatWord, type: typeWords },
+    '{by} dealt {combat} {type} damage to this turn',
+    ({ by, combat, type }): Partial<Noun> => ({
+      past: { as: 'card', was: { event: 'deal', by: { among: by }, combat: combat!, damageType: type! } },
+    }),
   ),
   fixed('that damage was dealt with this turn', { past: { as: 'with', was: { event: 'deal' } } }),
 ];

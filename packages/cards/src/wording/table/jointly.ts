@@ -12,22 +12,35 @@ const UNTOLD = undefined as unknown as Duration;
 
 /** A modifier of which it is not said how long it lasts. */
 const unfinished: Phrase<Effect> = choice('modifier', () => [
-  row({ what: whom, changes: predicate }, '{what} {changes}', ({ what, changes }): Effect => ({
-    do: 'modify',
-    what,
-    changes,
-    duration: UNTOLD,
-  })),
-  row({ cards: group, changes: predicate }, '{cards} {changes}', ({ cards, changes }): Effect => ({
-    do: 'create',
-    continuous: { cards, changes },
-    duration: UNTOLD,
-  })),
-  row({ cards: group, changes: predicate, while: whileIt }, '{cards} {changes} {while}', ({ cards, changes, while: so }) => ({
-    do: 'create',
-    continuous: { cards, changes, while: so },
-    duration: UNTOLD,
-  }) as Effect),
+  row(
+    { what: whom, changes: predicate },
+    '{what} {changes}',
+    ({ what, changes }): Effect => ({
+      do: 'modify',
+      what,
+      changes,
+      duration: UNTOLD,
+    }),
+  ),
+  row(
+    { cards: group, changes: predicate },
+    '{cards} {changes}',
+    ({ cards, changes }): Effect => ({
+      do: 'create',
+      continuous: { cards, changes },
+      duration: UNTOLD,
+    }),
+  ),
+  row(
+    { cards: group, changes: predicate, while: whileIt },
+    '{cards} {changes} {while}',
+    ({ cards, changes, while: so }) =>
+      ({
+        do: 'create',
+        continuous: { cards, changes, while: so },
+        duration: UNTOLD,
+      }) as Effect,
+  ),
   row(
     { by: anyone },
     ['combat damage {by} would deal is unpreventable', 'combat damage that {by} would deal is unpreventable'],

@@ -46,7 +46,10 @@ const OF_ONE: Joints = ['or', 'and/or'];
 const OF_MANY: Joints = ['and', 'or', 'and/or'];
 
 /** "[Horde] or Monster hero", "Frost or [Frost] card": by words of different kinds. */
-const mixed = (joints: Joints): Phrase<readonly Noun[]> => seenAs(joinedBy(oneTrait, joints, 2), different, different);
+const mixed = (joints: Joints): Phrase<readonly Noun[]> => {
+  const apart = joints === OF_MANY ? elementsToo : different;
+  return seenAs(joinedBy(oneTrait, joints, 2), apart, apart);
+};
 const oneTrait: Phrase<Noun> = choice('trait', () => [
   row({ faction }, '{faction}', ({ faction }): Noun => ({ faction })),
   row({ icon: classIcons }, '{icon}', ({ icon }): Noun => ({ icon })),
@@ -54,7 +57,14 @@ const oneTrait: Phrase<Noun> = choice('trait', () => [
   row({ tag }, '{tag}', ({ tag: one }): Noun => ({ tag: [one] })),
 ]);
 function different(nouns: readonly Noun[]): readonly Noun[] | undefined {
-  if (nouns[0]?.tag) return undefined; // "Mage or [Mage] equipment" is a Mage, or such an equipment.
+  return nouns[0]?.tag ? undefined : ofDifferentKinds(nouns); // "Mage or [Mage] equipment" is a Mage, or such an equipment.
+}
+/** "Frost and [Frost] cards": what is no noun of its own stands for all cards of that tag. */
+function elementsToo(nouns: readonly Noun[]): readonly Noun[] | undefined {
+  const [, ...later] = nouns;
+  return later.every(({ damageType }) => damageType) ? ofDifferentKinds(nouns) : different(nouns);
+}
+function ofDifferentKinds(nouns: readonly Noun[]): readonly Noun[] | undefined {
   const keys = nouns.map((noun) => Object.keys(noun));
   if (keys.some(({ length }) => length !== 1)) return undefined;
   const kinds = new Set(keys.map(([key]) => (key === 'faction' ? 'icon' : key)));

@@ -7,6 +7,7 @@ import { combatWord, typeWords } from './damage.ts';
 import { atTimes, withStrikes } from './factors.ts';
 import { party } from './parties.ts';
 import { anyCard, event, power, subject, text } from './phrases.ts';
+import { statics } from './statics.ts';
 
 const both = (one: Watch, other: Watch, effects: readonly Effect[]): readonly Power[] => [
   { power: 'triggered', on: one, effects },
@@ -74,7 +75,7 @@ const two: Phrase<readonly Power[]> = choice('two powers', () => [
 /** The powers of one paragraph: sentence after sentence, each a power or what goes on from the one before. */
 export const paragraph: Phrase<readonly Power[]> = {
   name: 'paragraph',
-  begins: () => ({ phrases: [power, two, atTimes, withStrikes] }),
+  begins: () => ({ phrases: [power, two, atTimes, withStrikes, statics] }),
   read: (at, reading) => {
     const whole: Found<readonly Power[]>[] = [];
     const add = (before: readonly Power[], { value, end }: Found<readonly Power[]>) => {
@@ -85,8 +86,8 @@ export const paragraph: Phrase<readonly Power[]> = {
     const grow = (before: readonly Power[], from: number) => {
       for (const { value, end } of readAt(power, from, reading)) add(before, { value: [value], end });
       for (const found of readAt(two, from, reading)) add(before, found);
-      for (const found of [...readAt(atTimes, from, reading), ...readAt(withStrikes, from, reading)])
-        add(before, found);
+      for (const several of [atTimes, withStrikes, statics])
+        for (const found of readAt(several, from, reading)) add(before, found);
     };
     grow([], at);
     return whole;

@@ -2,17 +2,10 @@ import type { Condition, DamageType, EventName, Watch } from '@meetingstone/rule
 import { optional, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { typeWords } from './damage.ts';
 import { controlled } from './his.ts';
 import { anyCard, noun } from './phrases.ts';
 import { damageType } from './vocabulary.ts';
-
-const type = optional(
-  seenAs(
-    damageType,
-    (one): readonly DamageType[] => [one],
-    (all) => (all.length === 1 ? all[0] : undefined),
-  ),
-);
 
 const PAST: readonly (readonly [EventName, string | readonly string[]])[] = [
   ['destroy', ['{card} was destroyed this turn', '{card} has been destroyed this turn']],
@@ -63,12 +56,12 @@ export const past = (): readonly Row<Condition>[] =>
       ({ card }): Watch => ({ event: 'deal', card, combat: true }),
     ),
     row(
-      { by: anyCard, type },
+      { by: anyCard, type: typeWords },
       ['{by} dealt {type} damage this turn', '{by} has dealt {type} damage this turn'],
       ({ by, type }): Watch => ({ event: 'deal', by, damageType: type! }),
     ),
     row(
-      { by: anyCard, type, card: anyCard },
+      { by: anyCard, type: typeWords, card: anyCard },
       [
         '{by} dealt {type} damage to {card} this turn',
         '{by} has dealt {type} damage to {card} this turn',

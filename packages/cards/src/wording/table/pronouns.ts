@@ -1,11 +1,12 @@
 import type { Selection } from '@meetingstone/rules';
 import type { Part } from '../discourse/mention.ts';
 import { HOWS } from '../discourse/mention.ts';
-import { choice } from '../grammar/combine.ts';
+import { choice, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { asSelection, pronounIn } from '../unresolved.ts';
+import { noun } from './phrases.ts';
 import { tag } from './tags.ts';
 import { kind, kinds } from './vocabulary.ts';
 
@@ -37,6 +38,26 @@ const PARTS: readonly (readonly [Part, readonly string[]])[] = [
   ['defender', ['that defender']],
   ['token', ['that token']],
 ];
+
+/** "that [Nature] card", "that Unlimited ally": told by what was said of it, as far as a mention remembers that. */
+const describedSo: Phrase<Selection> = seenAs(
+  choice('described', () => [row({ noun }, 'that {noun}', ({ noun }) => noun)]),
+  (noun): Selection | undefined => {
+    const { kind: kinds = [], tag: tags = [], whose, ...rest } = noun;
+    const isPlain = Object.keys(noun).length === 1 && (kinds.length > 0 || tags.length > 0);
+    const isTold = Object.keys(rest).every((key) => TOLD.has(key)) && kinds.length <= 1 && tags.length <= 1;
+    if (isPlain || !isTold || Object.keys(noun).length === 0 || whose === 'you' || whose === 'any') return undefined;
+    if (whose && Object.keys(noun).length === 2 && kinds.length === 1) return undefined;
+    return asSelection({
+      select: 'pronoun',
+      word: kinds[0] ?? 'card',
+      ...(whose ? { whose } : {}),
+      ...(tags[0] === undefined ? {} : { tag: tags[0] }),
+    });
+  },
+  () => undefined,
+);
+const TOLD: ReadonlySet<string> = new Set(['damageType', 'icon', 'faction', 'unlimited', 'unique', 'token']);
 
 const pronouns: Phrase<Selection> = choice('pronoun', () => [
   ...['first', 'second', 'third'].map((word, nth) => fixed(`the ${word} target`, nthTarget(nth))),
@@ -75,8 +96,8 @@ const pronouns: Phrase<Selection> = choice('pronoun', () => [
 /** "Those allies have": several of them, where the verb follows. */
 export const pronoun: Phrase<Selection> = {
   name: pronouns.name,
-  begins: () => ({ phrases: [pronouns] }),
-  read: (at, reading) => readAt(pronouns, at, reading),
+  begins: () => ({ phrases: [pronouns, describedSo] }),
+  read: (at, reading) => [...readAt(pronouns, at, reading), ...readAt(describedSo, at, reading)],
   say: (value, saying) => {
     const said = pronouns.say(value, saying);
     return said && areThose(value) ? { ...said, number: 'many' } : said;

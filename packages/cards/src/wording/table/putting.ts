@@ -28,7 +28,7 @@ const putting = (): readonly Row<Effect>[] => [
   row({ what, where: destination }, '{what} {where}', ({ what, where }): Effect => ({ do: 'put', what, where })),
   row(
     { what },
-    ['{what} into play', '{what} into play under your control'],
+    ['{what} into play', '{what} into play under your control', '{what} into your party'],
     ({ what }): Effect => ({ do: 'put into play', what }),
   ),
   row(
@@ -41,6 +41,7 @@ const putting = (): readonly Row<Effect>[] => [
     { what },
     [
       "{what} into play under its owner 's control",
+      "{what} into its owner 's party",
       "{what} into play under his owner 's control",
       "{what} into play under her owner 's control",
       "{what} into play under their owners ' control",
@@ -60,7 +61,11 @@ const putting = (): readonly Row<Effect>[] => [
     ),
     row(
       { what: known },
-      words.flatMap((whence) => [`{what} ${whence} into play`, `{what} ${whence} into play under your control`]),
+      words.flatMap((whence) => [
+        `{what} ${whence} into play`,
+        `{what} ${whence} into play under your control`,
+        `{what} ${whence} into your party`,
+      ]),
       ({ what }): Effect => ({ do: 'put into play', what, from }),
     ),
     row(

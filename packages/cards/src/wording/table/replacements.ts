@@ -15,7 +15,7 @@ const soLong = optional(always);
 
 /** "while defending": only as long as it is so. */
 const whileSo: Phrase<Noun | undefined> = optional(
-  choice('while so', () => [row({ noun: posture }, ['while {noun}', 'while it\'s {noun}'], ({ noun }) => noun)]),
+  choice('while so', () => [row({ noun: posture }, ['while {noun}', "while it's {noun}"], ({ noun }) => noun)]),
 );
 
 const PAIRS = [

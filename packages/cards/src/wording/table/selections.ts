@@ -316,7 +316,8 @@ theirs.is(
 
 /** "it" has a possessive of its own. */
 const named = (phrase: Phrase<Selection>): Phrase<Selection> => seenAs(phrase, unlessIt, unlessIt);
-const unlessIt = (value: Selection): Selection | undefined => (isIt(value) || areThose(value) ? undefined : value);
+const unlessIt = (value: Selection): Selection | undefined =>
+  isIt(value) || areThose(value) || (value.select === 'target' && value.count) ? undefined : value;
 
 const possessive = (phrase: Phrase<Selection>): Phrase<Selection> =>
   choice('possessor', () => [

@@ -25,7 +25,7 @@ import { saySeen, seeing } from './seen.ts';
 import { byBoth, bySomebody } from './subjects.ts';
 import { tagWord } from './tagWords.ts';
 import { unlessDone } from './unless.ts';
-import { readWhereX, sayWhereX } from './whereX.ts';
+import { readWhereX, sayWhereX, whatXIs, withX } from './whereX.ts';
 
 /** One instruction, or several that share a verb or a subject. */
 const step: Phrase<readonly Effect[]> = {
@@ -317,33 +317,35 @@ const sentences: Phrase<readonly Effect[]> = {
   read: (at, reading) => {
     const { words } = reading;
     const whole: Found<readonly Effect[]>[] = [];
-    const grow = (done: readonly Effect[], last: readonly Effect[], from: number) => {
+    const grow = (done: readonly Effect[], last: readonly Effect[], from: number, x?: Amount) => {
       const linked = LINKS.filter(
         ({ words: glue }) => last.length > 0 && glue.every((word, n) => words[from + n]?.low === word),
       );
       const left = pastLeaving(last, from, reading);
       if (left > from) {
         whole.push({ value: [...done, ...last], end: left });
-        if (left < words.length) grow(done, last, left);
+        if (left < words.length) grow(done, last, left, x);
       }
       for (const { value, end } of ofThatDamage(last, from, reading)) {
         whole.push({ value: [...done, ...value], end });
-        if (end < words.length) grow(done, value, end);
+        if (end < words.length) grow(done, value, end, x);
       }
       for (const { words: glue, link } of [{ words: [], link: undefined }, ...linked])
-        for (const { value, end } of sentencesAt(from + glue.length, reading)) {
+        for (const { value: said, end } of sentencesAt(from + glue.length, reading)) {
+          const value = x === undefined ? said : withX(said, x);
+          const known = x ?? whatXIs(from + glue.length, end, reading);
           const now = link ? link(last, value) : value;
           if (!now) continue;
           const before = link ? done : [...done, ...last];
           const other = link ? undefined : insteadOf(last, value);
           if (other && words[end]?.low === 'instead' && words[end + 1]?.low === '.') {
             whole.push({ value: [...done, ...other], end: end + 2 });
-            if (end + 2 < words.length) grow(done, other, end + 2);
+            if (end + 2 < words.length) grow(done, other, end + 2, known);
           }
           const stop = words[end]?.low === '.' ? end + 1 : end;
           whole.push({ value: [...before, ...now], end });
           if (stop > end) whole.push({ value: [...before, ...now], end: stop });
-          if ((stop > end || isQuoted(end, reading)) && stop < words.length) grow(before, now, stop);
+          if ((stop > end || isQuoted(end, reading)) && stop < words.length) grow(before, now, stop, known);
         }
     };
     grow([], [], at);

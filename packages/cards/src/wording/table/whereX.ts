@@ -3,6 +3,7 @@ import { everyPhrase, rewritten, says } from '@meetingstone/rules';
 import { same } from '../grammar/pattern.ts';
 import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
+import { pronounIn } from '../unresolved.ts';
 import { measure } from './phrases.ts';
 
 const X: Amount = { amount: 'X' };
@@ -35,6 +36,22 @@ export function readWhereX(
     return same(done, value) ? [] : [{ value: done, end: found.end }];
   });
 }
+
+/** What a sentence has told of X: it is the same in those after it. */
+export function whatXIs(from: number, end: number, reading: Reading): Amount | undefined {
+  for (let at = from; at < end; at++) {
+    const found = readMeasure(at, reading).find((one) => one.end === end);
+    if (found)
+      return says('amount', found.value, isSpokenOf) || isSpokenOfItself(found.value) ? undefined : found.value;
+  }
+  return undefined;
+}
+/** Only what can be looked up again. */
+const isSpokenOf = ({ kind, phrase }: Part): boolean =>
+  kind === 'selection' && (pronounIn(phrase) !== undefined || phrase.select === 'choose' || phrase.select === 'done');
+const isSpokenOfItself = (amount: Amount): boolean => typeof amount === 'object' && amount.amount === 'that much';
+
+export const withX = (effects: readonly Effect[], x: Amount): readonly Effect[] => instead(effects, X, x);
 
 /** The same for a power, read by a phrase that ends before it: "Attached ally has +X ATK, where X is ..." */
 export const whereX = (phrase: Phrase<Power>): Phrase<Power> => ({
