@@ -82,9 +82,9 @@ const isChanges = (value: unknown): value is readonly Change[] => Array.isArray(
 
 /** The description of the cards that changes are made to. */
 function changedBy(part: Node): Noun | undefined {
-  if (part['cards']) return part['cards'] as Noun;
-  const what = part['what'];
-  return part['do'] === 'modify' && isNode(what) ? ((what['noun'] as Noun | undefined) ?? undefined) : undefined;
+  if (part.cards) return part.cards as Noun;
+  const what = part.what;
+  return part.do === 'modify' && isNode(what) ? ((what.noun as Noun | undefined) ?? undefined) : undefined;
 }
 
 function nonsenseOf(part: Node, card: Facts): readonly string[] {
@@ -97,12 +97,12 @@ function nonsenseOf(part: Node, card: Facts): readonly string[] {
       if (isAlready(change, noun)) found.push('a card that becomes what it is');
     }
   const { continuous, cost } = part;
-  if (part['do'] === 'create' && isNode(continuous) && speaksOfMemory(continuous['cards']))
+  if (part.do === 'create' && isNode(continuous) && speaksOfMemory(continuous.cards))
     found.push('a reference that nobody remembers later');
-  if (part['do'] === 'create' && isNode(cost) && speaksOfMemory(cost['noun']))
+  if (part.do === 'create' && isNode(cost) && speaksOfMemory(cost.noun))
     found.push('a reference that nobody remembers later');
-  const described = part['noun'];
-  if (part['select'] && isNode(described) && described['zone'] && described['zone'] !== 'play')
+  const described = part.noun;
+  if (part.select && isNode(described) && described.zone && described.zone !== 'play')
     if (IN_PLAY.some((word) => described[word] !== undefined)) found.push('cards that can never be like that there');
   return found;
 }

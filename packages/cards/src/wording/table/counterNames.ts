@@ -14,6 +14,8 @@ export const counterName: Phrase<string> = {
     const [, , , fourth] = words.slice(at, at + 4);
     const isBoth = second?.text === '/' && third && SUM.test(third.text) && isCounter(fourth?.low);
     if (first && SUM.test(first.text) && isBoth) return [{ value: `${first.text} / ${third.text}`, end: at + 3 }];
+    if (first && second && isPlainWord(first.text) && isPlainWord(second.text) && isCounter(third?.low))
+      return [{ value: `${first.text} ${second.text}`, end: at + 2 }];
     return first && ONE_WORD.test(first.text) && isCounter(second?.low) ? [{ value: first.text, end: at + 1 }] : [];
   },
   say: (value) => ({ words: wordsFor(value) }),
@@ -21,6 +23,10 @@ export const counterName: Phrase<string> = {
 
 const SUM = /^[+-]\d+$/;
 const ONE_WORD = /^[a-z]+$/;
+const NO_NAMES = /^(?:a|an|no|more|fewer|all|any|of|or|number|different|that|those|the|last|another|additional)$/;
+const isPlainWord = (word: string): boolean => ONE_WORD.test(word) && !NO_NAMES.test(word) && !isNumber(word);
+const isNumber = (word: string): boolean =>
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen)$/.test(word);
 const wordsFor = (name: string): readonly string[] =>
   name.split(' ').map((word) => (word === 'Health' ? '[Health]' : word));
 

@@ -1,4 +1,4 @@
-import type { Amount, DamageType, Effect, Phrase as Said, Selection } from '@meetingstone/rules';
+import type { Amount, DamageType, Duration, Effect, Phrase as Said, Selection } from '@meetingstone/rules';
 import { DAMAGE_TYPES, says } from '@meetingstone/rules';
 import { choice, either, optional, seenAs } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
@@ -9,7 +9,10 @@ import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { asSelection, pronounIn } from '../unresolved.ts';
 import { figure, perEach } from './amounts.ts';
+import { possessions } from './changes.ts';
 import { amount, condition, duration, measure, nounMany, predicate, selection, someone } from './phrases.ts';
+import type { Scaled } from './scaling.ts';
+import { multiplied } from './scaling.ts';
 import { damageType } from './vocabulary.ts';
 
 /** "shadowfire": damage of both types (408.3a). */
@@ -258,6 +261,18 @@ const change: Phrase<Effect> = choice('change', () => [
   ),
 ]);
 
+/** The same for each of something: "... and has +1 ATK this turn for each damage healed this way". */
+const scaledChange: Phrase<Effect> = seenAs(
+  choice<Scaled & { readonly duration: Duration }>('change', () => [
+    row({ has: possessions, duration, n: perEach }, 'have(has) {has} {duration} {n}', (all) => all),
+  ]),
+  ({ has, n, duration: lasting }): Effect | undefined => {
+    const changes = multiplied({ has, n });
+    return changes && { do: 'modify', what: undefined as never, changes, duration: lasting };
+  },
+  () => undefined,
+);
+
 const doneBy = ({ do: verb, ...rest }: Effect, by: Selection): Effect => ({ do: verb, by, ...rest }) as Deed;
 
 const isDeed = (effect: Effect): effect is Deed => effect.do === 'deal' || effect.do === 'heal';
@@ -326,7 +341,10 @@ function more(
         value: doneBy(value, by),
         end,
       })),
-      ...readAt(change, next, reading).map(({ value, end }) => ({ value: { ...value, what: by } as Effect, end })),
+      ...[...readAt(change, next, reading), ...readAt(scaledChange, next, reading)].map(({ value, end }) => ({
+        value: { ...value, what: by } as Effect,
+        end,
+      })),
     ];
     return further.flatMap(({ value, end }) => [
       { value: [...done, value], end },

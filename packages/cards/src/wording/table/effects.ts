@@ -2,6 +2,7 @@ import type { Effect, Noun, Selection } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { pronounIn } from '../unresolved.ts';
 import { perEach } from './amounts.ts';
 import { choosing } from './choosing.ts';
 import { chosenTokens } from './chosenTokens.ts';
@@ -19,6 +20,7 @@ import {
   clause,
   condition,
   count,
+  duration,
   known,
   measure,
   noun,
@@ -39,6 +41,12 @@ import { exhaustedToken, exhaustedTokens, token, tokens } from './tokens.ts';
 import { totemAmong } from './totems.ts';
 
 const VERBS = ['destroy', 'exhaust', 'ready', 'flip'] as const;
+
+/** A copy of a token is one, too. */
+const ofToken: Phrase<Selection> = seenAs(selection, isToken, () => undefined);
+function isToken(of: Selection): Selection | undefined {
+  return ('noun' in of && of.noun.token) || pronounIn(of)?.part === 'token' ? of : undefined;
+}
 
 /** What lies face down is turned over. */
 const faceDown: Phrase<Selection> = seenAs(selection, lyingSo, lyingSo);
@@ -155,7 +163,10 @@ clause.is(
     row({ what: onTheChain }, 'copy {what}', ({ what }): Effect => ({ do: 'copy', what })),
     row(
       { of: selection, than: selection, then: sentence },
-      'guess whether {of} costs more or less than {than} , reveal both , and if you are right , {then}',
+      [
+        'guess whether {of} costs more or less than {than} , reveal both , and if you are right , {then}',
+        'guess whether {of} has a higher or lower cost than {than} . then , both players reveal the top card of their deck . if you guessed correctly , {then}',
+      ],
       ({ of, than, then }): Effect => ({ do: 'guess', number: 'cost', of, than, then }),
     ),
     ...moving(),
@@ -204,7 +215,22 @@ clause.is(
       'put {n} {token}',
       ({ n, token }): Effect => ({ do: 'put token', token, count: n, exhausted: true }),
     ),
-    row({ of: selection }, 'put a token copy of {of} into play', ({ of }): Effect => ({ do: 'put token copy', of })),
+    row(
+      { of: selection },
+      ['put a token copy of {of} into play', 'put a token copy of {of} into play under your control'],
+      ({ of }): Effect => ({ do: 'put token copy', of }),
+    ),
+    row({ of: ofToken }, ['put a copy of {of} into play'], ({ of }): Effect => ({ do: 'put token copy', of })),
+    row(
+      { of: ofToken },
+      ['put a copy of {of} into play exhausted'],
+      ({ of }): Effect => ({ do: 'put token copy', of, exhausted: true }),
+    ),
+    row(
+      { what: someone, of: selection, duration },
+      '{what} become(s) a copy of {of} {duration}',
+      ({ what, of, duration }): Effect => ({ do: 'become copy', what, of, duration }),
+    ),
     row(
       { of: selection },
       'put a token copy of {of} into play exhausted',

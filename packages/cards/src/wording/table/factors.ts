@@ -12,6 +12,7 @@ import { duration, group, predicate, someone, subject, whileIt } from './phrases
 import { IT } from './pronouns.ts';
 import type { Changes } from './scaling.ts';
 import { divided, multiplied } from './scaling.ts';
+import { together } from './someone.ts';
 
 const STRIKES = [
   'and you pay {by} to strike with them .',
@@ -161,7 +162,7 @@ interface Lasting extends Apart {
 export const apartLasting: Phrase<Effect> = seenAs(
   choice<Lasting>('apart', () => [
     row(
-      { cards: group, has: possessions, duration, n: perEach },
+      { cards: either('cards', () => [group, together]), has: possessions, duration, n: perEach },
       '{cards} have(has) {has} {duration} {n}',
       (all) => all,
     ),

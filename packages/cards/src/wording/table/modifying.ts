@@ -10,6 +10,7 @@ import {
   bearerPossessive,
   duration,
   group,
+  measure,
   noun,
   nounMany,
   possessor,
@@ -20,6 +21,7 @@ import {
 } from './phrases.ts';
 import { scaledLater } from './scaling.ts';
 import { together } from './someone.ts';
+import { damageIcon } from './vocabulary.ts';
 
 const amongDone = (phrase: Phrase<Noun>): Phrase<Noun> => seenAs(phrase, ofThisWay, ofThisWay);
 const ofThisWay = (noun: Noun): Noun | undefined => (noun.among?.select === 'done' ? noun : undefined);
@@ -181,6 +183,26 @@ export const modifying = (): readonly Row<Effect>[] => [
       what,
       changes: [{ change: 'control', by: who }],
       duration: 'this game',
+    }),
+  ),
+  row(
+    { one: selection, other: selection },
+    ['switch the damage on {one} and {other}', 'switch all damage on {one} with the damage on {other}'],
+    ({ one, other }): Effect => ({ do: 'switch damage', one, other }),
+  ),
+  row(
+    { what: possessor, to: measure, duration },
+    ['{what} ATK becomes equal to {to} {duration}'],
+    ({ what, to, duration }): Effect => ({ do: 'modify', what, changes: [{ change: 'set atk', to }], duration }),
+  ),
+  row(
+    { what: possessor, type: damageIcon, duration },
+    ['{what} damage type becomes {type} {duration}'],
+    ({ what, type, duration }): Effect => ({
+      do: 'modify',
+      what,
+      changes: [{ change: 'become damage type', type }],
+      duration,
     }),
   ),
   row(

@@ -2,7 +2,7 @@ import type { Noun } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import type { Bits } from '../grammar/description.ts';
 import { bits, description } from '../grammar/description.ts';
-import { joinedBy } from '../grammar/lists.ts';
+import { joinedBy, list } from '../grammar/lists.ts';
 import type { Phrase, Plurality } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
@@ -166,6 +166,19 @@ const headEach = heads('one', true);
 const headMany = heads('many');
 const memberOne = description('member', { before: natureOne, head: headOne }, 'one');
 const memberMany = description('members', { before: natureMany, head: headMany }, 'many');
+
+/** "ability, ally, and equipment you control", where there is one of each; a list of kinds has its article only once. */
+export const eachOf: Phrase<Noun> = description(
+  'of each',
+  {
+    before: shared,
+    head: bits<Noun>('of each', () => [
+      row({ any: list(memberOne, 'and', 2) }, '{any}', ({ any }): Partial<Noun> => ({ any })),
+    ]),
+    after: afterNoun,
+  },
+  'one',
+);
 
 const described = (name: string, before: Bits<Noun>, head: Bits<Noun>, number: Plurality): Phrase<Noun> =>
   description(name, { before, head, after: afterNoun }, number);

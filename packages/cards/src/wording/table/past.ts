@@ -1,11 +1,10 @@
-import type { Condition, DamageType, EventName, Watch } from '@meetingstone/rules';
-import { optional, seenAs, withArticle } from '../grammar/combine.ts';
+import type { Condition, EventName, Watch } from '@meetingstone/rules';
+import { withArticle } from '../grammar/combine.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { typeWords } from './damage.ts';
 import { controlled } from './his.ts';
 import { anyCard, noun } from './phrases.ts';
-import { damageType } from './vocabulary.ts';
 
 const PAST: readonly (readonly [EventName, string | readonly string[]])[] = [
   ['destroy', ['{card} was destroyed this turn', '{card} has been destroyed this turn']],

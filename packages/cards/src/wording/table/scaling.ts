@@ -58,7 +58,8 @@ export function divided(changes: Changes): Scaled | undefined {
   const sums = changes.map(sumIn);
   const first = sums.find(Boolean)?.[0];
   if (typeof first !== 'object') return undefined;
-  const n = factored(first)[1];
+  const n = butX(factored(first)[1]);
+  if (n === undefined) return undefined;
   const has = changes.map((change, at) => {
     const sum = sums[at];
     if (!sum) return change;

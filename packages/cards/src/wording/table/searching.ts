@@ -1,8 +1,9 @@
-import type { Effect } from '@meetingstone/rules';
-import { withArticle } from '../grammar/combine.ts';
+import type { Effect, Players } from '@meetingstone/rules';
+import { seenAs, withArticle } from '../grammar/combine.ts';
+import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
-import { clause, count, noun, nounMany } from './phrases.ts';
+import { clause, count, noun, nounMany, playersPossessive } from './phrases.ts';
 
 const ZONES = [
   ['your deck', undefined],
@@ -13,9 +14,20 @@ const ZONES = [
 
 export const one = withArticle(noun);
 
+/** Another player's deck. */
+const others: Phrase<Players> = seenAs(playersPossessive, besidesYours, besidesYours);
+function besidesYours(of: Players): Players | undefined {
+  return of.player === 'you' ? undefined : of;
+}
+
 /** Looking for cards, and what is done with those found. */
-export const searching = (): readonly Row<Effect>[] =>
-  ZONES.flatMap(([words, zones]) =>
+export const searching = (): readonly Row<Effect>[] => [
+  row(
+    { of: others, noun: one, then: clause },
+    'search {of} deck for {noun} and {then}',
+    ({ of, noun, then }): Effect => ({ do: 'search', who: { player: 'you' }, of, noun, then: [then] }),
+  ),
+  ...ZONES.flatMap(([words, zones]) =>
     ([undefined, true] as const).flatMap((reveal): readonly Row<Effect>[] => {
       const seen = reveal ? [', reveal it , and', ', reveal that card , and'] : ['and'];
       const allSeen = reveal ? [', reveal them , and'] : ['and'];
@@ -33,4 +45,5 @@ export const searching = (): readonly Row<Effect>[] =>
         ),
       ];
     }),
-  );
+  ),
+];

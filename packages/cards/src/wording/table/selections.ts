@@ -1,9 +1,11 @@
 import type { Noun, Players, Quantity, Selection } from '@meetingstone/rules';
 import { alone, choice, either, seenAs, withArticle } from '../grammar/combine.ts';
+import { list } from '../grammar/lists.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { perEach, several } from './amounts.ts';
+import { several as moreThanOne, perEach } from './amounts.ts';
 import { topOfDecks, wholeDecks } from './decks.ts';
+import { eachOf } from './nouns.ts';
 import { targetOfTheirs } from './opponents.ts';
 import {
   bearer,
@@ -81,7 +83,7 @@ const targets: Phrase<Selection> = choice('target', () => [
     ({ n, noun }): Selection => ({ select: 'target', noun, count: upTo(n), another: true }),
   ),
   row(
-    { n: several, noun: nounMany },
+    { n: moreThanOne, noun: nounMany },
     ['{n} target {noun}', 'each of {n} target {noun}'],
     ({ n, noun }): Selection => ({
       select: 'target',
@@ -134,12 +136,12 @@ const chosen: Phrase<Selection> = choice('choice', () => [
     ({ n, noun }): Selection => ({ select: 'choose', noun, count: upTo(n) }),
   ),
   row(
-    { n: several, noun: nounMany },
+    { n: moreThanOne, noun: nounMany },
     '{n} {noun}',
     ({ n, noun }): Selection => ({ select: 'choose', noun, count: exactly(n) }),
   ),
   row(
-    { n: several, noun: yours },
+    { n: moreThanOne, noun: yours },
     ['{n} of your {noun}'],
     ({ n, noun }): Selection => ({ select: 'choose', noun, count: exactly(n) }),
   ),
@@ -280,18 +282,64 @@ function spokenOf(value: Selection): Selection | undefined {
 
 /** Any cards that something is done to. */
 selection.is(
-  either('selection', () => [heroOf, bearer, all, ofSomebody, topCards, zones, chosen, together, remembered]),
+  either('selection', () => [
+    heroOf,
+    bearer,
+    all,
+    ofSomebody,
+    topCards,
+    zones,
+    chosen,
+    together,
+    oneOfEach,
+    remembered,
+  ]),
+);
+
+/** Where the last of several cards lies, there lie all of them: "target ability and target ally in your graveyard". */
+function inOnePlace(of: readonly Selection[]): readonly Selection[] {
+  const last = of.at(-1);
+  if (!last || !('noun' in last) || !last.noun.zone) return of;
+  const { zone, whose, of: owner } = last.noun;
+  const place: Noun = { zone, ...(whose ? { whose } : {}), ...(owner ? { of: owner } : {}) };
+  return of.map((one) => {
+    if (!('noun' in one) || one.noun.zone || one.noun.whose || one.noun.of) return one;
+    return { ...one, noun: { ...one.noun, ...place } };
+  });
+}
+
+const several: Phrase<readonly Selection[]> = seenAs(
+  list(
+    either('particular', () => [heroOf, bearer, all, chosen]),
+    'and',
+    2,
+  ),
+  inOnePlace,
+  (of) => of,
 );
 
 /** "target ally and each other ally", "itself and each ally you control": all of them at once. */
 const together: Phrase<Selection> = choice('together', () => [
-  row(
-    { one: particular, other: either('other', () => [particular, chosen]) },
-    '{one} and {other}',
-    ({ one, other }): Selection => ({ select: 'together', of: [one, other] }),
-  ),
+  row({ of: several }, '{of}', ({ of }): Selection => ({ select: 'together', of })),
 ]);
-const particular: Phrase<Selection> = either('particular', () => [heroOf, bearer, all]);
+
+/** "an ability, ally, and equipment you control": one of each. */
+const oneOfEach: Phrase<Selection> = seenAs(
+  choice<Selection>('one of each', () => [
+    row({ noun: withArticle(eachOf) }, '{noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
+    row(
+      { noun: eachOf },
+      'up to one {noun}',
+      ({ noun }): Selection => ({ select: 'choose', noun, count: { upTo: 1 } }),
+    ),
+  ]),
+  (value): Selection | undefined => {
+    if (value.select !== 'choose' || !value.noun.any?.every(({ kind }) => kind)) return undefined;
+    const { any, ...rest } = value.noun;
+    return { select: 'together', of: any.map((one) => ({ ...value, noun: { ...one, ...rest } })) };
+  },
+  () => undefined,
+);
 
 /** What an effect speaks of that was added to the chain because of them (R302.2). */
 const remembered: Phrase<Selection> = choice('remembered', () => [

@@ -8,6 +8,7 @@ import { row } from '../grammar/row.ts';
 import { AFTER } from '../unresolved.ts';
 import { figure, perEach } from './amounts.ts';
 import { announcing, sayAnnounced } from './announcing.ts';
+import { briefly } from './briefly.ts';
 import { toAndBy } from './dealtBy.ts';
 import { actingOn, joints, mayAct } from './deeds.ts';
 import { sayForEachPlayer } from './eachPlayer.ts';
@@ -370,7 +371,7 @@ const sentences: Phrase<readonly Effect[]> = {
   },
 };
 
-text.is(either('text', () => [modal, sentences]));
+text.is(either('text', () => [modal, briefly, sentences]));
 
 /** "You do" and "you don't": whoever does all of it. */
 function didIt(first: readonly Effect[]): readonly [readonly string[], readonly string[]] {

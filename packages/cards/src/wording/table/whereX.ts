@@ -4,6 +4,7 @@ import { same } from '../grammar/pattern.ts';
 import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { pronounIn } from '../unresolved.ts';
+import { perEach } from './amounts.ts';
 import { measure } from './phrases.ts';
 
 const X: Amount = { amount: 'X' };
@@ -66,7 +67,7 @@ export const whereX = (phrase: Phrase<Power>): Phrase<Power> => ({
     ),
   say: (power, saying) => {
     for (const amount of amountsIn(everyPhrase('power', power))) {
-      const said = measure.say(amount, saying);
+      const said = perEach.say(amount, saying) ? undefined : measure.say(amount, saying);
       const rest = said && phrase.say(withAmount(power, amount, X), saying);
       if (said && rest?.words.at(-1) === '.')
         return { words: [...rest.words.slice(0, -1), ',', 'where', 'X', 'is', ...said.words, '.'] };
