@@ -1,8 +1,9 @@
 import { countOf } from '../../language/amounts.ts';
-import { ally, EVERY_CLASS, item, set } from '../../language/cards.ts';
+import { ally, EVERY_CLASS, item, set, token } from '../../language/cards.ts';
 import { alsoTag } from '../../language/changes.ts';
+import { exhausting } from '../../language/costs.ts';
 import { destroy, give, thisDeals } from '../../language/effects.ts';
-import { aCard, anAlly, heroOrAlly, opposing, tagged, thisOne, typed, yours } from '../../language/nouns.ts';
+import { aCard, anAlly, heroOrAlly, opposing, other, tagged, thisOne, typed, yours } from '../../language/nouns.ts';
 import { has, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
 import { each, eventDoer, target, yourHero } from '../../language/selections.ts';
 import { defendsAgainst, isDestroyed } from '../../language/watches.ts';
@@ -17,6 +18,13 @@ export const cards = set({
         each(opposing(heroOrAlly)),
       ),
     ),
+  ),
+  'Spring Rabbit': ally(
+    { cost: 1, tags: ['Rabbit'], atk: [2, 'nature'], health: 1 },
+    pay([1, exhausting(thisOne), exhausting(other(yours(tagged('Rabbit', anAlly))))], {
+      do: 'put token',
+      token: token('Bunny Egg', { atk: [1, 'melee'], health: 1 }),
+    }),
   ),
   'Winter Veil Disguise Kit': item(
     { cost: 2, icon: EVERY_CLASS },

@@ -1,5 +1,5 @@
 import { ally, armor, hero, ongoing, set, weapon, withBack } from '../../language/cards.ts';
-import { health, healthBecomes } from '../../language/changes.ts';
+import { atkBecomes, damageTypeBecomes, health, healthBecomes } from '../../language/changes.ts';
 import { draw, flip, may } from '../../language/effects.ts';
 import { anAbility, anAlly, aWeapon, tagged, thisOne, yours } from '../../language/nouns.ts';
 import { has, have, pay, payLessTo, whenThisEntersPlay } from '../../language/powers.ts';
@@ -20,6 +20,19 @@ export const cards = set({
     { cost: 2, icon: 'Warlock', tags: ['Arena', 'Demonology'] },
     has('Preparation'),
     payLessTo('play', 1, tagged('Pet')),
+  ),
+  'Emmi Sprinklestrike': withBack(
+    hero(
+      {
+        icon: ['Alliance', 'Warrior'],
+        race: 'Gnome',
+        professions: ['Enchanting', 'Herbalism'],
+        talent: 'Arms',
+        health: 30,
+      },
+      pay([5], may(flip(thisCard))),
+    ),
+    have(thisOne, atkBecomes(1), damageTypeBecomes('melee')),
   ),
   "Guardian's Plate Bracers": armor(
     { cost: 3, icon: 'Warrior', tags: ['Plate', 'Arena'], limit: 'Wrist (1)', def: 3 },

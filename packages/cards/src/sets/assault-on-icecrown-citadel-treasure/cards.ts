@@ -1,6 +1,6 @@
 import { costOf, countOf } from '../../language/amounts.ts';
 import { ability, ally, attachment, ongoing, quest, set, token, totem, weapon } from '../../language/cards.ts';
-import { atk, keyword, power } from '../../language/changes.ts';
+import { atk, health, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
 import {
@@ -34,8 +34,10 @@ import {
   heroOrAlly,
   inZone,
   opposing,
+  other,
   tagged,
   thisOne,
+  typed,
   withCost,
   yourHeroAs,
   yours,
@@ -51,6 +53,7 @@ import {
   onYourTurn,
   pay,
   payLessTo,
+  prevented,
   provided,
   reward,
   thatMuchPlus,
@@ -178,6 +181,12 @@ export const cards = set({
     entersWithDamage(4),
     has('Mend', 2),
     haveWhile(is(it, { damaged: false }), thisOne, atk(8)),
+  ),
+  'Tirion, the Ashbringer': ally(
+    { cost: 6, tags: ['Human', 'Paladin'], atk: [6, 'holy'], health: 6 },
+    has('Protector'),
+    have(other(yours(typed('holy', anAlly))), atk(costOf(it)), health(costOf(it))),
+    ifWould({ event: 'deal', by: tagged('Scourge', heroOrAlly), card: thisOne }, prevented('all')),
   ),
   "Windrunner's Heartseeker": weapon(
     { cost: 5, icon: 'Hunter', tags: ['Crossbow'], limit: 'Ranged (1)', atk: [0, 'ranged'], strike: 0 },

@@ -6,11 +6,14 @@ import {
   abilityAllyOrEquipment,
   aCard,
   aHero,
+  anAbility,
   anAlly,
+  anEquipment,
   attacking,
   inCombatWith,
   inZone,
   opposing,
+  other,
   tagged,
   thisOne,
   yours,
@@ -38,6 +41,23 @@ export const horde = set({
     when(
       { event: 'play', card: inZone('chain', abilityAllyOrEquipment), whose: 'you' },
       unpreventably(thisDeals(1, 'holy', target(opposing(aHero)))),
+    ),
+  ),
+  'Naroku Sunsteppe': ally(
+    { cost: 5, icon: 'Horde', tags: ['Tauren', 'Paladin'], atk: [4, 'holy'], health: 4 },
+    has('Protector'),
+    haveWhile(
+      {
+        is: 'all',
+        of: [
+          { is: 'there', noun: other(yours(anAlly)) },
+          { is: 'there', noun: yours(anAbility) },
+          { is: 'there', noun: yours(anEquipment) },
+        ],
+      },
+      thisOne,
+      atk(2),
+      health(2),
     ),
   ),
   "Shumu'zun": ally(

@@ -1,12 +1,13 @@
 import { armor, set } from '../../language/cards.ts';
-import { cant, keyword } from '../../language/changes.ts';
-import { is } from '../../language/conditions.ts';
+import { atk, cant, keyword } from '../../language/changes.ts';
+import { is, not } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
 import { deal, draw, exhaust, give, heal, may, put, ready } from '../../language/effects.ts';
 import {
   aCard,
   anAbility,
   anAlly,
+  attacking,
   aWeapon,
   defending,
   heroOrAlly,
@@ -19,6 +20,7 @@ import {
 import {
   atStartOfYourTurn,
   have,
+  haveWhile,
   ifWould,
   nextTime,
   pay,
@@ -29,7 +31,7 @@ import {
   whenThisEntersPlay,
   whileSo,
 } from '../../language/powers.ts';
-import { target, targeted, topOfYourDeck, yourHero } from '../../language/selections.ts';
+import { it, target, targeted, topOfYourDeck, yourHero } from '../../language/selections.ts';
 
 export const armors = set({
   'Amice of Brilliant Light': armor(
@@ -63,6 +65,14 @@ export const armors = set({
   'Cuffs of Devastation': armor(
     { cost: 3, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Wrist (1)', def: 1 },
     whenThisEntersPlay(deal(4, 'arcane', target(opposing(anAlly)))),
+  ),
+  'Fists of Mukoa': armor(
+    { cost: 3, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Hands (1)', def: 2 },
+    haveWhile(
+      { is: 'all', of: [not({ is: 'there', noun: yours(aWeapon) }), is(it, attacking(aCard))] },
+      yourHeroAs,
+      atk(1),
+    ),
   ),
   "Gladiator's Aegis": armor(
     {

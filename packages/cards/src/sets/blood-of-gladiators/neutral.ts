@@ -3,7 +3,7 @@ import { ally, set } from '../../language/cards.ts';
 import { atk, controlledByYou, health } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { discarding } from '../../language/costs.ts';
-import { give, put, putIntoHand, ready, reveal } from '../../language/effects.ts';
+import { give, ifYouDo, may, payTo, put, putIntoHand, ready, reveal } from '../../language/effects.ts';
 import {
   aCard,
   anAlly,
@@ -29,8 +29,8 @@ import {
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { each, it, revealed, target, that, you } from '../../language/selections.ts';
-import { attacks } from '../../language/watches.ts';
+import { each, it, revealed, target, that, thisCard, you } from '../../language/selections.ts';
+import { attacks, isDestroyed } from '../../language/watches.ts';
 
 export const neutral = set({
   'Broll Bearmantle': ally(
@@ -63,6 +63,18 @@ export const neutral = set({
       opposing(heroOrAlly),
       atk({ amount: 'times', of: [-1, countOf(yours(tagged('Arena', anAlly)))] }),
       health({ amount: 'times', of: [-1, countOf(yours(tagged('Arena', anAlly)))] }),
+    ),
+  ),
+  Mogor: ally(
+    { cost: 5, tags: ['Ogre', 'Shaman', 'Arena'], unique: true, atk: [5, 'melee'], health: 5 },
+    when(
+      isDestroyed(thisOne),
+      ifYouDo(may(payTo([3])), {
+        do: 'put into play',
+        what: thisCard,
+        from: 'graveyard',
+        under: { player: 'owner', of: thisCard },
+      }),
     ),
   ),
   'Phase Hound': ally(

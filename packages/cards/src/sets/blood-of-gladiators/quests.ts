@@ -24,7 +24,7 @@ export const quests = set({
     {},
     reward(
       [1],
-      chooseWord('race'),
+      chooseWord('standard race'),
       reveal(topOfYourDeck(4)),
       putIntoHand(chosen(among(revealed, inZone('deck', { kind: ['Ally'], chosenTag: true })))),
       put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),

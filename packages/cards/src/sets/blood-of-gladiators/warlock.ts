@@ -1,6 +1,7 @@
 import { atkOf, countOf, thatMuch } from '../../language/amounts.ts';
-import { ability, ally, attachment, set } from '../../language/cards.ts';
+import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { health } from '../../language/changes.ts';
+import { exhausting } from '../../language/costs.ts';
 import {
   attach,
   deal,
@@ -22,9 +23,10 @@ import {
   heroOrAlly,
   named,
   opposing,
+  yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, pay } from '../../language/powers.ts';
+import { atStartOfYourTurn, onYourTurn, pay } from '../../language/powers.ts';
 import { attachedCard, done, each, it, target, targeted, that, you, yourHero } from '../../language/selections.ts';
 
 export const warlock = set({
@@ -60,6 +62,15 @@ export const warlock = set({
     { cost: 2, icon: 'Warlock', tags: ['Felhunter', 'Demon'], limit: 'Pet (1)', atk: [2, 'melee'], health: 4 },
     atStartOfYourTurn(
       thisDeals(countOf(yours(attachedTo(among(it, aCard), anAbility))), 'shadow', each(opposing(heroOrAlly))),
+    ),
+  ),
+  'Ritual of Summoning': ongoing(
+    { cost: 8, icon: 'Warlock', tags: ['Demonology'] },
+    onYourTurn(
+      pay([exhausting(yourHeroAs), { pay: 'exhaust', noun: yours(anAlly), count: 2 }], {
+        do: 'put from collection',
+        noun: anAlly,
+      }),
     ),
   ),
   'The Promises of Darkness': ability(

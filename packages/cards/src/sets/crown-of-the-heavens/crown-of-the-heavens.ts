@@ -4,8 +4,10 @@ import { alliance } from './alliance.ts';
 import { armors } from './armors.ts';
 import { deathKnight } from './death-knight.ts';
 import { druid } from './druid.ts';
+import { heroes } from './heroes.ts';
 import { horde } from './horde.ts';
 import { hunter } from './hunter.ts';
+import { items } from './items.ts';
 import { locations } from './locations.ts';
 import { mage } from './mage.ts';
 import { neutral } from './neutral.ts';
@@ -36,6 +38,8 @@ export const crownOfTheHeavens: CardSet = {
     ...warrior,
     ...abilities,
     ...armors,
+    ...heroes,
+    ...items,
     ...locations,
     ...neutral,
     ...quests,

@@ -1,10 +1,24 @@
-import { ability, set } from '../../language/cards.ts';
+import { atkOf } from '../../language/amounts.ts';
+import { ability, ongoing, set } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
-import { deal, give, removeFromGame } from '../../language/effects.ts';
-import { anAlly } from '../../language/nouns.ts';
-import { controllerOf, target, targeted } from '../../language/selections.ts';
+import { destroyThis } from '../../language/costs.ts';
+import { addCounters, deal, give, heal, may, removeFromGame } from '../../language/effects.ts';
+import { anAlly, yours } from '../../language/nouns.ts';
+import { atStartOfYourTurn, onYourTurn, pay } from '../../language/powers.ts';
+import { controllerOf, target, targeted, you, yourHero } from '../../language/selections.ts';
 
 export const priest = set({
+  'Borrowed Time': ongoing(
+    { cost: 2, icon: 'Priest', tags: ['Discipline'], talent: 'Discipline' },
+    atStartOfYourTurn(may(addCounters(1, 'clock'))),
+    onYourTurn(
+      pay([{ pay: 'remove counters', name: 'clock', count: 5 }, destroyThis], { do: 'take an extra turn', who: you }),
+    ),
+  ),
+  'Faithful Heal': ability(
+    { cost: 2, icon: 'Priest', tags: ['Holy'], instant: true },
+    heal(atkOf(target(yours(anAlly), { upTo: 2 })), yourHero),
+  ),
   'Shadow Word: Despair': ability(
     { cost: 1, icon: 'Priest', tags: ['Shadow'], instant: true },
     deal(2, 'shadow', target(anAlly)),

@@ -1,9 +1,9 @@
 import { countOf } from '../../language/amounts.ts';
-import { quest, set } from '../../language/cards.ts';
+import { quest, set, token } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
-import { draw, give, put, putIntoHand, turnFaceDown } from '../../language/effects.ts';
+import { chooseWord, draw, give, put, putIntoHand, turnFaceDown } from '../../language/effects.ts';
 import { aCard, among, aResource, heroOrAlly, inZone, tagged, thisOne, yours } from '../../language/nouns.ts';
-import { provided, reward } from '../../language/powers.ts';
+import { onYourTurn, provided, reward } from '../../language/powers.ts';
 import { chosen, each, revealed, target, topOfYourDeck } from '../../language/selections.ts';
 
 export const quests = set({
@@ -35,4 +35,14 @@ export const quests = set({
     provided({ is: 'there', noun: yours({ kind: ['Ally'], atk: { is: 'or more', than: 6 } }) }, reward([2], draw())),
   ),
   'Signed in Blood': quest({}, reward([1], turnFaceDown(target(aResource)))),
+  'The Battle Is Won, the War Goes On': quest(
+    {},
+    onYourTurn(
+      reward([2], chooseWord('class'), {
+        do: 'put token',
+        token: token('', { tags: [], atk: [1, 'melee'], health: 1 }),
+        chosen: 'tag',
+      }),
+    ),
+  ),
 });

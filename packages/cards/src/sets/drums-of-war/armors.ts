@@ -2,10 +2,29 @@ import { X } from '../../language/amounts.ts';
 import { armor, set } from '../../language/cards.ts';
 import { cant, controlledByYou, keyword, losesPowers } from '../../language/changes.ts';
 import { destroying } from '../../language/costs.ts';
-import { addCounters, deal, exhaust, give, may, put } from '../../language/effects.ts';
-import { aCard, anAlly, aWeapon, heroOrAlly, opposing, withCost, yourHeroAs, yours } from '../../language/nouns.ts';
+import { addCounters, deal, destroy, exhaust, give, may, put } from '../../language/effects.ts';
+import {
+  aCard,
+  anAlly,
+  aWeapon,
+  heroOrAlly,
+  opposing,
+  other,
+  withCost,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
 import { doubled, have, ifWould, onYourTurn, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
-import { target, targeted, that, thisCard, topOfYourDeck } from '../../language/selections.ts';
+import {
+  anotherTarget,
+  eventCard,
+  eventDoer,
+  target,
+  targeted,
+  that,
+  thisCard,
+  topOfYourDeck,
+} from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const armors = set({
@@ -51,6 +70,15 @@ export const armors = set({
     have(opposing(anAlly), losesPowers, cant('have powers')),
     pay(['activate'], deal(2, 'fire', target(heroOrAlly))),
   ),
+  'Masquerade Gown': armor(
+    { cost: 6, icon: ['Druid', 'Priest'], tags: ['Cloth'], limit: 'Chest (1)', def: 0 },
+    pay(['activate'], {
+      do: 'become copy',
+      what: target(yours(anAlly)),
+      of: anotherTarget(yours(anAlly)),
+      duration: 'this turn',
+    }),
+  ),
   "Merciless Gladiator's Battlegear": armor(
     {
       cost: 8,
@@ -71,5 +99,12 @@ export const armors = set({
       def: 0,
     },
     when(isDestroyed(opposing(anAlly)), addCounters(1, '+1 DEF')),
+  ),
+  'Scaled Breastplate of Carnage': armor(
+    { cost: 3, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Chest (1)', def: 1 },
+    when(
+      { event: 'deal', by: anAlly, card: other(anAlly) },
+      destroy({ select: 'together', of: [eventDoer, eventCard] }),
+    ),
   ),
 });

@@ -71,6 +71,7 @@ import {
   thisCard,
   topOfYourDeck,
   you,
+  yourHero,
 } from '../../language/selections.ts';
 import { attacks, turnEnds } from '../../language/watches.ts';
 
@@ -171,6 +172,10 @@ export const horde = set({
     { cost: 3, icon: 'Horde', tags: ['Undead', 'Rogue'], atk: [3, 'melee'], health: 2 },
     whenThisEntersPlay(may(thisDeals(3, 'melee', target(exhausted(heroOrAlly))))),
     { power: 'keyword', keyword: 'Resistance', type: 'shadow' },
+  ),
+  'Kileana Darkblaze': ally(
+    { cost: 4, icon: 'Horde', tags: ['Blood Elf', 'Warlock'], atk: [5, 'fire'], health: 5 },
+    whenThisEntersPlay(thisDeals(2, 'fire', { select: 'together', of: [yourHero, each(other(yours(anAlly)))] })),
   ),
   'Kirga Earthguard': ally(
     { cost: 2, icon: 'Horde', tags: ['Tauren', 'Shaman'], atk: [1, 'nature'], health: 4 },

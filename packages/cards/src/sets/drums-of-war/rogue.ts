@@ -1,10 +1,27 @@
+import { X } from '../../language/amounts.ts';
 import { ability, attachment, set } from '../../language/cards.ts';
-import { deal, destroy } from '../../language/effects.ts';
-import { anAlly, dealtCombatDamageBy, exhausted, heroOrAlly, yourHeroAs, yours } from '../../language/nouns.ts';
-import { atStartOfYourTurn, costToPlay } from '../../language/powers.ts';
-import { attachedCard, target } from '../../language/selections.ts';
+import { chooseWord, deal, destroy, draw, putFrom, reveal } from '../../language/effects.ts';
+import {
+  anAlly,
+  dealtCombatDamageBy,
+  exhausted,
+  heroOrAlly,
+  inPartyOf,
+  inZone,
+  thisOne,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, costToPlay, has } from '../../language/powers.ts';
+import { attachedCard, each, target, targetPlayer, thatPlayer, zoneOf } from '../../language/selections.ts';
 
 export const rogue = set({
+  'Detect Traps': ability(
+    { cost: 4, icon: 'Rogue', tags: ['Subtlety'] },
+    chooseWord({ oneOf: ['Ability', 'Ally', 'Equipment'] }),
+    reveal(zoneOf('hand', targetPlayer())),
+    putFrom('hand', each(inPartyOf(thatPlayer, inZone('hand', { chosenTag: true }))), { to: 'graveyard' }),
+  ),
   'Gang Up': ability(
     { cost: 2, icon: 'Rogue', tags: ['Combo', 'Subtlety'], instant: true },
     destroy(target(anAlly)),
@@ -18,5 +35,14 @@ export const rogue = set({
   'Slay the Feeble': ability(
     { cost: 1, icon: 'Rogue', tags: ['Combo', 'Assassination'] },
     deal(3, 'melee', target(exhausted(heroOrAlly))),
+  ),
+  'Surge of Adrenaline': ability(
+    { cost: 5, icon: 'Rogue', tags: ['Combat'], instant: true },
+    draw(3),
+    has('Finishing Move'),
+    {
+      power: 'cost change',
+      change: { cost: 'play', noun: thisOne, whose: 'you', by: { amount: 'times', of: [-1, X] } },
+    },
   ),
 });

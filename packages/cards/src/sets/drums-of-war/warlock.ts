@@ -1,19 +1,20 @@
-import { countersOn } from '../../language/amounts.ts';
-import { ability, attachment, set } from '../../language/cards.ts';
+import { countersOn, X } from '../../language/amounts.ts';
+import { ability, ally, attachment, set } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
-import { addCounters, deal, discard, draw, removeFromGame } from '../../language/effects.ts';
+import { addCounters, deal, discard, draw, removeFromGame, thisDeals } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCard,
   aCharacter,
   among,
+  anAlly,
   attached,
   heroOrAlly,
   opposing,
   tagged,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, has, have, pay, when } from '../../language/powers.ts';
 import {
   attachedCard,
   controllerOf,
@@ -21,7 +22,9 @@ import {
   each,
   eventCard,
   remembered,
+  target,
   targetPlayer,
+  thisCard,
 } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
@@ -33,6 +36,11 @@ export const warlock = set({
     have(attached(aCharacter), health({ amount: 'times', of: [-1, countersOn('fatigue')] })),
   ),
   'Drain Will': ability({ cost: 2, icon: 'Warlock', tags: ['Affliction'] }, discard(1, targetPlayer()), draw()),
+  Gakmat: ally(
+    { cost: 1, icon: 'Warlock', tags: ['Imp', 'Demon'], limit: 'Pet (1)', atk: [0, 'fire'], health: 1 },
+    has('Elusive'),
+    pay(['X', 'activate'], thisDeals(X, 'fire', { select: 'together', of: [target(anAlly), thisCard] })),
+  ),
   'Rain of Shadow': ability(
     { cost: 3, icon: 'Warlock', tags: ['Affliction'] },
     deal(1, 'shadow', each(opposing(heroOrAlly))),

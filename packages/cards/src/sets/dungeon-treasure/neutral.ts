@@ -1,4 +1,4 @@
-import { costOf, countOf } from '../../language/amounts.ts';
+import { costOf, countOf, damageOn, healthOf } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
@@ -27,7 +27,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, has, oncePerTurn, pay, when, whenIf, whenThisEntersPlay } from '../../language/powers.ts';
-import { done, target, thatPlayer, thisCard, yourHero } from '../../language/selections.ts';
+import { done, each, it, target, thatPlayer, thisCard, yourHero } from '../../language/selections.ts';
 import { attacks, turnEnds } from '../../language/watches.ts';
 
 export const neutral = set({
@@ -36,6 +36,16 @@ export const neutral = set({
     has('Ferocity'),
     has('Stealth'),
     whenIf(turnEnds('any'), is(thisCard, damaged(aCard)), may(putIntoHand(thisCard))),
+  ),
+  'Baron Ashbury': ally(
+    { cost: 4, tags: ['Undead', 'Priest'], limit: 'Ashbury (1)', atk: [1, 'shadow'], health: 5 },
+    whenThisEntersPlay(
+      thisDeals(
+        { amount: 'sum', of: [{ amount: 'sum', of: [healthOf(it), { amount: 'times', of: [-1, damageOn(it)] }] }, -1] },
+        'shadow',
+        each(opposing(anAlly)),
+      ),
+    ),
   ),
   'High Inquisitor Whitemane': ally(
     { cost: 5, tags: ['Human', 'Priest'], limit: 'Whitemane (1)', atk: [2, 'holy'], health: 8 },

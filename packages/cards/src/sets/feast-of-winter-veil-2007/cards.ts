@@ -1,9 +1,10 @@
 import { ally, quest, set, token } from '../../language/cards.ts';
 import { not } from '../../language/conditions.ts';
-import { give, ready } from '../../language/effects.ts';
+import { draw, give, ready } from '../../language/effects.ts';
 import { abilityAllyOrEquipment, heroOrAlly, tagged, yours } from '../../language/nouns.ts';
-import { has, oncePerTurn, pay, provided, whenThisEntersPlay } from '../../language/powers.ts';
+import { has, ifWould, oncePerTurn, pay, provided, whenThisEntersPlay } from '../../language/powers.ts';
 import { target, targetOpponent, targetPlayer } from '../../language/selections.ts';
+import { draws } from '../../language/watches.ts';
 
 export const cards = set({
   "Father Winter's Helper": quest({ tags: ['Token'] }),
@@ -23,6 +24,10 @@ export const cards = set({
       who: targetOpponent(),
     }),
     provided(not({ is: 'there', noun: tagged('Pirate') }), pay(['activate'], ready(target(heroOrAlly)))),
+  ),
+  'The Abominable Greench': ally(
+    { cost: 9, tags: ['Yeti'], unique: true, atk: [7, 'melee'], health: 5 },
+    ifWould(draws('opposing'), { instead: 'effects', effects: [draw()] }),
   ),
   'Tiny Snowman': quest({ tags: ['Token'] }),
 });

@@ -1,9 +1,9 @@
 import { costOf, thatMuch } from '../../language/amounts.ts';
 import { ability, ally, quest, set, weapon } from '../../language/cards.ts';
-import { atkBecomes, cant, healthBecomes } from '../../language/changes.ts';
-import { destroy, draw, exhaust, give, may, removeFromGame, thisDeals } from '../../language/effects.ts';
-import { anAlly, except, heroOrAlly, opposing, thisOne, withCost } from '../../language/nouns.ts';
-import { has, have, onYourTurn, pay, reward, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { atkBecomes, cant, healthBecomes, keyword } from '../../language/changes.ts';
+import { destroy, draw, exhaust, give, may, removeFromGame, replace, thisDeals } from '../../language/effects.ts';
+import { aCard, anAlly, defending, except, heroOrAlly, opposing, thisOne, withCost } from '../../language/nouns.ts';
+import { has, have, onYourTurn, pay, prevented, reward, when, whenThisEntersPlay } from '../../language/powers.ts';
 import { each, eventCard, it, target, targeted } from '../../language/selections.ts';
 
 export const cards = set({
@@ -21,6 +21,11 @@ export const cards = set({
       exhaust(target(heroOrAlly)),
       give(targeted(0), [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
     ),
+  ),
+  'Blessed Defense': ability(
+    { cost: 1, icon: 'Paladin', tags: ['Protection'], instant: true },
+    give(target(anAlly), [keyword('Protector')]),
+    replace({ event: { event: 'deal', card: defending(aCard) }, instead: prevented('all') }, targeted(0)),
   ),
   Carnage: ability(
     { cost: 5, icon: 'Rogue', tags: ['Combo', 'Assassination'] },

@@ -2,21 +2,34 @@ import { ability, EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
 import { is, yourTurn } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { deal, destroy, draw, may, next, putFrom, skipNextTurn } from '../../language/effects.ts';
+import { deal, destroy, draw, may, next, put, putFrom, putIntoHand, skipNextTurn } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
+  among,
   anAlly,
   anEquipment,
   attacking,
   aWeapon,
   heroOrAlly,
   inCombatWith,
+  inZone,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
 import { onYourTurn, pay, when, whenIf } from '../../language/powers.ts';
-import { eventCard, it, remembered, target, you, yourHero } from '../../language/selections.ts';
+import {
+  chosen,
+  each,
+  eventCard,
+  it,
+  remembered,
+  revealed,
+  target,
+  topOfYourDeck,
+  you,
+  yourHero,
+} from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const abilities = set({
@@ -62,6 +75,12 @@ export const abilities = set({
       deal(1, 'holy', yourHero),
     ),
     pay([1, destroyThis], deal(2, 'holy', target(heroOrAlly)), deal(1, 'holy', yourHero)),
+  ),
+  'Treasure Chest': ability(
+    { cost: 2, icon: EVERY_CLASS },
+    { do: 'look at', what: topOfYourDeck(3) },
+    putIntoHand(chosen(among(revealed, inZone('deck', aCard)))),
+    put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'top' }),
   ),
   'Ultimate Triumph': ability({ cost: 6, icon: EVERY_CLASS, instant: true }, destroy(target(anAlly))),
 });

@@ -221,7 +221,7 @@ export const alliance = set({
   ),
   'Unen Rataan': ally(
     { cost: 2, icon: 'Alliance', tags: ['Draenei', 'Shaman'], atk: [3, 'melee'], health: 2 },
-    pay([2, destroyThis], ready(yourHero), ready(each(yours(aWeapon)))),
+    pay([2, destroyThis], ready({ select: 'together', of: [yourHero, each(yours(aWeapon))] })),
   ),
   'Vindicator Borovon': ally(
     { cost: 7, icon: 'Alliance', tags: ['Draenei', 'Warrior'], atk: [6, 'melee'], health: 6 },

@@ -36,6 +36,7 @@ import {
   ifWould,
   pay,
   ratherThanCost,
+  thisCant,
   unpreventable,
   when,
   whenThisEntersPlay,
@@ -53,6 +54,10 @@ export const horde = set({
     { cost: 5, icon: 'Horde', tags: ['Troll', 'Rogue'], atk: [3, 'melee'], health: 5 },
     has('Stealth'),
     have(thisOne, atk(damageOn(it))),
+  ),
+  'Borlis Brode': ally(
+    { cost: 2, icon: 'Horde', tags: ['Undead', 'Priest'], atk: [3, 'shadow'], health: 4 },
+    thisCant({ cant: 'ready', during: 'ready step' }),
   ),
   'Broan Charges-the-Fight': ally(
     { cost: 3, icon: 'Horde', tags: ['Tauren', 'Shaman'], atk: [2, 'melee'], health: 1 },

@@ -3,7 +3,7 @@ import { ability, attachment, set } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { deal, draw, heal, ifSo, putIntoPlay, replace, unpreventably } from '../../language/effects.ts';
-import { aCard, anAlly, attached, attacking, inYourGraveyard } from '../../language/nouns.ts';
+import { aCard, anAbility, anAlly, attached, attacking, inYourGraveyard } from '../../language/nouns.ts';
 import { have, prevented, when } from '../../language/powers.ts';
 import { attachedCard, target, targeted } from '../../language/selections.ts';
 
@@ -13,6 +13,11 @@ export const paladin = set({
     anAlly,
     have(attached(anAlly), atk(1), health(1)),
     when({ event: 'exhaust', card: attached(anAlly) }, heal(1, attachedCard)),
+  ),
+  'Divine Illumination': ability(
+    { cost: 1, icon: 'Paladin', tags: ['Holy'], talent: 'Holy' },
+    { do: 'create', cost: { cost: 'play', noun: anAbility, whose: 'you', by: -1, minimum: 1 }, duration: 'this turn' },
+    draw(),
   ),
   'Guarded by the Light': ability(
     { cost: 1, icon: 'Paladin', tags: ['Holy'], instant: true },

@@ -1,19 +1,30 @@
 import { atkOf } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
-import { deal, discard, ifSo } from '../../language/effects.ts';
+import { chooseWord, deal, discard, ifSo, putFrom, reveal } from '../../language/effects.ts';
 import {
   aCharacter,
   attached,
   aWeapon,
   dealtCombatDamageBy,
   heroOrAlly,
+  inPartyOf,
+  inZone,
   tagged,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
 import { have, ifWould, unpreventable, when } from '../../language/powers.ts';
-import { attachedCard, controllerOf, each, target, yourHero } from '../../language/selections.ts';
+import {
+  attachedCard,
+  controllerOf,
+  each,
+  target,
+  targetOpponent,
+  thatPlayer,
+  yourHero,
+  zoneOf,
+} from '../../language/selections.ts';
 
 export const rogue = set({
   'Anesthetic Poison': attachment(
@@ -29,6 +40,12 @@ export const rogue = set({
   Mutilate: ability(
     { cost: 2, icon: 'Rogue', tags: ['Assassination', 'Combo'], instant: true, talent: 'Assassination' },
     deal({ amount: 'sum', of: [1, atkOf(each(yours(tagged('Dagger'))))] }, 'melee', target(heroOrAlly)),
+  ),
+  'Pick Pocket': ability(
+    { cost: 1, icon: 'Rogue', tags: ['Subtlety'] },
+    chooseWord({ name: {} }),
+    reveal(zoneOf('hand', targetOpponent())),
+    putFrom('hand', each(inPartyOf(thatPlayer, inZone('hand', { chosenName: true }))), { to: 'graveyard' }),
   ),
   'Surprise Attacks': ongoing(
     { cost: 1, icon: 'Rogue', tags: ['Combat'], talent: 'Combat' },

@@ -1,6 +1,7 @@
 import { countOf } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
-import { thisDeals } from '../../language/effects.ts';
+import { power } from '../../language/changes.ts';
+import { giveAll, thisDeals } from '../../language/effects.ts';
 import { heroOrAlly, opposing, tagged, yours } from '../../language/nouns.ts';
 import { has, onYourTurn, pay } from '../../language/powers.ts';
 import { each } from '../../language/selections.ts';
@@ -10,5 +11,23 @@ export const cards = set({
     { cost: 2, tags: ['Goblin', 'Hunter', 'Biker'], limit: 'Cunning (1)', atk: [3, 'nature'], health: 2 },
     has('Time is Money'),
     onYourTurn(pay(['activate'], thisDeals(countOf(yours(tagged('Biker'))), 'nature', each(opposing(heroOrAlly))))),
+  ),
+  Power: ally(
+    { cost: 2, tags: ['Goblin', 'Warrior', 'Biker'], limit: 'Power (1)', atk: [3, 'melee'], health: 2 },
+    has('Time is Money'),
+    onYourTurn(
+      pay(
+        ['activate'],
+        giveAll(
+          {
+            any: [
+              { kind: ['Hero'], whose: 'you' },
+              { kind: ['Ally'], whose: 'you' },
+            ],
+          },
+          [power(has('Assault', countOf(yours(tagged('Biker')))))],
+        ),
+      ),
+    ),
   ),
 });

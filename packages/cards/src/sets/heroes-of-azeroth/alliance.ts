@@ -96,7 +96,7 @@ export const alliance = set({
   ),
   'Galway Steamwhistle': ally(
     { cost: 1, icon: 'Alliance', tags: ['Gnome', 'Warrior'], atk: [1, 'melee'], health: 1 },
-    pay(['activate'], ready(yourHero), ready(chosen(yours(aWeapon)))),
+    pay(['activate'], ready({ select: 'together', of: [yourHero, chosen(yours(aWeapon))] })),
   ),
   'Grint Sundershot': ally(
     { cost: 3, icon: 'Alliance', tags: ['Dwarf', 'Hunter'], atk: [3, 'ranged'], health: 2 },

@@ -93,7 +93,7 @@ export const armors = set({
   ),
   'Girdle of Uther': armor(
     { cost: 4, icon: ['Paladin', 'Warrior'], tags: ['Plate'], limit: 'Waist (1)', def: 2 },
-    pay([4, 'activate'], ready(yourHero), ready(chosen(yours(tagged('Melee', aWeapon))))),
+    pay([4, 'activate'], ready({ select: 'together', of: [yourHero, chosen(yours(tagged('Melee', aWeapon)))] })),
   ),
   'Helm of Fire': armor(
     {

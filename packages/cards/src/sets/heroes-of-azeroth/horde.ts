@@ -180,7 +180,7 @@ export const horde = set({
   ),
   'Rak Skyfury': ally(
     { cost: 1, icon: 'Horde', tags: ['Orc', 'Shaman'], atk: [1, 'melee'], health: 1 },
-    whenThisEntersPlay(ready(yourHero), ready(chosen(yours(aWeapon)))),
+    whenThisEntersPlay(ready({ select: 'together', of: [yourHero, chosen(yours(aWeapon))] })),
   ),
   'Samuel Grey': ally(
     { cost: 3, icon: 'Horde', tags: ['Undead', 'Rogue'], atk: [2, 'melee'], health: 2 },

@@ -29,6 +29,7 @@ import {
   defending,
   friendly,
   heroOrAlly,
+  opposing,
   tagged,
   yourHeroAs,
   yours,
@@ -38,6 +39,18 @@ import { attachedCard, chosen, done, each, target, targeted, yourHero } from '..
 import { turnStarts } from '../../language/watches.ts';
 
 export const shaman = set({
+  'Earthbind Totem': totem(
+    {
+      cost: 2,
+      icon: 'Shaman',
+      tags: ['Elemental'],
+      limit: 'Earth Totem (1)',
+      instant: true,
+      atk: [0, 'melee'],
+      health: 1,
+    },
+    have(opposing(anAlly), cant('ready', { during: 'ready step' })),
+  ),
   'Elemental Focus': ongoing(
     { cost: 2, icon: 'Shaman', tags: ['Elemental'], talent: 'Elemental' },
     payLessTo('play', 1, tagged('Elemental', anAbility), 1),
@@ -86,8 +99,7 @@ export const shaman = set({
         [
           ifSo(
             { is: 'there', noun: yours(tagged('Air Totem')) },
-            ready(yourHero),
-            ready(chosen(yours(tagged('Melee', aWeapon)))),
+            ready({ select: 'together', of: [yourHero, chosen(yours(tagged('Melee', aWeapon)))] }),
           ),
         ],
         [ifSo({ is: 'there', noun: yours(tagged('Earth Totem')) }, giveAll(yours(anAlly), [atk(1)]))],
@@ -102,7 +114,7 @@ export const shaman = set({
     yours(tagged('Melee', aWeapon)),
     when(
       { event: 'strike', card: attached(aWeapon), whose: 'you', first: true },
-      ifYouDo(may(payTo([1])), ready(attachedCard), ready(yourHero)),
+      ifYouDo(may(payTo([1])), ready({ select: 'together', of: [attachedCard, yourHero] })),
     ),
   ),
 });

@@ -1,11 +1,34 @@
 import { costOf } from '../../language/amounts.ts';
-import { ability, attachment, set } from '../../language/cards.ts';
+import { ability, attachment, EVERY_CLASS, set } from '../../language/cards.ts';
 import { atk, cant, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { deal, discard, give, ready } from '../../language/effects.ts';
-import { aCharacter, aHero, among, aResource, exhausted, heroOrAlly, yours } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has } from '../../language/powers.ts';
-import { attachedCard, chosen, done, each, it, target, targetPlayer, yourHero } from '../../language/selections.ts';
+import { chooseWord, deal, discard, give, ready } from '../../language/effects.ts';
+import {
+  aCard,
+  aCharacter,
+  aHero,
+  allyOrWeapon,
+  among,
+  anAlly,
+  aResource,
+  attached,
+  exhausted,
+  heroOrAlly,
+  inPartyOf,
+  yours,
+} from '../../language/nouns.ts';
+import { asThisEntersPlay, atStartOfYourTurn, has, have } from '../../language/powers.ts';
+import {
+  attachedCard,
+  chosen,
+  controllerOf,
+  done,
+  each,
+  it,
+  target,
+  targetPlayer,
+  yourHero,
+} from '../../language/selections.ts';
 
 export const abilities = set({
   'Bloody Slaughter': ability(
@@ -43,6 +66,26 @@ export const abilities = set({
   'Inner Rage': ability(
     { cost: 2, icon: ['Druid', 'Warrior'], tags: ['Feral', 'Fury'] },
     give(yourHero, [power(has('Assault', costOf(target(yours({ not: aHero, tag: ['Druid', 'Warrior'] })))))]),
+  ),
+  'Paint Bomb': attachment(
+    { cost: 1, icon: EVERY_CLASS },
+    anAlly,
+    asThisEntersPlay(chooseWord('class')),
+    have(inPartyOf(controllerOf(attachedCard), anAlly), { change: 'become class' }),
+  ),
+  'Primal Taming': attachment(
+    { cost: 1, icon: ['Hunter', 'Shaman'], tags: ['Survival', 'Restoration'] },
+    allyOrWeapon,
+    have(
+      attached(aCard),
+      atk({
+        amount: 'times',
+        of: [
+          -1,
+          { amount: 'highest', number: 'cost', of: { tag: ['Hunter', 'Shaman'], kind: ['Ally'], whose: 'you' } },
+        ],
+      }),
+    ),
   ),
   'Torment of Shadows': attachment(
     { cost: 2, icon: ['Priest', 'Warlock'], tags: ['Shadow', 'Affliction'] },

@@ -32,7 +32,7 @@ export const armors = set({
   ),
   'Gloves of the Frozen Glade': armor(
     { cost: 3, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Hands (1)', def: 1 },
-    pay([3, 'activate'], ready(yourHero), ready(each(yours(tagged('Melee', aWeapon))))),
+    pay([3, 'activate'], ready({ select: 'together', of: [yourHero, each(yours(tagged('Melee', aWeapon)))] })),
     { power: 'keyword', keyword: 'Death Rattle', effects: [give(yourHero, [keyword('Stealth')])] },
   ),
   "Hero's Surrender": armor(

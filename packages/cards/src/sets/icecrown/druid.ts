@@ -1,12 +1,22 @@
 import { countersOn, either, X } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set, token } from '../../language/cards.ts';
 import { atk, health, keyword, power } from '../../language/changes.ts';
-import { deal, give, may } from '../../language/effects.ts';
+import { chooseOne, deal, give, may } from '../../language/effects.ts';
 import { anAlly, attached, tagged, yourHeroAs, yours } from '../../language/nouns.ts';
-import { entersWithCounters, has, have, haveWhile, when } from '../../language/powers.ts';
+import { entersWithCounters, has, have, haveWhile, pay, when } from '../../language/powers.ts';
 import { target, yourHero } from '../../language/selections.ts';
 
 export const druid = set({
+  'Feral Dominance': ongoing(
+    { cost: 2, icon: 'Druid', tags: ['Feral'] },
+    pay(
+      [1, 'activate'],
+      chooseOne(
+        [give(target(yours(tagged('Druid'))), [power(has('Assault', 1))])],
+        [give(target(yours(tagged('Druid'))), [keyword('Protector')])],
+      ),
+    ),
+  ),
   'Mark of Life': attachment(
     { cost: 3, icon: 'Druid', tags: ['Restoration', 'Attachment'], instant: true },
     anAlly,

@@ -1,13 +1,87 @@
 import { countOf } from '../../language/amounts.ts';
 import { hero, set } from '../../language/cards.ts';
-import { atk, health } from '../../language/changes.ts';
+import { atk, cant, health, keyword, power } from '../../language/changes.ts';
 import { removing } from '../../language/costs.ts';
-import { give, thisDeals } from '../../language/effects.ts';
-import { anAlly, exhausted, inPartyOf, inYourGraveyard, inZone, tagged, thisOne } from '../../language/nouns.ts';
-import { nextTime, onYourTurn, pay, thatMuchPlus } from '../../language/powers.ts';
-import { controllerOf, paidCard, target } from '../../language/selections.ts';
+import { destroy, give, giveAll, ready, replace, thisDeals } from '../../language/effects.ts';
+import {
+  aCard,
+  anAlly,
+  attachedTo,
+  aWeapon,
+  exhausted,
+  friendly,
+  heroOrAlly,
+  inPartyOf,
+  inYourGraveyard,
+  inZone,
+  tagged,
+  thisOne,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { has, nextTime, onYourTurn, pay, prevented, thatMuchPlus, unpreventable, when } from '../../language/powers.ts';
+import { controllerOf, eventDoer, paidCard, target } from '../../language/selections.ts';
 
 export const heroes = set({
+  'Arch Druid Lilliandra': hero(
+    {
+      icon: ['Druid', 'Druid', 'Druid'],
+      race: 'Night Elf',
+      class: ['Druid'],
+      talent: 'Balance',
+      reputation: 'Argent Crusade',
+      deckbuilding: {
+        only: [
+          { icon: ['Druid'] },
+          { icon: ['Druid'], talent: ['Balance'] },
+          { neutral: true },
+          { reputation: ['Argent Crusade'] },
+        ],
+        either: [{ icon: ['Alliance'] }, { icon: ['Horde'] }],
+        never: [
+          {
+            restricted: true,
+            not: { any: [{ icon: ['Druid'], talent: ['Balance'] }, { reputation: ['Argent Crusade'] }] },
+          },
+        ],
+      },
+      health: 27,
+    },
+    pay(['flip', removing(inYourGraveyard(tagged('Druid')))], {
+      do: 'create',
+      trigger: when({ event: 'deal', card: thisOne, combat: true }, thisDeals(1, 'nature', eventDoer)),
+      duration: 'this turn',
+    }),
+  ),
+  'Argent Confessor Paletress': hero(
+    {
+      icon: ['Priest', 'Priest', 'Priest'],
+      race: 'Human',
+      class: ['Priest'],
+      talent: 'Discipline',
+      reputation: 'Argent Crusade',
+      deckbuilding: {
+        only: [
+          { icon: ['Priest'] },
+          { icon: ['Priest'], talent: ['Discipline'] },
+          { neutral: true },
+          { reputation: ['Argent Crusade'] },
+        ],
+        either: [{ icon: ['Alliance'] }, { icon: ['Horde'] }],
+        never: [
+          {
+            restricted: true,
+            not: { any: [{ icon: ['Priest'], talent: ['Discipline'] }, { reputation: ['Argent Crusade'] }] },
+          },
+        ],
+      },
+      health: 26,
+    },
+    pay(
+      ['flip', removing(inYourGraveyard(tagged('Priest')))],
+      replace(nextTime({ event: 'deal' }, prevented('all')), target(heroOrAlly)),
+    ),
+  ),
   'Askalti Darksteel': hero(
     {
       icon: ['Warlock', 'Warrior'],
@@ -51,6 +125,27 @@ export const heroes = set({
       thisDeals(countOf(inPartyOf(controllerOf(paidCard), inZone('graveyard', anAlly))), 'shadow', target(anAlly)),
     ),
   ),
+  'Dalronn the Controller': hero(
+    {
+      icon: ['Warlock', 'Warlock', 'Warlock'],
+      race: 'Human',
+      class: ['Warlock'],
+      tags: ['Scourge'],
+      talent: 'Demonology',
+      deckbuilding: {
+        only: [
+          { icon: ['Warlock'] },
+          { icon: ['Warlock'], talent: ['Demonology'] },
+          { neutral: true },
+          { tag: ['Scourge'] },
+        ],
+        either: [{ icon: ['Alliance'] }, { icon: ['Horde'] }],
+        never: [{ restricted: true, not: { any: [{ icon: ['Warlock'], talent: ['Demonology'] }] } }],
+      },
+      health: 28,
+    },
+    pay(['flip', removing(inYourGraveyard(tagged('Warlock')))], give(target(tagged('Demon')), [atk(3)])),
+  ),
   "Deathseer Zuk'raj": hero(
     {
       icon: ['Druid', 'Shaman'],
@@ -74,6 +169,169 @@ export const heroes = set({
       replacement: nextTime({ event: 'deal', by: thisOne, damageType: ['nature'] }, thatMuchPlus(1)),
       duration: 'this turn',
     }),
+  ),
+  'Eadric the Pure': hero(
+    {
+      icon: ['Paladin', 'Paladin', 'Paladin'],
+      race: 'Human',
+      class: ['Paladin'],
+      talent: 'Protection',
+      reputation: 'Argent Crusade',
+      deckbuilding: {
+        only: [
+          { icon: ['Paladin'] },
+          { icon: ['Paladin'], talent: ['Protection'] },
+          { neutral: true },
+          { reputation: ['Argent Crusade'] },
+        ],
+        either: [{ icon: ['Alliance'] }, { icon: ['Horde'] }],
+        never: [
+          {
+            restricted: true,
+            not: { any: [{ icon: ['Paladin'], talent: ['Protection'] }, { reputation: ['Argent Crusade'] }] },
+          },
+        ],
+      },
+      health: 29,
+    },
+    pay(
+      ['flip', removing(inYourGraveyard(tagged('Paladin')))],
+      give(target(friendly(anAlly)), [keyword('Untargetable')]),
+    ),
+  ),
+  'General Lightsbane': hero(
+    {
+      icon: ['Death Knight', 'Death Knight', 'Death Knight'],
+      race: 'Human',
+      class: ['Death Knight'],
+      tags: ['Scourge'],
+      talent: 'Frost',
+      deckbuilding: {
+        only: [
+          { icon: ['Death Knight'] },
+          { icon: ['Death Knight'], talent: ['Frost'] },
+          { neutral: true },
+          { tag: ['Scourge'] },
+        ],
+        either: [{ icon: ['Alliance'] }, { icon: ['Horde'] }],
+        never: [{ restricted: true, not: { any: [{ icon: ['Death Knight'], talent: ['Frost'] }] } }],
+      },
+      health: 29,
+    },
+    onYourTurn(pay(['flip', removing(inYourGraveyard(tagged('Death Knight')))], give(target(anAlly), [atk(-4)]))),
+  ),
+  'Overseer Savryn': hero(
+    {
+      icon: ['Rogue', 'Rogue', 'Rogue'],
+      race: 'Human',
+      class: ['Rogue'],
+      tags: ['Scourge'],
+      talent: 'Combat',
+      deckbuilding: {
+        only: [{ icon: ['Rogue'] }, { icon: ['Rogue'], talent: ['Combat'] }, { neutral: true }, { tag: ['Scourge'] }],
+        either: [{ icon: ['Alliance'] }, { icon: ['Horde'] }],
+        never: [{ restricted: true, not: { any: [{ icon: ['Rogue'], talent: ['Combat'] }] } }],
+      },
+      health: 27,
+    },
+    onYourTurn(
+      pay(
+        ['flip', removing(inYourGraveyard(tagged('Rogue')))],
+        giveAll(yours(tagged('Melee', aWeapon)), [power(has('Assault', 1))]),
+        {
+          do: 'create',
+          replacement: { event: { event: 'deal', by: yourHeroAs, combat: true }, instead: unpreventable },
+          duration: 'this turn',
+        },
+      ),
+    ),
+  ),
+  'Queen Angerboda': hero(
+    {
+      icon: ['Mage', 'Mage', 'Mage'],
+      race: 'Vrykul',
+      class: ['Mage'],
+      tags: ['Scourge'],
+      talent: 'Frost',
+      deckbuilding: {
+        only: [{ icon: ['Mage'] }, { icon: ['Mage'], talent: ['Frost'] }, { neutral: true }, { tag: ['Scourge'] }],
+        either: [{ icon: ['Alliance'] }, { icon: ['Horde'] }],
+        never: [{ restricted: true, not: { any: [{ icon: ['Mage'], talent: ['Frost'] }] } }],
+      },
+      health: 25,
+    },
+    pay(['flip', removing(inYourGraveyard(tagged('Mage')))], give(target(anAlly), [cant('attack')])),
+  ),
+  'Rimblat Earthshatter': hero(
+    {
+      icon: ['Shaman', 'Shaman', 'Shaman'],
+      race: 'Tauren',
+      class: ['Shaman'],
+      talent: 'Elemental',
+      reputation: 'Argent Crusade',
+      deckbuilding: {
+        only: [
+          { icon: ['Shaman'] },
+          { icon: ['Shaman'], talent: ['Elemental'] },
+          { neutral: true },
+          { reputation: ['Argent Crusade'] },
+        ],
+        either: [{ icon: ['Alliance'] }, { icon: ['Horde'] }],
+        never: [
+          {
+            restricted: true,
+            not: { any: [{ icon: ['Shaman'], talent: ['Elemental'] }, { reputation: ['Argent Crusade'] }] },
+          },
+        ],
+      },
+      health: 29,
+    },
+    pay(
+      ['flip', removing(inYourGraveyard(tagged('Shaman')))],
+      destroy(target({ kind: ['Ability'], not: attachedTo(friendly(aCard), aCard) })),
+    ),
+  ),
+  'Syreian the Bonecarver': hero(
+    {
+      icon: ['Hunter', 'Hunter', 'Hunter'],
+      race: 'Vrykul',
+      class: ['Hunter'],
+      tags: ['Scourge'],
+      talent: 'Beast Mastery',
+      deckbuilding: {
+        only: [
+          { icon: ['Hunter'] },
+          { icon: ['Hunter'], talent: ['Beast Mastery'] },
+          { neutral: true },
+          { tag: ['Scourge'] },
+        ],
+        either: [{ icon: ['Alliance'] }, { icon: ['Horde'] }],
+        never: [{ restricted: true, not: { any: [{ icon: ['Hunter'], talent: ['Beast Mastery'] }] } }],
+      },
+      health: 28,
+    },
+    pay(['flip', removing(inYourGraveyard(tagged('Hunter')))], ready(target(tagged('Pet')))),
+  ),
+  'Thane Ulfrang the Mighty': hero(
+    {
+      icon: ['Warrior', 'Warrior', 'Warrior'],
+      race: 'Vrykul',
+      class: ['Warrior'],
+      tags: ['Scourge'],
+      talent: 'Protection',
+      deckbuilding: {
+        only: [
+          { icon: ['Warrior'] },
+          { icon: ['Warrior'], talent: ['Protection'] },
+          { neutral: true },
+          { tag: ['Scourge'] },
+        ],
+        either: [{ icon: ['Alliance'] }, { icon: ['Horde'] }],
+        never: [{ restricted: true, not: { any: [{ icon: ['Warrior'], talent: ['Protection'] }] } }],
+      },
+      health: 30,
+    },
+    pay(['flip', removing(inYourGraveyard(tagged('Warrior')))], give(target(heroOrAlly), [keyword('Protector')])),
   ),
   'Turov the Risen': hero(
     {

@@ -1,10 +1,10 @@
 import { EVERY_CLASS, item, set } from '../../language/cards.ts';
-import { power } from '../../language/changes.ts';
+import { alsoTag, power } from '../../language/changes.ts';
 import { yourHeroIs } from '../../language/conditions.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
 import { addCounters, draw, give, heal, may, put, ready } from '../../language/effects.ts';
-import { aWeapon, heroOrAlly, inZone, tagged, yours } from '../../language/nouns.ts';
-import { pay, when, whenIf } from '../../language/powers.ts';
+import { aCard, aWeapon, having, heroOrAlly, inZone, tagged, yourHeroAs, yours } from '../../language/nouns.ts';
+import { has, haveWhile, pay, when, whenIf } from '../../language/powers.ts';
 import { target, that, thisCard, topOfDeckOf, topOfYourDeck } from '../../language/selections.ts';
 import { turnStarts } from '../../language/watches.ts';
 
@@ -24,6 +24,11 @@ export const items = set({
       may(put(that, { to: 'graveyard' })),
     ),
   ),
+  'Frostbridge Orb': item(
+    { cost: 0, icon: ['Druid', 'Mage'], limit: 'Off-Hand (1)' },
+    haveWhile(yourHeroIs('Druid'), yours(having('Mend', aCard)), power(has('Mend', 1))),
+    haveWhile(yourHeroIs('Mage'), yours(having('Assault', aCard)), power(has('Assault', 1))),
+  ),
   'Frostweave Bandage': item(
     { cost: 1, icon: EVERY_CLASS, tags: ['Bandage'] },
     pay([1, destroyThis], heal(4, target(heroOrAlly))),
@@ -42,5 +47,10 @@ export const items = set({
     { cost: 2, icon: 'Death Knight', limit: 'Relic (1)' },
     pay([1, 'activate'], ready(target(tagged('Ghoul')))),
     when({ event: 'play', card: inZone('chain', aWeapon), whose: 'you' }, ready(thisCard)),
+  ),
+  'Super Simian Sphere': item(
+    { cost: 1, icon: ['Hunter', 'Warlock'], limit: 'Trinket (2)' },
+    haveWhile(yourHeroIs('Hunter'), yourHeroAs, { change: 'add tag', tag: 'Pet', limit: 1 }),
+    haveWhile(yourHeroIs('Warlock'), yourHeroAs, alsoTag('Demon')),
   ),
 });

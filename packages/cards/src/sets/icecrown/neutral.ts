@@ -1,6 +1,6 @@
 import { thatMuch, X } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
-import { atk, health, power } from '../../language/changes.ts';
+import { atk, health, keyword, power } from '../../language/changes.ts';
 import { discarding, removing } from '../../language/costs.ts';
 import {
   destroy,
@@ -10,6 +10,7 @@ import {
   interrupt,
   may,
   put,
+  putIntoHand,
   thisDeals,
   thisHeals,
   turnFaceDown,
@@ -22,6 +23,7 @@ import {
   inYourGraveyard,
   inZone,
   opposing,
+  sameNameAs,
   tagged,
   thisOne,
   withCost,
@@ -31,6 +33,7 @@ import {
   atStartOfYourTurn,
   has,
   have,
+  haveWhile,
   ifWould,
   pay,
   prevented,
@@ -146,6 +149,21 @@ export const neutral = set({
       interrupt(target(inZone('chain', withCost('exactly', X, aCard)))),
     ),
   ),
+  'Savuka the Acute': ally(
+    { cost: 5, icon: ['Horde', 'Hunter', 'Hunter'], tags: ['Orc', 'Hunter'], atk: [4, 'ranged'], health: 5 },
+    haveWhile(
+      { is: 'there', noun: yours(tagged('Ranged', { icon: ['Hunter'], kind: ['Weapon'] })) },
+      thisOne,
+      power(
+        has('Assault', {
+          amount: 'highest',
+          number: 'atk',
+          of: { icon: ['Hunter'], tag: ['Ranged'], kind: ['Weapon'], whose: 'you' },
+        }),
+      ),
+      keyword('Long-Range'),
+    ),
+  ),
   'Shade of Arugal': ally(
     { cost: 4, tags: ['Shade', 'Scourge'], unique: true, required: ['Scourge'], atk: [5, 'shadow'], health: 3 },
     {
@@ -163,5 +181,19 @@ export const neutral = set({
   'Sparkington the Abrupt': ally(
     { cost: 3, icon: ['Alliance', 'Mage'], tags: ['Gnome', 'Mage'], atk: [4, 'arcane'], health: 2 },
     have(yours(inZone('hand', { any: [{ tag: ['Mage'] }, { icon: ['Mage'] }] })), { change: 'become instant' }),
+  ),
+  'Ymirheim Chosen Warrior': ally(
+    {
+      cost: 3,
+      tags: ['Vrykul', 'Warrior', 'Scourge'],
+      unlimited: true,
+      required: ['Scourge'],
+      atk: [1, 'melee'],
+      health: 5,
+    },
+    has('Protector'),
+    whenThisEntersPlay(
+      may({ do: 'search', who: you, noun: sameNameAs(thisCard, anAlly), reveal: true, then: [putIntoHand(that)] }),
+    ),
   ),
 });

@@ -1,6 +1,6 @@
 import { cardsInHandOf, damageOn } from '../../language/amounts.ts';
 import { quest, set } from '../../language/cards.ts';
-import { cant, keyword, losesPowers } from '../../language/changes.ts';
+import { cant, damageTypeBecomes, keyword, losesPowers } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
 import { discard, draw, give, giveAll, ifSo, put, putIntoHand, ready, reveal } from '../../language/effects.ts';
@@ -9,6 +9,7 @@ import {
   aCard,
   allyOrWeapon,
   among,
+  anAlly,
   aQuest,
   aResource,
   heroOrAlly,
@@ -31,10 +32,20 @@ import {
 } from '../../language/selections.ts';
 
 export const quests = set({
+  "A Hero's Burden": quest(
+    { icon: 'Hunter' },
+    reward(
+      [1, { pay: 'choose word', what: 'class' }],
+      reveal(topOfYourDeck(4)),
+      putIntoHand(chosen(among(revealed, inZone('deck', { kind: ['Ally'], chosenTag: true })))),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+    ),
+  ),
   'A Proper String': quest(
     { icon: 'Hunter' },
     onYourTurn(reward([2], giveAll(yours(heroOrAlly), [keyword('Long-Range')]))),
   ),
+  'Cold Hearted': quest({}, reward([3], draw(), give(target(anAlly), [damageTypeBecomes('frost')]))),
   Everfrost: quest({}, reward([6], put(zoneOf('graveyard', targetPlayer()), { to: 'deck', at: 'shuffled' }), draw(2))),
   'Rituals of Power': quest(
     { icon: 'Mage' },

@@ -1,16 +1,35 @@
-import { ally, ongoing, set } from '../../language/cards.ts';
+import { ability, ally, ongoing, set } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
-import { not } from '../../language/conditions.ts';
-import { exhausting } from '../../language/costs.ts';
-import { deal, destroy, give, ifSo, ifYouDo, may, payTo, ready, thisDeals } from '../../language/effects.ts';
-import { anAlly, heroOrAlly, opposing, tagged, yours } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, onYourTurn, pay, when } from '../../language/powers.ts';
-import { each, target, thisCard } from '../../language/selections.ts';
+import { is, not } from '../../language/conditions.ts';
+import { discarding, exhausting } from '../../language/costs.ts';
+import {
+  deal,
+  destroy,
+  give,
+  ifSo,
+  ifYouDo,
+  may,
+  payTo,
+  ready,
+  removeFromGame,
+  thisDeals,
+} from '../../language/effects.ts';
+import { aCard, anAlly, heroOrAlly, inZone, opposing, tagged, yours } from '../../language/nouns.ts';
+import { atStartOfYourTurn, costToPlay, has, onYourTurn, pay, when } from '../../language/powers.ts';
+import { each, target, targeted, thisCard } from '../../language/selections.ts';
 
 export const warlock = set({
   'Demonic Accord': ongoing(
     { cost: 3, icon: 'Warlock', tags: ['Affliction'] },
     onYourTurn(pay([1, 'activate'], give(target(anAlly), [atk(1), health(-1)]))),
+  ),
+  'Embrace of the Nether': ability(
+    { cost: 3, icon: 'Warlock', tags: ['Destruction'] },
+    ifSo(is(targeted(0), { chosenTag: true }), removeFromGame(target(aCard))),
+    costToPlay(
+      { pay: 'choose word', what: { oneOf: ['Ability', 'Ally', 'Equipment'] } },
+      discarding(yours(inZone('hand', { chosenTag: true }))),
+    ),
   ),
   'Fel Fury': ongoing(
     { cost: 3, icon: 'Warlock', tags: ['Destruction'] },

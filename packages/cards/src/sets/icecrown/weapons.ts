@@ -1,7 +1,7 @@
-import { costOf, thatMuch } from '../../language/amounts.ts';
+import { atkOf, costOf, thatMuch } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
 import { cant, keyword, power } from '../../language/changes.ts';
-import { yourHeroIs } from '../../language/conditions.ts';
+import { is, yourHeroIs } from '../../language/conditions.ts';
 import { destroying, exhausting } from '../../language/costs.ts';
 import {
   addCounters,
@@ -23,6 +23,8 @@ import {
   among,
   anAlly,
   aResource,
+  attacking,
+  defending,
   heroOrAlly,
   inPartyOf,
   inYourGraveyard,
@@ -34,7 +36,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { has, pay, payLessTo, provided, when, whenIf, whileSo } from '../../language/powers.ts';
+import { has, have, haveWhile, pay, payLessTo, provided, when, whenIf, whileSo } from '../../language/powers.ts';
 import {
   controllerOf,
   done,
@@ -108,6 +110,11 @@ export const weapons = set({
       { event: 'deal', by: yourHeroAs, card: aHero, with: thisOne, combat: true },
       ifYouDo(may(destroy(thisCard)), putIntoPlay(target(opposing(inZone('graveyard', anAlly))))),
     ),
+  ),
+  Kingsbane: weapon(
+    { cost: 4, icon: 'Rogue', tags: ['1H', 'Dagger'], limit: 'Melee (1)', atk: [2, 'melee'], strike: 1 },
+    have(yourHeroAs, keyword('Dual Wield')),
+    haveWhile(is(yourHero, attacking(aCard)), thisOne, power(has('Assault', atkOf(each(defending(aCard)))))),
   ),
   'Spinning Fate': weapon(
     {

@@ -2,7 +2,20 @@ import { armor, item, set, weapon } from '../../language/cards.ts';
 import { atk, health, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis, discarding } from '../../language/costs.ts';
-import { destroy, draw, give, giveAll, heal, ifYouDo, may, put, putDamage, replace } from '../../language/effects.ts';
+import {
+  destroy,
+  draw,
+  give,
+  giveAll,
+  heal,
+  ifYouDo,
+  may,
+  next,
+  put,
+  putDamage,
+  removeFromGame,
+  replace,
+} from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCard,
@@ -24,6 +37,7 @@ import {
   have,
   haveWhile,
   nextTime,
+  onYourTurn,
   pay,
   prevented,
   thatMuchPlus,
@@ -35,10 +49,13 @@ import {
   controllerOf,
   eventCard,
   it,
+  remembered,
   target,
+  that,
   topOfDeckOf,
   yourHero,
 } from '../../language/selections.ts';
+import { turnEnds } from '../../language/watches.ts';
 
 export const cards = set({
   "A'dals Signet of Defense": item(
@@ -60,6 +77,25 @@ export const cards = set({
   'Cloak of the Pit Stalker': armor(
     { cost: 2, icon: ['Druid', 'Hunter', 'Rogue', 'Shaman', 'Warrior'], tags: ['Cloth'], limit: 'Back (1)', def: 1 },
     pay(['activate'], give(target(attacking(aCard)), [health(-1)])),
+  ),
+  'Crystalheart Pulse Staff': weapon(
+    { cost: 4, icon: ['Druid', 'Priest'], tags: ['2H', 'Staff'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 3 },
+    onYourTurn(
+      pay(
+        [2, 'activate'],
+        ifYouDo(
+          removeFromGame(chosen(friendly(anAlly))),
+          next(
+            when(turnEnds('you'), {
+              do: 'put into play',
+              what: remembered,
+              under: { player: 'owner', of: remembered },
+            }),
+            that,
+          ),
+        ),
+      ),
+    ),
   ),
   'Eredar Wand of Obliteration': weapon(
     {

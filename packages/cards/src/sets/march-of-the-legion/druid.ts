@@ -1,23 +1,29 @@
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, cant, health, keyword, power } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
 import { chooseOne, deal, draw, exhaust, heal, may, putIntoHand } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
+  aCard,
   aHero,
   anAbility,
   anAlly,
   attached,
+  attacking,
+  defending,
   exhausted,
   friendly,
+  having,
   heroOrAlly,
+  inCombatWith,
   inYourGraveyard,
   inZone,
   tagged,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
-import { attachedCard, target, targeted } from '../../language/selections.ts';
+import { atStartOfYourTurn, have, haveWhile, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { attachedCard, it, target, targeted } from '../../language/selections.ts';
 
 export const druid = set({
   Barkskin: ongoing(
@@ -36,6 +42,22 @@ export const druid = set({
   'Earth and Sky': ability(
     { cost: 4, icon: 'Druid', tags: ['Balance'] },
     chooseOne([deal(4, 'nature', target(heroOrAlly))], [deal(2, 'arcane', target(heroOrAlly)), draw()]),
+  ),
+  'Feral Instinct': ongoing(
+    { cost: 1, icon: 'Druid', tags: ['Feral'], instant: true, talent: 'Feral' },
+    haveWhile(
+      {
+        is: 'all',
+        of: [is(it, having('Cat Form', aCard)), is(it, attacking(inCombatWith(defending(exhausted(aCard)), aCard)))],
+      },
+      yourHeroAs,
+      atk(2),
+    ),
+    haveWhile(
+      { is: 'all', of: [is(it, having('Bear Form', aCard)), is(it, { protecting: true })] },
+      yourHeroAs,
+      atk(4),
+    ),
   ),
   'Gift of the Wild': ongoing(
     { cost: 6, icon: 'Druid', tags: ['Restoration'], instant: true },

@@ -4,6 +4,7 @@ import { atk, can, cant, controlledByYou, health } from '../../language/changes.
 import { destroyThis } from '../../language/costs.ts';
 import {
   destroy,
+  draw,
   exhaust,
   give,
   may,
@@ -39,7 +40,7 @@ import {
   topOfYourDeck,
   you,
 } from '../../language/selections.ts';
-import { attacks, isDestroyed, leavesPlay, turnEnds, turnStarts } from '../../language/watches.ts';
+import { attacks, draws, isDestroyed, leavesPlay, turnEnds, turnStarts } from '../../language/watches.ts';
 
 export const neutral = set({
   "A'dal": ally(
@@ -188,6 +189,10 @@ export const neutral = set({
     { cost: 2, tags: ['Draenei', 'Warrior'], reputation: 'Aldor', atk: [2, 'melee'], health: 2 },
     has('Protector'),
     { power: 'keyword', keyword: 'Inspire', nouns: [{ kind: ['Armor'] }] },
+  ),
+  "Voren'thal the Seer": ally(
+    { cost: 8, tags: ['Blood Elf', 'Mage'], unique: true, reputation: 'Scryer', atk: [5, 'fire'], health: 8 },
+    ifWould(draws('you'), { instead: 'effects', effects: [draw(2)] }),
   ),
   "Warbringer Arix'amal": ally(
     { cost: 3, tags: ['Demon'], unique: true, atk: [3, 'melee'], health: 2 },

@@ -9,6 +9,8 @@ import {
   aCard,
   aHero,
   anAlly,
+  anArmor,
+  attacking,
   defending,
   heroOrAlly,
   inCombatWith,
@@ -31,7 +33,7 @@ import {
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { controllerOf, each, eventCard, target, targetPlayer, yourHero } from '../../language/selections.ts';
+import { controllerOf, each, eventCard, it, target, targetPlayer, yourHero } from '../../language/selections.ts';
 import { draws } from '../../language/watches.ts';
 
 export const weapons = set({
@@ -46,6 +48,15 @@ export const weapons = set({
     },
     have(other(yours(tagged('Axe'))), atk(2)),
     have(yourHeroAs, keyword('Dual Wield')),
+  ),
+  "Braxxis' Staff of Slumber": weapon(
+    { cost: 4, icon: 'Druid', tags: ['2H', 'Staff'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 4 },
+    haveWhile(
+      { is: 'all', of: [{ is: 'there', noun: yours(tagged('Form')) }, is(it, attacking(aCard))] },
+      yourHeroAs,
+      atk(2),
+    ),
+    haveWhile({ is: 'there', noun: yours(tagged('Form')) }, yours(anArmor), { change: 'def', by: 2 }),
   ),
   'Crimson Shocker': weapon(
     {

@@ -1,20 +1,23 @@
 import { atkOf, cardsInHandOf, countOf, damageOn, perEach, thatMuch, X } from '../../language/amounts.ts';
 import { armor, hero, item, set, token, weapon } from '../../language/cards.ts';
-import { atk, cant, keyword, power } from '../../language/changes.ts';
-import { compared, not, yourTurn } from '../../language/conditions.ts';
+import { atk, cant, controlledByYou, keyword, power } from '../../language/changes.ts';
+import { compared, is, not, yourTurn } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
 import {
   addCounters,
+  chooseWord,
   deal,
   dealtBy,
   destroy,
   draw,
   give,
   giveAll,
+  ifSo,
   ifYouDo,
   may,
   payTo,
   put,
+  putFrom,
   putIntoHand,
   putIntoPlay,
   putTokens,
@@ -26,6 +29,7 @@ import {
   abilityAllyOrEquipment,
   aCard,
   anAlly,
+  anEquipment,
   aResource,
   aWeapon,
   damaged,
@@ -67,6 +71,7 @@ import {
   targeted,
   targetOpponent,
   thatPlayer,
+  thisCard,
   you,
   yourHero,
 } from '../../language/selections.ts';
@@ -102,6 +107,24 @@ export const cards = set({
       strike: 1,
     },
     costToPlay(destroying(yours({ tag: ['Human', 'Orc'], kind: ['Ally'] }))),
+  ),
+  "Calamity's Grasp": weapon(
+    {
+      cost: 4,
+      icon: ['Rogue', 'Shaman'],
+      tags: ['1H', 'Fist'],
+      limit: 'Melee (1)',
+      instant: true,
+      atk: [2, 'melee'],
+      strike: 1,
+    },
+    whenThisEntersPlay(
+      chooseWord({ oneOf: ['Ability', 'Ally', 'Equipment'] }),
+      ifYouDo(
+        may(putFrom('hand', chosen(yours(inZone('hand', { chosenTag: true }))), { to: 'graveyard' })),
+        ifSo(is(targeted(0), { chosenTag: true }), destroy(target(aCard))),
+      ),
+    ),
   ),
   'Cover of Silence': armor(
     { cost: 2, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Head (1)', def: 1 },
@@ -144,6 +167,12 @@ export const cards = set({
       pay(['activate', { pay: 'turn face down', noun: yours(aResource) }], turnFaceDown(target(opposing(aResource)))),
     ),
   ),
+  'Footwraps of Vile Deceit': armor(
+    { cost: 4, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Feet (1)', def: 2 },
+    whenThisEntersPlay(
+      give(target(opposing(anEquipment)), [controlledByYou], { while: thisCard, remains: yours(aCard) }),
+    ),
+  ),
   'Icy Blast Amulet': item(
     { cost: 2, icon: ['Death Knight', 'Hunter', 'Paladin', 'Rogue', 'Shaman', 'Warrior'], limit: 'Neck (1)' },
     whenIf(
@@ -151,6 +180,17 @@ export const cards = set({
       { is: 'turn of', whose: 'opposing' },
       ifYouDo(may(payTo([1])), dealtBy(eventCard, 1, 'frost', target(heroOrAlly))),
     ),
+  ),
+  'Last Laugh': weapon(
+    {
+      cost: 5,
+      icon: ['Death Knight', 'Warrior'],
+      tags: ['1H', 'Axe'],
+      limit: 'Melee (1)',
+      atk: [8, 'melee'],
+      strike: 3,
+    },
+    whenThisEntersPlay(give(thisCard, [{ change: 'control', by: targetOpponent() }], 'until your next turn')),
   ),
   'Randolphe Mortimer': hero(
     {

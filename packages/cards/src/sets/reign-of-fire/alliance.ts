@@ -1,6 +1,6 @@
 import { ally, set, token } from '../../language/cards.ts';
 import { alsoTag, can, cant, keyword, losesPowers, power } from '../../language/changes.ts';
-import { discard, draw, give, may, replace, thisDeals } from '../../language/effects.ts';
+import { chooseWord, discard, draw, give, may, replace, thisDeals } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -18,6 +18,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import {
+  asThisEntersPlay,
   has,
   have,
   haveWhile,
@@ -145,6 +146,14 @@ export const alliance = set({
   'Mias the Fair': ally(
     { cost: 2, icon: 'Alliance', tags: ['Human', 'Warlock'], atk: [2, 'shadow'], health: 3 },
     whenThisEntersPlay(draw()),
+  ),
+  Naisha: ally(
+    { cost: 2, icon: 'Alliance', tags: ['Night Elf', 'Hunter'], atk: [2, 'ranged'], health: 3 },
+    asThisEntersPlay(chooseWord({ name: {} })),
+    {
+      power: 'continuous',
+      continuous: { players: 'opposing', changes: [cant('play', { noun: { chosenName: true } })] },
+    },
   ),
   'Stormwind Recruit': ally(
     { cost: 3, icon: 'Alliance', tags: ['Human', 'Warrior'], atk: [3, 'melee'], health: 4 },

@@ -1,16 +1,20 @@
 import { costOf, yourResources } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
-import { atk, health, keyword } from '../../language/changes.ts';
+import { atk, cant, health, keyword, losesPowers } from '../../language/changes.ts';
 import { is, yourHeroIsLessDamaged } from '../../language/conditions.ts';
+import { discarding } from '../../language/costs.ts';
 import {
+  chooseWord,
   discard,
   draw,
   exhaust,
   give,
   ifSo,
   may,
+  next,
   putIntoHand,
   ready,
+  removeFromGame,
   reveal,
   thisDeals,
 } from '../../language/effects.ts';
@@ -25,14 +29,35 @@ import {
   heroOrAlly,
   inCombatWith,
   inYourGraveyard,
+  inZone,
   opposing,
   other,
   tagged,
   thisOne,
   yours,
 } from '../../language/nouns.ts';
-import { canAttackOnly, has, have, haveWhile, pay, thisCant, when, whenThisEntersPlay } from '../../language/powers.ts';
-import { done, each, it, revealed, target, thisCard, topOfYourDeck } from '../../language/selections.ts';
+import {
+  asThisEntersPlay,
+  canAttackOnly,
+  has,
+  have,
+  haveWhile,
+  pay,
+  thisCant,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
+import {
+  done,
+  each,
+  it,
+  remembered,
+  revealed,
+  target,
+  that,
+  thisCard,
+  topOfYourDeck,
+} from '../../language/selections.ts';
 import { attacks, entersPlay } from '../../language/watches.ts';
 
 export const horde = set({
@@ -78,6 +103,20 @@ export const horde = set({
     has('Smash'),
     haveWhile(is(it, attacking(aCard)), thisOne, atk(costOf(each(defending(aCard))))),
   ),
+  'Joru the Blinding Light': ally(
+    { cost: 3, icon: 'Horde', tags: ['Tauren', 'Priest'], atk: [3, 'holy'], health: 4 },
+    pay(
+      [discarding(yours(inZone('hand', aCard)))],
+      removeFromGame(thisCard),
+      next(
+        when(
+          { event: 'turn ends' },
+          { do: 'put into play', what: remembered, under: { player: 'owner', of: remembered } },
+        ),
+        that,
+      ),
+    ),
+  ),
   'Kurala Deadshot': ally(
     { cost: 2, icon: 'Horde', tags: ['Orc', 'Hunter'], atk: [2, 'melee'], health: 3 },
     when(
@@ -114,6 +153,11 @@ export const horde = set({
       continuous: { cards: yours(heroOrAlly), changes: [atk(2)], while: is(it, attacking(inCombatWith(aHero, aCard))) },
       duration: 'this turn',
     }),
+  ),
+  Rokhan: ally(
+    { cost: 5, icon: 'Horde', tags: ['Troll', 'Hunter'], atk: [5, 'melee'], health: 6 },
+    asThisEntersPlay(chooseWord({ name: {} })),
+    have(opposing({ chosenName: true }), losesPowers, cant('have powers')),
   ),
   'Roza the Star-Mother': ally(
     { cost: 5, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [5, 'nature'], health: 6 },

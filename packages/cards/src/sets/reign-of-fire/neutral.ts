@@ -11,6 +11,7 @@ import {
 import { destroying } from '../../language/costs.ts';
 import {
   destroy,
+  draw,
   exhaust,
   give,
   giveAll,
@@ -249,6 +250,15 @@ export const neutral = set({
   'Savage Wrathguard': ally(
     { cost: 3, tags: ['Wrathguard', 'Demon', 'Monster'], atk: [3, 'melee'], health: 4 },
     has('Smash'),
+  ),
+  'Scheming Watcher': ally(
+    { cost: 2, tags: ['Floating Eye', 'Demon', 'Monster'], atk: [2, 'shadow'], health: 3 },
+    whenThisEntersPlay(
+      ifYouDo(
+        may(draw(2)),
+        put({ select: 'choose', noun: yours(inZone('hand', aCard)), count: { exactly: 2 } }, { to: 'deck', at: 'top' }),
+      ),
+    ),
   ),
   'Sister of Seduction': ally(
     { cost: 3, tags: ['Succubus', 'Demon', 'Monster'], atk: [3, 'shadow'], health: 4 },

@@ -35,6 +35,16 @@ export const abilities = set({
       duration: 'this turn',
     }),
   ),
+  'Frost Burst': ability(
+    { cost: 1, icon: ['Death Knight', 'Shaman'], tags: ['Frost', 'Elemental'], instant: true },
+    {
+      do: 'modify',
+      what: target(heroOrAlly),
+      changes: [atk(-4)],
+      while: is(it, { any: [{ attacking: true }, { protecting: true }] }),
+      duration: 'this turn',
+    },
+  ),
   Galvanize: ongoing(
     { cost: 2, icon: ['Death Knight', 'Druid'], tags: ['Unholy', 'Balance'] },
     pay(

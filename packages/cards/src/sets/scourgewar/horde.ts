@@ -1,6 +1,6 @@
 import { countOf, damageOn } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
-import { atk, cant, keyword, power } from '../../language/changes.ts';
+import { atk, cant, health, keyword, power } from '../../language/changes.ts';
 import { compared, not } from '../../language/conditions.ts';
 import { discarding, removing } from '../../language/costs.ts';
 import {
@@ -145,6 +145,11 @@ export const horde = set({
   'Kurao Stormheart': ally(
     { cost: 2, icon: 'Horde', tags: ['Tauren', 'Shaman'], atk: [1, 'melee'], health: 4 },
     when({ event: 'ready', card: thisOne }, may(thisDeals(1, 'melee', target(anAlly)))),
+  ),
+  'Makta the Rumbler': ally(
+    { cost: 7, icon: 'Horde', tags: ['Tauren', 'Warrior'], atk: [8, 'melee'], health: 6 },
+    haveWhile({ is: 'there', noun: yours(tagged('Shout')) }, yours(anAlly), atk(1), health(1)),
+    haveWhile({ is: 'there', noun: yours(tagged('Shout')) }, opposing(anAlly), atk(-1), health(-1)),
   ),
   'Mojo Mistress Zurania': ally(
     { cost: 3, icon: 'Horde', tags: ['Troll', 'Priest'], atk: [2, 'shadow'], health: 4 },

@@ -2,6 +2,7 @@ import { atkOf, costOf, countOf, yourResources } from '../../language/amounts.ts
 import { quest, set, token } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
+import { removing } from '../../language/costs.ts';
 import {
   deal,
   discard,
@@ -15,9 +16,11 @@ import {
   putIntoHand,
   putIntoPlay,
   removeFromGame,
+  reveal,
 } from '../../language/effects.ts';
 import {
   aCard,
+  among,
   anAbility,
   anAlly,
   anEquipment,
@@ -31,7 +34,17 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { onYourTurn, provided, reward } from '../../language/powers.ts';
-import { chosen, each, eachPlayer, target, targeted, zoneOf } from '../../language/selections.ts';
+import {
+  chosen,
+  each,
+  eachPlayer,
+  revealed,
+  target,
+  targeted,
+  targetOpponent,
+  topOfYourDeck,
+  zoneOf,
+} from '../../language/selections.ts';
 
 export const quests = set({
   'A Voice in the Dark': quest(
@@ -82,6 +95,16 @@ export const quests = set({
       ),
     ),
   ),
+  'Junkboxes Needed': quest(
+    { icon: 'Rogue' },
+    onYourTurn(
+      reward(
+        [{ pay: 'choose word', what: { oneOf: ['Ability', 'Ally', 'Equipment'] } }, 2],
+        { do: 'look at', what: zoneOf('hand', targetOpponent()) },
+        putFrom('hand', chosen(among(revealed, inZone('hand', { chosenTag: true }))), { to: 'graveyard' }),
+      ),
+    ),
+  ),
   'Pure Evil': quest(
     {},
     reward(
@@ -113,6 +136,19 @@ export const quests = set({
     },
     reward([5], draw()),
   ),
+  'Tales of Destruction': quest(
+    {},
+    reward(
+      [
+        { pay: 'choose word', what: { oneOf: ['Ability', 'Ally', 'Equipment'] } },
+        removing(inYourGraveyard({ chosenTag: true })),
+        2,
+      ],
+      reveal(topOfYourDeck(3)),
+      putIntoHand(chosen(among(revealed, inZone('deck', { chosenTag: true })))),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+    ),
+  ),
   "The Overseer's Shadow": quest(
     {},
     reward(
@@ -125,6 +161,15 @@ export const quests = set({
   'The Restless Dead': quest(
     {},
     onYourTurn(reward([3], put(zoneOf('graveyard', eachPlayer), { to: 'deck', at: 'shuffled' }), draw())),
+  ),
+  'Under the Shadow': quest(
+    {},
+    reward(
+      [1, { pay: 'choose word', what: 'damage type' }],
+      reveal(topOfYourDeck(3)),
+      putIntoHand(chosen(among(revealed, inZone('deck', { chosenDamageType: true })))),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+    ),
   ),
   'Unfit for Death': quest({}, reward([3], draw(), removeFromGame(target(inZone('graveyard', aCard))))),
   'Whirlwind Weapon': quest(

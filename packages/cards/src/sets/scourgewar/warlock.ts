@@ -24,12 +24,14 @@ import {
   aQuest,
   heroOrAlly,
   opposing,
+  other,
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, has, pay, payLessTo, when } from '../../language/powers.ts';
 import {
   attachedCard,
   controllerOf,
+  each,
   eventCard,
   remembered,
   target,
@@ -40,6 +42,11 @@ import {
 import { isDestroyed, turnEnds } from '../../language/watches.ts';
 
 export const warlock = set({
+  'Detonate Soul': attachment(
+    { cost: 3, icon: 'Warlock', tags: ['Affliction'] },
+    opposing(anAlly),
+    atStartOfYourTurn(removeFromGame({ select: 'together', of: [attachedCard, each(opposing(other(anAlly)))] })),
+  ),
   Dreadsteed: ally(
     { cost: 2, icon: 'Warlock', tags: ['Dreadsteed', 'Demon'], limit: 'Mount (1)', atk: [0, 'melee'], health: 5 },
     payLessTo('complete', 1, aQuest),

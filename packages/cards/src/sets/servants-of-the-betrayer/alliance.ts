@@ -1,9 +1,20 @@
 import { countOf, yourResources } from '../../language/amounts.ts';
-import { ally, set } from '../../language/cards.ts';
+import { ally, set, token } from '../../language/cards.ts';
 import { atk, attacksOnlyIfAble, cant, health, keyword, power } from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
-import { destroy, draw, give, may, put, putFrom, putIntoHand, ready, thisDeals } from '../../language/effects.ts';
+import {
+  chooseWord,
+  destroy,
+  draw,
+  give,
+  may,
+  put,
+  putFrom,
+  putIntoHand,
+  ready,
+  thisDeals,
+} from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -36,6 +47,7 @@ import {
   thisCan,
   when,
   whenIf,
+  whenThisEntersPlay,
 } from '../../language/powers.ts';
 import {
   chosen,
@@ -67,6 +79,15 @@ export const alliance = set({
         duration: 'this combat',
       }),
     ),
+  ),
+  'Bearlady Brala': ally(
+    { cost: 1, icon: 'Alliance', tags: ['Dwarf', 'Hunter'], atk: [1, 'ranged'], health: 1 },
+    whenThisEntersPlay(chooseWord('made-up name')),
+    atStartOfYourTurn({
+      do: 'put token',
+      token: token('', { tags: ['Bear'], unique: true, atk: [1, 'melee'], health: 1 }),
+      chosen: 'name',
+    }),
   ),
   'Domona the Ever-Watchful': ally(
     { cost: 6, icon: 'Alliance', tags: ['Draenei', 'Shaman'], atk: [5, 'frost'], health: 4 },

@@ -46,7 +46,10 @@ import {
   done,
   each,
   eachOpponent,
+  eventCard,
+  eventDoer,
   paidCard,
+  remembered,
   target,
   targeted,
   targetOpponent,
@@ -133,7 +136,7 @@ export const heroes = set({
       traitor: true,
       health: 28,
     },
-    pay([2, 'flip', destroying(friendly(aTotem))], ready(thisCard), ready(each(yours(aWeapon)))),
+    pay([2, 'flip', destroying(friendly(aTotem))], ready({ select: 'together', of: [thisCard, each(yours(aWeapon))] })),
   ),
   'Ixamos the Redeemed': hero(
     {
@@ -144,6 +147,24 @@ export const heroes = set({
       health: 28,
     },
     pay([3, 'flip', exhausting(yours(aTotem))], ready(target(anAlly))),
+  ),
+  'Jonas the Red': hero(
+    {
+      icon: ['Horde', 'Rogue'],
+      race: 'Undead',
+      professions: ['Engineering', 'Jewelcrafting'],
+      traitor: true,
+      health: 27,
+    },
+    pay([2, 'flip'], {
+      do: 'create',
+      trigger: when(
+        { event: 'deal', by: among(remembered, aCard), card: anAlly, combat: true },
+        destroy({ select: 'together', of: [eventDoer, eventCard] }),
+      ),
+      about: target(friendly(anAlly)),
+      duration: 'this turn',
+    }),
   ),
   'Jonas White': hero(
     {

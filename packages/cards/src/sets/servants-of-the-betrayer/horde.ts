@@ -161,6 +161,14 @@ export const horde = set({
     { cost: 1, icon: 'Horde', tags: ['Undead', 'Mage'], atk: [1, 'arcane'], health: 1 },
     haveWhile(compared(cardsInHandOf(you), 'or more', 7), thisOne, atk(2), health(2)),
   ),
+  "Sha'kar": ally(
+    { cost: 3, icon: 'Horde', tags: ['Troll', 'Shaman'], atk: [4, 'nature'], health: 2 },
+    haveWhile(
+      { is: 'happened', watch: { event: 'deal', by: yourHeroAs, damageType: ['fire', 'frost', 'nature'] } },
+      thisOne,
+      keyword('Ferocity'),
+    ),
+  ),
   'Skymistress Taranna': ally(
     { cost: 3, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [2, 'arcane'], health: 4 },
     when(entersPlay(other(yours(anAlly))), draw()),

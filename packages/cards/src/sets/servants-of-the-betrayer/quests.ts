@@ -17,18 +17,20 @@ import {
 } from '../../language/effects.ts';
 import {
   aCard,
+  among,
   anAlly,
   anEquipment,
   aQuest,
   having,
   inYourGraveyard,
   inZone,
+  sameNameAs,
   withCost,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, onYourTurn, provided, reward } from '../../language/powers.ts';
-import { chosen, revealed, target, thisCard, topOfYourDeck, you, yourHero } from '../../language/selections.ts';
+import { chosen, each, revealed, target, thisCard, topOfYourDeck, you, yourHero } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const quests = set({
@@ -50,6 +52,27 @@ export const quests = set({
   'Firewing Signets': quest(
     { reputation: 'Scryer' },
     provided({ is: 'there', noun: yours(having('Sabotage', anAlly)) }, reward([1], draw())),
+  ),
+  'Information Gathering': quest(
+    {},
+    onYourTurn(
+      reward(
+        [3],
+        { do: 'look at', what: topOfYourDeck(3) },
+        putIntoHand(chosen(among(revealed, inZone('deck', aCard)))),
+        put(chosen(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'top' }),
+        put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+      ),
+    ),
+  ),
+  "Kim'jael Indeed!": quest(
+    {},
+    reward(
+      [1],
+      reveal(topOfYourDeck(5)),
+      putIntoHand(chosen(among(revealed, inZone('deck', sameNameAs(each(yours(aCard)), aCard))))),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+    ),
   ),
   'Leader of the Darkcrest': quest(
     {},

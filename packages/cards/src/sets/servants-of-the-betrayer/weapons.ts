@@ -1,6 +1,6 @@
 import { thatMuch } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
-import { keyword } from '../../language/changes.ts';
+import { controlledByYou, keyword } from '../../language/changes.ts';
 import { destroyThis, discarding, exhausting } from '../../language/costs.ts';
 import { deal, destroy, draw, give, ifYouDo, may, payTo, ready } from '../../language/effects.ts';
 import {
@@ -16,7 +16,16 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { pay, when } from '../../language/powers.ts';
-import { chosen, eventCard, eventDoer, target, thisCard, yourHero } from '../../language/selections.ts';
+import {
+  chosen,
+  chosenBy,
+  eventCard,
+  eventDoer,
+  target,
+  targetOpponent,
+  thisCard,
+  yourHero,
+} from '../../language/selections.ts';
 import { entersPlay, isDestroyed } from '../../language/watches.ts';
 
 export const weapons = set({
@@ -69,9 +78,19 @@ export const weapons = set({
     },
     when(
       { event: 'play', card: inZone('chain', { kind: ['Armor', 'Weapon'] }), whose: 'you' },
-      ready(thisCard),
-      ready(yourHero),
+      ready({ select: 'together', of: [thisCard, yourHero] }),
     ),
+  ),
+  "Terokk's Shadowstaff": weapon(
+    {
+      cost: 3,
+      icon: ['Mage', 'Priest', 'Warlock'],
+      tags: ['2H', 'Staff'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 4,
+    },
+    pay([2, destroyThis], give(chosenBy(targetOpponent(), yours(anAlly)), [controlledByYou], 'this game')),
   ),
   'Wand of the Seer': weapon(
     {

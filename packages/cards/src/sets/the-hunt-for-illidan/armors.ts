@@ -35,14 +35,12 @@ export const armors = set({
     whenIf(
       { event: 'place', card: aQuest, whose: 'you' },
       yourHeroIs('Hunter'),
-      ready(yourHero),
-      ready(each(yours(tagged('Ranged', aWeapon)))),
+      ready({ select: 'together', of: [yourHero, each(yours(tagged('Ranged', aWeapon)))] }),
     ),
     whenIf(
       { event: 'place', card: aQuest, whose: 'you' },
       yourHeroIs('Shaman'),
-      ready(yourHero),
-      ready(each(yours(tagged('Melee', aWeapon)))),
+      ready({ select: 'together', of: [yourHero, each(yours(tagged('Melee', aWeapon)))] }),
     ),
   ),
   'Doomplate Shoulderguards': armor(

@@ -8,6 +8,7 @@ import {
   destroy,
   draw,
   exhaust,
+  flip,
   give,
   ifSo,
   may,
@@ -74,6 +75,10 @@ export const horde = set({
   'Chief Apothecary Hildagard': ally(
     { cost: 7, icon: 'Horde', tags: ['Undead', 'Warlock'], unique: true, atk: [0, 'shadow'], health: 1 },
     when({ event: 'deal', by: thisOne, card: aHero, combat: true }, destroy(eventCard)),
+  ),
+  'Dawn Ravensdale': ally(
+    { cost: 5, icon: 'Horde', tags: ['Undead', 'Priest'], atk: [4, 'holy'], health: 4 },
+    whenThisEntersPlay(may(flip(target({ faceDown: true, kind: ['Hero'] })))),
   ),
   '"Deathgrip" Jones': ally(
     { cost: 4, icon: 'Horde', tags: ['Undead', 'Warrior'], atk: [3, 'melee'], health: 4 },

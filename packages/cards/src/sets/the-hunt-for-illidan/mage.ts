@@ -1,8 +1,9 @@
-import { countOf, X } from '../../language/amounts.ts';
+import { costOf, countOf, X, yourResources } from '../../language/amounts.ts';
 import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { alsoTag, cant, losesPowers } from '../../language/changes.ts';
+import { compared } from '../../language/conditions.ts';
 import { removing } from '../../language/costs.ts';
-import { chooseOne, deal, draw, give, interrupt, thisDeals } from '../../language/effects.ts';
+import { chooseOne, deal, draw, give, ifSo, interrupt, putIntoPlay, thisDeals } from '../../language/effects.ts';
 import {
   aCharacter,
   aHero,
@@ -18,7 +19,7 @@ import {
   yourHeroAs,
 } from '../../language/nouns.ts';
 import { have, pay, prevented } from '../../language/powers.ts';
-import { done, each, target } from '../../language/selections.ts';
+import { done, each, target, targeted } from '../../language/selections.ts';
 
 export const mage = set({
   'Arcane Research': ability({ cost: 3, icon: 'Mage', tags: ['Arcane'] }, draw(2), {
@@ -41,6 +42,13 @@ export const mage = set({
     { cost: 2, icon: 'Mage', tags: ['Fire'], talent: 'Fire' },
     deal(2, 'fire', each(opposing(heroOrAlly))),
     give(each(among(done, aCharacter)), [cant('protect')]),
+  ),
+  'Flickers from the Past': ability(
+    { cost: 7, icon: 'Mage', tags: ['Arcane'] },
+    ifSo(
+      compared(costOf(targeted(0)), 'or less', yourResources),
+      putIntoPlay(target(inYourGraveyard({ ongoing: true, kind: ['Ability'] }), { anyNumber: true })),
+    ),
   ),
   'Mage Armor': ongoing(
     { cost: 3, icon: 'Mage', tags: ['Arcane'] },

@@ -1,6 +1,7 @@
 import { ally, set } from '../../language/cards.ts';
 import { cant, controlledByYou } from '../../language/changes.ts';
 import {
+  chooseWord,
   destroy,
   draw,
   give,
@@ -39,6 +40,11 @@ export const neutral = set({
         next(when(turnStarts('any'), putFrom('graveyard', remembered, { to: 'hand' })), eventCard),
       ),
     ),
+  ),
+  'Anchorite Kilandra': ally(
+    { cost: 1, tags: ['Draenei', 'Priest'], reputation: 'Aldor', atk: [1, 'holy'], health: 2 },
+    whenThisEntersPlay(chooseWord({ name: { whose: 'you' } })),
+    { power: 'keyword', keyword: 'Inspire', nouns: [{ chosenName: true }] },
   ),
   'Collidus the Warp-Watcher': ally(
     { cost: 7, tags: ['Demon'], unique: true, atk: [6, 'shadow'], health: 4 },

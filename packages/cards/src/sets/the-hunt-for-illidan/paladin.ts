@@ -1,5 +1,5 @@
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
-import { atk } from '../../language/changes.ts';
+import { atk, health } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
 import { chooseOne, deal, destroy, draw, ifSo, may, ready, replace, unpreventably } from '../../language/effects.ts';
@@ -17,7 +17,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { haveWhile, ifWould, pay, prevented, thatMuchPlus, when } from '../../language/powers.ts';
+import { have, haveWhile, ifWould, pay, prevented, thatMuchPlus, when } from '../../language/powers.ts';
 import { each, it, target, yourHero } from '../../language/selections.ts';
 
 export const paladin = set({
@@ -29,7 +29,15 @@ export const paladin = set({
     { cost: 4, icon: 'Paladin', tags: ['Holy'], instant: true },
     ifSo({ is: 'there', noun: yours(tagged('Aura')) }, unpreventably(deal(2, 'holy', each(opposing(heroOrAlly))))),
     ifSo({ is: 'there', noun: yours(tagged('Blessing')) }, draw(2)),
-    ifSo({ is: 'there', noun: yours(tagged('Seal')) }, ready(yourHero), ready(each(yours(aWeapon)))),
+    ifSo(
+      { is: 'there', noun: yours(tagged('Seal')) },
+      ready({ select: 'together', of: [yourHero, each(yours(aWeapon))] }),
+    ),
+  ),
+  "Exemplar's Shield": attachment(
+    { cost: 1, icon: 'Paladin', tags: ['Protection'], instant: true },
+    anAlly,
+    have(attached(anAlly), health({ amount: 'highest', number: 'def', of: { kind: ['Armor'], whose: 'you' } })),
   ),
   'Holy Shock': ability(
     { cost: 3, icon: 'Paladin', tags: ['Holy'], instant: true, talent: 'Holy' },

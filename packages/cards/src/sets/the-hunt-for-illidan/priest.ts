@@ -1,7 +1,19 @@
-import { countOf } from '../../language/amounts.ts';
+import { costOf, countOf, yourResources } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant, health } from '../../language/changes.ts';
-import { chooseOne, deal, discard, give, heal, putIntoHand, ready, unpreventably } from '../../language/effects.ts';
+import { compared } from '../../language/conditions.ts';
+import {
+  chooseOne,
+  deal,
+  discard,
+  give,
+  heal,
+  ifSo,
+  putIntoHand,
+  putIntoPlay,
+  ready,
+  unpreventably,
+} from '../../language/effects.ts';
 import {
   aHero,
   among,
@@ -12,6 +24,7 @@ import {
   friendly,
   heroOrAlly,
   inPartyOf,
+  inYourGraveyard,
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, when } from '../../language/powers.ts';
@@ -24,6 +37,7 @@ import {
   eachPlayer,
   heroOf,
   target,
+  targeted,
   targetOpponent,
   thatPlayer,
 } from '../../language/selections.ts';
@@ -37,6 +51,13 @@ export const priest = set({
   'Equal Opportunity': ability(
     { cost: 2, icon: 'Priest', tags: ['Discipline'], instant: true },
     putIntoHand(chosenBy(eachPlayer, yours(anAlly))),
+  ),
+  'Faces from the Past': ability(
+    { cost: 7, icon: 'Priest', tags: ['Holy'] },
+    ifSo(
+      compared(costOf(targeted(0)), 'or less', yourResources),
+      putIntoPlay(target(inYourGraveyard(anAlly), { anyNumber: true })),
+    ),
   ),
   'Lesser Heal': ability({ cost: 0, icon: 'Priest', tags: ['Holy'], instant: true }, heal(3, target(heroOrAlly))),
   Levitate: ongoing(

@@ -1,22 +1,25 @@
-import { atkOf } from '../../language/amounts.ts';
+import { atkOf, costOf, yourResources } from '../../language/amounts.ts';
 import { ability, attachment, attachmentToChosen, ongoing, set, totem } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
+import { compared } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
-import { chooseOne, give, heal, putIntoPlay, thisDeals } from '../../language/effects.ts';
+import { chooseOne, give, heal, ifSo, putIntoPlay, thisDeals } from '../../language/effects.ts';
 import {
   aCard,
   anAlly,
+  anEquipment,
   aTotem,
   attached,
   aWeapon,
   heroOrAlly,
+  inYourGraveyard,
   opposing,
   sameNameAs,
   tagged,
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, costToPlay, have, pay } from '../../language/powers.ts';
-import { each, paidCard, target, that, you, yourHero } from '../../language/selections.ts';
+import { each, paidCard, target, targeted, that, you, yourHero } from '../../language/selections.ts';
 
 export const shaman = set({
   "Exemplar's Blades": attachment(
@@ -25,6 +28,13 @@ export const shaman = set({
     have(
       attached(anAlly),
       atk({ amount: 'highest', number: 'atk', of: { tag: ['Melee'], kind: ['Weapon'], whose: 'you' } }),
+    ),
+  ),
+  'Gifts from the Past': ability(
+    { cost: 7, icon: 'Shaman', tags: ['Enhancement'] },
+    ifSo(
+      compared(costOf(targeted(0)), 'or less', yourResources),
+      putIntoPlay(target(inYourGraveyard(anEquipment), { anyNumber: true })),
     ),
   ),
   'Lightning Arc': ability(

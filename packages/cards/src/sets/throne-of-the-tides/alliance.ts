@@ -39,11 +39,13 @@ import {
   attachedTo,
   attacking,
   aWeapon,
+  except,
   heroOrAlly,
   inCombatWith,
   inZone,
   opposing,
   other,
+  sameNameAs,
   tagged,
   thisOne,
   yours,
@@ -66,6 +68,7 @@ import {
   it,
   revealed,
   target,
+  targeted,
   that,
   thisCard,
   topOfYourDeck,
@@ -231,6 +234,21 @@ export const alliance = set({
   'Sebastian Malak': ally(
     { cost: 2, icon: 'Alliance', tags: ['Worgen', 'Rogue'], atk: [2, 'nature'], health: 2 },
     haveWhile(is(it, inCombatWith(tagged('Monster'), aCard)), thisOne, atk(2)),
+  ),
+  'Shanla, Herald of Faith': ally(
+    { cost: 3, icon: 'Alliance', tags: ['Night Elf', 'Priest'], atk: [2, 'melee'], health: 4 },
+    {
+      power: 'triggered',
+      on: entersPlay(thisOne),
+      if: { is: 'there', noun: other(yours(tagged('Priest', heroOrAlly))) },
+      effects: [
+        destroy({
+          select: 'together',
+          of: [target(opposing(anAbility)), each(opposing(except(targeted(0), sameNameAs(targeted(0), anAbility))))],
+        }),
+      ],
+      tagWord: 'Empower Priest',
+    },
   ),
   'Shaylith Swiftblade': ally(
     { cost: 1, icon: 'Alliance', tags: ['Night Elf', 'Rogue'], atk: [1, 'melee'], health: 2 },

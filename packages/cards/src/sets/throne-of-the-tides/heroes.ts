@@ -1,6 +1,6 @@
 import { atkOf, countOf, thatMuch, X } from '../../language/amounts.ts';
-import { hero, set, token } from '../../language/cards.ts';
-import { atk, keyword } from '../../language/changes.ts';
+import { hero, masterHero, set, token } from '../../language/cards.ts';
+import { atk, health, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { discarding } from '../../language/costs.ts';
 import {
@@ -31,13 +31,15 @@ import {
   heroOrAlly,
   inZone,
   tagged,
+  thisOne,
   yours,
 } from '../../language/nouns.ts';
-import { onYourTurn, pay, provided } from '../../language/powers.ts';
+import { have, onYourTurn, pay, provided, when } from '../../language/powers.ts';
 import {
   chosen,
   done,
   each,
+  kept,
   revealed,
   target,
   targeted,
@@ -47,6 +49,7 @@ import {
   topOfYourDeck,
   you,
 } from '../../language/selections.ts';
+import { becomesHero } from '../../language/watches.ts';
 
 export const heroes = set({
   "Anaka the Light's Bulwark": hero(
@@ -112,6 +115,17 @@ export const heroes = set({
   'Master Sniper Simon McKey': hero(
     { icon: ['Alliance', 'Hunter'], race: 'Human', health: 28 },
     onYourTurn(pay([2, 'flip'], thisDeals(atkOf(chosen(yours(tagged('Pet')))), 'ranged', target(heroOrAlly)))),
+  ),
+  Neptulon: masterHero(
+    { cost: 10, tags: ['Water Elemental', 'Lord', 'Monster'], atk: [3, 'frost'], health: 38 },
+    { power: 'keyword', keyword: 'Resistance', type: 'fire' },
+    when(
+      becomesHero(thisOne),
+      reveal(topOfYourDeck(10)),
+      removeFromGame(each(among(revealed, inZone('deck', { any: [{ tag: ['Frost'] }, { damageType: ['frost'] }] })))),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+    ),
+    have(yours(anAlly), atk(countOf(among(kept, aCard))), health(countOf(among(kept, aCard)))),
   ),
   'Rohashu, Zealot of the Sun': hero(
     { icon: ['Horde', 'Paladin'], race: 'Tauren', health: 30 },

@@ -26,6 +26,14 @@ import {
 import { each, target, targetOpponent, yourHero } from '../../language/selections.ts';
 
 export const items = set({
+  'Blessing of the Old God': item(
+    { cost: 2, icon: EVERY_CLASS },
+    whenThisEntersPlay(draw()),
+    pay(
+      ['activate', { pay: 'choose word', what: 'class' }, destroyThis],
+      give(target(yours(anAlly)), [{ change: 'become class' }]),
+    ),
+  ),
   'Bottled Cunning': item(
     { cost: 2, icon: EVERY_CLASS, tags: ['Potion'] },
     whenThisEntersPlay(give(target(heroOrAlly), [atk(2), keyword('Stealth')])),

@@ -2,6 +2,7 @@ import { countOf } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, health, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
+import { destroyThis } from '../../language/costs.ts';
 import {
   dealtBy,
   delve,
@@ -28,6 +29,7 @@ import {
   heroOrAlly,
   inYourGraveyard,
   inZone,
+  named,
   opposing,
   other,
   tagged,
@@ -156,6 +158,16 @@ export const neutral = set({
       isDestroyed({ any: [{ self: true }, { tag: ['Murloc'], kind: ['Ally'], whose: 'you', other: true }] }),
       destroy(chosenBy(eachOpponent, yours(anAlly))),
     ),
+  ),
+  "Idra'kess Enchantress": ally(
+    { cost: 4, tags: ['Naga', 'Mage', 'Monster'], atk: [2, 'frost'], health: 5 },
+    pay(['activate', destroyThis, { pay: 'destroy', noun: other(yours(anAlly)), count: 2 }], {
+      do: 'search',
+      who: you,
+      zones: ['hand', 'deck'],
+      noun: named('Ozumat', aCard),
+      then: [putIntoPlay(that)],
+    }),
   ),
   "Idra'kess Mistress": ally(
     { cost: 3, tags: ['Naga', 'Mage', 'Monster'], atk: [1, 'frost'], health: 4 },

@@ -16,11 +16,16 @@ import {
   ready,
 } from '../../language/effects.ts';
 import { anAlly, attached, heroOrAlly, inYourGraveyard, thisOne, yours } from '../../language/nouns.ts';
-import { have, when } from '../../language/powers.ts';
-import { attachedCard, each, target, targeted, that, thisCard } from '../../language/selections.ts';
+import { has, have, when } from '../../language/powers.ts';
+import { attachedCard, each, target, targeted, that, thisCard, yourHero } from '../../language/selections.ts';
 import { leavesPlay, turnStarts } from '../../language/watches.ts';
 
 export const shaman = set({
+  'Boundless Life': ability(
+    { cost: 1, icon: 'Shaman', tags: ['Restoration'] },
+    heal(yourResources, { select: 'together', of: [yourHero, each(yours(anAlly))] }),
+    has('Eternal'),
+  ),
   'Earthen Might': ability(
     { cost: 1, icon: 'Shaman', tags: ['Enhancement'] },
     heal(3, target(heroOrAlly)),

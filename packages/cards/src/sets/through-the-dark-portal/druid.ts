@@ -60,6 +60,10 @@ export const druid = set({
       destroy(thisCard),
     ),
   ),
+  'Nature of the Beast': ongoing(
+    { cost: 1, icon: 'Druid', tags: ['Feral'] },
+    haveWhile(is(it, attacking({ any: [{ keyword: 'Bear Form' }, { keyword: 'Cat Form' }] })), yourHeroAs, atk(1)),
+  ),
   "Nature's Majesty": ability(
     { cost: 5, icon: 'Druid', tags: ['Balance'], instant: true },
     chooseOne([deal(5, 'nature', target(heroOrAlly))], [heal(5, target(heroOrAlly))]),

@@ -1,6 +1,6 @@
 import { countOf, damageOn, thatMuch, yourResources } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
-import { atk, cant, health } from '../../language/changes.ts';
+import { atk, cant, controlledByYou, health } from '../../language/changes.ts';
 import { not, yourTurn } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
 import {
@@ -13,6 +13,7 @@ import {
   may,
   put,
   putIntoHand,
+  ready,
   removeFromGame,
   replace,
   thisDeals,
@@ -25,6 +26,7 @@ import {
   among,
   anAbility,
   anAlly,
+  anEquipment,
   attacking,
   damaged,
   exhausted,
@@ -183,6 +185,13 @@ export const horde = set({
       turnEnds('you'),
       not({ is: 'happened', watch: { event: 'play', card: anAbility, whose: 'you' } }),
       destroy(thisCard),
+    ),
+  ),
+  "Nyn'jah": ally(
+    { cost: 4, icon: 'Horde', tags: ['Troll', 'Rogue'], atk: [3, 'melee'], health: 3 },
+    whenThisEntersPlay(
+      may(ready(target(opposing(anEquipment)))),
+      give(targeted(0), [controlledByYou], { while: thisCard, remains: yours(aCard) }),
     ),
   ),
   'Plagueborn Meatwall': ally(

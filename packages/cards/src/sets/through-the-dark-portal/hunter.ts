@@ -1,7 +1,7 @@
 import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { deal, destroy, exhaust, give, giveAll, ifSo, may, ready } from '../../language/effects.ts';
+import { deal, destroy, exhaust, give, giveAll, heal, ifSo, may, ready } from '../../language/effects.ts';
 import {
   aCard,
   anAlly,
@@ -10,14 +10,15 @@ import {
   defending,
   heroOrAlly,
   opposing,
+  tagged,
   thisOne,
   withCost,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, has, when, whenIf } from '../../language/powers.ts';
 import { attachedCard, each, target, targeted, yourHero } from '../../language/selections.ts';
-import { attacks, turnEnds } from '../../language/watches.ts';
+import { attacks, turnEnds, turnStarts } from '../../language/watches.ts';
 
 export const hunter = set({
   'Aspect of the Viper': ongoing(
@@ -43,6 +44,14 @@ export const hunter = set({
   'Point Blank': ability(
     { cost: 2, icon: 'Hunter', tags: ['Marksmanship'], instant: true },
     ifSo(is(yourHero, defending(aCard)), deal(3, 'ranged', target(attacking(aCard)))),
+  ),
+  'Spirit Bond': ongoing(
+    { cost: 1, icon: 'Hunter', tags: ['Beast Mastery'], talent: 'Beast Mastery' },
+    whenIf(
+      turnStarts('you'),
+      { is: 'there', noun: yours(tagged('Pet')) },
+      heal(2, { select: 'together', of: [yourHero, each(yours(tagged('Pet')))] }),
+    ),
   ),
   'Trophy Kill': ability(
     { cost: 3, icon: 'Hunter', tags: ['Marksmanship'], instant: true },

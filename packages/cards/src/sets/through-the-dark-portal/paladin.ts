@@ -1,5 +1,5 @@
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
-import { atk } from '../../language/changes.ts';
+import { atk, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
 import {
@@ -31,7 +31,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { have, ifWould, pay, redirectedTo, when } from '../../language/powers.ts';
+import { have, ifWould, pay, prevented, redirectedTo, when } from '../../language/powers.ts';
 import { chosen, each, eventCard, eventDoer, it, target, you, yourHero } from '../../language/selections.ts';
 
 export const paladin = set({
@@ -69,7 +69,7 @@ export const paladin = set({
     have(yourHeroAs, atk(-1)),
     when(
       { event: 'deal', by: yourHeroAs, combat: true, first: true },
-      may(ready(eventDoer), ready(chosen(yours(tagged('Melee', aWeapon))))),
+      may(ready({ select: 'together', of: [eventDoer, chosen(yours(tagged('Melee', aWeapon)))] })),
     ),
     pay([1, destroyThis], {
       do: 'modify',
@@ -82,5 +82,10 @@ export const paladin = set({
   'Spiritual Attunement': ongoing(
     { cost: 3, icon: 'Paladin', tags: ['Protection'] },
     when({ event: 'heal', by: except(eventCard, heroOrAlly), card: yourHeroAs }, ifYouDo(may(payTo([1])), draw())),
+  ),
+  'Undaunted Defense': ongoing(
+    { cost: 6, icon: 'Paladin', tags: ['Protection'], instant: true },
+    have(yourHeroAs, keyword('Protector')),
+    ifWould({ event: 'deal', card: yours({ kind: ['Hero'], protecting: true }), combat: true }, prevented('all')),
   ),
 });

@@ -4,6 +4,7 @@ import { cant, keyword } from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
 import { exhausting, removing } from '../../language/costs.ts';
 import {
+  chooseWord,
   destroy,
   discard,
   draw,
@@ -11,6 +12,7 @@ import {
   ifSo,
   may,
   put,
+  putFrom,
   putIntoHand,
   putIntoPlay,
   putTokens,
@@ -133,6 +135,25 @@ export const quests = set({
     ),
   ),
   'Lazy Peons': quest({ icon: 'Horde', required: ['Orc'] }, entersExhausted, reward([exhausting(thisOne)], draw())),
+  Manhunt: quest(
+    { icon: 'Alliance' },
+    onYourTurn(
+      reward([3], {
+        do: 'choose modes',
+        count: 1,
+        modes: [
+          [
+            chooseWord({ name: { kind: ['Ally'] } }),
+            reveal(zoneOf('hand', targetPlayer())),
+            putFrom('hand', chosenBy(thatPlayer, yours(inZone('hand', { chosenName: true }))), { to: 'graveyard' }),
+          ],
+          [draw()],
+        ],
+        upTo: 2,
+        upToIf: is(yourHero, tagged('Human')),
+      }),
+    ),
+  ),
   'Operation Recombobulation': quest(
     { icon: 'Alliance', required: ['Gnome'] },
     reward([4], {

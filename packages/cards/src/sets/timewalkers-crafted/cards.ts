@@ -1,12 +1,13 @@
-import { countersOn } from '../../language/amounts.ts';
+import { countersOn, countOf } from '../../language/amounts.ts';
 import { armor, EVERY_CLASS, item, set, token } from '../../language/cards.ts';
 import { compared } from '../../language/conditions.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
-import { addCounters, draw, heal, ifYouDo, removeFromGame } from '../../language/effects.ts';
+import { addCounters, chooseWord, draw, heal, ifYouDo, removeFromGame } from '../../language/effects.ts';
 import { anAlly, aQuest, tagged, yours } from '../../language/nouns.ts';
 import {
   atStartOfYourTurn,
   basic,
+  entersWithCounters,
   has,
   pay,
   payLessTo,
@@ -50,9 +51,31 @@ export const cards = set({
     }),
     atStartOfYourTurn(ifYouDo(removeFromGame(chosen(yours(tagged('Tooga')))), draw(2))),
   ),
+  'Kaldorei Wind Chimes': item(
+    { cost: 1, icon: EVERY_CLASS },
+    entersWithCounters(3, 'chime'),
+    basic(
+      pay(
+        [
+          'activate',
+          { pay: 'remove counters', name: 'chime', count: 1 },
+          { pay: 'choose word', what: 'standard race' },
+        ],
+        heal(countOf(yours({ kind: ['Ally'], chosenTag: true })), yourHero),
+      ),
+    ),
+  ),
   'The Last Relic of Argus': item(
     { cost: 2, icon: EVERY_CLASS },
     payLessTo('complete', 1, aQuest),
     when({ event: 'complete', whose: 'you' }, heal(3, yourHero)),
+  ),
+  "Tyrande's Favorite Doll": item(
+    { cost: 1, icon: ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'], limit: 'Trinket (2)' },
+    whenThisEntersPlay(chooseWord({ name: {} })),
+    {
+      power: 'cost change',
+      change: { cost: 'play', noun: { chosenName: true }, whose: 'friendly', by: -1, minimum: 1 },
+    },
   ),
 });

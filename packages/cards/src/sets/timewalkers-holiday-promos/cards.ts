@@ -1,9 +1,9 @@
 import { armor, EVERY_CLASS, item, set, token } from '../../language/cards.ts';
 import { destroyThis } from '../../language/costs.ts';
 import { destroy, putIntoHand, reveal } from '../../language/effects.ts';
-import { anAlly, tagged, yours } from '../../language/nouns.ts';
+import { aHero, anAlly, defending, tagged, yours } from '../../language/nouns.ts';
 import { pay, thisCant, when } from '../../language/powers.ts';
-import { controllerOf, target, targeted, that, topOfYourDeck } from '../../language/selections.ts';
+import { controllerOf, eventDoer, target, targeted, that, topOfYourDeck } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const cards = set({
@@ -19,6 +19,19 @@ export const cards = set({
       token: token('Savage Rabbit', { tags: ['Savage', 'Rabbit'], atk: [5, 'melee'], health: 5 }),
       who: controllerOf(targeted(0)),
     }),
+  ),
+  'Brazier of Dancing Flames': item(
+    { cost: 5, icon: EVERY_CLASS },
+    pay([5, 'activate'], { do: 'put token', token: token('Fire Elemental', { atk: [2, 'melee'], health: 1 }) }),
+    when(
+      {
+        event: 'deal',
+        by: yours(tagged('Fire Elemental', { token: true, kind: ['Ally'] })),
+        card: defending(aHero),
+        combat: true,
+      },
+      { do: 'put token copy', of: eventDoer, exhausted: true },
+    ),
   ),
   'Winter Garb': armor(
     { cost: 7, icon: EVERY_CLASS, tags: ['Cloth'], limit: ['Head (1)', 'Chest (1)', 'Feet (1)'], def: 3 },

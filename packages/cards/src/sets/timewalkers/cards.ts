@@ -1,4 +1,13 @@
-import { atkOf, cardsInHandOf, countOf, damageOn, perEach, thatMuch, yourResources } from '../../language/amounts.ts';
+import {
+  atkOf,
+  cardsInHandOf,
+  countOf,
+  damageOn,
+  perEach,
+  thatMuch,
+  X,
+  yourResources,
+} from '../../language/amounts.ts';
 import { hero, set, token, withBack } from '../../language/cards.ts';
 import { atk, cant, keyword, power } from '../../language/changes.ts';
 import { exhausting } from '../../language/costs.ts';
@@ -11,6 +20,7 @@ import {
   put,
   putIntoHand,
   putTokens,
+  ready,
   replace,
   reveal,
   thisDeals,
@@ -202,6 +212,13 @@ export const cards = set({
       ),
     ),
   ),
+  'Malfurion Stormrage': withBack(
+    hero(
+      { icon: ['Alliance', 'Druid'], race: 'Night Elf', health: 27 },
+      basic(pay([3, 'flip'], putTokens(2, token('Treant', { atk: [1, 'melee'], health: 1 })))),
+    ),
+    oncePerGame(basic(pay(['X'], thisHeals(X, { select: 'together', of: [thisCard, each(yours(anAlly))] })))),
+  ),
   'Mannoroth the Destructor': withBack(
     hero(
       { icon: ['Warrior'], race: ['Pit Lord', 'Demon'], tags: ['Monster'], health: 30 },
@@ -222,6 +239,13 @@ export const cards = set({
       basic(pay([1, 'flip'], { do: 'look at', what: zoneOf('hand', targetPlayer()) })),
     ),
     oncePerGame(basic(pay([6], { do: 'search', who: you, noun: anAlly, reveal: true, then: [putIntoHand(that)] }))),
+  ),
+  "Ner'zhul": withBack(
+    hero(
+      { icon: ['Shaman'], race: 'Orc', tags: ['Monster'], health: 28 },
+      basic(pay([4, 'flip'], thisHeals(3, target(yours(anAlly))), give(thisCard, [atk(thatMuch)]))),
+    ),
+    oncePerGame(basic(pay([7], ready(each(yours(anAlly)))))),
   ),
   'Queen Azshara': withBack(
     hero(

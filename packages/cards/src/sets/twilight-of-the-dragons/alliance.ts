@@ -31,10 +31,14 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { canAttackOnly, has, have, unpreventable, when, whenThisEntersPlay } from '../../language/powers.ts';
-import { each, target, targetPlayer, thisCard, zoneOf } from '../../language/selections.ts';
+import { anotherTarget, each, target, targetPlayer, thisCard, zoneOf } from '../../language/selections.ts';
 import { isDestroyed, turnEnds } from '../../language/watches.ts';
 
 export const alliance = set({
+  'Abbie Whizzleblade': ally(
+    { cost: 6, icon: 'Alliance', tags: ['Gnome', 'Rogue'], atk: [6, 'melee'], health: 4 },
+    whenThisEntersPlay(give(target(heroOrAlly), [atk(1)]), give(anotherTarget(heroOrAlly), [atk(-1)])),
+  ),
   'Alrak Stonecrack': ally(
     { cost: 4, icon: 'Alliance', tags: ['Dwarf', 'Warlock'], atk: [4, 'fire'], health: 3 },
     when(isDestroyed(thisOne), putIntoHand(target(opposing(anAlly)))),

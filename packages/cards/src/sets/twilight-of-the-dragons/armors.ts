@@ -2,12 +2,47 @@ import { atkOf, countersOn } from '../../language/amounts.ts';
 import { armor, set } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { compared, yourTurn } from '../../language/conditions.ts';
-import { deal, give, giveAll, may, put, putIntoHand, ready } from '../../language/effects.ts';
-import { aCard, aHero, among, anAlly, anEquipment, heroOrAlly, inZone, other, yours } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, pay, provided } from '../../language/powers.ts';
-import { chosen, each, it, revealed, target, topOfYourDeck } from '../../language/selections.ts';
+import { deal, destroy, give, giveAll, may, put, putIntoHand, ready } from '../../language/effects.ts';
+import {
+  aCard,
+  aHero,
+  among,
+  anAlly,
+  anEquipment,
+  heroOrAlly,
+  inZone,
+  opposing,
+  other,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, has, onYourTurn, pay, provided, when } from '../../language/powers.ts';
+import {
+  chosen,
+  each,
+  eventCard,
+  eventDoer,
+  it,
+  remembered,
+  revealed,
+  target,
+  topOfYourDeck,
+} from '../../language/selections.ts';
 
 export const armors = set({
+  'Battleplate of the Apocalypse': armor(
+    { cost: 6, icon: ['Death Knight', 'Paladin', 'Warrior'], tags: ['Plate'], limit: 'Chest (1)', def: 3 },
+    onYourTurn(
+      pay(['activate'], {
+        do: 'create',
+        trigger: when(
+          { event: 'deal', by: among(remembered, aCard), card: opposing(anAlly) },
+          destroy({ select: 'together', of: [eventDoer, eventCard] }),
+        ),
+        about: target(yours(anAlly)),
+        duration: 'this turn',
+      }),
+    ),
+  ),
   'Double Attack Handguards': armor(
     { cost: 3, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Hands (1)', def: 1 },
     pay([3, 'activate'], give(target(anAlly), [power(has('Assault', atkOf(it)))])),

@@ -22,6 +22,13 @@ import { chosen, controllerOf, eventCard, target, thisCard } from '../../languag
 import { entersPlay, isDestroyed, turnEnds } from '../../language/watches.ts';
 
 export const heroes = set({
+  "Amah the Sun's Grace": withBack(
+    hero(
+      { icon: ['Horde', 'Paladin'], race: 'Tauren', health: 30 },
+      pay([4], ifSo(is(thisCard, { faceDown: false }), flip(thisCard))),
+    ),
+    atStartOfYourTurn(may(thisHeals(1, thisCard), thisHeals(1, target(anAlly)))),
+  ),
   'Amaxi the Cruel': withBack(
     hero(
       { icon: ['Horde', 'Warlock'], race: 'Goblin', health: 28 },

@@ -1,11 +1,12 @@
-import { countOf } from '../../language/amounts.ts';
+import { countersOn, countOf } from '../../language/amounts.ts';
 import { ability, attachment, set } from '../../language/cards.ts';
 import { cant, power } from '../../language/changes.ts';
 import { destroying } from '../../language/costs.ts';
-import { deal, draw, give } from '../../language/effects.ts';
+import { addCounters, deal, destroy, draw, give, ifYouDo, may } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCard,
+  aHero,
   anAlly,
   attached,
   friendly,
@@ -15,8 +16,8 @@ import {
   typed,
   yours,
 } from '../../language/nouns.ts';
-import { costToPlay, has, have, when } from '../../language/powers.ts';
-import { each, target } from '../../language/selections.ts';
+import { atStartOfYourTurn, costToPlay, has, have, when } from '../../language/powers.ts';
+import { attachedCard, each, target, thisCard } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const mage = set({
@@ -29,6 +30,15 @@ export const mage = set({
     friendly(anAlly),
     have(attached(anAlly), power(has('Assault', 2))),
     when(isDestroyed(attached(anAlly)), draw()),
+  ),
+  'Flame Orb': attachment(
+    { cost: 2, icon: 'Mage', tags: ['Fire'] },
+    opposing(aHero),
+    atStartOfYourTurn(
+      addCounters(1, 'ember'),
+      deal(1, 'fire', attachedCard),
+      ifYouDo(may(destroy(thisCard)), deal(countersOn('ember'), 'fire', target(heroOrAlly))),
+    ),
   ),
   Glaciate: ability(
     { cost: 1, icon: 'Mage', tags: ['Frost'], instant: true },

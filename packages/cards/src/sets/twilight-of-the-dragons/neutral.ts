@@ -15,6 +15,7 @@ import {
 } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
+  aCard,
   aHero,
   anAbility,
   anAlly,
@@ -27,6 +28,7 @@ import {
   other,
   tagged,
   thisOne,
+  typed,
   yours,
 } from '../../language/nouns.ts';
 import {
@@ -36,9 +38,11 @@ import {
   have,
   onYourTurn,
   pay,
+  payLessTo,
   when,
   whenIf,
   whenThisEntersPlay,
+  whileSo,
 } from '../../language/powers.ts';
 import { chosen, each, target, targetPlayer, thisCard } from '../../language/selections.ts';
 import { entersPlay, isDestroyed, turnEnds } from '../../language/watches.ts';
@@ -180,6 +184,22 @@ export const neutral = set({
         putTokens(2, token('Twilight Dragonkin', { atk: [1, 'shadow'], health: 1 }, has('Ferocity'))),
       ),
     ),
+  ),
+  'Thrall, Guardian of the Elements': ally(
+    { cost: 8, tags: ['Orc', 'Shaman'], limit: 'Thrall (1)', atk: [6, 'nature'], health: 6 },
+    whileSo(
+      {
+        is: 'all',
+        of: [
+          { is: 'there', noun: yours(typed('fire', aCard)) },
+          { is: 'there', noun: yours(typed('frost', aCard)) },
+          { is: 'there', noun: yours(typed('melee', aCard)) },
+          { is: 'there', noun: yours(typed('nature', aCard)) },
+        ],
+      },
+      payLessTo('play', 8, thisOne),
+    ),
+    have(other(yours(abilityAllyOrEquipment)), cant('be destroyed')),
   ),
   'Twilight Corruptor': ally(
     { cost: 5, tags: ['Twilight Dragonkin'], atk: [2, 'shadow'], health: 1 },

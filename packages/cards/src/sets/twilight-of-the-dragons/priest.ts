@@ -4,6 +4,7 @@ import { destroying } from '../../language/costs.ts';
 import { deal, destroy, discard, draw, may, replace, unpreventably } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
+  aCard,
   anAbility,
   anAlly,
   attached,
@@ -25,6 +26,23 @@ export const priest = set({
   'Holy Blaze': ability(
     { cost: 6, icon: 'Priest', tags: ['Holy'] },
     unpreventably(deal(4, 'holy', target(anAlly, { upTo: 2 }))),
+  ),
+  'Inner Will': ability(
+    { cost: 3, icon: 'Priest', tags: ['Discipline'] },
+    {
+      do: 'create',
+      cost: {
+        cost: 'play',
+        noun: aCard,
+        whose: 'you',
+        by: {
+          amount: 'times',
+          of: [-1, { amount: 'highest', number: 'cost', of: { kind: ['Ability', 'Ally', 'Equipment'], whose: 'you' } }],
+        },
+        next: true,
+      },
+      duration: 'this turn',
+    },
   ),
   'Power Word: Absorb': ability(
     { cost: 3, icon: 'Priest', tags: ['Discipline'], instant: true },

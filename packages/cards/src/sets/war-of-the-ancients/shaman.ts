@@ -1,10 +1,11 @@
-import { thatMuch } from '../../language/amounts.ts';
-import { ability, attachment, ongoing, set, totem } from '../../language/cards.ts';
+import { countersOn, thatMuch } from '../../language/amounts.ts';
+import { ability, attachment, ongoing, set, token, totem } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
-import { deal, destroy, give, giveAll, ifYouDo, thisHeals } from '../../language/effects.ts';
-import { aHero, anAbility, anAlly, attached, defending, opposing, yours } from '../../language/nouns.ts';
-import { atStartOfYourTurn, when } from '../../language/powers.ts';
+import { addCounters, deal, destroy, give, giveAll, ifYouDo, putTokens, thisHeals } from '../../language/effects.ts';
+import { aHero, anAbility, anAlly, attached, defending, opposing, thisOne, yours } from '../../language/nouns.ts';
+import { atStartOfYourTurn, basic, pay, when } from '../../language/powers.ts';
 import { attachedCard, controllerOf, heroOf, target, targeted, thisCard, yourHero } from '../../language/selections.ts';
+import { isDestroyed, turnEnds } from '../../language/watches.ts';
 
 export const shaman = set({
   'Elemental Echo': attachment(
@@ -22,6 +23,15 @@ export const shaman = set({
   'Gale Force': ability(
     { cost: 1, icon: 'Shaman', tags: ['Enhancement'] },
     give(target(anAlly), [keyword('Ferocity')]),
+  ),
+  'Scalding Totem': totem(
+    { cost: 3, icon: 'Shaman', tags: ['Elemental'], limit: 'Fire Totem (1)', atk: [0, 'fire'], health: 1 },
+    when(turnEnds('you'), addCounters(1, 'flame')),
+    when(
+      isDestroyed(thisOne),
+      putTokens(countersOn('flame'), token('Fire Elemental', { atk: [2, 'fire'], health: 1 })),
+    ),
+    basic(pay([6], destroy(thisCard))),
   ),
   'Spark of Rage': ongoing(
     { cost: 2, icon: 'Shaman', tags: ['Enhancement'] },

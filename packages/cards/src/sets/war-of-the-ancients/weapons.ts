@@ -2,7 +2,7 @@ import { countersOn, yourResources } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { addCounters, give, may } from '../../language/effects.ts';
+import { addCounters, chooseWord, destroy, give, ifYouDo, may } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -19,6 +19,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import {
+  atStartOfYourTurn,
   basic,
   entersWithCounters,
   has,
@@ -29,7 +30,7 @@ import {
   whenIf,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { eventDoer, target, thisCard, yourHero } from '../../language/selections.ts';
+import { each, eventDoer, target, thisCard, yourHero } from '../../language/selections.ts';
 
 export const weapons = set({
   'Arathar, the Eye of Flame': weapon(
@@ -83,6 +84,22 @@ export const weapons = set({
       { event: 'deal', by: yourHeroAs, with: thisOne, combat: true },
       { is: 'there', noun: yours(tagged('Monster', heroOrAlly)) },
       may(addCounters(1, '+1 ATK')),
+    ),
+  ),
+  'Scepter of Azshara': weapon(
+    {
+      cost: 7,
+      icon: ['Druid', 'Paladin', 'Priest', 'Shaman'],
+      tags: ['1H', 'Mace'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 7,
+    },
+    atStartOfYourTurn(
+      ifYouDo(
+        may(chooseWord('standard race'), destroy(thisCard)),
+        destroy(each({ kind: ['Ally'], not: { chosenTag: true } })),
+      ),
     ),
   ),
   'Stalk of Corruption': weapon(

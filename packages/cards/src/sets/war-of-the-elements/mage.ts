@@ -1,9 +1,20 @@
 import { countOf, either } from '../../language/amounts.ts';
-import { ability, ally, attachment, set } from '../../language/cards.ts';
+import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant } from '../../language/changes.ts';
+import { exhausting } from '../../language/costs.ts';
 import { deal, draw, exhaust } from '../../language/effects.ts';
-import { anAbility, anAlly, attached, heroOrAlly, other, thisOne, typed, yours } from '../../language/nouns.ts';
-import { has, have, pay, thisCant, youCan } from '../../language/powers.ts';
+import {
+  anAbility,
+  anAlly,
+  attached,
+  heroOrAlly,
+  other,
+  thisOne,
+  typed,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { has, have, nextTime, pay, thatMuchPlus, thisCant, youCan } from '../../language/powers.ts';
 import { target } from '../../language/selections.ts';
 
 export const mage = set({
@@ -20,6 +31,19 @@ export const mage = set({
       'arcane',
       target(heroOrAlly),
     ),
+  ),
+  'Arcane Inferno': ongoing(
+    { cost: 4, icon: 'Mage', tags: ['Arcane'] },
+    pay([exhausting(yours(typed('arcane', anAlly)))], {
+      do: 'create',
+      cost: { cost: 'play', noun: anAbility, whose: 'you', by: -1, minimum: 1, next: true },
+      duration: 'this turn',
+    }),
+    pay([exhausting(yours(typed('fire', anAlly)))], {
+      do: 'create',
+      replacement: nextTime({ event: 'deal', by: yourHeroAs, with: anAbility }, thatMuchPlus(1)),
+      duration: 'this turn',
+    }),
   ),
   'Flash Freeze': attachment(
     { cost: 3, icon: 'Mage', tags: ['Frost'], instant: true },

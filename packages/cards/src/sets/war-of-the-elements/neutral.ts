@@ -4,6 +4,7 @@ import { atk, keyword, power } from '../../language/changes.ts';
 import { not } from '../../language/conditions.ts';
 import { destroying, exhausting } from '../../language/costs.ts';
 import {
+  chooseOne,
   draw,
   exhaust,
   give,
@@ -176,6 +177,18 @@ export const neutral = set({
     { cost: 9, tags: ['Raptor'], atk: [6, 'melee'], health: 15 },
     has('Ferocity'),
     have(thisOne, atk(damageOn(it))),
+  ),
+  Soridormi: ally(
+    { cost: 6, tags: ['Bronze Dragonkin', 'Consort'], limit: 'Soridormi (1)', atk: [5, 'arcane'], health: 6 },
+    pay(
+      [1],
+      chooseOne(
+        [give(target(yours(anAlly)), [keyword('Protector')])],
+        [give(target(yours(anAlly)), [keyword('Elusive')])],
+        [give(target(yours(anAlly)), [keyword('Stealth')])],
+        [give(target(yours(anAlly)), [keyword('Untargetable')])],
+      ),
+    ),
   ),
   'Therazane the Stonemother': ally(
     { cost: 7, tags: ['Earth Elemental', 'Lord'], limit: 'Therazane (1)', atk: [3, 'melee'], health: 9 },

@@ -1,10 +1,10 @@
 import { countOf } from '../../language/amounts.ts';
 import { ability, ongoing, set, totem } from '../../language/cards.ts';
 import { health, power } from '../../language/changes.ts';
-import { deal, ifSo, may, putIntoHand } from '../../language/effects.ts';
+import { deal, ifSo, may, putIntoHand, putTokenCopy } from '../../language/effects.ts';
 import { anAlly, aTotem, inYourGraveyard, tagged, yourHeroAs, yours } from '../../language/nouns.ts';
 import { has, have, payLessTo, whenThisEntersPlay } from '../../language/powers.ts';
-import { controllerOf, heroOf, target, targeted } from '../../language/selections.ts';
+import { controllerOf, each, heroOf, target, targeted } from '../../language/selections.ts';
 
 export const shaman = set({
   'Ancestral Recovery': ability(
@@ -25,5 +25,9 @@ export const shaman = set({
     { cost: 3, icon: 'Shaman', tags: ['Enhancement'], talent: 'Enhancement' },
     have(yours(aTotem), health(2)),
     have(yourHeroAs, power(has('Assault', countOf(yours(aTotem))))),
+  ),
+  'Unleash Elements': ability(
+    { cost: 3, icon: 'Shaman', tags: ['Enhancement'] },
+    putTokenCopy(each(yours({ token: true, kind: ['Ally'] }))),
   ),
 });

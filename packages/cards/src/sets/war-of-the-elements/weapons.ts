@@ -1,9 +1,9 @@
 import { countersOn, countOf } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
-import { atk, keyword } from '../../language/changes.ts';
+import { atk, keyword, power } from '../../language/changes.ts';
 import { not } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
-import { addCounters, deal, give, may, putIntoHand, removeCounters } from '../../language/effects.ts';
+import { addCounters, chooseOne, deal, give, may, putIntoHand, removeCounters } from '../../language/effects.ts';
 import {
   anAbility,
   anAlly,
@@ -21,6 +21,7 @@ import {
   entersWithCounters,
   has,
   have,
+  onYourTurn,
   pay,
   payLessTo,
   when,
@@ -30,6 +31,27 @@ import {
 import { target, thisCard } from '../../language/selections.ts';
 
 export const weapons = set({
+  'Axe of Grounded Flame': weapon(
+    {
+      cost: 5,
+      icon: ['Death Knight', 'Paladin', 'Shaman', 'Warrior'],
+      tags: ['1H', 'Axe'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 1,
+    },
+    entersWithCounters(3, '+1 ATK'),
+    onYourTurn(
+      pay(
+        [{ pay: 'remove counters', name: '+1 ATK', count: 1 }],
+        chooseOne(
+          [give(target(anAlly), [power({ power: 'keyword', keyword: 'Resistance', type: 'arcane' })])],
+          [give(target(anAlly), [power({ power: 'keyword', keyword: 'Resistance', type: 'fire' })])],
+          [give(target(anAlly), [power({ power: 'keyword', keyword: 'Resistance', type: 'nature' })])],
+        ),
+      ),
+    ),
+  ),
   'Barnacle-Coated Greataxe': weapon(
     {
       cost: 8,

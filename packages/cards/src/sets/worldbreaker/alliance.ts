@@ -1,13 +1,16 @@
-import { countOf } from '../../language/amounts.ts';
+import { atkOf, countOf } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, health, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
+import { exhausting } from '../../language/costs.ts';
 import {
   destroy,
   draw,
   give,
   ifYouDo,
   may,
+  payTo,
+  putFrom,
   putIntoHand,
   ready,
   reveal,
@@ -42,13 +45,17 @@ import {
   whenIf,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { chosen, each, revealed, target, thisCard, topOfYourDeck } from '../../language/selections.ts';
-import { entersPlay } from '../../language/watches.ts';
+import { chosen, each, paidCard, revealed, target, thisCard, topOfYourDeck } from '../../language/selections.ts';
+import { entersPlay, isDestroyed } from '../../language/watches.ts';
 
 export const alliance = set({
   'Adrienne the Inspiring': ally(
     { cost: 5, icon: 'Alliance', tags: ['Draenei', 'Shaman'], atk: [4, 'melee'], health: 4 },
     pay([4], give(target(anAlly), [power(has('Assault', 4))])),
+  ),
+  'Aileen the Thunderblessed': ally(
+    { cost: 4, icon: 'Alliance', tags: ['Dwarf', 'Shaman'], atk: [1, 'nature'], health: 6 },
+    pay([1, exhausting(yours(typed('nature', aCard)))], thisDeals(atkOf(paidCard), 'nature', target(heroOrAlly))),
   ),
   'Alador Stonebrew': ally(
     { cost: 4, icon: 'Alliance', tags: ['Dwarf', 'Paladin'], atk: [3, 'melee'], health: 5 },
@@ -199,6 +206,15 @@ export const alliance = set({
     has('Aberration'),
     pay([1], give(target(friendly(anAlly)), [atk(2), health(-2)])),
     { power: 'keyword', keyword: 'Stash', effects: [give(target(friendly(anAlly)), [atk(2), health(-2)])] },
+  ),
+  'Rolan Phoenix': ally(
+    { cost: 3, icon: 'Alliance', tags: ['Worgen', 'Druid'], atk: [3, 'nature'], health: 4 },
+    has('Aberration'),
+    whenIf(
+      isDestroyed(thisOne),
+      { is: 'there', noun: other(yours(tagged('Worgen'))) },
+      ifYouDo(may(payTo([1])), putFrom('graveyard', thisCard, { to: 'hand' })),
+    ),
   ),
   'Savis Cindur': ally(
     { cost: 2, icon: 'Alliance', tags: ['Worgen', 'Warlock'], atk: [2, 'fire'], health: 1 },

@@ -16,8 +16,9 @@ import {
   heroOrAlly,
   opposing,
   yourHeroAs,
+  yours,
 } from '../../language/nouns.ts';
-import { asThisEntersPlay, have, haveWhile, when } from '../../language/powers.ts';
+import { asThisEntersPlay, have, haveWhile, ifWould, unpreventable, when } from '../../language/powers.ts';
 import { eventDoer, it, target, targeted } from '../../language/selections.ts';
 
 export const paladin = set({
@@ -30,6 +31,23 @@ export const paladin = set({
     { cost: 1, icon: 'Paladin', tags: ['Blessing', 'Protection'], instant: true },
     asThisEntersPlay(chooseWord('class')),
     have(friendly({ kind: ['Ally'], chosenTag: true }), atk(1), health(1)),
+  ),
+  'Blessing of Virtue': attachment(
+    { cost: 3, icon: 'Paladin', tags: ['Blessing', 'Retribution'], instant: true },
+    anAlly,
+    have(attached(anAlly), atk(2), health(2)),
+    ifWould({ event: 'deal', by: attached(anAlly) }, unpreventable),
+    {
+      power: 'keyword',
+      keyword: 'Stash',
+      effects: [
+        {
+          do: 'create',
+          replacement: { event: { event: 'deal', by: yours(anAlly) }, instead: unpreventable },
+          duration: 'this turn',
+        },
+      ],
+    },
   ),
   Censure: ability(
     { cost: 1, icon: 'Paladin', tags: ['Retribution'], instant: true },

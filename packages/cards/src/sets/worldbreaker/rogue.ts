@@ -1,27 +1,33 @@
+import { X } from '../../language/amounts.ts';
 import { ability, attachment, set } from '../../language/cards.ts';
 import { atk, cant } from '../../language/changes.ts';
-import { attachThisTo, deal, destroy, discard, give, may, putFrom } from '../../language/effects.ts';
+import { attachThisTo, deal, destroy, discard, give, may, putFrom, putIntoPlay } from '../../language/effects.ts';
 import {
   aCard,
   among,
   anAlly,
+  anEquipment,
   aResource,
   attached,
   dealtCombatDamageBy,
   exhausted,
   heroOrAlly,
+  inYourGraveyard,
   inZone,
   withCost,
   yourHeroAs,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have } from '../../language/powers.ts';
+import { atStartOfYourTurn, costToPlay, have } from '../../language/powers.ts';
 import {
   attachedCard,
   chosen,
   controllerOf,
   revealed,
   target,
+  targetOpponent,
   targetPlayer,
+  that,
+  you,
   zoneOf,
 } from '../../language/selections.ts';
 
@@ -59,5 +65,16 @@ export const rogue = set({
     { cost: 3, icon: 'Rogue', tags: ['Combat'] },
     aResource,
     have(attached(aResource), cant('ready')),
+  ),
+  'Steal Steel': ability(
+    { cost: 2, icon: 'Rogue', tags: ['Finishing', 'Move', 'Subtlety'] },
+    {
+      do: 'search',
+      who: you,
+      of: targetOpponent(),
+      noun: withCost('or less', X, anEquipment),
+      then: [putIntoPlay(that)],
+    },
+    costToPlay({ pay: 'remove', noun: inYourGraveyard({ icon: ['Rogue'], kind: ['Ability'] }), count: X, atMost: 5 }),
   ),
 });

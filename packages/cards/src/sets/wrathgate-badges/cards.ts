@@ -1,15 +1,17 @@
-import { countersOn, countOf, damageOn, perEach } from '../../language/amounts.ts';
+import { countersOn, countOf, damageOn, perEach, thatMuch } from '../../language/amounts.ts';
 import { armor, item, set, token } from '../../language/cards.ts';
 import { atk, keyword, power } from '../../language/changes.ts';
 import { not } from '../../language/conditions.ts';
 import { discarding } from '../../language/costs.ts';
 import {
   addCounters,
+  chooseWord,
   deal,
   destroy,
   exhaust,
   give,
   giveAll,
+  heal,
   may,
   next,
   putIntoHand,
@@ -33,6 +35,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import {
+  asThisEntersPlay,
   atStartOfYourTurn,
   has,
   have,
@@ -123,6 +126,15 @@ export const cards = set({
   'Soul Casket': item(
     { cost: 3, icon: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'], limit: 'Trinket (2)' },
     pay(['activate', discarding(yours(inZone('hand', anAlly)))], deal(2, 'shadow', target(heroOrAlly))),
+  ),
+  'String of Beaded Bubbles': item(
+    { cost: 2, icon: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'], limit: 'Neck (1)' },
+    asThisEntersPlay(chooseWord({ oneOf: ['arcane', 'fire', 'frost', 'nature'] })),
+    onYourTurn(pay([2], { do: 'deal', by: yourHero, amount: 1, types: [], to: target(heroOrAlly), chosenType: true })),
+  ),
+  'Twined Band of Flowers': item(
+    { cost: 2, icon: ['Druid', 'Paladin', 'Priest', 'Shaman'], limit: 'Ring (2)' },
+    onYourTurn(pay(['activate'], heal(1, each(yours(anAlly))), give(yourHero, [power(has('Assault', thatMuch))]))),
   ),
   'Wraps of the Astral Traveler': armor(
     { cost: 3, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Wrist (1)', def: 1 },

@@ -1,9 +1,23 @@
+import { countOf } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, cant, health, keyword, power } from '../../language/changes.ts';
 import { is, yourTurn } from '../../language/conditions.ts';
 import { discarding } from '../../language/costs.ts';
-import { destroy, discard, draw, give, ifSo, may, put, putIntoHand, ready, thisDeals } from '../../language/effects.ts';
 import {
+  destroy,
+  discard,
+  draw,
+  give,
+  ifSo,
+  ifYouDo,
+  may,
+  put,
+  putIntoHand,
+  ready,
+  thisDeals,
+} from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
   aCard,
   aHero,
   anAbility,
@@ -18,6 +32,7 @@ import {
   inZone,
   named,
   opposing,
+  other,
   tagged,
   thisOne,
   withCost,
@@ -36,6 +51,7 @@ import {
   whenThisEntersPlay,
 } from '../../language/powers.ts';
 import { chosen, controllerOf, each, eventCard, it, target, that, thisCard, you } from '../../language/selections.ts';
+import { entersPlay } from '../../language/watches.ts';
 
 export const alliance = set({
   Antyr: ally(
@@ -80,6 +96,15 @@ export const alliance = set({
     haveWhile({ is: 'there', noun: yours({ tag: ['Hunter', 'Shaman'] }) }, thisOne, power(has('Assault', 2))),
     haveWhile({ is: 'there', noun: yours({ tag: ['Priest', 'Druid'] }) }, thisOne, power(has('Mend', 2))),
   ),
+  'High Commander Halford Wyrmbane': ally(
+    { cost: 4, icon: 'Alliance', tags: ['Human', 'Paladin'], unique: true, atk: [4, 'holy'], health: 4 },
+    has('Protector'),
+    have(
+      thisOne,
+      power(has('Assault', countOf(other(yours(anAlly))))),
+      power(has('Mend', countOf(other(yours(anAlly))))),
+    ),
+  ),
   'Ixiya the Attuned': ally(
     { cost: 3, icon: 'Alliance', tags: ['Draenei', 'Shaman'], atk: [3, 'nature'], health: 2 },
     has('Protector'),
@@ -113,6 +138,10 @@ export const alliance = set({
   'Lyshala Ravenshot': ally(
     { cost: 4, icon: 'Alliance', tags: ['Night Elf', 'Hunter'], atk: [3, 'ranged'], health: 4 },
     haveWhile({ is: 'there', noun: opposing(withCost('or more', 4, anAlly)) }, thisOne, keyword('Long-Range')),
+  ),
+  'Mithran the Sniper': ally(
+    { cost: 3, icon: 'Alliance', tags: ['Dwarf', 'Hunter'], atk: [2, 'ranged'], health: 4 },
+    when(entersPlay(opposing(abilityAllyOrEquipment)), ifYouDo(destroy(thisCard), destroy(eventCard))),
   ),
   'Nethermaven Donna Chastain': ally(
     { cost: 5, icon: 'Alliance', tags: ['Human', 'Warlock'], atk: [3, 'shadow'], health: 6 },

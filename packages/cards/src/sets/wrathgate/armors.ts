@@ -1,7 +1,8 @@
-import { armor, set } from '../../language/cards.ts';
+import { armor, set, token } from '../../language/cards.ts';
 import { atk, health, keyword } from '../../language/changes.ts';
 import { yourHeroIs } from '../../language/conditions.ts';
-import { discard, draw, ifYouDo, may, payTo } from '../../language/effects.ts';
+import { destroyThis } from '../../language/costs.ts';
+import { discard, draw, ifYouDo, may, payTo, putTokenCopy } from '../../language/effects.ts';
 import {
   aHero,
   anAlly,
@@ -14,8 +15,8 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { have, haveWhile, when } from '../../language/powers.ts';
-import { controllerOf, eventCard } from '../../language/selections.ts';
+import { have, haveWhile, onYourTurn, pay, when } from '../../language/powers.ts';
+import { controllerOf, eventCard, target } from '../../language/selections.ts';
 import { preventsDamage } from '../../language/watches.ts';
 
 export const armors = set({
@@ -28,6 +29,11 @@ export const armors = set({
     have(yourHeroAs, keyword('Protector')),
     haveWhile(yourHeroIs('Druid'), opposing(anAlly), atk(-1)),
     haveWhile(yourHeroIs('Warrior'), opposing(anAlly), health(-1)),
+  ),
+  'Gloves of Token Respect': armor(
+    { cost: 3, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Hands (1)', def: 1 },
+    onYourTurn(pay([2], { do: 'put token', token: token('Spider', { atk: [1, 'nature'], health: 1 }) })),
+    pay(['activate', destroyThis], putTokenCopy(target({ kind: ['Ally'], token: true }))),
   ),
   'Helm of Vital Protection': armor(
     { cost: 3, icon: ['Death Knight', 'Paladin', 'Warrior'], tags: ['Plate'], limit: 'Head (1)', def: 2 },

@@ -34,7 +34,16 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { has, onYourTurn, pay, when } from '../../language/powers.ts';
-import { controllerOf, each, eventCard, remembered, target, targeted, thisCard } from '../../language/selections.ts';
+import {
+  anotherTarget,
+  controllerOf,
+  each,
+  eventCard,
+  remembered,
+  target,
+  targeted,
+  thisCard,
+} from '../../language/selections.ts';
 import { draws, isDestroyed } from '../../language/watches.ts';
 
 export const heroes = set({
@@ -98,6 +107,20 @@ export const heroes = set({
       health: 30,
     },
     pay(['flip', discarding(yours(inZone('hand', tagged('Warrior'))))], giveAll(yours(aWeapon), [atk(3)])),
+  ),
+  'Gramm Thunderjaw': hero(
+    {
+      icon: ['Alliance', 'Hunter'],
+      race: 'Dwarf',
+      professions: ['Jewelcrafting', 'Tailoring'],
+      talent: 'Survival',
+      health: 28,
+    },
+    pay(
+      ['flip', discarding(yours(inZone('hand', tagged('Hunter'))))],
+      give(target(anAlly), [atk(2)]),
+      give(anotherTarget(anAlly), [atk(-2)]),
+    ),
   ),
   'Harona Proudmane': hero(
     {

@@ -12,6 +12,7 @@ import {
   payTo,
   putIntoHand,
   ready,
+  removeFromGame,
   replace,
   thisDeals,
   turnFaceDown,
@@ -47,7 +48,18 @@ import {
   whenIf,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { each, eventCard, it, target, targeted, that, thisCard, you, yourHero } from '../../language/selections.ts';
+import {
+  each,
+  eventCard,
+  it,
+  target,
+  targeted,
+  targetPlayer,
+  that,
+  thisCard,
+  you,
+  yourHero,
+} from '../../language/selections.ts';
 
 export const horde = set({
   'Astani Dawngrace': ally(
@@ -60,6 +72,10 @@ export const horde = set({
     { cost: 6, icon: 'Horde', tags: ['Tauren', 'Hunter'], atk: [5, 'ranged'], health: 5 },
     has('Assault', 2),
     haveWhile(is(it, defending(inCombatWith(thisOne, aCard))), anAlly, atk(-2)),
+  ),
+  'Cedric Darwin': ally(
+    { cost: 7, icon: 'Horde', tags: ['Undead', 'Warlock'], atk: [5, 'shadow'], health: 4 },
+    whenThisEntersPlay(may({ do: 'search', who: you, of: targetPlayer(), noun: aCard, then: [removeFromGame(that)] })),
   ),
   'Conqueror Hashkon': ally(
     { cost: 3, icon: 'Horde', tags: ['Tauren', 'Shaman'], atk: [4, 'nature'], health: 2 },

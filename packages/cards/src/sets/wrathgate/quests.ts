@@ -1,9 +1,11 @@
 import { costOf, countOf, perEach } from '../../language/amounts.ts';
 import { quest, set } from '../../language/cards.ts';
-import { draw, heal, may, putIntoHand, reveal } from '../../language/effects.ts';
+import { keyword } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { draw, flip, give, heal, ifSo, may, put, putIntoHand, replace, reveal } from '../../language/effects.ts';
 import { aCard, anAlly, heroOrAlly, inYourGraveyard, tagged, thisOne, yours } from '../../language/nouns.ts';
-import { onYourTurn, provided, reward, when } from '../../language/powers.ts';
-import { done, target, that, topOfYourDeck, yourHero } from '../../language/selections.ts';
+import { onYourTurn, prevented, provided, reward, when } from '../../language/powers.ts';
+import { done, target, targeted, that, topOfYourDeck, yourHero } from '../../language/selections.ts';
 
 export const quests = set({
   'A Tale of Valor': quest({}, reward([4], reveal(topOfYourDeck(1)), putIntoHand(that), heal(costOf(done), yourHero))),
@@ -13,6 +15,17 @@ export const quests = set({
     provided(
       { is: 'happened', watch: { event: 'deal', by: yours(heroOrAlly), damageType: ['holy'] } },
       reward([1], draw()),
+    ),
+  ),
+  'No Mere Dream': quest(
+    { icon: 'Druid' },
+    onYourTurn(
+      reward(
+        [3],
+        reveal(topOfYourDeck(1)),
+        put(that, { to: 'resource row', exhausted: true }),
+        ifSo(is(done, { kind: ['Location', 'Quest'] }), may(ifSo(is(that, { faceDown: true }), flip(that)))),
+      ),
     ),
   ),
   'No One to Save You': quest(
@@ -41,6 +54,14 @@ export const quests = set({
           token: true,
         },
       }),
+    ),
+  ),
+  'Paladin Training': quest(
+    { icon: 'Paladin' },
+    reward(
+      [2],
+      give(target(yours(heroOrAlly)), [keyword('Protector')]),
+      replace({ event: { event: 'deal', card: { protecting: true } }, instead: prevented('all') }, targeted(0)),
     ),
   ),
   'Really Big Worm': quest({}, reward([{ pay: 'exhaust', noun: yours(aCard), count: 10 }], draw(3))),

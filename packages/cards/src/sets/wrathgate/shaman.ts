@@ -1,24 +1,39 @@
 import { ability, attachment, set, totem } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { exhausting } from '../../language/costs.ts';
-import { draw, heal, may, ready } from '../../language/effects.ts';
+import { draw, heal, may, putIntoHand, ready, removeFromGame } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCard,
   aHero,
   allyOrWeapon,
+  anAbility,
   anAlly,
+  anEquipment,
   attached,
   heroOrAlly,
+  inYourGraveyard,
   opposing,
   tagged,
   yours,
 } from '../../language/nouns.ts';
 import { has, have, ratherThanCost, when } from '../../language/powers.ts';
-import { target, targeted, yourHero } from '../../language/selections.ts';
+import { target, targeted, thisCard, yourHero } from '../../language/selections.ts';
 import { entersPlay } from '../../language/watches.ts';
 
 export const shaman = set({
+  'Astral Recall': ability(
+    { cost: 4, icon: 'Shaman', tags: ['Enchantment', 'Enhancement'] },
+    removeFromGame(thisCard),
+    putIntoHand({
+      select: 'together',
+      of: [
+        target(inYourGraveyard(anAbility), { upTo: 1 }),
+        target(inYourGraveyard(anAlly), { upTo: 1 }),
+        target(inYourGraveyard(anEquipment), { upTo: 1 }),
+      ],
+    }),
+  ),
   'Gushing Totem': totem(
     { cost: 3, icon: 'Shaman', tags: ['Restoration'], limit: 'Water Totem (1)', atk: [0, 'frost'], health: 1 },
     when(entersPlay(opposing(abilityAllyOrEquipment)), may(draw())),

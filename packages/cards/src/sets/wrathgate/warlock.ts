@@ -1,13 +1,63 @@
-import { thatMuch } from '../../language/amounts.ts';
-import { ability, ally, set } from '../../language/cards.ts';
-import { exhausting } from '../../language/costs.ts';
-import { deal, draw, exhaust, heal, may, removeFromGame } from '../../language/effects.ts';
-import { aCard, aHero, among, anAlly, heroOrAlly, inZone, opposing, tagged, yours } from '../../language/nouns.ts';
-import { ratherThanCost, when } from '../../language/powers.ts';
-import { chosen, revealed, target, targetOpponent, yourHero, zoneOf } from '../../language/selections.ts';
+import { thatMuch, yourResources } from '../../language/amounts.ts';
+import { ability, ally, attachment, set } from '../../language/cards.ts';
+import { destroying, exhausting } from '../../language/costs.ts';
+import {
+  deal,
+  destroy,
+  draw,
+  exhaust,
+  heal,
+  ifYouDo,
+  may,
+  put,
+  putIntoPlay,
+  removeFromGame,
+  reveal,
+} from '../../language/effects.ts';
+import {
+  aCard,
+  aHero,
+  among,
+  anAlly,
+  heroOrAlly,
+  inZone,
+  opposing,
+  tagged,
+  withCost,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, costToPlay, ratherThanCost, when } from '../../language/powers.ts';
+import {
+  attachedCard,
+  chosen,
+  each,
+  revealed,
+  target,
+  targetOpponent,
+  topOfYourDeck,
+  yourHero,
+  zoneOf,
+} from '../../language/selections.ts';
 import { leavesPlay, turnStarts } from '../../language/watches.ts';
 
 export const warlock = set({
+  'Curse of Doom': attachment(
+    { cost: 3, icon: 'Warlock', tags: ['Curse', 'Affliction'] },
+    opposing(anAlly),
+    atStartOfYourTurn(
+      ifYouDo(destroy(attachedCard), reveal(topOfYourDeck(yourResources))),
+      putIntoPlay(chosen(among(revealed, inZone('deck', withCost('or less', yourResources, tagged('Demon')))))),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'shuffled' }),
+    ),
+  ),
+  Devastation: ability(
+    { cost: 7, icon: 'Warlock', tags: ['Destruction'], talent: 'Destruction' },
+    destroy(each(opposing({ chosenTag: true }))),
+    costToPlay(
+      { pay: 'choose word', what: { oneOf: ['Ability', 'Ally', 'Equipment'] } },
+      destroying(yours({ chosenTag: true })),
+    ),
+  ),
   'Drain Essence': ability(
     { cost: 3, icon: 'Warlock', tags: ['Affliction'], instant: true },
     deal(3, 'shadow', target(heroOrAlly)),

@@ -20,6 +20,7 @@ import {
   aCard,
   aHero,
   anAlly,
+  defending,
   heroOrAlly,
   inPartyOf,
   inZone,
@@ -29,7 +30,16 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { entersWithCounters, has, have, onYourTurn, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  entersWithCounters,
+  has,
+  have,
+  onYourTurn,
+  pay,
+  when,
+  whenIf,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
 import {
   controllerOf,
   each,
@@ -161,5 +171,16 @@ export const weapons = set({
       reveal({ select: 'choose', noun: yours(inZone('hand', aCard)), random: true }),
       ifSo(is(revealed, typed('holy', aCard)), unpreventably(deal(2, 'holy', target(heroOrAlly))), heal(2, yourHero)),
     ),
+  ),
+  'Wraith Spear': weapon(
+    {
+      cost: 4,
+      icon: ['Death Knight', 'Hunter', 'Paladin'],
+      tags: ['2H', 'Polearm'],
+      limit: 'Melee (1)',
+      atk: [4, 'melee'],
+      strike: 2,
+    },
+    whenIf({ event: 'strike', card: thisOne, whose: 'you' }, is(yourHero, defending(aCard)), heal(4, yourHero)),
   ),
 });

@@ -58,8 +58,8 @@ export function divided(changes: Changes): Scaled | undefined {
   const sums = changes.map(sumIn);
   const first = sums.find(Boolean)?.[0];
   if (typeof first !== 'object') return undefined;
-  const n = butX(factored(first)[1]);
-  if (n === undefined) return undefined;
+  const [factor, n] = factored(first);
+  if (butX(n) === undefined && Math.abs(factor) === 1) return undefined; // "+X"
   const has = changes.map((change, at) => {
     const sum = sums[at];
     if (!sum) return change;
