@@ -89,12 +89,17 @@ const NOUN_AFTER = '(?! (?:ally|allies|hero|heroes|cards?|tokens?)\\b)';
 /** "When this ally enters play and when he attacks": the second event is of the same card. */
 const SAME_AGAIN = /\b(When this \w+ [^,.:"]*? (?:and|or) when) (?:he|she|it)\b/g;
 
+/** "While there is an Echo of Baine in your graveyard": any card of that name. */
+const asANoun = (own: string): RegExp =>
+  new RegExp(`\\b(an?|another) (${own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})(?![\\w'-])`, 'g');
+
 /** A paragraph as the reader wants it: without reminder text, "this ally" for the card's own name. */
 export function prepared(paragraph: string, facts: Pick<Facts, 'name' | 'types' | 'tags'>): string {
   let text = withoutReminder(paragraph);
   text = text.replace(/(["“][A-Za-z]+)([,.])(["”])/g, '$1$3$2'); // The comma after a quoted word is not part of it.
   const self = `this ${selfWord(facts)}`;
   const { name: own } = facts;
+  if (own.includes(' ')) text = text.replace(asANoun(own), '$1 card named $2');
   text = text.replaceAll(`named ${own}`, NAMED);
   if (FORMS.has(own)) text = text.replaceAll(`in ${own}`, FORM).replaceAll(`has ${own}`, FORM.replace('in', 'has'));
   for (const name of ownNames(facts)) {

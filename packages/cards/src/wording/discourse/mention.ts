@@ -143,9 +143,16 @@ export function canBeBoth(one: Noun, other: Noun): boolean {
   return first.length === 0 || second.length === 0 || first.some(fits) || first.includes('Character');
 }
 
+/** Yours is "your hero" each time, or "it". */
+const isYourHero = ({ kind, whose, ...more }: Noun, ref: Selection): boolean =>
+  ref.select === 'hero'
+    ? ref.of.player === 'you'
+    : whose === 'you' && kind?.join() === 'Hero' && Object.keys(more).length === 0 && ref.select === 'event';
+
 /** "That ally" is something that was called an ally, or may have been one. */
 export function couldBeCalled({ noun, ref, how }: Pick<CardMention, 'noun' | 'ref' | 'how'>, word: string): boolean {
   if (word === 'Hero' && how === 'discarded') return false;
+  if ((word === 'Hero' || word === 'Character') && isYourHero(noun, ref)) return false;
   if (word === 'card') return ref.select !== 'hero' && !noun.self;
   if (word === 'it' || word === 'itself') return true;
   if (noun.self) return false;

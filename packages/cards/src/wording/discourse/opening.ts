@@ -1,4 +1,5 @@
-import type { Cost, Facts, Noun, Power, Selection, Watch } from '@meetingstone/rules';
+import type { Condition, Cost, Facts, Noun, Power, Selection, Watch } from '@meetingstone/rules';
+import { says } from '@meetingstone/rules';
 import { same } from '../grammar/pattern.ts';
 import type { Discourse } from './discourse.ts';
 import { mentionCards, mentionPlayer, THAT, THAT_PLAYER } from './discourse.ts';
@@ -71,11 +72,19 @@ export function mentionHost(said: Discourse, attach: Facts['attach']): Discourse
   return { ...mentionCards(said, 'target', attach.noun, { select: 'targeted', slot: 0 }), targets: 1 };
 }
 
+const mentionItself = (said: Discourse): Discourse =>
+  mentionCards(said, 'this card', { self: true }, { select: 'this' });
+
+/** "If no damage was dealt with this weapon this turn": it can be spoken of from then on. */
+const namesItself = (so: Condition | undefined): boolean =>
+  so !== undefined && says('condition', so, ({ kind, phrase }) => kind === 'noun' && phrase.self === true);
+
 /** What a power has named before its effects. */
 export function openingOf(power: Power, nothing: Discourse): Discourse {
   const said: Discourse = { ...nothing, ofPower: true };
-  if (power.power === 'triggered') return mentionEvent(said, power.on);
-  if (power.power === 'payment' || power.power === 'reward') return mentionCosts(said, power.cost);
+  if (power.power === 'triggered') return mentionEvent(namesItself(power.if) ? mentionItself(said) : said, power.on);
+  if (power.power === 'payment' || power.power === 'reward')
+    return mentionCosts(power.cost.some(({ pay }) => pay === 'flip') ? mentionItself(said) : said, power.cost);
   if (power.power !== 'definite') return said;
   const entering = power.noun ? mentionCards(said, 'entering', power.noun, THAT) : said;
   return power.whose ? mentionPlayer(entering, 'event', THAT_PLAYER) : entering;

@@ -178,6 +178,11 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     { zone: 'graveyard' },
   ),
   fixed(['in your removed from game zone', 'you own that is removed from the game'], { zone: 'removed', whose: 'you' }),
+  fixed(
+    ['removed from the game', "that's removed from the game", 'that are removed from the game', 'that is removed from the game'],
+    { zone: 'removed' },
+  ),
+  fixed(['in opposing removed from game zones'], { zone: 'removed', whose: 'opposing' }),
   fixed('you play', { zone: 'chain', whose: 'you' }),
   fixed('played by an opponent', { zone: 'chain', whose: 'opposing' }),
   row({ of: others(players) }, ['played by {of}', '{of} played'], ({ of }): Partial<Noun> => ({ zone: 'chain', of })),

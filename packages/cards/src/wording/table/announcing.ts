@@ -130,7 +130,10 @@ export function sayAnnounced(effect: Effect, saying: Saying): readonly Said[] | 
 
 /** Who chooses is said before; what is chosen for a modifier, too. */
 const isAnnounced = (effect: Effect, chosen: Selection): boolean =>
-  chosen.select !== 'choose' || chosen.by !== undefined || (effect.do === 'modify' && effect.what === chosen);
+  chosen.select !== 'choose' ||
+  chosen.by !== undefined ||
+  (effect.do === 'modify' && effect.what === chosen) ||
+  ((effect.do === 'deal' || effect.do === 'heal') && effect.by === chosen);
 
 function sayFirst(
   { each: _, ...effect }: Extract<Effect, { do: 'deal' | 'heal' }>,

@@ -86,6 +86,16 @@ export const existence = (): readonly Row<Condition>[] => [
     ['there are no {noun}', 'no {noun} are in play'],
     ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
   ),
+  row(
+    { noun: elsewhere },
+    'there are no {noun}',
+    ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
+  ),
+  row(
+    { n: count, noun: removed },
+    'there are {n} or more {noun}',
+    ({ n, noun }): Condition => ({ is: 'there', noun, atLeast: n }),
+  ),
   row({ noun: inParty }, 'there is {noun}', ({ noun }): Condition => ({ is: 'there', noun })),
   row({ noun: another }, ['there is another {noun}'], ({ noun }): Condition => ({ is: 'there', noun })),
   row(
@@ -216,6 +226,16 @@ const hurt: Phrase<Noun> = seenAs(
 const inSomeParty: Phrase<Noun> = seenAs(nounMany, inPlay, inPlay);
 function inPlay(noun: Noun): Noun | undefined {
   return noun.zone ? undefined : noun;
+}
+
+/** Cards in a zone for which there are no words of their own. */
+const elsewhere: Phrase<Noun> = seenAs(nounMany, notInPlay, notInPlay);
+function notInPlay(noun: Noun): Noun | undefined {
+  return noun.zone && noun.zone !== 'play' && noun.zone !== 'chain' ? noun : undefined;
+}
+const removed: Phrase<Noun> = seenAs(nounMany, outOfTheGame, outOfTheGame);
+function outOfTheGame(noun: Noun): Noun | undefined {
+  return noun.zone === 'removed' ? noun : undefined;
 }
 
 const inParty: Phrase<Noun> = seenAs(withArticle(noun), inPlay, inPlay);

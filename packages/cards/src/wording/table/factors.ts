@@ -1,5 +1,5 @@
 import type { Amount, Condition, Duration, Effect, Noun, Power, Phrase as Said, Selection } from '@meetingstone/rules';
-import { says } from '@meetingstone/rules';
+import { rewritten, says } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import { same } from '../grammar/pattern.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
@@ -9,7 +9,7 @@ import { perEach } from './amounts.ts';
 import { possessions, said } from './changes.ts';
 import { size, soLong } from './costChanges.ts';
 import { duration, group, predicate, someone, subject, whileIt } from './phrases.ts';
-import { IT } from './pronouns.ts';
+import { IT, isIt } from './pronouns.ts';
 import type { Changes } from './scaling.ts';
 import { divided, multiplied } from './scaling.ts';
 import { together } from './someone.ts';
@@ -111,8 +111,10 @@ export const withStrikes: Phrase<readonly Power[]> = seenAs(
       (all) => all,
     ),
   ]),
-  ({ n, cards, has, by, while: so }): readonly Power[] | undefined => {
+  ({ n: each, cards, has, by, while: so }): readonly Power[] | undefined => {
+    const n = each === undefined ? undefined : ofThis(each);
     const changes = n === undefined ? has : multiplied({ has, n });
+    if (n !== undefined && !cards.self) return undefined;
     const less: Amount = n === undefined ? by : { amount: 'times', of: [by, n] };
     return (
       changes && [
@@ -126,6 +128,14 @@ export const withStrikes: Phrase<readonly Power[]> = seenAs(
   },
   readOnly,
 );
+
+/** "for each counter on it": on this card, of which alone the sentence speaks. */
+const ofThis = (amount: Amount): Amount =>
+  typeof amount === 'object'
+    ? rewritten('amount', amount, ({ kind, phrase }) =>
+        kind === 'selection' && isIt(phrase) ? { select: 'this' } : undefined,
+      )
+    : amount;
 
 interface OfItself {
   readonly while: Condition;

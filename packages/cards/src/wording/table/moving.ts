@@ -316,6 +316,11 @@ export const moving = (): readonly Row<Effect>[] => [
     ],
     ({ what }): Effect => ({ do: 'put', what, from: 'graveyard', where: { to: 'hand' } }),
   ),
+  row(
+    { what },
+    ["return {what} to play under its owner 's control"],
+    ({ what }): Effect => ({ do: 'put into play', what, under: { player: 'owner', of: { select: 'that' } } }),
+  ),
   row({ what }, 'remove {what} from the game', ({ what }): Effect => ({ do: 'put', what, where: { to: 'removed' } })),
   row(
     { what },

@@ -157,9 +157,10 @@ const differing = (nouns: readonly Noun[]): readonly Noun[] | undefined => {
 
 /** Each told by one word, and not all by the same kind of word: "Totem or Demon", "Frost or [Frost] card". */
 const isBare = (nouns: readonly Noun[]): boolean =>
-  nouns.some(({ tag }) => tag) &&
+  nouns.every(({ attacking, defending }) => attacking ?? defending) ||
+  (nouns.some(({ tag }) => tag) &&
   nouns.some(({ kind, icon, damageType }) => kind ?? icon ?? damageType) &&
-  nouns.every((noun) => Object.keys(noun).length === 1);
+  nouns.every((noun) => Object.keys(noun).length === 1));
 
 const headOne = heads('one');
 const headEach = heads('one', true);

@@ -33,6 +33,19 @@ const outnumbering: Phrase<Condition> = seenAs(
 const outnumbers = (noun: Noun, of: Players = THAT): Condition =>
   more({ amount: 'count', of: { ...noun, of } }, { amount: 'count', of: { ...noun, whose: 'you' } });
 
+/** "more allies in an opponent's party than in yours" */
+const elsewhereMore: Phrase<Condition> = seenAs(
+  choice('more there', () => [
+    row(
+      { noun: nounMany },
+      ["more {noun} are in an opponent 's party than in yours", "more {noun} in an opponent 's party than in yours"],
+      ({ noun }) => noun,
+    ),
+  ]),
+  (noun) => (ownerless(noun) ? outnumbers(noun) : undefined),
+  (): Noun | undefined => undefined,
+);
+
 const his: Phrase<Noun> = seenAs(
   nounMany,
   (noun) => (ownerless(noun) && !same(noun, { kind: ['Resource'] }) ? { ...noun, of: THAT } : undefined),
@@ -104,6 +117,7 @@ export const forSomebody = (): readonly Row<Condition>[] => [
   row({ so: surpassing }, ['you control {so}', 'you have {so}'], ({ so }) => anOpponent(so)),
   row({ so: outnumbered }, ['you control {so}', 'you have {so}'], ({ so }) => anOpponent(so)),
   row({ so: outnumbering }, ['an opponent controls {so}', 'an opponent has {so}'], ({ so }) => anOpponent(so)),
+  row({ so: elsewhereMore }, ['{so}', 'there are {so}'], ({ so }) => anOpponent(so)),
   fixed(
     [
       'an opponent controls more resources than you',

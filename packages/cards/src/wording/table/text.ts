@@ -25,7 +25,7 @@ import { puttingBoth } from './putting.ts';
 import { saySeen, seeing } from './seen.ts';
 import { byBoth, bySomebody } from './subjects.ts';
 import { tagWord } from './tagWords.ts';
-import { unlessDone } from './unless.ts';
+import { orElse, unlessDone } from './unless.ts';
 import { readWhereX, sayWhereX, whatXIs, withX } from './whereX.ts';
 
 /** One instruction, or several that share a verb or a subject. */
@@ -195,7 +195,7 @@ function withCost([effect, ...more]: readonly Effect[], so: Condition): readonly
 const unless: Phrase<readonly Effect[]> = unlessDone(doing, isDelayed);
 
 /** One sentence without its full stop: instructions, and what they hang on. */
-sentence.is(either('sentence', () => [doing, conditional, suitable, unless, forEachFirst, outcomes]));
+sentence.is(either('sentence', () => [doing, conditional, suitable, unless, orElse, forEachFirst, outcomes]));
 
 /** Words between two sentences, and what the second has to do with the first. */
 const LINKS: readonly { readonly words: readonly string[]; readonly link: Linking }[] = [
@@ -224,6 +224,13 @@ type Linking = undefined | ((last: readonly Effect[], now: readonly Effect[]) =>
 /** "If you do" takes the sentence before it along (709.2f). */
 function ifDone(first: readonly Effect[], then: readonly Effect[]): readonly Effect[] | undefined {
   if (first.length > 1 && first.at(-1)?.do === 'if') return undefined; // It would ask about all of them.
+  if (first.length === 1 && first[0]!.do === 'create' && 'trigger' in first[0]!) {
+    const [create] = first;
+    const { trigger } = create;
+    const asks = trigger.effects.length === 1 && trigger.effects[0]!.do === 'may';
+    const effects: readonly Effect[] = [{ do: 'if you do', first: trigger.effects, then }];
+    return asks ? [{ ...create, trigger: { ...trigger, effects } }] : undefined;
+  }
   return first.some(isDelayed) ? undefined : [{ do: 'if you do', first, then }];
 }
 
@@ -291,6 +298,7 @@ function ofThatDamage(last: readonly Effect[], from: number, { words }: Reading)
 
 /** No counters of the kind that was just removed. */
 function noneLeft(last: Effect | undefined): Condition | undefined {
+  if (last?.do === 'if you do') return noneLeft(last.first.at(-1));
   if (last?.do !== 'remove counters') return undefined;
   return { is: 'compared', left: { amount: 'counters', name: last.name, on: last.on }, how: 'exactly', right: 0 };
 }
@@ -405,6 +413,12 @@ function sentencesFor(effect: Effect, { self, host }: Saying): readonly (Said | 
     const said = sentence.say(effects, saying);
     return said && { words: [...words, ...said.words] };
   };
+  if (effect.do === 'create' && 'trigger' in effect) {
+    const [asked, ...more] = effect.trigger.effects;
+    if (asked?.do !== 'if you do' || more.length > 0 || asked.else) return [undefined];
+    const first = sentence.say([{ ...effect, trigger: { ...effect.trigger, effects: asked.first } }], saying);
+    return [first, after(['if', 'you', 'do', ','], asked.then)];
+  }
   if (effect.do === 'for each player') return sayForEachPlayer(effect, (one) => sentencesFor(one, saying));
   if (effect.do === 'if you do') {
     const [only, ...more] = effect.first;

@@ -1,5 +1,5 @@
 import type { Effect, Players } from '@meetingstone/rules';
-import type { Phrase } from '../grammar/phrase.ts';
+import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { AFTER } from '../unresolved.ts';
 import { clause } from './phrases.ts';
@@ -81,3 +81,23 @@ export const unlessDone = (
     return said && pays && { words: [...said.words, 'unless', ...words] };
   },
 });
+
+/** "Pay (4) or destroy this ability": he may; if he does not, the other thing happens. */
+export const orElse: Phrase<readonly Effect[]> = {
+  name: 'or else',
+  begins: () => ({ phrases: [clause] }),
+  read: (at, reading) =>
+    readAt(clause, at, reading)
+      .filter(({ end }) => reading.words[end]?.low === 'or')
+      .flatMap(({ value, end }) => {
+        const one = yourRansom(value) ?? ransom(value);
+        if (one?.who.player !== 'you') return [];
+        return readAt(clause, end + 1, reading).map((found): Found<readonly Effect[]> => ({
+          value: [
+            { do: 'if you do', first: [{ do: 'may', who: YOU, effects: [one.deed] }], then: [], else: [found.value] },
+          ],
+          end: found.end,
+        }));
+      }),
+  say: () => undefined,
+};
