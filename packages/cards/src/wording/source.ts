@@ -80,17 +80,19 @@ export function sourceOf(listed: CardRecord): Source | undefined {
   });
   const cost = /^(\d+)?(\+?X)?$/i.exec(record.cost ?? '');
   const isPaid = types[0] !== 'Quest' && types[0] !== 'Location' && record.type !== 'Hero' && !record.only?.boss;
-  const icons = [
+  const printed = [
     ...(record.faction && !/Neutral/.test(record.faction) ? record.faction.split('/') : []),
     ...(record.classIcons ?? []),
+    ...(record.type === 'Hero' && record.classTag ? [record.classTag] : []),
   ];
+  const icons = [...new Set(printed)];
   const given = <K extends string, V>(key: K, value: V | null | undefined | false) =>
     value === null || value === undefined || value === false ? {} : { [key]: value };
   const facts = {
     name: record.name,
     types,
     tags: [...tags, ...limits.map(({ tag }) => tag).filter((tag) => !tags.includes(tag))],
-    icons: record.type === 'Hero' ? [...icons, ...(record.classTag ? [record.classTag] : [])] : icons,
+    icons,
     ...(isPaid && cost?.[1] !== undefined ? { cost: Number(cost[1]) } : {}),
     ...(isPaid && cost?.[2] !== undefined ? { plusX: true, cost: Number(cost[1] ?? 0) } : {}),
     ...given('damageType', record.damageType?.toLowerCase() as DamageType),

@@ -27,7 +27,7 @@ test.each([
   ['Fork in the Road', ['Choose one: Destroy target exhausted ally; or draw two cards.']],
   ['Storm Whistle', ['Once per turn: (2) >>> Target ally you control has +2 ATK this turn.']],
   ['A Debt Repaid', ['Pay (4) and exhaust an ally you control to complete this quest.', 'Reward: Draw two cards.']],
-  ['Grusk Halfhelm', ['On your turn: (3), Flip this hero >>> Ready this hero and each weapon you control.']],
+  ['Grusk Halfhelm', ['On your turn: (3), Flip this hero >>> Ready this hero. Ready each weapon you control.']],
   ['Nerashi Tidewoken', ['[Front]: (3) >>> Flip this hero.', '[Back]: Totems you control have +1 [Health].']],
   [
     'Muster at Dawn',

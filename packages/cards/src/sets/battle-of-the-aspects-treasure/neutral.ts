@@ -5,6 +5,7 @@ import { not } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
 import { chooseOne, destroy, ifYouDo, may, put, ready, reveal, thisDeals, thisHeals } from '../../language/effects.ts';
 import {
+  abilityAllyOrEquipment,
   aCard,
   aHero,
   among,
@@ -12,7 +13,9 @@ import {
   aResource,
   defending,
   heroOrAlly,
+  inYourGraveyard,
   inZone,
+  named,
   opposing,
   other,
   tagged,
@@ -20,7 +23,7 @@ import {
   typed,
   yours,
 } from '../../language/nouns.ts';
-import { has, have, pay, when, whenIf, whenThisEntersPlay } from '../../language/powers.ts';
+import { has, have, pay, provided, when, whenIf, whenThisEntersPlay } from '../../language/powers.ts';
 import {
   chosenBy,
   each,
@@ -63,6 +66,18 @@ export const neutral = set({
       entersPlay(thisOne),
       not({ is: 'there', noun: yours({ exhausted: false, kind: ['Resource'] }) }),
       ready({ select: 'choose', noun: yours(aResource), count: { upTo: 3 } }),
+    ),
+  ),
+  'Echo of Jaina': ally(
+    { cost: 3, tags: ['Human', 'Echo', 'Monster'], atk: [3, 'frost'], health: 1 },
+    has('Elusive'),
+    provided(
+      { is: 'there', noun: inYourGraveyard(named('Echo of Jaina', aCard)) },
+      pay(['activate'], {
+        do: 'create',
+        cost: { cost: 'play', noun: abilityAllyOrEquipment, whose: 'you', by: -2, next: true },
+        duration: 'this turn',
+      }),
     ),
   ),
   'Sky Captain Swayze': ally(

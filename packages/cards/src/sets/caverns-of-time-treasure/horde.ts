@@ -1,10 +1,20 @@
 import { ally, set } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
 import { yourHeroIsLessDamaged } from '../../language/conditions.ts';
-import { destroy, give } from '../../language/effects.ts';
-import { aHero, anAbility, anAlly, opposing, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
+import { destroy, give, may, ready, thisDeals } from '../../language/effects.ts';
+import {
+  aHero,
+  anAbility,
+  anAlly,
+  aResource,
+  heroOrAlly,
+  opposing,
+  thisOne,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
 import { canAttackOnly, has, have, ifWould, pay, prevented, when } from '../../language/powers.ts';
-import { target, thisCard } from '../../language/selections.ts';
+import { chosen, target, thisCard } from '../../language/selections.ts';
 import { entersPlay } from '../../language/watches.ts';
 
 export const horde = set({
@@ -25,6 +35,14 @@ export const horde = set({
       effects: [give(target(anAlly), [atk(2), keyword('Stealth')])],
       tagWord: 'Tribe',
     },
+  ),
+  'Lorraina the Red Harbinger': ally(
+    { cost: 5, icon: 'Horde', tags: ['Blood Elf', 'Hunter'], atk: [2, 'ranged'], health: 5 },
+    when(
+      { event: 'enter combat', card: thisOne },
+      may(thisDeals(2, 'ranged', target({ any: [{ attacking: true }, { defending: true }] }))),
+    ),
+    when({ event: 'deal', by: thisOne, card: heroOrAlly }, may(ready(chosen(aResource)))),
   ),
   'Razor Hill Lout': ally(
     { cost: 6, icon: 'Horde', tags: ['Orc', 'Rogue'], atk: [6, 'melee'], health: 3 },

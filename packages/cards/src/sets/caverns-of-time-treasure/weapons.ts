@@ -2,10 +2,10 @@ import { cardsInHandOf, countOf } from '../../language/amounts.ts';
 import { set, token, weapon } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { exhaust, give, ready } from '../../language/effects.ts';
-import { aCard, anAbility, inZone, other, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
+import { exhaust, give, putIntoPlayUnderOwners, ready, removeFromGame } from '../../language/effects.ts';
+import { aCard, anAbility, anAlly, friendly, inZone, other, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
 import { basic, doubled, entersWithCounters, has, have, ifWould, pay, provided, when } from '../../language/powers.ts';
-import { target, thisCard, you, yourHero } from '../../language/selections.ts';
+import { target, that, thisCard, you, yourHero } from '../../language/selections.ts';
 
 export const weapons = set({
   'Amani Venom-Axe': weapon(
@@ -19,6 +19,17 @@ export const weapons = set({
     { cost: 4, icon: 'Hunter', tags: ['Bow'], limit: 'Ranged (1)', atk: [1, 'ranged'], strike: 1 },
     has('Long-Range'),
     when({ event: 'play', card: inZone('chain', anAbility), whose: 'you' }, give(thisCard, [atk(1)])),
+  ),
+  "Dathrohan's Ceremonial Hammer": weapon(
+    {
+      cost: 4,
+      icon: ['Druid', 'Paladin', 'Priest', 'Shaman'],
+      tags: ['1H', 'Mace'],
+      limit: 'Melee (1)',
+      atk: [1, 'holy'],
+      strike: 4,
+    },
+    basic(pay([2, 'activate'], removeFromGame(target(friendly(anAlly))), putIntoPlayUnderOwners(that))),
   ),
   'Hammer of Atonement': weapon(
     {

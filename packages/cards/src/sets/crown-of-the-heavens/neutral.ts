@@ -1,4 +1,4 @@
-import { countOf } from '../../language/amounts.ts';
+import { countOf, damageOn, healthOf } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, health, keyword, power } from '../../language/changes.ts';
 import { not } from '../../language/conditions.ts';
@@ -61,6 +61,7 @@ import {
   targetPlayer,
   thatPlayer,
   topOfYourDeck,
+  yourHero,
 } from '../../language/selections.ts';
 import { entersPlay, turnEnds } from '../../language/watches.ts';
 
@@ -94,6 +95,25 @@ export const neutral = set({
   ),
   'Deathsmasher Mogdar': ally({ cost: 5, tags: ['Ogre', 'Death Knight', 'Monster'], atk: [6, 'frost'], health: 4 }),
   "Drak'narr": ally({ cost: 6, tags: ['Ogre', 'Shaman', 'Monster'], atk: [7, 'nature'], health: 5 }, has('Smash')),
+  "Dro'gash": ally(
+    { cost: 8, tags: ['Ogre', 'Priest', 'Monster'], atk: [6, 'shadow'], health: 6 },
+    whenIf(
+      entersPlay(thisOne),
+      { is: 'there', noun: opposing(inZone('removed', aCard)), atLeast: 30 },
+      thisHeals('all', yourHero),
+      thisDeals(
+        {
+          amount: 'sum',
+          of: [
+            { amount: 'sum', of: [healthOf(targeted(0)), { amount: 'times', of: [-1, damageOn(targeted(0))] }] },
+            -1,
+          ],
+        },
+        'shadow',
+        target(opposing(aHero)),
+      ),
+    ),
+  ),
   "Grag'tok": ally(
     { cost: 4, tags: ['Ogre', 'Mage', 'Monster'], atk: [3, 'fire'], health: 5 },
     when(

@@ -1,16 +1,18 @@
-import { costOf } from '../../language/amounts.ts';
+import { costOf, countersOn } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { destroy, give, heal, ifSo, may, replace, reveal } from '../../language/effects.ts';
+import { addCounters, destroy, give, heal, ifSo, may, replace, reveal } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCard,
+  anAbility,
   anAlly,
   anEquipment,
   attacking,
   heroOrAlly,
   inCombatWith,
+  inZone,
   thisOne,
   typed,
   withCost,
@@ -60,6 +62,27 @@ export const weapons = set({
     { cost: 3, icon: 'Rogue', tags: ['1H', 'Dagger'], limit: 'Melee (1)', atk: [2, 'melee'], strike: 1 },
     have(yourHeroAs, keyword('Dual Wield')),
     when({ event: 'deal', by: attacking(yourHeroAs), card: anAlly, fatal: true }, may(destroy(target(anEquipment)))),
+  ),
+  'Emberstone Staff': weapon(
+    {
+      cost: 4,
+      icon: ['Mage', 'Priest', 'Warlock'],
+      tags: ['2H', 'Staff'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 4,
+    },
+    when({ event: 'play', card: inZone('chain', anAbility), whose: 'you' }, may(addCounters(1, 'emberstone'))),
+    have(thisOne, atk(countersOn('emberstone'))),
+    {
+      power: 'cost change',
+      change: {
+        cost: 'strike',
+        noun: thisOne,
+        whose: 'you',
+        by: { amount: 'times', of: [-1, countersOn('emberstone')] },
+      },
+    },
   ),
   'Hand of Righteousness': weapon(
     {

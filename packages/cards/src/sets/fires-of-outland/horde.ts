@@ -1,7 +1,7 @@
 import { countOf, damageOn } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, cant, health, keyword } from '../../language/changes.ts';
-import { is } from '../../language/conditions.ts';
+import { compared, is } from '../../language/conditions.ts';
 import { destroying, exhausting } from '../../language/costs.ts';
 import { destroy, exhaust, give, interrupt, may, put, putIntoPlay, ready, thisDeals } from '../../language/effects.ts';
 import {
@@ -41,7 +41,17 @@ import {
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { chosen, done, each, it, target, targetOpponent, thisCard, topOfDeckOf } from '../../language/selections.ts';
+import {
+  chosen,
+  done,
+  each,
+  it,
+  target,
+  targetOpponent,
+  thatPlayer,
+  thisCard,
+  topOfDeckOf,
+} from '../../language/selections.ts';
 import { attacks, isDestroyed } from '../../language/watches.ts';
 
 export const horde = set({
@@ -197,6 +207,19 @@ export const horde = set({
     { cost: 2, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [3, 'melee'], health: 1 },
     has('Stealth'),
     haveWhile({ is: 'there', noun: yours(tagged('Form')) }, thisOne, keyword('Ferocity')),
+  ),
+  "Sus'vayin": ally(
+    { cost: 3, icon: 'Horde', tags: ['Troll', 'Mage'], atk: [2, 'arcane'], health: 3 },
+    haveWhile(
+      {
+        is: 'some player',
+        whose: 'opposing',
+        so: compared(countOf(inPartyOf(thatPlayer, anAlly)), 'more than', countOf(yours(anAlly))),
+      },
+      thisOne,
+      keyword('Ferocity'),
+      keyword('Long-Range'),
+    ),
   ),
   'Tempest, Son-of-Storms': ally(
     { cost: 7, icon: 'Horde', tags: ['Tauren', 'Shaman'], instant: true, atk: [5, 'melee'], health: 5 },

@@ -1,13 +1,19 @@
 import { costOf, yourResources } from '../../language/amounts.ts';
 import { ability, attachment, set } from '../../language/cards.ts';
-import { atk, health } from '../../language/changes.ts';
+import { atk, cant, health } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
-import { deal, draw, heal, ifSo, putIntoPlay, replace, unpreventably } from '../../language/effects.ts';
-import { aCard, anAbility, anAlly, attached, attacking, inYourGraveyard } from '../../language/nouns.ts';
+import { deal, draw, exhaust, give, heal, ifSo, putIntoPlay, replace, unpreventably } from '../../language/effects.ts';
+import { aCard, anAbility, anAlly, attached, attacking, heroOrAlly, inYourGraveyard } from '../../language/nouns.ts';
 import { have, prevented, when } from '../../language/powers.ts';
 import { attachedCard, target, targeted } from '../../language/selections.ts';
 
 export const paladin = set({
+  "Avenger's Shield": ability(
+    { cost: 4, icon: 'Paladin', tags: ['Protection'], talent: 'Protection' },
+    exhaust(target(heroOrAlly, { upTo: 3 })),
+    give(targeted(0), [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
+    deal(1, 'holy', targeted(0)),
+  ),
   'Blessing of Divinity': attachment(
     { cost: 1, icon: 'Paladin', tags: ['Protection', 'Blessing'], instant: true },
     anAlly,

@@ -1,7 +1,7 @@
 import { countOf } from '../../language/amounts.ts';
 import { quest, set, token } from '../../language/cards.ts';
 import { cant } from '../../language/changes.ts';
-import { not } from '../../language/conditions.ts';
+import { compared, not } from '../../language/conditions.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
 import { destroy, discard, draw, give, ifSo, put, putIntoHand, reveal } from '../../language/effects.ts';
 import {
@@ -11,6 +11,7 @@ import {
   anAlly,
   aQuest,
   aResource,
+  inPartyOf,
   inYourGraveyard,
   inZone,
   other,
@@ -19,7 +20,16 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, onYourTurn, provided, reward } from '../../language/powers.ts';
-import { chosen, chosenBy, each, revealed, target, targetOpponent, topOfYourDeck } from '../../language/selections.ts';
+import {
+  chosen,
+  chosenBy,
+  each,
+  revealed,
+  target,
+  targetOpponent,
+  thatPlayer,
+  topOfYourDeck,
+} from '../../language/selections.ts';
 
 export const quests = set({
   'A Donation of Mageweave': quest({}, reward([3], draw(3), discard(3))),
@@ -45,6 +55,17 @@ export const quests = set({
           atStartOfYourTurn(draw()),
         ),
       }),
+    ),
+  ),
+  'Standards and Practices': quest(
+    { icon: 'Horde' },
+    provided(
+      {
+        is: 'some player',
+        whose: 'opposing',
+        so: compared(countOf(inPartyOf(thatPlayer, anAlly)), 'more than', countOf(yours(anAlly))),
+      },
+      reward([2], draw()),
     ),
   ),
   'Swift Discipline': quest(

@@ -1,4 +1,4 @@
-import { cardsInHandOf, maximumHandSizeOf } from '../../language/amounts.ts';
+import { atkOf, cardsInHandOf, maximumHandSizeOf } from '../../language/amounts.ts';
 import { ability, attachment, attachmentToChosen, EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
 import { atk, cant, health, keyword } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
@@ -15,7 +15,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { have } from '../../language/powers.ts';
-import { target, targeted, that, you } from '../../language/selections.ts';
+import { chosen, target, targeted, that, you } from '../../language/selections.ts';
 
 export const abilities = set({
   'Burn Away': ability({ cost: 3 }, destroy(target(anAbility))),
@@ -55,6 +55,10 @@ export const abilities = set({
     have(attached(aHero), health(10)),
   ),
   'Shattering Blow': ability({ cost: 4 }, destroy(target(anEquipment))),
+  Skewer: ability(
+    { cost: 4, icon: ['Horde', ...EVERY_CLASS], instant: true },
+    { do: 'deal', by: chosen(yours(anAlly)), amount: atkOf(that), types: [], to: target(anAlly) },
+  ),
   Sneak: ability(
     { cost: 1, icon: ['Alliance', ...EVERY_CLASS], instant: true },
     give(target(anAlly), [keyword('Elusive')]),

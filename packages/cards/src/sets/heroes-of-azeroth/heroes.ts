@@ -1,8 +1,9 @@
 import { cardsInHandOf, countOf, X } from '../../language/amounts.ts';
 import { hero, set } from '../../language/cards.ts';
 import { atk, cant } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
-import { destroy, draw, give, giveAll, put, putIntoHand, thisDeals, thisHeals } from '../../language/effects.ts';
+import { destroy, draw, give, giveAll, put, putIntoHand, ready, thisDeals, thisHeals } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -10,6 +11,7 @@ import {
   anAlly,
   aWeapon,
   exhausted,
+  having,
   heroOrAlly,
   inYourGraveyard,
   tagged,
@@ -17,8 +19,18 @@ import {
   withCost,
   yours,
 } from '../../language/nouns.ts';
-import { onYourTurn, pay } from '../../language/powers.ts';
-import { anotherTarget, chosen, controllerOf, done, target, targeted, you, zoneOf } from '../../language/selections.ts';
+import { onYourTurn, pay, provided } from '../../language/powers.ts';
+import {
+  anotherTarget,
+  chosen,
+  controllerOf,
+  done,
+  target,
+  targeted,
+  thisCard,
+  you,
+  zoneOf,
+} from '../../language/selections.ts';
 
 export const heroes = set({
   Dizdemona: hero(
@@ -114,6 +126,16 @@ export const heroes = set({
   "Ta'zo": hero(
     { icon: ['Horde', 'Mage'], race: 'Troll', professions: ['Enchanting', 'Tailoring'], talent: 'Fire', health: 25 },
     onYourTurn(pay([3, 'flip'], thisDeals(3, 'fire', target(heroOrAlly)))),
+  ),
+  Thangal: hero(
+    {
+      icon: ['Horde', 'Druid'],
+      race: 'Tauren',
+      professions: ['Enchanting', 'Engineering'],
+      talent: 'Feral',
+      health: 28,
+    },
+    provided(is(thisCard, having('Bear Form', aCard)), pay([3, 'flip'], ready(thisCard))),
   ),
   'Timmo Shadestep': hero(
     {

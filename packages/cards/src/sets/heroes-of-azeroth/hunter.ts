@@ -1,7 +1,7 @@
 import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { deal, draw, give, may, put, putIntoHand, replace } from '../../language/effects.ts';
+import { deal, draw, give, ifYouDo, may, payTo, put, putIntoHand, ready, replace } from '../../language/effects.ts';
 import {
   aCard,
   aCharacter,
@@ -9,6 +9,7 @@ import {
   anAlly,
   attached,
   attacking,
+  aWeapon,
   heroOrAlly,
   inCombatWith,
   inZone,
@@ -26,8 +27,20 @@ import {
   prevented,
   thatMuchPlus,
   thisCan,
+  when,
 } from '../../language/powers.ts';
-import { chosen, each, it, revealed, target, targeted, that, topOfYourDeck } from '../../language/selections.ts';
+import {
+  chosen,
+  each,
+  eventCard,
+  it,
+  revealed,
+  target,
+  targeted,
+  that,
+  topOfYourDeck,
+  yourHero,
+} from '../../language/selections.ts';
 
 export const hunter = set({
   'Arcane Shot': ability(
@@ -66,6 +79,17 @@ export const hunter = set({
   'Old Bones': ally(
     { cost: 4, icon: 'Hunter', tags: ['Bear'], limit: 'Pet (1)', atk: [4, 'melee'], health: 4 },
     thisCan({ may: 'protect', noun: yourHeroAs }),
+  ),
+  'Rapid Fire': ability(
+    { cost: 2, icon: 'Hunter', tags: ['Marksmanship'] },
+    {
+      do: 'create',
+      trigger: when(
+        { event: 'strike', card: tagged('Ranged', aWeapon), whose: 'you' },
+        ifYouDo(may(payTo([1])), ready({ select: 'together', of: [eventCard, yourHero] })),
+      ),
+      duration: 'this turn',
+    },
   ),
   'Ravenous Bite': ability(
     { cost: 2, icon: 'Hunter', tags: ['Beast Mastery'], instant: true },

@@ -1,6 +1,7 @@
+import { countOf } from '../../language/amounts.ts';
 import { quest, set, token } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
-import { is } from '../../language/conditions.ts';
+import { compared, is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
 import { draw, put, putIntoHand, putTokens, ready, reveal } from '../../language/effects.ts';
 import {
@@ -12,13 +13,25 @@ import {
   anEquipment,
   attacking,
   heroOrAlly,
+  inPartyOf,
   inYourGraveyard,
   inZone,
   opposing,
   yours,
 } from '../../language/nouns.ts';
 import { onYourTurn, provided, reward } from '../../language/powers.ts';
-import { chosen, each, it, revealed, target, that, topOfYourDeck, you, zoneOf } from '../../language/selections.ts';
+import {
+  chosen,
+  each,
+  it,
+  revealed,
+  target,
+  that,
+  thatPlayer,
+  topOfYourDeck,
+  you,
+  zoneOf,
+} from '../../language/selections.ts';
 
 export const quests = set({
   'Are We There, Yeti?': quest(
@@ -37,6 +50,17 @@ export const quests = set({
   ),
   'Blueleaf Tubers': quest({}, reward([2], put(zoneOf('graveyard', you), { to: 'deck', at: 'shuffled' }))),
   'Chasing A-Me 01': quest({}, reward([3], putIntoHand(target(inYourGraveyard(anAlly))))),
+  'Counterattack!': quest(
+    { icon: 'Horde' },
+    provided(
+      {
+        is: 'some player',
+        whose: 'opposing',
+        so: compared(countOf(inPartyOf(thatPlayer, anAlly)), 'more than', countOf(yours(anAlly))),
+      },
+      reward([3], draw(2)),
+    ),
+  ),
   'Dragonkin Menace': quest(
     { icon: 'Alliance' },
     provided({ is: 'turn of', whose: 'opposing' }, reward([3], ready(chosen(yours(heroOrAlly))))),

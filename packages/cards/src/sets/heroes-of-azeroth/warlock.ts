@@ -1,7 +1,18 @@
 import { costOf, countersOn, thatMuch } from '../../language/amounts.ts';
 import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { destroying } from '../../language/costs.ts';
-import { addCounters, deal, destroy, discard, draw, heal, putIntoHand, thisDeals } from '../../language/effects.ts';
+import {
+  addCounters,
+  deal,
+  destroy,
+  discard,
+  draw,
+  heal,
+  may,
+  payTo,
+  putIntoHand,
+  thisDeals,
+} from '../../language/effects.ts';
 import {
   aCard,
   aCharacter,
@@ -18,14 +29,16 @@ import { atStartOfYourTurn, costToPlay, has, pay, prevented, when } from '../../
 import {
   attachedCard,
   controllerOf,
+  each,
   eventCard,
   paidCard,
   remembered,
   target,
   targeted,
+  thisCard,
   yourHero,
 } from '../../language/selections.ts';
-import { isDestroyed } from '../../language/watches.ts';
+import { isDestroyed, turnEnds } from '../../language/watches.ts';
 
 export const warlock = set({
   Corruption: attachment(
@@ -54,6 +67,11 @@ export const warlock = set({
     { cost: 2, icon: 'Warlock', tags: ['Affliction'], instant: true },
     draw(2),
     costToPlay({ pay: 'put damage', noun: yourHeroAs, amount: 2 }),
+  ),
+  'Rain of Fire': ongoing(
+    { cost: 4, icon: 'Warlock', tags: ['Destruction'] },
+    atStartOfYourTurn({ do: 'if you do', first: [may(payTo([4]))], then: [], else: [destroy(thisCard)] }),
+    when(turnEnds('you'), deal(1, 'fire', each(opposing(heroOrAlly)))),
   ),
   'Sever the Cord': ability(
     { cost: 2, icon: 'Warlock', tags: ['Demonology'], instant: true },

@@ -25,9 +25,8 @@ import { controllerOf, eventDoer, paidCard, target } from '../../language/select
 export const heroes = set({
   'Arch Druid Lilliandra': hero(
     {
-      icon: ['Druid', 'Druid', 'Druid'],
+      icon: ['Druid'],
       race: 'Night Elf',
-      class: ['Druid'],
       talent: 'Balance',
       reputation: 'Argent Crusade',
       deckbuilding: {
@@ -55,9 +54,8 @@ export const heroes = set({
   ),
   'Argent Confessor Paletress': hero(
     {
-      icon: ['Priest', 'Priest', 'Priest'],
+      icon: ['Priest'],
       race: 'Human',
-      class: ['Priest'],
       talent: 'Discipline',
       reputation: 'Argent Crusade',
       deckbuilding: {
@@ -127,9 +125,8 @@ export const heroes = set({
   ),
   'Dalronn the Controller': hero(
     {
-      icon: ['Warlock', 'Warlock', 'Warlock'],
+      icon: ['Warlock'],
       race: 'Human',
-      class: ['Warlock'],
       tags: ['Scourge'],
       talent: 'Demonology',
       deckbuilding: {
@@ -172,9 +169,8 @@ export const heroes = set({
   ),
   'Eadric the Pure': hero(
     {
-      icon: ['Paladin', 'Paladin', 'Paladin'],
+      icon: ['Paladin'],
       race: 'Human',
-      class: ['Paladin'],
       talent: 'Protection',
       reputation: 'Argent Crusade',
       deckbuilding: {
@@ -201,9 +197,8 @@ export const heroes = set({
   ),
   'General Lightsbane': hero(
     {
-      icon: ['Death Knight', 'Death Knight', 'Death Knight'],
+      icon: ['Death Knight'],
       race: 'Human',
-      class: ['Death Knight'],
       tags: ['Scourge'],
       talent: 'Frost',
       deckbuilding: {
@@ -222,9 +217,8 @@ export const heroes = set({
   ),
   'Overseer Savryn': hero(
     {
-      icon: ['Rogue', 'Rogue', 'Rogue'],
+      icon: ['Rogue'],
       race: 'Human',
-      class: ['Rogue'],
       tags: ['Scourge'],
       talent: 'Combat',
       deckbuilding: {
@@ -248,9 +242,8 @@ export const heroes = set({
   ),
   'Queen Angerboda': hero(
     {
-      icon: ['Mage', 'Mage', 'Mage'],
+      icon: ['Mage'],
       race: 'Vrykul',
-      class: ['Mage'],
       tags: ['Scourge'],
       talent: 'Frost',
       deckbuilding: {
@@ -264,9 +257,8 @@ export const heroes = set({
   ),
   'Rimblat Earthshatter': hero(
     {
-      icon: ['Shaman', 'Shaman', 'Shaman'],
+      icon: ['Shaman'],
       race: 'Tauren',
-      class: ['Shaman'],
       talent: 'Elemental',
       reputation: 'Argent Crusade',
       deckbuilding: {
@@ -293,9 +285,8 @@ export const heroes = set({
   ),
   'Syreian the Bonecarver': hero(
     {
-      icon: ['Hunter', 'Hunter', 'Hunter'],
+      icon: ['Hunter'],
       race: 'Vrykul',
-      class: ['Hunter'],
       tags: ['Scourge'],
       talent: 'Beast Mastery',
       deckbuilding: {
@@ -314,9 +305,8 @@ export const heroes = set({
   ),
   'Thane Ulfrang the Mighty': hero(
     {
-      icon: ['Warrior', 'Warrior', 'Warrior'],
+      icon: ['Warrior'],
       race: 'Vrykul',
-      class: ['Warrior'],
       tags: ['Scourge'],
       talent: 'Protection',
       deckbuilding: {

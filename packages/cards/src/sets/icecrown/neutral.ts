@@ -150,7 +150,7 @@ export const neutral = set({
     ),
   ),
   'Savuka the Acute': ally(
-    { cost: 5, icon: ['Horde', 'Hunter', 'Hunter'], tags: ['Orc', 'Hunter'], atk: [4, 'ranged'], health: 5 },
+    { cost: 5, icon: ['Horde', 'Hunter'], tags: ['Orc', 'Hunter'], atk: [4, 'ranged'], health: 5 },
     haveWhile(
       { is: 'there', noun: yours(tagged('Ranged', { icon: ['Hunter'], kind: ['Weapon'] })) },
       thisOne,

@@ -1,7 +1,7 @@
 import { countersOn } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
-import { is } from '../../language/conditions.ts';
+import { is, not } from '../../language/conditions.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
 import { addCounters, deal, destroy, discard, draw, give, may, removeCounters } from '../../language/effects.ts';
 import {
@@ -31,10 +31,20 @@ import {
   thatMuchPlus,
   unpreventable,
   when,
+  whenIf,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { controllerOf, each, eventCard, it, target, targetPlayer, yourHero } from '../../language/selections.ts';
-import { draws } from '../../language/watches.ts';
+import {
+  controllerOf,
+  each,
+  eventCard,
+  it,
+  target,
+  targetPlayer,
+  thisCard,
+  yourHero,
+} from '../../language/selections.ts';
+import { draws, turnEnds } from '../../language/watches.ts';
 
 export const weapons = set({
   'Axe of the Legion': weapon(
@@ -48,6 +58,10 @@ export const weapons = set({
     },
     have(other(yours(tagged('Axe'))), atk(2)),
     have(yourHeroAs, keyword('Dual Wield')),
+  ),
+  'Blade of Unquenched Thirst': weapon(
+    { cost: 1, icon: ['Rogue', 'Shaman'], tags: ['1H', 'Dagger'], limit: 'Melee (1)', atk: [2, 'melee'], strike: 1 },
+    whenIf(turnEnds('you'), not({ is: 'happened', watch: { event: 'deal', with: thisOne } }), destroy(thisCard)),
   ),
   "Braxxis' Staff of Slumber": weapon(
     { cost: 4, icon: 'Druid', tags: ['2H', 'Staff'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 4 },
@@ -107,6 +121,17 @@ export const weapons = set({
     { cost: 5, icon: 'Hunter', tags: ['1H', 'Gun'], limit: 'Ranged (1)', atk: [1, 'ranged'], strike: 0 },
     haveWhile(is(yourHero, inCombatWith(withCost('or more', 5, anAlly), aCard)), thisOne, atk(4)),
     when({ event: 'strike', card: thisOne, whose: 'you' }, give(yourHero, [keyword('Long-Range')], 'this combat')),
+  ),
+  'Hungering Bone Cudgel': weapon(
+    {
+      cost: 4,
+      icon: ['Paladin', 'Rogue', 'Shaman', 'Warrior'],
+      tags: ['1H', 'Mace'],
+      limit: 'Melee (1)',
+      atk: [5, 'melee'],
+      strike: 2,
+    },
+    whenIf(turnEnds('you'), not({ is: 'happened', watch: { event: 'deal', with: thisOne } }), destroy(thisCard)),
   ),
   'Nexus Torch': weapon(
     {

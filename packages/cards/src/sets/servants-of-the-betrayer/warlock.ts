@@ -1,10 +1,20 @@
-import { ally, attachment, ongoing, set } from '../../language/cards.ts';
+import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { attacksOnlyIfAble } from '../../language/changes.ts';
 import { destroying } from '../../language/costs.ts';
-import { chooseOne, deal, draw, may, thisDeals } from '../../language/effects.ts';
-import { anAbility, anAlly, attached, heroOrAlly, opposing, tagged, thisOne, yours } from '../../language/nouns.ts';
+import { chooseOne, deal, draw, may, putIntoPlay, thisDeals } from '../../language/effects.ts';
+import {
+  anAbility,
+  anAlly,
+  attached,
+  heroOrAlly,
+  inZone,
+  opposing,
+  tagged,
+  thisOne,
+  yours,
+} from '../../language/nouns.ts';
 import { atStartOfYourTurn, has, have, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
-import { attachedCard, each, eventDoer, target } from '../../language/selections.ts';
+import { attachedCard, chosen, each, eventDoer, target } from '../../language/selections.ts';
 import { leavesPlay } from '../../language/watches.ts';
 
 export const warlock = set({
@@ -32,6 +42,10 @@ export const warlock = set({
     { cost: 1, icon: 'Warlock', tags: ['Imp', 'Demon'], limit: 'Pet (1)', atk: [0, 'fire'], health: 1 },
     has('Elusive'),
     when({ event: 'deal', card: yours(anAlly) }, may(thisDeals(1, 'fire', eventDoer))),
+  ),
+  'Ripped through the Portal': ability(
+    { cost: 5, icon: 'Warlock', tags: ['Traitor'], required: ['Traitor'] },
+    putIntoPlay(chosen(inZone('removed', anAlly))),
   ),
   'Shadow and Flame': ongoing(
     { cost: 3, icon: 'Warlock', tags: ['Destruction'], talent: 'Destruction' },

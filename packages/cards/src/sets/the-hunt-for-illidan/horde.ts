@@ -1,6 +1,6 @@
-import { yourResources } from '../../language/amounts.ts';
+import { countOf, yourResources } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
-import { atk, cant } from '../../language/changes.ts';
+import { atk, cant, health } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
 import {
@@ -29,6 +29,7 @@ import {
   inCombatWith,
   inYourGraveyard,
   inZone,
+  opposing,
   other,
   tagged,
   thisOne,
@@ -167,6 +168,14 @@ export const horde = set({
   '"The Painsaw"': ally(
     { cost: 3, icon: 'Horde', tags: ['Orc', 'Warrior'], atk: [3, 'melee'], health: 2 },
     whenThisEntersPlay(may(destroy(target({ exhausted: false, kind: ['Weapon'] })))),
+  ),
+  'The Soul Conductor': ally(
+    { cost: 3, icon: 'Horde', tags: ['Orc', 'Warlock'], atk: [2, 'shadow'], health: 2 },
+    have(
+      thisOne,
+      atk(countOf(opposing(inZone('removed', anAlly)))),
+      health(countOf(opposing(inZone('removed', anAlly)))),
+    ),
   ),
   'Xela the Tormentor': ally(
     { cost: 6, icon: 'Horde', tags: ['Blood Elf', 'Warlock'], atk: [3, 'shadow'], health: 3 },

@@ -22,6 +22,7 @@ import {
   aTotem,
   aWeapon,
   damaged,
+  having,
   heroOrAlly,
   inCombatWith,
   inYourGraveyard,
@@ -32,7 +33,7 @@ import {
   withCost,
   yours,
 } from '../../language/nouns.ts';
-import { onYourTurn, pay, when } from '../../language/powers.ts';
+import { onYourTurn, pay, provided, when } from '../../language/powers.ts';
 import { chosen, each, it, target, thisCard } from '../../language/selections.ts';
 
 export const heroes = set({
@@ -184,6 +185,16 @@ export const heroes = set({
       [6, 'flip'],
       destroy(each({ kind: ['Ally'], past: { as: 'by', was: { event: 'deal', card: thisOne, combat: true } } })),
     ),
+  ),
+  Telrander: hero(
+    {
+      icon: ['Alliance', 'Druid'],
+      race: 'Night Elf',
+      professions: ['Leatherworking', 'Skinning'],
+      talent: 'Feral',
+      health: 27,
+    },
+    provided(is(thisCard, having('Cat Form', aCard)), pay([3, 'flip'], ready(thisCard))),
   ),
   'Victoria Jaton': hero(
     {

@@ -194,6 +194,11 @@ export const horde = set({
       give(targeted(0), [controlledByYou], { while: thisCard, remains: yours(aCard) }),
     ),
   ),
+  'Outrider Zarg': ally(
+    { cost: 4, icon: 'Horde', tags: ['Orc', 'Hunter'], atk: [4, 'melee'], health: 2 },
+    has('Ferocity'),
+    whenIf(turnEnds('you'), not({ is: 'happened', watch: { event: 'deal', by: thisOne } }), destroy(thisCard)),
+  ),
   'Plagueborn Meatwall': ally(
     { cost: 5, icon: 'Horde', tags: ['Undead', 'Abomination'], atk: [0, 'shadow'], health: 6 },
     has('Protector'),

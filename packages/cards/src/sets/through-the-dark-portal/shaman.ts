@@ -1,9 +1,29 @@
-import { countOf, X } from '../../language/amounts.ts';
-import { ability, attachment, set, token, totem } from '../../language/cards.ts';
-import { deal, destroy, draw, heal, ifYouDo, thisDeals } from '../../language/effects.ts';
-import { anAlly, attached, aWeapon, except, heroOrAlly, opposing, tagged, yours } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, when, whenThisEntersPlay } from '../../language/powers.ts';
-import { attachedCard, chosen, each, target, targeted, thisCard, yourHero } from '../../language/selections.ts';
+import { countersOn, countOf, X } from '../../language/amounts.ts';
+import { ability, attachment, ongoing, set, token, totem } from '../../language/cards.ts';
+import { compared } from '../../language/conditions.ts';
+import { deal, destroy, draw, heal, ifSo, ifYouDo, removeCounters, thisDeals } from '../../language/effects.ts';
+import {
+  anAlly,
+  attached,
+  aWeapon,
+  except,
+  heroOrAlly,
+  opposing,
+  tagged,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, entersWithCounters, has, when, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  attachedCard,
+  chosen,
+  each,
+  eventDoer,
+  target,
+  targeted,
+  thisCard,
+  yourHero,
+} from '../../language/selections.ts';
 
 export const shaman = set({
   'Earth Elemental Totem': totem(
@@ -35,6 +55,15 @@ export const shaman = set({
     { cost: 2, icon: 'Shaman', tags: ['Enhancement'], instant: true },
     yours(tagged('Melee', aWeapon)),
     when({ event: 'strike', card: attached(aWeapon), whose: 'you' }, deal(1, 'fire', target(heroOrAlly))),
+  ),
+  'Lightning Shield': ongoing(
+    { cost: 4, icon: 'Shaman', tags: ['Elemental', 'Enhancement'], instant: true },
+    entersWithCounters(3, 'lightning'),
+    when(
+      { event: 'deal', by: heroOrAlly, card: yourHeroAs },
+      ifYouDo(removeCounters(1, 'lightning'), deal(2, 'nature', eventDoer)),
+      ifSo(compared(countersOn('lightning'), 'exactly', 0), destroy(thisCard)),
+    ),
   ),
   'Lightning Storm': ability(
     { cost: 2, plusX: true, icon: 'Shaman', tags: ['Elemental'] },

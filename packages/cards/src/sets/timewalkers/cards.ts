@@ -21,6 +21,7 @@ import {
   putIntoHand,
   putTokens,
   ready,
+  removeFromGame,
   replace,
   reveal,
   thisDeals,
@@ -61,6 +62,7 @@ import {
 } from '../../language/powers.ts';
 import {
   chosen,
+  controllerOf,
   each,
   revealed,
   target,
@@ -211,6 +213,19 @@ export const cards = set({
         ),
       ),
     ),
+  ),
+  'Lady Vashj': withBack(
+    hero(
+      { icon: ['Priest'], race: 'Night Elf', tags: ['Monster'], health: 26 },
+      basic(
+        pay(
+          [5, 'flip'],
+          thisDeals(3, 'shadow', target(heroOrAlly)),
+          removeFromGame({ select: 'top', of: controllerOf(targeted(0)), count: thatMuch }),
+        ),
+      ),
+    ),
+    oncePerGame(basic(pay([8], thisDeals(countOf(opposing(inZone('removed', aCard))), 'shadow', target(anAlly))))),
   ),
   'Malfurion Stormrage': withBack(
     hero(

@@ -1,11 +1,23 @@
 import { EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
-import { give } from '../../language/effects.ts';
-import { anAlly, tagged, yours } from '../../language/nouns.ts';
-import { pay } from '../../language/powers.ts';
-import { target } from '../../language/selections.ts';
+import { dealtBy, give, ifYouDo, may, payTo } from '../../language/effects.ts';
+import { aCard, among, anAlly, tagged, yours } from '../../language/nouns.ts';
+import { pay, when } from '../../language/powers.ts';
+import { eventCard, remembered, target } from '../../language/selections.ts';
 
 export const abilities = set({
+  'Rocket Barrage': ongoing(
+    { cost: 2, icon: ['Horde', ...EVERY_CLASS] },
+    pay(['activate'], {
+      do: 'create',
+      trigger: when(
+        { event: 'exhaust', card: among(remembered, aCard) },
+        ifYouDo(may(payTo([1])), dealtBy(eventCard, 1, 'fire', target(anAlly))),
+      ),
+      about: target(yours(tagged('Goblin', anAlly))),
+      duration: 'this turn',
+    }),
+  ),
   Viciousness: ongoing(
     { cost: 2, icon: ['Alliance', ...EVERY_CLASS] },
     pay([1, 'activate'], give(target(yours(tagged('Worgen', anAlly))), [keyword('Ferocity')])),

@@ -65,7 +65,7 @@ export const neutral = set({
     oncePerTurn(pay([2], give(target({ unique: true, kind: ['Ally'] }), [atk(atkOf(it))]))),
   ),
   'Conqueror Zaala': ally(
-    { cost: 4, icon: ['Horde', 'Druid', 'Druid'], tags: ['Orc', 'Warlock'], atk: [3, 'shadow'], health: 5 },
+    { cost: 4, icon: ['Horde', 'Druid'], tags: ['Orc', 'Warlock'], atk: [3, 'shadow'], health: 5 },
     atStartOfYourTurn(
       ifYouDo(
         may(removeFromGame(chosen(other(yours(anAlly))))),
@@ -126,7 +126,7 @@ export const neutral = set({
     },
   ),
   'Justicar Nimzi Banedrizzle': ally(
-    { cost: 2, icon: ['Alliance', 'Druid', 'Druid'], tags: ['Gnome', 'Warlock'], atk: [2, 'shadow'], health: 3 },
+    { cost: 2, icon: ['Alliance', 'Druid'], tags: ['Gnome', 'Warlock'], atk: [2, 'shadow'], health: 3 },
     when(
       leavesPlay(thisOne),
       may(

@@ -16,7 +16,7 @@ player	{of} controller	ability	Target ally's controller draws a card.
 player	the controller of each {noun}	ability	The controller of each hero and ally draws a card.
 player	{of} owner	ability	Target ally's owner draws a card.
 whose	your	ability	Look at your hand.
-whose	each player 's	ability	Destroy all of each player's allies.
+whose	each player 's	ability	Search each player's deck for an ally and draw three cards.
 whose	each opponent 's		
 whose	each other player 's		
 whose	each friendly player 's		
@@ -54,7 +54,7 @@ for each	for each resource {of} controls || for each resource {of} has	ability	D
 for each	for each of your resources	ability	Draw a card for each of your resources.
 for each	for each card above {n} in your hand	ability	Draw a card for each card above 2 in your hand.
 for each	for each card in {of} hand	ability	Draw a card for each card in your hand.
-for each	for each {name} counter on {on}	ability	Draw a card for each quest counter on target ally.
+for each	for each {name} counter on {on} || for each {name} counter that was on {on}	ability	Draw a card for each quest counter on target ally.
 for each	for each {name} counter	ability	Draw a card for each quest counter.
 for each	for each different {what} among {of}	ability	Draw a card for each different name among allies.
 for each	for each different {what} you control		
@@ -64,7 +64,7 @@ for each	for each {card} that was destroyed this turn	ability	Draw a card for ea
 for each	for each damage dealt this way	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
 for each	for each damage healed this way	ability	Your hero heals 2 damage from target ally. Draw a card for each damage healed this way.
 for each	for each damage prevented this way		
-for each	for each counter removed this way || for each counter you removed this way		
+for each	for each counter removed this way || for each counter you removed this way || for each counter you removed		
 for each	X times	ability	Draw a card X times.
 for each	for each ( 1 ) paid this way || for each 1 paid this way		
 for each	for each damage dealt || for each damage healed	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
@@ -88,7 +88,7 @@ deed	be dealt damage	ally	This ally can't be dealt damage.
 deed	deal combat damage	ally	This ally can't deal combat damage.
 deed	be healed || have damage healed from it	ally	This ally can't be healed.
 deed	have powers	ally	This ally can't have powers.
-deed	ready during its controller 's ready step	ally	Attached card can't ready during its controller's ready step.
+deed	ready during its controller 's ready step || ready during their controllers ' ready step || ready during their controllers ' ready steps || ready during your ready step	ally	This ally can't ready during their controllers' ready step.
 deed	be targeted by opponents || be targeted by opposing cards and effects	ally	This ally can't be targeted by opponents.
 deed	be attacked by {noun}	ally	This ally can't be attacked by your hero.
 deed	be targeted by {noun}	ally	This ally can't be targeted by your hero.
@@ -97,18 +97,7 @@ deed	be dealt {damageType} damage	ally	This ally can't be dealt fire or frost da
 deed	exhaust to use powers of {noun}	ally	This ally can't exhaust to use powers of allies.
 deed	attack {noun}	ally	This ally can't attack your hero.
 at a price	{deeds} unless its controller pays {amount} || {deeds} unless their controller pays {amount} || {deeds} unless its controller pays ( {amount} ) || {deeds} unless their controller pays ( {amount} ) || {deeds} unless its controller pays {amount} for each attacker || {deeds} unless their controller pays {amount} for each attacker	ally	Opposing heroes and allies can't attack unless its controller pays 1.
-for each	+1 ATK {n}	ally	This ally has +1 ATK for each Gnome you control.
-for each	{k} ATK {n}	ally	This ally has +2 ATK for each Gnome you control.
-for each	+1 [Health] {n} || +1 health {n}	ally	This ally has +1 [Health] for each Gnome you control.
-for each	{k} [Health] {n} || {k} health {n}	ally	This ally has +2 [Health] for each Gnome you control.
-for each	+1 DEF {n} || +1 [DEF] {n}	weapon	This weapon has +1 DEF for each Gnome you control.
-for each	{k} DEF {n} || {k} [DEF] {n}		
-for each	+1 / +1 {n} || +1 ATK / +1 [Health] {n} || +1 ATK / +1 health {n} || +1 ATK and +1 health {n} || +1 ATK and +1 [Health] {n}	ally	This ally has +1 / +1 for each Gnome you control.
-for each	{a} / {b} {n} || {a} ATK / {b} [Health] {n} || {a} ATK / {b} health {n} || {a} ATK and {b} health {n}	ally	This ally has +2 / +2 for each Gnome you control.
-for each	Assault 1 {number} || an additional Assault 1 {number}	ally	This ally has Assault 1 for each Gnome you control.
-for each	Assault {k} {number} || an additional Assault {k} {number}	ally	This ally has Assault 2 for each Gnome you control.
-for each	Mend 1 {number} || an additional Mend 1 {number}	ally	This ally has Mend 1 for each Gnome you control.
-for each	Mend {k} {number} || an additional Mend {k} {number}	ally	This ally has Mend 2 for each Gnome you control.
+for each	{has} {n}	ally	This ally has +2 ATK for each Gnome you control.
 duration	this turn || until end of turn	ability	Target ally has +2 ATK this turn.
 duration	this combat	ability	Target ally has +2 ATK this combat.
 duration	until the start of your next turn || until your next turn	ability	Target ally has +2 ATK until the start of your next turn.
@@ -121,26 +110,20 @@ duration	while {self} remains face up	ability	Target ally has +2 ATK while this 
 possession	{a} / {b} || {a} ATK / {b} [Health] || {a} ATK / {b} health	ally	This ally has +2 / +2.
 possession	{a} {type} / {b} [Health] || {a} {type} ATK / {b} health	ally	This ally has 2 [Fire] / 2 [Health].
 possession	{by} ATK	ally	This ally has +2 ATK.
-possession	+1 ATK {by}	ally	This ally has +1 ATK for each Gnome you control.
-possession	+X ATK , where X is {by} || additional ATK equal to {by} || + ATK equal to {by}	ally	This ally has +X ATK, where X is the number of Gnomes you control.
+possession	additional ATK equal to {by} || + ATK equal to {by}	ally	This ally has additional ATK equal to the number of Gnomes you control.
 possession	{by} [Health] || {by} health	ally	This ally has +2 [Health].
-possession	+1 [Health] {by}	ally	This ally has +1 [Health] for each Gnome you control.
-possession	+X [Health] , where X is {by} || additional [Health] equal to {by} || + [Health] equal to {by}	ally	This ally has +X [Health], where X is the number of Gnomes you control.
+possession	additional [Health] equal to {by} || + [Health] equal to {by}	ally	This ally has additional [Health] equal to the number of Gnomes you control.
 possession	{by} DEF || {by} [DEF]	weapon	This weapon has +2 DEF.
-possession	+1 DEF {by}	weapon	This weapon has +1 DEF for each Gnome you control.
-possession	+X DEF , where X is {by} || additional DEF equal to {by} || + DEF equal to {by}	weapon	This weapon has +X DEF, where X is the number of Gnomes you control.
+possession	additional DEF equal to {by} || + DEF equal to {by}	weapon	This weapon has additional DEF equal to the number of Gnomes you control.
 possession	{by} strike cost	weapon	This weapon has +2 strike cost.
-possession	+1 strike cost {by}	weapon	This weapon has +1 strike cost for each Gnome you control.
-possession	+X strike cost , where X is {by} || additional strike cost equal to {by} || + strike cost equal to {by}	weapon	This weapon has +X strike cost, where X is the number of Gnomes you control.
-possession	+1 / +1 {by}	ally	This ally has +1 / +1 for each Gnome you control.
-possession	+X / +X , where X is {by}	ally	This ally has +X / +X, where X is the number of Gnomes you control.
+possession	additional strike cost equal to {by} || + strike cost equal to {by}	weapon	This weapon has additional strike cost equal to the number of Gnomes you control.
 possession	{to} {type} ATK	ally	This ally has 2 [Fire] ATK.
 possession	{to} ATK	ally	This ally has 2 ATK.
 possession	{to} [Health] || {to} health	ally	This ally has 2 [Health].
 possession	ATK equal to {to}	ally	This ally has ATK equal to the number of Gnomes you control.
 possession	[Health] equal to {to} || health equal to {to}	ally	This ally has [Health] equal to the number of Gnomes you control.
 possession	ATK and [Health] equal to {to} || ATK and health equal to {to}	ally	This ally has ATK and [Health] equal to the number of Gnomes you control.
-possession	{power}	ally	This ally has Ferocity.
+possession	{power} || an additional {power}	ally	This ally has Ferocity.
 possession	" {power} "	ally	Allies you control have "[Activate] >>> Draw a card."
 possession	{tag} ( {limit} )	ally	This ally has Orc (2).
 state	Untargetable	ability	Target ally is Untargetable this turn.
@@ -186,9 +169,9 @@ said of it	is {states}
 said of it	must attack if able || must attack each turn if able	ability	Target ally must attack if able this turn.
 posture	damaged	ability	If target ally is damaged, draw three cards.
 posture	undamaged	ability	Destroy target undamaged ally.
-posture	exhausted	ability	Exhaust target ally. If an ally is exhausted this way, draw three cards.
+posture	exhausted	ability	If target ally is exhausted, draw three cards.
 posture	ready	ability	Destroy two target allies. Ready the first target.
-posture	attacking	ability	Destroy target attacking ally.
+posture	attacking	ally	When a friendly ally attacks, ready that attacking ally.
 posture	defending	ally	This ally has +4 ATK while defending.
 posture	protecting	ability	Destroy target protecting ally.
 posture	in combat	ability	Destroy target ally in combat with an ally.
@@ -206,12 +189,17 @@ posture	protecting in Cat Form
 posture	attacking {noun}	ally	This ally has +4 ATK while attacking a hero.
 posture	in combat with {noun}	ally	This ally has +2 ATK while in combat with Monsters.
 posture	defending against {noun}	ally	Allies have -2 ATK while defending against this ally.
+postures	{any}	ability	Destroy target Demon ally or Undead ally.
+postures	in Bear Form or Cat Form || in bear or cat form		
+postures	attacking in bear or cat form || attacking in Bear Form or Cat Form		
+postures	defending in bear or cat form || defending in Bear Form or Cat Form		
+postures	protecting in bear or cat form || protecting in Bear Form or Cat Form		
+state	{noun}	ability	If target ally is exhausted, draw three cards.
 state	attached to {noun}	ability	If target ally is attached to an ally, draw three cards.
 state	in play	ability	If target ally is in play, draw three cards.
 state	in a deck	ability	If target ally is in a deck, draw three cards.
 state	named {name}	ability	If target ally is named Footman, draw three cards.
 state	the face-up {name}	ability	If target ally is the face-up Footman, draw three cards.
-state	{noun}	ability	If target ally is an ally, draw three cards.
 having	the chosen type || that type || the chosen race || the chosen class || that class	ability	Name a race. If target ally has the chosen type, draw three cards.
 having	the chosen name || that name	ability	Name a race. If target ally has the chosen name, draw three cards.
 having	{keyword}	ability	Name a race. If target ally has Ferocity, draw three cards.
@@ -221,7 +209,7 @@ having	damage on it || damage on him || damage on her || damage	ability	Name a r
 carried	{noun} is attached to {to}	ability	If an ally is attached to an ally, draw three cards.
 so being	{noun} is {so}	ability	Exhaust target ally. If an ally is exhausted this way, draw three cards.
 so being	{noun} is in play		
-one of each	you control {of} || you have {of} || {of} are in your party	ability	If you control a weapon and an ability, draw three cards.
+one of each	you control {of} || you have {of} || {of} are in your party || you control each of the following : {of}	ability	If you control a weapon and an ability, draw three cards.
 one of each	{of} are in your graveyard || there is {of} in your graveyard	ability	If a weapon and an ability are in your graveyard, draw three cards.
 hurt	{noun} has {n} or more damage || {noun} has {n} or more damage on it	ability	If an ally has 2 or more damage, draw three cards.
 combat	combat	ability	If target ally dealt combat damage this turn, draw three cards.
@@ -231,20 +219,8 @@ fatal	non-fatal	ally	If an ally would deal non-fatal damage, it deals that much 
 name and icon	{type} or {icon}		
 tool	with {noun}	ally	Prevent all damage that would be dealt with an ally.
 some	1 or more	ally	When an ally deals 1 or more damage, draw three cards.
-did	attacked this turn || has attacked this turn || have attacked this turn	ability	If target ally attacked this turn, draw three cards.
-did	defended this turn || has defended this turn || have defended this turn	ability	If target ally defended this turn, draw three cards.
-did	became exhausted this turn	ability	If target ally became exhausted this turn, draw three cards.
-did	readied this turn	ability	If target ally readied this turn, draw three cards.
-did	dealt {combat} {type} damage this turn || has dealt {combat} {type} damage this turn	ability	If target ally dealt damage this turn, draw three cards.
-did	dealt {combat} {type} damage to {card} this turn	ability	If target ally dealt damage to an ally this turn, draw three cards.
-did	was dealt {combat} {type} damage this turn || were dealt {combat} {type} damage this turn	ability	If target ally was dealt damage this turn, draw three cards.
-did	was dealt {n} or more {type} damage this turn	ability	If target ally was dealt 2 or more damage this turn, draw three cards.
-did	was dealt {combat} {type} damage by {by} this turn || was dealt {combat} {type} damage this turn by {by}	ability	If target ally was dealt damage by an ally this turn, draw three cards.
-did	was healed this turn || were healed this turn	ability	If target ally was healed this turn, draw three cards.
-did	healed damage this turn	ability	If target ally healed damage this turn, draw three cards.
-did	entered play this turn	ability	If target ally entered play this turn, draw three cards.
-dealt much	{card} was dealt {n} or more {type} damage this turn		
 source	the source of that damage || the source of that combat damage || the source of the damage || its source	ally	When damage is dealt to your hero, destroy the source of that damage.
+described	that {noun}	ability	Destroy target ally. Ready that card.
 pronoun	the first target	ability	Destroy two target allies. Ready the first target.
 pronoun	the second target	ability	Destroy two target allies. Ready the second target.
 pronoun	the third target	ability	Destroy two target allies. Ready the third target.
@@ -265,24 +241,40 @@ pronoun	that discarded card || the discarded card	ability	Target player discards
 pronoun	that discarded {word} || the discarded {word}	ability	Target player discards a card. Put that discarded ally into your hand.
 pronoun	that revealed card || the revealed card	ability	Reveal the top card of your deck. Put that revealed card into your hand.
 pronoun	that revealed {word} || the revealed {word}	ability	Reveal the top card of your deck. Put that revealed ally into your hand.
+pronoun	that removed card || the removed card		
+pronoun	that removed {word} || the removed {word}		
 pronoun	the {word} you destroyed || that {word} you destroyed	ability	Destroy target ally. Ready the ally you destroyed.
 pronoun	the {tag} you destroyed	ability	Destroy target ally. Ready the Orc you destroyed.
 pronoun	that {tag}		
 pronoun	that attacker	ally	When a friendly ally attacks, ready that attacker.
 pronoun	that defender	ally	When this ally attacks a hero, this ally deals 2 fire damage to that defender.
-pronoun	that token		
+pronoun	that token	ability	Destroy target ally. Ready that token.
 pronoun	that attacking {word}	ally	When a friendly ally attacks, ready that attacking ally.
 pronoun	that defending {word}		
-pronoun	those {word}	ability	Destroy two target allies. Ready those allies.
+pronoun	those {word} || each of those {word}	ability	Destroy two target allies. Ready those allies.
+did	attacked this turn || has attacked this turn || have attacked this turn	ability	If target ally attacked this turn, draw three cards.
+did	defended this turn || has defended this turn || have defended this turn	ability	If target ally defended this turn, draw three cards.
+did	became exhausted this turn	ability	If target ally became exhausted this turn, draw three cards.
+did	readied this turn	ability	If target ally readied this turn, draw three cards.
+did	dealt {combat} {type} damage this turn || has dealt {combat} {type} damage this turn	ability	If target ally dealt damage this turn, draw three cards.
+did	dealt {combat} {type} damage to {card} this turn	ability	If target ally dealt damage to an ally this turn, draw three cards.
+did	was dealt {combat} {type} damage this turn || were dealt {combat} {type} damage this turn	ability	If target ally was dealt damage this turn, draw three cards.
+did	was dealt {n} or more {type} damage this turn	ability	If target ally was dealt 2 or more damage this turn, draw three cards.
+did	was dealt {combat} {type} damage by {by} this turn || was dealt {combat} {type} damage this turn by {by}	ability	If target ally was dealt damage by an ally this turn, draw three cards.
+did	was healed this turn || were healed this turn	ability	If target ally was healed this turn, draw three cards.
+did	healed damage this turn	ability	If target ally healed damage this turn, draw three cards.
+did	entered play this turn	ability	If target ally entered play this turn, draw three cards.
+dealt much	{card} was dealt {n} or more {type} damage this turn		
 plane	a ghost		
 plane	ghosts		
 more than you	more {noun} than you || more {noun} than you do	ability	If an opponent controls more allies than you, draw three cards.
+more there	more {noun} are in an opponent 's party than in yours || more {noun} in an opponent 's party than in yours		
 fewer than an opponent	fewer {noun} than an opponent		
 more than an opponent	more {noun} than an opponent	ability	If you control more allies than an opponent, draw three cards.
 his are more	{of} controls more {noun} than you || {of} has more {noun} than you	ability	Target opponent discards a card. If that player controls more resources than you, draw three cards.
 condition	you control {noun} || you have {noun} || you have {noun} in play || {noun} is in your party	ability	If you control an ally, draw three cards.
 condition	you control another {noun} || you have another {noun} || you have another {noun} in play	ability	If you control another ally, draw three cards.
-condition	you control {n} or more {noun} || you have {n} or more {noun} || {n} or more {noun} are in your party	ability	If you control two or more allies, draw three cards.
+condition	you control {n} or more {noun} || you have {n} or more {noun} || you control at least {n} {noun} || {n} or more {noun} are in your party	ability	If you control two or more allies, draw three cards.
 condition	you have {n} or more {noun} in your graveyard || there are {n} or more {noun} in your graveyard	ability	If you have two or more allies in your graveyard, draw three cards.
 condition	{noun} is in your graveyard || there is {noun} in your graveyard || you have {noun} in your graveyard	ability	If an ally is in your graveyard, draw three cards.
 condition	you control no {noun} || you have no {noun}	ability	If you control no allies, draw three cards.
@@ -304,7 +296,7 @@ condition	one or more Cubes are unattached	ability	If one or more Cubes are unat
 condition	the number of your current Boss is {n} || the current stage is {n}	ability	If the number of your current Boss is 2, draw three cards.
 condition	{of} has no cards in your hand || {of} has no cards in hand || {of} has no cards in his hand	ability	If you have no cards in your hand, draw three cards.
 condition	{on} has no {name} counters || {on} has no {name} counters on it	ability	If target ally has no quest counters, draw three cards.
-condition	{on} has {name} counter || {on} has {name} counter on it		
+condition	{on} has {name} counter || {on} has {name} counter on it	ability	If target ally has a quest counter counter, draw three cards.
 condition	no {name} counters remain	ability	If no quest counters remain, draw three cards.
 condition	{of} has {n} or more damage || {of} has {n} or more damage on it || {of} has {n} or more damage on him	ability	If target ally has 2 or more damage, draw three cards.
 condition	{of} has {n} or more remaining health || {of} has {n} or more remaining [Health]	ability	If target ally has 2 or more remaining health, draw three cards.
@@ -367,6 +359,7 @@ condition	{of} controls more resources than you || {of} has more resources than 
 condition	{of} has more cards in hand than you || {of} has more cards in his hand than you	ability	Target opponent discards a card. If that player has more cards in hand than you, draw three cards.
 condition	you control {so} || you have {so}	ability	If you control more allies than an opponent, draw three cards.
 condition	an opponent controls {so} || an opponent has {so}	ability	If an opponent controls more allies than you, draw three cards.
+condition	{so} || there are {so}		
 condition	an opponent controls more resources than you || an opponent has more resources than you || you control fewer resources than an opponent || you have fewer resources than an opponent	ability	If an opponent controls more resources than you, draw three cards.
 condition	an opponent has more cards in hand than you || an opponent has more cards in his hand than you || you have fewer cards in hand than an opponent	ability	If an opponent has more cards in hand than you, draw three cards.
 condition	an opponent has no cards in his hand || an opponent has no cards in hand	ability	If an opponent has no cards in his hand, draw three cards.
@@ -431,8 +424,10 @@ chosen word	a [Horde] or [Alliance] race || an [Alliance] or [Horde] race || a s
 chosen word	a class || a standard class	ally	Choose a class >>> Draw three cards.
 chosen word	an ally type	ally	Choose an ally type >>> Draw three cards.
 chosen word	a damage type	ally	Choose a damage type >>> Draw three cards.
-chosen name	{name}		
+chosen name	{name}	ally	As this ally enters play, name a card.
 announced	target up to {n} {noun}	ability	Target up to two allies. Destroy them.
+announced	target {noun}	ability	Target an ally. Destroy it.
+announced	target a random {noun}	ability	Target a random ally. Destroy it.
 announced	choose {noun}	ability	Look at target player's hand. Choose an ally in it. He discards it.
 announced	choose a random {noun}		
 announced	{by} chooses {n} {noun} he controls , in order || {by} chooses {n} of his {noun} , in order || {by} chooses {n} {noun} in his party , in order	ability	Target player chooses two allies he controls, in order. Destroy them.
@@ -441,6 +436,7 @@ announced	{by} chooses one of his {noun} || {by} chooses one of his or her {noun
 announced	{by} chooses {n} {noun} he controls || {by} chooses {n} of his {noun} || {by} chooses {n} {noun} in his party	ability	Target player chooses two allies he controls. Destroy them.
 announced	{by} chooses {noun} from his hand || {by} chooses {noun} in his hand	ability	Target player chooses an ally from his hand. Destroy it.
 announced	{by} chooses {noun} from his graveyard || {by} chooses {noun} in his graveyard	ability	Target player chooses an ally from his graveyard. Destroy it.
+resistances	{types} Resistance		
 raised	{n}	ally	If your hero would deal damage, it deals that much +7 instead.
 raised	plus {n}	ally	If your hero would deal damage, it deals that much plus 2 instead.
 raised	+1 {n}		
@@ -602,8 +598,11 @@ packet	{amount} {u} {types} damage to {to}
 packet	{amount} {u} {types} damage to {to} as combat damage		
 packet	1 {u} {types} damage to {to} {n}		
 packet	{amount} {u} {types} damage to {to} {n}		
+cure	{amount} damage from {from}		
 change	{changes} {duration}		
+change	has {has} {duration} {n}		
 choice of a player	your opponents choose a player	ability	Your opponents choose a player. Draw three cards.
+choice of a player	choose an opponent	ability	Choose an opponent. Draw three cards.
 choice of a player	choose an opponent at random	ability	Choose an opponent at random. Draw three cards.
 choice of a player	that card 's controller chooses another opponent of yours		
 payer	you	ally	You pays X less to play allies you play, where X is the number of Gnomes you control.
@@ -613,11 +612,12 @@ payer	players || each player	ally	Players pays X less to play allies you play, w
 number	( {n} )	ally	You pay (1) less to complete quests.
 size	{n} less	ability	You pay 2 less to complete target ally this turn.
 size	{n} more	ally	Opponents pay (2) more to play allies.
+size	X less	ally	You pays X less to play allies you play, where X is the number of Gnomes you control.
 so long	while {of} || if {of}	ally	While it's damaged, this ally has +2 ATK.
 so long	on your turn	ally	On your turn: [Activate] >>> Draw three cards.
 so long	on opponents ' turns	ally	This ally has +3 ATK on opponents' turns.
 minimum	, to a minimum of {n}		
-cost change	{whose} pays {by} to play {noun} {while} {minimum} . || {while} , {whose} pays {by} to play {noun} {minimum} .	ally	Opponents pay (2) more to play allies.
+cost change	{whose} pays {by} to play {noun} {while} {minimum} . || {while} , {whose} pays {by} to play {noun} {minimum} .	ability	You pay X less to play this ability.
 cost change	{whose} pays {by} to play {noun} {each} {minimum} .		
 cost change	{whose} pays X less to play {noun} , where X is {n} {minimum} .	ally	You pays X less to play allies you play, where X is the number of Gnomes you control.
 cost change	{whose} pays {by} to complete {noun} {while} {minimum} . || {while} , {whose} pays {by} to complete {noun} {minimum} .	ally	You pay (1) less to complete quests.
@@ -630,53 +630,70 @@ cost change	{noun} you play cost {by} {while} {minimum} . || your {noun} cost {b
 cost change	{noun} costs {by} {while} {minimum} . || {noun} costs {by} to play {while} {minimum} .		
 use change	you pay {by} to flip this hero {while} . || {while} , you pay {by} to flip this hero .		
 use change	you pay {by} to use this power {each} .		
-cost changing	{whose} pays {by} to play {noun} {duration}		
-cost changing	you pay {by} to play your next {noun} {duration} || your next {noun} costs {by} {duration}		
+cost changing	{whose} pays {by} to play {noun} {duration} {minimum}		
+cost changing	you pay {by} to play your next {noun} {duration} {minimum} || your next {noun} costs {by} {duration}		
 cost changing	you pay {by} to play your next {noun} {duration} {each}		
-cost changing	{whose} pays {by} to complete {noun} {duration}		
-cost changing	you pay {by} to complete your next {noun} {duration}		
+cost changing	{whose} pays {by} to complete {noun} {duration} {minimum}		
+cost changing	you pay {by} to complete your next {noun} {duration} {minimum}		
 cost changing	you pay {by} to complete your next {noun} {duration} {each}		
-cost changing	{whose} pays {by} to strike with {noun} {duration}		
+cost changing	{whose} pays {by} to strike with {noun} {duration} {minimum}		
 cost changing	you pay {by} the next time you strike with a {noun} {duration} || you pay {by} the next time you strike with an {noun} {duration}		
 cost changing	you pay {by} to strike with your next {noun} {duration} {each}		
 cost changing	you pay {by} the next time you strike with {noun} {duration}		
+this or	{self} or {noun}	ally	When this ally or an ally attacks, draw three cards.
+one of yours	one of your {noun}	ability	Destroy one of your allies.
+yours	your {noun} || each of your {noun} || all of your {noun} || all your {noun}	ally	Your allies have +2 ATK.
+together	this and other {noun}	ally	This and other allies have +2 ATK.
+together	{self} and {noun}	ally	This ally and allies you control have +2 ATK.
+together	{hero} and {noun}	ally	Your hero and allies you control have +2 ATK.
 apart	{cards} has {has} {while} {n} .	ally	This ally has +1 ATK while attacking for each quest you control.
 apart	{n} , {cards} has {has} .		
 apart	{n} , {cards} has {has} {while} .		
 at times	{cards} {has} {while} and {also} .		
 at times	{n} , {cards} has {has} {while} and {also} .		
 strikes	{cards} {has} and you pay {by} to strike with them . || {cards} {has} , and you pay {by} to strike with them . || {cards} {has} and you pay {by} to strike with it . || {cards} {has} , and you pay {by} to strike with it .		
+strikes	{cards} {has} and you pay {by} to strike with it {n} . || {cards} {has} and costs {by} to strike with {n} .		
 strikes	{while} , {cards} {has} and you pay {by} to strike with them . || {while} , {cards} {has} , and you pay {by} to strike with them . || {while} , {cards} {has} and you pay {by} to strike with it . || {while} , {cards} {has} , and you pay {by} to strike with it .		
 of itself	{while} , it {changes} . || {while} , he {changes} . || {while} , she {changes} .		
-apart	{cards} has {has} {duration} {n}	ability	Allies you control have +1 ATK this turn for each Gnome you control.
-apart	{what} has {has} {duration} {n}	ability	Target ally has +1 ATK this turn for each Gnome you control.
+apart	{cards} has {has} {duration} {n}	ability	Weapons you control have Assault 1 this turn for each Shaman and Warrior you control.
+apart	{what} has {has} {duration} {n}	ability	Target Pet you control has +2 ATK this turn X times.
 at times	{duration} , {what} {has} , and {also} {while} || {duration} , {what} {has} and {also} {while}		
 at times	{what} {also} {while} and {has} {duration}		
+this way	{noun} || all {noun}	ability	Destroy all allies in target player's graveyard.
+this way	each {noun}	ability	Destroy each ally.
+modifier	{what} {changes}	ability	Target ally has +2 ATK this turn.
+modifier	{cards} {changes}	ability	Allies can't attack this turn.
+modifier	{cards} {changes} {while}	ally	[Activate] >>> Allies you control have +2 ATK while attacking this turn.
+modifier	combat damage {by} would deal is unpreventable || combat damage that {by} would deal is unpreventable		
 destination	into your hand || in your hand	ability	Put an ally from your graveyard into your hand.
 destination	into your graveyard	ability	Put an ally from your graveyard into your graveyard.
-destination	on top of your deck || on the top of your deck	ability	Put an ally from your graveyard on top of your deck.
-destination	on the bottom of your deck	ability	Put an ally from your graveyard on the bottom of your deck.
+destination	on top of your deck || on the top of your deck || on top of your deck in any order	ability	Put an ally from your graveyard on top of your deck.
+destination	on the bottom of your deck || on the bottom of your deck in any order	ability	Put an ally from your graveyard on the bottom of your deck.
 destination	into your resource row face down and exhausted	ability	Put target ally card in your graveyard into your resource row face down and exhausted.
 destination	into your resource row face up and exhausted	ability	Put an ally from your graveyard into your resource row face up and exhausted.
 destination	into your resource row face down || into your resource row face down and ready	ability	Put an ally from your graveyard into your resource row face down.
-revealed	one of them || one	ability	Target player reveals his hand. Put one of them into your hand.
-revealed	the rest || the other	ability	Target player reveals his hand. Put the rest into your hand.
+revealed	one of them || one || a card from among them	ability	Target player reveals his hand. Put one of them into your hand.
+revealed	the rest || the other || the others || both	ability	Target player reveals his hand. Put the rest into your hand.
+revealed	{n} of them || {n}	ability	Target player reveals his hand. Put two of them into your hand.
+revealed	up to {n} of them	ability	Target player reveals his hand. Put up to two of them into your hand.
+revealed	any number of them	ability	Target player reveals his hand. Put any number of them into your hand.
+revealed	{noun} from among them || {noun} among them	ability	Target player reveals his hand. Put an ally from among them into your hand.
 revealed	a revealed {noun}	ability	Target player reveals his hand. Put a revealed ally into your hand.
 revealed	a revealed {noun} of your opponents ' choice	ability	Target player reveals his hand. Put a revealed ally of your opponents' choice into your hand.
 revealed	all revealed {noun}	ability	Target player reveals his hand. Put all revealed allies into your hand.
 revealed	any number of revealed {noun}	ability	Target player reveals his hand. Put any number of revealed allies into your hand.
 put	{what} {where}	ability	Reveal the top card of your deck. Put it into your hand.
-put	{what} into play || {what} into play under your control	ability	Put target ally into play.
+put	{what} into play || {what} into play under your control || {what} into your party	ability	Put target ally into play.
 put	{what} into play under {of} control	ability	Put target ally into play under their owners' control.
 put	{what} into play exhausted	ability	Put target ally into play exhausted.
-put	{what} into play under its owner 's control || {what} into play under his owner 's control || {what} into play under her owner 's control || {what} into play under their owners ' control	ability	Put target ally into play under their owners' control.
+put	{what} into play under its owner 's control || {what} into its owner 's party || {what} into play under his owner 's control || {what} into play under her owner 's control || {what} into play under their owners ' control	ability	Put target ally into play under their owners' control.
 put	{what} from your graveyard {where} || {what} from your graveyard {where} || {what} from his graveyard {where} || {what} from her graveyard {where} || {what} from the graveyard {where} || {what} from a graveyard {where} || {what} from his owner 's graveyard {where} || {what} from her owner 's graveyard {where}	ally	When an ally is destroyed, put this ally from your graveyard into your hand.
 put	{what} from its owner 's graveyard {where}		
-put	{what} from its owner 's graveyard into play || {what} from its owner 's graveyard into play under your control || {what} from your graveyard into play || {what} from your graveyard into play under your control || {what} from his graveyard into play || {what} from his graveyard into play under your control || {what} from her graveyard into play || {what} from her graveyard into play under your control || {what} from the graveyard into play || {what} from the graveyard into play under your control || {what} from a graveyard into play || {what} from a graveyard into play under your control || {what} from his owner 's graveyard into play || {what} from his owner 's graveyard into play under your control || {what} from her owner 's graveyard into play || {what} from her owner 's graveyard into play under your control	ally	When an ally is destroyed, put this ally from your graveyard into play.
+put	{what} from its owner 's graveyard into play || {what} from its owner 's graveyard into play under your control || {what} from its owner 's graveyard into your party || {what} from your graveyard into play || {what} from your graveyard into play under your control || {what} from your graveyard into your party || {what} from his graveyard into play || {what} from his graveyard into play under your control || {what} from his graveyard into your party || {what} from her graveyard into play || {what} from her graveyard into play under your control || {what} from her graveyard into your party || {what} from the graveyard into play || {what} from the graveyard into play under your control || {what} from the graveyard into your party || {what} from a graveyard into play || {what} from a graveyard into play under your control || {what} from a graveyard into your party || {what} from his owner 's graveyard into play || {what} from his owner 's graveyard into play under your control || {what} from his owner 's graveyard into your party || {what} from her owner 's graveyard into play || {what} from her owner 's graveyard into play under your control || {what} from her owner 's graveyard into your party	ally	When an ally is destroyed, put this ally from your graveyard into play.
 put	{what} from its owner 's graveyard into play exhausted || {what} from your graveyard into play exhausted || {what} from his graveyard into play exhausted || {what} from her graveyard into play exhausted || {what} from the graveyard into play exhausted || {what} from a graveyard into play exhausted || {what} from his owner 's graveyard into play exhausted || {what} from her owner 's graveyard into play exhausted	ally	When an ally is destroyed, put this ally from your graveyard into play exhausted.
 put	{what} from its owner 's graveyard into play attached to {to} || {what} from its owner 's graveyard into play under your control attached to {to} || {what} from your graveyard into play attached to {to} || {what} from your graveyard into play under your control attached to {to} || {what} from his graveyard into play attached to {to} || {what} from his graveyard into play under your control attached to {to} || {what} from her graveyard into play attached to {to} || {what} from her graveyard into play under your control attached to {to} || {what} from the graveyard into play attached to {to} || {what} from the graveyard into play under your control attached to {to} || {what} from a graveyard into play attached to {to} || {what} from a graveyard into play under your control attached to {to} || {what} from his owner 's graveyard into play attached to {to} || {what} from his owner 's graveyard into play under your control attached to {to} || {what} from her owner 's graveyard into play attached to {to} || {what} from her owner 's graveyard into play under your control attached to {to}	ally	When an ally is destroyed, put this ally from your graveyard into play attached to target ally.
 put	{what} from play {where}	ally	When an ally is destroyed, put this ally from play into your hand.
-put	{what} from play into play || {what} from play into play under your control	ally	When an ally is destroyed, put this ally from play into play.
+put	{what} from play into play || {what} from play into play under your control || {what} from play into your party	ally	When an ally is destroyed, put this ally from play into play.
 put	{what} from play into play exhausted	ally	When an ally is destroyed, put this ally from play into play exhausted.
 put	{what} from play into play attached to {to} || {what} from play into play under your control attached to {to}	ally	When an ally is destroyed, put this ally from play into play attached to target ally.
 chosen	choose {noun} in it || choose {noun} from it || you choose {noun}	ability	Look at target player's hand. Choose an ally in it. He discards it.
@@ -696,12 +713,10 @@ tag word	Empower Shaman :	ally	Empower Shaman: When this ally attacks, draw thre
 tag word	Empower Warlock :	ally	Empower Warlock: When this ally attacks, draw three cards.
 tag word	Empower Warrior :	ally	Empower Warrior: When this ally attacks, draw three cards.
 tag word	Empower Monster :	ally	Empower Monster: When this ally attacks, draw three cards.
-turn both	ready {one} and {other}	ability	Ready target ally and target ally.
-turn both	exhaust {one} and {other}	ability	Exhaust target ally and target ally.
 may	you may {effects}	ability	You may draw three cards.
 may	you may have {effects}	ability	You may have your hero deal 2 fire damage to target ally.
 may	{who} may {effects}	ability	Target player may draw three cards.
-if	if {if} , {then}	ability	If target ally is attached to an ally, draw three cards.
+if	if {if} , {then}	ability	If target ally is exhausted, draw three cards.
 if	{word} if {if} , {then}		
 if	{then} if {if}	ally	At the end of your turn, destroy this ally if this ally is undamaged.
 it	it || him || her		
@@ -710,10 +725,11 @@ cost	[Activate]	ally	[Activate] >>> Draw three cards.
 cost	concede the game	ally	Concede the game >>> Draw three cards.
 cost	choose {what} || name {what}	ally	Choose a race >>> Draw three cards.
 cost	flip this hero || flip it	hero	Flip this hero >>> Draw three cards.
-cost	remove {name} counter from {self} || remove {name} counter	weapon	Remove a +1 ATK counter from this weapon >>> Exhaust target ally.
+cost	remove {name} counter from {self} || remove {name} counter	ally	Remove a quest counter counter from this ally >>> Draw three cards.
 cost	remove {n} {name} counters from {self} || remove {n} {name} counters	ally	Remove two quest counters from this ally >>> Draw three cards.
 cost	remove all {name} counters from {self} || remove all {name} counters	ally	Remove all quest counters from this ally >>> Draw three cards.
 cost	destroy {noun} || choose and destroy {noun}	ally	Destroy an ally >>> Draw three cards.
+cost	destroy it	ally	Destroy it >>> Draw three cards.
 cost	destroy {n} {noun}	ability	Destroy two allies.
 cost	exhaust {noun}	ally	Exhaust an ally >>> Draw three cards.
 cost	exhaust {n} {noun}	quest	Exhaust ten cards you control to complete this quest.
@@ -734,6 +750,11 @@ cost	put X damage , up to {n} , on {noun} || put up to {n} damage on {noun}	ally
 cost	exhaust {n} {noun} that share {alike}		
 cost	put {amount} damage on it || put {amount} damage on him || put {amount} damage on her	ally	Put 2 damage on it >>> Draw three cards.
 cost	pay ( 1 ) {each} || pay 1 {each}	quest	Pay (1) for each Gnome you control >>> Draw three cards.
+paid with	this	ally	(2), Destroy this ally >>> Draw a card.
+paid with	{noun}	ally	Destroy an ally >>> Draw three cards.
+paid with	{count} {noun}	ability	Destroy two allies.
+costs	destroy {of}		
+costs	exhaust {of}		
 cost	( 1 ) {each} || 1 {each}	quest	Pay (1) for each Gnome you control >>> Draw three cards.
 stats	{atk} {damageType} / {health} [Health] || {atk} {damageType} ATK / {health} health || {atk} {damageType} / {health}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
 stats	{atk} / {health} [Health] || {atk} ATK / {health} health || {atk} ATK and {health} health || {atk} ATK , {health} health || {atk} [ATK] / {health} [Health]	ability	Put a 2 / 2 [Health] Wolf ally token into play.
@@ -743,20 +764,13 @@ unique	Unique
 plane	ghostly		
 numbers	{numbers}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
 unique token	unique {tag} ally token with that name and {numbers}		
-this or	{self} or {noun}	ally	When this ally or an ally attacks, draw three cards.
-one of yours	one of your {noun}	ability	Destroy one of your allies.
-yours	your {noun} || each of your {noun} || all of your {noun} || all your {noun}	ally	Your allies have +2 ATK.
-together	this and other {noun}	ally	This and other allies have +2 ATK.
-together	{self} and {noun}	ally	This ally and allies you control have +2 ATK.
-together	{hero} and {noun}	ally	Your hero and allies you control have +2 ATK.
-this way	{noun} || all {noun}	ability	Destroy all allies in target player's graveyard.
-this way	each {noun}	ability	Destroy each ally.
 next moment	the start of your next turn	ability	At the start of your next turn, draw three cards.
 next moment	the start of the next turn	ability	At the start of the next turn, draw three cards.
 next moment	the end of your next turn	ability	At the end of your next turn, draw three cards.
 next moment	the end of the next turn	ability	At the end of the next turn, draw three cards.
 next moment	the next end of turn || the end of this turn || the end of the turn	ability	At the next end of turn, draw three cards.
 last moment	end of turn || the end of turn	ability	Put an ally from your hand into play. Destroy it at end of turn.
+last moment	the end of your turn	ability	Put an ally from your hand into play. Destroy it at the end of your turn.
 next event	the next {card} enters play	ability	When the next ally enters play this turn, draw three cards.
 next event	the next {card} is destroyed	ability	When the next ally is destroyed this turn, draw three cards.
 next event	the next {card} attacks	ability	When the next ally attacks this turn, draw three cards.
@@ -764,13 +778,13 @@ next event	you next play {card}	ability	When you next play an ally this turn, dr
 next event	you play your next {card}	ability	When you play your next ally this turn, draw three cards.
 next event	{by} next deals combat damage to {to}	ability	When an ally next deals combat damage to an ally this turn, draw three cards.
 delaying	at {on} , put {about} into their owners ' hands	ability	Ready two target allies. At the end of this turn, put them into their owners' hands.
-delaying	at {on} , destroy {about}	ally	When an ally attacks, at the end of this turn, destroy it.
+delaying	at {on} , destroy {about}	ability	Put a Gnome from your hand into play. At end of turn, destroy it.
 delaying	at {on} , destroy {about} . if you do , {then}	ally	When an ally attacks, at the end of this turn, destroy it. If you do, draw three cards.
 delaying	destroy {about} at {on}	ability	Put a Gnome from your hand into play. Destroy it at end of turn.
-delaying	at {on} , remove {about} from the game	ally	When an ally attacks, at the end of this turn, remove it from the game.
+delaying	at {on} , remove {about} from the game	ability	Put a Gnome from your hand into play. At end of turn, remove it from the game.
 delaying	at {on} , remove {about} from the game . if you do , {then}	ally	When an ally attacks, at the end of this turn, remove it from the game. If you do, draw three cards.
 delaying	remove {about} from the game at {on}	ability	Put a Gnome from your hand into play. Remove it from the game at end of turn.
-delaying	at {on} , put {about} into its owner 's hand || at {on} , put {about} into your hand || at {on} , put {about} into his hand	ally	When an ally attacks, at the end of this turn, put it into your hand.
+delaying	at {on} , put {about} into its owner 's hand || at {on} , put {about} into your hand || at {on} , put {about} into his hand	ability	Put a Gnome from your hand into play. At end of turn, put it into your hand.
 delaying	at {on} , put {about} into its owner 's hand . if you do , {then} || at {on} , put {about} into your hand . if you do , {then} || at {on} , put {about} into his hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it into your hand. If you do, draw three cards.
 delaying	put {about} into its owner 's hand at {on} || put {about} into your hand at {on} || put {about} into his hand at {on}	ability	Put a Gnome from your hand into play. Put it into your hand at end of turn.
 delaying	at {on} , put {about} into its owner 's graveyard		
@@ -782,19 +796,19 @@ delaying	put {about} on the bottom of its owner 's deck at {on}
 delaying	at {on} , put {about} on top of its owner 's deck		
 delaying	at {on} , put {about} on top of its owner 's deck . if you do , {then}		
 delaying	put {about} on top of its owner 's deck at {on}		
-delaying	at {on} , put {about} from its owner 's graveyard into his hand || at {on} , put {about} from his graveyard into his hand || at {on} , put {about} from his graveyard into hand || at {on} , put {about} from your graveyard into your hand || at {on} , put {about} from your graveyard into hand	ally	When an ally attacks, at the end of this turn, put it from his graveyard into his hand.
+delaying	at {on} , put {about} from its owner 's graveyard into his hand || at {on} , put {about} from his graveyard into his hand || at {on} , put {about} from his graveyard into hand || at {on} , put {about} from your graveyard into your hand || at {on} , put {about} from your graveyard into hand	ability	Put a Gnome from your hand into play. At end of turn, put it from his graveyard into his hand.
 delaying	at {on} , put {about} from its owner 's graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into hand . if you do , {then} || at {on} , put {about} from your graveyard into your hand . if you do , {then} || at {on} , put {about} from your graveyard into hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it from his graveyard into his hand. If you do, draw three cards.
 delaying	put {about} from its owner 's graveyard into his hand at {on} || put {about} from his graveyard into his hand at {on} || put {about} from his graveyard into hand at {on} || put {about} from your graveyard into your hand at {on} || put {about} from your graveyard into hand at {on}	ability	Put a Gnome from your hand into play. Put it from his graveyard into his hand at end of turn.
-delaying	at {on} , put {about} from play into its owner 's hand || at {on} , put {about} from play into your hand	ally	When an ally attacks, at the end of this turn, put it from play into your hand.
+delaying	at {on} , put {about} from play into its owner 's hand || at {on} , put {about} from play into your hand	ability	Put a Gnome from your hand into play. At end of turn, put it from play into your hand.
 delaying	at {on} , put {about} from play into its owner 's hand . if you do , {then} || at {on} , put {about} from play into your hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it from play into your hand. If you do, draw three cards.
 delaying	put {about} from play into its owner 's hand at {on} || put {about} from play into your hand at {on}	ability	Put a Gnome from your hand into play. Put it from play into your hand at end of turn.
-delaying	at {on} , put {about} into play || at {on} , put {about} into play under your control	ally	When an ally attacks, at the end of this turn, put it into play.
+delaying	at {on} , put {about} into play || at {on} , put {about} into play under your control	ability	Put a Gnome from your hand into play. At end of turn, put it into play.
 delaying	at {on} , put {about} into play . if you do , {then} || at {on} , put {about} into play under your control . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it into play. If you do, draw three cards.
 delaying	put {about} into play at {on} || put {about} into play under your control at {on}	ability	Put a Gnome from your hand into play. Put it into play at end of turn.
-delaying	at {on} , put {about} into play under its owner 's control || at {on} , its owner puts {about} into play || at {on} , its owner puts {about} into play under his control	ally	When an ally attacks, at the end of this turn, its owner puts it into play.
-delaying	at {on} , put {about} into play under its owner 's control . if you do , {then} || at {on} , its owner puts {about} into play . if you do , {then} || at {on} , its owner puts {about} into play under his control . if you do , {then}	ally	When an ally attacks, at the end of this turn, its owner puts it into play. If you do, draw three cards.
-delaying	put {about} into play under its owner 's control at {on} || its owner puts {about} into play at {on} || its owner puts {about} into play under his control at {on}	ability	Put a Gnome from your hand into play. Its owner puts it into play at end of turn.
-delaying	at {on} , ready {about}	ally	When an ally attacks, at the end of this turn, ready it.
+delaying	at {on} , put {about} into play under its owner 's control || at {on} , its owner puts {about} into play || at {on} , its owner puts {about} into his party || at {on} , return {about} to play under its owner 's control || at {on} , its owner puts {about} into play under his control	ability	Put a Gnome from your hand into play. At end of turn, its owner puts it into play.
+delaying	at {on} , put {about} into play under its owner 's control . if you do , {then} || at {on} , its owner puts {about} into play . if you do , {then} || at {on} , its owner puts {about} into his party . if you do , {then} || at {on} , return {about} to play under its owner 's control . if you do , {then} || at {on} , its owner puts {about} into play under his control . if you do , {then}	ally	When an ally attacks, at the end of this turn, its owner puts it into play. If you do, draw three cards.
+delaying	put {about} into play under its owner 's control at {on} || its owner puts {about} into play at {on} || its owner puts {about} into his party at {on} || return {about} to play under its owner 's control at {on} || its owner puts {about} into play under his control at {on}	ability	Put a Gnome from your hand into play. Its owner puts it into play at end of turn.
+delaying	at {on} , ready {about}	ability	Put a Gnome from your hand into play. At end of turn, ready it.
 delaying	at {on} , ready {about} . if you do , {then}	ally	When an ally attacks, at the end of this turn, ready it. If you do, draw three cards.
 delaying	ready {about} at {on}	ability	Put a Gnome from your hand into play. Ready it at end of turn.
 delaying	at {on} , {effects}	ability	Put a Gnome from your hand into play. At the start of your next turn, draw three cards.
@@ -842,6 +856,7 @@ players	{who} maximum hand size is {by} {n} .
 players	while {self} is in your graveyard , {who} {changes} .		
 players	{who} {changes} this turn || this turn , {who} {changes}	ability	Target player can't play cards this turn.
 players	{who} {changes} {duration}	ability	Players can't draw cards this turn.
+while so	while {noun} || while it's {noun}	ability	Prevent all damage that would be dealt to target ally while exhausted this turn.
 replacement	prevent all {event} {while} . || {while} , prevent all {event} .	ally	Prevent all damage that would be dealt with an ally.
 replacement	prevent the first {n} {event} each turn .		
 replacement	{combat} {types} damage that {by} would deal {tool} is unpreventable . || {combat} {types} damage dealt by {by} {tool} is unpreventable . || {combat} {types} damage that {by} would deal {tool} can't be prevented . || {combat} {types} damage dealt by {by} {tool} can't be prevented . || {combat} {types} damage that would be dealt by {by} {tool} is unpreventable . || {combat} {types} damage {by} would deal {tool} is unpreventable . || {combat} {types} damage {by} deals {tool} is unpreventable .	ally	Damage that your hero would deal is unpreventable.
@@ -853,7 +868,7 @@ replacement	if {to} would be dealt {n} or more damage , prevent it .	ally	If thi
 replacement	if {event} {while} , {instead} . || when {event} {while} , {instead} . || {while} , if {event} , {instead} .	ally	If an ally would deal fatal damage, it deals that much +1 instead.
 replacement	if {event} , you may {instead} .		
 replacing	prevent all {event} {duration}	ability	Prevent all damage that would be dealt this turn.
-replacing	prevent all {combat} {types} damage that would be dealt to {for} {duration} || prevent all {combat} {types} damage that {for} would be dealt {duration}	ability	Prevent all damage that would be dealt to target armor this turn.
+replacing	prevent all {combat} {types} damage that would be dealt to {for} {so} {duration} || prevent all {combat} {types} damage that {for} would be dealt {so} {duration}	ability	Prevent all damage that would be dealt to target armor this turn.
 replacing	prevent the next {n} {event} {duration}	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
 replacing	prevent the next {n} {combat} {types} damage that would be dealt to {for} {duration} || prevent the next {n} {combat} {types} damage that {for} would be dealt {duration}	ability	Prevent the next 7 damage that would be dealt to target ally this turn.
 replacing	the next time {for} would be dealt {combat} {types} damage {duration} , {instead} || the next time {combat} {types} damage would be dealt to {for} {duration} , {instead}		
@@ -861,7 +876,7 @@ replacing	if {for} would be dealt {combat} {types} damage {duration} , {instead}
 replacing	the next time {event} {duration} , {instead}		
 replacing	if {event} {duration} , {instead} || {duration} , if {event} , {instead}		
 cards	cards equal to {n}	ability	Draw cards equal to the number of Gnomes you control.
-cards	a card || another card || an additional card	ability	Draw a card.
+cards	a card || another card || an additional card || one	ability	Draw a card.
 cards	{n} cards || another {n} cards || {n} more cards || {n} additional cards	ability	Draw two cards.
 cards	a card {n} || another card {n} || another one {n}	ability	Draw a card for each Gnome you control.
 cards	a card , or {more} if {if} || a card , or {more} cards if {if} || a card , or {more} cards instead if {if}	ability	Draw a card, or two if you control a Gnome.
@@ -887,10 +902,12 @@ clause	ready {what} || choose and ready {what}	ability	Ready target ally.
 clause	flip {what} || choose and flip {what}	ability	Flip target ally.
 clause	remove {what} from combat	ability	Remove target ally from combat.
 clause	flip {self} face down	ally	[Activate] >>> Flip this ally face down.
+clause	turn {what} face up		
+clause	turn {what} face up || flip {what} face up	ally	[Activate] >>> Turn this ally face up.
 clause	turn {what} face down	ability	Turn target ally face down.
 clause	interrupt {what}	ability	Interrupt target ally.
 clause	copy {what}	ability	Copy target ally.
-clause	guess whether {of} costs more or less than {than} , reveal both , and if you are right , {then}	ability	Guess whether target ally costs more or less than target ally, reveal both, and if you are right, draw three cards.
+clause	guess whether {of} costs more or less than {than} , reveal both , and if you are right , {then} || guess whether {of} has a higher or lower cost than {than} . then , both players reveal the top card of their deck . if you guessed correctly , {then}	ability	Guess whether target ally costs more or less than target ally, reveal both, and if you are right, draw three cards.
 clause	skip your next turn	ability	Skip your next turn.
 clause	{who} skips his next turn	ability	Target player skips his next turn.
 clause	flip a card from the top of your deck	ability	Flip a card from the top of your deck.
@@ -961,6 +978,7 @@ clause	{of} reveals the top {n} cards of his deck	ability	Target player reveals 
 clause	put {effect}	ability	Target player discards a card. Put that discarded card into your hand.
 clause	return {what} to its owner 's hand || return {what} to his owner 's hand || return {what} to her owner 's hand || return {what} to their owner 's hand || return {what} to their owners ' hands	ability	Return target ally to their owners' hands.
 clause	its owner puts {what} from his graveyard into his hand || his owner puts {what} from his graveyard into his hand || her owner puts {what} from his graveyard into his hand	ally	When this ally attacks, its owner puts this ally from his graveyard into his hand.
+clause	return {what} to play under its owner 's control		
 clause	remove {what} from the game	ability	Remove target ally from the game.
 clause	remove {what} from the game face down	ability	Remove target ally from the game face down.
 clause	shuffle {what} {where}	ability	Shuffle target ally into your deck.
@@ -970,6 +988,7 @@ clause	place {what} into your resource row exhausted as an additional resource |
 clause	place {what} into your resource row ready as an additional resource || place {what} into your resource row ready as additional resources	ability	Place target ally into your resource row ready as an additional resource.
 clause	play {what} without paying its cost	ability	Play target ally without paying its cost.
 clause	shuffle your deck	ability	Shuffle your deck.
+clause	search {of} deck for {noun} and {then}	ability	Search each player's deck for an ally and draw three cards.
 clause	search your deck for {noun} and {then}	ability	Search your deck for an ally and draw three cards.
 clause	search your deck for up to {n} {noun} and {then}	ability	Search your deck for up to two allies and draw three cards.
 clause	search your deck for {noun} , reveal it , and {then} || search your deck for {noun} , reveal that card , and {then}	ability	Search your deck for an ally, reveal it, and draw three cards.
@@ -1018,15 +1037,18 @@ clause	put {less} {token} , or {n} if {if} || put {less} {token} , or {n} instea
 clause	put a {token} {n} || put an {token} {n}		
 clause	put a {token} || put an {token}		
 clause	put {n} {token}		
-clause	put a token copy of {of} into play	ability	Put a token copy of target ally into play.
+clause	put a token copy of {of} into play || put a token copy of {of} into play under your control	ability	Put a token copy of target ally into play.
+clause	put a copy of {of} into play		
+clause	put a copy of {of} into play exhausted		
+clause	{what} becomes a copy of {of} {duration}	ability	Target ally becomes a copy of target ally this turn.
 clause	put a token copy of {of} into play exhausted	ability	Put a token copy of target ally into play exhausted.
-clause	add {name} counter to {on} || put {name} counter on {on}	ally	[Activate] >>> Add a hoot counter to this item.
-clause	add {name} counter	ally	[Activate] >>> Add a hoot counter to this item.
+clause	add {name} counter to {on} || put {name} counter on {on}	ability	Add a quest counter counter to target ally.
+clause	add {name} counter	ability	Add a quest counter counter.
 clause	add {n} {name} counters to {on} || put {n} {name} counters on {on}	ability	Add two quest counters to target ally.
 clause	double the number of {name} counters on {on}	ability	Double the number of quest counters on target ally.
-clause	add {name} counter to {on} {n} || put {name} counter on {on} {n}		
-clause	remove {name} counter from {on}	weapon	When you strike with this weapon, remove a slow counter from this weapon.
-clause	remove {name} counter	weapon	When you strike with this weapon, remove a slow counter from this weapon.
+clause	add {name} counter to {on} {n} || put {name} counter on {on} {n}	ability	Add a quest counter counter to target ally for each Gnome you control.
+clause	remove {name} counter from {on}	ability	Remove a quest counter counter from target ally.
+clause	remove {name} counter	ability	Remove a quest counter counter.
 clause	remove all {name} counters from {on}	ability	Remove all quest counters from target ally.
 clause	remove {n} {name} counters from {on}	ability	Remove two quest counters from target ally.
 clause	attach {self} to {to} || attach this to {to} || reattach {self} to {to}	ally	When this ally attacks, attach this ally to target ally.
@@ -1037,21 +1059,6 @@ clause	{who} pays {cost}	quest	Pay (1) for each Gnome you control >>> Draw three
 clause	{what} has {less} ATK {duration} , or {more} if {if} || {what} has {less} ATK {duration} , or {more} ATK if {if} || {what} has {less} ATK {duration} , or {more} instead if {if}	ability	Target ally has +2 ATK this turn, or +2 if you control a Gnome.
 clause	{what} has {less} [Health] {duration} , or {more} if {if} || {what} has {less} [Health] {duration} , or {more} [Health] if {if} || {what} has {less} [Health] {duration} , or {more} instead if {if} || {what} has {less} health {duration} , or {more} if {if} || {what} has {less} health {duration} , or {more} health if {if} || {what} has {less} health {duration} , or {more} instead if {if}	ability	Target ally has +2 [Health] this turn, or +2 if you control a Gnome.
 clause	{what} has {less} DEF {duration} , or {more} if {if} || {what} has {less} DEF {duration} , or {more} DEF if {if} || {what} has {less} DEF {duration} , or {more} instead if {if} || {what} has {less} [DEF] {duration} , or {more} if {if} || {what} has {less} [DEF] {duration} , or {more} [DEF] if {if} || {what} has {less} [DEF] {duration} , or {more} instead if {if}	ability	Your hero have +2 DEF this turn, or +2 if you control a Gnome.
-clause	{cards} has +1 ATK {duration} {n}	ability	Allies you control have +1 ATK this turn for each Gnome you control.
-clause	{cards} has {k} ATK {duration} {n}	ability	Allies you control have +2 ATK this turn for each Gnome you control.
-clause	{cards} has +1 [Health] {duration} {n} || {cards} has +1 health {duration} {n}	ability	Allies you control have +1 [Health] this turn for each Gnome you control.
-clause	{cards} has {k} [Health] {duration} {n} || {cards} has {k} health {duration} {n}	ability	Allies you control have +2 [Health] this turn for each Gnome you control.
-clause	{cards} has +1 DEF {duration} {n} || {cards} has +1 [DEF] {duration} {n}	ability	Gnomes you control has +1 DEF this turn for each Gnome you control.
-clause	{cards} has {k} DEF {duration} {n} || {cards} has {k} [DEF] {duration} {n}	ability	Gnomes you control has +2 DEF this turn for each Gnome you control.
-clause	{what} has +1 ATK {duration} {n}	ability	Target ally has +1 ATK this turn for each Gnome you control.
-clause	{what} has {k} ATK {duration} {n}	ability	Target ally has +2 ATK this turn for each Gnome you control.
-clause	{what} has +1 [Health] {duration} {n} || {what} has +1 health {duration} {n}	ability	Target ally has +1 [Health] this turn for each Gnome you control.
-clause	{what} has {k} [Health] {duration} {n} || {what} has {k} health {duration} {n}	ability	Target ally has +2 [Health] this turn for each Gnome you control.
-clause	{what} has +1 DEF {duration} {n} || {what} has +1 [DEF] {duration} {n}	ability	Your hero have +1 DEF this turn for each Gnome you control.
-clause	{what} has {k} DEF {duration} {n} || {what} has {k} [DEF] {duration} {n}	ability	Your hero have +2 DEF this turn for each Gnome you control.
-clause	{what} has +1 / +1 {duration} {n} || {what} has +1 ATK / +1 health {duration} {n}	ability	Target ally has +1 / +1 this turn for each Gnome you control.
-clause	{what} has Assault 1 {duration} {number}	ability	Target ally has Assault 1 this turn for each Gnome you control.
-clause	{what} has Mend 1 {duration} {number}	ability	Target ally has Mend 1 this turn for each Gnome you control.
 clause	{what} {changes} {duration} || {duration} , {what} {changes}	ability	Target ally has +2 ATK this turn.
 clause	{what} {changes} {while} {duration} || {what} {changes} {duration} {while}	ability	Target ally has +4 ATK while defending this turn.
 clause	{what} must attack {duration} if able	ability	Target ally must attack this turn if able.
@@ -1059,13 +1066,18 @@ clause	{what} must attack {noun} {duration} if able	ability	Your hero must attac
 clause	{cards} must attack {duration} if able		
 clause	{what} has {of} printed powers	ability	Target ally has its printed powers.
 clause	you pay {n} less to complete {what} {duration}	ability	You pay 2 less to complete target ally this turn.
-clause	{cards} {changes} {duration} || {duration} , {cards} {changes}	ability	Allies you control have +1 ATK this turn for each Gnome you control.
+clause	{cards} {changes} {duration} || {duration} , {cards} {changes}	ability	Allies can't attack this turn.
 clause	{cards} {changes} {while} {duration} || {cards} {changes} {duration} {while} || {duration} , {cards} {changes} {while}	ally	[Activate] >>> Allies you control have +2 ATK while attacking this turn.
 clause	double {of} {duration}	ability	Double the ATK of target ally this turn.
 clause	double {of} {duration}	ability	Double the [Health] of target ally this turn.
-clause	gain control of {what}	ability	Gain control of target ally.
+clause	gain control of {what} || you gain control of {what}	ability	Gain control of target ally.
 clause	gain control of {what} {duration}	ability	Gain control of target ally this turn.
-clause	{who} gains control of {what}	ability	Target player gains control of target ally.
+clause	{who} gains control of {what} {duration}	ability	Target player gains control of target ally this turn.
+clause	you control {what} {duration}	ability	You control target ally this turn.
+clause	{who} gains control of {what} || have {who} gain control of {what}	ability	Target player gains control of target ally.
+clause	switch the damage on {one} and {other} || switch all damage on {one} with the damage on {other}	ability	Switch the damage on target ally and target ally.
+clause	{what} ATK becomes equal to {to} {duration}	ally	When this ally attacks, its ATK becomes equal to the number of Gnomes you control this turn.
+clause	{what} damage type becomes {type} {duration}		
 clause	exchange control of {one} and {other}	ability	Exchange control of target ally and target ally.
 clause	{what} can't ready during its controller 's next ready step || {what} can't ready during their controllers ' next ready steps || {what} can't ready during his next ready step || {what} can't ready during your next ready step || each of {what} can't ready during its controller 's next ready step	ability	Target ally can't ready during their controllers' next ready steps.
 clause	{noun} can't ready during their controller 's next ready step		
@@ -1116,8 +1128,10 @@ keyword	Haste
 keyword	Mend		
 measure	the number of your heroes that have been defeated	ability	Draw cards equal to the number of your heroes that have been defeated.
 measure	the number of {of}	ability	Draw cards equal to the number of allies.
-measure	{of} ATK	ally	This ally has +X ATK, where X is its ATK.
+measure	{of} ATK	armor	This armor has +X DEF, where X is your hero's ATK.
 measure	the combined ATK of {of}	ally	This ally has +X ATK, where X is the combined ATK of it.
+measure	their combined ATK		
+measure	their ATK	ally	This ally has +X ATK, where X is their ATK.
 measure	the ATK of {of} || the total ATK of {of}		
 measure	the ATK of {of}	ability	Draw cards equal to the ATK of an ally.
 measure	the ATK of {of}		
@@ -1126,6 +1140,8 @@ measure	the highest ATK among {of}	ability	Draw cards equal to the highest ATK a
 measure	the lowest ATK among {of}	ability	Draw cards equal to the lowest ATK among allies.
 measure	{of} [Health] || {of} health		
 measure	the combined [Health] of {of}	ally	This ally has +X ATK, where X is the combined [Health] of it.
+measure	their combined [Health]	ability	Destroy target ally. Your hero heals damage from itself equal to their combined [Health].
+measure	their [Health]	ally	This ally has +X ATK, where X is their [Health].
 measure	the [Health] of {of} || the total [Health] of {of} || the combined health of {of} || the health of {of}		
 measure	the [Health] of {of} || the health of {of}	ability	Draw cards equal to the [Health] of an ally.
 measure	the [Health] of {of}		
@@ -1134,6 +1150,8 @@ measure	the highest [Health] among {of}	ability	Draw cards equal to the highest 
 measure	the lowest [Health] among {of}	ability	Draw cards equal to the lowest [Health] among allies.
 measure	{of} cost		
 measure	the combined cost of {of}	ally	This ally has +X ATK, where X is the combined cost of it.
+measure	their combined cost		
+measure	their cost	ally	This ally has +X ATK, where X is their cost.
 measure	the cost of {of} || the total cost of {of}		
 measure	the cost of {of}	ability	Draw cards equal to the cost of an ally.
 measure	the cost of {of}		
@@ -1142,6 +1160,8 @@ measure	the highest cost among {of}	ability	Draw cards equal to the highest cost
 measure	the lowest cost among {of}	ability	Draw cards equal to the lowest cost among allies.
 measure	{of} DEF || {of} [DEF]		
 measure	the combined DEF of {of}	ally	This ally has +X ATK, where X is the combined DEF of it.
+measure	their combined DEF	ability	Destroy target ally. Your hero heals damage from itself equal to their combined DEF.
+measure	their DEF	ally	This ally has +X ATK, where X is their DEF.
 measure	the DEF of {of} || the total DEF of {of} || the combined [DEF] of {of} || the [DEF] of {of}		
 measure	the DEF of {of}	ability	Draw cards equal to the DEF of an ally.
 measure	the DEF of {of}		
@@ -1181,6 +1201,8 @@ after a noun	in {of} deck || from {of} deck	ability	Destroy all allies in target
 after a noun	of the {deck} deck		
 after a noun	in a graveyard || in any graveyard || in any player 's graveyard || in all graveyards || from any graveyard	ability	Destroy target ally in a graveyard.
 after a noun	in your removed from game zone || you own that is removed from the game	ability	Destroy target ally in your removed from game zone.
+after a noun	removed from the game || that's removed from the game || that are removed from the game || that is removed from the game	ability	Destroy target ally removed from the game.
+after a noun	in opposing removed from game zones	ability	Destroy target ally in opposing removed from game zones.
 after a noun	you play	ability	Destroy target ally you play.
 after a noun	played by an opponent	ability	Destroy target ally played by an opponent.
 after a noun	played by {of} || {of} played	ability	Destroy all allies played by target player.
@@ -1200,18 +1222,18 @@ after a noun	an opponent controls || controlled by an opponent || in an opponent
 after a noun	you own	ability	Destroy target ally you own.
 after a noun	with the same cost as {of}	ability	Draw a card for each card with the same cost as target ally.
 after a noun	with that cost	ally	When an ally with that cost attacks, draw three cards.
-after a noun	with cost {n} or less || with {n} or less cost || with a cost {n} or less || with {n} or less a cost	ability	Destroy target ally with cost 2 or less.
-after a noun	with cost {n} or more || with {n} or more cost || with cost {n} or greater || with {n} or greater cost || with a cost {n} or more || with {n} or more a cost || with a cost {n} or greater || with {n} or greater a cost	ability	Destroy target ally with cost 2 or more.
-after a noun	with cost {n} || with {n} cost || with a cost {n} || with {n} a cost	ability	Destroy target ally with cost 2.
-after a noun	with cost less than {n} || with less than {n} cost || with a cost less than {n} || with less than {n} a cost	ability	Destroy target ally with cost less than 2.
-after a noun	with cost greater than {n} || with greater than {n} cost || with cost more than {n} || with more than {n} cost || with a cost greater than {n} || with greater than {n} a cost || with a cost more than {n} || with more than {n} a cost	ability	Destroy target ally with cost greater than 2.
+after a noun	with cost {n} or less || with {n} or less cost || each with cost {n} or less || each with {n} or less cost || with a cost {n} or less || with {n} or less a cost || each with a cost {n} or less || each with {n} or less a cost	ability	Destroy target ally with cost 2 or less.
+after a noun	with cost {n} or more || with {n} or more cost || each with cost {n} or more || each with {n} or more cost || with cost {n} or greater || with {n} or greater cost || each with cost {n} or greater || each with {n} or greater cost || with a cost {n} or more || with {n} or more a cost || each with a cost {n} or more || each with {n} or more a cost || with a cost {n} or greater || with {n} or greater a cost || each with a cost {n} or greater || each with {n} or greater a cost	ability	Destroy target ally with cost 2 or more.
+after a noun	with cost {n} || with {n} cost || each with cost {n} || each with {n} cost || with a cost {n} || with {n} a cost || each with a cost {n} || each with {n} a cost	ability	Destroy target ally with cost 2.
+after a noun	with cost less than {n} || with less than {n} cost || each with cost less than {n} || each with less than {n} cost || with a cost less than {n} || with less than {n} a cost || each with a cost less than {n} || each with less than {n} a cost	ability	Destroy target ally with cost less than 2.
+after a noun	with cost greater than {n} || with greater than {n} cost || each with cost greater than {n} || each with greater than {n} cost || with cost more than {n} || with more than {n} cost || each with cost more than {n} || each with more than {n} cost || with a cost greater than {n} || with greater than {n} a cost || each with a cost greater than {n} || each with greater than {n} a cost || with a cost more than {n} || with more than {n} a cost || each with a cost more than {n} || each with more than {n} a cost	ability	Destroy target ally with cost greater than 2.
 after a noun	that has or shares the highest cost among {of} || with the highest cost among {of} || that has or shares the highest a cost among {of} || with the highest a cost among {of}	ability	Destroy target ally that has or shares the highest cost among allies.
 after a noun	that has or shares the lowest cost among {of} || with the lowest cost among {of} || that has or shares the lowest a cost among {of} || with the lowest a cost among {of}	ability	Destroy target ally that has or shares the lowest cost among allies.
 after a noun	with cost less than or equal to {n} || with a cost less than or equal to {n}	ability	Destroy all allies with cost less than or equal to the number of Gnomes you control.
 after a noun	with cost greater than or equal to {n} || with a cost greater than or equal to {n}	ability	Destroy target ally with cost greater than or equal to the number of Gnomes you control.
 after a noun	with cost equal to {n} || with a cost equal to {n}	ability	Destroy target ally with cost equal to the number of Gnomes you control.
 after a noun	with no {name} counters	ability	Destroy target ally with no quest counters.
-after a noun	with {name} counter || with {name} counter on it	ally	Abilities with a depletion counter lose and can't have powers.
+after a noun	with {name} counter || with {name} counter on it	ability	Destroy target ally with a quest counter counter.
 after a noun	with {n} or more {name} counters || with {n} or more {name} counters on it	ability	Destroy target ally with two or more quest counters.
 after a noun	with {name} counters	ability	Destroy target ally with quest counters.
 after a noun	with an even cost	ability	Destroy target ally with an even cost.
@@ -1221,21 +1243,21 @@ after a noun	with the most damage among {of}	ability	Destroy target ally with th
 after a noun	that has or shares the highest remaining [Health] among {of} || with the highest remaining [Health] among {of} || that has or shares the highest remaining health among {of} || with the highest remaining health among {of}	ability	Destroy target ally that has or shares the highest remaining [Health] among allies.
 after a noun	that has or shares the lowest remaining [Health] among {of} || with the lowest remaining [Health] among {of} || that has or shares the lowest remaining health among {of} || with the lowest remaining health among {of}	ability	Destroy target ally that has or shares the lowest remaining [Health] among allies.
 after a noun	whose controller controls no {controls}	ability	Destroy target ally whose controller controls no allies.
-after a noun	with ATK {n} or less || with {n} or less ATK	ability	Destroy target ally with ATK 2 or less.
-after a noun	with ATK {n} or more || with {n} or more ATK || with ATK {n} or greater || with {n} or greater ATK	ability	Destroy target ally with ATK 2 or more.
-after a noun	with ATK {n} || with {n} ATK	ability	Destroy target ally with ATK 2.
-after a noun	with ATK less than {n} || with less than {n} ATK	ability	Destroy target ally with ATK less than 2.
-after a noun	with ATK greater than {n} || with greater than {n} ATK || with ATK more than {n} || with more than {n} ATK	ability	Destroy target ally with ATK greater than 2.
+after a noun	with ATK {n} or less || with {n} or less ATK || each with ATK {n} or less || each with {n} or less ATK	ability	Destroy target ally with ATK 2 or less.
+after a noun	with ATK {n} or more || with {n} or more ATK || each with ATK {n} or more || each with {n} or more ATK || with ATK {n} or greater || with {n} or greater ATK || each with ATK {n} or greater || each with {n} or greater ATK	ability	Destroy target ally with ATK 2 or more.
+after a noun	with ATK {n} || with {n} ATK || each with ATK {n} || each with {n} ATK	ability	Destroy target ally with ATK 2.
+after a noun	with ATK less than {n} || with less than {n} ATK || each with ATK less than {n} || each with less than {n} ATK	ability	Destroy target ally with ATK less than 2.
+after a noun	with ATK greater than {n} || with greater than {n} ATK || each with ATK greater than {n} || each with greater than {n} ATK || with ATK more than {n} || with more than {n} ATK || each with ATK more than {n} || each with more than {n} ATK	ability	Destroy target ally with ATK greater than 2.
 after a noun	that has or shares the highest ATK among {of} || with the highest ATK among {of}	ability	Destroy target ally that has or shares the highest ATK among allies.
 after a noun	that has or shares the lowest ATK among {of} || with the lowest ATK among {of}	ability	Destroy target ally that has or shares the lowest ATK among allies.
 after a noun	with ATK less than or equal to {n}	ability	Destroy target ally with ATK less than or equal to the number of Gnomes you control.
 after a noun	with ATK greater than or equal to {n}	ability	Destroy target ally with ATK greater than or equal to the number of Gnomes you control.
 after a noun	with ATK equal to {n}	ability	Destroy target ally with ATK equal to the number of Gnomes you control.
-after a noun	with [Health] {n} or less || with {n} or less [Health] || with health {n} or less || with {n} or less health	ability	Destroy target ally with [Health] 2 or less.
-after a noun	with [Health] {n} or more || with {n} or more [Health] || with [Health] {n} or greater || with {n} or greater [Health] || with health {n} or more || with {n} or more health || with health {n} or greater || with {n} or greater health	ability	Destroy target ally with [Health] 2 or more.
-after a noun	with [Health] {n} || with {n} [Health] || with health {n} || with {n} health	ability	Destroy target ally with [Health] 2.
-after a noun	with [Health] less than {n} || with less than {n} [Health] || with health less than {n} || with less than {n} health	ability	Destroy target ally with [Health] less than 2.
-after a noun	with [Health] greater than {n} || with greater than {n} [Health] || with [Health] more than {n} || with more than {n} [Health] || with health greater than {n} || with greater than {n} health || with health more than {n} || with more than {n} health	ability	Destroy target ally with [Health] greater than 2.
+after a noun	with [Health] {n} or less || with {n} or less [Health] || each with [Health] {n} or less || each with {n} or less [Health] || with health {n} or less || with {n} or less health || each with health {n} or less || each with {n} or less health	ability	Destroy target ally with [Health] 2 or less.
+after a noun	with [Health] {n} or more || with {n} or more [Health] || each with [Health] {n} or more || each with {n} or more [Health] || with [Health] {n} or greater || with {n} or greater [Health] || each with [Health] {n} or greater || each with {n} or greater [Health] || with health {n} or more || with {n} or more health || each with health {n} or more || each with {n} or more health || with health {n} or greater || with {n} or greater health || each with health {n} or greater || each with {n} or greater health	ability	Destroy target ally with [Health] 2 or more.
+after a noun	with [Health] {n} || with {n} [Health] || each with [Health] {n} || each with {n} [Health] || with health {n} || with {n} health || each with health {n} || each with {n} health	ability	Destroy target ally with [Health] 2.
+after a noun	with [Health] less than {n} || with less than {n} [Health] || each with [Health] less than {n} || each with less than {n} [Health] || with health less than {n} || with less than {n} health || each with health less than {n} || each with less than {n} health	ability	Destroy target ally with [Health] less than 2.
+after a noun	with [Health] greater than {n} || with greater than {n} [Health] || each with [Health] greater than {n} || each with greater than {n} [Health] || with [Health] more than {n} || with more than {n} [Health] || each with [Health] more than {n} || each with more than {n} [Health] || with health greater than {n} || with greater than {n} health || each with health greater than {n} || each with greater than {n} health || with health more than {n} || with more than {n} health || each with health more than {n} || each with more than {n} health	ability	Destroy target ally with [Health] greater than 2.
 after a noun	that has or shares the highest [Health] among {of} || with the highest [Health] among {of} || that has or shares the highest health among {of} || with the highest health among {of}	ability	Destroy target ally that has or shares the highest [Health] among allies.
 after a noun	that has or shares the lowest [Health] among {of} || with the lowest [Health] among {of} || that has or shares the lowest health among {of} || with the lowest health among {of}	ability	Destroy target ally that has or shares the lowest [Health] among allies.
 after a noun	with [Health] less than or equal to {n} || with health less than or equal to {n}	ability	Destroy target ally with [Health] less than or equal to the number of Gnomes you control.
@@ -1261,10 +1283,11 @@ after a noun	with {type} ATK || with {type}	ability	Destroy target ally with [Fi
 after a noun	without {type} ATK	ability	Destroy target ally without [Fire] ATK.
 after a noun	with a different name than {of}	ability	Draw a card for each card with a different name than target ally.
 after a noun	with {nameHas} in its name || with {nameHas} in their names	ability	Destroy target ally with Footman in its name.
-after a noun	with the same name as {of}	ability	Draw a card for each card with the same name as target ally.
-after a noun	that shares a class with {of} || sharing a class with {of}	ability	Draw a card for each card that shares a class with target ally.
-after a noun	that shares a race with {of} || with the same race as {of}	ability	Draw a card for each card that shares a race with target ally.
-after a noun	that shares a type with {of} || that shares a card type with {of}	ability	Draw a card for each card that shares a type with target ally.
+after a noun	with the same name as {of} || that shares a name with {of}		
+after a noun	with the same name	ally	When an ally with the same name attacks, draw three cards.
+after a noun	that shares a class with {of} || sharing a class with {of}		
+after a noun	that shares a race with {of} || with the same race as {of}		
+after a noun	that shares a type with {of} || that shares a card type with {of}		
 after a noun	that is attacking {with} || that's attacking {with} || attacking {with}	ability	Destroy target ally that is attacking an ally.
 after a noun	that is defending against {with} || that's defending against {with} || defending against {with}	ability	Destroy target ally that is defending against an ally.
 after a noun	in combat with {with}	ability	Destroy target ally in combat with an ally.
@@ -1290,6 +1313,7 @@ after a noun	that {card} has already attacked || that {card} attacked this turn	
 after a noun	that haven't attacked this turn || that hasn't attacked this turn || that didn't attack this turn	ability	Destroy target ally that haven't attacked this turn.
 after a noun	that neither attacked nor entered play this turn	ability	Destroy target ally that neither attacked nor entered play this turn.
 after a noun	that damage was dealt with or dealt by this turn || that dealt damage or that damage was dealt with this turn	ability	Destroy target ally that damage was dealt with or dealt by this turn.
+after a noun	{by} dealt {combat} {type} damage to this turn	ally	When an ally it dealt damage to this turn attacks, draw three cards.
 after a noun	that damage was dealt with this turn	ability	Destroy target ally that damage was dealt with this turn.
 after a noun	dealt fatal damage this way || that was dealt fatal damage this way || that were dealt fatal damage this way	ally	When an ally dealt fatal damage this way attacks, draw three cards.
 after a noun	affected this way || that was affected this way || that were affected this way	ally	When an ally affected this way attacks, draw three cards.
@@ -1318,12 +1342,11 @@ after a noun	not of the chosen race || not of that race	ability	Name a race. Des
 after a noun	with the chosen name || with that name || with the named name	ability	Name a race. Destroy all allies with the chosen name.
 after a noun	with ATK of the chosen type || with ATK of that type	ability	Name a race. Destroy all allies with ATK of the chosen type.
 trait	{faction}	ally	Horde allies you control have +1 ATK.
-trait	{icon}	weapon	[Rogue] Hero: This weapon has +1 ATK.
+trait	{icon}	ally	[Hunter] Hero: Your hero has Pet (1).
 trait	{type}	ally	Other [Shadow] allies have +2 / +2.
-trait	{tag}	ally	This ally has +1 ATK for each Gnome you control.
+trait	{tag}	ally	This ally has +2 ATK for each Gnome you control.
 nature	{type}	ally	Other [Shadow] allies have +2 / +2.
-nature	{tag}	ally	This ally has +1 ATK for each Gnome you control.
-nature	{any}	ability	Destroy target Demon ally or Undead ally.
+nature	{tag}	ally	This ally has +2 ATK for each Gnome you control.
 nature	Aldor	ability	Destroy target Aldor card.
 nature	Scryer	ability	Destroy target Scryer card.
 before a noun	other	ability	Destroy target other ally.
@@ -1358,7 +1381,7 @@ head	reward effect/effects	ability	Destroy target reward effect.
 head	triggered effect/effects	ability	Destroy target triggered effect.
 head	card/cards	ability	Destroy target card.
 elsewhere	when the last {name} counter is removed from {self} , {effects}	ally	When the last quest counter is removed from this ally, draw three cards.
-elsewhere	when {self} is removed from the game from anywhere , {effects}	ability	When this ability is removed from the game from anywhere, draw three cards.
+elsewhere	when {self} is removed from the game from anywhere , {effects}	ally	When this ally is removed from the game from anywhere, draw three cards.
 elsewhere	when {self} is revealed from your deck by {by} , {effects}	ally	When this ally is revealed from your deck by an ally, draw three cards.
 elsewhere	when an opposing card or effect causes you to discard {self} , {effects}	ally	When an opposing card or effect causes you to discard this ally, draw three cards.
 elsewhere	when you play {self} , {effects}	ally	When you play this ally, draw three cards.
@@ -1407,6 +1430,7 @@ raid rules	{card} can't move into your resource row .	ally	Allies can't move int
 raid rules	at the start of your {n} turn , {effects}	ally	At the start of your first turn, draw three cards.
 triggered	{on} , {effects}	ally	When this ally attacks, draw three cards.
 triggered	{on} , if {if} , {effects}	ally	When this ally attacks, if you control a Gnome, draw three cards.
+triggered	{on} {while} , {effects} || {while} , {on} , {effects}	ally	When this ally attacks on your turn, draw three cards.
 triggered	{on} , {effects} players can't interrupt this effect .	ally	When this ally attacks, draw three cards. Players can't interrupt this effect.
 from the graveyard	{on} , if {self} is in your graveyard , {effects} || {on} while {self} is in your graveyard , {effects}	ally	When this ally attacks, if this ally is in your graveyard, draw three cards.
 triggered	at the start of {host} 's controller 's turn , {effects}		
@@ -1425,31 +1449,22 @@ continuous	play {self} only if {if} . || play only if {if} .	ally	Play this ally
 continuous	you may play {self} without paying its cost if {if} . || if {if} , you may play {self} without paying its cost .	ally	You may play this ally without paying its cost if you control a Gnome.
 continuous	{cards} {changes} . || {cards} {changes} {stop}	ally	This ally has +2 ATK.
 continuous	{cards} {changes} if {if} . || {cards} {changes} if {if} {stop} || if {if} , {cards} {changes} .	ally	This ally has +2 ATK if you control a Gnome.
-continuous	{cards} has +1 ATK {while} {n} .	ally	This ally has +1 ATK while attacking for each quest you control.
-continuous	{cards} has {k} ATK {while} {n} .		
-continuous	{cards} has +X ATK {while} , where X is {by} .		
-continuous	{cards} has +1 [Health] {while} {n} . || {cards} has +1 health {while} {n} .		
-continuous	{cards} has {k} [Health] {while} {n} . || {cards} has {k} health {while} {n} .		
-continuous	{cards} has +X [Health] {while} , where X is {by} . || {cards} has +X health {while} , where X is {by} .		
-continuous	{cards} has +1 DEF {while} {n} . || {cards} has +1 [DEF] {while} {n} .		
-continuous	{cards} has {k} DEF {while} {n} . || {cards} has {k} [DEF] {while} {n} .		
-continuous	{cards} has +X DEF {while} , where X is {by} . || {cards} has +X [DEF] {while} , where X is {by} .		
 continuous	{cards} {changes} {while} . || {while} , {cards} {changes} {stop} || {cards} {changes} {while} {stop}	ally	This ally has Elusive while ready.
+continuous	{first} , {cards} {changes} {then} {stop}		
 continuous	{cards} {changes} unless {if} . || {cards} {changes} unless {if} {stop}		
 continuous	opposing cards and effects must target {cards} if able . || opponents must target {cards} if able .		
 continuous	opposing cards and effects must target {self} if able .	ally	Opposing cards and effects must target this ally if able.
 continuous	you control {cards} .	ally	You control attached ally.
 continuous	while {self} is in your graveyard , {cards} {changes} .	ally	While this ally is in your graveyard, this ally has +2 ATK.
-continuous	{self} enters play with {name} counter . || {self} enters play with {name} counter on it .	weapon	This weapon enters play with a stake counter.
+continuous	{self} enters play with {name} counter . || {self} enters play with {name} counter on it .	ally	This ally enters play with a quest counter counter.
 continuous	{self} enters play with {n} {name} counters . || {self} enters play with {n} {name} counters on it .	ally	This ally enters play with two quest counters.
-continuous	{self} enters play with {name} counter on it {n} . || {self} enters play with {name} counter {n} .		
+continuous	{self} enters play with {name} counter on it {n} . || {self} enters play with {name} counter {n} .	ally	This ally enters play with a quest counter counter on it for each Gnome you control.
 continuous	as {self} enters play , {effects}	ally	As this ally enters play, draw three cards.
 continuous	as {noun} enters play , {effects}	ally	As an ally enters play, draw three cards.
 continuous	{noun} enters play exhausted .	ally	Allies enter play exhausted.
-continuous	you may choose not to ready {self} during your ready step .	ability	You may choose not to ready this ability during your ready step.
+continuous	you may choose not to ready {self} during your ready step .	ally	You may choose not to ready this ally during your ready step.
 continuous	{self} enters play exhausted .	ally	This ally enters play exhausted.
 continuous	{self} enters play with {damage} damage . || {self} enters play with {damage} damage on it . || {self} enters play with {damage} damage on him . || {self} enters play with {damage} damage on her .	ally	This ally enters play with 2 damage.
-target	target {noun}	ability	Destroy target ally.
 target	another target {noun} || a second target {noun} || a third target {noun}	ability	Destroy target ally. Ready another target ally.
 target	target {noun} and up to one other such target {n}	ability	Destroy target ally and up to one other such target for each Gnome you control.
 target	target {noun} of their choice	ability	Destroy target ally of their choice.
@@ -1493,11 +1508,12 @@ zone	{of} deck	ability	Shuffle your deck.
 zone	the {deck} deck		
 zone	the {deck} graveyard		
 zone	all graveyards || each graveyard		
-together	{one} and {other}		
+together	{of}	ability	Switch the damage on target ally and target ally.
 remembered	those removed cards		
+remembered	both of them || both || both allies || both characters		
 possessor	{of} 's	ability	Target ally's controller draws a card.
-possessor	its	ally	This ally has +X ATK, where X is its ATK.
-possessor	his	ally	This ally has +X ATK, where X is his ATK.
+possessor	its	ally	When this ally attacks, its ATK becomes equal to the number of Gnomes you control this turn.
+possessor	his	ally	When this ally attacks, his ATK becomes equal to the number of Gnomes you control this turn.
 from whom	from {noun}	ally	When an ally heals damage from an ally, draw three cards.
 deals	{by} deals {some} {fatal} {combat} {type} damage {tool} {to} || {by} deals {some} {fatal} {combat} {type} damage {to} {tool}	ally	When an ally deals damage, draw three cards.
 deals	{by} heals {some} damage {tool} {from}	ally	When an ally heals damage, draw three cards.
@@ -1510,7 +1526,6 @@ is dealt with	{fatal} {combat} {type} damage is dealt with {tool}	ally	When dama
 moment	the start of your turn	ally	At the start of your turn, draw three cards.
 moment	the start of each opponent 's turn	ally	At the start of each opponent's turn, ready each Human ally you control.
 moment	the start of each turn || the start of each player 's turn	ally	At the start of each turn, draw three cards.
-moment	the end of your turn	ally	At the end of your turn, draw three cards.
 moment	the end of each opponent 's turn		
 moment	the end of each player 's turn || the end of each turn	ally	At the end of each turn, draw three cards.
 when	when {event}	ally	When an ally deals 1 or more damage, draw three cards.
@@ -1541,10 +1556,17 @@ printed otherwise	with {reputation} Reputation	hero	Deckbuilding: You can't incl
 printed otherwise	with text restrictions || with reputations or other text restrictions || with reputations or text restrictions || with reputation or text restrictions	hero	Deckbuilding: You can't include abilities with text restrictions.
 printed otherwise	without text restrictions	hero	Deckbuilding: You can't include abilities without text restrictions.
 printed otherwise	other than {not}	hero	Deckbuilding: You can't include abilities other than abilities.
+deckbuilding sentence	You can only include either {one} or {other} cards , {icon} cards , {talent} talents , neutral cards , and {reputation} cards . You can't include cards with other reputations or other text restrictions .		
+deckbuilding sentence	You can only include either {one} or {other} cards , {icon} cards , {talent} talents , neutral cards , and {tag} cards . You can't include cards with reputations or other text restrictions .		
 deckbuilding sentence	You can include only {only} . || You can only include {only} .	hero	Deckbuilding: You can include only Mage cards and Fire cards.
 deckbuilding sentence	You can include only {only} , and either {either} .	hero	Deckbuilding: You can include only Mage cards and Fire cards, and either abilities or equipment.
 deckbuilding sentence	You can't put {never} in your deck . || You can't include {never} .	hero	Deckbuilding: You can't include abilities with ally type Orc.
 deckbuilding sentence	You can't include more than {copies} of each card .	hero	Deckbuilding: You can't include more than two of each card.
+it	it || they		
+static	{cards} {changes}	ally	Your hero and allies you control have +2 ATK.
+static	{cards} {changes} {while}	ally	This ally has Elusive while ready.
+static	prevent all {event}	ally	Prevent all damage that would be dealt with an ally.
+static	{combat} damage that {by} would deal is unpreventable || {combat} damage {by} would deal is unpreventable || {combat} damage that would be dealt by {by} is unpreventable	ally	Damage that your hero would deal is unpreventable.
 two powers	when {card} enters your party , {effects}	ally	When an ally enters your party, draw three cards.
 two powers	when {card} enters or leaves play , {effects}	ally	When an ally enters or leaves play, draw three cards.
 two powers	when {card} attacks or defends , {effects}	ally	When an ally attacks or defends, draw three cards.

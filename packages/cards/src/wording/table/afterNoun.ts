@@ -179,7 +179,12 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ),
   fixed(['in your removed from game zone', 'you own that is removed from the game'], { zone: 'removed', whose: 'you' }),
   fixed(
-    ['removed from the game', "that's removed from the game", 'that are removed from the game', 'that is removed from the game'],
+    [
+      'removed from the game',
+      "that's removed from the game",
+      'that are removed from the game',
+      'that is removed from the game',
+    ],
     { zone: 'removed' },
   ),
   fixed(['in opposing removed from game zones'], { zone: 'removed', whose: 'opposing' }),

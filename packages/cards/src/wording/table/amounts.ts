@@ -235,7 +235,10 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
   fixed('for each damage dealt this way', measured('deal')),
   fixed('for each damage healed this way', measured('heal')),
   fixed('for each damage prevented this way', measured('prevent')),
-  fixed(['for each counter removed this way', 'for each counter you removed this way', 'for each counter you removed'], measured('counters')),
+  fixed(
+    ['for each counter removed this way', 'for each counter you removed this way', 'for each counter you removed'],
+    measured('counters'),
+  ),
   fixed('X times', { amount: 'X' } as Amount),
   fixed(['for each ( 1 ) paid this way', 'for each 1 paid this way'], measured('pay')),
   fixed(['for each damage dealt', 'for each damage healed'], { amount: 'that much' } as Amount),

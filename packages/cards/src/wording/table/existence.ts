@@ -86,11 +86,7 @@ export const existence = (): readonly Row<Condition>[] => [
     ['there are no {noun}', 'no {noun} are in play'],
     ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
   ),
-  row(
-    { noun: elsewhere },
-    'there are no {noun}',
-    ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
-  ),
+  row({ noun: elsewhere }, 'there are no {noun}', ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } })),
   row(
     { n: count, noun: removed },
     'there are {n} or more {noun}',

@@ -159,8 +159,8 @@ const differing = (nouns: readonly Noun[]): readonly Noun[] | undefined => {
 const isBare = (nouns: readonly Noun[]): boolean =>
   nouns.every(({ attacking, defending }) => attacking ?? defending) ||
   (nouns.some(({ tag }) => tag) &&
-  nouns.some(({ kind, icon, damageType }) => kind ?? icon ?? damageType) &&
-  nouns.every((noun) => Object.keys(noun).length === 1));
+    nouns.some(({ kind, icon, damageType }) => kind ?? icon ?? damageType) &&
+    nouns.every((noun) => Object.keys(noun).length === 1));
 
 const headOne = heads('one');
 const headEach = heads('one', true);

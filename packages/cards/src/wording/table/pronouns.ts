@@ -90,7 +90,9 @@ const pronouns: Phrase<Selection> = choice('pronoun', () => [
       asSelection({ select: 'pronoun', word, part }),
     ),
   ),
-  row({ word: kinds }, ['those {word}', 'each of those {word}'], ({ word }) => asSelection({ select: 'pronoun', word, plural: true })),
+  row({ word: kinds }, ['those {word}', 'each of those {word}'], ({ word }) =>
+    asSelection({ select: 'pronoun', word, plural: true }),
+  ),
 ]);
 
 /** "Those allies have": several of them, where the verb follows. */

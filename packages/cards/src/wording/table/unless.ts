@@ -92,12 +92,14 @@ export const orElse: Phrase<readonly Effect[]> = {
       .flatMap(({ value, end }) => {
         const one = yourRansom(value) ?? ransom(value);
         if (one?.who.player !== 'you') return [];
-        return readAt(clause, end + 1, reading).map((found): Found<readonly Effect[]> => ({
-          value: [
-            { do: 'if you do', first: [{ do: 'may', who: YOU, effects: [one.deed] }], then: [], else: [found.value] },
-          ],
-          end: found.end,
-        }));
+        return readAt(clause, end + 1, reading).map(
+          (found): Found<readonly Effect[]> => ({
+            value: [
+              { do: 'if you do', first: [{ do: 'may', who: YOU, effects: [one.deed] }], then: [], else: [found.value] },
+            ],
+            end: found.end,
+          }),
+        );
       }),
   say: () => undefined,
 };

@@ -69,12 +69,16 @@ export const whereX = (phrase: Phrase<Power>): Phrase<Power> => ({
     for (const amount of amountsIn(everyPhrase('power', power))) {
       const said = perEach.say(amount, saying) ? undefined : measure.say(amount, saying);
       const rest = said && phrase.say(withAmount(power, amount, X), saying);
-      if (said && rest?.words.at(-1) === '.')
+      if (said && rest?.words.at(-1) === '.' && !isEqualToX(rest.words))
         return { words: [...rest.words.slice(0, -1), ',', 'where', 'X', 'is', ...said.words, '.'] };
     }
     return undefined;
   },
 });
+
+/** "equal to X" is no better than what X is. */
+const isEqualToX = (words: readonly string[]): boolean =>
+  words.some((word, n) => word === 'X' && words[n - 1] === 'to' && words[n - 2] === 'equal');
 
 const withAmount = (power: Power, what: Amount, by: Amount): Power =>
   rewritten('power', power, ({ kind, phrase }) => (kind === 'amount' && same(phrase, what) ? by : undefined));
