@@ -148,9 +148,10 @@ function lettersIn(names: string): readonly string[] | undefined {
 /** "Night Elf Hunter", "1H Weapon—Sword", "Fire": the words after the type. */
 function tagsOf({ type, before, tags, bracketed }: TypeLine): Partial<CardRecord> {
   const traits = tags.join(' ');
-  const classTag = type === 'Hero' ? CLASSES.find((one) => traits.endsWith(one)) : undefined;
-  const people = traits.slice(0, traits.length - (classTag?.length ?? 0)).trim();
-  const race = type === 'Hero' ? people.replace(/ Scourge$/, '') : undefined; // A faction, not a race.
+  const person = traits.replace(/ Scourge$/, ''); // A faction, neither race nor class.
+  const classTag = type === 'Hero' ? CLASSES.find((one) => person.endsWith(one)) : undefined;
+  const people = person.slice(0, person.length - (classTag?.length ?? 0)).trim();
+  const race = type === 'Hero' ? people.replace(/ Scourge$/, '') : undefined;
   const sides = before.match(/\b(?:Monster|Arena|Scourge)\b/g) ?? [];
   return {
     tags: [...sides, ...tags, ...(bracketed === 'Traitor' ? ['Traitor'] : [])],
