@@ -97,7 +97,7 @@ deed	be dealt {damageType} damage	ally	This ally can't be dealt fire or frost da
 deed	exhaust to use powers of {noun}	ally	This ally can't exhaust to use powers of allies.
 deed	attack {noun}	ally	This ally can't attack your hero.
 at a price	{deeds} unless its controller pays {amount} || {deeds} unless their controller pays {amount} || {deeds} unless its controller pays ( {amount} ) || {deeds} unless their controller pays ( {amount} ) || {deeds} unless its controller pays {amount} for each attacker || {deeds} unless their controller pays {amount} for each attacker	ally	Opposing heroes and allies can't attack unless its controller pays 1.
-for each	{has} {n}	ally	This ally has +2 ATK for each Gnome you control.
+for each	{has} {n}	ally	This ally has +1 ATK for each Gnome you control.
 duration	this turn || until end of turn	ability	Target ally has +2 ATK this turn.
 duration	this combat	ability	Target ally has +2 ATK this combat.
 duration	until the start of your next turn || until your next turn	ability	Target ally has +2 ATK until the start of your next turn.
@@ -1344,9 +1344,9 @@ after a noun	with ATK of the chosen type || with ATK of that type	ability	Name a
 trait	{faction}	ally	Horde allies you control have +1 ATK.
 trait	{icon}	ally	[Hunter] Hero: Your hero has Pet (1).
 trait	{type}	ally	Other [Shadow] allies have +2 / +2.
-trait	{tag}	ally	This ally has +2 ATK for each Gnome you control.
+trait	{tag}	ally	This ally has +1 ATK for each Gnome you control.
 nature	{type}	ally	Other [Shadow] allies have +2 / +2.
-nature	{tag}	ally	This ally has +2 ATK for each Gnome you control.
+nature	{tag}	ally	This ally has +1 ATK for each Gnome you control.
 nature	Aldor	ability	Destroy target Aldor card.
 nature	Scryer	ability	Destroy target Scryer card.
 before a noun	other	ability	Destroy target other ally.
@@ -1556,8 +1556,8 @@ printed otherwise	with {reputation} Reputation	hero	Deckbuilding: You can't incl
 printed otherwise	with text restrictions || with reputations or other text restrictions || with reputations or text restrictions || with reputation or text restrictions	hero	Deckbuilding: You can't include abilities with text restrictions.
 printed otherwise	without text restrictions	hero	Deckbuilding: You can't include abilities without text restrictions.
 printed otherwise	other than {not}	hero	Deckbuilding: You can't include abilities other than abilities.
-deckbuilding sentence	You can only include either {one} or {other} cards , {icon} cards , {talent} talents , neutral cards , and {reputation} cards . You can't include cards with other reputations or other text restrictions .		
-deckbuilding sentence	You can only include either {one} or {other} cards , {icon} cards , {talent} talents , neutral cards , and {tag} cards . You can't include cards with reputations or other text restrictions .		
+deckbuilding sentence	You can only include either {one} or {other} cards , {icon} cards , {talent} talents , neutral cards , and {reputation} cards . You can't include cards with {besides} .		
+deckbuilding sentence	You can only include either {one} or {other} cards , {icon} cards , {talent} talents , neutral cards , and {tag} cards . You can't include cards with {besides} .		
 deckbuilding sentence	You can include only {only} . || You can only include {only} .	hero	Deckbuilding: You can include only Mage cards and Fire cards.
 deckbuilding sentence	You can include only {only} , and either {either} .	hero	Deckbuilding: You can include only Mage cards and Fire cards, and either abilities or equipment.
 deckbuilding sentence	You can't put {never} in your deck . || You can't include {never} .	hero	Deckbuilding: You can't include abilities with ally type Orc.
@@ -1578,4 +1578,6 @@ doubled	{of} ATK	ability	Double your hero's ATK this turn.
 doubled	the ATK of {of}	ability	Double the ATK of target ally this turn.
 doubled	{of} [Health]		
 doubled	the [Health] of {of}	ability	Double the [Health] of target ally this turn.
+besides	other reputations or other text restrictions		
+besides	reputations or other text restrictions		
 `;

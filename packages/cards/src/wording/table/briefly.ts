@@ -3,8 +3,7 @@ import { choice, either, seenAs } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
-import { possession } from './changes.ts';
-import { amount, duration, selection, someone } from './phrases.ts';
+import { amount, duration, possession, selection, someone } from './phrases.ts';
 import { damageType, damageTypeName } from './vocabulary.ts';
 
 const oneMode = (modes: readonly (readonly Effect[])[]): readonly Effect[] => [{ do: 'choose modes', count: 1, modes }];

@@ -1,6 +1,6 @@
 import type { Deckbuilding, PrintedNoun } from '@meetingstone/rules';
 import { TALENT_SPECS } from '@meetingstone/rules';
-import { either, terms } from '../grammar/combine.ts';
+import { choice, either, terms } from '../grammar/combine.ts';
 import type { Described } from '../grammar/description.ts';
 import { bits, description } from '../grammar/description.ts';
 import { joinedBy, list } from '../grammar/lists.ts';
@@ -76,7 +76,11 @@ type Sentence = Row<Partial<Deckbuilding>>;
 
 const SIDED =
   'You can only include either {one} or {other} cards , {icon} cards , {talent} talents , neutral cards , and';
-const OTHERWISE = 'text restrictions .';
+/** What is restricted besides what was named. */
+const besides = (words: string): Phrase<undefined> => ({
+  ...choice('besides', () => [fixed(words, undefined)]),
+  mute: true,
+});
 
 interface Sided {
   readonly one: string;
@@ -102,14 +106,14 @@ const traits = { one: traitIcon, other: traitIcon, icon: traitIcon, talent: spec
 
 const sentences = bits<Deckbuilding>('deckbuilding sentence', (): readonly Sentence[] => [
   row(
-    { ...traits, reputation: name },
-    `${SIDED} {reputation} cards . You can't include cards with other reputations or other ${OTHERWISE}`,
-    ({ reputation, ...rest }) => sided(rest, { reputation: [reputation] }, [{ reputation: [reputation] }]),
+    { ...traits, reputation: name, besides: besides('other reputations or other text restrictions') },
+    `${SIDED} {reputation} cards . You can't include cards with {besides} .`,
+    ({ reputation, besides: _, ...rest }) => sided(rest, { reputation: [reputation] }, [{ reputation: [reputation] }]),
   ),
   row(
-    { ...traits, tag: tagsOr },
-    `${SIDED} {tag} cards . You can't include cards with reputations or other ${OTHERWISE}`,
-    ({ tag, ...rest }) => sided(rest, { tag }, []),
+    { ...traits, tag: tagsOr, besides: besides('reputations or other text restrictions') },
+    `${SIDED} {tag} cards . You can't include cards with {besides} .`,
+    ({ tag, besides: _, ...rest }) => sided(rest, { tag }, []),
   ),
   row(
     { only: list(printed, 'and') },

@@ -7,7 +7,16 @@ import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure, signed } from './amounts.ts';
 import { cants, whom } from './cants.ts';
-import { bearerPossessive, duration, keywordPower, measure, power, predicate } from './phrases.ts';
+import {
+  bearerPossessive,
+  duration,
+  keywordPower,
+  measure,
+  possession,
+  possessions,
+  power,
+  predicate,
+} from './phrases.ts';
 import { isSplit, scaled, scaledOne } from './scaling.ts';
 import { thisCard } from './self.ts';
 import { becomingFighter, settled } from './settled.ts';
@@ -60,68 +69,72 @@ const given: Phrase<Power> = {
 };
 
 /** What a card has: numbers, keywords, quoted powers. */
-export const possession: Phrase<Changes> = choice('possession', () => [
-  row(
-    { a: signed, b: signed },
-    ['{a} / {b}', '{a} ATK / {b} [Health]', '{a} ATK / {b} health'],
-    ({ a, b }): Changes => [
-      { change: 'atk', by: a },
-      { change: 'health', by: b },
-    ],
-  ),
-  row(
-    { a: figure, type: damageIcon, b: figure },
-    ['{a} {type} / {b} [Health]', '{a} {type} ATK / {b} health'],
-    ({ a, type, b }): Changes => [
-      { change: 'set atk', to: a },
-      { change: 'set health', to: b },
-      { change: 'become damage type', type },
-    ],
-  ),
-  ...BOTH.flatMap(([change, word]): Row<Changes>[] => [
+possession.is(
+  choice('possession', () => [
     row(
-      { by: signed },
-      [`{by} ${word}`, ...(word === '[Health]' ? ['{by} health'] : word === 'DEF' ? ['{by} [DEF]'] : [])],
-      ({ by }): Changes => [{ change, by }],
+      { a: signed, b: signed },
+      ['{a} / {b}', '{a} ATK / {b} [Health]', '{a} ATK / {b} health'],
+      ({ a, b }): Changes => [
+        { change: 'atk', by: a },
+        { change: 'health', by: b },
+      ],
     ),
     row(
-      { by: measure },
-      [`additional ${word} equal to {by}`, `+ ${word} equal to {by}`],
-      ({ by }): Changes => [{ change, by }],
+      { a: figure, type: damageIcon, b: figure },
+      ['{a} {type} / {b} [Health]', '{a} {type} ATK / {b} health'],
+      ({ a, type, b }): Changes => [
+        { change: 'set atk', to: a },
+        { change: 'set health', to: b },
+        { change: 'become damage type', type },
+      ],
     ),
+    ...BOTH.flatMap(([change, word]): Row<Changes>[] => [
+      row(
+        { by: signed },
+        [`{by} ${word}`, ...(word === '[Health]' ? ['{by} health'] : word === 'DEF' ? ['{by} [DEF]'] : [])],
+        ({ by }): Changes => [{ change, by }],
+      ),
+      row(
+        { by: measure },
+        [`additional ${word} equal to {by}`, `+ ${word} equal to {by}`],
+        ({ by }): Changes => [{ change, by }],
+      ),
+    ]),
+    ...settled(),
+    row({ to: measure }, 'ATK equal to {to}', ({ to }): Changes => [{ change: 'set atk', to }]),
+    row(
+      { to: measure },
+      ['[Health] equal to {to}', 'health equal to {to}'],
+      ({ to }): Changes => [{ change: 'set health', to }],
+    ),
+    row(
+      { to: measure },
+      ['ATK and [Health] equal to {to}', 'ATK and health equal to {to}'],
+      ({ to }): Changes => [
+        { change: 'set atk', to },
+        { change: 'set health', to },
+      ],
+    ),
+    row(
+      { power: keywordPower },
+      ['{power}', 'an additional {power}'],
+      ({ power }): Changes => [{ change: 'grant', power }],
+    ),
+    row({ power: given }, '" {power} "', ({ power }): Changes => [{ change: 'grant', power }]),
+    row({ tag, limit: figure }, '{tag} ( {limit} )', ({ tag, limit }): Changes => [{ change: 'add tag', tag, limit }]),
   ]),
-  ...settled(),
-  row({ to: measure }, 'ATK equal to {to}', ({ to }): Changes => [{ change: 'set atk', to }]),
-  row(
-    { to: measure },
-    ['[Health] equal to {to}', 'health equal to {to}'],
-    ({ to }): Changes => [{ change: 'set health', to }],
-  ),
-  row(
-    { to: measure },
-    ['ATK and [Health] equal to {to}', 'ATK and health equal to {to}'],
-    ({ to }): Changes => [
-      { change: 'set atk', to },
-      { change: 'set health', to },
-    ],
-  ),
-  row(
-    { power: keywordPower },
-    ['{power}', 'an additional {power}'],
-    ({ power }): Changes => [{ change: 'grant', power }],
-  ),
-  row({ power: given }, '" {power} "', ({ power }): Changes => [{ change: 'grant', power }]),
-  row({ tag, limit: figure }, '{tag} ( {limit} )', ({ tag, limit }): Changes => [{ change: 'add tag', tag, limit }]),
-]);
+);
 
 /** Several of these, each for itself or for each of others. */
-export const possessions: Phrase<Changes> = seenAs(
-  flatList(
-    either('possession', () => [possession, scaledOne]),
-    'and',
+possessions.is(
+  seenAs(
+    flatList(
+      either('possession', () => [possession, scaledOne]),
+      'and',
+    ),
+    unsplit,
+    unsplit,
   ),
-  unsplit,
-  unsplit,
 );
 function unsplit(changes: Changes): Changes | undefined {
   return isSplit(changes) ? undefined : changes;

@@ -9,8 +9,17 @@ import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { asSelection, pronounIn } from '../unresolved.ts';
 import { figure, perEach } from './amounts.ts';
-import { possessions } from './changes.ts';
-import { amount, condition, duration, measure, nounMany, predicate, selection, someone } from './phrases.ts';
+import {
+  amount,
+  condition,
+  duration,
+  measure,
+  nounMany,
+  possessions,
+  predicate,
+  selection,
+  someone,
+} from './phrases.ts';
 import type { Scaled } from './scaling.ts';
 import { multiplied } from './scaling.ts';
 import { damageType } from './vocabulary.ts';

@@ -41,6 +41,9 @@ export const whileIt = named<Condition>('while');
 export const cost = named<Cost>('cost');
 export const duration = named<Duration>('duration');
 export const predicate = named<readonly Change[]>('predicate');
+/** What a card has: one thing, or several. */
+export const possession = named<readonly Change[]>('possession');
+export const possessions = named<readonly Change[]>('possessions');
 export const event = named<Watch>('event');
 export const trigger = named<Watch>('trigger');
 export const clause = named<Effect>('clause');

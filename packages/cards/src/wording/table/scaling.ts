@@ -5,8 +5,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
 import { perEach, signed } from './amounts.ts';
-import { possession, possessions } from './changes.ts';
-import { condition, duration, someone } from './phrases.ts';
+import { condition, duration, possession, possessions, someone } from './phrases.ts';
 
 export type Changes = readonly Change[];
 
