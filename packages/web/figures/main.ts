@@ -1,7 +1,7 @@
 import { boardCalled } from '../pictures/boards.ts';
 import { openBrowser } from '../pictures/browser.ts';
 import { guestIn, openHall } from '../pictures/hall.ts';
-import { keep, loading, percentile, pressing, throttled } from './measuring.ts';
+import { keep, loading, percentile, pressing, throttled, working } from './measuring.ts';
 
 /**
  * `npm run web-figures`: one line of JSON. Everything is measured on a machine made four times slower and a line of 1.6 Mbit/s and 150 ms. Beside
@@ -40,6 +40,7 @@ try {
   await bare.page.goto('/health');
   await bare.page.setContent('<button>press</button>');
   await throttled(bare.page);
+  const work = await working(bare.page);
   const nothing = await pressing(bare.page, PRESSES, () => bare.page.locator('button').click({ noWaitAfter: true }));
   await bare.context.close();
 
@@ -48,6 +49,7 @@ try {
   const yardstick = {
     page: { largestPaint: words.largestPaint, blocking: words.blocking, bytes: words.bytes.other },
     press: { p50: percentile(nothing, 0.5), p98: percentile(nothing, 0.98) },
+    work,
   };
   console.log(JSON.stringify({ start: startPage, table, press, yardstick }));
 } finally {

@@ -21,6 +21,8 @@ export interface Bytes {
 export interface Loading {
   readonly bytes: Bytes;
   readonly largestPaint: number;
+  /** It can be used. */
+  readonly ready: number;
   readonly blocking: number;
   readonly shift: number;
 }
@@ -89,11 +91,13 @@ export async function loading(page: Page, address: string, ready: string): Promi
   });
   await page.goto(address, { timeout: 120_000 });
   await page.locator(ready).first().waitFor({ timeout: 120_000 });
+  const readyAt = await page.evaluate(() => performance.now());
   await page.waitForTimeout(2_000);
   const { paint, blocking, shift } = await page.evaluate(() => (globalThis as Keeping).kept);
   return {
     bytes,
     largestPaint: Math.round(paint),
+    ready: Math.round(readyAt),
     blocking: Math.round(blocking),
     shift: Math.round(shift * 1000) / 1000,
   };
@@ -113,6 +117,15 @@ export async function pressing(
   const slow = await page.evaluate(() => (globalThis as Keeping).kept.presses);
   return [...slow, ...Array.from({ length: Math.max(0, times - slow.length) }, () => 16)];
 }
+
+/** How long this machine takes for always the same: what else runs on it makes that longer, and with it all the rest. */
+export const working = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const begun = performance.now();
+    let sum = 0;
+    for (let n = 0; n < 10_000_000; n++) sum += Math.sqrt(n);
+    return sum > 0 ? Math.round(performance.now() - begun) : 0;
+  });
 
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;

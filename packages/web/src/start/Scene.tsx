@@ -65,9 +65,9 @@ export const Scene = (): ReactElement => (
       {STARS.map(({ x, y, r, opacity }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={r} opacity={opacity} />
       ))}
-      <circle cx="700" cy="120" r="46" />
+      <circle className="moon" cx="700" cy="120" r="46" />
     </g>
-    <circle cx="700" cy="120" r="210" fill="url(#halo)" />
+    <circle className="moon-halo" cx="700" cy="120" r="210" fill="url(#halo)" />
     <path
       className="hills-far"
       d="M0 340L90 268L150 306L260 210L330 282L420 236L520 322L640 262L720 318L830 222L910 296L1010 246L1110 312L1220 226L1320 298L1440 250V560H0Z"

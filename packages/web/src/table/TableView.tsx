@@ -48,7 +48,8 @@ export interface TableViewProps extends RailParts {
   readonly onInspect?: (card: number) => void;
 }
 
-const NARROW = '(max-width: 760px)';
+/** A phone, held upright or across. */
+const NARROW = '(max-width: 760px), (max-height: 480px)';
 
 function useNarrow(): boolean {
   return useSyncExternalStore(
