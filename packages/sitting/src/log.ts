@@ -54,8 +54,8 @@ function linesFor(before: Game | null, game: Game, viewer: Seat | null, act: num
   );
   const { dropped } = view;
   if (!hasLanded(dropped) || isSame(before && shownTo(before, viewer).view.dropped, dropped)) return told;
-  const name = t.card({ id: 0, name: dropped.name });
-  const picture: Line = { act, event: 'dropped', sentence: name, rule: 'R304', turn, link, picture: dropped };
+  const sentence = t.language.telling.dropping(t.card({ id: 0, name: dropped.name }));
+  const picture: Line = { act, event: 'dropped', sentence, rule: 'R304', turn, link, picture: dropped };
   const damage = told.findIndex(({ event }) => event === 'deal');
   const at = damage < 0 ? told.length : damage; // The picture comes before the damage that it explains.
   return [...told.slice(0, at), picture, ...told.slice(at)];

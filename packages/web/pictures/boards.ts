@@ -23,7 +23,10 @@ export function boardCalled(name: string): Board {
     const { document } = read;
     if (document.title !== name) continue;
     const you = Object.keys(document.setup.players).indexOf('you');
-    return { game: document.steps.length > 0 ? lastGameOf(document) : firstGameOf(document), you };
+    if (document.steps.length === 0) return { game: firstGameOf(document), you };
+    const game = lastGameOf(document);
+    const { question, player } = game.decision!;
+    return { game, you: question === 'priority' ? you : player };
   }
   throw new Error(`no board is called "${name}"`);
 }
@@ -35,12 +38,13 @@ function firstGameOf({ setup }: ScenarioDocument): Game {
   return scenario(players as Parameters<typeof scenario>[0], options).game();
 }
 
-/** The last game of a script in which something else than priority is asked. */
+/** The last game of a script in which something else than priority is asked; its very last if it waited for a moment. */
 function lastGameOf(document: ScenarioDocument): Game {
+  const waits = document.steps.at(-1)?.kind === 'until';
   let last: Game | null = null;
   const answering: Answering = (game, given) => {
     const answered = answer(game, given);
-    if (answered.ok && answered.game.decision?.question !== 'priority') last = answered.game;
+    if (answered.ok && (waits || answered.game.decision?.question !== 'priority')) last = answered.game;
     return answered;
   };
   const { message } = runScenario(document, { answering, prove: false });

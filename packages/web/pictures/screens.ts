@@ -5,6 +5,7 @@ export const SIZES = {
   small: { width: 1024, height: 700 },
   tablet: { width: 820, height: 1180 },
   phone: { width: 390, height: 844 },
+  landscape: { width: 844, height: 390 },
 } as const;
 
 export type SizeName = keyof typeof SIZES;
@@ -41,6 +42,7 @@ const BOARDS = [
   ['marked', 'marked'],
   ['runes', 'runes'],
   ['ghosts', 'ghosts'],
+  ['shazzrah', 'shazzrah'],
 ] as const;
 
 /** What lies over a table when it is opened. */

@@ -128,6 +128,8 @@ export interface TellingWords {
   /** The cards of one player's draw that are known, and how many are not. */
   readonly drawing: (player: Seat, known: readonly Sentence[], unknown: number, t: Teller) => Sentence;
   readonly targeting: (targets: readonly Sentence[]) => Sentence;
+  /** A card that fell onto the table; where it lies is a picture. */
+  readonly dropping: (card: Sentence) => Sentence;
   readonly trials: (bot: Weighed, rival: Weighed | null, trials: number) => Sentence;
   readonly thumb: (bot: Weighed, rival: Weighed | null) => Sentence;
   /** The plan of a turn: how it begins, and against which card it goes. */

@@ -129,6 +129,7 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
     widget,
     looked,
     isCovered: menu !== null || listed || leafed !== null,
+    onUndo: () => setMenu(undoAt(answering.back)),
     onList: () => setListed((open) => !open),
     onWhy: why.ask,
     onClear: passing.clear,
@@ -171,7 +172,14 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
             )}
             {decision?.question === 'aim' && table.dropped && (
               <section className="tray aiming" aria-label={words.board.mat(table.dropped.name ?? '')}>
-                <Playmat dropped={table.dropped} aims={new Set(decision.options.flatMap(cardIn))} />
+                <h2>
+                  <Said sentence={decision.words} />
+                </h2>
+                <Playmat
+                  dropped={table.dropped}
+                  aims={new Set(decision.options.flatMap(cardIn))}
+                  names={table.players.map(({ name }) => name)}
+                />
               </section>
             )}
             {held !== null && <HeldCard shown={reading.find(held)} onClose={() => setHeld(null)} />}
@@ -227,6 +235,13 @@ function Notice(): ReactElement {
     </div>
   );
 }
+
+/** Taking back is asked of the others too, so nobody does it by one key alone. */
+const undoAt = (pick: () => void): MenuOpen => ({
+  label: words.table.undo,
+  at: (document.querySelector('.answers') ?? document.body).getBoundingClientRect(),
+  items: [{ key: 'undo', label: words.table.undo, pick }],
+});
 
 /** What somebody most likely wanted of a card that he pressed in vain: to play it, to attack with it. */
 function deedWith(card: number, { players, you }: Table) {

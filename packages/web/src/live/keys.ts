@@ -16,6 +16,8 @@ interface Keyed {
   readonly looked: RefObject<number>;
   /** Something lies over the table that has keys of its own. */
   readonly isCovered: boolean;
+  /** Asks whether the last answer shall be taken back. */
+  readonly onUndo: () => void;
   readonly onList: () => void;
   readonly onWhy: (card: number) => void;
   readonly onClear: () => void;
@@ -47,7 +49,7 @@ export function useKeys(keyed: Keyed): void {
 
 /** Does what a key stands for; false where it stands for nothing. */
 function pressed({ key, target }: KeyboardEvent, keyed: Keyed): boolean {
-  const { table, answering, looked, onList, onWhy, onClear } = keyed;
+  const { table, answering, looked, onUndo, onList, onWhy, onClear } = keyed;
   const { decision } = table;
   const choose = (wanted: 'yes' | 'no'): boolean => {
     const offer = decision?.options.find((one) => one.choose.choose === wanted);
@@ -67,7 +69,8 @@ function pressed({ key, target }: KeyboardEvent, keyed: Keyed): boolean {
       return true;
     }
     case 'back':
-      if (decision) answering.back();
+      if (decision?.question === 'priority') onUndo();
+      else if (decision) answering.back();
       return true;
     case 'yes':
       return choose('yes');

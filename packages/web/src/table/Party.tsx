@@ -107,7 +107,7 @@ function Member({ side, acting, size, team, leads = false, isLarge = false, onLa
         <div>
           <h3>{player.name}</h3>
           <p>
-            <SeatMark seat={player.seat} /> {cls}
+            <SeatMark seat={player.seat} /> <span className="member-class">{cls}</span>
             {leads && <i>· {words.board.leader}</i>}
             {player.lost && words.board.lost}
             {player.plane !== null && <b className="member-plane">{words.board.plane(player.plane)}</b>}

@@ -88,6 +88,8 @@ function Strip({ side }: { readonly side: Side }): ReactElement {
         <h2>
           <SeatMark seat={player.seat} />
           {player.name}
+          {player.plane !== null && <small className="member-plane">{words.board.plane(player.plane)}</small>}
+          {player.lost && <small>{words.board.lost}</small>}
         </h2>
         <Life side={side} />
       </div>

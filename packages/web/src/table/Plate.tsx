@@ -34,7 +34,7 @@ export function Plate({ side, mine, waiting }: PlateProps): ReactElement {
         <span>
           {player.name}
           {mine && <small>{words.board.you}</small>}
-          {player.plane !== null && <small>{words.board.plane(player.plane)}</small>}
+          {player.plane !== null && <small className="member-plane">{words.board.plane(player.plane)}</small>}
           {player.lost && <small>{words.board.lost}</small>}
         </span>
       </h2>

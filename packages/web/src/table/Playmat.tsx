@@ -11,13 +11,15 @@ interface PlaymatProps {
   readonly dropped: Dropped;
   /** The cards at which one may aim. */
   readonly aims?: ReadonlySet<number>;
+  /** How the players are called, by their seats. */
+  readonly names?: readonly string[];
 }
 
 /** Room around what lies there, in millimetres. */
 const MARGIN = 30;
 
 /** Where everything lies as a card falls onto the table: mats, cards, and where it came to rest. */
-export function Playmat({ dropped, aims }: PlaymatProps): ReactElement {
+export function Playmat({ dropped, aims, names = [] }: PlaymatProps): ReactElement {
   const { press } = useHands();
   const { mats, spots, landed, name } = dropped;
   const all = [...mats.map(({ place }) => place), ...spots.map(({ place }) => place), ...(landed ? [landed] : [])];
@@ -30,10 +32,23 @@ export function Playmat({ dropped, aims }: PlaymatProps): ReactElement {
     <figure className="playmat">
       <svg viewBox={`${left} ${top} ${width} ${height}`} role="img" aria-label={words.board.mat(name ?? '')}>
         {mats.map(({ player, place }) => (
-          <rect key={player} className="mat" {...rectOf(place)} rx={12} />
+          <g key={player} className="mat">
+            <rect {...rectOf(place)} rx={12} />
+            <text x={place.left + 14} y={place.top + 34}>
+              {names[player]}
+            </text>
+          </g>
         ))}
         {spots.map(({ card, name: called, place, touched }) => (
-          <g key={card} className="spot" data-touched={touched ? '' : undefined}>
+          // biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons below do the same
+          <g
+            key={card}
+            className="spot"
+            data-touched={touched ? '' : undefined}
+            data-aim={aims?.has(card) ? '' : undefined}
+            onClick={() => aims?.has(card) && press(card)}
+          >
             <rect {...rectOf(place)} rx={4} />
             <text x={place.left + place.width / 2} y={place.top + place.height / 2} textAnchor="middle">
               {called?.split(/[ ,]/)[0]}

@@ -3,12 +3,12 @@ import { Hand } from './Board.tsx';
 import { BossBand } from './Boss.tsx';
 import type { LayoutProps } from './layout.ts';
 import { OwnSide } from './OwnSide.tsx';
+import { raiderShown } from './reading.ts';
 
 /** A raid as a raider sees it: the Boss across the top, one's own side full size. The party stands at the left. */
 export function Raid({ table, reading, band }: LayoutProps): ReactElement {
   const boss = reading.sides.find(({ player }) => player.boss)!;
-  const own =
-    reading.sides.find(({ player }) => player.seat === table.you) ?? reading.sides.find((side) => side !== boss)!;
+  const own = raiderShown(table, reading);
   return (
     <>
       <BossBand side={boss} table={table} />

@@ -19,7 +19,7 @@ import { Raid } from './Raid.tsx';
 import type { RailParts } from './Rail.tsx';
 import { Rail } from './Rail.tsx';
 import type { Reading } from './reading.ts';
-import { readTable } from './reading.ts';
+import { raiderShown, readTable } from './reading.ts';
 import { TopBar } from './TopBar.tsx';
 import './table.css';
 import './band.css';
@@ -141,9 +141,11 @@ function arrangementOf({ players, you }: Table): keyof typeof ARRANGEMENTS {
   return players.length > 2 ? 'columns' : 'duel';
 }
 
-/** Raiders but for yourself. */
-const partyOf = ({ you }: Table, { sides }: Reading) =>
-  sides.filter(({ player }) => !player.boss && player.seat !== you);
+/** Raiders but for the one whose side is shown. */
+const partyOf = (table: Table, reading: Reading) => {
+  const shown = raiderShown(table, reading);
+  return reading.sides.filter((side) => !side.player.boss && side !== shown);
+};
 
 /** What is worth looking at before one has pointed at anything: what resolves, who attacks, your hero. */
 function firstToLookAt({ chain, combat, players, you }: Table, reading: Reading): number {

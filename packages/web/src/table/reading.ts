@@ -82,6 +82,10 @@ export function readTable(table: Table, before?: Reading): Reading {
   };
 }
 
+/** The raider whose side lies full size: one's own, or the first for somebody who looks on. */
+export const raiderShown = ({ you }: Table, { sides }: Reading): Side =>
+  sides.find(({ player }) => player.seat === you) ?? sides.find(({ player }) => !player.boss)!;
+
 /** Cards on the chain: of them only what is printed is told. */
 const onChain = ({ chain }: Table): readonly (readonly [number, Card])[] =>
   chain.flatMap(({ source, definition, controller }) =>

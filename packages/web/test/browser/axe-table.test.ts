@@ -18,6 +18,8 @@ const TABLES = [
   ['tray', null],
   ['order', null],
   ['yes or no', null],
+  ['shazzrah', null],
+  ['ghosts', null],
 ] as const;
 
 describe('a live table can be used by everybody, by day and by night, on a desk and on a phone', () => {

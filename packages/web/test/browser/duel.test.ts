@@ -105,3 +105,19 @@ test('a card that cannot be used says why, with the rule', async () => {
   await page.locator('.why h3').waitFor();
   expect(await page.locator('.why').innerText()).toMatch(/exhausted.*601\.2a/);
 });
+
+test('one key alone takes nothing back while nothing is begun: it asks first', async () => {
+  const page = await sitAt('two blows');
+  await own(page, 'Starward Exarch').click();
+  await page.locator('.answers[data-widget="table"]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.answers[data-widget="act"]:not([aria-busy="true"])').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu', { name: 'Take back' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('menu').waitFor({ state: 'hidden' });
+  expect(await page.getByRole('status').filter({ hasText: /./ }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('menuitem', { name: 'Take back' }).press('Enter');
+  await page.getByRole('status').filter({ hasText: 'nothing' }).waitFor();
+});

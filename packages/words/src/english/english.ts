@@ -47,6 +47,7 @@ export const english: Language = {
       const others: Sentence = unknown === 1 ? ['a card'] : say`${unknown} cards`;
       return say`${does(player, 'draw', t)} ${listed([...known, ...(unknown === 0 ? [] : [others])])}`;
     },
+    dropping: (card) => say`${card} falls onto the table`,
     targeting: (targets) => say`, targeting ${listed(targets)}`,
     trials: ({ player, answer, worth }, rival, trials) => {
       const other = rival && say`, ${percent(rival.worth)} with "${rival.answer}"`;
