@@ -9,6 +9,8 @@ export interface BoardWords {
   readonly steps: string;
   readonly combat: string;
   readonly you: string;
+  /** A seat by its letter. */
+  readonly seat: (letter: string) => string;
   readonly lost: string;
   readonly yourTeam: string;
   readonly team: (name: string) => string;

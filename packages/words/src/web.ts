@@ -1,5 +1,6 @@
 import type { BoardWords } from './board.ts';
 import type { BuilderWords } from './builder.ts';
+import type { SpokenWords } from './spoken.ts';
 import type { WorkshopWords } from './workshop.ts';
 
 /** What a screen says by itself, besides what the table tells: buttons, headings, states. */
@@ -7,6 +8,7 @@ export interface WebWords {
   readonly board: BoardWords;
   readonly builder: BuilderWords;
   readonly workshop: WorkshopWords;
+  readonly spoken: SpokenWords;
   readonly line: {
     readonly looking: string;
     readonly ended: string;

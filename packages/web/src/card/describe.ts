@@ -1,3 +1,4 @@
+import { words } from '../words.ts';
 import type { CardFace } from './face.ts';
 
 /** How the table marks a card. */
@@ -11,34 +12,30 @@ export interface CardMarks {
   readonly unplayable?: boolean;
 }
 
-const MARK_WORDS: readonly (readonly [mark: keyof CardMarks, words: string])[] = [
-  ['attacking', 'attacks'],
-  ['defending', 'defends'],
-  ['chosen', 'chosen'],
-  ['target', 'target'],
-  ['legal', 'can be chosen'],
-];
+/** The marks that are told, in this order. */
+const TOLD = ['attacking', 'defending', 'chosen', 'target', 'legal'] as const satisfies readonly (keyof CardMarks)[];
 
 /** A card in one line, for those who do not see it. */
 export function described(face: CardFace, marks: CardMarks = {}, times = 1): string {
   const { card, name, atk, damageTypes, health, damage, def, strike, cost, keywords, counters } = face;
-  if (card === null) return times > 1 ? `${times} face-down cards` : 'a face-down card';
-  const kind = card.boss === undefined ? card.typeLine.split(/—|, /)[0]! : 'Boss';
+  const { spoken } = words;
+  if (card === null) return spoken.hidden(times);
+  const kind = card.boss === undefined ? card.typeLine.split(/—|, /)[0]! : spoken.boss;
   const parts = [
-    times > 1 ? `${times} times ${name}` : name,
-    face.faceDown ? 'face down' : kind,
-    cost === null ? '' : `cost ${cost}`,
-    atk === null ? '' : `${atk} ${damageTypes.join(' and ')} ATK`.replace('  ', ' '),
-    health === null ? '' : damage > 0 ? `${health - damage} of ${health} health` : `${health} health`,
-    def === null ? '' : `${def} DEF`,
-    strike === null ? '' : `strike ${strike}`,
+    spoken.times(times, name),
+    face.faceDown ? spoken.faceDown : kind,
+    cost === null ? '' : spoken.cost(String(cost)),
+    atk === null ? '' : spoken.atk(atk, damageTypes),
+    health === null ? '' : spoken.health(health - damage, health),
+    def === null ? '' : spoken.def(def),
+    strike === null ? '' : spoken.strike(strike),
     ...keywords,
-    ...Object.entries(counters).map(([counter, n]) => (isSign(counter) ? counter : `${n} ${counter} counters`)),
-    face.exhausted ? 'exhausted' : '',
-    face.flipped ? 'flipped' : '',
-    face.fresh ? 'new' : '',
-    face.plane === null ? '' : `on the plane ${face.plane}`,
-    ...MARK_WORDS.filter(([mark]) => marks[mark]).map(([, words]) => words),
+    ...Object.entries(counters).map(([counter, n]) => (isSign(counter) ? counter : spoken.counters(n, counter))),
+    face.exhausted ? spoken.exhausted : '',
+    face.flipped ? spoken.flipped : '',
+    face.fresh ? spoken.fresh : '',
+    face.plane === null ? '' : spoken.plane(face.plane),
+    ...TOLD.filter((mark) => marks[mark]).map((mark) => spoken.marks[mark]),
   ];
   return parts.filter((part) => part !== '').join(', ');
 }

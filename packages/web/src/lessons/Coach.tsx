@@ -9,6 +9,7 @@ import { placeOf } from '../table/TableCard.tsx';
 import type { LessonPlace } from './api.ts';
 import { beginLesson } from './begin.ts';
 import { noteLearned } from './learned.ts';
+import { words } from './words.ts';
 import './lessons.css';
 
 interface CoachProps {
@@ -28,24 +29,21 @@ export function Coach({ game, table }: CoachProps): ReactElement | null {
   if (!place || isFree) return null;
   const { title, say, at, of, isOver } = place;
   return (
-    <aside className="coach" aria-label={`Lesson: ${title}`} data-folded={isFolded ? '' : undefined}>
+    <aside className="coach" aria-label={words.lesson(title)} data-folded={isFolded ? '' : undefined}>
       <header>
         <Icon name="book" />
         <b>{title}</b>
-        <span className="coach-place">
-          {at} of {of}
-        </span>
+        <span className="coach-place">{words.at(at, of)}</span>
         <button
           type="button"
           className="quiet"
           aria-expanded={!isFolded}
           onClick={() => setFolded((folded) => !folded)}
         >
-          {isFolded ? 'Show' : 'Fold'}
-          <span className="unseen"> the words of the lesson</span>
+          {words.fold(isFolded)} <span className="unseen">{words.theWords}</span>
         </button>
       </header>
-      <progress max={of} value={isOver ? of : at - 1} aria-label="How far the lesson is" />
+      <progress max={of} value={isOver ? of : at - 1} aria-label={words.progress} />
       <div className="coach-words" role="status" hidden={isFolded}>
         <p>{say}</p>
         {refusal !== null && <p className="coach-hint">{refusal}</p>}
@@ -54,7 +52,7 @@ export function Coach({ game, table }: CoachProps): ReactElement | null {
         <footer>
           {place.awaits && (
             <button type="button" className="tool" onClick={() => point(place.awaits!, table)}>
-              <Icon name="eye" /> Show me
+              <Icon name="eye" /> {words.showMe}
             </button>
           )}
           {isOver && <Ways place={place} onPlayOn={() => setFree(true)} />}
@@ -69,14 +67,14 @@ const Ways = ({ place: { next }, onPlayOn }: { readonly place: LessonPlace; read
   <>
     {next !== null && (
       <button type="button" className="tool" onClick={() => void beginLesson(next)}>
-        <Icon name="next" /> Next lesson
+        <Icon name="next" /> {words.next}
       </button>
     )}
     <button type="button" className="tool" onClick={onPlayOn}>
-      Play on
+      {words.playOn}
     </button>
     <button type="button" className="tool" onClick={() => go('/lessons')}>
-      All lessons
+      {words.all}
     </button>
   </>
 );

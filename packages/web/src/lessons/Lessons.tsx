@@ -8,6 +8,7 @@ import { Icon } from '../icons/icons.tsx';
 import type { LessonHead } from './api.ts';
 import { beginLesson } from './begin.ts';
 import { learned } from './learned.ts';
+import { words } from './words.ts';
 import '../app/pages.css';
 import './lessons.css';
 
@@ -38,19 +39,16 @@ export function Lessons(): ReactElement {
   const begin = (key: string): void => void beginLesson(key).catch((error: Error) => setBroken(error.message));
   const wrong = fault ?? broken;
   return (
-    <Shell title="Lessons">
+    <Shell title={words.title}>
       <div className="page">
-        <h1>Lessons</h1>
-        <p className="lead-words">
-          At a real table, one thing at a time. Somebody tells you what to do and why, and whatever else you try is
-          answered. Nobody is in a hurry.
-        </p>
+        <h1>{words.title}</h1>
+        <p className="lead-words">{words.lead}</p>
         {wrong !== null && (
           <p className="fault" role="alert">
             {wrong}
           </p>
         )}
-        {!lessons && fault === null && <p role="status">The lessons are being fetched …</p>}
+        {!lessons && fault === null && <p role="status">{words.fetching}</p>}
         <ol className="lessons">
           {lessons?.map(({ key, title, teaches, minutes }, n) => (
             <li key={key} className="panel" data-learned={known.includes(key) ? '' : undefined}>
@@ -61,12 +59,10 @@ export function Lessons(): ReactElement {
               <div>
                 <h2>{title}</h2>
                 <p>{teaches}</p>
-                <small>
-                  {minutes} minutes{known.includes(key) ? ' · learned' : ''}
-                </small>
+                <small>{words.minutes(minutes, known.includes(key))}</small>
               </div>
               <button type="button" className={key === first ? 'go' : 'tool'} onClick={() => begin(key)}>
-                {known.includes(key) ? 'Once more' : 'Begin'} <span className="unseen">{title}</span>
+                {words.begin(known.includes(key))} <span className="unseen">{title}</span>
               </button>
             </li>
           ))}

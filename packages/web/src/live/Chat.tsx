@@ -21,7 +21,7 @@ export function Chat({ game, room }: { readonly game: string; readonly room: Roo
   return (
     <div className="chat">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <ol aria-live="polite" tabIndex={0} aria-label="Chat">
+      <ol aria-live="polite" tabIndex={0} aria-label={words.board.tabs.chat}>
         {room.chat.map(({ seat, name, text: said, at, team }) => (
           <li key={`${at} ${name} ${said}`}>
             {seat !== null && <SeatMark seat={seat} />}

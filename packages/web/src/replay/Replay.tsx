@@ -9,6 +9,7 @@ import { TableView } from '../table/TableView.tsx';
 import type { ShownGame } from './moments.ts';
 import { momentsOf, turnBefore, turnNext } from './moments.ts';
 import { SaveScenario } from './SaveScenario.tsx';
+import { words } from './words.ts';
 import '../app/pages.css';
 import './replay.css';
 
@@ -17,17 +18,17 @@ export function Replay({ rest: game }: { readonly rest: string }): ReactElement 
   const seat = useSearch().get('seat');
   const { is: shown, fault } = useFetched<ShownGame>(`/api/replays/${game}${seat === null ? '' : `?seat=${seat}`}`);
   useEffect(() => {
-    document.title = 'A game again · Meeting Stone';
+    document.title = `${words.title} · Meeting Stone`;
   }, []);
   if (!shown)
     return (
-      <Shell title="A game again">
+      <Shell title={words.title}>
         <div className="page">
-          <h1>A game again</h1>
-          <p role="status">{fault ?? 'The game is being laid out again …'}</p>
+          <h1>{words.title}</h1>
+          <p role="status">{fault ?? words.fetching}</p>
           {fault !== null && (
             <p>
-              <Link to="/games">Your games</Link>
+              <Link to="/games">{words.yourGames}</Link>
             </p>
           )}
         </div>
@@ -70,33 +71,33 @@ function Stepped({ shown }: { readonly shown: ShownGame }): ReactElement {
   return (
     <div className="replay">
       <TableView table={table} />
-      <section className="replay-bar" aria-label="Steps of the game">
+      <section className="replay-bar" aria-label={words.steps}>
         <button type="button" className="tool" disabled={at === 0} onClick={() => to(turnBefore(moments, at))}>
-          Turn back
+          {words.turnBack}
         </button>
         <button type="button" className="tool" disabled={at === 0} onClick={() => to(at - 1)}>
-          Step back
+          {words.stepBack}
         </button>
         <input
           type="range"
-          aria-label="Step"
-          aria-valuetext={`step ${at + 1} of ${moments.length}, turn ${table.turn.number}`}
+          aria-label={words.step}
+          aria-valuetext={words.place(at + 1, moments.length, table.turn.number)}
           min={0}
           max={last}
           value={at}
           onChange={({ target }) => to(Number(target.value))}
         />
         <button type="button" className="tool" disabled={at === last} onClick={() => to(at + 1)}>
-          Next step
+          {words.nextStep}
         </button>
         <button type="button" className="tool" disabled={at === last} onClick={() => to(turnNext(moments, at))}>
-          Next turn
+          {words.nextTurn}
         </button>
         <span role="status" className="replay-place">
-          {at + 1} of {moments.length}
+          {words.at(at + 1, moments.length)}
         </span>
         <label>
-          <span className="unseen">Through whose eyes</span>
+          <span className="unseen">{words.eyes}</span>
           <select
             value={shown.seat}
             onChange={({ target }) => go(`/replay/${shown.game}?seat=${target.value}`, 'replace')}
@@ -109,11 +110,11 @@ function Stepped({ shown }: { readonly shown: ShownGame }): ReactElement {
           </select>
         </label>
         <button type="button" className="tool" disabled={table.outcome !== null} onClick={() => void goOn()}>
-          Play on from here
+          {words.playOn}
         </button>
         <SaveScenario game={shown.game} acts={acts} isOver={table.outcome !== null} />
         <Link className="tool" to="/">
-          Leave
+          {words.leave}
         </Link>
         {fault !== null && (
           <span className="fault" role="alert">

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useState } from 'react';
 import { fetched } from '../app/api.ts';
 import { Sheet } from '../live/Sheet.tsx';
+import { words } from './words.ts';
 import '../live/live.css';
 
 interface Saved {
@@ -30,7 +31,7 @@ export function SaveScenario({ game, acts, isOver }: SaveProps): ReactElement {
   return (
     <>
       <button type="button" className="tool" disabled={isOver} onClick={() => void save()}>
-        Save as scenario
+        {words.save}
       </button>
       {fault !== null && (
         <span className="fault" role="alert">
@@ -38,12 +39,12 @@ export function SaveScenario({ game, acts, isOver }: SaveProps): ReactElement {
         </span>
       )}
       {saved && (
-        <Sheet label="This moment as a scenario" onClose={() => setSaved(null)}>
+        <Sheet label={words.saved} onClose={() => setSaved(null)}>
           {saved.unsaid.length === 0 ? (
-            <p>Everything that is true of this table can be said in the file.</p>
+            <p>{words.saidAll}</p>
           ) : (
             <>
-              <p>A file says how a table lies. What it cannot say of this moment stands at its top, too:</p>
+              <p>{words.unsaid}</p>
               <ul className="unsaid">
                 {saved.unsaid.map((one) => (
                   <li key={one}>{one}</li>
@@ -52,7 +53,7 @@ export function SaveScenario({ game, acts, isOver }: SaveProps): ReactElement {
             </>
           )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-          <section className="scenario-text" tabIndex={0} aria-label="The file">
+          <section className="scenario-text" tabIndex={0} aria-label={words.file}>
             {saved.text}
           </section>
           <div className="sheet-buttons">
@@ -61,14 +62,14 @@ export function SaveScenario({ game, acts, isOver }: SaveProps): ReactElement {
               download={`moment-${acts}.yaml`}
               href={`data:text/yaml;charset=utf-8,${encodeURIComponent(saved.text)}`}
             >
-              Download the file
+              {words.download}
             </a>
             <button type="button" className="tool" onClick={() => void navigator.clipboard?.writeText(saved.text)}>
-              Copy it
+              {words.copy}
             </button>
           </div>
           <p className="muted">
-            <code>npx meetingstone scenario moment-{acts}.yaml</code> runs it.
+            <code>npx meetingstone scenario moment-{acts}.yaml</code> {words.runs}
           </p>
         </Sheet>
       )}

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { Deed } from '../theme/bindings.ts';
 import { bound, canBeBound, DEEDS, keyFor, nameOfKey, sharing } from '../theme/bindings.ts';
 import { useSettings } from '../theme/settings.ts';
-import { words } from '../words.ts';
+import { words as table } from '../words.ts';
+import { words } from './words.ts';
 
 /** The keys of the table: each can be another one. Where two deeds share a key, both say so. */
 export function Keys(): ReactElement {
@@ -17,44 +18,41 @@ export function Keys(): ReactElement {
     }
     event.preventDefault();
     if (!canBeBound(event.key)) {
-      setSaid(`${event.key} has a meaning of its own everywhere. Press another key.`);
+      setSaid(words.hasMeaning(event.key));
       return;
     }
     const now = bound(keys, deed, event.key);
     const [other] = sharing(deed, now);
     choose({ keys: now });
     setWaiting(null);
-    setSaid(
-      `${nameOfKey(keyFor(deed, now))}: ${words.deeds[deed]}.${other === undefined ? '' : ` It is also the key for: ${words.deeds[other]}.`}`,
-    );
+    const also = other === undefined ? null : table.deeds[other];
+    setSaid(words.nowIs(nameOfKey(keyFor(deed, now)), table.deeds[deed], also));
   };
   return (
     <section className="panel" aria-labelledby="keys-head">
-      <h2 id="keys-head">Keys at the table</h2>
-      <p className="muted">Press one of them, and then the key that it shall be from now on.</p>
+      <h2 id="keys-head">{words.keys}</h2>
+      <p className="muted">{words.keysLead}</p>
       <ul className="binding-list">
         {DEEDS.map((deed) => {
           const others = sharing(deed, keys);
           return (
             <li key={deed} data-shared={others.length > 0 ? '' : undefined}>
               <span>
-                {words.deeds[deed]}
+                {table.deeds[deed]}
                 {others.length > 0 && (
-                  <small className="fault">
-                    the same key as: {others.map((other) => words.deeds[other]).join(', ')}
-                  </small>
+                  <small className="fault">{words.sameKey(others.map((other) => table.deeds[other]).join(', '))}</small>
                 )}
               </span>
               <button
                 type="button"
                 className="tool"
-                aria-label={`${words.deeds[deed]}: ${nameOfKey(keyFor(deed, keys))}. Change`}
+                aria-label={words.change(table.deeds[deed], nameOfKey(keyFor(deed, keys)))}
                 aria-pressed={waiting === deed}
                 onClick={() => setWaiting(waiting === deed ? null : deed)}
                 onBlur={() => setWaiting(null)}
                 onKeyDown={(event) => waiting === deed && press(deed, event)}
               >
-                {waiting === deed ? 'press a key …' : <kbd>{nameOfKey(keyFor(deed, keys))}</kbd>}
+                {waiting === deed ? words.waits : <kbd>{nameOfKey(keyFor(deed, keys))}</kbd>}
               </button>
             </li>
           );
@@ -64,7 +62,7 @@ export function Keys(): ReactElement {
         {said}
       </p>
       <dl className="fixed-keys">
-        {words.keys.map(([key, does]) => (
+        {table.keys.map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

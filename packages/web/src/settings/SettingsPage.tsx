@@ -5,6 +5,7 @@ import { USUAL } from '../theme/kept.ts';
 import { useSettings } from '../theme/settings.ts';
 import { Keys } from './Keys.tsx';
 import { Sample } from './Sample.tsx';
+import { words } from './words.ts';
 import '../app/pages.css';
 import '../theme/look.css';
 import './settings.css';
@@ -13,27 +14,22 @@ import './settings.css';
 export function SettingsPage(): ReactElement {
   const choose = useSettings((settings) => settings.choose);
   return (
-    <Shell title="Settings">
+    <Shell title={words.title}>
       <div className="page">
-        <h1>Settings</h1>
-        <p className="lead-words">
-          They are kept in this browser, and hold at once on every page and table that is open.
-        </p>
+        <h1>{words.title}</h1>
+        <p className="lead-words">{words.lead}</p>
         <div className="settings">
           <div className="settings-choices">
             <section className="panel choices" aria-labelledby="to-see">
-              <h2 id="to-see">To see</h2>
+              <h2 id="to-see">{words.toSee}</h2>
               <Choice of="theme" />
-              <Choice of="contrast" says="More contrast makes lines, rings and grey words stronger." />
-              <Choice of="text" says="Everything grows with it, the cards as well." />
-              <Choice of="motion" says="Without motion nothing moves; what changes is changed at once." />
+              <Choice of="contrast" says={words.says.contrast} />
+              <Choice of="text" says={words.says.text} />
+              <Choice of="motion" says={words.says.motion} />
             </section>
             <section className="panel choices" aria-labelledby="to-hear">
-              <h2 id="to-hear">To hear</h2>
-              <Choice
-                of="sound"
-                says="Eight short tones: a question, a turn, a card, an attack, damage, healing, something destroyed, the end."
-              />
+              <h2 id="to-hear">{words.toHear}</h2>
+              <Choice of="sound" says={words.says.sound} />
             </section>
           </div>
           <Sample />
@@ -41,7 +37,7 @@ export function SettingsPage(): ReactElement {
         <Keys />
         <div className="buttons">
           <button type="button" className="tool" onClick={() => choose(USUAL)}>
-            Everything as it was at first
+            {words.usual}
           </button>
         </div>
       </div>

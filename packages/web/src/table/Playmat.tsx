@@ -41,7 +41,6 @@ export function Playmat({ dropped, aims, names = [] }: PlaymatProps): ReactEleme
         ))}
         {spots.map(({ card, name: called, place, touched }) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the buttons below do the same
           <g
             key={card}
             className="spot"

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '../words.ts';
 
 /** Colours that everybody can tell apart (Okabe-Ito), and for each a letter and a shape. */
 const SEATS = [
@@ -17,7 +18,7 @@ export function SeatMark({ seat }: { readonly seat: number }): ReactElement {
   const [letter, colour, shape] = SEATS[seat % SEATS.length]!;
   const isTriangle = letter === 'C';
   return (
-    <svg className="seat-mark" viewBox="-1 -1 18 18" role="img" aria-label={`seat ${letter}`}>
+    <svg className="seat-mark" viewBox="-1 -1 18 18" role="img" aria-label={words.board.seat(letter)}>
       <path d={shape} fill={colour} stroke="#000" strokeWidth="1" />
       <text
         x="8"

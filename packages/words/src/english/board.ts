@@ -7,6 +7,7 @@ export const englishBoard: BoardWords = {
   steps: 'Steps of the turn',
   combat: 'combat',
   you: 'you',
+  seat: (letter) => `seat ${letter}`,
   lost: 'has lost',
   yourTeam: 'your team',
   team: (name) => `team ${name}`,

@@ -1,6 +1,7 @@
 import type { WebWords } from '../web.ts';
 import { englishBoard } from './board.ts';
 import { englishBuilder } from './builder.ts';
+import { englishSpoken } from './spoken.ts';
 import { englishWorkshop } from './workshop.ts';
 
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
@@ -9,6 +10,7 @@ export const englishWeb: WebWords = {
   board: englishBoard,
   builder: englishBuilder,
   workshop: englishWorkshop,
+  spoken: englishSpoken,
   line: {
     looking: 'Looking for the server …',
     ended: 'The connection has ended. Load the page again to come back.',

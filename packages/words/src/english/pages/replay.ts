@@ -1,0 +1,26 @@
+import type { ReplayWords } from '../../pages/replay.ts';
+
+export const englishReplay: ReplayWords = {
+  title: 'A game again',
+  fetching: 'The game is being laid out again …',
+  yourGames: 'Your games',
+  steps: 'Steps of the game',
+  step: 'Step',
+  at: (step, of) => `${step} of ${of}`,
+  place: (step, of, turn) => `step ${step} of ${of}, turn ${turn}`,
+  turnBack: 'Turn back',
+  stepBack: 'Step back',
+  nextStep: 'Next step',
+  nextTurn: 'Next turn',
+  eyes: 'Through whose eyes',
+  playOn: 'Play on from here',
+  leave: 'Leave',
+  save: 'Save as scenario',
+  saved: 'This moment as a scenario',
+  saidAll: 'Everything that is true of this table can be said in the file.',
+  unsaid: 'A file says how a table lies. What it cannot say of this moment stands at its top, too:',
+  file: 'The file',
+  download: 'Download the file',
+  copy: 'Copy it',
+  runs: 'runs it.',
+};
