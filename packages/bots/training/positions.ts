@@ -9,7 +9,8 @@ import { ranked } from '../src/greedy/ranking.ts';
 import { tableOf } from '../src/greedy/table.ts';
 import { PLAIN } from '../src/planning/leaning.ts';
 import { ownTurn } from '../src/planning/line.ts';
-import { linesFrom, targetsOf } from '../src/planning/lines.ts';
+import { linesFrom } from '../src/planning/lines.ts';
+import { targetsOf } from '../src/planning/targets.ts';
 import { choiceOf, playOut } from '../src/playout.ts';
 import { candidates } from '../src/thinking/candidates.ts';
 import { suspectsOf } from '../src/thinking/suspects.ts';
@@ -62,7 +63,7 @@ export function compared(game: Game, seed: number): Compared | null {
   const table = tableOf(view);
   const memory = blankMemory();
   const beginnings = candidates(game.decision!, ranked(game.decision!, table, memory), table);
-  const lines = linesFrom(beginnings, targetsOf(table), PLAIN, { trials: 6 * LINES }, random);
+  const lines = linesFrom(beginnings, targetsOf(table), PLAIN, random).slice(0, LINES);
   const seen = new Set<string>();
   const endings = lines.flatMap((leaning): readonly Ending[] => {
     const after = ownTurn({ world, seat, leaning, memory, random: diceFrom(seed) });

@@ -1,26 +1,22 @@
 import type { Game, Offer, Seat } from '@meetingstone/rules';
-import { answer, onlyAnswer } from '@meetingstone/rules';
+import { answer } from '@meetingstone/rules';
 import type { Bot } from '../bot.ts';
-import type { Dice } from '../dice.ts';
 import { diceFrom } from '../dice.ts';
-import { greedyBot } from '../greedy/greedy.ts';
 import { blankMemory, remember, startTurn } from '../greedy/memory.ts';
 import { isTired, ranked } from '../greedy/ranking.ts';
 import { tableOf } from '../greedy/table.ts';
-import { choiceOf } from '../playout.ts';
 import { candidates } from '../thinking/candidates.ts';
+import { byThumb, goneOn, turnAfter } from '../thinking/going-on.ts';
 import { suspectsOf } from '../thinking/suspects.ts';
 import { weigh } from '../weighing/weighing.ts';
 
 const WORLDS = 2;
-/** Nothing takes longer to come to rest. */
-const LONGEST = 120;
 /** The favourite is left only for what is better by so much. */
 const LEAST = 0.003;
 
 /**
- * Looks one answer ahead: what would the table look like once all of it has resolved? It weighs that in two imagined
- * worlds, and needs to know no card.
+ * Looks one answer ahead: what would the table look like as the turn ends, if everybody goes on by rules of thumb? It
+ * weighs that in two imagined worlds, and needs to know no card.
  */
 export function lookingBot(): Bot {
   const memory = blankMemory();
@@ -52,25 +48,9 @@ export function lookingBot(): Bot {
 }
 
 function seenAfter(option: Offer, worlds: readonly Game[], seat: Seat, dice: number): number {
-  const worths = worlds.map((world) => weigh(quietAfter(option, world, seat, diceFrom(dice)), seat));
+  const worths = worlds.map((world) => {
+    const answered = answer(world, { player: seat, choose: option });
+    return answered.ok ? weigh(goneOn(answered.game, byThumb(world), turnAfter(world), diceFrom(dice)), seat) : 0;
+  });
   return worths.reduce((sum, worth) => sum + worth, 0) / worths.length;
-}
-
-/** The table once nothing is on the chain any more, nobody fights, and the next player may act. */
-function quietAfter(option: Offer, world: Game, seat: Seat, random: Dice): Game {
-  const bots = world.state.players.map(() => greedyBot());
-  const begun = answer(world, { player: seat, choose: option });
-  if (!begun.ok) return world;
-  let { game } = begun;
-  for (let n = 0; n < LONGEST && game.decision && !isQuiet(game); n++) {
-    const { player } = game.decision;
-    const next = answer(game, onlyAnswer(game) ?? { player, choose: choiceOf(game, bots[player]!, random) });
-    if (!next.ok) break;
-    game = next.game;
-  }
-  return game;
-}
-
-function isQuiet({ decision, state: { chain, combat, turn } }: Game): boolean {
-  return decision?.question === 'priority' && chain.length === 0 && !combat && turn.step === 'action';
 }

@@ -1,5 +1,6 @@
 import type { Decision, Game } from '@meetingstone/rules';
 import type { Asked, Bot, Rival, Seating, Thought } from '../bot.ts';
+import type { Dice } from '../dice.ts';
 import { isFree } from '../greedy/acting.ts';
 import type { Memory } from '../greedy/memory.ts';
 import { blankMemory, remember, startTurn } from '../greedy/memory.ts';
@@ -12,17 +13,17 @@ import { decide, rivalOf } from '../thinking/deciding.ts';
 import { suspectsOf } from '../thinking/suspects.ts';
 import type { Account } from './account.ts';
 import { allowance, blankAccount, charged } from './account.ts';
-import { foreseen, sightOf } from './foreseeing.ts';
 import type { Leaning } from './leaning.ts';
 import { leaned, PLAIN } from './leaning.ts';
-import { weighAnswer, weighLine } from './line.ts';
-import { linesFrom, targetsOf } from './lines.ts';
+import { weighAnswer, weighLine, weighStart, weighTurn } from './line.ts';
+import { linesFrom } from './lines.ts';
+import { sifted } from './sifting.ts';
+import { targetsOf } from './targets.ts';
 
-/** What is meant to be done this turn, and what will be seen meanwhile if nothing unforeseen happens. */
+/** What is meant to be done this turn. */
 interface Plan {
   readonly turn: number;
   readonly leaning: Leaning;
-  readonly sights: ReadonlySet<string>;
   readonly worth: number;
   readonly trials: number;
 }
@@ -38,8 +39,9 @@ interface Mind {
 }
 
 /**
- * Plans its turns: many ways to play one are tried side by side in imagined worlds, up to the answer of all others, and
- * the best is followed until something unforeseen is seen. Whatever else it is asked it tries out as well.
+ * Plans its turns: many ways to play one are tried side by side in imagined worlds, all of them up to the end of the turn
+ * and the best up to the answer of the others. The plan is the favourite at every decision that follows, and is left
+ * only for what is better beyond doubt. Whatever else it is asked it tries out as well.
  */
 export const planningWithin =
   (budget: Budget): Seating =>
@@ -58,17 +60,20 @@ function planningBot(budget: Budget): Bot {
     startTurn(memory, turn.number);
     if (plan?.turn !== turn.number) plan = null;
     const mind: Mind = { asked, table, ranking: ranked(decision, table, memory), memory, account, budget };
-    const isNew = isBuilding(decision, table) && !isTired(memory) && !plan?.sights.has(sightOf(table.view));
-    if (isNew) plan = planned(mind, plan?.leaning ?? PLAIN);
-    const isOwn = turn.player === table.you && !isAnswering(decision, table);
-    const thought = plan && isOwn ? followed(mind, plan, isNew) : isNew ? thumb(mind) : responded(mind);
-    if (isNew && plan) plan = { ...plan, leaning: { ...plan.leaning, first: null } };
+    const isOwn = turn.player === table.you && !isAnswering(decision, table) && !isStart(decision);
+    const made = isOwn && !isTired(memory) ? planned(mind, plan?.leaning ?? PLAIN) : null;
+    plan = made ?? plan;
+    const thought = plan && isOwn ? followed(mind, plan, made !== null) : isOwn ? thumb(mind) : responded(mind);
+    if (made) plan = { ...made, leaning: { ...made.leaning, first: null } };
     remember(memory, decision, thought.choose);
     return thought;
   };
 }
 
 const isBuilding = ({ question }: Decision, table: Table): boolean => question === 'priority' && isFree(table);
+
+/** The hand may be kept or not. */
+const isStart = ({ question }: Decision): boolean => question === 'mulligan';
 
 /** Somebody else has done something that one could do something about. */
 function isAnswering({ question }: Decision, { view: { chain }, isFriend }: Table): boolean {
@@ -87,42 +92,47 @@ function followed({ asked: { decision }, ranking, table }: Mind, plan: Plan, isN
   return { choose: best!.option, why: { because: 'plan', worth, trials, aim: plan.leaning.aim } };
 }
 
+/** Makes up its mind about the rest of the turn, beginning with what was meant before. */
 function planned({ asked, ranking, table, memory, account, budget }: Mind, meant: Leaning): Plan | null {
   const { decision, imagine, random } = asked;
   const { view } = table;
-  const allowed = allowance(account, budget, view.turn.number, 'plan');
-  const lines = linesFrom(candidates(decision, ranking, table), targetsOf(table), meant, allowed, random);
+  const targets = isBuilding(decision, table) ? targetsOf(table) : [];
+  const lines = linesFrom(candidates(decision, ranking, table), targets, meant, random);
   if (lines.length < 2) return null;
   const guess = suspectsOf(view);
-  const worlds: Game[] = [];
-  const imagined = () => {
-    const world = imagine(guess, random);
-    if (world) worlds.push(world);
-    return world;
-  };
-  const run = (world: Game, leaning: Leaning) => ({ world, seat: decision.player, leaning, memory });
-  const decided = charged(account, budget, () =>
-    decide(lines, (world, leaning, dice) => weighLine({ ...run(world, leaning), random: dice }), {
-      imagined,
-      budget: allowed,
-      random,
-    }),
-  );
+  const imagined = () => imagine(guess, random);
+  const run = (world: Game, leaning: Leaning, dice: Dice) => ({
+    world,
+    seat: decision.player,
+    leaning,
+    memory,
+    random: dice,
+  });
+  const deciding = { imagined, budget: allowance(account, budget, view.turn.number, 'plan'), random };
+  const decided = charged(account, budget, () => {
+    const { kept, trials } = sifted(lines, (...line) => weighTurn(run(...line)), deciding);
+    const [only, ...others] = kept;
+    if (!only || others.length === 0) return only ? { best: only, trials } : null;
+    const promising = kept.map(({ what }) => what);
+    const found = decide(promising, (...line) => weighLine(run(...line)), deciding);
+    return found && { best: found.best, trials: found.trials + trials };
+  });
   if (!decided) return null;
   const { what: leaning, worth } = decided.best;
-  const sights = foreseen({ ...run(worlds[0]!, leaning), random });
-  return { turn: view.turn.number, leaning, worth, trials: decided.trials, sights };
+  return { turn: view.turn.number, leaning, worth, trials: decided.trials };
 }
 
 function responded(mind: Mind): Thought {
   const { asked, ranking, table, memory, account, budget } = mind;
   const { decision, imagine, random } = asked;
-  const worthTrying = isTired(memory) ? [] : candidates(decision, ranking, table);
+  const [worthTrying, weighed] = isStart(decision)
+    ? [ranking.map(({ option }) => option), weighStart]
+    : [isTired(memory) ? [] : candidates(decision, ranking, table), weighAnswer];
   if (worthTrying.length < 2) return thumb(mind);
   const guess = suspectsOf(table.view);
   const allowed = allowance(account, budget, table.view.turn.number, 'response');
   const decided = charged(account, budget, () =>
-    decide(worthTrying, (world, option, dice) => weighAnswer(world, decision.player, option, dice), {
+    decide(worthTrying, (world, option, dice) => weighed(world, decision.player, option, dice), {
       imagined: () => imagine(guess, random),
       budget: allowed,
       random,

@@ -1,0 +1,31 @@
+import type { CardId, View } from '@meetingstone/rules';
+import type { Table } from '../greedy/table.ts';
+import { endures, isCharacter, isHero, left, worth } from '../greedy/table.ts';
+
+/** So many opposing characters are aimed at. */
+const AIMS = 3;
+
+/** Those worth all one's blows: what the team aims at together, other opposing heroes, and the best of their allies. */
+export function targetsOf(table: Table): readonly CardId[] {
+  const common = commonAim(table.view);
+  const value = (id: CardId): number => {
+    const card = table.card(id)!;
+    return id === common ? Number.POSITIVE_INFINITY : isHero(card) ? 1000 - left(card) : worth(card);
+  };
+  return table.view.play
+    .filter((card) => isCharacter(card) && !table.isFriend(card.controller) && !endures(card))
+    .map(({ id }) => id)
+    .sort((a, b) => value(b) - value(a) || a - b)
+    .slice(0, AIMS);
+}
+
+/**
+ * Of several opposing heroes the one who is nearest to his end; 0 where there is nothing to agree upon. It follows from
+ * what lies open, so that all of a team aim at the same one.
+ */
+export function commonAim({ play, players, you }: View): CardId {
+  const { team } = players[you!]!;
+  const heroes = play.filter((card) => isCharacter(card) && isHero(card) && players[card.controller]!.team !== team);
+  const [first] = heroes.filter((card) => !endures(card)).sort((a, b) => left(a) - left(b) || a.id - b.id);
+  return heroes.length > 1 && first ? first.id : 0;
+}
