@@ -10,8 +10,8 @@ export type Level = (typeof LEVELS)[number];
 
 /** For a turn of a planning level: so many trials, the same on every machine; or so long, where somebody waits. */
 const BUDGETS = {
-  hard: { counted: { trials: 160 }, timed: { milliseconds: 2000 } },
-  expert: { counted: { trials: 640 }, timed: { milliseconds: 8000 } },
+  hard: { counted: { trials: 24 }, timed: { milliseconds: 2000 } },
+  expert: { counted: { trials: 160 }, timed: { milliseconds: 8000 } },
 } as const satisfies Partial<Record<Level, Readonly<Record<'counted' | 'timed', Budget>>>>;
 
 /** Sits a bot of this level down; its budget for a turn is counted, or timed for live play, or given. */
