@@ -259,6 +259,7 @@ export function lookForCondition(condition: Condition | undefined, reads: Reads)
     case 'turn of':
     case 'action phase':
     case 'your first turn':
+    case 'went first':
       reads.any |= ASPECT.turn;
       reads.saysYou = true;
       return;

@@ -22,7 +22,7 @@ export function* pay(table: Table, read: () => Perspective, total: Total): Rule<
   const taken: Taken[] = [];
   const others: CardId[] = [];
   for (const [n, cost] of total.others.entries()) {
-    const chosen = yield* chooseFor(table, read, cost, total.others.slice(n + 1), taken);
+    const chosen = yield* chooseFor(table, read, cost, { ...total, others: total.others.slice(n + 1) }, taken);
     if (!chosen) return undefined;
     for (const card of chosen) {
       taken.push({ pay: cost.pay, card });
@@ -31,7 +31,7 @@ export function* pay(table: Table, read: () => Perspective, total: Total): Rule<
       if (event) events.push(event);
     }
   }
-  const resources = yield* chooseResources(table, read(), total.resources);
+  const resources = yield* chooseResources(table, read(), total.resources, taken);
   if (!resources) return undefined;
   const { you: player } = read();
   if (resources.length > 0)
@@ -53,7 +53,7 @@ function* chooseFor(
   table: Table,
   read: () => Perspective,
   cost: Total['others'][number],
-  later: Total['others'],
+  later: Total,
   taken: readonly Taken[],
 ): Rule<readonly CardId[] | undefined> {
   const chosen: CardId[] = [];
@@ -67,7 +67,7 @@ function* chooseFor(
       );
       return together.some((cards) => {
         const rest = free.filter((other) => other !== id && cards.includes(other));
-        return someShare(p, cost.pay, rest, count - 1, later, then);
+        return someShare(p, cost.pay, rest, count - 1, later.others, then, later.resources);
       });
     });
     if (fitting.length === 0) return undefined;
@@ -83,9 +83,14 @@ function* chooseFor(
 }
 
 /** Which resources are exhausted is asked only where they differ; "automatic" takes the plainest first. */
-function* chooseResources(table: Table, p: Perspective, count: number): Rule<readonly CardId[] | undefined> {
+function* chooseResources(
+  table: Table,
+  p: Perspective,
+  count: number,
+  taken: readonly Taken[],
+): Rule<readonly CardId[] | undefined> {
   if (count === 0) return [];
-  const ready = [...readyResources(p.on, p.you)];
+  const ready = readyResources(p.on, p.you).filter((id) => !isTaken(taken, 'exhaust', id));
   if (ready.length < count) return undefined;
   const plain = ready.filter((id) => isPlain(table.state, id));
   const chosen: CardId[] = [];

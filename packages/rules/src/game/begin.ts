@@ -25,7 +25,7 @@ export function* beginGame(table: Table): Rule {
   for (const seat of again) if (!table.player(seat).lost) mulligan(table, seat);
   yield* settle(table); // 800.1e
   const starting = clockwiseFrom(table.state, first)[0]!;
-  table.changeTurn({ regular: starting });
+  table.changeTurn({ regular: starting, first: starting });
   yield* startTurn(table, starting);
 }
 

@@ -1,8 +1,10 @@
-import { select } from '../choosing/select.ts';
+import { select, selectPlayers } from '../choosing/select.ts';
 import type { Rule } from '../decisions/decision.ts';
+import type { Effect } from '../language/effect.ts';
 import type { Play } from '../legality/playing.ts';
 import { canBePlayed, toPlayNow } from '../legality/playing.ts';
 import { addWhileResolving } from '../links/additional.ts';
+import { addModifier } from '../performing/addModifier.ts';
 import type { Resolution } from '../reading/resolution.ts';
 import { present } from '../reading/resolution.ts';
 import type { Table } from '../table/table.ts';
@@ -22,6 +24,19 @@ function* play(table: Table, r: Resolution, card: CardId, effect: Play): Rule<bo
   if (effect.copy) return yield* playCopy(table, r, card, effect);
   if (!(yield* addWhileResolving(table, toPlayNow(table.derived, r.controller, card, effect)))) return false;
   r.moved.set(card, table.state.chain.at(-1)!.source); // 415.9b
+  return true;
+}
+
+/** Cards that can be played later: from where they are now (415.9b). */
+export function* allowToPlay(
+  table: Table,
+  r: Resolution,
+  { what, who, free, duration }: Extract<Effect, { do: 'allow to play' }>,
+): Rule<boolean> {
+  const cards = (yield* select(table, r, what)).map((id) => present(table, r, id)).filter((id) => id !== 0);
+  if (cards.length === 0) return false;
+  for (const seat of who ? yield* selectPlayers(table, r, who) : [r.controller])
+    addModifier(table, r, cards, duration, { text: 'playable', free: free ?? false }, seat);
   return true;
 }
 

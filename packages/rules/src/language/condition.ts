@@ -9,6 +9,8 @@ export type Condition =
   | { readonly is: 'turn of'; readonly whose: Relation }
   | { readonly is: 'action phase' }
   | { readonly is: 'your first turn' }
+  /** The first turn of this game was his (101.1). */
+  | { readonly is: 'went first'; readonly whose: Relation }
   /** Such an event has happened this turn. */
   | { readonly is: 'happened'; readonly watch: Watch }
   | { readonly is: 'compared'; readonly left: Amount; readonly how: Comparison; readonly right: Amount }

@@ -253,6 +253,14 @@ export type Effect =
       /** Not the cards themselves: each is copied, and the copy is played (402.2). */
       readonly copy?: true;
     }
+  /** You, or these players, may play them from where they are, as if they were in hand; perhaps for nothing (409.1, 403.3). */
+  | {
+      readonly do: 'allow to play';
+      readonly what: Selection;
+      readonly who?: Players;
+      readonly free?: true;
+      readonly duration: Duration;
+    }
   /** A modal text (707.1c); the only effect of its link or power. */
   | {
       readonly do: 'choose modes';

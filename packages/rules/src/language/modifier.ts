@@ -31,6 +31,8 @@ export interface WhileRemains {
 export const DEEDS = [
   'attack',
   'be proposed as a defender',
+  /** Whom it attacks is left to chance (glossary: Random). */
+  'choose a defender',
   'be attacked',
   'protect',
   'be targeted',
@@ -66,6 +68,8 @@ export interface Restriction {
   readonly cant: Deed;
   /** Only by, against or with a card so described; of exhausting: to use its powers. */
   readonly noun?: Noun;
+  /** Only more often than so many times each turn: "can't draw more than one card per turn". */
+  readonly moreThan?: number;
   /** Only during this step of the controller's turn. */
   readonly during?: 'ready step';
   /** Unless its controller pays this (600.3). */
@@ -107,6 +111,10 @@ export type Permission =
   | { readonly may: 'inspire'; readonly nouns: readonly Noun[] }
   | { readonly may: 'look at top card'; readonly whose: Relation }
   | { readonly may: 'show top card' }
+  /** Of a player: everybody sees his hand. */
+  | { readonly may: 'show hand' }
+  /** It can be exhausted to pay costs as though it were a resource (412.2). */
+  | { readonly may: 'pay as a resource' }
   | { readonly may: 'choose not to ready' }
   /** Complete quests of other players, paying for them himself (702.2b). */
   | { readonly may: 'complete'; readonly noun: Noun }

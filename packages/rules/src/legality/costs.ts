@@ -8,7 +8,6 @@ import type { Perspective } from '../reading/perspective.ts';
 import { perspective } from '../reading/perspective.ts';
 import { forbidden, unlessPaid } from '../reading/restrictions.ts';
 import { arriving } from '../state/arrival.ts';
-import type { Card } from '../state/card.ts';
 import type { Happening } from '../state/happening.ts';
 import { happening } from '../state/happening.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -38,7 +37,7 @@ export function totalOf(costs: readonly Cost[], p: Perspective): Total {
 /** Can this player pay all of it now (403.1)? */
 export function canPay(p: Perspective, total: Total): boolean {
   if (total.resources > 0 && readyResources(p.on, p.you).length < total.resources) return false;
-  return total.others.every((cost) => payable(p, cost)) && canShareOut(p, total.others, []);
+  return total.others.every((cost) => payable(p, cost)) && canShareOut(p, total.others, [], total.resources);
 }
 
 function payable(p: Perspective, cost: Total['others'][number]): boolean {
@@ -87,13 +86,24 @@ export function readyResources(on: Derived, seat: Seat): readonly CardId[] {
 
 /** The cards in play with which a player could pay, ready or not. */
 function paying(on: Derived, seat: Seat): readonly CardId[] {
-  on.lists.paying[seat] ??= on.state.play.filter((id) => paysResources(on.card(id)!) && on.controllerOf(id) === seat);
+  on.lists.paying[seat] ??= on.state.play.filter((id) => paysResources(on, id) && on.controllerOf(id) === seat);
   return on.lists.paying[seat];
 }
 
-/** Some cards of raids are no resources, but pay like them, whichever way up they lie (R303.3a). */
-function paysResources({ row, facts }: Card): boolean {
-  return row === 'resource' || (row === 'raid' && facts.raid?.pays === true);
+/** Some cards are no resources, but pay like them: those of raids whichever way up they lie (R303.3a). */
+function paysResources(on: Derived, id: CardId): boolean {
+  const { row, facts } = on.card(id)!;
+  return row === 'resource' || (row === 'raid' && facts.raid?.pays === true) || paysAsResource(on, id);
+}
+
+function paysAsResource(on: Derived, id: CardId): boolean {
+  const { permissions } = on.of(id);
+  return permissions.length > 0 && permissions.some(({ it }) => it.may === 'pay as a resource');
+}
+
+/** Are there resources enough that exhaust for nothing else? */
+export function hasResources(p: Perspective, count: number, taken: readonly Taken[]): boolean {
+  return count <= 0 || readyResources(p.on, p.you).filter((id) => !isTaken(taken, 'exhaust', id)).length >= count;
 }
 
 /** The cards with which one cost can be paid: the action must be possible and must not be replaced (103.2, 403.1). */
@@ -136,12 +146,12 @@ export function isTaken(taken: readonly Taken[], pay: Taken['pay'], card: CardId
 }
 
 /** Are there cards for all of these costs, none of them taken twice for what it can do only once (403.1)? */
-function canShareOut(p: Perspective, costs: Total['others'], taken: readonly Taken[]): boolean {
+function canShareOut(p: Perspective, costs: Total['others'], taken: readonly Taken[], resources: number): boolean {
   const [cost, ...later] = costs;
-  if (!cost) return true;
-  if (later.length === 0 && taken.length === 0) return true;
+  if (!cost) return hasResources(p, resources, taken);
+  if (later.length === 0 && taken.length === 0 && resources === 0) return true;
   const free = candidatesFor(p, cost).filter((id) => !isTaken(taken, cost.pay, id));
-  return someShare(p, cost.pay, free, countOf(p, cost), later, taken);
+  return someShare(p, cost.pay, free, countOf(p, cost), later, taken, resources);
 }
 
 export function someShare(
@@ -151,10 +161,13 @@ export function someShare(
   count: number,
   later: Total['others'],
   taken: readonly Taken[],
+  resources: number,
 ): boolean {
-  if (count <= 0) return canShareOut(p, later, taken);
-  for (let n = 0; n + count <= free.length; n++)
-    if (someShare(p, pay, free.slice(n + 1), count - 1, later, [...taken, { pay, card: free[n]! }])) return true;
+  if (count <= 0) return canShareOut(p, later, taken, resources);
+  for (let n = 0; n + count <= free.length; n++) {
+    const then = [...taken, { pay, card: free[n]! }];
+    if (someShare(p, pay, free.slice(n + 1), count - 1, later, then, resources)) return true;
+  }
   return false;
 }
 

@@ -16,6 +16,7 @@ import type { LinkKind, Proposal } from '../state/link.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import type { Total } from './costs.ts';
 import { totalOf } from './costs.ts';
+import { isPlayedFree } from './playFrom.ts';
 import type { Priced, PriceStep } from './prices.ts';
 import { after, stepsFor } from './prices.ts';
 
@@ -83,6 +84,14 @@ export function changedIntent(intent: Intent, changes: Partial<Intent>): Intent 
 
 /** To play a card: its play cost, its alternate costs, its additional costs (403.3, 403.6a). */
 export function toPlay(on: Derived, seat: Seat, card: CardId): Intent {
+  if (isPlayedFree(on, seat, card)) return withoutCost(plainlyPlayed(on, seat, card)); // 403.3
+  return plainlyPlayed(on, seat, card);
+}
+
+/** "Without paying its cost" is an alternate cost of nothing; additional costs are paid (403.3, 403.6a). */
+export const withoutCost = (intent: Intent): Intent => changedIntent(intent, { cost: [], alternates: [] });
+
+function plainlyPlayed(on: Derived, seat: Seat, card: CardId): Intent {
   const { facts } = on.card(card)!;
   const is = on.of(card);
   const p = perspective(on, seat, card);

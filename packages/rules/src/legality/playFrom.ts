@@ -2,6 +2,7 @@ import type { Permission, Replacement } from '../language/modifier.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { fits } from '../reading/described.ts';
 import { perspective } from '../reading/perspective.ts';
+import type { Modifier } from '../state/modifier.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 import { deckOf } from '../zones/decks.ts';
 import { staysRemoved } from './restrictions.ts';
@@ -15,7 +16,26 @@ interface Playable {
 
 /** Cards outside the hand that a modifier lets this player play. */
 export function playableElsewhere(on: Derived, seat: Seat): readonly CardId[] {
-  return on.player(seat).permissions.length === 0 ? [] : permitted(on, seat).map(({ card }) => card);
+  const named = namedFor(on, seat).flatMap(({ flagged }) => flagged ?? []);
+  const elsewhere = on.player(seat).permissions.length === 0 ? [] : permitted(on, seat).map(({ card }) => card);
+  return named.length === 0 ? elsewhere : [...new Set([...elsewhere, ...named.filter((id) => isOutside(on, id))])];
+}
+
+/** The modifiers that let this player play the very cards which they flagged. */
+function namedFor({ state }: Derived, seat: Seat): readonly Modifier[] {
+  return state.modifiers.filter(({ does, controller }) => does.text === 'playable' && controller === seat);
+}
+
+/** Neither in play nor on the chain already; of a deck only the top card can be told from the others. */
+function isOutside(on: Derived, id: CardId): boolean {
+  const card = on.card(id);
+  if (!card || card.zone === 'play' || card.zone === 'chain' || staysRemoved(on, id)) return false;
+  return card.zone !== 'deck' || deckOf(on.state.players[card.owner]!)[0] === id;
+}
+
+/** May this player play this card without paying its cost (403.3)? */
+export function isPlayedFree(on: Derived, seat: Seat, id: CardId): boolean {
+  return namedFor(on, seat).some(({ flagged, does }) => does.text === 'playable' && does.free && flagged?.includes(id));
 }
 
 function permitted(on: Derived, seat: Seat): readonly Playable[] {

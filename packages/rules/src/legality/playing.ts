@@ -11,13 +11,13 @@ import { isFree } from './actionPhase.ts';
 import { readyResources } from './costs.ts';
 import { whyNotFinish } from './feasible.ts';
 import type { Intent } from './intent.ts';
-import { changedIntent, toPlay } from './intent.ts';
-import { playableElsewhere } from './playFrom.ts';
+import { toPlay, withoutCost } from './intent.ts';
+import { isPlayedFree, playableElsewhere } from './playFrom.ts';
 
 /** Most cards that can't be played simply cost too much, and nothing about them or the table changes that. */
 export function isBeyondMeans(on: Derived, seat: Seat, card: CardId): boolean {
   const { cost = 0 } = on.card(card)!.facts;
-  if (on.costs.length > 0 || cost <= readyResources(on, seat).length) return false;
+  if (on.costs.length > 0 || isPlayedFree(on, seat, card) || cost <= readyResources(on, seat).length) return false;
   const is = on.of(card);
   return powersOf(is, 'alternate cost').length === 0 && powersOf(is, 'cost change').length === 0;
 }
@@ -61,8 +61,7 @@ export function canBePlayed(on: Derived, seat: Seat, card: CardId, effect: Play)
   return on.card(card) !== undefined && !whyNotBePlayed(on, seat, card, toPlayNow(on, seat, card, effect));
 }
 
-/** "Without paying its cost" is an alternate cost of nothing; additional costs are paid (403.3, 403.6a). */
 export function toPlayNow(on: Derived, seat: Seat, card: CardId, { free }: Play): Intent {
   const intent = toPlay(on, seat, card);
-  return free ? changedIntent(intent, { cost: [], alternates: [] }) : intent;
+  return free ? withoutCost(intent) : intent;
 }

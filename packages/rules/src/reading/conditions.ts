@@ -24,6 +24,10 @@ export function holds(condition: Condition, p: Perspective): boolean {
       return related(p.on.state, p.you, p.on.state.turn.player, condition.whose);
     case 'action phase':
       return p.on.state.turn.step === 'action';
+    case 'went first': {
+      const { first } = p.on.state.turn;
+      return first !== undefined && related(p.on.state, p.you, first, condition.whose);
+    }
     case 'your first turn':
       return p.on.state.turn.player === p.you && p.on.state.players[p.you]!.turns === 1;
     case 'happened':

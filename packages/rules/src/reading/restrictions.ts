@@ -4,7 +4,8 @@ import type { Derived } from '../modifiers/derive.ts';
 import type { Happening } from '../state/happening.ts';
 import { friendly } from '../state/teams.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
-import { fits } from './described.ts';
+import { fits, fitsAnywhere } from './described.ts';
+import type { Perspective } from './perspective.ts';
 import { perspective } from './perspective.ts';
 
 /** What else takes part in a deed that may be forbidden. */
@@ -52,14 +53,21 @@ function applies(on: Derived, id: CardId, held: Held<Restriction>, { other, by, 
   return other !== undefined && fits(it.noun, other, p, on.card(other)?.zone);
 }
 
+/** How often this player has done it this turn, with a card so described. */
+function timesThisTurn(p: Perspective, seat: Seat, { cant, noun }: Restriction): number {
+  const done = p.on.state.turn.history.filter(({ event, player }) => event === cant && player === seat);
+  return done.filter(({ card }) => !noun || (card !== undefined && fitsAnywhere(noun, card, p))).length;
+}
+
 /** The restriction that stops a player. */
 export function forbiddenPlayer(on: Derived, seat: Seat, deed: Deed, card?: CardId): Held<Restriction> | undefined {
   const { restrictions } = on.player(seat);
   if (restrictions.length === 0) return undefined;
   return restrictions.find((held) => {
     if (held.it.cant !== deed || (deed === 'draw' && held.it.unless)) return false; // 415.9f
-    if (!held.it.noun) return true;
     const p = perspective(on, held.controller ?? seat, held.source);
+    if (held.it.moreThan !== undefined && timesThisTurn(p, seat, held.it) < held.it.moreThan) return false;
+    if (!held.it.noun) return true;
     return card !== undefined && fits(held.it.noun, card, p, on.card(card)?.zone);
   });
 }

@@ -41,6 +41,8 @@ export type ModifierText =
       readonly spent?: true;
     }
   | { readonly text: 'trigger'; readonly power: TriggeredPower; readonly next: boolean }
+  /** The flagged cards can be played from where they are, perhaps for nothing. */
+  | { readonly text: 'playable'; readonly free: boolean }
   | { readonly text: 'skip turn' };
 
 export function changedModifier(modifier: Modifier, changes: Partial<Modifier>): Modifier {

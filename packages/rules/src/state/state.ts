@@ -107,7 +107,7 @@ export interface Turn {
   readonly ended: boolean;
   /** Who chooses the player to go first, where chance does not say so (101.1). */
   readonly chooser: Seat | undefined;
-  /** Who goes first, where the opening says so (R200.4). */
+  /** Who goes first, where the opening says so, and who went first (101.1, R200.4). */
   readonly first: Seat | undefined;
   /** Nobody skips his first draw step (R300.6). */
   readonly allDraw: true | undefined;

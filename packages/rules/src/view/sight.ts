@@ -53,13 +53,17 @@ export function shownBy(decision: Decision, on: Derived): readonly CardId[] {
   });
 }
 
+/** Does a modifier make this player play with his hand revealed? */
+export const showsHand = (on: Derived, seat: Seat): boolean =>
+  on.player(seat).permissions.some(({ it }) => it.may === 'show hand');
+
 /** May this viewer look at the face of this card? */
 export function canSee(on: Derived, card: Card, viewer: Seat | null): boolean {
   switch (card.zone) {
     case 'graveyard':
       return true; // 415.5a
     case 'hand':
-      return card.owner === viewer; // 415.4a
+      return card.owner === viewer || showsHand(on, card.owner); // 415.4a
     case 'deck':
       return false; // 415.3a
     case 'chain':

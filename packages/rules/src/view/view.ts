@@ -15,7 +15,7 @@ import type { Link } from '../state/link.ts';
 import type { Combat, Outcome } from '../state/state.ts';
 import type { CardId, CardType, DamageType, Row, Seat, Step, Zone } from '../vocabulary.ts';
 import { costShown, wordsOf } from './printed.ts';
-import { canSee, deckSeen, shownBy } from './sight.ts';
+import { canSee, deckSeen, shownBy, showsHand } from './sight.ts';
 
 /** What one player, or a spectator, may know of a game (law 8). */
 export interface View {
@@ -136,7 +136,7 @@ export function viewGame(game: Game, you: Seat | null): View {
       plan: player.plan.map((planned) => (typeof planned === 'string' ? planned : planned.step)),
       hero: player.hero,
       handCount: player.hand.length,
-      hand: seat === you ? player.hand.map(see) : null,
+      hand: seat === you || showsHand(on, seat) ? player.hand.map(see) : null,
       deckCounts: player.decks.map((deck) => deck.length),
       deckSeen: deckSeen(game, on, seat, you).map((id) => cardView(on, on.card(id)!, true)),
       graveyards: player.graveyards.map((graveyard) => graveyard.map(see)),

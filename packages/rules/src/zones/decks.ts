@@ -26,6 +26,17 @@ const NO_CARDS: readonly CardId[] = [];
 export function shuffleDeck(table: Table, player: Seat, pile = table.player(player).deck): void {
   changePile(table, player, 'deck', pile, (deck) => shuffled(table, deck));
   table.happened.push(happening({ event: 'shuffle', player }));
+  forgetPlayable(table, player, pile);
+}
+
+/** Which card of a deck it was that could be played, nobody knows after shuffling. */
+function forgetPlayable(table: Table, player: Seat, pile: number): void {
+  const deck = table.player(player).decks[pile] ?? NO_CARDS;
+  const { modifiers } = table.state;
+  const left = modifiers.filter(
+    ({ does, flagged }) => does.text !== 'playable' || !flagged?.some((id) => deck.includes(id)),
+  );
+  if (left.length < modifiers.length) table.set('modifiers', left);
 }
 
 /** Was the deck from which a player draws turned over (415.3d)? */

@@ -157,3 +157,26 @@ rule('102.1b', 'a player who concedes while others decide on a mulligan is not w
   expect(game.state.turn).toMatchObject({ number: 1, player: 0 });
   expect(viewGame(game, null).play.map(({ owner }) => owner)).toEqual([0, 2]);
 });
+
+rule('101.1', 'who went first is remembered, and a text can ask for it', () => {
+  const late: Facts = {
+    ...lord,
+    powers: [
+      {
+        power: 'continuous',
+        continuous: {
+          cards: { self: true },
+          changes: [{ change: 'atk', by: 3 }],
+          while: { is: 'went first', whose: 'opposing' },
+        },
+      },
+    ],
+  };
+  const seats = ['a', 'b'].map((name) => ({ name, hero: late, decks: [pawns(name, 20)] }));
+  let game = given(startGame({ seats }, 1), first(1));
+  while (game.decision!.question === 'mulligan') game = given(game, { choose: 'no' });
+  expect(viewGame(game, null).play.map(({ owner, atk }) => [owner, atk])).toEqual([
+    [0, 3],
+    [1, 0],
+  ]);
+});

@@ -114,6 +114,16 @@ const keywords: Phrase<readonly Keyword[]> = joinedBy(keywordName, ['and', 'or',
 export const cants = (): readonly Row<Changes>[] => [
   row({ deeds: list(deed, 'or') }, "can't {deeds}", ({ deeds }) => deeds),
   row({ deeds: priced }, "can't {deeds}", ({ deeds }) => deeds),
+  fixed(['attack(s) opposing heroes and allies at random', 'attack(s) at random'], [
+    restricted({ cant: 'choose a defender' }),
+  ] as Changes),
+  fixed(
+    [
+      'can be exhausted to pay costs as though they were resources',
+      'can be exhausted to pay costs as though it were a resource',
+    ],
+    [{ change: 'permit', permission: { may: 'pay as a resource' } }] as Changes,
+  ),
   fixed(["lose(s) and can't have powers"], [{ change: 'lose powers' }, restricted({ cant: 'have powers' })] as Changes),
   fixed(['lose(s) all powers', 'lose(s) its powers'], [{ change: 'lose powers' }] as Changes),
   row(

@@ -29,7 +29,7 @@ const DURATIONS: readonly (readonly [Duration, string | readonly string[]])[] = 
   ['until your next turn', ['until the start of your next turn', 'until your next turn']],
   ["until its controller's next turn", "until the start of its controller 's next turn"],
   ['until end of your next turn', 'until the end of your next turn'],
-  ['this game', 'for the rest of the game'],
+  ['this game', ['for the rest of the game', 'this game']],
 ];
 
 /** How this card remains. */

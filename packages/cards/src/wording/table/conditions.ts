@@ -41,6 +41,8 @@ single.is(
       ({ noun }): Condition => ({ is: 'different names', noun }),
     ),
     ...ofTheCaverns(),
+    fixed('you went first this game', { is: 'went first', whose: 'you' } as Condition),
+    fixed('an opponent went first this game', { is: 'went first', whose: 'opposing' } as Condition),
     fixed(["it's your turn", 'it is your turn'], { is: 'turn of', whose: 'you' } as Condition),
     fixed("it's an opponent 's turn", {
       is: 'turn of',

@@ -7,7 +7,7 @@ import { counted, perEach } from './amounts.ts';
 import { destination, shuffledInto } from './destinations.ts';
 import { drawUpTo } from './eachPlayer.ts';
 import { HIS, others } from './his.ts';
-import { condition, count, known, measure, noun, nounMany, selection } from './phrases.ts';
+import { condition, count, duration, known, measure, noun, nounMany, selection } from './phrases.ts';
 import { doer } from './players.ts';
 import { put } from './putting.ts';
 import { what } from './revealedCards.ts';
@@ -354,6 +354,19 @@ export const moving = (): readonly Row<Effect>[] => [
     { what: seenAs(selection, topmost, topmost) },
     'play {what} without paying its cost',
     ({ what }): Effect => ({ do: 'play', what, free: true }),
+  ),
+  row(
+    { what: selection, duration },
+    ['you may play {what} {duration}', 'you can play {what} {duration}'],
+    ({ what, duration }): Effect => ({ do: 'allow to play', what, duration }),
+  ),
+  row(
+    { what: selection, duration },
+    [
+      'you may play {what} {duration} without paying its cost',
+      'you may play {what} without paying its cost {duration}',
+    ],
+    ({ what, duration }): Effect => ({ do: 'allow to play', what, free: true, duration }),
   ),
   fixed('shuffle your deck', { do: 'shuffle', who: { player: 'you' } } as Effect),
   ...searching(),

@@ -8,14 +8,14 @@ import { fixed, row } from '../grammar/row.ts';
 import { counted, perEach } from './amounts.ts';
 import { less, more, soLong } from './costChanges.ts';
 import { others } from './his.ts';
-import { duration, group, nounMany } from './phrases.ts';
+import { duration, group, noun, nounMany } from './phrases.ts';
 import { thisCard } from './self.ts';
 import { tag } from './tags.ts';
 
 const who: Phrase<Relation> = choice('players', () => [
   fixed('you', 'you' as Relation),
-  fixed(['opponents', 'your opponents'], 'opposing' as Relation),
-  fixed(['players', 'all players'], 'any' as Relation),
+  fixed(['opponents', 'your opponents', 'each opponent'], 'opposing' as Relation),
+  fixed(['players', 'all players', 'each player'], 'any' as Relation),
 ]);
 
 const restricted = (restriction: Restriction): Change => ({ change: 'restrict', restriction });
@@ -28,6 +28,21 @@ const deed: Phrase<Change> = choice('deed', () => [
   fixed('place resources', restricted({ cant: 'place' })),
   fixed('have cards enter play ready', restricted({ cant: 'enter play ready' })),
   fixed('draw cards', restricted({ cant: 'draw' })),
+  fixed(
+    ['draw more than one card per turn', 'draw more than one card each turn'],
+    restricted({ cant: 'draw', moreThan: 1 }),
+  ),
+  row({ n: counted }, ['draw more than {n} cards per turn', 'draw more than {n} cards each turn'], ({ n }) =>
+    restricted({ cant: 'draw', moreThan: n }),
+  ),
+  row({ noun }, ['play more than one {noun} per turn', 'play more than one {noun} each turn'], ({ noun }) =>
+    restricted({ cant: 'play', noun, moreThan: 1 }),
+  ),
+  row(
+    { n: counted, noun: nounMany },
+    ['play more than {n} {noun} per turn', 'play more than {n} {noun} each turn'],
+    ({ n, noun }) => restricted({ cant: 'play', noun, moreThan: n }),
+  ),
 ]);
 
 /** What players can and can't do. */
@@ -63,6 +78,12 @@ const can: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonly C
     ],
     [{ change: 'permit', permission: { may: 'look at top card', whose: 'opposing' } }] as readonly Change[],
   ),
+  fixed(['play(s) with their hands revealed', 'play(s) with his hand revealed', 'play with your hand revealed'], [
+    { change: 'permit', permission: { may: 'show hand' } },
+  ] as readonly Change[]),
+  fixed(['play with the top card of their decks revealed'], [
+    { change: 'permit', permission: { may: 'show top card' } },
+  ] as readonly Change[]),
   fixed(['play with the top card of your deck revealed', 'play with the top card of your deck face up'], [
     { change: 'permit', permission: { may: 'show top card' } },
   ] as readonly Change[]),

@@ -282,6 +282,17 @@ const continuous: Phrase<Power> = choice('continuous', () => [
     ({ n, name }): Power => ({ power: 'enters', counters: { name, count: n } }),
   ),
   row(
+    { n: count, name: counterName, self: thisCard, if: condition },
+    [
+      '{self} enters play with {n} {name} counters if {if} .',
+      '{self} enters play with {n} {name} counters on it if {if} .',
+    ],
+    ({ n, name, if: so }): Power => ({
+      power: 'enters',
+      counters: { name, count: { amount: 'if', if: so, then: n, else: 0 } },
+    }),
+  ),
+  row(
     { name: aCounter, self: thisCard, n: perEach },
     ['{self} enters play with {name} counter on it {n} .', '{self} enters play with {name} counter {n} .'],
     ({ name, n }): Power => ({ power: 'enters', counters: { name, count: n } }),

@@ -57,7 +57,11 @@ const targets: Phrase<Selection> = choice('target', () => [
   ),
   ...targetsTogether(),
   ...targetOfTheirs(),
-  row({ noun }, 'target {noun} chosen at random', ({ noun }): Selection => ({ select: 'target', noun, random: true })),
+  row(
+    { noun },
+    ['target {noun} chosen at random', 'target random {noun}', 'target a random {noun}'],
+    ({ noun }): Selection => ({ select: 'target', noun, random: true }),
+  ),
   row(
     { noun, by: playersPossessive },
     'target {noun} of {by} choice',
