@@ -83,8 +83,8 @@ export const PRIORITY_TO_ZONES: readonly Break[] = [
     rule: '412.2',
     what: 'face-up resources pay for nothing',
     file: 'legality/costs.ts',
-    from: 'paysResources(on.card(id)!) && on',
-    to: 'paysResources(on.card(id)!) && on.card(id)!.faceDown && on',
+    from: 'paysResources(on, id) && on',
+    to: 'paysResources(on, id) && on.card(id)!.faceDown && on',
   },
   {
     rule: '413.1',
@@ -295,5 +295,26 @@ export const PRIORITY_TO_ZONES: readonly Break[] = [
     file: 'performing/perform.ts',
     from: 'showsTopCard(before, event.player) ? table.card(top)!.facts.name : undefined;',
     to: 'undefined;',
+  },
+  {
+    rule: '403.1',
+    what: 'what exhausts for one part of a cost pays another part too',
+    file: 'legality/costs.ts',
+    from: "count <= 0 || readyResources(p.on, p.you).filter((id) => !isTaken(taken, 'exhaust', id)).length >= count",
+    to: 'count <= 0 || (readyResources(p.on, p.you).length >= count && taken.length >= 0)',
+  },
+  {
+    rule: '415.4a',
+    what: 'an open hand is seen by its owner alone',
+    file: 'view/view.ts',
+    from: 'seat === you || showsHand(on, seat) ?',
+    to: 'seat === you || (seat !== you && seat < 0 && showsHand(on, seat)) ?',
+  },
+  {
+    rule: '415.3b',
+    what: 'a card that could be played is known after shuffling',
+    file: 'zones/decks.ts',
+    from: 'forgetPlayable(table, player, pile);\n}',
+    to: 'if (pile < 0) forgetPlayable(table, player, pile);\n}',
   },
 ];

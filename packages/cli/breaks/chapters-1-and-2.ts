@@ -289,4 +289,18 @@ export const CHAPTERS_1_AND_2: readonly Break[] = [
     from: '(characteristics.icons.length === 0) === wanted',
     to: '(characteristics.icons.length < 2) === wanted',
   },
+  {
+    rule: '200.2',
+    what: 'the names of cards in hidden hands are offered',
+    file: 'legality/wordsToChoose.ts',
+    from: '(card) => isKnownTo(card, chooser) && !card.facts.token &&',
+    to: '(card) => (isKnownTo(card, chooser) || true) && !card.facts.token &&',
+  },
+  {
+    rule: '101.1',
+    what: 'nobody remembers who went first',
+    file: 'game/begin.ts',
+    from: 'regular: starting, first: starting',
+    to: 'regular: starting',
+  },
 ];

@@ -29,9 +29,9 @@ export function* putTokens(table: Table, r: Resolution, effect: PutToken): Rule<
 /** The token with the word that was chosen as one of its tags, or as its name. */
 function worded(token: Facts, as: 'tag' | 'name', p: Perspective): Facts {
   const word = chosenWord(p);
-  if (word === null) return token;
-  const called = as === 'name' || token.name === '' ? { name: word } : {}; // 404.2
-  return as === 'name' ? { ...token, ...called } : { ...token, ...called, tags: [...token.tags, word] };
+  const tags = as === 'tag' && word !== null ? [...token.tags, word] : token.tags;
+  const called = as === 'name' ? word : token.name;
+  return { ...token, name: called || [...tags, ...token.types][0]!, tags }; // 404.2
 }
 
 /** One of several tokens, by its name. */
