@@ -118,7 +118,7 @@ const OPENINGS: readonly [what: string, game: () => Game, lines: string][] = [
         },
         {},
       ]),
-    '10 43 161 554 1528 4082',
+    '10 42 149 431 957 2045',
   ],
   [
     'triggers on both sides',
