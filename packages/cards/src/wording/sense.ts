@@ -102,7 +102,8 @@ function nonsenseOf(part: Node, card: Facts): readonly string[] {
   if (part.do === 'create' && isNode(cost) && speaksOfMemory(cost.noun))
     found.push('a reference that nobody remembers later');
   const { what } = part;
-  if (part.do === 'allow to play' && isNode(what) && what.select === 'hero') found.push('a card in play that is played');
+  if (part.do === 'allow to play' && isNode(what) && what.select === 'hero')
+    found.push('a card in play that is played');
   const described = part.noun;
   if (part.select && isNode(described) && described.zone && described.zone !== 'play')
     if (IN_PLAY.some((word) => described[word] !== undefined)) found.push('cards that can never be like that there');

@@ -1,8 +1,9 @@
-import { EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
-import { destroy, ifYouDo, may, next, putIntoPlay } from '../../language/effects.ts';
-import { anAlly, inZone, yours } from '../../language/nouns.ts';
-import { pay, when } from '../../language/powers.ts';
-import { chosen, remembered, that } from '../../language/selections.ts';
+import { ally, EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
+import { is } from '../../language/conditions.ts';
+import { destroy, ifSo, ifYouDo, may, next, putIntoPlay, removeFromGame } from '../../language/effects.ts';
+import { abilityAllyOrEquipment, anAlly, inZone, yours } from '../../language/nouns.ts';
+import { atStartOfYourTurn, pay, when } from '../../language/powers.ts';
+import { chosen, done, remembered, targetOpponent, that, topOfDeckOf } from '../../language/selections.ts';
 import { turnStarts } from '../../language/watches.ts';
 
 export const cards = set({
@@ -14,6 +15,13 @@ export const cards = set({
         may(putIntoPlay(chosen(yours(inZone('hand', anAlly))))),
         next(when(turnStarts('any'), destroy(remembered)), that),
       ),
+    ),
+  ),
+  Sayge: ally(
+    { cost: 4, tags: ['Gnoll', 'Fortuneteller'], unique: true, atk: [4, 'melee'], health: 4 },
+    atStartOfYourTurn(
+      removeFromGame(topOfDeckOf(targetOpponent())),
+      ifSo(is(done, abilityAllyOrEquipment), { do: 'allow to play', what: that, duration: 'this game' }),
     ),
   ),
 });

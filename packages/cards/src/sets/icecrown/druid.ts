@@ -1,8 +1,8 @@
 import { countersOn, either, X } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set, token } from '../../language/cards.ts';
-import { atk, health, keyword, power } from '../../language/changes.ts';
+import { atk, can, health, keyword, power } from '../../language/changes.ts';
 import { chooseOne, deal, give, may } from '../../language/effects.ts';
-import { anAlly, attached, tagged, yourHeroAs, yours } from '../../language/nouns.ts';
+import { anAbility, anAlly, attached, tagged, yourHeroAs, yours } from '../../language/nouns.ts';
 import { entersWithCounters, has, have, haveWhile, pay, when } from '../../language/powers.ts';
 import { target, yourHero } from '../../language/selections.ts';
 
@@ -16,6 +16,10 @@ export const druid = set({
         [give(target(yours(tagged('Druid'))), [keyword('Protector')])],
       ),
     ),
+  ),
+  'Gale Winds': ongoing(
+    { cost: 5, icon: 'Druid', tags: ['Balance'], talent: 'Balance' },
+    have(yours(anAbility), can({ may: 'pay as a resource' })),
   ),
   'Mark of Life': attachment(
     { cost: 3, icon: 'Druid', tags: ['Restoration', 'Attachment'], instant: true },

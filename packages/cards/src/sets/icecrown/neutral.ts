@@ -1,6 +1,6 @@
 import { thatMuch, X } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
-import { atk, health, keyword, power } from '../../language/changes.ts';
+import { atk, can, health, keyword, power } from '../../language/changes.ts';
 import { discarding, removing } from '../../language/costs.ts';
 import {
   destroy,
@@ -89,6 +89,10 @@ export const neutral = set({
       health: 3,
     },
     ifWould({ event: 'deal', by: { icon: ['Alliance', 'Horde'], kind: ['Ally'] }, card: thisOne }, prevented('all')),
+  ),
+  'Hemet Nesingwary': ally(
+    { cost: 3, tags: ['Dwarf', 'Hunter'], unique: true, atk: [2, 'ranged'], health: 4 },
+    have(yours(tagged('Hunter')), can({ may: 'pay as a resource' })),
   ),
   'Hulking Abomination': ally(
     { cost: 5, tags: ['Abomination', 'Scourge'], unlimited: true, required: ['Scourge'], atk: [2, 'melee'], health: 6 },

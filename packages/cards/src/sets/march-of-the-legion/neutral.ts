@@ -76,6 +76,10 @@ export const neutral = set({
       put({ select: 'event', role: 'to' }, { to: 'deck', at: 'top' }),
     ),
   ),
+  'Arcanist Raith': ally(
+    { cost: 5, tags: ['Blood Elf', 'Mage'], reputation: 'Scryer', atk: [5, 'fire'], health: 4 },
+    { power: 'continuous', continuous: { players: 'opposing', changes: [can({ may: 'show top card' })] } },
+  ),
   'Arcanist Tian': ally(
     { cost: 3, tags: ['Blood Elf', 'Mage'], reputation: 'Scryer', atk: [3, 'arcane'], health: 3 },
     { power: 'continuous', continuous: { players: 'you', changes: [can({ may: 'look at top card', whose: 'you' })] } },

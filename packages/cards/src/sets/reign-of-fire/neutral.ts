@@ -72,6 +72,7 @@ import {
   that,
   thatPlayer,
   thisCard,
+  topOfDeckOf,
   you,
   yourHero,
 } from '../../language/selections.ts';
@@ -133,6 +134,11 @@ export const neutral = set({
         token('Spider Beast Monster', { tags: ['Spider', 'Beast', 'Monster'], atk: [1, 'melee'], health: 1 }),
       ),
     ),
+  ),
+  "Cult Master Kel'Thuzad": ally(
+    { cost: 4, tags: ['Necromancer', 'Scourge', 'Monster'], atk: [4, 'shadow'], health: 5 },
+    pay([1], put(topOfDeckOf(targetPlayer()), { to: 'graveyard' })),
+    pay([2], { do: 'allow to play', what: target(inZone('graveyard', anAlly)), duration: 'this turn' }),
   ),
   'Cunning Crypt Fiend': ally(
     { cost: 5, tags: ['Crypt Fiend', 'Scourge', 'Monster'], atk: [5, 'melee'], health: 6 },

@@ -63,6 +63,7 @@ export const reignOfFire: CardSet = {
     'Circlet of Nobility',
     'Claws of Attack',
     'Cloak of Flames',
+    "Cult Master Kel'Thuzad",
     'Cunning Crypt Fiend',
     'Dakota',
     'Daniel Darkheart',

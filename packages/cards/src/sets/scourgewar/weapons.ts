@@ -50,7 +50,15 @@ import {
   whenThisEntersPlay,
   whileSo,
 } from '../../language/powers.ts';
-import { chosenBy, done, target, targetOpponent, thisCard, yourHero } from '../../language/selections.ts';
+import {
+  chosenBy,
+  done,
+  target,
+  targetAtRandom,
+  targetOpponent,
+  thisCard,
+  yourHero,
+} from '../../language/selections.ts';
 import { turnEnds, turnStarts } from '../../language/watches.ts';
 
 export const weapons = set({
@@ -170,6 +178,17 @@ export const weapons = set({
   'Saliva Corroded Pike': weapon(
     { cost: 4, icon: ['Hunter', 'Paladin'], tags: ['2H', 'Polearm'], limit: 'Melee (1)', atk: [3, 'melee'], strike: 2 },
     whenIf({ event: 'deal', with: thisOne }, { is: 'turn of', whose: 'opposing' }, may(ready(thisCard))),
+  ),
+  'Staff of Sinister Claws': weapon(
+    {
+      cost: 2,
+      icon: ['Druid', 'Mage', 'Priest', 'Warlock'],
+      tags: ['2H', 'Staff'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 5,
+    },
+    atStartOfYourTurn(give(targetAtRandom(yours(anAlly)), [power(has('Assault', 2))])),
   ),
   'Touch of Unlife': weapon(
     {

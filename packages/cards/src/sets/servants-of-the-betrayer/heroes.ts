@@ -223,6 +223,24 @@ export const heroes = set({
       ),
     ),
   ),
+  'Morn Salts-the-Land': hero(
+    { icon: ['Horde', 'Hunter'], race: 'Tauren', professions: ['Alchemy', 'Herbalism'], traitor: true, health: 29 },
+    pay([3, 'flip'], {
+      do: 'allow to play',
+      what: target(opposing(inZone('graveyard', anAbility))),
+      duration: 'this turn',
+    }),
+  ),
+  'Morn Walks-the-Path': hero(
+    {
+      icon: ['Horde', 'Hunter'],
+      race: 'Tauren',
+      professions: ['Alchemy', 'Herbalism'],
+      talent: 'Survival',
+      health: 29,
+    },
+    pay([3, 'flip'], { do: 'allow to play', what: target(inYourGraveyard(anAbility)), duration: 'this turn' }),
+  ),
   'Mythen of the Fang': hero(
     {
       icon: ['Alliance', 'Druid'],

@@ -1,4 +1,4 @@
-import { atkOf, countOf } from '../../language/amounts.ts';
+import { atkOf, countOf, either } from '../../language/amounts.ts';
 import { armor, set } from '../../language/cards.ts';
 import { health, keyword } from '../../language/changes.ts';
 import { yourHeroIs } from '../../language/conditions.ts';
@@ -17,7 +17,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { have, haveWhile, when, whenIf } from '../../language/powers.ts';
+import { entersWithCounters, have, haveWhile, when, whenIf } from '../../language/powers.ts';
 import { chosen, each, target, yourHero } from '../../language/selections.ts';
 import { attacks, preventsDamage } from '../../language/watches.ts';
 
@@ -70,6 +70,10 @@ export const armors = set({
   'Pauldrons of Desolation': armor(
     { cost: 4, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Shoulder (1)', def: 2 },
     when({ event: 'strike', card: aWeapon, whose: 'you' }, give(target(yours(anAlly)), [keyword('Long-Range')])),
+  ),
+  'The Hands of Fate': armor(
+    { cost: 2, icon: ['Paladin', 'Warrior'], tags: ['Plate'], limit: 'Hands (1)', def: 1 },
+    entersWithCounters(either({ is: 'went first', whose: 'opposing' }, 3, 0), '+1 DEF'),
   ),
   'Wastewalker Shoulderpads': armor(
     { cost: 3, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Shoulder (1)', def: 1 },

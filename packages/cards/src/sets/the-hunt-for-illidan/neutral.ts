@@ -1,5 +1,5 @@
 import { ally, set } from '../../language/cards.ts';
-import { cant, controlledByYou } from '../../language/changes.ts';
+import { can, cant, controlledByYou, keyword } from '../../language/changes.ts';
 import {
   chooseWord,
   destroy,
@@ -26,11 +26,15 @@ import {
   thisOne,
   yours,
 } from '../../language/nouns.ts';
-import { has, onYourTurn, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { has, haveWhile, onYourTurn, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
 import { each, eventCard, remembered, target } from '../../language/selections.ts';
 import { entersPlay, isDestroyed, leavesPlay, turnEnds, turnStarts } from '../../language/watches.ts';
 
 export const neutral = set({
+  'Ambassador Jerrikar': ally(
+    { cost: 5, tags: ['Satyr', 'Demon'], unique: true, atk: [4, 'melee'], health: 5 },
+    haveWhile({ is: 'went first', whose: 'opposing' }, thisOne, keyword('Ferocity')),
+  ),
   'Anchorite Ceyla': ally(
     { cost: 7, tags: ['Draenei', 'Priest'], unique: true, reputation: 'Aldor', atk: [6, 'holy'], health: 7 },
     when(
@@ -62,6 +66,11 @@ export const neutral = set({
     { cost: 8, tags: ['Draenei', 'Priest'], unique: true, reputation: 'Aldor', atk: [4, 'holy'], health: 8 },
     onYourTurn(pay([5], unpreventably(thisDeals(4, 'holy', target(heroOrAlly))))),
     onYourTurn(pay([4], thisHeals(14, target(heroOrAlly)))),
+  ),
+  'Historian Firana': ally(
+    { cost: 3, tags: ['Blood Elf', 'Rogue'], reputation: 'Scryer', atk: [3, 'melee'], health: 3 },
+    has('Stealth'),
+    { power: 'continuous', continuous: { players: 'opposing', changes: [can({ may: 'show hand' })] } },
   ),
   'Maiev Shadowsong': ally(
     { cost: 8, tags: ['Night Elf', 'Warden'], unique: true, required: ['Loyal'], atk: [5, 'ranged'], health: 1 },

@@ -1,3 +1,4 @@
+import { either } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
 import { removing } from '../../language/costs.ts';
@@ -12,7 +13,7 @@ import {
   thisOne,
   yourHeroAs,
 } from '../../language/nouns.ts';
-import { doubled, has, have, ifWould, pay, unpreventable, when } from '../../language/powers.ts';
+import { doubled, entersWithCounters, has, have, ifWould, pay, unpreventable, when } from '../../language/powers.ts';
 import { each, target } from '../../language/selections.ts';
 import { attacks, isDestroyed } from '../../language/watches.ts';
 
@@ -59,6 +60,17 @@ export const weapons = set({
       strike: 2,
     },
     ifWould({ event: 'deal', by: yourHeroAs, card: tagged('Demon') }, doubled),
+  ),
+  'Lucky Strike Axe': weapon(
+    {
+      cost: 4,
+      icon: ['Hunter', 'Paladin', 'Shaman', 'Warrior'],
+      tags: ['2H', 'Axe'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 0,
+    },
+    entersWithCounters(either({ is: 'went first', whose: 'opposing' }, 3, 0), '+1 ATK'),
   ),
   "Retainer's Blade": weapon(
     {

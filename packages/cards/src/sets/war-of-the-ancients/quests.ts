@@ -1,10 +1,10 @@
 import { yourResources } from '../../language/amounts.ts';
 import { quest, set } from '../../language/cards.ts';
-import { compared } from '../../language/conditions.ts';
-import { chooseWord, discard, draw, heal, put } from '../../language/effects.ts';
-import { inYourGraveyard } from '../../language/nouns.ts';
+import { compared, is } from '../../language/conditions.ts';
+import { chooseWord, discard, draw, heal, ifSo, put, reveal } from '../../language/effects.ts';
+import { abilityAllyOrEquipment, inYourGraveyard } from '../../language/nouns.ts';
 import { basic, provided, reward } from '../../language/powers.ts';
-import { each, yourHero } from '../../language/selections.ts';
+import { each, revealed, topOfYourDeck, yourHero } from '../../language/selections.ts';
 
 export const quests = set({
   'Archival Purposes': quest({}, reward([4], draw())),
@@ -15,6 +15,16 @@ export const quests = set({
       chooseWord('race'),
       put(each(inYourGraveyard({ kind: ['Ally'], chosenTag: true })), { to: 'deck', at: 'shuffled' }),
       draw(),
+    ),
+  ),
+  'The Caverns of Time': quest(
+    {},
+    basic(
+      reward(
+        [1],
+        reveal(topOfYourDeck(1)),
+        ifSo(is(revealed, abilityAllyOrEquipment), { do: 'allow to play', what: revealed, duration: 'this turn' }),
+      ),
     ),
   ),
   'The End Time': quest({}, provided(compared(yourResources, 'or more', 8), reward([1], draw()))),

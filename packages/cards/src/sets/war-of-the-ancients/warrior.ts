@@ -1,11 +1,16 @@
-import { ability, ongoing, set } from '../../language/cards.ts';
-import { atk, cant, power } from '../../language/changes.ts';
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
+import { atk, cant, health, power } from '../../language/changes.ts';
 import { deal, destroy, draw, giveAll } from '../../language/effects.ts';
-import { aHero, anAlly, anEquipment, damaged, heroOrAlly, opposing, yours } from '../../language/nouns.ts';
+import { aHero, anAlly, anEquipment, attached, damaged, heroOrAlly, opposing, yours } from '../../language/nouns.ts';
 import { has, have, ifWould, unpreventable } from '../../language/powers.ts';
 import { target } from '../../language/selections.ts';
 
 export const warrior = set({
+  'Blind Rage': attachment(
+    { cost: 2, icon: 'Warrior', tags: ['Fury', 'Attachment'] },
+    anAlly,
+    have(attached(anAlly), atk(3), health(3), cant('choose a defender'), { change: 'must attack' }),
+  ),
   'Bloodthirsty Shout': ability(
     { cost: 3, icon: 'Warrior', tags: ['Fury', 'Shout'] },
     giveAll(yours(heroOrAlly), [atk(2)]),

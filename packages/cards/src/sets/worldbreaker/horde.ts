@@ -2,6 +2,7 @@ import { ally, set, token } from '../../language/cards.ts';
 import { cant, keyword, power } from '../../language/changes.ts';
 import { discarding } from '../../language/costs.ts';
 import {
+  deal,
   discard,
   draw,
   give,
@@ -24,6 +25,7 @@ import {
   heroOrAlly,
   inYourGraveyard,
   inZone,
+  opposing,
   other,
   tagged,
   thisOne,
@@ -43,7 +45,7 @@ import {
   whenIf,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { chosen, each, target, that, thisCard, you, yourHero } from '../../language/selections.ts';
+import { chosen, each, target, targetAtRandom, that, thisCard, you, yourHero } from '../../language/selections.ts';
 import { entersPlay } from '../../language/watches.ts';
 
 export const horde = set({
@@ -193,6 +195,11 @@ export const horde = set({
   'Ruon Wildhoof': ally(
     { cost: 6, icon: 'Horde', tags: ['Tauren', 'Shaman'], atk: [5, 'nature'], health: 5 },
     has('Mend', 2),
+  ),
+  "Sava'gin the Reckless": ally(
+    { cost: 3, icon: 'Horde', tags: ['Troll', 'Druid'], atk: [8, 'nature'], health: 1 },
+    thisCant({ cant: 'choose a defender' }),
+    { power: 'keyword', keyword: 'Stash', effects: [deal(2, 'nature', targetAtRandom(opposing(heroOrAlly)))] },
   ),
   'Sura Lightningheart': ally(
     { cost: 7, icon: 'Horde', tags: ['Tauren', 'Shaman'], atk: [4, 'nature'], health: 5 },

@@ -1,7 +1,7 @@
 import { countOf } from '../../language/amounts.ts';
-import { ability, attachment, attachmentToChosen, ongoing, set } from '../../language/cards.ts';
+import { ability, attachment, attachmentToChosen, EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
 import { atk, can, health, power } from '../../language/changes.ts';
-import { deal, exhaust, giveAll, interrupt, replace } from '../../language/effects.ts';
+import { deal, draw, exhaust, giveAll, ifSo, interrupt, put, replace } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -11,6 +11,7 @@ import {
   aWeapon,
   heroOrAlly,
   inZone,
+  loot,
   opposing,
   tagged,
   withCost,
@@ -18,7 +19,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, has, have, pay, prevented } from '../../language/powers.ts';
-import { attachedCard, target } from '../../language/selections.ts';
+import { attachedCard, target, that, you } from '../../language/selections.ts';
 
 export const abilities = set({
   'Bestial Rage': ongoing(
@@ -55,6 +56,11 @@ export const abilities = set({
   'Kick Thinking': ability(
     { cost: 1, icon: ['Mage', 'Rogue'], tags: ['Arcane', 'Combat'], instant: true },
     interrupt(target(inZone('chain', withCost('or less', countOf(yours({ tag: ['Mage', 'Rogue'] })), anAbility)))),
+  ),
+  "Landro's Gift": ability(
+    { cost: 2, icon: EVERY_CLASS },
+    { do: 'search', who: you, noun: loot(aCard), reveal: true, then: [put(that, { to: 'deck', at: 'top' })] },
+    ifSo({ is: 'went first', whose: 'opposing' }, draw()),
   ),
   "Master's Stable": ongoing(
     { cost: 3, icon: ['Hunter', 'Warlock'], tags: ['Beast Mastery', 'Demonology'] },

@@ -22,7 +22,7 @@ whose	each other player 's
 whose	each friendly player 's		
 whose	target player 's	ability	Look at target player's hand. Choose an ally in it. He discards it.
 whose	target opponent 's	ally	(1) >>> Look at a random card in target opponent's hand.
-whose	that player 's		
+whose	that player 's	ally	When a player draws a card, put 1 damage on that player's hero.
 whose	a player of your choice 's		
 whose	a third opponent of that player 's choice 's		
 whose	an opponent 's	ability	Put target ally in an opponent's graveyard into play.
@@ -103,7 +103,7 @@ duration	this combat	ability	Target ally has +2 ATK this combat.
 duration	until the start of your next turn || until your next turn	ability	Target ally has +2 ATK until the start of your next turn.
 duration	until the start of its controller 's next turn		
 duration	until the end of your next turn	ability	Target ally has +2 ATK until the end of your next turn.
-duration	for the rest of the game	ability	Target ally has +2 ATK for the rest of the game.
+duration	for the rest of the game || this game	ability	Target ally has +2 ATK for the rest of the game.
 duration	while {self} remains under your control || while {self} remains in your party	ability	Target ally has +2 ATK while this ability remains under your control.
 duration	while {self} remains exhausted	ability	Target ally has +2 ATK while this ability remains exhausted.
 duration	while {self} remains face up	ability	Target ally has +2 ATK while this ability remains face up.
@@ -135,6 +135,8 @@ state	stealthed	ability	Target ally is stealthed this turn.
 said of it	becomes {atk} / {health} || becomes a {atk} / {health} || has {atk} / {health} || is {atk} / {health}	ability	Target ally becomes 2 / 2 this turn.
 said of it	has {has}	ally	Your hero and allies you control have +2 ATK.
 said of it	can't {deeds}	ally	This ally can't attack.
+said of it	attacks opposing heroes and allies at random || attacks at random	ability	Target ally attacks opposing heroes and allies at random this turn.
+said of it	can be exhausted to pay costs as though they were resources || can be exhausted to pay costs as though it were a resource	ability	Target ally can be exhausted to pay costs as though they were resources this turn.
 said of it	loses and can't have powers	ability	Target ally loses and can't have powers this turn.
 said of it	loses all powers || loses its powers	ability	Target ally loses all powers this turn.
 said of it	loses and can't have {keywords}	ability	Target ally loses and can't have Ferocity and Protector this turn.
@@ -191,7 +193,7 @@ posture	in combat with {noun}	ally	This ally has +2 ATK while in combat with Mon
 posture	defending against {noun}	ally	Allies have -2 ATK while defending against this ally.
 postures	{any}	ability	Destroy target Demon ally or Undead ally.
 postures	in Bear Form or Cat Form || in bear or cat form		
-postures	attacking in bear or cat form || attacking in Bear Form or Cat Form		
+postures	attacking in bear or cat form || attacking in Bear Form or Cat Form	ally	Ongoing: Your hero has +1 ATK while attacking in bear or cat form.
 postures	defending in bear or cat form || defending in Bear Form or Cat Form		
 postures	protecting in bear or cat form || protecting in Bear Form or Cat Form		
 state	{noun}	ability	If target ally is exhausted, draw three cards.
@@ -369,6 +371,8 @@ condition	an opponent controls {n} or more {noun}	ability	If an opponent control
 condition	{noun} has different names	ability	If allies you control have different names, draw three cards.
 condition	that brings the damage {by} has dealt to {to} this turn to {n} or more	ability	Target opponent discards a card. If that brings the damage an ally has dealt to it this turn to 2 or more, draw three cards.
 condition	that card shares its type with no other card you've played this turn	ability	Destroy target ally. If that card shares its type with no other card you've played this turn, draw three cards.
+condition	you went first this game	ability	If you went first this game, draw three cards.
+condition	an opponent went first this game	ability	If an opponent went first this game, draw three cards.
 condition	it's your turn || it is your turn	ability	If it's your turn, draw three cards.
 condition	it's an opponent 's turn	ability	Play this ability only if it's an opponent's turn.
 condition	it's not your turn || it isn't your turn	ability	If it's not your turn, draw three cards.
@@ -381,7 +385,7 @@ condition	{what} was {noun} || {what} were {noun}	ability	If target ally was dam
 condition	{what} shares the chosen kind || {what} shares that kind		
 condition	damage is dealt this way || damage was dealt this way	ability	Your hero deals 2 fire damage to target ally. If damage is dealt this way, draw three cards.
 condition	damage is healed this way || damage was healed this way	ability	Your hero heals 2 damage from target ally. If damage is healed this way, draw three cards.
-condition	fatal damage is dealt this way		
+condition	fatal damage is dealt this way	ability	Your hero deals 2 fire damage to target ally. If fatal damage is dealt this way, draw three cards.
 condition	{noun} was affected this way	ability	Destroy target ally. If an ally was affected this way, draw three cards.
 condition	{noun} is dealt damage this way || {noun} was dealt damage this way	ability	Your hero deals 2 fire damage to target ally. If an ally is dealt damage this way, draw three cards.
 condition	{noun} is healed this way || {noun} was healed this way	ability	Your hero heals 2 damage from target ally. If an ally is healed this way, draw three cards.
@@ -402,10 +406,10 @@ condition	you readied {noun} this way	ability	Ready target ally. If you readied 
 condition	you discarded {noun} this way	ability	Target opponent discards a card. If you discarded an ally this way, draw three cards.
 condition	you removed {noun} this way	ability	If you removed an ally this way, draw three cards.
 condition	you removed {noun} from the game this way	ability	If you removed an ally from the game this way, draw three cards.
-condition	you put {noun} into your hand this way	ability	Put an ally from your graveyard into your hand. If you put a card into your hand this way, draw three cards.
+condition	you put {noun} into your hand this way	ability	Put an ally from your graveyard into your hand. If you put an ally into your hand this way, draw three cards.
 condition	you put {noun} into play this way		
 condition	your hero dealt damage to {noun} this way	ability	Your hero deals 2 fire damage to target ally. If your hero dealt damage to an ally this way, draw three cards.
-condition	{noun} is dealt fatal damage this way || {noun} was dealt fatal damage this way	ability	Your hero deals 2 fire damage to target ally. If a card is dealt fatal damage this way, draw three cards.
+condition	{noun} is dealt fatal damage this way || {noun} was dealt fatal damage this way	ability	Your hero deals 2 fire damage to target ally. If an ally is dealt fatal damage this way, draw three cards.
 condition	you revealed {noun} this way || {noun} is revealed this way || {noun} was revealed this way	ability	If you revealed an ally this way, draw three cards.
 condition	{by} dealt no damage this turn	ability	If an ally dealt no damage this turn, draw three cards.
 condition	{n} or more {by} dealt damage this turn	ability	If two or more allies dealt damage this turn, draw three cards.
@@ -418,7 +422,7 @@ condition	it isn't {noun} || it's not {noun}	ally	While it isn't damaged, this a
 condition	you targeted {noun}	ally	While you targeted an ally, this ally has +2 ATK.
 condition	all opponents are {plane}		
 quoted	" {kind} "		
-chosen word	{oneOf}		
+chosen word	{oneOf}	ally	As this item enters play, choose arcane, fire, frost, or nature.
 chosen word	a race	ally	Choose a race >>> Draw three cards.
 chosen word	a [Horde] or [Alliance] race || an [Alliance] or [Horde] race || a standard race	ally	Choose a [Horde] or [Alliance] race >>> Draw three cards.
 chosen word	a class || a standard class	ally	Choose a class >>> Draw three cards.
@@ -437,9 +441,9 @@ announced	{by} chooses {n} {noun} he controls || {by} chooses {n} of his {noun} 
 announced	{by} chooses {noun} from his hand || {by} chooses {noun} in his hand	ability	Target player chooses an ally from his hand. Destroy it.
 announced	{by} chooses {noun} from his graveyard || {by} chooses {noun} in his graveyard	ability	Target player chooses an ally from his graveyard. Destroy it.
 resistances	{types} Resistance		
-raised	{n}	ally	If your hero would deal damage, it deals that much +7 instead.
+raised	{n}	ally	If your hero would deal damage, it deals that much +2 instead.
 raised	plus {n}	ally	If your hero would deal damage, it deals that much plus 2 instead.
-raised	+1 {n}		
+raised	+1 {n}	ally	If your hero would deal damage, it deals that much +1 for each Gnome you control instead.
 conditionally	if {if} , {then}	ally	If this ally would deal damage, draw three cards. If you do, prevent that damage. Then, if you control a Gnome, draw three cards.
 instead	it deals that much {plus} instead || he deals that much {plus} instead || she deals that much {plus} instead || it deals that much damage {plus} instead || he deals that much damage {plus} instead || she deals that much damage {plus} instead || it deals that amount of damage {plus} instead || he deals that amount of damage {plus} instead || she deals that amount of damage {plus} instead || that much {plus} is dealt instead	ally	If this ally would deal damage, it deals that much +1 instead.
 instead	it deals double that much instead || he deals double that much instead || she deals double that much instead || it deals double that amount of damage instead || he deals double that amount of damage instead || she deals double that amount of damage instead || it deals double that much damage instead || he deals double that much damage instead || she deals double that much damage instead	ally	If this ally would deal damage, it deals double that much instead.
@@ -456,7 +460,7 @@ instead	prevent all but {n} of it || prevent all but {n} of that damage	ally	If 
 instead	{first} . if you do , prevent that damage || {first} . if you do , prevent it	ally	If this ally would deal damage, draw three cards. If you do, prevent that damage.
 instead	{first} . if you do , prevent that damage . then , {then}	ally	If this ally would deal damage, draw three cards. If you do, prevent that damage. Then, if you control a Gnome, draw three cards.
 instead	{who} may {first} . if you do , prevent that damage || {who} may {first} . if you do , prevent it	ally	If this ally would deal damage, you may draw three cards. If you do, prevent that damage.
-instead	it's dealt to {to} instead || that damage is dealt to {to} instead || that much damage is dealt to {to} instead	ally	If this ally would deal damage, it's dealt to your hero instead.
+instead	it's dealt to {to} instead || that damage is dealt to {to} instead || that much damage is dealt to {to} instead	ability	The next time damage would be dealt to your hero this turn, it's dealt to target ally instead.
 instead	{effect} instead . then , if {if} , {then}	ally	If this ally would deal damage, draw three cards instead. Then, if you control a Gnome, draw three cards.
 instead	it's dealt that much {plus} instead || it is dealt that much {plus} instead || he's dealt that much {plus} instead || she 's dealt that much {plus} instead || it's dealt that much damage {plus} instead || it is dealt that much damage {plus} instead || he's dealt that much damage {plus} instead || she 's dealt that much damage {plus} instead || it's dealt that amount of damage {plus} instead || it is dealt that amount of damage {plus} instead || he's dealt that amount of damage {plus} instead || she 's dealt that amount of damage {plus} instead	ally	If damage would be dealt to your hero, it's dealt that much +1 instead.
 instead	it's dealt double that much instead || it is dealt double that much instead || he's dealt double that much instead || she 's dealt double that much instead || it's dealt double that amount of damage instead || it is dealt double that amount of damage instead || he's dealt double that amount of damage instead || she 's dealt double that amount of damage instead || it's dealt double that much damage instead || it is dealt double that much damage instead || he's dealt double that much damage instead || she 's dealt double that much damage instead	ally	If damage would be dealt to your hero, it's dealt double that much instead.
@@ -490,7 +494,7 @@ would heal	{by} would heal damage {tool} {from} || {by} would heal damage {from}
 would be healed	damage would be healed from {from}		
 would	{card} would be destroyed	ally	If an ally would be destroyed, draw three cards instead.
 would	{card} would be destroyed by fatal damage	ally	If an ally would be destroyed by fatal damage, draw three cards instead.
-would	{card} would be put into your graveyard from play || {card} would enter your graveyard from play	ally	If this ally would be put into your graveyard from play, draw three cards instead.
+would	{card} would be put into your graveyard from play || {card} would enter your graveyard from play	ally	If an ally would be put into your graveyard from play, draw three cards instead.
 would	{card} would be put into your graveyard || {card} would enter your graveyard	ally	If an ally would be put into your graveyard, draw three cards instead.
 would	{card} would be put into a hand	ally	If an ally would be put into a hand, draw three cards instead.
 would	{card} would be put into a deck	ally	If an ally would be put into a deck, draw three cards instead.
@@ -504,10 +508,10 @@ would	you would draw a card	ally	If you would draw a card, draw three cards inst
 would	an opponent would draw a card	ally	If an opponent would draw a card, draw three cards instead.
 dealt by	prevent all {combat} {types} damage that {for} would deal {to} {duration} || prevent all {combat} {types} damage that would be dealt by {for} {duration}	ability	Prevent all damage that target ally would deal this turn.
 dealt by	{combat} {types} damage that {for} would deal is unpreventable {duration} || {combat} {types} damage that {for} would deal {duration} is unpreventable || {combat} {types} damage {for} would deal is unpreventable {duration}	ability	Damage that target ally would deal is unpreventable this turn.
-dealt by	{combat} {types} damage that {by} would deal is unpreventable {duration} || {combat} {types} damage that {by} would deal {duration} is unpreventable || {combat} {types} damage {by} would deal is unpreventable {duration}		
+dealt by	{combat} {types} damage that {by} would deal is unpreventable {duration} || {combat} {types} damage that {by} would deal {duration} is unpreventable || {combat} {types} damage {by} would deal is unpreventable {duration}	ally	Stash: Damage that allies you control would deal is unpreventable this turn.
 dealt by	if {for} would deal {combat} {types} damage {to} {duration} , {instead} || if {for} would deal any type of damage {to} {duration} , {instead}		
 dealt by	the next time {for} would deal {combat} {types} damage {to} {duration} , {instead}		
-to and by	prevent all {combat} {types} damage that would be dealt to and dealt by {for} {duration} || prevent all {combat} {types} damage that would be dealt to and by {for} {duration} || prevent all {combat} {types} damage that would be dealt by and dealt to {for} {duration} || prevent all {combat} {types} damage that {for} would deal and be dealt {duration}	ability	Prevent all damage that would be dealt to and by target ally this turn.
+to and by	prevent all {combat} {types} damage that would be dealt to and dealt by {for} {duration} || prevent all {combat} {types} damage that would be dealt to and by {for} {duration} || prevent all {combat} {types} damage that would be dealt by and dealt to {for} {duration} || prevent all {combat} {types} damage that {for} would deal and be dealt {duration}	ability	Prevent all damage that would be dealt to and dealt by target ally this turn.
 compound	arcanefire	ability	Your hero deals 2 arcanefire damage to target ally.
 compound	arcanefrost	ability	Your hero deals 2 arcanefrost damage to target ally.
 compound	arcaneholy	ability	Your hero deals 2 arcaneholy damage to target ally.
@@ -568,11 +572,11 @@ unpreventable	unpreventable	ally	If this ally would deal damage, it deals that m
 deed	deals {amount} damage of the chosen type to {to}		
 deed	deals {amount} {u} {types} damage to {to}	ability	Your hero deals 2 fire damage to target ally.
 deed	deals {amount} {u} {types} damage to {to} as combat damage	ability	Your hero deals 2 fire damage to target ally as combat damage.
-deed	deals 1 {u} {types} damage to {to} {n}	ability	Your hero deals 1 fire damage to your hero for each Gnome you control.
+deed	deals 1 {u} {types} damage to {to} {n}	ability	Your hero deals 1 fire damage to target ally for each Gnome you control.
 deed	deals {amount} {u} {types} damage to {to} {n}	ability	Your hero deals 2 fire damage to target ally for each Gnome you control.
-deed	deals {u} {types} damage to {to} equal to {amount}	ability	Your hero deals fire damage to your hero equal to the number of Gnomes you control.
+deed	deals {u} {types} damage to {to} equal to {amount}	ability	Your hero deals fire damage to target ally equal to the number of Gnomes you control.
 deed	deals {u} {types} damage equal to {amount} to {to}	ability	Your hero deals fire damage equal to the number of Gnomes you control to target ally.
-deed	deals {amount} {u} {types} damage divided as you choose to {to} || deals {amount} {u} {types} damage divided as you choose among {to} || deals {amount} {u} {types} damage to {to} , divided as you choose || deals {amount} {u} {types} damage to {to} divided as you choose	ability	Your hero deals 2 fire damage divided as you choose among target ally.
+deed	deals {amount} {u} {types} damage divided as you choose to {to} || deals {amount} {u} {types} damage divided as you choose among {to} || deals {amount} {u} {types} damage to {to} , divided as you choose || deals {amount} {u} {types} damage to {to} divided as you choose	ability	Your hero deals 2 fire damage divided as you choose to target ally.
 deed	deals {less} {types} damage divided as your opponents choose among {noun} , or {more} if {if}	ability	Your hero deals 2 fire damage divided as your opponents choose among allies, or 2 if you control a Gnome.
 deed	deals {a} and {b} {u} {types} damage to {to} , respectively	ability	Your hero deals 2 and 2 fire damage to target ally, respectively.
 deed	deals {a} , {b} , and {c} {u} {types} damage to {to} , respectively	ability	Your hero deals 2, 2, and 2 fire damage to target ally, respectively.
@@ -609,34 +613,34 @@ payer	you	ally	You pays X less to play allies you play, where X is the number of
 payer	opponents || each opponent	ally	Opponents pays X less to play allies you play, where X is the number of Gnomes you control.
 payer	friendly players || you and friendly players	ally	Friendly players pays X less to play allies you play, where X is the number of Gnomes you control.
 payer	players || each player	ally	Players pays X less to play allies you play, where X is the number of Gnomes you control.
-number	( {n} )	ally	You pay (1) less to complete quests.
-size	{n} less	ability	You pay 2 less to complete target ally this turn.
+number	( {n} )	ally	You pay (1) less to play allies, to a minimum of 2.
+size	{n} less	ally	You pay (1) less to play allies, to a minimum of 2.
 size	{n} more	ally	Opponents pay (2) more to play allies.
 size	X less	ally	You pays X less to play allies you play, where X is the number of Gnomes you control.
 so long	while {of} || if {of}	ally	While it's damaged, this ally has +2 ATK.
 so long	on your turn	ally	On your turn: [Activate] >>> Draw three cards.
 so long	on opponents ' turns	ally	This ally has +3 ATK on opponents' turns.
-minimum	, to a minimum of {n}		
-cost change	{whose} pays {by} to play {noun} {while} {minimum} . || {while} , {whose} pays {by} to play {noun} {minimum} .	ability	You pay X less to play this ability.
-cost change	{whose} pays {by} to play {noun} {each} {minimum} .		
+minimum	, to a minimum of {n}	ally	You pay (1) less to play allies, to a minimum of 2.
+cost change	{whose} pays {by} to play {noun} {while} {minimum} . || {while} , {whose} pays {by} to play {noun} {minimum} .	ally	You pay (1) less to play allies, to a minimum of 2.
+cost change	{whose} pays {by} to play {noun} {each} {minimum} .	weapon	You pay (1) less to play this weapon for each quest you control.
 cost change	{whose} pays X less to play {noun} , where X is {n} {minimum} .	ally	You pays X less to play allies you play, where X is the number of Gnomes you control.
 cost change	{whose} pays {by} to complete {noun} {while} {minimum} . || {while} , {whose} pays {by} to complete {noun} {minimum} .	ally	You pay (1) less to complete quests.
-cost change	{whose} pays {by} to complete {noun} {each} {minimum} .		
+cost change	{whose} pays {by} to complete {noun} {each} {minimum} .	quest	You pay (1) less to complete this quest for each opposing ally.
 cost change	{whose} pays X less to complete {noun} , where X is {n} {minimum} .		
 cost change	{whose} pays {by} to strike with {noun} {while} {minimum} . || {while} , {whose} pays {by} to strike with {noun} {minimum} .	ally	You pay (2) less to strike with Swords.
-cost change	{whose} pays {by} to strike with {noun} {each} {minimum} .		
+cost change	{whose} pays {by} to strike with {noun} {each} {minimum} .	ally	You pay (1) less to strike with weapons for each weapon you control.
 cost change	{whose} pays X less to strike with {noun} , where X is {n} {minimum} .		
 cost change	{noun} you play cost {by} {while} {minimum} . || your {noun} cost {by} {while} {minimum} .		
 cost change	{noun} costs {by} {while} {minimum} . || {noun} costs {by} to play {while} {minimum} .		
 use change	you pay {by} to flip this hero {while} . || {while} , you pay {by} to flip this hero .		
 use change	you pay {by} to use this power {each} .		
 cost changing	{whose} pays {by} to play {noun} {duration} {minimum}		
-cost changing	you pay {by} to play your next {noun} {duration} {minimum} || your next {noun} costs {by} {duration}		
+cost changing	you pay {by} to play your next {noun} {duration} {minimum} || your next {noun} costs {by} {duration}	ability	You pay (5) less to play your next card this turn.
 cost changing	you pay {by} to play your next {noun} {duration} {each}		
 cost changing	{whose} pays {by} to complete {noun} {duration} {minimum}		
 cost changing	you pay {by} to complete your next {noun} {duration} {minimum}		
 cost changing	you pay {by} to complete your next {noun} {duration} {each}		
-cost changing	{whose} pays {by} to strike with {noun} {duration} {minimum}		
+cost changing	{whose} pays {by} to strike with {noun} {duration} {minimum}	ally	Death Rattle: You pay (2) less to strike with weapons this turn.
 cost changing	you pay {by} the next time you strike with a {noun} {duration} || you pay {by} the next time you strike with an {noun} {duration}		
 cost changing	you pay {by} to strike with your next {noun} {duration} {each}		
 cost changing	you pay {by} the next time you strike with {noun} {duration}		
@@ -669,7 +673,7 @@ destination	into your hand || in your hand	ability	Put an ally from your graveya
 destination	into your graveyard	ability	Put an ally from your graveyard into your graveyard.
 destination	on top of your deck || on the top of your deck || on top of your deck in any order	ability	Put an ally from your graveyard on top of your deck.
 destination	on the bottom of your deck || on the bottom of your deck in any order	ability	Put an ally from your graveyard on the bottom of your deck.
-destination	into your resource row face down and exhausted	ability	Put target ally card in your graveyard into your resource row face down and exhausted.
+destination	into your resource row face down and exhausted	ability	Put an ally from your graveyard into your resource row face down and exhausted.
 destination	into your resource row face up and exhausted	ability	Put an ally from your graveyard into your resource row face up and exhausted.
 destination	into your resource row face down || into your resource row face down and ready	ability	Put an ally from your graveyard into your resource row face down.
 revealed	one of them || one || a card from among them	ability	Target player reveals his hand. Put one of them into your hand.
@@ -779,13 +783,13 @@ next event	you play your next {card}	ability	When you play your next ally this t
 next event	{by} next deals combat damage to {to}	ability	When an ally next deals combat damage to an ally this turn, draw three cards.
 delaying	at {on} , put {about} into their owners ' hands	ability	Ready two target allies. At the end of this turn, put them into their owners' hands.
 delaying	at {on} , destroy {about}	ability	Put a Gnome from your hand into play. At end of turn, destroy it.
-delaying	at {on} , destroy {about} . if you do , {then}	ally	When an ally attacks, at the end of this turn, destroy it. If you do, draw three cards.
+delaying	at {on} , destroy {about} . if you do , {then}	ability	Put a Gnome from your hand into play. At the end of this turn, destroy it. If you do, draw three cards.
 delaying	destroy {about} at {on}	ability	Put a Gnome from your hand into play. Destroy it at end of turn.
 delaying	at {on} , remove {about} from the game	ability	Put a Gnome from your hand into play. At end of turn, remove it from the game.
-delaying	at {on} , remove {about} from the game . if you do , {then}	ally	When an ally attacks, at the end of this turn, remove it from the game. If you do, draw three cards.
+delaying	at {on} , remove {about} from the game . if you do , {then}	ability	Put a Gnome from your hand into play. At the end of this turn, remove it from the game. If you do, draw three cards.
 delaying	remove {about} from the game at {on}	ability	Put a Gnome from your hand into play. Remove it from the game at end of turn.
 delaying	at {on} , put {about} into its owner 's hand || at {on} , put {about} into your hand || at {on} , put {about} into his hand	ability	Put a Gnome from your hand into play. At end of turn, put it into your hand.
-delaying	at {on} , put {about} into its owner 's hand . if you do , {then} || at {on} , put {about} into your hand . if you do , {then} || at {on} , put {about} into his hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it into your hand. If you do, draw three cards.
+delaying	at {on} , put {about} into its owner 's hand . if you do , {then} || at {on} , put {about} into your hand . if you do , {then} || at {on} , put {about} into his hand . if you do , {then}	ability	Put a Gnome from your hand into play. At the end of this turn, put it into your hand. If you do, draw three cards.
 delaying	put {about} into its owner 's hand at {on} || put {about} into your hand at {on} || put {about} into his hand at {on}	ability	Put a Gnome from your hand into play. Put it into your hand at end of turn.
 delaying	at {on} , put {about} into its owner 's graveyard		
 delaying	at {on} , put {about} into its owner 's graveyard . if you do , {then}		
@@ -797,19 +801,19 @@ delaying	at {on} , put {about} on top of its owner 's deck
 delaying	at {on} , put {about} on top of its owner 's deck . if you do , {then}		
 delaying	put {about} on top of its owner 's deck at {on}		
 delaying	at {on} , put {about} from its owner 's graveyard into his hand || at {on} , put {about} from his graveyard into his hand || at {on} , put {about} from his graveyard into hand || at {on} , put {about} from your graveyard into your hand || at {on} , put {about} from your graveyard into hand	ability	Put a Gnome from your hand into play. At end of turn, put it from his graveyard into his hand.
-delaying	at {on} , put {about} from its owner 's graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into hand . if you do , {then} || at {on} , put {about} from your graveyard into your hand . if you do , {then} || at {on} , put {about} from your graveyard into hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it from his graveyard into his hand. If you do, draw three cards.
+delaying	at {on} , put {about} from its owner 's graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into hand . if you do , {then} || at {on} , put {about} from your graveyard into your hand . if you do , {then} || at {on} , put {about} from your graveyard into hand . if you do , {then}	ability	Put a Gnome from your hand into play. At the end of this turn, put it from his graveyard into his hand. If you do, draw three cards.
 delaying	put {about} from its owner 's graveyard into his hand at {on} || put {about} from his graveyard into his hand at {on} || put {about} from his graveyard into hand at {on} || put {about} from your graveyard into your hand at {on} || put {about} from your graveyard into hand at {on}	ability	Put a Gnome from your hand into play. Put it from his graveyard into his hand at end of turn.
 delaying	at {on} , put {about} from play into its owner 's hand || at {on} , put {about} from play into your hand	ability	Put a Gnome from your hand into play. At end of turn, put it from play into your hand.
-delaying	at {on} , put {about} from play into its owner 's hand . if you do , {then} || at {on} , put {about} from play into your hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it from play into your hand. If you do, draw three cards.
+delaying	at {on} , put {about} from play into its owner 's hand . if you do , {then} || at {on} , put {about} from play into your hand . if you do , {then}	ability	Put a Gnome from your hand into play. At the end of this turn, put it from play into your hand. If you do, draw three cards.
 delaying	put {about} from play into its owner 's hand at {on} || put {about} from play into your hand at {on}	ability	Put a Gnome from your hand into play. Put it from play into your hand at end of turn.
 delaying	at {on} , put {about} into play || at {on} , put {about} into play under your control	ability	Put a Gnome from your hand into play. At end of turn, put it into play.
-delaying	at {on} , put {about} into play . if you do , {then} || at {on} , put {about} into play under your control . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it into play. If you do, draw three cards.
+delaying	at {on} , put {about} into play . if you do , {then} || at {on} , put {about} into play under your control . if you do , {then}	ability	Put a Gnome from your hand into play. At the end of this turn, put it into play. If you do, draw three cards.
 delaying	put {about} into play at {on} || put {about} into play under your control at {on}	ability	Put a Gnome from your hand into play. Put it into play at end of turn.
 delaying	at {on} , put {about} into play under its owner 's control || at {on} , its owner puts {about} into play || at {on} , its owner puts {about} into his party || at {on} , return {about} to play under its owner 's control || at {on} , its owner puts {about} into play under his control	ability	Put a Gnome from your hand into play. At end of turn, its owner puts it into play.
-delaying	at {on} , put {about} into play under its owner 's control . if you do , {then} || at {on} , its owner puts {about} into play . if you do , {then} || at {on} , its owner puts {about} into his party . if you do , {then} || at {on} , return {about} to play under its owner 's control . if you do , {then} || at {on} , its owner puts {about} into play under his control . if you do , {then}	ally	When an ally attacks, at the end of this turn, its owner puts it into play. If you do, draw three cards.
+delaying	at {on} , put {about} into play under its owner 's control . if you do , {then} || at {on} , its owner puts {about} into play . if you do , {then} || at {on} , its owner puts {about} into his party . if you do , {then} || at {on} , return {about} to play under its owner 's control . if you do , {then} || at {on} , its owner puts {about} into play under his control . if you do , {then}	ability	Put a Gnome from your hand into play. At the end of this turn, its owner puts it into play. If you do, draw three cards.
 delaying	put {about} into play under its owner 's control at {on} || its owner puts {about} into play at {on} || its owner puts {about} into his party at {on} || return {about} to play under its owner 's control at {on} || its owner puts {about} into play under his control at {on}	ability	Put a Gnome from your hand into play. Its owner puts it into play at end of turn.
 delaying	at {on} , ready {about}	ability	Put a Gnome from your hand into play. At end of turn, ready it.
-delaying	at {on} , ready {about} . if you do , {then}	ally	When an ally attacks, at the end of this turn, ready it. If you do, draw three cards.
+delaying	at {on} , ready {about} . if you do , {then}	ability	Put a Gnome from your hand into play. At the end of this turn, ready it. If you do, draw three cards.
 delaying	ready {about} at {on}	ability	Put a Gnome from your hand into play. Ready it at end of turn.
 delaying	at {on} , {effects}	ability	Put a Gnome from your hand into play. At the start of your next turn, draw three cards.
 delaying	{effect} at {on}		
@@ -833,15 +837,21 @@ deed	discard cards	ally	You can't discard cards.
 deed	place resources		
 deed	have cards enter play ready		
 deed	draw cards	ability	Players can't draw cards this turn.
-can	can place an additional resource on each of your turns || may place an additional resource on each of your turns || can place an additional resource each turn || can place an additional resource || may place an additional resource	ally	You may place an additional resource on each of your turns.
+deed	draw more than one card per turn || draw more than one card each turn	ally	Opponents can't draw more than one card per turn.
+deed	draw more than {n} cards per turn || draw more than {n} cards each turn		
+deed	play more than one {noun} per turn || play more than one {noun} each turn		
+deed	play more than {n} {noun} per turn || play more than {n} {noun} each turn		
+can	can place an additional resource on each of your turns || may place an additional resource on each of your turns || can place an additional resource each turn || can place an additional resource || may place an additional resource	ally	You can place an additional resource on each of your turns.
 can	can control an additional {tag} || may control an additional {tag} || can have an additional {tag}	ally	You can control an additional Orc.
 can	can play {noun} from your graveyard || may play {noun} from your graveyard	ally	You can play allies from your graveyard.
-can	may look at the top card of your deck at any time || can look at the top card of your deck at any time		
-can	can look at the top card of any opponent 's deck at any time || may look at the top card of any opponent 's deck at any time		
+can	may look at the top card of your deck at any time || can look at the top card of your deck at any time	ally	You may look at the top card of your deck at any time.
+can	can look at the top card of any opponent 's deck at any time || may look at the top card of any opponent 's deck at any time	ally	You can look at the top card of any opponent's deck at any time.
+can	plays with their hands revealed || plays with his hand revealed || play with your hand revealed	ally	You plays with their hands revealed.
+can	play with the top card of their decks revealed	ally	You play with the top card of their decks revealed.
 can	play with the top card of your deck revealed || play with the top card of your deck face up	ally	You play with the top card of your deck revealed.
 whose hand	your	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
 whose hand	each opponent 's || opponents '		
-whose hand	each friendly player 's		
+whose hand	each friendly player 's	ally	Ongoing: Each friendly player's maximum hand size is increased by three.
 whose hand	each player 's		
 resized	increased by {n}	ally	Your maximum hand size is increased by one.
 resized	reduced by {n}		
@@ -849,11 +859,11 @@ players	play with the top card of your deck revealed .	ally	Play with the top ca
 players	opponents can't target {self} .	ally	Opponents can't target this ally.
 players	opponents can't target {cards} .	ally	Opponents can't target allies you control.
 players	you can play {self} from your graveyard {while} . || you may play {self} from your graveyard {while} . || {while} , you can play {self} from your graveyard . || {while} , you may play {self} from your graveyard .	ability	You can play this ability from your graveyard.
-players	you may play {self} from your graveyard . If you do , the next time it would enter a graveyard , remove it from the game instead . || you can play {self} from your graveyard . If you do , the next time it would enter a graveyard , remove it from the game instead . || you may play {self} from your graveyard . If you do , the next time it would enter a graveyard from anywhere , remove it from the game instead . || you can play {self} from your graveyard . If you do , the next time it would enter a graveyard from anywhere , remove it from the game instead .		
-players	{who} {changes} {while} . || {while} , {who} {changes} .	ally	You may place an additional resource on each of your turns.
+players	you may play {self} from your graveyard . If you do , the next time it would enter a graveyard , remove it from the game instead . || you can play {self} from your graveyard . If you do , the next time it would enter a graveyard , remove it from the game instead . || you may play {self} from your graveyard . If you do , the next time it would enter a graveyard from anywhere , remove it from the game instead . || you can play {self} from your graveyard . If you do , the next time it would enter a graveyard from anywhere , remove it from the game instead .	ally	You may play this ally from your graveyard. If you do, the next time it would enter a graveyard, remove it from the game instead.
+players	{who} {changes} {while} . || {while} , {who} {changes} .	ally	You can place an additional resource on each of your turns.
 players	{who} maximum hand size is {by} .	ally	Your maximum hand size is increased by one.
 players	{who} maximum hand size is {by} {n} .		
-players	while {self} is in your graveyard , {who} {changes} .		
+players	while {self} is in your graveyard , {who} {changes} .	ally	While this ally is in your graveyard, you can control an additional Pet.
 players	{who} {changes} this turn || this turn , {who} {changes}	ability	Target player can't play cards this turn.
 players	{who} {changes} {duration}	ability	Players can't draw cards this turn.
 while so	while {noun} || while it's {noun}	ability	Prevent all damage that would be dealt to target ally while exhausted this turn.
@@ -868,12 +878,12 @@ replacement	if {to} would be dealt {n} or more damage , prevent it .	ally	If thi
 replacement	if {event} {while} , {instead} . || when {event} {while} , {instead} . || {while} , if {event} , {instead} .	ally	If an ally would deal fatal damage, it deals that much +1 instead.
 replacement	if {event} , you may {instead} .		
 replacing	prevent all {event} {duration}	ability	Prevent all damage that would be dealt this turn.
-replacing	prevent all {combat} {types} damage that would be dealt to {for} {so} {duration} || prevent all {combat} {types} damage that {for} would be dealt {so} {duration}	ability	Prevent all damage that would be dealt to target armor this turn.
+replacing	prevent all {combat} {types} damage that would be dealt to {for} {so} {duration} || prevent all {combat} {types} damage that {for} would be dealt {so} {duration}	ability	Prevent all damage that would be dealt to target ally this turn.
 replacing	prevent the next {n} {event} {duration}	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
-replacing	prevent the next {n} {combat} {types} damage that would be dealt to {for} {duration} || prevent the next {n} {combat} {types} damage that {for} would be dealt {duration}	ability	Prevent the next 7 damage that would be dealt to target ally this turn.
-replacing	the next time {for} would be dealt {combat} {types} damage {duration} , {instead} || the next time {combat} {types} damage would be dealt to {for} {duration} , {instead}		
+replacing	prevent the next {n} {combat} {types} damage that would be dealt to {for} {duration} || prevent the next {n} {combat} {types} damage that {for} would be dealt {duration}	ability	Prevent the next 2 damage that would be dealt to target ally this turn.
+replacing	the next time {for} would be dealt {combat} {types} damage {duration} , {instead} || the next time {combat} {types} damage would be dealt to {for} {duration} , {instead}	ability	The next time target ally would be dealt damage this turn, prevent it.
 replacing	if {for} would be dealt {combat} {types} damage {duration} , {instead} || if {combat} {types} damage would be dealt to {for} {duration} , {instead}		
-replacing	the next time {event} {duration} , {instead}		
+replacing	the next time {event} {duration} , {instead}	ability	The next time damage would be dealt to your hero this turn, it's dealt to target ally instead.
 replacing	if {event} {duration} , {instead} || {duration} , if {event} , {instead}		
 cards	cards equal to {n}	ability	Draw cards equal to the number of Gnomes you control.
 cards	a card || another card || an additional card || one	ability	Draw a card.
@@ -892,7 +902,7 @@ clause	put damage on {on} equal to {amount} || put damage equal to {amount} on {
 clause	put 1 damage on {on} {n}	ability	Put 1 damage on target ally for each Gnome you control.
 clause	destroy {noun} {n} || choose and destroy {noun} {n}		
 clause	exhaust {noun} {n} || choose and exhaust {noun} {n}		
-clause	ready {noun} {n} || choose and ready {noun} {n}		
+clause	ready {noun} {n} || choose and ready {noun} {n}	ally	Ongoing: [Activate] >>> Ready a resource you control for each ally you control.
 clause	flip {noun} {n} || choose and flip {noun} {n}		
 clause	remove {amount} damage from {from}	ability	Remove 2 damage from target ally.
 clause	remove all damage from {from}	ability	Remove all damage from target ally.
@@ -918,7 +928,7 @@ clause	{who} discards {count} || {who} chooses and discards {count}	ability	Targ
 clause	{who} discards {count} at random	ability	Target player discards a card at random.
 clause	{who} discards a random card		
 clause	{who} discards {n} random cards		
-clause	discard {noun} {where}		
+clause	discard {noun} {where}	ability	You may discard a weapon rather than pay this ability's cost.
 clause	discard all {noun} {where} || discard each {noun} {where}		
 clause	draw cards until you reach your maximum hand size	ability	Draw cards until you reach your maximum hand size.
 clause	draw cards until you have {n} cards in your hand || draw cards until you have {n} cards in hand || draw cards until you have {n} cards || draw until you have {n} cards in your hand || draw until you have {n} cards in hand	ability	Draw cards until you have two cards in your hand.
@@ -944,7 +954,7 @@ clause	{by} readies one of his {noun} || {by} readies one of his or her {noun}	a
 clause	{by} readies {n} {noun} he controls || {by} readies {n} of his {noun} || {by} readies {n} {noun} in his party	ability	Target player readies two allies he controls.
 clause	{by} readies {noun} from his hand || {by} readies {noun} in his hand	ability	Target player readies an ally from his hand.
 clause	{by} readies {noun} from his graveyard || {by} readies {noun} in his graveyard	ability	Target player readies an ally from his graveyard.
-clause	{by} puts {noun} he controls {where} || {by} puts {noun} in his party {where} || {by} puts {noun} they control {where} || {by} puts {noun} that he controls {where} || {by} chooses {noun} he controls and puts it {where} || {by} chooses {noun} in his party and puts it {where} || {by} chooses {noun} they control and puts it {where} || {by} chooses {noun} that he controls and puts it {where} || {by} chooses {noun} he controls and puts that card {where} || {by} chooses {noun} in his party and puts that card {where} || {by} chooses {noun} they control and puts that card {where} || {by} chooses {noun} that he controls and puts that card {where} || {by} chooses {noun} he controls and puts that ally {where} || {by} chooses {noun} in his party and puts that ally {where} || {by} chooses {noun} they control and puts that ally {where} || {by} chooses {noun} that he controls and puts that ally {where}	ability	Each opponent puts an ally he controls into its owner's hand.
+clause	{by} puts {noun} he controls {where} || {by} puts {noun} in his party {where} || {by} puts {noun} they control {where} || {by} puts {noun} that he controls {where} || {by} chooses {noun} he controls and puts it {where} || {by} chooses {noun} in his party and puts it {where} || {by} chooses {noun} they control and puts it {where} || {by} chooses {noun} that he controls and puts it {where} || {by} chooses {noun} he controls and puts that card {where} || {by} chooses {noun} in his party and puts that card {where} || {by} chooses {noun} they control and puts that card {where} || {by} chooses {noun} that he controls and puts that card {where} || {by} chooses {noun} he controls and puts that ally {where} || {by} chooses {noun} in his party and puts that ally {where} || {by} chooses {noun} they control and puts that ally {where} || {by} chooses {noun} that he controls and puts that ally {where}	ability	Target player puts an ally he controls into its owner's hand.
 clause	{by} puts one of his {noun} {where} || {by} puts one of his or her {noun} {where} || {by} chooses one of his {noun} and puts it {where} || {by} chooses one of his or her {noun} and puts it {where} || {by} chooses one of his {noun} and puts that card {where} || {by} chooses one of his or her {noun} and puts that card {where} || {by} chooses one of his {noun} and puts that ally {where} || {by} chooses one of his or her {noun} and puts that ally {where}	ability	Target player puts one of his allies into its owner's hand.
 clause	{by} puts {n} {noun} he controls {where} || {by} puts {n} of his {noun} {where} || {by} puts {n} {noun} in his party {where} || {by} chooses {n} {noun} he controls and puts it {where} || {by} chooses {n} of his {noun} and puts it {where} || {by} chooses {n} {noun} in his party and puts it {where} || {by} chooses {n} {noun} he controls and puts that card {where} || {by} chooses {n} of his {noun} and puts that card {where} || {by} chooses {n} {noun} in his party and puts that card {where} || {by} chooses {n} {noun} he controls and puts that ally {where} || {by} chooses {n} of his {noun} and puts that ally {where} || {by} chooses {n} {noun} in his party and puts that ally {where}	ability	Target player puts two allies he controls into its owner's hand.
 clause	{by} puts {noun} from his hand {where} || {by} puts {noun} in his hand {where} || {by} chooses {noun} from his hand and puts it {where} || {by} chooses {noun} in his hand and puts it {where} || {by} chooses {noun} from his hand and puts that card {where} || {by} chooses {noun} in his hand and puts that card {where} || {by} chooses {noun} from his hand and puts that ally {where} || {by} chooses {noun} in his hand and puts that ally {where}	ability	Target player puts an ally from his hand into its owner's hand.
@@ -956,14 +966,14 @@ clause	{by} removes {noun} from his hand from the game || {by} removes {noun} in
 clause	{by} removes {noun} from his graveyard from the game || {by} removes {noun} in his graveyard from the game || {by} chooses {noun} from his graveyard and removes it from the game || {by} chooses {noun} in his graveyard and removes it from the game	ability	Target player removes an ally from his graveyard from the game.
 clause	{by} destroys all but {n} of his resources	ability	Target player destroys all but 2 of his resources.
 clause	{by} destroys his resources in excess of {n}	ability	Target player destroys his resources in excess of the number of Gnomes you control.
-clause	{of} puts the top card of his deck into his graveyard || {of} puts the top card of his or her deck into his or her graveyard || {of} puts a card from the top of his deck into his graveyard	ability	Target player puts the top card of his or her deck into his or her graveyard.
-clause	{of} puts the top {n} cards of his deck into his graveyard || {of} puts the top {n} cards of his or her deck into his or her graveyard || {of} puts {n} cards from the top of his deck into his graveyard	ability	Target player puts the top 2 cards of his deck into his graveyard.
-clause	{of} puts cards from the top of his deck into his graveyard equal to {n}		
-clause	{of} puts a card from the top of his deck into his graveyard {n} || {of} puts the top card of his deck into his graveyard {n}		
-clause	{of} removes the top card of his deck from the game	ability	Each opponent removes the top card of his deck from the game.
+clause	{of} puts the top card of his deck into his graveyard || {of} puts the top card of his or her deck into his or her graveyard || {of} puts a card from the top of his deck into his graveyard	ability	Target player puts the top card of his deck into his graveyard.
+clause	{of} puts the top {n} cards of his deck into his graveyard || {of} puts the top {n} cards of his or her deck into his or her graveyard || {of} puts {n} cards from the top of his deck into his graveyard	ability	Target player puts the top two cards of his deck into his graveyard.
+clause	{of} puts cards from the top of his deck into his graveyard equal to {n}	ability	Target player puts cards from the top of his deck into his graveyard equal to the number of Gnomes you control.
+clause	{of} puts a card from the top of his deck into his graveyard {n} || {of} puts the top card of his deck into his graveyard {n}	ability	Target player puts a card from the top of his deck into his graveyard for each Gnome you control.
+clause	{of} removes the top card of his deck from the game	ability	Target player removes the top card of his deck from the game.
 clause	{of} removes the top {n} cards of his deck from the game	ability	Target player removes the top two cards of his deck from the game.
-clause	{of} removes a card from the top of his deck from the game {n} || {of} removes the top card of his deck from the game {n}	ability	Each opponent removes the top card of his deck from the game for each Gnome you control.
-clause	{of} puts the top card of his deck into his resource row face down and exhausted || {of} puts the top card of his or her deck into his or her resource row face down and exhausted	ability	Target player puts the top card of his or her deck into his or her resource row face down and exhausted.
+clause	{of} removes a card from the top of his deck from the game {n} || {of} removes the top card of his deck from the game {n}	ability	Target player removes a card from the top of his deck from the game for each Gnome you control.
+clause	{of} puts the top card of his deck into his resource row face down and exhausted || {of} puts the top card of his or her deck into his or her resource row face down and exhausted	ability	Target player puts the top card of his deck into his resource row face down and exhausted.
 clause	{of} shuffles his hand into his deck || {of} shuffles his or her hand into his or her deck || {of} shuffles their hand into their deck	ability	Target player shuffles his hand into his deck.
 clause	{of} removes his hand from the game	ability	Target player removes his hand from the game.
 clause	{of} reveals his hand || {of} reveals his or her hand	ability	Target player reveals his hand.
@@ -987,6 +997,8 @@ clause	look at {what}	ability	Look at target ally.
 clause	place {what} into your resource row exhausted as an additional resource || place {what} into your resource row exhausted as additional resources	ability	Place target ally into your resource row exhausted as an additional resource.
 clause	place {what} into your resource row ready as an additional resource || place {what} into your resource row ready as additional resources	ability	Place target ally into your resource row ready as an additional resource.
 clause	play {what} without paying its cost	ability	Play target ally without paying its cost.
+clause	you may play {what} {duration} || you can play {what} {duration}	ability	You may play target ally this turn.
+clause	you may play {what} {duration} without paying its cost || you may play {what} without paying its cost {duration}	ability	You may play target ally this turn without paying its cost.
 clause	shuffle your deck	ability	Shuffle your deck.
 clause	search {of} deck for {noun} and {then}	ability	Search each player's deck for an ally and draw three cards.
 clause	search your deck for {noun} and {then}	ability	Search your deck for an ally and draw three cards.
@@ -1031,7 +1043,7 @@ clause	{who} loses the game	ability	You lose the game.
 clause	detach all {noun}	ability	Detach all allies.
 clause	put a {effect} into play		
 clause	put a {token} || put an {token} || you put a {token}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
-clause	put {n} {token}	ability	Put five 1 [Melee] / 1 [Health] Bear ally tokens into play with Protector.
+clause	put {n} {token}	ability	Put two 1 [Melee] / 1 [Health] Treant ally tokens into play.
 clause	put a {token} , or {n} if {if} || put an {token} , or {n} if {if} || put a {token} , or {n} instead if {if}		
 clause	put {less} {token} , or {n} if {if} || put {less} {token} , or {n} instead if {if}		
 clause	put a {token} {n} || put an {token} {n}		
@@ -1130,7 +1142,7 @@ measure	the number of your heroes that have been defeated	ability	Draw cards equ
 measure	the number of {of}	ability	Draw cards equal to the number of allies.
 measure	{of} ATK	armor	This armor has +X DEF, where X is your hero's ATK.
 measure	the combined ATK of {of}	ally	This ally has +X ATK, where X is the combined ATK of it.
-measure	their combined ATK		
+measure	their combined ATK	ability	Destroy target ally. Your hero heals damage from itself equal to their combined ATK.
 measure	their ATK	ally	This ally has +X ATK, where X is their ATK.
 measure	the ATK of {of} || the total ATK of {of}		
 measure	the ATK of {of}	ability	Draw cards equal to the ATK of an ally.
@@ -1148,7 +1160,7 @@ measure	the [Health] of {of}
 measure	the combined [Health] of {one} and {other}		
 measure	the highest [Health] among {of}	ability	Draw cards equal to the highest [Health] among allies.
 measure	the lowest [Health] among {of}	ability	Draw cards equal to the lowest [Health] among allies.
-measure	{of} cost		
+measure	{of} cost	ally	Other [Holy] allies you control have +X / +X, where X is its cost.
 measure	the combined cost of {of}	ally	This ally has +X ATK, where X is the combined cost of it.
 measure	their combined cost		
 measure	their cost	ally	This ally has +X ATK, where X is their cost.
@@ -1229,7 +1241,7 @@ after a noun	with cost less than {n} || with less than {n} cost || each with cos
 after a noun	with cost greater than {n} || with greater than {n} cost || each with cost greater than {n} || each with greater than {n} cost || with cost more than {n} || with more than {n} cost || each with cost more than {n} || each with more than {n} cost || with a cost greater than {n} || with greater than {n} a cost || each with a cost greater than {n} || each with greater than {n} a cost || with a cost more than {n} || with more than {n} a cost || each with a cost more than {n} || each with more than {n} a cost	ability	Destroy target ally with cost greater than 2.
 after a noun	that has or shares the highest cost among {of} || with the highest cost among {of} || that has or shares the highest a cost among {of} || with the highest a cost among {of}	ability	Destroy target ally that has or shares the highest cost among allies.
 after a noun	that has or shares the lowest cost among {of} || with the lowest cost among {of} || that has or shares the lowest a cost among {of} || with the lowest a cost among {of}	ability	Destroy target ally that has or shares the lowest cost among allies.
-after a noun	with cost less than or equal to {n} || with a cost less than or equal to {n}	ability	Destroy all allies with cost less than or equal to the number of Gnomes you control.
+after a noun	with cost less than or equal to {n} || with a cost less than or equal to {n}	ability	Destroy target ally with cost less than or equal to the number of Gnomes you control.
 after a noun	with cost greater than or equal to {n} || with a cost greater than or equal to {n}	ability	Destroy target ally with cost greater than or equal to the number of Gnomes you control.
 after a noun	with cost equal to {n} || with a cost equal to {n}	ability	Destroy target ally with cost equal to the number of Gnomes you control.
 after a noun	with no {name} counters	ability	Destroy target ally with no quest counters.
@@ -1285,7 +1297,7 @@ after a noun	with a different name than {of}	ability	Draw a card for each card w
 after a noun	with {nameHas} in its name || with {nameHas} in their names	ability	Destroy target ally with Footman in its name.
 after a noun	with the same name as {of} || that shares a name with {of}		
 after a noun	with the same name	ally	When an ally with the same name attacks, draw three cards.
-after a noun	that shares a class with {of} || sharing a class with {of}		
+after a noun	that shares a class with {of} || sharing a class with {of}	ally	Allies you control that share a class with your hero have Assault 1.
 after a noun	that shares a race with {of} || with the same race as {of}		
 after a noun	that shares a type with {of} || that shares a card type with {of}		
 after a noun	that is attacking {with} || that's attacking {with} || attacking {with}	ability	Destroy target ally that is attacking an ally.
@@ -1451,13 +1463,14 @@ continuous	{cards} {changes} . || {cards} {changes} {stop}	ally	This ally has +2
 continuous	{cards} {changes} if {if} . || {cards} {changes} if {if} {stop} || if {if} , {cards} {changes} .	ally	This ally has +2 ATK if you control a Gnome.
 continuous	{cards} {changes} {while} . || {while} , {cards} {changes} {stop} || {cards} {changes} {while} {stop}	ally	This ally has Elusive while ready.
 continuous	{first} , {cards} {changes} {then} {stop}		
-continuous	{cards} {changes} unless {if} . || {cards} {changes} unless {if} {stop}		
-continuous	opposing cards and effects must target {cards} if able . || opponents must target {cards} if able .		
+continuous	{cards} {changes} unless {if} . || {cards} {changes} unless {if} {stop}	ally	This ally can't attack unless an opponent controls more allies than you.
+continuous	opposing cards and effects must target {cards} if able . || opponents must target {cards} if able .	ally	Ongoing: Opposing cards and effects must target your hero if able.
 continuous	opposing cards and effects must target {self} if able .	ally	Opposing cards and effects must target this ally if able.
 continuous	you control {cards} .	ally	You control attached ally.
 continuous	while {self} is in your graveyard , {cards} {changes} .	ally	While this ally is in your graveyard, this ally has +2 ATK.
 continuous	{self} enters play with {name} counter . || {self} enters play with {name} counter on it .	ally	This ally enters play with a quest counter counter.
 continuous	{self} enters play with {n} {name} counters . || {self} enters play with {n} {name} counters on it .	ally	This ally enters play with two quest counters.
+continuous	{self} enters play with {n} {name} counters if {if} . || {self} enters play with {n} {name} counters on it if {if} .	ally	This ally enters play with two quest counters if you control a Gnome.
 continuous	{self} enters play with {name} counter on it {n} . || {self} enters play with {name} counter {n} .	ally	This ally enters play with a quest counter counter on it for each Gnome you control.
 continuous	as {self} enters play , {effects}	ally	As this ally enters play, draw three cards.
 continuous	as {noun} enters play , {effects}	ally	As an ally enters play, draw three cards.
@@ -1468,7 +1481,7 @@ continuous	{self} enters play with {damage} damage . || {self} enters play with 
 target	another target {noun} || a second target {noun} || a third target {noun}	ability	Destroy target ally. Ready another target ally.
 target	target {noun} and up to one other such target {n}	ability	Destroy target ally and up to one other such target for each Gnome you control.
 target	target {noun} of their choice	ability	Destroy target ally of their choice.
-target	target {noun} chosen at random	ability	Destroy target ally chosen at random.
+target	target {noun} chosen at random || target random {noun}	ability	Destroy target ally chosen at random.
 target	target {noun} of {by} choice	ability	Destroy target ally of your choice.
 target	up to one target {noun} || up to 1 target {noun}	ability	Destroy up to one target ally.
 target	up to {n} target {noun} || each of up to {n} target {noun}	ability	Destroy up to two target allies.
@@ -1496,7 +1509,7 @@ of somebody	one of {of} {noun}	ability	Destroy one of each player's allies.
 hero of	{of} hero	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
 top cards	the top card of {of} deck || a card from the top of {of} deck	ability	Reveal the top card of your deck.
 top cards	the top {n} cards of {of} deck || {n} cards from the top of {of} deck	ability	Reveal the top two cards of your deck.
-top cards	cards from the top of {of} deck equal to {n}	ability	Reveal cards from the top of each player's deck equal to the number of Gnomes you control.
+top cards	cards from the top of {of} deck equal to {n}	ability	Reveal cards from the top of your deck equal to the number of Gnomes you control.
 top cards	cards from the top of your deck until {until} is revealed	ability	Reveal cards from the top of your deck until an ally is revealed.
 top cards	the top card of the {deck} deck		
 top cards	the top {n} cards of the {deck} deck		
@@ -1560,7 +1573,7 @@ deckbuilding sentence	You can only include either {one} or {other} cards , {icon
 deckbuilding sentence	You can only include either {one} or {other} cards , {icon} cards , {talent} talents , neutral cards , and {tag} cards . You can't include cards with {besides} .		
 deckbuilding sentence	You can include only {only} . || You can only include {only} .	hero	Deckbuilding: You can include only Mage cards and Fire cards.
 deckbuilding sentence	You can include only {only} , and either {either} .	hero	Deckbuilding: You can include only Mage cards and Fire cards, and either abilities or equipment.
-deckbuilding sentence	You can't put {never} in your deck . || You can't include {never} .	hero	Deckbuilding: You can't include abilities with ally type Orc.
+deckbuilding sentence	You can't put {never} in your deck . || You can't include {never} .	hero	Deckbuilding: You can't put [Horde] or [Alliance] cards in your deck.
 deckbuilding sentence	You can't include more than {copies} of each card .	hero	Deckbuilding: You can't include more than two of each card.
 it	it || they		
 static	{cards} {changes}	ally	Your hero and allies you control have +2 ATK.
@@ -1573,7 +1586,7 @@ two powers	when {card} attacks or defends , {effects}	ally	When an ally attacks 
 two powers	when {card} attacks or protects , {effects}	ally	When an ally attacks or protects, draw three cards.
 two powers	when {one} and when {other} , {effects} || when {one} or {other} , {effects} || when {one} or when {other} , {effects}	ally	When this ally attacks and when this ally attacks, draw three cards.
 two powers	at the start and end of your turn , {effects}	ally	At the start and end of your turn, draw three cards.
-two powers	prevent all {combat} {types} damage that would be dealt to and dealt by {cards} .		
+two powers	prevent all {combat} {types} damage that would be dealt to and dealt by {cards} .	ally	Prevent all damage that would be dealt to and dealt by this ally.
 doubled	{of} ATK	ability	Double your hero's ATK this turn.
 doubled	the ATK of {of}	ability	Double the ATK of target ally this turn.
 doubled	{of} [Health]		
