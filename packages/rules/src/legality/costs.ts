@@ -102,7 +102,7 @@ function paysAsResource(on: Derived, id: CardId): boolean {
 }
 
 /** Are there resources enough that exhaust for nothing else? */
-export function hasResources(p: Perspective, count: number, taken: readonly Taken[]): boolean {
+function hasResources(p: Perspective, count: number, taken: readonly Taken[]): boolean {
   return count <= 0 || readyResources(p.on, p.you).filter((id) => !isTaken(taken, 'exhaust', id)).length >= count;
 }
 
