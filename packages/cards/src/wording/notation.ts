@@ -72,6 +72,8 @@ function recordOf(block: string): CardRecord {
     /\bToken\b/.test(line.before),
     boss ? { number: Number(boss[1]), ...numbers.boss } : undefined,
   );
+  const missing = numberMissing(type, line.tags, numbers.record);
+  if (missing !== undefined) throw new NotationFault(`no ${missing} in "${head}"; ${LIKE[type] ?? OTHERWISE}`);
   const traits = type === 'Rune' ? { tags: [line.tags.join('—')] } : tagsOf(line);
   return {
     name,
@@ -194,6 +196,16 @@ function numbersOf(
       throw new NotationFault(`"${piece}" is not understood in "${head}"; ${LIKE[type] ?? OTHERWISE}`);
   }
   return { record: { restriction, ...record }, boss };
+}
+
+/** The number in a corner of a card that nobody wrote down: without it the card would be there and could do nothing. */
+function numberMissing(type: string, tags: readonly string[], { atk, health, strike, def }: Partial<CardRecord>) {
+  const is = (tag: string): boolean => type === 'Equipment' && tags.some((words) => words.split(' ').includes(tag));
+  if (type === 'Ally' && atk === undefined) return health === undefined ? 'ATK and health' : 'ATK';
+  if ((type === 'Ally' || type === 'Hero') && health === undefined) return 'health';
+  if (is('Weapon') && atk === undefined) return 'ATK';
+  if (is('Weapon') && strike === undefined) return 'strike cost';
+  return is('Armor') && def === undefined ? 'DEF' : undefined;
 }
 
 const FIGHTS = 'ATK and health are written as 2 [Melee] / 2 Health';
