@@ -78,6 +78,14 @@ const IN_PLAY = [
   'attachedTo',
 ] as const;
 
+/** Only cards in play are destroyed, exhausted and readied (405, 411). */
+const DONE_IN_PLAY: ReadonlySet<unknown> = new Set(['destroy', 'exhaust', 'ready']);
+const ELSEWHERE: ReadonlySet<unknown> = new Set(['deck', 'graveyard', 'hand', 'removed']);
+function isDoneElsewhere({ do: verb, what }: Node): boolean {
+  const noun = isNode(what) ? what.noun : undefined;
+  return DONE_IN_PLAY.has(verb) && isNode(noun) && ELSEWHERE.has(noun.zone);
+}
+
 const isChanges = (value: unknown): value is readonly Change[] => Array.isArray(value);
 
 /** The description of the cards that changes are made to. */
@@ -104,6 +112,7 @@ function nonsenseOf(part: Node, card: Facts): readonly string[] {
   const { what } = part;
   if (part.do === 'allow to play' && isNode(what) && what.select === 'hero')
     found.push('a card in play that is played');
+  if (isDoneElsewhere(part)) found.push('what can be done only to cards in play');
   const described = part.noun;
   if (part.select && isNode(described) && described.zone && described.zone !== 'play')
     if (IN_PLAY.some((word) => described[word] !== undefined)) found.push('cards that can never be like that there');
@@ -124,6 +133,12 @@ function unchosenX(card: Facts, powers: readonly Power[]): readonly string[] {
     .map(() => 'an X that nobody has chosen');
 }
 
+const selects = (value: unknown, word: string): boolean => [...partsOf(value)].some(({ select }) => select === word);
+
+/** Cards leave the game by this card: as it tells, or as a cost. */
+const removesCards = (card: Facts): boolean =>
+  [...partsOf(card)].some(({ to, pay }) => to === 'removed' || pay === 'remove');
+
 /** What a card would say and could not do; a reading with such parts is no reading. */
 export function nonsenseIn(card: Facts): readonly string[] {
   const powers = [...card.powers, ...(card.hero?.back?.powers ?? [])];
@@ -131,7 +146,10 @@ export function nonsenseIn(card: Facts): readonly string[] {
   const unborne = powers.filter((one) => one.power === 'keyword' && !isFor(kinds, keywordBearers(one.keyword)));
   const entering = powers.some((one) => one.power === 'definite' && one.as === 'this enters play');
   const forgotten = powers.filter((one) => one.power === 'enters' && !entering && speaksOfMemory(one));
+  const early = powers.filter((one) => one.power === 'triggered' && selects(one.on, 'done'));
   return [
+    ...(selects([card.text, powers], 'kept') && !removesCards(card) ? ['cards that nobody removed'] : []),
+    ...early.map(() => 'what was done this way, before anything is done'),
     ...unborne.map((one) => `the keyword ${'keyword' in one ? one.keyword : ''}, which such a card cannot have`),
     ...forgotten.map(() => 'a reference that nobody remembers'),
     ...unchosenX(card, powers),

@@ -1,7 +1,7 @@
 import type { Effect, KeywordPower, Power } from '@meetingstone/rules';
 import { choice, either } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
-import type { Phrase } from '../grammar/phrase.ts';
+import type { Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
 import { figure } from './amounts.ts';
@@ -41,17 +41,26 @@ keywordPower.is(
   ]),
 );
 
+/** Where the next keyword of a line begins: after a comma as it is printed, after "and" or a full stop as people write. */
+function nextKeyword(end: number, { words }: Reading): number {
+  const mark = /^[,.]$/.test(words[end]?.low ?? '') ? end + 1 : end;
+  return words[mark]?.low === 'and' ? mark + 1 : mark;
+}
+
 /** A line of keywords: "Elusive, Ferocity". */
 export const keywordLine: Phrase<readonly KeywordPower[]> = {
   name: 'keyword line',
   begins: () => ({ phrases: [keywordPower] }),
   read: (at, reading) => {
     const lines = readAt(keywordPower, at, reading).map(({ value, end }) => ({ value: [value], end }));
-    for (const { value, end } of lines)
-      if (reading.words[end]?.low === ',')
-        for (const next of readAt(keywordPower, end + 1, reading))
+    for (const { value, end } of lines) {
+      const from = nextKeyword(end, reading);
+      if (from > end)
+        for (const next of readAt(keywordPower, from, reading))
           lines.push({ value: [...value, next.value], end: next.end });
-    return lines;
+    }
+    const isLast = (end: number): boolean => reading.words[end]?.low === '.' && end + 1 === reading.words.length;
+    return lines.map((line) => (isLast(line.end) ? { ...line, end: line.end + 1 } : line));
   },
   say: () => undefined,
 };

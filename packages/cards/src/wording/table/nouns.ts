@@ -1,7 +1,9 @@
 import type { Noun } from '@meetingstone/rules';
+import { DAMAGE_TYPES, TALENT_SPECS } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import type { Bits } from '../grammar/description.ts';
 import { bits, description } from '../grammar/description.ts';
+import { capital } from '../grammar/endings.ts';
 import { joinedBy, list } from '../grammar/lists.ts';
 import type { Phrase, Plurality } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
@@ -98,10 +100,18 @@ const classIcons = seenAs(
   (one): readonly string[] => [one],
   (all) => (all.length === 1 ? all[0] : undefined),
 );
+/** A Demon is somebody, and so is a Mage; Fire is what a card is of: it is written "Fire card". */
+const NOBODIES: ReadonlySet<string> = new Set(
+  [...TALENT_SPECS, ...DAMAGE_TYPES.map(capital)].filter((word) => word !== 'Elemental'), // A people, too.
+);
+function ofBeings(tags: readonly string[]): readonly string[] | undefined {
+  return tags.some((tag) => NOBODIES.has(tag)) ? undefined : unlessBlood(tags);
+}
+
 /** A Blood, without another word, is a card of that kind (R402.2): the talent spec is said of cards. */
-const alone = seenAs(tagsOr, unlessBlood, unlessBlood);
-const aloneEach = seenAs(tagsEach, unlessBlood, unlessBlood);
-const aloneMany = seenAs(tagsMany, unlessBlood, unlessBlood);
+const alone = seenAs(tagsOr, unlessBlood, ofBeings);
+const aloneEach = seenAs(tagsEach, unlessBlood, ofBeings);
+const aloneMany = seenAs(tagsMany, unlessBlood, ofBeings);
 function unlessBlood(tags: readonly string[]): readonly string[] | undefined {
   return tags.length === 1 && tags[0] === 'Blood' ? undefined : tags;
 }

@@ -15,7 +15,7 @@ const onceForAll = optional(choice('once', () => [fixed('once per game :', true 
 /** "On your turn:", "If you control a Pet:": when a power can be used (701.1). */
 const whenUsed: Phrase<Condition | undefined> = optional(
   choice('when used', () => [
-    fixed('on your turn :', YOUR_TURN),
+    fixed(['on your turn :', 'on your turn ,'], YOUR_TURN),
     fixed("on an opponent 's turn :", OPPOSING_TURN),
     row({ if: condition }, 'on your turn , if {if} :', ({ if: so }): Condition => ({ is: 'all', of: [YOUR_TURN, so] })),
     row({ if: condition }, ['if {if} :', 'while {if} :'], ({ if: so }) => so),

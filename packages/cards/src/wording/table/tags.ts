@@ -105,8 +105,10 @@ const IN_SMALL: ReadonlyMap<string, string> = new Map(
 /** As the tag is written, whatever the letters of the text. */
 const spelled = (words: string): string => IN_SMALL.get(words) ?? words;
 
+/** A capital word that is none of the others may be a tag; "Non-Demon" says what is none. */
+const MAYBE_TAG = /^(?!Non-)[A-Z][\w'-]*$/;
 const isTag = (text: string, opens: boolean): boolean =>
-  KNOWN_TAGS.has(text) || (!opens && /^[A-Z][\w'-]*$/.test(text) && !NOT_TAGS.has(text) && !COLORS.has(text));
+  KNOWN_TAGS.has(text) || (!opens && MAYBE_TAG.test(text) && !NOT_TAGS.has(text) && !COLORS.has(text));
 
 const SMALL_BEGINNINGS: ReadonlySet<string> = new Set(
   [...IN_SMALL.keys()].filter((tag) => tag.includes(' ')).map((tag) => tag.split(' ')[0]!),

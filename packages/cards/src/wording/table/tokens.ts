@@ -31,6 +31,7 @@ export const stats: Phrase<Stats> = choice('stats', () => [
     { atk: figure, health: figure },
     [
       '{atk} / {health} [Health]',
+      '{atk} / {health}',
       '{atk} ATK / {health} health',
       '{atk} ATK and {health} health',
       '{atk} ATK , {health} health',
