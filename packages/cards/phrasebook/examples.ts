@@ -1,5 +1,6 @@
 import { allCards } from '../src/catalogue.ts';
 import { articleBefore } from '../src/wording/grammar/endings.ts';
+import type { Phrase } from '../src/wording/grammar/phrase.ts';
 import type { Element, Row } from '../src/wording/grammar/row.ts';
 import { wordingKey } from '../src/wording/grammar/row.ts';
 import type { Table } from '../src/wording/grammar/tables.ts';
@@ -18,12 +19,21 @@ interface Phrasing {
   readonly table: Table;
 }
 
+/** Looks into a phrase, and into those with which it begins: kinds of phrases are made when they are first asked for. */
+function lookInto(phrase: Phrase<unknown>, seen: Set<Phrase<unknown>>): void {
+  if (seen.has(phrase)) return;
+  seen.add(phrase);
+  for (const inner of phrase.begins?.().phrases ?? []) lookInto(inner, seen);
+}
+
 /** The rows of the table with their wordings; what stands in several tables, or twice in one, is there once. */
 function everyRow(): readonly (readonly Phrasing[])[] {
   const known = new Set<string>();
   const rows: Phrasing[][] = [];
+  const seen = new Set<Phrase<unknown>>();
   for (const table of everyTable())
     for (const row of table.rows()) {
+      for (const part of Object.values(row.parts)) lookInto(part, seen);
       const fresh = row.wordings.filter((elements) => !known.has(wordingKey(row, elements)));
       for (const elements of fresh) known.add(wordingKey(row, elements));
       if (fresh.length > 0) rows.push(fresh.map((elements) => ({ row, elements, table })));

@@ -49,6 +49,13 @@ interface Limit {
 type Possession = Power | Limit;
 const isLimit = (one: Possession): one is Limit => 'tag' in one && 'count' in one;
 
+const quotedPower = choice<Possession>('quoted power', () => [
+  row({ power }, '" {power} "', ({ power }): Possession => power),
+]);
+const limit = choice<Possession>('limit', () => [
+  row({ tag, count: figure }, '{tag} ( {count} )', ({ tag: word, count }): Possession => ({ tag: word, count })),
+]);
+
 /** What a token has: keywords, quoted powers, and limits. */
 const possessions: Phrase<readonly Possession[]> = list(
   either('possession', (): readonly Phrase<Possession>[] => [
@@ -57,10 +64,8 @@ const possessions: Phrase<readonly Possession[]> = list(
       (one): Possession => one,
       (one) => (!isLimit(one) && one.power === 'keyword' ? one : undefined),
     ),
-    choice<Possession>('quoted power', () => [row({ power }, '" {power} "', ({ power }): Possession => power)]),
-    choice<Possession>('limit', () => [
-      row({ tag, count: figure }, '{tag} ( {count} )', ({ tag: word, count }): Possession => ({ tag: word, count })),
-    ]),
+    quotedPower,
+    limit,
   ]),
   'and',
 );
