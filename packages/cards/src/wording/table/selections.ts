@@ -183,11 +183,6 @@ const yours: Phrase<Noun> = seenAs(
 
 const all: Phrase<Selection> = choice('each', () => [
   row({ noun: nounEach }, 'each {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
-  row(
-    { one: nounEach, other: nounEach },
-    ['each {one} and each {other}'],
-    ({ one, other }): Selection => ({ select: 'each', noun: { any: [one, other] } }),
-  ),
   row({ noun: nounMany }, 'all {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
   fixed(['the attacker', 'the attacking character'], { select: 'each', noun: { attacking: true } } as Selection),
   fixed(['the defender', 'the defending character'], { select: 'each', noun: { defending: true } } as Selection),
