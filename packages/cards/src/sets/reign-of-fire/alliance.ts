@@ -171,4 +171,18 @@ export const alliance = set({
       tagWord: 'Unity',
     },
   ),
+  'Warden Maiev': ally(
+    { cost: 10, icon: 'Alliance', tags: ['Night Elf', 'Rogue'], atk: [10, 'ranged'], health: 11 },
+    has('Elusive'),
+    has('Ferocity'),
+    has('Long-Range'),
+    has('Protector'),
+    has('Spellshield'),
+    has('Stealth'),
+    has('Haste', {
+      amount: 'highest',
+      number: 'cost',
+      of: { kind: ['Ally'], whose: 'you', past: { as: 'by', was: { event: 'deal', card: opposing(aHero) } } },
+    }),
+  ),
 });

@@ -132,6 +132,7 @@ export const reignOfFire: CardSet = {
     'Vilegut',
     'Void Brute',
     'Wand of Mana Stealing',
+    'Warden Maiev',
     'Warsong Deadblade',
     'Winterhoof Frostheart',
     "Zhar'doom",

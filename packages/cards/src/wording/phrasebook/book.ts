@@ -22,12 +22,12 @@ whose	each other player 's
 whose	each friendly player 's		
 whose	target player 's	ability	Look at target player's hand. Choose an ally in it. He discards it.
 whose	target opponent 's	ally	(1) >>> Look at a random card in target opponent's hand.
-whose	that player 's	ally	When a player draws a card, put 1 damage on that player's hero.
+whose	that player 's		
 whose	a player of your choice 's		
 whose	a third opponent of that player 's choice 's		
 whose	an opponent 's	ability	Put target ally in an opponent's graveyard into play.
 whose	a random opponent 's		
-whose	that opponent 's || his || his or her	ability	Target player chooses an ally from his hand. Destroy it.
+whose	that opponent 's || his || his or her	ability	Target player turns an ally from his hand face down.
 whose	{of} controller 's	ally	Allies in attached hero's controller's party have -1 ATK.
 whose	{of} owner 's		
 variable	X || X	ally	Put X damage, up to 2, on an ally >>> Draw three cards.
@@ -136,7 +136,7 @@ said of it	becomes {atk} / {health} || becomes a {atk} / {health} || has {atk} /
 said of it	has {has}	ally	Your hero and allies you control have +2 ATK.
 said of it	can't {deeds}	ally	This ally can't attack.
 said of it	attacks opposing heroes and allies at random || attacks at random	ability	Target ally attacks opposing heroes and allies at random this turn.
-said of it	can be exhausted to pay costs as though they were resources || can be exhausted to pay costs as though it were a resource	ability	Target ally can be exhausted to pay costs as though they were resources this turn.
+said of it	can be exhausted to pay costs as though they were resources || can be exhausted to pay costs as though it were a resource	ability	Target ally can be exhausted to pay costs as though it were a resource this turn.
 said of it	loses and can't have powers	ability	Target ally loses and can't have powers this turn.
 said of it	loses all powers || loses its powers	ability	Target ally loses all powers this turn.
 said of it	loses and can't have {keywords}	ability	Target ally loses and can't have Ferocity and Protector this turn.
@@ -193,7 +193,7 @@ posture	in combat with {noun}	ally	This ally has +2 ATK while in combat with Mon
 posture	defending against {noun}	ally	Allies have -2 ATK while defending against this ally.
 postures	{any}	ability	Destroy target Demon ally or Undead ally.
 postures	in Bear Form or Cat Form || in bear or cat form		
-postures	attacking in bear or cat form || attacking in Bear Form or Cat Form	ally	Ongoing: Your hero has +1 ATK while attacking in bear or cat form.
+postures	attacking in bear or cat form || attacking in Bear Form or Cat Form		
 postures	defending in bear or cat form || defending in Bear Form or Cat Form		
 postures	protecting in bear or cat form || protecting in Bear Form or Cat Form		
 state	{noun}	ability	If target ally is exhausted, draw three cards.
@@ -385,7 +385,7 @@ condition	{what} was {noun} || {what} were {noun}	ability	If target ally was dam
 condition	{what} shares the chosen kind || {what} shares that kind		
 condition	damage is dealt this way || damage was dealt this way	ability	Your hero deals 2 fire damage to target ally. If damage is dealt this way, draw three cards.
 condition	damage is healed this way || damage was healed this way	ability	Your hero heals 2 damage from target ally. If damage is healed this way, draw three cards.
-condition	fatal damage is dealt this way	ability	Your hero deals 2 fire damage to target ally. If fatal damage is dealt this way, draw three cards.
+condition	fatal damage is dealt this way		
 condition	{noun} was affected this way	ability	Destroy target ally. If an ally was affected this way, draw three cards.
 condition	{noun} is dealt damage this way || {noun} was dealt damage this way	ability	Your hero deals 2 fire damage to target ally. If an ally is dealt damage this way, draw three cards.
 condition	{noun} is healed this way || {noun} was healed this way	ability	Your hero heals 2 damage from target ally. If an ally is healed this way, draw three cards.
@@ -394,7 +394,7 @@ condition	{noun} is exhausted this way || {noun} was exhausted this way	ability	
 condition	{noun} is readied this way || {noun} was readied this way	ability	Ready target ally. If an ally is readied this way, draw three cards.
 condition	{noun} is discarded this way || {noun} was discarded this way	ability	Target opponent discards a card. If an ally is discarded this way, draw three cards.
 condition	{noun} is landed on this way || {noun} was landed on this way		
-condition	{noun} is removed this way || {noun} was removed this way || {noun} is removed from the game this way || {noun} was removed from the game this way	ability	If an ally is removed this way, draw three cards.
+condition	{noun} is removed this way || {noun} was removed this way || {noun} is removed from the game this way || {noun} was removed from the game this way	ability	Remove target ally from the game. If an ally is removed this way, draw three cards.
 condition	{noun} is put into a graveyard this way || {noun} was put into a graveyard this way || {noun} is put into your graveyard this way || {noun} was put into your graveyard this way || {noun} is put into his graveyard this way || {noun} was put into his graveyard this way		
 condition	{noun} is put into your hand this way || {noun} was put into your hand this way	ability	Put an ally from your graveyard into your hand. If an ally is put into your hand this way, draw three cards.
 condition	{noun} is put into a deck this way || {noun} was put into a deck this way || {noun} is put into your deck this way || {noun} was put into your deck this way || {noun} is put on top of your deck this way || {noun} was put on top of your deck this way || {noun} is put on the bottom of your deck this way || {noun} was put on the bottom of your deck this way		
@@ -404,12 +404,12 @@ condition	you destroyed {noun} this way	ability	Destroy target ally. If you dest
 condition	you exhausted {noun} this way	ability	Exhaust target ally. If you exhausted an ally this way, draw three cards.
 condition	you readied {noun} this way	ability	Ready target ally. If you readied an ally this way, draw three cards.
 condition	you discarded {noun} this way	ability	Target opponent discards a card. If you discarded an ally this way, draw three cards.
-condition	you removed {noun} this way	ability	If you removed an ally this way, draw three cards.
-condition	you removed {noun} from the game this way	ability	If you removed an ally from the game this way, draw three cards.
-condition	you put {noun} into your hand this way	ability	Put an ally from your graveyard into your hand. If you put an ally into your hand this way, draw three cards.
+condition	you removed {noun} this way	ability	Remove target ally from the game. If you removed an ally this way, draw three cards.
+condition	you removed {noun} from the game this way	ability	Remove target ally from the game. If you removed an ally from the game this way, draw three cards.
+condition	you put {noun} into your hand this way	ability	Put an ally from your graveyard into your hand. If you put a card into your hand this way, draw three cards.
 condition	you put {noun} into play this way		
 condition	your hero dealt damage to {noun} this way	ability	Your hero deals 2 fire damage to target ally. If your hero dealt damage to an ally this way, draw three cards.
-condition	{noun} is dealt fatal damage this way || {noun} was dealt fatal damage this way	ability	Your hero deals 2 fire damage to target ally. If an ally is dealt fatal damage this way, draw three cards.
+condition	{noun} is dealt fatal damage this way || {noun} was dealt fatal damage this way	ability	Your hero deals 2 fire damage to target ally. If a card is dealt fatal damage this way, draw three cards.
 condition	you revealed {noun} this way || {noun} is revealed this way || {noun} was revealed this way	ability	If you revealed an ally this way, draw three cards.
 condition	{by} dealt no damage this turn	ability	If an ally dealt no damage this turn, draw three cards.
 condition	{n} or more {by} dealt damage this turn	ability	If two or more allies dealt damage this turn, draw three cards.
@@ -422,7 +422,7 @@ condition	it isn't {noun} || it's not {noun}	ally	While it isn't damaged, this a
 condition	you targeted {noun}	ally	While you targeted an ally, this ally has +2 ATK.
 condition	all opponents are {plane}		
 quoted	" {kind} "		
-chosen word	{oneOf}	ally	As this item enters play, choose arcane, fire, frost, or nature.
+chosen word	{oneOf}		
 chosen word	a race	ally	Choose a race >>> Draw three cards.
 chosen word	a [Horde] or [Alliance] race || an [Alliance] or [Horde] race || a standard race	ally	Choose a [Horde] or [Alliance] race >>> Draw three cards.
 chosen word	a class || a standard class	ally	Choose a class >>> Draw three cards.
@@ -438,12 +438,12 @@ announced	{by} chooses {n} {noun} he controls , in order || {by} chooses {n} of 
 announced	{by} chooses {noun} he controls || {by} chooses {noun} in his party || {by} chooses {noun} they control || {by} chooses {noun} that he controls	ability	Target player chooses an ally he controls. Destroy it.
 announced	{by} chooses one of his {noun} || {by} chooses one of his or her {noun}	ability	Target player chooses one of his allies. Destroy it.
 announced	{by} chooses {n} {noun} he controls || {by} chooses {n} of his {noun} || {by} chooses {n} {noun} in his party	ability	Target player chooses two allies he controls. Destroy them.
-announced	{by} chooses {noun} from his hand || {by} chooses {noun} in his hand	ability	Target player chooses an ally from his hand. Destroy it.
-announced	{by} chooses {noun} from his graveyard || {by} chooses {noun} in his graveyard	ability	Target player chooses an ally from his graveyard. Destroy it.
+announced	{by} chooses {noun} from his hand || {by} chooses {noun} in his hand		
+announced	{by} chooses {noun} from his graveyard || {by} chooses {noun} in his graveyard		
 resistances	{types} Resistance		
-raised	{n}	ally	If your hero would deal damage, it deals that much +2 instead.
+raised	{n}	ally	If your hero would deal damage, it deals that much +7 instead.
 raised	plus {n}	ally	If your hero would deal damage, it deals that much plus 2 instead.
-raised	+1 {n}	ally	If your hero would deal damage, it deals that much +1 for each Gnome you control instead.
+raised	+1 {n}		
 conditionally	if {if} , {then}	ally	If this ally would deal damage, draw three cards. If you do, prevent that damage. Then, if you control a Gnome, draw three cards.
 instead	it deals that much {plus} instead || he deals that much {plus} instead || she deals that much {plus} instead || it deals that much damage {plus} instead || he deals that much damage {plus} instead || she deals that much damage {plus} instead || it deals that amount of damage {plus} instead || he deals that amount of damage {plus} instead || she deals that amount of damage {plus} instead || that much {plus} is dealt instead	ally	If this ally would deal damage, it deals that much +1 instead.
 instead	it deals double that much instead || he deals double that much instead || she deals double that much instead || it deals double that amount of damage instead || he deals double that amount of damage instead || she deals double that amount of damage instead || it deals double that much damage instead || he deals double that much damage instead || she deals double that much damage instead	ally	If this ally would deal damage, it deals double that much instead.
@@ -460,7 +460,7 @@ instead	prevent all but {n} of it || prevent all but {n} of that damage	ally	If 
 instead	{first} . if you do , prevent that damage || {first} . if you do , prevent it	ally	If this ally would deal damage, draw three cards. If you do, prevent that damage.
 instead	{first} . if you do , prevent that damage . then , {then}	ally	If this ally would deal damage, draw three cards. If you do, prevent that damage. Then, if you control a Gnome, draw three cards.
 instead	{who} may {first} . if you do , prevent that damage || {who} may {first} . if you do , prevent it	ally	If this ally would deal damage, you may draw three cards. If you do, prevent that damage.
-instead	it's dealt to {to} instead || that damage is dealt to {to} instead || that much damage is dealt to {to} instead	ability	The next time damage would be dealt to your hero this turn, it's dealt to target ally instead.
+instead	it's dealt to {to} instead || that damage is dealt to {to} instead || that much damage is dealt to {to} instead	ally	If this ally would deal damage, it's dealt to your hero instead.
 instead	{effect} instead . then , if {if} , {then}	ally	If this ally would deal damage, draw three cards instead. Then, if you control a Gnome, draw three cards.
 instead	it's dealt that much {plus} instead || it is dealt that much {plus} instead || he's dealt that much {plus} instead || she 's dealt that much {plus} instead || it's dealt that much damage {plus} instead || it is dealt that much damage {plus} instead || he's dealt that much damage {plus} instead || she 's dealt that much damage {plus} instead || it's dealt that amount of damage {plus} instead || it is dealt that amount of damage {plus} instead || he's dealt that amount of damage {plus} instead || she 's dealt that amount of damage {plus} instead	ally	If damage would be dealt to your hero, it's dealt that much +1 instead.
 instead	it's dealt double that much instead || it is dealt double that much instead || he's dealt double that much instead || she 's dealt double that much instead || it's dealt double that amount of damage instead || it is dealt double that amount of damage instead || he's dealt double that amount of damage instead || she 's dealt double that amount of damage instead || it's dealt double that much damage instead || it is dealt double that much damage instead || he's dealt double that much damage instead || she 's dealt double that much damage instead	ally	If damage would be dealt to your hero, it's dealt double that much instead.
@@ -494,7 +494,7 @@ would heal	{by} would heal damage {tool} {from} || {by} would heal damage {from}
 would be healed	damage would be healed from {from}		
 would	{card} would be destroyed	ally	If an ally would be destroyed, draw three cards instead.
 would	{card} would be destroyed by fatal damage	ally	If an ally would be destroyed by fatal damage, draw three cards instead.
-would	{card} would be put into your graveyard from play || {card} would enter your graveyard from play	ally	If an ally would be put into your graveyard from play, draw three cards instead.
+would	{card} would be put into your graveyard from play || {card} would enter your graveyard from play	ally	If this ally would be put into your graveyard from play, draw three cards instead.
 would	{card} would be put into your graveyard || {card} would enter your graveyard	ally	If an ally would be put into your graveyard, draw three cards instead.
 would	{card} would be put into a hand	ally	If an ally would be put into a hand, draw three cards instead.
 would	{card} would be put into a deck	ally	If an ally would be put into a deck, draw three cards instead.
@@ -508,10 +508,10 @@ would	you would draw a card	ally	If you would draw a card, draw three cards inst
 would	an opponent would draw a card	ally	If an opponent would draw a card, draw three cards instead.
 dealt by	prevent all {combat} {types} damage that {for} would deal {to} {duration} || prevent all {combat} {types} damage that would be dealt by {for} {duration}	ability	Prevent all damage that target ally would deal this turn.
 dealt by	{combat} {types} damage that {for} would deal is unpreventable {duration} || {combat} {types} damage that {for} would deal {duration} is unpreventable || {combat} {types} damage {for} would deal is unpreventable {duration}	ability	Damage that target ally would deal is unpreventable this turn.
-dealt by	{combat} {types} damage that {by} would deal is unpreventable {duration} || {combat} {types} damage that {by} would deal {duration} is unpreventable || {combat} {types} damage {by} would deal is unpreventable {duration}	ally	Stash: Damage that allies you control would deal is unpreventable this turn.
+dealt by	{combat} {types} damage that {by} would deal is unpreventable {duration} || {combat} {types} damage that {by} would deal {duration} is unpreventable || {combat} {types} damage {by} would deal is unpreventable {duration}		
 dealt by	if {for} would deal {combat} {types} damage {to} {duration} , {instead} || if {for} would deal any type of damage {to} {duration} , {instead}		
 dealt by	the next time {for} would deal {combat} {types} damage {to} {duration} , {instead}		
-to and by	prevent all {combat} {types} damage that would be dealt to and dealt by {for} {duration} || prevent all {combat} {types} damage that would be dealt to and by {for} {duration} || prevent all {combat} {types} damage that would be dealt by and dealt to {for} {duration} || prevent all {combat} {types} damage that {for} would deal and be dealt {duration}	ability	Prevent all damage that would be dealt to and dealt by target ally this turn.
+to and by	prevent all {combat} {types} damage that would be dealt to and dealt by {for} {duration} || prevent all {combat} {types} damage that would be dealt to and by {for} {duration} || prevent all {combat} {types} damage that would be dealt by and dealt to {for} {duration} || prevent all {combat} {types} damage that {for} would deal and be dealt {duration}	ability	Prevent all damage that would be dealt to and by target ally this turn.
 compound	arcanefire	ability	Your hero deals 2 arcanefire damage to target ally.
 compound	arcanefrost	ability	Your hero deals 2 arcanefrost damage to target ally.
 compound	arcaneholy	ability	Your hero deals 2 arcaneholy damage to target ally.
@@ -572,11 +572,11 @@ unpreventable	unpreventable	ally	If this ally would deal damage, it deals that m
 deed	deals {amount} damage of the chosen type to {to}		
 deed	deals {amount} {u} {types} damage to {to}	ability	Your hero deals 2 fire damage to target ally.
 deed	deals {amount} {u} {types} damage to {to} as combat damage	ability	Your hero deals 2 fire damage to target ally as combat damage.
-deed	deals 1 {u} {types} damage to {to} {n}	ability	Your hero deals 1 fire damage to target ally for each Gnome you control.
+deed	deals 1 {u} {types} damage to {to} {n}	ability	Your hero deals 1 fire damage to your hero for each Gnome you control.
 deed	deals {amount} {u} {types} damage to {to} {n}	ability	Your hero deals 2 fire damage to target ally for each Gnome you control.
-deed	deals {u} {types} damage to {to} equal to {amount}	ability	Your hero deals fire damage to target ally equal to the number of Gnomes you control.
+deed	deals {u} {types} damage to {to} equal to {amount}	ability	Your hero deals fire damage to your hero equal to the number of Gnomes you control.
 deed	deals {u} {types} damage equal to {amount} to {to}	ability	Your hero deals fire damage equal to the number of Gnomes you control to target ally.
-deed	deals {amount} {u} {types} damage divided as you choose to {to} || deals {amount} {u} {types} damage divided as you choose among {to} || deals {amount} {u} {types} damage to {to} , divided as you choose || deals {amount} {u} {types} damage to {to} divided as you choose	ability	Your hero deals 2 fire damage divided as you choose to target ally.
+deed	deals {amount} {u} {types} damage divided as you choose to {to} || deals {amount} {u} {types} damage divided as you choose among {to} || deals {amount} {u} {types} damage to {to} , divided as you choose || deals {amount} {u} {types} damage to {to} divided as you choose	ability	Your hero deals 2 fire damage divided as you choose among target ally.
 deed	deals {less} {types} damage divided as your opponents choose among {noun} , or {more} if {if}	ability	Your hero deals 2 fire damage divided as your opponents choose among allies, or 2 if you control a Gnome.
 deed	deals {a} and {b} {u} {types} damage to {to} , respectively	ability	Your hero deals 2 and 2 fire damage to target ally, respectively.
 deed	deals {a} , {b} , and {c} {u} {types} damage to {to} , respectively	ability	Your hero deals 2, 2, and 2 fire damage to target ally, respectively.
@@ -613,34 +613,34 @@ payer	you	ally	You pays X less to play allies you play, where X is the number of
 payer	opponents || each opponent	ally	Opponents pays X less to play allies you play, where X is the number of Gnomes you control.
 payer	friendly players || you and friendly players	ally	Friendly players pays X less to play allies you play, where X is the number of Gnomes you control.
 payer	players || each player	ally	Players pays X less to play allies you play, where X is the number of Gnomes you control.
-number	( {n} )	ally	You pay (1) less to play allies, to a minimum of 2.
-size	{n} less	ally	You pay (1) less to play allies, to a minimum of 2.
+number	( {n} )	ally	You pay (1) less to complete quests.
+size	{n} less	ability	You pay 2 less to complete target ally this turn.
 size	{n} more	ally	Opponents pay (2) more to play allies.
 size	X less	ally	You pays X less to play allies you play, where X is the number of Gnomes you control.
 so long	while {of} || if {of}	ally	While it's damaged, this ally has +2 ATK.
 so long	on your turn	ally	On your turn: [Activate] >>> Draw three cards.
 so long	on opponents ' turns	ally	This ally has +3 ATK on opponents' turns.
-minimum	, to a minimum of {n}	ally	You pay (1) less to play allies, to a minimum of 2.
-cost change	{whose} pays {by} to play {noun} {while} {minimum} . || {while} , {whose} pays {by} to play {noun} {minimum} .	ally	You pay (1) less to play allies, to a minimum of 2.
-cost change	{whose} pays {by} to play {noun} {each} {minimum} .	weapon	You pay (1) less to play this weapon for each quest you control.
+minimum	, to a minimum of {n}		
+cost change	{whose} pays {by} to play {noun} {while} {minimum} . || {while} , {whose} pays {by} to play {noun} {minimum} .	ability	You pay X less to play this ability.
+cost change	{whose} pays {by} to play {noun} {each} {minimum} .		
 cost change	{whose} pays X less to play {noun} , where X is {n} {minimum} .	ally	You pays X less to play allies you play, where X is the number of Gnomes you control.
 cost change	{whose} pays {by} to complete {noun} {while} {minimum} . || {while} , {whose} pays {by} to complete {noun} {minimum} .	ally	You pay (1) less to complete quests.
-cost change	{whose} pays {by} to complete {noun} {each} {minimum} .	quest	You pay (1) less to complete this quest for each opposing ally.
+cost change	{whose} pays {by} to complete {noun} {each} {minimum} .		
 cost change	{whose} pays X less to complete {noun} , where X is {n} {minimum} .		
 cost change	{whose} pays {by} to strike with {noun} {while} {minimum} . || {while} , {whose} pays {by} to strike with {noun} {minimum} .	ally	You pay (2) less to strike with Swords.
-cost change	{whose} pays {by} to strike with {noun} {each} {minimum} .	ally	You pay (1) less to strike with weapons for each weapon you control.
+cost change	{whose} pays {by} to strike with {noun} {each} {minimum} .		
 cost change	{whose} pays X less to strike with {noun} , where X is {n} {minimum} .		
 cost change	{noun} you play cost {by} {while} {minimum} . || your {noun} cost {by} {while} {minimum} .		
 cost change	{noun} costs {by} {while} {minimum} . || {noun} costs {by} to play {while} {minimum} .		
 use change	you pay {by} to flip this hero {while} . || {while} , you pay {by} to flip this hero .		
 use change	you pay {by} to use this power {each} .		
 cost changing	{whose} pays {by} to play {noun} {duration} {minimum}		
-cost changing	you pay {by} to play your next {noun} {duration} {minimum} || your next {noun} costs {by} {duration}	ability	You pay (5) less to play your next card this turn.
+cost changing	you pay {by} to play your next {noun} {duration} {minimum} || your next {noun} costs {by} {duration}		
 cost changing	you pay {by} to play your next {noun} {duration} {each}		
 cost changing	{whose} pays {by} to complete {noun} {duration} {minimum}		
 cost changing	you pay {by} to complete your next {noun} {duration} {minimum}		
 cost changing	you pay {by} to complete your next {noun} {duration} {each}		
-cost changing	{whose} pays {by} to strike with {noun} {duration} {minimum}	ally	Death Rattle: You pay (2) less to strike with weapons this turn.
+cost changing	{whose} pays {by} to strike with {noun} {duration} {minimum}		
 cost changing	you pay {by} the next time you strike with a {noun} {duration} || you pay {by} the next time you strike with an {noun} {duration}		
 cost changing	you pay {by} to strike with your next {noun} {duration} {each}		
 cost changing	you pay {by} the next time you strike with {noun} {duration}		
@@ -653,7 +653,7 @@ together	{hero} and {noun}	ally	Your hero and allies you control have +2 ATK.
 apart	{cards} has {has} {while} {n} .	ally	This ally has +1 ATK while attacking for each quest you control.
 apart	{n} , {cards} has {has} .		
 apart	{n} , {cards} has {has} {while} .		
-at times	{cards} {has} {while} and {also} .		
+at times	{cards} {has} {while} and {also} .	ally	This ally has +2 ATK during opponents' turns and can protect.
 at times	{n} , {cards} has {has} {while} and {also} .		
 strikes	{cards} {has} and you pay {by} to strike with them . || {cards} {has} , and you pay {by} to strike with them . || {cards} {has} and you pay {by} to strike with it . || {cards} {has} , and you pay {by} to strike with it .		
 strikes	{cards} {has} and you pay {by} to strike with it {n} . || {cards} {has} and costs {by} to strike with {n} .		
@@ -663,7 +663,7 @@ apart	{cards} has {has} {duration} {n}	ability	Weapons you control have Assault 
 apart	{what} has {has} {duration} {n}	ability	Target Pet you control has +2 ATK this turn X times.
 at times	{duration} , {what} {has} , and {also} {while} || {duration} , {what} {has} and {also} {while}		
 at times	{what} {also} {while} and {has} {duration}		
-this way	{noun} || all {noun}	ability	Destroy all allies in target player's graveyard.
+this way	{noun} || all {noun}	ability	Destroy all allies played by target player.
 this way	each {noun}	ability	Destroy each ally.
 modifier	{what} {changes}	ability	Target ally has +2 ATK this turn.
 modifier	{cards} {changes}	ability	Allies can't attack this turn.
@@ -673,7 +673,7 @@ destination	into your hand || in your hand	ability	Put an ally from your graveya
 destination	into your graveyard	ability	Put an ally from your graveyard into your graveyard.
 destination	on top of your deck || on the top of your deck || on top of your deck in any order	ability	Put an ally from your graveyard on top of your deck.
 destination	on the bottom of your deck || on the bottom of your deck in any order	ability	Put an ally from your graveyard on the bottom of your deck.
-destination	into your resource row face down and exhausted	ability	Put an ally from your graveyard into your resource row face down and exhausted.
+destination	into your resource row face down and exhausted	ability	Put target ally card in your graveyard into your resource row face down and exhausted.
 destination	into your resource row face up and exhausted	ability	Put an ally from your graveyard into your resource row face up and exhausted.
 destination	into your resource row face down || into your resource row face down and ready	ability	Put an ally from your graveyard into your resource row face down.
 revealed	one of them || one || a card from among them	ability	Target player reveals his hand. Put one of them into your hand.
@@ -761,7 +761,9 @@ costs	destroy {of}
 costs	exhaust {of}		
 cost	( 1 ) {each} || 1 {each}	quest	Pay (1) for each Gnome you control >>> Draw three cards.
 stats	{atk} {damageType} / {health} [Health] || {atk} {damageType} ATK / {health} health || {atk} {damageType} / {health}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
-stats	{atk} / {health} [Health] || {atk} ATK / {health} health || {atk} ATK and {health} health || {atk} ATK , {health} health || {atk} [ATK] / {health} [Health]	ability	Put a 2 / 2 [Health] Wolf ally token into play.
+stats	{atk} / {health} [Health] || {atk} / {health} || {atk} ATK / {health} health || {atk} ATK and {health} health || {atk} ATK , {health} health || {atk} [ATK] / {health} [Health]	ability	Put a 2 / 2 [Health] Wolf ally token into play.
+quoted power	" {power} "		
+limit	{tag} ( {count} )		
 faction icon	[Alliance]		
 faction icon	[Horde]		
 unique	Unique		
@@ -783,13 +785,13 @@ next event	you play your next {card}	ability	When you play your next ally this t
 next event	{by} next deals combat damage to {to}	ability	When an ally next deals combat damage to an ally this turn, draw three cards.
 delaying	at {on} , put {about} into their owners ' hands	ability	Ready two target allies. At the end of this turn, put them into their owners' hands.
 delaying	at {on} , destroy {about}	ability	Put a Gnome from your hand into play. At end of turn, destroy it.
-delaying	at {on} , destroy {about} . if you do , {then}	ability	Put a Gnome from your hand into play. At the end of this turn, destroy it. If you do, draw three cards.
+delaying	at {on} , destroy {about} . if you do , {then}	ally	When an ally attacks, at the end of this turn, destroy it. If you do, draw three cards.
 delaying	destroy {about} at {on}	ability	Put a Gnome from your hand into play. Destroy it at end of turn.
 delaying	at {on} , remove {about} from the game	ability	Put a Gnome from your hand into play. At end of turn, remove it from the game.
-delaying	at {on} , remove {about} from the game . if you do , {then}	ability	Put a Gnome from your hand into play. At the end of this turn, remove it from the game. If you do, draw three cards.
+delaying	at {on} , remove {about} from the game . if you do , {then}	ally	When an ally attacks, at the end of this turn, remove it from the game. If you do, draw three cards.
 delaying	remove {about} from the game at {on}	ability	Put a Gnome from your hand into play. Remove it from the game at end of turn.
 delaying	at {on} , put {about} into its owner 's hand || at {on} , put {about} into your hand || at {on} , put {about} into his hand	ability	Put a Gnome from your hand into play. At end of turn, put it into your hand.
-delaying	at {on} , put {about} into its owner 's hand . if you do , {then} || at {on} , put {about} into your hand . if you do , {then} || at {on} , put {about} into his hand . if you do , {then}	ability	Put a Gnome from your hand into play. At the end of this turn, put it into your hand. If you do, draw three cards.
+delaying	at {on} , put {about} into its owner 's hand . if you do , {then} || at {on} , put {about} into your hand . if you do , {then} || at {on} , put {about} into his hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it into your hand. If you do, draw three cards.
 delaying	put {about} into its owner 's hand at {on} || put {about} into your hand at {on} || put {about} into his hand at {on}	ability	Put a Gnome from your hand into play. Put it into your hand at end of turn.
 delaying	at {on} , put {about} into its owner 's graveyard		
 delaying	at {on} , put {about} into its owner 's graveyard . if you do , {then}		
@@ -801,19 +803,19 @@ delaying	at {on} , put {about} on top of its owner 's deck
 delaying	at {on} , put {about} on top of its owner 's deck . if you do , {then}		
 delaying	put {about} on top of its owner 's deck at {on}		
 delaying	at {on} , put {about} from its owner 's graveyard into his hand || at {on} , put {about} from his graveyard into his hand || at {on} , put {about} from his graveyard into hand || at {on} , put {about} from your graveyard into your hand || at {on} , put {about} from your graveyard into hand	ability	Put a Gnome from your hand into play. At end of turn, put it from his graveyard into his hand.
-delaying	at {on} , put {about} from its owner 's graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into hand . if you do , {then} || at {on} , put {about} from your graveyard into your hand . if you do , {then} || at {on} , put {about} from your graveyard into hand . if you do , {then}	ability	Put a Gnome from your hand into play. At the end of this turn, put it from his graveyard into his hand. If you do, draw three cards.
+delaying	at {on} , put {about} from its owner 's graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into hand . if you do , {then} || at {on} , put {about} from your graveyard into your hand . if you do , {then} || at {on} , put {about} from your graveyard into hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it from his graveyard into his hand. If you do, draw three cards.
 delaying	put {about} from its owner 's graveyard into his hand at {on} || put {about} from his graveyard into his hand at {on} || put {about} from his graveyard into hand at {on} || put {about} from your graveyard into your hand at {on} || put {about} from your graveyard into hand at {on}	ability	Put a Gnome from your hand into play. Put it from his graveyard into his hand at end of turn.
 delaying	at {on} , put {about} from play into its owner 's hand || at {on} , put {about} from play into your hand	ability	Put a Gnome from your hand into play. At end of turn, put it from play into your hand.
-delaying	at {on} , put {about} from play into its owner 's hand . if you do , {then} || at {on} , put {about} from play into your hand . if you do , {then}	ability	Put a Gnome from your hand into play. At the end of this turn, put it from play into your hand. If you do, draw three cards.
+delaying	at {on} , put {about} from play into its owner 's hand . if you do , {then} || at {on} , put {about} from play into your hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it from play into your hand. If you do, draw three cards.
 delaying	put {about} from play into its owner 's hand at {on} || put {about} from play into your hand at {on}	ability	Put a Gnome from your hand into play. Put it from play into your hand at end of turn.
 delaying	at {on} , put {about} into play || at {on} , put {about} into play under your control	ability	Put a Gnome from your hand into play. At end of turn, put it into play.
-delaying	at {on} , put {about} into play . if you do , {then} || at {on} , put {about} into play under your control . if you do , {then}	ability	Put a Gnome from your hand into play. At the end of this turn, put it into play. If you do, draw three cards.
+delaying	at {on} , put {about} into play . if you do , {then} || at {on} , put {about} into play under your control . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it into play. If you do, draw three cards.
 delaying	put {about} into play at {on} || put {about} into play under your control at {on}	ability	Put a Gnome from your hand into play. Put it into play at end of turn.
 delaying	at {on} , put {about} into play under its owner 's control || at {on} , its owner puts {about} into play || at {on} , its owner puts {about} into his party || at {on} , return {about} to play under its owner 's control || at {on} , its owner puts {about} into play under his control	ability	Put a Gnome from your hand into play. At end of turn, its owner puts it into play.
-delaying	at {on} , put {about} into play under its owner 's control . if you do , {then} || at {on} , its owner puts {about} into play . if you do , {then} || at {on} , its owner puts {about} into his party . if you do , {then} || at {on} , return {about} to play under its owner 's control . if you do , {then} || at {on} , its owner puts {about} into play under his control . if you do , {then}	ability	Put a Gnome from your hand into play. At the end of this turn, its owner puts it into play. If you do, draw three cards.
+delaying	at {on} , put {about} into play under its owner 's control . if you do , {then} || at {on} , its owner puts {about} into play . if you do , {then} || at {on} , its owner puts {about} into his party . if you do , {then} || at {on} , return {about} to play under its owner 's control . if you do , {then} || at {on} , its owner puts {about} into play under his control . if you do , {then}	ally	When an ally attacks, at the end of this turn, its owner puts it into play. If you do, draw three cards.
 delaying	put {about} into play under its owner 's control at {on} || its owner puts {about} into play at {on} || its owner puts {about} into his party at {on} || return {about} to play under its owner 's control at {on} || its owner puts {about} into play under his control at {on}	ability	Put a Gnome from your hand into play. Its owner puts it into play at end of turn.
 delaying	at {on} , ready {about}	ability	Put a Gnome from your hand into play. At end of turn, ready it.
-delaying	at {on} , ready {about} . if you do , {then}	ability	Put a Gnome from your hand into play. At the end of this turn, ready it. If you do, draw three cards.
+delaying	at {on} , ready {about} . if you do , {then}	ally	When an ally attacks, at the end of this turn, ready it. If you do, draw three cards.
 delaying	ready {about} at {on}	ability	Put a Gnome from your hand into play. Ready it at end of turn.
 delaying	at {on} , {effects}	ability	Put a Gnome from your hand into play. At the start of your next turn, draw three cards.
 delaying	{effect} at {on}		
@@ -841,17 +843,17 @@ deed	draw more than one card per turn || draw more than one card each turn	ally	
 deed	draw more than {n} cards per turn || draw more than {n} cards each turn		
 deed	play more than one {noun} per turn || play more than one {noun} each turn		
 deed	play more than {n} {noun} per turn || play more than {n} {noun} each turn		
-can	can place an additional resource on each of your turns || may place an additional resource on each of your turns || can place an additional resource each turn || can place an additional resource || may place an additional resource	ally	You can place an additional resource on each of your turns.
+can	can place an additional resource on each of your turns || may place an additional resource on each of your turns || can place an additional resource each turn || can place an additional resource || may place an additional resource	ally	Each player can place an additional resource on each of your turns.
 can	can control an additional {tag} || may control an additional {tag} || can have an additional {tag}	ally	You can control an additional Orc.
 can	can play {noun} from your graveyard || may play {noun} from your graveyard	ally	You can play allies from your graveyard.
-can	may look at the top card of your deck at any time || can look at the top card of your deck at any time	ally	You may look at the top card of your deck at any time.
-can	can look at the top card of any opponent 's deck at any time || may look at the top card of any opponent 's deck at any time	ally	You can look at the top card of any opponent's deck at any time.
+can	may look at the top card of your deck at any time || can look at the top card of your deck at any time		
+can	can look at the top card of any opponent 's deck at any time || may look at the top card of any opponent 's deck at any time		
 can	plays with their hands revealed || plays with his hand revealed || play with your hand revealed	ally	You plays with their hands revealed.
 can	play with the top card of their decks revealed	ally	You play with the top card of their decks revealed.
 can	play with the top card of your deck revealed || play with the top card of your deck face up	ally	You play with the top card of your deck revealed.
 whose hand	your	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
 whose hand	each opponent 's || opponents '		
-whose hand	each friendly player 's	ally	Ongoing: Each friendly player's maximum hand size is increased by three.
+whose hand	each friendly player 's		
 whose hand	each player 's		
 resized	increased by {n}	ally	Your maximum hand size is increased by one.
 resized	reduced by {n}		
@@ -859,11 +861,11 @@ players	play with the top card of your deck revealed .	ally	Play with the top ca
 players	opponents can't target {self} .	ally	Opponents can't target this ally.
 players	opponents can't target {cards} .	ally	Opponents can't target allies you control.
 players	you can play {self} from your graveyard {while} . || you may play {self} from your graveyard {while} . || {while} , you can play {self} from your graveyard . || {while} , you may play {self} from your graveyard .	ability	You can play this ability from your graveyard.
-players	you may play {self} from your graveyard . If you do , the next time it would enter a graveyard , remove it from the game instead . || you can play {self} from your graveyard . If you do , the next time it would enter a graveyard , remove it from the game instead . || you may play {self} from your graveyard . If you do , the next time it would enter a graveyard from anywhere , remove it from the game instead . || you can play {self} from your graveyard . If you do , the next time it would enter a graveyard from anywhere , remove it from the game instead .	ally	You may play this ally from your graveyard. If you do, the next time it would enter a graveyard, remove it from the game instead.
-players	{who} {changes} {while} . || {while} , {who} {changes} .	ally	You can place an additional resource on each of your turns.
+players	you may play {self} from your graveyard . If you do , the next time it would enter a graveyard , remove it from the game instead . || you can play {self} from your graveyard . If you do , the next time it would enter a graveyard , remove it from the game instead . || you may play {self} from your graveyard . If you do , the next time it would enter a graveyard from anywhere , remove it from the game instead . || you can play {self} from your graveyard . If you do , the next time it would enter a graveyard from anywhere , remove it from the game instead .		
+players	{who} {changes} {while} . || {while} , {who} {changes} .	ally	Each player can place an additional resource on each of your turns.
 players	{who} maximum hand size is {by} .	ally	Your maximum hand size is increased by one.
 players	{who} maximum hand size is {by} {n} .		
-players	while {self} is in your graveyard , {who} {changes} .	ally	While this ally is in your graveyard, you can control an additional Pet.
+players	while {self} is in your graveyard , {who} {changes} .		
 players	{who} {changes} this turn || this turn , {who} {changes}	ability	Target player can't play cards this turn.
 players	{who} {changes} {duration}	ability	Players can't draw cards this turn.
 while so	while {noun} || while it's {noun}	ability	Prevent all damage that would be dealt to target ally while exhausted this turn.
@@ -878,12 +880,12 @@ replacement	if {to} would be dealt {n} or more damage , prevent it .	ally	If thi
 replacement	if {event} {while} , {instead} . || when {event} {while} , {instead} . || {while} , if {event} , {instead} .	ally	If an ally would deal fatal damage, it deals that much +1 instead.
 replacement	if {event} , you may {instead} .		
 replacing	prevent all {event} {duration}	ability	Prevent all damage that would be dealt this turn.
-replacing	prevent all {combat} {types} damage that would be dealt to {for} {so} {duration} || prevent all {combat} {types} damage that {for} would be dealt {so} {duration}	ability	Prevent all damage that would be dealt to target ally this turn.
+replacing	prevent all {combat} {types} damage that would be dealt to {for} {so} {duration} || prevent all {combat} {types} damage that {for} would be dealt {so} {duration}	ability	Prevent all damage that would be dealt to target armor this turn.
 replacing	prevent the next {n} {event} {duration}	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
-replacing	prevent the next {n} {combat} {types} damage that would be dealt to {for} {duration} || prevent the next {n} {combat} {types} damage that {for} would be dealt {duration}	ability	Prevent the next 2 damage that would be dealt to target ally this turn.
-replacing	the next time {for} would be dealt {combat} {types} damage {duration} , {instead} || the next time {combat} {types} damage would be dealt to {for} {duration} , {instead}	ability	The next time target ally would be dealt damage this turn, prevent it.
+replacing	prevent the next {n} {combat} {types} damage that would be dealt to {for} {duration} || prevent the next {n} {combat} {types} damage that {for} would be dealt {duration}	ability	Prevent the next 7 damage that would be dealt to target ally this turn.
+replacing	the next time {for} would be dealt {combat} {types} damage {duration} , {instead} || the next time {combat} {types} damage would be dealt to {for} {duration} , {instead}		
 replacing	if {for} would be dealt {combat} {types} damage {duration} , {instead} || if {combat} {types} damage would be dealt to {for} {duration} , {instead}		
-replacing	the next time {event} {duration} , {instead}	ability	The next time damage would be dealt to your hero this turn, it's dealt to target ally instead.
+replacing	the next time {event} {duration} , {instead}		
 replacing	if {event} {duration} , {instead} || {duration} , if {event} , {instead}		
 cards	cards equal to {n}	ability	Draw cards equal to the number of Gnomes you control.
 cards	a card || another card || an additional card || one	ability	Draw a card.
@@ -902,7 +904,7 @@ clause	put damage on {on} equal to {amount} || put damage equal to {amount} on {
 clause	put 1 damage on {on} {n}	ability	Put 1 damage on target ally for each Gnome you control.
 clause	destroy {noun} {n} || choose and destroy {noun} {n}		
 clause	exhaust {noun} {n} || choose and exhaust {noun} {n}		
-clause	ready {noun} {n} || choose and ready {noun} {n}	ally	Ongoing: [Activate] >>> Ready a resource you control for each ally you control.
+clause	ready {noun} {n} || choose and ready {noun} {n}		
 clause	flip {noun} {n} || choose and flip {noun} {n}		
 clause	remove {amount} damage from {from}	ability	Remove 2 damage from target ally.
 clause	remove all damage from {from}	ability	Remove all damage from target ally.
@@ -928,7 +930,7 @@ clause	{who} discards {count} || {who} chooses and discards {count}	ability	Targ
 clause	{who} discards {count} at random	ability	Target player discards a card at random.
 clause	{who} discards a random card		
 clause	{who} discards {n} random cards		
-clause	discard {noun} {where}	ability	You may discard a weapon rather than pay this ability's cost.
+clause	discard {noun} {where}		
 clause	discard all {noun} {where} || discard each {noun} {where}		
 clause	draw cards until you reach your maximum hand size	ability	Draw cards until you reach your maximum hand size.
 clause	draw cards until you have {n} cards in your hand || draw cards until you have {n} cards in hand || draw cards until you have {n} cards || draw until you have {n} cards in your hand || draw until you have {n} cards in hand	ability	Draw cards until you have two cards in your hand.
@@ -937,8 +939,8 @@ clause	{who} discards his hand || {who} discards his or her hand	ability	Target 
 clause	{by} destroys {noun} he controls || {by} destroys {noun} in his party || {by} destroys {noun} they control || {by} destroys {noun} that he controls || {by} chooses and destroys {noun} he controls || {by} chooses and destroys {noun} in his party || {by} chooses and destroys {noun} they control || {by} chooses and destroys {noun} that he controls || {by} chooses {noun} he controls and destroys it || {by} chooses {noun} in his party and destroys it || {by} chooses {noun} they control and destroys it || {by} chooses {noun} that he controls and destroys it	ability	Target player destroys an ally he controls.
 clause	{by} destroys one of his {noun} || {by} destroys one of his or her {noun} || {by} chooses and destroys one of his {noun} || {by} chooses and destroys one of his or her {noun} || {by} chooses one of his {noun} and destroys it || {by} chooses one of his or her {noun} and destroys it	ability	Target player destroys one of his allies.
 clause	{by} destroys {n} {noun} he controls || {by} destroys {n} of his {noun} || {by} destroys {n} {noun} in his party || {by} chooses and destroys {n} {noun} he controls || {by} chooses and destroys {n} of his {noun} || {by} chooses and destroys {n} {noun} in his party || {by} chooses {n} {noun} he controls and destroys it || {by} chooses {n} of his {noun} and destroys it || {by} chooses {n} {noun} in his party and destroys it	ability	Target player destroys two allies he controls.
-clause	{by} destroys {noun} from his hand || {by} destroys {noun} in his hand || {by} chooses and destroys {noun} from his hand || {by} chooses and destroys {noun} in his hand || {by} chooses {noun} from his hand and destroys it || {by} chooses {noun} in his hand and destroys it	ability	Target player destroys an ally from his hand.
-clause	{by} destroys {noun} from his graveyard || {by} destroys {noun} in his graveyard || {by} chooses and destroys {noun} from his graveyard || {by} chooses and destroys {noun} in his graveyard || {by} chooses {noun} from his graveyard and destroys it || {by} chooses {noun} in his graveyard and destroys it	ability	Target player destroys an ally from his graveyard.
+clause	{by} destroys {noun} from his hand || {by} destroys {noun} in his hand || {by} chooses and destroys {noun} from his hand || {by} chooses and destroys {noun} in his hand || {by} chooses {noun} from his hand and destroys it || {by} chooses {noun} in his hand and destroys it		
+clause	{by} destroys {noun} from his graveyard || {by} destroys {noun} in his graveyard || {by} chooses and destroys {noun} from his graveyard || {by} chooses and destroys {noun} in his graveyard || {by} chooses {noun} from his graveyard and destroys it || {by} chooses {noun} in his graveyard and destroys it		
 clause	{by} turns {noun} he controls face down || {by} turns {noun} in his party face down || {by} turns {noun} they control face down || {by} turns {noun} that he controls face down	ability	Target player turns an ally he controls face down.
 clause	{by} turns one of his {noun} face down || {by} turns one of his or her {noun} face down	ability	Target player turns one of his allies face down.
 clause	{by} turns {n} {noun} he controls face down || {by} turns {n} of his {noun} face down || {by} turns {n} {noun} in his party face down	ability	Target player turns two allies he controls face down.
@@ -947,14 +949,14 @@ clause	{by} turns {noun} from his graveyard face down || {by} turns {noun} in hi
 clause	{by} exhausts {noun} he controls || {by} exhausts {noun} in his party || {by} exhausts {noun} they control || {by} exhausts {noun} that he controls	ability	Target player exhausts an ally he controls.
 clause	{by} exhausts one of his {noun} || {by} exhausts one of his or her {noun}	ability	Target player exhausts one of his allies.
 clause	{by} exhausts {n} {noun} he controls || {by} exhausts {n} of his {noun} || {by} exhausts {n} {noun} in his party	ability	Target player exhausts two allies he controls.
-clause	{by} exhausts {noun} from his hand || {by} exhausts {noun} in his hand	ability	Target player exhausts an ally from his hand.
-clause	{by} exhausts {noun} from his graveyard || {by} exhausts {noun} in his graveyard	ability	Target player exhausts an ally from his graveyard.
+clause	{by} exhausts {noun} from his hand || {by} exhausts {noun} in his hand		
+clause	{by} exhausts {noun} from his graveyard || {by} exhausts {noun} in his graveyard		
 clause	{by} readies {noun} he controls || {by} readies {noun} in his party || {by} readies {noun} they control || {by} readies {noun} that he controls	ability	Target player readies an ally he controls.
 clause	{by} readies one of his {noun} || {by} readies one of his or her {noun}	ability	Target player readies one of his allies.
 clause	{by} readies {n} {noun} he controls || {by} readies {n} of his {noun} || {by} readies {n} {noun} in his party	ability	Target player readies two allies he controls.
-clause	{by} readies {noun} from his hand || {by} readies {noun} in his hand	ability	Target player readies an ally from his hand.
-clause	{by} readies {noun} from his graveyard || {by} readies {noun} in his graveyard	ability	Target player readies an ally from his graveyard.
-clause	{by} puts {noun} he controls {where} || {by} puts {noun} in his party {where} || {by} puts {noun} they control {where} || {by} puts {noun} that he controls {where} || {by} chooses {noun} he controls and puts it {where} || {by} chooses {noun} in his party and puts it {where} || {by} chooses {noun} they control and puts it {where} || {by} chooses {noun} that he controls and puts it {where} || {by} chooses {noun} he controls and puts that card {where} || {by} chooses {noun} in his party and puts that card {where} || {by} chooses {noun} they control and puts that card {where} || {by} chooses {noun} that he controls and puts that card {where} || {by} chooses {noun} he controls and puts that ally {where} || {by} chooses {noun} in his party and puts that ally {where} || {by} chooses {noun} they control and puts that ally {where} || {by} chooses {noun} that he controls and puts that ally {where}	ability	Target player puts an ally he controls into its owner's hand.
+clause	{by} readies {noun} from his hand || {by} readies {noun} in his hand		
+clause	{by} readies {noun} from his graveyard || {by} readies {noun} in his graveyard		
+clause	{by} puts {noun} he controls {where} || {by} puts {noun} in his party {where} || {by} puts {noun} they control {where} || {by} puts {noun} that he controls {where} || {by} chooses {noun} he controls and puts it {where} || {by} chooses {noun} in his party and puts it {where} || {by} chooses {noun} they control and puts it {where} || {by} chooses {noun} that he controls and puts it {where} || {by} chooses {noun} he controls and puts that card {where} || {by} chooses {noun} in his party and puts that card {where} || {by} chooses {noun} they control and puts that card {where} || {by} chooses {noun} that he controls and puts that card {where} || {by} chooses {noun} he controls and puts that ally {where} || {by} chooses {noun} in his party and puts that ally {where} || {by} chooses {noun} they control and puts that ally {where} || {by} chooses {noun} that he controls and puts that ally {where}	ability	Each opponent puts an ally he controls into its owner's hand.
 clause	{by} puts one of his {noun} {where} || {by} puts one of his or her {noun} {where} || {by} chooses one of his {noun} and puts it {where} || {by} chooses one of his or her {noun} and puts it {where} || {by} chooses one of his {noun} and puts that card {where} || {by} chooses one of his or her {noun} and puts that card {where} || {by} chooses one of his {noun} and puts that ally {where} || {by} chooses one of his or her {noun} and puts that ally {where}	ability	Target player puts one of his allies into its owner's hand.
 clause	{by} puts {n} {noun} he controls {where} || {by} puts {n} of his {noun} {where} || {by} puts {n} {noun} in his party {where} || {by} chooses {n} {noun} he controls and puts it {where} || {by} chooses {n} of his {noun} and puts it {where} || {by} chooses {n} {noun} in his party and puts it {where} || {by} chooses {n} {noun} he controls and puts that card {where} || {by} chooses {n} of his {noun} and puts that card {where} || {by} chooses {n} {noun} in his party and puts that card {where} || {by} chooses {n} {noun} he controls and puts that ally {where} || {by} chooses {n} of his {noun} and puts that ally {where} || {by} chooses {n} {noun} in his party and puts that ally {where}	ability	Target player puts two allies he controls into its owner's hand.
 clause	{by} puts {noun} from his hand {where} || {by} puts {noun} in his hand {where} || {by} chooses {noun} from his hand and puts it {where} || {by} chooses {noun} in his hand and puts it {where} || {by} chooses {noun} from his hand and puts that card {where} || {by} chooses {noun} in his hand and puts that card {where} || {by} chooses {noun} from his hand and puts that ally {where} || {by} chooses {noun} in his hand and puts that ally {where}	ability	Target player puts an ally from his hand into its owner's hand.
@@ -966,14 +968,14 @@ clause	{by} removes {noun} from his hand from the game || {by} removes {noun} in
 clause	{by} removes {noun} from his graveyard from the game || {by} removes {noun} in his graveyard from the game || {by} chooses {noun} from his graveyard and removes it from the game || {by} chooses {noun} in his graveyard and removes it from the game	ability	Target player removes an ally from his graveyard from the game.
 clause	{by} destroys all but {n} of his resources	ability	Target player destroys all but 2 of his resources.
 clause	{by} destroys his resources in excess of {n}	ability	Target player destroys his resources in excess of the number of Gnomes you control.
-clause	{of} puts the top card of his deck into his graveyard || {of} puts the top card of his or her deck into his or her graveyard || {of} puts a card from the top of his deck into his graveyard	ability	Target player puts the top card of his deck into his graveyard.
-clause	{of} puts the top {n} cards of his deck into his graveyard || {of} puts the top {n} cards of his or her deck into his or her graveyard || {of} puts {n} cards from the top of his deck into his graveyard	ability	Target player puts the top two cards of his deck into his graveyard.
-clause	{of} puts cards from the top of his deck into his graveyard equal to {n}	ability	Target player puts cards from the top of his deck into his graveyard equal to the number of Gnomes you control.
-clause	{of} puts a card from the top of his deck into his graveyard {n} || {of} puts the top card of his deck into his graveyard {n}	ability	Target player puts a card from the top of his deck into his graveyard for each Gnome you control.
-clause	{of} removes the top card of his deck from the game	ability	Target player removes the top card of his deck from the game.
+clause	{of} puts the top card of his deck into his graveyard || {of} puts the top card of his or her deck into his or her graveyard || {of} puts a card from the top of his deck into his graveyard	ability	Target player puts the top card of his or her deck into his or her graveyard.
+clause	{of} puts the top {n} cards of his deck into his graveyard || {of} puts the top {n} cards of his or her deck into his or her graveyard || {of} puts {n} cards from the top of his deck into his graveyard	ability	Target player puts the top 2 cards of his deck into his graveyard.
+clause	{of} puts cards from the top of his deck into his graveyard equal to {n}		
+clause	{of} puts a card from the top of his deck into his graveyard {n} || {of} puts the top card of his deck into his graveyard {n}		
+clause	{of} removes the top card of his deck from the game	ability	Each opponent removes the top card of his deck from the game.
 clause	{of} removes the top {n} cards of his deck from the game	ability	Target player removes the top two cards of his deck from the game.
-clause	{of} removes a card from the top of his deck from the game {n} || {of} removes the top card of his deck from the game {n}	ability	Target player removes a card from the top of his deck from the game for each Gnome you control.
-clause	{of} puts the top card of his deck into his resource row face down and exhausted || {of} puts the top card of his or her deck into his or her resource row face down and exhausted	ability	Target player puts the top card of his deck into his resource row face down and exhausted.
+clause	{of} removes a card from the top of his deck from the game {n} || {of} removes the top card of his deck from the game {n}	ability	Each opponent removes the top card of his deck from the game for each Gnome you control.
+clause	{of} puts the top card of his deck into his resource row face down and exhausted || {of} puts the top card of his or her deck into his or her resource row face down and exhausted	ability	Target player puts the top card of his or her deck into his or her resource row face down and exhausted.
 clause	{of} shuffles his hand into his deck || {of} shuffles his or her hand into his or her deck || {of} shuffles their hand into their deck	ability	Target player shuffles his hand into his deck.
 clause	{of} removes his hand from the game	ability	Target player removes his hand from the game.
 clause	{of} reveals his hand || {of} reveals his or her hand	ability	Target player reveals his hand.
@@ -1043,7 +1045,7 @@ clause	{who} loses the game	ability	You lose the game.
 clause	detach all {noun}	ability	Detach all allies.
 clause	put a {effect} into play		
 clause	put a {token} || put an {token} || you put a {token}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
-clause	put {n} {token}	ability	Put two 1 [Melee] / 1 [Health] Treant ally tokens into play.
+clause	put {n} {token}	ability	Put five 1 [Melee] / 1 [Health] Bear ally tokens into play with Protector.
 clause	put a {token} , or {n} if {if} || put an {token} , or {n} if {if} || put a {token} , or {n} instead if {if}		
 clause	put {less} {token} , or {n} if {if} || put {less} {token} , or {n} instead if {if}		
 clause	put a {token} {n} || put an {token} {n}		
@@ -1142,7 +1144,7 @@ measure	the number of your heroes that have been defeated	ability	Draw cards equ
 measure	the number of {of}	ability	Draw cards equal to the number of allies.
 measure	{of} ATK	armor	This armor has +X DEF, where X is your hero's ATK.
 measure	the combined ATK of {of}	ally	This ally has +X ATK, where X is the combined ATK of it.
-measure	their combined ATK	ability	Destroy target ally. Your hero heals damage from itself equal to their combined ATK.
+measure	their combined ATK		
 measure	their ATK	ally	This ally has +X ATK, where X is their ATK.
 measure	the ATK of {of} || the total ATK of {of}		
 measure	the ATK of {of}	ability	Draw cards equal to the ATK of an ally.
@@ -1160,7 +1162,7 @@ measure	the [Health] of {of}
 measure	the combined [Health] of {one} and {other}		
 measure	the highest [Health] among {of}	ability	Draw cards equal to the highest [Health] among allies.
 measure	the lowest [Health] among {of}	ability	Draw cards equal to the lowest [Health] among allies.
-measure	{of} cost	ally	Other [Holy] allies you control have +X / +X, where X is its cost.
+measure	{of} cost		
 measure	the combined cost of {of}	ally	This ally has +X ATK, where X is the combined cost of it.
 measure	their combined cost		
 measure	their cost	ally	This ally has +X ATK, where X is their cost.
@@ -1197,24 +1199,24 @@ measure	the number of events of your Boss	ability	Draw cards equal to the number
 measure	the threat level	ability	Draw cards equal to the threat level.
 measure	the amount of damage dealt this way || the damage dealt this way		
 measure	the number of counters removed this way		
-measure	the number of {of} removed	ability	Draw cards equal to the number of allies removed.
+measure	the number of {of} removed		
 measure	the amount of damage healed this way || the damage healed this way		
 measure	the amount of damage prevented this way || the damage prevented this way		
 left your party	{n} plus the number of {of} that have left your party		
-after a noun	in your graveyard || from your graveyard	ability	Destroy target ally in your graveyard.
-after a noun	in an opponent 's graveyard || from an opponent 's graveyard || in opponents ' graveyards || in opposing graveyards || in an opposing graveyard || from an opposing graveyard || from opposing graveyards	ability	Destroy target ally in opponents' graveyards.
-after a noun	in {of} graveyard || from {of} graveyard	ability	Destroy all allies in target player's graveyard.
-after a noun	in your hand || from your hand	ability	Destroy target ally in your hand.
-after a noun	in an opponent 's hand || from an opponent 's hand || in opponents ' hands || in opposing hands || in an opposing hand || from an opposing hand || from opposing hands	ability	Destroy target ally in opponents' hands.
-after a noun	in {of} hand || from {of} hand	ability	Destroy all allies in target player's hand.
-after a noun	in your deck || from your deck	ability	Destroy target ally in your deck.
-after a noun	in an opponent 's deck || from an opponent 's deck || in opponents ' decks || in opposing decks || in an opposing deck || from an opposing deck || from opposing decks	ability	Destroy target ally in opponents' decks.
-after a noun	in {of} deck || from {of} deck	ability	Destroy all allies in target player's deck.
+after a noun	in your graveyard || from your graveyard	ability	Draw a card for each card in your graveyard.
+after a noun	in an opponent 's graveyard || from an opponent 's graveyard || in opponents ' graveyards || in opposing graveyards || in an opposing graveyard || from an opposing graveyard || from opposing graveyards	ability	Draw a card for each card in opponents' graveyards.
+after a noun	in {of} graveyard || from {of} graveyard	ability	Draw a card for each card in target player's graveyard.
+after a noun	in your hand || from your hand	ability	Draw a card for each card in your hand.
+after a noun	in an opponent 's hand || from an opponent 's hand || in opponents ' hands || in opposing hands || in an opposing hand || from an opposing hand || from opposing hands	ability	Draw a card for each card in opponents' hands.
+after a noun	in {of} hand || from {of} hand	ally	When an ally in target player's hand attacks, draw three cards.
+after a noun	in your deck || from your deck	ability	Draw a card for each card in your deck.
+after a noun	in an opponent 's deck || from an opponent 's deck || in opponents ' decks || in opposing decks || in an opposing deck || from an opposing deck || from opposing decks	ability	Draw a card for each card in opponents' decks.
+after a noun	in {of} deck || from {of} deck	ability	Draw a card for each card in target player's deck.
 after a noun	of the {deck} deck		
-after a noun	in a graveyard || in any graveyard || in any player 's graveyard || in all graveyards || from any graveyard	ability	Destroy target ally in a graveyard.
-after a noun	in your removed from game zone || you own that is removed from the game	ability	Destroy target ally in your removed from game zone.
-after a noun	removed from the game || that's removed from the game || that are removed from the game || that is removed from the game	ability	Destroy target ally removed from the game.
-after a noun	in opposing removed from game zones	ability	Destroy target ally in opposing removed from game zones.
+after a noun	in a graveyard || in any graveyard || in any player 's graveyard || in all graveyards || from any graveyard	ability	Draw a card for each card in a graveyard.
+after a noun	in your removed from game zone || you own that is removed from the game	ability	Draw a card for each card in your removed from game zone.
+after a noun	removed from the game || that's removed from the game || that are removed from the game || that is removed from the game	ability	Draw a card for each card removed from the game.
+after a noun	in opposing removed from game zones	ability	Draw a card for each card in opposing removed from game zones.
 after a noun	you play	ability	Destroy target ally you play.
 after a noun	played by an opponent	ability	Destroy target ally played by an opponent.
 after a noun	played by {of} || {of} played	ability	Destroy all allies played by target player.
@@ -1241,7 +1243,7 @@ after a noun	with cost less than {n} || with less than {n} cost || each with cos
 after a noun	with cost greater than {n} || with greater than {n} cost || each with cost greater than {n} || each with greater than {n} cost || with cost more than {n} || with more than {n} cost || each with cost more than {n} || each with more than {n} cost || with a cost greater than {n} || with greater than {n} a cost || each with a cost greater than {n} || each with greater than {n} a cost || with a cost more than {n} || with more than {n} a cost || each with a cost more than {n} || each with more than {n} a cost	ability	Destroy target ally with cost greater than 2.
 after a noun	that has or shares the highest cost among {of} || with the highest cost among {of} || that has or shares the highest a cost among {of} || with the highest a cost among {of}	ability	Destroy target ally that has or shares the highest cost among allies.
 after a noun	that has or shares the lowest cost among {of} || with the lowest cost among {of} || that has or shares the lowest a cost among {of} || with the lowest a cost among {of}	ability	Destroy target ally that has or shares the lowest cost among allies.
-after a noun	with cost less than or equal to {n} || with a cost less than or equal to {n}	ability	Destroy target ally with cost less than or equal to the number of Gnomes you control.
+after a noun	with cost less than or equal to {n} || with a cost less than or equal to {n}	ability	Destroy all allies with cost less than or equal to the number of Gnomes you control.
 after a noun	with cost greater than or equal to {n} || with a cost greater than or equal to {n}	ability	Destroy target ally with cost greater than or equal to the number of Gnomes you control.
 after a noun	with cost equal to {n} || with a cost equal to {n}	ability	Destroy target ally with cost equal to the number of Gnomes you control.
 after a noun	with no {name} counters	ability	Destroy target ally with no quest counters.
@@ -1297,7 +1299,7 @@ after a noun	with a different name than {of}	ability	Draw a card for each card w
 after a noun	with {nameHas} in its name || with {nameHas} in their names	ability	Destroy target ally with Footman in its name.
 after a noun	with the same name as {of} || that shares a name with {of}		
 after a noun	with the same name	ally	When an ally with the same name attacks, draw three cards.
-after a noun	that shares a class with {of} || sharing a class with {of}	ally	Allies you control that share a class with your hero have Assault 1.
+after a noun	that shares a class with {of} || sharing a class with {of}		
 after a noun	that shares a race with {of} || with the same race as {of}		
 after a noun	that shares a type with {of} || that shares a card type with {of}		
 after a noun	that is attacking {with} || that's attacking {with} || attacking {with}	ability	Destroy target ally that is attacking an ally.
@@ -1307,7 +1309,7 @@ after a noun	that's attacking	ability	Destroy target ally that's attacking.
 after a noun	other than {self}	ally	When an ally other than this ally attacks, draw three cards.
 after a noun	other than {of}		
 after a noun	targeting only {only} || that's targeting only {only}	ability	Destroy target ally targeting only an ally.
-after a noun	removed by {self} || you removed	ally	When an ally removed by this ally attacks, draw three cards.
+after a noun	removed by {self} || you removed		
 after a noun	that entered play this turn || that entered your party this turn	ability	Destroy target ally that entered play this turn.
 after a noun	on the chain	ability	Destroy target ally on the chain.
 after a noun	that attacked this turn || that has attacked this turn || that have attacked this turn	ability	Destroy target ally that attacked this turn.
@@ -1327,25 +1329,25 @@ after a noun	that neither attacked nor entered play this turn	ability	Destroy ta
 after a noun	that damage was dealt with or dealt by this turn || that dealt damage or that damage was dealt with this turn	ability	Destroy target ally that damage was dealt with or dealt by this turn.
 after a noun	{by} dealt {combat} {type} damage to this turn	ally	When an ally it dealt damage to this turn attacks, draw three cards.
 after a noun	that damage was dealt with this turn	ability	Destroy target ally that damage was dealt with this turn.
-after a noun	dealt fatal damage this way || that was dealt fatal damage this way || that were dealt fatal damage this way	ally	When an ally dealt fatal damage this way attacks, draw three cards.
-after a noun	affected this way || that was affected this way || that were affected this way	ally	When an ally affected this way attacks, draw three cards.
-after a noun	dealt damage this way || that was dealt damage this way || that were dealt damage this way	ally	When an ally dealt damage this way attacks, draw three cards.
-after a noun	healed this way || that was healed this way || that were healed this way	ally	When an ally healed this way attacks, draw three cards.
-after a noun	destroyed this way || that was destroyed this way || that were destroyed this way	ally	When an ally destroyed this way attacks, draw three cards.
-after a noun	exhausted this way || that was exhausted this way || that were exhausted this way	ally	When an ally exhausted this way attacks, draw three cards.
-after a noun	readied this way || that was readied this way || that were readied this way	ally	When an ally readied this way attacks, draw three cards.
-after a noun	discarded this way || that was discarded this way || that were discarded this way	ally	When an ally discarded this way attacks, draw three cards.
-after a noun	landed on this way || that was landed on this way || that were landed on this way	ally	When an ally landed on this way attacks, draw three cards.
-after a noun	removed this way || that was removed this way || that were removed this way || removed from the game this way || that was removed from the game this way || that were removed from the game this way	ability	Destroy target ally removed this way.
-after a noun	put into a graveyard this way || that was put into a graveyard this way || that were put into a graveyard this way || put into your graveyard this way || that was put into your graveyard this way || that were put into your graveyard this way || put into his graveyard this way || that was put into his graveyard this way || that were put into his graveyard this way	ally	When an ally put into a graveyard this way attacks, draw three cards.
-after a noun	put into your hand this way || that was put into your hand this way || that were put into your hand this way	ally	When an ally put into your hand this way attacks, draw three cards.
-after a noun	put into a deck this way || that was put into a deck this way || that were put into a deck this way || put into your deck this way || that was put into your deck this way || that were put into your deck this way || put on top of your deck this way || that was put on top of your deck this way || that were put on top of your deck this way || put on the bottom of your deck this way || that was put on the bottom of your deck this way || that were put on the bottom of your deck this way	ally	When an ally put into a deck this way attacks, draw three cards.
-after a noun	put into a resource row this way || that was put into a resource row this way || that were put into a resource row this way || put into your resource row this way || that was put into your resource row this way || that were put into your resource row this way	ally	When an ally put into a resource row this way attacks, draw three cards.
-after a noun	put into play this way || that was put into play this way || that were put into play this way	ally	When an ally put into play this way attacks, draw three cards.
-after a noun	you destroyed this way	ally	When an ally you destroyed this way attacks, draw three cards.
-after a noun	you exhausted this way	ally	When an ally you exhausted this way attacks, draw three cards.
-after a noun	you discarded this way	ally	When an ally you discarded this way attacks, draw three cards.
-after a noun	you removed this way	ability	Destroy target ally you removed this way.
+after a noun	dealt fatal damage this way || that was dealt fatal damage this way || that were dealt fatal damage this way		
+after a noun	affected this way || that was affected this way || that were affected this way	ability	Destroy all allies. Draw a card for each ally affected this way.
+after a noun	dealt damage this way || that was dealt damage this way || that were dealt damage this way		
+after a noun	healed this way || that was healed this way || that were healed this way		
+after a noun	destroyed this way || that was destroyed this way || that were destroyed this way	ability	Destroy all allies. Draw a card for each ally destroyed this way.
+after a noun	exhausted this way || that was exhausted this way || that were exhausted this way		
+after a noun	readied this way || that was readied this way || that were readied this way		
+after a noun	discarded this way || that was discarded this way || that were discarded this way		
+after a noun	landed on this way || that was landed on this way || that were landed on this way		
+after a noun	removed this way || that was removed this way || that were removed this way || removed from the game this way || that was removed from the game this way || that were removed from the game this way		
+after a noun	put into a graveyard this way || that was put into a graveyard this way || that were put into a graveyard this way || put into your graveyard this way || that was put into your graveyard this way || that were put into your graveyard this way || put into his graveyard this way || that was put into his graveyard this way || that were put into his graveyard this way		
+after a noun	put into your hand this way || that was put into your hand this way || that were put into your hand this way		
+after a noun	put into a deck this way || that was put into a deck this way || that were put into a deck this way || put into your deck this way || that was put into your deck this way || that were put into your deck this way || put on top of your deck this way || that was put on top of your deck this way || that were put on top of your deck this way || put on the bottom of your deck this way || that was put on the bottom of your deck this way || that were put on the bottom of your deck this way		
+after a noun	put into a resource row this way || that was put into a resource row this way || that were put into a resource row this way || put into your resource row this way || that was put into your resource row this way || that were put into your resource row this way		
+after a noun	put into play this way || that was put into play this way || that were put into play this way		
+after a noun	you destroyed this way	ability	Destroy all allies. Draw a card for each ally you destroyed this way.
+after a noun	you exhausted this way		
+after a noun	you discarded this way		
+after a noun	you removed this way		
 after a noun	revealed this way || you revealed this way	ability	Destroy all allies revealed this way.
 after a noun	in play	ability	Destroy target ally in play.
 after a noun	of the chosen type || of the named type || of that type || of the chosen kind || of the named kind || of that kind || of the chosen race || of the named race || of that race || of the chosen class || of the named class || of that class	ability	Name a race. Destroy all allies of the chosen type.
@@ -1393,7 +1395,7 @@ head	reward effect/effects	ability	Destroy target reward effect.
 head	triggered effect/effects	ability	Destroy target triggered effect.
 head	card/cards	ability	Destroy target card.
 elsewhere	when the last {name} counter is removed from {self} , {effects}	ally	When the last quest counter is removed from this ally, draw three cards.
-elsewhere	when {self} is removed from the game from anywhere , {effects}	ally	When this ally is removed from the game from anywhere, draw three cards.
+elsewhere	when {self} is removed from the game from anywhere , {effects}	ability	When this ability is removed from the game from anywhere, draw three cards.
 elsewhere	when {self} is revealed from your deck by {by} , {effects}	ally	When this ally is revealed from your deck by an ally, draw three cards.
 elsewhere	when an opposing card or effect causes you to discard {self} , {effects}	ally	When an opposing card or effect causes you to discard this ally, draw three cards.
 elsewhere	when you play {self} , {effects}	ally	When you play this ally, draw three cards.
@@ -1401,7 +1403,7 @@ elsewhere	when you play this or another {noun} , {effects} || when you play {sel
 basic	[Basic]	quest	[Basic] [Activate] to complete this quest. Reward: Draw three cards.
 once	once per turn :	ally	Once per turn: Pay (1) >>> Draw three cards.
 once	once per game :		
-when used	on your turn :	ally	On your turn: [Activate] >>> Draw three cards.
+when used	on your turn : || on your turn ,	ally	On your turn: [Activate] >>> Draw three cards.
 when used	on an opponent 's turn :	quest	On an opponent's turn: Pay (3) to complete this quest.
 when used	on your turn , if {if} :	ally	On your turn, if you control a Gnome: [Activate] >>> Draw three cards.
 when used	if {if} : || while {if} :	ally	If you control a Gnome: [Activate] >>> Draw three cards.
@@ -1463,8 +1465,8 @@ continuous	{cards} {changes} . || {cards} {changes} {stop}	ally	This ally has +2
 continuous	{cards} {changes} if {if} . || {cards} {changes} if {if} {stop} || if {if} , {cards} {changes} .	ally	This ally has +2 ATK if you control a Gnome.
 continuous	{cards} {changes} {while} . || {while} , {cards} {changes} {stop} || {cards} {changes} {while} {stop}	ally	This ally has Elusive while ready.
 continuous	{first} , {cards} {changes} {then} {stop}		
-continuous	{cards} {changes} unless {if} . || {cards} {changes} unless {if} {stop}	ally	This ally can't attack unless an opponent controls more allies than you.
-continuous	opposing cards and effects must target {cards} if able . || opponents must target {cards} if able .	ally	Ongoing: Opposing cards and effects must target your hero if able.
+continuous	{cards} {changes} unless {if} . || {cards} {changes} unless {if} {stop}		
+continuous	opposing cards and effects must target {cards} if able . || opponents must target {cards} if able .		
 continuous	opposing cards and effects must target {self} if able .	ally	Opposing cards and effects must target this ally if able.
 continuous	you control {cards} .	ally	You control attached ally.
 continuous	while {self} is in your graveyard , {cards} {changes} .	ally	While this ally is in your graveyard, this ally has +2 ATK.
@@ -1475,7 +1477,7 @@ continuous	{self} enters play with {name} counter on it {n} . || {self} enters p
 continuous	as {self} enters play , {effects}	ally	As this ally enters play, draw three cards.
 continuous	as {noun} enters play , {effects}	ally	As an ally enters play, draw three cards.
 continuous	{noun} enters play exhausted .	ally	Allies enter play exhausted.
-continuous	you may choose not to ready {self} during your ready step .	ally	You may choose not to ready this ally during your ready step.
+continuous	you may choose not to ready {self} during your ready step .	ability	You may choose not to ready this ability during your ready step.
 continuous	{self} enters play exhausted .	ally	This ally enters play exhausted.
 continuous	{self} enters play with {damage} damage . || {self} enters play with {damage} damage on it . || {self} enters play with {damage} damage on him . || {self} enters play with {damage} damage on her .	ally	This ally enters play with 2 damage.
 target	another target {noun} || a second target {noun} || a third target {noun}	ability	Destroy target ally. Ready another target ally.
@@ -1509,7 +1511,7 @@ of somebody	one of {of} {noun}	ability	Destroy one of each player's allies.
 hero of	{of} hero	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
 top cards	the top card of {of} deck || a card from the top of {of} deck	ability	Reveal the top card of your deck.
 top cards	the top {n} cards of {of} deck || {n} cards from the top of {of} deck	ability	Reveal the top two cards of your deck.
-top cards	cards from the top of {of} deck equal to {n}	ability	Reveal cards from the top of your deck equal to the number of Gnomes you control.
+top cards	cards from the top of {of} deck equal to {n}	ability	Reveal cards from the top of each player's deck equal to the number of Gnomes you control.
 top cards	cards from the top of your deck until {until} is revealed	ability	Reveal cards from the top of your deck until an ally is revealed.
 top cards	the top card of the {deck} deck		
 top cards	the top {n} cards of the {deck} deck		
@@ -1573,11 +1575,11 @@ deckbuilding sentence	You can only include either {one} or {other} cards , {icon
 deckbuilding sentence	You can only include either {one} or {other} cards , {icon} cards , {talent} talents , neutral cards , and {tag} cards . You can't include cards with {besides} .		
 deckbuilding sentence	You can include only {only} . || You can only include {only} .	hero	Deckbuilding: You can include only Mage cards and Fire cards.
 deckbuilding sentence	You can include only {only} , and either {either} .	hero	Deckbuilding: You can include only Mage cards and Fire cards, and either abilities or equipment.
-deckbuilding sentence	You can't put {never} in your deck . || You can't include {never} .	hero	Deckbuilding: You can't put [Horde] or [Alliance] cards in your deck.
+deckbuilding sentence	You can't put {never} in your deck . || You can't include {never} .	hero	Deckbuilding: You can't include abilities with ally type Orc.
 deckbuilding sentence	You can't include more than {copies} of each card .	hero	Deckbuilding: You can't include more than two of each card.
 it	it || they		
 static	{cards} {changes}	ally	Your hero and allies you control have +2 ATK.
-static	{cards} {changes} {while}	ally	This ally has Elusive while ready.
+static	{cards} {changes} {while}	ally	This ally has +2 ATK during opponents' turns and can protect.
 static	prevent all {event}	ally	Prevent all damage that would be dealt with an ally.
 static	{combat} damage that {by} would deal is unpreventable || {combat} damage {by} would deal is unpreventable || {combat} damage that would be dealt by {by} is unpreventable	ally	Damage that your hero would deal is unpreventable.
 two powers	when {card} enters your party , {effects}	ally	When an ally enters your party, draw three cards.
@@ -1586,11 +1588,135 @@ two powers	when {card} attacks or defends , {effects}	ally	When an ally attacks 
 two powers	when {card} attacks or protects , {effects}	ally	When an ally attacks or protects, draw three cards.
 two powers	when {one} and when {other} , {effects} || when {one} or {other} , {effects} || when {one} or when {other} , {effects}	ally	When this ally attacks and when this ally attacks, draw three cards.
 two powers	at the start and end of your turn , {effects}	ally	At the start and end of your turn, draw three cards.
-two powers	prevent all {combat} {types} damage that would be dealt to and dealt by {cards} .	ally	Prevent all damage that would be dealt to and dealt by this ally.
+two powers	prevent all {combat} {types} damage that would be dealt to and dealt by {cards} .		
+keyword	{keyword}	ally	Ferocity
+keyword	Assault {number}	ally	Assault 2
+keyword	Assault X	ally	Assault X
+keyword	Assault X , where X is {number}	ally	Assault X, where X is the number of Gnomes you control
+keyword	Flip {number}	ally	Flip 2
+keyword	Flip X	ally	Flip X
+keyword	Flip X , where X is {number}	ally	Flip X, where X is the number of Gnomes you control
+keyword	Haste {number}	ally	Haste 2
+keyword	Haste X	ally	Haste X
+keyword	Haste X , where X is {number}	ally	Haste X, where X is the number of Gnomes you control
+keyword	Mend {number}	ally	Mend 2
+keyword	Mend X	ally	Mend X
+keyword	Mend X , where X is {number}	ally	Mend X, where X is the number of Gnomes you control
+sum	{n} plus {of}		
+sum	{n} plus X	ability	Your hero deals melee damage equal to 2 plus X to target hero or ally.
+sum	{of} plus {n}		
+sum	{of} {n} || {of} minus {n}		
+sum	{n} minus {of}		
+sum	{n} doubled {each}		
+sum	half {of} , rounded up		
+sum	{n} plus {k} {each}		
+sum	{n} plus 1 {each}		
+sum	{n} plus {k} if {if}		
+sum	twice {of}		
+while	during opponents ' turns || on each opponent 's turn || during each opponent 's turn || on opposing turns	ally	This ally has +2 ATK during opponents' turns and can protect.
+while	while {noun}	ally	This ally has +2 ATK while damaged and can protect.
+each	each {noun}	ally	(3), [Activate] >>> Ready your hero and each Melee weapon you control.
+each	all {noun}		
+damage types	magical	ally	Prevent all magical damage that would be dealt to your hero.
+damage types	non-melee || non - melee	ally	Prevent all non-melee damage that would be dealt to your hero.
+conditions	{of}		
 doubled	{of} ATK	ability	Double your hero's ATK this turn.
 doubled	the ATK of {of}	ability	Double the ATK of target ally this turn.
 doubled	{of} [Health]		
 doubled	the [Health] of {of}	ability	Double the [Health] of target ally this turn.
+this	this	ally	When this ally attacks a hero, this ally deals 2 fire damage to that defender.
+destination	into its owner 's hand || into his owner 's hand || into her owner 's hand || into their owner 's hand || into its owners ' hand || into hand	ability	Put target ally into its owners' hand.
+destination	into its owner 's graveyard || into his owner 's graveyard || into her owner 's graveyard || into their owner 's graveyard || into its owners ' graveyard || into the graveyard	ability	Put target ally into its owners' graveyard.
+destination	on top of its owner 's deck || on top of his owner 's deck || on top of her owner 's deck || on top of their owner 's deck || on top of its owners ' deck || on top	ability	Put target ally on top of its owners' deck.
+destination	on the bottom of its owner 's deck || on the bottom of his owner 's deck || on the bottom of her owner 's deck || on the bottom of their owner 's deck || on the bottom of its owners ' deck || on the bottom || on the bottom of the deck || on the bottom of that player 's deck	ability	Put target ally on the bottom of its owners' deck.
+destination	into its owner 's resource row face down and exhausted || into his owner 's resource row face down and exhausted || into her owner 's resource row face down and exhausted || into their owner 's resource row face down and exhausted || into its owners ' resource row face down and exhausted	ability	Put target ally into its owners' resource row face down and exhausted.
+destination	into its owner 's resource row face up and exhausted || into his owner 's resource row face up and exhausted || into her owner 's resource row face up and exhausted || into their owner 's resource row face up and exhausted || into its owners ' resource row face up and exhausted	ability	Put target ally into its owners' resource row face up and exhausted.
+destination	into its owner 's resource row face down || into his owner 's resource row face down || into her owner 's resource row face down || into their owner 's resource row face down || into its owners ' resource row face down	ability	Put target ally into its owners' resource row face down.
+destination	into their owners ' hands || into their owner 's hands	ability	Put target ally into their owners' hands.
+destination	into their owners ' graveyards || into their owner 's graveyards	ability	Put target ally into their owners' graveyards.
+destination	on top of their owners ' decks || on top of their owner 's decks	ability	Put target ally on top of their owners' decks.
+destination	on the bottom of their owners ' decks || on the bottom of their owner 's decks	ability	Put target ally on the bottom of their owners' decks.
+destination	into their owners ' resource rows face down and exhausted || into their owner 's resource rows face down and exhausted	ability	Put target ally into their owners' resource rows face down and exhausted.
+destination	into their owners ' resource rows face up and exhausted || into their owner 's resource rows face up and exhausted	ability	Put target ally into their owners' resource rows face up and exhausted.
+destination	into their owners ' resource rows face down || into their owner 's resource rows face down	ability	Put target ally into their owners' resource rows face down.
+destination	into his hand || into his or her hand	ability	Put target ally into his hand.
+destination	into his graveyard || into his or her graveyard	ability	Put target ally into his graveyard.
+destination	on top of his deck || on top of his or her deck	ability	Put target ally on top of his deck.
+destination	on the bottom of his deck || on the bottom of his or her deck	ability	Put target ally on the bottom of his deck.
+destination	into his resource row face down and exhausted || into his or her resource row face down and exhausted	ability	Put target ally into his resource row face down and exhausted.
+destination	into his resource row face up and exhausted || into his or her resource row face up and exhausted	ability	Put target ally into his resource row face up and exhausted.
+destination	into his resource row face down || into his or her resource row face down	ability	Put target ally into his resource row face down.
+some of yours	of your {noun}	ability	Destroy two of your allies.
+first event	{event} for the first time each turn	ally	When this ally attacks for the first time each turn, draw three cards.
+event	{card} enters play under your control	ally	When an ally enters play under your control, draw three cards.
+event	{card} enters play under your control or a friendly player 's control || {card} enters play under a friendly player 's control		
+event	{card} enters play under an opponent 's control		
+event	{card} enters play || {card} comes into play	ally	When an ally enters play, draw three cards.
+event	the last {card} leaves play	ally	When the last ally leaves play, draw three cards.
+event	an opponent gains control of the last {card}	ally	When an opponent gains control of the last ally, draw three cards.
+event	the last {card} is dealt fatal damage	ally	When the last ally is dealt fatal damage, draw three cards.
+event	your hero becomes {self}	ally	When your hero becomes this ally, draw three cards.
+event	{card} leaves play	ally	When an ally leaves play, draw three cards.
+event	you gain control of {card} || control of {card} passes to you	ally	When you gain control of an ally, draw three cards.
+event	control of {card} changes	ally	When control of an ally changes, draw three cards.
+event	{card} is destroyed || {card} dies	ally	When an ally is destroyed, draw three cards.
+event	{card} is destroyed by fatal damage	ally	When an ally is destroyed by fatal damage, draw three cards.
+event	you attach {card} to {to}	ally	When you attach an ally to an ally, draw three cards.
+event	{card} is removed from the game	ally	When an ally is removed from the game, draw three cards.
+event	{card} becomes attached to {to}	ally	When an ally becomes attached to an ally, draw three cards.
+event	{card} attacks	ally	When an ally attacks, draw three cards.
+event	{card} attacks {to}	ally	When an ally attacks an ally, draw three cards.
+event	{card} defends	ally	When an ally defends, draw three cards.
+event	{card} defends against {by}	ally	When an ally defends against an ally, draw three cards.
+event	{card} protects	ally	When an ally protects, draw three cards.
+event	{card} enters combat	ally	When an ally enters combat, draw three cards.
+event	{card} enters combat with {to}	ally	When an ally enters combat with an ally, draw three cards.
+event	{card} sabotages {to}	ally	When an ally sabotages an ally, draw three cards.
+event	{card} becomes exhausted || {card} exhausts	ally	When an ally becomes exhausted, draw three cards.
+event	{card} readies || {card} becomes ready	ally	When an ally readies, draw three cards.
+event	{card} becomes targeted {by} || {card} is targeted {by}	ally	When an ally becomes targeted, draw three cards.
+event	{card} is interrupted	ally	When an ally is interrupted, draw three cards.
+event	{card} is inspired {by}	ally	When an ally is inspired, draw three cards.
+event	{card} is inspired this way	ally	When an ally is inspired this way, draw three cards.
+event	{card} is turned face down || {card} turns face down	ally	When an ally is turned face down, draw three cards.
+event	{self} flips to its back	ally	When this ally flips to its back, draw three cards.
+event	{self} flips to its front	ally	When this ally flips to its front, draw three cards.
+event	you play {card}	ally	When you play an ally, draw three cards.
+event	you draw a card	ally	When you draw a card, draw three cards.
+event	you discard a card	ally	When you discard a card, draw three cards.
+event	you complete your first quest each turn	ally	When you complete your first quest each turn, draw three cards.
+event	you complete a quest	ally	When you complete a quest, draw three cards.
+event	you place a resource	ally	When you place a resource, draw three cards.
+event	you place {card}	ally	When you place an ally, draw three cards.
+event	you place a resource face up || you place a resource face up into his resource row || you place a resource face up into your resource row || you place a resource into your resource row face up	ally	When you place a resource face up, draw three cards.
+event	you strike with {card} || your hero strikes with {card}	ally	When you strike with an ally, draw three cards.
+event	an opponent plays {card}	ally	When an opponent plays an ally, draw three cards.
+event	an opponent draws a card	ally	When an opponent draws a card, draw three cards.
+event	an opponent discards a card	ally	When an opponent discards a card, draw three cards.
+event	an opponent completes his first quest each turn	ally	When an opponent completes his first quest each turn, draw three cards.
+event	an opponent completes a quest	ally	When an opponent completes a quest, draw three cards.
+event	an opponent places a resource	ally	When an opponent places a resource, draw three cards.
+event	an opponent places {card}	ally	When an opponent places an ally, draw three cards.
+event	an opponent places a resource face up || an opponent places a resource face up into his resource row || an opponent places a resource face up into your resource row || an opponent places a resource into your resource row face up	ally	When an opponent places a resource face up, draw three cards.
+event	an opponent strikes with {card}	ally	When an opponent strikes with an ally, draw three cards.
+event	a player plays {card}	ally	When a player plays an ally, draw three cards.
+event	a player draws a card	ally	When a player draws a card, draw three cards.
+event	a player discards a card	ally	When a player discards a card, draw three cards.
+event	a player completes his first quest each turn	ally	When a player completes his first quest each turn, draw three cards.
+event	a player completes a quest	ally	When a player completes a quest, draw three cards.
+event	a player places a resource	ally	When a player places a resource, draw three cards.
+event	a player places {card}	ally	When a player places an ally, draw three cards.
+event	a player places a resource face up || a player places a resource face up into his resource row || a player places a resource face up into your resource row || a player places a resource into your resource row face up	ally	When a player places a resource face up, draw three cards.
+event	a player strikes with {card}	ally	When a player strikes with an ally, draw three cards.
+while	{event} while {noun}		
+destination	into your deck	ability	Shuffle target ally into your deck.
+destination	into its owner 's deck || into his owner 's deck || into her owner 's deck || into their owner 's deck || into its owners ' deck		
+destination	into their owners ' decks || into their owner 's decks		
+destination	into his deck || into his or her deck		
+has one	{what} has {has} {duration} .		
+turns	ready or exhaust {what} .		
+turns	{by} deals {amount} {one} or {other} damage to {to} .		
+yours	your {of}		
 besides	other reputations or other text restrictions		
 besides	reputations or other text restrictions		
 `;
