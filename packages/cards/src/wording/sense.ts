@@ -121,15 +121,15 @@ function nonsenseOf(part: Node, card: Facts): readonly string[] {
 
 const isX = ({ amount }: Node): boolean => amount === 'X';
 const speaksOfX = (value: unknown): boolean => [...partsOf(value)].some(isX);
-const isPaid = ({ pay, amount, count }: Node): boolean => pay !== undefined && speaksOfX([amount, count]);
+const isPaid = (part: Node): boolean => part.pay !== undefined && speaksOfX(part);
 
 /** X is chosen for a cost (707.1b): where none has it, nobody knows what it is. */
 function unchosenX(card: Facts, powers: readonly Power[]): readonly string[] {
   const paysX =
     card.plusX || card.powers.some((one) => one.power === 'additional cost' || one.power === 'alternate cost');
   if (paysX || card.powers.some((one) => one.power === 'keyword' && one.keyword === 'Finishing Move')) return [];
-  return powers
-    .filter((one) => one.power === 'triggered' && speaksOfX(one.effects) && ![...partsOf(one)].some(isPaid))
+  return [card.text, ...powers]
+    .filter((said) => speaksOfX(said) && ![...partsOf(said)].some(isPaid))
     .map(() => 'an X that nobody has chosen');
 }
 

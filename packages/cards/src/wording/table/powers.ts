@@ -161,7 +161,7 @@ const designated: Phrase<Power> = {
 const stop = optional(choice('stop', () => [fixed('.', undefined)])) as Phrase<undefined>;
 
 /** What a card says of itself alone: no modifier is needed for it (704.1a). */
-function ownPower(changes: readonly Change[]): Power | undefined {
+export function ownPower(changes: readonly Change[]): Power | undefined {
   const [only, ...more] = changes;
   if (!only || more.length > 0) return undefined;
   if (only.change === 'attack only') return { power: 'self', attackOnly: only.noun };

@@ -39,11 +39,11 @@ function sumIn(change: Change): readonly [Amount, (by: Amount) => Change] | unde
   }
 }
 
-/** So much of it for each: "+1 ATK" by the number of allies. What has no number is there once. */
+/** So much of it for each: "+1 ATK" by the number of allies. What has no number is there once, and is named before. */
 export function multiplied({ has, n }: Scaled): Changes | undefined {
   const sums = has.map(sumIn);
   const isKnown = sums.every((sum, at) => (sum ? typeof sum[0] === 'number' : has[at]!.change === 'grant'));
-  if (!isKnown || !sums.some(Boolean)) return undefined;
+  if (!isKnown || !sums.at(-1)) return undefined;
   return has.map((change, at) => {
     const [by, withSum] = sums[at] ?? [];
     return withSum ? withSum(times(by as number, n)) : change;
@@ -56,7 +56,7 @@ const times = (factor: number, n: Amount): Amount => (factor === 1 ? n : { amoun
 export function divided(changes: Changes): Scaled | undefined {
   const sums = changes.map(sumIn);
   const first = sums.find(Boolean)?.[0];
-  if (typeof first !== 'object') return undefined;
+  if (typeof first !== 'object' || !sums.at(-1)) return undefined;
   const [factor, n] = factored(first);
   if (butX(n) === undefined && Math.abs(factor) === 1) return undefined; // "+X"
   const has = changes.map((change, at) => {

@@ -340,6 +340,7 @@ const oneOfEach: Phrase<Selection> = seenAs(
   (value): Selection | undefined => {
     if (value.select !== 'choose' || !value.noun.any?.every(({ kind }) => kind)) return undefined;
     const { any, ...rest } = value.noun;
+    if (rest.of?.player === 'target') return undefined; // He is one player; each of them would have its own.
     return { select: 'together', of: any.map((one) => ({ ...value, noun: { ...one, ...rest } })) };
   },
   () => undefined,

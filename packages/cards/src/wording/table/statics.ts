@@ -5,6 +5,7 @@ import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { combatWord } from './damage.ts';
 import { predicate, subject, whileIt } from './phrases.ts';
+import { ownPower } from './powers.ts';
 import { packets } from './would.ts';
 
 const ITSELF: Noun = {};
@@ -56,6 +57,12 @@ function during(power: Power, so: Condition | undefined): Power {
   return power.power === 'replacement' ? { ...power, replacement: { ...power.replacement, while: so } } : power;
 }
 
+/** What the card says of itself needs no modifier, unless it is so at times only (704.1a). */
+function ofItself(power: Power): Power {
+  if (power.power !== 'continuous' || !power.continuous.cards?.self || power.continuous.while) return power;
+  return ownPower(power.continuous.changes) ?? power;
+}
+
 /** "It" is whatever the sentence began with. */
 function named(power: Power, first: Power): Power | undefined {
   if (power.power !== 'replacement' || power.replacement.event.by !== ITSELF) return power;
@@ -84,7 +91,7 @@ function joined(at: number, so: Condition | undefined, reading: Reading): readon
       for (const { value, end: stop } of readAt(unstopped, end + joint.length, reading)) {
         const second = named(value, first);
         if (second && words[stop]?.low === '.')
-          whole.push({ value: [during(first, so), during(second, so)], end: stop + 1 });
+          whole.push({ value: [first, second].map((one) => ofItself(during(one, so))), end: stop + 1 });
       }
   return whole;
 }
