@@ -46,6 +46,10 @@ test('a card that is named in the condition of its power can be spoken of', () =
     if: { is: 'so', what: { select: 'this' } },
     effects: [{ do: 'ready', what: { select: 'this' } }],
   });
+  expect(power('At the end of your turn, if this ally attacked this turn, ready it.')).toMatchObject({
+    if: { is: 'happened' },
+    effects: [{ do: 'ready', what: { select: 'this' } }],
+  });
   expect(isRead(ALLY, 'At the end of your turn, ready it.')).toBe(false);
 });
 

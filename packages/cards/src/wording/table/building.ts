@@ -1,6 +1,6 @@
 import type { Deckbuilding, PrintedNoun } from '@meetingstone/rules';
 import { TALENT_SPECS } from '@meetingstone/rules';
-import { choice, either, terms } from '../grammar/combine.ts';
+import { either, terms } from '../grammar/combine.ts';
 import type { Described } from '../grammar/description.ts';
 import { bits, description } from '../grammar/description.ts';
 import { joinedBy, list } from '../grammar/lists.ts';
@@ -8,6 +8,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import { named } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { unmeant } from '../grammar/unmeant.ts';
 import { name } from './names.ts';
 import { count } from './phrases.ts';
 import { tagsOr } from './tags.ts';
@@ -77,10 +78,7 @@ type Sentence = Row<Partial<Deckbuilding>>;
 const SIDED =
   'You can only include either {one} or {other} cards , {icon} cards , {talent} talents , neutral cards , and';
 /** What is restricted besides what was named. */
-const besides = (words: string): Phrase<undefined> => ({
-  ...choice('besides', () => [fixed(words, undefined)]),
-  mute: true,
-});
+const besides = (words: string): Phrase<undefined> => unmeant('besides', words);
 
 interface Sided {
   readonly one: string;

@@ -5,6 +5,7 @@ import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { unmeant } from '../grammar/unmeant.ts';
 import { amount, nounMany } from './phrases.ts';
 import { attachedNoun, selfNoun, yourHeroNoun } from './self.ts';
 import { damageType, keywordName } from './vocabulary.ts';
@@ -110,6 +111,8 @@ const priceOf = (change: Change | undefined): readonly Cost[] | undefined =>
 
 const keywords: Phrase<readonly Keyword[]> = joinedBy(keywordName, ['and', 'or', 'and/or']);
 
+const asResources = unmeant('as resources', ['as though they were resources', 'as though it were a resource']);
+
 /** What is forbidden, and what is lost. */
 export const cants = (): readonly Row<Changes>[] => [
   row({ deeds: list(deed, 'or') }, "can't {deeds}", ({ deeds }) => deeds),
@@ -117,12 +120,10 @@ export const cants = (): readonly Row<Changes>[] => [
   fixed(['attack(s) opposing heroes and allies at random', 'attack(s) at random'], [
     restricted({ cant: 'choose a defender' }),
   ] as Changes),
-  fixed(
-    [
-      'can be exhausted to pay costs as though they were resources',
-      'can be exhausted to pay costs as though it were a resource',
-    ],
-    [{ change: 'permit', permission: { may: 'pay as a resource' } }] as Changes,
+  row(
+    { as: asResources },
+    'can be exhausted to pay costs {as}',
+    (): Changes => [{ change: 'permit', permission: { may: 'pay as a resource' } }],
   ),
   fixed(["lose(s) and can't have powers"], [{ change: 'lose powers' }, restricted({ cant: 'have powers' })] as Changes),
   fixed(['lose(s) all powers', 'lose(s) its powers'], [{ change: 'lose powers' }] as Changes),

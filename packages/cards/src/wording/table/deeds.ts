@@ -270,7 +270,7 @@ const change: Phrase<Effect> = choice('change', () => [
   ),
 ]);
 
-/** The same for each of something: "... and has +1 ATK this turn for each damage healed this way". */
+/** The same for each of something: "... and has +2 ATK this turn for each Gnome". */
 const scaledChange: Phrase<Effect> = seenAs(
   choice<Scaled & { readonly duration: Duration }>('change', () => [
     row({ has: possessions, duration, n: perEach }, 'have(has) {has} {duration} {n}', (all) => all),

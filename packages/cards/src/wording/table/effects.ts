@@ -2,6 +2,7 @@ import type { Effect, Noun, Selection } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { unmeant } from '../grammar/unmeant.ts';
 import { pronounIn } from '../unresolved.ts';
 import { perEach } from './amounts.ts';
 import { choosing } from './choosing.ts';
@@ -39,6 +40,9 @@ import { specials } from './specials.ts';
 import { destroyingTogether } from './together.ts';
 import { exhaustedToken, exhaustedTokens, token, tokens } from './tokens.ts';
 import { totemAmong } from './totems.ts';
+
+/** Those cards are revealed in any case. */
+const bothReveal = unmeant('revealing', 'then , both players reveal the top card of their deck');
 
 const VERBS = ['destroy', 'exhaust', 'ready', 'flip'] as const;
 
@@ -162,10 +166,10 @@ clause.is(
     row({ what: onTheChain }, 'interrupt {what}', ({ what }): Effect => ({ do: 'interrupt', what })),
     row({ what: onTheChain }, 'copy {what}', ({ what }): Effect => ({ do: 'copy', what })),
     row(
-      { of: selection, than: selection, then: sentence },
+      { of: selection, than: selection, revealing: bothReveal, then: sentence },
       [
         'guess whether {of} costs more or less than {than} , reveal both , and if you are right , {then}',
-        'guess whether {of} has a higher or lower cost than {than} . then , both players reveal the top card of their deck . if you guessed correctly , {then}',
+        'guess whether {of} has a higher or lower cost than {than} . {revealing} . if you guessed correctly , {then}',
       ],
       ({ of, than, then }): Effect => ({ do: 'guess', number: 'cost', of, than, then }),
     ),

@@ -5,6 +5,7 @@ import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { unmeant } from '../grammar/unmeant.ts';
 import { figure } from './amounts.ts';
 import { controlled } from './his.ts';
 import { anyCard, count, noun, nounMany } from './phrases.ts';
@@ -30,6 +31,8 @@ const unlessResources = (value: Noun): Noun | undefined =>
   same(value, { kind: ['Resource'], whose: 'you' }) ? undefined : value;
 
 /** What is there. */
+const moreDamage = unmeant('more damage', ['more damage', 'more damage on it']);
+
 export const existence = (): readonly Row<Condition>[] => [
   row(
     { noun: controlled(withArticle(noun)) },
@@ -118,10 +121,14 @@ export const existence = (): readonly Row<Condition>[] => [
     ['you do not control {noun}'],
     ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
   ),
-  fixed(['an opposing hero has more damage than your hero', 'an opposing hero has more damage on it than your hero'], {
-    is: 'there',
-    noun: { kind: ['Hero'], whose: 'opposing', damage: { is: 'more than', than: YOURS } },
-  } as Condition),
+  row(
+    { more: moreDamage },
+    'an opposing hero has {more} than your hero',
+    (): Condition => ({
+      is: 'there',
+      noun: { kind: ['Hero'], whose: 'opposing', damage: { is: 'more than', than: YOURS } },
+    }),
+  ),
   fixed(
     [
       'your hero has more damage than an opposing hero',

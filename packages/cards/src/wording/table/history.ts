@@ -118,7 +118,7 @@ const counted = (watch: Watch, counted: 'events' | 'amount' | Role, atLeast: Amo
   right: atLeast,
 });
 
-/** "an opposing hero was dealt 8 or more damage this turn": such a one is there. */
+/** "an opposing hero was dealt so much damage this turn": such a one is there. */
 const dealtMuch: Phrase<Noun> = seenAs(
   choice('dealt much', () => [
     row(

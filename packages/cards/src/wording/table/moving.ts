@@ -7,6 +7,7 @@ import { counted, perEach } from './amounts.ts';
 import { destination, shuffledInto } from './destinations.ts';
 import { drawUpTo } from './eachPlayer.ts';
 import { HIS, others } from './his.ts';
+import { fromHisDeck } from './hisDeck.ts';
 import { condition, count, duration, known, measure, noun, nounMany, selection } from './phrases.ts';
 import { doer } from './players.ts';
 import { put } from './putting.ts';
@@ -131,10 +132,6 @@ const allOfHand = ofHand(nounMany);
 
 const ZONE_NAMES = ['hand', 'graveyard', 'deck'] as const;
 
-const FROM_TOP = 'from the top of his deck';
-
-const FACE_DOWN_ROW = 'resource row face down and exhausted';
-
 function topmost(value: Selection): Selection | undefined {
   return value.select === 'top' ? value : undefined;
 }
@@ -206,67 +203,7 @@ export const moving = (): readonly Row<Effect>[] => [
     '{by} destroy(s) his resources in excess of {n}',
     ({ by, n }): Effect => destroysMoreThan({ amount: 'times', of: [-1, n] }, by),
   ),
-  row(
-    { of: others },
-    [
-      '{of} put(s) the top card of his deck into his graveyard',
-      '{of} put(s) the top card of his or her deck into his or her graveyard',
-      `{of} put(s) a card ${FROM_TOP} into his graveyard`,
-    ],
-    ({ of }): Effect => ({ do: 'put', what: { select: 'top', of, count: 1 }, where: { to: 'graveyard' } }),
-  ),
-  row(
-    { of: others, n: count },
-    [
-      '{of} put(s) the top {n} cards of his deck into his graveyard',
-      '{of} put(s) the top {n} cards of his or her deck into his or her graveyard',
-      `{of} put(s) {n} cards ${FROM_TOP} into his graveyard`,
-    ],
-    ({ of, n }): Effect => ({ do: 'put', what: { select: 'top', of, count: n }, where: { to: 'graveyard' } }),
-  ),
-  row(
-    { of: others, n: measure },
-    [`{of} put(s) cards ${FROM_TOP} into his graveyard equal to {n}`],
-    ({ of, n }): Effect => ({ do: 'put', what: { select: 'top', of, count: n }, where: { to: 'graveyard' } }),
-  ),
-  row(
-    { of: others, n: perEach },
-    [
-      `{of} put(s) a card ${FROM_TOP} into his graveyard {n}`,
-      '{of} put(s) the top card of his deck into his graveyard {n}',
-    ],
-    ({ of, n }): Effect => ({ do: 'put', what: { select: 'top', of, count: n }, where: { to: 'graveyard' } }),
-  ),
-  row(
-    { of: others },
-    ['{of} remove(s) the top card of his deck from the game'],
-    ({ of }): Effect => ({ do: 'put', what: { select: 'top', of, count: 1 }, where: { to: 'removed' } }),
-  ),
-  row(
-    { of: others, n: count },
-    ['{of} remove(s) the top {n} cards of his deck from the game'],
-    ({ of, n }): Effect => ({ do: 'put', what: { select: 'top', of, count: n }, where: { to: 'removed' } }),
-  ),
-  row(
-    { of: others, n: perEach },
-    [
-      `{of} remove(s) a card ${FROM_TOP} from the game {n}`,
-      '{of} remove(s) the top card of his deck from the game {n}',
-    ],
-    ({ of, n }): Effect => ({ do: 'put', what: { select: 'top', of, count: n }, where: { to: 'removed' } }),
-  ),
-  row(
-    { of: others },
-    [
-      `{of} put(s) the top card of his deck into his ${FACE_DOWN_ROW}`,
-      `{of} put(s) the top card of his or her deck into his or her ${FACE_DOWN_ROW}`,
-    ],
-    ({ of }): Effect => ({
-      do: 'put',
-      what: { select: 'top', of, count: 1 },
-      where: { to: 'resource row', exhausted: true },
-    }),
-  ),
+  ...fromHisDeck(),
   ...ZONE_NAMES.flatMap((zone) => [
     row(
       { of: others },

@@ -2,6 +2,7 @@ import type { Condition, Power } from '@meetingstone/rules';
 import { choice, optional } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { unmeant } from '../grammar/unmeant.ts';
 import { costList } from './costs.ts';
 import { condition, text } from './phrases.ts';
 import { whereItWorks } from './working.ts';
@@ -28,7 +29,7 @@ const useOnly: Phrase<Condition> = choice('use only', () => [
 ]);
 
 /** What is paid leads to what happens; many write a colon there. */
-const leadsTo: Phrase<undefined> = { ...choice('leads to', () => [fixed(['>>>', ':'], undefined)]), mute: true };
+const leadsTo = unmeant('leads to', ['>>>', ':']);
 
 export const payment: Phrase<Power> = whereItWorks(
   choice<Power>('payment', () => [

@@ -5,6 +5,7 @@ import { list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { unmeant } from '../grammar/unmeant.ts';
 import { counted, perEach } from './amounts.ts';
 import { less, more, soLong } from './costChanges.ts';
 import { others } from './his.ts';
@@ -68,15 +69,10 @@ const can: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonly C
     ['can play {noun} from your graveyard', 'may play {noun} from your graveyard'],
     ({ noun }): readonly Change[] => [{ change: 'permit', permission: { may: 'play from', zone: 'graveyard', noun } }],
   ),
-  fixed(['may look at the top card of your deck at any time', 'can look at the top card of your deck at any time'], [
-    { change: 'permit', permission: { may: 'look at top card', whose: 'you' } },
-  ] as readonly Change[]),
-  fixed(
-    [
-      "can look at the top card of any opponent 's deck at any time",
-      "may look at the top card of any opponent 's deck at any time",
-    ],
-    [{ change: 'permit', permission: { may: 'look at top card', whose: 'opposing' } }] as readonly Change[],
+  row(
+    { whose: topCard },
+    ['may look at {whose} at any time', 'can look at {whose} at any time'],
+    ({ whose }): readonly Change[] => [{ change: 'permit', permission: { may: 'look at top card', whose } }],
   ),
   fixed(['play(s) with their hands revealed', 'play(s) with his hand revealed', 'play with your hand revealed'], [
     { change: 'permit', permission: { may: 'show hand' } },
@@ -91,13 +87,19 @@ const can: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonly C
 
 const whenever = optional(soLong);
 
+/** Whose deck is meant by its top card. */
+const topCard: Phrase<'you' | 'opposing'> = choice('whose top card', () => [
+  fixed('the top card of your deck', 'you' as const),
+  fixed("the top card of any opponent 's deck", 'opposing' as const),
+]);
+
 /** A card that can be played from there says so there. */
 const fromGraveyard = (once?: true): readonly Change[] => [
   { change: 'permit', permission: { may: 'play from', zone: 'graveyard', noun: { self: true }, once: once! } },
 ];
-const NEXT_TIME = 'the next time';
-const IF_YOU_DO = ['', 'from anywhere'].map(
-  (where) => `. If you do , ${NEXT_TIME} it would enter a graveyard ${where} , remove it from the game instead .`,
+const onceMore = unmeant(
+  'once more',
+  ['', 'from anywhere'].map((where) => `the next time it would enter a graveyard ${where}`),
 );
 /** Whose hands: "your", "each opponent's". */
 const hands: Phrase<Relation> = choice('whose hand', () => [
@@ -147,11 +149,10 @@ export const playersPower: Phrase<Power> = choice('players', () => [
     }),
   ),
   row(
-    { self: thisCard },
-    IF_YOU_DO.flatMap((then) => [
-      `you may play {self} from your graveyard ${then}`,
-      `you can play {self} from your graveyard ${then}`,
-    ]),
+    { self: thisCard, when: onceMore },
+    ['may', 'can'].map(
+      (may) => `you ${may} play {self} from your graveyard . If you do , {when} , remove it from the game instead .`,
+    ),
     (): Power => ({
       power: 'continuous',
       continuous: { players: 'you', changes: fromGraveyard(true) },
