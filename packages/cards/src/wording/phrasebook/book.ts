@@ -30,7 +30,7 @@ whose	a random opponent 's
 whose	that opponent 's || his || his or her	ability	Target player turns an ally from his hand face down.
 whose	{of} controller 's	ally	Allies in attached hero's controller's party have -1 ATK.
 whose	{of} owner 's		
-variable	X || X	ally	Put X damage, up to 2, on an ally >>> Draw three cards.
+variable	X || X	ally	Pay (X) >>> Draw a card X times.
 twice	double {of}	ally	If this ally would deal damage, it deals double that much instead.
 likeness	name	ability	Draw a card for each different name among allies.
 likeness	class	ability	Draw a card for each different class among allies.
@@ -65,7 +65,7 @@ for each	for each damage dealt this way	ability	Your hero deals 2 fire damage to
 for each	for each damage healed this way	ability	Your hero heals 2 damage from target ally. Draw a card for each damage healed this way.
 for each	for each damage prevented this way		
 for each	for each counter removed this way || for each counter you removed this way || for each counter you removed		
-for each	X times	ability	Draw a card X times.
+for each	X times	ally	Pay (X) >>> Draw a card X times.
 for each	for each ( 1 ) paid this way || for each 1 paid this way		
 for each	for each damage dealt || for each damage healed	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
 attached card	attached card	ally	You control attached card.
@@ -97,6 +97,7 @@ deed	be dealt {damageType} damage	ally	This ally can't be dealt fire or frost da
 deed	exhaust to use powers of {noun}	ally	This ally can't exhaust to use powers of allies.
 deed	attack {noun}	ally	This ally can't attack your hero.
 at a price	{deeds} unless its controller pays {amount} || {deeds} unless their controller pays {amount} || {deeds} unless its controller pays ( {amount} ) || {deeds} unless their controller pays ( {amount} ) || {deeds} unless its controller pays {amount} for each attacker || {deeds} unless their controller pays {amount} for each attacker	ally	Opposing heroes and allies can't attack unless its controller pays 1.
+as resources	as though they were resources || as though it were a resource	ability	Target ally can be exhausted to pay costs as though it were a resource this turn.
 for each	{has} {n}	ally	This ally has +1 ATK for each Gnome you control.
 duration	this turn || until end of turn	ability	Target ally has +2 ATK this turn.
 duration	this combat	ability	Target ally has +2 ATK this combat.
@@ -136,7 +137,7 @@ said of it	becomes {atk} / {health} || becomes a {atk} / {health} || has {atk} /
 said of it	has {has}	ally	Your hero and allies you control have +2 ATK.
 said of it	can't {deeds}	ally	This ally can't attack.
 said of it	attacks opposing heroes and allies at random || attacks at random	ability	Target ally attacks opposing heroes and allies at random this turn.
-said of it	can be exhausted to pay costs as though they were resources || can be exhausted to pay costs as though it were a resource	ability	Target ally can be exhausted to pay costs as though it were a resource this turn.
+said of it	can be exhausted to pay costs {as}	ability	Target ally can be exhausted to pay costs as though it were a resource this turn.
 said of it	loses and can't have powers	ability	Target ally loses and can't have powers this turn.
 said of it	loses all powers || loses its powers	ability	Target ally loses all powers this turn.
 said of it	loses and can't have {keywords}	ability	Target ally loses and can't have Ferocity and Protector this turn.
@@ -208,6 +209,7 @@ having	{keyword}	ability	Name a race. If target ally has Ferocity, draw three ca
 having	fatal damage || fatal damage on it	ability	Name a race. If target ally has fatal damage, draw three cards.
 having	no damage on it || no damage on him || no damage on her || no damage	ability	Name a race. If target ally has no damage on it, draw three cards.
 having	damage on it || damage on him || damage on her || damage	ability	Name a race. If target ally has damage on it, draw three cards.
+more damage	more damage || more damage on it	ability	If an opposing hero has more damage than your hero, draw three cards.
 carried	{noun} is attached to {to}	ability	If an ally is attached to an ally, draw three cards.
 so being	{noun} is {so}	ability	Exhaust target ally. If an ally is exhausted this way, draw three cards.
 so being	{noun} is in play		
@@ -292,7 +294,7 @@ condition	{noun}	ability	If an ally is attached to an ally, draw three cards.
 condition	{of}	ability	If you control a weapon and an ability, draw three cards.
 condition	no {noun} are in your party	ability	If no allies are in your party, draw three cards.
 condition	you do not control {noun}	ability	If you do not control an ally, draw three cards.
-condition	an opposing hero has more damage than your hero || an opposing hero has more damage on it than your hero	ability	If an opposing hero has more damage than your hero, draw three cards.
+condition	an opposing hero has {more} than your hero	ability	If an opposing hero has more damage than your hero, draw three cards.
 condition	your hero has more damage than an opposing hero || your hero has more damage on it than an opposing hero || an opposing hero has less damage than your hero	ability	If your hero has more damage than an opposing hero, draw three cards.
 condition	one or more Cubes are unattached	ability	If one or more Cubes are unattached, draw three cards.
 condition	the number of your current Boss is {n} || the current stage is {n}	ability	If the number of your current Boss is 2, draw three cards.
@@ -511,7 +513,7 @@ dealt by	{combat} {types} damage that {for} would deal is unpreventable {duratio
 dealt by	{combat} {types} damage that {by} would deal is unpreventable {duration} || {combat} {types} damage that {by} would deal {duration} is unpreventable || {combat} {types} damage {by} would deal is unpreventable {duration}		
 dealt by	if {for} would deal {combat} {types} damage {to} {duration} , {instead} || if {for} would deal any type of damage {to} {duration} , {instead}		
 dealt by	the next time {for} would deal {combat} {types} damage {to} {duration} , {instead}		
-to and by	prevent all {combat} {types} damage that would be dealt to and dealt by {for} {duration} || prevent all {combat} {types} damage that would be dealt to and by {for} {duration} || prevent all {combat} {types} damage that would be dealt by and dealt to {for} {duration} || prevent all {combat} {types} damage that {for} would deal and be dealt {duration}	ability	Prevent all damage that would be dealt to and by target ally this turn.
+to and by	prevent all {combat} {types} damage that would be dealt to and dealt by {for} {duration} || prevent all {combat} {types} damage that would be dealt to and by {for} {duration} || prevent all {combat} {types} damage that would be dealt by and dealt to {for} {duration} || prevent all {combat} {types} damage that {for} would deal and be dealt {duration}	ability	Prevent all combat arcane damage that would be dealt to and dealt by target ally this turn.
 compound	arcanefire	ability	Your hero deals 2 arcanefire damage to target ally.
 compound	arcanefrost	ability	Your hero deals 2 arcanefrost damage to target ally.
 compound	arcaneholy	ability	Your hero deals 2 arcaneholy damage to target ally.
@@ -621,7 +623,7 @@ so long	while {of} || if {of}	ally	While it's damaged, this ally has +2 ATK.
 so long	on your turn	ally	On your turn: [Activate] >>> Draw three cards.
 so long	on opponents ' turns	ally	This ally has +3 ATK on opponents' turns.
 minimum	, to a minimum of {n}		
-cost change	{whose} pays {by} to play {noun} {while} {minimum} . || {while} , {whose} pays {by} to play {noun} {minimum} .	ability	You pay X less to play this ability.
+cost change	{whose} pays {by} to play {noun} {while} {minimum} . || {while} , {whose} pays {by} to play {noun} {minimum} .	ally	Opponents pay (2) more to play allies.
 cost change	{whose} pays {by} to play {noun} {each} {minimum} .		
 cost change	{whose} pays X less to play {noun} , where X is {n} {minimum} .	ally	You pays X less to play allies you play, where X is the number of Gnomes you control.
 cost change	{whose} pays {by} to complete {noun} {while} {minimum} . || {while} , {whose} pays {by} to complete {noun} {minimum} .	ally	You pay (1) less to complete quests.
@@ -660,12 +662,12 @@ strikes	{cards} {has} and you pay {by} to strike with it {n} . || {cards} {has} 
 strikes	{while} , {cards} {has} and you pay {by} to strike with them . || {while} , {cards} {has} , and you pay {by} to strike with them . || {while} , {cards} {has} and you pay {by} to strike with it . || {while} , {cards} {has} , and you pay {by} to strike with it .		
 of itself	{while} , it {changes} . || {while} , he {changes} . || {while} , she {changes} .		
 apart	{cards} has {has} {duration} {n}	ability	Weapons you control have Assault 1 this turn for each Shaman and Warrior you control.
-apart	{what} has {has} {duration} {n}	ability	Target Pet you control has +2 ATK this turn X times.
+apart	{what} has {has} {duration} {n}		
 at times	{duration} , {what} {has} , and {also} {while} || {duration} , {what} {has} and {also} {while}		
 at times	{what} {also} {while} and {has} {duration}		
 this way	{noun} || all {noun}	ability	Destroy all allies played by target player.
 this way	each {noun}	ability	Destroy each ally.
-modifier	{what} {changes}	ability	Target ally has +2 ATK this turn.
+modifier	{what} {changes}	ability	Target ally can be exhausted to pay costs as though it were a resource this turn.
 modifier	{cards} {changes}	ability	Allies can't attack this turn.
 modifier	{cards} {changes} {while}	ally	[Activate] >>> Allies you control have +2 ATK while attacking this turn.
 modifier	combat damage {by} would deal is unpreventable || combat damage that {by} would deal is unpreventable		
@@ -846,11 +848,13 @@ deed	play more than {n} {noun} per turn || play more than {n} {noun} each turn
 can	can place an additional resource on each of your turns || may place an additional resource on each of your turns || can place an additional resource each turn || can place an additional resource || may place an additional resource	ally	Each player can place an additional resource on each of your turns.
 can	can control an additional {tag} || may control an additional {tag} || can have an additional {tag}	ally	You can control an additional Orc.
 can	can play {noun} from your graveyard || may play {noun} from your graveyard	ally	You can play allies from your graveyard.
-can	may look at the top card of your deck at any time || can look at the top card of your deck at any time		
-can	can look at the top card of any opponent 's deck at any time || may look at the top card of any opponent 's deck at any time		
+can	may look at {whose} at any time || can look at {whose} at any time		
 can	plays with their hands revealed || plays with his hand revealed || play with your hand revealed	ally	You plays with their hands revealed.
 can	play with the top card of their decks revealed	ally	You play with the top card of their decks revealed.
 can	play with the top card of your deck revealed || play with the top card of your deck face up	ally	You play with the top card of your deck revealed.
+whose top card	the top card of your deck		
+whose top card	the top card of any opponent 's deck		
+once more	the next time it would enter a graveyard || the next time it would enter a graveyard from anywhere		
 whose hand	your	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
 whose hand	each opponent 's || opponents '		
 whose hand	each friendly player 's		
@@ -861,7 +865,7 @@ players	play with the top card of your deck revealed .	ally	Play with the top ca
 players	opponents can't target {self} .	ally	Opponents can't target this ally.
 players	opponents can't target {cards} .	ally	Opponents can't target allies you control.
 players	you can play {self} from your graveyard {while} . || you may play {self} from your graveyard {while} . || {while} , you can play {self} from your graveyard . || {while} , you may play {self} from your graveyard .	ability	You can play this ability from your graveyard.
-players	you may play {self} from your graveyard . If you do , the next time it would enter a graveyard , remove it from the game instead . || you can play {self} from your graveyard . If you do , the next time it would enter a graveyard , remove it from the game instead . || you may play {self} from your graveyard . If you do , the next time it would enter a graveyard from anywhere , remove it from the game instead . || you can play {self} from your graveyard . If you do , the next time it would enter a graveyard from anywhere , remove it from the game instead .		
+players	you may play {self} from your graveyard . If you do , {when} , remove it from the game instead . || you can play {self} from your graveyard . If you do , {when} , remove it from the game instead .		
 players	{who} {changes} {while} . || {while} , {who} {changes} .	ally	Each player can place an additional resource on each of your turns.
 players	{who} maximum hand size is {by} .	ally	Your maximum hand size is increased by one.
 players	{who} maximum hand size is {by} {n} .		
@@ -880,13 +884,18 @@ replacement	if {to} would be dealt {n} or more damage , prevent it .	ally	If thi
 replacement	if {event} {while} , {instead} . || when {event} {while} , {instead} . || {while} , if {event} , {instead} .	ally	If an ally would deal fatal damage, it deals that much +1 instead.
 replacement	if {event} , you may {instead} .		
 replacing	prevent all {event} {duration}	ability	Prevent all damage that would be dealt this turn.
-replacing	prevent all {combat} {types} damage that would be dealt to {for} {so} {duration} || prevent all {combat} {types} damage that {for} would be dealt {so} {duration}	ability	Prevent all damage that would be dealt to target armor this turn.
+replacing	prevent all {combat} {types} damage that would be dealt to {for} {so} {duration} || prevent all {combat} {types} damage that {for} would be dealt {so} {duration}	ability	Prevent all combat damage that would be dealt to target ally this turn.
 replacing	prevent the next {n} {event} {duration}	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
 replacing	prevent the next {n} {combat} {types} damage that would be dealt to {for} {duration} || prevent the next {n} {combat} {types} damage that {for} would be dealt {duration}	ability	Prevent the next 7 damage that would be dealt to target ally this turn.
 replacing	the next time {for} would be dealt {combat} {types} damage {duration} , {instead} || the next time {combat} {types} damage would be dealt to {for} {duration} , {instead}		
 replacing	if {for} would be dealt {combat} {types} damage {duration} , {instead} || if {combat} {types} damage would be dealt to {for} {duration} , {instead}		
 replacing	the next time {event} {duration} , {instead}		
 replacing	if {event} {duration} , {instead} || {duration} , if {event} , {instead}		
+his top cards	the top card of his deck || the top card of his or her deck || a card from the top of his deck	ability	Each opponent removes the top card of his deck from the game for each Gnome you control.
+his top cards	the top {n} cards of his deck || the top {n} cards of his or her deck || {n} cards from the top of his deck	ability	Target player puts two cards from the top of his deck into his graveyard.
+his top card	a card from the top of his deck || the top card of his or her deck || the top card of his deck	ability	Each opponent removes the top card of his deck from the game for each Gnome you control.
+his place	into his graveyard || into his or her graveyard	ability	Target player puts two cards from the top of his deck into his graveyard.
+his place	into his resource row face down and exhausted || into his or her resource row face down and exhausted		
 cards	cards equal to {n}	ability	Draw cards equal to the number of Gnomes you control.
 cards	a card || another card || an additional card || one	ability	Draw a card.
 cards	{n} cards || another {n} cards || {n} more cards || {n} additional cards	ability	Draw two cards.
@@ -898,6 +907,7 @@ kind of Totem	Earth Totem	ability	Put a 1 [Fire] / 1 [Health] Earth Totem ally t
 kind of Totem	Fire Totem	ability	Put a 1 [Fire] / 1 [Health] Fire Totem ally token into play.
 kind of Totem	Water Totem	ability	Put a 1 [Fire] / 1 [Health] Water Totem ally token into play.
 Totem token among several	{print} {kinds} token		
+revealing	then , both players reveal the top card of their deck		
 clause	{effect}	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
 clause	put {amount} damage on {on}	ability	Put 2 damage on target ally.
 clause	put damage on {on} equal to {amount} || put damage equal to {amount} on {on}	ability	Put damage on target ally equal to the number of Gnomes you control.
@@ -919,7 +929,7 @@ clause	turn {what} face up || flip {what} face up	ally	[Activate] >>> Turn this 
 clause	turn {what} face down	ability	Turn target ally face down.
 clause	interrupt {what}	ability	Interrupt target ally.
 clause	copy {what}	ability	Copy target ally.
-clause	guess whether {of} costs more or less than {than} , reveal both , and if you are right , {then} || guess whether {of} has a higher or lower cost than {than} . then , both players reveal the top card of their deck . if you guessed correctly , {then}	ability	Guess whether target ally costs more or less than target ally, reveal both, and if you are right, draw three cards.
+clause	guess whether {of} costs more or less than {than} , reveal both , and if you are right , {then} || guess whether {of} has a higher or lower cost than {than} . {revealing} . if you guessed correctly , {then}	ability	Guess whether target ally costs more or less than target ally, reveal both, and if you are right, draw three cards.
 clause	skip your next turn	ability	Skip your next turn.
 clause	{who} skips his next turn	ability	Target player skips his next turn.
 clause	flip a card from the top of your deck	ability	Flip a card from the top of your deck.
@@ -968,14 +978,11 @@ clause	{by} removes {noun} from his hand from the game || {by} removes {noun} in
 clause	{by} removes {noun} from his graveyard from the game || {by} removes {noun} in his graveyard from the game || {by} chooses {noun} from his graveyard and removes it from the game || {by} chooses {noun} in his graveyard and removes it from the game	ability	Target player removes an ally from his graveyard from the game.
 clause	{by} destroys all but {n} of his resources	ability	Target player destroys all but 2 of his resources.
 clause	{by} destroys his resources in excess of {n}	ability	Target player destroys his resources in excess of the number of Gnomes you control.
-clause	{of} puts the top card of his deck into his graveyard || {of} puts the top card of his or her deck into his or her graveyard || {of} puts a card from the top of his deck into his graveyard	ability	Target player puts the top card of his or her deck into his or her graveyard.
-clause	{of} puts the top {n} cards of his deck into his graveyard || {of} puts the top {n} cards of his or her deck into his or her graveyard || {of} puts {n} cards from the top of his deck into his graveyard	ability	Target player puts the top 2 cards of his deck into his graveyard.
-clause	{of} puts cards from the top of his deck into his graveyard equal to {n}		
-clause	{of} puts a card from the top of his deck into his graveyard {n} || {of} puts the top card of his deck into his graveyard {n}		
-clause	{of} removes the top card of his deck from the game	ability	Each opponent removes the top card of his deck from the game.
-clause	{of} removes the top {n} cards of his deck from the game	ability	Target player removes the top two cards of his deck from the game.
-clause	{of} removes a card from the top of his deck from the game {n} || {of} removes the top card of his deck from the game {n}	ability	Each opponent removes the top card of his deck from the game for each Gnome you control.
-clause	{of} puts the top card of his deck into his resource row face down and exhausted || {of} puts the top card of his or her deck into his or her resource row face down and exhausted	ability	Target player puts the top card of his or her deck into his or her resource row face down and exhausted.
+clause	{of} puts {n} {where}	ability	Target player puts two cards from the top of his deck into his graveyard.
+clause	{of} puts cards from the top of his deck {where} equal to {n}		
+clause	{of} puts {card} {where} {n}		
+clause	{of} removes {n} from the game	ability	Target player removes two cards from the top of his deck from the game.
+clause	{of} removes {card} from the game {n}	ability	Each opponent removes the top card of his deck from the game for each Gnome you control.
 clause	{of} shuffles his hand into his deck || {of} shuffles his or her hand into his or her deck || {of} shuffles their hand into their deck	ability	Target player shuffles his hand into his deck.
 clause	{of} removes his hand from the game	ability	Target player removes his hand from the game.
 clause	{of} reveals his hand || {of} reveals his or her hand	ability	Target player reveals his hand.
@@ -1414,7 +1421,7 @@ payment	{cost} >>> {effects} any player can use this power on his turn . || {cos
 payment	{cost} >>> {effects} any opponent can use this power .	ally	Pay (1) >>> Draw three cards. Any opponent can use this power.
 payment	{cost} >>> {effects} any player can use this power . || {cost} >>> {effects} any player may use this power .	ally	Pay (1) >>> Draw three cards. Any player can use this power.
 payment	{cost} >>> {effects} only opponents can use this power , each on his own turn .	ally	Pay (1) >>> Draw three cards. Only opponents can use this power, each on his own turn.
-payment	{once} {game} {if} {basic} {cost} {leadsTo} {effects}	ally	Choose a race >>> Draw three cards.
+payment	{once} {game} {if} {basic} {cost} {leadsTo} {effects}	ally	Pay (X) >>> Draw a card X times.
 payment	{basic} {cost} {leadsTo} {effects} use only {if} .		
 payment	once per turn : {cost} >>> {effects} || {cost} >>> {effects} use only once per turn .	ally	Once per turn: Pay (1) >>> Draw three cards.
 payment	once per turn : on your turn : {cost} >>> {effects} || once per turn on your turn : {cost} >>> {effects} || once per turn , on your turn : {cost} >>> {effects} || once on each of your turns : {cost} >>> {effects} || {cost} >>> {effects} use only once per turn on your turn . || {cost} >>> {effects} use only on your turn and only once per turn .	ally	Once per turn: On your turn: Pay (1) >>> Draw three cards.
@@ -1588,22 +1595,22 @@ two powers	when {card} attacks or defends , {effects}	ally	When an ally attacks 
 two powers	when {card} attacks or protects , {effects}	ally	When an ally attacks or protects, draw three cards.
 two powers	when {one} and when {other} , {effects} || when {one} or {other} , {effects} || when {one} or when {other} , {effects}	ally	When this ally attacks and when this ally attacks, draw three cards.
 two powers	at the start and end of your turn , {effects}	ally	At the start and end of your turn, draw three cards.
-two powers	prevent all {combat} {types} damage that would be dealt to and dealt by {cards} .		
+two powers	prevent all {combat} {types} damage that would be dealt to and dealt by {cards} .	ally	Prevent all combat arcane damage that would be dealt to and dealt by this ally.
 keyword	{keyword}	ally	Ferocity
 keyword	Assault {number}	ally	Assault 2
-keyword	Assault X	ally	Assault X
+keyword	Assault X	ally	Assault X, where X is the number of Gnomes you control
 keyword	Assault X , where X is {number}	ally	Assault X, where X is the number of Gnomes you control
 keyword	Flip {number}	ally	Flip 2
-keyword	Flip X	ally	Flip X
+keyword	Flip X	ally	Flip X, where X is the number of Gnomes you control
 keyword	Flip X , where X is {number}	ally	Flip X, where X is the number of Gnomes you control
 keyword	Haste {number}	ally	Haste 2
-keyword	Haste X	ally	Haste X
+keyword	Haste X	ally	Haste X, where X is the number of Gnomes you control
 keyword	Haste X , where X is {number}	ally	Haste X, where X is the number of Gnomes you control
 keyword	Mend {number}	ally	Mend 2
-keyword	Mend X	ally	Mend X
+keyword	Mend X	ally	Mend X, where X is the number of Gnomes you control
 keyword	Mend X , where X is {number}	ally	Mend X, where X is the number of Gnomes you control
 sum	{n} plus {of}		
-sum	{n} plus X	ability	Your hero deals melee damage equal to 2 plus X to target hero or ally.
+sum	{n} plus X		
 sum	{of} plus {n}		
 sum	{of} {n} || {of} minus {n}		
 sum	{n} minus {of}		
@@ -1640,10 +1647,8 @@ destination	into their owners ' resource rows face down and exhausted || into th
 destination	into their owners ' resource rows face up and exhausted || into their owner 's resource rows face up and exhausted	ability	Put target ally into their owners' resource rows face up and exhausted.
 destination	into their owners ' resource rows face down || into their owner 's resource rows face down	ability	Put target ally into their owners' resource rows face down.
 destination	into his hand || into his or her hand	ability	Put target ally into his hand.
-destination	into his graveyard || into his or her graveyard	ability	Put target ally into his graveyard.
 destination	on top of his deck || on top of his or her deck	ability	Put target ally on top of his deck.
 destination	on the bottom of his deck || on the bottom of his or her deck	ability	Put target ally on the bottom of his deck.
-destination	into his resource row face down and exhausted || into his or her resource row face down and exhausted	ability	Put target ally into his resource row face down and exhausted.
 destination	into his resource row face up and exhausted || into his or her resource row face up and exhausted	ability	Put target ally into his resource row face up and exhausted.
 destination	into his resource row face down || into his or her resource row face down	ability	Put target ally into his resource row face down.
 some of yours	of your {noun}	ability	Destroy two of your allies.
