@@ -3,7 +3,7 @@ import type { Amount } from './amount.ts';
 import type { Destination, Effect, Verb } from './effect.ts';
 import type { Facts } from './facts.ts';
 import type { Change } from './modifier.ts';
-import type { EffectParts } from './parts.ts';
+import type { EffectParts } from './parts/effects.ts';
 import type { Power } from './power.ts';
 import type { Players, Selection } from './selection.ts';
 import { inside } from './walk.ts';

@@ -1,6 +1,6 @@
 import { inOrderOfText } from './order.ts';
-import type { PhraseKind, Phrases } from './parts.ts';
-import { partsOf } from './parts.ts';
+import { partsOf } from './parts/grammar.ts';
+import type { PhraseKind, Phrases } from './parts/phrases.ts';
 
 /** A phrase somewhere in a text, of which kind it is, and as which part of the phrase around it. */
 export type Phrase = {

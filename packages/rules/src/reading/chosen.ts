@@ -1,6 +1,6 @@
 import { hasTag, isKind } from '../characteristics/typeLine.ts';
 import type { Noun } from '../language/noun.ts';
-import type { PhraseKind } from '../language/parts.ts';
+import type { PhraseKind } from '../language/parts/phrases.ts';
 import type { Phrase } from '../language/walk.ts';
 import { rewritten } from '../language/walk.ts';
 import type { LastKnown } from '../modifiers/derive.ts';
