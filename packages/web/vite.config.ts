@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { documents } from './building/documents.ts';
 import { packed } from './building/packed.ts';
 
-/** Scripts that several pages share: few, as each has to be asked for. What is asked for first is in none of them. */
+/** Scripts that several pages share, with their words: few, as each has to be asked for. What is asked for first is in none of them. */
 const SHARED = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
   {
@@ -12,7 +12,7 @@ const SHARED = [
   },
   {
     name: 'shell',
-    test: /web[\\/]src[\\/](?:(?:app|brand|icons|theme)[\\/](?!pages|kept|bindings|Missing)|start[\\/](?:games|exhibits)|lobby[\\/]raids[.])|zustand[\\/]esm[\\/]react/,
+    test: /web[\\/]src[\\/](?:(?:app|brand|icons|theme)[\\/](?!pages|kept|bindings|Missing)|start[\\/](?:games|exhibits|words)|lobby[\\/](?:raids|story)[.])|words[\\/]src[\\/]english[\\/]pages[\\/](?:shell|start|raids)[.]|zustand[\\/]esm[\\/]react/,
   },
   { name: 'card', test: /web[\\/]src[\\/](?:card|arms)[\\/]/ },
   {

@@ -1,5 +1,6 @@
 import type { BoardWords } from './board.ts';
 import type { BuilderWords } from './builder.ts';
+import type { FaceWords } from './face.ts';
 import type { SpokenWords } from './spoken.ts';
 import type { WorkshopWords } from './workshop.ts';
 
@@ -9,6 +10,7 @@ export interface WebWords {
   readonly builder: BuilderWords;
   readonly workshop: WorkshopWords;
   readonly spoken: SpokenWords;
+  readonly face: FaceWords;
   readonly line: {
     readonly looking: string;
     readonly ended: string;

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Logo } from '../brand/Logo.tsx';
 import { Link } from './route.tsx';
 import { Shell } from './Shell.tsx';
+import { words } from './words.ts';
 
 interface MissingProps {
   readonly rest: string;
@@ -13,11 +14,11 @@ interface MissingProps {
 
 /** Nothing lies at this address. */
 export const Missing = ({ rest, says, instead }: MissingProps): ReactElement => (
-  <Shell title="Not here">
+  <Shell title={words.notHere}>
     <div className="missing">
       <Logo />
-      <h1>There is nothing here</h1>
-      <p>{says ?? `No page lies at ${rest}.`}</p>
+      <h1>{words.nothingHere}</h1>
+      <p>{says ?? words.noPage(rest)}</p>
       <p>
         {instead && (
           <Link className="tool" to={instead.to}>
@@ -25,7 +26,7 @@ export const Missing = ({ rest, says, instead }: MissingProps): ReactElement => 
           </Link>
         )}{' '}
         <Link className="tool" to="/">
-          To the start page
+          {words.toStart}
         </Link>
       </p>
     </div>

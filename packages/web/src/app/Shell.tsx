@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { Logo } from '../brand/Logo.tsx';
 import { Look } from '../theme/Look.tsx';
 import { Link } from './route.tsx';
+import { words } from './words.ts';
 import './shell.css';
+
+const WAYS = ['play', 'raids', 'decks', 'cards', 'lessons', 'lobby'] as const;
 
 interface ShellProps {
   readonly title: string;
@@ -20,20 +23,19 @@ export function Shell({ title, children, tools }: ShellProps): ReactElement {
   return (
     <div className="shell">
       <a className="skip" href="#main">
-        To the content
+        {words.toContent}
       </a>
       <header className="shell-bar">
         <Link to="/" className="shell-home">
           <Logo />
           Meeting Stone
         </Link>
-        <nav aria-label="Pages">
-          <Link to="/play">Play</Link>
-          <Link to="/raids">Raids</Link>
-          <Link to="/decks">Decks</Link>
-          <Link to="/cards">Cards</Link>
-          <Link to="/lessons">Lessons</Link>
-          <Link to="/lobby">Tables</Link>
+        <nav aria-label={words.pages}>
+          {WAYS.map((way) => (
+            <Link key={way} to={`/${way}`}>
+              {words.ways[way]}
+            </Link>
+          ))}
         </nav>
         <div className="shell-tools">
           {tools}

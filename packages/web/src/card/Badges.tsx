@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../icons/icons.tsx';
+import { words } from '../words.ts';
 import type { CardSize } from './Card.tsx';
 import type { CardMarks } from './describe.ts';
 import { isSign } from './describe.ts';
@@ -59,7 +60,7 @@ export function Counters({ counters }: Pick<CardFace, 'counters'>): ReactNode {
             {counter}
           </b>
         ) : (
-          <span key={counter} className="card-counter" title={`${counter} counters`}>
+          <span key={counter} className="card-counter" title={words.face.counters(counter)}>
             <b>{count}</b>
             <span>{counter}</span>
           </span>

@@ -1,9 +1,12 @@
+import type { Sash as SashName } from '@meetingstone/words';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from '../app/route.tsx';
 import { armsUrl } from '../arms/arms.ts';
 import { outlineOf } from '../arms/outlines.ts';
 import './index.css';
+import type { IconName } from '../icons/icons.tsx';
 import { Icon } from '../icons/icons.tsx';
+import { words } from '../words.ts';
 import { CardBack } from './Back.tsx';
 import { Badges, Counters } from './Badges.tsx';
 import type { CardMarks } from './describe.ts';
@@ -173,13 +176,13 @@ const SASHES = {
   defends: 'shield',
   exhausted: 'exhausted',
   flipped: 'flip',
-  'back side': 'flip',
-  new: 'fresh',
-} as const;
+  back: 'flip',
+  fresh: 'fresh',
+} as const satisfies Record<SashName, IconName>;
 
 /** What is the case with a card, in a word across its arms; the most urgent one. */
 function Sash({ face, marks }: { readonly face: CardFace; readonly marks: CardMarks }): ReactNode {
-  const word: keyof typeof SASHES | null = marks.attacking
+  const is: SashName | null = marks.attacking
     ? 'attacks'
     : marks.defending
       ? 'defends'
@@ -188,15 +191,15 @@ function Sash({ face, marks }: { readonly face: CardFace; readonly marks: CardMa
         : face.flipped
           ? face.card?.boss === undefined
             ? 'flipped'
-            : 'back side'
+            : 'back'
           : face.fresh && face.card?.types.includes('Ally')
-            ? 'new'
+            ? 'fresh'
             : null;
-  if (word === null) return null;
+  if (is === null) return null;
   return (
     <span className="card-sash" data-hot={marks.attacking || marks.defending ? '' : undefined}>
-      <Icon name={SASHES[word]} />
-      {word}
+      <Icon name={SASHES[is]} />
+      {words.face.sashes[is]}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Icon, isIcon } from '../icons/icons.tsx';
+import { words } from '../words.ts';
 import type { CardFace } from './face.ts';
 import type { Printed } from './printed.ts';
 
@@ -41,7 +42,7 @@ function Pill({ asked, turn, type, style, hurt, onWhy, label, children }: PillPr
   );
   if (turn === undefined || !onWhy) return <span {...shared}>{content}</span>;
   return (
-    <button {...shared} type="button" aria-label={`${label}, ${turn}: why?`} onClick={() => onWhy(asked)}>
+    <button {...shared} type="button" aria-label={words.face.why(label, turn)} onClick={() => onWhy(asked)}>
       {content}
     </button>
   );
@@ -63,7 +64,13 @@ export function Numbers({ face, card, onWhy }: NumbersProps): ReactNode {
   return (
     <div className="card-numbers">
       {atk !== null && !(card.types.includes('Hero') && atk === 0) && (
-        <Pill asked="atk" turn={turnOf(atk, card.atk ?? 0)} type={type} onWhy={onWhy} label={`${atk} ${type} ATK`}>
+        <Pill
+          asked="atk"
+          turn={turnOf(atk, card.atk ?? 0)}
+          type={type}
+          onWhy={onWhy}
+          label={words.spoken.atk(atk, [type])}
+        >
           {damageTypes.length === 0 ? (
             <Icon name="melee" />
           ) : (
@@ -73,16 +80,16 @@ export function Numbers({ face, card, onWhy }: NumbersProps): ReactNode {
         </Pill>
       )}
       {def !== null && (
-        <Pill asked="def" turn={turnOf(def, card.def)} onWhy={onWhy} label={`${def} DEF`}>
+        <Pill asked="def" turn={turnOf(def, card.def)} onWhy={onWhy} label={words.spoken.def(def)}>
           <Icon name="shield" />
           <b>{def}</b>
-          <small>DEF</small>
+          <small>{words.face.short.def}</small>
         </Pill>
       )}
       {strike !== null && (
-        <Pill asked="strike" turn={turnOf(strike, card.strike)} onWhy={onWhy} label={`strike cost ${strike}`}>
+        <Pill asked="strike" turn={turnOf(strike, card.strike)} onWhy={onWhy} label={words.spoken.strike(strike)}>
           <Icon name="strike" />
-          <small>strike</small>
+          <small>{words.face.short.strike}</small>
           <b className="price">{strike}</b>
         </Pill>
       )}
@@ -93,7 +100,7 @@ export function Numbers({ face, card, onWhy }: NumbersProps): ReactNode {
           hurt={damage > 0}
           {...(part === 100 ? {} : { style: { '--left': `${part}%` } as CSSProperties })}
           onWhy={onWhy}
-          label={`${left} of ${health} health`}
+          label={words.spoken.health(left, health)}
         >
           <Icon name="heart" />
           <b>{left}</b>
@@ -113,7 +120,7 @@ export function CostGem({ face, card, onWhy }: NumbersProps): ReactNode {
     className: 'card-cost',
     'data-turn': turn,
     'data-long': said.length > 2 ? '' : undefined,
-    title: `cost ${said}`,
+    title: words.spoken.cost(said),
   };
   const content = (
     <>
@@ -123,7 +130,12 @@ export function CostGem({ face, card, onWhy }: NumbersProps): ReactNode {
   );
   if (turn === undefined || !onWhy) return <span {...shared}>{content}</span>;
   return (
-    <button {...shared} type="button" aria-label={`cost ${said}, ${turn}: why?`} onClick={() => onWhy('cost')}>
+    <button
+      {...shared}
+      type="button"
+      aria-label={words.face.why(words.spoken.cost(said), turn)}
+      onClick={() => onWhy('cost')}
+    >
       {content}
     </button>
   );

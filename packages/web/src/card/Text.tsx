@@ -1,6 +1,7 @@
 import type { Sentence } from '@meetingstone/words';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon, isIcon } from '../icons/icons.tsx';
+import { words } from '../words.ts';
 import type { Token } from './tokens.ts';
 import { lengthOf, sentenceTokens, tokensOf } from './tokens.ts';
 
@@ -28,7 +29,8 @@ interface CardTextProps {
 export function CardText({ lines, onLook, scrolls }: CardTextProps): ReactNode {
   if (lines.length === 0) return null;
   const length = lengthOf(lines);
-  const reachable = scrolls && length === 'longest' ? { tabIndex: 0, role: 'region', 'aria-label': 'Text' } : {};
+  const reachable =
+    scrolls && length === 'longest' ? { tabIndex: 0, role: 'region', 'aria-label': words.face.text } : {};
   return (
     <div className="card-text" data-length={length} {...reachable}>
       {lines.map((line, n) => (
@@ -80,7 +82,7 @@ function Piece({ token, onLook }: { readonly token: Token; readonly onLook: Word
           <span className="sign" data-sign={token.type}>
             <Icon name={token.type as 'fire'} />
           </span>
-          {token.type} damage
+          {words.face.damage(token.type)}
         </span>
       );
     case 'keyword':

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
+import { words } from './words.ts';
 
 /** How many cards there are of each cost, as bars. */
 export const Curve = ({ curve }: { readonly curve: readonly number[] }): ReactElement => (
   <section className="panel">
-    <h2>Curve</h2>
+    <h2>{words.curve}</h2>
     <Bars curve={curve} />
   </section>
 );
@@ -20,7 +21,7 @@ export function Bars({ curve, small }: { readonly curve: readonly number[]; read
             <rect x="0" width="10" y={100 - (count / most) * 100} height={(count / most) * 100} />
           </svg>
           <span>
-            <span className="unseen">cards of cost </span>
+            <span className="unseen">{words.ofCost} </span>
             {cost === curve.length - 1 ? `${cost}+` : cost}
           </span>
         </li>

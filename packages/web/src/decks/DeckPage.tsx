@@ -11,6 +11,7 @@ import { Curve } from './Curve.tsx';
 import { Hand } from './Hand.tsx';
 import type { Copies } from './parts.ts';
 import { copiesIn, curveOf, finder, partsOf } from './parts.ts';
+import { words } from './words.ts';
 import '../app/pages.css';
 
 /** Whom a deck is tried against. */
@@ -29,8 +30,8 @@ export function DeckPage({ rest }: { readonly rest: string }): ReactElement {
             {fault}
           </p>
         )}
-        {!deck && fault === null && <p role="status">The deck is being laid out …</p>}
-        <Suspense fallback={<p role="status">The deck is being laid out …</p>}>
+        {!deck && fault === null && <p role="status">{words.laying}</p>}
+        <Suspense fallback={<p role="status">{words.laying}</p>}>
           {deck && <Whole deck={deck} named={named} />}
         </Suspense>
       </div>
@@ -48,32 +49,32 @@ function Whole({ deck, named }: { readonly deck: DeckRead; readonly named: strin
   return (
     <>
       <p className="lead-words">
-        {hero ? <Link to={`/cards/${hero.slug}`}>{deck.hero}</Link> : deck.hero} · {count} cards
+        {hero ? <Link to={`/cards/${hero.slug}`}>{deck.hero}</Link> : deck.hero} · {words.cards(count)}
       </p>
       <div className="buttons">
         <button type="button" className="go" onClick={() => void playNow([named, SPARRING])}>
           <Icon name="play" />
-          Try it against a bot
+          {words.tryIt}
         </button>
         <a
           className="tool"
           download={`${deck.name}.txt`}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(deck.list)}`}
         >
-          Export as text
+          {words.asText}
         </a>
         <Link className="tool" to={`/decks/build?from=${encodeURIComponent(named)}`}>
-          Change it
+          {words.change}
         </Link>
       </div>
       <Legality deck={deck} />
       <Curve curve={curveOf(copies)} />
       <Hand copies={copies} />
-      <section className="panel deck-parts" aria-label="Cards">
+      <section className="panel deck-parts" aria-label={words.parts}>
         {partsOf(copies).map(([type, these]) => (
-          <Part key={type} head={type} copies={these} />
+          <Part key={type ?? ''} head={type ?? words.other} copies={these} />
         ))}
-        {side.length > 0 && <Part head="Side deck" copies={side} />}
+        {side.length > 0 && <Part head={words.side} copies={side} />}
       </section>
     </>
   );
@@ -82,7 +83,7 @@ function Whole({ deck, named }: { readonly deck: DeckRead; readonly named: strin
 function Legality({ deck }: { readonly deck: DeckRead }): ReactElement {
   return (
     <section className="panel">
-      <h2>{deck.violations.length === 0 ? 'Legal in Constructed play' : 'Not legal in Constructed play'}</h2>
+      <h2>{words.legal(deck.violations.length === 0)}</h2>
       {deck.violations.length > 0 && (
         <ul className="rows">
           {deck.violations.map(({ rule, reason, card }) => (
@@ -90,7 +91,7 @@ function Legality({ deck }: { readonly deck: DeckRead }): ReactElement {
               <span>
                 {card === undefined ? '' : <b>{card}: </b>}
                 {reason}
-                <small>rule {rule}</small>
+                <small>{words.rule(rule)}</small>
               </span>
             </li>
           ))}

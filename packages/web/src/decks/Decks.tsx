@@ -7,6 +7,7 @@ import { deckAddress } from './address.ts';
 import type { DeckList } from './api.ts';
 import { Import } from './Import.tsx';
 import { Ours } from './Ours.tsx';
+import { words } from './words.ts';
 import '../app/pages.css';
 import './decks.css';
 
@@ -14,23 +15,23 @@ import './decks.css';
 export function Decks(): ReactElement {
   const { is: decks, fault, again } = useFetched<DeckList>('/api/decks');
   return (
-    <Shell title="Decks">
+    <Shell title={words.title}>
       <div className="page">
-        <h1>Decks</h1>
+        <h1>{words.title}</h1>
         {fault !== null && (
           <p className="fault" role="alert">
             {fault}
           </p>
         )}
-        {!decks && fault === null && <p role="status">The decks are being fetched …</p>}
+        {!decks && fault === null && <p role="status">{words.fetching}</p>}
         <div className="buttons">
           <Link className="go" to="/decks/build">
-            Build a deck
+            {words.build}
           </Link>
         </div>
         {decks && decks.own.length > 0 && (
           <section className="panel">
-            <h2>Yours</h2>
+            <h2>{words.yours}</h2>
             <ul className="rows">
               {decks.own.map(({ name }) => (
                 <li key={name}>
@@ -42,7 +43,7 @@ export function Decks(): ReactElement {
                     className="tool"
                     onClick={() => void fetched(`/api/decks/${encodeURIComponent(name)}`, 'DELETE').then(again)}
                   >
-                    Delete <span className="unseen">{name}</span>
+                    {words.remove} <span className="unseen">{name}</span>
                   </button>
                 </li>
               ))}

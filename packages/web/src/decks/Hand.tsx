@@ -4,13 +4,14 @@ import { Card } from '../card/Card.tsx';
 import { printedFace } from '../card/face.ts';
 import type { Copies } from './parts.ts';
 import { sampleHand } from './parts.ts';
+import { words } from './words.ts';
 
 /** Seven cards, as one could begin with them. */
 export function Hand({ copies }: { readonly copies: readonly Copies[] }): ReactElement {
   const [hand, setHand] = useState<readonly Copies[]>([]);
   return (
     <section className="panel">
-      <h2>A hand</h2>
+      <h2>{words.hand}</h2>
       <div className="sample">
         {hand.map(({ name, card }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two copies are alike
@@ -21,7 +22,7 @@ export function Hand({ copies }: { readonly copies: readonly Copies[] }): ReactE
       </div>
       <div className="buttons">
         <button type="button" className="tool" onClick={() => setHand(sampleHand(copies, Math.random))}>
-          {hand.length === 0 ? 'Draw seven' : 'Draw seven others'}
+          {words.draw(hand.length === 0)}
         </button>
       </div>
     </section>

@@ -5,6 +5,7 @@ import { go } from '../app/route.tsx';
 import { deckAddress } from './address.ts';
 import type { Mistake } from './mistakes.ts';
 import { mistakesIn, placeOfLine } from './mistakes.ts';
+import { words } from './words.ts';
 
 const HINT = `Hero: Elwin Ashgrove
 4 Fire Blast
@@ -37,10 +38,10 @@ export function Import(): ReactElement {
   };
   return (
     <form className="panel" onSubmit={(event) => void keep(event)}>
-      <h2>Bring your own</h2>
+      <h2>{words.bring}</h2>
       <div className="fields">
         <label>
-          Its name
+          {words.name}
           <input
             type="text"
             required={true}
@@ -50,7 +51,7 @@ export function Import(): ReactElement {
           />
         </label>
         <label>
-          A file (text, or .o8d of OCTGN)
+          {words.file}
           <input
             type="file"
             accept=".txt,.o8d,.xml,text/plain"
@@ -59,7 +60,7 @@ export function Import(): ReactElement {
         </label>
       </div>
       <label className="field">
-        The list
+        {words.list}
         <textarea
           ref={box}
           required={true}
@@ -70,13 +71,13 @@ export function Import(): ReactElement {
       </label>
       {mistakes.length > 0 && (
         <div role="alert" className="mistakes">
-          <b>{mistakes.length === 1 ? 'This cannot be read:' : `${mistakes.length} things cannot be read:`}</b>
+          <b>{words.unread(mistakes.length)}</b>
           <ul>
             {mistakes.map(({ line, says }) => (
               <li key={`${line} ${says}`}>
                 {line !== null && (
                   <button type="button" className="quiet" onClick={() => show(line)}>
-                    Line {line}
+                    {words.line(line)}
                   </button>
                 )}{' '}
                 {says}
@@ -87,7 +88,7 @@ export function Import(): ReactElement {
       )}
       <div className="buttons">
         <button type="submit" className="tool">
-          Keep this deck
+          {words.keep}
         </button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { armsUrl } from '../arms/arms.ts';
 import { deckAddress } from './address.ts';
 import type { DeckHead } from './api.ts';
 import { Bars } from './Curve.tsx';
+import { words } from './words.ts';
 
 const FACTIONS = ['all', 'Alliance', 'Horde'] as const;
 
@@ -15,13 +16,13 @@ export function Ours({ decks }: { readonly decks: readonly DeckHead[] }): ReactE
   return (
     <section aria-labelledby="ours-head" className="ours">
       <header>
-        <h2 id="ours-head">Ready to play</h2>
+        <h2 id="ours-head">{words.ready}</h2>
         <fieldset className="chips">
-          <legend className="unseen">Faction</legend>
+          <legend className="unseen">{words.faction}</legend>
           {FACTIONS.map((one) => (
             <label key={one}>
               <input type="radio" name="faction" checked={faction === one} onChange={() => setFaction(one)} />
-              {one === 'all' ? `All ${decks.length}` : one}
+              {one === 'all' ? words.all(decks.length) : one}
             </label>
           ))}
         </fieldset>
@@ -50,7 +51,7 @@ const OurDeck = ({ deck: { name, hero, tags, icons, cards, curve, counts } }: { 
         {hero} · {icons.join(', ')}
       </small>
       <small>
-        {cards} cards:{' '}
+        {words.cardsOf(cards)}{' '}
         {Object.entries(counts)
           .map(([type, count]) => `${count}\u00a0${type}`)
           .join(' · ')}

@@ -25,10 +25,12 @@ export const copiesIn = (
   find: (name: string) => Entry | undefined,
 ): readonly Copies[] => Object.entries(cards).map(([name, count]) => ({ name, count, card: find(name) }));
 
-/** By type, in the order in which people read a deck; each type by cost. */
-export function partsOf(copies: readonly Copies[]): readonly (readonly [type: string, copies: readonly Copies[]])[] {
-  const typeOf = ({ card }: Copies): string => ORDER.find((type) => card?.types.includes(type)) ?? 'Other';
-  return [...ORDER, 'Other'].flatMap((type) => {
+/** By type, in the order in which people read a deck, last what is of none of them; each type by cost. */
+export function partsOf(
+  copies: readonly Copies[],
+): readonly (readonly [type: string | null, copies: readonly Copies[]])[] {
+  const typeOf = ({ card }: Copies): string | null => ORDER.find((type) => card?.types.includes(type)) ?? null;
+  return [...ORDER, null].flatMap((type) => {
     const these = copies.filter((one) => typeOf(one) === type);
     const sorted = these.sort((a, b) => (a.card?.cost ?? 0) - (b.card?.cost ?? 0) || a.name.localeCompare(b.name));
     return sorted.length === 0 ? [] : [[type, sorted] as const];

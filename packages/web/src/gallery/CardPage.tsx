@@ -11,6 +11,7 @@ import { tokensOf } from '../card/tokens.ts';
 import type { Entry } from './entry.ts';
 import type { Catalogue } from './load.ts';
 import { loadCatalogue, loadPowers } from './load.ts';
+import { words } from './words.ts';
 import './gallery.css';
 
 /** A card by itself: its text, what its words mean, the decks that use it, its powers as data. */
@@ -19,11 +20,7 @@ export function CardPage({ rest }: { readonly rest: string }): ReactElement {
   const card = catalogue.bySlug.get(rest);
   if (card === undefined)
     return (
-      <Missing
-        rest={`/cards/${rest}`}
-        says="No card has this address. Perhaps it has another name by now."
-        instead={{ to: '/cards', says: 'Look among all cards' }}
-      />
+      <Missing rest={`/cards/${rest}`} says={words.missing} instead={{ to: '/cards', says: words.lookAmongAll }} />
     );
   return (
     <Shell title={card.title}>
@@ -72,8 +69,8 @@ function Sides({ card }: Of): ReactElement | null {
   return (
     <>
       {sides.map((lines, n) => (
-        <section key={lines.join()} className="card-page-text" aria-label={n === 0 ? 'Text' : 'The other side'}>
-          {n === 1 && <b className="lead">the other side</b>}
+        <section key={lines.join()} className="card-page-text" aria-label={n === 0 ? words.text : words.otherSide}>
+          {n === 1 && <b className="lead">{words.otherSide}</b>}
           {lines.map((line) => (
             <p key={line}>
               <Words tokens={tokensOf(line)} />
@@ -90,13 +87,13 @@ function Meanings({ card }: Of): ReactElement | null {
   const inText = card.text.flatMap(tokensOf).flatMap((token) => (token.is === 'keyword' ? [token.keyword] : []));
   const said = [...new Set([...card.keywords.map((word) => word.replace(/ \d+$/, '')), ...inText])];
   const known = said.flatMap((word) => {
-    const words = keywordNamed(word, englishKeywords);
-    return words ? [words] : [];
+    const meaning = keywordNamed(word, englishKeywords);
+    return meaning ? [meaning] : [];
   });
   if (known.length === 0) return null;
   return (
     <section>
-      <h2>What it means</h2>
+      <h2>{words.meanings}</h2>
       <dl>
         {known.map(([heading, says]) => (
           <div key={heading}>
@@ -113,7 +110,7 @@ function Decks({ card, catalogue }: OfCatalogue): ReactElement | null {
   if (!card.decks) return null;
   return (
     <section>
-      <h2>Decks that use it</h2>
+      <h2>{words.decks}</h2>
       <ul className="card-page-decks">
         {card.decks.map(([deck, copies]) => {
           const { name } = catalogue.decks[deck]!;
@@ -135,7 +132,7 @@ function Powers({ card }: Of): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Its powers as data</summary>
+      <summary>{words.powers}</summary>
       {open && (
         <Suspense fallback={<p>…</p>}>
           <PowerData card={card} />
@@ -163,7 +160,7 @@ function Neighbours({ card, catalogue }: OfCatalogue): ReactElement | null {
   if (near.length === 0) return null;
   return (
     <section>
-      <h2>Beside it</h2>
+      <h2>{words.beside}</h2>
       <div className="card-page-near">
         {near.map((one) => (
           <Card key={one.slug} face={printedFace(one)} size="board" href={`/cards/${one.slug}`} />

@@ -11,6 +11,7 @@ import { loadCatalogue } from './load.ts';
 import { parseQuery } from './query/parse.ts';
 import { search } from './query/search.ts';
 import { useLastUnderstood } from './understood.ts';
+import { words } from './words.ts';
 import './gallery.css';
 
 /** Quotation marks do not put a name first. */
@@ -24,6 +25,8 @@ const ORDERS = {
 } as const;
 type Order = keyof typeof ORDERS;
 
+const PLACEHOLDER = 'type:ally class:mage cost<3 text:"draw a card"';
+
 /** All cards, searched as one types. */
 export function Gallery(): ReactElement {
   const catalogue = use(loadCatalogue());
@@ -36,22 +39,22 @@ export function Gallery(): ReactElement {
     const found = search(catalogue, query);
     return 'all' in query && order !== 'set' ? { ...found, cards: [...found.cards].sort(ORDERS[order]) } : found;
   }, [catalogue, query, order]);
-  const write = (words: string): void => {
-    setText(words);
-    go(words.trim() === '' ? '/cards' : `/cards?q=${encodeURIComponent(words)}`, 'replace');
+  const write = (query: string): void => {
+    setText(query);
+    go(query.trim() === '' ? '/cards' : `/cards?q=${encodeURIComponent(query)}`, 'replace');
   };
   return (
-    <Shell title="Cards">
+    <Shell title={words.title}>
       <div className="gallery">
         <search className="gallery-search">
-          <h1>Cards</h1>
+          <h1>{words.title}</h1>
           <div className="gallery-box" data-fault={parsed.ok ? undefined : ''}>
             <Icon name="search" />
             <input
               type="search"
-              aria-label="Search cards"
+              aria-label={words.search}
               aria-describedby="found"
-              placeholder='type:ally class:mage cost<3 text:"draw a card"'
+              placeholder={PLACEHOLDER}
               value={text}
               onChange={(event) => write(event.target.value)}
               spellCheck={false}
@@ -59,21 +62,23 @@ export function Gallery(): ReactElement {
             />
           </div>
           <label className="gallery-order">
-            by
+            {words.by}
             <select value={order} onChange={(event) => setOrder(event.target.value as Order)}>
-              {Object.keys(ORDERS).map((one) => (
-                <option key={one}>{one}</option>
+              {(Object.keys(ORDERS) as Order[]).map((one) => (
+                <option key={one} value={one}>
+                  {words.orders[one]}
+                </option>
               ))}
             </select>
           </label>
           <Help onTry={write} />
           <Link className="tool" to="/own-cards">
-            Write your own
+            {words.writeOwn}
           </Link>
         </search>
         <Fault text={text} parsed={parsed} />
         <p id="found" className="gallery-count" role="status">
-          {cards.length === 1 ? 'one card' : `${cards.length.toLocaleString('en')} cards`}
+          {words.found(cards.length)}
           {hints.map((hint) => (
             <span key={hint}>{hint}</span>
           ))}

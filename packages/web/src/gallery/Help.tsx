@@ -1,16 +1,7 @@
 import type { ReactElement } from 'react';
 import { useId, useRef } from 'react';
-
-const EXAMPLES: readonly (readonly [query: string, words: string])[] = [
-  ['type:ally class:mage cost<3', 'cheap allies that are mages'],
-  ['text:"draw a card" type:quest', 'quests that draw'],
-  ['keyword:protector health>=5', 'sturdy protectors'],
-  ['class:priest or class:paladin is:instant', 'instants of either class'],
-  ['type:weapon -class:warrior strike=0', 'weapons that strike for nothing, not for warriors'],
-  ['raid:molten is:boss', 'the Bosses of Molten Core'],
-  ['set:"dark portal" faction:horde', 'of one set and side'],
-  ['damage:shadow atk>5', 'strong shadow'],
-];
+import { FIELDS } from './query/fields.ts';
+import { words } from './words.ts';
 
 /** The language of searches, by examples that can be pressed. */
 export function Help({ onTry }: { readonly onTry: (query: string) => void }): ReactElement {
@@ -19,15 +10,12 @@ export function Help({ onTry }: { readonly onTry: (query: string) => void }): Re
   return (
     <>
       <button type="button" className="tool" popoverTarget={id}>
-        How to search
+        {words.how}
       </button>
       <div id={id} popover="auto" className="gallery-help" ref={box}>
-        <p>
-          Words are looked for in names. Fields: name, type, class, faction, cost, atk, health, def, strike, text,
-          keyword, tag, damage, set, raid, deck, is. Put them together with “or”, “-” and brackets.
-        </p>
+        <p>{words.language(FIELDS)}</p>
         <ul>
-          {EXAMPLES.map(([query, words]) => (
+          {words.examples.map(([query, finds]) => (
             <li key={query}>
               <button
                 type="button"
@@ -37,7 +25,7 @@ export function Help({ onTry }: { readonly onTry: (query: string) => void }): Re
                 }}
               >
                 <code>{query}</code>
-                <span>{words}</span>
+                <span>{finds}</span>
               </button>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { DeckList } from '../decks/api.ts';
+import { words } from './words.ts';
 
 interface DeckSelectProps {
   readonly label: string;
@@ -15,15 +16,15 @@ export const DeckSelect = ({ label, decks, value, faction = '', onChoose }: Deck
   <label>
     {label}
     <select value={value} onChange={({ target }) => onChoose(target.value)}>
-      <option value="">Any of ours</option>
+      <option value="">{words.form.anyDeck}</option>
       {decks && decks.own.length > 0 && (
-        <optgroup label="Yours">
+        <optgroup label={words.form.yourDecks}>
           {decks.own.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </optgroup>
       )}
-      <optgroup label="Ours">
+      <optgroup label={words.form.ourDecks}>
         {decks?.ours
           .filter(({ icons }) => faction === '' || icons.includes(faction))
           .map(({ name }) => (

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { go, Link } from '../app/route.tsx';
 import { Shell } from '../app/Shell.tsx';
 import { ask } from '../live/line.ts';
+import { words } from './words.ts';
 import '../app/pages.css';
 
 /** Somebody comes with an invitation: it seats him. */
@@ -17,11 +18,11 @@ export function Join({ rest }: { readonly rest: string }): ReactElement {
     });
   }, [rest]);
   return (
-    <Shell title="An invitation">
+    <Shell title={words.invitation}>
       <div className="page">
-        <h1>An invitation</h1>
-        <p role="status">{fault ?? 'Your seat is being looked for …'}</p>
-        {fault !== null && <Link to="/lobby">To the open tables</Link>}
+        <h1>{words.invitation}</h1>
+        <p role="status">{fault ?? words.seatLooked}</p>
+        {fault !== null && <Link to="/lobby">{words.toTables}</Link>}
       </div>
     </Shell>
   );

@@ -6,6 +6,7 @@ import { Shell } from '../app/Shell.tsx';
 import { theLine } from '../live/line.ts';
 import { useLive } from '../live/useLive.ts';
 import { titleOf } from '../start/games.ts';
+import { words } from './words.ts';
 import '../app/pages.css';
 
 /** Tables at which somebody can sit down, and those at which one can look on. */
@@ -31,30 +32,26 @@ export function Lobby(): ReactElement {
   const open = tables.filter(({ state }) => state === 'open');
   const playing = tables.filter(({ state, terms }) => state === 'playing' && terms.spectators !== 'none');
   return (
-    <Shell title="Open tables">
+    <Shell title={words.tables}>
       <div className="page">
-        <h1>Open tables</h1>
+        <h1>{words.tables}</h1>
         <div className="buttons">
           <Link className="go" to="/lobby/new">
-            Open a table
+            {words.openOne}
           </Link>
-          {line !== 'open' && <span role="status">Looking for the server …</span>}
+          {line !== 'open' && <span role="status">{words.looking}</span>}
         </div>
-        <Tables
-          head="Somebody waits for you"
-          none="Nobody waits at the moment. Open a table, or play a bot."
-          tables={open}
-        >
+        <Tables head={words.waits} none={words.nobodyWaits} tables={open}>
           {({ game }) => (
             <Link className="tool" to={`/lobby/${game}`}>
-              Sit down
+              {words.sit}
             </Link>
           )}
         </Tables>
-        <Tables head="To look on" none="No game goes on in the open." tables={playing}>
+        <Tables head={words.toWatch} none={words.nothingToWatch} tables={playing}>
           {({ game }) => (
             <Link className="tool" to={`/table/${game}`}>
-              Look on
+              {words.watch}
             </Link>
           )}
         </Tables>
@@ -80,8 +77,8 @@ const Tables = ({ head, none, tables, children }: TablesProps): ReactElement => 
           <span>
             <b>{titleOf(table)}</b>
             <small>
-              {table.seats.map(({ name, is }) => (is === 'open' ? 'a free seat' : name)).join(', ')}
-              {table.terms.clock ? ' · with a clock' : ''}
+              {table.seats.map(({ name, is }) => (is === 'open' ? words.freeSeat : name)).join(', ')}
+              {table.terms.clock ? ` · ${words.withClock}` : ''}
             </small>
           </span>
           {children(table)}

@@ -10,16 +10,11 @@ import { Icon } from '../icons/icons.tsx';
 import { ask } from '../live/line.ts';
 import { DeckSelect } from './DeckSelect.tsx';
 import { hardnessOf, RAID_STORIES, raidOf } from './raids.ts';
+import { words as story } from './story.ts';
 import type { Wish } from './wish.ts';
 import { CLOCKS, FACTIONS, openingOf, SIZES, USUAL_WISH } from './wish.ts';
+import { words } from './words.ts';
 import '../app/pages.css';
-
-const PLAYS: Readonly<Record<TableTerms['play'], string>> = {
-  duel: 'Duel',
-  'free-for-all': 'Free-for-all',
-  teams: 'Teams',
-  raid: 'Raid',
-};
 
 /** A table is described, opened, and waited at. */
 export function NewTable(): ReactElement {
@@ -43,12 +38,12 @@ export function NewTable(): ReactElement {
   };
 
   return (
-    <Shell title="A new table">
+    <Shell title={words.form.title}>
       <form className="page" onSubmit={(event) => void open(event)}>
-        <h1>A new table</h1>
+        <h1>{words.form.title}</h1>
         <div className="panel fields">
           <label>
-            What is played
+            {words.form.play}
             <select
               value={wish.play}
               onChange={({ target }) => {
@@ -56,7 +51,7 @@ export function NewTable(): ReactElement {
                 change({ play, players: SIZES[play][0]!, bestOf: 1 });
               }}
             >
-              {Object.entries(PLAYS).map(([play, name]) => (
+              {Object.entries(words.form.plays).map(([play, name]) => (
                 <option key={play} value={play}>
                   {name}
                 </option>
@@ -65,7 +60,7 @@ export function NewTable(): ReactElement {
           </label>
           {wish.play !== 'duel' && (
             <label>
-              {wish.play === 'raid' ? 'Players, the Boss player included' : 'Players'}
+              {words.form.players(wish.play)}
               <select value={wish.players} onChange={({ target }) => change({ players: Number(target.value) })}>
                 {SIZES[wish.play].map((size) => (
                   <option key={size}>{size}</option>
@@ -76,7 +71,7 @@ export function NewTable(): ReactElement {
           {wish.play === 'raid' && <RaidFields wish={wish} change={change} />}
           {!(wish.play === 'raid' && wish.seat === 0) && (
             <DeckSelect
-              label="Your deck"
+              label={words.form.deck}
               faction={wish.play === 'raid' ? wish.faction : ''}
               decks={decks}
               value={wish.deck}
@@ -84,32 +79,34 @@ export function NewTable(): ReactElement {
             />
           )}
           <label>
-            The other seats
+            {words.form.others}
             <select value={wish.others} onChange={({ target }) => change({ others: target.value as Wish['others'] })}>
-              <option value="people">stay free for people</option>
+              <option value="people">{words.form.stayFree}</option>
               <BotOptions />
             </select>
           </label>
           <label>
-            Clock
+            {words.form.clock}
             <select value={wish.clock} onChange={({ target }) => change({ clock: target.value as Wish['clock'] })}>
-              {Object.entries(CLOCKS).map(([clock, { says }]) => (
+              {(Object.keys(CLOCKS) as Wish['clock'][]).map((clock) => (
                 <option key={clock} value={clock}>
-                  {says}
+                  {words.form.clocks[clock]}
                 </option>
               ))}
             </select>
           </label>
           {wish.play === 'duel' && (
             <label>
-              Match
+              {words.form.match}
               <select
                 value={wish.bestOf}
                 onChange={({ target }) => change({ bestOf: Number(target.value) as Wish['bestOf'] })}
               >
-                <option value={1}>a single game</option>
-                <option value={3}>best of three, with side decks</option>
-                <option value={5}>best of five, with side decks</option>
+                {([1, 3, 5] as const).map((games) => (
+                  <option key={games} value={games}>
+                    {words.form.bestOf[games]}
+                  </option>
+                ))}
               </select>
             </label>
           )}
@@ -119,7 +116,7 @@ export function NewTable(): ReactElement {
               checked={wish.isPrivate}
               onChange={({ target }) => change({ isPrivate: target.checked })}
             />
-            Only with the invitation link
+            {words.form.onlyInvited}
           </label>
           <label className="check">
             <input
@@ -127,13 +124,13 @@ export function NewTable(): ReactElement {
               checked={wish.ownCards}
               onChange={({ target }) => change({ ownCards: target.checked })}
             />
-            With cards of our own
+            {words.form.ownCards}
           </label>
         </div>
         {wish.play === 'raid' && (
           <p className="hardness">
             <Icon name="flag" /> {hardnessOf(wish.raid, wish.mode === '' ? undefined : wish.mode, wish.players - 1)}{' '}
-            <Link to={`/raids/${wish.raid}`}>How hard it is</Link>
+            <Link to={`/raids/${wish.raid}`}>{story.howHard}</Link>
           </p>
         )}
         {fault !== null && (
@@ -143,7 +140,7 @@ export function NewTable(): ReactElement {
         )}
         <div className="buttons">
           <button type="submit" className="go">
-            Open the table
+            {words.form.open}
           </button>
         </div>
       </form>
@@ -160,7 +157,7 @@ function RaidFields({ wish, change }: RaidFieldsProps): ReactElement {
   return (
     <>
       <label>
-        Raid
+        {words.form.raid}
         <select value={wish.raid} onChange={({ target }) => change({ raid: target.value, mode: '' })}>
           {RAID_STORIES.map(({ key, name }) => (
             <option key={key} value={key}>
@@ -170,7 +167,7 @@ function RaidFields({ wish, change }: RaidFieldsProps): ReactElement {
         </select>
       </label>
       <label>
-        Mode
+        {words.form.mode}
         <select value={wish.mode} onChange={({ target }) => change({ mode: target.value })}>
           {Object.keys(raidOf(wish.raid)?.won ?? {}).map((mode) => (
             <option key={mode} value={mode}>
@@ -180,19 +177,19 @@ function RaidFields({ wish, change }: RaidFieldsProps): ReactElement {
         </select>
       </label>
       <label>
-        You
+        {words.form.you}
         <select value={wish.seat} onChange={({ target }) => change({ seat: Number(target.value) })}>
-          <option value={1}>lead the raid</option>
-          <option value={0}>play the Boss</option>
+          <option value={1}>{words.form.lead}</option>
+          <option value={0}>{words.form.playBoss}</option>
         </select>
       </label>
       <label>
-        The raiders are
+        {words.form.raiders}
         <select
           value={wish.faction}
           onChange={({ target }) => change({ faction: target.value as Wish['faction'], deck: '' })}
         >
-          <option value="">as the first deck</option>
+          <option value="">{words.form.asFirst}</option>
           {FACTIONS.map((faction) => (
             <option key={faction}>{faction}</option>
           ))}
@@ -200,10 +197,10 @@ function RaidFields({ wish, change }: RaidFieldsProps): ReactElement {
       </label>
       {wish.seat === 1 && (
         <label>
-          The Boss
+          {words.form.boss}
           <select value={wish.boss} onChange={({ target }) => change({ boss: target.value as Wish['boss'] })}>
             <BotOptions />
-            <option value="people">is played by a person</option>
+            <option value="people">{words.form.byPerson}</option>
           </select>
         </label>
       )}
@@ -215,7 +212,7 @@ function RaidFields({ wish, change }: RaidFieldsProps): ReactElement {
 function BotOptions(): readonly ReactElement[] {
   return Object.entries(BOT_LEVELS).map(([level, says]) => (
     <option key={level} value={level}>
-      {`${level} bot: ${says}`}
+      {words.form.bot(level, says)}
     </option>
   ));
 }

@@ -6,14 +6,15 @@ import { armsUrl } from '../arms/arms.ts';
 import { Icon } from '../icons/icons.tsx';
 import type { RaidStory } from './raids.ts';
 import { RAID_STORIES, raidOf } from './raids.ts';
+import { words } from './story.ts';
 import '../app/pages.css';
 
 /** All raids. */
 export const Raids = (): ReactElement => (
-  <Shell title="Raids">
+  <Shell title={words.title}>
     <div className="page">
-      <h1>Raids</h1>
-      <p className="lead-words">One player has the Boss. One to five others come together to bring it down.</p>
+      <h1>{words.title}</h1>
+      <p className="lead-words">{words.lead}</p>
       <ul className="panels">
         {RAID_STORIES.map(({ key, name, story, advice, boss }) => (
           <li key={key} className="panel raid-card">
@@ -33,10 +34,7 @@ export const Raids = (): ReactElement => (
 /** A raid: its story, its modes, how hard it is, and the way to a party. */
 export function RaidPage({ rest }: { readonly rest: string }): ReactElement {
   const raid = raidOf(rest);
-  if (!raid)
-    return (
-      <Missing rest={`/raids/${rest}`} says="There is no such raid." instead={{ to: '/raids', says: 'All raids' }} />
-    );
+  if (!raid) return <Missing rest={`/raids/${rest}`} says={words.none} instead={{ to: '/raids', says: words.all }} />;
   return (
     <Shell title={raid.name}>
       <div className="page">
@@ -52,13 +50,13 @@ export function RaidPage({ rest }: { readonly rest: string }): ReactElement {
         <div className="buttons">
           <Link className="go" to={`/lobby/new?raid=${raid.key}`}>
             <Icon name="people" />
-            Gather a party
+            {words.gather}
           </Link>
           <Link className="tool" to="/lobby">
-            Parties that are looking
+            {words.parties}
           </Link>
           <Link className="tool" to={`/cards?q=${encodeURIComponent(`set:"${raid.name}"`)}`}>
-            Its cards
+            {words.cards}
           </Link>
         </div>
         <HowHard raid={raid} />
@@ -67,21 +65,19 @@ export function RaidPage({ rest }: { readonly rest: string }): ReactElement {
   );
 }
 
-const NUMBERS = ['one', 'two', 'three', 'four', 'five'];
-
 function HowHard({ raid }: { readonly raid: RaidStory }): ReactElement {
   return (
     <section className="panel">
-      <h2>How hard it is</h2>
+      <h2>{words.howHard}</h2>
       <p>{raid.advice}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys */}
-      <section className="scrolls" tabIndex={0} aria-label="Games won by the raid">
+      <section className="scrolls" tabIndex={0} aria-label={words.won}>
         <table>
-          <caption>Games of fifty that the raid won, with bots and starter decks in every seat</caption>
+          <caption>{words.wonOf}</caption>
           <thead>
             <tr>
-              <th scope="col">mode</th>
-              {NUMBERS.map((number) => (
+              <th scope="col">{words.mode}</th>
+              {words.numbers.map((number) => (
                 <th key={number} scope="col">
                   {number}
                 </th>
@@ -93,14 +89,14 @@ function HowHard({ raid }: { readonly raid: RaidStory }): ReactElement {
               <tr key={mode}>
                 <th scope="row">{mode.replaceAll('-', ' ')}</th>
                 {won.map((games, n) => (
-                  <td key={NUMBERS[n]}>{games}</td>
+                  <td key={words.numbers[n]}>{games}</td>
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
       </section>
-      <p className="muted">People play better than these bots, and better decks do more than anything else.</p>
+      <p className="muted">{words.people}</p>
     </section>
   );
 }

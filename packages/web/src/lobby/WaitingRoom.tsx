@@ -14,6 +14,7 @@ import { titleOf } from '../start/games.ts';
 import { DeckSelect } from './DeckSelect.tsx';
 import { hardnessOf } from './raids.ts';
 import { factionOf } from './wish.ts';
+import { words } from './words.ts';
 import '../app/pages.css';
 
 type Message = Parameters<typeof ask>[0];
@@ -43,11 +44,11 @@ export function WaitingRoom({ rest: game }: { readonly rest: string }): ReactEle
 
   if (!table)
     return (
-      <Shell title="A table">
+      <Shell title={words.table}>
         <div className="page">
-          <h1>A table</h1>
-          <p role="status">{fault ?? 'Looking for the table …'}</p>
-          <Link to="/lobby">To the open tables</Link>
+          <h1>{words.table}</h1>
+          <p role="status">{fault ?? words.tableLooked}</p>
+          <Link to="/lobby">{words.toTables}</Link>
         </div>
       </Shell>
     );
@@ -64,16 +65,14 @@ export function WaitingRoom({ rest: game }: { readonly rest: string }): ReactEle
       <div className="page">
         <h1>{titleOf(table)}</h1>
         <p className="lead-words" role="status">
-          {hasFree
-            ? 'Send the links to those who shall sit here, or let bots play.'
-            : 'All seats are taken. It begins when everybody is ready.'}
+          {hasFree ? words.room.sendLinks : words.room.allTaken}
         </p>
         {table.terms.raid && (
           <p className="hardness">
             <Icon name="flag" /> {hardnessOf(table.terms.raid.key, table.terms.raid.mode, table.seats.length - 1)}
           </p>
         )}
-        <section className="panel" aria-label="Seats">
+        <section className="panel" aria-label={words.room.seats}>
           <ul className="rows">
             {table.seats.map((seat) => (
               <SeatRow key={seat.seat} {...{ table, seat, own, isHost, isRaid, send }} />
@@ -83,7 +82,7 @@ export function WaitingRoom({ rest: game }: { readonly rest: string }): ReactEle
         {me && !(isRaid && own === 0) && (
           <div className="panel fields">
             <DeckSelect
-              label="Your deck"
+              label={words.form.deck}
               faction={factionOf(table.terms)}
               decks={decks}
               value={me.deck ?? ''}
@@ -110,16 +109,16 @@ export function WaitingRoom({ rest: game }: { readonly rest: string }): ReactEle
               aria-pressed={me.ready === true}
               onClick={() => void send({ type: 'lobby.ready', game, ready: me.ready !== true })}
             >
-              {me.ready ? 'Not ready after all' : 'I am ready'}
+              {words.room.ready(me.ready === true)}
             </button>
           )}
           {isHost && !hasFree && (
             <button type="button" className="tool" onClick={() => void send({ type: 'lobby.start', game })}>
-              Begin without waiting
+              {words.room.begin}
             </button>
           )}
           <button type="button" className="tool" onClick={() => void leave()}>
-            {isHost ? 'Close the table' : 'Get up'}
+            {words.room.leave(isHost)}
           </button>
         </div>
       </div>
@@ -139,23 +138,19 @@ interface SeatRowProps {
 function SeatRow({ table, seat, own, isHost, isRaid, send }: SeatRowProps): ReactElement {
   const { game, invitations } = table;
   const token = invitations?.find((one) => one.seat === seat.seat)?.token;
-  const place = isRaid
-    ? seat.seat === 0
-      ? 'The Boss'
-      : seat.seat === 1
-        ? 'Raider 1, leads the raid'
-        : `Raider ${seat.seat}`
-    : (seat.team ?? `Seat ${seat.seat + 1}`);
-  const who = seat.is === 'open' ? 'free' : seat.seat === own ? `${seat.name} (you)` : seat.name;
+  const place = isRaid ? words.room.raidSeat(seat.seat) : (seat.team ?? words.room.seat(seat.seat));
+  const who = seat.is === 'open' ? words.room.free : seat.seat === own ? words.room.me(seat.name) : seat.name;
   return (
     <li>
       <span>
         <b>{who}</b>
         <small>
-          {place}
-          {seat.seat === table.host ? ' · opened the table' : ''}
-          {seat.deck === undefined ? '' : ` · ${seat.deck}`}
-          {seat.is === 'open' ? '' : seat.ready ? ' · ready' : ' · not ready yet'}
+          {[
+            place,
+            ...(seat.seat === table.host ? [words.room.isHost] : []),
+            ...(seat.deck === undefined ? [] : [seat.deck]),
+            ...(seat.is === 'open' ? [] : [words.room.isReady(seat.ready === true)]),
+          ].join(' · ')}
         </small>
       </span>
       {token !== undefined && <Invitation address={`${location.origin}/join/${game}/${token}`} place={place} />}
@@ -165,7 +160,7 @@ function SeatRow({ table, seat, own, isHost, isRaid, send }: SeatRowProps): Reac
           className="tool"
           onClick={() => void send({ type: 'lobby.seat', game, set: { seat: seat.seat, bot: 'normal' } })}
         >
-          Let a bot play <span className="unseen">{place}</span>
+          {words.room.byBot} <span className="unseen">{place}</span>
         </button>
       )}
       {isHost && seat.is === 'bot' && (
@@ -174,7 +169,7 @@ function SeatRow({ table, seat, own, isHost, isRaid, send }: SeatRowProps): Reac
           className="tool"
           onClick={() => void send({ type: 'lobby.seat', game, set: { seat: seat.seat } })}
         >
-          Keep it free <span className="unseen">{place}</span>
+          {words.room.keepFree} <span className="unseen">{place}</span>
         </button>
       )}
     </li>
@@ -192,7 +187,7 @@ function Invitation({ address, place }: { readonly address: string; readonly pla
         className="tool"
         onClick={() => void navigator.clipboard?.writeText(address).then(() => setCopied(true))}
       >
-        {isCopied ? 'Copied' : 'Copy the link'} <span className="unseen">{place}</span>
+        {words.room.copy(isCopied)} <span className="unseen">{place}</span>
       </button>
     </>
   );

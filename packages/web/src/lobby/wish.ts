@@ -9,11 +9,11 @@ const MINUTE = 60_000;
 const DAYS = 3;
 
 export const CLOCKS = {
-  none: { says: 'no clock', clock: undefined },
-  quick: { says: '30 seconds a decision, 5 minutes besides', clock: { decision: MINUTE / 2, bank: 5 * MINUTE } },
-  calm: { says: '90 seconds a decision, 15 minutes besides', clock: { decision: 1.5 * MINUTE, bank: 15 * MINUTE } },
-  days: { says: 'three days a decision', clock: { days: DAYS } },
-} as const satisfies Record<string, { says: string; clock: TableTerms['clock'] | undefined }>;
+  none: undefined,
+  quick: { decision: MINUTE / 2, bank: 5 * MINUTE },
+  calm: { decision: 1.5 * MINUTE, bank: 15 * MINUTE },
+  days: { days: DAYS },
+} as const satisfies Record<string, TableTerms['clock'] | undefined>;
 
 export const SIZES: Readonly<Record<TableTerms['play'], readonly number[]>> = {
   duel: [2],
@@ -74,7 +74,7 @@ export function openingOf(wish: Wish): Omit<FromClientOf<'lobby.open'>, 'type' |
   const seats = Array.from({ length: players }, (_, seat) => ({ seat, who: isRaid && seat === 0 ? boss : others }))
     .filter(({ seat, who }) => seat !== own && who !== 'people')
     .map(({ seat, who }) => ({ seat, bot: who }));
-  const time = CLOCKS[clock].clock;
+  const time = CLOCKS[clock];
   return {
     terms: {
       play,

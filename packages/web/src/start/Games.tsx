@@ -4,24 +4,25 @@ import { Shell } from '../app/Shell.tsx';
 import { useFetched } from '../app/useFetched.ts';
 import type { OwnGame } from './games.ts';
 import { addressOf, ago, sidesOf, titleOf } from './games.ts';
+import { words } from './words.ts';
 import '../app/pages.css';
 
-const HEADS = { playing: 'They go on', open: 'Waiting for players', over: 'Over, to look at again' } as const;
+const STATES = ['playing', 'open', 'over'] as const;
 
 /** All games of one's own: to go on with, and to look at again. */
 export function Games(): ReactElement {
   const { is: games, fault } = useFetched<readonly OwnGame[]>('/api/games');
   return (
-    <Shell title="Your games">
+    <Shell title={words.yourGames}>
       <div className="page">
-        <h1>Your games</h1>
+        <h1>{words.yourGames}</h1>
         {fault !== null && <p role="alert">{fault}</p>}
-        {games?.length === 0 && <p>You have not played here yet.</p>}
-        {(Object.keys(HEADS) as (keyof typeof HEADS)[]).map((state) => {
+        {games?.length === 0 && <p>{words.none}</p>}
+        {STATES.map((state) => {
           const these = games?.filter((game) => game.state === state) ?? [];
           return these.length === 0 ? null : (
             <section key={state} className="panel">
-              <h2>{HEADS[state]}</h2>
+              <h2>{words.heads[state]}</h2>
               <ul className="rows">
                 {these.map((game) => (
                   <li key={game.game}>
@@ -32,7 +33,7 @@ export function Games(): ReactElement {
                       </small>
                     </span>
                     <Link className="tool" to={addressOf(game)}>
-                      {state === 'over' ? 'Look at it again' : 'Go there'}
+                      {words.goOn[state]}
                     </Link>
                   </li>
                 ))}

@@ -4,9 +4,8 @@ import { useFetched } from '../app/useFetched.ts';
 import { Icon } from '../icons/icons.tsx';
 import type { OwnGame } from './games.ts';
 import { addressOf, ago, sidesOf, titleOf } from './games.ts';
+import { words } from './words.ts';
 
-const GO_ON = { open: 'To the table', playing: 'Go on', over: 'Look at it again' } as const;
-const WHAT = { open: 'is waiting for players', playing: 'goes on', over: 'is over' } as const;
 const MOST_SHOWN = 3;
 
 /** The games that one left, the one touched last first; and the last that ended. */
@@ -17,24 +16,24 @@ export function OwnGames(): ReactElement | null {
   const over = games.filter(({ state }) => state === 'over');
   const shown = [...going, ...over].slice(0, MOST_SHOWN);
   return (
-    <section className="own-games" aria-label="Your games">
+    <section className="own-games" aria-label={words.yourGames}>
       {shown.map((game, n) => (
         <div key={game.game} className="own-game">
           <Icon name={game.state === 'over' ? 'eye' : 'clock'} />
           <span>
             <b>
-              {titleOf(game)} {WHAT[game.state]}
+              {titleOf(game)} {words.stands[game.state]}
             </b>
             <small>
               {sidesOf(game)} · {ago(game.touched, Date.now())}
             </small>
           </span>
           <Link className={n === 0 && game.state === 'playing' ? 'go' : 'tool'} to={addressOf(game)}>
-            {GO_ON[game.state]}
+            {words.goOn[game.state]}
           </Link>
         </div>
       ))}
-      {games.length > MOST_SHOWN && <Link to="/games">All {games.length} games</Link>}
+      {games.length > MOST_SHOWN && <Link to="/games">{words.allGames(games.length)}</Link>}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { EXHIBITS } from './exhibits.ts';
 import { OwnGames } from './OwnGames.tsx';
 import { Scene } from './Scene.tsx';
 import { Tiles } from './Tiles.tsx';
+import { words } from './words.ts';
 import './start.css';
 
 /** Where everybody arrives. */
@@ -16,22 +17,19 @@ export const StartPage = (): ReactElement => (
     <Scene />
     <div className="start">
       <div className="start-words">
-        <h1>The table is set again.</h1>
-        <p>
-          Heroes, quests, raids: the whole game, with every rule kept, against a bot or with friends. Nothing to
-          install, nothing to buy.
-        </p>
+        <h1>{words.head}</h1>
+        <p>{words.lead}</p>
         <div className="start-ways">
           <Link to="/play" className="go">
             <Icon name="play" />
             <span>
-              Play now
-              <small>A duel against a bot, with a good deck</small>
+              {words.play}
+              <small>{words.playSays}</small>
             </span>
           </Link>
           <Link to="/lessons" className="tool">
             <Icon name="book" />
-            Teach me
+            {words.teach}
           </Link>
         </div>
       </div>
@@ -45,9 +43,6 @@ export const StartPage = (): ReactElement => (
     </div>
     <Tiles />
     <OwnGames />
-    <footer className="start-foot">
-      An unofficial fan project, not tied to the owners of the game. No art and no printed card text is used; every
-      emblem is drawn by this program from the card itself.
-    </footer>
+    <footer className="start-foot">{words.foot}</footer>
   </Shell>
 );

@@ -1,16 +1,16 @@
+import type { StartWords } from '@meetingstone/words';
 import type { ReactElement } from 'react';
 import { Link } from '../app/route.tsx';
 import { armsUrl } from '../arms/arms.ts';
 import type { Printed } from '../card/printed.ts';
 import type { IconName } from '../icons/icons.tsx';
 import { Icon } from '../icons/icons.tsx';
+import { words } from './words.ts';
 
 interface Tile {
   readonly to: string;
-  readonly head: string;
-  readonly says: string;
+  readonly is: keyof StartWords['tiles'];
   readonly icon: IconName;
-  readonly foot: string;
   readonly arms: Printed;
 }
 
@@ -33,64 +33,52 @@ const emblem = (
 const TILES: readonly Tile[] = [
   {
     to: '/lessons',
-    head: 'Lessons',
-    says: 'One thing at a time, at a real table.',
+    is: 'lessons',
     icon: 'book',
-    foot: 'Five minutes',
     arms: emblem('Starfall', ['Ability'], ['Druid'], ['Arcane']),
   },
   {
     to: '/raids',
-    head: 'Raids',
-    says: 'Up to five against a Boss. Five raids.',
+    is: 'raids',
     icon: 'people',
-    foot: 'Gather a party',
     arms: emblem('Ragnaros', ['Hero'], [], ['Elemental', 'Boss']),
   },
   {
     to: '/lobby/new',
-    head: 'With friends',
-    says: 'Make a table, send the link.',
+    is: 'friends',
     icon: 'link',
-    foot: 'Make a table',
     arms: emblem('Crossways Inn', ['Location'], []),
   },
   {
     to: '/lobby',
-    head: 'Open tables',
-    says: 'Sit down, or look on.',
+    is: 'tables',
     icon: 'eye',
-    foot: 'To the lobby',
     arms: emblem("Quagmirran's Eye", ['Equipment'], [], ['Item']),
   },
   {
     to: '/decks',
-    head: 'Decks',
-    says: 'Ready to play, or bring your own.',
+    is: 'decks',
     icon: 'deck',
-    foot: 'Choose a deck',
     arms: emblem('Wayfarer Staff', ['Equipment'], [], ['Weapon', 'Staff']),
   },
   {
     to: '/cards',
-    head: 'Cards',
-    says: 'All of them, with their rules.',
+    is: 'cards',
     icon: 'search',
-    foot: 'cost<3 type:ally',
     arms: emblem('Warglaive of Azzinoth', ['Equipment'], [], ['Weapon', 'Sword']),
   },
 ];
 
 /** Ways from the start page. */
 export const Tiles = (): ReactElement => (
-  <nav className="tiles" aria-label="What there is">
-    {TILES.map(({ to, head, says, icon, foot, arms }) => (
+  <nav className="tiles" aria-label={words.ways}>
+    {TILES.map(({ to, is, icon, arms }) => (
       <Link key={to} to={to} className="tile">
-        <b>{head}</b>
-        <span>{says}</span>
+        <b>{words.tiles[is].head}</b>
+        <span>{words.tiles[is].says}</span>
         <small>
           <Icon name={icon} />
-          {foot}
+          {words.tiles[is].foot}
         </small>
         <img alt="" src={armsUrl(arms, 1)} />
       </Link>

@@ -1,5 +1,6 @@
 import type { TableTerms } from '@meetingstone/protocol';
 import { raidOf } from '../lobby/raids.ts';
+import { words } from './words.ts';
 
 /** A game of one's own, as the server tells of it. */
 export interface OwnGame {
@@ -17,28 +18,18 @@ export interface OwnGame {
   readonly outcome?: { readonly winners?: readonly number[] };
 }
 
-const PLAYS = { duel: 'A duel', 'free-for-all': 'A free-for-all', teams: 'A game of teams', raid: 'A raid' } as const;
-
 /** What is played, in a few words. */
 export const titleOf = ({ terms }: Pick<OwnGame, 'terms'>): string =>
-  terms.title ?? (terms.raid ? (raidOf(terms.raid.key)?.name ?? PLAYS.raid) : PLAYS[terms.play]);
+  terms.title ?? (terms.raid ? (raidOf(terms.raid.key)?.name ?? words.plays.raid) : words.plays[terms.play]);
 
 /** Who plays against whom. */
 export const sidesOf = ({ seats }: Pick<OwnGame, 'seats'>): string =>
-  seats.map(({ name, deck }) => deck ?? (name === '' ? 'a free seat' : name)).join(' against ');
+  words.sides(seats.map(({ name, deck }) => deck ?? (name === '' ? words.freeSeat : name)));
 
 const MINUTE = 60_000;
 
 /** How long ago, as people say it. */
-export function ago(then: number, now: number): string {
-  const minutes = Math.floor((now - then) / MINUTE);
-  if (minutes < 2) return 'just now';
-  if (minutes < 60) return `${minutes} minutes ago`;
-  const hours = Math.floor(minutes / 60);
-  if (hours < 24) return hours === 1 ? 'an hour ago' : `${hours} hours ago`;
-  const days = Math.floor(hours / 24);
-  return days === 1 ? 'yesterday' : `${days} days ago`;
-}
+export const ago = (then: number, now: number): string => words.ago(Math.floor((now - then) / MINUTE));
 
 /** Where one goes to find it. */
 export const addressOf = ({ game, state }: Pick<OwnGame, 'game' | 'state'>): string =>

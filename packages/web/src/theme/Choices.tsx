@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useId } from 'react';
-import { CHOICE_NAMES, CHOICE_WORDS } from './choices.ts';
+import { words } from '../app/words.ts';
 import type { Choosable } from './kept.ts';
 import { CHOICES } from './kept.ts';
 import { useSettings } from './settings.ts';
@@ -11,7 +11,7 @@ export function Choice({ of, says }: { readonly of: keyof Choosable; readonly sa
   const id = useId();
   return (
     <fieldset aria-describedby={says === undefined ? undefined : `${id} says`}>
-      <legend>{CHOICE_NAMES[of]}</legend>
+      <legend>{words.choices[of]}</legend>
       {CHOICES[of].map((choice) => (
         <label key={choice}>
           <input
@@ -20,7 +20,7 @@ export function Choice({ of, says }: { readonly of: keyof Choosable; readonly sa
             checked={settings[of] === choice}
             onChange={() => settings.choose({ [of]: choice })}
           />
-          {CHOICE_WORDS[choice]}
+          {words.chosen[choice]}
         </label>
       ))}
       {says !== undefined && <small id={`${id} says`}>{says}</small>}

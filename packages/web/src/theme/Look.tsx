@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { useId, useState } from 'react';
 import { Link } from '../app/route.tsx';
+import { words } from '../app/words.ts';
 import { Icon } from '../icons/icons.tsx';
 import { Choice } from './Choices.tsx';
 import type { Choosable } from './kept.ts';
@@ -13,7 +14,7 @@ export function Look(): ReactElement {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="tool" popoverTarget={id} aria-label="How it looks">
+      <button type="button" className="tool" popoverTarget={id} aria-label={words.look}>
         <Icon name="moon" />
       </button>
       <div id={id} popover="auto" className="look" onBeforeToggle={({ newState }) => setOpen(newState === 'open')}>
@@ -22,7 +23,7 @@ export function Look(): ReactElement {
             {(Object.keys(CHOICES) as (keyof Choosable)[]).map((key) => (
               <Choice key={key} of={key} />
             ))}
-            <Link to="/settings">All settings, and keys</Link>
+            <Link to="/settings">{words.allSettings}</Link>
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { WebWords } from '../web.ts';
 import { englishBoard } from './board.ts';
 import { englishBuilder } from './builder.ts';
+import { englishFace } from './face.ts';
 import { englishSpoken } from './spoken.ts';
 import { englishWorkshop } from './workshop.ts';
 
@@ -11,6 +12,7 @@ export const englishWeb: WebWords = {
   builder: englishBuilder,
   workshop: englishWorkshop,
   spoken: englishSpoken,
+  face: englishFace,
   line: {
     looking: 'Looking for the server …',
     ended: 'The connection has ended. Load the page again to come back.',

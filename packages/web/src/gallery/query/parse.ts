@@ -1,3 +1,4 @@
+import { words } from '../words.ts';
 import { FIELDS, fieldNamed, isNumberField } from './fields.ts';
 import { nearest } from './nearest.ts';
 import type { Comparison, Fault, Parsed, Query } from './query.ts';
@@ -32,7 +33,7 @@ export function parseQuery(text: string): Parsed {
     const tokens = tokensIn(text);
     const [query, rest] = alternatives(tokens, 0);
     const left = tokens[rest];
-    if (left) refuse(left.at, 1, 'this bracket was never opened');
+    if (left) refuse(left.at, 1, words.faults.neverOpened);
     return { ok: true, query };
   } catch (error) {
     if (error instanceof NotUnderstood) return { ok: false, fault: error.fault };
@@ -62,7 +63,7 @@ function tokenAt(
   if (bar !== undefined) return { is: 'or', at, text };
   if (minus !== undefined) return { is: 'not', at, text };
   if (value?.startsWith('"') && (value.length === 1 || !value.endsWith('"')))
-    return refuse(at, text.length, 'the quotation mark is not closed');
+    return refuse(at, text.length, words.faults.openQuotation);
   if (field === undefined) {
     const word = text.toLowerCase();
     if (word === 'or' || word === 'and' || word === 'not')
@@ -81,7 +82,7 @@ function alternatives(tokens: readonly Token[], from: number): [Query, number] {
     any.push(query);
     if (tokens[next]?.is !== 'or') return [any.length === 1 ? any[0]! : { any }, next];
     at = next + 1;
-    if (tokens[at] === undefined) refuse(tokens[next]!.at, 2, 'what else? Something must follow "or"');
+    if (tokens[at] === undefined) refuse(tokens[next]!.at, 2, words.faults.orWhat);
   }
 }
 
@@ -100,13 +101,13 @@ function conjunction(tokens: readonly Token[], from: number): [Query, number] {
 function single(tokens: readonly Token[], at: number): [Query | null, number] {
   const token = tokens[at]!;
   if (token.is === 'not') {
-    if (tokens[at + 1] === undefined) refuse(token.at, token.text.length, 'not what? Something must follow');
+    if (tokens[at + 1] === undefined) refuse(token.at, token.text.length, words.faults.notWhat);
     const [query, next] = single(tokens, at + 1);
     return [query && { not: query }, next];
   }
   if (token.is === '(') {
     const [query, next] = alternatives(tokens, at + 1);
-    if (tokens[next]?.is !== ')') refuse(token.at, 1, 'this bracket is not closed');
+    if (tokens[next]?.is !== ')') refuse(token.at, 1, words.faults.notClosed);
     return [query, next + 1];
   }
   return [termOf(token), at + 1];
@@ -116,15 +117,13 @@ function termOf({ at, text, field, how, value = '' }: Token): Query | null {
   if (field === undefined) return value === '' ? null : { name: value };
   const named = fieldNamed(field);
   if (named === undefined) {
-    const like = nearest(field, FIELDS);
-    const help = like === undefined ? `fields are ${FIELDS.join(', ')}` : `perhaps "${like}"`;
-    return refuse(at, field.length, `there is no field "${field}"; ${help}`);
+    return refuse(at, field.length, words.faults.noField(field, nearest(field, FIELDS), FIELDS));
   }
-  if (value === '') return refuse(at, text.length, `${named} of what? Write ${exampleOf(named)}`);
+  if (value === '') return refuse(at, text.length, words.faults.ofWhat(named, exampleOf(named)));
   if (isNumberField(named)) {
-    if (!/^(?:\d+|x)$/i.test(value)) return refuse(at, text.length, `${named} is a number: ${exampleOf(named)}`);
+    if (!/^(?:\d+|x)$/i.test(value)) return refuse(at, text.length, words.faults.isNumber(named, exampleOf(named)));
   } else if (how !== ':' && how !== '=' && how !== '!=')
-    return refuse(at, text.length, `${named} is no number, so "${how}" says nothing; write ${exampleOf(named)}`);
+    return refuse(at, text.length, words.faults.isNoNumber(named, how!, exampleOf(named)));
   return { field: named, how: how!, value };
 }
 

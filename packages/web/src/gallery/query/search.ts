@@ -1,4 +1,5 @@
 import type { CatalogueFile, Entry } from '../entry.ts';
+import { words } from '../words.ts';
 import type { FieldName, NumberField, TextField, WordField } from './fields.ts';
 import { isNumberField, isTextField, isWordField, NUMBER_FIELDS, TEXT_FIELDS, WORD_FIELDS } from './fields.ts';
 import { nearest } from './nearest.ts';
@@ -124,7 +125,5 @@ function inDeck(value: string, { decks }: CatalogueFile, hints: string[]): Test 
   return ({ decks: used = [] }) => used.some(([deck]) => meant.has(deck));
 }
 
-function hint(field: string, value: string, known: readonly string[]): string {
-  const like = nearest(value, known);
-  return `no card has the ${field} "${value}"${like === undefined ? '' : `; perhaps ${like}`}`;
-}
+const hint = (field: string, value: string, known: readonly string[]): string =>
+  words.noCard(field, value, nearest(value, known));
