@@ -1,4 +1,4 @@
-import type { Facts, Power } from '@meetingstone/rules';
+import type { AttachFacts, Facts, Power } from '@meetingstone/rules';
 import { EVERY_CLASS } from '../language/cards.ts';
 import { same } from '../wording/grammar/pattern.ts';
 import { Code, literal, propertyName } from './code.ts';
@@ -34,12 +34,17 @@ function cardCode(facts: Facts, code: Code): string {
   const word = wordFor(facts);
   const attached = word.startsWith('attachment') ? [code.noun(facts.attach!.noun as Record<string, unknown>)] : [];
   const text = [...facts.text.map((effect) => code.of(effect)), ...facts.powers.map((power) => code.of(power))];
-  const call = `${code.need('cards', word)}(${[printCode(facts, word, code), ...attached, ...text].join(', ')})`;
+  const plain = `${code.need('cards', word)}(${[printCode(facts, word, code), ...attached, ...text].join(', ')})`;
+  const call = facts.types.includes('Equipment') && facts.attach ? entering(plain, facts.attach, code) : plain;
   const back = facts.hero?.back?.powers ?? [];
   return back.length === 0
     ? call
     : `${code.need('cards', 'withBack')}(${[call, ...back.map((power: Power) => code.of(power))].join(', ')})`;
 }
+
+/** An equipment that enters play attached to something. */
+const entering = (call: string, { noun }: AttachFacts, code: Code): string =>
+  `${code.need('cards', 'entersAttached')}(${call}, ${code.noun(noun as Record<string, unknown>)})`;
 
 function wordFor({ types, tags, attach, ongoing, hero }: Facts): string {
   if (hero) return hero.master ? 'masterHero' : 'hero';

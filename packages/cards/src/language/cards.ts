@@ -179,6 +179,11 @@ export const armor = (print: Print & { readonly def: number }, ...powers: readon
   card(['Equipment'], { ...print, tags: ['Armor', ...(print.tags ?? [])] }, powers, { def: print.def });
 export const item = (print: Print, ...powers: readonly Power[]): Unnamed =>
   card(['Equipment'], { ...print, tags: ['Item', ...(print.tags ?? [])] }, powers);
+/** An equipment that is attached to a card of this description, chosen as it resolves (400.3). */
+export const entersAttached = (equipment: Unnamed, noun: Noun): Unnamed => ({
+  ...equipment,
+  attach: { noun, targeted: false },
+});
 export const quest = (print: Print, ...powers: readonly Power[]): Unnamed => card(['Quest'], print, powers);
 export const location = (print: Print & { readonly capacity?: number }, ...powers: readonly Power[]): Unnamed =>
   card(['Location'], print, powers, print.capacity === undefined ? {} : { capacity: print.capacity });

@@ -9,7 +9,7 @@ import { readAt, startReading } from './grammar/phrase.ts';
 import { wordsOf } from './grammar/words.ts';
 import { prepared, speaksOfGiver, together, withoutReminder } from './paragraphs.ts';
 import type { Source } from './source.ts';
-import { attaching, completion } from './table/box.ts';
+import { attaching, completion, enteringAttached } from './table/box.ts';
 import { deckbuilding } from './table/building.ts';
 import { keywordLine } from './table/keywords.ts';
 import { paragraph as powersOfParagraph } from './table/paragraph.ts';
@@ -132,6 +132,8 @@ function readPowers(paragraph: string, facts: Source['facts'], trial: Trial | un
     readings.push(...readWhole(text, reading).map((effects): Paragraph => ({ is: 'text', effects })));
     readings.push(...readWhole(attaching, reading).map((one): Paragraph => ({ is: 'attach', ...one })));
   }
+  if (facts.types.includes('Equipment'))
+    readings.push(...readWhole(enteringAttached, reading).map((one): Paragraph => ({ is: 'attach', ...one })));
   if (facts.types.includes('Quest'))
     readings.push(
       ...readWhole(completion, reading).map(({ cost, timing }): Paragraph => ({ is: 'completion', cost, timing })),

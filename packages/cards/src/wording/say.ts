@@ -5,7 +5,7 @@ import { joined } from './grammar/words.ts';
 import { selfWord } from './paragraphs.ts';
 
 import './table/all.ts';
-import { attaching, completion } from './table/box.ts';
+import { attaching, completion, enteringAttached } from './table/box.ts';
 import { deckbuilding } from './table/building.ts';
 import { power as powerPhrase, text as textPhrase } from './table/phrases.ts';
 
@@ -97,12 +97,17 @@ function deckbuildingLine(means: Deckbuilding): Paragraph {
   return { said: said && `Deckbuilding: ${said}`, means };
 }
 
-function resolving({ attach, text, powers }: Facts, saying: Saying): readonly Paragraph[] {
+function resolving({ attach, text, powers, types }: Facts, saying: Saying): readonly Paragraph[] {
   const spoken = spokenText(text, attach?.mode === undefined && !attach?.byText ? attach : undefined, powers);
   if (attach && !attach.byText) {
     const { noun, targeted, mode } = attach;
     const attached = spoken && { noun, targeted, ...(mode === undefined ? {} : { mode }), effects: spoken };
-    return [{ said: attached && line(attaching, attached, saying), means: [attach, ...text] }];
+    return [
+      {
+        said: attached && line(types.includes('Equipment') ? enteringAttached : attaching, attached, saying),
+        means: [attach, ...text],
+      },
+    ];
   }
   return text.length > 0 ? [{ said: spoken && line(textPhrase, spoken, saying), means: text }] : [];
 }

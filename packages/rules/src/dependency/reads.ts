@@ -169,6 +169,7 @@ export function lookForAmount(amount: Amount, reads: Reads): void {
       reads.any |= ASPECT.keywords;
       reads.keywords?.add(amount.keyword);
       return;
+    case 'players':
     case 'turns':
     case 'cards in hand':
     case 'maximum hand size':

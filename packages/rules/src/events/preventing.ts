@@ -61,7 +61,7 @@ function spend(table: Table, { modifier: spent }: Competing, packet: number): vo
 /** The packet is lowered; at 0 it ceases to exist (408.2a, 717.2a). */
 export function* lowered(table: Table, packet: Packet, by: number, source: CardId): Rule<Packet> {
   const amount = Math.max(0, Math.min(by, packet.amount));
-  yield* happenNow(table, [happening({ event: 'prevent', card: packet.card, by: source, amount })]); // 717.2d
+  yield* happenNow(table, [happening({ event: 'prevent', card: packet.card, by: source, to: packet.by, amount })]); // 717.2d
   return changedHappening(packet, { amount: packet.amount - amount });
 }
 

@@ -14,6 +14,8 @@ export type Amount =
   | { readonly amount: 'count'; readonly of: Noun }
   | { readonly amount: 'cards in hand'; readonly of: Players }
   | { readonly amount: 'resources'; readonly of: Players }
+  /** How many players. */
+  | { readonly amount: 'players'; readonly of: Players }
   /** How many cards he may keep at the end of his turn (415.4b). */
   | { readonly amount: 'maximum hand size'; readonly of: Players }
   /** How many turns he has started: on his third turn, 3. */

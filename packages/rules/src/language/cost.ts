@@ -16,7 +16,8 @@ export type Cost =
   | { readonly pay: 'destroy'; readonly noun: Noun; readonly count?: Amount }
   /** Removing X cards may have a limit for X. */
   | { readonly pay: 'remove'; readonly noun: Noun; readonly count?: Amount; readonly atMost?: number }
-  | { readonly pay: 'return'; readonly noun: Noun; readonly count?: Amount }
+  /** To its owner's hand, or on the bottom of his deck. */
+  | { readonly pay: 'return'; readonly noun: Noun; readonly count?: Amount; readonly below?: true }
   | { readonly pay: 'discard'; readonly noun: Noun; readonly count?: Amount }
   | { readonly pay: 'put damage'; readonly noun: Noun; readonly amount: Amount; readonly atMost?: number }
   | { readonly pay: 'remove counters'; readonly name: string; readonly count: Amount | 'all' }

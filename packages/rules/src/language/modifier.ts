@@ -168,7 +168,8 @@ export interface Continuous {
 
 /** A change to what playing or using something costs (707.1e). */
 export interface CostChange {
-  readonly cost: 'play' | 'complete' | 'use' | 'strike';
+  /** Of playing a card, completing a quest, using a payment power or striking; or of whatever has X in its cost. */
+  readonly cost: 'play' | 'complete' | 'use' | 'strike' | 'with X';
   readonly noun: Noun;
   readonly whose: Relation;
   readonly by: Amount;

@@ -112,7 +112,7 @@ export function candidatesFor(p: Perspective, cost: Total['others'][number]): re
   const cards = cost.pay === 'activate' ? [p.source] : cost.pay === 'flip' ? [heroOf(p)] : all(zoned(cost), p);
   return cards.filter((id) => {
     const card = p.on.card(id);
-    if (!card || id === payingFor(p)) return false;
+    if (!card || (id === payingFor(p) && !isOwn(cost))) return false;
     if ((cost.pay === 'activate' || cost.pay === 'exhaust') && card.exhausted) return false; // 701.3
     if (cost.pay === 'turn face down' && card.faceDown) return false;
     if (cost.pay === 'exhaust' && !canLift(p.on, id)) return false;
@@ -171,6 +171,9 @@ export function someShare(
   return false;
 }
 
+/** A power that is used in the hand may be paid for with its own card. */
+const isOwn = (cost: Total['others'][number]): boolean => 'noun' in cost && cost.noun.self === true;
+
 /** A card on its way to the chain can't be discarded to pay for itself. */
 function payingFor(p: Perspective): CardId {
   return p.on.card(p.source)?.zone === 'hand' ? p.source : 0;
@@ -203,7 +206,12 @@ export function eventFor(cost: Total['others'][number], card: CardId, p: Perspec
     case 'remove':
       return happening({ event: 'move', card, player, arrival: arriving('removed') });
     case 'return':
-      return happening({ event: 'move', card, player, arrival: arriving('hand') });
+      return happening({
+        event: 'move',
+        card,
+        player,
+        arrival: cost.below ? arriving('deck', { at: 'bottom' }) : arriving('hand'),
+      });
     case 'discard':
       return happening({ event: 'discard', card, player });
     case 'put damage':

@@ -1,5 +1,4 @@
 import type { Ruling } from '../decisions/decision.ts';
-import type { Amount } from '../language/amount.ts';
 import type { Cost } from '../language/cost.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { modalOf } from '../reading/modes.ts';
@@ -10,6 +9,7 @@ import { canPay, readyResources } from './costs.ts';
 import type { Intent } from './intent.ts';
 import { asWorded, changedIntent, totalCost } from './intent.ts';
 import { canChooseAll } from './targets.ts';
+import { hasX } from './variable.ts';
 import { wordsFor } from './wordsToChoose.ts';
 
 /** Why a link could not be finished, whatever its controller chose; undefined if it could (707.1). */
@@ -40,11 +40,6 @@ export function usesX(costs: readonly Cost[]): boolean {
       ('count' in cost && hasX(cost.count)) ||
       ('noun' in cost && [cost.noun.cost, cost.noun.atk, cost.noun.health].some((to) => hasX(to?.than))),
   );
-}
-
-function hasX(amount: Amount | 'all' | undefined): boolean {
-  if (typeof amount !== 'object') return false;
-  return amount.amount === 'X' || (amount.amount === 'sum' && amount.of.some(hasX));
 }
 
 /** X can be raised as long as resources or cards could pay for it. */

@@ -19,6 +19,7 @@ import { totalOf } from './costs.ts';
 import { isPlayedFree } from './playFrom.ts';
 import type { Priced, PriceStep } from './prices.ts';
 import { after, stepsFor } from './prices.ts';
+import { hasX } from './variable.ts';
 
 /** A link that somebody wants to add, or that waits to be added: all that is known before its choices. */
 export interface Intent {
@@ -113,28 +114,36 @@ function plainlyPlayed(on: Derived, seat: Seat, card: CardId): Intent {
 /** The whole cost of a link: base or alternate, plus additions, minus reductions (707.1e). */
 export function totalCost(on: Derived, intent: Intent, source: CardId, x: number, alternate: number): Total {
   const p = asWorded(intent, perspective(on, intent.controller, source, x));
-  const base = alternate < 0 ? intent.cost : (intent.alternates[alternate] ?? []);
-  const total = totalOf(intent.additional.length === 0 ? base : [...base, ...intent.additional], p);
+  const total = totalOf(paidIn(intent, alternate), p);
   let { resources } = total;
-  for (const step of priceSteps(on, intent, source)) resources = after(resources, step);
+  for (const step of priceSteps(on, intent, source, alternate)) resources = after(resources, step);
   return { resources: Math.max(0, resources), others: total.others };
+}
+
+/** What is paid in the usual way, or in one of the others (403.3). */
+function paidIn({ cost, alternates, additional }: Intent, alternate: number): readonly Cost[] {
+  const base = alternate < 0 ? cost : (alternates[alternate] ?? NOTHING);
+  return additional.length === 0 ? base : [...base, ...additional];
 }
 
 const UNCHANGED: readonly PriceStep[] = [];
 
 /** What modifiers make of the cost of a link (707.1e). */
-export function priceSteps(on: Derived, intent: Intent, source: CardId): readonly PriceStep[] {
+export function priceSteps(on: Derived, intent: Intent, source: CardId, alternate = -1): readonly PriceStep[] {
   const own = ownChanges(on, intent, source);
-  const priced = on.costs.length + own.length === 0 ? undefined : pricedAs(intent, source);
+  const priced = on.costs.length + own.length === 0 ? undefined : pricedAs(intent, source, alternate);
   if (!priced) return UNCHANGED;
   return stepsFor(on, priced, own, (p) => wordedFor(intent, source, p));
 }
 
 /** What it is that is paid for, where modifiers can change that. */
-export function pricedAs({ kind, controller }: Intent, card: CardId): Priced | undefined {
-  const cost = COST_KINDS[kind];
-  return cost && { cost, payer: controller, card };
+export function pricedAs(intent: Intent, card: CardId, alternate: number): Priced | undefined {
+  const cost = COST_KINDS[intent.kind];
+  return cost && { cost, payer: intent.controller, card, withX: paidIn(intent, alternate).some(paysX) };
 }
+
+/** Only what stands there as X counts, not what is exhausted or discarded X times. */
+const paysX = (cost: Cost): boolean => cost.pay === 'resources' && hasX(cost.amount);
 
 /** What is paid may speak of the word that is chosen with it. */
 export function asWorded({ word }: Intent, p: Perspective): Perspective {

@@ -12,9 +12,11 @@ import type { CardId, Seat } from '../vocabulary.ts';
 
 /** What a player pays for, and with which card. */
 export interface Priced {
-  readonly cost: CostChange['cost'];
+  readonly cost: Exclude<CostChange['cost'], 'with X'>;
   readonly payer: Seat;
   readonly card: CardId;
+  /** There is an X among the resources that are paid. */
+  readonly withX?: boolean;
 }
 
 /** One modifier's part in a cost. */
@@ -28,13 +30,14 @@ type Changing = Sourced<CostChange>;
 
 export function applying(
   on: Derived,
-  { cost, payer, card }: Priced,
+  { cost, payer, card, withX = false }: Priced,
   changes: readonly Changing[],
 ): readonly Changing[] {
   const zone = on.card(card)?.zone ?? 'play';
   return changes.filter(({ it, controller, source, x }) => {
     if (arePlayersApart(on, controller, payer)) return false; // R503.1c
-    if (it.cost !== cost || !related(on.state, controller, payer, it.whose)) return false;
+    if (it.cost === 'with X' ? !withX : it.cost !== cost) return false;
+    if (!related(on.state, controller, payer, it.whose)) return false;
     const p = perspective(on, controller, source, x);
     return fits(it.noun, card, p, zone) && (!it.while || holds(it.while, p));
   });

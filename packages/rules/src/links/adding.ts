@@ -203,7 +203,7 @@ function* payCosts(table: Table, intent: Intent, id: LinkId): Rule<boolean> {
   if (ways.length === 0) return false;
   const way = ways.length === 1 ? ways[0]! : yield* chooseWay(table, intent, id, ways);
   const total = totalCost(table.derived, intent, source, x, way);
-  const priced = pricedAs(intent, source);
+  const priced = pricedAs(intent, source, way);
   const counters = countersIn(read(table, id), total);
   const paid = yield* pay(table, () => read(table, id), total);
   if (!paid) return false;

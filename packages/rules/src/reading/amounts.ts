@@ -30,6 +30,8 @@ export function amountOf(amount: Amount, p: Perspective): number {
       return playersOf(amount.of, p).reduce((sum, seat) => sum + maximumHandSize(p.on, seat), 0);
     case 'resources':
       return playersOf(amount.of, p).reduce((sum, seat) => sum + resourcesOf(p, seat), 0);
+    case 'players':
+      return playersOf(amount.of, p).length;
     case 'turns':
       return playersOf(amount.of, p).reduce((sum, seat) => sum + p.on.state.players[seat]!.turns, 0);
     case 'boss number':

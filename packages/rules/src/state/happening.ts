@@ -72,7 +72,8 @@ interface Kinds {
   >;
   heal: Kind<'card' | 'by' | 'to' | 'player' | 'amount' | 'with'>;
   'put damage': Kind<'card' | 'player' | 'amount'>;
-  prevent: Kind<'card' | 'by' | 'amount'>;
+  /** To: what would have dealt it. */
+  prevent: Kind<'card' | 'by' | 'amount', 'to'>;
   exhaust: Kind<'card', 'by' | 'lifted'>;
   ready: OfCard;
   flip: OfCard;

@@ -157,11 +157,19 @@ export const cards = set({
     { cost: 4, icon: ['Druid', 'Hunter'], tags: ['2H', 'Polearm'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 4 },
     atStartOfYourTurn(deal(countOf(yours(abilityAllyOrEquipment)), 'nature', target(aHero))),
   ),
+  'Path of Life': ability(
+    { cost: 2, icon: 'Druid', tags: ['Restoration'] },
+    put(target(inZone('graveyard', anAlly)), { to: 'resource row', exhausted: true }),
+  ),
   'Pugius, Fist of Defiance': weapon(
     { cost: 3, icon: ['Rogue', 'Shaman'], tags: ['1H', 'Fist'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 0 },
     when({ event: 'deal', card: yourHeroAs, first: true }, may(addCounters(1, '+1 ATK'))),
   ),
   'Residue Rendezvous': quest({}, reward([5], draw(countOf(damaged(yours(heroOrAlly)))))),
+  'Respite for a Tormented Soul': quest(
+    {},
+    reward([2], put(target(inZone('graveyard', anAlly)), { to: 'deck', at: 'top' })),
+  ),
   'Securing the Ramparts': quest(
     {},
     provided(

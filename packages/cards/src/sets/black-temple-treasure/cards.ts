@@ -1,9 +1,10 @@
 import { armor, item, masterHero, quest, set, token, weapon } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
 import { yourHeroIs } from '../../language/conditions.ts';
-import { exhausting } from '../../language/costs.ts';
+import { exhausting, removing } from '../../language/costs.ts';
 import { deal, draw, give, heal, ifSo, may, mayBy, putIntoHand, ready, turnFaceDown } from '../../language/effects.ts';
 import {
+  aCard,
   anAbility,
   anAlly,
   anEquipment,
@@ -19,7 +20,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, has, haveWhile, onYourTurn, pay, reward, when, whenIf } from '../../language/powers.ts';
-import { controllerOf, eventCard, target, thatPlayer, yourHero } from '../../language/selections.ts';
+import { chosen, controllerOf, eventCard, target, thatPlayer, you, yourHero } from '../../language/selections.ts';
 import { isDestroyed, leavesPlay } from '../../language/watches.ts';
 
 export const cards = set({
@@ -37,6 +38,20 @@ export const cards = set({
       { event: 'deal', card: anAlly, combat: true, with: thisOne },
       yourHeroIs('Hunter'),
       ready({ select: 'choose', noun: yours(aResource), count: { upTo: 4 } }),
+    ),
+  ),
+  'Blessed Medallion of Karabor': item(
+    {
+      cost: 8,
+      icon: ['Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+      limit: 'Neck (1)',
+    },
+    onYourTurn(
+      pay([removing(thisOne)], {
+        do: 'move right of',
+        who: you,
+        of: { player: 'chosen', who: 'friendly', except: [you] },
+      }),
     ),
   ),
   'Cursed Vision of Sargeras': armor(
@@ -78,6 +93,14 @@ export const cards = set({
     { cost: 4, icon: ['Druid', 'Paladin', 'Rogue', 'Shaman', 'Warrior'], limit: 'Trinket (2)' },
     onYourTurn(pay([2, 'activate'], putIntoHand(target(anEquipment)))),
   ),
+  "The Skull of Gul'dan": item(
+    { cost: 2, icon: ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'], limit: 'Trinket (2)' },
+    pay(['activate'], {
+      do: 'create',
+      cost: { cost: 'with X', noun: aCard, whose: 'you', by: -2, next: true },
+      duration: 'this turn',
+    }),
+  ),
   'Warglaive of Azzinoth, Left Hand of the Betrayer': weapon(
     {
       cost: 5,
@@ -92,6 +115,22 @@ export const cards = set({
     when(leavesPlay(thisOne), {
       do: 'put token',
       token: token('Flame of Azzinoth', { tags: ['Demon'], atk: [3, 'fire'], health: 3 }, has('Ferocity')),
+    }),
+  ),
+  'Warglaive of Azzinoth, Right Hand of the Betrayer': weapon(
+    {
+      cost: 4,
+      icon: ['Rogue', 'Warrior'],
+      tags: ['1H', 'Warglaive', 'Sword'],
+      limit: 'Melee (1)',
+      unique: true,
+      atk: [3, 'melee'],
+      strike: 1,
+    },
+    when({ event: 'strike', card: thisOne, whose: 'you' }, ready(chosen(other(yours(tagged('Warglaive')))))),
+    when(leavesPlay(thisOne), {
+      do: 'put token',
+      token: token('Flame of Azzinoth', { tags: ['Demon'], atk: [3, 'fire'], health: 3 }, has('Protector')),
     }),
   ),
   "Zhar'doom, Greatstaff of the Devourer": weapon(

@@ -7,6 +7,7 @@ import {
   destroy,
   discard,
   exhaust,
+  flip,
   give,
   ifSo,
   ifYouDo,
@@ -60,6 +61,7 @@ import {
   chosen,
   controllerOf,
   each,
+  eventCard,
   it,
   remembered,
   revealed,
@@ -91,6 +93,13 @@ export const horde = set({
     { cost: 9, icon: 'Horde', tags: ['Tauren', 'Warrior'], unique: true, atk: [7, 'melee'], health: 20 },
     has('Protector'),
     have(other(yours(tagged('Tauren'))), health(10)),
+  ),
+  'Chief Researcher Amereldine': ally(
+    { cost: 6, icon: 'Horde', tags: ['Blood Elf', 'Researcher'], unique: true, atk: [5, 'melee'], health: 7 },
+    when(
+      { event: 'complete', whose: 'you', first: true },
+      ifSo(is(eventCard, inZone('play', aCard)), may(ifSo(is(eventCard, { faceDown: true }), flip(eventCard)))),
+    ),
   ),
   'Cromarius Blackfist': ally(
     { cost: 3, icon: 'Horde', tags: ['Orc', 'Shaman'], atk: [2, 'nature'], health: 3 },

@@ -1,20 +1,24 @@
-import { armor, item, set, weapon } from '../../language/cards.ts';
+import { armor, entersAttached, item, set, weapon } from '../../language/cards.ts';
 import { atk, health, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis, discarding } from '../../language/costs.ts';
 import {
   destroy,
   draw,
+  flip,
   give,
   giveAll,
   heal,
+  ifSo,
   ifYouDo,
   may,
   next,
   put,
   putDamage,
+  putIntoHand,
   removeFromGame,
   replace,
+  reveal,
 } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
@@ -29,6 +33,7 @@ import {
   heroOrAlly,
   inZone,
   opposing,
+  thisOne,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
@@ -50,9 +55,12 @@ import {
   eventCard,
   it,
   remembered,
+  revealed,
   target,
   that,
+  thisCard,
   topOfDeckOf,
+  topOfYourDeck,
   yourHero,
 } from '../../language/selections.ts';
 import { turnEnds } from '../../language/watches.ts';
@@ -129,6 +137,21 @@ export const cards = set({
     },
     have(opposing(aHero), health(-5)),
   ),
+  'Heavy Netherweave Bandage': item(
+    {
+      cost: 2,
+      icon: ['Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior'],
+      tags: ['Bandage'],
+    },
+    onYourTurn(pay([1, { pay: 'return', noun: thisOne, below: true }], heal(6, target(heroOrAlly)))),
+  ),
+  'Karaborian Talisman': item(
+    { cost: 1, icon: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'], limit: 'Off-Hand (1)' },
+    when(
+      { event: 'complete', whose: 'you' },
+      ifYouDo(may(destroy(thisCard)), ifSo(is(eventCard, { faceDown: true }), flip(eventCard))),
+    ),
+  ),
   "Naaru Lightwarden's Band": item(
     { cost: 4, icon: ['Druid', 'Paladin', 'Priest', 'Shaman'], limit: 'Ring (2)' },
     have(friendly(aHero), health(5)),
@@ -158,6 +181,18 @@ export const cards = set({
   'Super Mana Potion': item(
     { cost: 5, icon: ['Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'], tags: ['Potion'] },
     pay([4, destroyThis], draw(4)),
+  ),
+  'Superior Mana Oil': entersAttached(
+    item(
+      { cost: 1, icon: ['Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'] },
+      atStartOfYourTurn(may(reveal(topOfYourDeck(1))), {
+        do: 'if',
+        if: is(revealed, anAbility),
+        then: [putIntoHand(revealed)],
+        else: [put(that, { to: 'graveyard' })],
+      }),
+    ),
+    yours(aWeapon),
   ),
   'Terror Pit Girdle': armor(
     { cost: 2, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Waist (1)', def: 1 },

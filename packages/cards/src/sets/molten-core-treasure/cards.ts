@@ -1,7 +1,7 @@
 import { countersOn, countOf, yourResources } from '../../language/amounts.ts';
 import { armor, item, set, weapon } from '../../language/cards.ts';
 import { atk, cant, health, keyword } from '../../language/changes.ts';
-import { compared } from '../../language/conditions.ts';
+import { compared, yourHeroIs } from '../../language/conditions.ts';
 import { destroyThis, exhausting, removing } from '../../language/costs.ts';
 import {
   addCounters,
@@ -12,6 +12,7 @@ import {
   give,
   giveAll,
   heal,
+  ifSo,
   ifYouDo,
   may,
   payTo,
@@ -68,7 +69,7 @@ import {
   topOfYourDeck,
   yourHero,
 } from '../../language/selections.ts';
-import { draws, entersPlay, turnEnds } from '../../language/watches.ts';
+import { draws, entersPlay, preventsDamage, turnEnds } from '../../language/watches.ts';
 
 export const cards = set({
   'Aurastone Hammer': weapon(
@@ -158,6 +159,10 @@ export const cards = set({
       { event: 'play', card: inZone('chain', { icon: ['Hunter'], kind: ['Ability'] }), whose: 'you' },
       ifYouDo(may(payTo([1])), give(target(tagged('Ranged', aWeapon)), [atk(2)])),
     ),
+  ),
+  'Drillborer Disk': armor(
+    { cost: 3, icon: ['Paladin', 'Shaman', 'Warrior'], tags: ['Shield'], limit: 'Off-Hand (1)', def: 1 },
+    when(preventsDamage(thisOne), deal(1, 'arcane', { select: 'event', role: 'to' })),
   ),
   "Eskhandar's Right Claw": weapon(
     {
@@ -264,6 +269,17 @@ export const cards = set({
   "Rhok'delar, Longbow of the Ancient Keepers": weapon(
     { cost: 7, icon: 'Hunter', tags: ['1H', 'Bow'], limit: 'Ranged (1)', atk: [5, 'ranged'], strike: 2 },
     when({ event: 'strike', card: thisOne, whose: 'you' }, give(yourHero, [keyword('Long-Range')], 'this combat')),
+  ),
+  Shadowstrike: weapon(
+    {
+      cost: 3,
+      icon: ['Hunter', 'Paladin', 'Warrior'],
+      tags: ['2H', 'Polearm'],
+      limit: 'Melee (1)',
+      atk: [3, 'melee'],
+      strike: 3,
+    },
+    pay([1, destroyThis], ifSo(yourHeroIs('Enchanting'), draw(2))),
   ),
   'Shard of the Flame': item(
     {

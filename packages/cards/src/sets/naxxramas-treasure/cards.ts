@@ -10,6 +10,7 @@ import {
   dealtBy,
   destroy,
   draw,
+  flip,
   give,
   giveAll,
   ifSo,
@@ -23,6 +24,7 @@ import {
   putTokens,
   ready,
   removeFromGame,
+  reveal,
   turnFaceDown,
 } from '../../language/effects.ts';
 import {
@@ -67,6 +69,7 @@ import {
   eventCard,
   eventDoer,
   it,
+  revealed,
   target,
   targeted,
   targetOpponent,
@@ -248,6 +251,19 @@ export const cards = set({
         so: compared(countOf(inPartyOf(thatPlayer, anAlly)), 'more than', countOf(yours(anAlly))),
       },
       payLessTo('play', 2, anAlly),
+    ),
+  ),
+  'Torn Web Wrapping': armor(
+    { cost: 3, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Waist (1)', def: 1 },
+    pay(
+      [1, 'activate'],
+      reveal({ select: 'choose', noun: yours({ faceDown: true, kind: ['Resource'] }), random: true }),
+      {
+        do: 'if',
+        if: is(revealed, { kind: ['Location', 'Quest'] }),
+        then: [ifSo(is(revealed, { faceDown: true }), flip(revealed))],
+        else: [putIntoHand(revealed)],
+      },
     ),
   ),
   'Urn of Lost Memories': item(

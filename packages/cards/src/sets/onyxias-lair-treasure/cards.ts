@@ -1,6 +1,6 @@
 import { countOf } from '../../language/amounts.ts';
-import { ability, armor, item, ongoing, set, token, weapon } from '../../language/cards.ts';
-import { atk, cant, health, power } from '../../language/changes.ts';
+import { ability, armor, attachment, item, ongoing, set, token, weapon } from '../../language/cards.ts';
+import { atk, attacksOnlyIfAble, cant, health, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis, discarding } from '../../language/costs.ts';
 import {
@@ -23,6 +23,7 @@ import {
   anAbility,
   anAlly,
   anEquipment,
+  attached,
   attacking,
   aWeapon,
   friendly,
@@ -102,6 +103,14 @@ export const cards = set({
       ready(thisCard),
     ),
   ),
+  'Helm of Wrath': armor(
+    { cost: 4, icon: 'Warrior', tags: ['Plate'], limit: 'Head (1)', def: 2 },
+    pay([2, 'activate'], give(target(anAlly), [attacksOnlyIfAble(yourHeroAs)])),
+    when(
+      { event: 'play', card: inZone('chain', { icon: ['Warrior'], kind: ['Ability'] }), whose: 'you' },
+      ready(thisCard),
+    ),
+  ),
   'Helmet of Ten Storms': armor(
     { cost: 4, icon: 'Shaman', tags: ['Mail'], limit: 'Head (1)', def: 1 },
     pay([2, 'activate'], deal(1, 'nature', target(heroOrAlly)), heal(1, target(heroOrAlly))),
@@ -136,6 +145,11 @@ export const cards = set({
       strike: 1,
     },
     haveWhile(is(yourHero, attacking(inCombatWith(anAlly, aCard))), thisOne, atk(2)),
+  ),
+  'Natural Alignment': ability(
+    { cost: 2, icon: 'Shaman', tags: ['Elemental'], instant: true },
+    deal({ amount: 'players', of: { player: 'each friendly' } }, 'nature', target(heroOrAlly)),
+    heal({ amount: 'players', of: { player: 'each friendly' } }, target(heroOrAlly)),
   ),
   'Nemesis Skullcap': armor(
     { cost: 2, icon: 'Warlock', tags: ['Cloth'], limit: 'Head (1)', def: 0 },
@@ -204,6 +218,11 @@ export const cards = set({
     { cost: 7, icon: 'Druid', tags: ['Balance'] },
     deal(countOf(friendly(heroOrAlly)), 'arcane', target(heroOrAlly)),
     draw(),
+  ),
+  'Thorn in the Side': attachment(
+    { cost: 3, icon: 'Warrior', tags: ['Protection'], instant: true },
+    aHero,
+    have(attached(aHero), attacksOnlyIfAble(yourHeroAs)),
   ),
   'Tricks of the Trade': ability(
     { cost: 3, icon: 'Rogue', tags: ['Subtlety'], instant: true },

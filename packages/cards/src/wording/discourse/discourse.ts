@@ -62,6 +62,13 @@ const mention = (said: Discourse, what: Mention): Discourse => ({
 });
 
 export const THAT: Selection = { select: 'that' };
+/** What dealt the damage of the event, or would have dealt what is prevented in it. */
+export function sourceIn({ event }: Discourse): Selection | undefined {
+  if (event?.event === 'deal') return SOURCE;
+  return event?.event === 'prevent' ? { select: 'event', role: 'to' } : undefined;
+}
+export const SOURCE: Selection = { select: 'event', role: 'by' };
+
 export const THAT_PLAYER: Players = { player: 'that' };
 
 export const mentionCards = (

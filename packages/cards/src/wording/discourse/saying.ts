@@ -3,7 +3,7 @@ import { same } from '../grammar/pattern.ts';
 import type { AnySelection, Pronoun } from '../unresolved.ts';
 import { cardsMeant, isOwn } from './cards.ts';
 import type { Discourse, Walked } from './discourse.ts';
-import { cardsOf, refuse } from './discourse.ts';
+import { cardsOf, refuse, SOURCE, sourceIn } from './discourse.ts';
 import type { CardMention } from './mention.ts';
 import { wordFor } from './mention.ts';
 import { leftOut, theOthers } from './others.ts';
@@ -58,10 +58,10 @@ function saidBySentence(value: AnySelection, place: Place, said: Discourse): Any
 
 /** The first words for what was mentioned that a reader would take for just that. */
 function sayAgain(value: AnySelection, place: Place, said: Discourse): Walked<AnySelection> {
-  const isSource = value.select === 'event' && value.role === 'by' && said.event?.event === 'deal';
+  const source = same(value, sourceIn(said)) ? SOURCE : undefined;
   const mentioned = mentionOf(value, said);
   const words = mentioned && wordsFor(mentioned).find((one) => same(heard(one, place, said), value));
-  if (!words) return { value, after: isSource ? said : refuse(said, 'that') };
+  if (!words) return source ? { value: source, after: said } : { value, after: refuse(said, 'that') };
   return { value: words, after: place.position === 'within' ? said : { ...said, recent: mentioned } };
 }
 

@@ -4,7 +4,7 @@ import { asSelection } from '../unresolved.ts';
 import { chosenNumber, isYours } from './aftermath.ts';
 import { cardsMeant } from './cards.ts';
 import type { Discourse, Walked } from './discourse.ts';
-import { mentionCards, refuse, THAT } from './discourse.ts';
+import { mentionCards, refuse, sourceIn, THAT } from './discourse.ts';
 import { speaksOf } from './forms.ts';
 import { anotherTarget, theOthers } from './others.ts';
 import type { Place } from './place.ts';
@@ -15,18 +15,22 @@ import { doneMeant } from './thisWay.ts';
 export function walkSelection(value: AnySelection, place: Place, said: Discourse): Walked<AnySelection> {
   if (value.select === 'pronoun') return cardsMeant(value, place, said);
   if (value.select === 'done') return doneMeant(value, said);
+  if (isSource(value)) return { value: sourceIn(said) ?? value, after: named(value, place, said) };
   const within = partsOfSelection(value, place, said);
   const another = anotherTarget(within.value, place, within.after);
   const done = theOthers(another.value, place, another.after);
   return { value: done, after: named(done, place, another.after) };
 }
 
+/** The words for the source of damage. */
+const isSource = (value: AnySelection): boolean => value.select === 'event' && value.role === 'by';
+
 /** The cards can be spoken of from now on. */
 function named(value: Selection, { position, reading, measuring }: Place, said: Discourse): Discourse {
   const isWithin = position === 'within';
   switch (value.select) {
     case 'event':
-      return value.role === 'by' && said.event?.event !== 'deal' ? refuse(said, 'the source of that damage') : said;
+      return isSource(value) && !sourceIn(said) ? refuse(said, 'the source of that damage') : said;
     case 'target': {
       const isKnown = !speaksOf(value.noun, UNKNOWN_YET);
       const clear = isKnown && (!isWithin || reading) ? said : refuse(said, 'target');

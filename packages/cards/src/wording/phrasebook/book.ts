@@ -370,6 +370,7 @@ condition	an opponent has no cards in his hand || an opponent has no cards in ha
 condition	an opponent controls {n} or more resources || an opponent has {n} or more resources	ability	If an opponent controls two or more resources, draw three cards.
 condition	an opponent has {n} or more cards in his hand || an opponent has {n} or more cards in hand	ability	If an opponent has two or more cards in his hand, draw three cards.
 condition	an opponent controls {n} or more {noun}	ability	If an opponent controls two or more allies, draw three cards.
+condition	your hero has {trait}		
 condition	{noun} has different names	ability	If allies you control have different names, draw three cards.
 condition	that brings the damage {by} has dealt to {to} this turn to {n} or more	ability	Target opponent discards a card. If that brings the damage an ally has dealt to it this turn to 2 or more, draw three cards.
 condition	that card shares its type with no other card you've played this turn	ability	Destroy target ally. If that card shares its type with no other card you've played this turn, draw three cards.
@@ -645,6 +646,7 @@ cost changing	you pay {by} to complete your next {noun} {duration} {each}
 cost changing	{whose} pays {by} to strike with {noun} {duration} {minimum}		
 cost changing	you pay {by} the next time you strike with a {noun} {duration} || you pay {by} the next time you strike with an {noun} {duration}		
 cost changing	you pay {by} to strike with your next {noun} {duration} {each}		
+cost changing	you pay {by} the next time you pay a cost with X in it {duration}		
 cost changing	you pay {by} the next time you strike with {noun} {duration}		
 this or	{self} or {noun}	ally	When this ally or an ally attacks, draw three cards.
 one of yours	one of your {noun}	ability	Destroy one of your allies.
@@ -749,6 +751,8 @@ cost	remove any number of {name} counters from {self} || remove any number of {n
 cost	turn {noun} face down	ally	Turn an ally face down >>> Draw three cards.
 cost	remove {noun} from the game	ally	Remove an ally from the game >>> Draw three cards.
 cost	put {noun} into its owner 's hand || put {noun} into his owner 's hand || put {noun} into her owner 's hand		
+cost	put {noun} on the bottom of its owner 's deck || put {noun} on the bottom of your deck	ally	Put an ally on the bottom of your deck >>> Draw three cards.
+cost	discard {self} from your hand	ally	Discard this ally from your hand >>> Draw three cards.
 cost	discard {noun}	ally	Discard an ally >>> Draw three cards.
 cost	discard {n} {noun}	ally	Discard two allies >>> Draw three cards.
 cost	put {amount} damage on {noun}	ally	Put 2 damage on an ally >>> Draw three cards.
@@ -1080,6 +1084,7 @@ clause	{who} pays {cost}	quest	Pay (1) for each Gnome you control >>> Draw three
 clause	{what} has {less} ATK {duration} , or {more} if {if} || {what} has {less} ATK {duration} , or {more} ATK if {if} || {what} has {less} ATK {duration} , or {more} instead if {if}	ability	Target ally has +2 ATK this turn, or +2 if you control a Gnome.
 clause	{what} has {less} [Health] {duration} , or {more} if {if} || {what} has {less} [Health] {duration} , or {more} [Health] if {if} || {what} has {less} [Health] {duration} , or {more} instead if {if} || {what} has {less} health {duration} , or {more} if {if} || {what} has {less} health {duration} , or {more} health if {if} || {what} has {less} health {duration} , or {more} instead if {if}	ability	Target ally has +2 [Health] this turn, or +2 if you control a Gnome.
 clause	{what} has {less} DEF {duration} , or {more} if {if} || {what} has {less} DEF {duration} , or {more} DEF if {if} || {what} has {less} DEF {duration} , or {more} instead if {if} || {what} has {less} [DEF] {duration} , or {more} if {if} || {what} has {less} [DEF] {duration} , or {more} [DEF] if {if} || {what} has {less} [DEF] {duration} , or {more} instead if {if}	ability	Your hero have +2 DEF this turn, or +2 if you control a Gnome.
+clause	while {what} can attack your hero {duration} , it can attack only your hero		
 clause	{what} {changes} {duration} || {duration} , {what} {changes}	ability	Target ally has +2 ATK this turn.
 clause	{what} {changes} {while} {duration} || {what} {changes} {duration} {while}	ability	Target ally has +4 ATK while defending this turn.
 clause	{what} must attack {duration} if able	ability	Target ally must attack this turn if able.
@@ -1107,6 +1112,7 @@ clause	take an extra turn after this one || take an extra turn || you take an ex
 clause	each player keeps any of his own equipment in play for the next game	ability	Each player keeps any of his own equipment in play for the next game.
 clause	all your cards are removed from the game and an Onyxia Raid starts	ability	All your cards are removed from the game and an Onyxia Raid starts.
 clause	build a new ten-card deck from your collection in place of your deck and graveyard	ability	Build a new ten-card deck from your collection in place of your deck and graveyard.
+clause	move to the right of another friendly player	ability	Move to the right of another friendly player.
 clause	put {noun} from your collection into play	ability	Put an ally from your collection into play.
 clause	attach {what} to {to}	ability	Attach target ally to target ally.
 clause	reattach {what}	ability	Reattach target ally.
@@ -1148,6 +1154,8 @@ keyword	Flip
 keyword	Haste		
 keyword	Mend		
 measure	the number of your heroes that have been defeated	ability	Draw cards equal to the number of your heroes that have been defeated.
+measure	the number of friendly players	ability	Draw cards equal to the number of friendly players.
+measure	the number of players	ability	Draw cards equal to the number of players.
 measure	the number of {of}	ability	Draw cards equal to the number of allies.
 measure	{of} ATK	armor	This armor has +X DEF, where X is your hero's ATK.
 measure	the combined ATK of {of}	ally	This ally has +X ATK, where X is the combined ATK of it.
@@ -1220,7 +1228,7 @@ after a noun	in your deck || from your deck	ability	Draw a card for each card in
 after a noun	in an opponent 's deck || from an opponent 's deck || in opponents ' decks || in opposing decks || in an opposing deck || from an opposing deck || from opposing decks	ability	Draw a card for each card in opponents' decks.
 after a noun	in {of} deck || from {of} deck	ability	Draw a card for each card in target player's deck.
 after a noun	of the {deck} deck		
-after a noun	in a graveyard || in any graveyard || in any player 's graveyard || in all graveyards || from any graveyard	ability	Draw a card for each card in a graveyard.
+after a noun	in a graveyard || in any graveyard || in any player 's graveyard || in all graveyards || from any graveyard || from a graveyard	ability	Draw a card for each card in a graveyard.
 after a noun	in your removed from game zone || you own that is removed from the game	ability	Draw a card for each card in your removed from game zone.
 after a noun	removed from the game || that's removed from the game || that are removed from the game || that is removed from the game	ability	Draw a card for each card removed from the game.
 after a noun	in opposing removed from game zones	ability	Draw a card for each card in opposing removed from game zones.
@@ -1469,6 +1477,7 @@ continuous	play {self} only {if} . || play only {if} .	ally	Play this ally only 
 continuous	play {self} only if {if} . || play only if {if} .	ally	Play this ally only if you control a Gnome.
 continuous	you may play {self} without paying its cost if {if} . || if {if} , you may play {self} without paying its cost .	ally	You may play this ally without paying its cost if you control a Gnome.
 continuous	{cards} {changes} . || {cards} {changes} {stop}	ally	This ally has +2 ATK.
+continuous	while {cards} can attack your hero , it can attack only your hero .	ally	While allies you control can attack your hero, it can attack only your hero.
 continuous	{cards} {changes} if {if} . || {cards} {changes} if {if} {stop} || if {if} , {cards} {changes} .	ally	This ally has +2 ATK if you control a Gnome.
 continuous	{cards} {changes} {while} . || {while} , {cards} {changes} {stop} || {cards} {changes} {while} {stop}	ally	This ally has Elusive while ready.
 continuous	{first} , {cards} {changes} {then} {stop}		
@@ -1502,6 +1511,7 @@ choice	another {noun}	ability	Destroy another ally.
 choice	{noun}	ability	Destroy an ally.
 choice	a random {noun}	ability	Destroy a random ally.
 choice	one of your {noun}	ability	Destroy one of your allies.
+choice	another one of your {noun} || another of your {noun}	ability	Destroy another one of your allies.
 choice	up to one {noun}	ability	Destroy up to one ally.
 choice	{noun} of his choice that is friendly to him		
 choice	{noun} in each opponent 's party		
@@ -1552,6 +1562,7 @@ moment	the end of each opponent 's turn
 moment	the end of each player 's turn || the end of each turn	ally	At the end of each turn, draw three cards.
 when	when {event}	ally	When an ally deals 1 or more damage, draw three cards.
 when	at {moment}	ally	At the start of your turn, draw three cards.
+enters attached	{self} enters play attached to one of your {noun} .	weapon	This item enters play attached to one of your weapons.
 attach	attach to your hero . || attach to your hero {stop}	ability	Attach to your hero.
 attach	attach to your hero . {effects} || attach to your hero and {effects} || attach to your hero , then {effects}	ability	Attach to your hero. Draw three cards.
 attach	attach to target {noun} . || attach to target {noun} {stop}	ability	Attach to target ally.
@@ -1632,13 +1643,13 @@ doubled	the ATK of {of}	ability	Double the ATK of target ally this turn.
 doubled	{of} [Health]		
 doubled	the [Health] of {of}	ability	Double the [Health] of target ally this turn.
 this	this	ally	When this ally attacks a hero, this ally deals 2 fire damage to that defender.
-destination	into its owner 's hand || into his owner 's hand || into her owner 's hand || into their owner 's hand || into its owners ' hand || into hand	ability	Put target ally into its owners' hand.
-destination	into its owner 's graveyard || into his owner 's graveyard || into her owner 's graveyard || into their owner 's graveyard || into its owners ' graveyard || into the graveyard	ability	Put target ally into its owners' graveyard.
-destination	on top of its owner 's deck || on top of his owner 's deck || on top of her owner 's deck || on top of their owner 's deck || on top of its owners ' deck || on top	ability	Put target ally on top of its owners' deck.
-destination	on the bottom of its owner 's deck || on the bottom of his owner 's deck || on the bottom of her owner 's deck || on the bottom of their owner 's deck || on the bottom of its owners ' deck || on the bottom || on the bottom of the deck || on the bottom of that player 's deck	ability	Put target ally on the bottom of its owners' deck.
-destination	into its owner 's resource row face down and exhausted || into his owner 's resource row face down and exhausted || into her owner 's resource row face down and exhausted || into their owner 's resource row face down and exhausted || into its owners ' resource row face down and exhausted	ability	Put target ally into its owners' resource row face down and exhausted.
-destination	into its owner 's resource row face up and exhausted || into his owner 's resource row face up and exhausted || into her owner 's resource row face up and exhausted || into their owner 's resource row face up and exhausted || into its owners ' resource row face up and exhausted	ability	Put target ally into its owners' resource row face up and exhausted.
-destination	into its owner 's resource row face down || into his owner 's resource row face down || into her owner 's resource row face down || into their owner 's resource row face down || into its owners ' resource row face down	ability	Put target ally into its owners' resource row face down.
+destination	into its owner 's hand || into his owner 's hand || into her owner 's hand || into their owner 's hand || into its owners ' hand || into it's owner 's hand || into hand	ability	Put target ally into its owners' hand.
+destination	into its owner 's graveyard || into his owner 's graveyard || into her owner 's graveyard || into their owner 's graveyard || into its owners ' graveyard || into it's owner 's graveyard || into the graveyard	ability	Put target ally into its owners' graveyard.
+destination	on top of its owner 's deck || on top of his owner 's deck || on top of her owner 's deck || on top of their owner 's deck || on top of its owners ' deck || on top of it's owner 's deck || on top	ability	Put target ally on top of its owners' deck.
+destination	on the bottom of its owner 's deck || on the bottom of his owner 's deck || on the bottom of her owner 's deck || on the bottom of their owner 's deck || on the bottom of its owners ' deck || on the bottom of it's owner 's deck || on the bottom || on the bottom of the deck || on the bottom of that player 's deck	ability	Put target ally on the bottom of its owners' deck.
+destination	into its owner 's resource row face down and exhausted || into his owner 's resource row face down and exhausted || into her owner 's resource row face down and exhausted || into their owner 's resource row face down and exhausted || into its owners ' resource row face down and exhausted || into it's owner 's resource row face down and exhausted	ability	Put target ally into its owners' resource row face down and exhausted.
+destination	into its owner 's resource row face up and exhausted || into his owner 's resource row face up and exhausted || into her owner 's resource row face up and exhausted || into their owner 's resource row face up and exhausted || into its owners ' resource row face up and exhausted || into it's owner 's resource row face up and exhausted	ability	Put target ally into its owners' resource row face up and exhausted.
+destination	into its owner 's resource row face down || into his owner 's resource row face down || into her owner 's resource row face down || into their owner 's resource row face down || into its owners ' resource row face down || into it's owner 's resource row face down	ability	Put target ally into its owners' resource row face down.
 destination	into their owners ' hands || into their owner 's hands	ability	Put target ally into their owners' hands.
 destination	into their owners ' graveyards || into their owner 's graveyards	ability	Put target ally into their owners' graveyards.
 destination	on top of their owners ' decks || on top of their owner 's decks	ability	Put target ally on top of their owners' decks.
@@ -1715,7 +1726,7 @@ event	a player places a resource face up || a player places a resource face up i
 event	a player strikes with {card}	ally	When a player strikes with an ally, draw three cards.
 while	{event} while {noun}		
 destination	into your deck	ability	Shuffle target ally into your deck.
-destination	into its owner 's deck || into his owner 's deck || into her owner 's deck || into their owner 's deck || into its owners ' deck		
+destination	into its owner 's deck || into his owner 's deck || into her owner 's deck || into their owner 's deck || into its owners ' deck || into it's owner 's deck		
 destination	into their owners ' decks || into their owner 's decks		
 destination	into his deck || into his or her deck		
 has one	{what} has {has} {duration} .		

@@ -174,7 +174,14 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ...zones(),
   ...ofDecks(),
   fixed(
-    ['in a graveyard', 'in any graveyard', "in any player 's graveyard", 'in all graveyards', 'from any graveyard'],
+    [
+      'in a graveyard',
+      'in any graveyard',
+      "in any player 's graveyard",
+      'in all graveyards',
+      'from any graveyard',
+      'from a graveyard',
+    ],
     { zone: 'graveyard' },
   ),
   fixed(['in your removed from game zone', 'you own that is removed from the game'], { zone: 'removed', whose: 'you' }),

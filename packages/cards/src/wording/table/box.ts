@@ -4,6 +4,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { costsAnd, yours } from './costs.ts';
 import { condition, noun, sentence, text } from './phrases.ts';
+import { thisCard } from './self.ts';
 
 /** The attach description of a card, and what it does besides (400.1). */
 export interface Attaching {
@@ -21,6 +22,15 @@ const NOTHING: readonly Effect[] = [];
 const oneOf = (first: readonly Effect[]): readonly Effect[] => [{ do: 'choose modes', count: 1, modes: [first, []] }];
 
 const YOUR_HERO: Noun = { kind: ['Hero'], whose: 'you' };
+
+/** A card that is no ability and attaches all the same. */
+export const enteringAttached: Phrase<Attaching> = choice('enters attached', () => [
+  row(
+    { self: thisCard, noun: yours },
+    '{self} enters play attached to one of your {noun} .',
+    ({ noun }): Attaching => ({ noun, targeted: false, effects: NOTHING }),
+  ),
+]);
 
 export const attaching: Phrase<Attaching> = choice('attach', () => [
   row(

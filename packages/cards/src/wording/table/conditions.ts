@@ -16,6 +16,7 @@ import { IT } from './pronouns.ts';
 import { quantities } from './quantities.ts';
 import { forSomebody } from './somebody.ts';
 import { thisWayConditions } from './thisWay.ts';
+import { profession } from './vocabulary.ts';
 
 /** One that was spoken of or is targeted; what this card or your hero did is told as an event. */
 const particular: Phrase<Selection> = seenAs(someone, spokenOf, spokenOf);
@@ -35,6 +36,7 @@ single.is(
     ...past(),
     ...notInThePast(),
     ...forSomebody(),
+    row({ trait: profession }, 'your hero has {trait}', ({ trait }): Condition => ({ is: 'hero trait', trait })),
     row(
       { noun: group },
       '{noun} have(has) different names',

@@ -145,6 +145,8 @@ export const useChange: Phrase<Power> = choice('use change', () => [
   ),
 ]);
 
+const ANYTHING: Noun = {};
+
 /** The same for a while, or for the next such card. */
 export const costChanging: Phrase<Effect> = choice('cost changing', () => [
   ...COSTS.flatMap(([cost, words]) => [
@@ -184,6 +186,15 @@ export const costChanging: Phrase<Effect> = choice('cost changing', () => [
       }),
     ),
   ]),
+  row(
+    { by: size, duration },
+    'you pay {by} the next time you pay a cost with X in it {duration}',
+    ({ by, duration }): Effect => ({
+      do: 'create',
+      cost: { cost: 'with X', noun: ANYTHING, whose: 'you', by, next: true },
+      duration,
+    }),
+  ),
   row(
     { by: size, noun: selfNoun, duration },
     'you pay {by} the next time you strike with {noun} {duration}',

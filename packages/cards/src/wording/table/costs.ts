@@ -113,6 +113,16 @@ const others = (): readonly Row<Cost>[] => [
     ["put {noun} into its owner 's hand", "put {noun} into his owner 's hand", "put {noun} into her owner 's hand"],
     ({ noun }): Cost => ({ pay: 'return', noun }),
   ),
+  row(
+    { noun: anyCard },
+    ["put {noun} on the bottom of its owner 's deck", 'put {noun} on the bottom of your deck'],
+    ({ noun }): Cost => ({ pay: 'return', noun, below: true }),
+  ),
+  row(
+    { self: thisCard },
+    'discard {self} from your hand',
+    (): Cost => ({ pay: 'discard', noun: { self: true, zone: 'hand', whose: 'you' }, count: 1 }),
+  ),
   row({ noun: inHand(anyCard) }, 'discard {noun}', ({ noun }): Cost => ({ pay: 'discard', noun, count: 1 })),
   row(
     { n: several, noun: inHand(nounMany) },

@@ -40,7 +40,7 @@ const PLACES: readonly Place[] = [
 ];
 const SHUFFLED: readonly Place[] = [{ to: { to: 'deck', at: 'shuffled' }, words: 'into {whose} deck' }];
 
-const OWNERS = ["its owner 's", "his owner 's", "her owner 's", "their owner 's", "its owners '"];
+const OWNERS = ["its owner 's", "his owner 's", "her owner 's", "their owner 's", "its owners '", "it's owner 's"];
 const HIS = ['his', 'his or her'];
 
 /** Read as what it is; written where the text calls it so. */

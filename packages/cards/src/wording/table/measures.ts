@@ -80,6 +80,8 @@ function several(value: Selection): Selection | undefined {
 
 const plain: Phrase<Amount> = choice('measure', () => [
   fixed('the number of your heroes that have been defeated', DEFEATED),
+  fixed('the number of friendly players', { amount: 'players', of: { player: 'each friendly' } } as Amount),
+  fixed('the number of players', { amount: 'players', of: { player: 'each' } } as Amount),
   row({ of: countable(nounMany) }, 'the number of {of}', ({ of }): Amount => ({ amount: 'count', of })),
   ...NUMBER_WORDS.flatMap(([amount, word]) => [
     row(

@@ -22,6 +22,7 @@ import {
 import { scaledLater } from './scaling.ts';
 import { together } from './someone.ts';
 import { damageIcon } from './vocabulary.ts';
+import { attackingWhileAble } from './whileAble.ts';
 
 const amongDone = (phrase: Phrase<Noun>): Phrase<Noun> => seenAs(phrase, ofThisWay, ofThisWay);
 const ofThisWay = (noun: Noun): Noun | undefined => (noun.among?.select === 'done' ? noun : undefined);
@@ -65,6 +66,7 @@ const several: Phrase<Noun> = either('several', () => [group, together]);
 /** Modifiers that an instruction makes. */
 export const modifying = (): readonly Row<Effect>[] => [
   ...scaledLater(),
+  ...attackingWhileAble(),
   row(
     { what: whom, changes: predicate, duration },
     ['{what} {changes} {duration}', '{duration} , {what} {changes}'],

@@ -38,6 +38,7 @@ import { attachedNoun, thisCard, yourHeroNoun } from './self.ts';
 import { tagWord } from './tagWords.ts';
 import { capitalized } from './text.ts';
 import { whereX } from './whereX.ts';
+import { attacksWhileAble } from './whileAble.ts';
 import { whereItWorks } from './working.ts';
 
 const withoutIf = (effects: readonly Effect[]): readonly Effect[] | undefined =>
@@ -213,6 +214,7 @@ const continuous: Phrase<Power> = choice('continuous', () => [
       continuous: { cards, changes },
     }),
   ),
+  ...attacksWhileAble(),
   row(
     { cards: subject, changes: predicate, if: supposed, stop },
     ['{cards} {changes} if {if} .', '{cards} {changes} if {if} {stop}', 'if {if} , {cards} {changes} .'],

@@ -111,11 +111,13 @@ const targets: Phrase<Selection> = choice('target', () => [
   ),
 ]);
 
-const otherNoun: Phrase<Noun> = seenAs(
-  noun,
-  (value) => (value.other ? undefined : { ...value, other: true as const }),
-  ({ other, ...value }) => (other ? value : undefined),
-);
+const others = (phrase: Phrase<Noun>): Phrase<Noun> =>
+  seenAs(
+    phrase,
+    (value) => (value.other ? undefined : { ...value, other: true as const }),
+    ({ other, ...value }) => (other ? value : undefined),
+  );
+const otherNoun: Phrase<Noun> = others(noun);
 const oneNoun = withArticle(noun);
 
 const chosen: Phrase<Selection> = choice('choice', () => [
@@ -123,6 +125,11 @@ const chosen: Phrase<Selection> = choice('choice', () => [
   row({ noun: oneNoun }, '{noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
   row({ noun }, 'a random {noun}', ({ noun }): Selection => ({ select: 'choose', noun, random: true })),
   row({ noun: yours }, 'one of your {noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
+  row(
+    { noun: others(yours) },
+    ['another one of your {noun}', 'another of your {noun}'],
+    ({ noun }): Selection => ({ select: 'choose', noun }),
+  ),
   row({ noun }, 'up to one {noun}', ({ noun }): Selection => ({ select: 'choose', noun, count: { upTo: 1 } })),
   row(
     { noun: onHisSide },

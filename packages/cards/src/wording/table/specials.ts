@@ -1,4 +1,4 @@
-import type { Effect, Noun } from '@meetingstone/rules';
+import type { Effect, Noun, Players } from '@meetingstone/rules';
 import { seenAs } from '../grammar/combine.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
@@ -8,6 +8,8 @@ import { one } from './searching.ts';
 const isPrinted = (noun: Noun) =>
   Object.keys(noun).every((key) => key === 'kind' || key === 'tag') ? noun : undefined;
 const printedCard = seenAs(one, isPrinted, isPrinted);
+
+const YOU: Players = { player: 'you' };
 
 /** What only the cards do that the rulebook has rules of their own for (800). */
 export const specials = (): readonly Row<Effect>[] => [
@@ -22,6 +24,11 @@ export const specials = (): readonly Row<Effect>[] => [
   fixed('build a new ten-card deck from your collection in place of your deck and graveyard', {
     do: 'special',
     what: 'new deck',
+  } as Effect),
+  fixed('move to the right of another friendly player', {
+    do: 'move right of',
+    who: YOU,
+    of: { player: 'chosen', who: 'friendly', except: [YOU] },
   } as Effect),
   row(
     { noun: printedCard },

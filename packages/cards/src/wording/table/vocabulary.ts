@@ -56,6 +56,25 @@ const heroTraits = new Map<string, string>([...traitIcons, ...written(['Traitor'
 /** What a hero is: an icon, or whose side he is on (BT.20). */
 export const heroTrait: Phrase<string> = terms('hero trait', () => heroTraits);
 
+const professions = written(
+  [
+    'Alchemy',
+    'Blacksmithing',
+    'Enchanting',
+    'Engineering',
+    'Herbalism',
+    'Inscription',
+    'Jewelcrafting',
+    'Leatherworking',
+    'Mining',
+    'Skinning',
+    'Tailoring',
+  ],
+  (one) => one,
+);
+/** On a hero's type line (206.1c). */
+export const profession: Phrase<string> = terms('profession', () => professions);
+
 export const KIND_WORDS: readonly (readonly [Kind, string])[] = [
   ['Ability', 'ability'],
   ['Ally', 'ally'],

@@ -1,19 +1,27 @@
-import type { Effect, Noun, Power } from '@meetingstone/rules';
+import type { Cost, Effect, Noun, Power, Zone } from '@meetingstone/rules';
 import { seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 
-/** A power that takes its own card out of the graveyard works there (700.2, 703.3). */
+/** A power that takes its own card out of the graveyard works there, and one that discards it in the hand (700.2, 703.3). */
 export const whereItWorks = (phrase: Phrase<Power>): Phrase<Power> => seenAs(phrase, placed, unplaced);
 
 function placed(power: Power): Power {
-  return worksInGraveyard(power) ? ({ ...power, zone: 'graveyard' } as Power) : power;
+  const zone = zoneOf(power);
+  return zone ? ({ ...power, zone } as Power) : power;
 }
 
 function unplaced(power: Power): Power | undefined {
   if (!('zone' in power) || power.zone === undefined) return power;
   const { zone, ...rest } = power;
-  return zone === 'graveyard' && worksInGraveyard(rest as Power) ? (rest as Power) : undefined;
+  return zone === zoneOf(rest as Power) ? (rest as Power) : undefined;
 }
+
+function zoneOf(power: Power): Zone | undefined {
+  if (worksInGraveyard(power)) return 'graveyard';
+  return power.power === 'payment' && power.cost.some(discardsItself) ? 'hand' : undefined;
+}
+
+const discardsItself = (cost: Cost): boolean => cost.pay === 'discard' && cost.noun.self === true;
 
 function worksInGraveyard(power: Power): boolean {
   if (power.power === 'payment') return leavesGraveyard(power.effects);
