@@ -1,4 +1,4 @@
-import type { Change, Facts, Keyword, Noun, Power } from '@meetingstone/rules';
+import type { Change, Effect, Facts, Keyword, Noun, Power } from '@meetingstone/rules';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -139,6 +139,16 @@ const selects = (value: unknown, word: string): boolean => [...partsOf(value)].s
 const removesCards = (card: Facts): boolean =>
   [...partsOf(card)].some(({ to, pay }) => to === 'removed' || pay === 'remove');
 
+/** An ability that does not stay in play remembers nothing after it has resolved. */
+const forgetsKept = (card: Facts): boolean => selects(card.text, 'kept') && !card.ongoing && !card.attach;
+
+/** What was revealed last is "the revealed card": after two of them nobody knows which is meant. */
+function revealsTwice(effects: readonly Effect[]): boolean {
+  const [, second] = effects.flatMap(({ do: verb }, at) => (verb === 'reveal' ? [at] : []));
+  return second !== undefined && selects(effects.slice(second + 1), 'revealed');
+}
+const effectsOf = (power: Power): readonly Effect[] => ('effects' in power ? power.effects : []);
+
 /** What a card would say and could not do; a reading with such parts is no reading. */
 export function nonsenseIn(card: Facts): readonly string[] {
   const powers = [...card.powers, ...(card.hero?.back?.powers ?? [])];
@@ -149,6 +159,8 @@ export function nonsenseIn(card: Facts): readonly string[] {
   const early = powers.filter((one) => one.power === 'triggered' && selects(one.on, 'done'));
   return [
     ...(selects([card.text, powers], 'kept') && !removesCards(card) ? ['cards that nobody removed'] : []),
+    ...(forgetsKept(card) ? ['cards that nobody remembers once the ability is gone'] : []),
+    ...[card.text, ...powers.map(effectsOf)].filter(revealsTwice).map(() => 'one of two cards that were revealed'),
     ...early.map(() => 'what was done this way, before anything is done'),
     ...unborne.map((one) => `the keyword ${'keyword' in one ? one.keyword : ''}, which such a card cannot have`),
     ...forgotten.map(() => 'a reference that nobody remembers'),

@@ -131,7 +131,7 @@ test('a power triggers while something is so, whether that is said before or aft
   const soThen = {
     power: 'triggered',
     on: { event: 'attack', card: { self: true } },
-    if: A_GNOME,
+    while: A_GNOME,
     effects: [THREE_CARDS],
   };
   expect(power('When this ally attacks while you control a Gnome, draw three cards.')).toEqual(soThen);

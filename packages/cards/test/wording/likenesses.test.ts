@@ -37,7 +37,7 @@ test('a card with an article before its own name is any card of that name', () =
   });
   expect(power('When Some Ally attacks while you control another Some Ally, draw three cards.')).toMatchObject({
     on: { card: { self: true } },
-    if: { is: 'there', noun: { name: 'Some Ally', other: true, whose: 'you' } },
+    while: { is: 'there', noun: { name: 'Some Ally', other: true, whose: 'you' } },
   });
 });
 

@@ -37,6 +37,16 @@ test.each([
   ['exhausting what lies in a graveyard', `${SCROLL}Exhaust target ally in your graveyard.`, 'cards in play'],
   ['cards that nobody removed', `${SCROLL}Put target ally removed this way into your hand.`, 'not understood'],
   [
+    'what an ability remembers no longer',
+    `${SCROLL}Remove all Gnomes in your party from the game. At the end of the turn, put all cards removed this way into play.`,
+    'once the ability is gone',
+  ],
+  [
+    'one of two revealed cards',
+    `${SCROLL}Target opponent reveals the top card of his deck, then reveals his hand. He discards all cards that share a type with the revealed card.`,
+    'one of two cards',
+  ],
+  [
     'what was done before anything is done',
     'Odd Gnoll, 2, Ally—Gnoll, 1 [Melee] / 1 Health\nWhen an ally destroyed this way attacks, draw a card.',
     'before anything is done',

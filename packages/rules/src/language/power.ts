@@ -54,6 +54,8 @@ export interface TriggeredPower extends Designated {
   readonly on: Watch;
   /** The double-check condition (703.2). */
   readonly if?: Condition;
+  /** What is so as it happens: a part of the event, and not asked again. */
+  readonly while?: Condition;
   readonly effects: readonly Effect[];
   /** Players can't interrupt its effect (R402.1a). */
   readonly uninterruptible?: true;

@@ -30,6 +30,7 @@ export function notice(table: Table, before: Derived, happened: readonly Happeni
       if (it.on.later && isOfThisTurn(before, trigger.modifier)) continue;
       if (it.on.first && before.state.turn.history.some((past) => matches(it.on, past, p))) continue;
       if (it.on.last && happened.slice(n + 1).some((later) => matches(it.on, later, p))) continue;
+      if (it.while && !holds(it.while, p)) continue;
       if (it.if && !holds(it.if, perspective(after, controller, source, trigger.x, event))) continue; // 703.2
       if (table.state.loops.silent && fallsSilent(table, trigger)) continue; // 803.3
       const flagged = trigger.flagged ?? [];

@@ -485,3 +485,34 @@ rule('703.6', 'one trigger event with a list of effects is as many separate powe
   alone.you.chooses('Twofold');
   expect(alone.chain()).toEqual(['Twofold']);
 });
+
+const sworn: Power = {
+  power: 'triggered',
+  on: isDestroyed(thisOne),
+  while: { is: 'there', noun: { ...yours(anAlly), other: true } },
+  effects: [draw()],
+};
+
+rule(
+  '703.2',
+  'what is so while the event happens is part of the event: seen as it happens, and not asked again',
+  () => {
+    const { you, foe, resolve } = scenario({
+      you: { hand: [rout], deck: 2 },
+      foe: { play: [own('Sworn One', ally(body, sworn)), 'Footsoldier'], deck: 2 },
+    });
+    you.plays('Rout');
+    resolve.all();
+    expect(foe.hand).toHaveLength(1);
+  },
+);
+
+rule('703.2', 'what is not so while the event happens keeps it from triggering', () => {
+  const { you, foe, resolve } = scenario({
+    you: { hand: [rout], deck: 2 },
+    foe: { play: [own('Sworn One', ally(body, sworn))], deck: 2 },
+  });
+  you.plays('Rout');
+  resolve.all();
+  expect(foe.hand).toHaveLength(0);
+});

@@ -24,7 +24,6 @@ import {
   pay,
   payLessTo,
   when,
-  whenIf,
   whenThisEntersPlay,
   whileSo,
 } from '../../language/powers.ts';
@@ -150,6 +149,11 @@ export const weapons = set({
       atk: [0, 'fire'],
       strike: 5,
     },
-    whenIf({ event: 'deal', by: yours(anAlly) }, yourTurn, may(addCounters(thatMuch, '+1 ATK'))),
+    {
+      power: 'triggered',
+      on: { event: 'deal', by: yours(anAlly) },
+      while: yourTurn,
+      effects: [may(addCounters(thatMuch, '+1 ATK'))],
+    },
   ),
 });

@@ -3,24 +3,12 @@ import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant, losesPowers } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import {
-  addCounters,
-  deal,
-  destroy,
-  give,
-  heal,
-  ifYouDo,
-  interrupt,
-  putIntoPlay,
-  removeFromGame,
-} from '../../language/effects.ts';
-import { aCard, aHero, among, anAlly, attached, inZone, yours } from '../../language/nouns.ts';
+import { addCounters, deal, destroy, give, heal, ifYouDo, interrupt } from '../../language/effects.ts';
+import { aCard, aHero, anAlly, attached, inZone } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, pay, when } from '../../language/powers.ts';
 import {
   attachedCard,
-  each,
   eventCard,
-  kept,
   target,
   targeted,
   targetPlayer,
@@ -57,10 +45,4 @@ export const mage = set({
     { kind: ['Ability', 'Ally', 'Equipment', 'Resource'] },
     have(attached(aCard), losesPowers, cant('have powers')),
   ),
-  'Temporary Dissipation': ability({ cost: 2, icon: 'Mage', tags: ['Arcane'] }, removeFromGame(each(yours(anAlly))), {
-    do: 'create',
-    trigger: when({ event: 'turn ends', later: true }, putIntoPlay(each(among(kept, aCard)))),
-    next: true,
-    duration: 'this game',
-  }),
 });

@@ -17,7 +17,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { onYourTurn, pay, when, whenIf } from '../../language/powers.ts';
+import { onYourTurn, pay, when } from '../../language/powers.ts';
 import {
   chosen,
   each,
@@ -43,11 +43,12 @@ export const abilities = set({
   ),
   'Corpse Run': ongoing(
     { cost: 7, icon: EVERY_CLASS },
-    whenIf(
-      isDestroyed(yours(anAlly)),
-      yourTurn,
-      may(next(when({ event: 'turn ends' }, putFrom('graveyard', remembered, { to: 'hand' })), eventCard)),
-    ),
+    {
+      power: 'triggered',
+      on: isDestroyed(yours(anAlly)),
+      while: yourTurn,
+      effects: [may(next(when({ event: 'turn ends' }, putFrom('graveyard', remembered, { to: 'hand' })), eventCard))],
+    },
   ),
   'Defensive Breach': ability({ cost: 5, icon: EVERY_CLASS, instant: true }, destroy(target(anEquipment))),
   'Explosions!': ability(

@@ -1,7 +1,7 @@
 import { ability, attachment, set } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { destroying } from '../../language/costs.ts';
-import { deal, destroy, discard, ifYouDo, putFrom, reveal } from '../../language/effects.ts';
+import { deal, destroy, discard, ifYouDo } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   anAlly,
@@ -9,25 +9,12 @@ import {
   attached,
   exhausted,
   friendly,
-  inPartyOf,
-  inZone,
   opposing,
   withCost,
   yours,
 } from '../../language/nouns.ts';
 import { costToPlay, has, have, when } from '../../language/powers.ts';
-import {
-  controllerOf,
-  each,
-  heroOf,
-  revealed,
-  target,
-  targeted,
-  targetOpponent,
-  thatPlayer,
-  topOfDeckOf,
-  zoneOf,
-} from '../../language/selections.ts';
+import { controllerOf, each, heroOf, target, targeted, targetOpponent } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const rogue = set({
@@ -40,12 +27,6 @@ export const rogue = set({
     friendly(anAlly),
     have(attached(anAlly), power(has('Assault', 2))),
     when(isDestroyed(attached(anAlly)), discard(1, targetOpponent())),
-  ),
-  'Revealing Strike': ability(
-    { cost: 3, icon: 'Rogue', tags: ['Combat'], talent: 'Combat' },
-    reveal(topOfDeckOf(targetOpponent())),
-    reveal(zoneOf('hand', thatPlayer)),
-    putFrom('hand', each(inPartyOf(thatPlayer, inZone('hand', { sharesType: revealed }))), { to: 'graveyard' }),
   ),
   'Twisted Massacre': ability(
     { cost: 5, icon: 'Rogue', tags: ['Assassination'] },

@@ -210,11 +210,12 @@ export const alliance = set({
   'Rolan Phoenix': ally(
     { cost: 3, icon: 'Alliance', tags: ['Worgen', 'Druid'], atk: [3, 'nature'], health: 4 },
     has('Aberration'),
-    whenIf(
-      isDestroyed(thisOne),
-      { is: 'there', noun: other(yours(tagged('Worgen'))) },
-      ifYouDo(may(payTo([1])), putFrom('graveyard', thisCard, { to: 'hand' })),
-    ),
+    {
+      power: 'triggered',
+      on: isDestroyed(thisOne),
+      while: { is: 'there', noun: other(yours(tagged('Worgen'))) },
+      effects: [ifYouDo(may(payTo([1])), putFrom('graveyard', thisCard, { to: 'hand' }))],
+    },
   ),
   'Savis Cindur': ally(
     { cost: 2, icon: 'Alliance', tags: ['Worgen', 'Warlock'], atk: [2, 'fire'], health: 1 },

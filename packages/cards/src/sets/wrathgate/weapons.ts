@@ -30,16 +30,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import {
-  entersWithCounters,
-  has,
-  have,
-  onYourTurn,
-  pay,
-  when,
-  whenIf,
-  whenThisEntersPlay,
-} from '../../language/powers.ts';
+import { entersWithCounters, has, have, onYourTurn, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
 import {
   controllerOf,
   each,
@@ -181,6 +172,11 @@ export const weapons = set({
       atk: [4, 'melee'],
       strike: 2,
     },
-    whenIf({ event: 'strike', card: thisOne, whose: 'you' }, is(yourHero, defending(aCard)), heal(4, yourHero)),
+    {
+      power: 'triggered',
+      on: { event: 'strike', card: thisOne, whose: 'you' },
+      while: is(yourHero, defending(aCard)),
+      effects: [heal(4, yourHero)],
+    },
   ),
 });

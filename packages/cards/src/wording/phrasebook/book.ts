@@ -1433,7 +1433,7 @@ payment	{once} {game} {if} {basic} {cost} {leadsTo} {effects}	ally	Pay (X) >>> D
 payment	{basic} {cost} {leadsTo} {effects} use only {if} .		
 payment	once per turn : {cost} >>> {effects} || {cost} >>> {effects} use only once per turn .	ally	Once per turn: Pay (1) >>> Draw three cards.
 payment	once per turn : on your turn : {cost} >>> {effects} || once per turn on your turn : {cost} >>> {effects} || once per turn , on your turn : {cost} >>> {effects} || once on each of your turns : {cost} >>> {effects} || {cost} >>> {effects} use only once per turn on your turn . || {cost} >>> {effects} use only on your turn and only once per turn .	ally	Once per turn: On your turn: Pay (1) >>> Draw three cards.
-time	during your turn		
+time	during your turn	ally	During your turn, allies have +2 ATK.
 time	during an opponent 's turn		
 step	ready	ally	As your ready step starts, draw three cards.
 step	draw	ally	As your draw step starts, draw three cards.
@@ -1459,13 +1459,12 @@ raid rules	{card} can't move into your resource row .	ally	Allies can't move int
 raid rules	at the start of your {n} turn , {effects}	ally	At the start of your first turn, draw three cards.
 triggered	{on} , {effects}	ally	When this ally attacks, draw three cards.
 triggered	{on} , if {if} , {effects}	ally	When this ally attacks, if you control a Gnome, draw three cards.
-triggered	{on} {while} , {effects} || {while} , {on} , {effects}	ally	When this ally attacks on your turn, draw three cards.
+triggered	{on} {while} , {effects} || {while} , {on} , {effects}		
 triggered	{on} , {effects} players can't interrupt this effect .	ally	When this ally attacks, draw three cards. Players can't interrupt this effect.
 from the graveyard	{on} , if {self} is in your graveyard , {effects} || {on} while {self} is in your graveyard , {effects}	ally	When this ally attacks, if this ally is in your graveyard, draw three cards.
 triggered	at the start of {host} 's controller 's turn , {effects}		
 triggered	{on} for the first time on each of your turns , {effects}	ally	When this ally attacks for the first time on each of your turns, draw three cards.
 triggered	{on} on an opponent 's turn , {effects}		
-triggered	{on} on your turn , {effects} || {on} during your turn , {effects}	ally	When this ally attacks on your turn, draw three cards.
 stop	.	ally	This ally has +2 ATK.
 own	{self} {power} . || {self} {power} {stop}	ally	This ally can't attack.
 continuous	as an additional cost to play {self} , {cost} . || as an additional cost to play , {cost} .	ally	As an additional cost to play this ally, [Activate].

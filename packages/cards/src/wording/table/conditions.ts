@@ -126,7 +126,7 @@ condition.is(
 whileIt.is(
   either('while', () => [
     choice('while', () => [
-      fixed('on your turn', { is: 'turn of', whose: 'you' } as Condition),
+      fixed(['on your turn', 'during your turn'], { is: 'turn of', whose: 'you' } as Condition),
       fixed(
         [
           "on opponents ' turns",

@@ -86,7 +86,7 @@ const triggered: Phrase<Power> = whereItWorks(
     row(
       { on: trigger, while: outright, effects: unconditional },
       ['{on} {while} , {effects}', '{while} , {on} , {effects}'],
-      ({ on, while: so, effects }): Power => ({ power: 'triggered', on, if: so, effects }),
+      ({ on, while: so, effects }): Power => ({ power: 'triggered', on, while: so, effects }),
     ),
     row(
       { on: trigger, effects: unconditional },
@@ -128,11 +128,6 @@ const ofHost: Phrase<Power> = choice('triggered', () => [
     { on: trigger, effects: unconditional },
     "{on} on an opponent 's turn , {effects}",
     ({ on, effects }): Power => ({ power: 'triggered', on, if: OPPOSING_TURN, effects }),
-  ),
-  row(
-    { on: trigger, effects: unconditional },
-    ['{on} on your turn , {effects}', '{on} during your turn , {effects}'],
-    ({ on, effects }): Power => ({ power: 'triggered', on, if: YOUR_TURN, effects }),
   ),
 ]);
 

@@ -21,6 +21,7 @@ export const POWER: PartsByWord<Power, 'power'> = {
     tagWord: 'plain',
     on: 'watch',
     if: 'condition',
+    while: 'condition',
     effects: 'effect',
     uninterruptible: 'plain',
     zone: 'plain',
