@@ -12,6 +12,7 @@ import {
   attacking,
   friendly,
   heroOrAlly,
+  inPartyOf,
   inZone,
   opposing,
   other,
@@ -20,7 +21,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, haveWhile, pay, when, whenIf } from '../../language/powers.ts';
-import { each, it, target, yourHero } from '../../language/selections.ts';
+import { each, it, target, thatPlayer, yourHero } from '../../language/selections.ts';
 import { attacks, isDestroyed } from '../../language/watches.ts';
 
 export const druid = set({
@@ -56,6 +57,10 @@ export const druid = set({
       { is: 'there', noun: yours(tagged('Form')) },
       may(deal(2, 'melee', target(anAlly))),
     ),
+  ),
+  'Tainted Earth': ongoing(
+    { cost: 1, icon: 'Druid', tags: ['Traitor'], required: ['Traitor'] },
+    when({ event: 'complete', whose: 'opposing' }, deal(3, 'nature', target(inPartyOf(thatPlayer, aHero)))),
   ),
   'The Natural Order': ability(
     { cost: 2, icon: 'Druid', tags: ['Balance'] },
