@@ -308,8 +308,9 @@ selection.is(
 );
 
 /** Where the last of several cards lies, there lie all of them: "target ability and target ally in your graveyard". */
-function inOnePlace(of: readonly Selection[]): readonly Selection[] {
+function inOnePlace(of: readonly Selection[]): readonly Selection[] | undefined {
   const last = of.at(-1);
+  if (last && 'noun' in last && last.noun.of?.player === 'target' && of.some(isAnybodys)) return undefined; // `together.ts`
   if (!last || !('noun' in last) || !last.noun.zone) return of;
   const { zone, whose, of: owner } = last.noun;
   const place: Noun = { zone, ...(whose ? { whose } : {}), ...(owner ? { of: owner } : {}) };
@@ -318,6 +319,8 @@ function inOnePlace(of: readonly Selection[]): readonly Selection[] {
     return { ...one, noun: { ...one.noun, ...place } };
   });
 }
+
+const isAnybodys = (one: Selection): boolean => 'noun' in one && !one.noun.of && !one.noun.whose;
 
 const several: Phrase<readonly Selection[]> = seenAs(
   list(

@@ -76,9 +76,11 @@ export const whereX = (phrase: Phrase<Power>): Phrase<Power> => ({
   },
 });
 
-/** "equal to X" is no better than what X is. */
+/** "equal to X" and "if X is" are no better than what X is. */
 const isEqualToX = (words: readonly string[]): boolean =>
-  words.some((word, n) => word === 'X' && words[n - 1] === 'to' && words[n - 2] === 'equal');
+  words.some(
+    (word, n) => word === 'X' && ((words[n - 2] === 'equal' && words[n - 1] === 'to') || words[n - 1] === 'if'),
+  );
 
 const withAmount = (power: Power, what: Amount, by: Amount): Power =>
   rewritten('power', power, ({ kind, phrase }) => (kind === 'amount' && same(phrase, what) ? by : undefined));
