@@ -244,7 +244,7 @@ export const CHAPTER_4_410_TO_415: readonly Break[] = [
     rule: '415.4a',
     what: 'everybody sees every hand',
     file: 'view/view.ts',
-    from: 'hand: seat === you ? player.hand.map(see) : null,',
+    from: 'hand: seat === you || showsHand(on, seat) ? player.hand.map(see) : null,',
     to: 'hand: player.hand.map(see),',
   },
   {

@@ -146,8 +146,8 @@ export const ATTACHMENTS_TO_TOKENS: readonly Break[] = [
     rule: '403.6a',
     what: 'an alternate cost takes the place of additional costs too',
     file: 'legality/intent.ts',
-    from: 'intent.additional.length === 0 ? base',
-    to: 'intent.additional.length === 0 || alternate >= 0 ? base',
+    from: 'return additional.length === 0 ? base',
+    to: 'return additional.length === 0 || alternate >= 0 ? base',
   },
   {
     rule: '403.6b',

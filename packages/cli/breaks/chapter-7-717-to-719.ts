@@ -27,7 +27,7 @@ export const CHAPTER_7_717_TO_719: readonly Break[] = [
     rule: '717.2d',
     what: 'nothing triggers off prevented damage',
     file: 'events/preventing.ts',
-    from: "yield* happenNow(table, [happening({ event: 'prevent', card: packet.card, by: source, amount })]); // 717.2d",
+    from: "yield* happenNow(table, [happening({ event: 'prevent', card: packet.card, by: source, to: packet.by, amount })]); // 717.2d",
     to: '',
   },
   {

@@ -41,8 +41,8 @@ export const POWERS_TO_RESOLVING: readonly Break[] = [
     rule: '702.1',
     what: 'a quest can not be exhausted to pay for itself',
     file: 'events/paying.ts',
-    from: 'const ready = [...readyResources(p.on, p.you)];',
-    to: 'const ready = readyResources(p.on, p.you).filter((id) => id !== p.source);',
+    from: "const ready = readyResources(p.on, p.you).filter((id) => !isTaken(taken, 'exhaust', id));",
+    to: "const ready = readyResources(p.on, p.you).filter((id) => id !== p.source && !isTaken(taken, 'exhaust', id));",
   },
   {
     rule: '702.1a',
