@@ -5,3 +5,6 @@ export function percentile(values: readonly number[], hundredths: number): numbe
 }
 
 export const rounded = (value: number, digits = 0): number => Number(value.toFixed(digits));
+
+export const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);

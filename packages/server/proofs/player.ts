@@ -10,7 +10,8 @@ export interface Acked {
   readonly game: string;
   readonly key: string;
   readonly choose: unknown;
-  /** When it was sent for the first time, and when the acknowledgement came, in milliseconds of this process. */
+  /** When the question came, when it was sent for the first time, and when the acknowledgement came, in milliseconds of this process. */
+  readonly asked: number;
   readonly sent: number;
   readonly heard: number;
 }
@@ -70,15 +71,15 @@ function playing(client: Client, game: string, { think, choose, acked, over }: M
     }
     if (!table.decision || busyWith !== null) return;
     busyWith = table.decision.number;
-    setTimeout(answer, think());
+    setTimeout(answer, think(), performance.now());
   };
-  const answer = async (): Promise<void> => {
+  const answer = async (asked: number): Promise<void> => {
     const decision = client.table(game)?.decision;
     if (!isOver && decision && decision.number === busyWith) {
       const sent = performance.now();
       const { choose: chosen } = decision.options[choose(decision)]!;
       const heard = await client.answer(game, chosen);
-      if (heard.type === 'ack') acked({ game, key: heard.key, choose: chosen, sent, heard: performance.now() });
+      if (heard.type === 'ack') acked({ game, key: heard.key, choose: chosen, asked, sent, heard: performance.now() });
       else await new Promise((done) => setTimeout(done, waitOf(heard)));
     }
     busyWith = null;

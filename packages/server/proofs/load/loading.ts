@@ -2,7 +2,7 @@ import { diceFrom } from '@meetingstone/bots';
 import type { TableTerms } from '@meetingstone/protocol';
 import { openDatabase } from '../../src/storage/database.ts';
 import { startNodeWith } from '../../test/nodes.ts';
-import { percentile, rounded } from '../figures.ts';
+import { meanOf, percentile, rounded } from '../figures.ts';
 import type { Decision, Player } from '../player.ts';
 import { options, player } from '../player.ts';
 import { begin, DUEL, RAID } from '../tables.ts';
@@ -14,9 +14,9 @@ export interface LoadTerms {
   readonly duels: number;
   /** Raids of a Boss player and five others, all of them people. */
   readonly raids: number;
-  /** Milliseconds that people think about an answer, on average. */
+  /** Milliseconds that somebody who is asked thinks about his answer, on average: from half of it to one and a half. */
   readonly think: number;
-  /** How many answers each person gives at once before anything is measured, so that there is something on the tables. */
+  /** So many answers for each person are given at once at every table before anything is measured: then something lies on it. */
   readonly warm: number;
   readonly seconds: number;
   /** Where the server writes a profile of itself. */
@@ -34,6 +34,8 @@ export interface LoadReport {
   readonly raids: number;
   readonly seconds: number;
   readonly acks: number;
+  /** Milliseconds from a question to its answer, on average, of those that were acknowledged meanwhile. */
+  readonly thought: number;
   /** Tables at which something was acknowledged meanwhile. */
   readonly advanced: number;
   /** All answers that were acknowledged, and all that are stored. */
@@ -41,6 +43,8 @@ export interface LoadReport {
   readonly stored: number;
   /** Processor time of the serving process, as a share of one core. */
   readonly core: number;
+  /** The same in milliseconds for each acknowledged answer: the machine may have other work. */
+  readonly perAck: number;
   readonly megabytes: number;
   readonly ack: Spread;
   readonly step: Spread;
@@ -58,6 +62,7 @@ export async function loading(terms: LoadTerms): Promise<LoadReport> {
   const node = await startNodeWith(profiling, { MEETINGSTONE_DATA: folder });
   const dice = diceFrom(1);
   const acks: number[] = [];
+  const thoughts: number[] = [];
   const advanced = new Set<string>();
   const stops: (() => void)[] = [];
   let acked = 0;
@@ -72,22 +77,28 @@ export async function loading(terms: LoadTerms): Promise<LoadReport> {
     return options(dice)(decision);
   };
   const people: Player[] = [];
+  /** Tables at which people still answer at once. */
+  const cold = new Set<string>();
   const party = async (many: number, table: TableTerms): Promise<void> => {
     const players = Array.from({ length: many }, () => player(() => [node.url], `P${people.length}`, { look }));
     people.push(...players);
     const game = await begin(players, table);
+    cold.add(game);
+    let answered = 0;
     for (const one of players) {
-      let answered = 0;
       const stop = one.play(game, {
-        think: () => (answered++ < warm ? 0 : think / 2 + dice(think)),
+        think: () => (answered < warm * many ? 0 : think / 2 + dice(think)),
         choose,
-        acked: ({ sent, heard }) => {
+        acked: ({ asked, sent, heard }) => {
           acked += 1;
+          answered += 1;
+          if (answered >= warm * many) cold.delete(game);
           if (!isMeasured) return;
           acks.push(heard - sent);
+          thoughts.push(sent - asked);
           advanced.add(game);
         },
-        over: () => {},
+        over: () => void cold.delete(game),
       });
       stops.push(stop);
     }
@@ -97,7 +108,8 @@ export async function loading(terms: LoadTerms): Promise<LoadReport> {
     await Promise.all(parties.slice(n, n + 10).map((table) => party(table.seats, table)));
     if (n % 100 === 0) said(`${n + 10} tables`);
   }
-  await pause(Math.max(3_000, think));
+  while (cold.size > 0) await pause(100);
+  await pause(2 * think); // Until everybody's last answer was one that he thought about.
   const before = await spent(node.url);
   isMeasured = true;
   await pause(seconds * 1000);
@@ -118,10 +130,12 @@ export async function loading(terms: LoadTerms): Promise<LoadReport> {
     raids,
     seconds,
     acks: acks.length,
+    thought: rounded(meanOf(thoughts)),
     advanced: advanced.size,
     acked,
     stored: rows[0]!.stored,
     core: rounded((after.cpu - before.cpu) / seconds, 3),
+    perAck: rounded((1000 * (after.cpu - before.cpu)) / acks.length, 2),
     megabytes: rounded(after.memory / 1e6),
     ack: { p50: rounded(percentile(acks, 50), 1), p99: rounded(percentile(acks, 99), 1) },
     step: { p50: percentile(steps, 50), p99: percentile(steps, 99) },
