@@ -140,8 +140,9 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
     setMenu(null);
   }, [decision?.number]);
 
-  return (
-    <div className="live" ref={root} data-dragging={dragging.isDragging ? '' : undefined}>
+  // A menu that opens over the table leaves it as it is.
+  const board = useMemo(
+    () => (
       <TableView
         table={table}
         onChoose={answering.choose}
@@ -187,6 +188,13 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
           </>
         )}
       />
+    ),
+    [table, room, game, decision, widget, answering, passing, why, hands, press, inspect, held, leafed],
+  );
+
+  return (
+    <div className="live" ref={root} data-dragging={dragging.isDragging ? '' : undefined}>
+      {board}
       {tip && <TipBox tip={tip} />}
       {menu && <Menu menu={menu} onClose={closeMenu} />}
       {listed && decision && (

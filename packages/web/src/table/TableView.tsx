@@ -1,6 +1,6 @@
 import type { Table } from '@meetingstone/protocol';
 import type { ReactElement, ReactNode } from 'react';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useStable } from '../app/useStable.ts';
 import { Card } from '../card/Card.tsx';
 import { TurnsContext, turns } from '../card/turns.ts';
@@ -74,8 +74,9 @@ export function TableView(props: TableViewProps): ReactElement {
   const [looked, setLooked] = useState<number | null>(null);
   const board = useRef<HTMLElement>(null);
   const narrow = useNarrow();
+  // A large card is much to draw: what a press does is not kept waiting for it.
   const look = useStable((card: number): void => {
-    setLooked(card);
+    startTransition(() => setLooked(card));
     onInspect?.(card);
   });
   const choose = useStable((n: number): void => onChoose?.(n));
