@@ -57,6 +57,7 @@ export function lookForNoun(noun: Noun | undefined, reads: Reads, where: Where):
   if (noun.past) lookForWatch(noun.past.was, reads);
   lookForNoun(noun.inCombatWith, reads, 'any');
   lookForNoun(noun.targetingOnly, reads, 'any');
+  lookForNoun(noun.targeting, reads, 'any');
   lookForNoun(noun.attachedTo, reads, 'any');
   lookForNoun(noun.hosts, reads, 'any');
   lookForNoun(noun.controls, reads, 'any');
@@ -81,7 +82,7 @@ function bitsOf(noun: Noun): number {
     bits |= ASPECT.combat;
   if (noun.inCombat !== undefined || noun.inCombatWith) bits |= ASPECT.combat;
   if (noun.zone !== undefined && noun.zone !== 'play') bits |= ASPECT.elsewhere;
-  if (noun.targetingOnly) bits |= ASPECT.elsewhere;
+  if (noun.targetingOnly || noun.targeting) bits |= ASPECT.elsewhere;
   if (noun.kind) for (const kind of noun.kind) bits |= ofKind(kind);
   if (noun.tag || noun.sharesClass || noun.sharesRace || noun.chosenTag) bits |= ASPECT.tags;
   if (noun.sameType || noun.sharesType || noun.chosenTag) bits |= TYPES;

@@ -3,6 +3,7 @@ import { isLastOf } from '../characteristics/bosses.ts';
 import type { Rule } from '../decisions/decision.ts';
 import { afterBoss } from '../instructions/definite.ts';
 import { cantHappen } from '../legality/restrictions.ts';
+import { expireUntil } from '../performing/ending.ts';
 import { leaveGame } from '../performing/losing.ts';
 import { perform } from '../performing/perform.ts';
 import { notice } from '../performing/triggers.ts';
@@ -90,6 +91,7 @@ export function* happenNow(
   const remembered = happened.filter((event) => REMEMBERED.has(event.event) || isTurned(table, event));
   if (remembered.length > 0) table.changeTurn({ history: [...table.state.turn.history, ...remembered] });
   notice(table, before, happened);
+  expireUntil(table, happened);
   const destroyed = happened.filter((event) => event.event === 'destroy');
   const heroless = destroyed.flatMap(({ card }) => ownerOfHero(table, card));
   const losing = decked.length > 0 ? [...new Set([...decked, ...heroless])] : heroless;

@@ -19,7 +19,13 @@ export type Duration =
   | "its controller's next ready step"
   | 'until end of your next turn'
   | 'this game'
-  | WhileRemains;
+  | WhileRemains
+  | UntilEvent;
+
+/** "This turn until you play a card": over with the first such event, and with the turn. */
+export interface UntilEvent {
+  readonly until: Watch;
+}
 
 /** "While this ally remains exhausted": from the moment the link was added, without a break (714.3b). */
 export interface WhileRemains {
@@ -58,6 +64,9 @@ export const DEEDS = [
   'draw',
   'discard',
   'place',
+  /** Only face up (412.1b). */
+  'place face up',
+  'complete',
   'strike',
   'use powers',
   'pass',

@@ -122,6 +122,8 @@ export interface Noun {
   readonly past?: Past;
   /** A card on the chain whose single target is a card so described (706.1a). */
   readonly targetingOnly?: Noun;
+  /** A card on the chain of whose targets one is a card so described (706.1). */
+  readonly targeting?: Noun;
   /** Is in combat with a card so described. */
   readonly inCombatWith?: Noun;
   readonly any?: readonly Noun[];

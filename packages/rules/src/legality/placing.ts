@@ -48,7 +48,8 @@ export function whyNotPlace(on: Derived, seat: Seat, id: CardId, faceUp: boolean
 export function whyNotPlaceSo(on: Derived, seat: Seat, id: CardId, faceUp: boolean): Ruling | undefined {
   if (faceUp && !isPlacedOnly(on.card(id)!.facts))
     return { rule: '412.1b', reason: 'cannot be placed face up', card: id };
-  const stopped = forbiddenPlayer(on, seat, 'place', id);
+  const stopped =
+    forbiddenPlayer(on, seat, 'place', id) ?? (faceUp ? forbiddenPlayer(on, seat, 'place face up', id) : undefined);
   if (stopped) return { rule: '103.2', reason: 'restricted', card: stopped.source };
   return faceUp ? whyNotFinish(on, toPlace(on, seat, id, true)) : undefined;
 }

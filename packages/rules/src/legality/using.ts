@@ -90,6 +90,8 @@ export function whyNotComplete(on: Derived, seat: Seat, id: CardId, power: numbe
   if (!card || !held) return { rule: '702.2', reason: 'not a quest you control face up', card: id };
   if (on.holderOf(card) !== seat && !mayComplete(on, seat, id))
     return { rule: '702.2', reason: 'not your card', card: id };
+  const stopped = forbiddenPlayer(on, seat, 'complete', id);
+  if (stopped) return { rule: '103.2', reason: 'restricted', card: stopped.source };
   return whyNotNow(on, seat, id, held, '702.1') ?? whyNotFinish(on, toUse(on, 'reward', seat, id, held));
 }
 

@@ -15,7 +15,7 @@ import type { CardId } from '../vocabulary.ts';
 import type { Derived } from './derive.ts';
 
 export function isWhileRemains(duration: Duration): duration is WhileRemains {
-  return typeof duration === 'object';
+  return typeof duration === 'object' && 'while' in duration;
 }
 
 /** The cards that have to remain so. */

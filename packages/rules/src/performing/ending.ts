@@ -1,3 +1,7 @@
+import type { Watch } from '../language/trigger.ts';
+import { perspective } from '../reading/perspective.ts';
+import { matches } from '../reading/watching.ts';
+import type { Happening } from '../state/happening.ts';
 import type { Modifier } from '../state/modifier.ts';
 import type { Table } from '../table/table.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -11,8 +15,23 @@ export function expire(table: Table, over: (modifier: Modifier) => boolean): voi
 
 /** "This turn" ends with the turn it was created in; "this combat" ends at the latest then (503.2a). */
 export function isOverAtEndOfTurn(modifier: Modifier, turn: number, player: number): boolean {
-  if (modifier.duration === 'this turn' || modifier.duration === 'this combat') return true;
+  if (modifier.duration === 'this turn' || modifier.duration === 'this combat' || untilOf(modifier)) return true;
   return modifier.duration === 'until end of your next turn' && modifier.madeBy === player && modifier.turn < turn;
+}
+
+/** What ends such a modifier before the turn does. */
+function untilOf({ duration }: Modifier): Watch | undefined {
+  return typeof duration === 'object' && 'until' in duration ? duration.until : undefined;
+}
+
+/** "Until you play a card": over as soon as that has happened. */
+export function expireUntil(table: Table, events: readonly Happening[]): void {
+  if (!table.state.modifiers.some(untilOf)) return;
+  expire(table, (modifier) => {
+    const until = untilOf(modifier);
+    const p = perspective(table.derived, modifier.madeBy, modifier.source, modifier.x);
+    return until !== undefined && events.some((event) => matches(until, event, p));
+  });
 }
 
 /** "Until" a player's next turn is over as it starts (501.1a). */

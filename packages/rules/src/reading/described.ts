@@ -7,6 +7,7 @@ import type { Compared, Noun, Past } from '../language/noun.ts';
 import type { Selection } from '../language/selection.ts';
 import type { LastKnown } from '../modifiers/derive.ts';
 import type { Card } from '../state/card.ts';
+import type { Entity } from '../state/link.ts';
 import type { State } from '../state/state.ts';
 import { friendly, related } from '../state/teams.ts';
 import type { CardId, Zone } from '../vocabulary.ts';
@@ -83,6 +84,7 @@ const TESTS: { readonly [K in keyof Words]: Test<K> } = {
   granting: (keywords, { card }, p) => grants(card.id, keywords, p),
   inCombatWith: (noun, { card }, p) => fits(noun, inCombatWith(p.on.state, card.id), p),
   targetingOnly: (noun, { card }, p) => targetsOnly(noun, card.id, p),
+  targeting: (noun, { card }, p) => targetsOf(card.id, p).some((one) => 'card' in one && fits(noun, one.card, p)),
   past: (past, { card }, p) => wasIn(past, card.id, p),
   any: (nouns, known, p) => nouns.some((noun) => answers(noun, known, p)),
   not: (noun, known, p) => !answers(noun, known, p),
@@ -173,9 +175,14 @@ function inCombatWith({ combat }: State, id: CardId): CardId {
 
 /** Has this card on the chain a single target, and one so described (706.1a)? */
 function targetsOnly(noun: Noun, id: CardId, p: Perspective): boolean {
-  const targets = p.on.state.chain.find(({ source, kind }) => source === id && kind === 'card')?.targets.flat() ?? [];
+  const targets = targetsOf(id, p);
   const [target] = targets;
   return targets.length === 1 && target !== undefined && 'card' in target && fits(noun, target.card, p);
+}
+
+/** The targets of a card that is on the chain. */
+function targetsOf(id: CardId, { on }: Perspective): readonly Entity[] {
+  return on.state.chain.find(({ source, kind }) => source === id && kind === 'card')?.targets.flat() ?? [];
 }
 
 /** Was the card in such an event this turn, or in so much of it? */

@@ -353,6 +353,11 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     ({ only }): Partial<Noun> => ({ targetingOnly: only }),
   ),
   row(
+    { targeting: innerCard },
+    ["that's targeting {targeting}", 'that is targeting {targeting}', 'targeting {targeting}'],
+    ({ targeting }): Partial<Noun> => ({ targeting }),
+  ),
+  row(
     { self: thisCard },
     ['removed by {self}', 'you removed'],
     (): Partial<Noun> => ({ zone: 'removed', among: { select: 'kept' } }),

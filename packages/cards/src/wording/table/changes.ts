@@ -8,6 +8,7 @@ import { fixed, row } from '../grammar/row.ts';
 import { figure, signed } from './amounts.ts';
 import { cants, whom } from './cants.ts';
 import {
+  anyCard,
   bearerPossessive,
   duration,
   keywordPower,
@@ -41,6 +42,11 @@ const REMAINING: readonly (readonly [Noun, readonly string[]])[] = [
 duration.is(
   choice('duration', () => [
     ...DURATIONS.map(([duration, words]) => fixed(words, duration)),
+    row(
+      { card: anyCard },
+      ['this turn until you play {card}', 'until you play {card} this turn'],
+      ({ card }): Duration => ({ until: { event: 'play', card, whose: 'you' } }),
+    ),
     ...REMAINING.map(([remains, words]) =>
       row(
         { self: thisCard },

@@ -1,4 +1,4 @@
-import type { Change, Effect, Power, Relation, Restriction, Phrase as Said } from '@meetingstone/rules';
+import type { Change, Effect, Noun, Power, Relation, Restriction, Phrase as Said } from '@meetingstone/rules';
 import { says } from '@meetingstone/rules';
 import { choice, optional, seenAs } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
@@ -8,7 +8,7 @@ import { fixed, row } from '../grammar/row.ts';
 import { unmeant } from '../grammar/unmeant.ts';
 import { counted, perEach } from './amounts.ts';
 import { less, more, soLong } from './costChanges.ts';
-import { others } from './his.ts';
+import { others as somebodyElse } from './his.ts';
 import { duration, group, noun, nounMany } from './phrases.ts';
 import { thisCard } from './self.ts';
 import { tag } from './tags.ts';
@@ -27,6 +27,8 @@ const deed: Phrase<Change> = choice('deed', () => [
   row({ noun: nounMany }, 'strike with {noun}', ({ noun }) => restricted({ cant: 'strike', noun })),
   fixed('discard cards', restricted({ cant: 'discard' })),
   fixed('place resources', restricted({ cant: 'place' })),
+  row({ noun: nounMany }, 'place {noun} face up', ({ noun }) => restricted({ cant: 'place face up', noun })),
+  row({ noun: nounMany }, 'complete {noun}', ({ noun }) => restricted({ cant: 'complete', noun })),
   fixed('have cards enter play ready', restricted({ cant: 'enter play ready' })),
   fixed('draw cards', restricted({ cant: 'draw' })),
   fixed(
@@ -69,6 +71,9 @@ const can: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonly C
     ['can play {noun} from your graveyard', 'may play {noun} from your graveyard'],
     ({ noun }): readonly Change[] => [{ change: 'permit', permission: { may: 'play from', zone: 'graveyard', noun } }],
   ),
+  row({ noun: others }, ['can complete {noun}', 'may complete {noun}'], ({ noun }): readonly Change[] => [
+    { change: 'permit', permission: { may: 'complete', noun } },
+  ]),
   row(
     { whose: topCard },
     ['may look at {whose} at any time', 'can look at {whose} at any time'],
@@ -84,6 +89,12 @@ const can: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonly C
     { change: 'permit', permission: { may: 'show top card' } },
   ] as readonly Change[]),
 ]);
+
+/** Quests of others: your own you can complete anyway. */
+const others: Phrase<Noun> = seenAs(nounMany, opposing, opposing);
+function opposing(noun: Noun): Noun | undefined {
+  return noun.whose === 'opposing' ? noun : undefined;
+}
 
 const whenever = optional(soLong);
 
@@ -201,7 +212,7 @@ const isSomebodys = ({ kind, phrase }: Said): boolean =>
 
 export const restrictingPlayers: Phrase<Effect> = choice('players', () => [
   row(
-    { who: others, changes: cant },
+    { who: somebodyElse, changes: cant },
     ['{who} {changes} this turn', 'this turn , {who} {changes}'],
     ({ who, changes }): Effect => ({
       do: 'create',

@@ -139,4 +139,4 @@ export const CONTINUOUS: PartsOf<Continuous> = {
   while: 'condition',
 };
 
-export const DURATION: PartsOf<Exclude<Duration, string>> = { while: 'selection', remains: 'noun' };
+export const DURATION: PartsOf<Exclude<Duration, string>> = { while: 'selection', remains: 'noun', until: 'watch' };

@@ -104,6 +104,7 @@ export const NOUN: PartsOf<Noun> = {
   protecting: 'plain',
   past: 'past',
   targetingOnly: 'noun',
+  targeting: 'noun',
   inCombatWith: 'noun',
   any: 'noun',
   not: 'noun',
