@@ -41,7 +41,7 @@ export const ENTERING_TO_LOOPS: readonly Break[] = [
     rule: '712.1',
     what: 'what lasts this turn lasts for ever',
     file: 'performing/ending.ts',
-    from: "if (modifier.duration === 'this turn' || modifier.duration === 'this combat') return true;",
+    from: "if (modifier.duration === 'this turn' || modifier.duration === 'this combat' || untilOf(modifier)) return true;",
     to: "if (modifier.duration === 'this combat') return true;",
   },
   {

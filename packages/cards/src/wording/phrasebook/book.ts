@@ -105,6 +105,7 @@ duration	until the start of your next turn || until your next turn	ability	Targe
 duration	until the start of its controller 's next turn		
 duration	until the end of your next turn	ability	Target ally has +2 ATK until the end of your next turn.
 duration	for the rest of the game || this game	ability	Target ally has +2 ATK for the rest of the game.
+duration	this turn until you play {card} || until you play {card} this turn	ability	Target ally has +2 ATK this turn until you play an ally.
 duration	while {self} remains under your control || while {self} remains in your party	ability	Target ally has +2 ATK while this ability remains under your control.
 duration	while {self} remains exhausted	ability	Target ally has +2 ATK while this ability remains exhausted.
 duration	while {self} remains face up	ability	Target ally has +2 ATK while this ability remains face up.
@@ -843,6 +844,8 @@ deed	play {noun}	ally	You can't play cards.
 deed	strike with {noun}	ally	Opponents can't strike with weapons.
 deed	discard cards	ally	You can't discard cards.
 deed	place resources		
+deed	place {noun} face up		
+deed	complete {noun}		
 deed	have cards enter play ready		
 deed	draw cards	ability	Players can't draw cards this turn.
 deed	draw more than one card per turn || draw more than one card each turn	ally	Opponents can't draw more than one card per turn.
@@ -852,6 +855,7 @@ deed	play more than {n} {noun} per turn || play more than {n} {noun} each turn
 can	can place an additional resource on each of your turns || may place an additional resource on each of your turns || can place an additional resource each turn || can place an additional resource || may place an additional resource	ally	Each player can place an additional resource on each of your turns.
 can	can control an additional {tag} || may control an additional {tag} || can have an additional {tag}	ally	You can control an additional Orc.
 can	can play {noun} from your graveyard || may play {noun} from your graveyard	ally	You can play allies from your graveyard.
+can	can complete {noun} || may complete {noun}		
 can	may look at {whose} at any time || can look at {whose} at any time		
 can	plays with their hands revealed || plays with his hand revealed || play with your hand revealed	ally	You plays with their hands revealed.
 can	play with the top card of their decks revealed	ally	You play with the top card of their decks revealed.
@@ -1324,6 +1328,7 @@ after a noun	that's attacking	ability	Destroy target ally that's attacking.
 after a noun	other than {self}	ally	When an ally other than this ally attacks, draw three cards.
 after a noun	other than {of}		
 after a noun	targeting only {only} || that's targeting only {only}	ability	Destroy target ally targeting only an ally.
+after a noun	that's targeting {targeting} || that is targeting {targeting} || targeting {targeting}	ability	Destroy target ally that's targeting an ally.
 after a noun	removed by {self} || you removed		
 after a noun	that entered play this turn || that entered your party this turn	ability	Destroy target ally that entered play this turn.
 after a noun	on the chain	ability	Destroy target ally on the chain.
