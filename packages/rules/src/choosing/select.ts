@@ -4,8 +4,10 @@ import { ask, counted } from '../decisions/ask.ts';
 import type { Decision, Offer, Question, Rule } from '../decisions/decision.ts';
 import type { Asking } from '../decisions/purpose.ts';
 import type { Amount } from '../language/amount.ts';
+import type { Noun } from '../language/noun.ts';
 import type { Players, Quantity, Selection } from '../language/selection.ts';
 import { amountOf } from '../reading/amounts.ts';
+import { asksOfAll, goesWith, mostTogether } from '../reading/company.ts';
 import { all } from '../reading/nouns.ts';
 import { readAbout, readBy } from '../reading/perspective.ts';
 import type { Resolution } from '../reading/resolution.ts';
@@ -50,10 +52,14 @@ function* cardsMeant(
         const cards = all(noun, readBy(reading(table, r), seat)).filter(
           (id) => able(id) && !chosen.includes(id) && !isBeyondReach(table, r, id),
         );
-        if (cards.length < demanded(table, r, count)) r.memory.short = true;
+        if (mostTogether(noun, cards, reading(table, r)) < demanded(table, r, count)) r.memory.short = true;
         const asking = askingOf(r, seat, { place: selection });
         chosen.push(
-          ...(yield* chooseCards(table, r, seat, cards, count, ordered ? 'in order' : 'card', { random, for: asking })),
+          ...(yield* chooseCards(table, r, seat, cards, count, ordered ? 'in order' : 'card', {
+            random,
+            for: asking,
+            noun,
+          })),
         ); // 802.1
       }
       if (asked.length > 1) r.memory.thatPlayer = asked.flatMap(({ about }) => about);
@@ -129,10 +135,14 @@ export function targetsFor(r: Resolution, node: object) {
   return r.memory.targets[r.slots.findIndex((slot) => slot.node === node)] ?? [];
 }
 
+const ANY: Noun = {};
+
 interface Choosing {
   readonly random?: boolean | undefined;
   readonly searched?: Decision['searched'];
   readonly for: Asking;
+  /** What they are, where something is asked of all of them together. */
+  readonly noun?: Noun;
 }
 
 /** So many cards, one after the other; with a variable number, until "none". */
@@ -148,13 +158,22 @@ export function* chooseCards(
   const p = reading(table, r);
   const exact = 'exactly' in count;
   const wanted = exact ? amountOf(count.exactly, p) : 'upTo' in count ? amountOf(count.upTo, p) : cards.length;
-  const { random = false } = how;
+  const { random = false, noun = ANY } = how;
   const all = question !== 'search' && question !== 'in order' && !(question === 'discard' && random);
-  if (exact && all && wanted >= cards.length) return cards; // There is nothing to choose.
+  const most = Math.min(wanted, mostTogether(noun, cards, p));
+  if (exact && all && most >= cards.length) return cards; // There is nothing to choose.
   const chosen: CardId[] = [];
-  const most = Math.min(wanted, cards.length);
+  const fits = (id: CardId) => !chosen.includes(id) && goesWith(noun, chosen, id, p);
+  const suffices = (id: CardId) =>
+    mostTogether(
+      noun,
+      cards.filter((other) => other !== id && fits(other) && goesWith(noun, [id], other, p)),
+      p,
+    ) >=
+    most - chosen.length - 1;
   while (chosen.length < most) {
-    const left = cards.filter((id) => !chosen.includes(id));
+    const left = cards.filter((id) => fits(id) && (!exact || !asksOfAll(noun) || suffices(id)));
+    if (left.length === 0) break;
     if (random) {
       chosen.push(pickCard(table, left));
       continue;

@@ -88,6 +88,7 @@ function bitsOf(noun: Noun): number {
   if (noun.sameType || noun.sharesType || noun.chosenTag) bits |= TYPES;
   if ((noun.whose && noun.whose !== 'any') || noun.of || noun.controls) bits |= ASPECT.control;
   if (noun.name !== undefined || noun.nameHas !== undefined || noun.sameName || noun.chosenName) bits |= ASPECT.name;
+  if (noun.differing) bits |= noun.differing === 'name' ? ASPECT.name : ASPECT.tags | TYPES;
   if (noun.granting || noun.keyword !== undefined) bits |= ASPECT.keywords;
   if (noun.damageType || noun.chosenDamageType) bits |= ASPECT.damageTypes;
   if (noun.atk) bits |= ASPECT.atk;

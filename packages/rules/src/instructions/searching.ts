@@ -50,7 +50,7 @@ function* find(
   const hidden = zones.includes('hand') || (zones.includes('deck') && !isFaceUp(table.player(owner)));
   const question = hidden ? 'search' : 'card';
   const searched = hidden ? { player: owner, zones } : undefined;
-  const how = { searched, for: askingOf(r, player, { effects: effect.then, from: zones[0]! }) };
+  const how = { searched, noun, for: askingOf(r, player, { effects: effect.then, from: zones[0]! }) };
   if (hidden && cards.length === 0) yield* ask(table, player, question, [{ choose: 'none' }], r.source, how);
   const most = amountOf(count, p);
   const quantity = hidden && isDescribed(noun) ? { upTo: most } : { exactly: most };

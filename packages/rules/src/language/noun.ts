@@ -1,5 +1,5 @@
 import type { DamageType, Faction, Kind, Zone } from '../vocabulary.ts';
-import type { Amount } from './amount.ts';
+import type { Amount, Likeness } from './amount.ts';
 import type { Players, Selection } from './selection.ts';
 import type { Watch } from './trigger.ts';
 
@@ -126,6 +126,10 @@ export interface Noun {
   readonly targeting?: Noun;
   /** Is in combat with a card so described. */
   readonly inCombatWith?: Noun;
+  /** Where several are meant, all of them lie in one player's zone: "three cards in a graveyard". */
+  readonly inOne?: true;
+  /** Where several are meant, no two of them are alike in this: "three allies with different names". */
+  readonly differing?: Likeness;
   readonly any?: readonly Noun[];
   readonly not?: Noun;
 }

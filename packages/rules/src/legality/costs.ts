@@ -54,12 +54,18 @@ export function groupsFor(
   cost: Total['others'][number],
   cards: readonly CardId[],
 ): readonly (readonly CardId[])[] {
+  if ('noun' in cost && cost.noun.inOne) return pilesOf(p, cards);
   if (cost.pay !== 'exhaust' || !cost.alike) return [cards];
   const groups = new Map<string, CardId[]>();
   for (const wherein of cost.alike)
     for (const id of cards)
       for (const word of WHEREIN[wherein](p.on.of(id))) groups.set(word, [...(groups.get(word) ?? []), id]);
   return [...groups.values()];
+}
+
+function pilesOf({ on }: Perspective, cards: readonly CardId[]): readonly (readonly CardId[])[] {
+  const owners = new Set(cards.map((id) => on.card(id)!.owner));
+  return [...owners].map((owner) => cards.filter((id) => on.card(id)!.owner === owner));
 }
 
 /** How many counters will be removed to pay it. */

@@ -1,11 +1,12 @@
 import { amountOf } from '../reading/amounts.ts';
+import { asksOfAll, goesWith, mostTogether } from '../reading/company.ts';
 import { effectsFitting } from '../reading/links.ts';
 import { lookedThrough } from '../reading/nouns.ts';
 import type { Perspective } from '../reading/perspective.ts';
 import type { Slot } from '../reading/slots.ts';
 import { whyNotTarget } from '../reading/targets.ts';
 import type { Entity } from '../state/link.ts';
-import type { Seat } from '../vocabulary.ts';
+import type { CardId, Seat } from '../vocabulary.ts';
 
 /** Everything that can be chosen for a slot. */
 export function candidates(slot: Slot, p: Perspective): readonly Entity[] {
@@ -57,7 +58,9 @@ export function canChooseAll(
   const { min, max } = range(slot, p);
   if (min > max) return false;
   if (slots.some(({ another }) => another)) return canFill(slots, p, chosen, [], min);
-  return areThere(min, slot, p) && canChooseAll(slots, p, [...chosen, []]);
+  const enough =
+    slot.noun && asksOfAll(slot.noun) ? mostOf(slot, candidates(slot, p), p) >= min : areThere(min, slot, p);
+  return enough && canChooseAll(slots, p, [...chosen, []]);
 }
 
 /** Can a slot that has some of its targets get so many, and all later slots theirs (707.1d)? */
@@ -79,13 +82,18 @@ export function canFill(
   return free.some((entity) => canFill(slots, p, before, [...some, entity], count));
 }
 
-/** Is it of a player of whom one is chosen already, where no two are of the same player? */
-export function isSecondOf({ apart }: Slot, some: readonly Entity[], entity: Entity, p: Perspective): boolean {
+/** Is it of a player of whom one is chosen already, or else none to be chosen together with those? */
+export function isSecondOf({ apart, noun }: Slot, some: readonly Entity[], entity: Entity, p: Perspective): boolean {
+  if (noun && 'card' in entity && !goesWith(noun, cardsIn(some), entity.card, p)) return true;
   return apart && some.some((other) => controllerOf(other, p) === controllerOf(entity, p));
 }
 
+const cardsIn = (entities: readonly Entity[]): readonly CardId[] =>
+  entities.flatMap((entity) => ('card' in entity ? [entity.card] : []));
+
 /** How many of these can be chosen for a slot together. */
-function mostOf({ apart }: Slot, free: readonly Entity[], p: Perspective): number {
+function mostOf({ apart, noun }: Slot, free: readonly Entity[], p: Perspective): number {
+  if (noun && asksOfAll(noun)) return mostTogether(noun, cardsIn(free), p);
   return apart ? new Set(free.map((entity) => controllerOf(entity, p))).size : free.length;
 }
 

@@ -3,6 +3,7 @@ import { inTurnOrder } from '../state/seats.ts';
 import { related } from '../state/teams.ts';
 import type { CardId } from '../vocabulary.ts';
 import { amountOf } from './amounts.ts';
+import { mostTogether } from './company.ts';
 import { fitsAnywhere } from './described.ts';
 import { happenedThisTurn } from './history.ts';
 import { modalOf } from './modes.ts';
@@ -19,7 +20,7 @@ import { hasTrait } from './traits.ts';
 export function holds(condition: Condition, p: Perspective): boolean {
   switch (condition.is) {
     case 'there':
-      return all(condition.noun, p).length >= amountOf(condition.atLeast ?? 1, p);
+      return mostTogether(condition.noun, all(condition.noun, p), p) >= amountOf(condition.atLeast ?? 1, p);
     case 'turn of':
       return related(p.on.state, p.you, p.on.state.turn.player, condition.whose);
     case 'action phase':

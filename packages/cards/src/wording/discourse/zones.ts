@@ -11,7 +11,8 @@ import { ownedBy } from './selections.ts';
 export function zoneCalled(what: Selection, { text }: Place, said: Discourse): Called['called'] {
   const { noun, number = 'one', by } = described(what, said);
   const lies = noun.zone !== undefined && OWNED_ZONES.has(noun.zone);
-  if (by && !isYours(by)) return lies && noun.whose === 'you' ? 'his' : undefined;
+  if (by && !isYours(by) && lies && noun.whose === 'you') return 'his';
+  if (by && !isYours(by)) return number === 'many' ? 'theirs' : undefined;
   const isYour = noun.owner === 'you' || (lies && noun.whose === 'you') || (noun.self && text.buried);
   const isSeen = noun.among?.select === 'revealed' && said.seenYours;
   if (isYour || isSeen) return 'yours';
@@ -39,6 +40,8 @@ function described(what: Selection, said: Discourse): Described {
       return { noun: what.noun, number: chosenNumber(what.count), ...(what.by ? { by: what.by } : {}) };
     case 'each':
       return { noun: what.noun };
+    case 'together':
+      return { noun: {}, number: 'many' };
     default:
       return mentionOf(what, said) ?? { noun: {} };
   }

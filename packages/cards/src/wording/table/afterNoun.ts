@@ -6,7 +6,7 @@ import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { measured } from './amounts.ts';
+import { likenesses, measured } from './amounts.ts';
 import { aCounter, counterName } from './counterNames.ts';
 import { ofDecks } from './decks.ts';
 import { relative } from './history.ts';
@@ -29,6 +29,7 @@ import { IT, isIt, pronoun } from './pronouns.ts';
 import { thisCard } from './self.ts';
 import { FATAL, thisWay } from './thisWay.ts';
 import { damageIcon, keywordName } from './vocabulary.ts';
+import { zones } from './zones.ts';
 
 type Part = Row<Partial<Noun>>;
 
@@ -139,26 +140,6 @@ function itsHost(value: Selection): Selection | undefined {
   return value.select === 'host' ? value : undefined;
 }
 
-const ZONES = ['graveyard', 'hand', 'deck'] as const;
-
-const zones = (): readonly Part[] =>
-  ZONES.flatMap((zone) => [
-    fixed([`in your ${zone}`, `from your ${zone}`], { zone, whose: 'you' } as const),
-    fixed(
-      [
-        `in an opponent 's ${zone}`,
-        `from an opponent 's ${zone}`,
-        `in opponents ' ${zone}s`,
-        `in opposing ${zone}s`,
-        `in an opposing ${zone}`,
-        `from an opposing ${zone}`,
-        `from opposing ${zone}s`,
-      ],
-      { zone, whose: 'opposing' } as const,
-    ),
-    row({ of: theirs }, [`in {of} ${zone}`, `from {of} ${zone}`], ({ of }): Partial<Noun> => ({ zone, of })),
-  ]);
-
 /** "with Mend or Protector" */
 const keywordsOr: Phrase<readonly Noun[]> = seenAs(
   list(keywordName, 'or', 2),
@@ -171,19 +152,9 @@ const isCard: Partial<Noun> = {};
 
 /** What follows a noun: "in your graveyard", "with cost 3 or less". */
 export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
-  ...zones(),
+  ...zones(theirs),
+  row({ differing: likenesses }, ['with different {differing}'], ({ differing }): Partial<Noun> => ({ differing })),
   ...ofDecks(),
-  fixed(
-    [
-      'in a graveyard',
-      'in any graveyard',
-      "in any player 's graveyard",
-      'in all graveyards',
-      'from any graveyard',
-      'from a graveyard',
-    ],
-    { zone: 'graveyard' },
-  ),
   fixed(['in your removed from game zone', 'you own that is removed from the game'], { zone: 'removed', whose: 'you' }),
   fixed(
     [

@@ -37,12 +37,18 @@ interface His {
 /** How that player's cards are described: the words, and what they mean. */
 export const HIS = (): readonly His[] => [
   {
-    words: ['{noun} he controls', '{noun} in his party', '{noun} they control', '{noun} that he controls'],
+    words: [
+      '{noun} he controls',
+      '{noun} in his party',
+      '{noun} from his party',
+      '{noun} they control',
+      '{noun} that he controls',
+    ],
     parts: { noun: controlled(withArticle(noun)) },
   },
   { words: ['one of his {noun}', 'one of his or her {noun}'], parts: { noun: controlled(nounMany) } },
   {
-    words: ['{n} {noun} he controls', '{n} of his {noun}', '{n} {noun} in his party'],
+    words: ['{n} {noun} he controls', '{n} of his {noun}', '{n} {noun} in his party', '{n} {noun} from his party'],
     parts: { n: several, noun: controlled(nounMany) },
   },
   { words: ['{noun} from his hand', '{noun} in his hand'], parts: { noun: inHis(withArticle(noun), 'hand') } },

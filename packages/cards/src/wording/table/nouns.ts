@@ -13,6 +13,7 @@ import { besides } from './besides.ts';
 import { noun, nounEach, nounMany } from './phrases.ts';
 import { otherwise, REPUTATIONS, tag, tagsEach, tagsMany, tagsOr } from './tags.ts';
 import { classIcon, damageIcon, faction, kindsAnd, kindsEach, kindsOr, traitIcon } from './vocabulary.ts';
+import { ofOne } from './zones.ts';
 
 type Part = Row<Partial<Noun>>;
 
@@ -196,16 +197,20 @@ const described = (name: string, before: Bits<Noun>, head: Bits<Noun>, number: P
 
 /** One card, described: "damaged opposing ally". */
 noun.is(
-  besides(
-    either('noun', () => [described('noun', beforeOne, headOne, 'one'), listed('one', memberOne, ['or', 'and/or'])]),
+  ofOne(
+    besides(
+      either('noun', () => [described('noun', beforeOne, headOne, 'one'), listed('one', memberOne, ['or', 'and/or'])]),
+    ),
   ),
 );
 nounEach.is(
-  besides(
-    either('each noun', () => [
-      described('each noun', beforeMany, headEach, 'one'),
-      listed('one', memberOne, ['and', 'or', 'and/or']),
-    ]),
+  ofOne(
+    besides(
+      either('each noun', () => [
+        described('each noun', beforeMany, headEach, 'one'),
+        listed('one', memberOne, ['and', 'or', 'and/or']),
+      ]),
+    ),
   ),
 );
 /** Several: "damaged opposing allies". */

@@ -43,11 +43,15 @@ const told = new WeakMap<Reading, Reading>();
 function asTold(reading: Reading): Reading {
   let now = told.get(reading);
   if (!now) {
-    now = startReading(reading.words.map(toldWord), reading.trial);
+    now = startReading(reading.words.map(asToldWord), reading.trial);
     told.set(reading, now);
   }
   return now;
 }
+
+/** "Their owners' hands" are not his, whoever puts them there. */
+const asToldWord = (word: Word, n: number, words: readonly Word[]): Word =>
+  word.low === 'their' && words[n + 1]?.low.startsWith('owner') ? word : toldWord(word);
 
 function toldWord(word: Word): Word {
   const low = TOLD.get(word.low);

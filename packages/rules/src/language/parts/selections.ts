@@ -106,6 +106,8 @@ export const NOUN: PartsOf<Noun> = {
   targetingOnly: 'noun',
   targeting: 'noun',
   inCombatWith: 'noun',
+  inOne: 'plain',
+  differing: 'plain',
   any: 'noun',
   not: 'noun',
 };
