@@ -147,6 +147,16 @@ function revealsTwice(effects: readonly Effect[]): boolean {
   const [, second] = effects.flatMap(({ do: verb }, at) => (verb === 'reveal' ? [at] : []));
   return second !== undefined && selects(effects.slice(second + 1), 'revealed');
 }
+
+/** "Otherwise" after a card that was perhaps not revealed at all would happen in that case, too. */
+function elseOfNothing(effects: readonly Effect[]): boolean {
+  return effects.some(
+    (one, at) =>
+      one.do === 'if you do' &&
+      [...partsOf(one.then)].some(({ do: verb }) => verb === 'reveal') &&
+      effects.slice(at + 1).some((next) => next.do === 'if' && next.else && selects(next.if, 'revealed')),
+  );
+}
 const effectsOf = (power: Power): readonly Effect[] => ('effects' in power ? power.effects : []);
 
 /** What a card would say and could not do; a reading with such parts is no reading. */
@@ -161,6 +171,7 @@ export function nonsenseIn(card: Facts): readonly string[] {
     ...(selects([card.text, powers], 'kept') && !removesCards(card) ? ['cards that nobody removed'] : []),
     ...(forgetsKept(card) ? ['cards that nobody remembers once the ability is gone'] : []),
     ...[card.text, ...powers.map(effectsOf)].filter(revealsTwice).map(() => 'one of two cards that were revealed'),
+    ...[card.text, ...powers.map(effectsOf)].filter(elseOfNothing).map(() => 'a card that is perhaps not revealed'),
     ...early.map(() => 'what was done this way, before anything is done'),
     ...unborne.map((one) => `the keyword ${'keyword' in one ? one.keyword : ''}, which such a card cannot have`),
     ...forgotten.map(() => 'a reference that nobody remembers'),

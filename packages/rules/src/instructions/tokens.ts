@@ -3,6 +3,8 @@ import { ask } from '../decisions/ask.ts';
 import type { Offer, Rule } from '../decisions/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Facts } from '../language/facts.ts';
+import type { Power } from '../language/power.ts';
+import { rewritten } from '../language/walk.ts';
 import type { Entry } from '../links/entering.ts';
 import { putIntoPlay } from '../links/entering.ts';
 import { amountOf } from '../reading/amounts.ts';
@@ -23,7 +25,30 @@ type PutTokenCopy = Extract<Effect, { do: 'put token copy' }>;
 
 export function* putTokens(table: Table, r: Resolution, effect: PutToken): Rule<boolean> {
   const token = effect.or ? yield* chooseToken(table, r, [effect.token, ...effect.or]) : effect.token;
-  return yield* put(table, r, [effect.chosen ? worded(token, effect.chosen, reading(table, r)) : token], effect);
+  const now = reading(table, r);
+  return yield* put(
+    table,
+    r,
+    [numbered(effect.chosen ? worded(token, effect.chosen, now) : token, effect, now)],
+    effect,
+  );
+}
+
+/** The token with the numbers that are read now; X in its text is that of this link, unless it has a cost of its own. */
+function numbered(token: Facts, { atk, health, def }: PutToken, p: Perspective): Facts {
+  const known = (power: Power): Power =>
+    'cost' in power
+      ? power
+      : rewritten('power', power, ({ kind, phrase }) =>
+          kind === 'amount' && typeof phrase === 'object' && phrase.amount === 'X' ? amountOf(phrase, p) : undefined,
+        );
+  return {
+    ...token,
+    powers: token.powers.map(known),
+    ...(atk === undefined ? {} : { atk: amountOf(atk, p) }),
+    ...(health === undefined ? {} : { health: amountOf(health, p) }),
+    ...(def === undefined ? {} : { def: amountOf(def, p) }),
+  };
 }
 
 /** The token with the word that was chosen as one of its tags, or as its name. */

@@ -105,6 +105,10 @@ export type Effect =
       readonly chosen?: 'tag' | 'name';
       /** Or one of these instead, as its controller chooses while it is processed. */
       readonly or?: readonly Facts[];
+      /** Numbers of it that are read as it is put into play (404.2). */
+      readonly atk?: Amount;
+      readonly health?: Amount;
+      readonly def?: Amount;
       readonly count?: Amount;
       readonly who?: Players;
       readonly exhausted?: true;

@@ -410,3 +410,17 @@ rule('404.2', 'the table holds a thousand tokens: those that find no room are no
   });
   expect(counts).toEqual([600, 1_000, 1_000]);
 });
+
+rule('404.2', 'a token has the numbers that its text told as it was put into play, and keeps them', () => {
+  const blank: Facts = token('Echo', { atk: [0, 'melee'], health: 0 });
+  const ogres = countOf({ ...anAlly, token: false });
+  const call = own('Call', ability(QUICK, { do: 'put token', token: blank, atk: ogres, health: 2 }));
+  const fell = own('Fell', ability(QUICK, destroy(each({ ...anAlly, token: false }))));
+  const { you, card, pass } = scenario({ you: { hand: [call, fell], play: [ogre('one'), ogre('two')] }, foe: {} });
+  you.plays('Call');
+  pass.all();
+  expect([card('Echo').atk, card('Echo').health]).toEqual([2, 2]);
+  you.plays('Fell');
+  pass.all();
+  expect([card('Echo').atk, card('Echo').health]).toEqual([2, 2]);
+});

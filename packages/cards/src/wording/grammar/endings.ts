@@ -2,7 +2,7 @@ export const capital = (words: string): string => words.charAt(0).toUpperCase() 
 
 /** "a" or "an", as the word after it sounds: "an 8", "an heirloom", "a Unique", "an [Arcane]". */
 export const articleBefore = (word: string): 'a' | 'an' =>
-  /^\[?([aei]|o(?!ne\b)|u(?!ni)|8|1[18]\b|heir|hour)/i.test(word) ? 'an' : 'a';
+  /^\[?([aei]|o(?!ne\b)|u(?!ni)|8|1[18]\b|X$|heir|hour)/i.test(word) ? 'an' : 'a';
 
 export function pluralOf(word: string): string {
   if (/(Elf|Dwarf|Wolf)$/i.test(word)) return word.replace(/f$/i, 'ves');

@@ -207,6 +207,8 @@ state	the face-up {name}	ability	If target ally is the face-up Footman, draw thr
 having	the chosen type || that type || the chosen race || the chosen class || that class	ability	Name a race. If target ally has the chosen type, draw three cards.
 having	the chosen name || that name	ability	Name a race. If target ally has the chosen name, draw three cards.
 having	{keyword}	ability	Name a race. If target ally has Ferocity, draw three cards.
+having	an odd cost	ability	Name a race. If target ally has an odd cost, draw three cards.
+having	an even cost	ability	Name a race. If target ally has an even cost, draw three cards.
 having	fatal damage || fatal damage on it	ability	Name a race. If target ally has fatal damage, draw three cards.
 having	no damage on it || no damage on him || no damage on her || no damage	ability	Name a race. If target ally has no damage on it, draw three cards.
 having	damage on it || damage on him || damage on her || damage	ability	Name a race. If target ally has damage on it, draw three cards.
@@ -380,12 +382,15 @@ condition	an opponent went first this game	ability	If an opponent went first thi
 condition	it's your turn || it is your turn	ability	If it's your turn, draw three cards.
 condition	it's an opponent 's turn	ability	Play this ability only if it's an opponent's turn.
 condition	it's not your turn || it isn't your turn	ability	If it's not your turn, draw three cards.
+condition	{what} cost is odd	ally	While its cost is odd, this ally has +2 ATK.
+condition	{what} cost is even		
 condition	{what} {noun}	ability	If target ally attacked this turn, draw three cards.
 condition	{what} has no {hosts} attached	ability	If target ally has no ally attached, draw three cards.
 condition	{what} is {noun}	ability	If target ally is damaged, draw three cards.
 condition	{what} isn't {noun} || {what} is not {noun}	ability	If target ally isn't damaged, draw three cards.
 condition	{what} has {noun}	ability	Name a race. If target ally has the chosen type, draw three cards.
 condition	{what} was {noun} || {what} were {noun}	ability	If target ally was damaged, draw three cards.
+condition	{what} was played by a {faction} player || {what} was played by an {faction} player	ability	If target ally was played by a [Horde] player, draw three cards.
 condition	{what} shares the chosen kind || {what} shares that kind		
 condition	damage is dealt this way || damage was dealt this way	ability	Your hero deals 2 fire damage to target ally. If damage is dealt this way, draw three cards.
 condition	damage is healed this way || damage was healed this way	ability	Your hero heals 2 damage from target ally. If damage is healed this way, draw three cards.
@@ -622,17 +627,20 @@ size	{n} less	ability	You pay 2 less to complete target ally this turn.
 size	{n} more	ally	Opponents pay (2) more to play allies.
 size	X less	ally	You pays X less to play allies you play, where X is the number of Gnomes you control.
 so long	while {of} || if {of}	ally	While it's damaged, this ally has +2 ATK.
-so long	on your turn	ally	On your turn: [Activate] >>> Draw three cards.
-so long	on opponents ' turns	ally	This ally has +3 ATK on opponents' turns.
+so long	on your turn || during your turn	ally	On your turn: [Activate] >>> Draw three cards.
+so long	on opponents ' turns || during opponents ' turns	ally	This ally has +3 ATK on opponents' turns.
 minimum	, to a minimum of {n}		
 cost change	{whose} pays {by} to play {noun} {while} {minimum} . || {while} , {whose} pays {by} to play {noun} {minimum} .	ally	Opponents pay (2) more to play allies.
 cost change	{whose} pays {by} to play {noun} {each} {minimum} .		
+cost change	{whose} pays {by} to play {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to play {noun} and an additional {more} {each} {minimum} .		
 cost change	{whose} pays X less to play {noun} , where X is {n} {minimum} .	ally	You pays X less to play allies you play, where X is the number of Gnomes you control.
 cost change	{whose} pays {by} to complete {noun} {while} {minimum} . || {while} , {whose} pays {by} to complete {noun} {minimum} .	ally	You pay (1) less to complete quests.
 cost change	{whose} pays {by} to complete {noun} {each} {minimum} .		
+cost change	{whose} pays {by} to complete {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to complete {noun} and an additional {more} {each} {minimum} .		
 cost change	{whose} pays X less to complete {noun} , where X is {n} {minimum} .		
 cost change	{whose} pays {by} to strike with {noun} {while} {minimum} . || {while} , {whose} pays {by} to strike with {noun} {minimum} .	ally	You pay (2) less to strike with Swords.
 cost change	{whose} pays {by} to strike with {noun} {each} {minimum} .		
+cost change	{whose} pays {by} to strike with {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to strike with {noun} and an additional {more} {each} {minimum} .		
 cost change	{whose} pays X less to strike with {noun} , where X is {n} {minimum} .		
 cost change	{noun} you play cost {by} {while} {minimum} . || your {noun} cost {by} {while} {minimum} .		
 cost change	{noun} costs {by} {while} {minimum} . || {noun} costs {by} to play {while} {minimum} .		
@@ -640,12 +648,15 @@ use change	you pay {by} to flip this hero {while} . || {while} , you pay {by} to
 use change	you pay {by} to use this power {each} .		
 cost changing	{whose} pays {by} to play {noun} {duration} {minimum}		
 cost changing	you pay {by} to play your next {noun} {duration} {minimum} || your next {noun} costs {by} {duration}		
+cost changing	you pay {by} to play your next {noun} {duration} and an additional {more} {each} || you pay {by} to play your next {noun} {duration} , and an additional {more} {each}		
 cost changing	you pay {by} to play your next {noun} {duration} {each}		
 cost changing	{whose} pays {by} to complete {noun} {duration} {minimum}		
 cost changing	you pay {by} to complete your next {noun} {duration} {minimum}		
+cost changing	you pay {by} to complete your next {noun} {duration} and an additional {more} {each} || you pay {by} to complete your next {noun} {duration} , and an additional {more} {each}		
 cost changing	you pay {by} to complete your next {noun} {duration} {each}		
 cost changing	{whose} pays {by} to strike with {noun} {duration} {minimum}		
 cost changing	you pay {by} the next time you strike with a {noun} {duration} || you pay {by} the next time you strike with an {noun} {duration}		
+cost changing	you pay {by} to strike with your next {noun} {duration} and an additional {more} {each} || you pay {by} to strike with your next {noun} {duration} , and an additional {more} {each}		
 cost changing	you pay {by} to strike with your next {noun} {duration} {each}		
 cost changing	you pay {by} the next time you pay a cost with X in it {duration}		
 cost changing	you pay {by} the next time you strike with {noun} {duration}		
@@ -658,7 +669,7 @@ together	{hero} and {noun}	ally	Your hero and allies you control have +2 ATK.
 apart	{cards} has {has} {while} {n} .	ally	This ally has +1 ATK while attacking for each quest you control.
 apart	{n} , {cards} has {has} .		
 apart	{n} , {cards} has {has} {while} .		
-at times	{cards} {has} {while} and {also} .	ally	This ally has +2 ATK during opponents' turns and can protect.
+at times	{cards} {has} {while} and {also} .	ally	This ally has +2 ATK on opposing turns and can protect.
 at times	{n} , {cards} has {has} {while} and {also} .		
 strikes	{cards} {has} and you pay {by} to strike with them . || {cards} {has} , and you pay {by} to strike with them . || {cards} {has} and you pay {by} to strike with it . || {cards} {has} , and you pay {by} to strike with it .		
 strikes	{cards} {has} and you pay {by} to strike with it {n} . || {cards} {has} and costs {by} to strike with {n} .		
@@ -769,6 +780,8 @@ costs	exhaust {of}
 cost	( 1 ) {each} || 1 {each}	quest	Pay (1) for each Gnome you control >>> Draw three cards.
 stats	{atk} {damageType} / {health} [Health] || {atk} {damageType} ATK / {health} health || {atk} {damageType} / {health}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
 stats	{atk} / {health} [Health] || {atk} / {health} || {atk} ATK / {health} health || {atk} ATK and {health} health || {atk} ATK , {health} health || {atk} [ATK] / {health} [Health]	ability	Put a 2 / 2 [Health] Wolf ally token into play.
+stats	X {damageType} / X [Health] || X {damageType} ATK / X health || X {damageType} / X		
+stats	X / X [Health] || X / X || X ATK / X health		
 quoted power	" {power} "		
 limit	{tag} ( {count} )		
 faction icon	[Alliance]		
@@ -875,6 +888,7 @@ players	opponents can't target {cards} .	ally	Opponents can't target allies you 
 players	you can play {self} from your graveyard {while} . || you may play {self} from your graveyard {while} . || {while} , you can play {self} from your graveyard . || {while} , you may play {self} from your graveyard .	ability	You can play this ability from your graveyard.
 players	you may play {self} from your graveyard . If you do , {when} , remove it from the game instead . || you can play {self} from your graveyard . If you do , {when} , remove it from the game instead .		
 players	{who} {changes} {while} . || {while} , {who} {changes} .	ally	Each player can place an additional resource on each of your turns.
+players	{noun} can't be played .	ally	Allies can't be played.
 players	{who} maximum hand size is {by} .	ally	Your maximum hand size is increased by one.
 players	{who} maximum hand size is {by} {n} .		
 players	while {self} is in your graveyard , {who} {changes} .		
@@ -1060,6 +1074,7 @@ clause	{who} loses the game	ability	You lose the game.
 clause	detach all {noun}	ability	Detach all allies.
 clause	put a {effect} into play		
 clause	put a {token} || put an {token} || you put a {token}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
+clause	put a {token} || put an {token}		
 clause	put {n} {token}	ability	Put five 1 [Melee] / 1 [Health] Bear ally tokens into play with Protector.
 clause	put a {token} , or {n} if {if} || put an {token} , or {n} if {if} || put a {token} , or {n} instead if {if}		
 clause	put {less} {token} , or {n} if {if} || put {less} {token} , or {n} instead if {if}		
@@ -1106,12 +1121,15 @@ clause	{who} gains control of {what} {duration}	ability	Target player gains cont
 clause	you control {what} {duration}	ability	You control target ally this turn.
 clause	{who} gains control of {what} || have {who} gain control of {what}	ability	Target player gains control of target ally.
 clause	switch the damage on {one} and {other} || switch all damage on {one} with the damage on {other}	ability	Switch the damage on target ally and target ally.
-clause	{what} ATK becomes equal to {to} {duration}	ally	When this ally attacks, its ATK becomes equal to the number of Gnomes you control this turn.
+clause	{what} ATK becomes equal to {to} {duration}		
 clause	{what} damage type becomes {type} {duration}		
 clause	exchange control of {one} and {other}	ability	Exchange control of target ally and target ally.
 clause	{what} can't ready during its controller 's next ready step || {what} can't ready during their controllers ' next ready steps || {what} can't ready during his next ready step || {what} can't ready during your next ready step || each of {what} can't ready during its controller 's next ready step	ability	Target ally can't ready during their controllers' next ready steps.
 clause	{noun} can't ready during their controller 's next ready step		
 clause	switch the ATK and [Health] of {what} {duration}	ability	Switch the ATK and [Health] of target ally this turn.
+clause	{what} has additional ATK {duration} equal to {by} || {what} has + ATK {duration} equal to {by}	ability	Target ally has additional ATK this turn equal to the number of Gnomes you control.
+clause	{what} has additional [Health] {duration} equal to {by} || {what} has + [Health] {duration} equal to {by} || {what} has additional health {duration} equal to {by} || {what} has + health {duration} equal to {by}	ability	Target ally has additional [Health] this turn equal to the number of Gnomes you control.
+clause	{what} has additional DEF {duration} equal to {by} || {what} has + DEF {duration} equal to {by} || {what} has additional [DEF] {duration} equal to {by} || {what} has + [DEF] {duration} equal to {by}	ability	Your hero have additional DEF this turn equal to the number of Gnomes you control.
 clause	take an extra turn after this one || take an extra turn || you take an extra turn after this one || take an additional turn after this one	ability	Take an extra turn after this one.
 clause	each player keeps any of his own equipment in play for the next game	ability	Each player keeps any of his own equipment in play for the next game.
 clause	all your cards are removed from the game and an Onyxia Raid starts	ability	All your cards are removed from the game and an Onyxia Raid starts.
@@ -1181,7 +1199,7 @@ measure	the [Health] of {of}
 measure	the combined [Health] of {one} and {other}		
 measure	the highest [Health] among {of}	ability	Draw cards equal to the highest [Health] among allies.
 measure	the lowest [Health] among {of}	ability	Draw cards equal to the lowest [Health] among allies.
-measure	{of} cost		
+measure	{of} cost	ally	While its cost is odd, this ally has +2 ATK.
 measure	the combined cost of {of}	ally	This ally has +X ATK, where X is the combined cost of it.
 measure	their combined cost		
 measure	their cost	ally	This ally has +X ATK, where X is their cost.
@@ -1259,6 +1277,8 @@ after a noun	that's not attached to {to} || that is not attached to {to} || not 
 after a noun	an opponent controls || controlled by an opponent || in an opponent 's party || opponents control || your opponents control || in opponents ' parties	ability	Destroy target ally an opponent controls.
 after a noun	you own	ability	Destroy target ally you own.
 after a noun	with the same cost as {of}	ability	Draw a card for each card with the same cost as target ally.
+after a noun	with lower cost than {of} || with a lower cost than {of}	ability	Draw a card for each card with lower cost than target ally.
+after a noun	with higher cost than {of} || with a higher cost than {of}	ability	Draw a card for each card with higher cost than target ally.
 after a noun	with that cost	ally	When an ally with that cost attacks, draw three cards.
 after a noun	with cost {n} or less || with {n} or less cost || each with cost {n} or less || each with {n} or less cost || with a cost {n} or less || with {n} or less a cost || each with a cost {n} or less || each with {n} or less a cost	ability	Destroy target ally with cost 2 or less.
 after a noun	with cost {n} or more || with {n} or more cost || each with cost {n} or more || each with {n} or more cost || with cost {n} or greater || with {n} or greater cost || each with cost {n} or greater || each with {n} or greater cost || with a cost {n} or more || with {n} or more a cost || each with a cost {n} or more || each with {n} or more a cost || with a cost {n} or greater || with {n} or greater a cost || each with a cost {n} or greater || each with {n} or greater a cost	ability	Destroy target ally with cost 2 or more.
@@ -1270,6 +1290,19 @@ after a noun	that has or shares the lowest cost among {of} || with the lowest co
 after a noun	with cost less than or equal to {n} || with a cost less than or equal to {n}	ability	Destroy all allies with cost less than or equal to the number of Gnomes you control.
 after a noun	with cost greater than or equal to {n} || with a cost greater than or equal to {n}	ability	Destroy target ally with cost greater than or equal to the number of Gnomes you control.
 after a noun	with cost equal to {n} || with a cost equal to {n}	ability	Destroy target ally with cost equal to the number of Gnomes you control.
+after a noun	with {keyword} and cost {n} or less	ability	Destroy target ally with Ferocity and cost 2 or less.
+after a noun	with {keyword} and cost {n} or more || with {keyword} and cost {n} or greater	ability	Destroy target ally with Ferocity and cost 2 or more.
+after a noun	with {keyword} and cost {n}	ability	Destroy target ally with Ferocity and cost 2.
+after a noun	with {keyword} and cost less than {n}	ability	Destroy target ally with Ferocity and cost less than 2.
+after a noun	with {keyword} and cost greater than {n} || with {keyword} and cost more than {n}	ability	Destroy target ally with Ferocity and cost greater than 2.
+after a noun	with {keyword} and cost less than or equal to {n}	ability	Destroy target ally with Ferocity and cost less than or equal to the number of Gnomes you control.
+after a noun	with {any} and cost less than or equal to {n}		
+after a noun	with {keyword} and cost greater than or equal to {n}	ability	Destroy target ally with Ferocity and cost greater than or equal to the number of Gnomes you control.
+after a noun	with {any} and cost greater than or equal to {n}	ability	Destroy target ally with Ferocity or Protector and cost greater than or equal to the number of Gnomes you control.
+after a noun	with {any} and cost less than {n}	ability	Destroy target ally with Ferocity or Protector and cost less than the number of Gnomes you control.
+after a noun	with {any} and cost greater than {n}	ability	Destroy target ally with Ferocity or Protector and cost greater than the number of Gnomes you control.
+after a noun	with {keyword} and cost equal to {n}	ability	Destroy target ally with Ferocity and cost equal to the number of Gnomes you control.
+after a noun	with {any} and cost equal to {n}	ability	Destroy target ally with Ferocity or Protector and cost equal to the number of Gnomes you control.
 after a noun	with no {name} counters	ability	Destroy target ally with no quest counters.
 after a noun	with {name} counter || with {name} counter on it	ability	Destroy target ally with a quest counter counter.
 after a noun	with {n} or more {name} counters || with {n} or more {name} counters on it	ability	Destroy target ally with two or more quest counters.
@@ -1443,7 +1476,6 @@ payment	{once} {game} {if} {basic} {cost} {leadsTo} {effects}	ally	Pay (X) >>> D
 payment	{basic} {cost} {leadsTo} {effects} use only {if} .		
 payment	once per turn : {cost} >>> {effects} || {cost} >>> {effects} use only once per turn .	ally	Once per turn: Pay (1) >>> Draw three cards.
 payment	once per turn : on your turn : {cost} >>> {effects} || once per turn on your turn : {cost} >>> {effects} || once per turn , on your turn : {cost} >>> {effects} || once on each of your turns : {cost} >>> {effects} || {cost} >>> {effects} use only once per turn on your turn . || {cost} >>> {effects} use only on your turn and only once per turn .	ally	Once per turn: On your turn: Pay (1) >>> Draw three cards.
-time	during your turn	ally	During your turn, allies have +2 ATK.
 time	during an opponent 's turn		
 step	ready	ally	As your ready step starts, draw three cards.
 step	draw	ally	As your draw step starts, draw three cards.
@@ -1553,8 +1585,8 @@ together	{of}	ability	Switch the damage on target ally and target ally.
 remembered	those removed cards		
 remembered	both of them || both || both allies || both characters		
 possessor	{of} 's	ability	Target ally's controller draws a card.
-possessor	its	ally	When this ally attacks, its ATK becomes equal to the number of Gnomes you control this turn.
-possessor	his	ally	When this ally attacks, his ATK becomes equal to the number of Gnomes you control this turn.
+possessor	its	ally	While its cost is odd, this ally has +2 ATK.
+possessor	his	ally	While his cost is odd, this ally has +2 ATK.
 from whom	from {noun}	ally	When an ally heals damage from an ally, draw three cards.
 deals	{by} deals {some} {fatal} {combat} {type} damage {tool} {to} || {by} deals {some} {fatal} {combat} {type} damage {to} {tool}	ally	When an ally deals damage, draw three cards.
 deals	{by} heals {some} damage {tool} {from}	ally	When an ally heals damage, draw three cards.
@@ -1606,7 +1638,7 @@ deckbuilding sentence	You can't put {never} in your deck . || You can't include 
 deckbuilding sentence	You can't include more than {copies} of each card .	hero	Deckbuilding: You can't include more than two of each card.
 it	it || they		
 static	{cards} {changes}	ally	Your hero and allies you control have +2 ATK.
-static	{cards} {changes} {while}	ally	This ally has +2 ATK during opponents' turns and can protect.
+static	{cards} {changes} {while}	ally	This ally has +2 ATK on opposing turns and can protect.
 static	prevent all {event}	ally	Prevent all damage that would be dealt with an ally.
 static	{combat} damage that {by} would deal is unpreventable || {combat} damage {by} would deal is unpreventable || {combat} damage that would be dealt by {by} is unpreventable	ally	Damage that your hero would deal is unpreventable.
 two powers	when {card} enters your party , {effects}	ally	When an ally enters your party, draw three cards.
@@ -1636,11 +1668,12 @@ sum	{of} {n} || {of} minus {n}
 sum	{n} minus {of}		
 sum	{n} doubled {each}		
 sum	half {of} , rounded up		
-sum	{n} plus {k} {each}		
-sum	{n} plus 1 {each}		
+sum	{n} plus {k} {each} || {n} plus an additional {k} {each}		
+sum	{n} plus 1 {each} || {n} plus an additional 1 {each}		
 sum	{n} plus {k} if {if}		
+sum	{n} plus {k} if {if} , plus {l} if {so}		
 sum	twice {of}		
-while	during opponents ' turns || on each opponent 's turn || during each opponent 's turn || on opposing turns	ally	This ally has +2 ATK during opponents' turns and can protect.
+while	on each opponent 's turn || during each opponent 's turn || on opposing turns	ally	This ally has +2 ATK on opposing turns and can protect.
 while	while {noun}	ally	This ally has +2 ATK while damaged and can protect.
 each	each {noun}	ally	(3), [Activate] >>> Ready your hero and each Melee weapon you control.
 each	all {noun}		

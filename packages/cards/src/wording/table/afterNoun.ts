@@ -150,6 +150,29 @@ const keywordsOr: Phrase<readonly Noun[]> = seenAs(
 
 const isCard: Partial<Noun> = {};
 
+/** "with Ferocity and cost 3 or less": the word before them is there once. */
+const withBoth = (): readonly Part[] => [
+  ...COMPARISONS.map(([is, hows]) =>
+    row(
+      { keyword: keywordName, n: amount },
+      hows.map((how) => `with {keyword} and cost ${how}`),
+      ({ keyword, n }): Partial<Noun> => ({ keyword, cost: { is, than: n } }),
+    ),
+  ),
+  ...MEASURED.flatMap(([is, how]) => [
+    row(
+      { keyword: keywordName, n: innerMeasure },
+      `with {keyword} and cost ${how}`,
+      ({ keyword, n }): Partial<Noun> => ({ keyword, cost: { is, than: n } }),
+    ),
+    row(
+      { any: keywordsOr, n: innerMeasure },
+      `with {any} and cost ${how}`,
+      ({ any, n }): Partial<Noun> => ({ any, cost: { is, than: n } }),
+    ),
+  ]),
+];
+
 /** What follows a noun: "in your graveyard", "with cost 3 or less". */
 export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ...zones(theirs),
@@ -223,8 +246,21 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     'with the same cost as {of}',
     ({ of }): Partial<Noun> => ({ cost: { is: 'exactly', than: { amount: 'cost', of } } }),
   ),
+  ...(
+    [
+      ['less than', 'lower'],
+      ['more than', 'higher'],
+    ] as const
+  ).map(([is, word]) =>
+    row(
+      { of: innerOne },
+      [`with ${word} cost than {of}`, `with a ${word} cost than {of}`],
+      ({ of }): Partial<Noun> => ({ cost: { is, than: { amount: 'cost', of } } }),
+    ),
+  ),
   fixed('with that cost', { cost: { is: 'exactly', than: measured('choose number') } }),
   ...compared('cost', ['cost', 'a cost']),
+  ...withBoth(),
   row(
     { name: counterName },
     'with no {name} counters',

@@ -10,7 +10,10 @@ import { counterName } from './counterNames.ts';
 import { amount, count, nounEach, nounMany, someone, theirs } from './phrases.ts';
 import { knownPlayers, knownPossessive } from './players.ts';
 
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
 
 /** A number in figures: "3". */
 export const figure: Phrase<number> = {

@@ -9,14 +9,14 @@ import { existence } from './existence.ts';
 import { did, pastCounts } from './history.ts';
 import { ofTheCaverns } from './ofTheCaverns.ts';
 import { notInThePast, past } from './past.ts';
-import { condition, group, noun, someone, whileIt } from './phrases.ts';
+import { condition, group, noun, possessor, someone, whileIt } from './phrases.ts';
 import { planes } from './planes.ts';
 import { having, state } from './postures.ts';
 import { IT } from './pronouns.ts';
 import { quantities } from './quantities.ts';
 import { forSomebody } from './somebody.ts';
 import { thisWayConditions } from './thisWay.ts';
-import { profession } from './vocabulary.ts';
+import { faction, profession } from './vocabulary.ts';
 
 /** One that was spoken of or is targeted; what this card or your hero did is told as an event. */
 const particular: Phrase<Selection> = seenAs(someone, spokenOf, spokenOf);
@@ -54,6 +54,13 @@ single.is(
       is: 'not',
       of: { is: 'turn of', whose: 'you' },
     } as Condition),
+    ...(['odd', 'even'] as const).map((parity) =>
+      row(
+        { what: possessor },
+        [`{what} cost is ${parity}`],
+        ({ what }): Condition => ({ is: 'so', what, noun: { parity } }),
+      ),
+    ),
     row({ what: particular, noun: did }, '{what} {noun}', ({ what, noun }): Condition => ({ is: 'so', what, noun })),
     row(
       { what: someone, hosts: noun },
@@ -79,6 +86,11 @@ single.is(
       { what: someone, noun: state },
       ['{what} was {noun}', '{what} were {noun}'],
       ({ what, noun }): Condition => ({ is: 'so', what, noun }),
+    ),
+    row(
+      { what: someone, faction },
+      ['{what} was played by a {faction} player', '{what} was played by an {faction} player'],
+      ({ what, faction }): Condition => ({ is: 'so', what, noun: { controls: { kind: ['Hero'], faction } } }),
     ),
     row(
       { what: someone },

@@ -53,8 +53,8 @@ const sizeEach: Phrase<number> = choice('size', () => [
 ]);
 
 const PERIODS: readonly Row<Condition>[] = [
-  fixed('on your turn', { is: 'turn of', whose: 'you' } as Condition),
-  fixed("on opponents ' turns", { is: 'turn of', whose: 'opposing' } as Condition),
+  fixed(['on your turn', 'during your turn'], { is: 'turn of', whose: 'you' } as Condition),
+  fixed(["on opponents ' turns", "during opponents ' turns"], { is: 'turn of', whose: 'opposing' } as Condition),
 ];
 
 /** As long as it is so: "while you control a Pet", "if you control a Pet", "on your turn". */
@@ -96,6 +96,23 @@ export const costChange: Phrase<Power> = choice('cost change', () => [
       ({ whose, by, noun, each, minimum }): Power => ({
         power: 'cost change',
         change: { cost, noun, whose, by: { amount: 'times', of: [by, each] }, minimum: minimum! },
+      }),
+    ),
+    row(
+      { whose: payer, by: sizeEach, noun: costed, more: sizeEach, each: perEach, minimum },
+      [
+        `{whose} pay(s) {by} ${words} , and an additional {more} {each} {minimum} .`,
+        `{whose} pay(s) {by} ${words} and an additional {more} {each} {minimum} .`,
+      ],
+      ({ whose, by, noun, more, each, minimum }): Power => ({
+        power: 'cost change',
+        change: {
+          cost,
+          noun,
+          whose,
+          by: { amount: 'sum', of: [by, { amount: 'times', of: [more, each] }] },
+          minimum: minimum!,
+        },
       }),
     ),
     row(
@@ -173,6 +190,24 @@ export const costChanging: Phrase<Effect> = choice('cost changing', () => [
       ({ by, noun, duration, minimum }): Effect => ({
         do: 'create',
         cost: { cost, noun, whose: 'you', by, minimum: minimum!, next: true },
+        duration,
+      }),
+    ),
+    row(
+      { by: sizeEach, noun, more: sizeEach, each: perEach, duration },
+      [
+        `you pay {by} ${words.replace('{noun}', 'your next {noun}')} {duration} and an additional {more} {each}`,
+        `you pay {by} ${words.replace('{noun}', 'your next {noun}')} {duration} , and an additional {more} {each}`,
+      ],
+      ({ by, noun, more, each, duration }): Effect => ({
+        do: 'create',
+        cost: {
+          cost,
+          noun,
+          whose: 'you',
+          by: { amount: 'sum', of: [by, { amount: 'times', of: [more, each] }] },
+          next: true,
+        },
         duration,
       }),
     ),

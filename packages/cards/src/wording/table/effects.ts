@@ -1,4 +1,4 @@
-import type { Effect, Noun, Selection } from '@meetingstone/rules';
+import type { Amount, Effect, Noun, Selection } from '@meetingstone/rules';
 import { choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
@@ -38,11 +38,13 @@ import { discardingThat } from './seen.ts';
 import { thisCard } from './self.ts';
 import { specials } from './specials.ts';
 import { destroyingTogether } from './together.ts';
-import { exhaustedToken, exhaustedTokens, token, tokens } from './tokens.ts';
+import { exhaustedToken, exhaustedTokens, token, tokens, variableToken } from './tokens.ts';
 import { totemAmong } from './totems.ts';
 
 /** Those cards are revealed in any case. */
 const bothReveal = unmeant('revealing', 'then , both players reveal the top card of their deck');
+
+const X: Amount = { amount: 'X' };
 
 const VERBS = ['destroy', 'exhaust', 'ready', 'flip'] as const;
 
@@ -180,6 +182,11 @@ clause.is(
       { token },
       ['put a {token}', 'put an {token}', 'you put a {token}'],
       ({ token }): Effect => ({ do: 'put token', token }),
+    ),
+    row(
+      { token: variableToken },
+      ['put a {token}', 'put an {token}'],
+      ({ token }): Effect => ({ do: 'put token', token, atk: X, health: X }),
     ),
     row(
       { n: count, token: tokens },

@@ -283,18 +283,26 @@ measure.is(
       ),
       row(
         { n: figure, k: positive, each: eachOf },
-        '{n} plus {k} {each}',
+        ['{n} plus {k} {each}', '{n} plus an additional {k} {each}'],
         ({ n, k, each }): Amount => ({ amount: 'sum', of: [n, { amount: 'times', of: [k, each] }] }),
       ),
       row(
         { n: figure, each: eachOf },
-        '{n} plus 1 {each}',
+        ['{n} plus 1 {each}', '{n} plus an additional 1 {each}'],
         ({ n, each }): Amount => ({ amount: 'sum', of: [n, each] }),
       ),
       row(
         { n: figure, k: figure, if: condition },
         '{n} plus {k} if {if}',
         ({ n, k, if: so }): Amount => ({ amount: 'sum', of: [n, { amount: 'if', if: so, then: k, else: 0 }] }),
+      ),
+      row(
+        { n: figure, k: figure, if: condition, l: figure, so: condition },
+        '{n} plus {k} if {if} , plus {l} if {so}',
+        ({ n, k, if: one, l, so }): Amount => ({
+          amount: 'sum',
+          of: [n, { amount: 'if', if: one, then: k, else: 0 }, { amount: 'if', if: so, then: l, else: 0 }],
+        }),
       ),
       row({ of: plain }, ['twice {of}', 'double {of}'], ({ of }): Amount => ({ amount: 'times', of: [2, of] })),
     ]),

@@ -19,7 +19,7 @@ import {
   someone,
   whileIt,
 } from './phrases.ts';
-import { scaledLater } from './scaling.ts';
+import { measuredLater, scaledLater } from './scaling.ts';
 import { together } from './someone.ts';
 import { damageIcon } from './vocabulary.ts';
 import { attackingWhileAble } from './whileAble.ts';
@@ -243,6 +243,7 @@ export const modifying = (): readonly Row<Effect>[] => [
     'switch the ATK and [Health] of {what} {duration}',
     ({ what, duration }): Effect => ({ do: 'modify', what, changes: [{ change: 'switch' }], duration }),
   ),
+  ...measuredLater(),
   fixed(
     [
       'take an extra turn after this one',

@@ -1,7 +1,7 @@
 import type { Change, Effect, Noun, Power, Relation, Restriction, Phrase as Said } from '@meetingstone/rules';
 import { says } from '@meetingstone/rules';
 import { choice, optional, seenAs } from '../grammar/combine.ts';
-import { list } from '../grammar/lists.ts';
+import { flatList, list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
@@ -49,7 +49,7 @@ const deed: Phrase<Change> = choice('deed', () => [
 ]);
 
 /** What players can and can't do. */
-const can: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonly Change[]>[] => [
+const single: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonly Change[]>[] => [
   row({ deeds: list(deed, 'or') }, "can't {deeds}", ({ deeds }) => deeds),
   fixed(
     [
@@ -89,6 +89,9 @@ const can: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonly C
     { change: 'permit', permission: { may: 'show top card' } },
   ] as readonly Change[]),
 ]);
+
+/** All that is said of players: "play with their hands revealed and can't play cards". */
+const can: Phrase<readonly Change[]> = flatList(single, 'and');
 
 /** Quests of others: your own you can complete anyway. */
 const others: Phrase<Noun> = seenAs(nounMany, opposing, opposing);
@@ -176,6 +179,14 @@ export const playersPower: Phrase<Power> = choice('players', () => [
     ({ who, changes, while: so }): Power => ({
       power: 'continuous',
       continuous: { players: who, changes, while: so! },
+    }),
+  ),
+  row(
+    { noun: nounMany },
+    "{noun} can't be played .",
+    ({ noun }): Power => ({
+      power: 'continuous',
+      continuous: { players: 'any', changes: [restricted({ cant: 'play', noun })] },
     }),
   ),
   row(

@@ -71,6 +71,8 @@ export const having: Phrase<Noun> = choice('having', () => [
   } as Noun),
   fixed(['the chosen name', 'that name'], { chosenName: true } as Noun),
   row({ keyword: plainKeyword }, '{keyword}', ({ keyword }): Noun => ({ keyword })),
+  fixed('an odd cost', { parity: 'odd' } as Noun),
+  fixed('an even cost', { parity: 'even' } as Noun),
   fixed(['fatal damage', 'fatal damage on it'], { damage: FATAL } as Noun),
   fixed(['no damage on it', 'no damage on him', 'no damage on her', 'no damage'], { damaged: false } as Noun),
   fixed(['damage on it', 'damage on him', 'damage on her', 'damage'], { damaged: true } as Noun),

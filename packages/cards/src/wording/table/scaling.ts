@@ -5,7 +5,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
 import { perEach, signed } from './amounts.ts';
-import { condition, duration, possession, possessions, someone } from './phrases.ts';
+import { condition, duration, measure, possession, possessions, someone } from './phrases.ts';
 
 export type Changes = readonly Change[];
 
@@ -100,9 +100,22 @@ const SUMS = [
   ['def', ['DEF', '[DEF]']],
 ] as const;
 
-/** "+2 ATK this turn, or +4 if you control a Pet" */
-export const scaledLater = (): readonly Row<Effect>[] =>
+/** "+ATK this turn equal to its cost": how much is told after how long. */
+export const measuredLater = (): readonly Row<Effect>[] =>
   SUMS.map(([change, words]) =>
+    row(
+      { what: someone, duration, by: measure },
+      words.flatMap((word) => [
+        `{what} have(has) additional ${word} {duration} equal to {by}`,
+        `{what} have(has) + ${word} {duration} equal to {by}`,
+      ]),
+      ({ what, duration, by }): Effect => ({ do: 'modify', what, changes: [{ change, by }], duration }),
+    ),
+  );
+
+/** "+2 ATK this turn, or +4 if you control a Pet" */
+export const scaledLater = (): readonly Row<Effect>[] => [
+  ...SUMS.map(([change, words]) =>
     row(
       { what: someone, less: signed, duration, more: signed, if: condition },
       words.flatMap((word) => [
@@ -117,4 +130,5 @@ export const scaledLater = (): readonly Row<Effect>[] =>
         duration,
       }),
     ),
-  );
+  ),
+];

@@ -276,6 +276,33 @@ export const bySomebody = (doing: Phrase<readonly Effect[]>, ordinary: Phrase<Ef
   },
 });
 
+const ONE_EACH: ReadonlyMap<string, string> = new Map([
+  ['decks', 'deck'],
+  ['hands', 'hand'],
+  ['graveyards', 'graveyard'],
+  ['rows', 'row'],
+]);
+const singular = new WeakMap<Reading, Reading>();
+
+/** "the top card of your decks": each has one of them. */
+function ofOneOfThem(doing: Phrase<Effect>, at: number, reading: Reading): readonly Found<Effect>[] {
+  if (!reading.words.some(({ low }, n) => n > at && ONE_EACH.has(low))) return [];
+  let now = singular.get(reading);
+  if (!now) {
+    now = startReading(
+      reading.words.map((word) => {
+        const low = ONE_EACH.get(word.low);
+        return low === undefined ? word : { ...word, text: low, low, key: low };
+      }),
+      reading.trial,
+    );
+    singular.set(reading, now);
+  }
+  const found = readAt(doing, at, now);
+  if (now.farthest > reading.farthest) reading.farthest = now.farthest;
+  return found;
+}
+
 /** "You and target opponent each draw a card": both do it, you first. */
 export const byBoth = (doing: Phrase<Effect>): Phrase<readonly Effect[]> => ({
   name: 'by both',
@@ -285,10 +312,12 @@ export const byBoth = (doing: Phrase<Effect>): Phrase<readonly Effect[]> => ({
     return readAt(others, at + 2, reading)
       .filter(({ end }) => reading.words[end]?.low === 'each')
       .flatMap(({ value: who, end }) =>
-        readAt(doing, end + 1, reading).flatMap((found): readonly Found<readonly Effect[]>[] => {
-          const his = doneBy([found.value], who);
-          return his ? [{ value: [found.value, ...his], end: found.end }] : [];
-        }),
+        [...readAt(doing, end + 1, reading), ...ofOneOfThem(doing, end + 1, reading)].flatMap(
+          (found): readonly Found<readonly Effect[]>[] => {
+            const his = doneBy([found.value], who);
+            return his ? [{ value: [found.value, ...his], end: found.end }] : [];
+          },
+        ),
       );
   },
   say: () => undefined,

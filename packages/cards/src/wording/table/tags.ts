@@ -5,6 +5,7 @@ import { capital, pluralOf } from '../grammar/endings.ts';
 import { joinedBy } from '../grammar/lists.ts';
 import type { Found, Phrase, Reading } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
+import type { Word } from '../grammar/words.ts';
 import { TAGS_OF_THE_RULES } from '../knownTags.ts';
 import { KIND_WORDS, kindOne, SIDES } from './vocabulary.ts';
 
@@ -73,7 +74,7 @@ const TYPE_LINE_WORDS =
   'Arena Aspect Aura Axe Bag Banner Beast Blessing Bow Cloth Combo Crossbow Curse Dagger Demigod Demon Disease Dragonkin ' +
   'Form Furbolg Ghoul Giant Gnoll Gun Imp Judgement Leather Mace Mail Mark Mechanical Melee Minion Monster Mount Murloc Naga ' +
   'Nerubian Ogre Pet Plate Poison Polearm Potion Presence Ranged Rune Satyr Scourge Seal Shield Shout Skeleton Spirit ' +
-  'Staff Stance Sting Sword Talent Trap Trinket Wand';
+  'Staff Stance Sting Sword Talent Traitor Trap Trinket Wand';
 
 /** Tags are words with capital letters that mean nothing else: races, classes, specs, kinds of equipment. */
 const KNOWN_TAGS: ReadonlySet<string> = new Set([...TAGS_OF_THE_RULES, ...TYPE_LINE_WORDS.split(' '), '1H', '2H']);
@@ -115,19 +116,24 @@ const SMALL_BEGINNINGS: ReadonlySet<string> = new Set(
 );
 const beginsSmall = (text: string): boolean => SMALL_BEGINNINGS.has(text);
 
+/** "Peasants you control": a word before these opens a sentence as a noun, whatever it is. */
+const opensWith = ({ opens }: Word, at: number, { words }: Reading): boolean =>
+  opens && !(words[at + 1]?.low === 'you' && words[at + 2]?.low === 'control');
+
 /** One tag; the longest that is known. */
 function tagPhrase(name: string, toTag: (words: string) => string, toWords: (tag: string) => string): Phrase<string> {
   return {
     name,
     begins: () => ({
-      like: ({ text, opens }) => FIRST_OF_SEVERAL.has(text) || isTag(spelled(toTag(text)), opens) || beginsSmall(text),
+      like: ({ text, opens }) =>
+        FIRST_OF_SEVERAL.has(text) || isTag(spelled(toTag(text)), opens && !text.endsWith('s')) || beginsSmall(text),
     }),
     read: (at, reading) => {
       for (const length of [3, 2, 1]) {
         const words = reading.words.slice(at, at + length);
         if (words.length < length) continue;
         const tag = spelled(toTag(words.map(({ text }) => text).join(' ')));
-        const isKnown = length === 1 ? isTag(tag, words[0]!.opens) : KNOWN_TAGS.has(tag);
+        const isKnown = length === 1 ? isTag(tag, opensWith(words[0]!, at, reading)) : KNOWN_TAGS.has(tag);
         if (!isKnown) continue;
         if (KNOWN_TAGS.has(tag) && at >= reading.farthest) reading.farthest = at + length;
         return [{ value: tag, end: at + length }];

@@ -100,16 +100,22 @@ function andMore(found: Found<readonly Effect[]>, reading: Reading): readonly Fo
   if (from > reading.farthest) reading.farthest = from;
   return readAt(figure, from, reading).flatMap(({ value: n, end }) => {
     const more = (amount: Amount, stop: number): Found<readonly Effect[]> => ({
-      value: [...found.value.slice(0, -1), { ...last, amount: { amount: 'sum', of: [last.amount as Amount, amount] } }],
+      value: [...found.value.slice(0, -1), { ...last, amount: added(last.amount as Amount, amount) }],
       end: stop,
     });
     const each = readAt(perEach, end, reading).map((one) =>
       more(n === 1 ? one.value : { amount: 'times', of: [n, one.value] }, one.end),
     );
     const ifSo = words[end]?.low === 'if' ? readAt(condition, end + 1, reading) : [];
-    return [...each, ...ifSo.map((one) => more({ amount: 'if', if: one.value, then: n, else: 0 }, one.end))];
+    const once = [...each, ...ifSo.map((one) => more({ amount: 'if', if: one.value, then: n, else: 0 }, one.end))];
+    return once.flatMap((one) => [one, ...andMore(one, reading)]);
   });
 }
+
+const added = (one: Amount, more: Amount): Amount => ({
+  amount: 'sum',
+  of: typeof one === 'object' && one.amount === 'sum' ? [...one.of, more] : [one, more],
+});
 
 /** "... for each ally you control": so many at once, where the table has no words of its own for it. */
 function soOften(
@@ -143,10 +149,27 @@ const mayDo: Phrase<readonly Effect[]> = maybe(joined);
 const mayActX: Phrase<readonly Effect[]> = {
   name: mayAct.name,
   begins: () => ({ phrases: [mayAct] }),
-  read: (at, reading) => readAt(mayAct, at, reading).flatMap((found) => [found, ...readWhereX(found, reading)]),
+  read: (at, reading) =>
+    readAt(mayAct, at, reading).flatMap((found) => [
+      found,
+      ...readWhereX(found, reading),
+      ...ofMay(found, (inner) => andMore(inner, reading)),
+    ]),
   say: (effects, saying) =>
     mayAct.say(effects, saying) ?? sayWhereX(effects, saying, (others) => mayAct.say(others, saying)),
 };
+
+/** What somebody may do, with something more of it. */
+function ofMay(
+  { value: [may, ...others], end }: Found<readonly Effect[]>,
+  grown: (inner: Found<readonly Effect[]>) => readonly Found<readonly Effect[]>[],
+): readonly Found<readonly Effect[]>[] {
+  if (may?.do !== 'may' || others.length > 0) return [];
+  return grown({ value: may.effects, end }).map((found) => ({
+    value: [{ ...may, effects: found.value }],
+    end: found.end,
+  }));
+}
 
 const doing: Phrase<readonly Effect[]> = either('doing', () => [joined, mayActX, mayDo]);
 

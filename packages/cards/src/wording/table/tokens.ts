@@ -41,6 +41,16 @@ export const stats: Phrase<Stats> = choice('stats', () => [
   ),
 ]);
 
+/** "X [Melee] / X [Health]": both are told when it is put into play. */
+const variableStats: Phrase<Stats> = choice('stats', () => [
+  row(
+    { damageType: damageIcon },
+    ['X {damageType} / X [Health]', 'X {damageType} ATK / X health', 'X {damageType} / X'],
+    ({ damageType }): Stats => ({ atk: 0, damageType, health: 0 }),
+  ),
+  fixed(['X / X [Health]', 'X / X', 'X ATK / X health'], { atk: 0, damageType: 'melee', health: 0 } as Stats),
+]);
+
 /** A tag of which a player can control only so many: "Pet (1)" (414.3b). */
 interface Limit {
   readonly tag: string;
@@ -74,6 +84,12 @@ const factionIcon = choice('faction icon', () => [fixed('[Alliance]', 'Alliance'
 const uniqueWord = choice('unique', () => [fixed('Unique', true as const)]);
 const icon = optional(factionIcon);
 const unique = optional(uniqueWord);
+const nothing: Phrase<undefined> = {
+  ...unique,
+  begins: () => ({}),
+  read: (at) => [{ value: undefined, end: at }],
+  say: () => ({ words: [] }),
+};
 const ghostly = choice('plane', () => [fixed<PlaneFacts>('ghostly', { name: 'ghost', reaches: 'others' })]);
 const plane = optional(ghostly);
 
@@ -87,12 +103,16 @@ type Parts = Partial<Stats> & {
 };
 
 /** An ally token as it is put into play: "1 [Melee] / 1 [Health] Treant ally token into play with Ferocity" (404.2). */
-function tokenPhrase(word: 'token' | 'tokens', exhausted: readonly string[] = []): Phrase<Facts> {
+function tokenPhrase(
+  word: 'token' | 'tokens',
+  exhausted: readonly string[] = [],
+  numbers: Phrase<Stats> = stats,
+): Phrase<Facts> {
   return {
     name: [word, ...exhausted].join(' '),
-    begins: () => ({ phrases: [stats, factionIcon, uniqueWord, ghostly, tag] }),
+    begins: () => ({ phrases: numbers === stats ? [stats, factionIcon, uniqueWord, ghostly, tag] : [numbers] }),
     read: (at, reading) =>
-      started(at, reading)
+      started(numbers, at, reading)
         .flatMap((begun) => described(begun, reading))
         .flatMap(({ value, end }) => literally(['ally', word], { value, end }, reading))
         .flatMap((begun) => [begun, ...calledSo(begun, reading)])
@@ -118,7 +138,8 @@ function tokenPhrase(word: 'token' | 'tokens', exhausted: readonly string[] = []
         ...own,
       });
       if (JSON.stringify(plain) !== JSON.stringify({ ...plain, ...facts })) return undefined;
-      const first = stats.say({ atk, damageType, health }, saying)!;
+      const first = numbers.say({ atk, damageType, health }, saying);
+      if (!first) return undefined;
       const has = all.length > 0 ? possessions.say(all, { ...saying, self: 'ally' }) : { words: [] };
       if (!has) return undefined;
       return {
@@ -141,19 +162,21 @@ function tokenPhrase(word: 'token' | 'tokens', exhausted: readonly string[] = []
   };
 }
 
-function started(at: number, reading: Reading): readonly Found<Parts>[] {
-  const numbered = readAt(stats, at, reading);
-  return [...numbered, { value: {}, end: at }];
+function started(numbers: Phrase<Stats>, at: number, reading: Reading): readonly Found<Parts>[] {
+  const first = readAt(unique, at, reading).flatMap((alone) =>
+    readAt(numbers, alone.end, reading).map(({ value, end }) => ({ value: { ...value, unique: alone.value }, end })),
+  );
+  return numbers === stats ? [...first, { value: {}, end: at }] : first;
 }
 
 function described({ value, end }: Found<Parts>, reading: Reading): readonly Found<Parts>[] {
   return readAt(icon, end, reading).flatMap((faction) =>
-    readAt(unique, faction.end, reading).flatMap((alone) =>
+    readAt(value.unique ? nothing : unique, faction.end, reading).flatMap((alone) =>
       readAt(plane, alone.end, reading).flatMap((apart) =>
         tagsFrom(apart.end, reading)
           .filter(({ value: tags }) => tags.length > 0)
           .map(({ value: tags, end: after }) => ({
-            value: { ...value, icon: faction.value, unique: alone.value, plane: apart.value, tags },
+            value: { ...value, icon: faction.value, unique: value.unique ?? alone.value, plane: apart.value, tags },
             end: after,
           })),
       ),
@@ -232,3 +255,5 @@ export const token = tokenPhrase('token');
 export const tokens = tokenPhrase('tokens');
 export const exhaustedToken = tokenPhrase('token', ['exhausted']);
 export const exhaustedTokens = tokenPhrase('tokens', ['exhausted']);
+/** Its numbers are X. */
+export const variableToken = tokenPhrase('token', [], variableStats);
