@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { documents } from './building/documents.ts';
+import { drawing } from './building/drawing.ts';
 import { packed } from './building/packed.ts';
 
 /** Scripts that several pages share, with their words: few, as each has to be asked for. What is asked for first is in none of them. */
@@ -8,7 +9,7 @@ const SHARED = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
   {
     name: 'line',
-    test: /protocol[\\/]src[\\/]|web[\\/]src[\\/]live[\\/](?:line|room)[.]|zustand[\\/]esm[\\/]vanilla|words[\\/]src[\\/]sentence[.]/,
+    test: /protocol[\\/]src[\\/]|web[\\/]src[\\/]live[\\/](?:line|room|first)[.]|zustand[\\/]esm[\\/]vanilla|words[\\/]src[\\/]sentence[.]/,
   },
   {
     name: 'shell',
@@ -17,14 +18,14 @@ const SHARED = [
   { name: 'card', test: /web[\\/]src[\\/](?:card|arms)[\\/]/ },
   {
     name: 'table',
-    test: /web[\\/]src[\\/](?:table|questions|live)[\\/](?!LiveTable|PlayNow|Setting|Waiting|useLive|opening|rulebook)/,
+    test: /web[\\/]src[\\/](?:table|questions|live)[\\/](?!LiveTable|PlayNow|Setting|Waiting|useLive|opening|rulebook|first)/,
   },
 ];
 
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: 'data/public',
-  plugins: [react(), documents(), packed()],
+  plugins: [react(), documents(), drawing(), packed()],
   build: {
     target: 'es2022',
     // Edge patterns are small drawings; they belong into the style sheet, the fonts do not.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { runnerImport } from 'vite';
 import { inOrder } from './needed.ts';
+import { withoutStyles } from './styles.ts';
 
 type Drawn = typeof import('../src/prerender.tsx');
 
@@ -31,14 +32,6 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   raids: usual('lobby/Raids.tsx'),
   replay: usual('replay/Replay.tsx'),
   page: { shown: 'anyPage', early: ['early'] },
-};
-
-/** Nothing is styled where nothing is seen. */
-const withoutStyles: Plugin = {
-  name: 'without styles',
-  enforce: 'pre',
-  resolveId: (id) => (id.endsWith('.css') ? '\0style' : null),
-  load: (id) => (id === '\0style' ? '' : null),
 };
 
 /** Writes the documents. Each asks for all that its page needs at once. */
@@ -80,7 +73,7 @@ export function documents(): Plugin {
   };
 }
 
-/** What runs first, the style sheets, the fonts, then the scripts: the page's own as well. */
+/** What runs first, the style sheets, the fonts, then the scripts: the page's own as well. What is to be seen comes before what it comes to life with. */
 function headOf(bundle: Rollup.OutputBundle, early: readonly string[], page: string | undefined): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = (name: string): Rollup.OutputChunk => chunks.find((chunk) => chunk.isEntry && chunk.name === name)!;
@@ -96,12 +89,15 @@ function headOf(bundle: Rollup.OutputBundle, early: readonly string[], page: str
   const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'));
   const entries = new Set([...first, main]);
   return [
-    ...first.map(({ fileName }) => `<script type="module" blocking="render" src="/${fileName}"></script>`),
+    ...first.map(
+      (chunk) =>
+        `<script type="module"${chunk.name === 'early' ? ' blocking="render"' : ' async'} src="/${chunk.fileName}"></script>`,
+    ),
     ...[...styles].map((name) => `<link rel="stylesheet" href="/${name}">`),
+    ...fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" href="/${name}" crossorigin>`),
     ...needed
       .filter((chunk) => !entries.has(chunk))
-      .map(({ fileName }) => `<link rel="modulepreload" href="/${fileName}">`),
+      .map(({ fileName }) => `<link rel="modulepreload" fetchpriority="low" href="/${fileName}">`),
     `<script type="module" src="/${main.fileName}"></script>`,
-    ...fonts.map((name) => `<link rel="preload" as="font" type="font/woff2" href="/${name}" crossorigin>`),
   ];
 }

@@ -20,7 +20,7 @@ try {
   const { game, you } = boardCalled('full');
   const seat = await guestIn(browser, hall, DESK);
   const address = `/table/${await hall.set(game, { [you]: seat }, { hold: true })}`;
-  const table = await loading(seat.page, address, '.answers');
+  const table = await loading(seat.page, address, '.live[data-alive] .answers');
   const hand = seat.page.locator('.hand [data-legal]');
   const places = await Promise.all((await hand.all()).map((card) => card.boundingBox()));
   // Every other press opens what can be done with a card of the hand, the next one beside it closes that.

@@ -15,18 +15,19 @@ const hall = await openHall();
 const browser = await openBrowser();
 try {
   for (const theme of THEMES)
-    for (const name of Object.keys(SIZES) as SizeName[]) {
-      const guest = await guestIn(browser, hall, {
-        viewport: SIZES[name],
-        colorScheme: theme,
-        deviceScaleFactor: name === 'phone' ? 2 : 1,
-      });
-      const { page } = guest;
-      page.on('console', (message) => message.type() === 'error' && console.error(`${page.url()}: ${message.text()}`));
-      page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`));
+    for (const name of Object.keys(SIZES) as SizeName[])
       for (const { screen, path, board, ready, after, parts, only } of SCREENS) {
         if (wanted.length > 0 && !wanted.some((word) => screen.startsWith(word))) continue;
         if (only && !only.includes(name)) continue;
+        // Somebody new for each: whoever has many games already may open no more of them.
+        const guest = await guestIn(browser, hall, {
+          viewport: SIZES[name],
+          colorScheme: theme,
+          deviceScaleFactor: name === 'phone' ? 2 : 1,
+        });
+        const { page } = guest;
+        page.on('console', (said) => said.type() === 'error' && console.error(`${page.url()}: ${said.text()}`));
+        page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`));
         const { game, you } = board === undefined ? { game: null, you: 0 } : boardCalled(board);
         await page.goto(game ? path + (await hall.set(game, { [you]: guest }, { hold: true })) : path);
         await page.waitForSelector(ready, { timeout: 60_000 });
@@ -38,9 +39,8 @@ try {
           for (const part of await page.locator(parts).all())
             await part.screenshot({ path: shot(`-${await part.getAttribute('data-part')}`) });
         console.log(`${screen}-${name}-${theme}`);
+        await guest.context.close();
       }
-      await guest.context.close();
-    }
 } finally {
   await browser.close();
   await hall.close();

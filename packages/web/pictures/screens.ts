@@ -45,9 +45,12 @@ const BOARDS = [
   ['shazzrah', 'shazzrah'],
 ] as const;
 
+/** A table that can be played at, and the last of whose cards is drawn. */
+const DRAWN = '.live[data-alive] .table[data-whole]';
+
 /** What lies over a table when it is opened. */
 const OPENED: readonly Screen[] = [
-  { screen: 'open-list', path: '/table/', board: 'full', ready: '.answers', after: (page) => page.keyboard.press('a') },
+  { screen: 'open-list', path: '/table/', board: 'full', ready: DRAWN, after: (page) => page.keyboard.press('a') },
 ];
 
 /** What lies around the table. */
@@ -86,7 +89,7 @@ const AROUND: readonly Screen[] = [
 
 export const SCREENS: readonly Screen[] = [
   { screen: 'sheet', path: '/sheet', ready: '.sheet', parts: '[data-part]', only: ['desktop'] },
-  ...BOARDS.map(([screen, board]) => ({ screen: `table-${screen}`, path: '/table/', board, ready: '.table .card' })),
+  ...BOARDS.map(([screen, board]) => ({ screen: `table-${screen}`, path: '/table/', board, ready: DRAWN })),
   ...OPENED,
   ...AROUND,
   { screen: 'gallery', path: '/cards', ready: '.gallery-grid .card' },

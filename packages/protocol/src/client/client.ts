@@ -13,6 +13,8 @@ export type Line = 'open' | 'looking' | 'ended';
 
 export interface ClientOptions extends Guest {
   readonly url: string;
+  /** Tables of which it knows already: it goes on from there. */
+  readonly told?: readonly Table[] | undefined;
   /** In Node: `{ open: (url) => new WebSocket(url) }` with the WebSocket of `ws`. */
   readonly world?: Partial<World>;
 }
@@ -47,7 +49,7 @@ const SILENCE = 15_000;
 export function connect(options: ClientOptions): Client {
   const world: World = { ...realWorld, ...options.world };
   let { url } = options;
-  let desk: Desk = emptyDesk(options);
+  let desk: Desk = emptyDesk(options, options.told);
   let socket: Socket | null = null;
   let tries = 0;
   let pings = 0;

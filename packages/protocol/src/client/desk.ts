@@ -36,9 +36,10 @@ export interface Received {
   readonly again?: { readonly wait: number | null; readonly url?: string };
 }
 
-export const emptyDesk = (guest: Guest): Desk => ({
+/** Before anything was heard, but for tables that were told in another way: in the document of a page. */
+export const emptyDesk = (guest: Guest, told: readonly Table[] = []): Desk => ({
   guest,
-  tables: new Map(),
+  tables: new Map(told.map((table) => [table.game, table])),
   waiting: [],
   said: new Map(),
   greeted: false,

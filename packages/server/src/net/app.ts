@@ -10,6 +10,7 @@ import { fastify, LogController } from 'fastify';
 import { Refused } from '../refused.ts';
 import { isAway } from '../storage/away.ts';
 import { documentsIn } from './documents.ts';
+import { drawingIn } from './drawing.ts';
 import { Unfitting } from './fitting.ts';
 import type { Office } from './office.ts';
 import { deckRoutes } from './routes/decks.ts';
@@ -59,7 +60,7 @@ export async function appOf(office: Office, options: AppOptions): Promise<Fastif
   await app.register(rateLimit, {
     max: 300,
     timeWindow: 10_000,
-    allowList: ({ url }) => !url.startsWith('/api/'), // The pages are files that come from memory, many at once.
+    allowList: ({ url }) => !/^\/(?:api|table)\//.test(url), // All other pages are files that come from memory, many at once.
   });
   app.setErrorHandler((error, _, reply) => {
     if (error instanceof Refused)
@@ -91,6 +92,11 @@ export async function appOf(office: Office, options: AppOptions): Promise<Fastif
       },
     });
     const documentFor = documentsIn(options.web);
+    const draw = await drawingIn(options.web, office);
+    app.get('/table/:game', async (request, reply) => {
+      const document = await draw(request, reply);
+      return document ?? reply.sendFile(documentFor(request.url));
+    });
     app.setNotFoundHandler((request, reply) => {
       const path = request.url.split('?')[0]!;
       return request.method === 'GET' && !/^\/api\/|\.\w+$/.test(path)

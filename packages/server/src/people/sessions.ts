@@ -8,7 +8,7 @@ export const sessionOf = (secret: string, account: string): string =>
   `${account}.${sealOf(secret, `session ${account}`)}`;
 
 /** Whose session this is; null if it is none of ours. */
-function accountIn(secret: string, session: string): string | null {
+export function accountIn(secret: string, session: string): string | null {
   const [account = '', seal = ''] = session.split('.');
   return account !== '' && isSame(seal, sealOf(secret, `session ${account}`)) ? account : null;
 }

@@ -1,5 +1,5 @@
 import type { Dice } from '@meetingstone/bots';
-import type { FromServer, TableTerms } from '@meetingstone/protocol';
+import type { FromServer, FromServerOf, TableTerms } from '@meetingstone/protocol';
 import type { Moment } from '@meetingstone/protocol/host';
 import type { Option, Seat } from '@meetingstone/rules';
 import { outcome } from '@meetingstone/rules';
@@ -68,6 +68,8 @@ export interface LiveTable {
   readonly perform: (doer: Doer, make: (sitting: Sitting) => Act) => Promise<void>;
   readonly sit: (seat: Seat, listener: Listener, since?: number) => void;
   readonly watch: (listener: Listener, since?: number) => void;
+  /** The table as somebody sees it who is about to come; null where he may not look on. */
+  readonly shownTo: (account: string) => FromServerOf<'table'> | null;
   readonly leave: (listener: Listener) => void;
   /** To everybody at the table, or to some seats; spectators hear what all may hear. */
   readonly tell: (message: FromServer, seats?: readonly Seat[], to?: (listener: Listener) => boolean) => void;
@@ -187,6 +189,11 @@ export function liveTable(owned: Owned, around: Around): LiveTable {
     watch: (listener, since) => {
       crowd.attach(listener, () => around.momentOf(shown.shown(now()), null), since);
       there.changed();
+    },
+    shownTo: (account) => {
+      const seat = table.seatOf(account);
+      if (seat !== null) return seats[seat]!.whole(() => around.momentOf(sitting, seat));
+      return table.isClosedToOthers() ? null : crowd.whole(() => around.momentOf(shown.shown(now()), null));
     },
     leave: (listener) => {
       for (const [seat, stream] of all().entries()) {

@@ -1,3 +1,4 @@
+import type { FromServerOf } from '@meetingstone/protocol';
 import { LIMITS } from '@meetingstone/protocol';
 import type { Moment, Picture, Voice } from '@meetingstone/protocol/host';
 import { pictureOf, stepMessage, tableMessage } from '@meetingstone/protocol/host';
@@ -19,6 +20,8 @@ export interface Stream {
   readonly show: (moment: () => Moment) => void;
   /** Goes on after the step of that number, if it is still known; else the whole table is sent. */
   readonly attach: (listener: Listener, moment: () => Moment, since?: number) => void;
+  /** The whole table as it is now, for somebody who will come in a moment and go on from there. */
+  readonly whole: (moment: () => Moment) => FromServerOf<'table'>;
   readonly detach: (listener: Listener) => void;
   readonly listeners: () => readonly Listener[];
 }
@@ -83,6 +86,10 @@ export function streamOf(game: string, from: number, voice: Voice, sent: (bytes:
         listener.send(JSON.stringify(tableMessage(picture!, { game, seq, powers })));
       }
       listening.add(listener);
+    },
+    whole: (moment) => {
+      step(moment());
+      return tableMessage(picture!, { game, seq });
     },
     detach: (listener) => void listening.delete(listener),
     listeners: () => [...listening],

@@ -26,8 +26,15 @@ export function go(to: string, how: 'push' | 'replace' = 'push'): void {
 /** The path, without a slash at its end. */
 export const pathNow = (): string => location.pathname.replace(/(?<=.)\/+$/, '');
 
-/** Where we are. What is drawn before anybody comes is the start page. */
-export const usePath = (): string => useSyncExternalStore(subscribe, pathNow, () => '/');
+let drawnAt = '/';
+
+/** The document was drawn for this address; until the page has come to life, this is where we are. */
+export function drawAt(path: string): void {
+  drawnAt = path;
+}
+
+/** Where we are. */
+export const usePath = (): string => useSyncExternalStore(subscribe, pathNow, () => drawnAt);
 
 /** What is asked for behind the path. */
 export const useSearch = (): URLSearchParams =>

@@ -1,12 +1,12 @@
 import type { Sash as SashName } from '@meetingstone/words';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from '../app/route.tsx';
-import { armsUrl } from '../arms/arms.ts';
 import { outlineOf } from '../arms/outlines.ts';
 import './index.css';
 import type { IconName } from '../icons/icons.tsx';
 import { Icon } from '../icons/icons.tsx';
 import { words } from '../words.ts';
+import { Arms } from './Arms.tsx';
 import { CardBack } from './Back.tsx';
 import { Badges, Counters } from './Badges.tsx';
 import type { CardMarks } from './describe.ts';
@@ -19,7 +19,7 @@ import { CostGem, Numbers } from './Numbers.tsx';
 import type { Printed } from './printed.ts';
 import type { Looking } from './Text.tsx';
 import { CardText } from './Text.tsx';
-import { useTurn } from './turns.ts';
+import { TurnsContext, useTurn } from './turns.ts';
 
 export type CardSize = 'chip' | 'board' | 'hand' | 'inspect';
 
@@ -62,7 +62,8 @@ export function Card(props: CardProps): ReactElement {
   const { edge, ground } = card ? frameOf(card) : { edge: 'back', ground: null };
   const label = described(face, marks, times);
   const readable = size === 'inspect' && !face.faceDown;
-  const isDrawn = useTurn();
+  // A chip is hardly more than its arms.
+  const isDrawn = useTurn(size === 'chip' ? 'either' : 'faces');
   return (
     <article
       className="card"
@@ -77,7 +78,7 @@ export function Card(props: CardProps): ReactElement {
       {times > 1 && <Layers />}
       {attachments.length > 0 && size !== 'inspect' && <Tabs of={attachments} />}
       <div className="card-body" aria-hidden={readable ? undefined : true}>
-        {isDrawn && <Body {...props} />}
+        {isDrawn && (size === 'chip' ? <Chip {...props} /> : <Body {...props} />)}
       </div>
       {href !== undefined ? (
         <Link to={href} className="card-press" aria-label={label} />
@@ -87,6 +88,12 @@ export function Card(props: CardProps): ReactElement {
     </article>
   );
 }
+
+const Chip = (props: CardProps): ReactElement => (
+  <TurnsContext value={null}>
+    <Body {...props} />
+  </TurnsContext>
+);
 
 function Body(props: CardProps): ReactElement {
   const { face, size, marks = {}, times = 1 } = props;
@@ -119,7 +126,7 @@ const Tabs = ({ of }: { readonly of: readonly CardFace[] }): ReactElement => (
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal attachments are told apart by their places
         <span key={n} className="card-tab" data-edge={frame.edge} title={name}>
-          {card && <img alt="" src={armsUrl(card, 0)} />}
+          {card && <Arms of={card} detail={0} />}
         </span>
       );
     })}
@@ -130,7 +137,7 @@ function ChipFace({ face, card }: { readonly face: CardFace; readonly card: Prin
   const { atk, health, damage } = face;
   return (
     <>
-      <img className="card-arms" alt="" src={armsUrl(card, 0)} title={face.name} />
+      <Arms className="card-arms" of={card} detail={0} title={face.name} />
       {card.types.includes('Ally') && health !== null && (
         <span className="chip-numbers">
           {atk ?? 0}/{health - damage}
@@ -148,7 +155,7 @@ function FullFace(props: CardProps & { readonly card: Printed }): ReactElement {
     <>
       <div className="card-face">
         <div className="card-window">
-          <img className="card-arms" alt="" src={armsUrl(card, DETAIL[size])} />
+          <Arms className="card-arms" of={card} detail={DETAIL[size]} />
           <Sash face={face} marks={props.marks ?? {}} />
           <Counters counters={face.counters} />
         </div>

@@ -1,7 +1,8 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon, isIcon } from '../icons/icons.tsx';
 import { words } from '../words.ts';
 import type { CardFace } from './face.ts';
+import { leftOf } from './left.ts';
 import type { Printed } from './printed.ts';
 
 /** A number of a card that can be asked about. */
@@ -16,7 +17,8 @@ interface PillProps {
   readonly asked: Asked;
   readonly turn: Turn;
   readonly type?: string;
-  readonly style?: CSSProperties;
+  /** How much of it is left. */
+  readonly left?: number | undefined;
   readonly hurt?: boolean;
   readonly onWhy: ((asked: Asked) => void) | undefined;
   readonly label: string;
@@ -24,14 +26,14 @@ interface PillProps {
 }
 
 /** A number on its ground; where it is not as printed it has an arrow, and can be asked why. */
-function Pill({ asked, turn, type, style, hurt, onWhy, label, children }: PillProps): ReactElement {
+function Pill({ asked, turn, type, left, hurt, onWhy, label, children }: PillProps): ReactElement {
   const shared = {
     className: 'card-number',
     'data-number': asked,
     'data-turn': turn,
     'data-type': type,
     'data-hurt': hurt ? '' : undefined,
-    style,
+    'data-left': left,
     title: label,
   };
   const content = (
@@ -60,7 +62,6 @@ export function Numbers({ face, card, onWhy }: NumbersProps): ReactNode {
   const type = damageTypes[0] ?? 'melee';
   const left = health === null ? 0 : health - damage;
   const whole = damage > 0 || card.types.includes('Hero');
-  const part = health === null || health === 0 ? 0 : Math.max(0, Math.round((left / health) * 100));
   return (
     <div className="card-numbers">
       {atk !== null && !(card.types.includes('Hero') && atk === 0) && (
@@ -98,7 +99,7 @@ export function Numbers({ face, card, onWhy }: NumbersProps): ReactNode {
           asked="health"
           turn={turnOf(health, card.health)}
           hurt={damage > 0}
-          {...(part === 100 ? {} : { style: { '--left': `${part}%` } as CSSProperties })}
+          left={leftOf(left, health)}
           onWhy={onWhy}
           label={words.spoken.health(left, health)}
         >

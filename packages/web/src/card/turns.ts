@@ -1,9 +1,15 @@
 import { createContext, useContext, useLayoutEffect, useState } from 'react';
 
-/** Where many cards come at once, their faces are drawn a few at a time: nothing that is pressed meanwhile has to wait for all of them. */
+/** What waits for its turn: whole faces, or only their arms where the rest stands in the document already. */
+export type Waiting = 'faces' | 'arms';
+
+/** Where many cards come at once, they are drawn a few at a time: nothing that is pressed meanwhile has to wait for all of them. */
 export interface Turns {
+  readonly waits: Waiting;
   /** All have been drawn that came at first: whatever comes now is drawn at once. */
   readonly isOver: () => boolean;
+  /** Calls back as soon as that is so. */
+  readonly whenOver: (then: () => void) => void;
   /** Waits for one's turn; returns how to wait no longer. */
   readonly wait: (then: () => void) => () => void;
 }
@@ -13,11 +19,12 @@ const LEAST = 6;
 const WANTED = 40;
 const MOST = 24;
 
-export function turns(): Turns {
+export function turns(waits: Waiting = 'faces'): Turns {
   const waiting = new Set<() => void>();
   let over = false;
   let going = false;
   let share = LEAST;
+  let told = (): void => {};
   const draw = (): void => {
     const begun = performance.now();
     for (const then of [...waiting].slice(0, share)) {
@@ -26,7 +33,10 @@ export function turns(): Turns {
     }
     over = waiting.size === 0;
     going = !over;
-    if (over) return;
+    if (over) {
+      told();
+      return;
+    }
     afterPaint(() => {
       const took = performance.now() - begun;
       share = Math.max(LEAST, Math.min(MOST, Math.round((share * WANTED) / took)));
@@ -34,7 +44,12 @@ export function turns(): Turns {
     });
   };
   return {
+    waits,
     isOver: () => over,
+    whenOver: (then) => {
+      told = then;
+      if (over) then();
+    },
     wait: (then) => {
       waiting.add(then);
       if (!going) afterPaint(draw);
@@ -54,9 +69,11 @@ function afterPaint(then: () => void): void {
 export const TurnsContext = createContext<Turns | null>(null);
 
 /** It is one's turn to be drawn. */
-export function useTurn(): boolean {
+export function useTurn(what: Waiting | 'either' = 'faces'): boolean {
   const order = useContext(TurnsContext);
-  const [isMine, setMine] = useState(() => order === null || order.isOver());
+  const [isMine, setMine] = useState(
+    () => order === null || (order.waits !== what && what !== 'either') || order.isOver(),
+  );
   useLayoutEffect(() => (isMine ? undefined : order?.wait(() => setMine(true))), [isMine, order]);
   return isMine;
 }

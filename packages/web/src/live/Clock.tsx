@@ -17,10 +17,16 @@ export function Clock({ table: { clocks, running, players } }: { readonly table:
   if (!running || bank === undefined) return null;
   const left = Math.max(0, running.left + bank - Math.max(0, now + ahead - running.since));
   const seconds = Math.floor(left / 1000);
+  const said = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
-    <button type="button" className="tool clock" aria-label={`${players[running.seat]?.name}: ${seconds} s`}>
+    <button
+      type="button"
+      className="tool clock"
+      suppressHydrationWarning={true}
+      aria-label={`${players[running.seat]?.name}: ${seconds} s`}
+    >
       <Icon name="clock" />
-      {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+      <span suppressHydrationWarning={true}>{said}</span>
     </button>
   );
 }

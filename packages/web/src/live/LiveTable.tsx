@@ -21,6 +21,7 @@ import { Away } from './Away.tsx';
 import { useAnswering } from './answering.ts';
 import { Chat } from './Chat.tsx';
 import { useDragging } from './dragging.ts';
+import { toldAtFirst } from './first.ts';
 import { Happenings } from './Happenings.tsx';
 import { useKeys } from './keys.ts';
 import { comeTo, refuse } from './line.ts';
@@ -52,11 +53,14 @@ export function LiveTable({ rest: game }: { readonly rest: string }): ReactEleme
     document.title = table ? `${table.players.map(({ name }) => name).join(' · ')}` : words.line.setting;
   }, [table]);
   // All that a table needs at first is drawn in between of what else there is to do; whatever happens then, at once.
-  const isLaid = useDeferredValue(table !== null, false);
+  const isLaid = useDeferredValue(table !== null, isDrawnAlready(game));
   if (room.replaced) return <Waiting>{words.line.replaced}</Waiting>;
   if (!table || !isLaid) return room.refused === null ? <Setting /> : <Waiting>{room.refused}</Waiting>;
   return <Seated key={game} game={game} room={room} table={table} />;
 }
+
+/** It stands in the document. */
+const isDrawnAlready = (game: string): boolean => game in toldAtFirst().rooms;
 
 interface SeatedProps {
   readonly game: string;
@@ -120,6 +124,9 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
     [grab, isSeated, explain, step, link],
   );
 
+  useEffect(() => {
+    if (root.current) root.current.dataset.alive = ''; // Until then it is only seen.
+  }, []);
   useFlip(root, table);
   useSounds(table);
   useRoving(root, table);
@@ -145,6 +152,7 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
     () => (
       <TableView
         table={table}
+        waits={isDrawnAlready(game) ? 'arms' : 'faces'}
         onChoose={answering.choose}
         onPress={press}
         onInspect={inspect}

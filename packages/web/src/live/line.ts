@@ -1,4 +1,4 @@
-import type { FromServerOf, LobbyTable } from '@meetingstone/protocol';
+import type { FromServerOf, LobbyTable, Table } from '@meetingstone/protocol';
 import type { Client, Heard, Line } from '@meetingstone/protocol/client';
 import { connect } from '@meetingstone/protocol/client';
 import { plain } from '@meetingstone/words';
@@ -39,13 +39,18 @@ const change = (game: string, how: Partial<Room> | ((room: Room) => Partial<Room
 
 export const refuse = (words: string | null): void => live.setState({ refusal: words });
 
+const SOON = 3_000;
+
 let opened: Promise<Client> | null = null;
 
 /** The one connection of this page. The cookie that the server gives says who one is. */
 export function theLine(): Promise<Client> {
-  opened ??= greetedBy().then(listening);
+  // Whom the server drew a table for, it knows already.
+  opened ??= toldTables().length > 0 ? Promise.resolve(listening()) : greetedBy().then(listening);
   return opened;
 }
+
+const toldTables = (): readonly Table[] => Object.values(live.getState().rooms).flatMap(({ table }) => table ?? []);
 
 async function greetedBy(): Promise<void> {
   for (let wait = 300; ; wait = Math.min(wait * 2, 10_000)) {
@@ -57,9 +62,11 @@ async function greetedBy(): Promise<void> {
 
 function listening(): Client {
   const url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`;
-  const client = connect({ url });
+  const client = connect({ url, told: toldTables() });
   const set = live.setState;
   client.onLine((line) => set({ line }));
+  // A table that stands in its document looks as if the line were open: if it is not soon, that is said.
+  setTimeout(() => set({ line: client.line() }), SOON);
   client.on('welcome', ({ name, games, now }) =>
     set({ name, ahead: now - Date.now(), seats: Object.fromEntries(games.map(({ game, seat }) => [game, seat])) }),
   );

@@ -1,6 +1,6 @@
 import type { Link, Table } from '@meetingstone/protocol';
 import type { ReactElement } from 'react';
-import { armsUrl } from '../arms/arms.ts';
+import { Arms } from '../card/Arms.tsx';
 import { Icon } from '../icons/icons.tsx';
 import { words } from '../words.ts';
 import { useHands } from './hands.ts';
@@ -39,7 +39,7 @@ function LinkBox({ link, order, table, reading }: LinkBoxProps): ReactElement {
   return (
     <li className="link-box" data-link={linkPlace(link.id)} data-first={order === 1 ? '' : undefined}>
       <span className="link-order">{order}</span>
-      {printed && <img alt="" src={armsUrl(printed, order === 1 ? 1 : 0)} />}
+      {printed && <Arms of={printed} detail={order === 1 ? 1 : 0} />}
       <button
         type="button"
         onPointerEnter={() => look(link.source)}

@@ -1,8 +1,9 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useState } from 'react';
 import type { CardSize } from '../card/Card.tsx';
 import { Card } from '../card/Card.tsx';
 import { hiddenFace } from '../card/face.ts';
+import { leftOf } from '../card/left.ts';
 import { Icon } from '../icons/icons.tsx';
 import { words } from '../words.ts';
 import { readiness } from './Plate.tsx';
@@ -174,7 +175,7 @@ export function Life({ side }: { readonly side: Side }): ReactElement | null {
   const { health, damage } = hero.face;
   const left = health - damage;
   return (
-    <div className="life" style={{ '--left': `${Math.max(0, Math.round((left / health) * 100))}%` } as CSSProperties}>
+    <div className="life" data-left={leftOf(left, health)}>
       <Icon name="heart" />
       <b>{left}</b>
       <small>/{health}</small>

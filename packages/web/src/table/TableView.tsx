@@ -1,8 +1,10 @@
 import type { Table } from '@meetingstone/protocol';
 import type { ReactElement, ReactNode } from 'react';
-import { startTransition, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { useNarrow } from '../app/narrow.ts';
 import { useStable } from '../app/useStable.ts';
 import { Card } from '../card/Card.tsx';
+import type { Waiting } from '../card/turns.ts';
 import { TurnsContext, turns } from '../card/turns.ts';
 import { words } from '../words.ts';
 import { Arrows } from './Arrows.tsx';
@@ -22,6 +24,7 @@ import type { Reading } from './reading.ts';
 import { raiderShown, readTable } from './reading.ts';
 import { TopBar } from './TopBar.tsx';
 import './table.css';
+import './drawn.css';
 import './band.css';
 import './rail.css';
 import './raid.css';
@@ -46,20 +49,8 @@ export interface TableViewProps extends RailParts {
   readonly over?: (reading: Reading, hands: Hands) => ReactNode;
   /** A card was looked at. */
   readonly onInspect?: (card: number) => void;
-}
-
-/** A phone, held upright or across. */
-const NARROW = '(max-width: 760px), (max-height: 480px)';
-
-function useNarrow(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = matchMedia(NARROW);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => matchMedia(NARROW).matches,
-  );
+  /** What is drawn a little at a time at first. */
+  readonly waits?: Waiting;
 }
 
 /** A table as one seat, or a spectator, sees it. */
@@ -70,7 +61,9 @@ export function TableView(props: TableViewProps): ReactElement {
   useEffect(() => {
     before.current = reading;
   }, [reading]);
-  const [order] = useState(turns);
+  const [order] = useState(() => turns(props.waits));
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => order.whenOver(() => whole.current?.setAttribute('data-whole', '')), [order]);
   const [looked, setLooked] = useState<number | null>(null);
   const board = useRef<HTMLElement>(null);
   const narrow = useNarrow();
@@ -96,7 +89,7 @@ export function TableView(props: TableViewProps): ReactElement {
   return (
     <HandsContext value={hands}>
       <TurnsContext value={order}>
-        <div className="table" data-table={arranged}>
+        <div className="table" data-table={arranged} ref={whole}>
           <a className="skip" href="#board">
             {words.board.toTable}
           </a>

@@ -51,6 +51,6 @@ test('a strict content security policy holds on every page: nothing of ours is r
     if (/content security policy/i.test(message.text())) refused.push(message.text());
   });
   await table.reload();
-  await table.locator('.answers').waitFor();
+  await table.locator('.live[data-alive] .answers').waitFor();
   expect(refused).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { boardCalled } from '../../pictures/boards.ts';
 import { hallForTests } from './hall.ts';
 
-const { guest } = hallForTests();
+const { guest, hall } = hallForTests();
 
 test('the start page is whole before any script has come', async () => {
   const { page } = await guest({ javaScriptEnabled: false });
@@ -48,4 +49,62 @@ test('each page asks at once for all that it needs: scripts that come later are 
     expect(asked.join('\n')).toMatch(/modulepreload.*react-/);
     expect(asked.join('\n')).toMatch(/stylesheet.*shell-/);
   }
+});
+
+describe('the document of a table', () => {
+  const names = (selector: string) => `${selector} .card-name`;
+
+  test('holds the table before any script has come, as its viewer may see it', async () => {
+    const { game, you } = boardCalled('duel-start');
+    const [owner, other] = [await guest({ javaScriptEnabled: false }), await guest({ javaScriptEnabled: false })];
+    await other.context.request.get('/api/account');
+    const path = `/table/${await hall().set(game, { [you]: owner })}`;
+    await Promise.all([owner.page.goto(path), other.page.goto(path)]);
+    expect(await owner.page.locator(names('.hand')).count()).toBe(game.state.players[you]!.hand.length);
+    expect(await owner.page.locator('.answers .go').innerText()).toMatch(/Pass/);
+    const hidden = await owner.page.locator(names('.hand')).first().innerText();
+    expect(await other.page.locator(names('.board')).count()).toBeGreaterThan(1);
+    expect(await other.page.locator('.hand .card').count()).toBe(0);
+    expect(await other.page.locator('#told').textContent()).not.toContain(`"name":"${hidden}"`);
+  });
+
+  test('comes to life as it stands, and goes on from there: the table is not told again', async () => {
+    const { page, context } = await guest();
+    const { game, you } = boardCalled('duel-start');
+    const path = `/table/${await hall().set(game, { [you]: { page, context } })}`;
+    const [faults, told]: [string[], string[]] = [[], []];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => told.push((JSON.parse(String(payload)) as { type: string }).type)),
+    );
+    await page.addInitScript(() =>
+      document.addEventListener('DOMContentLoaded', () =>
+        Object.assign(globalThis, { first: document.querySelector('.band') }),
+      ),
+    );
+    await page.goto(path);
+    await page.locator('.live[data-alive] .table[data-whole]').waitFor();
+    await expect.poll(() => told).toContain('presence');
+    expect(
+      await page.evaluate(
+        () => document.querySelector('.band') === (globalThis as typeof globalThis & { first: Element }).first,
+      ),
+    ).toBe(true);
+    expect(told).not.toContain('table');
+    expect(faults).toEqual([]);
+    await page.keyboard.press('Space');
+    await expect.poll(() => told).toContain('step');
+  });
+
+  test('is drawn for a phone where a phone asks for it', async () => {
+    const phone = await guest({
+      viewport: { width: 390, height: 844 },
+      userAgent: 'Mozilla/5.0 (Linux; Android 15) Mobile',
+      javaScriptEnabled: false,
+    });
+    const { game, you } = boardCalled('duel-start');
+    await phone.page.goto(`/table/${await hall().set(game, { [you]: phone })}`);
+    expect(await phone.page.locator('.table').getAttribute('data-table')).toBe('phone');
+  });
 });

@@ -31,7 +31,7 @@ export function hallForTests() {
     const one = await guest(options);
     const { game, you } = boardCalled(board);
     await one.page.goto(`/table/${await hall.set(game, { [you]: one }, wishes)}`);
-    await one.page.locator('.answers').waitFor();
+    await one.page.locator('.live[data-alive] .answers').waitFor();
     return one.page;
   };
 

@@ -44,7 +44,7 @@ describe('through roles and names alone', () => {
     const [aline, bram, you] = raiders as [Guest, Guest, Guest];
     const id = await hall().set(game, { 1: aline, 2: bram, 3: you });
     await Promise.all(raiders.map(({ page }) => page.goto(`/table/${id}`)));
-    await Promise.all(raiders.map(({ page }) => page.locator('.table .card').first().waitFor()));
+    await Promise.all(raiders.map(({ page }) => page.locator('.live[data-alive]').waitFor()));
     let answered = 0;
     const played = raiders.map(({ page }, n) =>
       playByNames(page, [/Magtheridon/, /^attack: Starward/], {
