@@ -106,3 +106,34 @@ test('what players can and cannot do is told in one breath', () => {
     { counters: { count: 12 } },
   ]);
 });
+
+test('a card is put into play with damage or counters, told at once or afterwards (710.1b)', () => {
+  const damage = { amount: 'sum', of: [{ amount: 'health', of: { select: 'targeted', slot: 0 } }, -2] };
+  const told = meaning(
+    'Put target Gnome in your graveyard into play. That Gnome enters play with damage equal to its [Health] -2.',
+  );
+  expect(told).toMatchObject([{ do: 'put into play', damage }]);
+  expect(meaning('Put target Gnome in your graveyard into play with damage equal to its [Health] -2.')).toEqual(told);
+  expect(meaning('Put target armor in your graveyard into play with three rust counters.')).toMatchObject([
+    { do: 'put into play', counter: 'rust', counters: 3 },
+  ]);
+  expect(isRead(ABILITY, 'Draw a card. It enters play with three rust counters.')).toBe(false);
+});
+
+test('what is so for the controller of the host', () => {
+  const of = { player: 'controller', of: { select: 'host' } };
+  const hex = (text: string) => factsOf(ABILITY, 'Attach to target hero.', `Ongoing: ${text}`).powers[0];
+  expect(hex("Attached hero's controller pays 2 more to play weapons.")).toMatchObject({ change: { of, by: 2 } });
+  expect(hex("Attached hero's controller can't draw cards.")).toMatchObject({ continuous: { of } });
+  expect(hex("Attached hero's controller's maximum hand size is reduced by two.")).toMatchObject({
+    continuous: { of, changes: [{ change: 'hand size', by: -2 }] },
+  });
+});
+
+test('somebody is told by what was done to his card', () => {
+  expect(
+    meaning(
+      "Your hero deals 1 frost damage to target Gnome. The controller of a Gnome dealt damage this way can't discard cards this turn.",
+    )[1],
+  ).toMatchObject({ do: 'create', who: { player: 'controller', of: { select: 'each', noun: { tag: ['Gnome'] } } } });
+});

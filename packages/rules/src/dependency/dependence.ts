@@ -6,7 +6,7 @@ import { saysIt } from '../language/walk.ts';
 import type { Kind } from '../vocabulary.ts';
 import { ASPECT, ofKind, TYPES } from './aspects.ts';
 import type { Reads } from './reads.ts';
-import { lookForAmount, lookForCondition, lookForNoun, noReads } from './reads.ts';
+import { lookForAmount, lookForCondition, lookForNoun, lookForPlayers, noReads } from './reads.ts';
 
 /** What the text of a continuous modifier looks at and what it changes, wherever the text stands (719.1). */
 export interface Dependence {
@@ -67,6 +67,7 @@ function dependenceIn(text: Continuous): Dependence {
   lookForNoun(text.cards, reads, 'own');
   lookForCondition(text.while, reads);
   if (text.players && text.players !== 'any') reads.saysYou = true;
+  if (text.of) lookForPlayers(text.of, reads);
   for (const change of text.changes) {
     lookForChange(change, reads);
     write(change, writing);

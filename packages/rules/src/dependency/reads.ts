@@ -144,7 +144,7 @@ function lookForSelection(selection: Selection, reads: Reads, bits: number): voi
   }
 }
 
-function lookForPlayers(players: Players, reads: Reads): void {
+export function lookForPlayers(players: Players, reads: Reads): void {
   reads.saysYou = true;
   if (players.player === 'controller') lookForSelection(players.of, reads, ASPECT.control);
 }

@@ -7,10 +7,11 @@ import type { Destination, Effect } from '../language/effect.ts';
 import { canPay, totalOf } from '../legality/costs.ts';
 import { cantHappen } from '../legality/restrictions.ts';
 import { placeAdditional } from '../links/additional.ts';
+import type { Entry } from '../links/entering.ts';
 import { canEnterPlay, putIntoPlay } from '../links/entering.ts';
 import { showStashed, turnStashedDown } from '../links/stashing.ts';
 import { amountOf } from '../reading/amounts.ts';
-import { perspective } from '../reading/perspective.ts';
+import { perspective, readOf } from '../reading/perspective.ts';
 import type { Resolution } from '../reading/resolution.ts';
 import { askingOf, present, reading, remember } from '../reading/resolution.ts';
 import { forbiddenPlayer } from '../reading/restrictions.ts';
@@ -240,7 +241,8 @@ export function* putCardsIntoPlay(
       under: effect.under?.player === 'owner' ? table.card(card)!.owner : (under[0] ?? r.controller),
     };
     const typed = effect.as ? { ...entry, as: effect.as } : entry;
-    return effect.exhausted ? { ...typed, exhausted: true } : typed;
+    const bearing = { ...typed, ...burden(table, r, effect, card) };
+    return effect.exhausted ? { ...bearing, exhausted: true } : bearing;
   });
   const tokens = effect.withTokens ? cards.flatMap((card) => tokensOf(table, table.card(card), r.controller)) : [];
   const done = yield* putIntoPlay(table, [...entries, ...tokens]);
@@ -248,6 +250,20 @@ export function* putCardsIntoPlay(
   r.memory.that = done.flatMap(({ became }) => became ?? []);
   r.memory.done = r.memory.that;
   return cards.length > 0 && done.length === cards.length + tokens.length;
+}
+
+/** What it enters play with, read while it is still where it was (710.1b). */
+function burden(
+  table: Table,
+  r: Resolution,
+  { damage, counter, counters }: Extract<Effect, { do: 'put into play' }>,
+  card: CardId,
+): Pick<Entry, 'damage' | 'counters'> {
+  const p = readOf(reading(table, r), card);
+  return {
+    ...(damage === undefined ? {} : { damage: Math.max(0, amountOf(damage, p)) }),
+    ...(counter === undefined ? {} : { counters: { [counter]: amountOf(counters ?? 1, p) } }),
+  };
 }
 
 export function* shuffleDecks(table: Table, r: Resolution, effect: Extract<Effect, { do: 'shuffle' }>): Rule<boolean> {

@@ -92,6 +92,10 @@ export type Effect =
       readonly from?: Zone;
       readonly under?: Players;
       readonly exhausted?: true;
+      /** With so much damage, or so many counters of this name, on each of them (710.1b). */
+      readonly damage?: Amount;
+      readonly counter?: string;
+      readonly counters?: Amount;
       /** As a card of another type (300.1d). */
       readonly as?: CardType;
       /** At the same time these, and the ally tokens that are associated with a Boss (R301.5a). */

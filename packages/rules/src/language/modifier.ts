@@ -171,6 +171,8 @@ export interface Continuous {
   readonly cards?: Noun;
   /** The players, for changes to players. */
   readonly players?: Relation;
+  /** Of them, only these: "attached hero's controller". */
+  readonly of?: Players;
   readonly changes: readonly Change[];
   readonly while?: Condition;
 }
@@ -181,6 +183,8 @@ export interface CostChange {
   readonly cost: 'play' | 'complete' | 'use' | 'strike' | 'with X';
   readonly noun: Noun;
   readonly whose: Relation;
+  /** Of them, only these: "attached hero's controller". */
+  readonly of?: Players;
   readonly by: Amount;
   readonly minimum?: number;
   readonly while?: Condition;

@@ -7,6 +7,7 @@ import { holds } from '../reading/conditions.ts';
 import { fits } from '../reading/described.ts';
 import type { Perspective } from '../reading/perspective.ts';
 import { perspective } from '../reading/perspective.ts';
+import { playersOf } from '../reading/selections.ts';
 import { related } from '../state/teams.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
 
@@ -39,6 +40,7 @@ export function applying(
     if (it.cost === 'with X' ? !withX : it.cost !== cost) return false;
     if (!related(on.state, controller, payer, it.whose)) return false;
     const p = perspective(on, controller, source, x);
+    if (it.of && !playersOf(it.of, p).includes(payer)) return false;
     return fits(it.noun, card, p, zone) && (!it.while || holds(it.while, p));
   });
 }

@@ -40,6 +40,9 @@ export interface Entry {
   readonly word?: string | null;
   /** The cards that its text removed as it resolved. */
   readonly kept?: readonly CardId[] | null;
+  /** What the text that puts it there puts on it besides (710.1b). */
+  readonly damage?: number;
+  readonly counters?: Counters;
   /** The type it enters as (300.1d). */
   readonly as?: CardType;
 }
@@ -158,8 +161,8 @@ const xOf = (table: Table, card: CardId): number =>
 function entersWith(table: Table, entry: Entry): { exhausted: boolean; damage: number; counters: Counters | null } {
   const p = perspective(table.derived, entry.under, entry.card, xOf(table, entry.card));
   let exhausted = false;
-  let damage = 0;
-  const counters: Record<string, number> = {};
+  let damage = entry.damage ?? 0;
+  const counters: Record<string, number> = { ...entry.counters };
   for (const it of entersPowers(table, entry.card)) {
     if (it.exhausted) exhausted = true;
     if (it.damage !== undefined) damage += amountOf(it.damage, p);

@@ -10,6 +10,7 @@ import type { Condition } from '../language/condition.ts';
 import type { Change, Continuous } from '../language/modifier.ts';
 import type { Noun, Relation } from '../language/noun.ts';
 import type { ContinuousPower, Power } from '../language/power.ts';
+import type { Players } from '../language/selection.ts';
 import type { Card } from '../state/card.ts';
 import { cardIn } from '../state/cards.ts';
 import type { Modifier, ModifierText } from '../state/modifier.ts';
@@ -31,6 +32,7 @@ export interface Active extends Ordered {
   readonly x: number;
   readonly cards: Noun | null;
   readonly players: Relation | null;
+  readonly of: Players | null;
   readonly flagged: readonly CardId[] | null;
   readonly changes: readonly Change[];
   readonly while: Condition | null;
@@ -67,7 +69,7 @@ interface Place {
 /** A text at its place. A modifier depends on what could take away or give the power that makes it (719.1). */
 function activeAt(state: State, text: Continuous, dependence: Dependence, place: Place, host: CardId): Active {
   const { controller, source, flagged, power, surely } = place;
-  const { cards = null, players = null, changes } = text;
+  const { cards = null, players = null, of = null, changes } = text;
   const onSource = dependence.source | place.onSource | (power !== null && dependence.saysYou ? ASPECT.control : 0);
   return {
     key: place.key,
@@ -77,6 +79,7 @@ function activeAt(state: State, text: Continuous, dependence: Dependence, place:
     x: place.x,
     cards,
     players,
+    of,
     flagged,
     changes,
     while: text.while ?? null,

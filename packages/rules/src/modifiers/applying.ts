@@ -11,6 +11,7 @@ import { fitting } from '../reading/fitting.ts';
 import { all } from '../reading/nouns.ts';
 import type { Perspective } from '../reading/perspective.ts';
 import { perspective, readOf } from '../reading/perspective.ts';
+import { playersOf } from '../reading/selections.ts';
 import type { State } from '../state/state.ts';
 import { related } from '../state/teams.ts';
 import type { CardId, Seat } from '../vocabulary.ts';
@@ -100,8 +101,13 @@ function apply(applying: Applying, modifier: Active): void {
   const { source, controller, x } = modifier;
   const p = perspective(on, controller, source, x);
   if (modifier.players && (!modifier.while || holds(modifier.while, p))) {
+    const only = modifier.of && playersOf(modifier.of, p);
     for (let seat = 0; seat < on.state.players.length; seat++)
-      if (related(on.state, controller, seat, modifier.players) && !isLostOn(on, seat, modifier))
+      if (
+        related(on.state, controller, seat, modifier.players) &&
+        (!only || only.includes(seat)) &&
+        !isLostOn(on, seat, modifier)
+      )
         applyToPlayer(applying, seat, modifier, p);
   }
   if (modifier.while && !speaksOfIt(modifier.while) && !holds(modifier.while, p)) return; // 714.3a

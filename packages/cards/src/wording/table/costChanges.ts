@@ -6,7 +6,7 @@ import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure, perEach } from './amounts.ts';
 import { anyCard, condition, duration, measure, noun, nounMany } from './phrases.ts';
-import { selfNoun } from './self.ts';
+import { hostWord, OF_HOST, selfNoun } from './self.ts';
 
 const payers: Phrase<Relation> = choice('payer', () => [
   fixed('you', 'you' as Relation),
@@ -88,6 +88,14 @@ export const costChange: Phrase<Power> = choice('cost change', () => [
       ({ whose, by, noun, while: so, minimum }): Power => ({
         power: 'cost change',
         change: { cost, noun, whose, by, minimum: minimum!, while: so! },
+      }),
+    ),
+    row(
+      { host: hostWord, by: size, noun: costed, while: whenever, minimum },
+      `{host} 's controller pays {by} ${words} {while} {minimum} .`,
+      ({ by, noun, while: so, minimum }): Power => ({
+        power: 'cost change',
+        change: { cost, noun, whose: 'any', of: OF_HOST, by, minimum: minimum!, while: so! },
       }),
     ),
     row(

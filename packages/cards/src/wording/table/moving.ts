@@ -299,10 +299,10 @@ export const moving = (): readonly Row<Effect>[] => [
   ),
   row(
     { what: selection, duration },
-    [
-      'you may play {what} {duration} without paying its cost',
-      'you may play {what} without paying its cost {duration}',
-    ],
+    ['may', 'can'].flatMap((may) => [
+      `you ${may} play {what} {duration} without paying its cost`,
+      `you ${may} play {what} without paying its cost {duration}`,
+    ]),
     ({ what, duration }): Effect => ({ do: 'allow to play', what, free: true, duration }),
   ),
   fixed('shuffle your deck', { do: 'shuffle', who: { player: 'you' } } as Effect),

@@ -1,9 +1,9 @@
 import type { Players } from '@meetingstone/rules';
-import { alone, choice, either, seenAs } from '../grammar/combine.ts';
+import { alone, choice, either, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { bearerPossessive, nounEach, players, playersPossessive } from './phrases.ts';
+import { bearerPossessive, noun, nounEach, players, playersPossessive } from './phrases.ts';
 
 /** Whoever controls what was targeted first. */
 export const OF_TARGET: Players = { player: 'controller', of: { select: 'targeted', slot: 0 } };
@@ -47,6 +47,11 @@ const others: Phrase<Players> = choice('player', () => [
   row(
     { noun: nounEach },
     'the controller of each {noun}',
+    ({ noun }): Players => ({ player: 'controller', of: { select: 'each', noun } }),
+  ),
+  row(
+    { noun: withArticle(noun) },
+    ['the controller of {noun}'],
     ({ noun }): Players => ({ player: 'controller', of: { select: 'each', noun } }),
   ),
   row({ of: bearerPossessive }, '{of} owner', ({ of }): Players => ({ player: 'owner', of })),

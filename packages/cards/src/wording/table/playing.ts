@@ -10,7 +10,7 @@ import { counted, perEach } from './amounts.ts';
 import { less, more, soLong } from './costChanges.ts';
 import { others as somebodyElse } from './his.ts';
 import { duration, group, noun, nounMany } from './phrases.ts';
-import { thisCard } from './self.ts';
+import { hostWord, OF_HOST, thisCard } from './self.ts';
 import { tag } from './tags.ts';
 
 const who: Phrase<Relation> = choice('players', () => [
@@ -187,6 +187,22 @@ export const playersPower: Phrase<Power> = choice('players', () => [
     ({ noun }): Power => ({
       power: 'continuous',
       continuous: { players: 'any', changes: [restricted({ cant: 'play', noun })] },
+    }),
+  ),
+  row(
+    { host: hostWord, changes: can, while: whenever },
+    ["{host} 's controller {changes} {while} ."],
+    ({ changes, while: so }): Power => ({
+      power: 'continuous',
+      continuous: { players: 'any', of: OF_HOST, changes, while: so! },
+    }),
+  ),
+  row(
+    { host: hostWord, by: resized },
+    "{host} 's controller 's maximum hand size is {by} .",
+    ({ by }): Power => ({
+      power: 'continuous',
+      continuous: { players: 'any', of: OF_HOST, changes: [{ change: 'hand size', by }] },
     }),
   ),
   row(

@@ -34,7 +34,7 @@ import { playersPower } from './playing.ts';
 import { IT } from './pronouns.ts';
 import { raidRules } from './raidRules.ts';
 import { replacementPower } from './replacements.ts';
-import { attachedNoun, thisCard, yourHeroNoun } from './self.ts';
+import { attachedNoun, hostWord, thisCard, yourHeroNoun } from './self.ts';
 import { tagWord } from './tagWords.ts';
 import { capitalized } from './text.ts';
 import { whereX } from './whereX.ts';
@@ -49,15 +49,6 @@ const beginsWithIf = (effect: Effect | undefined): boolean =>
 
 /** An "if" right after the trigger event belongs to the trigger (703.2). */
 const unconditional: Phrase<readonly Effect[]> = seenAs(text, withoutIf, withoutIf);
-
-/** "attached ally" where only the host is meant. */
-const attachedWord: Phrase<undefined> = {
-  name: 'attached card',
-  mute: true,
-  begins: () => ({ words: ['attached'] }),
-  read: (at, reading) => readAt(attachedNoun, at, reading).map(({ end }) => ({ value: undefined, end })),
-  say: (_, { host }) => ({ words: ['attached', host], number: 'one' }),
-};
 
 /** A time of which the event's cards are no part: what they do while they are so belongs to the event. */
 const outright: Phrase<Condition> = seenAs(whileIt, ofItsOwn, ofItsOwn);
@@ -110,7 +101,7 @@ const BURIED: Condition = { is: 'so', what: { select: 'this' }, noun: { zone: 'g
 const HOST_TURN: Condition = { is: 'so', what: { select: 'host' }, noun: { of: { player: 'event' } } };
 const ofHost: Phrase<Power> = choice('triggered', () => [
   row(
-    { host: attachedWord, effects: unconditional },
+    { host: hostWord, effects: unconditional },
     "at the start of {host} 's controller 's turn , {effects}",
     ({ effects }): Power => ({
       power: 'triggered',

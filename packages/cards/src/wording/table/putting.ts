@@ -5,6 +5,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { row } from '../grammar/row.ts';
+import { bearing } from './burdens.ts';
 import { destination, yourDestination } from './destinations.ts';
 import { known, selection } from './phrases.ts';
 import { areThose, THEY } from './pronouns.ts';
@@ -35,6 +36,13 @@ const putting = (): readonly Row<Effect>[] => [
     { what, of: theirOwners },
     '{what} into play under {of} control',
     ({ what, of }): Effect => ({ do: 'put into play', what, under: { player: 'owner', of } }),
+  ),
+  ...bearing('{what} into play with').map(({ words, parts, bears }) =>
+    row(
+      { what, ...parts },
+      words,
+      ({ what, ...values }): Effect => ({ do: 'put into play', what, ...bears(values as never) }),
+    ),
   ),
   row({ what }, '{what} into play exhausted', ({ what }): Effect => ({ do: 'put into play', what, exhausted: true })),
   row(

@@ -1,6 +1,7 @@
-import type { Noun } from '@meetingstone/rules';
+import type { Noun, Players } from '@meetingstone/rules';
 import { choice } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { tag } from './tags.ts';
 import { kind } from './vocabulary.ts';
@@ -60,3 +61,14 @@ export const thisCard: Phrase<undefined> = {
   read: (at, reading) => selfNoun.read(at, reading).map(({ end }) => ({ value: undefined, end })),
   say: (_, { self }) => ({ words: ['this', self], number: 'one' }),
 };
+
+/** "attached ally" where only the host is meant. */
+export const hostWord: Phrase<undefined> = {
+  name: 'attached card',
+  mute: true,
+  begins: () => ({ words: ['attached'] }),
+  read: (at, reading) => readAt(attachedNoun, at, reading).map(({ end }) => ({ value: undefined, end })),
+  say: (_, { host }) => ({ words: ['attached', host], number: 'one' }),
+};
+/** Its controller. */
+export const OF_HOST: Players = { player: 'controller', of: { select: 'host' } };

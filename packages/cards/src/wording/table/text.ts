@@ -9,6 +9,7 @@ import { AFTER } from '../unresolved.ts';
 import { figure, perEach } from './amounts.ts';
 import { announcing, sayAnnounced } from './announcing.ts';
 import { briefly } from './briefly.ts';
+import { enteringWith } from './burdens.ts';
 import { toAndBy } from './dealtBy.ts';
 import { actingOn, joints, mayAct } from './deeds.ts';
 import { sayForEachPlayer } from './eachPlayer.ts';
@@ -358,7 +359,7 @@ const sentences: Phrase<readonly Effect[]> = {
         whole.push({ value: [...done, ...last], end: left });
         if (left < words.length) grow(done, last, left, x);
       }
-      for (const { value, end } of ofThatDamage(last, from, reading)) {
+      for (const { value, end } of [...ofThatDamage(last, from, reading), ...enteringWith(last, from, reading)]) {
         whole.push({ value: [...done, ...value], end });
         if (end < words.length) grow(done, value, end, x);
       }

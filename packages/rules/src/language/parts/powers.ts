@@ -126,6 +126,7 @@ export const COST_CHANGE: PartsOf<CostChange> = {
   cost: 'plain',
   noun: 'noun',
   whose: 'plain',
+  of: 'players',
   by: 'amount',
   minimum: 'plain',
   while: 'condition',
@@ -135,6 +136,7 @@ export const COST_CHANGE: PartsOf<CostChange> = {
 export const CONTINUOUS: PartsOf<Continuous> = {
   cards: 'noun',
   players: 'plain',
+  of: 'players',
   changes: 'change',
   while: 'condition',
 };
