@@ -14,6 +14,7 @@ player	a random opponent	ability	A random opponent draws a card.
 player	that opponent || he || he or she	ability	Target player chooses two allies he controls, in order. Destroy them.
 player	{of} controller	ability	Target ally's controller draws a card.
 player	the controller of each {noun}	ability	The controller of each hero and ally draws a card.
+player	the controller of {noun}	ability	The controller of an ally draws a card.
 player	{of} owner	ability	Target ally's owner draws a card.
 whose	your	ability	Look at your hand.
 whose	each player 's	ability	Search each player's deck for an ally and draw three cards.
@@ -68,9 +69,9 @@ for each	for each counter removed this way || for each counter you removed this 
 for each	X times	ally	Pay (X) >>> Draw a card X times.
 for each	for each ( 1 ) paid this way || for each 1 paid this way		
 for each	for each damage dealt || for each damage healed	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
-attached card	attached card	ally	You control attached card.
+attached card	attached card	ally	Ongoing: Attached card has -3 ATK.
 attached card	attached {kind}	ally	You control attached ally.
-attached card	attached {tag}	ally	You control attached Orc.
+attached card	attached {tag}	ally	Ongoing: Attached Pet has +4 / +4.
 an opponent's hero	an opponent 's hero		
 your hero	your hero	ally	Your hero and allies you control have +2 ATK.
 deed	attack	ally	This ally can't attack.
@@ -450,6 +451,10 @@ announced	{by} chooses {n} {noun} he controls || {by} chooses {n} of his {noun} 
 announced	{by} chooses {noun} from his hand || {by} chooses {noun} in his hand		
 announced	{by} chooses {noun} from his graveyard || {by} chooses {noun} in his graveyard		
 resistances	{types} Resistance		
+burden	{it} enters play with damage equal to {damage} || {it} enters play with damage on it equal to {damage}		
+burden	{it} enters play with {damage} damage || {it} enters play with {damage} damage on it		
+burden	{it} enters play with {name} counter || {it} enters play with {name} counter on it		
+burden	{it} enters play with {n} {name} counters || {it} enters play with {n} {name} counters on it		
 raised	{n}	ally	If your hero would deal damage, it deals that much +7 instead.
 raised	plus {n}	ally	If your hero would deal damage, it deals that much plus 2 instead.
 raised	+1 {n}		
@@ -631,14 +636,17 @@ so long	on your turn || during your turn	ally	On your turn: [Activate] >>> Draw 
 so long	on opponents ' turns || during opponents ' turns	ally	This ally has +3 ATK on opponents' turns.
 minimum	, to a minimum of {n}		
 cost change	{whose} pays {by} to play {noun} {while} {minimum} . || {while} , {whose} pays {by} to play {noun} {minimum} .	ally	Opponents pay (2) more to play allies.
+cost change	{host} 's controller pays {by} to play {noun} {while} {minimum} .		
 cost change	{whose} pays {by} to play {noun} {each} {minimum} .		
 cost change	{whose} pays {by} to play {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to play {noun} and an additional {more} {each} {minimum} .		
 cost change	{whose} pays X less to play {noun} , where X is {n} {minimum} .	ally	You pays X less to play allies you play, where X is the number of Gnomes you control.
 cost change	{whose} pays {by} to complete {noun} {while} {minimum} . || {while} , {whose} pays {by} to complete {noun} {minimum} .	ally	You pay (1) less to complete quests.
+cost change	{host} 's controller pays {by} to complete {noun} {while} {minimum} .		
 cost change	{whose} pays {by} to complete {noun} {each} {minimum} .		
 cost change	{whose} pays {by} to complete {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to complete {noun} and an additional {more} {each} {minimum} .		
 cost change	{whose} pays X less to complete {noun} , where X is {n} {minimum} .		
 cost change	{whose} pays {by} to strike with {noun} {while} {minimum} . || {while} , {whose} pays {by} to strike with {noun} {minimum} .	ally	You pay (2) less to strike with Swords.
+cost change	{host} 's controller pays {by} to strike with {noun} {while} {minimum} .		
 cost change	{whose} pays {by} to strike with {noun} {each} {minimum} .		
 cost change	{whose} pays {by} to strike with {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to strike with {noun} and an additional {more} {each} {minimum} .		
 cost change	{whose} pays X less to strike with {noun} , where X is {n} {minimum} .		
@@ -705,6 +713,10 @@ revealed	any number of revealed {noun}	ability	Target player reveals his hand. P
 put	{what} {where}	ability	Reveal the top card of your deck. Put it into your hand.
 put	{what} into play || {what} into play under your control || {what} into your party	ability	Put target ally into play.
 put	{what} into play under {of} control	ability	Put target ally into play under their owners' control.
+put	{what} into play with damage equal to {damage} || {what} into play with damage on it equal to {damage}	ability	Put target ally into play with damage equal to the number of Gnomes you control.
+put	{what} into play with {damage} damage || {what} into play with {damage} damage on it	ability	Put target ally into play with 2 damage.
+put	{what} into play with {name} counter || {what} into play with {name} counter on it	ability	Put target ally into play with a quest counter counter.
+put	{what} into play with {n} {name} counters || {what} into play with {n} {name} counters on it	ability	Put target ally into play with two quest counters.
 put	{what} into play exhausted	ability	Put target ally into play exhausted.
 put	{what} into play under its owner 's control || {what} into its owner 's party || {what} into play under his owner 's control || {what} into play under her owner 's control || {what} into play under their owners ' control	ability	Put target ally into play under their owners' control.
 put	{what} from your graveyard {where} || {what} from your graveyard {where} || {what} from his graveyard {where} || {what} from her graveyard {where} || {what} from the graveyard {where} || {what} from a graveyard {where} || {what} from his owner 's graveyard {where} || {what} from her owner 's graveyard {where}	ally	When an ally is destroyed, put this ally from your graveyard into your hand.
@@ -889,6 +901,8 @@ players	you can play {self} from your graveyard {while} . || you may play {self}
 players	you may play {self} from your graveyard . If you do , {when} , remove it from the game instead . || you can play {self} from your graveyard . If you do , {when} , remove it from the game instead .		
 players	{who} {changes} {while} . || {while} , {who} {changes} .	ally	Each player can place an additional resource on each of your turns.
 players	{noun} can't be played .	ally	Allies can't be played.
+players	{host} 's controller {changes} {while} .		
+players	{host} 's controller 's maximum hand size is {by} .		
 players	{who} maximum hand size is {by} .	ally	Your maximum hand size is increased by one.
 players	{who} maximum hand size is {by} {n} .		
 players	while {self} is in your graveyard , {who} {changes} .		
@@ -1029,7 +1043,7 @@ clause	place {what} into your resource row exhausted as an additional resource |
 clause	place {what} into your resource row ready as an additional resource || place {what} into your resource row ready as additional resources	ability	Place target ally into your resource row ready as an additional resource.
 clause	play {what} without paying its cost	ability	Play target ally without paying its cost.
 clause	you may play {what} {duration} || you can play {what} {duration}	ability	You may play target ally this turn.
-clause	you may play {what} {duration} without paying its cost || you may play {what} without paying its cost {duration}	ability	You may play target ally this turn without paying its cost.
+clause	you may play {what} {duration} without paying its cost || you may play {what} without paying its cost {duration} || you can play {what} {duration} without paying its cost || you can play {what} without paying its cost {duration}	ability	You may play target ally this turn without paying its cost.
 clause	shuffle your deck	ability	Shuffle your deck.
 clause	search {of} deck for {noun} and {then}	ability	Search each player's deck for an ally and draw three cards.
 clause	search your deck for {noun} and {then}	ability	Search your deck for an ally and draw three cards.
