@@ -1,5 +1,6 @@
-import type { Aim, Effect, Facts, Power } from '@meetingstone/rules';
-import { aimsOf } from '@meetingstone/rules';
+import type { Condition, Cost, Facts } from '@meetingstone/rules';
+import { deedsWorth } from './deeds.ts';
+import { powersWorth } from './standing-powers.ts';
 
 /** What a card costs in merit: a card in hand, and its resources. */
 const A_CARD = 1.2;
@@ -7,123 +8,54 @@ const A_RESOURCE = 1.75;
 /** Dear cards often stay in hand. */
 const DEAR = 6;
 const TOO_DEAR = 0.8;
-
-const KEYWORDS: Readonly<Record<string, number>> = {
-  Protector: 0.8,
-  Ferocity: 1.2,
-  Elusive: 1.2,
-  Stealth: 0.8,
-  'Long-Range': 1,
-  Untargetable: 0.6,
-  Inspire: 1,
-  Smash: 0.6,
-  Harmonize: 0.3,
-  Assault: 0.8,
-  'Dual Wield': 0.5,
-  Thrown: 0.3,
-};
-
-/** Numbers are sure, texts may find nothing to do. */
-const TEXT = 0.5;
-/** What counted amounts come to. */
-const COUNTED = 2;
+/** Of an ally that is gone as the next turn starts, so much remains. */
+const FLEETING = 0.4;
 
 /** How much a card does for what it costs, read from its numbers and its text. */
 export function meritOf(card: Facts): number {
   const { cost = 0 } = card;
   if (card.types.includes('Quest')) return questMerit(card);
-  if (card.types.includes('Location')) return -2 + powersWorth(card.powers);
-  const said = effectsWorth(card.text) + powersWorth(card.powers);
-  const gain = bodyOf(card) + (card.types.includes('Ally') ? TEXT : 1) * said;
+  const gain = bodyOf(card) + deedsWorth(card.text) + powersWorth(card);
   const price = A_CARD + cost * A_RESOURCE + Math.max(0, cost - DEAR) * TOO_DEAR + (card.plusX ? 1 : 0);
   return gain - price;
 }
 
 function bodyOf(card: Facts): number {
   const { atk = 0, health = 0, def = 0, strike = 0 } = card;
-  if (card.types.includes('Ally')) return atk * 1.25 + health * 0.85;
-  if (card.tags.includes('Weapon')) return atk * 2.2 - strike * 1.2;
-  return def * 2.4;
+  if (card.types.includes('Ally')) return (atk * 1.25 + health * 0.85) * (isFleeting(card) ? FLEETING : 1);
+  if (card.tags.includes('Weapon')) return atk * 1.6 - strike * 1.3;
+  return def * 1.8;
 }
 
-/** A quest is a resource besides, so that all it gives is gain. */
+/** It is destroyed by its own text as a turn starts or ends. */
+function isFleeting({ powers }: Facts): boolean {
+  return powers.some(
+    (power) =>
+      power.power === 'triggered' &&
+      (power.on.event === 'turn starts' || power.on.event === 'turn ends') &&
+      power.effects.some((effect) => effect.do === 'destroy' && effect.what.select === 'this'),
+  );
+}
+
+/** A quest is a resource besides, so that all it gives is gain; a dear one is completed late. */
 function questMerit({ powers }: Facts): number {
-  const rewards = powers.flatMap((power) => (power.power === 'reward' ? [power] : []));
-  const worth = rewards.map(({ cost, effects }) => {
-    const paid = cost.reduce(
-      (sum, one) => sum + (one.pay === 'resources' && typeof one.amount === 'number' ? one.amount : 2),
-      0,
-    );
-    return effectsWorth(effects) * 1.4 - paid * 0.7;
+  const late = powers.some((power) => power.power === 'enters' || power.power === 'additional cost') ? 1.5 : 0;
+  const worth = powers.flatMap((power) => {
+    if (power.power !== 'reward') return [];
+    const paid = power.cost.reduce((sum, one) => sum + paidWith(one), 0);
+    return deedsWorth(power.effects) * likely(power.if) - paid * 0.7 - Math.max(0, paid - 4) * 0.6 - late;
   });
   return Math.max(-3, ...worth);
 }
 
-const powersWorth = (powers: readonly Power[]): number => powers.reduce((sum, power) => sum + powerWorth(power), 0);
-
-function powerWorth(power: Power): number {
-  switch (power.power) {
-    case 'keyword':
-      return (KEYWORDS[power.keyword] ?? 0.2) + effectsWorth(power.effects ?? []) * 0.6;
-    case 'payment':
-      return Math.max(0, effectsWorth(power.effects)) * 0.9;
-    case 'triggered':
-      return (
-        effectsWorth(power.effects) * (power.on.event === 'turn starts' || power.on.event === 'turn ends' ? 1.6 : 0.8)
-      );
-    case 'continuous':
-      return 0.6;
-    case 'definite':
-      return effectsWorth(power.effects) * (power.as === 'this enters play' ? 1 : 1.3);
-    case 'enters':
-      return power.exhausted ? -0.6 : 0;
-    case 'additional cost':
-    case 'play only':
-      return -1.5;
-    default:
-      return 0.2;
-  }
+/** How much of a reward is left by what must be so to get it. */
+function likely(condition: Condition | undefined): number {
+  if (!condition || (condition.is === 'turn of' && condition.whose === 'you')) return 1.4;
+  return condition.is === 'all' ? 0.5 : 1;
 }
 
-const effectsWorth = (effects: readonly Effect[]): number =>
-  aimsOf(effects).reduce((sum, aim) => sum + aimWorth(aim), 0);
-
-function aimWorth({ verb, tone, amount, what, who }: Aim): number {
-  const much = typeof amount === 'number' ? amount : COUNTED;
-  const isOwn = who?.player === 'you' || what?.select === 'this' || ('noun' in (what ?? {}) && isYours(what));
-  const many = what?.select === 'each' ? 2 : 1;
-  switch (verb) {
-    case 'deal':
-    case 'put damage':
-      return isOwn ? -0.5 * much : 0.95 * much * many;
-    case 'heal':
-    case 'remove damage':
-      return 0.45 * much * many;
-    case 'draw':
-      return who?.player === 'you' || who?.player === 'each friendly' ? 2.6 * much : -1;
-    case 'search':
-      return 2.4;
-    case 'discard':
-      return isOwn ? -1.2 * much : 1 * much;
-    case 'destroy':
-      return isOwn ? -2 : 4 * many;
-    case 'put token':
-      return 2.4;
-    case 'put into play':
-      return 2.5;
-    case 'interrupt':
-      return 1.5;
-    case 'exhaust':
-      return isOwn ? -0.3 : 1.2 * many;
-    case 'ready':
-      return 0.8 * many;
-    case 'take an extra turn':
-      return 8;
-    default:
-      return tone === 'neither' ? 0 : (tone === 'harm') === isOwn ? -0.5 : 0.8 * many;
-  }
-}
-
-function isYours(what: Aim['what']): boolean {
-  return what !== null && 'noun' in what && (what.noun.whose === 'you' || what.noun.whose === 'friendly');
+function paidWith(cost: Cost): number {
+  if (cost.pay === 'resources') return typeof cost.amount === 'number' ? cost.amount : 4;
+  const count = 'count' in cost && typeof cost.count === 'number' ? cost.count : 1;
+  return count * (cost.pay === 'exhaust' ? 1 : 3);
 }
