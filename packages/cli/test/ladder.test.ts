@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ratingsOf } from '../src/ladder/rating.ts';
 import { command } from './support.ts';
@@ -37,5 +40,18 @@ describe('meetingstone ladder', () => {
     expect(code).toBe(0);
     expect(out).toContain("Onyxia's Lair (standard), 2 raiders, easy, starter decks: won ");
     expect(out).toContain('constructed decks: won ');
+  });
+
+  test('does not play a raid again that is written down', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'ladder-')), 'games.jsonl');
+    const options = ['--raiders', '2', '--kinds', 'starter', '--games', '2', '--record', file, '--json'];
+    const words = ['ladder', '--raids', 'onyxia', '--bots', 'easy', ...options];
+    await command(...words);
+    const [, first] = readFileSync(file, 'utf8').split('\n');
+    writeFileSync(file, `\n${JSON.stringify({ ...JSON.parse(first!), beaten: 100 })}\n{"of": "cut of`);
+    const { out } = await command(...words);
+    expect(JSON.parse(out)).toMatchObject({ raid: 'onyxia', decks: 'starter', games: 2 });
+    expect(JSON.parse(out).beaten).toBeGreaterThanOrEqual(50);
+    expect((await command(...words)).out).toBe(out);
   });
 });

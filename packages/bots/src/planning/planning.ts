@@ -12,7 +12,7 @@ import { candidates } from '../thinking/candidates.ts';
 import { decide, rivalOf } from '../thinking/deciding.ts';
 import { suspectsOf } from '../thinking/suspects.ts';
 import type { Account } from './account.ts';
-import { allowance, blankAccount, charged } from './account.ts';
+import { allowance, blankAccount, charged, isSpent } from './account.ts';
 import type { Leaning } from './leaning.ts';
 import { leaned, PLAIN } from './leaning.ts';
 import { weighAnswer, weighLine, weighStart, weighTurn } from './line.ts';
@@ -61,7 +61,8 @@ function planningBot(budget: Budget): Bot {
     if (plan?.turn !== turn.number) plan = null;
     const mind: Mind = { asked, table, ranking: ranked(decision, table, memory), memory, account, budget };
     const isOwn = turn.player === table.you && !isAnswering(decision, table) && !isStart(decision);
-    const made = isOwn && !isTired(memory) ? planned(mind, plan?.leaning ?? PLAIN) : null;
+    const isDone = isTired(memory) || isSpent(account, budget, turn.number);
+    const made = isOwn && !isDone ? planned(mind, plan?.leaning ?? PLAIN) : null;
     plan = made ?? plan;
     const thought = plan && isOwn ? followed(mind, plan, made !== null) : isOwn ? thumb(mind) : responded(mind);
     if (made) plan = { ...made, leaning: { ...made.leaning, first: null } };
@@ -109,7 +110,7 @@ function planned({ asked, ranking, table, memory, account, budget }: Mind, meant
     random: dice,
   });
   const deciding = { imagined, budget: allowance(account, budget, view.turn.number, 'plan'), random };
-  const decided = charged(account, budget, () => {
+  const decided = charged(account, budget, table.view.players.length, () => {
     const { kept, trials } = sifted(lines, (...line) => weighTurn(run(...line)), deciding);
     const [only, ...others] = kept;
     if (!only || others.length === 0) return only ? { best: only, trials } : null;
@@ -125,13 +126,14 @@ function planned({ asked, ranking, table, memory, account, budget }: Mind, meant
 function responded(mind: Mind): Thought {
   const { asked, ranking, table, memory, account, budget } = mind;
   const { decision, imagine, random } = asked;
+  const isDone = isTired(memory) || isSpent(account, budget, table.view.turn.number);
   const [worthTrying, weighed] = isStart(decision)
     ? [ranking.map(({ option }) => option), weighStart]
-    : [isTired(memory) ? [] : candidates(decision, ranking, table), weighAnswer];
+    : [isDone ? [] : candidates(decision, ranking, table), weighAnswer];
   if (worthTrying.length < 2) return thumb(mind);
   const guess = suspectsOf(table.view);
   const allowed = allowance(account, budget, table.view.turn.number, 'response');
-  const decided = charged(account, budget, () =>
+  const decided = charged(account, budget, table.view.players.length, () =>
     decide(worthTrying, (world, option, dice) => weighed(world, decision.player, option, dice), {
       imagined: () => imagine(guess, random),
       budget: allowed,

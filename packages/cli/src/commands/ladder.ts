@@ -6,12 +6,14 @@ import { confidence } from '../contest.ts';
 import { legalDeckAt } from '../decks.ts';
 import { mustBeBot } from '../foreign/player.ts';
 import { climb } from '../ladder/ladder.ts';
-import type { RaidResult, RaidTrial } from '../ladder/raids.ts';
-import { tryRaid } from '../ladder/raids.ts';
-import { stopwatch } from '../ladder/timing.ts';
+import type { RaidTrial } from '../ladder/raids.ts';
+import { raidRecordAt, recordedGame } from '../ladder/record.ts';
+import { stopwatch, within } from '../ladder/timing.ts';
 import { figure, wholeNumber } from '../numbers.ts';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
+
+const DECKS: readonly RaidTrial['decks'][] = ['starter', 'constructed'];
 
 interface LadderOptions {
   readonly bots: readonly string[];
@@ -21,6 +23,8 @@ interface LadderOptions {
   readonly raids?: true | readonly string[];
   readonly raiders: readonly string[];
   readonly boss: string;
+  readonly kinds: readonly string[];
+  readonly record?: string;
   readonly json?: true;
 }
 
@@ -37,8 +41,10 @@ export function addLadder(program: Command, output: Output): void {
     .option('--raids [keys...]', `the raid table instead: all raids, or some of ${RAID_KEYS.join(', ')}`)
     .option('--raiders <numbers...>', 'with so many raiding players each', ['3', '5'])
     .option('--boss <name>', 'who plays the Boss', 'easy')
+    .option('--kinds <names...>', `with such decks: ${DECKS.join(', ')}`, [...DECKS])
+    .option('--record <file>', 'of raids: write each game there as a line, and do not play again what is there already')
     .option('--seed <s>', 'the same seed plays the same games', wholeNumber(0), 1)
-    .option('--json', 'print one JSON document')
+    .option('--json', 'print one JSON document; of raids, a line for each row')
     .action((options: LadderOptions) => (options.raids ? runRaids(options, output) : runLadder(options, output)));
 }
 
@@ -52,7 +58,7 @@ async function runLadder(options: LadderOptions, output: Output): Promise<void> 
     watch,
   );
   output.progress(null);
-  const rows = ratings.map((rating) => ({ ...rating, p95: watch.within(rating.name, 95) }));
+  const rows = ratings.map((rating) => ({ ...rating, p95: within(watch.turnsOf(rating.name), 95) }));
   if (json) return sayJson(output, { games, seed, decks: decks.map(({ name }) => name), met, ratings: rows });
   for (const { one, other, won, lost } of met) {
     const [low, high] = confidence(won, won + lost).map((share) => figure(100 * share));
@@ -65,29 +71,36 @@ async function runLadder(options: LadderOptions, output: Output): Promise<void> 
     );
 }
 
-const DECKS: readonly RaidTrial['decks'][] = ['starter', 'constructed'];
-
 function runRaids(options: LadderOptions, output: Output): void {
-  const { games, seed, boss, json } = options;
+  const { games, seed, boss, bots, json } = options;
   const keys = options.raids === true ? RAID_KEYS : options.raids!;
-  const bots = options.bots;
   for (const bot of [...bots, boss]) mustBeBot(bot);
-  const told: (Omit<RaidTrial, 'raid'> & RaidResult & { readonly raid: string; readonly p95: number })[] = [];
+  const kinds = DECKS.filter((kind) => options.kinds.includes(kind));
+  const record = raidRecordAt(options.record);
   for (const key of keys)
     for (const raiders of options.raiders.map(Number))
       for (const bot of bots)
-        for (const decks of DECKS) {
+        for (const decks of kinds) {
           const raid = raidAt(key);
-          const watch = stopwatch();
-          const trial: RaidTrial = { raid, mode: raid.modes[0]!, raiders, decks, bot, boss, games, seed };
-          const result = tryRaid(trial, watch);
-          const p95 = watch.within(bot, 95);
-          told.push({ ...trial, ...result, raid: raid.key, p95 });
-          const [low, high] = confidence(result.won, games).map((share) => figure(100 * share));
-          if (!json)
-            output.say(
-              `${raid.name} (${trial.mode}), ${raiders} raiders, ${bot}, ${decks} decks: won ${result.won} of ${games} (${low} to ${high} %), ${figure(result.beaten)} Bosses beaten, ${figure(Math.round(p95))} ms a turn (95 of 100)`,
-            );
+          const trial: RaidTrial = { raid, mode: raid.modes[0]!, raiders, decks, bot, boss, seed };
+          const played = Array.from({ length: games }, (_, n) => {
+            output.progress(`${raid.name}, ${raiders} raiders, ${bot}, ${decks} decks: game ${n + 1} of ${games}`);
+            return recordedGame(trial, n, record);
+          });
+          output.progress(null);
+          const won = played.filter((game) => game.won).length;
+          const beaten = played.reduce((sum, game) => sum + game.beaten, 0) / games;
+          const p95 = Math.round(
+            within(
+              played.flatMap(({ times }) => times),
+              95,
+            ),
+          );
+          const [low, high] = confidence(won, games).map((share) => figure(100 * share));
+          output.say(
+            json
+              ? JSON.stringify({ ...trial, raid: raid.key, games, won, beaten, p95 })
+              : `${raid.name} (${trial.mode}), ${raiders} raiders, ${bot}, ${decks} decks: won ${won} of ${games} (${low} to ${high} %), ${figure(beaten)} Bosses beaten, ${figure(p95)} ms a turn (95 of 100)`,
+          );
         }
-  if (json) sayJson(output, told);
 }

@@ -6,7 +6,7 @@ import { BOSS_PLAYER, BOSS_SEAT } from '@meetingstone/raids';
 import type { Game } from '@meetingstone/rules';
 import { outcome, startGame } from '@meetingstone/rules';
 import { raidersOf, raidFor, seatingOf } from '@meetingstone/sitting';
-import type { Stopwatch } from './timing.ts';
+import { stopwatch } from './timing.ts';
 
 /** Raiding players of one level with decks of one kind, against one raid. */
 export interface RaidTrial {
@@ -16,33 +16,34 @@ export interface RaidTrial {
   readonly decks: 'starter' | 'constructed';
   readonly bot: string;
   readonly boss: string;
-  readonly games: number;
   readonly seed: number;
 }
 
-export interface RaidResult {
-  readonly games: number;
-  readonly won: number;
-  /** Bosses that were beaten in a game, on average. */
+/** What came of one game. */
+export interface RaidGame {
+  readonly won: boolean;
   readonly beaten: number;
+  readonly turns: number;
+  /** Milliseconds of processor time for each turn of a raiding player. */
+  readonly times: readonly number[];
 }
 
-/** The same seeds shuffle the same cards, whoever plays. */
-export function tryRaid(trial: RaidTrial, watch: Stopwatch): RaidResult {
-  let [won, beaten] = [0, 0];
-  for (let n = 0; n < trial.games; n++) {
-    const seed = seedFrom(trial.seed, n);
-    const raiders = raidersOf(raidingDecks(trial.decks, trial.raiders, n));
-    const start = startGame(raidFor(trial.raid, trial.mode, raiders, BOSS_PLAYER, {})(seed), seed);
-    const bots = start.state.players.map((_, seat) => {
-      const name = seat === BOSS_SEAT ? trial.boss : trial.bot;
-      return watch.timed(name, seatingOf(name)());
-    });
-    const { game } = playOut(start, bots, diceFrom(seedFrom(seed, 1)), { limit: DECISION_LIMIT });
-    if (outcome(game)?.winners.includes(BOSS_SEAT + 1)) won += 1;
-    beaten += bossesIn(start) - bossesIn(game);
-  }
-  return { games: trial.games, won, beaten: beaten / trial.games };
+/** The nth game of a trial. The same seeds shuffle the same cards, whoever plays. */
+export function raidGame(trial: RaidTrial, n: number): RaidGame {
+  const seed = seedFrom(trial.seed, n);
+  const raiders = raidersOf(raidingDecks(trial.decks, trial.raiders, n));
+  const start = startGame(raidFor(trial.raid, trial.mode, raiders, BOSS_PLAYER, {})(seed), seed);
+  const watch = stopwatch();
+  const bots = start.state.players.map((_, seat) =>
+    seat === BOSS_SEAT ? seatingOf(trial.boss)() : watch.timed(trial.bot, seatingOf(trial.bot)()),
+  );
+  const { game } = playOut(start, bots, diceFrom(seedFrom(seed, 1)), { limit: DECISION_LIMIT });
+  return {
+    won: outcome(game)?.winners.includes(BOSS_SEAT + 1) ?? false,
+    beaten: bossesIn(start) - bossesIn(game),
+    turns: game.state.turn.number,
+    times: watch.turnsOf(trial.bot).map(Math.round),
+  };
 }
 
 /** Alliance and Horde in turn, and the decks in turn. */

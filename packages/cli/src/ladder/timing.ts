@@ -4,8 +4,8 @@ import type { Bot } from '@meetingstone/bots';
 export interface Stopwatch {
   /** The same bot, with its time taken. */
   readonly timed: (name: string, bot: Bot) => Bot;
-  /** Of so many turns of a hundred, none took longer, in milliseconds. */
-  readonly within: (name: string, hundredths: number) => number;
+  /** The milliseconds of each turn. */
+  readonly turnsOf: (name: string) => readonly number[];
 }
 
 /** Counted is the whole time of the process while a bot thinks, its other threads included. */
@@ -16,20 +16,24 @@ export function stopwatch(): Stopwatch {
       const taken = turns.get(name) ?? [];
       turns.set(name, taken);
       let turn = -1;
+      let at = -1;
       return (asked) => {
         const { number } = asked.look().turn;
-        if (number !== turn) taken.push(0);
+        if (number !== turn) at = taken.push(0) - 1;
         turn = number;
         const start = process.cpuUsage();
         const thought = bot(asked);
         const { user, system } = process.cpuUsage(start);
-        taken[taken.length - 1]! += (user + system) / 1000;
+        taken[at]! += (user + system) / 1000;
         return thought;
       };
     },
-    within: (name, hundredths) => {
-      const sorted = [...(turns.get(name) ?? [])].sort((a, b) => a - b);
-      return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * hundredths) / 100))] ?? 0;
-    },
+    turnsOf: (name) => turns.get(name) ?? [],
   };
+}
+
+/** Of so many turns of a hundred, none took longer. */
+export function within(turns: readonly number[], hundredths: number): number {
+  const sorted = [...turns].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * hundredths) / 100))] ?? 0;
 }
