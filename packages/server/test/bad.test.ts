@@ -21,7 +21,7 @@ let server: Server;
 let database: Database;
 beforeAll(async () => {
   const databaseUrl = await databases.url();
-  server = await startServer({ databaseUrl, heartbeat: 300 });
+  server = await startServer({ databaseUrl });
   database = await openDatabase({ url: databaseUrl, folder: '' });
 });
 afterAll(async () => {
@@ -167,8 +167,9 @@ describe('bad clients', () => {
   });
 
   test('a socket whose other end is gone without a word is ended, and one that answers is not', async () => {
-    const good = await person(server.url);
-    const { hostname, port } = new URL(server.url);
+    const impatient = await startServer({ databaseUrl: await databases.url(), heartbeat: 300 });
+    const good = await person(impatient.url);
+    const { hostname, port } = new URL(impatient.url);
     const dead = connect(Number(port), hostname);
     dead.write(
       `GET /socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n\r\n`,
@@ -177,6 +178,7 @@ describe('bad clients', () => {
     await once(dead, 'close');
     good.say({ type: 'ping', n: 1 });
     await good.hear('pong');
+    await impatient.close();
   });
 
   test('a way to another node that says nothing any more is given up', async () => {

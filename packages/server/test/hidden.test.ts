@@ -52,7 +52,7 @@ const loggedOf = (lines: readonly string[], game: string): readonly string[] =>
 
 describe.each(KINDS)('in %s', (_, terms, acts) => {
   test('exchanging the hidden cards of a seat changes no byte that anybody else is sent', {
-    timeout: 60_000,
+    timeout: 180_000,
   }, async () => {
     const databaseUrl = await databases.url();
     const logged: string[] = [];
@@ -94,8 +94,7 @@ describe.each(KINDS)('in %s', (_, terms, acts) => {
     const dice = diceFrom(2);
     let [compared, passed] = [0, 0];
     const isAsked = (): boolean => games.every((game) => watching.table(game)!.decision !== null);
-    const deadline = Date.now() + 25_000;
-    while (Date.now() < deadline) {
+    while (compared < 12 || !isAsked()) {
       // Whoever else is asked passes, in whichever of the worlds; forced passes are given by the server.
       for (const each of back.filter((some) => some !== watching))
         for (const game of games)
@@ -107,16 +106,13 @@ describe.each(KINDS)('in %s', (_, terms, acts) => {
         await new Promise((done) => setTimeout(done, 20));
         continue;
       }
-      if (compared === 12) break;
       const [first, second] = games.map((game) => watching.table(game)!.decision!);
       expect(JSON.stringify(second)).toBe(JSON.stringify(first));
       const { choose } = first!.options[dice(first!.options.length)]!;
       for (const game of games) await answers(watching, game, choose);
       compared += 1;
     }
-    expect(compared).toBe(12);
     expect(passed).toBeGreaterThan(0);
-    expect(isAsked()).toBe(true);
 
     const [card] = hidden;
     for (const who of [watching])

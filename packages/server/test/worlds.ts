@@ -23,12 +23,15 @@ export function exchanged(game: Game, seat: Seat, seed: number): Game {
   return readGame(writeGame({ ...game, stable: { ...game.state, cards }, replies: [] }));
 }
 
-/** Bots play in everybody's place, until the first seat is asked what to do with its priority after so many acts. */
+/**
+ * Bots play in everybody's place, until the one who looks is asked what to do with his priority after so many acts. So nothing waits for its
+ * time there, and the game stands still until he answers, however long it takes until everybody sits at it.
+ */
 export function played(start: Sitting, acts: number, seed: number): Sitting {
   const random = diceFrom(seed);
   const bots = start.sitters.map(() => randomBot());
   let sitting = start;
-  for (let n = 0; n < acts || sitting.game.decision?.player !== WATCHING || !isPriority(sitting); n++) {
+  for (let n = 0; n < acts || !isAsked(sitting); n++) {
     const todo = next(sitting);
     if (todo.do === 'nothing') throw new Error('the game was over before');
     const { at } = sitting.acts.at(-1)!.act;
@@ -43,7 +46,10 @@ export function played(start: Sitting, acts: number, seed: number): Sitting {
   return sitting;
 }
 
-const isPriority = ({ game }: Sitting): boolean => game.decision?.question === 'priority';
+function isAsked(sitting: Sitting): boolean {
+  const todo = next(sitting);
+  return todo.do === 'ask' && todo.seat === WATCHING && sitting.game.decision?.question === 'priority';
+}
 
 /** Who looks, and whose hidden cards are exchanged. */
 export const WATCHING: Seat = 1;

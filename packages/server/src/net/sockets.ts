@@ -66,10 +66,13 @@ export function takeSockets(
     sockets.handleUpgrade(request, socket, head, (ready) => welcome(ready, socket, { session: sessionIn(request) }));
   });
 
-  // A half-open socket does not answer, and is ended after two silent rounds.
+  // A half-open socket does not answer, and is ended after two silent rounds. After a round that comes late it was we who did not listen.
+  let last = performance.now();
   const beat = setInterval(() => {
+    const isLate = performance.now() - last > 1.5 * heartbeat;
+    last = performance.now();
     for (const socket of sockets.clients) {
-      if (!alive.delete(socket)) socket.terminate();
+      if (!alive.delete(socket) && !isLate) socket.terminate();
       else socket.ping();
     }
   }, heartbeat);
