@@ -22,11 +22,19 @@ export async function openFarm({ data, queue = process.env.MEETINGSTONE_QUEUE }:
   }
 }
 
+/** What to type so that somebody plays. */
+function nobodyWorks({ data, queue }: FarmOptions): string {
+  const place = [...(data === undefined ? [] : ['--data', data]), ...(queue === undefined ? [] : ['--queue', queue])];
+  const command = ['npx meetingstone work', ...place].join(' ');
+  return `No machine is at work: type "${command}" in another terminal or on others that share the queue. Ctrl+C takes back what nobody plays yet.`;
+}
+
 /** Lets other machines play, and gathers what they counted, in the order of the games. Ctrl+C takes back what nobody plays yet. */
 export async function onTheFarm<Report>(
   options: FarmOptions,
   slices: readonly Slice[],
   progress: (done: number) => void,
+  warn: (words: string) => void,
 ): Promise<readonly Report[]> {
   const farm = await openFarm(options);
   const stopping = new AbortController();
@@ -34,7 +42,11 @@ export async function onTheFarm<Report>(
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
   try {
-    return (await farm.ask(slices, { progress, until: stopping.signal })) as readonly Report[];
+    return (await farm.ask(slices, {
+      progress,
+      nobodyWorks: () => warn(nobodyWorks(options)),
+      until: stopping.signal,
+    })) as readonly Report[];
   } catch (error) {
     if (stopping.signal.aborted) return refuse('stopped: what nobody has begun is not played');
     return refuse(`a machine of the farm could not play: ${error instanceof Error ? error.message : String(error)}`);

@@ -20,6 +20,7 @@ const places: Readonly<Record<string, () => Promise<QueuePlace>>> = {
 
 /** Until it is ended: everything that is asked for is made of what it says. */
 const never = new AbortController().signal;
+const nobodyWorks = (): void => {};
 const echo = async (task: object): Promise<object> => ({ made: task });
 
 describe.each(Object.entries(places))('a farm over %s', (_, place) => {
@@ -47,7 +48,7 @@ describe.each(Object.entries(places))('a farm over %s', (_, place) => {
       const work = farm.work({ does: lastFirst, atOnce: 12, untilEmpty: false, warn: () => {} });
       const tasks = Array.from({ length: 12 }, (_, n) => ({ n }));
       const seen: number[] = [];
-      const made = await farm.ask(tasks, { progress: (done) => seen.push(done), until: never });
+      const made = await farm.ask(tasks, { progress: (done) => seen.push(done), nobodyWorks, until: never });
       expect(made).toEqual(tasks.map((made) => ({ made })));
       expect(seen.at(-1)).toBe(12);
       work.stop();
@@ -66,19 +67,34 @@ describe.each(Object.entries(places))('a farm over %s', (_, place) => {
       };
       const work = farm.work({ does, atOnce: 1, untilEmpty: false, warn: () => {} });
       const tasks = Array.from({ length: 40 }, (_, n) => ({ n }));
-      await expect(farm.ask(tasks, { progress: () => {}, until: never })).rejects.toThrow('no deck is named so');
+      await expect(farm.ask(tasks, { progress: () => {}, nobodyWorks, until: never })).rejects.toThrow(
+        'no deck is named so',
+      );
       await pause(300);
       expect(done.length).toBeLessThan(10);
-      expect(await farm.ask([{ n: 'next' }], { progress: () => {}, until: never })).toEqual([{ made: { n: 'next' } }]);
+      expect(await farm.ask([{ n: 'next' }], { progress: () => {}, nobodyWorks, until: never })).toEqual([
+        { made: { n: 'next' } },
+      ]);
       work.stop();
       await work.ended;
+    });
+  });
+
+  test('whoever asks hears that nobody is at work, and is answered all the same once somebody is', async () => {
+    await withFarm(async (farm) => {
+      let asked: Promise<readonly object[]> | undefined;
+      await new Promise<void>((then) => {
+        asked = farm.ask([{ n: 0 }], { progress: () => {}, nobodyWorks: then, until: never });
+      });
+      expect(await farm.work({ does: echo, atOnce: 1, untilEmpty: true, warn: () => {} }).ended).toBe(1);
+      expect(await asked).toEqual([{ made: { n: 0 } }]);
     });
   });
 
   test('whoever stops asking leaves nothing to do, and a machine that works until it is empty ends', async () => {
     await withFarm(async (farm) => {
       const stopping = new AbortController();
-      const asked = farm.ask([{ n: 0 }, { n: 1 }], { progress: () => {}, until: stopping.signal });
+      const asked = farm.ask([{ n: 0 }, { n: 1 }], { progress: () => {}, nobodyWorks, until: stopping.signal });
       await pause(300);
       stopping.abort();
       await expect(asked).rejects.toThrow();

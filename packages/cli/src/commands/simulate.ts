@@ -105,7 +105,7 @@ async function runSimulate(options: SimulateOptions, output: Output): Promise<vo
   const table: Table = { opening, decks, bots };
   const report = bots.some(isForeign)
     ? await withPrograms(options, table, next, output)
-    : await simulated(options, next);
+    : await simulated(options, next, output);
   tellOf(report, { opening, decks, bots, seed, json: options.json }, output);
 }
 
@@ -141,15 +141,14 @@ function withPrograms(options: SimulateOptions, table: Table, next: Next, output
 }
 
 /** Games between bots of our own, in this thread or in several. */
-async function simulated(options: SimulateOptions, next: Next): Promise<Report> {
+async function simulated(options: SimulateOptions, next: Next, output: Output): Promise<Report> {
   const { workers, games, farm } = options;
   const whole: Slice = { simulate: options, first: 0, games };
   const start = performance.now();
   if (farm) {
     const size = Math.max(FARM_SLICE, Math.ceil(games / FARM_SLICES));
-    const reports = await onTheFarm<Report>(options, slicesOf(sharedBy(options), size), (done) =>
-      next(Math.min(games, done * size) - 1, null),
-    );
+    const reached = (done: number): void => next(Math.min(games, done * size) - 1, null);
+    const reports = await onTheFarm<Report>(options, slicesOf(sharedBy(options), size), reached, output.warn);
     return together(reports, (performance.now() - start) / 1000);
   }
   if (workers === undefined) return played(whole, next);

@@ -14,6 +14,8 @@ export interface Farm {
 interface Asking {
   /** Is told again and again how many are done. */
   readonly progress: (done: number) => void;
+  /** Is told once if nobody is at work after a while. */
+  readonly nobodyWorks: () => void;
   /** What has not begun by then is done by nobody. */
   readonly until: AbortSignal;
 }
@@ -38,6 +40,8 @@ const LEASE = 10_000;
 /** So many machines may be lost over one task before it is taken for the reason. */
 const LOSSES = 5;
 const EVERY = 100;
+/** So many milliseconds a machine may take to see that there is something to do. */
+const FIRST = 3_000;
 const TASKS = 'tasks';
 
 /**
@@ -49,12 +53,19 @@ export function farmOn<Backend extends IQueueBackend, Connection>(
   connection: Connection,
   close: () => Promise<void>,
 ): Farm {
-  const { FlowProducer, Worker } = withBackend(factory);
+  const { FlowProducer, Queue, Worker } = withBackend(factory);
   return {
-    ask: async (tasks, { progress, until }) => {
+    ask: async (tasks, { progress, nobodyWorks, until }) => {
       const flows = new FlowProducer({ connection });
       flows.on('error', () => {}); // Whoever asks hears of it in the answer.
       const id = newId();
+      const isAtWork = async (): Promise<boolean> => {
+        const queue = new Queue(TASKS, { connection });
+        queue.on('error', () => {});
+        const active = await queue.getActiveCount();
+        await queue.close();
+        return active > 0;
+      };
       try {
         const { job } = await flows.add({
           name: 'asked',
@@ -72,11 +83,12 @@ export function farmOn<Backend extends IQueueBackend, Connection>(
           })),
         });
         try {
-          for (;;) {
+          for (let round = 1; ; round++) {
             const { processed = 0, ignored = 0 } = await job.getDependenciesCount({ processed: true, ignored: true });
             if (ignored > 0) throw new Error(Object.values(await job.getIgnoredChildrenFailures())[0]);
             if (processed > 0) progress(processed);
             if (processed === tasks.length) return inOrder(await job.getChildrenValues<object>());
+            if (round * EVERY === FIRST && processed === 0 && !(await isAtWork())) nobodyWorks();
             await pause(EVERY, undefined, { signal: until });
           }
         } finally {
