@@ -169,7 +169,7 @@ export async function startServer(options: ServerOptions = {}): Promise<Server> 
     store: writer.store,
     think: withScripts(lessons, thinkers.think),
     momentOf,
-    streamOf: (game, from) => streamOf(game, from, VOICE, (bytes) => metrics.stepBytes.observe(bytes)),
+    streamOf: (game, from) => streamOf(game, from, VOICE),
     snapshot: (game, number, sitting) => database.persist(() => saveSnapshot(database.db, game, number, sitting)),
     over: after.over,
     failed: (table, error) => {

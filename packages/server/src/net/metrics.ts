@@ -6,7 +6,6 @@ export interface Metrics {
   readonly acts: Counter;
   readonly batches: Histogram;
   readonly acks: Histogram;
-  readonly stepBytes: Histogram;
   readonly refusals: Counter<'reason'>;
   readonly storageAway: Gauge;
   readonly botsGivenUp: Counter;
@@ -32,12 +31,6 @@ export function metricsOf(): Metrics {
       name: 'meetingstone_ack_seconds',
       help: 'From a message to its acknowledgement',
       buckets: seconds,
-      registers,
-    }),
-    stepBytes: new Histogram({
-      name: 'meetingstone_step_bytes',
-      help: 'Bytes of a step',
-      buckets: [100, 200, 500, 1000, 2000, 4000, 8000, 16000, 64000],
       registers,
     }),
     refusals: new Counter({

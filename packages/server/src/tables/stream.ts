@@ -48,7 +48,7 @@ function lastOf(steps: readonly Kept[]): readonly Kept[] {
  * Numbers begin where no earlier life of the same game can have come to (`from`): whoever comes with a number of another life
  * gets the whole table. While nobody listens nothing is made: the next one who comes gets one step for all that he missed.
  */
-export function streamOf(game: string, from: number, voice: Voice, sent: (bytes: number) => void = () => {}): Stream {
+export function streamOf(game: string, from: number, voice: Voice): Stream {
   let seq = from;
   let picture: Picture | null = null;
   let ring: readonly Kept[] = [];
@@ -64,10 +64,7 @@ export function streamOf(game: string, from: number, voice: Voice, sent: (bytes:
     seq += 1;
     const text = JSON.stringify(message);
     ring = lastOf([...ring, { seq, text }]);
-    for (const { send } of listening) {
-      sent(text.length);
-      send(text);
-    }
+    for (const { send } of listening) send(text);
   };
 
   return {
