@@ -2,6 +2,7 @@
 export type { Refusing } from './answers.ts';
 export { judgedFor, optionFor, refusingOf } from './answers.ts';
 export { definitionOf } from './definitions.ts';
+export { eventOf } from './events.ts';
 export type { Address } from './messages.ts';
 export { stepMessage, tableMessage } from './messages.ts';
 export { momentOf, VOICE } from './moment.ts';

@@ -61,7 +61,7 @@ export async function badClients(terms: BadTerms): Promise<BadReport> {
   const slow = await slowly(node.url, game, slowReaders);
   said(`${slow.letGo} of ${slowReaders} slow readers let go`);
 
-  const sitting = await replayed(database, game);
+  const { sitting } = await replayed(database, game);
   const differ = good.filter(
     ({ client }, seat) =>
       client.table(game) !== before.tables[seat] || !isAsRecorded(sitting, seat, client.table(game)!),

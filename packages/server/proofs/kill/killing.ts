@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { diceFrom } from '@meetingstone/bots';
+import type { StepMessage } from '@meetingstone/protocol';
 import type { Database } from '../../src/storage/database.ts';
 import { openDatabase } from '../../src/storage/database.ts';
 import { percentile, rounded } from '../figures.ts';
@@ -28,6 +29,8 @@ export interface KillingReport {
   readonly acks: number;
   readonly lost: number;
   readonly differ: number;
+  /** Things that somebody was told, before or after a kill, and that are not so by the record. */
+  readonly untrue: number;
   /** Milliseconds from a kill to the first acknowledgement of something sent afterwards. */
   readonly firstAck: { readonly p50: number; readonly max: number };
 }
@@ -36,6 +39,8 @@ export interface KillingReport {
 interface Pair {
   readonly players: readonly Player[];
   readonly games: readonly string[];
+  /** All that each of them was told at each table. */
+  readonly heard: readonly ReadonlyMap<string, ReadonlySet<string>>[];
   /** What kept them from beginning a game. */
   readonly failed: readonly unknown[];
   readonly stop: () => void;
@@ -76,7 +81,7 @@ export async function killing(terms: KillingTerms): Promise<KillingReport> {
   for (const { stop } of pairs) stop();
   const database = await openDatabase({ folder });
   const lost = await lostOf(database, acks);
-  const differ = await differing(database, pairs);
+  const { differ, untrue } = await compared(database, pairs);
   await database.close();
   for (const { players } of pairs) for (const { client } of players) client.close();
   await site.close();
@@ -87,13 +92,15 @@ export async function killing(terms: KillingTerms): Promise<KillingReport> {
     acks: acks.length,
     lost: lost.length,
     differ: differ.length,
+    untrue: untrue.length,
     firstAck: { p50: rounded(percentile(times, 50)), max: rounded(Math.max(...times)) },
   };
 }
 
 function pair(site: Site, n: number, dice: (below: number) => number, acked: (answer: Acked) => void): Pair {
   // Nodes that come later are tried, too, and not all begin with the same.
-  const players = ['Anna', 'Bert'].map((name, seat) => player(site.urls, `${name} ${n}`, { first: n + seat }));
+  const ears = [listening(), listening()];
+  const players = ears.map(({ look }, seat) => player(site.urls, `${NAMES[seat]} ${n}`, { first: n + seat, look }));
   const games: string[] = [];
   const failed: unknown[] = [];
   let stops: (() => void)[] = [];
@@ -116,12 +123,31 @@ function pair(site: Site, n: number, dice: (below: number) => number, acked: (an
   return {
     players,
     games,
+    heard: ears.map(({ heard }) => heard),
     failed,
     stop: () => {
       isOver = true;
       for (const stop of stops) stop();
     },
   };
+}
+
+const NAMES = ['Anna', 'Bert'];
+
+/** Writes down what somebody is told at his tables. */
+function listening(): {
+  readonly heard: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly look: (text: string) => void;
+} {
+  const heard = new Map<string, Set<string>>();
+  const look = (text: string): void => {
+    if (!/^\{"type":"(step|table)"/.test(text)) return;
+    const { game, events, log = [] } = JSON.parse(text) as Pick<StepMessage, 'game' | 'events' | 'log'>;
+    const told = heard.get(game) ?? new Set();
+    heard.set(game, told);
+    for (const event of events ?? log) told.add(JSON.stringify(event));
+  };
+  return { heard, look };
 }
 
 /** When the first answer was acknowledged that was sent after that moment, in one of these games if there are any. */
@@ -160,21 +186,24 @@ async function lostOf({ pool }: Database, acks: readonly Acked[]): Promise<reado
   return acks.filter(({ game, key, choose }) => !isDeepStrictEqual(stored.get(`${game} ${key}`), choose));
 }
 
-/** Games that look another way to somebody than their record says, once everything that was under way is over. */
-async function differing(database: Database, pairs: readonly Pair[]): Promise<readonly string[]> {
-  const wrong: string[] = [];
-  for (const { players, games } of pairs)
+/** Games that look another way to somebody than their record says, and what somebody was told that is not in it, once everything is over. */
+async function compared(
+  database: Database,
+  pairs: readonly Pair[],
+): Promise<{ readonly differ: readonly string[]; readonly untrue: readonly string[] }> {
+  const [differ, untrue]: [string[], string[]] = [[], []];
+  for (const { players, games, heard } of pairs)
     for (const game of games) {
-      const isSame = async (): Promise<boolean> => {
-        const sitting = await replayed(database, game);
-        return players.every(({ client }, seat) => isAsRecorded(sitting, seat, client.table(game)!));
-      };
-      let same = false;
-      for (let tries = 0; !same && tries < 40; tries++) {
-        same = await isSame();
-        if (!same) await pause(250);
+      let replay = await replayed(database, game);
+      const isSame = (): boolean =>
+        players.every(({ client }, seat) => isAsRecorded(replay.sitting, seat, client.table(game)!));
+      for (let tries = 0; !isSame() && tries < 40; tries++) {
+        await pause(250);
+        replay = await replayed(database, game);
       }
-      if (!same) wrong.push(game);
+      if (!isSame()) differ.push(game);
+      for (const [seat, told] of replay.told.entries())
+        for (const line of heard[seat]!.get(game) ?? []) if (!told.has(line)) untrue.push(`${game}: ${line}`);
     }
-  return wrong;
+  return { differ, untrue };
 }

@@ -29,7 +29,7 @@ try {
   });
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(JSON.stringify({ ...report, seconds }));
-  if (report.lost > 0 || report.differ > 0) process.exitCode = 1;
+  if (report.lost > 0 || report.differ > 0 || report.untrue > 0) process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -3,13 +3,14 @@ import type { Fate, StoredAct } from './acts.ts';
 
 /** Stores acts; the promise is kept once the act is on disk, whatever happens to the process afterwards. */
 export interface Writer {
-  readonly store: (act: StoredAct) => Promise<Fate>;
+  /** Together with what was done before it at the same table and is not stored yet; its own fate. */
+  readonly store: (act: StoredAct, before?: readonly StoredAct[]) => Promise<Fate>;
   /** Until nothing waits any more. */
   readonly settled: () => Promise<void>;
 }
 
 interface Waiting {
-  readonly act: StoredAct;
+  readonly acts: readonly StoredAct[];
   readonly done: (fate: Fate) => void;
   readonly failed: (error: unknown) => void;
 }
@@ -34,8 +35,12 @@ export function gatheringWriter(write: (acts: readonly StoredAct[]) => Promise<r
   /** One that the database refuses must not keep the others out: then each is tried by itself. */
   const writeBatch = async (batch: readonly Waiting[]): Promise<void> => {
     try {
-      const fates = await write(batch.map(({ act }) => act));
-      for (const [n, { done }] of batch.entries()) done(fates[n]!);
+      const fates = await write(batch.flatMap(({ acts }) => acts));
+      let n = -1;
+      for (const { acts, done } of batch) {
+        n += acts.length;
+        done(fates[n]!);
+      }
     } catch (error) {
       if (batch.length === 1) batch[0]!.failed(error);
       else for (const one of batch) await writeBatch([one]);
@@ -43,9 +48,9 @@ export function gatheringWriter(write: (acts: readonly StoredAct[]) => Promise<r
   };
 
   return {
-    store: (act) =>
+    store: (act, before = []) =>
       new Promise<Fate>((done, failed) => {
-        waiting.push({ act, done, failed });
+        waiting.push({ acts: [...before, act], done, failed });
         writing ??= pause(GATHER).then(writeAll);
       }),
     settled: async () => {

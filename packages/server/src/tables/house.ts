@@ -63,7 +63,9 @@ export function house(database: Database, node: Node, doors: HouseDoors): House 
     if (!('fence' in claimed)) return { url: claimed.url };
     const stored = await database.persist(() => loadGame(database.db, game));
     if (!stored) return null;
-    const table = liveTable({ ...stored, id: game, fence: claimed.fence, sitting: sittingOf(stored, game) }, around);
+    const sitting = sittingOf(stored, game);
+    const isTakenOver = claimed.deadSince !== null;
+    const table = liveTable({ ...stored, id: game, fence: claimed.fence, sitting, isTakenOver }, around);
     live.set(game, table);
     try {
       if (claimed.deadSince !== null) await makeUp(table, claimed.deadSince);

@@ -4,13 +4,17 @@ import type { Moment } from '@meetingstone/protocol/host';
 import type { Option, Seat } from '@meetingstone/rules';
 import { outcome } from '@meetingstone/rules';
 import type { Act, Sitting } from '@meetingstone/sitting';
-import { act, writeSitting } from '@meetingstone/sitting';
+import { act, next, writeSitting } from '@meetingstone/sitting';
+import type { Refused } from '../refused.ts';
 import { refusal } from '../refused.ts';
-import type { Fate, StoredAct } from '../storage/acts.ts';
+import type { StoredAct } from '../storage/acts.ts';
 import { KEYS } from '../storage/snapshots.ts';
+import type { Writer } from '../storage/writer.ts';
 import { announcements } from './announcing.ts';
 import type { Patience } from './attendance.ts';
 import { attendance } from './attendance.ts';
+import { gate } from './gate.ts';
+import { keeper } from './keeping.ts';
 import { limited } from './limited.ts';
 import { planner } from './planning.ts';
 import { queue } from './queue.ts';
@@ -23,7 +27,7 @@ export interface Around {
   readonly now: () => number;
   readonly dice: Dice;
   readonly patience: Patience;
-  readonly store: (act: StoredAct) => Promise<Fate>;
+  readonly store: Writer['store'];
   /** Lets a bot think, somewhere else. */
   readonly think: (game: string, sitting: Sitting, seat: Seat, bot: string) => Promise<Option>;
   readonly momentOf: (sitting: Sitting, viewer: Seat | null) => Moment;
@@ -45,6 +49,8 @@ export interface Owned {
   /** Whose each seat is. */
   readonly accounts: readonly (string | null)[];
   readonly terms: TableTerms;
+  /** Whoever had it before has died over it: passes that people have seen may not be stored. */
+  readonly isTakenOver?: boolean;
 }
 
 /** Who does something: a seat, with the name that its client gave the deed; or the table itself. */
@@ -66,6 +72,8 @@ export interface LiveTable {
   readonly seatOf: (account: string) => Seat | null;
   readonly isClosedToOthers: () => boolean;
   readonly perform: (doer: Doer, make: (sitting: Sitting) => Act) => Promise<void>;
+  /** The time of a covered pass is over: it is given. */
+  readonly letPass: () => Promise<void>;
   readonly sit: (seat: Seat, listener: Listener, since?: number) => void;
   readonly watch: (listener: Listener, since?: number) => void;
   /** The table as somebody sees it who is about to come; null where he may not look on. */
@@ -89,7 +97,7 @@ const SNAPSHOT_EVERY = 100;
 const STEPS_OF_A_LIFE = 1_000_000;
 
 export function liveTable(owned: Owned, around: Around): LiveTable {
-  const { id, fence, sitting: first, keys: known, accounts, terms } = owned;
+  const { id, fence, sitting: first, keys: known, accounts, terms, isTakenOver = false } = owned;
   const { now } = around;
   let sitting = first;
   let saved = first.acts.length;
@@ -101,40 +109,60 @@ export function liveTable(owned: Owned, around: Around): LiveTable {
   const shown = delayed(first, ({ game }) => outcome(game) !== null);
   const all = (): readonly Stream[] => [...seats, crowd];
 
-  const perform: LiveTable['perform'] = (doer, make) =>
-    line.add(async () => {
-      if (isAway) throw refusal('shutting down', 'This table is being moved. Come back in a moment.', 1_000);
+  const kept = keeper(around.store);
+  /** What people have seen must not become otherwise: passes that were given and not stored are given again before anything else is done. */
+  const caughtUp = gate(isTakenOver && isPassing(first));
+
+  const perform: LiveTable['perform'] = async (doer, make) => {
+    await caughtUp.opened;
+    await line.add(async () => {
       const name = doer.key === null ? null : `${doer.seat} ${doer.key}`;
-      if (name !== null && keys.has(name)) return doer.ack?.();
-      const given = make(sitting);
-      const done = terms.ownCards ? limited(() => act(sitting, given)) : act(sitting, given);
-      if (!done.ok) throw refusalOf(done, sitting, doer.seat);
-      const after = done.sitting;
-      const { act: written, then } = after.acts.at(-1)!;
-      const number = after.acts.length;
-      const fate = await around.store({
-        game: id,
-        fence,
-        number,
-        seat: doer.seat,
-        key: doer.key,
-        act: JSON.stringify(written),
-        forced: then,
-      });
+      if (!isAway && name !== null && keys.has(name)) return doer.ack?.();
+      const [after, row] = worked(doer, make);
+      const fate = await kept.store(row);
       if (fate === 'known') return doer.ack?.();
-      if (fate === 'fenced') {
-        table.stop();
-        around.lost(table);
-        throw refusal('shutting down', 'This table has moved. Come back in a moment.', 100);
-      }
-      const before = sitting;
-      sitting = after;
+      if (fate === 'fenced') throw moved();
       if (name !== null) remember(name);
-      doer.ack?.();
-      tellAll(before);
-      if (number - saved >= SNAPSHOT_EVERY) save().catch((error) => around.failed(table, error));
-      plan.look();
+      goOn(after, doer.ack);
+      if (row.number - saved >= SNAPSHOT_EVERY) save().catch((error) => around.failed(table, error));
     });
+  };
+
+  const letPass = (): Promise<void> =>
+    line.add(async () => {
+      const [after, row] = worked(THE_TABLE, () => ({ do: 'forced', at: now() }));
+      if (outcome(after.game) === null) kept.hold(row);
+      else if ((await kept.store(row)) === 'fenced') throw moved();
+      goOn(after);
+    });
+
+  /** It does not go on here. */
+  const moved = (): Refused => {
+    table.stop();
+    around.lost(table);
+    return refusal('shutting down', 'This table has moved. Come back in a moment.', 100);
+  };
+
+  /** What would come of it, and the row that says so. */
+  const worked = (doer: Doer, make: (sitting: Sitting) => Act): readonly [Sitting, StoredAct] => {
+    if (isAway) throw refusal('shutting down', 'This table is being moved. Come back in a moment.', 1_000);
+    const given = make(sitting);
+    const done = terms.ownCards ? limited(() => act(sitting, given)) : act(sitting, given);
+    if (!done.ok) throw refusalOf(done, sitting, doer.seat);
+    const { act: written, then } = done.sitting.acts.at(-1)!;
+    const number = done.sitting.acts.length;
+    const { seat, key } = doer;
+    return [done.sitting, { game: id, fence, number, seat, key, act: JSON.stringify(written), forced: then }];
+  };
+
+  const goOn = (after: Sitting, ack?: () => void): void => {
+    const before = sitting;
+    sitting = after;
+    ack?.();
+    tellAll(before);
+    plan.look();
+    if (caughtUp.isClosed() && !isPassing(sitting)) caughtUp.open();
+  };
 
   const remember = (name: string): void => {
     keys.add(name);
@@ -178,6 +206,7 @@ export function liveTable(owned: Owned, around: Around): LiveTable {
     },
     isClosedToOthers: () => terms.spectators === 'none',
     perform,
+    letPass,
     sit: (seat, listener, since) => {
       for (const other of seats[seat]!.listeners()) {
         seats[seat]!.detach(other);
@@ -215,13 +244,17 @@ export function liveTable(owned: Owned, around: Around): LiveTable {
       isAway = true;
       plan.stop();
       there.stop();
+      caughtUp.open();
     },
     putAway: async () => {
       plan.stop();
       there.stop();
-      await line.settled();
-      isAway = true;
-      if (saved < sitting.acts.length) await save();
+      const isOurs = await line.add(() => {
+        isAway = true;
+        return kept.flush();
+      });
+      caughtUp.open();
+      if (isOurs && saved < sitting.acts.length) await save();
     },
   };
 
@@ -230,3 +263,7 @@ export function liveTable(owned: Owned, around: Around): LiveTable {
   plan.look();
   return table;
 }
+
+const THE_TABLE: Doer = { seat: null, key: null };
+
+const isPassing = (sitting: Sitting): boolean => next(sitting).do === 'cover';

@@ -33,10 +33,11 @@ export function planner(
     timer = setTimeout(doing, Math.min(LONGEST, Math.max(0, time - now()))).unref();
   };
 
-  const itself = (what: 'time' | 'forced'): void => {
+  const itself = (doing: () => Promise<void>): void => {
     const asked = round;
-    table.perform({ seat: null, key: null }, () => ({ do: what, at: now() })).catch((error) => later(asked, error));
+    doing().catch((error) => later(asked, error));
   };
+  const runOut = (): Promise<void> => table.perform({ seat: null, key: null }, () => ({ do: 'time', at: now() }));
 
   /** Nobody else would ever do it. */
   const later = (asked: number, error: unknown): void => {
@@ -53,8 +54,8 @@ export function planner(
     const todo = next(table.sitting());
     if (todo.do === 'ask' && todo.until !== null) {
       const { until } = todo;
-      at(until, () => (now() < until ? look() : itself('time')));
-    } else if (todo.do === 'cover') at(now() + coveredTime(dice), () => itself('forced'));
+      at(until, () => (now() < until ? look() : itself(runOut)));
+    } else if (todo.do === 'cover') at(now() + coveredTime(dice), () => itself(table.letPass));
     else if (todo.do === 'think') letThink(todo.seat, todo.bot);
     lookAtCrowd();
   };
