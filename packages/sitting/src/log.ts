@@ -15,7 +15,9 @@ export const NOTHING_TOLD: Log = { told: 0, lines: [] };
 export const tellerOf = (view: View): Teller => teller(view, english, cardTexts);
 
 export const added = ({ told, lines }: Log, more: readonly Line[], kept = LINES_KEPT): Log =>
-  more.length === 0 ? { told, lines } : { told: told + more.length, lines: [...lines, ...more].slice(-kept) };
+  more.length === 0
+    ? { told, lines }
+    : { told: told + more.length, lines: [...lines.slice(Math.max(0, lines.length + more.length - kept)), ...more] };
 
 /** Everybody's log after an answer: what each may know of what happened since he was last shown something. */
 export function logged(

@@ -20,7 +20,11 @@ export interface Teller {
 }
 
 export function teller(view: View, language: Language, texts: CardTexts): Teller {
-  const seen = cardsSeen(view);
+  let seen: ReadonlyMap<number, CardView> | undefined;
+  const find = (id: number): CardView | undefined => {
+    seen ??= cardsSeen(view);
+    return seen.get(id);
+  };
   const { players, cards } = language;
   const marked = (seat: Seat, text: string): Sentence => [{ is: 'player', text, seat }];
   const nameOf = (seat: Seat): string | null =>
@@ -29,10 +33,10 @@ export function teller(view: View, language: Language, texts: CardTexts): Teller
     view,
     language,
     texts,
-    find: (id) => seen.get(id),
+    find,
     card: (named) => {
       if (!named?.name) return [cards.unknown];
-      return [cardMark(named.name, named.id, seen.get(named.id)?.controller ?? null)];
+      return [cardMark(named.name, named.id, find(named.id)?.controller ?? null)];
     },
     player: (seat) => marked(seat, players.first(nameOf(seat))),
     toPlayer: (seat) => marked(seat, players.within(nameOf(seat))),

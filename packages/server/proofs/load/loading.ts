@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { diceFrom } from '@meetingstone/bots';
 import type { TableTerms } from '@meetingstone/protocol';
 import { openDatabase } from '../../src/storage/database.ts';
@@ -48,6 +49,8 @@ export interface LoadReport {
   readonly megabytes: number;
   readonly ack: Spread;
   readonly step: Spread;
+  /** Milliseconds for which the loop of the server, and of all clients, was kept from going on: of a hundred rounds the second longest. */
+  readonly lag: { readonly server: number; readonly clients: number };
   /** Questions that had no answer but to pass. */
   readonly forcedPasses: number;
   readonly yardstick: Yardstick;
@@ -111,9 +114,12 @@ export async function loading(terms: LoadTerms): Promise<LoadReport> {
   while (cold.size > 0) await pause(100);
   await pause(2 * think); // Until everybody's last answer was one that he thought about.
   const before = await spent(node.url);
+  const loop = monitorEventLoopDelay({ resolution: 10 });
+  loop.enable();
   isMeasured = true;
   await pause(seconds * 1000);
   isMeasured = false;
+  loop.disable();
   const after = await spent(node.url);
   for (const stop of stops) stop();
   await pause(1_000); // What is under way comes in.
@@ -139,14 +145,25 @@ export async function loading(terms: LoadTerms): Promise<LoadReport> {
     megabytes: rounded(after.memory / 1e6),
     ack: { p50: rounded(percentile(acks, 50), 1), p99: rounded(percentile(acks, 99), 1) },
     step: { p50: percentile(steps, 50), p99: percentile(steps, 99) },
+    lag: { server: rounded(1000 * after.lag, 1), clients: rounded(loop.percentile(99) / 1e6, 1) },
     forcedPasses,
     yardstick: measure,
   };
 }
 
-/** What the serving process says about itself: seconds of processor time since it began, and bytes of memory. */
-async function spent(url: string): Promise<{ readonly cpu: number; readonly memory: number }> {
+interface Spent {
+  readonly cpu: number;
+  readonly memory: number;
+  readonly lag: number;
+}
+
+/** What the serving process says about itself: seconds of processor time since it began, bytes of memory, seconds its loop was late since it was asked last. */
+async function spent(url: string): Promise<Spent> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const value = (name: string): number => Number(new RegExp(`^meetingstone_${name} (\\S+)`, 'm').exec(text)![1]);
-  return { cpu: value('process_cpu_seconds_total'), memory: value('process_resident_memory_bytes') };
+  return {
+    cpu: value('process_cpu_seconds_total'),
+    memory: value('process_resident_memory_bytes'),
+    lag: value('nodejs_eventloop_lag_p99_seconds'),
+  };
 }

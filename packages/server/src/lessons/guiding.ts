@@ -23,8 +23,9 @@ function lessonAt(library: LessonLibrary, { terms }: Sitting): KnownLesson | und
 /** The same act, unless it leads away from the script of a lesson: then it is refused with the words of the lesson. */
 export function guided(library: LessonLibrary, sitting: Sitting, act: Act): Act {
   const lesson = lessonAt(library, sitting);
+  if (!lesson) return act;
   const given = answersGiven(sitting);
-  if (!lesson || !awaitedIn(lesson, given)) return act;
+  if (!awaitedIn(lesson, given)) return act;
   if (act.do === 'wish' || act.do === 'replace')
     return refuse('not allowed', 'In a lesson you are asked wherever there is something to learn.');
   const hint = act.do === 'answer' ? hintFor(lesson, given, act.choose) : null;

@@ -1,7 +1,7 @@
 /** How long spectators are behind, unless the turn is over before. */
 const BEHIND = 120_000;
 /** Of what nobody looks on at, so much is left out between two values that are kept for whoever comes. */
-const APART = 20_000;
+const APART = 60_000;
 
 /** What spectators may see by now of values that came one after the other. */
 export interface Delayed<Value> {

@@ -9,7 +9,7 @@ import { think } from './work.ts';
 export function threadsOf(filename: string, most = Math.max(1, availableParallelism() - 1)): Threads {
   const pool = new Piscina({
     filename,
-    minThreads: 1, // Whoever sits down first does not wait until the cards are read.
+    minThreads: 0, // A thread has all cards in a memory of its own: it is there while bots play.
     maxThreads: most,
     idleTimeout: 60_000,
     resourceLimits: { maxOldGenerationSizeMb: 512 },
