@@ -163,29 +163,7 @@ function viewCard(on: Derived, id: CardId, you: Seat | null): CardView {
   return cardView(on, card, canSee(on, card, you));
 }
 
-/** How cards look in one state, with their faces and without: all who see the same of a card have the same view of it. */
-interface Looks {
-  readonly known: Map<CardId, CardView>;
-  readonly unknown: Map<CardId, CardView>;
-}
-const looks = new WeakMap<Derived, Looks>();
-
 function cardView(on: Derived, card: Card, known: boolean): CardView {
-  let all = looks.get(on);
-  if (!all) {
-    all = { known: new Map(), unknown: new Map() };
-    looks.set(on, all);
-  }
-  const alike = known ? all.known : all.unknown;
-  let view = alike.get(card.id);
-  if (!view) {
-    view = lookOf(on, card, known);
-    alike.set(card.id, view);
-  }
-  return view;
-}
-
-function lookOf(on: Derived, card: Card, known: boolean): CardView {
   const is = on.of(card.id);
   const { facts } = card;
   const controller = on.holderOf(card);
