@@ -66,6 +66,7 @@ const MASK = '\u0000';
 const NAMED = 'named \u0001';
 const FORM = `in ${MASK}`;
 const FORMS: ReadonlySet<string> = new Set(['Bear Form', 'Cat Form']);
+const OF_WORDS: readonly string[] = KEYWORDS.filter((keyword) => keyword.includes(' '));
 
 /** What stands in brackets reminds of the rules, or shows an icon; when and how often a power can be used is no reminder. */
 const REMINDER = /^(?!(?:Use|Once|Only|Play) )(?:[A-Z"“[+]|like |including |non-)/;
@@ -84,6 +85,7 @@ const AS_A_WORD: ReadonlySet<string> = new Set(KEYWORDS);
 const HAVING = '(?<!\\b(?:has|have|with|and|or|is|are|gains?|loses?) )(?<!, )';
 /** "another Rabbit", "each Wolf": a name has no such word before it, and no noun after it. */
 const DESCRIBED = '(?<!\\b(?:another|each|other) )';
+const TAG_AFTER = '(?! [A-Z][a-z]+ (?:[A-Z][a-z]+ )*(?:ally|allies|hero|heroes|cards?|tokens?)\\b)';
 const NOUN_AFTER = '(?! (?:ally|allies|hero|heroes|cards?|tokens?)\\b)';
 
 /** "When this ally enters play and when he attacks": the second event is of the same card. */
@@ -104,10 +106,12 @@ export function prepared(paragraph: string, facts: Pick<Facts, 'name' | 'types' 
   if (FORMS.has(own)) text = text.replaceAll(`in ${own}`, FORM).replaceAll(`has ${own}`, FORM.replace('in', 'has'));
   for (const name of ownNames(facts)) {
     if (!text.includes(name)) continue; // Most are gone with the whole name.
+    if (OF_WORDS.some((keyword) => keyword !== own && keyword.split(' ').includes(name) && text.includes(keyword)))
+      continue;
     const before = AS_A_WORD.has(name) ? HAVING : DESCRIBED;
     text = text.replace(
       new RegExp(
-        `(?<![\\w'-])(?<!named )${before}${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])${NOUN_AFTER}`,
+        `(?<![\\w'-])(?<!named )${before}${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])${name.includes(' ') ? '' : TAG_AFTER}${NOUN_AFTER}`,
         'g',
       ),
       self,

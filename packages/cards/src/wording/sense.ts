@@ -59,6 +59,15 @@ function kindsOf(noun: Noun, { types, tags, attach }: Facts): readonly string[] 
   return (noun.attached ? attach?.noun.kind : noun.kind) ?? [];
 }
 
+/** What becomes an ally has what allies have. */
+const withTypes = (kinds: readonly string[], changes: readonly Change[]): readonly string[] =>
+  kinds.length === 0
+    ? kinds
+    : [
+        ...kinds,
+        ...changes.flatMap((one) => (one.change === 'add type' || one.change === 'become type' ? [one.type] : [])),
+      ];
+
 /** Nothing becomes what it is. */
 function isAlready(change: Change, { tag, kind }: Noun): boolean {
   if (change.change === 'add tag') return tag?.length === 1 && tag[0] === change.tag;
@@ -101,7 +110,8 @@ function nonsenseOf(part: Node, card: Facts): readonly string[] {
   const { changes } = part;
   if (noun && isChanges(changes))
     for (const change of changes) {
-      if (!isFor(kindsOf(noun, card), bearersOf(change))) found.push('a change of what the cards do not have');
+      if (!isFor(withTypes(kindsOf(noun, card), changes), bearersOf(change)))
+        found.push('a change of what the cards do not have');
       if (isAlready(change, noun)) found.push('a card that becomes what it is');
     }
   const { continuous, cost } = part;

@@ -130,7 +130,7 @@ const MEANINGS: Readonly<Record<Keyword, Meaning>> = {
     {
       power: 'replacement',
       replacement: {
-        event: { event: 'deal', card: { self: true }, damageType: type ? [type] : [] },
+        event: { event: 'deal', card: { self: true }, damageType: type && type !== 'chosen' ? [type] : [] },
         instead: { instead: 'prevent', amount: 'all' },
       },
     },

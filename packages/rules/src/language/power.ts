@@ -22,8 +22,8 @@ export interface KeywordPower {
   readonly nouns?: readonly Noun[];
   /** The number after it: "Assault 2". Without it: 1. */
   readonly number?: Amount;
-  /** The damage type before it: "Fire Resistance". */
-  readonly type?: DamageType;
+  /** The damage type before it: "Fire Resistance"; or the one chosen for the card that grants it (202.4). */
+  readonly type?: DamageType | 'chosen';
   /** The triggered effect after it: "Death Rattle: ...". */
   readonly effects?: readonly Effect[];
 }

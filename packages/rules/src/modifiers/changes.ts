@@ -3,10 +3,11 @@ import { withoutKeywords, withoutPowers } from '../characteristics/characteristi
 import type { Change, Permission, Restriction } from '../language/modifier.ts';
 import type { KeywordPower, Power } from '../language/power.ts';
 import { amountOf } from '../reading/amounts.ts';
+import { chosenWord } from '../reading/chosen.ts';
 import type { Perspective } from '../reading/perspective.ts';
 import { cardsOf, playersOf } from '../reading/selections.ts';
-import type { CardId, Seat } from '../vocabulary.ts';
-import { CLASSES } from '../vocabulary.ts';
+import type { CardId, DamageType, Seat } from '../vocabulary.ts';
+import { CLASSES, DAMAGE_TYPES } from '../vocabulary.ts';
 import type { Active } from './active.ts';
 import type { Drafts } from './drafts.ts';
 
@@ -156,7 +157,9 @@ export function printedPowers(
 
 /** "Assault X" is as large as X now; of 0 it is not granted at all (glossary: Assault, Haste, Mend). */
 export function numbered(power: Power, p: Perspective): Power | undefined {
-  if (power.power !== 'keyword' || power.number === undefined) return power;
+  if (power.power !== 'keyword') return power;
+  if (power.type === 'chosen') return ofType(power, chosenWord(p));
+  if (power.number === undefined) return power;
   const number = amountOf(power.number, p);
   if (number === 0) return undefined;
   return number === power.number ? power : ofSize(power, number);
@@ -171,6 +174,17 @@ function ofSize(power: KeywordPower, number: number): KeywordPower {
   sizes.set(power, known.set(number, sized));
   return sized;
 }
+
+/** What a card has of a type that nobody has chosen yet it does not have at all. */
+function ofType(power: KeywordPower, word: string | null): KeywordPower | undefined {
+  const type = DAMAGE_TYPES.find((one) => one === word);
+  if (!type) return undefined;
+  const known = types.get(power) ?? new Map<DamageType, KeywordPower>();
+  const typed = known.get(type) ?? { ...power, type };
+  types.set(power, known.set(type, typed));
+  return typed;
+}
+const types = new WeakMap<KeywordPower, Map<DamageType, KeywordPower>>();
 
 function held<T>(it: T, modifier: Active, key: string): Held<T> {
   return { it, key, source: modifier.source, controller: modifier.controller, timestamp: modifier.timestamp };

@@ -157,3 +157,47 @@ rule('710.1a', 'a word that is chosen as a card enters play stays with it', () =
   you.chooses('Ally');
   expect([card('Footsoldier').atk, foe.hero.atk]).toEqual([before + 2, 0]);
 });
+
+rule(
+  '202.4',
+  'Resistance of the damage type that was chosen is against that type alone, on every card that is given it',
+  () => {
+    const blast = (name: string, type: 'fire' | 'frost'): Facts => ({
+      ...naming,
+      name,
+      text: [{ do: 'deal', amount: 1, types: [type], to: { select: 'each', noun: { kind: ['Ally'] } } }],
+    });
+    const ward: Facts = {
+      ...banner,
+      name: 'Ward',
+      text: [],
+      powers: [
+        {
+          power: 'definite',
+          as: 'this enters play',
+          effects: [{ do: 'choose word', what: { oneOf: ['fire', 'frost'] } }],
+        },
+        {
+          power: 'continuous',
+          continuous: {
+            cards: { kind: ['Ally'], whose: 'you' },
+            changes: [{ change: 'grant', power: { power: 'keyword', keyword: 'Resistance', type: 'chosen' } }],
+          },
+        },
+      ],
+    };
+    const { you, pass, card } = scenario({
+      you: { hand: [ward, blast('Flames', 'fire'), blast('Sleet', 'frost')], play: ['Footsoldier'] },
+      foe: {},
+    });
+    you.plays('Ward');
+    pass.all();
+    you.chooses('frost');
+    you.plays('Sleet');
+    pass.all();
+    expect(card('Footsoldier').damage).toBe(0);
+    you.plays('Flames');
+    pass.all();
+    expect(card('Footsoldier').damage).toBe(1);
+  },
+);

@@ -7,6 +7,7 @@ export const articleBefore = (word: string): 'a' | 'an' =>
 export function pluralOf(word: string): string {
   if (/(Elf|Dwarf|Wolf)$/i.test(word)) return word.replace(/f$/i, 'ves');
   if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies');
-  if (/(equipment|armor|undead|worgen|taunka|shaman|sheep)$/i.test(word)) return word;
+  if (/(equipment|armor|draenei|dragonkin|naga|scourge|shaman|sheep|taunka|tauren|undead|worgen)$/i.test(word))
+    return word;
   return /(s|x|ch|sh|hero)$/i.test(word) ? `${word}es` : `${word}s`;
 }

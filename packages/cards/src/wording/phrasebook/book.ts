@@ -53,6 +53,7 @@ for each	for each {n} resources {of} controls || for each {n} resources {of} has
 for each	for each damage on {of}	ally	This ally has +1 ATK for each damage on it.
 for each	for each resource {of} controls || for each resource {of} has	ability	Draw a card for each resource you control.
 for each	for each of your resources	ability	Draw a card for each of your resources.
+for each	for each of your {of}	ability	Draw a card for each of your allies.
 for each	for each card above {n} in your hand	ability	Draw a card for each card above 2 in your hand.
 for each	for each card in {of} hand	ability	Draw a card for each card in your hand.
 for each	for each {name} counter on {on} || for each {name} counter that was on {on}	ability	Draw a card for each quest counter on target ally.
@@ -104,7 +105,7 @@ duration	this turn || until end of turn	ability	Target ally has +2 ATK this turn
 duration	this combat	ability	Target ally has +2 ATK this combat.
 duration	until the start of your next turn || until your next turn	ability	Target ally has +2 ATK until the start of your next turn.
 duration	until the start of its controller 's next turn		
-duration	until the end of your next turn	ability	Target ally has +2 ATK until the end of your next turn.
+duration	until the end of your next turn || until after your next turn	ability	Target ally has +2 ATK until the end of your next turn.
 duration	for the rest of the game || this game	ability	Target ally has +2 ATK for the rest of the game.
 duration	this turn until you play {card} || until you play {card} this turn	ability	Target ally has +2 ATK this turn until you play an ally.
 duration	while {self} remains under your control || while {self} remains in your party	ability	Target ally has +2 ATK while this ability remains under your control.
@@ -113,20 +114,32 @@ duration	while {self} remains face up	ability	Target ally has +2 ATK while this 
 possession	{a} / {b} || {a} ATK / {b} [Health] || {a} ATK / {b} health	ally	This ally has +2 / +2.
 possession	{a} {type} / {b} [Health] || {a} {type} ATK / {b} health	ally	This ally has 2 [Fire] / 2 [Health].
 possession	{by} ATK	ally	This ally has +2 ATK.
+possession	{by} ATK and an additional +1 ATK {each}	ally	This ally has +2 ATK and an additional +1 ATK for each Gnome you control.
+possession	{by} ATK and an additional {more} ATK {each}	ally	This ally has +2 ATK and an additional +2 ATK for each Gnome you control.
 possession	additional ATK equal to {by} || + ATK equal to {by}	ally	This ally has additional ATK equal to the number of Gnomes you control.
 possession	{by} [Health] || {by} health	ally	This ally has +2 [Health].
-possession	additional [Health] equal to {by} || + [Health] equal to {by}	ally	This ally has additional [Health] equal to the number of Gnomes you control.
+possession	{by} [Health] and an additional +1 [Health] {each}	ally	This ally has +2 [Health] and an additional +1 [Health] for each Gnome you control.
+possession	{by} [Health] and an additional {more} [Health] {each}	ally	This ally has +2 [Health] and an additional +2 [Health] for each Gnome you control.
+possession	additional [Health] equal to {by} || + [Health] equal to {by} || additional health equal to {by} || + health equal to {by}	ally	This ally has additional [Health] equal to the number of Gnomes you control.
 possession	{by} DEF || {by} [DEF]	weapon	This weapon has +2 DEF.
-possession	additional DEF equal to {by} || + DEF equal to {by}	weapon	This weapon has additional DEF equal to the number of Gnomes you control.
+possession	{by} DEF and an additional +1 DEF {each}	weapon	This weapon has +2 DEF and an additional +1 DEF for each Gnome you control.
+possession	{by} DEF and an additional {more} DEF {each}	weapon	This weapon has +2 DEF and an additional +2 DEF for each Gnome you control.
+possession	additional DEF equal to {by} || + DEF equal to {by} || additional [DEF] equal to {by} || + [DEF] equal to {by}	weapon	This weapon has additional DEF equal to the number of Gnomes you control.
 possession	{by} strike cost	weapon	This weapon has +2 strike cost.
+possession	{by} strike cost and an additional +1 strike cost {each}	weapon	This weapon has +2 strike cost and an additional +1 strike cost for each Gnome you control.
+possession	{by} strike cost and an additional {more} strike cost {each}	weapon	This weapon has +2 strike cost and an additional +2 strike cost for each Gnome you control.
 possession	additional strike cost equal to {by} || + strike cost equal to {by}	weapon	This weapon has additional strike cost equal to the number of Gnomes you control.
+possession	+ ATK and + [Health] equal to {by} || additional ATK and health equal to {by}	ally	This ally has+ ATK and+ [Health] equal to the number of Gnomes you control.
+possession	{atk} ATK / {health} health || {atk} ATK / {health} [Health]	ally	This ally has 2 ATK / 2 health.
 possession	{to} {type} ATK	ally	This ally has 2 [Fire] ATK.
 possession	{to} ATK	ally	This ally has 2 ATK.
 possession	{to} [Health] || {to} health	ally	This ally has 2 [Health].
+possession	{to} DEF || {to} [DEF]	ally	This ally has 2 DEF.
 possession	ATK equal to {to}	ally	This ally has ATK equal to the number of Gnomes you control.
 possession	[Health] equal to {to} || health equal to {to}	ally	This ally has [Health] equal to the number of Gnomes you control.
 possession	ATK and [Health] equal to {to} || ATK and health equal to {to}	ally	This ally has ATK and [Health] equal to the number of Gnomes you control.
 possession	{power} || an additional {power}	ally	This ally has Ferocity.
+possession	the chosen Resistance || the chosen resistance	ally	This ally has the chosen Resistance.
 possession	" {power} "	ally	Allies you control have "[Activate] >>> Draw a card."
 possession	{tag} ( {limit} )	ally	This ally has Orc (2).
 state	Untargetable	ability	Target ally is Untargetable this turn.
@@ -137,6 +150,10 @@ state	in Cat Form	ability	Target ally is in Cat Form this turn.
 state	stealthed	ability	Target ally is stealthed this turn.
 said of it	becomes {atk} / {health} || becomes a {atk} / {health} || has {atk} / {health} || is {atk} / {health}	ability	Target ally becomes 2 / 2 this turn.
 said of it	has {has}	ally	Your hero and allies you control have +2 ATK.
+said of it	has an additional {by} ATK	ability	Target ally has an additional +2 ATK this turn.
+said of it	has an additional {by} [Health]	ability	Target ally has an additional +2 [Health] this turn.
+said of it	has an additional {by} DEF	ability	Destroy target ally. It has an additional +2 DEF this turn.
+said of it	has an additional {by} strike cost	ability	Destroy target ally. It has an additional +2 strike cost this turn.
 said of it	can't {deeds}	ally	This ally can't attack.
 said of it	attacks opposing heroes and allies at random || attacks at random	ability	Target ally attacks opposing heroes and allies at random this turn.
 said of it	can be exhausted to pay costs {as}	ability	Target ally can be exhausted to pay costs as though it were a resource this turn.
@@ -148,8 +165,7 @@ said of it	can't have {keywords}	ability	Target ally can't have Ferocity and Pro
 said of it	can't gain or lose ATK or [Health]	ability	Target ally can't gain or lose ATK or [Health] this turn.
 said of it	can't gain or lose ATK	ability	Target ally can't gain or lose ATK this turn.
 said of it	can't gain or lose [Health]	ability	Target ally can't gain or lose [Health] this turn.
-said of it	is also a {tag} || is also an {tag} || is a {tag} || is an {tag}	ability	Target ally is also a Demon this turn.
-said of it	is also an {type} || is also a {type}	ally	This ally is also an ally.
+said of it	{is}	ally	[Warlock] Hero: Your hero is also a Demon.
 said of it	also has that type	ability	Target ally also has that type this turn.
 said of it	has that class and loses all other classes		
 said of it	has {of} printed powers	ability	Target ally has its printed powers this turn.
@@ -163,12 +179,12 @@ said of it	can attack only {noun}	ability	Target ally can attack only your hero 
 said of it	can attack only {noun} if able	ability	Target ally can attack only your hero if able this turn.
 said of it	must attack {noun} and nothing else if able	ability	Target ally must attack your hero and nothing else if able this turn.
 said of it	must attack {noun} if able	ability	Target ally must attack your hero if able this turn.
-said of it	is Untargetable	ability	Target ally is Untargetable this turn.
-said of it	is Elusive	ability	Target ally is Elusive this turn.
-said of it	is Protectors || is a Protector	ability	Target ally is Protectors this turn.
-said of it	is in Bear Form	ability	Target ally is in Bear Form this turn.
-said of it	is in Cat Form	ability	Target ally is in Cat Form this turn.
-said of it	is stealthed	ability	Target ally is stealthed this turn.
+said of it	is Untargetable || is also Untargetable	ability	Target ally is Untargetable this turn.
+said of it	is Elusive || is also Elusive	ability	Target ally is Elusive this turn.
+said of it	is Protectors || is also Protectors || is a Protector || is also a Protector	ability	Target ally is Protectors this turn.
+said of it	is in Bear Form || is also in Bear Form	ability	Target ally is in Bear Form this turn.
+said of it	is in Cat Form || is also in Cat Form	ability	Target ally is in Cat Form this turn.
+said of it	is stealthed || is also stealthed	ability	Target ally is stealthed this turn.
 said of it	is instant	ability	Target ally is instant this turn.
 said of it	is {states}		
 said of it	must attack if able || must attack each turn if able	ability	Target ally must attack if able this turn.
@@ -287,7 +303,7 @@ condition	you have {n} or more {noun} in your graveyard || there are {n} or more
 condition	{noun} is in your graveyard || there is {noun} in your graveyard || you have {noun} in your graveyard	ability	If an ally is in your graveyard, draw three cards.
 condition	you control no {noun} || you have no {noun}	ability	If you control no allies, draw three cards.
 condition	you don't control {noun}	ability	If you don't control an ally, draw three cards.
-condition	an opponent controls {noun}	ability	If an opponent controls an ally, draw three cards.
+condition	an opponent controls {noun} || an opponent has {noun} in his party || an opponent has {noun} in play	ability	If an opponent controls an ally, draw three cards.
 condition	there are {n} or more {noun}	ability	If there are two or more allies, draw three cards.
 condition	there are no {noun} || no {noun} are in play	ability	If there are no allies, draw three cards.
 condition	there is {noun}	ability	If there is an ally, draw three cards.
@@ -790,7 +806,7 @@ paid with	{count} {noun}	ability	Destroy two allies.
 costs	destroy {of}		
 costs	exhaust {of}		
 cost	( 1 ) {each} || 1 {each}	quest	Pay (1) for each Gnome you control >>> Draw three cards.
-stats	{atk} {damageType} / {health} [Health] || {atk} {damageType} ATK / {health} health || {atk} {damageType} / {health}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
+stats	{atk} {damageType} / {health} [Health] || {atk} {damageType} ATK / {health} health || {atk} {damageType} / {health} || {atk} {damageType} / {health} health	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
 stats	{atk} / {health} [Health] || {atk} / {health} || {atk} ATK / {health} health || {atk} ATK and {health} health || {atk} ATK , {health} health || {atk} [ATK] / {health} [Health]	ability	Put a 2 / 2 [Health] Wolf ally token into play.
 stats	X {damageType} / X [Health] || X {damageType} ATK / X health || X {damageType} / X		
 stats	X / X [Health] || X / X || X ATK / X health		
@@ -1450,6 +1466,8 @@ before a noun	instant	ability	Destroy target instant ally.
 before a noun	Unique	ability	Destroy target Unique ally.
 before a noun	Unlimited	ability	Destroy target Unlimited ally.
 before a noun	Loot	ability	Destroy target Loot ally.
+before a noun	Elusive	ability	Destroy target Elusive ally.
+before a noun	Untargetable	ability	Destroy target Untargetable ally.
 before a noun	{not}	ability	Destroy target non-Demon ally.
 head	{kind}	ability	Destroy target ability or equipment.
 head	{kind} card/cards	ability	Destroy target ability or equipment card.
@@ -1457,6 +1475,7 @@ head	ally token/tokens	ability	Destroy target ally token.
 head	Aldor card/cards	ability	Destroy target Aldor card.
 head	Scryer card/cards	ability	Destroy target Scryer card.
 head	token/tokens	ability	Destroy target token.
+head	Protector/Protectors	ability	Destroy target Protector.
 head	attachment/attachments	ability	Destroy target attachment.
 head	instant/instants	ability	Destroy target instant.
 head	attacker/attackers	ability	Destroy target attacker.

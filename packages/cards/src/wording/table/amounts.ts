@@ -161,6 +161,13 @@ function aboveOne(n: number): number | undefined {
   return n > 1 ? n : undefined;
 }
 
+/** "your weapons"; resources are counted by words of their own. */
+const yours: Phrase<Noun> = seenAs(
+  nounMany,
+  (noun) => (noun.whose || noun.zone || noun.of ? undefined : otherThanOwn({ ...noun, whose: 'you' })),
+  () => undefined,
+);
+
 /** What is gone cannot be counted where it was: its going is. */
 const GONE = [
   ['leave play', 'left play'],
@@ -197,6 +204,7 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
     ({ of }): Amount => resourcesOf(of),
   ),
   row({}, ['for each of your resources'], (): Amount => resourcesOf({ player: 'you' })),
+  row({ of: yours }, ['for each of your {of}'], ({ of }): Amount => ({ amount: 'count', of })),
   row(
     { n: below },
     'for each card above {n} in your hand',

@@ -1,11 +1,12 @@
-import type { Change, Duration, Keyword, Noun, Power } from '@meetingstone/rules';
+import type { Amount, Change, Duration, Keyword, Noun, Power } from '@meetingstone/rules';
 import { choice, either, seenAs } from '../grammar/combine.ts';
 import { flatList, list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { figure, signed } from './amounts.ts';
+import { figure, perEach, signed } from './amounts.ts';
+import { being } from './being.ts';
 import { cants, whom } from './cants.ts';
 import {
   anyCard,
@@ -20,7 +21,7 @@ import {
 } from './phrases.ts';
 import { isSplit, scaled, scaledOne } from './scaling.ts';
 import { thisCard } from './self.ts';
-import { becomingFighter, settled } from './settled.ts';
+import { becomingFighter, settled, settledBoth } from './settled.ts';
 import { tag } from './tags.ts';
 import { damageIcon, kind } from './vocabulary.ts';
 
@@ -29,7 +30,7 @@ const DURATIONS: readonly (readonly [Duration, string | readonly string[]])[] = 
   ['this combat', 'this combat'],
   ['until your next turn', ['until the start of your next turn', 'until your next turn']],
   ["until its controller's next turn", "until the start of its controller 's next turn"],
-  ['until end of your next turn', 'until the end of your next turn'],
+  ['until end of your next turn', ['until the end of your next turn', 'until after your next turn']],
   ['this game', ['for the rest of the game', 'this game']],
 ];
 
@@ -64,6 +65,15 @@ const BOTH = [
   ['strike cost', 'strike cost'],
 ] as const;
 
+const alsoCalled = (word: string): readonly string[] =>
+  word === '[Health]' ? ['health'] : word === 'DEF' ? ['[DEF]'] : [];
+
+/** "+2": of one there are words of their own. */
+const severalMore: Phrase<Amount> = seenAs(signed, butOne, butOne);
+function butOne(n: Amount): Amount | undefined {
+  return n === 1 ? undefined : n;
+}
+
 type Changes = readonly Change[];
 
 /** A power that another card gets: it speaks of that card, whatever its type. */
@@ -97,15 +107,36 @@ possession.is(
     ...BOTH.flatMap(([change, word]): Row<Changes>[] => [
       row(
         { by: signed },
-        [`{by} ${word}`, ...(word === '[Health]' ? ['{by} health'] : word === 'DEF' ? ['{by} [DEF]'] : [])],
+        [`{by} ${word}`, ...alsoCalled(word).map((other) => `{by} ${other}`)],
         ({ by }): Changes => [{ change, by }],
       ),
       row(
+        { by: signed, each: perEach },
+        `{by} ${word} and an additional +1 ${word} {each}`,
+        ({ by, each }): Changes => [{ change, by: { amount: 'sum', of: [by, each] } }],
+      ),
+      row(
+        { by: signed, more: severalMore, each: perEach },
+        `{by} ${word} and an additional {more} ${word} {each}`,
+        ({ by, more, each }): Changes => [
+          { change, by: { amount: 'sum', of: [by, { amount: 'times', of: [more, each] }] } },
+        ],
+      ),
+      row(
         { by: measure },
-        [`additional ${word} equal to {by}`, `+ ${word} equal to {by}`],
+        [word, ...alsoCalled(word)].flatMap((one) => [`additional ${one} equal to {by}`, `+ ${one} equal to {by}`]),
         ({ by }): Changes => [{ change, by }],
       ),
     ]),
+    row(
+      { by: measure },
+      ['+ ATK and + [Health] equal to {by}', 'additional ATK and health equal to {by}'],
+      ({ by }): Changes => [
+        { change: 'atk', by },
+        { change: 'health', by },
+      ],
+    ),
+    ...settledBoth(),
     ...settled(),
     row({ to: measure }, 'ATK equal to {to}', ({ to }): Changes => [{ change: 'set atk', to }]),
     row(
@@ -126,6 +157,9 @@ possession.is(
       ['{power}', 'an additional {power}'],
       ({ power }): Changes => [{ change: 'grant', power }],
     ),
+    fixed(['the chosen Resistance', 'the chosen resistance'], [
+      { change: 'grant', power: { power: 'keyword', keyword: 'Resistance', type: 'chosen' } },
+    ] as Changes),
     row({ power: given }, '" {power} "', ({ power }): Changes => [{ change: 'grant', power }]),
     row({ tag, limit: figure }, '{tag} ( {limit} )', ({ tag, limit }): Changes => [{ change: 'add tag', tag, limit }]),
   ]),
@@ -171,17 +205,11 @@ export const said: Phrase<Changes> = choice('said of it', () => [
   ...becomingFighter(),
   row({ has: scaled }, 'have(has) {has}', ({ has }) => has),
   row({ has: possessions }, 'have(has) {has}', ({ has }) => has),
+  ...BOTH.map(([change, word]) =>
+    row({ by: signed }, [`have(has) an additional {by} ${word}`], ({ by }): Changes => [{ change, by }]),
+  ),
   ...cants(),
-  row(
-    { tag },
-    ['are(is) also a {tag}', 'are(is) also an {tag}', 'are(is) a {tag}', 'are(is) an {tag}'],
-    ({ tag }): Changes => [{ change: 'add tag', tag }],
-  ),
-  row(
-    { type: kind },
-    ['are(is) also an {type}', 'are(is) also a {type}'],
-    ({ type }): Changes => [{ change: 'add type', type: type as 'Ally' }],
-  ),
+  row({ is: being }, '{is}', ({ is }) => is),
   fixed('also have(has) that type', [{ change: 'add chosen tag' }] as Changes),
   fixed('have(has) that class and lose(s) all other classes', [{ change: 'become class' }] as Changes),
   row(
@@ -229,7 +257,7 @@ export const said: Phrase<Changes> = choice('said of it', () => [
   ...STATES.map(([keyword, words]) =>
     row(
       {},
-      words.map((one) => `are(is) ${one}`),
+      words.flatMap((one) => [`are(is) ${one}`, `are(is) also ${one}`]),
       (): Changes => [{ change: 'grant', power: { power: 'keyword', keyword } }],
     ),
   ),
@@ -244,15 +272,22 @@ const having: Phrase<Changes> = {
   begins: () => ({ phrases: [said] }),
   read: (at, reading) =>
     readAt(said, at, reading)
-      .filter(({ value: [only, ...more], end }) => {
-        const becomes = only?.change === 'add type' || only?.change === 'become type';
-        return becomes && more.length === 0 && reading.words[end]?.low === 'with';
+      .filter(({ value, end }) => {
+        const { change } = value.at(-1)!;
+        return (change === 'add type' || change === 'become type') && reading.words[end]?.low === 'with';
       })
       .flatMap(({ value, end }) =>
-        readAt(possessions, end + 1, reading).map((has) => ({ value: [...value, ...has.value], end: has.end })),
+        readAt(possessions, end + 1, reading).map((has) => ({ value: [...value, ...armed(has.value)], end: has.end })),
       ),
   say: () => undefined,
 };
+
+/** What gets its ATK so has a damage type with it, as a token has. */
+function armed(has: Changes): Changes {
+  const [atk, health, type, ...rest] = has;
+  if (atk?.change !== 'set atk' || health?.change !== 'set health' || type?.change === 'become damage type') return has;
+  return [atk, health, { change: 'become damage type', type: 'melee' }, ...(type ? [type, ...rest] : [])];
+}
 
 /** "It also has Ferocity": the word adds nothing. */
 const alsoSaid: Phrase<Changes> = {

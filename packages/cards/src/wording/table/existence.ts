@@ -76,7 +76,7 @@ export const existence = (): readonly Row<Condition>[] => [
   ),
   row(
     { noun: opposed(withArticle(noun)) },
-    'an opponent controls {noun}',
+    ['an opponent controls {noun}', 'an opponent has {noun} in his party', 'an opponent has {noun} in play'],
     ({ noun }): Condition => ({ is: 'there', noun }),
   ),
   row(

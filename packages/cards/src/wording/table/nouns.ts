@@ -40,6 +40,7 @@ const adjectives: readonly Part[] = [
   fixed('Unique', { unique: true }),
   fixed('Unlimited', { unlimited: true }),
   fixed('Loot', { loot: true }),
+  ...(['Elusive', 'Untargetable'] as const).map((keyword) => fixed(keyword, { keyword })),
   row({ not: otherwise }, '{not}', ({ not }): Partial<Noun> => ({ not })),
 ];
 
@@ -126,6 +127,7 @@ function heads(number: Plurality, each = false): Bits<Noun> {
     fixed('ally token/tokens', { kind: ['Ally'], token: true }),
     ...REPUTATIONS.map((one) => fixed(`${one} card/cards`, { reputation: [one] })),
     fixed('token/tokens', { token: true }),
+    fixed('Protector/Protectors', { keyword: 'Protector' }),
     fixed('attachment/attachments', { attachment: true }),
     fixed('instant/instants', { instant: true }),
     fixed('attacker/attackers', { attacking: true }),

@@ -18,6 +18,19 @@ export const settled = (): readonly Row<Changes>[] => [
   ),
   row({ to: figure }, '{to} ATK', ({ to }): Changes => [{ change: 'set atk', to }]),
   row({ to: figure }, ['{to} [Health]', '{to} health'], ({ to }): Changes => [{ change: 'set health', to }]),
+  row({ to: figure }, ['{to} DEF', '{to} [DEF]'], ({ to }): Changes => [{ change: 'set def', to }]),
+];
+
+/** Both at once, after "with" or "has": "1 ATK / 1 health". */
+export const settledBoth = (): readonly Row<Changes>[] => [
+  row(
+    { atk: figure, health: figure },
+    ['{atk} ATK / {health} health', '{atk} ATK / {health} [Health]'],
+    ({ atk, health }): Changes => [
+      { change: 'set atk', to: atk },
+      { change: 'set health', to: health },
+    ],
+  ),
 ];
 
 /** Both at once: "becomes 1 / 1". */

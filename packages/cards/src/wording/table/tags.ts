@@ -156,7 +156,7 @@ export const tag: Phrase<string> = tagPhrase(
   (words) => HANDS.find(([word]) => word === words)?.[1] ?? words,
   written,
 );
-const tags: Phrase<string> = tagPhrase('tags', singular, (tag) => pluralOf(written(tag)));
+export const tags: Phrase<string> = tagPhrase('tags', singular, (tag) => pluralOf(written(tag)));
 
 /** How a word for many ends, and the word for one; of two that fit, the tag that is known ("Axes", "Foxes"). */
 const ENDINGS: readonly (readonly [string, string])[] = [
@@ -172,7 +172,7 @@ const ENDINGS: readonly (readonly [string, string])[] = [
 ];
 
 /** One of them and many are called alike. */
-const UNCHANGED = /(Dragonkin|Undead|Murloc|Naga|Draenei|Tauren|Worgen|Taunka|Shaman)$/i;
+const UNCHANGED = /(Dragonkin|Undead|Murloc|Naga|Draenei|Tauren|Worgen|Taunka|Shaman|Scourge|Sheep)$/i;
 
 function singular(words: string): string {
   if (NOT_TAGS.has(words)) return '';
@@ -190,7 +190,7 @@ const colored = (one: Phrase<string>): Phrase<readonly string[]> => ({
   begins: () => ({ like: ({ text }) => COLORS.has(text) }),
   read: (at, reading) => {
     const [first, or, second, what] = reading.words.slice(at, at + 4).map(({ text }) => text);
-    if (!COLORS.has(first ?? '') || or !== 'or' || !COLORS.has(second ?? '')) return [];
+    if (!COLORS.has(first ?? '') || (or !== 'or' && or !== 'and') || !COLORS.has(second ?? '')) return [];
     if (at >= reading.farthest) reading.farthest = at + 3;
     return readAt(one, at + 2, reading).flatMap(({ value, end }) => {
       const noun = value.split(' ').at(-1)!;
@@ -202,7 +202,10 @@ const colored = (one: Phrase<string>): Phrase<readonly string[]> => ({
 
 export const tagsOr: Phrase<readonly string[]> = either('tags', () => [joinedBy(tag, ['or', 'and/or']), colored(tag)]);
 /** "each Mage and Warlock you control" */
-export const tagsEach: Phrase<readonly string[]> = joinedBy(tag, ['and', 'or', 'and/or']);
+export const tagsEach: Phrase<readonly string[]> = either('tags', () => [
+  joinedBy(tag, ['and', 'or', 'and/or']),
+  colored(tag),
+]);
 export const tagsMany: Phrase<readonly string[]> = either('tags', () => [
   joinedBy(tags, ['and', 'or', 'and/or']),
   colored(tag),

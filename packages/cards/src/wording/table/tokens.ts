@@ -24,6 +24,7 @@ export const stats: Phrase<Stats> = choice('stats', () => [
       '{atk} {damageType} / {health} [Health]',
       '{atk} {damageType} ATK / {health} health',
       '{atk} {damageType} / {health}',
+      '{atk} {damageType} / {health} health',
     ],
     ({ atk, damageType, health }): Stats => ({ atk, damageType, health }),
   ),

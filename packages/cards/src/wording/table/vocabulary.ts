@@ -105,7 +105,7 @@ export const kindOne: ReadonlyMap<string, Kind> = new Map([
   ...withCapitals(KIND_WORDS.map(([kind, word]) => [word, kind])),
   ...SMALL,
 ]);
-const kindMany: ReadonlyMap<string, Kind> = new Map([
+export const kindMany: ReadonlyMap<string, Kind> = new Map([
   ...withCapitals(KIND_WORDS.map(([kind, word]) => [pluralOf(word), kind])),
   ...SMALL.map(([word, kind]) => [pluralOf(word), kind] as const),
 ]);
