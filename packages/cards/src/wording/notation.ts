@@ -84,6 +84,7 @@ function recordOf(block: string): CardRecord {
     ...traits,
     monster: /\bMonster\b/.test(line.before),
     instant: /\bInstant\b/.test(line.before),
+    typeLine: `${line.before}${type}`,
     ...numbers.record,
     ...(only ? { only } : {}),
     textFront: text

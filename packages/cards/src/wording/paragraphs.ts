@@ -124,10 +124,23 @@ export function prepared(paragraph: string, facts: Pick<Facts, 'name' | 'types' 
 /** A paragraph that goes on from the one before it: a link's text may have several (712.2). */
 const GOES_ON = /^(?:(?:If|For each|When damage is dealt) [^:]*\bthis way\b[^:]*,|[^:]*\bpaid this way\b)/;
 
+/** "Attached hero has:", and the powers that it has below it. */
+const HAS = /^(?!.*→)[^"]*\b(?:has|have):$/;
+const IS_POWER = /^[^"]*(?:→|>>>)[^"]*\.$/;
+
+function quoted(paragraphs: readonly string[]): readonly string[] {
+  const at = paragraphs.findIndex((one) => HAS.test(one));
+  const below = paragraphs.slice(at + 1);
+  if (at < 0 || below.length < 2 || !below.every((one) => IS_POWER.test(one))) return paragraphs;
+  const last = below.length - 1;
+  const listed = below.map((one, n) => `${n === last ? 'and ' : ''}"${one}"`).join(last > 1 ? ', ' : ' ');
+  return [...paragraphs.slice(0, at), `${paragraphs[at]!.slice(0, -1)} ${listed}`];
+}
+
 /** The paragraphs of a text box, those that speak of what was done "this way" with the one that did it. */
 export function together(paragraphs: readonly string[]): readonly string[] {
   const whole: string[] = [];
-  for (const paragraph of paragraphs)
+  for (const paragraph of quoted(paragraphs))
     if (whole.length > 0 && GOES_ON.test(paragraph)) whole.push(`${whole.pop()} ${paragraph}`);
     else whole.push(paragraph);
   return whole;

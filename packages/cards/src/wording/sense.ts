@@ -11,6 +11,14 @@ function* partsOf(value: unknown): Generator<Node> {
   for (const part of Object.values(value)) yield* partsOf(part);
 }
 
+/** Every part with the card on which it stands: a token has its own. */
+function* partsOn(value: unknown, card: Facts): Generator<readonly [Node, Facts]> {
+  if (!isNode(value)) return;
+  yield [value, card];
+  for (const [key, part] of Object.entries(value))
+    yield* partsOn(part, key === 'token' && isNode(part) ? (part as unknown as Facts) : card);
+}
+
 /** What only the text that is being processed remembers. */
 const REMEMBERED: ReadonlySet<unknown> = new Set([
   'that',
@@ -186,6 +194,6 @@ export function nonsenseIn(card: Facts): readonly string[] {
     ...unborne.map((one) => `the keyword ${'keyword' in one ? one.keyword : ''}, which such a card cannot have`),
     ...forgotten.map(() => 'a reference that nobody remembers'),
     ...unchosenX(card, powers),
-    ...[...partsOf([card.text, ...powers])].flatMap((part) => nonsenseOf(part, card)),
+    ...[...partsOn([card.text, ...powers], card)].flatMap(([part, bearer]) => nonsenseOf(part, bearer)),
   ];
 }

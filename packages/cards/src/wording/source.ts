@@ -30,6 +30,8 @@ export interface CardRecord {
   readonly professions?: readonly string[] | null;
   readonly monster?: boolean | null;
   readonly instant?: boolean | null;
+  /** The words of the type line: only there some lists say that a card is Basic. */
+  readonly typeLine?: string | null;
   readonly ongoing?: boolean | null;
   readonly token?: boolean | null;
   readonly atk?: number | null;
@@ -177,8 +179,12 @@ const specIn = (words: string | null | undefined): string | undefined =>
  * The tags of a type line. A hero's talent spec is none (202.5), nor is the word that says what only deck building asks
  * (100.2c), nor a part of another tag.
  */
-function tagsOf({ type, tags }: CardRecord): readonly string[] {
-  const words = (tags ?? []).map(withoutMarkup).filter((tag) => tag !== 'Talent' && !(type === 'Hero' && specIn(tag)));
+/** A tag that stands before the card type (glossary: Basic). */
+const IS_BASIC = /^(?:[A-Z]\w* )*Basic [A-Z]/;
+
+function tagsOf({ type, tags, typeLine }: CardRecord): readonly string[] {
+  const printed = [...(IS_BASIC.test(typeLine ?? '') ? ['Basic'] : []), ...(tags ?? [])];
+  const words = printed.map(withoutMarkup).filter((tag) => tag !== 'Talent' && !(type === 'Hero' && specIn(tag)));
   const all = new Set(words.flatMap(tagsIn).map((tag) => `${tag.charAt(0).toUpperCase()}${tag.slice(1)}`));
   return [...all].filter((tag) => ![...all].some((other) => other !== tag && other.split(' ').includes(tag)));
 }

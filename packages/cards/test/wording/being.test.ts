@@ -81,3 +81,68 @@ test('Resistance of a damage type that was chosen', () => {
     { continuous: { changes: [{ power: { keyword: 'Resistance', type: 'chosen' } }] } },
   ]);
 });
+
+test('who is kept from dealing or healing damage, and to whom', () => {
+  const cant = (sentence: string) => {
+    const said = power(sentence);
+    return said.power === 'continuous' ? said.continuous.changes : [];
+  };
+  expect(cant("Opposing allies can't deal damage.")).toEqual([
+    { change: 'restrict', restriction: { cant: 'deal damage' } },
+  ]);
+  expect(cant("Other allies can't deal frost or fire damage.")).toEqual([
+    { change: 'restrict', restriction: { cant: 'deal damage', damageType: ['frost', 'fire'] } },
+  ]);
+  expect(cant("Opposing heroes can't heal allies.")).toEqual([
+    { change: 'restrict', restriction: { cant: 'heal', noun: { kind: ['Ally'] } } },
+  ]);
+});
+
+test('numbers of cards: even, odd, exactly so many, and no other', () => {
+  const when = (so: string) => {
+    const said = power(`While ${so}, this ally has +1 ATK.`);
+    return said.power === 'continuous' ? said.continuous.while : undefined;
+  };
+  const count = { amount: 'count', of: { kind: ['Ally'], whose: 'you' } } as const;
+  const evened = { amount: 'times', of: [2, { amount: 'divided', of: count, by: 2 }] };
+  expect(when('you control an even number of allies')).toEqual({
+    is: 'compared',
+    left: evened,
+    how: 'exactly',
+    right: count,
+  });
+  expect(when('you control an odd number of allies')).toEqual({
+    is: 'compared',
+    left: evened,
+    how: 'less than',
+    right: count,
+  });
+  expect(when('you control exactly three allies')).toEqual({ is: 'compared', left: count, how: 'exactly', right: 3 });
+  expect(when('this ally is the only Gnome you control')).toEqual({
+    is: 'not',
+    of: { is: 'there', noun: { tag: ['Gnome'], whose: 'you', other: true } },
+  });
+});
+
+test('powers in lines below "has" are had by whom the line above names', () => {
+  const lines = [
+    'Attach to your hero.',
+    'Ongoing: Attached hero has:',
+    '1, [Activate] → Draw a card.',
+    '2 → Ready this hero.',
+  ];
+  const [given] = factsOf(ABILITY, ...lines).powers;
+  expect(given).toMatchObject({
+    continuous: { changes: [{ power: { power: 'payment' } }, { power: { power: 'payment' } }] },
+  });
+});
+
+test('what is done unless something is so is done if it is not', () => {
+  expect(meaning('Draw two cards unless you control a Wolf.')).toMatchObject([
+    {
+      do: 'if',
+      if: { is: 'not', of: { is: 'there', noun: { tag: ['Wolf'], whose: 'you' } } },
+      then: [{ do: 'draw', count: 2 }],
+    },
+  ]);
+});

@@ -55,6 +55,9 @@ export const DEEDS = [
   /** Neither dealt nor put (R101.3d). */
   'be damaged',
   'deal combat damage',
+  /** Of the one who would deal or heal it; the description is of those to whom (103.2). */
+  'deal damage',
+  'heal',
   'be healed',
   'be interrupted',
   'have powers',

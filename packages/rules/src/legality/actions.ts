@@ -11,7 +11,7 @@ import { toPlay } from './intent.ts';
 
 import { hasPlaced, toPlace, whyNotPlace } from './placing.ts';
 import { playableElsewhere } from './playFrom.ts';
-import { isBeyondMeans, whyNotPlay } from './playing.ts';
+import { isAnytime, isBeyondMeans, whyNotPlay } from './playing.ts';
 import { paymentPowers, rewardPowers, toUse, whyNotComplete, whyNotUse } from './using.ts';
 
 /** Everything a player with priority can choose (410.2, 410.2a). */
@@ -30,7 +30,7 @@ export function priorityOptions(on: Derived, seat: Seat): readonly Offer[] {
 function addPlays(on: Derived, seat: Seat, free: boolean, options: Offer[]): void {
   for (const cards of [on.state.players[seat]!.hand, playableElsewhere(on, seat)])
     for (const card of cards)
-      if ((free || on.of(card).instant) && !isBeyondMeans(on, seat, card) && !whyNotPlay(on, seat, card))
+      if ((free || isAnytime(on, card)) && !isBeyondMeans(on, seat, card) && !whyNotPlay(on, seat, card))
         options.push({ choose: 'play', card });
 }
 

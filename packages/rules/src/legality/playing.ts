@@ -1,4 +1,5 @@
 import { powersOf } from '../characteristics/characteristics.ts';
+import { hasTag } from '../characteristics/typeLine.ts';
 import type { Ruling } from '../decisions/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Facts } from '../language/facts.ts';
@@ -22,6 +23,12 @@ export function isBeyondMeans(on: Derived, seat: Seat, card: CardId): boolean {
   return powersOf(is, 'alternate cost').length === 0 && powersOf(is, 'cost change').length === 0;
 }
 
+/** An instant card, unless it is Basic: that forbids what instant would allow (409.1, glossary: Basic). */
+export function isAnytime(on: Derived, id: CardId): boolean {
+  const is = on.of(id);
+  return is.instant && !hasTag(is, 'Basic');
+}
+
 export function whyNotPlay(on: Derived, seat: Seat, id: CardId): Ruling | undefined {
   const card = on.card(id);
   if (!card) return { rule: '409.1', reason: 'no such card' };
@@ -29,7 +36,7 @@ export function whyNotPlay(on: Derived, seat: Seat, id: CardId): Ruling | undefi
   if (!fromHand && !playableElsewhere(on, seat).includes(id))
     return { rule: '409.1', reason: 'not in your hand', card: id };
   if (isPlacedOnly(card.facts)) return { rule: '409.2', reason: 'only placed as a resource', card: id };
-  if (!on.of(id).instant && !isFree(on.state, seat))
+  if (!isAnytime(on, id) && !isFree(on.state, seat))
     return { rule: '409.1', reason: 'needs your action phase with an empty chain', card: id };
   return whyNotBePlayed(on, seat, id, toPlay(on, seat, id));
 }

@@ -37,9 +37,10 @@ export function cantHappen(on: Derived, event: Happening): boolean {
     case 'turn face down':
       return isMaster(on, card);
     case 'heal':
-      return forbidden(on, card, 'be healed') !== undefined;
+      return isKeptFrom(on, event, 'heal') || forbidden(on, card, 'be healed') !== undefined;
     case 'deal':
       return (
+        isKeptFrom(on, event, 'deal damage') ||
         (forbidden(on, card, 'be dealt damage', dealing(event)) ?? forbidden(on, card, 'be damaged')) !== undefined
       );
     case 'put damage':
@@ -58,6 +59,16 @@ export function staysRemoved(on: Derived, id: CardId): boolean {
   if (card?.zone !== 'removed') return false;
   return on.state.players[card.owner]!.lost || on.state.players.some((player) => player.replacedHeroes.includes(id));
 }
+
+/** Can't the one who would do it do that to this card? */
+const isKeptFrom = (
+  on: Derived,
+  { by, card, player, types }: Of<'deal' | 'heal'>,
+  deed: 'deal damage' | 'heal',
+): boolean =>
+  by !== undefined &&
+  on.card(by) !== undefined &&
+  forbidden(on, by, deed, { other: card, by: player, types }) !== undefined;
 
 function dealing(event: Of<'deal'>): Circumstance {
   return { other: event.by, by: event.player, types: event.types };

@@ -58,6 +58,25 @@ rule('409.1', 'an instant card is played any time its player has priority', () =
   expect(you.hero.damage).toBe(4);
 });
 
+rule('409.1', 'what is Basic is not played at any time, though something makes it instant', () => {
+  const drill = { ...ability({ cost: 0 }, draw()), name: 'Drill', tags: ['Basic'] };
+  const haste = ongoing(
+    { cost: 0 },
+    {
+      power: 'continuous',
+      continuous: { cards: { kind: ['Ability'], zone: 'hand' }, changes: [{ change: 'become instant' }] },
+    },
+  );
+  const t = scenario(
+    { you: { hand: ['Spark'] }, foe: { play: [{ ...haste, name: 'Haste' }], hand: [drill, 'Study'] } },
+    { cards },
+  );
+  t.you.plays('Spark', { targets: t.foe.hero });
+  t.you.passes();
+  t.foe.mustChooseAmong(['pass', { play: 'Study' }]);
+  t.foe.refuses({ play: 'Drill' }, '409.1');
+});
+
 rule('409.1', "a card that is not instant needs its player's action phase, no combat, and an empty chain", () => {
   const t = scenario(
     {

@@ -210,3 +210,44 @@ example('103.4#1', 'with a third player left, the unprotected hero is destroyed 
   expect(winner()).toEqual(['third']);
   expect([you.lost, foe.lost, third.lost]).toEqual([true, true, false]);
 });
+
+rule('103.2', 'who can’t deal damage of a type, or heal such cards, does neither; other damage is dealt', () => {
+  const strike = (name: string, type: 'fire' | 'holy') => ({
+    ...ability({ cost: 0 }, deal(2, type, target({ kind: ['Hero'] }))),
+    name,
+  });
+  const gag = {
+    ...ongoing(
+      { cost: 0 },
+      {
+        power: 'continuous',
+        continuous: {
+          cards: { kind: ['Hero'] },
+          changes: [
+            { change: 'restrict', restriction: { cant: 'deal damage', damageType: ['holy'] } },
+            { change: 'restrict', restriction: { cant: 'heal', noun: { kind: ['Hero'] } } },
+          ],
+        },
+      },
+    ),
+    name: 'Gag',
+  };
+  const balm = {
+    ...ability({ cost: 0 }),
+    name: 'Balm',
+    text: [{ do: 'heal' as const, amount: 1, from: { select: 'each' as const, noun: { kind: ['Hero' as const] } } }],
+  };
+  const { you, foe, resolve } = scenario({
+    you: { play: [gag], hand: [strike('Ray', 'holy'), strike('Bolt', 'fire'), balm] },
+    foe: {},
+  });
+  you.plays('Ray', { targets: foe.hero });
+  resolve.all();
+  expect(foe.hero.damage).toBe(0);
+  you.plays('Bolt', { targets: foe.hero });
+  resolve.all();
+  expect(foe.hero.damage).toBe(2);
+  you.plays('Balm');
+  resolve.all();
+  expect(foe.hero.damage).toBe(2);
+});

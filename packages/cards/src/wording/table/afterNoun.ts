@@ -226,7 +226,13 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   row({ to: pronoun }, ['attached to {to}'], ({ to }): Partial<Noun> => ({ attachedTo: { among: to } })),
   row(
     { to: innerCard },
-    ["that's not attached to {to}", 'that is not attached to {to}', 'not attached to {to}'],
+    [
+      'not attached to {to}',
+      "that's not attached to {to}",
+      'that is not attached to {to}',
+      "that aren't attached to {to}",
+      "that isn't attached to {to}",
+    ],
     ({ to }): Partial<Noun> => ({ not: { attachedTo: to } }),
   ),
   fixed(

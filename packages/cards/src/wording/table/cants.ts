@@ -26,6 +26,8 @@ const DEEDS: readonly (readonly [Deed, string | readonly string[]])[] = [
   ['exhaust', ['exhaust', 'be exhausted']],
   ['be dealt damage', 'be dealt damage'],
   ['deal combat damage', 'deal combat damage'],
+  ['deal damage', 'deal damage'],
+  ['heal', 'heal damage'],
   ['be healed', ['be healed', 'have damage healed from it']],
   ['have powers', 'have powers'],
 ];
@@ -33,6 +35,12 @@ const DEEDS: readonly (readonly [Deed, string | readonly string[]])[] = [
 const BY: readonly (readonly [Deed, string])[] = [
   ['be attacked', 'be attacked by'],
   ['be targeted', 'be targeted by'],
+];
+
+const TO: readonly (readonly [Deed, string | readonly string[]])[] = [
+  ['deal combat damage', 'deal combat damage to {noun}'],
+  ['deal damage', 'deal damage to {noun}'],
+  ['heal', ['heal damage from {noun}', 'heal {noun}']],
 ];
 
 /** Whom something is done to: "your hero", "this ally", "opposing allies". */
@@ -58,6 +66,10 @@ const deed: Phrase<Change> = choice('deed', () => [
     restricted({ cant: 'be targeted', byOpponents: true }),
   ),
   ...BY.map(([cant, words]) => row({ noun: whom }, `${words} {noun}`, ({ noun }) => restricted({ cant, noun }))),
+  row({ damageType: types }, 'deal {damageType} damage', ({ damageType }) =>
+    restricted({ cant: 'deal damage', damageType }),
+  ),
+  ...TO.map(([cant, words]) => row({ noun: whom }, words, ({ noun }) => restricted({ cant, noun }))),
   row({ noun: whom }, 'protect against {noun}', ({ noun }) => restricted({ cant: 'protect', noun })),
   row({ damageType: types }, 'be dealt {damageType} damage', ({ damageType }) =>
     restricted({ cant: 'be dealt damage', damageType }),

@@ -239,6 +239,15 @@ export const costChanging: Phrase<Effect> = choice('cost changing', () => [
     }),
   ),
   row(
+    { by: size, noun: selfNoun },
+    'you pay {by} the next time you strike with {noun}',
+    ({ by, noun }): Effect => ({
+      do: 'create',
+      cost: { cost: 'strike', noun, whose: 'you', by, next: true },
+      duration: 'this game',
+    }),
+  ),
+  row(
     { by: size, noun: selfNoun, duration },
     'you pay {by} the next time you strike with {noun} {duration}',
     ({ by, noun, duration }): Effect => ({

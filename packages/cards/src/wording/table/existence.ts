@@ -10,6 +10,7 @@ import { figure } from './amounts.ts';
 import { controlled } from './his.ts';
 import { anyCard, count, noun, nounMany } from './phrases.ts';
 import { posture } from './postures.ts';
+import { thisCard } from './self.ts';
 
 const another: Phrase<Noun> = seenAs(
   noun,
@@ -29,6 +30,19 @@ const inGraveyard = (phrase: Phrase<Noun>): Phrase<Noun> =>
 const notResources = (phrase: Phrase<Noun>): Phrase<Noun> => seenAs(phrase, unlessResources, unlessResources);
 const unlessResources = (value: Noun): Noun | undefined =>
   same(value, { kind: ['Resource'], whose: 'you' }) ? undefined : value;
+
+/** Twice the half, rounded down, is the whole only of an even number. */
+const PARITIES = [
+  ['exactly', 'even'],
+  ['less than', 'odd'],
+] as const;
+
+/** Where it is the only one, there is no other. */
+const otherOfYours: Phrase<Noun> = seenAs(
+  noun,
+  (value) => (value.whose && !value.other && !value.zone ? { ...value, other: true as const } : undefined),
+  ({ other, ...value }) => (other && value.whose && !value.zone ? value : undefined),
+);
 
 /** What is there. */
 const moreDamage = unmeant('more damage', ['more damage', 'more damage on it']);
@@ -63,6 +77,28 @@ export const existence = (): readonly Row<Condition>[] => [
     { noun: inGraveyard(withArticle(noun)) },
     ['{noun} is in your graveyard', 'there is {noun} in your graveyard', 'you have {noun} in your graveyard'],
     ({ noun }): Condition => ({ is: 'there', noun }),
+  ),
+  ...PARITIES.map(([how, words]) =>
+    row(
+      { noun: controlled(nounMany) },
+      `you control an ${words} number of {noun}`,
+      ({ noun }): Condition => ({
+        is: 'compared',
+        left: { amount: 'times', of: [2, { amount: 'divided', of: { amount: 'count', of: noun }, by: 2 }] },
+        how,
+        right: { amount: 'count', of: noun },
+      }),
+    ),
+  ),
+  row(
+    { n: count, noun: notResources(controlled(nounMany)) },
+    ['you control exactly {n} {noun}', 'you have exactly {n} {noun}', 'exactly {n} {noun} are in your party'],
+    ({ n, noun }): Condition => ({ is: 'compared', left: { amount: 'count', of: noun }, how: 'exactly', right: n }),
+  ),
+  row(
+    { self: thisCard, noun: otherOfYours },
+    ['{self} is the only {noun}', 'he is the only {noun}', 'she is the only {noun}', 'it is the only {noun}'],
+    ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
   ),
   row(
     { noun: controlled(nounMany) },

@@ -44,6 +44,17 @@ const less: Phrase<number> = seenAs(
   (n) => (typeof n === 'number' && n < 0 ? -n : undefined),
 );
 
+/** What is paid for a card that was spoken of. */
+const PAID_LESS = [
+  ['complete', 'complete'],
+  ['strike', 'strike with'],
+] as const;
+/** The card itself has words of its own for what it costs. */
+const spokenOf: Phrase<Selection> = seenAs(someone, another, another);
+function another(value: Selection): Selection | undefined {
+  return value.select === 'this' ? undefined : value;
+}
+
 const YOURS: readonly Change[] = [{ change: 'control', by: { player: 'you' } }];
 
 export const whom: Phrase<Selection> = either('whom', () => [someone, doneThisWay]);
@@ -117,20 +128,19 @@ export const modifying = (): readonly Row<Effect>[] => [
       duration: 'this game',
     }),
   ),
-  row(
-    { n: less, what: someone, duration },
-    'you pay {n} less to complete {what} {duration}',
-    ({ n, what, duration }): Effect => ({
-      do: 'modify',
-      what,
-      changes: [
-        {
-          change: 'grant',
-          power: { power: 'cost change', change: { cost: 'complete', noun: SELF, whose: 'you', by: n } },
-        },
-      ],
-      duration,
-    }),
+  ...PAID_LESS.map(([cost, words]) =>
+    row(
+      { n: less, what: spokenOf, duration },
+      `you pay {n} less to ${words} {what} {duration}`,
+      ({ n, what, duration }): Effect => ({
+        do: 'modify',
+        what,
+        changes: [
+          { change: 'grant', power: { power: 'cost change', change: { cost, noun: SELF, whose: 'you', by: n } } },
+        ],
+        duration,
+      }),
+    ),
   ),
   row(
     { cards: lasting(several), changes: predicate, duration },
@@ -240,7 +250,12 @@ export const modifying = (): readonly Row<Effect>[] => [
   ),
   row(
     { what: selection, duration },
-    'switch the ATK and [Health] of {what} {duration}',
+    ['switch the ATK and [Health] of {what} {duration}', 'switch the ATK and health of {what} {duration}'],
+    ({ what, duration }): Effect => ({ do: 'modify', what, changes: [{ change: 'switch' }], duration }),
+  ),
+  row(
+    { what: possessor, duration },
+    ['switch {what} ATK and [Health] {duration}', 'switch {what} ATK and health {duration}'],
     ({ what, duration }): Effect => ({ do: 'modify', what, changes: [{ change: 'switch' }], duration }),
   ),
   ...measuredLater(),

@@ -190,6 +190,12 @@ function restricting(changes: readonly Change[]): readonly Change[] | undefined 
   return changes.every(({ change }) => change === 'restrict') ? changes : undefined;
 }
 
+const DOUBLED = [
+  ['atk', ['ATK']],
+  ['health', ['[Health]', 'health']],
+  ['def', ['DEF', '[DEF]']],
+] as const;
+
 const continuous: Phrase<Power> = choice('continuous', () => [
   ...playedHow(),
   row(
@@ -201,6 +207,13 @@ const continuous: Phrase<Power> = choice('continuous', () => [
     }),
   ),
   ...attacksWhileAble(),
+  ...DOUBLED.map(([what, words]) =>
+    row(
+      { cards: subject },
+      words.map((word) => `double the ${word} of {cards} .`),
+      ({ cards }): Power => ({ power: 'continuous', continuous: { cards, changes: [{ change: 'double', what }] } }),
+    ),
+  ),
   row(
     { cards: subject, changes: predicate, if: supposed, stop },
     ['{cards} {changes} if {if} .', '{cards} {changes} if {if} {stop}', 'if {if} , {cards} {changes} .'],

@@ -35,6 +35,7 @@ const SELF_WORDS = new Set([
   'totem',
   'event',
   'rune',
+  'token',
 ]);
 
 /** The host of an attachment, as a description: "attached ally". */

@@ -71,7 +71,7 @@ const COLORS: ReadonlySet<string> = new Set(['Black', 'Blue', 'Bronze', 'Green',
 
 /** Words of type lines that may begin a sentence; elsewhere any capital word may be a tag. */
 const TYPE_LINE_WORDS =
-  'Arena Aspect Aura Axe Bag Banner Beast Blessing Bow Cloth Combo Crossbow Curse Dagger Demigod Demon Disease Dragonkin ' +
+  'Arena Aspect Aura Axe Bag Banner Basic Beast Blessing Bow Cloth Combo Crossbow Curse Dagger Demigod Demon Disease Dragonkin ' +
   'Form Furbolg Ghoul Giant Gnoll Gun Imp Judgement Leather Mace Mail Mark Mechanical Melee Minion Monster Mount Murloc Naga ' +
   'Nerubian Ogre Pet Plate Poison Polearm Potion Presence Ranged Rune Satyr Scourge Seal Shield Shout Skeleton Spirit ' +
   'Staff Stance Sting Sword Talent Traitor Trap Trinket Wand';

@@ -186,6 +186,9 @@ const conditional: Phrase<readonly Effect[]> = choice('if', () => [
   row({ if: condition, then: atOnce(doing) }, '{then} if {if}', ({ if: condition, then }): readonly Effect[] => [
     { do: 'if', if: condition, then, ...AFTER } as Effect,
   ]),
+  row({ if: condition, then: atOnce(doing) }, '{then} unless {if}', ({ if: condition, then }): readonly Effect[] => [
+    { do: 'if', if: { is: 'not', of: condition }, then, ...AFTER } as Effect,
+  ]),
 ]);
 
 /** "Put an ally from your hand into play if its cost is 3 or less": such a one is chosen. */

@@ -33,6 +33,7 @@ export const plainKeyword: Phrase<Keyword> = terms('keyword', () => keywords);
 const keywordNames = new Map<string, Keyword>([
   ...KEYWORDS.map((keyword): [string, Keyword] => [keyword, keyword]),
   ...KEYWORDS.map((keyword): [string, Keyword] => [keyword.toLowerCase(), keyword]),
+  ['Resistances', 'Resistance'],
 ]);
 /** A keyword by its name alone, whatever follows it: "Assault". */
 export const keywordName: Phrase<Keyword> = terms('keyword name', () => keywordNames);
