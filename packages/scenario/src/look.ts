@@ -72,7 +72,7 @@ export function lookAt(session: Session, physical: Physical): CardLook {
     health: is.health,
     damage: card.damage,
     def: is.def,
-    cost: is.cost,
+    cost: is.cost ?? 0, // 201.2, 201.4
     exhausted: card.exhausted,
     faceUp: !card.faceDown,
     attachedTo: host === null ? null : labelOf(cast, game.state, host),

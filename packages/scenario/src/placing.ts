@@ -1,4 +1,5 @@
 import type { Facts, PlacedCard } from '@meetingstone/rules';
+import { namedCounters } from './counters.ts';
 import type { Fault as Wrong } from './file/plain.ts';
 import { listed } from './file/plain.ts';
 import { RESERVED } from './file/script.ts';
@@ -71,7 +72,7 @@ export function placeFacts(notes: Notes, player: string, facts: Facts, entry: Pl
   if (owner !== undefined) card.owner = noteSeat(notes, owner, [...path, 'owner']);
   if (damage !== undefined) card.damage = damage;
   if (exhausted !== undefined) card.exhausted = exhausted;
-  if (counters !== undefined) card.counters = counters;
+  if (counters !== undefined) card.counters = namedCounters(counters);
   if (fresh !== undefined) card.fresh = fresh;
   if (entry.flipped && !facts.hero && !facts.back)
     notes.faults.push({ path: [...path, 'flipped'], reason: `${facts.name} has no other side` });

@@ -7,7 +7,7 @@ import { same } from './grammar/pattern.ts';
 import type { Phrase, Reading, Trial } from './grammar/phrase.ts';
 import { readAt, startReading } from './grammar/phrase.ts';
 import { wordsOf } from './grammar/words.ts';
-import { prepared, speaksOfGiver, together, withoutReminder } from './paragraphs.ts';
+import { prepared, speaksOfGiver, together, wholeNames, withoutReminder } from './paragraphs.ts';
 import type { Source } from './source.ts';
 import { attaching, completion, enteringAttached } from './table/box.ts';
 import { deckbuilding } from './table/building.ts';
@@ -97,8 +97,22 @@ const requiring = (traits: readonly string[]): BuildingFacts =>
   traits.length === 1 && SPECS.has(traits[0]!) ? { talent: traits[0]! } : { required: traits };
 const SPECS: ReadonlySet<string> = new Set(TALENT_SPECS);
 
+/** With a word of the card's name as its name; where that is not understood, as the word that it is otherwise. */
 function readPowers(paragraph: string, facts: Source['facts'], trial: Trial | undefined): ReadParagraph {
-  const whole = prepared(paragraph, facts).replace(/^Attachment (?=Attach to )/, '');
+  const [said, plain] = [prepared(paragraph, facts), prepared(paragraph, facts, wholeNames(facts))];
+  const read = readPrepared(said, paragraph, facts, trial);
+  if (read.readings.length > 0 || plain === said) return read;
+  const other = readPrepared(plain, paragraph, facts, trial);
+  return other.readings.length > 0 ? other : read;
+}
+
+function readPrepared(
+  said: string,
+  paragraph: string,
+  facts: Source['facts'],
+  trial: Trial | undefined,
+): ReadParagraph {
+  const whole = said.replace(/^Attachment (?=Attach to )/, '');
   if (whole === '' || (whole === 'Totem' && facts.tags.some((tag) => tag.endsWith('Totem'))))
     return { readings: [{ is: 'text', effects: [] }], unread: '', ongoing: false };
   if (speaksOfGiver(whole))

@@ -27,7 +27,14 @@ const RESTRICTION = /^(?:[^\d/()][^/()]* ?\(\d+\)|Unique|Unlimited)$/;
 const COST = /^(?:cost:? )?[([{]?\s*(\d+(?:\+X)?|X)\s*[)\]}]?(?: cost)?$/i;
 
 /** What is played from a hand has a cost; tokens and Minions have none. */
-const PLAYED: ReadonlySet<string> = new Set(['Ability', 'Ally', 'Ability Ally', 'Equipment', 'Master Hero']);
+const PLAYED: ReadonlySet<string> = new Set([
+  'Ability',
+  'Ally',
+  'Ability Ally',
+  'Equipment Ally',
+  'Equipment',
+  'Master Hero',
+]);
 
 /** Why a card in the rulebook's notation cannot be read: what, and the line. */
 export class NotationFault extends Error {}
@@ -213,6 +220,8 @@ const FIGHTS = 'ATK and health are written as 2 [Melee] / 2 Health';
 const LIKE: Readonly<Record<string, string>> = {
   Ally: FIGHTS,
   'Ability Ally': FIGHTS,
+  'Equipment Ally': FIGHTS,
+  Location: 'what a location holds at most is written as 3 Capacity',
   Equipment: 'numbers are written as 2 [Melee], 1 Strike or 1 DEF',
   Hero: 'health is written as 28 Health',
 };

@@ -1,7 +1,7 @@
 import { DAMAGE_TYPES } from '@meetingstone/rules';
 import type { CardRecord } from './source.ts';
 
-type Numbers = Pick<CardRecord, 'atk' | 'damageType' | 'health' | 'strike' | 'def'>;
+type Numbers = Pick<CardRecord, 'atk' | 'damageType' | 'health' | 'strike' | 'def' | 'capacity'>;
 
 const LIKE_DAMAGE_TYPE = /^\d+ \[(\w+)\]/;
 const TYPES = DAMAGE_TYPES.join('|');
@@ -10,6 +10,7 @@ const either = (word: string) => new RegExp(`^(?:(\\d+) ${word}|${word} (\\d+))$
 const HEALTH = either('health');
 const STRIKE = either('strike(?: cost)?');
 const DEF = either('def');
+const CAPACITY = either('capacity');
 const ATK = new RegExp(`^(?:(\\d+) (${TYPES})(?: atk)?|(\\d+) atk (${TYPES})|atk (\\d+) (${TYPES}))$`);
 
 /** The numbers in one piece of a head line: "2 [Melee] / 3 Health", "2 melee ATK", "1 Strike", "DEF 2". */
@@ -20,7 +21,7 @@ export function numbersIn(piece: string): Numbers | undefined {
   if (parts.length === 1) return attack ?? cornerIn(first);
   if (parts.length > 2 || !attack || second === undefined) return undefined;
   const other = cornerIn(/^\d+$/.test(second) ? `${second} health` : second);
-  return other && other.def === undefined ? { ...attack, ...other } : undefined;
+  return other && other.def === undefined && other.capacity === undefined ? { ...attack, ...other } : undefined;
 }
 
 /** The word in brackets that is no damage type: "2 [Teeth] / 2 Health". */
@@ -51,8 +52,9 @@ function cornerIn(part: string): Numbers | undefined {
     const found = pattern.exec(part);
     return found ? Number(found[1] ?? found[2]) : undefined;
   };
-  const [health, strike, def] = [number(HEALTH), number(STRIKE), number(DEF)];
+  const [health, strike, def, capacity] = [number(HEALTH), number(STRIKE), number(DEF), number(CAPACITY)];
   if (health !== undefined) return { health };
   if (strike !== undefined) return { strike };
+  if (capacity !== undefined) return { capacity };
   return def === undefined ? undefined : { def };
 }

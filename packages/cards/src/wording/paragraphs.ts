@@ -49,16 +49,24 @@ const NOT_NAMES: ReadonlySet<string> = new Set([
   'Murloc',
 ]);
 
+type Named = Pick<Facts, 'name' | 'types'>;
+
 /** How a text may call its own card: its name, and for allies and heroes a part of it. */
-function ownNames({ name, types }: Pick<Facts, 'name' | 'types'>): readonly string[] {
-  if (types.includes('Ability')) return [name];
-  const beforeComma = name.split(',')[0]!;
-  if (!types.includes('Ally') && !types.includes('Hero')) return [name, beforeComma];
-  const nickname = /^"(.+)"/.exec(name)?.[1];
-  const words = beforeComma
+function ownNames(facts: Named): readonly string[] {
+  const whole = wholeNames(facts);
+  if (facts.types.includes('Ability') || !facts.types.some((type) => type === 'Ally' || type === 'Hero')) return whole;
+  const words = facts.name
+    .split(',')[0]!
     .split(/\s+/)
     .filter((word) => /^[A-Z]/.test(word) && word.length > 2 && !NOT_NAMES.has(word));
-  return [name, beforeComma, ...(nickname ? [nickname] : []), ...words];
+  return [...whole, ...words];
+}
+
+/** The names that are no single word of it: "Target" in the text of a Target Dummy means what it says. */
+export function wholeNames({ name, types }: Named): readonly string[] {
+  if (types.includes('Ability')) return [name];
+  const nickname = types.some((type) => type === 'Ally' || type === 'Hero') ? /^"(.+)"/.exec(name)?.[1] : undefined;
+  return [name, name.split(',')[0]!, ...(nickname ? [nickname] : [])];
 }
 
 /** What is called so, or in that form, is not the card itself. */
@@ -96,7 +104,11 @@ const asANoun = (own: string): RegExp =>
   new RegExp(`\\b(an?|another) (${own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})(?![\\w'-])`, 'g');
 
 /** A paragraph as the reader wants it: without reminder text, "this ally" for the card's own name. */
-export function prepared(paragraph: string, facts: Pick<Facts, 'name' | 'types' | 'tags'>): string {
+export function prepared(
+  paragraph: string,
+  facts: Pick<Facts, 'name' | 'types' | 'tags'>,
+  names: readonly string[] = ownNames(facts),
+): string {
   let text = withoutReminder(paragraph);
   text = text.replace(/(["“][A-Za-z]+)([,.])(["”])/g, '$1$3$2'); // The comma after a quoted word is not part of it.
   const self = `this ${selfWord(facts)}`;
@@ -104,7 +116,7 @@ export function prepared(paragraph: string, facts: Pick<Facts, 'name' | 'types' 
   if (own.includes(' ')) text = text.replace(asANoun(own), '$1 card named $2');
   text = text.replaceAll(`named ${own}`, NAMED);
   if (FORMS.has(own)) text = text.replaceAll(`in ${own}`, FORM).replaceAll(`has ${own}`, FORM.replace('in', 'has'));
-  for (const name of ownNames(facts)) {
+  for (const name of names) {
     if (!text.includes(name)) continue; // Most are gone with the whole name.
     if (OF_WORDS.some((keyword) => keyword !== own && keyword.split(' ').includes(name) && text.includes(keyword)))
       continue;

@@ -39,6 +39,7 @@ export interface CardRecord {
   readonly health?: number | null;
   readonly strike?: number | null;
   readonly def?: number | null;
+  readonly capacity?: number | null;
   /** The fields that nobody knows; a number that is absent otherwise is 0. */
   readonly missing?: readonly string[] | null;
   readonly textFront?: readonly string[] | null;
@@ -53,6 +54,7 @@ const TYPES: Readonly<Record<string, readonly CardType[]>> = {
   Ability: ['Ability'],
   Ally: ['Ally'],
   'Ability Ally': ['Ability', 'Ally'],
+  'Equipment Ally': ['Equipment', 'Ally'],
   Equipment: ['Equipment'],
   Hero: ['Hero'],
   'Master Hero': ['Hero'],
@@ -71,7 +73,7 @@ function raidFactsOf(types: readonly CardType[]): RaidFacts | undefined {
 
 /** A record as a card; undefined where it is no card of a player's deck. */
 export function sourceOf(listed: CardRecord): Source | undefined {
-  const record = asTotem(listed);
+  const record = asGolem(asTotem(listed));
   const types = record.only?.types ?? TYPES[record.type];
   if (!types) return undefined;
   const tags = types.includes('Rune') ? (record.tags ?? []) : tagsOf(record);
@@ -107,6 +109,7 @@ export function sourceOf(listed: CardRecord): Source | undefined {
     ...(record.only?.token ? { token: true } : {}),
     ...(types.includes('Hero') ? { hero: heroOf(record) } : {}),
     ...given('raid', raidFactsOf(types)),
+    ...given('capacity', record.capacity),
   } as Source['facts'];
   return { ...given('id', record.id), facts, ...boxesOf(record) } as Source;
 }
@@ -134,6 +137,12 @@ function asTotem(record: CardRecord): CardRecord {
     restriction: kind === undefined && found ? [...(restriction ?? []), `${found} Totem (1)`] : (restriction ?? []),
     missing: typeof health === 'number' ? (missing ?? []) : [...(missing ?? []), 'health'],
   };
+}
+
+/** Golems are equipment allies (304.4a), whichever of the two their line says. */
+function asGolem(record: CardRecord): CardRecord {
+  const fights = record.type === 'Ally' || (record.type === 'Equipment' && typeof record.health === 'number');
+  return fights && tagsOf(record).includes('Golem') ? { ...record, type: 'Equipment Ally' } : record;
 }
 
 /** A sum without its icon: the other source tells which it is. */
@@ -209,7 +218,7 @@ const isUnknown = (key: string, { missing }: CardRecord): boolean =>
   missing?.some((field) => field === key || field === 'weapon stats') === true;
 
 function numbersNeeded(type: string, tags: readonly string[]): readonly (typeof NUMBERS)[number][] {
-  if (type === 'Ally' || type === 'Ability Ally') return ['atk', 'health'];
+  if (type === 'Ally' || type === 'Ability Ally' || type === 'Equipment Ally') return ['atk', 'health'];
   if (tags.includes('Weapon')) return ['atk', 'strike'];
   return tags.includes('Armor') ? ['def'] : [];
 }

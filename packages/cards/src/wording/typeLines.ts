@@ -12,7 +12,7 @@ export interface TypeLine {
 }
 
 const TYPE =
-  /^((?:(?:Instant|Monster|Arena|Basic|Scourge|Token) )*)(Ability Ally|Ability|Ally|Equipment|Master Hero|Boss Hero \d+|Hero|Quest|Location|Event|Rune|Blood|Cube|Lair)$/;
+  /^((?:(?:Instant|Monster|Arena|Basic|Scourge|Token) )*)(Ability Ally|Equipment Ally|Ability|Ally|Equipment|Master Hero|Boss Hero \d+|Hero|Quest|Location|Event|Rune|Blood|Cube|Lair)$/;
 const HAND = '(?:One|Two|1|2)-Hand(?:ed)?|[12]H';
 /** An equipment by its kind alone: "Weapon", "Two-Handed Axe", "Plate Armor". */
 const KIND = new RegExp(

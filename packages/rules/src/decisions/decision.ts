@@ -208,6 +208,7 @@ export const REASONS = [
   'cannot sabotage that',
   'cannot protect',
   'not ready equipment with defense',
+  'one weapon too many',
   'not a quest you control face up',
   'not a number that can be chosen',
   'a card has that name',

@@ -119,8 +119,8 @@ function whyNotChosen(on: Derived, decision: Questioned, option: Option): Ruling
     case 'strike':
       return (
         (option.choose === 'card' ? whyNotStrike(on, decision.player, decision.about, option.card) : undefined) ?? {
-          rule: '303.2',
-          reason: 'cannot pay',
+          rule: '303.2c', // Alone it could be struck with: it is one too many.
+          reason: 'one weapon too many',
         }
       );
     case 'replacement':

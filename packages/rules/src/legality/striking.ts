@@ -73,7 +73,7 @@ export function whyNotStrike(
   const exhausting = exhaustingBy(seat, id);
   if (cantHappen(on, exhausting)) return { rule: '103.2', reason: 'restricted', card: id };
   if (wouldBeReplaced(on, exhausting)) return { rule, reason: 'cannot pay', card: id }; // 403.1
-  if (!canStrikeWith(on, seat, [...chosen, id])) return { rule: '303.2c', reason: 'not offered', card: id }; // 406.6
+  if (!canStrikeWith(on, seat, [...chosen, id])) return { rule: '303.2c', reason: 'one weapon too many', card: id }; // 406.6
   const forbidden = forbiddenPlayer(on, seat, 'strike', id);
   if (forbidden) return { rule: '103.2', reason: 'restricted', card: forbidden.source || id };
   if (!canLift(on, id)) return { rule: '600.3a', reason: 'cannot pay', card: id };

@@ -46,7 +46,11 @@ export function add(session: Session, seat: number, action: LinkAction): Session
 
 function isReadyResource(session: Session, id: number, seat: number): boolean {
   const card = cardAt(session.game.state, id);
-  return card?.row === 'resource' && !card.exhausted && card.controller === seat;
+  return (
+    (card?.row === 'resource' || card?.facts.types.includes('Rune') === true) &&
+    !card.exhausted &&
+    card.controller === seat
+  );
 }
 
 function optionFor(session: Session, seat: number, action: LinkAction): Option {

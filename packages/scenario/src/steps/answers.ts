@@ -144,6 +144,8 @@ function optionFor(session: Session, decision: Decision, value: Value): Option |
       (option.choose === 'word' && nameKey(option.word) === nameKey(word)),
   );
   if (said) return said;
+  const partly = wordWith(options, word);
+  if (partly) return partly;
   const byCard = cardAnswering(session, options, word);
   if (byCard) return byCard;
   const named = options.find((option) => {
@@ -154,6 +156,14 @@ function optionFor(session: Session, decision: Decision, value: Value): Option |
     return option.choose === word;
   });
   return named ?? cardNumbered(options, word);
+}
+
+/** "up" is enough for "face up", and "Water" for "Water Totem", where only one of the words offered has it. */
+function wordWith(options: readonly Option[], part: string): Option | undefined {
+  const found = options.filter(
+    (option) => option.choose === 'word' && nameKey(option.word).split(' ').includes(nameKey(part)),
+  );
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Cards that no name tells apart, such as tokens, answer to their number among the options. */

@@ -2,6 +2,7 @@ import { writeGame } from '@meetingstone/rules';
 import { seatOf } from '../cast.ts';
 import type { Action, Step } from '../file/script.ts';
 import { Fault, Refused } from '../outcome.ts';
+import { isSaidBy } from '../restated.ts';
 import type { Session } from '../session.ts';
 import { give, offeredFor, unanswered } from '../session.ts';
 import { decisionInWords } from '../words.ts';
@@ -74,7 +75,7 @@ function expectRefusal(session: Session, step: Step, rule: string | undefined): 
   const before = writeGame(session.game);
   const refused = refusalOf(session, step);
   if (writeGame(session.game) !== before) throw new Fault('the step was refused, but it changed the game');
-  if (rule !== undefined && refused.ruling.rule !== rule)
+  if (rule !== undefined && !isSaidBy(refused.ruling.rule, rule))
     throw new Fault(`refused by rule ${refused.ruling.rule}, not ${rule}: ${refused.message}`);
 }
 

@@ -41,6 +41,7 @@ export const reasons: Readonly<Record<Reason, string>> = {
   'cannot sabotage that': 'it cannot sabotage that',
   'cannot protect': 'it cannot protect',
   'not ready equipment with defense': 'it is not a ready piece of armor',
+  'one weapon too many': 'that is one weapon more than you can strike with in this combat',
   'not a quest you control face up': 'it is not a face-up quest of yours',
   'not a number that can be chosen': 'that number cannot be chosen',
   'a card has that name': 'a card has that name already',

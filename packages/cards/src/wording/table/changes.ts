@@ -29,7 +29,10 @@ const DURATIONS: readonly (readonly [Duration, string | readonly string[]])[] = 
   ['this turn', ['this turn', 'until end of turn']],
   ['this combat', 'this combat'],
   ['until your next turn', ['until the start of your next turn', 'until your next turn']],
-  ["until its controller's next turn", "until the start of its controller 's next turn"],
+  [
+    "until its controller's next turn",
+    ["until the start of its controller 's next turn", "until the start of that opponent 's next turn"],
+  ],
   ['until end of your next turn', ['until the end of your next turn', 'until after your next turn']],
   ['this game', ['for the rest of the game', 'this game']],
 ];

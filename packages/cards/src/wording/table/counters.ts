@@ -23,6 +23,11 @@ export const counting = (): readonly Row<Effect>[] => [
     ({ n, name, on }): Effect => ({ do: 'add counters', name, count: n, on }),
   ),
   row(
+    { n: count, name: counterName },
+    'add {n} {name} counters', // 404.1a
+    ({ n, name }): Effect => ({ do: 'add counters', name, count: n, on: { select: 'this' } }),
+  ),
+  row(
     { name: counterName, on: selection },
     'double the number of {name} counters on {on}',
     ({ name, on }): Effect => ({ do: 'add counters', name, count: { amount: 'counters', name, on }, on }),

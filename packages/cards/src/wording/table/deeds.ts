@@ -117,6 +117,22 @@ function spokenOf(amount: Amount): Amount | undefined {
 const dealing = (): readonly Row<Effect>[] => [
   ...packets('deal(s)'),
   row(
+    { n: figure, u: unpreventable, types, to: selection, times: perEach },
+    'deal(s) {n} {u} {types} damage to {to} . that damage is doubled {times}',
+    ({ n, u, types, to, times }): Effect => ({
+      do: 'deal',
+      amount: { amount: 'doubled', of: n, times },
+      types,
+      to,
+      unpreventable: u as true,
+    }),
+  ),
+  row(
+    { amount, u: unpreventable, types, to: selection },
+    'smash(smashes) {amount} {u} {types} damage to {to}', // 405.8
+    ({ amount, u, types, to }): Effect => ({ do: 'deal', amount, types, to, unpreventable: u as true, smash: true }),
+  ),
+  row(
     { amount: ofEach, u: unpreventable, types, to: eachOne },
     'deal(s) {u} {types} damage to {to} equal to {amount}',
     ({ amount, u, types, to }): Effect => ({ do: 'deal', amount, types, to, unpreventable: u as true }),

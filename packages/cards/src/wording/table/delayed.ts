@@ -57,6 +57,7 @@ const DOINGS: readonly (readonly [readonly string[], Effect])[] = [
       'put {about} from his graveyard into hand',
       'put {about} from your graveyard into your hand',
       'put {about} from your graveyard into hand',
+      'its owner puts {about} from his graveyard into his hand',
     ],
     flagged({ to: 'hand' }, 'graveyard'),
   ],

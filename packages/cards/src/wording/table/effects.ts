@@ -18,6 +18,7 @@ import { moving } from './moving.ts';
 import { deciding } from './opponents.ts';
 import {
   amount,
+  anyCard,
   clause,
   condition,
   count,
@@ -144,6 +145,11 @@ clause.is(
         ({ noun, n }): Effect => ({ do: verb, what: { select: 'choose', noun, count: { exactly: n } } }) as Effect,
       ),
     ),
+    row(
+      { what: selection },
+      ['{what} become(s) the defender', '{what} become(s) a defender'],
+      ({ what }): Effect => ({ do: 'become defender', what }),
+    ),
     row({ what: selection }, 'remove {what} from combat', ({ what }): Effect => ({ do: 'remove from combat', what })),
     row(
       { self: thisCard },
@@ -166,7 +172,11 @@ clause.is(
     ),
     row({ what: selection }, 'turn {what} face down', ({ what }): Effect => ({ do: 'turn face down', what })),
     row({ what: onTheChain }, 'interrupt {what}', ({ what }): Effect => ({ do: 'interrupt', what })),
-    row({ what: onTheChain }, 'copy {what}', ({ what }): Effect => ({ do: 'copy', what })),
+    row(
+      { what: onTheChain },
+      ['copy {what}', 'copy {what} . you may choose new targets for the copy'], // 402.1c: that is always so.
+      ({ what }): Effect => ({ do: 'copy', what }),
+    ),
     row(
       { of: selection, than: selection, revealing: bothReveal, then: sentence },
       [
@@ -283,6 +293,15 @@ clause.is(
       { of: onTheChain, to: selection },
       'change the target of {of} to {to}',
       ({ of, to }): Effect => ({ do: 'change target', of, to }),
+    ),
+    row(
+      { only: anyCard },
+      "if an ability is targeting only {only} , change its target to its controller 's hero", // 706.2
+      ({ only }): Effect => ({
+        do: 'change target',
+        of: { select: 'choose', noun: { kind: ['Ability'], zone: 'chain', targetingOnly: only } },
+        to: { select: 'hero', of: { player: 'controller', of: { select: 'that' } } },
+      }),
     ),
     ...choosing(),
     ...chosenTokens(),

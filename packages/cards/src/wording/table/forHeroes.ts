@@ -63,7 +63,8 @@ export function forHeroes(kinds: () => readonly Phrase<Power>[]): Phrase<Power> 
         if (colon >= reading.farthest) reading.farthest = colon + 1;
         return readAt(plain, colon + 1, reading).flatMap((found) => {
           const value = onlyIf(found.value, heroIs(trait));
-          return value ? [{ value, end: found.end }] : [];
+          const stopped = found.value.power === 'keyword' && reading.words[found.end]?.low === '.'; // "[Mage] Hero: Elusive."
+          return value ? [{ value, end: stopped ? found.end + 1 : found.end }] : [];
         });
       }),
     say: (power, saying) => {

@@ -68,7 +68,7 @@ export const keywordLine: Phrase<readonly KeywordPower[]> = {
 const ofCards = (keyword: 'Inspire' | 'Sabotage', one: Phrase<readonly unknown[]>) =>
   row(
     { nouns: one },
-    `${keyword} : {nouns}`,
+    [`${keyword} : {nouns}`, `${keyword} : {nouns} .`],
     ({ nouns }): Power => ({ power: 'keyword', keyword, nouns: nouns as never }),
   );
 
@@ -89,7 +89,7 @@ export const speakingKeyword: Phrase<Power> = choice('keyword', () => [
   ofCards('Sabotage', list(noun, 'and')),
   row(
     { nouns: list(nounMany, 'and') },
-    'Diplomacy : {nouns}',
+    ['Diplomacy : {nouns}', 'Diplomacy : {nouns} .'],
     ({ nouns }): Power => ({ power: 'keyword', keyword: 'Diplomacy', nouns }),
   ),
   withEffect('Stash'),

@@ -174,7 +174,7 @@ export const modifying = (): readonly Row<Effect>[] => [
   ),
   row(
     { what: selection, duration },
-    'gain control of {what} {duration}',
+    ['gain control of {what} {duration}', '{duration} , you control {what}'],
     ({ what, duration }): Effect => ({ do: 'modify', what, changes: YOURS, duration }),
   ),
   row(

@@ -245,6 +245,16 @@ export const moving = (): readonly Row<Effect>[] => [
     ({ what }): Effect => ({ do: 'put', what, where: { to: 'hand' } }),
   ),
   row(
+    { what },
+    'choose {what} and put it into your hand',
+    ({ what }): Effect => ({ do: 'put', what, where: { to: 'hand' } }),
+  ),
+  row(
+    { what },
+    'players put {what} into play',
+    ({ what }): Effect => ({ do: 'put into play', what, under: { player: 'owner', of: { select: 'that' } } }),
+  ),
+  row(
     { what: known },
     [
       'its owner puts {what} from his graveyard into his hand',

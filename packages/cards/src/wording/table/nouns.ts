@@ -39,6 +39,7 @@ const adjectives: readonly Part[] = [
   fixed('instant', { instant: true }),
   fixed('Unique', { unique: true }),
   fixed('Unlimited', { unlimited: true }),
+  fixed('neutral', { neutral: true }), // 206.1d
   fixed('Loot', { loot: true }),
   ...(['Elusive', 'Untargetable'] as const).map((keyword) => fixed(keyword, { keyword })),
   row({ not: otherwise }, '{not}', ({ not }): Partial<Noun> => ({ not })),

@@ -14,11 +14,18 @@ const A_THIRD: Players = {
   except: [OF_TARGET, { player: 'that' }],
 };
 
+/** Whoever has a hero of that side (206.1b). */
+function heroes(side: 'Alliance' | 'Horde'): Players {
+  return { player: 'controller', of: { select: 'each', noun: { kind: ['Hero'], faction: side } } };
+}
+
 const NAMED: readonly (readonly [Players, string])[] = [
   [{ player: 'each' }, 'each player'],
   [{ player: 'each opponent' }, 'each opponent'],
   [{ player: 'each other' }, 'each other player'],
   [{ player: 'each friendly' }, 'each friendly player'],
+  [heroes('Horde'), 'each Horde player'], // 206.1b
+  [heroes('Alliance'), 'each Alliance player'],
   [{ player: 'target' }, 'target player'],
   [{ player: 'target', who: 'opponent' }, 'target opponent'],
   [{ player: 'that' }, 'that player'],

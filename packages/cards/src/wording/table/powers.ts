@@ -248,7 +248,11 @@ const continuous: Phrase<Power> = choice('continuous', () => [
   ),
   row(
     { cards: attracting },
-    ['opposing cards and effects must target {cards} if able .', 'opponents must target {cards} if able .'],
+    [
+      'opposing cards and effects must target {cards} if able .',
+      'opposing links must target {cards} if able .',
+      'opponents must target {cards} if able .',
+    ],
     ({ cards }): Power => ({
       power: 'continuous',
       continuous: { cards, changes: [{ change: 'permit', permission: { may: 'attract targets' } }] },
@@ -256,7 +260,7 @@ const continuous: Phrase<Power> = choice('continuous', () => [
   ),
   row(
     { self: thisCard },
-    'opposing cards and effects must target {self} if able .',
+    ['opposing cards and effects must target {self} if able .', 'opposing links must target {self} if able .'],
     (): Power => ({ power: 'self', may: { may: 'attract targets' } }),
   ),
   row(
@@ -309,6 +313,16 @@ const continuous: Phrase<Power> = choice('continuous', () => [
     ({ noun, effects }): Power => ({ power: 'definite', as: 'another enters play', noun, effects }),
   ),
   row(
+    { effects: text },
+    "as an ally enters play under an opponent 's control , {effects}",
+    ({ effects }): Power => ({
+      power: 'definite',
+      as: 'another enters play',
+      noun: { kind: ['Ally'], whose: 'opposing' },
+      effects,
+    }),
+  ),
+  row(
     { noun: nounMany },
     '{noun} enter(s) play exhausted .',
     ({ noun }): Power => ({
@@ -316,6 +330,28 @@ const continuous: Phrase<Power> = choice('continuous', () => [
       as: 'another enters play',
       noun,
       effects: [{ do: 'exhaust', what: IT }],
+    }),
+  ),
+  row(
+    { self: thisCard },
+    [
+      'you can strike with weapons while {self} is attacking or defending .',
+      'you can strike with weapons while {self} is in combat .',
+    ],
+    (): Power => ({ power: 'self', may: { may: 'wield' } }), // 303.2d
+  ),
+  row(
+    { self: thisCard },
+    [
+      'you can strike with {self} while an ally you control is in combat .',
+      'you can strike with {self} while an ally in your party is in combat .',
+    ],
+    (): Power => ({
+      power: 'continuous',
+      continuous: {
+        cards: { kind: ['Ally'], whose: 'you' },
+        changes: [{ change: 'permit', permission: { may: 'wield' } }],
+      },
     }),
   ),
   row(

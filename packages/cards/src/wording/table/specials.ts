@@ -25,6 +25,8 @@ export const specials = (): readonly Row<Effect>[] => [
     do: 'special',
     what: 'new deck',
   } as Effect),
+  fixed(['end the current turn', 'end the turn'], { do: 'end the turn' } as Effect), // 500.5
+  fixed('move to the right of target player', { do: 'move right of', who: YOU, of: { player: 'target' } } as Effect),
   fixed('move to the right of another friendly player', {
     do: 'move right of',
     who: YOU,

@@ -18,10 +18,20 @@ interface Among {
 
 const kind: Phrase<Kind> = choice('kind of Totem', () => KINDS.map((word) => fixed(`${word} Totem`, word)));
 
+const named: Phrase<Kind> = choice('element', () => KINDS.map((word) => fixed(word, word)));
+
 const among: Phrase<Among> = choice('Totem token among several', () => [
   row(
     { print: stats, kinds: list(kind, 'or', 2) },
     '{print} {kinds} token',
+    ({ print, kinds }): Among => ({
+      print,
+      kinds,
+    }),
+  ),
+  row(
+    { print: stats, kinds: list(named, 'or', 2) },
+    '{print} {kinds} Totem token',
     ({ print, kinds }): Among => ({
       print,
       kinds,

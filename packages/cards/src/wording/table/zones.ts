@@ -40,6 +40,7 @@ export const zones = (theirs: Phrase<Players>): readonly Row<Partial<Noun>>[] =>
       'in graveyards',
       'from graveyards',
       'from any graveyard',
+      'from their graveyards',
       'from any number of graveyards',
     ],
     { zone: 'graveyard' },
