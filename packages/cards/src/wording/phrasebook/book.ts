@@ -4,6 +4,8 @@ player	each player	ability	Each player draws a card.
 player	each opponent	ability	Each opponent draws a card.
 player	each other player	ability	Each other player draws a card.
 player	each friendly player	ability	Each friendly player draws a card.
+player	each Horde player	ability	Each Horde player draws a card.
+player	each Alliance player	ability	Each Alliance player draws a card.
 player	target player	ability	Target player draws a card.
 player	target opponent	ability	Target opponent draws a card.
 player	that player	ability	Target opponent discards a card. If that player controls more resources than you, draw three cards.
@@ -21,6 +23,8 @@ whose	each player 's	ability	Search each player's deck for an ally and draw thre
 whose	each opponent 's		
 whose	each other player 's		
 whose	each friendly player 's		
+whose	each Horde player 's		
+whose	each Alliance player 's		
 whose	target player 's	ability	Look at target player's hand. Choose an ally in it. He discards it.
 whose	target opponent 's	ally	(1) >>> Look at a random card in target opponent's hand.
 whose	that player 's		
@@ -88,12 +92,18 @@ deed	ready	ally	This ally can't ready.
 deed	exhaust || be exhausted	ally	This ally can't exhaust.
 deed	be dealt damage	ally	This ally can't be dealt damage.
 deed	deal combat damage	ally	This ally can't deal combat damage.
+deed	deal damage	ally	This ally can't deal damage.
+deed	heal damage	ally	This ally can't heal damage.
 deed	be healed || have damage healed from it	ally	This ally can't be healed.
 deed	have powers	ally	This ally can't have powers.
 deed	ready during its controller 's ready step || ready during their controllers ' ready step || ready during their controllers ' ready steps || ready during your ready step	ally	This ally can't ready during their controllers' ready step.
 deed	be targeted by opponents || be targeted by opposing cards and effects	ally	This ally can't be targeted by opponents.
 deed	be attacked by {noun}	ally	This ally can't be attacked by your hero.
 deed	be targeted by {noun}	ally	This ally can't be targeted by your hero.
+deed	deal {damageType} damage	ally	This ally can't deal fire or frost damage.
+deed	deal combat damage to {noun}	ally	This ally can't deal combat damage to your hero.
+deed	deal damage to {noun}	ally	This ally can't deal damage to your hero.
+deed	heal damage from {noun} || heal {noun}	ally	This ally can't heal damage from your hero.
 deed	protect against {noun}	ally	This ally can't protect against your hero.
 deed	be dealt {damageType} damage	ally	This ally can't be dealt fire or frost damage.
 deed	exhaust to use powers of {noun}	ally	This ally can't exhaust to use powers of allies.
@@ -104,7 +114,7 @@ for each	{has} {n}	ally	This ally has +1 ATK for each Gnome you control.
 duration	this turn || until end of turn	ability	Target ally has +2 ATK this turn.
 duration	this combat	ability	Target ally has +2 ATK this combat.
 duration	until the start of your next turn || until your next turn	ability	Target ally has +2 ATK until the start of your next turn.
-duration	until the start of its controller 's next turn		
+duration	until the start of its controller 's next turn || until the start of that opponent 's next turn		
 duration	until the end of your next turn || until after your next turn	ability	Target ally has +2 ATK until the end of your next turn.
 duration	for the rest of the game || this game	ability	Target ally has +2 ATK for the rest of the game.
 duration	this turn until you play {card} || until you play {card} this turn	ability	Target ally has +2 ATK this turn until you play an ally.
@@ -301,6 +311,10 @@ condition	you control another {noun} || you have another {noun} || you have anot
 condition	you control {n} or more {noun} || you have {n} or more {noun} || you control at least {n} {noun} || {n} or more {noun} are in your party	ability	If you control two or more allies, draw three cards.
 condition	you have {n} or more {noun} in your graveyard || there are {n} or more {noun} in your graveyard	ability	If you have two or more allies in your graveyard, draw three cards.
 condition	{noun} is in your graveyard || there is {noun} in your graveyard || you have {noun} in your graveyard	ability	If an ally is in your graveyard, draw three cards.
+condition	you control an even number of {noun}	ability	If you control an even number of allies, draw three cards.
+condition	you control an odd number of {noun}	ability	If you control an odd number of allies, draw three cards.
+condition	you control exactly {n} {noun} || you have exactly {n} {noun} || exactly {n} {noun} are in your party	ability	If you control exactly two allies, draw three cards.
+condition	{self} is the only {noun} || he is the only {noun} || she is the only {noun} || it is the only {noun}		
 condition	you control no {noun} || you have no {noun}	ability	If you control no allies, draw three cards.
 condition	you don't control {noun}	ability	If you don't control an ally, draw three cards.
 condition	an opponent controls {noun} || an opponent has {noun} in his party || an opponent has {noun} in play	ability	If an opponent controls an ally, draw three cards.
@@ -604,6 +618,8 @@ deed	deals {amount} {u} {types} damage to {to}	ability	Your hero deals 2 fire da
 deed	deals {amount} {u} {types} damage to {to} as combat damage	ability	Your hero deals 2 fire damage to target ally as combat damage.
 deed	deals 1 {u} {types} damage to {to} {n}	ability	Your hero deals 1 fire damage to your hero for each Gnome you control.
 deed	deals {amount} {u} {types} damage to {to} {n}	ability	Your hero deals 2 fire damage to target ally for each Gnome you control.
+deed	deals {n} {u} {types} damage to {to} . that damage is doubled {times}	ability	Your hero deals 2 fire damage to target ally. That damage is doubled for each Gnome you control.
+deed	smashes {amount} {u} {types} damage to {to}	ability	Your hero smashes 2 fire damage to target ally.
 deed	deals {u} {types} damage to {to} equal to {amount}	ability	Your hero deals fire damage to your hero equal to the number of Gnomes you control.
 deed	deals {u} {types} damage equal to {amount} to {to}	ability	Your hero deals fire damage equal to the number of Gnomes you control to target ally.
 deed	deals {amount} {u} {types} damage divided as you choose to {to} || deals {amount} {u} {types} damage divided as you choose among {to} || deals {amount} {u} {types} damage to {to} , divided as you choose || deals {amount} {u} {types} damage to {to} divided as you choose	ability	Your hero deals 2 fire damage divided as you choose among target ally.
@@ -683,6 +699,7 @@ cost changing	you pay {by} the next time you strike with a {noun} {duration} || 
 cost changing	you pay {by} to strike with your next {noun} {duration} and an additional {more} {each} || you pay {by} to strike with your next {noun} {duration} , and an additional {more} {each}		
 cost changing	you pay {by} to strike with your next {noun} {duration} {each}		
 cost changing	you pay {by} the next time you pay a cost with X in it {duration}		
+cost changing	you pay {by} the next time you strike with {noun}		
 cost changing	you pay {by} the next time you strike with {noun} {duration}		
 this or	{self} or {noun}	ally	When this ally or an ally attacks, draw three cards.
 one of yours	one of your {noun}	ability	Destroy one of your allies.
@@ -767,6 +784,7 @@ may	{who} may {effects}	ability	Target player may draw three cards.
 if	if {if} , {then}	ability	If target ally is exhausted, draw three cards.
 if	{word} if {if} , {then}		
 if	{then} if {if}	ally	At the end of your turn, destroy this ally if this ally is undamaged.
+if	{then} unless {if}		
 it	it || him || her		
 cost	( {amount} ) || {amount} || pay ( {amount} ) || pay {amount}	ally	(2) >>> Draw three cards.
 cost	[Activate]	ally	[Activate] >>> Draw three cards.
@@ -850,9 +868,9 @@ delaying	put {about} on the bottom of its owner 's deck at {on}
 delaying	at {on} , put {about} on top of its owner 's deck		
 delaying	at {on} , put {about} on top of its owner 's deck . if you do , {then}		
 delaying	put {about} on top of its owner 's deck at {on}		
-delaying	at {on} , put {about} from its owner 's graveyard into his hand || at {on} , put {about} from his graveyard into his hand || at {on} , put {about} from his graveyard into hand || at {on} , put {about} from your graveyard into your hand || at {on} , put {about} from your graveyard into hand	ability	Put a Gnome from your hand into play. At end of turn, put it from his graveyard into his hand.
-delaying	at {on} , put {about} from its owner 's graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into hand . if you do , {then} || at {on} , put {about} from your graveyard into your hand . if you do , {then} || at {on} , put {about} from your graveyard into hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it from his graveyard into his hand. If you do, draw three cards.
-delaying	put {about} from its owner 's graveyard into his hand at {on} || put {about} from his graveyard into his hand at {on} || put {about} from his graveyard into hand at {on} || put {about} from your graveyard into your hand at {on} || put {about} from your graveyard into hand at {on}	ability	Put a Gnome from your hand into play. Put it from his graveyard into his hand at end of turn.
+delaying	at {on} , put {about} from its owner 's graveyard into his hand || at {on} , put {about} from his graveyard into his hand || at {on} , put {about} from his graveyard into hand || at {on} , put {about} from your graveyard into your hand || at {on} , put {about} from your graveyard into hand || at {on} , its owner puts {about} from his graveyard into his hand	ability	Put a Gnome from your hand into play. At end of turn, put it from his graveyard into his hand.
+delaying	at {on} , put {about} from its owner 's graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into hand . if you do , {then} || at {on} , put {about} from your graveyard into your hand . if you do , {then} || at {on} , put {about} from your graveyard into hand . if you do , {then} || at {on} , its owner puts {about} from his graveyard into his hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it from his graveyard into his hand. If you do, draw three cards.
+delaying	put {about} from its owner 's graveyard into his hand at {on} || put {about} from his graveyard into his hand at {on} || put {about} from his graveyard into hand at {on} || put {about} from your graveyard into your hand at {on} || put {about} from your graveyard into hand at {on} || its owner puts {about} from his graveyard into his hand at {on}	ability	Put a Gnome from your hand into play. Put it from his graveyard into his hand at end of turn.
 delaying	at {on} , put {about} from play into its owner 's hand || at {on} , put {about} from play into your hand	ability	Put a Gnome from your hand into play. At end of turn, put it from play into your hand.
 delaying	at {on} , put {about} from play into its owner 's hand . if you do , {then} || at {on} , put {about} from play into your hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it from play into your hand. If you do, draw three cards.
 delaying	put {about} from play into its owner 's hand at {on} || put {about} from play into your hand at {on}	ability	Put a Gnome from your hand into play. Put it from play into your hand at end of turn.
@@ -893,7 +911,7 @@ deed	draw more than one card per turn || draw more than one card each turn	ally	
 deed	draw more than {n} cards per turn || draw more than {n} cards each turn		
 deed	play more than one {noun} per turn || play more than one {noun} each turn		
 deed	play more than {n} {noun} per turn || play more than {n} {noun} each turn		
-can	can place an additional resource on each of your turns || may place an additional resource on each of your turns || can place an additional resource each turn || can place an additional resource || may place an additional resource	ally	Each player can place an additional resource on each of your turns.
+can	can place an additional resource each turn || can place an additional resource on each of your turns || may place an additional resource on each of your turns || may place an additional resource each turn || can place an additional resource during his turn || may place an additional resource during his turn || can place an additional resource || may place an additional resource	ally	You can place an additional resource each turn.
 can	can control an additional {tag} || may control an additional {tag} || can have an additional {tag}	ally	You can control an additional Orc.
 can	can play {noun} from your graveyard || may play {noun} from your graveyard	ally	You can play allies from your graveyard.
 can	can complete {noun} || may complete {noun}		
@@ -915,7 +933,7 @@ players	opponents can't target {self} .	ally	Opponents can't target this ally.
 players	opponents can't target {cards} .	ally	Opponents can't target allies you control.
 players	you can play {self} from your graveyard {while} . || you may play {self} from your graveyard {while} . || {while} , you can play {self} from your graveyard . || {while} , you may play {self} from your graveyard .	ability	You can play this ability from your graveyard.
 players	you may play {self} from your graveyard . If you do , {when} , remove it from the game instead . || you can play {self} from your graveyard . If you do , {when} , remove it from the game instead .		
-players	{who} {changes} {while} . || {while} , {who} {changes} .	ally	Each player can place an additional resource on each of your turns.
+players	{who} {changes} {while} . || {while} , {who} {changes} .	ally	You can place an additional resource each turn.
 players	{noun} can't be played .	ally	Allies can't be played.
 players	{host} 's controller {changes} {while} .		
 players	{host} 's controller 's maximum hand size is {by} .		
@@ -958,7 +976,12 @@ kind of Totem	Air Totem	ability	Put a 1 [Fire] / 1 [Health] Air Totem ally token
 kind of Totem	Earth Totem	ability	Put a 1 [Fire] / 1 [Health] Earth Totem ally token into play.
 kind of Totem	Fire Totem	ability	Put a 1 [Fire] / 1 [Health] Fire Totem ally token into play.
 kind of Totem	Water Totem	ability	Put a 1 [Fire] / 1 [Health] Water Totem ally token into play.
+element	Air	ability	Put a 1 [Fire] / 1 [Health] Air Totem ally token into play.
+element	Earth	ability	Put a 1 [Fire] / 1 [Health] Earth Totem ally token into play.
+element	Fire	ability	Put a 1 [Fire] / 1 [Health] Fire Totem ally token into play.
+element	Water	ability	Put a 1 [Fire] / 1 [Health] Water Totem ally token into play.
 Totem token among several	{print} {kinds} token		
+Totem token among several	{print} {kinds} Totem token		
 revealing	then , both players reveal the top card of their deck		
 clause	{effect}	ability	Your hero deals 2 fire damage to target ally. Draw a card for each damage dealt this way.
 clause	put {amount} damage on {on}	ability	Put 2 damage on target ally.
@@ -974,13 +997,14 @@ clause	destroy {what} || choose and destroy {what}	ability	Destroy target ally.
 clause	exhaust {what} || choose and exhaust {what}	ability	Exhaust target ally.
 clause	ready {what} || choose and ready {what}	ability	Ready target ally.
 clause	flip {what} || choose and flip {what}	ability	Flip target ally.
+clause	{what} becomes the defender || {what} becomes a defender	ability	Target ally becomes the defender.
 clause	remove {what} from combat	ability	Remove target ally from combat.
 clause	flip {self} face down	ally	[Activate] >>> Flip this ally face down.
 clause	turn {what} face up		
 clause	turn {what} face up || flip {what} face up	ally	[Activate] >>> Turn this ally face up.
 clause	turn {what} face down	ability	Turn target ally face down.
 clause	interrupt {what}	ability	Interrupt target ally.
-clause	copy {what}	ability	Copy target ally.
+clause	copy {what} || copy {what} . you may choose new targets for the copy	ability	Copy target ally.
 clause	guess whether {of} costs more or less than {than} , reveal both , and if you are right , {then} || guess whether {of} has a higher or lower cost than {than} . {revealing} . if you guessed correctly , {then}	ability	Guess whether target ally costs more or less than target ally, reveal both, and if you are right, draw three cards.
 clause	skip your next turn	ability	Skip your next turn.
 clause	{who} skips his next turn	ability	Target player skips his next turn.
@@ -1048,6 +1072,8 @@ clause	{of} reveals the top card of his deck || {of} reveals the top card of his
 clause	{of} reveals the top {n} cards of his deck	ability	Target player reveals the top two cards of his deck.
 clause	put {effect}	ability	Target player discards a card. Put that discarded card into your hand.
 clause	return {what} to its owner 's hand || return {what} to his owner 's hand || return {what} to her owner 's hand || return {what} to their owner 's hand || return {what} to their owners ' hands	ability	Return target ally to their owners' hands.
+clause	choose {what} and put it into your hand	ability	Choose target ally and put it into your hand.
+clause	players put {what} into play	ability	Players put target ally into play.
 clause	its owner puts {what} from his graveyard into his hand || his owner puts {what} from his graveyard into his hand || her owner puts {what} from his graveyard into his hand	ally	When this ally attacks, its owner puts this ally from his graveyard into his hand.
 clause	return {what} to play under its owner 's control		
 clause	remove {what} from the game	ability	Remove target ally from the game.
@@ -1119,6 +1145,7 @@ clause	put a token copy of {of} into play exhausted	ability	Put a token copy of 
 clause	add {name} counter to {on} || put {name} counter on {on}	ability	Add a quest counter counter to target ally.
 clause	add {name} counter	ability	Add a quest counter counter.
 clause	add {n} {name} counters to {on} || put {n} {name} counters on {on}	ability	Add two quest counters to target ally.
+clause	add {n} {name} counters	ability	Add two quest counters.
 clause	double the number of {name} counters on {on}	ability	Double the number of quest counters on target ally.
 clause	add {name} counter to {on} {n} || put {name} counter on {on} {n}	ability	Add a quest counter counter to target ally for each Gnome you control.
 clause	remove {name} counter from {on}	ability	Remove a quest counter counter from target ally.
@@ -1141,12 +1168,13 @@ clause	{what} must attack {noun} {duration} if able	ability	Your hero must attac
 clause	{cards} must attack {duration} if able		
 clause	{what} has {of} printed powers	ability	Target ally has its printed powers.
 clause	you pay {n} less to complete {what} {duration}	ability	You pay 2 less to complete target ally this turn.
+clause	you pay {n} less to strike with {what} {duration}	ability	You pay 2 less to strike with target ally this turn.
 clause	{cards} {changes} {duration} || {duration} , {cards} {changes}	ability	Allies can't attack this turn.
 clause	{cards} {changes} {while} {duration} || {cards} {changes} {duration} {while} || {duration} , {cards} {changes} {while}	ally	[Activate] >>> Allies you control have +2 ATK while attacking this turn.
 clause	double {of} {duration}	ability	Double the ATK of target ally this turn.
 clause	double {of} {duration}	ability	Double the [Health] of target ally this turn.
 clause	gain control of {what} || you gain control of {what}	ability	Gain control of target ally.
-clause	gain control of {what} {duration}	ability	Gain control of target ally this turn.
+clause	gain control of {what} {duration} || {duration} , you control {what}	ability	Gain control of target ally this turn.
 clause	{who} gains control of {what} {duration}	ability	Target player gains control of target ally this turn.
 clause	you control {what} {duration}	ability	You control target ally this turn.
 clause	{who} gains control of {what} || have {who} gain control of {what}	ability	Target player gains control of target ally.
@@ -1156,7 +1184,8 @@ clause	{what} damage type becomes {type} {duration}
 clause	exchange control of {one} and {other}	ability	Exchange control of target ally and target ally.
 clause	{what} can't ready during its controller 's next ready step || {what} can't ready during their controllers ' next ready steps || {what} can't ready during his next ready step || {what} can't ready during your next ready step || each of {what} can't ready during its controller 's next ready step	ability	Target ally can't ready during their controllers' next ready steps.
 clause	{noun} can't ready during their controller 's next ready step		
-clause	switch the ATK and [Health] of {what} {duration}	ability	Switch the ATK and [Health] of target ally this turn.
+clause	switch the ATK and [Health] of {what} {duration} || switch the ATK and health of {what} {duration}	ability	Switch the ATK and [Health] of target ally this turn.
+clause	switch {what} ATK and [Health] {duration} || switch {what} ATK and health {duration}		
 clause	{what} has additional ATK {duration} equal to {by} || {what} has + ATK {duration} equal to {by}	ability	Target ally has additional ATK this turn equal to the number of Gnomes you control.
 clause	{what} has additional [Health] {duration} equal to {by} || {what} has + [Health] {duration} equal to {by} || {what} has additional health {duration} equal to {by} || {what} has + health {duration} equal to {by}	ability	Target ally has additional [Health] this turn equal to the number of Gnomes you control.
 clause	{what} has additional DEF {duration} equal to {by} || {what} has + DEF {duration} equal to {by} || {what} has additional [DEF] {duration} equal to {by} || {what} has + [DEF] {duration} equal to {by}	ability	Your hero have additional DEF this turn equal to the number of Gnomes you control.
@@ -1164,6 +1193,8 @@ clause	take an extra turn after this one || take an extra turn || you take an ex
 clause	each player keeps any of his own equipment in play for the next game	ability	Each player keeps any of his own equipment in play for the next game.
 clause	all your cards are removed from the game and an Onyxia Raid starts	ability	All your cards are removed from the game and an Onyxia Raid starts.
 clause	build a new ten-card deck from your collection in place of your deck and graveyard	ability	Build a new ten-card deck from your collection in place of your deck and graveyard.
+clause	end the current turn || end the turn	ability	End the current turn.
+clause	move to the right of target player	ability	Move to the right of target player.
 clause	move to the right of another friendly player	ability	Move to the right of another friendly player.
 clause	put {noun} from your collection into play	ability	Put an ally from your collection into play.
 clause	attach {what} to {to}	ability	Attach target ally to target ally.
@@ -1172,6 +1203,7 @@ clause	attach {what} to another {noun}	ability	Attach target ally to another all
 clause	double the damage on {on}	ability	Double the damage on target ally.
 clause	put {damage} damage on {what} as it enters play	ability	Put 2 damage on target ally as it enters play.
 clause	change the target of {of} to {to}	ability	Change the target of target ally to target ally.
+clause	if an ability is targeting only {only} , change its target to its controller 's hero		
 clause	choose a number from {from} to {upTo}	ability	Choose a number from 2 to the number of Gnomes you control.
 clause	choose {what} || name {what}	ability	Choose an ally type.
 clause	randomly choose {what} || choose {what} at random		
@@ -1196,9 +1228,9 @@ clause	roll a die for {what} , one after the other in an order you choose , and 
 clause	roll a die for {what} . choose one of the dice for each , and {effects}	ability	Roll a die for target ally. Choose one of the dice for each, and draw three cards.
 clause	roll a die for {what} . for each odd result , {effects} . repeat this until no result is odd	ability	Roll a die for target ally. For each odd result, draw three cards. Repeat this until no result is odd.
 resistance	{type} Resistance	ally	Fire Resistance
-keyword	Inspire : {nouns}	ally	Inspire: Ally and equipment
-keyword	Sabotage : {nouns}	ally	Sabotage: Ally and equipment
-keyword	Diplomacy : {nouns}	ally	Diplomacy: Gnomes
+keyword	Inspire : {nouns} || Inspire : {nouns} .	ally	Inspire: Ally and equipment
+keyword	Sabotage : {nouns} || Sabotage : {nouns} .	ally	Sabotage: Ally and equipment
+keyword	Diplomacy : {nouns} || Diplomacy : {nouns} .	ally	Diplomacy: Gnomes
 keyword	Stash : {effects}	ally	Stash: Draw three cards.
 keyword	Death Rattle : {effects}	ally	Death Rattle: Draw three cards.
 keyword	Assault		
@@ -1283,7 +1315,7 @@ after a noun	in an opponent 's deck || from an opponent 's deck || in an opposin
 after a noun	in opposing decks || from opposing decks || in opponents ' decks || in each opponent 's deck	ability	Draw a card for each card in opposing decks.
 after a noun	in {of} deck || from {of} deck	ability	Draw a card for each card in target player's deck.
 after a noun	in a graveyard || from a graveyard || in one graveyard || from one graveyard || from one player 's graveyard	ability	Draw a card for each card in a graveyard.
-after a noun	in all graveyards || in any graveyard || in any player 's graveyard || in graveyards || from graveyards || from any graveyard || from any number of graveyards	ability	Draw a card for each card in all graveyards.
+after a noun	in all graveyards || in any graveyard || in any player 's graveyard || in graveyards || from graveyards || from any graveyard || from their graveyards || from any number of graveyards	ability	Draw a card for each card in all graveyards.
 after a noun	with different {differing}		
 after a noun	of the {deck} deck		
 after a noun	in your removed from game zone || you own that is removed from the game	ability	Draw a card for each card in your removed from game zone.
@@ -1303,7 +1335,7 @@ after a noun	with an attachment || with one or more attachments || with any atta
 after a noun	with {hosts} attached || with {hosts} attached to it || that has {hosts} attached to it || that has {hosts} attached	ability	Destroy target ally with an ally attached.
 after a noun	with no {hosts} attached	ability	Destroy target ally with no ally attached.
 after a noun	attached to {to}	ally	When an ally attached to it attacks, draw three cards.
-after a noun	that's not attached to {to} || that is not attached to {to} || not attached to {to}	ability	Destroy target ally that's not attached to an ally.
+after a noun	not attached to {to} || that's not attached to {to} || that is not attached to {to} || that aren't attached to {to} || that isn't attached to {to}	ability	Destroy target ally not attached to an ally.
 after a noun	an opponent controls || controlled by an opponent || in an opponent 's party || opponents control || your opponents control || in opponents ' parties	ability	Destroy target ally an opponent controls.
 after a noun	you own	ability	Destroy target ally you own.
 after a noun	with the same cost as {of}	ability	Draw a card for each card with the same cost as target ally.
@@ -1443,7 +1475,7 @@ after a noun	with the chosen class || with that class	ability	Name a race. Destr
 after a noun	not of the chosen race || not of that race	ability	Name a race. Destroy all allies not of the chosen race.
 after a noun	with the chosen name || with that name || with the named name	ability	Name a race. Destroy all allies with the chosen name.
 after a noun	with ATK of the chosen type || with ATK of that type	ability	Name a race. Destroy all allies with ATK of the chosen type.
-trait	{faction}	ally	Horde allies you control have +1 ATK.
+trait	{faction}	ability	Each Horde player draws a card.
 trait	{icon}	ally	[Hunter] Hero: Your hero has Pet (1).
 trait	{type}	ally	Other [Shadow] allies have +2 / +2.
 trait	{tag}	ally	This ally has +1 ATK for each Gnome you control.
@@ -1465,6 +1497,7 @@ before a noun	ongoing	ability	Destroy target ongoing ally.
 before a noun	instant	ability	Destroy target instant ally.
 before a noun	Unique	ability	Destroy target Unique ally.
 before a noun	Unlimited	ability	Destroy target Unlimited ally.
+before a noun	neutral	ability	Destroy target neutral ally.
 before a noun	Loot	ability	Destroy target Loot ally.
 before a noun	Elusive	ability	Destroy target Elusive ally.
 before a noun	Untargetable	ability	Destroy target Untargetable ally.
@@ -1552,12 +1585,15 @@ continuous	play {self} only if {if} . || play only if {if} .	ally	Play this ally
 continuous	you may play {self} without paying its cost if {if} . || if {if} , you may play {self} without paying its cost .	ally	You may play this ally without paying its cost if you control a Gnome.
 continuous	{cards} {changes} . || {cards} {changes} {stop}	ally	This ally has +2 ATK.
 continuous	while {cards} can attack your hero , it can attack only your hero .	ally	While allies you control can attack your hero, it can attack only your hero.
+continuous	double the ATK of {cards} .	ally	Double the ATK of this ally.
+continuous	double the [Health] of {cards} . || double the health of {cards} .	ally	Double the [Health] of this ally.
+continuous	double the DEF of {cards} . || double the [DEF] of {cards} .	ally	Double the DEF of this ally.
 continuous	{cards} {changes} if {if} . || {cards} {changes} if {if} {stop} || if {if} , {cards} {changes} .	ally	This ally has +2 ATK if you control a Gnome.
 continuous	{cards} {changes} {while} . || {while} , {cards} {changes} {stop} || {cards} {changes} {while} {stop}	ally	This ally has Elusive while ready.
 continuous	{first} , {cards} {changes} {then} {stop}		
 continuous	{cards} {changes} unless {if} . || {cards} {changes} unless {if} {stop}		
-continuous	opposing cards and effects must target {cards} if able . || opponents must target {cards} if able .		
-continuous	opposing cards and effects must target {self} if able .	ally	Opposing cards and effects must target this ally if able.
+continuous	opposing cards and effects must target {cards} if able . || opposing links must target {cards} if able . || opponents must target {cards} if able .		
+continuous	opposing cards and effects must target {self} if able . || opposing links must target {self} if able .	ally	Opposing cards and effects must target this ally if able.
 continuous	you control {cards} .	ally	You control attached ally.
 continuous	while {self} is in your graveyard , {cards} {changes} .	ally	While this ally is in your graveyard, this ally has +2 ATK.
 continuous	{self} enters play with {name} counter . || {self} enters play with {name} counter on it .	ally	This ally enters play with a quest counter counter.
@@ -1566,7 +1602,10 @@ continuous	{self} enters play with {n} {name} counters if {if} . || {self} enter
 continuous	{self} enters play with {name} counter on it {n} . || {self} enters play with {name} counter {n} .	ally	This ally enters play with a quest counter counter on it for each Gnome you control.
 continuous	as {self} enters play , {effects}	ally	As this ally enters play, draw three cards.
 continuous	as {noun} enters play , {effects}	ally	As an ally enters play, draw three cards.
+continuous	as an ally enters play under an opponent 's control , {effects}		
 continuous	{noun} enters play exhausted .	ally	Allies enter play exhausted.
+continuous	you can strike with weapons while {self} is attacking or defending . || you can strike with weapons while {self} is in combat .	ally	You can strike with weapons while this ally is attacking or defending.
+continuous	you can strike with {self} while an ally you control is in combat . || you can strike with {self} while an ally in your party is in combat .	ally	You can strike with this ally while an ally you control is in combat.
 continuous	you may choose not to ready {self} during your ready step .	ability	You may choose not to ready this ability during your ready step.
 continuous	{self} enters play exhausted .	ally	This ally enters play exhausted.
 continuous	{self} enters play with {damage} damage . || {self} enters play with {damage} damage on it . || {self} enters play with {damage} damage on him . || {self} enters play with {damage} damage on her .	ally	This ally enters play with 2 damage.
@@ -1654,7 +1693,6 @@ completion	[Basic] {cost} to complete this quest .	quest	[Basic] [Activate] to c
 completion	on your turn , if {if} : {cost} to complete this quest .	quest	On your turn, if you control a Gnome: [Activate] to complete this quest. Reward: Draw three cards.
 completion	if {if} : {cost} to complete this quest . || if {if} , {cost} to complete this quest . || while {if} , {cost} to complete this quest .	quest	If you control a Gnome: [Activate] to complete this quest. Reward: Draw three cards.
 printed	any		
-printed	neutral		
 printed kinds	{talent} Talents		
 printed kinds	cards	hero	Deckbuilding: You can include only Mage cards and Fire cards.
 printed otherwise	with ally type {tag}	hero	Deckbuilding: You can't include abilities with ally type Orc.
