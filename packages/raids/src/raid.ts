@@ -22,6 +22,8 @@ export interface Raid {
   readonly liesAhead?: (card: Facts, boss: Facts) => boolean;
   /** The deck from which the Boss player draws while this Boss is in play, where that is not the first (R303.1b). */
   readonly drawsFrom?: (boss: Facts) => string | undefined;
+  /** What the rules call its Bosses of one name, in the order of their numbers: "Chained Magtheridon". */
+  readonly titles?: readonly string[];
   /** The counter on the hero that is MARKED. */
   readonly mark?: string;
   /** Every card in the box, once. */

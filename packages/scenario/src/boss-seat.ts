@@ -163,10 +163,12 @@ function without(box: readonly Facts[], placed: readonly PlacedCard[]): PlacedCa
 
 /** The Boss of that name, the stage telling those of one name apart; without a name the first one. */
 function bossInPlay(notes: Notes, seat: SeatSetup, raid: Raid, first: Facts, path: Path): PlacedCard | null {
-  const { stage } = seat;
-  const { card, ...state } = seat.boss ?? bossAsHero(notes, seat.hero, [...path, 'hero']);
-  if (card === 'none') return null;
+  const { card: called, ...state } = seat.boss ?? bossAsHero(notes, seat.hero, [...path, 'hero']);
+  if (called === 'none') return null;
   const bosses = [...raid.cards.filter(isBoss), first];
+  const titled = called === undefined ? undefined : numberOfTitle(raid, called);
+  const stage = seat.stage ?? titled;
+  const card = titled === undefined ? called : first.name;
   const named = card === undefined ? bosses : bosses.filter(({ name }) => nameKey(name) === nameKey(card));
   if (card !== undefined && named.length === 0) {
     const own = notes.library.find(card);
@@ -182,6 +184,12 @@ function bossInPlay(notes: Notes, seat: SeatSetup, raid: Raid, first: Facts, pat
     notes.faults.push({ path: [...path, 'stage'], reason: `there is no stage ${stage}; there is ${listed(numbers)}` });
   }
   return placeFacts(notes, BOSS_PLAYER, staged ?? first, state, [...path, 'boss']);
+}
+
+/** The number of the Boss that the rules of a raid call so. */
+export function numberOfTitle({ titles = [] }: Raid, called: string): number | undefined {
+  const n = titles.findIndex((title) => nameKey(title) === nameKey(called));
+  return n < 0 ? undefined : n + 1;
 }
 
 /** A Boss is a hero too: what is true of it may be said there, but not what is printed on it. */

@@ -99,6 +99,15 @@ const NOUN_AFTER = '(?! (?:ally|allies|hero|heroes|cards?|tokens?)\\b)';
 /** "When this ally enters play and when he attacks": the second event is of the same card. */
 const SAME_AGAIN = /\b(When this \w+ [^,.:"]*? (?:and|or) when) (?:he|she|it)\b/g;
 
+/** "If none remain", "if you removed the last one": of the counters spoken of last (404.1d). */
+const NONE_LEFT = /\b(if) (?:none remain|no counters remain|you removed the last one)\b/gi;
+const COUNTERS = /\b([a-z]+) counters?\b/g;
+const ofWhichCounters = (text: string): string =>
+  text.replace(NONE_LEFT, (all: string, so: string, at: number) => {
+    const name = [...text.slice(0, at).matchAll(COUNTERS)].at(-1)?.[1];
+    return name === undefined ? all : `${so} no ${name} counters remain`;
+  });
+
 /** "While there is an Echo of Baine in your graveyard": any card of that name. */
 const asANoun = (own: string): RegExp =>
   new RegExp(`\\b(an?|another) (${own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})(?![\\w'-])`, 'g');
@@ -129,7 +138,7 @@ export function prepared(
       self,
     );
   }
-  text = text.replace(SAME_AGAIN, `$1 ${self}`);
+  text = ofWhichCounters(text.replace(SAME_AGAIN, `$1 ${self}`));
   return text.replaceAll(NAMED, `named ${own}`).replaceAll(MASK, own);
 }
 

@@ -43,6 +43,7 @@ export const magtheridonsLairRaid: Raid = {
   key: 'magtheridon',
   name: "Magtheridon's Lair",
   modes: ['standard'],
+  titles: ['Chained Magtheridon', 'Unleashed Magtheridon'], // R402.1a
   boss: () => ({
     hero: chained!,
     decks: [

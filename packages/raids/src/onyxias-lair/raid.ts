@@ -49,6 +49,7 @@ const [first, ...later] = stages;
 export const onyxiasLair: Raid = {
   key: 'onyxia',
   name: "Onyxia's Lair",
+  titles: ['Onyxia Stage 1', 'Onyxia Stage 2', 'Onyxia Stage 3'], // R202.1
   modes: ['standard'],
   boss: () => ({
     hero: first!,

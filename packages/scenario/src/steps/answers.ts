@@ -206,6 +206,7 @@ function isTaken(session: Session, seat: number, value: Value): boolean {
   const links = state.chain.filter(({ controller }) => controller === seat);
   if (typeof value === 'number') return links.some(({ x, modes }) => x === value || modes.includes(value - 1));
   if (typeof value === 'boolean' || WORDS.has(value)) return false;
+  if (links.some(({ word }) => word !== null && nameKey(word) === nameKey(value))) return true;
   const targets = links.flatMap((link) => link.targets.flat());
   const players = new Set([
     ...happened.map(({ player }) => player),

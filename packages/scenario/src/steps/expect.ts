@@ -1,4 +1,4 @@
-import { sameKey } from '../boss-seat.ts';
+import { numberOfTitle, sameKey } from '../boss-seat.ts';
 import { cardAt, cardMeant, cardOf, meant, seatOf } from '../cast.ts';
 import { namedCounters } from '../counters.ts';
 import type {
@@ -142,7 +142,10 @@ function bossDiffers(session: Session, name: string, seat: number, expected: Pla
       return pileDiffers(session, `${name}: ${which}.${deck}`, pile[1], wanted, ORDERED.includes(which));
     });
   });
-  const is = { stage: stageOf(session, seat), marked: markedIn(session), boss: bossOf(session, seat) };
+  const { raid } = session.cast;
+  const stage = stageOf(session, seat);
+  const isTitle = raid && expected.boss !== undefined && stage !== null && numberOfTitle(raid, expected.boss) === stage;
+  const is = { stage, marked: markedIn(session), boss: isTitle ? expected.boss : bossOf(session, seat) };
   const wanted = { ...expected, marked: expected.marked?.replace(/\.hero$/, '') };
   for (const key of ['stage', 'marked', 'boss'] as const)
     if (wanted[key] !== undefined && String(is[key] ?? 'none').toLowerCase() !== String(wanted[key]).toLowerCase())
