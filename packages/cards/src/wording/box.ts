@@ -172,6 +172,10 @@ const borne = (power: KeywordPower, { types }: Source['facts']): Power =>
       }
     : power;
 
+/** A Reputation with keywords behind it is a line of its own. */
+const apart = (paragraph: string): readonly string[] =>
+  /^(\w+ Reputation), (.+)$/.exec(paragraph)?.slice(1) ?? [paragraph];
+
 /** Reads a whole card: each paragraph, then what its pronouns mean, then all of it together. */
 export function readCard(source: Source, trial?: Trial): ReadCard {
   const { facts } = source;
@@ -180,7 +184,7 @@ export function readCard(source: Source, trial?: Trial): ReadCard {
       paragraph,
       ...readParagraph(paragraph, paragraphs[n + 1], facts, trial),
     }));
-  const front = readAll(together(paragraphsOf(facts, source.front)));
+  const front = readAll(together(paragraphsOf(facts, source.front).flatMap(apart)));
   const back = readAll(together(source.back));
   const unread = [...front, ...back]
     .filter(({ readings }) => readings.length === 0)

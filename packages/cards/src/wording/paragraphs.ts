@@ -94,7 +94,7 @@ const HAVING = '(?<!\\b(?:has|have|with|and|or|is|are|gains?|loses?) )(?<!, )';
 /** "another Rabbit", "each Wolf": a name has no such word before it, and no noun after it. */
 const DESCRIBED = '(?<!\\b(?:another|each|other) )';
 const TAG_AFTER = '(?! [A-Z][a-z]+ (?:[A-Z][a-z]+ )*(?:ally|allies|hero|heroes|cards?|tokens?)\\b)';
-const NOUN_AFTER = '(?! (?:ally|allies|hero|heroes|cards?|tokens?)\\b)';
+const NOUN_AFTER = '(?! (?:ally|allies|hero|heroes|cards?|tokens?|in its name|in their names)\\b)';
 
 /** "When this ally enters play and when he attacks": the second event is of the same card. */
 const SAME_AGAIN = /\b(When this \w+ [^,.:"]*? (?:and|or) when) (?:he|she|it)\b/g;
@@ -132,7 +132,7 @@ export function prepared(
     const before = AS_A_WORD.has(name) ? HAVING : DESCRIBED;
     text = text.replace(
       new RegExp(
-        `(?<![\\w'-])(?<!named )${before}${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])${name.includes(' ') ? '' : TAG_AFTER}${NOUN_AFTER}`,
+        `(?<![\\w'-])(?<!named (?:[A-Z][\\w'-]* )*)${before}${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])${name.includes(' ') ? '' : TAG_AFTER}${NOUN_AFTER}`,
         'g',
       ),
       self,

@@ -62,7 +62,7 @@ export function mentionResult(before: Discourse, value: Effect, { object }: Sent
   const isMoved = value.do === 'put' || value.do === 'put into play';
   const done =
     isMoved || last.ref.select === 'that'
-      ? mentionCards(said, 'done', noun, THAT, { number, later: DONE, ...howDone(value.do) })
+      ? mentionCards(said, 'done', noun, THAT, { number, later: DONE, ...howDone(deedOf(value) ?? value.do) })
       : said;
   return value.do === 'put' && number === 'one' ? mentionPlayer(done, 'by his card', OWNER) : done;
 }
@@ -73,7 +73,7 @@ const OWNER: Players = { player: 'owner', of: THAT };
 
 /** Afterwards the cards can be called by what was done to them. */
 function calledByDeed(said: Discourse, { n }: CardMention, value: Effect): Discourse {
-  const how = howDone(value.do);
+  const how = howDone(deedOf(value) ?? value.do);
   if (!how.how) return said;
   const called = withCards(said, (one) => [one.n === n ? { ...one, ...how } : one]);
   return called.recent?.n === n ? { ...called, recent: { ...called.recent, ...how } } : called;

@@ -9,6 +9,7 @@ import { agrees, couldBeCalled } from './mention.ts';
 import type { Place } from './place.ts';
 
 const IT: Selection = { select: 'it' };
+const KEPT: Selection = { select: 'kept' };
 
 /** The cards that a pronoun means: those of the sentence itself, or the last ones spoken of that agree with it. */
 export function cardsMeant(pronoun: Pronoun, place: Place, said: Discourse): Walked<Selection> {
@@ -20,6 +21,7 @@ export function cardsMeant(pronoun: Pronoun, place: Place, said: Discourse): Wal
   const { position, describing, sentence } = place;
   const { subject } = sentence;
   if (isIt(pronoun) && describing) return { value: IT, after: said };
+  if (pronoun.how === 'removed') return { value: KEPT, after: said }; // by another text of this card
   if (isIt(pronoun) && subject && position === 'owner') return { value: subject, after: said };
   return { value: THAT, after: refuse(said, wordsFor(pronoun)) };
 }

@@ -29,6 +29,8 @@ export function saySelection(value: AnySelection, place: Place, said: Discourse)
       return said.targets === 0 ? sayFirstTarget(value, place, said) : walkSelection(value, place, said);
     case 'each':
       return value.noun.except ? sayOthers(value, place, said) : walkSelection(value, place, said);
+    case 'kept':
+      return place.describing ? walkSelection(value, place, said) : sayKept(value, place, said);
     case 'targeted':
     case 'event':
     case 'paid':
@@ -63,6 +65,12 @@ function sayAgain(value: AnySelection, place: Place, said: Discourse): Walked<An
   const words = mentioned && wordsFor(mentioned).find((one) => same(heard(one, place, said), value));
   if (!words) return source ? { value: source, after: said } : { value, after: refuse(said, 'that') };
   return { value: words, after: place.position === 'within' ? said : { ...said, recent: mentioned } };
+}
+
+/** What another text of the card removed is known by that alone. */
+function sayKept(value: Selection, place: Place, said: Discourse): Walked<AnySelection> {
+  const words = pronoun('card', { how: 'removed' });
+  return same(heard(words, place, said), value) ? { value: words, after: said } : walkSelection(value, place, said);
 }
 
 /** Where cards were spoken of that the rules find so. */

@@ -6,7 +6,7 @@ import { same } from '../grammar/pattern.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { likenesses, measured } from './amounts.ts';
+import { figure, likenesses, measured } from './amounts.ts';
 import { aCounter, counterName } from './counterNames.ts';
 import { ofDecks } from './decks.ts';
 import { relative } from './history.ts';
@@ -146,6 +146,18 @@ const keywordsOr: Phrase<readonly Noun[]> = seenAs(
   (all): readonly Noun[] => all.map((keyword) => ({ keyword })),
   (any) =>
     any.every((one) => same(Object.keys(one), ['keyword'])) ? any.map(({ keyword }) => keyword as Keyword) : undefined,
+);
+
+/** "with cost 1, 2, or 5" */
+const costsOr: Phrase<readonly Noun[]> = seenAs(
+  list(figure, 'or', 2),
+  (all): readonly Noun[] => all.map((n) => ({ cost: { is: 'exactly', than: n } })),
+  (any) => {
+    const numbers = any.map(({ cost, ...rest }) =>
+      Object.keys(rest).length === 0 && cost?.is === 'exactly' ? cost.than : '',
+    );
+    return numbers.every((n) => typeof n === 'number') ? numbers : undefined;
+  },
 );
 
 const isCard: Partial<Noun> = {};
@@ -302,6 +314,7 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     'whose controller controls no {controls}',
     ({ controls }): Partial<Noun> => ({ not: { controls } }),
   ),
+  row({ any: costsOr }, ['with cost {any}'], ({ any }): Partial<Noun> => ({ any })),
   ...compared('atk', ['ATK']),
   ...compared('health', ['[Health]', 'health']),
   ...compared('damage', ['damage']),
@@ -321,7 +334,7 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   row({ name }, 'named {name}', ({ name }): Partial<Noun> => ({ name })),
   row(
     { nameHas: name },
-    ['with {nameHas} in its name', 'with {nameHas} in their names'],
+    ['with {nameHas} in its/their name/names', 'with {nameHas} in its name', 'with {nameHas} in their names'],
     ({ nameHas }): Partial<Noun> => ({ nameHas }),
   ),
   row(

@@ -6,6 +6,7 @@ import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import type { Measured, ThatMuch } from '../unresolved.ts';
+import { asSelection } from '../unresolved.ts';
 import { counterName } from './counterNames.ts';
 import { amount, count, nounEach, nounMany, someone, theirs } from './phrases.ts';
 import { knownPlayers, knownPossessive } from './players.ts';
@@ -174,6 +175,16 @@ const GONE = [
   ['destroy', 'was destroyed'],
 ] as const;
 
+/** "each ally removed", without "this way" */
+const amongRemoved: Phrase<Noun> = seenAs(
+  nounEach,
+  (noun) =>
+    noun.among || noun.zone || noun.whose
+      ? undefined
+      : { ...noun, among: asSelection({ select: 'done', deed: 'remove' }) },
+  () => undefined,
+);
+
 /** A number of something for each of others: "1 for each Totem you control". */
 export const perEach: Phrase<Amount> = choice('for each', () => [
   fixed('for each of your heroes that has been defeated', DEFEATED),
@@ -203,6 +214,7 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
     ['for each resource {of} control(s)', 'for each resource {of} have(has)'],
     ({ of }): Amount => resourcesOf(of),
   ),
+  row({ of: amongRemoved }, ['for each {of} removed'], ({ of }): Amount => ({ amount: 'count', of })),
   row({}, ['for each of your resources'], (): Amount => resourcesOf({ player: 'you' })),
   row({ of: yours }, ['for each of your {of}'], ({ of }): Amount => ({ amount: 'count', of })),
   row(
@@ -211,6 +223,7 @@ export const perEach: Phrase<Amount> = choice('for each', () => [
     ({ n }): Amount => ({ amount: 'sum', of: [handOf({ player: 'you' }), n] }),
   ),
   row({ of: knownPossessive }, 'for each card in {of} hand', ({ of }): Amount => handOf(of)),
+  fixed(["for each card in all players ' hands", "for each card in each player 's hand"], handOf({ player: 'each' })),
   row(
     { name: counterName, on: someone },
     ['for each {name} counter on {on}', 'for each {name} counter that was on {on}'],

@@ -1,4 +1,4 @@
-import type { Effect, Noun, Quantity, Selection } from '@meetingstone/rules';
+import type { Effect, Kind, Noun, Quantity, Selection } from '@meetingstone/rules';
 import { inOrderOfText } from '@meetingstone/rules';
 import { choice, withArticle } from '../grammar/combine.ts';
 import type { Found, Phrase, Reading, Said, Saying } from '../grammar/phrase.ts';
@@ -9,6 +9,7 @@ import type { Pronoun } from '../unresolved.ts';
 import { pronounIn } from '../unresolved.ts';
 import { HIS, others } from './his.ts';
 import { count, noun, nounMany, sentence } from './phrases.ts';
+import { REVEALED } from './revealedCards.ts';
 
 const oneNoun = withArticle(noun);
 
@@ -23,6 +24,17 @@ const announced: Phrase<Selection> = choice('announced', () => [
   row({ noun }, 'target a random {noun}', ({ noun }): Selection => ({ select: 'target', noun, random: true })),
   row({ noun: oneNoun }, 'choose {noun}', ({ noun }): Selection => ({ select: 'choose', noun })),
   row({ noun }, 'choose a random {noun}', ({ noun }): Selection => ({ select: 'choose', noun, random: true })),
+  row(
+    { noun: oneNoun },
+    ['choose {noun} at random', 'choose at random {noun}'],
+    ({ noun }): Selection => ({ select: 'choose', noun, random: true }),
+  ),
+  row(
+    { noun: nounMany },
+    ['choose one of the {noun} at random', 'choose at random one of the {noun}'],
+    ({ noun }): Selection => ({ select: 'choose', noun, random: true }),
+  ),
+  row({ by: others }, '{by} choose(s) one', ({ by }): Selection => ({ select: 'choose', noun: REVEALED, by })),
   ...HIS()
     .filter(({ parts }) => 'n' in parts)
     .map(
@@ -52,6 +64,9 @@ const announced: Phrase<Selection> = choice('announced', () => [
 ]);
 
 const SEPARATORS = [['.'], [',', 'and'], [',', 'and', 'then'], [',', 'then']];
+const IN_ONE_BREATH = [...SEPARATORS, ['and']];
+
+const isRandom = (chosen: Selection): boolean => chosen.select === 'choose' && chosen.random === true;
 
 /** "Target player chooses an ally he controls. Destroy that ally.": the choice is made where it is first spoken of. */
 export const announcing: Phrase<readonly Effect[]> = {
@@ -59,9 +74,11 @@ export const announcing: Phrase<readonly Effect[]> = {
   begins: () => ({ phrases: [announced] }),
   read: (at, reading) =>
     readAt(announced, at, reading).flatMap(({ value: chosen, end }) =>
-      SEPARATORS.filter((words) => words.every((word, n) => reading.words[end + n]?.low === word)).flatMap((words) =>
-        afterwards(chosen, end + words.length, reading).filter(({ value }) => isAnnounced(value[0]!, chosen)),
-      ),
+      (isRandom(chosen) ? IN_ONE_BREATH : SEPARATORS)
+        .filter((words) => words.every((word, n) => reading.words[end + n]?.low === word))
+        .flatMap((words) =>
+          afterwards(chosen, end + words.length, reading).filter(({ value }) => isAnnounced(value[0]!, chosen)),
+        ),
     ),
   say: () => undefined,
 };
@@ -105,9 +122,12 @@ function means({ word, plural, nth }: Pronoun, chosen: Selection): boolean {
   const { kind = [] } = chosen.noun;
   return (
     (plural ?? false) === (chosen.count !== undefined) &&
-    (word === 'it' || word === 'card' || kind.includes(word as never))
+    (word === 'it' || word === 'card' || kind.includes(word as never) || (word === 'Character' && areFighters(kind)))
   );
 }
+
+const areFighters = (kinds: readonly Kind[]): boolean =>
+  kinds.length > 0 && kinds.every((kind) => kind === 'Hero' || kind === 'Ally');
 
 /** The other way round: who chooses what, then what happens to it. */
 export function sayAnnounced(effect: Effect, saying: Saying): readonly Said[] | undefined {
@@ -132,6 +152,7 @@ export function sayAnnounced(effect: Effect, saying: Saying): readonly Said[] | 
 const isAnnounced = (effect: Effect, chosen: Selection): boolean =>
   chosen.select !== 'choose' ||
   chosen.by !== undefined ||
+  chosen.random === true ||
   (effect.do === 'modify' && effect.what === chosen) ||
   ((effect.do === 'deal' || effect.do === 'heal') && effect.by === chosen);
 

@@ -5,6 +5,7 @@ import { list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { named } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { likenesses } from './amounts.ts';
 import { existence } from './existence.ts';
 import { did, pastCounts } from './history.ts';
 import { ofTheCaverns } from './ofTheCaverns.ts';
@@ -12,7 +13,7 @@ import { notInThePast, past } from './past.ts';
 import { condition, group, noun, possessor, someone, whileIt } from './phrases.ts';
 import { planes } from './planes.ts';
 import { having, state } from './postures.ts';
-import { IT } from './pronouns.ts';
+import { IT, THEY } from './pronouns.ts';
 import { quantities } from './quantities.ts';
 import { forSomebody } from './somebody.ts';
 import { thisWayConditions } from './thisWay.ts';
@@ -25,6 +26,14 @@ function spokenOf(what: Selection): Selection | undefined {
   const { select } = what as { select: string };
   return select === 'pronoun' || select === 'target' ? what : undefined;
 }
+
+/** Cards that were just seen, or done something to. */
+const they: Phrase<Selection> = {
+  name: 'they',
+  begins: () => ({ words: ['they'] }),
+  read: (at, { words }) => (words[at]?.low === 'they' ? [{ value: THEY, end: at + 1 }] : []),
+  say: ({ select }) => (select === 'revealed' || select === 'done' ? { words: ['they'] } : undefined),
+};
 
 /** What is so by itself: several of these are joined by "and", or by "or". */
 const single = named<Condition>('condition');
@@ -96,6 +105,15 @@ single.is(
       { what: someone },
       ['{what} share(s) the chosen kind', '{what} share(s) that kind'],
       ({ what }): Condition => ({ is: 'so', what, noun: { chosenTag: true } }),
+    ),
+    row(
+      { they, what: likenesses },
+      '{they} have different {what}',
+      ({ they: among, what }): Condition => ({
+        is: 'there',
+        noun: { among, differing: what },
+        atLeast: { amount: 'count', of: { among } },
+      }),
     ),
     ...thisWayConditions(),
     ...pastCounts(),

@@ -14,6 +14,14 @@ const onTheChain: Phrase<Noun> = seenAs(
 
 const SELF: Noun = { self: true };
 
+/** While it is revealed from your deck, its power works there (703.3a). */
+export const fromDeck = (effects: readonly Effect[]): Power => ({
+  power: 'triggered',
+  on: { event: 'reveal', card: { ...SELF, zone: 'deck', whose: 'you' } },
+  effects,
+  zone: 'deck',
+});
+
 /** Triggered powers that work where their card is not in play (703.3a, 703.3b). */
 export const workingElsewhere: Phrase<Power> = choice('elsewhere', () => [
   row(
@@ -45,6 +53,11 @@ export const workingElsewhere: Phrase<Power> = choice('elsewhere', () => [
       effects,
       zone: 'deck',
     }),
+  ),
+  row(
+    { self: thisCard, effects: text },
+    'when {self} is revealed from your deck , {effects}',
+    ({ effects }): Power => fromDeck(effects),
   ),
   row(
     { self: thisCard, effects: text },

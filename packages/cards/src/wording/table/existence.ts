@@ -11,6 +11,7 @@ import { controlled } from './his.ts';
 import { anyCard, count, noun, nounMany } from './phrases.ts';
 import { posture } from './postures.ts';
 import { thisCard } from './self.ts';
+import { betweenZones } from './zonesCompared.ts';
 
 const another: Phrase<Noun> = seenAs(
   noun,
@@ -132,6 +133,13 @@ export const existence = (): readonly Row<Condition>[] => [
     ({ n, noun }): Condition => ({ is: 'there', noun, atLeast: n }),
   ),
   row({ noun: inParty }, 'there is {noun}', ({ noun }): Condition => ({ is: 'there', noun })),
+  row({ noun: oneElsewhere }, 'there is {noun}', ({ noun }): Condition => ({ is: 'there', noun })),
+  row(
+    { n: count, noun: elsewhere },
+    ['there are {n} or more {noun}'],
+    ({ n, noun }): Condition => ({ is: 'there', noun, atLeast: n }),
+  ),
+  ...betweenZones(),
   row({ noun: another }, ['there is another {noun}'], ({ noun }): Condition => ({ is: 'there', noun })),
   row(
     { noun: onChain(withArticle(noun)) },
@@ -272,6 +280,7 @@ const elsewhere: Phrase<Noun> = seenAs(nounMany, notInPlay, notInPlay);
 function notInPlay(noun: Noun): Noun | undefined {
   return noun.zone && noun.zone !== 'play' && noun.zone !== 'chain' ? noun : undefined;
 }
+const oneElsewhere: Phrase<Noun> = seenAs(withArticle(noun), notInPlay, notInPlay);
 const removed: Phrase<Noun> = seenAs(nounMany, outOfTheGame, outOfTheGame);
 function outOfTheGame(noun: Noun): Noun | undefined {
   return noun.zone === 'removed' ? noun : undefined;
@@ -291,5 +300,5 @@ const opposed = (phrase: Phrase<Noun>): Phrase<Noun> =>
   seenAs(
     phrase,
     (value) => (value.whose || value.zone || value.of ? undefined : { ...value, whose: 'opposing' as const }),
-    ({ whose, ...value }) => (whose === 'opposing' ? value : undefined),
+    ({ whose, ...value }) => (whose === 'opposing' && !value.zone ? value : undefined),
   );

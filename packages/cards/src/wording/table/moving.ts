@@ -8,6 +8,7 @@ import { destination, shuffledInto } from './destinations.ts';
 import { drawUpTo } from './eachPlayer.ts';
 import { HIS, others } from './his.ts';
 import { fromHisDeck } from './hisDeck.ts';
+import { byOwners } from './owners.ts';
 import { condition, count, duration, known, measure, noun, nounMany, selection } from './phrases.ts';
 import { doer } from './players.ts';
 import { put } from './putting.ts';
@@ -211,6 +212,7 @@ export const moving = (): readonly Row<Effect>[] => [
         `{of} shuffle(s) his ${zone} into his deck`,
         `{of} shuffle(s) his or her ${zone} into his or her deck`,
         `{of} shuffle(s) their ${zone} into their deck`,
+        `{of} shuffle(s) their ${zone}s into their decks`,
       ],
       ({ of }): Effect => ({ do: 'put', what: { select: 'zone', zone, of }, where: { to: 'deck', at: 'shuffled' } }),
     ),
@@ -236,6 +238,7 @@ export const moving = (): readonly Row<Effect>[] => [
     ({ of, n }): Effect => ({ do: 'reveal', what: { select: 'top', of, count: n } }),
   ),
   row({ effect: put }, 'put {effect}', ({ effect }) => effect),
+  ...byOwners(),
   row(
     { what },
     [

@@ -4,9 +4,11 @@ import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import { row } from '../grammar/row.ts';
 import { combatWord, typeWords } from './damage.ts';
+import { fromDeck } from './elsewhere.ts';
 import { atTimes, withStrikes } from './factors.ts';
 import { party } from './parties.ts';
 import { anyCard, event, power, subject, text } from './phrases.ts';
+import { thisCard } from './self.ts';
 import { statics } from './statics.ts';
 
 const both = (one: Watch, other: Watch, effects: readonly Effect[]): readonly Power[] => [
@@ -46,6 +48,14 @@ const two: Phrase<readonly Power[]> = choice('two powers', () => [
       'when {one} or when {other} , {effects}',
     ],
     ({ one, other, effects }) => both(one, other, effects),
+  ),
+  row(
+    { self: thisCard, again: thisCard, effects: text },
+    'when {self} enters play and when {again} is revealed from your deck , {effects}',
+    ({ effects }): readonly Power[] => [
+      { power: 'triggered', on: { event: 'enter play', card: { self: true } }, effects },
+      fromDeck(effects),
+    ],
   ),
   row({ effects: text }, 'at the start and end of your turn , {effects}', ({ effects }) =>
     both({ event: 'turn starts', whose: 'you' }, { event: 'turn ends', whose: 'you' }, effects),

@@ -49,6 +49,7 @@ const you: Phrase<Players> = {
 
 const others: Phrase<Players> = choice('player', () => [
   ...NAMED.map(([who, words]) => fixed(words, who)),
+  fixed(['all players'], { player: 'each' } as Players),
   fixed(['that opponent', 'he', 'he or she'], { player: 'that' } as Players),
   row({ of: bearerPossessive }, '{of} controller', ({ of }): Players => ({ player: 'controller', of })),
   row(

@@ -7,7 +7,7 @@ import { revealedForYou } from './opponents.ts';
 import { count, noun, nounMany, selection } from './phrases.ts';
 
 /** Cards of a deck that this text has revealed or looked at. */
-const REVEALED: Noun = { zone: 'deck', among: { select: 'revealed' } };
+export const REVEALED: Noun = { zone: 'deck', among: { select: 'revealed' } };
 
 const revealed = (phrase: Phrase<Noun>): Phrase<Noun> =>
   seenAs(
@@ -21,7 +21,10 @@ const chosen = (noun: Noun, count?: Quantity): Selection => ({ select: 'choose',
 /** "a revealed ally", "all revealed allies", "the rest" */
 const shown: Phrase<Selection> = choice('revealed', () => [
   fixed(['one of them', 'one', 'a card from among them'], chosen(REVEALED)),
-  fixed(['the rest', 'the other', 'the others', 'both'], { select: 'each', noun: REVEALED } as Selection),
+  fixed(['the rest', 'the other', 'the other one', 'the others', 'both'], {
+    select: 'each',
+    noun: REVEALED,
+  } as Selection),
   row({ n: several }, ['{n} of them', '{n}'], ({ n }): Selection => chosen(REVEALED, { exactly: n as number })),
   row({ n: count }, 'up to {n} of them', ({ n }): Selection => chosen(REVEALED, { upTo: n as number })),
   fixed('any number of them', chosen(REVEALED, { anyNumber: true })),

@@ -188,9 +188,19 @@ const yours: Phrase<Noun> = seenAs(
   ({ whose, ...value }) => (whose === 'you' && !value.zone ? value : undefined),
 );
 
+/** "the card you removed this way": all of them, where it is read; "each" is written. */
+const done = (phrase: Phrase<Noun>): Phrase<Noun> =>
+  seenAs(
+    phrase,
+    (value) => (value.among?.select === 'done' ? value : undefined),
+    () => undefined,
+  );
+
 const all: Phrase<Selection> = choice('each', () => [
   row({ noun: nounEach }, 'each {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
   row({ noun: nounMany }, 'all {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
+  row({ noun: done(noun) }, 'the {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
+  row({ noun: done(nounMany) }, 'the {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
   fixed(['the attacker', 'the attacking character'], { select: 'each', noun: { attacking: true } } as Selection),
   fixed(['the defender', 'the defending character'], { select: 'each', noun: { defending: true } } as Selection),
   row(

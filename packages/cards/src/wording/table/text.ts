@@ -219,10 +219,26 @@ function withCost([effect, ...more]: readonly Effect[], so: Condition): readonly
   return [{ ...effect, what: { ...effect.what, noun } }];
 }
 
+/** What is asked of the card that is chosen is no condition of the choice. */
+function notOfChoice(effects: readonly Effect[]): readonly Effect[] | undefined {
+  const [only] = effects;
+  return only?.do === 'if' && 'after' in only && withCost(only.then, only.if) ? undefined : effects;
+}
+
 const unless: Phrase<readonly Effect[]> = unlessDone(doing, isDelayed);
 
 /** One sentence without its full stop: instructions, and what they hang on. */
-sentence.is(either('sentence', () => [doing, conditional, suitable, unless, orElse, forEachFirst, outcomes]));
+sentence.is(
+  either('sentence', () => [
+    doing,
+    seenAs(conditional, notOfChoice, notOfChoice),
+    suitable,
+    unless,
+    orElse,
+    forEachFirst,
+    outcomes,
+  ]),
+);
 
 /** Words between two sentences, and what the second has to do with the first. */
 const LINKS: readonly { readonly words: readonly string[]; readonly link: Linking }[] = [

@@ -88,6 +88,36 @@ const moving = (): readonly Row<Watch>[] => [
   ),
 ];
 
+/** Whose graveyard it is: a card goes to its owner's (415.5a). */
+const buried = (): readonly Row<Watch>[] =>
+  (
+    [
+      ['you', 'your graveyard'],
+      ['opposing', 'an opposing graveyard'],
+    ] as const
+  ).map(([owner, where]) =>
+    row(
+      { card: ownedBy(withArticle(noun), owner) },
+      [`{card} enter(s) ${where}`, `{card} enter(s) ${where} from anywhere`],
+      ({ card }): Watch => ({ event: 'enter graveyard', card }),
+    ),
+  );
+const ownedBy = (phrase: Phrase<Noun>, relation: 'you' | 'opposing'): Phrase<Noun> =>
+  seenAs(
+    phrase,
+    (value) => (value.whose || value.owner || value.zone ? undefined : { ...value, owner: relation }),
+    ({ owner, ...value }) => (owner === relation && !value.whose ? value : undefined),
+  );
+
+/** What this card reveals, as its keyword says (glossary: Enrage). */
+const revealing = (): readonly Row<Watch>[] => [
+  row(
+    { card: withArticle(noun) },
+    ['you reveal {card} this way', '{card} is revealed this way'],
+    ({ card }): Watch => ({ event: 'reveal', card, by: SELF }),
+  ),
+];
+
 const fighting = (): readonly Row<Watch>[] => [
   row({ card: one }, '{card} attack(s)', ({ card }): Watch => ({ event: 'attack', card })),
   row({ card: one, to: anyCard }, '{card} attack(s) {to}', ({ card, to }): Watch => ({ event: 'attack', card, to })),
@@ -206,7 +236,7 @@ const doing = (): readonly Row<Watch>[] => [
 
 /** What happens, after "when": "this ally enters play". */
 const plain: Phrase<Watch> = either('event', () => [
-  choice('event', () => [...moving(), ...fighting(), ...doing()]),
+  choice('event', () => [...moving(), ...buried(), ...revealing(), ...fighting(), ...doing()]),
   damaging,
 ]);
 
