@@ -146,3 +146,23 @@ test('what is done unless something is so is done if it is not', () => {
     },
   ]);
 });
+
+test('what is attached to a target is described by it', () => {
+  const attachedTo = { among: { select: 'target', noun: { kind: ['Ally'], whose: 'opposing' } } };
+  expect(meaning('Destroy all abilities attached to target opposing ally.')).toMatchObject([
+    { do: 'destroy', what: { select: 'each', noun: { kind: ['Ability'], attachedTo } } },
+  ]);
+  expect(meaning('Destroy up to two abilities attached to target opposing ally.')).toMatchObject([
+    { do: 'destroy', what: { select: 'choose', noun: { attachedTo }, count: { upTo: 2 } } },
+  ]);
+});
+
+test('for a while nothing is prevented', () => {
+  expect(meaning("Fire damage can't be prevented this turn.")).toEqual([
+    {
+      do: 'create',
+      replacement: { event: { event: 'deal', damageType: ['fire'] }, instead: { instead: 'unpreventable' } },
+      duration: 'this turn',
+    },
+  ]);
+});

@@ -117,12 +117,18 @@ function collectSelection(selection: Selection, division: Division, slots: Slot[
   } else if (selection.select === 'hero' || selection.select === 'top' || selection.select === 'zone')
     collectPlayers(selection.of, slots);
   else if (selection.select === 'together') for (const one of selection.of) collectSelection(one, division, slots);
-  else if (selection.select === 'each' && selection.noun.of) collectPlayers(selection.noun.of, slots);
+  else if (selection.select === 'each') collectDescribed(selection.noun, slots);
   else if (selection.select === 'choose') {
-    if (selection.noun.of) collectPlayers(selection.noun.of, slots);
+    collectDescribed(selection.noun, slots);
     if (selection.by) collectPlayers(selection.by, slots);
     if (selection.count) for (const part of inside('quantity', selection.count)) collectRead(part, slots);
   }
+}
+
+/** "Each ability attached to target ally", "each ally target player controls" */
+function collectDescribed({ of, attachedTo }: Noun, slots: Slot[]): void {
+  if (of) collectPlayers(of, slots);
+  if (attachedTo?.among) collectSelection(attachedTo.among, UNDIVIDED, slots);
 }
 
 function collectPlayers(players: Players, slots: Slot[]): void {

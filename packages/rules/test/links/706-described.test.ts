@@ -1,5 +1,5 @@
 import { ability, item } from '@meetingstone/cards/language';
-import type { Effect, Noun } from '@meetingstone/rules';
+import type { Effect, Facts, Noun } from '@meetingstone/rules';
 import { scenario } from '@meetingstone/scenario';
 import { rule } from '@meetingstone/scenario/vitest';
 import { expect } from 'vitest';
@@ -118,3 +118,30 @@ rule(
     expect(you.hand.length).toBe(4);
   },
 );
+
+rule('706.1, 707.1d', 'the card to which others are attached can be the target: what happens, happens to those', () => {
+  const strip: Facts = {
+    name: 'Strip',
+    types: ['Ability'],
+    tags: [],
+    icons: [],
+    cost: 0,
+    text: [
+      {
+        do: 'destroy',
+        what: {
+          select: 'each',
+          noun: { kind: ['Ability'], attachedTo: { among: { select: 'target', noun: { kind: ['Ally'] } } } },
+        },
+      },
+    ],
+    powers: [],
+  };
+  const { you, foe, resolve } = scenario({
+    you: { hand: [strip], play: [{ card: 'Quarry Ogre', attached: ['Entangling Roots'] }] },
+    foe: { play: [{ card: 'Footsoldier', attached: [{ card: 'Entangling Roots', as: 'theirs' }] }] },
+  });
+  you.plays('Strip', { targets: 'Footsoldier' });
+  resolve.all();
+  expect([you.graveyard, foe.graveyard]).toEqual([['Strip'], ['Entangling Roots']]);
+});

@@ -87,9 +87,11 @@ function partsOfSelection(value: Selection, place: Place, before: Discourse): Wa
   }) as Walked<Selection>;
 }
 
-/** "All allies in target player's party": the player is targeted there. */
+/** "All allies in target player's party", "all abilities attached to target ally": those are targeted there. */
 function party(noun: Noun, place: Place, said: Discourse): Walked<unknown> {
-  if (noun.of?.player !== 'target') return place.pass.tree(noun, within(place), said);
+  const isOnTarget = noun.attachedTo?.among?.select === 'target';
+  const here = isOnTarget ? { ...place, reading: true } : place;
+  if (noun.of?.player !== 'target') return place.pass.tree(noun, within(here), said);
   const { of, ...rest } = noun;
   const described = place.pass.parts(rest, within(place), said);
   const players = place.pass.players(of, place, described.after);

@@ -185,6 +185,12 @@ const withBoth = (): readonly Part[] => [
   ]),
 ];
 
+/** "target hero or ally" */
+const innerTarget: Phrase<Selection> = longest(seenAs(bearer, targeted, targeted));
+function targeted(value: Selection): Selection | undefined {
+  return value.select === 'target' ? value : undefined;
+}
+
 /** What follows a noun: "in your graveyard", "with cost 3 or less". */
 export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   ...zones(theirs),
@@ -235,7 +241,11 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
     ({ hosts }): Partial<Noun> => ({ hosts }),
   ),
   row({ hosts: noun }, 'with no {hosts} attached', ({ hosts }): Partial<Noun> => ({ not: { hosts } })),
-  row({ to: pronoun }, ['attached to {to}'], ({ to }): Partial<Noun> => ({ attachedTo: { among: to } })),
+  row(
+    { to: either('to', () => [pronoun, innerTarget]) },
+    ['attached to {to}'],
+    ({ to }): Partial<Noun> => ({ attachedTo: { among: to } }),
+  ),
   row(
     { to: innerCard },
     [

@@ -57,6 +57,15 @@ export const dealtBySomeone: Phrase<Effect> = choice('dealt by', () => [
       ofTheirs({ combat: combat!, damageType: types! }, UNPREVENTABLE, who, duration),
   ),
   row(
+    { ...damage, duration },
+    ['{combat} {types} damage is unpreventable {duration}', "{combat} {types} damage can't be prevented {duration}"],
+    ({ combat, types, duration }): Effect => ({
+      do: 'create',
+      replacement: { event: { event: 'deal', combat: combat!, damageType: types! }, instead: UNPREVENTABLE },
+      duration,
+    }),
+  ),
+  row(
     { ...damage, by: anyone, duration },
     [
       '{combat} {types} damage that {by} would deal is unpreventable {duration}',

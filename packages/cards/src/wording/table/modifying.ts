@@ -96,7 +96,7 @@ export const modifying = (): readonly Row<Effect>[] => [
   ),
   row(
     { what: whom, duration },
-    ['{what} must attack {duration} if able'],
+    ['{what} must attack {duration} if able', '{what} attack(s) {duration} if able'],
     ({ what, duration }): Effect => ({ do: 'modify', what, changes: [{ change: 'must attack' }], duration }),
   ),
   row(
@@ -227,6 +227,7 @@ export const modifying = (): readonly Row<Effect>[] => [
     [
       "{what} can't ready during their(its) controller 's next ready step",
       "{what} can't ready during their controllers ' next ready steps",
+      "{what} can't ready during their controllers ' next ready step",
       "{what} can't ready during his next ready step",
       "{what} can't ready during your next ready step",
       "each of {what} can't ready during its controller 's next ready step",
