@@ -86,6 +86,7 @@ export const withoutReminder = (paragraph: string): string =>
     .replace(/\s*\((?!\d+\)|X\))([^()]*(?:\([^()]*\)[^()]*)*)\)/g, (all: string, inside: string) =>
       REMINDER.test(inside) ? '' : all,
     )
+    .replace(/\.\s*\.$/, '.') // One stop was outside of the brackets.
     .trim();
 
 /** A card may be called like a keyword: what somebody has is that. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ABILITY, ALLY, factsOf, isRead, meaning, power, read } from './reading.ts';
+import { ABILITY, ALLY, factsOf, isRead, meaning, power, powers, read } from './reading.ts';
 
 const weapon = { is: 'there', noun: { kind: ['Weapon'], whose: 'you' } };
 const gnome = { is: 'there', noun: { tag: ['Gnome'], whose: 'you' } };
@@ -136,4 +136,43 @@ test('somebody is told by what was done to his card', () => {
       "Your hero deals 1 frost damage to target Gnome. The controller of a Gnome dealt damage this way can't discard cards this turn.",
     )[1],
   ).toMatchObject({ do: 'create', who: { player: 'controller', of: { select: 'each', noun: { tag: ['Gnome'] } } } });
+});
+
+test('a quest is completed by a text, without its cost (702.2)', () => {
+  expect(
+    power('When this ally attacks, you may complete target quest you control without paying its cost.'),
+  ).toMatchObject({
+    effects: [{ do: 'may', effects: [{ do: 'complete', what: { select: 'target', noun: { kind: ['Quest'] } } }] }],
+  });
+});
+
+test('a card is played in the middle of a text, paid for or not', () => {
+  const text = 'Reveal the top card of your deck. If it is an armor, you can play it immediately';
+  expect(meaning(`${text} without paying its cost.`)[1]).toMatchObject({
+    then: [{ do: 'may', effects: [{ do: 'play', free: true }] }],
+  });
+  expect(meaning(`${text}, paying costs as normal.`)[1]).toMatchObject({ then: [{ effects: [{ do: 'play' }] }] });
+});
+
+test('those with the lowest cost are destroyed together where they are tied', () => {
+  const armor = { kind: ['Armor'] };
+  const cost = { is: 'exactly', than: { amount: 'highest', number: 'cost', of: armor } };
+  expect(
+    meaning('Destroy the armor with the highest cost. If two or more are tied, destroy all with that cost.'),
+  ).toEqual([{ do: 'destroy', what: { select: 'each', noun: { ...armor, cost } } }]);
+});
+
+test('all of them are so where none is otherwise', () => {
+  expect(power('While all allies you control are exhausted, your hero has +1 ATK.')).toMatchObject({
+    continuous: {
+      while: { is: 'not', of: { is: 'there', noun: { kind: ['Ally'], whose: 'you', not: { exhausted: true } } } },
+    },
+  });
+});
+
+test('one card enters play, and attacks', () => {
+  expect(powers('When this ally enters play and when she attacks, draw a card.')).toMatchObject([
+    { on: { event: 'enter play', card: { self: true } } },
+    { on: { event: 'attack', card: { self: true } } },
+  ]);
 });

@@ -3,6 +3,7 @@ import type { Rule } from '../decisions/decision.ts';
 import type { Effect } from '../language/effect.ts';
 import type { Play } from '../legality/playing.ts';
 import { canBePlayed, toPlayNow } from '../legality/playing.ts';
+import { toCompleteFree } from '../legality/using.ts';
 import { addWhileResolving } from '../links/additional.ts';
 import { addModifier } from '../performing/addModifier.ts';
 import type { Resolution } from '../reading/resolution.ts';
@@ -25,6 +26,21 @@ function* play(table: Table, r: Resolution, card: CardId, effect: Play): Rule<bo
   if (!(yield* addWhileResolving(table, toPlayNow(table.derived, r.controller, card, effect)))) return false;
   r.moved.set(card, table.state.chain.at(-1)!.source); // 415.9b
   return true;
+}
+
+/** Quests are completed in the middle of a text; of several rewards of one quest, the first (702.2, 403.3). */
+export function* completeQuests(
+  table: Table,
+  r: Resolution,
+  { what }: Extract<Effect, { do: 'complete' }>,
+): Rule<boolean> {
+  const quests = (yield* select(table, r, what)).map((id) => present(table, r, id));
+  let all = quests.length > 0;
+  for (const quest of quests) {
+    const intent = toCompleteFree(table.derived, r.controller, quest);
+    if (!intent || !(yield* addWhileResolving(table, intent))) all = false;
+  }
+  return all;
 }
 
 /** Cards that can be played later: from where they are now (415.9b). */

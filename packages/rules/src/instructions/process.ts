@@ -36,7 +36,7 @@ import { restoreStartingHero, swapBoss } from './heroes.ts';
 import { becomeDefender, changeCounters, destroyCards, turnCards, withdraw } from './inplay.ts';
 import { changeTarget, copyLinks, interruptLinks } from './links.ts';
 import { becomeCopy, createModifier, modifyCards } from './modify.ts';
-import { allowToPlay, playCards } from './playing.ts';
+import { allowToPlay, completeQuests, playCards } from './playing.ts';
 import { addEffect, drawFrom } from './raiding.ts';
 import { doForEach, doUntil } from './repeating.ts';
 
@@ -189,6 +189,8 @@ function* process(table: Table, r: Resolution, instruction: Effect): Rule<boolea
       return yield* restoreStartingHero(table, r, effect.who);
     case 'change target':
       return yield* changeTarget(table, r, effect);
+    case 'complete':
+      return yield* completeQuests(table, r, effect);
     case 'allow to play':
       return yield* allowToPlay(table, r, effect);
     case 'choose word':

@@ -85,6 +85,7 @@ const TONES: { readonly [V in Verb]: { readonly [P in Naming<V>]: Tone | Judging
   'double-check': {},
   perform: {},
   play: { what: 'help' },
+  complete: { what: 'help' },
   'allow to play': { what: 'help', who: 'help' },
   'choose modes': { by: 'neither' },
   'take an extra turn': { who: 'help' },

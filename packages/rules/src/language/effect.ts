@@ -261,6 +261,8 @@ export type Effect =
       /** Not the cards themselves: each is copied, and the copy is played (402.2). */
       readonly copy?: true;
     }
+  /** You complete quests at once, without paying their costs: their rewards lie above the link that is resolving (702.2, 403.3). */
+  | { readonly do: 'complete'; readonly what: Selection }
   /** You, or these players, may play them from where they are, as if they were in hand; perhaps for nothing (409.1, 403.3). */
   | {
       readonly do: 'allow to play';

@@ -14,7 +14,7 @@ import type { CardId, Seat } from '../vocabulary.ts';
 import { isFree } from './actionPhase.ts';
 import { whyNotFinish } from './feasible.ts';
 import type { Intent } from './intent.ts';
-import { intentOf } from './intent.ts';
+import { changedIntent, intentOf } from './intent.ts';
 import { additionalTo } from './placing.ts';
 
 /** Has it a power that any player may use? */
@@ -69,6 +69,13 @@ export function toUse(
     power: limitOn(held),
     additional: kind === 'reward' ? additionalTo(on, card, 'complete') : [],
   });
+}
+
+/** A quest completed without paying its cost, but what is to be paid besides (403.3); nothing where that is forbidden. */
+export function toCompleteFree(on: Derived, seat: Seat, id: CardId): Intent | undefined {
+  const [held] = on.card(id) ? rewardPowers(on, id) : [];
+  if (!held || forbiddenPlayer(on, seat, 'complete', id)) return undefined;
+  return changedIntent(toUse(on, 'reward', seat, id, held), { cost: [] });
 }
 
 export function whyNotUse(on: Derived, seat: Seat, id: CardId, power: number): Ruling | undefined {

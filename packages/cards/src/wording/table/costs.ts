@@ -34,7 +34,6 @@ const manyOf: Phrase<Noun> = either('cards', () => [
   choice('some of yours', () => [row({ noun: yours }, 'of your {noun}', ({ noun }) => noun)]),
 ]);
 
-/** The card itself, or a pronoun for it. */
 /** After the card itself was named: "put 2 damage on her". */
 const SELF: Noun = { self: true };
 

@@ -11,6 +11,7 @@ import { costsAnd, costsPaid } from './costs.ts';
 import { counting } from './counters.ts';
 import { acting } from './deeds.ts';
 import { forEachPlayer } from './eachPlayer.ts';
+import { extremes } from './extremes.ts';
 import { attachingTo } from './hosts.ts';
 import { lasting } from './lasting.ts';
 import { modifying } from './modifying.ts';
@@ -309,6 +310,7 @@ clause.is(
     ...forEachPlayer(),
     ...deciding(),
     ...destroyingTogether(),
+    ...extremes(),
     ...rolling(),
   ]),
 );

@@ -9,7 +9,7 @@ import { unmeant } from '../grammar/unmeant.ts';
 import { figure } from './amounts.ts';
 import { controlled } from './his.ts';
 import { anyCard, count, noun, nounMany } from './phrases.ts';
-import { posture } from './postures.ts';
+import { posture, state } from './postures.ts';
 import { thisCard } from './self.ts';
 import { betweenZones } from './zonesCompared.ts';
 
@@ -151,6 +151,7 @@ export const existence = (): readonly Row<Condition>[] => [
     'there is no {noun} on the chain',
     ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
   ),
+  row({ noun: unlike }, '{noun}', ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } })),
   row({ noun: carried }, '{noun}', ({ noun }): Condition => ({ is: 'there', noun })),
   row({ noun: hurt }, '{noun}', ({ noun }): Condition => ({ is: 'there', noun })),
   row({ noun: soBeing }, '{noun}', ({ noun }): Condition => ({ is: 'there', noun })),
@@ -182,6 +183,13 @@ export const existence = (): readonly Row<Condition>[] => [
     { is: 'there', noun: { kind: ['Hero'], whose: 'opposing', damage: { is: 'less than', than: YOURS } } } as Condition,
   ),
 ];
+
+/** "all quests you control are named so": none is otherwise. */
+const unlike: Phrase<Noun> = seenAs(
+  choice('unlike', () => [row({ noun: nounMany, so: state }, 'all {noun} are {so}', (both) => both)]),
+  ({ noun, so }): Noun | undefined => (noun.not || noun.zone || !noun.whose ? undefined : { ...noun, not: so }),
+  ({ not, ...noun }) => (not && noun.whose ? { noun, so: not } : undefined),
+);
 
 /** "an ability is attached to this ally": such a card is there. */
 const carried: Phrase<Noun> = seenAs(

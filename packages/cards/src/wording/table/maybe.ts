@@ -144,7 +144,7 @@ const causing = (doing: Phrase<readonly Effect[]>): Phrase<readonly Effect[]> =>
 
 const mayDo = (doing: Phrase<readonly Effect[]>): Phrase<readonly Effect[]> =>
   choice('may', () => [
-    row({ effects: told(doing) }, 'you may {effects}', ({ effects }): readonly Effect[] => [
+    row({ effects: told(doing) }, ['you may {effects}', 'you can {effects}'], ({ effects }): readonly Effect[] => [
       { do: 'may', who: YOU, effects },
     ]),
     row({ effects: causing(doing) }, ['you may have {effects}'], ({ effects }): readonly Effect[] => [

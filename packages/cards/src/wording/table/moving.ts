@@ -306,6 +306,16 @@ export const moving = (): readonly Row<Effect>[] => [
     ({ what }): Effect => ({ do: 'play', what, free: true }),
   ),
   row(
+    { what: selection },
+    ['play {what} immediately without paying its cost', 'play {what} immediately without paying their costs'],
+    ({ what }): Effect => ({ do: 'play', what, free: true }),
+  ),
+  row(
+    { what: selection },
+    ['play {what} immediately , paying costs as normal', 'play {what} immediately'],
+    ({ what }): Effect => ({ do: 'play', what }),
+  ),
+  row(
     { what: selection, duration },
     ['you may play {what} {duration}', 'you can play {what} {duration}'],
     ({ what, duration }): Effect => ({ do: 'allow to play', what, duration }),
@@ -317,6 +327,11 @@ export const moving = (): readonly Row<Effect>[] => [
       `you ${may} play {what} without paying its cost {duration}`,
     ]),
     ({ what, duration }): Effect => ({ do: 'allow to play', what, free: true, duration }),
+  ),
+  row(
+    { what: selection },
+    ['complete {what} without paying its cost', 'complete {what} without paying their costs'],
+    ({ what }): Effect => ({ do: 'complete', what }),
   ),
   fixed('shuffle your deck', { do: 'shuffle', who: { player: 'you' } } as Effect),
   ...searching(),

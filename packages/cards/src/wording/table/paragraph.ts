@@ -22,6 +22,8 @@ function ownerless(noun: Noun): Noun | undefined {
   return noun.whose || noun.self || noun.of || noun.attached ? undefined : noun;
 }
 
+const SELF: Noun = { self: true };
+
 /** Sentences that give a card two powers at once (703.6). They are written one by one. */
 const two: Phrase<readonly Power[]> = choice('two powers', () => [
   row({ card: newcomer, effects: text }, 'when {card} enter(s) your party , {effects}', ({ card, effects }) =>
@@ -39,6 +41,11 @@ const two: Phrase<readonly Power[]> = choice('two powers', () => [
   ),
   row({ card: anyCard, effects: text }, 'when {card} attack(s) or protect(s) , {effects}', ({ card, effects }) =>
     both({ event: 'attack', card }, { event: 'protect', card }, effects),
+  ),
+  row(
+    { self: thisCard, effects: text },
+    ['he', 'she', 'it'].map((it) => `when {self} enters play and when ${it} attacks , {effects}`),
+    ({ effects }) => both({ event: 'enter play', card: SELF }, { event: 'attack', card: SELF }, effects),
   ),
   row(
     { one: event, other: event, effects: text },

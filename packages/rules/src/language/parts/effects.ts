@@ -108,6 +108,7 @@ export const EFFECT: EffectParts = {
   'double-check': { tagWord: 'plain', if: 'condition', then: 'effect' },
   perform: { keyword: 'plain' },
   play: { what: 'selection', free: 'plain', copy: 'plain' },
+  complete: { what: 'selection' },
   'allow to play': { what: 'selection', who: 'players', free: 'plain', duration: 'duration' },
   'choose modes': { count: 'plain', modes: 'effect', upTo: 'plain', upToIf: 'condition', by: 'players' },
   'take an extra turn': { who: 'players' },
