@@ -2,15 +2,18 @@ import type { RaidKey } from '@meetingstone/words';
 import type { Printed } from '../card/printed.ts';
 import { words } from './story.ts';
 
-/** Arms need no more than what a Boss is and what it is called. */
-const boss = (name: string, ...tags: readonly string[]): Printed => ({
+/** Arms need no more than this: they are the same as on the Boss's card. */
+const boss = (raid: RaidKey, name: string, tags: readonly string[], damageType?: string): Printed => ({
   name,
   typeLine: '',
   types: ['Hero'],
-  tags: [...tags, 'Boss'],
+  tags,
   icons: [],
   text: [],
   keywords: [],
+  boss: 1,
+  raid,
+  ...(damageType === undefined ? {} : { damageType }),
 });
 
 /** A raid as its page tells of it: what it is about, in our own words, and how hard it proved. */
@@ -30,31 +33,31 @@ export interface RaidStory {
 const RAIDS: readonly Omit<RaidStory, 'name' | 'story' | 'advice'>[] = [
   {
     key: 'onyxia',
-    boss: boss('Onyxia', 'Dragon'),
+    boss: boss('onyxia', 'Onyxia', ['Black Dragon'], 'fire'),
     won: { standard: [0, 0, 10, 22, 42] },
     raiders: 3,
   },
   {
     key: 'molten-core',
-    boss: boss('Ragnaros', 'Elemental'),
+    boss: boss('molten-core', 'Ragnaros', ['Elemental'], 'fire'),
     won: { standard: [0, 0, 0, 17, 39], 'full-clear': [0, 0, 0, 3, 9] },
     raiders: 5,
   },
   {
     key: 'magtheridon',
-    boss: boss('Magtheridon', 'Demon'),
+    boss: boss('magtheridon', 'Magtheridon', ['Pit Lord'], 'melee'),
     won: { standard: [0, 0, 15, 42, 50] },
     raiders: 3,
   },
   {
     key: 'black-temple',
-    boss: boss('Illidan Stormrage', 'Demon'),
+    boss: boss('black-temple', 'The Betrayer', ['Night Elf', 'Demon', 'Demonhunter', 'Traitor'], 'melee'),
     won: { standard: [0, 0, 0, 0, 0], heroic: [0, 0, 0, 0, 0], epic: [0, 0, 0, 0, 0] },
     raiders: 5,
   },
   {
     key: 'caverns-of-time',
-    boss: boss('Murozond', 'Dragon'),
+    boss: boss('caverns-of-time', 'Murozond', ['Infinite', 'Dragonkin', 'Aspect', 'Caverns'], 'arcane'),
     won: {
       novice: [0, 5, 35, 48, 48],
       experienced: [0, 4, 23, 45, 44],
