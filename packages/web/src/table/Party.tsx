@@ -6,6 +6,7 @@ import { hiddenFace } from '../card/face.ts';
 import { leftOf } from '../card/left.ts';
 import { Icon } from '../icons/icons.tsx';
 import { words } from '../words.ts';
+import { FactionMark } from './FactionMark.tsx';
 import { readiness } from './Plate.tsx';
 import type { Side } from './reading.ts';
 import { SeatMark } from './SeatMark.tsx';
@@ -108,7 +109,7 @@ function Member({ side, acting, size, team, leads = false, isLarge = false, onLa
         <div>
           <h3>{player.name}</h3>
           <p>
-            <SeatMark seat={player.seat} /> <span className="member-class">{cls}</span>
+            <SeatMark seat={player.seat} /> <FactionMark of={side} /> <span className="member-class">{cls}</span>
             {leads && <i>· {words.board.leader}</i>}
             {player.lost && words.board.lost}
             {player.plane !== null && <b className="member-plane">{words.board.plane(player.plane)}</b>}

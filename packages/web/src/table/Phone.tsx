@@ -4,6 +4,7 @@ import type { IconName } from '../icons/icons.tsx';
 import { Icon } from '../icons/icons.tsx';
 import { words } from '../words.ts';
 import { AllyRow, Hand } from './Board.tsx';
+import { FactionMark } from './FactionMark.tsx';
 import type { LayoutProps } from './layout.ts';
 import { Life } from './Party.tsx';
 import { readiness } from './Plate.tsx';
@@ -87,7 +88,7 @@ function Strip({ side }: { readonly side: Side }): ReactElement {
       <div>
         <h2>
           <SeatMark seat={player.seat} />
-          {player.name}
+          {player.name} <FactionMark of={side} />
           {player.plane !== null && <small className="member-plane">{words.board.plane(player.plane)}</small>}
           {player.lost && <small>{words.board.lost}</small>}
         </h2>

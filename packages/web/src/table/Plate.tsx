@@ -3,6 +3,7 @@ import { Card } from '../card/Card.tsx';
 import { hiddenFace } from '../card/face.ts';
 import { Icon } from '../icons/icons.tsx';
 import { words } from '../words.ts';
+import { FactionMark } from './FactionMark.tsx';
 import { useHands } from './hands.ts';
 import type { Side } from './reading.ts';
 import { SeatMark } from './SeatMark.tsx';
@@ -32,7 +33,7 @@ export function Plate({ side, mine, waiting }: PlateProps): ReactElement {
       <h2 className="plate-who">
         <SeatMark seat={player.seat} />
         <span>
-          {player.name}
+          {player.name} <FactionMark of={side} />
           {mine && <small>{words.board.you}</small>}
           {player.plane !== null && <small className="member-plane">{words.board.plane(player.plane)}</small>}
           {player.lost && <small>{words.board.lost}</small>}
