@@ -1,5 +1,5 @@
 /** A bar is drawn in so many parts. It is an attribute, not a style: what stands in a document may not style itself. */
-export const PARTS = 50;
+const PARTS = 50;
 
 /** How much of a bar is left: none where it is whole. */
 export const leftOf = (left: number, whole: number): number | undefined =>
