@@ -15,6 +15,12 @@ test.each(['Elwin Ashgrove', 'Grusk Halfhelm', 'Sister Auriel Dawn', 'Mordwyn th
   },
 );
 
+test('an ally that seems strong is not taken if it costs the hand, can hardly be played, or spares heroes', () => {
+  const { cards } = buildDeck(heroNamed("Anaka the Light's Bulwark")!, 'built');
+  for (const name of ['Babagahnoosh the Grumpy', 'High Warlord Zogar', 'Faceless Watcher', 'Anduros Silversong'])
+    expect(cards).not.toHaveProperty([name]);
+});
+
 test('there are five decks and more for the raiders of each faction, and every class has one', () => {
   const heroes = raiding.map(({ hero }) => heroNamed(hero)!);
   for (const faction of ['Alliance', 'Horde'])

@@ -20,12 +20,16 @@ export function targetsOf(table: Table): readonly CardId[] {
 }
 
 /**
- * Of several opposing heroes the one who is nearest to his end; 0 where there is nothing to agree upon. It follows from
- * what lies open, so that all of a team aim at the same one.
+ * Of several opposing heroes the one who is nearest to his end, or of their allies where no hero can be harmed; 0 where
+ * there is nothing to agree upon. It follows from what lies open, so that all of a team aim at the same one.
  */
 export function commonAim({ play, players, you }: View): CardId {
   const { team } = players[you!]!;
-  const heroes = play.filter((card) => isCharacter(card) && isHero(card) && players[card.controller]!.team !== team);
-  const [first] = heroes.filter((card) => !endures(card)).sort((a, b) => left(a) - left(b) || a.id - b.id);
-  return heroes.length > 1 && first ? first.id : 0;
+  const foes = play.filter((card) => isCharacter(card) && players[card.controller]!.team !== team);
+  const heroes = foes.filter(isHero);
+  const open = heroes.filter((card) => !endures(card));
+  if (open.length > 0 && heroes.length === 1) return 0;
+  const within = open.length > 0 ? open : foes.filter((card) => !isHero(card) && !endures(card));
+  const [first] = within.sort((a, b) => left(a) - left(b) || a.id - b.id);
+  return first ? first.id : 0;
 }
