@@ -175,6 +175,16 @@ function elseOfNothing(effects: readonly Effect[]): boolean {
       effects.slice(at + 1).some((next) => next.do === 'if' && next.else && selects(next.if, 'revealed')),
   );
 }
+
+/** A card that does not stay in play has no power by the time that something is prevented "this way". */
+const isGoneByThen = (power: Power, card: Facts): boolean =>
+  power.power === 'triggered' &&
+  power.on.event === 'prevent' &&
+  power.on.by?.self === true &&
+  card.types.join() === 'Ability' &&
+  !card.ongoing &&
+  !card.attach;
+
 const effectsOf = (power: Power): readonly Effect[] => ('effects' in power ? power.effects : []);
 
 /** What a card would say and could not do; a reading with such parts is no reading. */
@@ -190,6 +200,7 @@ export function nonsenseIn(card: Facts): readonly string[] {
     ...(forgetsKept(card) ? ['cards that nobody remembers once the ability is gone'] : []),
     ...[card.text, ...powers.map(effectsOf)].filter(revealsTwice).map(() => 'one of two cards that were revealed'),
     ...[card.text, ...powers.map(effectsOf)].filter(elseOfNothing).map(() => 'a card that is perhaps not revealed'),
+    ...powers.filter((one) => isGoneByThen(one, card)).map(() => 'a power of a card that is gone by then'),
     ...early.map(() => 'what was done this way, before anything is done'),
     ...unborne.map((one) => `the keyword ${'keyword' in one ? one.keyword : ''}, which such a card cannot have`),
     ...forgotten.map(() => 'a reference that nobody remembers'),

@@ -1,4 +1,5 @@
 import { isKind } from '../characteristics/typeLine.ts';
+import { select } from '../choosing/select.ts';
 import { ask } from '../decisions/ask.ts';
 import type { Offer, Rule } from '../decisions/decision.ts';
 import type { Instead } from '../language/modifier.ts';
@@ -9,7 +10,7 @@ import { cantHappen } from '../legality/restrictions.ts';
 import type { Derived } from '../modifiers/derive.ts';
 import { amountOf } from '../reading/amounts.ts';
 import { perspective } from '../reading/perspective.ts';
-import { cardsOf } from '../reading/selections.ts';
+import { resolutionOf } from '../reading/resolution.ts';
 import type { Happening, Of } from '../state/happening.ts';
 import { changedHappening } from '../state/happening.ts';
 import { changedModifier } from '../state/modifier.ts';
@@ -75,9 +76,12 @@ function* ordered(table: Table, seat: Seat, packets: readonly Packet[]): Rule<re
   return [...order, ...packets.filter((packet) => !contested.includes(packet))];
 }
 
+/** What is done for one packet may not be possible for the next. */
+const ONCE: ReadonlySet<Instead['instead']> = new Set(['conditional prevention', 'effects', 'if you do']);
+
 /** Is less of it left for other packets, or may it be left out? A modifier that just applies to all has no order. */
 function isSpent({ it: { instead, optional }, modifier }: Competing): boolean {
-  if (optional || instead.instead === 'conditional prevention' || instead.instead === 'effects') return true;
+  if (optional || ONCE.has(instead.instead)) return true;
   return instead.instead === 'prevent' && instead.amount !== 'all' && (modifier !== 0 || instead.first === true);
 }
 
@@ -194,8 +198,14 @@ function* replaced(table: Table, packet: Packet, chosen: Competing, affected: Re
       if (instead.then) yield* performInstead(table, { by: chosen, event: packet, affected, effects: instead.then });
       return left;
     }
+    case 'if you do': {
+      if (!(yield* performInstead(table, { by: chosen, event: packet, affected, effects: instead.first })))
+        return packet;
+      yield* performInstead(table, { by: chosen, event: packet, affected, effects: instead.then });
+      return withAmount(packet, 0);
+    }
     case 'redirect': {
-      const to = redirectedTo(table, packet, chosen, instead.to);
+      const to = yield* redirectedTo(table, packet, chosen, instead.to);
       return to === undefined ? packet : changedHappening(packet, { card: to, to });
     }
     case 'unpreventable':
@@ -209,15 +219,15 @@ function* replaced(table: Table, packet: Packet, chosen: Competing, affected: Re
 }
 
 /** Where the damage goes instead: to a card in play that was chosen before, or that is found now. */
-function redirectedTo(
+function* redirectedTo(
   table: Table,
   packet: Packet,
   { controller, source, x, modifier }: Competing,
   to: Selection,
-): CardId | undefined {
+): Rule<CardId | undefined> {
   const does = table.state.modifiers.find(({ id }) => id === modifier)?.does;
   const chosen = does?.text === 'replacement' ? does.redirectedTo : undefined;
-  const id = chosen ?? cardsOf(to, perspective(table.derived, controller, source, x, packet))[0];
+  const id = chosen ?? (yield* select(table, resolutionOf(controller, source, x, packet), to))[0];
   return id !== undefined && table.card(id)?.zone === 'play' ? id : undefined;
 }
 

@@ -84,6 +84,11 @@ function* replaceEvent(
         if (prevents) return;
         break;
       }
+      case 'if you do': {
+        if (yield* performInstead(table, { by: chosen, event, affected, effects: instead.first }))
+          return void deeds.push({ by: chosen, event, affected, effects: instead.then });
+        break;
+      }
       default:
     }
   }

@@ -234,6 +234,8 @@ export type Instead =
       readonly first: readonly Effect[];
       readonly then?: readonly Effect[];
     }
+  /** "[First.] If you do, [then] instead.": only if all of the first was done (716.1, 709.2f). */
+  | { readonly instead: 'if you do'; readonly first: readonly Effect[]; readonly then: readonly Effect[] }
   | { readonly instead: 'redirect'; readonly to: Selection }
   | { readonly instead: 'unpreventable' }
   /** Exactly fatal damage to that ally, and the rest to its controller's hero (717.8). */

@@ -1,5 +1,5 @@
 import type { DamageType, Row, Zone } from '../vocabulary.ts';
-import type { Noun, Relation } from './noun.ts';
+import type { Compared, Noun, Relation } from './noun.ts';
 
 /** The words for what can happen. Each event of the game is one of these. */
 export const EVENTS = [
@@ -75,6 +75,8 @@ export interface Watch {
   readonly damageType?: readonly DamageType[];
   /** Only damage that is fatal, or only damage that is not (405.2); for a destruction: by fatal damage (410.6a). */
   readonly fatal?: boolean;
+  /** Only so much at once: "5 or more damage", "exactly 1 damage". */
+  readonly amount?: Compared;
   readonly counter?: string;
   /** Of a triggered modifier: only after the turn in which it was made ("at the end of your next turn"). */
   readonly later?: true;

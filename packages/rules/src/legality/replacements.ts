@@ -29,7 +29,8 @@ export function competing(
     if (one.flagged && !one.flagged.includes(event[one.it.flags ?? 'card'] ?? 0)) return false;
     if (isOutOfReach(before, one, event)) return false; // R503.1c
     const p = perspective(before, one.controller, one.source, one.x, event);
-    return matches(one.it.event, event, p) && (!one.it.while || holds(one.it.while, p));
+    if (!matches(one.it.event, event, p) || (one.it.while && !holds(one.it.while, p))) return false;
+    return !one.it.event.first || !now.turn.history.some((past) => matches(one.it.event, past, p));
   });
 }
 

@@ -4,6 +4,7 @@ import type { Happening } from '../state/happening.ts';
 import { related } from '../state/teams.ts';
 import type { CardId, Zone } from '../vocabulary.ts';
 import { fitsAnywhere, fitsFaceUp } from './described.ts';
+import { compared } from './nouns.ts';
 import type { Perspective } from './perspective.ts';
 
 /** Does this event match what is watched for, in the state given by the perspective? */
@@ -23,6 +24,7 @@ export function matches(watch: Watch, event: Happening, p: Perspective): boolean
     return false;
   if (watch.combat !== undefined && (event.combat ?? false) !== watch.combat) return false;
   if (watch.fatal !== undefined && isFatal(event, p) !== watch.fatal) return false;
+  if (watch.amount && !compared(event.amount ?? 0, watch.amount, p)) return false;
   if (watch.step !== undefined && event.step !== watch.step) return false;
   if (watch.counter !== undefined && event.counter !== watch.counter) return false;
   if (watch.damageType && !watch.damageType.some((type) => event.types?.includes(type))) return false;

@@ -8,6 +8,7 @@ import {
   deal,
   dealsCombatDamage,
   dealsDamage,
+  discard,
   dividedAmong,
   draw,
   each,
@@ -83,6 +84,17 @@ const cards = set({
   Brawl: ongoing(free, ifWould(dealsDamage({ by: yourHeroAs }), asCombatDamage)),
   Keen: ongoing(free, ifWould(dealsDamage({ by: yourHeroAs }), unpreventable)),
   Icicle: ongoing(free, ifWould(dealsDamage({ type: 'frost' }), thatMuchPlus(5))),
+  Opening: ongoing(free, ifWould({ ...dealsDamage({ by: yourHeroAs }), first: true }, thatMuchPlus(3))),
+  Bulwark: ongoing(free, ifWould({ ...toMe, amount: { is: 'or more', than: 3 } }, prevented('all'))),
+  Ransom: ongoing(
+    free,
+    ifWould(toMe, {
+      instead: 'if you do',
+      first: [{ do: 'may', who: { player: 'you' }, effects: [discard()] }],
+      then: [draw(2)],
+    }),
+  ),
+  Chance: ongoing(free, ifWould(toMe, redirectedTo({ select: 'choose', noun: yours(anAlly), random: true }))),
   Lesson: ongoing(free, ifWould(toMe, instead(draw()))),
   Bodyguard: ongoing(free, ifWould(dealsDamage({ to: yours(anAlly) }), redirectedTo(yourHero))),
   Scatter: ongoing(free, mayIfWould(dealsDamage({ by: yourHeroAs }), dividedAmong(opposing(heroOrAlly)))),
@@ -122,6 +134,37 @@ rule('717.1', 'damage that is put is not dealt, so nothing replaces it', () => {
   expect(t.foe.hero.damage).toBe(2);
   hit(t, 'Cut');
   expect(t.foe.hero.damage).toBe(2);
+});
+
+rule('717.4, 716.1', 'only the first packet of a turn is raised where the text says so', () => {
+  const t = duel({ hand: ['Cut', 'Gash'], play: ['Opening'] }, {});
+  hit(t, 'Cut');
+  expect(t.foe.hero.damage).toBe(5);
+  hit(t, 'Gash');
+  expect(t.foe.hero.damage).toBe(9);
+});
+
+rule('717.4, 408.1', 'a modifier for so much damage at once lets smaller packets through', () => {
+  const t = duel({ hand: ['Cut', 'Gash'] }, { play: ['Bulwark'] });
+  hit(t, 'Cut');
+  hit(t, 'Gash');
+  expect(t.foe.hero.damage).toBe(2);
+});
+
+rule('716.1, 709.2f', 'what has to be done first decides whether the damage is replaced', () => {
+  const t = duel({ hand: ['Cut', 'Gash', 'Singe'] }, { hand: ['Curse'], play: ['Ransom'] });
+  hit(t, 'Cut');
+  t.foe.chooses('no');
+  expect([t.foe.hero.damage, t.foe.hand]).toEqual([2, ['Curse']]);
+  hit(t, 'Gash');
+  t.foe.chooses('yes');
+  expect([t.foe.hero.damage, t.foe.hand.length, t.foe.graveyard]).toEqual([2, 2, ['Curse']]);
+});
+
+rule('717.1', 'who is dealt the damage instead may be left to chance, as it comes to that', () => {
+  const t = duel({ hand: ['Cut'] }, { play: ['Chance', 'Recruit'] });
+  hit(t, 'Cut');
+  expect([t.foe.hero.damage, t.card('Recruit').damage]).toEqual([0, 2]);
 });
 
 example('717.1#1', 'one more damage with Mind Spike is one more card to discard', () => {

@@ -30,6 +30,7 @@ export function walkTree(value: unknown, place: Place, said: Discourse): Walked<
   const opened = isReplacement(value) ? mentionEvent(said, value.event) : said;
   if (isInstruction(value)) return pass.instruction(value, place, opened);
   if (isPrevention(value)) return walkPrevention(value, place, opened);
+  if ('instead' in value && value.instead === 'if you do') return walkIfDone(value, place, opened);
   if ('so' in value) return aboutSomebody(value, place, opened);
   if ('changes' in value) return pass.parts(value, { ...place, changing: true, describing: false }, opened);
   if ('than' in value)
@@ -79,6 +80,14 @@ function walkPrevention(value: object, place: Place, said: Discourse): Walked<Pa
   const done = place.pass.tree(then, within(place), measured);
   const mentions = done.after.mentions.filter(({ kind, n }) => kind !== 'amount' || n < prevented.after.next);
   return { value: { ...prevented.value, then: done.value }, after: { ...done.after, mentions } };
+}
+
+/** What is done instead remembers nothing of what had to be done first: it speaks of the event. */
+function walkIfDone(value: object, place: Place, said: Discourse): Walked<Parts> {
+  const { then, ...rest }: Parts = { ...value };
+  const first = place.pass.parts(rest, place, said);
+  const done = place.pass.tree(then, within(place), { ...said, refused: first.after.refused });
+  return { value: { ...first.value, then: done.value }, after: done.after };
 }
 
 /** "An opponent has more cards than you": that player is spoken of only there. */

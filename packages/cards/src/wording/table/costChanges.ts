@@ -54,7 +54,10 @@ const sizeEach: Phrase<number> = choice('size', () => [
 
 const PERIODS: readonly Row<Condition>[] = [
   fixed(['on your turn', 'during your turn'], { is: 'turn of', whose: 'you' } as Condition),
-  fixed(["on opponents ' turns", "during opponents ' turns"], { is: 'turn of', whose: 'opposing' } as Condition),
+  fixed(["on opponents ' turns", "during opponents ' turns", "on an opponent 's turn", "during an opponent 's turn"], {
+    is: 'turn of',
+    whose: 'opposing',
+  } as Condition),
 ];
 
 /** As long as it is so: "while you control a Pet", "if you control a Pet", "on your turn". */

@@ -255,4 +255,9 @@ const owed: Phrase<Cost> = choice('cost', () => [
   row({ amount }, ['( {amount} )', '{amount}'], ({ amount }): Cost => ({ pay: 'resources', amount })),
   ...others(),
 ]);
-export const costsPaid: Phrase<readonly Cost[]> = list(owed, 'and');
+/** One cost: whatever stands behind an "and" is an instruction of its own. */
+export const costPaid: Phrase<readonly Cost[]> = seenAs(
+  owed,
+  (one): readonly Cost[] => [one],
+  ([one, ...more]) => (more.length === 0 ? one : undefined),
+);

@@ -1,8 +1,10 @@
-import type { DamageType, Noun } from '@meetingstone/rules';
+import type { Compared, DamageType, Noun } from '@meetingstone/rules';
 import { choice, either, optional, seenAs } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
+import { readAt } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
+import { figure } from './amounts.ts';
 import { anyCard, nounMany } from './phrases.ts';
 import { damageIcon, damageType } from './vocabulary.ts';
 
@@ -49,5 +51,23 @@ export const withTool: Phrase<Noun> = choice('tool', () => [
 ]);
 export const tool: Phrase<Noun | undefined> = optional(withTool);
 
-/** "1 or more" before damage says nothing: no damage is none. */
-export const someDamage = optional(choice('some', () => [fixed('1 or more', undefined)])) as Phrase<undefined>;
+const sized: Phrase<Compared> = choice('how much', () => [
+  ...(['or more', 'or less'] as const).map((is) => row({ than: figure }, `{than} ${is}`, ({ than }) => ({ is, than }))),
+  row({ than: figure }, 'exactly {than}', ({ than }): Compared => ({ is: 'exactly', than })),
+]);
+
+/** "5 or more", or nothing: "1 or more" says nothing, since no damage is none. */
+export const howMuch: Phrase<Compared | undefined> = {
+  name: 'how much?',
+  mute: true,
+  mayBeEmpty: true,
+  begins: () => ({ phrases: [sized] }),
+  read: (at, reading) => [
+    { value: undefined, end: at },
+    ...readAt(sized, at, reading).map(({ value, end }) => ({
+      value: value.is === 'or more' && value.than === 1 ? undefined : value,
+      end,
+    })),
+  ],
+  say: (value, saying) => (value === undefined ? { words: [] } : sized.say(value, saying)),
+};

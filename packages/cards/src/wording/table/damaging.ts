@@ -2,22 +2,27 @@ import type { Noun, Watch } from '@meetingstone/rules';
 import { choice, either, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { combatWord, fatalWord, someDamage, tool, typeWords } from './damage.ts';
+import { combatWord, fatalWord, howMuch, tool, typeWords } from './damage.ts';
 import { party, whileSo } from './parties.ts';
 import { anyCard } from './phrases.ts';
 
 const toWhom = optional(choice('to whom', () => [row({ noun: anyCard }, 'to {noun}', ({ noun }) => noun)]));
 const fromWhom = optional(choice('from whom', () => [row({ noun: anyCard }, 'from {noun}', ({ noun }) => noun)]));
 
-const kind = { some: someDamage, fatal: fatalWord, combat: combatWord, type: typeWords };
-const DAMAGE = '{some} {fatal} {combat} {type} damage';
+const kind = { much: howMuch, fatal: fatalWord, combat: combatWord, type: typeWords };
+const DAMAGE = '{much} {fatal} {combat} {type} damage';
+
+/** Who would have dealt what is prevented (717.2d). */
+const source: Phrase<Noun> = choice('source', () => [
+  row({ by: anyCard }, ['that would be dealt by {by}', 'that {by} would deal'], ({ by }) => by),
+]);
 
 /** Of one who deals or heals. */
 const doing: Phrase<Watch> = choice('deals', () => [
   row(
     { by: party, ...kind, tool, to: toWhom },
     [`{by} deal(s) ${DAMAGE} {tool} {to}`, `{by} deal(s) ${DAMAGE} {to} {tool}`],
-    ({ by, fatal, combat, type, tool, to }): Watch => ({
+    ({ by, much, fatal, combat, type, tool, to }): Watch => ({
       event: 'deal',
       by,
       card: to!,
@@ -25,17 +30,18 @@ const doing: Phrase<Watch> = choice('deals', () => [
       damageType: type!,
       combat: combat!,
       fatal: fatal!,
+      amount: much!,
     }),
   ),
   row(
-    { by: party, some: someDamage, tool, from: fromWhom },
-    ['{by} heal(s) {some} damage {tool} {from}'],
-    ({ by, tool, from }): Watch => ({ event: 'heal', by, card: from!, with: tool! }),
+    { by: party, much: howMuch, tool, from: fromWhom },
+    ['{by} heal(s) {much} damage {tool} {from}'],
+    ({ by, much, tool, from }): Watch => ({ event: 'heal', by, card: from!, with: tool!, amount: much! }),
   ),
   row(
-    { by: party },
-    ['{by} prevent(s) damage', 'damage is prevented with {by}'],
-    ({ by }): Watch => ({ event: 'prevent', by }),
+    { by: party, source: optional(source) },
+    ['{by} prevent(s) damage {source}', 'damage {source} is prevented with {by}'],
+    ({ by, source }): Watch => ({ event: 'prevent', by, to: source! }),
   ),
 ]);
 
@@ -44,19 +50,20 @@ const happening: Phrase<Watch> = choice('is dealt', () => [
   row(
     { to: party, ...kind, tool },
     [`{to} are(is) dealt ${DAMAGE} {tool}`, `${DAMAGE} is dealt {tool} to {to}`, `${DAMAGE} is dealt to {to} {tool}`],
-    ({ to, fatal, combat, type, tool }): Watch => ({
+    ({ to, much, fatal, combat, type, tool }): Watch => ({
       event: 'deal',
       card: to,
       combat: combat!,
       damageType: type!,
       with: tool!,
       fatal: fatal!,
+      amount: much!,
     }),
   ),
   row(
     { to: party, by: anyCard, ...kind, tool },
     [`{to} are(is) dealt ${DAMAGE} by {by} {tool}`],
-    ({ to, by, fatal, combat, type, tool }): Watch => ({
+    ({ to, by, much, fatal, combat, type, tool }): Watch => ({
       event: 'deal',
       by,
       card: to,
@@ -64,17 +71,38 @@ const happening: Phrase<Watch> = choice('is dealt', () => [
       damageType: type!,
       combat: combat!,
       fatal: fatal!,
+      amount: much!,
     }),
   ),
   row(
-    { from: party, some: someDamage },
-    '{some} damage is healed from {from}',
-    ({ from }): Watch => ({ event: 'heal', card: from }),
+    { from: party, much: howMuch },
+    '{much} damage is healed from {from}',
+    ({ from, much }): Watch => ({ event: 'heal', card: from, amount: much! }),
   ),
 ]);
 
 const withWhat: Phrase<Watch> = choice('is dealt with', () => [
   fixed(['damage is prevented this way'], { event: 'prevent', by: { self: true } } as Watch),
+  row(
+    { source },
+    'damage {source} is prevented this way',
+    ({ source }): Watch => ({ event: 'prevent', by: { self: true }, to: source }),
+  ),
+  row(
+    { card: anyCard },
+    ['damage that would be dealt to {card} is prevented', 'damage that {card} would be dealt is prevented'],
+    ({ card }): Watch => ({ event: 'prevent', card }),
+  ),
+  row(
+    { card: anyCard, by: anyCard },
+    [
+      'damage that would be dealt to {card} by {by} is prevented',
+      'damage that {by} would deal to {card} is prevented',
+      'damage that would be dealt by {by} to {card} is prevented',
+    ],
+    ({ card, by }): Watch => ({ event: 'prevent', card, to: by }),
+  ),
+  row({ source }, 'damage {source} is prevented', ({ source }): Watch => ({ event: 'prevent', to: source })),
   row(
     { fatal: fatalWord, combat: combatWord, type: typeWords, tool: anyCard },
     '{fatal} {combat} {type} damage is dealt with {tool}',

@@ -4,10 +4,11 @@ import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { unmeant } from '../grammar/unmeant.ts';
 import { pronounIn } from '../unresolved.ts';
-import { perEach } from './amounts.ts';
+import { figure, perEach } from './amounts.ts';
 import { choosing } from './choosing.ts';
 import { chosenTokens } from './chosenTokens.ts';
-import { costsAnd, costsPaid } from './costs.ts';
+import { less } from './costChanges.ts';
+import { costPaid, costsAnd } from './costs.ts';
 import { counting } from './counters.ts';
 import { acting } from './deeds.ts';
 import { forEachPlayer } from './eachPlayer.ts';
@@ -131,6 +132,15 @@ clause.is(
       { from: selection },
       'remove all damage from {from}',
       ({ from }): Effect => ({ do: 'remove damage', amount: 'all', from }),
+    ),
+    row(
+      { n: less(figure), of: known },
+      'remove all but {n} damage from {of}',
+      ({ n, of }): Effect => ({
+        do: 'remove damage',
+        amount: { amount: 'sum', of: [{ amount: 'damage', of }, n] },
+        from: of,
+      }),
     ),
     ...VERBS.map((verb) =>
       row(
@@ -271,7 +281,7 @@ clause.is(
       '{who} may {cost} any number of times',
       ({ who, cost }): Effect => ({ do: 'pay', who, cost, anyNumber: true }),
     ),
-    row({ who: doer, cost: costsPaid }, '{who} pay(s) {cost}', ({ who, cost }): Effect => ({ do: 'pay', who, cost })),
+    row({ who: doer, cost: costPaid }, '{who} pay(s) {cost}', ({ who, cost }): Effect => ({ do: 'pay', who, cost })),
     ...modifying(),
     ...specials(),
     ...attachingTo(),

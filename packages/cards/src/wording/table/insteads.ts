@@ -1,12 +1,12 @@
-import type { Amount, DamageType, Effect, Instead } from '@meetingstone/rules';
-import { choice, seenAs } from '../grammar/combine.ts';
+import type { Amount, DamageType, Effect, Instead, Selection } from '@meetingstone/rules';
+import { choice, either, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
 import type { Row } from '../grammar/row.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { figure, perEach, signed } from './amounts.ts';
 import { multiplied } from './forEach.ts';
-import { amount, clause, condition, players, someone } from './phrases.ts';
+import { amount, clause, condition, noun, nounMany, players, someone } from './phrases.ts';
 import { damageType } from './vocabulary.ts';
 
 const PREVENT_ALL: Instead = { instead: 'prevent', amount: 'all' };
@@ -48,6 +48,49 @@ const perPrevented: Phrase<Effect> = {
     }),
   say: () => undefined,
 };
+
+/** "You may ... . If you do, ... instead": only then it is replaced (716.1). */
+const ifDone = (): readonly Row<Instead>[] => [
+  row(
+    { first: clause, then: clause },
+    ['{first} . if you do , {then} instead'],
+    ({ first, then }): Instead => ({ instead: 'if you do', first: [first], then: [then] }),
+  ),
+  row(
+    { first: clause, then: clause, more: clause },
+    ['{first} . if you do , {then} and {more} instead', '{first} . if you do , {then} , then {more} instead'],
+    ({ first, then, more }): Instead => ({ instead: 'if you do', first: [first], then: [then, more] }),
+  ),
+  row(
+    { who: players, first: clause, then: clause },
+    ['{who} may {first} . if you do , {then} instead'],
+    ({ who, first, then }): Instead => ({
+      instead: 'if you do',
+      first: [{ do: 'may', who, effects: [first] }],
+      then: [then],
+    }),
+  ),
+  row(
+    { who: players, first: clause, then: clause, more: clause },
+    [
+      '{who} may {first} . if you do , {then} and {more} instead',
+      '{who} may {first} . if you do , {then} , then {more} instead',
+    ],
+    ({ who, first, then, more }): Instead => ({
+      instead: 'if you do',
+      first: [{ do: 'may', who, effects: [first] }],
+      then: [then, more],
+    }),
+  ),
+];
+
+/** Who is dealt it instead: somebody who is known, or who is found when it comes to that. */
+const recipient: Phrase<Selection> = either('recipient', () => [
+  someone,
+  choice('at random', () => [
+    row({ noun }, 'a random {noun}', ({ noun }): Selection => ({ select: 'choose', noun, random: true })),
+  ]),
+]);
 
 const prevention = (): readonly Row<Instead>[] => [
   row(
@@ -102,47 +145,100 @@ const prevention = (): readonly Row<Instead>[] => [
     }),
   ),
   row(
-    { to: someone },
+    { n: perEach },
+    ['prevent 1 of it {n}', 'prevent 1 of that damage {n}'],
+    ({ n }): Instead => ({ instead: 'prevent', amount: n }),
+  ),
+  ...ifDone(),
+  row(
+    { to: recipient },
     ["it's dealt to {to} instead", 'that damage is dealt to {to} instead', 'that much damage is dealt to {to} instead'],
     ({ to }): Instead => ({ instead: 'redirect', to }),
+  ),
+];
+
+type Changed = Extract<Instead, { instead: 'amount' }>;
+
+/** "that much": the packet's size, or twice that. */
+const sized = (also: readonly string[]): Phrase<number | undefined> => ({
+  ...choice<number | undefined>('size', () => [
+    fixed(['that much', ...also], undefined),
+    fixed(['double that much', 'twice that much', ...also.map((one) => `double ${one}`)], 2 as number | undefined),
+  ]),
+  mute: true,
+});
+const muchDamage = sized(['that amount of']);
+const much = sized([]);
+const unpreventable = optional(choice('unpreventable', () => [fixed('unpreventable', true as const)]));
+const typed = optional(either('damage type', () => [typesOnly]));
+const more = optional(raised);
+
+/** Something about it must be another. */
+const changing = (phrase: Phrase<Changed>): Phrase<Instead> =>
+  seenAs(
+    phrase,
+    (value) => (Object.values(value).filter((part) => part !== undefined).length > 1 ? value : undefined),
+    (value) => (value.instead === 'amount' && value.combat === undefined ? value : undefined),
+  );
+
+/** What the packet becomes: how much, of which type, how much more than that; "damage" may be left out. */
+const changed = (said: (rest: string) => readonly string[]): Phrase<Instead> =>
+  changing(
+    choice<Changed>('instead', () => [
+      row(
+        { times: much, plus: more },
+        said('{times} {plus}'),
+        ({ times, plus }): Changed => ({
+          instead: 'amount',
+          times: times!,
+          plus: plus!,
+        }),
+      ),
+      row(
+        { times: muchDamage, unpreventable, types: typed, plus: more },
+        said('{times} {unpreventable} {types} damage {plus}'),
+        ({ times, unpreventable: u, types, plus }): Changed => ({
+          instead: 'amount',
+          times: times!,
+          plus: plus!,
+          types: types!,
+          unpreventable: u!,
+        }),
+      ),
+    ]),
+  );
+
+const dividing = (said: (rest: string) => readonly string[]): readonly Row<Instead>[] => [
+  row(
+    { among: nounMany },
+    [
+      ...said('that much divided as you choose among any number of {among}'),
+      ...said('that much damage divided as you choose among any number of {among}'),
+    ],
+    ({ among }): Instead => ({ instead: 'divide', among }),
   ),
 ];
 
 /** What the packet becomes, after the words for who deals or is dealt it. */
 function becoming(verbs: readonly string[], passive: string): Phrase<Instead> {
   const said = (rest: string): readonly string[] => verbs.map((verb) => `${verb} ${rest} instead`);
-  return choice('instead', () => [
-    row(
-      { plus: raised },
-      [
-        ...said('that much {plus}'),
-        ...said('that much damage {plus}'),
-        ...said('that amount of damage {plus}'),
-        `that much {plus} is ${passive} instead`,
-      ],
-      ({ plus }): Instead => ({ instead: 'amount', plus }),
-    ),
-    fixed([...said('double that much'), ...said('double that amount of damage'), ...said('double that much damage')], {
-      instead: 'amount',
-      times: 2,
-    } as Instead),
-    row({ type: typesOnly }, said('{type} damage'), ({ type }): Instead => ({ instead: 'amount', types: type })),
-    row(
-      { plus: raised, type: typesOnly },
-      said('that much {type} damage {plus}'),
-      ({ plus, type }): Instead => ({ instead: 'amount', plus, types: type }),
-    ),
-    fixed(said('combat damage'), { instead: 'amount', combat: true } as Instead),
-    fixed(said('that much unpreventable damage'), { instead: 'amount', unpreventable: true } as Instead),
-    ...prevention(),
-    row(
-      { effect: clause, if: condition, then: clause },
-      '{effect} instead . then , if {if} , {then}',
-      ({ effect, if: so, then }): Instead => ({
-        instead: 'effects',
-        effects: [effect, { do: 'if', if: so, then: [then] }],
-      }),
-    ),
+  const saidOf = (rest: string): readonly string[] => [...said(rest), `${rest} is ${passive} instead`];
+  return either('instead', () => [
+    changed(saidOf),
+    choice('instead', () => [
+      row({ type: typesOnly }, said('{type} damage'), ({ type }): Instead => ({ instead: 'amount', types: type })),
+      fixed(said('combat damage'), { instead: 'amount', combat: true } as Instead),
+      ...dividing(said),
+      ...prevention(),
+      row(
+        { effect: clause, if: condition, then: clause },
+        '{effect} instead . then , if {if} , {then}',
+        ({ effect, if: so, then }): Instead => ({
+          instead: 'effects',
+          effects: [effect, { do: 'if', if: so, then: [then] }],
+        }),
+      ),
+    ]),
   ]);
 }
 
@@ -152,12 +248,21 @@ const typesOnly: Phrase<readonly DamageType[]> = seenAs(
   (all) => (all.length === 1 ? all[0] : undefined),
 );
 
+/** "It may deal that much divided ...": who does it may leave it as it is. */
+export const mayDealInstead: Phrase<Instead> = either('instead', () => {
+  const said = (rest: string): readonly string[] =>
+    ['it may deal', 'he may deal', 'she may deal'].map((verb) => `${verb} ${rest} instead`);
+  return [changed(said), choice('instead', () => dividing(said))];
+});
 export const dealsInstead = becoming(['it deals', 'he deals', 'she deals'], 'dealt');
 export const isDealtInstead = becoming(["it's dealt", 'it is dealt', "he's dealt", "she's dealt"], 'dealt');
-export const isHealedInstead: Phrase<Instead> = choice('instead', () => [
-  row({ plus: raised }, 'that much {plus} is healed instead', ({ plus }): Instead => ({ instead: 'amount', plus })),
-]);
+export const isHealedInstead: Phrase<Instead> = changed((rest) => [`${rest} is healed instead`, `${rest} is healed`]);
 export const healsInstead = becoming(['it heals', 'he heals', 'she heals'], 'healed');
+
+const CARD = ['drawing it', 'that draw', 'drawing that card'];
+const SKIPPING: readonly string[] = ['skip', 'you skip', 'he skips', 'that player skips'].flatMap((skip) =>
+  CARD.map((what) => `${skip} ${what} instead`),
+);
 
 export const otherwise: Phrase<Instead> = choice('instead', () => [
   row({ effect: clause }, '{effect} instead', ({ effect }): Instead => ({ instead: 'effects', effects: [effect] })),
@@ -171,7 +276,11 @@ export const otherwise: Phrase<Instead> = choice('instead', () => [
     '{effect} instead',
     ({ effect }): Instead => ({ instead: 'effects', effects: [effect] }),
   ),
-  fixed(['skip drawing it instead', 'skip that draw instead', 'skip drawing that card instead'], {
-    instead: 'nothing',
-  } as Instead),
+  fixed(SKIPPING, { instead: 'nothing' } as Instead),
+  row(
+    { effect: clause },
+    CARD.map((what) => `he skips ${what} and {effect} instead`),
+    ({ effect }): Instead => ({ instead: 'effects', effects: [effect] }),
+  ),
+  ...ifDone(),
 ]);

@@ -1,8 +1,9 @@
-import type { Effect, Noun, Power, Watch } from '@meetingstone/rules';
+import type { Effect, EventName, Noun, Power, Watch } from '@meetingstone/rules';
 import { choice, seenAs } from '../grammar/combine.ts';
+import { list } from '../grammar/lists.ts';
 import type { Found, Phrase } from '../grammar/phrase.ts';
 import { readAt } from '../grammar/phrase.ts';
-import { row } from '../grammar/row.ts';
+import { fixed, row } from '../grammar/row.ts';
 import { combatWord, typeWords } from './damage.ts';
 import { fromDeck } from './elsewhere.ts';
 import { atTimes, withStrikes } from './factors.ts';
@@ -35,12 +36,6 @@ const two: Phrase<readonly Power[]> = choice('two powers', () => [
   ),
   row({ card: anyCard, effects: text }, 'when {card} enter(s) or leave(s) play , {effects}', ({ card, effects }) =>
     both({ event: 'enter play', card }, { event: 'leave play', card }, effects),
-  ),
-  row({ card: anyCard, effects: text }, 'when {card} attack(s) or defend(s) , {effects}', ({ card, effects }) =>
-    both({ event: 'attack', card }, { event: 'defend', card }, effects),
-  ),
-  row({ card: anyCard, effects: text }, 'when {card} attack(s) or protect(s) , {effects}', ({ card, effects }) =>
-    both({ event: 'attack', card }, { event: 'protect', card }, effects),
   ),
   row(
     { self: thisCard, effects: text },
@@ -89,10 +84,46 @@ const two: Phrase<readonly Power[]> = choice('two powers', () => [
   ),
 ]);
 
+/** What can happen to a card without another one. */
+const HAPPENINGS: readonly (readonly [EventName, string])[] = [
+  ['enter play', 'enter(s) play'],
+  ['leave play', 'leave(s) play'],
+  ['attack', 'attack(s)'],
+  ['defend', 'defend(s)'],
+  ['protect', 'protect(s)'],
+  ['enter combat', 'enter(s) combat'],
+  ['exhaust', 'exhaust(s)'],
+  ['exhaust', 'become(s) exhausted'],
+  ['ready', 'ready(readies)'],
+  ['ready', 'become(s) ready'],
+  ['destroy', 'are(is) destroyed'],
+  ['deal', 'are(is) dealt damage'],
+  ['heal', 'are(is) healed'],
+  ['become targeted', 'become(s) targeted'],
+  ['turn face down', 'turn(s) face down'],
+];
+const happens: Phrase<EventName> = choice('happens', () => HAPPENINGS.map(([event, words]) => fixed(words, event)));
+
+/** "When this ally attacks, defends, or exhausts": a power for each of these (703.6). */
+const listed: Phrase<readonly Power[]> = seenAs(
+  choice<{ readonly card: Noun; readonly events: readonly EventName[]; readonly effects: readonly Effect[] }>(
+    'events',
+    () => [
+      row(
+        { card: party, events: list(happens, 'or', 2), effects: text },
+        'when {card} {events} , {effects}',
+        (all) => all,
+      ),
+    ],
+  ),
+  ({ card, events, effects }) => events.map((event) => ({ power: 'triggered', on: { event, card }, effects })),
+  () => undefined,
+);
+
 /** The powers of one paragraph: sentence after sentence, each a power or what goes on from the one before. */
 export const paragraph: Phrase<readonly Power[]> = {
   name: 'paragraph',
-  begins: () => ({ phrases: [power, two, atTimes, withStrikes, statics] }),
+  begins: () => ({ phrases: [power, two, listed, atTimes, withStrikes, statics] }),
   read: (at, reading) => {
     const whole: Found<readonly Power[]>[] = [];
     const add = (before: readonly Power[], { value, end }: Found<readonly Power[]>) => {
@@ -103,7 +134,7 @@ export const paragraph: Phrase<readonly Power[]> = {
     const grow = (before: readonly Power[], from: number) => {
       for (const { value, end } of readAt(power, from, reading)) add(before, { value: [value], end });
       for (const found of readAt(two, from, reading)) add(before, found);
-      for (const several of [atTimes, withStrikes, statics])
+      for (const several of [listed, atTimes, withStrikes, statics])
         for (const found of readAt(several, from, reading)) add(before, found);
     };
     grow([], at);

@@ -2,12 +2,12 @@ import type { Effect, Instead, Noun, Power, Replacement } from '@meetingstone/ru
 import { choice, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { figure } from './amounts.ts';
 import { soLong as always } from './costChanges.ts';
 import { combatWord, tool, typeWords, withTool } from './damage.ts';
-import { dealsInstead, healsInstead, isDealtInstead, isHealedInstead, otherwise } from './insteads.ts';
+import { dealsInstead, healsInstead, isDealtInstead, isHealedInstead, mayDealInstead, otherwise } from './insteads.ts';
 import { marked } from './marked.ts';
-import { amount, duration } from './phrases.ts';
+import { firstTime } from './parties.ts';
+import { amount, duration, players } from './phrases.ts';
 import { posture } from './postures.ts';
 import { anyone, packets, would, wouldBeDealt, wouldBeHealed, wouldDeal, wouldHeal } from './would.ts';
 
@@ -96,19 +96,10 @@ export const replacementPower: Phrase<Power> = choice('replacement', () => [
       changes: [{ change: 'restrict', restriction: { cant: 'be healed' } }],
     },
   } as Power),
-  ...(['or less', 'or more'] as const).map((how) =>
-    row(
-      { to: anyone, n: figure },
-      `if {to} would be dealt {n} ${how} damage , prevent it .`,
-      ({ to, n }): Power => ({
-        power: 'replacement',
-        replacement: {
-          event: { event: 'deal', card: to },
-          while: { is: 'compared', left: { amount: 'that much' }, how, right: n },
-          instead: { instead: 'prevent', amount: 'all' },
-        },
-      }),
-    ),
+  row(
+    { event: wouldDeal, instead: mayDealInstead },
+    'if {event} , {instead} .',
+    ({ event, instead }): Power => ({ power: 'replacement', replacement: { event, optional: true, instead } }),
   ),
   ...PAIRS.flatMap(([event, instead]) => [
     row(
@@ -122,6 +113,11 @@ export const replacementPower: Phrase<Power> = choice('replacement', () => [
       ({ event, instead, while: so }): Power => ({ power: 'replacement', replacement: { event, while: so!, instead } }),
     ),
     row(
+      { event: firstTime(event), instead },
+      'the first time {event} each turn , {instead} .',
+      ({ event, instead }): Power => ({ power: 'replacement', replacement: { event, instead } }),
+    ),
+    row(
       { event, instead: unconditional(instead) },
       ['if {event} , you may {instead} .'],
       ({ event, instead }): Power => ({ power: 'replacement', replacement: { event, optional: true, instead } }),
@@ -131,7 +127,8 @@ export const replacementPower: Phrase<Power> = choice('replacement', () => [
 
 /** "You may [do this]. If you do, prevent that damage" has no other choice in it (717.3). */
 function unconditional(phrase: Phrase<Instead>): Phrase<Instead> {
-  const simple = (value: Instead) => (value.instead === 'conditional prevention' ? undefined : value);
+  const simple = (value: Instead) =>
+    value.instead === 'conditional prevention' || value.instead === 'if you do' ? undefined : value;
   return seenAs(phrase, simple, simple);
 }
 
@@ -183,6 +180,12 @@ export const replacing: Phrase<Effect> = choice('replacing', () => [
     }),
   ),
   row(
+    { event: packets, duration },
+    'prevent the next {event} {duration}',
+    ({ event, duration }): Effect =>
+      created({ event, next: true, instead: { instead: 'prevent', amount: 'all' } }, duration),
+  ),
+  row(
     { n: amount, event: packets, duration },
     'prevent the next {n} {event} {duration}',
     ({ n, event, duration }): Effect => created({ event, instead: { instead: 'prevent', amount: n } }, duration),
@@ -229,6 +232,14 @@ export const replacing: Phrase<Effect> = choice('replacing', () => [
       duration,
     }),
   ),
+  row(
+    { who: players, duration: optional(duration) },
+    [
+      'the next time {who} would draw a card {duration} , he skips drawing that card instead',
+      'the next time {who} would draw a card {duration} , he skips drawing it instead',
+    ],
+    ({ who, duration }): Effect => ({ ...created(SKIPPED, duration!), who }) as Effect,
+  ),
   ...PAIRS.flatMap(([event, instead]) => [
     row(
       { event, duration, instead: onceOnly(instead) },
@@ -242,6 +253,9 @@ export const replacing: Phrase<Effect> = choice('replacing', () => [
     ),
   ]),
 ]);
+
+/** From the view of the one who would draw. */
+const SKIPPED: Replacement = { event: { event: 'draw', whose: 'you' }, next: true, instead: { instead: 'nothing' } };
 
 function created(replacement: Replacement, lasting: Extract<Effect, { do: 'create' }>['duration']): Effect {
   return { do: 'create', replacement, duration: lasting };

@@ -207,6 +207,7 @@ const doing = (): readonly Row<Watch>[] => [
         ({ card }): Watch => ({ event: 'play', card, whose }),
       ),
       fixed(`${who} ${does('draw')} a card`, { event: 'draw', whose } as Watch),
+      fixed(`${who} ${does('skip')} drawing a card this way`, { event: 'skip', whose, by: SELF } as Watch),
       fixed(`${who} ${does('discard')} a card`, { event: 'discard', whose } as Watch),
       fixed(`${who} ${does('complete')} ${whose === 'you' ? 'your' : 'his'} first quest each turn`, {
         event: 'complete',

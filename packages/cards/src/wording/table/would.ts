@@ -2,7 +2,7 @@ import type { Noun, Watch } from '@meetingstone/rules';
 import { choice, either, optional, seenAs, withArticle } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
-import { combatWord, fatalWord, tool, typeWords } from './damage.ts';
+import { combatWord, fatalWord, howMuch, tool, typeWords } from './damage.ts';
 import { party, whileSo } from './parties.ts';
 import { anyCard, noun, subject } from './phrases.ts';
 
@@ -59,13 +59,22 @@ const byWhom = optional(choice('by whom', () => [row({ noun: anyCard }, 'by {nou
 
 const dealing: Phrase<Watch> = choice('would deal', () => [
   row(
-    { by: party, any: anyType, fatal: fatalWord, combat: combatWord, types: typeWords, tool, to: toWhom },
+    {
+      by: party,
+      any: anyType,
+      much: howMuch,
+      fatal: fatalWord,
+      combat: combatWord,
+      types: typeWords,
+      tool,
+      to: toWhom,
+    },
     [
-      '{by} would deal {fatal} {combat} {types} damage {tool} {to}',
+      '{by} would deal {much} {fatal} {combat} {types} damage {tool} {to}',
       '{by} would deal {any} damage {tool} {to}',
-      '{by} would deal {fatal} {combat} {types} damage {to} {tool}',
+      '{by} would deal {much} {fatal} {combat} {types} damage {to} {tool}',
     ],
-    ({ by, fatal, combat, types, tool, to }): Watch => ({
+    ({ by, much, fatal, combat, types, tool, to }): Watch => ({
       event: 'deal',
       by,
       card: to!,
@@ -73,6 +82,7 @@ const dealing: Phrase<Watch> = choice('would deal', () => [
       damageType: types!,
       with: tool!,
       fatal: fatal!,
+      amount: much!,
     }),
   ),
 ]);
@@ -87,13 +97,13 @@ const beingDealt: Phrase<Watch> = choice('would be dealt', () => [
     ({ combat, types, tool }): Watch => ({ event: 'deal', combat: combat!, damageType: types!, with: tool }),
   ),
   row(
-    { to: party, fatal: fatalWord, combat: combatWord, types: typeWords, tool, by: byWhom },
+    { to: party, much: howMuch, fatal: fatalWord, combat: combatWord, types: typeWords, tool, by: byWhom },
     [
-      '{to} would be dealt {fatal} {combat} {types} damage {by} {tool}',
-      '{fatal} {combat} {types} damage would be dealt to {to} {by} {tool}',
-      '{fatal} {combat} {types} damage would be dealt {tool} to {to}',
+      '{to} would be dealt {much} {fatal} {combat} {types} damage {by} {tool}',
+      '{much} {fatal} {combat} {types} damage would be dealt to {to} {by} {tool}',
+      '{much} {fatal} {combat} {types} damage would be dealt {tool} to {to}',
     ],
-    ({ to, fatal, combat, types, tool, by }): Watch => ({
+    ({ to, much, fatal, combat, types, tool, by }): Watch => ({
       event: 'deal',
       card: to,
       by: by!,
@@ -101,6 +111,7 @@ const beingDealt: Phrase<Watch> = choice('would be dealt', () => [
       damageType: types!,
       with: tool!,
       fatal: fatal!,
+      amount: much!,
     }),
   ),
 ]);
@@ -125,11 +136,19 @@ export const wouldBeHealed: Phrase<Watch> = choice('would be healed', () => [
 ]);
 
 /** What goes to your graveyard is yours (415.5). */
-const owned: Phrase<Noun> = seenAs(
-  anyCard,
-  (value) => (value.owner ? undefined : { ...value, owner: 'you' as const }),
-  ({ owner, ...value }) => (owner === 'you' ? value : undefined),
-);
+const ownedBy = (relation: 'you' | 'opposing'): Phrase<Noun> =>
+  seenAs(
+    anyCard,
+    (value) => (value.owner ? undefined : { ...value, owner: relation }),
+    ({ owner, ...value }) => (owner === relation ? value : undefined),
+  );
+
+const GRAVEYARDS = [
+  ['you', ['your graveyard']],
+  ['opposing', ['an opposing graveyard', "an opponent 's graveyard"]],
+] as const;
+
+const GOING = ['be put into', 'enter'];
 
 const ZONES = ['hand', 'deck', 'graveyard'] as const;
 
@@ -141,16 +160,18 @@ export const would: Phrase<Watch> = choice('would', () => [
     '{card} would be destroyed by fatal damage',
     ({ card }): Watch => ({ event: 'destroy', card, fatal: true }),
   ),
-  row(
-    { card: owned },
-    ['{card} would be put into your graveyard from play', '{card} would enter your graveyard from play'],
-    ({ card }): Watch => ({ event: 'enter graveyard', card, from: 'play' }),
-  ),
-  row(
-    { card: owned },
-    ['{card} would be put into your graveyard', '{card} would enter your graveyard'],
-    ({ card }): Watch => ({ event: 'enter graveyard', card }),
-  ),
+  ...GRAVEYARDS.flatMap(([whose, graveyards]) => [
+    row(
+      { card: ownedBy(whose) },
+      GOING.flatMap((goes) => graveyards.map((into) => `{card} would ${goes} ${into} from play`)),
+      ({ card }): Watch => ({ event: 'enter graveyard', card, from: 'play' }),
+    ),
+    row(
+      { card: ownedBy(whose) },
+      GOING.flatMap((goes) => graveyards.map((into) => `{card} would ${goes} ${into}`)),
+      ({ card }): Watch => ({ event: 'enter graveyard', card }),
+    ),
+  ]),
   ...ZONES.map((into) =>
     row({ card: anyCard }, `{card} would be put into a ${into}`, ({ card }): Watch => ({ event: 'move', card, into })),
   ),
@@ -169,4 +190,5 @@ export const would: Phrase<Watch> = choice('would', () => [
   row({ card: anyCard }, '{card} would leave play', ({ card }): Watch => ({ event: 'move', card, from: 'play' })),
   fixed('you would draw a card', { event: 'draw', whose: 'you' } as Watch),
   fixed('an opponent would draw a card', { event: 'draw', whose: 'opposing' } as Watch),
+  fixed('a player would draw a card', { event: 'draw', whose: 'any' } as Watch),
 ]);

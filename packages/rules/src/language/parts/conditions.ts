@@ -79,6 +79,7 @@ export const WATCH: PartsOf<Watch> = {
   with: 'noun',
   damageType: 'plain',
   fatal: 'plain',
+  amount: 'compared',
   counter: 'plain',
   later: 'plain',
   first: 'plain',

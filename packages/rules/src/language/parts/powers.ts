@@ -93,6 +93,7 @@ export const INSTEAD: PartsByWord<Instead, 'instead'> = {
   amount: { plus: 'amount', times: 'plain', types: 'plain', combat: 'plain', unpreventable: 'plain' },
   prevent: { amount: 'amount', first: 'plain', then: 'effect' },
   'conditional prevention': { first: 'effect', then: 'effect' },
+  'if you do': { first: 'effect', then: 'effect' },
   redirect: { to: 'selection' },
   unpreventable: {},
   smash: {},
