@@ -3,13 +3,14 @@ import type {
   Deckbuilding,
   Effect,
   Facts,
+  Kind,
   Noun,
   Phrase,
   Power,
   RewardPower,
   Timing,
 } from '@meetingstone/rules';
-import { everyPhrase, says } from '@meetingstone/rules';
+import { everyPhrase, rewritten, says } from '@meetingstone/rules';
 import { attachedByText, hostDescription } from '../language/cards.ts';
 import { resolvedPower, resolvedText } from './discourse/resolving.ts';
 import { same } from './grammar/pattern.ts';
@@ -60,8 +61,7 @@ export function assembled(
   const back = powersOf(behind);
   const instructions = textOf(paragraphs, attach?.mode === undefined ? attach : undefined, front.powers);
   const unclear = [...instructions.refused, ...front.refused, ...back.refused];
-  const { text } = instructions;
-  const { powers } = front;
+  const { text, powers } = ofNamedKind(instructions.text, front.powers);
   if (unclear.length === 0 && isChosenUnclear(phrasesIn(text, [...powers, ...back.powers])))
     unclear.push({ paragraph: wordsOf(paragraphs), words: 'chosen' });
   if (unclear.length === 0 && phrasesIn(text, [...powers, ...back.powers]).some(createdSpeaksBack))
@@ -91,6 +91,26 @@ export function assembled(
   const printed = wordsOf([...paragraphs, ...behind]);
   return nonsense.length > 0 ? { refused: nonsense.map((words) => ({ paragraph: printed, words })) } : { card };
 }
+
+/** Where the name of an ally is named, a card with that name is an ally (200.2). */
+function ofNamedKind(
+  text: readonly Effect[],
+  powers: readonly Power[],
+): { readonly text: readonly Effect[]; readonly powers: readonly Power[] } {
+  const kinds = phrasesIn(text, powers).flatMap(kindNamed);
+  const [kind] = kinds;
+  if (!kind || kinds.length > 1) return { text, powers };
+  const told = ({ kind: what, phrase }: Phrase): Noun | undefined =>
+    what === 'noun' && phrase.chosenName && !phrase.kind ? { ...phrase, kind } : undefined;
+  return {
+    text: text.map((effect) => rewritten('effect', effect, told)),
+    powers: powers.map((power) => rewritten('power', power, told)),
+  };
+}
+const kindNamed = ({ kind, phrase }: Phrase): readonly (readonly Kind[])[] => {
+  const what = kind === 'effect' && phrase.do === 'choose word' ? phrase.what : undefined;
+  return typeof what === 'object' && 'name' in what && what.name.kind ? [what.name.kind] : [];
+};
 
 const wordsOf = (paragraphs: readonly Printed[]): string => paragraphs.map(({ paragraph }) => paragraph).join(' ');
 

@@ -109,9 +109,28 @@ const ofWhichCounters = (text: string): string =>
     return name === undefined ? all : `${so} no ${name} counters remain`;
   });
 
+/** "When this weapon enters play or you strike with it" */
+const STRIKES_WITH_IT = /\b(When this \w+ [^,.:"]*? or (?:when )?you strike with) it\b/g;
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** "While there is an Echo of Baine in your graveyard": any card of that name. */
-const asANoun = (own: string): RegExp =>
-  new RegExp(`\\b(an?|another) (${own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})(?![\\w'-])`, 'g');
+const asANoun = (own: string): RegExp => new RegExp(`\\b(an?|another) (${escaped(own)})(?![\\w'-])`, 'g');
+
+const TOKEN_NAME = /\btoken named ([A-Z][\w'-]*(?: [A-Z][\w'-]*)*)(?= (?:with|into)\b)/;
+
+/** A token that was given a name is called by it: in its own powers "this token", afterwards "that token". */
+function withoutTokenName(text: string): string {
+  const found = TOKEN_NAME.exec(text);
+  if (!found) return text;
+  const after = found.index + found[0].length;
+  const called = new RegExp(`(?<![\\w'-])(?<!\\b(?:an?|another|each) )${escaped(found[1]!)}(?![\\w'-]| \\()`, 'g');
+  const rest = text
+    .slice(after)
+    .split('"')
+    .map((part, n) => part.replace(called, n % 2 === 1 ? 'this token' : 'that token'));
+  return text.slice(0, after) + rest.join('"');
+}
 
 /** A paragraph as the reader wants it: without reminder text, "this ally" for the card's own name. */
 export function prepared(
@@ -133,13 +152,14 @@ export function prepared(
     const before = AS_A_WORD.has(name) ? HAVING : DESCRIBED;
     text = text.replace(
       new RegExp(
-        `(?<![\\w'-])(?<!named (?:[A-Z][\\w'-]* )*)${before}${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])${name.includes(' ') ? '' : TAG_AFTER}${NOUN_AFTER}`,
+        `(?<![\\w'-])(?<!named (?:[A-Z][\\w'-]* )*)${before}${escaped(name)}(?![\\w-])${name.includes(' ') ? '' : TAG_AFTER}${NOUN_AFTER}`,
         'g',
       ),
       self,
     );
   }
-  text = ofWhichCounters(text.replace(SAME_AGAIN, `$1 ${self}`));
+  text = text.replace(SAME_AGAIN, `$1 ${self}`).replace(STRIKES_WITH_IT, `$1 ${self}`);
+  text = withoutTokenName(ofWhichCounters(text));
   return text.replaceAll(NAMED, `named ${own}`).replaceAll(MASK, own);
 }
 

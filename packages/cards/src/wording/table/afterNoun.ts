@@ -33,6 +33,15 @@ import { zones } from './zones.ts';
 
 type Part = Row<Partial<Noun>>;
 
+/** "An ally you controlled dealt damage": it was yours then; of those that are there now it would say something else. */
+const thenOnly: Phrase<undefined> = {
+  name: 'at that time',
+  mute: true,
+  mayBeEmpty: true,
+  read: (at, { words }) => (words[at]?.low === 'that' ? [] : [{ value: undefined, end: at }]),
+  say: () => undefined,
+};
+
 const COMPARISONS: readonly (readonly [Comparison, readonly string[]])[] = [
   ['or less', ['{n} or less']],
   ['or more', ['{n} or more', '{n} or greater']],
@@ -210,9 +219,10 @@ export const afterNoun = bits<Noun>('after a noun', (): readonly Part[] => [
   fixed('you play', { zone: 'chain', whose: 'you' }),
   fixed('played by an opponent', { zone: 'chain', whose: 'opposing' }),
   row({ of: others(players) }, ['played by {of}', '{of} played'], ({ of }): Partial<Noun> => ({ zone: 'chain', of })),
-  fixed(['you control', 'in your party', 'from your party', 'under your control', 'you have', 'you controlled'], {
+  fixed(['you control', 'in your party', 'from your party', 'under your control', 'you have'], {
     whose: 'you',
   }),
+  row({ thenOnly }, 'you controlled {thenOnly}', (): Partial<Noun> => ({ whose: 'you' })),
   fixed('in a party of your choice', { of: { player: 'chosen' } }),
   row(
     { of: nounEach },

@@ -1,4 +1,5 @@
 import type { Compared, DamageType, Noun } from '@meetingstone/rules';
+import { DAMAGE_TYPES } from '@meetingstone/rules';
 import { choice, either, optional, seenAs } from '../grammar/combine.ts';
 import { list } from '../grammar/lists.ts';
 import type { Phrase } from '../grammar/phrase.ts';
@@ -9,7 +10,6 @@ import { anyCard, nounMany } from './phrases.ts';
 import { damageIcon, damageType } from './vocabulary.ts';
 
 const MAGICAL: readonly DamageType[] = ['arcane', 'fire', 'frost', 'holy', 'nature', 'shadow'];
-const NOT_MELEE: readonly DamageType[] = ['arcane', 'fire', 'frost', 'holy', 'nature', 'ranged', 'shadow'];
 
 /** "combat", "non-combat", or nothing. */
 export const combatWord: Phrase<boolean | undefined> = optional(
@@ -35,7 +35,12 @@ export const typeWords: Phrase<readonly DamageType[] | undefined> = optional(
   either('damage types', () => [
     choice<readonly DamageType[]>('damage types', () => [
       fixed('magical', MAGICAL),
-      fixed(['non-melee', 'non - melee'], NOT_MELEE),
+      ...DAMAGE_TYPES.map((one) =>
+        fixed(
+          [`non-${one}`, `non - ${one}`],
+          [...DAMAGE_TYPES].filter((type) => type !== one),
+        ),
+      ),
     ]),
     list(
       either('damage type', () => [damageType, nameAndIcon]),

@@ -79,6 +79,12 @@ const DOINGS: readonly (readonly [readonly string[], Effect])[] = [
   [['ready {about}'], { do: 'ready', what: FLAGGED }],
 ];
 
+/** "Its owner" may be "his owner". */
+const ofHis = (words: string): readonly string[] =>
+  words.includes('its owner')
+    ? [words, ...['his', 'her'].map((its) => words.replace('its owner', `${its} owner`))]
+    : [words];
+
 /** What happens once: "the next ally you control is destroyed". */
 const nextEvent: Phrase<Watch> = choice('next event', () => [
   row({ card: noun }, 'the next {card} enters play', ({ card }): Watch => ({ event: 'enter play', card })),
@@ -150,7 +156,7 @@ export const delaying: Phrase<Effect> = choice('delaying', () => [
   ...DOINGS.flatMap(([words, effect]) => [
     row(
       { on: lastMoment, about: remembered },
-      words.map((one) => `at {on} , ${one}`),
+      words.flatMap(ofHis).map((one) => `at {on} , ${one}`),
       ({ on, about }) => later(on, [effect], about),
     ),
     row(
@@ -160,7 +166,7 @@ export const delaying: Phrase<Effect> = choice('delaying', () => [
     ),
     row(
       { on: lastMoment, about: remembered },
-      words.map((one) => `${one} at {on}`),
+      words.flatMap(ofHis).map((one) => `${one} at {on}`),
       ({ on, about }) => later(on, [effect], about),
     ),
   ]),
@@ -203,6 +209,19 @@ export const delaying: Phrase<Effect> = choice('delaying', () => [
         trigger: { power: 'triggered', on, effects },
         about,
         duration,
+      }),
+    ),
+  ),
+  ...HAPPENINGS.slice(0, 2).map(([words, on]) =>
+    row(
+      { about: remembered, effects: then },
+      `when {about} ${words} , {effects}`,
+      ({ about, effects }): Effect => ({
+        do: 'create',
+        trigger: { power: 'triggered', on, effects },
+        about,
+        next: true,
+        duration: 'this game',
       }),
     ),
   ),

@@ -19,7 +19,7 @@ const PLACES: readonly Place[] = [
     to: { to: 'deck', at: 'top' },
     words: 'on top of {whose} deck',
     short: ['on top'],
-    yours: ['on the top of your deck', 'on top of your deck in any order'],
+    yours: ['on the top of your deck', 'on top of your deck in any order', 'back in any order'],
   },
   {
     to: { to: 'deck', at: 'bottom' },

@@ -134,7 +134,7 @@ clause.is(
       ({ from }): Effect => ({ do: 'remove damage', amount: 'all', from }),
     ),
     row(
-      { n: less(figure), of: known },
+      { n: less(figure), of: someone },
       'remove all but {n} damage from {of}',
       ({ n, of }): Effect => ({
         do: 'remove damage',

@@ -178,7 +178,7 @@ const changing = (phrase: Phrase<Changed>): Phrase<Instead> =>
   seenAs(
     phrase,
     (value) => (Object.values(value).filter((part) => part !== undefined).length > 1 ? value : undefined),
-    (value) => (value.instead === 'amount' && value.combat === undefined ? value : undefined),
+    (value) => (value.instead === 'amount' && value.combat === undefined && value.times !== 0 ? value : undefined),
   );
 
 /** What the packet becomes: how much, of which type, how much more than that; "damage" may be left out. */
@@ -227,7 +227,9 @@ function becoming(verbs: readonly string[], passive: string): Phrase<Instead> {
     changed(saidOf),
     choice('instead', () => [
       row({ type: typesOnly }, said('{type} damage'), ({ type }): Instead => ({ instead: 'amount', types: type })),
+      fixed(["it's unpreventable", 'that damage is unpreventable'], { instead: 'unpreventable' } as Instead),
       fixed(said('combat damage'), { instead: 'amount', combat: true } as Instead),
+      row({ n: figure }, said('{n} damage'), ({ n }): Instead => ({ instead: 'amount', times: 0, plus: n })),
       ...dividing(said),
       ...prevention(),
       row(

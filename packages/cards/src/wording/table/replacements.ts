@@ -3,13 +3,13 @@ import { choice, optional, seenAs } from '../grammar/combine.ts';
 import type { Phrase } from '../grammar/phrase.ts';
 import { fixed, row } from '../grammar/row.ts';
 import { soLong as always } from './costChanges.ts';
-import { combatWord, tool, typeWords, withTool } from './damage.ts';
+import { combatWord, howMuch, tool, typeWords, withTool } from './damage.ts';
 import { dealsInstead, healsInstead, isDealtInstead, isHealedInstead, mayDealInstead, otherwise } from './insteads.ts';
 import { marked } from './marked.ts';
 import { firstTime } from './parties.ts';
 import { amount, duration, players } from './phrases.ts';
 import { posture } from './postures.ts';
-import { anyone, packets, would, wouldBeDealt, wouldBeHealed, wouldDeal, wouldHeal } from './would.ts';
+import { anyone, anyType, packets, would, wouldBeDealt, wouldBeHealed, wouldDeal, wouldHeal } from './would.ts';
 
 const soLong = optional(always);
 
@@ -30,7 +30,7 @@ const PAIRS = [
 export const replacementPower: Phrase<Power> = choice('replacement', () => [
   row(
     { event: packets, while: soLong },
-    ['prevent all {event} {while} .', '{while} , prevent all {event} .'],
+    ['prevent all {event} {while} .', '{while} , prevent all {event} .', '{while} prevent all {event} .'],
     ({ event, while: so }): Power => ({
       power: 'replacement',
       replacement: { event, while: so!, instead: { instead: 'prevent', amount: 'all' } },
@@ -45,9 +45,11 @@ export const replacementPower: Phrase<Power> = choice('replacement', () => [
     }),
   ),
   row(
-    { combat: combatWord, types: typeWords, tool, by: anyone },
+    { combat: combatWord, types: typeWords, tool, by: anyone, while: soLong },
     [
-      '{combat} {types} damage that {by} would deal {tool} is unpreventable .',
+      '{combat} {types} damage that {by} would deal {tool} is unpreventable {while} .',
+      '{while} , {combat} {types} damage that {by} would deal {tool} is unpreventable .',
+      '{while} , {combat} {types} damage that would be dealt by {by} {tool} is unpreventable .',
       '{combat} {types} damage dealt by {by} {tool} is unpreventable .',
       "{combat} {types} damage that {by} would deal {tool} can't be prevented .",
       "{combat} {types} damage dealt by {by} {tool} can't be prevented .",
@@ -55,10 +57,11 @@ export const replacementPower: Phrase<Power> = choice('replacement', () => [
       '{combat} {types} damage {by} would deal {tool} is unpreventable .',
       '{combat} {types} damage {by} deal(s) {tool} is unpreventable .',
     ],
-    ({ combat, types, tool, by }): Power => ({
+    ({ combat, types, tool, by, while: so }): Power => ({
       power: 'replacement',
       replacement: {
         event: { event: 'deal', by, combat: combat!, damageType: types!, with: tool! },
+        while: so!,
         instead: { instead: 'unpreventable' },
       },
     }),
@@ -207,14 +210,49 @@ export const replacing: Phrase<Effect> = choice('replacing', () => [
     }),
   ),
   row(
-    { combat: combatWord, types: typeWords, for: marked, duration, instead: onceOnly(isDealtInstead) },
+    { any: anyType, combat: combatWord, types: typeWords, for: marked, duration, instead: onceOnly(dealsInstead) },
     [
-      'the next time {for} would be dealt {combat} {types} damage {duration} , {instead}',
-      'the next time {combat} {types} damage would be dealt to {for} {duration} , {instead}',
+      'the next time {for} would deal {combat} {types} damage {duration} , {instead}',
+      'the next time {for} would deal {any} damage {duration} , {instead}',
     ],
     ({ combat, types, for: who, duration, instead }): Effect => ({
       do: 'create',
-      replacement: { event: { event: 'deal', combat: combat!, damageType: types! }, next: true, instead },
+      replacement: {
+        event: { event: 'deal', combat: combat!, damageType: types! },
+        next: true,
+        flags: 'by',
+        instead,
+      },
+      for: who,
+      duration,
+    }),
+  ),
+  row(
+    { any: anyType, combat: combatWord, types: typeWords, for: marked, duration, instead: lastingOnly(dealsInstead) },
+    [
+      'if {for} would deal {combat} {types} damage {duration} , {instead}',
+      'if {for} would deal {any} damage {duration} , {instead}',
+    ],
+    ({ combat, types, for: who, duration, instead }): Effect => ({
+      do: 'create',
+      replacement: { event: { event: 'deal', combat: combat!, damageType: types! }, flags: 'by', instead },
+      for: who,
+      duration,
+    }),
+  ),
+  row(
+    { much: howMuch, combat: combatWord, types: typeWords, for: marked, duration, instead: onceOnly(isDealtInstead) },
+    [
+      'the next time {for} would be dealt {much} {combat} {types} damage {duration} , {instead}',
+      'the next time {much} {combat} {types} damage would be dealt to {for} {duration} , {instead}',
+    ],
+    ({ much, combat, types, for: who, duration, instead }): Effect => ({
+      do: 'create',
+      replacement: {
+        event: { event: 'deal', combat: combat!, damageType: types!, amount: much! },
+        next: true,
+        instead,
+      },
       for: who,
       duration,
     }),
@@ -228,6 +266,35 @@ export const replacing: Phrase<Effect> = choice('replacing', () => [
     ({ combat, types, for: who, duration, instead }): Effect => ({
       do: 'create',
       replacement: { event: { event: 'deal', combat: combat!, damageType: types! }, instead },
+      for: who,
+      duration,
+    }),
+  ),
+  row(
+    { combat: combatWord, types: typeWords, by: anyone, duration },
+    [
+      '{combat} {types} damage that {by} would deal is unpreventable {duration}',
+      '{combat} {types} damage that would be dealt by {by} is unpreventable {duration}',
+    ],
+    ({ combat, types, by, duration }): Effect =>
+      created(
+        { event: { event: 'deal', by, combat: combat!, damageType: types! }, instead: { instead: 'unpreventable' } },
+        duration,
+      ),
+  ),
+  row(
+    { combat: combatWord, types: typeWords, for: marked, duration },
+    [
+      '{combat} {types} damage that {for} would deal is unpreventable {duration}',
+      '{combat} {types} damage that would be dealt by {for} is unpreventable {duration}',
+    ],
+    ({ combat, types, for: who, duration }): Effect => ({
+      do: 'create',
+      replacement: {
+        event: { event: 'deal', combat: combat!, damageType: types! },
+        flags: 'by',
+        instead: { instead: 'unpreventable' },
+      },
       for: who,
       duration,
     }),

@@ -197,7 +197,11 @@ const done = (phrase: Phrase<Noun>): Phrase<Noun> =>
   );
 
 const all: Phrase<Selection> = choice('each', () => [
-  row({ noun: nounEach }, 'each {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
+  row(
+    { noun: nounEach },
+    ['each {noun}', 'this and each other {noun}'],
+    ({ noun }): Selection => ({ select: 'each', noun }),
+  ),
   row({ noun: nounMany }, 'all {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
   row({ noun: done(noun) }, 'the {noun}', ({ noun }): Selection => ({ select: 'each', noun })),
   row({ noun: done(nounMany) }, 'the {noun}', ({ noun }): Selection => ({ select: 'each', noun })),

@@ -160,6 +160,11 @@ const fighting = (): readonly Row<Watch>[] => [
     '{card} are(is) inspired {by}',
     ({ card, by }): Watch => ({ event: 'inspire', card, by: by! }),
   ),
+  row(
+    { card: anyCard, by: one },
+    ['{by} inspire(s) {card}'],
+    ({ card, by }): Watch => ({ event: 'inspire', card, by }),
+  ),
   row({ card: one }, '{card} are(is) inspired this way', ({ card }): Watch => ({ event: 'inspire', card, by: SELF })),
   row(
     { card: one },

@@ -53,7 +53,7 @@ const packetsOf: Phrase<Watch> = choice('packets', () => [
 /** "... while defending" */
 export const packets: Phrase<Watch> = either('packets', () => [packetsOf, whileSo(packetsOf, 'card')]);
 
-const anyType = optional(choice('any type', () => [fixed('any type of', undefined)])) as Phrase<undefined>;
+export const anyType = optional(choice('any type', () => [fixed('any type of', undefined)])) as Phrase<undefined>;
 export const toWhom = optional(choice('to whom', () => [row({ noun: anyCard }, 'to {noun}', ({ noun }) => noun)]));
 const byWhom = optional(choice('by whom', () => [row({ noun: anyCard }, 'by {noun}', ({ noun }) => noun)]));
 
