@@ -139,9 +139,9 @@ function asTotem(record: CardRecord): CardRecord {
   };
 }
 
-/** Golems are equipment allies (304.4a), whichever of the two their line says. */
+/** An equipment with health is a Golem, and an ally too (304.4a). */
 function asGolem(record: CardRecord): CardRecord {
-  const fights = record.type === 'Ally' || (record.type === 'Equipment' && typeof record.health === 'number');
+  const fights = record.type === 'Equipment' && typeof record.health === 'number';
   return fights && tagsOf(record).includes('Golem') ? { ...record, type: 'Equipment Ally' } : record;
 }
 
