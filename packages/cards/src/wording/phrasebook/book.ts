@@ -13,6 +13,7 @@ player	a player of your choice	ability	A player of your choice draws a card.
 player	a third opponent of that player 's choice		
 player	an opponent	ability	An opponent draws a card.
 player	a random opponent	ability	A random opponent draws a card.
+player	all players	ability	All players draws a card.
 player	that opponent || he || he or she	ability	Target player chooses two allies he controls, in order. Destroy them.
 player	{of} controller	ability	Target ally's controller draws a card.
 player	the controller of each {noun}	ability	The controller of each hero and ally draws a card.
@@ -36,7 +37,7 @@ whose	that opponent 's || his || his or her	ability	Target player turns an ally 
 whose	{of} controller 's	ally	Allies in attached hero's controller's party have -1 ATK.
 whose	{of} owner 's		
 variable	X || X	ally	Pay (X) >>> Draw a card X times.
-twice	double {of}	ally	If this ally would deal damage, it deals double that much instead.
+twice	double {of}		
 likeness	name	ability	Draw a card for each different name among allies.
 likeness	class	ability	Draw a card for each different class among allies.
 likeness	[Alliance] race	ability	Draw a card for each different [Alliance] race among allies.
@@ -56,10 +57,12 @@ for each	for each {n} damage on {of}	ally	Your hero has Mend 2 for each five dam
 for each	for each {n} resources {of} controls || for each {n} resources {of} has	ability	Draw a card for each 2 resources you control.
 for each	for each damage on {of}	ally	This ally has +1 ATK for each damage on it.
 for each	for each resource {of} controls || for each resource {of} has	ability	Draw a card for each resource you control.
+for each	for each {of} removed	ability	Draw a card for each card removed from the game.
 for each	for each of your resources	ability	Draw a card for each of your resources.
 for each	for each of your {of}	ability	Draw a card for each of your allies.
 for each	for each card above {n} in your hand	ability	Draw a card for each card above 2 in your hand.
 for each	for each card in {of} hand	ability	Draw a card for each card in your hand.
+for each	for each card in all players ' hands || for each card in each player 's hand	ability	Draw a card for each card in all players' hands.
 for each	for each {name} counter on {on} || for each {name} counter that was on {on}	ability	Draw a card for each quest counter on target ally.
 for each	for each {name} counter	ability	Draw a card for each quest counter.
 for each	for each different {what} among {of}	ability	Draw a card for each different name among allies.
@@ -75,7 +78,7 @@ for each	X times	ally	Pay (X) >>> Draw a card X times.
 for each	for each ( 1 ) paid this way || for each 1 paid this way		
 for each	for each damage dealt || for each damage healed	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
 attached card	attached card	ally	Ongoing: Attached card has -3 ATK.
-attached card	attached {kind}	ally	You control attached ally.
+attached card	attached {kind}	ally	You control attached ally..
 attached card	attached {tag}	ally	Ongoing: Attached Pet has +4 / +4.
 an opponent's hero	an opponent 's hero		
 your hero	your hero	ally	Your hero and allies you control have +2 ATK.
@@ -198,7 +201,7 @@ said of it	is stealthed || is also stealthed	ability	Target ally is stealthed th
 said of it	is instant	ability	Target ally is instant this turn.
 said of it	is {states}		
 said of it	must attack if able || must attack each turn if able	ability	Target ally must attack if able this turn.
-posture	damaged	ability	If target ally is damaged, draw three cards.
+posture	damaged	ability	If all allies you control are damaged, draw three cards.
 posture	undamaged	ability	Destroy target undamaged ally.
 posture	exhausted	ability	If target ally is exhausted, draw three cards.
 posture	ready	ability	Destroy two target allies. Ready the first target.
@@ -240,6 +243,7 @@ having	fatal damage || fatal damage on it	ability	Name a race. If target ally ha
 having	no damage on it || no damage on him || no damage on her || no damage	ability	Name a race. If target ally has no damage on it, draw three cards.
 having	damage on it || damage on him || damage on her || damage	ability	Name a race. If target ally has damage on it, draw three cards.
 more damage	more damage || more damage on it	ability	If an opposing hero has more damage than your hero, draw three cards.
+unlike	all {noun} are {so}	ability	If all allies you control are damaged, draw three cards.
 carried	{noun} is attached to {to}	ability	If an ally is attached to an ally, draw three cards.
 so being	{noun} is {so}	ability	Exhaust target ally. If an ally is exhausted this way, draw three cards.
 so being	{noun} is in play		
@@ -248,11 +252,13 @@ one of each	{of} are in your graveyard || there is {of} in your graveyard	abilit
 hurt	{noun} has {n} or more damage || {noun} has {n} or more damage on it	ability	If an ally has 2 or more damage, draw three cards.
 combat	combat	ability	If target ally dealt combat damage this turn, draw three cards.
 combat	non-combat	ability	If target ally dealt non-combat damage this turn, draw three cards.
-fatal	fatal	ally	If an ally would deal fatal damage, it deals that much +1 instead.
-fatal	non-fatal	ally	If an ally would deal non-fatal damage, it deals that much +1 instead.
+fatal	fatal	ally	If an ally would deal fatal damage, that damage is unpreventable.
+fatal	non-fatal	ally	If an ally would deal non-fatal damage, that damage is unpreventable.
 name and icon	{type} or {icon}		
 tool	with {noun}	ally	Prevent all damage that would be dealt with an ally.
-some	1 or more	ally	When an ally deals 1 or more damage, draw three cards.
+how much	{than} or more	ally	If an ally would deal 2 or more damage, that damage is unpreventable.
+how much	{than} or less	ally	If an ally would deal 2 or less damage, that damage is unpreventable.
+how much	exactly {than}	ally	If an ally would deal exactly 2 damage, that damage is unpreventable.
 source	the source of that damage || the source of that combat damage || the source of the damage || its source	ally	When damage is dealt to your hero, destroy the source of that damage.
 described	that {noun}	ability	Destroy target ally. Ready that card.
 pronoun	the first target	ability	Destroy two target allies. Ready the first target.
@@ -321,9 +327,22 @@ condition	an opponent controls {noun} || an opponent has {noun} in his party || 
 condition	there are {n} or more {noun}	ability	If there are two or more allies, draw three cards.
 condition	there are no {noun} || no {noun} are in play	ability	If there are no allies, draw three cards.
 condition	there is {noun}	ability	If there is an ally, draw three cards.
+condition	you have fewer cards in your hand than in your graveyard		
+condition	you have more cards in your hand than in your graveyard	ability	If you have more cards in your hand than in your graveyard, draw three cards.
+condition	you have fewer cards in your hand than in your deck	ally	While you have fewer cards in your hand than in your deck, this ally has +2 ATK.
+condition	you have more cards in your hand than in your deck	ability	If you have more cards in your hand than in your deck, draw three cards.
+condition	you have fewer cards in your graveyard than in your hand	ability	If you have fewer cards in your graveyard than in your hand, draw three cards.
+condition	you have more cards in your graveyard than in your hand	ability	If you have more cards in your graveyard than in your hand, draw three cards.
+condition	you have fewer cards in your graveyard than in your deck	ability	If you have fewer cards in your graveyard than in your deck, draw three cards.
+condition	you have more cards in your graveyard than in your deck	ability	If you have more cards in your graveyard than in your deck, draw three cards.
+condition	you have fewer cards in your deck than in your hand	ability	If you have fewer cards in your deck than in your hand, draw three cards.
+condition	you have more cards in your deck than in your hand	ability	If you have more cards in your deck than in your hand, draw three cards.
+condition	you have fewer cards in your deck than in your graveyard	ability	If you have fewer cards in your deck than in your graveyard, draw three cards.
+condition	you have more cards in your deck than in your graveyard	ability	If you have more cards in your deck than in your graveyard, draw three cards.
 condition	there is another {noun}	ability	If there is another ally, draw three cards.
 condition	there is {noun} on the chain	ability	If there is an ally on the chain, draw three cards.
 condition	there is no {noun} on the chain	ability	If there is no ally on the chain, draw three cards.
+condition	{noun}	ability	If all allies you control are damaged, draw three cards.
 condition	{noun}	ability	If an ally is attached to an ally, draw three cards.
 condition	{of}	ability	If you control a weapon and an ability, draw three cards.
 condition	no {noun} are in your party	ability	If no allies are in your party, draw three cards.
@@ -423,6 +442,7 @@ condition	{what} has {noun}	ability	Name a race. If target ally has the chosen t
 condition	{what} was {noun} || {what} were {noun}	ability	If target ally was damaged, draw three cards.
 condition	{what} was played by a {faction} player || {what} was played by an {faction} player	ability	If target ally was played by a [Horde] player, draw three cards.
 condition	{what} shares the chosen kind || {what} shares that kind		
+condition	{they} have different {what}		
 condition	damage is dealt this way || damage was dealt this way	ability	Your hero deals 2 fire damage to target ally. If damage is dealt this way, draw three cards.
 condition	damage is healed this way || damage was healed this way	ability	Your hero heals 2 damage from target ally. If damage is healed this way, draw three cards.
 condition	fatal damage is dealt this way		
@@ -469,11 +489,24 @@ chosen word	a class || a standard class	ally	Choose a class >>> Draw three cards
 chosen word	an ally type	ally	Choose an ally type >>> Draw three cards.
 chosen word	a damage type	ally	Choose a damage type >>> Draw three cards.
 chosen name	{name}	ally	As this ally enters play, name a card.
+revealed	one of them || one || a card from among them	ability	Target player reveals his hand. Put one of them into your hand.
+revealed	the rest || the other || the other one || the others || both	ability	Target player reveals his hand. Put the rest into your hand.
+revealed	{n} of them || {n}	ability	Target player reveals his hand. Put two of them into your hand.
+revealed	up to {n} of them	ability	Target player reveals his hand. Put up to two of them into your hand.
+revealed	any number of them	ability	Target player reveals his hand. Put any number of them into your hand.
+revealed	{noun} from among them || {noun} among them	ability	Target player reveals his hand. Put an ally from among them into your hand.
+revealed	a revealed {noun}	ability	Target player reveals his hand. Put a revealed ally into your hand.
+revealed	a revealed {noun} of your opponents ' choice	ability	Target player reveals his hand. Put a revealed ally of your opponents' choice into your hand.
+revealed	all revealed {noun}	ability	Target player reveals his hand. Put all revealed allies into your hand.
+revealed	any number of revealed {noun}	ability	Target player reveals his hand. Put any number of revealed allies into your hand.
 announced	target up to {n} {noun}	ability	Target up to two allies. Destroy them.
 announced	target {noun}	ability	Target an ally. Destroy it.
 announced	target a random {noun}	ability	Target a random ally. Destroy it.
-announced	choose {noun}	ability	Look at target player's hand. Choose an ally in it. He discards it.
-announced	choose a random {noun}		
+announced	choose {noun}	ability	Choose an ally at random. Destroy it.
+announced	choose a random {noun}	ability	Choose a random ally. Destroy it.
+announced	choose {noun} at random || choose at random {noun}	ability	Choose an ally at random. Destroy it.
+announced	choose one of the {noun} at random || choose at random one of the {noun}	ability	Choose one of the allies at random. Destroy it.
+announced	{by} chooses one	ability	Target player chooses one of his allies. Destroy it.
 announced	{by} chooses {n} {noun} he controls , in order || {by} chooses {n} of his {noun} , in order || {by} chooses {n} {noun} in his party , in order || {by} chooses {n} {noun} from his party , in order	ability	Target player chooses two allies he controls, in order. Destroy them.
 announced	{by} chooses {noun} he controls || {by} chooses {noun} in his party || {by} chooses {noun} from his party || {by} chooses {noun} they control || {by} chooses {noun} that he controls	ability	Target player chooses an ally he controls. Destroy it.
 announced	{by} chooses one of his {noun} || {by} chooses one of his or her {noun}	ability	Target player chooses one of his allies. Destroy it.
@@ -489,57 +522,39 @@ raised	{n}	ally	If your hero would deal damage, it deals that much +7 instead.
 raised	plus {n}	ally	If your hero would deal damage, it deals that much plus 2 instead.
 raised	+1 {n}		
 conditionally	if {if} , {then}	ally	If this ally would deal damage, draw three cards. If you do, prevent that damage. Then, if you control a Gnome, draw three cards.
-instead	it deals that much {plus} instead || he deals that much {plus} instead || she deals that much {plus} instead || it deals that much damage {plus} instead || he deals that much damage {plus} instead || she deals that much damage {plus} instead || it deals that amount of damage {plus} instead || he deals that amount of damage {plus} instead || she deals that amount of damage {plus} instead || that much {plus} is dealt instead	ally	If this ally would deal damage, it deals that much +1 instead.
-instead	it deals double that much instead || he deals double that much instead || she deals double that much instead || it deals double that amount of damage instead || he deals double that amount of damage instead || she deals double that amount of damage instead || it deals double that much damage instead || he deals double that much damage instead || she deals double that much damage instead	ally	If this ally would deal damage, it deals double that much instead.
-instead	it deals {type} damage instead || he deals {type} damage instead || she deals {type} damage instead	ally	If this ally would deal damage, it deals fire damage instead.
-instead	it deals that much {type} damage {plus} instead || he deals that much {type} damage {plus} instead || she deals that much {type} damage {plus} instead	ally	If this ally would deal damage, it deals that much fire damage +1 instead.
-instead	it deals combat damage instead || he deals combat damage instead || she deals combat damage instead	ally	If this ally would deal damage, it deals combat damage instead.
-instead	it deals that much unpreventable damage instead || he deals that much unpreventable damage instead || she deals that much unpreventable damage instead	ally	If this ally would deal damage, it deals that much unpreventable damage instead.
-instead	prevent it , and {then} || prevent it and {then} || prevent that damage , and {then} || prevent that damage and {then}	ally	If this ally would deal damage, prevent it, and draw three cards.
-instead	prevent it . for each damage prevented this way , {then} || prevent that damage . for each damage prevented this way , {then}		
-instead	prevent it || prevent that damage || prevent all of it || prevent all of that damage	ally	If this ally would deal damage, prevent it.
-instead	prevent {n} of it || prevent {n} of that damage	ally	If this ally would deal damage, prevent 2 of it.
-instead	prevent half of it , rounded up || prevent half that damage , rounded up	ally	If this ally would deal damage, prevent half of it, rounded up.
-instead	prevent all but {n} of it || prevent all but {n} of that damage	ally	If this ally would deal damage, prevent all but 2 of it.
-instead	{first} . if you do , prevent that damage || {first} . if you do , prevent it	ally	If this ally would deal damage, draw three cards. If you do, prevent that damage.
-instead	{first} . if you do , prevent that damage . then , {then}	ally	If this ally would deal damage, draw three cards. If you do, prevent that damage. Then, if you control a Gnome, draw three cards.
-instead	{who} may {first} . if you do , prevent that damage || {who} may {first} . if you do , prevent it	ally	If this ally would deal damage, you may draw three cards. If you do, prevent that damage.
-instead	it's dealt to {to} instead || that damage is dealt to {to} instead || that much damage is dealt to {to} instead	ability	The next time damage would be dealt to a Gnome this turn, it's dealt to target ally instead.
-instead	{effect} instead . then , if {if} , {then}	ally	If this ally would deal damage, draw three cards instead. Then, if you control a Gnome, draw three cards.
-instead	it's dealt that much {plus} instead || it is dealt that much {plus} instead || he's dealt that much {plus} instead || she 's dealt that much {plus} instead || it's dealt that much damage {plus} instead || it is dealt that much damage {plus} instead || he's dealt that much damage {plus} instead || she 's dealt that much damage {plus} instead || it's dealt that amount of damage {plus} instead || it is dealt that amount of damage {plus} instead || he's dealt that amount of damage {plus} instead || she 's dealt that amount of damage {plus} instead	ally	If damage would be dealt to your hero, it's dealt that much +1 instead.
-instead	it's dealt double that much instead || it is dealt double that much instead || he's dealt double that much instead || she 's dealt double that much instead || it's dealt double that amount of damage instead || it is dealt double that amount of damage instead || he's dealt double that amount of damage instead || she 's dealt double that amount of damage instead || it's dealt double that much damage instead || it is dealt double that much damage instead || he's dealt double that much damage instead || she 's dealt double that much damage instead	ally	If damage would be dealt to your hero, it's dealt double that much instead.
-instead	it's dealt {type} damage instead || it is dealt {type} damage instead || he's dealt {type} damage instead || she 's dealt {type} damage instead	ally	If damage would be dealt to your hero, it's dealt fire damage instead.
-instead	it's dealt that much {type} damage {plus} instead || it is dealt that much {type} damage {plus} instead || he's dealt that much {type} damage {plus} instead || she 's dealt that much {type} damage {plus} instead	ally	If damage would be dealt to your hero, it's dealt that much fire damage +1 instead.
-instead	it's dealt combat damage instead || it is dealt combat damage instead || he's dealt combat damage instead || she 's dealt combat damage instead	ally	If damage would be dealt to your hero, it's dealt combat damage instead.
-instead	it's dealt that much unpreventable damage instead || it is dealt that much unpreventable damage instead || he's dealt that much unpreventable damage instead || she 's dealt that much unpreventable damage instead	ally	If damage would be dealt to your hero, it's dealt that much unpreventable damage instead.
-instead	that much {plus} is healed instead	ally	If this ally would heal damage, that much +1 is healed instead.
-instead	it heals that much {plus} instead || he heals that much {plus} instead || she heals that much {plus} instead || it heals that much damage {plus} instead || he heals that much damage {plus} instead || she heals that much damage {plus} instead || it heals that amount of damage {plus} instead || he heals that amount of damage {plus} instead || she heals that amount of damage {plus} instead	ally	If this ally would heal damage, it heals that much +1 instead.
-instead	it heals double that much instead || he heals double that much instead || she heals double that much instead || it heals double that amount of damage instead || he heals double that amount of damage instead || she heals double that amount of damage instead || it heals double that much damage instead || he heals double that much damage instead || she heals double that much damage instead	ally	If this ally would heal damage, it heals double that much instead.
-instead	it heals {type} damage instead || he heals {type} damage instead || she heals {type} damage instead	ally	If this ally would heal damage, it heals fire damage instead.
-instead	it heals that much {type} damage {plus} instead || he heals that much {type} damage {plus} instead || she heals that much {type} damage {plus} instead	ally	If this ally would heal damage, it heals that much fire damage +1 instead.
-instead	it heals combat damage instead || he heals combat damage instead || she heals combat damage instead	ally	If this ally would heal damage, it heals combat damage instead.
-instead	it heals that much unpreventable damage instead || he heals that much unpreventable damage instead || she heals that much unpreventable damage instead	ally	If this ally would heal damage, it heals that much unpreventable damage instead.
+size	that much || that amount of	ally	If your hero would deal damage, it deals that much +7 instead.
+size	double that much || twice that much || double that amount of		
+unpreventable	unpreventable	ability	Your hero deals 3 unpreventable holy damage to target attacker.
+instead	{times} {plus} is healed instead || {times} {plus} is healed		
+instead	{times} {unpreventable} {types} damage {plus} is healed instead || {times} {unpreventable} {types} damage {plus} is healed		
 instead	{effect} instead	ally	If an ally would be destroyed, draw three cards instead.
 instead	{first} and {then} instead || {first} , then {then} instead	ally	If an ally would be destroyed, draw three cards and draw three cards instead.
-instead	skip drawing it instead || skip that draw instead || skip drawing that card instead	ally	If an ally would be destroyed, skip drawing it instead.
+instead	skip drawing it instead || skip that draw instead || skip drawing that card instead || you skip drawing it instead || you skip that draw instead || you skip drawing that card instead || he skips drawing it instead || he skips that draw instead || he skips drawing that card instead || that player skips drawing it instead || that player skips that draw instead || that player skips drawing that card instead	ally	If an ally would be destroyed, skip drawing it instead.
+instead	he skips drawing it and {effect} instead || he skips that draw and {effect} instead || he skips drawing that card and {effect} instead	ally	If an ally would be destroyed, he skips drawing it and draw three cards instead.
+instead	{first} . if you do , {then} instead	ally	If this ally would deal damage, draw three cards. If you do, draw three cards instead.
+instead	{first} . if you do , {then} and {more} instead || {first} . if you do , {then} , then {more} instead	ally	If this ally would deal damage, draw three cards. If you do, draw three cards and draw three cards instead.
+instead	{who} may {first} . if you do , {then} instead	ally	If this ally would deal damage, you may draw three cards. If you do, draw three cards instead.
+instead	{who} may {first} . if you do , {then} and {more} instead || {who} may {first} . if you do , {then} , then {more} instead	ally	If this ally would deal damage, you may draw three cards. If you do, draw three cards and draw three cards instead.
 another	another {noun}	ally	When this ally or another ally attacks, draw three cards.
 this or another	{one} or {noun}	ally	When this ally or another ally attacks, draw three cards.
 packets	{combat} {types} damage that would be dealt {tool}	ally	Prevent all damage that would be dealt.
 packets	{combat} {types} damage that would be dealt to {to} {tool} || {combat} {types} damage that would be dealt {tool} to {to} || {combat} {types} damage that {to} would be dealt {tool}	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
 packets	{combat} {types} damage that {by} would deal to {to} || {combat} {types} damage that would be dealt to {to} by {by} || {combat} {types} damage that {to} would be dealt by {by}	ally	Prevent all damage that Dwarves would deal to Dwarves.
 packets	{combat} {types} damage that {by} would deal {tool} || {combat} {types} damage that would be dealt by {by} {tool}	ally	Prevent all damage that attached character would deal.
-any type	any type of	ally	If an ally would deal any type of damage, it deals that much +1 instead.
-to whom	to {noun}	ally	If an ally would deal damage to an ally, it deals that much +1 instead.
+any type	any type of	ally	If an ally would deal any type of damage, that damage is unpreventable.
+to whom	to {noun}	ally	If an ally would deal damage to an ally, that damage is unpreventable.
 by whom	by {noun}	ally	If an ally would be dealt damage by an ally, prevent it.
-would deal	{by} would deal {fatal} {combat} {types} damage {tool} {to} || {by} would deal {any} damage {tool} {to} || {by} would deal {fatal} {combat} {types} damage {to} {tool}	ally	If an ally would deal damage, it deals that much +1 instead.
+would deal	{by} would deal {much} {fatal} {combat} {types} damage {tool} {to} || {by} would deal {any} damage {tool} {to} || {by} would deal {much} {fatal} {combat} {types} damage {to} {tool}	ally	If an ally would deal damage, that damage is unpreventable.
 would be dealt	{combat} {types} damage would be dealt with {tool}	ally	If damage would be dealt with an ally, prevent it.
-would be dealt	{to} would be dealt {fatal} {combat} {types} damage {by} {tool} || {fatal} {combat} {types} damage would be dealt to {to} {by} {tool} || {fatal} {combat} {types} damage would be dealt {tool} to {to}	ally	If an ally would be dealt damage, prevent it.
+would be dealt	{to} would be dealt {much} {fatal} {combat} {types} damage {by} {tool} || {much} {fatal} {combat} {types} damage would be dealt to {to} {by} {tool} || {much} {fatal} {combat} {types} damage would be dealt {tool} to {to}	ally	If an ally would be dealt damage, prevent it.
 would heal	{by} would heal damage {tool} {from} || {by} would heal damage {from} {tool}	ally	If an ally would heal damage, it heals that much +1 instead.
 would be healed	damage would be healed from {from}		
 would	{card} would be destroyed	ally	If an ally would be destroyed, draw three cards instead.
 would	{card} would be destroyed by fatal damage	ally	If an ally would be destroyed by fatal damage, draw three cards instead.
 would	{card} would be put into your graveyard from play || {card} would enter your graveyard from play	ally	If this ally would be put into your graveyard from play, draw three cards instead.
 would	{card} would be put into your graveyard || {card} would enter your graveyard	ally	If an ally would be put into your graveyard, draw three cards instead.
+would	{card} would be put into an opposing graveyard from play || {card} would be put into an opponent 's graveyard from play || {card} would enter an opposing graveyard from play || {card} would enter an opponent 's graveyard from play	ally	If an ally would be put into an opposing graveyard from play, draw three cards instead.
+would	{card} would be put into an opposing graveyard || {card} would be put into an opponent 's graveyard || {card} would enter an opposing graveyard || {card} would enter an opponent 's graveyard	ally	If an ally would be put into an opposing graveyard, draw three cards instead.
 would	{card} would be put into a hand	ally	If an ally would be put into a hand, draw three cards instead.
 would	{card} would be put into a deck	ally	If an ally would be put into a deck, draw three cards instead.
 would	{card} would be put into a graveyard	ally	If an ally would be put into a graveyard, draw three cards instead.
@@ -550,8 +565,10 @@ would	{card} would enter play in your resource row	ally	If an ally would enter p
 would	{card} would leave play	ally	If an ally would leave play, draw three cards instead.
 would	you would draw a card	ally	If you would draw a card, draw three cards instead.
 would	an opponent would draw a card	ally	If an opponent would draw a card, draw three cards instead.
+would	a player would draw a card	ally	If a player would draw a card, draw three cards instead.
 dealt by	prevent all {combat} {types} damage that {for} would deal {to} {duration} || prevent all {combat} {types} damage that would be dealt by {for} {duration}	ability	Prevent all damage that target ally would deal this turn.
 dealt by	{combat} {types} damage that {for} would deal is unpreventable {duration} || {combat} {types} damage that {for} would deal {duration} is unpreventable || {combat} {types} damage {for} would deal is unpreventable {duration}	ability	Damage that target ally would deal is unpreventable this turn.
+dealt by	{combat} {types} damage is unpreventable {duration} || {combat} {types} damage can't be prevented {duration}	ability	Damage is unpreventable this turn.
 dealt by	{combat} {types} damage that {by} would deal is unpreventable {duration} || {combat} {types} damage that {by} would deal {duration} is unpreventable || {combat} {types} damage {by} would deal is unpreventable {duration}		
 dealt by	if {for} would deal {combat} {types} damage {to} {duration} , {instead} || if {for} would deal any type of damage {to} {duration} , {instead}		
 dealt by	the next time {for} would deal {combat} {types} damage {to} {duration} , {instead}		
@@ -612,7 +629,6 @@ compound	shadowholy	ability	Your hero deals 2 shadowholy damage to target ally.
 compound	shadowmelee	ability	Your hero deals 2 shadowmelee damage to target ally.
 compound	shadownature	ability	Your hero deals 2 shadownature damage to target ally.
 compound	shadowranged	ability	Your hero deals 2 shadowranged damage to target ally.
-unpreventable	unpreventable	ally	If this ally would deal damage, it deals that much unpreventable damage instead.
 deed	deals {amount} damage of the chosen type to {to}		
 deed	deals {amount} {u} {types} damage to {to}	ability	Your hero deals 2 fire damage to target ally.
 deed	deals {amount} {u} {types} damage to {to} as combat damage	ability	Your hero deals 2 fire damage to target ally as combat damage.
@@ -655,23 +671,23 @@ choice of a player	your opponents choose a player	ability	Your opponents choose 
 choice of a player	choose an opponent	ability	Choose an opponent. Draw three cards.
 choice of a player	choose an opponent at random	ability	Choose an opponent at random. Draw three cards.
 choice of a player	that card 's controller chooses another opponent of yours		
-payer	you	ally	You pays X less to play allies you play, where X is the number of Gnomes you control.
-payer	opponents || each opponent	ally	Opponents pays X less to play allies you play, where X is the number of Gnomes you control.
-payer	friendly players || you and friendly players	ally	Friendly players pays X less to play allies you play, where X is the number of Gnomes you control.
-payer	players || each player	ally	Players pays X less to play allies you play, where X is the number of Gnomes you control.
+payer	you	ally	You pays X less to play allies you play, where X is the number of Gnomes you control..
+payer	opponents || each opponent	ally	Opponents pays X less to play allies you play, where X is the number of Gnomes you control..
+payer	friendly players || you and friendly players	ally	Friendly players pays X less to play allies you play, where X is the number of Gnomes you control..
+payer	players || each player	ally	Players pays X less to play allies you play, where X is the number of Gnomes you control..
 number	( {n} )	ally	You pay (1) less to complete quests.
 size	{n} less	ability	You pay 2 less to complete target ally this turn.
 size	{n} more	ally	Opponents pay (2) more to play allies.
-size	X less	ally	You pays X less to play allies you play, where X is the number of Gnomes you control.
-so long	while {of} || if {of}	ally	While it's damaged, this ally has +2 ATK.
+size	X less	ally	You pays X less to play allies you play, where X is the number of Gnomes you control..
+so long	while {of} || if {of}	ally	While you have fewer cards in your hand than in your deck, this ally has +2 ATK.
 so long	on your turn || during your turn	ally	On your turn: [Activate] >>> Draw three cards.
-so long	on opponents ' turns || during opponents ' turns	ally	This ally has +3 ATK on opponents' turns.
+so long	on opponents ' turns || during opponents ' turns || on an opponent 's turn || during an opponent 's turn	ally	This ally has +3 ATK on opponents' turns.
 minimum	, to a minimum of {n}		
 cost change	{whose} pays {by} to play {noun} {while} {minimum} . || {while} , {whose} pays {by} to play {noun} {minimum} .	ally	Opponents pay (2) more to play allies.
 cost change	{host} 's controller pays {by} to play {noun} {while} {minimum} .		
 cost change	{whose} pays {by} to play {noun} {each} {minimum} .		
 cost change	{whose} pays {by} to play {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to play {noun} and an additional {more} {each} {minimum} .		
-cost change	{whose} pays X less to play {noun} , where X is {n} {minimum} .	ally	You pays X less to play allies you play, where X is the number of Gnomes you control.
+cost change	{whose} pays X less to play {noun} , where X is {n} {minimum} .	ally	You pays X less to play allies you play, where X is the number of Gnomes you control..
 cost change	{whose} pays {by} to complete {noun} {while} {minimum} . || {while} , {whose} pays {by} to complete {noun} {minimum} .	ally	You pay (1) less to complete quests.
 cost change	{host} 's controller pays {by} to complete {noun} {while} {minimum} .		
 cost change	{whose} pays {by} to complete {noun} {each} {minimum} .		
@@ -728,21 +744,11 @@ modifier	{cards} {changes} {while}	ally	[Activate] >>> Allies you control have +
 modifier	combat damage {by} would deal is unpreventable || combat damage that {by} would deal is unpreventable		
 destination	into your hand || in your hand	ability	Put an ally from your graveyard into your hand.
 destination	into your graveyard	ability	Put an ally from your graveyard into your graveyard.
-destination	on top of your deck || on the top of your deck || on top of your deck in any order	ability	Put an ally from your graveyard on top of your deck.
+destination	on top of your deck || on the top of your deck || on top of your deck in any order || back in any order	ability	Put an ally from your graveyard on top of your deck.
 destination	on the bottom of your deck || on the bottom of your deck in any order	ability	Put an ally from your graveyard on the bottom of your deck.
 destination	into your resource row face down and exhausted	ability	Put target ally card in your graveyard into your resource row face down and exhausted.
 destination	into your resource row face up and exhausted	ability	Put an ally from your graveyard into your resource row face up and exhausted.
 destination	into your resource row face down || into your resource row face down and ready	ability	Put an ally from your graveyard into your resource row face down.
-revealed	one of them || one || a card from among them	ability	Target player reveals his hand. Put one of them into your hand.
-revealed	the rest || the other || the others || both	ability	Target player reveals his hand. Put the rest into your hand.
-revealed	{n} of them || {n}	ability	Target player reveals his hand. Put two of them into your hand.
-revealed	up to {n} of them	ability	Target player reveals his hand. Put up to two of them into your hand.
-revealed	any number of them	ability	Target player reveals his hand. Put any number of them into your hand.
-revealed	{noun} from among them || {noun} among them	ability	Target player reveals his hand. Put an ally from among them into your hand.
-revealed	a revealed {noun}	ability	Target player reveals his hand. Put a revealed ally into your hand.
-revealed	a revealed {noun} of your opponents ' choice	ability	Target player reveals his hand. Put a revealed ally of your opponents' choice into your hand.
-revealed	all revealed {noun}	ability	Target player reveals his hand. Put all revealed allies into your hand.
-revealed	any number of revealed {noun}	ability	Target player reveals his hand. Put any number of revealed allies into your hand.
 put	{what} {where}	ability	Reveal the top card of your deck. Put it into your hand.
 put	{what} into play || {what} into play under your control || {what} into your party	ability	Put target ally into play.
 put	{what} into play under {of} control	ability	Put target ally into play under their owners' control.
@@ -778,7 +784,7 @@ tag word	Empower Shaman :	ally	Empower Shaman: When this ally attacks, draw thre
 tag word	Empower Warlock :	ally	Empower Warlock: When this ally attacks, draw three cards.
 tag word	Empower Warrior :	ally	Empower Warrior: When this ally attacks, draw three cards.
 tag word	Empower Monster :	ally	Empower Monster: When this ally attacks, draw three cards.
-may	you may {effects}	ability	You may draw three cards.
+may	you may {effects} || you can {effects}	ability	You may draw three cards.
 may	you may have {effects}	ability	You may have your hero deal 2 fire damage to target ally.
 may	{who} may {effects}	ability	Target player may draw three cards.
 if	if {if} , {then}	ability	If target ally is exhausted, draw three cards.
@@ -818,7 +824,7 @@ cost	put X damage , up to {n} , on {noun} || put up to {n} damage on {noun}	ally
 cost	exhaust {n} {noun} that share {alike}		
 cost	put {amount} damage on it || put {amount} damage on him || put {amount} damage on her	ally	Put 2 damage on it >>> Draw three cards.
 cost	pay ( 1 ) {each} || pay 1 {each}	quest	Pay (1) for each Gnome you control >>> Draw three cards.
-paid with	this	ally	(2), Destroy this ally >>> Draw a card.
+paid with	this	ability	Destroy this and each other hero and ally.
 paid with	{noun}	ally	Destroy an ally >>> Draw three cards.
 paid with	{count} {noun}	ability	Destroy two allies.
 costs	destroy {of}		
@@ -836,6 +842,10 @@ unique	Unique
 plane	ghostly		
 numbers	{numbers}	ability	Put a 2 [Fire] / 2 [Health] Wolf ally token into play.
 unique token	unique {tag} ally token with that name and {numbers}		
+extreme	the card with the lowest cost among {of}		
+extreme	the {of} with the lowest cost		
+extreme	the card with the highest cost among {of}		
+extreme	the {of} with the highest cost		
 next moment	the start of your next turn	ability	At the start of your next turn, draw three cards.
 next moment	the start of the next turn	ability	At the start of the next turn, draw three cards.
 next moment	the end of your next turn	ability	At the end of your next turn, draw three cards.
@@ -856,30 +866,30 @@ delaying	destroy {about} at {on}	ability	Put a Gnome from your hand into play. D
 delaying	at {on} , remove {about} from the game	ability	Put a Gnome from your hand into play. At end of turn, remove it from the game.
 delaying	at {on} , remove {about} from the game . if you do , {then}	ally	When an ally attacks, at the end of this turn, remove it from the game. If you do, draw three cards.
 delaying	remove {about} from the game at {on}	ability	Put a Gnome from your hand into play. Remove it from the game at end of turn.
-delaying	at {on} , put {about} into its owner 's hand || at {on} , put {about} into your hand || at {on} , put {about} into his hand	ability	Put a Gnome from your hand into play. At end of turn, put it into your hand.
+delaying	at {on} , put {about} into its owner 's hand || at {on} , put {about} into his owner 's hand || at {on} , put {about} into her owner 's hand || at {on} , put {about} into your hand || at {on} , put {about} into his hand	ability	Put a Gnome from your hand into play. At end of turn, put it into your hand.
 delaying	at {on} , put {about} into its owner 's hand . if you do , {then} || at {on} , put {about} into your hand . if you do , {then} || at {on} , put {about} into his hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it into your hand. If you do, draw three cards.
-delaying	put {about} into its owner 's hand at {on} || put {about} into your hand at {on} || put {about} into his hand at {on}	ability	Put a Gnome from your hand into play. Put it into your hand at end of turn.
-delaying	at {on} , put {about} into its owner 's graveyard		
+delaying	put {about} into its owner 's hand at {on} || put {about} into his owner 's hand at {on} || put {about} into her owner 's hand at {on} || put {about} into your hand at {on} || put {about} into his hand at {on}	ability	Put a Gnome from your hand into play. Put it into your hand at end of turn.
+delaying	at {on} , put {about} into its owner 's graveyard || at {on} , put {about} into his owner 's graveyard || at {on} , put {about} into her owner 's graveyard		
 delaying	at {on} , put {about} into its owner 's graveyard . if you do , {then}		
-delaying	put {about} into its owner 's graveyard at {on}		
-delaying	at {on} , put {about} on the bottom of its owner 's deck		
+delaying	put {about} into its owner 's graveyard at {on} || put {about} into his owner 's graveyard at {on} || put {about} into her owner 's graveyard at {on}		
+delaying	at {on} , put {about} on the bottom of its owner 's deck || at {on} , put {about} on the bottom of his owner 's deck || at {on} , put {about} on the bottom of her owner 's deck		
 delaying	at {on} , put {about} on the bottom of its owner 's deck . if you do , {then}		
-delaying	put {about} on the bottom of its owner 's deck at {on}		
-delaying	at {on} , put {about} on top of its owner 's deck		
+delaying	put {about} on the bottom of its owner 's deck at {on} || put {about} on the bottom of his owner 's deck at {on} || put {about} on the bottom of her owner 's deck at {on}		
+delaying	at {on} , put {about} on top of its owner 's deck || at {on} , put {about} on top of his owner 's deck || at {on} , put {about} on top of her owner 's deck		
 delaying	at {on} , put {about} on top of its owner 's deck . if you do , {then}		
-delaying	put {about} on top of its owner 's deck at {on}		
-delaying	at {on} , put {about} from its owner 's graveyard into his hand || at {on} , put {about} from his graveyard into his hand || at {on} , put {about} from his graveyard into hand || at {on} , put {about} from your graveyard into your hand || at {on} , put {about} from your graveyard into hand || at {on} , its owner puts {about} from his graveyard into his hand	ability	Put a Gnome from your hand into play. At end of turn, put it from his graveyard into his hand.
+delaying	put {about} on top of its owner 's deck at {on} || put {about} on top of his owner 's deck at {on} || put {about} on top of her owner 's deck at {on}		
+delaying	at {on} , put {about} from its owner 's graveyard into his hand || at {on} , put {about} from his owner 's graveyard into his hand || at {on} , put {about} from her owner 's graveyard into his hand || at {on} , put {about} from his graveyard into his hand || at {on} , put {about} from his graveyard into hand || at {on} , put {about} from your graveyard into your hand || at {on} , put {about} from your graveyard into hand || at {on} , its owner puts {about} from his graveyard into his hand || at {on} , his owner puts {about} from his graveyard into his hand || at {on} , her owner puts {about} from his graveyard into his hand	ability	Put a Gnome from your hand into play. At end of turn, put it from his graveyard into his hand.
 delaying	at {on} , put {about} from its owner 's graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into his hand . if you do , {then} || at {on} , put {about} from his graveyard into hand . if you do , {then} || at {on} , put {about} from your graveyard into your hand . if you do , {then} || at {on} , put {about} from your graveyard into hand . if you do , {then} || at {on} , its owner puts {about} from his graveyard into his hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it from his graveyard into his hand. If you do, draw three cards.
-delaying	put {about} from its owner 's graveyard into his hand at {on} || put {about} from his graveyard into his hand at {on} || put {about} from his graveyard into hand at {on} || put {about} from your graveyard into your hand at {on} || put {about} from your graveyard into hand at {on} || its owner puts {about} from his graveyard into his hand at {on}	ability	Put a Gnome from your hand into play. Put it from his graveyard into his hand at end of turn.
-delaying	at {on} , put {about} from play into its owner 's hand || at {on} , put {about} from play into your hand	ability	Put a Gnome from your hand into play. At end of turn, put it from play into your hand.
+delaying	put {about} from its owner 's graveyard into his hand at {on} || put {about} from his owner 's graveyard into his hand at {on} || put {about} from her owner 's graveyard into his hand at {on} || put {about} from his graveyard into his hand at {on} || put {about} from his graveyard into hand at {on} || put {about} from your graveyard into your hand at {on} || put {about} from your graveyard into hand at {on} || its owner puts {about} from his graveyard into his hand at {on} || his owner puts {about} from his graveyard into his hand at {on} || her owner puts {about} from his graveyard into his hand at {on}	ability	Put a Gnome from your hand into play. Put it from his graveyard into his hand at end of turn.
+delaying	at {on} , put {about} from play into its owner 's hand || at {on} , put {about} from play into his owner 's hand || at {on} , put {about} from play into her owner 's hand || at {on} , put {about} from play into your hand	ability	Put a Gnome from your hand into play. At end of turn, put it from play into your hand.
 delaying	at {on} , put {about} from play into its owner 's hand . if you do , {then} || at {on} , put {about} from play into your hand . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it from play into your hand. If you do, draw three cards.
-delaying	put {about} from play into its owner 's hand at {on} || put {about} from play into your hand at {on}	ability	Put a Gnome from your hand into play. Put it from play into your hand at end of turn.
+delaying	put {about} from play into its owner 's hand at {on} || put {about} from play into his owner 's hand at {on} || put {about} from play into her owner 's hand at {on} || put {about} from play into your hand at {on}	ability	Put a Gnome from your hand into play. Put it from play into your hand at end of turn.
 delaying	at {on} , put {about} into play || at {on} , put {about} into play under your control	ability	Put a Gnome from your hand into play. At end of turn, put it into play.
 delaying	at {on} , put {about} into play . if you do , {then} || at {on} , put {about} into play under your control . if you do , {then}	ally	When an ally attacks, at the end of this turn, put it into play. If you do, draw three cards.
 delaying	put {about} into play at {on} || put {about} into play under your control at {on}	ability	Put a Gnome from your hand into play. Put it into play at end of turn.
-delaying	at {on} , put {about} into play under its owner 's control || at {on} , its owner puts {about} into play || at {on} , its owner puts {about} into his party || at {on} , return {about} to play under its owner 's control || at {on} , its owner puts {about} into play under his control	ability	Put a Gnome from your hand into play. At end of turn, its owner puts it into play.
+delaying	at {on} , put {about} into play under its owner 's control || at {on} , put {about} into play under his owner 's control || at {on} , put {about} into play under her owner 's control || at {on} , its owner puts {about} into play || at {on} , his owner puts {about} into play || at {on} , her owner puts {about} into play || at {on} , its owner puts {about} into his party || at {on} , his owner puts {about} into his party || at {on} , her owner puts {about} into his party || at {on} , return {about} to play under its owner 's control || at {on} , return {about} to play under his owner 's control || at {on} , return {about} to play under her owner 's control || at {on} , its owner puts {about} into play under his control || at {on} , his owner puts {about} into play under his control || at {on} , her owner puts {about} into play under his control	ability	Put a Gnome from your hand into play. At end of turn, its owner puts it into play.
 delaying	at {on} , put {about} into play under its owner 's control . if you do , {then} || at {on} , its owner puts {about} into play . if you do , {then} || at {on} , its owner puts {about} into his party . if you do , {then} || at {on} , return {about} to play under its owner 's control . if you do , {then} || at {on} , its owner puts {about} into play under his control . if you do , {then}	ally	When an ally attacks, at the end of this turn, its owner puts it into play. If you do, draw three cards.
-delaying	put {about} into play under its owner 's control at {on} || its owner puts {about} into play at {on} || its owner puts {about} into his party at {on} || return {about} to play under its owner 's control at {on} || its owner puts {about} into play under his control at {on}	ability	Put a Gnome from your hand into play. Its owner puts it into play at end of turn.
+delaying	put {about} into play under its owner 's control at {on} || put {about} into play under his owner 's control at {on} || put {about} into play under her owner 's control at {on} || its owner puts {about} into play at {on} || his owner puts {about} into play at {on} || her owner puts {about} into play at {on} || its owner puts {about} into his party at {on} || his owner puts {about} into his party at {on} || her owner puts {about} into his party at {on} || return {about} to play under its owner 's control at {on} || return {about} to play under his owner 's control at {on} || return {about} to play under her owner 's control at {on} || its owner puts {about} into play under his control at {on} || his owner puts {about} into play under his control at {on} || her owner puts {about} into play under his control at {on}	ability	Put a Gnome from your hand into play. Its owner puts it into play at end of turn.
 delaying	at {on} , ready {about}	ability	Put a Gnome from your hand into play. At end of turn, ready it.
 delaying	at {on} , ready {about} . if you do , {then}	ally	When an ally attacks, at the end of this turn, ready it. If you do, draw three cards.
 delaying	ready {about} at {on}	ability	Put a Gnome from your hand into play. Ready it at end of turn.
@@ -895,10 +905,12 @@ delaying	when {about} defends {duration} , {effects} || {duration} , when {about
 delaying	when {about} becomes exhausted {duration} , {effects} || {duration} , when {about} becomes exhausted , {effects}		
 delaying	when {about} exhausts {duration} , {effects} || {duration} , when {about} exhausts , {effects}		
 delaying	when {about} is dealt damage {duration} , {effects} || {duration} , when {about} is dealt damage , {effects}		
+delaying	when {about} is destroyed , {effects}	ability	Put a Gnome from your hand into play. When it is destroyed, draw three cards.
+delaying	when {about} leaves play , {effects}	ability	Put a Gnome from your hand into play. When it leaves play, draw three cards.
 delaying	when {about} deals {combat} damage {duration} , {effects}		
 delaying	when {about} deals {combat} damage to {to} {duration} , {effects}		
 players	your opponents	ability	Your opponents choose a player. Draw three cards.
-players	all players		
+players	all players	ability	All players discard a card.
 deed	play {noun}	ally	You can't play cards.
 deed	strike with {noun}	ally	Opponents can't strike with weapons.
 deed	discard cards	ally	You can't discard cards.
@@ -943,23 +955,29 @@ players	while {self} is in your graveyard , {who} {changes} .
 players	{who} {changes} this turn || this turn , {who} {changes}	ability	Target player can't play cards this turn.
 players	{who} {changes} {duration}	ability	Players can't draw cards this turn.
 while so	while {noun} || while it's {noun}	ability	Prevent all damage that would be dealt to target ally while exhausted this turn.
-replacement	prevent all {event} {while} . || {while} , prevent all {event} .	ally	Prevent all damage that would be dealt with an ally.
+replacement	prevent all {event} {while} . || {while} , prevent all {event} . || {while} prevent all {event} .	ally	Prevent all damage that would be dealt with an ally.
 replacement	prevent the first {n} {event} each turn .		
-replacement	{combat} {types} damage that {by} would deal {tool} is unpreventable . || {combat} {types} damage dealt by {by} {tool} is unpreventable . || {combat} {types} damage that {by} would deal {tool} can't be prevented . || {combat} {types} damage dealt by {by} {tool} can't be prevented . || {combat} {types} damage that would be dealt by {by} {tool} is unpreventable . || {combat} {types} damage {by} would deal {tool} is unpreventable . || {combat} {types} damage {by} deals {tool} is unpreventable .	ally	Damage that your hero would deal is unpreventable.
+replacement	{combat} {types} damage that {by} would deal {tool} is unpreventable {while} . || {while} , {combat} {types} damage that {by} would deal {tool} is unpreventable . || {while} , {combat} {types} damage that would be dealt by {by} {tool} is unpreventable . || {combat} {types} damage dealt by {by} {tool} is unpreventable . || {combat} {types} damage that {by} would deal {tool} can't be prevented . || {combat} {types} damage dealt by {by} {tool} can't be prevented . || {combat} {types} damage that would be dealt by {by} {tool} is unpreventable . || {combat} {types} damage {by} would deal {tool} is unpreventable . || {combat} {types} damage {by} deals {tool} is unpreventable .	ally	Damage that your hero would deal is unpreventable.
 replacement	{combat} {types} damage that would be dealt {with} is unpreventable . || {combat} {types} damage dealt {with} is unpreventable . || {combat} {types} damage dealt {with} can't be prevented .	weapon	Damage that would be dealt with this weapon is unpreventable.
-replacement	{combat} {types} damage is unpreventable . || {combat} {types} damage can't be prevented .	ally	Damage is unpreventable.
-replacement	damage can't be healed .	ally	Damage can't be healed.
-replacement	if {to} would be dealt {n} or less damage , prevent it .	ally	If this ally would be dealt 2 or less damage, prevent it.
-replacement	if {to} would be dealt {n} or more damage , prevent it .	ally	If this ally would be dealt 3 or more damage, prevent it.
-replacement	if {event} {while} , {instead} . || when {event} {while} , {instead} . || {while} , if {event} , {instead} .	ally	If an ally would deal fatal damage, it deals that much +1 instead.
+replacement	{combat} {types} damage is unpreventable . || {combat} {types} damage can't be prevented .	ally	Damage is unpreventable..
+replacement	damage can't be healed .	ally	Damage can't be healed..
+replacement	if {event} , {instead} .	ally	If this ally would deal damage, it may deal that much damage divided as you choose among any number of allies instead.
+replacement	if {event} {while} , {instead} . || when {event} {while} , {instead} . || {while} , if {event} , {instead} .	ally	If an ally would deal fatal damage, that damage is unpreventable.
+replacement	the first time {event} each turn , {instead} .		
 replacement	if {event} , you may {instead} .		
 replacing	prevent all {event} {duration}	ability	Prevent all damage that would be dealt this turn.
 replacing	prevent all {combat} {types} damage that would be dealt to {for} {so} {duration} || prevent all {combat} {types} damage that {for} would be dealt {so} {duration}	ability	Prevent all combat damage that would be dealt to target ally this turn.
+replacing	prevent the next {event} {duration}		
 replacing	prevent the next {n} {event} {duration}	ability	Prevent the next 2 damage that would be dealt to your hero this turn. Draw a card for each damage dealt.
 replacing	prevent the next {n} {combat} {types} damage that would be dealt to {for} {duration} || prevent the next {n} {combat} {types} damage that {for} would be dealt {duration}	ability	Prevent the next 7 damage that would be dealt to target ally this turn.
-replacing	the next time {for} would be dealt {combat} {types} damage {duration} , {instead} || the next time {combat} {types} damage would be dealt to {for} {duration} , {instead}		
+replacing	the next time {for} would deal {combat} {types} damage {duration} , {instead} || the next time {for} would deal {any} damage {duration} , {instead}		
+replacing	if {for} would deal {combat} {types} damage {duration} , {instead} || if {for} would deal {any} damage {duration} , {instead}		
+replacing	the next time {for} would be dealt {much} {combat} {types} damage {duration} , {instead} || the next time {much} {combat} {types} damage would be dealt to {for} {duration} , {instead}		
 replacing	if {for} would be dealt {combat} {types} damage {duration} , {instead} || if {combat} {types} damage would be dealt to {for} {duration} , {instead}		
-replacing	the next time {event} {duration} , {instead}	ability	The next time damage would be dealt to a Gnome this turn, it's dealt to target ally instead.
+replacing	{combat} {types} damage that would be dealt by {by} is unpreventable {duration}		
+replacing	{combat} {types} damage that would be dealt by {for} is unpreventable {duration}	ability	Damage that would be dealt by target ally is unpreventable this turn.
+replacing	the next time {who} would draw a card {duration} , he skips drawing that card instead || the next time {who} would draw a card {duration} , he skips drawing it instead	ability	The next time you would draw a card, he skips drawing that card instead.
+replacing	the next time {event} {duration} , {instead}		
 replacing	if {event} {duration} , {instead} || {duration} , if {event} , {instead}		
 his top cards	the top card of his deck || the top card of his or her deck || a card from the top of his deck	ability	Each opponent removes the top card of his deck from the game for each Gnome you control.
 his top cards	the top {n} cards of his deck || the top {n} cards of his or her deck || {n} cards from the top of his deck	ability	Target player puts two cards from the top of his deck into his graveyard.
@@ -993,6 +1011,7 @@ clause	ready {noun} {n} || choose and ready {noun} {n}
 clause	flip {noun} {n} || choose and flip {noun} {n}		
 clause	remove {amount} damage from {from}	ability	Remove 2 damage from target ally.
 clause	remove all damage from {from}	ability	Remove all damage from target ally.
+clause	remove all but {n} damage from {of}	ability	Remove all but 2 damage from target ally.
 clause	destroy {what} || choose and destroy {what}	ability	Destroy target ally.
 clause	exhaust {what} || choose and exhaust {what}	ability	Exhaust target ally.
 clause	ready {what} || choose and ready {what}	ability	Ready target ally.
@@ -1059,18 +1078,19 @@ clause	{of} puts cards from the top of his deck {where} equal to {n}
 clause	{of} puts {card} {where} {n}		
 clause	{of} removes {n} from the game	ability	Target player removes two cards from the top of his deck from the game.
 clause	{of} removes {card} from the game {n}	ability	Each opponent removes the top card of his deck from the game for each Gnome you control.
-clause	{of} shuffles his hand into his deck || {of} shuffles his or her hand into his or her deck || {of} shuffles their hand into their deck	ability	Target player shuffles his hand into his deck.
+clause	{of} shuffles his hand into his deck || {of} shuffles his or her hand into his or her deck || {of} shuffles their hand into their deck || {of} shuffles their hands into their decks	ability	Target player shuffles his hand into his deck.
 clause	{of} removes his hand from the game	ability	Target player removes his hand from the game.
 clause	{of} reveals his hand || {of} reveals his or her hand	ability	Target player reveals his hand.
-clause	{of} shuffles his graveyard into his deck || {of} shuffles his or her graveyard into his or her deck || {of} shuffles their graveyard into their deck	ability	Target player shuffles his graveyard into his deck.
+clause	{of} shuffles his graveyard into his deck || {of} shuffles his or her graveyard into his or her deck || {of} shuffles their graveyard into their deck || {of} shuffles their graveyards into their decks	ability	Target player shuffles his graveyard into his deck.
 clause	{of} removes his graveyard from the game	ability	Target player removes his graveyard from the game.
 clause	{of} reveals his graveyard || {of} reveals his or her graveyard	ability	Target player reveals his graveyard.
-clause	{of} shuffles his deck into his deck || {of} shuffles his or her deck into his or her deck || {of} shuffles their deck into their deck	ability	Target player shuffles his deck into his deck.
+clause	{of} shuffles his deck into his deck || {of} shuffles his or her deck into his or her deck || {of} shuffles their deck into their deck || {of} shuffles their decks into their decks	ability	Target player shuffles his deck into his deck.
 clause	{of} removes his deck from the game	ability	Target player removes his deck from the game.
 clause	{of} reveals his deck || {of} reveals his or her deck	ability	Target player reveals his deck.
 clause	{of} reveals the top card of his deck || {of} reveals the top card of his or her deck	ability	Target player reveals the top card of his deck.
 clause	{of} reveals the top {n} cards of his deck	ability	Target player reveals the top two cards of his deck.
 clause	put {effect}	ability	Target player discards a card. Put that discarded card into your hand.
+clause	the owner of {what} puts that card into play || the owner of {what} puts it into play		
 clause	return {what} to its owner 's hand || return {what} to his owner 's hand || return {what} to her owner 's hand || return {what} to their owner 's hand || return {what} to their owners ' hands	ability	Return target ally to their owners' hands.
 clause	choose {what} and put it into your hand	ability	Choose target ally and put it into your hand.
 clause	players put {what} into play	ability	Players put target ally into play.
@@ -1084,8 +1104,11 @@ clause	look at {what}	ability	Look at target ally.
 clause	place {what} into your resource row exhausted as an additional resource || place {what} into your resource row exhausted as additional resources	ability	Place target ally into your resource row exhausted as an additional resource.
 clause	place {what} into your resource row ready as an additional resource || place {what} into your resource row ready as additional resources	ability	Place target ally into your resource row ready as an additional resource.
 clause	play {what} without paying its cost	ability	Play target ally without paying its cost.
+clause	play {what} immediately without paying its cost || play {what} immediately without paying their costs	ability	Play target ally immediately without paying its cost.
+clause	play {what} immediately , paying costs as normal || play {what} immediately	ability	Play target ally immediately, paying costs as normal.
 clause	you may play {what} {duration} || you can play {what} {duration}	ability	You may play target ally this turn.
 clause	you may play {what} {duration} without paying its cost || you may play {what} without paying its cost {duration} || you can play {what} {duration} without paying its cost || you can play {what} without paying its cost {duration}	ability	You may play target ally this turn without paying its cost.
+clause	complete {what} without paying its cost || complete {what} without paying their costs	ability	Complete target ally without paying its cost.
 clause	shuffle your deck	ability	Shuffle your deck.
 clause	search {of} deck for {noun} and {then}	ability	Search each player's deck for an ally and draw three cards.
 clause	search your deck for {noun} and {then}	ability	Search your deck for an ally and draw three cards.
@@ -1122,7 +1145,6 @@ clause	you win the game	ability	You win the game.
 clause	choose a number from 1 to {upTo}	ability	Choose a number from 1 to the number of Gnomes you control.
 clause	until {limit} , {effect} again and again	ability	Until you control a Gnome, draw three cards again and again.
 clause	do this until {limit} : " {effects} "	ability	Do this until you control a Gnome: "Draw three cards."
-clause	play {what} immediately without paying its cost	ability	Play target ally immediately without paying its cost.
 clause	{who} becomes {plane} {duration}		
 clause	swap your hero with your next Boss	ability	Swap your hero with your next Boss.
 clause	all triggered powers of {what} trigger	ability	All triggered powers of target ally trigger.
@@ -1163,7 +1185,7 @@ clause	{what} has {less} DEF {duration} , or {more} if {if} || {what} has {less}
 clause	while {what} can attack your hero {duration} , it can attack only your hero		
 clause	{what} {changes} {duration} || {duration} , {what} {changes}	ability	Target ally has +2 ATK this turn.
 clause	{what} {changes} {while} {duration} || {what} {changes} {duration} {while}	ability	Target ally has +4 ATK while defending this turn.
-clause	{what} must attack {duration} if able	ability	Target ally must attack this turn if able.
+clause	{what} must attack {duration} if able || {what} attacks {duration} if able	ability	Target ally must attack this turn if able.
 clause	{what} must attack {noun} {duration} if able	ability	Your hero must attack your hero this turn if able.
 clause	{cards} must attack {duration} if able		
 clause	{what} has {of} printed powers	ability	Target ally has its printed powers.
@@ -1182,7 +1204,7 @@ clause	switch the damage on {one} and {other} || switch all damage on {one} with
 clause	{what} ATK becomes equal to {to} {duration}		
 clause	{what} damage type becomes {type} {duration}		
 clause	exchange control of {one} and {other}	ability	Exchange control of target ally and target ally.
-clause	{what} can't ready during its controller 's next ready step || {what} can't ready during their controllers ' next ready steps || {what} can't ready during his next ready step || {what} can't ready during your next ready step || each of {what} can't ready during its controller 's next ready step	ability	Target ally can't ready during their controllers' next ready steps.
+clause	{what} can't ready during its controller 's next ready step || {what} can't ready during their controllers ' next ready steps || {what} can't ready during their controllers ' next ready step || {what} can't ready during his next ready step || {what} can't ready during your next ready step || each of {what} can't ready during its controller 's next ready step	ability	Target ally can't ready during their controllers' next ready steps.
 clause	{noun} can't ready during their controller 's next ready step		
 clause	switch the ATK and [Health] of {what} {duration} || switch the ATK and health of {what} {duration}	ability	Switch the ATK and [Health] of target ally this turn.
 clause	switch {what} ATK and [Health] {duration} || switch {what} ATK and health {duration}		
@@ -1222,6 +1244,7 @@ clause	put {amount} damage divided as your opponents choose among {noun} , no mo
 clause	your opponents choose a player . what damage would be dealt to {noun} in that player 's party {duration} is prevented		
 clause	shuffle any number of target graveyards into their owners ' decks	ability	Shuffle any number of target graveyards into their owners' decks.
 clause	destroy {a} , {b} , and {c} in target opponent 's party		
+clause	destroy {what} . If two or more are tied , destroy all with that cost		
 clause	roll a die , then {effects} || roll a die and {effects} || roll a die . {effects}	ability	Roll a die, then draw three cards.
 clause	roll a die for {what} , then {effects}	ability	Roll a die for target ally, then draw three cards.
 clause	roll a die for {what} , one after the other in an order you choose , and {effects}	ability	Roll a die for target ally, one after the other in an order you choose, and draw three cards.
@@ -1324,7 +1347,8 @@ after a noun	in opposing removed from game zones	ability	Draw a card for each ca
 after a noun	you play	ability	Destroy target ally you play.
 after a noun	played by an opponent	ability	Destroy target ally played by an opponent.
 after a noun	played by {of} || {of} played	ability	Destroy all allies played by target player.
-after a noun	you control || in your party || from your party || under your control || you have || you controlled	ability	Destroy target ally you control.
+after a noun	you control || in your party || from your party || under your control || you have	ability	Destroy target ally you control.
+after a noun	you controlled {thenOnly}	ability	Destroy target ally you controlled.
 after a noun	in a party of your choice	ability	Destroy target ally in a party of your choice.
 after a noun	in the party of each {of}	ability	Destroy target ally in the party of each hero and ally.
 after a noun	in {of} party	ability	Destroy all allies in target player's party.
@@ -1334,7 +1358,7 @@ after a noun	attached to {to}	ability	Destroy target ally attached to an ally.
 after a noun	with an attachment || with one or more attachments || with any attachments	ability	Destroy target ally with an attachment.
 after a noun	with {hosts} attached || with {hosts} attached to it || that has {hosts} attached to it || that has {hosts} attached	ability	Destroy target ally with an ally attached.
 after a noun	with no {hosts} attached	ability	Destroy target ally with no ally attached.
-after a noun	attached to {to}	ally	When an ally attached to it attacks, draw three cards.
+after a noun	attached to {to}		
 after a noun	not attached to {to} || that's not attached to {to} || that is not attached to {to} || that aren't attached to {to} || that isn't attached to {to}	ability	Destroy target ally not attached to an ally.
 after a noun	an opponent controls || controlled by an opponent || in an opponent 's party || opponents control || your opponents control || in opponents ' parties	ability	Destroy target ally an opponent controls.
 after a noun	you own	ability	Destroy target ally you own.
@@ -1376,6 +1400,7 @@ after a noun	with the most damage among {of}	ability	Destroy target ally with th
 after a noun	that has or shares the highest remaining [Health] among {of} || with the highest remaining [Health] among {of} || that has or shares the highest remaining health among {of} || with the highest remaining health among {of}	ability	Destroy target ally that has or shares the highest remaining [Health] among allies.
 after a noun	that has or shares the lowest remaining [Health] among {of} || with the lowest remaining [Health] among {of} || that has or shares the lowest remaining health among {of} || with the lowest remaining health among {of}	ability	Destroy target ally that has or shares the lowest remaining [Health] among allies.
 after a noun	whose controller controls no {controls}	ability	Destroy target ally whose controller controls no allies.
+after a noun	with cost {any}		
 after a noun	with ATK {n} or less || with {n} or less ATK || each with ATK {n} or less || each with {n} or less ATK	ability	Destroy target ally with ATK 2 or less.
 after a noun	with ATK {n} or more || with {n} or more ATK || each with ATK {n} or more || each with {n} or more ATK || with ATK {n} or greater || with {n} or greater ATK || each with ATK {n} or greater || each with {n} or greater ATK	ability	Destroy target ally with ATK 2 or more.
 after a noun	with ATK {n} || with {n} ATK || each with ATK {n} || each with {n} ATK	ability	Destroy target ally with ATK 2.
@@ -1415,7 +1440,7 @@ after a noun	with {any} || that has {any} || that have {any}	ability	Destroy tar
 after a noun	with {type} ATK || with {type}	ability	Destroy target ally with [Fire] ATK.
 after a noun	without {type} ATK	ability	Destroy target ally without [Fire] ATK.
 after a noun	with a different name than {of}	ability	Draw a card for each card with a different name than target ally.
-after a noun	with {nameHas} in its name || with {nameHas} in their names	ability	Destroy target ally with Footman in its name.
+after a noun	with {nameHas} in its/their name/names || with {nameHas} in its name || with {nameHas} in their names	ability	Destroy target ally with Footman in its name.
 after a noun	with the same name as {of} || that shares a name with {of}		
 after a noun	with the same name	ally	When an ally with the same name attacks, draw three cards.
 after a noun	that shares a class with {of} || sharing a class with {of}		
@@ -1521,6 +1546,7 @@ head	card/cards	ability	Destroy target card.
 elsewhere	when the last {name} counter is removed from {self} , {effects}	ally	When the last quest counter is removed from this ally, draw three cards.
 elsewhere	when {self} is removed from the game from anywhere , {effects}	ability	When this ability is removed from the game from anywhere, draw three cards.
 elsewhere	when {self} is revealed from your deck by {by} , {effects}	ally	When this ally is revealed from your deck by an ally, draw three cards.
+elsewhere	when {self} is revealed from your deck , {effects}	ally	When this ally is revealed from your deck, draw three cards.
 elsewhere	when an opposing card or effect causes you to discard {self} , {effects}	ally	When an opposing card or effect causes you to discard this ally, draw three cards.
 elsewhere	when you play {self} , {effects}	ally	When you play this ally, draw three cards.
 elsewhere	when you play this or another {noun} , {effects} || when you play {self} or another {noun} , {effects}	ally	When you play this or another ally, draw three cards.
@@ -1531,8 +1557,7 @@ when used	on your turn : || on your turn ,	ally	On your turn: [Activate] >>> Dra
 when used	on an opponent 's turn :	quest	On an opponent's turn: Pay (3) to complete this quest.
 when used	on your turn , if {if} :	ally	On your turn, if you control a Gnome: [Activate] >>> Draw three cards.
 when used	if {if} : || while {if} :	ally	If you control a Gnome: [Activate] >>> Draw three cards.
-use only	on an opponent 's turn		
-use only	if {if} || while {if}	ally	Play this ally only if you control a Gnome.
+use only	if {if} || while {if}	ally	Play this ally only if you control a Gnome..
 leads to	>>> || :	ally	Pay (1) >>> Draw three cards.
 payment	{cost} >>> {effects} any player can use this power on his turn . || {cost} >>> {effects} any player may use this power during that player 's turn .	ally	Pay (1) >>> Draw three cards. Any player can use this power on his turn.
 payment	{cost} >>> {effects} any opponent can use this power .	ally	Pay (1) >>> Draw three cards. Any opponent can use this power.
@@ -1542,7 +1567,6 @@ payment	{once} {game} {if} {basic} {cost} {leadsTo} {effects}	ally	Pay (X) >>> D
 payment	{basic} {cost} {leadsTo} {effects} use only {if} .		
 payment	once per turn : {cost} >>> {effects} || {cost} >>> {effects} use only once per turn .	ally	Once per turn: Pay (1) >>> Draw three cards.
 payment	once per turn : on your turn : {cost} >>> {effects} || once per turn on your turn : {cost} >>> {effects} || once per turn , on your turn : {cost} >>> {effects} || once on each of your turns : {cost} >>> {effects} || {cost} >>> {effects} use only once per turn on your turn . || {cost} >>> {effects} use only on your turn and only once per turn .	ally	Once per turn: On your turn: Pay (1) >>> Draw three cards.
-time	during an opponent 's turn		
 step	ready	ally	As your ready step starts, draw three cards.
 step	draw	ally	As your draw step starts, draw three cards.
 step	action	ally	As your action step starts, draw three cards.
@@ -1572,43 +1596,43 @@ triggered	{on} , {effects} players can't interrupt this effect .	ally	When this 
 from the graveyard	{on} , if {self} is in your graveyard , {effects} || {on} while {self} is in your graveyard , {effects}	ally	When this ally attacks, if this ally is in your graveyard, draw three cards.
 triggered	at the start of {host} 's controller 's turn , {effects}		
 triggered	{on} for the first time on each of your turns , {effects}	ally	When this ally attacks for the first time on each of your turns, draw three cards.
-triggered	{on} on an opponent 's turn , {effects}		
-stop	.	ally	This ally has +2 ATK.
+triggered	{on} on an opponent 's turn , {effects} || {on} on that opponent 's turn , {effects}		
+stop	.	ally	This ally has +2 ATK..
 own	{self} {power} . || {self} {power} {stop}	ally	This ally can't attack.
-continuous	as an additional cost to play {self} , {cost} . || as an additional cost to play , {cost} .	ally	As an additional cost to play this ally, [Activate].
-continuous	as an additional cost to complete {self} , {cost} . || as an additional cost to complete , {cost} .	ally	As an additional cost to complete this ally, [Activate].
+continuous	as an additional cost to play {self} , {cost} . || as an additional cost to play , {cost} .	ally	As an additional cost to play this ally, [Activate]..
+continuous	as an additional cost to complete {self} , {cost} . || as an additional cost to complete , {cost} .	ally	As an additional cost to complete this ally, [Activate]..
 continuous	you may {cost} rather than pay {self} 's cost .	ally	You may discard an Arena rather than pay this ally's cost.
-continuous	as a cost to place {self} face up , {cost} .	ally	As a cost to place this ally face up, [Activate].
+continuous	as a cost to place {self} face up , {cost} .	ally	As a cost to place this ally face up, [Activate]..
 continuous	if {if} , you may {cost} rather than pay {self} 's cost .		
-continuous	play {self} only {if} . || play only {if} .	ally	Play this ally only if you control a Gnome.
-continuous	play {self} only if {if} . || play only if {if} .	ally	Play this ally only if you control a Gnome.
-continuous	you may play {self} without paying its cost if {if} . || if {if} , you may play {self} without paying its cost .	ally	You may play this ally without paying its cost if you control a Gnome.
-continuous	{cards} {changes} . || {cards} {changes} {stop}	ally	This ally has +2 ATK.
-continuous	while {cards} can attack your hero , it can attack only your hero .	ally	While allies you control can attack your hero, it can attack only your hero.
-continuous	double the ATK of {cards} .	ally	Double the ATK of this ally.
-continuous	double the [Health] of {cards} . || double the health of {cards} .	ally	Double the [Health] of this ally.
-continuous	double the DEF of {cards} . || double the [DEF] of {cards} .	ally	Double the DEF of this ally.
-continuous	{cards} {changes} if {if} . || {cards} {changes} if {if} {stop} || if {if} , {cards} {changes} .	ally	This ally has +2 ATK if you control a Gnome.
+continuous	play {self} only {if} . || play only {if} .	ally	Play this ally only if you control a Gnome..
+continuous	play {self} only if {if} . || play only if {if} .	ally	Play this ally only if you control a Gnome..
+continuous	you may play {self} without paying its cost if {if} . || if {if} , you may play {self} without paying its cost .	ally	You may play this ally without paying its cost if you control a Gnome..
+continuous	{cards} {changes} . || {cards} {changes} {stop}	ally	This ally has +2 ATK..
+continuous	while {cards} can attack your hero , it can attack only your hero .	ally	While allies you control can attack your hero, it can attack only your hero..
+continuous	double the ATK of {cards} .	ally	Double the ATK of this ally..
+continuous	double the [Health] of {cards} . || double the health of {cards} .	ally	Double the [Health] of this ally..
+continuous	double the DEF of {cards} . || double the [DEF] of {cards} .	ally	Double the DEF of this ally..
+continuous	{cards} {changes} if {if} . || {cards} {changes} if {if} {stop} || if {if} , {cards} {changes} .	ally	This ally has +2 ATK if you control a Gnome..
 continuous	{cards} {changes} {while} . || {while} , {cards} {changes} {stop} || {cards} {changes} {while} {stop}	ally	This ally has Elusive while ready.
 continuous	{first} , {cards} {changes} {then} {stop}		
 continuous	{cards} {changes} unless {if} . || {cards} {changes} unless {if} {stop}		
 continuous	opposing cards and effects must target {cards} if able . || opposing links must target {cards} if able . || opponents must target {cards} if able .		
-continuous	opposing cards and effects must target {self} if able . || opposing links must target {self} if able .	ally	Opposing cards and effects must target this ally if able.
-continuous	you control {cards} .	ally	You control attached ally.
-continuous	while {self} is in your graveyard , {cards} {changes} .	ally	While this ally is in your graveyard, this ally has +2 ATK.
-continuous	{self} enters play with {name} counter . || {self} enters play with {name} counter on it .	ally	This ally enters play with a quest counter counter.
-continuous	{self} enters play with {n} {name} counters . || {self} enters play with {n} {name} counters on it .	ally	This ally enters play with two quest counters.
-continuous	{self} enters play with {n} {name} counters if {if} . || {self} enters play with {n} {name} counters on it if {if} .	ally	This ally enters play with two quest counters if you control a Gnome.
-continuous	{self} enters play with {name} counter on it {n} . || {self} enters play with {name} counter {n} .	ally	This ally enters play with a quest counter counter on it for each Gnome you control.
-continuous	as {self} enters play , {effects}	ally	As this ally enters play, draw three cards.
-continuous	as {noun} enters play , {effects}	ally	As an ally enters play, draw three cards.
+continuous	opposing cards and effects must target {self} if able . || opposing links must target {self} if able .	ally	Opposing cards and effects must target this ally if able..
+continuous	you control {cards} .	ally	You control attached ally..
+continuous	while {self} is in your graveyard , {cards} {changes} .	ally	While this ally is in your graveyard, this ally has +2 ATK..
+continuous	{self} enters play with {name} counter . || {self} enters play with {name} counter on it .	ally	This ally enters play with a quest counter counter..
+continuous	{self} enters play with {n} {name} counters . || {self} enters play with {n} {name} counters on it .	ally	This ally enters play with two quest counters..
+continuous	{self} enters play with {n} {name} counters if {if} . || {self} enters play with {n} {name} counters on it if {if} .	ally	This ally enters play with two quest counters if you control a Gnome..
+continuous	{self} enters play with {name} counter on it {n} . || {self} enters play with {name} counter {n} .	ally	This ally enters play with a quest counter counter on it for each Gnome you control..
+continuous	as {self} enters play , {effects}	ally	As this ally enters play, draw three cards..
+continuous	as {noun} enters play , {effects}	ally	As an ally enters play, draw three cards..
 continuous	as an ally enters play under an opponent 's control , {effects}		
-continuous	{noun} enters play exhausted .	ally	Allies enter play exhausted.
-continuous	you can strike with weapons while {self} is attacking or defending . || you can strike with weapons while {self} is in combat .	ally	You can strike with weapons while this ally is attacking or defending.
-continuous	you can strike with {self} while an ally you control is in combat . || you can strike with {self} while an ally in your party is in combat .	ally	You can strike with this ally while an ally you control is in combat.
-continuous	you may choose not to ready {self} during your ready step .	ability	You may choose not to ready this ability during your ready step.
-continuous	{self} enters play exhausted .	ally	This ally enters play exhausted.
-continuous	{self} enters play with {damage} damage . || {self} enters play with {damage} damage on it . || {self} enters play with {damage} damage on him . || {self} enters play with {damage} damage on her .	ally	This ally enters play with 2 damage.
+continuous	{noun} enters play exhausted .	ally	Allies enter play exhausted..
+continuous	you can strike with weapons while {self} is attacking or defending . || you can strike with weapons while {self} is in combat .	ally	You can strike with weapons while this ally is attacking or defending..
+continuous	you can strike with {self} while an ally you control is in combat . || you can strike with {self} while an ally in your party is in combat .	ally	You can strike with this ally while an ally you control is in combat..
+continuous	you may choose not to ready {self} during your ready step .	ability	You may choose not to ready this ability during your ready step..
+continuous	{self} enters play exhausted .	ally	This ally enters play exhausted..
+continuous	{self} enters play with {damage} damage . || {self} enters play with {damage} damage on it . || {self} enters play with {damage} damage on him . || {self} enters play with {damage} damage on her .	ally	This ally enters play with 2 damage..
 target	another target {noun} || a second target {noun} || a third target {noun}	ability	Destroy target ally. Ready another target ally.
 target	target {noun} and up to one other such target {n}	ability	Destroy target ally and up to one other such target for each Gnome you control.
 target	target {noun} of their choice	ability	Destroy target ally of their choice.
@@ -1633,6 +1657,8 @@ choice	{n} {noun}	ability	Destroy two allies.
 choice	{n} of your {noun}	ability	Destroy two of your allies.
 choice	up to {n} of your {noun}	ability	Destroy up to two of your allies.
 choice	any number of {noun}	ability	Destroy any number of allies.
+each	this and each other {noun}	ability	Destroy this and each other hero and ally.
+each	the {noun}		
 each	the attacker || the attacking character	ability	Destroy the attacker.
 each	the defender || the defending character	ability	Destroy the defender.
 each	your {noun} || all your {noun} || all of your {noun} || each of your {noun}	ability	Destroy your allies.
@@ -1660,32 +1686,37 @@ possessor	{of} 's	ability	Target ally's controller draws a card.
 possessor	its	ally	While its cost is odd, this ally has +2 ATK.
 possessor	his	ally	While his cost is odd, this ally has +2 ATK.
 from whom	from {noun}	ally	When an ally heals damage from an ally, draw three cards.
-deals	{by} deals {some} {fatal} {combat} {type} damage {tool} {to} || {by} deals {some} {fatal} {combat} {type} damage {to} {tool}	ally	When an ally deals damage, draw three cards.
-deals	{by} heals {some} damage {tool} {from}	ally	When an ally heals damage, draw three cards.
-deals	{by} prevents damage || damage is prevented with {by}	ally	When an ally prevents damage, draw three cards.
-is dealt	{to} is dealt {some} {fatal} {combat} {type} damage {tool} || {some} {fatal} {combat} {type} damage is dealt {tool} to {to} || {some} {fatal} {combat} {type} damage is dealt to {to} {tool}	ally	When an ally is dealt damage, draw three cards.
-is dealt	{to} is dealt {some} {fatal} {combat} {type} damage by {by} {tool}	ally	When an ally is dealt damage by an ally, draw three cards.
-is dealt	{some} damage is healed from {from}	ally	When damage is healed from an ally, draw three cards.
+source	that would be dealt by {by} || that {by} would deal		
+deals	{by} deals {much} {fatal} {combat} {type} damage {tool} {to} || {by} deals {much} {fatal} {combat} {type} damage {to} {tool}	ally	When an ally deals damage, draw three cards.
+deals	{by} heals {much} damage {tool} {from}	ally	When an ally heals damage, draw three cards.
+deals	{by} prevents damage {source} || damage {source} is prevented with {by}	ally	When an ally prevents damage, draw three cards.
+is dealt	{to} is dealt {much} {fatal} {combat} {type} damage {tool} || {much} {fatal} {combat} {type} damage is dealt {tool} to {to} || {much} {fatal} {combat} {type} damage is dealt to {to} {tool}	ally	When an ally is dealt damage, draw three cards.
+is dealt	{to} is dealt {much} {fatal} {combat} {type} damage by {by} {tool}	ally	When an ally is dealt damage by an ally, draw three cards.
+is dealt	{much} damage is healed from {from}	ally	When damage is healed from an ally, draw three cards.
 is dealt with	damage is prevented this way	ally	When damage is prevented this way, draw three cards.
+is dealt with	damage {source} is prevented this way		
+is dealt with	damage that would be dealt to {card} is prevented || damage that {card} would be dealt is prevented	ally	When damage that would be dealt to an ally is prevented, draw three cards.
+is dealt with	damage that would be dealt to {card} by {by} is prevented || damage that {by} would deal to {card} is prevented || damage that would be dealt by {by} to {card} is prevented	ally	When damage that would be dealt to an ally by an ally is prevented, draw three cards.
+is dealt with	damage {source} is prevented		
 is dealt with	{fatal} {combat} {type} damage is dealt with {tool}	ally	When damage is dealt with an ally, draw three cards.
 moment	the start of your turn	ally	At the start of your turn, draw three cards.
 moment	the start of each opponent 's turn	ally	At the start of each opponent's turn, ready each Human ally you control.
 moment	the start of each turn || the start of each player 's turn	ally	At the start of each turn, draw three cards.
 moment	the end of each opponent 's turn		
 moment	the end of each player 's turn || the end of each turn	ally	At the end of each turn, draw three cards.
-when	when {event}	ally	When an ally deals 1 or more damage, draw three cards.
+when	when {event}	ally	When damage is dealt to your hero, destroy the source of that damage.
 when	at {moment}	ally	At the start of your turn, draw three cards.
 enters attached	{self} enters play attached to one of your {noun} .	weapon	This item enters play attached to one of your weapons.
-attach	attach to your hero . || attach to your hero {stop}	ability	Attach to your hero.
-attach	attach to your hero . {effects} || attach to your hero and {effects} || attach to your hero , then {effects}	ability	Attach to your hero. Draw three cards.
-attach	attach to target {noun} . || attach to target {noun} {stop}	ability	Attach to target ally.
-attach	attach to target {noun} . {effects} || attach to target {noun} , and {effects} || attach to target {noun} and {effects} || attach to target {noun} , then {effects}	ability	Attach to target ally. Draw three cards.
-attach	choose one : {first} ; or attach to target {noun} .	ability	Choose one: Draw three cards; or attach to target ally.
-attach	choose one : {first} ; or attach to one of your {noun} .	ability	Choose one: Draw three cards; or attach to one of your allies.
-attach	attach to one of your {noun} . || attach to one of your {noun} {stop}	ability	Attach to one of your allies.
-attach	attach to one of your {noun} . {effects}	ability	Attach to one of your allies. Draw three cards.
-attach	attach to {noun} . {effects} || attach to {noun} , and {effects} || attach to {noun} and {effects}	ability	Attach to an ally. Draw three cards.
-attach	attach to {noun} . || attach to {noun} {stop}	ability	Attach to an ally.
+attach	attach to your hero . || attach to your hero {stop}	ability	Attach to your hero..
+attach	attach to your hero . {effects} || attach to your hero and {effects} || attach to your hero , then {effects}	ability	Attach to your hero. Draw three cards..
+attach	attach to target {noun} . || attach to target {noun} {stop}	ability	Attach to target ally..
+attach	attach to target {noun} . {effects} || attach to target {noun} , and {effects} || attach to target {noun} and {effects} || attach to target {noun} , then {effects}	ability	Attach to target ally. Draw three cards..
+attach	choose one : {first} ; or attach to target {noun} .	ability	Choose one: Draw three cards; or attach to target ally..
+attach	choose one : {first} ; or attach to one of your {noun} .	ability	Choose one: Draw three cards; or attach to one of your allies..
+attach	attach to one of your {noun} . || attach to one of your {noun} {stop}	ability	Attach to one of your allies..
+attach	attach to one of your {noun} . {effects}	ability	Attach to one of your allies. Draw three cards..
+attach	attach to {noun} . {effects} || attach to {noun} , and {effects} || attach to {noun} and {effects}	ability	Attach to an ally. Draw three cards..
+attach	attach to {noun} . || attach to {noun} {stop}	ability	Attach to an ally..
 completion	{cost} to complete this quest .	quest	[Activate] to complete this quest. Reward: Draw three cards.
 completion	on your turn : {cost} to complete this quest . || during your turn , {cost} to complete this quest . || on your turn , {cost} to complete this quest . || {cost} to complete this quest . use only on your turn .	quest	On your turn: [Activate] to complete this quest. Reward: Draw three cards.
 completion	on an opponent 's turn : {cost} to complete this quest . || on an opponent 's turn , {cost} to complete this quest . || during an opponent 's turn , {cost} to complete this quest .	quest	On an opponent's turn: Pay (3) to complete this quest.
@@ -1714,11 +1745,27 @@ static	prevent all {event}	ally	Prevent all damage that would be dealt with an a
 static	{combat} damage that {by} would deal is unpreventable || {combat} damage {by} would deal is unpreventable || {combat} damage that would be dealt by {by} is unpreventable	ally	Damage that your hero would deal is unpreventable.
 two powers	when {card} enters your party , {effects}	ally	When an ally enters your party, draw three cards.
 two powers	when {card} enters or leaves play , {effects}	ally	When an ally enters or leaves play, draw three cards.
-two powers	when {card} attacks or defends , {effects}	ally	When an ally attacks or defends, draw three cards.
-two powers	when {card} attacks or protects , {effects}	ally	When an ally attacks or protects, draw three cards.
+two powers	when {self} enters play and when he attacks , {effects} || when {self} enters play and when she attacks , {effects} || when {self} enters play and when it attacks , {effects}		
 two powers	when {one} and when {other} , {effects} || when {one} or {other} , {effects} || when {one} or when {other} , {effects}	ally	When this ally attacks and when this ally attacks, draw three cards.
+two powers	when {self} enters play and when {again} is revealed from your deck , {effects}	ally	When this ally enters play and when this ally is revealed from your deck, draw three cards.
 two powers	at the start and end of your turn , {effects}	ally	At the start and end of your turn, draw three cards.
 two powers	prevent all {combat} {types} damage that would be dealt to and dealt by {cards} .	ally	Prevent all combat arcane damage that would be dealt to and dealt by this ally.
+happens	enters play	ally	When this ally enters play and when this ally is revealed from your deck, draw three cards.
+happens	leaves play	ally	When an ally leaves play, draw three cards.
+happens	attacks	ally	When a friendly ally attacks, ready that friendly ally.
+happens	defends	ally	When an ally defends, draw three cards.
+happens	protects	ally	When an ally protects, draw three cards.
+happens	enters combat	ally	When an ally enters combat, draw three cards.
+happens	exhausts	ally	When an opposing ally attacks, exhaust that opposing ally.
+happens	becomes exhausted	ally	When an ally becomes exhausted, draw three cards.
+happens	readies	ally	When a friendly ally attacks, ready that friendly ally.
+happens	becomes ready		
+happens	is destroyed	ally	When an ally is destroyed, put this ally from your graveyard into your hand.
+happens	is dealt damage	ally	When an ally is dealt damage, draw three cards.
+happens	is healed		
+happens	becomes targeted	ally	When an ally becomes targeted, draw three cards.
+happens	turns face down		
+events	when {card} {events} , {effects}		
 keyword	{keyword}	ally	Ferocity
 keyword	Assault {number}	ally	Assault 2
 keyword	Assault X	ally	Assault X, where X is the number of Gnomes you control
@@ -1747,15 +1794,41 @@ sum	twice {of}
 while	on each opponent 's turn || during each opponent 's turn || on opposing turns	ally	This ally has +2 ATK on opposing turns and can protect.
 while	while {noun}	ally	This ally has +2 ATK while damaged and can protect.
 each	each {noun}	ally	(3), [Activate] >>> Ready your hero and each Melee weapon you control.
-each	all {noun}		
+each	all {noun}	ability	If all allies you control are damaged, draw three cards.
 damage types	magical	ally	Prevent all magical damage that would be dealt to your hero.
+damage types	non-arcane || non - arcane	ally	Prevent all non-arcane damage that would be dealt to your hero.
+damage types	non-fire || non - fire	ally	Prevent all non-fire damage that would be dealt to your hero.
+damage types	non-frost || non - frost	ally	Prevent all non-frost damage that would be dealt to your hero.
+damage types	non-holy || non - holy	ally	Prevent all non-holy damage that would be dealt to your hero.
 damage types	non-melee || non - melee	ally	Prevent all non-melee damage that would be dealt to your hero.
+damage types	non-nature || non - nature	ally	Prevent all non-nature damage that would be dealt to your hero.
+damage types	non-ranged || non - ranged	ally	Prevent all non-ranged damage that would be dealt to your hero.
+damage types	non-shadow || non - shadow	ally	Prevent all non-shadow damage that would be dealt to your hero.
 conditions	{of}		
 doubled	{of} ATK	ability	Double your hero's ATK this turn.
 doubled	the ATK of {of}	ability	Double the ATK of target ally this turn.
 doubled	{of} [Health]		
 doubled	the [Health] of {of}	ability	Double the [Health] of target ally this turn.
 this	this	ally	When this ally attacks a hero, this ally deals 2 fire damage to that defender.
+instead	it deals {times} {plus} instead || he deals {times} {plus} instead || she deals {times} {plus} instead || {times} {plus} is dealt instead	ally	If your hero would deal damage, it deals that much +7 instead.
+instead	it deals {times} {unpreventable} {types} damage {plus} instead || he deals {times} {unpreventable} {types} damage {plus} instead || she deals {times} {unpreventable} {types} damage {plus} instead || {times} {unpreventable} {types} damage {plus} is dealt instead	ally	If your hero would deal damage, it deals that much frost damage instead.
+instead	it deals {type} damage instead || he deals {type} damage instead || she deals {type} damage instead	ally	If this ally would deal damage, it deals fire damage instead.
+instead	it's unpreventable || that damage is unpreventable	ally	If this ally would deal damage, it's unpreventable.
+instead	it deals combat damage instead || he deals combat damage instead || she deals combat damage instead	ally	If this ally would deal damage, it deals combat damage instead.
+instead	it deals {n} damage instead || he deals {n} damage instead || she deals {n} damage instead	ally	If this ally would deal damage, it deals 2 damage instead.
+instead	it deals that much divided as you choose among any number of {among} instead || he deals that much divided as you choose among any number of {among} instead || she deals that much divided as you choose among any number of {among} instead || it deals that much damage divided as you choose among any number of {among} instead || he deals that much damage divided as you choose among any number of {among} instead || she deals that much damage divided as you choose among any number of {among} instead	ally	If this ally would deal damage, it deals that much damage divided as you choose among any number of allies instead.
+instead	prevent it , and {then} || prevent it and {then} || prevent that damage , and {then} || prevent that damage and {then}	ally	If this ally would deal damage, prevent it, and draw three cards.
+instead	prevent it . for each damage prevented this way , {then} || prevent that damage . for each damage prevented this way , {then}		
+instead	prevent it || prevent that damage || prevent all of it || prevent all of that damage	ally	If this ally would deal damage, prevent it.
+instead	prevent {n} of it || prevent {n} of that damage	ally	If this ally would deal damage, prevent 2 of it.
+instead	prevent half of it , rounded up || prevent half that damage , rounded up	ally	If this ally would deal damage, prevent half of it, rounded up.
+instead	prevent all but {n} of it || prevent all but {n} of that damage	ally	If this ally would deal damage, prevent all but 2 of it.
+instead	{first} . if you do , prevent that damage || {first} . if you do , prevent it	ally	If this ally would deal damage, draw three cards. If you do, prevent that damage.
+instead	{first} . if you do , prevent that damage . then , {then}	ally	If this ally would deal damage, draw three cards. If you do, prevent that damage. Then, if you control a Gnome, draw three cards.
+instead	{who} may {first} . if you do , prevent that damage || {who} may {first} . if you do , prevent it	ally	If this ally would deal damage, you may draw three cards. If you do, prevent that damage.
+instead	prevent 1 of it {n} || prevent 1 of that damage {n}	ally	If this ally would deal damage, prevent 1 of it for each Gnome you control.
+instead	it's dealt to {to} instead || that damage is dealt to {to} instead || that much damage is dealt to {to} instead	ally	If your hero would be dealt damage, it's dealt to this ally instead.
+instead	{effect} instead . then , if {if} , {then}	ally	If this ally would deal damage, draw three cards instead. Then, if you control a Gnome, draw three cards.
 destination	into its owner 's hand || into his owner 's hand || into her owner 's hand || into their owner 's hand || into its owners ' hand || into it's owner 's hand || into hand	ability	Put target ally into its owners' hand.
 destination	into its owner 's graveyard || into his owner 's graveyard || into her owner 's graveyard || into their owner 's graveyard || into its owners ' graveyard || into it's owner 's graveyard || into the graveyard	ability	Put target ally into its owners' graveyard.
 destination	on top of its owner 's deck || on top of his owner 's deck || on top of her owner 's deck || on top of their owner 's deck || on top of its owners ' deck || on top of it's owner 's deck || on top	ability	Put target ally on top of its owners' deck.
@@ -1793,6 +1866,9 @@ event	{card} is destroyed by fatal damage	ally	When an ally is destroyed by fata
 event	you attach {card} to {to}	ally	When you attach an ally to an ally, draw three cards.
 event	{card} is removed from the game	ally	When an ally is removed from the game, draw three cards.
 event	{card} becomes attached to {to}	ally	When an ally becomes attached to an ally, draw three cards.
+event	{card} enters your graveyard || {card} enters your graveyard from anywhere	ally	When an ally enters your graveyard, draw three cards.
+event	{card} enters an opposing graveyard || {card} enters an opposing graveyard from anywhere	ally	When an ally enters an opposing graveyard, draw three cards.
+event	you reveal {card} this way || {card} is revealed this way	ally	When you reveal an ally this way, draw three cards.
 event	{card} attacks	ally	When an ally attacks, draw three cards.
 event	{card} attacks {to}	ally	When an ally attacks an ally, draw three cards.
 event	{card} defends	ally	When an ally defends, draw three cards.
@@ -1806,12 +1882,14 @@ event	{card} readies || {card} becomes ready	ally	When an ally readies, draw thr
 event	{card} becomes targeted {by} || {card} is targeted {by}	ally	When an ally becomes targeted, draw three cards.
 event	{card} is interrupted	ally	When an ally is interrupted, draw three cards.
 event	{card} is inspired {by}	ally	When an ally is inspired, draw three cards.
+event	{by} inspires {card}	ally	When an ally inspires an ally, draw three cards.
 event	{card} is inspired this way	ally	When an ally is inspired this way, draw three cards.
 event	{card} is turned face down || {card} turns face down	ally	When an ally is turned face down, draw three cards.
 event	{self} flips to its back	ally	When this ally flips to its back, draw three cards.
 event	{self} flips to its front	ally	When this ally flips to its front, draw three cards.
 event	you play {card}	ally	When you play an ally, draw three cards.
 event	you draw a card	ally	When you draw a card, draw three cards.
+event	you skip drawing a card this way	ally	When you skip drawing a card this way, draw three cards.
 event	you discard a card	ally	When you discard a card, draw three cards.
 event	you complete your first quest each turn	ally	When you complete your first quest each turn, draw three cards.
 event	you complete a quest	ally	When you complete a quest, draw three cards.
@@ -1821,6 +1899,7 @@ event	you place a resource face up || you place a resource face up into his reso
 event	you strike with {card} || your hero strikes with {card}	ally	When you strike with an ally, draw three cards.
 event	an opponent plays {card}	ally	When an opponent plays an ally, draw three cards.
 event	an opponent draws a card	ally	When an opponent draws a card, draw three cards.
+event	an opponent skips drawing a card this way	ally	When an opponent skips drawing a card this way, draw three cards.
 event	an opponent discards a card	ally	When an opponent discards a card, draw three cards.
 event	an opponent completes his first quest each turn	ally	When an opponent completes his first quest each turn, draw three cards.
 event	an opponent completes a quest	ally	When an opponent completes a quest, draw three cards.
@@ -1830,6 +1909,7 @@ event	an opponent places a resource face up || an opponent places a resource fac
 event	an opponent strikes with {card}	ally	When an opponent strikes with an ally, draw three cards.
 event	a player plays {card}	ally	When a player plays an ally, draw three cards.
 event	a player draws a card	ally	When a player draws a card, draw three cards.
+event	a player skips drawing a card this way	ally	When a player skips drawing a card this way, draw three cards.
 event	a player discards a card	ally	When a player discards a card, draw three cards.
 event	a player completes his first quest each turn	ally	When a player completes his first quest each turn, draw three cards.
 event	a player completes a quest	ally	When a player completes a quest, draw three cards.
@@ -1838,6 +1918,21 @@ event	a player places {card}	ally	When a player places an ally, draw three cards
 event	a player places a resource face up || a player places a resource face up into his resource row || a player places a resource face up into your resource row || a player places a resource into your resource row face up	ally	When a player places a resource face up, draw three cards.
 event	a player strikes with {card}	ally	When a player strikes with an ally, draw three cards.
 while	{event} while {noun}		
+instead	it may deal {times} {plus} instead || he may deal {times} {plus} instead || she may deal {times} {plus} instead		
+instead	it may deal {times} {unpreventable} {types} damage {plus} instead || he may deal {times} {unpreventable} {types} damage {plus} instead || she may deal {times} {unpreventable} {types} damage {plus} instead		
+instead	it may deal that much divided as you choose among any number of {among} instead || he may deal that much divided as you choose among any number of {among} instead || she may deal that much divided as you choose among any number of {among} instead || it may deal that much damage divided as you choose among any number of {among} instead || he may deal that much damage divided as you choose among any number of {among} instead || she may deal that much damage divided as you choose among any number of {among} instead	ally	If this ally would deal damage, it may deal that much damage divided as you choose among any number of allies instead.
+instead	it's dealt {times} {plus} instead || it is dealt {times} {plus} instead || he's dealt {times} {plus} instead || she 's dealt {times} {plus} instead		
+instead	it's dealt {times} {unpreventable} {types} damage {plus} instead || it is dealt {times} {unpreventable} {types} damage {plus} instead || he's dealt {times} {unpreventable} {types} damage {plus} instead || she 's dealt {times} {unpreventable} {types} damage {plus} instead		
+instead	it's dealt {type} damage instead || it is dealt {type} damage instead || he's dealt {type} damage instead || she 's dealt {type} damage instead	ally	If damage would be dealt to your hero, it's dealt fire damage instead.
+instead	it's dealt combat damage instead || it is dealt combat damage instead || he's dealt combat damage instead || she 's dealt combat damage instead	ally	If damage would be dealt to your hero, it's dealt combat damage instead.
+instead	it's dealt {n} damage instead || it is dealt {n} damage instead || he's dealt {n} damage instead || she 's dealt {n} damage instead	ally	If damage would be dealt to your hero, it's dealt 2 damage instead.
+instead	it's dealt that much divided as you choose among any number of {among} instead || it is dealt that much divided as you choose among any number of {among} instead || he's dealt that much divided as you choose among any number of {among} instead || she 's dealt that much divided as you choose among any number of {among} instead || it's dealt that much damage divided as you choose among any number of {among} instead || it is dealt that much damage divided as you choose among any number of {among} instead || he's dealt that much damage divided as you choose among any number of {among} instead || she 's dealt that much damage divided as you choose among any number of {among} instead	ally	If damage would be dealt to your hero, it's dealt that much divided as you choose among any number of allies instead.
+instead	it heals {times} {plus} instead || he heals {times} {plus} instead || she heals {times} {plus} instead	ally	If an ally would heal damage, it heals that much +1 instead.
+instead	it heals {times} {unpreventable} {types} damage {plus} instead || he heals {times} {unpreventable} {types} damage {plus} instead || she heals {times} {unpreventable} {types} damage {plus} instead		
+instead	it heals {type} damage instead || he heals {type} damage instead || she heals {type} damage instead	ally	If this ally would heal damage, it heals fire damage instead.
+instead	it heals combat damage instead || he heals combat damage instead || she heals combat damage instead	ally	If this ally would heal damage, it heals combat damage instead.
+instead	it heals {n} damage instead || he heals {n} damage instead || she heals {n} damage instead	ally	If this ally would heal damage, it heals 2 damage instead.
+instead	it heals that much divided as you choose among any number of {among} instead || he heals that much divided as you choose among any number of {among} instead || she heals that much divided as you choose among any number of {among} instead || it heals that much damage divided as you choose among any number of {among} instead || he heals that much damage divided as you choose among any number of {among} instead || she heals that much damage divided as you choose among any number of {among} instead	ally	If this ally would heal damage, it heals that much divided as you choose among any number of allies instead.
 destination	into your deck	ability	Shuffle target ally into your deck.
 destination	into its owner 's deck || into his owner 's deck || into her owner 's deck || into their owner 's deck || into its owners ' deck || into it's owner 's deck		
 destination	into their owners ' decks || into their owner 's decks		
