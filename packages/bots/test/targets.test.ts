@@ -3,14 +3,12 @@ import { scenario } from '@meetingstone/scenario';
 import { expect, test } from 'vitest';
 import { commonAim } from '../src/planning/targets.ts';
 
-const council = (...play: readonly object[]) =>
-  scenario(
-    { boss: { boss: 'The Illidari Council', play: ['Lady Malande', ...play] }, you: {}, friend: {} },
+test('while the Boss can not be harmed, all raiders aim at the same one of those who guard it: who is nearest to his end', () => {
+  const guards = ['Lady Malande', { card: 'High Nethermancer Zerevor', damage: 3 }];
+  const game = scenario(
+    { boss: { boss: 'The Illidari Council', play: guards }, you: {}, friend: {} },
     { raid: 'black-temple', turn: 'you' },
   ).game();
-
-test('while the Boss can not be harmed, all raiders aim at the same one of those who guard it: who is nearest to his end', () => {
-  const game = council({ card: 'High Nethermancer Zerevor', damage: 3 });
   const [one, other] = [1, 2].map((seat) => viewGame(game, seat));
   const aim = commonAim(one!);
   expect(one!.play.find(({ id }) => id === aim)?.name).toBe('High Nethermancer Zerevor');
