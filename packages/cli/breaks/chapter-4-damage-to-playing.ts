@@ -153,7 +153,7 @@ export const DAMAGE_TO_PLAYING: readonly Break[] = [
     rule: '409.1',
     what: 'an instant is played only in the action phase',
     file: 'legality/actions.ts',
-    from: 'if ((free || on.of(card).instant) && ',
+    from: 'if ((free || isAnytime(on, card)) && ',
     to: 'if (free && ',
   },
   {

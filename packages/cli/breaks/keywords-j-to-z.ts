@@ -48,7 +48,7 @@ export const KEYWORDS_J_TO_Z: readonly Break[] = [
     rule: 'keyword Resistance',
     what: 'damage of every type is prevented',
     file: 'keywords/keywords.ts',
-    from: 'card: { self: true }, damageType: type ? [type] : [] },',
+    from: "card: { self: true }, damageType: type && type !== 'chosen' ? [type] : [] },",
     to: 'card: { self: true } },',
   },
   {

@@ -10,6 +10,8 @@ import { battleOfTheAspectsTreasure } from './battle-of-the-aspects-treasure/bat
 import { betrayalOfTheGuardian } from './betrayal-of-the-guardian/betrayal-of-the-guardian.ts';
 import { blackTemple } from './black-temple/black-temple.ts';
 import { blackTempleTreasure } from './black-temple-treasure/black-temple-treasure.ts';
+import { blizzardEmployee2009 } from './blizzard-employee-2009/blizzard-employee-2009.ts';
+import { blizzardEmployee2010 } from './blizzard-employee-2010/blizzard-employee-2010.ts';
 import { blizzcon2011 } from './blizzcon-2011/blizzcon-2011.ts';
 import { bloodOfGladiators } from './blood-of-gladiators/blood-of-gladiators.ts';
 import { bloodOfGladiatorsCrafted } from './blood-of-gladiators-crafted/blood-of-gladiators-crafted.ts';
@@ -82,6 +84,8 @@ export const everySet: readonly CardSet[] = [
   betrayalOfTheGuardian,
   blackTemple,
   blackTempleTreasure,
+  blizzardEmployee2009,
+  blizzardEmployee2010,
   blizzcon2011,
   bloodOfGladiators,
   bloodOfGladiatorsCrafted,

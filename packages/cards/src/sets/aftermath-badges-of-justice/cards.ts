@@ -3,12 +3,27 @@ import { armor, set, token } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { addCounters, draw, give, heal, ifYouDo, may, payTo } from '../../language/effects.ts';
-import { anAbility, anAlly, anArmor, aWeapon, thisOne, yours } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, have, pay, when, whenIf } from '../../language/powers.ts';
-import { target, yourHero } from '../../language/selections.ts';
-import { preventsDamage, turnEnds } from '../../language/watches.ts';
+import { anAbility, anAlly, anArmor, attacking, aWeapon, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
+import {
+  atStartOfYourTurn,
+  has,
+  have,
+  ifWould,
+  pay,
+  thatMuchPlus,
+  when,
+  whenIf,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
+import { each, target, yourHero } from '../../language/selections.ts';
+import { leavesPlay, preventsDamage, turnEnds } from '../../language/watches.ts';
 
 export const cards = set({
+  'Floating Web': armor(
+    { cost: 5, icon: ['Death Knight', 'Paladin', 'Warrior'], tags: ['Cloth'], limit: 'Back (1)', def: 1 },
+    whenThisEntersPlay({ do: 'add counters', name: '+1 DEF', count: 1, on: each(yours(anArmor)) }),
+    when(leavesPlay(thisOne), { do: 'add counters', name: '+1 DEF', count: 1, on: each(yours(anArmor)) }),
+  ),
   'Haunt of Flies': armor(
     { cost: 1, icon: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'], tags: ['Cloth'], limit: 'Back (1)', def: 1 },
     whenIf(preventsDamage(thisOne), { is: 'turn of', whose: 'opposing' }, addCounters(1, 'fly')),
@@ -40,6 +55,13 @@ export const cards = set({
   'Rock Furrow Boots': armor(
     { cost: 3, icon: ['Death Knight', 'Paladin', 'Warrior'], tags: ['Plate'], limit: 'Feet (1)', def: 3 },
     when(preventsDamage(yours(anArmor)), may({ do: 'add counters', name: '+1 ATK', count: 1, on: target(aWeapon) })),
+  ),
+  'Treads of Fleeting Joy': armor(
+    { cost: 2, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Feet (1)', def: 1 },
+    ifWould(
+      { event: 'deal', by: attacking(yourHeroAs), combat: true, amount: { is: 'or more', than: 5 } },
+      thatMuchPlus(5),
+    ),
   ),
   'Viewless Wings': armor(
     { cost: 5, icon: ['Druid', 'Hunter', 'Rogue', 'Shaman'], tags: ['Cloth'], limit: 'Back (1)', def: 1 },

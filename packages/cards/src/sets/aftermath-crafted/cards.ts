@@ -1,9 +1,22 @@
 import { atkOf, countOf } from '../../language/amounts.ts';
-import { ally, EVERY_CLASS, set, weapon } from '../../language/cards.ts';
-import { atk, health } from '../../language/changes.ts';
-import { anAlly, anArmor, aQuest, aWeapon, inYourGraveyard, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
-import { have, when } from '../../language/powers.ts';
+import { ally, EVERY_CLASS, item, set, token, weapon } from '../../language/cards.ts';
+import { atk, health, keyword } from '../../language/changes.ts';
+import { removing } from '../../language/costs.ts';
+import {
+  anAlly,
+  anArmor,
+  aQuest,
+  aWeapon,
+  inYourGraveyard,
+  nonToken,
+  tagged,
+  thisOne,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { have, onYourTurn, pay, when } from '../../language/powers.ts';
 import { each } from '../../language/selections.ts';
+import { isDestroyed } from '../../language/watches.ts';
 
 export const cards = set({
   'Fossilized Hatchling': ally(
@@ -40,9 +53,26 @@ export const cards = set({
       },
     ),
   ),
+  'Ultramarine Qiraji Battle Tank': ally(
+    { cost: 4, tags: ['Qiraji', 'Monster'], limit: 'Mount (1)', atk: [0, 'melee'], health: 5 },
+    onYourTurn(
+      pay(['activate', removing(inYourGraveyard(anAlly))], {
+        do: 'put token',
+        token: token('Qiraji Monster', { tags: ['Qiraji', 'Monster'], atk: [2, 'melee'], health: 2 }),
+      }),
+    ),
+  ),
   'Voodoo Figurine': ally(
     { cost: 3, icon: EVERY_CLASS, tags: ['Golem'], atk: [3, 'melee'], health: 4 },
     have(thisOne, atk(atkOf(each(yours(aWeapon))))),
     have(thisOne, health({ amount: 'def', of: each(yours(anArmor)) })),
+  ),
+  'Wisp Amulet': item(
+    { cost: 4, icon: EVERY_CLASS },
+    when(isDestroyed(nonToken(yours(anAlly))), {
+      do: 'put token',
+      token: token('Wisp', { atk: [0, 'nature'], health: 1 }),
+    }),
+    have(yours(tagged('Wisp')), keyword('Harmonize')),
   ),
 });

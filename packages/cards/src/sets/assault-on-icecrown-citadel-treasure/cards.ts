@@ -1,4 +1,4 @@
-import { costOf, countOf } from '../../language/amounts.ts';
+import { atkOf, costOf, countOf, damageOn } from '../../language/amounts.ts';
 import { ability, ally, attachment, ongoing, quest, set, token, totem, weapon } from '../../language/cards.ts';
 import { atk, health, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
@@ -15,6 +15,7 @@ import {
   put,
   putIntoPlay,
   putTokens,
+  removeFromGame,
   thisDeals,
 } from '../../language/effects.ts';
 import {
@@ -61,7 +62,7 @@ import {
   whenThisEntersPlay,
   whileSo,
 } from '../../language/powers.ts';
-import { done, each, it, target, that, you, zoneOf } from '../../language/selections.ts';
+import { done, each, it, target, that, thisCard, you, zoneOf } from '../../language/selections.ts';
 import { turnEnds } from '../../language/watches.ts';
 
 export const cards = set({
@@ -184,6 +185,17 @@ export const cards = set({
       reward([1], draw(2)),
     ),
   ),
+  Shadowmourne: weapon(
+    {
+      cost: 6,
+      icon: ['Death Knight', 'Paladin', 'Warrior'],
+      tags: ['2H', 'Axe'],
+      limit: 'Melee (1)',
+      atk: [0, 'melee'],
+      strike: 0,
+    },
+    whenThisEntersPlay(ifYouDo(removeFromGame(target(anAlly)), addCounters(atkOf(done), '+1 ATK'))),
+  ),
   'Terenas Menethil II': ally(
     { cost: 6, tags: ['Spirit'], atk: [4, 'melee'], health: 12 },
     entersWithDamage(4),
@@ -195,6 +207,11 @@ export const cards = set({
     has('Protector'),
     have(other(yours(typed('holy', anAlly))), atk(costOf(it)), health(costOf(it))),
     ifWould({ event: 'deal', by: tagged('Scourge', heroOrAlly), card: thisOne }, prevented('all')),
+  ),
+  'Varok Saurfang, High Overlord': ally(
+    { cost: 6, icon: 'Horde', tags: ['Orc', 'Warrior'], limit: 'Varok (1)', atk: [6, 'melee'], health: 4 },
+    has('Ferocity'),
+    ifWould({ event: 'deal', card: thisOne }, prevented(damageOn(thisCard))),
   ),
   "Windrunner's Heartseeker": weapon(
     { cost: 5, icon: 'Hunter', tags: ['Crossbow'], limit: 'Ranged (1)', atk: [0, 'ranged'], strike: 0 },

@@ -1,9 +1,10 @@
 import { countersOn, countOf, X, yourResources } from '../../language/amounts.ts';
 import { armor, item, set, token, weapon } from '../../language/cards.ts';
-import { atk, cant, keyword } from '../../language/changes.ts';
+import { alsoTag, alsoType, atk, cant, keyword } from '../../language/changes.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
-import { addCounters, copy, deal, ready } from '../../language/effects.ts';
+import { addCounters, copy, deal, destroy, ready } from '../../language/effects.ts';
 import {
+  abilityAllyOrEquipment,
   aHero,
   anAbility,
   anAlly,
@@ -15,6 +16,7 @@ import {
   inZone,
   opposing,
   thisOne,
+  withCost,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
@@ -39,6 +41,13 @@ export const cards = set({
   'Black Felsteel Bracers': armor(
     { cost: 2, icon: ['Paladin', 'Warrior'], tags: ['Plate'], limit: 'Wrist (1)', def: 0 },
     pay(['activate'], { do: 'add counters', name: '+1 ATK', count: 1, on: target(aWeapon) }),
+  ),
+  'Bracers of the Green Fortress': armor(
+    { cost: 3, icon: ['Paladin', 'Warrior'], tags: ['Plate'], limit: 'Wrist (1)', def: 0 },
+    have(yours({ faceDown: true, kind: ['Resource'] }), alsoTag('Armor'), alsoType('Equipment'), {
+      change: 'set def',
+      to: 1,
+    }),
   ),
   'Cobrascale Hood': armor(
     { cost: 2, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Head (1)', def: 0 },
@@ -65,6 +74,20 @@ export const cards = set({
   'Felsteel Reaper': weapon(
     { cost: 8, icon: ['Paladin', 'Warrior'], tags: ['2H', 'Axe'], limit: 'Melee (1)', atk: [0, 'melee'], strike: 0 },
     have(thisOne, atk(yourResources)),
+  ),
+  'Girdle of Ruination': armor(
+    { cost: 6, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Waist (1)', def: 1 },
+    atStartOfYourTurn(
+      destroy(
+        each(
+          withCost(
+            'exactly',
+            { amount: 'lowest', number: 'cost', of: { kind: ['Ability', 'Ally', 'Equipment'] } },
+            abilityAllyOrEquipment,
+          ),
+        ),
+      ),
+    ),
   ),
   'Netherdrake Gloves': armor(
     { cost: 4, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Hands (1)', def: 3 },

@@ -13,6 +13,7 @@ import { priest } from './priest.ts';
 import { rogue } from './rogue.ts';
 import { shaman } from './shaman.ts';
 import { warlock } from './warlock.ts';
+import { warrior } from './warrior.ts';
 import { weapons } from './weapons.ts';
 
 export const battleOfTheAspectsTreasure: CardSet = {
@@ -30,6 +31,7 @@ export const battleOfTheAspectsTreasure: CardSet = {
     ...rogue,
     ...shaman,
     ...warlock,
+    ...warrior,
     ...armors,
     ...items,
     ...neutral,

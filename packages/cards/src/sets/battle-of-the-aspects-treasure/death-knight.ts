@@ -2,7 +2,7 @@ import { countOf, X } from '../../language/amounts.ts';
 import { ability, ongoing, set, token } from '../../language/cards.ts';
 import { health, power } from '../../language/changes.ts';
 import { give, put, putTokens } from '../../language/effects.ts';
-import { aCard, aHero, among, anAlly, inZone, opposing, tagged, yours } from '../../language/nouns.ts';
+import { aHero, among, anAlly, inZone, opposing, tagged, yours } from '../../language/nouns.ts';
 import { has, have, onYourTurn, pay } from '../../language/powers.ts';
 import { done, eachPlayer, target, topOfDeckOf } from '../../language/selections.ts';
 
@@ -10,7 +10,7 @@ export const deathKnight = set({
   'Army of Undeath': ongoing(
     { cost: 5, icon: 'Death Knight', tags: ['Unholy'] },
     onYourTurn(
-      pay(['activate', { pay: 'remove', noun: opposing(inZone('graveyard', aCard)), count: 3 }], {
+      pay(['activate', { pay: 'remove', noun: opposing(inZone('graveyard', { inOne: true })), count: 3 }], {
         do: 'put token',
         token: token('Ghoul', { atk: [3, 'melee'], health: 3 }),
       }),

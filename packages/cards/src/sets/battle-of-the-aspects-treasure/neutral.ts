@@ -1,9 +1,20 @@
 import { costOf, countOf, thatMuch } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
-import { power } from '../../language/changes.ts';
+import { atk, power } from '../../language/changes.ts';
 import { not } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
-import { chooseOne, destroy, ifYouDo, may, put, ready, reveal, thisDeals, thisHeals } from '../../language/effects.ts';
+import {
+  chooseOne,
+  destroy,
+  give,
+  ifYouDo,
+  may,
+  put,
+  ready,
+  reveal,
+  thisDeals,
+  thisHeals,
+} from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCard,
@@ -23,7 +34,16 @@ import {
   typed,
   yours,
 } from '../../language/nouns.ts';
-import { has, have, pay, provided, when, whenIf, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  atStartOfYourTurn,
+  has,
+  have,
+  pay,
+  provided,
+  when,
+  whenIf,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
 import {
   chosenBy,
   each,
@@ -110,6 +130,10 @@ export const neutral = set({
   Wrathion: ally(
     { cost: 6, tags: ['Black Dragonkin'], limit: 'Wrathion (1)', atk: [4, 'shadow'], health: 4 },
     when(turnStarts('any'), destroy(chosenBy(thatPlayer, yours(aCard)))),
+  ),
+  'Wyrmrest Captain': ally(
+    { cost: 5, tags: ['Tauren', 'Warrior'], atk: [0, 'melee'], health: 4 },
+    atStartOfYourTurn(reveal(topOfYourDeck(1)), give(thisCard, [atk(costOf(revealed))])),
   ),
   'Wyrmrest Protector': ally(
     { cost: 6, tags: ['Red Dragonkin'], atk: [5, 'fire'], health: 5 },

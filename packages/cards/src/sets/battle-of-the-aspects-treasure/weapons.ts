@@ -3,14 +3,16 @@ import { set, weapon } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { addCounters, destroy, heal, ifSo, removeCounters } from '../../language/effects.ts';
-import { aHero, anAlly, aQuest, aWeapon, tagged, thisOne, yours } from '../../language/nouns.ts';
+import { aHero, anAbility, anAlly, aQuest, aWeapon, tagged, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
 import {
   atStartOfYourTurn,
   entersWithCounters,
   has,
   have,
   haveWhile,
+  ifWould,
   payLessTo,
+  thatMuchPlus,
   when,
   whileSo,
 } from '../../language/powers.ts';
@@ -67,6 +69,10 @@ export const weapons = set({
       { do: 'heal', by: eventDoer, amount: thatMuch, from: eventDoer },
       addCounters(1, '+1 ATK'),
     ),
+  ),
+  "Ti'tahk, the Steps of Time": weapon(
+    { cost: 5, icon: 'Mage', tags: ['2H', 'Staff'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 3 },
+    ifWould({ event: 'deal', by: yourHeroAs, with: anAbility, first: true }, thatMuchPlus(3)),
   ),
   'Vishanka, Jaws of the Earth': weapon(
     { cost: 7, icon: 'Hunter', tags: ['Bow'], limit: 'Ranged (1)', atk: [0, 'ranged'], strike: 0 },

@@ -8,7 +8,7 @@ import { chosen, done, each, it, revealed, target, topOfYourDeck, yourHero } fro
 
 export const cards = set({
   'Dark Deliverance': ability(
-    { cost: 2, icon: 'Priest', tags: ['Shadow'] },
+    { cost: 2, icon: 'Priest', tags: ['Basic', 'Shadow'] },
     deal(3, 'shadow', target(anAlly)),
     ifSo(
       { is: 'there', noun: among(done, { kind: ['Ally'], damage: { is: 'or more', than: healthOf(it) } }) },

@@ -2,12 +2,21 @@ import { countOf, thatMuch } from '../../language/amounts.ts';
 import { armor, set } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { addCounters, deal } from '../../language/effects.ts';
-import { aCard, attacking, having, heroOrAlly, yourHeroAs, yours } from '../../language/nouns.ts';
+import { addCounters, deal, giveAll } from '../../language/effects.ts';
+import { aCard, attacking, having, heroOrAlly, inZone, yourHeroAs, yours } from '../../language/nouns.ts';
 import { haveWhile, pay } from '../../language/powers.ts';
 import { it, target } from '../../language/selections.ts';
 
 export const cards = set({
+  'Battlecast Pants': armor(
+    { cost: 3, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Legs (1)', def: 0 },
+    pay(
+      ['activate'],
+      giveAll(yours(inZone('hand', aCard)), [{ change: 'become instant' }], {
+        until: { event: 'play', card: aCard, whose: 'you' },
+      }),
+    ),
+  ),
   'Cloak of Darkness': armor(
     {
       cost: 2,

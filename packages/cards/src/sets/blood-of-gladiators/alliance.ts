@@ -1,6 +1,6 @@
 import { countOf } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
-import { atk, can, health, keyword, power } from '../../language/changes.ts';
+import { atk, can, cant, health, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroying, destroyThis, exhausting } from '../../language/costs.ts';
 import {
@@ -8,6 +8,7 @@ import {
   destroy,
   exhaust,
   give,
+  giveAll,
   may,
   putIntoPlay,
   ready,
@@ -38,19 +39,31 @@ import {
   have,
   haveWhile,
   ifWould,
+  mayIfWould,
   onYourTurn,
   pay,
   prevented,
+  skipped,
   when,
 } from '../../language/powers.ts';
 import { eventCard, eventDoer, it, target, that, you } from '../../language/selections.ts';
-import { entersPlay, turnEnds, turnStarts } from '../../language/watches.ts';
+import { draws, entersPlay, turnEnds, turnStarts, youSkipBecauseOf } from '../../language/watches.ts';
 
 export const alliance = set({
   'Anduin Wrynn': ally(
     { cost: 6, icon: 'Alliance', tags: ['Human', 'King'], unique: true, atk: [0, 'melee'], health: 4 },
     have(friendly(other(tagged('Human'))), can({ may: 'protect', noun: thisOne })),
     onYourTurn(pay(['activate'], { do: 'search', who: you, noun: tagged('Human', anAlly), then: [putIntoPlay(that)] })),
+  ),
+  '"Chillhands" Spigotgulp': ally(
+    { cost: 6, icon: 'Alliance', tags: ['Gnome', 'Mage'], atk: [5, 'frost'], health: 3 },
+    mayIfWould(draws('you'), skipped),
+    when(youSkipBecauseOf(thisOne), give(target(anAlly), [cant('attack')])),
+  ),
+  '"Cracklehands" Spigotgulp': ally(
+    { cost: 1, icon: 'Alliance', tags: ['Gnome', 'Warlock'], atk: [2, 'arcane'], health: 1 },
+    mayIfWould(draws('you'), skipped),
+    when(youSkipBecauseOf(thisOne), thisDeals(2, 'arcane', target(anAlly))),
   ),
   'Elder Achillia': ally(
     { cost: 2, icon: 'Alliance', tags: ['Draenei', 'Mage'], atk: [1, 'frost'], health: 3 },
@@ -147,6 +160,12 @@ export const alliance = set({
     { cost: 7, icon: 'Alliance', tags: ['Dwarf', 'Hunter', 'Warrior'], atk: [2, 'melee'], health: 7 },
     has('Protector'),
     when(turnEnds('you'), may(destroy(target({ kind: ['Ability', 'Equipment'] })))),
+  ),
+  '"Quickhands" Spigotgulp': ally(
+    { cost: 4, icon: 'Alliance', tags: ['Gnome', 'Warrior'], atk: [3, 'melee'], health: 4 },
+    has('Protector'),
+    mayIfWould(draws('you'), skipped),
+    when(youSkipBecauseOf(thisOne), giveAll(opposing(anAlly), [atk(-1), health(-1)])),
   ),
   Trakas: ally(
     { cost: 4, icon: 'Alliance', tags: ['Draenei', 'Warrior'], atk: [3, 'melee'], health: 3 },

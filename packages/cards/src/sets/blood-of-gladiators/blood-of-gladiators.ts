@@ -43,5 +43,5 @@ export const bloodOfGladiators: CardSet = {
     ...quests,
     ...weapons,
   ],
-  chosen: ['Strength of Earth Totem'],
+  chosen: ['Echo Totem', 'Strength of Earth Totem'],
 };

@@ -1,10 +1,20 @@
 import { thatMuch } from '../../language/amounts.ts';
 import { ability, ongoing, set, token } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
 import { deal, destroy, draw, exhaust, put, putTokens } from '../../language/effects.ts';
-import { abilityAllyOrEquipment, anAlly, heroOrAlly, other, yours } from '../../language/nouns.ts';
+import {
+  abilityAllyOrEquipment,
+  aCard,
+  anAlly,
+  attacking,
+  having,
+  heroOrAlly,
+  other,
+  yours,
+} from '../../language/nouns.ts';
 import { have, pay } from '../../language/powers.ts';
-import { each, target, that } from '../../language/selections.ts';
+import { each, it, target, that, yourHero } from '../../language/selections.ts';
 
 export const druid = set({
   'Friends in High Places': ability(
@@ -26,6 +36,16 @@ export const druid = set({
     { cost: 2, icon: 'Druid', tags: ['Balance'], instant: true },
     deal(1, 'nature', target(heroOrAlly)),
     putTokens(thatMuch, token('Treant', { atk: [1, 'melee'], health: 1 })),
+  ),
+  "Tiger's Fury": ongoing(
+    { cost: 2, icon: 'Druid', tags: ['Feral'] },
+    pay([1], {
+      do: 'modify',
+      what: yourHero,
+      changes: [atk(1)],
+      while: is(it, attacking(having('Cat Form', aCard))),
+      duration: 'this turn',
+    }),
   ),
   Utopia: ability(
     { cost: 7, icon: 'Druid', tags: ['Balance'] },

@@ -1,9 +1,10 @@
 import { atkOf, damageOn, yourResources } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
-import { atk, attacksOnlyIfAble, cant, health, keyword, losesPowers } from '../../language/changes.ts';
+import { atk, attacksOnlyIfAble, cant, health, keyword, losesPowers, power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { destroying, removing } from '../../language/costs.ts';
 import {
+  chooseWord,
   destroy,
   discard,
   give,
@@ -31,7 +32,7 @@ import {
   thisOne,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, have, haveWhile, pay, when } from '../../language/powers.ts';
+import { asThisEntersPlay, atStartOfYourTurn, has, have, haveWhile, pay, when } from '../../language/powers.ts';
 import {
   chosen,
   each,
@@ -63,6 +64,11 @@ export const horde = set({
     { cost: 3, icon: 'Horde', tags: ['Orc', 'Shaman'], atk: [4, 'frost'], health: 2 },
     has('Hardiness'),
     when(attacks(thisOne), may(putIntoPlay(chosen(yours(inZone('hand', aTotem)))))),
+  ),
+  'Gladiator Addisyn': ally(
+    { cost: 2, icon: 'Horde', tags: ['Blood Elf', 'Paladin', 'Arena'], atk: [2, 'holy'], health: 2 },
+    asThisEntersPlay(chooseWord({ oneOf: ['arcane', 'fire', 'frost', 'nature', 'shadow'] })),
+    have(yours(tagged('Arena', anAlly)), power({ power: 'keyword', keyword: 'Resistance', type: 'chosen' })),
   ),
   'Gladiator Boum': ally(
     { cost: 6, icon: 'Horde', tags: ['Orc', 'Hunter', 'Arena'], atk: [5, 'ranged'], health: 2 },

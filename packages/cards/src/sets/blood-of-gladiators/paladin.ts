@@ -1,7 +1,8 @@
 import { atkOf } from '../../language/amounts.ts';
 import { ability, set } from '../../language/cards.ts';
-import { dealtBy, exhaust, ifYouDo, may, replace } from '../../language/effects.ts';
-import { anAlly, heroOrAlly, opposing } from '../../language/nouns.ts';
+import { cant } from '../../language/changes.ts';
+import { dealtBy, exhaust, giveAll, ifYouDo, interrupt, may, replace } from '../../language/effects.ts';
+import { aCard, anAlly, heroOrAlly, inZone, opposing } from '../../language/nouns.ts';
 import { prevented } from '../../language/powers.ts';
 import { anotherTarget, target, targeted } from '../../language/selections.ts';
 
@@ -16,5 +17,13 @@ export const paladin = set({
       exhaust(target(opposing({ exhausted: false, kind: ['Ally'] }))),
       may(dealtBy(targeted(0), atkOf(targeted(0)), 'melee', anotherTarget(anAlly))),
     ),
+  ),
+  'Glimmer of Hope': ability(
+    { cost: 1, icon: 'Paladin', tags: ['Protection'], instant: true },
+    interrupt(target(inZone('chain', { kind: ['Ability'], targeting: { whose: 'you' } }))),
+  ),
+  'Sacred Moment': ability(
+    { cost: 4, icon: 'Paladin', tags: ['Protection'] },
+    giveAll(aCard, [cant('ready')], 'until end of your next turn'),
   ),
 });

@@ -1,9 +1,9 @@
 import { cardsInHandOf } from '../../language/amounts.ts';
-import { quest, set } from '../../language/cards.ts';
-import { chooseWord, draw, put, putIntoHand, reveal } from '../../language/effects.ts';
-import { aCard, among, inZone, thisOne, yourHeroAs } from '../../language/nouns.ts';
-import { reward } from '../../language/powers.ts';
-import { chosen, each, revealed, topOfYourDeck, you } from '../../language/selections.ts';
+import { quest, set, token } from '../../language/cards.ts';
+import { chooseWord, draw, put, putIntoHand, reveal, thisDeals } from '../../language/effects.ts';
+import { aCard, among, heroOrAlly, inZone, thisOne, yourHeroAs } from '../../language/nouns.ts';
+import { atStartOfYourTurn, onYourTurn, reward } from '../../language/powers.ts';
+import { chosen, each, revealed, target, topOfYourDeck, you } from '../../language/selections.ts';
 
 export const quests = set({
   'A Question of Gluttony': quest(
@@ -13,6 +13,19 @@ export const quests = set({
       change: { cost: 'complete', noun: thisOne, whose: 'you', by: { amount: 'times', of: [-1, cardsInHandOf(you)] } },
     },
     reward([7], draw()),
+  ),
+  'Mark V Is Alive!': quest(
+    {},
+    onYourTurn(
+      reward([5], {
+        do: 'put token',
+        token: token(
+          'Mark V',
+          { tags: ['Mechanical'], atk: [0, 'melee'], health: 1 },
+          atStartOfYourTurn(thisDeals(5, 'melee', target(heroOrAlly))),
+        ),
+      }),
+    ),
   ),
   'The Challenge': quest({}, reward([5], put(topOfYourDeck(1), { to: 'resource row', exhausted: true }), draw())),
   'The Ring of Blood: The Final Challenge': quest(

@@ -1,12 +1,23 @@
 import { thatMuch } from '../../language/amounts.ts';
 import { ability, ongoing, set, totem } from '../../language/cards.ts';
 import { atk } from '../../language/changes.ts';
-import { deal, heal } from '../../language/effects.ts';
-import { aHero, anAlly, aTotem, heroOrAlly, yours } from '../../language/nouns.ts';
-import { have, pay } from '../../language/powers.ts';
-import { anotherTarget, target, yourHero } from '../../language/selections.ts';
+import { deal, heal, ifYouDo, may, removeFromGame } from '../../language/effects.ts';
+import { aHero, anAlly, aTotem, heroOrAlly, inYourGraveyard, yours } from '../../language/nouns.ts';
+import { atStartOfYourTurn, have, pay } from '../../language/powers.ts';
+import { anotherTarget, chosen, target, that, yourHero } from '../../language/selections.ts';
 
 export const shaman = set({
+  'Echo Totem': totem(
+    { cost: 4, icon: 'Shaman', tags: ['Elemental'], limit: 'Air Totem (1)', atk: [0, 'nature'], health: 1 },
+    atStartOfYourTurn(
+      ifYouDo(may(removeFromGame(chosen(inYourGraveyard({ ongoing: false, kind: ['Ability'] })))), {
+        do: 'allow to play',
+        what: that,
+        free: true,
+        duration: 'this turn',
+      }),
+    ),
+  ),
   'Fork Lightning': ability(
     { cost: 5, icon: 'Shaman', tags: ['Elemental'] },
     deal(5, 'nature', target(aHero)),

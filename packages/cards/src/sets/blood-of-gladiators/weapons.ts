@@ -1,13 +1,25 @@
-import { atkOf, damageOn, thatMuch, X } from '../../language/amounts.ts';
+import { atkOf, costOf, countersOn, damageOn, thatMuch, X } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
 import { atk, cant, keyword } from '../../language/changes.ts';
-import { destroyThis, exhausting, removing } from '../../language/costs.ts';
-import { destroy, give, interrupt, may, put, removeFromGame, replace } from '../../language/effects.ts';
+import { destroying, destroyThis, exhausting, removing } from '../../language/costs.ts';
+import {
+  addCounters,
+  deal,
+  destroy,
+  give,
+  interrupt,
+  may,
+  put,
+  putIntoPlay,
+  removeFromGame,
+  replace,
+} from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCard,
   aHero,
   anAbility,
+  anAlly,
   aResource,
   heroOrAlly,
   inYourGraveyard,
@@ -20,6 +32,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import {
+  atStartOfYourTurn,
   has,
   have,
   haveWhile,
@@ -33,12 +46,15 @@ import {
   youCan,
 } from '../../language/powers.ts';
 import {
+  chosen,
   chosenBy,
   controllerOf,
   each,
   eventCard,
   it,
+  paidCard,
   target,
+  targetAtRandom,
   targetOpponent,
   thisCard,
   yourHero,
@@ -114,6 +130,22 @@ export const weapons = set({
     have(thisOne, atk(atkOf(each(yours(tagged('Pet')))))),
     when({ event: 'strike', card: thisOne, whose: 'you' }, give(yourHero, [keyword('Long-Range')], 'this combat')),
   ),
+  "Mogor's Anointing Club": weapon(
+    {
+      cost: 4,
+      icon: ['Druid', 'Paladin', 'Priest', 'Shaman'],
+      tags: ['1H', 'Mace', 'Arena'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 3,
+    },
+    onYourTurn(
+      pay(
+        ['activate', destroying(yours(anAlly))],
+        putIntoPlay(chosen(inYourGraveyard(withCost('less than', costOf(paidCard), anAlly)))),
+      ),
+    ),
+  ),
   Nethershard: weapon(
     {
       cost: 3,
@@ -139,6 +171,10 @@ export const weapons = set({
     },
     whenThisEntersPlay(may(interrupt(target(inZone('chain', anAbility))))),
     has('Thrown'),
+  ),
+  'Tempest of Chaos': weapon(
+    { cost: 3, icon: ['Mage', 'Warlock'], tags: ['1H', 'Sword'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 3 },
+    atStartOfYourTurn(addCounters(1, 'chaos'), deal(countersOn('chaos'), 'fire', targetAtRandom(opposing(heroOrAlly)))),
   ),
   'The Decapitator': weapon(
     {

@@ -9,11 +9,11 @@ import { isDestroyed } from '../../language/watches.ts';
 
 export const deathKnight = set({
   'Freeze Out': ability(
-    { cost: 3, icon: 'Death Knight', tags: ['Frost'] },
+    { cost: 3, icon: 'Death Knight', tags: ['Basic', 'Frost'] },
     give(target(aResource, { upTo: 3 }), [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
   ),
   'Ghoulish Epidemic': ability(
-    { cost: 2, icon: 'Death Knight', tags: ['Unholy'] },
+    { cost: 2, icon: 'Death Knight', tags: ['Basic', 'Unholy'] },
     {
       do: 'create',
       trigger: when(isDestroyed(nonToken(anAlly)), {
@@ -24,7 +24,7 @@ export const deathKnight = set({
     },
   ),
   Tribulation: ongoing(
-    { cost: 2, icon: 'Death Knight', tags: ['Unholy'] },
+    { cost: 2, icon: 'Death Knight', tags: ['Basic', 'Unholy'] },
     atStartOfYourTurn(
       put({ select: 'top', of: eachOpponent, count: countOf(inPartyOf(thatPlayer, heroOrAlly)) }, { to: 'graveyard' }),
     ),

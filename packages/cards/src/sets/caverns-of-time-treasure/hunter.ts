@@ -5,11 +5,11 @@ import { target } from '../../language/selections.ts';
 
 export const hunter = set({
   'Hunting Preparations': ability(
-    { cost: 1, icon: 'Hunter', tags: ['Survival'] },
+    { cost: 1, icon: 'Hunter', tags: ['Basic', 'Survival'] },
     ready({ select: 'choose', noun: yours({ faceDown: false, kind: ['Resource'] }), count: { upTo: 3 } }),
   ),
   Salvo: ability(
-    { cost: 6, icon: 'Hunter', tags: ['Marksmanship'] },
+    { cost: 6, icon: 'Hunter', tags: ['Basic', 'Marksmanship'] },
     deal(4, 'ranged', target(heroOrAlly, { upTo: 3 })),
   ),
 });

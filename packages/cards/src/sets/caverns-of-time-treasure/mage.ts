@@ -7,7 +7,7 @@ import { target, yourHero } from '../../language/selections.ts';
 
 export const mage = set({
   'Icy Impediment': ongoing(
-    { cost: 2, icon: 'Mage', tags: ['Frost'] },
+    { cost: 2, icon: 'Mage', tags: ['Basic', 'Frost'] },
     have(opposing(anEquipment), cant('exhaust', { unless: [{ pay: 'resources', amount: 1 }] })),
   ),
   'Reverse Polarity': ability(
@@ -15,7 +15,7 @@ export const mage = set({
     interrupt(target(inZone('chain', { instant: true, kind: ['Ability'] }))),
   ),
   'Swirling Flames': ability(
-    { cost: 3, icon: 'Mage', tags: ['Fire'] },
+    { cost: 3, icon: 'Mage', tags: ['Basic', 'Fire'] },
     give(yourHero, [power(pay([1], deal(1, 'fire', target(heroOrAlly))))]),
   ),
 });

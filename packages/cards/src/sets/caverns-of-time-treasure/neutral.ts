@@ -1,9 +1,28 @@
 import { ally, set } from '../../language/cards.ts';
 import { atk, power } from '../../language/changes.ts';
 import { aCard, anAlly, opposing, other, typed, yours } from '../../language/nouns.ts';
-import { has, have } from '../../language/powers.ts';
+import { has, have, whenThisEntersPlay } from '../../language/powers.ts';
+import { target, thisCard } from '../../language/selections.ts';
 
 export const neutral = set({
+  'Archimonde, Hand of Sargeras': ally(
+    {
+      cost: 6,
+      tags: ['Eredar', 'Demon', 'Warlock', 'Monster'],
+      limit: 'Archimonde (1)',
+      atk: [7, 'shadow'],
+      health: 5,
+    },
+    has('Smash'),
+    whenThisEntersPlay({
+      do: 'deal',
+      by: thisCard,
+      amount: 7,
+      types: ['shadow'],
+      to: target(opposing(anAlly)),
+      smash: true,
+    }),
+  ),
   'Mannoroth the Flayer': ally(
     {
       cost: 8,

@@ -11,7 +11,7 @@ export const paladin = set({
     { do: 'add counters', name: '+1 DEF', count: 2, on: target(anArmor) },
   ),
   "Guardian's Shield": ongoing(
-    { cost: 5, icon: 'Paladin', tags: ['Protection'] },
+    { cost: 5, icon: 'Paladin', tags: ['Basic', 'Protection'] },
     ifWould({ event: 'deal', card: yours(anAlly), fatal: false }, prevented('all')),
   ),
   'Hand of Retribution': attachment(

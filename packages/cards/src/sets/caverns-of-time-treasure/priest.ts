@@ -8,17 +8,17 @@ import { attachedCard, controllerOf, target, thatPlayer } from '../../language/s
 
 export const priest = set({
   'Mass Revival': ability(
-    { cost: 6, icon: 'Priest', tags: ['Holy'] },
+    { cost: 6, icon: 'Priest', tags: ['Basic', 'Holy'] },
     putIntoHand(target(inYourGraveyard(anAlly), { upTo: 3 })),
   ),
   Pacify: attachment(
-    { cost: 4, icon: 'Priest', tags: ['Discipline', 'Attachment'] },
+    { cost: 4, icon: 'Priest', tags: ['Basic', 'Discipline', 'Attachment'] },
     anAlly,
     have(attached(anAlly), controlledByYou),
     have(attached(anAlly), cant('attack')),
   ),
   'Psychic Duress': attachment(
-    { cost: 4, icon: 'Priest', tags: ['Shadow', 'Attachment'] },
+    { cost: 4, icon: 'Priest', tags: ['Basic', 'Shadow', 'Attachment'] },
     aHero,
     entersWithCounters(3, 'coercion'),
     atStartOfYourTurn({

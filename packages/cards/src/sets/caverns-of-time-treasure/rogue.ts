@@ -19,7 +19,7 @@ import { chosen, each, revealed, target, targetPlayer, that, zoneOf } from '../.
 
 export const rogue = set({
   'Brazen Theft': ability(
-    { cost: 2, icon: 'Rogue', tags: ['Subtlety'] },
+    { cost: 2, icon: 'Rogue', tags: ['Basic', 'Subtlety'] },
     { do: 'look at', what: zoneOf('hand', targetPlayer()) },
     putFrom('hand', chosen(among(revealed, inZone('hand', aCard))), { to: 'graveyard' }),
     {
@@ -28,12 +28,12 @@ export const rogue = set({
     },
   ),
   'Dirty Distraction': ability(
-    { cost: 4, icon: 'Rogue', tags: ['Combat'] },
+    { cost: 4, icon: 'Rogue', tags: ['Basic', 'Combat'] },
     exhaust(each(opposing(withCost('or less', 4, { kind: ['Ally', 'Equipment'] })))),
     give(that, [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
   ),
   'Shadow Strikes': ability(
-    { cost: 4, icon: 'Rogue', tags: ['Combat'] },
+    { cost: 4, icon: 'Rogue', tags: ['Basic', 'Combat'] },
     { do: 'add counters', name: '+1 ATK', count: 1, on: each(yours(aWeapon)) },
     deal(atkOf(each(yours(tagged('Melee', aWeapon)))), 'shadow', target(heroOrAlly)),
   ),

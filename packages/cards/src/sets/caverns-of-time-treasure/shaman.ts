@@ -12,7 +12,7 @@ export const shaman = set({
     give(target(anAlly), [atk(2)]),
   ),
   'Flamesoul Weapon': attachment(
-    { cost: 3, icon: 'Shaman', tags: ['Enhancement', 'Attachment'] },
+    { cost: 3, icon: 'Shaman', tags: ['Basic', 'Enhancement', 'Attachment'] },
     aWeapon,
     have(attached(aWeapon), atk({ amount: 'highest', number: 'atk', of: { kind: ['Ally'], whose: 'you' } })),
   ),
@@ -22,7 +22,7 @@ export const shaman = set({
     have(other(yours(typed('melee', anAlly))), keyword('Protector')),
   ),
   'Totemic Infusion': ongoing(
-    { cost: 4, icon: 'Shaman', tags: ['Restoration'] },
+    { cost: 4, icon: 'Shaman', tags: ['Basic', 'Restoration'] },
     haveWhile({ is: 'there', noun: yours(tagged('Air Totem')) }, yourHeroAs, keyword('Spellshield')),
     haveWhile({ is: 'there', noun: yours(tagged('Earth Totem')) }, yourHeroAs, power(has('Mend', 4))),
     haveWhile({ is: 'there', noun: yours(tagged('Fire Totem')) }, yourHeroAs, power(has('Assault', 4))),

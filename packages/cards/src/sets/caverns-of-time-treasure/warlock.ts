@@ -9,7 +9,7 @@ import { chosen, target, thisCard, yourHero } from '../../language/selections.ts
 
 export const warlock = set({
   Darkflame: ability(
-    { cost: 2, icon: 'Warlock', tags: ['Destruction'] },
+    { cost: 2, icon: 'Warlock', tags: ['Basic', 'Destruction'] },
     unpreventably({
       do: 'deal',
       by: yourHero,
@@ -22,7 +22,7 @@ export const warlock = set({
     }),
   ),
   'Demonic Pact': ongoing(
-    { cost: 0, plusX: true, icon: 'Warlock', tags: ['Demonology'] },
+    { cost: 0, plusX: true, icon: 'Warlock', tags: ['Basic', 'Demonology'] },
     entersWithCounters(X, 'pact'),
     atStartOfYourTurn(
       putDamage(1, yourHero),
@@ -32,7 +32,7 @@ export const warlock = set({
     ),
   ),
   'Soul Binding': attachment(
-    { cost: 4, icon: 'Warlock', tags: ['Affliction', 'Attachment'] },
+    { cost: 4, icon: 'Warlock', tags: ['Basic', 'Affliction', 'Attachment'] },
     anAlly,
     have(attached(anAlly), atk(2), health(2)),
     ifWould({ event: 'deal', by: attached(anAlly), damageType: ['shadow'] }, doubled),

@@ -9,7 +9,7 @@ import { each, it, target } from '../../language/selections.ts';
 
 export const warrior = set({
   'Grievous Wounds': ability(
-    { cost: 3, icon: 'Warrior', tags: ['Fury'] },
+    { cost: 3, icon: 'Warrior', tags: ['Basic', 'Fury'] },
     putDamage(damageOn(it), each(opposing(anAlly))),
   ),
   'Shattering Strike': ability(
@@ -17,7 +17,7 @@ export const warrior = set({
     destroy(target({ kind: ['Armor', 'Item'] })),
   ),
   "Veteran's Tactics": attachment(
-    { cost: 2, icon: 'Warrior', tags: ['Arms', 'Attachment'] },
+    { cost: 2, icon: 'Warrior', tags: ['Basic', 'Arms', 'Attachment'] },
     { kind: ['Armor', 'Weapon'] },
     haveWhile(is(it, aWeapon), attached(aCard), atk(3)),
     haveWhile(is(it, anArmor), attached(aCard), { change: 'def', by: 3 }),

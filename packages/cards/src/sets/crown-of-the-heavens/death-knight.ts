@@ -14,7 +14,7 @@ export const deathKnight = set({
     giveAll(yours({ kind: ['Ally'], atk: { is: 'or more', than: 6 } }), [keyword('Protector')]),
   ),
   'Dark Transformation': attachment(
-    { cost: 5, icon: 'Death Knight', tags: ['Unholy', 'Attachment'], talent: 'Unholy' },
+    { cost: 5, icon: 'Death Knight', tags: ['Basic', 'Unholy', 'Attachment'], talent: 'Unholy' },
     tagged('Ghoul'),
     have(attached(tagged('Ghoul')), atk(7), health(7)),
     when({ event: 'deal', by: attached(tagged('Ghoul')), card: opposing(aHero) }, destroy(target(opposing(anAlly)))),

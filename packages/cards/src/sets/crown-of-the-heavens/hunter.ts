@@ -1,7 +1,7 @@
-import { ability, ally, set } from '../../language/cards.ts';
+import { ability, ally, attachment, set } from '../../language/cards.ts';
 import { deal } from '../../language/effects.ts';
-import { anAlly, attacking } from '../../language/nouns.ts';
-import { has } from '../../language/powers.ts';
+import { aHero, anAlly, attached, attacking } from '../../language/nouns.ts';
+import { has, nextTime, pay } from '../../language/powers.ts';
 import { target } from '../../language/selections.ts';
 
 export const hunter = set({
@@ -15,5 +15,17 @@ export const hunter = set({
     { cost: 2, icon: 'Hunter', tags: ['Survival'], instant: true },
     deal(3, 'melee', target(attacking(anAlly))),
     has('Trap'),
+  ),
+  'Sniper Training': attachment(
+    { cost: 5, icon: 'Hunter', tags: ['Survival'], talent: 'Survival' },
+    aHero,
+    pay([1], {
+      do: 'create',
+      replacement: nextTime(
+        { event: 'deal', card: attached(aHero), amount: { is: 'exactly', than: 1 } },
+        { instead: 'amount', times: 0, plus: 5 },
+      ),
+      duration: 'this turn',
+    }),
   ),
 });

@@ -1,8 +1,9 @@
 import { X } from '../../language/amounts.ts';
-import { ability, set } from '../../language/cards.ts';
-import { cant } from '../../language/changes.ts';
-import { deal, give, interrupt } from '../../language/effects.ts';
-import { aCharacter, among, anAlly, heroOrAlly, inZone } from '../../language/nouns.ts';
+import { ability, attachmentToChosen, set } from '../../language/cards.ts';
+import { cant, power } from '../../language/changes.ts';
+import { deal, draw, give, interrupt } from '../../language/effects.ts';
+import { aCharacter, aHero, among, anAlly, attached, heroOrAlly, inZone, yourHeroAs } from '../../language/nouns.ts';
+import { have, pay } from '../../language/powers.ts';
 import { done, each, target } from '../../language/selections.ts';
 
 export const mage = set({
@@ -15,5 +16,15 @@ export const mage = set({
   Overload: ability(
     { cost: 2, icon: 'Mage', tags: ['Arcane'], instant: true },
     interrupt(target(inZone('chain', anAlly))),
+  ),
+  'Shroud of the Archmage': attachmentToChosen(
+    { cost: 6, icon: 'Mage', tags: ['Arcane', 'Frost', 'Fire'] },
+    yourHeroAs,
+    have(
+      attached(aHero),
+      power(pay(['activate'], draw())),
+      power(pay(['activate'], deal(4, 'fire', target(aHero)))),
+      power(pay(['activate'], give(target(anAlly), [cant('attack'), cant('protect')]))),
+    ),
   ),
 });

@@ -10,6 +10,7 @@ import {
   give,
   may,
   mayBy,
+  payTo,
   put,
   putIntoHand,
   putTokens,
@@ -60,10 +61,11 @@ import {
   targeted,
   targetPlayer,
   thatPlayer,
+  thisCard,
   topOfYourDeck,
   yourHero,
 } from '../../language/selections.ts';
-import { entersPlay, turnEnds } from '../../language/watches.ts';
+import { entersPlay, isDestroyed, isRevealedBy, turnEnds } from '../../language/watches.ts';
 
 export const neutral = set({
   Aessina: ally(
@@ -283,7 +285,24 @@ export const neutral = set({
       cant('attack'),
     ),
   ),
+  "Torr'nag": ally(
+    { cost: 7, tags: ['Ogre', 'Shaman', 'Monster'], atk: [6, 'frost'], health: 6 },
+    has('Enrage'),
+    when(isRevealedBy(thisOne, anAlly), give(thisCard, [atk(2), keyword('Ferocity')])),
+    has('Smash'),
+  ),
   "Trag'ush": ally({ cost: 4, tags: ['Ogre', 'Warlock', 'Monster'], atk: [6, 'fire'], health: 4 }, has('Conspicuous')),
+  'Vicious Grell': ally(
+    { cost: 1, tags: ['Grell', 'Monster'], limit: 'Pet (1)', atk: [1, 'fire'], health: 1 },
+    {
+      power: 'replacement',
+      replacement: {
+        event: isDestroyed(thisOne),
+        while: { is: 'turn of', whose: 'opposing' },
+        instead: { instead: 'if you do', first: [may(payTo([1]))], then: [putIntoHand(thisCard)] },
+      },
+    },
+  ),
   Vylokx: ally(
     { cost: 6, tags: ['Satyr', 'Demon', 'Warlock', 'Monster'], atk: [5, 'shadow'], health: 5 },
     whenThisEntersPlay(

@@ -1,11 +1,11 @@
 import { atkOf } from '../../language/amounts.ts';
-import { ability, ongoing, set } from '../../language/cards.ts';
-import { atk, health } from '../../language/changes.ts';
+import { ability, attachmentToChosen, ongoing, set } from '../../language/cards.ts';
+import { atk, health, power } from '../../language/changes.ts';
 import { destroyThis } from '../../language/costs.ts';
 import { addCounters, deal, give, heal, may, removeFromGame } from '../../language/effects.ts';
-import { anAlly, yours } from '../../language/nouns.ts';
-import { atStartOfYourTurn, onYourTurn, pay } from '../../language/powers.ts';
-import { controllerOf, target, targeted, you, yourHero } from '../../language/selections.ts';
+import { aCard, aHero, anAlly, attached, friendly, heroOrAlly, yourHeroAs, yours } from '../../language/nouns.ts';
+import { atStartOfYourTurn, have, onYourTurn, pay } from '../../language/powers.ts';
+import { controllerOf, each, target, targeted, targetPlayer, you, yourHero } from '../../language/selections.ts';
 
 export const priest = set({
   'Borrowed Time': ongoing(
@@ -23,6 +23,22 @@ export const priest = set({
     { cost: 1, icon: 'Priest', tags: ['Shadow'], instant: true },
     deal(2, 'shadow', target(anAlly)),
     removeFromGame({ select: 'top', of: controllerOf(targeted(0)), count: 2 }),
+  ),
+  'Shroud of the High Priest': attachmentToChosen(
+    { cost: 6, icon: 'Priest', tags: ['Discipline', 'Shadow', 'Holy'] },
+    yourHeroAs,
+    have(
+      attached(aHero),
+      power(
+        pay(['activate'], {
+          do: 'create',
+          cost: { cost: 'play', noun: aCard, whose: 'you', by: -2, next: true },
+          duration: 'this turn',
+        }),
+      ),
+      power(pay(['activate'], heal(3, each(friendly(heroOrAlly))))),
+      power(pay(['activate'], removeFromGame({ select: 'top', of: targetPlayer(), count: 5 }))),
+    ),
   ),
   'Spiritual Imbalance': ability(
     { cost: 3, icon: 'Priest', tags: ['Shadow'], instant: true },

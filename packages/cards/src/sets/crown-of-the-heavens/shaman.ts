@@ -41,7 +41,7 @@ export const shaman = set({
     has('Mend', 3),
   ),
   'Unleash Inferno': attachment(
-    { cost: 3, icon: 'Shaman', tags: ['Enhancement', 'Attachment'] },
+    { cost: 3, icon: 'Shaman', tags: ['Basic', 'Enhancement', 'Attachment'] },
     yours(allyOrWeapon),
     pay([1], give(attachedCard, [atk(2)])),
   ),

@@ -1,10 +1,22 @@
 import { countOf } from '../../language/amounts.ts';
-import { ability, ally, set, token } from '../../language/cards.ts';
+import { ability, ally, attachmentToChosen, set, token } from '../../language/cards.ts';
+import { power } from '../../language/changes.ts';
 import { destroying } from '../../language/costs.ts';
-import { destroy, putTokens, removeFromGame, thisDeals } from '../../language/effects.ts';
-import { abilityAllyOrEquipment, anAlly, heroOrAlly, opposing, other, tagged, yours } from '../../language/nouns.ts';
-import { pay, whenThisEntersPlay } from '../../language/powers.ts';
-import { target } from '../../language/selections.ts';
+import { deal, destroy, heal, putIntoHand, putTokens, removeFromGame, thisDeals } from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
+  aHero,
+  anAlly,
+  attached,
+  heroOrAlly,
+  opposing,
+  other,
+  tagged,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { have, pay, whenThisEntersPlay } from '../../language/powers.ts';
+import { each, target, that, you, yourHero } from '../../language/selections.ts';
 
 export const warlock = set({
   'Banish Soul': ability(
@@ -52,6 +64,18 @@ export const warlock = set({
         'shadow',
         target(opposing(anAlly)),
       ),
+    ),
+  ),
+  'Shroud of the Nethermancer': attachmentToChosen(
+    { cost: 6, icon: 'Warlock', tags: ['Destruction', 'Affliction', 'Demonology'] },
+    yourHeroAs,
+    have(
+      attached(aHero),
+      power(pay(['activate'], deal(2, 'shadow', target(aHero)), heal(2, yourHero))),
+      power(
+        pay(['activate'], { do: 'search', who: you, noun: tagged('Demon'), reveal: true, then: [putIntoHand(that)] }),
+      ),
+      power(pay(['activate'], deal(1, 'fire', each(anAlly)))),
     ),
   ),
 });

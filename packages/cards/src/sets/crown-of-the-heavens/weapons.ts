@@ -9,6 +9,7 @@ import {
   anAbility,
   anAlly,
   anEquipment,
+  aWeapon,
   heroOrAlly,
   inZone,
   tagged,
@@ -103,6 +104,11 @@ export const weapons = set({
       strike: 6,
     },
     have(yourHeroAs, keyword('Smash')),
+  ),
+  "Maimgor's Bite": weapon(
+    { cost: 4, icon: ['Rogue', 'Shaman'], tags: ['1H', 'Axe'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 0 },
+    have(yourHeroAs, keyword('Dual Wield')),
+    have(yours(aWeapon), { change: 'double', what: 'atk' }),
   ),
   "Mandible of Beth'tilac": weapon({
     cost: 3,

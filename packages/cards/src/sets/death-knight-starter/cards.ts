@@ -93,7 +93,7 @@ export const cards = set({
   ),
   'Darkness Calling': quest({}, reward([3], draw(2), discard())),
   'Death Coil': ability(
-    { cost: 3, icon: 'Death Knight', tags: ['Unholy'] },
+    { cost: 3, icon: 'Death Knight', tags: ['Basic', 'Unholy'] },
     deal(3, 'shadow', target(heroOrAlly)),
     ready(chosen(yours(tagged('Ghoul')))),
   ),

@@ -1,6 +1,6 @@
-import { X } from '../../language/amounts.ts';
-import { ability, attachment, ongoing, set, token } from '../../language/cards.ts';
-import { cant, keyword } from '../../language/changes.ts';
+import { countOf, X } from '../../language/amounts.ts';
+import { ability, attachment, EVERY_CLASS, ongoing, set, token } from '../../language/cards.ts';
+import { atk, cant, health, keyword } from '../../language/changes.ts';
 import { deal, destroy, draw, exhaust, give, heal, put, putIntoHand, putTokens } from '../../language/effects.ts';
 import {
   aCard,
@@ -12,7 +12,11 @@ import {
   heroOrAlly,
   inCombatWith,
   inZone,
+  other,
+  tagged,
+  thisOne,
   yourHeroAs,
+  yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, costToPlay, has, have } from '../../language/powers.ts';
 import {
@@ -77,6 +81,21 @@ export const abilities = set({
   'Nature Unleashed': ability(
     { cost: 7, icon: ['Druid', 'Hunter'], tags: ['Feral', 'Beast Mastery'] },
     putTokens(5, token('Bear', { atk: [1, 'melee'], health: 1 }, has('Protector'))),
+  ),
+  'Pandamonium!': ability(
+    { cost: 7, icon: EVERY_CLASS },
+    putTokens(
+      3,
+      token(
+        'Pandaren',
+        { atk: [1, 'melee'], health: 1 },
+        have(
+          thisOne,
+          atk(countOf(other(yours(tagged('Pandaren'))))),
+          health(countOf(other(yours(tagged('Pandaren'))))),
+        ),
+      ),
+    ),
   ),
   Revitalize: attachment(
     { cost: 3, icon: ['Druid', 'Priest'], tags: ['Restoration', 'Holy'], instant: true },

@@ -6,6 +6,7 @@ import { druid } from './druid.ts';
 import { heroes } from './heroes.ts';
 import { horde } from './horde.ts';
 import { hunter } from './hunter.ts';
+import { items } from './items.ts';
 import { locations } from './locations.ts';
 import { mage } from './mage.ts';
 import { neutral } from './neutral.ts';
@@ -36,6 +37,7 @@ export const drumsOfWar: CardSet = {
     ...abilities,
     ...armors,
     ...heroes,
+    ...items,
     ...locations,
     ...neutral,
     ...quests,

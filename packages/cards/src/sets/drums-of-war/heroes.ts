@@ -1,6 +1,6 @@
-import { atkOf, thatMuch, X } from '../../language/amounts.ts';
+import { atkOf, countOf, thatMuch, X } from '../../language/amounts.ts';
 import { hero, set } from '../../language/cards.ts';
-import { alsoTag, cant, health, losesPowers } from '../../language/changes.ts';
+import { alsoTag, atk, cant, health, losesPowers } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { dealtBy, destroy, give, giveAll, thisDeals } from '../../language/effects.ts';
 import {
@@ -9,6 +9,7 @@ import {
   anAlly,
   attachedTo,
   attacking,
+  aWeapon,
   defending,
   except,
   friendly,
@@ -30,6 +31,16 @@ import {
 import { isDestroyed } from '../../language/watches.ts';
 
 export const heroes = set({
+  'Boarguts the Impaler': hero(
+    {
+      icon: ['Horde', 'Warrior'],
+      race: 'Orc',
+      professions: ['Blacksmithing', 'Engineering'],
+      talent: 'Fury',
+      health: 30,
+    },
+    pay([3, 'flip'], give(thisCard, [atk(countOf(yours(aWeapon)))])),
+  ),
   'Grand Marshal Goldensword': hero(
     {
       icon: ['Alliance', 'Paladin'],

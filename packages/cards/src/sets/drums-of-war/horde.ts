@@ -1,9 +1,10 @@
 import { cardsInHandOf, countOf, yourResources } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
-import { atk, health, keyword } from '../../language/changes.ts';
+import { atk, health, keyword, power } from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
 import { discarding } from '../../language/costs.ts';
 import {
+  chooseWord,
   destroy,
   discard,
   exhaust,
@@ -46,6 +47,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import {
+  asThisEntersPlay,
   atStartOfYourTurn,
   canAttackOnly,
   has,
@@ -93,6 +95,12 @@ export const horde = set({
     { cost: 9, icon: 'Horde', tags: ['Tauren', 'Warrior'], unique: true, atk: [7, 'melee'], health: 20 },
     has('Protector'),
     have(other(yours(tagged('Tauren'))), health(10)),
+  ),
+  'Centurion Addisyn': ally(
+    { cost: 1, icon: 'Horde', tags: ['Blood Elf', 'Paladin'], atk: [1, 'holy'], health: 1 },
+    has('Protector'),
+    asThisEntersPlay(chooseWord({ oneOf: ['arcane', 'fire', 'frost', 'nature', 'shadow'] })),
+    have(thisOne, power({ power: 'keyword', keyword: 'Resistance', type: 'chosen' })),
   ),
   'Chief Researcher Amereldine': ally(
     { cost: 6, icon: 'Horde', tags: ['Blood Elf', 'Researcher'], unique: true, atk: [5, 'melee'], health: 7 },
@@ -203,6 +211,11 @@ export const horde = set({
         discard(2, targetOpponent()),
       ),
     ),
+  ),
+  'Malicious Mallina': ally(
+    { cost: 3, icon: 'Horde', tags: ['Blood Elf', 'Rogue'], atk: [5, 'melee'], health: 1 },
+    asThisEntersPlay(chooseWord({ oneOf: ['arcane', 'fire', 'frost', 'nature', 'shadow'] })),
+    have(thisOne, power({ power: 'keyword', keyword: 'Resistance', type: 'chosen' })),
   ),
   'Michael Garrett, Bat Handler': ally(
     { cost: 1, icon: 'Horde', tags: ['Undead', 'Flight Master'], unique: true, atk: [1, 'melee'], health: 1 },

@@ -1,6 +1,6 @@
 import { howOftenThisTurn } from '../../language/amounts.ts';
 import { ability, ally, attachment, set } from '../../language/cards.ts';
-import { deal, destroy, thisDeals } from '../../language/effects.ts';
+import { deal, destroy, putIntoHand, thisDeals } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCard,
@@ -10,13 +10,25 @@ import {
   attacking,
   heroOrAlly,
   other,
+  tagged,
   thisOne,
 } from '../../language/nouns.ts';
 import { has, ifWould, thatMuchPlus, when, whenThisEntersPlay } from '../../language/powers.ts';
-import { eventCard, target } from '../../language/selections.ts';
+import { eventCard, target, that, you } from '../../language/selections.ts';
 import { entersPlay } from '../../language/watches.ts';
 
 export const hunter = set({
+  'Empty the Stables': ability(
+    { cost: 4, icon: 'Hunter', tags: ['Beast Mastery'] },
+    {
+      do: 'search',
+      who: you,
+      noun: tagged('Pet', { differing: 'name' }),
+      count: 3,
+      reveal: true,
+      then: [putIntoHand(that)],
+    },
+  ),
   Hissy: ally(
     { cost: 4, icon: 'Hunter', tags: ['Serpent'], limit: 'Pet (1)', instant: true, atk: [3, 'nature'], health: 2 },
     has('Trap'),

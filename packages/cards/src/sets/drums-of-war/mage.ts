@@ -3,8 +3,8 @@ import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant, losesPowers } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { addCounters, deal, destroy, give, heal, ifYouDo, interrupt } from '../../language/effects.ts';
-import { aCard, aHero, anAlly, attached, inZone } from '../../language/nouns.ts';
+import { addCounters, deal, destroy, give, giveAll, heal, ifYouDo, interrupt } from '../../language/effects.ts';
+import { aCard, aHero, anAlly, attached, inZone, yours } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, pay, when } from '../../language/powers.ts';
 import {
   attachedCard,
@@ -34,8 +34,14 @@ export const mage = set({
       ifYouDo(destroy(thisCard), interrupt(eventCard)),
     ),
   ),
+  'Presence of Mind': ability(
+    { cost: 0, icon: 'Mage', tags: ['Arcane'], instant: true, talent: 'Arcane' },
+    giveAll(yours(inZone('hand', aCard)), [{ change: 'become instant' }], {
+      until: { event: 'play', card: aCard, whose: 'you' },
+    }),
+  ),
   'Pyroclastic Consumption': attachment(
-    { cost: 5, icon: 'Mage', tags: ['Fire', 'Attachment'] },
+    { cost: 5, icon: 'Mage', tags: ['Basic', 'Fire', 'Attachment'] },
     aHero,
     when({ event: 'deal', card: attached(aHero), damageType: ['fire'] }, addCounters(1, 'inferno')),
     atStartOfYourTurn(deal(countersOn('inferno'), 'fire', attachedCard)),

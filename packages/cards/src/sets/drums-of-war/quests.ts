@@ -1,15 +1,18 @@
-import { countOf } from '../../language/amounts.ts';
-import { quest, set } from '../../language/cards.ts';
-import { draw, may, put, putIntoHand, reveal } from '../../language/effects.ts';
-import { aCard, among, anAlly, inZone, other, thisOne, typed, yours } from '../../language/nouns.ts';
-import { entersExhausted, provided, reward, when } from '../../language/powers.ts';
+import { countOf, either } from '../../language/amounts.ts';
+import { quest, set, token } from '../../language/cards.ts';
+import { controlledByYou } from '../../language/changes.ts';
+import { draw, give, ifYouDo, may, put, putIntoHand, removeFromGame, reveal } from '../../language/effects.ts';
+import { aCard, among, anAlly, inZone, opposing, other, thisOne, typed, yours } from '../../language/nouns.ts';
+import { atStartOfYourTurn, entersExhausted, onYourTurn, provided, reward, when } from '../../language/powers.ts';
 import {
   chosen,
   chosenBy,
   each,
   remembered,
   revealed,
+  target,
   targetOpponent,
+  thisCard,
   topOfYourDeck,
   you,
   zoneOf,
@@ -61,10 +64,32 @@ export const quests = set({
     {},
     provided({ is: 'there', noun: yours({ kind: ['Location'] }) }, reward([1], draw())),
   ),
+  'Outland Sucks!': quest(
+    {},
+    reward([3], draw(either({ is: 'there', noun: opposing({ tag: ['Blood Elf', 'Draenei', 'Demon'] }) }, 2, 1))),
+  ),
   'Revenge Is Tasty': quest({}, entersExhausted, reward([2], draw())),
   'Scouring the Desert': quest(
     {},
     reward([4], draw(), may(put(zoneOf('graveyard', you), { to: 'deck', at: 'shuffled' }))),
+  ),
+  "Someone Else's Hard Work Pays Off": quest(
+    {},
+    onYourTurn(
+      reward([3], {
+        do: 'put token',
+        token: token(
+          "Cryo-Engineer Sha'heen",
+          { tags: ['Ethereal'], unique: true, atk: [1, 'melee'], health: 1 },
+          atStartOfYourTurn(
+            ifYouDo(
+              removeFromGame(thisCard),
+              give(target({ kind: ['Ability', 'Equipment'] }), [controlledByYou], 'this game'),
+            ),
+          ),
+        ),
+      }),
+    ),
   ),
   'Soup for the Soul': quest({}, entersExhausted, reward([4], draw())),
   'Spirits of Auchindoun': quest(

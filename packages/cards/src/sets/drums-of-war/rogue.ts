@@ -2,6 +2,7 @@ import { X } from '../../language/amounts.ts';
 import { ability, attachment, set } from '../../language/cards.ts';
 import { chooseWord, deal, destroy, draw, putFrom, reveal } from '../../language/effects.ts';
 import {
+  abilityAllyOrEquipment,
   anAlly,
   dealtCombatDamageBy,
   exhausted,
@@ -9,6 +10,7 @@ import {
   inPartyOf,
   inZone,
   thisOne,
+  withCost,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
@@ -31,6 +33,18 @@ export const rogue = set({
     { cost: 2, icon: 'Rogue', tags: ['Poison'], instant: true },
     dealtCombatDamageBy(yourHeroAs, heroOrAlly),
     atStartOfYourTurn(deal(3, 'nature', attachedCard)),
+  ),
+  Ransack: ability(
+    { cost: 4, icon: 'Rogue', tags: ['Assassination'] },
+    destroy(
+      each(
+        withCost(
+          'exactly',
+          { amount: 'lowest', number: 'cost', of: { kind: ['Ability', 'Ally', 'Equipment'] } },
+          abilityAllyOrEquipment,
+        ),
+      ),
+    ),
   ),
   'Slay the Feeble': ability(
     { cost: 1, icon: 'Rogue', tags: ['Combo', 'Assassination'] },

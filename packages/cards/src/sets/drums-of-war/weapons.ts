@@ -3,7 +3,7 @@ import { set, weapon } from '../../language/cards.ts';
 import { cant, keyword, power } from '../../language/changes.ts';
 import { is, not } from '../../language/conditions.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
-import { addCounters, dealtBy, give, ifSo, putDamage, removeCounters } from '../../language/effects.ts';
+import { addCounters, deal, dealtBy, give, ifSo, putDamage, removeCounters } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -12,6 +12,7 @@ import {
   defending,
   heroOrAlly,
   inCombatWith,
+  opposing,
   thisOne,
   typed,
   yourHeroAs,
@@ -27,7 +28,7 @@ import {
   whenIf,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { eventDoer, paidCard, target, yourHero } from '../../language/selections.ts';
+import { each, eventDoer, paidCard, target, yourHero } from '../../language/selections.ts';
 import { entersPlay, turnEnds } from '../../language/watches.ts';
 
 export const weapons = set({
@@ -141,6 +142,18 @@ export const weapons = set({
     },
     when({ event: 'strike', card: thisOne, whose: 'you' }, give(yourHero, [keyword('Long-Range')], 'this combat')),
     pay([exhausting(yours(anAlly))], dealtBy(paidCard, 1, 'ranged', target(aHero))),
+  ),
+  "Merciless Gladiator's Greatsword": weapon(
+    {
+      cost: 6,
+      icon: ['Paladin', 'Warrior'],
+      tags: ['2H', 'Sword', 'Arena'],
+      limit: 'Melee (1)',
+      atk: [7, 'melee'],
+      strike: 4,
+    },
+    whenThisEntersPlay(deal(1, 'melee', each(opposing(heroOrAlly)))),
+    when({ event: 'strike', card: thisOne, whose: 'you' }, deal(1, 'melee', each(opposing(heroOrAlly)))),
   ),
   "Vengeful Gladiator's Bonecracker": weapon(
     {

@@ -10,6 +10,7 @@ import {
   mayBy,
   put,
   putIntoHand,
+  putIntoPlay,
   putTokens,
   thisDeals,
   thisHeals,
@@ -24,11 +25,21 @@ import {
   opposing,
   tagged,
   thisOne,
+  withInName,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, oncePerTurn, pay, when, whenIf, whenThisEntersPlay } from '../../language/powers.ts';
-import { done, each, it, target, thatPlayer, thisCard, yourHero } from '../../language/selections.ts';
-import { attacks, turnEnds } from '../../language/watches.ts';
+import {
+  atStartOfYourTurn,
+  has,
+  oncePerTurn,
+  pay,
+  thisCan,
+  when,
+  whenIf,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
+import { chosen, done, each, it, target, thatPlayer, thisCard, yourHero } from '../../language/selections.ts';
+import { attacks, isDestroyed, leavesPlay, turnEnds } from '../../language/watches.ts';
 
 export const neutral = set({
   'Admiral Ripsnarl': ally(
@@ -45,6 +56,25 @@ export const neutral = set({
         'shadow',
         each(opposing(anAlly)),
       ),
+    ),
+  ),
+  'Edwin VanCleef': ally(
+    { cost: 4, tags: ['Human', 'Rogue'], limit: 'Edwin VanCleef (1)', atk: [5, 'melee'], health: 3 },
+    has('Stealth'),
+    has('Untargetable'),
+    whenThisEntersPlay(
+      putTokens(
+        2,
+        token(
+          'Defias Thug',
+          { atk: [1, 'melee'], health: 1 },
+          thisCan({ may: 'protect', noun: withInName('VanCleef', anAlly) }),
+        ),
+      ),
+    ),
+    when(
+      isDestroyed(thisOne),
+      may(putIntoPlay(chosen({ kind: ['Ally'], name: 'Vanessa VanCleef', zone: 'hand', whose: 'you' }))),
     ),
   ),
   'High Inquisitor Whitemane': ally(
@@ -66,6 +96,13 @@ export const neutral = set({
   'Mining Monkey': ally(
     { cost: 3, tags: ['Monkey'], atk: [2, 'melee'], health: 2 },
     whenThisEntersPlay(mayBy({ player: 'each friendly' }, draw(1, thatPlayer))),
+  ),
+  'Prototype Reaper': ally(
+    { cost: 3, tags: ['Mechanical', 'Reaper', 'Monster'], atk: [1, 'melee'], health: 1 },
+    whenThisEntersPlay(may(thisDeals(1, 'melee', target(anAlly)))),
+    when(leavesPlay(thisOne), may(thisDeals(1, 'melee', target(anAlly)))),
+    when({ event: 'exhaust', card: thisOne }, may(thisDeals(1, 'melee', target(anAlly)))),
+    when({ event: 'ready', card: thisOne }, may(thisDeals(1, 'melee', target(anAlly)))),
   ),
   'Vanessa VanCleef': ally(
     { cost: 5, tags: ['Human', 'Rogue'], limit: 'Vanessa VanCleef (1)', atk: [4, 'nature'], health: 5 },

@@ -1,8 +1,19 @@
 import { ability, EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
-import { atk } from '../../language/changes.ts';
+import { atk, cant } from '../../language/changes.ts';
 import { is, yourTurn } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { deal, destroy, draw, may, next, put, putFrom, putIntoHand, skipNextTurn } from '../../language/effects.ts';
+import {
+  deal,
+  destroy,
+  draw,
+  giveAll,
+  may,
+  next,
+  put,
+  putFrom,
+  putIntoHand,
+  skipNextTurn,
+} from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -33,6 +44,10 @@ import {
 import { isDestroyed } from '../../language/watches.ts';
 
 export const abilities = set({
+  'Battle "Preparations"': ability(
+    { cost: 4, icon: EVERY_CLASS },
+    giveAll(anAlly, [cant('attack')], 'until end of your next turn'),
+  ),
   Bloodlust: ability(
     { cost: 3, icon: ['Horde', 'Shaman'], tags: ['Enhancement'], required: ['Horde'] },
     {

@@ -8,13 +8,25 @@ import {
   aHero,
   anAbility,
   anAlly,
+  friendly,
   having,
   heroOrAlly,
   inZone,
   opposing,
+  tagged,
   yourHeroAs,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have, haveWhile, pay, when, whenIf } from '../../language/powers.ts';
+import {
+  atStartOfYourTurn,
+  have,
+  haveWhile,
+  ifWould,
+  pay,
+  payLessTo,
+  thatMuchPlus,
+  when,
+  whenIf,
+} from '../../language/powers.ts';
 import { attachedCard, eventCard, it, target, targeted, thisCard } from '../../language/selections.ts';
 import { attacks, turnStarts } from '../../language/watches.ts';
 
@@ -52,6 +64,15 @@ export const druid = set({
     { cost: 1, icon: 'Druid', tags: ['Feral'] },
     haveWhile(is(it, having('Cat Form', aCard)), yourHeroAs, keyword('Stealth')),
     when({ event: 'deal', by: yourHeroAs }, putIntoHand(thisCard)),
+  ),
+  'Tree of Life': ongoing(
+    { cost: 3, icon: 'Druid', tags: ['Restoration'], limit: 'Form (1)', instant: true, talent: 'Restoration' },
+    payLessTo('play', 1, tagged('Restoration', anAbility), 1),
+    ifWould({ event: 'heal', card: friendly(heroOrAlly) }, thatMuchPlus(1)),
+    when(
+      { event: 'play', card: inZone('chain', { not: tagged('Restoration'), kind: ['Ability'] }), whose: 'you' },
+      destroy(thisCard),
+    ),
   ),
   Zephyr: ability(
     { cost: 1, icon: 'Druid', tags: ['Balance'], instant: true },

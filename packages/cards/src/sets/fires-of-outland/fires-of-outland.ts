@@ -8,6 +8,7 @@ import { horde } from './horde.ts';
 import { hunter } from './hunter.ts';
 import { items } from './items.ts';
 import { mage } from './mage.ts';
+import { neutral } from './neutral.ts';
 import { paladin } from './paladin.ts';
 import { priest } from './priest.ts';
 import { quests } from './quests.ts';
@@ -36,6 +37,7 @@ export const firesOfOutland: CardSet = {
     ...armors,
     ...heroes,
     ...items,
+    ...neutral,
     ...quests,
     ...weapons,
   ],

@@ -6,6 +6,7 @@ import { removing } from '../../language/costs.ts';
 import {
   chooseOne,
   destroy,
+  draw,
   give,
   giveAll,
   ifSo,
@@ -13,6 +14,7 @@ import {
   putIntoHand,
   putIntoPlay,
   ready,
+  removeFromGame,
   replace,
   thisDeals,
   thisHeals,
@@ -27,6 +29,7 @@ import {
   defending,
   heroOrAlly,
   inYourGraveyard,
+  inZone,
   opposing,
   tagged,
   withCost,
@@ -80,6 +83,16 @@ export const heroes = set({
           compared(cardsInHandOf(controllerOf(targeted(0))), 'exactly', 0),
           give(target(opposing(anAlly)), [controlledByYou], 'this game'),
         ),
+      ),
+    ),
+  ),
+  'Exaura the Cryptkeeper': hero(
+    { icon: ['Horde', 'Mage'], race: 'Undead', professions: ['Enchanting', 'Tailoring'], talent: 'Arcane', health: 25 },
+    onYourTurn(
+      pay(
+        [2, 'flip'],
+        removeFromGame(target(inZone('graveyard', { kind: ['Ally'], inOne: true }), { exactly: 2 })),
+        draw(),
       ),
     ),
   ),

@@ -1,5 +1,5 @@
 import { countOf } from '../../language/amounts.ts';
-import { ability, ongoing, set } from '../../language/cards.ts';
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant, losesPowers } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis, removing } from '../../language/costs.ts';
@@ -7,20 +7,28 @@ import { deal, draw, give, ifSo, interrupt } from '../../language/effects.ts';
 import {
   aCard,
   aCharacter,
+  aHero,
   among,
   anAbility,
+  attached,
   attacking,
   defending,
+  friendly,
   heroOrAlly,
   inYourGraveyard,
   inZone,
   thisOne,
   withCost,
 } from '../../language/nouns.ts';
-import { pay } from '../../language/powers.ts';
-import { done, each, target, yourHero } from '../../language/selections.ts';
+import { ifWould, pay, thatMuchPlus } from '../../language/powers.ts';
+import { attachedCard, controllerOf, done, each, target, yourHero } from '../../language/selections.ts';
 
 export const mage = set({
+  'Amplify Magic': attachment(
+    { cost: 1, icon: 'Mage', tags: ['Arcane'], instant: true },
+    friendly(heroOrAlly),
+    ifWould({ event: 'heal', card: attached(aCharacter) }, thatMuchPlus(2)),
+  ),
   'Arcane Blast': ability(
     { cost: 3, icon: 'Mage', tags: ['Arcane'], instant: true },
     deal(3, 'arcane', target(heroOrAlly)),
@@ -66,4 +74,12 @@ export const mage = set({
       ifSo(is(yourHero, defending(aCard)), deal(1, 'fire', target(attacking(aCard)))),
     ),
   ),
+  Slow: attachment({ cost: 3, icon: 'Mage', tags: ['Arcane'], talent: 'Arcane' }, aHero, {
+    power: 'continuous',
+    continuous: {
+      players: 'any',
+      of: controllerOf(attachedCard),
+      changes: [cant('play', { noun: aCard, moreThan: 1 })],
+    },
+  }),
 });

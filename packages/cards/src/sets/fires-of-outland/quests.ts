@@ -3,7 +3,7 @@ import { quest, set, token } from '../../language/cards.ts';
 import { cant } from '../../language/changes.ts';
 import { compared, not } from '../../language/conditions.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
-import { destroy, discard, draw, give, ifSo, put, putIntoHand, reveal } from '../../language/effects.ts';
+import { destroy, discard, draw, give, giveAll, ifSo, put, putIntoHand, reveal } from '../../language/effects.ts';
 import {
   aCard,
   among,
@@ -57,6 +57,28 @@ export const quests = set({
       }),
     ),
   ),
+  "One Draenei's Junk ...": quest(
+    {},
+    reward(
+      [2],
+      reveal(topOfYourDeck(3)),
+      putIntoHand(
+        chosen(
+          among(
+            revealed,
+            inZone('deck', {
+              any: [
+                { cost: { is: 'exactly', than: 1 } },
+                { cost: { is: 'exactly', than: 2 } },
+                { cost: { is: 'exactly', than: 3 } },
+              ],
+            }),
+          ),
+        ),
+      ),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+    ),
+  ),
   'Standards and Practices': quest(
     { icon: 'Horde' },
     provided(
@@ -75,6 +97,15 @@ export const quests = set({
         do: 'put token',
         token: token('Boar', { atk: [1, 'melee'], health: 1 }),
         who: targetOpponent(),
+      }),
+    ),
+  ),
+  "The Fare of Lar'korwi": quest(
+    {},
+    reward(
+      [3],
+      giveAll(yours(inZone('hand', anAlly)), [{ change: 'become instant' }], {
+        until: { event: 'play', card: anAlly, whose: 'you' },
       }),
     ),
   ),

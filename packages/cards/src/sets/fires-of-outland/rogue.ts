@@ -1,23 +1,30 @@
 import { atkOf } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
-import { atk } from '../../language/changes.ts';
-import { chooseWord, deal, discard, ifSo, putFrom, reveal } from '../../language/effects.ts';
+import { alsoTag, atk, cant } from '../../language/changes.ts';
+import { is } from '../../language/conditions.ts';
+import { chooseWord, deal, discard, giveTo, ifSo, putFrom, reveal } from '../../language/effects.ts';
 import {
+  aCard,
   aCharacter,
+  among,
+  anAbility,
   attached,
   aWeapon,
   dealtCombatDamageBy,
+  having,
   heroOrAlly,
   inPartyOf,
+  inYourGraveyard,
   inZone,
   tagged,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { have, ifWould, unpreventable, when } from '../../language/powers.ts';
+import { atStartOfYourTurn, have, ifWould, unpreventable, when } from '../../language/powers.ts';
 import {
   attachedCard,
   controllerOf,
+  done,
   each,
   target,
   targetOpponent,
@@ -31,6 +38,19 @@ export const rogue = set({
     { cost: 1, icon: 'Rogue', tags: ['Poison'], instant: true },
     dealtCombatDamageBy(yourHeroAs, heroOrAlly),
     when({ event: 'exhaust', card: attached(aCharacter) }, discard(1, controllerOf(attachedCard))),
+  ),
+  'Filthy Tricks': ongoing(
+    { cost: 6, icon: 'Rogue', tags: ['Combo', 'Assassination'] },
+    have(inYourGraveyard(aCard), alsoTag('Combo')),
+  ),
+  Garrote: attachment(
+    { cost: 1, icon: 'Rogue', tags: ['Assassination'], instant: true },
+    heroOrAlly,
+    { power: 'play only', if: is(yourHero, having('Stealth', aCard)) },
+    atStartOfYourTurn(
+      deal(1, 'melee', attachedCard),
+      giveTo(controllerOf(each(among(done, aCharacter))), [cant('play', { noun: anAbility })]),
+    ),
   ),
   Jackknife: ability(
     { cost: 3, icon: 'Rogue', tags: ['Combo', 'Assassination'] },

@@ -1,8 +1,8 @@
-import { atkOf, cardsInHandOf, maximumHandSizeOf } from '../../language/amounts.ts';
+import { atkOf, cardsInHandOf, healthOf, maximumHandSizeOf } from '../../language/amounts.ts';
 import { ability, attachment, attachmentToChosen, EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
 import { atk, cant, health, keyword } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
-import { deal, destroy, draw, exhaust, give, putIntoHand, ready } from '../../language/effects.ts';
+import { deal, destroy, draw, exhaust, give, mayBy, putIntoHand, ready } from '../../language/effects.ts';
 import {
   aHero,
   anAbility,
@@ -14,11 +14,12 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { have } from '../../language/powers.ts';
-import { chosen, target, targeted, that, you } from '../../language/selections.ts';
+import { have, when } from '../../language/powers.ts';
+import { chosen, chosenBy, target, targeted, that, thatPlayer, you } from '../../language/selections.ts';
+import { turnEnds } from '../../language/watches.ts';
 
 export const abilities = set({
-  'Burn Away': ability({ cost: 3 }, destroy(target(anAbility))),
+  'Burn Away': ability({ cost: 3, tags: ['Basic'] }, destroy(target(anAbility))),
   'Call the Spirit': ability({ cost: 2, icon: EVERY_CLASS }, putIntoHand(target(inYourGraveyard(anAlly)))),
   'Caught Off-Guard': ability({ cost: 1, icon: EVERY_CLASS, instant: true }, give(target(heroOrAlly), [atk(-2)])),
   Exhaustion: ability({ cost: 2, icon: EVERY_CLASS, instant: true }, exhaust(target(anAlly))),
@@ -54,7 +55,7 @@ export const abilities = set({
     { do: 'until', limit: compared(cardsInHandOf(you), 'or more', maximumHandSizeOf(you)), effects: [draw()] },
     have(attached(aHero), health(10)),
   ),
-  'Shattering Blow': ability({ cost: 4 }, destroy(target(anEquipment))),
+  'Shattering Blow': ability({ cost: 4, tags: ['Basic'] }, destroy(target(anEquipment))),
   Skewer: ability(
     { cost: 4, icon: ['Horde', ...EVERY_CLASS], instant: true },
     { do: 'deal', by: chosen(yours(anAlly)), amount: atkOf(that), types: [], to: target(anAlly) },
@@ -62,6 +63,18 @@ export const abilities = set({
   Sneak: ability(
     { cost: 1, icon: ['Alliance', ...EVERY_CLASS], instant: true },
     give(target(anAlly), [keyword('Elusive')]),
+  ),
+  'Spirit Healer': ongoing(
+    { cost: 8, icon: EVERY_CLASS },
+    when(
+      turnEnds('any'),
+      mayBy(thatPlayer, {
+        do: 'put into play',
+        what: chosenBy(thatPlayer, inYourGraveyard(anAlly)),
+        damage: { amount: 'sum', of: [healthOf(that), -1] },
+        under: thatPlayer,
+      }),
+    ),
   ),
   Withdraw: ability({ cost: 3, icon: EVERY_CLASS, instant: true }, putIntoHand(target(anAlly))),
 });

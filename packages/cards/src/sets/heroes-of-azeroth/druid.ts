@@ -57,5 +57,9 @@ export const druid = set({
     heal(2, targeted(0)),
     when(turnEnds('any'), heal(1, attachedCard)),
   ),
-  Starfire: ability({ cost: 6, icon: 'Druid', tags: ['Balance'] }, deal(5, 'arcane', target(heroOrAlly)), draw()),
+  Starfire: ability(
+    { cost: 6, icon: 'Druid', tags: ['Basic', 'Balance'] },
+    deal(5, 'arcane', target(heroOrAlly)),
+    draw(),
+  ),
 });

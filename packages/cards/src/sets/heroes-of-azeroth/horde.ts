@@ -1,7 +1,7 @@
 import { countOf, damageOn, thatMuch, X } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, cant, health, keyword } from '../../language/changes.ts';
-import { is } from '../../language/conditions.ts';
+import { is, not } from '../../language/conditions.ts';
 import { destroying, destroyThis, removing } from '../../language/costs.ts';
 import {
   destroy,
@@ -122,6 +122,10 @@ export const horde = set({
     { cost: 2, icon: 'Horde', tags: ['Tauren', 'Warrior'], atk: [3, 'melee'], health: 3 },
     has('Protector'),
     thisCant({ cant: 'attack' }),
+  ),
+  'Halnar Stands-Alone': ally(
+    { cost: 4, icon: 'Horde', tags: ['Tauren', 'Warrior'], atk: [2, 'melee'], health: 2 },
+    haveWhile(not({ is: 'there', noun: other(yours(anAlly)) }), thisOne, atk(3), health(3)),
   ),
   'Hierophant Caydiem': ally(
     { cost: 4, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [2, 'nature'], health: 4 },

@@ -69,7 +69,7 @@ export const hunter = set({
     haveWhile(is(it, attacking(inCombatWith(attached(aCharacter), aCard))), yours(anAlly), atk(1)),
   ),
   'Master of the Hunt': ongoing(
-    { cost: 3, icon: 'Hunter', tags: ['Beast Mastery'] },
+    { cost: 3, icon: 'Hunter', tags: ['Basic', 'Beast Mastery'] },
     have(yours(tagged('Pet')), atk(2), health(2)),
   ),
   'Multi-Shot': ability(

@@ -1,25 +1,47 @@
+import { X } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { deal, draw, give, ifSo, interrupt } from '../../language/effects.ts';
+import { deal, draw, give, ifSo, interrupt, putIntoHand, removeFromGame } from '../../language/effects.ts';
 import {
   aCard,
   aCharacter,
+  aHero,
   among,
   anAbility,
   anAlly,
   attacking,
   defending,
   heroOrAlly,
+  inYourGraveyard,
   inZone,
   opposing,
+  tagged,
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, pay } from '../../language/powers.ts';
-import { attachedCard, done, each, target, targeted, yourHero } from '../../language/selections.ts';
+import {
+  attachedCard,
+  controllerOf,
+  done,
+  each,
+  target,
+  targeted,
+  thisCard,
+  yourHero,
+} from '../../language/selections.ts';
 
 export const mage = set({
+  'Arcane Intellect': attachment(
+    { cost: 2, icon: 'Mage', tags: ['Arcane'], instant: true },
+    aHero,
+    draw(1, controllerOf(targeted(0))),
+    {
+      power: 'continuous',
+      continuous: { players: 'any', of: controllerOf(attachedCard), changes: [{ change: 'hand size', by: 3 }] },
+    },
+  ),
   Blink: ability(
     { cost: 2, icon: 'Mage', tags: ['Arcane'], instant: true },
     draw(),
@@ -28,6 +50,15 @@ export const mage = set({
   'Brain Freeze': ability(
     { cost: 3, icon: 'Mage', tags: ['Frost'], instant: true },
     { do: 'create', continuous: { players: 'any', changes: [cant('draw')] }, duration: 'this turn' },
+  ),
+  'Cold Snap': ability(
+    { cost: 2, plusX: true, icon: 'Mage', tags: ['Frost'], instant: true, talent: 'Frost' },
+    removeFromGame(thisCard),
+    putIntoHand({
+      select: 'choose',
+      noun: inYourGraveyard(tagged('Frost', { kind: ['Ability'], differing: 'name' })),
+      count: { upTo: X },
+    }),
   ),
   Counterspell: ability(
     { cost: 2, icon: 'Mage', tags: ['Arcane'], instant: true },

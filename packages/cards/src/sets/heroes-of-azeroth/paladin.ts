@@ -6,11 +6,13 @@ import { dealtBy, destroy, draw, exhaust, give, heal } from '../../language/effe
 import {
   aCard,
   aCharacter,
+  among,
   anAbility,
   attached,
   attachedTo,
   attacking,
   aWeapon,
+  friendly,
   heroOrAlly,
   yourHeroAs,
   yours,
@@ -36,6 +38,14 @@ export const paladin = set({
     heroOrAlly,
     have(attached(aCharacter), power(pay(['activate'], draw()))),
   ),
+  Cleanse: ability(
+    { cost: 1, icon: 'Paladin', tags: ['Holy'], instant: true },
+    destroy({
+      select: 'choose',
+      noun: attachedTo(among(target(friendly(heroOrAlly)), aCard), anAbility),
+      count: { anyNumber: true },
+    }),
+  ),
   'Devotion Aura': ongoing(
     { cost: 5, icon: 'Paladin', tags: ['Protection'], limit: 'Aura (1)' },
     ifWould({ event: 'deal', card: yours(heroOrAlly) }, prevented(1)),
@@ -56,7 +66,7 @@ export const paladin = set({
     give(targeted(0), [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
     draw(),
   ),
-  'Holy Light': ability({ cost: 3, icon: 'Paladin', tags: ['Holy'] }, heal(5, target(heroOrAlly)), draw()),
+  'Holy Light': ability({ cost: 3, icon: 'Paladin', tags: ['Basic', 'Holy'] }, heal(5, target(heroOrAlly)), draw()),
   'Retribution Aura': ongoing(
     { cost: 5, icon: 'Paladin', tags: ['Retribution'], limit: 'Aura (1)' },
     when({ event: 'deal', card: yours(heroOrAlly), combat: true }, dealtBy(eventCard, 1, 'holy', eventDoer)),

@@ -1,10 +1,11 @@
 import { thatMuch } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { health } from '../../language/changes.ts';
-import { deal, destroy, discard, heal, unpreventably } from '../../language/effects.ts';
+import { deal, destroy, discard, heal, putIntoHand, unpreventably } from '../../language/effects.ts';
 import {
   aCharacter,
   anAbility,
+  anAlly,
   attached,
   heroOrAlly,
   inZone,
@@ -13,7 +14,15 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, ifWould, thatMuchPlus, when } from '../../language/powers.ts';
-import { attachedCard, controllerOf, each, target, targeted, thisCard } from '../../language/selections.ts';
+import {
+  attachedCard,
+  controllerOf,
+  each,
+  eachOpponent,
+  target,
+  targeted,
+  thisCard,
+} from '../../language/selections.ts';
 
 export const priest = set({
   Chastise: ability({ cost: 2, icon: 'Priest', tags: ['Holy'] }, unpreventably(deal(2, 'holy', target(heroOrAlly)))),
@@ -30,6 +39,10 @@ export const priest = set({
     have(attached(aCharacter), health(5)),
   ),
   'Prayer of Healing': ability({ cost: 3, icon: 'Priest', tags: ['Holy'] }, heal(3, each(yours(heroOrAlly)))),
+  'Psychic Scream': ability(
+    { cost: 6, icon: 'Priest', tags: ['Shadow'], instant: true },
+    putIntoHand({ select: 'choose', noun: yours(anAlly), count: { exactly: 3 }, by: eachOpponent }),
+  ),
   'Shadow Word: Pain': attachment(
     { cost: 3, icon: 'Priest', tags: ['Shadow'], instant: true },
     heroOrAlly,

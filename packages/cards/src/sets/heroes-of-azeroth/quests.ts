@@ -22,10 +22,12 @@ import {
 import { onYourTurn, provided, reward } from '../../language/powers.ts';
 import {
   chosen,
+  chosenBy,
   each,
   it,
   revealed,
   target,
+  targetOpponent,
   that,
   thatPlayer,
   topOfYourDeck,
@@ -106,6 +108,15 @@ export const quests = set({
   'The Missing Diplomat': quest(
     { icon: 'Alliance' },
     onYourTurn(reward([4], { do: 'search', who: you, noun: anAlly, reveal: true, then: [putIntoHand(that)] })),
+  ),
+  'The Princess Trapped': quest(
+    {},
+    reward(
+      [2],
+      reveal(topOfYourDeck(2)),
+      putIntoHand(chosenBy(targetOpponent(), among(revealed, inZone('deck', aCard)))),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+    ),
   ),
   "Torek's Assault": quest(
     { icon: 'Horde' },

@@ -2,7 +2,7 @@ import { thatMuch } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
 import { atk, cant, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { exhausting } from '../../language/costs.ts';
+import { destroying, exhausting } from '../../language/costs.ts';
 import {
   addCounters,
   deal,
@@ -330,6 +330,21 @@ export const weapons = set({
         duration: 'this combat',
       },
     ),
+  ),
+  'Twig of the World Tree': weapon(
+    {
+      cost: 3,
+      icon: ['Druid', 'Paladin', 'Warrior'],
+      tags: ['2H', 'Mace'],
+      limit: 'Melee (1)',
+      atk: [4, 'melee'],
+      strike: 3,
+    },
+    pay([destroying(yours(aResource))], {
+      do: 'create',
+      cost: { cost: 'strike', noun: thisOne, whose: 'you', by: -3, next: true },
+      duration: 'this game',
+    }),
   ),
   'Wraith Scythe': weapon(
     {

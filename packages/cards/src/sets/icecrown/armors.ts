@@ -53,4 +53,12 @@ export const armors = set({
     pay(['activate', { pay: 'put damage', noun: yourHeroAs, amount: 3 }], draw()),
     { power: 'keyword', keyword: 'Death Rattle', effects: [putDamage(3, yourHero), draw()] },
   ),
+  "Winter's Icy Embrace": armor(
+    { cost: 1, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Chest (1)', def: 1 },
+    have(
+      opposing(heroOrAlly),
+      { change: 'lose powers', keywords: ['Resistance'] },
+      cant('have powers', { keywords: ['Resistance'] }),
+    ),
+  ),
 });

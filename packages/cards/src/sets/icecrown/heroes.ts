@@ -1,8 +1,8 @@
 import { countOf } from '../../language/amounts.ts';
-import { hero, set } from '../../language/cards.ts';
-import { atk, cant, health, keyword, power } from '../../language/changes.ts';
+import { hero, masterHero, set } from '../../language/cards.ts';
+import { alsoTag, atk, cant, health, keyword, power } from '../../language/changes.ts';
 import { removing } from '../../language/costs.ts';
-import { destroy, give, giveAll, ready, replace, thisDeals } from '../../language/effects.ts';
+import { destroy, give, giveAll, putIntoPlay, ready, replace, thisDeals } from '../../language/effects.ts';
 import {
   aCard,
   anAlly,
@@ -19,8 +19,19 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { has, nextTime, onYourTurn, pay, prevented, thatMuchPlus, unpreventable, when } from '../../language/powers.ts';
-import { controllerOf, eventDoer, paidCard, target } from '../../language/selections.ts';
+import {
+  has,
+  have,
+  nextTime,
+  onYourTurn,
+  pay,
+  prevented,
+  thatMuchPlus,
+  unpreventable,
+  when,
+} from '../../language/powers.ts';
+import { controllerOf, eventDoer, paidCard, target, thatPlayer } from '../../language/selections.ts';
+import { turnStarts } from '../../language/watches.ts';
 
 export const heroes = set({
   'Arch Druid Lilliandra': hero(
@@ -322,6 +333,17 @@ export const heroes = set({
       health: 30,
     },
     pay(['flip', removing(inYourGraveyard(tagged('Warrior')))], give(target(heroOrAlly), [keyword('Protector')])),
+  ),
+  'The Lich King': masterHero(
+    {
+      cost: 11,
+      tags: ['Scourge', 'Lich', 'King'],
+      required: ['Scourge', '[Death Knight]'],
+      atk: [4, 'frost'],
+      health: 40,
+    },
+    when(turnStarts('any'), putIntoPlay(target(inPartyOf(thatPlayer, inZone('graveyard', anAlly))))),
+    have(yours(anAlly), alsoTag('Scourge')),
   ),
   'Turov the Risen': hero(
     {

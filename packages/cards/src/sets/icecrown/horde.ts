@@ -3,7 +3,7 @@ import { ability, ally, set, token } from '../../language/cards.ts';
 import { atk, health, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroying, exhausting } from '../../language/costs.ts';
-import { destroy, give, may, putIntoHand, ready, removeFromGame, thisDeals } from '../../language/effects.ts';
+import { destroy, give, may, next, putIntoHand, ready, removeFromGame, thisDeals } from '../../language/effects.ts';
 import {
   aCard,
   anAlly,
@@ -37,7 +37,8 @@ import {
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { chosen, it, target, thisCard } from '../../language/selections.ts';
+import { chosen, it, remembered, target, thisCard } from '../../language/selections.ts';
+import { attacks } from '../../language/watches.ts';
 
 export const horde = set({
   'Adenda Lighthaven': ally({ cost: 5, icon: 'Horde', tags: ['Blood Elf', 'Priest'], atk: [5, 'holy'], health: 4 }),
@@ -96,6 +97,11 @@ export const horde = set({
   "Kuz'vun": ally(
     { cost: 1, icon: 'Horde', tags: ['Troll', 'Hunter'], atk: [1, 'ranged'], health: 1 },
     has('Long-Range'),
+  ),
+  'Loate Grimtusk': ally(
+    { cost: 3, icon: 'Horde', tags: ['Troll', 'Rogue'], atk: [3, 'melee'], health: 3 },
+    has('Long-Range'),
+    when(attacks(thisOne), next(when({ event: 'turn ends' }, putIntoHand(remembered)), thisCard)),
   ),
   'Skeletal Warhorse': ally(
     {

@@ -1,12 +1,26 @@
 import { ability, ally, ongoing, set } from '../../language/cards.ts';
 import { cant, keyword, power } from '../../language/changes.ts';
-import { give, ready } from '../../language/effects.ts';
-import { aCard, aResource, attacking, heroOrAlly, opposing, yourHeroAs, yours } from '../../language/nouns.ts';
+import { give, putIntoHand, ready } from '../../language/effects.ts';
+import {
+  aCard,
+  aResource,
+  attacking,
+  heroOrAlly,
+  inYourGraveyard,
+  opposing,
+  tagged,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
 import { has, have, when } from '../../language/powers.ts';
 import { target, targeted } from '../../language/selections.ts';
 import { turnEnds } from '../../language/watches.ts';
 
 export const hunter = set({
+  'Bestial Resurgence': ability(
+    { cost: 4, icon: 'Hunter', tags: ['Beast Mastery'] },
+    putIntoHand(target(inYourGraveyard(tagged('Pet', { differing: 'name' })), { upTo: 3 })),
+  ),
   'Cold Bones': ally(
     { cost: 4, icon: 'Hunter', tags: ['Polar Bear'], limit: 'Pet (1)', atk: [4, 'frost'], health: 5 },
     { power: 'keyword', keyword: 'Resistance', type: 'frost' },

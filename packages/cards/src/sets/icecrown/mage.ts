@@ -2,12 +2,25 @@ import { cardsInHandOf } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { cant } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
-import { deal, draw, exhaust, give, giveAll, ifSo } from '../../language/effects.ts';
-import { aCard, aCharacter, among, aResource, heroOrAlly, opposing, yours } from '../../language/nouns.ts';
-import { atStartOfYourTurn, have } from '../../language/powers.ts';
-import { attachedCard, done, each, target, targeted, you } from '../../language/selections.ts';
+import { chooseWord, deal, draw, exhaust, give, giveAll, ifSo } from '../../language/effects.ts';
+import { aCard, aCharacter, aHero, among, aResource, heroOrAlly, opposing, yours } from '../../language/nouns.ts';
+import { asThisEntersPlay, atStartOfYourTurn, have } from '../../language/powers.ts';
+import { attachedCard, controllerOf, done, each, target, targeted, you } from '../../language/selections.ts';
 
 export const mage = set({
+  'Arcane Binding': attachment(
+    { cost: 2, icon: 'Mage', tags: ['Arcane'] },
+    aHero,
+    asThisEntersPlay(chooseWord({ oneOf: ['Ability', 'Ally', 'Equipment'] })),
+    {
+      power: 'continuous',
+      continuous: {
+        players: 'any',
+        of: controllerOf(attachedCard),
+        changes: [cant('play', { noun: { chosenTag: true }, moreThan: 1 })],
+      },
+    },
+  ),
   'Arcane Essence': ability({ cost: 2, icon: 'Mage', tags: ['Arcane'] }, exhaust(each(yours(aResource))), draw(2)),
   'Cone of Cold': ability(
     { cost: 3, icon: 'Mage', tags: ['Frost'], instant: true },

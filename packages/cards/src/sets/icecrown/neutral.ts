@@ -17,7 +17,9 @@ import {
 } from '../../language/effects.ts';
 import {
   aCard,
+  anAbility,
   anAlly,
+  anEquipment,
   aResource,
   heroOrAlly,
   inYourGraveyard,
@@ -185,6 +187,12 @@ export const neutral = set({
   'Sparkington the Abrupt': ally(
     { cost: 3, icon: ['Alliance', 'Mage'], tags: ['Gnome', 'Mage'], atk: [4, 'arcane'], health: 2 },
     have(yours(inZone('hand', { any: [{ tag: ['Mage'] }, { icon: ['Mage'] }] })), { change: 'become instant' }),
+  ),
+  'Underking Talonox': ally(
+    { cost: 3, tags: ['Crypt Lord', 'Scourge'], unique: true, required: ['Scourge'], atk: [6, 'melee'], health: 6 },
+    haveWhile({ is: 'there', noun: opposing(inZone('graveyard', anAbility)) }, thisOne, atk(-1), health(-1)),
+    haveWhile({ is: 'there', noun: opposing(inZone('graveyard', anAlly)) }, thisOne, atk(-1), health(-1)),
+    haveWhile({ is: 'there', noun: opposing(inZone('graveyard', anEquipment)) }, thisOne, atk(-1), health(-1)),
   ),
   'Ymirheim Chosen Warrior': ally(
     {

@@ -1,7 +1,8 @@
-import { attachment, ongoing, set } from '../../language/cards.ts';
+import { yourResources } from '../../language/amounts.ts';
+import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { deal, destroy, draw, heal, ifYouDo, may, ready, unpreventably } from '../../language/effects.ts';
+import { deal, destroy, draw, heal, ifYouDo, may, putIntoPlay, ready, unpreventably } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -9,7 +10,9 @@ import {
   attached,
   friendly,
   heroOrAlly,
+  inYourGraveyard,
   opposing,
+  withCost,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
@@ -45,5 +48,19 @@ export const paladin = set({
       { is: 'turn of', whose: 'opposing' },
       may(ready(chosen(yours(aCard)))),
     ),
+  ),
+  Restitution: ability(
+    { cost: 4, icon: 'Paladin', tags: ['Holy'] },
+    putIntoPlay(
+      target(
+        inYourGraveyard(
+          withCost('or less', yourResources, {
+            kind: ['Ally'],
+            any: [{ keyword: 'Assault' }, { keyword: 'Mend' }, { keyword: 'Protector' }],
+          }),
+        ),
+      ),
+    ),
+    draw(),
   ),
 });

@@ -26,7 +26,7 @@ export const rogue = set({
     have(attached(aCard), can({ may: 'attract targets' })),
   ),
   'Fan of Knives': ability(
-    { cost: 3, icon: 'Rogue', tags: ['Combat'] },
+    { cost: 3, icon: 'Rogue', tags: ['Basic', 'Combat'] },
     deal(2, 'ranged', each(opposing(heroOrAlly))),
     onYourTurn({
       power: 'payment',

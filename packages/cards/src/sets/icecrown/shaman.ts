@@ -1,4 +1,4 @@
-import { countersOn, countOf, either } from '../../language/amounts.ts';
+import { countersOn, countOf, damageOn, either } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set, totem } from '../../language/cards.ts';
 import { alsoTag, atkBecomes, cant, healthBecomes, power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
@@ -15,8 +15,8 @@ import {
   opposing,
   yours,
 } from '../../language/nouns.ts';
-import { entersWithCounters, have, ifWould, pay, redirectedTo } from '../../language/powers.ts';
-import { chosen, done, each, target, that, thisCard } from '../../language/selections.ts';
+import { atStartOfYourTurn, entersWithCounters, have, ifWould, pay, redirectedTo } from '../../language/powers.ts';
+import { chosen, done, each, target, that, thisCard, yourHero } from '../../language/selections.ts';
 
 export const shaman = set({
   'Colossal Totem': totem(
@@ -60,6 +60,14 @@ export const shaman = set({
     { cost: 1, icon: 'Shaman', tags: ['Elemental'] },
     may(destroy(chosen(yours(anAbility)))),
     deal(either({ is: 'there', noun: among(done, anAbility) }, 6, 2), 'fire', target(anAlly)),
+  ),
+  'Spiritual Awakening': ongoing(
+    { cost: 7, icon: 'Shaman', tags: ['Restoration'] },
+    atStartOfYourTurn({
+      do: 'remove damage',
+      amount: { amount: 'sum', of: [damageOn(yourHero), -14] },
+      from: yourHero,
+    }),
   ),
   Thunderstorm: ability(
     { cost: 4, icon: 'Shaman', tags: ['Elemental'], instant: true, talent: 'Elemental' },

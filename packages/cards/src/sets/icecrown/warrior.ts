@@ -2,8 +2,8 @@ import { costOf } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { health, keyword, power } from '../../language/changes.ts';
 import { destroying, discarding } from '../../language/costs.ts';
-import { deal, destroy, draw, give, ifYouDo, putDamage } from '../../language/effects.ts';
-import { anAlly, anEquipment, attached, aWeapon, heroOrAlly, inZone, yours } from '../../language/nouns.ts';
+import { deal, destroy, draw, give, giveAll, ifYouDo, putDamage } from '../../language/effects.ts';
+import { aCard, anAlly, anEquipment, attached, aWeapon, heroOrAlly, inZone, yours } from '../../language/nouns.ts';
 import { has, have, pay, ratherThanCost } from '../../language/powers.ts';
 import { paidCard, target, targeted, yourHero } from '../../language/selections.ts';
 
@@ -34,5 +34,16 @@ export const warrior = set({
     anAlly,
     deal(2, 'melee', targeted(0)),
     have(attached(anAlly), health(-2)),
+  ),
+  Warbringer: ongoing(
+    { cost: 1, icon: 'Warrior', tags: ['Protection'], talent: 'Protection' },
+    pay(
+      ['activate'],
+      giveAll(
+        yours(inZone('hand', { icon: ['Warrior'], kind: ['Ability', 'Equipment'] })),
+        [{ change: 'become instant' }],
+        { until: { event: 'play', card: aCard, whose: 'you' } },
+      ),
+    ),
   ),
 });

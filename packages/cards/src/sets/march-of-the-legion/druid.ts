@@ -1,5 +1,5 @@
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
-import { atk, cant, health, keyword, power } from '../../language/changes.ts';
+import { atk, can, cant, health, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { chooseOne, deal, draw, exhaust, heal, may, putIntoHand } from '../../language/effects.ts';
 import {
@@ -64,6 +64,10 @@ export const druid = set({
     have(yours(anAlly), atk(2), health(2)),
   ),
   'Invigorating Touch': ability({ cost: 1, icon: 'Druid', tags: ['Restoration'] }, heal(6, target(aHero))),
+  'Natural Genesis': ongoing(
+    { cost: 3, icon: 'Druid', tags: ['Restoration'] },
+    { power: 'continuous', continuous: { players: 'any', changes: [can({ may: 'place additional', count: 1 })] } },
+  ),
   Shred: ongoing(
     { cost: 2, icon: 'Druid', tags: ['Feral'], limit: 'Form (1)', instant: true },
     whenThisEntersPlay(may(deal(2, 'melee', target(exhausted(heroOrAlly))))),

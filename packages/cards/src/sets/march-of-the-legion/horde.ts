@@ -1,6 +1,17 @@
 import { countOf, thatMuch } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
-import { alsoTag, atk, can, cant, keyword, losesPowers } from '../../language/changes.ts';
+import {
+  alsoTag,
+  alsoType,
+  atk,
+  atkBecomes,
+  can,
+  cant,
+  damageTypeBecomes,
+  healthBecomes,
+  keyword,
+  losesPowers,
+} from '../../language/changes.ts';
 import { compared, is } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
 import {
@@ -12,6 +23,7 @@ import {
   giveAll,
   ifYouDo,
   may,
+  put,
   ready,
   removeFromGame,
   thisDeals,
@@ -63,8 +75,11 @@ import {
   remembered,
   target,
   targeted,
+  targetOpponent,
   thatPlayer,
   thisCard,
+  topOfDeckOf,
+  topOfYourDeck,
   yourHero,
 } from '../../language/selections.ts';
 import { attacks, isDestroyed, turnEnds, turnStarts } from '../../language/watches.ts';
@@ -99,6 +114,13 @@ export const horde = set({
   'Captain Swash': ally(
     { cost: 1, icon: 'Horde', tags: ['Orc', 'Rogue'], atk: [1, 'melee'], health: 1 },
     haveWhile(is(it, attacking(inCombatWith(exhausted(heroOrAlly), aCard))), thisOne, atk(3)),
+  ),
+  'Cholda Wildbloom': ally(
+    { cost: 3, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [1, 'nature'], health: 3 },
+    whenThisEntersPlay(
+      put(topOfYourDeck(1), { to: 'resource row', exhausted: true }),
+      put(topOfDeckOf(targetOpponent()), { to: 'resource row', exhausted: true }),
+    ),
   ),
   'Doshura Risestrider': ally(
     { cost: 4, icon: 'Horde', tags: ['Tauren', 'Druid'], atk: [2, 'melee'], health: 4 },
@@ -137,6 +159,18 @@ export const horde = set({
       },
       thisOne,
       keyword('Protector'),
+    ),
+  ),
+  'Imp Mistress Noali': ally(
+    { cost: 6, icon: 'Horde', tags: ['Blood Elf', 'Warlock'], atk: [4, 'fire'], health: 4 },
+    have(
+      yours({ faceDown: true, kind: ['Resource'] }),
+      alsoTag('Imp'),
+      alsoTag('Demon'),
+      alsoType('Ally'),
+      atkBecomes(1),
+      healthBecomes(1),
+      damageTypeBecomes('melee'),
     ),
   ),
   'Instructor Antheol': ally(

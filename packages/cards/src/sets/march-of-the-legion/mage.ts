@@ -2,10 +2,11 @@ import { countOf, thatMuch } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, cant, keyword, power } from '../../language/changes.ts';
 import { destroying } from '../../language/costs.ts';
-import { deal, draw, give, giveAll, interrupt, putIntoHand, thisDeals } from '../../language/effects.ts';
+import { deal, draw, give, giveAll, ifSo, interrupt, putIntoHand, thisDeals } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCharacter,
+  aHero,
   among,
   anAlly,
   aResource,
@@ -17,8 +18,9 @@ import {
   tagged,
   yours,
 } from '../../language/nouns.ts';
-import { have, pay, when } from '../../language/powers.ts';
-import { done, each, target, that, you, yourHero } from '../../language/selections.ts';
+import { have, nextTime, pay, skipped, when } from '../../language/powers.ts';
+import { controllerOf, done, each, target, targeted, that, you, yourHero } from '../../language/selections.ts';
+import { draws } from '../../language/watches.ts';
 
 export const mage = set({
   'Arcane Brilliance': ongoing(
@@ -41,7 +43,7 @@ export const mage = set({
     friendly(anAlly),
     have(attached(anAlly), power(pay(['activate'], thisDeals(1, 'arcane', each(opposing(heroOrAlly)))))),
   ),
-  'Magma Spike': ability({ cost: 4, icon: 'Mage', tags: ['Fire'] }, deal(5, 'fire', target(heroOrAlly))),
+  'Magma Spike': ability({ cost: 4, icon: 'Mage', tags: ['Basic', 'Fire'] }, deal(5, 'fire', target(heroOrAlly))),
   'Nether Fracture': ability(
     { cost: 3, icon: 'Mage', tags: ['Arcane'], instant: true },
     interrupt(target(inZone('chain', abilityAllyOrEquipment))),
@@ -49,6 +51,19 @@ export const mage = set({
   Portal: ability(
     { cost: 2, icon: 'Mage', tags: ['Arcane'] },
     { do: 'search', who: you, noun: anAlly, reveal: true, then: [putIntoHand(that)] },
+  ),
+  'Touch of Ice': ability(
+    { cost: 1, icon: 'Mage', tags: ['Frost'], instant: true },
+    deal(1, 'frost', target(heroOrAlly)),
+    ifSo(
+      { is: 'there', noun: among(done, aHero) },
+      {
+        do: 'create',
+        replacement: nextTime(draws('you'), skipped),
+        duration: 'this turn',
+        who: controllerOf(targeted(0)),
+      },
+    ),
   ),
   'Touch of the Arcane': ability(
     { cost: 3, icon: 'Mage', tags: ['Arcane'], instant: true },

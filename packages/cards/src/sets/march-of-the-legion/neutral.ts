@@ -1,4 +1,4 @@
-import { cardsInHandOf } from '../../language/amounts.ts';
+import { cardsInHandOf, yourResources } from '../../language/amounts.ts';
 import { ally, set } from '../../language/cards.ts';
 import { atk, can, cant, controlledByYou, health } from '../../language/changes.ts';
 import { destroyThis } from '../../language/costs.ts';
@@ -7,15 +7,30 @@ import {
   draw,
   exhaust,
   give,
+  ifYouDo,
   may,
   put,
   putFrom,
   putIntoHand,
+  putIntoPlay,
+  removeFromGame,
   thisDeals,
   thisHeals,
   turnFaceDown,
 } from '../../language/effects.ts';
-import { aCard, anAlly, heroOrAlly, inZone, opposing, other, tagged, thisOne, yours } from '../../language/nouns.ts';
+import {
+  aCard,
+  anAlly,
+  heroOrAlly,
+  inYourGraveyard,
+  inZone,
+  opposing,
+  other,
+  tagged,
+  thisOne,
+  withCost,
+  yours,
+} from '../../language/nouns.ts';
 import {
   has,
   have,
@@ -28,6 +43,7 @@ import {
   youCant,
 } from '../../language/powers.ts';
 import {
+  chosen,
   chosenBy,
   each,
   eachPlayer,
@@ -193,6 +209,17 @@ export const neutral = set({
     { cost: 2, tags: ['Draenei', 'Warrior'], reputation: 'Aldor', atk: [2, 'melee'], health: 2 },
     has('Protector'),
     { power: 'keyword', keyword: 'Inspire', nouns: [{ kind: ['Armor'] }] },
+  ),
+  'Vindicator Zalreth': ally(
+    { cost: 7, tags: ['Draenei', 'Paladin'], reputation: 'Aldor', atk: [5, 'holy'], health: 5 },
+    has('Protector'),
+    when(
+      isDestroyed(thisOne),
+      ifYouDo(
+        may(removeFromGame(thisCard)),
+        putIntoPlay(chosen(inYourGraveyard(withCost('or less', yourResources, anAlly)))),
+      ),
+    ),
   ),
   "Voren'thal the Seer": ally(
     { cost: 8, tags: ['Blood Elf', 'Mage'], unique: true, reputation: 'Scryer', atk: [5, 'fire'], health: 8 },

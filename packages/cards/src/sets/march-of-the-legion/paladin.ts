@@ -71,7 +71,7 @@ export const paladin = set({
     ifWould({ event: 'deal', by: attached(anAlly) }, prevented('all')),
   ),
   'Sacred Purification': ability(
-    { cost: 1, icon: 'Paladin', tags: ['Holy'] },
+    { cost: 1, icon: 'Paladin', tags: ['Basic', 'Holy'] },
     destroy(target(anAbility)),
     ifSo(is(targeted(0), attachedTo(friendly(heroOrAlly), aCard)), draw()),
   ),

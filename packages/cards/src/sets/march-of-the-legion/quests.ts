@@ -22,12 +22,16 @@ import { onYourTurn, provided, reward } from '../../language/powers.ts';
 import {
   chosen,
   each,
+  eachPlayer,
   paidCard,
   revealed,
   target,
+  targetOpponent,
   thatPlayer,
+  topOfDeckOf,
   topOfYourDeck,
   yourHero,
+  zoneOf,
 } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
@@ -46,6 +50,16 @@ export const quests = set({
         so: compared({ amount: 'resources', of: thatPlayer }, 'more than', yourResources),
       },
       reward([1], draw()),
+    ),
+  ),
+  'Buying Time': quest(
+    {},
+    onYourTurn(
+      reward(
+        [2],
+        put(topOfYourDeck(1), { to: 'resource row', exhausted: true }),
+        put(topOfDeckOf(targetOpponent()), { to: 'resource row', exhausted: true }),
+      ),
     ),
   ),
   'Falling to Corruption': quest({}, reward([{ pay: 'destroy', noun: yours(aResource), count: 2 }, 1], draw(2))),
@@ -82,6 +96,10 @@ export const quests = set({
   'Pride of the Fel Horde': quest(
     {},
     reward([2], ifSo(not({ is: 'there', noun: yours({ exhausted: false, kind: ['Resource'] }) }), draw())),
+  ),
+  'Retribution of the Light': quest(
+    {},
+    reward([2], put(zoneOf('graveyard', eachPlayer), { to: 'deck', at: 'shuffled' })),
   ),
   'The Blood is Life': quest(
     {},

@@ -1,7 +1,19 @@
-import { thatMuch } from '../../language/amounts.ts';
+import { damageOn, thatMuch } from '../../language/amounts.ts';
 import { ability, attachment, attachmentToChosen, ongoing, set, totem } from '../../language/cards.ts';
 import { atk, attacksOnlyIfAble, cant } from '../../language/changes.ts';
-import { deal, dealtBy, draw, exhaust, give, ifYouDo, may, payTo, putIntoHand, ready } from '../../language/effects.ts';
+import {
+  deal,
+  dealtBy,
+  draw,
+  exhaust,
+  give,
+  ifYouDo,
+  may,
+  payTo,
+  putIntoHand,
+  ready,
+  removeFromGame,
+} from '../../language/effects.ts';
 import {
   aCard,
   aCharacter,
@@ -21,8 +33,17 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, have, ifWould, payLessTo, thatMuchPlus, when } from '../../language/powers.ts';
-import { attachedCard, done, each, eventCard, eventDoer, target } from '../../language/selections.ts';
-import { entersPlay } from '../../language/watches.ts';
+import {
+  attachedCard,
+  done,
+  each,
+  eventCard,
+  eventDoer,
+  target,
+  thisCard,
+  yourHero,
+} from '../../language/selections.ts';
+import { entersPlay, isDestroyed } from '../../language/watches.ts';
 
 export const shaman = set({
   Chill: ability(
@@ -59,6 +80,16 @@ export const shaman = set({
       health: 1,
     },
     atStartOfYourTurn(draw()),
+  ),
+  Reincarnation: ongoing(
+    { cost: 4, icon: 'Shaman', tags: ['Restoration'] },
+    ifWould(isDestroyed(yourHeroAs), {
+      instead: 'effects',
+      effects: [
+        removeFromGame(thisCard),
+        { do: 'remove damage', amount: { amount: 'sum', of: [damageOn(yourHero), -14] }, from: yourHero },
+      ],
+    }),
   ),
   'Sentry Totem': totem(
     { cost: 2, icon: 'Shaman', tags: ['Enhancement'], limit: 'Air Totem (1)', atk: [0, 'nature'], health: 1 },

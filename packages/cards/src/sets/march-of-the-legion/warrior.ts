@@ -2,7 +2,7 @@ import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, attacksOnlyIfAble, health, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
-import { deal, destroy, draw, interrupt, putDamage, putIntoHand, ready } from '../../language/effects.ts';
+import { deal, destroy, draw, interrupt, put, putDamage, putIntoHand, ready } from '../../language/effects.ts';
 import {
   aCard,
   anAlly,
@@ -20,7 +20,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, costToPlay, have, payLessTo, whileSo } from '../../language/powers.ts';
-import { attachedCard, each, target, that, you, yourHero } from '../../language/selections.ts';
+import { attachedCard, each, target, targetOpponent, that, you, yourHero } from '../../language/selections.ts';
 
 export const warrior = set({
   'Gear Upgrade': ability(
@@ -33,6 +33,13 @@ export const warrior = set({
     anAlly,
     have(attached(anAlly), atk(3), health(3)),
     atStartOfYourTurn(putDamage(2, attachedCard)),
+  ),
+  'Piercing Howl': ability(
+    { cost: 5, icon: 'Warrior', tags: ['Fury'], talent: 'Fury' },
+    put(
+      { select: 'choose', noun: yours(anAlly), count: { exactly: 3 }, by: targetOpponent() },
+      { to: 'deck', at: 'top' },
+    ),
   ),
   Puncture: ability(
     { cost: 3, icon: 'Warrior', tags: ['Protection'] },

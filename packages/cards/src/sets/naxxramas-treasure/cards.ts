@@ -1,6 +1,6 @@
 import { atkOf, cardsInHandOf, countOf, damageOn, perEach, thatMuch, X } from '../../language/amounts.ts';
 import { armor, hero, item, set, token, weapon } from '../../language/cards.ts';
-import { atk, cant, controlledByYou, keyword, power } from '../../language/changes.ts';
+import { atk, cant, controlledByYou, health, keyword, power } from '../../language/changes.ts';
 import { compared, is, not, yourTurn } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
 import {
@@ -30,6 +30,7 @@ import {
 import {
   abilityAllyOrEquipment,
   aCard,
+  aHero,
   anAlly,
   anEquipment,
   aResource,
@@ -50,9 +51,11 @@ import {
 } from '../../language/nouns.ts';
 import {
   costToPlay,
+  dividedAmong,
   has,
   have,
   haveWhile,
+  mayIfWould,
   onYourTurn,
   pay,
   payLessTo,
@@ -127,6 +130,18 @@ export const cards = set({
         may(putFrom('hand', chosen(yours(inZone('hand', { chosenTag: true }))), { to: 'graveyard' })),
         ifSo(is(targeted(0), { chosenTag: true }), destroy(target(aCard))),
       ),
+    ),
+  ),
+  'Cincture of Polarity': armor(
+    { cost: 1, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Waist (1)', def: 1 },
+    haveWhile(
+      compared(
+        { amount: 'times', of: [2, perEach(2, countOf(yours(heroOrAlly)))] },
+        'exactly',
+        countOf(yours(heroOrAlly)),
+      ),
+      yours(heroOrAlly),
+      health(2),
     ),
   ),
   'Cover of Silence': armor(
@@ -230,6 +245,20 @@ export const cards = set({
     { cost: 2, icon: 'Rogue', tags: ['1H', 'Dagger'], limit: 'Melee (1)', atk: [1, 'melee'], strike: 1 },
     have(yourHeroAs, keyword('Dual Wield')),
     whenThisEntersPlay(addCounters(atkOf(chosen(other(yours(tagged('Melee', aWeapon))))), '+1 ATK')),
+  ),
+  'Split Greathammer': weapon(
+    {
+      cost: 4,
+      icon: ['Death Knight', 'Paladin', 'Rogue', 'Shaman'],
+      tags: ['1H', 'Mace'],
+      limit: 'Melee (1)',
+      atk: [4, 'melee'],
+      strike: 2,
+    },
+    mayIfWould(
+      { event: 'deal', by: yourHeroAs, card: aHero, combat: true, with: thisOne },
+      dividedAmong(opposing(heroOrAlly)),
+    ),
   ),
   'Strong-Handed Ring': item(
     { cost: 5, icon: ['Death Knight', 'Hunter', 'Paladin', 'Rogue', 'Warrior'], limit: 'Ring (2)' },

@@ -1,15 +1,17 @@
 import { ally, set, token } from '../../language/cards.ts';
-import { alsoTag, can, cant, keyword, losesPowers, power } from '../../language/changes.ts';
-import { chooseWord, discard, draw, give, may, replace, thisDeals } from '../../language/effects.ts';
+import { alsoTag, atk, can, cant, keyword, losesPowers, power } from '../../language/changes.ts';
+import { chooseWord, destroy, discard, draw, give, may, replace, thisDeals } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
+  anAbility,
   anAlly,
   defending,
   except,
   exhausted,
   having,
   heroOrAlly,
+  inZone,
   opposing,
   other,
   tagged,
@@ -113,6 +115,16 @@ export const alliance = set({
     has('Elusive'),
     has('Stealth'),
   ),
+  'Goran, Timewalker Lavacaller': ally(
+    { cost: 4, icon: 'Alliance', tags: ['Dwarf', 'Shaman'], atk: [4, 'fire'], health: 5 },
+    whenThisEntersPlay(may(destroy(target(anAbility)))),
+    {
+      power: 'triggered',
+      on: { event: 'reveal', card: yours(inZone('deck', thisOne)) },
+      effects: [may(destroy(target(anAbility)))],
+      zone: 'deck',
+    },
+  ),
   Huntress: ally(
     { cost: 3, icon: 'Alliance', tags: ['Night Elf', 'Hunter'], atk: [3, 'ranged'], health: 4 },
     when(
@@ -128,6 +140,16 @@ export const alliance = set({
       if: { is: 'there', noun: yours(tagged('Human', anAlly)), atLeast: 3 },
       effects: [may(thisDeals(3, 'melee', target(exhausted(heroOrAlly))))],
       tagWord: 'Unity',
+    },
+  ),
+  'Komma, Timewalker Graveguard': ally(
+    { cost: 2, icon: 'Alliance', tags: ['Draenei', 'Death Knight'], atk: [2, 'shadow'], health: 3 },
+    whenThisEntersPlay(give(target(opposing(anAlly)), [atk(-2)])),
+    {
+      power: 'triggered',
+      on: { event: 'reveal', card: yours(inZone('deck', thisOne)) },
+      effects: [give(target(opposing(anAlly)), [atk(-2)])],
+      zone: 'deck',
     },
   ),
   "Ky'lai Darkblood": ally(
@@ -170,19 +192,5 @@ export const alliance = set({
       },
       tagWord: 'Unity',
     },
-  ),
-  'Warden Maiev': ally(
-    { cost: 10, icon: 'Alliance', tags: ['Night Elf', 'Rogue'], atk: [10, 'ranged'], health: 11 },
-    has('Elusive'),
-    has('Ferocity'),
-    has('Long-Range'),
-    has('Protector'),
-    has('Spellshield'),
-    has('Stealth'),
-    has('Haste', {
-      amount: 'highest',
-      number: 'cost',
-      of: { kind: ['Ally'], whose: 'you', past: { as: 'by', was: { event: 'deal', card: opposing(aHero) } } },
-    }),
   ),
 });

@@ -5,6 +5,7 @@ import { is, yourHeroIsLessDamaged } from '../../language/conditions.ts';
 import { discarding } from '../../language/costs.ts';
 import {
   chooseWord,
+  destroy,
   discard,
   draw,
   exhaust,
@@ -24,8 +25,11 @@ import {
   among,
   anAlly,
   anArmor,
+  anEquipment,
+  aQuest,
   attacking,
   defending,
+  friendly,
   heroOrAlly,
   inCombatWith,
   inYourGraveyard,
@@ -168,14 +172,43 @@ export const horde = set({
     has('Protector'),
     thisCant({ cant: 'attack' }),
   ),
+  'Seres, Timewalker Assassin': ally(
+    { cost: 5, icon: 'Horde', tags: ['Blood Elf', 'Rogue'], atk: [5, 'melee'], health: 6 },
+    whenThisEntersPlay(may(destroy(target(anEquipment)))),
+    {
+      power: 'triggered',
+      on: { event: 'reveal', card: yours(inZone('deck', thisOne)) },
+      effects: [may(destroy(target(anEquipment)))],
+      zone: 'deck',
+    },
+  ),
   'Shattered Hand Cutthroat': ally(
     { cost: 2, icon: 'Horde', tags: ['Orc', 'Rogue'], atk: [2, 'melee'], health: 3 },
     when(attacks(thisOne), may(exhaust(target(anArmor)))),
+  ),
+  'Sixto the Earth-Blessed': ally(
+    { cost: 4, icon: 'Horde', tags: ['Tauren', 'Shaman'], atk: [4, 'nature'], health: 5 },
+    {
+      power: 'triggered',
+      on: entersPlay(yours({ any: [{ self: true }, { tag: ['Tauren'], kind: ['Ally'], other: true }] })),
+      effects: [may({ do: 'complete', what: target(yours(aQuest)) })],
+      tagWord: 'Tribe',
+    },
   ),
   'Sunwalker Lighthorn': ally({ cost: 6, icon: 'Horde', tags: ['Tauren', 'Paladin'], atk: [7, 'holy'], health: 7 }),
   'Thunderhorn Windwalker': ally(
     { cost: 6, icon: 'Horde', tags: ['Tauren', 'Hunter'], atk: [6, 'ranged'], health: 7 },
     has('Long-Range'),
+  ),
+  'Valik, Timewalker Sharpshooter': ally(
+    { cost: 2, icon: 'Horde', tags: ['Undead', 'Hunter'], atk: [2, 'ranged'], health: 3 },
+    whenThisEntersPlay(give(target(friendly(anAlly)), [atk(2)])),
+    {
+      power: 'triggered',
+      on: { event: 'reveal', card: yours(inZone('deck', thisOne)) },
+      effects: [give(target(friendly(anAlly)), [atk(2)])],
+      zone: 'deck',
+    },
   ),
   'Warsong Deadblade': ally({ cost: 3, icon: 'Horde', tags: ['Orc', 'Death Knight'], atk: [4, 'shadow'], health: 4 }),
   'Winterhoof Frostheart': ally(

@@ -91,7 +91,7 @@ export const neutral = set({
       power: 'payment',
       cost: [
         { pay: 'resources', amount: 2 },
-        { pay: 'remove', noun: inZone('graveyard', aCard), count: 6 },
+        { pay: 'remove', noun: inZone('graveyard', { inOne: true }), count: 6 },
       ],
       effects: [{ do: 'put into play', what: thisCard, from: 'graveyard' }],
       zone: 'graveyard',
@@ -173,7 +173,7 @@ export const neutral = set({
     when(
       turnStarts('opposing'),
       ifYouDo(
-        may(removeFromGame({ select: 'choose', noun: inZone('graveyard', aCard), count: { exactly: 3 } })),
+        may(removeFromGame({ select: 'choose', noun: inZone('graveyard', { inOne: true }), count: { exactly: 3 } })),
         thisDeals(3, 'frost', target(heroOrAlly)),
       ),
       give(each(among(done, aCharacter)), [cant('attack')]),

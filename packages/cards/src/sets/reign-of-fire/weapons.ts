@@ -14,6 +14,7 @@ import {
 } from '../../language/effects.ts';
 import {
   aHero,
+  among,
   anAbility,
   anAlly,
   inYourGraveyard,
@@ -23,8 +24,8 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { has, have, pay, when } from '../../language/powers.ts';
-import { controllerOf, eventCard, target, thisCard, yourHero } from '../../language/selections.ts';
+import { atStartOfYourTurn, has, have, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { controllerOf, each, eventCard, kept, target, thisCard, yourHero } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const weapons = set({
@@ -44,6 +45,11 @@ export const weapons = set({
   "Kelen's Dagger of Escape": weapon(
     { cost: 2, icon: ['Rogue', 'Shaman'], atk: [1, 'melee'], strike: 1 },
     pay([1], ifYouDo(removeFromGame(yourHero), putIntoHand(thisCard))),
+  ),
+  'Rod of Necromancy': weapon(
+    { cost: 6, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Ranged'], atk: [5, 'melee'], strike: 3 },
+    whenThisEntersPlay(removeFromGame(each(inYourGraveyard(anAlly)))),
+    atStartOfYourTurn(putIntoHand({ select: 'choose', noun: among(kept, anAlly), random: true })),
   ),
   'Staff of Silence': weapon(
     { cost: 3, icon: ['Druid', 'Mage', 'Priest', 'Warlock'], atk: [2, 'melee'], strike: 2 },

@@ -39,9 +39,11 @@ import {
 } from '../../language/nouns.ts';
 import {
   atStartOfYourTurn,
+  dividedAmong,
   has,
   have,
   haveWhile,
+  mayIfWould,
   onYourTurn,
   pay,
   payLessTo,
@@ -98,6 +100,10 @@ export const alliance = set({
       [1, discarding(yours(inZone('hand', aCard)))],
       giveAll(friendly(heroOrAlly), [can({ may: 'protect', noun: thisOne })]),
     ),
+  ),
+  'Flint Shadowmore': ally(
+    { cost: 3, icon: 'Alliance', tags: ['Human', 'Rogue'], unique: true, atk: [5, 'melee'], health: 3 },
+    mayIfWould({ event: 'deal', by: thisOne, combat: true }, dividedAmong(opposing(heroOrAlly))),
   ),
   'Great Elekk': ally(
     {

@@ -2,16 +2,46 @@ import { countersOn, thatMuch } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { health, power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
-import { deal, destroy, discard, giveAll, ifSo, removeCounters, replace } from '../../language/effects.ts';
-import { aHero, anAlly, attached, friendly, heroOrAlly, opposing, yourHeroAs, yours } from '../../language/nouns.ts';
+import { deal, destroy, discard, giveAll, ifSo, putIntoHand, removeCounters, replace } from '../../language/effects.ts';
+import {
+  aHero,
+  anAbility,
+  anAlly,
+  anEquipment,
+  attached,
+  friendly,
+  heroOrAlly,
+  opposing,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
 import { atStartOfYourTurn, entersWithCounters, have, ifWould, prevented } from '../../language/powers.ts';
-import { attachedCard, controllerOf, target, targetOpponent, thatPlayer, thisCard } from '../../language/selections.ts';
+import {
+  attachedCard,
+  chosenBy,
+  controllerOf,
+  target,
+  targetOpponent,
+  thatPlayer,
+  thisCard,
+} from '../../language/selections.ts';
 
 export const priest = set({
   'Dark Penance': ability(
     { cost: 4, icon: 'Priest', tags: ['Shadow'] },
     { do: 'discard', who: targetOpponent(), count: 1, random: true },
     destroy({ select: 'choose', noun: yours(anAlly), random: true, by: thatPlayer }),
+  ),
+  'Delusions of Grandeur': ability(
+    { cost: 2, icon: 'Priest', tags: ['Shadow'] },
+    putIntoHand({
+      select: 'together',
+      of: [
+        chosenBy(targetOpponent(), yours(anAbility)),
+        chosenBy(thatPlayer, yours(anAlly)),
+        chosenBy(thatPlayer, yours(anEquipment)),
+      ],
+    }),
   ),
   'Devouring Plague': attachment(
     { cost: 4, icon: 'Priest', tags: ['Shadow'] },

@@ -1,4 +1,4 @@
-import { atkOf, costOf, countOf, yourResources } from '../../language/amounts.ts';
+import { atkOf, cardsInHandOf, costOf, countOf, yourResources } from '../../language/amounts.ts';
 import { quest, set, token } from '../../language/cards.ts';
 import { power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
@@ -43,6 +43,7 @@ import {
   targeted,
   targetOpponent,
   topOfYourDeck,
+  you,
   zoneOf,
 } from '../../language/selections.ts';
 
@@ -75,6 +76,10 @@ export const quests = set({
       draw(),
       ifSo({ is: 'happened', watch: { event: 'deal', by: yours(heroOrAlly), damageType: ['shadow'] } }, draw()),
     ),
+  ),
+  "Death's Gaze": quest(
+    {},
+    reward([2], ifSo(compared(cardsInHandOf(you), 'less than', countOf(inYourGraveyard(aCard))), draw())),
   ),
   'Defiling the Defilers': quest(
     {},

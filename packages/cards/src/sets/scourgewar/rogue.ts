@@ -7,6 +7,7 @@ import {
   aCard,
   aHero,
   among,
+  anAlly,
   aResource,
   attached,
   aWeapon,
@@ -19,7 +20,7 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, have, payLessTo, when, whileSo } from '../../language/powers.ts';
+import { atStartOfYourTurn, has, have, pay, payLessTo, when, whileSo } from '../../language/powers.ts';
 import { attachedCard, chosen, each, revealed, target, targeted, topOfYourDeck } from '../../language/selections.ts';
 
 export const rogue = set({
@@ -53,6 +54,10 @@ export const rogue = set({
   'Disarm Trap': ability(
     { cost: 1, icon: 'Rogue', tags: ['Subtlety'], instant: true },
     interrupt(target(inZone('chain', { instant: true }))),
+  ),
+  'Enveloping Shadows': ongoing(
+    { cost: 3, icon: 'Rogue', tags: ['Subtlety'], talent: 'Subtlety' },
+    pay(['activate'], give(target(anAlly), [cant('deal damage')])),
   ),
   'Perforation Poison': attachment(
     { cost: 1, icon: 'Rogue', tags: ['Poison'], instant: true },

@@ -2,6 +2,7 @@ import { ability, attachment, ongoing, set, token, totem } from '../../language/
 import {
   chooseOne,
   deal,
+  destroy,
   draw,
   exhaust,
   heal,
@@ -17,7 +18,9 @@ import {
   anAbility,
   anAlly,
   attached,
+  attachedTo,
   except,
+  friendly,
   heroOrAlly,
   inYourGraveyard,
   inZone,
@@ -37,6 +40,14 @@ export const shaman = set({
     { cost: 3, icon: 'Shaman', tags: ['Elemental'], limit: 'Fire Totem (1)', atk: [0, 'fire'], health: 1 },
     atStartOfYourTurn(thisDeals(3, 'fire', target(heroOrAlly))),
     { power: 'keyword', keyword: 'Death Rattle', effects: [deal(3, 'fire', target(heroOrAlly))] },
+  ),
+  'Mass Purge': ability(
+    { cost: 2, icon: 'Shaman', tags: ['Elemental'] },
+    destroy({
+      select: 'choose',
+      noun: { kind: ['Ability'], not: attachedTo(friendly(aCard), aCard) },
+      count: { anyNumber: true },
+    }),
   ),
   'Soothing Wave': ability(
     { cost: 3, icon: 'Shaman', tags: ['Retribution', 'Restoration'], instant: true },

@@ -79,7 +79,7 @@ export const warrior = set({
     ifSo(compared(costOf(targeted(0)), 'or less', yourResources), putIntoPlay(target(inYourGraveyard(anEquipment)))),
   ),
   Ruination: ability(
-    { cost: 5, icon: 'Warrior', tags: ['Arms'] },
+    { cost: 5, icon: 'Warrior', tags: ['Basic', 'Arms'] },
     { do: 'choose modes', count: 1, modes: [[destroy(target(anAlly))], [destroy(target(aWeapon))]], upTo: 2 },
   ),
   'Shield Block': ability(

@@ -12,12 +12,15 @@ import {
   put,
   putFrom,
   putIntoHand,
+  putIntoPlayUnderOwners,
   ready,
+  removeFromGame,
   thisDeals,
 } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
+  among,
   anAbility,
   anAlly,
   anEquipment,
@@ -53,6 +56,7 @@ import {
   chosen,
   each,
   eventCard,
+  kept,
   paidCard,
   target,
   targetOpponent,
@@ -60,7 +64,7 @@ import {
   thatPlayer,
   thisCard,
 } from '../../language/selections.ts';
-import { attacks, isDestroyed, turnEnds } from '../../language/watches.ts';
+import { attacks, isDestroyed, leavesPlay, turnEnds } from '../../language/watches.ts';
 
 export const alliance = set({
   Angelista: ally(
@@ -200,6 +204,11 @@ export const alliance = set({
     { cost: 3, icon: 'Alliance', tags: ['Draenei', 'Shaman'], atk: [1, 'nature'], health: 4 },
     has('Protector'),
     atStartOfYourTurn(putIntoHand(chosen(inYourGraveyard(aTotem)))),
+  ),
+  'Sampron the Banisher': ally(
+    { cost: 2, icon: 'Alliance', tags: ['Gnome', 'Warlock'], atk: [2, 'shadow'], health: 1 },
+    pay(['activate'], removeFromGame(target(opposing(anAlly)))),
+    when(leavesPlay(thisOne), putIntoPlayUnderOwners(each(among(kept, aCard)))),
   ),
   'Stella Forgebane': ally(
     { cost: 6, icon: 'Alliance', tags: ['Dwarf', 'Rogue'], atk: [5, 'melee'], health: 3 },

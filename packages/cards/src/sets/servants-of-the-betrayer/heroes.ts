@@ -204,6 +204,16 @@ export const heroes = set({
     { icon: ['Horde', 'Warrior'], race: 'Orc', professions: ['Enchanting', 'Mining'], traitor: true, health: 30 },
     onYourTurn(pay([2, 'flip'], destroy(target(having('Protector', anAlly))))),
   ),
+  'Lionar, Unbound': hero(
+    {
+      icon: ['Horde', 'Warrior'],
+      race: 'Orc',
+      professions: ['Enchanting', 'Mining'],
+      talent: 'Protection',
+      health: 30,
+    },
+    pay([3, 'flip'], giveAll(yours(having('Protector', aCard)), [atk(2)])),
+  ),
   'Marlowe Christophers': hero(
     {
       icon: ['Alliance', 'Warlock'],

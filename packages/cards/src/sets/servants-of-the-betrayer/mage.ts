@@ -34,7 +34,7 @@ export const mage = set({
       pay(['activate'], ready(chosen(yours(aResource)))),
     ),
   ),
-  Blaze: ability({ cost: 2, icon: 'Mage', tags: ['Fire'] }, deal(cardsInHandOf(you), 'fire', target(anAlly))),
+  Blaze: ability({ cost: 2, icon: 'Mage', tags: ['Basic', 'Fire'] }, deal(cardsInHandOf(you), 'fire', target(anAlly))),
   'Frost Armor': ongoing(
     { cost: 4, icon: 'Mage', tags: ['Frost'] },
     pay([1, removing(inYourGraveyard(anAbility))], give(target(anAlly), [cant('attack')])),

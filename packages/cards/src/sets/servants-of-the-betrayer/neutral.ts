@@ -2,7 +2,7 @@ import { countOf, thatMuch } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { atk, cant, controlledByYou, health, losesPowers } from '../../language/changes.ts';
 import { attach, discard, draw, give, may, put, putTokens, thisDeals } from '../../language/effects.ts';
-import { aCard, among, defending, opposing, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
+import { aCard, among, anAlly, defending, having, opposing, thisOne, yourHeroAs, yours } from '../../language/nouns.ts';
 import {
   has,
   have,
@@ -17,6 +17,7 @@ import {
 import {
   done,
   each,
+  eventCard,
   eventDoer,
   target,
   targetOpponent,
@@ -77,6 +78,18 @@ export const neutral = set({
       then: [{ from: 1, upTo: 6, effects: [putTokens(thatMuch, token('Naga', { atk: [1, 'melee'], health: 1 }))] }],
     }),
   ),
+  'Marksman Eowan': ally(
+    { cost: 4, tags: ['Draenei', 'Hunter'], reputation: 'Aldor', atk: [3, 'ranged'], health: 2 },
+    has('Long-Range'),
+    when(
+      {
+        event: 'deal',
+        card: opposing(anAlly),
+        damageType: ['arcane', 'fire', 'frost', 'holy', 'melee', 'nature', 'shadow'],
+      },
+      thisDeals(1, 'ranged', eventCard),
+    ),
+  ),
   'Niyore of the Watch': ally(
     { cost: 6, tags: ['Draenei', 'Warrior'], reputation: 'Aldor', atk: [5, 'melee'], health: 6 },
     ifWould({ event: 'deal', card: yourHeroAs }, redirectedTo(thisCard)),
@@ -108,6 +121,15 @@ export const neutral = set({
       give({ select: 'event', role: 'to' }, [controlledByYou], 'this game'),
     ),
   ),
+  'Retainer Zian': ally(
+    { cost: 2, tags: ['Blood Elf', 'Rogue'], reputation: 'Scryer', atk: [3, 'melee'], health: 3 },
+    has('Stealth'),
+    have(
+      thisOne,
+      atk({ amount: 'times', of: [-1, countOf(having('Protector', aCard))] }),
+      health({ amount: 'times', of: [-1, countOf(having('Protector', aCard))] }),
+    ),
+  ),
   'Sunseeker Astromage': ally(
     {
       cost: 2,
@@ -118,6 +140,11 @@ export const neutral = set({
       health: 2,
     },
     when(isDestroyed({ kind: ['Ally'], name: 'Sunseeker Astromage', whose: 'you', other: true }), draw()),
+  ),
+  'Vindicator Agran': ally(
+    { cost: 3, tags: ['Draenei', 'Warrior'], reputation: 'Aldor', atk: [2, 'melee'], health: 4 },
+    has('Protector'),
+    { power: 'keyword', keyword: 'Inspire', nouns: [{ keyword: 'Protector' }] },
   ),
   'Vindicator Ostakron': ally(
     { cost: 1, tags: ['Draenei', 'Warrior'], reputation: 'Aldor', atk: [1, 'melee'], health: 2 },

@@ -1,15 +1,16 @@
-import { countOf } from '../../language/amounts.ts';
+import { countOf, thatMuch } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, health } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { destroy, draw, give, heal, putFrom, putIntoHand } from '../../language/effects.ts';
+import { deal, destroy, draw, give, heal, putFrom, putIntoHand, unpreventably } from '../../language/effects.ts';
 import {
   aCard,
   anAlly,
   attached,
   attacking,
   aWeapon,
+  heroOrAlly,
   inYourGraveyard,
   tagged,
   yourHeroAs,
@@ -39,6 +40,13 @@ export const paladin = set({
     { cost: 3, icon: 'Paladin', tags: ['Retribution'], talent: 'Retribution' },
     haveWhile(is(it, attacking(aCard)), yourHeroAs, atk(2)),
     when({ event: 'deal', by: yourHeroAs, card: tagged('Demon', anAlly), combat: true }, destroy(eventCard)),
+  ),
+  'Divine Riposte': ongoing(
+    { cost: 6, icon: 'Paladin', tags: ['Protection'] },
+    when(
+      { event: 'prevent', card: yours(heroOrAlly) },
+      unpreventably(deal(thatMuch, 'holy', { select: 'event', role: 'to' })),
+    ),
   ),
   'Flash of Light': ability(
     { cost: 1, icon: 'Paladin', tags: ['Holy'], instant: true },

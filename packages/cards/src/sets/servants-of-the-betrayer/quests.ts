@@ -1,4 +1,4 @@
-import { cardsInHandOf, costOf, damageOn, perEach, yourResources } from '../../language/amounts.ts';
+import { cardsInHandOf, costOf, damageOn, perEach, X, yourResources } from '../../language/amounts.ts';
 import { quest, set, token } from '../../language/cards.ts';
 import { compared } from '../../language/conditions.ts';
 import {
@@ -105,6 +105,10 @@ export const quests = set({
       cost: { cost: 'complete', noun: aQuest, whose: 'you', by: -4, next: true },
       duration: 'this turn',
     }),
+  ),
+  'Preparing for War': quest(
+    {},
+    reward(['X'], put(target(inZone('graveyard', aCard), { exactly: X }), { to: 'deck', at: 'shuffled' })),
   ),
   'Shutting Down Manaforge Ara': quest(
     {},

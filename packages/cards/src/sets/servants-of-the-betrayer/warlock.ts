@@ -1,8 +1,25 @@
+import { countersOn } from '../../language/amounts.ts';
 import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { attacksOnlyIfAble } from '../../language/changes.ts';
+import { compared } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
-import { chooseOne, deal, draw, may, putIntoPlay, thisDeals } from '../../language/effects.ts';
 import {
+  chooseOne,
+  deal,
+  destroy,
+  draw,
+  heal,
+  ifSo,
+  may,
+  putIntoPlay,
+  putIntoPlayUnderOwners,
+  removeFromGame,
+  thisDeals,
+} from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
+  aCard,
+  among,
   anAbility,
   anAlly,
   attached,
@@ -13,11 +30,24 @@ import {
   thisOne,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, has, have, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
-import { attachedCard, chosen, each, eventDoer, target } from '../../language/selections.ts';
+import {
+  atStartOfYourTurn,
+  entersWithCounters,
+  has,
+  have,
+  pay,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
+import { attachedCard, chosen, each, eventDoer, kept, target, thisCard } from '../../language/selections.ts';
 import { leavesPlay } from '../../language/watches.ts';
 
 export const warlock = set({
+  'Banish to the Nether': ongoing(
+    { cost: 3, icon: 'Warlock', tags: ['Destruction'] },
+    removeFromGame(target(abilityAllyOrEquipment)),
+    when(leavesPlay(thisOne), putIntoPlayUnderOwners(each(among(kept, aCard)))),
+  ),
   'Curse of Frenzy': attachment(
     { cost: 1, icon: 'Warlock', tags: ['Curse', 'Affliction'] },
     anAlly,
@@ -46,6 +76,16 @@ export const warlock = set({
   'Ripped through the Portal': ability(
     { cost: 5, icon: 'Warlock', tags: ['Traitor'], required: ['Traitor'] },
     putIntoPlay(chosen(inZone('removed', anAlly))),
+  ),
+  'Ritual of Souls': ongoing(
+    { cost: 3, icon: 'Warlock', tags: ['Demonology'] },
+    { power: 'play only', if: { is: 'there', noun: yours(anAlly), atLeast: 2 } },
+    entersWithCounters(4, 'spirit'),
+    pay(
+      ['activate', { pay: 'remove counters', name: 'spirit', count: 1 }],
+      heal(3, target(heroOrAlly)),
+      ifSo(compared(countersOn('spirit'), 'exactly', 0), destroy(thisCard)),
+    ),
   ),
   'Shadow and Flame': ongoing(
     { cost: 3, icon: 'Warlock', tags: ['Destruction'], talent: 'Destruction' },

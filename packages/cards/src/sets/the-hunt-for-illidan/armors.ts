@@ -6,6 +6,7 @@ import { exhaust, give, heal, may, putDamage, ready } from '../../language/effec
 import {
   anAbility,
   anAlly,
+  anArmor,
   anEquipment,
   aQuest,
   aResource,
@@ -14,10 +15,11 @@ import {
   other,
   tagged,
   thisOne,
+  withInName,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { entersWithCounters, have, haveWhile, when, whenIf } from '../../language/powers.ts';
+import { entersWithCounters, have, haveWhile, pay, when, whenIf } from '../../language/powers.ts';
 import { chosen, each, target, yourHero } from '../../language/selections.ts';
 import { attacks, preventsDamage } from '../../language/watches.ts';
 
@@ -58,6 +60,10 @@ export const armors = set({
   'Hauberk of Karabor': armor(
     { cost: 2, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Chest (1)', def: 0 },
     have(yourHeroAs, health(countOf(yours({ kind: ['Ability', 'Equipment'] })))),
+  ),
+  'Mana-Etched Spaulders': armor(
+    { cost: 2, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Shoulder (1)', def: 1 },
+    pay(['activate'], heal(countOf(yours(withInName('Mana-Etched', anArmor))), yourHero)),
   ),
   'Naaru Belt of Precision': armor(
     { cost: 2, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Waist (1)', def: 0 },

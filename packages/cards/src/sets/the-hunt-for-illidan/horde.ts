@@ -21,6 +21,7 @@ import {
   aHero,
   anAbility,
   anAlly,
+  aQuest,
   attacking,
   aWeapon,
   damaged,
@@ -126,6 +127,10 @@ export const horde = set({
   'Kaelos Sunscream': ally(
     { cost: 4, icon: 'Horde', tags: ['Blood Elf', 'Priest'], atk: [4, 'holy'], health: 4 },
     pay([1, destroying(other(yours(anAlly)))], destroy(target(anAbility))),
+  ),
+  "Kam'pah": ally(
+    { cost: 3, icon: 'Horde', tags: ['Orc', 'Warrior'], atk: [3, 'melee'], health: 3 },
+    { power: 'continuous', continuous: { players: 'opposing', changes: [cant('place face up', { noun: aQuest })] } },
   ),
   "Lu'ka the Wall": ally(
     { cost: 6, icon: 'Horde', tags: ['Troll', 'Warrior'], atk: [6, 'melee'], health: 5 },

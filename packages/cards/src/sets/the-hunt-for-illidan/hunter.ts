@@ -42,7 +42,7 @@ export const hunter = set({
     has('Elusive'),
   ),
   'Stable Master': ongoing(
-    { cost: 1, icon: 'Hunter', tags: ['Beast Mastery'] },
+    { cost: 1, icon: 'Hunter', tags: ['Basic', 'Beast Mastery'] },
     {
       power: 'continuous',
       continuous: { players: 'you', changes: [can({ may: 'control additional', tag: 'Pet', count: 1 })] },

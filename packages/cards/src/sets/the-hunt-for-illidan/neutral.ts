@@ -26,11 +26,18 @@ import {
   thisOne,
   yours,
 } from '../../language/nouns.ts';
-import { has, haveWhile, onYourTurn, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import { has, have, haveWhile, onYourTurn, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
 import { each, eventCard, remembered, target } from '../../language/selections.ts';
-import { entersPlay, isDestroyed, leavesPlay, turnEnds, turnStarts } from '../../language/watches.ts';
+import { entersPlay, isDestroyed, isInspiredBy, leavesPlay, turnEnds, turnStarts } from '../../language/watches.ts';
 
 export const neutral = set({
+  Akama: ally(
+    { cost: 8, tags: ['Broken', 'Elder Sage'], unique: true, required: ['Loyal'], atk: [7, 'melee'], health: 9 },
+    has('Protector'),
+    has('Stealth'),
+    have(other(yours(anAlly)), keyword('Untargetable')),
+    { power: 'continuous', continuous: { players: 'any', changes: [cant('play', { noun: tagged('Traitor') })] } },
+  ),
   'Ambassador Jerrikar': ally(
     { cost: 5, tags: ['Satyr', 'Demon'], unique: true, atk: [4, 'melee'], health: 5 },
     haveWhile({ is: 'went first', whose: 'opposing' }, thisOne, keyword('Ferocity')),
@@ -71,6 +78,11 @@ export const neutral = set({
     { cost: 3, tags: ['Blood Elf', 'Rogue'], reputation: 'Scryer', atk: [3, 'melee'], health: 3 },
     has('Stealth'),
     { power: 'continuous', continuous: { players: 'opposing', changes: [can({ may: 'show hand' })] } },
+  ),
+  'Instructor Giralo': ally(
+    { cost: 2, tags: ['Draenei', 'Priest'], reputation: 'Aldor', atk: [2, 'holy'], health: 3 },
+    { power: 'keyword', keyword: 'Inspire', nouns: [{ kind: ['Ally'] }] },
+    when(isInspiredBy(thisOne, anAlly), give(eventCard, [keyword('Protector')])),
   ),
   'Maiev Shadowsong': ally(
     { cost: 8, tags: ['Night Elf', 'Warden'], unique: true, required: ['Loyal'], atk: [5, 'ranged'], health: 1 },

@@ -5,6 +5,7 @@ import { destroyThis } from '../../language/costs.ts';
 import { chooseOne, deal, destroy, draw, ifSo, may, ready, replace, unpreventably } from '../../language/effects.ts';
 import {
   aCard,
+  aCharacter,
   aHero,
   anAlly,
   attached,
@@ -14,13 +15,24 @@ import {
   heroOrAlly,
   opposing,
   tagged,
+  thisOne,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
 import { have, haveWhile, ifWould, pay, prevented, thatMuchPlus, when } from '../../language/powers.ts';
-import { each, it, target, yourHero } from '../../language/selections.ts';
+import { each, it, target, thisCard, yourHero } from '../../language/selections.ts';
 
 export const paladin = set({
+  'Blessing of Sanctuary': attachment(
+    { cost: 2, icon: 'Paladin', tags: ['Protection', 'Blessing'], instant: true, talent: 'Protection' },
+    heroOrAlly,
+    ifWould({ event: 'deal', card: attached(aCharacter), combat: true }, prevented('all')),
+    when(
+      { event: 'prevent', by: thisOne, to: { attacking: true, kind: ['Ally'] } },
+      destroy({ select: 'event', role: 'to' }),
+    ),
+    when({ event: 'turn ends' }, destroy(thisCard)),
+  ),
   "Crusader's Sweep": ability(
     { cost: 3, icon: 'Paladin', tags: ['Holy'], instant: true },
     unpreventably(deal(1, 'holy', each(opposing(heroOrAlly)))),

@@ -1,7 +1,7 @@
 import { cardsInHandOf, countOf, damageOn } from '../../language/amounts.ts';
 import { quest, set } from '../../language/cards.ts';
 import { not } from '../../language/conditions.ts';
-import { draw, put, putIntoHand, turnFaceDown } from '../../language/effects.ts';
+import { draw, put, putIntoHand, reveal, turnFaceDown } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
@@ -19,7 +19,16 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { has, onYourTurn, provided, reward } from '../../language/powers.ts';
-import { chosen, each, revealed, target, targetOpponent, you, yourHero } from '../../language/selections.ts';
+import {
+  chosen,
+  each,
+  revealed,
+  target,
+  targetOpponent,
+  topOfYourDeck,
+  you,
+  yourHero,
+} from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const quests = set({
@@ -38,6 +47,15 @@ export const quests = set({
   ),
   'Tabards of the Illidari': quest({}, provided({ is: 'there', noun: yours(anAlly) }, reward([2], draw()))),
   'Teron Gorefiend, I Am ...': quest({}, has('Untargetable'), reward([3], draw())),
+  'The Cipher of Damnation': quest(
+    {},
+    reward([3], reveal(topOfYourDeck(2)), {
+      do: 'if',
+      if: { is: 'there', noun: among(revealed, { differing: 'card type' }), atLeast: countOf(among(revealed, aCard)) },
+      then: [putIntoHand(each(among(revealed, inZone('deck', aCard))))],
+      else: [put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' })],
+    }),
+  ),
   'The Deathforge': quest({}, reward([{ pay: 'remove', noun: inYourGraveyard(anEquipment), count: 3 }], draw())),
   'The Fel and the Furious': quest(
     {},

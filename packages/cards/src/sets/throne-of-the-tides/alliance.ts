@@ -4,6 +4,7 @@ import {
   alsoTag,
   atk,
   atkBecomes,
+  can,
   controlledByYou,
   health,
   healthBecomes,
@@ -24,6 +25,7 @@ import {
   putFrom,
   putIntoHand,
   putIntoPlay,
+  putTokens,
   reveal,
   thisDeals,
   thisHeals,
@@ -230,6 +232,12 @@ export const alliance = set({
       atk({ amount: 'times', of: [2, countOf(yours(anEquipment))] }),
       health({ amount: 'times', of: [2, countOf(yours(anEquipment))] }),
     ),
+  ),
+  'Militia Commander Balor': ally(
+    { cost: 7, icon: 'Alliance', tags: ['Human', 'Warrior'], atk: [4, 'melee'], health: 8 },
+    thisCan({ may: 'protect', noun: tagged('Peasant') }),
+    atStartOfYourTurn(may(putTokens(2, token('Peasant', { atk: [1, 'melee'], health: 1 })))),
+    have(yours(tagged('Peasant')), can({ may: 'pay as a resource' })),
   ),
   'Sebastian Malak': ally(
     { cost: 2, icon: 'Alliance', tags: ['Worgen', 'Rogue'], atk: [2, 'nature'], health: 2 },

@@ -36,9 +36,9 @@ export const deathKnight = set({
     delve,
   ),
   "Death's Duo": ability(
-    { cost: 4, icon: 'Death Knight', tags: ['Unholy'] },
+    { cost: 4, icon: 'Death Knight', tags: ['Basic', 'Unholy'] },
     ifYouDo(
-      removeFromGame(target(opposing(inZone('graveyard', anAlly)), { exactly: 2 })),
+      removeFromGame(target(opposing(inZone('graveyard', { kind: ['Ally'], inOne: true })), { exactly: 2 })),
       putTokens(2, token('Ghoul', { atk: [3, 'melee'], health: 3 })),
     ),
   ),

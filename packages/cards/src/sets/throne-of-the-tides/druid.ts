@@ -23,7 +23,7 @@ export const druid = set({
     }),
   ),
   'Mark of Goldrinn': attachment(
-    { cost: 5, icon: 'Druid', tags: ['Restoration', 'Attachment'] },
+    { cost: 5, icon: 'Druid', tags: ['Basic', 'Restoration', 'Attachment'] },
     anAlly,
     have(attached(anAlly), atk(5), health(5)),
   ),

@@ -1,6 +1,6 @@
 import { atkOf, countOf, thatMuch, X } from '../../language/amounts.ts';
 import { hero, masterHero, set, token } from '../../language/cards.ts';
-import { atk, health, keyword } from '../../language/changes.ts';
+import { atk, health, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { discarding } from '../../language/costs.ts';
 import {
@@ -12,6 +12,7 @@ import {
   put,
   putIntoHand,
   putTokens,
+  ready,
   removeFromGame,
   reveal,
   thisDeals,
@@ -34,7 +35,7 @@ import {
   thisOne,
   yours,
 } from '../../language/nouns.ts';
-import { have, onYourTurn, pay, provided, when } from '../../language/powers.ts';
+import { have, onYourTurn, pay, payLessTo, provided, when } from '../../language/powers.ts';
 import {
   chosen,
   done,
@@ -102,6 +103,16 @@ export const heroes = set({
       [3, 'flip'],
       removeFromGame({ select: 'top', of: targetOpponent(), count: 3 }),
       thisHeals({ amount: 'times', of: [2, countOf(among(done, anAlly))] }, thisCard),
+    ),
+  ),
+  'Jak the Bilgewater Bruiser': hero(
+    { icon: ['Horde', 'Warrior'], race: 'Goblin', health: 30 },
+    onYourTurn(
+      pay(
+        [4, 'flip'],
+        ready({ select: 'together', of: [thisCard, target(yours(aWeapon))] }),
+        give(targeted(0), [power(payLessTo('strike', 4, thisOne))]),
+      ),
     ),
   ),
   'Janvaru the Thunderspeaker': hero(

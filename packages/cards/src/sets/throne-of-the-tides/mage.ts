@@ -1,13 +1,14 @@
 import { atkOf, cardsInHandOf } from '../../language/amounts.ts';
 import { ability, attachment, set } from '../../language/cards.ts';
 import { cant } from '../../language/changes.ts';
-import { deal, dealtBy, delve, draw, putIntoHand, reveal } from '../../language/effects.ts';
+import { deal, dealtBy, delve, draw, giveAll, putIntoHand, reveal } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
   anAlly,
   attached,
   heroOrAlly,
+  inZone,
   opposing,
   sameNameAs,
   tagged,
@@ -56,5 +57,11 @@ export const mage = set({
     { cost: 1, icon: 'Mage', tags: ['Arcane'] },
     yours(anAlly),
     when({ event: 'deal', by: attached(anAlly), card: opposing(aHero), combat: true }, draw()),
+  ),
+  Vortex: ability(
+    { cost: 0, icon: 'Mage', tags: ['Arcane'], instant: true },
+    giveAll(yours(inZone('hand', tagged('Monster', anAlly))), [{ change: 'become instant' }], {
+      until: { event: 'play', card: tagged('Monster', anAlly), whose: 'you' },
+    }),
   ),
 });

@@ -1,6 +1,6 @@
 import { countOf } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
-import { atk, cant, health, keyword, power } from '../../language/changes.ts';
+import { atk, can, cant, health, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
 import {
@@ -26,6 +26,7 @@ import {
   among,
   anAlly,
   anEquipment,
+  aQuest,
   heroOrAlly,
   inYourGraveyard,
   inZone,
@@ -38,7 +39,17 @@ import {
   withCost,
   yours,
 } from '../../language/nouns.ts';
-import { canAttackOnly, has, have, haveWhile, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  canAttackOnly,
+  dividedAmong,
+  has,
+  have,
+  haveWhile,
+  ifWould,
+  pay,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
 import {
   chosen,
   chosenBy,
@@ -54,7 +65,7 @@ import {
   topOfYourDeck,
   you,
 } from '../../language/selections.ts';
-import { attacks, entersPlay, isDestroyed, turnStarts } from '../../language/watches.ts';
+import { attacks, entersPlay, isDestroyed, isRevealedBy, turnStarts } from '../../language/watches.ts';
 
 export const neutral = set({
   'Abyssal Seahorse': ally(
@@ -85,6 +96,11 @@ export const neutral = set({
     { cost: 4, tags: ['Murloc', 'Warrior', 'Monster'], atk: [2, 'frost'], health: 4 },
     have(yours(tagged('Murloc', anAlly)), keyword('Protector')),
   ),
+  Buldrug: ally(
+    { cost: 4, tags: ['Ogre', 'Warrior', 'Monster'], atk: [3, 'melee'], health: 5 },
+    has('Enrage'),
+    when(isRevealedBy(thisOne, anAlly), give(thisCard, [atk(2), keyword('Ferocity')])),
+  ),
   Chumly: ally(
     { cost: 3, tags: ['Murloc', 'Warrior', 'Monster'], atk: [2, 'frost'], health: 2 },
     have(yours(tagged('Murloc', anAlly)), atk(1), health(1)),
@@ -105,6 +121,11 @@ export const neutral = set({
     haveWhile({ is: 'there', noun: other(yours(tagged('Merciless One'))) }, thisOne, atk(2), health(2)),
   ),
   'Drugush the Crusher': ally({ cost: 6, tags: ['Ogre', 'Warrior', 'Monster'], atk: [8, 'melee'], health: 4 }),
+  'Faceless Sapper': ally(
+    { cost: 2, tags: ['Faceless One', 'Priest', 'Monster'], atk: [2, 'shadow'], health: 2 },
+    has('Enrage'),
+    when(isRevealedBy(thisOne, anAlly), give(thisCard, [atk(2), keyword('Ferocity')])),
+  ),
   'Faceless Watcher': ally(
     { cost: 3, tags: ['Faceless One', 'Warlock', 'Monster'], atk: [6, 'shadow'], health: 6 },
     { power: 'play only', if: { is: 'there', noun: yours(tagged('Monster', heroOrAlly)), atLeast: 3 } },
@@ -227,6 +248,10 @@ export const neutral = set({
     has('Smash'),
     have(other(yours(tagged('Ogre', heroOrAlly))), power(has('Assault', 2)), keyword('Smash')),
   ),
+  Nespirah: ally(
+    { cost: 8, tags: ['Demigod', 'Monster'], limit: 'Nespirah (1)', atk: [9, 'melee'], health: 9 },
+    ifWould({ event: 'deal', by: thisOne, card: opposing(aHero) }, dividedAmong(opposing(heroOrAlly))),
+  ),
   Nibbler: ally(
     { cost: 2, tags: ['Murloc', 'Rogue', 'Monster'], atk: [2, 'melee'], health: 2 },
     when(
@@ -304,6 +329,19 @@ export const neutral = set({
       tagWord: 'Empower Monster',
     },
   ),
+  'Toshe Chaosrender': ally(
+    { cost: 4, tags: ['Taunka', 'Shaman'], limit: 'Toshe (1)', atk: [0, 'nature'], health: 0 },
+    { power: 'continuous', continuous: { players: 'opposing', changes: [cant('complete', { noun: aQuest })] } },
+    {
+      power: 'continuous',
+      continuous: { players: 'you', changes: [can({ may: 'complete', noun: opposing(aQuest) })] },
+    },
+    have(
+      thisOne,
+      atk(countOf(opposing({ faceDown: true, kind: ['Resource'] }))),
+      health(countOf(opposing({ faceDown: true, kind: ['Resource'] }))),
+    ),
+  ),
   'Unstable Corruption': ally(
     { cost: 3, tags: ['Water Elemental', 'Monster'], atk: [1, 'nature'], health: 5 },
     when(
@@ -322,5 +360,10 @@ export const neutral = set({
         giveAll(yours(anAlly), [atk(2), keyword('Ferocity')]),
       ),
     ),
+  ),
+  "Zor'chal the Shadowseer": ally(
+    { cost: 6, tags: ['Ogre', 'Warlock', 'Monster'], atk: [6, 'shadow'], health: 4 },
+    has('Enrage'),
+    when(isRevealedBy(thisOne, anAlly), give(thisCard, [atk(2), keyword('Ferocity')])),
   ),
 });

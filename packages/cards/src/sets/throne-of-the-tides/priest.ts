@@ -47,7 +47,7 @@ export const priest = set({
     have(attached(anAlly), health(2), power(has('Mend', 2))),
   ),
   'Power Word: Vitality': attachment(
-    { cost: 0, icon: 'Priest', tags: ['Discipline', 'Attachment'] },
+    { cost: 0, icon: 'Priest', tags: ['Basic', 'Discipline', 'Attachment'] },
     yours(anAlly),
     have(attached(anAlly), health(3)),
   ),

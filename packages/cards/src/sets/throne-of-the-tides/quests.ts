@@ -1,12 +1,42 @@
 import { cardsInHandOf } from '../../language/amounts.ts';
 import { quest, set } from '../../language/cards.ts';
 import { compared, is, yourTurn } from '../../language/conditions.ts';
-import { chooseWord, delve, draw, heal, ifSo, put, putIntoHand, reveal } from '../../language/effects.ts';
-import { aCard, among, anAlly, heroOrAlly, inYourGraveyard, inZone, tagged, yours } from '../../language/nouns.ts';
+import {
+  chooseWord,
+  delve,
+  draw,
+  heal,
+  ifSo,
+  put,
+  putIntoHand,
+  removeFromGame,
+  reveal,
+} from '../../language/effects.ts';
+import {
+  aCard,
+  among,
+  anAlly,
+  heroOrAlly,
+  inYourGraveyard,
+  inZone,
+  opposing,
+  tagged,
+  yours,
+} from '../../language/nouns.ts';
 import { onYourTurn, provided, reward } from '../../language/powers.ts';
-import { chosen, each, revealed, topOfYourDeck, you, yourHero } from '../../language/selections.ts';
+import { chosen, each, revealed, topOfYourDeck, you, yourHero, zoneOf } from '../../language/selections.ts';
 
 export const quests = set({
+  Reoccupation: quest(
+    {},
+    onYourTurn(
+      reward(
+        [2],
+        put(zoneOf('graveyard', you), { to: 'deck', at: 'shuffled' }),
+        removeFromGame(each(opposing(inZone('graveyard', aCard)))),
+      ),
+    ),
+  ),
   'Rescue the Earthspeaker!': quest({}, provided(compared(cardsInHandOf(you), 'exactly', 0), reward([2], draw()))),
   'Seeds of Their Demise': quest({}, reward([0], delve)),
   'Setting an Example': quest(

@@ -1,15 +1,18 @@
-import { countersOn, X } from '../../language/amounts.ts';
+import { countersOn, countOf, X } from '../../language/amounts.ts';
 import { ability, attachment, EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
 import { atk, cant, health, keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
 import {
+  chooseOne,
   deal,
   destroy,
   draw,
   exhaust,
   give,
   giveAll,
+  heal,
+  ifSo,
   interrupt,
   putIntoPlay,
   removeFromGame,
@@ -26,6 +29,7 @@ import {
   attached,
   attachedTo,
   attacking,
+  defending,
   heroOrAlly,
   inZone,
   opposing,
@@ -46,6 +50,7 @@ import {
 import {
   chosen,
   chosenBy,
+  done,
   each,
   eachPlayer,
   it,
@@ -55,6 +60,7 @@ import {
   targetPlayer,
   thatPlayer,
   thisCard,
+  yourHero,
   zoneOf,
 } from '../../language/selections.ts';
 
@@ -77,6 +83,11 @@ export const abilities = set({
     { cost: 4, icon: EVERY_CLASS, unique: true },
     onYourTurn(pay(['activate'], removeFromGame(chosen(yours(anAlly))))),
     onYourTurn(pay(['activate', destroyThis], putIntoPlay(each(among(kept, inZone('removed', anAlly)))))),
+  ),
+  Cannibalize: ability(
+    { cost: 2, icon: ['Horde', ...EVERY_CLASS], required: ['Undead'] },
+    removeFromGame({ select: 'choose', noun: inZone('graveyard', anAlly), count: { anyNumber: true } }),
+    heal({ amount: 'times', of: [2, countOf(among(done, aCard))] }, yourHero),
   ),
   'Desperate Block': ability(
     { cost: 2, icon: EVERY_CLASS, instant: true },
@@ -101,6 +112,13 @@ export const abilities = set({
         { do: 'shuffle', who: thatPlayer },
       ],
     },
+  ),
+  'Escape Artist': ability(
+    { cost: 1, icon: ['Alliance', ...EVERY_CLASS], instant: true, required: ['Gnome'] },
+    chooseOne(
+      [interrupt(target(inZone('chain', { kind: ['Ability'], targeting: { kind: ['Hero'], whose: 'you' } })))],
+      [ifSo(is(yourHero, defending(aCard)), { do: 'remove from combat', what: each(attacking(aCard)) })],
+    ),
   ),
   'First to Fall': ability(
     { cost: 2, icon: EVERY_CLASS, instant: true },

@@ -87,5 +87,5 @@ export const druid = set({
       duration: 'this turn',
     }),
   ),
-  Wrath: ability({ cost: 2, icon: 'Druid', tags: ['Balance'] }, deal(3, 'nature', target(heroOrAlly))),
+  Wrath: ability({ cost: 2, icon: 'Druid', tags: ['Basic', 'Balance'] }, deal(3, 'nature', target(heroOrAlly))),
 });

@@ -27,6 +27,7 @@ import {
   anAbility,
   anAlly,
   anEquipment,
+  aQuest,
   attacking,
   damaged,
   exhausted,
@@ -118,6 +119,10 @@ export const horde = set({
     { cost: 4, icon: 'Horde', tags: ['Orc', 'Rogue'], atk: [3, 'melee'], health: 3 },
     has('Stealth'),
     whenThisEntersPlay(may(destroy(target(damaged(exhausted(anAlly)))))),
+  ),
+  Greefer: ally(
+    { cost: 3, icon: 'Horde', tags: ['Troll', 'Rogue'], atk: [3, 'melee'], health: 2 },
+    { power: 'continuous', continuous: { players: 'opposing', changes: [cant('complete', { noun: aQuest })] } },
   ),
   'Guardian Steppestrider': ally(
     { cost: 4, icon: 'Horde', tags: ['Tauren', 'Warrior'], atk: [5, 'melee'], health: 5 },

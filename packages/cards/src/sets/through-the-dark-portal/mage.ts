@@ -26,7 +26,7 @@ export const mage = set({
     { cost: 5, icon: 'Mage', tags: ['Fire'] },
     chooseOne([deal(4, 'fire', target(anAlly))], [deal(2, 'fire', target(anAlly, { exactly: 2 }))]),
   ),
-  'Blistering Fire': ability({ cost: 1, icon: 'Mage', tags: ['Fire'] }, deal(3, 'fire', target(aHero))),
+  'Blistering Fire': ability({ cost: 1, icon: 'Mage', tags: ['Basic', 'Fire'] }, deal(3, 'fire', target(aHero))),
   'Conjured Sparkling Water': ongoing(
     { cost: 3, icon: 'Mage', tags: ['Arcane'] },
     pay([4, destroyThis], ready(each(yours(aResource)))),
@@ -57,7 +57,7 @@ export const mage = set({
       duration: 'this turn',
     }),
   ),
-  Scorch: ability({ cost: 0, icon: 'Mage', tags: ['Fire'] }, deal(1, 'fire', target(heroOrAlly))),
+  Scorch: ability({ cost: 0, icon: 'Mage', tags: ['Basic', 'Fire'] }, deal(1, 'fire', target(heroOrAlly))),
   Spellsteal: ability(
     { cost: 3, icon: 'Mage', tags: ['Arcane'] },
     give(target(anAbility), [controlledByYou], 'this game'),

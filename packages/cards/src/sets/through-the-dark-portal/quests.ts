@@ -11,12 +11,14 @@ import {
   give,
   ifSo,
   may,
+  next,
   put,
   putFrom,
   putIntoHand,
   putIntoPlay,
   putTokens,
   ready,
+  removeFromGame,
   reveal,
   turnFaceDown,
 } from '../../language/effects.ts';
@@ -45,16 +47,19 @@ import {
   done,
   each,
   eachPlayer,
+  remembered,
   revealed,
   target,
+  targetOpponent,
   targetPlayer,
+  that,
   thatPlayer,
   topOfYourDeck,
   you,
   yourHero,
   zoneOf,
 } from '../../language/selections.ts';
-import { isDestroyed } from '../../language/watches.ts';
+import { isDestroyed, leavesPlay } from '../../language/watches.ts';
 
 export const quests = set({
   'A Donation of Silk': quest({}, reward([2], draw(2), discard(2))),
@@ -81,6 +86,10 @@ export const quests = set({
         upToIf: is(yourHero, tagged('Gnome')),
       }),
     ),
+  ),
+  'Alas, Andorhal': quest(
+    {},
+    onYourTurn(reward([2], removeFromGame(target(inZone('graveyard', { inOne: true }), { upTo: 3 })))),
   ),
   'As the Crow Flies': quest({}, reward([1], { do: 'look at', what: zoneOf('hand', targetPlayer()) })),
   'Crown of the Earth': quest(
@@ -145,7 +154,9 @@ export const quests = set({
           [
             chooseWord({ name: { kind: ['Ally'] } }),
             reveal(zoneOf('hand', targetPlayer())),
-            putFrom('hand', chosenBy(thatPlayer, yours(inZone('hand', { chosenName: true }))), { to: 'graveyard' }),
+            putFrom('hand', chosenBy(thatPlayer, yours(inZone('hand', { chosenName: true, kind: ['Ally'] }))), {
+              to: 'graveyard',
+            }),
           ],
           [draw()],
         ],
@@ -212,6 +223,18 @@ export const quests = set({
     }),
   ),
   'Test of Faith': quest({ icon: 'Horde' }, reward([1], discard('hand'), draw())),
+  'The Dying Balance': quest(
+    {},
+    reward([2], reveal(topOfYourDeck(2)), {
+      do: 'if',
+      if: { is: 'there', noun: among(revealed, { differing: 'card type' }), atLeast: countOf(among(revealed, aCard)) },
+      then: [
+        putIntoHand(chosen(among(revealed, inZone('deck', aCard)))),
+        put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+      ],
+      else: [put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' })],
+    }),
+  ),
   'The Green Hills of Stranglethorn': quest(
     { unlimited: true },
     reward(
@@ -263,6 +286,20 @@ export const quests = set({
     reward(
       [3],
       ifSo({ is: 'happened', watch: { event: 'deal', by: yourHeroAs, card: opposing(aHero), combat: true } }, draw(2)),
+    ),
+  ),
+  'Wanted: "Hogger"': quest(
+    { icon: 'Alliance', required: ['Human'] },
+    onYourTurn(
+      reward(
+        [1],
+        {
+          do: 'put token',
+          token: token('Hogger', { tags: ['Gnoll'], atk: [2, 'melee'], health: 2 }),
+          who: targetOpponent(),
+        },
+        next(when(leavesPlay(among(remembered, aCard)), draw(2)), that),
+      ),
     ),
   ),
   Zalazane: quest({ icon: 'Horde', required: ['Troll'] }, onYourTurn(reward([3], discard(1, targetPlayer())))),

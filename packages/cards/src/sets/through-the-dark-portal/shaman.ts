@@ -1,4 +1,4 @@
-import { countersOn, countOf, X } from '../../language/amounts.ts';
+import { costOf, countersOn, countOf, healthOf, X, yourResources } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set, token, totem } from '../../language/cards.ts';
 import { compared } from '../../language/conditions.ts';
 import { deal, destroy, draw, heal, ifSo, ifYouDo, removeCounters, thisDeals } from '../../language/effects.ts';
@@ -8,6 +8,7 @@ import {
   aWeapon,
   except,
   heroOrAlly,
+  inYourGraveyard,
   opposing,
   tagged,
   yourHeroAs,
@@ -26,6 +27,14 @@ import {
 } from '../../language/selections.ts';
 
 export const shaman = set({
+  'Ancestral Spirit': ability(
+    { cost: 3, icon: 'Shaman', tags: ['Restoration'] },
+    ifSo(compared(costOf(targeted(0)), 'or less', yourResources), {
+      do: 'put into play',
+      what: target(inYourGraveyard(anAlly)),
+      damage: { amount: 'sum', of: [healthOf(targeted(0)), -1] },
+    }),
+  ),
   'Earth Elemental Totem': totem(
     {
       cost: 2,

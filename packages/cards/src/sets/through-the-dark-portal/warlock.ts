@@ -1,25 +1,40 @@
 import { countersOn } from '../../language/amounts.ts';
-import { ability, ally, ongoing, set } from '../../language/cards.ts';
+import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
 import { health } from '../../language/changes.ts';
 import { destroying, destroyThis } from '../../language/costs.ts';
-import { addCounters, deal, draw, may, put, putIntoPlay, removeFromGame } from '../../language/effects.ts';
+import { addCounters, deal, destroy, draw, may, put, putIntoPlay, removeFromGame } from '../../language/effects.ts';
 import {
   aCard,
+  aHero,
   among,
   anAbility,
   anAlly,
   aResource,
+  friendly,
   heroOrAlly,
   inZone,
+  opposing,
   other,
   tagged,
   withCost,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, costToPlay, has, have, ifWould, pay, thatMuchPlus, when } from '../../language/powers.ts';
 import {
+  atStartOfYourTurn,
+  costToPlay,
+  has,
+  have,
+  ifWould,
+  pay,
+  thatMuchPlus,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
+import {
+  attachedCard,
   chosen,
+  controllerOf,
   each,
   remembered,
   revealed,
@@ -29,9 +44,25 @@ import {
   topOfYourDeck,
   zoneOf,
 } from '../../language/selections.ts';
-import { isDestroyed } from '../../language/watches.ts';
+import { isDestroyed, turnEnds } from '../../language/watches.ts';
 
 export const warlock = set({
+  'Curse of Tongues': attachment({ cost: 2, icon: 'Warlock', tags: ['Curse', 'Affliction'] }, aHero, {
+    power: 'cost change',
+    change: { cost: 'play', noun: anAbility, whose: 'any', of: controllerOf(attachedCard), by: 1 },
+  }),
+  Doomguard: ally(
+    {
+      cost: 7,
+      icon: 'Warlock',
+      tags: ['Doomguard', 'Demon', 'Monster', 'Token'],
+      limit: 'Pet (1)',
+      atk: [8, 'melee'],
+      health: 8,
+    },
+    whenThisEntersPlay(destroy({ select: 'choose', noun: friendly(other(heroOrAlly)), random: true })),
+    when(turnEnds('you'), destroy(target(opposing(anAlly)))),
+  ),
   'Eye of Kilrogg': ability(
     { cost: 2, icon: 'Warlock', tags: ['Demonology'] },
     { do: 'look at', what: zoneOf('hand', targetOpponent()) },

@@ -12,10 +12,13 @@ import {
   interrupt,
   may,
   putDamage,
+  putIntoHand,
   putIntoPlay,
+  removeFromGame,
 } from '../../language/effects.ts';
 import {
   aCard,
+  among,
   anAbility,
   anAlly,
   aResource,
@@ -23,6 +26,7 @@ import {
   damaged,
   defending,
   heroOrAlly,
+  inYourGraveyard,
   inZone,
   other,
   tagged,
@@ -32,6 +36,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import {
+  atStartOfYourTurn,
   entersExhausted,
   onYourTurn,
   pay,
@@ -48,6 +53,7 @@ import {
   eachPlayer,
   eventCard,
   heroOf,
+  kept,
   target,
   thatPlayer,
   yourHero,
@@ -179,6 +185,18 @@ export const weapons = set({
   'The Unstoppable Force': weapon(
     { cost: 5, icon: ['Paladin', 'Warrior'], tags: ['2H', 'Mace'], limit: 'Melee (1)', atk: [5, 'melee'], strike: 2 },
     pay([destroyThis], destroy(each({ kind: ['Armor'], name: 'The Immovable Object' }))),
+  ),
+  'Touch of Chaos': weapon(
+    {
+      cost: 6,
+      icon: ['Mage', 'Priest', 'Warlock'],
+      tags: ['Wand', 'Ranged'],
+      limit: 'Wand (1)',
+      atk: [1, 'shadow'],
+      strike: 1,
+    },
+    whenThisEntersPlay(removeFromGame(each(inYourGraveyard(anAbility)))),
+    atStartOfYourTurn(putIntoHand({ select: 'choose', noun: among(kept, anAbility), random: true })),
   ),
   'Will of Arlokk': weapon(
     {

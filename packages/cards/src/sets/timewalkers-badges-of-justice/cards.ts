@@ -1,24 +1,35 @@
-import { cardsInHandOf, costOf, countersOn, X } from '../../language/amounts.ts';
+import { cardsInHandOf, costOf, countersOn, X, yourResources } from '../../language/amounts.ts';
 import { armor, item, set } from '../../language/cards.ts';
 import { health, keyword, power } from '../../language/changes.ts';
 import { compared } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { addCounters, deal, destroy, give, heal, put } from '../../language/effects.ts';
+import { addCounters, deal, destroy, give, heal, put, putIntoHand } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCard,
   aHero,
+  among,
   anAbility,
   anAlly,
   inYourGraveyard,
+  inZone,
   withCost,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { basic, has, have, haveWhile, pay } from '../../language/powers.ts';
-import { done, each, target, you, yourHero } from '../../language/selections.ts';
+import { basic, has, have, haveWhile, pay, provided, whenThisEntersPlay } from '../../language/powers.ts';
+import { chosen, done, each, kept, revealed, target, topOfYourDeck, you, yourHero } from '../../language/selections.ts';
 
 export const cards = set({
+  'Hood of Hidden Flesh': armor(
+    { cost: 1, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Head (1)', def: 1 },
+    whenThisEntersPlay(
+      { do: 'look at', what: topOfYourDeck(3) },
+      put(chosen(among(revealed, inZone('deck', aCard))), { to: 'removed', faceDown: true }),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+    ),
+    provided(compared(yourResources, 'or more', 7), pay(['activate'], putIntoHand(each(among(kept, aCard))))),
+  ),
   'Jaw of Repudiation': armor(
     { cost: 2, icon: ['Death Knight', 'Paladin', 'Warrior'], tags: ['Plate'], limit: 'Head (1)', def: 1 },
     pay([8], deal(8, 'melee', target(aHero))),

@@ -1,4 +1,4 @@
-import { countersOn, countOf } from '../../language/amounts.ts';
+import { countersOn, countOf, X } from '../../language/amounts.ts';
 import { armor, EVERY_CLASS, item, set, token } from '../../language/cards.ts';
 import { compared } from '../../language/conditions.ts';
 import { destroyThis, exhausting } from '../../language/costs.ts';
@@ -29,6 +29,17 @@ export const cards = set({
           token: token('Naaru', { atk: [5, 'holy'], health: 5 }, has('Absorb'), has('Protector')),
         }),
       ),
+    ),
+  ),
+  'Druid and Priest Statue Set': item(
+    { cost: 3, icon: EVERY_CLASS },
+    basic(
+      pay(['X', 'activate', destroyThis], {
+        do: 'put token',
+        token: token('Wisp', { atk: [0, 'nature'], health: 0 }, has('Mend', X), has('Protector')),
+        atk: X,
+        health: X,
+      }),
     ),
   ),
   'Extinct Turtle Shell': armor(

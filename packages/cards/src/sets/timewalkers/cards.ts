@@ -3,6 +3,7 @@ import {
   cardsInHandOf,
   countOf,
   damageOn,
+  healthOf,
   perEach,
   thatMuch,
   X,
@@ -365,6 +366,25 @@ export const cards = set({
             perEach(2, yourResources),
             token('Satyr Demon Monster', { tags: ['Satyr', 'Demon', 'Monster'], atk: [1, 'melee'], health: 1 }),
           ),
+        ),
+      ),
+    ),
+  ),
+  'Zovaar the Fallen': withBack(
+    hero(
+      { icon: ['Paladin'], race: 'Draenei', tags: ['Monster'], health: 29 },
+      basic(pay([3, 'flip'], thisHeals(countOf(yours(anAlly)), target(heroOrAlly)))),
+    ),
+    oncePerGame(
+      basic(
+        pay(
+          [6],
+          give(thisCard, [
+            atk({
+              amount: 'sum',
+              of: [healthOf(target(yours(anAlly))), { amount: 'times', of: [-1, damageOn(target(yours(anAlly)))] }],
+            }),
+          ]),
         ),
       ),
     ),

@@ -25,7 +25,7 @@ export const cards = set({
     haveWhile(is(it, attacking(inCombatWith(aHero, aCard))), thisOne, atk(4)),
   ),
   "Champion's Shout": ongoing(
-    { cost: 6, icon: 'Warrior', tags: ['Fury', 'Shout'] },
+    { cost: 6, icon: 'Warrior', tags: ['Basic', 'Fury', 'Shout'] },
     have(yours(anAlly), atk(countOf(yours(anEquipment))), health(countOf(yours(anEquipment)))),
   ),
   'Helm of Setesh': armor(
@@ -36,12 +36,12 @@ export const cards = set({
     have(yours({ token: true, kind: ['Ally'] }), power(has('Assault', 1))),
   ),
   "Hunter's Focus": ability(
-    { cost: 1, icon: 'Hunter', tags: ['Marksmanship'] },
+    { cost: 1, icon: 'Hunter', tags: ['Basic', 'Marksmanship'] },
     give(target(anAlly), [atk(2), keyword('Long-Range')]),
   ),
   Kaelzin: ally({ cost: 5, icon: 'Horde', tags: ['Troll', 'Shaman'], atk: [4, 'frost'], health: 5 }, has('Mend', 2)),
   'Raise the Dead': ability(
-    { cost: 2, icon: 'Death Knight', tags: ['Unholy'] },
+    { cost: 2, icon: 'Death Knight', tags: ['Basic', 'Unholy'] },
     { do: 'put token', token: token('Ghoul', { atk: [3, 'melee'], health: 3 }) },
   ),
   "Raso'jin": ally(
@@ -56,7 +56,7 @@ export const cards = set({
     have(yours(hosting(anAbility, anAlly)), atk(2), health(2)),
   ),
   'Siphon of Undeath': ability(
-    { cost: 4, icon: 'Death Knight', tags: ['Unholy'] },
+    { cost: 4, icon: 'Death Knight', tags: ['Basic', 'Unholy'] },
     destroy(target(anAlly)),
     ifSo({ is: 'there', noun: yours(tagged('Ghoul')) }, heal(5, yourHero)),
   ),

@@ -1,7 +1,9 @@
+import { countersOn, countOf } from '../../language/amounts.ts';
 import { ability, attachment, ongoing, set, token } from '../../language/cards.ts';
 import { cant, power } from '../../language/changes.ts';
+import { compared } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
-import { deal, give, heal, putTokens } from '../../language/effects.ts';
+import { deal, destroy, give, heal, ifSo, ifYouDo, putTokens, removeCounters } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aHero,
@@ -12,8 +14,8 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { costToPlay, has, have, when } from '../../language/powers.ts';
-import { target } from '../../language/selections.ts';
+import { atStartOfYourTurn, costToPlay, entersWithCounters, has, have, when } from '../../language/powers.ts';
+import { target, thisCard } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const druid = set({
@@ -45,5 +47,29 @@ export const druid = set({
     { cost: 2, icon: 'Druid', tags: ['Balance'], instant: true },
     deal(5, 'nature', target(aHero)),
     costToPlay(destroying(yours(abilityAllyOrEquipment))),
+  ),
+  'Wild Mushroom': ongoing(
+    { cost: 3, icon: 'Druid', tags: ['Balance'] },
+    entersWithCounters(3, 'fungus'),
+    atStartOfYourTurn(
+      removeCounters(1, 'fungus'),
+      ifYouDo(
+        ifSo(compared(countersOn('fungus'), 'exactly', 0), destroy(thisCard)),
+        deal(
+          {
+            amount: 'sum',
+            of: [
+              5,
+              {
+                amount: 'times',
+                of: [5, countOf({ other: true, kind: ['Ability'], name: 'Wild Mushroom', whose: 'you' })],
+              },
+            ],
+          },
+          'nature',
+          target(aHero),
+        ),
+      ),
+    ),
   ),
 });

@@ -115,6 +115,14 @@ export const neutral = set({
     }),
   ),
   'Nightsaber Cub': ally({ cost: 4, tags: ['Cat'], atk: [4, 'melee'], health: 2 }, has('Ferocity')),
+  Obsidia: ally(
+    { cost: 4, tags: ['Black Dragonkin'], limit: 'Obsidia (1)', atk: [5, 'fire'], health: 4 },
+    have(
+      thisOne,
+      atk(countOf(other(yours({ tag: ['Black Dragonkin', 'Twilight Dragonkin'] })))),
+      health(countOf(other(yours({ tag: ['Black Dragonkin', 'Twilight Dragonkin'] })))),
+    ),
+  ),
   'Obsidian Drakonid': ally(
     { cost: 4, tags: ['Black Dragonkin'], atk: [4, 'fire'], health: 3 },
     when(

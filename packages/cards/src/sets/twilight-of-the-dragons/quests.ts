@@ -1,8 +1,8 @@
 import { countOf } from '../../language/amounts.ts';
 import { quest, set } from '../../language/cards.ts';
-import { compared, yourTurn } from '../../language/conditions.ts';
+import { compared, not, yourTurn } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
-import { draw, put, putIntoHand, putIntoPlay, reveal } from '../../language/effects.ts';
+import { draw, may, put, putIntoHand, putIntoPlay, reveal } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aCard,
@@ -12,6 +12,7 @@ import {
   heroOrAlly,
   inYourGraveyard,
   inZone,
+  named,
   tagged,
   thisOne,
   typed,
@@ -43,6 +44,13 @@ export const quests = set({
     },
     onYourTurn(reward([6], draw())),
   ),
+  Devoured: quest(
+    {},
+    provided(
+      not({ is: 'there', noun: yours({ kind: ['Quest'], not: named('Devoured', aCard) }) }),
+      reward([3], draw()),
+    ),
+  ),
   'Enter the Dragon Queen': quest(
     {},
     reward([4], draw({ amount: 'different', what: 'color', of: { tag: ['Dragonkin'], whose: 'you' } })),
@@ -61,6 +69,21 @@ export const quests = set({
     ),
   ),
   'Last of Her Kind': quest({}, reward([3], putIntoHand(target(inYourGraveyard(tagged('Dragonkin')))))),
+  "Mr. Goldmine's Wild Ride": quest(
+    {},
+    reward(
+      [6],
+      reveal(topOfYourDeck(3)),
+      may(
+        putIntoHand({
+          select: 'choose',
+          noun: among(revealed, inZone('deck', { differing: 'card type' })),
+          count: { anyNumber: true },
+        }),
+        put(each(among(revealed, inZone('deck', aCard))), { to: 'deck', at: 'bottom' }),
+      ),
+    ),
+  ),
   'The Crucible of Carnage: The Twilight Terror': quest(
     {},
     provided(

@@ -1,7 +1,7 @@
-import { ability, attachment, set, totem } from '../../language/cards.ts';
+import { ability, attachment, set, token, totem } from '../../language/cards.ts';
 import { atk, power } from '../../language/changes.ts';
 import { destroying } from '../../language/costs.ts';
-import { deal, destroy, give, heal, ifYouDo, thisDeals } from '../../language/effects.ts';
+import { deal, destroy, give, heal, ifSo, ifYouDo, thisDeals } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aHero,
@@ -11,7 +11,9 @@ import {
   attached,
   friendly,
   heroOrAlly,
+  nonToken,
   opposing,
+  typed,
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, costToPlay, has, have, when } from '../../language/powers.ts';
@@ -19,6 +21,27 @@ import { target, yourHero } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const shaman = set({
+  'Burning Winds': ability(
+    { cost: 3, icon: 'Shaman', tags: ['Elemental'] },
+    ifSo(
+      { is: 'there', noun: nonToken(yours(typed('fire', anAlly))), atLeast: 1 },
+      {
+        do: 'put token',
+        token: token('Fire Elemental', { atk: [0, 'fire'], health: 0 }),
+        atk: { amount: 'highest', number: 'cost', of: { damageType: ['fire'], kind: ['Ally'], whose: 'you' } },
+        health: { amount: 'highest', number: 'cost', of: { damageType: ['fire'], kind: ['Ally'], whose: 'you' } },
+      },
+    ),
+    ifSo(
+      { is: 'there', noun: nonToken(yours(typed('nature', anAlly))), atLeast: 1 },
+      {
+        do: 'put token',
+        token: token('Air Elemental', { atk: [0, 'nature'], health: 0 }),
+        atk: { amount: 'highest', number: 'cost', of: { damageType: ['nature'], kind: ['Ally'], whose: 'you' } },
+        health: { amount: 'highest', number: 'cost', of: { damageType: ['nature'], kind: ['Ally'], whose: 'you' } },
+      },
+    ),
+  ),
   'Cleanse Spirit': ability(
     { cost: 2, icon: 'Shaman', tags: ['Restoration'] },
     ifYouDo(destroy(target(anAbility)), heal(3, target(heroOrAlly))),

@@ -8,11 +8,18 @@ import { eventCard, target } from '../../language/selections.ts';
 import { entersPlay } from '../../language/watches.ts';
 
 export const abilities = set({
-  Blitz: ability({ cost: 2, icon: ['Hunter', 'Mage', 'Rogue', 'Warlock'] }, deal(3, 'melee', target(heroOrAlly))),
-  "Elune's Blessing": attachment({ cost: 5, tags: ['Attachment'] }, anAlly, have(attached(anAlly), atk(3), health(3))),
+  Blitz: ability(
+    { cost: 2, icon: ['Hunter', 'Mage', 'Rogue', 'Warlock'], tags: ['Basic'] },
+    deal(3, 'melee', target(heroOrAlly)),
+  ),
+  "Elune's Blessing": attachment(
+    { cost: 5, tags: ['Basic', 'Attachment'] },
+    anAlly,
+    have(attached(anAlly), atk(3), health(3)),
+  ),
   'Focused Heal': ability({ cost: 2, icon: ['Druid', 'Priest', 'Shaman'], instant: true }, heal(5, target(heroOrAlly))),
   'Legacy of Stormrage': ongoing(
-    { cost: 7, icon: ['Druid', 'Mage'] },
+    { cost: 7, icon: ['Druid', 'Mage'], tags: ['Basic'] },
     when(
       entersPlay(yours(anAlly)),
       may(putTokens(costOf(eventCard), token('Treant', { atk: [1, 'melee'], health: 1 }))),
@@ -23,7 +30,7 @@ export const abilities = set({
     ),
   ),
   'Legacy of the Legion': ability(
-    { cost: 6, icon: ['Hunter', 'Warrior'] },
+    { cost: 6, icon: ['Hunter', 'Warrior'], tags: ['Basic'] },
     {
       do: 'put token',
       token: token(
@@ -41,5 +48,5 @@ export const abilities = set({
       ),
     },
   ),
-  Strike: ability({ cost: 1 }, deal(1, 'melee', target(heroOrAlly))),
+  Strike: ability({ cost: 1, tags: ['Basic'] }, deal(1, 'melee', target(heroOrAlly))),
 });

@@ -1,4 +1,4 @@
-import { costOf, countOf, thatMuch } from '../../language/amounts.ts';
+import { costOf, countOf, damageOn, healthOf, thatMuch } from '../../language/amounts.ts';
 import { ability, ally, set, token } from '../../language/cards.ts';
 import { atk, health, keyword, power } from '../../language/changes.ts';
 import {
@@ -34,11 +34,12 @@ import {
   ifWould,
   pay,
   thatMuchPlus,
+  unpreventable,
   when,
   whenIf,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
-import { each, eventCard, target } from '../../language/selections.ts';
+import { each, eventCard, target, yourHero } from '../../language/selections.ts';
 import { entersPlay, isDestroyed, turnStarts } from '../../language/watches.ts';
 
 export const alliance = set({
@@ -124,7 +125,7 @@ export const alliance = set({
     whenThisEntersPlay(thisHeals(8, each(aHero))),
   ),
   'Glory to the Alliance!': ability(
-    { cost: 2, icon: 'Alliance' },
+    { cost: 2, icon: 'Alliance', tags: ['Basic'] },
     putTokens(
       2,
       token(
@@ -181,6 +182,18 @@ export const alliance = set({
     has('Elusive'),
     whenThisEntersPlay(give(target(yours(tagged('Night Elf', anAlly))), [keyword('Spellshield')])),
   ),
+  'Northshire Cleric': ally(
+    { cost: 3, icon: 'Alliance', tags: ['Human', 'Priest'], atk: [4, 'holy'], health: 2 },
+    {
+      power: 'replacement',
+      replacement: {
+        event: { event: 'deal', by: yours(heroOrAlly) },
+        while: { is: 'there', noun: yours(tagged('Human', anAlly)), atLeast: 3 },
+        instead: unpreventable,
+      },
+      tagWord: 'Unity',
+    },
+  ),
   'Northshire Crusader': ally(
     { cost: 2, icon: 'Alliance', tags: ['Human', 'Paladin'], atk: [2, 'holy'], health: 3 },
     has('Protector'),
@@ -233,6 +246,14 @@ export const alliance = set({
     atk: [2, 'nature'],
     health: 4,
   }),
+  'Tessa Black': ally(
+    { cost: 6, icon: 'Alliance', tags: ['Human', 'Warlock'], atk: [0, 'shadow'], health: 0 },
+    have(
+      thisOne,
+      atk({ amount: 'sum', of: [healthOf(yourHero), { amount: 'times', of: [-1, damageOn(yourHero)] }] }),
+      health({ amount: 'sum', of: [healthOf(yourHero), { amount: 'times', of: [-1, damageOn(yourHero)] }] }),
+    ),
+  ),
   'Timewalker Guard': ally(
     { cost: 3, icon: 'Alliance', tags: ['Human', 'Warrior'], unlimited: true, atk: [2, 'melee'], health: 2 },
     whenThisEntersPlay({

@@ -17,16 +17,16 @@ import {
 
 export const deathKnight = set({
   'Crushing Death': ability(
-    { cost: 1, icon: 'Death Knight', tags: ['Blood'] },
+    { cost: 1, icon: 'Death Knight', tags: ['Basic', 'Blood'] },
     destroy(target(withCost('or less', countOf(inPartyOf(controllerOf(it), inZone('graveyard', aCard))), anEquipment))),
   ),
-  "Death's Decree": ability({ cost: 6, icon: 'Death Knight', tags: ['Unholy'] }, destroy(target(anAlly)), {
+  "Death's Decree": ability({ cost: 6, icon: 'Death Knight', tags: ['Basic', 'Unholy'] }, destroy(target(anAlly)), {
     do: 'put token',
     token: token('Ghoul', { atk: [3, 'melee'], health: 3 }),
   }),
-  'Despair of Winter': ability({ cost: 5, icon: 'Death Knight', tags: ['Frost'] }, destroy(each(anAlly))),
+  'Despair of Winter': ability({ cost: 5, icon: 'Death Knight', tags: ['Basic', 'Frost'] }, destroy(each(anAlly))),
   'Festering Disease': attachment(
-    { cost: 1, icon: 'Death Knight', tags: ['Unholy', 'Disease', 'Attachment'] },
+    { cost: 1, icon: 'Death Knight', tags: ['Basic', 'Unholy', 'Disease', 'Attachment'] },
     opposing(aHero),
     atStartOfYourTurn(
       put(topOfDeckOf(controllerOf(attachedCard)), { to: 'graveyard' }),

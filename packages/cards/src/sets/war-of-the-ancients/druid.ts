@@ -14,7 +14,7 @@ export const druid = set({
     have(yourHeroAs, health({ amount: 'times', of: [5, perEach(5, yourResources)] })),
   ),
   Euphoria: ongoing(
-    { cost: 3, icon: 'Druid', tags: ['Balance'], talent: 'Balance' },
+    { cost: 3, icon: 'Druid', tags: ['Basic', 'Balance'], talent: 'Balance' },
     basic(
       pay(
         ['activate'],
@@ -25,23 +25,23 @@ export const druid = set({
     whileSo(compared(countersOn('bliss'), 'or more', 3), payLessTo('play', 4, aCard)),
   ),
   'Lions, Tigers, and Bears': ability(
-    { cost: 5, icon: 'Druid', tags: ['Feral'] },
+    { cost: 5, icon: 'Druid', tags: ['Basic', 'Feral'] },
     { do: 'put token', token: token('Lion', { atk: [2, 'melee'], health: 2 }, has('Ferocity')) },
     { do: 'put token', token: token('Tiger', { atk: [2, 'melee'], health: 2 }, has('Stealth')) },
     { do: 'put token', token: token('Bear', { atk: [2, 'melee'], health: 2 }, has('Protector')) },
   ),
   'Mark of Growth': attachment(
-    { cost: 4, icon: 'Druid', tags: ['Restoration', 'Attachment'] },
+    { cost: 4, icon: 'Druid', tags: ['Basic', 'Restoration', 'Attachment'] },
     aHero,
     have(attached(aHero), power(has('Mend', 3))),
   ),
   'Mark of Malorne': attachment(
-    { cost: 2, icon: 'Druid', tags: ['Restoration', 'Attachment'] },
+    { cost: 2, icon: 'Druid', tags: ['Basic', 'Restoration', 'Attachment'] },
     anAlly,
     have(attached(anAlly), atk(2), health(3)),
   ),
   'Wild Seeds': ability(
-    { cost: 3, icon: 'Druid', tags: ['Balance'] },
+    { cost: 3, icon: 'Druid', tags: ['Basic', 'Balance'] },
     deal(1, 'nature', target(anAlly, { upTo: 3 })),
     putTokens(
       countOf(among(done, { kind: ['Ally'], damage: { is: 'or more', than: healthOf(it) } })),

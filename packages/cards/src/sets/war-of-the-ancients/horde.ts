@@ -1,6 +1,6 @@
-import { countOf, healthOf } from '../../language/amounts.ts';
+import { cardsInHandOf, countOf, healthOf } from '../../language/amounts.ts';
 import { ability, ally, set, token } from '../../language/cards.ts';
-import { cant, health, keyword, power } from '../../language/changes.ts';
+import { atk, cant, health, keyword, power } from '../../language/changes.ts';
 import { yourHeroIsLessDamaged } from '../../language/conditions.ts';
 import {
   destroy,
@@ -29,6 +29,7 @@ import {
   attacking,
   damaged,
   heroOrAlly,
+  inYourGraveyard,
   opposing,
   other,
   tagged,
@@ -41,21 +42,24 @@ import {
   canAttackOnly,
   has,
   have,
+  ifWould,
   thisCant,
   when,
   whenThisEntersPlay,
 } from '../../language/powers.ts';
 import {
   chosen,
+  eachPlayer,
   eventCard,
   target,
   targeted,
   targetPlayer,
+  thatPlayer,
   thisCard,
   topOfDeckOf,
   yourHero,
 } from '../../language/selections.ts';
-import { attacks, entersPlay, isDestroyed } from '../../language/watches.ts';
+import { attacks, entersPlay, isDestroyed, turnStarts } from '../../language/watches.ts';
 
 export const horde = set({
   'Ahul Moonspeaker': ally(
@@ -72,7 +76,7 @@ export const horde = set({
     atStartOfYourTurn(may(putTokenCopy(target(other(yours(anAlly)))))),
   ),
   'Blood and Thunder!': ability(
-    { cost: 4, icon: 'Horde' },
+    { cost: 4, icon: 'Horde', tags: ['Basic'] },
     putTokens(
       2,
       token(
@@ -84,6 +88,16 @@ export const horde = set({
     ),
   ),
   'Dawnhoof Brightcaller': ally({ cost: 2, icon: 'Horde', tags: ['Tauren', 'Paladin'], atk: [3, 'holy'], health: 2 }),
+  "Drom'kor, Timewalker Necrolyte": ally(
+    { cost: 5, icon: 'Horde', tags: ['Orc', 'Warlock'], atk: [6, 'shadow'], health: 3 },
+    ifWould(isDestroyed(thisOne), {
+      instead: 'if you do',
+      first: [
+        may(removeFromGame({ select: 'choose', noun: inYourGraveyard(tagged('Orc', anAlly)), count: { exactly: 3 } })),
+      ],
+      then: [exhaust(thisCard), { do: 'remove damage', amount: 'all', from: thisCard }],
+    }),
+  ),
   'Durotar Flamecaster': ally({ cost: 3, icon: 'Horde', tags: ['Orc', 'Mage'], atk: [4, 'fire'], health: 3 }),
   'Durotar Frostblade': ally({ cost: 4, icon: 'Horde', tags: ['Orc', 'Death Knight'], atk: [7, 'frost'], health: 1 }),
   'Ellen Burroughs': ally(
@@ -307,6 +321,11 @@ export const horde = set({
         },
       }),
     ),
+  ),
+  Xarantaur: ally(
+    { cost: 5, icon: 'Horde', tags: ['Tauren', 'Druid'], limit: 'Xarantaur (1)', atk: [0, 'melee'], health: 0 },
+    have(thisOne, atk(cardsInHandOf(eachPlayer)), health(cardsInHandOf(eachPlayer))),
+    when(turnStarts('any'), draw(1, thatPlayer)),
   ),
   'Zarim Redskull': ally(
     { cost: 4, icon: 'Horde', tags: ['Orc', 'Rogue'], atk: [5, 'melee'], health: 3 },

@@ -1,18 +1,19 @@
-import { ability, ally, set } from '../../language/cards.ts';
+import { ability, ally, ongoing, set } from '../../language/cards.ts';
 import { is } from '../../language/conditions.ts';
-import { deal, destroy, draw, ifSo, put, reveal, thisDeals } from '../../language/effects.ts';
+import { deal, destroy, draw, ifSo, interrupt, put, reveal, thisDeals } from '../../language/effects.ts';
 import {
   abilityAllyOrEquipment,
   aHero,
   anAlly,
   attacking,
+  inZone,
   ofParity,
   opposing,
   thisOne,
   withCost,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, has, pay, when } from '../../language/powers.ts';
-import { each, eventCard, revealed, target, thisCard, topOfYourDeck } from '../../language/selections.ts';
+import { each, eventCard, revealed, target, thisCard, topOfYourDeck, yourHero } from '../../language/selections.ts';
 
 export const hunter = set({
   Arrowstorm: ability(
@@ -24,6 +25,15 @@ export const hunter = set({
     { do: 'remove from combat', what: target(attacking(opposing(anAlly))) },
     draw(),
     has('Trap'),
+  ),
+  Endure: ongoing(
+    { cost: 0, icon: 'Hunter', tags: ['Survival'], instant: true },
+    { power: 'play only', if: is(yourHero, { remaining: { is: 'or less', than: 5 } }) },
+    pay(['activate'], { do: 'remove from combat', what: yourHero }),
+    pay(
+      ['activate'],
+      interrupt(target(inZone('chain', { kind: ['Ability'], targeting: { kind: ['Hero'], whose: 'you' } }))),
+    ),
   ),
   'Furious George': ally(
     { cost: 1, icon: 'Hunter', tags: ['Monkey', 'Beast'], limit: 'Pet (1)', atk: [0, 'melee'], health: 3 },

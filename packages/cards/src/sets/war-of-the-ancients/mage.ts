@@ -13,7 +13,7 @@ export const mage = set({
     ifSo({ is: 'there', noun: among(done, { ongoing: false, kind: ['Ability'] }) }, may(playFree(that))),
   ),
   'Conjure Elementals': ongoing(
-    { cost: 2, icon: 'Mage', tags: ['Frost'] },
+    { cost: 2, icon: 'Mage', tags: ['Basic', 'Frost'] },
     atStartOfYourTurn({
       do: 'if you do',
       first: [may(payTo([2]))],
@@ -23,13 +23,13 @@ export const mage = set({
   ),
   Firestorm: ability({ cost: 5, icon: 'Mage', tags: ['Fire'], instant: true }, deal(3, 'fire', each(anAlly))),
   'Ice Prison': attachment(
-    { cost: 5, icon: 'Mage', tags: ['Frost', 'Attachment'] },
+    { cost: 5, icon: 'Mage', tags: ['Basic', 'Frost', 'Attachment'] },
     opposing(anAlly),
     draw(),
     have(attached(anAlly), cant('ready')),
   ),
   Manaflow: ability(
-    { cost: 5, icon: 'Mage', tags: ['Arcane'] },
+    { cost: 5, icon: 'Mage', tags: ['Basic', 'Arcane'] },
     draw({ amount: 'highest', number: 'cost', of: { kind: ['Ally'], whose: 'you' } }),
   ),
 });

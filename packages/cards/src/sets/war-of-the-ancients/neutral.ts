@@ -55,6 +55,7 @@ import {
   targetPlayer,
   that,
   thisCard,
+  topOfYourDeck,
   you,
   yourHero,
 } from '../../language/selections.ts';
@@ -253,6 +254,10 @@ export const neutral = set({
       thisOne,
       power(has('Assault', 3)),
     ),
+  ),
+  'Sinister Watcher': ally(
+    { cost: 2, tags: ['Floating Eye', 'Demon', 'Monster'], atk: [3, 'shadow'], health: 1 },
+    whenThisEntersPlay({ do: 'look at', what: topOfYourDeck(3) }, put(that, { to: 'deck', at: 'top' })),
   ),
   'Strongroot, Ancient of War': ally(
     { cost: 5, tags: ['Ancient', 'Druid', 'Monster'], atk: [1, 'nature'], health: 9 },

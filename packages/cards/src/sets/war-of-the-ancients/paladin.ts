@@ -19,12 +19,12 @@ import { done, each, target, thisCard, yourHero } from '../../language/selection
 
 export const paladin = set({
   'Blessing of Vigilance': attachment(
-    { cost: 2, icon: 'Paladin', tags: ['Protection', 'Blessing', 'Attachment'] },
+    { cost: 2, icon: 'Paladin', tags: ['Basic', 'Protection', 'Blessing', 'Attachment'] },
     yours(anAlly),
     have(attached(anAlly), health(5), keyword('Protector')),
   ),
   "Crusader's Might": ability(
-    { cost: 5, icon: 'Paladin', tags: ['Retribution'] },
+    { cost: 5, icon: 'Paladin', tags: ['Basic', 'Retribution'] },
     give(yourHero, [atk({ amount: 'def', of: each(yours(anArmor)) })]),
   ),
   'Guardian of the Light': ability(
@@ -41,12 +41,12 @@ export const paladin = set({
     { power: 'play only', if: { is: 'there', noun: attacking(opposing(heroOrAlly)) } },
   ),
   'Hammer of Sanctity': ability(
-    { cost: 1, icon: 'Paladin', tags: ['Protection'] },
+    { cost: 1, icon: 'Paladin', tags: ['Basic', 'Protection'] },
     exhaust(target(opposing(heroOrAlly), { upTo: 2 })),
     give(each(among(done, aCharacter)), [cant('ready', { during: 'ready step' })], "its controller's next ready step"),
   ),
   'Holy Ground': ability(
-    { cost: 4, icon: 'Paladin', tags: ['Holy'] },
+    { cost: 4, icon: 'Paladin', tags: ['Basic', 'Holy'] },
     unpreventably(deal(2, 'holy', each(opposing(anAlly)))),
     heal(2, each(friendly(anAlly))),
   ),

@@ -33,7 +33,7 @@ export const priest = set({
     chooseOne([destroy(target(anAbility))], [putIntoHand(target(inYourGraveyard(anAlly)))]),
   ),
   'Shadow Word: Devour': attachment(
-    { cost: 4, icon: 'Priest', tags: ['Shadow', 'Attachment'] },
+    { cost: 4, icon: 'Priest', tags: ['Basic', 'Shadow', 'Attachment'] },
     opposing(aHero),
     atStartOfYourTurn(
       addCounters(1, 'death'),

@@ -22,7 +22,7 @@ import { attachedCard, chosen, controllerOf, done, revealed, target, targeted } 
 
 export const rogue = set({
   'Devious Dismantle': ability(
-    { cost: 2, icon: 'Rogue', tags: ['Assassination'] },
+    { cost: 2, icon: 'Rogue', tags: ['Basic', 'Assassination'] },
     destroy(target(anEquipment)),
     ifSo(
       { is: 'there', noun: among(done, withCost('or less', 4, anEquipment)) },
@@ -30,22 +30,22 @@ export const rogue = set({
     ),
   ),
   'Guise of the Stalker': attachment(
-    { cost: 3, icon: 'Rogue', tags: ['Subtlety', 'Attachment'] },
+    { cost: 3, icon: 'Rogue', tags: ['Basic', 'Subtlety', 'Attachment'] },
     anAlly,
     have(attached(anAlly), atk(3), keyword('Stealth'), keyword('Spellshield')),
   ),
   'Hidden Strike': ability(
-    { cost: 1, icon: 'Rogue', tags: ['Subtlety'] },
+    { cost: 1, icon: 'Rogue', tags: ['Basic', 'Subtlety'] },
     reveal(chosen(yours(inZone('hand', anAlly)))),
     deal(atkOf(revealed), 'melee', target(exhausted(anAlly))),
   ),
   'Kiss of Death': ability(
-    { cost: 2, icon: 'Rogue', tags: ['Combat', 'Finishing', 'Move'] },
+    { cost: 2, icon: 'Rogue', tags: ['Basic', 'Combat', 'Finishing', 'Move'] },
     giveAll(yours(aWeapon), [atk(X)]),
     costToPlay({ pay: 'remove', noun: inYourGraveyard({ icon: ['Rogue'], kind: ['Ability'] }), count: X, atMost: 5 }),
   ),
   'Volatile Poison': attachment(
-    { cost: 3, icon: 'Rogue', tags: ['Assassination', 'Poison', 'Attachment'] },
+    { cost: 3, icon: 'Rogue', tags: ['Basic', 'Assassination', 'Poison', 'Attachment'] },
     dealtCombatDamageBy(yourHeroAs, aHero),
     atStartOfYourTurn(deal(4, 'nature', attachedCard)),
   ),

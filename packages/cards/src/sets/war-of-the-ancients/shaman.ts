@@ -9,7 +9,7 @@ import { isDestroyed, turnEnds } from '../../language/watches.ts';
 
 export const shaman = set({
   'Elemental Echo': attachment(
-    { cost: 6, icon: 'Shaman', tags: ['Elemental', 'Attachment'] },
+    { cost: 6, icon: 'Shaman', tags: ['Basic', 'Elemental', 'Attachment'] },
     yours(anAlly),
     when(
       { event: 'deal', by: attached(anAlly), card: defending(aHero), combat: true },
@@ -21,7 +21,7 @@ export const shaman = set({
     ifYouDo(destroy(target(anAbility)), deal(3, 'nature', heroOf(controllerOf(targeted(0))))),
   ),
   'Gale Force': ability(
-    { cost: 1, icon: 'Shaman', tags: ['Enhancement'] },
+    { cost: 1, icon: 'Shaman', tags: ['Basic', 'Enhancement'] },
     give(target(anAlly), [keyword('Ferocity')]),
   ),
   'Scalding Totem': totem(
@@ -34,7 +34,7 @@ export const shaman = set({
     basic(pay([6], destroy(thisCard))),
   ),
   'Spark of Rage': ongoing(
-    { cost: 2, icon: 'Shaman', tags: ['Enhancement'] },
+    { cost: 2, icon: 'Shaman', tags: ['Basic', 'Enhancement'] },
     atStartOfYourTurn(ifYouDo(destroy(thisCard), giveAll(yours(anAlly), [atk(3), keyword('Smash')]))),
   ),
   'Spirit Link Totem': totem(

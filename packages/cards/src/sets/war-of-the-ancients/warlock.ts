@@ -7,7 +7,7 @@ import { target, yourHero } from '../../language/selections.ts';
 
 export const warlock = set({
   'Call the Void': ability(
-    { cost: 1, icon: 'Warlock', tags: ['Demonology'] },
+    { cost: 1, icon: 'Warlock', tags: ['Basic', 'Demonology'] },
     putIntoHand(target(inYourGraveyard(tagged('Demon', anAlly)))),
   ),
   Gaktai: ally(
@@ -15,12 +15,12 @@ export const warlock = set({
     whenThisEntersPlay(ifYouDo(may(putDamage(2, yourHero)), draw())),
   ),
   Nightfall: ability(
-    { cost: 0, plusX: true, icon: 'Warlock', tags: ['Affliction'], talent: 'Affliction' },
+    { cost: 0, plusX: true, icon: 'Warlock', tags: ['Basic', 'Affliction'], talent: 'Affliction' },
     deal(X, 'shadow', target(opposing(heroOrAlly))),
     heal(X, yourHero),
   ),
   'Soul Trap': ability(
-    { cost: 2, icon: 'Warlock', tags: ['Destruction'] },
+    { cost: 2, icon: 'Warlock', tags: ['Basic', 'Destruction'] },
     removeFromGame(target(anAlly)),
     costToPlay({ pay: 'put damage', noun: yourHeroAs, amount: 5 }),
   ),

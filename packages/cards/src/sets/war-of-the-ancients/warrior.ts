@@ -7,22 +7,29 @@ import { target } from '../../language/selections.ts';
 
 export const warrior = set({
   'Blind Rage': attachment(
-    { cost: 2, icon: 'Warrior', tags: ['Fury', 'Attachment'] },
+    { cost: 2, icon: 'Warrior', tags: ['Basic', 'Fury', 'Attachment'] },
     anAlly,
     have(attached(anAlly), atk(3), health(3), cant('choose a defender'), { change: 'must attack' }),
   ),
   'Bloodthirsty Shout': ability(
-    { cost: 3, icon: 'Warrior', tags: ['Fury', 'Shout'] },
+    { cost: 3, icon: 'Warrior', tags: ['Basic', 'Fury', 'Shout'] },
     giveAll(yours(heroOrAlly), [atk(2)]),
   ),
-  Decimate: ability({ cost: 3, icon: 'Warrior', tags: ['Protection'] }, destroy(target(anEquipment, { upTo: 2 }))),
+  Decimate: ability(
+    { cost: 3, icon: 'Warrior', tags: ['Basic', 'Protection'] },
+    destroy(target(anEquipment, { upTo: 2 })),
+  ),
   'Raging Blow': ability(
-    { cost: 9, icon: 'Warrior', tags: ['Fury'], talent: 'Fury' },
+    { cost: 9, icon: 'Warrior', tags: ['Basic', 'Fury'], talent: 'Fury' },
     deal(15, 'melee', target(opposing(aHero))),
   ),
-  'Ruthless Execution': ability({ cost: 2, icon: 'Warrior', tags: ['Fury'] }, destroy(target(damaged(anAlly))), draw()),
+  'Ruthless Execution': ability(
+    { cost: 2, icon: 'Warrior', tags: ['Basic', 'Fury'] },
+    destroy(target(damaged(anAlly))),
+    draw(),
+  ),
   Strife: ongoing(
-    { cost: 3, icon: 'Warrior', tags: ['Fury'] },
+    { cost: 3, icon: 'Warrior', tags: ['Basic', 'Fury'] },
     have(aHero, power(has('Assault', 3))),
     ifWould({ event: 'deal' }, unpreventable),
     have(heroOrAlly, cant('be healed')),

@@ -1,12 +1,19 @@
-import { EVERY_CLASS, ongoing, set, token } from '../../language/cards.ts';
+import { ability, EVERY_CLASS, ongoing, set, token } from '../../language/cards.ts';
 import { atk, keyword } from '../../language/changes.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { give } from '../../language/effects.ts';
-import { anAlly, aWeapon, tagged, yourHeroAs, yours } from '../../language/nouns.ts';
+import { give, replace } from '../../language/effects.ts';
+import { anAlly, aWeapon, friendly, heroOrAlly, tagged, yourHeroAs, yours } from '../../language/nouns.ts';
 import { have, pay, payLessTo, whenThisEntersPlay } from '../../language/powers.ts';
 import { target } from '../../language/selections.ts';
 
 export const abilities = set({
+  Intensify: ability(
+    { cost: 3, icon: ['Mage', 'Warlock'], tags: ['Fire', 'Destruction'], instant: true },
+    replace(
+      { event: { event: 'deal' }, next: true, flags: 'by', instead: { instead: 'amount', times: 2, types: ['fire'] } },
+      target(friendly(heroOrAlly)),
+    ),
+  ),
   "The Firelord's Gift": ongoing(
     { cost: 3, icon: EVERY_CLASS },
     whenThisEntersPlay({ do: 'put token', token: token('Fire Elemental', { atk: [2, 'fire'], health: 1 }) }),

@@ -1,6 +1,6 @@
 import { cardsInHandOf, countOf } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
-import { atk, health, power } from '../../language/changes.ts';
+import { alsoTag, atk, health, keyword, power } from '../../language/changes.ts';
 import { destroyThis } from '../../language/costs.ts';
 import { destroy, exhaust, give, may, putIntoHand, ready, thisDeals, thisHeals } from '../../language/effects.ts';
 import {
@@ -89,6 +89,11 @@ export const alliance = set({
     pay([2], give(target(other(anAlly)), [power(has('Assault', 1))])),
   ),
   'Patricia Potter': ally({ cost: 3, icon: 'Alliance', tags: ['Human', 'Warlock'], atk: [4, 'fire'], health: 3 }),
+  'Rufus Claybourne': ally(
+    { cost: 2, icon: 'Alliance', tags: ['Worgen', 'Druid'], instant: true, atk: [2, 'nature'], health: 2 },
+    has('Aberration'),
+    whenThisEntersPlay(give(target(heroOrAlly), [keyword('Aberration'), alsoTag('Worgen')])),
+  ),
   'Shadowseer Calista': ally(
     { cost: 5, icon: 'Alliance', tags: ['Human', 'Priest'], atk: [4, 'shadow'], health: 4 },
     whenThisEntersPlay(putIntoHand(chosenBy(targetPlayer(), yours(anAlly)))),

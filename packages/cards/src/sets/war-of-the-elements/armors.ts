@@ -1,13 +1,32 @@
+import { countersOn } from '../../language/amounts.ts';
 import { armor, set } from '../../language/cards.ts';
-import { keyword, power } from '../../language/changes.ts';
+import { atk, keyword, power } from '../../language/changes.ts';
 import { exhausting } from '../../language/costs.ts';
-import { addCounters, deal, give, giveAll, put } from '../../language/effects.ts';
-import { anAlly, heroOrAlly, inYourGraveyard, tagged, yourHeroAs, yours } from '../../language/nouns.ts';
-import { has, haveWhile, pay, when } from '../../language/powers.ts';
+import { addCounters, deal, give, giveAll, may, put } from '../../language/effects.ts';
+import {
+  anAlly,
+  anEquipment,
+  aWeapon,
+  heroOrAlly,
+  inYourGraveyard,
+  tagged,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, has, have, haveWhile, pay, when } from '../../language/powers.ts';
 import { target } from '../../language/selections.ts';
 import { isDestroyed } from '../../language/watches.ts';
 
 export const armors = set({
+  "Champion's Deathdealer Breastplate": armor(
+    { cost: 3, icon: ['Hunter', 'Shaman'], tags: ['Mail'], limit: 'Chest (1)', def: 1 },
+    have(yours(aWeapon), atk({ amount: 'sum', of: [1, countersOn('heirloom')] })),
+    {
+      power: 'keyword',
+      keyword: 'Stash',
+      effects: [{ do: 'add counters', name: 'heirloom', count: 1, on: target(anEquipment) }],
+    },
+  ),
   'God-Grinding Grips': armor(
     { cost: 2, icon: ['Mage', 'Priest', 'Warlock'], tags: ['Cloth'], limit: 'Hands (1)', def: 1 },
     pay([4, exhausting(yourHeroAs)], deal(2, 'arcane', target(heroOrAlly))),
@@ -28,6 +47,33 @@ export const armors = set({
         power(has('Assault', 2)),
       ]),
     ),
+  ),
+  'Polished Spaulders of Valor': armor(
+    { cost: 4, icon: ['Death Knight', 'Paladin', 'Warrior'], tags: ['Plate'], limit: 'Shoulder (1)', def: 2 },
+    {
+      power: 'cost change',
+      change: {
+        cost: 'play',
+        noun: anEquipment,
+        whose: 'you',
+        by: { amount: 'sum', of: [-1, { amount: 'times', of: [-1, countersOn('heirloom')] }] },
+        minimum: 1,
+      },
+    },
+    {
+      power: 'keyword',
+      keyword: 'Stash',
+      effects: [{ do: 'add counters', name: 'heirloom', count: 1, on: target(yours(anEquipment)) }],
+    },
+  ),
+  'Stained Shadowcraft Spaulders': armor(
+    { cost: 4, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Shoulder (1)', def: 1 },
+    atStartOfYourTurn(may(deal({ amount: 'sum', of: [1, countersOn('heirloom')] }, 'nature', target(heroOrAlly)))),
+    {
+      power: 'keyword',
+      keyword: 'Stash',
+      effects: [{ do: 'add counters', name: 'heirloom', count: 1, on: target(yours(anEquipment)) }],
+    },
   ),
   'Wildlife Defender': armor(
     { cost: 2, icon: ['Paladin', 'Shaman', 'Warrior'], tags: ['Shield'], limit: 'Off-Hand (1)', def: 2 },

@@ -1,16 +1,39 @@
-import { costOf } from '../../language/amounts.ts';
-import { ability, ally, ongoing, set } from '../../language/cards.ts';
-import { atk, health, keyword, power } from '../../language/changes.ts';
+import { costOf, either, thatMuch } from '../../language/amounts.ts';
+import { ability, ally, attachment, ongoing, set } from '../../language/cards.ts';
+import { atk, cant, health, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { deal, give, giveAll, ifYouDo, put, putIntoHand, ready } from '../../language/effects.ts';
-import { anAlly, anEquipment, heroOrAlly, opposing, tagged, yourHeroAs, yours } from '../../language/nouns.ts';
-import { has, have, pay, whenIf } from '../../language/powers.ts';
-import { chosen, controllerOf, heroOf, target, that, thisCard, yourHero } from '../../language/selections.ts';
+import { deal, give, giveAll, giveTo, heal, ifYouDo, put, putIntoHand, ready } from '../../language/effects.ts';
+import {
+  aHero,
+  among,
+  anAbility,
+  anAlly,
+  anEquipment,
+  aWeapon,
+  heroOrAlly,
+  opposing,
+  tagged,
+  yourHeroAs,
+  yours,
+} from '../../language/nouns.ts';
+import { atStartOfYourTurn, has, have, pay, whenIf } from '../../language/powers.ts';
+import {
+  attachedCard,
+  chosen,
+  controllerOf,
+  done,
+  each,
+  heroOf,
+  target,
+  that,
+  thisCard,
+  yourHero,
+} from '../../language/selections.ts';
 import { turnEnds } from '../../language/watches.ts';
 
 export const deathKnight = set({
   'Blight Bringers': ability(
-    { cost: 1, icon: 'Death Knight', tags: ['Unholy'] },
+    { cost: 1, icon: 'Death Knight', tags: ['Basic', 'Unholy'] },
     give(target(anAlly, { upTo: 3 }), [atk(-3)]),
   ),
   'Command of Undeath': ability(
@@ -18,6 +41,30 @@ export const deathKnight = set({
     ifYouDo(
       put(target(opposing(anEquipment)), { to: 'deck', at: 'bottom' }),
       deal(4, 'shadow', heroOf(controllerOf(that))),
+    ),
+  ),
+  'Death Strike': ability(
+    { cost: 2, icon: 'Death Knight', tags: ['Blood'], instant: true },
+    deal(
+      {
+        amount: 'sum',
+        of: [
+          2,
+          either({ is: 'there', noun: yours(aWeapon) }, 2, 0),
+          either({ is: 'there', noun: yours(tagged('Disease')) }, 2, 0),
+        ],
+      },
+      'melee',
+      target(anAlly),
+    ),
+    heal(thatMuch, yourHero),
+  ),
+  'Frozen Blight': attachment(
+    { cost: 3, icon: 'Death Knight', tags: ['Frost', 'Disease'] },
+    aHero,
+    atStartOfYourTurn(
+      deal(1, 'frost', attachedCard),
+      giveTo(controllerOf(each(among(done, aHero))), [cant('play', { noun: anAbility })]),
     ),
   ),
   Gargoyle: ally(
@@ -34,7 +81,7 @@ export const deathKnight = set({
     whenIf(turnEnds('you'), is(thisCard, { damaged: false }), putIntoHand(thisCard)),
   ),
   'Horn of Winter': ability(
-    { cost: 2, icon: 'Death Knight', tags: ['Frost'] },
+    { cost: 2, icon: 'Death Knight', tags: ['Basic', 'Frost'] },
     giveAll(yours(heroOrAlly), [power(has('Assault', 1))]),
   ),
   Outbreak: ability(

@@ -1,7 +1,7 @@
 import { countOf, damageOn, yourResources } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { atk, keyword, power } from '../../language/changes.ts';
-import { not } from '../../language/conditions.ts';
+import { is, not } from '../../language/conditions.ts';
 import { destroying, exhausting } from '../../language/costs.ts';
 import {
   chooseOne,
@@ -10,9 +10,12 @@ import {
   give,
   giveAll,
   heal,
+  ifSo,
   may,
+  playFree,
   putIntoPlay,
   ready,
+  reveal,
   thisDeals,
   thisHeals,
 } from '../../language/effects.ts';
@@ -29,7 +32,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import { atStartOfYourTurn, has, have, pay, when, whenIf } from '../../language/powers.ts';
-import { it, target, thisCard } from '../../language/selections.ts';
+import { it, revealed, target, thisCard, topOfYourDeck } from '../../language/selections.ts';
 import { entersPlay, isDestroyed } from '../../language/watches.ts';
 
 export const neutral = set({
@@ -195,5 +198,9 @@ export const neutral = set({
     have(yours(tagged('Earth Elemental')), keyword('Protector')),
     atStartOfYourTurn({ do: 'put token', token: token('Earth Elemental', { atk: [2, 'melee'], health: 1 }) }),
     pay([destroying(yours(tagged('Earth Elemental')))], ready(target(yours(heroOrAlly)))),
+  ),
+  Tyrygosa: ally(
+    { cost: 6, tags: ['Blue Dragonkin', 'Consort'], limit: 'Tyrygosa (1)', atk: [3, 'arcane'], health: 8 },
+    atStartOfYourTurn(reveal(topOfYourDeck(1)), ifSo(is(revealed, anAbility), may(playFree(revealed)))),
   ),
 });

@@ -45,7 +45,7 @@ export const rogue = set({
     ),
   ),
   Infiltrate: ability(
-    { cost: 2, icon: 'Rogue', tags: ['Subtlety'] },
+    { cost: 2, icon: 'Rogue', tags: ['Basic', 'Subtlety'] },
     give(target(heroOrAlly, { upTo: 2 }), [power(has('Assault', 2)), keyword('Stealth')]),
   ),
   'Shadow Dance': ongoing(

@@ -8,7 +8,7 @@ import { controllerOf, each, heroOf, target, targeted } from '../../language/sel
 
 export const shaman = set({
   'Ancestral Recovery': ability(
-    { cost: 3, icon: 'Shaman', tags: ['Restoration'] },
+    { cost: 3, icon: 'Shaman', tags: ['Basic', 'Restoration'] },
     putIntoHand(target(inYourGraveyard(anAlly), { upTo: 2 })),
   ),
   'Elemental Flames': ability(

@@ -35,7 +35,7 @@ import { isDestroyed } from '../../language/watches.ts';
 
 export const warlock = set({
   'Dread Touch': ability(
-    { cost: 3, icon: 'Warlock', tags: ['Affliction'] },
+    { cost: 3, icon: 'Warlock', tags: ['Basic', 'Affliction'] },
     putIntoHand(target(opposing(anAlly))),
     discard(1, { player: 'owner', of: that }),
   ),

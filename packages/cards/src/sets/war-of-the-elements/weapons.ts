@@ -3,8 +3,20 @@ import { set, weapon } from '../../language/cards.ts';
 import { atk, keyword, power } from '../../language/changes.ts';
 import { not } from '../../language/conditions.ts';
 import { exhausting } from '../../language/costs.ts';
-import { addCounters, chooseOne, deal, give, may, putIntoHand, removeCounters } from '../../language/effects.ts';
 import {
+  addCounters,
+  chooseOne,
+  deal,
+  destroy,
+  give,
+  ifYouDo,
+  may,
+  payTo,
+  putIntoHand,
+  removeCounters,
+} from '../../language/effects.ts';
+import {
+  abilityAllyOrEquipment,
   anAbility,
   anAlly,
   anEquipment,
@@ -18,6 +30,7 @@ import {
   yours,
 } from '../../language/nouns.ts';
 import {
+  atStartOfYourTurn,
   entersWithCounters,
   has,
   have,
@@ -28,7 +41,7 @@ import {
   whenThisEntersPlay,
   whileSo,
 } from '../../language/powers.ts';
-import { target, thisCard } from '../../language/selections.ts';
+import { each, target, thisCard } from '../../language/selections.ts';
 
 export const weapons = set({
   'Axe of Grounded Flame': weapon(
@@ -91,6 +104,17 @@ export const weapons = set({
     },
     whenThisEntersPlay(may(putIntoHand(target(inYourGraveyard(tagged('Dragonkin', anAlly)))))),
     pay([2, exhausting(yourHeroAs)], deal(countOf(yours(tagged('Dragonkin'))), 'fire', target(heroOrAlly))),
+  ),
+  'Glyphtrace Ritual Knife': weapon(
+    {
+      cost: 4,
+      icon: ['Mage', 'Priest', 'Warlock'],
+      tags: ['1H', 'Dagger'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 3,
+    },
+    atStartOfYourTurn(ifYouDo(may(payTo([4]), destroy(thisCard)), destroy(each(abilityAllyOrEquipment)))),
   ),
   'Kickback 5000': weapon(
     { cost: 2, icon: 'Hunter', tags: ['Gun'], limit: 'Ranged (1)', atk: [0, 'ranged'], strike: 0 },

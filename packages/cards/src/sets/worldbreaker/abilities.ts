@@ -1,11 +1,16 @@
-import { EVERY_CLASS, ongoing, set } from '../../language/cards.ts';
+import { X } from '../../language/amounts.ts';
+import { ability, EVERY_CLASS, ongoing, set, token } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
 import { dealtBy, give, ifYouDo, may, payTo } from '../../language/effects.ts';
 import { aCard, among, anAlly, tagged, yours } from '../../language/nouns.ts';
-import { pay, when } from '../../language/powers.ts';
+import { has, pay, when } from '../../language/powers.ts';
 import { eventCard, remembered, target } from '../../language/selections.ts';
 
 export const abilities = set({
+  'Avatar of the Wild': ability(
+    { cost: 0, plusX: true, icon: ['Druid', 'Hunter'], tags: ['Feral', 'Beast Mastery'] },
+    { do: 'put token', token: token('Tiger', { atk: [0, 'melee'], health: 0 }, has('Ferocity')), atk: X, health: X },
+  ),
   'Rocket Barrage': ongoing(
     { cost: 2, icon: ['Horde', ...EVERY_CLASS] },
     pay(['activate'], {

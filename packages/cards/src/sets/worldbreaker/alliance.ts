@@ -79,6 +79,11 @@ export const alliance = set({
       power({ power: 'keyword', keyword: 'Resistance', type: 'nature' }),
     ),
   ),
+  'Arisa Sarum': ally(
+    { cost: 4, icon: 'Alliance', tags: ['Human', 'Death Knight'], atk: [5, 'melee'], health: 2 },
+    has('Protector'),
+    { power: 'continuous', continuous: { players: 'opposing', changes: [cant('place face up', { noun: aQuest })] } },
+  ),
   'Bayner Cogbertson': ally({ cost: 7, icon: 'Alliance', tags: ['Gnome', 'Mage'], atk: [7, 'arcane'], health: 7 }),
   'Bella Wilder': ally(
     { cost: 3, icon: 'Alliance', tags: ['Worgen', 'Druid'], atk: [3, 'nature'], health: 3 },

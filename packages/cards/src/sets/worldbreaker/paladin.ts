@@ -1,7 +1,16 @@
 import { ability, attachment, ongoing, set } from '../../language/cards.ts';
 import { atk, cant, health } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
-import { chooseWord, dealtBy, destroy, exhaust, may, putIntoHand, unpreventably } from '../../language/effects.ts';
+import {
+  chooseWord,
+  dealtBy,
+  destroy,
+  exhaust,
+  interrupt,
+  may,
+  putIntoHand,
+  unpreventably,
+} from '../../language/effects.ts';
 import {
   aCard,
   anAbility,
@@ -14,6 +23,7 @@ import {
   defending,
   friendly,
   heroOrAlly,
+  inZone,
   opposing,
   yourHeroAs,
   yours,
@@ -65,6 +75,10 @@ export const paladin = set({
         any: [{ past: { as: 'with', was: { event: 'deal' } } }, { past: { as: 'by', was: { event: 'deal' } } }],
       }),
     ),
+  ),
+  'Sacred Shield': ability(
+    { cost: 3, icon: 'Paladin', tags: ['Holy'], instant: true },
+    interrupt(target(inZone('chain', { kind: ['Ability'], targeting: { whose: 'friendly' } }))),
   ),
   'Seal of Wrath': ongoing(
     { cost: 2, icon: 'Paladin', tags: ['Retribution'], limit: 'Seal (1)' },

@@ -1,9 +1,12 @@
+import { costOf, countOf, healthOf, yourResources } from '../../language/amounts.ts';
 import { ability, attachment, set, totem } from '../../language/cards.ts';
 import { atk, power } from '../../language/changes.ts';
+import { compared } from '../../language/conditions.ts';
 import {
   deal,
   destroy,
   heal,
+  ifSo,
   ifYouDo,
   may,
   payTo,
@@ -22,13 +25,15 @@ import {
   attachedTo,
   friendly,
   heroOrAlly,
+  inPartyOf,
+  inYourGraveyard,
   inZone,
   opposing,
   other,
   yours,
 } from '../../language/nouns.ts';
 import { have, when, whenThisEntersPlay } from '../../language/powers.ts';
-import { chosen, each, revealed, target, targeted, topOfYourDeck } from '../../language/selections.ts';
+import { chosen, controllerOf, each, revealed, target, targeted, topOfYourDeck } from '../../language/selections.ts';
 
 export const shaman = set({
   'Ancestral Purge': ability(
@@ -71,6 +76,25 @@ export const shaman = set({
     },
     whenThisEntersPlay(thisDeals(2, 'nature', target(heroOrAlly))),
     have(friendly(other(heroOrAlly)), power({ power: 'keyword', keyword: 'Resistance', type: 'nature' })),
+  ),
+  'Rolling Thunder': ability(
+    { cost: 3, icon: 'Shaman', tags: ['Elemental'], talent: 'Elemental' },
+    deal(
+      {
+        amount: 'sum',
+        of: [3, { amount: 'times', of: [3, countOf(inPartyOf(controllerOf(targeted(0)), anEquipment))] }],
+      },
+      'nature',
+      target(heroOrAlly),
+    ),
+  ),
+  'Spiritual Return': ability(
+    { cost: 2, icon: 'Shaman', tags: ['Restoration'] },
+    ifSo(compared(costOf(targeted(0)), 'or less', yourResources), {
+      do: 'put into play',
+      what: target(inYourGraveyard({ damageType: ['fire', 'frost', 'nature'], kind: ['Ally'] })),
+      damage: { amount: 'sum', of: [healthOf(targeted(0)), -1] },
+    }),
   ),
   'Thunderstrike Weapon': attachment(
     { cost: 1, icon: 'Shaman', tags: ['Enhancement'] },

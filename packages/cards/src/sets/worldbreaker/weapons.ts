@@ -82,6 +82,32 @@ export const weapons = set({
     atk: [5, 'melee'],
     strike: 4,
   }),
+  'Devout Aurastone Hammer': weapon(
+    {
+      cost: 2,
+      icon: ['Druid', 'Paladin', 'Priest', 'Shaman'],
+      tags: ['1H', 'Mace'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 3,
+    },
+    pay(['activate'], {
+      do: 'create',
+      cost: {
+        cost: 'play',
+        noun: anAlly,
+        whose: 'you',
+        by: { amount: 'sum', of: [-1, { amount: 'times', of: [-1, countersOn('heirloom')] }] },
+        next: true,
+      },
+      duration: 'this turn',
+    }),
+    {
+      power: 'keyword',
+      keyword: 'Stash',
+      effects: [{ do: 'add counters', name: 'heirloom', count: 1, on: target(yours(anEquipment)) }],
+    },
+  ),
   "Dignified Headmaster's Charge": weapon(
     {
       cost: 5,

@@ -1,8 +1,8 @@
-import { ally, set } from '../../language/cards.ts';
-import { cant } from '../../language/changes.ts';
+import { ally, set, token } from '../../language/cards.ts';
+import { cant, keyword } from '../../language/changes.ts';
 import { give, removeFromGame, thisDeals } from '../../language/effects.ts';
 import { aCharacter, among, anAlly, heroOrAlly, inZone } from '../../language/nouns.ts';
-import { has, pay } from '../../language/powers.ts';
+import { has, have, pay } from '../../language/powers.ts';
 import { done, each, target } from '../../language/selections.ts';
 
 export const cards = set({
@@ -15,5 +15,13 @@ export const cards = set({
       thisDeals(1, 'frost', target(heroOrAlly)),
       give(each(among(done, aCharacter)), [cant('attack')]),
     ),
+  ),
+  'Lord Anton Lightbane': ally(
+    { cost: 6, icon: 'Alliance', tags: ['Human', 'Death Knight'], atk: [4, 'shadow'], health: 5 },
+    have({ any: [{ self: true }, { tag: ['Ghoul'], whose: 'you' }] }, keyword('Protector')),
+    pay([3], removeFromGame(target(inZone('graveyard', anAlly))), {
+      do: 'put token',
+      token: token('Ghoul', { atk: [1, 'melee'], health: 1 }),
+    }),
   ),
 });

@@ -46,6 +46,7 @@ import {
   pay,
   payLessTo,
   prevented,
+  thisCant,
   when,
   whenIf,
   whenThisEntersPlay,
@@ -61,6 +62,11 @@ export const alliance = set({
   'Arlen the Untamed': ally(
     { cost: 3, icon: 'Alliance', tags: ['Night Elf', 'Druid'], atk: [3, 'melee'], health: 3 },
     haveWhile({ is: 'there', noun: yours(tagged('Form')) }, yours(anAlly), power(has('Assault', 1))),
+  ),
+  'Ayluro Nightwind': ally(
+    { cost: 1, icon: 'Alliance', tags: ['Night Elf', 'Druid'], atk: [1, 'nature'], health: 2 },
+    has('Mend', 5),
+    thisCant({ cant: 'heal', noun: aHero }),
   ),
   'Bantham, Jadefist Apprentice': ally(
     { cost: 2, icon: 'Alliance', tags: ['Human', 'Warrior'], atk: [3, 'melee'], health: 3 },

@@ -1,8 +1,9 @@
+import { thatMuch } from '../../language/amounts.ts';
 import { armor, set, token } from '../../language/cards.ts';
 import { atk, health, keyword } from '../../language/changes.ts';
 import { yourHeroIs } from '../../language/conditions.ts';
 import { destroyThis } from '../../language/costs.ts';
-import { discard, draw, ifYouDo, may, payTo, putTokenCopy } from '../../language/effects.ts';
+import { deal, discard, draw, ifYouDo, may, payTo, putTokenCopy, unpreventably } from '../../language/effects.ts';
 import {
   aHero,
   anAlly,
@@ -50,5 +51,12 @@ export const armors = set({
   'Leggings of the Honored': armor(
     { cost: 2, icon: ['Druid', 'Rogue'], tags: ['Leather'], limit: 'Legs (1)', def: 1 },
     haveWhile({ is: 'happened', watch: { event: 'enter graveyard', card: anAlly } }, thisOne, { change: 'def', by: 4 }),
+  ),
+  'Sun-Emblazoned Chestplate': armor(
+    { cost: 5, icon: ['Death Knight', 'Paladin', 'Warrior'], tags: ['Plate'], limit: 'Chest (1)', def: 3 },
+    when(
+      { event: 'prevent', by: thisOne, to: { attacking: true } },
+      unpreventably(deal(thatMuch, 'holy', { select: 'event', role: 'to' })),
+    ),
   ),
 });

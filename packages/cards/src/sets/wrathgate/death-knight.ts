@@ -19,10 +19,34 @@ import {
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { atStartOfYourTurn, costToPlay, has, have, pay, ratherThanCost } from '../../language/powers.ts';
+import {
+  atStartOfYourTurn,
+  costToPlay,
+  has,
+  have,
+  nextTime,
+  pay,
+  prevented,
+  ratherThanCost,
+} from '../../language/powers.ts';
 import { attachedCard, controllerOf, each, paidCard, target } from '../../language/selections.ts';
 
 export const deathKnight = set({
+  'Anti-Magic Shell': ongoing(
+    { cost: 2, icon: 'Death Knight', tags: ['Unholy'] },
+    pay(['activate'], {
+      do: 'create',
+      replacement: nextTime(
+        {
+          event: 'deal',
+          card: yourHeroAs,
+          damageType: ['arcane', 'fire', 'frost', 'holy', 'nature', 'ranged', 'shadow'],
+        },
+        prevented('all'),
+      ),
+      duration: 'this turn',
+    }),
+  ),
   'Blood Rune': ongoing(
     { cost: 2, icon: 'Death Knight', tags: ['Blood'], limit: 'Rune (6)' },
     costToPlay(removing(inYourGraveyard(anEquipment))),

@@ -31,7 +31,7 @@ export const hunter = set({
     ifYouDo(destroy(target(opposing(anAlly))), deal(costOf(targeted(0)), 'fire', anotherTarget(heroOrAlly))),
   ),
   'Eyes of the Beast': ongoing(
-    { cost: 1, icon: 'Hunter', tags: ['Beast Mastery'] },
+    { cost: 1, icon: 'Hunter', tags: ['Basic', 'Beast Mastery'] },
     pay([1, exhausting(yourHeroAs)], ready(target(yours(tagged('Pet'))))),
   ),
   'Hail of Arrows': ability(

@@ -1,15 +1,45 @@
 import { costOf, countOf, perEach } from '../../language/amounts.ts';
-import { quest, set } from '../../language/cards.ts';
+import { quest, set, token } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
 import { draw, flip, give, heal, ifSo, may, put, putIntoHand, replace, reveal } from '../../language/effects.ts';
-import { aCard, anAlly, heroOrAlly, inYourGraveyard, tagged, thisOne, yours } from '../../language/nouns.ts';
-import { onYourTurn, prevented, provided, reward, when } from '../../language/powers.ts';
-import { done, target, targeted, that, topOfYourDeck, yourHero } from '../../language/selections.ts';
+import {
+  aCard,
+  among,
+  anAlly,
+  heroOrAlly,
+  inYourGraveyard,
+  inZone,
+  tagged,
+  thisOne,
+  yours,
+} from '../../language/nouns.ts';
+import { has, onYourTurn, prevented, provided, reward, when } from '../../language/powers.ts';
+import {
+  chosenBy,
+  done,
+  each,
+  revealed,
+  target,
+  targeted,
+  targetOpponent,
+  that,
+  topOfYourDeck,
+  yourHero,
+} from '../../language/selections.ts';
 
 export const quests = set({
   'A Tale of Valor': quest({}, reward([4], reveal(topOfYourDeck(1)), putIntoHand(that), heal(costOf(done), yourHero))),
   'Conversing With the Depths': quest({}, reward([3], draw(perEach(5, countOf(inYourGraveyard(aCard)))))),
+  "I'm Not Dead Yet!": quest(
+    {},
+    onYourTurn(
+      reward([3], {
+        do: 'put token',
+        token: token('Father Kamaros', { tags: ['Priest'], unique: true, atk: [1, 'holy'], health: 1 }, has('Mend', 3)),
+      }),
+    ),
+  ),
   'Light Within the Darkness': quest(
     {},
     provided(
@@ -62,6 +92,15 @@ export const quests = set({
       [2],
       give(target(yours(heroOrAlly)), [keyword('Protector')]),
       replace({ event: { event: 'deal', card: { protecting: true } }, instead: prevented('all') }, targeted(0)),
+    ),
+  ),
+  'Planning for the Future': quest(
+    {},
+    reward(
+      [2],
+      reveal(topOfYourDeck(2)),
+      putIntoHand(chosenBy(targetOpponent(), among(revealed, inZone('deck', aCard)))),
+      put(each(among(revealed, inZone('deck', aCard))), { to: 'graveyard' }),
     ),
   ),
   'Really Big Worm': quest({}, reward([{ pay: 'exhaust', noun: yours(aCard), count: 10 }], draw(3))),

@@ -25,7 +25,7 @@ import { attachedCard, chosen, each, it, revealed, target, targetPlayer, zoneOf 
 
 export const rogue = set({
   Annihilate: ability(
-    { cost: 3, icon: 'Rogue', tags: ['Combat', 'Combo'] },
+    { cost: 3, icon: 'Rogue', tags: ['Basic', 'Combat', 'Combo'] },
     destroy(target(exhausted({ kind: ['Ally', 'Equipment'] }))),
   ),
   'Flesh Eating Poison': attachment(

@@ -1,4 +1,4 @@
-import { cardsInHandOf, countOf } from '../../language/amounts.ts';
+import { cardsInHandOf, countersOn, countOf } from '../../language/amounts.ts';
 import { set, weapon } from '../../language/cards.ts';
 import { atk, keyword, power } from '../../language/changes.ts';
 import { is } from '../../language/conditions.ts';
@@ -13,26 +13,40 @@ import {
   heal,
   ifSo,
   may,
+  removeFromGame,
   reveal,
   unpreventably,
 } from '../../language/effects.ts';
 import {
   aCard,
   aHero,
+  among,
   anAlly,
   defending,
   heroOrAlly,
   inPartyOf,
   inZone,
   opposing,
+  ownedBy,
   thisOne,
   typed,
   yourHeroAs,
   yours,
 } from '../../language/nouns.ts';
-import { entersWithCounters, has, have, onYourTurn, pay, when, whenThisEntersPlay } from '../../language/powers.ts';
+import {
+  atStartOfYourTurn,
+  entersWithCounters,
+  has,
+  have,
+  ifWould,
+  onYourTurn,
+  pay,
+  when,
+  whenThisEntersPlay,
+} from '../../language/powers.ts';
 import {
   controllerOf,
+  done,
   each,
   eventCard,
   it,
@@ -90,6 +104,22 @@ export const weapons = set({
     have(yourHeroAs, keyword('Dual Wield')),
     whenThisEntersPlay(give(thisCard, [atk(2)])),
   ),
+  'Haunting Call': weapon(
+    {
+      cost: 2,
+      icon: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'],
+      tags: ['1H', 'Dagger'],
+      limit: 'Melee (1)',
+      atk: [1, 'melee'],
+      strike: 3,
+    },
+    pay(
+      [2, exhausting(yourHeroAs)],
+      removeFromGame(target(opposing(inZone('graveyard', { inOne: true })), { exactly: 3 })),
+      addCounters(countOf(among(done, anAlly)), 'spirit'),
+    ),
+    atStartOfYourTurn(deal(countersOn('spirit'), 'shadow', each(opposing(aHero)))),
+  ),
   'Life and Death': weapon(
     {
       cost: 5,
@@ -101,6 +131,14 @@ export const weapons = set({
     },
     when({ event: 'play', card: inZone('chain', anAlly), whose: 'you' }, may(draw())),
     when(leavesPlay(yours(anAlly)), discard()),
+  ),
+  'Nerubian Conqueror': weapon(
+    { cost: 3, icon: 'Hunter', tags: ['1H', 'Gun'], limit: 'Ranged (1)', atk: [3, 'ranged'], strike: 2 },
+    when({ event: 'strike', card: thisOne, whose: 'you' }, give(yourHero, [keyword('Long-Range')], 'this combat')),
+    ifWould(
+      { event: 'enter graveyard', card: ownedBy('opposing', aCard) },
+      { instead: 'effects', effects: [removeFromGame(eventCard)] },
+    ),
   ),
   'Silent Crusader': weapon(
     {

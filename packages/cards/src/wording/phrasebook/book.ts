@@ -153,7 +153,7 @@ possession	[Health] equal to {to} || health equal to {to}	ally	This ally has [He
 possession	ATK and [Health] equal to {to} || ATK and health equal to {to}	ally	This ally has ATK and [Health] equal to the number of Gnomes you control.
 possession	{power} || an additional {power}	ally	This ally has Ferocity.
 possession	the chosen Resistance || the chosen resistance	ally	This ally has the chosen Resistance.
-possession	" {power} "	ally	Allies you control have "[Activate] >>> Draw a card."
+possession	" {power} "	ally	Your hero has "Sabotage: Ability or equipment".
 possession	{tag} ( {limit} )	ally	This ally has Orc (2).
 state	Untargetable	ability	Target ally is Untargetable this turn.
 state	Elusive	ability	Target ally is Elusive this turn.
@@ -178,7 +178,7 @@ said of it	can't have {keywords}	ability	Target ally can't have Ferocity and Pro
 said of it	can't gain or lose ATK or [Health]	ability	Target ally can't gain or lose ATK or [Health] this turn.
 said of it	can't gain or lose ATK	ability	Target ally can't gain or lose ATK this turn.
 said of it	can't gain or lose [Health]	ability	Target ally can't gain or lose [Health] this turn.
-said of it	{is}	ally	[Warlock] Hero: Your hero is also a Demon.
+said of it	{is}	ally	Allies you control are also Scourge.
 said of it	also has that type	ability	Target ally also has that type this turn.
 said of it	has that class and loses all other classes		
 said of it	has {of} printed powers	ability	Target ally has its printed powers this turn.
@@ -320,9 +320,9 @@ condition	{noun} is in your graveyard || there is {noun} in your graveyard || yo
 condition	you control an even number of {noun}	ability	If you control an even number of allies, draw three cards.
 condition	you control an odd number of {noun}	ability	If you control an odd number of allies, draw three cards.
 condition	you control exactly {n} {noun} || you have exactly {n} {noun} || exactly {n} {noun} are in your party	ability	If you control exactly two allies, draw three cards.
-condition	{self} is the only {noun} || he is the only {noun} || she is the only {noun} || it is the only {noun}		
 condition	you control no {noun} || you have no {noun}	ability	If you control no allies, draw three cards.
 condition	you don't control {noun}	ability	If you don't control an ally, draw three cards.
+condition	{self} is the only {noun} || he is the only {noun} || she is the only {noun} || it is the only {noun}		
 condition	an opponent controls {noun} || an opponent has {noun} in his party || an opponent has {noun} in play	ability	If an opponent controls an ally, draw three cards.
 condition	there are {n} or more {noun}	ability	If there are two or more allies, draw three cards.
 condition	there are no {noun} || no {noun} are in play	ability	If there are no allies, draw three cards.
@@ -567,9 +567,9 @@ would	you would draw a card	ally	If you would draw a card, draw three cards inst
 would	an opponent would draw a card	ally	If an opponent would draw a card, draw three cards instead.
 would	a player would draw a card	ally	If a player would draw a card, draw three cards instead.
 dealt by	prevent all {combat} {types} damage that {for} would deal {to} {duration} || prevent all {combat} {types} damage that would be dealt by {for} {duration}	ability	Prevent all damage that target ally would deal this turn.
-dealt by	{combat} {types} damage that {for} would deal is unpreventable {duration} || {combat} {types} damage that {for} would deal {duration} is unpreventable || {combat} {types} damage {for} would deal is unpreventable {duration}	ability	Damage that target ally would deal is unpreventable this turn.
+dealt by	{combat} {types} damage that {for} would deal is unpreventable {duration} || {combat} {types} damage that {for} would deal {duration} is unpreventable || {combat} {types} damage {for} would deal is unpreventable {duration} || {combat} {types} damage that would be dealt by {for} is unpreventable {duration}	ability	Damage that target ally would deal is unpreventable this turn.
 dealt by	{combat} {types} damage is unpreventable {duration} || {combat} {types} damage can't be prevented {duration}	ability	Damage is unpreventable this turn.
-dealt by	{combat} {types} damage that {by} would deal is unpreventable {duration} || {combat} {types} damage that {by} would deal {duration} is unpreventable || {combat} {types} damage {by} would deal is unpreventable {duration}		
+dealt by	{combat} {types} damage that {by} would deal is unpreventable {duration} || {combat} {types} damage that {by} would deal {duration} is unpreventable || {combat} {types} damage {by} would deal is unpreventable {duration} || {combat} {types} damage that would be dealt by {by} is unpreventable {duration}		
 dealt by	if {for} would deal {combat} {types} damage {to} {duration} , {instead} || if {for} would deal any type of damage {to} {duration} , {instead}		
 dealt by	the next time {for} would deal {combat} {types} damage {to} {duration} , {instead}		
 to and by	prevent all {combat} {types} damage that would be dealt to and dealt by {for} {duration} || prevent all {combat} {types} damage that would be dealt to and by {for} {duration} || prevent all {combat} {types} damage that would be dealt by and dealt to {for} {duration} || prevent all {combat} {types} damage that {for} would deal and be dealt {duration}	ability	Prevent all combat arcane damage that would be dealt to and dealt by target ally this turn.
@@ -684,7 +684,7 @@ so long	on your turn || during your turn	ally	On your turn: [Activate] >>> Draw 
 so long	on opponents ' turns || during opponents ' turns || on an opponent 's turn || during an opponent 's turn	ally	This ally has +3 ATK on opponents' turns.
 minimum	, to a minimum of {n}		
 cost change	{whose} pays {by} to play {noun} {while} {minimum} . || {while} , {whose} pays {by} to play {noun} {minimum} .	ally	Opponents pay (2) more to play allies.
-cost change	{host} 's controller pays {by} to play {noun} {while} {minimum} .		
+cost change	{host} 's controller pays {by} to play {noun} {while} {minimum} .	ally	Ongoing: Attached hero's controller pays (1) more to play abilities.
 cost change	{whose} pays {by} to play {noun} {each} {minimum} .		
 cost change	{whose} pays {by} to play {noun} , and an additional {more} {each} {minimum} . || {whose} pays {by} to play {noun} and an additional {more} {each} {minimum} .		
 cost change	{whose} pays X less to play {noun} , where X is {n} {minimum} .	ally	You pays X less to play allies you play, where X is the number of Gnomes you control..
@@ -915,18 +915,18 @@ deed	play {noun}	ally	You can't play cards.
 deed	strike with {noun}	ally	Opponents can't strike with weapons.
 deed	discard cards	ally	You can't discard cards.
 deed	place resources		
-deed	place {noun} face up		
-deed	complete {noun}		
+deed	place {noun} face up	ally	Opponents can't place quests face up.
+deed	complete {noun}	ally	Opponents can't complete quests.
 deed	have cards enter play ready		
 deed	draw cards	ability	Players can't draw cards this turn.
 deed	draw more than one card per turn || draw more than one card each turn	ally	Opponents can't draw more than one card per turn.
 deed	draw more than {n} cards per turn || draw more than {n} cards each turn		
 deed	play more than one {noun} per turn || play more than one {noun} each turn		
 deed	play more than {n} {noun} per turn || play more than {n} {noun} each turn		
-can	can place an additional resource each turn || can place an additional resource on each of your turns || may place an additional resource on each of your turns || may place an additional resource each turn || can place an additional resource during his turn || may place an additional resource during his turn || can place an additional resource || may place an additional resource	ally	You can place an additional resource each turn.
+can	can place an additional resource on each of your turns || can place an additional resource each turn || may place an additional resource on each of your turns || may place an additional resource each turn || can place an additional resource during his turn || may place an additional resource during his turn || can place an additional resource || may place an additional resource	ally	Each player can place an additional resource on each of your turns.
 can	can control an additional {tag} || may control an additional {tag} || can have an additional {tag}	ally	You can control an additional Orc.
 can	can play {noun} from your graveyard || may play {noun} from your graveyard	ally	You can play allies from your graveyard.
-can	can complete {noun} || may complete {noun}		
+can	can complete {noun} || may complete {noun}	ally	You can complete opposing quests.
 can	may look at {whose} at any time || can look at {whose} at any time		
 can	plays with their hands revealed || plays with his hand revealed || play with your hand revealed	ally	You plays with their hands revealed.
 can	play with the top card of their decks revealed	ally	You play with the top card of their decks revealed.
@@ -945,7 +945,7 @@ players	opponents can't target {self} .	ally	Opponents can't target this ally.
 players	opponents can't target {cards} .	ally	Opponents can't target allies you control.
 players	you can play {self} from your graveyard {while} . || you may play {self} from your graveyard {while} . || {while} , you can play {self} from your graveyard . || {while} , you may play {self} from your graveyard .	ability	You can play this ability from your graveyard.
 players	you may play {self} from your graveyard . If you do , {when} , remove it from the game instead . || you can play {self} from your graveyard . If you do , {when} , remove it from the game instead .		
-players	{who} {changes} {while} . || {while} , {who} {changes} .	ally	You can place an additional resource each turn.
+players	{who} {changes} {while} . || {while} , {who} {changes} .	ally	Each player can place an additional resource on each of your turns.
 players	{noun} can't be played .	ally	Allies can't be played.
 players	{host} 's controller {changes} {while} .		
 players	{host} 's controller 's maximum hand size is {by} .		
@@ -974,8 +974,6 @@ replacing	the next time {for} would deal {combat} {types} damage {duration} , {i
 replacing	if {for} would deal {combat} {types} damage {duration} , {instead} || if {for} would deal {any} damage {duration} , {instead}		
 replacing	the next time {for} would be dealt {much} {combat} {types} damage {duration} , {instead} || the next time {much} {combat} {types} damage would be dealt to {for} {duration} , {instead}		
 replacing	if {for} would be dealt {combat} {types} damage {duration} , {instead} || if {combat} {types} damage would be dealt to {for} {duration} , {instead}		
-replacing	{combat} {types} damage that would be dealt by {by} is unpreventable {duration}		
-replacing	{combat} {types} damage that would be dealt by {for} is unpreventable {duration}	ability	Damage that would be dealt by target ally is unpreventable this turn.
 replacing	the next time {who} would draw a card {duration} , he skips drawing that card instead || the next time {who} would draw a card {duration} , he skips drawing it instead	ability	The next time you would draw a card, he skips drawing that card instead.
 replacing	the next time {event} {duration} , {instead}		
 replacing	if {event} {duration} , {instead} || {duration} , if {event} , {instead}		
@@ -1305,7 +1303,7 @@ measure	the combined DEF of {one} and {other}
 measure	the highest DEF among {of} || the highest [DEF] among {of}	ability	Draw cards equal to the highest DEF among allies.
 measure	the lowest DEF among {of} || the lowest [DEF] among {of}	ability	Draw cards equal to the lowest DEF among allies.
 measure	the amount of damage on {of} || the damage on {of} || the number of damage on {of} || the combined damage on {of}	ability	Put damage on each opposing ally equal to the amount of damage on that ally.
-measure	{of} remaining [Health] || {of} remaining health		
+measure	{of} remaining [Health] || {of} remaining health	ally	This ally has +X / +X, where X is your hero's remaining [Health].
 measure	the remaining [Health] of {of} || the remaining health of {of}	ability	Draw cards equal to the remaining [Health] of target ally.
 measure	the highest remaining health among {of} || the highest remaining [Health] among {of}	ability	Draw cards equal to the highest remaining health among allies.
 measure	the lowest remaining health among {of} || the lowest remaining [Health] among {of}	ability	Draw cards equal to the lowest remaining health among allies.
@@ -1339,7 +1337,7 @@ after a noun	in opposing decks || from opposing decks || in opponents ' decks ||
 after a noun	in {of} deck || from {of} deck	ability	Draw a card for each card in target player's deck.
 after a noun	in a graveyard || from a graveyard || in one graveyard || from one graveyard || from one player 's graveyard	ability	Draw a card for each card in a graveyard.
 after a noun	in all graveyards || in any graveyard || in any player 's graveyard || in graveyards || from graveyards || from any graveyard || from their graveyards || from any number of graveyards	ability	Draw a card for each card in all graveyards.
-after a noun	with different {differing}		
+after a noun	with different {differing}	ability	Put up to three target Pets in your graveyard with different names into your hand.
 after a noun	of the {deck} deck		
 after a noun	in your removed from game zone || you own that is removed from the game	ability	Draw a card for each card in your removed from game zone.
 after a noun	removed from the game || that's removed from the game || that are removed from the game || that is removed from the game	ability	Draw a card for each card removed from the game.
@@ -1793,7 +1791,7 @@ sum	{n} plus {k} if {if} , plus {l} if {so}
 sum	twice {of}		
 while	on each opponent 's turn || during each opponent 's turn || on opposing turns	ally	This ally has +2 ATK on opposing turns and can protect.
 while	while {noun}	ally	This ally has +2 ATK while damaged and can protect.
-each	each {noun}	ally	(3), [Activate] >>> Ready your hero and each Melee weapon you control.
+each	each {noun}	ally	(4), [Activate] >>> Ready your hero and each weapon you control.
 each	all {noun}	ability	If all allies you control are damaged, draw three cards.
 damage types	magical	ally	Prevent all magical damage that would be dealt to your hero.
 damage types	non-arcane || non - arcane	ally	Prevent all non-arcane damage that would be dealt to your hero.

@@ -52,6 +52,7 @@ export const dealtBySomeone: Phrase<Effect> = choice('dealt by', () => [
       '{combat} {types} damage that {for} would deal is unpreventable {duration}',
       '{combat} {types} damage that {for} would deal {duration} is unpreventable',
       '{combat} {types} damage {for} would deal is unpreventable {duration}',
+      '{combat} {types} damage that would be dealt by {for} is unpreventable {duration}',
     ],
     ({ combat, types, for: who, duration }) =>
       ofTheirs({ combat: combat!, damageType: types! }, UNPREVENTABLE, who, duration),
@@ -71,6 +72,7 @@ export const dealtBySomeone: Phrase<Effect> = choice('dealt by', () => [
       '{combat} {types} damage that {by} would deal is unpreventable {duration}',
       '{combat} {types} damage that {by} would deal {duration} is unpreventable',
       '{combat} {types} damage {by} would deal is unpreventable {duration}',
+      '{combat} {types} damage that would be dealt by {by} is unpreventable {duration}',
     ],
     ({ combat, types, by, duration }): Effect => ({
       do: 'create',

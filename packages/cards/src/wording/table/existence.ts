@@ -97,11 +97,6 @@ export const existence = (): readonly Row<Condition>[] => [
     ({ n, noun }): Condition => ({ is: 'compared', left: { amount: 'count', of: noun }, how: 'exactly', right: n }),
   ),
   row(
-    { self: thisCard, noun: otherOfYours },
-    ['{self} is the only {noun}', 'he is the only {noun}', 'she is the only {noun}', 'it is the only {noun}'],
-    ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
-  ),
-  row(
     { noun: controlled(nounMany) },
     ['you control no {noun}', 'you have no {noun}'],
     ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
@@ -109,6 +104,11 @@ export const existence = (): readonly Row<Condition>[] => [
   row(
     { noun: controlled(withArticle(noun)) },
     ["you don't control {noun}"],
+    ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
+  ),
+  row(
+    { self: thisCard, noun: otherOfYours },
+    ['{self} is the only {noun}', 'he is the only {noun}', 'she is the only {noun}', 'it is the only {noun}'],
     ({ noun }): Condition => ({ is: 'not', of: { is: 'there', noun } }),
   ),
   row(

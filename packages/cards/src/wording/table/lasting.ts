@@ -10,8 +10,8 @@ import { replacing } from './replacements.ts';
 
 /** Instructions that make modifiers other than changes of cards. */
 export const lasting: Phrase<Effect> = either('lasting', () => [
-  replacing,
   dealtBySomeone,
+  replacing,
   costChanging,
   delaying,
   restrictingPlayers,

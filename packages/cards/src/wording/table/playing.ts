@@ -53,8 +53,8 @@ const single: Phrase<readonly Change[]> = choice('can', (): readonly Row<readonl
   row({ deeds: list(deed, 'or') }, "can't {deeds}", ({ deeds }) => deeds),
   fixed(
     [
-      'can place an additional resource each turn',
       'can place an additional resource on each of your turns',
+      'can place an additional resource each turn',
       'may place an additional resource on each of your turns',
       'may place an additional resource each turn',
       'can place an additional resource during his turn',

@@ -271,35 +271,6 @@ export const replacing: Phrase<Effect> = choice('replacing', () => [
     }),
   ),
   row(
-    { combat: combatWord, types: typeWords, by: anyone, duration },
-    [
-      '{combat} {types} damage that {by} would deal is unpreventable {duration}',
-      '{combat} {types} damage that would be dealt by {by} is unpreventable {duration}',
-    ],
-    ({ combat, types, by, duration }): Effect =>
-      created(
-        { event: { event: 'deal', by, combat: combat!, damageType: types! }, instead: { instead: 'unpreventable' } },
-        duration,
-      ),
-  ),
-  row(
-    { combat: combatWord, types: typeWords, for: marked, duration },
-    [
-      '{combat} {types} damage that {for} would deal is unpreventable {duration}',
-      '{combat} {types} damage that would be dealt by {for} is unpreventable {duration}',
-    ],
-    ({ combat, types, for: who, duration }): Effect => ({
-      do: 'create',
-      replacement: {
-        event: { event: 'deal', combat: combat!, damageType: types! },
-        flags: 'by',
-        instead: { instead: 'unpreventable' },
-      },
-      for: who,
-      duration,
-    }),
-  ),
-  row(
     { who: players, duration: optional(duration) },
     [
       'the next time {who} would draw a card {duration} , he skips drawing that card instead',
