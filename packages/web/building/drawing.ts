@@ -29,7 +29,7 @@ export function drawing(): Plugin {
           outDir: join(folder, 'drawing'),
           target: 'node20',
           reportCompressedSize: false,
-          rolldownOptions: { output: { codeSplitting: false, entryFileNames: '[name].mjs' } },
+          rolldownOptions: { output: { codeSplitting: false, format: 'cjs', entryFileNames: '[name].cjs' } },
         },
       });
     },

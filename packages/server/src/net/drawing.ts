@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FromServerOf } from '@meetingstone/protocol';
@@ -27,9 +26,11 @@ const QUALITY = 5;
  * cannot be done he gets the same document as everybody else, and sees the table a little later.
  */
 export async function drawingIn(folder: string, office: Office): Promise<Draw> {
-  const [drawer, bare] = [join(folder, 'drawing', 'drawing.mjs'), join(folder, 'table.html')];
+  const [drawer, bare] = [join(folder, 'drawing', 'drawing.cjs'), join(folder, 'table.html')];
   if (!existsSync(drawer) || !existsSync(bare)) return async () => null;
-  const { prepareDrawing, tableDocument } = (await import(/* @vite-ignore */ pathToFileURL(drawer).href)) as Drawing;
+  // A program that was bundled requires it, any other imports it.
+  const found = (await import(/* @vite-ignore */ drawer)) as Drawing & { readonly default?: Drawing };
+  const { prepareDrawing, tableDocument } = found.default ?? found;
   await prepareDrawing();
   const document = readFileSync(bare, 'utf8');
   return async (request, reply) => {
