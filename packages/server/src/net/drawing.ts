@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -28,15 +29,13 @@ const QUALITY = 5;
 export async function drawingIn(folder: string, office: Office): Promise<Draw> {
   const [drawer, bare] = [join(folder, 'drawing', 'drawing.cjs'), join(folder, 'table.html')];
   if (!existsSync(drawer) || !existsSync(bare)) return async () => null;
-  // A program that was bundled requires it, any other imports it.
-  const found = (await import(/* @vite-ignore */ drawer)) as Drawing & { readonly default?: Drawing };
-  const { prepareDrawing, tableDocument } = found.default ?? found;
-  await prepareDrawing();
+  const drawing = await loadedFrom(drawer, office);
+  if (!drawing) return async () => null;
   const document = readFileSync(bare, 'utf8');
   return async (request, reply) => {
     const told = await toldTo(request, office).catch(() => null);
     if (!told) return null;
-    const drawn = drawnOr(() => tableDocument(document, told, isPhone(request)), office);
+    const drawn = drawnOr(() => drawing.tableDocument(document, told, isPhone(request)), office);
     if (drawn === null) return null;
     reply
       .header('cache-control', 'no-store')
@@ -46,6 +45,18 @@ export async function drawingIn(folder: string, office: Office): Promise<Draw> {
     reply.header('content-encoding', 'br');
     return compress(drawn, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
   };
+}
+
+async function loadedFrom(drawer: string, { log, metrics }: Office): Promise<Drawing | null> {
+  try {
+    const drawing = createRequire(drawer)(drawer) as Drawing;
+    await drawing.prepareDrawing();
+    return drawing;
+  } catch (error) {
+    metrics.failures.inc();
+    log.error({ err: error }, 'tables are not drawn in their documents');
+    return null;
+  }
 }
 
 /** What whoever asks would be told at this table. */

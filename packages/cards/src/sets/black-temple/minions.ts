@@ -1,8 +1,7 @@
 import type { Comparison, Facts, Power } from '@meetingstone/rules';
-import { thatMuch } from '../../language/amounts.ts';
 import { ally, set, token } from '../../language/cards.ts';
 import { keyword } from '../../language/changes.ts';
-import { compared, yourHeroIs } from '../../language/conditions.ts';
+import { yourHeroIs } from '../../language/conditions.ts';
 import { destroying } from '../../language/costs.ts';
 import { destroy, may, putTokens, ready, thisDeals, thisHeals } from '../../language/effects.ts';
 import {
@@ -27,8 +26,7 @@ const naga = token('Naga', { atk: [1, 'melee'], health: 1 });
 const ignoring = (how: Comparison, much: number): Power => ({
   power: 'replacement',
   replacement: {
-    event: { event: 'deal', card: thisOne },
-    while: compared(thatMuch, how, much),
+    event: { event: 'deal', card: thisOne, amount: { is: how, than: much } },
     instead: prevented('all'),
   },
 });
