@@ -1,5 +1,5 @@
 import type { Game } from '@meetingstone/rules';
-import { viewGame } from '@meetingstone/rules';
+import { says, viewGame } from '@meetingstone/rules';
 import type { Chance } from './players.ts';
 
 type State = Game['state'];
@@ -26,7 +26,7 @@ export function permuted({ state }: Game, hidden: readonly Card[], pick: Chance)
 /** The cards whose faces this viewer cannot see. */
 export function hiddenFrom(game: Game, viewer: number | null): readonly Card[] {
   const { state } = game;
-  const shown = cardsShownInDecks(game, viewer);
+  const shown = new Set([...cardsShownInDecks(game, viewer), ...cardsShownInHands(game, viewer)]);
   return state.cards.flatMap((chunk) =>
     chunk.flatMap((card) => (card && !shown.has(card.id) && isHidden(card, viewer, state) ? card : [])),
   );
@@ -43,6 +43,19 @@ function cardsShownInDecks(game: Game, viewer: number | null): ReadonlySet<numbe
     }),
   );
 }
+
+/** A hand that a card in play tells its player to show (415.4a). */
+function cardsShownInHands(game: Game, viewer: number | null): readonly number[] {
+  const { cards, play } = game.state;
+  const inPlay = cards.flatMap((chunk) => chunk.filter((card) => card !== null && play.includes(card.id)));
+  if (!inPlay.some((card) => opensHands(card!))) return [];
+  return viewGame(game, viewer).players.flatMap(({ hand }) =>
+    (hand ?? []).flatMap(({ id, known }) => (known ? id : [])),
+  );
+}
+
+const opensHands = ({ facts }: Card): boolean =>
+  says('facts', facts, ({ kind, phrase }) => kind === 'permission' && phrase.may === 'show hand');
 
 function isHidden(card: Card, viewer: number | null, { players }: State): boolean {
   if (card.zone === 'deck') return true;
