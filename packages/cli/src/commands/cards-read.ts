@@ -5,6 +5,7 @@ import type { Facts } from '@meetingstone/rules';
 import { refuse } from '@meetingstone/sitting';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
+import { leaningIn, percent, shareOf } from './leaning.ts';
 
 const MOST = 20;
 
@@ -14,12 +15,18 @@ export function readCardFile(file: string, json: boolean, output: Output): void 
   const cards = records.map(readRecord);
   const pools = records.map(({ pool }) => pool ?? 'main');
   const sets = records.map(({ set }) => set?.name ?? 'own cards');
-  const leaning = leaningOf(records);
+  const leaning = leaningIn(wordingsInList(records), records);
+  const standing = cards.map(({ facts }, n) => facts !== null && !leaning.cards.has(n));
+  const players = pools.map((pool) => pool.startsWith('main'));
   const totals = {
     ...totalsOf(cards),
-    leaveOneOut: cards.filter(({ facts }, n) => facts && !leaning.cards.has(n)).length,
-    wordings: leaning.wordings,
-    singleUseWordings: leaning.singleUse.length,
+    leaveOneOut: shareOf(standing),
+    ...leaning.totals,
+    players: {
+      cards: players.filter(Boolean).length,
+      understood: cards.filter(({ facts }, n) => facts && players[n]).length,
+      leaveOneOut: shareOf(standing.filter((_, n) => players[n])),
+    },
     byPool: counted(cards, pools),
     bySet: counted(cards, sets),
   };
@@ -37,22 +44,9 @@ export function readCardFile(file: string, json: boolean, output: Output): void 
     `${totals.understood} of ${totals.cards} cards understood, ${totals.ambiguous} with more than one reading`,
   );
   output.say(
-    `${totals.leaveOneOut} of them lean on no wording that they alone need; ${totals.wordings} wordings, ${totals.singleUseWordings} needed by one card only`,
+    `${percent(totals.leaveOneOut)} of the cards are understood and lean on no wording that they alone need (${percent(totals.players.leaveOneOut)} of those for players); ${totals.wordings} wordings, ${totals.wordingsUsedOnce} needed by one card only`,
   );
   output.say(`${totals.verbs} verbs, ${totals.verbsUsedOnce} of them used by one card only`);
-}
-
-/** The cards that would not be understood without a wording which no other card needs, and these wordings. */
-function leaningOf(records: readonly ListedRecord[]) {
-  const used = wordingsInList(records);
-  const alone = used.flatMap(({ wording, only }) =>
-    only === undefined ? [] : [{ wording, card: records[only]!.name, only }],
-  );
-  return {
-    wordings: used.length,
-    singleUse: alone.map(({ wording, card }) => ({ wording, card })),
-    cards: new Set(alone.map(({ only }) => only)),
-  };
 }
 
 /** A record of a card list that also says in which set the card came out, and for which kind of play. */

@@ -1,6 +1,7 @@
 import { allCards, wordingsInTexts, wordsUsed } from '@meetingstone/cards';
 import type { Output } from '../output.ts';
 import { sayJson } from '../output.ts';
+import { leaningIn, percent, shareOf } from './leaning.ts';
 
 /** The words of the power language and the wordings of the table, how many cards use each, and which serve a single card. */
 export function tellWords(json: boolean, output: Output): void {
@@ -10,19 +11,24 @@ export function tellWords(json: boolean, output: Output): void {
     return { part, words: own.length, usedOnce: own.filter(({ cards }) => cards === 1).map(({ word }) => word) };
   });
   const cards = allCards();
-  const wordings = wordingsInTexts(cards);
-  const alone = wordings.flatMap(({ wording, only }) =>
-    only === undefined ? [] : [{ wording, card: cards[only]!.name }],
-  );
+  const leaning = leaningIn(wordingsInTexts(cards), cards);
+  const verbs = words.filter(({ part }) => part === 'effect');
+  const totals = {
+    cards: cards.length,
+    leaveOneOut: shareOf(cards.map((_, n) => !leaning.cards.has(n))),
+    ...leaning.totals,
+    verbs: verbs.length,
+    verbsUsedOnce: verbs.filter(({ cards: count }) => count === 1).length,
+  };
   if (json) {
-    sayJson(output, { cards: cards.length, parts, words, wordings: wordings.length, singleUseWordings: alone });
+    sayJson(output, { totals, parts, words, singleUse: leaning.singleUse });
     return;
   }
   for (const { part, words: count, usedOnce } of parts) {
     const once = usedOnce.length === 0 ? '' : `, used by one card only: ${usedOnce.length} (${usedOnce.join(', ')})`;
     output.say(`${part}: ${count}${once}`);
   }
-  for (const { wording, card } of alone) output.say(`${card}: ${wording}`);
-  output.say(`${wordings.length} wordings, ${alone.length} needed by one card only`);
-  output.say(`${cards.length} cards`);
+  for (const { wording, card } of leaning.singleUse) output.say(`${card}: ${wording}`);
+  output.say(`${totals.wordings} wordings, ${totals.wordingsUsedOnce} needed by one card only`);
+  output.say(`${totals.cards} cards, ${percent(totals.leaveOneOut)} lean on no wording that they alone need`);
 }
