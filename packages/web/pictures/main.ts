@@ -6,16 +6,23 @@ import { guestIn, openHall } from './hall.ts';
 import type { SizeName } from './screens.ts';
 import { SCREENS, SIZES, THEMES } from './screens.ts';
 
-/** `npm run pictures [screen...]`: every screen, in every size, by day and by night. */
-const wanted = process.argv.slice(2);
+/** `npm run pictures [screen...] [size...] [light | dark]`: every screen, in every size, by day and by night, or only those named. */
+const said = process.argv.slice(2);
+const named = <T extends string>(all: readonly T[]): readonly T[] => {
+  const some = all.filter((one) => said.includes(one));
+  return some.length > 0 ? some : all;
+};
+const sizes = named(Object.keys(SIZES) as SizeName[]);
+const themes = named(THEMES);
+const wanted = said.filter((word) => !(word in SIZES) && !THEMES.some((theme) => theme === word));
 const folder = join(import.meta.dirname, '..', 'shots');
 mkdirSync(folder, { recursive: true });
 
 const hall = await openHall();
 const browser = await openBrowser();
 try {
-  for (const theme of THEMES)
-    for (const name of Object.keys(SIZES) as SizeName[])
+  for (const theme of themes)
+    for (const name of sizes)
       for (const { screen, path, board, ready, after, parts, only } of SCREENS) {
         if (wanted.length > 0 && !wanted.some((word) => screen.startsWith(word))) continue;
         if (only && !only.includes(name)) continue;

@@ -53,6 +53,9 @@ export interface Language {
 export interface QuestionWords {
   readonly ask: (put: Put, t: Teller) => Sentence;
   readonly none?: string;
+  /** What yes and no stand for here. */
+  readonly yes?: string;
+  readonly no?: string;
 }
 
 /** A question as it is put, with its parts in words. */

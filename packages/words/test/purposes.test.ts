@@ -28,6 +28,19 @@ test('a question says which card asks and what becomes of what is chosen', () =>
   );
 });
 
+test('whoever may respond is told to what, and what happens if he does not', () => {
+  let game = played('Ember Lash');
+  while (game.decision!.question !== 'priority') {
+    const result = answer(game, { player: 0, choose: game.decision!.options[0]! });
+    if (!result.ok) throw new Error(result.ruling.reason);
+    game = result.game;
+  }
+  expect(game.decision).toMatchObject({ question: 'priority', player: 0 });
+  const asked = (viewer: number) => plain(choicesOf(game.decision!, tellerFor(game, viewer)).question);
+  expect(asked(0)).toBe('Add to the chain, or let Ember Lash resolve?');
+  expect(asked(1)).toBe('Respond to Ember Lash, or let it resolve?');
+});
+
 test('what does harm is offered with the opposing cards first', () => {
   const game = played('Ember Lash');
   const t = tellerFor(game);

@@ -97,12 +97,15 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
         at: place.getBoundingClientRect(),
         items: offers.map(({ n, words: said, group }) => ({
           key: String(n),
-          label: (
-            <>
-              {group !== undefined && <i>{group}: </i>}
-              <Said sentence={said} flat={true} />
-            </>
-          ),
+          label:
+            group !== undefined && plain(said) === nameOf(card, table) ? (
+              group
+            ) : (
+              <>
+                {group !== undefined && <i>{group}: </i>}
+                <Said sentence={said} flat={true} />
+              </>
+            ),
           pick: () => answering.choose(n),
         })),
       });

@@ -1,4 +1,4 @@
-import type { Decision, Table } from '@meetingstone/protocol';
+import type { Decision, Offer, Table } from '@meetingstone/protocol';
 import { plain } from '@meetingstone/words';
 import type { ReactElement, ReactNode } from 'react';
 import type { Answering } from '../live/answering.ts';
@@ -10,7 +10,7 @@ import { NumberAnswer } from './NumberAnswer.tsx';
 import { OrderAnswer } from './OrderAnswer.tsx';
 import { WordAnswer } from './WordAnswer.tsx';
 import type { Widget } from './widget.ts';
-import { buttonsOf, leaveOf } from './widget.ts';
+import { buttonsOf, leaveOf, mainFirst } from './widget.ts';
 
 interface AnswersProps {
   readonly table: Table;
@@ -46,27 +46,33 @@ export function Answers({ table, decision, widget, answering, onList, passing }:
   );
 }
 
+/** Yes and no have a key each, wherever they stand. */
+const keyOf = (
+  { choose: { choose } }: Offer,
+  keys: { readonly yes: string; readonly no: string },
+): string | undefined => (choose === 'yes' || choose === 'no' ? keys[choose] : undefined);
+
 type MainProps = Pick<AnswersProps, 'table' | 'decision' | 'widget' | 'answering'>;
 
 function Main({ table, decision, widget, answering }: MainProps): ReactNode {
   const { choose } = answering;
-  const [yes, pass] = [useKeyName('yes'), useKeyName('pass')];
+  const keys = { yes: useKeyName('yes'), no: useKeyName('no'), pass: useKeyName('pass') };
   if (widget === 'number' || widget === 'share')
     return <NumberAnswer key={decision.number} decision={decision} table={table} onChoose={choose} />;
   if (widget === 'word') return <WordAnswer key={decision.number} decision={decision} onChoose={choose} />;
   if (widget === 'order') return <OrderAnswer key={decision.number} decision={decision} onChoose={choose} />;
   const leave = leaveOf(decision);
-  const [first, ...buttons] = buttonsOf(decision, widget);
+  const [first, ...buttons] = mainFirst(decision.question, buttonsOf(decision, widget));
   const isWords = widget === 'words' && first !== undefined;
   return (
     <>
       {isWords ? (
-        <GoButton onPress={() => choose(first.n)} keys={first.choose.choose === 'yes' ? yes : undefined}>
+        <GoButton onPress={() => choose(first.n)} keys={keyOf(first, keys)}>
           <Said sentence={first.words} flat={true} />
         </GoButton>
       ) : (
         leave && (
-          <GoButton onPress={() => choose(leave.n)} keys={pass} leads={decision.pass && plain(decision.pass)}>
+          <GoButton onPress={() => choose(leave.n)} keys={keys.pass} leads={decision.pass && plain(decision.pass)}>
             <Said sentence={leave.words} flat={true} />
           </GoButton>
         )
@@ -78,7 +84,7 @@ function Main({ table, decision, widget, answering }: MainProps): ReactNode {
             .slice(0, MOST_BUTTONS)
             .map(({ n, words: said, choose: { choose: kind } }) => (
               <button key={n} type="button" className="quiet" onClick={() => choose(n)}>
-                <Said sentence={said} flat={true} /> {kind === 'no' && <Key does="no" />}
+                <Said sentence={said} flat={true} /> {(kind === 'no' || kind === 'yes') && <Key does={kind} />}
               </button>
             ))}
         </div>

@@ -44,6 +44,14 @@ export function buttonsOf(decision: Decision, widget: Widget): readonly Offer[] 
   );
 }
 
+/** What nobody should do by pressing what is largest. */
+const REGRETTED: ReadonlySet<string> = new Set(['mulligan', 'concede']);
+
+/** The same buttons, the one first that is the main one. */
+export function mainFirst(question: string, buttons: readonly Offer[]): readonly Offer[] {
+  return REGRETTED.has(question) ? buttons.toReversed() : buttons;
+}
+
 /** The numbers that may be chosen, in order. */
 export function numbersOf({ options, numbers }: Decision): readonly number[] {
   if (numbers) return Array.from({ length: numbers.upTo - numbers.from + 1 }, (_, n) => numbers.from + n);

@@ -54,13 +54,18 @@ function Question({ table }: { readonly table: Table }): ReactElement {
 }
 
 /** At priority a question says itself why it is put, unless something special held it up. */
-const PLAIN_REASONS: ReadonlySet<string> = new Set(['action', 'choice']);
+const PLAIN_REASONS: ReadonlySet<string> = new Set(['action', 'choice', 'link', 'attack']);
+
+/** Questions that say themselves what becomes of what is chosen. */
+const SAYS_ITSELF: ReadonlySet<string> = new Set(['may', 'defender']);
 
 /** What a question is for: what becomes of what is chosen, for whom one answers, why one was not passed over. */
 function Purpose({ decision, table }: { readonly decision: Decision; readonly table: Table }): ReactNode {
   const { question, asked, team = [], rule, seat } = decision;
   const said = plain(decision.words);
-  const does = (question === 'may' ? [] : (decision.does ?? [])).filter((one) => !said.includes(plain(one.words)));
+  const does = (SAYS_ITSELF.has(question) ? [] : (decision.does ?? [])).filter(
+    (one) => !said.includes(plain(one.words)),
+  );
   const isPriority = question === 'priority';
   const held = isPriority && asked && !PLAIN_REASONS.has(asked.why);
   const friends = team.filter((one) => one !== seat).map((one) => table.players[one]?.name ?? '');

@@ -14,7 +14,7 @@ export function Duel({ table, reading, band }: LayoutProps): ReactElement {
       <MatRing />
       <div className="side theirs">
         <Plate side={other} mine={false} waiting={table.waitingFor === other.player.seat && !table.decision} />
-        <div className="rows">
+        <div className="side-rows">
           <HeroRow side={other} mine={false} />
           <AllyRow side={other} mine={false} />
         </div>

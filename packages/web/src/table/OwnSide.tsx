@@ -11,7 +11,7 @@ export function OwnSide({ side, table }: { readonly side: Side; readonly table: 
   return (
     <div className="side mine">
       <Plate side={side} mine={seat === table.you} waiting={table.waitingFor === seat && !table.decision} />
-      <div className="rows">
+      <div className="side-rows">
         <AllyRow side={side} mine={true} />
         <HeroRow side={side} mine={true} />
       </div>

@@ -30,6 +30,8 @@ export async function playByNames(
 
 function choiceAmong(texts: readonly string[], wanted: readonly RegExp[]): number {
   const said = texts.map((text) => text.replaceAll(/\s+/g, ' ').replace(/^\d+ /, ''));
-  const fitting = [...wanted, /^(pass|none|no)\b/i].map((pattern) => said.findIndex((name) => pattern.test(name)));
+  const fitting = [...wanted, /^(pass|none|no|keep this hand|leave it)\b/i].map((pattern) =>
+    said.findIndex((name) => pattern.test(name)),
+  );
   return fitting.find((at) => at !== -1) ?? 0;
 }

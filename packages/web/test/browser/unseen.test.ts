@@ -20,7 +20,14 @@ describe('through roles and names alone', () => {
       .getByText(/mulligan/i)
       .first()
       .waitFor();
-    const wanted = [/^No/, /Onyxia/, /^place face down: (?!Falling)/, /^play: Falling/, /^play/, /^attack/];
+    const wanted = [
+      /^keep this hand/i,
+      /Onyxia/,
+      /^place face down: (?!Falling)/,
+      /^play: Falling/,
+      /^play/,
+      /^attack/,
+    ];
     const result = await playByNames(page, wanted);
     await result.getByRole('button', { name: 'Look at the table' }).click();
     const log = page.getByRole('region', { name: 'Log' }).getByRole('listitem');

@@ -52,8 +52,8 @@ export const options: OptionWords = {
     if ('prevents' in means) return say`exhaust ${t.card(card)} to prevent ${means.prevents} damage`;
     return withText(namedCard(id, t), modifierText(means, id, t));
   },
-  yes: () => ['yes'],
-  no: () => ['no'],
+  yes: (_, { question }) => [questions[question].yes ?? 'yes'],
+  no: (_, { question }) => [questions[question].no ?? 'no'],
   none: (_, { question }) => [questions[question].none ?? 'none'],
   automatic: () => ['automatically'],
 };

@@ -7,7 +7,7 @@ import { cardMark } from '../teller.ts';
 import { stepCalled } from './steps.ts';
 
 /** A link by the name of its source. */
-function linkCalled(id: LinkId, t: Teller): Sentence {
+export function linkCalled(id: LinkId, t: Teller): Sentence {
   const link = t.view.chain.find((one) => one.id === id);
   if (!link) return ['the topmost link'];
   if (link.proposal) return say`the attack of ${t.card(t.find(link.proposal.attacker))}`;

@@ -3,6 +3,7 @@ import type { AskingWords, Put, QuestionWords } from '../language.ts';
 import type { Sentence } from '../sentence.ts';
 import { say } from '../sentence.ts';
 import type { Teller } from '../teller.ts';
+import { linkCalled } from './passing.ts';
 import { stepCalled } from './steps.ts';
 
 const plainly = (words: string): QuestionWords => ({ ask: () => [words] });
@@ -22,7 +23,7 @@ const withCosts = ({ costs }: Put): Sentence => (costs === null ? [] : say` (${c
 
 export const questions: Readonly<Record<Question, QuestionWords>> = {
   'first player': plainly('Who goes first?'),
-  mulligan: plainly('Take a mulligan?'),
+  mulligan: { ask: () => ['Take a mulligan?'], yes: 'take a new hand', no: 'keep this hand' },
   priority: { ask: (_, t) => priority(t) },
   defender: { ask: ({ about }) => say`Whom does ${about} attack?` },
   X: { ask: ({ about }) => say`How much is X for ${about}?` },
@@ -42,7 +43,7 @@ export const questions: Readonly<Record<Question, QuestionWords>> = {
     none: 'nobody protects',
   },
   replacement: { ask: () => ['Which of these applies?'], none: 'none of them' },
-  apply: { ask: ({ about }) => say`Does ${about} apply?` },
+  apply: { ask: ({ about }) => say`Does ${about} apply?`, yes: 'it applies', no: 'it does not' },
   order: plainly('Which effect goes on the chain first?'),
   'order packets': plainly('Whose damage is dealt with first?'),
   'order modifiers': plainly('Which of these applies first?'),
@@ -64,13 +65,33 @@ export const questions: Readonly<Record<Question, QuestionWords>> = {
   zone: { ask: (put) => say`Where do you search${forCard(put)}?` },
   look: { ask: (put) => say`You look at these cards${forCard(put)}` },
   player: { ask: (put) => say`Choose a player${forCard(put)}${then(put, ', who')}` },
-  may: { ask: ({ by }) => say`Do what ${by} lets you do?` },
-  'pay again': { ask: (put) => say`Pay${forCard(put)}${withCosts(put)} once more?` },
-  'pay to draw': { ask: (put) => say`Pay${withCosts(put)} to draw a card, as ${put.about} demands?` },
-  'pay to exhaust': { ask: (put) => say`Pay${withCosts(put)} so that ${put.about} can exhaust?` },
-  'stay exhausted': { ask: ({ about }) => say`Does ${about} stay exhausted?` },
+  may: { ask: ({ by }) => say`Do what ${by} lets you do?`, yes: 'do it', no: 'leave it' },
+  'pay again': {
+    ask: (put) => say`Pay${forCard(put)}${withCosts(put)} once more?`,
+    yes: 'pay once more',
+    no: 'that is enough',
+  },
+  'pay to draw': {
+    ask: (put) => say`Pay${withCosts(put)} to draw a card, as ${put.about} demands?`,
+    yes: 'pay and draw',
+    no: 'draw nothing',
+  },
+  'pay to exhaust': {
+    ask: (put) => say`Pay${withCosts(put)} so that ${put.about} can exhaust?`,
+    yes: 'pay',
+    no: 'pay nothing',
+  },
+  'stay exhausted': {
+    ask: ({ about }) => say`Does ${about} stay exhausted?`,
+    yes: 'it stays exhausted',
+    no: 'it readies',
+  },
   inspire: { ask: ({ about }) => say`Which card does ${about} ready?`, none: 'nothing is readied' },
-  stash: { ask: ({ about }) => say`Show ${about} as it enters your resource row?` },
+  stash: {
+    ask: ({ about }) => say`Show ${about} as it enters your resource row?`,
+    yes: 'show it',
+    no: 'keep it hidden',
+  },
   face: { ask: ({ about }) => say`Is ${about} placed face up or face down?` },
   attach: { ask: ({ about }) => say`What is ${about} attached to?` },
   'Master Hero': plainly('Which Master Hero takes the place of your hero first?'),
@@ -91,7 +112,7 @@ export const questions: Readonly<Record<Question, QuestionWords>> = {
   aim: { ask: (put) => say`At whom is ${put.about} dropped?${then(put, ' Whoever it lands on')}` },
   loop: { ask: ({ about }) => say`How many more times does the loop with ${about} start?` },
   'break loop': { ask: ({ about }) => say`In which further iteration of the loop with ${about} do you want to act?` },
-  concede: { ask: ({ by }) => say`Concede the game together, as the cost of ${by}?` },
+  concede: { ask: ({ by }) => say`Concede the game together, as the cost of ${by}?`, yes: 'concede', no: 'play on' },
   keep: plainly('Which equipment stays in play for the next game?'),
   build: plainly('Which card goes into your new deck?'),
   collection: { ask: (put) => say`Which card of your collection is put into play${forCard(put)}?` },
@@ -106,13 +127,34 @@ function share(put: Put, t: Teller): Sentence {
   return say`How much of the ${divided.left} that ${put.by} divides is for ${t.card(t.find(divided.card))}?`;
 }
 
-function priority({ view, whose }: Teller): Sentence {
-  const { turn, window, chain } = view;
-  if (chain.length > 0) return ['You have priority; the topmost link resolves when all pass.'];
-  if (window === 'attack') return ['You have priority in the attack window.'];
-  if (window === 'defend') return ['You have priority in the defend window.'];
-  if (turn.step === 'action' && turn.player === view.you) return ['Your action phase: what do you do?'];
-  return say`You have priority in ${whose(turn.player)} ${stepCalled(turn.step)}.`;
+/** It is not the card itself that is on the chain. */
+const ofWhat = ({ kind }: Teller['view']['chain'][number]): string =>
+  kind === 'triggered'
+    ? 'the effect of '
+    : kind === 'payment'
+      ? 'the power of '
+      : kind === 'reward'
+        ? 'the reward of '
+        : '';
+
+/** What one may act upon before it happens. */
+function priority(t: Teller): Sentence {
+  const { turn, window, chain, combat, you } = t.view;
+  const [topmost] = chain;
+  if (topmost?.proposal) return say`Respond to ${linkCalled(topmost.id, t)}, or let it begin?`;
+  if (topmost) {
+    const link = say`${ofWhat(topmost)}${linkCalled(topmost.id, t)}`;
+    return topmost.controller === you
+      ? say`Add to the chain, or let ${link} resolve?`
+      : say`Respond to ${link}, or let it resolve?`;
+  }
+  const named = (id: number): Sentence => t.card(t.find(id));
+  if (combat && window === 'attack')
+    return say`${named(combat.attacker)} attacks ${named(combat.proposedDefender)}. Do you act in the attack window?`;
+  if (combat && window === 'defend')
+    return say`${named(combat.defender)} defends against ${named(combat.attacker)}. Do you act before the damage?`;
+  if (turn.step === 'action' && turn.player === you) return ['Your action phase: what do you do?'];
+  return say`Do you act in ${t.whose(turn.player)} ${stepCalled(turn.step)}?`;
 }
 
 /** The damage that is about to be dealt, and what could be done about it. */

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hallForTests } from './hall.ts';
+
+const { guest, sitAt } = hallForTests();
+
+const SMALL = { viewport: { width: 1024, height: 700 } } as const;
+const ACROSS = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true } as const;
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** From where to where the cards of a row lie, as they are laid: one that is tilted is no wider for it. */
+const cardsOf = (page: Page, row: string): Promise<readonly Box[]> =>
+  page.locator(`${row} > .table-card`).evaluateAll((all) =>
+    all.map((place) => {
+      const { left } = place.getBoundingClientRect();
+      return { left, right: left + (place.querySelector<HTMLElement>('.card')?.offsetWidth ?? 0) };
+    }),
+  );
+
+/** How much of each text is not seen in the place it has. */
+const hidden = (page: Page, texts: string): Promise<readonly number[]> =>
+  page.locator(texts).evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+
+describe('a small screen', () => {
+  test('shows eight allies of a raider beside each other, and none over the name of another', async () => {
+    const page = await sitAt('full', SMALL, { hold: true });
+    const allies = await cardsOf(page, '.row[data-row="allies"][data-mine]');
+    expect(allies).toHaveLength(8);
+    for (const [n, { left }] of allies.entries()) if (n > 0) expect(left).toBeGreaterThan(allies[n - 1]!.right - 3);
+    const { right } = (await cardsOf(page, '.row[data-row="allies"][data-mine]')).at(-1)!;
+    const rail = (await page.locator('.rail').boundingBox())!;
+    expect(right).toBeLessThan(rail.x);
+  });
+
+  test('shows the whole names of seven others', async () => {
+    const page = await sitAt('eight', SMALL, { hold: true });
+    const cut = await hidden(page, '.columns .member h3');
+    expect(cut).toEqual(Array.from({ length: 7 }, () => 0));
+  });
+});
+
+test('a lesson can be read on a phone that is held across, and leaves what is asked free', async () => {
+  const { page } = await guest(ACROSS);
+  await page.goto('/lessons');
+  await page.getByRole('button', { name: 'Begin Your first turns' }).tap();
+  const coach = page.locator('.coach');
+  await coach.waitFor();
+  await page.locator('.live[data-alive] .answers').waitFor();
+  const box = (await coach.boundingBox())!;
+  expect(box.height).toBeGreaterThan(120);
+  const answers = (await page.locator('.answers').boundingBox())!;
+  expect(box.x + box.width).toBeLessThan(answers.x + 1);
+});
