@@ -10,7 +10,7 @@ import { Answers } from '../questions/Answers.tsx';
 import { Tray } from '../questions/Tray.tsx';
 import { cardIn, widgetFor } from '../questions/widget.ts';
 import type { Pile } from '../table/hands.ts';
-import { offersAbout } from '../table/marks.ts';
+import { isAskedFirst, offersAbout } from '../table/marks.ts';
 import { Playmat } from '../table/Playmat.tsx';
 import type { Shown } from '../table/reading.ts';
 import { Said } from '../table/Said.tsx';
@@ -91,7 +91,7 @@ function Seated({ game, room, table }: SeatedProps): ReactElement {
       const offers = offersAbout(card, table);
       const place = document.querySelector(`[data-card="${placeOf(card)}"]`);
       if (offers.length === 0 && decision?.question === 'priority') why.askOption(deedWith(card, table));
-      if (offers.length < 2 || !place) return;
+      if (!place || offers.length === 0 || (offers.length === 1 && !isAskedFirst(offers[0]!))) return;
       setMenu({
         label: words.answers.whatToDo(nameOf(card, table)),
         at: place.getBoundingClientRect(),

@@ -28,7 +28,13 @@ const MOST_BUTTONS = 4;
 /** How the present question is answered, beside what can be pressed on the table. */
 export function Answers({ table, decision, widget, answering, onList, passing }: AnswersProps): ReactElement {
   return (
-    <div className="answers" data-widget={widget} data-decision={decision.number} aria-busy={answering.isSent}>
+    <div
+      className="answers"
+      data-widget={widget}
+      data-question={decision.question}
+      data-decision={decision.number}
+      aria-busy={answering.isSent}
+    >
       <Main table={table} decision={decision} widget={widget} answering={answering} />
       <div className="answers-less">
         {widget === 'act' ? (

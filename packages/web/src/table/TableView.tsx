@@ -14,7 +14,7 @@ import { Duel } from './Duel.tsx';
 import type { Hands } from './hands.ts';
 import { HandsContext } from './hands.ts';
 import { Log } from './Log.tsx';
-import { offersAbout } from './marks.ts';
+import { isAskedFirst, offersAbout } from './marks.ts';
 import { Party } from './Party.tsx';
 import { Phone } from './Phone.tsx';
 import { Raid } from './Raid.tsx';
@@ -76,7 +76,7 @@ export function TableView(props: TableViewProps): ReactElement {
   const press = useStable((card: number): void => {
     look(card);
     const [offer, ...others] = offersAbout(card, table);
-    if (offer && others.length === 0) onChoose?.(offer.n);
+    if (offer && others.length === 0 && !isAskedFirst(offer)) onChoose?.(offer.n);
     else onPress?.(card);
   });
   const hands = useMemo((): Hands => ({ ...more, look, choose, press }), [more, look, choose, press]);

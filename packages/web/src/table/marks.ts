@@ -10,6 +10,9 @@ function cardsIn({ choose, same = [] }: Offer): readonly number[] {
 export const offersAbout = (id: number, { decision }: Table): readonly Offer[] =>
   decision?.options.filter((offer) => cardsIn(offer).includes(id)) ?? [];
 
+/** Whoever presses a card wants to play it: that it becomes a resource instead is said first. */
+export const isAskedFirst = ({ choose: { choose } }: Offer): boolean => choose === 'place';
+
 /** What is marked about which card: what can be chosen, what fights, what is targeted. */
 export function marksOf(table: Table): ReadonlyMap<number, CardMarks> {
   const marks = new Map<number, CardMarks>();
